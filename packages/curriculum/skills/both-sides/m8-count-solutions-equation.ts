@@ -60,6 +60,9 @@ const text = {
   'compare-other': 'They differ, so {x} stays on one side.',
   'take-do': 'Take the term with {x} away from both sides.',
   'take-why': 'What is left tells how many numbers fit.',
+  'take-same': 'Both sides stay equal when the same is taken away from each.',
+  'move-do': 'Bring the numbers without {x} to the other side.',
+  'move-why': 'What is left tells how many numbers fit.',
   'say-do': 'Say what this means.',
   'say-one': 'Dividing gives one number for {x}.',
   'say-none': 'No number can make a false statement true.',
@@ -70,7 +73,7 @@ type Said = Tools<keyof typeof text | keyof typeof equalOrNot.text>;
 
 /** Level 1 has both sides in order, level 2 parentheses, level 3 a story. */
 export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation', {
-  version: 2,
+  version: 3,
   scenes: [equalOrNot],
   text,
   draw: ({ level, random }): Params => drawEquation(level, random),
@@ -89,6 +92,7 @@ export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation
       none: 'no solution',
       all: 'every number',
     }[kind];
+    const before = k > 1 ? opened : e;
     const rest = a === c ? (b === d ? 'a true statement' : 'a false statement') : result;
     return {
       words: { name, x: `$${letter}$`, e, first: `$${left}$`, second: `$${right}$` },
@@ -108,7 +112,10 @@ export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation
           : step('compare', `numbers beside $${letter}$`, `${signed(a)} and ${signed(c)}`, {
               why: 'compare-other',
             }),
-        step('take', k > 1 ? opened : e, rest),
+        a === c
+          ? step('take', before, rest)
+          : step('take', before, collectedOf(params), { why: 'take-same' }),
+        a !== c && step('move', collectedOf(params), rest),
         step('say', rest, means, { why: kind === 'zero' ? 'say-one' : `say-${kind}` }),
       ],
       claims: [
@@ -124,6 +131,13 @@ export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation
 
 function xOf({ a, b, c, d }: Params): string {
   return a === c ? '3' : `(${(d - b) / (a - c)})`;
+}
+
+/** What is left when the letter is collected on the side that has more of it. */
+function collectedOf({ letter, a, b, c, d }: Params): string {
+  return a > c
+    ? `$${linearSide(a - c, letter, b)} = ${signed(d)}$`
+    : `$${signed(b)} = ${linearSide(c - a, letter, d)}$`;
 }
 
 /** What is left when the letter is collected and the constants are on the other side. */

@@ -37,6 +37,7 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
     quarters: 'This cuts the way between the fences into quarters. Are the fences the ends of the data?',
     'one-quartile': 'This is one quartile. Where is the other one?',
     other: 'Find the quartiles and the IQR. Then find both fences.',
+    'other-told': 'Find the IQR from the quartiles. Then find both fences.',
     'other-fence': 'How many IQRs are there from one fence to the other?',
     'quart-do': 'Find the quartiles.',
     'quart-why': 'In the ordered data, they are the medians of both halves, without the middle value.',
@@ -111,6 +112,7 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
         step('fence', `${low} − ${reach} and ${high} + ${reach}`, fences),
         step('beyond', fences, value),
       ],
+      otherWrong: level === 1 ? 'other-told' : 'other',
       claims: [
         `${high} - ${low} = ${iqr}`,
         `${low} - 3 / 2 * ${iqr} = ${bottom}`,

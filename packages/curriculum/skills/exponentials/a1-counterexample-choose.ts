@@ -35,7 +35,7 @@ export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
     'fit-do': 'Check that the numbers fit the claim.',
     'fit-why': 'A counterexample has to be one of the cases that the claim is about.',
     'work-do': 'Work out the result.',
-    'work-why': 'Now compare it with what the claim says.',
+    'work-why': 'Only its value tells whether it is rational.',
     'end-do': 'Compare with the claim.',
     'end-why': 'One case against it is enough to disprove a claim that says “always”.',
     final: 'The counterexample is {term}.',

@@ -37,7 +37,7 @@ export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
       'Find the simplest form of {sum}. It needs only one root.',
     ],
     'right-joined': 'Both terms have the same root in the end, so they are like terms.',
-    'under-one': 'This puts both numbers under one root. Is the root of a sum the sum of the roots?',
+    'under-one': 'This puts both numbers under one root. Is the root of a {kind} the {kind} of the roots?',
     'both-unrooted': 'This takes the square factors out as they stand. What are their roots?',
     multiplied: 'This multiplies the numbers in front. How many of these roots are there in all?',
     'other-joined': 'Take the largest square factor out of each root. Which root is left in both?',
@@ -122,7 +122,11 @@ export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
       const sign = isLess ? '-' : '+';
       const value = `${join(k, m)}√${s}`;
       return {
-        words: { sum: `$\\sqrt{${first}} ${sign} \\sqrt{${second}}$`, shown: value },
+        words: {
+          sum: `$\\sqrt{${first}} ${sign} \\sqrt{${second}}$`,
+          shown: value,
+          kind: isLess ? 'difference' : 'sum',
+        },
         question: 'joined',
         answer: { form: 'radical', asked: 'simplified', value, reason: 'right-joined' },
         distractors: [

@@ -39,7 +39,7 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     simplify: 'Simplify {e}.',
     without: 'Write {e} without parentheses.',
     which: 'What is {e} without parentheses and with each exponent worked out?',
-    named: '{name} opens the parentheses in {e}. What is the result?',
+    named: '{name} writes {e} without parentheses. What is the result?',
     missing: 'Which exponent $n$ makes {e} true for every {a}?',
     'named-missing': '{name} remembers {e}, but not the exponent $n$. Which number is $n$?',
     quilt:

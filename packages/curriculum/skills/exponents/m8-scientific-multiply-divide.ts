@@ -76,7 +76,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
       'The number in front has one digit before the point. In which direction did the exponent go for that?',
     'far-near': 'Look at the exponents once more. Which of them are added, and which one is subtracted?',
     'all-do': 'Put the product together.',
-    'all-why': 'It is the number of all of them.',
+    'all-why': 'It is how much there is in all.',
     final: 'The result is {shown}.',
     'final-story': 'That is {shown} {unit}.',
   },

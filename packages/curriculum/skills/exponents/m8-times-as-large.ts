@@ -53,7 +53,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'power-why': 'The powers have the same base.',
     'join-do': 'Put both parts together.',
     'join-why': 'The result is a number times a power of ten.',
-    'times-do': 'Write how many times with a power of ten.',
+    'times-do': 'Write {times, number} with a power of ten.',
     'times-why': 'Each zero is a factor of ten.',
     'product-do': 'Multiply the numbers in front.',
     'product-why': 'A product can be put into another order.',

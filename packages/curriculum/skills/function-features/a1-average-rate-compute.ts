@@ -45,6 +45,7 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
     'output-why': 'Take the later value minus the earlier value.',
     'input-do': 'Find the change of the input.',
     'input-why': 'Subtract in the same order.',
+    'input-steps': 'The rate holds for each of these steps.',
     'divide-do': 'Divide.',
     'divide-why': 'The rate tells how much the output changes for one of the input, on average.',
     'times-do': 'Multiply the rate by this change.',
@@ -90,7 +91,7 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
         ],
         otherWrong: 'other-later',
         steps: [
-          step('input', `${b} − ${a}`, steps),
+          step('input', `${b} − ${a}`, steps, { why: 'input-steps' }),
           step('times', `${rate} × ${steps}`, rate * steps),
           step('add', `${y} + ${rate * steps}`, z),
         ],

@@ -9,7 +9,7 @@ type Params = { kind: Kind; places: readonly Place[]; span: Place; confused: Pla
 
 /** Level 1 asks where it rises or falls, level 2 also where it is above or below the axis, level 3 tells it as a story. */
 export const a1FeatureInterval = numberSkill('a1-feature-interval', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {
@@ -47,9 +47,10 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     'not-negative': 'There the graph goes down. But is it above or below the x-axis?',
     whole: 'This is the whole graph. Which part of it does the question ask for?',
     other: 'Follow the graph from left to right. Mark where the change happens.',
-    'mark-do': 'Mark where the graph changes.',
+    'mark-do': 'Mark the ends of the parts.',
     'mark-turn': 'A rising or falling part goes from one turning point or end of the graph to the next.',
-    'mark-side': 'The sign of the output changes at the x-intercepts.',
+    'mark-side':
+      'A part above or below the x-axis goes from one x-intercept or end of the graph to the next.',
     'part-do': 'Choose the part that fits.',
     'part-why': 'Look from left to right.',
     'write-do': 'Write the inputs of this part.',
@@ -70,7 +71,10 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     const rises = kind === 'increasing' || kind === 'decreasing';
     const heights = places.map(([, y]) => y);
     const [low, high] = [Math.min(...heights), Math.max(...heights)];
-    const first = places[0]?.[0] ?? 0;
+    const [first, last] = [places[0]?.[0] ?? 0, places.at(-1)?.[0] ?? 0];
+    const ends = rises ? places.map(([x]) => x) : [first, ...(crossingsOf(places) ?? []), last];
+    const marks = ends.map(signed).join(', ');
+    const part = `from ${signed(span[0])} to ${signed(span[1])}`;
     const ask = level === 3 ? 'story' : (first + low) % 2 === 0 ? 'on' : 'where';
     return {
       words: { x: '$x$', part: kind, result: value },
@@ -80,19 +84,14 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
       distractors: [
         distractor('gives-y-values-for-the-interval', open([low, high]), 'heights'),
         distractor('confuses-positive-with-increasing', open(confused), `not-${kind}`),
-        distractor('slip', open([first, places.at(-1)?.[0] ?? 0]), 'whole'),
+        distractor('slip', open([first, last]), 'whole'),
       ],
       steps: [
-        step(
-          'mark',
-          rises ? 'turning points and ends' : 'x-intercepts and ends',
-          `${signed(span[0])} and ${signed(span[1])}`,
-          {
-            why: rises ? 'mark-turn' : 'mark-side',
-          },
-        ),
-        step('part', 'from left to right', kind),
-        step('write', `from ${signed(span[0])} to ${signed(span[1])}`, value),
+        step('mark', rises ? 'turning points and ends' : 'x-intercepts and ends', marks, {
+          why: rises ? 'mark-turn' : 'mark-side',
+        }),
+        step('part', marks, `${kind} ${part}`),
+        step('write', part, value),
       ],
       claims: [`${span[0]} < ${span[1]}`],
     };

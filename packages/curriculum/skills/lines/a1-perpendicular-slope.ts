@@ -33,7 +33,7 @@ export const a1PerpendicularSlope = numberSkill('a1-perpendicular-slope', {
   text: {
     headline: 'The slope of a perpendicular line',
     what: 'What is the slope of a line perpendicular to {line}?',
-    each: 'Each line perpendicular to {line} has the same slope. Which one?',
+    each: 'All lines perpendicular to {line} have one slope in common. What is it?',
     'right-angle': 'A line meets {line} at a right angle. What is its slope?',
     find: 'Find the slope of a line that is perpendicular to {line}.',
     standard: 'What is the slope of a line perpendicular to {line}?',

@@ -33,7 +33,7 @@ export const a1RootGraphMatch = pictureSkill('a1-root-graph-match', {
     'left-down': 'Curve that starts at {p} and falls to the left through {q}',
     'cube-up': 'Curve without an end that rises from left to right through {p} and {q}',
     'cube-down': 'Curve without an end that falls from left to right through {p} and {q}',
-    right: 'The zero under the root is at {start}, and the curve goes through {beside} as well.',
+    right: 'It passes through {start}, where the expression under the root is zero, and through {beside}.',
     shifted: 'Where is the expression under the root zero? On which side of the y-axis is that?',
     root: 'Does the root of a negative number exist here? So does the curve have an end or not?',
     axis: 'Does the minus sign change the heights, or the side on which the root exists?',

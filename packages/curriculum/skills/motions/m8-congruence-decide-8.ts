@@ -26,7 +26,7 @@ const scenes = ['plain', 'tiles', 'game', 'logo', 'garden'] as const;
 
 /** Level 1 has moved and scaled figures, level 2 flipped ones and equal areas too, level 3 gives right triangles by corners. */
 export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Decide on congruence',
     plain: 'The picture shows two figures.',
@@ -143,12 +143,10 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
           kind === 'flip' && distractor('slip', 'no-scaled', 'sides'),
         ]
       : [
-          kind === 'scaled'
-            ? distractor('decides-by-area-only', 'yes-area', 'area')
-            : distractor('judges-by-the-look-of-the-drawing', 'yes-shape', 'look'),
+          distractor('compares-places-instead-of-lengths', 'no-place', 'place'),
           kind === 'scaled'
             ? distractor('slip', 'yes-slide', 'scaled')
-            : distractor('slip', 'yes-turn', 'sides'),
+            : distractor('judges-by-the-look-of-the-drawing', 'yes-shape', 'look'),
         ];
     return {
       question: [scene, 'ask'],

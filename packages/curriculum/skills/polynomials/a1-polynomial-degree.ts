@@ -41,7 +41,7 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
     order: 'The cards are the terms of a polynomial. Put them in standard form, the highest power first.',
     standard: 'Write {polynomial} in standard form: put the cards with its terms in order.',
     down: 'Put the terms of {polynomial} in order from the highest power down to the lowest.',
-    rewrite: 'Put the cards in order, so that the first one shows the degree and the leading coefficient.',
+    rewrite: 'Put the cards in order, so that they make a polynomial in standard form.',
     'right-degree': 'It is the highest exponent of all terms.',
     'right-degree-left': 'It is the highest exponent that is left after combining.',
     'right-leading': 'It stands with the highest power.',

@@ -14,7 +14,7 @@ type Params = {
 
 /** Level 1 only shifts, level 2 stretches and reflects too, level 3 asks for the rule of a description. */
 export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-describe-quadratic', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'How a graph is moved and stretched',
     how: 'How does the graph of {rule} come from the graph of {base}?',
@@ -59,7 +59,6 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     'front-why': 'It multiplies every height, before the constant is added.',
     'say-do': 'Put the changes together.',
     'say-why': 'Stretch and reflect first, then shift.',
-    'say-shifts': 'The two shifts do not change each other.',
     'start-do': 'Stretch or reflect first.',
     'start-why': 'The number in front multiplies every height.',
     'side-do': 'Shift to the side.',
@@ -104,9 +103,7 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
                 words.rule,
                 { wide: 'half as high', down: 'upside down', up: `${one.a} times as high` }[nameOf(one.a)],
               ),
-            step('say', 'all changes', level === 1 ? 'two shifts' : 'first the height, then two shifts', {
-              why: level === 1 ? 'say-shifts' : 'say-why',
-            }),
+            level === 2 && step('say', 'all changes', 'first the height, then two shifts'),
           ];
     return {
       words,

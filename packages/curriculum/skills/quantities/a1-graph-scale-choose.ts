@@ -38,7 +38,7 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
     'axis-far': 'Its marks are zero, {top} and {more}. The data go from {low} to {high}.',
     'axis-steps': 'Its marks are {low}, {a}, {c} and {high}, with equal spaces between them.',
     'axis-units':
-      'Its marks are {low}, {b} and {d}. The data go from {low} to {high}. Two points are in {other}, and the others are in {unit}.',
+      'Its marks are {low}, {b}, {d} and {above}. The data go from {low} to {high}. Two points are in {other}, and the others are in {unit}.',
     'ask-fault': 'What makes this graph unfair?',
     fair: 'From {low} to {high} in steps of {step}',
     far: 'From zero to {more} in steps of {top}',
@@ -88,6 +88,7 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
       b: String(low + 2 * stride),
       c: String(low + 3 * stride),
       d: String(low + 4 * stride),
+      above: String(low + 6 * stride),
       top: String(top),
       more: String(2 * top),
     };

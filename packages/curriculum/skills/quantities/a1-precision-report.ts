@@ -10,7 +10,7 @@ const tours = ['tram', 'drone', 'car', 'boat'] as const;
  * problem asks for one speed of a way in two parts.
  */
 export const a1PrecisionReport = numberSkill('a1-precision-report', {
-  version: 3,
+  version: 4,
   form: 'decimal',
   text: {
     headline: 'Report with sensible precision',
@@ -113,7 +113,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
         const isOpen = Math.abs(((exact * 10) % 1) - 0.5) > 0.05 && Math.round(hundredths) % 10 !== 0;
         const isLong = Math.abs(hundredths - Math.round(hundredths)) > 0.02;
         const isFar = Math.abs(two - exact) > 0.3;
-        return isOpen && isLong && isFar && [a, b, c, d].every((one) => one % 10 !== 0)
+        return isOpen && isLong && isEndless(exact) && isFar && [a, b, c, d].every((one) => one % 10 !== 0)
           ? { tour: random.pick(tours), way: [a, c] as const, time: [b, d] as const }
           : null;
       }),
@@ -180,6 +180,12 @@ function earlyOf({ scene, tenths: [a = 0, b = 0, c = 0], count, more }: Params):
   return scene === 'kart' ? ones(a) / ones(b) : (Math.round(a / count) / 10) * more;
 }
 
+/** Whether it has more than four decimals, so that what is shown of it is rounded and no fifth decimal is a tie. */
+function isEndless(exact: number): boolean {
+  const shown = exact * 10 ** 4;
+  return Math.abs(shown - Math.round(shown)) > 0.001;
+}
+
 /** Rounding is never a close call, no digit ends early, and rounding too soon makes a difference. */
 function isUseful(params: Params): boolean {
   const { tenths } = params;
@@ -191,6 +197,8 @@ function isUseful(params: Params): boolean {
   return (
     rest > 0.02 &&
     half > 0.03 &&
+    isEndless(exact) &&
+    (params.scene !== 'rope' || isEndless(exact / params.more)) &&
     Math.round(hundredths) % 10 !== 0 &&
     exact.toFixed(1) !== earlyOf(params).toFixed(1) &&
     !given.includes(exact.toFixed(1)) &&

@@ -11,20 +11,21 @@ type Params = {
   digit: number;
 };
 
-const scenes = ['plain', 'shows', 'share', 'trail', 'jug'] as const;
+const scenes = ['plain', 'shows', 'share', 'course', 'rope'] as const;
 
 /** Level 1 has a decimal below one, level 2 a whole part as well, level 3 a digit before the one that repeats. */
 export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
-  version: 2,
+  version: 3,
   form: 'fraction',
   finite: { 1: 80 },
   text: {
     headline: 'Write the decimal as a fraction',
     plain: 'Write {decimal} as a fraction.',
     shows: 'A calculator shows {decimal} for a quotient. Which fraction is exactly equal to it?',
-    share: 'The mean of some quiz scores is exactly {decimal} points. Write the mean as a fraction.',
-    trail: 'A trail is exactly {decimal} kilometers long. Write its length as a fraction.',
-    jug: 'A jug holds exactly {decimal} liters. Which fraction is equal to this?',
+    share: 'The mean of some whole numbers is exactly {decimal}. Write the mean as a fraction.',
+    course:
+      'A race course is cut into equal parts. Each part is exactly {decimal} kilometers long. Write this length as a fraction.',
+    rope: 'A rope is cut into equal parts. Each part is exactly {decimal} meters long. Which fraction is equal to this?',
     right: 'The difference has no decimals, because the repeating parts are equal and go away.',
     'ten-why': 'With this denominator the decimal would end. Does this one end?',
     drops: 'This leaves the repeating digit out. What is it worth?',
@@ -76,7 +77,7 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
       ],
       2: [
         distractor('uses-a-denominator-of-ten', `${10 * whole + digit}/10`, 'ten-why'),
-        distractor('drops-the-repeating-part', whole, 'drops'),
+        distractor('slip', `${10 * whole + digit}/9`, 'keeps'),
         distractor('uses-the-wrong-number-of-nines', `${whole9 * 11 + digit}/99`, 'nines'),
       ],
       3: [

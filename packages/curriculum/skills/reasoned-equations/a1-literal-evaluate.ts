@@ -55,24 +55,24 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
   text: {
     headline: 'Rearrange, then evaluate',
     'bed-more':
-      'A rectangular bed has a fence of {p, number} feet around it. The bed is {l, number} feet long. Use {formula} to find its width. Soil costs {each} dollars a square foot. How many dollars does soil for the bed cost?',
+      'A rectangular bed has a fence of {p, number} feet around it. The bed is {l, number} feet long. Use {formula} to find its width $w$. Soil costs {each} dollars a square foot. How many dollars does soil for the bed cost?',
     'court-more':
-      'The line around a rectangular court is {p, number} meters long. The court is {l, number} meters long. Use {formula} to find its width. Each square meter takes {each} grams of chalk. How many grams does the court take?',
+      'The line around a rectangular court is {p, number} meters long. The court is {l, number} meters long. Use {formula} to find its width $w$. Each square meter takes {each} grams of chalk. How many grams does the court take?',
     'meadow-more':
-      'A rectangular meadow has a path of {p, number} meters around it. The meadow is {l, number} meters long. Use {formula} to find its width. Each square meter takes {each} grams of seed. How many grams does the meadow take?',
+      'A rectangular meadow has a path of {p, number} meters around it. The meadow is {l, number} meters long. Use {formula} to find its width $w$. Each square meter takes {each} grams of seed. How many grams does the meadow take?',
     'wall-more':
       'A strip of lights runs around a rectangular wall and is {p, number} feet long. The wall is {l, number} feet long. Use {formula} to find its height $w$. Paint costs {each} cents a square foot. How many cents does paint for the wall cost?',
-    'right-more': 'The new form of the formula gives the width, and the width gives the area.',
+    'right-more': 'The new form of the formula gives {side}, and {side} gives the area.',
     'twice-more': 'A factor of {formula} is left out here. Which numbers stand in the formula?',
     'sign-more': 'This adds what the formula adds already. What undoes adding?',
     'area-more': 'This is the area. Which number of the story goes with each unit of area?',
     'single-more': 'Only one long side is taken away here. How many times does it come in {formula}?',
-    'other-more': 'Solve the formula for the width first. Then find the area, and multiply.',
+    'other-more': 'Solve the formula for {side} first. Then find the area, and multiply.',
     'area-do': 'Find the area.',
-    'area-why': 'It is length times width.',
+    'area-why': 'It is the length times {side}.',
     'each-do': 'Multiply by the amount for each square unit.',
     'each-why': 'Every square unit of the area takes the same.',
-    'around-do': 'Test the width in the formula.',
+    'around-do': 'Test {side} in the formula.',
     'around-why': 'The distance around must come back.',
     garden:
       'A rectangular garden has a fence of {total, number} feet around it. The garden is {u, number} feet long. Use {formula} to find the width $w$.',
@@ -135,7 +135,14 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
       const value = l * w * each;
       const formula = 'p = 2l + 2w';
       return {
-        words: { p, l, each: String(each), formula: `$${formula}$`, result: `${value} ${place.unit}` },
+        words: {
+          p,
+          l,
+          side: '$w$',
+          each: String(each),
+          formula: `$${formula}$`,
+          result: `${value} ${place.unit}`,
+        },
         question: `${place.key}-more`,
         answer: { value, unit: place.unit, reason: 'right-more' },
         otherWrong: 'other-more',

@@ -79,7 +79,7 @@ const text = {
   'far-add-do': 'Add the run to the x-coordinate of the second point.',
   'far-add-why': 'A positive run goes to the right, and a negative one to the left.',
   final: 'The slope is {shown}.',
-  'final-back': 'The number is {shown}.',
+  'final-back': 'The missing coordinate is {shown}.',
 } as const;
 
 type Said = Tools<keyof typeof text>;

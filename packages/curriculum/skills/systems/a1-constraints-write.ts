@@ -37,7 +37,8 @@ export const a1ConstraintsWrite = choiceSkill('a1-constraints-write', {
     'most-past': 'Put this number into both limits. Are both kept?',
     'most-none': 'This uses all the material for the second kind. How much does the first kind take?',
     'other-most': 'Write one limit for each material. The smaller of both results counts.',
-    'main-do': 'Write the limit of the first material.',
+    'main-do':
+      'Write the limit of the first material, with {first} things of the first kind and {y} of the second kind.',
     'main-why': 'What both kinds take must not be more than there is.',
     'side-do': 'Write the limit of the second material.',
     'side-why': 'It works in the same way.',
@@ -118,7 +119,7 @@ export const a1ConstraintsWrite = choiceSkill('a1-constraints-write', {
       const [value, more] = [Math.floor(Math.min(main, side)), Math.floor(Math.max(main, side))];
       const [first, second] = [upperBound('y', v - p * x, q), upperBound('y', w - r * x, s)];
       return {
-        words: { x: `$x = ${x}$`, y: '$y$', result: value },
+        words: { x: `$x = ${x}$`, first: '$x$', y: '$y$', result: value },
         question: [say(`${mixture.key}-one`, { p, q, r, s }), say(`${mixture.key}-most`, { v, w, x })],
         answer: { value, form: 'integer', reason: 'right-most' },
         distractors: [

@@ -88,8 +88,10 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     'keep-why': 'Then the new system has no other solutions either.',
     'multiply-do': 'Multiply the first equation so that one letter matches.',
     'multiply-why': 'Then the equations can be compared.',
-    'subtract-do': 'Compare both equations.',
-    'subtract-why': 'Look at the left sides first, and then at the right sides.',
+    'subtract-do': 'Subtract the first equation from the second.',
+    'subtract-why': 'What is left on each side tells how many points fit.',
+    'compare-do': 'Compare the left sides of both equations.',
+    'compare-why': 'Sides that are no multiples of each other belong to lines with different slopes.',
     'say-do': 'Say what this means.',
     'say-why': 'Parallel lines never meet, and the same line has all its points in common.',
     'say-one': 'Lines with different slopes cross once.',
@@ -121,7 +123,9 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
         otherWrong: 'other-count',
         steps: [
           step('multiply', words.first, tex(grown)),
-          step('subtract', `${tex(grown)} and ${words.second}`, result),
+          step('subtract', `${tex(grown)} and ${words.second}`, result, {
+            ...(kind === 'one' && { do: 'compare-do', why: 'compare-why' }),
+          }),
           step('say', result, { one: 'one crossing', none: 'parallel lines', line: 'the same line' }[kind], {
             why: kind === 'one' ? 'say-one' : 'say-why',
           }),

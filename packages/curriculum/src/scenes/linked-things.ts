@@ -81,7 +81,7 @@ export const linkedThings = defineScenes({
   lights: {
     text: {
       told: 'A family notes the hours its lamps are on and the cups of tea it drinks each month.',
-      goes: 'In months with more hours of light, the family tends to drink more tea.',
+      goes: 'In months when its lamps are on longer, the family tends to drink more tea.',
       cause: 'Turning on lamps makes the family drink more tea.',
       back: 'Drinking tea makes the family turn on lamps.',
       third: 'The season of the year',

@@ -120,10 +120,10 @@ export const unitSizes = defineScenes({
     from: 'smallest drop',
     to: 'largest drop',
     text: {
-      told: 'A drop of food color holds {n} liters.',
+      told: 'A drop of food color has a volume of {n} liters.',
       fact: 'One microliter is {power} liters.',
       cards:
-        'The cards show how much four drops hold. One microliter is {power} liters. Put the smallest drop first.',
+        'The cards show the sizes of four drops. One microliter is {power} liters. Put the smallest drop first.',
     },
   },
   click: {
