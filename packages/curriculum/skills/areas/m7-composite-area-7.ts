@@ -51,6 +51,7 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
     'right-add': 'The pieces lie side by side and cover the whole shape.',
     'right-take': 'What is covered or cut out is taken from the rectangle.',
     full: 'This counts a full circle. How much of a circle is there?',
+    'full-ends': 'This counts a full circle at each end. How much of a circle is at one end?',
     piece: 'This is the rectangle alone. What else belongs to the shape?',
     uncut: 'This is the whole rectangle. Which part of it is not asked for?',
     'circle-alone': 'This is the circle alone. Which area does the question ask for?',
@@ -94,7 +95,7 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
         distractor('slip', circle, 'circle-alone'),
       ],
       ends: [
-        distractor('counts-a-full-circle-for-a-semicircle', hundredth(rectangle + 2 * circle), 'full'),
+        distractor('counts-a-full-circle-for-a-semicircle', hundredth(rectangle + 2 * circle), 'full-ends'),
         distractor('leaves-out-one-piece', hundredth(rectangle + circle / 2), 'one'),
         distractor('uses-the-diameter-as-the-radius', hundredth(rectangle + 4 * circle), 'across'),
       ],

@@ -40,7 +40,7 @@ type Params = {
 
 /** Level 1 shows a half or a quarter with its radius, level 2 tells of one, level 3 has a ring. */
 export const m7CirclePartArea = numberSkill('m7-circle-part-area', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     headline: 'Find the area of a part',
@@ -157,22 +157,29 @@ function drawPart(level: Level, random: Random): Params {
   });
 }
 
-/** The part of the circle between two radii: the edge is drawn as the whole circle, the part is tinted by its radii. */
+/** Places on the edge of a part, with both of its ends; with the center they are as many as a figure may have. */
+const edgePlaces = 11;
+
+/** The tinted part of the circle between two radii; the rest of the circle is dashed. */
 function pictureOf({ share, sign }: Params['part'], r: number): DiagramOf<'circle'> {
+  const edge = Array.from({ length: edgePlaces }, (_, index) => {
+    const turn = (2 * Math.PI * index) / (share * (edgePlaces - 1));
+    return { name: '', x: thousandth(r * Math.cos(turn)), y: thousandth(r * Math.sin(turn)), dot: false };
+  });
   return {
     kind: 'circle',
-    points: [
-      { name: '', x: 0, y: 0, dot: true },
-      { name: '', x: r, y: 0, dot: false },
-      share === 2 ? { name: '', x: -r, y: 0, dot: false } : { name: '', x: 0, y: r, dot: false },
-    ],
-    area: [],
+    points: [{ name: '', x: 0, y: 0, dot: true }, ...edge],
+    area: [0, ...edge.map((_, index) => index + 1)],
     segments: [
       { from: 0, to: 1, label: `${r} ${sign}`, style: 'solid', ticks: 0 },
-      { from: 0, to: 2, label: '', style: 'solid', ticks: 0 },
+      { from: 0, to: edgePlaces, label: '', style: 'solid', ticks: 0 },
     ],
-    angles: share === 4 ? [{ at: 0, from: 1, to: 2, label: '', mark: 'square' }] : [],
+    angles: share === 4 ? [{ at: 0, from: 1, to: edgePlaces, label: '', mark: 'square' }] : [],
     circles: [{ center: 0, through: 1, dashed: true }],
     toScale: true,
   };
+}
+
+function thousandth(value: number): number {
+  return Math.round(value * 1000) / 1000 + 0;
 }

@@ -56,7 +56,7 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
     bus: 'A bus with {x} gallons of fuel uses {p} gallons. Then {q} gallons are left, so {equation}. How many gallons were there before?',
     card: 'A screen shows the charge of a battery in percent. The number falls by {p} from {x} to {q}, so {equation}. What was it before?',
     rope: 'A worker cuts {p} meters off a rope of {x} meters. Then {q} meters are left, so {equation}. How many meters long was the rope before?',
-    bag: 'A baker takes {p} pounds out of {x} pounds of flour. Then {q} pounds are left, so {equation}. How many pounds were in it before?',
+    bag: 'A baker takes {p} pounds out of {x} pounds of flour. Then {q} pounds are left, so {equation}. How many pounds were there before?',
     trip: 'A hiker walks {p} miles of a trail of {x} miles. Then {q} miles are left, so {equation}. How many miles is the whole trail?',
     'right-add': 'Adding {p} to this value gives {q}.',
     'right-take': 'Taking {p} from this value leaves {q}.',

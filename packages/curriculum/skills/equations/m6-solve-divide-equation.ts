@@ -22,7 +22,7 @@ export const m6SolveDivideEquation = numberSkill('m6-solve-divide-equation', {
     trail:
       'A trail of {x} miles has {d, number} equal parts. Each part is {q} miles long, so {equation}. What is {x}?',
     cider:
-      '{x} cups of cider fill {d, number} jugs equally. Each jug holds {q} cups, so {equation}. What is {x}?',
+      '{x} ounces of cider fill {d, number} jugs equally. Each jug holds {q} ounces, so {equation}. What is {x}?',
     wire: 'A wire of {x} inches is cut into {d, number} equal parts. Each part is {q} inches long, so {equation}. What is {x}?',
     seeds:
       '{x} ounces of seeds are shared equally by {d, number} gardens. Each gets {q} ounces, so {equation}. What is {x}?',

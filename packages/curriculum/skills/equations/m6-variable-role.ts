@@ -1,16 +1,17 @@
 import { choiceSkill } from '../../src/kit/index.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
-const things = {
-  tickets: 'tickets',
-  seats: 'seats',
-  bread: 'loaves',
-  paint: 'jars',
-  garden: 'plants',
-  rope: 'ropes',
+/** What the letter counts. */
+const countedIn = {
+  tickets: { one: 'tickets', many: 'tickets', limit: 'tickets' },
+  seats: { one: 'rows', many: 'rows', limit: 'seats' },
+  bread: { one: 'loaves', many: 'loaves', limit: 'loaves' },
+  paint: { one: 'jars', many: 'jars', limit: 'jars' },
+  garden: { one: 'beds', many: 'beds', limit: 'plants' },
+  rope: { one: 'packs', many: 'packs', limit: 'ropes' },
 } as const;
-type Scene = keyof typeof things;
-const scenes = Object.keys(things) as Scene[];
+type Scene = keyof typeof countedIn;
+const scenes = Object.keys(countedIn) as Scene[];
 
 /** One thing comes `p` at a time; an equation with p · n fixes the letter, or nothing does, or `p · n` is the most. */
 type Params = {
@@ -24,7 +25,7 @@ type Params = {
 
 /** Level 1 tells one unknown from many values, level 2 names values, level 3 asks for a set that ends. */
 export const m6VariableRole = choiceSkill('m6-variable-role', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'What can the letter stand for?',
     'tickets-one':
@@ -105,7 +106,7 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
       low: '0',
       equation,
       list,
-      thing: things[scene],
+      thing: countedIn[scene][kind],
     };
     type Key = Parameters<typeof say>[0];
     const option = (value: Key, reason: Key, v = n) => ({
@@ -124,10 +125,8 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
       many: named ? option('unknown', 'fixed-why') : { ...option('only', 'told-why', p), value: 'told' },
       limit: option('whole', 'limit-why'),
     };
-    const [first, second] = [
-      `$${letter}$`,
-      kind === 'one' ? equation : kind === 'many' ? words.term : words.rest,
-    ];
+    const first = `$${letter}$`;
+    const second = { one: equation, many: words.term, limit: first }[kind];
     const found = { one: 'one unknown number', many: 'many numbers', limit: `0 to ${q}` }[kind];
     return {
       words,
@@ -154,13 +153,3 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     };
   },
 });
-
-/** What the letter counts. */
-const countedIn: Readonly<Record<Scene, Readonly<Record<Params['kind'], string>>>> = {
-  tickets: { one: 'tickets', many: 'tickets', limit: 'tickets' },
-  seats: { one: 'rows', many: 'rows', limit: 'seats' },
-  bread: { one: 'loaves', many: 'loaves', limit: 'loaves' },
-  paint: { one: 'jars', many: 'jars', limit: 'jars' },
-  garden: { one: 'beds', many: 'beds', limit: 'plants' },
-  rope: { one: 'packs', many: 'packs', limit: 'ropes' },
-};

@@ -12,7 +12,7 @@ type Params = { scene: (typeof scenes)[1 | 2 | 3][number]; p: number; n: number 
 
 /** Level 1 has equal groups, level 2 rates, level 3 a total that is shared equally. */
 export const m6WriteMultiplyEquation = numberSkill('m6-write-multiply-equation', {
-  version: 2,
+  version: 3,
   form: 'equation',
   text: {
     headline: 'Write an equation for equal groups',
@@ -60,7 +60,8 @@ export const m6WriteMultiplyEquation = numberSkill('m6-write-multiply-equation',
   draw: ({ level, random }): Params => ({
     scene: random.pick<Params['scene']>(scenes[level]),
     p: level === 2 ? random.int(11, 60) : random.int(3, 12),
-    n: level === 3 ? random.int(3, 25) : random.int(3, 12),
+    // More groups than the picture draws.
+    n: level === 3 ? random.int(3, 25) : random.int(4, 12),
   }),
   build({ scene, p, n }: Params, { level, say, step, distractor }) {
     const q = p * n;
@@ -99,7 +100,7 @@ export const m6WriteMultiplyEquation = numberSkill('m6-write-multiply-equation',
     return {
       words,
       question: [scene, 'ask'],
-      diagram: level === 1 && n <= 9 ? tapeOf(p, n) : null,
+      diagram: level === 1 ? tapeOf(p, p * n) : null,
       answer: { value: equation, reason: `right-${way}` },
       distractors: wrong,
       steps: [
@@ -113,11 +114,11 @@ export const m6WriteMultiplyEquation = numberSkill('m6-write-multiply-equation',
   },
 });
 
-/** Equal boxes under a brace with the total; how many there are is for the reader to count. */
-function tapeOf(p: number, n: number): DiagramOf<'tape-diagram'> {
+/** Equal boxes that go on under a brace with the total; how many there are is what the letter stands for. */
+function tapeOf(p: number, q: number): DiagramOf<'tape-diagram'> {
   return {
     kind: 'tape-diagram',
-    rows: [{ label: 'Groups', boxes: n, boxLabel: String(p), total: String(p * n) }],
+    rows: [{ label: 'Groups', boxes: 3, boxLabel: String(p), total: String(q), goesOn: true }],
     bracket: null,
   };
 }

@@ -56,7 +56,8 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
     outside: 'This takes {c, number} out of the parentheses. Where does it stand?',
     other: 'Find the operation that is done last. It names the whole expression.',
     'look-do': 'See what belongs together as one object.',
-    'look-why': 'Parentheses hold together what is inside, and so does a product beside a plus.',
+    'look-why': 'Parentheses make one object of what is inside.',
+    'look-product': 'A product beside a plus is one object, because it is worked out first.',
     'last-do': 'Find the operation that is done last.',
     'last-why': 'It tells what the whole expression is.',
     'try-do': 'Try the words with {tried, number} for {x}.',
@@ -127,7 +128,10 @@ export const m6DescribeExpressionStructure = choiceSkill('m6-describe-expression
       },
       distractors: wrong,
       steps: [
-        step('see-objects', `$${expression}$`, objects, 'look'),
+        step('see-objects', `$${expression}$`, objects, {
+          do: 'look-do',
+          why: form === 'plus' || form === 'beyond' ? 'look-product' : 'look-why',
+        }),
         step('find-last', objects, last, 'last'),
         step('try-number', plain, check, 'try'),
       ],

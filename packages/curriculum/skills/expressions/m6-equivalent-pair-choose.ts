@@ -25,7 +25,7 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
       'Only the first term in the parentheses was multiplied. Put one in for {x} in both expressions. What do you get?',
     unlike:
       'A number and a term with a letter were put together. Put two in for {x} in both expressions. What do you get?',
-    minus: 'A plus sign turned into a minus sign. Which sign does {expression} have?',
+    minus: 'A plus sign turned into a minus sign. Is there a minus sign in {expression}?',
     other: 'Multiply each term in the parentheses. Then put like terms together.',
     'spread-do': 'Multiply each term in the parentheses by {a, number}.',
     'spread-why': 'This is the distributive property.',

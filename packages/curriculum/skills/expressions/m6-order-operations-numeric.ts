@@ -19,11 +19,13 @@ export const m6OrderOperationsNumeric = numberSkill('m6-order-operations-numeric
     double: 'This multiplies by the exponent. What does an exponent count?',
     skip: 'One number is not used yet. Which one?',
     other: 'Go in order: parentheses, power, product, and then the sum.',
+    'other-product': 'Go in order: parentheses, power, and then the product.',
     'bracket-do': 'Work out the parentheses.',
     'bracket-why': 'What stands in parentheses comes first.',
     'power-do': 'Work out the power.',
     'power-why': 'Powers come before products.',
     'multiply-do': 'Multiply.',
+    'only-why': 'Now only a product is left.',
     'multiply-why': 'Products come before sums.',
     'add-do': 'Add.',
     'add-why': 'Sums come last.',
@@ -40,7 +42,11 @@ export const m6OrderOperationsNumeric = numberSkill('m6-order-operations-numeric
     /** Lines of the solution up to `right` of them, and then others. */
     const chain = (others: readonly string[], right: number): readonly SpecStep[] => {
       const all = [...lines.slice(0, right + 1), ...others];
-      return all.slice(1).map((after, index) => step(names[index] ?? 'add', all[index] ?? '', after));
+      return all.slice(1).map((after, index) => {
+        const name = names[index] ?? 'add';
+        const why = level === 1 && name === 'multiply' ? 'only-why' : (`${name}-why` as const);
+        return step(name, all[index] ?? '', after, { why });
+      });
     };
     const ways = wrongWaysOf(level, { a, b, c, d });
     return {
@@ -55,6 +61,7 @@ export const m6OrderOperationsNumeric = numberSkill('m6-order-operations-numeric
         distractor('slip', double, 'double'),
         distractor('slip', key - d, 'skip'),
       ]),
+      otherWrong: level === 1 ? 'other-product' : 'other',
       steps: chain(lines.slice(1), 0),
       claims: [`${expression.replaceAll('$', '')} = ${key}`],
     };

@@ -30,6 +30,8 @@ export const m6PowerExpressionEvaluate = numberSkill('m6-power-expression-evalua
     'power-do': 'Work out the power.',
     'power-why': 'The exponent belongs to {base, number} only.',
     'multiply-do': 'Multiply.',
+    'other-product': 'Do the power first, then multiply.',
+    'last-why': 'Now the power is one number, and only the product is left.',
     'multiply-why': 'Products come before sums and differences.',
     'add-do': 'Add.',
     'add-why': 'Sums and differences come last.',
@@ -100,9 +102,12 @@ export const m6PowerExpressionEvaluate = numberSkill('m6-power-expression-evalua
       ]),
       steps: [
         step('power', expression, `${front}${times} × ${power}${end}`),
-        step('multiply', `${front}${times} × ${power}${end}`, `${front}${product}${end}`),
+        step('multiply', `${front}${times} × ${power}${end}`, `${front}${product}${end}`, {
+          why: level === 1 ? 'last-why' : 'multiply-why',
+        }),
         ...finish(sum, `${front}${product}${end}`),
       ],
+      otherWrong: level === 1 ? 'other-product' : 'other',
       claims: [`${add} + ${times} * ${base}^${exponent} - ${less} = ${key}`],
     };
   },

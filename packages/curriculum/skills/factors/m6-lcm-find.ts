@@ -16,8 +16,8 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
   text: {
     headline: 'Find the least common multiple',
     lcm: 'What is the least common multiple of {list}?',
-    multiple: 'What is the smallest multiple that {list} share?',
-    divided: 'What is the smallest number that {list} divide evenly?',
+    multiple: 'What is the smallest multiple above zero that {list} share?',
+    divided: 'What is the smallest number above zero that {list} divide evenly?',
     denominator:
       'You add fractions with the denominators {list}. Which is the least denominator that works for all of them?',
     lights:

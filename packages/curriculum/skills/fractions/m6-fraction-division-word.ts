@@ -36,7 +36,7 @@ const pieces: Readonly<Partial<Record<FitScene['key'], readonly [string, string]
   ribbon: ['bow', 'bows'],
   clay: ['bowl', 'bowls'],
   soup: ['jar', 'jars'],
-  wood: ['shelf', 'shelves'],
+  wood: ['sign', 'signs'],
   soil: ['pot', 'pots'],
   rice: ['pan', 'pans'],
   paint: ['room', 'rooms'],

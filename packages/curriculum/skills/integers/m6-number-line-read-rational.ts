@@ -73,7 +73,7 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     headline: 'Read a number line',
     plain: 'Look at point P on the number line.',
     lake: 'Zero is the surface of a lake. Numbers tell meters above it. Point P marks a sensor on a pole.',
-    trail: 'Zero is the start of a trail. Numbers tell miles east of it. Point P marks a bench.',
+    trail: 'Zero is a hut on a trail. Numbers tell miles east of it. Point P marks a bench.',
     ask: ['Which number does P mark?', 'Read the number at P.', 'What number stands at P?'],
     'ask-opposite': 'What is the opposite of the number at P?',
     right: 'Each space is one of {d, number} equal parts of a unit, and you count from zero.',

@@ -13,6 +13,7 @@ export const m7FinalPriceSingle = numberSkill('m7-final-price-single', {
   text: {
     headline: 'Find the price after a percent',
     right: 'The final price is {share, number}% of {whole}.',
+    'part-off': 'This is {percent, number}% of {whole} alone, and that is taken off. What is left to pay?',
     part: 'This is {percent, number}% of {whole} alone. What else is part of the final price?',
     dollars: 'This uses {percent, number} as dollars. A percent is a part. What is it a part of?',
     'off-for-on': 'This takes the percent off. Does a tax, a tip or a markup make a price smaller?',
@@ -52,7 +53,7 @@ export const m7FinalPriceSingle = numberSkill('m7-final-price-single', {
       distractors: takeAmounts(
         value,
         [
-          distractor('gives-only-the-percent-part', part, 'part'),
+          distractor('gives-only-the-percent-part', part, scene.adds ? 'part' : 'part-off'),
           distractor(
             'adds-the-percent-as-dollars',
             scene.adds ? whole + percent * 100 : whole - percent * 100,

@@ -43,6 +43,7 @@ export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
     inverse: 'This turns both rates around. By which one do you multiply, and by which one do you divide?',
     adds: 'This adds the two rates. They have different units. Which two units does each of them link?',
     groups: 'This counts groups of {every, number} minutes. How much comes in one group?',
+    'groups-back': 'This counts groups of {every, number} minutes. How many minutes are they together?',
     other: 'Use one rate after the other. Write the unit after each step.',
     'unit-do': 'Find the amount for one minute.',
     'unit-why': 'Dividing both numbers by the same number gives an equal rate.',
@@ -77,7 +78,7 @@ export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
         ? [
             distractor('stops-after-the-first-step', middle, 'first'),
             distractor('multiplies-by-the-inverse-ratio', short((count * rate) / per), 'inverse'),
-            distractor('slip', short(middle / made), 'groups'),
+            distractor('slip', short(middle / made), 'groups-back'),
             distractor('slip', time + every, 'adds'),
           ]
         : [

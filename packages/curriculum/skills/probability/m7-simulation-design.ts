@@ -33,7 +33,7 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
     right: 'Blue comes up with the same chance as the thing you act out.',
     'right-many': 'Each stage has a turn of its own, and each turn has the right chance.',
     turned: 'Here blue has the chance of the opposite. Which part should be blue?',
-    single: 'This has the right number of parts. How many of them should be blue?',
+    single: 'The number in all can stay. How many of them should be blue?',
     parts: 'This counts the blue ones twice. How many should there be in all?',
     once: 'This has one turn only. How many stages does one trial have?',
     other: 'Write the chance as a fraction. Which device has that share of blue?',

@@ -56,7 +56,7 @@ export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-pre
     'sum-do': 'Add the coordinates of {told}.',
     'sum-why': 'The other sum can be compared with this one.',
     'fit-do': 'Divide the sums.',
-    'fit-why': 'This tells how many times as large the new point is.',
+    'fit-why': 'This is the factor by which the sum grows.',
     'one-do': 'Multiply the first number.',
     'one-why': 'On the line, both numbers grow by the same factor.',
     'two-do': 'Multiply the second number.',

@@ -65,7 +65,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     one: 'This graph rises by one for each step across. Does that make {y} zero when {x} is zero?',
     other: 'Look for a straight line. Then see if it goes through the origin.',
     'other-drawn': 'A proportional graph begins at the origin. Which other point do you know?',
-    'final-drawn': 'The graph begins at the origin and goes through {pair}.',
+    'final-drawn': 'In every pair, {y} is {k, number} times {x}.',
     'begin-do': 'Begin at the origin.',
     'begin-why': 'In a proportional relationship, zero goes with zero.',
     'mark-do': 'Mark the pair that you know.',
@@ -101,7 +101,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     });
     const right = option('line');
     return {
-      words: { ...axes, a: String(a), b: String(b), pair: pointText(a, b) },
+      words: { ...axes, a: String(a), b: String(b), pair: pointText(a, b), k },
       question: scene,
       drawn: {
         value: `y = ${k}x`,

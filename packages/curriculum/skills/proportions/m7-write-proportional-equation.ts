@@ -42,7 +42,7 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
     'read-do': 'Read the constant of proportionality.',
     'read-why': 'It is the amount for a single {xOne}.',
     'write-do': 'Multiply {x} by this number.',
-    'write-why': 'Each {x} brings the same amount of {y}.',
+    'write-why': 'Each time {x} grows by one, {y} grows by the same amount.',
     'test-do': 'Test the equation with {c, number} for {x}.',
     'test-why': 'It gives the amount that goes with {c, number}.',
     final: 'The equation is {equation}.',

@@ -16,7 +16,7 @@ const bottoms = {
 
 /** Level 1 ends, level 2 repeats one digit, level 3 is below −1 and repeats one or two digits. */
 export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
-  version: 3,
+  version: 4,
   form: 'decimal',
   finite: { 1: 64, 2: 68 },
   text: {
@@ -95,7 +95,9 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
       steps: [
         step('divide', x, sign === '' ? `${p} ÷ ${bottom}` : `${sign}(${p} ÷ ${bottom})`),
         step('start', `${p} ÷ ${bottom}`, `${Math.floor(p / bottom)}, remainder ${first}`),
-        step(ends ? 'ends' : 'repeats', `remainder ${first}`, key),
+        ends
+          ? step('ends', `remainder ${first}`, key)
+          : step('repeats', `remainder ${digitsOf(p, bottom).again} again`, key),
       ],
       claims: [ends ? `${p}/${bottom} = ${text}` : `${Math.floor(p / bottom)} * ${bottom} + ${first} = ${p}`],
     };
@@ -121,7 +123,9 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
           step('sum', `${tex(p, under)} + ${tex(q, under)}`, tex(p + q, under)),
           step('half', `half of ${tex(p + q, under)}`, tex(top, bottom)),
           step('start', `${top} ÷ ${bottom}`, `0, remainder ${top}`),
-          step(ends ? 'ends' : 'repeats', `remainder ${top}`, key),
+          ends
+            ? step('ends', `remainder ${top}`, key)
+            : step('repeats', `remainder ${digitsOf(top, bottom).again} again`, key),
         ],
         claims: [`(${a}/${b} + ${c}/${d}) / 2 = ${top}/${bottom}`],
       };
@@ -155,7 +159,7 @@ function drawFar(random: Random): Far {
   });
 }
 
-/** Long division: the digits before the block and the block that repeats, empty where the decimal ends. */
+/** Long division: the digits before the block, the block that repeats, empty where the decimal ends, and the remainder that comes again. */
 function digitsOf(top: number, bottom: number) {
   const seen = new Map<number, number>();
   const digits: number[] = [];
@@ -170,6 +174,7 @@ function digitsOf(top: number, bottom: number) {
     whole: Math.floor(top / bottom),
     fixed: digits.slice(0, from).join(''),
     block: digits.slice(from).join(''),
+    again: rest,
   };
 }
 

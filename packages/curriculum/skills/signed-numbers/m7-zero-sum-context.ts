@@ -13,9 +13,9 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
   form: 'integer',
   scenes: [zeroScenes],
   text: {
-    headline: 'Make it zero again',
+    headline: 'Undo a change',
     'to-zero': 'Which signed number tells the change that leads back to zero?',
-    'to-start': 'Which signed number tells the change that undoes this?',
+    'to-start': 'Which signed number tells a second change that undoes the first one?',
     'to-start-both': 'Which signed number tells the one change that undoes both of these changes?',
     right: 'Together with what it undoes, this change makes zero.',
     same: 'This makes the same change once more. Does that lead back or farther away?',

@@ -80,7 +80,7 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     'other-row': 'Think of the row as one long box. How long is it, and which faces does it have?',
     'long-why': 'They are the outside of the long box.',
     'length-do': 'Find how long the row is.',
-    'length-why': 'The boxes lie one behind the other.',
+    'length-why': 'The boxes lie side by side.',
   },
   draw: ({ level, random }): Params => {
     const kinds = { 1: ['box'], 2: ['pyramid', 'prism'], 3: ['kiosk'] } as const;

@@ -79,7 +79,7 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
     'around-do': 'Add the sides of the base.',
     'around-why': 'The rectangles stand around the base, one for each of its sides.',
     'wrap-do': 'Multiply by the length of the prism.',
-    'wrap-box-do': 'Multiply by the height of the box.',
+    'wrap-box-do': 'Multiply by the height of the prism.',
     'wrap-why': 'Together the rectangles make one long rectangle.',
     'sum-do': 'Add everything.',
     'sum-why': 'The surface is made of the bases and the rectangles.',

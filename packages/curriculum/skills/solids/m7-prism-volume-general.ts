@@ -17,7 +17,7 @@ const things = [
     isLow: false,
   },
   { key: 'roof', base: 'triangle', unit: 'meters', one: 'meter', sign: 'm', most: 9, isLow: true },
-  { key: 'trough', base: 'trapezoid', unit: 'feet', one: 'foot', sign: 'ft', most: 8, isLow: false },
+  { key: 'dumpster', base: 'trapezoid', unit: 'feet', one: 'foot', sign: 'ft', most: 8, isLow: true },
   {
     key: 'bar',
     base: 'trapezoid',
@@ -36,7 +36,7 @@ type Params = { thing: (typeof things)[number]; a: number; b: number; h: number;
 
 /** Level 1 has a triangle with its picture, level 2 a trapezoid as well, level 3 asks for the length. */
 export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
-  version: 3,
+  version: 4,
   form: 'measure',
   text: {
     headline: 'Find a volume',
@@ -65,7 +65,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     wedge: 'A cheese wedge is a triangular prism.',
     box: 'A candy box is a triangular prism.',
     roof: 'The space under a barn roof is a triangular prism.',
-    trough: 'A water trough is a prism. Its base is a trapezoid.',
+    dumpster: 'A dumpster is a prism. Its base is a trapezoid.',
     bar: 'A block of chocolate is a prism. Its base is a trapezoid.',
     planter: 'A flower box is a prism. Its base is a trapezoid.',
     pool: 'A water tank is a prism. Its base is a trapezoid.',

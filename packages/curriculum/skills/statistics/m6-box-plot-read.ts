@@ -29,7 +29,8 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     range: 'This goes from whisker end to whisker end. Which part is the box?',
     reach: 'This goes from a quartile to a whisker end. Where does the box end?',
     part: 'This is one part of the box. Where do both parts end?',
-    section: 'This is how long the section is. How much of the data does each section hold?',
+    section:
+      'This is the distance from {from, number} to {to, number} on the axis. How much of the data does each section hold?',
     longer: 'This gives more data to one section. What do long and short sections share?',
     all: 'This counts all of the {things}. How many sections does the plot have?',
     other: 'Find the ends of the box, the line in it and the whisker ends. Which ones matter here?',
@@ -58,7 +59,8 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     'right-parts': 'All sections hold about the same number of values, so count the sections.',
     'as-known': 'This is the count that you were given. How many sections does the other part have?',
     'one-section': 'This is one section. How many of them are asked for?',
-    'longer-part': 'This adds or takes away the difference in length. What do long and short sections share?',
+    'longer-part': 'This adds the difference in length. What do long and short sections share?',
+    'shorter-part': 'This subtracts the difference in length. What do long and short sections share?',
     'other-parts': 'See how many sections the known part has. How much of the data does one section hold?',
     'first-do': 'Count the sections from {low, number} to {high, number}.',
     'first-why': 'The marks of the plot are the borders of the sections.',
@@ -168,7 +170,7 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
           distractor(
             'thinks-a-longer-section-holds-more-data',
             c + (to - from) - (high - low),
-            'longer-part',
+            to - from > high - low ? 'longer-part' : 'shorter-part',
           ),
           distractor('slip', c, 'as-known'),
           distractor('slip', each, 'one-section'),

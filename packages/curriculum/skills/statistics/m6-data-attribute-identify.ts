@@ -20,7 +20,7 @@ type Params = {
  * stretch problem each is measured twice.
  */
 export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify', {
-  version: 5,
+  version: 6,
   text: {
     ...measuredGroupText,
     headline: 'Plan the data',
@@ -29,7 +29,7 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
       'It finds the {attribute} of each in {unit}. The table shows how many {things} there are of each kind.',
     told: 'The kinds are {first} ({a, number}), {second} ({b, number}) and {third} ({c, number}).',
     missed: 'For {missed, number} of these, the {attribute} in {unit} is not known.',
-    ask: 'What is measured, with how many observations?',
+    ask: 'What is measured, and how many observations are there?',
     option: 'The {attribute} in {unit}, with {n, number} observations',
     'option-unit': 'The {unit}, with {n, number} observations',
     right: 'The {attribute} is what varies, and each known value is one observation.',

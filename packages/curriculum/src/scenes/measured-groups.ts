@@ -51,7 +51,7 @@ export const measuredGroups: readonly MeasuredGroup[] = [
     attribute: 'mass',
     unit: 'kilograms',
     short: 'kg',
-    kinds: ['beagle', 'poodle', 'collie'],
+    kinds: ['terrier', 'spaniel', 'hound'],
     least: 8,
     most: 24,
   },
@@ -86,7 +86,7 @@ export const measuredGroups: readonly MeasuredGroup[] = [
     short: 'kg',
     kinds: ['road', 'city', 'mountain'],
     least: 8,
-    most: 18,
+    most: 15,
   },
   {
     key: 'plants',

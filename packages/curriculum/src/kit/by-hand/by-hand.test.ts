@@ -105,6 +105,19 @@ test('a final answer that names the mark is not followed by the mark, and one th
   expect(finalOf('1/2', 'It is {answer}.', '$\\frac{1}{2}$')).toHaveLength(1);
 });
 
+test('a final answer that names the points of a line is not followed by the line, and one that does not is', () => {
+  const finalOf = (words: string) => {
+    const body = {
+      ...bodyOf('y = 3x + 2', ['y = 2x + 3', 'y = 3x - 2', 'y = x + 2'], 'equation'),
+      finalAnswer: { key: 'final', args: {} },
+    };
+    return drawnBody(body, { make: lineOfAmounts }, { ...handText, own: 'Own words.', final: words })
+      ?.finalAnswer;
+  };
+  expect(finalOf('The line goes through (0, 2) and (1, 5).')).toHaveLength(1);
+  expect(finalOf('The line begins at (0, 2) and has a slope of 3.')).toHaveLength(2);
+});
+
 test('a wrong number far away is left out, and miscounted marks stand in for it', () => {
   const drawn = said(markOnLine, bodyOf('5/6', ['-5/6', '900', '1/6']));
   expect(drawn?.wrong).toEqual([

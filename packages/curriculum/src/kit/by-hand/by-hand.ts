@@ -100,8 +100,12 @@ function told(hand: HandTask, made: HandAnswer): Sentence {
   return { key: 'hand-told', args: { made: sayHand(hand, made) } };
 }
 
-/** Whether a sentence has named each place where something is put, so that the drawing says nothing more. */
+/** Whether a sentence has named each place or point of a drawing, so that the drawing says nothing more. */
 function hasNamed(said: string, { kind }: HandTask, made: string): boolean {
+  if (kind === 'draw-graph') {
+    const points = made.match(/\([^()]*,[^()]*\)/g) ?? [];
+    return points.length > 1 && points.every((one) => said.includes(one));
+  }
   const numbersIn = (words: string): readonly string[] => words.match(/−?[\d./]*\d/g) ?? [];
   const named = numbersIn(said);
   const isPut = kind === 'place-on-line' || kind === 'plot-points' || kind === 'order-cards';

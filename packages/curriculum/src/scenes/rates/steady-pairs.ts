@@ -10,7 +10,7 @@ export const steadyPairs = defineScenes({
     y: 'bikes',
     xTitle: 'Stations',
     yTitle: 'Bikes',
-    text: { facts: 'A bike share always keeps the same ratio of bikes to stations.' },
+    text: { facts: 'A bike workshop always keeps the same ratio of bikes to work stations.' },
   },
   trees: {
     x: 'benches',
