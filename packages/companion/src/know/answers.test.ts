@@ -34,6 +34,14 @@ describe('which text answers a question', () => {
     expect(first?.found.kind === 'idea' ? first.found.idea.what : first?.found.note.says).toMatch(says);
   });
 
+  test.each([
+    ['whats a vertex', 'a1-quadratic-graphs', /Its vertex is the point/],
+    ['wat is axis of symmetry', 'a1-quadratic-graphs', /upright line through the vertex/],
+  ])('"%s" is answered with its meaning, before the idea of that name', (question, lesson, says) => {
+    const [first] = knowledge.answers(question, { lesson });
+    expect(first?.found.kind === 'idea' ? first.found.idea.what : first?.found.note.says).toMatch(says);
+  });
+
   test('words of no lesson are answered with nothing likely', () => {
     for (const text of ['my cat sits on the keyboard', 'who won the game last night', 'zzz'])
       expect(knowledge.answers(text, { lesson: 'm6-unit-conversion' })[0]?.chance ?? 0).toBeLessThan(0.1);

@@ -23,12 +23,12 @@ type Pair = {
   readonly isNear: boolean;
   /** How telling the words are that it shares with the question. */
   readonly telling: number;
-  /** Whether just this idea is asked for, by its name in its lesson. */
-  readonly isNamed: boolean;
+  /** Whether just this is asked for in its lesson: 2 the meaning that it tells, 1 an idea by its name, 0 neither. */
+  readonly named: 0 | 1 | 2;
 };
 
 /** A text, and how likely it answers the question, from 0 to 1. */
-export type Likely = Omit<Pair, 'features' | 'isNamed'> & { readonly chance: number };
+export type Likely = Omit<Pair, 'features' | 'named'> & { readonly chance: number };
 
 export type Answers = {
   /** The texts that share words with a question and all of the open lesson, each as the trained model reads it. */
@@ -45,6 +45,11 @@ const ofMathematics: readonly FoundKind[] = ['idea', 'answer', 'part'];
 const namesIdea = (words: ReadonlySet<string>, { found, names }: ReadText): boolean =>
   found.kind === 'idea' &&
   names.some((name) => name.words.length === words.size && name.words.every((word) => words.has(word)));
+
+/** Whether a direct answer tells the meaning of just the words that are asked about. */
+const tellsMeaning = (words: ReadonlySet<string>, { found, terms }: ReadText): boolean =>
+  found.kind === 'answer' &&
+  terms.some((term) => term.words.length === words.size && term.words.every((word) => words.has(word)));
 
 /** Whether a text is about the work at a skill: written for it, or for all skills of its idea. */
 const isOfSkill = (found: Found, skill: string): boolean =>
@@ -92,7 +97,7 @@ export function* createAnswers(
           features: pairFeatures(read, text, { near: near(id), place, isOwn, weigh }),
           isNear: place !== 'far',
           telling: tellingOf(words, text, weigh),
-          isNamed: asksTerm && namesIdea(words, text),
+          named: !asksTerm ? 0 : tellsMeaning(words, text) ? 2 : namesIdea(words, text) ? 1 : 0,
         },
       ];
     });
@@ -102,8 +107,8 @@ export function* createAnswers(
     answers: (question, asking, kinds) =>
       pairs(question, asking, kinds)
         .map(({ features, ...pair }) => ({ ...pair, chance: chanceOf(features) }))
-        .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || b.chance - a.chance)
-        .map(({ isNamed: isCertain, ...pair }) => (isCertain ? { ...pair, chance: 1 } : pair))
+        .sort((a, b) => b.named - a.named || b.chance - a.chance)
+        .map(({ named, ...pair }) => (named > 0 ? { ...pair, chance: 1 } : pair))
         .slice(0, mostAnswers),
   };
 }
