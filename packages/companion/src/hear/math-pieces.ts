@@ -89,7 +89,7 @@ function kindOf(text: string): MathPiece['kind'] | null {
 
 /** Words between lines of work. */
 const joints =
-  /\s*(?:,(?!\d{3}(?!\d))|[;\n]|(?<=[\d)%a-z])\.(?=\s+[-−(√]?\d)|->|→|=>|(?<=\S):\s+(?=[-−]?\d)|:\s+(?=-?\d*[a-z(])|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
+  /\s*(?:,(?!\d{3}(?!\d))|[;\n]|(?<=[\d)%a-z])\.(?=\s+(?:[-−(√]?\d|[a-z]\s*=))|->|→|=>|(?<=\S):\s+(?=[-−]?\d)|:\s+(?=-?\d*[a-z(])|\band then\b|\bthen\b|\band\b|\bso\b|\bnext\b|\bgot\b|\bget\b)\s*/i;
 
 /** "plan A is 74 + 7k": the name of a thing before what it is. */
 const namedThing = /\b(?:[a-z]{3,}) [A-Z] (?:is|costs|has|makes|gives|equals|=)(?= [-\d(a-z]*\d)/g;

@@ -62,6 +62,8 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   );
   if (parent)
     return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: stepEndingIn(parent.one, path) };
+  const rounded = stepRounded(to, path);
+  if (rounded >= 0) return rightLine(line, rounded);
   const named = readOwnLetter(line, { problem, path, shown });
   if (named) return named;
   // What every solution makes true is never called a slip.
@@ -70,7 +72,8 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   if (identity) return identity;
   // Without a relation in the question, a line that differs from another may be a second condition.
   for (const { one, sides } of path.given.length > 0 ? states.toReversed() : []) {
-    const slip = slipFrom(sides, to);
+    // An equation beside an inequality is one of its ends.
+    const slip = (sides.sign === '=') === (to.sign === '=') ? slipFrom(sides, to) : null;
     if (slip)
       return { verdict: 'wrong', line, slip, from: one, reason: reasonFor(problem, solutionOf(line)) };
   }
@@ -89,6 +92,23 @@ function workedOut({ left, sign, right }: Sides): Sides {
     return value === null ? side : String(value);
   };
   return { left: worked(left), sign, right: worked(right) };
+}
+
+/** The step with the same side and a number that this one rounds: "8^x = 15.17" for 8^x = 91/6. */
+function stepRounded({ left, sign, right }: Sides, { steps, last }: SolutionPath): number {
+  const digits = /^-?\d+\.(\d+)$/.exec(right)?.[1]?.length ?? 0;
+  if (sign !== '=' || digits === 0) return -1;
+  const isNear = (other: string): boolean => {
+    const value = numberAt(other);
+    return value !== null && Math.abs(value - Number(right)) <= 0.5001 * 10 ** -digits;
+  };
+  const at = steps.findIndex(({ equations }) =>
+    equations.some((one) => {
+      const sides = sidesOf(one);
+      return sides !== null && squeezed(sides.left) === squeezed(left) && isNear(sides.right);
+    }),
+  );
+  return at < last ? at : -1;
 }
 
 /** One of several lines that the solver goes on with: "n + 3 = -6" beside "n + 3 = 6". */

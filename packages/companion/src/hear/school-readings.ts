@@ -51,7 +51,7 @@ function withDegrees(text: string, question: string): readonly string[] {
     )
     .replace(angle, (_, name: string, one?: string, other?: string) => `${name}(${one ?? other}°)`);
   if (read === text) return [text];
-  return /°|degree|\\circ/.test(question) ? [read, text] : [text, read];
+  return /°|degree|\\circ/.test(question) ? [read] : [text, read];
 }
 
 const clock = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])/g;

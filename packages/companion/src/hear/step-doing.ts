@@ -16,12 +16,20 @@ const toldWords: Readonly<Record<Operation['act'], RegExp>> = {
   move: /$^/,
 };
 
+/** Whether what is to be added or taken away stands in the line that the step begins with: there it is undone. */
+function standsThere(act: Operation['act'], amount: string | null, lines: readonly string[]): boolean {
+  const [from = ''] = lines;
+  if (amount === null || (act !== 'add' && act !== 'subtract') || lines.length < 2) return false;
+  const size = amount.replace(/^-/, '').replace('.', '\\.');
+  return new RegExp(`\\${act === 'add' ? '+' : '-'}\\s*${size}(?![\\d.a-z])`, 'i').test(from);
+}
+
 /** The step that does this operation, with this number where one was named. */
 export function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): number | null {
   const value = amount === null ? null : (exactName(amount) ?? amount);
-  const found = steps.findIndex(({ instruction, signs, parts, values }) => {
+  const found = steps.findIndex(({ instruction, signs, parts, values, lines }) => {
     const isTold = toldWords[act].test(instruction);
-    const isUsed = [...signOf[act]].some((sign) => signs.includes(sign));
+    const isUsed = [...signOf[act]].some((sign) => signs.includes(sign)) && !standsThere(act, amount, lines);
     if ((!isTold && !isUsed) || /^(?:check|test)\b/i.test(instruction)) return false;
     if (value === null) return true;
     if (isTold && amount !== null && instruction.includes(amount.replace('-', '−'))) return true;
