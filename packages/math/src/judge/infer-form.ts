@@ -46,9 +46,9 @@ function readMeasure(key: string): MathNode | null {
 
 /** Questions whose answers have no order, however the key lists them. */
 const unordered =
-  /\b(?:solve|solutions?|zeros?|roots?|modes?|all values|critical (?:numbers|points)|asymptotes?|factors of)\b/i;
+  /\b(?:solve|solutions?|zeros?|roots?|modes?|all values|critical (?:numbers|points)|asymptotes?|factors of|find (?:the |all |these |both )?(?:(?:two|three|four|five) )?(?:numbers|integers)|consecutive (?:even |odd |positive )?(?:integers|numbers))\b/i;
 const ordered =
-  /\b(?:order|sequence|terms?|least|greatest|ascending|descending|smallest|first|then|respectively)\b/i;
+  /\b(?:order|sequence|terms?|least|greatest|ascending|descending|smallest|larger|smaller|next|pattern|increasing|decreasing|missing|first|then|respectively)\b/i;
 
 /** The form of a key beside its question, which tells a list in order from values in any order. */
 function withQuestion(form: AnswerForm, question: string | undefined): AnswerForm {

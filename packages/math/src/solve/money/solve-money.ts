@@ -88,7 +88,7 @@ function interestBackwards(words: string, asked: Asked): Worked | null {
 
 /** `how much after 3 years`, `how much will I have after 3 years`: what the amount grows to. */
 const asksAfter =
-  /\bhow much(?: money)?(?: (?:will|would|do|does|is|can)\b(?: (?:i|you|we|he|she|they|it|there|have|has|be|get|in|the|his|her|their|your|my|account|bank|end up with)\b)*)? (?:after|in|at the end of) \d|\bhow much(?: money)? (?:(?:will|would|do|does) (?:i|you|we|he|she|they|it|there|[a-z]+) (?:have|be|get back|end up with|grow to|be in the (?:account|bank))|is (?:there|in (?:the|my|your|his|her|their) (?:account|bank)))\b(?! (?:to pay|interest|in interest))|\bwhat (?:will|would|is) it (?:be )?worth\b/i;
+  /\bhow much(?: money)?(?: (?:will|would|do|does|is|can)\b(?: (?:i|you|we|he|she|they|it|there|have|has|be|get|in|the|his|her|their|your|my|account|bank|end up with)\b)*)? (?:after|in|at the end of) \d|\bhow much(?: money)? (?:(?:will|would|do|does) (?:i|you|we|he|she|they|it|there|[a-z]+) (?:have|be|get back|end up with|grow to|be in the (?:account|bank))|is (?:there|in (?:the|my|your|his|her|their) (?:account|bank)))\b(?! (?:to pay|interest|in interest))|\bhow much(?: money)? (?:i|you|we|he|she|they) (?:will |would )?(?:have|has|get)\b(?! to pay)|\bwhat (?:will|would|is) it (?:be )?worth\b/i;
 /** Periods that are not counted here. */
 const otherPeriods = /\b(?:continuous(?:ly)?|daily|weekly|every day|each day|bi-?weekly)\b/i;
 
