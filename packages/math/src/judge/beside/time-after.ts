@@ -19,7 +19,7 @@ export function withoutAfter(
   // A time of the day is no time that passes.
   const isTime = known?.dimension === 'time' || /^(?:years?|months?)$/i.test(unit);
   if (size === undefined || !isTime || (key.form !== 'measure' && key.inferred !== true)) return null;
-  if (/\b(?:before|after|past|until|ago)\b.*\b(?:noon|midnight|start|ago|before)\b/i.test(answer))
+  if (/\d:\d\d|\b(?:before|after|past|until|ago)\b.*\b(?:noon|midnight|start|ago|before)\b/i.test(answer))
     return null;
   return {
     answer: answer

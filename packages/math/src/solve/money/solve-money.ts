@@ -95,6 +95,8 @@ const otherPeriods = /\b(?:continuous(?:ly)?|daily|weekly|every day|each day|bi-
 /** Simple or compound interest: what is earned, or what the amount grows to. */
 function interest(words: string, named: Asked): Worked | Choice | null {
   if (!usesAll(words, 1) || allPercents(words).length !== 1 || otherPeriods.test(words)) return null;
+  // What is paid in again and again is no single amount.
+  if (/\$\s?\d[\d,.]*[^.%\d]*\b(?:each|every) (?:year|month|week)\b/i.test(words)) return null;
   const asked = named ?? (asksAfter.test(words) ? 'balance' : null);
   const [P, [r], t] = [firstAmount(words), allPercents(words), years(words)];
   if (P === null || r === undefined || t === null) return null;
@@ -139,6 +141,10 @@ function discount(words: string, named: Asked): Worked | Choice | null {
   const tax = taxPercent(words);
   const r = tax === first && second !== undefined ? second : first;
   if (asked === null) return { choices: ['price-to-pay', 'amount-saved'] };
+  if (asked === 'original-price' && /\bsav(?:e|es|ed)\b/i.test(words))
+    return second === undefined
+      ? asMoney({ formula: 'D = p · r', values: { D: p, r }, rule: 'part-of-price' })
+      : null;
   if (asked === 'original-price')
     return second === undefined
       ? asMoney({ formula: 'C = p - p · r', values: { C: p, r }, rule: 'discount' })

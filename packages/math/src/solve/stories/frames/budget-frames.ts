@@ -26,6 +26,8 @@ export const withinBudget: Frame = ({ text, numbers, question }) => {
     )
   )
     return null;
+  // What is paid each month is no part of a budget for a year.
+  if (new Set(text.match(new RegExp(`\\b${often}(?=s?\\b)`, 'g'))).size > 1) return null;
   const counted = /\b(?:how many|number of) (?:[a-z]+ )?([a-z]+)/.exec(question);
   const names = (counted?.[0].match(/[a-z]+/g) ?? []).slice(2).map(root);
   const rates = numbers.filter((one) =>

@@ -112,7 +112,7 @@ export const beforeChange: Frame = ({ text, numbers, question }) => {
     /\bpercent|\bhow much (?:more|less|did (?:it|the [a-z]+) (?:go|increase|decrease|drop|rise|save))|\bsav(?:e|ed|ings)\b|\bdifference\b|\bdiscount\b(?! )/.test(
       question,
     ) ||
-    /\b(?:each|every|per|years?|months?|weeks?|interest|than|twice|half|another|again|both|points?|of (?:the )?(?:students|people)|coupon|commission|profit|loss)\b/.test(
+    /\b(?:each|every|per|years?|months?|weeks?|interest|than|twice|half|another|again|both|points?|of (?:the )?(?:students|people)|coupon|commission|profit|loss|sav(?:e[sd]?|ings?))\b/.test(
       text,
     ) ||
     /^@ percent/.test(amount.around.slice(amount.at))

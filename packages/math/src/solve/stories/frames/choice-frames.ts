@@ -157,7 +157,7 @@ export const chosenByKind: Frame = ({ text, numbers, question }) => {
   if (
     numbers.length < 4 ||
     numbers.length > 5 ||
-    /\b(?:at least|at most|no more than|or more|or fewer|probability|chance|odds|order|arrang\w*|president|captain|row|line|not|cannot|without|replac\w*|both|either|particular)\b/.test(
+    /\b(?:at least|at most|no more than|or more|or fewer|probability|chance|odds|order|arrang\w*|president|captain|chair|leader|then|one of|row|line|not|cannot|without|replac\w*|both|either|particular)\b/.test(
       text,
     ) ||
     !/\bhow many\b|\bnumber of\b/.test(question)

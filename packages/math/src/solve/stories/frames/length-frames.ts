@@ -317,11 +317,13 @@ export const comparedSides: Frame = ({ text, numbers, question }, ask) => {
   if (only === 'width') return together([solved], { kind: 'geometry', answer: `${width}${says}` });
   if (only === 'length')
     return together([solved, side], { kind: 'geometry', answer: `${length.value}${says}` });
-  if (only === 'dimensions')
+  if (only === 'dimensions') {
+    const unitName = says === '' ? ' units' : says;
     return together([solved, side], {
       kind: 'geometry',
-      answer: `width ${width}${says}, length ${length.value}${says}`,
+      answer: `width ${width}${unitName}, length ${length.value}${unitName}`,
     });
+  }
   const end =
     only === 'area'
       ? rootOf(`${length.value} · ${width}`, says === '' ? ' square units' : `${says}^2`)

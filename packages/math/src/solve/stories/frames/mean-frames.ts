@@ -27,7 +27,7 @@ const wished = new RegExp(
   String.raw`\b(?:to (?:get|have|average|reach|end up with|earn|keep|maintain|make|finish with|be|become)|(?:rais(?:e|es)|brings?|makes?|pulls?|lifts?|moves?|boosts?|improves?|increases?)|ends? up with|wants?|needs?|wishes|goal|hopes?|becom(?:es?|ing)|is now|goes (?:up|down)|rises?|drops?|so that|for)\b(?: (?:to|it|up|for|be|is|her|his|my|the|their|that|an?|overall|out|of|at least|exactly|${mean}|score|grade|mark|points?|with|have|get|down)){0,9} @`,
 );
 const weighted =
-  /\b(?:weight\w*|worth|counts?|counted|double|twice|half|drop(?:s|ped)? (?:the|his|her|my|one)|lowest (?:test|quiz|score) is|replace\w*|remov\w*|taken (?:away|out)|left out|combined|classes? of|boys|girls)\b|@ percent of/;
+  /\b(?:sd|standard deviations?|normal(?:ly)?|weight\w*|worth|counts?|counted|double|twice|half|drop(?:s|ped)? (?:the|his|her|my|one)|lowest (?:test|quiz|score) is|replace\w*|remov\w*|taken (?:away|out)|left out|combined|classes? of|boys|girls)\b|@ percent of/;
 const wants =
   /\b(?:need|needs|must|have to|has to|should|what (?:score|grade|mark)|(?:lowest|least|minimum) (?:score|grade|mark)|(?:number|score|value) (?:was |is )?added|(?:new|next|last|added|other|missing|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:number|score|value|test|quiz|exam|game|grade))\b/;
 
@@ -95,7 +95,7 @@ const many = new RegExp(String.raw`^@ ${subject}{0,2}(?:${kinds}|${folk}|points?
 const joins =
   /\b(?:get(?:s|ting)?|got|scor(?:e|es|ed|ing)|earn(?:s|ed)?|mak(?:e|es)|made|another|next|new|added|adds?|adding|joins?|includ(?:ed|es|ing)|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:number|value|score|test|quiz|game|exam))\b[^.;?@#]{0,24}@|\b(?:one )?more (?:number|score|value),? @|@[^.;?@#]{0,25}\b(?:(?:is |are |was )?added|joins?|(?:is |was )?included|on (?:the|her|his|my|test|quiz|exam))\b/;
 const sets =
-  /\b(?:becom\w*|rais\w*|wants?|needs?|goal|hopes?|must|should|so that|ends? up|replac\w*|remov\w*|leaves?|left|dropped|each|two more|twice|percent|to (?:get|have|reach|keep))\b/;
+  /\b(?:becom\w*|rais\w*|wants?|needs?|goal|hopes?|must|should|so that|ends? up|replac\w*|remov\w*|leaves?|left|dropped|each|two more|twice|percent|than|to (?:get|have|reach|keep))\b/;
 
 /** So many with a known average, and one more: the average of all. */
 export const newMean: Frame = ({ text, numbers, question }) => {

@@ -18,9 +18,9 @@ const ordinals: Readonly<Record<string, string>> = {
   twentieth: '20',
 };
 const number = String.raw`(-?\d+(?:\.\d+)?(?:\/\d+)?)(?![\d.]*\d| ?(?:ordinal|st|nd|rd|th))`;
-const place = String.raw`(?:(\d{1,3}) ?(?:ordinal|st|nd|rd|th) term|\b[at]_?\{?\(?(\d{1,3})(?!\d)\)?\}?|\bterm (?:number )?(\d{1,3})(?!\d))`;
+const place = String.raw`(?:(\d{1,3}) ?(?:ordinal|st|nd|rd|th)(?: term| (?=(?:is|was) -?\d))|\b[at]_?\{?\(?(\d{1,3})(?!\d)\)?\}?|\bterm (?:number )?(\d{1,3})(?!\d))`;
 const told = new RegExp(
-  String.raw`${place}(?: (?:of|in) (?:an?|the|this) (?:arithmetic )?sequence)?(?:,? (?:is|was|of|equals?)(?: equal to)?|,| ?[=:])? ?${number}`,
+  String.raw`${place}(?: (?:of|in) (?:an?|the|this) (?:arithmetic )?sequence)?(?:,? ?(?:is|was|of|equals?)(?: equal to)?|,| ?[=:])? ?${number}`,
   'g',
 );
 const asked = new RegExp(place, 'g');

@@ -26,7 +26,7 @@ export const changeBack: Frame = ({ text, numbers, question }) => {
   )
     return null;
   if (
-    /\b(?:percent|tax|tip|off|discount|than|twice|half|dozen|returns?|returned|coupon|free|cents?|change of|split)\b/.test(
+    /\b(?:percent|tax|tip|off|discount|than|twice|half|dozen|cheaper|dearer|more expensive|bills|notes|shares?|returns?|returned|coupon|free|cents?|change of|split)\b/.test(
       text,
     )
   )
@@ -41,7 +41,7 @@ export const changeBack: Frame = ({ text, numbers, question }) => {
       count = one;
     } else if (count) {
       // A price behind a count is that of one only where it says so.
-      if (!isEach(one)) return null;
+      if (!isEach(one) && count.value !== '1') return null;
       terms.push(`${count.value} · ${one.value}`);
       count = undefined;
     } else {
