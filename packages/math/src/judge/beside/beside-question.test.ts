@@ -35,6 +35,8 @@ const rows: readonly Row[] = [
     ['28 26 24', '24, 28, 26'],
     ['24 26 30'],
   ],
+  ['Find the numbers of adult and child tickets.', '55, 65', 'list', ['55 and 65'], ['65, 55']],
+  ['Find the numbers a and b if a + b = 10 and a - b = 2.', '6, 4', 'list', ['6 and 4'], ['4, 6']],
   [
     'What is the percent increase from 40 to 52?',
     '30%',

@@ -138,6 +138,9 @@ function discount(words: string, named: Asked): Worked | Choice | null {
   if (p === null || first === undefined || third !== undefined || !usesAll(words, 0) || several.test(words))
     return null;
   const asked = named ?? (priceItself.test(words) ? 'price-to-pay' : null);
+  // An amount between two prices is none of them, and of a price after its discount the discount is no part.
+  if (/(?:\$\s?\d[\d,.]*|\d[\d,.]* dollars) (?:less|cheaper|lower|more) than\b/i.test(words)) return null;
+  if (asked === 'amount-saved' && /(?:\$\s?\d[\d,.]*|\d[\d,.]* dollars) after\b/i.test(words)) return null;
   const tax = taxPercent(words);
   const r = tax === first && second !== undefined ? second : first;
   if (asked === null) return { choices: ['price-to-pay', 'amount-saved'] };

@@ -98,7 +98,7 @@ const wentDown = new RegExp(
 );
 /** What is told as the amount after the change. */
 const isEnd =
-  /\bnow\b[^.;@#]{0,30}@|@[^.;@#]{0,40}\bafter [^.;@]*# percent|\bafter [^.;@#]*# percent[^.;@#]*@|\bby # percent to @|\bpa(?:id|ys?) @ for [^.;@#]*\b(?:was|were|is|are) # percent off\b|\bwith # percent (?:sales )?tax\b[^.;@#]*@/;
+  /\bnow\b[^.;@#]{0,30}@|@[^.;@#]{0,40}\bafter [^.;@]*# percent|\bafter [^.;@#]*# percent[^.;@#]*@|# percent to @|\bpa(?:id|ys?) @ for [^.;@#]*\b(?:was|were|is|are) # percent off\b|\bwith # percent (?:sales )?tax\b[^.;@#]*@/;
 const asksStart = /\b(?:before|original(?:ly)?|previous(?:ly)?|used to|at first)\b/;
 
 /** An amount after it went up or down by a percent: what it was before. */
@@ -126,6 +126,12 @@ export const beforeChange: Frame = ({ text, numbers, question }) => {
     /\b(?:was|cost|originally|original price (?:is|was|of)|regular(?:ly)?|list price)\b[^.;@#]{0,12}@/.test(
       amount.around,
     )
+  )
+    return null;
+  // A tax is put on a price, and taken off a pay.
+  if (
+    /\btax\b/.test(text) &&
+    /\b(?:left|earn\w*|income|salary|wages?|pay(?:s|ing|check)?|gross|net|made)\b/.test(text)
   )
     return null;
   const money = amount.priced || /^@ (?:dollars|bucks)\b/.test(amount.around.slice(amount.at));

@@ -163,6 +163,13 @@ export const chosenByKind: Frame = ({ text, numbers, question }) => {
     !/\bhow many\b|\bnumber of\b/.test(question)
   )
     return null;
+  // Of a whole and one part of it the other part is not told.
+  if (
+    /\bof (?:them|these|those|whom|which)\b|\bincluding\b|\b(?:in all|in total|altogether)\b|\bamong\b/.test(
+      text,
+    )
+  )
+    return null;
   const worded = numbers.map((told) => {
     const word = new RegExp(`^@${sized.test(told.around) ? '' : filler} ([a-z]+)`).exec(after(told))?.[1];
     return { told, kind: word === undefined || sized.test(told.around) ? null : kindOf(word) };
@@ -179,6 +186,12 @@ export const chosenByKind: Frame = ({ text, numbers, question }) => {
   const rest = worded.filter((one) => !exact.includes(one) && !groups.includes(one));
   const [size, more] = rest;
   if (!first || !second || third || more || first.kind === second.kind) return null;
+  if (
+    groups.some(({ kind }) =>
+      /^(?:people|person|member|candidate|volunteer|ball|marble|card)$/.test(kind ?? ''),
+    )
+  )
+    return null;
   const part = (kind: string | null): string | undefined => {
     const own = exact.filter((one) => one.kind === kind);
     return own.length === 1 ? own[0]?.told.value : undefined;
