@@ -50,10 +50,20 @@ const unordered =
 const ordered =
   /\b(?:order|sequence|terms?|least|greatest|ascending|descending|smallest|first|then|respectively)\b/i;
 
+/** Numbers that are looked for without names of their own, all of them different. */
+const numbersToFind =
+  /\b(?:find (?:the |all |these |both )?(?:(?:two|three|four|five) )?(?:numbers|integers)(?=\s*(?:[.?!]|$)|\s+(?:whose|that|which|with|such)\b)|consecutive (?:even |odd |positive )?(?:integers|numbers))/i;
+const inPlace = /\b(?:larger|smaller|next|pattern|increasing|decreasing|missing|[b-hj-z] and [b-hj-z])\b/i;
+const repeats = (key: string): boolean => {
+  const items = key.split(/\s*(?:,|;|\band\b)\s*/);
+  return new Set(items).size < items.length;
+};
+
 /** The form of a key beside its question, which tells a list in order from values in any order. */
-function withQuestion(form: AnswerForm, question: string | undefined): AnswerForm {
-  const free = question !== undefined && unordered.test(question) && !ordered.test(question);
-  return form === 'list' && free ? 'set' : form;
+function withQuestion(form: AnswerForm, key: string, question: string | undefined): AnswerForm {
+  if (form !== 'list' || question === undefined || ordered.test(question)) return form;
+  const free = numbersToFind.test(question) && !inPlace.test(question) && !repeats(key);
+  return unordered.test(question) || free ? 'set' : form;
 }
 
 /**
@@ -61,7 +71,7 @@ function withQuestion(form: AnswerForm, question: string | undefined): AnswerFor
  * @example inferAnswerForm('3:4') // 'ratio'
  */
 export function inferAnswerForm(key: string, question?: string): AnswerForm {
-  return withQuestion(formOfKey(key), question);
+  return withQuestion(formOfKey(key), key, question);
 }
 
 function formOfKey(key: string): AnswerForm {

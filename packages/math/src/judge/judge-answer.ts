@@ -6,6 +6,7 @@ import { sameAntiderivative } from './beside/antiderivative.ts';
 import { besideQuestion, countsOther, takesForm, turnsRatio } from './beside/beside-question.ts';
 import { sameGeneralSolutions } from './beside/general-solutions.ts';
 import { judgeNamedAmounts } from './beside/named-amounts.ts';
+import { withoutAfter } from './beside/time-after.ts';
 import { bareWord, yesOrNo } from './beside/yes-or-no.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
@@ -186,6 +187,8 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   if (answer.length > 1000) return unreadable({ ok: false, reason: 'too-long', at: 1000 });
   if (isClockKey(key.value)) return judgeClock(answer, key);
   if (isQuotientKey(key.value)) return judgeQuotient(answer, key);
+  const time = withoutAfter(answer, key);
+  if (time) return judgeAnswer(time.answer, time.key);
   const named = key.form === 'choice' && !key.inferred ? null : judgeNamedAmounts(answer, key);
   if (named !== null)
     return named

@@ -14,6 +14,30 @@ type Row = readonly [
 
 const rows: readonly Row[] = [
   [
+    'Write a rule for the nth term of 7, 12, 17, 22, ...',
+    'a_n = 5n + 2',
+    'equation',
+    ['5n + 2', '7+5(n-1)', 'a_n = 2 + 5n'],
+    ['5n + 7', '5n'],
+  ],
+  ['Give a rule for the nth term of 8, 11, 14', 'a(n) = 3n + 5', 'equation', ['3n + 5'], ['3n + 8']],
+  [
+    'Write an equation for the nth term of 5, 9, 13',
+    'a_n = 4n + 1',
+    'equation',
+    ['a_n = 4n + 1'],
+    ['4n + 1'],
+  ],
+  [
+    'The sum of three consecutive even numbers is 78. Find the numbers.',
+    '24, 26, 28',
+    'set',
+    ['28 26 24', '24, 28, 26'],
+    ['24 26 30'],
+  ],
+  ['Find the numbers of adult and child tickets.', '55, 65', 'list', ['55 and 65'], ['65, 55']],
+  ['Find the numbers a and b if a + b = 10 and a - b = 2.', '6, 4', 'list', ['6 and 4'], ['4, 6']],
+  [
     'What is the percent increase from 40 to 52?',
     '30%',
     'percent',

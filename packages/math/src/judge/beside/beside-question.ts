@@ -99,6 +99,21 @@ function withoutRemainder(typed: string): string | null {
 const solvedFor =
   /\bsolv(?:e|ed|ing)\b[^:.]*\bfor (?:the )?(?:variable )?([a-z])\b|\bmake ([a-z]) the subject\b|\bisolate ([a-z])\b/i;
 
+/** `a_n = 5n + 2` and `a(n) = 5n + 2`: the rule of a sequence, with its own name in front. */
+const termRule = /^\s*[a-z]\s*(?:_\s*\{?\s*n\s*\}?|\(\s*n\s*\))\s*=(?=[^=_]+$)/i;
+const asksRule = /\b(?:nth|general|n-th) term\b|\bterm of the sequence\b/i;
+
+/** The right side alone of a rule, with the name that the key gives it. */
+function withTermName(typed: string, { value, question = '' }: AnswerKey): string | null {
+  const name = termRule.exec(value)?.[0];
+  return name === undefined ||
+    /[=<>≤≥≠]/.test(typed) ||
+    !asksRule.test(question) ||
+    /\bequation\b/i.test(question)
+    ? null
+    : `${name} ${typed}`;
+}
+
 /** `2A/b` beside `Solve for h` says what h is, where the key names it. */
 function tellsLetter({ question = '', value }: AnswerKey): boolean {
   // The function that is asked for has its name in the question: its rule alone says it.
@@ -113,6 +128,8 @@ function tellsLetter({ question = '', value }: AnswerKey): boolean {
     /\b(?:solve|solutions?)\b/i.test(question) &&
     /^\s*[a-jl-z]\s*=[^=]*(?<![a-z])[nkm](?![a-z])[^=]*$/.test(value)
   )
+    return true;
+  if (termRule.test(value) && asksRule.test(question) && !/\bequation\b|\brecursi/i.test(question))
     return true;
   const letter = solvedFor.exec(question)?.slice(1).find(Boolean);
   return letter !== undefined && new RegExp(`^\\s*${letter}\\s*=[^=]+$`).test(value);
@@ -201,6 +218,7 @@ export function besideQuestion(typed: string, key: AnswerKey): readonly string[]
     form === 'expression' ? withoutRestriction(typed, question) : null,
     form === 'expression' ? withoutRemainder(typed) : null,
     form === 'inequality' || form === 'interval' ? asValueOfFunction(typed, key) : null,
+    form === 'equation' ? withTermName(typed, key) : null,
     withoutSubject(typed),
     form === 'expression' || form === 'equation' ? null : withoutQuantity(typed, question),
     withoutAskedWords(bare, key),

@@ -37,6 +37,8 @@ test.each([
   ['How many chickens and cows are on the farm?', '14 chickens, 6 cows', '6 cows 14 chickens'],
   ['Find the length and the width.', 'length 12 cm, width 5 cm', 'width = 5 cm, length = 12 cm'],
   ['Find the length and the width.', '12 cm and 5 cm', 'w = 5, l = 12'],
+  ['Find its dimensions.', 'width 7 m, length 10 m', '10m long and 7m wide'],
+  ['Find the dimensions of the box.', 'height 4 in, width 6 in', '6 in wide and 4 in tall'],
   ['How old are Ann and Ben?', 'Ann is 14, Ben is 10', 'Ben 10, Ann 14'],
   ['How old are Ann and Ben?', '14 and 10', 'ben is 10 and ann is 14'],
   [
@@ -91,6 +93,8 @@ test.each([
   ['How many quarters and how many dimes does she have?', '(9, 14)', '9 dimes and 14 quarters'],
   ['How much is one pen and one notebook?', 'pen $1.25, notebook $3', 'notebook 1.25 pen 3'],
   ['How long is it?', '5 feet 6 inches', '6 feet 5 inches'],
+  ['Find its dimensions.', 'width 7 m, length 10 m', '7m long and 10m wide'],
+  ['Find its dimensions.', 'width 7 m, length 10 m', '10 cm long and 7 cm wide'],
   ['How many cars and trucks are there?', '12 cars, 5 trucks', '12 trucks 5 cars'],
   ['How many cars and trucks are there?', '12 cars, 5 trucks', '5 trucks'],
   ['Solve the system.', 'x = 3, y = 5', 'y = 3, x = 5'],

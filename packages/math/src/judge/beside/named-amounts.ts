@@ -8,12 +8,17 @@ type Named = { readonly names: ReadonlySet<string>; readonly unit: string; reado
 
 const numeral = String.raw`-?\$?\s?\d[\d,]*(?:\.\d+)?(?:\/\d+)?`;
 const filler =
-  /^(?:the|an?|of|is|are|was|were|has|have|there|and|both|each|per|cost|costs|speed|rate|age|old|years?|number|amount|price|total|in|still|at|for|he|she|it|they|sold|goes|went|s)$/;
+  /^(?:the|an?|of|is|are|was|were|has|have|there|and|both|each|per|cost|costs|speed|rate|age|old|years?|number|amount|price|total|in|still|at|for|he|she|it|its|it's|they|sold|goes|went|s)$/;
 const irregular: Readonly<Record<string, string>> = {
   children: 'child',
   people: 'person',
   men: 'man',
   women: 'woman',
+  long: 'length',
+  wide: 'width',
+  tall: 'height',
+  high: 'height',
+  deep: 'depth',
 };
 const stem = (word: string): string => irregular[word] ?? unitStem(word);
 const isUnit = (word: string): boolean => {
@@ -39,7 +44,11 @@ function readPiece(piece: string): Named | null {
       .replace(text, ' ')
       .toLowerCase()
       .match(/[a-z]+(?:\/[a-z]+)?/g) ?? [];
-  const units = words.filter((word) => isUnit(word) && word.length > 1);
+  // One letter right behind a number is its unit: `10m long`.
+  const behind = /^\s*([mgs])(?![a-z])/i
+    .exec(piece.slice(piece.indexOf(text) + text.length))?.[1]
+    ?.toLowerCase();
+  const units = words.filter((word) => (isUnit(word) && word.length > 1) || word === behind);
   const names = words.filter((word) => !units.includes(word) && !filler.test(word)).map(stem);
   // Letters of algebra are read as such.
   if (names.some((name) => name.length === 1 && measures[name] === undefined)) return null;

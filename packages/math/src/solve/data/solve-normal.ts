@@ -1,3 +1,4 @@
+import { byFormula, together } from '../exercises/exercise.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
 import { countNumbers, quantityNamed } from '../question/read-quantities.ts';
 import { tableArea, tableScore, writePart } from './normal-area.ts';
@@ -41,16 +42,51 @@ function workScores(chain: Chain, { low, high }: Bounds, percent: boolean): Work
 
 const bare = /^(?:what is |find |calculate |evaluate )?(?:the )?(?:probability )?P\s*\([^()]*z[^()]*\)$/i;
 
+/** The shares between whole deviations, from three below the mean to three above it and beyond. */
+const shares = ['0.15', '2.35', '13.5', '34', '34', '13.5', '2.35', '0.15'];
+const ruleName =
+  /\b(?:by |using |use |with |per |according to )?(?:the )?(?:68\s*[-–,/ ]\s*95\s*[-–,/ ]\s*(?:and )?99\.7\s?%?(?: (?:rule|percent rule))?|empirical rule)\b/i;
+
+/** A part of a normal distribution that ends at whole deviations, by the 68-95-99.7 rule. */
+function byRule({ low, high }: Bounds, { mean, deviation }: { mean: string; deviation: string }) {
+  const score = (bound: string) =>
+    byFormula({
+      formula: 'z = (x - m)/s',
+      values: { x: bound, m: mean, s: deviation },
+      rule: 'standardize',
+      kind: 'probability',
+    });
+  const ends = [low, high].flatMap((bound) => (bound === null ? [] : [score(bound)]));
+  const scores = ends.map((end) => Number(end?.answer ?? Number.NaN));
+  const [from, to] = [low === null ? -4 : scores[0], high === null ? 4 : scores.at(-1)];
+  if (from === undefined || to === undefined || scores.some((z) => !Number.isInteger(z) || Math.abs(z) > 3))
+    return null;
+  const parts = shares.slice(from + 4, to + 4);
+  const letters = ['a', 'b', 'c', 'd', 'f', 'g', 'h'];
+  const sum = byFormula({
+    formula: `p = ${parts.map((_, i) => letters[i]).join(' + ')}`,
+    values: Object.fromEntries(parts.map((part, i) => [letters[i], part])),
+    rule: 'parts-by-deviation',
+    kind: 'probability',
+    says: (value) => `${value}%`,
+  });
+  return sum && from < to ? together([...ends, sum], { kind: 'probability', answer: sum.answer }) : null;
+}
+
 /** How likely a value of a normal distribution is to lie in a part of the line, by the table. */
 export const solveNormal: Method = ({ words, asked }) => {
-  const typed = words.replace(/−/g, '-').replace(/(?<=\d),(?=\d{3})/g, '');
+  const named = ruleName.test(words);
+  const typed = words
+    .replace(ruleName, ' ')
+    .replace(/−/g, '-')
+    .replace(/(?<=\d),(?=\d{3})/g, '');
   if (bare.test(typed)) {
     const bounds = boundsIn(typed);
     const scores = bounds && scoresOf(bounds, { mean: '0', deviation: '1' });
     const whole = bounds && scores && bounds.low === scores.low && bounds.high === scores.high;
     return whole ? workScores(startChain(writePart(scores, 'Z')), scores, false) : null;
   }
-  if (!/\bnormal(?:ly)?\b|\bbell curve\b/i.test(typed)) return null;
+  if (!named && !/\bnormal(?:ly)?\b|\bbell curve\b/i.test(typed)) return null;
   const mean = quantityNamed(typed, 'mean|average|μ|mu')?.value;
   const deviation = quantityNamed(
     typed,
@@ -58,9 +94,10 @@ export const solveNormal: Method = ({ words, asked }) => {
   )?.value;
   const bounds = boundsIn(typed);
   if (mean === undefined || deviation === undefined || !bounds) return null;
-  const named = [bounds.low, bounds.high].filter((bound) => bound !== null).length + 2;
+  const told = [bounds.low, bounds.high].filter((bound) => bound !== null).length + 2;
+  if (named) return countNumbers(typed) === told ? byRule(bounds, { mean, deviation }) : null;
   const scores = scoresOf(bounds, { mean, deviation });
-  if (!scores || countNumbers(typed) !== named) return null;
+  if (!scores || countNumbers(typed) !== told) return null;
   const center = mean.startsWith('-') ? `(${mean})` : mean;
   const scored = (bound: string | null) => bound && `(${bound} - ${center})/${deviation}`;
   const chain = startChain(writePart({ low: scored(bounds.low), high: scored(bounds.high) }, 'Z'));

@@ -81,15 +81,19 @@ function patternIn(words: string): Pattern | null {
 /** Σ of a rule, its terms written out and added; at most 12 terms. */
 function sigma(words: string): Worked | null {
   const found =
-    /(?:sum|Σ|∑|sigma)\s*(?:of\s+(.+?)\s+)?(?:from|for)\s+([a-z])\s*=\s*(-?\d{1,3})\s*(?:to|through|\.\.)\s*(-?\d{1,4})(?:\s*(?:of|,|:)?\s*(.+))?$/i.exec(
+    /(?:sum|summation|Σ|∑|sigma)\s*(?:of\s+(.+?)\s+)?(?:(?:from|for)\s+|(?<=[^a-z]))([a-z])\s*=\s*(-?\d{1,3})\s*(?:to|through|\.\.)\s*(-?\d{1,4})(?:\s*(?:of|,|:)?\s*(.+))?$/i.exec(
       words,
     ) ??
     /^[Σ∑]_?\s*[({]?\s*()([a-z])\s*=\s*(-?\d{1,3})\s*[)}]?\s*\^\s*[({]?\s*(-?\d{1,4})\s*[)}]?\s*(.+)$/.exec(
       words,
     );
   if (!found) return null;
-  const [, before, letter = '', low = '', high = '', after] = found;
-  const rule = (before || after || '').trim();
+  const [, before, named = '', low = '', high = '', after] = found;
+  // i is a number of its own, so a rule that counts by it is told by another letter.
+  const letter = named === 'i' ? 'k' : named;
+  const told = (before || after || '').trim();
+  if (named === 'i' && /(?<![a-z])k(?![a-z])/.test(told)) return null;
+  const rule = named === 'i' ? told.replace(/(?<![a-z])i(?![a-z])/g, 'k') : told;
   const [from, to] = [Number(low), Number(high)];
   const value = rule === '' ? null : sumOf(rule, { letter, from, to });
   if (!value || to - from > 200) return null;

@@ -3,6 +3,8 @@ import { verifyCheck } from '../proof/verify-step.ts';
 import { readNumberEquation, readNumberPhrase } from '../question/read-number-sentence.ts';
 import type { Solution } from '../solution.ts';
 import { holds } from '../stories/frames/figure-frames.ts';
+import { readStory } from '../stories/frames/frame.ts';
+import { comparedSides } from '../stories/frames/length-frames.ts';
 import { solveFrame } from '../stories/frames/solve-frame.ts';
 import { solveAnglePairs } from './figures/solve-angle-pairs.ts';
 import { solveMixedAngles } from './figures/solve-mixed-angles.ts';
@@ -35,6 +37,7 @@ import { solveExponentials } from './solve-exponentials.ts';
 import { solveForms } from './solve-forms.ts';
 import { solveHeight, solveHighestAndWhen } from './solve-height.ts';
 import { solveHoles } from './solve-holes.ts';
+import { solveLinearKind } from './solve-linear-kind.ts';
 import { solveLogarithms } from './solve-logarithms.ts';
 import { solveModel } from './solve-model.ts';
 import { solveMotion } from './solve-motion.ts';
@@ -59,6 +62,12 @@ import { solveWithPi } from './solve-with-pi.ts';
  */
 type Family = (given: Given, ask: Ask) => Exercised | string | null;
 
+/** Width and length of one rectangle are one question. */
+function bothSides({ text }: Given, ask: Ask): Exercised | string | null {
+  const story = readStory(text);
+  return story && comparedSides(story, ask);
+}
+
 const families: readonly Family[] = [
   solvePolarEquations,
   solveSecondDerivative,
@@ -68,12 +77,14 @@ const families: readonly Family[] = [
   solveTable,
   solveSequenceKind,
   ({ text }) => holds(text),
+  bothSides,
   solveWithPi,
   solveCurves,
   solveSignTable,
   solveVertices,
   solvePercentChain,
   solveHoles,
+  solveLinearKind,
   solveComplexRoots,
   solvePolarForms,
   solveSegments,

@@ -88,13 +88,15 @@ function interestBackwards(words: string, asked: Asked): Worked | null {
 
 /** `how much after 3 years`, `how much will I have after 3 years`: what the amount grows to. */
 const asksAfter =
-  /\bhow much(?: money)?(?: (?:will|would|do|does|is|can)\b(?: (?:i|you|we|he|she|they|it|there|have|has|be|get|in|the|his|her|their|your|my|account|bank|end up with)\b)*)? (?:after|in|at the end of) \d|\bhow much(?: money)? (?:(?:will|would|do|does) (?:i|you|we|he|she|they|it|there|[a-z]+) (?:have|be|get back|end up with|grow to|be in the (?:account|bank))|is (?:there|in (?:the|my|your|his|her|their) (?:account|bank)))\b(?! (?:to pay|interest|in interest))|\bwhat (?:will|would|is) it (?:be )?worth\b/i;
+  /\bhow much(?: money)?(?: (?:will|would|do|does|is|can)\b(?: (?:i|you|we|he|she|they|it|there|have|has|be|get|in|the|his|her|their|your|my|account|bank|end up with)\b)*)? (?:after|in|at the end of) \d|\bhow much(?: money)? (?:(?:will|would|do|does) (?:i|you|we|he|she|they|it|there|[a-z]+) (?:have|be|get back|end up with|grow to|be in the (?:account|bank))|is (?:there|in (?:the|my|your|his|her|their) (?:account|bank)))\b(?! (?:to pay|interest|in interest))|\bhow much(?: money)? (?:i|you|we|he|she|they) (?:will |would )?(?:have|has|get)\b(?! to pay)|\bwhat (?:will|would|is) it (?:be )?worth\b/i;
 /** Periods that are not counted here. */
 const otherPeriods = /\b(?:continuous(?:ly)?|daily|weekly|every day|each day|bi-?weekly)\b/i;
 
 /** Simple or compound interest: what is earned, or what the amount grows to. */
 function interest(words: string, named: Asked): Worked | Choice | null {
   if (!usesAll(words, 1) || allPercents(words).length !== 1 || otherPeriods.test(words)) return null;
+  // What is paid in again and again is no single amount.
+  if (/\$\s?\d[\d,.]*[^.%\d]*\b(?:each|every) (?:year|month|week)\b/i.test(words)) return null;
   const asked = named ?? (asksAfter.test(words) ? 'balance' : null);
   const [P, [r], t] = [firstAmount(words), allPercents(words), years(words)];
   if (P === null || r === undefined || t === null) return null;
@@ -136,9 +138,16 @@ function discount(words: string, named: Asked): Worked | Choice | null {
   if (p === null || first === undefined || third !== undefined || !usesAll(words, 0) || several.test(words))
     return null;
   const asked = named ?? (priceItself.test(words) ? 'price-to-pay' : null);
+  // An amount between two prices is none of them, and of a price after its discount the discount is no part.
+  if (/(?:\$\s?\d[\d,.]*|\d[\d,.]* dollars) (?:less|cheaper|lower|more) than\b/i.test(words)) return null;
+  if (asked === 'amount-saved' && /(?:\$\s?\d[\d,.]*|\d[\d,.]* dollars) after\b/i.test(words)) return null;
   const tax = taxPercent(words);
   const r = tax === first && second !== undefined ? second : first;
   if (asked === null) return { choices: ['price-to-pay', 'amount-saved'] };
+  if (asked === 'original-price' && /\bsav(?:e|es|ed)\b/i.test(words))
+    return second === undefined
+      ? asMoney({ formula: 'D = p · r', values: { D: p, r }, rule: 'part-of-price' })
+      : null;
   if (asked === 'original-price')
     return second === undefined
       ? asMoney({ formula: 'C = p - p · r', values: { C: p, r }, rule: 'discount' })

@@ -132,5 +132,11 @@ export const givenRules = {
   'matching-sides': 'Matching sides of similar figures have the same ratio.',
   'compare-unit-rates': 'Compare what belongs to one.',
   'fewest-that-hold': 'One fewer would not be enough, and the last one need not be full.',
+  'before-change':
+    'The amount after the change is the one before it times 1 plus the percent, or 1 minus it, so divide by that.',
+  'mean-with-one-more':
+    'The sum of those there are is their average times how many they are; add the new one and divide by how many there are then.',
+  'past-after':
+    'Try whole numbers of times: one time earlier it was not yet past, and this is the first time it is.',
   'pay-and-commission': 'The commission is a percent of the sales, and the fixed pay is added to it.',
 } as const;

@@ -268,6 +268,8 @@ const rules = {
   fences: 'Go one and a half quartile ranges below the first quartile and above the third.',
   standardize:
     'Turn each bound into a z-score: take away the mean, divide by the standard deviation, round to two decimals.',
+  'parts-by-deviation':
+    'Within 1, 2 and 3 standard deviations of the mean lie 68%, 95% and 99.7%, half of each on either side: 34%, 13.5% and 2.35% from one deviation to the next, and 0.15% beyond.',
   'normal-areas': 'Φ(z) is the area to the left of z under the bell curve. The whole area is 1.',
   'normal-table': 'Read the areas in the table of the normal distribution.',
   'z-score': 'A z-score tells how many standard deviations the value lies above the mean.',

@@ -125,6 +125,9 @@ const shorthand: Readonly<Record<string, string>> = {
   circ: 'circumference',
   circumf: 'circumference',
   diam: 'diameter',
+  hight: 'height',
+  hights: 'heights',
+  payed: 'paid',
   perim: 'perimeter',
   vol: 'volume',
   perp: 'perpendicular',
@@ -168,6 +171,8 @@ const short = new RegExp(
 
 /** Short ways to say what stands here at length. */
 const phrases: readonly (readonly [RegExp, string])[] = [
+  // `80$` is $80 where no sign stands before its number.
+  [/(?<!\$\s?\d.*)(?<![\d.$,])(\d[\d,]*(?:\.\d+)?)\$(?![\d(a-z\\])(?!.*\$\s?\d)/gis, '$$$1'],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],

@@ -145,7 +145,9 @@ const isStory = ({ problem: text, kind }: Solution): boolean =>
  * the other where the story tells two. A method that leaves something out has read another story.
  */
 export function accountsForStory(solution: Solution): boolean {
-  const story = joinedNumbers(solution.problem).replace(/\b(?:the|an?|each|one) second\b/gi, ' ');
+  const story = joinedNumbers(solution.problem)
+    .replace(/\b(?:the|an?|each|one) second\b|\b\d decimals?\b/gi, ' ')
+    .replace(/(?<=\d ?(?:mm|cm|m|km|in|ft|yd|mi))[23](?!\d)/g, ' ');
   if (!isStory(solution)) return true;
   const working = texts(solution);
   const all = working.flatMap(numbersIn);

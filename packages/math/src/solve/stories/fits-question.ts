@@ -68,6 +68,12 @@ export function fitsQuestion(solution: Solution): boolean {
   // Teams that all play in at once are no choice of one team.
   if (solution.kind === 'counting' && /\bif (?:everyone|everybody|all)\b/i.test(solution.problem))
     return false;
+  // Whether something is linear is no question for its solutions.
+  if (
+    /^\s*(?:is|are|does|do)\b[^.?]*\blinear\b/i.test(solution.problem) &&
+    !solution.answer.includes('linear')
+  )
+    return false;
   // What an amount comes to is not by how much it grew, nor what it and the one before come to together.
   const grown = /^[A-Z] = (\S+) [+-] \1 · [\d.]+%/.test(solution.steps[0]?.to ?? '');
   if (

@@ -95,7 +95,11 @@ function growth(words: string): Worked | null {
   )
     return null;
   const rest = words.replace(rate[0], ' ').replace(time[0], ' ');
-  if (differenceAsked.test(words)) return null;
+  if (
+    differenceAsked.test(words) ||
+    /\b(?:before|originally|at first|was (?:it|the [a-z]+))\b[^.]*$/i.test(words)
+  )
+    return null;
   const amount = new RegExp(number).exec(rest);
   // A part of a percent and percents less are told in the same words, so a percent is no amount here.
   if (!amount || /^\s?(?:%|percent)/.test(rest.slice(amount.index + amount[0].length))) return null;

@@ -19,9 +19,18 @@ test.each([
 
 test.each([
   ['A phone costs $55. It went up 10% from last week. What was it last week?'],
-  ['After it went up 10% a phone costs $55. What did it cost before?'],
+  ['A phone was $55 before it went up 10%. What did it cost before?'],
   ['Gas is $4.40 now. It went up 10%. How much was it?'],
   ["Rent was $900. My roommate's rent went up 10%. What is my rent now?"],
 ])('refuses to change an amount that has changed already: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
+});
+
+test.each([
+  ['After it went up 10% a phone costs $55. What did it cost before?', '$50'],
+  ['rent increased by 4% and is now $1040. What was the rent before the increase?', '$1000'],
+  ['i paid 84 dollars for shoes that were 30% off. how much did they cost before the sale', '$120'],
+  ['With 5% tax a toy costs $31.50. what was the price before tax', '$30'],
+])('works an amount out from what it is after its change: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
 });

@@ -87,3 +87,63 @@ export const changed: Frame = ({ text, numbers, question }) => {
     },
   });
 };
+
+const nouns = '(?:price |pay |rent )?(?:increase|raise|rise|mark-?up|tax|sales tax|tip)';
+const fallen = '(?:price )?(?:decrease|drop|cut|discount|reduction|mark-?down)';
+const wentUp = new RegExp(
+  String.raw`\b${nouns} of @ percent\b|@ percent ${nouns}\b|\b(?:raised|increased|raises|increases|marked up)\b[^.@#]{0,40} by @ percent\b`,
+);
+const wentDown = new RegExp(
+  String.raw`\b${fallen} of @ percent\b|@ percent (?:off|${fallen})\b|\b(?:reduced|lowered|cut|decreased|discounted|reduces|lowers|cuts)\b[^.@#]{0,40} by @ percent\b|\bmarked down @ percent\b|\bdiscounted @ percent\b`,
+);
+/** What is told as the amount after the change. */
+const isEnd =
+  /\bnow\b[^.;@#]{0,30}@|@[^.;@#]{0,40}\bafter [^.;@]*# percent|\bafter [^.;@#]*# percent[^.;@#]*@|# percent to @|\bpa(?:id|ys?) @ for [^.;@#]*\b(?:was|were|is|are) # percent off\b|\bwith # percent (?:sales )?tax\b[^.;@#]*@/;
+const asksStart = /\b(?:before|original(?:ly)?|previous(?:ly)?|used to|at first)\b/;
+
+/** An amount after it went up or down by a percent: what it was before. */
+export const beforeChange: Frame = ({ text, numbers, question }) => {
+  const [one, other, more] = numbers;
+  const percent = numbers.find(({ around }) => /@ percent/.test(around));
+  const amount = numbers.find((told) => told !== percent);
+  if (!one || !other || more || !percent || !amount || !asksStart.test(question)) return null;
+  if (
+    /#/.test(question) ||
+    /\bpercent|\bhow much (?:more|less|did (?:it|the [a-z]+) (?:go|increase|decrease|drop|rise|save))|\bsav(?:e|ed|ings)\b|\bdifference\b|\bdiscount\b(?! )/.test(
+      question,
+    ) ||
+    /\b(?:each|every|per|years?|months?|weeks?|interest|than|twice|half|another|again|both|points?|of (?:the )?(?:students|people)|coupon|commission|profit|loss|sav(?:e[sd]?|ings?))\b/.test(
+      text,
+    ) ||
+    /^@ percent/.test(amount.around.slice(amount.at))
+  )
+    return null;
+  const up = raised.test(percent.around) || wentUp.test(percent.around);
+  const down = lowered.test(percent.around) || wentDown.test(percent.around);
+  if (up === down || !isEnd.test(amount.around)) return null;
+  // The amount before the change is told of a bought thing only where it is not told as that itself.
+  if (
+    /\b(?:was|cost|originally|original price (?:is|was|of)|regular(?:ly)?|list price)\b[^.;@#]{0,12}@/.test(
+      amount.around,
+    )
+  )
+    return null;
+  // A tax is put on a price, and taken off a pay.
+  if (
+    /\btax\b/.test(text) &&
+    /\b(?:left|earn\w*|income|salary|wages?|pay(?:s|ing|check)?|gross|net|made)\b/.test(text)
+  )
+    return null;
+  const money = amount.priced || /^@ (?:dollars|bucks)\b/.test(amount.around.slice(amount.at));
+  return byFormula({
+    formula: `b = a/(1 ${up ? '+' : '-'} p/100)`,
+    values: { a: amount.value, p: percent.value },
+    rule: 'before-change',
+    kind: 'percent',
+    says: (value) => {
+      const exact = evaluateExact(value);
+      if (!exact || (money ? (exact.n * 100n) % exact.d : exact.n % exact.d) !== 0n) return null;
+      return money ? moneyText(exact) : decimalText(value);
+    },
+  });
+};

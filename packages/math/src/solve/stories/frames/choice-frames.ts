@@ -1,4 +1,5 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
+import { addStep, startChain } from '../../proof/chain.ts';
 import { assign, type Frame, type Told } from './frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -144,3 +145,81 @@ export const chosen: Frame = ({ text, numbers, question }) => {
     return null;
   return `how many ways can you choose ${k} students from ${n}`;
 };
+
+const sized =
+  /\b(?:committee|team|group|panel|set|hand|jury|delegation|council|board|club)s? (?:of|with) @|\b(?:choos\w*|chose|pick\w*|select\w*|draw\w*|tak(?:e|es|ing)) @ (?:people|persons|members|students|balls|marbles|cards|players|of|from|items|children|kids)\b|@[ -](?:person|people|member) (?:committee|team|group|panel|jury)/;
+const filler = '(?: (?:must|should|has to|have to|is|are|to|will|be|of|them|the|an?))*';
+const singular: Readonly<Record<string, string>> = { men: 'man', women: 'woman', children: 'child' };
+const kindOf = (word: string): string => singular[word] ?? word.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** Some of two kinds of things, with so many of one kind: how many ways. */
+export const chosenByKind: Frame = ({ text, numbers, question }) => {
+  if (
+    numbers.length < 4 ||
+    numbers.length > 5 ||
+    /\b(?:at least|at most|no more than|or more|or fewer|probability|chance|odds|order|arrang\w*|president|captain|chair|leader|then|one of|row|line|not|cannot|without|replac\w*|both|either|particular)\b/.test(
+      text,
+    ) ||
+    !/\bhow many\b|\bnumber of\b/.test(question)
+  )
+    return null;
+  // Of a whole and one part of it the other part is not told.
+  if (
+    /\bof (?:them|these|those|whom|which)\b|\bincluding\b|\b(?:in all|in total|altogether)\b|\bamong\b/.test(
+      text,
+    )
+  )
+    return null;
+  const worded = numbers.map((told) => {
+    const word = new RegExp(`^@${sized.test(told.around) ? '' : filler} ([a-z]+)`).exec(after(told))?.[1];
+    return { told, kind: word === undefined || sized.test(told.around) ? null : kindOf(word) };
+  });
+  const exact = worded.filter(
+    ({ told }) =>
+      /\b(?:exactly|precisely) @/.test(told.around) ||
+      /\b(?:must|should|needs? to|has to) (?:have|be|contain|include|consist of|be made up of)\b[^.]*@/.test(
+        told.around,
+      ),
+  );
+  const groups = worded.filter((one) => one.kind !== null && !exact.includes(one));
+  const [first, second, third] = groups;
+  const rest = worded.filter((one) => !exact.includes(one) && !groups.includes(one));
+  const [size, more] = rest;
+  if (!first || !second || third || more || first.kind === second.kind) return null;
+  if (
+    groups.some(({ kind }) =>
+      /^(?:people|person|member|candidate|volunteer|ball|marble|card)$/.test(kind ?? ''),
+    )
+  )
+    return null;
+  const part = (kind: string | null): string | undefined => {
+    const own = exact.filter((one) => one.kind === kind);
+    return own.length === 1 ? own[0]?.told.value : undefined;
+  };
+  const [a, b] = [part(first.kind), part(second.kind)];
+  if (exact.length !== (a === undefined ? 0 : 1) + (b === undefined ? 0 : 1) || exact.length === 0)
+    return null;
+  const total = size === undefined ? null : Number(size.told.value);
+  const one = a ?? (total === null ? undefined : `${total - Number(b)}`);
+  const other = b ?? (total === null ? undefined : `${total - Number(a)}`);
+  const [k, j] = [Number(one), Number(other)];
+  const [n, m] = [Number(first.told.value), Number(second.told.value)];
+  if ([k, j, n, m].some((value) => !Number.isInteger(value) || value < 0) || k > n || j > m) return null;
+  if (total !== null && k + j !== total) return null;
+  const chain = startChain(`C(${n}, ${k}) · C(${m}, ${j})`);
+  const [c, d] = [combinations(n, k), combinations(m, j)];
+  addStep(chain, `${c} · ${d}`, { rule: 'combinations-worked-out', proof: 'counting' });
+  addStep(chain, `${c * d}`, { rule: 'choices-multiply', proof: 'counting' });
+  return {
+    kind: 'counting',
+    chain,
+    answer: `${c * d}`,
+    check: [{ claim: `C(${n}, ${k}) · C(${m}, ${j}) = ${c * d}`, holds: true, proof: 'counting' }],
+  };
+};
+
+function combinations(n: number, k: number): bigint {
+  let count = 1n;
+  for (let i = 1; i <= k; i += 1) count = (count * BigInt(n - k + i)) / BigInt(i);
+  return count;
+}

@@ -294,30 +294,3 @@ export const overlap: Frame = ({ text, numbers, question }) => {
     kind: 'counting',
   });
 };
-
-/** Two terms of a sequence with equal steps, and what follows from them. */
-export const twoTerms: Frame = ({ text, numbers, question }) => {
-  if (!/\barithmetic\b/.test(text) || numbers.length < 4 || numbers.length > 5) return null;
-  const places = numbers.filter(({ around }) => /@(?:th|st|nd|rd| ordinal) term/.test(around));
-  const terms = numbers.filter((one) => !places.includes(one) && /\b(?:is|=|of) @/.test(one.around));
-  const [m, n, k] = places;
-  const [a, b, more] = terms;
-  if (!m || !n || !a || !b || more || !(m.at < a.at && a.at < n.at && n.at < b.at)) return null;
-  const step = byFormula({
-    formula: 'd = (b - a)/(n - m)',
-    values: { a: a.value, b: b.value, m: m.value, n: n.value },
-    rule: 'step-from-two-terms',
-    kind: 'sequence',
-  });
-  if (!step) return null;
-  if (/\bcommon difference\b/.test(question)) return k ? null : step;
-  const place = /\bfirst term\b/.test(question) && !k ? '1' : k?.value;
-  if (place === undefined) return null;
-  const asked = byFormula({
-    formula: 't = a + (k - m) · d',
-    values: { a: a.value, k: place, m: m.value, d: step.answer },
-    rule: 'same-step-each-row',
-    kind: 'sequence',
-  });
-  return asked && together([step, asked], { kind: 'sequence', answer: asked.answer });
-};

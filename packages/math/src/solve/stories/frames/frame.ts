@@ -67,6 +67,10 @@ export function readStory(typed: string): Story | null {
     .replace(/\bhalf an hour\b/g, '0.5 hours')
     .replace(/\b(?:one|an?) (?=(?:hour|minute|day|week) (?:later|after|afterwards)\b)/g, '1 ')
     .replace(/(?<=\d )(hr|min|sec|yr|wk)(?=s?\b)/g, (unit) => units[unit] ?? unit)
+    .replace(/(?<=\d ?(?:mm|cm|m|km|in|ft|yd|mi))(?:\^?2|²)(?!\d)/g, ' squared')
+    .replace(/\bto (?:the )?(1|one|2|two) decimals?(?: places?| digits?)?\b/g, (_, places) =>
+      /1|one/.test(places) ? 'to the nearest tenth' : 'to the nearest hundredth',
+    )
     .replace(/\s+/g, ' ')
     .replace(/(\d)\s?%/g, '$1 percent')
     .trim();

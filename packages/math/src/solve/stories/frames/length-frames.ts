@@ -1,3 +1,4 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { assign, decimalText, type Frame, type Told } from './frame.ts';
@@ -244,57 +245,88 @@ export const sight: Frame = ({ text, numbers, question }) => {
 
 const relations: readonly (readonly [RegExp, (n: string) => string])[] = [
   [
-    /length is # ?[a-z]* (?:more|longer|greater) than (?:the |its )?(?:width|wide)|# ?[a-z]* longer than (?:it is |its |the )?wid/,
+    /length (?:of (?:the |a |an )?[a-z ]+? )?is # ?[a-z]* (?:more|longer|greater) than (?:the |its )?(?:width|wide)|# ?[a-z]* longer than (?:it is |its |the )?wid/,
     (n) => `w + ${n}`,
   ],
   [
-    /width is # ?[a-z]* (?:less|shorter|smaller) than (?:the |its )?length|# ?[a-z]* (?:narrower|shorter) than (?:it is |its |the )?l(?:ong|ength)/,
+    /width (?:of (?:the |a |an )?[a-z ]+? )?is # ?[a-z]* (?:less|shorter|smaller) than (?:the |its )?length|# ?[a-z]* (?:narrower|shorter) than (?:it is |its |the )?l(?:ong|ength)/,
     (n) => `w + ${n}`,
   ],
   [/length is # ?[a-z]* (?:less|shorter) than (?:the |its )?width/, (n) => `w - ${n}`],
   [
-    /length is (?:twice|double|# times) (?:the |its )?width|(?:twice|# times) as long as (?:it is )?wide/,
+    /length (?:of (?:the |a |an )?[a-z ]+? )?is (?:twice|double|# times) (?:the |its )?width|(?:twice|# times) as long as (?:it is )?wide/,
     (n) => `${n}w`,
   ],
 ];
 
-/** A rectangle by its perimeter and how its sides compare. */
+const flat =
+  /\b(?:rectang\w+|room|garden|field|rug|pool|yard|lawn|patio|lot|court|park|floor|poster|photo|picture|table|carpet)\b/;
+const given =
+  /\b(area|perimeter) (?:of (?:the |a |an )?[a-z ]+? )?(?:is |of |equals |measures |= ?)*@|@ ?(?:square |sq\.? )?(?:[a-z]+ )?(?:squared )?(?:in )?(area|perimeter)\b/;
+
+/** A rectangle by its area or perimeter and how its sides compare. */
 export const comparedSides: Frame = ({ text, numbers, question }, ask) => {
-  if (!/\brectang\w+\b/.test(text) || !/\bperimeter\b/.test(text)) return null;
-  const around = numbers.find((one) =>
-    /perimeter (?:is |of |=|equals )*@|@ ?[a-z]* (?:in )?perimeter/.test(one.around),
-  );
+  if (!flat.test(text) || /\b(?:path|border|frame|walkway|box|prism|triangle|cost|fence)\b/.test(text))
+    return null;
+  const [around, again] = numbers.filter((one) => given.test(one.around));
+  const kind = around && given.exec(around.around)?.slice(1).find(Boolean);
   const others = numbers.filter((one) => one !== around);
   const [other, more] = others;
   const fits = relations.filter(([says]) => says.test(text));
   const [relation, second] = fits;
   const twice = /\b(?:twice|double) (?:the |its |as )/.test(text);
-  if (!around || more || !relation || second || (other === undefined) !== twice) return null;
+  if (!around || again || more || !relation || second || (other === undefined) !== twice) return null;
+  if (
+    kind === undefined ||
+    /\barea\b.*\bperimeter\b|\bperimeter\b.*\barea\b/.test(text.replace(question, ' '))
+  )
+    return null;
   const long = relation[1](other?.value ?? '2');
-  const solved = ask(`solve 2w + 2(${long}) = ${around.value}`);
-  const width = solved && /^w = (.+)$/.exec(solved.answer)?.[1];
-  const length = width && workedOut(long.replace(/(\d)w/, `$1 · ${width}`).replace('w', width));
-  if (!solved || !width || !length || /^-|^0$/.test(width)) return null;
-  const says = unitOf(text);
-  const wants = (['area', 'width', 'length', 'dimensions'] as const).filter(
-    (name) => question.includes(name) && !(name === 'width' && /than the width/.test(question)),
+  const solved = ask(
+    kind === 'area' ? `solve w(${long}) = ${around.value}` : `solve 2w + 2(${long}) = ${around.value}`,
   );
+  // Only one of the two roots of an area is a width.
+  const roots = solved?.answer.split(' or ').map((root) => /^w = (.+)$/.exec(root)?.[1] ?? '') ?? [];
+  const [width, wider] = roots.filter((root) => (evaluateExact(root)?.n ?? 0n) > 0n);
+  const length = width && workedOut(long.replace(/(\d)w/, `$1 · ${width}`).replace('w', width));
+  if (!solved || width === undefined || wider !== undefined || !length || /^-|^0$/.test(length.value))
+    return null;
+  const says = unitOf(text);
+  const asked = question.replace(/than (?:the |its )?(?:width|length)/g, ' ');
+  const named = (['area', 'perimeter', 'width', 'length', 'dimensions'] as const).filter((name) =>
+    asked.includes(name),
+  );
+  const both = /\bboth\b|\bsides\b/.test(asked) || (named.includes('width') && named.includes('length'));
+  const wants = both && named.every((name) => name === 'width' || name === 'length') ? ['dimensions'] : named;
   const [only, rest] = wants;
   const side: Exercised = {
     kind: 'geometry',
     chain: length.chain,
     answer: '',
-    check: [{ claim: `2 · ${width} + 2 · ${length.value} = ${around.value}`, holds: true }],
+    check: [
+      {
+        claim:
+          kind === 'area'
+            ? `${width} · ${length.value} = ${around.value}`
+            : `2 · ${width} + 2 · ${length.value} = ${around.value}`,
+        holds: true,
+      },
+    ],
   };
-  if (rest !== undefined || only === undefined) return null;
+  if (rest !== undefined || only === undefined || only === kind) return null;
   if (only === 'width') return together([solved], { kind: 'geometry', answer: `${width}${says}` });
   if (only === 'length')
     return together([solved, side], { kind: 'geometry', answer: `${length.value}${says}` });
-  if (only === 'dimensions')
+  if (only === 'dimensions') {
+    const unitName = says === '' ? ' units' : says;
     return together([solved, side], {
       kind: 'geometry',
-      answer: `width ${width}${says}, length ${length.value}${says}`,
+      answer: `width ${width}${unitName}, length ${length.value}${unitName}`,
     });
-  const area = rootOf(`${length.value} · ${width}`, says === '' ? ' square units' : `${says}^2`);
-  return area && together([solved, side, area], { kind: 'geometry', answer: area.answer });
+  }
+  const end =
+    only === 'area'
+      ? rootOf(`${length.value} · ${width}`, says === '' ? ' square units' : `${says}^2`)
+      : rootOf(`2 · ${length.value} + 2 · ${width}`, says);
+  return end && together([solved, side, end], { kind: 'geometry', answer: end.answer });
 };

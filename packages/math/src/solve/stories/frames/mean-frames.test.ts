@@ -32,3 +32,17 @@ test.each([
 ])('refuses an average whose scores do not count the same or are not all told: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['my average on 4 tests is 85. if i get 95 on the 5th test whats my new average', '87'],
+  ['The mean age of 10 people is 24. A 35-year-old joins. what is the new mean age', '25'],
+])('tells the average with one more: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  ['the average of 5 numbers is 12. one number 8 is removed. what is the new average'],
+  ['average of 4 tests is 82. next test i got 10 more than my average. whats my new average'],
+])('refuses an average whose other number is not told as one more: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

@@ -1,4 +1,4 @@
-import { workedOut } from '../../exercises/exercise.ts';
+import { byFormula, workedOut } from '../../exercises/exercise.ts';
 import { decimalText, type Frame, type Told } from './frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -27,7 +27,7 @@ const wished = new RegExp(
   String.raw`\b(?:to (?:get|have|average|reach|end up with|earn|keep|maintain|make|finish with|be|become)|(?:rais(?:e|es)|brings?|makes?|pulls?|lifts?|moves?|boosts?|improves?|increases?)|ends? up with|wants?|needs?|wishes|goal|hopes?|becom(?:es?|ing)|is now|goes (?:up|down)|rises?|drops?|so that|for)\b(?: (?:to|it|up|for|be|is|her|his|my|the|their|that|an?|overall|out|of|at least|exactly|${mean}|score|grade|mark|points?|with|have|get|down)){0,9} @`,
 );
 const weighted =
-  /\b(?:weight\w*|worth|counts?|counted|double|twice|half|drop(?:s|ped)? (?:the|his|her|my|one)|lowest (?:test|quiz|score) is|replace\w*|remov\w*|taken (?:away|out)|left out|combined|classes? of|boys|girls)\b|@ percent of/;
+  /\b(?:sd|standard deviations?|normal(?:ly)?|weight\w*|worth|counts?|counted|double|twice|half|drop(?:s|ped)? (?:the|his|her|my|one)|lowest (?:test|quiz|score) is|replace\w*|remov\w*|taken (?:away|out)|left out|combined|classes? of|boys|girls)\b|@ percent of/;
 const wants =
   /\b(?:need|needs|must|have to|has to|should|what (?:score|grade|mark)|(?:lowest|least|minimum) (?:score|grade|mark)|(?:number|score|value) (?:was |is )?added|(?:new|next|last|added|other|missing|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:number|score|value|test|quiz|exam|game|grade))\b/;
 
@@ -84,4 +84,50 @@ export const neededScore: Frame = ({ text, numbers, question }) => {
       check: [{ claim: `(${sum} + ${k} · (${worked.value}))/${n + k} = ${goal.value}`, holds: true }],
     }
   );
+};
+
+/** The average there is: its name stands with it, and perhaps with how many it is of. */
+const known = new RegExp(
+  String.raw`\b${mean}\b(?: [a-z]+)?(?: (?:of|on|for|over|after|in|from) # [a-z ]+?)?(?:,? (?:is|was|of|=)) @|\b${mean} (?:of )?@|@(?: percent| points?)? ${mean}\b|\b${mean}[^.;?@#]*# [a-z ]+ (?:is|was) @`,
+);
+const folk = '(?:people|students|players|workers|children|kids|members|men|women|girls|boys|friends|runners)';
+const many = new RegExp(String.raw`^@ ${subject}{0,2}(?:${kinds}|${folk}|points?)\b`);
+const joins =
+  /\b(?:get(?:s|ting)?|got|scor(?:e|es|ed|ing)|earn(?:s|ed)?|mak(?:e|es)|made|another|next|new|added|adds?|adding|joins?|includ(?:ed|es|ing)|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:number|value|score|test|quiz|game|exam))\b[^.;?@#]{0,24}@|\b(?:one )?more (?:number|score|value),? @|@[^.;?@#]{0,25}\b(?:(?:is |are |was )?added|joins?|(?:is |was )?included|on (?:the|her|his|my|test|quiz|exam))\b/;
+const sets =
+  /\b(?:becom\w*|rais\w*|wants?|needs?|goal|hopes?|must|should|so that|ends? up|replac\w*|remov\w*|leaves?|left|dropped|each|two more|twice|percent|than|to (?:get|have|reach|keep))\b/;
+
+/** So many with a known average, and one more: the average of all. */
+export const newMean: Frame = ({ text, numbers, question }) => {
+  if (!new RegExp(String.raw`\b${mean}\b`).test(question) || sets.test(text) || weighted.test(text))
+    return null;
+  const next = numbers.filter(
+    (one) =>
+      (/^@(?:st|nd|rd|th| ordinal)\b/.test(after(one)) || placed.test(one.around)) &&
+      !joins.test(one.around.slice(0, one.at + 1)),
+  );
+  const rest = numbers.filter((one) => !next.includes(one));
+  const counts = rest.filter((one) => many.test(after(one)) && !/^@ points?\b/.test(after(one)));
+  const sizes = counts.map(({ value }) => Number(value));
+  const n = Math.min(...sizes);
+  const values = rest.filter((one) => !counts.includes(one));
+  const told = values.filter((one) => known.test(one.around));
+  const [average, twice] = told;
+  const [added, more] = values.filter((one) => one !== average);
+  if (!average || twice || !added || more || !joins.test(added.around) || !Number.isInteger(n) || n < 1)
+    return null;
+  if (added.at < average.at && !/\bafter\b/.test(text)) return null;
+  const spelled = places.findIndex((word) => new RegExp(String.raw`\b${word}\b`).test(text));
+  const all = n + 1;
+  if (sizes.some((size) => size !== n && size !== all) || next.some(({ value }) => Number(value) !== all))
+    return null;
+  if (spelled >= 0 && spelled + 2 !== all) return null;
+  if (!/\b(?:new|now|all|overall|then|after|final|whole)\b/.test(question)) return null;
+  return byFormula({
+    formula: 'm = (n · a + x)/(n + 1)',
+    values: { n: `${n}`, a: average.value, x: added.value },
+    rule: 'mean-with-one-more',
+    kind: 'story',
+    says: decimalText,
+  });
 };

@@ -22,3 +22,16 @@ test.each([['how much of a 20% acid solution and a 50% acid solution make 30 L o
     expect(answerOf(text)).toBe('refused');
   },
 );
+
+test.each([
+  [
+    'a chemist mixes a 10% acid solution with a 40% acid solution to make 60 liters of a 20% solution. how many liters of the 10%',
+    '40 liters',
+  ],
+  [
+    'how much of a 30% acid solution must be mixed with a 70% acid solution to make 20 liters of a 40% solution',
+    '15 liters',
+  ],
+])('tells how much of one of two solutions is needed: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});

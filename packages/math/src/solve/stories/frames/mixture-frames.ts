@@ -139,13 +139,18 @@ export const pricedMixture: Frame = ({ text, numbers, question }) => {
   return worked && evaluateExact(worked.answer.split(' ')[0] ?? '') ? worked : null;
 };
 
-/** Two solutions of known strengths mixed to so much of a third strength: how much of each. */
+/** The solution that is asked for, by its strength. */
+const ofOne =
+  /\bhow (?:many|much)(?: (?:liters?|litres?|l|ml|milliliters?|gallons?|gal|ounces?|oz|quarts?|pints?|cups?|pounds?|lbs?|grams?|g|kg))?(?: of)?(?: the| an?)?(?: [a-z]+){0,2}? @ percent/;
+
+/** Two solutions of known strengths mixed to so much of a third strength: how much of each, or of one. */
 export const twoStrengths: Frame = ({ text, numbers, question }) => {
-  const percents = numbers.filter(isPercent);
-  const [volume, more] = numbers.filter((told) => !isPercent(told));
+  const told = numbers.filter(isPercent);
+  const [volume, more] = numbers.filter((one) => !isPercent(one));
   const unit = volume && new RegExp(`^@ ?${measure}\\b`).exec(after(volume))?.[1];
   if (
-    percents.length !== 3 ||
+    told.length < 3 ||
+    told.length > 4 ||
     !volume ||
     more ||
     unit === undefined ||
@@ -156,13 +161,18 @@ export const twoStrengths: Frame = ({ text, numbers, question }) => {
     !/\bhow (?:much|many)\b|\bfind\b|\bwhat (?:amounts?|volumes?)\b/.test(text)
   )
     return null;
+  const wanted = told.filter(({ around }) => ofOne.test(around));
+  const [own] = wanted;
+  // A fourth percent says once more which of the two is asked for.
+  if (wanted.length > 1 || (told.length === 4 && !own)) return null;
+  const percents = told.length === 4 ? told.filter((one) => one !== own) : told;
   // The mixture's strength stands beside its amount.
   const [goal, other] = percents.filter(({ around, at }) =>
-    new RegExp(`# ?${measure}(?: of)?(?: an?| the)?(?: [a-z]+){0,3}? (?:that is |which is )?@$`).test(
-      around.slice(0, at + 1),
-    ),
+    new RegExp(
+      `# ?${measure}(?: of)?(?: an?| the)?(?: [a-z]+){0,3}? (?:that is |which is |that are |with )?@$`,
+    ).test(around.slice(0, at + 1)),
   );
-  const [one, two] = percents.filter((told) => told !== goal);
+  const [one, two] = percents.filter((part) => part !== goal);
   if (!goal || other || !one || !two) return null;
   const made =
     /\b(?:make|makes|making|get|gets|produce|obtain|create|form|have|need|needs|needed|wants?|yields?)\b[^#@]*@/.test(
@@ -173,18 +183,25 @@ export const twoStrengths: Frame = ({ text, numbers, question }) => {
   const strengths = [one.value, two.value];
   const both =
     /\b(?:each|both)\b/.test(text) ||
-    /\bof (?:the |an? )?# percent[^.#]*?\band (?:[a-z]+ ){0,5}?# percent/.test(text);
-  if (!both || !/\bhow (?:much|many)\b|\bfind\b|\bwhat\b/.test(question)) return null;
-  const parts = strengths.map((own, i) =>
+    /\bof (?:the |an? )?# percent[^.#]*?\band (?:[a-z]+ ){0,5}?# percent/.test(question);
+  if ((!both && !own) || (both && own && told.length === 4)) return null;
+  if (!/\bhow (?:much|many)\b|\bfind\b|\bwhat\b/.test(question)) return null;
+  const asked = both ? strengths : strengths.filter((strength) => strength === own?.value);
+  if (asked.length !== (both ? 2 : 1)) return null;
+  const parts = asked.map((strength) =>
     byFormula({
       formula: 'x = v · (r - q)/(p - q)',
-      values: { v: volume.value, r: goal.value, p: own, q: strengths[1 - i] ?? '' },
+      values: {
+        v: volume.value,
+        r: goal.value,
+        p: strength,
+        q: strengths.find((rest) => rest !== strength) ?? '',
+      },
       rule: 'mixture',
       kind: 'story',
     }),
   );
-  const says = parts.map(
-    (part, i) => `${part?.answer} ${nameOf(unit, part?.answer ?? '')} of ${strengths[i]}%`,
-  );
+  const amounts = parts.map((part) => `${part?.answer} ${nameOf(unit, part?.answer ?? '')}`);
+  const says = both ? amounts.map((amount, i) => `${amount} of ${asked[i]}%`) : amounts;
   return together(parts, { kind: 'story', answer: says.join(' and ') });
 };

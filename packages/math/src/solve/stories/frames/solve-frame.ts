@@ -2,20 +2,11 @@ import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { ages, ownAge } from './age-frames.ts';
 import { growth, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
 import { bordered } from './border-frames.ts';
+import { withinBudget } from './budget-frames.ts';
 import { heightFrom, otherMeasure, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
-import { changed } from './changed-frames.ts';
-import { chosen, offered, pairsOfAll, raffle } from './choice-frames.ts';
-import {
-  blend,
-  bounces,
-  coins,
-  multiplied,
-  overlap,
-  plates,
-  podium,
-  twoTerms,
-  weekly,
-} from './count-frames.ts';
+import { beforeChange, changed } from './changed-frames.ts';
+import { chosen, chosenByKind, offered, pairsOfAll, raffle } from './choice-frames.ts';
+import { blend, bounces, coins, multiplied, overlap, plates, podium, weekly } from './count-frames.ts';
 import { withAndAgainst } from './current-frames.ts';
 import { cutInPieces } from './cut-frames.ts';
 import { comparedRates } from './faster-frames.ts';
@@ -25,9 +16,10 @@ import { type Frame, readStory } from './frame.ts';
 import { partFull } from './full-frames.ts';
 import { heldVolume } from './held-frames.ts';
 import { eachOfTwo, markedUp, mixedToPrice } from './kind-frames.ts';
-import { comparedSides, ladder, shadowOf, shadows, sight, turnedWay } from './length-frames.ts';
+import { ladder, shadowOf, shadows, sight, turnedWay } from './length-frames.ts';
+import { pastLevel } from './level-frames.ts';
 import { matchingSides } from './matching-frames.ts';
-import { neededScore } from './mean-frames.ts';
+import { neededScore, newMean } from './mean-frames.ts';
 import { travellers } from './meeting-frames.ts';
 import { pricedMixture, strength, twoStrengths } from './mixture-frames.ts';
 import { changeBack } from './money/change-frames.ts';
@@ -50,6 +42,7 @@ import { plansMeet } from './plans-meet-frames.ts';
 import { bothTogether, perOther, roundTrip, steadyAfter, untilEmpty } from './rate-frames.ts';
 import { consecutive } from './row-frames.ts';
 import { scaleModel } from './scale-frames.ts';
+import { twoTerms } from './term-frames.ts';
 import { thrownUpward } from './throw-frames.ts';
 import { apart, catchUpAtTime, catchUpLater, halvings } from './time-frames.ts';
 import { averageOfParts, fromTimeToTime, speedByHour, tripInParts } from './trip-frames.ts';
@@ -61,15 +54,16 @@ const frames: readonly Frame[] = [
   shadowOf,
   matchingSides,
   sight,
-
-  comparedSides,
   upAndDown,
   recipe,
   neededScore,
+  newMean,
   rows,
   poured,
   growth,
+  pastLevel,
   planned,
+  withinBudget,
   twoPrices,
   eachOfTwo,
   withAndAgainst,
@@ -130,6 +124,7 @@ const frames: readonly Frame[] = [
   markedUp,
   pairsOfAll,
   chosen,
+  chosenByKind,
   offered,
   raffle,
   fenced,
@@ -160,7 +155,9 @@ const longest = 300;
 /** A story of a known situation: each number has one role in it, and the question asks for the one left out. */
 export function solveFrame(typed: string, ask: Ask): Exercised | string | null {
   const story = typed.length > longest ? null : readStory(typed);
-  if (!story || otherQuestion.test(story.question)) return null;
+  if (!story) return null;
+  const earlier = beforeChange(story, ask);
+  if (earlier !== null || otherQuestion.test(story.question)) return earlier;
   for (const frame of frames) {
     const worked = frame(story, ask);
     if (typeof worked === 'string' || worked?.chain.proven) return worked;

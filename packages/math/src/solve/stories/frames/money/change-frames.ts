@@ -4,18 +4,29 @@ import { moneyText } from '../../../money/solve-money.ts';
 import type { Frame, Told } from '../frame.ts';
 
 const paid =
-  /\b(?:from|with|pays?|paid|gives?|gave|hands?|handed)(?: (?:the )?[a-z]+)?(?: with)?(?: an?| my| the)? @|@(?:[- ]dollar)? bill/;
-const each = /^@ (?:each|apiece|a piece|per (?!cent)[a-z]+)\b|\bat @/;
-const isPaid = ({ around, priced }: Told): boolean => priced && paid.test(around);
-const isEach = ({ around, at, priced }: Told): boolean =>
-  priced && (each.test(around.slice(at)) || /\bat @/.test(around));
+  /\b(?:from|with|pays?|paid|gives?|gave|hands?|handed)(?: (?:the )?[a-z]+)?(?: with)?(?: an?| my| the)? @(?! each| apiece)|@(?:[- ](?:dollar|euro|pound))? (?:bill|note)\b/;
+const each = /^@(?: ?(?:dollars|euros|bucks))? (?:each|apiece|a piece|per (?!cent)[a-z]+)\b/;
+const isPaid = ({ around }: Told): boolean => paid.test(around);
+const isEach = ({ around, at }: Told): boolean => each.test(around.slice(at)) || /\bat @/.test(around);
+/** A price has its sign or its unit, or stands behind a word that tells prices; a count stands in front of what is bought. */
+const isPrice = (one: Told): boolean =>
+  one.priced ||
+  isEach(one) ||
+  /^@ ?(?:dollars|euros|bucks)\b/.test(one.around.slice(one.at)) ||
+  /\b(?:for|at|costs?|costing|is|are|was) @(?! [a-z]+ (?:at|for|that)\b)/.test(one.around);
+const isCount = ({ value, around, at }: Told): boolean =>
+  /^\d+$/.test(value) && /^@ [a-z]/.test(around.slice(at));
 
 /** Things bought, so many at a price each or one for its price, and what is paid: the change. */
 export const changeBack: Frame = ({ text, numbers, question }) => {
-  if (!/\bchange\b/.test(question) || !/\bhow much\b|\bwhat\b/.test(question) || numbers.length > 7)
+  if (
+    !/\bchange\b|\bget back\b/.test(question) ||
+    !/\bhow much\b|\bwhat|\bfind\b/.test(question) ||
+    numbers.length > 7
+  )
     return null;
   if (
-    /\b(?:percent|tax|tip|off|discount|than|twice|half|dozen|returns?|returned|coupon|free|cents?|change of|split)\b/.test(
+    /\b(?:percent|tax|tip|off|discount|than|twice|half|dozen|cheaper|dearer|more expensive|bills|notes|shares?|returns?|returned|coupon|free|cents?|change of|split)\b/.test(
       text,
     )
   )
@@ -25,16 +36,16 @@ export const changeBack: Frame = ({ text, numbers, question }) => {
   const terms: string[] = [];
   let count: Told | undefined;
   for (const one of numbers.filter((other) => other !== bill)) {
-    if (!one.priced) {
-      if (count) return null;
+    if (!isPrice(one)) {
+      if (count || !isCount(one)) return null;
       count = one;
     } else if (count) {
       // A price behind a count is that of one only where it says so.
-      if (!isEach(one)) return null;
+      if (!isEach(one) && count.value !== '1') return null;
       terms.push(`${count.value} · ${one.value}`);
       count = undefined;
     } else {
-      if (isEach(one)) return null;
+      if (each.test(one.around.slice(one.at))) return null;
       terms.push(one.value);
     }
   }

@@ -10,6 +10,8 @@ export const planned: Frame = ({ text, numbers, question }, ask) => {
     /\b(?:percent|than|twice|half|off|discount|tax|first|after the|over|save[sd]?|left)\b/.test(text)
   )
     return null;
+  // What is paid each month is no part of an amount for a year.
+  if (new Set(text.match(/\b(?:month|week|year)(?=s?\b)/g)).size > 1) return null;
   const per =
     /#(?: ?(?:cents|dollars|bucks))? ?(?:per|a|an|for each|for every|each|every) (?:extra |additional )?(?!month|week|day|year)([a-z]+)/.exec(
       text,
