@@ -1,0 +1,114 @@
+import type { OpenProblem } from '../companion-context.ts';
+import { plainMath } from '../hints/plain-math.ts';
+import { isExplained, reasonFor } from './claims/known-wrong.ts';
+import { numberAt } from './claims/put-in.ts';
+import { readByEnd, stepOfPi } from './claims/read-by-end.ts';
+import { schoolTruth } from './claims/school-truth.ts';
+import type { Slip } from './judge-line.ts';
+import type { MathPiece } from './math-pieces.ts';
+import { stepWith } from './read-equation.ts';
+import { exactName, familyOf, isChoice, type SolutionPath, squeezed } from './solution-path.ts';
+import { type Reading, rightLine, type StepReading } from './step-reading.ts';
+
+const calculationSlip: Slip = { kind: 'calculation', uneven: null };
+
+/** A piece in its message: whether no other mathematics comes behind it. */
+export type InMessage = Reading & { readonly isEnd: boolean };
+
+/** A calculation with its line; only at the end of a message it is held beside what leads to a wrong answer. */
+export function readCalculation(
+  text: string,
+  line: string,
+  { problem, path, shown }: Reading,
+  isEnd = true,
+): StepReading {
+  const ofPi = stepOfPi(text, { problem, path, shown });
+  if (ofPi >= 0) return rightLine(line, ofPi);
+  const step = stepWith(text, path);
+  if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
+  const value = exactName(text);
+  const isTried = problem.attempts.some(
+    ({ answer, isCorrect }) => !isCorrect && exactName(answer.replace(/[^\d./-]/g, '')) === value,
+  );
+  const reading = { problem, path, shown };
+  const isKnown = isEnd && (isExplained(text, reading) || isTried);
+  const reason = isKnown ? reasonFor(problem, String(numberAt(text))) : null;
+  if (reason !== null)
+    return { verdict: 'wrong', line, slip: { kind: 'operation', uneven: null }, from: null, reason };
+  const isOwn = withoutPowers(text).length > 1 && withoutPowers(text).every((one) => path.numbers.has(one));
+  const isOwnBySize = withoutPowers(text).every(
+    (one) => path.numbers.has(one) || path.numbers.has(`-${one}`),
+  );
+  // Numbers of the question that come to a number of the way, written in one line instead of two.
+  const reached = value === null || path.stated.has(value) || isChoice(text, path) ? -1 : stepTo(value, path);
+  // All its numbers stand in the question, and it comes to the answer: the way is said, and only working it out is left.
+  if (isOwn && reached < 0 && isValueOfKey(text, problem))
+    return { verdict: 'right', line: text, isNearlyDone: true, step: null };
+  return (isOwn || isOwnBySize) && reached >= 0
+    ? { verdict: 'right', line, isNearlyDone: false, step: reached }
+    : (readByEnd(text, line, reading) ?? { verdict: 'holds', line });
+}
+
+const isValueOfKey = (text: string, { key }: OpenProblem): boolean =>
+  exactName(text) !== null && exactName(text) === exactName(key.value.replace('−', '-'));
+
+const stepTo = (value: string, { steps }: SolutionPath): number =>
+  steps.findIndex(({ values }) => values.has(value));
+
+const withoutPowers = (text: string): string[] =>
+  (text.replace(/\^\s*\d+/g, '').match(/\d+(?:\.\d+)?|(?<!\d)\.\d+/g) ?? []).map(
+    (one) => exactName(one) ?? one,
+  );
+
+const calculates = /[\d)]\s*[+\-*/×÷·^]\s*[\d(√]/;
+
+/** "1/2 = 10/20": a fraction of the question in the form in which a step has it. */
+function stepRewriting(text: string, { problem, path }: Reading): number {
+  const found = /^\s*(-?\d+\/\d+)\s*=\s*(-?\d+\/\d+)\s*$/.exec(text);
+  const [, from = '', to = ''] = found ?? [];
+  if (!found || from === to || !path.numbers.has(exactName(from) ?? from)) return -1;
+  const works = (problem.rendered?.steps ?? []).map(({ work }) => squeezed(plainMath(work ?? '')));
+  return isChoice(to, path) ? -1 : works.findIndex((work) => work.split(/[^\d/]+/).includes(to));
+}
+
+/** "556 is 80%" says which percent an amount of the question is, as a step may come to it. */
+function readPercentOf(amount: string, percent: string, { path }: Reading): StepReading | null {
+  const name = exactName(percent.replace('%', '/100'));
+  const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
+  return path.stated.has(exactName(amount) ?? '') && step >= 0
+    ? rightLine(`$${amount}$ is $${percent.replace(/\s*%/, '\\%')}$`, step)
+    : null;
+}
+
+export function readTruth(
+  { text }: MathPiece,
+  said: string,
+  { isEnd, ...reading }: InMessage,
+): StepReading | null {
+  // "1% = 17.40" says what one percent of something is.
+  if (/^\s*-?[\d.]+\s*%\s*=/.test(text)) return null;
+  const amount = /^\s*([\d.]+)\s*=\s*([\d.]+\s*%)\s*$/.exec(text);
+  if (amount) return readPercentOf(amount[1] ?? '', amount[2] ?? '', reading);
+  const truth = schoolTruth(text, { said, question: reading.problem.question });
+  if (truth === 'unreadable') return null;
+  // "divide with 3 is 67" and "8 is 17" are no calculations.
+  if (truth === 'false' && /^\s*-?[\d.]+\s*=\s*-?[\d.]+\s*$/.test(text)) return null;
+  // "2 x 12 gives 14" tries two factors for their sum.
+  const pair = /^\s*([\d.]+)\s*[*×·]\s*([\d.]+)\s*=\s*([\d.]+)\s*$/.exec(text)?.slice(1).map(Number);
+  if (truth === 'false' && pair && (pair[0] ?? 0) + (pair[1] ?? 0) === pair[2]) return null;
+  if (truth === 'false') {
+    const [from = '', ...ends] = text.split('=');
+    // Only behind the calculation that comes to the answer: elsewhere a reason would tell the choices apart.
+    const isLast = exactName(from.trim()) !== null && isValueOfKey(from.trim(), reading.problem);
+    const reason = isLast ? reasonFor(reading.problem, exactName(ends.at(-1)?.trim() ?? '')) : null;
+    return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason };
+  }
+  const line = truth === 'about' ? text.replace('=', '≈') : text;
+  const rewritten = truth === 'about' ? -1 : stepRewriting(text, reading);
+  if (rewritten >= 0) return { verdict: 'right', line, isNearlyDone: false, step: rewritten };
+  const family = truth === 'about' ? null : familyOf(text);
+  const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
+  if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
+  const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));
+  return side === undefined ? { verdict: 'holds', line } : readCalculation(side.trim(), line, reading, isEnd);
+}
