@@ -59,6 +59,16 @@ const middle = open({
   work: ['$6 − 4 = 2$', '$8 − 7 = 1$', '(8, 9)'],
 });
 
+const hours = open({
+  question: 'A club walks 42 kilometers in 12 hours. How many kilometers does it walk each hour?',
+  form: 'number',
+  choices: [
+    ['3.5', null],
+    ['0.29', 'This divides 12 by 42, rounded.'],
+  ],
+  work: ['$42 ÷ 12 = 3.5$'],
+});
+
 const read = (text: string, problem: OpenProblem) => readSteps(text, problem, { lines: [] });
 
 describe('an answer at the end of a way that is shown', () => {
@@ -66,6 +76,7 @@ describe('an answer at the end of a way that is shown', () => {
     ['Q1 is 27.5 and Q3 is 37.5 so 27.5 + 37.5 = 65', quartiles, 'This adds the two quartiles.'],
     ['47 - 26 = 21 so 21', quartiles, 'This is the range.'],
     ['4x + 6x = 180, 10x = 180, x = 18 so the angle is 18 degrees', gate, 'This is the value of $x$.'],
+    ['12 / 42 = 0.2857 so 0.29', hours, 'This divides 12 by 42, rounded.'],
     ['(4+6)/2=5 and (7+8)/2=7.5 so (5, 7.5)', middle, 'This point lies between the two.'],
   ])('%s is told why it is not the answer', (text, problem, reason) =>
     expect(read(text, problem).at(-1)).toMatchObject({ verdict: 'wrong', reason }),

@@ -52,7 +52,11 @@ function endFrom(text: string, pieces: readonly MathPiece[], lines: readonly str
   const sum = results.reduce((all, one) => all + one, 0);
   // "-5 and 9 so -5/9", "5.2 so 5.2 * 10^8" and "3 and 6/5 so 4 1/5" use what came out.
   const isUsed = (last.text.match(numberPart) ?? []).map(Number).some(isResult);
-  return isResult(value) || isSameNumber(sum, value) || isUsed ? last.text : null;
+  // "0.2857 so 0.29" rounds what came out.
+  const written = last.text.replace('%', '');
+  const by = 0.5001 * 10 ** -(written.split('.')[1]?.length ?? 0);
+  const isRounded = /\./.test(written) && results.some((one) => Math.abs(one - Number(written)) <= by);
+  return isResult(value) || isSameNumber(sum, value) || isUsed || isRounded ? last.text : null;
 }
 
 const list = /(?<![\d.])\d+(?:(?:\s*,\s*|\s+)\d+(?![\d.]|\s*[-+*/×÷·=])){2,}/g;
