@@ -1,5 +1,6 @@
 import { parseMath, partsOf } from '@playforward/math';
 import { plainMath } from '../hints/plain-math.ts';
+import { linesApart } from '../solve/lines-apart.ts';
 import { mathRuns } from '../solve/math-runs.ts';
 import { because } from './because.ts';
 import { isWhole } from './is-whole.ts';
@@ -105,31 +106,9 @@ export const inSigns = (text: string): string =>
     ).replace(namedThing, ' ; '),
   );
 
-const gap = /(?<=[\d)a-z²³%π])\s+(?=(?:(?:sqrt|sin|cos|tan|log|ln)(?![a-z])|[\d(√]|\.\d|[a-z](?![a-z])))/gi;
-const brings = /^(?:[\d\s()+\-−*/^·×÷.,√²³%π]|(?<![a-z])[a-z](?![a-z])|sqrt|pi|sin|cos|tan|log|ln)*=/i;
-const breaks = /[;,\n]|->|→|=>|\.\s|[a-z]{2,}/gi;
-const proper = /^(\d+)\/(\d+)(?![\d.])/;
-
-/** "63/3=21 45/3=15" and "3p+9=8 3p=-1" as two lines each; "7/2 = 3 1/2 = 3.5" has one mixed number. */
-export function withLines(text: string): string {
-  let from = 0;
-  return text.replace(gap, (space, at: number) => {
-    const before = text.slice(from, at);
-    const line = before.slice(
-      (before.match(breaks)?.at(-1) ? before.lastIndexOf(before.match(breaks)?.at(-1) ?? '') : -1) + 1,
-    );
-    const behind = text.slice(at + space.length);
-    const [, top, bottom] = proper.exec(behind) ?? [];
-    const isMixed = /\d$/.test(before) && top !== undefined && Number(top) < Number(bottom);
-    if (!line.includes('=') || !brings.test(behind) || isMixed) return space;
-    from = at + space.length;
-    return ' ; ';
-  });
-}
-
 /** The mathematics of a text, in the order it was written. `then times 1/4` is an order, not a product with a letter. */
 export function mathPieces(text: string): readonly MathPiece[] {
-  const plain = withLines(inSigns(text));
+  const plain = linesApart(inSigns(text)).join(' ; ');
   const clauses = plain.split(new RegExp(`(${joints.source})`, 'i')).map((one) => one.replace(/\s+/g, ' '));
   return clauses.flatMap((clause, at) => (at % 2 === 1 ? [] : piecesOf(clause, clauses, at)));
 }

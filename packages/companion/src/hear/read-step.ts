@@ -1,6 +1,7 @@
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
+import { linesApart } from '../solve/lines-apart.ts';
 import { replaceMath } from '../solve/math-runs.ts';
 import { brokenChain, brokenIdentity, lostBrackets } from './claims/broken-line.ts';
 import { readNamed } from './claims/by-name.ts';
@@ -23,7 +24,6 @@ import {
   mathPieces,
   readOperation,
   readRemainder,
-  withLines,
   withSums,
 } from './math-pieces.ts';
 import { type InMessage, readCalculation, readTruth } from './read-calculation.ts';
@@ -216,7 +216,8 @@ export function readSteps(said: string, problem: OpenProblem, shown: Shown): rea
 function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
   const text = plainClaim(typed);
-  const parts = withLines(text)
+  const parts = linesApart(text)
+    .join(' ; ')
     .split(/\s*[,;]\s*|\b(?:so|then|and)\b/i)
     .map((part) => part.trim());
   const names = parts.map((part) => readNamed(withoutMiddle(part), { problem, path, shown }));

@@ -1,3 +1,4 @@
+import { linesApart } from './lines-apart.ts';
 import { mathRuns, replaceMath } from './math-runs.ts';
 import { showMath } from './show-math.ts';
 
@@ -15,11 +16,19 @@ function markRun(stretch: string, isFormula: (text: string) => boolean): string 
   return shown === run ? stretch : stretch.replace(run, () => shown);
 }
 
+/** A stretch with each of its lines by itself: "5*2=10 5+2=7" are two. */
+const markStretch = (stretch: string, isFormula: (text: string) => boolean): string =>
+  linesApart(stretch)
+    .map((line) => markRun(line, isFormula))
+    .join(' ');
+
 /** Sentence by sentence, so that the number that ends one does not begin the next. */
 const markLine = (line: string, isFormula: (text: string) => boolean): string =>
   line
     .split(/((?:(?<=[.!?])|^)\s+|\s+$)/)
-    .map((part, at) => (at % 2 === 1 ? part : replaceMath(part, (stretch) => markRun(stretch, isFormula))))
+    .map((part, at) =>
+      at % 2 === 1 ? part : replaceMath(part, (stretch) => markStretch(stretch, isFormula)),
+    )
     .join('');
 
 const markLines = (text: string, isFormula: (text: string) => boolean): string =>
