@@ -213,9 +213,8 @@ export function readSteps(said: string, problem: OpenProblem, shown: Shown): rea
   return good.find((one) => one.length > 0) ?? good[0] ?? calculated ?? likeliest;
 }
 
-function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
-  const path = solutionPath(problem);
-  const text = plainClaim(typed);
+/** Values and rules by their names, "Q1 = 27.5 and Q3 = 37.5", with what stands behind them. */
+function readNames(text: string, { problem, path, shown }: Reading): readonly StepReading[] {
   const parts = linesApart(text)
     .join(' ; ')
     .split(/\s*[,;]\s*|\b(?:so|then|and)\b/i)
@@ -224,11 +223,16 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   const at = names.findIndex((one) => one !== null);
   const named = names[at];
   const rest = parts.slice(at + 1).filter((part) => /\d/.test(part));
-  if (named?.verdict === 'right' && rest.length > 0) {
-    const lines = [...shown.lines, named.line];
-    return [named, ...readLines(rest.join(', '), problem, { ...shown, lines })];
-  }
-  if (named) return [named];
+  if (!named) return [];
+  if (named.verdict !== 'right' || rest.length === 0) return [named];
+  return [named, ...readLines(rest.join(', '), problem, { ...shown, lines: [...shown.lines, named.line] })];
+}
+
+function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
+  const path = solutionPath(problem);
+  const text = plainClaim(typed);
+  const named = readNames(text, { problem, path, shown });
+  if (named.length > 0) return named;
   // RU/US are lengths of segments, not products.
   if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
   const lost = problem.choices.length > 0 ? null : lostBrackets(text, path);
