@@ -74,13 +74,29 @@ describe('signs of need', () => {
     'everyone hates me and they push me in the bathroom every day',
   ])('are noticed in the answer to a form: %s', (text) => expect(noticeSureNeed(text).kind).toBe('card'));
 
+  test.each([
+    'i hurt myself again and it wont stop bleeding',
+    'my friend told me shes gonna jump off the overpass tonight',
+    'my dad choked me last night because of my grades',
+  ])('are heard in a sentence behind a line of mathematics: %s', (words) =>
+    expect(noticeNeed(`2x + 3 = 7 ${words}`).kind).toBe('card'),
+  );
+
   test.each(['after 1h 3400x0.88=2992 after 2h 2992x0.88=2632.96', 'first 5 * 12 = 60 then 60 / 2 = 30'])(
     'are none in lines of mathematics with a word between: %s',
     (text) => expect(noticeNeed(text).kind).toBe('none'),
   );
 
-  test('are heard in few words beside a line of mathematics', () =>
-    expect(noticeNeed('2x + 3 = 7 i want to die').kind).toBe('card'));
+  test.each([
+    'i want to die',
+    'goodbye everyone',
+    'nobody would miss me',
+    'everything feels heavy lately',
+    'he hits me',
+  ])('are heard beside a line of mathematics as they are alone: %s', (words) => {
+    expect(noticeNeed(words).kind).not.toBe('none');
+    expect(noticeNeed(`2x + 3 = 7 ${words}`).kind).toBe(noticeNeed(words).kind);
+  });
 
   test('a cry beside a question of mathematics is heard', () => {
     const need = noticeNeed('what is 15% of 80. also my uncle touches me at night and i cant tell anyone');

@@ -82,11 +82,16 @@ const speakOfNeed = new Set(
 );
 const fewWords = 4;
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const speaksOfNeed = (text: string): boolean =>
+  wordsOf(text)
+    .flatMap(groupsOf)
+    .some((group) => speakOfNeed.has(group));
+
 /** A list of things and nobody, as “makeup and hair”, whatever the training makes of its letters. */
 function listsThings(text: string): boolean {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isList = words.length <= fewWords && /\S(?:,| and| or| &) /i.test(text);
-  return isList && !words.flatMap(groupsOf).some((group) => speakOfNeed.has(group));
+  const isList = wordsOf(text).length <= fewWords && /\S(?:,| and| or| &) /i.test(text);
+  return isList && !speaksOfNeed(text);
 }
 
 const figure =
@@ -96,18 +101,24 @@ const oneself = /\b(?:i|im|i'm|ive|i've|ill|me|my|mine|myself|we|us|our|inside|d
 /** What is seen in a figure, by nobody and with no word of harm: “theres a hole” beside a graph. */
 function tellsOfFigure(text: string): boolean {
   if (!figure.test(text) || oneself.test(text)) return false;
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return !words.flatMap(groupsOf).some((group) => speakOfNeed.has(group));
+  return !speaksOfNeed(text);
 }
 
-/** Lines of mathematics with a few words between that speak of nobody: "after 1h 3400*0.88=2992 after 2h". */
-function isLineOfMath(text: string): boolean {
-  const words = replaceMath(text, () => ' ').match(/\p{L}{2,}/gu) ?? [];
+/** Words between two lines of work. */
+const joinLines =
+  /\b(?:after|then|first|second|third|next|so|and|is|are|its|thats|that|gives|makes|equals|plus|minus|times|or|the|to)\b/gi;
+
+/** The words of a message without its lines of mathematics; null where it has none. */
+function wordsBesideMath(text: string): string | null {
   const isMath = mathRuns(text).some((run) => /[=*×÷/+^]/.test(run) && /\d/.test(run));
-  return (
-    isMath && words.length <= fewWords && !words.flatMap(groupsOf).some((group) => speakOfNeed.has(group))
-  );
+  return isMath
+    ? replaceMath(text, () => ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : null;
 }
+
+const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
 /** Looks for signs of need in what somebody wrote: clear phrases in ten languages, then the trained reading. */
 export function noticeNeed(text: string): Need {
@@ -125,7 +136,9 @@ const weight: Readonly<Record<Need['kind'], number>> = { none: 0, ask: 1, card: 
 function readNeed(text: string, sure: number): Need {
   if (!/\p{L}{2}/u.test(text) || bareWord.test(text)) return { kind: 'none' };
   const parts = text.split(joints).filter((part) => part.trim().split(/\s+/).length >= fewestOfPart);
-  const needs = [text, ...(parts.length > 1 ? parts : [])].map((part) => readPart(part, sure));
+  const words = wordsBesideMath(text);
+  const alone = words === null || wordsIn(words) < fewestOfPart ? [] : [words];
+  const needs = [text, ...(parts.length > 1 ? parts : []), ...alone].map((part) => readPart(part, sure));
   return needs.reduce((most, need) => (weight[need.kind] > weight[most.kind] ? need : most));
 }
 
@@ -139,7 +152,11 @@ function readPart(said: string, sure: number): Need {
   return filled && need.kind === 'none' ? { kind: 'ask', sign: filled.sign } : need;
 }
 
-function readWhole(text: string, sure: number): Need {
+function readWhole(said: string, sure: number): Need {
+  // Digits and single letters say nothing of need: few words beside them are read as if they stood alone.
+  const words = wordsBesideMath(said);
+  const text = words !== null && wordsIn(words) <= fewWords ? words : said;
+  if (!/\p{L}{2}/u.test(text.replace(joinLines, ' ')) || bareWord.test(text)) return { kind: 'none' };
   const phrase = findCrisisPhrase(text);
   if (phrase && !phrase.isDoubtful) return { kind: 'card', sign: phrase.sign, language: phrase.language };
   const guesses = classify(text);
@@ -150,7 +167,7 @@ function readWhole(text: string, sure: number): Need {
   if (named && harmless < surelyHarmless)
     return harmless < likelyHarmless ? { kind: 'card', ...named } : { kind: 'ask', sign: named.sign };
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
-  if (listsThings(text) || tellsOfFigure(text) || isLineOfMath(text)) return { kind: 'none' };
+  if (listsThings(text) || tellsOfFigure(text)) return { kind: 'none' };
   if (1 - harmless - chanceOf('worry') >= sure && sign !== 'worry')
     return { kind: 'card', sign, language: languageOf(text) };
   return 1 - harmless >= thresholds.ask ? { kind: 'ask', sign } : { kind: 'none' };
