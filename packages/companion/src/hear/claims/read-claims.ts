@@ -1,3 +1,5 @@
+import { plainMath } from '../../hints/plain-math.ts';
+import { squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 import { holdsAt, knownSolutions } from './known-solutions.ts';
 import { lettersOf, numberAt, putIn } from './put-in.ts';
@@ -53,11 +55,13 @@ function readCases(text: string, { problem, path, shown }: Reading): readonly St
 
 const zeroOf = /\bzeros? of \(?([^()=]*[a-z][^()=]*)\)? (?:is|=|are) (-?\d+(?:\.\d+)?)\W*$/i;
 
-/** "the zero of (x - 3) is -3": the number makes the factor zero or it does not. */
-function readZero(text: string): readonly StepReading[] {
+/** "the zero of (x - 3) is -3": the number makes a factor of the question zero or it does not. */
+function readZero(text: string, { problem }: Reading): readonly StepReading[] {
   const [, factor = '', value = ''] = zeroOf.exec(text) ?? [];
   const [letter, ...more] = lettersOf(factor);
   if (letter === undefined || more.length > 0) return [];
+  const question = squeezed(plainMath(problem.question)).replace(/−/g, '-');
+  if (!question.includes(squeezed(factor))) return [];
   const found = numberAt(putIn(factor, new Map([[letter, value]])));
   if (found === null) return [];
   const line = `${letter} = ${value}`;

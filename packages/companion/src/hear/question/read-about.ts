@@ -2,12 +2,11 @@ import { lead, pattern } from './question-form.ts';
 
 /**
  * A question about the numbers, letters and words of the open problem, or about what it wants. needed: whether numbers
- * are used at all; none named means all. matters: the same of
- * what a number counts. stands: which of two things a number counts ("is the 24 the games or the
- * points"). letter: what a letter is. edge: whether a bound belongs to it ("less than 4, with the 4 or without"). word:
- * what a word means. beside: how two choices differ, by their places, or just two that look alike. wanted: in which unit
- * or form the answer is wanted. count: how many of something
- * there are. changed: what would be if a number were another.
+ * are used at all; none named means all. matters: the same of what a number counts. stands: which of two things a number
+ * counts ("is the 24 the games or the points"). letter: what a letter is. edge: whether a bound belongs to it ("less than
+ * 4, with the 4 or without"). word: what a word means. beside: how two choices differ, by their places, or just two that
+ * look alike. wanted: in which unit or form the answer is wanted. count: how many of something there are. changed: what
+ * would be if a number were another.
  */
 export type AboutQuestion =
   | { readonly kind: 'needed'; readonly numbers: readonly string[] }
