@@ -35,6 +35,8 @@ describe('a true line is not called wrong', () => {
     '7 tenths - 2 tenths = 1/2',
     '7/2 + 3/2 = 10 halves',
     '3 * 4 = 12 + 5 = 17',
+    '133*150=19950 minus 133*3=399 is 19551',
+    '23*2 = 46 + 7*18 = 126 = 172',
     '3 times 4 is 12 plus 5 is 17',
     'i count 102 108 112 120 = 4',
     '4 + 4 = 8 x 25 = 200 - 15 = 185',

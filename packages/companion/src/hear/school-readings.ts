@@ -81,6 +81,28 @@ function withTotals(text: string): readonly string[] {
   return apart === text ? [text] : [text, apart];
 }
 
+const power = /\^(-?\d+[a-z])(?![a-z(\d])/gi;
+
+/** "10^3x" is a power of 3x as often as a product with x. */
+const withPowers = (text: string): readonly string[] =>
+  power.test(text) ? [text, text.replace(power, '^($1)')] : [text];
+
+const product = String.raw`${amount}\s*[*×·x]\s*${amount}`;
+const aside = new RegExp(
+  String.raw`=\s*(${amount})\s*(\+|-|minus|plus)\s*(${product})\s*=\s*(${amount})\s*(?:=|is)\s*(${amount})`,
+  'gi',
+);
+
+/** "133*150=19950 minus 133*3=399 is 19551" works out on the side what it takes away. */
+const withAside = (text: string): string =>
+  text.replace(aside, (all, first: string, sign: string, side: string, part: string, end: string) => {
+    const isLess = /-|minus/i.test(sign);
+    const total = Number(first) + (isLess ? -1 : 1) * Number(part);
+    return total === Number(end)
+      ? `= ${first}, ${side} = ${part}, ${first} ${isLess ? '-' : '+'} ${part} = ${end}`
+      : all;
+  });
+
 /**
  * What a text may say where schools write the same in several ways, the likeliest first: a comma in a decimal, between
  * thousands or in a list, a colon, an angle in degrees, a running total. Whoever calls a line wrong has it wrong in each.
@@ -88,9 +110,10 @@ function withTotals(text: string): readonly string[] {
 export function schoolReadings(typed: string, problem: OpenProblem | null): readonly string[] {
   const question = problem?.question ?? '';
   const isRatio = problem?.key.form === 'ratio' || /\d\s?:\s?\d/.test(question);
-  const all = withCommas(typed)
+  const all = withCommas(withAside(typed))
     .flatMap((text) => withDegrees(text, question))
     .flatMap((text) => withColons(text, isRatio))
-    .flatMap((text) => withTotals(text));
+    .flatMap((text) => withTotals(text))
+    .flatMap((text) => withPowers(text));
   return [...new Set(all)];
 }

@@ -30,6 +30,7 @@ const rules: readonly Rule[] = [
   rule('^\\W*(?:times|plus|minus|divided by)\\s+\\S+\\s*(?:=|is|gives|makes)\\s*(?=[-−\\d])', ''),
   rule("^\\W*((?:so )?(?:its |it is |it's )?\\d+) (?:of|in) (\\d+)\\W*$", '$1/$2'),
   rule('(?<![\\p{L}])sqrt\\s*(\\d+(?:\\.\\d+)?)', 'sqrt($1)'),
+  rule('(?<![\\p{L}])sqrt\\s+([a-z])(?![\\p{L}(])', 'sqrt($1)'),
   // "10 times 12 thats 120"
   rule(
     `(?<=\\d\\s*(?:times|x|plus|minus|divided by|over|[-+*/×÷])\\s*\\d+(?:\\.\\d+)?)\\s*,?\\s*(?:thats|that's|that is)\\s+(?=\\$?\\d)`,
