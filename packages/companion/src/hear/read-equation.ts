@@ -70,10 +70,15 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   const bySolutions = isMadeUp ? null : readBySolutions(line, { problem, path, shown });
   if (bySolutions?.verdict === 'right') return bySolutions;
   if (identity) return identity;
-  // Without a relation in the question, a line that differs from another may be a second condition.
-  for (const { one, sides } of path.given.length > 0 ? states.toReversed() : []) {
-    // An equation beside an inequality is one of its ends.
-    const slip = (sides.sign === '=') === (to.sign === '=') ? slipFrom(sides, to) : null;
+  // Without a relation of its kind in the question, a line that differs from another may be a second condition, and an
+  // equation beside an inequality is one of its ends.
+  const isKind = ({ sign }: Sides): boolean => (sign === '=') === (to.sign === '=');
+  const isAsked = path.given.some((one) => {
+    const sides = sidesOf(one);
+    return sides !== null && isKind(sides);
+  });
+  for (const { one, sides } of isAsked ? states.toReversed() : []) {
+    const slip = isKind(sides) ? slipFrom(sides, to) : null;
     if (slip)
       return { verdict: 'wrong', line, slip, from: one, reason: reasonFor(problem, solutionOf(line)) };
   }

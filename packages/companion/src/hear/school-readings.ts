@@ -95,7 +95,8 @@ const aside = new RegExp(
 
 /** "133*150=19950 minus 133*3=399 is 19551" works out on the side what it takes away. */
 const withAside = (text: string): string =>
-  text.replace(aside, (all, first: string, sign: string, side: string, part: string, end: string) => {
+  text.replace(aside, (all, ...found: string[]) => {
+    const [first = '', sign = '', side = '', part = '', end = ''] = found;
     const isLess = /-|minus/i.test(sign);
     const total = Number(first) + (isLess ? -1 : 1) * Number(part);
     return total === Number(end)
