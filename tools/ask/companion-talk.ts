@@ -33,7 +33,14 @@ const askFields = [
   'city',
 ] as const;
 
-type Said = { text: string; want?: string | undefined; move: string | null; verdict?: string; reply: string };
+type Said = {
+  text: string;
+  want?: string | undefined;
+  move: string | null;
+  verdict?: string;
+  reply: string;
+  buttons?: readonly string[];
+};
 
 const { curriculum, glossary, knowledge } = readAskContent();
 const asJson = process.argv.includes('--json');
@@ -75,8 +82,8 @@ function play(line: string): { name: string; question: string | null; turns: Sai
     });
     state = said.state;
     recent.push({ role: 'user', text }, { role: 'assistant', text: said.reply.text });
-    const { move = null, step_verdict, text: reply } = said.reply;
-    turns.push({ text, want, move, ...(step_verdict && { verdict: step_verdict }), reply });
+    const { move = null, step_verdict, text: reply, suggested_actions: buttons = [] } = said.reply;
+    turns.push({ text, want, move, ...(step_verdict && { verdict: step_verdict }), reply, buttons });
   }
   return { name: String(dialogue.n ?? ''), question, turns };
 }

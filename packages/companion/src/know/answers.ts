@@ -2,9 +2,10 @@ import { chanceOf } from './answer-model.ts';
 import type { Document, Found, FoundKind } from './documents.ts';
 import type { InSteps } from './in-steps.ts';
 import { createNearestWordings } from './nearest-wordings.ts';
+import type { Note } from './note.ts';
 import { pairFeatures } from './pair-features.ts';
 import { formOf, type ReadText, sumOf, tellingOf } from './read-text.ts';
-import type { TextIndex } from './text-index.ts';
+import type { Place, TextIndex } from './text-index.ts';
 import { topicWords } from './words.ts';
 
 /** What is open while somebody asks. */
@@ -35,9 +36,13 @@ export type Answers = {
   pairs(question: string, asking: Asking, kinds?: readonly FoundKind[]): readonly Pair[];
   /** The texts that may answer a question, the likeliest first. */
   answers(question: string, asking: Asking, kinds?: readonly FoundKind[]): readonly Likely[];
+  /** What was written for just this question, the nearest to what is open; null where nothing was. */
+  written(question: string, asking: Asking): Note | null;
 };
 
 const mostAnswers = 8;
+/** Of texts with one question the nearest is meant. */
+const nearness: Readonly<Record<Place, number>> = { open: 3, before: 2, none: 1, far: 0 };
 /** What answers a question about mathematics; a fact about the site is no answer to one. */
 const ofMathematics: readonly FoundKind[] = ['idea', 'answer', 'part'];
 
@@ -72,6 +77,11 @@ export function* createAnswers(
   const ofLesson = new Map<string, number[]>();
   for (const [id, { found }] of texts.entries())
     if (found.lesson !== null) ofLesson.set(found.lesson, [...(ofLesson.get(found.lesson) ?? []), id]);
+
+  const byQuestion = new Map<string, Found[]>();
+  for (const { found } of documents)
+    if (found.kind === 'answer' && found.note.question !== undefined)
+      byQuestion.set(found.note.question, [...(byQuestion.get(found.note.question) ?? []), found]);
 
   const pairs: Answers['pairs'] = (question, { lesson, skill, problem = '' }, kinds = ofMathematics) => {
     const words = new Set(topicWords(question).map(spell));
@@ -110,5 +120,11 @@ export function* createAnswers(
         .sort((a, b) => b.named - a.named || b.chance - a.chance)
         .map(({ named, ...pair }) => (named > 0 ? { ...pair, chance: 1 } : pair))
         .slice(0, mostAnswers),
+    written: (question, { lesson, skill }) => {
+      const near = (found: Found): number =>
+        nearness[placeOf(found, lesson)] + (skill !== undefined && isOfSkill(found, skill) ? 1 : 0);
+      const [found] = [...(byQuestion.get(question) ?? [])].sort((a, b) => near(b) - near(a));
+      return found && found.kind !== 'idea' ? found.note : null;
+    },
   };
 }

@@ -94,8 +94,9 @@ function documentsOfIdea(idea: Idea): Document[] {
     body: wordsOf(title, what, simply, why, isnt, picture?.caption ?? null),
     says: wordsOf(firstSentences(what, mostTold)),
   };
-  const answers = asks.map(({ ask, say, claims, skill, slug }): Document => {
-    const note: Note = { slug, asked: ask, says: say, ...(claims && { claims }) };
+  const answers = asks.map(({ question: q0, ask, say, claims, skill, slug }): Document => {
+    const question = q0 === 'WRITE' ? '' : q0;
+    const note: Note = { slug, question, asked: [question, ...ask], says: say, ...(claims && { claims }) };
     const givesReason = ask.some((one) => whyWords.test(one));
     return {
       found: { kind: 'answer', id: note.slug, lesson, givesReason, note, idea, skill },

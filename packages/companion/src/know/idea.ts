@@ -4,7 +4,12 @@ import { type Area, areas, type GlossaryConcept } from './concept.ts';
 
 const text = z.string().min(1);
 
+/** So many characters of a question fit on a button of a phone in two lines. */
+const mostOfQuestion = 60;
+
 const answerSchema = z.strictObject({
+  /** The question as it stands on a button: a press is answered with `say`. */
+  question: z.string(),
   /** Wordings a student may use; the search reads them, nobody sees them. */
   ask: z.array(text).min(1),
   /** At most 60 words, shown as they stand. */

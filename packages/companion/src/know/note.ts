@@ -6,6 +6,8 @@ const noteSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   /** `product` notes speak of the site and are found for questions about it only. */
   kind: z.literal('product').optional(),
+  /** The question as it stands on a button, where it may stand on one. */
+  question: text.optional(),
   /** Wordings a student may use; the search reads them, nobody sees them. */
   asked: z.array(text).min(1),
   /** At most 60 words, shown as they stand. */

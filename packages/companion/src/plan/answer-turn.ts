@@ -7,7 +7,7 @@ import { questionPart } from '../hear/question/question-part.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { firstSentences, joinParts } from '../say/join-parts.ts';
-import { answerWritten } from '../say/moves/answer-written.ts';
+import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
@@ -15,6 +15,7 @@ import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.t
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { tellFact } from '../say/moves/tell-fact.ts';
 import { offersValue } from '../say/offers-value.ts';
+import { questionsHere } from '../say/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
@@ -139,6 +140,7 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   const { intent, claim } = turn.heard;
   const isWhether = intent === 'is-it-so';
   const answered =
+    answerPressed(turn) ??
     judgeFinished(turn) ??
     answerQuestion(turn) ??
     answerWritten(turn, true) ??
@@ -222,7 +224,12 @@ export function answerTurn(
   if (!draft) throw new Error('asking back always has words');
   const { reply: said, remember = {} } = draft;
   const offered = offerHandIn(turn, said);
-  const reply = offered === null ? said : { ...said, hand_in: offered };
+  const questions = questionsHere(turn, said, remember.explained ?? state.explained);
+  const reply = {
+    ...said,
+    ...(offered !== null && { hand_in: offered }),
+    ...(questions.length > 0 && { suggested_actions: questions }),
+  };
   const keepsAsked = state.asked?.kind === 'practice' && reply.move !== 'deal-practice';
   return {
     reply,

@@ -27,6 +27,11 @@ export const tutorText = {
       `“${ask}” Which fact in the problem is closest to that?`,
     ],
   }),
+  maybeAsked: (question: string): Wording => [
+    `Maybe you are asking: “${question}”`,
+    `This may be your question: “${question}”`,
+    `Perhaps you mean this: “${question}”`,
+  ],
   wantedHeard: [
     'Yes, that is what we look for.',
     'Good, that is the question.',

@@ -5,10 +5,11 @@ import type { StepReading } from '../../hear/step-reading.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
+import { askingIn } from '../asking-in.ts';
 import { likelyHere } from '../likely-here.ts';
 import { offersValue } from '../offers-value.ts';
 import type { Draft, Turn } from '../turn.ts';
-import { sayFound } from './idea-moves.ts';
+import { sayLikely, sayNote } from './idea-moves.ts';
 
 const asksWhy = /\b(?:wh?y|how come)\b/i;
 
@@ -73,5 +74,12 @@ export function answerWritten(turn: Turn, surely = false): Draft | null {
   if (!told || told.chance < (surely ? Math.max(enough, least.sure) : enough)) return null;
   // Beside a line or a value a yes or no would seem to be the verdict on it.
   if ((heard.steps.length > 0 || offersValue(turn)) && hangsOnQuestion(told.found)) return null;
-  return sayFound(turn, told.found, asksWhy.test(heard.text) ? 'explain-why' : 'explain-idea');
+  return sayLikely(turn, told, asksWhy.test(heard.text) ? 'explain-why' : 'explain-idea');
+}
+
+/** The answer to a question that stands on a button: no other reading of its words is looked for. */
+export function answerPressed(turn: Turn): Draft | null {
+  const { means, heard, context } = turn;
+  const note = means.knowledge.written(heard.text.trim(), askingIn(context));
+  return note && sayNote(turn, note, 'explain-idea');
 }

@@ -1,6 +1,5 @@
 import type { Intent } from '../../hear/intents.ts';
 import type { Likely } from '../../know/answers.ts';
-import type { Found } from '../../know/documents.ts';
 import type { Idea } from '../../know/idea.ts';
 import type { Note } from '../../know/note.ts';
 import { isLoose as isEveryday, topicWords } from '../../know/words.ts';
@@ -9,6 +8,7 @@ import { askingIn } from '../asking-in.ts';
 import { type Aspect, tellIdea } from '../explain.ts';
 import { ideaHere } from '../idea-here.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
+import { leadQuestion } from '../lead-question.ts';
 import { likelyHere } from '../likely-here.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { sayNotation } from '../say-notation.ts';
@@ -21,12 +21,12 @@ import { explainedWith, pointing, pointsHere, wanted } from './idea-wishes.ts';
 /** How likely a text has to be the answer; more where nothing clear was asked, or what was said seems to be other talk. */
 const least = { asked: 0.05, loose: 0.12, offTopic: 0.4 } as const;
 
-export function sayNote(turn: Turn, note: Note, move: Move): Draft {
+export function sayNote(turn: Turn, note: Note, move: Move, lead: string | null = null): Draft {
   const isProduct = move === 'tell-product';
   return {
     reply: replyWith(turn, {
       move,
-      text: joinParts([note.says, note.check]),
+      text: joinParts([lead, note.says, note.check]),
       interaction_type: isProduct ? 'chat' : 'key_concept',
       emotional_state: 'curious',
       source: isProduct ? 'authored' : 'glossary',
@@ -68,11 +68,11 @@ function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
   return null;
 }
 
-/** A text as it stands, or the side of an idea that the move is for. */
-export const sayFound = (turn: Turn, found: Found, move: 'explain-idea' | 'explain-why'): Draft | null =>
-  found.kind === 'idea'
-    ? sayIdea(turn, found.idea, move === 'explain-why' ? 'why' : 'what')
-    : sayNote(turn, found.note, move);
+/** A text as it stands, behind its question where it may not be the one that was asked, or the side of an idea that the move is for. */
+export const sayLikely = (turn: Turn, likely: Likely, move: 'explain-idea' | 'explain-why'): Draft | null =>
+  likely.found.kind === 'idea'
+    ? sayIdea(turn, likely.found.idea, move === 'explain-why' ? 'why' : 'what')
+    : sayNote(turn, likely.found.note, move, leadQuestion(turn, likely));
 
 /** The written text that likeliest answers; one that was not told yet where it is nearly as likely. */
 function best({ state }: Turn, likely: readonly Likely[]): Likely | null {
@@ -161,7 +161,7 @@ export const explainIdea: SayMove = (turn) => {
   if (told && told.chance >= enough) {
     const { found } = told;
     const isSide = found.kind === 'idea' || pointsHere.has(heard.intent);
-    return found.idea && isSide ? sayIdea(turn, found.idea, aspect) : sayFound(turn, found, 'explain-idea');
+    return found.idea && isSide ? sayIdea(turn, found.idea, aspect) : sayLikely(turn, told, 'explain-idea');
   }
   // "what does that mean" asks about the step that was told.
   if (turn.held && isBare && heard.intent === 'what-is') return explainWhy(turn);
@@ -176,7 +176,7 @@ export const testIdea: SayMove = (turn) => {
   const [first] = likelyHere(turn);
   if (!first || first.chance < least.asked) return null;
   const { found } = first;
-  if (found.kind === 'answer') return sayNote(turn, found.note, 'explain-idea');
+  if (found.kind === 'answer') return sayNote(turn, found.note, 'explain-idea', leadQuestion(turn, first));
   const idea = found.idea;
   if (!idea) return null;
   return {
@@ -217,7 +217,7 @@ export const explainWhy: SayMove = (turn) => {
   const isOwn = told?.found.idea?.skills.includes(held?.skill ?? '') === true;
   const isEnough = (told?.chance ?? 0) >= least.asked;
   if (told && isEnough && !isBare && (isOwn || !held || !isAboutStep))
-    return sayFound(turn, told.found, 'explain-why');
+    return sayLikely(turn, told, 'explain-why');
   const wasTold = step && turn.context.recent.some(({ text }) => text.includes(step.explanation));
   const deeper = wasTold && held ? deeperReason(turn, `${step.instruction} ${step.explanation}`) : null;
   if (deeper) return sayNote(turn, deeper, 'explain-why');
@@ -244,7 +244,8 @@ export const compareIdeas: SayMove = (turn) => {
   const likely = likelyHere(turn, ['idea', 'answer']).filter(({ chance }) => chance >= least.asked);
   const [first] = likely;
   if (!first) return null;
-  if (first.found.kind === 'answer') return sayNote(turn, first.found.note, 'compare-ideas');
+  if (first.found.kind === 'answer')
+    return sayNote(turn, first.found.note, 'compare-ideas', leadQuestion(turn, first));
   const ideas = likely.flatMap(({ found }) => (found.kind === 'idea' ? [found.idea] : []));
   const different = ideas
     .filter((idea, at) => ideas.findIndex(({ title }) => title === idea.title) === at)
