@@ -10,6 +10,8 @@ type Content = ReturnType<typeof readAskContent>;
 const folder = join(import.meta.dirname, '../../../packages/companion/corpus/pairs');
 /** A text that is on the point and does not answer all of the question. */
 const partly = 0.35;
+/** So many questions stand below a reply. */
+const onButtons = 3;
 
 const line = z.strictObject({
   text: z.string(),
@@ -67,19 +69,22 @@ const chance = ({ weights, bias }: Weights, features: readonly number[]): number
 export function reportAnswers(content: Content): string {
   const weights = trainAnswers(content);
   const read = readPairs('strangers-kept.jsonl', content);
-  const best = read
-    .flatMap(({ pairs }) => {
-      const [first] = pairs
-        .map(({ features, truth }) => ({ truth, chance: chance(weights, features) }))
-        .sort((a, b) => b.chance - a.chance);
-      return first ? [first] : [];
-    })
-    .sort((a, b) => b.chance - a.chance);
+  const likely = read.map(({ pairs }) =>
+    pairs
+      .map(({ features, truth }) => ({ truth, chance: chance(weights, features) }))
+      .sort((a, b) => b.chance - a.chance),
+  );
+  const best = likely.flatMap(([first]) => first ?? []).sort((a, b) => b.chance - a.chance);
+  const shown = likely.filter((pairs) => pairs.slice(0, 1 + onButtons).some(({ truth }) => truth === 1)).length;
   const possible = read.filter(({ good }) => good.length > 0).length;
   const lines = [0.4, 0.3, 0.2, 0.15, 0.1, 0].map((least) => {
     const told = best.filter((one) => one.chance >= least);
     const [whole, part] = [1, partly].map((truth) => told.filter((one) => one.truth === truth).length);
     return `  chance ≥ ${least}: told ${told.length}, answered ${whole}, in part ${part}`;
   });
-  return [`  ${read.length} questions, ${possible} with a text that answers them`, ...lines].join('\n');
+  return [
+    `  ${read.length} questions, ${possible} with a text that answers them`,
+    ...lines,
+    `  told first or among the ${onButtons} on buttons: ${shown}`,
+  ].join('\n');
 }

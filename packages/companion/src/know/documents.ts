@@ -94,8 +94,7 @@ function documentsOfIdea(idea: Idea): Document[] {
     body: wordsOf(title, what, simply, why, isnt, picture?.caption ?? null),
     says: wordsOf(firstSentences(what, mostTold)),
   };
-  const answers = asks.map(({ question: q0, ask, say, claims, skill, slug }): Document => {
-    const question = q0 === 'WRITE' ? '' : q0;
+  const answers = asks.map(({ question, ask, say, claims, skill, slug }): Document => {
     const note: Note = { slug, question, asked: [question, ...ask], says: say, ...(claims && { claims }) };
     const givesReason = ask.some((one) => whyWords.test(one));
     return {

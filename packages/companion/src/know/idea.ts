@@ -9,7 +9,10 @@ const mostOfQuestion = 60;
 
 const answerSchema = z.strictObject({
   /** The question as it stands on a button: a press is answered with `say`. */
-  question: z.string(),
+  question: z
+    .string()
+    .regex(/^[^a-z].*\?$/)
+    .max(mostOfQuestion),
   /** Wordings a student may use; the search reads them, nobody sees them. */
   ask: z.array(text).min(1),
   /** At most 60 words, shown as they stand. */
