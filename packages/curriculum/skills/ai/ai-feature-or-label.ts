@@ -23,14 +23,14 @@ const jobs: readonly Job[] = [
     label: 'fruit name',
     features: ['skin color', 'width', 'spots', 'stem shape'],
     row: 'file name',
-    later: 'shelf afterwards',
+    later: 'shelf afterward',
   },
   {
     key: 'mail',
     label: 'junk or not',
     features: ['links', 'text length', 'capital letters', 'hour sent'],
     row: 'list number',
-    later: 'folder afterwards',
+    later: 'folder afterward',
   },
   {
     key: 'pump',
@@ -60,7 +60,7 @@ type Params = { job: Job; features: readonly string[]; order: readonly string[] 
 
 /** Level 1 asks for the label, level 2 for a feature, level 3 for a column that nobody knows in time. */
 export const aiFeatureOrLabel = choiceSkill('ai-feature-or-label', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Feature or label?',
     bus: 'A model has to predict how many minutes late a bus will be.',
