@@ -60,6 +60,8 @@ test.each([
   'Multiply each term in the bracket.',
   'A lift carries at most 900 pounds.',
   'A tap drips 5 ounces in 2 hours.',
+  'The amount gets less.',
+  'How much has it to make up?',
   'A bear stands in the school yard.',
   'This halves it. Of which number is it the square?',
 ])('finds what nobody says in "%s"', (text) => {

@@ -87,6 +87,14 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
     'parentheses, as in US English',
   ],
   [/\b(?:lifts? (?:can )?carr|taps? (?:drip|lose|fill|let)s?\b)/i, 'elevator, faucet, as in US English'],
+  [
+    /\b(?:it|amount|value|speed|coordinate|number) gets less\b|\bgrow or get less\b/i,
+    'gets smaller, goes down',
+  ],
+  [
+    /\b(?:How (?:much|many [a-z]+|far|long)|What) (?:has|have) (?:it|they|he|she|you|the [a-z]+) to\b/,
+    '“does it have to”',
+  ],
   [/\b(?:school yard|pay days?|sand castle)s?\b/i, 'one word'],
   [/(?:^|[.?!] )Of which [a-z]+ (?:is|are|was)\b/, '“Which … is it a part of?”'],
 ];
