@@ -96,7 +96,7 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
     '“does it have to”',
   ],
   [/\b(?:school yard|pay days?|sand castle)s?\b/i, 'one word'],
-  [/(?:^|[.?!] )Of which [a-z]+ (?:is|are|was)\b/, '“Which … is it a part of?”'],
+  [/(?:^|[.?!] )Of which [a-z]+ (?:is|are|was) (?:it|this|they|the)\b/, '“Which … is it a part of?”'],
 ];
 
 /** What is said in one text as it would be in another language. */
