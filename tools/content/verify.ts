@@ -18,6 +18,7 @@ import { loadContentOrExplain } from './coverage/load-content.ts';
 import { explainUnknownStandards, findUnknownStandards, readStandardCodes } from './coverage/standards.ts';
 import { addGoldenSums, checkGoldenSums, readGolden } from './verify/golden-sums.ts';
 import { type Part, readPart, UnknownSlug } from './verify/read-part.ts';
+import { checkSaidIdioms } from './verify/said-idioms.ts';
 import { isContentIndexFresh } from './write-index.ts';
 
 /**
@@ -130,13 +131,15 @@ function verify({ seeds, only, part }: Wanted): boolean {
     lessons,
     skills,
     problems,
-    findings: found,
+    findings: proved,
   } = verifyCurriculum(curriculum, {
     seeds,
     golden: readGolden(goldenFolder),
     ...(skillsOnly.length > 0 && { only: skillsOnly }),
     ...(chosen && { lessons: chosen.lessons }),
   });
+  const isWhole = only.length === 0 && !part;
+  const found = isWhole ? [...proved, ...checkSaidIdioms(join(root, 'content'))] : proved;
   const findings = values.golden ? withoutMissingGolden(found) : found;
   if (values.golden && findings.length === 0)
     writeMissingGolden(skillsOnly.length > 0 ? skillsOnly : listSkills());

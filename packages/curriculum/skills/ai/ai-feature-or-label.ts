@@ -14,42 +14,42 @@ const jobs: readonly Job[] = [
   {
     key: 'bus',
     label: 'minutes late',
-    features: ['rain', 'hour', 'weekday', 'route length'],
+    features: ['rain', 'hour', 'weekday', 'route length', 'number of stops'],
     row: 'row number',
     later: 'complaints',
   },
   {
     key: 'fruit',
     label: 'fruit name',
-    features: ['skin color', 'width', 'spots', 'stem shape'],
+    features: ['skin color', 'width', 'spots', 'stem shape', 'shape of the leaf'],
     row: 'file name',
-    later: 'shelf afterwards',
+    later: 'shelf afterward',
   },
   {
     key: 'mail',
     label: 'junk or not',
-    features: ['links', 'text length', 'capital letters', 'hour sent'],
+    features: ['links', 'text length', 'capital letters', 'hour sent', 'exclamation marks'],
     row: 'list number',
-    later: 'folder afterwards',
+    later: 'folder afterward',
   },
   {
     key: 'pump',
     label: 'broke or not',
-    features: ['pump age', 'hours used', 'noise', 'heat'],
+    features: ['pump age', 'hours used', 'noise', 'heat', 'water pressure'],
     row: 'sticker number',
     later: 'repair price',
   },
   {
     key: 'book',
     label: 'days away',
-    features: ['pages', 'kind', 'month', 'book age'],
+    features: ['pages', 'kind', 'month', 'book age', 'number of chapters'],
     row: 'serial number',
     later: 'late fee',
   },
   {
     key: 'bike',
     label: 'bikes rented',
-    features: ['rain', 'degrees', 'weekday', 'school day'],
+    features: ['rain', 'degrees', 'weekday', 'school day', 'wind in the morning'],
     row: 'row number',
     later: 'money taken',
   },
@@ -60,7 +60,7 @@ type Params = { job: Job; features: readonly string[]; order: readonly string[] 
 
 /** Level 1 asks for the label, level 2 for a feature, level 3 for a column that nobody knows in time. */
 export const aiFeatureOrLabel = choiceSkill('ai-feature-or-label', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Feature or label?',
     bus: 'A model has to predict how many minutes late a bus will be.',

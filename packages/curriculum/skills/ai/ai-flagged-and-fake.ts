@@ -26,7 +26,7 @@ export const aiFlaggedAndFake = numberSkill('ai-flagged-and-fake', {
     'right-flagged': 'Flags come from both groups: the made-up ones and the real ones.',
     'right-part': 'The whole is all flagged pictures, the real ones among them as well.',
     made: 'These are all that are made up. Which part of them does it flag?',
-    all: 'This takes the percent of all pictures. Of which group is it a part?',
+    all: 'This takes the percent of all pictures. Which group is it a part of?',
     missed: 'These are the ones it does not find. Which ones are asked for?',
     found: 'This counts the made-up ones only. Which others does it flag?',
     false: 'This counts the real ones only. Which others does it flag?',

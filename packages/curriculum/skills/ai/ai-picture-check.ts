@@ -20,7 +20,7 @@ export const aiPictureCheck = choiceSkill('ai-picture-check', {
     flood: 'A drawing in your group shows a flood on Main Street. {n, number} people have shared it.',
     mayor: 'In a clip your mayor seems to call off school. {n, number} people have shared it.',
     friend: 'A voice that sounds like your friend asks for your code. It calls {k, number} times.',
-    bear: 'A picture shows a bear in the school yard. {n, number} people like it.',
+    bear: 'A picture shows a bear in the schoolyard. {n, number} people like it.',
     match: 'A clip shows your team losing a game by {k, number} goals. {n, number} people have seen it.',
     closed: 'A message with a logo says that the pool is closed. {n, number} people have sent it on.',
     'ask-check': 'Which check tells the most?',

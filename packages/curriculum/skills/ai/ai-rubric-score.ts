@@ -59,7 +59,7 @@ export const aiRubricScore = numberSkill('ai-rubric-score', {
     'weight-one': 'This counts the facts once. Do both then have the same number of points?',
     'weight-lead':
       'This is how much the first one is ahead in style and fit. Over how many points for facts does it spread?',
-    'weight-facts': 'This is how much the second one is ahead in facts. How much has it to make up?',
+    'weight-facts': 'This is how much the second one is ahead in facts. How much does it have to make up?',
     'other-weight': 'Compare style and fit first. Then compare the facts.',
     'first-do': 'Add style and fit of the first one.',
     'first-why': 'These points count once.',

@@ -16,7 +16,7 @@ export const aiRuleOrLearnedChoose = choiceSkill('ai-rule-or-learned-choose', {
     heater: 'A heater starts when the room is below {n, number} degrees.',
     library: 'A library program sends a note when a book is {n, number} days late.',
     door: 'A counter at a door rings when {n, number} people are inside.',
-    form: 'A form takes no user name with fewer than {n, number} letters.',
+    form: 'A form takes no username with fewer than {n, number} letters.',
     ticket: 'A ticket machine takes off a dollar from {n, number} tickets on.',
     timer: 'A timer turns off the lights after {n, number} minutes.',
     leaf: 'A plant program saw {n, number} photos of leaves, each with the name of its tree.',

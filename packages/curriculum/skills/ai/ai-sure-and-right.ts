@@ -20,7 +20,7 @@ export const aiSureAndRight = numberSkill('ai-sure-and-right', {
     headline: 'Sure, but right?',
     rivers: 'A writer model answers {asked, number} questions about rivers.',
     dates: 'A writer model answers {asked, number} questions about dates.',
-    sums: 'A writer model answers {asked, number} questions with long sums.',
+    sums: 'A writer model answers {asked, number} questions with long additions.',
     words: 'A writer model answers {asked, number} questions about old words.',
     animals: 'A writer model answers {asked, number} questions about animals.',
     says: 'Each time it says that it is {sure, number}% sure. A check finds {right, number} right answers.',

@@ -38,7 +38,7 @@ export const aiTestAccuracy = numberSkill('ai-test-accuracy', {
     count: 'This is a count. How many would it be out of a hundred?',
     training: 'This uses the score on examples it has seen. Which score fits new cases?',
     off: 'This counts the cases it gets off. Which ones are asked for?',
-    middle: 'This takes the middle of both scores. Which score fits new cases?',
+    middle: 'This is halfway between the two scores. Which score fits new cases?',
     other: 'Only a test with examples it has not seen tells how good it is.',
     'whole-do': 'Find the number of examples in the test.',
     'whole-why': 'The training examples do not count.',

@@ -28,7 +28,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     right: 'Each part is compared with the total of its own row or column.',
     'right-turned': 'The percents give the two counts, and the counts give the share that is asked for.',
     'row-share': 'This is the share that is given. Which group is the whole in the question?',
-    mean: 'This takes the middle of both percents. Are both groups equally large?',
+    mean: 'This is halfway between the two percents. Are both groups equally large?',
     'rest-turned': 'This is the share of the other group. Which part does the question ask for?',
     'other-turned': 'Find the count in each group first. What do the two counts make together?',
     'right-yes': 'The shares of the two rows are far from each other.',

@@ -55,7 +55,8 @@ export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
     root: 'This stops before the root. Which number times itself gives this?',
     double: 'This doubles the square. Which number, times itself, gives the square of the radius?',
     twice: 'This is the other length. Is it from the center to the edge or all the way across?',
-    other: 'Find the radius. Then square it before you use π.',
+    other: 'Square the radius before you use π.',
+    'other-across': 'Find the radius first. Then square it before you use π.',
     'other-back': 'Undo the last step first: divide by π. Then undo the square.',
     'radius-do': 'Find the radius.',
     'radius-why': 'It is half of the diameter.',
@@ -95,7 +96,7 @@ export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
         unitOne: isBack ? thing.one : `square ${thing.one}`,
         reason: isBack ? 'right-back' : 'right',
       },
-      otherWrong: isBack ? 'other-back' : 'other',
+      otherWrong: isBack ? 'other-back' : part === 'radius' ? 'other' : 'other-across',
       distractors: isBack
         ? [
             part === 'radius'

@@ -56,7 +56,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     lights:
       'A string of lights, {round, number} units long, hangs around a rectangular window. The top corners are {a} and {b}. What is the y-coordinate of the bottom corners?',
     'right-corner': 'The sides down are {height, number} units long, and they start at {top}.',
-    'no-half': 'This takes one upper side from the whole way. How many sides are left then?',
+    'no-half': 'This takes one upper side from the whole route. How many sides are left then?',
     'off-by-one': 'Here points were counted for one side. How many spaces are between {a} and {b}?',
     upward: 'This goes up from the upper corners. Where do the other corners lie?',
     'other-corner': 'How long is the upper side? How much of the way is left for the two sides that go down?',

@@ -69,13 +69,14 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     'ask-mean': 'What is the mean number of {units}?',
     'ask-mode': 'Which exact number of {units} occurs most often?',
     'right-dot': 'A dot plot keeps each value as a dot of its own.',
-    'right-histogram': 'A histogram counts the data in equal intervals, so it shows the shape of many data.',
+    'right-histogram':
+      'A histogram counts the data in equal intervals, so it shows the shape of a large data set.',
     'right-box': 'A box plot shows the median and the quartiles, and several of them compare well.',
     'right-shown-box': 'The five marks of a box plot tell this.',
     'right-shown-histogram': 'The heights of the bars tell this.',
     'no-dot':
       'Think of the many dots, and of what would have to be counted or found first. Which display has already done this?',
-    'no-histogram': 'A bar only tells how many data lie in its interval. Is that what has to be seen?',
+    'no-histogram': 'A bar only tells how many values lie in its interval. Is that what has to be seen?',
     'no-box': 'A box plot keeps five numbers only. Is what has to be seen among them?',
     'no-bar': 'Such bars stand for kinds of things, like colors. Are these data kinds or measurements?',
     'no-single': 'For this you need every single value. Does the display still show them?',

@@ -48,7 +48,7 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
     'fence-do': 'Go this far down and up from the quartiles.',
     'fence-why': 'These are the fences.',
     'beyond-do': 'List the values beyond a fence.',
-    'beyond-why': 'All the other values are not outliers.',
+    'beyond-why': 'None of the other values is an outlier.',
     'gap-do': 'Find the distance between the fences.',
     'gap-why': 'The IQR lies in the middle of it.',
     'count-do': 'Count the IQRs between them.',

@@ -31,8 +31,8 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
   scenes: [remainderScenes],
   text: {
     headline: 'What does the remainder mean?',
-    'right-up': 'The rest of {rest, number} needs a group of its own.',
-    'right-down': 'The rest of {rest, number} is too small to fill one more group.',
+    'right-up': 'The remainder of {rest, number} needs a group of its own.',
+    'right-down': 'The remainder of {rest, number} is too small to fill one more group.',
     'right-rest': 'The full groups use {used, number} of {total, number}.',
     drops: 'This counts the full groups only. What happens with the {rest, number} that remain?',
     'drops-rest': 'This is the number of full groups. Does the question ask for groups?',

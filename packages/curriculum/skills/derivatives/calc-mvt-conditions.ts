@@ -51,9 +51,9 @@ export const calcMvtConditions = choiceSkill('calc-mvt-conditions', {
     'corner-why': 'Look at the graph at $x = {h}$. Is there a slope at that place?',
     'pole-why': 'Look at $x = {h}$. Does $f$ have a value there?',
     'height-why':
-      'This speaks of a height, as the intermediate value theorem does. What does this theorem speak of?',
+      'This speaks of a height, as the intermediate value theorem does. What does the mean value theorem speak of?',
     'place-why':
-      'This speaks of a distance, as the intermediate value theorem does. What does this theorem speak of?',
+      'This speaks of a distance, as the intermediate value theorem does. What does the mean value theorem speak of?',
     'most-why': 'A theorem on slopes promises no highest or lowest value. Which slope does it promise?',
     'round-why': 'Think of the graph near $x = {h}$. Does it turn sharply there, or is it round?',
     'value-why': 'Put $x = {h}$ into the rule. Does $f$ have a value there?',

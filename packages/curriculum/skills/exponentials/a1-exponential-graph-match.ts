@@ -58,10 +58,13 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
       'Find the outputs for zero and for a number beside it. Then look for the graph through both points.',
     'zero-do': 'Put zero in for {x}.',
     'zero-why': 'Any base to the power zero is one.',
+    'zero-told': 'The output for zero is given.',
     'one-do': 'Put one in for {x}.',
     'one-why': 'This multiplies by the base once.',
+    'one-told': 'One step to the right multiplies by the factor.',
     'back-do': 'Put {left} in for {x}.',
     'back-why': 'A minus sign in the exponent asks for the reciprocal of the base.',
+    'back-told': 'One step to the left divides by the factor.',
     'bend-do': 'Look for a curve through both points.',
     'bend-why': 'Equal factors give a curve that bends, and it never meets the horizontal axis.',
   },
@@ -76,6 +79,7 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
     const rule = `$${f}(x) = ${a === 1 ? '' : `${a} \\cdot `}${base}^x$`;
     const factor = decays ? `$\\frac{1}{${b}}$` : String(b);
     const at = decays ? -1 : 1;
+    const next = decays ? 'back' : 'one';
     const words = {
       a,
       rule,
@@ -115,8 +119,12 @@ export const a1ExponentialGraphMatch = pictureSkill('a1-exponential-graph-match'
         entry('origin', 'starts-at-the-origin'),
       ],
       steps: [
-        step('zero', a > 1 ? `${a} × 1` : decays ? `(1/${b})^0` : `${b}^0`, a),
-        step(decays ? 'back' : 'one', a > 1 ? `${a} × ${b}` : decays ? `(1/${b})^(−1)` : `${b}^1`, a * b),
+        step('zero', a > 1 ? `${a} × 1` : decays ? `(1/${b})^0` : `${b}^0`, a, {
+          why: level === 3 ? 'zero-told' : 'zero-why',
+        }),
+        step(next, a > 1 ? `${a} × ${b}` : decays ? `(1/${b})^(−1)` : `${b}^1`, a * b, {
+          why: `${next}-${level === 3 ? 'told' : 'why'}`,
+        }),
         step('bend', found, 'one curve', { diagram: right.diagram }),
       ],
       claims: [`${a} * (${decays ? `1/${b}` : b})^(${at}) = ${a * b}`],

@@ -58,7 +58,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     right: 'The factor {factor} is used once for each {period}.',
     'right-change':
       'The factor {factor} is used once for each {period}. Then the start is compared with the end.',
-    adds: 'This changes by the same amount each time. Of which amount is the percent taken the second time?',
+    adds: 'This changes by the same amount each time. Which amount is the percent taken of the second time?',
     once: 'This is the amount after one {period} only. How many {periods} go by?',
     'once-change': 'This is the change in one {period} only. How many {periods} go by?',
     times: 'This multiplies the factor by the number of {periods}. How many times should it be a factor?',
@@ -83,7 +83,7 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
       'A forest has {start, number} trees. Planting adds {up, number}%, and later a storm takes {down, number}% of what is there. How many trees are left?',
     ],
     'right-both': 'The second percent is taken of the amount after the first change.',
-    'added-rates': 'This adds and subtracts the percents first. Of which amount is the second percent taken?',
+    'added-rates': 'This adds and subtracts the percents first. Which amount is the second percent taken of?',
     'first-only': 'This is after the first change only. What happens in the second one?',
     'from-start': 'This takes the second percent of the start. What happens before the fall?',
     'other-both': 'Find the amount after the first change. Take the second percent of that.',

@@ -42,7 +42,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'near-quotient': 'This exponent is close. Which exponent is taken away from which?',
     other: 'Take the numbers in front and the powers of ten apart. Then put both results together.',
     'set-do': 'Write one expression for the story.',
-    'set-product': 'The same amount comes again and again, so multiply.',
+    'set-product': 'The same amount is added again and again, so multiply.',
     'set-quotient': 'Count how many times one fits into the other, so divide.',
     'times-do': 'Multiply the numbers in front.',
     'times-why': 'The factors of a product can stand in any order.',
@@ -66,7 +66,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'far-beads':
       'A bag holds {first} beads. A factory has {second} such bags. A jar holds {third} beads. How many jars do all the beads fill?',
     'far-drops':
-      'A tap drips {first} drops a day for {second} days. A bucket holds {third} drops. How many buckets do the drops fill?',
+      'A faucet drips {first} drops a day for {second} days. A bucket holds {third} drops. How many buckets do the drops fill?',
     'right-far':
       'The product tells how many there are in all, and the quotient how many times one part fits into it.',
     'far-adds': 'This adds all three exponents. Which of the amounts divides?',

@@ -64,7 +64,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'far-beads':
       'A jar holds {tiny} beads. A crate holds {times, number} times as many. A factory makes {big} beads a year. How many crates can it fill?',
     'far-sand':
-      'A grain of sand has a mass of {tiny} grams. A spoon holds {times, number} grains. A sand castle has a mass of {big} grams. How many spoons of sand is that?',
+      'A grain of sand has a mass of {tiny} grams. A spoon holds {times, number} grains. A sandcastle has a mass of {big} grams. How many spoons of sand is that?',
     'far-beats':
       'A stroke of a drum roll lasts {tiny} seconds. A solo has {times, number} strokes. A recording lasts {big} seconds. How many such solos does it hold?',
     'far-pollen':

@@ -1,4 +1,5 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { sumsOrDifferences } from '../../src/numbers/sums-or-differences.ts';
 
 /** Level 1: a·x + b. Level 2: a·x − b. Level 3: b + a·x − c. */
 type Params = { letter: string; a: number; b: number; c: number; at: number };
@@ -32,11 +33,12 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'put-do': 'Put {at, number} in place of {x}.',
     'put-why': 'A number right in front of a letter multiplies it.',
     'multiply-do': 'Multiply.',
-    'multiply-why': 'Products come before sums and differences.',
+    'multiply-why': 'Products come before {later}.',
     'finish-sum': 'Add.',
     'finish-gap': 'Subtract.',
     'finish-both': 'Add and subtract from left to right.',
-    'finish-why': 'Sums and differences come last.',
+    'finish-why':
+      '{later, select, sums {Sums come} differences {Differences come} other {Sums and differences come}} last.',
     final: '{value}',
     'final-two': 'They differ by {value} {unit}.',
     gyms: 'For {x} months, one gym charges {first} dollars. Another charges {second} dollars. By how many dollars do they differ for {at, number} months?',
@@ -57,7 +59,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'first-value-do': 'Work out its value.',
     'second-do': 'Put {at, number} into the second expression.',
     'second-value-do': 'Work out its value, too.',
-    'order-why': 'Products come before sums and differences.',
+    'order-why': 'Products come before sums.',
     'gap-do': 'Subtract the smaller value from the larger one.',
     'gap-why': 'The difference tells how far they are apart.',
   },
@@ -79,6 +81,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
       a,
       b,
       at,
+      later: sumsOrDifferences(`${front}${a}${x}${end}`),
       value: String(key),
     };
     const early = { 1: a * (at + b), 2: a * (at - b), 3: (b + a) * at - c }[level];

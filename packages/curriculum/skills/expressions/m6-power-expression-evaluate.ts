@@ -1,4 +1,5 @@
 import { type Level, numberSkill, type Random, type SpecStep, takeDistractors } from '../../src/kit/index.ts';
+import { sumsOrDifferences } from '../../src/numbers/sums-or-differences.ts';
 
 /** Level 1: `times` × base^exponent. Level 2: `add` + that. Level 3: `add` + that − `less`. */
 type Params = {
@@ -26,15 +27,16 @@ export const m6PowerExpressionEvaluate = numberSkill('m6-power-expression-evalua
     left: 'This goes from left to right. Which operation comes before a sum?',
     plus: 'This adds {times, number} and the power. Which sign stands between them?',
     skip: 'One part is left out. Which number has not been used yet?',
-    other: 'Do the power first, then multiply. Add and subtract at the end.',
+    other: 'Do the power first, then multiply. Keep the {later} for the end.',
     'power-do': 'Work out the power.',
     'power-why': 'The exponent belongs to {base, number} only.',
     'multiply-do': 'Multiply.',
     'other-product': 'Do the power first, then multiply.',
     'last-why': 'Now the power is one number, and only the product is left.',
-    'multiply-why': 'Products come before sums and differences.',
+    'multiply-why': 'Products come before {later}.',
     'add-do': 'Add.',
-    'add-why': 'Sums and differences come last.',
+    'add-why':
+      '{later, select, sums {Sums come} differences {Differences come} other {Sums and differences come}} last.',
     'take-do': 'Subtract.',
     'take-why': 'Sums and differences are done from left to right.',
     final: '{value}',
@@ -49,7 +51,8 @@ export const m6PowerExpressionEvaluate = numberSkill('m6-power-expression-evalua
     const key = add + product - less;
     const [front, end] = [add === 0 ? '' : `${add} + `, less === 0 ? '' : ` − ${less}`];
     const expression = `$${front}${times} × ${base}^${exponent}${end}$`;
-    const words = { expression, times, base, exponent, value: String(key) };
+    const later = sumsOrDifferences(expression);
+    const words = { expression, times, base, exponent, later, value: String(key) };
     const sum = add + product;
     /** The last lines, from a sum to its value. */
     const finish = (total: number, before: string): readonly SpecStep[] => [

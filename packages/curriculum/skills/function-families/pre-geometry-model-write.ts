@@ -38,7 +38,8 @@ export const preGeometryModelWrite = numberSkill('pre-geometry-model-write', {
     'right-area': 'The length around gives the other side in terms of {x}, and both sides are multiplied.',
     'right-volume': 'Each edge of the base loses {x} at both ends, and the height is {x}.',
     'two-area': 'There are still two letters. How does the length around give the other side?',
-    'two-volume': 'There are still other letters. How do the sheet and {x} tell the edges of the base?',
+    'two-volume':
+      'There are still other letters. How do the given lengths and {x} tell the edges of the base?',
     'perimeter-area': 'This adds the sides. Which operation gives the area of a rectangle?',
     'perimeter-volume': 'This uses the perimeter of the base. What is the area of the base?',
     'side-one': 'Each length comes twice in the perimeter. How much is left for one long and one short side?',

@@ -37,7 +37,7 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
     right: 'The rise between the points was divided by the steps to the right.',
     inverse: 'This divides the steps to the right by the rise. Which one is per which?',
     point:
-      'This tells how steep the curve is at one of the points. What happens over the whole way from $A$ to $B$?',
+      'This tells how steep the curve is at one of the points. What happens all the way from $A$ to $B$?',
     scale: 'One grid line up is not always one. What does the vertical axis say?',
     rise: 'This is the whole rise. Over how many steps to the right does it spread?',
     other: 'Read both points. Divide the rise by the steps to the right.',

@@ -2,6 +2,7 @@ import { numberSkill } from '../../src/kit/index.ts';
 import { areBelievable } from '../../src/numbers/linear-sides.ts';
 import { polynomialAt, polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
+import { sumsOrDifferences } from '../../src/numbers/sums-or-differences.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = ['plain', 'evaluate', 'puts', 'given'] as const;
@@ -43,8 +44,8 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
     'square-do': 'Work out the square.',
     'square-why': 'A negative number times itself is positive.',
     'work-do': 'Work it out.',
-    'work-why': 'Powers first, then products, then sums.',
-    'work-line': 'Products come before sums.',
+    'work-why': 'Powers first, then products, then {later}.',
+    'work-line': 'Products come before {later}.',
     'second-do': 'Find the other value in the same way.',
     'second-why': 'The rule is the same for each input.',
     'less-do': 'Subtract.',
@@ -106,6 +107,7 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
         rule: `$${f}(x) = ${text}$`,
         call: `$${call}$`,
         at: signed(at),
+        later: sumsOrDifferences(text),
         term: `$${polynomialText([0, rule[1] ?? 1])}$`,
         result: signed(value),
       },
@@ -169,6 +171,7 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
           known: `$${f}(${from}) = ${signed(known)}$`,
           call: `$${f}(${signed(at)})$`,
           at: signed(at),
+          later: sumsOrDifferences(full),
           result: signed(value),
         },
         question: 'unknown',

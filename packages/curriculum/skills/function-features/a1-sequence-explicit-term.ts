@@ -2,6 +2,7 @@ import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { areBelievable } from '../../src/numbers/linear-sides.ts';
 import { inBrackets, polynomialAt, polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
+import { sumsOrDifferences } from '../../src/numbers/sums-or-differences.ts';
 
 const asks = ['find', 'what', 'given', 'put'] as const;
 const backs = ['number', 'where', 'seats', 'beads'] as const;
@@ -42,8 +43,8 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
     'square-do': 'Work out the square.',
     'square-why': 'Powers come before products.',
     'work-do': 'Work it out.',
-    'work-why': 'Powers first, then products, then sums.',
-    'work-line': 'Products come before sums.',
+    'work-why': 'Powers first, then products, then {later}.',
+    'work-line': 'Products come before {later}.',
     'check-do': 'Check the number in the rule.',
     'check-why': 'The rule has to give this term.',
     'set-do': 'Set the rule equal to the term.',
@@ -97,6 +98,7 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
       one: 1,
       two: 2,
       three: 3,
+      later: sumsOrDifferences(text),
       value: signed(value),
     };
     if (level === 3)

@@ -13,7 +13,7 @@ type Params = {
 
 /** Level 1 judges a mapping, level 2 chooses a list of pairs, level 3 judges a list turned around. */
 export const m8FunctionTest = choiceSkill('m8-function-test', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 3], ask: 'hand-argue' },
   text: {
     headline: 'Is it a function?',
@@ -22,7 +22,7 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
     'shows-one': 'Each input has just one output.',
     'shows-two': 'One input has two outputs.',
     'shows-shared': 'Two inputs share one output.',
-    'since-inputs': 'A function gives each input just one output.',
+    'since-inputs': 'In a function, no input may have two outputs.',
     'since-outputs': 'In a function, each output may come up just once.',
     'since-both': 'In a function, an input may have two outputs.',
     'one-plain': [

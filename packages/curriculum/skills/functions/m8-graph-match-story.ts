@@ -34,7 +34,7 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'tub-about': 'The graphs show the water level in a tub over time.',
     'tub-up':
       '{place, select, first {First} then {Then} other {Finally}}, water runs in{pace, select, slow { slowly} quick { fast} other {}}.',
-    'tub-flat': '{place, select, first {First} then {Then} other {Finally}}, the taps stay closed.',
+    'tub-flat': '{place, select, first {First} then {Then} other {Finally}}, the faucets stay closed.',
     'tub-down':
       '{place, select, first {First} then {Then} other {Finally}}, the water drains{pace, select, slow { slowly} quick { fast} other {}}.',
     'lift-about': 'The graphs show the height of a drone over time.',

@@ -38,7 +38,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       'Find the rate from the two values first. Then step back to zero, or go on from one of them.',
     'rate-do': 'Find the rate.',
     'rate-why': 'It is the change that comes again and again.',
-    'falls-why': 'The amount gets less, so the rate is below zero.',
+    'falls-why': 'The amount gets smaller, so the rate is below zero.',
     'start-do': 'Find the value at the start.',
     'start-why': 'It goes with the input zero.',
     'back-do': 'Step back to the input zero.',

@@ -73,7 +73,7 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
     'work-why': 'Both distances are ordinary numbers now.',
     final: 'The answer is {key}.',
     back: [
-      'The absolute values of {n} and of a negative number make {sum} together. What is the negative number?',
+      'The absolute values of {n} and of a negative number add up to {sum}. What is the negative number?',
       'A number lies to the left of zero. Its distance from zero, added to |{n}|, is {sum}. What is the number?',
       'Add the absolute value of a negative number to |{n}|. The sum is {sum}. What is the number?',
       'The number {n} and another negative number have absolute values with the sum {sum}. What is the other one?',

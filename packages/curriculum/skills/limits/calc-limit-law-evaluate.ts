@@ -1,5 +1,6 @@
 import { numberSkill, type Random } from '../../src/kit/index.ts';
 import { inBrackets, numberText } from '../../src/numbers/polynomials.ts';
+import { sumsOrDifferences } from '../../src/numbers/sums-or-differences.ts';
 
 type Shape = 'sum' | 'gap' | 'product-sum' | 'square' | 'quotient' | 'common-sum' | 'common-quotient';
 
@@ -40,13 +41,15 @@ export const calcLimitLawEvaluate = numberSkill('calc-limit-law-evaluate', {
     operation: 'Look at the signs between the two functions again. What is done with them?',
     other: 'Put the limit of each function into its place, never its value. Divide out common factors first.',
     'parts-do': 'Split the limit into its parts.',
-    'parts-why': 'The limit of a sum, product or quotient may be split, if no bottom approaches zero.',
+    'parts-why':
+      'The limit of a sum, difference, product or quotient may be split, if no bottom approaches zero.',
     'divide-do': 'Divide out $h(x)$.',
     'divide-why': 'It is not zero near the point, so this is allowed.',
     'put-do': 'Put the two limits in.',
     'put-why': 'The values at the point are not needed.',
     'work-do': 'Work it out.',
-    'work-why': 'Products come before sums.',
+    'work-why': '{first} come before {later}.',
+    'work-one': 'Only one operation is left.',
     final: 'The limit is {value}.',
   },
   draw({ level, random }): Params {
@@ -73,6 +76,8 @@ export const calcLimitLawEvaluate = numberSkill('calc-limit-law-evaluate', {
       f: numberText(f),
       g: numberText(g),
       value,
+      first: put.includes('÷') ? 'Quotients' : 'Products',
+      later: sumsOrDifferences(put),
       limit: `$${under} ${tex}$`,
       values: `$f(${numberText(at)}) = ${numberText(fAt)}$ and $g(${numberText(at)}) = ${numberText(gAt)}$`,
     };
@@ -95,7 +100,7 @@ export const calcLimitLawEvaluate = numberSkill('calc-limit-law-evaluate', {
           ? step('divide', `$${tex}$`, `$${simple}$`)
           : step('parts', `$${under} ${tex}$`, 'the limits of $f$ and $g$'),
         step('put', common ? `$${simple}$` : 'the limits of $f$ and $g$', put),
-        step('work', put, value),
+        step('work', put, value, { why: common ? 'work-one' : 'work-why' }),
       ],
       claims: [`${put.replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/')} = ${key}`],
     };

@@ -2,6 +2,7 @@ import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { areBelievable } from '../../src/numbers/linear-sides.ts';
 import { type Polynomial, polynomialAt, polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
+import { sumsOrDifferences } from '../../src/numbers/sums-or-differences.ts';
 
 const asks = ['what', 'find', 'evaluate', 'given'] as const;
 const prices = ['parking', 'bikes', 'boats', 'court'] as const;
@@ -76,7 +77,7 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     'put-do': 'Put the input into its rule.',
     'put-why': 'No other piece counts here.',
     'work-do': 'Work it out.',
-    'work-why': 'Products come before sums.',
+    'work-why': 'Products come before {later}.',
     'round-do': 'Count the hours that have begun.',
     'round-why': 'Each hour that has begun is paid as a whole one.',
     'after-do': 'Take away the first hour.',
@@ -97,7 +98,7 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     'final-price': 'The price is {result} dollars.',
   },
   draw: ({ level, random }): Params => (level === 3 ? drawPrice(random) : drawPieces(level, random)),
-  build(params: Params, { step, distractor }) {
+  build(params: Params, { say, step, distractor }) {
     if ('hours' in params) {
       const { ask, first, each, hours, minutes } = params;
       const started = hours + (minutes > 0 ? 1 : 0);
@@ -143,7 +144,9 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
         step('place', `$x = ${signed(input)}$`, `the ${at === 0 ? 'first' : 'second'} end`),
       step('piece', `$x = ${signed(input)}$`, `${shown[piece]} for ${conditions[piece]}`),
       step('put', shown[piece] ?? '', `$${putText(rules[piece], input)}$`),
-      step('work', `$${putText(rules[piece], input)}$`, signed(outputAt(rules[piece], input))),
+      step('work', `$${putText(rules[piece], input)}$`, signed(outputAt(rules[piece], input)), {
+        why: say('work-why', { later: sumsOrDifferences(polynomialText(rules[piece] ?? [])) }),
+      }),
     ];
     return {
       words: {
@@ -185,7 +188,7 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
           ? { ask: random.pick(others), f: random.pick(['f', 'g', 'h'] as const), edge, rule, second, at }
           : null;
       }),
-    build({ ask, f, edge, rule, second, at }, { step, distractor }) {
+    build({ ask, f, edge, rule, second, at }, { say, step, distractor }) {
       const [d, k] = second;
       const value = outputAt(second, at);
       const height = outputAt(rule, edge);
@@ -219,7 +222,9 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
           step('solve', equal, `$k = ${signed(k)}$`),
           step('write', `$k = ${signed(k)}$`, two),
           step('put', two, `$${putText(second, at)}$`),
-          step('work', `$${putText(second, at)}$`, signed(value)),
+          step('work', `$${putText(second, at)}$`, signed(value), {
+            why: say('work-why', { later: sumsOrDifferences(polynomialText(second)) }),
+          }),
         ],
         claims: [
           `${rule[1]} * ${edge} + (${rule[0]}) = ${k} * ${edge} + (${d})`,

@@ -42,7 +42,7 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
     right: 'Across changes the first coordinate, and up or down changes the second.',
     'right-plot': 'A translation moves all points by the same steps, so the shape stays as it is.',
     swaps: 'The steps across and up have traded places. Which coordinate tells how far across?',
-    opposite: 'This goes the other way. Does the first coordinate grow or get less to the right?',
+    opposite: 'This goes the other way. Does the first coordinate grow or shrink to the right?',
     multiplies: 'This multiplies by the steps. Does a slide make something longer, or only move it?',
     one: 'This moves in one direction only. Which other step is there?',
     other: 'Start at the point. Go across first, and then up or down.',

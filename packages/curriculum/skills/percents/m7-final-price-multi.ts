@@ -39,7 +39,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'no-off': 'This leaves the discount out. When does it come?',
     other: 'Take one percent after the other. Use the price you have at that moment.',
     'up-do': 'Add the markup.',
-    'up-why': 'What the shop paid is one hundred percent.',
+    'up-why': 'What was paid for it is one hundred percent.',
     'off-do': 'Take off the discount.',
     'off-why': 'What the discount leaves is a percent of the price.',
     'tax-do': 'Add the sales tax.',

@@ -48,7 +48,7 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     'whole-distance': 'How far are these two numbers from each other?',
     'not-middle': 'Half the number beside {x} tells the middle. Which numbers lie equally far from it?',
     other: 'Add the square of half the middle number on both sides. Then take both roots.',
-    'other-apart': 'Complete the square. Which number lies in the middle of both solutions?',
+    'other-apart': 'Complete the square. Which number lies halfway between the two solutions?',
     'divide-do': 'Divide both sides by the number in front.',
     'divide-why': 'The square is easy to complete when no number stands in front.',
     'move-do': 'Move the number to the right.',

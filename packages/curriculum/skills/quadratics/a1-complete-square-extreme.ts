@@ -56,7 +56,8 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
     sides: 'Here the fence is shared by four sides. How many sides need it?',
     uneven: 'Try two numbers that lie closer together. Does the product grow?',
     'uneven-sides': 'Try two sides that are closer in length. Does the area grow?',
-    'uneven-wall': 'Put the {x} of the vertex into your product once more. Which area comes out?',
+    'uneven-wall':
+      'Put the length that belongs to the vertex into your product once more. Which area comes out?',
     other: 'Write it in vertex form. The constant at the end is the value where the square is zero.',
     'other-story': 'Call one number {x}. What is the other one? Write the product and complete the square.',
     'other-sides':

@@ -134,7 +134,7 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     final: '{value} {shown}',
     pumps:
       'Each of {n, number} pumps moves {rate, number} {small} of water each {short}. Together they fill a pool of {total, number} {large}.',
-    taps: 'Each of {n, number} taps lets in {rate, number} {small} of water each {short}. Together they fill a fish pond of {total, number} {large}.',
+    taps: 'Each of {n, number} faucets lets in {rate, number} {small} of water each {short}. Together they fill a fish pond of {total, number} {large}.',
     hoses:
       'Each of {n, number} hoses brings {rate, number} {small} of water each {short}. Together they fill a tank of {total, number} {large}.',
     presses:

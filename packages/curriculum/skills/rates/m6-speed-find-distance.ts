@@ -55,7 +55,7 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
     'one-short':
       'This counts one hour too few. Start at zero and add the distance of an hour for every hour. How many times is that?',
     order:
-      'This divides the speed by the distance{about, select, yes {, rounded} other {}}. How many times does the distance of one hour fit into the whole way?',
+      'This divides the speed by the distance{about, select, yes {, rounded} other {}}. How many times does the distance of one hour fit into the whole distance?',
     'minutes-time':
       'The minutes stand here as a decimal part. How many minutes make a whole hour, and what part of it are these?',
     'half-lost': 'This counts only the whole hours. What happens to the rest of the way?',
@@ -66,11 +66,11 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
     'half-why': '{minutes, number} of {sixty, number} minutes are half an hour.',
     'times-do': 'Multiply the distance of one hour by the number of hours.',
     'times-why': 'At constant speed, every hour adds the same distance.',
-    'fit-do': 'Find how many times the distance of one hour fits into the whole way.',
+    'fit-do': 'Find how many times the distance of one hour fits into the whole distance.',
     'fit-why': 'Every time it fits is one hour.',
     'check-do': 'Check by going the other way.',
     'check-why': 'Distance, divided by the hours, must be the speed again.',
-    'check-time-why': 'Speed times time must be the whole way again.',
+    'check-time-why': 'Speed times time must be the whole distance again.',
     'final-distance': '{distance, number} {lengths}',
     'final-time': '{hours, number} hours',
   },

@@ -52,7 +52,7 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
     ],
     'right-left': 'The money pays for {bought, number} {many}. They cost {total}, and the rest is left.',
     'one-pack': 'This is left after one pack. How many {many} can the money pay for one by one?',
-    'one-fewer': 'From this the club could buy one more {one}. What does one cost?',
+    'one-fewer': 'With this money the club could buy one more {one}. What does one cost?',
     'spent-instead': 'This is the money that is spent. What does the question ask for?',
     'other-left': 'Find the cost of one {one}. How many times does it fit into the money?',
     'fit-do': 'Find how many {many} the money pays for.',

@@ -63,7 +63,7 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
     'far-ten-do': 'Multiply by ten.',
     'far-ten-why': 'Then the block begins right after the point.',
     'far-shift-do': 'Multiply by a thousand.',
-    'far-shift-why': 'Then one full block more has passed the point.',
+    'far-shift-why': 'Then one more full block has passed the point.',
     'far-take-do': 'Subtract the two.',
     'far-take-why': 'The parts after the point are equal, so they go away.',
     final: 'The fraction is {shown}.',

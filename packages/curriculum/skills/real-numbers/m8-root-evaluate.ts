@@ -67,7 +67,8 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     'first-do': 'Work out the square root.',
     'second-do': 'Work out the cube root.',
     'join-do': 'Put both together.',
-    'join-why': 'Roots come before sums and products.',
+    'join-sum': 'Roots come before sums.',
+    'join-product': 'Roots come before products.',
     final: 'The value is {shown}.',
     'final-side': '{shown}',
     'other-side': 'Ask which number, multiplied by itself, gives the area.',
@@ -101,12 +102,12 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
       sum: [
         step('first', square, a, { why: 'mean-square' }),
         step('second', cube, b, { why: 'mean-cube' }),
-        step('join', `${a} + ${b}`, value),
+        step('join', `${a} + ${b}`, value, { why: 'join-sum' }),
       ],
       product: [
         step('first', square, a, { why: 'mean-square' }),
         step('second', cube, b, { why: 'mean-cube' }),
-        step('join', `${a} × ${b}`, value),
+        step('join', `${a} × ${b}`, value, { why: 'join-product' }),
       ],
     }[kind];
     const halves = isArea ? 'halves-side' : kind === 'cube' ? 'halves-cube' : 'halves';

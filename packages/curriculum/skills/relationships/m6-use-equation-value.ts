@@ -44,7 +44,7 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
     headline: 'Use an equation',
     bike: 'A bike rolls {d} meters in {t} seconds. The equation is {equation}. How many meters does it roll in {x, number} seconds?',
     lift: 'An elevator rises {d} feet in {t} seconds. The equation is {equation}. How many feet does it rise in {x, number} seconds?',
-    tap: 'A tap drips {d} ounces in {t} hours. The equation is {equation}. How many ounces does it drip in {x, number} hours?',
+    tap: 'A faucet drips {d} ounces in {t} hours. The equation is {equation}. How many ounces does it drip in {x, number} hours?',
     crane:
       'A crane lifts {d} tons in {t} trips. The equation is {equation}. How many tons does it lift in {x, number} trips?',
     shop: 'A shop takes {d} dollars for {t} yards of cloth. The equation is {equation}. How many dollars do {x, number} yards cost?',

@@ -90,7 +90,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'far-start': 'This is how far apart they are at the start. What happens then?',
     'other-far': 'Find where each one ends. Then find how far apart these two numbers are.',
     'up-do': 'Find the first change.',
-    'up-why': 'It comes again each time, so multiply.',
+    'up-why': 'It is the same each time, so multiply.',
     'end-one-do': 'Add it to the first start.',
     'end-one-why': 'It makes the number larger.',
     'down-do': 'Find the second change.',

@@ -56,7 +56,7 @@ const text = {
   'times-do': 'Find how many times as large the known side is.',
   'times-why': 'The triangles have the same shape.',
   'scale-do': 'Multiply the matching side by this number.',
-  'scale-why': 'All sides grow alike, so the ratio of rise to run stays.',
+  'scale-why': 'All sides grow by the same factor, so the ratio of rise to run stays.',
   'check-do': 'Check the ratio of rise to run.',
   'check-why': 'It must be the same in both triangles.',
   'run-do': 'Find the run.',

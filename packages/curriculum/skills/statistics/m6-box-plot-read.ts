@@ -49,7 +49,7 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     'quarter-do': 'Say how much of the data a section holds.',
     'quarter-why': 'The three marks in the middle cut the data into four equal parts.',
     'share-do': 'Divide the number of {things} by the number of sections.',
-    'share-why': 'A long section spreads the same number of data out more.',
+    'share-why': 'A long section spreads the same number of values out more.',
     final: '{value}',
     'plot-only': ['The box plot shows the data.', 'Here is a box plot of the data.'],
     known: [

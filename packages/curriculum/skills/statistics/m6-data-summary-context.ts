@@ -30,7 +30,7 @@ export const m6DataSummaryContext = choiceSkill('m6-data-summary-context', {
     other: 'Look for the count, the center, the spread, the unusual value and the units.',
     'count-do': 'Find how many {things} there are.',
     'count-do-why': 'The number of observations belongs to a summary.',
-    'center-do': 'Find the median.',
+    'center-do': 'Take the median.',
     'center-why': 'It tells a typical value.',
     'spread-do': 'Find the IQR from the two quartiles.',
     'spread-do-why': 'It tells how much the data vary.',

@@ -38,7 +38,7 @@ const text = {
   'named-multiply': '{name} multiplies one of the equations {e} and {f} and adds both. Which point fits?',
   right: 'It makes both equations true.',
   'only-some':
-    'Here the right sides were treated in another way than the left sides. What was done to both sides?',
+    'Here the right sides were not treated in the same way as the left sides. What was done to both sides?',
   adds: 'Put the point into both equations. Did {own} drop out when both were added?',
   takes: 'Here one equation was subtracted from the other. Did {own} drop out then?',
   one: 'One coordinate is still open here. Put the other one into one of the equations.',

@@ -35,7 +35,7 @@ export const pracPackagesNeeded = numberSkill('prac-packages-needed', {
     whole: 'This covers the part that stays uncovered, too. Which area needs material?',
     waste2: 'This counts the waste alone. Which area has to be covered?',
     more: 'This is more than is needed. What does the last package cover?',
-    other: 'Find the area and add the waste. Then see how many packages it takes.',
+    other: 'Start from the area, and add the waste. Then see how many packages it takes.',
     'area-do': 'Find the area.',
     'area-why': 'Length times width gives the area of a rectangle.',
     'free-do': 'Take away what stays uncovered.',

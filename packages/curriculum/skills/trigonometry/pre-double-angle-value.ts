@@ -36,7 +36,9 @@ export const preDoubleAngleValue = numberSkill('pre-double-angle-value', {
     'formula-do': 'Write the double angle formula.',
     'formula-why': 'It is the sum formula for two equal angles.',
     'work-do': 'Fill it in and work it out.',
-    'work-why': 'Squares first, then products, then the difference.',
+    'work-sin': 'Only factors are left to multiply.',
+    'work-cos': 'Squares first, then the difference.',
+    'work-tan': 'Work out the top and the bottom, then divide.',
     final: 'It is {value}.',
   },
   draw({ level, random }): Params {
@@ -96,7 +98,7 @@ export const preDoubleAngleValue = numberSkill('pre-double-angle-value', {
           ? step('tangent', `$\\tan ${letter}$`, `$${fractionTex(s * Math.sign(c), Math.abs(c))}$`)
           : null,
         step('formula', words.shown, `$${formula}$`),
-        step('work', `$${formula}$`, words.value),
+        step('work', `$${formula}$`, words.value, { why: `work-${fn}` }),
       ],
       claims: [`${claim} = ${value.replace('−', '-')}`, `${opposite}^2 + ${beside}^2 = ${longest}^2`],
     };

@@ -12,7 +12,7 @@ export const countedLimits = defineScenes({
     most: [5, 9],
     text: {
       plain: 'A team van has {most, number} free seats. For $x$ players in it, {plain}.',
-      told: 'A lift carries at most {total, number} pounds. On it are {fixed, number} pounds of gear and $x$ speakers of {rate, number} pounds each. So {limit}.',
+      told: 'A freight elevator carries at most {total, number} pounds. On it are {fixed, number} pounds of gear and $x$ speakers of {rate, number} pounds each. So {limit}.',
       ask: 'Which of the numbers {list} are possible for $x$?',
     },
   },

@@ -54,8 +54,8 @@ export const fixedAndRateStories = defineScenes({
     text: {
       told: 'A cart weighs {fixed, number} pounds, and each box on it weighs {rate, number} pounds.',
       total: 'With {x} boxes on it, it weighs {total, number} pounds.',
-      limit: 'A lift can carry at most {total, number} pounds, with {x} boxes on the cart.',
-      other: 'A lift carries no more than {total, number} pounds, with {x} boxes on the cart.',
+      limit: 'A freight elevator can carry at most {total, number} pounds, with {x} boxes on the cart.',
+      other: 'A freight elevator carries no more than {total, number} pounds, with {x} boxes on the cart.',
       ask: 'What is the greatest number of boxes on the cart?',
     },
   },

@@ -55,8 +55,8 @@ export const gridScenes = defineScenes({
     unit: 'feet',
     one: 'foot',
     text: {
-      two: 'On a garden plan, tap {A} is at {p} and tree {B} is at {q}. Each step of the grid is a foot.',
-      straight: 'How many feet is it straight from the tap to the tree?',
+      two: 'On a garden plan, faucet {A} is at {p} and tree {B} is at {q}. Each step of the grid is a foot.',
+      straight: 'How many feet is it straight from the faucet to the tree?',
       shown: 'The picture shows a vegetable bed, a {shape}. Each step of the grid is a foot.',
       corners: 'A vegetable bed has the shape of a {shape}. Its corners on a plan in feet are {corners}.',
       outline: 'How many feet of fence go around it?',

@@ -97,7 +97,7 @@ export const scientificProducts = defineScenes({
     q: [-3, -3],
     unit: 'grains',
     text: {
-      told: 'Children build a sand castle from {first} grams of sand. Each grain weighs about {second} grams.',
+      told: 'Children build a sandcastle from {first} grams of sand. Each grain weighs about {second} grams.',
       ask: 'About how many grains does the castle have?',
     },
   },

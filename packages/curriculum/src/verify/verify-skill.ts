@@ -23,6 +23,7 @@ import { type GoldenFile, goldenFiles, levelsOf } from './golden.ts';
 import { checkIdiom } from './reading/check-idiom.ts';
 import { checkHint } from './reasons/check-hint.ts';
 import { checkIdea } from './reasons/check-idea.ts';
+import { checkOrder } from './reasons/check-order.ts';
 import { checkReasons } from './reasons/check-reasons.ts';
 import { checkSameReason } from './reasons/check-same-reason.ts';
 import { checkToldWork } from './reasons/check-told-work.ts';
@@ -38,6 +39,7 @@ const checks = [
   checkSameReason,
   checkIdea,
   checkHint,
+  checkOrder,
   checkSteps,
   checkPicture,
   checkChoicePictures,

@@ -14,7 +14,7 @@ export const gameFrameText = {
   stars: (stars: number, begun: boolean) => (begun ? `${stars} of 3 stars` : 'Not played yet'),
   connecting: 'Connecting to game...',
   orb: {
-    struggling: 'This one is tricky. Open the chart: where did the city go another way than you said?',
+    struggling: 'This one is tricky. Open the chart: where did the city not go the way you said?',
     success: 'Three stars! Our number held until the last day.',
     idle: 'Take your time. A hint is there when you want one.',
   },

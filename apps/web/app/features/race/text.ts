@@ -60,7 +60,7 @@ export const raceText = {
   currentMission: 'Current mission',
 
   storyOf: (title: string) => `Your mission: ${title}`,
-  storyWithout: 'Fly well: what you practise here helps you build it in Stem City.',
+  storyWithout: 'Fly well: what you practice here helps you build it in Stem City.',
 
   rivals: 'Choose a rival',
   opensAfterRaces: (races: number) => `Opens after ${races} ${races === 1 ? 'race' : 'races'}`,

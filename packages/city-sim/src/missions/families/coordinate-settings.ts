@@ -29,7 +29,7 @@ export const coordinateDistanceSettings: Record<string, Setting> = {
     scenario: 'station-square',
     building: 'tram-stop',
     story:
-      'The elevator starts on the bridge above the street and ends on the platform deep below. {who} orders one cable for the whole way. How long must it be?',
+      'The elevator starts on the bridge above the street and ends on the platform deep below. {who} orders one cable for the whole distance. How long must it be?',
     given: {
       high: ['Bridge', 'm', 'measure'],
       low: ['Platform', 'm', 'table'],
@@ -91,7 +91,7 @@ export const coordinateDistanceSettings: Record<string, Setting> = {
     scenario: 'bus-street',
     building: 'tram-stop',
     story:
-      'A tram line runs straight along one grid line. Its last stops lie on the left and on the right of Main Street. {who} orders rails for the whole way. How many kilometers?',
+      'A tram line runs straight along one grid line. Its last stops lie on the left and on the right of Main Street. {who} orders rails for the whole distance. How many kilometers?',
     given: {
       high: ['x of the last stop on the right', 'km', 'table'],
       low: ['x of the last stop on the left', 'km', 'table'],
@@ -157,7 +157,7 @@ export const coordinatePartSettings: Record<string, Setting> = {
     scenario: 'garden',
     building: 'playground',
     story:
-      'The trail runs straight from the gate to the lake. {who} builds a rest stop: the ways before and after it have the ratio {a} : {b}. Where?',
+      'The trail runs straight from the gate to the lake. {who} builds a rest stop: the distances before and after it have the ratio {a} : {b}. Where?',
     given: {
       start: ['Gate', '', 'measure'],
       end: ['Lake', '', 'measure'],

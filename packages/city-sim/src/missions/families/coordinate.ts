@@ -174,11 +174,11 @@ const part = defineTemplate({
   },
   why: 'Why does the fraction have the sum of the ratio below the line?',
   reasons: {
-    right: 'All parts together make the whole way.',
+    right: 'All parts together make the whole distance.',
     wrong: [
       {
         text: 'The larger part stands below.',
-        reply: 'The larger part is only one of both. What makes the whole way?',
+        reply: 'The larger part is only one of the two. What makes the whole distance?',
       },
       {
         text: 'The parts have to be multiplied.',
@@ -187,7 +187,7 @@ const part = defineTemplate({
     ],
   },
   method: [
-    'Into how many equal parts does the ratio cut the whole way?',
+    'Into how many equal parts does the ratio cut the whole distance?',
     'Go that share of the way in x, and the same share in y. Begin at the start point.',
   ],
   settings: coordinatePartSettings,

@@ -118,7 +118,7 @@ const path = defineTemplate({
   equation: ({ a, b }, answer) => [
     worked('c', root(plus(power(num(a), 2), power(num(b), 2))), numberOf(answer, 'c')),
   ],
-  why: 'Why is the straight way never as long as both streets together?',
+  why: 'Why is the straight path never as long as both streets together?',
   reasons: {
     right: 'A straight line is the shortest way between two points.',
     wrong: [
@@ -130,8 +130,8 @@ const path = defineTemplate({
     ],
   },
   method: [
-    'Both streets meet at a right angle. Which side of the triangle is the straight way?',
-    'Squares on the two streets have together the area of the square on the straight way.',
+    'Both streets meet at a right angle. Which side of the triangle is the straight path?',
+    'The squares on the two streets together have the area of the square on the straight path.',
   ],
   settings: geometryPathSettings,
 });

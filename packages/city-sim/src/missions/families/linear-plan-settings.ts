@@ -249,7 +249,7 @@ export const linearPlanSettings: Record<string, Setting> = {
       shortShare: ['Money left unused', '%'],
       spareShare: ['Debt', '%'],
     },
-    look: 'Open the price table of the water works. It has two steps.',
+    look: 'Open the price table of the waterworks. It has two steps.',
     relation: '$ + ($ per unit) × units = $',
     unitLine: '{x} units above the first step',
   },

@@ -139,7 +139,7 @@ export const linearGapSettings: Record<string, Setting> = {
       shortShare: ['Deductions left out', '%'],
       spareShare: ['Deductions too high', '%'],
     },
-    look: 'Open the pay slips of the three months.',
+    look: 'Open the pay stubs of the three months.',
     relation: 'Take-home pay of three months + deductions = pay before deductions.',
     unitLine: 'deductions of {x} hundred $',
   },

@@ -88,7 +88,7 @@ const plan = defineTemplate({
   },
   method: [
     'One part is fixed. How much is left for the part that grows?',
-    'Undo the steps backwards: first what was added, then what was multiplied.',
+    'Undo the steps backward: first what was added, then what was multiplied.',
   ],
   settings: linearPlanSettings,
 });

@@ -26,9 +26,9 @@ const part = defineTemplate({
   ],
   why: 'What does your percent say about every 100?',
   reasons: {
-    right: 'So many of each 100 are meant.',
+    right: 'It means this many of each 100.',
     wrong: [
-      { text: 'So many there are in all.', reply: 'A percent is no count. It compares with 100.' },
+      { text: 'There are this many in all.', reply: 'A percent is no count. It compares with 100.' },
       { text: '100 are missing.', reply: '100 is what it is compared with. Nothing is missing.' },
     ],
   },

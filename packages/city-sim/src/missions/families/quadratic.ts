@@ -88,7 +88,7 @@ const fence = defineTemplate({
   },
   method: [
     'Write the third side with the letter w, then the area. Try three widths and compare.',
-    'The area is zero for two widths. The best width lies in the middle between them.',
+    'The area is zero for two widths. The best width lies halfway between them.',
   ],
   settings: quadraticFenceSettings,
 });

@@ -21,7 +21,7 @@ export const factorSettings: Record<string, Setting> = {
     },
     fit: 'Every stall has the same food, and nothing is left over.',
     look: 'Read both meters of the food store.',
-    relation: 'The number of stalls divides the sandwiches and the bottles without a rest.',
+    relation: 'The number of stalls divides the sandwiches and the bottles evenly.',
     unitLine: '{n} stalls with equal food',
   },
   plazas: {
@@ -45,7 +45,7 @@ export const factorSettings: Record<string, Setting> = {
     },
     fit: 'Both plazas are paved, and no stone is cut.',
     look: 'Read how many stones wait beside each plaza.',
-    relation: 'The shared width divides the area of each plaza without a rest.',
+    relation: 'The shared width divides the area of each plaza evenly.',
     unitLine: 'plazas {n} m wide',
   },
 };

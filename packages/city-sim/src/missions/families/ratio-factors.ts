@@ -55,7 +55,7 @@ export const sharedFactor = defineTemplate({
     ],
   },
   method: [
-    'Which numbers divide the first amount without a rest? Which divide the second?',
+    'Which numbers divide the first amount evenly? Which divide the second?',
     'Look for the greatest number that stands in both lists.',
   ],
   settings: factorSettings,

@@ -94,7 +94,7 @@ const unitRate = defineTemplate({
   },
   method: [
     'First find what one alone brings: share the reading fairly.',
-    'Then ask how often that unit rate fits into the whole need.',
+    'Then ask how many times that unit rate fits into the whole need.',
   ],
   settings: ratioRateSettings,
 });
@@ -136,7 +136,7 @@ const fractions = defineTemplate({
   },
   method: [
     'Cut the whole into the small unit of the fraction and count the pieces.',
-    'Dividing by a fraction asks: how often does it fit?',
+    'Dividing by a fraction asks: how many times does it fit?',
   ],
   settings: ratioFractionSettings,
 });

@@ -163,7 +163,7 @@ const month = defineTemplate({
     right: 'By whether it is in the half of the year around the highest month.',
     wrong: [
       {
-        text: 'Every second month lies above it.',
+        text: 'Every other month lies above it.',
         reply: 'Months above it come in a row. Which half of the year has them?',
       },
       {

@@ -102,7 +102,7 @@ const sample = defineTemplate({
         reply: 'More of them alone does no harm. What has to be true of the marked ones?',
       },
       {
-        text: 'When the second count is another number than the first.',
+        text: 'When the second count is not the same number as the first.',
         reply: 'They usually differ. What has to be true of the marked ones?',
       },
     ],

@@ -100,7 +100,7 @@ export const handSentences = {
   'hand-complement':
     'This is the chance that it does not happen. Which outcomes does the question ask about?',
   'hand-mirror-both':
-    'These marks are mirrored at zero. Test one of them. Is it one of the numbers asked for?',
+    'These marks are reflected across zero. Test one of them. Is it one of the numbers asked for?',
   'hand-other-side': 'Try a number on the thick line. Is it one of those asked for?',
   'hand-filled': 'A filled circle includes the boundary. Does the boundary belong to the numbers asked for?',
   'hand-open': 'An open circle leaves the boundary out. Does the boundary belong to the numbers asked for?',
@@ -109,7 +109,7 @@ export const handSentences = {
   'hand-one-end':
     'This runs on without an end on the left. Is a number far to the left one of those asked for?',
   'hand-mirror-range':
-    'This is mirrored at zero. Test a number on the thick line. Is it one of those asked for?',
+    'This is reflected across zero. Test a number on the thick line. Is it one of those asked for?',
   'hand-swapped': 'The two coordinates have traded places. Which one tells how far across?',
   'hand-sign': 'One coordinate has the opposite sign here. On which side of the axis does the point lie?',
   'hand-grid': 'Count again from the axis. How much is one step of the grid?',

@@ -3,7 +3,7 @@
  * time, and the question for another. The `pump` to `fence` scenes also change what is measured.
  */
 export const rateUnitText = {
-  'tap-told': 'A tap loses {rate, number} liters of water each {from}.',
+  'tap-told': 'A faucet loses {rate, number} liters of water each {from}.',
   'tap-ask': 'How many liters does it lose each {to}?',
   'printer-told': 'A school printer makes {rate, number} pages each {from}.',
   'printer-ask': 'How many pages does it make each {to}?',

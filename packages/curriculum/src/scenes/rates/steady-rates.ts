@@ -72,12 +72,12 @@ export const steadyRates = defineScenes({
     most: 6,
     longest: 18,
     text: {
-      single: 'A tap fills an empty tub. The graph shows the liters in it over time.',
-      graph: 'Two taps fill empty tubs. The graph shows the liters in the first tub over time.',
+      single: 'A faucet fills an empty tub. The graph shows the liters in it over time.',
+      graph: 'Two faucets fill empty tubs. The graph shows the liters in the first tub over time.',
       rate: 'How many liters is that in one minute?',
-      draw: 'A tap fills an empty tub with {rate} liters in each minute. Draw the graph of the liters over the minutes.',
-      other: 'The other tap fills {b, number} liters in {a, number} minutes.',
-      more: 'How many more liters does the faster tap bring in {t, number} minutes?',
+      draw: 'A faucet fills an empty tub with {rate} liters in each minute. Draw the graph of the liters over the minutes.',
+      other: 'The other faucet fills {b, number} liters in {a, number} minutes.',
+      more: 'How many more liters does the faster faucet bring in {t, number} minutes?',
     },
   },
   drum: {

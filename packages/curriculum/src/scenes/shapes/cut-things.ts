@@ -69,7 +69,7 @@ export const cutThings = defineScenes({
     unit: 'inches',
     plausible: sizes,
     text: {
-      told: 'A sand castle is a rectangular pyramid. Its base is {w, number} by {d, number} inches, and it is {h, number} inches tall.',
+      told: 'A sandcastle is a rectangular pyramid. Its base is {w, number} by {d, number} inches, and it is {h, number} inches tall.',
     },
   },
   gelatin: {

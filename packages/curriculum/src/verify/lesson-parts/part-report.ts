@@ -2,6 +2,7 @@ import { findFalseEquations } from '../check-claims.ts';
 import { findNotationFaults } from '../check-notation.ts';
 import { findTextFaults } from '../check-text.ts';
 import type { Rule } from '../finding.ts';
+import { findIdiomFaults } from '../reading/check-idiom.ts';
 import { measureReadability } from '../reading/readability.ts';
 import type { ReadingLimits } from '../reading/reading-limits.ts';
 
@@ -10,11 +11,12 @@ export type Report = (rule: Rule, message: string) => void;
 /** A text of a lesson, and where it stands. */
 export type Told = { readonly place: string; readonly text: string };
 
-/** Leftovers, false equations, hyphens for minus and broken money in one text. */
+/** Leftovers, false equations, hyphens for minus, broken money and what nobody says, in one text. */
 export function checkWriting({ place, text }: Told, report: Report): void {
   for (const fault of findTextFaults(text)) report('text', `${place} ${fault}`);
   for (const fault of findFalseEquations(text)) report('equation', `${place}: ${fault}`);
   for (const { rule, message } of findNotationFaults(text)) report(rule, `${place}: ${message}`);
+  for (const fault of findIdiomFaults(text)) report('idiom', `${place} ${fault}`);
 }
 
 /** Sentences and words that the readers of a course can be asked to read. */

@@ -44,6 +44,26 @@ test.each([
   'She notes the house numbers in a street.',
   'After 2 minutes, it has 156 degrees.',
   'The water for these fish has to have 25 to 30 degrees Celsius.',
+  'Try another number than zero.',
+  'How much goes up for one to the right?',
+  'Put two digits behind the point.',
+  'All sides grow alike.',
+  'The point is mirrored in the y-axis.',
+  'It shows the shape of many data.',
+  'Inside angles make 180° together.',
+  'Watch for a remainder that comes again.',
+  'The straight way is the hypotenuse.',
+  'Divide the whole way by the time.',
+  'It lies in the middle of both solutions.',
+  'Which numbers divide it without a rest?',
+  'What must be true afterwards?',
+  'Multiply each term in the bracket.',
+  'A lift carries at most 900 pounds.',
+  'A tap drips 5 ounces in 2 hours.',
+  'The amount gets less.',
+  'How much has it to make up?',
+  'A bear stands in the school yard.',
+  'This halves it. Of which number is it the square?',
 ])('finds what nobody says in "%s"', (text) => {
   expect(findIdiomFaults(text)).toHaveLength(1);
 });
@@ -62,6 +82,15 @@ test.each([
   'The two beams are joined to a triangular plate.',
   'The lake is seen from a bridge.',
   'A straight angle has 180 degrees.',
+  'Every first choice goes with every second one.',
+  'The digits come again and again.',
+  'This goes the whole way from P.',
+  'The walk takes the whole way around the lake.',
+  'Many data sets have one peak.',
+  'The rest of the 24 students walk.',
+  'Light leaves a mirror at the angle at which it comes.',
+  'A square bracket says that the end belongs to it.',
+  'Of which kind are there more?',
 ])('leaves "%s" as it is', (text) => {
   expect(findIdiomFaults(text)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
     /\b(?:that|which) (?:is|are|was|were) (?:not )?told\b(?! (?:about|to|by)\b)|\btold from zero\b/i,
     '“given” of a number in the question',
   ],
-  [/\bevery second one\b/i, 'half of them, or every other one'],
+  [/(?<!\bfirst\b[^.?!]*)\bevery second one\b/i, 'half of them, or every other one'],
   [/\bagainst the clock\b/i, 'counterclockwise'],
   [/\bexplains best\b/i, '“best explains”'],
   [/\bnumber of percents\b/i, 'percent, which has no plural'],
@@ -54,6 +54,49 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
     'is at 200 degrees',
   ],
   [/\bthe number of [A-Z][a-z]+(?=[.?,]|$)/, 'the person’s number'],
+  [/\banother [a-z]+ than\b/i, 'other than, or different from'],
+  [/\b(?:up|down) for (?:each )?one to the (?:right|left)\b/i, 'for each step to the right'],
+  [
+    /\b(?:digits?|places?|zeros?|point) behind\b|\bbehind (?:the|an?|both|its) (?:[a-z]+ )?(?:points?|digit)\b/i,
+    'after the point',
+  ],
+  [
+    /\b(?:grow|grows|grew|scaled|move|moves|climb|climbs) alike\b|\bchanged? alike\b/i,
+    'by the same factor, or amount',
+  ],
+  [/\bmirrored (?:in|at)\b|\bmirror images? in\b|\ba mirror in the [xy]-axis\b/i, 'across'],
+  [/\b(?:few|many) data\b(?! (?:set|point|value)s?\b)/i, 'few values, a large data set'],
+  [/\bmakes? −?\$?\d[\d,.]*[°%$]? together\b/i, 'add up to'],
+  [
+    /\b(?:what|that|which|it|amounts?|numbers?|remainder|digits?|price|fee|change) comes? again\b(?! and again)/i,
+    'repeats',
+  ],
+  [/\bstraight way\b/i, 'straight path'],
+  [
+    /(?<!\b(?:go|goes|see|found|know) the )\bwhole way\b(?! (?:around|back|up|down|through|there|home))/i,
+    'whole distance',
+  ],
+  [/\bin the middle of both\b|\bthe middle of both\b/i, 'halfway between the two'],
+  [
+    /\b(?:without|leaves|no) (?:a )?rest\b|\b[Aa] rest is\b|\brest of \d+ (?:is|needs|means|for)\b/,
+    'remainder, or nothing left over',
+  ],
+  [/\b(?:afterwards|backwards|towards|forwards|upwards|downwards)\b/i, 'afterward, as in US English'],
+  [
+    /\b(?:in|inside|into|outside|before|of|without|drop|whole) (?:the |an? )?brackets?\b/i,
+    'parentheses, as in US English',
+  ],
+  [/\b(?:lifts? (?:can )?carr|taps? (?:drip|lose|fill|let)s?\b)/i, 'elevator, faucet, as in US English'],
+  [
+    /\b(?:it|amount|value|speed|coordinate|number) gets less\b|\bgrow or get less\b/i,
+    'gets smaller, goes down',
+  ],
+  [
+    /\b(?:How (?:much|many [a-z]+|far|long)|What) (?:has|have) (?:it|they|he|she|you|the [a-z]+) to\b/,
+    '“does it have to”',
+  ],
+  [/\b(?:school yard|pay days?|sand castle)s?\b/i, 'one word'],
+  [/(?:^|[.?!] )Of which [a-z]+ (?:is|are|was) (?:it|this|they|the)\b/, '“Which … is it a part of?”'],
 ];
 
 /** What is said in one text as it would be in another language. */

@@ -22,6 +22,6 @@ export function checkDistribution(
   const sum = bars.reduce((all, { probability }) => all + (probability ?? 0), 0);
   const isOpen = bars.some(({ probability }) => probability === null);
   if (isOpen ? sum >= 1 - near : Math.abs(sum - 1) > near)
-    problems.push('The probabilities do not make 1 together.');
+    problems.push('The probabilities do not add up to 1.');
   return problems;
 }

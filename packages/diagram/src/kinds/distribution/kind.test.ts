@@ -21,8 +21,8 @@ test('bars are as high as their probabilities', () => {
 });
 
 test.each([
-  [{ bars: [bar('0', 0.5), bar('1', 0.4)] }, 'The probabilities do not make 1 together.'],
-  [{ bars: [bar('0', 0.6), bar('1', 0.4), bar('2', null)] }, 'The probabilities do not make 1 together.'],
+  [{ bars: [bar('0', 0.5), bar('1', 0.4)] }, 'The probabilities do not add up to 1.'],
+  [{ bars: [bar('0', 0.6), bar('1', 0.4), bar('2', null)] }, 'The probabilities do not add up to 1.'],
   [{ top: 0.4 }, 'A bar is higher than the picture.'],
 ])('%j is refused', (change, problem) => {
   expect(checkDiagram({ ...spins, ...change })).toContain(problem);

@@ -56,7 +56,7 @@ const arcs: readonly Arc[] = [
       'Guests come to our city at the end of the season. We begin with this one.',
       'One thing is ready. The next one needs a number.',
       'The guests are counting on us, and I am counting on you.',
-      'We are half way. Look how much stands already.',
+      'We are halfway. Look how much stands already.',
       'I showed them your plan, and they asked how you knew.',
       'They come tomorrow. This is the last thing on my list.',
     ],
