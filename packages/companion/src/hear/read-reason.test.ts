@@ -13,7 +13,7 @@ describe('a reason in own words', () => {
 
   test.each([
     ['maples and oaks', 'What happens to one of the numbers when the other changes?'],
-    ['you multiply it', 'Of which thing is that true, for example “Oaks on the block”?'],
+    ['you multiply it', 'What is that true of, for example “Oaks on the block”?'],
     ['idk i just guessed', 'Tell it with the things of the mission, for example “Oaks on the block”'],
     ['', 'Tell it with the things of the mission'],
     ['72', 'Tell it with the things of the mission'],

@@ -62,7 +62,6 @@ export function replyToReason({ things, links: told, falseLines }: ReasonReading
   if (things.length > 0) {
     return 'I heard what it is about. What happens to one of the numbers when the other changes?';
   }
-  if (how !== undefined)
-    return `I heard how (“${how}”). Of which thing is that true, for example “${thing}”?`;
+  if (how !== undefined) return `I heard how (“${how}”). What is that true of, for example “${thing}”?`;
   return `Tell it with the things of the mission, for example “${thing}”: what happens to one when the other changes?`;
 }

@@ -122,7 +122,7 @@ export function* createAnswers(
         .slice(0, mostAnswers),
     written: (question, { lesson, skill }) => {
       const near = (found: Found): number =>
-        nearness[placeOf(found, lesson)] + (skill !== undefined && isOfSkill(found, skill) ? 1 : 0);
+        nearness[placeOf(found, lesson)] + (found.kind !== 'idea' && found.skill === skill ? 1 : 0);
       const [found] = [...(byQuestion.get(question) ?? [])].sort((a, b) => near(b) - near(a));
       return found && found.kind !== 'idea' ? found.note : null;
     },

@@ -105,4 +105,21 @@ describe('what is written beside skills', () => {
     });
     expect(twice).toEqual([]);
   });
+
+  test('has questions for buttons that differ within a skill and within an idea', () => {
+    const lists = [...written.map(({ idea }) => idea.asks), ...asked.map(({ asks }) => asks)];
+    const twice = lists.flatMap((asks) => {
+      const questions = asks.map(({ question }) => question);
+      return questions.filter((one, at) => questions.indexOf(one) !== at);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  test('is told where its question is pressed in its lesson', () => {
+    const knowledge = createKnowledge(testGlossary, lessons);
+    const lost = asked.flatMap(({ lesson, skill, asks }) =>
+      asks.filter(({ question, say }) => knowledge.written(question, { lesson, skill })?.says !== say),
+    );
+    expect(lost.map(({ question }) => question)).toEqual([]);
+  });
 });

@@ -41,7 +41,7 @@ export const factText = {
     `That is right: ${lines}, so ${one} divides both.${more}`,
   ],
   dividesNot: (one: string, number: string): Wording => [
-    `Not quite. ${number} divided by ${one} leaves a rest. Which numbers divide it without a rest?`,
+    `Not quite. ${number} divided by ${one} leaves a remainder. Which numbers divide it with nothing left over?`,
   ],
   lead: (known: string, ask: string): Wording => [
     `You know ${known}. You look for this: “${ask}” Which two of these belong together, and what do they make?`,

@@ -36,7 +36,7 @@ export const solvedText = {
   inOrder: (chain: string): string => `So ${chain}.`,
   rounded: ({ number, place, next, rounded }: Rounded): string =>
     [
-      `Look at the digit behind the place you round to: it is ${next}.`,
+      `Look at the digit after the place you round to: it is ${next}.`,
       `${Number(next) >= 5 ? 'With 5 or more, round up.' : 'Below 5, the digit before it stays.'}`,
       `So ${number} rounded to the nearest ${place} is ${rounded}.`,
     ].join(' '),

@@ -44,7 +44,7 @@ function calculation({
   const isInner = !from.includes('√(') && /[-+]/.test(bare) && (bare !== part || changed.after === ')');
   const beside = from.replace(part, '');
   const reason = isInner
-    ? 'What stands in brackets comes first.'
+    ? 'What is in parentheses comes first.'
     : /\^/.test(bare)
       ? 'A power repeats a multiplication. The exponent tells how many times.'
       : /[·*/÷]/.test(bare) && /[-+]/.test(beside)

@@ -61,7 +61,7 @@ function told(act: Act, left: WayNode, right: WayNode): Told {
   if (!rate || isAll)
     return {
       instruction: isAll ? 'Multiply your results.' : `Put ${one} and ${other} together as a product.`,
-      explanation: 'So many rows with so many in each are a product.',
+      explanation: 'That many rows, with that many in each, make a product.',
     };
   const amount = quoted(rate === left ? right : left);
   return {
@@ -88,8 +88,8 @@ function toldDivision(left: WayNode, right: WayNode): Told {
     };
   if (right.unit.kind === 'rate')
     return {
-      instruction: `Find how often ${other} fits into ${one}.`,
-      explanation: 'How often one fits into the other is a division.',
+      instruction: `Find how many times ${other} fits into ${one}.`,
+      explanation: 'How many times one fits into the other is a division.',
     };
   if (left.unit.noun !== null && left.unit.noun === right.unit.noun)
     return {

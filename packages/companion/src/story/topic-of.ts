@@ -43,7 +43,10 @@ const topics: readonly (readonly [RegExp, string])[] = [
   [/\d[a-z][^$]*=[^$]*\d[a-z]/i, 'm8-variables-both-sides'],
   [/=[^$]*\$?.*both sides/is, 'm7-equations-p-x-plus-q'],
   [/same letter part|inside the brackets/i, 'm6-equivalent-expressions'],
-  [/brackets comes? first|multiplication and division come before|power repeats/i, 'm6-evaluate-expressions'],
+  [
+    /(?:brackets|parentheses) comes? first|multiplication and division come before|power repeats/i,
+    'm6-evaluate-expressions',
+  ],
   [/how much it is for 1\b|same rate|per (?:hour|minute)/i, 'm6-unit-rates'],
 ];
 

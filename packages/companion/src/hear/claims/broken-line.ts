@@ -38,7 +38,7 @@ export function lostBrackets(text: string, { steps }: SolutionPath): string | nu
     lines.some((line) => line.replace(/\s/g, '').includes(`(-${bare[1]})^${bare[2]}`)),
   );
   return isMeant
-    ? `Without brackets only the number behind the minus is raised. Here $-${bare[1]}$ as a whole takes the place of the letter. Where do the brackets belong?`
+    ? `Without parentheses, only the number after the minus is raised to the power. Here $-${bare[1]}$ as a whole takes the place of the letter. Where do the parentheses belong?`
     : null;
 }
 
