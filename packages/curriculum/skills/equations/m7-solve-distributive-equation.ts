@@ -77,7 +77,7 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     'undo-minus-do': 'Add {size} to both sides.',
     'undo-why': 'Now {x} stands alone.',
     'work-do': 'Work out the right side.',
-    'work-why': 'Doing the same to both sides keeps them equal.',
+    'work-why': 'The sum in parentheses stands alone on the left, so this is its value.',
     'check-do': 'Check: put the value in for {x}.',
     'check-why': 'Both sides have to be equal.',
     final: 'The value of {x} is {value}.',
