@@ -18,6 +18,7 @@ import { loadContentOrExplain } from './coverage/load-content.ts';
 import { explainUnknownStandards, findUnknownStandards, readStandardCodes } from './coverage/standards.ts';
 import { addGoldenSums, checkGoldenSums, readGolden } from './verify/golden-sums.ts';
 import { type Part, readPart, UnknownSlug } from './verify/read-part.ts';
+import { verifyShared } from './verify/verify-shared.ts';
 import { isContentIndexFresh } from './write-index.ts';
 
 /**
@@ -116,7 +117,7 @@ function withoutMissingGolden(findings: readonly Finding[]): readonly Finding[] 
   return others;
 }
 
-function verify({ seeds, only, part }: Wanted): boolean {
+async function verify({ seeds, only, part }: Wanted): Promise<boolean> {
   const started = performance.now();
   if (!isContentIndexFresh()) {
     console.error('packages/curriculum/skills/index.ts is stale. Run: npm run content:index');
@@ -126,17 +127,20 @@ function verify({ seeds, only, part }: Wanted): boolean {
   if (!curriculum) return false;
   const chosen = part ? readPart(curriculum, part) : null;
   const skillsOnly = chosen ? chooseSkills(chosen.skills) : only;
+  const golden = readGolden(goldenFolder);
   const {
     lessons,
     skills,
     problems,
     findings: found,
-  } = verifyCurriculum(curriculum, {
-    seeds,
-    golden: readGolden(goldenFolder),
-    ...(skillsOnly.length > 0 && { only: skillsOnly }),
-    ...(chosen && { lessons: chosen.lessons }),
-  });
+  } = skillsOnly.length === 0
+    ? await verifyShared(curriculum, { skills: listSkills(), seeds, golden })
+    : verifyCurriculum(curriculum, {
+        seeds,
+        golden,
+        only: skillsOnly,
+        ...(chosen && { lessons: chosen.lessons }),
+      });
   const findings = values.golden ? withoutMissingGolden(found) : found;
   if (values.golden && findings.length === 0)
     writeMissingGolden(skillsOnly.length > 0 ? skillsOnly : listSkills());
@@ -176,7 +180,7 @@ if (values.golden && seeds < leastForGolden) {
 }
 try {
   if (values.show !== undefined) chooseSkills([values.show]).forEach(show);
-  else if (!verify({ seeds, only: chooseSkills(values.skill), part })) process.exitCode = 1;
+  else if (!(await verify({ seeds, only: chooseSkills(values.skill), part }))) process.exitCode = 1;
 } catch (error) {
   // A slug that is not there gets its sentence, and no trace of the program.
   if (!(error instanceof UnknownSlug)) throw error;
