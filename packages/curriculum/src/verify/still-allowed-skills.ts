@@ -14,7 +14,7 @@ export const allowedSkills = {
     calc-match-f-derivatives calc-trig-limit m6-absolute-value-context m6-evaluate-linear-expression
     m6-factor-variable-sum m6-fraction-division-story m6-histogram-make-6
     m6-inequality-statement-context m6-lcm-find m6-not-equivalent-witness m6-percent-find-whole-value
-    m6-percent-of-any m7-solve-distributive-equation
+    m6-percent-of-any
     m7-solve-two-step m8-classify-number m8-compare-function-starts
     m8-linear-test-table pre-bearing-problem pre-decompose-function pre-difference-quotient-simplify
     pre-domain-from-rule pre-identity-verify-step pre-sum-formula-ratios pre-symmetry-prove
