@@ -18,6 +18,7 @@ import { withSpelling } from './question/student-words.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
+import { solveSituation } from './situations/solve-situation.ts';
 import type { NotUnderstood, ProblemKind, Solution } from './solution.ts';
 import { accountsForStory } from './stories/accounts-for-story.ts';
 import { fitsQuestion } from './stories/fits-question.ts';
@@ -118,13 +119,17 @@ const askAll = (text: string): Solution | null => askOf(text) ?? solveGivenLate(
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
+      solveSituation(problem, typed, askAll) ??
       tell(problem, typed) ??
       solveExercise(problem, typed, askOf) ??
       solveGiven(problem, typed, askOf) ??
       refuse(readRequest(typed), problem)
     );
   const told =
-    tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? solveGiven(problem, typed, askOf);
+    solveSituation(problem, typed, askAll) ??
+    tell(problem, typed) ??
+    solveExercise(problem, typed, askOf) ??
+    solveGiven(problem, typed, askOf);
   if (told) return told;
   const request = readRequest(typed);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);

@@ -1,0 +1,56 @@
+import type { Ask, Exercised } from '../exercises/exercise.ts';
+import { verifyCheck } from '../proof/verify-step.ts';
+import { roundSolution } from '../round-solution.ts';
+import type { Solution } from '../solution.ts';
+import { chanceSituations } from './chance/chance-situations.ts';
+import { dataSituations } from './data/data-situations.ts';
+import { readSheet, type Sheet } from './sheet.ts';
+import type { Situation } from './situation.ts';
+
+export const situations: readonly Situation[] = [...dataSituations, ...chanceSituations];
+
+/** Longer texts tell more than one situation. */
+const longest = 420;
+
+function finished(worked: Exercised, problem: string): Solution | null {
+  const { kind, chain, answer, check, shown = [], question } = worked;
+  if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) return null;
+  if (!check.every(verifyCheck)) return null;
+  return {
+    problem,
+    question: question ?? `Find what is asked: ${problem.replace(/\s+/g, ' ').replace(/[\s.?!]+$/, '')}.`,
+    kind,
+    steps: chain.steps,
+    answer,
+    check: [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))],
+  };
+}
+
+/** A solution with the decimals asked for; one that has them already stays. */
+function withPlaces(solution: Solution, { places }: Sheet): Solution | null {
+  if (places === null) return solution;
+  const rounded = roundSolution(solution, { kind: 'places', places });
+  if (rounded) return rounded;
+  const tails = solution.answer.match(/\d\.\d+|[/√π]/g) ?? [];
+  return tails.every((tail) => /^\d\./.test(tail) && tail.length - 2 <= places) ? solution : null;
+}
+
+/** A problem of a situation that is known by what it tells, whatever the words around it. */
+export function solveSituation(problem: string, typed: string, ask: Ask): Solution | null {
+  if (typed.length > longest) return null;
+  const sheet = readSheet(typed);
+  for (const situation of situations) {
+    const worked = situation(sheet, ask);
+    if (worked === null) continue;
+    if (typeof worked === 'string') {
+      const other = worked === typed ? null : ask(worked);
+      const done = other && withPlaces({ ...other, problem }, sheet);
+      if (done) return { ...done, question: `Find what is asked: ${problem.replace(/[\s.?!]+$/, '')}.` };
+      continue;
+    }
+    const solution = finished(worked, problem);
+    const done = solution && withPlaces(solution, sheet);
+    if (done) return done;
+  }
+  return null;
+}
