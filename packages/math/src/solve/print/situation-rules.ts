@@ -27,4 +27,30 @@ export const situationRules = {
   'test-statistic': 'Divide the distance from the assumed value by the standard error.',
   'draws-by-counting': 'All draws are equally likely: count those that fit and divide by all.',
   'choose-from-each': 'Choose from each kind on its own, and multiply the numbers of ways.',
+  'sign-on-this-side': 'On this side of the place each absolute value is its inside or the opposite of it.',
+  'by-conjugate': 'Multiply top and bottom by the sum with the other sign, so the root is gone above.',
+  'limit-of-growth': '(1 + a/x)^x comes to e^a.',
+  'chain-of-values':
+    'By the chain rule the slope is that of the outer function at the inner value times that of the inner.',
+  'values-of-functions':
+    'Differentiate by the letter of each function, and multiply by the slope of that function.',
+  'logarithm-first':
+    'Take the logarithm of both sides: y · (exponent · ln of the base) differentiated by the product rule.',
+  'quotient-of-rates': 'dy/dx is the rate of y divided by the rate of x.',
+  'arctangent-form': '1/(x² + a²) is the derivative of (1/a) arctan(x/a).',
+  'arcsine-form': '1/√(a² - x²) is the derivative of arcsin(x/a).',
+  'derivative-of-integral':
+    'The derivative of an integral up to u is the function at u times the derivative of u; with u below, its opposite.',
+  'polar-area': 'The area inside a polar curve is half the integral of the square of r.',
+  'ratio-of-terms': 'Compare each term with the one before it, far out.',
+  'radius-from-ratio': 'It converges while the ratio of the terms stays below 1.',
+  'p-series': 'The sum of 1/n^p converges exactly when p is above 1.',
+  'terms-not-to-zero': 'Terms that do not come to 0 have no sum.',
+  'geometric-series':
+    'A geometric series converges exactly when its ratio is between -1 and 1, to a/(1 - r).',
+  'alternating-test': 'Terms of changing sign that shrink to 0 have a sum, but their sizes alone have none.',
+  'equal-factors': 'In equal times it is multiplied by equal factors.',
+  'growth-by-rate': 'What changes at k times itself is its start times e^(kt).',
+  'cooling-factor':
+    'The distance from the temperature of the room is multiplied by the same factor in equal times.',
 } as const;

@@ -2,12 +2,17 @@ import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import { roundSolution } from '../round-solution.ts';
 import type { Solution } from '../solution.ts';
+import { calculusSituations } from './calculus/calculus-situations.ts';
 import { chanceSituations } from './chance/chance-situations.ts';
 import { dataSituations } from './data/data-situations.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
 
-export const situations: readonly Situation[] = [...dataSituations, ...chanceSituations];
+export const situations: readonly Situation[] = [
+  ...dataSituations,
+  ...chanceSituations,
+  ...calculusSituations,
+];
 
 /** Longer texts tell more than one situation. */
 const longest = 420;

@@ -1,0 +1,65 @@
+import type { Situation } from '../situation.ts';
+import {
+  implicitAtPoint,
+  marginal,
+  parametricSlope,
+  powerWithPower,
+  slopeFromValues,
+} from './derivatives.ts';
+import { growthEquation, newtonCooling, proportionalGrowth, timeOfModel } from './growth.ts';
+import { derivativeOfIntegral, integralSituation } from './integrals.ts';
+import { largestProduct, openBox } from './largest.ts';
+import { limitSituation } from './limits.ts';
+import {
+  fromAcceleration,
+  partingAtRightAngle,
+  rateAtTime,
+  risingWater,
+  slidingLadder,
+  totalDistance,
+} from './motion.ts';
+import { convergence, radiusOfConvergence } from './series.ts';
+import {
+  bestPrice,
+  continuousFor,
+  differenceQuotient,
+  eulerSteps,
+  inflection,
+  valuesOfPieces,
+} from './shape.ts';
+import { areaOfRegion, polarArea, solidOfRevolution } from './solids.ts';
+
+/** Situations of calculus: limits, slopes, integrals, series, growth and motion. */
+export const calculusSituations: readonly Situation[] = [
+  limitSituation,
+  slopeFromValues,
+  powerWithPower,
+  parametricSlope,
+  implicitAtPoint,
+  marginal,
+  derivativeOfIntegral,
+  integralSituation,
+  solidOfRevolution,
+  polarArea,
+  areaOfRegion,
+  inflection,
+  continuousFor,
+  valuesOfPieces,
+  differenceQuotient,
+  bestPrice,
+  eulerSteps,
+  radiusOfConvergence,
+  convergence,
+  totalDistance,
+  rateAtTime,
+  fromAcceleration,
+  slidingLadder,
+  risingWater,
+  partingAtRightAngle,
+  openBox,
+  largestProduct,
+  proportionalGrowth,
+  growthEquation,
+  newtonCooling,
+  timeOfModel,
+];
