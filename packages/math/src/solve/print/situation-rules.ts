@@ -53,4 +53,12 @@ export const situationRules = {
   'growth-by-rate': 'What changes at k times itself is its start times e^(kt).',
   'cooling-factor':
     'The distance from the temperature of the room is multiplied by the same factor in equal times.',
+  'half-angle':
+    'The half-angle formulas: sin² a = (1 - cos 2a)/2, cos² a = (1 + cos 2a)/2, tan a = (1 - cos 2a)/sin 2a.',
+  'turning-speed': 'One turn is 2π radians; a point at distance r moves r times the angle.',
+  'angle-of-vectors': 'The cosine of the angle is the dot product divided by the product of the lengths.',
+  'distance-to-plane': 'Put the point into the equation and divide by the length of its coefficients.',
+  'parabola-focus': 'The squared side is 4p times the other, where p is the distance from vertex to focus.',
+  'ellipse-foci': 'For an ellipse a² = b² + c², with c the distance of a focus from the center.',
+  'hyperbola-foci': 'For a hyperbola c² = a² + b², with c the distance of a focus from the center.',
 } as const;

@@ -5,13 +5,17 @@ import type { Solution } from '../solution.ts';
 import { calculusSituations } from './calculus/calculus-situations.ts';
 import { chanceSituations } from './chance/chance-situations.ts';
 import { dataSituations } from './data/data-situations.ts';
+import { planeSituations } from './plane/plane-situations.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
+import { waveSituations } from './waves/wave-situations.ts';
 
 export const situations: readonly Situation[] = [
   ...dataSituations,
   ...chanceSituations,
   ...calculusSituations,
+  ...waveSituations,
+  ...planeSituations,
 ];
 
 /** Longer texts tell more than one situation. */

@@ -25,7 +25,8 @@ function toldValues(text: string): { readonly values: ReadonlyMap<string, string
   const values = new Map<string, string>();
   const rest = text.replace(
     new RegExp(`\\b([fg])('?) ?\\( ?${n} ?\\) ?(?:=|is) ?${n}`, 'g'),
-    (_, name: string, mark: string, at: string, value: string) => {
+    (...found: string[]) => {
+      const [, name = '', mark = '', at = '', value = ''] = found;
       values.set(`${name}${mark}(${at})`, plainNumber(value));
       return ' ';
     },

@@ -87,10 +87,10 @@ export const largestProduct: Situation = ({ text }) => {
   )
     return null;
   const cut = cutter(text.replace(/\bone (?:number|of them)\b/g, ' '));
-  cut.take(/\b(?:two|2)(?: positive| real| nonnegative)* numbers\b/);
   const sum = cut.take(
     /\b(?:sum(?: of (?:two|2) numbers)?(?: is| of| to)?|add(?:s|ing)? (?:up )?to|total(?:s|ing)?)(?: is)? (\d+(?:\.\d+)?)/,
   );
+  cut.take(/\b(?:two|2)(?: positive| real| nonnegative)* numbers\b/);
   if (
     !sum ||
     !isSpent(cut.rest(), /^(?:max\w*|largest|greatest|biggest|product|sum|if)$/) ||

@@ -17,7 +17,7 @@ type Term = {
 };
 
 const sumHead =
-  /(?:∑|σ|\bsum\b|\bseries\b)(?:\s*(?:of|sum|:|the))*\s*[_({]*\s*(?:\(?\s*(?:from\s*)?n ?= ?(\d+)\s*(?:to|\^|\.\.|,)?\s*[({]?\s*(?:∞|infinity|inf|oo)?\s*[)}]*)?\s*(?:of)?\s*/;
+  /(?:∑|σ|\bsum\b|\bseries\b)(?:\s*(?:of|sum|:|the))*\s*(?:[_({]*\s*(?:from\s*)?n ?= ?(\d+)\s*[)}]?\s*(?:to|\^|\.\.|,)?\s*[({]?\s*(?:∞|infinity|inf|oo)?(?:\s*[)}])?)?\s*(?:of\s)?\s*/;
 const tail = /,?\s*\b(?:from|for|where)?\s*\(?n ?= ?(\d+),? ?(?:to|\.\.) ?(?:∞|infinity|inf|oo)\)?/;
 
 /** The term of the series a text speaks of. */
@@ -68,6 +68,7 @@ function factorsOf(text: string): readonly (readonly [string, 1 | -1])[] | null 
       sign = -1;
     } else if (depth === 0 && /[+-]/.test(char) && at !== '' && !/\^$/.test(at)) return null;
     else {
+      if (depth === 0 && char === 'x' && /n$/.test(at)) keep();
       if (
         depth === 0 &&
         /[nx]/.test(char) &&
@@ -229,6 +230,19 @@ const says = (
   return worked && { ...worked };
 };
 
+/** Terms that come to another number than 0, or to none. */
+function notToZero({ plain }: Term, degree: number): Exercised | null {
+  const body = plain.replace(/^1 · /, '');
+  const read = parseMath(body);
+  const far = numberIn(putIn(plain, 'n', '10000000000'));
+  const goal = degree > 0 ? '∞' : text(Math.round(far * 5040) / 5040);
+  if (!read.ok || goal === '0') return null;
+  const chain = startChain(`lim (n → ∞) (${body})`);
+  const claim = `${chain.at} = ${goal}`;
+  addStep(chain, goal, { rule: 'terms-not-to-zero', proof: 'limit' });
+  return { kind: 'series', chain, answer: 'diverges', check: [{ claim, holds: true, proof: 'limit' }] };
+}
+
 function judged(term: Term, start: number, asksSum: boolean): Exercised | null {
   const degree = degreeOf(term.plain);
   const size = Math.abs(numberIn(term.base));
@@ -255,7 +269,7 @@ function judged(term: Term, start: number, asksSum: boolean): Exercised | null {
     return together([limit.part], { kind: 'series', answer });
   }
   const p = text(-degree);
-  if (degree >= 0) return says(degree === 0 ? 'p = 0' : 'p < 0', { p }, 'diverges', 'terms-not-to-zero');
+  if (degree >= 0) return notToZero(term, degree);
   if (!signed)
     return degree < -1
       ? says('p > 1', { p }, 'converges', 'p-series')

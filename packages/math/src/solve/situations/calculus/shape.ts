@@ -262,13 +262,13 @@ export const eulerSteps: Situation = ({ text }) => {
   const rule = euler.exec(text);
   const start = new RegExp(`\\by ?\\( ?${n} ?\\) ?= ?${n}`).exec(text);
   const rest = text.replace(rule?.[0] ?? '', ' ').replace(start?.[0] ?? '', ' ');
+  const many = /\b(\d|two|three|four|five) (?:equal )?steps\b/.exec(rest);
   const step = new RegExp(
     `\\b(?:steps? ?sizes?|step|h|δx|delta x|(?:steps? )?of size|dx|∆x)(?: (?:of|is))? ?=? ?${n}`,
-  ).exec(rest);
-  const many = /\b(\d|two|three|four|five) (?:equal )?steps\b/.exec(rest);
+  ).exec(many ? rest.replace(many[0], ' ') : rest);
   const goal = new RegExp(`\\by ?\\( ?${n} ?\\)`).exec(rest);
   if (!rule || !start || (!step && !(many && goal))) return null;
-  const left = [step, many, goal].reduce((all, one) => (one ? all.replace(one[0], ' ') : all), rest);
+  const left = [many, step, goal].reduce((all, one) => (one ? all.replace(one[0], ' ') : all), rest);
   if (/\d/.test(left)) return null;
   const words: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
   const [x0, y0] = [plainNumber(start[1]), plainNumber(start[2])];

@@ -1,0 +1,196 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
+import { numberIn } from '../exact.ts';
+import { cutter, isSpent, numberText, plainNumber } from '../sheet.ts';
+import type { Situation } from '../situation.ts';
+
+const n = `(${numberText})`;
+const pointText = `\\( ?${n} ?, ?${n} ?\\)`;
+
+const part = (
+  formula: string,
+  values: Record<string, string>,
+  rule: 'midpoint' | 'pythagorean-theorem' | 'parabola-focus' | 'ellipse-foci' | 'hyperbola-foci',
+): Exercised | null => byFormula({ formula, values, rule, kind: 'conic' });
+
+/** (x - h) as a bracket, or x alone. */
+const moved = (letter: string, by: string): string => {
+  const value = evaluateExact(by);
+  if (!value || value.n === 0n) return letter;
+  return value.n < 0n ? `(${letter} + ${by.replace('-', '')})` : `(${letter} - ${by})`;
+};
+
+/** A circle by the ends of a diameter, or by its center and a point. */
+export const circleByPoints: Situation = ({ text }) => {
+  if (!/\bcircle\b/.test(text) || !/\bequation\b|\bstandard form\b/.test(text)) return null;
+  const cut = cutter(text);
+  const center = cut.take(
+    new RegExp(`\\b(?:cent(?:er|re)(?:ed)?)(?: (?:is|at|of|point))*(?: [a-z])? ?=? ?${pointText}`),
+  );
+  const points = cut.takeAll(new RegExp(`(?:\\b[a-z] ?)?${pointText}`));
+  const [one, two, more] = points;
+  if (
+    !one ||
+    more ||
+    !isSpent(cut.rest()) ||
+    /\b(?:tangent|radius of|triangle|three points)\b/.test(cut.rest())
+  )
+    return null;
+  const [a = '', b = ''] = one.slice(1).map(plainNumber);
+  if (center) {
+    if (two || !/\b(?:through|contains|containing|on|passes|passing|pass)\b/.test(cut.rest())) return null;
+    return circle([plainNumber(center[1]), plainNumber(center[2])], [a, b], []);
+  }
+  if (!two || !/\bdiameter\b/.test(cut.rest())) return null;
+  const [c = '', d = ''] = two.slice(1).map(plainNumber);
+  const h = part('h = (a + c)/2', { a, c }, 'midpoint');
+  const k = part('k = (b + d)/2', { b, d }, 'midpoint');
+  return h && k && circle([h.answer, k.answer], [a, b], [h, k]);
+};
+
+function circle(
+  [h, k]: readonly [string, string],
+  [a, b]: readonly [string, string],
+  before: readonly Exercised[],
+): Exercised | null {
+  const square = part('s = (a - h)^2 + (b - k)^2', { a, h, b, k }, 'pythagorean-theorem');
+  if (!square) return null;
+  const left = [moved('x', h), moved('y', k)].map((side) => `${side}^2`).join(' + ');
+  return together([...before, square], { kind: 'conic', answer: `${left} = ${square.answer}` });
+}
+
+/** A parabola by its vertex, focus or directrix. */
+export const parabolaByFocus: Situation = ({ text: typed }) => {
+  if (!/\bparabola\b/.test(typed) || !/\bfocus\b/.test(typed) || !/\bequation\b/.test(typed)) return null;
+  const cut = cutter(typed.replace(/\bvertex (?:is )?(?:at |in )?(?:the )?origin\b/g, 'vertex (0,0)'));
+  const vertex = cut.take(new RegExp(`\\bvertex(?: is| at|:| =)* ?${pointText}`));
+  const focus = cut.take(new RegExp(`\\bfocus(?: is| at|:| =)* ?${pointText}`));
+  const directrix = cut.take(new RegExp(`\\bdirectrix(?: is|:| the line)* ?([xy]) ?= ?${n}`));
+  if (
+    !focus ||
+    (vertex === null) === (directrix === null) ||
+    !isSpent(cut.rest()) ||
+    /\bpass\w*|\bthrough\b/.test(cut.rest())
+  )
+    return null;
+  const [f, g] = [plainNumber(focus[1]), plainNumber(focus[2])];
+  if (vertex) {
+    const [h, k] = [plainNumber(vertex[1]), plainNumber(vertex[2])];
+    const upright = numberIn(f) === numberIn(h);
+    if (upright === (numberIn(g) === numberIn(k))) return null;
+    return parabola([h, k], { focus: upright ? g : f, upright }, []);
+  }
+  const upright = directrix?.[1] === 'y';
+  const d = plainNumber(directrix?.[2]);
+  const middle = part('k = (a + d)/2', { a: upright ? g : f, d }, 'midpoint');
+  return (
+    middle &&
+    parabola(upright ? [f, middle.answer] : [middle.answer, g], { focus: upright ? g : f, upright }, [middle])
+  );
+};
+
+function parabola(
+  [h, k]: readonly [string, string],
+  { focus, upright }: { readonly focus: string; readonly upright: boolean },
+  before: readonly Exercised[],
+): Exercised | null {
+  const p = part('q = 4 · (f - k)', { f: focus, k: upright ? k : h }, 'parabola-focus');
+  const value = p && evaluateExact(p.answer);
+  if (!p || !value || value.n === 0n) return null;
+  const [squared, plain] = upright ? [moved('x', h), moved('y', k)] : [moved('y', k), moved('x', h)];
+  const front =
+    p.answer === '1' ? '' : p.answer === '-1' ? '-' : p.answer.includes('/') ? `(${p.answer})` : p.answer;
+  return together([...before, p], { kind: 'conic', answer: `${squared}^2 = ${front}${plain}` });
+}
+
+const ends = `\\(? ?(?:(0) ?, ?± ?(\\d+(?:\\.\\d+)?)|± ?(\\d+(?:\\.\\d+)?) ?, ?(0)) ?\\)?`;
+
+/** An ellipse or a hyperbola about the origin by its vertices, co-vertices and foci. */
+export const conicAboutOrigin: Situation = ({ text: typed }) => {
+  const kind = /\b(ellipse|hyperbola)\b/.exec(typed)?.[1];
+  if (kind === undefined || !/\bequation\b/.test(typed)) return null;
+  const text = typed
+    .replace(/\+\/?-|\+-/g, '±')
+    .replace(
+      /\( ?(\d+) ?, ?0 ?\) ?(?:and|,) ?\( ?-\1 ?, ?0 ?\)|\( ?-(\d+) ?, ?0 ?\) ?(?:and|,) ?\( ?\2 ?, ?0 ?\)/g,
+      '(±$1$2, 0)',
+    )
+    .replace(
+      /\( ?0 ?, ?(\d+) ?\) ?(?:and|,) ?\( ?0 ?, ?-\1 ?\)|\( ?0 ?, ?-(\d+) ?\) ?(?:and|,) ?\( ?0 ?, ?\2 ?\)/g,
+      '(0, ±$1$2)',
+    );
+  const cut = cutter(
+    text.replace(/\bcent(?:er|re)(?:ed)?(?: (?:is|at))* ?(?:\( ?0 ?, ?0 ?\)|(?:the )?origin)/g, ' '),
+  );
+  const read = (name: string): { readonly size: string; readonly along: 'x' | 'y' } | null => {
+    const found = cut.take(new RegExp(`\\b${name}(?: are| at|:| =| is)* ?${ends}`));
+    return found
+      ? found[3] === undefined
+        ? { size: found[2] ?? '', along: 'y' }
+        : { size: found[3], along: 'x' }
+      : null;
+  };
+  const small = read('co-?vertices');
+  const large = read('(?:vertices|vertex)');
+  const foci = read('(?:foci|focus)');
+  if (!large || (small === null) === (foci === null) || !isSpent(cut.rest())) return null;
+  if (small ? small.along === large.along : foci?.along !== large.along) return null;
+  const [a, c] = [large.size, foci?.size ?? ''];
+  const a2 = part('s = a^2', { a }, 'ellipse-foci');
+  const isEllipse = kind === 'ellipse';
+  if (foci && Number(c) < Number(a) !== isEllipse) return null;
+  const b2 = small
+    ? part('t = b^2', { b: small.size }, 'ellipse-foci')
+    : part(
+        isEllipse ? 't = a^2 - c^2' : 't = c^2 - a^2',
+        { a, c },
+        isEllipse ? 'ellipse-foci' : 'hyperbola-foci',
+      );
+  if (!a2 || !b2 || (isEllipse && small && Number(small.size) >= Number(a))) return null;
+  const along = (letter: string, square: string): string =>
+    square === '1' ? `${letter}^2` : `${letter}^2/${square}`;
+  const other = large.along === 'x' ? 'y' : 'x';
+  const answer = isEllipse
+    ? large.along === 'x'
+      ? `${along('x', a2.answer)} + ${along('y', b2.answer)} = 1`
+      : `${along('x', b2.answer)} + ${along('y', a2.answer)} = 1`
+    : `${along(large.along, a2.answer)} - ${along(other, b2.answer)} = 1`;
+  return together([a2, b2], { kind: 'conic', answer });
+};
+
+/** What a conic is called, alone or with one of its parts. */
+export const nameOfConic: Situation = ({ text }, ask) => {
+  if (
+    !/\b(?:identify|classify|what (?:type|kind) of|what|which)\b.*\bconic|\bconic (?:section )?is\b/.test(
+      text,
+    )
+  )
+    return null;
+  const rule =
+    /((?:-?\d*\.?\d* ?[xy](?:\^2|²)?|[-+] ?\d*\.?\d* ?[xy]?(?:\^2|²)?|\d+| )+=[-+\dxy^²./ ]+)/.exec(
+      text.replace(/^[^:]*:\s*/, ''),
+    );
+  if (!rule || !/x/.test(rule[0]) || !/y/.test(rule[0])) return null;
+  const rest = text.replace(rule[0].trim(), ' ');
+  if (/\d/.test(rest)) return null;
+  const solved = ask(`identify the conic ${rule[0].trim()}`) ?? ask(`center and radius of ${rule[0].trim()}`);
+  if (!solved) return null;
+  const answer = solved.answer;
+  const named =
+    /^(circle|ellipse|hyperbola|parabola)\b/.exec(answer)?.[1] ?? (/radius/.test(answer) ? 'circle' : null);
+  if (named === null) return null;
+  const wants = (['center', 'vertices', 'foci', 'radius', 'vertex', 'focus', 'directrix'] as const).filter(
+    (name) => new RegExp(`\\b${name}\\b`).test(rest),
+  );
+  const pieces = answer.split(/;\s*|,\s*(?=radius)/);
+  const kept = wants.map((name) => pieces.find((piece) => piece.trim().startsWith(name)));
+  if (kept.some((one) => one === undefined)) return null;
+  const full = [named, ...kept.map((one) => one?.trim())].join(', ');
+  return {
+    kind: 'conic',
+    chain: { at: '', steps: [...solved.steps], proven: true },
+    answer: full,
+    check: [],
+    shown: solved.check,
+  };
+};

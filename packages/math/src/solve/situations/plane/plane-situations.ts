@@ -1,0 +1,19 @@
+import type { Situation } from '../situation.ts';
+import { circleByPoints, conicAboutOrigin, nameOfConic, parabolaByFocus } from './conics.ts';
+import { polarPoint, toPolar } from './polar.ts';
+import { angleBetween, crossedSpeeds, distanceToPlane, lengthAndUnit, lineMeetsPlane } from './vectors.ts';
+
+/** Situations of vectors, conics and polar forms. */
+export const planeSituations: readonly Situation[] = [
+  angleBetween,
+  lengthAndUnit,
+  crossedSpeeds,
+  distanceToPlane,
+  lineMeetsPlane,
+  circleByPoints,
+  parabolaByFocus,
+  conicAboutOrigin,
+  nameOfConic,
+  toPolar,
+  polarPoint,
+];
