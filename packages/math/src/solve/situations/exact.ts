@@ -79,5 +79,10 @@ export function exactly(text: string, { rule, kind }: Named): Exercised | null {
   const chain = startChain(writeMath(read.node));
   if (chain.at === value) return { kind, chain: startChain(value), answer: value, check: [] };
   addStep(chain, value, { rule, proof: 'numeric' });
-  return { kind, chain, answer: value, check: [] };
+  return {
+    kind,
+    chain,
+    answer: value,
+    check: [{ claim: `${chain.steps[0]?.from ?? value} = ${value}`, holds: true, proof: 'numeric' }],
+  };
 }

@@ -154,10 +154,17 @@ function toPowerOfE(limit: Limit): Exercised | null {
   return ended(chain, start, goal);
 }
 
+/** `limit of f as x approaches a` with its place in front. */
+const ordered = (words: string): string =>
+  words.replace(
+    /\blim(?:it)?\s+of\s+(.+?)\s+(as [a-z] (?:approaches|goes to|tends to|→|->) .+)$/,
+    'limit $2 $1',
+  );
+
 /** Limits from one side, and far out with roots or powers. */
 export const limitSituation: Situation = ({ text: words, places }, ask: Ask) => {
   if (!/\blim/.test(words) || places !== null) return null;
-  const limit = readLimit(words);
+  const limit = readLimit(ordered(words));
   if (!limit) return null;
   const side = limit.side === '' ? '' : limit.side === '⁺' ? '^+' : '^-';
   const known = ask(`lim ${limit.letter}->${limit.at.replace('∞', 'inf')}${side} (${writeMath(limit.node)})`);

@@ -287,7 +287,7 @@ export const partingAtRightAngle: Situation = ({ text }) => {
   if (
     straight(one.way) === straight(two.way) ||
     /\d/.test(rest) ||
-    !/\bsame (?:time|point|place)|\bleave|\bstart|\bintersection\b/.test(text) ||
+    !/\bsame (?:time|point|place|port|harbou?r|town|city)|\bleave|\bstart|\bintersection\b/.test(text) ||
     /\b(?:toward|later than|approach)\w*\b/.test(rest)
   )
     return null;

@@ -114,16 +114,15 @@ export const continuousFor: Situation = ({ text: typed }, ask) => {
   if (/\d/.test(before.replace(new RegExp(`\\bx ?= ?${one.at}\\b|\\bat ${one.at}\\b`, 'g'), ' ')))
     return null;
   const sides = [one, two].map(({ body, sign }) => {
-    if (sign !== '≠') return putIn(body, 'x', one.at);
+    if (sign !== '≠') return putIn(body.replace(new RegExp(`${k}x`, 'g'), `${k} · x`), 'x', one.at);
     const limit = ask(`lim x->${one.at} ${body}`);
     return limit && /^-?[\d/.]+$/.test(limit.answer) ? limit.answer : null;
   });
   const [left, right] = sides;
   if (left === null || right === null || left === undefined || right === undefined) return null;
-  const swap = (side: string): string => side.replace(new RegExp(`(?<![a-z])${k}(?![a-z])`, 'g'), 'x');
-  const solved = ask(`solve ${swap(left)} = ${swap(right)}`);
-  if (!solved || !/^x = \S+$/.test(solved.answer)) return null;
-  return together([solved], { kind: 'linear-equation', answer: solved.answer.replace('x', k) });
+  const solved = ask(`solve ${left} = ${right} for ${k}`);
+  if (!solved?.answer.startsWith(`${k} = `) || / or /.test(solved.answer)) return null;
+  return together([solved], { kind: 'linear-equation', answer: solved.answer });
 };
 
 /** Values of a function in pieces, and their sums. */
@@ -243,10 +242,11 @@ export const bestPrice: Situation = ({ text }) => {
   if (asksPrice && asksProfit)
     return together([top, value], {
       kind: 'quadratic',
-      answer: `price ${money(top.answer)}, profit ${money(value.answer)}`.replace(
-        /^price/,
-        /\bprice\b/.test(rest) ? 'price' : 'number',
-      ),
+      answer:
+        `price ${money(top.answer)}, ${/\brevenue\b/.test(text) ? 'revenue' : 'profit'} ${money(value.answer)}`.replace(
+          /^price/,
+          /\bprice\b/.test(rest) ? 'price' : 'number',
+        ),
     });
   return asksProfit && !/\bprice\b.*\?/.test(rest)
     ? together([top, value], { kind: 'quadratic', answer: money(value.answer) })

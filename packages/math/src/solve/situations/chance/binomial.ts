@@ -199,7 +199,7 @@ const chanceAt = [
     `${share} of (?:the |all |her |his |their |my |our )?(?:[a-z-]+ ){1,3}?(?:is|are|have|has|were|do|contain|prefer|support|own|like)\\b`,
   ),
   new RegExp(
-    `\\b(?:makes?|hits?|wins?|scores?|saves?|passes|has a|have a|with(?: a)?|with probability|probability(?: of [a-z ]+?)?(?: is)?|chance(?: of [a-z ]+?)?(?: is)?)(?: on average)? ${share}`,
+    `\\b(?:makes?|hits?|wins?|scores?|saves?|passes|has a|have a|with(?: a)?|with probability|probability(?: of [a-z ]+?)?(?: is)?|chance(?: (?:of|to|that) [a-z ]+?)?(?: is)?)(?: on average)? ${share}`,
   ),
   new RegExp(`${share} (?:chance|probability)`),
 ];
@@ -226,7 +226,10 @@ function chanceIn(cut: ReturnType<typeof cutter>, text: string): string | null {
 
 const trialsAt = [
   new RegExp(
-    `\\b(?:throws?|shoots?|tries|tosses|flips?|rolls?|flipped|tossed|attempts?|takes?|plays?)(?: it| a fair coin| a coin)? ${count} (?:times|shots|free throws|games)`,
+    `\\b(?:shoots?|throws?|attempts?|takes?|plants?|tests?) ${count}(?=[.,;?]| (?:free|shots|seeds|of them|more)|$)`,
+  ),
+  new RegExp(
+    `\\b(?:throws?|shoots?|tries|attempts?|tosses|flips?|rolls?|flipped|tossed|attempts?|takes?|plays?)(?: it| a fair coin| a coin)? ${count} (?:times|shots|free throws|games)`,
   ),
   new RegExp(`\\b${count} times\\b`),
   new RegExp(

@@ -26,7 +26,7 @@ const count = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve
 const many = '(\\d{1,2}|two|three|four|five)';
 const whole = (text: string | undefined): number => words[text ?? ''] ?? Number(text);
 const kinds =
-  'red|blue|green|yellow|white|black|orange|purple|pink|brown|gr[ae]y|silver|gold|striped|solid|defective|broken|bad|good|rotten|working|apple|orange juice|cherry|lemon|strawberry|mint|chocolate|vanilla|grape|boys?|girls?|men|women|nickels?|dimes?|quarters?|pennies';
+  'red|blue|green|yellow|white|black|orange|purple|pink|brown|gr[ae]y|silver|gold|striped|solid|defective|broken|bad|good|rotten|working|dead|faulty|spoiled|damaged|expired|winning|apple|orange juice|cherry|lemon|strawberry|mint|chocolate|vanilla|grape|boys?|girls?|men|women|nickels?|dimes?|quarters?|pennies';
 const things =
   '(?:marbles?|balls?|pens?|socks?|cand(?:y|ies)|cubes?|tiles?|chips?|beads|counters?|cards?|apples?|pencils?|crayons?|shirts?|discs?|tokens?|sweets?|buttons?|gumballs?|jelly ?beans?|light ?bulbs?|bulbs?|batteries|phones?|ones?|fish|flowers?|coins?|students?|people|m&ms)';
 
@@ -79,7 +79,7 @@ function drawsIn(cut: Cut, text: string): { readonly n: number; readonly back: b
   cut.take(/\bputting (?:it|them) back\b|\bback\b/);
   const drawn = cut.take(
     new RegExp(
-      `\\b(?:draws?|takes?|picks?|pulls?|chooses?|selects?|grabs?|drawing|taking|picking)(?: out)? ${many}(?: (?:of them|more))?(?: [a-z]+)?\\b(?! (?:and|look|out|at random and))|\\b${many} (?:of them |of the )?(?:${things} )?(?:are|were) (?:randomly )?(?:drawn|taken|picked|chosen|selected|pulled|removed)\\b|\\b${many} (?:draws|picks)\\b`,
+      `\\b(?:draws?|takes?|picks?|pulls?|chooses?|selects?|grabs?|drawing|taking|picking)(?: out)? ${many}(?: (?:of them|more))?(?: [a-z]+)?\\b(?! (?:and|look|out|at random and))|\\b${many} (?:of them |of the )?(?:${things} )?(?:are|were) (?:randomly )?(?:drawn|taken|eaten|picked|chosen|selected|pulled|removed)\\b|\\b${many} (?:draws|picks)\\b`,
     ),
   );
   const n = drawn ? whole(drawn.slice(1).find(Boolean)) : twoInTurn(cut);
@@ -131,7 +131,7 @@ function wantedIn(cut: Cut, bag: Bag, n: number): Wanted | null {
   }
   const range = cut.take(
     new RegExp(
-      `\\b(at least|exactly|at most) ${count} (?:of (?:them|the ${things}) (?:is|are|being) )?(?:is )?${name}(?: ${things}| ones?)?\\b`,
+      `\\b(at least|exactly|at most) ${count} (?:of (?:them|the ${things}) (?:is|are|being) )?(?:is |are |being )?${name}(?: ${things}| ones?)?\\b`,
     ),
   );
   if (range) {
@@ -169,7 +169,11 @@ function wantedIn(cut: Cut, bag: Bag, n: number): Wanted | null {
   }
   if (cut.take(/\b(?:one|1) of each(?: colou?r| kind| type)?\b/))
     return known.length === n && !bag.has('other') ? { kind: 'each', names: known } : null;
-  const pair = cut.take(new RegExp(`\\b(?:one|1|an?) ${name}(?: ${things})?,? and (?:one|1|an?) ${name}\\b`));
+  const pair = cut.take(
+    new RegExp(
+      `\\b(?:one|1|an?) (?:is )?(?:an? )?${name}(?: ${things})?,? and (?:one|1|an?|the other) (?:is )?(?:an? )?${name}\\b`,
+    ),
+  );
   if (pair) {
     const names = [inBag(pair[1]), inBag(pair[2])];
     return n === 2 && names[0] !== null && names[1] !== null && names[0] !== names[1]

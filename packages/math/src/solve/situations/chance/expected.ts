@@ -184,13 +184,13 @@ export const expectedOfGame: Situation = ({ text }) => {
   )
     return null;
   const cut = cutter(text);
+  const outcomes = thrown(cut, text) ?? won(cut);
+  if (!outcomes) return null;
   const cost = cut.take(
     new RegExp(
       `(?:\\b(?:costs?|pays?|price(?: to play)? is|charges?|for) ${money}(?: to play| per (?:game|ticket|play)| for (?:a|one|each) (?:game|ticket|play|turn)| each)?(?=[ ,.;]|$)(?! for an? (?:six|five|four|three|two|one|[1-6]|even|odd))(?! with| otherwise| if))`,
     ),
   )?.[1];
-  const outcomes = thrown(cut, text) ?? won(cut);
-  if (!outcomes) return null;
   const rest = cut
     .rest()
     .replace(

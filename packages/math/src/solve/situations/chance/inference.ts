@@ -37,12 +37,15 @@ function readTold(text: string): Told {
     `\\b(?:within|margin of error|error of|off by (?:at most|no more than))(?: of| is| =| at most| no more than)* ?${n}(?: ?(?:%|percent)(?! confid))?`,
     `${n} (?:percent|%)? ?margin of error`,
   );
-  const sizes = number(
-    `(?<![a-z])n ?= ?${n}`,
-    `\\b(?:samples?|poll|survey|group)(?: size)?(?: of| is| =|:)*(?: size)?(?: of)?(?: n ?=)? ?${n}(?= |[.,;?)]|$)(?! ?%)`,
-    `\\bsize ${n}`,
-    `(?<![\\w.])(\\d+) (?:randomly |adults|people|voters|students|persons) `,
-  );
+  const of = cut.take(/(?<![\w.])(\d+) (?:out )?of (?:the |a sample of )?(\d+)\b(?! ?%)/);
+  const sizes =
+    of?.[2] ??
+    number(
+      `(?<![a-z])n ?= ?${n}`,
+      `\\b(?:samples?|poll|survey|group)(?: size)?(?: of| is| =|:)*(?: size)?(?: of)?(?: n ?=)? ?${n}(?= |[.,;?)]|$)(?! ?%)`,
+      `\\bsize ${n}`,
+      `(?<![\\w.])(\\d+) (?:randomly |adults|people|voters|students|persons) `,
+    );
   const p = number(`\\b(?:sample proportion|p-?hat|p̂)${join} ?${n}`);
   const o = number(
     `\\b(?:test|null|hypothesi[sz]ed|claimed|claims?|h_?0:?|population)(?: that)?(?: the)?(?: proportion| p)${join} ?${n}`,
@@ -61,10 +64,12 @@ function readTold(text: string): Told {
     `(?<![a-z])(?:sigma|σ|population (?:standard deviation|sd)|standard deviation|s\\.?d\\.?)${join} ?${n}`,
   );
   const center = m ?? number(`(?<![a-z])(?:mean|average)${join} ?${n}`);
-  const k = number(
-    `(?<![\\w.])(\\d+)(?: of them| people| voters| students| adults)? (?:said|say|support|supported|favou?r|prefer|preferred|like|have|had|own|voted|were|are|answered|use)\\b`,
-    `\\bfound that (\\d+)\\b`,
-  );
+  const k =
+    of?.[1] ??
+    number(
+      `(?<![\\w.])(\\d+)(?: of them| people| voters| students| adults)? (?:said|say|support|supported|favou?r|prefer|preferred|like|have|had|own|voted|were|are|answered|use)\\b`,
+      `\\bfound that (\\d+)\\b`,
+    );
   return {
     n: sizes,
     k,

@@ -79,10 +79,13 @@ export const sameScore: Situation = ({ text }) => {
     ...rest.replace(/\b(?:test|exam|class|quiz) [12]\b/g, ' ').matchAll(new RegExp(`(?<![\\w.])${n}`, 'g')),
   ];
   const bars = [...rest.matchAll(/¦/g)];
+  const first = /^[^.¦]*\b(?:with|where|that has|has)\b[^.¦]*¦/.test(rest);
   if (!one || !two || more || !x || extra) return null;
   const value = plainNumber(x[1]);
   const at = rest.search(new RegExp(`(?<![\\w.])${value.replace('.', '\\.')}(?!\\d)`));
-  if (!(at > (bars[0]?.index ?? 0) && at < (bars[1]?.index ?? 0))) return null;
+  // The score belongs to the scale it is told with.
+  const between = at > (bars[0]?.index ?? 0) && at < (bars[1]?.index ?? 0);
+  if (!between && !(first && at < (bars[0]?.index ?? 0))) return null;
   const score = byFormula({
     formula: 'z = (x - m)/s',
     values: { x: value, m: plainNumber(one[1]), s: plainNumber(one[2]) },

@@ -196,12 +196,24 @@ function pairUp({ text, told, weights, values, order }: Paired): readonly Pair[]
     }
     return pairs;
   }
+  return (
+    pairByName(text, { weights, values, side: 'before' }) ??
+    pairByName(text, { weights, values, side: 'after' })
+  );
+}
+
+type Sided = {
+  readonly weights: readonly Told[];
+  readonly values: readonly Told[];
+  readonly side: 'before' | 'after';
+};
+
+function pairByName(text: string, { weights, values, side }: Sided): readonly Pair[] | null {
   const pairs = values.map((value): Pair | null => {
     const names = nameNear(text, value, 'after');
-    const fits = weights.filter((weight) =>
-      nameNear(text, weight, 'before').some((name) => names.includes(name)),
+    const [only, more] = weights.filter((weight) =>
+      nameNear(text, weight, side).some((name) => names.includes(name)),
     );
-    const [only, more] = fits;
     return only && !more ? [only, value] : null;
   });
   const found = pairs.flatMap((pair) => (pair ? [pair] : []));
@@ -238,6 +250,30 @@ function neededValue(text: string, { pairs, wanted, weights, isPercent }: Needed
   });
 }
 
+const row = `(${numberText}(?:\\s*,\\s*(?:and )?${numberText}){1,9})`;
+
+/** A row of values and a row of how often each happens. */
+function byRows(text: string): Exercised | null {
+  const found =
+    new RegExp(
+      `${row},? (?:with|have|has|and)(?: the)?(?: frequenc(?:y|ies)|(?: their)? counts)(?: of| are|:)* ${row}`,
+    ).exec(text) ??
+    new RegExp(
+      `\\b(?:x|values?|scores?|[a-z]+)\\s*[:=]?\\s*${row}[.;,]? (?:f|freq|frequenc(?:y|ies))\\s*(?:is|are)?[:=]?\\s*${row}`,
+    ).exec(text);
+  if (!found || /\d/.test(text.replace(found[0], ' '))) return null;
+  const [values = [], often = []] = found.slice(1).map((one) => one?.split(/\s*,\s*(?:and )?/) ?? []);
+  const all = often.reduce((sum, one) => sum + Number(one), 0);
+  if (values.length !== often.length || often.some((one) => !/^\d+$/.test(one))) return null;
+  const sum = values.map((value, i) => `${value} · ${often[i]}`).join(' + ');
+  return byFormula({
+    formula: `m = (${sum})/t`,
+    values: { t: `${all}` },
+    rule: 'by-frequency',
+    kind: 'mean',
+  });
+}
+
 /** Values with how often each happens: their mean. */
 export const meanByFrequency: Situation = ({ text: typed }) => {
   if (!/\b(?:mean|average)\b/.test(typed)) return null;
@@ -246,6 +282,8 @@ export const meanByFrequency: Situation = ({ text: typed }) => {
     .replace(/\btwice\b/g, 'in 2 of them')
     .replace(/\bno (?=[a-z]+s\b)/g, '0 ');
   if (/[%$]|\b(?:weight\w*|speed|median|deviation|sd)\b/.test(text)) return null;
+  const rows = byRows(text);
+  if (rows) return rows;
   const told = toldIn(text);
   const label = ({ before, after }: Told): string => {
     const named = /\b(score|value|x|frequency|freq|f|grade|rating)s?(?: of|:| =)?\s*$/.exec(before)?.[1];

@@ -55,6 +55,7 @@ export const onTrendLine: Situation = ({ text }) => {
     return takesOf(plainNumber(actual), plainNumber(predicted));
   }
   if (!/x/.test(rule) || /\^/.test(rule)) return null;
+  if (/\b(?:find|what|which|value of) x\b|\bfor which x\b/.test(cut.rest())) return null;
   const x = point?.[1] ?? cut.take(new RegExp(`\\bx ?(?:=|is) ?${n}`))?.[1];
   const y = point?.[2] ?? cut.take(new RegExp(`\\by ?(?:=|is) ?${n}`))?.[1];
   const others = cut.takeAll(new RegExp(`(?<![\\w.])${n}`)).map((found) => found[1]);

@@ -12,7 +12,9 @@ const stem = (word: string): string =>
   word
     .replace(/^(wo)?men$/, '$1man')
     .replace(/^freshm[ae]n$/, 'freshm')
-    .replace(/(?:ies|ing|ed|es|s|y|e)$/, '')
+    .replace(/^children$/, 'child')
+    .replace(/(?:ing|ed|s)$/, '')
+    .replace(/(?:ie|y|e)$/, '')
     .replace(/([^aeiou])\1$/, '$1');
 const small = new Set(
   'the a an of to in is are and or that who they it with by at on for do does did not no be was were their don doesn have has had random randomly chosen picked selected student students person people one what percent probability fraction chance given among those them how many part proportion'.split(
@@ -62,10 +64,10 @@ function cellsOfParts(story: string): readonly Cell[] | null {
           { row: stem(row), column: `!${column}`, count: Number(all) - Number(part) },
         ];
   });
-  const first = cells[0]?.column.split(' ')[0] ?? '';
+  const first = cells[0]?.column ?? '';
   const same = cells.map((cell) => ({ ...cell, column: cell.column.startsWith('!') ? `!${first}` : first }));
-  const [one, two] = [cells[0], cells[2]];
-  const fits = one && two?.column.split(' ').includes(first);
+  const words = first.split(' ');
+  const fits = cells[2]?.column.split(' ').some((word) => words.includes(word));
   return found.length === 2 &&
     fits &&
     !/\d/.test(found.reduce((rest, [whole]) => rest.replace(whole, ' '), story))
@@ -117,6 +119,24 @@ function columnIn(text: string, { columns }: Table): string | null {
   return inA === inB ? null : inA ? one : two;
 }
 
+const subject =
+  /(?<!\b(?:is|be|being) )\b(?:an?|the|random|randomly (?:chosen|selected|picked)|chosen|selected) ([a-z]+)\b(?! (?:and|who|that|is (?:chosen|selected|picked)))/g;
+
+/** The group a question is about: `a randomly chosen boy likes tennis`. */
+function groupAsked(question: string, table: Table): string | null {
+  for (const [whole, name = ''] of question.matchAll(subject))
+    if (table.rows.includes(stem(name))) return whole;
+  return null;
+}
+
+/** Whether each word of a question belongs to the table. */
+function isKnown(question: string, { rows, columns }: Table): boolean {
+  const known = [...rows, ...columns.flatMap((column) => column.replace('!', '').split(' '))];
+  const general =
+    /^(?:animal|pet|member|child|kid|voter|employe|custom|famil|car|item|perc|fract|probabilit|find|whole|all|and|does|dos|ther|ar|likel|surve|tabl|group|class|school|also|this|that|what|whats|th|given|if|is|we|you|pick|choos|chos|select|random|randoml|out|among|those|person|peopl|stud)/;
+  return keys(question).every((word) => known.includes(word) || general.test(word));
+}
+
 /** The condition of a question and what it asks beside it. */
 function partsOf(question: string): readonly [condition: string, event: string] {
   const given = /\b(?:given that|if|knowing that|given)\b(.*?)(?:,|\bwhat\b|\?|$)/.exec(question);
@@ -146,7 +166,10 @@ export const twoWay: Situation = ({ text }) => {
   if (/\d|\bor\b|\bboth\b|\bneither\b/.test(question)) return null;
   const table = tableIn(story);
   if (!table) return null;
-  const [condition, event] = partsOf(question);
+  if (!isKnown(question, table)) return null;
+  const [told, rest] = partsOf(question);
+  const group = told === '' ? groupAsked(question, table) : null;
+  const [condition, event] = group === null ? [told, rest] : [group, question.replace(group, ' ')];
   const within = { row: rowIn(condition, table), column: columnIn(condition, table) };
   const wanted = { row: rowIn(event, table), column: columnIn(event, table) };
   if (condition !== '' && within.row === null && within.column === null) {

@@ -38,7 +38,7 @@ function toldIn(text: string): readonly Told[] {
 const isBoth = ({ before, after }: Told): boolean =>
   /\b(?:both|each of (?:the )?(?:two|these))\b/.test(after) || /\bboth\b[^,]*$/.test(before);
 const isAll = ({ before, after }: Told): boolean =>
-  /\b(?:of|out of|among|asked|surveyed|interviewed|are|total|has|have|with|polled|class|group)\s*$/.test(
+  /\b(?:in (?:a|my|the|our|this) [a-z ]+|of|out of|among|asked|surveyed|interviewed|are|total|has|have|with|polled|class|group)\s*$/.test(
     before,
   ) ||
   /^\s*(?:[a-z]+ ){1,3}(?:were|are|was)\b|^\s*(?:[a-z]+ )?(?:in total|altogether)\b|^\s*[a-z]+ in (?:a|the|my|our)\b/.test(
@@ -48,6 +48,8 @@ const isAll = ({ before, after }: Told): boolean =>
 function groupsIn(told: readonly Told[]): Groups | null {
   const both = told.filter(isBoth);
   const others = told.filter((one) => !isBoth(one));
+  // Three groups overlap in more ways than two.
+  if (both.some(({ after }) => /\b(?:but|not|only|except)\b/.test(after))) return null;
   if (
     both.length > 1 ||
     others.some(({ before, after }) =>
@@ -134,8 +136,8 @@ export const twoOverlapping: Situation = ({ text: typed }) => {
   );
   const part = byFormula({ formula, values: used, rule: 'two-groups', kind: 'counting' });
   if (!part) return null;
-  if (/\b(?:probability|chance|fraction|what (?:percent|part))/.test(question)) {
-    if (groups.T === null || groups.T === '100%') return null;
+  if (groups.T !== '100%' && /\b(?:probability|chance|fraction|what (?:percent|part))/.test(question)) {
+    if (groups.T === null) return null;
     const isPercent = /\bpercent/.test(question);
     const share = byFormula({
       formula: isPercent ? 'P = n/t · 100' : 'P = n/t',

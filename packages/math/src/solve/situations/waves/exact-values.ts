@@ -23,7 +23,7 @@ export const sumOfValues: Situation = ({ text, places }, ask: Ask) => {
     const [name = '', power, inner, bare] = found;
     const angle = (inner ?? bare ?? '').replace('pi', 'π');
     const key = `${name}(${angle})`;
-    const value = known[key] ?? valueOf(name, angle, ask, parts);
+    const value = known[key] ?? specialValue(name, angle, ask, parts);
     if (value === null) ok = false;
     known[key] = value ?? '';
     return ` (${value})${power ? '^2' : ''} `;
@@ -41,7 +41,7 @@ export const sumOfValues: Situation = ({ text, places }, ask: Ask) => {
   return together([...parts, sum], { kind: 'trigonometry', answer: worked.value });
 };
 
-function valueOf(name: string, angle: string, ask: Ask, parts: Exercised[]): string | null {
+function specialValue(name: string, angle: string, ask: Ask, parts: Exercised[]): string | null {
   const base: Readonly<Record<string, string>> = { sec: 'cos', csc: 'sin', cot: 'tan' };
   const solved = ask(`${base[name] ?? name}(${angle})`);
   if (!solved || /undefined|exist/.test(solved.answer)) return null;
@@ -93,25 +93,28 @@ export const halfAngle: Situation = ({ text, places }, ask) => {
   const shown = angle.endsWith('°') ? `${name}(${angle.slice(0, -1)} · π/180)` : `${name}(${angle})`;
   const chain = startChain(shown);
   if (name === 'tan') {
+    const goal = [
+      '√2 - 1',
+      '√2 + 1',
+      '2 - √3',
+      '2 + √3',
+      '-(√2 - 1)',
+      '-(√2 + 1)',
+      '-(2 - √3)',
+      '-(2 + √3)',
+    ].find((one) => Math.abs(numberIn(one) - Math.tan(inside)) < 1e-9);
     const sine = ask(`sin(${degrees}°)`);
-    const value = sine && workedOut(`(1 - (${cosine.answer}))/(${sine.answer})`);
-    if (!sine || !value) return null;
-    addStep(chain, value.chain.steps[0]?.from ?? '', { rule: 'half-angle', proof: 'numeric' });
-    const part: Exercised = { kind: 'trigonometry', chain, answer: '', check: [] };
-    return together(
-      [
-        cosine,
-        sine,
-        part,
-        {
-          kind: 'trigonometry',
-          chain: value.chain,
-          answer: '',
-          check: [{ claim: `(1 - (${cosine.answer}))/(${sine.answer}) = ${value.value}`, holds: true }],
-        },
-      ],
-      { kind: 'trigonometry', answer: value.value },
+    if (!sine || goal === undefined) return null;
+    addStep(
+      chain,
+      `(1 - ${cosine?.answer.startsWith('-') ? `(${cosine.answer})` : cosine?.answer})/(${sine.answer})`,
+      { rule: 'half-angle', proof: 'numeric' },
     );
+    addStep(chain, goal, { rule: 'simplify-root', proof: 'numeric' });
+    return together([cosine, sine, { kind: 'trigonometry', chain, answer: goal, check: [] }], {
+      kind: 'trigonometry',
+      answer: goal,
+    });
   }
   const negative = (name === 'sin' ? Math.sin(inside) : Math.cos(inside)) < 0 ? '-' : '';
   addStep(chain, `${negative}√((1 ${name === 'sin' ? '-' : '+'} (${cosine.answer}))/2)`, {

@@ -99,7 +99,7 @@ export const wheelModel: Situation = ({ text, typed }) => {
   const turn = period?.[1] ?? period?.[3] ?? period?.[5];
   const at = bottom?.slice(1).find(Boolean) ?? center?.[1];
   const atBottom =
-    /\b(?:board|start|get on|begin|enter|hop on|from)\w*\b[^.]*\b(?:bottom|lowest)\b|\b(?:bottom|lowest)\b[^.]*\b(?:start|board|begin)/.test(
+    /\b(?:board|start|gets? on|begin|enter|hops? on|from)\w*\b[^.]*\b(?:bottom|lowest)\b|\b(?:bottom|lowest)\b[^.]*\b(?:start|board|begin)/.test(
       cut.rest(),
     );
   if (
@@ -216,16 +216,12 @@ function features({ d, a, inside }: Wave, part: string): Exercised | null {
   const turn = fractionOf((2 * Math.PI) / k, 12);
   const top = byFormula({ formula: 'M = d + |a|', values: { d, a }, rule: 'amplitude', kind: 'graph' });
   const low = byFormula({ formula: 'M = d - |a|', values: { d, a }, rule: 'amplitude', kind: 'graph' });
-  const period = byFormula({
-    formula: 'T = 2 · π/k',
-    values: {
-      k: putIn(inside, 't', '1')
-        .replace(/(\d|π)\(1\)/, '$1')
-        .replace('(1)', '1'),
-    },
-    rule: 'period',
-    kind: 'graph',
-  });
+  const period = exactly(
+    `2 · π/(${putIn(inside, 't', '1')
+      .replace(/(?<=[\dπ])\(1\)/, '')
+      .replace('(1)', '1')})`,
+    { rule: 'period', kind: 'graph' },
+  );
   if (!turn || !top || !low || Number.isNaN(size)) return null;
   const asked = [
     [/\b(?:max\w*|highest|how high is the top|greatest)\b/, 'maximum', top],

@@ -6,7 +6,7 @@ import type { Situation } from '../situation.ts';
 
 type Name = 'sin' | 'cos' | 'tan' | 'sec' | 'csc' | 'cot';
 const name = '(sin|cos|tan|sec|csc|cot)(?:e|ine|gent|ent|ecant|angent)?';
-const angle = '\\(? ?(θ|theta|x|t|α|alpha|β|beta|a|b|c)\\b ?\\)?';
+const angle = '\\(? ?(θ|theta|x|t|α|alpha|β|beta|a|b|c)(?![a-z]) ?\\)?';
 const value =
   '(-?(?:\\d+ ?\\/ ?\\d+|\\d*\\.?\\d+|(?:\\d*√\\d+|\\d* ?sqrt\\(?\\d+\\)?)(?: ?\\/ ?\\d+)?|\\d+ ?\\/ ?(?:√\\d+|sqrt\\(?\\d+\\)?)))';
 
@@ -127,9 +127,11 @@ export const inQuadrant: Situation = ({ text: typed, places: rounded }) => {
     .replace(/^(-?)\./, '$10.');
   const known = f as Name;
   const at = quadrantOf(found?.[1], sign, { known, size: numberIn(plain) });
-  const asked = cut.takeAll(new RegExp(`\\b${name} ?\\(? ?(2?) ?[*·]? ?(?:${letter})\\b ?\\)?`));
+  const asked = cut.takeAll(new RegExp(`\\b${name} ?\\(? ?(2?) ?[*·]? ?(?:${letter})(?![a-z]) ?\\)?`));
   if (at === null || asked.length === 0 || asked.length > 3) return null;
-  const rest = cut.rest().replace(new RegExp(`\\b(?:angle )?${letter}\\b|=\\s*\\??|\\d?°`, 'g'), ' ');
+  const rest = cut
+    .rest()
+    .replace(new RegExp(`(?<![a-z])(?:angle )?${letter}(?![a-z])|=\\s*\\??|\\d?°`, 'g'), ' ');
   if (!isSpent(rest.replace(/\bdouble[- ]angle\b/g, ' '))) return null;
   const base = sineAndCosine(known, plain, at);
   if (!base) return null;

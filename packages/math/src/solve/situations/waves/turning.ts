@@ -60,7 +60,12 @@ export const turningSpeed: Situation = ({ text, places }) => {
     /\b(?:in|as) (?:(cm|mm|km|m|meters?|metres?|in|inch(?:es)?|ft|feet|radians?|rad)) ?(?:\/|per |a )(s|sec|second|min|minute|hour)\b/.exec(
       cut.rest(),
     );
-  const rest = goal ? cut.rest().replace(goal[0], ' ') : cut.rest();
+  const named = angular
+    ? /\bangular (?:speed|velocity)\b/
+    : linear
+      ? /\b(?:linear )?(?:speed|velocity)\b/
+      : /$^/;
+  const rest = (goal ? cut.rest().replace(goal[0], ' ') : cut.rest()).replace(named, ' ');
   if (unitOfTime === undefined || !isSpent(rest, /^(?:if|per|each)$/)) return null;
   const asksAngular = /\bangular (?:speed|velocity)\b|\bω\b/.test(rest) || /^rad/.test(goal?.[1] ?? '');
   const asksLinear = /\blinear (?:speed|velocity)\b|\bhow fast\b|\bspeed\b(?! of rotation)/.test(
