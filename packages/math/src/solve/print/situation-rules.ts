@@ -61,4 +61,18 @@ export const situationRules = {
   'parabola-focus': 'The squared side is 4p times the other, where p is the distance from vertex to focus.',
   'ellipse-foci': 'For an ellipse a² = b² + c², with c the distance of a focus from the center.',
   'hyperbola-foci': 'For a hyperbola c² = a² + b², with c the distance of a focus from the center.',
+  'tangent-stays-near': 'Near the place the curve stays close to its tangent: f(a) + f′(a) · (x - a).',
+  'variables-apart':
+    'Put y on one side and x on the other, and integrate both; the start gives the constant.',
+  'integral-to-infinity':
+    'An integral to infinity is the limit of integrals that end farther and farther out.',
+  'length-of-curve': 'The length of a curve is the integral of √(1 + slope²).',
+  'chance-within': 'P(A and B) = P(A) · P(B given A).',
+  'odds-as-share': 'Odds of a to b are a of a + b equal chances.',
+  correlation: 'The correlation compares how x and y vary together with how each varies alone.',
+  'arc-in-radians': 'An angle in radians is arc over radius, so the arc is r · θ and the sector r² · θ/2.',
+  'wave-between':
+    'Sine and cosine lie between -1 and 1, so the wave goes its amplitude up and down from its midline.',
+  'hand-of-clock': 'A full turn of 360° is shared evenly over the time it takes.',
+  'part-along': 'The part along b is (a · b)/(b · b) times b.',
 } as const;

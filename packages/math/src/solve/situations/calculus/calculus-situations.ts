@@ -6,6 +6,15 @@ import {
   powerWithPower,
   slopeFromValues,
 } from './derivatives.ts';
+import {
+  fromDerivative,
+  improperIntegral,
+  lengthOfCurve,
+  linearApproximation,
+  separable,
+  slopeAtNumber,
+  taylorPolynomial,
+} from './further.ts';
 import { growthEquation, newtonCooling, proportionalGrowth, timeOfModel } from './growth.ts';
 import { derivativeOfIntegral, integralSituation } from './integrals.ts';
 import { largestProduct, openBox } from './largest.ts';
@@ -62,4 +71,11 @@ export const calculusSituations: readonly Situation[] = [
   growthEquation,
   newtonCooling,
   timeOfModel,
+  slopeAtNumber,
+  linearApproximation,
+  fromDerivative,
+  separable,
+  improperIntegral,
+  taylorPolynomial,
+  lengthOfCurve,
 ];

@@ -5,6 +5,14 @@ import { severalDraws } from './draws.ts';
 import { expectedOfGame, expectedOfTable } from './expected.ts';
 import { oneSample, shareOfMany } from './inference.ts';
 import { byGivenTable, fromScore, normalWithPlaces, sameScore } from './normal.ts';
+import {
+  conditionalRule,
+  correlation,
+  expectedCount,
+  intervalOfMargin,
+  namedCounts,
+  odds,
+} from './rules-of-chance.ts';
 
 /** Situations of chance: games, draws, trials, distributions, samples and counting. */
 export const chanceSituations: readonly Situation[] = [
@@ -24,4 +32,10 @@ export const chanceSituations: readonly Situation[] = [
   teamOfKinds,
   codesByPlaces,
   inARow,
+  conditionalRule,
+  odds,
+  expectedCount,
+  namedCounts,
+  intervalOfMargin,
+  correlation,
 ];

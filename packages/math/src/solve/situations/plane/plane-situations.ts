@@ -1,7 +1,14 @@
 import type { Situation } from '../situation.ts';
 import { circleByPoints, conicAboutOrigin, nameOfConic, parabolaByFocus } from './conics.ts';
 import { polarPoint, toPolar } from './polar.ts';
-import { angleBetween, crossedSpeeds, distanceToPlane, lengthAndUnit, lineMeetsPlane } from './vectors.ts';
+import {
+  angleBetween,
+  crossedSpeeds,
+  directionOrProjection,
+  distanceToPlane,
+  lengthAndUnit,
+  lineMeetsPlane,
+} from './vectors.ts';
 
 /** Situations of vectors, conics and polar forms. */
 export const planeSituations: readonly Situation[] = [
@@ -10,6 +17,7 @@ export const planeSituations: readonly Situation[] = [
   crossedSpeeds,
   distanceToPlane,
   lineMeetsPlane,
+  directionOrProjection,
   circleByPoints,
   parabolaByFocus,
   conicAboutOrigin,

@@ -211,3 +211,62 @@ function evaluateOnly(part: string, t: string): string | null {
   const value = evaluateExact(putIn(part.replace(/(\d)t/g, '$1 · t'), 't', t));
   return value ? (value.d === 1n ? `${value.n}` : `${value.n}/${value.d}`) : null;
 }
+
+/** The angle of a vector with the x-axis, and the part of a vector along another. */
+export const directionOrProjection: Situation = ({ text, places }) => {
+  const cut = cutter(text.replace(/sqrt\(?(\d+)\)?/g, '√$1'));
+  const part = '(-?\\d*√\\d+|-?\\d+(?:\\.\\d+)?)';
+  const vectors = cut
+    .takeAll(new RegExp(`(?:\\b[a-z] ?= ?)?[<⟨(] ?${part} ?, ?${part} ?[>⟩)]`))
+    .map((found) => found.slice(1, 3).map((one) => one ?? ''));
+  const [a, b, more] = vectors;
+  if (!a || more || !isSpent(cut.rest().replace(/°|\bdegrees?\b/g, ' '), /^(?:if)$/)) return null;
+  if (
+    !b &&
+    /\bdirection(?: angle)?\b/.test(cut.rest()) &&
+    !/\bunit\b|\bmagnitude\b|\bradians?\b|\bcosines?\b/.test(cut.rest())
+  ) {
+    const [x, y] = a.map((one) => numberIn(one));
+    if (x === undefined || y === undefined || x === 0) return null;
+    const degrees = ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+    const exact = Math.abs(degrees - Math.round(degrees)) < 1e-9;
+    if (!exact && places === null) return null;
+    const turn = x < 0 ? ' + 180' : y < 0 ? ' + 360' : '';
+    const worked = byRounding({
+      formula: `w = arctan((${a[1]})/(${a[0]})) · 180/π${turn}`,
+      values: {},
+      rule: 'angle-of-vectors',
+      kind: 'vector',
+      places: exact ? 0 : (places ?? 0),
+    });
+    return worked && { ...worked, answer: `${exact ? Math.round(degrees) : worked.answer}°` };
+  }
+  if (
+    !b ||
+    !/\bprojection\b|\bproj\b/.test(cut.rest()) ||
+    !/\bonto\b/.test(cut.rest()) ||
+    /\bscalar\b/.test(cut.rest())
+  )
+    return null;
+  const share = byFormula({
+    formula: `k = (${dot(a, b)})/(${dot(b, b)})`,
+    values: {},
+    rule: 'part-along',
+    kind: 'vector',
+  });
+  const parts = share
+    ? b.map((one) =>
+        byFormula({
+          formula: 'p = k · b',
+          values: { k: share.answer, b: one },
+          rule: 'part-along',
+          kind: 'vector',
+        }),
+      )
+    : [];
+  if (!share || parts.some((one) => one === null) || text.indexOf('onto') < text.search(/[<⟨(]/)) return null;
+  return together([share, ...parts], {
+    kind: 'vector',
+    answer: `<${parts.map((one) => one?.answer).join(', ')}>`,
+  });
+};

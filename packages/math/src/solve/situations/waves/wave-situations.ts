@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { arcInRadians, clockHand, rangeOfWave } from './angles.ts';
 import { halfAngle, sumOfValues } from './exact-values.ts';
 import { betweenExtremes, shiftWithDirection, waveModel, wheelModel } from './models.ts';
 import { inQuadrant } from './quadrant.ts';
@@ -14,4 +15,7 @@ export const waveSituations: readonly Situation[] = [
   waveModel,
   shiftWithDirection,
   turningSpeed,
+  arcInRadians,
+  rangeOfWave,
+  clockHand,
 ];
