@@ -182,6 +182,8 @@ export const solveProbability: Method = ({ words }) => {
     );
     return result && fromCount(result);
   }
+  // What is drawn already, or taken out before, changes the bag.
+  if (/\bthe first (?:one |ball |marble )?(?:is|was)\b|\b(?:is|are) removed\b/i.test(words)) return null;
   const before = contents(words.slice(0, words.length - event.length));
   const bag = before.size > 1 ? before : contents(event);
   return bag.size > 1

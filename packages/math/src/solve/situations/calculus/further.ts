@@ -45,6 +45,24 @@ export const slopeAtNumber: Situation = ({ text }, ask) => {
   return derived && value && together([derived, value], { kind: 'derivative', answer: value.answer });
 };
 
+/** Where a curve is as steep as the line between two of its points. */
+export const meanValueTheorem: Situation = ({ text }, ask) => {
+  if (!/\bmean value theorem\b|\bmvt\b/.test(text) || /\bintegrals?\b/.test(text)) return null;
+  const span = new RegExp(`\\[ ?${n} ?, ?${n} ?\\]`).exec(text);
+  const found = span && rule.exec(text.replace(span[0], ' ').replace(/\bon (?:the )?(?:closed )?(?:interval)?\s*(?=,|\.|\?|$)/, ', '));
+  const body = found?.[2]?.replace(/\s+on$/, '').trim() ?? '';
+  if (!span || !isRule(body) || !/\bc\b|\bvalues?\b/.test(text)) return null;
+  const [a, b] = [plainNumber(span[1]), plainNumber(span[2])];
+  const slope = workedOut(`((${putIn(body, 'x', b)}) - (${putIn(body, 'x', a)}))/((${b}) - (${a}))`);
+  const derived = ask(`find the derivative of ${body}`);
+  const solved = slope && derived && ask(`solve ${bareAnswer(derived)} = ${slope.value}`);
+  if (!slope || !derived || !solved || /no/.test(solved.answer)) return null;
+  const inside = solved.answer.split(' or ').map((one) => one.replace(/^x = /, '')).filter((one) => numberIn(one) > numberIn(a) && numberIn(one) < numberIn(b));
+  if (inside.length === 0) return null;
+  const steep: Exercised = { kind: 'derivative', chain: slope.chain, answer: '', check: [] };
+  return together([steep, derived, solved], { kind: 'derivative', answer: inside.map((one) => `c = ${one}`).join(' or ') });
+};
+
 /** A value near a known place, by the tangent line there. */
 export const linearApproximation: Situation = ({ text, places }, ask) => {
   if (
@@ -98,8 +116,7 @@ export const fromDerivative: Situation = ({ text }, ask) => {
   if (!slope || !point || !isRule(slope[2] ?? '')) return null;
   const rest = text.replace(slope[0], ' ').replace(point[0], ' ');
   const goal = new RegExp(`\\b${slope[1]} ?\\( ?(x|-?\\d+) ?\\)`).exec(rest);
-  if (/\d/.test(rest.replace(goal?.[0] ?? '', ' ')) || !isSpent(rest.replace(goal?.[0] ?? '', ' ')))
-    return null;
+  if (!isSpent(rest.replace(goal?.[0] ?? '', ' ').replace(/=\s*\??\s*$/, ' '))) return null;
   if (!goal && slope[1] !== 'y') return null;
   const whole = ask(`∫ (${slope[2]}) dx`);
   const body = bareAnswer(whole);
@@ -136,7 +153,7 @@ export const separable: Situation = ({ text }, ask) => {
     .replace(/\b(?:find|what is) y(?:\(x\))?(?= |$)/g, ' ');
   if (!isSpent(rest)) return null;
   const body = (equation[1] ?? '').trim();
-  const product = /^(-?[\d.]*(?:x(?:\^\d+)?)?) ?[*·]? ?y$/.exec(body);
+  const product = /^(-?[\d.]*(?:x(?:\^\d+)?)?) ?[*·]? ?y$/.exec(body.replace(/^(-?)y ?\/ ?(\d+)$/, (_, sign: string, k: string) => `${sign}${1 / Number(k)}y`));
   const quotient = /^(-?[\d.]*x?(?:\^\d+)?) ?\/ ?y$/.exec(body);
   const g = product?.[1] ?? quotient?.[1];
   if (g === undefined) return null;

@@ -132,7 +132,7 @@ function readTerm(body: string): Term | null {
       const inner = unwrapped(one);
       const parts = inner === one ? null : factorsOf(inner);
       return (
-        parts !== null && parts.length > 1 && parts.every(([part, own]) => add(part, (own * sign) as 1 | -1))
+        parts !== null && parts.length > 0 && parts.every(([part, own]) => add(part, (own * sign) as 1 | -1))
       );
     }
     const inner = unwrapped(one);

@@ -46,9 +46,9 @@ function curvesIn(text: string): {
     return ' ¦ ';
   });
   rest = rest.replace(
-    /\bfrom (-?\d+) to (-?\d+)\b|\[(-?\d+), ?(-?\d+)\]|(-?\d+) ?(?:<=|≤) ?x ?(?:<=|≤) ?(-?\d+)/,
+    /\bfrom (?:x ?= ?)?(-?\d*(?:π|pi)?|-?\d+) to (?:x ?= ?)?(-?\d*(?:π|pi)(?:\/\d+)?|-?\d+)(?![\w/])|\[(-?\d+), ?(-?\d+)\]|(-?\d+) ?(?:<=|≤) ?x ?(?:<=|≤) ?(-?\d+)/,
     (_, ...found: (string | undefined)[]) => {
-      lines.push(...found.slice(0, 6).flatMap((one) => (one === undefined ? [] : [one])));
+      lines.push(...found.slice(0, 6).flatMap((one) => (one === undefined ? [] : [one.replace('pi', 'π')])));
       return ' ¦ ';
     },
   );

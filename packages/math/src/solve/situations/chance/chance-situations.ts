@@ -12,6 +12,7 @@ import {
   intervalOfMargin,
   namedCounts,
   odds,
+  twoIndependent,
 } from './rules-of-chance.ts';
 
 /** Situations of chance: games, draws, trials, distributions, samples and counting. */
@@ -33,6 +34,7 @@ export const chanceSituations: readonly Situation[] = [
   codesByPlaces,
   inARow,
   conditionalRule,
+  twoIndependent,
   odds,
   expectedCount,
   namedCounts,

@@ -22,7 +22,7 @@ const words: Readonly<Record<string, number>> = {
 const count = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 const whole = (text: string | undefined): number => words[text ?? ''] ?? Number(text);
 const asks =
-  /\bhow many\b|\bin how many\b|\bnumber of (?:different |possible )?(?:ways|outfits|meals|codes|teams|committees)/;
+  /\bhow many\b|\bin how many\b|\bnumber of (?:different |possible )?(?:ways|pizzas|outfits|meals|codes|teams|committees)/;
 const bans =
   /\b(?:cannot|can't|can not|must|except|unless|refuses?|together|next to|adjacent|circle|round table|identical|same (?:size|person)|not both|at least|at most|more than|less than|even|odd|divisible|start\w*|begin\w*|ends?|probability|chance|consecutive|alternat\w*|without the|include\w*|vowels?|consonants?|already)\b/;
 
@@ -41,6 +41,8 @@ const product = (
 
 const goods =
   '(?:outfits?|meals?|dinners?|lunch(?:es)?|breakfasts?|menus?|combinations?|sandwich(?:es)?|sundaes?|ice ?creams?|cones?|pizzas?|burgers?|salads?|cars?|bikes?|(?:\\d|two|three|four)[- ]course (?:meals?|dinners?)|choices|ways|drinks?|cakes?|uniforms?|phones?|computers?|sets?)';
+
+const isPerson = /^(?:boys?|girls?|men|women|teachers?|students?|people|children|adults?|seniors?|juniors?|players?|friends|kids)$/;
 
 /** One of each kind: shirts and pants, courses of a meal. */
 export const oneOfEach: Situation = ({ text: typed }) => {
@@ -74,7 +76,8 @@ export const oneOfEach: Situation = ({ text: typed }) => {
     /\b(?:choose|pick|select|order)s? (?:two|three|any)\b|\bor\b|\bno repeat/.test(rest)
   )
     return null;
-  if (/\bways\b/.test(rest) && !/@|\bone\b|\bchoose (?:a|an)\b/.test(rest)) return null;
+  if (/\bways\b/.test(rest) && !/@/.test(rest)) return null;
+  if (kinds.some(([, , name = '']) => isPerson.test(name)) || /\b(?:team|committee|captain|exactly|chosen from|group)\b/.test(rest)) return null;
   return product(kinds.map(([, many]) => whole(many)));
 };
 

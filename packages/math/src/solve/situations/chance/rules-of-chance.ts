@@ -53,6 +53,24 @@ export const conditionalRule: Situation = ({ text: typed }) => {
   return pair === undefined ? null : work('p = a/b', [[pair[0] ?? '', goal].sort().join('&'), pair]);
 };
 
+/** Two things that do not depend on each other, each with its probability. */
+export const twoIndependent: Situation = ({ text }) => {
+  if (!/\bindependent(?:ly)?\b/.test(text) || !/\b(?:probability|chance)\b/.test(text) || /\bp ?\(/.test(text)) return null;
+  const cut = cutter(text);
+  const [a, b, more] = cut.takeAll(new RegExp(`(?<![\\w./])${p}(?![\\w/])`)).map((found) => shareOf((found[1] ?? '').replace(' ', '')));
+  if (typeof a !== 'string' || typeof b !== 'string' || more !== undefined) return null;
+  const rest = cut.rest().replace(/\bat least one\b|\bexactly one\b|\bonly one\b/g, (found) => found.replace(/ /g, '_'));
+  const asks = [
+    [/\bboth\b|\ball\b/, 'P = a · b'],
+    [/\bneither\b|\bnone\b/, 'P = (1 - a) · (1 - b)'],
+    [/at_least_one|\beither\b/, 'P = 1 - (1 - a) · (1 - b)'],
+    [/exactly_one|only_one/, 'P = a · (1 - b) + b · (1 - a)'],
+  ] as const;
+  const [only, second] = asks.filter(([asked]) => asked.test(rest));
+  if (!only || second || !isSpent(rest, /^(?:both|neither|none|either|if|each)$/) || /\b(?:not|fails?|miss\w*|given|but)\b/.test(rest)) return null;
+  return byFormula({ formula: only[1], values: { a, b }, rule: 'independent', kind: 'probability' });
+};
+
 /** Odds and probabilities. */
 export const odds: Situation = ({ text }) => {
   if (!/\bodds\b/.test(text)) return null;
@@ -107,9 +125,9 @@ export const expectedCount: Situation = ({ text }) => {
   const rest = cut.rest();
   const share = spinner
     ? [spinner[2] ?? '', spinner[1] ?? '', spinner[3] ?? '']
-    : /\b(?:die|number cube)\b/.test(rest)
+    : /\b(?:die|number cube)\b/.test(text)
       ? dieShare(rest)
-      : /\bcoin\b/.test(rest) && /\b(?:heads|tails)\b/.test(rest)
+      : /\bcoin\b/.test(text) && /\b(?:heads|tails)\b/.test(rest)
         ? ['1', '2', '']
         : null;
   if (!share || share[0] === '' || (spinner && !new RegExp(`\\b${share[2]}\\b`).test(rest))) return null;

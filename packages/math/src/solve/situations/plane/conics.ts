@@ -185,6 +185,8 @@ export const nameOfConic: Situation = ({ text }, ask) => {
   const pieces = answer.split(/;\s*|,\s*(?=radius)/);
   const kept = wants.map((name) => pieces.find((piece) => piece.trim().startsWith(name)));
   if (kept.some((one) => one === undefined)) return null;
+  // Where nothing else is named, a conic is identified with all its parts.
+  if (wants.length === 0 && !/\b(?:type|kind|what|which)\b/.test(rest)) return null;
   const full = [named, ...kept.map((one) => one?.trim())].join(', ');
   return {
     kind: 'conic',

@@ -7,11 +7,13 @@ import {
   directionOrProjection,
   distanceToPlane,
   lengthAndUnit,
+  lengthBetween,
   lineMeetsPlane,
 } from './vectors.ts';
 
 /** Situations of vectors, conics and polar forms. */
 export const planeSituations: readonly Situation[] = [
+  lengthBetween,
   angleBetween,
   lengthAndUnit,
   crossedSpeeds,

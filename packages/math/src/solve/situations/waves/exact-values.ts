@@ -1,6 +1,6 @@
 import { type Ask, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
-import { numberIn } from '../exact.ts';
+import { exactly, numberIn } from '../exact.ts';
 import type { Situation } from '../situation.ts';
 
 const number =
@@ -18,7 +18,7 @@ export const sumOfValues: Situation = ({ text, places }, ask: Ask) => {
   const known: Record<string, string> = {};
   let ok = true;
   const calls = [...body.matchAll(call)];
-  if (calls.length < 2 || calls.length > 4) return null;
+  if (calls.length > 4 || (calls.length < 2 && !/^(?:sec|csc|cot)/.test(calls[0]?.[1] ?? ''))) return null;
   const filled = body.replace(call, (_, ...found: (string | undefined)[]) => {
     const [name = '', power, inner, bare] = found;
     const angle = (inner ?? bare ?? '').replace('pi', 'π');
@@ -53,8 +53,9 @@ function specialValue(name: string, angle: string, ask: Ask, parts: Exercised[])
     shown: solved.check,
   });
   if (base[name] === undefined) return solved.answer;
-  const flipped = workedOut(`1/(${solved.answer})`);
-  return flipped?.value ?? null;
+  const flipped = exactly(`1/(${solved.answer})`, { rule: 'side-by-angle', kind: 'trigonometry' });
+  if (flipped && flipped.chain.steps.length > 0) parts.push(flipped);
+  return flipped?.answer ?? null;
 }
 
 const half = new RegExp(`\\b(sin|cos|tan) ?\\(? ?(${number}) ?\\)?`);
