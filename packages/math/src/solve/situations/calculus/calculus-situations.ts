@@ -6,15 +6,14 @@ import {
   powerWithPower,
   slopeFromValues,
 } from './derivatives.ts';
+import { lengthOfCurve, taylorPolynomial } from './expansions.ts';
 import {
   fromDerivative,
   improperIntegral,
-  lengthOfCurve,
   linearApproximation,
   meanValueTheorem,
   separable,
   slopeAtNumber,
-  taylorPolynomial,
 } from './further.ts';
 import { growthEquation, newtonCooling, proportionalGrowth, timeOfModel } from './growth.ts';
 import { derivativeOfIntegral, integralSituation } from './integrals.ts';
@@ -24,10 +23,10 @@ import {
   fromAcceleration,
   partingAtRightAngle,
   rateAtTime,
-  whenAtRest,
   risingWater,
   slidingLadder,
   totalDistance,
+  whenAtRest,
 } from './motion.ts';
 import { convergence, radiusOfConvergence } from './series.ts';
 import {

@@ -114,18 +114,35 @@ export const rateAtTime: Situation = ({ text }, ask) => {
 
 /** When something that moves stands still. */
 export const whenAtRest: Situation = ({ text }, ask) => {
-  if (!/\bat rest\b|\bstops?\b|\bvelocity (?:is|equals?|be|of) (?:zero|0)\b|\bchanges? direction\b/.test(text)) return null;
+  if (
+    !/\bat rest\b|\bstops?\b|\bvelocity (?:is|equals?|be|of) (?:zero|0)\b|\bchanges? direction\b/.test(text)
+  )
+    return null;
   const rule = new RegExp(`\\b([shxv])(?:\\(t\\))? ?= ?${body}`).exec(text);
   if (!rule || !/\bwhen\b|\bwhat times?\b|\btimes?\b|\bfor what\b/.test(text)) return null;
-  const rest = text.replace(rule[0], ' ').replace(/\bvelocity (?:is|equals?|be|of) (?:zero|0)\b|\bt ?(?:>=|≥|>) ?0\b/g, ' ');
-  if (!isSpent(rest) || /\b(?:acceleration|distance|position of|where)\b/.test(rest.replace(/\bthe position of an? [a-z]+\b/g, ' '))) return null;
+  const rest = text
+    .replace(rule[0], ' ')
+    .replace(/\bvelocity (?:is|equals?|be|of) (?:zero|0)\b|\bt ?(?:>=|≥|>) ?0\b/g, ' ');
+  if (
+    !isSpent(rest) ||
+    /\b(?:acceleration|distance|position of|where)\b/.test(
+      rest.replace(/\bthe position of an? [a-z]+\b/g, ' '),
+    )
+  )
+    return null;
   const derived = rule[1] === 'v' ? null : ask(`find the derivative of ${inX(rule[2] ?? '')}`);
   const velocity = rule[1] === 'v' ? inX(rule[2] ?? '') : bareAnswer(derived);
   const solved = velocity === null ? null : ask(`solve ${velocity} = 0`);
   if (!solved || /no/.test(solved.answer)) return null;
-  const times = solved.answer.split(' or ').map((one) => one.replace(/^x = /, '')).filter((one) => numberIn(one) >= 0);
+  const times = solved.answer
+    .split(' or ')
+    .map((one) => one.replace(/^x = /, ''))
+    .filter((one) => numberIn(one) >= 0);
   if (times.length === 0) return null;
-  return together([...(derived ? [derived] : []), solved], { kind: 'derivative', answer: times.map((one) => `t = ${one}`).join(' or ') });
+  return together([...(derived ? [derived] : []), solved], {
+    kind: 'derivative',
+    answer: times.map((one) => `t = ${one}`).join(' or '),
+  });
 };
 
 /** The place or the velocity from the acceleration, with what both were at first. */

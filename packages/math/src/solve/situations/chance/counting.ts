@@ -42,7 +42,8 @@ const product = (
 const goods =
   '(?:outfits?|meals?|dinners?|lunch(?:es)?|breakfasts?|menus?|combinations?|sandwich(?:es)?|sundaes?|ice ?creams?|cones?|pizzas?|burgers?|salads?|cars?|bikes?|(?:\\d|two|three|four)[- ]course (?:meals?|dinners?)|choices|ways|drinks?|cakes?|uniforms?|phones?|computers?|sets?)';
 
-const isPerson = /^(?:boys?|girls?|men|women|teachers?|students?|people|children|adults?|seniors?|juniors?|players?|friends|kids)$/;
+const isPerson =
+  /^(?:boys?|girls?|men|women|teachers?|students?|people|children|adults?|seniors?|juniors?|players?|friends|kids)$/;
 
 /** One of each kind: shirts and pants, courses of a meal. */
 export const oneOfEach: Situation = ({ text: typed }) => {
@@ -77,7 +78,11 @@ export const oneOfEach: Situation = ({ text: typed }) => {
   )
     return null;
   if (/\bways\b/.test(rest) && !/@/.test(rest)) return null;
-  if (kinds.some(([, , name = '']) => isPerson.test(name)) || /\b(?:team|committee|captain|exactly|chosen from|group)\b/.test(rest)) return null;
+  if (
+    kinds.some(([, , name = '']) => isPerson.test(name)) ||
+    /\b(?:team|committee|captain|exactly|chosen from|group)\b/.test(rest)
+  )
+    return null;
   return product(kinds.map(([, many]) => whole(many)));
 };
 

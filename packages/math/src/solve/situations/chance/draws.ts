@@ -261,8 +261,10 @@ export const severalDraws: Situation = ({ text: typed }) => {
   if (!/\b(?:probability|chances?|prob|likely|p ?\()/.test(typed)) return null;
   const text = typed.replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1').replace(/\b(\d+) w\b/g, '$1 ');
   // What is drawn already, or taken away before, changes the bag.
-  if (/\b(?:the|if the) first (?:one |ball |marble )?(?:is|was)\b|\bgiven\b|\bknow\w*\b/.test(text)) return null;
-  if (/\bremoved\b/.test(text) && /\b(?:drawn|draws?|picks?|picked|taken?|takes|chosen)\b/.test(text)) return null;
+  if (/\b(?:the|if the) first (?:one |ball |marble )?(?:is|was)\b|\bgiven\b|\bknow\w*\b/.test(text))
+    return null;
+  if (/\bremoved\b/.test(text) && /\b(?:drawn|draws?|picks?|picked|taken?|takes|chosen)\b/.test(text))
+    return null;
   const at = text.search(/\b(?:probability|chances?|prob|likely|odds)\b/);
   const bagText = cutter(text.slice(0, at));
   const askText = cutter(text.slice(at));

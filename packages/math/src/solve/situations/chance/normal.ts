@@ -113,7 +113,8 @@ const names = {
 export const fromScore: Situation = ({ text }) => {
   if (!/\bz(?:[- ]?score)?\b/.test(text) || /\bp ?\(|\bpercent|\bprobab/.test(text)) return null;
   // `the z-score of 85` is what is asked for, and no score that is told.
-  if (/\b(?:find|what is|whats|what's|calculate|compute|determine|give) (?:the |its |his |her )?z/.test(text)) return null;
+  if (/\b(?:find|what is|whats|what's|calculate|compute|determine|give) (?:the |its |his |her )?z/.test(text))
+    return null;
   const read = readNamed(text, names);
   const { z, m, s } = read?.values ?? {};
   if (!read || z === undefined || m === undefined || s === undefined || !isSpent(read.rest)) return null;

@@ -55,11 +55,20 @@ export const conditionalRule: Situation = ({ text: typed }) => {
 
 /** Two things that do not depend on each other, each with its probability. */
 export const twoIndependent: Situation = ({ text }) => {
-  if (!/\bindependent(?:ly)?\b/.test(text) || !/\b(?:probability|chance)\b/.test(text) || /\bp ?\(/.test(text)) return null;
+  if (
+    !/\bindependent(?:ly)?\b/.test(text) ||
+    !/\b(?:probability|chance)\b/.test(text) ||
+    /\bp ?\(/.test(text)
+  )
+    return null;
   const cut = cutter(text);
-  const [a, b, more] = cut.takeAll(new RegExp(`(?<![\\w./])${p}(?![\\w/])`)).map((found) => shareOf((found[1] ?? '').replace(' ', '')));
+  const [a, b, more] = cut
+    .takeAll(new RegExp(`(?<![\\w./])${p}(?![\\w/])`))
+    .map((found) => shareOf((found[1] ?? '').replace(' ', '')));
   if (typeof a !== 'string' || typeof b !== 'string' || more !== undefined) return null;
-  const rest = cut.rest().replace(/\bat least one\b|\bexactly one\b|\bonly one\b/g, (found) => found.replace(/ /g, '_'));
+  const rest = cut
+    .rest()
+    .replace(/\bat least one\b|\bexactly one\b|\bonly one\b/g, (found) => found.replace(/ /g, '_'));
   const asks = [
     [/\bboth\b|\ball\b/, 'P = a · b'],
     [/\bneither\b|\bnone\b/, 'P = (1 - a) · (1 - b)'],
@@ -67,7 +76,13 @@ export const twoIndependent: Situation = ({ text }) => {
     [/exactly_one|only_one/, 'P = a · (1 - b) + b · (1 - a)'],
   ] as const;
   const [only, second] = asks.filter(([asked]) => asked.test(rest));
-  if (!only || second || !isSpent(rest, /^(?:both|neither|none|either|if|each)$/) || /\b(?:not|fails?|miss\w*|given|but)\b/.test(rest)) return null;
+  if (
+    !only ||
+    second ||
+    !isSpent(rest, /^(?:both|neither|none|either|if|each)$/) ||
+    /\b(?:not|fails?|miss\w*|given|but)\b/.test(rest)
+  )
+    return null;
   return byFormula({ formula: only[1], values: { a, b }, rule: 'independent', kind: 'probability' });
 };
 

@@ -1,4 +1,5 @@
 import { byFormula, type Exercised } from '../../exercises/exercise.ts';
+import { decimalText } from '../../stories/frames/frame.ts';
 import { numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
@@ -47,7 +48,7 @@ function combine(counts: readonly string[], means: readonly string[]): Exercised
 }
 
 /** Two or three groups with their counts and means: the mean of all of them. */
-export const combinedMean: Situation = ({ text }) => {
+const meanOfGroups: Situation = ({ text }) => {
   if (
     !/\b(?:average|mean)\b/.test(text) ||
     /\b(?:median|mode|speed|per hour|mph|km\/h|percent|missing|more|less|taller|heavier|dropped|removed|leaves|joins|another score)\b|%/.test(
@@ -97,7 +98,7 @@ export const combinedMean: Situation = ({ text }) => {
 };
 
 /** Values with weights, told beside each other or by the same name: the mean, or the value that is needed. */
-export const weightedMean: Situation = ({ text }) => {
+const meanByWeight: Situation = ({ text }) => {
   if (!/\b(?:weight(?:ed|s)?|grade|counts?|worth|final|average|mean)\b/.test(text)) return null;
   const told = toldIn(text);
   const percents = told.filter(({ value }) => value.endsWith('%'));
@@ -275,7 +276,7 @@ function byRows(text: string): Exercised | null {
 }
 
 /** Values with how often each happens: their mean. */
-export const meanByFrequency: Situation = ({ text: typed }) => {
+const meanByCount: Situation = ({ text: typed }) => {
   if (!/\b(?:mean|average)\b/.test(typed)) return null;
   const text = typed
     .replace(/\bonce\b/g, 'in 1 of them')
@@ -318,3 +319,17 @@ export const meanByFrequency: Situation = ({ text: typed }) => {
   const letters = { t: `${all}` };
   return byFormula({ formula: `m = (${sum})/t`, values: letters, rule: 'by-frequency', kind: 'mean' });
 };
+
+/** Means are told as decimals where they end. */
+const inDecimals =
+  (situation: Situation): Situation =>
+  (sheet, ask) => {
+    const worked = situation(sheet, ask);
+    return worked === null || typeof worked === 'string'
+      ? worked
+      : { ...worked, answer: decimalText(worked.answer) };
+  };
+
+export const combinedMean = inDecimals(meanOfGroups);
+export const weightedMean = inDecimals(meanByWeight);
+export const meanByFrequency = inDecimals(meanByCount);

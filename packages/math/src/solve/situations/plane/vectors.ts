@@ -273,7 +273,9 @@ export const directionOrProjection: Situation = ({ text, places }) => {
 
 /** The length of the vector from one point to another. */
 export const lengthBetween: Situation = ({ text }, ask) => {
-  const found = new RegExp(`\\b(?:magnitude|length|norm)(?: of)?(?: the)? vector (?:from|with initial point)(?: [a-z])? ?\\( ?${n} ?, ?${n} ?\\)(?:,? and terminal point| to)(?: [a-z])? ?\\( ?${n} ?, ?${n} ?\\)`).exec(text);
+  const found = new RegExp(
+    `\\b(?:magnitude|length|norm)(?: of)?(?: the)? vector (?:from|with initial point)(?: [a-z])? ?\\( ?${n} ?, ?${n} ?\\)(?:,? and terminal point| to)(?: [a-z])? ?\\( ?${n} ?, ?${n} ?\\)`,
+  ).exec(text);
   if (!found || !isSpent(text.replace(found[0], ' '))) return null;
   const [a, b, c, d] = found.slice(1).map((one) => plainNumber(one));
   const solved = ask(`find the distance between (${a}, ${b}) and (${c}, ${d})`);
