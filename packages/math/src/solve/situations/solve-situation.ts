@@ -10,7 +10,7 @@ import { readSheet, type Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
 import { waveSituations } from './waves/wave-situations.ts';
 
-export const situations: readonly Situation[] = [
+const situations: readonly Situation[] = [
   ...dataSituations,
   ...chanceSituations,
   ...calculusSituations,

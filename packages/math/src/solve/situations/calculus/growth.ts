@@ -209,7 +209,7 @@ function coolingIn(
 
 /** Newton's law of cooling from two temperatures: a third, or its time. */
 export const newtonCooling: Situation = ({ text, places }) => {
-  if (!/\bnewton'?s?\b/.test(text) || !/\bcool\w*/.test(text)) return null;
+  if (!/\bnewton'?s?\b/.test(text) || !/\bcool\w*|\broom\b/.test(text)) return null;
   const read = coolingIn(text);
   if (!read) return null;
   const { told, wanted, goal } = read;

@@ -30,7 +30,12 @@ export const openBox: Situation = ({ text }, ask) => {
     : [square?.[1] ?? square?.[3] ?? '', square?.[1] ?? square?.[3] ?? ''];
   const name = sheet ? (sheet[4] ?? sheet[2]) : (square?.[2] ?? square?.[4]);
   if (square && !/\bsquare (?:sheet|piece|cardboard|metal|paper|tin)\b/.test(text)) return null;
-  if (!isSpent(cut.rest(), /^(?:max\w*|largest|greatest|biggest|most|squares?|each|same|if|total|four)$/))
+  if (
+    !isSpent(
+      cut.rest(),
+      /^(?:max\w*|largest|greatest|biggest|most|without|squares?|each|same|if|total|four)$/,
+    )
+  )
     return null;
   const volume = ask(`expand x(${a} - 2x)(${b} - 2x)`);
   const cubic = bareAnswer(volume);

@@ -226,6 +226,9 @@ function chanceIn(cut: ReturnType<typeof cutter>, text: string): string | null {
 
 const trialsAt = [
   new RegExp(
+    `\\b${count} (?:[a-z]+ ){1,2}are (?:checked|tested|selected|chosen|picked|inspected|planted|bought)\\b`,
+  ),
+  new RegExp(
     `\\b(?:shoots?|throws?|attempts?|takes?|plants?|tests?) ${count}(?=[.,;?]| (?:free|shots|seeds|of them|more)|$)`,
   ),
   new RegExp(

@@ -24,7 +24,7 @@ const whole = (text: string | undefined): number => words[text ?? ''] ?? Number(
 const asks =
   /\bhow many\b|\bin how many\b|\bnumber of (?:different |possible )?(?:ways|pizzas|outfits|meals|codes|teams|committees)/;
 const bans =
-  /\b(?:cannot|can't|can not|must|except|unless|refuses?|together|next to|adjacent|circle|round table|identical|same (?:size|person)|not both|at least|at most|more than|less than|even|odd|divisible|start\w*|begin\w*|ends?|probability|chance|consecutive|alternat\w*|without the|include\w*|vowels?|consonants?|already)\b/;
+  /\b(?:cannot|can't|can not|must|except|unless|refuses?|together|next to|adjacent|circle|round table|identical|same (?:size|person)|not both|at least|at most|more than|less than|even|odd|divisible|start(?:s|ing)?|begin\w*|ends?|probability|chance|consecutive|alternat\w*|without the|include\w*|vowels?|consonants?|already)\b/;
 
 const product = (
   factors: readonly number[],

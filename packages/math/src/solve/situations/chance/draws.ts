@@ -55,6 +55,16 @@ function bagIn(cut: Cut): Bag | null {
     bag.set('other', whole(all) - whole(some));
     return whole(all) > whole(some) ? bag : null;
   }
+  const few = cut.take(
+    new RegExp(
+      `\\b${count} (${kinds}) (?:${things} )?(?:in|out of|among) (?:a |the )?(?:box|lot|batch|shipment|set|group|pack|bag|case) of ${count}\\b`,
+    ),
+  );
+  if (few) {
+    bag.set(single(few[2] ?? ''), whole(few[1]));
+    bag.set('other', whole(few[3]) - whole(few[1]));
+    return whole(few[3]) > whole(few[1]) ? bag : null;
+  }
   const found = cut.takeAll(
     new RegExp(
       `\\b${count}(?: are)? (${kinds})(?: ${things})?\\b(?! (?:is|are) (?:drawn|taken|picked|chosen))`,

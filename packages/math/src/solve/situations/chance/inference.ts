@@ -16,7 +16,7 @@ type Told = Readonly<
   Record<'n' | 'k' | 'p' | 'o' | 'x' | 'm' | 's' | 't' | 'z' | 'E', string | undefined>
 > & { readonly rest: string };
 
-const join = '(?: of| is| was| =|:|=|,| that| the| a)*';
+const join = '(?: ¦| of| is| was| =|:|=|,| that| the| a)*';
 
 /** The quantities of a sample by their names. */
 function readTold(text: string): Told {
@@ -34,7 +34,7 @@ function readTold(text: string): Told {
   );
   const z = number(`\\bz(?:\\*|-?score|-?value)? ?(?:=|is) ?${n}`);
   const E = number(
-    `\\b(?:within|margin of error|error of|off by (?:at most|no more than))(?: of| is| =| at most| no more than)* ?${n}(?: ?(?:%|percent)(?! confid))?`,
+    `\\b(?:within|margin(?: of error)?|error of|off by (?:at most|no more than))(?: of| is| =| at most| no more than)* ?${n}(?: ?(?:%|percent)(?! confid))?`,
     `${n} (?:percent|%)? ?margin of error`,
   );
   const of = cut.take(/(?<![\w.])(\d+) (?:out )?of (?:the |a sample of )?(\d+)\b(?! ?%)/);
@@ -46,7 +46,13 @@ function readTold(text: string): Told {
       `\\bsize ${n}`,
       `(?<![\\w.])(\\d+) (?:randomly |adults|people|voters|students|persons) `,
     );
-  const p = number(`\\b(?:sample proportion|p-?hat|p̂)${join} ?${n}`);
+  const share = cut.take(
+    /(?<![\w.])(\d+(?:\.\d+)?) ?% (?:are |were |is )?(?:for|supports?|favou?rs?|in favou?r|said|say|of (?:them|the voters|the people)|agree|yes)\b/,
+  )?.[1];
+  const p =
+    share === undefined
+      ? number(`\\b(?:sample proportion|p-?hat|p̂)${join} ?${n}`)
+      : (shareOf(`${share}%`) ?? undefined);
   const o = number(
     `\\b(?:test|null|hypothesi[sz]ed|claimed|claims?|h_?0:?|population)(?: that)?(?: the)?(?: proportion| p)${join} ?${n}`,
     `\\bp_?0 ?= ?${n}`,

@@ -6,8 +6,9 @@ import type { Situation } from '../situation.ts';
 const p = '(\\d+(?:\\.\\d+)? ?%|\\d+\\/\\d+|0?\\.\\d+|1|0)';
 
 /** P(A), P(B|A) and P(A and B): the third from the other two. */
-export const conditionalRule: Situation = ({ text: typed }) => {
+export const conditionalRule: Situation = ({ text: typed, typed: whole }, ask) => {
   if (!/p ?\( ?[a-z] ?\| ?[a-z] ?\)|\bgiven\b/.test(typed) || !/\bp ?\(/.test(typed)) return null;
+  if (ask(whole)) return null;
   const text = typed
     .replace(/p ?\( ?([a-z]) given ([a-z]) ?\)/g, 'p($1|$2)')
     .replace(/p ?\( ?([a-z]) ?(?:and|∩|&|n) ?([a-z]) ?\)/g, 'p($1&$2)');

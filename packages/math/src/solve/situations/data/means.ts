@@ -98,7 +98,8 @@ const meanOfGroups: Situation = ({ text }) => {
 };
 
 /** Values with weights, told beside each other or by the same name: the mean, or the value that is needed. */
-const meanByWeight: Situation = ({ text }) => {
+const meanByWeight: Situation = ({ text: typed }) => {
+  const text = typed.replace(/(\d) percent\b/g, '$1%');
   if (!/\b(?:weight(?:ed|s)?|grade|counts?|worth|final|average|mean)\b/.test(text)) return null;
   const told = toldIn(text);
   const percents = told.filter(({ value }) => value.endsWith('%'));
@@ -198,8 +199,9 @@ function pairUp({ text, told, weights, values, order }: Paired): readonly Pair[]
     return pairs;
   }
   return (
-    pairByName(text, { weights, values, side: 'before' }) ??
-    pairByName(text, { weights, values, side: 'after' })
+    pairByName(text, { weights, values, side: 'before', valueSide: 'after' }) ??
+    pairByName(text, { weights, values, side: 'after', valueSide: 'after' }) ??
+    pairByName(text, { weights, values, side: 'before', valueSide: 'before' })
   );
 }
 
@@ -207,11 +209,12 @@ type Sided = {
   readonly weights: readonly Told[];
   readonly values: readonly Told[];
   readonly side: 'before' | 'after';
+  readonly valueSide: 'before' | 'after';
 };
 
-function pairByName(text: string, { weights, values, side }: Sided): readonly Pair[] | null {
+function pairByName(text: string, { weights, values, side, valueSide }: Sided): readonly Pair[] | null {
   const pairs = values.map((value): Pair | null => {
-    const names = nameNear(text, value, 'after');
+    const names = nameNear(text, value, valueSide);
     const [only, more] = weights.filter((weight) =>
       nameNear(text, weight, side).some((name) => names.includes(name)),
     );

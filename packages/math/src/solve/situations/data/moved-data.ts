@@ -54,7 +54,7 @@ function moveIn(cut: ReturnType<typeof cutter>): Move | null {
   if (a === null && cut.take(/\btripled?s?\b/)) a = '3';
   const plus = cut.take(
     new RegExp(
-      `\\b(?:adds?|adding|plus|increased by|raised by) ${n}(?: [a-z]+)? ?(?:to ${all})?|(?<![\\w.])${n} (?:points? |units? |[a-z]+ )?(?:is|are|was|were) (?:then )?added|\\b${n} (?:points? )?(?:is|are) added to ${all}`,
+      `\\b(?:adds?|adding|plus|increased by|raised by|go(?:es)? up by|rises? by|increases? by) ${n}(?: [a-z]+)? ?(?:to ${all})?|(?<![\\w.])${n} (?:points? |units? |[a-z]+ )?(?:is|are|was|were) (?:then )?added|\\b${n} (?:points? )?(?:is|are) added to ${all}`,
     ),
   );
   if (plus) b = plainNumber(plus[1] ?? plus[2] ?? plus[3]);

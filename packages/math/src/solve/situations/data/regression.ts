@@ -42,6 +42,7 @@ export const onTrendLine: Situation = ({ text }) => {
       text,
     );
   const rule = cut.take(line)?.[1]?.trim();
+  cut.takeAll(/\b(?:for |with |where |and )?[xy] ?= ?[a-z]{2,}\b/);
   const point = cut.take(new RegExp(`\\(${n}, ?${n}\\)`));
   if (rule === undefined) {
     const actual = cut.take(

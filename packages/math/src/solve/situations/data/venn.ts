@@ -61,8 +61,10 @@ function groupsIn(told: readonly Told[]): Groups | null {
   const percents = told.every(({ value }) => value.endsWith('%'));
   if (others.length === 2 && others[0] && others[1])
     return { T: percents ? '100%' : null, A: others[0], B: others[1], C };
-  const [all, A, B, more] = others;
-  if (!all || !A || !B || more || percents || !isAll(all)) return null;
+  // The whole may be told last: `40 kids in all`.
+  const last = others.find(({ after }) => /^ (?:[a-z]+ )?(?:in (?:all|total)|altogether)\b/.test(after));
+  const [all, A, B, more] = last ? [last, ...others.filter((one) => one !== last)] : others;
+  if (!all || !A || !B || more || percents || (!last && !isAll(all))) return null;
   return { T: all.value, A, B, C };
 }
 

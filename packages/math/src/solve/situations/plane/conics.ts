@@ -59,9 +59,11 @@ function circle(
   return together([...before, square], { kind: 'conic', answer: `${left} = ${square.answer}` });
 }
 
-/** A parabola by its vertex, focus or directrix. */
-export const parabolaByFocus: Situation = ({ text: typed }) => {
-  if (!/\bparabola\b/.test(typed) || !/\bfocus\b/.test(typed) || !/\bequation\b/.test(typed)) return null;
+/** A parabola by its vertex, focus or directrix, in words that the methods do not read. */
+export const parabolaByFocus: Situation = ({ text: typed }, ask) => {
+  if (!/\bparabola\b/.test(typed) || !/\bfocus\b/.test(typed) || !/\bequation\b|\bdirectrix\b/.test(typed))
+    return null;
+  if (ask(typed)) return null;
   const cut = cutter(typed.replace(/\bvertex (?:is )?(?:at |in )?(?:the )?origin\b/g, 'vertex (0,0)'));
   const vertex = cut.take(new RegExp(`\\bvertex(?: is| at|:| =)* ?${pointText}`));
   const focus = cut.take(new RegExp(`\\bfocus(?: is| at|:| =)* ?${pointText}`));
@@ -105,10 +107,11 @@ function parabola(
 
 const ends = `\\(? ?(?:(0) ?, ?± ?(\\d+(?:\\.\\d+)?)|± ?(\\d+(?:\\.\\d+)?) ?, ?(0)) ?\\)?`;
 
-/** An ellipse or a hyperbola about the origin by its vertices, co-vertices and foci. */
-export const conicAboutOrigin: Situation = ({ text: typed }) => {
+/** An ellipse or a hyperbola about the origin by its vertices, co-vertices and foci, in words that the methods do not read. */
+export const conicAboutOrigin: Situation = ({ text: typed }, ask) => {
   const kind = /\b(ellipse|hyperbola)\b/.exec(typed)?.[1];
   if (kind === undefined || !/\bequation\b/.test(typed)) return null;
+  if (ask(typed)) return null;
   const text = typed
     .replace(/\+\/?-|\+-/g, '±')
     .replace(

@@ -12,13 +12,14 @@ const complexNumber = new RegExp(
 const plain = (text: string): string => text.replace(/sqrt\(?(\d+)\)?/g, '√$1');
 
 /** A complex number as its size and its angle. */
-export const toPolar: Situation = ({ text, places }) => {
+export const toPolar: Situation = ({ text, typed, places }, ask) => {
   if (
     !/\bpolar (?:form|coordinates)\b|\btrigonometric form\b/.test(text) ||
     places !== null ||
     /\^|\/|\broots?\b|\bproduct\b|\bdegrees?\b|°/.test(text)
   )
     return null;
+  if (ask(typed)) return null;
   const body = text
     .replace(
       /\b(?:write|convert|express|put|change|the|complex|number|z ?=|in|to|into|polar|trigonometric|form|coordinates|angle|with|radians?|radian|find|of|what|is|as|use|θ|theta|an)\b/g,
