@@ -116,6 +116,10 @@ const askOf = (text: string): Solution | null =>
 /** What is left of a problem once its words are read may be anything that is solved. */
 const askAll = (text: string): Solution | null => askOf(text) ?? solveGivenLate(text, text, askOf);
 
+/** What only a situation knows; any other method would work a simpler problem. */
+const ofSituations =
+  /\bmarginal (?:cost|revenue|profit)\b|\bradius of convergence\b|\bconfidence interval\b/i;
+
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
@@ -132,6 +136,7 @@ function solveAs(problem: string, typed: string): Solution | NotUnderstood {
     solveGiven(problem, typed, askOf);
   if (told) return told;
   const request = readRequest(typed);
+  if (ofSituations.test(typed)) return refuse(request, problem);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
   const solved = work(request, problem);
   const rounding = readRounding(request.words);

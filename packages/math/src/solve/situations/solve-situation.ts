@@ -3,8 +3,11 @@ import { verifyCheck } from '../proof/verify-step.ts';
 import { roundSolution } from '../round-solution.ts';
 import type { Solution } from '../solution.ts';
 import { calculusSituations } from './calculus/calculus-situations.ts';
+import { growthEquation } from './calculus/growth.ts';
 import { chanceSituations } from './chance/chance-situations.ts';
+import { expectedOfGame } from './chance/expected.ts';
 import { dataSituations } from './data/data-situations.ts';
+import { movedData } from './data/moved-data.ts';
 import { planeSituations } from './plane/plane-situations.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
@@ -17,6 +20,11 @@ const situations: readonly Situation[] = [
   ...waveSituations,
   ...planeSituations,
 ];
+
+/** Words that change what else is told; a situation that does not know them would work the problem without them. */
+const twist =
+  /\b(?:(?:only |other )?half of|double[sd]?|doubling|triple[sd]?|except|unless|instead|excluding|ignor\w+|left out|(?:do|does|did) not count|don't count|doesn't count|not included|(?:is|are) left over|of the rest)\b/;
+const knowTwists: ReadonlySet<Situation> = new Set([movedData, growthEquation, expectedOfGame]);
 
 /** Longer texts tell more than one situation. */
 const longest = 420;
@@ -48,7 +56,9 @@ function withPlaces(solution: Solution, { places }: Sheet): Solution | null {
 export function solveSituation(problem: string, typed: string, ask: Ask): Solution | null {
   if (typed.length > longest) return null;
   const sheet = readSheet(typed);
+  const twisted = twist.test(sheet.text);
   for (const situation of situations) {
+    if (twisted && !knowTwists.has(situation)) continue;
     const worked = situation(sheet, ask);
     if (worked === null) continue;
     if (typeof worked === 'string') {
