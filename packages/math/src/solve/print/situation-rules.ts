@@ -59,8 +59,6 @@ export const situationRules = {
   'angle-of-vectors': 'The cosine of the angle is the dot product divided by the product of the lengths.',
   'distance-to-plane': 'Put the point into the equation and divide by the length of its coefficients.',
   'parabola-focus': 'The squared side is 4p times the other, where p is the distance from vertex to focus.',
-  'ellipse-foci': 'For an ellipse a² = b² + c², with c the distance of a focus from the center.',
-  'hyperbola-foci': 'For a hyperbola c² = a² + b², with c the distance of a focus from the center.',
   'tangent-stays-near': 'Near the place the curve stays close to its tangent: f(a) + f′(a) · (x - a).',
   'variables-apart':
     'Put y on one side and x on the other, and integrate both; the start gives the constant.',

@@ -10,7 +10,7 @@ const pointText = `\\( ?${n} ?, ?${n} ?\\)`;
 const part = (
   formula: string,
   values: Record<string, string>,
-  rule: 'midpoint' | 'pythagorean-theorem' | 'parabola-focus' | 'ellipse-foci' | 'hyperbola-foci',
+  rule: 'midpoint' | 'pythagorean-theorem' | 'parabola-focus',
 ): Exercised | null => byFormula({ formula, values, rule, kind: 'conic' });
 
 /** (x - h) as a bracket, or x alone. */
@@ -104,62 +104,6 @@ function parabola(
     p.answer === '1' ? '' : p.answer === '-1' ? '-' : p.answer.includes('/') ? `(${p.answer})` : p.answer;
   return together([...before, p], { kind: 'conic', answer: `${squared}^2 = ${front}${plain}` });
 }
-
-const ends = `\\(? ?(?:(0) ?, ?± ?(\\d+(?:\\.\\d+)?)|± ?(\\d+(?:\\.\\d+)?) ?, ?(0)) ?\\)?`;
-
-/** An ellipse or a hyperbola about the origin by its vertices, co-vertices and foci, in words that the methods do not read. */
-export const conicAboutOrigin: Situation = ({ text: typed }, ask) => {
-  const kind = /\b(ellipse|hyperbola)\b/.exec(typed)?.[1];
-  if (kind === undefined || !/\bequation\b/.test(typed)) return null;
-  if (ask(typed)) return null;
-  const text = typed
-    .replace(/\+\/?-|\+-/g, '±')
-    .replace(
-      /\( ?(\d+) ?, ?0 ?\) ?(?:and|,) ?\( ?-\1 ?, ?0 ?\)|\( ?-(\d+) ?, ?0 ?\) ?(?:and|,) ?\( ?\2 ?, ?0 ?\)/g,
-      '(±$1$2, 0)',
-    )
-    .replace(
-      /\( ?0 ?, ?(\d+) ?\) ?(?:and|,) ?\( ?0 ?, ?-\1 ?\)|\( ?0 ?, ?-(\d+) ?\) ?(?:and|,) ?\( ?0 ?, ?\2 ?\)/g,
-      '(0, ±$1$2)',
-    );
-  const cut = cutter(
-    text.replace(/\bcent(?:er|re)(?:ed)?(?: (?:is|at))* ?(?:\( ?0 ?, ?0 ?\)|(?:the )?origin)/g, ' '),
-  );
-  const read = (name: string): { readonly size: string; readonly along: 'x' | 'y' } | null => {
-    const found = cut.take(new RegExp(`\\b${name}(?: are| at|:| =| is)* ?${ends}`));
-    return found
-      ? found[3] === undefined
-        ? { size: found[2] ?? '', along: 'y' }
-        : { size: found[3], along: 'x' }
-      : null;
-  };
-  const small = read('co-?vertices');
-  const large = read('(?:vertices|vertex)');
-  const foci = read('(?:foci|focus)');
-  if (!large || (small === null) === (foci === null) || !isSpent(cut.rest())) return null;
-  if (small ? small.along === large.along : foci?.along !== large.along) return null;
-  const [a, c] = [large.size, foci?.size ?? ''];
-  const a2 = part('s = a^2', { a }, 'ellipse-foci');
-  const isEllipse = kind === 'ellipse';
-  if (foci && Number(c) < Number(a) !== isEllipse) return null;
-  const b2 = small
-    ? part('t = b^2', { b: small.size }, 'ellipse-foci')
-    : part(
-        isEllipse ? 't = a^2 - c^2' : 't = c^2 - a^2',
-        { a, c },
-        isEllipse ? 'ellipse-foci' : 'hyperbola-foci',
-      );
-  if (!a2 || !b2 || (isEllipse && small && Number(small.size) >= Number(a))) return null;
-  const along = (letter: string, square: string): string =>
-    square === '1' ? `${letter}^2` : `${letter}^2/${square}`;
-  const other = large.along === 'x' ? 'y' : 'x';
-  const answer = isEllipse
-    ? large.along === 'x'
-      ? `${along('x', a2.answer)} + ${along('y', b2.answer)} = 1`
-      : `${along('x', b2.answer)} + ${along('y', a2.answer)} = 1`
-    : `${along(large.along, a2.answer)} - ${along(other, b2.answer)} = 1`;
-  return together([a2, b2], { kind: 'conic', answer });
-};
 
 /** What a conic is called, alone or with one of its parts. */
 export const nameOfConic: Situation = ({ text }, ask) => {

@@ -1,5 +1,5 @@
 import type { Situation } from '../situation.ts';
-import { circleByPoints, conicAboutOrigin, nameOfConic, parabolaByFocus } from './conics.ts';
+import { circleByPoints, nameOfConic, parabolaByFocus } from './conics.ts';
 import { polarPoint, toPolar } from './polar.ts';
 import {
   angleBetween,
@@ -22,7 +22,6 @@ export const planeSituations: readonly Situation[] = [
   directionOrProjection,
   circleByPoints,
   parabolaByFocus,
-  conicAboutOrigin,
   nameOfConic,
   toPolar,
   polarPoint,
