@@ -195,7 +195,8 @@ function ratio(term: Term): { readonly part: Exercised; readonly value: number }
 
 /** How far around its center a power series converges. */
 export const radiusOfConvergence: Situation = ({ text: words }) => {
-  if (!/\bradius\b/.test(words) || !/\bconverg\w*|\bpower series\b/.test(words)) return null;
+  if (!/\bradius\b|\br of convergence\b/.test(words) || !/\bconverg\w*|\bpower series\b/.test(words))
+    return null;
   const found = termIn(words.replace(/\bthe power series\b/g, '∑').replace(/∑ ?(?:sum|∑|series)/g, '∑'));
   const term = found && readTerm(found.body);
   if (!found || !term?.power) return null;

@@ -30,7 +30,7 @@ export const inflection: Situation = ({ text }, ask) => {
   if (!rule) return null;
   const body = rule[1]?.trim() ?? '';
   const rest = text.replace(rule[0], ' ').replace(/\bx[- ](?:coordinates?|values?)\b/g, ' ');
-  if (!isSpent(rest) || /\b(?:concave|interval|tangent|slope)\b/.test(rest)) return null;
+  if (!isSpent(rest, /^second$/) || /\b(?:concave|interval|tangent|slope)\b/.test(rest)) return null;
   const first = ask(`find the derivative of ${body}`);
   const second = first && ask(`find the derivative of ${bareAnswer(first)}`);
   const found = bareAnswer(second);

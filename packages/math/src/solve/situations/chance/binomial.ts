@@ -239,7 +239,7 @@ const trialsAt = [
     `\\b(?:out of|of|in|on|check|checks|choose|select|pick|sample of|take|takes|buy|plant|over|for)(?: the next| a random sample of| the| her next| his next)? ${count}\\b(?! (?:heads|tails|right|correct|success))`,
   ),
   new RegExp(
-    `\\b${count} (?:[a-z-]+ ){0,2}(?:questions|trials|tosses|flips|coins|people|days|shots|phones|bulbs|items|seeds|students|patients|attempts|free throws|games|voters|components)\\b`,
+    `\\b${count} (?:[a-z-]+ ){0,2}(?:questions|tests|trials|tosses|flips|coins|people|days|shots|phones|bulbs|items|seeds|students|patients|attempts|free throws|games|voters|components)\\b`,
   ),
 ];
 

@@ -89,7 +89,7 @@ function drawsIn(cut: Cut, text: string): { readonly n: number; readonly back: b
   cut.take(/\bputting (?:it|them) back\b|\bback\b/);
   const drawn = cut.take(
     new RegExp(
-      `\\b(?:draws?|takes?|picks?|pulls?|chooses?|selects?|grabs?|drawing|taking|picking)(?: out)? ${many}(?: (?:of them|more))?(?: [a-z]+)?\\b(?! (?:and|look|out|at random and))|\\b${many} (?:of them |of the )?(?:${things} )?(?:are|were) (?:randomly )?(?:drawn|taken|eaten|picked|chosen|selected|pulled|removed)\\b|\\b${many} (?:draws|picks)\\b`,
+      `\\b(?:draws?|takes?|picks?|pulls?|chooses?|selects?|grabs?|drawing|taking|picking)(?: out)? ${many}(?: (?:of them|more))?(?: [a-z]+)?\\b(?! (?:and|look|out|at random and))|\\b${many} (?:of them |of the )?(?:${things} )?(?:(?:are|were) )?(?:randomly )?(?:drawn|taken|eaten|picked|chosen|selected|pulled|removed)\\b|\\b${many} (?:draws|picks)\\b`,
     ),
   );
   const n = drawn ? whole(drawn.slice(1).find(Boolean)) : twoInTurn(cut);

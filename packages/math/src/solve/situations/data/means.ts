@@ -97,10 +97,25 @@ const meanOfGroups: Situation = ({ text }) => {
   );
 };
 
+const row = `(${numberText}(?:\\s*,\\s*(?:and )?${numberText}){1,9})`;
+
+/** A row of values and a row of their weights. */
+function weighedRows(text: string): Exercised | null {
+  const found = new RegExp(
+    `${row},? (?:with|and|have|has)(?: the)?(?: respective)? weights(?: of| are|:)* ${row}`,
+  ).exec(text);
+  if (!found || /\d/.test(text.replace(found[0], ' '))) return null;
+  const [values = [], weights = []] = found.slice(1).map((one) => one?.split(/\s*,\s*(?:and )?/) ?? []);
+  if (values.length !== weights.length || values.length > 6) return null;
+  return workWeighted(weights.map((weight, i) => [plainNumber(weight), plainNumber(values[i])] as const));
+}
+
 /** Values with weights, told beside each other or by the same name: the mean, or the value that is needed. */
 const meanByWeight: Situation = ({ text: typed }) => {
   const text = typed.replace(/(\d) percent\b/g, '$1%');
   if (!/\b(?:weight(?:ed|s)?|grade|counts?|worth|final|average|mean)\b/.test(text)) return null;
+  const rows = weighedRows(text);
+  if (rows) return rows;
   const told = toldIn(text);
   const percents = told.filter(({ value }) => value.endsWith('%'));
   const byWord = told.filter(({ before }) => /\bweight(?: of)?\s*$/.test(before));
@@ -253,8 +268,6 @@ function neededValue(text: string, { pairs, wanted, weights, isPercent }: Needed
     kind: 'mean',
   });
 }
-
-const row = `(${numberText}(?:\\s*,\\s*(?:and )?${numberText}){1,9})`;
 
 /** A row of values and a row of how often each happens. */
 function byRows(text: string): Exercised | null {

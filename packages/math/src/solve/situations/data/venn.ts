@@ -38,6 +38,7 @@ function toldIn(text: string): readonly Told[] {
 const isBoth = ({ before, after }: Told): boolean =>
   /\b(?:both|each of (?:the )?(?:two|these))\b/.test(after) || /\bboth\b[^,]*$/.test(before);
 const isAll = ({ before, after }: Told): boolean =>
+  (before.trim() === '' && /^ [a-z]+\s*,\s*$/.test(after)) ||
   /\b(?:in (?:a|my|the|our|this) [a-z ]+|of|out of|among|asked|surveyed|interviewed|are|total|has|have|with|polled|class|group)\s*$/.test(
     before,
   ) ||
