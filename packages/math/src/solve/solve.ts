@@ -18,6 +18,7 @@ import { withSpelling } from './question/student-words.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
+import { solveSituation } from './situations/solve-situation.ts';
 import type { NotUnderstood, ProblemKind, Solution } from './solution.ts';
 import { accountsForStory } from './stories/accounts-for-story.ts';
 import { fitsQuestion } from './stories/fits-question.ts';
@@ -115,18 +116,27 @@ const askOf = (text: string): Solution | null =>
 /** What is left of a problem once its words are read may be anything that is solved. */
 const askAll = (text: string): Solution | null => askOf(text) ?? solveGivenLate(text, text, askOf);
 
+/** What only a situation knows; any other method would work a simpler problem. */
+const ofSituations =
+  /\bmarginal (?:cost|revenue|profit)\b|\bradius of convergence\b|\bconfidence interval\b/i;
+
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
+      solveSituation(problem, typed, askAll) ??
       tell(problem, typed) ??
       solveExercise(problem, typed, askOf) ??
       solveGiven(problem, typed, askOf) ??
       refuse(readRequest(typed), problem)
     );
   const told =
-    tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? solveGiven(problem, typed, askOf);
+    solveSituation(problem, typed, askAll) ??
+    tell(problem, typed) ??
+    solveExercise(problem, typed, askOf) ??
+    solveGiven(problem, typed, askOf);
   if (told) return told;
   const request = readRequest(typed);
+  if (ofSituations.test(typed)) return refuse(request, problem);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
   const solved = work(request, problem);
   const rounding = readRounding(request.words);

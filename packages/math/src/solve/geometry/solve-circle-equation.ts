@@ -51,6 +51,9 @@ export const solveCircleEquation: Method = ({ words }) => {
   const [center, , more] = points;
   const square = center && !more ? radiusSquared(origin, points) : null;
   const used = 2 * points.length + (points.length === 1 ? 1 : 0);
+  // Of two points the center is the one that is called so.
+  if (points.length === 2 && !/\bcent(?:er|re)[^(]*\(/i.test(origin.slice(0, origin.indexOf('(') + 1)))
+    return null;
   if (!center || !square || countNumbers(origin) !== used || /\bendpoints?\b/i.test(words)) return null;
   const [h, k] = center.map((one) => evaluateExact(one));
   return h && k ? circle([rationalToFractionText(h), rationalToFractionText(k)], square) : null;

@@ -76,7 +76,9 @@ export function solveModel({ text }: Given, ask: Ask): Exercised | null {
   if (
     !only ||
     more ||
-    /\b(?:between|average|rate|change|less|more|than|at least|at most|when will|when does)\b/i.test(question)
+    /\b(?:between|average|rate|change|less|more|than|at least|at most|when will|when does|how fast)\b/i.test(
+      question,
+    )
   )
     return null;
   const noun = stem(only[3] ?? '');

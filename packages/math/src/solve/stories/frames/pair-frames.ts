@@ -250,6 +250,8 @@ export const otherAlone: Frame = ({ text, numbers, question }) => {
 export const fromMean: Frame = ({ text, numbers, question }) => {
   if (!/\b(?:average|mean)\b/.test(text) || /\b(?:test|exam|quiz|median|weighted|percent)\b/.test(text))
     return null;
+  // A sum that is told is no mean.
+  if (/\b(?:whose|the|their) sum is\b|\badds? up to\b|\bsum to\b/.test(text)) return null;
   const count = numbers.find(({ around }) =>
     /(?:average|mean) of (?:a set of )?@ (?:numbers|integers|values|scores)|@ numbers (?:have|with) an? (?:average|mean)/.test(
       around,
