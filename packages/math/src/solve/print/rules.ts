@@ -1,8 +1,10 @@
+import { algebraRules } from './algebra-rules.ts';
 import { exerciseRules } from './exercise-rules.ts';
 import { givenRules } from './given-rules.ts';
 
 /** Every rule a step may name, with the sentence that justifies it. `{…}` is filled in by the step. */
 const rules = {
+  ...algebraRules,
   ...exerciseRules,
   ...givenRules,
   'absolute-value': 'The absolute value is the distance from 0, so it is never negative.',

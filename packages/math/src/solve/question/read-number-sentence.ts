@@ -17,7 +17,7 @@ const multiples: readonly (readonly [RegExp, string])[] = [
   [/^(?:three|3) (?:quarters|fourths) of\s+/, '3/4'],
 ];
 const unknown =
-  /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
+  /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*(?:(?:called|named)\s+)?(?:"?\b(?!a\b|i\b)[a-z]\b"?\s*)?|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
 const literal = /^(-?\d+(?:\.\d+|\/\d+)?)\s*/;
 
 function group(text: string): string {
@@ -59,6 +59,11 @@ function readValue(rest: string): Read | null {
     const inner = readValue(rest.slice(times[0].length));
     return inner && { text: multiply(times[1] ?? '', inner.text), rest: inner.rest };
   }
+  const turned =
+    /^(?:its|(?:the|that|this) number's) (?:own )?reciprocal\b\s*|^(?:the )?reciprocal of (?:the|that|this|a) (?:same )?number\b\s*/.exec(
+      rest,
+    );
+  if (turned) return { text: '1/n', rest: rest.slice(turned[0].length) };
   const letter = unknown.exec(rest);
   if (letter) {
     const left = rest.slice(letter[0].length);
@@ -110,10 +115,12 @@ function readSide(rest: string): Read | null {
   return side;
 }
 
+const equalSign =
+  /^(?:is equal to|is the same as|equals|is|gives|gives you|makes|results in|the result is|=)\s+/;
 const digits = (text: string): string =>
   text.replace(/\b[a-z]+\b/g, (word) => numberWords[word] ?? word).replace(/\bone number\b/g, 'a number');
 const ending =
-  /[\s,.;]*(?:(?:and )?(?:find|what is|whats|what's|determine)(?: the value of)?(?: the| this| that)? (?:number|it|n|x)|(?:what (?:is|was)|whats|what's) (?:the|my|this|his|her|your)(?: original)? (?:number|value))?[\s.?!]*$/;
+  /[\s,.;]*(?:(?:and )?(?:find|what is|whats|what's|what are|determine)(?: the value of)?(?: the| this| that| both| all(?: such| the| possible)?)? (?:numbers?|it|n|x)|(?:what (?:is|was)|whats|what's) (?:the|my|this|his|her|your)(?: original)? (?:number|value))?[\s.?!]*$/;
 const beginning =
   /^(?:(?:i am |i'm )?thinking of a number[.,;]?\s*|(?:find|what is) (?:the|a) number (?:if|such that|where|so that|when)\s+|if\s+)/;
 
@@ -170,6 +177,45 @@ export function readNumberPhrase(words: string): string | null {
   return read && read.rest.trim() === '' && !/n/.test(read.text) ? read.text : null;
 }
 
+const signs: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:is |are |must be |has to be |should be )?(?:at least|no less than|not less than|no fewer than|no smaller than|greater than or equal to|more than or equal to)\s+/,
+    '≥',
+  ],
+  [
+    /^(?:is |are |must be |has to be |should be )?(?:at most|no more than|not more than|no greater than|no larger than|not greater than|less than or equal to|smaller than or equal to)\s+/,
+    '≤',
+  ],
+  [/^(?:does not exceed|doesn't exceed|cannot exceed|can't exceed)\s+/, '≤'],
+  [/^exceeds\s+/, '>'],
+  [/^(?:is |are |must be |has to be |should be )(?:greater|more|larger|bigger|higher) than\s+/, '>'],
+  [/^(?:is |are |must be |has to be |should be )(?:less|smaller|lower|fewer) than\s+/, '<'],
+];
+
+/** A phrase about a number, or what is said about it, in signs: `3n - 8 ≥ 25`; the sign is empty for a phrase alone. */
+export type InSigns = { readonly text: string; readonly sign: string };
+
+/** What a phrase or a sentence about one number says, every word of it read; the letter of the number is n. */
+export function readWords(words: string): InSigns | null {
+  const plain = words
+    .toLowerCase()
+    .replace(/[,"“”]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const left = readSide(multiplesFirst(plain));
+  if (!left) return null;
+  if (left.rest.trim() === '') return /n/.test(left.text) ? { text: left.text, sign: '' } : null;
+  const bound = signs.find(([pattern]) => pattern.test(left.rest));
+  const equal = equalSign.exec(left.rest);
+  const [length, sign] = bound
+    ? [bound[0].exec(left.rest)?.[0].length ?? 0, bound[1]]
+    : [equal?.[0].length ?? 0, '='];
+  if (length === 0) return null;
+  const right = readSide(left.rest.slice(length));
+  if (!right || right.rest.trim() !== '' || !/n/.test(left.text + right.text)) return null;
+  return { text: `${left.text} ${sign} ${right.text}`, sign };
+}
+
 /** The equation of a sentence about one unknown number; null for any other sentence, and where the number is squared. */
 export function readNumberSentence(words: string): string | null {
   const equation = readNumberEquation(words);
@@ -193,11 +239,7 @@ export function readNumberEquation(words: string): string | null {
   const done = text === '' ? null : readProcedure(text);
   if (done !== null) return done;
   const left = text === '' ? null : readSide(text);
-  const sign =
-    left &&
-    /^(?:is equal to|is the same as|equals|is|gives|gives you|makes|results in|the result is|=)\s+/.exec(
-      left.rest,
-    );
+  const sign = left && equalSign.exec(left.rest);
   const right = left && sign ? readSide(left.rest.slice(sign[0].length)) : null;
   if (!left || !right || right.rest.trim() !== '' || !/n/.test(left.text + right.text)) return null;
   return `${left.text} = ${right.text}`;

@@ -1,0 +1,43 @@
+import type { Ask, Exercised } from '../exercises/exercise.ts';
+import type { Given } from '../given/read-given.ts';
+import { divisionParts } from './division-parts.ts';
+import { monomialFactors } from './monomial-factors.ts';
+import { piecewiseValues } from './piecewise-values.ts';
+import { polynomialWithZeros } from './polynomial-with-zeros.ts';
+import { relationPairs } from './relation-pairs.ts';
+import { sidesWithLetters } from './sides-with-letters.ts';
+import { boundsInWords, wordsToSymbols } from './words-to-symbols.ts';
+
+import { writeBound } from './write-bound.ts';
+import { writeModel } from './write-model.ts';
+
+/** What is written about numbers, functions and their rules, told in the words of a class. */
+type Kind = (text: string, ask: Ask, given: Given) => Exercised | string | null;
+
+const kinds: readonly Kind[] = [
+  wordsToSymbols,
+  boundsInWords,
+  writeModel,
+  writeBound,
+  sidesWithLetters,
+  monomialFactors,
+  polynomialWithZeros,
+  relationPairs,
+  piecewiseValues,
+];
+
+/** Kinds whose mathematics another method would work out without what is asked of it. */
+const askedOf: readonly Kind[] = [divisionParts];
+
+/** The first of these kinds that reads the whole text. */
+function firstOf(tried: readonly Kind[], given: Given, ask: Ask): Exercised | string | null {
+  for (const kind of tried) {
+    const worked = kind(given.text, ask, given);
+    if (typeof worked === 'string' || worked?.chain.proven) return worked;
+  }
+  return null;
+}
+
+export const solveAlgebra = (given: Given, ask: Ask): Exercised | string | null => firstOf(kinds, given, ask);
+export const solveAlgebraFirst = (given: Given, ask: Ask): Exercised | string | null =>
+  firstOf(askedOf, given, ask);
