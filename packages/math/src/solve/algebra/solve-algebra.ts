@@ -1,11 +1,16 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import type { Given } from '../given/read-given.ts';
 import { divisionParts } from './division-parts.ts';
+import { differenceQuotient, movedGraph, vertexThroughPoint } from './function-forms.ts';
+import { largestValue } from './largest-value.ts';
+import { linearProgram } from './linear-program.ts';
+import { matrixTexts } from './matrix-texts.ts';
 import { monomialFactors } from './monomial-factors.ts';
 import { piecewiseValues } from './piecewise-values.ts';
 import { polynomialWithZeros } from './polynomial-with-zeros.ts';
 import { relationPairs } from './relation-pairs.ts';
 import { sidesWithLetters } from './sides-with-letters.ts';
+import { toldOtherwise } from './told-otherwise.ts';
 import { boundsInWords, wordsToSymbols } from './words-to-symbols.ts';
 
 import { writeBound } from './write-bound.ts';
@@ -24,6 +29,13 @@ const kinds: readonly Kind[] = [
   polynomialWithZeros,
   relationPairs,
   piecewiseValues,
+  vertexThroughPoint,
+  differenceQuotient,
+  movedGraph,
+  matrixTexts,
+  largestValue,
+  linearProgram,
+  toldOtherwise,
 ];
 
 /** Kinds whose mathematics another method would work out without what is asked of it. */

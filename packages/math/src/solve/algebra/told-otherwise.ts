@@ -1,0 +1,99 @@
+import { evaluateExact } from '../../judge/equivalent.ts';
+import { type Ask, type Exercised, together, workedOut } from '../exercises/exercise.ts';
+
+const equation = String.raw`([^=,;]+(?:= ?0)?)`;
+const counted: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:what(?:'s| is)|find|give|whats) (?:the )?discriminant (?:of|for) ${equation}?[,;]? (?:and|&) (?:how many|(?:the )?number of) (?:real )?(?:roots|solutions|zeros)(?: (?:has it|does it have|it has|are there))?[\s.?!]*$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^${equation}[\s:,;.]+(?:(?:what(?:'s| is)|find|give|whats) )?(?:the )?discriminant (?:and|&) (?:how many|(?:the )?number of|what kind of) (?:real )?(?:roots|solutions|zeros)(?: (?:has it|does it have|it has|are there))?[\s.?!]*$`,
+    'i',
+  ),
+];
+
+/** A discriminant, and what it says about the number of real roots. */
+function discriminantAndRoots(text: string, ask: Ask): Exercised | null {
+  const piece = counted
+    .map((pattern) => pattern.exec(text)?.[1])
+    .find((one) => one !== undefined)
+    ?.trim();
+  if (piece === undefined || !/\d|x/.test(piece)) return null;
+  const solved = ask(`what is the discriminant of ${piece.replace(/ ?= ?0$/, '')}`);
+  const value = solved && evaluateExact(solved.answer);
+  if (!solved || !value) return null;
+  const roots = value.n > 0n ? 'two real roots' : value.n === 0n ? 'one real root' : 'no real roots';
+  return together([solved], { kind: 'quadratic', answer: `discriminant ${solved.answer}, ${roots}` });
+}
+
+const eq = String.raw`([^=,;.]*[xy][^=,;.]*=[^=,;.]+?)`;
+const systems: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:system:? )?${eq} ?(?:,|;|and) ?${eq}[\s.,;:]+(?:how many solutions(?: (?:has|does)?(?: the| this)? ?(?:system|it)?(?: have)?| are there)?|(?:one|none|no)(?: solution)?,? (?:or )?(?:one|none|no|infinite(?:ly many)?)(?: solutions?)?,? or (?:infinitely many|infinite|none|no)(?: solutions?)?)[\s.?!]*$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^how many solutions(?: (?:has|does|do)?(?: the| this)? ?(?:system|these|they)?(?: have)?)?[\s?:,]+${eq} ?(?:,|;|and) ?${eq}[\s.?!]*$`,
+    'i',
+  ),
+];
+
+function countOfSystem(text: string): string | null {
+  const found = systems.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  return found ? `how many solutions does the system ${found[1]?.trim()}, ${found[2]?.trim()} have` : null;
+}
+
+const roots = /^(?:simplify |evaluate )?√\(?-(\d+)\)? ?[·*×x]? ?√\(?-(\d+)\)?[\s.?!=]*$/i;
+
+/** A product of two roots of negative numbers: each root has its i first. */
+function rootsOfMinus(text: string, ask: Ask): Exercised | null {
+  const [, a, b] = roots.exec(text.replace(/sqrt/gi, '√').replace(/\s+/g, ' ')) ?? [];
+  if (a === undefined || b === undefined) return null;
+  const [first, second] = [ask(`√(-${a})`), ask(`√(-${b})`)];
+  const inside = workedOut(`√(${a} · ${b})`);
+  if (!first || !second || !inside) return null;
+  const value = `-${inside.value}`;
+  return together(
+    [
+      first,
+      second,
+      {
+        kind: 'complex',
+        chain: inside.chain,
+        answer: value,
+        check: [{ claim: `√(${a} · ${b}) = ${inside.value}`, holds: true }],
+      },
+    ],
+    { kind: 'complex', answer: value },
+  );
+}
+
+const intercepts: readonly RegExp[] = [
+  /^(?:find |give |what are )?(?:the )?x[- ]?(?:int(?:ercepts?)?\.?)?,? ?(?:and|&) (?:the )?y[- ]?int(?:ercepts?)?\.?(?: of| for)?[\s:]+([^,;]*=[^,;]*?)[\s.?!]*$/i,
+  /^([^,;]*=[^,;]*?)[\s,.;:]+(?:find |give |what are )?(?:the )?x[- ]?(?:int(?:ercepts?)?\.?)?,? ?(?:and|&) (?:the )?y[- ]?int(?:ercepts?)?\.?[\s.?!]*$/i,
+];
+
+const seriesFraction =
+  /^(?:write|express|convert|turn)? ?(0?\.\d+(?:\.\.\.|…)) (?:as|into|to) an? fraction[\s,]+(?:using|with|by)(?: an?| the)? (?:infinite |inf )?(?:geometric )?(?:series|sum)[\s.?!]*$/i;
+const polar =
+  /^(?:write )?([^,=]*i[^,=]*?)[\s,]+(?:in|to|into)? ?polar(?: form)?(?:[\s,]+(?:(?:the )?angle )?in radians|,? radians)?[\s.?!]*$/i;
+const sumOfTerms = /^∑\s*\(? ?([kni]) ?= ?(-?\d+) (?:to|\.\.|bis) (\d+)\)?\s*(.+?)[\s.?!=]*$/i;
+
+/** The same request in the words another method reads. */
+export function toldOtherwise(typed: string, ask: Ask): Exercised | string | null {
+  const text = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim();
+  const known = discriminantAndRoots(text, ask) ?? rootsOfMinus(text, ask);
+  if (known) return known;
+  const system = countOfSystem(text);
+  if (system !== null) return system;
+  const crossed = intercepts.map((pattern) => pattern.exec(text)?.[1]).find((one) => one !== undefined);
+  if (crossed !== undefined) return `find the x-intercept and y-intercept of ${crossed}`;
+  const repeated = seriesFraction.exec(text)?.[1];
+  if (repeated !== undefined) return `write ${repeated} as a fraction`;
+  const point = polar.exec(text)?.[1];
+  if (point !== undefined && /\d|√/.test(point) && !/[a-hj-z]{2}/i.test(point))
+    return `${point} in polar form`;
+  const [, letter, low, high, body] = sumOfTerms.exec(text) ?? [];
+  return body !== undefined ? `sum of ${body} from ${letter} = ${low} to ${high}` : null;
+}
