@@ -10,6 +10,7 @@ import { verifyCheck } from './proof/verify-step.ts';
 import { fullSentence } from './question/full-sentence.ts';
 import { inDigits } from './question/number-words.ts';
 import { ofSolutions } from './question/of-solutions.ts';
+import { oneOfSeveral } from './question/one-of-several.ts';
 import { inUsualLetters } from './question/other-letters.ts';
 import { pickAsked } from './question/pick-asked.ts';
 import { plainFront } from './question/plain-front.ts';
@@ -156,6 +157,12 @@ const withPowers = (text: string): string =>
  * @example solve('2x + 3 = 7') // { kind: 'linear-equation', answer: 'x = 2', … }
  */
 export function solve(text: string): Solution | NotUnderstood {
+  const wished = oneOfSeveral(text.slice(0, longest));
+  if (wished === '') return refuse(readRequest(text), text.trim());
+  return wished === null ? solveOne(text) : { ...solveOne(wished), problem: text.slice(0, longest).trim() };
+}
+
+function solveOne(text: string): Solution | NotUnderstood {
   const given = solveWhole(text);
   if (given.kind === 'not-understood') return given;
   const answer = ofSolutions(pickAsked(given, text), text);

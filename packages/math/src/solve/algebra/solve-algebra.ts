@@ -1,5 +1,7 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import type { Given } from '../given/read-given.ts';
+import { monthlyDeposits } from '../stories/frames/equations/growth-frames.ts';
+import { readStory } from '../stories/frames/frame.ts';
 import { divisionParts } from './division-parts.ts';
 import { differenceQuotient, movedGraph, vertexThroughPoint } from './function-forms.ts';
 import { largestValue } from './largest-value.ts';
@@ -9,7 +11,9 @@ import { monomialFactors } from './monomial-factors.ts';
 import { piecewiseValues } from './piecewise-values.ts';
 import { polynomialWithZeros } from './polynomial-with-zeros.ts';
 import { relationPairs } from './relation-pairs.ts';
+import { sequenceFacts } from './sequence-facts.ts';
 import { sidesWithLetters } from './sides-with-letters.ts';
+import { timeOfFormula } from './time-of-formula.ts';
 import { toldOtherwise } from './told-otherwise.ts';
 import { boundsInWords, wordsToSymbols } from './words-to-symbols.ts';
 
@@ -35,11 +39,20 @@ const kinds: readonly Kind[] = [
   matrixTexts,
   largestValue,
   linearProgram,
+  timeOfFormula,
+  sequenceFacts,
   toldOtherwise,
 ];
 
 /** Kinds whose mathematics another method would work out without what is asked of it. */
-const askedOf: readonly Kind[] = [divisionParts];
+const askedOf: readonly Kind[] = [
+  divisionParts,
+  (text, ask) => {
+    const story = readStory(text);
+    const worked = story && monthlyDeposits(story, ask);
+    return typeof worked === 'string' ? null : worked;
+  },
+];
 
 /** The first of these kinds that reads the whole text. */
 function firstOf(tried: readonly Kind[], given: Given, ask: Ask): Exercised | string | null {

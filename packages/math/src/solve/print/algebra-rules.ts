@@ -9,4 +9,16 @@ export const algebraRules = {
     'To move a graph right by h put x - h in place of x; to move it up by k add k; a number in front stretches it, and a minus turns it over.',
   'corners-of-region':
     'A linear sum is largest and smallest in a corner of the region, so work it out in each corner that keeps all bounds.',
+  'time-to-multiply':
+    'The amount is its start times a power, so the logarithm of the factor tells the exponent, and with it the time.',
+  magnitudes: 'Each step of the scale is a factor of 10, so take 10 to the difference.',
+  'same-factor':
+    'In equal times it grows by the same factor: b/a in the time p, so a power of it in the time t.',
+  'sum-of-deposits':
+    'Each deposit grows from its month on; together they are a geometric sum with the factor 1 + r/12.',
+  'cools-down': 'The distance to the temperature of the room shrinks by the same factor in equal times.',
+  'part-of-whole-tank': 'What went in or out is the difference of the two parts of the whole.',
+  'first-that-reaches': 'This many are enough, and one less is not.',
+  'step-of-sequence': 'From one known term to the other it goes in equal steps, so this step fits both.',
+  'steps-from-term': 'From a known term each step adds the difference, or multiplies by the ratio.',
 } as const;

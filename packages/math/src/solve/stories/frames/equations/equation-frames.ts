@@ -1,5 +1,28 @@
 import type { Frame } from '../frame.ts';
+import {
+  againAndAgain,
+  coolsDown,
+  countHalvings,
+  inProportion,
+  magnitudes,
+  timeToMultiply,
+} from './growth-frames.ts';
+import { bothAtOnce, crossWind, legsApart, thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
 import { twoWorths } from './worth-frames.ts';
 
 /** Stories whose unknowns are found by an equation or a system. */
-export const equationFrames: readonly Frame[] = [twoWorths];
+export const equationFrames: readonly Frame[] = [
+  twoWorths,
+  timeToMultiply,
+  magnitudes,
+  againAndAgain,
+  countHalvings,
+  inProportion,
+  coolsDown,
+  thereAndBack,
+  crossWind,
+  wholeTank,
+  bothAtOnce,
+  legsApart,
+  weeksUntil,
+];
