@@ -154,6 +154,24 @@ export function sequenceFacts(typed: string): Exercised | null {
     .replace(/\s+/g, ' ')
     .replace(/\bseq\.?(?![a-z])/gi, 'sequence')
     .trim();
+  const listed = new RegExp(
+    String.raw`^(?:(?:in|for) )?(?:the |this )?(?:arithmetic )?(?:sequence:? )?(-?\d+(?:\.\d+)?(?:, ?-?\d+(?:\.\d+)?){2,}),? ?(?:\.{2,}|…)?[\s.,;:]*(?:which|what) term (?:is|equals) ${value}[\s.?!]*$`,
+    'i',
+  ).exec(plain);
+  if (listed) {
+    const all = (listed[1] ?? '').split(',').flatMap((one) => number(one.trim()) ?? []);
+    const [a, b] = all;
+    const d = a && b ? subtractRational(b, a) : null;
+    if (
+      !a ||
+      !d ||
+      all.some((one, i) => i > 0 && compareRational(subtractRational(one, all[i - 1] ?? one), d) !== 0)
+    )
+      return null;
+    return sequenceFacts(
+      `arithmetic sequence first term ${text(a)}, common difference ${text(d)}, which term is ${listed[2]}`,
+    );
+  }
   const named = [/\barithmetic\b/i.test(plain), /\bgeometric\b/i.test(plain)];
   const byLetter = [/(?<![a-z])d ?=/.test(plain), /(?<![a-z])r ?=/.test(plain)];
   const isArithmetic = (named[0] || (byLetter[0] && !named[1])) ?? false;

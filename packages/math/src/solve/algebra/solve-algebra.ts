@@ -8,6 +8,7 @@ import { largestValue } from './largest-value.ts';
 import { linearProgram } from './linear-program.ts';
 import { matrixTexts } from './matrix-texts.ts';
 import { monomialFactors } from './monomial-factors.ts';
+import { pathOfThrow } from './path-of-throw.ts';
 import { piecewiseValues } from './piecewise-values.ts';
 import { polynomialWithZeros } from './polynomial-with-zeros.ts';
 import { relationPairs } from './relation-pairs.ts';
@@ -39,6 +40,7 @@ const kinds: readonly Kind[] = [
   matrixTexts,
   largestValue,
   linearProgram,
+  pathOfThrow,
   timeOfFormula,
   sequenceFacts,
   toldOtherwise,

@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
-import { type Ask, type Exercised, together, workedOut } from '../exercises/exercise.ts';
+import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
+import { addStep, startChain } from '../proof/chain.ts';
 
 const equation = String.raw`([^=,;]+(?:= ?0)?)`;
 const counted: readonly RegExp[] = [
@@ -50,24 +51,55 @@ const roots = /^(?:simplify |evaluate )?√\(?-(\d+)\)? ?[·*×x]? ?√\(?-(\d+)
 function rootsOfMinus(text: string, ask: Ask): Exercised | null {
   const [, a, b] = roots.exec(text.replace(/sqrt/gi, '√').replace(/\s+/g, ' ')) ?? [];
   if (a === undefined || b === undefined) return null;
-  const [first, second] = [ask(`√(-${a})`), ask(`√(-${b})`)];
-  const inside = workedOut(`√(${a} · ${b})`);
-  if (!first || !second || !inside) return null;
-  const value = `-${inside.value}`;
-  return together(
-    [
-      first,
-      second,
-      {
-        kind: 'complex',
-        chain: inside.chain,
-        answer: value,
-        check: [{ claim: `√(${a} · ${b}) = ${inside.value}`, holds: true }],
-      },
-    ],
-    { kind: 'complex', answer: value },
-  );
+  const whole = Math.sqrt(Number(a) * Number(b));
+  const inside = ask(`simplify √${Number(a) * Number(b)}`);
+  const size = Number.isInteger(whole) ? `${whole}` : inside?.answer;
+  if (size === undefined || size.includes('(')) return null;
+  const chain = startChain(`i√${a} · i√${b}`);
+  addStep(chain, `i^2 · √(${a} · ${b})`, { rule: 'root-of-minus', proof: 'numeric' });
+  addStep(chain, `-${size}`, { rule: 'root-of-minus', proof: 'numeric' });
+  return {
+    kind: 'complex',
+    chain,
+    answer: `-${size}`,
+    check: [{ claim: `√(${a} · ${b}) = ${size}`, holds: true }],
+  };
 }
+
+const alone =
+  /^(?:simplify |evaluate |write )?√\(?-(\d+)\)?(?: (?:in|as|with|using) (?:terms of )?(?:i|an? imaginary number|a complex number))?[\s.?!=]*$/i;
+
+/** One root of a negative number: i times the root of the number. */
+function rootOfMinus(text: string, ask: Ask): Exercised | null {
+  const [, a] = alone.exec(text.replace(/sqrt/gi, '√')) ?? [];
+  const inside = a === undefined ? null : ask(`simplify √${a}`);
+  const [, front = '', under] = /^(\d*)√(\d+)$/.exec(inside?.answer ?? '') ?? [];
+  if (a === undefined || !inside || under === undefined) return null;
+  const answer = `${front}i√${under}`;
+  const chain = startChain(`i√${a}`);
+  addStep(chain, front === '' ? `√${under} · i` : answer, { rule: 'root-of-minus', proof: 'numeric' });
+  return chain.steps.length === 0
+    ? null
+    : { kind: 'complex', chain, answer, check: [{ claim: `√${a} = ${inside.answer}`, holds: true }] };
+}
+
+const terms = String.raw`(-?[\d./]+(?:, ?-?[\d./]+){2,}),? ?(?:\.{2,}|…)?`;
+const ofTerms: readonly (readonly [RegExp, (list: string) => string])[] = [
+  [
+    new RegExp(
+      String.raw`^(?:sequence:? )?${terms}[\s.,;:]*(?:(?:write|find|give|what(?:'s| is)|whats) )?(?:the |an? )?(?:explicit )?(?:formula|rule|equation)(?: for)?(?: the)? (?:nth|n ?-?th|general)(?: term)?[\s.?!]*$`,
+      'i',
+    ),
+    (list) => `find the nth term of ${list}`,
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:sequence:? )?${terms}[\s.,;:]*(?:(?:write|find|give|what(?:'s| is)|whats) )?(?:the )?(?:nth|n-th|general) term(?: rule| formula)?[\s.?!]*$`,
+      'i',
+    ),
+    (list) => `find the nth term of ${list}`,
+  ],
+];
 
 const intercepts: readonly RegExp[] = [
   /^(?:find |give |what are )?(?:the )?x[- ]?(?:int(?:ercepts?)?\.?)?,? ?(?:and|&) (?:the )?y[- ]?int(?:ercepts?)?\.?(?: of| for)?[\s:]+([^,;]*=[^,;]*?)[\s.?!]*$/i,
@@ -75,7 +107,7 @@ const intercepts: readonly RegExp[] = [
 ];
 
 const seriesFraction =
-  /^(?:write|express|convert|turn)? ?(0?\.\d+(?:\.\.\.|…)) (?:as|into|to) an? fraction[\s,]+(?:using|with|by)(?: an?| the)? (?:infinite |inf )?(?:geometric )?(?:series|sum)[\s.?!]*$/i;
+  /^(?:write|express|convert|turn)? ?(0?\.\d+(?:\.\.\.|…)) (?:as|into|to) (?:an? )?fraction[\s,]+(?:using|with|by)(?: an?| the)? (?:infinite |inf )?(?:geometric )?(?:series|sum)[\s.?!]*$/i;
 const polar =
   /^(?:write )?([^,=]*i[^,=]*?)[\s,]+(?:in|to|into)? ?polar(?: form)?(?:[\s,]+(?:(?:the )?angle )?in radians|,? radians)?[\s.?!]*$/i;
 const sumOfTerms = /^∑\s*\(? ?([kni]) ?= ?(-?\d+) (?:to|\.\.|bis) (\d+)\)?\s*(.+?)[\s.?!=]*$/i;
@@ -83,7 +115,7 @@ const sumOfTerms = /^∑\s*\(? ?([kni]) ?= ?(-?\d+) (?:to|\.\.|bis) (\d+)\)?\s*(
 /** The same request in the words another method reads. */
 export function toldOtherwise(typed: string, ask: Ask): Exercised | string | null {
   const text = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim();
-  const known = discriminantAndRoots(text, ask) ?? rootsOfMinus(text, ask);
+  const known = discriminantAndRoots(text, ask) ?? rootsOfMinus(text, ask) ?? rootOfMinus(text, ask);
   if (known) return known;
   const system = countOfSystem(text);
   if (system !== null) return system;
@@ -94,6 +126,15 @@ export function toldOtherwise(typed: string, ask: Ask): Exercised | string | nul
   const point = polar.exec(text)?.[1];
   if (point !== undefined && /\d|√/.test(point) && !/[a-hj-z]{2}/i.test(point))
     return `${point} in polar form`;
+  for (const [pattern, to] of ofTerms) {
+    const list = pattern.exec(text)?.[1];
+    if (list !== undefined) return to(list);
+  }
+  if (/\b(?:at )?the? ?origin\b/i.test(text) && /\bfocus\b/i.test(text))
+    return text
+      .replace(/\b(?:at )?(?:the )?origin\b/i, '(0, 0)')
+      .replace(/\bequation of parabola\b/i, 'equation of a parabola')
+      .replace(/\bfocus at\b/i, 'focus');
   const [, letter, low, high, body] = sumOfTerms.exec(text) ?? [];
   return body !== undefined ? `sum of ${body} from ${letter} = ${low} to ${high}` : null;
 }

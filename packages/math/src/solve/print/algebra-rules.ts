@@ -21,4 +21,9 @@ export const algebraRules = {
   'first-that-reaches': 'This many are enough, and one less is not.',
   'step-of-sequence': 'From one known term to the other it goes in equal steps, so this step fits both.',
   'steps-from-term': 'From a known term each step adds the difference, or multiplies by the ratio.',
+  'root-of-minus': 'The root of a negative number is i times the root of the number, and i^2 is -1.',
+  'rows-add-up': 'Each row has as many more as the one before, so add them as an arithmetic series.',
+  'bounces-add-up':
+    'After the first fall each bounce goes up and down, so twice an endless geometric sum is added.',
+  'between-two-places': 'It is so between the two places, so take their difference.',
 } as const;

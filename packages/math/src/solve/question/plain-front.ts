@@ -25,7 +25,7 @@ function letterAtEnd(text: string): string {
 
 const scientific = String.raw`\d+(?:\.\d+)?\s*[x×·*]\s*10(?:\s*\^\s*\(?[-−]?\d+\)?|[⁻⁰¹²³⁴-⁹]+)`;
 const quotient = new RegExp(
-  String.raw`(?<![\w.^(]|[x×·*/÷]\s*)(${scientific})\s*(?:÷|\/|divided by)\s*(${scientific})(?!\s*[\w.^x×·*/÷])`,
+  String.raw`(?<![\w.^(]|[x×·*/÷]\s*)(${scientific})\s*(?:÷|\/|divided by)\s*(${scientific})(?![\w.^]|\s*[×·*/÷(]|\s*x\s*\d)`,
   'gi',
 );
 
@@ -37,6 +37,13 @@ function inVertexForm(text: string): string {
   return piece !== undefined && isMath(piece) ? `write ${piece} in vertex form` : text;
 }
 
+/** `nearest tenth` without its `to the`, and the unit of the answer for a whole one. */
+const wishedRounding = (text: string): string =>
+  text.replace(
+    /(?<!to the |to |the )\bnearest (?=(?:tenth|hundredth|thousandth|whole|integer|cent|dollar|degree|ten|hundred|thousand)\b)/gi,
+    'to the nearest ',
+  );
+
 /**
  * A problem without what its end and its notation leave open: the open letter is asked for, two numbers in scientific
  * notation are divided as wholes, a form at the end is a wish, and that no calculator is at hand asks for nothing.
@@ -44,5 +51,5 @@ function inVertexForm(text: string): string {
 export function plainFront(typed: string): string {
   const bare = typed.replace(bracketed, ' ').replace(closed, '').trim();
   const text = bare === '' ? typed : bare;
-  return inVertexForm(letterAtEnd(text).replace(quotient, '($1) ÷ ($2)'));
+  return inVertexForm(letterAtEnd(wishedRounding(text)).replace(quotient, '($1) ÷ ($2)'));
 }

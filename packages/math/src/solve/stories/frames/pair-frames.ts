@@ -219,7 +219,11 @@ export const headsAndLegs: Frame = ({ text, numbers, question }, ask) => {
 };
 
 /** What one can do alone and both together: how long the other takes. */
-export const otherAlone: Frame = ({ text, numbers, question }) => {
+export const otherAlone: Frame = ({ text, numbers: all, question }) => {
+  const numbers = all.filter(
+    ({ around, at }) =>
+      !/^@ (?:pipes|pumps|people|workers|painters|taps|hoses|friends|machines) /.test(around.slice(at)),
+  );
   if (numbers.length !== 2 || !/\balone\b|\bby (?:himself|herself|itself)\b/.test(question)) return null;
   const both = numbers.find(({ around, at }) => {
     const from = Math.max(around.lastIndexOf('. ', at), around.lastIndexOf('#', at), 0);

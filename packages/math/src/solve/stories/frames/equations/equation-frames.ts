@@ -8,6 +8,7 @@ import {
   timeToMultiply,
 } from './growth-frames.ts';
 import { bothAtOnce, crossWind, legsApart, thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
+import { powersCompared, rowsAddUp, sideWithinBound, wholeBounce } from './row-frames.ts';
 import { twoWorths } from './worth-frames.ts';
 
 /** Stories whose unknowns are found by an equation or a system. */
@@ -25,4 +26,8 @@ export const equationFrames: readonly Frame[] = [
   bothAtOnce,
   legsApart,
   weeksUntil,
+  rowsAddUp,
+  wholeBounce,
+  powersCompared,
+  sideWithinBound,
 ];
