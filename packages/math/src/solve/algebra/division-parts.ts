@@ -6,6 +6,10 @@ const bottom = String.raw`\(?(-?\d*x(?:\^\d)?(?: ?[-+] ?\d*x?)*)\)?`;
 const wishes = String.raw`(?:[\s,.;:]+(?:(?:find|give|state|write|what (?:is|are))\s+)?(?:the )?quotient (?:and|&) (?:the )?remainder)`;
 const divided: readonly RegExp[] = [
   new RegExp(
+    String.raw`^(?:find |give |state )?(?:the )?quotient (?:and|&) (?:the )?remainder\s*:? ${name}${poly} ?(?:÷|/|divided by) ?${bottom}[\s.?!]*$`,
+    'i',
+  ),
+  new RegExp(
     String.raw`^(?:divide )?${name}${poly} ?(?:÷|/|divided by|by) ?${bottom}${wishes}[\s.?!]*$`,
     'i',
   ),

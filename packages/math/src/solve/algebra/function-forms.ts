@@ -178,7 +178,7 @@ const between =
 const asking =
   /^[\s,.;:]*(?:(?:what(?:'s| is)|whats|write|find|give|state)\s+)?(?:(?:the|an?|its|of|for|new|resulting|transformed|image|graph|rule|function|equation|formula)\s*)*[\s.?!]*$/i;
 const base =
-  /^(?:(?:write|find|give)(?: the| an)? (?:new )?(?:equation|rule|function) (?:of|for|if|when) )?(?:the )?(?:graph |function |parent function )?(?:of )?(?:the )?(?:graph |function )?(?:of )?(?:y|f\(x\)|g\(x\)) ?= ?([^\s,]+)/i;
+  /^(?:(?:move|shift|translate|slide|take|transform)(?: the graph of| the graph)? |(?:write|find|give)(?: the| an)? (?:new )?(?:equation|rule|function) (?:of|for|if|when) )?(?:the )?(?:graph |function |parent function )?(?:of )?(?:the )?(?:graph |function )?(?:of )?(?:y|f\(x\)|g\(x\)) ?= ?([^\s,]+)/i;
 
 const shownSize = (a: Rational): string => {
   if (a.d === 1n) return a.n === 1n ? '' : a.n === -1n ? '-' : `${a.n}`;

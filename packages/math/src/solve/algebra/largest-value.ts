@@ -52,6 +52,6 @@ export function largestValue(typed: string, ask: Ask): Exercised | null {
   if (input2 && output2)
     return together([place, value], { kind: 'graph', answer: `${size} at ${input} = ${x}` });
   return input2
-    ? together([place], { kind: 'graph', answer: x })
+    ? together([place], { kind: 'graph', answer: `${input} = ${x}` })
     : together([place, value], { kind: 'graph', answer: size });
 }

@@ -60,7 +60,7 @@ export function pathOfThrow(typed: string, ask: Ask): Exercised | null {
     const solved = ask(`evaluate ${body.trim()} when ${letter} = ${at}`);
     const value = solved && number(solved.answer);
     return solved && value && value.n >= 0n
-      ? together([solved], { kind: 'function-value', answer: `${shown(value)}${length}` })
+      ? together([solved], { kind: 'function-value', answer: shown(value) })
       : null;
   }
   const level = only === above ? (above.exec(question)?.[1] ?? '0') : '0';

@@ -7,7 +7,7 @@ const list = String.raw`[{[]? ?(${point.replace(/\((?!\?)/g, '(').replace(/\(-/g
 const relation = String.raw`(?:(?:the |this )?(?:relation|function|set(?: of ordered pairs)?|ordered pairs|points|pairs)(?: is| of| with)?:? ?)?(?:[a-z] ?= ?)?`;
 const asksOf: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:(?:find|what(?:'s| is)|whats|state|give|name|list) )?(?:the )?(?<what>domain and range|range and domain|domain|range) (?:of|for|in) ${relation}${list}[\s.?!]*$`,
+    String.raw`^(?:(?:find|what(?:'s| is)|whats|state|give|name|list) )?(?:the )?(?<what>domain and range|range and domain|domain|range)(?: (?:of|for|in)|:) ${relation}${list}[\s.?!]*$`,
     'i',
   ),
   new RegExp(
@@ -56,7 +56,7 @@ export function relationPairs(typed: string): Exercised | null {
   const asked = asksOf.map((pattern) => pattern.exec(text)).find((one) => one !== null);
   const pairs = pairsIn(text);
   if (asked) {
-    const what = asked.groups?.['what']?.toLowerCase() ?? '';
+    const what = asked.groups?.what?.toLowerCase() ?? '';
     const [domain, range] = [sorted(pairs.map(([x]) => x)), sorted(pairs.map(([, y]) => y))];
     const shown = (values: readonly string[]): string => `{${values.join(', ')}}`;
     const wanted = what === 'domain' ? domain : range;

@@ -147,31 +147,96 @@ function stepFrom(facts: Facts, isArithmetic: boolean): Rational | null {
   return top !== null && bottom !== null && bottom !== 0n ? rational(top, bottom) : null;
 }
 
-/** What is known of an arithmetic or geometric sequence in words, and the one thing that is asked of it. */
-export function sequenceFacts(typed: string): Exercised | null {
-  const plain = typed
-    .replace(/[−–]/g, '-')
-    .replace(/\s+/g, ' ')
-    .replace(/\bseq\.?(?![a-z])/gi, 'sequence')
-    .trim();
+/** The sequence of a list of terms whose place of a value is asked for, told in words. */
+function listInWords(plain: string): string | null {
   const listed = new RegExp(
     String.raw`^(?:(?:in|for) )?(?:the |this )?(?:arithmetic )?(?:sequence:? )?(-?\d+(?:\.\d+)?(?:, ?-?\d+(?:\.\d+)?){2,}),? ?(?:\.{2,}|…)?[\s.,;:]*(?:which|what) term (?:is|equals) ${value}[\s.?!]*$`,
     'i',
   ).exec(plain);
-  if (listed) {
-    const all = (listed[1] ?? '').split(',').flatMap((one) => number(one.trim()) ?? []);
-    const [a, b] = all;
-    const d = a && b ? subtractRational(b, a) : null;
-    if (
-      !a ||
-      !d ||
-      all.some((one, i) => i > 0 && compareRational(subtractRational(one, all[i - 1] ?? one), d) !== 0)
-    )
-      return null;
-    return sequenceFacts(
-      `arithmetic sequence first term ${text(a)}, common difference ${text(d)}, which term is ${listed[2]}`,
-    );
-  }
+  const all = (listed?.[1] ?? '').split(',').flatMap((one) => number(one.trim()) ?? []);
+  const [a, b] = all;
+  const d = a && b ? subtractRational(b, a) : null;
+  const isEven = all.every(
+    (one, i) => i === 0 || (d && compareRational(subtractRational(one, all[i - 1] ?? one), d) === 0),
+  );
+  return listed && a && d && isEven
+    ? `arithmetic sequence first term ${text(a)}, common difference ${text(d)}, which term is ${listed[2]}`
+    : null;
+}
+
+/** A sequence by one of its terms and its step. */
+type Known = {
+  readonly m: number;
+  readonly size: Rational;
+  readonly step: Rational;
+  readonly isArithmetic: boolean;
+};
+
+function termAt({ m, size, step, isArithmetic }: Known, n: number): Exercised | null {
+  const gap = n - m;
+  const formula = isArithmetic ? 't = a + n · r' : gap >= 0 ? 't = a · r^n' : 't = a/r^n';
+  return byFormula({
+    formula,
+    values: { a: text(size), r: text(step), n: `${isArithmetic ? gap : Math.abs(gap)}` },
+    rule: 'steps-from-term',
+    kind: 'sequence',
+  });
+}
+
+function placeOf({ m, size, step, isArithmetic }: Known, wanted: Rational): Exercised | null {
+  if (!isArithmetic || step.n === 0n) return null;
+  const n = addRational(divideRational(subtractRational(wanted, size), step), rational(BigInt(m)));
+  return n.d === 1n && n.n >= 1n
+    ? byFormula({
+        formula: 'n = (b - a)/d + m',
+        values: { b: text(wanted), a: text(size), d: text(step), m: `${m}` },
+        rule: 'steps-from-term',
+        kind: 'sequence',
+      })
+    : null;
+}
+
+function sumOf({ m, size, step, isArithmetic }: Known, n: number): Exercised | null {
+  if (m !== 1 || n < 2 || n > (isArithmetic ? 400 : 30)) return null;
+  if (!isArithmetic && compareRational(step, rational(1)) === 0) return null;
+  const spelled = isArithmetic
+    ? `${n}/2 · (2 · (${text(size)}) + ${n - 1} · (${text(step)}))`
+    : `(${text(size)}) · ((${text(power(step, n))}) - 1)/((${text(step)}) - 1)`;
+  const sum = workedOut(spelled);
+  return (
+    sum && {
+      kind: 'series',
+      chain: sum.chain,
+      answer: sum.value,
+      check: [{ claim: `${spelled} = ${sum.value}`, holds: true }],
+    }
+  );
+}
+
+/** The step that both known terms of a sequence fit, where it is not told. */
+function stepShown(
+  facts: Facts,
+  isArithmetic: boolean,
+): { readonly step: Rational; readonly shown: Exercised } | null {
+  const step = stepFrom(facts, isArithmetic);
+  const [one, two] = [...facts.terms].sort(([a], [b]) => a - b);
+  if (!step || !one || !two) return null;
+  const shown = byStatements(
+    { a: text(one[1]), b: text(two[1]), d: text(step) },
+    [isArithmetic ? `a + ${two[0] - one[0]} · d = b` : `a · d^${two[0] - one[0]} = b`],
+    { kind: 'sequence', answer: text(step), rule: 'step-of-sequence' },
+  );
+  return shown && { step, shown };
+}
+
+/** What is known of an arithmetic or geometric sequence in words, and the one thing that is asked of it. */
+export function sequenceFacts(typed: string): Exercised | null {
+  const read = typed
+    .replace(/[−–]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/\bseq\.?(?![a-z])/gi, 'sequence')
+    .trim();
+  const plain = listInWords(read) ?? read;
   const named = [/\barithmetic\b/i.test(plain), /\bgeometric\b/i.test(plain)];
   const byLetter = [/(?<![a-z])d ?=/.test(plain), /(?<![a-z])r ?=/.test(plain)];
   const isArithmetic = (named[0] || (byLetter[0] && !named[1])) ?? false;
@@ -179,86 +244,22 @@ export function sequenceFacts(typed: string): Exercised | null {
   const { facts, rest } = factsIn(plain);
   const { asked, rest: left } = questionIn(rest, isArithmetic ? 'arithmetic' : 'geometric');
   if (!asked || left.replace(light, ' ').replace(/[\s;,.:?!()-]/g, '') !== '') return null;
-  const derived = facts.step === null ? stepFrom(facts, isArithmetic) : null;
-  const step = facts.step ?? derived;
+  const derived = facts.step === null ? stepShown(facts, isArithmetic) : null;
+  const step = facts.step ?? derived?.step;
   const [known] = [...facts.terms];
   if (!step || !known || (facts.step !== null && facts.terms.size !== 1)) return null;
-  const [m, size] = known;
-  const parts: Exercised[] = [];
-  if (derived) {
-    const [one, two] = [...facts.terms].sort(([a], [b]) => a - b);
-    if (!one || !two) return null;
-    const found = byStatements(
-      { a: text(one[1]), b: text(two[1]), d: text(derived) },
-      [isArithmetic ? `a + ${two[0] - one[0]} · d = b` : `a · d^${two[0] - one[0]} = b`],
-      { kind: 'sequence', answer: text(derived), rule: 'step-of-sequence' },
-    );
-    if (!found) return null;
-    parts.push(found);
-  }
-  if (asked.kind === 'step') return derived && parts[0] ? parts[0] : null;
-  const at = (n: number): Exercised | null => {
-    const gap = n - m;
-    if (isArithmetic)
-      return byFormula({
-        formula: 't = a + n · d',
-        values: { a: text(size), n: `${gap}`, d: text(step) },
-        rule: 'steps-from-term',
-        kind: 'sequence',
-      });
-    if (gap < 0 && step.n === 0n) return null;
-    return gap >= 0
-      ? byFormula({
-          formula: 't = a · r^n',
-          values: { a: text(size), r: text(step), n: `${gap}` },
-          rule: 'steps-from-term',
-          kind: 'sequence',
-        })
-      : byFormula({
-          formula: 't = a/r^n',
-          values: { a: text(size), r: text(step), n: `${-gap}` },
-          rule: 'steps-from-term',
-          kind: 'sequence',
-        });
-  };
-  if (asked.kind === 'term') {
-    if (asked.n < 1 || facts.terms.has(asked.n)) return null;
-    const worked = at(asked.n);
-    return worked && together([...parts, worked], { kind: 'sequence', answer: worked.answer });
-  }
-  if (asked.kind === 'place') {
-    if (!isArithmetic || step.n === 0n) return null;
-    const n = addRational(divideRational(subtractRational(asked.value, size), step), rational(BigInt(m)));
-    if (n.d !== 1n || n.n < 1n) return null;
-    const worked = byFormula({
-      formula: 'n = (b - a)/d + m',
-      values: { b: text(asked.value), a: text(size), d: text(step), m: `${m}` },
-      rule: 'steps-from-term',
-      kind: 'sequence',
-    });
-    return worked && together([...parts, worked], { kind: 'sequence', answer: worked.answer });
-  }
-  if (m !== 1 || asked.n < 2 || asked.n > 400) return null;
-  if (!isArithmetic && compareRational(step, rational(1)) === 0) return null;
-  const a = text(size);
-  const sum = isArithmetic
-    ? workedOut(`${asked.n}/2 · (2 · (${a}) + ${asked.n - 1} · (${text(step)}))`)
-    : asked.n <= 30
-      ? workedOut(`(${a}) · ((${text(power(step, asked.n))}) - 1)/((${text(step)}) - 1)`)
-      : null;
+  if (asked.kind === 'step') return derived?.shown ?? null;
+  const sequence: Known = { m: known[0], size: known[1], step, isArithmetic };
+  const worked =
+    asked.kind === 'term'
+      ? asked.n < 1 || facts.terms.has(asked.n)
+        ? null
+        : termAt(sequence, asked.n)
+      : asked.kind === 'place'
+        ? placeOf(sequence, asked.value)
+        : sumOf(sequence, asked.n);
   return (
-    sum &&
-    together(
-      [
-        ...parts,
-        {
-          kind: 'series',
-          chain: sum.chain,
-          answer: sum.value,
-          check: [{ claim: `${sum.chain.steps[0]?.from ?? sum.value} = ${sum.value}`, holds: true }],
-        },
-      ],
-      { kind: 'series', answer: sum.value },
-    )
+    worked &&
+    together(derived ? [derived.shown, worked] : [worked], { kind: worked.kind, answer: worked.answer })
   );
 }

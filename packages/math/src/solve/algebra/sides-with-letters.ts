@@ -4,7 +4,7 @@ import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
 const unit = String.raw`(?: ?(?:cm|mm|m|km|in|ft|yd|mi|inch(?:es)?|feet|meters?|centimeters?|yards?|units?|miles?))?`;
 const side = String.raw`\(?(-?\d*(?:\.\d+)?[a-z]?(?: ?[-+] ?\d*(?:\.\d+)?[a-z]?)*)\)?${unit}`;
 const total =
-  /\b(perimeter|area)(?: of (?:the |this |a |it |its )?(?:rectangle|square|triangle|garden|it))?(?: (?:is|of|=|equals|was|to be))+ ?(at most|at least|no more than|less than|more than)? ?(\d+(?:\.\d+)?)(?!\d)/i;
+  /\b(perimeter|area)(?: of (?:the |this |a |it |its )?(?:rectangle|square|triangle|garden|it))?(?: (?:is|of|=|equals|was|to be))* ?(at most|at least|no more than|less than|more than)? ?(\d+(?:\.\d+)?)(?!\d)/i;
 
 const totalBehind =
   /\b(perimeter|area) of (?:an? |the )?(?:rectangle|square|triangle) (?:with|whose|that has)\b.*? (?:is|equals) ()(\d+(?:\.\d+)?)(?=\s*(?:cm|mm|m|in|ft|units?)?\s*(?:[.,;?]|$))/i;
@@ -48,10 +48,15 @@ function figureIn(text: string): Figure | null {
     'i',
   ).exec(text);
   if (square) return { name: 'square', sides: square.slice(1, 2) };
-  const triangle = new RegExp(
-    String.raw`\btriangle\b.*?\bsides?(?: lengths?)?(?: (?:of|are|measure|is))? ${side}, ?${side},? (?:and )?${side}(?= |[.,;]|$)`,
-    'i',
-  ).exec(text);
+  const triangle =
+    new RegExp(
+      String.raw`\bsides of (?:a|the) triangle (?:are|measure|is) ${side}, ?${side},? (?:and )?${side}(?= |[.,;]|$)`,
+      'i',
+    ).exec(text) ??
+    new RegExp(
+      String.raw`\btriangle\b.*?\bsides?(?: lengths?)?(?: (?:of|are|measure|is))? ${side}, ?${side},? (?:and )?${side}(?= |[.,;]|$)`,
+      'i',
+    ).exec(text);
   return triangle ? { name: 'triangle', sides: triangle.slice(1, 4) } : null;
 }
 

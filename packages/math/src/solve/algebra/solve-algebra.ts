@@ -32,7 +32,6 @@ const kinds: readonly Kind[] = [
   sidesWithLetters,
   monomialFactors,
   polynomialWithZeros,
-  relationPairs,
   piecewiseValues,
   vertexThroughPoint,
   differenceQuotient,
@@ -49,6 +48,7 @@ const kinds: readonly Kind[] = [
 /** Kinds whose mathematics another method would work out without what is asked of it. */
 const askedOf: readonly Kind[] = [
   divisionParts,
+  relationPairs,
   (text, ask) => {
     const story = readStory(text);
     const worked = story && monthlyDeposits(story, ask);

@@ -4,7 +4,7 @@ import { placesWanted } from '../stories/frames/equations/growth-frames.ts';
 const formula =
   /(?<![a-z])([A-Z]|[a-z])(?:\(([a-z])\))?\s*=\s*(-?\d*\.?\d*\s*(?:[-+]\s*\d*\.?\d*)?\s*\(?\s*(?:e|\d+(?:\.\d+)?|\([\d.+ -]+\))\^\s*(?:\([^()]*[a-z][^()]*\)|[a-z])\)?)/;
 const asked =
-  /\bwhen (?:is|will|does|would) (?:it|the [a-z]+|[a-z]+) (?:(?:be|reach|equal|at|get to|drop to|cool to|only|about|down to) )*\$?(\d[\d,]*(?:\.\d+)?)(?!\d)|\b(?:when (?:will|is|does|would)|how (?:long|many [a-z]+)|after how (?:long|many [a-z]+)|at what time|in how many [a-z]+)\b[^?.]*?(?:\b(?:be|is|reach(?:es)?|equal|are|have|at|to|until|get to|drop to|cool to|down to|up to)\b)(?: it| there)?(?: is| are| be| reaches)?(?: only| about| exactly)?(?: \$)? ?\$?(\d[\d,]*(?:\.\d+)?)(?!\d)/i;
+  /\bwhen (?:is|will|does|would) (?:it|the [a-z]+|[a-z]+) (?:(?:be|reach|equal|at|get to|drop to|cool to|only|about|down to) )*\$?(\d[\d,]*(?:\.\d+)?)(?!\d)|\b(?:when (?:will|is|does|would)|how (?:long|many [a-z]+)|after how (?:long|many [a-z]+)|at what time|in how many [a-z]+)\b[^?.]*?(?:\b(?:be|is|reach(?:es)?|equal|are|have|at|to|until|worth|get to|drop to|cool to|down to|up to)\b)(?: it| there)?(?: is| are| be| reaches)?(?: only| about| exactly)?(?: \$)? ?\$?(\d[\d,]*(?:\.\d+)?)(?!\d)/i;
 
 /** A rule with a power of e or another number, and the value it is to reach: when. */
 export function timeOfFormula(typed: string, ask: Ask): Exercised | null {

@@ -35,6 +35,10 @@ const systems: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
+    String.raw`^(?:does|has|do) (?:the |this )?(?:system:? )?${eq} ?(?:,|;|and) ?${eq},? (?:have )?(?:one|none|no)(?: solution)?,? (?:or )?(?:one|none|no|infinite(?:ly many)?)(?: solutions?)?,? or (?:infinitely many|infinite|none|no)(?: solutions?)?[\s.?!]*$`,
+    'i',
+  ),
+  new RegExp(
     String.raw`^how many solutions(?: (?:has|does|do)?(?: the| this)? ?(?:system|these|they)?(?: have)?)?[\s?:,]+${eq} ?(?:,|;|and) ?${eq}[\s.?!]*$`,
     'i',
   ),
@@ -42,7 +46,9 @@ const systems: readonly RegExp[] = [
 
 function countOfSystem(text: string): string | null {
   const found = systems.map((pattern) => pattern.exec(text)).find((one) => one !== null);
-  return found ? `how many solutions does the system ${found[1]?.trim()}, ${found[2]?.trim()} have` : null;
+  return found
+    ? `how many solutions does the system ${found[1]?.trim().replace(/^(?:does|do|has|is)(?: the| this)?(?: system)?:? /i, '')}, ${found[2]?.trim()} have`
+    : null;
 }
 
 const roots = /^(?:simplify |evaluate )?√\(?-(\d+)\)? ?[·*×x]? ?√\(?-(\d+)\)?[\s.?!=]*$/i;
@@ -115,6 +121,11 @@ const sumOfTerms = /^∑\s*\(? ?([kni]) ?= ?(-?\d+) (?:to|\.\.|bis) (\d+)\)?\s*(
 /** The same request in the words another method reads. */
 export function toldOtherwise(typed: string, ask: Ask): Exercised | string | null {
   const text = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim();
+  const swapped = text.replace(
+    /\by[- ]?int(?:ercepts?)?\.? (?:and|&) (?:the )?x[- ]?int(?:ercepts?)?\b\.?/i,
+    'x-int and y-int',
+  );
+  if (swapped !== text) return toldOtherwise(swapped, ask);
   const known = discriminantAndRoots(text, ask) ?? rootsOfMinus(text, ask) ?? rootOfMinus(text, ask);
   if (known) return known;
   const system = countOfSystem(text);

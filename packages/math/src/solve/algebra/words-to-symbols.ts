@@ -10,7 +10,7 @@ const forms = '(expression|equation|inequality|phrase)';
 const writes = '(?:write|give|find|make|state|need|translate|express|what is|turn)';
 const requests: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:${writes}(?: me)? )?(?:an? |the )?(?:algebraic |math |mathematical |variable )?${forms}(?: (?:for|of|that (?:means|represents|says|models|shows)|to represent|to show))?(?: the)?(?: phrase| words| sentence| statement)?\s*[:,]?\s+(?<words>.+)$`,
+    String.raw`^(?:${writes}(?: me)? )?(?:as )?(?:an? |the )?(?:algebraic |math |mathematical |variable )?${forms}(?: (?:for|of|that (?:means|represents|says|models|shows)|to represent|to show))?(?: the)?(?: phrase| words| sentence| statement)?\s*[:,]?\s+(?<words>.+)$`,
     'i',
   ),
   new RegExp(
@@ -72,7 +72,7 @@ export function wordsToSymbols(text: string): Exercised | null {
     .trim();
   for (const request of requests) {
     const found = request.exec(plain);
-    const words = found?.groups?.['words'];
+    const words = found?.groups?.words;
     const form = found
       ?.slice(1)
       .find((one) => /^(?:expression|equation|inequality|phrase)$/i.test(one ?? ''));
@@ -103,7 +103,10 @@ export function boundsInWords(text: string, ask: Ask): Exercised | null {
   let words = text.replace(/\s+/g, ' ').trim();
   const letter =
     /\b(?:numbers?|find|values? of) (?!a\b|i\b)([a-z])\b/i.exec(words)?.[1]?.toLowerCase() ?? 'n';
+  const whole = words;
   for (let i = 0; i < 4; i += 1) words = words.replace(tails, '').replace(heads, '').trim();
+  // A statement alone asks for nothing.
+  if (words === whole) return null;
   const named = words.replace(new RegExp(`\\bnumber ${letter}\\b`, 'i'), 'number');
   if (!/\bnumber\b/i.test(named)) return null;
   const read = readWords(named.replace(/[\s.?!]+$/, ''));

@@ -16,7 +16,7 @@ const clause = (one: Told): string =>
   }${after(one).split(/#|[.;](?=\s|$)/)[0] ?? ''}`;
 
 const perOne =
-  /^@ ?(?:(?!(?:per|an?|each|every|for|to|and|plus|then)\b)[a-z]+ ){0,3}?(?:per|\/|for (?:each|every|one|an?)|each|every|an?)\b(?: (?:additional|extra|single|more))? ?([a-z]+)/;
+  /^@ ?(?:(?!(?:per|an?|each|every|for|to|and|plus|then)\b)[a-z]+ ){0,3}?(?:per|\/|for (?:each|every|one|an?)|each|every|an?)\b(?: (?:additional|extra|single|more))? ?((?:(?!(?:to|and|plus|for|in|at|with|if|then|of|the)\b)[a-z]+)(?: (?!(?:to|and|plus|for|in|at|with|if|then|of|the|he|she|they|we|it|i|how|write|find|after|needs?|wants?|now|equation|expression|function|what|that|when|has|have|is|are)\b)[a-z]+)?)/;
 const perBefore = /(?<!# )(?<!# [a-z]+ )\b(?:each|every|per) ([a-z]+),? (?:[a-z']+ ){1,4}?@/;
 
 const falls =
@@ -39,7 +39,10 @@ function lettersIn(typed: string, unit: string): Letters | null {
   if (named) return { input: named[2] ?? '', output: `${named[1]}(${named[2]})`, ofFunction: true };
   const found = [...text.matchAll(new RegExp(alone, 'gi'))].map(([, letter = '']) => letter);
   const letters = [...new Set(found)];
-  const noun = `${stem(unit)}(?:e?s)?`;
+  const noun = `(?:${unit
+    .split(' ')
+    .map((word) => stem(word).replace(/y$/, ''))
+    .join('|')})[a-z]{0,3}`;
   const counts = (letter: string): boolean =>
     new RegExp(
       String.raw`(?<![a-z'])${letter} (?:more |full |extra )?${noun}\b|\b${noun} \(?${letter}(?![a-z'])|(?<![a-z'])${letter} ?(?:is|=|for|represents|stands for|are|be)(?: the)?(?: number of| total)?(?: [a-z]{2,})? ${noun}\b|\bnumber of (?:[a-z]{2,} )?${noun}(?: [a-z]{2,})?,? ${letter}(?![a-z'])`,
@@ -81,7 +84,8 @@ function partsOf({ numbers }: Story): Parts | null {
   const goal = rest.length === 2 ? (goals.length === 1 ? (goals[0] ?? null) : null) : null;
   const starts = rest.filter((one) => one !== goal);
   const [start = null, third] = starts;
-  if (third || (start && new RegExp(`^@ ?${stem(unit)}`).test(after(start)))) return null;
+  if (third || (start && new RegExp(`^@ ?(?:${unit.split(' ').map(stem).join('|')})`).test(after(start))))
+    return null;
   if (
     start &&
     isMoney(start) !== isMoney(rate) &&
@@ -134,7 +138,17 @@ export function writeModel(typed: string, ask: Ask): Exercised | null {
   const letter = letters.input ?? 'x';
   const solves = /\b(?:and|then) (?:solve|find)\b|\bsolve it\b/.test(story.text);
   const [m, b] = [decimalText(rate.value), start && decimalText(start.value)];
-  const isFalling = falls.test(clause(rate));
+  const sentence = `${
+    before(rate)
+      .split(/[.;]\s/)
+      .at(-1) ?? ''
+  }${after(rate).split(/[.;]\s/)[0] ?? ''}`;
+  const isFalling = falls.test(sentence);
+  if (
+    isFalling &&
+    /\b(?:grows?|gains?|adds?|added|saves?|earns?|rises?|increas\w*|fills?|gets)\b/.test(sentence)
+  )
+    return null;
   const target =
     goal ??
     (solves ||

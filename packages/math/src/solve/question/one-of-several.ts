@@ -35,8 +35,28 @@ function wishIn(text: string): Wish | null {
 }
 
 const places: Readonly<Record<string, number>> = {
-  ...{ first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4 },
-  ...{ a: 1, b: 2, c: 3, d: 4, e: 5, i: 1, ii: 2, iii: 3, iv: 4, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 },
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+  a: 1,
+  b: 2,
+  c: 3,
+  d: 4,
+  e: 5,
+  i: 1,
+  ii: 2,
+  iii: 3,
+  iv: 4,
+  1: 1,
+  2: 2,
+  3: 3,
+  4: 4,
+  5: 5,
 };
 
 /** The student's own guesses and results in brackets ask for nothing. */
@@ -65,24 +85,28 @@ function markedParts(text: string): { readonly lead: string; readonly parts: rea
   return null;
 }
 
+/** A condition belongs to the question behind it. */
+function withConditions(clauses: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const one of clauses) {
+    const last = whole.at(-1);
+    const isCondition = last !== undefined && /^(?:and )?(?:if|when)\b/i.test(last) && !/[.?!]$/.test(last);
+    if (isCondition && asking.test(one)) whole[whole.length - 1] = `${one} ${last.replace(/^and /i, '')}`;
+    else whole.push(one);
+  }
+  return whole;
+}
+
 /** Clauses of a text: at full stops and question marks, and where a comma or `and` begins another question. */
 const clausesOf = (text: string): readonly string[] =>
-  text
-    .split(
-      /(?<=[.?!])\s+|\?+\s*(?=\w)|(?<!\b(?:after|at|for|in|of|from|to|by|ask|asks|says|find|know|on|and|then|last|into))(?:\s*,\s*|\s+)(?:and\s+)?(?:last(?:ly)?\s+|then\s+|finally\s+)?(?=(?:how (?:much|many|long|high|far|big|hot|deep|wide|tall|old|fast)|what(?:'s| is| are| was)?|whats|when|which|after how|at what|in how|for how)\b)/i,
-    )
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-    // A condition belongs to the question behind it.
-    .reduce<readonly string[]>((all, one) => {
-      const last = all.at(-1);
-      return last !== undefined &&
-        /^(?:and )?(?:if|when)\b/i.test(last) &&
-        !/[.?!]$/.test(last) &&
-        asking.test(one)
-        ? [...all.slice(0, -1), `${one} ${last.replace(/^and /i, '')}`]
-        : [...all, one];
-    }, []);
+  withConditions(
+    text
+      .split(
+        /(?<=[.?!])\s+|\?+\s*(?=\w)|(?<!\b(?:after|at|for|in|of|from|to|by|ask|asks|says|find|know|on|and|then|last|into))(?:\s*,\s*|\s+)(?:and\s+)?(?:last(?:ly)?\s+|then\s+|finally\s+)?(?=(?:how (?:much|many|long|high|far|big|hot|deep|wide|tall|old|fast)|what(?:'s| is| are| was)?|whats|when|which|after how|at what|in how|for how)\b)/i,
+      )
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  );
 
 /** Words that lead to questions and tell nothing. */
 const leadsOn = /^(?:first|then|and|last|finally|next|they|we|the teacher|our teacher)\b[^\d=]*$/i;

@@ -23,7 +23,7 @@ function letterAtEnd(text: string): string {
     : `${before}, find ${letter}`;
 }
 
-const scientific = String.raw`\d+(?:\.\d+)?\s*[x×·*]\s*10(?:\s*\^\s*\(?[-−]?\d+\)?|[⁻⁰¹²³⁴-⁹]+)`;
+const scientific = String.raw`\d+(?:\.\d+)?\s*[x×·*]\s*10(?:\s*\^\s*\(?[-−]?\d+\)?|[⁻⁰¹²³⁴-⁹]+)|\d+(?:\.\d+)?e[-+]?\d+`;
 const quotient = new RegExp(
   String.raw`(?<![\w.^(]|[x×·*/÷]\s*)(${scientific})\s*(?:÷|\/|divided by)\s*(${scientific})(?![\w.^]|\s*[×·*/÷(]|\s*x\s*\d)`,
   'gi',

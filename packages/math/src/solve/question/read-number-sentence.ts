@@ -212,7 +212,7 @@ export function readWords(words: string): InSigns | null {
     : [equal?.[0].length ?? 0, '='];
   if (length === 0) return null;
   const right = readSide(left.rest.slice(length));
-  if (!right || right.rest.trim() !== '' || !/n/.test(left.text + right.text)) return null;
+  if (right?.rest.trim() !== '' || !/n/.test(left.text + right.text)) return null;
   return { text: `${left.text} ${sign} ${right.text}`, sign };
 }
 

@@ -42,7 +42,10 @@ const turns: readonly Turn[] = [
   ],
   [/^(.+?)[\s,.;:]+(?:please )?rationali[sz]e(?: the denominator)?$/i, (piece) => `simplify ${piece}`],
   [
-    new RegExp(String.raw`^${verbs}(.*?\di?.*?i.*?)[\s,.;:]+${verbs}(?:${link})?a ?\+ ?bi(?: form)?$`, 'i'),
+    new RegExp(
+      String.raw`^${verbs}(.*?\di?.*?i.*?)[\s,.;:]+${verbs}(?:${link})?(?:form )?a ?\+ ?bi(?: form)?$`,
+      'i',
+    ),
     (piece) => `simplify ${piece}`,
   ],
   [

@@ -147,13 +147,14 @@ export const ages: Frame = ({ typed, text, numbers, question }, ask) => {
     .replace(/\b(?:am i|are we)\b/g, 'is me')
     .replace(/\b(?:i am|i'm|i was)\b/g, 'me is')
     .replace(/\b(?<=how old )(is me)\b/g, '$1')
+    .replace(/\bwe're\b/g, 'they are')
     .replace(/\bwe\b/g, 'they')
     .replace(/\bages together (?:make|give|are)\b/g, 'ages together is')
     .replace(articles, ' ')
     .replace(/\s+/g, ' ');
   const parts = plain
     .split(
-      /(?<=[.?!;])\s+|,\s*(?=how|what|find)|(?:,\s*|\s)and (?=[a-z]+ is |how old|in # |# ago|ages |together )/,
+      /(?<=[.?!;])\s+|,\s*(?=how|what|find|together|ages)|(?:,\s*|\s)and (?=[a-z]+ is |how old|in # |# ago|ages |together )/,
     )
     .map((one) => one.trim())
     .filter((one) => one !== '');

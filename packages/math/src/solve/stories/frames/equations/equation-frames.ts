@@ -1,12 +1,6 @@
 import type { Frame } from '../frame.ts';
-import {
-  againAndAgain,
-  coolsDown,
-  countHalvings,
-  inProportion,
-  magnitudes,
-  timeToMultiply,
-} from './growth-frames.ts';
+import { coolsDown, inProportion, magnitudes, timeToMultiply } from './growth-frames.ts';
+import { againAndAgain, countHalvings } from './halving-frames.ts';
 import { bothAtOnce, crossWind, legsApart, thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
 import { powersCompared, rowsAddUp, sideWithinBound, wholeBounce } from './row-frames.ts';
 import { twoWorths } from './worth-frames.ts';

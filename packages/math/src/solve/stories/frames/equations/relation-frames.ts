@@ -22,17 +22,26 @@ export const thereAndBack: Frame = ({ text, numbers, question }, ask) => {
   );
   const stream = numbers.find(
     (one) =>
-      /\b(?:current|stream|wind|river)[^.@#]{0,24}@/.test(before(one) + '@') ||
+      /\b(?:current|stream|wind|river)[^.@#]{0,24}@/.test(`${before(one)}@`) ||
       /^@[- ]?(?:mph|km\/h|miles per hour|km per hour|knots)[a-z ]{0,16} (?:current|wind|stream)\b/.test(
         after(one),
       ),
   );
   const time = numbers.find((one) => /^@ ?(?:hours?|h|hrs?)\b/.test(after(one)) && one !== stream);
-  const [way, again, more] = ways.filter((one) => one !== stream);
+  const own = ways.filter((one) => one !== stream);
+  const [way, again, more] = own;
   if (!way || more || !stream || !time || numbers.length !== ways.filter((one) => one !== stream).length + 2)
     return null;
   if (again && again.value !== way.value) return null;
+  // A time behind both ways is that of both.
+  const [, back = way] = own;
+  const behind = text.slice(back.at, time.at);
+  const forBoth =
+    back !== way &&
+    time.at > back.at &&
+    /^# ?[a-z]+ (?:back )?(?:downstream|upstream|back)(?: again)? in $/.test(behind);
   if (
+    !forBoth &&
     !/\b(?:total|altogether|in all|whole|round trip|both ways|entire|takes? (?:a total of )?@ hours)\b/.test(
       time.around.replace(/#/g, ' '),
     )
@@ -217,14 +226,14 @@ export const legsApart: Frame = ({ text, numbers, question }, ask) => {
 export const weeksUntil: Frame = ({ text, numbers, question }) => {
   const rate = numbers.find(
     (one) =>
-      /\b(?:every|each|per) (?:week|month|day)[^.@#]{0,16}@/.test(before(one) + '@') ||
+      /\b(?:every|each|per) (?:week|month|day)[^.@#]{0,16}@/.test(`${before(one)}@`) ||
       /^@ ?(?:dollars |euros |bucks )?(?:every|each|per|a) (?:week|month|day)\b/.test(after(one)),
   );
   const goal = numbers.find(
     (one) =>
       one !== rate &&
       /\b(?:wants?|needs?|buy|costs?|game for|for a [a-z]+|for) (?:[a-z]+ ){0,3}@/.test(
-        before(one).slice(-40) + '@',
+        `${before(one).slice(-40)}@`,
       ),
   );
   const start = numbers.find((one) => one !== rate && one !== goal);

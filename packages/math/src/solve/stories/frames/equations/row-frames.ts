@@ -6,10 +6,10 @@ import { decimalText, type Frame, type Told } from '../frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
 const rowWord = '(row|week|day|month|year|layer|step|level|night|game)';
-const inOrder = ['first|row 1|#st|1st', 'second|row 2|#nd|2nd|next', 'third|row 3|#rd|3rd'];
+const inOrder = ['first|bottom|front|row 1|#st|1st', 'second|row 2|#nd|2nd|next', 'third|next|row 3|#rd|3rd'];
 
 /** Rows that grow by the same number: the first ones and how many there are, or how many more each has. */
-export const rowsAddUp: Frame = ({ text, numbers, question }, ask) => {
+export const rowsAddUp: Frame = ({ text, numbers, question }, _ask) => {
   const all = text
     .replace(/\b1st\b/g, 'first')
     .replace(/\b2nd\b/g, 'second')

@@ -23,28 +23,24 @@ const bills: Readonly<Record<string, string>> = {
   hundred: '100',
 };
 const wheels: Readonly<Record<string, string>> = {
-  ...{
-    car: '4',
-    motorbike: '2',
-    motorcycle: '2',
-    bike: '2',
-    bicycle: '2',
-    scooter: '2',
-    tricycle: '3',
-    truck: '4',
-  },
-  ...{
-    chicken: '2',
-    hen: '2',
-    duck: '2',
-    cow: '4',
-    pig: '4',
-    goat: '4',
-    sheep: '4',
-    horse: '4',
-    rabbit: '4',
-    dog: '4',
-  },
+  car: '4',
+  motorbike: '2',
+  motorcycle: '2',
+  bike: '2',
+  bicycle: '2',
+  scooter: '2',
+  tricycle: '3',
+  truck: '4',
+  chicken: '2',
+  hen: '2',
+  duck: '2',
+  cow: '4',
+  pig: '4',
+  goat: '4',
+  sheep: '4',
+  horse: '4',
+  rabbit: '4',
+  dog: '4',
 };
 const stem = (word: string): string => word.replace(/(?<!s)s$/, '').replace(/children|childs?/, 'child');
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -221,5 +217,8 @@ export const twoWorths: Frame = (story, ask) => {
     if (!(/\b(?:each|both)\b/.test(wanted) || both)) return null;
     return together([solved], { kind: 'story', answer: `${x} ${said(names[0])} and ${y} ${said(names[1])}` });
   }
-  return together([solved], { kind: 'story', answer: `${only === a ? x : y} ${counted ?? said(only.name)}` });
+  return together([solved], {
+    kind: 'story',
+    answer: `${only === a ? x : y} ${counted ?? (/^\d/.test(only.name) ? '' : only.name)}`.trim(),
+  });
 };
