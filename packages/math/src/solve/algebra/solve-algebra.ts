@@ -1,6 +1,7 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import type { Given } from '../given/read-given.ts';
 import { monthlyDeposits } from '../stories/frames/equations/growth-frames.ts';
+import { twoReadings } from '../stories/frames/equations/reading-frames.ts';
 import { readStory } from '../stories/frames/frame.ts';
 import { divisionParts } from './division-parts.ts';
 import { differenceQuotient, movedGraph, vertexThroughPoint } from './function-forms.ts';
@@ -8,6 +9,7 @@ import { largestValue } from './largest-value.ts';
 import { linearProgram } from './linear-program.ts';
 import { matrixTexts } from './matrix-texts.ts';
 import { monomialFactors } from './monomial-factors.ts';
+import { otherWords } from './other-words.ts';
 import { pathOfThrow } from './path-of-throw.ts';
 import { piecewiseValues } from './piecewise-values.ts';
 import { polynomialWithZeros } from './polynomial-with-zeros.ts';
@@ -43,6 +45,11 @@ const kinds: readonly Kind[] = [
   timeOfFormula,
   sequenceFacts,
   toldOtherwise,
+  otherWords,
+  (text) => {
+    const story = readStory(text);
+    return story && twoReadings(story);
+  },
 ];
 
 /** Kinds whose mathematics another method would work out without what is asked of it. */

@@ -146,6 +146,18 @@ export function toldOtherwise(typed: string, ask: Ask): Exercised | string | nul
       .replace(/\b(?:at )?(?:the )?origin\b/i, '(0, 0)')
       .replace(/\bequation of parabola\b/i, 'equation of a parabola')
       .replace(/\bfocus at\b/i, 'focus');
+  const [, rule, n] =
+    /^a_?\(?n\)? ?= ?([^,;=]*n[^,;=]*?)[\s,.;:]+(?:find |what is |whats )?(?:the value of )?a_?\(?(\d+)\)?[\s.?!=]*$/i.exec(
+      text,
+    ) ?? [];
+  if (rule !== undefined) return `evaluate ${rule} when n = ${n}`;
+  const byMatrix =
+    /^solve (?:the system )?(?:using|with|by) (?:matrices|an? (?:inverse )?matrix|cramer'?s rule)[\s:]+([^:]*=[^:]*)$/i.exec(
+      text,
+    )?.[1];
+  if (byMatrix !== undefined) return `solve ${byMatrix}`;
+  if (/^\$\d[\d,.]* at \d[\d.]*% (?:interest )?compounded [a-z]+ for \d+ years?[\s.?!]*$/i.test(text))
+    return `what is the balance of ${text.replace(/[\s.?!]+$/, '')}`;
   const [, letter, low, high, body] = sumOfTerms.exec(text) ?? [];
   return body !== undefined ? `sum of ${body} from ${letter} = ${low} to ${high}` : null;
 }

@@ -12,7 +12,7 @@ export const algebraRules = {
   'time-to-multiply':
     'The amount is its start times a power, so the logarithm of the factor tells the exponent, and with it the time.',
   magnitudes: 'Each step of the scale is a factor of 10, so take 10 to the difference.',
-  'same-factor':
+  'same-factor-each-hour':
     'In equal times it grows by the same factor: b/a in the time p, so a power of it in the time t.',
   'sum-of-deposits':
     'Each deposit grows from its month on; together they are a geometric sum with the factor 1 + r/12.',
@@ -26,4 +26,9 @@ export const algebraRules = {
   'bounces-add-up':
     'After the first fall each bounce goes up and down, so twice an endless geometric sum is added.',
   'between-two-places': 'It is so between the two places, so take their difference.',
+  'slope-of-readings': 'The change of the amount over the change of the time is the steady change.',
+  'readings-to-zero': 'Go on from a known time until the amount is used up.',
+  'reading-at-start': 'Go from a known time to the asked one with the steady change.',
+  'letter-of-story': 'The letter stands for what is asked, so its value is the answer.',
+  'grows-each-period': 'Each period multiplies by 1 and the rate of one period.',
 } as const;

@@ -11,6 +11,10 @@ const calculator = String.raw`(?:no|without|w\/o|not? using)(?: an?| the| using 
 const closed = new RegExp(String.raw`[\s,.;:(]*\b${calculator}\s*\)?(?=[\s.?!]*$)`, 'i');
 const bracketed = new RegExp(String.raw`\(\s*${calculator}\s*\)`, 'i');
 
+/** What the student got and knows to be wrong asks for nothing. */
+const ownTry =
+  /[\s,.;]*\b(?:and |but )?i (?:got|get|keep getting|have) -?[\d./]+(?: [a-z]+)?,? (?:but|and) (?:it'?s|its|it is|that'?s|thats|this is|the book says (?:it'?s|its)) (?:wrong|not right|incorrect)[\s.!]*$/i;
+
 /** `5 - 2x = 11 x = ?` asks for x, and x is no factor of 11. */
 function letterAtEnd(text: string): string {
   const found = openSign.exec(text);
@@ -49,7 +53,7 @@ const wishedRounding = (text: string): string =>
  * notation are divided as wholes, a form at the end is a wish, and that no calculator is at hand asks for nothing.
  */
 export function plainFront(typed: string): string {
-  const bare = typed.replace(bracketed, ' ').replace(closed, '').trim();
+  const bare = typed.replace(ownTry, '').replace(bracketed, ' ').replace(closed, '').trim();
   const text = bare === '' ? typed : bare;
   return inVertexForm(letterAtEnd(wishedRounding(text)).replace(quotient, '($1) ÷ ($2)'));
 }

@@ -235,7 +235,14 @@ export function readNumberEquation(words: string): string | null {
     .replace(/,/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const text = /\b(?:number|n)\b/.test(plain) || /\bnumber\b/i.test(words) ? multiplesFirst(plain) : '';
+  const text =
+    /\b(?:number|n)\b/.test(plain) ||
+    /\bnumber\b/i.test(words) ||
+    /\b(?:twice|times|more than|less than|sum of|product of|half of|decreased by|increased by)\b.*\bx\b/.test(
+      plain,
+    )
+      ? multiplesFirst(plain)
+      : '';
   const done = text === '' ? null : readProcedure(text);
   if (done !== null) return done;
   const left = text === '' ? null : readSide(text);

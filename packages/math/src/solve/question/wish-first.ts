@@ -79,5 +79,14 @@ export function wishFirst(text: string): string {
     const piece = found?.find((one) => one !== undefined);
     if (piece !== undefined && isMath(piece)) return to(piece.trim());
   }
-  return text;
+  // A field or a room that is rectangular is a rectangle.
+  return text
+    .replace(
+      /\brectangular (?:field|garden|room|yard|pool|lot|playground|plot|park|farm|lawn|table|court|parking lot)\b/gi,
+      'rectangle',
+    )
+    .replace(
+      /\bhow (wide|long) is (?:it|the rectangle)(?=[\s?.!]*$)/i,
+      (_, side: string) => `find the ${/wide/i.test(side) ? 'width' : 'length'}`,
+    );
 }

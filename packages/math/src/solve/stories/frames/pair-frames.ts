@@ -24,7 +24,9 @@ export const twoNumbers: Frame = ({ text, numbers: all, question }, ask) => {
   const numbers = all.filter(({ around, at }) => !/^@ (?:positive |whole )?numbers/.test(around.slice(at)));
   if (
     numbers.length > 2 ||
-    !/(?:\btwo|#)(?: positive| whole)? numbers\b/.test(text) ||
+    !/(?:\btwo|#)(?: positive| whole)? numbers\b|\bone number is (?:twice|double|(?:@|#) times) another\b/.test(
+      text,
+    ) ||
     /\b(?:consecutive|more than|less than|digits?)\b/.test(text)
   )
     return null;

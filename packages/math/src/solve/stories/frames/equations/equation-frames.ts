@@ -1,6 +1,7 @@
 import type { Frame } from '../frame.ts';
-import { coolsDown, inProportion, magnitudes, timeToMultiply } from './growth-frames.ts';
+import { compoundEnd, coolsDown, inProportion, magnitudes, timeToMultiply } from './growth-frames.ts';
 import { againAndAgain, countHalvings } from './halving-frames.ts';
+import { baskets, ownEquation } from './reading-frames.ts';
 import { bothAtOnce, crossWind, legsApart, thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
 import { powersCompared, rowsAddUp, sideWithinBound, wholeBounce } from './row-frames.ts';
 import { twoWorths } from './worth-frames.ts';
@@ -13,6 +14,7 @@ export const equationFrames: readonly Frame[] = [
   againAndAgain,
   countHalvings,
   inProportion,
+  compoundEnd,
   coolsDown,
   thereAndBack,
   crossWind,
@@ -24,4 +26,6 @@ export const equationFrames: readonly Frame[] = [
   wholeBounce,
   powersCompared,
   sideWithinBound,
+  baskets,
+  ownEquation,
 ];

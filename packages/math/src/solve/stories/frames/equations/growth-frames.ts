@@ -32,8 +32,6 @@ const periods: Readonly<Record<string, string>> = {
   'every quarter': '4',
   monthly: '12',
   'every month': '12',
-  weekly: '52',
-  daily: '365',
 };
 
 /** How many decimals are wanted; two where nothing is said. */
@@ -196,12 +194,12 @@ export const inProportion: Frame = ({ text, numbers, question }) => {
     const known = byStatements({ a, b, r: `${factor}` }, [`a · r^${p} = b`], {
       kind: 'story',
       answer: `${factor}`,
-      rule: 'same-factor',
+      rule: 'same-factor-each-hour',
     });
     const worked = byFormula({
       formula: 'N = a · r^t',
       values: { a, r: `${factor}`, t: `${t}` },
-      rule: 'same-factor',
+      rule: 'same-factor-each-hour',
       kind: 'story',
     });
     return known && worked ? together([known, worked], { kind: 'story', answer: worked.answer }) : null;
@@ -210,7 +208,7 @@ export const inProportion: Frame = ({ text, numbers, question }) => {
   return byFormula({
     formula: 'N = a · (b/a)^n',
     values: { a, b, n: `${t / p}` },
-    rule: 'same-factor',
+    rule: 'same-factor-each-hour',
     kind: 'story',
   });
 };
@@ -283,5 +281,46 @@ export const coolsDown: Frame = ({ typed, text, numbers, question }): Exercised 
     kind: 'exponential-equation',
     places: placesWanted(typed),
     says: (value) => `${value} °${/\bf\b|fahrenheit/.test(text) ? 'F' : 'C'}`,
+  });
+};
+
+const often =
+  /\bcompounded (annually|yearly|every year|once a year|each year|semi-?annually|quarterly|every quarter|monthly|every month)\b|\bcompound (annual)ly\b/;
+
+/** An amount, a percent a year, how often and how long: what there is in the end. */
+export const compoundEnd: Frame = ({ text, numbers, question }) => {
+  const word = often.exec(text)?.[1];
+  const rate = numbers.find((one) => /^@ percent/.test(after(one)));
+  const years = numbers.find((one) => one !== rate && /^@ years?\b/.test(after(one)));
+  const [amount, more] = numbers.filter((one) => one !== rate && one !== years);
+  if (
+    /(?<!compounded )\b(?:each|every) (?:month|week|quarter|year)\b|\b(?:beginning|end) of\b|\b(?:adds|saves?|payments?|annuity|withdraw\w*)\b/.test(
+      text,
+    )
+  )
+    return null;
+  if (
+    word === undefined ||
+    !rate ||
+    !years ||
+    !amount ||
+    more ||
+    !(amount.priced || /^@ ?(?:dollars|euros)\b/.test(after(amount)))
+  )
+    return null;
+  if (
+    !/\bhow much\b|\bwhat\b|\bfind\b/.test(question) ||
+    /\b(?:interest (?:is|was|did|do|will|earned)|earned|rate|every month|each month|added|deposit\w* (?:each|every)|withdraw\w*|profit|difference|more)\b/.test(
+      question,
+    )
+  )
+    return null;
+  return byRounding({
+    formula: 'B = p · (1 + r/n)^(n · t)',
+    values: { p: amount.value, r: `${rate.value}/100`, n: periods[word] ?? '1', t: years.value },
+    rule: 'grows-each-period',
+    kind: 'money',
+    places: 2,
+    says: money,
   });
 };

@@ -43,7 +43,9 @@ export const againAndAgain: Frame = ({ text: told, numbers, question }) => {
     /\b(a|one) (day|week)\b(?! old)/.exec(question);
   const times = numbers.filter((one) => unitOf(one) !== null);
   const amounts = numbers.filter((one) => unitOf(one) === null);
-  const [amount, other] = amounts;
+  const asksPart = /\bwhat (?:fraction|part)\b/.test(question);
+  const [amount, other] = asksPart ? [{ value: '1' }] : amounts;
+  if (asksPart && amounts.length > 0) return null;
   const period = times.find(
     (one) =>
       /\b(?:every|each|half-? ?life (?:of|is|[a-z ]{0,20})) ?@/.test(one.around) ||
@@ -57,7 +59,7 @@ export const againAndAgain: Frame = ({ text: told, numbers, question }) => {
     other ||
     !period ||
     long.length + (day ? 1 : 0) !== 1 ||
-    !/\bhow (?:many|much)\b|\bwhat (?:is|will|amount)\b/.test(question)
+    !/\bhow (?:many|much)\b|\bwhat (?:is|will|amount|fraction|part)\b/.test(question)
   )
     return null;
   const [own, unit] = [
@@ -81,7 +83,7 @@ export const againAndAgain: Frame = ({ text: told, numbers, question }) => {
     values: { a: amount.value, t: `(${total})`, p: period.value },
     rule: halves ? 'half-each-time' : 'double-each-time',
     kind: 'story',
-    says: (value) => decimalText(value),
+    says: (value) => (asksPart ? value : decimalText(value)),
   });
 };
 

@@ -205,6 +205,10 @@ export const twoWorths: Frame = (story, ask) => {
   const said = (name = ''): string =>
     new RegExp(String.raw`\b${name} tickets?\b`).test(text) ? `${name} tickets` : name;
   const counted = /# ?-?(?:cent|point|dollar)s? ([a-z]+)/.exec(wanted)?.[1];
+  const calledAs = (name: string): string =>
+    /^\d/.test(name)
+      ? ''
+      : (new RegExp(String.raw`\b${stem(name)}(?:s|es|ren)?\b`).exec(wanted)?.[0] ?? name);
   const names = [a, b].map(({ name }) => name);
   const asked = [a, b].filter(
     ({ name, worth }) =>
@@ -219,6 +223,6 @@ export const twoWorths: Frame = (story, ask) => {
   }
   return together([solved], {
     kind: 'story',
-    answer: `${only === a ? x : y} ${counted ?? (/^\d/.test(only.name) ? '' : only.name)}`.trim(),
+    answer: `${only === a ? x : y} ${counted ?? calledAs(only.name)}`.trim(),
   });
 };
