@@ -34,7 +34,13 @@ export function largestValue(typed: string, ask: Ask): Exercised | null {
   const isMost = most.test(question);
   if (isMost === least.test(question) || (evaluateExact(form.a)?.n ?? 0n) > 0n === isMost) return null;
   const input2 = ofInput.test(question);
-  const output2 = ofOutput.test(question) || /\bhow (?:big|much|high|large)\b/i.test(question);
+  const output2 =
+    ofOutput.test(
+      question.replace(
+        /\b(?:maximi[sz]es?|minimi[sz]es?|maximi[sz]ing|gives? (?:the )?(?:max\w*|greatest|most|biggest|highest))(?: the)? (?:profit|revenue|height|area|income|cost)\b/gi,
+        ' ',
+      ),
+    ) || /\bhow (?:big|much|high|large)\b/i.test(question);
   if (!input2 && !output2) return null;
   const letter = ['a', 'b'].includes(input) ? 't' : input;
   const place = byFormula({

@@ -30,5 +30,4 @@ export const algebraRules = {
   'readings-to-zero': 'Go on from a known time until the amount is used up.',
   'reading-at-start': 'Go from a known time to the asked one with the steady change.',
   'letter-of-story': 'The letter stands for what is asked, so its value is the answer.',
-  'grows-each-period': 'Each period multiplies by 1 and the rate of one period.',
 } as const;

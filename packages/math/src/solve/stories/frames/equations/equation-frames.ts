@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.ts';
-import { compoundEnd, coolsDown, inProportion, magnitudes, timeToMultiply } from './growth-frames.ts';
+import { coolsDown, inProportion, magnitudes, timeToMultiply } from './growth-frames.ts';
 import { againAndAgain, countHalvings } from './halving-frames.ts';
 import { baskets, ownEquation } from './reading-frames.ts';
 import { bothAtOnce, crossWind, legsApart, thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
@@ -14,7 +14,6 @@ export const equationFrames: readonly Frame[] = [
   againAndAgain,
   countHalvings,
   inProportion,
-  compoundEnd,
   coolsDown,
   thereAndBack,
   crossWind,

@@ -217,8 +217,9 @@ const money = (value: string): string => `$${Number(value).toFixed(2)}`;
 
 /** The same amount put in at the end of every month, with interest each month: what there is in the end. */
 export const monthlyDeposits: Frame = ({ text, numbers, question }) => {
+  const apart = text.replace(/\bcompounded (?:monthly|every month|each month)\b/g, ' ');
   if (
-    !/\b(?:end of (?:every|each) month|every month|each month|monthly|per month|a month)\b/.test(text) ||
+    !/\b(?:end of (?:every|each) month|every month|each month|monthly|per month|a month)\b/.test(apart) ||
     !/\b(?:deposit\w*|save|saves|saving|puts?|invest\w*|pays?)\b/.test(text) ||
     !/\bcompounded monthly\b/.test(text)
   )
@@ -281,46 +282,5 @@ export const coolsDown: Frame = ({ typed, text, numbers, question }): Exercised 
     kind: 'exponential-equation',
     places: placesWanted(typed),
     says: (value) => `${value} °${/\bf\b|fahrenheit/.test(text) ? 'F' : 'C'}`,
-  });
-};
-
-const often =
-  /\bcompounded (annually|yearly|every year|once a year|each year|semi-?annually|quarterly|every quarter|monthly|every month)\b|\bcompound (annual)ly\b/;
-
-/** An amount, a percent a year, how often and how long: what there is in the end. */
-export const compoundEnd: Frame = ({ text, numbers, question }) => {
-  const word = often.exec(text)?.[1];
-  const rate = numbers.find((one) => /^@ percent/.test(after(one)));
-  const years = numbers.find((one) => one !== rate && /^@ years?\b/.test(after(one)));
-  const [amount, more] = numbers.filter((one) => one !== rate && one !== years);
-  if (
-    /(?<!compounded )\b(?:each|every) (?:month|week|quarter|year)\b|\b(?:beginning|end) of\b|\b(?:adds|saves?|payments?|annuity|withdraw\w*)\b/.test(
-      text,
-    )
-  )
-    return null;
-  if (
-    word === undefined ||
-    !rate ||
-    !years ||
-    !amount ||
-    more ||
-    !(amount.priced || /^@ ?(?:dollars|euros)\b/.test(after(amount)))
-  )
-    return null;
-  if (
-    !/\bhow much\b|\bwhat\b|\bfind\b/.test(question) ||
-    /\b(?:interest (?:is|was|did|do|will|earned)|earned|rate|every month|each month|added|deposit\w* (?:each|every)|withdraw\w*|profit|difference|more)\b/.test(
-      question,
-    )
-  )
-    return null;
-  return byRounding({
-    formula: 'B = p · (1 + r/n)^(n · t)',
-    values: { p: amount.value, r: `${rate.value}/100`, n: periods[word] ?? '1', t: years.value },
-    rule: 'grows-each-period',
-    kind: 'money',
-    places: 2,
-    says: money,
   });
 };

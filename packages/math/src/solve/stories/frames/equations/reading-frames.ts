@@ -210,5 +210,5 @@ export const ownEquation: Frame = ({ typed, question }, ask) => {
     answer: value,
     rule: 'letter-of-story',
   });
-  return own ? together([solved], { kind: 'story', answer: decimalText(value) }) : null;
+  return own ? together([solved, own], { kind: 'story', answer: decimalText(value) }) : null;
 };
