@@ -16,7 +16,11 @@ type Piece = { readonly rule: string; readonly holds: (x: string) => boolean };
 /** Values of a function given in pieces, one of them or a sum of some. */
 export function piecewiseValues(typed: string, ask: Ask): Exercised | null {
   const text = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim();
-  const [, name, rest] = whole.exec(text) ?? [];
+  const turned =
+    /^((?:find|what(?:'s| is)|whats|evaluate|calculate) [^=]*?\)),? (?:if|for|when|where|given) ((?:the )?(?:function )?[a-z]\(x\) ?=.*)$/i.exec(
+      text,
+    );
+  const [, name, rest] = whole.exec(turned ? `${turned[2]} ; ${turned[1]}` : text) ?? [];
   if (
     name === undefined ||
     rest === undefined ||

@@ -5,6 +5,7 @@ import { twoReadings } from '../stories/frames/equations/reading-frames.ts';
 import { readStory } from '../stories/frames/frame.ts';
 import { divisionParts } from './division-parts.ts';
 import { differenceQuotient, movedGraph, vertexThroughPoint } from './function-forms.ts';
+import { functionValues } from './function-values.ts';
 import { largestValue } from './largest-value.ts';
 import { linearProgram } from './linear-program.ts';
 import { matrixTexts } from './matrix-texts.ts';
@@ -21,6 +22,7 @@ import { toldOtherwise } from './told-otherwise.ts';
 import { boundsInWords, wordsToSymbols } from './words-to-symbols.ts';
 
 import { writeBound } from './write-bound.ts';
+import { writeBudget, writeGrowth } from './write-growth.ts';
 import { writeModel } from './write-model.ts';
 
 /** What is written about numbers, functions and their rules, told in the words of a class. */
@@ -31,6 +33,9 @@ const kinds: readonly Kind[] = [
   boundsInWords,
   writeModel,
   writeBound,
+  writeBudget,
+  writeGrowth,
+  functionValues,
   sidesWithLetters,
   monomialFactors,
   polynomialWithZeros,

@@ -146,6 +146,16 @@ export function toldOtherwise(typed: string, ask: Ask): Exercised | string | nul
       .replace(/\b(?:at )?(?:the )?origin\b/i, '(0, 0)')
       .replace(/\bequation of parabola\b/i, 'equation of a parabola')
       .replace(/\bfocus at\b/i, 'focus');
+  const last =
+    /^(?:how many terms (?:are (?:there )?in|does|has)(?: the)?(?: arithmetic)?(?: sequence| series)?(?: have)?:? )(-?\d[-\d., ]*?),? ?(?:\.{2,}|…),? ?(-?\d+)(?: have)?[\s.?!]*$/i.exec(
+      text,
+    );
+  if (last) return `${last[1]}, ... which term is ${last[2]}`;
+  const zeros =
+    /^(?:list |find |what are )?(?:the |all )?(?:possible rational|rational possible|rational) (?:zeros|roots)(?: possible)? (?:of|for) (.+)$/i.exec(
+      text,
+    )?.[1];
+  if (zeros !== undefined && /possible/i.test(text)) return `list the possible rational zeros of ${zeros}`;
   const [, rule, n] =
     /^a_?\(?n\)? ?= ?([^,;=]*n[^,;=]*?)[\s,.;:]+(?:find |what is |whats )?(?:the value of )?a_?\(?(\d+)\)?[\s.?!=]*$/i.exec(
       text,

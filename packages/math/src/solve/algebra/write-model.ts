@@ -17,12 +17,15 @@ const clause = (one: Told): string =>
 
 const perOne =
   /^@ ?(?:(?!(?:per|an?|each|every|for|to|and|plus|then)\b)[a-z]+ ){0,3}?(?:per|\/|for (?:each|every|one|an?)|each|every|an?)\b(?: (?:additional|extra|single|more))? ?((?:(?!(?:to|and|plus|for|in|at|with|if|then|of|the)\b)[a-z]+)(?: (?!(?:to|and|plus|for|in|at|with|if|then|of|the|he|she|they|we|it|i|how|write|find|after|needs?|wants?|now|equation|expression|function|what|that|when|has|have|is|are)\b)[a-z]+)?)/;
+/** `t tickets at $8 each`. */
+const ofLetter =
+  /(?<![a-z'])[b-hj-z] ([a-z]+) (?:at|for|that cost|costing) @ ?(?:dollars |euros )?(?:each|apiece)\b/;
 const perBefore = /(?<!# )(?<!# [a-z]+ )\b(?:each|every|per) ([a-z]+),? (?:[a-z']+ ){1,4}?@/;
 
 const falls =
   /\b(?:los(?:es?|ing)|burns?|drains?|decreas\w*|drops?|descends?|spends?|uses?|melts?|leaks?|shrinks?|pays? (?:off|back)|falls?|goes down|removes?|eats?|sinks?|empties|flows? out|pumped out|depreciat\w*|takes? out|withdraws?)\b/;
 const other =
-  /\b(?:percent|twice|half|double|triple|times|discount|off|free|first|between|than|except|after (?:the )?(?:first|#)|square|area|friends? each|tax|tip)\b/;
+  /\b(?:percent|twice|half|double|triple|times|discount|coupon|rebate|refund|voucher|off|free|first|between|than|except|after (?:the )?(?:first|#)|square|area|friends? each|tax|tip)\b/;
 
 type Letters = {
   readonly input: string | null;
@@ -75,10 +78,16 @@ const isMoney = (one: Told): boolean =>
   one.priced || /^@ ?(?:dollars?|bucks|euros?|cents?)\b/.test(after(one));
 
 function partsOf({ numbers }: Story): Parts | null {
-  const rates = numbers.filter((one) => perOne.test(after(one)) || perBefore.test(one.around));
+  const rates = numbers.filter(
+    (one) => perOne.test(after(one)) || perBefore.test(one.around) || ofLetter.test(one.around),
+  );
   const [rate, more] = rates;
   if (!rate || more) return null;
-  const unit = perOne.exec(after(rate))?.[1] ?? perBefore.exec(rate.around)?.[1] ?? '';
+  const unit =
+    perOne.exec(after(rate))?.[1] ??
+    perBefore.exec(rate.around)?.[1] ??
+    ofLetter.exec(rate.around)?.[1] ??
+    '';
   const rest = numbers.filter((one) => one !== rate);
   const goals = rest.filter(isGoal);
   const goal = rest.length === 2 ? (goals.length === 1 ? (goals[0] ?? null) : null) : null;
@@ -175,7 +184,7 @@ export function writeModel(typed: string, ask: Ask): Exercised | null {
   }
   if (
     start &&
-    !/\b(?:fee|at|join|joining|visit|flat|has|have|is|starts?|starting|initial\w*|begins?|down|deposit|tall|high|long|already|registration|plus|base|call|basic|membership|rent\w*|pays?|charges?|costs?|opens?|with|contains?|holds?|once|sign(?:ing)?[- ]?up|service|entry|admission|delivery|setup)\b/.test(
+    !/\b(?:fee|at|join|joining|visit|flat|has|have|is|starts?|starting|initial\w*|begins?|down|deposit|tall|high|long|already|registration|plus|base|call|basic|membership|rent\w*|pays?|charges?|costs?|opens?|contains?|holds?|once|sign(?:ing)?[- ]?up|service|entry|admission|delivery|setup)\b/.test(
       clause(start),
     )
   )

@@ -30,4 +30,7 @@ export const algebraRules = {
   'readings-to-zero': 'Go on from a known time until the amount is used up.',
   'reading-at-start': 'Go from a known time to the asked one with the steady change.',
   'letter-of-story': 'The letter stands for what is asked, so its value is the answer.',
+  'growth-in-signs': 'A percent that is added or taken away each time multiplies by the same factor.',
+  'first-and-more': 'Take the price of the first one away; each price of one more pays for another.',
+  'equal-parts-largest': 'With a fixed sum the product is largest where both numbers are equal.',
 } as const;

@@ -43,10 +43,15 @@ function inVertexForm(text: string): string {
 
 /** `nearest tenth` without its `to the`, and the unit of the answer for a whole one. */
 const wishedRounding = (text: string): string =>
-  text.replace(
-    /(?<!to the |to |the )\bnearest (?=(?:tenth|hundredth|thousandth|whole|integer|cent|dollar|degree|ten|hundred|thousand)\b)/gi,
-    'to the nearest ',
-  );
+  text
+    .replace(
+      /(?<=\d|[a-z?)]),? \(?(\d|one|two|three|four) (?:decimals?(?: places?)?|dp)\)?(?=[\s.?!]*$)/i,
+      ' to $1 decimal places',
+    )
+    .replace(
+      /(?<!to the |to |the )\bnearest (?=(?:tenth|hundredth|thousandth|whole|integer|cent|dollar|degree|ten|hundred|thousand)\b)/gi,
+      'to the nearest ',
+    );
 
 /**
  * A problem without what its end and its notation leave open: the open letter is asked for, two numbers in scientific

@@ -230,6 +230,11 @@ export function readNumberEquation(words: string): string | null {
       /^(?!.*(?:%|percent))(.*?)\b(?:what|which) number (?=(?:is|equals|plus|minus|times|multiplied|divided|increased|decreased)\b)/,
       '$1a number ',
     )
+    .replace(
+      /\b(?:if|when) (?:you|i|we) (?:subtract|take(?: away)?) (\d[\d.]*) from (.+?),? (?:you|i|we) get\b/,
+      '$2 minus $1 is',
+    )
+    .replace(/\b(?:if|when) (?:you|i|we) add (\d[\d.]*) to (.+?),? (?:you|i|we) get\b/, '$2 plus $1 is')
     .replace(beginning, '')
     .replace(ending, '')
     .replace(/,/g, ' ')

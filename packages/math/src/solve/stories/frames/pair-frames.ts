@@ -230,7 +230,7 @@ export const otherAlone: Frame = ({ text, numbers: all, question }) => {
   const both = numbers.find(({ around, at }) => {
     const from = Math.max(around.lastIndexOf('. ', at), around.lastIndexOf('#', at), 0);
     return /\b(?:together|with [a-z]+|both|working together|with help)\b/.test(
-      `${around.slice(from, at)} ${around.slice(at).split(/[.,;]/)[0] ?? ''}`,
+      `${around.slice(from, at)} ${around.slice(at).split(/[.,;#]| and /)[0] ?? ''}`,
     );
   });
   const one = numbers.find((other) => other !== both);

@@ -125,7 +125,7 @@ export const baskets: Frame = ({ text, numbers, question }, ask) => {
   );
   const sentences = told
     .split(
-      /(?<=[.;!?])\s+|,? (?:and |while )(?=(?:«[\d.]+»|two|three|one|an?) [a-z]+,? (?:and|an?|one|two|three|«)[^.]*(?:cost|costs|are|is) )/,
+      /(?<=[.;!?])\s+|(?:, (?:and |while )?| (?:and |while ))(?=(?:«[\d.]+»|two|three|one|an?) [a-z]+,? (?:and|an?|one|two|three|«)[^.]*(?:cost|costs|are|is|pay|paid) )/,
     )
     .filter((one) => one.trim() !== '');
   const kinds: string[] = [];
@@ -138,7 +138,8 @@ export const baskets: Frame = ({ text, numbers, question }, ask) => {
     const list = sentence
       .slice(0, total.index)
       .replace(/^.*?\b(?:bought|buys?|sells?|cafe|shop|store|market|stand|orders?|ordered)\b/, '')
-      .replace(/\bin the [a-z]+\b/, '');
+      .replace(/\bin the [a-z]+\b/, '')
+      .replace(/^[^:«]*:/, '');
     const items = [...list.matchAll(/(?:«([\d.]+)»|\b(an?|one|two|three|four|five|six)) ([a-z]+)/g)];
     const rest = list
       .replace(/(?:«[\d.]+»|\b(?:an?|one|two|three|four|five|six)) [a-z]+/g, ' ')

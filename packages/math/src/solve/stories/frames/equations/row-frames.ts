@@ -43,7 +43,9 @@ export const rowsAddUp: Frame = ({ text, numbers, question }, _ask) => {
   } else {
     const by = rest.find(
       (one) =>
-        /^@ (?:more|fewer|less)\b/.test(after(one)) || /^@ [a-z]+ (?:more|fewer|less)\b/.test(after(one)),
+        /^@ (?:more|fewer|less)\b/.test(after(one)) ||
+        /^@ [a-z]+ (?:more|fewer|less)\b/.test(after(one)) ||
+        /\b(?:raise|increase) of @/.test(one.around),
     );
     const start = rest.find((one) => one !== by);
     if (
