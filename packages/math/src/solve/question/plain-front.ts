@@ -45,8 +45,8 @@ function inVertexForm(text: string): string {
 const wishedRounding = (text: string): string =>
   text
     .replace(
-      /(?<=\d|[a-z?)]),? \(?(\d|one|two|three|four) (?:decimals?(?: places?)?|dp)\)?(?=[\s.?!]*$)/i,
-      ' to $1 decimal places',
+      /^((?:solve )?[^a-z]*(?:[a-z]{1,3}[^a-z]+)*?[=][^a-z]*[a-z]?[^a-z]*?),? \(?(\d|one|two|three|four) (?:decimals?(?: places?)?|dp)\)?(?=[\s.?!]*$)/i,
+      '$1 to $2 decimal places',
     )
     .replace(
       /(?<!to the |to |the )\bnearest (?=(?:tenth|hundredth|thousandth|whole|integer|cent|dollar|degree|ten|hundred|thousand)\b)/gi,

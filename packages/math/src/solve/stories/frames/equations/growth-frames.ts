@@ -272,7 +272,7 @@ export const coolsDown: Frame = ({ typed, text, numbers, question }): Exercised 
     !/\bhow (?:hot|warm|cold)\b|\bwhat (?:is|will be) (?:the|its) temperature\b|\btemperature\b/.test(
       question,
     ) ||
-    asked.at < text.length - question.length
+    asked.at < text.lastIndexOf(question)
   )
     return null;
   return byRounding({

@@ -24,7 +24,7 @@ export const twoReadings = ({ text, numbers, question }: Story): Exercised | nul
     /\b(?:percent|twice|half|double|exponential\w*|square)\b/.test(text)
   )
     return null;
-  const start = text.length - question.length;
+  const start = text.lastIndexOf(question);
   const told = numbers.filter((one) => one.at < start);
   const asked = numbers.filter((one) => one.at >= start);
   const [t1, t2, t3] = told.filter(isTime);
@@ -117,15 +117,11 @@ export const baskets: Frame = ({ text, numbers, question }, ask) => {
   if (/\b(?:percent|twice|more than|less than|discount|off|tax|change|left|half)\b/.test(text)) return null;
   let at = 0;
   const filled = text.replace(/#/g, () => `«${numbers[at++]?.value ?? ''}»`);
-  const told = filled.slice(
-    0,
-    text.length - question.length + 0 < 0
-      ? 0
-      : filled.lastIndexOf(question.split('#')[0]?.slice(0, 12) ?? ' '),
-  );
+  const opening = question.split('#')[0]?.slice(0, 12) ?? '';
+  const told = filled.slice(0, Math.max(0, filled.lastIndexOf(opening)));
   const sentences = told
     .split(
-      /(?<=[.;!?])\s+|(?:, (?:and |while )?| (?:and |while ))(?=(?:«[\d.]+»|two|three|one|an?) [a-z]+,? (?:and|an?|one|two|three|«)[^.]*(?:cost|costs|are|is|pay|paid) )/,
+      /(?<=[.;!?])\s+|(?:(?<=«[\d.]+»(?: dollars| euros)?), | (?:and |while ))(?=(?:«[\d.]+»|two|three|one|an?) [a-z]+,? (?:and|an?|one|two|three|«)[^.]*(?:cost|costs|are|is|pay|paid) )/,
     )
     .filter((one) => one.trim() !== '');
   const kinds: string[] = [];

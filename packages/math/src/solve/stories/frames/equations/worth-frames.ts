@@ -129,7 +129,7 @@ function splitRest(
 
 function readSet(story: Story): Set | null {
   const { text, question, numbers } = story;
-  const start = text.length - question.length;
+  const start = text.lastIndexOf(question);
   const known = knownKinds(story);
   if (known) {
     const [a, b] = known;
@@ -214,7 +214,7 @@ export const twoWorths: Frame = (story, ask) => {
     ({ name, worth }) =>
       new RegExp(String.raw`\b${stem(name)}(?:s|es|ren)?\b`).test(wanted) ||
       (wanted.includes('#') &&
-        numbers.some((one) => one.at > text.length - question.length && one.value === worth)),
+        numbers.some((one) => one.at > text.lastIndexOf(question) && one.value === worth)),
   );
   const [only, both] = asked;
   if (!only || both || /\b(?:of )?each\b/.test(wanted)) {
