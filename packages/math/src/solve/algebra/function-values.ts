@@ -6,6 +6,8 @@ const moved = new RegExp(
   String.raw`^(?:if |for |given |let )?([a-z])\(x\) ?= ?([^=;]+?)[\s,.;:]+${find}\1\( ?((?=[^()]*[a-z])(?=[^()]*[-+\d])[^()=]+) ?\)[\s.?!=]*$`,
   'i',
 );
+const valued =
+  /^(?:if |for |given |let )?([a-z])\(x\) ?= ?([^=;]+?)[\s,.;:]+(?:for (?:which|what) (?:values? of )?x (?:is|does)|what (?:values? of )?x makes|(?:find|solve for) x (?:if|when|so that|such that)|when (?:is|does)|solve) \1\(x\) ?(?:=|equals?) ?(-?\d+(?:\.\d+)?)[\s.?!]*$/i;
 const joined = new RegExp(
   String.raw`^(?:if |for |given |let )?([a-z])\(x\) ?= ?([^=;]+?)[\s,;]+(?:and )?([a-z])\(x\) ?= ?([^=;]+?)[\s,.;:]+${find}\( ?([a-z]) ?([-+·*×/÷∘]|o) ?([a-z]) ?\)\( ?(-?\d+(?:\.\d+)?) ?\)[\s.?!=]*$`,
   'i',
@@ -14,6 +16,11 @@ const joined = new RegExp(
 /** A function of an expression, or two functions joined at a number. */
 export function functionValues(typed: string, ask: Ask): Exercised | null {
   const text = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim();
+  const [, , own, wanted] = valued.exec(text) ?? [];
+  if (own !== undefined && wanted !== undefined) {
+    const solved = ask(`solve ${own} = ${wanted}`);
+    return solved && together([solved], { kind: 'function-value', answer: solved.answer });
+  }
   const [, , rule, inside] = moved.exec(text) ?? [];
   if (rule !== undefined && inside !== undefined) {
     if (!/^[\dx\s+\-*^().²³]+$/.test(rule) || !/^[\da-wyz\s+\-*^²]+$/.test(inside)) return null;

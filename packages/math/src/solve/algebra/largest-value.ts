@@ -4,7 +4,7 @@ import { type Ask, byFormula, type Exercised, together } from '../exercises/exer
 import { inStandardForm } from '../exercises/polynomial-shape.ts';
 
 const rule =
-  /(?<![a-z])([a-z])(?:\(([a-z])\))?\s*=\s*(-?[^=,;?]*?[a-z](?:\^2|²)[^=,;?]*?)(?=\s*(?:[,;.?](?:\s|$)|\s(?:where|models?|gives?|meters?|feet|dollars|\(|after|with|what|when|find|how|is|at|for|which)|$))/i;
+  /(?<![a-z])([a-z])(?:\(([a-z])\))?\s*=\s*(-?[^=,;?]*?(?:[a-z](?:\^2|²)|[a-z]\s?\([^()]*[a-z][^()]*\)|\([^()]*[a-z][^()]*\)\s?\([^()]*[a-z][^()]*\))[^=,;?]*?)(?=\s*(?:[,;.?](?:\s|$)|\s(?:where|models?|gives?|meters?|feet|dollars|\(|after|with|what|when|find|how|is|at|for|which)|$))/i;
 const most = /\b(?:max(?:imum|imi[sz]e[sd]?|imal)?|biggest|greatest|largest|highest|most|peak|top)\b/i;
 const least = /\b(?:min(?:imum|imi[sz]e[sd]?|imal)?|smallest|lowest|least)\b/i;
 const ofInput =

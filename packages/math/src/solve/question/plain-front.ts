@@ -17,6 +17,9 @@ const ownTry =
 
 /** `5 - 2x = 11 x = ?` asks for x, and x is no factor of 11. */
 function letterAtEnd(text: string): string {
+  const alone = /^(.*[=<>≤≥].*?[\d)a-z])\s+([a-z])\s*\?+\s*$/i.exec(text);
+  if (alone && new RegExp(`(?<![a-z])${alone[2]}(?![a-z])`).test(alone[1] ?? '') && isMath(alone[1] ?? ''))
+    return `${alone[1]}, find ${alone[2]}`;
   const found = openSign.exec(text);
   const letter = found?.[1];
   const before = found ? text.slice(0, found.index).trim() : '';

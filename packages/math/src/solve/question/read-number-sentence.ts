@@ -67,6 +67,7 @@ function readValue(rest: string): Read | null {
   const letter = unknown.exec(rest);
   if (letter) {
     const left = rest.slice(letter[0].length);
+    if (/^cubed\b/.test(left)) return { text: 'n^3', rest: left.replace(/^cubed\s*/, '') };
     return /^squared\b/.test(left)
       ? { text: 'n^2', rest: left.replace(/^squared\s*/, '') }
       : { text: 'n', rest: left };
@@ -235,6 +236,11 @@ export function readNumberEquation(words: string): string | null {
       '$2 minus $1 is',
     )
     .replace(/\b(?:if|when) (?:you|i|we) add (\d[\d.]*) to (.+?),? (?:you|i|we) get\b/, '$2 plus $1 is')
+    .replace(
+      /\b(?:if|when) (\d[\d.]*) is (added to|subtracted from) (.+?),? (?:the (?:result|answer|sum|difference) is|(?:you|i|we) get|it is|gives)\b/,
+      (_, size: string, act: string, rest: string) =>
+        `${rest} ${act.startsWith('a') ? 'plus' : 'minus'} ${size} is`,
+    )
     .replace(beginning, '')
     .replace(ending, '')
     .replace(/,/g, ' ')

@@ -24,6 +24,7 @@ test.each([
     'a coffee, a tea and a cake cost 9 together. two coffees and one cake are 10. one coffee two teas and three cakes are 19. how much for one cake',
     '$4',
   ],
+  ['24 students are on a trip, there are twice as many girls as boys. how many boys', '8 boys'],
   ['my mom is 3 times as old as me. together we are 56. how old am i?', '14'],
   ['Jake is 4 years older then twice his sisters age. together they are 31. how old is jake?', '22'],
 ])('what two kinds or two people are together tells each of them: %s', (text, answer) => {
@@ -103,6 +104,8 @@ test.each([
   'A store sold 20 shirts for $300. hats cost $10 and shirts cost $15. how many hats',
   '300 tickets, adult $8, student $5, total $1860. how many more adult than student tickets?',
   'how long for money to double at 6%',
+  '$5000 at 6% simple interest, when will it be $8000',
+  '24 students are on a trip, there are twice as many girls as boys. how many more girls than boys',
   'an earthquake of magnitude 7.2 released how many times more energy than one of 5.2 on the richter scale',
   'doctor gave 80 mg and every 6 hours half of it goes out of the body. how many mg are gone after 1 day',
   'deposit $100 at the beginning of each month, 6% per year compounded monthly, how much after 3 years',

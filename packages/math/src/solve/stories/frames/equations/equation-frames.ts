@@ -4,7 +4,7 @@ import { againAndAgain, countHalvings } from './halving-frames.ts';
 import { baskets, ownEquation } from './reading-frames.ts';
 import { bothAtOnce, crossWind, legsApart, thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
 import { powersCompared, rowsAddUp, sideWithinBound, wholeBounce } from './row-frames.ts';
-import { firstAndMore, largestProduct } from './tier-frames.ts';
+import { firstAndMore, largestProduct, timesAsMany } from './tier-frames.ts';
 import { twoWorths } from './worth-frames.ts';
 
 /** Stories whose unknowns are found by an equation or a system. */
@@ -30,4 +30,5 @@ export const equationFrames: readonly Frame[] = [
   ownEquation,
   firstAndMore,
   largestProduct,
+  timesAsMany,
 ];

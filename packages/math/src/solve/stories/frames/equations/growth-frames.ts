@@ -56,20 +56,33 @@ export const timeToMultiply: Frame = ({ typed, text, numbers, question }) => {
   const rate = numbers.find((one) => /^@ percent/.test(after(one)));
   const rest = numbers.filter((one) => one !== rate && !/^@ ?(?:decimals?|places|dp)\b/.test(after(one)));
   if (
-    word === undefined ||
+    (word === undefined) !== (rest.length === 2) ||
     !rate ||
-    rest.length > 1 ||
+    rest.length > 2 ||
     rest.some(
-      (one) => !one.priced && !/\b(?:of|for|with|put|invest\w*|deposit\w*|population of) @/.test(one.around),
+      (one) =>
+        !one.priced &&
+        !/\b(?:of|for|with|put|invest\w*|deposit\w*|population of|to|be|have|reach|until|worth|is) @/.test(
+          one.around,
+        ),
     )
   )
     return null;
   if (
     !/\bhow (?:long|many years)\b|\bwhen\b|\bin what time\b/.test(question) ||
-    /\b(?:rule of|simple|every @|half)\b/.test(text)
+    /\b(?:rule of|simple|every @|half)\b/.test(text) ||
+    /\bhow much\b/.test(question)
   )
     return null;
-  const k = many[word] ?? '2';
+  const [low, high] = rest;
+  // From an amount to another instead of a factor in words.
+  const reached = /\b(?:be|have|reach|grow to|until|becomes?|is worth|worth|to|into) @/;
+  if (
+    word === undefined &&
+    (!low || !high || Number(high.value) <= Number(low.value) || !reached.test(high.around))
+  )
+    return null;
+  const k = word === undefined ? `(${high?.value}/${low?.value})` : (many[word] ?? '2');
   const places = placesWanted(typed);
   const says = (t: string): string => `${t} years`;
   if (/\bcontinuous(?:ly)?\b/.test(text))

@@ -59,7 +59,7 @@ export const againAndAgain: Frame = ({ text: told, numbers, question }) => {
     other ||
     !period ||
     long.length + (day ? 1 : 0) !== 1 ||
-    !/\bhow (?:many|much)\b|\bwhat (?:is|will|amount|fraction|part)\b/.test(question)
+    !/\bhow (?:many|much)\b|\bwhat (?:is|will|amount|fraction|part)\b|\b(?:find|amount)\b/.test(question)
   )
     return null;
   const [own, unit] = [

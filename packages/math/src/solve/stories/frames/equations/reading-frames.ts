@@ -135,7 +135,8 @@ export const baskets: Frame = ({ text, numbers, question }, ask) => {
       .slice(0, total.index)
       .replace(/^.*?\b(?:bought|buys?|sells?|cafe|shop|store|market|stand|orders?|ordered)\b/, '')
       .replace(/\bin the [a-z]+\b/, '')
-      .replace(/^[^:«]*:/, '');
+      .replace(/^[^:«]*:/, '')
+      .replace(/^\s*(?:the )?(?:total )?(?:cost|price) (?:for|of) /, '');
     const items = [...list.matchAll(/(?:«([\d.]+)»|\b(an?|one|two|three|four|five|six)) ([a-z]+)/g)];
     const rest = list
       .replace(/(?:«[\d.]+»|\b(?:an?|one|two|three|four|five|six)) [a-z]+/g, ' ')
