@@ -181,7 +181,10 @@ export function linearProgram(typed: string): Exercised | null {
     ],
     {
       kind: 'function',
-      answer: `${isMost ? 'maximum' : 'minimum'} ${value} at (${rationalToFractionText(x)}, ${rationalToFractionText(y)})`,
+      answer:
+        told === undefined
+          ? `${isMost ? 'maximum' : 'minimum'} ${value} at (${rationalToFractionText(x)}, ${rationalToFractionText(y)})`
+          : value,
     },
   );
 }

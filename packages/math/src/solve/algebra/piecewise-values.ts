@@ -45,7 +45,7 @@ export function piecewiseValues(typed: string, ask: Ask): Exercised | null {
   const behind = body
     .slice((last.index ?? 0) + last[0].length)
     .replace(/^[\s}.,;:]+/, '')
-    .replace(/[\s.?!]+$/, '')
+    .replace(/[\s.,?!]+$/, '')
     .replace(/ ?= ?$/, '')
     .trim();
   const between = found

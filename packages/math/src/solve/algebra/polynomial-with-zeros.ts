@@ -8,7 +8,14 @@ const allowed =
 
 /** The polynomial whose zeros are told, with the number in front that is told. */
 export function polynomialWithZeros(typed: string, ask: Ask): Exercised | null {
-  const text = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim();
+  const text = typed
+    .replace(/[−–]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(
+      /^(?:the )?(zeros|roots) of (?:an? |the )?(polynomial|quadratic|cubic)(?: function)? are ([^.?!]+?)((?:,| with|;)? (?:the )?leading coeff(?:icient)?\.? (?:is |of )?-?\d+)?[.;,]? (?:write|find|give|what is) (?:the|its|an?) (?:polynomial|equation|function)( in standard form)?[.?!]*$/i,
+      'write a $2 with $1 $3$4$5',
+    );
   const [, shape = '', thing = '', middle = '', zeros, end = ''] = request.exec(text) ?? [];
   if (zeros === undefined || (shape === '' && thing === '')) return null;
   const said = `${middle} ${end}`;

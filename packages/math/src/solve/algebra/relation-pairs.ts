@@ -16,6 +16,7 @@ const asksOf: readonly RegExp[] = [
   ),
 ];
 const asksFunction: readonly RegExp[] = [
+  new RegExp(String.raw`^is (?:this|it|that) a function[\s:?]+${relation}${list}[\s.?!]*$`, 'i'),
   new RegExp(
     String.raw`^is ${relation}${list} a function[\s.?!]*(?:yes or no|why or why not)?[\s.?!]*$`,
     'i',

@@ -103,9 +103,10 @@ export function writeBudget(typed: string, _ask: Ask): Exercised | null {
   const rates = story.numbers.filter(
     (one) =>
       one !== bound?.one &&
-      /^@ ?(?:dollars |euros |points |pounds |kg |cents )?(?:each|apiece|per|an?|for each|every|for every)\b/.test(
+      (/^@ ?(?:dollars |euros |points |pounds |kg |cents )?(?:each|apiece|per|an?|for each|every|for every)\b/.test(
         after(one),
-      ),
+      ) ||
+        /\b(?:each|every|one) [a-z]+ (?:weighs|costs|is|takes|holds|needs) @/.test(one.around)),
   );
   const [rate, another] = rates;
   if (!bound || again || !rate || another) return null;

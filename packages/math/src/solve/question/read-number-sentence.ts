@@ -84,7 +84,10 @@ type Join = (a: string, b: string) => string;
 const joins: readonly (readonly [RegExp, Join])[] = [
   [/^(?:plus|increased by|added to|and then adding)\s+/, (a, b) => `${a} + ${b}`],
   [/^(?:minus|decreased by|reduced by|diminished by)\s+/, (a, b) => `${a} - ${group(b)}`],
-  [/^(?:times|multiplied by)\s+/, (a, b) => (a === 'n' ? multiply(b, a) : multiply(a, b))],
+  [
+    /^(?:times|multiplied by)\s+/,
+    (a, b) => (a === 'n' && b === 'n' ? 'n^2' : a === 'n' ? multiply(b, a) : multiply(a, b)),
+  ],
   [/^divided by\s+/, (a, b) => `${group(a)}/${group(b)}`],
   [/^(?:more than|greater than|added to)\s+/, (a, b) => `${b} + ${a}`],
   [/^(?:less than|fewer than|subtracted from)\s+/, (a, b) => `${b} - ${group(a)}`],

@@ -148,6 +148,7 @@ export const ages: Frame = ({ typed, text, numbers, question }, ask) => {
     .replace(/\b(?:i am|i'm|i was)\b/g, 'me is')
     .replace(/\b(?<=how old )(is me)\b/g, '$1')
     .replace(/\bwe're\b/g, 'they are')
+    .replace(/\b([a-z]+)'ll\b/g, '$1 will')
     .replace(/\bwe\b/g, 'they')
     .replace(/\bages together (?:make|give|are)\b/g, 'ages together is')
     .replace(articles, ' ')

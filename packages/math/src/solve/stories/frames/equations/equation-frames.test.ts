@@ -44,6 +44,7 @@ test.each([
     'doctor gave him 80 mg of a medicine and every 6 hours half of it goes out of the body how many mg is still in him after 1 day',
     '5',
   ],
+  ['uranium sample 64 g has half life 4 days. how many g after 20 days', '2'],
   ['half life of carbon 14 is 5730 years. what fraction is left after 11460 years', '1/4'],
   [
     'a bacteria population grows at rate proportional to its size. at noon there are 500 and at 2pm there are 2000. how many at 3 pm',
