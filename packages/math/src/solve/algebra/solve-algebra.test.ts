@@ -53,10 +53,8 @@ test.each([
   ['3[[1,-2],[0,4]] - [[2,1],[-3,5]]', '[[1, -7], [3, 7]]'],
   ['|1 2 0; 3 -1 4; 2 0 5| determinant', '-19'],
   ['A = [[1,2],[3,4]], B = [[0,1],[1,0]]. find AB', '[[2, 1], [4, 3]]'],
-  [
-    'Maximize P = 3x + 4y subject to x + y ≤ 6, x + 2y ≤ 8, x ≥ 0, y ≥ 0. give the max value',
-    'maximum 20 at (4, 2)',
-  ],
+  ['Maximize P = 3x + 4y subject to x + y ≤ 6, x + 2y ≤ 8, x ≥ 0, y ≥ 0. give the max value', '20'],
+  ['maximize 3x + 2y if x + y <= 4, x + 3y <= 6, x >= 0, y >= 0', 'maximum 12 at (4, 0)'],
 ])('matrices and linear programs are read from their usual writing: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
