@@ -6,15 +6,19 @@ import { sayQuestion } from './print/say-question.ts';
 import { writeMath } from './print/write-math.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
+
 import { fullSentence } from './question/full-sentence.ts';
 import { inDigits } from './question/number-words.ts';
 import { ofSolutions } from './question/of-solutions.ts';
+import { oneOfSeveral } from './question/one-of-several.ts';
 import { inUsualLetters } from './question/other-letters.ts';
 import { pickAsked } from './question/pick-asked.ts';
+import { plainFront } from './question/plain-front.ts';
 import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
 import { inEnglish } from './question/spanish.ts';
 import { withSpelling } from './question/student-words.ts';
+import { wishFirst } from './question/wish-first.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
@@ -163,6 +167,12 @@ const withPowers = (text: string): string =>
  * @example solve('2x + 3 = 7') // { kind: 'linear-equation', answer: 'x = 2', … }
  */
 export function solve(text: string): Solution | NotUnderstood {
+  const wished = oneOfSeveral(text.slice(0, longest));
+  if (wished === '') return refuse(readRequest(text), text.trim());
+  return wished === null ? solveOne(text) : { ...solveOne(wished), problem: text.slice(0, longest).trim() };
+}
+
+function solveOne(text: string): Solution | NotUnderstood {
   const given = solveWhole(text);
   if (given.kind === 'not-understood') return given;
   const answer = ofSolutions(pickAsked(given, text), text);
@@ -173,14 +183,22 @@ export function solve(text: string): Solution | NotUnderstood {
 function solveWhole(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
-  const typed = withoutTypesetting(problem);
+  const typed = plainFront(withoutTypesetting(problem));
   const given = solveAs(problem, typed);
   if (given.kind !== 'not-understood' || given.reason === 'two-questions') return given;
   // Words are put right, and left-out ones put in, only where the text was not understood.
   const plain = withPowers(withSpelling(inEnglish(typed)));
   const priced = plain.replace(/(?<![\d.$])(\d[\d,]*(?:\.\d+)?) (?:dollars?|bucks)\b/gi, '$$$1');
   const counted = inDigits(plain);
-  const readings = new Set([typed, plain, priced, fullSentence(plain), fullSentence(priced), counted]);
+  const readings = new Set([
+    typed,
+    plain,
+    priced,
+    fullSentence(plain),
+    fullSentence(priced),
+    counted,
+    wishFirst(plain),
+  ]);
   for (const reading of [...readings].slice(1)) {
     const meant = solveAs(problem, reading);
     if (meant.kind !== 'not-understood' || meant.reason === 'two-questions') return meant;

@@ -1,9 +1,11 @@
+import { algebraRules } from './algebra-rules.ts';
 import { exerciseRules } from './exercise-rules.ts';
 import { givenRules } from './given-rules.ts';
 import { situationRules } from './situation-rules.ts';
 
 /** Every rule a step may name, with the sentence that justifies it. `{…}` is filled in by the step. */
 const rules = {
+  ...algebraRules,
   ...exerciseRules,
   ...givenRules,
   ...situationRules,
