@@ -39,7 +39,7 @@ test.each([
   ],
   [
     'a company makes P(x) = -2x^2 + 120x - 800 dollars. what price x gives max profit and what is that profit',
-    '1000 at x = 30',
+    'price $30, profit $1000',
   ],
   [
     'h = -5t^2 + 40t meters is the height of a rocket. for how many seconds is it higher than 60 m',

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'a shop says their profit for a day is P = -2x^2 + 80x - 350 where x is price in dollars. at what price the profit is the biggest (i think 20?) and how big is the profit then. i need the second',
-    '450',
+    '$450',
   ],
 ])('the one wished of several questions is answered: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);

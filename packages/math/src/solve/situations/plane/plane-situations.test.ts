@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  ['parabola with vertex (1,2) and passing through (3,4) equation'],
+  ['parabola through (1,2) and (3,4) equation'],
   ['circle through (1,2) and (3,4) equation'],
   ['ellipse with vertices (0,±6) equation'],
 ])('writes no conic that its features leave open: %s', (text) => {

@@ -56,7 +56,7 @@ test.each([
   ],
   [
     'an object is in a room at 20 C. It cools by T = 20 + 78e^(-0.05t), t in minutes. when will it be 50 C? nearest minute',
-    't = 19',
+    '19 minutes',
   ],
 ])('what grows or fades is followed through its time: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
