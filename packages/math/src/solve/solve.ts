@@ -1,6 +1,7 @@
 import { parseMath } from '../read/parse.ts';
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
+import { solveFigure } from './figures/solve-figure.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
 import { writeMath } from './print/write-math.ts';
@@ -153,6 +154,11 @@ const withPowers = (text: string): string =>
  * @example solve('2x + 3 = 7') // { kind: 'linear-equation', answer: 'x = 2', … }
  */
 export function solve(text: string): Solution | NotUnderstood {
+  const given = solveReadings(text);
+  return given.kind === 'not-understood' ? (solveFigure(text, askAll) ?? given) : given;
+}
+
+function solveReadings(text: string): Solution | NotUnderstood {
   const given = solveWhole(text);
   if (given.kind === 'not-understood') return given;
   const answer = ofSolutions(pickAsked(given, text), text);

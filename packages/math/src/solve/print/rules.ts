@@ -1,9 +1,11 @@
 import { exerciseRules } from './exercise-rules.ts';
+import { figureRules } from './figure-rules.ts';
 import { givenRules } from './given-rules.ts';
 
 /** Every rule a step may name, with the sentence that justifies it. `{…}` is filled in by the step. */
 const rules = {
   ...exerciseRules,
+  ...figureRules,
   ...givenRules,
   'absolute-value': 'The absolute value is the distance from 0, so it is never negative.',
   power: 'A power repeats a multiplication: the exponent tells how many times.',

@@ -1,0 +1,43 @@
+import { verifyCheck } from '../proof/verify-step.ts';
+import type { Ask, Exercised } from '../exercises/exercise.ts';
+import type { Solution } from '../solution.ts';
+import { solveAngles } from './angles/solve-angles.ts';
+import { solveFigureAngles } from './angles/solve-figure-angles.ts';
+import { solveMeasures } from './network/solve-measures.ts';
+import { solveNamedParts } from './segments/solve-named-parts.ts';
+import { solveSegments } from './segments/solve-segments.ts';
+import { solveLetteredTriangle } from './triangles/solve-lettered-triangle.ts';
+import { solveSighting } from './triangles/solve-sighting.ts';
+import { solveToldTriangle } from './triangles/solve-told-triangle.ts';
+import { type FigureText, readFigure } from './reading/read-figure.ts';
+
+const families: readonly ((figure: FigureText, ask: Ask) => Exercised | null)[] = [
+  solveFigureAngles,
+  solveAngles,
+  solveLetteredTriangle,
+  solveToldTriangle,
+  solveSighting,
+  solveSegments,
+  solveNamedParts,
+  solveMeasures,
+];
+
+/** Longer texts are no single figure. */
+const longest = 500;
+
+/** A problem about a figure whose every size has a role; read where no other method knows the problem. */
+export function solveFigure(problem: string, ask: Ask): Solution | null {
+  if (problem.length > longest || !/\d/.test(problem)) return null;
+  const figure = readFigure(problem);
+  for (const family of families) {
+    const worked = family(figure, ask);
+    if (!worked) continue;
+    const { kind, chain, answer, check, shown = [] } = worked;
+    if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) continue;
+    if (!check.every(verifyCheck)) continue;
+    const checks = [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))];
+    const question = worked.question ?? `Find what is asked: ${figure.text.replace(/[\s.?!]+$/, '')}.`;
+    return { problem: problem.trim(), question, kind, steps: chain.steps, answer, check: checks };
+  }
+  return null;
+}
