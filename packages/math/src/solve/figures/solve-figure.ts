@@ -3,6 +3,11 @@ import type { Ask, Exercised } from '../exercises/exercise.ts';
 import type { Solution } from '../solution.ts';
 import { solveAngles } from './angles/solve-angles.ts';
 import { solveFigureAngles } from './angles/solve-figure-angles.ts';
+import { solveFaces, solveHowManyFit, solvePartFull, solveTrianglePrism } from './composites/solve-filling.ts';
+import { solveAround, solveCutOut, solveJoined } from './composites/solve-joined.ts';
+import { solvePriced } from './composites/solve-priced.ts';
+import { solveSlice, solveWheel } from './composites/solve-round-things.ts';
+import { solveExpressions } from './network/solve-expressions.ts';
 import { solveMeasures } from './network/solve-measures.ts';
 import { solveNamedParts } from './segments/solve-named-parts.ts';
 import { solveSegments } from './segments/solve-segments.ts';
@@ -19,7 +24,18 @@ const families: readonly ((figure: FigureText, ask: Ask) => Exercised | null)[] 
   solveSighting,
   solveSegments,
   solveNamedParts,
+  solveAround,
+  solveCutOut,
+  solveJoined,
+  solveSlice,
+  solveWheel,
+  solvePartFull,
+  solveHowManyFit,
+  solveTrianglePrism,
+  solveFaces,
   solveMeasures,
+  solvePriced(solveMeasures),
+  solveExpressions,
 ];
 
 /** Longer texts are no single figure. */
