@@ -1,4 +1,4 @@
-import type { Exercised } from '../../exercises/exercise.ts';
+import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
 import { finishWay, followWay, sizeOf, type WayStep } from '../network/work-way.ts';
 import type { FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
@@ -185,4 +185,17 @@ export function solveFaces(figure: FigureText): Exercised | null {
     ],
     { figure, unit, power: 2 },
   );
+}
+
+/** A box folded from a sheet with squares of side x cut from its corners: its volume in x. */
+export function solveFoldedBox(figure: FigureText, ask: Ask): Exercised | null {
+  const { text } = figure;
+  const asks = asksText(figure);
+  if (!/\bcorners?\b/i.test(text) || !/\bfold\w*\b|\bopen(?:-top)? box\b/i.test(text) || !/\bvolume\b/i.test(asks) || /\b(?:max\w*|largest|greatest|biggest)\b/i.test(text)) return null;
+  if (!/\b(?:expression|polynomial|function|formula|standard form|in terms of x|as)\b/i.test(asks) || !/\bside(?:s)?(?: length)?(?: of)? x\b|\bx (?:by|x) x\b|\bx (?:cm|in|inches|inch)\b/i.test(text)) return null;
+  const { sizes } = readSizes(text.replace(/\bx (?:by|x) x\b/gi, ' '));
+  const [a, b, more] = sizes;
+  if (!a || !b || more || sizes.some(({ angle, unit }) => angle || (unit && unit.power !== 1))) return null;
+  const solved = ask(`expand x(${a.value} - 2x)(${b.value} - 2x)`);
+  return solved && together([solved], { kind: 'expand', answer: `V = ${solved.answer}` });
 }

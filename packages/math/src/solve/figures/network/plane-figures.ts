@@ -127,7 +127,7 @@ const triangle: FigureKind = {
   not: /\b(?:right|isosceles|equilateral|pris\w+|pyramid|similar|°)\b/i,
   names: {
     a: ['side'],
-    b: ['side', 'base'],
+    b: ['side'],
     c: ['side'],
     B: ['base'],
     h: ['height'],

@@ -110,6 +110,7 @@ const box: FigureKind = {
     L: ['lateral-area'],
   },
   bare: ['l', 'w', 'h'],
+  bareTwo: ['l', 'w'],
   facts: [
     fact('V = l · w · h | h = V/(l · w) | l = V/(w · h) | w = V/(l · h)', 'The volume of a box is length times width times height.'),
     fact('V = B · h | h = V/B | B = V/h', 'The volume is the area of the base times the height.'),

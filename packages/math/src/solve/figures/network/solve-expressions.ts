@@ -14,12 +14,12 @@ import { sizeOf } from './work-way.ts';
 
 const letter = '[xynwkst]';
 const term = String.raw`(?:\d+(?:\.\d+)?${letter}(?![a-z])|${letter}(?![a-z])|\d+(?:\.\d+)?)`;
-const expression = new RegExp(String.raw`\(?(?<![\w.])${term}(?: ?[+-] ?${term})+\)?|(?<![\w.])\d+(?:\.\d+)?${letter}(?![a-z])|(?<=\b(?:is|are|of|and|=|sides?|legs?|,|length|width|height|base) ?)${letter}(?![a-z'])(?= ?(?:,|and|cm|m|ft|in|by|\.|$|long|wide))`, 'g');
+const expression = new RegExp(String.raw`\(?(?<![\w.])${term}(?: ?[+-] ?${term})+\)?|(?<![\w.])\d+(?:\.\d+)?${letter}(?![a-z])|(?<=\b(?:is|are|of|and|=|sides?|legs?|,|length|width|height|base) ?)(?<![A-Za-z])${letter}(?![a-z'])(?= ?(?:,|and|cm|m|ft|in|by|\.|$|long|wide))`, 'g');
 
 /** Sides told by what one is to the other: `one leg is 7 longer than the other leg`. */
 const relations: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [
-    /\b(?:one|the longer|the other|its longer) leg is (\d+(?:\.\d+)?)(?: ?(?:cm|m|in|ft|inches|feet|meters|units))? (longer|more|bigger|greater|larger|shorter|less|smaller) than (?:the )?(?:other|shorter|second|another)(?: one| leg)?/i,
+    /\b(?:one|the longer|the other|its longer) leg(?: of (?:a|the) right(?:-angled)? triangle)? is (\d+(?:\.\d+)?)(?: ?(?:cm|m|in|ft|inches|feet|meters|units))? (longer|more|bigger|greater|larger|shorter|less|smaller) than (?:the )?(?:other|shorter|second|another)(?: one| leg)?(?: of (?:a|the) right triangle)?/i,
     (_, n = '', way = '') => `legs x and x ${/short|less|small/i.test(way) ? '-' : '+'} ${n}`,
   ],
   [

@@ -34,9 +34,12 @@ const remark =
   /(?:^|[.?!,;(]|\?\?)\s*(?:(?:i|we|but|so|and|please|only|just) )*(?:(?:do|did)(?:n'?t| not) (?:get|understand)|(?:only |just )?(?:need|want|missing|do|get)(?: only| just)*|only|just|please(?: just| only)?|the)\s+(?:for )?(?:the |number |part |question |answer (?:to|of) )*((?:\(?[a-d1-4]\)?|(?:very )?last|first|second|third|2nd|3rd)?(?: ?(?:one|question|part|thing|is homework))*|[a-z]+(?: [a-z]+){0,2})(?: is what i (?:need|want)| is what i do(?:n'?t| not) get| please| thanks)*\s*\)?[.!?\s]*$/i;
 const remarkFront = /(?:^|[.?!,;(])\s*([a-d1-4]|(?:the )?(?:last|second|first|third)(?: one| question)?) (?:is|one) (?:what )?i (?:need|want|do(?:n'?t| not) get|am stuck on)[^.?!]*$/i;
 
+const remarkAlone =
+  /(?:^|[.?!,;(]|\?\?)\s*\(?(?:the )?((?:very )?last|first|second|third|2nd|3rd) (?:one|question|part)s?(?: only| please| is (?:what|the one) i need)*\s*\)?[.!?\s]*$/i;
+
 /** A remark at the end that says which question is wanted, taken off. */
 function takePick(text: string, questions: number): { readonly rest: string; readonly pick: Pick | null } {
-  const found = remarkFront.exec(text) ?? remark.exec(text);
+  const found = remarkFront.exec(text) ?? remarkAlone.exec(text) ?? remark.exec(text);
   const words = found?.[1]?.trim() ?? '';
   if (!found || words === '' || found.index === 0) return { rest: text, pick: null };
   // A capital letter may be the name of an angle that is asked for.

@@ -29,7 +29,7 @@ const toPlaces = new RegExp(
   'gi',
 );
 const piNumber =
-  /[\s,;.(]*\b(?:(?:they say |you can |we |please )?(?:use|using|with|take|let|where|and))?(?: for)?(?: π)?(?:\s*(?:=|≈|as|is|to be|about))?\s*(3\.14(?:16|159?)?|22\/7)(?: (?:for|as) (?:the )?π)?\)?/gi;
+  /[\s,;.(]*(?:\b(?:they say |you can |we |please )?(?:use|using|with|take|let|where|and)\b)?(?: for)?(?: ?π)?(?:\s*(?:=|≈|as|is|to be|about))?\s*(?<![\d.])(3\.14(?:16|159?)?|22\/7)(?: (?:for|as) (?:the )?π)?\)?/gi;
 const exactly =
   /[\s,;.(]*\b(?:(?:leave|keep|give|write|in|as|with)\b(?: (?:it|your|the|an?|answer|answers|in|as))*)?\s*(?:exact(?: (?:answer|value|form|with π|in π))?(?! [a-z]+ly)|exactly(?=\s*[.?!,)]|$)|in terms of π|π in (?:the|your|my) answer|(?:leave|keep|with) (?:the )?π|simplest radical form|simplified radicals?(?: form)?|radical form|no decimals?)\)?/gi;
 

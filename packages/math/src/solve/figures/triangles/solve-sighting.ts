@@ -1,4 +1,5 @@
 import type { Exercised } from '../../exercises/exercise.ts';
+import { finishWay, followWay } from '../network/work-way.ts';
 import type { FigureText } from '../reading/read-figure.ts';
 import { numbersIn, type Size } from '../reading/read-sizes.ts';
 import { workTriangle } from './solve-triangle.ts';
@@ -51,6 +52,32 @@ function askedRole(words: string, text: string): Role | null {
 }
 
 const other = /\b(?:eyes?|eye level|taller|shorter|another|second|two|both|same time|antenna|miles per|seconds?|minutes?|every|per|speed|mph|twice|half|broke|breaks|bearing|top of the (?:antenna|flag)|similar|person whose|moves?|closer|farther|bisect\w*)\b/i;
+
+/** Two angles to the bottom and the top of something that stands on another: its own height. */
+export function solveTwoSights(figure: FigureText): Exercised | null {
+  const { text, asks } = figure;
+  const words = asks.map((ask) => ask.words).join(' ');
+  const on = /\b(antenna|flag ?pole|flag|statue|chimney|sign|mast|tower|cross|billboard|pole)\b[^.?]*\b(?:on (?:the |its )?(?:top|roof|edge)|on top of|standing on|stands on)\b|\bon (?:the |its )?(?:top|roof|edge)[^.?]*\b(antenna|flag ?pole|flag|statue|chimney|sign|mast|cross|billboard|pole)\b/i.exec(text);
+  const thing = on?.slice(1).find(Boolean);
+  const numbers = numbersIn(text);
+  const lengths = numbers.filter(({ angle }) => !angle);
+  const [low, high] = numbers.filter(({ angle }) => angle).map(({ value }) => value).sort((a, b) => Number(a) - Number(b));
+  const [flat, more] = lengths;
+  if (thing === undefined || !flat || more || low === undefined || high === undefined || numbers.length !== 3 || low === high) return null;
+  if (roleOf(text, flat) !== 'flat' || !/\bangle/i.test(text) || !new RegExp(String.raw`\b(?:how (?:tall|high|long)|height|length)\b[^.?]*\b${thing}\b`, 'i').test(words)) return null;
+  if (/\bdepression\b/i.test(text) || (flat.unit && flat.unit.power !== 1)) return null;
+  return finishWay(
+    followWay(
+      [
+        { formula: `h = ${flat.value} · tan(${low}°)`, says: 'The tangent of an angle is the side across from it over the side beside it.' },
+        { formula: `H = ${flat.value} · tan(${high}°)`, says: 'The tangent of an angle is the side across from it over the side beside it.' },
+        { formula: 'x = H - h', says: 'What stands on top is the difference of both heights.' },
+      ],
+      {},
+    ),
+    { wish: figure.wish, kind: 'trigonometry', says: (value) => `${value} ${flat.unit?.name ?? ''}`.trim() },
+  );
+}
 
 /** Sights, shadows, ladders and ropes: a right triangle that stands on the ground. */
 export function solveSighting(figure: FigureText): Exercised | null {

@@ -54,6 +54,8 @@ function asked(solved: Solution, expressions: readonly string[], says: string): 
 /** Angles that are equal or add up, as numbers or with a letter in them. */
 export function solveAnglePairs(given: Given, ask: Ask): Exercised | string | null {
   if (!/angle|interior|exterior/i.test(given.text) || !saysOnly(given, own)) return null;
+  // The letter alone is half of what is asked.
+  if (/\b[a-z] and (?:then )?(?:find )?(?:the|each|both) (?:measures? of )?(?:the |each |both )?angles?\b/i.test(given.text)) return null;
   const { says } = given;
   const pieces = given.math.filter((piece) => !/^[A-Z]{1,4}$/.test(piece)).map(plainAngle);
   const letters = pieces.filter((piece) => /^[a-z]$/.test(piece));
