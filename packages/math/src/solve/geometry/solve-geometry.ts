@@ -252,7 +252,7 @@ const shapes =
   'triangle|square|rectangle|circle|cube|cylinder|cone|sphere|pyramid|prism|box|trapezoid|parallelogram|rhombus|kite|wheel';
 /** Sizes told by comparison, parts of figures and several figures are not read here. */
 const unclear =
-  /\b(?:half|semi-?circle|hemisphere|quarter|twice|double|triple|times|more than|less than|longer|shorter|greater|ratio|shaded|inscribed|similar)\b|(?<!\d\s?)\bx\b(?!\s?\d)|\d\s?[xynkz]\b(?!\s?\d)/i;
+  /\b(?:without|no (?:lid|top)|open|which|half|semi-?circle|hemisphere|quarter|twice|double|triple|times|more than|less than|longer|shorter|greater|ratio|shaded|inscribed|similar)\b|(?<!\d\s?)\bx\b(?!\s?\d)|\d\s?[xynkz]\b(?!\s?\d)/i;
 
 function speaksOfOneShape(words: string): boolean {
   const plain = words
@@ -304,5 +304,9 @@ const givenMeasure =
 /** Lengths, areas, volumes and angles of named figures by their formulas. */
 export const solveGeometry: Method = (request) => {
   const words = request.words.replace(givenMeasure, '$2 with $1');
+  const { asked } = request;
+  // A measure that is told is not the one that is asked for.
+  if (words !== request.words && asked !== null && new RegExp(String.raw`\bwith (?:${quantities[asked][0]}) \d`, 'i').test(words))
+    return null;
   return unclear.test(words) || !speaksOfOneShape(words) ? null : solveFigure({ ...request, words });
 };

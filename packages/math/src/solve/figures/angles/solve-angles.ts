@@ -62,9 +62,9 @@ export function wantsOf(figure: FigureText, letter: string | undefined): Wants {
   const chosen = picked !== '' ? picked : place !== null ? (asks.at(place)?.words ?? '') : asks.map(({ words }) => words).join(' ');
   const words = ` ${chosen} `;
   const isLetter =
-    letter !== undefined && new RegExp(String.raw`(?:\b(?:find|is|of|for|solve|what|value|and)\b|^) ?(?:the value of )?${letter}(?![a-z\d])|\b${letter} ?= ?\?|\bfind ${letter}\b|(?:^|\s)${letter} ?\??\s*$`, 'i').test(words);
+    letter !== undefined && new RegExp(String.raw`(?:\b(?:find|is|of|for|solve|what|value|and)\b|^) ?(?:the value of )?${letter}(?![a-zA-Z\d])|\b${letter} ?= ?\?|\b[Ff]ind ${letter}\b|(?:^|\s)${letter} ?\??\s*$`).test(words.replace(/\b(?:Find|Solve|What|Is)\b/g, (one) => one.toLowerCase()));
   const best = biggest.test(words) ? 'max' : smallest.test(words) ? 'min' : null;
-  const names = [...words.matchAll(/(?:angle |∠ ?|find |is |and |m∠)([A-Z]{1,3})(?![a-z])/g)].map(([, name = '']) => name);
+  const names = [...words.matchAll(/(?:[Aa]ngle |∠ ?|[Ff]ind |is |and |m∠)([A-Z]{1,3}|(?<=∠ ?|[Aa]ngle )[1-8](?! ?=))(?![a-z\d])/g)].map(([, name = '']) => name);
   const all = /\bangles\b|\bboth\b|\beach (?:angle|one)\b|\bthe angles?\b|\bhow (?:big|large) (?:is|are) (?:each|the|they|both|it)\b|\bevery angle\b/i.test(words);
   return { letter: isLetter, best, names, all };
 }
@@ -134,7 +134,7 @@ function workEqual(given: Case, work: (wanted: readonly number[], withLetter?: b
 /** Angles that add up or are equal, with a letter, in a ratio, or by what one is to the other. */
 export function solveAngles(figure: FigureText, ask: Ask): Exercised | null {
   const text = angleText(figure);
-  if (!/\bangles?\b|∠/i.test(text) || /\b(?:sin|cos|tan|arc|chord|tangent|sector|elevation|depression|bearing|area|cm|hypotenuse|side (?:a|b|c|is|of))\b/i.test(text)) return null;
+  if (!/\bangles?\b|∠/i.test(text) || /\bnot parallel\b/i.test(text) || /\b(?:sin|cos|tan|arc|chord|tangent|sector|elevation|depression|bearing|area|cm|hypotenuse|side (?:a|b|c|is|of))\b/i.test(text)) return null;
   const found = pairs.filter(({ test }) => test.test(text));
   const [pair, more] = found;
   const figureOf = figures.find(([name]) => name.test(text));

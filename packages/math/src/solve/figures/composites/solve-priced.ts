@@ -22,7 +22,7 @@ export const solvePriced =
     const asks = asksText(figure);
     if (!found || p === undefined || !unit || !/\bcosts?\b|\bhow much\b|\bpay\b|\bprice\b|\$/i.test(asks) || !/\b(?:\$|dollars?|bucks)/i.test(found[0].replace('$', ' $ dollars'))) return null;
     const rest = `${figure.text.slice(0, found.index)}. ${figure.text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ');
-    const plain = rest.replace(/(?:[.,;?] ?(?:and )?)?(?:\bhow much (?:does|will|would|do|is|must|did)[^.?!]*\b(?:cost|pay)\b[^.?!]*|\b(?:find|what is|calculate|what will be) (?:the )?(?:total )?(?:cost|price)\b[^.?!]*|\bhow much (?:is|are) (?:the|it|all)[^.?!]*)[.?!]*/i, '. ');
+    const plain = rest.replace(/(?:[.,;?] ?(?:and )?)?(?:\bhow much (?:does|will|would|do|is|must|did)[^.?!\d]*\b(?:cost|pay)\b(?: (?:to|for) [a-z]+)?|\b(?:find|what is|calculate|what will be) (?:the )?(?:total )?(?:cost|price)(?: (?:to|of|for) [a-z]+)?|\bhow much (?:to|is it to) [a-z]+(?: it)?|\bhow much (?:is|are) (?:the|it|all)[^.?!\d]*)[.?!]*/i, '. ');
     const name = unit.power === 1 ? 'perimeter' : unit.power === 2 ? 'area' : 'volume';
     if (plain === rest || /\$|€|\bcost|\bprice|\bpay/i.test(plain)) return null;
     const read = readFigure(plain.replace(/\bhow (?:much|many)[^.?!]*\?*/gi, ' '));

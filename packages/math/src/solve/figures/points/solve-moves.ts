@@ -102,7 +102,7 @@ function movesIn(text: string): readonly Move[] | null {
   return moves.length === 0 ? null : moves;
 }
 
-const other = /\b(?:line [a-z] ?=|equation|graph|function|parabola|matrix|which (?:transformation|rule)|describe|area|perimeter|distance|original|preimage|pre-image|before|inverse|slope|glide|composition of what)\b|f\(x\)|\by ?= ?(?:\d|\||x\^|√)|\btan|\bsin|\bcos/i;
+const other = /\bimage\b[^.?]*\b(?:is|was|at|=) \(|\b(?:line [a-z] ?=|equation|graph|function|parabola|matrix|which (?:transformation|rule)|describe|area|perimeter|distance|original|preimage|pre-image|before|inverse|slope|glide|composition of what)\b|f\(x\)|\by ?= ?(?:\d|\||x\^|√)|\btan|\bsin|\bcos/i;
 
 function imageOf({ at: [x = '', y = ''] }: Point, moves: readonly Move[]): { readonly parts: readonly Exercised[]; readonly image: string } | null {
   let [a, b] = [x, y];

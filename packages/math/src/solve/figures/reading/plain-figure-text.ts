@@ -9,6 +9,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?(?:×|\*) ?(?=\d)/g, ' x '],
   [/(?<=\d ?(?:mm|cm|dm|m|in|ft|yd|km)) ?× ?(?=\d)/g, ' x '],
   [/(?<=\d)x(?=\d)/gi, ' x '],
+  [/(?<=\d ?(?:mm|cm|dm|m|in|ft|yd|km|feet|inches|meters|yards)?) x (?=\d)/gi, ' by '],
   [/²/g, '^2'],
   [/³/g, '^3'],
   [/\bcentre\b/gi, 'center'],

@@ -38,7 +38,7 @@ export function numbersIn(text: string): readonly Omit<Size, 'name'>[] {
 
 const link =
   /^(?:[\s:=,]|\b(?:of|is|are|has|have|was|with|about|an?|the|length|lengths|measures?|measuring|both|equal|to|that|each|which|only|exactly|it|its|size|long|be|being|as|given|a single|in a circle|at|by|(?:square|rectangle|rhombus|kite|triangle|cube|box|circle|cylinder|cone|sphere|ball|pyramid|prism|trapezoid|parallelogram|hexagon|equilateral|isosceles|right|regular|rectangular|sector|semicircle|can|wheel|pizza|pool|this|my|our|his|her))\b)*$/i;
-const linkBehind = /^(?:[\s-]|\b(?:in|of|for|as|is|the|its|on)\b)*$/i;
+const linkBehind = /^(?:[\s-]|\b(?:in|of|for|as|is|the|its|on|wide(?= in)|across(?= in))\b)*$/i;
 const listGap = /^(?:[\s,]|\b(?:and|by|x|the|other|an?|another|second|one|or|is|long)\b|&)*$/i;
 const plural = /s$/i;
 
@@ -106,11 +106,14 @@ export function readSizes(text: string): SizedText {
     const later = row && !size.angle ? sizes.slice(i + 1).find(({ unit }) => unit !== null) : undefined;
     return size.unit || size.angle || !later ? size : { ...size, unit: later.unit };
   });
+  const measured = filled.map((size) =>
+    size.name === null && size.unit && size.unit.power > 1 ? { ...size, name: size.unit.power === 3 ? ('volume' as const) : ('area' as const) } : size,
+  );
   const used = (name: NamePlace): boolean =>
     taken.has(name) ||
     (name.adjective && sizes.some((size) => /^[\s-]*$/.test(text.slice(size.end, name.start)) && size.end <= name.start));
   // The length of a diagonal is the diagonal.
   const ofAnother = (name: NamePlace, i: number): boolean =>
     name.name === 'length' && /^ of (?:the|an?|its|this|each|one|his|her) $/.test(text.slice(name.end, names[i + 1]?.start ?? name.end));
-  return { sizes: filled, free: names.filter((name, i) => !used(name) && !ofAnother(name, i)) };
+  return { sizes: measured, free: names.filter((name, i) => !used(name) && !ofAnother(name, i)) };
 }

@@ -109,6 +109,8 @@ function altitude(figure: FigureText): Exercised | null {
   const legs = /\blegs?\b[^.?!]*\d[^.?!\d]*\d/i.test(text);
   const asks = asksOf(figure);
   const asked = /\b(?:altitude|height)\b/i.test(asks) ? 'h' : /\bshorter leg|\bshort leg/i.test(asks) ? 'a' : /\blonger leg|\blong leg/i.test(asks) ? 'b' : /\bhypotenuse\b/i.test(asks) ? 'c' : null;
+  const aloneCut = /\b(?:altitude|height)[a-z ]*?(?:is|of|=|measures) \d[^.]*\b(?:one|a|shorter|longer) (?:part|piece|segment)\b/i.test(text) && /\bother (?:part|piece|segment|one)\b/i.test(asks);
+  if (aloneCut) return finish(figure, altitudeCut, { values: { h: one, p: two }, asked: 'q' });
   if (asked === null || cuts === legs) return null;
   const [small, large] = Number(one) <= Number(two) ? [one, two] : [two, one];
   if (cuts) return finish(figure, altitudeCut, { values: { p: small, q: large }, asked });

@@ -79,9 +79,9 @@ function secants(segments: Segments): Exercised | null {
     const [, p, a, b, c, d] = two;
     return workSegments(segments, twoSecants, { o: ends(p, a), k: ends(a, b), w: ends(p, b), u: ends(p, c), v: ends(c, d), z: ends(p, d) });
   }
-  const tangent = /\b[Tt]angent (?:segment )?([A-Z])([A-Z])(?![A-Z])/.exec(text);
+  const tangent = /\b[Tt]angent (?:segment )?([A-Z])([A-Z])(?![A-Z])/.exec(text) ?? /(?<![A-Za-z])([A-Z])([A-Z]) is (?:a )?tangent/.exec(text);
   const point = /\b(?:[Ff]rom|[Pp]oint) ([A-Z])(?![A-Za-z])/.exec(text)?.[1] ?? tangent?.[1];
-  const one = /\bsecant ([A-Z])([A-Z])([A-Z])(?![A-Z])/.exec(text);
+  const one = /\b[Ss]ecant ([A-Z])([A-Z])([A-Z])(?![A-Z])/.exec(text) ?? /(?<![A-Za-z])([A-Z])([A-Z])([A-Z]) is (?:a |the )?secant/.exec(text);
   if (tangent && one && point !== undefined && one[1] === point)
     return workSegments(segments, tangentSecant, { t: ends(tangent[1], tangent[2]), o: ends(point, one[2]), k: ends(one[2], one[3]), w: ends(point, one[3]) });
   if (!/\bsecants\b/i.test(text) || point === undefined || /\btangent\b/i.test(text)) return null;
@@ -136,7 +136,7 @@ function bisector(segments: Segments): Exercised | null {
 
 function centroid(segments: Segments): Exercised | null {
   const { text, lengths, asked } = segments;
-  const center = /(?<![A-Za-z])([A-Z]) (?:is|be) (?:the )?centroid\b|\bcentroid (?:is )?(?:at )?(?:point )?([A-Z])(?![A-Za-z])/.exec(text)?.slice(1).find(Boolean);
+  const center = /(?<![A-Za-z])([A-Z]) (?:is|be) (?:the )?centroid\b|\bcentroid (?:is )?(?:at )?(?:point )?([A-Z])(?![A-Za-z])|\bmedians (?:of [a-z ]*(?:[A-Z]{3})? ?)?(?:meet|intersect|cross) (?:at|in) (?:point )?([A-Z])(?![A-Za-z])/.exec(text)?.slice(1).find(Boolean);
   const median = /(?<![A-Za-z])([A-Z])([A-Z]) is (?:a |the |one )?(?:of (?:the|its) )?medians?\b|\bmedian (?:from [A-Z] )?(?:is )?([A-Z])([A-Z])(?![A-Za-z])/.exec(text)?.slice(1).filter(Boolean);
   if (center === undefined) return null;
   const triangle = /\b[Tt]riangle ([A-Z]{3})(?![A-Z])/.exec(text)?.[1];

@@ -23,7 +23,7 @@ function roleOf(text: string, size: Number): Role | null {
   if (size.angle) {
     const near = `${head.slice(-60)}@${tail}`;
     if (/\bwith the (?:wall|vertical|tree|building|pole|tower)\b|\bfrom the vertical\b/i.test(near)) return 'wall';
-    return /\b(?:elevation|depression|ground|horizon\w*|floor|looks? up|look up|upwards?|downwards?|street|inclin\w+|slope[sd]?|rises? at|sun|steep|level|water)\b/i.test(near) ? 'ground' : null;
+    return /\b(?:elevation|depression|ground|horizon\w*|floor|looks? up|look up|upwards?|downwards?|street|inclin\w+|slope[sd]?|rises? at|sun|steep|level|water|climbs?|climbing|takes? off|ascend\w*|descend\w*)\b/i.test(near) ? 'ground' : null;
   }
   if (/\b(?:shadow|shade) (?:is |of |that is |which is |has a length of |it casts is |= ?|that's |measures |on the ground is |with length )*(?:about )?$/i.test(head) || /^[ -]?(?:long )?(?:shadow|shade)\b/i.test(tail)) return 'flat';
   if (new RegExp(String.raw`^[ -]?(?:long )?${leaning}\b`, 'i').test(tail)) return 'lean';
@@ -36,7 +36,8 @@ function roleOf(text: string, size: Number): Role | null {
   if (/^ ?(?:high|tall|up|above|vertical\w*)\b/i.test(tail) || /\b(?:rises?|reach(?:es)?(?: up)?|climbs?|height(?: of)?(?: the [a-z]+)?(?: is| of)?|altitude(?: of| is)?|goes up|high as|drops?)(?: to)?(?: a height of)? ?$/i.test(head)) return 'up';
   if (new RegExp(String.raw`^[ -]?${standing}\b`, 'i').test(tail)) return 'up';
   if (new RegExp(String.raw`\b${leaning}(?:'s length)?(?: (?:that |which )?(?:is|of|has|with|measures|length|a length of|=|has a length of))* ?$`, 'i').test(head)) return 'lean';
-  if (new RegExp(String.raw`\b${leaning}\b`, 'i').test(head.slice(-25)) && /^ ?(?:long\b|in length\b)/i.test(tail)) return 'lean';
+  if (/\b(?:flying|flown|flies|walking|walked|driving|travel\w*|drives?|walks?|climb\w* for|slid\w*|ski\w*) (?:up |down |for )*$/i.test(head)) return 'lean';
+  if (new RegExp(String.raw`\b${leaning}\b`, 'i').test(head) && /^ ?(?:long\b|in length\b)/i.test(tail)) return 'lean';
   return null;
 }
 
