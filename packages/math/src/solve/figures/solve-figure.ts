@@ -4,7 +4,9 @@ import type { Solution } from '../solution.ts';
 import { solveAngles } from './angles/solve-angles.ts';
 import { solveFigureAngles } from './angles/solve-figure-angles.ts';
 import { solveFaces, solveFoldedBox, solveHowManyFit, solvePartFull, solveTrianglePrism } from './composites/solve-filling.ts';
+import { solveMissingAngle } from './angles/solve-missing-angle.ts';
 import { solveAround, solveCutOut, solveJoined } from './composites/solve-joined.ts';
+import { solveRing, solveSlantedArea, solveThirdSideRange, solveTriangleMidsegment, solveTwoShadows } from './composites/solve-more-figures.ts';
 import { solvePriced } from './composites/solve-priced.ts';
 import { solveMapScale, solveSimilarSides, solveSimilarSizes } from './composites/solve-similar.ts';
 import { solveSlice, solveWheel } from './composites/solve-round-things.ts';
@@ -14,6 +16,7 @@ import { solveCourses } from './points/solve-courses.ts';
 import { solveMoves } from './points/solve-moves.ts';
 import { solvePlanePoints } from './points/solve-plane-points.ts';
 import { solveNamedParts } from './segments/solve-named-parts.ts';
+import { solveEqualSegments } from './segments/solve-equal-segments.ts';
 import { solveSegments } from './segments/solve-segments.ts';
 import { solveLetteredTriangle } from './triangles/solve-lettered-triangle.ts';
 import { solveSighting, solveTwoSights } from './triangles/solve-sighting.ts';
@@ -25,12 +28,19 @@ const families: readonly ((figure: FigureText, ask: Ask) => Exercised | null)[] 
   solveTriangleTests,
   solveFigureAngles,
   solveAngles,
+  solveMissingAngle,
   solveLetteredTriangle,
   solveToldTriangle,
   solveSighting,
   solveTwoSights,
   solveSegments,
   solveNamedParts,
+  solveEqualSegments,
+  solveRing,
+  solveThirdSideRange,
+  solveTriangleMidsegment,
+  solveSlantedArea,
+  solveTwoShadows,
   solveAround,
   solveCutOut,
   solveJoined,

@@ -161,7 +161,7 @@ export function solveAngles(figure: FigureText, ask: Ask): Exercised | null {
   const told = [...namedAngles(text)];
   const blank = told.reduceRight((now, { at, end }) => `${now.slice(0, at)}${' '.repeat(end - at)}${now.slice(end)}`, text);
   const asked = new RegExp(String.raw`\b(?:find|solve for|value of|what is|is) [xyznktwp](?![a-z])|\b[xyznktwp] ?= ?\?|[,.] ?[xyznktwp]\s*\?|\b[xyznktwp] first\b|\bfind [xyznktwp]\b`, 'gi');
-  const loose = plainAngles(blank.replace(asked, ' '));
+  const loose = plainAngles(blank.replace(asked, ' ').replace(/(?:∠ ?|\bangle )\d\b/gi, ' '));
   const all = [...told, ...loose].sort((a, b) => a.at - b.at);
   const sizes = all.map(({ size }) => size);
   if (letterOf(sizes) === undefined) return null;

@@ -11,8 +11,8 @@ const priced = /\$|€|\b(?:cost\w*|price|dollars?|euros?|ratio|similar|twice|mi
 /** How much of a container is filled, taken out of the text. */
 function partOf(text: string): { readonly part: string; readonly rest: string } | null {
   const found =
-    /\b(?:only )?(?:filled?|fills?|is|it) (?:it |the [a-z ]+ )?(?:is )?(?:only |up |water )*(?:to |up to )?(?<f>\d+\/\d+|\d+ ?%|(?:a |one )?half|halfway|three[- ]quarters?|(?:a |one )?quarter|two[- ]thirds?|one[- ]third)(?: (?:of (?:its|the|it)[a-z ]*?(?:height|capacity|volume|it)?|full|filled|way|the way|up|with water|of the way))*/i.exec(text) ??
-    /\b(?<f>\d+\/\d+|\d+ ?%|half|three[- ]quarters?|two[- ]thirds?) (?:full|filled)(?: (?:of|with) water)?/i.exec(text);
+    /\b(?:only )?(?:filled?|fills?) (?:it |the [a-z ]+ )?(?:is )?(?:only |up |water )*(?:to |up to )?(?<f>\d+\/\d+|\d+ ?%|(?:a |one )?half|halfway|three[- ]quarters?|(?:a |one )?quarter|two[- ]thirds?|one[- ]third)(?: (?:of (?:its|the|it)[a-z ]*?(?:height|capacity|volume|it)?|full|filled|way|the way|up|with water|of the way))*/i.exec(text) ??
+    /\b(?:only )?(?<f>\d+\/\d+|\d+ ?%|half|three[- ]quarters?|two[- ]thirds?|one[- ]third|a quarter) (?:of the way )?(?:full|filled)(?: (?:of|with) water)?/i.exec(text);
   const words: Readonly<Record<string, string>> = { half: '1/2', halfway: '1/2', 'three quarters': '3/4', 'three quarter': '3/4', quarter: '1/4', 'two thirds': '2/3', 'two third': '2/3', third: '1/3' };
   const typed = found?.groups?.f?.toLowerCase().replace(/-/g, ' ').replace(/^(?:a|one) /, '');
   if (!found || typed === undefined) return null;

@@ -80,6 +80,7 @@ export function solveSimilarSides(figure: FigureText): Exercised | null {
   const values = three.map(({ value }) => Number(value));
   const sorted = [...values].sort((x, y) => x - y);
   if (new Set(sorted).size !== 3) return null;
+  const around = sorted.reduce((x, y) => x + y, 0);
   const placed = (word: string): number | null => (/^(?:short|small)/i.test(word) ? (sorted[0] ?? null) : /^(?:long|larg|big)/i.test(word) ? (sorted[2] ?? null) : /^middle/i.test(word) ? (sorted[1] ?? null) : null);
   const before = clean.slice(c.end, d.start);
   const told = [...before.matchAll(order)].at(-1)?.[1];
@@ -87,8 +88,8 @@ export function solveSimilarSides(figure: FigureText): Exercised | null {
   const asked = [...asks.replace(/^.*\d/, '').matchAll(order)].map(([, word = '']) => word);
   const goal = asked[0];
   if (told === undefined || goal === undefined || asked.length > 1) return null;
-  const from = /perimeter/i.test(told) ? sorted.reduce((x, y) => x + y, 0) : placed(told);
-  const to = /perimeter/i.test(goal) ? sorted.reduce((x, y) => x + y, 0) : placed(goal);
+  const from = /perimeter/i.test(told) ? around : placed(told);
+  const to = /perimeter/i.test(goal) ? around : placed(goal);
   if (from === null || to === null || from === to) return null;
   const unit = [...units][0] ?? '';
   return finishWay(
@@ -115,25 +116,30 @@ export function solveSimilarSizes(figure: FigureText): Exercised | null {
   const measured = numbers.filter(({ unit }) => unit !== null && unit.power > 1);
   const sized = measured.length === 1 ? measured[0] : undefined;
   const head = (start: number): string => clean.slice(Math.max(0, start - 45), start);
-  const size = sized ?? numbers.find(({ start }) => /\b(?:area|volume|capacity|holds?)\b[^.,\d]*$/i.test(head(start)));
+  const size = sized ?? numbers.find(({ start }) => /\b(?:area|volume|capacity|holds?)\b[^.,\d]*$/i.test(head(start))) ??
+    (/\b\d+(?:\.\d+)? ?(?::|to) ?\d/.test(clean) ? numbers.find(({ start }) => /\b(?:perimeter|side|length|height)\b[^.,\d]*$/i.test(head(start))) : undefined);
   const lengths = numbers.filter((one) => one !== size);
   const [p, q] = lengths;
   if (!size || !p || !q || (p.unit?.name ?? '') !== (q.unit?.name ?? '') || p.unit?.power === 2) return null;
-  const power = size.unit?.power ?? (/\barea\b[^.,\d]*$/i.test(head(size.start)) ? 2 : 3);
+  const ratio = /\b\d+(?:\.\d+)? ?(?::|to) ?\d+(?:\.\d+)?\b/.test(clean);
+  const long = ratio && /\b(?:perimeter|side|length|height)\b[^.,\d]*$/i.test(head(size.start));
+  const power = long ? 1 : (size.unit?.power ?? (/\barea\b[^.,\d]*$/i.test(head(size.start)) ? 2 : 3));
   if (/\b(?:areas?|volumes?)(?: of [a-z ]+)? (?:are|have|is) (?:in )?(?:the |a )?ratio\b|\bratio of (?:their |the )?(?:surface )?(?:areas?|volumes?)|\b(?:area|volume) ratio/i.test(text)) return null;
   const big = /\b(?:big\w*|large\w*|tall\w*|great\w*)\b/i;
   const small = /\b(?:small\w*|little|short\w*)\b/i;
   const near = clean.slice(Math.max(0, size.start - 60), size.end + 50).split(/[?]/)[0] ?? '';
   const local = near.replace(/\bhow\b.*$/i, ' ');
-  const sentence = clean.slice(0, size.start).split(/[.,;]/).at(-1) + clean.slice(size.start).split(/[.,;?]/)[0];
+  const sentence = `${clean.slice(0, size.start).split(/[.,;]/).at(-1) ?? ''}${clean.slice(size.start).split(/[.,;?]/)[0] ?? ''}`;
   const ofBig = big.test(sentence) && !small.test(sentence);
   const ofSmall = small.test(sentence) && !big.test(sentence);
   const toBig = big.test(asks.replace(sentence, ' ')) && !small.test(asks.replace(sentence, ' ').replace(/\bhow (?:big|large)\b/gi, ' '));
   const toSmall = small.test(asks.replace(sentence, ' ')) && !toBig;
+  const asksLength = /\b(?:perimeter|side|length|height)\b/i.test(asks);
+  if ((power === 1) !== asksLength && ratio) return null;
   if (local === '' || !((ofBig && toSmall) || (ofSmall && toBig))) return null;
   const [low, high] = Number(p.value) < Number(q.value) ? [p.value, q.value] : [q.value, p.value];
   if (low === high) return null;
-  const kind = power === 2 ? 'Areas of similar figures compare as the squares of their lengths.' : 'Volumes of similar bodies compare as the cubes of their lengths.';
+  const kind = power === 1 ? 'Lengths of similar figures have the same ratio.' : power === 2 ? 'Areas of similar figures compare as the squares of their lengths.' : 'Volumes of similar bodies compare as the cubes of their lengths.';
   return finishWay(
     followWay([{ formula: `x = ${size.value} · (${ofSmall ? high : low}/${ofSmall ? low : high})^${power}`, says: kind }], {}),
     { wish: figure.wish, places: 2, says: (value) => (size.unit ? withFigureUnit(value, size.unit.name, power) : value) },

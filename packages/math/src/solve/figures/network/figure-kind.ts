@@ -17,5 +17,7 @@ export type FigureKind = {
   readonly allows?: RegExp;
   /** Letters that are angles in degrees. */
   readonly angles?: readonly string[];
+  /** Letters that are angles in radians. */
+  readonly radians?: readonly string[];
   readonly facts: readonly Fact[];
 };

@@ -16,7 +16,7 @@ const rectangle: FigureKind = {
   figure:
     /\b(?:rectang\w+|garden|field|yard|backyard|lawn|floor|wall|table|poster|page|park|court|pitch|rug|carpet|tv|screen|room|playground|paper|door|lot|pen|farm|bedroom|kitchen|canvas|picture|photo|patio|deck|pasture|phone|banner|board|blackboard|whiteboard|television|monitor|ground|plot|driveway|football field|soccer field)\b/i,
   names: {
-    l: ['length', 'base', 'side'],
+    l: ['length', 'base', 'side', 'width'],
     w: ['width', 'height', 'side'],
     P: ['perimeter'],
     A: ['area'],

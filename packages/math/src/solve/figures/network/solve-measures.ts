@@ -48,9 +48,10 @@ function lettersOf(kind: FigureKind, figure: FigureText, asked: readonly string[
   };
   const bare = sizes.filter(({ name, angle }) => name === null && !angle);
   const letters = Object.entries(kind.names);
-  for (const size of sizes) {
+  const choices = ({ name }: Size): number => letters.filter(([, names]) => name !== null && names.includes(name)).length;
+  for (const size of [...sizes].sort((a, b) => choices(a) - choices(b))) {
     if (size.angle || kind.angles?.length) {
-      const angle = kind.angles?.[0];
+      const angle = size.radians ? kind.radians?.[0] : kind.angles?.[0];
       if (size.angle && angle !== undefined && given[angle] === undefined) {
         put(angle, size);
         continue;

@@ -59,7 +59,7 @@ const lexicon = [
 /** Names that stand behind their number: 5 cm wide. */
 const adjectives: readonly (readonly [SizeName, string])[] = [
   ['length', 'long'],
-  ['width', 'wide|broad'],
+  ['width', '(?:wide|broad)(?! (?:in diameter|across))'],
   ['height', 'high|tall|deep'],
   ['thickness', 'thick'],
 ];

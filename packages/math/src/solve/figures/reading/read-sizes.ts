@@ -6,6 +6,7 @@ export type Size = {
   readonly value: string;
   readonly unit: FigureUnit | null;
   readonly angle: boolean;
+  readonly radians: boolean;
   readonly name: SizeName | null;
   readonly start: number;
   readonly end: number;
@@ -13,7 +14,7 @@ export type Size = {
 
 const numeral = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+ \d+\/\d+|\d+\/\d+|\d+(?:\.\d+)?|\.\d+`;
 const sizePattern = new RegExp(
-  String.raw`(?<![\w.,/^]|\d[ -]?)(?<v>(?:${numeral})?√\(?\d+(?:\.\d+)?\)?|(?:${numeral})? ?π(?!\w)|${numeral})(?![\d/]|\.\d|[a-z]\d)(?: ?(?<d>°)|(?:[ -]?(?<u>${unitWords})))?`,
+  String.raw`(?<![\w.,/^]|\d[ -]?)(?<v>(?:${numeral})?√\(?\d+(?:\.\d+)?\)?|(?:${numeral})? ?π(?:\/\d+)?(?!\w)|${numeral})(?![\d/]|\.\d|[a-z]\d)(?: ?(?<d>°|rad(?:ians?)?\b)|(?:[ -]?(?<u>${unitWords})))?`,
   'gi',
 );
 
@@ -28,6 +29,7 @@ export function numbersIn(text: string): readonly Omit<Size, 'name'>[] {
       .replace(/ (?=π)/, '');
     return {
       value,
+      radians: d !== undefined && d !== '°',
       unit: u === undefined ? null : readUnit(u),
       angle: d !== undefined,
       start: match.index,
@@ -37,7 +39,7 @@ export function numbersIn(text: string): readonly Omit<Size, 'name'>[] {
 }
 
 const link =
-  /^(?:[\s:=,]|\b(?:of|is|are|has|have|was|with|about|an?|the|length|lengths|measures?|measuring|both|equal|to|that|each|which|only|exactly|it|its|size|long|be|being|as|given|a single|in a circle|at|by|(?:square|rectangle|rhombus|kite|triangle|cube|box|circle|cylinder|cone|sphere|ball|pyramid|prism|trapezoid|parallelogram|hexagon|equilateral|isosceles|right|regular|rectangular|sector|semicircle|can|wheel|pizza|pool|this|my|our|his|her))\b)*$/i;
+  /^(?:[\s:=,]|\b(?:of|is|are|has|have|was|with|about|an?|the|length|lengths|measures?|measuring|both|equal|to|that|each|which|only|exactly|it|its|size|long|be|being|as|given|a single|in a circle|at|by|(?:square|rectangle|rhombus|kite|triangle|cube|box|circle|cylinder|cone|sphere|ball|pyramid|prism|trapezoid|parallelogram|hexagon|octagon|pentagon|decagon|equilateral|isosceles|right|regular|rectangular|sector|semicircle|can|wheel|pizza|pool|this|my|our|his|her))\b)*$/i;
 const linkBehind = /^(?:[\s-]|\b(?:in|of|for|as|is|the|its|on|wide(?= in)|across(?= in))\b)*$/i;
 const listGap = /^(?:[\s,]|\b(?:and|by|x|the|other|an?|another|second|one|or|is|long)\b|&)*$/i;
 const plural = /s$/i;
