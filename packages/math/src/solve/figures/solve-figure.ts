@@ -1,28 +1,41 @@
-import { verifyCheck } from '../proof/verify-step.ts';
 import type { Ask, Exercised } from '../exercises/exercise.ts';
+import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
 import { solveAngles } from './angles/solve-angles.ts';
 import { solveFigureAngles } from './angles/solve-figure-angles.ts';
-import { solveFaces, solveFoldedBox, solveHowManyFit, solvePartFull, solveTrianglePrism } from './composites/solve-filling.ts';
 import { solveMissingAngle } from './angles/solve-missing-angle.ts';
+import {
+  solveFaces,
+  solveFoldedBox,
+  solveHowManyFit,
+  solvePartFull,
+  solveTrianglePrism,
+} from './composites/solve-filling.ts';
 import { solveAround, solveCutOut, solveJoined } from './composites/solve-joined.ts';
-import { solveRing, solveSlantedArea, solveThirdSideRange, solveTriangleMidsegment, solveTwoShadows } from './composites/solve-more-figures.ts';
+import {
+  solveRing,
+  solveSlantedArea,
+  solveThirdSideRange,
+  solveTriangleMidsegment,
+  solveTwoShadows,
+} from './composites/solve-more-figures.ts';
 import { solvePriced } from './composites/solve-priced.ts';
-import { solveMapScale, solveSimilarSides, solveSimilarSizes } from './composites/solve-similar.ts';
 import { solveSlice, solveWheel } from './composites/solve-round-things.ts';
+import { solveMapScale, solveSimilarSides, solveSimilarSizes } from './composites/solve-similar.ts';
 import { solveExpressions } from './network/solve-expressions.ts';
 import { solveMeasures } from './network/solve-measures.ts';
 import { solveCourses } from './points/solve-courses.ts';
 import { solveMoves } from './points/solve-moves.ts';
 import { solvePlanePoints } from './points/solve-plane-points.ts';
-import { solveNamedParts } from './segments/solve-named-parts.ts';
+import { type FigureText, readFigure } from './reading/read-figure.ts';
 import { solveEqualSegments } from './segments/solve-equal-segments.ts';
+import { solveNamedParts } from './segments/solve-named-parts.ts';
 import { solveSegments } from './segments/solve-segments.ts';
 import { solveLetteredTriangle } from './triangles/solve-lettered-triangle.ts';
 import { solveSighting, solveTwoSights } from './triangles/solve-sighting.ts';
-import { solveTriangleTests } from './triangles/solve-triangle-tests.ts';
 import { solveToldTriangle } from './triangles/solve-told-triangle.ts';
-import { type FigureText, readFigure } from './reading/read-figure.ts';
+import { solveWordedTriangle } from './triangles/solve-worded-triangle.ts';
+import { solveTriangleTests } from './triangles/solve-triangle-tests.ts';
 
 const families: readonly ((figure: FigureText, ask: Ask) => Exercised | null)[] = [
   solveTriangleTests,
@@ -31,6 +44,7 @@ const families: readonly ((figure: FigureText, ask: Ask) => Exercised | null)[] 
   solveMissingAngle,
   solveLetteredTriangle,
   solveToldTriangle,
+  solveWordedTriangle,
   solveSighting,
   solveTwoSights,
   solveSegments,

@@ -50,7 +50,8 @@ export const solveCircleEquation: Method = ({ words }) => {
   const points = [...origin.matchAll(pointPattern)].map(([, x, y]) => [plain(x), plain(y)] as const);
   const [center, , more] = points;
   // Two points are a center and one on the circle only where one of them is called so.
-  if (points.length === 2 && (/\bdiameter\b/i.test(words) || !/\bcent(?:er|re)d?\b/i.test(words))) return null;
+  if (points.length === 2 && (/\bdiameter\b/i.test(words) || !/\bcent(?:er|re)d?\b/i.test(words)))
+    return null;
   const square = center && !more ? radiusSquared(origin, points) : null;
   const used = 2 * points.length + (points.length === 1 ? 1 : 0);
   if (!center || !square || countNumbers(origin) !== used || /\bendpoints?\b/i.test(words)) return null;

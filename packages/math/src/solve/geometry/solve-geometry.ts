@@ -272,6 +272,8 @@ function speaksOfOneShape(words: string): boolean {
 
 function solveMeasure(request: Request): Worked | null {
   const { words } = request;
+  // An angle is no side.
+  if (request.asked === 'perimeter' && /°|\bangle\b/i.test(words)) return null;
   for (const row of geometryFormulas.filter((one) => isAsked(request, one))) {
     const before = startChain('');
     const given = givenFor(words, row, before);
@@ -306,7 +308,11 @@ export const solveGeometry: Method = (request) => {
   const words = request.words.replace(givenMeasure, '$2 with $1');
   const { asked } = request;
   // A measure that is told is not the one that is asked for.
-  if (words !== request.words && asked !== null && new RegExp(String.raw`\bwith (?:${quantities[asked][0]}) \d`, 'i').test(words))
+  if (
+    words !== request.words &&
+    asked !== null &&
+    new RegExp(String.raw`\b(?<!\bthat )with (?:${quantities[asked][0]}) \d`, 'i').test(words)
+  )
     return null;
   return unclear.test(words) || !speaksOfOneShape(words) ? null : solveFigure({ ...request, words });
 };

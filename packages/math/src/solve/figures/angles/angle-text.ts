@@ -1,5 +1,10 @@
 /** An angle of a text: its size as a number or in a letter, and its name where it has one. */
-export type ToldAngle = { readonly name: string; readonly size: string; readonly at: number; readonly end: number };
+export type ToldAngle = {
+  readonly name: string;
+  readonly size: string;
+  readonly at: number;
+  readonly end: number;
+};
 
 const letter = '[xyznktwp]';
 const term = String.raw`(?:\d+(?:\.\d+)?(?:${letter}(?![a-z]))?|${letter}(?![a-z]))`;
@@ -10,7 +15,11 @@ const named = new RegExp(
   'g',
 );
 
-const tidy = (size: string): string => size.replace(/^\((.*)\)$/, '$1').replace(/\s+/g, ' ').trim();
+const tidy = (size: string): string =>
+  size
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Angles that a letter or a number names: `angle A = (4x - 5)°`, `m∠ABC = 70°`. */
 export const namedAngles = (text: string): readonly ToldAngle[] =>

@@ -1,7 +1,7 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import type { FigureText } from '../reading/read-figure.ts';
 import { letterOf, namedAngles, plainAngles, type ToldAngle } from './angle-text.ts';
-import { workAngles } from './work-angles.ts';
+import { angleBy, workAngles } from './work-angles.ts';
 
 type Relation = { readonly test: RegExp; readonly sum: number | null; readonly says: string };
 
@@ -47,25 +47,46 @@ const noise =
   /\b(?:2|two|3|three|4|four|all \d|both)\b(?= (?:parallel |equal |adjacent |vertical |remote |interior |base |acute |opposite |other |of |points?)?(?:lines?|angles?|points?|sides?|the angles|them|of them)\b)/gi;
 
 /** The whole text of angles, without numbers that only count. */
-export const angleText = ({ text }: FigureText): string => text.replace(noise, ' ').replace(/\b(\d)(?:st|nd|rd|th)\b/g, ' ');
+export const angleText = ({ text }: FigureText): string =>
+  text.replace(noise, ' ').replace(/\b(\d)(?:st|nd|rd|th)\b/g, ' ');
 
 const biggest = /\b(?:larg|bigg|great|maxim)\w*\b|\bbigger\b/i;
 const smallest = /\b(?:small|least|minim)\w*\b/i;
 
 /** Which angles a question wants, by their values' order where it asks for the largest or smallest. */
-type Wants = { readonly letter: boolean; readonly best: 'max' | 'min' | null; readonly names: readonly string[]; readonly all: boolean };
+type Wants = {
+  readonly letter: boolean;
+  readonly best: 'max' | 'min' | null;
+  readonly names: readonly string[];
+  readonly all: boolean;
+};
 
 export function wantsOf(figure: FigureText, letter: string | undefined): Wants {
   const picked = figure.pick && 'words' in figure.pick ? figure.pick.words : '';
   const place = figure.pick && 'place' in figure.pick ? figure.pick.place : null;
   const asks = figure.asks.filter(({ words }) => !/^how can\b/i.test(words));
-  const chosen = picked !== '' ? picked : place !== null ? (asks.at(place)?.words ?? '') : asks.map(({ words }) => words).join(' ');
+  const chosen =
+    picked !== ''
+      ? picked
+      : place !== null
+        ? (asks.at(place)?.words ?? '')
+        : asks.map(({ words }) => words).join(' ');
   const words = ` ${chosen} `;
   const isLetter =
-    letter !== undefined && new RegExp(String.raw`(?:\b(?:find|is|of|for|solve|what|value|and)\b|^) ?(?:the value of )?${letter}(?![a-zA-Z\d])|\b${letter} ?= ?\?|\b[Ff]ind ${letter}\b|(?:^|\s)${letter} ?\??\s*$`).test(words.replace(/\b(?:Find|Solve|What|Is)\b/g, (one) => one.toLowerCase()));
+    letter !== undefined &&
+    new RegExp(
+      String.raw`(?:\b(?:find|is|of|for|solve|what|value|and)\b|^) ?(?:the value of )?${letter}(?![a-zA-Z\d])|\b${letter} ?= ?\?|\b[Ff]ind ${letter}\b|(?:^|\s)${letter} ?\??\s*$`,
+    ).test(words.replace(/\b(?:Find|Solve|What|Is)\b/g, (one) => one.toLowerCase()));
   const best = biggest.test(words) ? 'max' : smallest.test(words) ? 'min' : null;
-  const names = [...words.matchAll(/(?:[Aa]ngle |∠ ?|[Ff]ind |is |and |m∠)([A-Z]{1,3}|(?<=∠ ?|[Aa]ngle )[1-8](?! ?=))(?![a-z\d])/g)].map(([, name = '']) => name);
-  const all = /\bangles\b|\bboth\b|\beach (?:angle|one)\b|\bthe angles?\b|\bhow (?:big|large) (?:is|are) (?:each|the|they|both|it)\b|\bevery angle\b/i.test(words);
+  const names = [
+    ...words.matchAll(
+      /(?:[Aa]ngle |∠ ?|[Ff]ind |is |and |m∠)([A-Z]{1,3}|(?<=∠ ?|[Aa]ngle )[1-8](?! ?=))(?![a-z\d])/g,
+    ),
+  ].map(([, name = '']) => name);
+  const all =
+    /\bangles\b|\bboth\b|\beach (?:angle|one)\b|\bthe angles?\b|\bhow (?:big|large) (?:is|are) (?:each|the|they|both|it)\b|\bevery angle\b/i.test(
+      words,
+    );
   return { letter: isLetter, best, names, all };
 }
 
@@ -76,12 +97,27 @@ const parts = /\bratio\b|\d ?: ?\d|\b\d+ to \d+(?: to \d+)*\b/i;
 /** Angles in a ratio: 2x, 3x and 4x. */
 function ratioSizes(text: string): readonly string[] | null {
   const row = /(\d+(?:\.\d+)?(?: ?(?::|to) ?\d+(?:\.\d+)?)+)/i.exec(text)?.[1];
-  if (row === undefined || !parts.test(text) || !/\b(?:ratio|proportion|are like|as)\b/i.test(text)) return null;
+  if (row === undefined || !parts.test(text) || !/\b(?:ratio|proportion|are like|as)\b/i.test(text))
+    return null;
   const rest = text.replace(row, ' ');
   return /\d/.test(rest) ? null : row.split(/ ?(?::|to) ?/).map((one) => `${one}x`);
 }
 
-const times: Readonly<Record<string, string>> = { twice: '2', double: '2', thrice: '3', triple: '3', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', half: '0.5' };
+const times: Readonly<Record<string, string>> = {
+  twice: '2',
+  double: '2',
+  thrice: '3',
+  triple: '3',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  half: '0.5',
+};
 
 /** `one is 20 more than twice the other`: x and 2x + 20, the described one first. */
 function wordSizes(text: string): readonly [described: string, other: string] | null {
@@ -102,7 +138,11 @@ function wordSizes(text: string): readonly [described: string, other: string] | 
   return [`${factor}x${n === undefined ? '' : ` ${sign} ${n}`}`, 'x'];
 }
 
-function orderOf(sizes: readonly string[], wants: Wants, ask: (wanted: readonly number[]) => Exercised | null): Exercised | null {
+function orderOf(
+  sizes: readonly string[],
+  wants: Wants,
+  ask: (wanted: readonly number[]) => Exercised | null,
+): Exercised | null {
   if (wants.best === null) return null;
   const each = sizes.map((_, i) => ask([i]));
   const values = each.map((one) => Number((one?.answer ?? '').replace('°', '')));
@@ -111,10 +151,21 @@ function orderOf(sizes: readonly string[], wants: Wants, ask: (wanted: readonly 
   return each[values.indexOf(best)] ?? null;
 }
 
-type Case = { readonly sizes: readonly string[]; readonly equation: string; readonly says: string; readonly most: number };
+type Case = {
+  readonly sizes: readonly string[];
+  readonly equation: string;
+  readonly says: string;
+  readonly most: number;
+};
 
 /** The answer that a question about angles of an equation wants. */
-export function answerAngles(given: Case, figure: FigureText, ask: Ask, named: readonly ToldAngle[] = []): Exercised | null {
+export function answerAngles(
+  given: Case,
+  figure: FigureText,
+  ask: Ask,
+  named: readonly ToldAngle[] = [],
+): Exercised | null {
+  if (/\b(?:right|third|fourth|other|remaining|missing) angle\b/i.test(figure.asks.map(({ words }) => words).join(' '))) return null;
   const wants = wantsOf(figure, letterOf(given.sizes));
   const work = (wanted: readonly number[], withLetter = false): Exercised | null =>
     workAngles({ ...given, wanted, withLetter }, ask);
@@ -122,29 +173,55 @@ export function answerAngles(given: Case, figure: FigureText, ask: Ask, named: r
   if (wants.best !== null) return orderOf(given.sizes, wants, (wanted) => work(wanted));
   if (byName.length > 0) return byName.includes(-1) ? null : work(byName, wants.letter);
   const open = given.sizes.flatMap((size, i) => (numberOnly(size) ? [] : [i]));
-  if (wants.letter) return wants.all || /\bthe angle\b/i.test(figure.text) ? workEqual(given, work, open) : work([]);
-  return wants.all || /\bangles?\b/i.test(figure.asks.map(({ words }) => words).join(' ')) ? work(open) : null;
+  if (wants.letter)
+    return wants.all || /\bthe angle\b/i.test(figure.text) ? workEqual(given, work, open) : work([]);
+  return wants.all || /\bangles?\b/i.test(figure.asks.map(({ words }) => words).join(' '))
+    ? work(open)
+    : null;
 }
 
 /** Equal angles are told once. */
-function workEqual(given: Case, work: (wanted: readonly number[], withLetter?: boolean) => Exercised | null, open: readonly number[]): Exercised | null {
-  return / = \D/.test(given.equation) && open.length === 2 && !/180|90|360/.test(given.equation.split(' = ')[1] ?? '') ? work(open.slice(0, 1), true) : work(open, true);
+function workEqual(
+  given: Case,
+  work: (wanted: readonly number[], withLetter?: boolean) => Exercised | null,
+  open: readonly number[],
+): Exercised | null {
+  return / = \D/.test(given.equation) &&
+    open.length === 2 &&
+    !/180|90|360/.test(given.equation.split(' = ')[1] ?? '')
+    ? work(open.slice(0, 1), true)
+    : work(open, true);
 }
 
 /** Angles that add up or are equal, with a letter, in a ratio, or by what one is to the other. */
 export function solveAngles(figure: FigureText, ask: Ask): Exercised | null {
   const text = angleText(figure);
-  if (!/\bangles?\b|∠/i.test(text) || /\bnot parallel\b/i.test(text) || /\b(?:sin|cos|tan|arc|chord|tangent|sector|elevation|depression|bearing|area|cm|hypotenuse|side (?:a|b|c|is|of))\b/i.test(text)) return null;
+  if (
+    !/\bangles?\b|∠/i.test(text) ||
+    /\bnot parallel\b/i.test(text) ||
+    /\b(?:sin|cos|tan|arc|chord|tangent|sector|elevation|depression|bearing|area|cm|hypotenuse|side (?:a|b|c|is|of))\b/i.test(
+      text,
+    )
+  )
+    return null;
   const found = pairs.filter(({ test }) => test.test(text));
   const [pair, more] = found;
   const figureOf = figures.find(([name]) => name.test(text));
   const ratio = ratioSizes(text);
-  const exterior = /\bexterior angle|\bregular\b|\bisosceles\b|\bparallelogram\b|\bcircle\b|\binscribed\b|\bcyclic\b|\brhombus\b/i.test(text);
+  const exterior =
+    /\bexterior angle|\bregular\b|\bisosceles\b|\bparallelogram\b|\bcircle\b|\binscribed\b|\bcyclic\b|\brhombus\b/i.test(
+      text,
+    );
   if (ratio) {
     const sum = pair && !more ? pair.sum : figureOf && figureOf[1] === ratio.length ? figureOf[2] : null;
     if (!sum || exterior || (pair && ratio.length !== 2)) return null;
     return answerAngles(
-      { sizes: ratio, equation: `${ratio.join(' + ')} = ${sum}`, says: pair?.says ?? `The angles add up to ${sum}°.`, most: sum },
+      {
+        sizes: ratio,
+        equation: `${ratio.join(' + ')} = ${sum}`,
+        says: pair?.says ?? `The angles add up to ${sum}°.`,
+        most: sum,
+      },
       figure,
       ask,
     );
@@ -152,26 +229,45 @@ export function solveAngles(figure: FigureText, ask: Ask): Exercised | null {
   if (pair && !more) {
     const words = wordSizes(text);
     if (words && pair.sum !== null && !exterior) {
-      const case_: Case = { sizes: words, equation: `(${words[0]}) + ${words[1]} = ${pair.sum}`, says: pair.says, most: pair.sum };
-      const single = /\b(?:the|this|find an?) angle\b(?!s)/i.test(figure.asks.map(({ words: one }) => one).join(' '));
+      const case_: Case = {
+        sizes: words,
+        equation: `(${words[0]}) + ${words[1]} = ${pair.sum}`,
+        says: pair.says,
+        most: pair.sum,
+      };
+      const single = /\b(?:the|this|find an?) angle\b(?!s)/i.test(
+        figure.asks.map(({ words: one }) => one).join(' '),
+      );
       const own = /\bits (?:complement|supplement)\b/i.test(text);
       return single && own ? workAngles({ ...case_, wanted: [0] }, ask) : answerAngles(case_, figure, ask);
     }
   }
   const told = [...namedAngles(text)];
-  const blank = told.reduceRight((now, { at, end }) => `${now.slice(0, at)}${' '.repeat(end - at)}${now.slice(end)}`, text);
-  const asked = new RegExp(String.raw`\b(?:find|solve for|value of|what is|is) [xyznktwp](?![a-z])|\b[xyznktwp] ?= ?\?|[,.] ?[xyznktwp]\s*\?|\b[xyznktwp] first\b|\bfind [xyznktwp]\b`, 'gi');
+  const blank = told.reduceRight(
+    (now, { at, end }) => `${now.slice(0, at)}${' '.repeat(end - at)}${now.slice(end)}`,
+    text,
+  );
+  const asked =
+    /\b(?:find|solve for|value of|what is|is) [xyznktwp](?![a-z])|\b[xyznktwp] ?= ?\?|[,.] ?[xyznktwp]\s*\?|\b[xyznktwp] first\b|\bfind [xyznktwp]\b/gi;
   const loose = plainAngles(blank.replace(asked, ' ').replace(/(?:∠ ?|\bangle )\d\b/gi, ' '));
   const all = [...told, ...loose].sort((a, b) => a.at - b.at);
   const sizes = all.map(({ size }) => size);
+  const [alone, second] = told;
+  const wantedNames = wantsOf(figure, undefined).names;
+  if (alone && !second && loose.length === 0 && pair && !more && letterOf(sizes) === undefined && wantedNames.length === 1 && wantedNames[0] !== alone.name)
+    return pair.sum === null ? angleBy(`${alone.size} + 0`, pair.says) : angleBy(`${pair.sum} - ${alone.size}`, pair.says);
   if (letterOf(sizes) === undefined) return null;
   if (new Set(sizes.flatMap((size) => size.match(/[xyznktwp]/g) ?? [])).size !== 1) return null;
-  const equalSides = /\bisosceles\b|\bparallelogram\b|\brhombus\b|\bcircle\b|\binscribed\b|\bcyclic\b|\bexterior\b|\bregular\b/i.test(text);
+  const equalSides =
+    /\bisosceles\b|\bparallelogram\b|\brhombus\b|\bcircle\b|\binscribed\b|\bcyclic\b|\bexterior\b|\bregular\b/i.test(
+      text,
+    );
   if (pair && !more && sizes.length === 2 && (!equalSides || /parallel lines|transversal/i.test(text)))
     return answerAngles(
       {
         sizes,
-        equation: pair.sum === null ? `${sizes[0]} = ${sizes[1]}` : `(${sizes[0]}) + (${sizes[1]}) = ${pair.sum}`,
+        equation:
+          pair.sum === null ? `${sizes[0]} = ${sizes[1]}` : `(${sizes[0]}) + (${sizes[1]}) = ${pair.sum}`,
         says: pair.says,
         most: 180,
       },
@@ -181,10 +277,20 @@ export function solveAngles(figure: FigureText, ask: Ask): Exercised | null {
     );
   const right = /\bright(?:-angled)? triangle\b/i.test(text);
   if (found.length === 0 && figureOf && !equalSides) {
-    const full = right && sizes.length === 2 ? 90 : figureOf[1] === sizes.length || figureOf[1] === 0 ? figureOf[2] : null;
+    const full =
+      right && sizes.length === 2
+        ? 90
+        : figureOf[1] === sizes.length || figureOf[1] === 0
+          ? figureOf[2]
+          : null;
     if (full === null || (right && full !== 90)) return null;
     return answerAngles(
-      { sizes, equation: `${sizes.map((size) => `(${size})`).join(' + ')} = ${full}`, says: `The angles add up to ${full}°.`, most: full },
+      {
+        sizes,
+        equation: `${sizes.map((size) => `(${size})`).join(' + ')} = ${full}`,
+        says: `The angles add up to ${full}°.`,
+        most: full,
+      },
       figure,
       ask,
       all,

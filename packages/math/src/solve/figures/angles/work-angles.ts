@@ -1,8 +1,8 @@
+import { parseMath } from '../../../read/parse.ts';
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
-import { sizeOf } from '../network/work-way.ts';
 import { exactSize } from '../network/exact-size.ts';
-import { parseMath } from '../../../read/parse.ts';
+import { sizeOf } from '../network/work-way.ts';
 import { letterOf } from './angle-text.ts';
 
 /** Angles whose sizes hold one letter, and the equation between them. */
@@ -61,5 +61,10 @@ export function angleBy(text: string, says: string): Exercised | null {
   const chain = startChain(text);
   if (value === text) return null;
   addStep(chain, value, { rule: 'figure-fact', fill: { fact: says }, proof: 'numeric' });
-  return { kind: 'geometry', chain, answer: `${value}°`, check: [{ claim: `${text} = ${value}`, holds: true }] };
+  return {
+    kind: 'geometry',
+    chain,
+    answer: `${value}°`,
+    check: [{ claim: `${text} = ${value}`, holds: true }],
+  };
 }

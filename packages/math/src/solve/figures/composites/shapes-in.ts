@@ -1,7 +1,18 @@
-import { readSizes } from '../reading/read-sizes.ts';
 import type { Size } from '../reading/read-sizes.ts';
+import { readSizes } from '../reading/read-sizes.ts';
 
-export type ShapeName = 'square' | 'rectangle' | 'circle' | 'semicircle' | 'triangle' | 'cube' | 'box' | 'cylinder' | 'cone' | 'sphere' | 'prism';
+export type ShapeName =
+  | 'square'
+  | 'rectangle'
+  | 'circle'
+  | 'semicircle'
+  | 'triangle'
+  | 'cube'
+  | 'box'
+  | 'cylinder'
+  | 'cone'
+  | 'sphere'
+  | 'prism';
 
 /** A shape of a text with its sizes, as formulas of its area or volume in numbers. */
 export type Shape = {
@@ -15,15 +26,27 @@ const nouns: readonly (readonly [ShapeName, string])[] = [
   ['semicircle', String.raw`semicirc\w+(?: window| top| end| piece)?|half (?:a |of a )?circles?`],
   ['prism', String.raw`triang\w+ prisms?`],
   ['cone', String.raw`(?:ice cream |paper |snow )?cones?|conical (?:cups?|[a-z]+)|cone[- ]shaped [a-z]+`],
-  ['sphere', String.raw`spheres?|spherical [a-z]+|(?:rubber |steel |metal |glass |bouncy )?balls?|marbles?|scoops?`],
-  ['cylinder', String.raw`cylind\w+(?: (?:pot|tank|glass|cans?|container|vase|mold|jar|bucket|cup|mug|pool|tube|cake|hole))?|(?:round|circular) tanks?`],
+  [
+    'sphere',
+    String.raw`spheres?|spherical [a-z]+|(?:rubber |steel |metal |glass |bouncy )?balls?|marbles?|scoops?`,
+  ],
+  [
+    'cylinder',
+    String.raw`cylind\w+(?: (?:pot|tank|glass|cans?|container|vase|mold|jar|bucket|cup|mug|pool|tube|cake|hole))?|(?:round|circular) tanks?`,
+  ],
   ['cube', String.raw`cubes?|(?:sugar|ice|wooden|unit) cubes?|cubic (?:box(?:es)?|blocks?|containers?)|dice`],
   [
     'box',
     String.raw`rectangular (?:prism|box|tank|container|pool|aquarium)|cuboid|boxe?s?|crates?|cartons?|aquarium|fish ?tank|tank|containers?|suitcase|chest|shoebox`,
   ],
-  ['circle', String.raw`circ(?:le|les)|circular (?:[a-z]+ )?[a-z]+|round (?:pond|pool|table|hole|rug|garden|fountain|window|plate|mirror|cake|pizza)|disks?|disc`],
-  ['triangle', String.raw`(?:right |equilateral |isosceles )?triang(?:le|les|ular)(?: (?:top|roof|piece|corner|garden|flower ?bed|gable|part|section|hole))?`],
+  [
+    'circle',
+    String.raw`circ(?:le|les)|circular (?:[a-z]+ )?[a-z]+|round (?:pond|pool|table|hole|rug|garden|fountain|window|plate|mirror|cake|pizza)|disks?|disc`,
+  ],
+  [
+    'triangle',
+    String.raw`(?:right |equilateral |isosceles )?triang(?:le|les|ular)(?: (?:top|roof|piece|corner|garden|flower ?bed|gable|part|section|hole))?`,
+  ],
   [
     'square',
     String.raw`square (?:pool|garden|pond|hole|flower ?bed|window|table|tile|corner|patio|piece|yard|lawn|plot|field|sheet|shed|fountain|sandbox|room|cake|photo|picture|paper|board|park)s?|squares?(?! (?:base|feet|foot|meters?|inch|inches|cm|yards?|units?|miles?|m|km|ft|in|grass|of grass)\b)`,
@@ -44,7 +67,12 @@ export function shapesIn(text: string): readonly Shape[] | null {
   const { sizes } = readSizes(text);
   const found = [...text.matchAll(noun)].map((match) => {
     const key = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined)?.[0] ?? '';
-    return { shape: nouns[Number(key.slice(1))]?.[0] ?? 'rectangle', word: match[0], at: match.index, end: match.index + match[0].length };
+    return {
+      shape: nouns[Number(key.slice(1))]?.[0] ?? 'rectangle',
+      word: match[0],
+      at: match.index,
+      end: match.index + match[0].length,
+    };
   });
   if (found.length === 0 || sizes.some(({ angle }) => angle)) return null;
   const owners = sizes.map((size, i) => {
@@ -53,12 +81,23 @@ export function shapesIn(text: string): readonly Shape[] | null {
     const to = found[next];
     const between = to ? text.slice(size.end, to.at) : '';
     const alone = to && gap.test(between);
-    const row = to && following && following.end <= to.at && /^(?:[\s,]|\b(?:by|x|and)\b)*$/.test(text.slice(size.end, following.start)) && gap.test(text.slice(following.end, to.at));
+    const row =
+      to &&
+      following &&
+      following.end <= to.at &&
+      /^(?:[\s,]|\b(?:by|x|and)\b)*$/.test(text.slice(size.end, following.start)) &&
+      gap.test(text.slice(following.end, to.at));
     if (alone || row) return next;
     for (let at = found.length - 1; at >= 0; at -= 1) if ((found[at]?.end ?? 0) <= size.start) return at;
     return next;
   });
-  const shapes = found.map(({ shape, word, at }, i) => ({ shape, word, at, sizes: sizes.filter((_, j) => owners[j] === i), again: again.test(text.slice(0, at)) }));
+  const shapes = found.map(({ shape, word, at }, i) => ({
+    shape,
+    word,
+    at,
+    sizes: sizes.filter((_, j) => owners[j] === i),
+    again: again.test(text.slice(0, at)),
+  }));
   // A shape named again without sizes is one of the others.
   const told = shapes.filter((one) => one.sizes.length > 0);
   if (owners.includes(-1)) return null;
@@ -66,7 +105,8 @@ export function shapesIn(text: string): readonly Shape[] | null {
 }
 
 /** Words of shapes that have no size of their own. */
-export const bareShapes = (text: string): readonly string[] => [...text.matchAll(noun)].map(([word]) => word.toLowerCase());
+export const bareShapes = (text: string): readonly string[] =>
+  [...text.matchAll(noun)].map(([word]) => word.toLowerCase());
 
 const named = (sizes: readonly Size[], names: readonly string[]): string | undefined =>
   sizes.find(({ name }) => name !== null && names.includes(name))?.value;
@@ -89,9 +129,16 @@ export function areaOf(shape: Shape): string | null {
   const [one, two] = sizes;
   switch (shape.shape) {
     case 'square':
-      return all(shape, 1) && one && (one.name === null || /side|length|width/.test(one.name)) ? `${power(one.value)}^2` : null;
+      return all(shape, 1) && one && (one.name === null || /side|length|width/.test(one.name))
+        ? `${power(one.value)}^2`
+        : null;
     case 'rectangle':
-      return all(shape, 2) && one && two && sizes.every(({ name }) => name === null || /^(?:length|width|height|side)$/.test(name)) ? `${one.value} · ${two.value}` : null;
+      return all(shape, 2) &&
+        one &&
+        two &&
+        sizes.every(({ name }) => name === null || /^(?:length|width|height|side)$/.test(name))
+        ? `${one.value} · ${two.value}`
+        : null;
     case 'circle':
     case 'semicircle': {
       const r = all(shape, 1) ? radiusOf(shape) : null;
@@ -99,7 +146,8 @@ export function areaOf(shape: Shape): string | null {
     }
     case 'triangle': {
       const [b, h] = [named(sizes, ['base', 'width', 'leg']), named(sizes, ['height'])];
-      if (all(shape, 2) && sizes.every(({ name }) => name === 'leg')) return `1/2 · ${one?.value} · ${two?.value}`;
+      if (all(shape, 2) && sizes.every(({ name }) => name === 'leg'))
+        return `1/2 · ${one?.value} · ${two?.value}`;
       return all(shape, 2) && b !== undefined && h !== undefined ? `1/2 · ${b} · ${h}` : null;
     }
     default:
@@ -114,14 +162,23 @@ export function volumeOf(shape: Shape): string | null {
   switch (shape.shape) {
     case 'cube':
     case 'square':
-      return all(shape, 1) && sizes[0] && (sizes[0].name === null || /side|edge|length|height/.test(sizes[0].name)) ? `${power(sizes[0].value)}^3` : null;
+      return all(shape, 1) &&
+        sizes[0] &&
+        (sizes[0].name === null || /side|edge|length|height/.test(sizes[0].name))
+        ? `${power(sizes[0].value)}^3`
+        : null;
     case 'box':
     case 'rectangle':
-      return all(shape, 3) && sizes.every(({ name }) => name === null || /^(?:length|width|height|side)$/.test(name)) ? sizes.map(({ value }) => value).join(' · ') : null;
+      return all(shape, 3) &&
+        sizes.every(({ name }) => name === null || /^(?:length|width|height|side)$/.test(name))
+        ? sizes.map(({ value }) => value).join(' · ')
+        : null;
     case 'cylinder':
     case 'cone': {
       const r = all(shape, 2) ? radiusOf(shape) : null;
-      return r === null || h === undefined ? null : `${shape.shape === 'cone' ? '1/3 · ' : ''}π · ${power(r)}^2 · ${h}`;
+      return r === null || h === undefined
+        ? null
+        : `${shape.shape === 'cone' ? '1/3 · ' : ''}π · ${power(r)}^2 · ${h}`;
     }
     case 'sphere': {
       const r = all(shape, 1) ? radiusOf(shape) : null;

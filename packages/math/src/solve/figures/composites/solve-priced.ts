@@ -20,21 +20,44 @@ export const solvePriced =
     const { p, u } = found?.groups ?? {};
     const unit = readUnit(u ?? '');
     const asks = asksText(figure);
-    if (!found || p === undefined || !unit || !/\bcosts?\b|\bhow much\b|\bpay\b|\bprice\b|\$/i.test(asks) || !/\b(?:\$|dollars?|bucks)/i.test(found[0].replace('$', ' $ dollars'))) return null;
-    const rest = `${figure.text.slice(0, found.index)}. ${figure.text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ');
-    const plain = rest.replace(/(?:[.,;?] ?(?:and )?)?(?:\bhow much (?:does|will|would|do|is|must|did)[^.?!\d]*\b(?:cost|pay)\b(?: (?:to|for) [a-z]+)?|\b(?:find|what is|calculate|what will be) (?:the )?(?:total )?(?:cost|price)(?: (?:to|of|for) [a-z]+)?|\bhow much (?:to|is it to) [a-z]+(?: it)?|\bhow much (?:is|are) (?:the|it|all)[^.?!\d]*)[.?!]*/i, '. ');
+    if (
+      !found ||
+      p === undefined ||
+      !unit ||
+      !/\bcosts?\b|\bhow much\b|\bpay\b|\bprice\b|\$/i.test(asks) ||
+      !/\b(?:\$|dollars?|bucks)/i.test(found[0].replace('$', ' $ dollars'))
+    )
+      return null;
+    const rest =
+      `${figure.text.slice(0, found.index)}. ${figure.text.slice(found.index + found[0].length)}`.replace(
+        /\s+/g,
+        ' ',
+      );
+    const plain = rest.replace(
+      /(?:[.,;?] ?(?:and )?)?(?:\bhow much (?:does|will|would|do|is|must|did)[^.?!\d]*\b(?:cost|pay)\b(?: (?:to|for) [a-z]+)?|\b(?:find|what is|calculate|what will be) (?:the )?(?:total )?(?:cost|price)(?: (?:to|of|for) [a-z]+)?|\bhow much (?:to|is it to) [a-z]+(?: it)?|\bhow much (?:is|are) (?:the|it|all)[^.?!\d]*)[.?!]*/i,
+      '. ',
+    );
     const name = unit.power === 1 ? 'perimeter' : unit.power === 2 ? 'area' : 'volume';
     if (plain === rest || /\$|€|\bcost|\bprice|\bpay/i.test(plain)) return null;
     const read = readFigure(plain.replace(/\bhow (?:much|many)[^.?!]*\?*/gi, ' '));
     const asked: Asked = { name, at: 0, unit: null };
-    const size = measure({ ...read, asked: [asked], asks: [{ start: 0, end: 0, words: `find the ${name}` }], pick: null, wish: { ...figure.wish, places: null } });
+    const size = measure({
+      ...read,
+      asked: [asked],
+      asks: [{ start: 0, end: 0, words: `find the ${name}` }],
+      pick: null,
+      wish: { ...figure.wish, places: null },
+    });
     const shown = size && /^([\d.]+(?:π)?) (.*)$/.exec(size.answer);
     const own = shown && (readUnit(shown[2] ?? '') ?? null);
     if (!size || !shown || !own || own.name !== unit.name || own.power !== unit.power) return null;
-    const total = finishWay(followWay([{ formula: `c = ${shown[1]} · ${p}`, says: 'Each unit costs the same, so multiply.' }], {}), {
-      wish: figure.wish,
-      places: 2,
-      says: (value) => `$${/\.\d$/.test(value) ? `${value}0` : value}`,
-    });
+    const total = finishWay(
+      followWay([{ formula: `c = ${shown[1]} · ${p}`, says: 'Each unit costs the same, so multiply.' }], {}),
+      {
+        wish: figure.wish,
+        places: 2,
+        says: (value) => `$${/\.\d$/.test(value) ? `${value}0` : value}`,
+      },
+    );
     return together([size, total], { kind: 'geometry', answer: total?.answer ?? '' });
   };

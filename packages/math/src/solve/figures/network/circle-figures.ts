@@ -14,7 +14,10 @@ const semicircle: FigureKind = {
   facts: [
     fact('r = d/2 | d = 2 · r', 'The diameter is twice the radius.'),
     fact('L = π · r | r = L/π', 'The arc is half of the circumference.'),
-    fact('P = π · r + 2 · r | r = P/(π + 2)', 'Half of the circumference and the straight side make the perimeter.'),
+    fact(
+      'P = π · r + 2 · r | r = P/(π + 2)',
+      'Half of the circumference and the straight side make the perimeter.',
+    ),
     fact('A = π · r^2/2 | r = √(2 · A/π)', 'Half a circle has half of its area.'),
   ],
 };
@@ -49,8 +52,14 @@ const sector: FigureKind = {
   facts: [
     fact('r = d/2', 'The diameter is twice the radius.'),
     fact('r = C/(2 · π)', 'The circumference is 2π times the radius.'),
-    fact('L = a/360 · 2 · π · r | a = 360 · L/(2 · π · r) | r = 360 · L/(2 · π · a)', 'An arc is the part of the circumference that its angle is of 360°.'),
-    fact('A = a/360 · π · r^2 | a = 360 · A/(π · r^2) | r = √(360 · A/(π · a))', 'A sector is the part of the circle that its angle is of 360°.'),
+    fact(
+      'L = a/360 · 2 · π · r | a = 360 · L/(2 · π · r) | r = 360 · L/(2 · π · a)',
+      'An arc is the part of the circumference that its angle is of 360°.',
+    ),
+    fact(
+      'A = a/360 · π · r^2 | a = 360 · A/(π · r^2) | r = √(360 · A/(π · a))',
+      'A sector is the part of the circle that its angle is of 360°.',
+    ),
     fact('L = r · t | r = L/t', 'In radians an arc is radius times angle.'),
     fact('A = 1/2 · r^2 · t | r = √(2 · A/t)', 'In radians a sector is half of radius squared times angle.'),
     fact('P = 2 · r + L | L = P - 2 · r', 'Two radii and the arc make the perimeter of a sector.'),
@@ -64,7 +73,10 @@ const chord: FigureKind = {
   names: { r: ['radius'], d: ['diameter'], c: ['chord', 'length'], m: ['from-center'] },
   facts: [
     fact('r = d/2', 'The diameter is twice the radius.'),
-    fact('c = 2 · √(r^2 - m^2) | r = √((c/2)^2 + m^2) | m = √(r^2 - (c/2)^2)', 'The line from the center halves the chord at a right angle.'),
+    fact(
+      'c = 2 · √(r^2 - m^2) | r = √((c/2)^2 + m^2) | m = √(r^2 - (c/2)^2)',
+      'The line from the center halves the chord at a right angle.',
+    ),
     fact('d = 2 · r', 'The diameter is twice the radius.'),
   ],
 };
@@ -95,12 +107,25 @@ const regular = polygons.map(
     bare: ['s'],
     facts: [
       fact(`P = ${n} · s | s = P/${n}`, `A regular ${name} has ${n} equal sides.`),
-      fact('A = 1/2 · a · P | a = 2 · A/P | P = 2 · A/a', 'The area of a regular polygon is half of apothem times perimeter.'),
+      fact(
+        'A = 1/2 · a · P | a = 2 · A/P | P = 2 · A/a',
+        'The area of a regular polygon is half of apothem times perimeter.',
+      ),
       ...(n === 6
-        ? [fact('A = 3 · √3/2 · s^2', 'A regular hexagon is made of six equilateral triangles.'), fact('a = s · √3/2', 'The apothem is the height of one of its six equilateral triangles.')]
+        ? [
+            fact('A = 3 · √3/2 · s^2', 'A regular hexagon is made of six equilateral triangles.'),
+            fact('a = s · √3/2', 'The apothem is the height of one of its six equilateral triangles.'),
+          ]
         : []),
     ],
   }),
 );
 
-export const circleFigures: readonly FigureKind[] = [semicircle, quarterCircle, chord, sector, ...regular, circle];
+export const circleFigures: readonly FigureKind[] = [
+  semicircle,
+  quarterCircle,
+  chord,
+  sector,
+  ...regular,
+  circle,
+];

@@ -107,7 +107,10 @@ function sumOf(node: MathNode): Sum | null {
     case 'power': {
       const [base, exponent] = [sumOf(node.base), sumOf(node.exponent)];
       const [power, more] = exponent ?? [];
-      const whole = power && !more && power.root === 1n && power.pi === 0 && power.by.d === 1n ? Number(power.by.n) : null;
+      const whole =
+        power && !more && power.root === 1n && power.pi === 0 && power.by.d === 1n
+          ? Number(power.by.n)
+          : null;
       return base && whole !== null && Math.abs(whole) <= 12 ? powerOf(base, whole) : null;
     }
     case 'root': {
@@ -121,7 +124,7 @@ function sumOf(node: MathNode): Sum | null {
 }
 
 function termText({ by, root, pi }: Term, decimals: boolean): string {
-  const unit = `${root === 1n ? '' : `√${root}`}${pi === 1 ? 'π' : pi > 1 ? `π^${pi}` : ''}`;
+  const unit = `${pi === 1 ? 'π' : pi > 1 ? `π^${pi}` : ''}${root === 1n ? '' : `√${root}`}`;
   const below = pi < 0 ? `${pi === -1 ? 'π' : `π^${-pi}`}` : '';
   const decimal = decimals ? rationalToDecimalText(by) : null;
   if (below === '' && unit === '') return decimal ?? rationalToFractionText(by);

@@ -34,7 +34,11 @@ const longest = 4;
  * The shortest way from the known letters to the asked one along the facts of a figure; only a way that uses every
  * known letter has understood all that is told.
  */
-export function findWay(facts: readonly Fact[], known: readonly string[], asked: string): readonly Form[] | null {
+export function findWay(
+  facts: readonly Fact[],
+  known: readonly string[],
+  asked: string,
+): readonly Form[] | null {
   const forms = formsOf(facts);
   const search = (have: readonly string[], way: readonly Form[], depth: number): readonly Form[] | null => {
     if (have.includes(asked)) {

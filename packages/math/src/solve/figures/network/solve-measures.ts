@@ -4,8 +4,8 @@ import type { Asked, FigureText } from '../reading/read-figure.ts';
 import type { Size } from '../reading/read-sizes.ts';
 import { type FigureUnit, unitFactor, withFigureUnit } from '../reading/units.ts';
 import { circleFigures } from './circle-figures.ts';
-import type { FigureKind } from './figure-kind.ts';
 import { findWay } from './facts.ts';
+import type { FigureKind } from './figure-kind.ts';
 import { planeFigures } from './plane-figures.ts';
 import { solidFigures } from './solid-figures.ts';
 import { finishWay, followWay, type WayStep } from './work-way.ts';
@@ -22,9 +22,18 @@ const relating =
 function whatElse(text: string, kind: FigureKind): string {
   return text
     .replace(/\bhow many times\b/gi, ' often ')
-    .replace(/\b(?:each|every|all|one|per|the) (?:of (?:the|its) )?(?:sides?|edges?|legs?|equal sides?|face|base)\b/gi, ' ')
-    .replace(/\bsides? (?:each|long)\b|\b(?:other|longer|shorter|long|short) (?:base|diagonal|leg|side)s?\b/gi, ' ')
-    .replace(/\b(?:space inside|inside of (?:it|the [a-z]+)|(?:fits?|put|go|goes|fit) (?:inside|in(?:to)?)(?: (?:it|the [a-z]+))?|total (?:surface )?area|(?:when|if|is) (?:it is |it's |its |completely )?(?:completely )?full|to the top|per(?:pendicular)? height)\b/gi, ' ')
+    .replace(
+      /\b(?:each|every|all|one|per|the) (?:of (?:the|its) )?(?:sides?|edges?|legs?|equal sides?|face|base)\b/gi,
+      ' ',
+    )
+    .replace(
+      /\bsides? (?:each|long)\b|\b(?:other|longer|shorter|long|short) (?:base|diagonal|leg|side)s?\b/gi,
+      ' ',
+    )
+    .replace(
+      /\b(?:space inside|inside of (?:it|the [a-z]+)|(?:fits?|put|go|goes|fit) (?:inside|in(?:to)?)(?: (?:it|the [a-z]+))?|total (?:surface )?area|(?:when|if|is) (?:it is |it's |its |completely )?(?:completely )?full|to the top|per(?:pendicular)? height)\b/gi,
+      ' ',
+    )
     .replace(/\btwo (?:legs|sides|diagonals|bases|equal sides)\b/gi, ' ')
     .replace(/(?<=\d ?(?:mm|cm|dm|m|in|ft|yd|km|feet|meters|inches|yards)?) x (?=\d)/gi, ' by ')
     .replace(kind.allows ?? /$^/g, ' ');
@@ -48,7 +57,8 @@ function lettersOf(kind: FigureKind, figure: FigureText, asked: readonly string[
   };
   const bare = sizes.filter(({ name, angle }) => name === null && !angle);
   const letters = Object.entries(kind.names);
-  const choices = ({ name }: Size): number => letters.filter(([, names]) => name !== null && names.includes(name)).length;
+  const choices = ({ name }: Size): number =>
+    letters.filter(([, names]) => name !== null && names.includes(name)).length;
   for (const size of [...sizes].sort((a, b) => choices(a) - choices(b))) {
     if (size.angle || kind.angles?.length) {
       const angle = size.radians ? kind.radians?.[0] : kind.angles?.[0];
@@ -87,7 +97,10 @@ function lettersOf(kind: FigureKind, figure: FigureText, asked: readonly string[
 }
 
 /** One unit for all sizes: that of the first length, or the one the question asks for. */
-function oneUnit({ sizes, values }: Filled, wanted: FigureUnit | null): { values: Letters; unit: string; steps: WayStep[] } | null {
+function oneUnit(
+  { sizes, values }: Filled,
+  wanted: FigureUnit | null,
+): { values: Letters; unit: string; steps: WayStep[] } | null {
   const lengths = Object.entries(sizes).filter(([, { angle }]) => !angle);
   const units = lengths.map(([, { unit }]) => unit);
   const known = units.flatMap((unit) => unit ?? []);
@@ -112,12 +125,18 @@ const lettersOfName = (kind: FigureKind, name: SizeName): readonly string[] =>
   Object.entries(kind.names).flatMap(([letter, names]) => (names.includes(name) ? [letter] : []));
 
 /** A value in the unit that the question asks for. */
-export function inWantedUnit(from: FigureUnit, wanted: FigureUnit | null): { readonly step: WayStep | null; readonly unit: FigureUnit } | null {
+export function inWantedUnit(
+  from: FigureUnit,
+  wanted: FigureUnit | null,
+): { readonly step: WayStep | null; readonly unit: FigureUnit } | null {
   if (!wanted || wanted.name === from.name || from.name === '') return { step: null, unit: wanted ?? from };
   const factor = unitFactor(from, wanted);
   if (factor === null) return null;
   return {
-    step: { formula: `Q = X · ${factor}`, says: `One ${wanted.name} has a fixed size in ${from.name}, so multiply by how many there are in one.` },
+    step: {
+      formula: `Q = X · ${factor}`,
+      says: `One ${wanted.name} has a fixed size in ${from.name}, so multiply by how many there are in one.`,
+    },
     unit: wanted,
   };
 }
@@ -162,7 +181,10 @@ const otherFigure =
 
 /** Figures that a text names; a pyramid with a square base is one figure. */
 function figuresNamed(text: string): number {
-  const plain = text.replace(/\b(?:square|rectangular|triangular|circular|round)(?:[- ]based)? (?:base|bottom|pyramid|prism|face|cylinder|tank)s?\b/gi, '#');
+  const plain = text.replace(
+    /\b(?:square|rectangular|triangular|circular|round)(?:[- ]based)? (?:base|bottom|pyramid|prism|face|cylinder|tank)s?\b/gi,
+    '#',
+  );
   return new Set([...plain.matchAll(otherFigure)].map(([word]) => word.toLowerCase().slice(0, 4))).size;
 }
 
@@ -170,14 +192,17 @@ function figuresNamed(text: string): number {
 export function solveMeasures(figure: FigureText): Exercised | null {
   const { text, sizes } = figure;
   const wanted = pickedOf(figure);
-  if (!wanted || wanted.length === 0 || wanted.length > 3 || sizes.length === 0 || figuresNamed(text) > 1) return null;
+  if (!wanted || wanted.length === 0 || wanted.length > 3 || sizes.length === 0 || figuresNamed(text) > 1)
+    return null;
   for (const kind of [...solidFigures, ...circleFigures, ...planeFigures]) {
     if (!kind.figure.test(text) || kind.not?.test(text) || (kind.surely && !kind.surely.test(text))) continue;
     if (relating.test(whatElse(text, kind))) continue;
     const parts = wanted.map((asked) => askOne(kind, figure, asked));
     if (parts.some((part) => part === null)) continue;
     const answers = parts.map((part, i) =>
-      parts.length === 1 ? (part?.answer ?? '') : `${(wanted[i]?.name ?? '').replace('-', ' ')} ${part?.answer ?? ''}`,
+      parts.length === 1
+        ? (part?.answer ?? '')
+        : `${(wanted[i]?.name ?? '').replace('-', ' ')} ${part?.answer ?? ''}`,
     );
     return together(parts, { kind: 'geometry', answer: answers.join(', ') });
   }

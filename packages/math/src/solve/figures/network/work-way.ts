@@ -73,20 +73,30 @@ export function followWay(
   const decimals = Object.values(known).some((value) => /\.\d/.test(value));
   for (const { formula, says } of way) {
     const [result = '', right = ''] = formula.split(' = ');
-    const used = Object.fromEntries(lettersIn(right).flatMap((letter) => (values[letter] === undefined ? [] : [[letter, values[letter] ?? '']])));
+    const used = Object.fromEntries(
+      lettersIn(right).flatMap((letter) =>
+        values[letter] === undefined ? [] : [[letter, values[letter] ?? '']],
+      ),
+    );
     const filled = fill(right, used);
     if (lettersIn(filled).length > 0) return null;
     chain.at = formula;
     const to = `${result} = ${filled}`;
-    if (to !== formula) addStep(chain, to, { rule: 'figure-fact', fill: { fact: says }, proof: { substitute: used } });
+    if (to !== formula)
+      addStep(chain, to, { rule: 'figure-fact', fill: { fact: says }, proof: { substitute: used } });
     const size = sizeOf(filled);
     if (!chain.proven || !Number.isFinite(size) || (!signed && size <= 1e-12)) return null;
     const opened = filled.replace(/(?:sin|cos|tan)\(\d+°\)/g, (call) => special[call] ?? call);
     const node = degreesIn.test(opened) ? null : nodeOf(opened);
     const exact =
-      (node && exactSize(node, decimals)) ?? (/a(?:rc)?(?:sin|cos|tan)\(/.test(filled) && isWhole(size) ? `${Math.round(size)}` : null);
+      (node && exactSize(node, decimals)) ??
+      (/a(?:rc)?(?:sin|cos|tan)\(/.test(filled) && isWhole(size) ? `${Math.round(size)}` : null);
     if (exact !== null && exact !== filled) {
-      addStep(chain, `${result} = ${exact}`, { rule: to === formula ? 'figure-fact' : 'work-out-size', fill: { fact: says }, proof: 'numeric' });
+      addStep(chain, `${result} = ${exact}`, {
+        rule: to === formula ? 'figure-fact' : 'work-out-size',
+        fill: { fact: says },
+        proof: 'numeric',
+      });
       // An angle that comes out whole is told exactly only where the inverse function says so.
       if (!chain.proven) return null;
     }
@@ -112,22 +122,38 @@ function withPi(reached: Reached, pi: string): Reached | null {
   if (value === null || value === text) return null;
   const side = startChain(text);
   addStep(side, value, { rule: 'number-for-pi', fill: { pi }, proof: 'numeric' });
-  const chain = { at: value, steps: [...reached.chain.steps, ...side.steps], proven: reached.chain.proven && side.proven };
+  const chain = {
+    at: value,
+    steps: [...reached.chain.steps, ...side.steps],
+    proven: reached.chain.proven && side.proven,
+  };
   return { ...reached, chain, value };
 }
 
 /** The answer of a way: exact, with the wished number for π, or rounded; its check stands beside. */
-export function finishWay(given: Reached | null, { wish, places = 1, kind = 'geometry', says }: Finish): Exercised | null {
+export function finishWay(
+  given: Reached | null,
+  { wish, places = 1, kind = 'geometry', says }: Finish,
+): Exercised | null {
   if (!given) return null;
-  const reached = wish.pi !== null && given.exact && given.value.includes('π') ? withPi(given, wish.pi) : given;
+  const reached =
+    wish.pi !== null && given.exact && given.value.includes('π') ? withPi(given, wish.pi) : given;
   if (!reached) return null;
   const { chain, value, exact } = reached;
   const first = given.chain.steps.at(-1);
   const asked = wish.places !== null && !wish.exact ? wish.places : exact ? null : places;
-  if (asked === null || (exact && isWhole(sizeOf(value) * 10 ** (asked ?? 0)) && !/[√π]/.test(value) && wish.places === null)) {
+  if (
+    asked === null ||
+    (exact && isWhole(sizeOf(value) * 10 ** (asked ?? 0)) && !/[√π]/.test(value) && wish.places === null)
+  ) {
     const [name = '', right = ''] = (first?.from ?? '').split(' = ');
     const claim = right === '' ? `${value} = ${value}` : `${right} = ${given.value}`;
-    return { kind, chain, answer: says(value), check: [{ claim: name === '' ? claim : claim, holds: true, proof: 'numeric' }] };
+    return {
+      kind,
+      chain,
+      answer: says(value),
+      check: [{ claim: name === '' ? claim : claim, holds: true, proof: 'numeric' }],
+    };
   }
   const size = sizeOf(value);
   const text = (Math.sign(size) * (Math.abs(size) + 1e-12)).toFixed(asked);

@@ -4,7 +4,24 @@ import type { FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
 import { unitWords } from '../reading/units.ts';
 
-const compass: Readonly<Record<string, number>> = { north: 0, n: 0, northeast: 45, ne: 45, east: 90, e: 90, southeast: 135, se: 135, south: 180, s: 180, southwest: 225, sw: 225, west: 270, w: 270, northwest: 315, nw: 315 };
+const compass: Readonly<Record<string, number>> = {
+  north: 0,
+  n: 0,
+  northeast: 45,
+  ne: 45,
+  east: 90,
+  e: 90,
+  southeast: 135,
+  se: 135,
+  south: 180,
+  s: 180,
+  southwest: 225,
+  sw: 225,
+  west: 270,
+  w: 270,
+  northwest: 315,
+  nw: 315,
+};
 const speed = 'mph|km\\/h|kmh|knots|kph|m\\/s|miles per hour|km per hour';
 const amount = String.raw`(\d+(?:\.\d+)?) ?(${unitWords}|${speed}|nautical miles|blocks)`;
 const plain = String.raw`(?:due |straight |directly |to the )?(north-?east|south-?east|north-?west|south-?west|north|south|east|west)(?:wards?|ern)?\b`;
@@ -35,7 +52,12 @@ function legsIn(text: string): readonly Leg[] | null {
   const forward = new RegExp(String.raw`${amount},? ${direction}`, 'gi');
   const backward = new RegExp(String.raw`(?:${quarter}|${turned}|${plain})[^\d.?!]{0,25}?${amount}`, 'gi');
   // A direction in front of its length is told so in every leg.
-  const [order, other] = new RegExp(String.raw`^[^\d]*(?:${quarter}|${turned}|(?:(?:due )?${plain})(?: for)) `, 'i').test(text) ? [backward, forward] : [forward, backward];
+  const [order, other] = new RegExp(
+    String.raw`^[^\d]*(?:${quarter}|${turned}|(?:(?:due )?${plain})(?: for)) `,
+    'i',
+  ).test(text)
+    ? [backward, forward]
+    : [forward, backward];
   for (const pattern of [order, other]) {
     for (const match of rest.matchAll(new RegExp(pattern.source, pattern.flags))) {
       const groups = match.slice(1);
@@ -48,15 +70,36 @@ function legsIn(text: string): readonly Leg[] | null {
     }
     if (legs.length >= 2) break;
   }
-  return numbersIn(rest.replace(/\b(?:2|two) (?:ships|boats|planes|people|cars|friends|hikers|runners|cyclists)\b/gi, ' ')).length > 0 ? null : legs.sort((a, b) => a.at - b.at);
+  return numbersIn(
+    rest.replace(/\b(?:2|two) (?:ships|boats|planes|people|cars|friends|hikers|runners|cyclists)\b/gi, ' '),
+  ).length > 0
+    ? null
+    : legs.sort((a, b) => a.at - b.at);
 }
 
 /** Two ways with an angle between them that is told itself. */
 function toldAngle(figure: FigureText): Exercised | null {
   const { text } = figure;
-  if (!/\bangle (?:in )?between\b|\bangle of\b[^.?!]*\bbetween\b|\bpaths? (?:form|make)|\b(?:roads|ways|paths|routes|courses) (?:form|make|meet)/i.test(text) || !/\bhow far\b|\bdistance\b|\bapart\b/i.test(text)) return null;
-  if (!/\b(?:ships?|boats?|planes?|cars?|roads?|trains?|people|friends|hikers?|runners?|paths?|ways|cyclists?|airplanes?)\b/i.test(text) || /\b(?:after|hours?|per|mph|speed|minutes?|km\/h)\b/i.test(text)) return null;
-  const numbers = numbersIn(text.replace(/\b(?:2|two) (?=ships|boats|planes|people|cars|friends|hikers|runners|roads|cyclists|straight)/gi, ' '));
+  if (
+    !/\bangle (?:in )?between\b|\bangle of\b[^.?!]*\bbetween\b|\bpaths? (?:form|make)|\b(?:roads|ways|paths|routes|courses) (?:form|make|meet)/i.test(
+      text,
+    ) ||
+    !/\bhow far\b|\bdistance\b|\bapart\b/i.test(text)
+  )
+    return null;
+  if (
+    !/\b(?:ships?|boats?|planes?|cars?|roads?|trains?|people|friends|hikers?|runners?|paths?|ways|cyclists?|airplanes?)\b/i.test(
+      text,
+    ) ||
+    /\b(?:after|hours?|per|mph|speed|minutes?|km\/h)\b/i.test(text)
+  )
+    return null;
+  const numbers = numbersIn(
+    text.replace(
+      /\b(?:2|two) (?=ships|boats|planes|people|cars|friends|hikers|runners|roads|cyclists|straight)/gi,
+      ' ',
+    ),
+  );
   const angles = numbers.filter(({ angle }) => angle);
   const [a, b, more] = numbers.filter(({ angle }) => !angle);
   const [angle, again] = angles;
@@ -64,7 +107,15 @@ function toldAngle(figure: FigureText): Exercised | null {
   const units = new Set([a, b].flatMap(({ unit }) => unit?.name ?? []));
   if (units.size > 1) return null;
   return finishWay(
-    followWay([{ formula: 'c = √(a^2 + b^2 - 2 · a · b · cos(C°))', says: 'By the law of cosines c^2 = a^2 + b^2 - 2ab · cos(C).' }], { a: a.value, b: b.value, C: angle.value }),
+    followWay(
+      [
+        {
+          formula: 'c = √(a^2 + b^2 - 2 · a · b · cos(C°))',
+          says: 'By the law of cosines c^2 = a^2 + b^2 - 2ab · cos(C).',
+        },
+      ],
+      { a: a.value, b: b.value, C: angle.value },
+    ),
     { wish: figure.wish, kind: 'trigonometry', says: (value) => `${value} ${[...units][0] ?? ''}`.trim() },
   );
 }
@@ -75,14 +126,26 @@ export function solveCourses(figure: FigureText): Exercised | null {
   if (given) return given;
   const { text, asks } = figure;
   const words = asks.map((ask) => ask.words).join(' ');
-  if (!/\b(?:how far|distance|apart|ground speed|resultant|actual speed|speed over|how fast)\b/i.test(words) || /\b(?:total distance|altogether|in all|bearing (?:back|from|must|should)|direction)\b/i.test(words)) return null;
-  if (/\b(?:hours?|minutes?|later|after|every|each)\b(?! other)/i.test(text.replace(new RegExp(speed, 'gi'), ' '))) return null;
+  if (
+    !/\b(?:from|apart|away|between|back|straight|direct\w*|speed|how fast)\b/i.test(words) ||
+    !/\b(?:how far|distance|apart|ground speed|resultant|actual speed|speed over|how fast)\b/i.test(words) ||
+    /\b(?:total distance|altogether|in all|bearing (?:back|from|must|should)|direction)\b/i.test(words)
+  )
+    return null;
+  if (
+    /\b(?:hours?|minutes?|later|after|every|each)\b(?! other)/i.test(
+      text.replace(new RegExp(speed, 'gi'), ' '),
+    )
+  )
+    return null;
   const legs = legsIn(text);
   const [one, two, three] = legs ?? [];
   if (!legs || !one || !two || three || one.unit !== two.unit) return null;
   const moving = new RegExp(`^(?:${speed})$`, 'i').test(one.unit);
   if (moving !== /\bspeed\b|\bhow fast\b/i.test(words)) return null;
-  const apart = /\b(?:two|2|the other|another|one [a-z]+)\b/i.test(text) && /\b(?:apart|each other|from each|between (?:them|the))\b/i.test(words);
+  const apart =
+    /\b(?:two|2|the other|another|one [a-z]+)\b/i.test(text) &&
+    /\b(?:apart|each other|from each|between (?:them|the))\b/i.test(words);
   const wind = moving && /\bwind|current\b/i.test(text);
   if (moving && !wind) return null;
   // A wind from the north blows to the south.
@@ -94,13 +157,29 @@ export function solveCourses(figure: FigureText): Exercised | null {
   const [low, high] = [Math.min(one.angle, two.angle), Math.max(one.angle, two.angle)];
   const way: WayStep[] =
     inside === 90
-      ? [{ formula: `c = √(${one.size}^2 + ${two.size}^2)`, says: 'Both ways make a right angle, so the Pythagorean theorem holds.' }]
+      ? [
+          {
+            formula: `c = √(${one.size}^2 + ${two.size}^2)`,
+            says: 'Both ways make a right angle, so the Pythagorean theorem holds.',
+          },
+        ]
       : [
           {
-            formula: apart ? `C = ${turn > 180 ? `360 - (${high} - ${low})` : `${high} - ${low}`}` : `C = ${turn > 180 ? `(${high} - ${low}) - 180` : `180 - (${high} - ${low})`}`,
-            says: apart ? 'The angle between the two ways is the difference of their directions.' : 'At the turn the inside angle is what is left of 180°.',
+            formula: apart
+              ? `C = ${turn > 180 ? `360 - (${high} - ${low})` : `${high} - ${low}`}`
+              : `C = ${turn > 180 ? `(${high} - ${low}) - 180` : `180 - (${high} - ${low})`}`,
+            says: apart
+              ? 'The angle between the two ways is the difference of their directions.'
+              : 'At the turn the inside angle is what is left of 180°.',
           },
-          { formula: `c = √(${one.size}^2 + ${two.size}^2 - 2 · ${one.size} · ${two.size} · cos(C°))`, says: 'By the law of cosines c^2 = a^2 + b^2 - 2ab · cos(C).' },
+          {
+            formula: `c = √(${one.size}^2 + ${two.size}^2 - 2 · ${one.size} · ${two.size} · cos(C°))`,
+            says: 'By the law of cosines c^2 = a^2 + b^2 - 2ab · cos(C).',
+          },
         ];
-  return finishWay(followWay(way, {}), { wish: figure.wish, kind: 'trigonometry', says: (value) => `${value} ${one.unit}` });
+  return finishWay(followWay(way, {}), {
+    wish: figure.wish,
+    kind: 'trigonometry',
+    says: (value) => `${value} ${one.unit}`,
+  });
 }

@@ -32,7 +32,8 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 ];
 const remark =
   /(?:^|[.?!,;(]|\?\?)\s*(?:(?:i|we|but|so|and|please|only|just) )*(?:(?:do|did)(?:n'?t| not) (?:get|understand)|(?:only |just )?(?:need|want|missing|do|get)(?: only| just)*|only|just|please(?: just| only)?|the)\s+(?:for )?(?:the |number |part |question |answer (?:to|of) )*((?:\(?[a-d1-4]\)?|(?:very )?last|first|second|third|2nd|3rd)?(?: ?(?:one|question|part|thing|is homework))*|[a-z]+(?: [a-z]+){0,2})(?: is what i (?:need|want)| is what i do(?:n'?t| not) get| please| thanks)*\s*\)?[.!?\s]*$/i;
-const remarkFront = /(?:^|[.?!,;(])\s*([a-d1-4]|(?:the )?(?:last|second|first|third)(?: one| question)?) (?:is|one) (?:what )?i (?:need|want|do(?:n'?t| not) get|am stuck on)[^.?!]*$/i;
+const remarkFront =
+  /(?:^|[.?!,;(])\s*([a-d1-4]|(?:the )?(?:last|second|first|third)(?: one| question)?) (?:is|one) (?:what )?i (?:need|want|do(?:n'?t| not) get|am stuck on)[^.?!]*$/i;
 
 const remarkAlone =
   /(?:^|[.?!,;(]|\?\?)\s*\(?(?:the )?((?:very )?last|first|second|third|2nd|3rd) (?:one|question|part)s?(?: only| please| is (?:what|the one) i need)*\s*\)?[.!?\s]*$/i;
@@ -46,7 +47,11 @@ function takePick(text: string, questions: number): { readonly rest: string; rea
   const isName = /^[A-Z]$/.test(words) && new RegExp(`angle ${words}(?![a-z])`).test(text);
   if (isName) return { rest: text.slice(0, found.index).trim(), pick: { words: `angle ${words}` } };
   const place = ordinals.find(([name]) => name.test(words))?.[1];
-  if (place === undefined && (questions < 2 || namesIn(words).length === 0) && !/\b(?:only|just|need)\b/i.test(found[0]))
+  if (
+    place === undefined &&
+    (questions < 2 || namesIn(words).length === 0) &&
+    !/\b(?:only|just|need)\b/i.test(found[0])
+  )
     return { rest: text, pick: null };
   if (place === undefined && questions < 2) return { rest: text, pick: null };
   const rest = text.slice(0, found.index + (/^[.?!]/.test(found[0]) ? 1 : 0)).trim();
@@ -61,7 +66,8 @@ const asksOf = (text: string): FigureText['asks'] => {
   for (const { 0: sentence, index } of sentences) {
     const at = marker.exec(sentence)?.index;
     const open = sentence.includes('?');
-    if (at !== undefined) asks.push({ start: index + at, end: index + sentence.length, words: sentence.slice(at) });
+    if (at !== undefined)
+      asks.push({ start: index + at, end: index + sentence.length, words: sentence.slice(at) });
     else if (open) asks.push({ start: index, end: index + sentence.length, words: sentence });
   }
   return asks;
@@ -76,9 +82,18 @@ const byWord: readonly (readonly [RegExp, SizeName])[] = [
     /\bhow much (?:water|air|sand|space|soil|dirt|juice|milk|paint|popcorn|ice cream|gas|concrete|sugar|soup|soda|room|liquid|oil|grain|cereal|wax|clay|fuel|rain)\b[^.?!]*\b(?:fits?|holds?|hold|fill|contain|inside|in (?:it|the)|needed|need|is there|take|have|can)\b/i,
     'volume',
   ],
-  [/\bhow much (?:does|can|will|do) (?:it|the [a-z ]+|this [a-z ]+|she|he|they) (?:hold|fit|contain)\b/i, 'volume'],
-  [/\bhow far (?:is it )?(?:all )?around\b|\bhow long is the (?:fence|border|edge around|trim)\b/i, 'perimeter'],
-  [/\bhow (?:much|many|long) [a-z ]*\b(?:fenc(?:e|ing)|ribbon|lace|trim|border) [a-z ]*\b(?:around|needed|need|for)\b/i, 'perimeter'],
+  [
+    /\bhow much (?:does|can|will|do) (?:it|the [a-z ]+|this [a-z ]+|she|he|they) (?:hold|fit|contain)\b/i,
+    'volume',
+  ],
+  [
+    /\bhow far (?:is it )?(?:all )?around\b|\bhow long is the (?:fence|border|edge around|trim)\b/i,
+    'perimeter',
+  ],
+  [
+    /\bhow (?:much|many|long) [a-z ]*\b(?:fenc(?:e|ing)|ribbon|lace|trim|border) [a-z ]*\b(?:around|needed|need|for)\b/i,
+    'perimeter',
+  ],
   [/\bhow (?:much|many|big) [a-z ]*\b(?:land|floor|space|grass|carpet|canvas|cloth|surface)\b/i, 'area'],
   [/\bhow (?:tall|high|deep)\b/i, 'height'],
   [/\bhow wide\b/i, 'width'],
@@ -96,7 +111,11 @@ function askedIn({ free }: SizedText, text: string, asks: FigureText['asks']): r
     const counted = [...words.matchAll(byUnit)].flatMap(([, a, b, c]) => readUnit(a ?? b ?? c ?? '') ?? []);
     const [unit] = counted;
     // `what is the area of a square with this side`: the first name of a clause is asked, the others tell of what.
-    const parts = named.filter((one, i) => i === 0 || !/\b(?:of|with|whose|if|when|from|to)\b/i.test(text.slice(named[i - 1]?.end ?? 0, one.start)));
+    const parts = named.filter(
+      (one, i) =>
+        i === 0 ||
+        !/\b(?:of|with|whose|if|when|from|to)\b/i.test(text.slice(named[i - 1]?.end ?? 0, one.start)),
+    );
     if (covers) found.push({ name: 'surface-area', at: start, unit: unit ?? null });
     else if (parts.length > 0)
       for (const { name, start: at } of parts) found.push({ name, at, unit: unit ?? null });
@@ -118,6 +137,7 @@ export function readFigure(typed: string): FigureText {
   const found = asksOf(rest);
   const last = rest.split(/(?<=[.;!])\s+/).at(-1) ?? '';
   // A problem that only names what is wanted at its end: `square, diagonal 12, side`.
-  const asks = found.length > 0 ? found : [{ start: rest.length - last.length, end: rest.length, words: last }];
+  const asks =
+    found.length > 0 ? found : [{ start: rest.length - last.length, end: rest.length, words: last }];
   return { ...sized, text: rest, asks, asked: askedIn(sized, rest, asks), pick, wish };
 }

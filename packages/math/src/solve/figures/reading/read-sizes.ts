@@ -1,4 +1,4 @@
-import { namesIn, type NamePlace, type SizeName } from './names.ts';
+import { type NamePlace, namesIn, type SizeName } from './names.ts';
 import { type FigureUnit, readUnit, unitWords } from './units.ts';
 
 /** A number of a text with its unit, and what it is the size of. */
@@ -56,8 +56,20 @@ function ownNames(text: string, numbers: readonly Omit<Size, 'name'>[], names: r
       .filter((name) => !name.adjective && name.end <= number.start && name.start >= before)
       .at(-1);
     const tail = names.find((name) => name.start >= number.end && name.end <= next + 1);
-    const behind = tail && linkBehind.test(text.slice(number.end, tail.start)) ? tail : null;
-    const linked = behind?.name !== 'from-center' && front && !used.has(front) && link.test(text.slice(front.end, number.start)) ? front : null;
+    const near = tail && linkBehind.test(text.slice(number.end, tail.start)) ? tail : null;
+    // `8 and 15 area` asks for the area; an area behind its number has its unit.
+    const power = near === null || near === undefined ? 0 : /area/.test(near.name) ? 2 : near.name === 'volume' ? 3 : 1;
+    const behind = near && (power < 2 || number.unit?.power === power) ? near : null;
+    const linked =
+      behind?.name !== 'from-center' &&
+      front &&
+      !used.has(front) &&
+      link.test(text.slice(front.end, number.start))
+        ? front
+        : null;
+    // `a base 6 by 4` tells the two sides of a base.
+    const isRow = linked?.name === 'base' && /^ by \d/.test(text.slice(number.end));
+    if (isRow) return { name: null, from: null };
     if (linked) {
       used.add(linked);
       // `the side is 5 cm long`: the word behind only says that it is a length.
@@ -78,7 +90,14 @@ function sharedNames(text: string, numbers: readonly Omit<Size, 'name'>[], slots
   };
   for (let i = 0; i + 1 < slots.length; i += 1) {
     const [one, other] = [slots[i], slots[i + 1]];
-    if (one?.name && other && (!other.name || other.from?.text === 'long') && joined(i) && one.from && (plural.test(one.from.text) || /side|leg|base/.test(one.name)))
+    if (
+      one?.name &&
+      other &&
+      (!other.name || other.from?.text === 'long') &&
+      joined(i) &&
+      one.from &&
+      (plural.test(one.from.text) || /side|leg|base/.test(one.name))
+    )
       slots[i + 1] = { name: one.name, from: one.from };
   }
   for (let i = slots.length - 1; i > 0; i -= 1) {
@@ -109,13 +128,19 @@ export function readSizes(text: string): SizedText {
     return size.unit || size.angle || !later ? size : { ...size, unit: later.unit };
   });
   const measured = filled.map((size) =>
-    size.name === null && size.unit && size.unit.power > 1 ? { ...size, name: size.unit.power === 3 ? ('volume' as const) : ('area' as const) } : size,
+    size.name === null && size.unit && size.unit.power > 1
+      ? { ...size, name: size.unit.power === 3 ? ('volume' as const) : ('area' as const) }
+      : size,
   );
   const used = (name: NamePlace): boolean =>
     taken.has(name) ||
-    (name.adjective && sizes.some((size) => /^[\s-]*$/.test(text.slice(size.end, name.start)) && size.end <= name.start));
+    (name.adjective &&
+      sizes.some((size) => /^[\s-]*$/.test(text.slice(size.end, name.start)) && size.end <= name.start));
   // The length of a diagonal is the diagonal.
   const ofAnother = (name: NamePlace, i: number): boolean =>
-    name.name === 'length' && /^ of (?:the|an?|its|this|each|one|his|her) $/.test(text.slice(name.end, names[i + 1]?.start ?? name.end));
+    name.name === 'length' &&
+    /^ of (?:the|an?|its|this|each|one|his|her) $/.test(
+      text.slice(name.end, names[i + 1]?.start ?? name.end),
+    );
   return { sizes: measured, free: names.filter((name, i) => !used(name) && !ofAnother(name, i)) };
 }

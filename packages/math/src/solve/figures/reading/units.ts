@@ -29,12 +29,14 @@ const nameOf = (rows: readonly (readonly [string, string])[], word: string): str
 
 /** `square feet`, `cm^2`, `liters`. */
 export function readUnit(typed: string): FigureUnit | null {
-  const [, kind, word = '', power] = /^(?:(square|cubic)[ -])?([a-z]+)(?:\^([23]))?$/i.exec(typed.trim()) ?? [];
+  const [, kind, word = '', power] =
+    /^(?:(square|cubic)[ -])?([a-z]+)(?:\^([23]))?$/i.exec(typed.trim()) ?? [];
   const liquid = kind === undefined && power === undefined ? nameOf(liquids, word) : undefined;
   if (liquid !== undefined) return { name: liquid, power: 3 };
   const name = nameOf(lengths, word);
   if (name === undefined) return null;
-  const exponent = /square/i.test(kind ?? '') || power === '2' ? 2 : /cubic/i.test(kind ?? '') || power === '3' ? 3 : 1;
+  const exponent =
+    /square/i.test(kind ?? '') || power === '2' ? 2 : /cubic/i.test(kind ?? '') || power === '3' ? 3 : 1;
   return { name, power: exponent };
 }
 
@@ -46,7 +48,13 @@ export function withFigureUnit(value: string, name: string, power: number): stri
   if (isLiquid(name)) return `${value} ${name}`;
   const said = name === '' ? 'units' : name;
   if (/^(?:mm|cm|dm|m|km)$/.test(said)) return `${value} ${said}${power === 1 ? '' : `^${power}`}`;
-  const one = value === '1' ? said.replace('inches', 'inch').replace('feet', 'foot').replace(/(?<=[a-z])s$/, '') : said;
+  const one =
+    value === '1'
+      ? said
+          .replace('inches', 'inch')
+          .replace('feet', 'foot')
+          .replace(/(?<=[a-z])s$/, '')
+      : said;
   return `${value} ${power === 1 ? '' : power === 2 ? 'square ' : 'cubic '}${one}`;
 }
 

@@ -16,7 +16,8 @@ const nearest: Readonly<Record<string, number>> = {
   cent: 2,
   thousandth: 3,
 };
-const lengthUnit = '(?:square |cubic )?(?:meters?|metres?|feet|foot|inch(?:es)?|cm|m|km|miles?|liters?|yards?|ft)(?:\\^?[23])?';
+const lengthUnit =
+  '(?:square |cubic )?(?:meters?|metres?|feet|foot|inch(?:es)?|cm|m|km|miles?|liters?|yards?|ft)(?:\\^?[23])?';
 
 const opening = String.raw`[\s,;.(-]*(?:\b(?:and |please |pls )?(?:round(?:ed)?|give|correct|answer|approximate)(?: (?:it|off|your|the|answer|answers|final|all|sides?|angles?))*)?,? ?(?:\b(?:to|at|with|in|use))?(?: the)? ?`;
 const toNearest = new RegExp(

@@ -5,10 +5,23 @@ import { numbersIn } from '../reading/read-sizes.ts';
 /** Whether three sides make a triangle, a right one, or which kind by its angles. */
 export function solveTriangleTests(figure: FigureText): Exercised | null {
   const text = figure.text.replace(/\b(?:3|three) (?=sides|sticks|lengths|segments)/gi, '');
-  if (!/\btriang\w+|\bpythagorean triple\b/i.test(text) || /\b(?:area|perimeter|third|missing|find|how (?:long|many)|similar|angles? (?:is|of|measures)|prism|height)\b|°|x\b/i.test(text)) return null;
+  if (
+    !/\btriang\w+|\bpythagorean triple\b/i.test(text) ||
+    /\b(?:area|perimeter|third|missing|find|how (?:long|many)|similar|angles? (?:is|of|measures)|prism|height)\b|°|x\b/i.test(
+      text,
+    )
+  )
+    return null;
   const numbers = numbersIn(text);
   const [one, two, three, more] = numbers;
-  if (!one || !two || !three || more || numbers.some(({ angle, value }) => angle || !/^\d+(?:\.\d+)?$/.test(value))) return null;
+  if (
+    !one ||
+    !two ||
+    !three ||
+    more ||
+    numbers.some(({ angle, value }) => angle || !/^\d+(?:\.\d+)?$/.test(value))
+  )
+    return null;
   if (new Set(numbers.flatMap(({ unit }) => unit?.name ?? [])).size > 1) return null;
   const gaps = [text.slice(one.end, two.start), text.slice(two.end, three.start)];
   if (!gaps.every((gap) => /^(?:[\s,]|\band\b|\bby\b)*$/.test(gap))) return null;
@@ -21,14 +34,34 @@ export function solveTriangleTests(figure: FigureText): Exercised | null {
   if (/\b(?:acute|obtuse)\b/i.test(text)) {
     if (!closes) return null;
     const kind = difference === 0 ? 'right' : difference > 0 ? 'acute' : 'obtuse';
-    return byStatements(values, [`a^2 + b^2 ${sign} c^2`], { kind: 'geometry', answer: kind, rule: 'squares-of-sides' });
+    return byStatements(values, [`a^2 + b^2 ${sign} c^2`], {
+      kind: 'geometry',
+      answer: kind,
+      rule: 'squares-of-sides',
+    });
   }
-  const right = /\bright(?:-angled| angled)? triang|\bright(?: angled)?\s*(?:\?|$|one|or not|yes)|\bpythagorean triple|\bright angled\b|\bhas a right angle\b/i.test(text);
+  const right =
+    /\bright(?:-angled| angled)? triang|\bright(?: angled)?\s*(?:\?|$|one|or not|yes)|\bpythagorean triple|\bright angled\b|\bhas a right angle\b/i.test(
+      text,
+    );
   if (right) {
-    if (!/^(?:[^.?]*\. )?[^.?]*\b(?:is|are|do|does|can|could|would|check|whether|if|will)\b/i.test(text)) return null;
-    return byStatements(values, [`a^2 + b^2 ${difference === 0 ? '=' : '≠'} c^2`], { kind: 'geometry', answer: difference === 0 ? 'yes' : 'no', rule: 'pythagorean-theorem' });
+    if (!/^(?:[^.?]*\. )?[^.?]*\b(?:is|are|do|does|can|could|would|check|whether|if|will)\b/i.test(text))
+      return null;
+    return byStatements(values, [`a^2 + b^2 ${difference === 0 ? '=' : '≠'} c^2`], {
+      kind: 'geometry',
+      answer: difference === 0 ? 'yes' : 'no',
+      rule: 'pythagorean-theorem',
+    });
   }
-  if (!/\b(?:can|could|possible|do|does|will|is it|form|make|exist|build)\b/i.test(text) || !/\b(?:form|make|exist|possible|be|have|build)\b/i.test(text)) return null;
+  if (
+    !/\b(?:can|could|possible|do|does|will|is it|form|make|exist|build)\b/i.test(text) ||
+    !/\b(?:form|make|exist|possible|be|have|build)\b/i.test(text)
+  )
+    return null;
   const closing = a + b === c ? '=' : closes ? '>' : '<';
-  return byStatements(values, [`a + b ${closing} c`], { kind: 'geometry', answer: closes ? 'yes' : 'no', rule: 'triangle-inequality' });
+  return byStatements(values, [`a + b ${closing} c`], {
+    kind: 'geometry',
+    answer: closes ? 'yes' : 'no',
+    rule: 'triangle-inequality',
+  });
 }

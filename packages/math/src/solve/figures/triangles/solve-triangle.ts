@@ -12,7 +12,10 @@ const isAngle = (letter: string): boolean => /^[ABC]$/.test(letter);
 const powerOf = (letter: string): 0 | 1 | 2 => (isAngle(letter) ? 0 : letter === 'K' ? 2 : 1);
 
 /** The same triangle with its right angle at C. */
-function turnedRight(elements: Elements, asked: string): { readonly elements: Elements; readonly asked: string } | null {
+function turnedRight(
+  elements: Elements,
+  asked: string,
+): { readonly elements: Elements; readonly asked: string } | null {
   const right = ['A', 'B', 'C'].find((name) => Number(elements[name]) === 90);
   if (right === undefined) return null;
   const swap = (letter: string): string => {
@@ -20,14 +23,20 @@ function turnedRight(elements: Elements, asked: string): { readonly elements: El
     const to: Readonly<Record<string, string>> = { [right]: 'C', C: right, [low]: 'c', c: low };
     return to[letter] ?? letter;
   };
-  const turned = Object.entries(elements).filter(([name]) => name !== right).map(([name, value]) => [swap(name), value] as const);
+  const turned = Object.entries(elements)
+    .filter(([name]) => name !== right)
+    .map(([name, value]) => [swap(name), value] as const);
   return { elements: Object.fromEntries(turned), asked: swap(asked) };
 }
 
 /** Three sides that close, and angles that leave room. */
 function canBe(elements: Elements): boolean {
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => (elements[name] === undefined ? null : Number(elements[name])));
-  const angles = ['A', 'B', 'C'].flatMap((name) => (elements[name] === undefined ? [] : [Number(elements[name])]));
+  const [a, b, c] = ['a', 'b', 'c'].map((name) =>
+    elements[name] === undefined ? null : Number(elements[name]),
+  );
+  const angles = ['A', 'B', 'C'].flatMap((name) =>
+    elements[name] === undefined ? [] : [Number(elements[name])],
+  );
   const sum = angles.reduce((total, one) => total + one, 0);
   if (angles.some((one) => one <= 0 || one >= 180) || sum >= 180.0001) return false;
   if (a && b && c) return a + b > c && a + c > b && b + c > a;
@@ -37,7 +46,10 @@ function canBe(elements: Elements): boolean {
 export type TriangleTask = { readonly elements: Elements; readonly asked: string; readonly unit: string };
 
 /** An element of a triangle from three others; null where no triangle or more than one fits. */
-export function workTriangle({ elements, asked, unit }: TriangleTask, figure: Pick<FigureText, 'wish'>): Exercised | null {
+export function workTriangle(
+  { elements, asked, unit }: TriangleTask,
+  figure: Pick<FigureText, 'wish'>,
+): Exercised | null {
   if (!canBe(elements) || elements[asked] !== undefined) return null;
   const turned = turnedRight(elements, asked);
   const known = turned?.elements ?? elements;
@@ -47,12 +59,15 @@ export function workTriangle({ elements, asked, unit }: TriangleTask, figure: Pi
   const longer = across?.toLowerCase();
   const other = names.find((name) => /^[abc]$/.test(name) && name !== longer);
   const extra =
-    !turned && longer !== undefined && other !== undefined && Number(known[longer]) > Number(known[other]) ? [angleAcross(longer, other)] : [];
+    !turned && longer !== undefined && other !== undefined && Number(known[longer]) > Number(known[other])
+      ? [angleAcross(longer, other)]
+      : [];
   const way = findWay([...(turned ? rightTriangleFacts : triangleFacts), ...extra], names, goal);
   if (!way) return null;
   return finishWay(followWay(way, known), {
     wish: figure.wish,
     kind: 'trigonometry',
-    says: (value) => (isAngle(goal) ? `${value}°` : unit === '' ? value : withFigureUnit(value, unit, powerOf(goal))),
+    says: (value) =>
+      isAngle(goal) ? `${value}°` : unit === '' ? value : withFigureUnit(value, unit, powerOf(goal)),
   });
 }

@@ -55,7 +55,12 @@ function asked(solved: Solution, expressions: readonly string[], says: string): 
 export function solveAnglePairs(given: Given, ask: Ask): Exercised | string | null {
   if (!/angle|interior|exterior/i.test(given.text) || !saysOnly(given, own)) return null;
   // The letter alone is half of what is asked.
-  if (/\b[a-z] and (?:then )?(?:find )?(?:the|each|both) (?:measures? of )?(?:the |each |both )?angles?\b/i.test(given.text)) return null;
+  if (
+    /\b[a-z] and (?:then )?(?:find )?(?:the|each|both) (?:measures? of )?(?:the |each |both )?angles?\b/i.test(
+      given.text,
+    )
+  )
+    return null;
   const { says } = given;
   const pieces = given.math.filter((piece) => !/^[A-Z]{1,4}$/.test(piece)).map(plainAngle);
   const letters = pieces.filter((piece) => /^[a-z]$/.test(piece));
