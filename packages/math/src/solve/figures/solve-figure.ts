@@ -11,6 +11,7 @@ import {
   solvePartFull,
   solveTrianglePrism,
 } from './composites/solve-filling.ts';
+import { solveToldRelations } from './angles/solve-told-relations.ts';
 import { solveAround, solveCutOut, solveJoined } from './composites/solve-joined.ts';
 import {
   solveRing,
@@ -42,6 +43,7 @@ const families: readonly ((figure: FigureText, ask: Ask) => Exercised | null)[] 
   solveFigureAngles,
   solveAngles,
   solveMissingAngle,
+  solveToldRelations,
   solveLetteredTriangle,
   solveToldTriangle,
   solveWordedTriangle,

@@ -16,7 +16,7 @@ function isosceles(figure: FigureText, ask: Ask): Exercised | null {
   const [size, second, third] = plainAngles(told.replace(/\bfind [xyz]\b/g, ' '));
   const vertexFirst = /\bvertex|\bapex|\btop angle/i.test(told);
   const baseFirst = /\bbase angle/i.test(told);
-  const twice = /\bvertex angle(?: of an isosceles triangle)? is (twice|(\d+) times) (?:as (?:large|big) as )?(?:the (?:size|measure) of )?(?:each|a|the|one) (?:of the )?base angles?\b/i.exec(told);
+  const twice = /\bvertex angle(?: of (?:an? |the )?isosceles triangle)? is (twice|(\d+) times) (?:as (?:large|big) as )?(?:the (?:size|measure) of )?(?:each|a|the|one) (?:of the )?base angles?\b/i.exec(told);
   if (twice && !/\d/.test(text.replace(twice[0], ' '))) {
     const many = twice[2] ?? '2';
     return answerAngles(

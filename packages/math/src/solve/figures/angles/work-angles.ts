@@ -45,7 +45,7 @@ export function workAngles(
   const parts = sizes.map((size) => (plainNumber(size) ? null : partOf(size, letter, value)));
   const found = sizes.map((size, i) => (plainNumber(size) ? size : parts[i]?.answer));
   if (found.some((one) => one === undefined || !(sizeOf(one) > 0) || sizeOf(one) >= most)) return null;
-  const answers = wanted.map((i) => `${found[i]}°`);
+  const answers = [...new Set(wanted.map((i) => `${found[i]}°`))];
   const shown = parts.filter((part, i) => part !== null && wanted.includes(i) && part.chain.steps.length > 0);
   const answer = [...(withLetter || answers.length === 0 ? [solved.answer] : []), ...answers].join(', ');
   const worked = together([solved, ...shown], { kind: 'geometry', answer });

@@ -22,6 +22,7 @@ const relating =
 function whatElse(text: string, kind: FigureKind): string {
   return text
     .replace(/\bhow many times\b/gi, ' often ')
+    .replace(/\bcut off by\b|(?<=\d ?(?:mm|cm|m|km|in|ft|feet|inches|meters)?) each\b/gi, ' ')
     .replace(
       /\b(?:each|every|all|one|per|the) (?:of (?:the|its) )?(?:sides?|edges?|legs?|equal sides?|face|base)\b/gi,
       ' ',

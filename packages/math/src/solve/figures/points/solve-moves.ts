@@ -5,9 +5,9 @@ import { inBrackets, type Point, pointsIn, withoutPoints } from './points-in.ts'
 
 const moveWords = {
   reflection: 'In a reflection each point and its image are equally far from the mirror line.',
-  rotation: 'A turn about the origin swaps or turns the signs of the coordinates.',
+  rotation: 'A turn by 90° swaps the distances from its center and turns a sign; a half turn turns both signs.',
   translation: 'A translation adds the same numbers to the coordinates of every point.',
-  dilation: 'A dilation from the origin multiplies both coordinates by the scale factor.',
+  dilation: 'A dilation multiplies both distances from its center by the scale factor.',
 } as const;
 
 /** One move: the new coordinates in x and y. */
@@ -174,39 +174,27 @@ function imageOf(
   return { parts, image: `(${a}, ${b})` };
 }
 
-/** Points moved one way or several ways in a row: their images. */
-export function solveMoves(figure: FigureText): Exercised | null {
-  const { text } = figure;
-  act.lastIndex = 0;
-  const points = pointsIn(text).filter(
-    ({ at, start }) =>
-      !(
-        at.every((one) => one === '0') &&
-        /\b(?:origin|about|around|center(?:ed)?(?: at| is)?|from|at) (?:the )?(?:origin |point )?\(?$/i.test(
-          text.slice(Math.max(0, start - 25), start),
-        )
-      ),
+const beforeCenter =
+  /\b(?:origin|about|around|(?:center(?:ed)?|with center)(?: at| is| of [a-z]+ (?:is|at))?|from|center of (?:rotation|dilation|enlargement)(?: is| at)?)(?:,? (?:the )?(?:point |origin )?[A-Z]?)?[ =:]*\(?$/i;
+const isCenter = (text: string, { start, name }: Point): boolean =>
+  beforeCenter.test(text.slice(Math.max(0, start - 40), start + name.length).replace(new RegExp(`${name}$`), ''));
+
+/** The moves with the point that they turn or stretch about; null where that is not clear. */
+function withCenter(moves: readonly Move[], centers: readonly Point[]): readonly Move[] | null {
+  const [center, more] = centers.filter(({ at }) => at.some((one) => one !== '0'));
+  if (center === undefined) return moves;
+  const turned = moves.filter(({ rule }) => rule === 'rotation' || rule === 'dilation');
+  if (more !== undefined || centers.length > 1 || turned.length !== 1) return null;
+  const [h, k] = center.at.map(inBrackets);
+  const shift = (formula: string, by: string | undefined): string =>
+    `${by} + ${formula.replace(/(-?)([xy])/g, (_, minus: string, letter: string) => `${minus === '' ? '' : '-1 · '}(${letter} - ${letter === 'x' ? h : k})`)}`;
+  return moves.map((move) =>
+    move === turned[0] ? { ...move, x: shift(move.x, h), y: shift(move.y, k) } : move,
   );
-  if (
-    points.length === 0 ||
-    points.length > 6 ||
-    points.some(({ at }) => at.length !== 2) ||
-    other.test(text)
-  )
-    return null;
-  const said = withoutPoints(
-    text.replace(/\(0, ?0\)/g, (zero, at: number) =>
-      points.some(({ start }) => start === at) ? zero : 'origin',
-    ),
-  );
-  const moves = movesIn(said);
-  const asks = figure.asks.map(({ words }) => words).join(' ');
-  if (!moves) return null;
-  // Numbers in front of the first act belong to none of the moves.
-  const first = said.search(
-    /\b(?:reflect|rotat|turn|translat|shift|mov|dilat|enlarg|mirror|slid|scaled|shrunk|stretched|flip)|\(x,/i,
-  );
-  if (/\d/.test(said.slice(0, first))) return null;
+}
+
+/** The images that the question asks for, named where there are several. */
+function answerOf(points: readonly Point[], moves: readonly Move[], asks: string): Exercised | null {
   const images = points.map((point) => imageOf(point, moves));
   if (images.some((one) => one === null)) return null;
   const wanted = /(?:\bof |\bis |\bfind )(?:the )?(?:point |vertex )?([A-Z])'*(?![a-zA-Z])/.exec(asks)?.[1];
@@ -222,4 +210,32 @@ export function solveMoves(figure: FigureText): Exercised | null {
     .join(', ');
   const parts = chosen.flatMap((one) => one?.parts ?? []).filter(({ chain }) => chain.steps.length > 0);
   return together(parts, { kind: 'line', answer });
+}
+
+/** Points moved one way or several ways in a row: their images. */
+export function solveMoves(figure: FigureText): Exercised | null {
+  const { text } = figure;
+  act.lastIndex = 0;
+  const all = pointsIn(text);
+  const centers = all.filter((point) => isCenter(text, point));
+  const points = all.filter((point) => !centers.includes(point));
+  if (
+    points.length === 0 ||
+    points.length > 6 ||
+    all.some(({ at }) => at.length !== 2) ||
+    other.test(text)
+  )
+    return null;
+  const said = withoutPoints(
+    centers.reduceRight((now, { start, end }) => `${now.slice(0, start)}origin${now.slice(end)}`, text),
+  );
+  const moves = movesIn(said);
+  const placed = moves && withCenter(moves, centers);
+  const asks = figure.asks.map(({ words }) => words).join(' ');
+  if (!placed) return null;
+  // Numbers in front of the first act belong to none of the moves.
+  const first = said.search(
+    /\b(?:reflect|rotat|turn|translat|shift|mov|dilat|enlarg|mirror|slid|scaled|shrunk|stretched|flip)|\(x,/i,
+  );
+  return /\d/.test(said.slice(0, first)) ? null : answerOf(points, placed, asks);
 }

@@ -79,7 +79,7 @@ const byUnit = new RegExp(
 );
 const byWord: readonly (readonly [RegExp, SizeName])[] = [
   [
-    /\bhow much (?:water|air|sand|space|soil|dirt|juice|milk|paint|popcorn|ice cream|gas|concrete|sugar|soup|soda|room|liquid|oil|grain|cereal|wax|clay|fuel|rain)\b[^.?!]*\b(?:fits?|holds?|hold|fill|contain|inside|in (?:it|the)|needed|need|is there|take|have|can)\b/i,
+    /\bhow much (?:water|air|sand|space|soil|dirt|juice|milk|paint|popcorn|ice cream|gas|concrete|sugar|soup|soda|room|liquid|oil|grain|cereal|wax|clay|fuel|rain)\b[^.?!]*\b(?:fits?|holds?|hold|fill|contain|inside|in (?:it|the|an?)|needed|need|is there|take|have|can)\b/i,
     'volume',
   ],
   [
@@ -103,7 +103,7 @@ const byWord: readonly (readonly [RegExp, SizeName])[] = [
 const coverWords =
   /\bhow (?:much|many) [a-z0-9^ ]*(?:paper|cardboard|foil|fabric|leather|material|plastic|sheet metal|metal|tin|wood|glass)\b/i;
 
-function askedIn({ free }: SizedText, text: string, asks: FigureText['asks']): readonly Asked[] {
+function askedIn({ free, sizes }: SizedText, text: string, asks: FigureText['asks']): readonly Asked[] {
   const found: Asked[] = [];
   for (const { start, end, words } of asks) {
     const named = free.filter((name) => !name.adjective && name.start >= start && name.end <= end);
@@ -119,7 +119,10 @@ function askedIn({ free }: SizedText, text: string, asks: FigureText['asks']): r
     if (covers) found.push({ name: 'surface-area', at: start, unit: unit ?? null });
     else if (parts.length > 0)
       for (const { name, start: at } of parts) found.push({ name, at, unit: unit ?? null });
-    else if (unit !== undefined && unit.power > 1)
+    else if (/\bother one\b/i.test(words)) {
+      const last = sizes.filter(({ name, start: from }) => name !== null && from < end).at(-1)?.name;
+      if (last) found.push({ name: last, at: start, unit: null });
+    } else if (unit !== undefined && unit.power > 1)
       found.push({ name: unit.power === 3 ? 'volume' : 'area', at: start, unit });
     else {
       const word = byWord.find(([pattern]) => pattern.test(words));

@@ -56,13 +56,16 @@ function ownNames(text: string, numbers: readonly Omit<Size, 'name'>[], names: r
       .filter((name) => !name.adjective && name.end <= number.start && name.start >= before)
       .at(-1);
     const tail = names.find((name) => name.start >= number.end && name.end <= next + 1);
-    const near = tail && linkBehind.test(text.slice(number.end, tail.start)) ? tail : null;
+    // An arc of 40° is told by its angle.
+    const isTurn = (name: NamePlace | undefined): boolean => number.angle && name !== undefined && !/angle/.test(name.name);
+    const near = tail && !isTurn(tail) && linkBehind.test(text.slice(number.end, tail.start)) ? tail : null;
     // `8 and 15 area` asks for the area; an area behind its number has its unit.
     const power = near === null || near === undefined ? 0 : /area/.test(near.name) ? 2 : near.name === 'volume' ? 3 : 1;
     const behind = near && (power < 2 || number.unit?.power === power) ? near : null;
     const linked =
       behind?.name !== 'from-center' &&
       front &&
+      !isTurn(front) &&
       !used.has(front) &&
       link.test(text.slice(front.end, number.start))
         ? front
@@ -139,7 +142,7 @@ export function readSizes(text: string): SizedText {
   // The length of a diagonal is the diagonal.
   const ofAnother = (name: NamePlace, i: number): boolean =>
     name.name === 'length' &&
-    /^ of (?:the|an?|its|this|each|one|his|her) $/.test(
+    /^ of (?:the|an?|its|this|each|one|his|her) (?:\d+(?:\.\d+)?° )?$/.test(
       text.slice(name.end, names[i + 1]?.start ?? name.end),
     );
   return { sizes: measured, free: names.filter((name, i) => !used(name) && !ofAnother(name, i)) };

@@ -24,6 +24,8 @@ const toNearest = new RegExp(
   String.raw`${opening}\bnearest ([a-z]+)(?: (?:number|of an? [a-z]+|degree|decimal|place|cm|m|ft|of a))*\)?`,
   'gi',
 );
+const toWhole =
+  /[\s,;.(-]*\b(?:and |please )?(?:round(?:ed)?|give|answer)(?: (?:it|off|your|the|answer))* ?(?:to|in|as) (?:the |a )?(?:whole|full) (?:degrees?|numbers?|cm|m|feet|meters|units?)\)?/gi;
 const toUnit = new RegExp(String.raw`${opening}\bnearest ${lengthUnit}\b\)?`, 'gi');
 const toPlaces = new RegExp(
   String.raw`${opening}\b(\d|one|two|three|four|a) (?:d\.?p\.?|dec(?:imals?)?(?: places?| point| digits?)?)(?=[\s.,;)?]|$)(?: (?:please|pls|is enough|only))?\)?`,
@@ -32,7 +34,7 @@ const toPlaces = new RegExp(
 const piNumber =
   /[\s,;.(]*(?:\b(?:they say |you can |we |please )?(?:use|using|with|take|let|where|and)\b)?(?: for)?(?: ?π)?(?:\s*(?:=|≈|as|is|to be|about))?\s*(?<![\d.])(3\.14(?:16|159?)?|22\/7)(?: (?:for|as) (?:the )?π)?\)?/gi;
 const exactly =
-  /[\s,;.(]*\b(?:(?:leave|keep|give|write|in|as|with)\b(?: (?:it|your|the|an?|answer|answers|in|as))*)?\s*(?:exact(?: (?:answer|value|form|with π|in π))?(?! [a-z]+ly)|exactly(?=\s*[.?!,)]|$)|in terms of π|π in (?:the|your|my) answer|(?:leave|keep|with) (?:the )?π|simplest radical form|simplified radicals?(?: form)?|radical form|no decimals?)\)?/gi;
+  /[\s,;.(]*\b(?:(?:leave|keep|give|write|in|as|with)\b(?: (?:it|your|the|an?|answer|answers|in|as))*)?\s*(?:exact(?: (?:answer|value|form|with π|in π))?(?! [a-z]+ly)|exactly(?=\s*[.?!,)]|$)|in terms of π|in π(?=\s*[.?!]*$)|π in (?:the|your|my) answer|(?:leave|keep|with) (?:the )?π|simplest radical form|simplified radicals?(?: form)?|radical form|no decimals?)\)?/gi;
 
 /** The text without what it wishes about the form of its answer, and the wishes. */
 export function readWishes(text: string): { readonly rest: string; readonly wish: Wish } {
@@ -44,6 +46,10 @@ export function readWishes(text: string): { readonly rest: string; readonly wish
     return ' ';
   });
   rest = rest.replace(toUnit, () => {
+    places = 0;
+    return ' ';
+  });
+  rest = rest.replace(toWhole, () => {
     places = 0;
     return ' ';
   });

@@ -201,7 +201,7 @@ function bisector(segments: Segments): Exercised | null {
       text,
     );
   const of =
-    /\bbisector of (?:the )?(?:angle |∠ ?)?([A-Z]{3}|[A-Z])(?![A-Za-z]).*?\b(?:meets|cuts|hits|intersects|crosses|divides)(?: side)? ([A-Z])([A-Z]) (?:at|in)(?: point)? ([A-Z])(?![A-Za-z])/.exec(
+    /\bbisector (?:of|from|at) (?:the )?(?:angle |vertex |corner |∠ ?)?([A-Z]{3}|[A-Z])(?![A-Za-z]).*?\b(?:meets|cuts|hits|intersects|crosses|divides)(?: side)? ([A-Z])([A-Z]) (?:at|in)(?: point)? ([A-Z])(?![A-Za-z])/.exec(
       text,
     );
   const triangle = /\b[Tt]riangle ([A-Z])([A-Z])([A-Z])(?![A-Z])/.exec(text)?.slice(1, 4);

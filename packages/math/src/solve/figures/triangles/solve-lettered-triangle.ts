@@ -6,7 +6,8 @@ import { type TriangleTask, workTriangle } from './solve-triangle.ts';
 
 const number = String.raw`(\d+(?:\.\d+)?(?:√\d+)?|√\d+)`;
 const is = String.raw` ?(?:=|is|measures|:|of|equals)? ?(?:equal to )?`;
-const end = String.raw`(?![\d.]*\d|[a-z]*√)`;
+// `angle B = 2 angle A` tells no size.
+const end = String.raw`(?![\d.]*\d|[a-z]*√| ?(?:times|angle|∠|·|\*)| ?[A-Z](?![A-Za-z]* ?=))`;
 
 /** The letters of the corners in order. */
 function cornersOf(text: string): readonly string[] | null {
