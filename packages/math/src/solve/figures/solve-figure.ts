@@ -4,6 +4,7 @@ import type { Solution } from '../solution.ts';
 import { solveAngles } from './angles/solve-angles.ts';
 import { solveFigureAngles } from './angles/solve-figure-angles.ts';
 import { solveMissingAngle } from './angles/solve-missing-angle.ts';
+import { solveToldRelations } from './angles/solve-told-relations.ts';
 import {
   solveFaces,
   solveFoldedBox,
@@ -11,7 +12,6 @@ import {
   solvePartFull,
   solveTrianglePrism,
 } from './composites/solve-filling.ts';
-import { solveToldRelations } from './angles/solve-told-relations.ts';
 import { solveAround, solveCutOut, solveJoined } from './composites/solve-joined.ts';
 import {
   solveRing,
@@ -35,8 +35,8 @@ import { solveSegments } from './segments/solve-segments.ts';
 import { solveLetteredTriangle } from './triangles/solve-lettered-triangle.ts';
 import { solveSighting, solveTwoSights } from './triangles/solve-sighting.ts';
 import { solveToldTriangle } from './triangles/solve-told-triangle.ts';
-import { solveWordedTriangle } from './triangles/solve-worded-triangle.ts';
 import { solveTriangleTests } from './triangles/solve-triangle-tests.ts';
+import { solveWordedTriangle } from './triangles/solve-worded-triangle.ts';
 
 const families: readonly ((figure: FigureText, ask: Ask) => Exercised | null)[] = [
   solveTriangleTests,

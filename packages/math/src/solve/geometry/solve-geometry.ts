@@ -180,7 +180,12 @@ function solveAngles(words: string): Worked | null {
     return null;
   const numbers = allQuantities(words.replace(/\b(?:third|missing|other|two)\b/gi, ''));
   const [a, b, more] = numbers;
-  if (/\b(?:exterior|outside|external|isosceles)\b|\d[a-z]\b|[+]|\d ?(?:times |· ?|\* ?)?(?:the )?(?:angle|∠)/i.test(words)) return null;
+  if (
+    /\b(?:exterior|outside|external|isosceles)\b|\d[a-z]\b|[+]|\d ?(?:times |· ?|\* ?)?(?:the )?(?:angle|∠)/i.test(
+      words,
+    )
+  )
+    return null;
   const kind = [
     [/\bright triangle\b.*\bacute\b|\bacute\b.*\bright triangle\b/i, 'a + c = 90', 'complementary'],
     [/\btriangle\b/i, 'a + b + c = 180', 'angle-sum'],

@@ -165,7 +165,12 @@ export function answerAngles(
   ask: Ask,
   named: readonly ToldAngle[] = [],
 ): Exercised | null {
-  if (/\b(?:right|third|fourth|other|remaining|missing) angle\b/i.test(figure.asks.map(({ words }) => words).join(' '))) return null;
+  if (
+    /\b(?:right|third|fourth|other|remaining|missing) angle\b/i.test(
+      figure.asks.map(({ words }) => words).join(' '),
+    )
+  )
+    return null;
   const wants = wantsOf(figure, letterOf(given.sizes));
   const work = (wanted: readonly number[], withLetter = false): Exercised | null =>
     workAngles({ ...given, wanted, withLetter }, ask);
@@ -193,108 +198,103 @@ function workEqual(
     : work(open, true);
 }
 
-/** Angles that add up or are equal, with a letter, in a ratio, or by what one is to the other. */
-export function solveAngles(figure: FigureText, ask: Ask): Exercised | null {
-  const text = angleText(figure);
-  if (
-    !/\bangles?\b|∠/i.test(text) ||
-    /\bnot parallel\b/i.test(text) ||
-    /\b(?:sin|cos|tan|arc|chord|tangent|sector|elevation|depression|bearing|area|cm|hypotenuse|side (?:a|b|c|is|of))\b/i.test(
-      text,
-    )
-  )
-    return null;
-  const found = pairs.filter(({ test }) => test.test(text));
-  const [pair, more] = found;
-  const figureOf = figures.find(([name]) => name.test(text));
-  const ratio = ratioSizes(text);
-  const exterior =
-    /\bexterior angle|\bregular\b|\bisosceles\b|\bparallelogram\b|\bcircle\b|\binscribed\b|\bcyclic\b|\brhombus\b/i.test(
-      text,
-    );
-  if (ratio) {
-    const sum = pair && !more ? pair.sum : figureOf && figureOf[1] === ratio.length ? figureOf[2] : null;
-    if (!sum || exterior || (pair && ratio.length !== 2)) return null;
-    return answerAngles(
-      {
-        sizes: ratio,
-        equation: `${ratio.join(' + ')} = ${sum}`,
-        says: pair?.says ?? `The angles add up to ${sum}°.`,
-        most: sum,
-      },
-      figure,
-      ask,
-    );
-  }
-  if (pair && !more) {
-    const words = wordSizes(text);
-    if (words && pair.sum !== null && !exterior) {
-      const case_: Case = {
-        sizes: words,
-        equation: `(${words[0]}) + ${words[1]} = ${pair.sum}`,
-        says: pair.says,
-        most: pair.sum,
-      };
-      const single = /\b(?:the|this|find an?) angle\b(?!s)/i.test(
-        figure.asks.map(({ words: one }) => one).join(' '),
-      );
-      const own = /\bits (?:complement|supplement)\b/i.test(text);
-      return single && own ? workAngles({ ...case_, wanted: [0] }, ask) : answerAngles(case_, figure, ask);
-    }
-  }
-  const told = [...namedAngles(text)];
+type Reading = {
+  readonly text: string;
+  readonly found: readonly Relation[];
+  /** The one relation that is named. */
+  readonly pair: Relation | undefined;
+  readonly kind: (typeof figures)[number] | undefined;
+};
+
+const special =
+  /\bisosceles\b|\bparallelogram\b|\brhombus\b|\bcircle\b|\binscribed\b|\bcyclic\b|\bexterior\b|\bregular\b/i;
+const asksFor =
+  /\b(?:find|solve for|value of|what is|is) [xyznktwp](?![a-z])|\b[xyznktwp] ?= ?\?|[,.] ?[xyznktwp]\s*\?|\b[xyznktwp] first\b|\bfind [xyznktwp]\b/gi;
+const asksText = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
+
+/** Angles in a ratio. */
+function byRatio({ text, pair, kind }: Reading, ratio: readonly string[]): Case | null {
+  const sum = pair ? pair.sum : kind && kind[1] === ratio.length ? kind[2] : null;
+  if (!sum || special.test(text) || (pair && ratio.length !== 2)) return null;
+  const says = pair?.says ?? `The angles add up to ${sum}°.`;
+  return { sizes: ratio, equation: `${ratio.join(' + ')} = ${sum}`, says, most: sum };
+}
+
+/** A pair told by what one angle is to the other. */
+function byWords({ text, pair }: Reading, figure: FigureText, ask: Ask): Exercised | null {
+  const words = wordSizes(text);
+  if (!words || !pair || pair.sum === null || special.test(text)) return null;
+  const told: Case = {
+    sizes: words,
+    equation: `(${words[0]}) + ${words[1]} = ${pair.sum}`,
+    says: pair.says,
+    most: pair.sum,
+  };
+  const single = /\b(?:the|this|find an?) angle\b(?!s)/i.test(asksText(figure));
+  const own = /\bits (?:complement|supplement)\b/i.test(text);
+  return single && own ? workAngles({ ...told, wanted: [0] }, ask) : answerAngles(told, figure, ask);
+}
+
+/** The sizes of a text, those with names first taken out. */
+function sizesIn(text: string): readonly ToldAngle[] {
+  const told = namedAngles(text);
   const blank = told.reduceRight(
     (now, { at, end }) => `${now.slice(0, at)}${' '.repeat(end - at)}${now.slice(end)}`,
     text,
   );
-  const asked =
-    /\b(?:find|solve for|value of|what is|is) [xyznktwp](?![a-z])|\b[xyznktwp] ?= ?\?|[,.] ?[xyznktwp]\s*\?|\b[xyznktwp] first\b|\bfind [xyznktwp]\b/gi;
-  const loose = plainAngles(blank.replace(asked, ' ').replace(/(?:∠ ?|\bangle )\d\b/gi, ' '));
-  const all = [...told, ...loose].sort((a, b) => a.at - b.at);
+  const loose = plainAngles(blank.replace(asksFor, ' ').replace(/(?:∠ ?|\bangle )\d\b/gi, ' '));
+  return [...told, ...loose].sort((a, b) => a.at - b.at);
+}
+
+/** One angle of a pair as a number, the other one asked for by its name. */
+function partnerOf(all: readonly ToldAngle[], { pair }: Reading, figure: FigureText): Exercised | null {
+  const [alone, second] = all;
+  const [wanted, more] = wantsOf(figure, undefined).names;
+  if (!alone || second || !pair || alone.name === '' || wanted === undefined || more !== undefined)
+    return null;
+  if (wanted === alone.name) return null;
+  return pair.sum === null
+    ? angleBy(`${alone.size} + 0`, pair.says)
+    : angleBy(`${pair.sum} - ${alone.size}`, pair.says);
+}
+
+/** Sizes with one letter, by the relation that is named or by the sum of their figure. */
+function byLetter(all: readonly ToldAngle[], { text, found, pair, kind }: Reading): Case | null {
   const sizes = all.map(({ size }) => size);
-  const [alone, second] = told;
-  const wantedNames = wantsOf(figure, undefined).names;
-  if (alone && !second && loose.length === 0 && pair && !more && letterOf(sizes) === undefined && wantedNames.length === 1 && wantedNames[0] !== alone.name)
-    return pair.sum === null ? angleBy(`${alone.size} + 0`, pair.says) : angleBy(`${pair.sum} - ${alone.size}`, pair.says);
-  if (letterOf(sizes) === undefined) return null;
   if (new Set(sizes.flatMap((size) => size.match(/[xyznktwp]/g) ?? [])).size !== 1) return null;
-  const equalSides =
-    /\bisosceles\b|\bparallelogram\b|\brhombus\b|\bcircle\b|\binscribed\b|\bcyclic\b|\bexterior\b|\bregular\b/i.test(
-      text,
-    );
-  if (pair && !more && sizes.length === 2 && (!equalSides || /parallel lines|transversal/i.test(text)))
-    return answerAngles(
-      {
-        sizes,
-        equation:
-          pair.sum === null ? `${sizes[0]} = ${sizes[1]}` : `(${sizes[0]}) + (${sizes[1]}) = ${pair.sum}`,
-        says: pair.says,
-        most: 180,
-      },
-      figure,
-      ask,
-      all,
-    );
-  const right = /\bright(?:-angled)? triangle\b/i.test(text);
-  if (found.length === 0 && figureOf && !equalSides) {
-    const full =
-      right && sizes.length === 2
-        ? 90
-        : figureOf[1] === sizes.length || figureOf[1] === 0
-          ? figureOf[2]
-          : null;
-    if (full === null || (right && full !== 90)) return null;
-    return answerAngles(
-      {
-        sizes,
-        equation: `${sizes.map((size) => `(${size})`).join(' + ')} = ${full}`,
-        says: `The angles add up to ${full}°.`,
-        most: full,
-      },
-      figure,
-      ask,
-      all,
-    );
+  if (pair && sizes.length === 2 && (!special.test(text) || /parallel lines|transversal/i.test(text))) {
+    const [a, b] = sizes;
+    const equation = pair.sum === null ? `${a} = ${b}` : `(${a}) + (${b}) = ${pair.sum}`;
+    return { sizes, equation, says: pair.says, most: 180 };
   }
-  return null;
+  if (found.length > 0 || !kind || special.test(text)) return null;
+  const right = /\bright(?:-angled)? triangle\b/i.test(text);
+  const whole = kind[1] === sizes.length || kind[1] === 0 ? kind[2] : null;
+  const full = right ? (sizes.length === 2 ? 90 : null) : whole;
+  if (full === null) return null;
+  const sum = sizes.map((size) => `(${size})`).join(' + ');
+  return { sizes, equation: `${sum} = ${full}`, says: `The angles add up to ${full}°.`, most: full };
+}
+
+const otherTopic =
+  /\bnot parallel\b|\b(?:sin|cos|tan|arc|chord|tangent|sector|elevation|depression|bearing|area|cm|hypotenuse|side (?:a|b|c|is|of))\b/i;
+
+/** Angles that add up or are equal, with a letter, in a ratio, or by what one is to the other. */
+export function solveAngles(figure: FigureText, ask: Ask): Exercised | null {
+  const text = angleText(figure);
+  if (!/\bangles?\b|∠/i.test(text) || otherTopic.test(text)) return null;
+  const found = pairs.filter(({ test }) => test.test(text));
+  const kind = figures.find(([name]) => name.test(text));
+  const reading: Reading = { text, found, pair: found.length === 1 ? found[0] : undefined, kind };
+  const ratio = ratioSizes(text);
+  if (ratio) {
+    const told = byRatio(reading, ratio);
+    return told && answerAngles(told, figure, ask);
+  }
+  const worded = byWords(reading, figure, ask);
+  if (worded) return worded;
+  const all = sizesIn(text);
+  if (letterOf(all.map(({ size }) => size)) === undefined) return partnerOf(all, reading, figure);
+  const told = byLetter(all, reading);
+  return told && answerAngles(told, figure, ask, all);
 }

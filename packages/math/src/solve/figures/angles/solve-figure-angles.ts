@@ -16,14 +16,25 @@ function isosceles(figure: FigureText, ask: Ask): Exercised | null {
   const [size, second, third] = plainAngles(told.replace(/\bfind [xyz]\b/g, ' '));
   const vertexFirst = /\bvertex|\bapex|\btop angle/i.test(told);
   const baseFirst = /\bbase angle/i.test(told);
-  const twice = /\bvertex angle(?: of (?:an? |the )?isosceles triangle)? is (twice|(\d+) times) (?:as (?:large|big) as )?(?:the (?:size|measure) of )?(?:each|a|the|one) (?:of the )?base angles?\b/i.exec(told);
+  const twice =
+    /\bvertex angle(?: of (?:an? |the )?isosceles triangle)? is (twice|(\d+) times) (?:as (?:large|big) as )?(?:the (?:size|measure) of )?(?:each|a|the|one) (?:of the )?base angles?\b/i.exec(
+      told,
+    );
   if (twice && !/\d/.test(text.replace(twice[0], ' '))) {
     const many = twice[2] ?? '2';
     return answerAngles(
-      { sizes: [`${many}x`, 'x'], equation: `${many}x + 2x = 180`, says: 'The two base angles are equal, and all three angles add up to 180°.', most: 180 },
+      {
+        sizes: [`${many}x`, 'x'],
+        equation: `${many}x + 2x = 180`,
+        says: 'The two base angles are equal, and all three angles add up to 180°.',
+        most: 180,
+      },
       figure,
       ask,
-      [{ name: 'vertex', size: `${many}x`, at: 0, end: 0 }, { name: 'base', size: 'x', at: 0, end: 0 }],
+      [
+        { name: 'vertex', size: `${many}x`, at: 0, end: 0 },
+        { name: 'base', size: 'x', at: 0, end: 0 },
+      ],
     );
   }
   if (!size || third) return null;

@@ -82,7 +82,10 @@ export function solveAround(figure: FigureText): Exercised | null {
   const alone =
     new RegExp(String.raw`\b(?:area|square [a-z]+|much|big)\b[^.?]*\b${band}\b`, 'i').test(asks) ||
     new RegExp(String.raw`\b${band}(?:'s)? area\b|\bits area\b`, 'i').test(asks);
-  const whole = /\b(?:total|together|combined|whole|altogether|and the|plus|with (?:the )?(?:frame|border|path|deck))\b/i.test(asks);
+  const whole =
+    /\b(?:total|together|combined|whole|altogether|and the|plus|with (?:the )?(?:frame|border|path|deck))\b/i.test(
+      asks,
+    );
   if (!alone && !whole) return null;
   const says =
     'The band adds its width on every side; its area is the larger figure without the smaller one.';

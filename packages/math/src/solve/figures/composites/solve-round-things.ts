@@ -1,8 +1,8 @@
 import type { Exercised } from '../../exercises/exercise.ts';
-import { finishWay, followWay } from '../network/work-way.ts';
+import { finishWay, followWay, type WayStep } from '../network/work-way.ts';
 import type { FigureText } from '../reading/read-figure.ts';
-import { readSizes } from '../reading/read-sizes.ts';
-import { readUnit, unitFactor, unitWords, withFigureUnit } from '../reading/units.ts';
+import { readSizes, type Size } from '../reading/read-sizes.ts';
+import { type FigureUnit, readUnit, unitFactor, unitWords, withFigureUnit } from '../reading/units.ts';
 import { radiusOf } from './shapes-in.ts';
 import { asksText, shown } from './solve-joined.ts';
 
@@ -71,120 +71,97 @@ export function solveSlice(figure: FigureText): Exercised | null {
   return null;
 }
 
+const rolling =
+  /\b(?:wheels?|tires?|tyres?|ferris|roller|turns?|revolutions?|rotat\w+|rolls?|rpm|spins?|laps?|times around)\b/i;
+const turnWords =
+  /^ ?(?:full |complete |whole )?(?:times|turns?|revolutions?|rotations?|rounds?|rolls|rpm|laps?)\b/i;
+const perTime =
+  /^ ?(?:full )?(?:turns?|revolutions?|rotations?|rounds?|times|rpm) ?(?:per|a|each|every|in (?:one|a|1)|\/)? ?(minute|second|min|sec|hour)?/i;
+
+type Rolling = {
+  readonly figure: FigureText;
+  readonly asks: string;
+  readonly circumference: WayStep;
+  /** The number beside the wheel, and the words behind it. */
+  readonly other: Size;
+  readonly tail: string;
+  readonly base: string;
+  readonly to: FigureUnit | null;
+};
+
+const seconds = (name: string): number | null =>
+  /^s/.test(name) ? 1 : /^m/.test(name) ? 60 : /^h/.test(name) ? 3600 : null;
+
+/** How fast a point of the rim goes. */
+function rimSpeed({ figure, asks, circumference, other, tail, base, to }: Rolling): Exercised | null {
+  const time = /rpm/i.test(tail) ? 'minute' : (perTime.exec(tail)?.[1] ?? '');
+  const per =
+    /\bper (second|minute|hour|sec|min)\b|\/(s|min|h)\b/i.exec(asks)?.slice(1).find(Boolean) ?? time;
+  const [a, b] = [seconds(time), seconds(per)];
+  if (a === null || b === null || (to && base !== '' && to.name !== base)) return null;
+  const change = a === b ? '' : a > b ? `/${a / b}` : ` · ${b / a}`;
+  const says = 'A point of the rim goes one circumference a turn.';
+  const name = /^s/.test(per) ? 'second' : /^m/.test(per) ? 'minute' : 'hour';
+  return finishWay(followWay([circumference, { formula: `v = C · ${other.value}${change}`, says }], {}), {
+    wish: figure.wish,
+    says: (value) => `${value} ${base === '' ? 'units' : base} per ${name}`,
+  });
+}
+
+/** How far a wheel rolls in some turns. */
+function rolled({ figure, asks, circumference, other, base, to }: Rolling): Exercised | null {
+  if (!/\b(?:how far|how many|distance|how long)\b/i.test(asks)) return null;
+  const target: FigureUnit = to && to.power === 1 ? to : { name: base, power: 1 };
+  const factor = base === '' ? '1' : unitFactor({ name: base, power: 1 }, target);
+  if (factor === null) return null;
+  const formula = `s = C · ${other.value}${factor === '1' ? '' : ` · ${factor}`}`;
+  const way = [circumference, { formula, says: 'Each turn adds one circumference.' }];
+  return finishWay(followWay(way, {}), {
+    wish: figure.wish,
+    says: (value) => withFigureUnit(value, target.name, 1),
+  });
+}
+
+/** How many turns a wheel takes for its way. */
+function turnsFor({ figure, asks, circumference, other, base }: Rolling): Exercised | null {
+  const asksTurns =
+    /\bhow (?:many|often)\b[^.?]*\b(?:times|turns?|revolutions?|rotations?|rounds?|often|laps?)\b/i;
+  if (other.unit?.power !== 1 || !asksTurns.test(asks)) return null;
+  const factor = base === '' ? null : unitFactor(other.unit, { name: base, power: 1 });
+  if (factor === null) return null;
+  const formula = `n = ${other.value}${factor === '1' ? '' : ` · ${factor}`}/C`;
+  const way = [circumference, { formula, says: 'Each turn takes one circumference of the way.' }];
+  return finishWay(followWay(way, {}), { wish: figure.wish, says: (value) => value });
+}
+
 /** A wheel that rolls: its way is one circumference a turn. */
 export function solveWheel(figure: FigureText): Exercised | null {
   const { text } = figure;
-  if (
-    !/\b(?:wheels?|tires?|tyres?|ferris|roller|turns?|revolutions?|rotat\w+|rolls?|rpm|spins?|laps?|times around)\b/i.test(
-      text,
-    ) ||
-    priced.test(text) ||
-    /\bangle\b|°|\bgear/i.test(text)
-  )
-    return null;
+  if (!rolling.test(text) || priced.test(text) || /\bangle\b|°|\bgear/i.test(text)) return null;
   const { sizes } = readSizes(text);
   const round = sizes.filter(({ name }) => name === 'radius' || name === 'diameter');
-  const others = sizes.filter((size) => !round.includes(size));
   const [size, again] = round;
-  const [other, more] = others;
+  const [other, more] = sizes.filter((one) => !round.includes(one));
   const radius = size && radiusOf({ sizes: [size] });
   if (!size || again || !other || more || !radius) return null;
   const asks = asksText(figure);
-  const tail = text.slice(other.end, other.end + 40);
-  const isTurns =
-    /^ ?(?:full |complete |whole )?(?:times|turns?|revolutions?|rotations?|rounds?|rolls|rpm|laps?)\b/i.test(
-      tail,
-    ) && other.unit === null;
-  const perTime =
-    /^ ?(?:full )?(?:turns?|revolutions?|rotations?|rounds?|times|rpm) ?(?:per|a|each|every|in (?:one|a|1)|\/)? ?(minute|second|min|sec|hour)?/i.exec(
-      tail,
-    );
-  const speed = /\b(?:speed|how fast|velocity)\b/i.test(asks);
-  const rolled: readonly (readonly [string, string])[] = [['C', `C = 2 · π · ${radius}`]];
-  const circumference = {
-    formula: rolled[0]?.[1] ?? '',
-    says: 'In one turn a wheel rolls as far as it is around.',
-  };
   const wanted = new RegExp(
     String.raw`\bhow many (${unitWords})|\bin (${unitWords})|\b(${unitWords}) per `,
     'i',
   ).exec(asks);
-  const to = readUnit(wanted?.slice(1).find(Boolean) ?? '');
-  if (isTurns && speed) {
-    const time = /rpm/i.test(tail) ? 'minute' : (perTime?.[1] ?? '');
-    const per =
-      /\bper (second|minute|hour|sec|min)\b|\/(s|min|h)\b/i.exec(asks)?.slice(1).find(Boolean) ?? time;
-    const seconds = (name: string): number | null =>
-      /^s/.test(name) ? 1 : /^m/.test(name) ? 60 : /^h/.test(name) ? 3600 : null;
-    const [a, b] = [seconds(time), seconds(per)];
-    if (a === null || b === null || (to && size.unit && to.name !== size.unit.name)) return null;
-    const unit = size.unit?.name ?? 'units';
-    return finishWay(
-      followWay(
-        [
-          circumference,
-          {
-            formula: `v = C · ${other.value}${a === b ? '' : a > b ? `/${a / b}` : ` · ${b / a}`}`,
-            says: 'A point of the rim goes one circumference a turn.',
-          },
-        ],
-        {},
-      ),
-      {
-        wish: figure.wish,
-        says: (value) =>
-          `${value} ${unit} per ${/^s/.test(per) ? 'second' : /^m/.test(per) ? 'minute' : 'hour'}`,
-      },
-    );
-  }
-  if (speed || (perTime?.[1] ?? '') !== '') return null;
-  const base = size.unit?.name ?? '';
-  if (isTurns) {
-    if (!/\b(?:how far|how many|distance|how long)\b/i.test(asks)) return null;
-    const target = to && to.power === 1 ? to : { name: base, power: 1 as const };
-    const factor = base === '' ? '1' : unitFactor({ name: base, power: 1 }, target);
-    if (factor === null) return null;
-    return finishWay(
-      followWay(
-        [
-          circumference,
-          {
-            formula: `s = C · ${other.value}${factor === '1' ? '' : ` · ${factor}`}`,
-            says: 'Each turn adds one circumference.',
-          },
-        ],
-        {},
-      ),
-      {
-        wish: figure.wish,
-        says: (value) => withFigureUnit(value, target.name, 1),
-      },
-    );
-  }
-  if (
-    !other.unit ||
-    other.unit.power !== 1 ||
-    !/\bhow (?:many|often)\b[^.?]*\b(?:times|turns?|revolutions?|rotations?|rounds?|often|laps?)\b/i.test(
-      asks,
-    )
-  )
-    return null;
-  const factor = base === '' ? null : unitFactor(other.unit, { name: base, power: 1 });
-  if (factor === null) return null;
-  return finishWay(
-    followWay(
-      [
-        circumference,
-        {
-          formula: `n = ${other.value}${factor === '1' ? '' : ` · ${factor}`}/C`,
-          says: 'Each turn takes one circumference of the way.',
-        },
-      ],
-      {},
-    ),
-    {
-      wish: figure.wish,
-      says: (value) => value,
-    },
-  );
+  const tail = text.slice(other.end, other.end + 40);
+  const says = 'In one turn a wheel rolls as far as it is around.';
+  const task: Rolling = {
+    figure,
+    asks,
+    circumference: { formula: `C = 2 · π · ${radius}`, says },
+    other,
+    tail,
+    base: size.unit?.name ?? '',
+    to: readUnit(wanted?.slice(1).find(Boolean) ?? ''),
+  };
+  const isTurns = turnWords.test(tail) && other.unit === null;
+  if (/\b(?:speed|how fast|velocity)\b/i.test(asks)) return isTurns ? rimSpeed(task) : null;
+  if ((perTime.exec(tail)?.[1] ?? '') !== '') return null;
+  return isTurns ? rolled(task) : turnsFor(task);
 }

@@ -42,8 +42,15 @@ const ways = /\b(?:long|wide|tall|high|deep|thick)\b/gi;
 /** How wide a model is does not follow from how long the real one is. */
 function asksOtherSize(asks: string, rest: string): boolean {
   const wanted = asks.match(ways)?.map((one) => one.toLowerCase()) ?? [];
-  const told = rest.replace(asks, ' ').match(ways)?.map((one) => one.toLowerCase()) ?? [];
-  return (wanted.length > 0 && told.length > 0 && !wanted.some((one) => told.includes(one))) || /\bhow much (?:longer|wider|taller|bigger|shorter)\b|\bliters?\b|\bhow many times\b/i.test(asks);
+  const told =
+    rest
+      .replace(asks, ' ')
+      .match(ways)
+      ?.map((one) => one.toLowerCase()) ?? [];
+  return (
+    (wanted.length > 0 && told.length > 0 && !wanted.some((one) => told.includes(one))) ||
+    /\bhow much (?:longer|wider|taller|bigger|shorter)\b|\bliters?\b|\bhow many times\b/i.test(asks)
+  );
 }
 
 /** A map or a drawing: one length on it and its length outside. */

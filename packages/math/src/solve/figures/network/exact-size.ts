@@ -127,7 +127,13 @@ function termText({ by, root, pi }: Term, decimals: boolean): string {
   const unit = `${pi === 1 ? 'π' : pi > 1 ? `π^${pi}` : ''}${root === 1n ? '' : `√${root}`}`;
   const below = pi < 0 ? `${pi === -1 ? 'π' : `π^${-pi}`}` : '';
   const decimal = decimals ? rationalToDecimalText(by) : null;
-  if (below === '' && unit === '') return decimal ?? rationalToFractionText(by);
+  if (below === '' && unit === '') {
+    // A length is told as a short decimal where it has one.
+    const short = rationalToDecimalText(by);
+    return (
+      decimal ?? (short !== null && /^-?\d+(?:\.\d{1,3})?$/.test(short) ? short : rationalToFractionText(by))
+    );
+  }
   if (below === '' && decimal !== null) return by.n === by.d ? unit : `${decimal}${unit}`;
   const top = unit === '' ? `${by.n}` : by.n === 1n ? unit : by.n === -1n ? `-${unit}` : `${by.n}${unit}`;
   const bottom = below === '' ? `${by.d}` : by.d === 1n ? below : `(${by.d}${below})`;

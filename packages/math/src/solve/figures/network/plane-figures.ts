@@ -112,7 +112,10 @@ const isoscelesRight: FigureKind = {
   not: /\d ?°/i,
   names: { s: ['leg', 'equal-side', 'side'], c: ['hypotenuse', 'base'], A: ['area'], P: ['perimeter'] },
   facts: [
-    fact('c = s · √2 | s = c/√2', 'An isosceles right triangle is half of a square: the hypotenuse is a leg times √2.'),
+    fact(
+      'c = s · √2 | s = c/√2',
+      'An isosceles right triangle is half of a square: the hypotenuse is a leg times √2.',
+    ),
     fact('A = s^2/2 | s = √(2 · A)', 'The two legs are base and height.'),
     fact('P = 2 · s + c', 'The perimeter is the sum of the three sides.'),
   ],
@@ -120,11 +123,21 @@ const isoscelesRight: FigureKind = {
 
 const isoscelesTrapezoid: FigureKind = {
   figure: /\btrapez\w+\b(?=.*\bisosceles\b)|\bisosceles trapez\w+\b/i,
-  names: { a: ['base', 'side'], b: ['base', 'other-base', 'side'], s: ['leg', 'equal-side'], h: ['height'], P: ['perimeter'], A: ['area'] },
+  names: {
+    a: ['base', 'side'],
+    b: ['base', 'other-base', 'side'],
+    s: ['leg', 'equal-side'],
+    h: ['height'],
+    P: ['perimeter'],
+    A: ['area'],
+  },
   allows: /\b(?:longer|shorter)\b|\bparallel\b/gi,
   facts: [
     fact('P = a + b + 2 · s', 'The perimeter is the sum of the four sides.'),
-    fact('h = √(s^2 - ((a - b)/2)^2)', 'The legs reach over half of the difference of the bases at each end.'),
+    fact(
+      'h = √(s^2 - ((a - b)/2)^2)',
+      'The legs reach over half of the difference of the bases at each end.',
+    ),
     fact('A = 1/2 · (a + b) · h', 'The area of a trapezoid is half the sum of its bases times its height.'),
   ],
 };

@@ -27,7 +27,8 @@ const relations: readonly (readonly [RegExp, (...found: string[]) => string])[] 
   ],
   [
     /\b(?:the |its )?(length|width|height|base) is (?:(\d+(?:\.\d+)?)(?: ?(?:cm|m|in|ft|inches|feet|meters|units|yards))? (more|less|longer|shorter|greater|wider) than )?(twice|double|\d+ times|three times)? ?(?:as (?:long|wide|high) as )?(?:the |its )(width|length|height|base)(?! is)\b/i,
-    (_, one = '', n, way = '', times, other = '') => {
+    (...found) => {
+      const [, one = '', n, way = '', times, other = ''] = found as (string | undefined)[];
       const factor =
         times === undefined
           ? ''

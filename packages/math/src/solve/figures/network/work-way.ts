@@ -117,7 +117,10 @@ export type Finish = {
 /** π by its number, then rounded as wished. */
 function withPi(reached: Reached, pi: string): Reached | null {
   const number = pi.includes('/') ? `(${pi})` : pi;
-  const text = reached.value.replace(/(?<=[\d)])π/g, ` · ${number}`).replace(/π(?=√)/g, `${number} · `).replace(/π/g, number);
+  const text = reached.value
+    .replace(/(?<=[\d)])π/g, ` · ${number}`)
+    .replace(/π(?=√)/g, `${number} · `)
+    .replace(/π/g, number);
   const node = nodeOf(text);
   const value = node && exactSize(node, !pi.includes('/') || reached.decimals);
   if (value === null || value === text) return null;

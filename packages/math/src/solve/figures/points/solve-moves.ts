@@ -5,7 +5,8 @@ import { inBrackets, type Point, pointsIn, withoutPoints } from './points-in.ts'
 
 const moveWords = {
   reflection: 'In a reflection each point and its image are equally far from the mirror line.',
-  rotation: 'A turn by 90° swaps the distances from its center and turns a sign; a half turn turns both signs.',
+  rotation:
+    'A turn by 90° swaps the distances from its center and turns a sign; a half turn turns both signs.',
   translation: 'A translation adds the same numbers to the coordinates of every point.',
   dilation: 'A dilation multiplies both distances from its center by the scale factor.',
 } as const;
@@ -177,7 +178,9 @@ function imageOf(
 const beforeCenter =
   /\b(?:origin|about|around|(?:center(?:ed)?|with center)(?: at| is| of [a-z]+ (?:is|at))?|from|center of (?:rotation|dilation|enlargement)(?: is| at)?)(?:,? (?:the )?(?:point |origin )?[A-Z]?)?[ =:]*\(?$/i;
 const isCenter = (text: string, { start, name }: Point): boolean =>
-  beforeCenter.test(text.slice(Math.max(0, start - 40), start + name.length).replace(new RegExp(`${name}$`), ''));
+  beforeCenter.test(
+    text.slice(Math.max(0, start - 40), start + name.length).replace(new RegExp(`${name}$`), ''),
+  );
 
 /** The moves with the point that they turn or stretch about; null where that is not clear. */
 function withCenter(moves: readonly Move[], centers: readonly Point[]): readonly Move[] | null {
@@ -219,12 +222,7 @@ export function solveMoves(figure: FigureText): Exercised | null {
   const all = pointsIn(text);
   const centers = all.filter((point) => isCenter(text, point));
   const points = all.filter((point) => !centers.includes(point));
-  if (
-    points.length === 0 ||
-    points.length > 6 ||
-    all.some(({ at }) => at.length !== 2) ||
-    other.test(text)
-  )
+  if (points.length === 0 || points.length > 6 || all.some(({ at }) => at.length !== 2) || other.test(text))
     return null;
   const said = withoutPoints(
     centers.reduceRight((now, { start, end }) => `${now.slice(0, start)}origin${now.slice(end)}`, text),

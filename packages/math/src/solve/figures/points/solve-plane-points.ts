@@ -279,14 +279,47 @@ function lineThroughPlane(figure: FigureText, points: readonly Point[]): Exercis
 function otherEnd(figure: FigureText, points: readonly Point[]): Exercised | null {
   const { text } = figure;
   const [p, q, more] = points;
-  if (!p || !q || more || p.at.length !== 2 || !/\bmid-?point\b/i.test(text) || /\d/.test(withoutPoints(text))) return null;
-  const middle = [p, q].find(({ start, end }) => /^,? (?:is|be) (?:the |a )?mid-?point\b/i.test(text.slice(end)) || /\bmid-?point(?: of (?:segment )?[A-Z]{2}| [A-Z])? (?:is |at |= ?)?(?:at )?(?:point )?$/i.test(text.slice(0, start)));
+  if (
+    !p ||
+    !q ||
+    more ||
+    p.at.length !== 2 ||
+    !/\bmid-?point\b/i.test(text) ||
+    /\d/.test(withoutPoints(text))
+  )
+    return null;
+  const middle = [p, q].find(
+    ({ start, end }) =>
+      /^,? (?:is|be) (?:the |a )?mid-?point\b/i.test(text.slice(end)) ||
+      /\bmid-?point(?: of (?:segment )?[A-Z]{2}| [A-Z])? (?:is |at |= ?)?(?:at )?(?:point )?$/i.test(
+        text.slice(0, start),
+      ),
+  );
   const end = [p, q].find((one) => one !== middle);
   const asks = figure.asks.map(({ words }) => words).join(' ');
-  if (!middle || !end || !/\b(?:other|end ?point|coordinates|point|find|where)\b/i.test(asks) || /\bmid-?point\b/i.test(asks.replace(/\bmid-?point (?:of|is)[^,.?]*/gi, ' '))) return null;
+  if (
+    !middle ||
+    !end ||
+    !/\b(?:other|end ?point|coordinates|point|find|where)\b/i.test(asks) ||
+    /\bmid-?point\b/i.test(asks.replace(/\bmid-?point (?:of|is)[^,.?]*/gi, ' '))
+  )
+    return null;
   const parts = [0, 1].map((i) => {
-    const reached = followWay([{ formula: `${'xy'[i]} = 2 · ${inBrackets(middle.at[i] ?? '')} - ${inBrackets(end.at[i] ?? '')}`, says: 'The midpoint is halfway, so the other end is twice the midpoint minus the known end.' }], {}, { signed: true });
-    return finishWay(reached, { wish: { places: null, pi: null, exact: true }, kind: 'line', says: (value) => value });
+    const reached = followWay(
+      [
+        {
+          formula: `${'xy'[i]} = 2 · ${inBrackets(middle.at[i] ?? '')} - ${inBrackets(end.at[i] ?? '')}`,
+          says: 'The midpoint is halfway, so the other end is twice the midpoint minus the known end.',
+        },
+      ],
+      {},
+      { signed: true },
+    );
+    return finishWay(reached, {
+      wish: { places: null, pi: null, exact: true },
+      kind: 'line',
+      says: (value) => value,
+    });
   });
   return together(parts, { kind: 'line', answer: `(${parts.map((part) => part?.answer).join(', ')})` });
 }

@@ -57,10 +57,12 @@ function ownNames(text: string, numbers: readonly Omit<Size, 'name'>[], names: r
       .at(-1);
     const tail = names.find((name) => name.start >= number.end && name.end <= next + 1);
     // An arc of 40° is told by its angle.
-    const isTurn = (name: NamePlace | undefined): boolean => number.angle && name !== undefined && !/angle/.test(name.name);
+    const isTurn = (name: NamePlace | undefined): boolean =>
+      number.angle && name !== undefined && !/angle/.test(name.name);
     const near = tail && !isTurn(tail) && linkBehind.test(text.slice(number.end, tail.start)) ? tail : null;
     // `8 and 15 area` asks for the area; an area behind its number has its unit.
-    const power = near === null || near === undefined ? 0 : /area/.test(near.name) ? 2 : near.name === 'volume' ? 3 : 1;
+    const power =
+      near === null || near === undefined ? 0 : /area/.test(near.name) ? 2 : near.name === 'volume' ? 3 : 1;
     const behind = near && (power < 2 || number.unit?.power === power) ? near : null;
     const linked =
       behind?.name !== 'from-center' &&

@@ -23,102 +23,65 @@ function cornersOf(text: string): readonly string[] | null {
 
 type Told = { readonly elements: Record<string, string>; readonly unit: string; readonly rest: string };
 
+const angleLetter = (name: string, corners: readonly string[]): string | undefined => {
+  const at = corners.indexOf(name.length === 3 ? (name[1] ?? '') : name);
+  const known = name.length !== 3 || [...name].every((one) => corners.includes(one));
+  return at < 0 || !known ? undefined : 'ABC'[at];
+};
+
+const sideLetter = (name: string, corners: readonly string[]): string | undefined => {
+  if (name.length === 1) {
+    const at = corners.indexOf(name.toUpperCase());
+    return at < 0 ? undefined : 'abc'[at];
+  }
+  if (![...name].every((one) => corners.includes(one)) || name[0] === name[1]) return undefined;
+  return 'abc'[corners.findIndex((one) => !name.includes(one))];
+};
+
+/** Ways to tell an angle; where no number stands it is a right one. */
+const angleWays: readonly RegExp[] = [
+  /(?:(?:a |the |its )?right[- ]angled? (?:at|is at) (?:vertex |point |corner |angle )?|(?:with |has )?(?:the |a )?right angle (?:at|is(?: at)?) (?:vertex |point |corner |angle )?|\bright at )([A-Z])(?![A-Za-z])/g,
+  /(?:angle |∠ ?|m∠ ?)?(?<![A-Za-z])([A-Z]) is (?:a |the )?right angle\b/g,
+  new RegExp(
+    String.raw`(?:(?:the )?(?:measure of )?angles? |∠ ?|m ?∠ ?)([A-Z]{1,3})(?![A-Za-z])${is}${number}${end}°?`,
+    'g',
+  ),
+  new RegExp(String.raw`(?<![A-Za-z])([A-Z])${is}${number}${end} ?°`, 'g'),
+  new RegExp(String.raw`(?<![A-Za-z])([A-Z]) ?= ?${number}${end}(?! ?(?:cm|m|ft|in|km)\b)`, 'g'),
+];
+const sideWay = new RegExp(
+  String.raw`(?:(?:the )?(?:side|length|leg|hypotenuse|segment|base) )?(?:length )?(?<![A-Za-z∠])([A-Z]{2}|[b-z]|a(?= ?(?:=|is ))|(?<=side )a)(?![A-Za-z])${is}${number}${end}(?: ?(${unitWords}))?`,
+  'g',
+);
+
 /** Takes every element that the text tells out of it; null where one is told twice. */
 function elementsIn(text: string, corners: readonly string[]): Told | null {
   const elements: Record<string, string> = {};
-  let unit = '';
+  const units = new Set<string>();
   let twice = false;
-  const put = (letter: string, value: string): void => {
+  const put = (letter: string, value: string): string => {
     if (elements[letter] !== undefined && elements[letter] !== value) twice = true;
     elements[letter] = value;
+    return ' # ';
   };
-  const angleName = (name: string): string | undefined => {
-    const at = corners.indexOf(name.length === 3 ? (name[1] ?? '') : name);
-    return at < 0 || (name.length === 3 && ![...name].every((one) => corners.includes(one)))
-      ? undefined
-      : 'ABC'[at];
-  };
-  const sideName = (name: string): string | undefined => {
-    if (name.length === 1) {
-      const at = corners.indexOf(name.toUpperCase());
-      return at < 0 ? undefined : 'abc'[at];
-    }
-    if (![...name].every((one) => corners.includes(one)) || name[0] === name[1]) return undefined;
-    const at = corners.findIndex((one) => !name.includes(one));
-    return 'abc'[at];
-  };
-  let rest = text;
-  const take = (pattern: RegExp, use: (found: RegExpExecArray) => boolean): void => {
-    rest = rest.replace(pattern, (...all) => {
-      const groups = all.slice(0, -2) as unknown as RegExpExecArray;
-      return use(groups) ? ' # ' : all[0];
-    });
-  };
-  take(
-    /(?:(?:a |the |its )?right[- ]angled? (?:at|is at) (?:vertex |point |corner |angle )?|(?:with |has )?(?:the |a )?right angle (?:at|is(?: at)?) (?:vertex |point |corner |angle )?|\bright at )([A-Z])(?![A-Za-z])/g,
-    ([, name = '']) => {
-      const letter = angleName(name);
-      if (letter) put(letter, '90');
-      return letter !== undefined;
-    },
+  const withoutAngles = angleWays.reduce(
+    (now, way) =>
+      now.replace(way, (...found) => {
+        const [whole, name, value] = found as [string, string, string | number];
+        const letter = angleLetter(name, corners);
+        return letter === undefined ? whole : put(letter, typeof value === 'string' ? value : '90');
+      }),
+    text,
   );
-  take(/(?:angle |∠ ?|m∠ ?)?(?<![A-Za-z])([A-Z]) is (?:a |the )?right angle\b/g, ([, name = '']) => {
-    const letter = angleName(name);
-    if (letter) put(letter, '90');
-    return letter !== undefined;
+  const rest = withoutAngles.replace(sideWay, (...found) => {
+    const [whole, name, value, word] = found as [string, string, string, string | undefined];
+    const letter = sideLetter(name, corners);
+    const unit = word === undefined ? null : readUnit(word);
+    if (letter === undefined || (unit && unit.power !== 1)) return whole;
+    if (unit) units.add(unit.name);
+    return put(letter, value);
   });
-  take(
-    new RegExp(
-      String.raw`(?:(?:the )?(?:measure of )?angles? |∠ ?|m ?∠ ?)([A-Z]{1,3})(?![A-Za-z])${is}${number}${end}°?`,
-      'g',
-    ),
-    ([, name = '', value = '']) => {
-      const letter = angleName(name);
-      if (letter) put(letter, value);
-      return letter !== undefined;
-    },
-  );
-  take(
-    new RegExp(String.raw`(?<![A-Za-z])([A-Z])${is}${number}${end} ?°`, 'g'),
-    ([, name = '', value = '']) => {
-      const letter = angleName(name);
-      if (letter) put(letter, value);
-      return letter !== undefined;
-    },
-  );
-  take(
-    new RegExp(String.raw`(?<![A-Za-z])([A-Z]) ?= ?${number}${end}(?! ?(?:cm|m|ft|in|km)\b)`, 'g'),
-    ([, name = '', value = '']) => {
-      const letter = angleName(name);
-      if (letter) put(letter, value);
-      return letter !== undefined;
-    },
-  );
-  take(
-    new RegExp(
-      String.raw`(?:(?:the )?(?:side|length|leg|hypotenuse|segment|base) )?(?:length )?(?<![A-Za-z∠])([A-Z]{2}|[a-z])(?![A-Za-z])${is}${number}${end}(?: ?(${unitWords}))?`,
-      'g',
-    ),
-    ([, name = '', value = '', word]) => {
-      const letter = sideName(name);
-      if (
-        letter === undefined ||
-        (name === 'a' &&
-          !/=|\bis\b/.test(text.slice(text.indexOf(` ${name} `), text.indexOf(` ${name} `) + 6)) &&
-          !/a ?=/.test(text))
-      )
-        return false;
-      const found = word === undefined ? null : readUnit(word);
-      if (found && found.power !== 1) return false;
-      if (found) {
-        if (unit !== '' && unit !== found.name) twice = true;
-        unit = found.name;
-      }
-      put(letter, value);
-      return true;
-    },
-  );
-  return twice ? null : { elements, unit, rest };
+  return twice || units.size > 1 ? null : { elements, unit: [...units][0] ?? '', rest };
 }
 
 /** What the question asks for, in the letters a, b, c, A, B, C. */
