@@ -29,6 +29,7 @@ import { solveCourses } from './points/solve-courses.ts';
 import { solveMoves } from './points/solve-moves.ts';
 import { solvePlanePoints } from './points/solve-plane-points.ts';
 import { type FigureText, readFigure } from './reading/read-figure.ts';
+import { relatesSizes } from './reading/relating-words.ts';
 import { solveEqualSegments } from './segments/solve-equal-segments.ts';
 import { solveNamedParts } from './segments/solve-named-parts.ts';
 import { solveSegments } from './segments/solve-segments.ts';
@@ -38,41 +39,51 @@ import { solveToldTriangle } from './triangles/solve-told-triangle.ts';
 import { solveTriangleTests } from './triangles/solve-triangle-tests.ts';
 import { solveWordedTriangle } from './triangles/solve-worded-triangle.ts';
 
-const families: readonly ((figure: FigureText, ask: Ask) => Exercised | null)[] = [
-  solveTriangleTests,
+type Family = (figure: FigureText, ask: Ask) => Exercised | null;
+
+/** A family that has no part for `twice`, `as long as` and the like. */
+const plain =
+  (family: Family): Family =>
+  (figure, ask) =>
+    relatesSizes(figure.text) ? null : family(figure, ask);
+
+const families: readonly Family[] = [
+  plain(solveTriangleTests),
   solveFigureAngles,
   solveAngles,
   solveMissingAngle,
   solveToldRelations,
-  solveLetteredTriangle,
-  solveToldTriangle,
-  solveWordedTriangle,
-  solveSighting,
-  solveTwoSights,
-  solveSegments,
-  solveNamedParts,
-  solveEqualSegments,
-  solveRing,
-  solveThirdSideRange,
-  solveTriangleMidsegment,
-  solveSlantedArea,
-  solveTwoShadows,
-  solveAround,
-  solveCutOut,
-  solveJoined,
-  solveSlice,
-  solveWheel,
+  ...[
+    solveLetteredTriangle,
+    solveToldTriangle,
+    solveWordedTriangle,
+    solveSighting,
+    solveTwoSights,
+    solveSegments,
+    solveNamedParts,
+    solveEqualSegments,
+    solveRing,
+    solveThirdSideRange,
+    solveTriangleMidsegment,
+    solveSlantedArea,
+    solveTwoShadows,
+    solveAround,
+    solveCutOut,
+    solveJoined,
+    solveSlice,
+    solveWheel,
+    solveHowManyFit,
+    solveTrianglePrism,
+    solveFaces,
+    solveFoldedBox,
+    solvePlanePoints,
+    solveCourses,
+    solveMapScale,
+    solveSimilarSides,
+    solveSimilarSizes,
+  ].map(plain),
   solvePartFull,
-  solveHowManyFit,
-  solveTrianglePrism,
-  solveFaces,
-  solveFoldedBox,
   solveMoves,
-  solvePlanePoints,
-  solveCourses,
-  solveMapScale,
-  solveSimilarSides,
-  solveSimilarSizes,
   solveMeasures,
   solvePriced(solveMeasures),
   solveExpressions,

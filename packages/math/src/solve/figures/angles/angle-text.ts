@@ -30,7 +30,10 @@ export const namedAngles = (text: string): readonly ToldAngle[] =>
     end: match.index + match[0].length,
   }));
 
-const alone = new RegExp(String.raw`(?<![\w.])(?<s>${angleSize})(?:°|(?!\w|\.\d|[%/]))`, 'g');
+const alone = new RegExp(
+  String.raw`(?<![\w.])(?<s>${angleSize})(?:°|(?!\w|\.\d|[%/]| ?(?:mm|cm|m|km|in|ft|feet|inches|meters|units|yards|miles)\b))`,
+  'g',
+);
 
 /** Sizes without a name, in order. */
 export const plainAngles = (text: string): readonly ToldAngle[] =>

@@ -1,5 +1,6 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import type { FigureText } from '../reading/read-figure.ts';
+import { relatesSizes } from '../reading/relating-words.ts';
 import { letterOf, namedAngles, plainAngles, type ToldAngle } from './angle-text.ts';
 import { angleBy, workAngles } from './work-angles.ts';
 
@@ -286,13 +287,13 @@ export function solveAngles(figure: FigureText, ask: Ask): Exercised | null {
   const found = pairs.filter(({ test }) => test.test(text));
   const kind = figures.find(([name]) => name.test(text));
   const reading: Reading = { text, found, pair: found.length === 1 ? found[0] : undefined, kind };
-  const ratio = ratioSizes(text);
+  const ratio = relatesSizes(text) ? null : ratioSizes(text);
   if (ratio) {
     const told = byRatio(reading, ratio);
     return told && answerAngles(told, figure, ask);
   }
   const worded = byWords(reading, figure, ask);
-  if (worded) return worded;
+  if (worded || relatesSizes(text)) return worded;
   const all = sizesIn(text);
   if (letterOf(all.map(({ size }) => size)) === undefined) return partnerOf(all, reading, figure);
   const told = byLetter(all, reading);

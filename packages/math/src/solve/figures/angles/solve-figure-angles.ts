@@ -1,5 +1,6 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import type { FigureText } from '../reading/read-figure.ts';
+import { relatesSizes } from '../reading/relating-words.ts';
 import { letterOf, namedAngles, plainAngles } from './angle-text.ts';
 import { angleText, answerAngles, wantsOf } from './solve-angles.ts';
 import { angleBy } from './work-angles.ts';
@@ -38,6 +39,7 @@ function isosceles(figure: FigureText, ask: Ask): Exercised | null {
     );
   }
   if (!size || third) return null;
+  if (relatesSizes(text)) return null;
   if (!letterOf([size.size]) && !second) {
     if (vertexFirst && !baseFirst && /\bbase|\bother (?:two )?angles|\beach of the|\bremaining/i.test(asks))
       return angleBy(
@@ -269,5 +271,7 @@ function inCircle(figure: FigureText): Exercised | null {
 }
 
 export function solveFigureAngles(figure: FigureText, ask: Ask): Exercised | null {
-  return isosceles(figure, ask) ?? corners(figure, ask) ?? exterior(figure, ask) ?? inCircle(figure);
+  const own = isosceles(figure, ask);
+  if (own || relatesSizes(figure.text)) return own;
+  return corners(figure, ask) ?? exterior(figure, ask) ?? inCircle(figure);
 }

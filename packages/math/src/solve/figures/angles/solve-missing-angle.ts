@@ -1,5 +1,6 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import type { FigureText } from '../reading/read-figure.ts';
+import { relatesSizes } from '../reading/relating-words.ts';
 import { plainAngles } from './angle-text.ts';
 import { angleText } from './solve-angles.ts';
 import { angleBy, workAngles } from './work-angles.ts';
@@ -150,5 +151,7 @@ function byEqualSides(figure: FigureText): Exercised | null {
 }
 
 export function solveMissingAngle(figure: FigureText, ask: Ask): Exercised | null {
-  return leftOver(figure) ?? ofItself(figure, ask) ?? alongLine(figure, ask) ?? byEqualSides(figure);
+  const own = ofItself(figure, ask);
+  if (own || relatesSizes(figure.text)) return own;
+  return leftOver(figure) ?? alongLine(figure, ask) ?? byEqualSides(figure);
 }

@@ -2,7 +2,8 @@ import { fact } from './facts.ts';
 import type { FigureKind } from './figure-kind.ts';
 
 const square: FigureKind = {
-  figure: /\bsquares?\b(?! (?:base|pyramid|root))/i,
+  figure:
+    /\bsquares?\b(?![ -](?:base|pyramid|root|feet|foot|meters?|inch|inches|cm|centimeters?|yards?|units?|miles?|kilometers?|mm|m|km|ft|in|yd|mi)\b)/i,
   names: { s: ['side', 'length', 'width', 'base'], P: ['perimeter'], A: ['area'], d: ['diagonal'] },
   bare: ['s'],
   facts: [
@@ -18,6 +19,7 @@ const square: FigureKind = {
 const rectangle: FigureKind = {
   figure:
     /\b(?:rectang\w+|garden|field|yard|backyard|lawn|floor|wall|table|poster|page|park|court|pitch|rug|carpet|tv|screen|room|playground|paper|door|lot|pen|farm|bedroom|kitchen|canvas|picture|photo|patio|deck|pasture|phone|banner|board|blackboard|whiteboard|television|monitor|ground|plot|driveway|football field|soccer field)\b/i,
+  not: /\b(?:box(?:es)?|prisms?|tanks?|cubes?|cuboids?|solids?|aquarium|carton|crate|pyramids?|cylind\w+|cones?|triang\w+|circ\w+|deep|depth|volume|liters?)\b/i,
   names: {
     l: ['length', 'base', 'side', 'width'],
     w: ['width', 'height', 'side'],

@@ -1,6 +1,7 @@
 import { type Exercised, together } from '../../exercises/exercise.ts';
 import { followWay } from '../network/work-way.ts';
 import type { FigureText } from '../reading/read-figure.ts';
+import { relatesSizes } from '../reading/relating-words.ts';
 import { inBrackets, type Point, pointsIn, withoutPoints } from './points-in.ts';
 
 const moveWords = {
@@ -222,7 +223,13 @@ export function solveMoves(figure: FigureText): Exercised | null {
   const all = pointsIn(text);
   const centers = all.filter((point) => isCenter(text, point));
   const points = all.filter((point) => !centers.includes(point));
-  if (points.length === 0 || points.length > 6 || all.some(({ at }) => at.length !== 2) || other.test(text))
+  if (
+    points.length === 0 ||
+    points.length > 6 ||
+    all.some(({ at }) => at.length !== 2) ||
+    other.test(text) ||
+    (relatesSizes(text) && !/\b(?:dilat|enlarg|scale)/i.test(text))
+  )
     return null;
   const said = withoutPoints(
     centers.reduceRight((now, { start, end }) => `${now.slice(0, start)}origin${now.slice(end)}`, text),
