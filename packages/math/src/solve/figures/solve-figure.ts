@@ -47,12 +47,16 @@ const plain =
   (figure, ask) =>
     relatesSizes(figure.text) ? null : family(figure, ask);
 
+const length = /\d ?(?:mm|cm|m|km|ft|feet|meters?|inches|yards?|miles?)\b(?!∠)/i;
+/** A family of angles, which has no part for a length. */
+const ofAngles =
+  (family: Family): Family =>
+  (figure, ask) =>
+    length.test(figure.text) ? null : family(figure, ask);
+
 const families: readonly Family[] = [
   plain(solveTriangleTests),
-  solveFigureAngles,
-  solveAngles,
-  solveMissingAngle,
-  solveToldRelations,
+  ...[solveFigureAngles, solveAngles, solveMissingAngle, solveToldRelations].map(ofAngles),
   ...[
     solveLetteredTriangle,
     solveToldTriangle,

@@ -25,7 +25,7 @@ function leftOver(figure: FigureText): Exercised | null {
     !kind ||
     more ||
     !/\bangles?\b/i.test(text) ||
-    /\b(?:exterior|outside|regular|isosceles|right|circle|parallel\w*|ratio|side|cm|area|elevation|sin|cos|tan|bisect\w*|equal|same|each)\b|[a-z] ?=|\d[a-z]/i.test(
+    /\b(?:exterior|outside|regular|isosceles|right|circle|parallel\w*|ratio|sides?|cm|area|elevation|sin|cos|tan|bisect\w*|equal|same|each)\b|[a-z] ?=|\d[a-z]/i.test(
       text,
     )
   )

@@ -85,7 +85,7 @@ const circle: FigureKind = {
   figure:
     /\b(?:circ\w+|disks?|pizzas?|plate|wheel|pond|clock|coin|cd|round|tire|ferris wheel|trampoline|frisbee|lid|pancake|manhole|tree trunk|fountain|racetrack|merry-go-round|hula hoop|dartboard|ring|record|cookie|pie)\b/i,
   not: /\bcylind|\bcone|\bspher|\binscribed|\bchord|\btangent|\bsecant|\bslice|\brevol|\bturns\b|\brotat/i,
-  names: { r: ['radius'], d: ['diameter', 'width'], C: ['circumference', 'perimeter'], A: ['area'] },
+  names: { r: ['radius'], d: ['diameter'], C: ['circumference', 'perimeter'], A: ['area'] },
   facts: around,
 };
 

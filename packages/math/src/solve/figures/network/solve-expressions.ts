@@ -3,6 +3,7 @@ import { type Ask, type Exercised, together } from '../../exercises/exercise.ts'
 import { addStep, startChain } from '../../proof/chain.ts';
 import type { FigureText } from '../reading/read-figure.ts';
 import { readFigure } from '../reading/read-figure.ts';
+import { relatesSizes } from '../reading/relating-words.ts';
 import { withFigureUnit } from '../reading/units.ts';
 import { circleFigures } from './circle-figures.ts';
 import { exactSize } from './exact-size.ts';
@@ -109,6 +110,7 @@ const other =
 export function solveExpressions(figure: FigureText, ask: Ask): Exercised | null {
   if (other.test(figure.text)) return null;
   const related = relations.reduce((text, [pattern, to]) => text.replace(pattern, to), figure.text);
+  if (relatesSizes(related)) return null;
   const { text, found } = masked(related);
   if (
     found.length === 0 ||
