@@ -181,7 +181,7 @@ function solveAngles(words: string): Worked | null {
   const numbers = allQuantities(words.replace(/\b(?:third|missing|other|two)\b/gi, ''));
   const [a, b, more] = numbers;
   if (
-    /\b(?:exterior|outside|external|isosceles)\b|\d[a-z]\b|[+]|\d ?(?:times |· ?|\* ?)?(?:the )?(?:angle|∠)/i.test(
+    /\b(?:exterior|outside|external|isosceles|differ\w*)\b|\d[a-z]\b|[+]|\d ?(?:times |· ?|\* ?)?(?:the )?(?:angle|∠)/i.test(
       words,
     )
   )
@@ -257,7 +257,7 @@ const shapes =
   'triangle|square|rectangle|circle|cube|cylinder|cone|sphere|pyramid|prism|box|trapezoid|parallelogram|rhombus|kite|wheel';
 /** Sizes told by comparison, parts of figures and several figures are not read here. */
 const unclear =
-  /\b(?:without|no (?:lid|top)|open|which|half|semi-?circle|hemisphere|quarter|twice|double|triple|times|more than|less than|longer|shorter|greater|ratio|shaded|inscribed|similar)\b|(?<!\d\s?)\bx\b(?!\s?\d)|\d\s?[xynkz]\b(?!\s?\d)/i;
+  /\b(?:bent|wire|empty|wasted|without|no (?:lid|top)|open|which|half|semi-?circle|hemisphere|quarter|twice|double|triple|times|more than|less than|longer|shorter|greater|ratio|shaded|inscribed|similar)\b|(?<!\d\s?)\bx\b(?!\s?\d)|\d\s?[xynkz]\b(?!\s?\d)/i;
 
 function speaksOfOneShape(words: string): boolean {
   const plain = words

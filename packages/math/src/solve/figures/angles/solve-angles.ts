@@ -85,7 +85,7 @@ export function wantsOf(figure: FigureText, letter: string | undefined): Wants {
     ),
   ].map(([, name = '']) => name);
   const all =
-    /\bangles\b|\bboth\b|\beach (?:angle|one)\b|\bthe angles?\b|\bhow (?:big|large) (?:is|are) (?:each|the|they|both|it)\b|\bevery angle\b/i.test(
+    /\bangles\b|\bboth\b|\bthem\b|\beach (?:angle|one)\b|\bthe angles?\b|\bhow (?:big|large) (?:is|are) (?:each|the|they|both|it)\b|\bevery angle\b/i.test(
       words,
     );
   return { letter: isLetter, best, names, all };
@@ -129,6 +129,8 @@ function wordSizes(text: string): readonly [described: string, other: string] | 
     new RegExp(`${more} ${many} ${other}`, 'i').exec(text) ??
     new RegExp(`${more} ${other}`, 'i').exec(text) ??
     new RegExp(`${many} ${other}`, 'i').exec(text);
+  const apart = /\bdiffer(?:s|ence)? (?:by|of|is|between them is) (\d+(?:\.\d+)?)°?/i.exec(text);
+  if (apart && !found && !/\d/.test(text.replace(apart[0], ' '))) return [`x + ${apart[1]}`, 'x'];
   if (!found) return null;
   const rest = text.slice(0, found.index) + text.slice(found.index + found[0].length);
   if (/\d|\b(?:twice|times|half|double|triple|more|less than)\b/i.test(rest)) return null;
@@ -283,7 +285,7 @@ const otherTopic =
 /** Angles that add up or are equal, with a letter, in a ratio, or by what one is to the other. */
 export function solveAngles(figure: FigureText, ask: Ask): Exercised | null {
   const text = angleText(figure);
-  if (!/\bangles?\b|∠/i.test(text) || otherTopic.test(text)) return null;
+  if (!/\bangles?\b|∠|\b(?:complementary|supplementary)\b/i.test(text) || otherTopic.test(text)) return null;
   const found = pairs.filter(({ test }) => test.test(text));
   const kind = figures.find(([name]) => name.test(text));
   const reading: Reading = { text, found, pair: found.length === 1 ? found[0] : undefined, kind };

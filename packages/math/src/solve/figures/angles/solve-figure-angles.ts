@@ -73,8 +73,9 @@ function isosceles(figure: FigureText, ask: Ask): Exercised | null {
 function corners(figure: FigureText, ask: Ask): Exercised | null {
   const text = angleText(figure);
   const cyclic =
-    /\b(?:cyclic|inscribed in a circle|in a circle|on a circle|circle)\b/i.test(text) &&
-    /\bquadrilateral\b|\b[A-Z]{4}\b/.test(text);
+    /\b(?:cyclic|inscribed quadrilateral|inscribed in a circle|in a circle|on a circle|circle)\b/i.test(
+      text,
+    ) && /\bquadrilateral\b|\b[A-Z]{4}\b/.test(text);
   const parallel = /\b(?:parallelogram|rhombus)\b/i.test(text) && !/\bdiagonals?\b/i.test(text);
   if (cyclic === parallel || /\b(?:arc|chord|cm|area|side)\b/i.test(text)) return null;
   const name = /(?<![A-Za-z])([A-Z])([A-Z])([A-Z])([A-Z])(?![A-Za-z])/.exec(text)?.slice(1, 5);
@@ -159,7 +160,7 @@ function exterior(figure: FigureText, ask: Ask): Exercised | null {
   const text = angleText(figure);
   if (
     !/\bexterior\b|\boutside angle/i.test(text) ||
-    !/\btriangle\b/i.test(text) ||
+    !/\btriangle\b|\bremote\b/i.test(text) ||
     /\b(?:regular|polygon|isosceles|ratio)\b/i.test(text)
   )
     return null;

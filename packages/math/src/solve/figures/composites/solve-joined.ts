@@ -51,7 +51,9 @@ export function solveAround(figure: FigureText): Exercised | null {
   if (
     !/\b(?:around|surround\w*|all sides|every side)\b/i.test(text) ||
     priced.test(text.replace(/\beach side\b/gi, ' ')) ||
-    /\b(?:outer|outside|including|inside|inner|within|one side|two sides|three sides|along)\b/i.test(text)
+    /\b(?:outer|(?<!on the )outside|including|inside|inner|within|one side|two sides|three sides|along)\b/i.test(
+      text,
+    )
   )
     return null;
   const asks = asksText(figure);

@@ -64,7 +64,11 @@ const asksOf = (text: string): FigureText['asks'] => {
   const asks: { start: number; end: number; words: string }[] = [];
   const sentences = text.matchAll(/[^.?!;]*(?:\.\d[^.?!;]*)*(?:[.?!;]+|$)/g);
   for (const { 0: sentence, index } of sentences) {
-    const at = marker.exec(sentence)?.index;
+    const named =
+      /^\s*(?:the )?(?:area|perimeter|volume|circumference|surface area|diagonal) of\b(?!.*(?:\b(?:is|equals|measures|was)|=) ?\d)/i.test(
+        sentence,
+      );
+    const at = named ? 0 : marker.exec(sentence)?.index;
     const open = sentence.includes('?');
     if (at !== undefined)
       asks.push({ start: index + at, end: index + sentence.length, words: sentence.slice(at) });

@@ -62,7 +62,7 @@ export function readWishes(text: string): { readonly rest: string; readonly wish
   rest = rest.replace(piNumber, (whole, number: string, at: number) => {
     const behind = rest.slice(at + whole.length);
     if (/^\s?(?:cm|m|in|ft|°|km|mm|%)\b/.test(behind) || /^[.\d]*\d/.test(behind)) return whole;
-    if (!/π|use|using|take|let/i.test(whole)) return whole;
+    if (!/π|use|using|with|take|let/i.test(whole)) return whole;
     pi = number;
     return ' ';
   });

@@ -45,7 +45,7 @@ function tangent(figure: FigureText): Exercised | null {
     if (/\bradius (?:of |is |= ?|has length |)*$/i.test(head) || /^ ?radius/i.test(tail)) return 'r';
     if (
       /^ ?(?:away )?from (?:the |its )?(?:center|middle)/i.test(tail) ||
-      /\bfrom (?:the |its )?center (?:of the circle )?(?:is |of |= ?|to [a-z ]+ is )*$/i.test(head)
+      /\b(?:from|to) (?:the |its )?center (?:of the circle )?(?:is |of |= ?|to [a-z ]+ is )*$/i.test(head)
     )
       return 'd';
     if (

@@ -7,7 +7,7 @@ import { type TriangleTask, workTriangle } from './solve-triangle.ts';
 const number = String.raw`(\d+(?:\.\d+)?(?:√\d+)?|√\d+)`;
 const is = String.raw` ?(?:=|is|measures|:|of|equals)? ?(?:equal to )?`;
 // `angle B = 2 angle A` tells no size.
-const end = String.raw`(?![\d.]*\d|[a-z]*√| ?(?:times|angle|∠|·|\*)| ?[A-Z](?![A-Za-z]* ?=))`;
+const end = String.raw`(?![\d.]*\d|[a-z]*√| ?\/| ?(?:times|angle|∠|·|\*)| ?[A-Z](?![A-Za-z]* ?=))`;
 
 /** The letters of the corners in order. */
 function cornersOf(text: string): readonly string[] | null {
@@ -118,7 +118,7 @@ function askedIn(words: string, corners: readonly string[], elements: Record<str
 }
 
 const other =
-  /\b(?:bisect\w*|median|altitude|height|midpoint|parallel|similar|circle|centroid|midsegment|inscribed|exterior|congruent|isosceles|equilateral|prism|ratio|twice|more than|less than|longer|shorter)\b|\((?:-?\d+), ?-?\d+\)/i;
+  /\b(?:sin|cos|tan|bisect\w*|median|altitude|height|midpoint|parallel|similar|circle|centroid|midsegment|inscribed|exterior|congruent|isosceles|equilateral|prism|ratio|twice|more than|less than|longer|shorter)\b|\((?:-?\d+), ?-?\d+\)/i;
 
 /** A triangle whose sides and angles are told by letters. */
 export function solveLetteredTriangle(figure: FigureText): Exercised | null {

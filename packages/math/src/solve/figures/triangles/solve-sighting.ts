@@ -121,7 +121,7 @@ function askedRole(words: string, text: string): Role | null {
 }
 
 const other =
-  /\b(?:eyes?|eye level|taller|shorter|another|second|two|both|same time|antenna|miles per|seconds?|minutes?|every|per|speed|mph|twice|half|broke|breaks|bearing|top of the (?:antenna|flag)|similar|person whose|moves?|closer|farther|bisect\w*)\b/i;
+  /\b(?:eyes?|eye level|taller|shorter|another|second|two|both|same time|miles per|seconds?|minutes?|every|per|speed|mph|twice|half|broke|breaks|bearing|top of the (?:antenna|flag)|similar|person whose|moves?|closer|farther|bisect\w*)\b/i;
 
 /** Two angles to the bottom and the top of something that stands on another: its own height. */
 export function solveTwoSights(figure: FigureText): Exercised | null {
