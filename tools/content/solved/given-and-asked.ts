@@ -11,7 +11,7 @@ const rows = [
   'given-and-asked.jsonl',
   'typical-questions.jsonl',
   'situations.jsonl',
-  'figures.jsonl',
+  'figures/typed-figures.jsonl',
 ].flatMap((file) =>
   readFileSync(join(import.meta.dirname, '../../../packages/math/corpus', file), 'utf8')
     .split('\n')

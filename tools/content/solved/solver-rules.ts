@@ -14,7 +14,7 @@ const sets = [
   'given-and-asked.jsonl',
   'typical-questions.jsonl',
   'situations.jsonl',
-  'figures.jsonl',
+  'figures/typed-figures.jsonl',
 ];
 
 test('every rule is shown by a problem of the corpus', { timeout: 240_000 }, () => {

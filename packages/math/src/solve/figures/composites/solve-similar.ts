@@ -19,7 +19,7 @@ function isToReal(
   { asks, value }: { readonly asks: string; readonly value: string },
 ): boolean | null {
   const own = asks
-    .replace(new RegExp(String.raw`${value.replace('.', '\\.')}[^,.?!]*`), ' ')
+    .replace(new RegExp(String.raw`${value.replace(/[^\w]/g, '\\$&')}[^,.?!]*`), ' ')
     .replace(/\bon (?:the|a) map,? that\b/i, ' ');
   const asksMap =
     /\bon (?:the |this |a )?(?:map|drawing|blueprint|plan)\b|\bmap (?:distance|length)\b|\bdrawn\b|\b(?:the|a) (?:scale )?model\b/i.test(
