@@ -9,7 +9,7 @@ export type ToldAngle = {
 const letter = '[xyznktwp]';
 const term = String.raw`(?:\d+(?:\.\d+)?(?:${letter}(?![a-z]))?|${letter}(?![a-z]))`;
 /** `3x + 10`, `(2x - 5)`, `x`, `115`. */
-export const angleSize = String.raw`\(?-?${term}(?: ?[+-] ?${term})*\)?`;
+const angleSize = String.raw`\(?-?${term}(?: ?[+-] ?${term})*\)?`;
 const named = new RegExp(
   String.raw`(?:(?:m ?)?∠ ?|\b(?:the )?(?:measure of )?(?:angles? )?)(?<![A-Za-z])(?<n>[A-Z]{1,3}|[1-8](?= ?(?:=|is|measures)))(?![A-Za-z'])(?: ?(?:=|is|measures|:| equals)) ?(?<s>${angleSize})°?(?! ?(?:cm|m|in|ft|km|mm|units|inches|feet|meters)\b)`,
   'g',

@@ -1,7 +1,7 @@
 import type { Size } from '../reading/read-sizes.ts';
 import { readSizes } from '../reading/read-sizes.ts';
 
-export type ShapeName =
+type ShapeName =
   | 'square'
   | 'rectangle'
   | 'circle'
@@ -59,9 +59,6 @@ const nouns: readonly (readonly [ShapeName, string])[] = [
 const noun = new RegExp(nouns.map(([, words], i) => String.raw`(?<s${i}>\b(?:${words})\b)`).join('|'), 'gi');
 const gap = /^(?:[\s,-]|\b(?:a|an|the|of|side|by|wide|long|high)\b)*$/i;
 
-/** Words that name a shape again add nothing: `in the garden`, `the rest of the yard`. */
-const again = /\b(?:the|this|that|it|its|his|her|my|our|their|each|every|one|rest of the|whole) $/i;
-
 /** The shapes of a text with the sizes that belong to each; null where a size belongs to none. */
 export function shapesIn(text: string): readonly Shape[] | null {
   const { sizes } = readSizes(text);
@@ -91,22 +88,18 @@ export function shapesIn(text: string): readonly Shape[] | null {
     for (let at = found.length - 1; at >= 0; at -= 1) if ((found[at]?.end ?? 0) <= size.start) return at;
     return next;
   });
-  const shapes = found.map(({ shape, word, at }, i) => ({
-    shape,
-    word,
-    at,
-    sizes: sizes.filter((_, j) => owners[j] === i),
-    again: again.test(text.slice(0, at)),
-  }));
   // A shape named again without sizes is one of the others.
-  const told = shapes.filter((one) => one.sizes.length > 0);
-  if (owners.includes(-1)) return null;
-  return told.map(({ shape, word, at, sizes: own }) => ({ shape, word, at, sizes: own }));
+  return owners.includes(-1)
+    ? null
+    : found
+        .map(({ shape, word, at }, i) => ({
+          shape,
+          word,
+          at,
+          sizes: sizes.filter((_, j) => owners[j] === i),
+        }))
+        .filter((one) => one.sizes.length > 0);
 }
-
-/** Words of shapes that have no size of their own. */
-export const bareShapes = (text: string): readonly string[] =>
-  [...text.matchAll(noun)].map(([word]) => word.toLowerCase());
 
 const named = (sizes: readonly Size[], names: readonly string[]): string | undefined =>
   sizes.find(({ name }) => name !== null && names.includes(name))?.value;

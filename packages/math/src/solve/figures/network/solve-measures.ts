@@ -11,7 +11,7 @@ import { solidFigures } from './solid-figures.ts';
 import { finishWay, followWay, type WayStep } from './work-way.ts';
 
 /** How many lengths are multiplied in what a name tells; angles have none. */
-export const powerOf = (name: SizeName): 0 | 1 | 2 | 3 =>
+const powerOf = (name: SizeName): 0 | 1 | 2 | 3 =>
   /angle/.test(name) ? 0 : name === 'volume' ? 3 : /area/.test(name) ? 2 : 1;
 
 /** Words that relate sizes to others; a figure whose text has one is another problem. */
@@ -101,7 +101,7 @@ function lettersOf(kind: FigureKind, figure: FigureText, asked: readonly string[
 function oneUnit(
   { sizes, values }: Filled,
   wanted: FigureUnit | null,
-): { values: Letters; unit: string; steps: WayStep[] } | null {
+): { values: Letters; unit: string } | null {
   const lengths = Object.entries(sizes).filter(([, { angle }]) => !angle);
   const units = lengths.map(([, { unit }]) => unit);
   const known = units.flatMap((unit) => unit ?? []);
@@ -111,7 +111,6 @@ function oneUnit(
   const same = wanted && plain.some(({ name }) => name === wanted.name) ? wanted.name : undefined;
   const base = names.size <= 1 ? (plain[0]?.name ?? (liquid ? 'dm' : '')) : (same ?? plain[0]?.name ?? '');
   if (known.length > 0 && known.length < units.length && names.size > 1) return null;
-  const steps: WayStep[] = [];
   const out: Record<string, string> = { ...values };
   for (const [letter, { unit }] of lengths) {
     if (!unit || unit.name === base) continue;
@@ -119,14 +118,14 @@ function oneUnit(
     if (factor === null) return null;
     out[letter] = `${factor} · ${values[letter]}`;
   }
-  return { values: out, unit: base, steps };
+  return { values: out, unit: base };
 }
 
 const lettersOfName = (kind: FigureKind, name: SizeName): readonly string[] =>
   Object.entries(kind.names).flatMap(([letter, names]) => (names.includes(name) ? [letter] : []));
 
 /** A value in the unit that the question asks for. */
-export function inWantedUnit(
+function inWantedUnit(
   from: FigureUnit,
   wanted: FigureUnit | null,
 ): { readonly step: WayStep | null; readonly unit: FigureUnit } | null {
@@ -166,7 +165,7 @@ function askOne(kind: FigureKind, figure: FigureText, { name, unit: wanted }: As
 }
 
 /** The questions that are wanted: all, or the one that the writer picks. */
-export function pickedOf(figure: FigureText): readonly Asked[] | null {
+function pickedOf(figure: FigureText): readonly Asked[] | null {
   const { asked, pick } = figure;
   if (!pick) return asked;
   if ('place' in pick) {

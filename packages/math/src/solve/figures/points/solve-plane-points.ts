@@ -93,13 +93,12 @@ function areaOfPolygon(figure: FigureText, points: readonly Point[]): Exercised 
     const q = points[(i + 1) % points.length] ?? p;
     return `${inBrackets(p.at[0] ?? '')} · ${inBrackets(q.at[1] ?? '')} - ${inBrackets(q.at[0] ?? '')} · ${inBrackets(p.at[1] ?? '')}`;
   });
-  const text = `|${products.join(' + ')}|/2`.replace(/\+ -/g, '- ');
   return finishWay(
     followWay(
       [
         {
           formula: `A = ${abs(products)}`,
-          says: `By the coordinates the area is ${text.length > 0 ? 'half the size of the sum of the cross products' : ''}.`,
+          says: 'By the coordinates the area is half of the sum of the cross products around the figure.',
         },
       ],
       {},

@@ -18,7 +18,7 @@ export type FigureText = SizedText & {
 };
 
 /** Which of several questions is wanted: its place, from the end where negative, or its name. */
-export type Pick = { readonly place: number } | { readonly words: string };
+type Pick = { readonly place: number } | { readonly words: string };
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\blast\b/i, -1],

@@ -21,7 +21,7 @@ const pairIs = new RegExp(
 );
 
 /** A figure whose lengths are told by the names of their ends. */
-export type Segments = {
+type Segments = {
   readonly figure: FigureText;
   readonly lengths: ReadonlyMap<string, string>;
   readonly asked: string;
@@ -34,7 +34,7 @@ export const ends = (one: string | undefined, other: string | undefined): string
   [one ?? '', other ?? ''].sort().join('');
 
 /** The told lengths and the one that is asked for; null where a number has no name. */
-export function readSegments(figure: FigureText): Segments | null {
+function readSegments(figure: FigureText): Segments | null {
   const { asks } = figure;
   const text = figure.text.replace(
     /(?<![A-Za-z])([A-Z]{2}) (is (?:a|the) [a-z]+(?: [a-z]+)?) (?:with|of|has|that has)(?: a)? length(?: of)? (?=\d)/g,
@@ -70,7 +70,7 @@ export function readSegments(figure: FigureText): Segments | null {
 /** The letters of a set of facts by the ends of their segments. */
 type Letters = Readonly<Record<string, string>>;
 
-export function workSegments(
+function workSegments(
   { lengths, asked, unit, figure }: Segments,
   facts: readonly Fact[],
   letters: Letters,

@@ -6,7 +6,7 @@ import { withFigureUnit } from '../reading/units.ts';
 import { angleAcross, rightTriangleFacts, triangleFacts } from './triangle-facts.ts';
 
 /** Elements of a triangle by the letters a, b, c, A, B, C; angles in degrees. */
-export type Elements = Readonly<Record<string, string>>;
+type Elements = Readonly<Record<string, string>>;
 
 const isAngle = (letter: string): boolean => /^[ABC]$/.test(letter);
 const powerOf = (letter: string): 0 | 1 | 2 => (isAngle(letter) ? 0 : letter === 'K' ? 2 : 1);
