@@ -93,6 +93,12 @@ const families: readonly Family[] = [
   solveExpressions,
 ];
 
+const unit = '(?:mm|cm|m|km|ft|feet|meters?|inches|yards?|miles?|liters?|ml|degrees|radians)(?:\\^[23])?';
+const twoUnits = new RegExp(
+  String.raw`\b(?:in|how many) ${unit} and (?:also )?(?:in |how many )?${unit}\b`,
+  'i',
+);
+
 /** Longer texts are no single figure. */
 const longest = 500;
 
@@ -100,6 +106,8 @@ const longest = 500;
 export function solveFigure(problem: string, ask: Ask): Solution | null {
   if (problem.length > longest || !/\d/.test(problem)) return null;
   const figure = readFigure(problem);
+  // One answer in two units is two answers.
+  if (twoUnits.test(figure.text)) return null;
   for (const family of families) {
     const worked = family(figure, ask);
     if (!worked) continue;

@@ -76,7 +76,7 @@ export function wantsOf(figure: FigureText, letter: string | undefined): Wants {
   const isLetter =
     letter !== undefined &&
     new RegExp(
-      String.raw`(?:\b(?:find|is|of|for|solve|what|value|and)\b|^) ?(?:the value of )?${letter}(?![a-zA-Z\d])|\b${letter} ?= ?\?|\b[Ff]ind ${letter}\b|(?:^|\s)${letter} ?\??\s*$`,
+      String.raw`(?:\b(?:find|is|of|for|solve|what|value|and)\b|^) ?(?:the value of )?${letter}(?![a-zA-Z\d])|\b${letter} ?= ?\?|\b[Ff]ind ${letter}\b|(?:^|\s)${letter} ?=? ?\??\s*$`,
     ).test(words.replace(/\b(?:Find|Solve|What|Is)\b/g, (one) => one.toLowerCase()));
   const best = biggest.test(words) ? 'max' : smallest.test(words) ? 'min' : null;
   const names = [
@@ -212,7 +212,7 @@ type Reading = {
 const special =
   /\bisosceles\b|\bparallelogram\b|\brhombus\b|\bcircle\b|\binscribed\b|\bcyclic\b|\bexterior\b|\bregular\b/i;
 const asksFor =
-  /\b(?:find|solve for|value of|what is|is) [xyznktwp](?![a-z])|\b[xyznktwp] ?= ?\?|[,.] ?[xyznktwp]\s*\?|\b[xyznktwp] first\b|\bfind [xyznktwp]\b/gi;
+  /\b(?:find|solve for|value of|what is|is) [xyznktwp](?![a-z])|\b[xyznktwp] ?= ?\?|[,.] ?[xyznktwp] ?=?\s*\?|[,.] ?[xyznktwp] ?=\s*$|\b[xyznktwp] first\b|\bfind [xyznktwp]\b/gi;
 const asksText = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
 
 /** Angles in a ratio. */
@@ -264,6 +264,7 @@ function partnerOf(all: readonly ToldAngle[], { pair }: Reading, figure: FigureT
 /** Sizes with one letter, by the relation that is named or by the sum of their figure. */
 function byLetter(all: readonly ToldAngle[], { text, found, pair, kind }: Reading): Case | null {
   const sizes = all.map(({ size }) => size);
+  if (pair?.sum === null && /\badjacent\b/i.test(text)) return null;
   if (new Set(sizes.flatMap((size) => size.match(/[xyznktwp]/g) ?? [])).size !== 1) return null;
   if (pair && sizes.length === 2 && (!special.test(text) || /parallel lines|transversal/i.test(text))) {
     const [a, b] = sizes;

@@ -306,7 +306,7 @@ export function solveFaces(figure: FigureText): Exercised | null {
       text,
     );
   const asksArea =
-    /\barea\b|\bsquare\b|\^2|\bhow much (?:cardboard|glass|material|paper|wood|wallpaper|metal)\b/i.test(
+    /\barea\b|\bhow (?:many|much) square\b|\^2|\bhow much (?:cardboard|glass|material|paper|wood|wallpaper|metal)\b/i.test(
       asks,
     );
   if (!asksArea || walls === open) return null;

@@ -60,7 +60,7 @@ export function solveAround(figure: FigureText): Exercised | null {
   const border = bandWidth(text);
   if (
     !border ||
-    !/\barea\b|\bsquare\b|\bhow (?:much|big)\b|\^2/i.test(asks) ||
+    !/\barea\b|\bhow (?:many|much) square\b|\bhow (?:much|big)\b|\^2/i.test(asks) ||
     /\b(?:perimeter|fence)\b/i.test(asks)
   )
     return null;
@@ -115,7 +115,7 @@ export function solveCutOut(figure: FigureText): Exercised | null {
     return null;
   const asks = asksText(figure);
   if (
-    !/\barea\b|\bsquare\b|\bhow (?:much|big)\b|\^2/i.test(asks) ||
+    !/\barea\b|\bhow (?:many|much) square\b|\bhow (?:much|big)\b|\^2/i.test(asks) ||
     /\b(?:of the (?:pool|hole|pond|circle|flower ?bed|house|shed))\b(?! (?:is|was))/i.test(asks)
   )
     return null;
@@ -180,7 +180,7 @@ function halfRound(
   const long = side === a ? b : side === b ? a : undefined;
   if (!side || !long || (a.value === b.value && !told)) return null;
   const round = both ? `π · (${d}/2)^2` : `π · (${d}/2)^2/2`;
-  if (/\barea\b|\bsquare\b/i.test(words))
+  if (/\barea\b|\bhow (?:many|much) square\b/i.test(words))
     return shown(
       [
         { formula: `R = ${a.value} · ${b.value}`, says: 'This is the area of the rectangle.' },
@@ -240,7 +240,7 @@ export function solveJoined(figure: FigureText): Exercised | null {
       : squareOr(rect, { figure, unit, words }, own);
   }
   const [triangle] = others;
-  if (triangle?.shape !== 'triangle' || !/\barea\b|\bsquare\b/i.test(words)) return null;
+  if (triangle?.shape !== 'triangle' || !/\barea\b|\bhow (?:many|much) square\b/i.test(words)) return null;
   const base = areaOf(rectangle);
   const height = triangle.sizes.find(({ name }) => name === 'height')?.value;
   const wide =
