@@ -12,6 +12,7 @@ const rows = [
   'typical-questions.jsonl',
   'situations.jsonl',
   'courses/calculus-and-data.jsonl',
+  'figures/typed-figures.jsonl',
 ].flatMap((file) =>
   readFileSync(join(import.meta.dirname, '../../../packages/math/corpus', file), 'utf8')
     .split('\n')

@@ -15,6 +15,7 @@ const sets = [
   'typical-questions.jsonl',
   'situations.jsonl',
   'courses/calculus-and-data.jsonl',
+  'figures/typed-figures.jsonl',
 ];
 
 test('every rule is shown by a problem of the corpus', { timeout: 240_000 }, () => {

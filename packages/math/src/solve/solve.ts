@@ -1,6 +1,7 @@
 import { parseMath } from '../read/parse.ts';
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
+import { solveFigure } from './figures/solve-figure.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
 import { writeMath } from './print/write-math.ts';
@@ -167,6 +168,12 @@ const withPowers = (text: string): string =>
  * @example solve('2x + 3 = 7') // { kind: 'linear-equation', answer: 'x = 2', … }
  */
 export function solve(text: string): Solution | NotUnderstood {
+  const given = solveWished(text);
+  return given.kind === 'not-understood' ? (solveFigure(text, askAll) ?? given) : given;
+}
+
+/** Of several questions the one that is wished. */
+function solveWished(text: string): Solution | NotUnderstood {
   const wished = oneOfSeveral(text.slice(0, longest));
   if (wished === '') return refuse(readRequest(text), text.trim());
   return wished === null ? solveOne(text) : { ...solveOne(wished), problem: text.slice(0, longest).trim() };

@@ -1,5 +1,6 @@
 import { algebraRules } from './algebra-rules.ts';
 import { exerciseRules } from './exercise-rules.ts';
+import { figureRules } from './figure-rules.ts';
 import { givenRules } from './given-rules.ts';
 import { situationRules } from './situation-rules.ts';
 
@@ -7,6 +8,7 @@ import { situationRules } from './situation-rules.ts';
 const rules = {
   ...algebraRules,
   ...exerciseRules,
+  ...figureRules,
   ...givenRules,
   ...situationRules,
   'absolute-value': 'The absolute value is the distance from 0, so it is never negative.',
