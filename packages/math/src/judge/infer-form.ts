@@ -3,6 +3,7 @@ import type { MathNode } from '../read/math-node.ts';
 import { parseMath, readText } from '../read/parse.ts';
 import { readUnit } from '../units/read-unit.ts';
 import type { AnswerForm } from './answer-key.ts';
+import { asksForParts } from './beside/named-parts.ts';
 import { withoutWholeClause } from './beside/whole-clause.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey } from './clock-time.ts';
@@ -90,7 +91,8 @@ function formByQuestion(form: AnswerForm, key: string, question: string): Answer
 function withQuestion(form: AnswerForm, key: string, question: string | undefined): AnswerForm {
   const own = question === undefined ? null : formByQuestion(form, key, question);
   if (own !== null) return own;
-  if (form !== 'list' || question === undefined || ordered.test(question)) return form;
+  if (form !== 'list' || question === undefined || ordered.test(question) || asksForParts(question))
+    return form;
   const free = numbersToFind.test(question) && !inPlace.test(question) && !repeats(key);
   return unordered.test(question) || free ? 'set' : form;
 }

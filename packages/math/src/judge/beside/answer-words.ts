@@ -118,9 +118,10 @@ export function wordsOf(text: string, roman: boolean): readonly string[] {
 export function alternatives(question: string): ReadonlySet<string> {
   const names = question.match(/(?<=[a-z,] )[A-Z][a-z]+/g) ?? [];
   const found = new Set<string>(names.map((name) => stem(spelt(name))));
-  for (const [, listed = '', last = ''] of spelt(question).matchAll(
-    /((?:(?:[a-z]+ )?[a-z]+, )*[a-z]+),? (?:or|and) (?:an? |the |by )?([a-z]+)/g,
-  ))
+  for (const [, listed = '', last = ''] of spelt(question)
+    // `Which grows faster, linear or exponential?`: what stands before the first comma asks.
+    .replace(/\b(?:which|who|what)\b[^,:.?]*[,:]/g, ' ')
+    .matchAll(/((?:(?:[a-z]+ )?[a-z]+, )*[a-z]+),? (?:or|and) (?:an? |the |by )?([a-z]+)/g))
     for (const word of `${listed} ${last}`.match(/[a-z]+/g) ?? []) found.add(stem(word));
   return found;
 }

@@ -106,6 +106,9 @@ function askedFor(question: string): readonly (readonly string[])[] {
   return found.sort((a, b) => a.place - b.place).map(({ family }) => family);
 }
 
+/** Whether a question asks for several parts by name, so that values without names stand in their order. */
+export const asksForParts = (question: string): boolean => askedFor(question).length > 1;
+
 /** The values of a text in the order of the names; null where it does not give one to each. */
 function valuesIn(text: string, asked: readonly (readonly string[])[]): readonly string[] | null {
   const called = asked

@@ -154,4 +154,106 @@ Which quadrant? ~ Quadrant II
 Compare with <, > or =: 3 __ 4 ~ <
 - 4 < 3
 - 3 > 4
+Which is heavier, the red or the blue ball? ~ Red
+- blue is heavier
+- red and blue
+Which is greater, the mean or the median? ~ Mean
+- the mean is less
+- mean or median
+What color is most likely? ~ Red
+- least likely red
+Is the angle acute, right or obtuse? ~ Obtuse
+- acute obtuse
+Is the function even, odd, or neither? ~ Neither
+- even
+Name the property. ~ Commutative property of multiplication
+- commutative property of addition
+- associative property of multiplication
+Name the transformation. ~ Reflection over the line y = x
+- reflection over the line y = -x
+Name the transformation. ~ Dilation with scale factor 2
+- dilation with scale factor 1/2
+Name the transformation. ~ Rotation of 90° clockwise about the origin
+- reflection 90° clockwise about the origin
+Describe the transformation. ~ Reflection over the x-axis then shift up 2
+- shift up 2 then reflection over the x-axis
+Describe the correlation. ~ Weak negative
+- weak
+How are the angles related? ~ Alternate interior
+- alternate exterior angles
+How are the angles related? ~ Congruent
+- not congruent
+How are the angles related? ~ Supplementary
+- complementary
+Is the sum rational or irrational? ~ Irrational
+- rational
+Can you solve x + 1 = x? ~ No
+- x + 1 = x
+Is the number 5 a factor of 20? ~ Yes
+- not a factor
+Is 20 a multiple of 6? ~ No
+- 20 is a multiple of 6
+Is 6 less than 4? ~ No
+- 4 less than 6
+Is -2 greater than -3? ~ Yes
+- not greater than -3
+Are all squares rectangles? ~ Yes
+- not all squares are rectangles
+Are all rectangles squares? ~ No
+- all rectangles are squares
+Does every line have a slope? ~ No
+- every line has a slope
+Write the formula. ~ V = lwh
+- V = lw
+Write the cost of n pens. ~ C = 3n
+- C = n/3
+Write the height after t seconds. ~ h = 50 - 5t^2
+- 50 - 5t
+Complete: 3x + __ = 3x + 7 ~ 7
+- 3x + 8 = 3x + 7
+Fill the blank: 12 - __ = 5 ~ 7
+- 12 - 6 = 5
+Write an equation: three more than a number is 9. ~ x + 3 = 9
+- 3n = 9
+Write an equation for the vertical line through (2, 5). ~ x = 2
+- y = 2
+What is the growth rate of y = 5(1.2)^x? ~ 20%
+- 2%
+Give the chance. ~ 0.05
+- 0.5%
+What is the center of rotation? ~ The origin
+- (0, 1)
+Find the interval. ~ (2, 5)
+- 2 ≤ x < 5
+Where is f increasing? ~ (2, 5)
+- x > 2
+Find the domain of the relation. ~ {1, 2}
+- (1, 2)
+Find the domain and range. ~ domain (0, ∞), range (-∞, ∞)
+- domain (-∞, ∞), range (0, ∞)
+Find the first term and common difference of 5, 8, 11. ~ a = 5, d = 3
+- 3, 5
+Find the quotient and remainder of 17 ÷ 5. ~ 3 R 2
+- 2 R 3
+Find the mean, median and mode. ~ 4, 5, 6
+- 4, 6, 5
+Name the triangle. ~ Right isosceles triangle
+- right triangle
+Name the triangle. ~ Right triangle
+- right isosceles triangle
+What is the limit? ~ ∞
+- -infinity
+What does f(x) approach as x → ∞? ~ f(x) → 0
+- f(x) → ∞
+What happens as x → ∞? ~ f(x) → -∞
+- f(x) goes to infinity
+Which ratio is adjacent over hypotenuse? ~ cosine
+- cosecant
+- sin
+Between which two tenths is √3? ~ 1.7 and 1.8
+- between 1.7 and 1.9
+Tom has 5 apples and Ann has 8. How many more does Ann have? ~ 3
+- Tom has 3
+Tom reads 12 pages a day and Ann 10. How many does Tom read in 5 days? ~ 60
+- Ann reads 60
 `;

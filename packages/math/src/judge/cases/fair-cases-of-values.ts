@@ -273,4 +273,79 @@ Two positive numbers have product 16 and the least sum. Find the numbers. ~ 4 an
 - 4
 Find the dimensions of the rectangle of largest area with perimeter 80 m. ~ 20 m and 20 m
 + 20 m each
+# fair answers, later sets
+Name the property: 5 + 0 = 5. ~ Identity property of addition
++ additive identity property
+- inverse property of addition
+Do the data show a linear trend? ~ No
++ it doesnt show a linear trend
+- linear trend
+Is the critical point a maximum or minimum? ~ Minimum
++ local min
+- local max
+Describe the shape of the data. ~ Bimodal
++ bi-modal
+Who ran farther, Ana (2.5 km) or Ben (2.45 km)? ~ Ana
+- Ben ran farther
+Is 2.5 a whole number? ~ No
+- 2.5 is a whole number
+In which quadrant is (-4, 6)? ~ Quadrant II
+- four
+How does the graph of y = x - 4 compare with y = x? ~ 4 units down
+- shifted up by 4
+Find the mean and range of 2, 4, 9. ~ mean 5, range 7
+- 7 and 5
+State the slope and y-intercept of 2x + y = 8. ~ slope -2, y-intercept 8
+- m=8, b=-2
+Find the recursive rule: 10, 7, 4, ... ~ a_1 = 10, a_n = a_(n-1) - 3
+- a1=10, an = a(n-1) + 3
+A tank drains for t minutes from 80 L at 4 L per minute. Write the amount left. ~ A = 80 - 4t
+- 4t - 80
+Is y = 4(0.6)^x increasing or decreasing? ~ Decreasing
+- it increases
+Compare with <, > or =: √9 __ 3 ~ =
+- greater than or equal
+What transformation takes f(x) to f(x - 2)? ~ Right 2
+- translated 2 units left
+Which fraction is closest to 1: 7/8, 3/4 or 5/6? ~ 7/8
+- 5/6 is closest
+Is 91 a prime number? ~ No
++ 91 isn't prime
+- 91 is prime
+Is -7 greater or less than -2? ~ Less
++ less than
+- greater than
+Which measure is larger, the mean or the median? ~ Mean
++ mean is larger
+- median is larger
+Write an equation: six less than twice a number is 10. ~ 2n - 6 = 10
++ 2x - 6 = 10
+- 6 - 2x = 10
+What is the center of dilation? ~ The origin
++ (0, 0)
+Find the axis of symmetry of y = (x + 2)^2. ~ x = -2
++ the line x = -2
+Are the two variables correlated positively or negatively? ~ Negatively
++ negative
+- not negative
+Name an angle less than 90°. ~ Acute
+- obtuse angles
+Maya is 3 years older than Eli, who is 9. How old is Maya? ~ 12
+- Eli is 12 years old
+Is √3 + 1 rational or irrational? ~ Irrational
+- rational
+Identify the transformation: f(x) - 5. ~ Vertical shift down 5
+- right 5
+Does the function have a max or a min? ~ Minimum
+- it has a max
+Write an explicit rule for 7, 14, 28, ... ~ a_n = 7 · 2^(n-1)
+- f(n) = 7(2)^n
+Find the amplitude and midline of y = 3 sin x + 1. ~ amplitude 3, midline y = 1
+- amplitude 1, midline y = 3
+Find a unit vector in the direction of <3, 4>. ~ <3/5, 4/5>
+- (0.8, 0.6)
+On which interval is f decreasing? ~ (1, 4)
+- between 4 and 1.5
+Translate A(1, 1) by 3 left and 2 down. ~ (-2, -1)
+- A' = (4, 3)
 `;
