@@ -142,6 +142,7 @@ const valueAt = /^\s*(?:[a-z]\s*=\s*)?(-?[^a-z]+?),?\s+(?:at|when|where|for|if)\
 
 /** `9 at x = 3` and `9 when x = 3`: what it is, and where. */
 export function valueAndPlace(typed: string, value: string): readonly Pair[] | null {
+  if (typed.length > 100) return null;
   const [given, wanted] = [valueAt.exec(typed), valueAt.exec(value)];
   if (!given || !wanted) return null;
   return [1, 2].map((i) => ({ name: 'value', given: given[i] ?? '', wanted: wanted[i] ?? '' }));
