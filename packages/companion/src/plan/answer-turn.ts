@@ -1,5 +1,4 @@
 import type { CompanionContext, CompanionReply } from '../companion-context.ts';
-import { lettersOf } from '../hear/claims/put-in.ts';
 import { continueLine } from '../hear/continue-line.ts';
 import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
@@ -21,6 +20,7 @@ import { questionsHere } from '../say/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
 import { answerVerdict } from '../say/work/answer-verdict.ts';
+import { finishedWork } from '../say/work/finished-work.ts';
 import { foundOnWay } from '../say/work/found-on-way.ts';
 import { answerFinished } from '../say/work/say-finished.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
@@ -116,11 +116,6 @@ function asQuestion(heard: Heard, held: Turn['held'], { asked, models }: Dialogu
   if (!held || asked?.kind === 'practice' || models.length > 0) return heard;
   // A line of the student's own for a problem that was typed is never solved to its end.
   if (held.choices.length === 0 && heard.steps.length > 0) return heard;
-  // What stands on the way of this problem, in its own letters, is no other one.
-  const own = lettersOf(held.question);
-  const isOwn = (line: string): boolean => lettersOf(line).every((letter) => own.includes(letter));
-  if (heard.steps.some((one) => one.verdict === 'right' && one.step !== null && isOwn(one.line)))
-    return heard;
   return isOtherProblem(heard, held) ? { ...heard, intent: 'solve', steps: [] } : heard;
 }
 
@@ -236,7 +231,9 @@ export function answerTurn(
   const shown = { lines, models, hasGuessed };
   const hearTurn = (part: string): Turn => {
     const read = hear(held ? continueLine(part, context.recent) : part, { held, shown });
-    return { heard: asQuestion(asIdea(read, context), held, state), context, means, state, held };
+    const turn: Turn = { heard: asIdea(read, context), context, means, state, held };
+    // What is finished and right here is the work on no other problem.
+    return finishedWork(turn) === null ? { ...turn, heard: asQuestion(turn.heard, held, state) } : turn;
   };
   const readTurn = (part: string): Read => {
     const turn = hearTurn(part);
