@@ -10,6 +10,8 @@ const fewestProven = 2;
 
 const ownLine: ReadonlySet<string> = new Set(['right', 'follows', 'model']);
 
+const isSolution = /^\s*[a-z]\s*=\s*-?\d+(?:\.\d+)?(?:\/\d+)?\s*$/i;
+
 const afterwards = /\s+(?:with|by|using|from)\s.*$/i;
 
 /** "f(4) = 64 - 192 + 7 = -121" says of its first side what it comes to. */
@@ -37,11 +39,10 @@ export function readSolvedEnd(
   const isProven =
     isBare || readings.some((one) => 'line' in one && one.line === before && ownLine.has(one.verdict));
   // "x = 3 and x = -2" are two solutions of a line before, and a second line of the problem begins anew.
+  const earlier = [...path.given, ...lines.slice(0, unlike ?? 0)].filter((line) => line !== before);
   const isOfAnother =
-    other !== undefined &&
-    [...path.given, ...lines.slice(0, unlike ?? 0)].some(
-      (line) => line !== before && keepsSolution(line, other),
-    );
+    [before, other].every((line) => line !== undefined && isSolution.test(line)) ||
+    (other !== undefined && earlier.some((line) => keepsSolution(line, other)));
   if (other !== undefined && before !== undefined && isProven && !isOfAnother)
     return wrongLine(
       other,

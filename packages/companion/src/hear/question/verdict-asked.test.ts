@@ -8,6 +8,11 @@ test.each([
   ['-8 <= 4x, -2 <= x. am i done?', 'end', '-8 <= 4x, -2 <= x'],
   ['40 + 6 = 46. does that count, my friend did it different', 'way', '40 + 6 = 46'],
   ['can i also do 68/4 = 17', 'way', '68/4 = 17'],
+  [
+    '556/4 = 139, 139*5 = 695. my friend says divide by 0.8 but is mine ok',
+    'way',
+    '556/4 = 139, 139*5 = 695',
+  ],
   ['65/52 = 1.25. is this way ok too?', 'way', '65/52 = 1.25'],
 ])('what is asked of the work is cut from it: %s', (text, kind, said) =>
   expect(verdictAsked(text)).toEqual({ kind, said }),

@@ -21,6 +21,10 @@ const ending = (inner: string): RegExp =>
 const others =
   /[\s,.;!?–-]+(?:(?:but|and|cuz|because|bc) )*(?:my (?:friend|teacher|sister|brother|mom|dad|partner|neighbou?r|book|tutor)|we|others?|she|he)\b[^\d?]*(?:differ\w*|other way|normal+y|usual+y|says?|another way|differ)\b[^\d?]*[?.!]*\s*$/i;
 
+/** Somebody else's way, told before the question for the own one. */
+const elsewhere =
+  /[\s,.;!?–-]+(?:(?:but|and) )?my (?:friend|teacher|sister|brother|mom|dad|partner|tutor|book) (?:says?|said|told|does|did|has|had)\b[^=]*$/i;
+
 const tails: readonly (readonly [VerdictAsked['kind'], RegExp])[] = [
   [
     'way',
@@ -32,6 +36,7 @@ const tails: readonly (readonly [VerdictAsked['kind'], RegExp])[] = [
     'way',
     ending(`(?:is|are) (?:my|this|the|that) (?:way|method|idea)(?: (?:also|still|even))* ${good}${more}`),
   ],
+  ['way', ending(`is mine(?: (?:also|still|even))* (?:${good}|allowed|possible)${more}`)],
   [
     'way',
     ending(`(?:does|do|would|will|can) (?:${it}|my way)(?: (?:also|still|even))* (?:count|work|go)${more}`),
@@ -98,7 +103,7 @@ export function verdictAsked(text: string): VerdictAsked | null {
   for (const [asked, tail] of tails) {
     const cut = said.replace(tail, '');
     if (cut === said || !isMath(cut)) continue;
-    said = cut;
+    said = cut.replace(elsewhere, '');
     kind = asked === 'way' || kind !== 'way' ? asked : kind;
     break;
   }

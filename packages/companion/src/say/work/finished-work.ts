@@ -150,6 +150,17 @@ const coordinates = ({ rendered, question }: OpenProblem): readonly string[] =>
     ].flatMap(([, one = '', other = '']) => [`0 = ${one.replace('-', '')}`, `0 = ${other.replace('-', '')}`]),
   );
 
+/** An equation or expression put together from lines that are shown, which is read as the end of the way. */
+function written({ held, pieces, right }: Work): string | null {
+  const end = pieces.at(-1);
+  const { last } = solutionPath(held);
+  if (end?.kind !== 'equation' && end?.kind !== 'expression') return null;
+  const isRead = right.some(
+    ({ step, isNearlyDone, line }) => step === last && !isNearlyDone && line !== end.text,
+  );
+  return isRead && isKey(held, end.text) ? end.text : null;
+}
+
 /** An answer that is lines, each of which the message has. */
 function inLines({ held, right }: Work): string | null {
   if (held.key.form !== 'choice') return null;
@@ -175,6 +186,7 @@ export function finishedWork({ heard, held, state }: Turn): string | null {
     inLines(work) ??
     (isNumber ? (calculated(work) ?? solved(work)) : null) ??
     boundary(work) ??
+    written(work) ??
     readOff(work, Math.max(held.unlockedHints, state.hints)) ??
     inParts(work)
   );
