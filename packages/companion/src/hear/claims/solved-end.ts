@@ -10,6 +10,13 @@ const fewestProven = 2;
 
 const ownLine: ReadonlySet<string> = new Set(['right', 'follows', 'model']);
 
+/** A line that has another solution than the one it is said to come from. */
+export const doesNotFollow = (line: string, before: string): StepReading =>
+  wrongLine(
+    line,
+    `It does not follow from $${before}$. Which one move did you make, and did you make it on both sides?`,
+  );
+
 const afterwards = /\s+(?:with|by|using|from)\s.*$/i;
 
 /** "f(4) = 64 - 192 + 7 = -121" says of its first side what it comes to. */
@@ -36,11 +43,7 @@ export function readSolvedEnd(
   const before = unlike === null ? undefined : lines[unlike - 1];
   const isProven =
     isBare || readings.some((one) => 'line' in one && one.line === before && ownLine.has(one.verdict));
-  if (other !== undefined && before !== undefined && isProven)
-    return wrongLine(
-      other,
-      `It does not follow from $${before}$. Which one move did you make, and did you make it on both sides?`,
-    );
+  if (other !== undefined && before !== undefined && isProven) return doesNotFollow(other, before);
   const proven = readings.flatMap((one) =>
     one.verdict === 'right' && one.line.includes('=') && lettersOf(one.line).length === 1 ? [one.line] : [],
   );
