@@ -19,6 +19,7 @@ import { explainUnknownStandards, findUnknownStandards, readStandardCodes } from
 import { addGoldenSums, checkGoldenSums, readGolden } from './verify/golden-sums.ts';
 import { type Part, readPart, UnknownSlug } from './verify/read-part.ts';
 import { checkSaidIdioms } from './verify/said-idioms.ts';
+import { verifyShared } from './verify/verify-shared.ts';
 import { isContentIndexFresh } from './write-index.ts';
 
 /**
@@ -117,7 +118,7 @@ function withoutMissingGolden(findings: readonly Finding[]): readonly Finding[] 
   return others;
 }
 
-function verify({ seeds, only, part }: Wanted): boolean {
+async function verify({ seeds, only, part }: Wanted): Promise<boolean> {
   const started = performance.now();
   if (!isContentIndexFresh()) {
     console.error('packages/curriculum/skills/index.ts is stale. Run: npm run content:index');
@@ -127,17 +128,20 @@ function verify({ seeds, only, part }: Wanted): boolean {
   if (!curriculum) return false;
   const chosen = part ? readPart(curriculum, part) : null;
   const skillsOnly = chosen ? chooseSkills(chosen.skills) : only;
+  const golden = readGolden(goldenFolder);
   const {
     lessons,
     skills,
     problems,
     findings: proved,
-  } = verifyCurriculum(curriculum, {
-    seeds,
-    golden: readGolden(goldenFolder),
-    ...(skillsOnly.length > 0 && { only: skillsOnly }),
-    ...(chosen && { lessons: chosen.lessons }),
-  });
+  } = skillsOnly.length === 0
+    ? await verifyShared(curriculum, { skills: listSkills(), seeds, golden })
+    : verifyCurriculum(curriculum, {
+        seeds,
+        golden,
+        only: skillsOnly,
+        ...(chosen && { lessons: chosen.lessons }),
+      });
   const isWhole = only.length === 0 && !part;
   const found = isWhole ? [...proved, ...checkSaidIdioms(join(root, 'content'))] : proved;
   const findings = values.golden ? withoutMissingGolden(found) : found;
@@ -179,7 +183,7 @@ if (values.golden && seeds < leastForGolden) {
 }
 try {
   if (values.show !== undefined) chooseSkills([values.show]).forEach(show);
-  else if (!verify({ seeds, only: chooseSkills(values.skill), part })) process.exitCode = 1;
+  else if (!(await verify({ seeds, only: chooseSkills(values.skill), part }))) process.exitCode = 1;
 } catch (error) {
   // A slug that is not there gets its sentence, and no trace of the program.
   if (!(error instanceof UnknownSlug)) throw error;

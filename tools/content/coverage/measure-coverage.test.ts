@@ -23,6 +23,22 @@ test('says which standards are covered, and which codes no list knows, with the 
   expect(findUnknownStandards(curriculum, codes)[0]?.path).toMatch(/\.md$/);
 });
 
+test('every standard of Grades 6, 7 and 8 is named by a lesson of that grade', () => {
+  const { groups } = measureStandards(curriculum, readStandardCodes());
+  const grades = groups.filter(({ name }) => name.startsWith('Grade '));
+  expect(grades.map(({ name, covered, all }) => [name, covered, all])).toEqual([
+    ['Grade 6', 47, 47],
+    ['Grade 7', 43, 43],
+    ['Grade 8', 36, 36],
+  ]);
+});
+
+test('a standard of a grade that only another course names is not covered', () => {
+  const others = curriculum.courses.filter(({ units }) => !units[0]?.lessons[0]?.path.startsWith('m7/'));
+  const { groups } = measureStandards({ courses: others }, ['7.RP.A.3']);
+  expect(groups).toEqual([{ name: 'Grade 7', covered: 0, all: 1 }]);
+});
+
 test('knows the codes of AI literacy, and refuses one that stands in no list', () => {
   const codes = readStandardCodes();
   expect(codes).toEqual(expect.arrayContaining(['6.RP.A.1', 'AI4K12-3-A', 'AILIT-MANAGE-5']));
@@ -42,5 +58,5 @@ test('a quarter of the skills of Grades 6 to 8 and Algebra 1 has problems that a
   const hands = measureHands(8);
   const total = (of: 'byHand' | 'all') => hands.reduce((sum, group) => sum + group[of], 0);
   expect(hands.map(({ name }) => name)).toEqual(['Grade 6', 'Grade 7', 'Grade 8', 'Algebra 1']);
-  expect(total('byHand') / total('all')).toBeGreaterThanOrEqual(0.23);
+  expect(total('byHand') / total('all')).toBeGreaterThanOrEqual(0.25);
 });

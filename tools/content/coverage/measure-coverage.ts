@@ -106,17 +106,26 @@ export function measureHands(seeds: number): readonly HandCoverage[] {
   });
 }
 
-/** Which of the known standards the lessons name; a part such as 6.RP.A.3a counts for itself. */
+/** Where a grade's own lessons lie: what another course names is not taught in the grade. */
+const foldersOfGrades: Readonly<Record<string, string>> = {
+  'Grade 6': 'm6/',
+  'Grade 7': 'm7/',
+  'Grade 8': 'm8/',
+};
+
+/**
+ * Which of the known standards the lessons name, those of a grade in its own lessons; a part such as 6.RP.A.3a counts for
+ * itself.
+ */
 export function measureStandards(curriculum: Curriculum, codes: readonly string[]): StandardsCoverage {
   const lessons = curriculum.courses.flatMap(({ units }) => units.flatMap((unit) => unit.lessons));
-  const named = new Set(lessons.flatMap(({ standards }) => standards));
   const groups = Map.groupBy(codes, groupOf);
   return {
-    groups: [...groups].map(([name, all]) => ({
-      name,
-      covered: all.filter((code) => named.has(code)).length,
-      all: all.length,
-    })),
+    groups: [...groups].map(([name, all]) => {
+      const own = lessons.filter(({ path }) => path.startsWith(foldersOfGrades[name] ?? ''));
+      const named = new Set(own.flatMap(({ standards }) => standards));
+      return { name, covered: all.filter((code) => named.has(code)).length, all: all.length };
+    }),
   };
 }
 

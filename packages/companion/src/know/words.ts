@@ -262,3 +262,7 @@ const loose = new Set(
 );
 
 export const isLoose = (word: string): boolean => loose.has(word);
+
+/** Whether a text has a word that tells what it is about; mathematics alone has none. */
+export const namesTopic = (text: string): boolean =>
+  /\p{L}{2,}/u.test(text) && !topicWords(text).every(isLoose);

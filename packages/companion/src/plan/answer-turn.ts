@@ -190,6 +190,8 @@ function answerBoth(text: string, readTurn: (part: string) => Read): Read | null
   const question = readTurn(parts.asked);
   const [first, second] = [work.draft?.reply, question.draft?.reply];
   if (!first?.move || !second?.move || !answersQuestion.has(second.move)) return null;
+  // Behind a verdict a text that may not be meant would be taken for a part of it.
+  if (question.draft?.isUnsure && answersWork.has(first.move)) return work;
   if (!answersWork.has(first.move)) return { turn: work.turn, draft: question.draft };
   const told = {
     ...second,
@@ -224,7 +226,10 @@ export function answerTurn(
   if (!draft) throw new Error('asking back always has words');
   const { reply: said, remember = {} } = draft;
   const offered = offerHandIn(turn, said);
-  const questions = questionsHere(turn, said, remember.explained ?? state.explained);
+  const questions = questionsHere(turn, said, {
+    message: text,
+    told: remember.explained ?? state.explained,
+  });
   const reply = {
     ...said,
     ...(offered !== null && { hand_in: offered }),

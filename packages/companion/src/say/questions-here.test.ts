@@ -34,7 +34,9 @@ describe('questions below a reply', () => {
     const { suggested_actions: buttons = [] } = tell('does flipping both work');
     for (const question of buttons) {
       const note = knowledge.written(question, { lesson: lesson.slug, skill: stacked.skill });
-      expect(tell(question).text.replaceAll('$', '')).toContain(note?.says.split('. ')[0]?.replaceAll('$', ''));
+      expect(tell(question).text.replaceAll('$', '')).toContain(
+        note?.says.split('. ')[0]?.replaceAll('$', ''),
+      );
     }
   });
 
@@ -44,7 +46,9 @@ describe('questions below a reply', () => {
   });
 
   test('a yes or no that may answer another question stands behind its own', () => {
-    const told = ['can it stay so', 'is that always', 'do i have to', 'may i turn both', 'is bigger ok'].map(tell);
+    const told = ['can it stay so', 'is that always', 'do i have to', 'may i turn both', 'is bigger ok'].map(
+      tell,
+    );
     const verdicts = told.filter(({ text }) => /^(?:yes|no)\b/i.test(text));
     expect(verdicts.map(({ text }) => text)).toEqual([]);
   });

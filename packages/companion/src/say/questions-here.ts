@@ -1,6 +1,9 @@
 import type { CompanionReply } from '../companion-context.ts';
 import { choiceIn } from '../hear/is-offered.ts';
-import { isLoose, topicWords } from '../know/words.ts';
+import { withoutTag } from '../hear/question/asks-right.ts';
+import { questionPart } from '../hear/question/question-part.ts';
+import { formOf } from '../know/read-text.ts';
+import { namesTopic, topicWords } from '../know/words.ts';
 import type { Move } from '../plan/moves.ts';
 import { likelyHere } from './likely-here.ts';
 import type { Turn } from './turn.ts';
@@ -21,6 +24,13 @@ const answersQuestion: ReadonlySet<Move> = new Set<Move>([
   'ask-how',
   'redirect',
 ]);
+/** Verdicts on work, behind which a question of the same message stays open. */
+const judgesWork: ReadonlySet<Move> = new Set<Move>([
+  'confirm-step',
+  'question-step',
+  'name-misconception',
+  'ask-next-step',
+]);
 const most = 3;
 /** How likely a text has to be meant; without a problem there is less that it can be. */
 const least = { open: 0.03, free: 0.08 } as const;
@@ -34,19 +44,29 @@ function isAlike(one: string, other: string): boolean {
   return common >= alike * Math.min(words.size, others.size);
 }
 
-/** Questions that have a written answer and may be what was meant, the likeliest first; a press asks them. */
-export function questionsHere(turn: Turn, reply: CompanionReply, told: readonly string[]): readonly string[] {
-  const { heard, held } = turn;
-  if (reply.isChoice || reply.move === undefined || !answersQuestion.has(reply.move)) return [];
+/**
+ * Questions that have a written answer and may be meant by a message, the likeliest first; a press asks them. `told` are
+ * the texts of this talk.
+ */
+export function questionsHere(
+  turn: Turn,
+  { move, isChoice }: CompanionReply,
+  { message, told }: { message: string; told: readonly string[] },
+): readonly string[] {
+  if (isChoice || move === undefined) return [];
+  const text = questionPart(message)?.asked ?? message;
+  const isAsked = formOf(withoutTag(text)) !== 'said';
+  if (!answersQuestion.has(move) && !(isAsked && judgesWork.has(move))) return [];
   // What is offered beside a choice, and not beside another one, would tell something of it.
-  if (choiceIn(heard.text, held) !== null || topicWords(heard.text).every(isLoose)) return [];
-  const questions = likelyHere(turn, ['answer']).flatMap(({ found, chance }) =>
-    found.kind === 'answer' && chance >= (held ? least.open : least.free) && !told.includes(found.id)
+  if (choiceIn(message, turn.held) !== null || !namesTopic(text)) return [];
+  const enough = turn.held ? least.open : least.free;
+  const asking = { ...turn, heard: { ...turn.heard, text } };
+  const questions = likelyHere(asking, ['answer']).flatMap(({ found, chance }) =>
+    found.kind === 'answer' && chance >= enough && !told.includes(found.id)
       ? (found.note.question ?? [])
       : [],
   );
-  return questions.reduce<readonly string[]>(
-    (kept, one) => (kept.length === most || kept.some((other) => isAlike(one, other)) ? kept : [...kept, one]),
-    [],
-  );
+  return questions
+    .filter((one, at) => !questions.slice(0, at).some((other) => isAlike(one, other)))
+    .slice(0, most);
 }

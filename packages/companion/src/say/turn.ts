@@ -20,6 +20,8 @@ export type Turn = {
 /** What a move says, and what the dialogue remembers of it. */
 export type Draft = {
   readonly reply: CompanionReply;
+  /** Whether another question than the one that is answered may be meant. */
+  readonly isUnsure?: boolean;
   readonly remember?: Partial<DialogueState>;
 };
 

@@ -1,4 +1,4 @@
-import { numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { numberSkill, plotCorners, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
 
@@ -16,7 +16,8 @@ const scenes = ['plain', 'park', 'court'] as const;
 
 /** Level 1 has a picture with zero between the ends, level 2 four corners in words, level 3 only two of them. */
 export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [2, 3], ask: 'plot' },
   form: 'integer',
   text: {
     headline: 'Find a side length',
@@ -31,6 +32,15 @@ export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
       'What is the length of side {side} in units?',
       'Find the length of side {side} in units.',
     ],
+    plot: [
+      'Draw the rectangle: plot its four corners.',
+      'Plot A, B, C and D.',
+      'Show the rectangle by its four corners.',
+      'Put all four corners on the plane.',
+    ],
+    'right-plot': 'The first coordinate tells how far across, and the second how far up or down.',
+    'other-plot':
+      'Start at zero for each corner. Go across by the first coordinate, then up or down by the second.',
     'right-apart': 'The ends lie on two sides of an axis, so both distances to it count.',
     'right-near': 'The ends lie on one side of an axis, so the distances to it are subtracted.',
     subtracts: 'This subtracts the distances to the axis. On which sides of it are the two ends?',
@@ -42,6 +52,15 @@ export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
     other: 'Find the coordinate that differs. Then use the distances from zero.',
     'corner-do': 'Find the missing corner.',
     'corner-why': 'A horizontal side keeps the y-coordinate, and a vertical side keeps the x-coordinate.',
+    'corners-do': 'Find the missing corners.',
+    'corners-why': 'B is as high as A and as far across as C. D is as high as C and as far across as A.',
+    'across-do': 'Go across by each first coordinate.',
+    'across-why': 'Numbers above zero lie to the right, and numbers below zero to the left.',
+    'up-do': 'Go up or down by each second coordinate.',
+    'up-why': 'Numbers above zero lie up, and numbers below zero lie down.',
+    'look-do': 'Look at the figure as a check.',
+    'look-why': 'Corners with one second coordinate are equally high.',
+    'final-plot': 'The corners are A {a}, B {b}, C {c} and D {d}.',
     'differ-do': 'Find the coordinates that differ.',
     'differ-why': 'The other coordinate is the same, so the side runs along the grid.',
     'sizes-do': 'Find how far each is from zero.',
@@ -100,6 +119,19 @@ export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
         distractor('slip', more, 'far'),
         distractor('slip', key - 1, 'one-less'),
       ]),
+      drawn: {
+        make: plotCorners({ names: ['A', 'B', 'C', 'D'], corners: Object.values(corners) }),
+        right: 'right-plot',
+        otherWrong: 'other-plot',
+        finalAnswer: 'final-plot',
+        steps: [
+          level === 3 &&
+            step('corners', `A ${text('a')} and C ${text('c')}`, `B ${text('b')} and D ${text('d')}`),
+          step('across', 'from zero', `${signed(left)} for A and D, ${signed(right)} for B and C`),
+          step('up', 'from the x-axis', `${signed(low)} for A and B, ${signed(high)} for C and D`),
+          step('look', 'AB and DC', 'level, one above the other'),
+        ],
+      },
       steps: [
         level === 3 ? step('corner', '', `B ${text('b')}`) : null,
         step('differ', ends, `${signed(from)} and ${signed(to)}`),

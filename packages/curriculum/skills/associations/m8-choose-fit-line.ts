@@ -10,7 +10,7 @@ import {
 } from '../../src/chance/point-clouds.ts';
 import { type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
-import { type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
+import { lineData, type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
 
 /** Lines by their heights at the left and at the right edge of the plot. */
 type Params = {
@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 has points close to a line, level 2 points that spread, level 3 an outlier that a line of fit does not follow. */
 export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
-  version: 5,
+  version: 6,
   scenes: [pairedData],
   text: {
     headline: 'Choose a line of fit',
@@ -37,15 +37,16 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
     origin: 'This starts in the corner of the axes. Do the points come from there?',
     pulled: 'This line is pulled toward one point. Where are all the others?',
     flat: 'This line is level. Do the points stay at one height from left to right?',
-    side: 'Nearly all points lie on one side of this line. Where should a line of fit run?',
+    side: 'All points but one lie on one side of this line. Where should a line of fit run?',
+    'side-all': 'No point lies on the other side of this line. Where should a line of fit run?',
     other: 'Look at both ends and at the middle. Do the points lie on both sides of the line?',
     'way-do': 'See which way the points go.',
     'way-why': 'A line of fit has the same direction and steepness.',
     'sides-do': 'Count the points above and below.',
     'sides-why': 'About half of them lie on each side.',
-    'near-do': 'See how near the points are.',
-    'near-why': 'The line stays as close to all of them together as it can.',
-    'near-odd': 'The line stays close to all points but the far one.',
+    'near-do': 'Compare how near the points are to each of the lines.',
+    'near-why': 'A line of fit stays as close to all of them together as it can.',
+    'near-odd': 'A line of fit stays close to the trend, and not to the far point.',
   },
   draw: ({ level, random }): Params => drawLines(level, random),
   build({ scene, points, best, joined, other, shifted }: Params, { level, say, step, distractor }) {
@@ -65,6 +66,7 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
     const near = points.filter(([x, y]) => Math.abs(y - heightAt(best, x)) < 4);
     const [above, below] = sidesOf(near, best);
     const on = near.length - above - below;
+    const beyond = Math.min(...sidesOf(points, shifted));
     return {
       question: [`${scene.key}-told`, 'shown', level === 3 && 'odd', 'ask'],
       answer: { value: 'best', ...picture(best) },
@@ -75,7 +77,7 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
           : scene.falls
             ? distractor('confuses-negative-with-no-association', 'other', 'flat', picture(other))
             : distractor('forces-the-line-through-the-origin', 'other', 'origin', picture(other)),
-        distractor('slip', 'shifted', 'side', picture(shifted)),
+        distractor('slip', 'shifted', beyond === 0 ? 'side-all' : 'side', picture(shifted)),
       ],
       steps: [
         step('way', 'from left to right', scene.falls ? 'down' : 'up'),
@@ -86,15 +88,10 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
             ? `${above} above, ${below} below and ${on} on the line`
             : `${above} above and ${below} below`,
         ),
-        step(
-          'near',
-          level === 3 ? 'all but the far point' : 'all the points',
-          'close to the line from end to end',
-          {
-            why: level === 3 ? 'near-odd' : 'near-why',
-            diagram: picture(best).diagram,
-          },
-        ),
+        step('near', level === 3 ? 'all but the far point' : 'all the points', 'nearest to this line', {
+          why: level === 3 ? 'near-odd' : 'near-why',
+          diagram: picture(best).diagram,
+        }),
       ],
       claims: [`${above} + ${below} <= ${points.length}`],
     };
@@ -109,11 +106,9 @@ function sidesOf(points: readonly CloudPoint[], line: CloudLine): readonly [numb
   ];
 }
 
-const straight = pairedData.list.filter(({ forms }) => forms.length > 1);
-
 /** Points are drawn around a line whose first and last point lie far from it on other sides. */
 function drawLines(level: Level, random: Random): Params {
-  const scene = random.pick(straight);
+  const scene = random.pick(lineData);
   const half = (height: number): number => Math.round(height * 2) / 2;
   return random.until(() => {
     const [low, high] = [random.int(3, 4), random.int(8, 9)];

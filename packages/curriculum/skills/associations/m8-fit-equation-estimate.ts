@@ -5,7 +5,7 @@ import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
-import { type PairedScene, pairedData, secondUnit } from '../../src/scenes/paired-data.ts';
+import { lineData, type PairedScene, pairedData, secondUnit } from '../../src/scenes/paired-data.ts';
 
 /** The line has the slope `m`, meets the y-axis at `b`, and goes through points at `x` and `far`; the data lie near it. */
 type Params = {
@@ -25,11 +25,11 @@ const slopes: Readonly<Record<string, readonly [whole: readonly number[], decima
     [-20, -30, -40],
     [-17.5, -22.5, -27.5],
   ],
-  songs: [
+  posters: [
     [2, 3, 4],
     [2.5, 3.5],
   ],
-  hikes: [
+  swimmers: [
     [15, 20, 25],
     [17.5, 22.5],
   ],
@@ -38,7 +38,7 @@ const slopes: Readonly<Record<string, readonly [whole: readonly number[], decima
 
 /** Level 1 shows a line with whole slope, level 2 one with a decimal, level 3 tells two points of it in words. The stretch problem compares a point of the data with it. */
 export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
-  version: 1,
+  version: 2,
   form: 'equation',
   scenes: [pairedData],
   text: {
@@ -183,11 +183,9 @@ function equationText(slope: string, start: number): string {
   return `y = ${factor}x ${start < 0 ? '-' : '+'} ${Math.abs(start)}`;
 }
 
-const straight = pairedData.list.filter(({ forms }) => forms.length > 1);
-
 function drawLine(level: Level, random: Random): Params {
   return random.until(() => {
-    const scene = random.pick(straight);
+    const scene = random.pick(lineData);
     const [whole = [], decimal = []] = slopes[scene.key] ?? [];
     const all = level === 1 ? whole : level === 2 ? decimal : [...whole, ...decimal];
     if (all.length === 0) return null;

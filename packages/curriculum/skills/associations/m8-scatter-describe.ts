@@ -1,12 +1,12 @@
 import { type CloudForm, type CloudPoint, drawCloud, plotOf } from '../../src/chance/point-clouds.ts';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
-import { type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
+import { lineData, type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
 
 type Params = { scene: PairedScene; form: CloudForm; points: readonly CloudPoint[] };
 
 /** Level 1 asks for direction and form, level 2 also for the strength, level 3 for what the plot says about the things. */
 export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
-  version: 2,
+  version: 3,
   scenes: [pairedData],
   text: {
     headline: 'Describe a scatter plot',
@@ -145,7 +145,7 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
 });
 
 function drawData(level: Level, random: Random): Params {
-  const scenes = level === 2 ? pairedData.list.filter(({ forms }) => forms.length > 1) : pairedData.list;
+  const scenes = level === 2 ? lineData : pairedData.list;
   const scene = random.pick(scenes);
   const form = random.pick<CloudForm>(level === 1 ? scene.forms.slice(0, 1) : scene.forms);
   return { scene, form, points: drawCloud(random, form, scene.falls) };

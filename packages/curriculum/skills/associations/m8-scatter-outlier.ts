@@ -11,7 +11,7 @@ import { type Level, numberSkill, type Random, takeDistractors } from '../../src
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { pointMade } from '../../src/pictures/hand-scales.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
-import { type PairedScene, pairedData, secondUnit, strayingData } from '../../src/scenes/paired-data.ts';
+import { lineData, type PairedScene, pairedData, secondUnit } from '../../src/scenes/paired-data.ts';
 
 /** A cloud with `odd` far from it; or two clusters, of which `left` points lie on the left. */
 type Params = {
@@ -26,7 +26,7 @@ type Params = {
 
 /** Level 1 reads an outlier off a plot, level 2 has clusters too, level 3 plots by hand the pair of a table that does not fit. The stretch problem compares two means. */
 export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
-  version: 2,
+  version: 3,
   form: 'point',
   scenes: [pairedData],
   text: {
@@ -208,7 +208,7 @@ function changeWithout({ scene, points }: Params, gone: CloudPoint): number {
 /** Six pairs with an outlier; every mean has at most two decimal places, and every point left out gives another one. */
 function drawMeans(random: Random): Params {
   return random.until(() => {
-    const scene = random.pick(strayingData);
+    const scene = random.pick(lineData);
     const [low, rise] = [random.int(2, 3), random.int(5, 8)];
     const near = [1, 3, 5, 7, 9, 11].map((x): CloudPoint => {
       const y = low + Math.round((rise * x) / gridSteps) + random.int(-1, 1);
@@ -235,7 +235,7 @@ function farPoints(points: readonly CloudPoint[]): { highest: CloudPoint; last: 
 }
 
 function drawData(level: Level, random: Random): Params {
-  const scene = random.pick(strayingData);
+  const scene = random.pick(lineData);
   if (level === 2 && random.chance(50)) return drawClusters(scene, random);
   return random.until(() => {
     const cloud = drawCloud(random, 'line-strong', scene.falls);

@@ -1,10 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { areBelievable, bracketed, isShort, plus } from '../../src/numbers/linear-sides.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
-/** The equation is p(x + q) = r; `under` n stands for p = 1/n. `way` names how the shared wrong value came about. */
+/** The equation is p(x + q) = r, with the factor p/n where `under` is n. `way` names how the shared wrong value came about. */
 type Params = {
   letter: string;
   p: number;
@@ -14,9 +15,9 @@ type Params = {
   way: 'distribute' | 'subtract';
 };
 
-/** Level 1 has whole numbers above zero, level 2 a negative factor, level 3 a unit fraction. */
+/** Level 1 has whole numbers above zero, level 2 a negative factor, level 3 a fraction, which takes one more step. */
 export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-equation', {
-  version: 3,
+  version: 4,
   byHand: { levels: [2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
@@ -72,12 +73,15 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     'divide-do': 'Divide both sides by {p}.',
     'divide-why': 'The factor multiplies the whole sum, so dividing by it leaves the sum.',
     'times-do': 'Multiply both sides by {n, number}.',
-    'times-why': 'Multiplying by the denominator undoes a unit fraction.',
+    'times-why': 'This clears the denominator of the factor.',
+    'top-do': 'Divide both sides by {p}.',
+    'top-why': 'The numerator still multiplies the whole sum.',
     'undo-plus-do': 'Subtract {size} from both sides.',
     'undo-minus-do': 'Add {size} to both sides.',
     'undo-why': 'Now {x} stands alone.',
     'work-do': 'Work out the right side.',
-    'work-why': 'Doing the same to both sides keeps them equal.',
+    'over-why': 'The numerator times the sum stands alone on the left, so this is its value.',
+    'work-why': 'The sum in parentheses stands alone on the left, so this is its value.',
     'check-do': 'Check: put the value in for {x}.',
     'check-why': 'Both sides have to be equal.',
     final: 'The value of {x} is {value}.',
@@ -87,10 +91,10 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     ...drawNumbers(level, random),
     way: random.pick(['distribute', 'subtract'] as const),
   }),
-  build({ letter, p, under, q, x, way }: Params, { level, step, distractor }) {
+  build({ letter, p, under, q, x, way }: Params, { level, say, step, distractor }) {
     const sum = x + q;
     const r = (p * sum) / under;
-    const factor = under === 1 ? signed(p) : `\\frac{1}{${under}}`;
+    const factor = under === 1 ? signed(p) : `\\frac{${p}}{${under}}`;
     const inside = `${letter}${plus(q)}`;
     const equation = `$${factor}(${inside}) = ${signed(r)}$`;
     const words = {
@@ -107,6 +111,7 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     };
     const shared = ((r - q) * under) / p;
     const turned = under === 1 ? `\\div ${bracketed(p)}` : `\\times ${under}`;
+    const over = r * under;
     return {
       words,
       question: 'solve',
@@ -121,8 +126,18 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
         distractor('slip', signed(sum), 'whole'),
       ],
       steps: [
-        step(under === 1 ? 'divide' : 'times', equation, `$${inside} = ${signed(r)} ${turned}$`),
-        step('work', `$${signed(r)} ${turned}$`, `$${signed(sum)}$`),
+        step(
+          under === 1 ? 'divide' : 'times',
+          equation,
+          `$${under === 1 ? '' : p}${under === 1 ? inside : `(${inside})`} = ${signed(r)} ${turned}$`,
+        ),
+        step('work', `$${signed(r)} ${turned}$`, `$${signed(under === 1 ? sum : over)}$`, {
+          why: under === 1 ? 'work-why' : 'over-why',
+        }),
+        under > 1 &&
+          step('top', `$${signed(over)} \\div ${p}$`, `$${signed(sum)}$`, {
+            do: say('top-do', { p: String(p) }),
+          }),
         step('undo', `$${signed(sum)}${plus(-q)}$`, signed(x), {
           do: q > 0 ? 'undo-plus-do' : 'undo-minus-do',
         }),
@@ -168,8 +183,9 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
 /** Every wrong way ends after two places and stays believable. */
 function drawNumbers(level: Level, random: Random): Omit<Params, 'letter' | 'way'> {
   return random.until(() => {
-    const p = level === 3 ? 1 : random.int(2, 8) * (level === 2 ? -1 : 1);
-    const under = level === 3 ? random.int(2, 9) : 1;
+    const under = level === 3 ? random.int(3, 7) : 1;
+    const p = level === 3 ? random.int(2, under - 1) : random.int(2, 8) * (level === 2 ? -1 : 1);
+    if (commonDivisor(p, under) > 1) return null;
     const q = level === 1 ? random.int(1, 12) : random.int(-15, 15);
     const sum = level === 1 ? random.int(q + 1, q + 12) : random.int(-20, 20) * (level === 3 ? under : 1);
     const x = sum - q;

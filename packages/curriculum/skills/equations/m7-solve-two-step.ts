@@ -16,7 +16,7 @@ type Params = { letter: string; top: number; bottom: number; q: number; x: numbe
 
 /** Level 1 has whole numbers above zero, level 2 integers, level 3 decimals and simple fractions. */
 export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
-  version: 4,
+  version: 5,
   byHand: { levels: [2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
@@ -58,6 +58,9 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
     'undo-why': 'Doing the same to both sides keeps them equal.',
     'work-do': 'Work out the right side.',
     'work-why': 'Now only the product is left.',
+    'times-do': 'Multiply both sides by {bottom}.',
+    'times-why': 'This clears the denominator.',
+    'second-do': 'Check: put both values into the second equation.',
     'divide-do': 'Divide both sides by {p}.',
     'divide-why': 'Dividing undoes multiplying.',
     'check-do': 'Check: put the value in for {x}.',
@@ -65,7 +68,7 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
     final: 'The value of {x} is {value}.',
   },
   draw: ({ level, random }): Params => ({ letter: drawLetter(random), ...drawNumbers(level, random) }),
-  build({ letter, top, bottom, q, x }: Params, { level, step, distractor }) {
+  build({ letter, top, bottom, q, x }: Params, { level, say, step, distractor }) {
     const p = top / bottom;
     const r = p * x + q;
     const isFraction = bottom > 2;
@@ -79,6 +82,7 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
       q: `$${signed(q)}$`,
       r: `$${signed(r)}$`,
       size: Math.abs(q),
+      bottom: String(bottom),
       value: signed(x),
     };
     const way = q > 0 ? 'plus' : 'minus';
@@ -97,7 +101,15 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
       steps: [
         step('undo', equation, `$${term} = ${signed(r)}${plus(-q)}$`, { do: `undo-${way}-do` }),
         step('work', `$${signed(r)}${plus(-q)}$`, `$${signed(product)}$`),
-        step('divide', `$${signed(product)} \\div ${factored}$`, signed(x)),
+        ...(isFraction && Math.abs(top) > 1
+          ? [
+              step('times', `$${signed(product)} \\times ${bottom}$`, `$${signed(short(product * bottom))}$`),
+              step('divide', `$${signed(short(product * bottom))} \\div ${bracketed(top)}$`, signed(x), {
+                do: say('divide-do', { p: signed(top) }),
+                why: 'divide-why',
+              }),
+            ]
+          : [step('divide', `$${signed(product)} \\div ${factored}$`, signed(x))]),
         step('check', `$${factored} \\times ${bracketed(x)}${plus(q)}$`, `$${signed(r)}$`),
       ],
       claims: [`(${top})/${bottom} * (${x}) + (${q}) = ${r}`],
@@ -159,6 +171,14 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
                 }),
                 step('factor', `$${signed(right - m)} \\div ${bracketed(x)}$`, value),
               ]),
+          step(
+            'second',
+            asked === 'end'
+              ? `$${signed(m)} \\times ${bracketed(x)}${plus(k)}$`
+              : `$${bracketed(k)} \\times ${bracketed(x)}${plus(m)}$`,
+            `$${signed(right)}$`,
+            { do: 'second-do', why: 'check-why' },
+          ),
         ],
         finalAnswer: 'final-shared',
         claims: [`(${p}) * (${x}) + (${q}) = ${r}`],

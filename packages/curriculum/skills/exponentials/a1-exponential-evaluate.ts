@@ -44,7 +44,7 @@ const hidden = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15].flatMap((a) =>
  * finds the rule from two outputs first.
  */
 export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
-  version: 3,
+  version: 4,
   form: 'number',
   finite: {
     1: 2 * values[1].length,
@@ -72,6 +72,7 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
     'power-why': 'A power comes before a product.',
     'zero-why': 'Any base to the power zero is one.',
     'minus-why': 'A minus sign in the exponent asks for the reciprocal of the base.',
+    'turn-do': 'Write the power without the minus sign.',
     'times-do': 'Multiply by the number in front.',
     'times-why': 'This number is the output for the input zero.',
     final: 'The value is {shown}.',
@@ -103,6 +104,7 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
     const value = isUp ? String(a * b ** size) : fractionValue(a, b ** size);
     const tex = (text: string): string => `$${text.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`;
     const base = half ? `\\left(\\frac{1}{${b}}\\right)` : String(b);
+    const turned = half ? `$${b}^{${size}}$` : `$\\left(\\frac{1}{${b}}\\right)^{${size}}$`;
     const written = x < 0 ? `−${size}` : String(x);
     const words = {
       rule: `$f(x) = ${a} \\cdot ${base}^x$`,
@@ -149,8 +151,9 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
       ],
       steps: [
         step('put', words.rule, `$${a} \\cdot ${base}^{${x}}$`),
-        step('power', `$${base}^{${x}}$`, tex(power), {
-          why: x < 0 ? 'minus-why' : x === 0 ? 'zero-why' : `power-why`,
+        x < 0 && step('turn', `$${base}^{${x}}$`, turned, { do: 'turn-do', why: 'minus-why' }),
+        step('power', x < 0 ? turned : `$${base}^{${x}}$`, tex(power), {
+          why: x === 0 ? 'zero-why' : 'power-why',
         }),
         step('times', `${a} × ${tex(power)}`, words.shown),
       ],

@@ -11,7 +11,7 @@ const rivals = ['gyms', 'taxis', 'printers', 'tanks', 'jobs'] as const;
  * compares two expressions for one value.
  */
 export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expression', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Put a number in for the letter',
@@ -36,7 +36,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'multiply-why': 'Products come before {later}.',
     'finish-sum': 'Add.',
     'finish-gap': 'Subtract.',
-    'finish-both': 'Add and subtract from left to right.',
+    'left-why': 'Sums and differences are worked out from left to right.',
     'finish-why':
       '{later, select, sums {Sums come} differences {Differences come} other {Sums and differences come}} last.',
     final: '{value}',
@@ -90,7 +90,7 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
       {
         1: { early: 'early-sum', finish: 'finish-sum' },
         2: { early: 'early-gap', finish: 'finish-gap' },
-        3: { early: 'early-front', finish: 'finish-both' },
+        3: { early: 'early-front', finish: 'finish-gap' },
       } as const
     )[level];
     return {
@@ -107,7 +107,15 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
       steps: [
         step('substitute', words.expression, put, 'put'),
         step('multiply', put, `${front}${a * at}${end}`),
-        step('finish', `${front}${a * at}${end}`, key, { do: ways.finish, why: 'finish-why' }),
+        level === 3 &&
+          step('finish-front', `${front}${a * at}${end}`, `${b + a * at}${end}`, {
+            do: 'finish-sum',
+            why: 'left-why',
+          }),
+        step('finish', `${level === 3 ? b + a * at : a * at}${end}`, key, {
+          do: ways.finish,
+          why: 'finish-why',
+        }),
       ],
       claims: [`${put} = ${key}`],
     };

@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; numbers: readonly number[]; turned: 
 
 /** Level 1 has a number line and small numbers, level 2 numbers up to twelve, level 3 three of them. */
 export const m6LcmFind = numberSkill('m6-lcm-find', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1], ask: 'hand-mark', make: markAmount },
   form: 'integer',
   text: {
@@ -33,6 +33,8 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     other: 'List the multiples of {large, number}. Which is the first that is a common multiple?',
     'list-do': 'List multiples of {large, number}.',
     'list-why': 'A large number has a short list of multiples. The answer is one of them.',
+    'keep-do': 'Keep those that can be divided by {kept, number} with no remainder.',
+    'keep-why': 'Three numbers are tested one after the other.',
     'try-do': 'Find the first of them that can be divided by {rest} with no remainder.',
     'try-why': 'The first one that fits is the least common multiple.',
     'check-do': 'Check by dividing.',
@@ -58,7 +60,8 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
       second: told[1] ?? 1,
       third: told.length > 2 ? String(told[2]) : 'none',
       large,
-      rest: joined(others),
+      rest: joined(others.slice(-1)),
+      kept: others[0] ?? 1,
       other: others.find((one) => (lcm - large) % one !== 0) ?? 1,
       value: String(lcm),
     };
@@ -100,6 +103,8 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
       ]),
       steps: [
         listMultiples,
+        others.length > 1 &&
+          step('keep', '', multiples.filter((one) => one % (others[0] ?? 1) === 0).join(', ')),
         step('find-first', '', lcm, 'try'),
         step(
           'check-division',

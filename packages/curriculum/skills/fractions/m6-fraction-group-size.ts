@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { numberSkill, type Random } from '../../src/kit/index.ts';
+import { markAmount, numberSkill, type Random } from '../../src/kit/index.ts';
 import {
   amountText,
   fractionOf,
@@ -26,7 +26,8 @@ const shares: readonly (readonly [number, number])[] = [
 
 /** Level 1 has amounts that the boxes share evenly, level 2 any; level 3 tells the fraction that is left. */
 export const m6FractionGroupSize = numberSkill('m6-fraction-group-size', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-mark', instead: true, make: markAmount },
   form: 'fraction',
   scenes: [partAmounts],
   text: {

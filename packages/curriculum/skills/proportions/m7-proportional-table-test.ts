@@ -6,7 +6,7 @@ type Shape = (typeof shapes)[number];
 
 /** One column of x-values serves four tables; `order` gives each shape its letter. */
 type Params = {
-  scene: 'plain' | 'water' | 'gym' | 'rope';
+  scene: 'plain' | 'hay' | 'gym' | 'rope';
   xs: readonly number[];
   columns: Readonly<Record<Shape, readonly number[]>>;
   /** The row that breaks the ratio of the broken table. */
@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 counts up by ones, level 2 has wider gaps, level 3 tells a story, and the odd row hides inside. */
 export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Find the proportional table',
     plain: [
@@ -25,7 +25,7 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
       'Each column from A to D is a table of $y$ beside $x$. In which table is $y$ proportional to $x$?',
       'Compare $y$ with $x$ in each of the tables A to D. In which table is $y$ proportional to $x$?',
     ],
-    water: [
+    hay: [
       'The first column shows how many bales of hay a farm buys. Tables A to D show the price in dollars at four stores. In which table is the price proportional to the number of bales?',
       'The first column shows bales of hay. Tables A to D show what four stores charge in dollars. In which table is the price proportional to the number of bales?',
     ],
@@ -38,12 +38,12 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
       'Four stores sell rope. The first column shows the meters, and tables A to D the price in dollars. In which table is the price proportional to the length?',
     ],
     column: 'Table {letter}',
-    right: 'In each of its rows, the second number divided by the first gives the same number.',
-    gap: 'In this table, the second number is always {gap, number} more. Divide it by the first in two rows. Do you get the same?',
+    right: 'Divided by the number in the first column, each of its numbers gives the same result.',
+    gap: 'Each number of this table is {gap, number} more than the one in the first column. Divide by that one in two rows. Do you get the same?',
     pair: 'The first row has a ratio of {ratio, number}. Does the last row have it too?',
     broken:
-      'Most rows share one ratio. Divide in the row that starts with {at, number} as well. What do you get?',
-    other: 'Divide the second number by the first in every row of a table.',
+      'Most rows of this table share one ratio. Divide in the row that starts with {at, number} as well. What do you get?',
+    other: 'In every row of a table, divide its number by the one in the first column.',
     'other-far': 'Divide the second number by the first in every pair. Which pair has another ratio?',
     'first-do': 'Divide in the first row of Table {letter}.',
     'first-why': 'The quotient is the ratio of this row.',
@@ -219,7 +219,7 @@ function drawFar(random: Random): Far {
   });
 }
 
-const stories = ['water', 'gym', 'rope'] as const;
+const stories = ['hay', 'gym', 'rope'] as const;
 
 /** Four tables over the same x-values. Ratios of the three that start like a proportional one all differ. */
 function drawTables(level: Level, random: Random): Params {
@@ -253,7 +253,7 @@ function drawTables(level: Level, random: Random): Params {
   });
 }
 
-const heads = { plain: 'x', water: 'Tanks', gym: 'Visits', rope: 'Meters' } as const;
+const heads = { plain: 'x', hay: 'Bales', gym: 'Visits', rope: 'Meters' } as const;
 
 /** The x-values, then the four tables from A to D. */
 function tableOf({ scene, xs, columns, order }: Params): DiagramOf<'data-table'> {

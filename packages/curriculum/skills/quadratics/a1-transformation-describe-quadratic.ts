@@ -17,8 +17,8 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
   version: 2,
   text: {
     headline: 'How a graph is moved and stretched',
-    how: 'How does the graph of {rule} come from the graph of {base}?',
-    which: 'Which change moves the graph of {base} to the graph of {rule}?',
+    how: 'How is the graph of {base} shifted to make the graph of {rule}?',
+    which: 'Which shift moves the graph of {base} to the graph of {rule}?',
     compare: 'Compare {rule} with {base}. How is the graph shifted?',
     moves: 'The parabola {base} is shifted to {rule}. How is it shifted?',
     what: 'The graph of {base} becomes the graph of {rule}. Is it stretched, shrunk or reflected, and is it shifted left or right, up or down?',

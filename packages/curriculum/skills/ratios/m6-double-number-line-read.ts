@@ -20,7 +20,7 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
       'This goes on in steps of the {x}. The line for {y} has steps of its own. How much does one mark add there?',
     nearest:
       'This is the value at the labeled mark. The question is about another mark. How many steps lie between?',
-    'one-line': 'This reads the line for {x}. Go straight across to the line for {y}. What stands there?',
+    'one-line': 'This reads the line for {x}. What stands at the same mark on the line for {y}?',
     'one-step': 'This stops one mark away. Count the marks from zero again. How many steps are there?',
     other: 'Find what one mark adds on each line. Then count the marks from zero.',
     'other-more': 'Find what one mark adds on each line. Then count the marks between the two values.',

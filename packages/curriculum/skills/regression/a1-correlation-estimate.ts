@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 tells a close cloud from none, level 2 closeness from steepness, level 3 has words and no plot. The stretch problem changes units. */
 export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
-  version: 3,
+  version: 4,
   scenes: [pairedData],
   text: {
     headline: 'Estimate a correlation coefficient',
@@ -30,7 +30,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       'How close do the points stay to a line? Choose the value of {r}.',
       'Which {r} goes with these points?',
       'Which correlation coefficient fits this plot best?',
-      'Direction and closeness together: what is {r} here?',
+      'Look at the direction of the points and at how close they lie to a line. What is {r}?',
     ],
     words: [
       '{said} Which value can {r} have?',

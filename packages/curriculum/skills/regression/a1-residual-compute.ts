@@ -1,6 +1,7 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotWith, type Random } from '../../src/kit/index.ts';
 import { areBelievable, bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
+import { pointText } from '../../src/pictures/plane-of.ts';
 import { type FittedScene, fittedScenes } from '../../src/scenes/fitted-scenes.ts';
 
 /** The line y = mx + b, and a measured value that lies `off` above it. */
@@ -8,7 +9,8 @@ type Params = { scene: FittedScene; m: number; b: number; x: number; off: number
 
 /** Level 1 has a rising line and a point above it, level 2 all lines and both sides, level 3 tells the residual. The stretch problem has a second point. */
 export const a1ResidualCompute = numberSkill('a1-residual-compute', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'plot-residual', make: plotWith('residual') },
   form: 'number',
   scenes: [fittedScenes],
   text: {
@@ -24,6 +26,12 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
       'Find the residual of this point.',
       'What is the residual here?',
       'Give the residual with its sign.',
+    ],
+    'plot-residual': [
+      'Plot this point in the residual plot.',
+      'Where does this point stand in the residual plot? Plot it.',
+      'Show the residual in a residual plot.',
+      'Plot the residual above or below its input.',
     ],
     point: [
       'At the input {x}, the residual is {off}. Which value was measured?',
@@ -61,6 +69,8 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
     'less-why': 'A residual is measured minus predicted.',
     'up-do': 'Add the residual to the prediction.',
     'up-why': 'It tells how far above or below the line the point lies.',
+    'place-do': 'Go across to the input, and up or down to the residual.',
+    'place-why': 'A residual plot has the input across and the residual up.',
     'check-do': 'Check it.',
     'check-why': 'Measured minus predicted has to be the residual.',
     'back-do': 'Find what the line predicts for the first point.',
@@ -120,6 +130,15 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
               }),
             ],
       otherWrong: level === 3 ? 'other-back' : 'other',
+      drawn: {
+        value: `(${x}, ${off})`,
+        wrong: [-off, y, seen - product].map((up) => `(${x}, ${plain(up)})`),
+        steps: [
+          ...forward,
+          step('less', `${signed(seen)} − ${bracketed(y)}`, signed(off)),
+          step('place', `${x} and ${signed(off)}`, pointText(x, off)),
+        ],
+      },
       steps:
         level === 3
           ? [

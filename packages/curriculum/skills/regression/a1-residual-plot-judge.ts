@@ -9,7 +9,7 @@ type Params = { scene: PairedScene; form: Form; residuals: readonly number[] };
 
 /** Level 1 judges a line by its plot, level 2 says where it predicts too much, level 3 has a list and no plot. */
 export const a1ResidualPlotJudge = choiceSkill('a1-residual-plot-judge', {
-  version: 1,
+  version: 2,
   scenes: [pairedData],
   text: {
     headline: 'Judge a line by its residuals',

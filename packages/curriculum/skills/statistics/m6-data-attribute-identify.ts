@@ -20,7 +20,7 @@ type Params = {
  * stretch problem each is measured twice.
  */
 export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify', {
-  version: 6,
+  version: 7,
   text: {
     ...measuredGroupText,
     headline: 'Plan the data',
@@ -28,7 +28,7 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
     table:
       'It finds the {attribute} of each in {unit}. The table shows how many {things} there are of each kind.',
     told: 'The kinds are {first} ({a, number}), {second} ({b, number}) and {third} ({c, number}).',
-    missed: 'For {missed, number} of these, the {attribute} in {unit} is not known.',
+    missed: 'For {missed, number} {things}, the {attribute} in {unit} is not known.',
     ask: 'What is measured, and how many observations are there?',
     option: 'The {attribute} in {unit}, with {n, number} observations',
     'option-unit': 'The {unit}, with {n, number} observations',
@@ -53,7 +53,7 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
       'It finds the {attribute} of each in {unit} twice, in May and in June.',
       'In May and in June, it finds the {attribute} of each in {unit}.',
     ],
-    'missed-june': 'In June, {missed, number} of them could not be measured.',
+    'missed-june': 'In June, {missed, number} {things} could not be measured.',
     once: 'This counts each of the {things} once. How many values do most of them have?',
     'right-twice': 'Each value is one observation, even when two of them belong to the same thing.',
     'things-do': 'Add the three kinds.',

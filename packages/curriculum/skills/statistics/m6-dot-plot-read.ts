@@ -21,7 +21,7 @@ type Params = {
  * are not drawn.
  */
 export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [countedData],
   text: {
@@ -30,14 +30,17 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     right: 'Each dot is one of the {things}, so the dots are counted.',
     'right-total': 'Each dot adds its own value, even when dots are stacked.',
     value: 'This is the number below the stack. What do the dots above it count?',
+    'distinct-one': 'This is the number of stacks. How many dots are in the stack at {v, number}?',
     distinct: 'This counts each stack once. How many dots are in a stack?',
     'distinct-sum': 'This adds each number below the axis once. How many dots stand above it?',
+    'stacked-one': 'This counts only the lowest dot at {v, number}. How many dots does the stack have?',
     stacked: 'This leaves out dots high in a stack. Count each stack to its top.',
     more: 'This leaves out one stack. Does “or more” include the number itself?',
     all: 'This counts all dots. Which ones does the question name?',
     'dots-only': 'This counts the dots. What value does each dot have?',
     'one-product': 'Find the product of each stack once more. Is one of them too small?',
     fewer: 'Count the stack again from the axis up. Did you count the highest dot?',
+    'other-one': 'Find the stack at {v, number}. Count its dots from the axis to the top.',
     other: 'Look at each stack that the question names. Count all of its dots.',
     'other-total': 'Each dot brings the number below it. How much do all dots of a stack bring?',
     'find-do': 'Find {v, number} on the axis.',
@@ -96,8 +99,8 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     const candidates = {
       1: [
         distractor('gives-the-value-instead-of-the-count', v, 'value'),
-        distractor('counts-only-distinct-values', values.length, 'distinct'),
-        distractor('misses-stacked-dots', 1, 'stacked'),
+        distractor('counts-only-distinct-values', values.length, 'distinct-one'),
+        distractor('misses-stacked-dots', 1, 'stacked-one'),
         distractor('slip', at - 1, 'fewer'),
         distractor('slip', sumOf(counts), 'all'),
       ],
@@ -140,7 +143,7 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
         reason: level === 3 ? 'right-total' : 'right',
       },
       distractors: takeDistractors(value, candidates[level]),
-      otherWrong: level === 3 ? 'other-total' : 'other',
+      otherWrong: ({ 1: 'other-one', 2: 'other', 3: 'other-total' } as const)[level],
       steps,
       claims: [`${products} = ${total(9)}`, `${sum} = ${sumOf(from(9))}`],
     };

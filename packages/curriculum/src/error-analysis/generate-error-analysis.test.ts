@@ -27,12 +27,12 @@ const linesOf = ({ lines }: PlantedError): readonly string[] =>
   lines.map(({ before, after }) => `${before} → ${after}`);
 
 test('an operation that is not undone is carried on to the answer it leads to', () => {
-  const [error] = errorsOf('m7-solve-two-step', 1, 7);
-  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '22', at: 0 });
+  const [error] = errorsOf('m7-solve-two-step', 1, 1);
+  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '18', at: 0 });
   expect(error && linesOf(error)).toEqual([
-    '$2y + 12 = 32$ → $2y = 32 + 12$',
-    '$32 + 12$ → $44$',
-    '$44 \\div 2$ → 22',
+    '$2y + 8 = 28$ → $2y = 28 + 8$',
+    '$28 + 8$ → $36$',
+    '$36 \\div 2$ → 18',
   ]);
 });
 

@@ -23,7 +23,7 @@ export { matchTheCards } from './by-hand/match-cards.ts';
 export { moveFigure, rigidMoves } from './by-hand/move-figure.ts';
 export { markAmount, markBothOnLine, markChance, markOn, markOnLine } from './by-hand/on-line.ts';
 export { orderTheCards } from './by-hand/order.ts';
-export { plotAmounts, plotOnPlane } from './by-hand/plot.ts';
+export { plotAmounts, plotCorners, plotOnPlane, plotWith } from './by-hand/plot.ts';
 export { rangeOfAmounts, rangeOnLine } from './by-hand/range.ts';
 export { shadeGrid } from './by-hand/shade-grid.ts';
 export { sortOut } from './by-hand/sort-out.ts';

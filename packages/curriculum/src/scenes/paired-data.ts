@@ -5,6 +5,7 @@ const line: readonly CloudForm[] = ['line-strong', 'line-weak'];
 
 /**
  * Two things measured together. `forms` are the shapes that are true to them, and `falls` whether the second gets less.
+ * Along a line each pair on the grid may occur, so neither is made of the other: two songs take no hour.
  * Sentences: what was measured; in words that one grows and the other grows, gets less, or tells nothing; and that the
  * first is the cause.
  */
@@ -60,9 +61,9 @@ export const pairedData = defineScenes({
       cause: 'Age is the only reason why some bikes have a lower price.',
     },
   },
-  songs: {
-    xLabel: 'Songs played',
-    yLabel: 'Length (minutes)',
+  posters: {
+    xLabel: 'Posters put up',
+    yLabel: 'Guests',
     xFrom: 0,
     xStep: 2,
     yFrom: 0,
@@ -70,16 +71,16 @@ export const pairedData = defineScenes({
     forms: line,
     falls: false,
     text: {
-      told: 'A fan club notes the songs played at concerts and the length of each concert.',
-      up: 'Concerts with more songs tend to be longer.',
-      down: 'Concerts with more songs tend to be shorter.',
-      none: 'The number of songs tells nothing about the length.',
-      cause: 'The number of songs is the only reason why some concerts are longer.',
+      told: 'A school notes the posters put up for each of its plays and the guests who come.',
+      up: 'Plays with more posters tend to have more guests.',
+      down: 'Plays with more posters tend to have fewer guests.',
+      none: 'The number of posters tells nothing about the guests.',
+      cause: 'The number of posters is the only reason why some plays have more guests.',
     },
   },
-  hikes: {
-    xLabel: 'Length (miles)',
-    yLabel: 'Time (minutes)',
+  swimmers: {
+    xLabel: 'Hours of sun',
+    yLabel: 'Swimmers',
     xFrom: 0,
     xStep: 1,
     yFrom: 0,
@@ -87,11 +88,11 @@ export const pairedData = defineScenes({
     forms: line,
     falls: false,
     text: {
-      told: 'A family notes the length of each hike and the time it takes, with a long picnic.',
-      up: 'Longer hikes tend to take more time.',
-      down: 'Longer hikes tend to take less time.',
-      none: 'The length tells nothing about the time.',
-      cause: 'The length is the only reason why some hikes take more time.',
+      told: 'An outdoor pool notes the hours of sun and the number of swimmers each day.',
+      up: 'On days with more sun, more swimmers tend to come.',
+      down: 'On days with more sun, fewer swimmers tend to come.',
+      none: 'The hours of sun tell nothing about the number of swimmers.',
+      cause: 'The sun is the only reason why more swimmers come on some days.',
     },
   },
   phones: {
@@ -222,9 +223,5 @@ export function secondUnit({ yLabel }: { readonly yLabel: string }): string {
 
 export type PairedScene = SceneOf<typeof pairedData>;
 
-const steady: readonly string[] = ['songs', 'hikes'];
-
-/** Data along a line of which one pair can lie far from the others: nobody walks seven miles in half an hour. */
-export const strayingData = pairedData.list.filter(
-  ({ key, forms }) => forms.length > 1 && !steady.includes(key),
-);
+/** Data along a line. */
+export const lineData = pairedData.list.filter(({ forms }) => forms.length > 1);

@@ -25,6 +25,8 @@ export type Rule =
   | 'repeat'
   | 'golden'
   | 'lesson'
+  | 'goal'
+  | 'worlds'
   | 'launch'
   | 'words'
   | 'teacher'

@@ -5,7 +5,9 @@ import { findDiagramFaults } from './check-picture.ts';
 import { findTextFaults } from './check-text.ts';
 import type { Finding } from './finding.ts';
 import { checkParts } from './lesson-parts/check-parts.ts';
+import { findWorldFaults } from './lesson-parts/check-worlds.ts';
 import type { Report } from './lesson-parts/part-report.ts';
+import { isUnfinished } from './lesson-parts/unfinished-lessons.ts';
 import { findIdiomFaults } from './reading/check-idiom.ts';
 import { measureReadability } from './reading/readability.ts';
 import { readingLimitsOf } from './reading/reading-limits.ts';
@@ -81,8 +83,14 @@ function checkDiet(lesson: LessonFile, earlierSkills: ReadonlySet<string>, repor
 /** Prose, pictures, parts and the choice of problems of every lesson, or of those with these paths. */
 export function verifyLessons({ courses }: Curriculum, only?: ReadonlySet<string>): readonly Finding[] {
   const findings: Finding[] = [];
+  const units = courses.flatMap((course) => course.units);
+  for (const unit of units) {
+    const isWanted = unit.lessons.every(({ path, slug }) => only?.has(path) !== false && !isUnfinished(slug));
+    for (const message of isWanted ? findWorldFaults(unit) : [])
+      findings.push({ rule: 'worlds', message, where: unit.slug, level: null, seed: null });
+  }
   const earlierSkills = new Set<string>();
-  for (const lesson of courses.flatMap(({ units }) => units).flatMap(({ lessons }) => lessons)) {
+  for (const lesson of units.flatMap(({ lessons }) => lessons)) {
     const report: Report = (rule, message) =>
       void findings.push({ rule, message, where: lesson.path, level: null, seed: null });
     if (only?.has(lesson.path) !== false) {

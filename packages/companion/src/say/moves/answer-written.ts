@@ -4,7 +4,7 @@ import { withoutTag } from '../../hear/question/asks-right.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
-import { isLoose, topicWords } from '../../know/words.ts';
+import { namesTopic } from '../../know/words.ts';
 import { askingIn } from '../asking-in.ts';
 import { likelyHere } from '../likely-here.ts';
 import { offersValue } from '../offers-value.ts';
@@ -69,7 +69,7 @@ function needed(turn: Turn): number | null {
 export function answerWritten(turn: Turn, surely = false): Draft | null {
   const { held, heard, state } = turn;
   const enough = held && needed(turn);
-  if (enough === null || topicWords(heard.text).every(isLoose)) return null;
+  if (enough === null || !namesTopic(heard.text)) return null;
   const told = likelyHere(turn).find(({ found }) => !state.explained.includes(found.id));
   if (!told || told.chance < (surely ? Math.max(enough, least.sure) : enough)) return null;
   // Beside a line or a value a yes or no would seem to be the verdict on it.

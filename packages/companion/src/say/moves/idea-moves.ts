@@ -32,6 +32,7 @@ export function sayNote(turn: Turn, note: Note, move: Move, lead: string | null 
       source: isProduct ? 'authored' : 'glossary',
       ...(!isProduct && { suggested_actions: [...nextSayings.idea] }),
     }),
+    isUnsure: lead !== null,
     remember: { explained: explainedWith(turn, note.slug) },
   };
 }

@@ -1,4 +1,4 @@
-import type { HandPlane, HandScale } from '@playforward/diagram';
+import type { HandAnswer, HandPlane, HandScale } from '@playforward/diagram';
 import type { ProblemBody } from '../../skill.ts';
 import { type Drawing, type MakeDrawing, type WrongDrawing, wrongDrawing } from './by-hand.ts';
 import { type Fraction, readPoints } from './read-values.ts';
@@ -27,11 +27,11 @@ function axisFor(values: readonly Fraction[], isAbove: boolean): HandScale | nul
  * The plane of an answer. It follows from the answer alone, in a few sizes: a wrong answer never changes what a student
  * sees. Around zero both axes are alike, so that coordinates that traded places have a place as well.
  */
-function planeFor(spots: readonly Spot[], isAbove: boolean): HandPlane | null {
+function planeFor(spots: readonly Spot[], isAbove: boolean, yName = 'y'): HandPlane | null {
   const along = (nth: 0 | 1): readonly Fraction[] => spots.map((spot) => spot[nth]);
   const both = isAbove ? null : axisFor([...along(0), ...along(1)], isAbove);
   const [x, y] = [both ?? axisFor(along(0), isAbove), both ?? axisFor(along(1), isAbove)];
-  return x && y ? { x, y, xName: 'x', yName: 'y' } : null;
+  return x && y ? { x, y, xName: 'x', yName } : null;
 }
 
 /** The place on one scale of the number that stands at a place of another; null where that has no mark. */
@@ -57,9 +57,9 @@ function usualPoints([across, up]: readonly [number, number], { x, y }: HandPlan
   ];
 }
 
-function makePoints(body: ProblemBody, isAbove: boolean): Drawing | null {
+function makePoints(body: ProblemBody, isAbove: boolean, yName?: string): Drawing | null {
   const answer = readPoints(body.answer.value);
-  const plane = answer && planeFor(answer, isAbove);
+  const plane = answer && planeFor(answer, isAbove, yName);
   if (!answer || !plane) return null;
   const [acrossOf, upOf] = [exactPlaceOn(plane.x), exactPlaceOn(plane.y)];
   // Who gives one point of two plots it twice.
@@ -81,8 +81,54 @@ function makePoints(body: ProblemBody, isAbove: boolean): Drawing | null {
   };
 }
 
+/** Corners of a figure by their names. */
+type Corners = {
+  readonly names: readonly string[];
+  readonly corners: readonly (readonly [number, number])[];
+};
+
+/** The corners of a figure are plotted on a plane with four quadrants; who takes axes or signs wrongly does so at each. */
+export function plotCorners({ names, corners }: Corners): MakeDrawing {
+  const plane = planeFor(
+    corners.map(
+      ([x, y]): Spot => [
+        [x, 1],
+        [y, 1],
+      ],
+    ),
+    false,
+  );
+  const made = (points: Corners['corners']): HandAnswer => ({
+    kind: 'plot-points',
+    points: points.map(([x, y]) => [x + 0, y + 0]),
+  });
+  return () =>
+    plane && {
+      hand: { kind: 'plot-points', plane, points: names },
+      right: made(corners),
+      wrong: [
+        wrongDrawing('swaps-x-and-y', 'hand-swapped', made(corners.map(([x, y]) => [y, x]))),
+        wrongDrawing(
+          'uses-the-wrong-sign-for-one-coordinate',
+          'hand-sign',
+          made(corners.map(([x, y]) => [-x, y])),
+        ),
+        wrongDrawing(
+          'counts-grid-points-instead-of-spaces',
+          'hand-grid',
+          made(corners.map(([x, y]) => [x, y + Math.sign(y)])),
+        ),
+      ],
+    };
+}
+
 /** The points of the answer are plotted on a plane with four quadrants: one point, or several in any order. */
 export const plotOnPlane: MakeDrawing = (body) => makePoints(body, false);
+
+/** The same where something else than y goes up. */
+export function plotWith(yName: string): MakeDrawing {
+  return (body) => makePoints(body, false, yName);
+}
 
 /** The same for amounts, which have the first quadrant only. */
 export const plotAmounts: MakeDrawing = (body) => makePoints(body, true);

@@ -1,5 +1,6 @@
 import type { LessonFile } from '../../lessons/curriculum.ts';
 import { checkErrorSlot } from './check-error-slot.ts';
+import { checkGoals } from './check-goals.ts';
 import { checkLaunch } from './check-launch.ts';
 import { checkTeacher } from './check-teacher.ts';
 import { checkWords } from './check-words.ts';
@@ -28,6 +29,7 @@ export function checkParts(lesson: LessonFile, report: Report): void {
       'still-allowed',
       'it has all its parts now; take it off verify/lesson-parts/unfinished-lessons.ts',
     );
+  if (!listed) checkGoals(lesson, report);
   checkLaunch(lesson, report);
   checkWords(lesson, report);
   checkTeacher(lesson, report);
