@@ -49,6 +49,7 @@ import { type Reading, rightLine, type Shown, type StepReading, wrongLine } from
 import { saysAmount, stepFound, stepSaid, stepWithPoint } from './steps-in-words.ts';
 import { readRatios } from './ways/read-ratios.ts';
 import { readNaming, withOwnLetter } from './ways/substituted.ts';
+import { readTwoNumbers, seeksTwoNumbers } from './ways/two-numbers.ts';
 import { firstUnlike } from './work/first-unlike.ts';
 
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
@@ -290,6 +291,8 @@ function readWhole(typed: string, text: string, reading: Reading): readonly Step
   if (relation) return [ofRelation(relation, path)];
   const tooEarly = readTooEarly(text, reading);
   if (tooEarly) return [tooEarly];
+  const sought = readTwoNumbers(text, reading);
+  if (sought) return [sought];
   const divisor = readDivisorValue(text, reading);
   if (divisor) return [divisor];
   const ratios = readRatios(text, reading);
@@ -353,7 +356,7 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   const whole = readWhole(typed, text, { problem, path, shown });
   if (whole !== null) return whole;
   const pieces = mathPieces(text);
-  const isMove = !namesNoMove(typed);
+  const isMove = !namesNoMove(typed) && !seeksTwoNumbers(typed);
   const said = isMove ? readOperation(text) : null;
   // "i add 7 to both": the number belongs to the operation and is no value that was found.
   if (said?.amount && pieces.every(({ kind, text: one }) => kind === 'value' && one === said.amount))

@@ -6,10 +6,11 @@ type Given = {
   readonly form: string;
   readonly choices: readonly Choice[];
   readonly work: readonly string[];
+  readonly instructions?: readonly string[];
 };
 
 /** An open problem whose first choice is right. */
-export function openProblem({ question, form, choices, work }: Given): OpenProblem {
+export function openProblem({ question, form, choices, work, instructions = [] }: Given): OpenProblem {
   const [right = ['', null]] = choices;
   return {
     question,
@@ -21,7 +22,11 @@ export function openProblem({ question, form, choices, work }: Given): OpenProbl
     rendered: {
       question,
       choices: choices.map(([value, reason], at) => ({ value, text: value, reason, correct: at === 0 })),
-      steps: work.map((line, at) => ({ instruction: `Move ${at}.`, explanation: '', work: line })),
+      steps: work.map((line, at) => ({
+        instruction: instructions[at] ?? `Move ${at}.`,
+        explanation: '',
+        work: line,
+      })),
       diagram: null,
     },
   } as unknown as OpenProblem;
