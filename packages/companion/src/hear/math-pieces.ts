@@ -90,7 +90,7 @@ const spoken: readonly Rule[] = [
   // A name before an equals sign is no part of the line: f''(x) = 6x.
   rule(`(?<![a-z])[a-z](?:['′]+(?:\\([a-z]\\))?|\\([-−]?[a-z]\\))\\s*=(?=\\s*[^=]*[a-z\\d])`, ' ; '),
   rule(
-    `(?<=[\\d)a-z])(?<!\\bby\\s[a-z\\d]+)\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still |also )?(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
+    `(?<=[\\d)a-z])(?<!\\b(?:by|than)\\s[a-z\\d]+)\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still |also )?(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
     ' = ',
   ),
 ];

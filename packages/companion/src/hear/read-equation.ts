@@ -86,7 +86,7 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
         line,
         slip,
         from: one,
-        reason: reasonOfSlip(one, line) ?? reasonFor(problem, solutionOf(line)),
+        reason: reasonFor(problem, solutionOf(line)) ?? reasonOfSlip(one, line),
       };
   }
   const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);

@@ -64,7 +64,8 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
   // What the problem itself writes is quoted, and no step.
   const asked = formulasOf(problem.question).filter(({ kind }) => kind === 'expression');
   const quoted = [...asked.map((one) => one.text), ...fractionParts(problem.question)];
-  if (quoted.some((one) => squeezed(one) === squeezed(text))) return null;
+  const isInside = squeezed(plainMath(problem.question).replace(/−/g, '-')).includes(`(${squeezed(text)})`);
+  if (isInside || quoted.some((one) => squeezed(one) === squeezed(text))) return null;
   const written = stepWith(text, path);
   const step = written >= 0 ? written : expressionStep(text, path);
   if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };

@@ -4,7 +4,7 @@ import { type Sides, sidesOf } from '../judge-line.ts';
 
 const same = (a: string, b: string): boolean => equivalent(a, b) === 'equal';
 
-const bracket = /(?<![\d.a-z^)])(\d+(?:\.\d+)?|-)\s*\*?\s*\(([^()]+)\)(?!\s*[\^\d(])/i;
+const bracket = /(?<![\d.a-z^)])([-−]?\d+(?:\.\d+)?|-)\s*\*?\s*\(([^()]+)\)(?!\s*[\^\d(])/i;
 
 /** A side with one number before parentheses multiplied into the first term alone: 6n - 6 for 6(n - 6). */
 function halfMultiplied(side: string): string | null {

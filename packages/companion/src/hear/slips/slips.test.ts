@@ -28,6 +28,7 @@ describe('a known slip between two lines', () => {
   test.each([
     ['6(n - 6) = 3(n - 9)', '6n - 6 = 3n - 9', /every term/],
     ['5(x + 2) = 30', '5x + 2 = 30', /every term/],
+    ['-2(p - 5) = 16', '-2p - 5 = 16', /\$-2\$/],
     ['log3(t - 8) = 4', 't - 8 = 4^3', /base/],
     ['log3(t - 8) = 4', 't - 8 = 12', /multiplies 3 by 4/],
   ])('is named: %s, %s', (before, line, reason) => expect(reasonOfSlip(before, line)).toMatch(reason));
@@ -70,6 +71,37 @@ describe('a sign that got lost between two numbers', () => {
     expect(readSteps('4 - -7 = 11', powers, { lines: [] }).some(({ verdict }) => verdict === 'wrong')).toBe(
       false,
     ));
+});
+
+describe('lines that follow from each other', () => {
+  const gate = openProblem({
+    question: 'Two angles of $3x − 15$ and $6x + 15$ degrees make a right angle. How large is $3x − 15$?',
+    form: 'number',
+    choices: [
+      ['15', null],
+      ['75', 'This is the other angle.'],
+    ],
+    work: ['$(3x − 15) + (6x + 15) = 90$', '$9x = 90$', '90 ÷ 9 = 10', '3 × 10 − 15 = 15'],
+  });
+  const verdicts = (text: string) => readSteps(text, gate, { lines: [] }).map(({ verdict }) => verdict);
+
+  test('are right also where terms were put together for every x', () =>
+    expect(verdicts('3x - 15 + 6x + 15 = 9x so 9x = 90')).toEqual(['right', 'right']));
+  test('are right up to the one that does not', () =>
+    expect(verdicts('3x - 15 + 6x + 15 = 90 so 9x = 60')).toEqual(['right', 'wrong']));
+  test('and what stands in parentheses in the question is quoted, no step', () => {
+    const shifted = openProblem({
+      question: 'Where is the vertex of $y = (x − 7)^2 − 6$?',
+      form: 'point',
+      choices: [
+        ['(7, −6)', null],
+        ['(−7, −6)', 'Look at the sign.'],
+      ],
+      work: ['$x − 7$ → 7 to the right', '(7, −6)'],
+    });
+    const lines = readSteps('its x - 7', shifted, { lines: [] });
+    expect(lines.filter((one) => 'line' in one && one.line.includes('x - 7'))).toEqual([]);
+  });
 });
 
 describe('the number in a synthetic division', () => {

@@ -13,6 +13,8 @@ export const seeksTwoNumbers = (text: string): boolean => wanted.test(text);
 
 /** The wish for two numbers with this product and sum, where a quadratic of the problem asks for just these. */
 export function readTwoNumbers(text: string, { problem, path }: Reading): StepReading | null {
+  // "two numbers that multiply to -10 and add to -3, so 5 and -2" has found them.
+  if ((text.match(/\d+/g) ?? []).length > 2) return null;
   const [, a, b, c, d] = wanted.exec(text) ?? [];
   const [product, sum] = [a ?? d, b ?? c].map((one) => Number(one?.replace('−', '-')));
   if (product === undefined || sum === undefined || Number.isNaN(product)) return null;
