@@ -100,7 +100,7 @@ describe('lines that follow from each other', () => {
       work: ['$x − 7$ → 7 to the right', '(7, −6)'],
     });
     const lines = readSteps('its x - 7', shifted, { lines: [] });
-    expect(lines.filter((one) => 'line' in one && one.line.includes('x - 7'))).toEqual([]);
+    expect(lines.map(({ verdict }) => verdict)).not.toContain('right');
   });
 });
 
