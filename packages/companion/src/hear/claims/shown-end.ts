@@ -10,8 +10,10 @@ import { stepComingTo } from './on-the-way.ts';
 import { agree, isSameNumber, lettersOf, numberAt } from './put-in.ts';
 import { schoolTruth } from './school-truth.ts';
 
-const endOf = (line: string): string => line.split(/[=≈]/).at(-1)?.trim() ?? '';
-const startOf = (line: string): string => line.split(/[=≈]/)[0]?.trim() ?? '';
+/** What a line comes to: its last side. */
+export const endOf = (line: string): string => line.split(/[=≈]/).at(-1)?.trim() ?? '';
+/** What a line works out: its first side. */
+export const startOf = (line: string): string => line.split(/[=≈]/)[0]?.trim() ?? '';
 
 /** Calculations that hold, each from numbers of the problem or from what one before it came to; null where one has other numbers. */
 function chainOf(pieces: readonly MathPiece[], typed: string, reading: Reading): readonly string[] | null {

@@ -3,6 +3,7 @@ import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { lettersOf, numberAt } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
+import { endOf } from '../../hear/claims/shown-end.ts';
 import { isRewritten, sidesOf } from '../../hear/judge-line.ts';
 import type { VerdictAsked } from '../../hear/question/verdict-asked.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
@@ -17,7 +18,7 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
 import { finishedWork } from './finished-work.ts';
 import { foundOnWay, moveAfter } from './found-on-way.ts';
-import { endOf, isOwnModel, isSameValue, ownPieces, provenLines, solutionIn } from './own-lines.ts';
+import { isOwnModel, isSameValue, ownPieces, provenLines, solutionIn } from './own-lines.ts';
 import { sayFinished, wantOf, whyTheSame } from './say-finished.ts';
 import { workText } from './work-text.ts';
 

@@ -1,12 +1,13 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
+import { endOf } from '../../hear/claims/shown-end.ts';
 import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { inOneRow } from '../moves/confirm-work.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
-import { endOf, ownPieces, provenLines } from './own-lines.ts';
+import { ownPieces, provenLines } from './own-lines.ts';
 import { workText } from './work-text.ts';
 
 /** The move behind a step, as far as it tells nothing of the answer. */

@@ -3,6 +3,7 @@ import { isExplained } from '../../hear/claims/known-wrong.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
 import { schoolTruth } from '../../hear/claims/school-truth.ts';
+import { endOf, startOf } from '../../hear/claims/shown-end.ts';
 import { nearness, sidesOf } from '../../hear/judge-line.ts';
 import { type MathPiece, mathPieces } from '../../hear/math-pieces.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
@@ -15,9 +16,6 @@ export function ownPieces(text: string): readonly MathPiece[] {
   const pieces = mathPieces(plainClaim(text.replace(tests, '')));
   return pieces.length > 0 ? pieces : mathPieces(plainClaim(text));
 }
-
-export const endOf = (line: string): string => line.split(/[=≈]/).at(-1)?.trim() ?? '';
-export const startOf = (line: string): string => line.split(/[=≈]/)[0]?.trim() ?? '';
 
 /** The value of a line that has its letter alone on one side; null for any other line. */
 export function solutionIn(line: string): { readonly letter: string; readonly value: string } | null {

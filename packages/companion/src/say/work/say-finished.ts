@@ -14,7 +14,7 @@ import { workText } from './work-text.ts';
 const mostWords = 12;
 
 /** What a question asks for as a thing: "What is the pay for the week?" asks for the pay for the week. */
-export function thingAsked(question: string): string | null {
+function thingAsked(question: string): string | null {
   const ask = wantOf(question);
   const [, thing] =
     /^(?:What is|Find|Work out|Calculate|Compute) ((?:the|its|their) [^?.;:,=]+)[?.]$/.exec(ask) ?? [];
