@@ -62,6 +62,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     multiple: 'A line need not go through zero. Is the change the same for each step?',
     other: 'Between two rows, divide the change of {y} by the change of {x}. Do so for all rows.',
     'first-do': 'Find the rate between the first two rows.',
+    'middle-do': 'Find the rate between the rows in the middle.',
     'last-do': 'Find the rate between the last two rows.',
     'rate-why': 'Divide the change of {y} by the change of {x}.',
     'true-do': 'Find the rate between two pairs that fit.',
@@ -78,12 +79,13 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'compare-why': 'A linear function has one rate everywhere.',
   },
   draw: ({ level, random }): Params => drawTable(level, random),
-  build({ ask, kind, inputs, outputs }: Params, { say, step, distractor }) {
-    const [x0 = 0, x1 = 0, , ...more] = inputs;
+  build({ ask, kind, inputs, outputs }: Params, { level, say, step, distractor }) {
+    const [x0 = 0, x1 = 0, x2 = 0, ...more] = inputs;
     const [y0 = 0, y1 = 0, y2 = 0] = outputs;
     const [xa, xb] = [inputs.at(-2) ?? 0, more.at(-1) ?? 0];
     const [ya, yb] = [outputs.at(-2) ?? 0, outputs.at(-1) ?? 0];
     const [first, last] = [(y1 - y0) / (x1 - x0), (yb - ya) / (xb - xa)];
+    const middle = (y2 - y1) / (x2 - x1);
     const isLinear = kind === 'even' || kind === 'skip';
     const sign = (value: number): string => (value < 0 ? `−${-value}` : String(value));
     const words = {
@@ -134,8 +136,16 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
       distractors,
       steps: [
         step('first', `${y1 - y0} ÷ ${x1 - x0}`.replace(/^-/, '−'), sign(first), { why: 'rate-why' }),
+        level === 3 &&
+          step('middle', `${y2 - y1} ÷ ${x2 - x1}`.replace(/^-/, '−'), sign(middle), { why: 'rate-why' }),
         step('last', `${yb - ya} ÷ ${xb - xa}`.replace(/^-/, '−'), sign(last), { why: 'rate-why' }),
-        step('compare', `${sign(first)} and ${sign(last)}`, isLinear ? 'the same rate' : 'two rates'),
+        step(
+          'compare',
+          level === 3
+            ? `${sign(first)}, ${sign(middle)} and ${sign(last)}`
+            : `${sign(first)} and ${sign(last)}`,
+          isLinear ? 'the same rate' : 'not the same',
+        ),
       ],
       claims: [`(${y1} - ${y0}) / (${x1} - ${x0}) = ${first}`, `(${yb} - ${ya}) / (${xb} - ${xa}) = ${last}`],
     };
