@@ -5,7 +5,7 @@ import { PlaceField } from './place-field.tsx';
 import { type PlaneFrame, PlanePicture } from './plane-picture.tsx';
 import { handsText as text } from './text.ts';
 
-type Named = { name: string; at: HandPoint };
+type Named = { name: string; at: HandPoint; quiet?: boolean };
 
 type PlaneHandsProps = {
   plane: HandPlane;
@@ -85,16 +85,18 @@ export function DrawGraph({ task, made, closed, said, onGrab, onMake }: HandView
   const [first, second] = made.points;
   const [firstName, secondName] = handleNames[task.curve];
   const { among = [] } = task;
+  // A bubble would hide points of the plot; the fields tell the same.
+  const quiet = among.length > 0;
   return (
     <PlaneHands
       plane={task.plane}
       points={[
-        { name: firstName, at: first },
-        { name: secondName, at: second },
+        { name: firstName, at: first, quiet },
+        { name: secondName, at: second, quiet },
       ]}
       rule={curveThrough(task, made.points)}
       stepped={task.curve === 'step'}
-      said={among.length > 0 ? `${sayPlot(task, among)} ${said}` : said}
+      said={quiet ? `${sayPlot(task, among)} ${said}` : said}
       closed={closed}
       onGrab={onGrab}
       onPlace={(point, at) => onMake({ ...made, points: point === 0 ? [at, second] : [first, at] })}

@@ -40,6 +40,17 @@ test('a line among points is drawn where each wrong line is wrong in a way of it
   ]);
 });
 
+test('who chooses a line sees each of them among the points', () => {
+  const drawing = made(pointsAt(heights), [joined, fromCorner]);
+  const seen =
+    drawing && [drawing.right, ...drawing.wrong.map((one) => one.made)].map((one) => drawing.picture?.(one));
+  expect(seen).toMatchObject([
+    { points: pointsAt(heights), fit: { slope: 0.5, intercept: 3 } },
+    { points: pointsAt(heights), fit: { slope: 0.1, intercept: 5.9 } },
+    { points: pointsAt(heights), fit: { slope: 1, intercept: 0 } },
+  ]);
+});
+
 test('nothing is drawn where a wrong line is a good one, is laid like another, or a line by eye would be refused', () => {
   expect(made(pointsAt(heights), [best, fromCorner])).toBeNull();
   expect(made(pointsAt(heights), [joined, joined])).toBeNull();
