@@ -128,12 +128,16 @@ for (const [nth, [kind, one]] of [...handCases].entries()) {
   });
 }
 
-/** Skills that deal each of the kinds in which a figure is moved or marked, data are drawn, or cards and parts are chosen. */
+/**
+ * Skills that deal each of the kinds in which a figure is moved or marked, data and a line among them are drawn, or cards
+ * and parts are chosen.
+ */
 const dealing = [
   ['m8-rotate-point', 1],
   ['m6-iqr-compute', 3],
   ['m8-transversal-pair-name', 1],
   ['m8-graph-match-story', 1],
+  ['m8-choose-fit-line', 1],
   ['m8-function-test', 1],
 ] as const;
 

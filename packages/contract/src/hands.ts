@@ -57,6 +57,7 @@ export const handTask = z.discriminatedUnion('kind', [
       'sinusoid',
       'step',
     ]),
+    among: z.array(point).min(3).max(mostParts).readonly().optional(),
   }),
   z.strictObject({
     kind: z.literal('shade-region'),

@@ -33,7 +33,7 @@ export type {
   HandTaskOf,
 } from './hands/hand-task.ts';
 export { keyMove, movePlace } from './hands/key-move.ts';
-export { curveThrough, handleNames, sayAcrossUp } from './hands/plane-kinds.ts';
+export { curveThrough, handleNames, sayAcrossUp, sayPlot } from './hands/plane-kinds.ts';
 export { isShaded } from './hands/region-kind.ts';
 export { groupDigits, groupDigitsOfContent } from './label/group-digits.ts';
 export { type DiagramLayout, type DiagramValues, layoutDiagram, readBack } from './layout-diagram.ts';

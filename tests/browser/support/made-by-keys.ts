@@ -1,4 +1,4 @@
-import { type HandAnswer, type HandTask, startHand, writePlaceAt } from '@playforward/diagram';
+import { type HandAnswer, type HandTask, handleNames, startHand, writePlaceAt } from '@playforward/diagram';
 import type { Page } from '@playwright/test';
 import { tabTo } from './keyboard.ts';
 
@@ -29,11 +29,17 @@ async function typeNumbers(page: Page, task: HandTask & { kind: 'build-box' }, n
     await typeInto(page, name, writePlaceAt(task.line, numbers[nth] ?? 0));
 }
 
-/** Makes an answer of one of the kinds that a figure, cards or an argument ask for, with keys alone. */
+/** Makes an answer of one of the kinds that a figure, a line, cards or an argument ask for, with keys alone. */
 export async function makeByKeys(page: Page, task: HandTask, answer: HandAnswer): Promise<void> {
   if (task.kind === 'move-shape' && answer.kind === 'move-shape') {
     for (const [nth, [x, y]] of answer.points.entries()) {
       const name = task.names[nth] ?? '';
+      await typeInto(page, `${name}: ${task.plane.xName}`, writePlaceAt(task.plane.x, x));
+      await typeInto(page, `${name}: ${task.plane.yName}`, writePlaceAt(task.plane.y, y));
+    }
+  } else if (task.kind === 'draw-graph' && answer.kind === 'draw-graph') {
+    for (const [nth, [x, y]] of answer.points.entries()) {
+      const name = handleNames[task.curve][nth] ?? '';
       await typeInto(page, `${name}: ${task.plane.xName}`, writePlaceAt(task.plane.x, x));
       await typeInto(page, `${name}: ${task.plane.yName}`, writePlaceAt(task.plane.y, y));
     }

@@ -1,6 +1,7 @@
 import {
   type CloudLine,
   type CloudPoint,
+  emptyPlotOf,
   gridSteps,
   heightAt,
   misfit,
@@ -8,7 +9,7 @@ import {
   regressionLine,
   valuesAt,
 } from '../../src/chance/point-clouds.ts';
-import { type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, lineOfFit, pictureSkill, type Random } from '../../src/kit/index.ts';
 import { pointText } from '../../src/pictures/plane-of.ts';
 import { lineData, type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
 
@@ -22,31 +23,42 @@ type Params = {
   shifted: CloudLine;
 };
 
-/** Level 1 has points close to a line, level 2 points that spread, level 3 an outlier that a line of fit does not follow. */
+/** At levels 1 and 2 some lines are drawn. Level 1 has points close to a line, level 2 points that spread, level 3 an outlier that a line of fit does not follow. */
 export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
-  version: 6,
+  version: 7,
   scenes: [pairedData],
+  byHand: { levels: [1, 2], ask: 'draw' },
   text: {
-    headline: 'Choose a line of fit',
-    shown: 'Each picture shows the data with another line.',
+    headline: 'Find a line of fit',
     odd: 'One point lies far from the others.',
-    ask: 'Which line follows the trend of the points best?',
+    ask: 'Each picture shows the data with another line. Which line follows the trend of the points best?',
+    draw: [
+      'Draw a line of fit among the points.',
+      'Draw a line that follows the trend of the points.',
+      'The points show a trend. Lay a line of fit along it.',
+      'Lay a line of fit along these points.',
+    ],
     line: 'A line from {left} to {right}',
     right: 'It follows the points, with about as many of them above it as below.',
+    'right-drawn': 'It follows the points closely and has points on both sides.',
     joins: 'This only follows the first point and the last one. How do all the other points lie?',
     origin: 'This starts in the corner of the axes. Do the points come from there?',
     pulled: 'This line is pulled toward one point. Where are all the others?',
     flat: 'This line is level. Do the points stay at one height from left to right?',
+    way: 'Follow this line from left to right, and then the points. Do both go the same way?',
     side: 'All points but one lie on one side of this line. Where should a line of fit run?',
     'side-all': 'No point lies on the other side of this line. Where should a line of fit run?',
     other: 'Look at both ends and at the middle. Do the points lie on both sides of the line?',
     'way-do': 'See which way the points go.',
     'way-why': 'A line of fit has the same direction and steepness.',
+    'lay-do': 'Lay a line that way through the middle of the points.',
+    'lay-why': 'It stays as close to all of them together as it can.',
     'sides-do': 'Count the points above and below.',
     'sides-why': 'About half of them lie on each side.',
     'near-do': 'Compare how near the points are to each of the lines.',
     'near-why': 'A line of fit stays as close to all of them together as it can.',
     'near-odd': 'A line of fit stays close to the trend, and not to the far point.',
+    'final-drawn': 'Many lines fit. Here is one of them.',
   },
   draw: ({ level, random }): Params => drawLines(level, random),
   build({ scene, points, best, joined, other, shifted }: Params, { level, say, step, distractor }) {
@@ -55,20 +67,24 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
         [0, line[0]],
         [gridSteps, line[1]],
       ] as const;
-      const written = ends.map((place) =>
+      const [left = '', right = ''] = ends.map((place) =>
         pointText(...(valuesAt(scene, place).map(String) as [string, string])),
       );
-      return {
-        text: say('line', { left: written[0] ?? '', right: written[1] ?? '' }),
-        diagram: plotOf(scene, points, ends),
-      };
+      return { text: say('line', { left, right }), diagram: plotOf(scene, points, ends) };
     };
     const near = points.filter(([x, y]) => Math.abs(y - heightAt(best, x)) < 4);
     const [above, below] = sidesOf(near, best);
     const on = near.length - above - below;
     const beyond = Math.min(...sidesOf(points, shifted));
+    const drawnBest = acrossAll(scene, best);
+    const way = step('way', 'from left to right', scene.falls ? 'down' : 'up');
+    const sides = step(
+      'sides',
+      near.length < points.length ? 'all but the far point' : 'the points',
+      on > 0 ? `${above} above, ${below} below and ${on} on the line` : `${above} above and ${below} below`,
+    );
     return {
-      question: [`${scene.key}-told`, 'shown', level === 3 && 'odd', 'ask'],
+      question: [`${scene.key}-told`, level === 3 && 'odd', 'ask'],
       answer: { value: 'best', ...picture(best) },
       distractors: [
         distractor('joins-the-first-and-last-points', 'joined', 'joins', picture(joined)),
@@ -80,23 +96,60 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
         distractor('slip', 'shifted', beyond === 0 ? 'side-all' : 'side', picture(shifted)),
       ],
       steps: [
-        step('way', 'from left to right', scene.falls ? 'down' : 'up'),
-        step(
-          'sides',
-          near.length < points.length ? 'all but the far point' : 'the points',
-          on > 0
-            ? `${above} above, ${below} below and ${on} on the line`
-            : `${above} above and ${below} below`,
-        ),
+        way,
+        sides,
         step('near', level === 3 ? 'all but the far point' : 'all the points', 'nearest to this line', {
           why: level === 3 ? 'near-odd' : 'near-why',
           diagram: picture(best).diagram,
         }),
       ],
+      drawn: {
+        make: lineOfFit({
+          plane: emptyPlotOf(scene),
+          points: placesOn(scene, points),
+          best: drawnBest,
+          wrong: [
+            endsOf(placesOn(scene, points)),
+            acrossAll(scene, [Math.floor(other[0]), Math.floor(other[1])]),
+            {
+              by: distractor('uses-the-wrong-sign-of-a-correlation', 'turned', 'way'),
+              made: acrossAll(scene, [best[1], best[0]]),
+            },
+          ],
+        }),
+        right: 'right-drawn',
+        steps: [
+          way,
+          step('lay', 'the points', 'a line in the middle', { diagram: picture(best).diagram }),
+          sides,
+        ],
+        finalAnswer: 'final-drawn',
+      },
       claims: [`${above} + ${below} <= ${points.length}`],
     };
   },
 });
+
+/** Places of the plot on its own axes, which need not begin at zero. */
+function placesOn(scene: PairedScene, points: readonly CloudPoint[]): readonly CloudPoint[] {
+  const { x, y } = emptyPlotOf(scene);
+  return points.map(([across, up]): CloudPoint => [x.first + across, y.first + up]);
+}
+
+function endsOf(points: readonly CloudPoint[]): readonly [CloudPoint, CloudPoint] {
+  const [first = [0, 0], last = [gridSteps, 0]] = [points[0], points.at(-1)];
+  return [first, last];
+}
+
+/** A line from the left to the right edge of the plot. */
+function acrossAll(scene: PairedScene, [left, right]: CloudLine): readonly [CloudPoint, CloudPoint] {
+  return endsOf(
+    placesOn(scene, [
+      [0, left],
+      [gridSteps, right],
+    ]),
+  );
+}
 
 /** How many points lie above a line, and how many below it. */
 function sidesOf(points: readonly CloudPoint[], line: CloudLine): readonly [number, number] {

@@ -183,7 +183,14 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
       const paren = (value: number): string => (value < 0 ? `(${signed(value)})` : String(value));
       const steps = `${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'} and ${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`;
       return {
-        words: { A, a: spotText(corner), k: String(factor), steps, value: spotText(end) },
+        words: {
+          A,
+          name: letters.join(''),
+          a: spotText(corner),
+          k: String(factor),
+          steps,
+          value: spotText(end),
+        },
         question: [`${scene.key}-one`, 'told', 'slides', 'ask-last'],
         answer: { value: spotText(end), reason: 'right-last' },
         otherWrong: 'right-last',

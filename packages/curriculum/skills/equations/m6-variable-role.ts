@@ -25,7 +25,7 @@ type Params = {
 
 /** Level 1 tells one unknown from many values, level 2 names values, level 3 asks for a set that ends. */
 export const m6VariableRole = choiceSkill('m6-variable-role', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'What can the letter stand for?',
     'tickets-one':
@@ -77,6 +77,8 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     'fix-one': 'The equation is true for one value only.',
     'fix-many': 'There is no equation, so many values fit.',
     'fix-limit': 'No equation fixes it, but it cannot go beyond {q, number}.',
+    'value-do': 'Find the value that makes the equation true.',
+    'value-why': 'Dividing undoes the multiplication by {p, number}.',
     'say-do': 'Say what {x} can be.',
     'say-why': 'A value fits when the story makes sense with it.',
   },
@@ -127,7 +129,9 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     };
     const first = `$${letter}$`;
     const second = { one: equation, many: words.term, limit: first }[kind];
-    const found = { one: 'one unknown number', many: 'many numbers', limit: `0 to ${q}` }[kind];
+    const found = named
+      ? { one: 'one unknown number', many: 'many numbers', limit: `0 to ${q}` }[kind]
+      : { one: `only ${n}`, many: `such as ${list}`, limit: `0 to ${q}` }[kind];
     return {
       words,
       question: [`${scene}-${kind}`, named ? 'ask-role' : 'ask-values'],
@@ -147,6 +151,7 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
         step('fix', second, { one: 'one value', many: 'not fixed', limit: `at most ${q}` }[kind], {
           why: `fix-${kind}`,
         }),
+        !named && kind === 'one' && step('value', `${q} ÷ ${p}`, n),
         step('say', first, found),
       ],
       claims: [`${p} * ${n} = ${q}`],

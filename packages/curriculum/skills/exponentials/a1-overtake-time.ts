@@ -46,7 +46,7 @@ const growths = { 1: growthsOf(4), 2: growthsOf(6), 3: growthsOf(7) } as const;
  * exponential one is ahead when it has just passed.
  */
 export const a1OvertakeTime = numberSkill('a1-overtake-time', {
-  version: 4,
+  version: 5,
   form: 'integer',
   finite: { 1: 3 * growths[1].length },
   text: {
@@ -151,7 +151,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
         distractor('slip', key + 1, 'late'),
       ],
       steps: [
-        step('before', `${p} + ${q} × ${equal}`, linear(growth, equal)),
+        step('before', ...bothWorks(growth, equal)),
         step('line', `${p} + ${q} × ${key}`, line),
         step('power', powerWork(a, b, key), curve),
         step('compare', `${curve} > ${line}`, `at ${key}`),
@@ -180,7 +180,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
           distractor('slip', power(growth, key), 'lead-end'),
         ],
         steps: [
-          step('before', `${p} + ${q} × ${equal}`, linear(growth, equal)),
+          step('before', ...bothWorks(growth, equal)),
           step('line', `${p} + ${q} × ${key}`, linear(growth, key)),
           step('power', powerWork(a, b, key), power(growth, key)),
           step('compare', `${power(growth, key)} > ${linear(growth, key)}`, `at ${key}`),
@@ -199,6 +199,12 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
 /** A factor of one is not written. */
 function powerWork(a: number, b: number, x: number): string {
   return `${a === 1 ? '' : `${a} × `}${b}^${x}`;
+}
+
+/** Both amounts where they are equal. */
+function bothWorks({ p, q, a, b }: Growth, x: number): readonly [before: string, after: string] {
+  const value = p + q * x;
+  return [`${p} + ${q} × ${x} and ${powerWork(a, b, x)}`, `${value} and ${value}`];
 }
 
 /** How far the exponential one is ahead. */

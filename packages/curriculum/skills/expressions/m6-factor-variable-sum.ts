@@ -18,7 +18,7 @@ type Params = {
  * terms first.
  */
 export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Take a common factor out',
@@ -35,7 +35,9 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
     moves: 'Here a letter stands in front, too. Is it in every term?',
     other: 'Find the greatest number that divides every coefficient. Divide each term by it.',
     'find-do': 'Find the greatest common factor of {numbers}.',
-    'find-why': 'It can be taken out of every term.',
+    'find-why': 'A common factor can be taken out of a sum.',
+    'third-do': 'See whether it divides {third, number} as well.',
+    'third-why': 'A common factor divides the number of every term.',
     'split-do': 'Divide every term by {gcf, number}.',
     'split-why': 'The letters stay where they are.',
     'write-do': 'Write the factor in front of the sum.',
@@ -80,7 +82,8 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
       part,
       value,
       one: 1,
-      numbers: `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`,
+      numbers: `${numbers[0]} and ${numbers[1]}`,
+      third: r * gcf,
     };
     return {
       words,
@@ -97,7 +100,8 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
         distractor('moves-the-variable-outside', `${gcf}${x}(${moved})`, 'moves'),
       ],
       steps: [
-        step('find-gcf', numbers.join(', '), gcf, 'find'),
+        step('find-gcf', numbers.slice(0, 2).join(', '), gcf, 'find'),
+        level === 3 && step('divide-third', `${r * gcf} ÷ ${gcf}`, r, 'third'),
         step('divide-terms', expression, `$${sumOf(1)}$`, 'split'),
         step('write-product', expression, `$${value}$`, 'write'),
         step(

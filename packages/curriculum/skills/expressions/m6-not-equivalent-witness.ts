@@ -9,7 +9,7 @@ type Params = { ask: 'shows' | 'proves'; letter: string; a: number; b: number; t
  * The answer is chosen, for many other values would show it as well.
  */
 export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Find a value that disagrees',
     shows: [
@@ -29,6 +29,11 @@ export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
     one: 'Both have the same value here. Does one value that agrees tell about all the others?',
     none: 'Try a few values. Do both expressions give the same each time?',
     other: 'Put each value into both expressions. Look for one where they differ.',
+    'square-do': 'Put {at, number} into the first expression, and square it.',
+    'square-why': 'The power comes first.',
+    'finish-do': 'Work out the rest of the first expression.',
+    'finish-why': 'Multiplying comes before adding.',
+    'finish-sum': 'Only the sum is left.',
     'first-do': 'Put {at, number} into the first expression.',
     'first-why': 'The letter stands for the same number each time.',
     'second-do': 'Put {at, number} into the second expression.',
@@ -59,7 +64,17 @@ export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
         distractor('slip', 'never', 'none'),
       ],
       steps: [
-        step('try-first', `$${tried}$`, u, 'first'),
+        ...(a === 0
+          ? [step('try-first', `$${tried}$`, u, 'first')]
+          : [
+              step('square-first', `$${at}^2$`, at ** 2, 'square'),
+              step(
+                'finish-first',
+                `${times === 1 ? '' : `${times} × `}${at ** 2} + ${times * a * b}`,
+                u,
+                times === 1 ? { do: 'finish-do', why: 'finish-sum' } : 'finish',
+              ),
+            ]),
         step('try-second', `${times * (a + b)} × ${at}`, v, 'second'),
         step('compare', '', u > v ? `${u} > ${v}` : `${u} < ${v}`),
       ],

@@ -11,7 +11,7 @@ type Params = {
 
 /** Level 1 has inputs in steps of one, level 2 inputs that skip, level 3 outputs that fall. The stretch problem mends a wrong output. */
 export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2, 3], ask: 'hand-argue' },
   text: {
     headline: 'Linear or not?',
@@ -21,6 +21,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'shows-rates': 'A step of one changes {y} by {first}, but later by {later}.',
     'shows-rows': 'From row to row, the outputs change by {first} and then by {second}.',
     'shows-times': 'Each output is {r} times the one before.',
+    'shows-factor': 'The second output is {r} times the first.',
     'shows-two': 'The first two rows show a change of {first}.',
     'shows-multiple': 'No one number times {x} gives {y} in all rows.',
     'since-rate': 'A linear function has the same rate between all rows.',
@@ -49,16 +50,19 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'no-rows': 'No, the outputs change by {first} and then by {second}.',
     'yes-rows': 'Yes, the outputs change by {first} from row to row.',
     'yes-times': 'Yes, each output is {r} times the one before.',
+    'yes-factor': 'Yes, the second output is {r} times the first.',
     'yes-two': 'Yes, the first two rows show a change of {first}.',
     'no-multiple': 'No, {y} is not the same multiple of {x} in all rows.',
     'right-yes': 'The change of {y} over the change of {x} is the same between all rows.',
     'right-no': 'The change of {y} over the change of {x} is not the same between all rows.',
     rows: 'The outputs alone do not tell. How far apart are the inputs in these rows?',
     times: 'Equal factors are not equal steps. By how much does {y} change from row to row?',
+    factor: 'This looks for a factor. By how much does {y} change from row to row?',
     two: 'Two rows always fit some line. What do the later rows show?',
     multiple: 'A line need not go through zero. Is the change the same for each step?',
     other: 'Between two rows, divide the change of {y} by the change of {x}. Do so for all rows.',
     'first-do': 'Find the rate between the first two rows.',
+    'middle-do': 'Find the rate between the rows in the middle.',
     'last-do': 'Find the rate between the last two rows.',
     'rate-why': 'Divide the change of {y} by the change of {x}.',
     'true-do': 'Find the rate between two pairs that fit.',
@@ -75,12 +79,13 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'compare-why': 'A linear function has one rate everywhere.',
   },
   draw: ({ level, random }): Params => drawTable(level, random),
-  build({ ask, kind, inputs, outputs }: Params, { say, step, distractor }) {
-    const [x0 = 0, x1 = 0, , ...more] = inputs;
+  build({ ask, kind, inputs, outputs }: Params, { level, say, step, distractor }) {
+    const [x0 = 0, x1 = 0, x2 = 0, ...more] = inputs;
     const [y0 = 0, y1 = 0, y2 = 0] = outputs;
     const [xa, xb] = [inputs.at(-2) ?? 0, more.at(-1) ?? 0];
     const [ya, yb] = [outputs.at(-2) ?? 0, outputs.at(-1) ?? 0];
     const [first, last] = [(y1 - y0) / (x1 - x0), (yb - ya) / (xb - xa)];
+    const middle = (y2 - y1) / (x2 - x1);
     const isLinear = kind === 'even' || kind === 'skip';
     const sign = (value: number): string => (value < 0 ? `−${-value}` : String(value));
     const words = {
@@ -95,7 +100,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     const two = distractor('checks-only-the-first-two-rows', 'yes-two', 'two');
     const multiple = distractor('slip', 'no-multiple', 'multiple');
     const distractors = {
-      even: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-times', 'times'), multiple],
+      even: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-factor', 'factor'), multiple],
       skip: [
         two,
         distractor('looks-only-at-output-differences-when-inputs-skip', 'no-rows', 'rows'),
@@ -117,22 +122,30 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
       drawn: {
         make: argued({
           isLinear,
-          agrees: kind === 'times' || kind === 'uneven',
+          agrees: kind !== 'skip',
           claims: [say('claim-yes'), say('claim-no')],
           rate: [say(isLinear ? 'shows-rate' : 'shows-rates', words), say('since-rate')],
           two: [say('shows-two', words), say('since-two')],
           other:
             kind === 'skip' || kind === 'uneven'
               ? [say('shows-rows', words), say('since-rows')]
-              : [say('shows-times', words), say('since-times')],
+              : [say(kind === 'even' ? 'shows-factor' : 'shows-times', words), say('since-times')],
           multiple: [say('shows-multiple', words), say('since-multiple')],
         }),
       },
       distractors,
       steps: [
         step('first', `${y1 - y0} ÷ ${x1 - x0}`.replace(/^-/, '−'), sign(first), { why: 'rate-why' }),
+        level === 3 &&
+          step('middle', `${y2 - y1} ÷ ${x2 - x1}`.replace(/^-/, '−'), sign(middle), { why: 'rate-why' }),
         step('last', `${yb - ya} ÷ ${xb - xa}`.replace(/^-/, '−'), sign(last), { why: 'rate-why' }),
-        step('compare', `${sign(first)} and ${sign(last)}`, isLinear ? 'the same rate' : 'two rates'),
+        step(
+          'compare',
+          level === 3
+            ? `${sign(first)}, ${sign(middle)} and ${sign(last)}`
+            : `${sign(first)} and ${sign(last)}`,
+          isLinear ? 'the same rate' : 'not the same',
+        ),
       ],
       claims: [`(${y1} - ${y0}) / (${x1} - ${x0}) = ${first}`, `(${yb} - ${ya}) / (${xb} - ${xa}) = ${last}`],
     };

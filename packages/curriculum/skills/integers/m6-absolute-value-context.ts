@@ -18,7 +18,7 @@ const sizeOf = {
 
 /** Level 1 has whole numbers and a line, level 2 tenths, level 3 numbers with unlike places. */
 export const m6AbsoluteValueContext = choiceSkill('m6-absolute-value-context', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Compare sizes and signs',
     'clubs-facts':
@@ -70,6 +70,8 @@ export const m6AbsoluteValueContext = choiceSkill('m6-absolute-value-context', {
     'side-why': 'Only a number below zero tells {size}.',
     'size-do': 'Find the absolute value of each.',
     'size-why': 'It tells the size without the direction.',
+    'places-do': 'Write both with hundredths.',
+    'places-why': 'Numbers with equally many places are easy to compare.',
     'choose-do': 'Choose the size that fits the question.',
     'choose-why': 'The question asks about size and not about order.',
   },
@@ -121,6 +123,13 @@ export const m6AbsoluteValueContext = choiceSkill('m6-absolute-value-context', {
           'side',
         ),
         step('find-sizes', `${signed(least.amount)} and ${signed(near.amount)}`, sizes, 'size'),
+        level === 3 &&
+          step(
+            'same-places',
+            sizes,
+            `${(-least.amount).toFixed(2)} and ${(-near.amount).toFixed(2)}`,
+            'places',
+          ),
         step('choose-size', sizes, `${-key.amount}, from ${signed(key.amount)}`, 'choose'),
       ],
       finalAnswer: `${scene}-${key.name}`,

@@ -1,9 +1,12 @@
 import { choiceSkill } from '../../src/kit/index.ts';
 import { signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
-/** `less` is farther from zero than `more`; `turned` tells the greater number first. */
+/**
+ * `less` is farther from zero than `more`; `turned` tells the greater number first. `decimal` is `more` where that is a
+ * fraction.
+ */
 type Scene = (typeof scenes)[number];
-type Params = { scene: Scene; less: string; more: string; turned: boolean };
+type Params = { scene: Scene; less: string; more: string; decimal?: string; turned: boolean };
 
 const scenes = ['towns', 'nights', 'freezers', 'valleys', 'divers', 'lakes'] as const;
 
@@ -12,7 +15,7 @@ const cold: readonly Scene[] = ['towns', 'nights', 'freezers'];
 
 /** Level 1 tells whole numbers with "less than", level 2 decimals with either sign, level 3 a fraction and a decimal. */
 export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement-context', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Say what an inequality means',
     'towns-facts': 'It is {a} degrees in Ashby and {b} degrees in Brook.',
@@ -60,6 +63,8 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
     other: 'Find which number lies farther left. Then say what left means here.',
     'read-do': 'Read the inequality aloud.',
     'read-why': 'The sign opens to the greater number.',
+    'same-do': 'Write the fraction as a decimal.',
+    'same-why': 'Two decimals are easy to compare.',
     'place-do': 'Find the first number on the number line.',
     'place-why': 'A lesser number lies farther to the left.',
     'mean-do': 'Say what that means in the story.',
@@ -76,10 +81,11 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
       return { scene, less: signed(-far - random.int(1, 9) / 10), more: signed(more), turned };
     }
     const bottom = random.pick([2, 4, 5]);
-    const fraction = signedMixed(-(near * bottom + random.int(1, bottom - 1)), bottom);
-    return { scene, less: signed(-near - 1 - random.int(1, 9) / 10), more: fraction, turned };
+    const top = near * bottom + random.int(1, bottom - 1);
+    const [more, decimal] = [signedMixed(-top, bottom), signed(-top / bottom)];
+    return { scene, less: signed(-near - 1 - random.int(1, 9) / 10), more, decimal, turned };
   },
-  build({ scene, less, more, turned }: Params, { level, step, distractor }) {
+  build({ scene, less, more, decimal, turned }: Params, { level, step, distractor }) {
     const [first, second] = (turned ? [more, less] : [less, more]).map(typeset);
     const sign = turned ? '>' : '<';
     const [lower, higher] = cold.includes(scene) ? ['colder', 'warmer'] : ['lower', 'higher'];
@@ -102,6 +108,7 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
           `${words.a} is ${turned ? 'greater' : 'less'}`,
           'read',
         ),
+        decimal !== undefined && step('same-form', typeset(more), decimal, 'same'),
         step('find-place', words.a, `farther ${turned ? 'right' : 'left'} than ${words.b}`, 'place'),
         step('say-meaning', `farther ${turned ? 'right' : 'left'}`, turned ? higher : lower, 'mean'),
       ],

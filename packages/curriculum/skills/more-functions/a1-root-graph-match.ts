@@ -48,6 +48,7 @@ export const a1RootGraphMatch = pictureSkill('a1-root-graph-match', {
     'height-why': 'The root is zero, so only the number at the end is left.',
     'next-do': 'Find one more point.',
     'next-why': 'It shows the side on which the root exists, and whether the curve rises.',
+    'next-cube': 'It shows whether the curve rises or falls.',
     'look-do': 'Look for the curve with this shape.',
     'look-why': 'A square root starts at a point. A cube root goes on to both sides.',
   },
@@ -96,7 +97,10 @@ export const a1RootGraphMatch = pictureSkill('a1-root-graph-match', {
         level === 3 && step('rule', `reflected across the ${left ? 'y-axis' : 'x-axis'}, then shifted`, rule),
         step('zero', rule, `$x = ${signed(h)}$`),
         step('height', `$x = ${signed(h)}$`, `$y = ${signed(k)}$`),
-        level > 1 && step('next', `$x = ${signed(q[0])}$`, `$y = ${signed(q[1])}$`),
+        level > 1 &&
+          step('next', `$x = ${signed(q[0])}$`, `$y = ${signed(q[1])}$`, {
+            why: cube ? 'next-cube' : 'next-why',
+          }),
         step(
           'look',
           level > 1 ? `${pointText(...p)} and ${pointText(...q)}` : pointText(...p),

@@ -14,7 +14,7 @@ const percents = {
 
 /** Level 1 has percents that cut the whole into equal parts, level 2 several of them, level 3 less friendly ones. */
 export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value', {
-  version: 4,
+  version: 5,
   form: 'integer',
   scenes: [groupShares],
   text: {
@@ -99,9 +99,7 @@ export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value'
         (value) => decimalQuotient(value, 1),
       ),
       steps: [
-        times === 1
-          ? step('note-part', '', `${percent}% → ${part} ${group.things}`, 'keep')
-          : step('find-unit', `${part} ÷ ${times}`, one, 'unit'),
+        times > 1 && step('find-unit', `${part} ÷ ${times}`, one, 'unit'),
         step('count-units', `100 ÷ ${unit}`, all, 'fit'),
         step('find-whole', `${one} × ${all}`, total, 'whole'),
         step('check-part', `${total} ÷ 100 × ${percent}`, part, 'check'),

@@ -17,7 +17,7 @@ const easy = [20, 25, 30, 40, 50, 60, 75, 80] as const;
 
 /** Level 1 has tens below one hundred percent, level 2 any percent, level 3 more than one hundred percent. */
 export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
-  version: 3,
+  version: 4,
   form: 'decimal',
   scenes: [measuredShares],
   text: {
@@ -37,6 +37,10 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
     'one-why': 'One percent is one part of a hundred.',
     'times-do': 'Multiply by {percent, number}.',
     'times-why': '{percent, number}% is {percent, number} times as much as one percent.',
+    'beyond-do': 'Multiply by the percents beyond one hundred.',
+    'beyond-why': '{percent, number}% is one hundred percent and {beyond, number}% more.',
+    'together-do': 'Add the whole.',
+    'together-why': 'The whole is one hundred percent.',
     'check-do': 'Check the size of the result.',
     'check-less': 'Less than one hundred percent must be less than the whole.',
     'check-more': 'More than one hundred percent must be more than the whole.',
@@ -93,7 +97,16 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
     const one = decimalQuotient(total, 100);
     const show = (number: number): string => decimalQuotient(number, 1);
     const about = Math.abs(Number(show(total / percent)) * percent - total) < 1e-9 ? 'no' : 'yes';
-    const words = { total, percent, one, value: show(value), unit: value === 1 ? amount.one : amount.unit };
+    const beyond = percent - 100;
+    const extra = decimalQuotient(value - total, 1);
+    const words = {
+      total,
+      percent,
+      one,
+      beyond,
+      value: show(value),
+      unit: value === 1 ? amount.one : amount.unit,
+    };
     return {
       words,
       question: [`${amount.key}-told`, `${amount.key}-ask`],
@@ -116,7 +129,12 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
       ),
       steps: [
         step('one-percent', `${total} ÷ 100`, one, 'one'),
-        step('times-percent', `${one} × ${percent}`, show(value), 'times'),
+        ...(level === 3
+          ? [
+              step('times-beyond', `${one} × ${beyond}`, extra, 'beyond'),
+              step('add-whole', `${total} + ${extra}`, show(value), 'together'),
+            ]
+          : [step('times-percent', `${one} × ${percent}`, show(value), 'times')]),
         step('check-size', '', `${show(value)} ${percent < 100 ? '<' : '>'} ${total}`, {
           do: 'check-do',
           why: percent < 100 ? 'check-less' : 'check-more',

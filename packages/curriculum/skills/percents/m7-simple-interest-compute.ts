@@ -22,6 +22,8 @@ export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute',
   text: {
     headline: 'Find simple interest',
     right: 'Simple interest is principal times rate times time in years.',
+    'right-total':
+      'Principal times rate times time in years is the interest. The principal comes on top of it.',
     'no-time': 'This is the interest of one year. How much time passes in the story?',
     'no-time-total': 'This adds the interest of one year. How much time passes in the story?',
     'as-years': 'This uses the months as years. What part of a year is one month?',
@@ -29,6 +31,8 @@ export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute',
     'with-principal': 'This includes the {principal} as well. What does the question ask for?',
     point: 'Look at the decimal point of the rate. How much is one percent of {principal}?',
     other: 'Multiply the principal by the rate as a decimal and by the time in years.',
+    'other-total':
+      'Find the interest: principal times rate times time in years. Then what belongs to the total?',
     'years-do': 'Write the time in years.',
     'years-why': 'The rate is for one year, and a year has twelve months.',
     'rate-do': 'Write the rate as a decimal and multiply.',
@@ -86,7 +90,8 @@ export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute',
         `${key}-${inMonths ? 'months' : 'years'}`,
         `${key}-${total ? 'total' : 'interest'}`,
       ],
-      answer: dollarsOf(value),
+      answer: { value: dollarsOf(value), reason: total ? 'right-total' : 'right' },
+      otherWrong: total ? 'other-total' : 'other',
       distractors: takeAmounts(value, [
         total
           ? distractor('gives-the-interest-for-the-total', interest, 'interest-only')

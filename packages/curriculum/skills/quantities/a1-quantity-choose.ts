@@ -13,17 +13,17 @@ const scenes = [
   { key: 'crews', a: 'Crew A', b: 'Crew B', thing: 'meters', size: 'days', one: 'day' },
 ] as const;
 
-/** What each pair did, with the word before its size. */
+/** What each pair did, with the word before its size, and what is sought. */
 const deeds = {
-  teams: { did: 'scored', per: 'in' },
-  lines: { did: 'carried', per: 'on' },
-  cars: { did: 'went', per: 'on' },
-  farms: { did: 'produced', per: 'from' },
-  shops: { did: 'took in', per: 'from' },
-  clerks: { did: 'typed', per: 'in' },
-  readers: { did: 'made', per: 'to' },
-  printers: { did: 'printed', per: 'in' },
-  crews: { did: 'paved', per: 'in' },
+  teams: { did: 'scored', per: 'in', sought: 'which team scores better' },
+  lines: { did: 'carried', per: 'on', sought: 'which bus line is fuller' },
+  cars: { did: 'went', per: 'on', sought: 'which car makes better use of fuel' },
+  farms: { did: 'produced', per: 'from', sought: 'which farm gets more milk from its cows' },
+  shops: { did: 'took in', per: 'from', sought: 'which shop sells more to a visitor' },
+  clerks: { did: 'typed', per: 'in', sought: 'who types faster' },
+  readers: { did: 'made', per: 'to', sought: 'which library members use more' },
+  printers: { did: 'printed', per: 'in', sought: 'which printer is faster' },
+  crews: { did: 'paved', per: 'in', sought: 'which crew paves a road faster' },
 } as const;
 
 /** A is `times` as large as B, which has `size`; `rate` is A's and `rate` + `gap` is B's. */
@@ -55,7 +55,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     told: '{who} {did} {total, number} {thing} {per} {number, number} {sizes}.',
     larger: '{a} {did} {ta, number} {thing}, and {b} {did} {tb, number}.',
     'larger-size': '{b} had {number, number} {sizes}, and {a} had {times, number} times as many.',
-    ask: 'Which quantity answers this best?',
+    ask: 'Which quantity tells best {sought}?',
     'ask-ahead': 'Choose the answer with the best reason.',
     rate: 'The {thing} for each {one}',
     total: 'The {thing} in all, with no other number',
@@ -63,16 +63,16 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     'ahead-rate': '{b}, with {rate, number} {thing} for each {one}',
     'ahead-total': '{a}, with {total, number} {thing} in all',
     'ahead-size': '{a}, with {number, number} {sizes} in all',
-    neither: 'Neither of them, because the {sizes} differ',
-    right: 'A rate is a fair comparison even though the sizes are not the same.',
+    neither: 'Neither of them, because the numbers of {sizes} differ',
+    right: 'A rate is a fair comparison even though the numbers of {sizes} are not the same.',
     'total-why': '{a} had more {sizes}, so the total is larger anyway. How can you make up for that?',
     'easy-why': 'This is easy to find. Does it change when the number of {thing} changes?',
     'size-why': 'This counts the {sizes} alone. Does it tell how many {thing} there are for each {one}?',
-    'neither-why': 'The sizes differ, but you can still compare. How much is it for one {one}?',
-    other: 'Compare the sizes first. If they differ, divide the total by the size.',
+    'neither-why': 'The numbers of {sizes} differ, but you can still compare. How much is it for one {one}?',
+    other: 'Compare the numbers of {sizes} first. If they differ, what are the {thing} for each {one}?',
     'times-do': 'Find the number of {sizes} for {a}.',
     'times-why': 'It is {times, number} times as many as for {b}.',
-    'sizes-do': 'Compare the sizes.',
+    'sizes-do': 'Compare the numbers of {sizes}.',
     'sizes-why': 'They differ, so the totals alone are not fair.',
     'first-do': 'Divide for {a}.',
     'second-do': 'Divide for {b}.',
@@ -133,7 +133,8 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     });
     return {
       words,
-      question: [...facts, key, level === 3 ? 'ask-ahead' : 'ask'],
+      question:
+        level === 3 ? [...facts, key, 'ask-ahead'] : [...facts, say('ask', { sought: deeds[key].sought })],
       answer: { value: 'rate', text: fits },
       distractors: [total, easy, slip],
       steps: [

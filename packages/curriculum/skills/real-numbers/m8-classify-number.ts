@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 has plain numbers, level 2 has longer ones and pi, level 3 has to be worked out before it shows. */
 export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2, 3], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -47,6 +47,9 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
     ends: 'This decimal is long, but it ends. Which power of ten can be its denominator?',
     negative: 'This is one integer over another. Does a minus sign change that?',
     other: 'Try to write each number as a fraction of two integers.',
+    'roots-do': 'Work out both roots.',
+    'roots-why': 'Each is the root of a perfect square.',
+    'sum-do': 'Add them.',
     'root-do': 'Work out the roots of perfect squares.',
     'root-why': 'A whole number is rational.',
     'long-do': 'Look at the long decimal.',
@@ -61,7 +64,7 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
   build(params: Params, { level, say, step, distractor }) {
     const { ask, root, other, block, top, bottom, key } = params;
     const shown = numbersOf(params, level);
-    const whole = { 1: root, 2: `${root}/${other}`, 3: root + other }[level];
+    const whole = level === 2 ? `${root}/${other}` : String(root);
     return {
       question: ask,
       diagram: level === 1 ? numberSets : null,
@@ -91,9 +94,12 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
         ),
       ],
       steps: [
-        step('root', `$${shown.square}$`, typesetNumber(String(whole)), {
-          why: level === 2 ? 'minus-why' : 'root-why',
-        }),
+        level === 3 && step('roots', `$${shown.square}$`, `${root} + ${other}`),
+        level === 3
+          ? step('sum', `${root} + ${other}`, root + other, { why: 'root-why' })
+          : step('root', `$${shown.square}$`, typesetNumber(whole), {
+              why: level === 2 ? 'minus-why' : 'root-why',
+            }),
         step('long', `$${shown.long}$`, level === 2 ? 'it ends' : `it repeats ${block}`),
         step(
           'minus',

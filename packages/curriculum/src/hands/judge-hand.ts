@@ -1,5 +1,6 @@
-import { type HandAnswer, handFault, writeHand } from '@playforward/diagram';
+import { type HandAnswer, type HandTask, handFault, writeHand } from '@playforward/diagram';
 import type { RenderedChoice, RenderedProblem } from '../problem-spec.ts';
+import { readFit } from './read-fit.ts';
 import { readHand } from './read-hand.ts';
 
 /** What is said to something made by hand. One that cannot be an answer, or is not finished, costs no attempt. */
@@ -23,6 +24,21 @@ function findSameLine(choices: readonly RenderedChoice[], answer: HandAnswer): R
   });
 }
 
+/** Among points of a plot, the line that was laid in the same way. */
+function findSameFit(choices: readonly RenderedChoice[], task: HandTask, answer: HandAnswer) {
+  const reading = readFit(task, answer);
+  return choices.find(({ value }) => {
+    const known = readHand(value);
+    return known !== null && readFit(task, known) === reading;
+  });
+}
+
+function findChoice(choices: readonly RenderedChoice[], task: HandTask, answer: HandAnswer) {
+  if (task.kind === 'draw-graph' && task.among) return findSameFit(choices, task, answer);
+  const made = writeHand(task, answer);
+  return choices.find(({ value }) => value === made) ?? findSameLine(choices, answer);
+}
+
 /**
  * Judges what was made by hand: right where it shows what the key shows, however it was drawn; wrong with the named way
  * of working whose drawing it is, else with the next thing to look at.
@@ -36,8 +52,7 @@ export function judgeHand(
   if (!hand) return { kind: 'unfit', message: notByHand };
   const message = handFault(hand, answer);
   if (message !== null) return { kind: 'unfit', message };
-  const made = writeHand(hand, answer);
-  const choice = choices.find(({ value }) => value === made) ?? findSameLine(choices, answer);
+  const choice = findChoice(choices, hand, answer);
   if (!choice) return { kind: 'judged', correct: false, reason: otherWrong, misconception: null };
   const { correct, reason, misconception } = choice;
   return { kind: 'judged', correct, reason, misconception };

@@ -54,8 +54,8 @@ export const fixedAndRateStories = defineScenes({
     text: {
       told: 'A cart weighs {fixed, number} pounds, and each box on it weighs {rate, number} pounds.',
       total: 'With {x} boxes on it, it weighs {total, number} pounds.',
-      limit: 'A freight elevator can carry at most {total, number} pounds, with {x} boxes on the cart.',
-      other: 'A freight elevator carries no more than {total, number} pounds, with {x} boxes on the cart.',
+      limit: 'A loading ramp can hold at most {total, number} pounds, with {x} boxes on the cart.',
+      other: 'A loading ramp holds no more than {total, number} pounds, with {x} boxes on the cart.',
       ask: 'What is the greatest number of boxes on the cart?',
     },
   },

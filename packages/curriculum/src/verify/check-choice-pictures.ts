@@ -32,7 +32,9 @@ export function checkChoicePictures({ spec: { answer, distractors } }: Sample): 
   if (pictures.length === 0) return [];
   const faults: Fault[] = [];
   const report = (message: string): void => void faults.push({ rule: 'choice-picture', message });
-  if (answer.form !== 'diagram') report(`a choice among pictures has the form diagram, not ${answer.form}`);
+  // What is made by hand may be chosen too, by who asks for choices.
+  if (answer.form !== 'diagram' && answer.form !== 'hand')
+    report(`a choice among pictures has the form diagram, not ${answer.form}`);
   if (pictures.length < options.length) report('some choices are pictures and some are not');
   for (const { value, text, diagram } of options) {
     if (!text) report(`the picture of "${value}" has no words`);

@@ -11,12 +11,8 @@ export const allowedSkills = {
     a2-exp-log-graph-match a2-exponential-form-choose a2-factor-hidden-quadratic
     a2-log-evaluate a2-polynomial-divide a2-polynomial-graph-match a2-polynomial-sign-interval
     calc-absolute-extreme calc-inflection-find calc-limit-exists-decide calc-limit-factor
-    calc-match-f-derivatives calc-trig-limit m6-absolute-value-context
-    m6-factor-variable-sum m6-fraction-division-story m6-histogram-make-6
-    m6-inequality-statement-context m6-not-equivalent-witness m6-percent-find-whole-value
-    m6-percent-of-any
-    m8-classify-number m8-compare-function-starts
-    m8-linear-test-table pre-bearing-problem pre-decompose-function pre-difference-quotient-simplify
+    calc-match-f-derivatives calc-trig-limit m6-fraction-division-story m6-histogram-make-6
+    pre-bearing-problem pre-decompose-function pre-difference-quotient-simplify
     pre-domain-from-rule pre-identity-verify-step pre-sum-formula-ratios pre-symmetry-prove
     pre-transformation-order prob-valid-model-choose
   `,

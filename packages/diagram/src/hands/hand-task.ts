@@ -76,9 +76,13 @@ type TaskFields = {
   /**
    * A curve through two handles. Of a parabola and an absolute value the first one is the vertex, of a ray and a segment
    * an end, of a sinusoid a crossing of its midline and the second one the next highest or lowest point, of steps both
-   * are left ends of neighboring steps.
+   * are left ends of neighboring steps. Among points of a plot a line of fit is drawn, and many lines are right.
    */
-  'draw-graph': { readonly plane: HandPlane; readonly curve: HandCurve };
+  'draw-graph': {
+    readonly plane: HandPlane;
+    readonly curve: HandCurve;
+    readonly among?: readonly HandPoint[] | undefined;
+  };
   /** Half-planes: each boundary dashed or solid, and one of its sides shaded. */
   'shade-region': {
     readonly plane: HandPlane;

@@ -114,6 +114,15 @@ export function firstCrossings(plane: HandPlane, rule: CurveRule): readonly Hand
   });
 }
 
+/**
+ * The points of a plot in words, from left to right.
+ * @example sayPlot({ plane: { x: { first: 0, last: 9, step: [2, 1], labelEvery: 1, as: 'decimal' }, y: { first: 0, last: 9, step: [1, 1], labelEvery: 1, as: 'decimal' }, xName: 'Hours', yName: 'Goals' } }, [[2, 3], [1, 1]]) // 'The plot shows 2 points: (2, 1) and (4, 3).'
+ */
+export function sayPlot({ plane }: { readonly plane: HandPlane }, points: readonly HandPoint[]): string {
+  const places = points.toSorted(byPlace).map((point) => writePointAt(plane, point));
+  return `The plot shows ${places.length} points: ${joinWords(places)}.`;
+}
+
 export const drawGraph: HandModule<'draw-graph'> = {
   start({ plane, curve }) {
     const up = curve === 'exponential' ? clampPlace(plane.y, 1) : clampPlace(plane.y, 0);

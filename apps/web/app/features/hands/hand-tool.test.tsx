@@ -45,6 +45,30 @@ test('a graph is drawn by arrow keys on its two points, and said with each step'
   });
 });
 
+test('a line of fit is drawn among points that are told before the line', async () => {
+  const among = [
+    [2, 3],
+    [-1, 1],
+    [4, 5],
+  ] as const;
+  const { onCheck, user } = await open({ kind: 'draw-graph', plane, curve: 'line', among });
+  const picture = screen.getByRole('group', {
+    name: /^The plot shows 3 points: \(−1, 1\), \(2, 3\), and \(4, 5\)\. The straight line goes/,
+  });
+  expect(picture.querySelectorAll('.hand-datum')).toHaveLength(3);
+  screen.getByRole('slider', { name: 'Second point' }).focus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(said()).toBe('So far: The straight line goes through (0, 0) and (3, 2).');
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(onCheck).toHaveBeenCalledWith({
+    kind: 'draw-graph',
+    points: [
+      [0, 0],
+      [3, 2],
+    ],
+  });
+});
+
 test('points are plotted by typing their coordinates', async () => {
   const { onCheck, user } = await open({ kind: 'plot-points', plane, points: ['A', 'B'] });
   for (const [name, axis, typed] of [

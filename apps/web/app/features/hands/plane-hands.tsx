@@ -1,10 +1,11 @@
-import { curveThrough, type HandPlane, type HandPoint, handleNames } from '@playforward/diagram';
+import { curveThrough, type HandPlane, type HandPoint, handleNames, sayPlot } from '@playforward/diagram';
+import type { ReactNode } from 'react';
 import type { HandViewProps } from './hand-view.ts';
 import { PlaceField } from './place-field.tsx';
-import { PlanePicture } from './plane-picture.tsx';
+import { type PlaneFrame, PlanePicture } from './plane-picture.tsx';
 import { handsText as text } from './text.ts';
 
-type Named = { name: string; at: HandPoint };
+type Named = { name: string; at: HandPoint; quiet?: boolean };
 
 type PlaneHandsProps = {
   plane: HandPlane;
@@ -15,6 +16,7 @@ type PlaneHandsProps = {
   closed: boolean;
   onGrab: () => void;
   onPlace: (point: number, at: HandPoint) => void;
+  children?: (frame: PlaneFrame) => ReactNode;
 };
 
 /** The plane, and beside it the coordinates of each point as fields. */
@@ -78,23 +80,32 @@ export function PlotPoints({ task, made, closed, said, onGrab, onMake }: HandVie
   );
 }
 
-/** A graph held by two points. */
+/** A graph held by two points, alone or among the points of a plot. */
 export function DrawGraph({ task, made, closed, said, onGrab, onMake }: HandViewProps<'draw-graph'>) {
   const [first, second] = made.points;
   const [firstName, secondName] = handleNames[task.curve];
+  const { among = [] } = task;
+  // A bubble would hide points of the plot; the fields tell the same.
+  const quiet = among.length > 0;
   return (
     <PlaneHands
       plane={task.plane}
       points={[
-        { name: firstName, at: first },
-        { name: secondName, at: second },
+        { name: firstName, at: first, quiet },
+        { name: secondName, at: second, quiet },
       ]}
       rule={curveThrough(task, made.points)}
       stepped={task.curve === 'step'}
-      said={said}
+      said={quiet ? `${sayPlot(task, among)} ${said}` : said}
       closed={closed}
       onGrab={onGrab}
       onPlace={(point, at) => onMake({ ...made, points: point === 0 ? [at, second] : [first, at] })}
-    />
+    >
+      {({ xOf, yOf }) =>
+        among.map(([across, up]) => (
+          <circle key={`${across} ${up}`} className="hand-datum" cx={xOf(across)} cy={yOf(up)} r={6} />
+        ))
+      }
+    </PlaneHands>
   );
 }

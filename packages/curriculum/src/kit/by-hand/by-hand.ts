@@ -1,4 +1,11 @@
-import { type HandAnswer, type HandTask, handFault, sayHand, writeHand } from '@playforward/diagram';
+import {
+  type Diagram,
+  type HandAnswer,
+  type HandTask,
+  handFault,
+  sayHand,
+  writeHand,
+} from '@playforward/diagram';
 import type { Distractor, Level, Passage, Sentence } from '../../problem-spec.ts';
 import { showValue } from '../../show-value.ts';
 import type { Catalogue, ProblemBody } from '../../skill.ts';
@@ -28,6 +35,8 @@ export type Drawing = {
   readonly hand: HandTask;
   readonly right: HandAnswer;
   readonly wrong: readonly WrongDrawing[];
+  /** What a drawing looks like as a choice, where words alone do not tell what it is drawn among. */
+  readonly picture?: (made: HandAnswer) => Diagram;
 };
 
 /** Turns the answers of a problem into drawings; null where they do not fit on a picture of a sensible size. */
@@ -144,7 +153,11 @@ export function drawnBody(
 ): ProblemBody | null {
   const drawing = make(body, text);
   if (!drawing || handFault(drawing.hand, drawing.right) !== null) return null;
-  const { hand, right, wrong } = drawing;
+  const { hand, right, wrong, picture } = drawing;
+  const shown = (made: HandAnswer) => ({
+    text: told(hand, made),
+    ...(picture && { diagram: picture(made) }),
+  });
   const value = writeHand(hand, right);
   const seen = new Set([value]);
   const distractors = wrong.flatMap(({ made, misconception, reason }): Distractor[] => {
@@ -152,7 +165,7 @@ export function drawnBody(
     const drawn = writeHand(hand, made);
     if (seen.has(drawn)) return [];
     seen.add(drawn);
-    return [{ misconception, value: drawn, text: told(hand, made), reason }];
+    return [{ misconception, value: drawn, ...shown(made), reason }];
   });
   const named = distractors.filter(({ misconception }) => misconception !== 'slip');
   if (named.length < leastNamed || distractors.length < leastWrong) return null;
@@ -160,7 +173,7 @@ export function drawnBody(
     ...body,
     hand,
     diagram: without === 'picture' ? null : body.diagram,
-    answer: { form: 'hand', value, text: told(hand, right), reason: body.answer.reason },
+    answer: { form: 'hand', value, ...shown(right), reason: body.answer.reason },
     distractors,
     finalAnswer: finalOf(body, drawing, text),
   };

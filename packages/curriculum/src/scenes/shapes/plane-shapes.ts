@@ -6,42 +6,42 @@ import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
 export const planeShapes = defineScenes({
   plain: {
     text: {
-      one: 'A triangle has a corner {A} at {a}.',
+      one: 'Triangle {name} has a corner {A} at {a}.',
       three: 'Triangle {name} has the corners {a}, {b} and {c}.',
       shown: 'The picture shows triangle {name}.',
     },
   },
   game: {
     text: {
-      one: 'In a video game, a triangular sail has a corner {A} at {a}.',
+      one: 'In a video game, triangular sail {name} has a corner {A} at {a}.',
       three: 'In a video game, sail {name} has the corners {a}, {b} and {c}.',
       shown: 'The picture shows sail {name} in a video game.',
     },
   },
   quilt: {
     text: {
-      one: 'On a quilt plan, a triangular patch has a corner {A} at {a}.',
+      one: 'On a quilt plan, triangular patch {name} has a corner {A} at {a}.',
       three: 'On a quilt plan, patch {name} has the corners {a}, {b} and {c}.',
       shown: 'The picture shows patch {name} on a quilt plan.',
     },
   },
   band: {
     text: {
-      one: 'Three players of a marching band form a triangle. Player {A} stands at {a}.',
+      one: 'Three players of a marching band form triangle {name}. Player {A} stands at {a}.',
       three: 'Three players of a marching band stand at {a}, {b} and {c}. They form triangle {name}.',
       shown: 'Three players of a marching band form triangle {name} in the picture.',
     },
   },
   app: {
     text: {
-      one: 'In a drawing app, a triangle has a corner {A} at {a}.',
+      one: 'In a drawing app, triangle {name} has a corner {A} at {a}.',
       three: 'In a drawing app, triangle {name} has the corners {a}, {b} and {c}.',
       shown: 'The picture shows triangle {name} in a drawing app.',
     },
   },
   garden: {
     text: {
-      one: 'On a garden plan, a triangular flower bed has a corner {A} at {a}.',
+      one: 'On a garden plan, triangular flower bed {name} has a corner {A} at {a}.',
       three: 'On a garden plan, flower bed {name} has the corners {a}, {b} and {c}.',
       shown: 'The picture shows flower bed {name} on a garden plan.',
     },

@@ -10,12 +10,6 @@ const madeByHand: readonly RegExp[] = [
   /^I can (?:show|place) .*\b(?:on|with) (?:a|the) (?:double number line|number line|grid|plane|diagram)/,
 ];
 
-/** By lesson: why no problem can ask for what its goal says. */
-const unserved: Readonly<Record<string, string>> = {
-  // Many lines fit by eye, and a drawing is judged by one.
-  'm8-lines-of-fit': 'I can draw an informal line of fit.',
-};
-
 /** A way of answering of which about half of the problems of a level are is seen among so many. */
 const looked = 12;
 
@@ -28,10 +22,8 @@ function isByHand({ skill: id, level }: SlotFile): boolean {
 }
 
 /** What a goal says is made by hand is made by hand in a problem of the lesson. */
-export function checkGoals({ slug, goals, concepts, problems }: LessonFile, report: Report): void {
-  const made = goals.filter(
-    (goal) => unserved[slug] !== goal && madeByHand.some((pattern) => pattern.test(goal)),
-  );
+export function checkGoals({ goals, concepts, problems }: LessonFile, report: Report): void {
+  const made = goals.filter((goal) => madeByHand.some((pattern) => pattern.test(goal)));
   if (made.length === 0) return;
   const slots = [...concepts.flatMap(({ examples }) => examples), ...problems.filter(({ asks }) => !asks)];
   if (slots.some(isByHand)) return;

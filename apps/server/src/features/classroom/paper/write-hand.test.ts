@@ -18,6 +18,19 @@ test('a line of few numbers keeps them all', () => {
   expect(drawingOf({ kind: 'place-on-line', line: short, marks: [''] }).match(/>\d+</g)).toHaveLength(11);
 });
 
+test('a line of fit is drawn on paper among the points of its plot', () => {
+  const scale = { ...line, first: 0, last: 12, labelEvery: 2 };
+  const plane = { x: scale, y: scale, xName: 'Hours', yName: 'Goals' };
+  const pointsIn = (hand: HandTask) => drawingOf(hand).match(/class="point"/g) ?? [];
+  const among = [
+    [1, 2],
+    [5, 4],
+    [9, 8],
+  ] as const;
+  expect(pointsIn({ kind: 'draw-graph', curve: 'line', plane, among })).toHaveLength(3);
+  expect(pointsIn({ kind: 'draw-graph', curve: 'line', plane })).toEqual([]);
+});
+
 test('a percent is shaded in a hundred squares', () => {
   const grid: HandTask = { kind: 'split-bar', look: 'grid', bars: [''], length: 100, parts: [100] };
   expect(writeHandTask(grid).match(/<tr>(?:<td><\/td>){10}<\/tr>/g)).toHaveLength(10);

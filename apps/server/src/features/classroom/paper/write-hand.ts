@@ -1,6 +1,7 @@
 import {
   type Diagram,
   type HandPlane,
+  type HandPoint,
   type HandScale,
   type HandTask,
   type HandTaskOf,
@@ -82,8 +83,9 @@ function pictureOf(hand: HandTask): Diagram | null {
       return lineOf(hand.line, null);
     case 'build-box':
       return lineOf(hand.line, hand.xName);
-    case 'plot-points':
     case 'draw-graph':
+      return hand.among ? plotOf(hand.plane, hand.among) : planeOf(hand.plane);
+    case 'plot-points':
     case 'shade-region':
       return planeOf(hand.plane);
     case 'move-shape':
@@ -134,6 +136,17 @@ function axisOf(scale: HandScale, label: string) {
 
 function planeOf({ x, y, xName, yName }: HandPlane): Diagram {
   return { kind: 'coordinate-plane', x: axisOf(x, xName), y: axisOf(y, yName), points: [], lines: [] };
+}
+
+/** The points of a plot, among which a line is drawn. */
+function plotOf({ x, y, xName, yName }: HandPlane, points: readonly HandPoint[]): Diagram {
+  return {
+    kind: 'scatter-plot',
+    x: axisOf(x, xName),
+    y: axisOf(y, yName),
+    points: points.map(([across, up]): [number, number] => [valueAt(x, across), valueAt(y, up)]),
+    fit: null,
+  };
 }
 
 /** The figure before it is moved. */
