@@ -18,6 +18,8 @@ const functionName = /(?<![a-z\d)])([a-z])(?=\(\s*(?!\1)(?:[a-z]|\d+)(?:\s*[-−
  * where the line names a value of a function that the problem names.
  */
 export function testableLetter(text: string, question: string): string | undefined {
+  // What undoes a rule has other values than the rule.
+  if (/\binverse\b|\bundo(?:es)?\b/i.test(question)) return undefined;
   const functions = new Set(plainMath(question).match(functionName) ?? []);
   if ((text.match(functionName) ?? []).some((name) => functions.has(name))) return undefined;
   const words = question.replace(/\$[^$]*\$/g, ' ');

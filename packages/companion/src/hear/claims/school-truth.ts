@@ -100,11 +100,16 @@ function isAbout(line: string, beside: Beside): boolean {
   return a !== null && b !== null && a[0] < b[1] && b[0] < a[1];
 }
 
+/** "2sin^2 + 3sin - 2 = 0" leaves out what the sine is of. */
+const withoutArgument =
+  /(?<![a-z])(?:sin|cos|tan|cot|sec|csc|log|ln)(?:\s*\^\s*[({]?\d+[)}]?|[²³])?\s*(?:[-−+=<>≤≥*·/)]|$)/i;
+
 /**
  * Whether a line of numbers holds. It is false only where each reading of it is: this is the one place that may say so,
  * and whatever calls arithmetic wrong asks here.
  */
 export function schoolTruth(line: string, beside: Beside): SchoolTruth {
+  if (withoutArgument.test(line)) return 'unreadable';
   const readings = readingsOf(line, beside.question);
   const [first = 'unreadable', ...others] = readings.map((one) => checkClaim(one));
   if (first === 'true' || others.includes('true')) return 'true';
