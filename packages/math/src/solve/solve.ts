@@ -1,5 +1,6 @@
 import { parseMath } from '../read/parse.ts';
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
+import { solveEveryday } from './everyday/solve-everyday.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
@@ -153,6 +154,13 @@ const withPowers = (text: string): string =>
  * @example solve('2x + 3 = 7') // { kind: 'linear-equation', answer: 'x = 2', … }
  */
 export function solve(text: string): Solution | NotUnderstood {
+  const given = solveAccounted(text);
+  const isOpen = given.kind === 'not-understood' && given.reason !== 'two-questions';
+  return isOpen ? (solveEveryday(text.trim(), askAll) ?? given) : given;
+}
+
+/** An answer that leaves nothing of its text out. */
+function solveAccounted(text: string): Solution | NotUnderstood {
   const given = solveWhole(text);
   if (given.kind === 'not-understood') return given;
   const answer = ofSolutions(pickAsked(given, text), text);

@@ -1,3 +1,4 @@
+import { everydayRules } from './everyday-rules.ts';
 import { exerciseRules } from './exercise-rules.ts';
 import { givenRules } from './given-rules.ts';
 
@@ -5,6 +6,7 @@ import { givenRules } from './given-rules.ts';
 const rules = {
   ...exerciseRules,
   ...givenRules,
+  ...everydayRules,
   'absolute-value': 'The absolute value is the distance from 0, so it is never negative.',
   power: 'A power repeats a multiplication: the exponent tells how many times.',
   'negative-power': 'A negative exponent means 1 over the power with the positive exponent.',
