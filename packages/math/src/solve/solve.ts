@@ -1,6 +1,6 @@
 import { parseMath } from '../read/parse.ts';
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
-import { solveEveryday } from './everyday/solve-everyday.ts';
+import { solveEveryday, solveEverydayFirst } from './everyday/solve-everyday.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
@@ -154,6 +154,8 @@ const withPowers = (text: string): string =>
  * @example solve('2x + 3 = 7') // { kind: 'linear-equation', answer: 'x = 2', … }
  */
 export function solve(text: string): Solution | NotUnderstood {
+  const first = solveEverydayFirst(text.trim(), askAll);
+  if (first) return first;
   const given = solveAccounted(text);
   const isOpen = given.kind === 'not-understood' && given.reason !== 'two-questions';
   return isOpen ? (solveEveryday(text.trim(), askAll) ?? given) : given;

@@ -3,12 +3,16 @@ import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
 import { fitsQuestion } from '../stories/fits-question.ts';
 import { moneyReadings } from './money/money-readings.ts';
-import { numberReadings } from './numbers/number-readings.ts';
+import { betterBuy } from './money/better-buy.ts';
+import { crossTimes, numberReadings, toldUnit } from './numbers/number-readings.ts';
 import { rateReadings } from './rates/rate-readings.ts';
 import { plainTelling } from './reading/plain-telling.ts';
 import type { Reading } from './reading/worked-amount.ts';
 import { shareReadings } from './shares/share-readings.ts';
 import { stepReadings } from './steps/step-readings.ts';
+
+import { equalPacks } from './times/equal-groups.ts';
+import { timeReadings } from './times/time-readings.ts';
 
 const readings: readonly Reading[] = [
   ...numberReadings,
@@ -16,6 +20,7 @@ const readings: readonly Reading[] = [
   ...rateReadings,
   ...stepReadings,
   ...moneyReadings,
+  ...timeReadings,
 ];
 
 /** Longer texts tell more than one situation. */
@@ -33,10 +38,16 @@ function finished(worked: Exercised, problem: string): Solution | null {
 }
 
 /** A problem of the middle grades in hurried words: each of its numbers has a role, and no relating word is left over. */
-export function solveEveryday(problem: string, ask: Ask): Solution | null {
+export const solveEveryday = (problem: string, ask: Ask): Solution | null => read(readings, problem, ask);
+
+/** What other methods take for a simpler problem, and what is told so exactly that nothing else is meant. */
+export const solveEverydayFirst = (problem: string, ask: Ask): Solution | null =>
+  read([crossTimes, toldUnit, equalPacks, betterBuy], problem, ask);
+
+function read(list: readonly Reading[], problem: string, ask: Ask): Solution | null {
   if (problem.length > longest) return null;
   const text = plainTelling(problem);
-  for (const reading of readings) {
+  for (const reading of list) {
     const worked = reading(text, ask);
     if (worked === null) continue;
     if (typeof worked === 'string') {

@@ -20,5 +20,8 @@ export const everydayRules = {
   'add-all': 'Add all of the amounts.',
   'within-the-budget': 'Take off what is paid once, then divide by the price of one.',
   'digit-in-place': 'Each digit is worth itself times the size of its place.',
+  'equal-shares-of-things': 'The things are spread equally over the groups.',
+  'most-that-fit': 'So many are paid for by the sum, and one more is not.',
+  'cheaper-by-one': 'What costs less for one is the better buy.',
   'rounded-first': 'Round each number first, then work with the rounded numbers.',
 } as const;

@@ -55,7 +55,7 @@ export const sharedPrices: Reading = (text) => {
   );
   if (!friends || !split || !(evenly || /equal|evenly/.test(split[0])) || !asked || prices.length < 1)
     return null;
-  if (prices.length > 4 || !isSpent(cut.rest(), /^(?:and|all|buy|bought|cost|costs|total|then)$/))
+  if (prices.length > 4 || !isSpent(cut.rest(), /^(?:and|all|buy|bought|cost|costs|total|then|drinks?)$/))
     return null;
   // One price of several things is none for each.
   if (/\d/.test(cut.rest()) || /\b(?:each|per)\b/.test(cut.rest())) return null;

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading/worked-amount.ts';
 import { billWithTip, sharedPrices } from './bills.ts';
+import { withinSum } from './within-budget.ts';
 import { beforeDiscount, chainOfChanges, errorOfGuess } from './changed-prices.ts';
 
 export const moneyReadings: readonly Reading[] = [
@@ -8,4 +9,5 @@ export const moneyReadings: readonly Reading[] = [
   chainOfChanges,
   beforeDiscount,
   errorOfGuess,
+  withinSum,
 ];

@@ -6,6 +6,9 @@ const units: Readonly<Record<string, number>> = {
   whole: 1,
   dollar: 1,
   ten: 10,
+  10: 10,
+  100: 100,
+  1000: 1000,
   hundred: 100,
   thousand: 1000,
 };
@@ -35,10 +38,10 @@ export const estimate: Reading = (text, ask) => {
     );
   const [, before = '', a = '', sign = '', b = '', after = ''] = found ?? [];
   const rest = `${before} ${after}`;
-  const near = /\b(?:nearest|closest) (ones?|whole(?: number)?|dollar|tens?|hundreds?|thousands?)\b/.exec(
+  const near = /\b(?:nearest|closest) (10|100|1000|ones?|whole(?: number)?|dollar|tens?|hundreds?|thousands?)\b/.exec(
     rest,
   )?.[1];
-  if (!found || near === undefined || !/\bestimat|\bthen\b|\bfirst\b/.test(text) || /\d/.test(rest))
+  if (!found || near === undefined || !/\bestimat|\bthen\b|\bfirst\b/.test(text) || /\d/.test(rest.replace(/(?:nearest|closest) 10+\b/, ' ')))
     return null;
   const told = /\b(multiply|add|subtract|divide)\b/.exec(rest)?.[1];
   const [one, other] = [acts[sign], told === undefined ? undefined : acts[told]];
@@ -46,7 +49,7 @@ export const estimate: Reading = (text, ask) => {
   const act = one ?? other;
   if (
     act === undefined ||
-    !/^(?:(?:estimate|the|product|sum|difference|quotient|of|by|rounding|round|each|number|both|numbers|factor|to|nearest|closest|ones?|whole|dollar|tens?|hundreds?|thousands?|then|first|and|multiply|add|subtract|divide|it|them|all|your|answer|pls|please)\b|[\s:,.;?()=])*$/.test(
+    !/^(?:(?:estimate|the|product|sum|difference|quotient|of|by|rounding|round|each|number|both|numbers|factor|to|nearest|closest|10|100|1000|ones?|whole|dollar|tens?|hundreds?|thousands?|then|first|and|multiply|add|subtract|divide|it|them|all|your|answer|pls|please)\b|[\s:,.;?()=])*$/.test(
       rest,
     )
   )

@@ -3,7 +3,7 @@ import { n } from '../reading/cutter.ts';
 import type { Reading } from '../reading/worked-amount.ts';
 import { inTurn, isWhole, singular, sizeOf, unitFactor } from '../reading/worked-amount.ts';
 import { estimate } from './estimate.ts';
-import { placeOfDigit } from './place-of-digit.ts';
+import { digitAtPlace, placeOfDigit } from './place-of-digit.ts';
 
 const wish = String.raw`(?:(?:find|calculate|give|write|tell me|determine)?\s*(?:what is|what's)?\s*(?:the )?)`;
 const end = String.raw`\s*(?:=\s*\??)?[\s?.!:]*(?:pls|please|thanks)?[\s?.!]*$`;
@@ -94,7 +94,7 @@ const blankUnit: Reading = (text) => {
 };
 
 /** `how many cups is 5/2 gallons? 1 gallon = 16 cups` */
-const toldUnit: Reading = (text) => {
+export const toldUnit: Reading = (text) => {
   const asked = new RegExp(
     String.raw`how many ([a-z]+) (?:is|are|are (?:there )?in|in|make|do i need for) (${n}) ([a-z]+)`,
   ).exec(text);
@@ -193,6 +193,14 @@ const unitRate: Reading = (text) => {
   });
 };
 
+/** `3/(-8) x (-2 2/3)`: between two numbers an x multiplies. */
+export const crossTimes: Reading = (text) => {
+  const typed = text.replace(/[\s=?]+$/, '');
+  if (!/^[-\d\s().+*×÷/x]+$/.test(typed) || !/ x /.test(typed)) return null;
+  const signed = typed.replace(/(?<=[\d)]) x (?=[-\d(])/g, ' × ');
+  return signed.includes('x') ? null : `evaluate ${signed}`;
+};
+
 export const numberReadings: readonly Reading[] = [
   commonOf,
   oppositeOf,
@@ -205,5 +213,6 @@ export const numberReadings: readonly Reading[] = [
   inARow,
   unitRate,
   placeOfDigit,
+  digitAtPlace,
   estimate,
 ];

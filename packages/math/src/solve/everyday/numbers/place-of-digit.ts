@@ -19,6 +19,27 @@ const names: readonly (readonly [number, string])[] = [
   [-5, 'hundred thousandths'],
 ];
 
+/** `which digit is in the tenths place of 45.372` */
+export const digitAtPlace: Reading = (text) => {
+  const found =
+    /^(?:what|which) (?:digit|number) (?:is|stands) (?:in|at) the ([a-z]+(?:[ -][a-z]+)?)(?:'s)? place (?:of|in) (?:the number )?(\d+(?:\.\d+)?)[\s?.!]*$/.exec(
+      text,
+    );
+  const [, name = '', number = ''] = found ?? [];
+  const power = names.find(([, one]) => one === name.replace('-', ' ') || one === `${name}s`)?.[0];
+  if (!found || power === undefined) return null;
+  const [whole = '', tail = ''] = number.split('.');
+  const digit = power >= 0 ? whole.at(-1 - power) : tail[-power - 1];
+  const size = power >= 0 ? `${10 ** power}` : `1/${10 ** -power}`;
+  const above = power >= 0 ? whole.slice(0, -1 - power) : whole + tail.slice(0, -power - 1);
+  if (digit === undefined || (power >= 0 && whole.length <= power)) return null;
+  return byStatements(
+    { N: number, d: digit, p: size, f: above === '' ? '0' : above.replace(/^0+(?=\d)/, '') },
+    ['N ≥ f · 10 · p + d · p', 'N < f · 10 · p + (d + 1) · p'],
+    { kind: 'rounding', answer: digit, rule: 'digit-in-place' },
+  );
+};
+
 /** `what place value is the 7 in 3.0472`; a digit that stands twice has no one place. */
 export const placeOfDigit: Reading = (text) => {
   const found =

@@ -8,14 +8,14 @@ const thing =
   '(bags?|pieces?|glass(?:es)?|bottles?|boxes|box|cups?|jars?|packs?|packets?|portions?|servings?|strips?|parts?|cans?|sticks?|ribbons?|bowls?|mugs?|sacks?|containers?|batches|planks?|boards?)';
 const each: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:cut |sawn |divided |poured |packed |filled |split |put )?(?:in|into|of|with|fills?) (?:little |small |equal |smaller )?${thing} (?:of|with|that (?:are|hold)|each|holding|are) ?(${amount}) (${unit})(?: (?:in )?each(?: ${thing})?| long| each)*`,
+    String.raw`\b(?:cut |sawn |divided |poured |packed |filled |split |put )?(?:in|into|of|with|fills?) (?:little |small |equal |smaller )?${thing} (?:of|with|that (?:are|hold)|each|holding|are) ?(${amount}) (${unit})\b(?: (?:in )?each(?: ${thing})?| long| each)*`,
   ),
   new RegExp(String.raw`(${amount}) (${unit}) (?:in|into|for|per|to) (?:each|every|one|a|an) ${thing}`),
   new RegExp(String.raw`\b(?:in|into|fills?) (${amount}) (${unit}) ${thing}`),
   new RegExp(
-    String.raw`\beach ${thing} (?:is|holds?|gets?|has|weighs?|needs?|takes?) (${amount}) (${unit})(?: long)?`,
+    String.raw`\beach ${thing} (?:is|holds?|gets?|has|weighs?|needs?|takes?) (${amount}) (${unit})\b(?: long)?`,
   ),
-  new RegExp(String.raw`\b${thing} (?:holds?|is|takes?) (${amount}) (${unit})`),
+  new RegExp(String.raw`\b${thing} (?:holds?|is|takes?) (${amount}) (${unit})\b`),
 ];
 
 /** A whole amount in equal pieces of one size, also where the two have other units: how many there are. */

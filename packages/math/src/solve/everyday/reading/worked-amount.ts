@@ -45,6 +45,7 @@ export function saidMoney(value: string, currency: string): string | null {
   const size = cents.n < 0n ? -cents.n : cents.n;
   const text = size % 100n === 0n ? `${size / 100n}` : `${size / 100n}.${`${size % 100n}`.padStart(2, '0')}`;
   const sign = cents.n < 0n ? '-' : '';
+  if (currency === '') return text;
   return currency === 'euros' ? `${sign}${text} €` : `${sign}$${text}`;
 }
 

@@ -23,7 +23,7 @@ const shapes: readonly (readonly [RegExp, readonly [number, number, number, numb
   ],
   [
     new RegExp(
-      String.raw`\b(?:the )?${word} (?:and|to) (?:the )?${word}(?: (?:books?|apples?|marbles?|beads?|balls?|paint|candies|cars|flowers|pens|fish|cards|shirts|tiles))? ${inRatio}${pair}`,
+      String.raw`\b(?:the )?${word} (?:and|to) (?:the )?${word}(?: (?:books?|apples?|marbles?|beads?|balls?|paint|candies|cars|flowers|pens|fish|cards|shirts|tiles))?(?: (?:in|at|of) (?:an?|the|our|my|his|her) [a-z]+)? ${inRatio}${pair}`,
     ),
     [1, 2, 3, 4],
   ],
@@ -138,7 +138,7 @@ export const ratioParts: Reading = (text) => {
     String.raw`how (?:many|much) (?:[a-z]+ of )?(?:${ratio.names.join('|')}|${everyone})\b`,
   );
   if (!more || asked.says !== '') cut.take(named);
-  if (!isSpent(cut.rest(), /^(?:all|together|altogether|total|to|need|needed|if|and|between|then|there)$/))
+  if (!isSpent(cut.rest(), /^(?:all|together|altogether|total|to|need|needed|if|and|between|then|there|with)$/))
     return null;
   const unit = isMixture ? known.noun : asked.says;
   const isMeasure = findUnit(unit) !== undefined;

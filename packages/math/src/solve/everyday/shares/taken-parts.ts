@@ -79,7 +79,7 @@ export const partOfPart: Reading = (text) => {
   const cut = cutter(text);
   const first = cut.take(
     new RegExp(
-      String.raw`\b(?:has|had|have|there is|there was|is|with|only)? ?${f} of (?:an?|the|her|his|my) ([a-z]+)(?: is| was)?(?: left(?: over)?)`,
+      String.raw`\b(?:has|had|have|there is|there was|is|with|only)? ?${f} of (?:an?|the|her|his|my) ([a-z]+)(?: of [a-z]+)?(?: is| was)?(?: left(?: over)?)`,
     ),
   );
   const second = cut.take(
