@@ -28,7 +28,7 @@ export const scaleOfMap: Reading = (typed) => {
     text.slice(0, text.indexOf(asked[0])).replace(scale[0], ' '),
   );
   if (toReal === toMap || (toReal && (ofReal || !ofMap)) || (toMap && !ofReal)) return null;
-  if (!isSpent(cut.rest(), /^(?:to|is|then|between|apart|it|gave|if|how)$/)) return null;
+  if (!isSpent(cut.rest(), /^(?:to|is|then|between|apart|it|gave|if|how|with)$/)) return null;
   const by = unitFactor(told[2] ?? '', unit);
   if (by === null) return null;
   return inTurn(
