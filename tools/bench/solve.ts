@@ -10,7 +10,7 @@ import { sameAnswer } from './solve/same-answer.ts';
 const corpus = join(import.meta.dirname, '../../packages/math/corpus');
 const sets = [
   ...['typed-problems.jsonl', 'breadth-problems.jsonl', 'asked-questions.jsonl', 'told-stories.jsonl'],
-  ...['given-and-asked.jsonl', 'situations.jsonl'],
+  ...['given-and-asked.jsonl', 'situations.jsonl', 'courses/calculus-and-data.jsonl'],
   'typical-questions.jsonl',
   ...['textbook-exercises.jsonl', 'class-problems.jsonl'],
   ...['strangers-problems-work.jsonl', 'strangers-problems-kept.jsonl'],

@@ -7,7 +7,13 @@ import { solveOnce } from '../../bench/solve/solve-once.ts';
 type Row = { readonly problem: string; readonly answer: string };
 
 /** Problems in wordings that differ in structure; `refused` where what is given or asked is not clear. */
-const rows = ['given-and-asked.jsonl', 'typical-questions.jsonl', 'situations.jsonl'].flatMap((file) =>
+const rows = [
+  'given-and-asked.jsonl',
+  'typical-questions.jsonl',
+  'situations.jsonl',
+  'courses/calculus-and-data.jsonl',
+  'figures/typed-figures.jsonl',
+].flatMap((file) =>
   readFileSync(join(import.meta.dirname, '../../../packages/math/corpus', file), 'utf8')
     .split('\n')
     .filter(Boolean)

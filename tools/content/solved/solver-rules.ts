@@ -14,6 +14,8 @@ const sets = [
   'given-and-asked.jsonl',
   'typical-questions.jsonl',
   'situations.jsonl',
+  'courses/calculus-and-data.jsonl',
+  'figures/typed-figures.jsonl',
 ];
 
 test('every rule is shown by a problem of the corpus', { timeout: 240_000 }, () => {

@@ -4,7 +4,6 @@ import { solve } from './solve.ts';
 test('what has no proven way is refused rather than guessed', () => {
   for (const problem of [
     'area of a triangle with base 5',
-    'volume of a cylinder with radius 3 cm and height 2 m',
     'probability of winning the game',
     'derivative of |x|',
     'hypotenuse 3 and legs 5',
@@ -18,7 +17,6 @@ test('what has no proven way is refused rather than guessed', () => {
     'area of a circle with radius 3 cm and a square with side 2 cm',
     'area of a rectangle with length 2x and width 3',
     'rectangle with width 5 and length twice the width, area?',
-    'volume of a triangular prism with base 3, height 4 and length 10',
     'probability of rolling a number between 2 and 5 on a die',
     'probability of rolling a 3 and then a 5 on a die',
     'probability of drawing two aces from a deck',

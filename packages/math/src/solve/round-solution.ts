@@ -8,7 +8,7 @@ import type { Rounding } from './question/read-rounding.ts';
 import type { Solution, SolutionStep } from './solution.ts';
 
 const shape =
-  /^((?:[a-z](?:\([^)]*\))? = )?)(.+?)((?: (?:square |cubic )?[a-z°]+(?:\^[23])?(?: per [a-z]+)?)|°)?$/i;
+  /^((?:[a-z](?:\([^)]*\))? = )?)(.+?)((?: (?:square |cubic )?[a-z°]+(?:\^[23])?(?: per [a-z]+)?)|°|%)?$/i;
 
 /** The decimal of a value with the wanted places; null where its last digit is not certain. */
 function decimalOf(value: string, { rounding }: { rounding: Rounding }): string | null {

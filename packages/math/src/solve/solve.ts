@@ -2,23 +2,29 @@ import { parseMath } from '../read/parse.ts';
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveEveryday, solveEverydayFirst } from './everyday/solve-everyday.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
+import { solveFigure } from './figures/solve-figure.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
 import { writeMath } from './print/write-math.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
+
 import { fullSentence } from './question/full-sentence.ts';
 import { inDigits } from './question/number-words.ts';
 import { ofSolutions } from './question/of-solutions.ts';
+import { oneOfSeveral } from './question/one-of-several.ts';
 import { inUsualLetters } from './question/other-letters.ts';
 import { pickAsked } from './question/pick-asked.ts';
+import { plainFront } from './question/plain-front.ts';
 import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
 import { inEnglish } from './question/spanish.ts';
 import { withSpelling } from './question/student-words.ts';
+import { wishFirst } from './question/wish-first.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
+import { solveSituation } from './situations/solve-situation.ts';
 import type { NotUnderstood, ProblemKind, Solution } from './solution.ts';
 import { accountsForStory } from './stories/accounts-for-story.ts';
 import { fitsQuestion } from './stories/fits-question.ts';
@@ -116,18 +122,27 @@ const askOf = (text: string): Solution | null =>
 /** What is left of a problem once its words are read may be anything that is solved. */
 const askAll = (text: string): Solution | null => askOf(text) ?? solveGivenLate(text, text, askOf);
 
+/** What only a situation knows; any other method would work a simpler problem. */
+const ofSituations =
+  /\bmarginal (?:cost|revenue|profit)\b|\bradius of convergence\b|\bconfidence interval\b/i;
+
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
+      solveSituation(problem, typed, askAll) ??
       tell(problem, typed) ??
       solveExercise(problem, typed, askOf) ??
       solveGiven(problem, typed, askOf) ??
       refuse(readRequest(typed), problem)
     );
   const told =
-    tell(problem, typed) ?? solveExercise(problem, typed, askOf) ?? solveGiven(problem, typed, askOf);
+    solveSituation(problem, typed, askAll) ??
+    tell(problem, typed) ??
+    solveExercise(problem, typed, askOf) ??
+    solveGiven(problem, typed, askOf);
   if (told) return told;
   const request = readRequest(typed);
+  if (ofSituations.test(typed)) return refuse(request, problem);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
   const solved = work(request, problem);
   const rounding = readRounding(request.words);
@@ -154,6 +169,18 @@ const withPowers = (text: string): string =>
  * @example solve('2x + 3 = 7') // { kind: 'linear-equation', answer: 'x = 2', … }
  */
 export function solve(text: string): Solution | NotUnderstood {
+  const given = solveWished(text);
+  return given.kind === 'not-understood' ? (solveFigure(text, askAll) ?? given) : given;
+}
+
+/** Of several questions the one that is wished. */
+function solveWished(text: string): Solution | NotUnderstood {
+  const wished = oneOfSeveral(text.slice(0, longest));
+  if (wished === '') return refuse(readRequest(text), text.trim());
+  return wished === null ? solveOne(text) : { ...solveOne(wished), problem: text.slice(0, longest).trim() };
+}
+
+function solveOne(text: string): Solution | NotUnderstood {
   const first = solveEverydayFirst(text.trim(), askAll);
   if (first) return first;
   const given = solveAccounted(text);
@@ -173,14 +200,22 @@ function solveAccounted(text: string): Solution | NotUnderstood {
 function solveWhole(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
-  const typed = withoutTypesetting(problem);
+  const typed = plainFront(withoutTypesetting(problem));
   const given = solveAs(problem, typed);
   if (given.kind !== 'not-understood' || given.reason === 'two-questions') return given;
   // Words are put right, and left-out ones put in, only where the text was not understood.
   const plain = withPowers(withSpelling(inEnglish(typed)));
   const priced = plain.replace(/(?<![\d.$])(\d[\d,]*(?:\.\d+)?) (?:dollars?|bucks)\b/gi, '$$$1');
   const counted = inDigits(plain);
-  const readings = new Set([typed, plain, priced, fullSentence(plain), fullSentence(priced), counted]);
+  const readings = new Set([
+    typed,
+    plain,
+    priced,
+    fullSentence(plain),
+    fullSentence(priced),
+    counted,
+    wishFirst(plain),
+  ]);
   for (const reading of [...readings].slice(1)) {
     const meant = solveAs(problem, reading);
     if (meant.kind !== 'not-understood' || meant.reason === 'two-questions') return meant;

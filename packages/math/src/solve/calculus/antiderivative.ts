@@ -167,7 +167,25 @@ function bySubstitution(node: MathNode, letter: string): (Found & { readonly ins
       inside: outer.inside,
     };
   }
-  return null;
+  return overItself(node, letter);
+}
+
+/** c · u'/u, where 1/u alone has another integral, as x/(x² + 1). */
+function overItself(node: MathNode, letter: string): (Found & { readonly inside: MathNode }) | null {
+  if (node.kind !== 'divide') return null;
+  const inside = node.bottom;
+  const slope = differentiate(inside, letter);
+  const ratio = slope && constantRatio(node, over(slope, inside), letter);
+  const isPositive = coefficientsOf(inside, letter)?.every(
+    ({ n }, i) => n >= 0n && (i % 2 === 0 || n === 0n),
+  );
+  return ratio
+    ? {
+        node: scaled(ratio, call('ln', isPositive ? inside : { kind: 'absolute', of: inside })),
+        rule: 'integral-substitution',
+        inside,
+      }
+    : null;
 }
 
 /** A polynomial times sin, cos or e^ of a·x, part by part until nothing is left of the polynomial. */

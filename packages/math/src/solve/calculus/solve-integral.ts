@@ -164,6 +164,8 @@ function definite(integral: Integral, [low, high]: readonly [string, string]): W
 export const solveIntegral: Method = ({ words }) => {
   // An estimate of an integral is another number.
   if (/\b(?:trapez|riemann|simpson|rectangles?|estimat|approximat|midpoint)/i.test(words)) return null;
+  // The derivative of an integral is another question.
+  if (/\bd ?\/ ?d[a-z]\b|\bderivative\b(?<!anti-?derivative)/i.test(words)) return null;
   if (!/∫|\bint_|\bintegra|\banti-?derivative/i.test(words)) return null;
   const integral = readIntegral(words);
   if (!integral) return null;

@@ -105,7 +105,10 @@ function draws(event: string, bag: ReadonlyMap<string, number>, words: string): 
   const then = /\bthen\b/i.test(event) && named.length === 2;
   const [first = '', second = first] = named;
   if (two || then) {
-    const kept = /\bwithout (?:replacement|putting)\b|\bnot (?:replaced|put back)\b/i.test(words);
+    const kept =
+      /\bwithout (?:replacement|putting)\b|\bnot (?:replaced|put back)\b|\b(?:don'?t|do not|doesn'?t|does not|never) (?:put|replace|return)/i.test(
+        words,
+      );
     if (
       !kept &&
       !/\bwith replacement\b|\breplaced\b|\bput(?:ting)? (?:it )?back\b|\breplacing\b/i.test(words)
@@ -182,6 +185,9 @@ export const solveProbability: Method = ({ words }) => {
     );
     return result && fromCount(result);
   }
+  // What is drawn already, or taken out before, changes the bag, and a second draw is told as one.
+  if (/\banother(?: one)?\b/i.test(words) && !/\b(?:both|two|then)\b/i.test(event)) return null;
+  if (/\bthe first (?:one |ball |marble )?(?:is|was)\b|\b(?:is|are) removed\b/i.test(words)) return null;
   const before = contents(words.slice(0, words.length - event.length));
   const bag = before.size > 1 ? before : contents(event);
   return bag.size > 1

@@ -251,11 +251,16 @@ export function condense(node: MathNode): Worked | null {
   const terms = node.terms.map((term) => logTerm(term, 1));
   if (!terms.every((term) => term !== null)) return null;
   const heads = new Set(terms.map(({ call }) => `${call.name}${call.base ? writeMath(call.base) : ''}`));
-  if (heads.size !== 1 || terms.some(({ power }) => power.d !== 1n)) return null;
+  if (heads.size !== 1 || terms.some(({ power }) => power.d > 2n || (power.d === 2n && power.n ** 2n !== 1n)))
+    return null;
   const chain = startChain(writeMath(node));
   const start = chain.at;
   const part = ({ of, power }: LogTerm): string =>
-    power.n === 1n || power.n === -1n ? grouped(of) : `${grouped(of)}^${power.n < 0n ? -power.n : power.n}`;
+    power.d === 2n
+      ? `√${grouped(of)}`
+      : power.n === 1n || power.n === -1n
+        ? grouped(of)
+        : `${grouped(of)}^${power.n < 0n ? -power.n : power.n}`;
   const top =
     terms
       .filter(({ power }) => power.n > 0n)

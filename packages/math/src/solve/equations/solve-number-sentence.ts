@@ -12,7 +12,7 @@ const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 /** Consecutive numbers with a given sum: the first is n, and each is one or two more than the one before. */
 function consecutiveNumbers(words: string): ReturnType<Method> {
   const plain = words.replace(
-    /^find (two|three|four|2|3|4) consecutive (even |odd )?(integers|numbers|whole numbers) (?:whose|with a|that have a) sum (?:is|of) /i,
+    /^find (two|three|four|2|3|4) consecutive (even |odd )?(integers|numbers|whole numbers) (?:whose|with a|with|having a|that have a|which have a) sum(?: is| of| equal to)? /i,
     'the sum of $1 consecutive $2$3 is ',
   );
   // Something else asked of them is another question.

@@ -53,29 +53,13 @@ const verbs =
   '(?:made|makes|hit|hits|won|wins|scored|got|had|landed on heads|was heads|were heads|passed|caught|saved)';
 const experimental = exercise(
   [
-    `[a-z' ]+ ${verbs} {k} (?:of|out of) (?:his|her|their|the|its)? ?{n} [a-z ]+[.,;] [ask](?:experimental )?probability (?:of|that|for)(?! (?:not|missing|losing|failing))(?: [a-z]+)* (?:mak|hit|win|scor|gett|pass|catch|sav)[a-z]*[^.]*`,
+    `[a-z' ]+ ${verbs} {k} (?:of|out of) (?:his|her|their|the|its)? ?{n} [a-z ]+[.,;] [ask](?:experimental )?probability (?:of|that|for)(?! (?:not|missing|losing|failing))(?![^.]*\\b(?:exactly|at least|at most|both|all|none|next (?:\\d|two|three|four|five))\\b)(?: [a-z]+)* (?:mak|hit|win|scor|gett|pass|catch|sav)[a-z]*[^.]*`,
     `(?:a|the) (?:coin|die|spinner) (?:is|was) (?:flipped|tossed|rolled|spun) {n} times(?:,? and|[.,;])(?: it)? (?:lands?|landed|comes? up|came up|shows?|showed)(?: on)? (?<w>[a-z0-9]+) {k} times[.,;] [ask]experimental probability of (?:landing on |getting |rolling |spinning |flipping )?(?:an? )?\\k<w>`,
   ],
   ({ k = '', n = '' }) =>
     Number(k) <= Number(n)
       ? byFormula({ formula: 'P = k/n', values: { k, n }, rule: 'count-outcomes', kind: 'probability' })
       : null,
-);
-
-const item = '(?:different |kinds of |types of |pairs of |choices of |flavors of |sizes of )?[a-z ]+?';
-
-const outfits = exercise(
-  [
-    `how many (?:different |possible )?(?:outfits|meals|combinations|sandwiches|lunches|sundaes|choices|pizzas|ways to (?:choose|pick|order) (?:an outfit|a meal|one of each))(?: are there| are possible| can (?:be|you|he|she|they) (?:made|make|order|choose|have))?(?: with| from| using| if there are| given)? {a} ${item},? (?:and )?{b} ${item}(?:,? (?:and )?{c} ${item})?`,
-    `(?:a|an|the) [a-z ]+ (?:has|offers|sells|serves) {a} ${item},? (?:and )?{b} ${item}(?:,? (?:and )?{c} ${item})?[.,;] how many (?:different |possible )?(?:outfits|meals|combinations|sandwiches|lunches|sundaes|choices|pizzas)[^.]*`,
-  ],
-  ({ a = '', b = '', c }) =>
-    byFormula({
-      formula: c === undefined ? 'N = a · b' : 'N = a · b · c',
-      values: { a, b, ...(c === undefined ? {} : { c }) },
-      rule: 'one-of-each',
-      kind: 'counting',
-    }),
 );
 
 const arranged = exercise(
@@ -174,7 +158,6 @@ export const chanceExercises: readonly Exercise[] = [
   ...bothDice,
   ...atLeastOne,
   ...experimental,
-  ...outfits,
   ...arranged,
   ...digits,
   ...chances,

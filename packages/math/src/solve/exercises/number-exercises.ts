@@ -75,7 +75,8 @@ const translated = exercise(
   ],
   ({ words = '' }) => {
     const letter = /^let [a-z]|\b([a-z]) represents?\b/i.exec(words)?.[1];
-    if (letter !== undefined) return null;
+    // A number that has a letter keeps it.
+    if (letter !== undefined || /\bnumber "?(?!a\b|i\b|n\b)[a-z]\b/i.test(words)) return null;
     for (const [pattern, sign] of relations) {
       const at = pattern.exec(` ${words} `);
       if (!at) continue;

@@ -61,6 +61,26 @@ function undo({ left, right }: Side): Side | null {
     return { left: left.exponent, right: { kind: 'call', name: 'ln', of: right } };
   if (left.kind === 'call' && left.name === 'ln')
     return { left: left.of, right: { kind: 'power', base: e, exponent: right } };
+  const base = left.kind === 'power' ? exactValue(left.base) : null;
+  if (left.kind === 'power' && base && base.n > base.d && has(left.exponent))
+    return {
+      left: left.exponent,
+      right: {
+        kind: 'call',
+        name: 'log',
+        of: right,
+        ...(base.n === 10n && base.d === 1n ? {} : { base: left.base }),
+      },
+    };
+  if (left.kind === 'call' && left.name === 'log')
+    return {
+      left: left.of,
+      right: {
+        kind: 'power',
+        base: left.base ?? { kind: 'number', value: rational(10), places: 0 },
+        exponent: right,
+      },
+    };
   if (left.kind === 'root' && left.index % 2 === 1)
     return { left: left.of, right: { kind: 'power', base: right, exponent: read(`${left.index}`) ?? right } };
   return null;
@@ -122,7 +142,9 @@ export const solveInverse: Method = ({ words }) => {
       Number.isFinite(Number(value)) &&
       exactValue(replaceVariables(shown, new Map([['x', read(value) ?? shown]]))),
   );
-  if (sample === undefined) return null;
-  const check = [{ claim: `${two(back, sample)} = ${sample}`, holds: true }];
+  const check =
+    sample === undefined
+      ? [{ claim: `${writeMath(back)} = x`, holds: true }]
+      : [{ claim: `${two(back, sample)} = ${sample}`, holds: true }];
   return { kind: 'function', chain, answer: `${name} = ${writeMath(side.right)}`, check };
 };

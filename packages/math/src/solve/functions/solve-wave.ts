@@ -79,8 +79,20 @@ const parts: readonly Part[] = [
   {
     asked: /\bperiod\b/i,
     front: '',
-    of: ({ name, b }) =>
-      workFormula({ formula: name === 'tan' ? 'T = π/|b|' : 'T = 2 · π/|b|', values: { b }, rule: 'period' }),
+    of: ({ name, b }) => {
+      // With π in front of x, π is divided by π.
+      return b.includes('π')
+        ? workFormula({
+            formula: name === 'tan' ? 'T = 1/|c|' : 'T = 2/|c|',
+            values: { c: b.replace(/(?<=\d)π/, '').replace('π', '1') },
+            rule: 'period',
+          })
+        : workFormula({
+            formula: name === 'tan' ? 'T = π/|b|' : 'T = 2 · π/|b|',
+            values: { b },
+            rule: 'period',
+          });
+    },
   },
   {
     asked: /\b(?:phase|horizontal) shift\b/i,

@@ -49,8 +49,14 @@ export const solveCircleEquation: Method = ({ words }) => {
   const origin = words.replace(/\b(?:at |on )?the origin\b/gi, 'at (0, 0)');
   const points = [...origin.matchAll(pointPattern)].map(([, x, y]) => [plain(x), plain(y)] as const);
   const [center, , more] = points;
+  // Two points are a center and one on the circle only where one of them is called so.
+  if (points.length === 2 && (/\bdiameter\b/i.test(words) || !/\bcent(?:er|re)d?\b/i.test(words)))
+    return null;
   const square = center && !more ? radiusSquared(origin, points) : null;
   const used = 2 * points.length + (points.length === 1 ? 1 : 0);
+  // Of two points the center is the one that is called so.
+  if (points.length === 2 && !/\bcent(?:er|re)[^(]*\(/i.test(origin.slice(0, origin.indexOf('(') + 1)))
+    return null;
   if (!center || !square || countNumbers(origin) !== used || /\bendpoints?\b/i.test(words)) return null;
   const [h, k] = center.map((one) => evaluateExact(one));
   return h && k ? circle([rationalToFractionText(h), rationalToFractionText(k)], square) : null;

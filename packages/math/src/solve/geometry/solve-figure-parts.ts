@@ -14,7 +14,7 @@ import { isInAnother } from './solve-geometry.ts';
 
 /** A size told by another size is not the size itself. */
 const byComparison =
-  /\b(?:twice|double|triple|times (?:as|its|the)|(?:more|less|longer|shorter|greater|wider|narrower|taller|fewer) than)\b/i;
+  /\b(?:twice|double|triple|times (?:as|its|the)|(?:more|less|longer|shorter|greater|wider|narrower|taller|fewer) than|which)\b/i;
 
 const isAngle = (letter: string): boolean => letter === 'a';
 

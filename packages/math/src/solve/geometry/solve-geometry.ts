@@ -180,7 +180,12 @@ function solveAngles(words: string): Worked | null {
     return null;
   const numbers = allQuantities(words.replace(/\b(?:third|missing|other|two)\b/gi, ''));
   const [a, b, more] = numbers;
-  if (/\b(?:exterior|outside|external|isosceles)\b|\d[a-z]\b|[+]/i.test(words)) return null;
+  if (
+    /\b(?:exterior|outside|external|isosceles|differ\w*)\b|\d[a-z]\b|[+]|\d ?(?:times |· ?|\* ?)?(?:the )?(?:angle|∠)/i.test(
+      words,
+    )
+  )
+    return null;
   const kind = [
     [/\bright triangle\b.*\bacute\b|\bacute\b.*\bright triangle\b/i, 'a + c = 90', 'complementary'],
     [/\btriangle\b/i, 'a + b + c = 180', 'angle-sum'],
@@ -252,7 +257,7 @@ const shapes =
   'triangle|square|rectangle|circle|cube|cylinder|cone|sphere|pyramid|prism|box|trapezoid|parallelogram|rhombus|kite|wheel';
 /** Sizes told by comparison, parts of figures and several figures are not read here. */
 const unclear =
-  /\b(?:half|semi-?circle|hemisphere|quarter|twice|double|triple|times|more than|less than|longer|shorter|greater|ratio|shaded|inscribed|similar)\b|(?<!\d\s?)\bx\b(?!\s?\d)|\d\s?[xynkz]\b(?!\s?\d)/i;
+  /\b(?:bent|wire|empty|wasted|without|no (?:lid|top)|open|which|half|semi-?circle|hemisphere|quarter|twice|double|triple|times|more than|less than|longer|shorter|greater|ratio|shaded|inscribed|similar)\b|(?<!\d\s?)\bx\b(?!\s?\d)|\d\s?[xynkz]\b(?!\s?\d)/i;
 
 function speaksOfOneShape(words: string): boolean {
   const plain = words
@@ -272,6 +277,8 @@ function speaksOfOneShape(words: string): boolean {
 
 function solveMeasure(request: Request): Worked | null {
   const { words } = request;
+  // An angle is no side.
+  if (request.asked === 'perimeter' && /°|\bangle\b/i.test(words)) return null;
   for (const row of geometryFormulas.filter((one) => isAsked(request, one))) {
     const before = startChain('');
     const given = givenFor(words, row, before);
@@ -304,5 +311,13 @@ const givenMeasure =
 /** Lengths, areas, volumes and angles of named figures by their formulas. */
 export const solveGeometry: Method = (request) => {
   const words = request.words.replace(givenMeasure, '$2 with $1');
+  const { asked } = request;
+  // A measure that is told is not the one that is asked for.
+  if (
+    words !== request.words &&
+    asked !== null &&
+    new RegExp(String.raw`\b(?<!\bthat )with (?:${quantities[asked][0]}) \d`, 'i').test(words)
+  )
+    return null;
   return unclear.test(words) || !speaksOfOneShape(words) ? null : solveFigure({ ...request, words });
 };

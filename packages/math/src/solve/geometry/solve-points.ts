@@ -97,6 +97,8 @@ export const solvePoints: Method = ({ words }) => {
   const [p, q, more] = points;
   if (/\b(?:parallel|perpendicular)\b/i.test(words)) return q ? null : related(words, p);
   if (!p || !q || more) return null;
+  // Where the midpoint is told, an end is asked for.
+  if (/\bis the mid-?point\b|\bmid-?point (?:of [A-Z]{2} )?(?:is|at|=)\b/i.test(words)) return null;
   if (/\bmidpoint\b/i.test(words)) return midpoint([p, q]);
   return /\bdistance\b|\bhow far\b|\blength of the segment\b/i.test(words) ? distance([p, q]) : null;
 };

@@ -123,6 +123,8 @@ function imageOf([x, y]: readonly [string, string], { p, q, values, rule }: Imag
 export const solveTransformation: Method = ({ words }) => {
   const [kind, more] = kinds.filter(([name]) => name.test(words));
   const [, x, y] = point.exec(words) ?? [];
+  // The image is told and the point asked for.
+  if (/\bimage\b[^.?]*\b(?:is|was|at|=) \(|\b(?:original|pre-?image|before)\b/i.test(words)) return null;
   if (!kind || more || x === undefined || y === undefined) return null;
   const rest = words.replace(point, ' ').replace(/\(\s*0\s*,\s*0\s*\)/, 'origin');
   if (point.test(rest)) return null;

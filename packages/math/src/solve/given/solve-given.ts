@@ -1,3 +1,4 @@
+import { solveAlgebra, solveAlgebraFirst } from '../algebra/solve-algebra.ts';
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import { readNumberEquation, readNumberPhrase } from '../question/read-number-sentence.ts';
@@ -69,6 +70,7 @@ function bothSides({ text }: Given, ask: Ask): Exercised | string | null {
 }
 
 const families: readonly Family[] = [
+  solveAlgebraFirst,
   solvePolarEquations,
   solveSecondDerivative,
   solveAnalysis,
@@ -111,11 +113,14 @@ const families: readonly Family[] = [
 /** A sentence about a number and its square as an equation, and a phrase of numbers as a calculation. */
 const inSigns = (text: string): string | null => {
   const equation = readNumberEquation(text);
-  return equation?.includes('^2') === true ? `solve ${equation}` : readNumberPhrase(text);
+  return equation?.includes('^2') === true || equation?.includes('1/n') === true
+    ? `solve ${equation}`
+    : readNumberPhrase(text);
 };
 
 /** Families of what a method of the topics may solve as well; they come where none does. */
 const lateFamilies: readonly Family[] = [
+  solveAlgebra,
   rangeAsInterval,
   solveActs,
   solveAtPlace,

@@ -26,7 +26,8 @@ const decimal = (value: Rational): string => rationalToDecimalText(value) ?? fra
 export function solveHeight({ math, says }: Given, ask: Ask): Exercised | null {
   const words = says.replace(/\babove (?:the )?(?:ground|water|sea level|floor)\b/g, ' ');
   if (!/\b(?:height|high|altitude|ball|rocket|thrown|launched|feet|meters|air)\b/.test(words)) return null;
-  if (otherThings.test(words)) return null;
+  if (otherThings.test(words) || /\bafter (?:it reaches )?(?:its|the) (?:highest|max|peak|top)/.test(words))
+    return null;
   const bodies = math.flatMap((piece) => {
     const body = name.test(piece) || told.test(piece) ? undefined : curve.exec(piece)?.[1];
     return body === undefined ? [] : [body];

@@ -43,8 +43,14 @@ const meaningOf = (text: string, letter: string): string =>
     .exec(text)?.[1]
     ?.toLowerCase() ?? '';
 
+/** What stands in words in front of a letter in brackets: `hours studied (x)`. */
+const bracketed = (text: string, letter: string): string =>
+  new RegExp(`([a-z]+(?: [a-z]+)?) \\(${letter}\\)`, 'i').exec(text)?.[1]?.toLowerCase() ?? '';
+
 const lastQuestion = (text: string): string =>
-  text.split(/(?<=[.;])\s+/).findLast((part) => /\?|\b(?:how|what|find|when)\b/i.test(part)) ?? '';
+  text
+    .split(/(?<=[.;])\s+/)
+    .findLast((part) => /\?|\b(?:how|what|find|when|predict|estimate)\b/i.test(part)) ?? '';
 
 /** A story with a formula: its value for a number, or when a thrown thing is highest. */
 export function solveModel({ text }: Given, ask: Ask): Exercised | null {
@@ -76,11 +82,15 @@ export function solveModel({ text }: Given, ask: Ask): Exercised | null {
   if (
     !only ||
     more ||
-    /\b(?:between|average|rate|change|less|more|than|at least|at most|when will|when does)\b/i.test(question)
+    /\b(?:between|average|rate|change|less|more|than|at least|at most|when will|when does|how fast)\b/i.test(
+      question,
+    )
   )
     return null;
   const noun = stem(only[3] ?? '');
-  const [inWords, outWords] = [meaningOf(text, input), meaningOf(text, output)];
+  const [inWords, outWords] = [input, output].map(
+    (letter) => meaningOf(text, letter) || bracketed(text, letter),
+  ) as [string, string];
   const ofInput =
     (noun !== '' && inWords.split(/\W+/).some((word) => stem(word) === noun)) ||
     new RegExp(`\\b${input} ?= ?${only[2]}`).test(question);

@@ -24,7 +24,11 @@ function valueAt(text: string, at: string): Exercised | null {
 }
 
 /** Adds areas between the zeros, so that the way back counts too. */
-function wayAlong(velocity: string, [from, to]: readonly [string, string], ask: Ask): Exercised | null {
+export function wayAlong(
+  velocity: string,
+  [from, to]: readonly [string, string],
+  ask: Ask,
+): Exercised | null {
   const solved = ask(`solve ${velocity} = 0`);
   const number = (text: string): number => {
     const value = evaluateExact(text);

@@ -116,7 +116,13 @@ const priced = /(\d+(?:\.\d+)?)\s+([a-z]+)(?:\s+[a-z]+){0,3}?\s+costs?\s+\$\s?(\
 /** The price of one from the price of several, and of another number of them. */
 function price(words: string): Worked | null {
   const [, n = '', thing = '', cost = '', rest = ''] = priced.exec(words) ?? [];
-  if (n === '' || countNumbers(words) > 3) return null;
+  // What stands before a price is what is counted, and no word that joins two clauses.
+  if (
+    n === '' ||
+    countNumbers(words) > 3 ||
+    /^(?:and|or|but|then|with|for|to|of|in|on|at|by|from|if|so)$/i.test(thing)
+  )
+    return null;
   const m = new RegExp(`(\\d+(?:\\.\\d+)?)\\s+${oneOf(thing)}`, 'i').exec(rest)?.[1];
   if (m === undefined && !/\b(?:unit (?:price|cost|rate)|each|one|per|a single)\b/i.test(rest)) return null;
   if (countNumbers(words) !== (m === undefined ? 2 : 3)) return null;

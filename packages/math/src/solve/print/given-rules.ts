@@ -98,7 +98,6 @@ export const givenRules = {
   'multiplied-each-time': 'Each time it is multiplied by the same.',
   'part-of-last-height': 'Each bounce is the same part of the one before it.',
   'choices-multiply': 'Each place is chosen apart, so the numbers of choices multiply.',
-  'counted-twice': 'Those in both groups are counted twice, so take them away once.',
   'there-and-back':
     'The way is the same twice, so the average is the whole way over the whole time: 2d/(d/a + d/b) = 2ab/(a + b).',
   'takes-away': 'What is left is the whole without what was taken.',

@@ -17,7 +17,7 @@ const multiples: readonly (readonly [RegExp, string])[] = [
   [/^(?:three|3) (?:quarters|fourths) of\s+/, '3/4'],
 ];
 const unknown =
-  /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
+  /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*(?:(?:called|named)\s+)?(?:"?\b(?!a\b|i\b)[a-z]\b"?\s*)?|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
 const literal = /^(-?\d+(?:\.\d+|\/\d+)?)\s*/;
 
 function group(text: string): string {
@@ -59,9 +59,15 @@ function readValue(rest: string): Read | null {
     const inner = readValue(rest.slice(times[0].length));
     return inner && { text: multiply(times[1] ?? '', inner.text), rest: inner.rest };
   }
+  const turned =
+    /^(?:its|(?:the|that|this) number's) (?:own )?reciprocal\b\s*|^(?:the )?reciprocal of (?:the|that|this|a) (?:same )?number\b\s*/.exec(
+      rest,
+    );
+  if (turned) return { text: '1/n', rest: rest.slice(turned[0].length) };
   const letter = unknown.exec(rest);
   if (letter) {
     const left = rest.slice(letter[0].length);
+    if (/^cubed\b/.test(left)) return { text: 'n^3', rest: left.replace(/^cubed\s*/, '') };
     return /^squared\b/.test(left)
       ? { text: 'n^2', rest: left.replace(/^squared\s*/, '') }
       : { text: 'n', rest: left };
@@ -78,7 +84,10 @@ type Join = (a: string, b: string) => string;
 const joins: readonly (readonly [RegExp, Join])[] = [
   [/^(?:plus|increased by|added to|and then adding)\s+/, (a, b) => `${a} + ${b}`],
   [/^(?:minus|decreased by|reduced by|diminished by)\s+/, (a, b) => `${a} - ${group(b)}`],
-  [/^(?:times|multiplied by)\s+/, (a, b) => (a === 'n' ? multiply(b, a) : multiply(a, b))],
+  [
+    /^(?:times|multiplied by)\s+/,
+    (a, b) => (a === 'n' && b === 'n' ? 'n^2' : a === 'n' ? multiply(b, a) : multiply(a, b)),
+  ],
   [/^divided by\s+/, (a, b) => `${group(a)}/${group(b)}`],
   [/^(?:more than|greater than|added to)\s+/, (a, b) => `${b} + ${a}`],
   [/^(?:less than|fewer than|subtracted from)\s+/, (a, b) => `${b} - ${group(a)}`],
@@ -110,10 +119,12 @@ function readSide(rest: string): Read | null {
   return side;
 }
 
+const equalSign =
+  /^(?:is equal to|is the same as|equals|is|gives|gives you|makes|results in|the result is|=)\s+/;
 const digits = (text: string): string =>
   text.replace(/\b[a-z]+\b/g, (word) => numberWords[word] ?? word).replace(/\bone number\b/g, 'a number');
 const ending =
-  /[\s,.;]*(?:(?:and )?(?:find|what is|whats|what's|determine)(?: the value of)?(?: the| this| that)? (?:number|it|n|x)|(?:what (?:is|was)|whats|what's) (?:the|my|this|his|her|your)(?: original)? (?:number|value))?[\s.?!]*$/;
+  /[\s,.;]*(?:(?:and )?(?:find|what is|whats|what's|what are|determine)(?: the value of)?(?: the| this| that| both| all(?: such| the| possible)?)? (?:numbers?|it|n|x)|(?:what (?:is|was)|whats|what's) (?:the|my|this|his|her|your)(?: original)? (?:number|value))?[\s.?!]*$/;
 const beginning =
   /^(?:(?:i am |i'm )?thinking of a number[.,;]?\s*|(?:find|what is) (?:the|a) number (?:if|such that|where|so that|when)\s+|if\s+)/;
 
@@ -170,6 +181,45 @@ export function readNumberPhrase(words: string): string | null {
   return read && read.rest.trim() === '' && !/n/.test(read.text) ? read.text : null;
 }
 
+const signs: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:is |are |must be |has to be |should be )?(?:at least|no less than|not less than|no fewer than|no smaller than|greater than or equal to|more than or equal to)\s+/,
+    '≥',
+  ],
+  [
+    /^(?:is |are |must be |has to be |should be )?(?:at most|no more than|not more than|no greater than|no larger than|not greater than|less than or equal to|smaller than or equal to)\s+/,
+    '≤',
+  ],
+  [/^(?:does not exceed|doesn't exceed|cannot exceed|can't exceed)\s+/, '≤'],
+  [/^exceeds\s+/, '>'],
+  [/^(?:is |are |must be |has to be |should be )(?:greater|more|larger|bigger|higher) than\s+/, '>'],
+  [/^(?:is |are |must be |has to be |should be )(?:less|smaller|lower|fewer) than\s+/, '<'],
+];
+
+/** A phrase about a number, or what is said about it, in signs: `3n - 8 ≥ 25`; the sign is empty for a phrase alone. */
+export type InSigns = { readonly text: string; readonly sign: string };
+
+/** What a phrase or a sentence about one number says, every word of it read; the letter of the number is n. */
+export function readWords(words: string): InSigns | null {
+  const plain = words
+    .toLowerCase()
+    .replace(/[,"“”]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const left = readSide(multiplesFirst(plain));
+  if (!left) return null;
+  if (left.rest.trim() === '') return /n/.test(left.text) ? { text: left.text, sign: '' } : null;
+  const bound = signs.find(([pattern]) => pattern.test(left.rest));
+  const equal = equalSign.exec(left.rest);
+  const [length, sign] = bound
+    ? [bound[0].exec(left.rest)?.[0].length ?? 0, bound[1]]
+    : [equal?.[0].length ?? 0, '='];
+  if (length === 0) return null;
+  const right = readSide(left.rest.slice(length));
+  if (right?.rest.trim() !== '' || !/n/.test(left.text + right.text)) return null;
+  return { text: `${left.text} ${sign} ${right.text}`, sign };
+}
+
 /** The equation of a sentence about one unknown number; null for any other sentence, and where the number is squared. */
 export function readNumberSentence(words: string): string | null {
   const equation = readNumberEquation(words);
@@ -184,20 +234,33 @@ export function readNumberEquation(words: string): string | null {
       /^(?!.*(?:%|percent))(.*?)\b(?:what|which) number (?=(?:is|equals|plus|minus|times|multiplied|divided|increased|decreased)\b)/,
       '$1a number ',
     )
+    .replace(
+      /\b(?:if|when) (?:you|i|we) (?:subtract|take(?: away)?) (\d[\d.]*) from (.+?),? (?:you|i|we) get\b/,
+      '$2 minus $1 is',
+    )
+    .replace(/\b(?:if|when) (?:you|i|we) add (\d[\d.]*) to (.+?),? (?:you|i|we) get\b/, '$2 plus $1 is')
+    .replace(
+      /\b(?:if|when) (\d[\d.]*) is (added to|subtracted from) (.+?),? (?:the (?:result|answer|sum|difference) is|(?:you|i|we) get|it is|gives)\b/,
+      (_, size: string, act: string, rest: string) =>
+        `${rest} ${act.startsWith('a') ? 'plus' : 'minus'} ${size} is`,
+    )
     .replace(beginning, '')
     .replace(ending, '')
     .replace(/,/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const text = /\b(?:number|n)\b/.test(plain) || /\bnumber\b/i.test(words) ? multiplesFirst(plain) : '';
+  const text =
+    /\b(?:number|n)\b/.test(plain) ||
+    /\bnumber\b/i.test(words) ||
+    /\b(?:twice|times|more than|less than|sum of|product of|half of|decreased by|increased by)\b.*\bx\b/.test(
+      plain,
+    )
+      ? multiplesFirst(plain)
+      : '';
   const done = text === '' ? null : readProcedure(text);
   if (done !== null) return done;
   const left = text === '' ? null : readSide(text);
-  const sign =
-    left &&
-    /^(?:is equal to|is the same as|equals|is|gives|gives you|makes|results in|the result is|=)\s+/.exec(
-      left.rest,
-    );
+  const sign = left && equalSign.exec(left.rest);
   const right = left && sign ? readSide(left.rest.slice(sign[0].length)) : null;
   if (!left || !right || right.rest.trim() !== '' || !/n/.test(left.text + right.text)) return null;
   return `${left.text} = ${right.text}`;

@@ -62,6 +62,9 @@ function fitsAmounts({ problem, answer }: Solution, names: readonly string[], wh
 export function fitsQuestion(solution: Solution): boolean {
   const asked = solution.problem.match(questions)?.length ?? 0;
   if (asked > 1 && !/[,;=]| and | or /.test(solution.answer)) return false;
+  // One amount in two units is two answers.
+  if (/\bin [a-z]+ and in [a-z]+\s*[?.]*$/i.test(solution.problem) && !/[,;]| and /.test(solution.answer))
+    return false;
   const wanted = /\bper ([a-z]+)\b[^.?!\d]*[?.!\s]*$/i.exec(solution.problem)?.[1];
   const given = / per ([a-z]+)$/i.exec(solution.answer)?.[1];
   if (wanted !== undefined && given !== undefined && !sameUnit(wanted, given)) return false;

@@ -167,8 +167,14 @@ const timeAfter = new RegExp(
   'gi',
 );
 
+/** Elements are named with a number that counts nothing: carbon 14. */
+const isotope =
+  /\b(carbon|uranium|iodine|cesium|strontium|radium|plutonium|cobalt|radon|thorium|polonium)[- ]\d{1,3}\b/gi;
+
 /** Doubling and halving in equal times. */
-function doubling(words: string): Worked | null {
+function doubling(typed: string): Worked | null {
+  const words = typed.replace(isotope, '$1');
+  if (/\bwhat (?:fraction|part|percent\w*)\b/i.test(words)) return null;
   const factor = factors.find(([pattern]) => pattern.test(words))?.[1];
   const period = periodOf.exec(words);
   const time = [...words.matchAll(timeAfter)].at(-1);

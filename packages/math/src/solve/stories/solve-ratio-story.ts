@@ -65,6 +65,13 @@ const inOneSentence = (story: string, a: Amount, b: Amount): boolean =>
 /** Two amounts that belong together, and a third one of either thing: a map, a model, a recipe. */
 export const solveRatioStory: Method = ({ words }) => {
   if (/\bratio of\b/i.test(words)) return twoThings(words) ?? twoOfWhole(words);
+  // What halves or doubles again and again keeps no ratio to its time.
+  if (
+    /\bhalf[- ]?li(?:fe|ves)\b|\bhalves\b|\bdecays?\b|\bdoubl(?:es?|ing) (?:every|in|time)\b|\bexponential/i.test(
+      words,
+    )
+  )
+    return null;
   const asks = question.exec(words)?.[0];
   if (asks === undefined || unclear.test(words) || countNumbers(words) !== 3) return null;
   const story = words.replace(/(\d+) and (\d+\/\d+)/g, '$1 $2');

@@ -11,7 +11,13 @@ const lands =
 /** A height over time that is a quadratic in t: when it is 0 after the start. */
 export const solveThrown: Method = ({ words }): Worked | null => {
   const curve = height.exec(words)?.[1]?.replace(/[\s.]+$/, '');
-  if (curve === undefined || !lands.test(words) || /\b(?:above|height of|feet high)\b\s*\d/i.test(words))
+  if (
+    curve === undefined ||
+    !lands.test(words) ||
+    /\b(?:above|height of|feet high)\b\s*\d|\bafter (?:it reaches )?(?:its|the) (?:highest|max\w*|peak|top)/i.test(
+      words,
+    )
+  )
     return null;
   const read = parseMath(curve);
   const numbers = read.ok ? coefficientsOf(read.node, 't') : null;

@@ -63,7 +63,8 @@ export const solveTwoKinds: Method = ({ words }): Worked | null => {
   );
   const found = worked && 'answer' in worked ? worked.answer : '';
   const [x, y] = [p, q].map((letter) => new RegExp(String.raw`\b${letter} = (\d+)(?!\/)`).exec(found)?.[1]);
-  if (!worked || !('chain' in worked) || x === undefined || y === undefined) return null;
+  if (!worked || !('chain' in worked) || x === undefined || y === undefined || x === '0' || y === '0')
+    return null;
   const both = `${x} ${a.name} and ${y} ${b.name}`;
   if (/^(?:of|each|coins?|tickets?)$/.test(wanted)) return { ...worked, kind: 'story', answer: both };
   const one = [a, b].findIndex(({ name }) => stem(name) === stem(wanted));

@@ -14,6 +14,8 @@ function relationOf(says: string): number | null {
     [/\b(?:supplementary|linear pair|same side interior|consecutive interior|co interior|straight)\b/, 180],
   ];
   const [only, more] = pairs.filter(([words]) => words.test(plain));
+  // An adjacent angle is the supplement of a vertical one.
+  if (only?.[1] === 0 && /\badjacent\b/.test(plain)) return null;
   return only === undefined || more !== undefined ? null : only[1];
 }
 
@@ -54,6 +56,13 @@ function asked(solved: Solution, expressions: readonly string[], says: string): 
 /** Angles that are equal or add up, as numbers or with a letter in them. */
 export function solveAnglePairs(given: Given, ask: Ask): Exercised | string | null {
   if (!/angle|interior|exterior/i.test(given.text) || !saysOnly(given, own)) return null;
+  // The letter alone is half of what is asked.
+  if (
+    /\b[a-z] and (?:then )?(?:find )?(?:the|each|both) (?:measures? of )?(?:the |each |both )?angles?\b/i.test(
+      given.text,
+    )
+  )
+    return null;
   const { says } = given;
   const pieces = given.math.filter((piece) => !/^[A-Z]{1,4}$/.test(piece)).map(plainAngle);
   const letters = pieces.filter((piece) => /^[a-z]$/.test(piece));
@@ -129,6 +138,8 @@ export function solveAnglePairs(given: Given, ask: Ask): Exercised | string | nu
       : null;
   }
   if (!open) return null;
+  // Another letter than that of the sizes is another angle.
+  if (letters.some((one) => !expressions.some((size) => size.includes(one)))) return null;
   const equation = relation === 0 ? `${a} = ${b}` : `(${a}) + (${b}) = ${relation}`;
   if (wanted || /\bvalue\b/.test(says)) return `solve ${equation}`;
   const solved = ask(`solve ${equation}`);

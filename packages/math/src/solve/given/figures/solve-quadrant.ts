@@ -14,6 +14,8 @@ const asks = new RegExp(
   String.raw`\b(?:find|what is|what's|whats|determine|give|get|calculate)\s+(?:the\s+)?(?:exact\s+)?(?:value\s+(?:of|for)\s+)?${name}\s*(?:of\s+)?${angle}`,
   'i',
 );
+/** `cos A = ?` at the end asks for it too. */
+const open = new RegExp(String.raw`\b${name}\s*${angle}\s*=?\s*\?*\s*$`, 'i');
 const places: readonly (readonly [RegExp, number])[] = [
   [/\b(?:quadrant|quad|q)\s*(?:iv|4)\b|\b(?:fourth|4th|iv) quadrant\b/i, 4],
   [/\b(?:quadrant|quad|q)\s*(?:iii|3)\b|\b(?:third|3rd|iii) quadrant\b/i, 3],
@@ -40,7 +42,7 @@ const signOf = (of: string, at: number): number => {
 /** One function of an angle and its quadrant: the point on its terminal side, for another function. */
 export function solveQuadrant({ text }: Given): string | null {
   const given = [...text.matchAll(told)];
-  const asked = asks.exec(text);
+  const asked = asks.exec(text) ?? open.exec(text);
   const [first, second] = given;
   if (!first || second || !asked) return null;
   const [f, g] = [first[1]?.toLowerCase() ?? '', asked[1]?.toLowerCase() ?? ''];

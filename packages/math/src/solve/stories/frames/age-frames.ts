@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 const many: Readonly<Record<string, string>> = { twice: '2', double: '2', thrice: '3', half: '1/2' };
 const times = '(twice|thrice|half|# times|double)';
 const articles =
-  /\b(?:his|her|their|the|a|an|my|your|then|now|currently|today|presently|years? old|years?)\b/g;
+  /\b(?:his|her|their|our|the|a|an|my|your|then|now|currently|today|presently|years? old|years?)\b/g;
 
 /** Two people of a story by their names, and whom a pronoun means. */
 type Cast = { readonly names: string[]; last: string };
@@ -142,10 +142,21 @@ export const ages: Frame = ({ typed, text, numbers, question }, ask) => {
   const plain = text
     .replace(/\bin how many years\b/g, 'HOWMANY')
     .replace(/\b(?:mr|mrs|ms)\. /g, '')
+    .replace(/\b(older|younger|more|less) then\b/g, '$1 than')
+    .replace(/\byrs?\b/g, 'years')
+    .replace(/\b(?:am i|are we)\b/g, 'is me')
+    .replace(/\b(?:i am|i'm|i was)\b/g, 'me is')
+    .replace(/\b(?<=how old )(is me)\b/g, '$1')
+    .replace(/\bwe're\b/g, 'they are')
+    .replace(/\b([a-z]+)'ll\b/g, '$1 will')
+    .replace(/\bwe\b/g, 'they')
+    .replace(/\bages together (?:make|give|are)\b/g, 'ages together is')
     .replace(articles, ' ')
     .replace(/\s+/g, ' ');
   const parts = plain
-    .split(/(?<=[.?!;])\s+|,\s*(?=how|what|find)|(?:,\s*|\s)and (?=[a-z]+ is |how old|in # |# ago)/)
+    .split(
+      /(?<=[.?!;])\s+|,\s*(?=how|what|find|together|ages)|(?:,\s*|\s)and (?=[a-z]+ is |how old|in # |# ago|ages |together )/,
+    )
     .map((one) => one.trim())
     .filter((one) => one !== '');
   const cast: Cast = { names: [], last: '' };

@@ -9,7 +9,7 @@ const often = '(?:month|week|day|year)';
 const limit =
   /\b(?:no more than|(?:not|[a-z]+n'?t|never|cannot) (?:want |wants |going |like )?(?:to )?(?:spend|pay|exceed|go over)(?:ing)?(?: more than)?|at most|up to|maximum of|budget(?: is| of)?(?: at most)?|(?:limit|max|maximum)(?: is| of)?|(?:only )?(?:has|have|had|got)(?: only)?(?: got)?(?: a total of| exactly)?) @/;
 const fixed = new RegExp(
-  String.raw`@${currency} ?(?:(?:a|per|each|every|for (?:a|one|the)) (?:[a-z]+ )?${often}\b|(?:flat|fixed|sign-?up|set-?up|joining|entrance|entry|admission|base|service|booking|rental|start\w*|delivery) |(?:to (?:start|enter|join|get in|rent|sign up)\b))|@${currency},? (?:plus|and|and then|then)\b|\b(?:fee|charge|entrance|entry|admission)\b[^.@#]{0,28}@`,
+  String.raw`@${currency} ?(?:(?:a|per|each|every|for (?:a|one|the)) (?:[a-z]+ )?${often}\b|(?:flat|fixed|sign-?up|set-?up|joining|entrance|entry|admission|base|service|booking|rental|start\w*|delivery) |(?:to (?:start|enter|join|get in|rent|sign up)\b))|@${currency},? (?:plus|and|and then|then)\b|@${currency} for (?:the )?(?:shoes?|ticket|rental|equipment|entry|parking|a helmet|helmet|gear|skates|visit) (?:and|plus)\b|\b(?:fee|charge|entrance|entry|admission)\b[^.@#]{0,28}@`,
 );
 const isRate = (word: string, { around, at }: Told): boolean =>
   new RegExp(
@@ -31,7 +31,7 @@ export const withinBudget: Frame = ({ text, numbers, question }) => {
   const counted = /\b(?:how many|number of) (?:[a-z]+ )?([a-z]+)/.exec(question);
   const names = (counted?.[0].match(/[a-z]+/g) ?? []).slice(2).map(root);
   const rates = numbers.filter((one) =>
-    names.some((name) => name.length > 2 && isRate(`${name}[a-z]{0,3}`, one)),
+    names.some((name) => (name.length > 2 || name === 'km') && isRate(`${name}[a-z]{0,3}`, one)),
   );
   const limits = numbers.filter((one) => limit.test(one.around));
   const [rate, otherRate] = rates;

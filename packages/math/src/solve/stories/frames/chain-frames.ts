@@ -163,7 +163,10 @@ export const heightFrom: Frame = ({ text, numbers, question }) => {
 export const turnsOfWheel: Frame = ({ text, numbers, question }) => {
   if (
     !/\b(?:wheel|tire|tyre|carousel|merry-go-round|hand)\b/.test(text) ||
-    !/\bhow far\b|\bdistance\b/.test(question)
+    !/\bhow far\b|\bdistance\b/.test(question) ||
+    /\b(?:times|turns|rotations|revolutions|spins) (?:per|a|each|every) (?:second|minute|hour)\b|\brpm\b/.test(
+      text,
+    )
   )
     return null;
   const hand = /\bminute hand\b/.test(text);

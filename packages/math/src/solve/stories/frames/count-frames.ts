@@ -267,30 +267,3 @@ export const podium: Frame = ({ text, numbers, question }, ask) => {
   const solved = ask(`${n.value}P3`);
   return solved && together([solved], { kind: 'counting', answer: solved.answer });
 };
-
-/** Two groups that overlap in one whole. */
-export const overlap: Frame = ({ text, numbers, question }) => {
-  if (numbers.length < 3 || numbers.length > 4 || !/\bboth\b/.test(text) || /\bpercent\b/.test(text))
-    return null;
-  const both = numbers.find(({ around, at }) => /^@[^.,@#]{0,24}\bboth\b/.test(around.slice(at)));
-  const total = numbers.find(
-    (one) =>
-      one !== both &&
-      /(?:group|class|survey|club|school|total) of @|\b(?:of|out of|surveyed|there are|asked) @ (?:students|people|children|kids|adults|members|customers|workers)/.test(
-        one.around,
-      ),
-  );
-  const [a, b, more] = numbers.filter((one) => one !== both && one !== total);
-  if (!both || !a || !b || more) return null;
-  const values = { t: total?.value ?? '', a: a.value, b: b.value, c: both.value };
-  const neither = /\bneither\b/.test(question);
-  const either = /\b(?:at least one|either)\b/.test(question);
-  if (!total && (neither || numbers.length !== 3)) return null;
-  if (neither === either || /\bonly\b/.test(text)) return null;
-  return byFormula({
-    formula: neither ? 'n = t - (a + b - c)' : 'n = a + b - c',
-    values: neither ? values : { a: values.a, b: values.b, c: values.c },
-    rule: 'counted-twice',
-    kind: 'counting',
-  });
-};

@@ -64,6 +64,10 @@ export function readStory(typed: string): Story | null {
       /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?=[\s-][a-z])/g,
       (word) => words[word] ?? word,
     )
+    .replace(
+      /\b(carbon|uranium|iodine|cesium|strontium|radium|plutonium|cobalt|radon|thorium|polonium)[- ]\d{1,3}\b/g,
+      '$1',
+    )
     .replace(/\bhalf an hour\b/g, '0.5 hours')
     .replace(/\b(?:one|an?) (?=(?:hour|minute|day|week) (?:later|after|afterwards)\b)/g, '1 ')
     .replace(/(?<=\d )(hr|min|sec|yr|wk)(?=s?\b)/g, (unit) => units[unit] ?? unit)

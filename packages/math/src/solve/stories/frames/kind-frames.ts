@@ -49,7 +49,10 @@ export const eachOfTwo: Frame = ({ text, numbers, question }, ask) => {
   if (asksEach === (named.length === 1)) return null;
   const solved = ask(`solve ${first.one.value}x + ${second.one.value}(${all.value} - x) = ${total.value}`);
   const x = solved && /^x = (\d+)$/.exec(solved.answer)?.[1];
-  if (!solved || !x || Number(x) > Number(all.value)) return null;
+  // What there is none of, and what is counted alone, is no story of both.
+  if (!solved || !x || x === '0' || Number(x) >= Number(all.value)) return null;
+  const counted = root(/^@ ([a-z]+)/.exec(after(all))?.[1] ?? '');
+  if ([a, b].some((kind) => root(kind) === counted)) return null;
   const rest = `${Number(all.value) - Number(x)}`;
   const answer = asksEach ? `${x} ${p.join(' ')} and ${rest} ${q.join(' ')}` : only === a ? x : rest;
   return together([solved], { kind: 'story', answer });

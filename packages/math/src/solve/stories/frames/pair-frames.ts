@@ -24,7 +24,9 @@ export const twoNumbers: Frame = ({ text, numbers: all, question }, ask) => {
   const numbers = all.filter(({ around, at }) => !/^@ (?:positive |whole )?numbers/.test(around.slice(at)));
   if (
     numbers.length > 2 ||
-    !/(?:\btwo|#)(?: positive| whole)? numbers\b/.test(text) ||
+    !/(?:\btwo|#)(?: positive| whole)? numbers\b|\bone number is (?:twice|double|(?:@|#) times) another\b/.test(
+      text,
+    ) ||
     /\b(?:consecutive|more than|less than|digits?)\b/.test(text)
   )
     return null;
@@ -219,12 +221,16 @@ export const headsAndLegs: Frame = ({ text, numbers, question }, ask) => {
 };
 
 /** What one can do alone and both together: how long the other takes. */
-export const otherAlone: Frame = ({ text, numbers, question }) => {
+export const otherAlone: Frame = ({ text, numbers: all, question }) => {
+  const numbers = all.filter(
+    ({ around, at }) =>
+      !/^@ (?:pipes|pumps|people|workers|painters|taps|hoses|friends|machines) /.test(around.slice(at)),
+  );
   if (numbers.length !== 2 || !/\balone\b|\bby (?:himself|herself|itself)\b/.test(question)) return null;
   const both = numbers.find(({ around, at }) => {
     const from = Math.max(around.lastIndexOf('. ', at), around.lastIndexOf('#', at), 0);
     return /\b(?:together|with [a-z]+|both|working together|with help)\b/.test(
-      `${around.slice(from, at)} ${around.slice(at).split(/[.,;]/)[0] ?? ''}`,
+      `${around.slice(from, at)} ${around.slice(at).split(/[.,;#]| and /)[0] ?? ''}`,
     );
   });
   const one = numbers.find((other) => other !== both);
@@ -250,6 +256,8 @@ export const otherAlone: Frame = ({ text, numbers, question }) => {
 export const fromMean: Frame = ({ text, numbers, question }) => {
   if (!/\b(?:average|mean)\b/.test(text) || /\b(?:test|exam|quiz|median|weighted|percent)\b/.test(text))
     return null;
+  // A sum that is told is no mean.
+  if (/\b(?:whose|the|their) sum is\b|\badds? up to\b|\bsum to\b/.test(text)) return null;
   const count = numbers.find(({ around }) =>
     /(?:average|mean) of (?:a set of )?@ (?:numbers|integers|values|scores)|@ numbers (?:have|with) an? (?:average|mean)/.test(
       around,

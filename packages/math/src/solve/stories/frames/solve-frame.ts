@@ -5,7 +5,8 @@ import { withinBudget } from './budget-frames.ts';
 import { heightFrom, otherMeasure, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
 import { beforeChange, changed } from './changed-frames.ts';
 import { chosen, chosenByKind, offered, pairsOfAll, raffle } from './choice-frames.ts';
-import { blend, bounces, coins, multiplied, overlap, plates, podium, weekly } from './count-frames.ts';
+import { blend, bounces, coins, multiplied, plates, podium, weekly } from './count-frames.ts';
+import { equationFrames } from './equations/equation-frames.ts';
 import { type Frame, readStory } from './frame.ts';
 import { partFull } from './full-frames.ts';
 import { eachOfTwo, markedUp, mixedToPrice } from './kind-frames.ts';
@@ -109,7 +110,6 @@ const frames: readonly Frame[] = [
   weekly,
   plates,
   podium,
-  overlap,
   twoTerms,
   bothTogether,
   roundTrip,
@@ -142,6 +142,7 @@ const frames: readonly Frame[] = [
   heldVolume,
   bordered,
   changed,
+  ...equationFrames,
   inAll,
 ];
 

@@ -175,7 +175,7 @@ export const halvings: Frame = ({ text, numbers, question }) => {
   if (
     halves === doubles ||
     numbers.length !== 3 ||
-    /\b(?:percent|triple|than|twice|decayed|gone|lost)\b/.test(text)
+    /\b(?:percent|triple|than|twice|decayed|gone|lost)\b|\bhow many half-? ?li(?:ves|fes?)\b/.test(text)
   )
     return null;
   const times = numbers.filter((one) => unitOf(one) !== null);

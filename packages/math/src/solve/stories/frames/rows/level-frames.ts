@@ -5,9 +5,9 @@ import type { Frame } from '../frame.ts';
 
 const times = '(year|month|week|day|hour|minute)';
 const each = new RegExp(
-  `# percent (?:of [a-z ]+?)?(?:every|each|per|an?) ${times}\\b|# percent (annual|year|month|week|dai|hour)ly|\\b(?:each|every|per) ${times}\\b[^.]*# percent`,
+  `# percent (?:of [a-z ]+?|interest )?(?:every|each|per|an?) ${times}\\b|# percent (annual|year|month|week|dai|hour)ly|\\b(?:each|every|per) ${times}\\b[^.]*# percent`,
 );
-const up = /\b(?:grows?|growing|increas\w*|rises?|rising|gains?|appreciat\w*|goes up|go up)\b/;
+const up = /\b(?:grows?|growing|increas\w*|rises?|rising|gains?|interest|appreciat\w*|goes up|go up)\b/;
 const down =
   /\b(?:los(?:es?|ing)|decreas\w*|drops?|dropping|shrinks?|shrinking|declin\w*|depreciat\w*|decays?|goes down|falls?|falling|go down)\b/;
 const below = /\b(?:less than|below|under|fewer than|lower than) @/;

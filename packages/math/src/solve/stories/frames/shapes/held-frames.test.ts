@@ -17,8 +17,13 @@ test.each([
   expect(answerOf(text)).toBe(answer);
 });
 
+test('takes the told part of what a container holds', () => {
+  const text =
+    'A tank is a cylinder with radius 3 ft and height 10 ft. It is half full. How much water does it hold?';
+  expect(answerOf(text)).toBe('45π cubic feet');
+});
+
 test.each([
-  ['A tank is a cylinder with radius 3 ft and height 10 ft. It is half full. How much water does it hold?'],
   ['A tank is 20 inches by 10 inches by 12 inches. How many gallons can it hold?'],
   ['a can with walls 1 cm thick has radius 5 cm and height 10 cm. how much can it hold'],
 ])('refuses what is held in part, in other units or beside something else: %s', (text) => {

@@ -1,0 +1,246 @@
+import { type Exercised, together } from '../../exercises/exercise.ts';
+import { followWay } from '../network/work-way.ts';
+import type { FigureText } from '../reading/read-figure.ts';
+import { relatesSizes } from '../reading/relating-words.ts';
+import { inBrackets, type Point, pointsIn, withoutPoints } from './points-in.ts';
+
+const moveWords = {
+  reflection: 'In a reflection each point and its image are equally far from the mirror line.',
+  rotation:
+    'A turn by 90° swaps the distances from its center and turns a sign; a half turn turns both signs.',
+  translation: 'A translation adds the same numbers to the coordinates of every point.',
+  dilation: 'A dilation multiplies both distances from its center by the scale factor.',
+} as const;
+
+/** One move: the new coordinates in x and y. */
+type Move = { readonly x: string; readonly y: string; readonly rule: keyof typeof moveWords };
+
+const number = String.raw`[-−]?\d+(?:\.\d+)?(?:\/\d+)?`;
+const act =
+  /\b(?:reflect\w*|rotat\w+|turn(?:ed|s)?|translat\w+|shift(?:ed|s)?|mov(?:ed|es?|ing)|dilat\w+|enlarg\w+|mirror\w*|slid\w*|scaled|shrunk|stretched|flip\w*)\b|\(x, ?y\) ?(?:->|→|-->|=>)/gi;
+
+const mirrors: readonly (readonly [RegExp, string, string])[] = [
+  [/\by ?= ?-x\b/i, '-y', '-x'],
+  [/\by ?= ?x\b/i, 'y', 'x'],
+  [/\bx[- ]?axis\b|\by ?= ?0\b|\bhorizontal axis\b/i, 'x', '-y'],
+  [/\by[- ]?axis\b|\bx ?= ?0\b|\bvertical axis\b/i, '-x', 'y'],
+  [/\borigin\b/i, '-x', '-y'],
+];
+
+function reflection(words: string): Move | null {
+  const found = mirrors.filter(([name]) => name.test(words));
+  const line = new RegExp(String.raw`\b([xy]) ?= ?(${number})(?! ?[a-z+])`, 'i').exec(words);
+  if (found.length > 1) return null;
+  if (found[0])
+    return /\d/.test(words.replace(/= ?0\b/, ''))
+      ? null
+      : { x: found[0][1], y: found[0][2], rule: 'reflection' };
+  if (!line || /\d/.test(words.replace(line[0], ' '))) return null;
+  const at = inBrackets((line[2] ?? '').replace('−', '-'));
+  return line[1]?.toLowerCase() === 'x'
+    ? { x: `2 · ${at} - x`, y: 'y', rule: 'reflection' }
+    : { x: 'x', y: `2 · ${at} - y`, rule: 'reflection' };
+}
+
+const turns: readonly (readonly [string, string])[] = [
+  ['x', 'y'],
+  ['-y', 'x'],
+  ['-x', '-y'],
+  ['y', '-x'],
+];
+
+function rotation(words: string): Move | null {
+  const typed = /\b(90|180|270|360) ?°?/.exec(words);
+  const quarter = typed
+    ? Number(typed[1]) / 90
+    : /\bquarter turn\b/i.test(words)
+      ? 1
+      : /\bhalf turn\b/i.test(words)
+        ? 2
+        : null;
+  if (quarter === null || /\d/.test(words.replace(typed?.[0] ?? '', ' '))) return null;
+  if (/\b(?:about|around)\b(?! (?:the )?origin)/i.test(words) && !/\borigin\b/i.test(words)) return null;
+  const against = /\b(?:counter|anti)[- ]?clockwise\b|\bccw\b/i.test(words);
+  const along = !against && /\bclockwise\b|\bcw\b/i.test(words);
+  const [x, y] = turns[(along ? 4 - quarter : quarter) % 4] ?? ['x', 'y'];
+  return { x, y, rule: 'rotation' };
+}
+
+function translation(words: string): Move | null {
+  const shifts = new RegExp(
+    String.raw`(${number}) ?(?:units? |unit |steps? |spaces? )?(?:to the )?(left|right|up|down)(?:wards?)?|(left|right|up|down)(?:wards?)? ?(?:by )?(${number})(?: units?)?`,
+    'gi',
+  );
+  const moved = new Map<string, string>();
+  let rest = words;
+  for (const [whole, a, way, other, b] of words.matchAll(shifts)) {
+    const name = (way ?? other ?? '').toLowerCase();
+    const axis = /left|right/.test(name) ? 'x' : 'y';
+    if (moved.has(axis)) return null;
+    const by = a ?? b ?? '';
+    moved.set(axis, /left|down/.test(name) ? `- ${by}` : `+ ${by}`);
+    rest = rest.replace(whole, ' ');
+  }
+  const vector = new RegExp(String.raw`(?:<|⟨|\bvector \(?) ?(${number}) ?, ?(${number}) ?(?:>|⟩|\))`).exec(
+    words,
+  );
+  const mapping = /\(x ?([+-] ?\d+(?:\.\d+)?)?, ?y ?([+-] ?\d+(?:\.\d+)?)?\)/.exec(
+    words.replace(/\(x, ?y\)/, ' '),
+  );
+  const signed = (by: string | undefined): string =>
+    by === undefined || by === ''
+      ? ''
+      : /^[-−+]/.test(by)
+        ? by.replace('−', '-').replace(/^([-+]) ?/, '$1 ')
+        : `+ ${by}`;
+  if (moved.size === 0 && vector)
+    return { x: `x ${signed(vector[1])}`, y: `y ${signed(vector[2])}`, rule: 'translation' };
+  if (moved.size === 0 && mapping)
+    return { x: `x ${signed(mapping[1])}`.trim(), y: `y ${signed(mapping[2])}`.trim(), rule: 'translation' };
+  if (moved.size === 0 || /\d/.test(rest)) return null;
+  return {
+    x: `x ${moved.get('x') ?? ''}`.trim(),
+    y: `y ${moved.get('y') ?? ''}`.trim(),
+    rule: 'translation',
+  };
+}
+
+function dilation(words: string): Move | null {
+  const found = new RegExp(String.raw`\b(?:factor|scale|by)\b[^\d]*?(${number})`, 'i').exec(
+    words.replace(/\(0, ?0\)/, 'origin'),
+  );
+  const factor =
+    found?.[1] ?? (/\bdoubled?\b|\btwice\b/i.test(words) ? '2' : /\bhalf\b/i.test(words) ? '1/2' : undefined);
+  if (factor === undefined || /\d/.test(words.replace(/\(0, ?0\)/, 'origin').replace(found?.[0] ?? '', ' ')))
+    return null;
+  if (/\bcenter(?:ed)?\b/i.test(words) && !/\borigin\b|\(0, ?0\)/i.test(words)) return null;
+  const k = inBrackets(factor.replace('−', '-'));
+  return { x: `${k} · x`, y: `${k} · y`, rule: 'dilation' };
+}
+
+const kinds: readonly (readonly [RegExp, (words: string) => Move | null])[] = [
+  [/^(?:reflect|mirror|flip)/i, reflection],
+  [/^(?:rotat|turn)/i, rotation],
+  [/^(?:translat|shift|mov|slid|\(x)/i, translation],
+  [/^(?:dilat|enlarg|scaled|shrunk|stretched)/i, dilation],
+];
+
+/** The moves of a text in the order they are done. */
+function movesIn(text: string): readonly Move[] | null {
+  const acts = [...text.matchAll(act)].filter(({ index }, i, all) => {
+    // `a reflection and then a translation` first names them; an act without its numbers follows its kind.
+    const end = all[i + 1]?.index ?? text.length;
+    return !/^\w+ (?:point|image|figure|triangle)s?\??$/i.test(text.slice(index, end).trim());
+  });
+  const moves: Move[] = [];
+  for (const [i, found] of acts.entries()) {
+    const words = text.slice(found.index + found[0].length, acts[i + 1]?.index ?? text.length);
+    const kind = kinds.find(([name]) => name.test(found[0]));
+    const move = kind?.[1](words.replace(/#/g, ' '));
+    if (!move) return null;
+    moves.push(move);
+  }
+  return moves.length === 0 ? null : moves;
+}
+
+const other =
+  /\bimage\b[^.?]*\b(?:is|was|at|=) \(|\b(?:line [a-z] ?=|equation|graph|function|parabola|matrix|which (?:transformation|rule)|describe|area|perimeter|distance|original|preimage|pre-image|before|inverse|slope|glide|composition of what)\b|f\(x\)|\by ?= ?(?:\d|\||x\^|√)|\btan|\bsin|\bcos/i;
+
+function imageOf(
+  { at: [x = '', y = ''] }: Point,
+  moves: readonly Move[],
+): { readonly parts: readonly Exercised[]; readonly image: string } | null {
+  let [a, b] = [x, y];
+  const parts: Exercised[] = [];
+  for (const move of moves) {
+    const next = [move.x, move.y].map((formula, i) => {
+      const letter = i === 0 ? 'p' : 'q';
+      const reached = followWay(
+        [{ formula: `${letter} = ${formula}`, says: moveWords[move.rule] ?? '' }],
+        { x: a, y: b },
+        { signed: true },
+      );
+      if (!reached?.exact) return null;
+      const text = reached.chain.steps[0]?.to.slice(4) ?? reached.value;
+      parts.push({
+        kind: 'line',
+        chain: reached.chain,
+        answer: reached.value,
+        check: [{ claim: `${text} = ${reached.value}`, holds: true, proof: 'numeric' }],
+      });
+      return reached.value;
+    });
+    if (next.includes(null)) return null;
+    [a, b] = [next[0] ?? a, next[1] ?? b];
+  }
+  return { parts, image: `(${a}, ${b})` };
+}
+
+const beforeCenter =
+  /\b(?:origin|about|around|(?:center(?:ed)?|with center)(?: at| is| of [a-z]+ (?:is|at))?|from|center of (?:rotation|dilation|enlargement)(?: is| at)?)(?:,? (?:the )?(?:point |origin )?[A-Z]?)?[ =:]*\(?$/i;
+const isCenter = (text: string, { start, name }: Point): boolean =>
+  beforeCenter.test(
+    text.slice(Math.max(0, start - 40), start + name.length).replace(new RegExp(`${name}$`), ''),
+  );
+
+/** The moves with the point that they turn or stretch about; null where that is not clear. */
+function withCenter(moves: readonly Move[], centers: readonly Point[]): readonly Move[] | null {
+  const [center, more] = centers.filter(({ at }) => at.some((one) => one !== '0'));
+  if (center === undefined) return moves;
+  const turned = moves.filter(({ rule }) => rule === 'rotation' || rule === 'dilation');
+  if (more !== undefined || centers.length > 1 || turned.length !== 1) return null;
+  const [h, k] = center.at.map(inBrackets);
+  const shift = (formula: string, by: string | undefined): string =>
+    `${by} + ${formula.replace(/(-?)([xy])/g, (_, minus: string, letter: string) => `${minus === '' ? '' : '-1 · '}(${letter} - ${letter === 'x' ? h : k})`)}`;
+  return moves.map((move) =>
+    move === turned[0] ? { ...move, x: shift(move.x, h), y: shift(move.y, k) } : move,
+  );
+}
+
+/** The images that the question asks for, named where there are several. */
+function answerOf(points: readonly Point[], moves: readonly Move[], asks: string): Exercised | null {
+  const images = points.map((point) => imageOf(point, moves));
+  if (images.some((one) => one === null)) return null;
+  const wanted = /(?:\bof |\bis |\bfind )(?:the )?(?:point |vertex )?([A-Z])'*(?![a-zA-Z])/.exec(asks)?.[1];
+  const at =
+    points.length > 1 && wanted !== undefined
+      ? points.findIndex(({ name }) => name.replace(/'/g, '') === wanted)
+      : -1;
+  const chosen = at >= 0 ? [images[at]] : images;
+  const names = at >= 0 ? [points[at]?.name ?? ''] : points.map(({ name }) => name);
+  const marks = "'".repeat(Math.min(3, moves.length));
+  const answer = chosen
+    .map((one, i) => `${chosen.length > 1 && names[i] ? `${names[i]}${marks}` : ''}${one?.image}`)
+    .join(', ');
+  const parts = chosen.flatMap((one) => one?.parts ?? []).filter(({ chain }) => chain.steps.length > 0);
+  return together(parts, { kind: 'line', answer });
+}
+
+/** Points moved one way or several ways in a row: their images. */
+export function solveMoves(figure: FigureText): Exercised | null {
+  const { text } = figure;
+  act.lastIndex = 0;
+  const all = pointsIn(text);
+  const centers = all.filter((point) => isCenter(text, point));
+  const points = all.filter((point) => !centers.includes(point));
+  if (
+    points.length === 0 ||
+    points.length > 6 ||
+    all.some(({ at }) => at.length !== 2) ||
+    other.test(text) ||
+    (relatesSizes(text) && !/\b(?:dilat|enlarg|scale)/i.test(text))
+  )
+    return null;
+  const said = withoutPoints(
+    centers.reduceRight((now, { start, end }) => `${now.slice(0, start)}origin${now.slice(end)}`, text),
+  );
+  const moves = movesIn(said);
+  const placed = moves && withCenter(moves, centers);
+  const asks = figure.asks.map(({ words }) => words).join(' ');
+  if (!placed) return null;
+  // Numbers in front of the first act belong to none of the moves.
+  const first = said.search(
+    /\b(?:reflect|rotat|turn|translat|shift|mov|dilat|enlarg|mirror|slid|scaled|shrunk|stretched|flip)|\(x,/i,
+  );
+  return /\d/.test(said.slice(0, first)) ? null : answerOf(points, placed, asks);
+}

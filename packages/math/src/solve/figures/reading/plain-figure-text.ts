@@ -1,0 +1,60 @@
+/** Spellings of one thing in one way. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/[−–—]/g, '-'],
+  [/[’`´]/g, "'"],
+  [/\s+/g, ' '],
+  [/\bpi\b/gi, 'π'],
+  [/\s*[°º]/g, '°'],
+  [/(?<=\d|\)|(?<![a-z])[a-z]) ?deg(?:rees?)?\b(?! in\b)/gi, '°'],
+  [/(?<=\d) ?(?:×|\*) ?(?=\d)/g, ' x '],
+  [/(?<=\d ?(?:mm|cm|dm|m|in|ft|yd|km)) ?× ?(?=\d)/g, ' x '],
+  [/(?<=\d)x(?=\d)/gi, ' x '],
+  [/(?<=\d ?(?:mm|cm|dm|m|in|ft|yd|km|feet|inches|meters|yards)?) x (?=\d)/gi, ' by '],
+  [/²/g, '^2'],
+  [/³/g, '^3'],
+  [/\bcentre\b/gi, 'center'],
+  [/\bmetre/gi, 'meter'],
+  [/\blitre/gi, 'liter'],
+  [/\b(?:legnth|lenght|lengh)\b/gi, 'length'],
+  [/\b(?:heigth|hight|hieght)\b/gi, 'height'],
+  [/\bwidht\b/gi, 'width'],
+  [/\b(?:arround|aroud)\b/gi, 'around'],
+  [/\b(?:perimiter|perimetre|permieter)\b/gi, 'perimeter'],
+  [/\b(?:diamter|diametre|diameeter)\b/gi, 'diameter'],
+  [/\b(?:raduis|radious|radiuss)\b/gi, 'radius'],
+  [/\b(?:cylnder|cilinder|cylindar)\b/gi, 'cylinder'],
+  [/\b(?:triangel|traingle|trianlge)\b/gi, 'triangle'],
+  [/\b(?:rectangel|rectangl|rectange)\b/gi, 'rectangle'],
+  [/\b(?:hypotenus|hypothenuse|hypotinuse|hypoteneuse)\b/gi, 'hypotenuse'],
+  [/\b(?:what'?s|whats|wat is|wats|what are)\b/gi, 'what is'],
+  [/\bA ?= ?\?/g, 'area = ?'],
+  [/\bV ?= ?\?/g, 'volume = ?'],
+  [/\bP ?= ?\?/g, 'perimeter = ?'],
+  [/\bhow'?s\b/gi, 'how is'],
+  [/\bhalf[- ]circle\b|\bsemi[- ]circle\b/gi, 'semicircle'],
+  [/\bsq\.? ?(?=ft|in|m|cm|feet|meters?|inch|yd|yards?|km|mi)/gi, 'square '],
+  [/\bcu\.? ?(?=ft|in|m|cm|feet|meters?|inch|yd|yards?)/gi, 'cubic '],
+  [/(?<=\d) ?(cm|mm|m|km|ft|in|yd|dm) ?(?:squared|sq)\b/gi, ' $1^2'],
+  [/(?<=\d) ?(cm|mm|m|km|ft|in|yd|dm) ?cubed\b/gi, ' $1^3'],
+  [/\b(cm|mm|m|km|ft|in|yd|dm)([23])\b/gi, '$1^$2'],
+  [/\b(\d+) and a half\b/gi, '$1.5'],
+  [/(?<=\d)''|(?<=\d)"/g, ' in'],
+  [/(?<=\d)'(?=[\s,.)])/g, ' ft'],
+];
+
+/** Greetings, asides and words of the hurry that say nothing about the figure. */
+const asides: readonly RegExp[] = [
+  /\((?:no calculator|please help|help|pls|please|thanks|i think[^)]*|lets? say|approximately|straight from corner to (?:the )?opposite corner|all \d+ points on it|eyes at ground level[^)]*)\)/gi,
+  /\b(?:pls|plz|please|thanks|thank you|thx|ok so|ok,? |lol|idk(?: how)?|i'?m stuck|i need help(?: with this(?: one)?)?|help(?: me)?(?: please)?(?=\s*[.!?]*$)|hi|hello|hey)\b[,!]*/gi,
+  /\bdon'?t forget the straight (?:side|edge|part)\b/gi,
+];
+
+/** The text of a figure in one spelling, without asides; capital letters stay, as they name points. */
+export const plainFigureText = (typed: string): string =>
+  asides
+    .reduce(
+      (text, aside) => text.replace(aside, ' '),
+      spellings.reduce((text, [from, to]) => text.replace(from, to), typed),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,122 @@
+import type { Ask, Exercised } from '../exercises/exercise.ts';
+import { verifyCheck } from '../proof/verify-step.ts';
+import type { Solution } from '../solution.ts';
+import { solveAngles } from './angles/solve-angles.ts';
+import { solveFigureAngles } from './angles/solve-figure-angles.ts';
+import { solveMissingAngle } from './angles/solve-missing-angle.ts';
+import { solveToldRelations } from './angles/solve-told-relations.ts';
+import {
+  solveFaces,
+  solveFoldedBox,
+  solveHowManyFit,
+  solvePartFull,
+  solveTrianglePrism,
+} from './composites/solve-filling.ts';
+import { solveAround, solveCutOut, solveJoined } from './composites/solve-joined.ts';
+import {
+  solveRing,
+  solveSlantedArea,
+  solveThirdSideRange,
+  solveTriangleMidsegment,
+  solveTwoShadows,
+} from './composites/solve-more-figures.ts';
+import { solvePriced } from './composites/solve-priced.ts';
+import { solveSlice, solveWheel } from './composites/solve-round-things.ts';
+import { solveMapScale, solveSimilarSides, solveSimilarSizes } from './composites/solve-similar.ts';
+import { solveExpressions } from './network/solve-expressions.ts';
+import { solveMeasures } from './network/solve-measures.ts';
+import { solveCourses } from './points/solve-courses.ts';
+import { solveMoves } from './points/solve-moves.ts';
+import { solvePlanePoints } from './points/solve-plane-points.ts';
+import { type FigureText, readFigure } from './reading/read-figure.ts';
+import { relatesSizes } from './reading/relating-words.ts';
+import { solveEqualSegments } from './segments/solve-equal-segments.ts';
+import { solveNamedParts } from './segments/solve-named-parts.ts';
+import { solveSegments } from './segments/solve-segments.ts';
+import { solveLetteredTriangle } from './triangles/solve-lettered-triangle.ts';
+import { solveSighting, solveTwoSights } from './triangles/solve-sighting.ts';
+import { solveToldTriangle } from './triangles/solve-told-triangle.ts';
+import { solveTriangleTests } from './triangles/solve-triangle-tests.ts';
+import { solveWordedTriangle } from './triangles/solve-worded-triangle.ts';
+
+type Family = (figure: FigureText, ask: Ask) => Exercised | null;
+
+/** A family that has no part for `twice`, `as long as` and the like. */
+const plain =
+  (family: Family): Family =>
+  (figure, ask) =>
+    relatesSizes(figure.text) ? null : family(figure, ask);
+
+const length = /\d ?(?:mm|cm|m|km|ft|feet|meters?|inches|yards?|miles?)\b(?!∠)/i;
+/** A family of angles, which has no part for a length. */
+const ofAngles =
+  (family: Family): Family =>
+  (figure, ask) =>
+    length.test(figure.text) ? null : family(figure, ask);
+
+const families: readonly Family[] = [
+  plain(solveTriangleTests),
+  ...[solveFigureAngles, solveAngles, solveMissingAngle, solveToldRelations].map(ofAngles),
+  ...[
+    solveLetteredTriangle,
+    solveToldTriangle,
+    solveWordedTriangle,
+    solveSighting,
+    solveTwoSights,
+    solveSegments,
+    solveNamedParts,
+    solveEqualSegments,
+    solveRing,
+    solveThirdSideRange,
+    solveTriangleMidsegment,
+    solveSlantedArea,
+    solveTwoShadows,
+    solveAround,
+    solveCutOut,
+    solveJoined,
+    solveSlice,
+    solveWheel,
+    solveHowManyFit,
+    solveTrianglePrism,
+    solveFaces,
+    solveFoldedBox,
+    solvePlanePoints,
+    solveCourses,
+    solveMapScale,
+    solveSimilarSides,
+    solveSimilarSizes,
+  ].map(plain),
+  solvePartFull,
+  solveMoves,
+  solveMeasures,
+  solvePriced(solveMeasures),
+  solveExpressions,
+];
+
+const unit = '(?:mm|cm|m|km|ft|feet|meters?|inches|yards?|miles?|liters?|ml|degrees|radians)(?:\\^[23])?';
+const twoUnits = new RegExp(
+  String.raw`\b(?:in|how many) ${unit} and (?:also )?(?:in |how many )?${unit}\b`,
+  'i',
+);
+
+/** Longer texts are no single figure. */
+const longest = 500;
+
+/** A problem about a figure whose every size has a role; read where no other method knows the problem. */
+export function solveFigure(problem: string, ask: Ask): Solution | null {
+  if (problem.length > longest || !/\d/.test(problem)) return null;
+  const figure = readFigure(problem);
+  // One answer in two units is two answers.
+  if (twoUnits.test(figure.text)) return null;
+  for (const family of families) {
+    const worked = family(figure, ask);
+    if (!worked) continue;
+    const { kind, chain, answer, check, shown = [] } = worked;
+    if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) continue;
+    if (!check.every(verifyCheck)) continue;
+    const checks = [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))];
+    const question = worked.question ?? `Find what is asked: ${figure.text.replace(/[\s.?!]+$/, '')}.`;
+    return { problem: problem.trim(), question, kind, steps: chain.steps, answer, check: checks };
+  }
+  return null;
+}

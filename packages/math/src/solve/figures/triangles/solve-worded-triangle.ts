@@ -1,0 +1,95 @@
+import type { Exercised } from '../../exercises/exercise.ts';
+import type { FigureText } from '../reading/read-figure.ts';
+import { numbersIn } from '../reading/read-sizes.ts';
+import { workTriangle } from './solve-triangle.ts';
+
+type Number = ReturnType<typeof numbersIn>[number];
+const unitOf = (numbers: readonly Number[]): string | null => {
+  const units = new Set(numbers.flatMap(({ unit }) => unit?.name ?? []));
+  return units.size > 1 || numbers.some(({ unit }) => unit && unit.power !== 1)
+    ? null
+    : ([...units][0] ?? '');
+};
+const asksOf = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
+const across = /\b(?:opposite|across from|facing)\b/i;
+const beside = /\b(?:adjacent|next to|beside|touching)\b/i;
+
+/** A right triangle by one angle and one side told as hypotenuse, opposite or adjacent. */
+function rightByWords(figure: FigureText): Exercised | null {
+  const { text } = figure;
+  if (
+    !/\bright(?:-angled)? triangle\b|\bhypotenuse\b/i.test(text) ||
+    /\b[A-Z]{2,3}\b|\b(?:area|perimeter|altitude|median|bisect\w*|isosceles|similar|30-60|45-45|ratio|twice)\b/.test(
+      text,
+    )
+  )
+    return null;
+  const numbers = numbersIn(text).filter(({ angle, value }) => !(angle && value === '90'));
+  const [angle, again] = numbers.filter((one) => one.angle);
+  const [side, more] = numbers.filter((one) => !one.angle);
+  if (!angle || again || !side || more) return null;
+  const asks = asksOf(figure);
+  const told = text.replace(asks, ' ').trim() === '' ? text : text.replace(asks, ' ');
+  const before = text.slice(Math.max(0, side.start - 45), side.start);
+  const near = `${before}@${text.slice(side.end, side.end + 60)}`;
+  const role =
+    /\bhypotenuse\b[^.,\d]*$/i.test(before) || /@ ?(?:[a-z]+ )?hypotenuse\b/i.test(near)
+      ? 'c'
+      : across.test(told) && !beside.test(told)
+        ? 'a'
+        : beside.test(told) && !across.test(told)
+          ? 'b'
+          : null;
+  const goal =
+    /\bhypotenuse\b/i.test(asks.replace(/\bhypotenuse (?:is|of|=) ?\d/i, ' ')) && role !== 'c'
+      ? 'c'
+      : across.test(asks) && role !== 'a'
+        ? 'a'
+        : beside.test(asks) && role !== 'b'
+          ? 'b'
+          : /\bother leg\b/i.test(asks) && role !== 'c' && role !== null
+            ? role === 'a'
+              ? 'b'
+              : 'a'
+            : null;
+  const unit = unitOf([side]);
+  if (role === null || goal === null || unit === null) return null;
+  return workTriangle(
+    { elements: { C: '90', A: angle.value, [role]: side.value }, asked: goal, unit },
+    figure,
+  );
+}
+
+/** Two angles and a side across from one of them, for the side across from the other. */
+function sineByWords(figure: FigureText): Exercised | null {
+  const { text } = figure;
+  if (!/\btriangle\b/i.test(text) || /\bright\b/i.test(text)) return null;
+  const told =
+    /\bside (?:that is )?(?:opposite|across from|facing) (?:to )?(?:the )?(?:angle (?:of )?)?(\d+(?:\.\d+)?) ?°(?: angle)?(?: is| =| measures| has length| of)* (\d+(?:\.\d+)?)/i.exec(
+      text,
+    );
+  const wanted =
+    /\bside (?:that is )?(?:opposite|across from|facing) (?:to )?(?:the )?(?:angle (?:of )?)?(\d+(?:\.\d+)?) ?°/i.exec(
+      asksOf(figure).replace(told?.[0] ?? '@', ' '),
+    );
+  if (!told || !wanted || told[1] === wanted[1]) return null;
+  const numbers = numbersIn(text);
+  const angles = new Set(numbers.filter((one) => one.angle).map(({ value }) => value));
+  const sides = numbers.filter((one) => !one.angle);
+  const unit = unitOf(sides);
+  if (
+    sides.length !== 1 ||
+    angles.size !== 2 ||
+    ![told[1], wanted[1]].every((one) => angles.has(one ?? '')) ||
+    unit === null
+  )
+    return null;
+  return workTriangle(
+    { elements: { A: told[1] ?? '', a: told[2] ?? '', B: wanted[1] ?? '' }, asked: 'b', unit },
+    figure,
+  );
+}
+
+/** Triangles whose sides are told by where they stand to an angle. */
+export const solveWordedTriangle = (figure: FigureText): Exercised | null =>
+  rightByWords(figure) ?? sineByWords(figure);

@@ -1,0 +1,67 @@
+import { isMath } from './wish-first.ts';
+
+/** A letter or a value with a question mark behind its sign: `x = ?`, `f⁻¹(x)=?`, `a_30 = ?`. */
+const openSign =
+  /[\s,.;:]*(?:\b(?:so|then|and|find|what'?s|whats|what is|what does|now)\s+)*(?<![\w.(^]|[+*/=<>≤≥-]\s?|\b(?:sin|cos|tan|cot|sec|csc|log|ln)\s+)((?:[a-z]|a_?\(?\d{1,3}\)?|[a-z]\([^()=]*\)|[a-z](?:⁻¹|\^-1|\^\(-1\))\([a-z]\)))\s*=\s*\?+\s*$/i;
+
+/** Whether what stands before is complete without the letter: an equation, or words. */
+const isWhole = (text: string): boolean => /[=<>≤≥]\s*[^=<>≤≥\s]/.test(text) || /[a-z]{3,}/i.test(text);
+
+const calculator = String.raw`(?:no|without|w\/o|not? using)(?: an?| the| using an?)? calc(?:ulator)?s?(?: allowed)?`;
+const closed = new RegExp(String.raw`[\s,.;:(]*\b${calculator}\s*\)?(?=[\s.?!]*$)`, 'i');
+const bracketed = new RegExp(String.raw`\(\s*${calculator}\s*\)`, 'i');
+
+/** What the student got and knows to be wrong asks for nothing. */
+const ownTry =
+  /[\s,.;]*\b(?:and |but )?i (?:got|get|keep getting|have) -?[\d./]+(?: [a-z]+)?,? (?:but|and) (?:it'?s|its|it is|that'?s|thats|this is|the book says (?:it'?s|its)) (?:wrong|not right|incorrect)[\s.!]*$/i;
+
+/** `5 - 2x = 11 x = ?` asks for x, and x is no factor of 11. */
+function letterAtEnd(text: string): string {
+  const alone = /^(.*[=<>≤≥].*?[\d)a-z])\s+([a-z])\s*\?+\s*$/i.exec(text);
+  if (alone && new RegExp(`(?<![a-z])${alone[2]}(?![a-z])`).test(alone[1] ?? '') && isMath(alone[1] ?? ''))
+    return `${alone[1]}, find ${alone[2]}`;
+  const found = openSign.exec(text);
+  const letter = found?.[1];
+  const before = found ? text.slice(0, found.index).trim() : '';
+  if (letter === undefined || !isWhole(before)) return text;
+  if (/⁻¹|\^\(?-1/.test(letter)) return `find the inverse of ${before}`;
+  return /[a-z]{4,}/i.test(before)
+    ? `${before.replace(/[.,;]$/, '')}. find ${letter}`
+    : `${before}, find ${letter}`;
+}
+
+const scientific = String.raw`\d+(?:\.\d+)?\s*[x×·*]\s*10(?:\s*\^\s*\(?[-−]?\d+\)?|[⁻⁰¹²³⁴-⁹]+)|\d+(?:\.\d+)?e[-+]?\d+`;
+const quotient = new RegExp(
+  String.raw`(?<![\w.^(]|[x×·*/÷]\s*)(${scientific})\s*(?:÷|\/|divided by)\s*(${scientific})(?![\w.^]|\s*[×·*/÷(]|\s*x\s*\d)`,
+  'gi',
+);
+
+const vertexForm =
+  /^(.*?)[\s,.;:]+(?:(?:re)?(?:write|put|express|convert|change)(?: it| this)?\s+)?(?:(?:in|into|to)\s+)?(?:the )?vertex form[\s.?!]*$/i;
+
+function inVertexForm(text: string): string {
+  const [, piece] = vertexForm.exec(text) ?? [];
+  return piece !== undefined && isMath(piece) ? `write ${piece} in vertex form` : text;
+}
+
+/** `nearest tenth` without its `to the`, and the unit of the answer for a whole one. */
+const wishedRounding = (text: string): string =>
+  text
+    .replace(
+      /^((?:solve )?[^a-z]*(?:[a-z]{1,3}[^a-z]+)*?[=][^a-z]*[a-z]?[^a-z]*?),? \(?(\d|one|two|three|four) (?:decimals?(?: places?)?|dp)\)?(?=[\s.?!]*$)/i,
+      '$1 to $2 decimal places',
+    )
+    .replace(
+      /(?<!to the |to |the )\bnearest (?=(?:tenth|hundredth|thousandth|whole|integer|cent|dollar|degree|ten|hundred|thousand)\b)/gi,
+      'to the nearest ',
+    );
+
+/**
+ * A problem without what its end and its notation leave open: the open letter is asked for, two numbers in scientific
+ * notation are divided as wholes, a form at the end is a wish, and that no calculator is at hand asks for nothing.
+ */
+export function plainFront(typed: string): string {
+  const bare = typed.replace(ownTry, '').replace(bracketed, ' ').replace(closed, '').trim();
+  const text = bare === '' ? typed : bare;
+  return inVertexForm(letterAtEnd(wishedRounding(text)).replace(quotient, '($1) ÷ ($2)'));
+}

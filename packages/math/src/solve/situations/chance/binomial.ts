@@ -1,0 +1,342 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { rationalToDecimalText, rationalToFractionText } from '../../../rational/rational-text.ts';
+import { byFormula, byRounding, type Exercised, together } from '../../exercises/exercise.ts';
+import { addStep, startChain } from '../../proof/chain.ts';
+import { cutter, isSpent, numberOf, plainNumber, shareOf } from '../sheet.ts';
+import type { Situation } from '../situation.ts';
+
+const wordNumbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  once: 1,
+  twice: 2,
+};
+const count = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
+const whole = (text: string | undefined): number => wordNumbers[text ?? ''] ?? Number(text);
+const share = '(\\d+(?:\\.\\d+)? ?(?:%|percent)|\\d+\\/\\d+|0?\\.\\d+)';
+
+type Wanted = { readonly low: number; readonly high: number };
+type Trials = { readonly n: number; readonly p: string };
+
+const choose = (n: number, k: number): bigint => {
+  let all = 1n;
+  for (let i = 1; i <= k; i += 1) all = (all * BigInt(n - k + i)) / BigInt(i);
+  return all;
+};
+
+const numeral = (p: string): string => (p.includes('/') ? `(${p})` : p);
+const rest = (p: string): string => {
+  const value = evaluateExact(`1 - ${p}`);
+  return value
+    ? p.includes('/')
+      ? `(${rationalToFractionText(value)})`
+      : (rationalToDecimalText(value) ?? '')
+    : '';
+};
+
+/** The probabilities of each count that fits, added; from the side with fewer terms. */
+function workTrials({ n, p }: Trials, { low, high }: Wanted): Exercised | null {
+  if (n > 60 || low < 0 || high > n || low > high) return null;
+  const turned = high - low + 1 > (n + 1) / 2 && high - low < n;
+  const wanted = Array.from({ length: n + 1 }, (_, k) => k).filter((k) => (k >= low && k <= high) !== turned);
+  if (wanted.length > 8) return null;
+  const terms = wanted.map((k) => `C(${n}, ${k}) · ${numeral(p)}^${k} · ${rest(p)}^${n - k}`);
+  const text = turned ? `1 - (${terms.join(' + ')})` : terms.join(' + ');
+  const counted = text.replace(
+    /C\((\d+), (\d+)\)/g,
+    (_, a: string, b: string) => `${choose(Number(a), Number(b))}`,
+  );
+  const value = evaluateExact(counted);
+  if (!value) return null;
+  const decimal = p.includes('/') ? null : rationalToDecimalText(value);
+  const end = decimal ?? rationalToFractionText(value);
+  const chain = startChain(text);
+  addStep(chain, counted, { rule: 'binomial-terms', proof: 'counting' });
+  addStep(chain, end, { rule: 'work-out-products' });
+  return { kind: 'probability', chain, answer: end, check: [{ claim: `${counted} = ${end}`, holds: true }] };
+}
+
+/** A long decimal of many trials is told with four places where none are asked for. */
+function told(worked: Exercised | null, places: number | null): Exercised | null {
+  const tail = /\.(\d+)$/.exec(worked?.answer ?? '')?.[1] ?? '';
+  if (!worked || places !== null || tail.length <= 6) return worked;
+  const text = numberOf(worked.answer).toFixed(4);
+  const side = startChain(worked.answer);
+  addStep(side, text, { rule: 'round-answer', proof: 'rounded' });
+  return {
+    ...worked,
+    chain: {
+      ...worked.chain,
+      steps: [...worked.chain.steps, ...side.steps],
+      proven: worked.chain.proven && side.proven,
+    },
+    answer: text,
+  };
+}
+
+/** X ~ B(n, p), or n and p by their names. */
+function namedTrials(cut: ReturnType<typeof cutter>): Trials | null {
+  const short = cut.take(
+    new RegExp(`\\b(?:x ?[~∼] ?)?b(?:in(?:om(?:ial)?)?)? ?\\( ?(\\d+) ?[,;] ?${share} ?\\)`),
+  );
+  const p =
+    short?.[2] ??
+    cut.take(new RegExp(`\\b(?:p|probability(?: of (?:a )?success)?) ?(?:=|is|of) ?${share}`))?.[1];
+  const n =
+    short?.[1] ??
+    cut
+      .take(/\bn ?(?:=|is) ?(\d+)|\b(\d+) trials\b/)
+      ?.slice(1)
+      .find(Boolean);
+  const value = p === undefined ? null : shareOf(p);
+  return n === undefined || value === null || Number(n) < 1 ? null : { n: Number(n), p: value };
+}
+
+/** Mean, variance and deviation of a binomial distribution. */
+export const binomialMeasures: Situation = ({ text, places }) => {
+  if (
+    !/\b(?:mean|variance|standard deviation|sd|expected (?:value|number)|expectation)\b/.test(text) ||
+    !/\bb(?:in|inom|inomial)?\b ?\(|\bbinomial\b/.test(text)
+  )
+    return null;
+  const cut = cutter(text);
+  const trials = namedTrials(cut);
+  if (!trials || !isSpent(cut.rest(), /^(?:mean|variance|if)$/)) return null;
+  const values = { n: `${trials.n}`, p: trials.p };
+  const parts = [
+    [
+      /\b(?:mean|expected|expectation)\b/,
+      'mean',
+      byFormula({ formula: 'm = n · p', values, rule: 'binomial-measures', kind: 'spread' }),
+    ],
+    [
+      /\bvariance\b/,
+      'variance',
+      byFormula({ formula: 'v = n · p · (1 - p)', values, rule: 'binomial-measures', kind: 'spread' }),
+    ],
+    [/\b(?:standard deviation|sd)\b/, 'standard deviation', deviation(trials, places)],
+  ] as const;
+  const asked = parts.filter(([name]) => name.test(cut.rest()));
+  const [only, more] = asked;
+  if (!only) return null;
+  const answer = more
+    ? asked.map(([, name, worked]) => `${name} ${worked?.answer}`).join(', ')
+    : (only[2]?.answer ?? '');
+  return together(
+    asked.map(([, , worked]) => worked),
+    { kind: 'spread', answer },
+  );
+};
+
+function deviation({ n, p }: Trials, places: number | null): Exercised | null {
+  const values = { n: `${n}`, p };
+  const exact = byFormula({
+    formula: 's = √(n · p · (1 - p))',
+    values,
+    rule: 'binomial-measures',
+    kind: 'spread',
+  });
+  if (exact && evaluateExact(exact.answer)) return exact;
+  return byRounding({
+    formula: 's = √(n · p · (1 - p))',
+    values,
+    rule: 'binomial-measures',
+    kind: 'spread',
+    places: places ?? 3,
+  });
+}
+
+/** Which counts are asked for. */
+function wantedIn(cut: ReturnType<typeof cutter>, n: number): Wanted | null {
+  const sign = cut.take(/\bp ?\( ?x ?(=|<|>|<=|>=|≤|≥) ?(\d+) ?\)/);
+  if (sign) {
+    const k = Number(sign[2]);
+    const side = sign[1];
+    return side === '='
+      ? { low: k, high: k }
+      : side === '<'
+        ? { low: 0, high: k - 1 }
+        : side === '>'
+          ? { low: k + 1, high: n }
+          : /</.test(side ?? '') || side === '≤'
+            ? { low: 0, high: k }
+            : { low: k, high: n };
+  }
+  const range = cut.take(
+    new RegExp(`\\b(exactly|at least|at most|no more than|more than|fewer than|less than) ${count}\\b`),
+  );
+  if (range) {
+    const k = whole(range[2]);
+    const by: Readonly<Record<string, Wanted>> = {
+      exactly: { low: k, high: k },
+      'at least': { low: k, high: n },
+      'at most': { low: 0, high: k },
+      'no more than': { low: 0, high: k },
+      'more than': { low: k + 1, high: n },
+      'fewer than': { low: 0, high: k - 1 },
+      'less than': { low: 0, high: k - 1 },
+    };
+    return by[range[1] ?? ''] ?? null;
+  }
+  if (cut.take(/\b(?:none|never|no (?:hits?|heads?|success\w*|rain))\b(?: of (?:them|the|these)\b)?/))
+    return { low: 0, high: 0 };
+  if (cut.take(new RegExp(`\\ball(?: of)?(?: the| them| her| his| their)?(?: ${count})?\\b`)))
+    return { low: n, high: n };
+  return null;
+}
+
+const chanceAt = [
+  new RegExp(
+    `${share} of (?:the |all |her |his |their |my |our )?(?:[a-z-]+ ){1,3}?(?:is|are|have|has|were|do|contain|prefer|support|own|like)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:makes?|hits?|wins?|scores?|saves?|passes|has a|have a|with(?: a)?|with probability|probability(?: of [a-z ]+?)?(?: is)?|chance(?: (?:of|to|that) [a-z ]+?)?(?: is)?)(?: on average)? ${share}`,
+  ),
+  new RegExp(`${share} (?:chance|probability)`),
+];
+
+/** How likely one success is: told, one of several choices, or a fair coin. */
+function chanceIn(cut: ReturnType<typeof cutter>, text: string): string | null {
+  const choices = /\bguess\w*\b/.test(text)
+    ? cut.take(
+        new RegExp(
+          `\\b(?:with |has |have |each with |each having )?${count} (?:possible )?(?:answer )?(?:choices|options|answers|possible answers)(?: each| per question)?`,
+        ),
+      )
+    : null;
+  if (choices) return `1/${whole(choices[1])}`;
+  if (/\bguess\w*\b/.test(text) && cut.take(/\btrue[ /-]*(?:or )?[ /-]*false\b/)) return '1/2';
+  if (/\bcoins?\b/.test(text) && /\b(?:heads?|tails?)\b/.test(text) && !/%|\bunfair\b|\bbiased\b/.test(text))
+    return '1/2';
+  for (const pattern of chanceAt) {
+    const found = cut.take(pattern);
+    if (found) return shareOf((found[1] ?? '').replace(/ percent/, '%'));
+  }
+  return null;
+}
+
+const trialsAt = [
+  new RegExp(
+    `\\b${count} (?:[a-z]+ ){1,2}are (?:checked|tested|selected|chosen|picked|inspected|planted|bought)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:shoots?|throws?|attempts?|takes?|plants?|tests?) ${count}(?=[.,;?]| (?:free|shots|seeds|of them|more)|$)`,
+  ),
+  new RegExp(
+    `\\b(?:throws?|shoots?|tries|attempts?|tosses|flips?|rolls?|flipped|tossed|attempts?|takes?|plays?)(?: it| a fair coin| a coin)? ${count} (?:times|shots|free throws|games)`,
+  ),
+  new RegExp(`\\b${count} times\\b`),
+  new RegExp(
+    `\\b(?:out of|of|in|on|check|checks|choose|select|pick|sample of|take|takes|buy|plant|over|for)(?: the next| a random sample of| the| her next| his next)? ${count}\\b(?! (?:heads|tails|right|correct|success))`,
+  ),
+  new RegExp(
+    `\\b${count} (?:[a-z-]+ ){0,2}(?:questions|tests|trials|tosses|flips|coins|people|days|shots|phones|bulbs|items|seeds|students|patients|attempts|free throws|games|voters|components)\\b`,
+  ),
+];
+
+/** Trials that repeat with one chance: how likely so many succeed. */
+export const binomialStory: Situation = ({ text, places }) => {
+  if (
+    !/\b(?:probability|chance|prob|likely|p ?\()/.test(text) ||
+    /\b(?:without (?:replac\w*|putting)|normal|poisson|geometric|first|given that|cards?|deck|dice|die|marbles?|balls?|socks|chosen at random from|bag|urn|drawer|box of)\b/.test(
+      text,
+    )
+  )
+    return null;
+  const cut = cutter(text);
+  const named = namedTrials(cut);
+  const story = named ?? storyTrials(cut, text);
+  if (!story) return null;
+  const wanted = wantedIn(cut, story.n);
+  const left = cut.rest().replace(/\bone (?:is|was) chosen\b/g, ' ');
+  if (
+    !wanted ||
+    !isSpent(
+      left,
+      /^(?:each|every|if|per|times|only|both|average|same|least|most|none|next|rest|mean|square\w*|other|no)$/,
+    )
+  )
+    return null;
+  if (/\b(?:twice|half|miss(?:es)?|not|lose)\b/.test(left) && !/\bnot\b.*\bnot\b/.test(text)) return null;
+  return told(workTrials(story, wanted), places);
+};
+
+function storyTrials(cut: ReturnType<typeof cutter>, text: string): Trials | null {
+  const p = chanceIn(cut, text);
+  if (p === null) return null;
+  const ranges =
+    /\b(?:exactly|at least|at most|no more than|more than|fewer than|less than) (?:\d+|[a-z]+) (?:out )?of (?=\d)/;
+  const marked = ranges.exec(cut.rest())?.[0];
+  const head = marked?.replace(/ (?:out )?of $/, '');
+  const around = head === undefined ? null : new RegExp(`${head} (?:out )?of (\\d+)`).exec(cut.rest());
+  if (around) return { n: Number(around[1]), p: takeOf(cut, around[1] ?? '') ? p : '' };
+  for (const pattern of trialsAt) {
+    const text = cut.rest();
+    const found = pattern.exec(text);
+    if (
+      !found ||
+      /\b(?:exactly|at least|at most|more than|fewer than|less than)$/.test(
+        text
+          .slice(
+            0,
+            found.index +
+              (found[0].search(/\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve/) || 0),
+          )
+          .trim(),
+      )
+    )
+      continue;
+    cut.take(pattern);
+    return { n: whole(found[1]), p };
+  }
+  return null;
+}
+
+const takeOf = (cut: ReturnType<typeof cutter>, n: string): boolean =>
+  cut.take(new RegExp(`(?:out )?of ${n}\\b`)) !== null;
+
+/** The trial of the first success. */
+export const firstSuccess: Situation = ({ text }) => {
+  if (
+    !/\bgeometric\b|\bfirst\b/.test(text) ||
+    /\b(?:sequence|series|term|sum|ratio|red|blue|marbles?|balls?|cards?)\b/.test(text)
+  )
+    return null;
+  if (!/\b(?:probability|chance|p ?\()/.test(text)) return null;
+  const cut = cutter(text.replace(/\bthe first success\b(?! (?:is|comes|occurs|happens))/g, ' '));
+  const told =
+    cut.take(
+      new RegExp(`\\b(?:p|probability of (?:a )?success|success probability) ?(?:=|is|of) ?${share}`),
+    )?.[1] ?? null;
+  const p = told === null ? chanceIn(cut, text) : shareOf(told);
+  const ordinals = 'first|second|third|fourth|fifth|sixth|seventh|eighth';
+  const place =
+    cut.take(/\bp ?\( ?x ?= ?(\d+) ?\)/)?.[1] ??
+    cut.take(
+      new RegExp(
+        `\\b(?:first [a-z]+(?: [a-z]+)?|it) (?:is|comes|occurs|happens|will be|to be)? ?(?:made |hit )?(?:on|at|in) (?:the |her |his |their )?(${ordinals}|\\d+(?:st|nd|rd|th)) [a-z]+`,
+      ),
+    )?.[1] ??
+    cut.take(/\b(?:on|at) (?:the )?(?:trial|attempt|try) (?:number )?(\d+)/)?.[1];
+  if (p === null || place === undefined) return null;
+  const k = ordinals.split('|').indexOf(place) + 1 || Number.parseInt(place, 10);
+  if (!(k >= 1 && k <= 30) || !isSpent(cut.rest().replace(/\bx ?=/g, ' '), /^(?:first|if|each|every)$/))
+    return null;
+  if (/\b(?:miss|not|within|before|at most|at least|after)\b/.test(cut.rest())) return null;
+  const worked = byFormula({
+    formula: 'P = (1 - p)^k · p',
+    values: { p: numeral(p), k: `${k - 1}` },
+    rule: 'first-success',
+    kind: 'probability',
+  });
+  return worked && { ...worked, answer: p.includes('/') ? worked.answer : plainNumber(worked.answer) };
+};

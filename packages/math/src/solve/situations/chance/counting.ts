@@ -1,0 +1,260 @@
+import { byFormula, type Exercised } from '../../exercises/exercise.ts';
+import { addStep, startChain } from '../../proof/chain.ts';
+import { cutter, isSpent } from '../sheet.ts';
+import type { Situation } from '../situation.ts';
+
+const words: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  a: 1,
+  an: 1,
+};
+const count = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const whole = (text: string | undefined): number => words[text ?? ''] ?? Number(text);
+const asks =
+  /\bhow many\b|\bin how many\b|\bnumber of (?:different |possible )?(?:ways|pizzas|outfits|meals|codes|teams|committees)/;
+const bans =
+  /\b(?:cannot|can't|can not|must|except|unless|refuses?|together|next to|adjacent|circle|round table|identical|same (?:size|person)|not both|at least|at most|more than|less than|even|odd|divisible|start(?:s|ing)?|begin\w*|ends?|probability|chance|consecutive|alternat\w*|without the|include\w*|vowels?|consonants?|already)\b/;
+
+const product = (
+  factors: readonly number[],
+  rule: 'one-of-each' | 'each-place' = 'one-of-each',
+): Exercised | null => {
+  const letters = [...'abcdfghk'].slice(0, factors.length);
+  return byFormula({
+    formula: `N = ${letters.join(' · ')}`,
+    values: Object.fromEntries(letters.map((letter, i) => [letter, `${factors[i]}`])),
+    rule,
+    kind: 'counting',
+  });
+};
+
+const goods =
+  '(?:outfits?|meals?|dinners?|lunch(?:es)?|breakfasts?|menus?|combinations?|sandwich(?:es)?|sundaes?|ice ?creams?|cones?|pizzas?|burgers?|salads?|cars?|bikes?|(?:\\d|two|three|four)[- ]course (?:meals?|dinners?)|choices|ways|drinks?|cakes?|uniforms?|phones?|computers?|sets?)';
+
+const isPerson =
+  /^(?:boys?|girls?|men|women|teachers?|students?|people|children|adults?|seniors?|juniors?|players?|friends|kids)$/;
+
+/** One of each kind: shirts and pants, courses of a meal. */
+export const oneOfEach: Situation = ({ text: typed }) => {
+  const text = typed.replace(/\b(\d|two|three|four)[- ]course\b/g, 'course');
+  if (!asks.test(text) || bans.test(text)) return null;
+  if (
+    !new RegExp(
+      `\\b(?:how many|number of) (?:different |possible |diffrent |differnt |total |unique )*(?:course )?${goods}\\b`,
+    ).test(text)
+  )
+    return null;
+  const cut = cutter(
+    text.replace(
+      /\b(?:one|1|a|an) (?:of each(?: (?:kind|type|one|item))?|from each(?: [a-z]+)?)\b|\bwith one of each\b/g,
+      '@',
+    ),
+  );
+  const kinds = cut.takeAll(
+    new RegExp(
+      `(?<![\\w.-])${count} (?:different |kinds? of |types? of |pairs? of |sorts? of |choices (?:of|for) |flavou?rs of |sizes of |colou?rs of |main |side |diffrent )*(?!(?:of|people|persons|friends|students|times|days|digits?|letters?|books|ways)\\b)([a-z]+)`,
+    ),
+  );
+  const rest = cut.rest();
+  if (kinds.length < 2 || kinds.length > 5 || new Set(kinds.map(([, , name]) => name)).size !== kinds.length)
+    return null;
+  const single = kinds.filter(([, many]) => many === '1' || many === 'one');
+  if (single.length > 0 && !/@/.test(rest) && single.length !== kinds.length) return null;
+  // Choosing two toppings of five is another count than choosing one.
+  if (
+    !isSpent(rest, /^(?:different|each|if|total|only|other)$/) ||
+    /\b(?:choose|pick|select|order)s? (?:two|three|any)\b|\bor\b|\bno repeat/.test(rest)
+  )
+    return null;
+  if (/\bways\b/.test(rest) && !/@/.test(rest)) return null;
+  if (
+    kinds.some(([, , name = '']) => isPerson.test(name)) ||
+    /\b(?:team|committee|captain|exactly|chosen from|group)\b/.test(rest)
+  )
+    return null;
+  return product(kinds.map(([, many]) => whole(many)));
+};
+
+const people =
+  '(?:boys?|girls?|men|women|man|woman|teachers?|students?|seniors?|juniors?|sophomores?|freshmen|adults?|children|child|kids?|doctors?|nurses?|players?|parents?|democrats?|republicans?|guards?|forwards?|cent(?:er|re)s?|math(?:ematics)? books?|novels?|red [a-z]+|blue [a-z]+|green [a-z]+|white [a-z]+|fruits?|vegetables?|defenders?|midfielders?|strikers?)';
+const one = (name: string): string =>
+  name
+    .replace(/^women$/, 'woman')
+    .replace(/^men$/, 'man')
+    .replace(/^children$/, 'child')
+    .replace(/^freshmen$/, 'freshman')
+    .replace(/s\b/g, '');
+
+const choose = (n: number, k: number): bigint => {
+  let all = 1n;
+  for (let i = 1; i <= k; i += 1) all = (all * BigInt(n - k + i)) / BigInt(i);
+  return all;
+};
+
+/** A team with so many of one kind and so many of another, out of more of each. */
+export const teamOfKinds: Situation = ({ text }) => {
+  if (!asks.test(text) && !/\bnumber of\b/.test(text)) return null;
+  if (
+    bans.test(text) ||
+    !/\b(?:choose|chosen|pick\w*|select\w*|team|committee|group|form\w*|made|panel|delegation|squad)\b/.test(
+      text,
+    )
+  )
+    return null;
+  const cut = cutter(text);
+  const told = cut
+    .takeAll(
+      new RegExp(
+        `(?<![\\w.])(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|an?) (${people})(?![a-z])`,
+      ),
+    )
+    .map(([, many, name = '']) => ({ many: whole(many), name: one(name) }));
+  const names = [...new Set(told.map(({ name }) => name))];
+  if (names.length < 2 || names.length > 3 || told.length !== 2 * names.length) return null;
+  const parts = names.map((name) => told.filter((each) => each.name === name).map(({ many }) => many));
+  if (parts.some((part) => part.length !== 2)) return null;
+  const [first, second] = [parts.map(([a = 0]) => a), parts.map(([, b = 0]) => b)];
+  const smaller = first.every((a, i) => a <= (second[i] ?? 0))
+    ? first
+    : second.every((b, i) => b <= (first[i] ?? 0))
+      ? second
+      : null;
+  if (!smaller) return null;
+  const larger = smaller === first ? second : first;
+  const total = smaller.reduce((a, b) => a + b, 0);
+  const rest = cut
+    .rest()
+    .replace(
+      new RegExp(
+        `\\b(?:${total}|${Object.keys(words).find((word) => words[word] === total) ?? total})(?:[- ](?:person|member|people|players?|persons?|students?))+`,
+      ),
+      ' ',
+    );
+  if (
+    !isSpent(rest, /^(?:different|if|total|each)$/) ||
+    /\b(?:captain|president|order|line|row|seat\w*|arranged?)\b/.test(rest)
+  )
+    return null;
+  const text1 = names.map((_, i) => `C(${larger[i]}, ${smaller[i]})`).join(' · ');
+  const counted = names.map((_, i) => `${choose(larger[i] ?? 0, smaller[i] ?? 0)}`);
+  const all = names.reduce((sum, _, i) => sum * choose(larger[i] ?? 0, smaller[i] ?? 0), 1n);
+  const chain = startChain(text1);
+  addStep(chain, counted.join(' · '), { rule: 'choose-from-each', proof: 'counting' });
+  addStep(chain, `${all}`, { rule: 'work-out-products' });
+  return {
+    kind: 'counting',
+    chain,
+    answer: `${all}`,
+    check: [{ claim: `${counted.join(' · ')} = ${all}`, holds: true }],
+  };
+};
+
+const repeats = {
+  no: /\b(?:without (?:any )?(?:repetition|repeat\w*|replacement)(?: (?:allowed|of [a-z]+|a (?:letter|digit)|(?:letters|digits)))?|(?:if )?no (?:letters?|digits?|numbers?|repetitions?|repeats?|symbols?)(?: (?:or|and) (?:no )?(?:letters?|digits?|numbers?))?(?: (?:is|are|may be|can be|gets?))?(?: (?:repeated|used (?:twice|more than once)|allowed|repeats?))?|(?:letters?|digits?|numbers?|repetitions?|repeats?|they|it)(?: and (?:letters?|digits?|numbers?))? (?:cannot|can't|can not|may not|must not|is not|are not|aren't|isn't|don't|do not)(?: be)?(?: (?:repeat(?:ed)?|allowed|used (?:twice|more than once)))?|all (?:letters?|digits?|numbers?) (?:must be|are) different|no repeats|each (?:letter|digit|number) (?:is |can (?:only )?be |may be )?used (?:only |at most )?once|different (?:letters|digits))\b/,
+  yes: /\b(?:(?:if |with |and )?(?:repetitions?|repeats?|repeating|letters?|digits?|numbers?|they)(?: and (?:letters?|digits?|numbers?))? (?:is|are|can(?: be)?|may(?: be)?)(?: be)? ?(?:allowed|repeat(?:ed)?|used (?:again|more than once)|reused)|with (?:repetition|repeats)(?: allowed)?|(?:repetition|repeats) (?:is )?(?:ok|okay|fine|allowed))\b/,
+};
+
+const row = (from: number, many: number, free: boolean): readonly number[] =>
+  Array.from({ length: many }, (_, i) => (free ? from : from - i));
+
+/** Codes of letters and digits, place by place. */
+export const codesByPlaces: Situation = ({ text: typed }) => {
+  if (
+    !asks.test(typed) ||
+    !/\b(?:codes?|passwords?|pins?|plates?|words?|numbers?|combinations?|arrangements?|strings?)\b/.test(
+      typed,
+    )
+  )
+    return null;
+  const text = typed.replace(/\bpin codes?\b/g, 'pin').replace(/\blicen[cs]e plates?\b/g, 'plate');
+  const cut = cutter(text);
+  const no = cut.take(repeats.no) !== null;
+  const yes = !no && cut.take(repeats.yes) !== null;
+  if (no === yes || /\bprobability\b|\bcommittee\b/.test(text)) return null;
+  if (bans.test(cut.rest().replace(/\bodd\b|\beven\b/g, (word) => word))) return null;
+  const list = cut.take(
+    /(?:\b(?:with|from|using|out of|of|the)\s+)*(?:the\s+)?(?:letters?|digits?|numbers?)?:?\s*((?<![a-z\d])[a-z\d](?:\s*,\s*[a-z\d]){2,9}(?:,? and [a-z\d])?|(?<![a-z\d])[a-z\d](?:\s*,\s*[a-z\d])+,? and [a-z\d])(?![a-z\d])/,
+  );
+  if (list) {
+    const items: readonly string[] = (list[1] ?? '').match(/[a-z\d](?![a-z])/g) ?? [];
+    const places = cut.take(
+      new RegExp(
+        `\\b${count}[- ](?:letters?|digits?)(?:[- ](?:codes?|words?|numbers?|passwords?|pins?|arrangements?))?`,
+      ),
+    );
+    const many = whole(places?.[1]);
+    if (
+      !places ||
+      items.includes('0') ||
+      new Set(items).size !== items.length ||
+      !(many >= 1 && many <= 8) ||
+      (no && many > items.length)
+    )
+      return null;
+    return isSpent(cut.rest(), /^(?:different|if|each)$/)
+      ? product(row(items.length, many, yes), 'each-place')
+      : null;
+  }
+  const groups = cut.takeAll(new RegExp(`\\b${count}[- ](letters?|digits?|numbers?)(?! (?:from|of) \\d)`));
+  const kinds = groups.map(([, many, kind = '']) => ({
+    many: whole(many),
+    size: kind.startsWith('l') ? 26 : 10,
+    kind: kind[0] === 'l' ? 'l' : 'd',
+  }));
+  if (
+    kinds.length === 0 ||
+    kinds.some(({ many }) => !(many >= 1 && many <= 8)) ||
+    new Set(kinds.map(({ kind }) => kind)).size !== kinds.length
+  )
+    return null;
+  // A number of several digits does not begin with 0.
+  if (/\bnumbers?\b/.test(cut.rest()) || !isSpent(cut.rest(), /^(?:different|if|each|then)$/)) return null;
+  return product(
+    kinds.flatMap(({ many, size }) => row(size, many, yes)),
+    'each-place',
+  );
+};
+
+/** All things of a row in their orders. */
+export const inARow: Situation = ({ text }, ask) => {
+  if (!asks.test(text) || bans.test(text)) return null;
+  const cut = cutter(text);
+  const told = cut.take(
+    new RegExp(
+      `(?<![\\w.])${count} (?:different )?(books?|people|persons|students|friends|children|kids|cars?|paintings?|pictures?|trophies|songs?|runners|flags?)(?![a-z])`,
+    ),
+  );
+  if (
+    !told ||
+    !/\b(?:arranged?|put|lined? up|order(?:ed|s)?|stand|sit|placed|line|row|shelf)\b/.test(cut.rest()) ||
+    !isSpent(cut.rest(), /^(?:different|if)$/)
+  )
+    return null;
+  if (
+    !/\b(?:row|line|lined? up|shelf|order(?:ed|s)?|arranged?)\b/.test(cut.rest()) ||
+    /\bchoose|\bpick|\bselect|\bfrom\b|\bout of\b|\bcircular/.test(cut.rest())
+  )
+    return null;
+  const solved = ask(`${whole(told[1])}!`);
+  const last = solved?.steps.at(-1);
+  return solved && last
+    ? {
+        kind: 'counting',
+        chain: { at: last.to, steps: [...solved.steps], proven: true },
+        answer: solved.answer,
+        check: [],
+        shown: solved.check,
+      }
+    : null;
+};

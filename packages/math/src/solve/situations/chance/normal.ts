@@ -1,0 +1,123 @@
+import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { readNamed } from '../named.ts';
+import { cutter, isSpent, numberOf, numberText, plainNumber } from '../sheet.ts';
+import type { Situation } from '../situation.ts';
+
+const n = `(${numberText})`;
+const part = /\bp ?\( ?(?:-?[\d.]+ ?(?:<|<=|≤) ?)?z ?(?:<|>|<=|>=|≤|≥) ?-?[\d.]+ ?\)/;
+
+/** A probability of the standard normal distribution with other words around it, and one of any with decimals asked for. */
+export const normalWithPlaces: Situation = ({ text, typed, places }) => {
+  if (/\bp ?\([^)]*\) ?= ?[\d.]/.test(text)) return null;
+  const cut = cutter(text.replace(/ ?= ?\??\s*$/, ''));
+  const found = cut.take(part);
+  if (found) {
+    const rest = cut
+      .rest()
+      .replace(
+        /\b(?:standard normal(?: distribution)?|z is|normal|distribution|find|what is|for|the|a|of|in|probability|evaluate|calculate|compute)\b/g,
+        ' ',
+      );
+    return /[a-z\d]/.test(rest) ? null : found[0].replace(/\bp/, 'P').replace('z', 'Z');
+  }
+  return places !== null && /\bnormal(?:ly)?\b/.test(text) ? typed.replace(/\bw\b/g, 'with') : null;
+};
+
+/** A value of a table given in the problem, for the score of the same z or its mirror. */
+export const byGivenTable: Situation = ({ text }) => {
+  const cut = cutter(text.replace(/\bφ ?\( ?([-\d.]+) ?\)/g, 'p(z < $1)'));
+  const told = cut.take(new RegExp(`\\bp ?\\( ?z ?(<|>|≤|≥|<=|>=) ?${n} ?\\) ?(?:=|is) ?${n}`));
+  if (!told || !/\bnormal/.test(text)) return null;
+  const read = readNamed(cut.rest(), {
+    m: 'mean|average|mu|μ',
+    s: 'standard deviation|std\\.? dev\\w*|s\\.?d\\.?|sigma|σ',
+  });
+  const { m, s } = read?.values ?? {};
+  if (!read || m === undefined || s === undefined) return null;
+  const asked = cutter(read.rest).take(
+    new RegExp(
+      `\\b(more than|greater than|above|over|at least|higher than|heavier than|taller than|longer than|exceeds?|less than|below|under|at most|lower than|lighter than|shorter than) ${n}`,
+    ),
+  );
+  const others = [...(asked ? read.rest.replace(asked[0], ' ') : read.rest).matchAll(/\d/g)];
+  if (!asked || others.length > 0) return null;
+  const score = byFormula({
+    formula: 'z = (x - m)/s',
+    values: { x: plainNumber(asked[2]), m, s },
+    rule: 'standardize',
+    kind: 'probability',
+  });
+  const [z, given] = [numberOf(score?.answer ?? ''), numberOf(plainNumber(told[2]))];
+  if (!score || Math.abs(Math.abs(z) - Math.abs(given)) > 1e-9) return null;
+  const above = /more|greater|above|over|least|higher|heavier|taller|longer|exceed/.test(asked[1] ?? '');
+  const toldAbove = /[>≥]/.test(told[1] ?? '');
+  // The curve is the same on both sides, so a mirrored score turns the side around.
+  const same = (above === toldAbove) === (z === given || z === 0);
+  const p = plainNumber(told[3]);
+  const worked = same
+    ? byStatements({ p }, ['0 <= p <= 1'], { kind: 'probability', answer: p, rule: 'normal-areas' })
+    : byFormula({ formula: 'P = 1 - p', values: { p }, rule: 'other-event', kind: 'probability' });
+  return worked && together([score, worked], { kind: 'probability', answer: worked.answer });
+};
+
+const spread = '(?:standard deviation|std\\.? dev\\w*|s\\.?d\\.?|sigma|σ)(?: is| of| =|:)*';
+const center = '(?:mean|average|mu|μ)(?: is| of| =|:| score)*';
+
+/** Two scales with mean and deviation: the score on the other one that is as good. */
+export const sameScore: Situation = ({ text }) => {
+  if (
+    !/\b(?:as good|same z|equally good|equivalent|same relative|just as|corresponds?|same standing)\b/.test(
+      text,
+    )
+  )
+    return null;
+  const cut = cutter(text);
+  const scales = cut.takeAll(new RegExp(`${center} ${n},? ?(?:and |with )?(?:a |an )?${spread} ${n}`));
+  const [one, two, more] = scales;
+  const rest = cut.rest();
+  const [x, extra] = [
+    ...rest.replace(/\b(?:test|exam|class|quiz) [12]\b/g, ' ').matchAll(new RegExp(`(?<![\\w.])${n}`, 'g')),
+  ];
+  const bars = [...rest.matchAll(/¦/g)];
+  const first = /^[^.¦]*\b(?:with|where|that has|has)\b[^.¦]*¦/.test(rest);
+  if (!one || !two || more || !x || extra) return null;
+  const value = plainNumber(x[1]);
+  const at = rest.search(new RegExp(`(?<![\\w.])${value.replace('.', '\\.')}(?!\\d)`));
+  // The score belongs to the scale it is told with.
+  const between = at > (bars[0]?.index ?? 0) && at < (bars[1]?.index ?? 0);
+  if (!between && !(first && at < (bars[0]?.index ?? 0))) return null;
+  const score = byFormula({
+    formula: 'z = (x - m)/s',
+    values: { x: value, m: plainNumber(one[1]), s: plainNumber(one[2]) },
+    rule: 'z-score',
+    kind: 'spread',
+  });
+  const other =
+    score &&
+    byFormula({
+      formula: 'y = m + z · s',
+      values: { m: plainNumber(two[1]), z: score.answer, s: plainNumber(two[2]) },
+      rule: 'z-score',
+      kind: 'spread',
+    });
+  return score && other && together([score, other], { kind: 'spread', answer: other.answer });
+};
+
+const names = {
+  z: 'z(?:[- ]?scores?)?',
+  m: 'mean|average|mu|μ',
+  s: 'standard deviation|std\\.? dev\\w*|s\\.?d\\.?|sigma|σ',
+} as const;
+
+/** The value behind a z-score. */
+export const fromScore: Situation = ({ text }) => {
+  if (!/\bz(?:[- ]?score)?\b/.test(text) || /\bp ?\(|\bpercent|\bprobab/.test(text)) return null;
+  // `the z-score of 85` is what is asked for, and no score that is told.
+  if (/\b(?:find|what is|whats|what's|calculate|compute|determine|give) (?:the |its |his |her )?z/.test(text))
+    return null;
+  const read = readNamed(text, names);
+  const { z, m, s } = read?.values ?? {};
+  if (!read || z === undefined || m === undefined || s === undefined || !isSpent(read.rest)) return null;
+  if (!/\b(?:find|what|raw|value|score|x)\b/.test(read.rest)) return null;
+  return byFormula({ formula: 'x = m + z · s', values: { z, m, s }, rule: 'z-score', kind: 'spread' });
+};

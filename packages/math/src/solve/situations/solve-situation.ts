@@ -1,0 +1,75 @@
+import type { Ask, Exercised } from '../exercises/exercise.ts';
+import { verifyCheck } from '../proof/verify-step.ts';
+import { roundSolution } from '../round-solution.ts';
+import type { Solution } from '../solution.ts';
+import { calculusSituations } from './calculus/calculus-situations.ts';
+import { growthEquation } from './calculus/growth.ts';
+import { chanceSituations } from './chance/chance-situations.ts';
+import { expectedOfGame } from './chance/expected.ts';
+import { dataSituations } from './data/data-situations.ts';
+import { movedData } from './data/moved-data.ts';
+import { planeSituations } from './plane/plane-situations.ts';
+import { readSheet, type Sheet } from './sheet.ts';
+import type { Situation } from './situation.ts';
+import { waveSituations } from './waves/wave-situations.ts';
+
+const situations: readonly Situation[] = [
+  ...dataSituations,
+  ...chanceSituations,
+  ...calculusSituations,
+  ...waveSituations,
+  ...planeSituations,
+];
+
+/** Words that change what else is told; a situation that does not know them would work the problem without them. */
+const twist =
+  /\b(?:(?:only |other )?half of|double[sd]?|doubling|triple[sd]?|except|unless|instead|excluding|ignor\w+|left out|(?:do|does|did) not count|don't count|doesn't count|not included|(?:is|are) left over|of the rest)\b/;
+const knowTwists: ReadonlySet<Situation> = new Set([movedData, growthEquation, expectedOfGame]);
+
+/** Longer texts tell more than one situation. */
+const longest = 420;
+
+function finished(worked: Exercised, problem: string): Solution | null {
+  const { kind, chain, answer, check, shown = [], question } = worked;
+  if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) return null;
+  if (!check.every(verifyCheck)) return null;
+  return {
+    problem,
+    question: question ?? `Find what is asked: ${problem.replace(/\s+/g, ' ').replace(/[\s.?!]+$/, '')}.`,
+    kind,
+    steps: chain.steps,
+    answer,
+    check: [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))],
+  };
+}
+
+/** A solution with the decimals asked for; one that has them already stays. */
+function withPlaces(solution: Solution, { places }: Sheet): Solution | null {
+  if (places === null) return solution;
+  const rounded = roundSolution(solution, { kind: 'places', places });
+  if (rounded) return rounded;
+  const tails = solution.answer.match(/\d\.\d+|[/√π]/g) ?? [];
+  return tails.every((tail) => /^\d\./.test(tail) && tail.length - 2 <= places) ? solution : null;
+}
+
+/** A problem of a situation that is known by what it tells, whatever the words around it. */
+export function solveSituation(problem: string, typed: string, ask: Ask): Solution | null {
+  if (typed.length > longest) return null;
+  const sheet = readSheet(typed);
+  const twisted = twist.test(sheet.text);
+  for (const situation of situations) {
+    if (twisted && !knowTwists.has(situation)) continue;
+    const worked = situation(sheet, ask);
+    if (worked === null) continue;
+    if (typeof worked === 'string') {
+      const other = worked === typed ? null : ask(worked);
+      const done = other && withPlaces({ ...other, problem }, sheet);
+      if (done) return { ...done, question: `Find what is asked: ${problem.replace(/[\s.?!]+$/, '')}.` };
+      continue;
+    }
+    const solution = finished(worked, problem);
+    const done = solution && withPlaces(solution, sheet);
+    if (done) return done;
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { Frame } from '../frame.ts';
+import { coolsDown, inProportion, magnitudes, timeToMultiply } from './growth-frames.ts';
+import { againAndAgain, countHalvings } from './halving-frames.ts';
+import { baskets, ownEquation } from './reading-frames.ts';
+import { bothAtOnce, crossWind, legsApart, thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
+import { powersCompared, rowsAddUp, sideWithinBound, wholeBounce } from './row-frames.ts';
+import { firstAndMore, largestProduct, timesAsMany } from './tier-frames.ts';
+import { twoWorths } from './worth-frames.ts';
+
+/** Stories whose unknowns are found by an equation or a system. */
+export const equationFrames: readonly Frame[] = [
+  twoWorths,
+  timeToMultiply,
+  magnitudes,
+  againAndAgain,
+  countHalvings,
+  inProportion,
+  coolsDown,
+  thereAndBack,
+  crossWind,
+  wholeTank,
+  bothAtOnce,
+  legsApart,
+  weeksUntil,
+  rowsAddUp,
+  wholeBounce,
+  powersCompared,
+  sideWithinBound,
+  baskets,
+  ownEquation,
+  firstAndMore,
+  largestProduct,
+  timesAsMany,
+];
