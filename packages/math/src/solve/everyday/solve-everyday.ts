@@ -29,12 +29,16 @@ const longest = 400;
 const restated = (problem: string): string =>
   `Find what is asked: ${problem.replace(/\s+/g, ' ').replace(/[\s.?!]+$/, '')}.`;
 
+/** Units as they were typed. */
+const asTyped = (answer: string, problem: string): string =>
+  /\boz\b/i.test(problem) && !/\bounces?\b/i.test(problem) ? answer.replace(/\bounces?\b/g, 'oz') : answer;
+
 function finished(worked: Exercised, problem: string): Solution | null {
   const { kind, chain, answer, check, shown = [] } = worked;
   if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) return null;
   if (!check.every(verifyCheck)) return null;
   const checks = [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))];
-  return { problem, question: restated(problem), kind, steps: chain.steps, answer, check: checks };
+  return { problem, question: restated(problem), kind, steps: chain.steps, answer: asTyped(answer, problem), check: checks };
 }
 
 /** A problem of the middle grades in hurried words: each of its numbers has a role, and no relating word is left over. */

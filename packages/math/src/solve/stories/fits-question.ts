@@ -98,6 +98,15 @@ export function fitsQuestion(solution: Solution): boolean {
     /· \(1 [-+]/.test(solution.steps[0]?.to ?? '')
   )
     return false;
+  // `this` and `now` name no unit.
+  if (/^[\d./-]+ (?:this|that|now|then|up|down|in|on|at)$/.test(solution.answer)) return false;
+  // What a price is after a percent off is not what it was before.
+  if (
+    /\borig\w* (?:price|cost)\b/i.test(solution.problem) &&
+    solution.steps[0]?.from === 'C = p - p · r' &&
+    /^C = \d/.test(solution.steps[0].to)
+  )
+    return false;
   // Equally many things are not the packs that hold them.
   if (
     solution.steps.some(({ rule }) => rule === 'largest-powers') &&

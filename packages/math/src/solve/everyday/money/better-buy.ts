@@ -18,6 +18,7 @@ export const betterBuy: Reading = (text) => {
     /\b(?:and )?(?:what (?:is|was) |what's |give |find )(?:the |its )?(?:unit price|price (?:per|for (?:one|1|each)) ([a-z]+))(?: (?:of|for) (?:the |that )?(?:better|cheaper)(?: one| buy| deal)?)?/,
   );
   cut.take(/\bi (?:have|need) to (?:write|say) only which one\b|\b(?:write|say) only which one\b/);
+  if (!unitAsked && /dollars/.test(text)) return null;
   if (!asked || !a || !b || more || !isSpent(cut.rest(), /^(?:or|and|of|is|than)$/)) return null;
   const [x = '', y = ''] = [a[2], b[2]];
   const unit = unitAsked?.[1];

@@ -3,7 +3,7 @@ import { inTurn, type Part, type Reading, saidMoney } from '../reading/worked-am
 
 const price = String.raw`(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (dollars|euros))?`;
 const percent = String.raw`(?<![\d./])(\d+(?:\.\d+)?)%`;
-const bill = '(?:bill|lunch|dinner|meal|food|breakfast|check|haircut|total|taxi|ride|order|pizza)';
+const bill = '(?:bill|lunch|dinner|meal|food|breakfast|check|haircut|total|taxi|ride|order|pizza|ate)';
 const guests =
   '(?:friends|people|kids|girls|boys|of us|students|brothers|sisters|siblings|roommates|cousins|persons|adults|classmates|ppl)';
 const tipWords = String.raw`(?:(?:and|we|i|they|he|she|want to|wants to|wanted to|will|with|then|plus|adds?|added|pays?) )*(?:leaves?|left|gave|gives?|give|adds?|added|tips?|paid|pays?|pay|with|plus) (?:an? |the )?${percent}(?: (?:as |for )?(?:an? |the )?tip)?|${percent} tip|tip (?:of |is )?${percent}`;

@@ -71,7 +71,7 @@ export const beforeDiscount: Reading = (text) => {
     ),
   );
   const asked = cut.take(
-    /\b(?:how much (?:they|it|the [a-z]+|is it|was it|were they) ?(?:was|were|did|is|cost)?(?: they| it| the [a-z]+)?(?: cost)? ?(?:before|originally|at first)(?: (?:the )?(?:discount|sale))?|how much (?:was|were|did) (?:it|they|the [a-z]+)(?: cost)? (?:before|originally)(?: (?:the )?(?:discount|sale))?|what (?:was|is) the (?:original|old|full|regular|normal) price|what (?:was|is) the price before(?: (?:the )?(?:discount|sale))?|what's the (?:original|old|regular|normal) price|original price|price before)/,
+    /\b(?:how much (?:they|it|the [a-z]+|is it|was it|were they) ?(?:was|were|did|is|cost)?(?: they| it| the [a-z]+)?(?: cost)? ?(?:before|originally|at first)(?: (?:the )?(?:discount|sale))?|how much (?:was|were|did) (?:it|they|the [a-z]+)(?: cost)? (?:before|originally)(?: (?:the )?(?:discount|sale))?|what (?:was|is) the (?:orig[a-z]*|old|full|regular|normal) price|what (?:was|is) the price before(?: (?:the )?(?:discount|sale))?|what's the (?:original|old|regular|normal) price|original price|price before)/,
   );
   if (!paid || !off || !asked || !isSpent(cut.rest(), /^(?:and|for|off|after|then|because)$/)) return null;
   return inTurn(
@@ -92,7 +92,7 @@ export const errorOfGuess: Reading = (text) => {
   );
   const guess = cut.take(
     new RegExp(
-      String.raw`\b(?:said|guess(?:ed|es)?|estimated?|thought (?:it was|there were)?|measured?|predict(?:ed|s)|guess (?:was|is)) (?:that )?(?:it (?:was|is) |there (?:were|are) |about )?${value}(?: [a-z]+)?`,
+      String.raw`\b(?:said|showed|shows|says|wrote|guess(?:ed|es)?|estimated?|thought (?:it was|there were)?|measured?|predict(?:ed|s)|guess (?:was|is)) (?:that )?(?:it (?:was|is) |there (?:were|are) |about )?${value}(?: [a-z]+)?`,
     ),
   );
   const real = cut.take(

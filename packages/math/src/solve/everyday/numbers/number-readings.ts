@@ -1,5 +1,5 @@
 import { together } from '../../exercises/exercise.ts';
-import { n } from '../reading/cutter.ts';
+import { cutter, isSpent, n } from '../reading/cutter.ts';
 import type { Reading } from '../reading/worked-amount.ts';
 import { inTurn, isWhole, singular, sizeOf, unitFactor } from '../reading/worked-amount.ts';
 import { estimate } from './estimate.ts';
@@ -128,6 +128,23 @@ export const toldUnit: Reading = (text) => {
   );
 };
 
+/** `a recipe says 5/2 cups, 1 cup is 240 ml, how many ml do i need` */
+const toldUnitApart: Reading = (text) => {
+  const cut = cutter(text);
+  const told = cut.take(
+    new RegExp(String.raw`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds) (${n}) ([a-z]+)`),
+  );
+  const asked = cut.take(/how many ([a-z]+)(?: (?:do|does|is|are) (?:i|we|you|he|she|it|that|this|they)(?: need)?)?/);
+  const have = cut.take(new RegExp(String.raw`(${n}) ([a-z]+)`));
+  if (!told || !asked || !have || !isSpent(cut.rest(), /^(?:if|and)$/)) return null;
+  const [, large = '', size = '', little = ''] = told;
+  if (singular(large) !== singular(have[2] ?? '') || singular(little) !== singular(asked[1] ?? '')) return null;
+  return inTurn([{ formula: 'N = a · k', values: { a: have[1] ?? '', k: size }, rule: 'change-the-unit' }], {
+    kind: 'conversion',
+    says: (value) => `${value} ${little}`,
+  });
+};
+
 /** `distance on number line between -6 and 9` */
 const onLine: Reading = (text) => {
   const found = new RegExp(
@@ -208,6 +225,7 @@ export const numberReadings: readonly Reading[] = [
   twoForms,
   blankUnit,
   toldUnit,
+  toldUnitApart,
   onLine,
   betweenWholes,
   inARow,

@@ -44,7 +44,9 @@ export const digitAtPlace: Reading = (text) => {
 export const placeOfDigit: Reading = (text) => {
   const found =
     /^(?:what|which|name the|find the|give the|tell (?:me )?the)(?: is| 's|'s)?(?: the)? (?:place(?: value)?|value)(?: is| of)? (?:the )?(?:digit )?(\d)(?: is)? in (?:the number )?(\d+(?:\.\d+)?)[\s?.!]*$/.exec(
-      text.replace(/\bin what place (?:is|stands) /, 'what place is '),
+      text
+        .replace(/\bin what place (?:is|stands) /, 'what place is ')
+        .replace(/^in (\d+(?:\.\d+)?),? (what place is the (?:digit )?\d)(?: in)?/, '$2 in $1'),
     );
   const [, digit = '', number = ''] = found ?? [];
   if (!found || number.split(digit).length !== 2) return null;

@@ -8,7 +8,7 @@ const thing =
   '(bags?|pieces?|glass(?:es)?|bottles?|boxes|box|cups?|jars?|packs?|packets?|portions?|servings?|strips?|parts?|cans?|sticks?|ribbons?|bowls?|mugs?|sacks?|containers?|batches|planks?|boards?)';
 const each: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:cut |sawn |divided |poured |packed |filled |split |put )?(?:in|into|of|with|fills?) (?:little |small |equal |smaller )?${thing} (?:of|with|that (?:are|hold)|each|holding|are) ?(${amount}) (${unit})\b(?: (?:in )?each(?: ${thing})?| long| each)*`,
+    String.raw`\b(?:cut |sawn |divided |poured |packed |filled |split |put )?(?:in|into|of|with|fills?|cuts?|makes?) (?:little |small |equal |smaller )?${thing} (?:of|with|that (?:are|hold)|each|holding|are) ?(${amount}) (${unit})\b(?: (?:in )?each(?: ${thing})?| long| each)*`,
   ),
   new RegExp(String.raw`(${amount}) (${unit}) (?:in|into|for|per|to) (?:each|every|one|a|an) ${thing}`),
   new RegExp(String.raw`\b(?:in|into|fills?) (${amount}) (${unit}) ${thing}`),
@@ -39,7 +39,7 @@ export const howManyFit: Reading = (text) => {
   if (!piece || !whole || !asked) return null;
   if (!sameThing(asked[1] ?? '', piece.name) || !findUnit(piece.unit) || !findUnit(whole[2] ?? ''))
     return null;
-  if (!isSpent(cut.rest(), /^(?:cut|into|of|and|to|then|each|equal|from|is|pieces?|with|all)$/)) return null;
+  if (!isSpent(cut.rest(), /^(?:i|cut|into|of|and|to|then|each|equal|from|is|pieces?|with|all)$/)) return null;
   const by = unitFactor(whole[2] ?? '', piece.unit);
   if (by === null) return null;
   const parts: Part[] =

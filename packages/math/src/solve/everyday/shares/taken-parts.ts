@@ -5,6 +5,7 @@ import {
   isWhole,
   type Part,
   type Reading,
+  saidMoney,
   saidValue,
   sameThing,
   sizeOf,
@@ -20,11 +21,12 @@ const restOf = String.raw` of (?:the |what (?:is|was) |what's |whats )?(?:rest|r
 export const takenParts: Reading = (text) => {
   const cut = cutter(text);
   const first = cut.take(
-    /(?:\b(?:cut|divided|split|sliced) (?:in|into) (\d+)(?: equal)? ([a-z]+)|\b(?:had|has|have|with|from|of|baked|bought|there (?:were|are)|got|is) (?:a |an )?(\d+(?:\.\d+)?(?:\/\d+)?) ([a-z]+)(?: of ([a-z]+))?)/,
+    /(?:\b(?:cut|divided|split|sliced) (?:in|into) (\d+)(?: equal)? ([a-z]+)|\b(?:had|has|have|with|from|of|baked|made|picked|bought|there (?:were|are)|got|is) (?:a |an )?(\d+(?:\.\d+)?(?:\/\d+)?) ([a-z]+)(?: of ([a-z]+))?)/,
   );
   const start = first?.[1] ?? first?.[3];
   const unit = first?.[2] ?? first?.[4] ?? '';
   if (!first || start === undefined || unit === 'of') return null;
+  const isMoney = unit === 'dollars' || unit === 'euros';
   const parts: Part[] = [];
   let [fromWhole, rest] = [true, start];
   const steps = cut.takeAll(
@@ -46,7 +48,7 @@ export const takenParts: Reading = (text) => {
       parts.push({ formula: 'R = S - a', values: { S: rest, a: value }, rule: 'up-and-down' });
     } else {
       // Of them, or of nothing, may be meant of what is left.
-      if (i > 0 && !ofRest && (then || / of (?:it|them|that)$/.test(of))) return null;
+      if (i > 0 && !ofRest && then) return null;
       if (i > 0 && !ofRest && !fromWhole) return null;
       parts.push({
         formula: 'T = f · S',
@@ -62,9 +64,10 @@ export const takenParts: Reading = (text) => {
     /\bhow (?:many|much)(?: of (?:it|them|the [a-z]+))?(?: ([a-z]+))??(?: of (?:it|the [a-z]+))? (?:is|are|was|were) (?:left(?: over)?|remaining)(?: for (?:me|him|her|us|them))?|\bhow (?:many|much)(?: ([a-z]+))? (?:does|do|did) (?:he|she|they|i|we|[a-z]+) (?:have|has) left|\bhow (?:many|much)(?: ([a-z]+))? (?:left|remains?)\b/,
   );
   const noun = asked?.[1] ?? asked?.[2] ?? asked?.[3];
-  if (!asked || (noun !== undefined && !sameThing(noun, unit))) return null;
+  if (!asked || (noun !== undefined && !sameThing(noun, unit) && !(noun === 'money' && isMoney))) return null;
   if (!isSpent(cut.rest(), new RegExp(`^(?:${takes}|and|to|then|all|between|before|after|some|by)$`)))
     return null;
+  if (isMoney) return inTurn(parts, { says: (value) => (value.startsWith('-') ? null : saidMoney(value, unit)) });
   const isMeasure = findUnit(unit) !== undefined;
   return inTurn(parts, {
     says: (value) =>

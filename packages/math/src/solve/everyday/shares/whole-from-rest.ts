@@ -19,7 +19,7 @@ const rests: readonly RegExp[] = [
   /(?:there (?:are|is|were) )?(\d+) ([a-z]+)/,
 ];
 const group =
-  /\bhow (?:many|big)(?: is the class)?(?: (students|kids|children|people|pupils|members|adults|cars|marbles|animals|[a-z]+))?(?: (?:are|is|were|do|does|did))?(?: (?:there|we|they|i|you|the class|the club))?(?: have)?(?: in (?:the |our |my )?(?:class|club|group|school|team|choir|bag|box|lot|parking lot|total|all))?(?: (?:in (?:all|total)|altogether))?/;
+  /\bhow (?:many|big)(?: is the class)?(?: (students|players|kids|children|people|pupils|members|adults|cars|marbles|animals|[a-z]+))?(?: (?:are|is|were|do|does|did))?(?: (?:there|we|they|i|you|the class|the club))?(?: have)?(?: in (?:the |our |my )?(?:class|club|group|school|team|choir|bag|box|lot|parking lot|total|all))?(?: (?:in (?:all|total)|altogether))?/;
 
 /** A fraction of a group is one kind and the others are counted: how many are in the group, or of that kind. */
 export const wholeFromRest: Reading = (text) => {
@@ -34,7 +34,7 @@ export const wholeFromRest: Reading = (text) => {
   const asked = cut.take(group);
   const noun = asked?.[1] ?? '';
   const isKind = sameThing(noun, kind);
-  const groupNoun = /^(?:students|kids|children|people|pupils|members)$/.test(noun) || sameThing(noun, whole);
+  const groupNoun = /^(?:students|players|kids|children|people|pupils|members)$/.test(noun) || sameThing(noun, whole);
   if (!asked || (!isKind && !groupNoun) || sameThing(noun, other[2] ?? '')) return null;
   if (!isSpent(cut.rest(), /^(?:and|if|total)$/)) return null;
   const size = sizeOf(fraction.replace(/%$/, '/100'));

@@ -8,7 +8,7 @@ const span = '(?:day|week|month|year|hour|weekend|time)';
 const occasion = String.raw`(?:on |in |during )?(?:the |a )?(?:${when}|${nth} ${span}|(?:this|last) ${span})`;
 const days = new RegExp(String.raw`(?<!\$)(${n})(?: ((?!(?:on|in|during|the|a|this|last)\b)[a-z]+))?(?: of [a-z]+)? ${occasion}\b`);
 const asked =
-  /\bhow (?:many|much)(?: ((?!(?:in|did|do|does|has|have|were|was|is|are|will|altogether|together|total|all|for)\b)[a-z]+))?(?: of [a-z]+)?(?: (?:did|do|does|has|have|were|was|is|are|will) (?:(?:he|she|they|i|we|it|the [a-z]+|[a-z]+) )?(?:[a-z]+)?)?(?: (?:in all|in total|altogether|all together|total|in (?:both|all(?: \d)?|the \d|these \d) (?:days|weeks|months)(?: together)?|for both (?:days|weeks)|together|both (?:days|weeks)(?: together)?|over the \d days))+/;
+  /\bhow (?:many|much|far)(?: ((?!(?:in|did|do|does|has|have|were|was|is|are|will|altogether|together|total|all|for)\b)[a-z]+))?(?: of [a-z]+)?(?: (?:did|do|does|has|have|were|was|is|are|will) (?:(?:he|she|they|i|we|it|the [a-z]+|[a-z]+) )?(?:[a-z]+)?)?(?: (?:in all|in total|altogether|all together|total|in (?:both|all(?: \d)?|the \d|these \d) (?:days|weeks|months)(?: together)?|for both (?:days|weeks)|together|both (?:days|weeks)(?: together)?|over the \d days))+/;
 const manifold = new RegExp(
   String.raw`\b(twice|double|(\d+) times|half) (?:as (?:many|much|far|long)|that(?: much| many| amount)?|the amount)(?: [a-z]+)? ${occasion}\b`,
 );

@@ -10,7 +10,7 @@ import {
 
 const size = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?(?:\/\d+)?)(?![\d/:%]|\.\d)`;
 const unit =
-  '(?: ?(?:°|degrees?|º))?(?: ?[cf]\\b)?(?: ?(?:m|meters?|ft|feet|floors?|levels?|steps?|km|miles?|yards?|points?|dollars)\\b)?';
+  '(?: ?(?:°|degrees?|º))?(?: ?[cf]\\b)?(?: ?(?:cm|mm|inches|m|meters?|ft|feet|floors?|levels?|steps?|km|miles?|yards?|points?|dollars)\\b)?';
 const ups =
   'ros[e]|rises?|climb(?:s|ed)?|went up|goes up|go up|gained?|gains|increase[sd]?|warm(?:s|ed)(?: up)?|swims up|swam up|moves up|moved up|up|ascend(?:s|ed)?|raised';
 const downs =

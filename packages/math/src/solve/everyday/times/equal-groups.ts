@@ -3,7 +3,7 @@ import { cutter, isSpent } from '../reading/cutter.ts';
 import { type Reading, sameThing } from '../reading/worked-amount.ts';
 
 const own =
-  /^(?:and|all|same|no|none|left|leaves?|over|without|any|each|every|equal\w*|most|with|use[sd]?|must|to|exactly|identical|all|is|what|how|many|together|only|at|one|out|give|some|find)$/;
+  /^(?:and|all|same|no|none|left|leaves?|over|without|any|each|every|equal\w*|most|with|use[sd]?|must|to|exactly|identical|all|is|what|how|many|together|only|at|one|out|give|some|find|to)$/;
 
 /** Things of two or three kinds in equal groups without a rest: the most groups, or what is in each. */
 export const equalGroups: Reading = (text, ask) => {
@@ -15,7 +15,7 @@ export const equalGroups: Reading = (text, ask) => {
   const numbers = things.map((one) => one[1] ?? '');
   const kinds = things.map((one) => one[2] ?? '');
   const groups = '(?:bracelets?|bags?|baskets?|groups?|teams?|packs?|boxes|bouquets?|plates?|kits?|sets?|gift bags?|goodie bags?|necklaces?|arrangements?|rows?|packages?)';
-  cut.take(
+  const asMany = cut.take(
     new RegExp(
       String.raw`\b(?:if|when) (?:he|she|they|i|we) makes? (?:the most|as many|the greatest number of) ${groups}(?: (?:as possible|as (?:he|she|they|i|we) can|possible))?`,
     ),
@@ -27,6 +27,7 @@ export const equalGroups: Reading = (text, ask) => {
     new RegExp(String.raw`(?:what is |what's |find )?(?:the )?(?:most|greatest|largest|biggest|maximum|highest)(?: possible)?(?: number of)? ${groups}(?: (?:that )?(?:she|he|they|i|we|you) can (?:make|have|fill|build))?|how many ${groups} (?:can|could) (?:she|he|they|i|we|you) (?:make|have|fill|build)(?: at most)?`),
   );
   if ((inEach === null) === (most === null)) return null;
+  if (inEach && !asMany) return null;
   if (!isSpent(cut.rest(), own)) return null;
   const common = ask(`find the gcf of ${numbers.join(', ').replace(/, (?=\d+$)/, ' and ')}`);
   if (!common || !/^\d+$/.test(common.answer)) return null;

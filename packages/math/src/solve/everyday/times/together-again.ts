@@ -9,6 +9,7 @@ const time = '(minutes?|seconds?|hours?|days?|weeks?)';
 export const togetherAgain: Reading = (text, ask) => {
   if (/\b(?:after that|last|how many times|until|till|first bus|between)\b/.test(text)) return null;
   const cut = cutter(text.replace(/\b(?:bus|train|line|number|light|tram) (\d{1,3})(?= (?:comes?|goes|runs|leaves|stops|and|blinks|flashes|is|every))/g, 'bus'));
+  cut.take(/\b[23] (?=(?:bells?|buses|trains|lights|alarms|friends|ships|boats|clocks|timers|lamps|runners)\b)/);
   const clock = cut.take(new RegExp(clockShape));
   const both = cut.take(/\bevery (\d+)(?: (?:minutes?|seconds?|hours?|days?))?(?:,? (\d+))? and (?:every )?(\d+) (minutes?|seconds?|hours?|days?|weeks?)(?: respectively)?/);
   const single = both ? [] : cut.takeAll(new RegExp(String.raw`\bevery (\d+) ${time}`));
