@@ -2,8 +2,8 @@ import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
 import type { Solution } from '../solution.ts';
 import { fitsQuestion } from '../stories/fits-question.ts';
-import { moneyReadings } from './money/money-readings.ts';
 import { betterBuy } from './money/better-buy.ts';
+import { moneyReadings } from './money/money-readings.ts';
 import { crossTimes, numberReadings, toldUnit } from './numbers/number-readings.ts';
 import { rateReadings } from './rates/rate-readings.ts';
 import { plainTelling } from './reading/plain-telling.ts';
@@ -38,7 +38,14 @@ function finished(worked: Exercised, problem: string): Solution | null {
   if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) return null;
   if (!check.every(verifyCheck)) return null;
   const checks = [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))];
-  return { problem, question: restated(problem), kind, steps: chain.steps, answer: asTyped(answer, problem), check: checks };
+  return {
+    problem,
+    question: restated(problem),
+    kind,
+    steps: chain.steps,
+    answer: asTyped(answer, problem),
+    check: checks,
+  };
 }
 
 /** A problem of the middle grades in hurried words: each of its numbers has a role, and no relating word is left over. */

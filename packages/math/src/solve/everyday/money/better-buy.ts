@@ -22,12 +22,25 @@ export const betterBuy: Reading = (text) => {
   if (!asked || !a || !b || more || !isSpent(cut.rest(), /^(?:or|and|of|is|than)$/)) return null;
   const [x = '', y = ''] = [a[2], b[2]];
   const unit = unitAsked?.[1];
-  if (!sameThing(x, y) || (unit !== undefined && !(sameThing(unit, x) || (unit === 'ounces' && x === 'ounces')))) return null;
+  if (
+    !sameThing(x, y) ||
+    (unit !== undefined && !(sameThing(unit, x) || (unit === 'ounces' && x === 'ounces')))
+  )
+    return null;
   if (a[3] !== undefined && b[3] !== undefined && a[3] !== b[3]) return null;
   const prices = [a, b].map((one, i) =>
-    inTurn([{ formula: i === 0 ? 'r = p/n' : 's = p/n', values: { p: one[4] ?? '', n: one[1] ?? '' }, rule: 'equal-shares' }], {
-      says: (value) => value,
-    }),
+    inTurn(
+      [
+        {
+          formula: i === 0 ? 'r = p/n' : 's = p/n',
+          values: { p: one[4] ?? '', n: one[1] ?? '' },
+          rule: 'equal-shares',
+        },
+      ],
+      {
+        says: (value) => value,
+      },
+    ),
   );
   const [one, two] = prices.map((part) => evaluateExact(part?.answer ?? ''));
   if (!one || !two) return null;

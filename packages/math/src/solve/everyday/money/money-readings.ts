@@ -1,7 +1,7 @@
 import type { Reading } from '../reading/worked-amount.ts';
 import { billWithTip, sharedPrices } from './bills.ts';
-import { withinSum } from './within-budget.ts';
 import { beforeDiscount, chainOfChanges, errorOfGuess } from './changed-prices.ts';
+import { withinSum } from './within-budget.ts';
 
 export const moneyReadings: readonly Reading[] = [
   billWithTip,

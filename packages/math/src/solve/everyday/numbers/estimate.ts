@@ -38,10 +38,16 @@ export const estimate: Reading = (text, ask) => {
     );
   const [, before = '', a = '', sign = '', b = '', after = ''] = found ?? [];
   const rest = `${before} ${after}`;
-  const near = /\b(?:nearest|closest) (10|100|1000|ones?|whole(?: number)?|dollar|tens?|hundreds?|thousands?)\b/.exec(
-    rest,
-  )?.[1];
-  if (!found || near === undefined || !/\bestimat|\bthen\b|\bfirst\b/.test(text) || /\d/.test(rest.replace(/(?:nearest|closest) 10+\b/, ' ')))
+  const near =
+    /\b(?:nearest|closest) (10|100|1000|ones?|whole(?: number)?|dollar|tens?|hundreds?|thousands?)\b/.exec(
+      rest,
+    )?.[1];
+  if (
+    !found ||
+    near === undefined ||
+    !/\bestimat|\bthen\b|\bfirst\b/.test(text) ||
+    /\d/.test(rest.replace(/(?:nearest|closest) 10+\b/, ' '))
+  )
     return null;
   const told = /\b(multiply|add|subtract|divide)\b/.exec(rest)?.[1];
   const [one, other] = [acts[sign], told === undefined ? undefined : acts[told]];

@@ -134,11 +134,14 @@ const toldUnitApart: Reading = (text) => {
   const told = cut.take(
     new RegExp(String.raw`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds) (${n}) ([a-z]+)`),
   );
-  const asked = cut.take(/how many ([a-z]+)(?: (?:do|does|is|are) (?:i|we|you|he|she|it|that|this|they)(?: need)?)?/);
+  const asked = cut.take(
+    /how many ([a-z]+)(?: (?:do|does|is|are) (?:i|we|you|he|she|it|that|this|they)(?: need)?)?/,
+  );
   const have = cut.take(new RegExp(String.raw`(${n}) ([a-z]+)`));
   if (!told || !asked || !have || !isSpent(cut.rest(), /^(?:if|and)$/)) return null;
   const [, large = '', size = '', little = ''] = told;
-  if (singular(large) !== singular(have[2] ?? '') || singular(little) !== singular(asked[1] ?? '')) return null;
+  if (singular(large) !== singular(have[2] ?? '') || singular(little) !== singular(asked[1] ?? ''))
+    return null;
   return inTurn([{ formula: 'N = a · k', values: { a: have[1] ?? '', k: size }, rule: 'change-the-unit' }], {
     kind: 'conversion',
     says: (value) => `${value} ${little}`,
@@ -182,7 +185,8 @@ const inARow: Reading = (text) => {
     !/how many\b.*\b(?:row|side by side|next to each other|end to end|line|stack)/.test(text)
   )
     return null;
-  if (/[\d=]/.test(text.replace(each[0], ' ').replace(whole[0], ' '))) return null;
+  const rest = text.replace(each[0], ' ').replace(whole[0], ' ');
+  if (!isSpent(rest, /^(?:one|how|many|of|each|next|to|other|by|end|them|all|if)$/)) return null;
   const by = unitFactor(whole[2] ?? '', each[3] ?? '');
   if (by === null) return null;
   const small = Number(each[2]);

@@ -39,7 +39,8 @@ export const howManyFit: Reading = (text) => {
   if (!piece || !whole || !asked) return null;
   if (!sameThing(asked[1] ?? '', piece.name) || !findUnit(piece.unit) || !findUnit(whole[2] ?? ''))
     return null;
-  if (!isSpent(cut.rest(), /^(?:i|cut|into|of|and|to|then|each|equal|from|is|pieces?|with|all)$/)) return null;
+  if (!isSpent(cut.rest(), /^(?:i|cut|into|of|and|to|then|each|equal|from|is|pieces?|with|all)$/))
+    return null;
   const by = unitFactor(whole[2] ?? '', piece.unit);
   if (by === null) return null;
   const parts: Part[] =

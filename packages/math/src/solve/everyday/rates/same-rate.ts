@@ -59,7 +59,8 @@ export const sameRate: Reading = (text) => {
     return null;
   if (asked.how === 'many' && !sameThing(noun, to)) return null;
   const tail = text.slice(at).replace(asked.text, ' ');
-  const own = /^(?:same|at|it|eats?|uses?|drinks?|with|he|she|if|for|in|to|by|cost|costs?|take|takes|how|and|per|1)$/;
+  const own =
+    /^(?:same|at|it|eats?|uses?|drinks?|with|he|she|if|for|in|to|by|cost|costs?|take|takes|how|and|per|1)$/;
   if (!isSpent(`${cut.rest()} ¦ ${tail}`, own)) return null;
   const parts: Part[] = [];
   let value = asked.value;

@@ -138,7 +138,9 @@ export const ratioParts: Reading = (text) => {
     String.raw`how (?:many|much) (?:[a-z]+ of )?(?:${ratio.names.join('|')}|${everyone})\b`,
   );
   if (!more || asked.says !== '') cut.take(named);
-  if (!isSpent(cut.rest(), /^(?:all|together|altogether|total|to|need|needed|if|and|between|then|there|with)$/))
+  if (
+    !isSpent(cut.rest(), /^(?:all|together|altogether|total|to|need|needed|if|and|between|then|there|with)$/)
+  )
     return null;
   const unit = isMixture ? known.noun : asked.says;
   const isMeasure = findUnit(unit) !== undefined;

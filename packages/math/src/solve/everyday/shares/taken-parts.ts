@@ -67,7 +67,8 @@ export const takenParts: Reading = (text) => {
   if (!asked || (noun !== undefined && !sameThing(noun, unit) && !(noun === 'money' && isMoney))) return null;
   if (!isSpent(cut.rest(), new RegExp(`^(?:${takes}|and|to|then|all|between|before|after|some|by)$`)))
     return null;
-  if (isMoney) return inTurn(parts, { says: (value) => (value.startsWith('-') ? null : saidMoney(value, unit)) });
+  if (isMoney)
+    return inTurn(parts, { says: (value) => (value.startsWith('-') ? null : saidMoney(value, unit)) });
   const isMeasure = findUnit(unit) !== undefined;
   return inTurn(parts, {
     says: (value) =>

@@ -34,7 +34,8 @@ export const wholeFromRest: Reading = (text) => {
   const asked = cut.take(group);
   const noun = asked?.[1] ?? '';
   const isKind = sameThing(noun, kind);
-  const groupNoun = /^(?:students|players|kids|children|people|pupils|members)$/.test(noun) || sameThing(noun, whole);
+  const groupNoun =
+    /^(?:students|players|kids|children|people|pupils|members)$/.test(noun) || sameThing(noun, whole);
   if (!asked || (!isKind && !groupNoun) || sameThing(noun, other[2] ?? '')) return null;
   if (!isSpent(cut.rest(), /^(?:and|if|total)$/)) return null;
   const size = sizeOf(fraction.replace(/%$/, '/100'));

@@ -6,7 +6,9 @@ const when =
 const nth = '(?:first|second|third|fourth|1st|2nd|3rd|4th|next|last|other)';
 const span = '(?:day|week|month|year|hour|weekend|time)';
 const occasion = String.raw`(?:on |in |during )?(?:the |a )?(?:${when}|${nth} ${span}|(?:this|last) ${span})`;
-const days = new RegExp(String.raw`(?<!\$)(${n})(?: ((?!(?:on|in|during|the|a|this|last)\b)[a-z]+))?(?: of [a-z]+)? ${occasion}\b`);
+const days = new RegExp(
+  String.raw`(?<!\$)(${n})(?: ((?!(?:on|in|during|the|a|this|last)\b)[a-z]+))?(?: of [a-z]+)? ${occasion}\b`,
+);
 const asked =
   /\bhow (?:many|much|far)(?: ((?!(?:in|did|do|does|has|have|were|was|is|are|will|altogether|together|total|all|for)\b)[a-z]+))?(?: of [a-z]+)?(?: (?:did|do|does|has|have|were|was|is|are|will) (?:(?:he|she|they|i|we|it|the [a-z]+|[a-z]+) )?(?:[a-z]+)?)?(?: (?:in all|in total|altogether|all together|total|in (?:both|all(?: \d)?|the \d|these \d) (?:days|weeks|months)(?: together)?|for both (?:days|weeks)|together|both (?:days|weeks)(?: together)?|over the \d days))+/;
 const manifold = new RegExp(
@@ -31,9 +33,12 @@ export const amountsOfDays: Reading = (text) => {
   if (/\bboth\b/.test(question[0]) && told.length + (multiple ? 1 : 0) !== 2) return null;
   const times = /\b(?:in all|in the|these|the) (\d) (?:days|weeks|months)/.exec(question[0])?.[1];
   if (times !== undefined && Number(times) !== told.length + (multiple ? 1 : 0)) return null;
+  // Another day without an amount of its own leaves the sum open.
+  if (new RegExp(String.raw`\b${occasion}\b`).test(cut.rest())) return null;
   // One act only: what is eaten and what is bought are not added.
   const acts = new Set(cut.rest().match(verbs) ?? []);
-  if (acts.size > 1 || !isSpent(cut.rest(), /^(?:and|then|all|drank|ate|used|sold|bought|saved|spent)$/)) return null;
+  if (acts.size > 1 || !isSpent(cut.rest(), /^(?:and|then|all|drank|ate|used|sold|bought|saved|spent)$/))
+    return null;
   const fractions = /\d\/\d/.test(text);
   const letters = ['a', 'b', 'c', 'd', 'f', 'g'].slice(0, told.length);
   const first = told[0]?.[1] ?? '';

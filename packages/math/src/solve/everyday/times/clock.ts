@@ -2,7 +2,9 @@
 export const clockShape = String.raw`(?<![\d:.])(?:(\d{1,2}):(\d\d)(?: ?([ap])\.?m\b\.?)?|(\d{1,2}) ?([ap])\.?m\b\.?)`;
 
 /** Minutes from midnight; null where it is no time of day. */
-export function minutesOf(found: readonly (string | undefined)[]): { readonly minutes: number; readonly half: string } | null {
+export function minutesOf(
+  found: readonly (string | undefined)[],
+): { readonly minutes: number; readonly half: string } | null {
   const [, hours, past, half, hour, halfOf] = found;
   const h = Number(hours ?? hour);
   const m = Number(past ?? 0);
@@ -20,6 +22,9 @@ export function clockAt(minutes: number, half: string): string {
 
 export function spanSaid(minutes: number): string {
   const [h, m] = [Math.floor(minutes / 60), minutes % 60];
-  const said = [h > 0 ? `${h} hour${h === 1 ? '' : 's'}` : '', m > 0 ? `${m} minute${m === 1 ? '' : 's'}` : ''];
+  const said = [
+    h > 0 ? `${h} hour${h === 1 ? '' : 's'}` : '',
+    m > 0 ? `${m} minute${m === 1 ? '' : 's'}` : '',
+  ];
   return said.filter((one) => one !== '').join(' ');
 }

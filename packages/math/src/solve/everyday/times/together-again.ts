@@ -8,13 +8,26 @@ const time = '(minutes?|seconds?|hours?|days?|weeks?)';
 /** Things that happen every so often and have met: when they meet again. */
 export const togetherAgain: Reading = (text, ask) => {
   if (/\b(?:after that|last|how many times|until|till|first bus|between)\b/.test(text)) return null;
-  const cut = cutter(text.replace(/\b(?:bus|train|line|number|light|tram) (\d{1,3})(?= (?:comes?|goes|runs|leaves|stops|and|blinks|flashes|is|every))/g, 'bus'));
-  cut.take(/\b[23] (?=(?:bells?|buses|trains|lights|alarms|friends|ships|boats|clocks|timers|lamps|runners)\b)/);
+  const cut = cutter(
+    text.replace(
+      /\b(?:bus|train|line|number|light|tram) (\d{1,3})(?= (?:comes?|goes|runs|leaves|stops|and|blinks|flashes|is|every))/g,
+      'bus',
+    ),
+  );
+  cut.take(
+    /\b[23] (?=(?:bells?|buses|trains|lights|alarms|friends|ships|boats|clocks|timers|lamps|runners)\b)/,
+  );
   const clock = cut.take(new RegExp(clockShape));
-  const both = cut.take(/\bevery (\d+)(?: (?:minutes?|seconds?|hours?|days?))?(?:,? (\d+))? and (?:every )?(\d+) (minutes?|seconds?|hours?|days?|weeks?)(?: respectively)?/);
+  const both = cut.take(
+    /\bevery (\d+)(?: (?:minutes?|seconds?|hours?|days?))?(?:,? (\d+))? and (?:every )?(\d+) (minutes?|seconds?|hours?|days?|weeks?)(?: respectively)?/,
+  );
   const single = both ? [] : cut.takeAll(new RegExp(String.raw`\bevery (\d+) ${time}`));
-  const values = both ? [both[1], both[2], both[3]].filter((one) => one !== undefined) : single.map((one) => one[1] ?? '');
-  const units = new Set((both ? [both[4]] : single.map((one) => one[2])).map((one) => (one ?? '').replace(/s$/, '')));
+  const values = both
+    ? [both[1], both[2], both[3]].filter((one) => one !== undefined)
+    : single.map((one) => one[1] ?? '');
+  const units = new Set(
+    (both ? [both[4]] : single.map((one) => one[2])).map((one) => (one ?? '').replace(/s$/, '')),
+  );
   const [unit = ''] = units;
   if (values.length < 2 || values.length > 3 || units.size !== 1) return null;
   const met = cut.take(
@@ -24,7 +37,8 @@ export const togetherAgain: Reading = (text, ask) => {
     /\b(?:(?:when|what time|at what time|(?:after|in) how many (?:minutes|seconds|hours|days)|how many (?:minutes|seconds|hours|days)|how long)\b[^?.]*?\b(?:again|next|together|same time|meet)\b(?: (?:(?:in|at) the same time|together|again|both|next|at once|there|leave|arrive|come|meet|on the same day))*)/,
   );
   if (!met || !asked || !/\b(?:again|next|together|same)\b/.test(asked[0])) return null;
-  if (!isSpent(cut.rest(), /^(?:and|comes?|leaves?|both|all|at|same|together|then|next|is|first|again)$/)) return null;
+  if (!isSpent(cut.rest(), /^(?:and|comes?|leaves?|both|all|at|same|together|then|next|is|first|again)$/))
+    return null;
   const number = /\b(?:minute|second|hour|day)s?\b/.exec(asked[0])?.[0];
   if (number !== undefined && number.replace(/s$/, '') !== unit) return null;
   const common = ask(`find the lcm of ${values.join(', ').replace(/, (?=\d+$)/, ' and ')}`);
@@ -37,7 +51,13 @@ export const togetherAgain: Reading = (text, ask) => {
   const size = unit === 'minute' ? '1' : unit === 'hour' ? '60' : '';
   if (size === '') return null;
   const later = inTurn(
-    [{ formula: 'T = a + n · k', values: { a: `${at.minutes}`, n: common.answer, k: size }, rule: 'time-between' }],
+    [
+      {
+        formula: 'T = a + n · k',
+        values: { a: `${at.minutes}`, n: common.answer, k: size },
+        rule: 'time-between',
+      },
+    ],
     { says: (value) => (sizeOf(value) < 1440 ? clockAt(sizeOf(value), at.half) : null) },
   );
   return later && together([common, later], { kind: 'factors', answer: later.answer });
