@@ -148,6 +148,26 @@ const toldUnitApart: Reading = (text) => {
   });
 };
 
+/** `take 21/8 from 25/4` */
+const takenFrom: Reading = (text) => {
+  const found = new RegExp(String.raw`^(?:take|subtract) (${n}) from (${n})${end}`).exec(text);
+  return found ? `evaluate ${found[2]} - ${found[1]}` : null;
+};
+
+/** `a tv was 500 dollars and now costs 425. percent decrease?` */
+const percentFromNow: Reading = (text) => {
+  const cut = cutter(text);
+  const before = cut.take(new RegExp(String.raw`\b(?:was|cost|used to (?:be|cost)) (${n})(?: dollars)?(?!%)`));
+  const after = cut.take(new RegExp(String.raw`\bnow (?:it )?(?:is |costs |it's |only )*(${n})(?: dollars)?(?!%)`));
+  const asked = cut.take(
+    /\b(?:what (?:is|was) (?:the )?|what's (?:the )?|find (?:the )?|what )?percent(?:age)? (?:decrease|increase|change|off|discount|cheaper)(?: is it)?/,
+  );
+  if (!before || !after || !asked || !isSpent(cut.rest(), /^(?:and|but)$/)) return null;
+  const isDown = sizeOf(before[1] ?? '') > sizeOf(after[1] ?? '');
+  if (/increase/.test(asked[0]) === isDown && !/change/.test(asked[0])) return null;
+  return `percent ${isDown ? 'decrease' : 'increase'} from ${before[1]} to ${after[1]}`;
+};
+
 /** `distance on number line between -6 and 9` */
 const onLine: Reading = (text) => {
   const found = new RegExp(
@@ -230,6 +250,8 @@ export const numberReadings: readonly Reading[] = [
   blankUnit,
   toldUnit,
   toldUnitApart,
+  takenFrom,
+  percentFromNow,
   onLine,
   betweenWholes,
   inARow,

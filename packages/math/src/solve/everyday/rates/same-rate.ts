@@ -45,8 +45,11 @@ export const sameRate: Reading = (text) => {
   const at = text.search(/\bhow (?:many|much|long|far)\b/);
   if (at < 0) return null;
   const cut = cutter(text.slice(0, at));
-  const first = cut.take(told);
-  const asked = askedIn(text.slice(at));
+  const priced = cut.take(new RegExp(String.raw`(${amount}) (dollars) (?:an?|per|each|for (?:1|one|an?)) ([a-z]+)`));
+  const first = priced ? [priced[0], priced[1], priced[2], '1', priced[3]] : cut.take(told);
+  const asked = askedIn(
+    text.slice(at).replace(/\b(in|for|per) (?:an?|one) (?=(?:week|hour|minute|day)\b)/, '$1 1 '),
+  );
   if (!first || !asked) return null;
   const [, a = '', x = '', b = '', y = ''] = first;
   const [toX, toY] = [sameKind(asked.unit, x), sameKind(asked.unit, y)];
@@ -58,7 +61,10 @@ export const sameRate: Reading = (text) => {
   if (asked.how === 'much' && !(to === 'dollars' || (kindOf(to) !== '' && kindOf(to) !== 'time')))
     return null;
   if (asked.how === 'many' && !sameThing(noun, to)) return null;
-  const tail = text.slice(at).replace(asked.text, ' ');
+  const tail = text
+    .slice(at)
+    .replace(/\b(in|for|per) (?:an?|one) (?=(?:week|hour|minute|day)\b)/, '$1 1 ')
+    .replace(asked.text, ' ');
   const own =
     /^(?:same|at|it|eats?|uses?|drinks?|with|he|she|if|for|in|to|by|cost|costs?|take|takes|how|and|per|1)$/;
   if (!isSpent(`${cut.rest()} ¦ ${tail}`, own)) return null;

@@ -31,6 +31,7 @@ const shapes: readonly (readonly [RegExp, readonly [number, number, number, numb
     /\b(\d+) parts? (?:of )?([a-z]+)(?: [a-z]+)? (?:with|and|to|for every|for|,) (\d+) parts? (?:of )?([a-z]+)(?: paint)?/,
     [2, 4, 1, 3],
   ],
+  [/\b(\d+) ([a-z]+) for every (\d+) ([a-z]+)/, [2, 4, 1, 3]],
   [/\bfor every (\d+) ([a-z]+)(?: [a-z]+)?,? (?:there (?:is|are) )?(\d+) ([a-z]+)/, [2, 4, 1, 3]],
 ];
 

@@ -19,7 +19,7 @@ const start = new RegExp(
   String.raw`\b(?:was|is|starts?|started|at|begins?|began|from|stands?)(?: (?:at|on|in|from))?(?: (?:floor|level|about))? (-?\d+(?:\.\d+)?)(?![\d/:%]|\.\d)(${unit})`,
 );
 const move = new RegExp(
-  String.raw`\b(?:(${ups}|${downs}) (?:by |another |up |down |about )?${size}${unit}(?: (up|down|higher|lower)\b)?|(?:goes|went|swims|swam|moves|moved|dives|climbs|rides|takes the elevator|drives)? ?${size}${unit} (up|down)\b)`,
+  String.raw`\b(?:(${ups}|${downs}) (?:by |another |up |down |about )?${size}${unit}(?: (up|down|higher|lower)\b)?|(?:goes|went|swims|swam|moves|moved|dives|got|gets|became|climbs|rides|takes the elevator|drives)? ?${size}${unit} (up|down|colder|warmer|cooler|hotter)\b)`,
 );
 const asked =
   /\b(?:what (?:was|is|will) (?:the )?(?:temperature|it|elevation|depth|position|height)(?: be)?(?: (?:is it|it is))?|what temperature (?:is|was) it|what's the temperature|what is the (?:new|final|end) (?:temperature|elevation|depth|position)|where (?:is|are|was) (?:he|she|it|they|the [a-z]+)|what (?:floor|level) (?:is|are|am) (?:he|she|it|i|they)(?: on)?|(?:which|on which|on what) (?:floor|level) (?:is|are|am) (?:he|she|it|i|they)(?: on)?|how (?:warm|cold) (?:is|was) it|what is its (?:new )?(?:elevation|depth|position))(?: (?:now|then|at (?:midnight|night|noon|the end)|in the (?:evening|night|afternoon|end)|after that|finally))*/;
@@ -43,7 +43,7 @@ export const movedLevel: Reading = (text) => {
   for (const [, verb = '', a, turn, b, way] of moves) {
     const value = a ?? b ?? '';
     const word = turn ?? way ?? verb;
-    const isUp = new RegExp(`^(?:${ups}|higher)$`).test(word);
+    const isUp = new RegExp(`^(?:${ups}|higher|warmer|hotter)$`).test(word);
     // A turn against its verb tells two ways.
     if (turn !== undefined && verb !== '' && new RegExp(`^(?:${ups})$`).test(verb) !== isUp) return null;
     parts.push({
