@@ -18,10 +18,8 @@ export const everydayRules = {
   'equal-shares': 'Everyone pays the same, so divide the whole by the number of people.',
   'time-between': 'Count both times in minutes from midnight; the difference is how long it takes.',
   'add-all': 'Add all of the amounts.',
-  'within-the-budget': 'Take off what is paid once, then divide by the price of one.',
   'digit-in-place': 'Each digit is worth itself times the size of its place.',
   'equal-shares-of-things': 'The things are spread equally over the groups.',
-  'most-that-fit': 'So many are paid for by the sum, and one more is not.',
   'cheaper-by-one': 'What costs less for one is the better buy.',
   'rounded-first': 'Round each number first, then work with the rounded numbers.',
 } as const;

@@ -1,7 +1,6 @@
 import type { Reading } from '../reading/worked-amount.ts';
 import { billWithTip, sharedPrices } from './bills.ts';
 import { beforeDiscount, chainOfChanges, errorOfGuess } from './changed-prices.ts';
-import { withinSum } from './within-budget.ts';
 
 export const moneyReadings: readonly Reading[] = [
   billWithTip,
@@ -9,5 +8,4 @@ export const moneyReadings: readonly Reading[] = [
   chainOfChanges,
   beforeDiscount,
   errorOfGuess,
-  withinSum,
 ];
