@@ -4,6 +4,7 @@ import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
 import { questionPart } from '../hear/question/question-part.ts';
+import { verdictAsked } from '../hear/question/verdict-asked.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { firstSentences, joinParts } from '../say/join-parts.ts';
@@ -18,6 +19,10 @@ import { offersValue } from '../say/offers-value.ts';
 import { questionsHere } from '../say/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
+import { answerVerdict } from '../say/work/answer-verdict.ts';
+import { finishedWork } from '../say/work/finished-work.ts';
+import { foundOnWay } from '../say/work/found-on-way.ts';
+import { answerFinished } from '../say/work/say-finished.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
 import { type DialogueState, newDialogue } from './dialogue-state.ts';
 import type { Move } from './moves.ts';
@@ -141,7 +146,9 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   const isWhether = intent === 'is-it-so';
   const answered =
     answerPressed(turn) ??
+    answerFinished(turn) ??
     judgeFinished(turn) ??
+    foundOnWay(turn) ??
     answerQuestion(turn) ??
     answerWritten(turn, true) ??
     (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
@@ -204,6 +211,15 @@ function answerBoth(text: string, readTurn: (part: string) => Read): Read | null
   };
 }
 
+/** The verdict that is asked for on the work in a message; null where none is asked, or none can be proven. */
+function answerWhether(text: string, hearTurn: (part: string) => Turn): Read | null {
+  const asked = verdictAsked(text);
+  if (asked === null) return null;
+  const turn = hearTurn(asked.said);
+  const draft = answerVerdict(turn, asked.kind);
+  return draft && { turn, draft };
+}
+
 /**
  * Answers one turn of a student: reads it, chooses a move by the policy, and puts it into words from what is written,
  * proven or counted. Nothing here looks at the value of the key to decide what is said, but for a hint that would hold it.
@@ -215,12 +231,18 @@ export function answerTurn(
   const held = heldProblem(context);
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
-  const readTurn = (part: string): Read => {
+  const hearTurn = (part: string): Turn => {
     const read = hear(held ? continueLine(part, context.recent) : part, { held, shown });
-    const turn: Turn = { heard: asQuestion(asIdea(read, context), held, state), context, means, state, held };
+    const turn: Turn = { heard: asIdea(read, context), context, means, state, held };
+    // What is finished and right here is the work on no other problem.
+    return finishedWork(turn) === null ? { ...turn, heard: asQuestion(turn.heard, held, state) } : turn;
+  };
+  const readTurn = (part: string): Read => {
+    const turn = hearTurn(part);
     return { turn, draft: firstDraft(turn, movesFor(turn)) ?? sayMove['ask-back'](turn) };
   };
-  const { turn, draft } = (held ? answerBoth(text, readTurn) : null) ?? readTurn(text);
+  const { turn, draft } =
+    (held ? (answerWhether(text, hearTurn) ?? answerBoth(text, readTurn)) : null) ?? readTurn(text);
   const { heard } = turn;
   const allowed = movesFor(turn);
   if (!draft) throw new Error('asking back always has words');

@@ -3,14 +3,16 @@ import type { MathNode } from '../read/math-node.ts';
 import { parseMath, readText } from '../read/parse.ts';
 import { readUnit } from '../units/read-unit.ts';
 import type { AnswerForm } from './answer-key.ts';
+import { asksForParts } from './beside/named-parts.ts';
+import { withoutWholeClause } from './beside/whole-clause.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey } from './clock-time.ts';
 import { isMatrix, isMatrixText } from './matrix-text.ts';
 import { numberShape } from './number-shape.ts';
 import { isQuotientKey } from './quotient-with-remainder.ts';
 import { splitMeasure } from './split-measure.ts';
-import { derivativeOf, saysAllBut, saysEverything, saysNothing } from './typed-text.ts';
-import { isVectorText } from './vector-text.ts';
+import { derivativeOf, imageName, saysAllBut, saysEverything, saysNothing } from './typed-text.ts';
+import { isVectorText, ofVectors } from './vector-text.ts';
 
 function formOfNumber(node: MathNode): AnswerForm {
   const { kind } = numberShape(node);
@@ -59,9 +61,38 @@ const repeats = (key: string): boolean => {
   return new Set(items).size < items.length;
 };
 
+/** Questions about ranges of numbers, whose round brackets are no point. */
+const ofRanges = /\b(?:increasing|decreasing|concave|intervals?|domain|range)\b/i;
+const ofPoints =
+  /\b(?:points?|coordinates|vertex|inflection|ordered pairs?|intersect|image|systems?|midpoint|center)\b/i;
+
+/** `Odd` beside `even or odd`, and SSS beside a theorem: short words that could be products of letters. */
+function isWord(key: string, question: string): boolean {
+  const word = key.trim();
+  if (/^(?:co)?(?:sine|secant|tangent)$/i.test(word)) return true;
+  if (!/^[a-z]{3,}$/i.test(word)) return false;
+  const isSaid = new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i').test(question);
+  if (isSaid && /[aeiou]/i.test(word) && (word.length > 3 || /\bor\b/i.test(question))) return true;
+  return /^[A-Z]{3}$/.test(word) && ofTheorems.test(question);
+}
+const ofTheorems = /\b(?:theorem|postulate|congruen|similar|criterion|abbreviat)/i;
+
+/** Which of several readings of a key its question means; null where it says nothing of it. */
+function formByQuestion(form: AnswerForm, key: string, question: string): AnswerForm | null {
+  if ((form === 'expression' || form === 'number') && isWord(key, question)) return 'choice';
+  if (/^\s*[A-Z]\s*$/.test(key) && /\b[A-Z] or (?:[a-z]+ )?[A-Z]\b/.test(question)) return 'choice';
+  if (/\bquadrants?\b/i.test(question) && /^\s*[IV]{1,3}\s*$/.test(key)) return 'choice';
+  if (form === 'point' && ofRanges.test(question) && !ofPoints.test(question) && /^[^,]*,[^,]*$/.test(key))
+    return 'interval';
+  return form === 'interval' && /^\s*\[[^[\]]*\]\s*$/.test(key) && ofVectors.test(question) ? 'point' : null;
+}
+
 /** The form of a key beside its question, which tells a list in order from values in any order. */
 function withQuestion(form: AnswerForm, key: string, question: string | undefined): AnswerForm {
-  if (form !== 'list' || question === undefined || ordered.test(question)) return form;
+  const own = question === undefined ? null : formByQuestion(form, key, question);
+  if (own !== null) return own;
+  if (form !== 'list' || question === undefined || ordered.test(question) || asksForParts(question))
+    return form;
   const free = numbersToFind.test(question) && !inPlace.test(question) && !repeats(key);
   return unordered.test(question) || free ? 'set' : form;
 }
@@ -74,8 +105,10 @@ export function inferAnswerForm(key: string, question?: string): AnswerForm {
   return withQuestion(formOfKey(key), key, question);
 }
 
-function formOfKey(key: string): AnswerForm {
+function formOfKey(written: string): AnswerForm {
+  const key = withoutWholeClause(written).replace(imageName, '');
   if (isClockKey(key) || isQuotientKey(key) || /^\s*(?:yes|no|true|false)\s*$/i.test(key)) return 'choice';
+  if (/^\s*(?:the )?origin\s*$/i.test(key)) return 'point';
   if (saysNothing(key) || saysEverything(key)) return 'set';
   if (saysAllBut(key)) return 'inequality';
   if (isMatrixText(key)) return 'list';

@@ -4,13 +4,18 @@ import { writeMath } from '../solve/print/write-math.ts';
 import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
 import { sameAntiderivative } from './beside/antiderivative.ts';
 import { besideQuestion, countsOther, takesForm, turnsRatio } from './beside/beside-question.ts';
+import { saysChoice } from './beside/choice-words.ts';
 import { sameGeneralSolutions } from './beside/general-solutions.ts';
 import { judgeNamedAmounts } from './beside/named-amounts.ts';
+import { namedParts, valueAndPlace } from './beside/named-parts.ts';
+import { sameOnCurve } from './beside/on-curve.ts';
+import { sameRecursion } from './beside/recursion.ts';
+import { sameShift } from './beside/shifts.ts';
 import { withoutAfter } from './beside/time-after.ts';
-import { bareWord, yesOrNo } from './beside/yes-or-no.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
 import { unclearCommas } from './grouped-commas.ts';
+import { inferAnswerForm } from './infer-form.ts';
 import { judgeList, judgePoint, judgeSet } from './judge-collection.ts';
 import { judgeExpression } from './judge-expression.ts';
 import { judgeMoney, judgeNumber, judgePercent } from './judge-number.ts';
@@ -106,18 +111,8 @@ function findMisconception(key: AnswerKey, matches: (value: string) => boolean):
 }
 
 function judgeChoice(answer: string, key: AnswerKey): Verdict {
-  const chosen = squeezed(answer).toLowerCase();
-  const wanted = /^(?:yes|no|true|false)$/i.test(key.value.trim()) ? yesOrNo(key.value) : null;
-  if (wanted !== null && yesOrNo(answer) === wanted) return { kind: 'right' };
-  const { question } = key;
-  if (
-    question !== undefined &&
-    /^[a-z -]+$/i.test(key.value) &&
-    bareWord(answer, question) === bareWord(key.value, '')
-  )
-    return { kind: 'right' };
-  const matches = (value: string): boolean => squeezed(value).toLowerCase() === chosen;
-  return matches(key.value) ? { kind: 'right' } : findMisconception(key, matches);
+  if (saysChoice(answer, key)) return { kind: 'right' };
+  return findMisconception(key, (value) => squeezed(value).toLowerCase() === squeezed(answer).toLowerCase());
 }
 
 /** Right in the second school reading of a place that is wrong in the first: which one is meant is asked. */
@@ -194,7 +189,15 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
     return named
       ? { kind: 'right' }
       : findMisconception(key, (value) => judgeNamedAmounts(answer, { ...key, value }) === true);
-  if (isShown(key.form)) return judgeChoice(answer, key);
+  if (
+    key.inferred &&
+    (judgeParts(answer, key) || sameShift(answer, key.value) || sameRecursion(answer, key.value))
+  )
+    return { kind: 'right' };
+  if (isShown(key.form)) {
+    const verdict = judgeChoice(answer, key);
+    return verdict.kind !== 'right' && key.inferred && saidTwice(answer, key) ? { kind: 'right' } : verdict;
+  }
   if (squeezed(answer) === squeezed(key.value)) return { kind: 'right' };
   const read = readKey(key);
   if (!read.ok) return unreadable({ ok: false, reason: 'key', at: 0 });
@@ -209,7 +212,40 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
     const other = judgeRead(way, key, read);
     if (other.kind === 'right' || other.kind === 'form') return other;
   }
-  return plain;
+  return saidTwice(answer, key) || sameOnCurve(answer, key) ? { kind: 'right' } : plain;
+}
+
+/** Whether the parts that a question asks for by name are each those of the key, however they are named. */
+function judgeParts(answer: string, key: AnswerKey): boolean {
+  const parts = namedParts(answer, key) ?? valueAndPlace(answer, key.value);
+  return (
+    parts?.every(({ name, given, wanted }) => {
+      const question = `Find the ${name}.`;
+      const own: AnswerKey = {
+        value: wanted,
+        form: inferAnswerForm(wanted, question),
+        inferred: true,
+        question,
+      };
+      return judgeAnswer(given, own).kind === 'right';
+    }) ?? false
+  );
+}
+
+/** `0.5 or 1/2` and `k, <0, 0, 1>` say the value of the key in two ways, each of them right by itself. */
+function saidTwice(answer: string, key: AnswerKey): boolean {
+  if (answer.length > 100) return false;
+  const [, outside, inside] = /^([^()]+)\(([^()]+)\)\s*$/.exec(answer) ?? [];
+  const ways =
+    outside === undefined
+      ? answer.split(/\s+or\s+|\s+aka\s+|\s*[,;]\s+|\s+i\.?e\.?\s+/i)
+      : [outside, inside ?? ''];
+  return (
+    ways.length === 2 &&
+    ways.every(
+      (way) => /[\da-z]/i.test(way) && !/\bor\b/i.test(way) && judgeAnswer(way, key).kind === 'right',
+    )
+  );
 }
 
 type ReadKey = Extract<KeyReading, { readonly ok: true }>;

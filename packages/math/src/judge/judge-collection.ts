@@ -1,3 +1,4 @@
+import { variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
 import type { AnswerKey } from './answer-key.ts';
 import { bothSigns, holdsBothSigns } from './both-signs.ts';
@@ -32,7 +33,9 @@ function judgeElement(answer: MathNode, wanted: MathNode, key: AnswerKey): Outco
   const outcome = judgeNumber({ answer, wanted, key: { ...key, form: 'number' } });
   // Whoever lists angles in degrees for a question in radians is told so by the reason of that answer.
   if (outcome.kind === 'form' && (outcome.asked === 'degrees' || outcome.asked === 'radians')) return wrong;
-  return outcome.kind === 'unreadable' ? judgeExpression({ answer, wanted, key }) : outcome;
+  const isExpression =
+    outcome.kind === 'form' && outcome.asked === 'number' && variablesOf(wanted).length > 0;
+  return outcome.kind === 'unreadable' || isExpression ? judgeExpression({ answer, wanted, key }) : outcome;
 }
 
 /** The first form remark of many outcomes, wrong when one is wrong. */

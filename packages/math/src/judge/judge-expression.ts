@@ -163,10 +163,24 @@ const hasNegativePower = (node: MathNode): boolean =>
 const keepsNegativePower = (given: MathNode, wanted: MathNode, question = ''): boolean =>
   positiveExponents.test(question) && hasNegativePower(given) && !hasNegativePower(wanted);
 
+const asRadical =
+  /\b(?:in|as an?|using|with an?) (?:simplest |simplified )?radicals?\b(?! sign)|\bradical (?:form|notation)\b/i;
+const asPower =
+  /\b(?:rational|fractional) exponents?\b|\bexponential (?:form|notation)\b|\bwithout (?:a |any )?radicals?\b/i;
+const hasRoot = (node: MathNode): boolean => someNode(node, ({ kind }) => kind === 'root');
+const hasPartPower = (node: MathNode): boolean =>
+  someNode(node, (inner) => inner.kind === 'power' && (exactValue(inner.exponent)?.d ?? 1n) !== 1n);
+
+/** What is missing where a root is to be written as a power, or a power as a root. */
+function missingRoot(given: MathNode, wanted: MathNode, question = ''): AskedCode | null {
+  if (asRadical.test(question) && hasPartPower(given) && !hasPartPower(wanted)) return 'radical';
+  return asPower.test(question) && hasRoot(given) && !hasRoot(wanted) ? 'rational-exponent' : null;
+}
+
 export const judgeExpression: FormJudge = ({ answer, wanted, key }) => {
   const given = derivativeOf(key.value) === null ? expressionOf(answer, wanted) : answer;
   if (!sameScalar(given, wanted)) return wrong;
   if (keepsNegativePower(given, wanted, key.question)) return inForm('positive-exponents');
-  const asked = missingForm(given, wanted, key.asked);
+  const asked = missingRoot(given, wanted, key.question) ?? missingForm(given, wanted, key.asked);
   return asked ? inForm(asked) : right;
 };

@@ -22,9 +22,11 @@ function commaRules(form: AnswerForm): readonly CommaRule[] {
   return several.has(form) ? ['separators', 'grouping'] : ['grouping'];
 }
 
+/** `20 m and 5 m`: each of several has its unit behind a blank. */
+const measures = /^\s*(?:[-−]?\d[\d.,/]*\s+[mgshdLl](?:[²³]|\^[23])?\s*(?:,|;|\band\b|$)\s*){2,}$/;
 /** Single letters after a number are units where a number is wanted: `5 m` is a length, `5m` may be a product. */
-function wantsUnits({ form, unit }: AnswerKey): boolean {
-  return several.has(form) ? unit !== undefined : !withVariables.has(form);
+function wantsUnits({ form, unit, value }: AnswerKey): boolean {
+  return several.has(form) ? unit !== undefined || measures.test(value) : !withVariables.has(form);
 }
 
 type Rules = { readonly letters: string; readonly turned?: readonly number[] };

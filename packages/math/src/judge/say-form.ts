@@ -17,6 +17,8 @@ export const formSentences = {
   scientific: 'Right value. Write it in scientific notation.',
   simplified: 'Right value. It can be made simpler.',
   'positive-exponents': 'Right value. Write it with positive exponents only.',
+  radical: 'Right value. Write it with a root.',
+  'rational-exponent': 'Right value. Write it with an exponent in place of the root.',
   factored: 'Right value. Write it as a product of factors, as far as it goes.',
   expanded: 'Right value. Multiply it out and combine like terms.',
   divided: 'Right value. Divide it out, so that only a remainder stands over the divisor.',

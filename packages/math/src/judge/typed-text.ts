@@ -1,6 +1,7 @@
 import { cleanText } from '../read/clean-text.ts';
 import { splitRun } from '../read/letter-run.ts';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
+import { withoutWholeClause } from './beside/whole-clause.ts';
 import { leftOut, rangeInWords } from './beside/worded-range.ts';
 import { asMatrix } from './matrix-text.ts';
 import { asVector } from './vector-text.ts';
@@ -50,7 +51,14 @@ const outOf = /^(\s*\d+)\s+(?:in|out of)\s+(\d+\s*)$/i;
 
 /** `2 3 5 7` has its commas left out; three digits behind a blank may be one number with what stands before. */
 const apart = /^\s*-?\d+(?:\.\d+)?(?:\s+-?(?!\d{3}(?!\d))\d+(?:\.\d+)?){2,}\s*$/;
-const withCommas = (text: string): string => (apart.test(text) ? text.trim().replace(/\s+/g, ', ') : text);
+/** `15 16 and 17`: only the last of several has its word. */
+const beforeAnd =
+  /^(\s*-?\d+(?:\.\d+)?(?:\s+-?(?!\d{3}(?!\d))\d+(?:\.\d+)?)+)\s*(?:&|\band\b)\s*(-?\d+(?:\.\d+)?)\s*$/;
+function withCommas(text: string): string {
+  const [, listed, last] = beforeAnd.exec(text) ?? [];
+  if (listed !== undefined) return `${listed.trim().replace(/\s+/g, ', ')}, ${last}`;
+  return apart.test(text) ? text.trim().replace(/\s+/g, ', ') : text;
+}
 
 function asValues(text: string, form: AnswerForm): string {
   const spaced = form === 'list' || form === 'set' ? withCommas(text) : text;
@@ -142,6 +150,18 @@ export function saysEverything(text: string): boolean {
   return everything.test(text.replace(layout, ' '));
 }
 
+const everyOne =
+  /^\s*(?:(?:it )?(?:has |is )?infinit(?:e|y|ely)(?: many)?|∞|(?:all|any|every) (?:real )?(?:x|numbers?|values?|reals?)(?: works?)?|ℝ|(?:it'?s |they'?re |they are )?(?:the )?same (?:lines?|equations?)|infinitely many solutions?)\s*$/i;
+/** Whether an answer says in one or several ways that everything fulfils: `all real numbers, infinite`. */
+function tellsEverything(text: string): boolean {
+  const ways = text
+    .replace(/[()]/g, ',')
+    .replace(/#/g, 'number')
+    .split(/\s*(?:[,;:]|\bbecause\b|\bso\b|\band\b)\s*/i)
+    .filter((way) => way.trim() !== '');
+  return ways.length > 0 && ways.every((way) => saysEverything(way) || everyOne.test(way));
+}
+
 /** The constant of integration is written C or c. */
 function withConstant(text: string, { value }: AnswerKey): string {
   return /\+\s*C\s*$/.test(value) ? text.replace(/(?<=\+\s*)c(?=\s*$)/, 'C') : text;
@@ -150,20 +170,22 @@ function withConstant(text: string, { value }: AnswerKey): string {
 /** `the vertex is (3, -1)` and `max at (1, 4)`: what the point is called, without a word that denies it. */
 const pointName =
   /^\s*(?!.*\b(?:not|no|never|isn't)\b)(?:[A-Za-z]{3}|[xy]-int)[A-Za-z' -]{0,38}?(?:\s+(?:is|are|at|of|es|=)|\s*[=:])*\s*(?=\(|[-−]?\d)/;
+/** `A'(2, 2)`, `A' = (2, 2)` and `A prime is (2, 2)`: the image of a point by its name. */
+export const imageName =
+  /^\s*(?:the )?(?:image )?(?:point )?[A-Z](?:['’′]{1,3}|\s?prime)\s*(?:=|:|is|at|is at)?\s*(?=\()/;
+/** `they cross at (3, 3)`. */
+const meeting = /^\s*(?:(?:they|it|the lines) )?(?:(?:meet|cross(?:es)?|intersect|is|are) )?at\s+(?=\()/i;
 /** `m∠A = 60°` and `angle ABC is 60°` say which angle it is. */
 const angleName =
   /^\s*(?:the )?(?:m(?:easure)?(?: of)?\s*)?(?:∠|\\angle\s*|angle |<(?=\s*[A-Z]))\s*[A-Za-z0-9]{1,3}\s*(?:=|:|is|measures)\s*/i;
 
-const wholeClause =
-  /[,;]?\s*(?:\(?\s*(?:where |for |with )?(?:(?:any|all|every|some|an) (?:integer |whole number )?)?([knm])\s*(?:∈\s*[Zℤ]|(?:is )?(?:in|is) (?:an |any |the )?integers?|any integer|an integer)\s*\)?|(?:where |for )(?:any|all|every) (?:integers? )([knm]))\s*$/i;
-
 /** General solutions: which whole number is meant is said in any words and named by any letter of the usual three. */
 function withKeyWhole(typed: string, { value }: AnswerKey): string {
   if (!/π|pi|°/.test(value)) return typed;
-  const own = /(?<![a-z])[knm](?![a-z])/.exec(value.replace(wholeClause, ''))?.[0];
+  const own = /(?<![a-z])[knm](?![a-z])/.exec(withoutWholeClause(value))?.[0];
   // A degree sign beside the whole number would be one unit with it, so degrees are a letter of their own.
   const text = own === undefined ? typed : typed.replace(/(\d+(?:\.\d+)?)\s*°/g, '($1d)');
-  const bare = text.replace(wholeClause, '');
+  const bare = withoutWholeClause(text);
   if (own === undefined || new RegExp(`(?<![a-z])${own}(?![a-z])`).test(bare)) return bare;
   const other = [...new Set(bare.match(/(?<![a-z])[knm](?![a-z])/g))];
   return other.length === 1 ? bare.replace(new RegExp(`(?<![a-z])${other[0]}(?![a-z])`, 'g'), own) : bare;
@@ -191,12 +213,38 @@ function asPoints(text: string, { value }: AnswerKey): string {
   return parts.every((part) => part !== null) ? parts.map(([, x, y]) => `(${x}, ${y})`).join(', ') : text;
 }
 
+const rootSigns: Readonly<Record<string, string>> = {
+  fourth: '⁴√',
+  fifth: '⁵√',
+  sixth: '⁶√',
+  seventh: '⁷√',
+  eighth: '⁸√',
+};
+const rootMarks = '⁴⁵⁶⁷⁸⁹';
+/** `fifth root of x` and `5th root of x`. */
+const namedRoots = (text: string): string =>
+  text
+    .replace(
+      /(?:\bthe )?\b(fourth|fifth|sixth|seventh|eighth) roots?(?: of)? (?=[\da-z(])/gi,
+      (found, name: string) => rootSigns[name.toLowerCase()] ?? found,
+    )
+    .replace(
+      /(?:\bthe )?\b([4-9])th roots?(?: of)? (?=[\da-z(])/gi,
+      (_, index: string) => `${rootMarks.charAt(Number(index) - 4)}√`,
+    );
 const ordinals = ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
 /** `x is 8`, and a power said with its exponent: `x to the 7th`. */
 const spoken = (text: string): string =>
   /[a-z]{2}/i.test(text)
-    ? text
+    ? namedRoots(text)
+        .replace(/(?<=[a-z]{2})!+\s*$/i, '')
+        .replace(/^\s*(?:the )?(?:vertical |horizontal )?line\s+(?=[a-z]\s*=)/i, '')
+        .replace(/\bpos(?:itive|\.)?\s+(?:or|and|\/)\s*neg(?:ative|\.)?\s+(?=[\d.√(])/gi, '±')
+        .replace(
+          /(?<=^\s*(?:it'?s\s+|it is\s+|[a-z]\s*=\s*)?|,\s*|\b(?:and|or)\s+)pos(?:itive|\.)?\s+(?=[\d.√(])/gi,
+          '',
+        )
         .replace(
           /^(\s*[a-z]) is (?=[-−]?\s*[\d√π(]|(?:negative|zero|one|two|three|four|five|six|seven|eight|nine|ten)\b)/i,
           '$1 = ',
@@ -225,10 +273,10 @@ const withBothSigns = (text: string, { form, value }: AnswerKey): string =>
 /** The typed text as the form of the key means it: words for no solution, whose value it is, letters as in the key. */
 export function typedText(typed: string, key: AnswerKey): string {
   const { form } = key;
-  const text = withKeyWhole(asVector(asMatrix(spoken(withBothSigns(typed, key)), key.value), key.value), key);
+  const text = withKeyWhole(asVector(asMatrix(spoken(withBothSigns(typed, key)), key.value), key), key);
   if (ofSolutions.has(form) && saysNothing(text)) return '{}';
   const counted = saysEverything(key.value) || saysNothing(key.value) || everyNumber.test(key.value);
-  if (ofSolutions.has(form) && counted && saysEverything(text)) return 'ℝ';
+  if (ofSolutions.has(form) && counted && tellsEverything(text)) return 'ℝ';
   if (withVariables.has(form)) {
     const named = form === 'expression' ? ownConstant(withoutDerivative(text, key), key) : text;
     const letters = withIndex(withConstant(inKeyLetters(named, key), key), key);
@@ -240,7 +288,14 @@ export function typedText(typed: string, key: AnswerKey): string {
   }
   if (ofValues.has(form)) {
     const ranges = form === 'set' || form === 'interval' ? asRange(asPoints(text, key), key) : text;
-    const named = form === 'point' && /[a-z]{3}/i.test(ranges) ? ranges.replace(pointName, blank) : ranges;
+    const bare =
+      form === 'point'
+        ? ranges
+            .replace(imageName, blank)
+            .replace(meeting, blank)
+            .replace(/^\s*(?:at )?(?:the )?origin\s*$/i, '(0, 0)')
+        : ranges;
+    const named = form === 'point' && /[a-z]{3}/i.test(bare) ? bare.replace(pointName, blank) : bare;
     return asValues(named.replace(memberOf, blank), form);
   }
   if (!ofNumbers.has(form)) return text;

@@ -1,3 +1,5 @@
+import type { AnswerKey } from './answer-key.ts';
+
 const inAngles = /^\s*(?:⟨|〈|\\langle|<)\s*([^<>⟨⟩〈〉]*?)\s*(?:⟩|〉|\\rangle|>)\s*$/;
 const inColumn = /^\s*\\begin\{([bp]?matrix)\}([^&]*)\\end\{\1\}\s*$/s;
 /** The sign and size before one of the unit vectors i, j and k. */
@@ -29,6 +31,10 @@ function inBrackets(text: string): readonly string[] | null {
   return written && written.length > 1 ? written : null;
 }
 
+/** Components up to the size of the key: i is (1, 0, 0) in space. */
+const padded = (found: readonly string[] | null, size = 0): readonly string[] | null =>
+  found && [...found, ...Array.from({ length: Math.max(0, size - found.length) }, () => '0')];
+
 const unitsOnly = /^\s*[+-]?[^a-hl-z]*\\?(?:mathbf|hat)?[^a-hl-z]*[jk]/i;
 
 /** Whether a key is written as a vector: in angle brackets, or by the unit vectors i and j. */
@@ -37,10 +43,22 @@ export function isVectorText(text: string): boolean {
   return unitsOnly.test(text) && /i/.test(text) && (componentsOf(text)?.length ?? 0) > 1;
 }
 
+/** Questions about vectors and columns, whose answers a key may write in any brackets. */
+export const ofVectors = /\bvectors?\b|\bcross product\b|\bcolumns?\b|\bmatri(?:x|ces)\b/i;
+const bracketed = /^\s*[([]([^()[\]=]+,[^()[\]=]+)[)\]]\s*$/;
+
 /** A vector as its components in round brackets, where the key is a vector; any other text as it is. */
-export function asVector(text: string, value: string): string {
-  if (!isVectorText(value)) return text;
+export function asVector(written: string, { value, form, question = '' }: AnswerKey): string {
+  const size =
+    form === 'point' && ofVectors.test(question) ? bracketed.exec(value)?.[1]?.split(',').length : undefined;
+  if (!isVectorText(value) && size === undefined) return written;
+  const text = written.replace(
+    /^\s*(?:(?:the )?(?:column )?(?:vector|column|matrix)(?: is)?)\s*(?=[([<⟨])/i,
+    '',
+  );
+  const inRows = /^\s*\[\s*((?:\[[^[\],]+\]\s*,?\s*)+)\]\s*$/.exec(text)?.[1]?.match(/[^[\],\s]+/g);
+  if (inRows?.length === size && size !== undefined) return `(${inRows?.join(', ')})`;
   const named = text.replace(/^\s*(?:\\vec\s*\{?\s*)?[a-zA-Z]\s*\}?\s*=\s*/, '');
-  const components = inBrackets(named) ?? componentsOf(named);
+  const components = inBrackets(named) ?? padded(componentsOf(named), size);
   return components ? `(${components.map((one) => one.trim()).join(', ')})` : text;
 }

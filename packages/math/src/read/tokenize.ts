@@ -77,6 +77,17 @@ function scanShifted(scanner: Scanner, kind: 'raised' | 'lowered'): ParseFailure
   return push(scanner, bodies, inner.length);
 }
 
+/** ⁵√x is the fifth root of x; what stands right before the raised digits has them as its exponent. */
+function scanRootIndex(scanner: Scanner): ParseFailure | null | undefined {
+  const index = takeRun(scanner, superscripts);
+  const before = scanner.spaced ? undefined : scanner.tokens.at(-1);
+  const free =
+    before === undefined || before.kind === 'open' || before.kind === 'sign' || before.kind === 'relation';
+  const isRoot =
+    free && /^(?:[2-9]|1\d)$/.test(index) && scanner.text.charAt(scanner.at + index.length) === '√';
+  return isRoot ? push(scanner, [{ kind: 'root', index: Number(index) }], index.length + 1) : undefined;
+}
+
 function scanNext(scanner: Scanner, textEnds: Set<number>): ParseFailure | null {
   const { text, at } = scanner;
   const character = text.charAt(at);
@@ -89,7 +100,10 @@ function scanNext(scanner: Scanner, textEnds: Set<number>): ParseFailure | null 
   if (/\d/.test(character) || (character === '.' && digitNext)) return scanNumber(scanner);
   if (/[A-Za-z]/.test(character)) return scanWord(scanner);
   if (character === '\\') return scanCommand(scanner, textEnds);
-  if (superscripts.has(character)) return scanShifted(scanner, 'raised');
+  if (superscripts.has(character)) {
+    const root = scanRootIndex(scanner);
+    return root === undefined ? scanShifted(scanner, 'raised') : root;
+  }
   if (subscripts.has(character)) return scanShifted(scanner, 'lowered');
   const vulgar = vulgarFractions.get(character);
   if (vulgar) return push(scanner, [{ kind: 'vulgar', top: vulgar[0], bottom: vulgar[1] }], 1);

@@ -8,7 +8,22 @@ const raised = new Map([
   ['²', '^2'],
   ['³', '^3'],
 ]);
-const fillers = new Set(['of', 'the', 'a', 'an', 'each', 'every', 'one', 'away', 'long', 'tall', 'wide']);
+const fillers = new Set([
+  'of',
+  'the',
+  'a',
+  'an',
+  'each',
+  'every',
+  'one',
+  'away',
+  'long',
+  'tall',
+  'wide',
+  'high',
+  'deep',
+  'thick',
+]);
 
 function spell(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../rational/rational.ts';
 
 type Physical = 'current' | 'voltage' | 'force' | 'energy' | 'power' | 'pressure' | 'frequency';
-type Dimension = 'length' | 'mass' | 'time' | 'money' | 'angle' | Physical;
+type Dimension = 'length' | 'mass' | 'time' | 'money' | 'angle' | 'radian' | Physical;
 type UnitEntry = { readonly dimension: Dimension; readonly power: number; readonly size: Rational };
 
 const entry = (dimension: Dimension, size: Rational, power = 1): UnitEntry => ({ dimension, power, size });
@@ -50,6 +50,7 @@ const rows: readonly (readonly [UnitEntry, string])[] = [
   [money(1), 'dollar buck usd $'],
   [money(1, 100), 'cent ¢'],
   [entry('angle', rational(1)), 'deg degree °'],
+  [entry('radian', rational(1)), 'rad radian'],
   [entry('current', rational(1)), 'A ampere amp'],
   [entry('current', rational(1, 1000)), 'mA milliampere milliamp'],
   [entry('voltage', rational(1)), 'V volt'],

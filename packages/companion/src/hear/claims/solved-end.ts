@@ -1,7 +1,7 @@
 import { plainMath } from '../../hints/plain-math.ts';
 import type { MathPiece } from '../math-pieces.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
-import { firstUnlike } from '../work/first-unlike.ts';
+import { firstUnlike, keepsSolution } from '../work/first-unlike.ts';
 import { reasonFor } from './known-wrong.ts';
 import { agree, lettersOf, numberAt } from './put-in.ts';
 import { solutionOf } from './read-found.ts';
@@ -9,6 +9,8 @@ import { solutionOf } from './read-found.ts';
 const fewestProven = 2;
 
 const ownLine: ReadonlySet<string> = new Set(['right', 'follows', 'model']);
+
+const isSolution = /^\s*[a-z]\s*=\s*-?\d+(?:\.\d+)?(?:\/\d+)?\s*$/i;
 
 const afterwards = /\s+(?:with|by|using|from)\s.*$/i;
 
@@ -36,7 +38,12 @@ export function readSolvedEnd(
   const before = unlike === null ? undefined : lines[unlike - 1];
   const isProven =
     isBare || readings.some((one) => 'line' in one && one.line === before && ownLine.has(one.verdict));
-  if (other !== undefined && before !== undefined && isProven)
+  // "x = 3 and x = -2" are two solutions of a line before, and a second line of the problem begins anew.
+  const earlier = [...path.given, ...lines.slice(0, unlike ?? 0)].filter((line) => line !== before);
+  const isOfAnother =
+    [before, other].every((line) => line !== undefined && isSolution.test(line)) ||
+    (other !== undefined && earlier.some((line) => keepsSolution(line, other)));
+  if (other !== undefined && before !== undefined && isProven && !isOfAnother)
     return wrongLine(
       other,
       `It does not follow from $${before}$. Which one move did you make, and did you make it on both sides?`,

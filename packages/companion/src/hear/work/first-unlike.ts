@@ -15,6 +15,12 @@ function answerOf(equation: string): string | null {
   return 'reason' in solved ? null : solved.answer;
 }
 
+/** Whether a line keeps a solution of another one, and both can be solved. */
+export function keepsSolution(from: string, to: string): boolean {
+  const [known, own] = [from, to].map((line) => (found.test(line) ? line : answerOf(line)));
+  return known != null && own != null && keeps(known, own);
+}
+
 /** The first equation of a work, counted from 0, that has another solution than the one before it. */
 export function firstUnlike(steps: readonly string[]): number | null {
   const before = new Map<string, string>();

@@ -2,7 +2,7 @@
 const ends =
   /\b(?:of|for|from|with|when|where|if|on|at|between|among|after|before|given|whose|that|which|through|in|to|by|or)\b|[,.;:?!=(]|\d/i;
 const asks =
-  /\b(?:what(?:'s| is| are| was| were)|find|give|state|determine|calculate|compute|identify|name|write|estimate|evaluate|how (?:many|much|far|long|tall|high|fast|old|big|wide|deep)|which)\b/gi;
+  /\b(?:what(?:'s| is| are| was| were)?|describe|find|give|state|determine|calculate|compute|identify|name|write|estimate|evaluate|how (?:many|much|far|long|tall|high|fast|old|big|wide|deep)|which)\b/gi;
 const intoUnit =
   /\b(?:convert|change|express|write|give|turn)\b.*\b(?:to|in|into|as) ([a-z]+(?: [a-z]+)?)\s*[.?!]*\s*$/i;
 const small =
@@ -27,6 +27,7 @@ const kin: readonly (readonly string[])[] = [
   ['limit', 'lim'],
   ['determinant', 'det'],
   ['mean', 'average', 'avg'],
+  ['interquartile', 'iqr'],
   ['median', 'med'],
   ['maximum', 'max'],
   ['minimum', 'min'],
@@ -54,6 +55,9 @@ export function askedWords(question: string): ReadonlySet<string> {
     // The greatest common factor is the gcf.
     if (words.length > 1) found.add(words.map((word) => word.charAt(0)).join(''));
   }
+  // A question without a verb of asking begins with what it asks for: `Simple interest on $200?`.
+  if (found.size === 0 && /\?\s*$/.test(text))
+    for (const word of text.slice(0, ends.exec(text)?.index ?? 0).match(/[a-z][a-z'-]*/g) ?? []) add(word);
   for (const word of intoUnit.exec(text)?.[1]?.match(/[a-z]+/g) ?? []) add(word);
   if (/\bsolve\b/.test(text))
     for (const word of ['solution', 'solutions', 'answer', 'answers']) found.add(word);

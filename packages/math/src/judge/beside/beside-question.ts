@@ -2,7 +2,10 @@ import { numberValue } from '../../algebra/number-value.ts';
 import { parseMath } from '../../read/parse.ts';
 import { readUnit } from '../../units/read-unit.ts';
 import type { AnswerKey } from '../answer-key.ts';
+import { saysNothing } from '../typed-text.ts';
 import { askedWords } from './asked-phrase.ts';
+import { chosenByComparing } from './comparison.ts';
+import { asksForRule, inOwnWording } from './own-wording.ts';
 import { withoutRemark } from './remark.ts';
 
 const linking =
@@ -36,8 +39,21 @@ function withoutAskedWords(typed: string, { question = '', form }: AnswerKey): s
     return ' ';
   });
   if (!passed) return null;
-  const bare = plain.replace(linking, '').replace(trailing, '').trim();
+  const bare = withoutPlace(plain.replace(linking, ''), question).replace(trailing, '').trim();
   return bare === '' ? null : bare;
+}
+
+/** `27 in the class` beside a question about the class. */
+function withoutPlace(text: string, question: string): string {
+  const [whole = '', words = ''] =
+    /(?<=\d[^\d]*)\s+(?:in|on|at|inside|for)\s+((?:[a-z]+\s*){1,4})[.!]?\s*$/i.exec(text) ?? [];
+  const said: readonly string[] = question.toLowerCase().match(/[a-z]+/g) ?? [];
+  const known =
+    words
+      .toLowerCase()
+      .match(/[a-z]+/g)
+      ?.every((one) => said.includes(one) && !isUnit(one)) ?? false;
+  return known ? text.slice(0, text.length - whole.length) : text;
 }
 
 const quantity = /^\s*(?:(\|{1,2}|‖)[^|‖=]+\1|([a-z]{3,})(?:[\s_({][^=]*)?)\s*=\s*([^=]+)$/i;
@@ -82,12 +98,68 @@ function asksFor(expression: string, question: string): boolean {
   return [...question.matchAll(asked)].some(([, one = '']) => squeezed(one) === squeezed(expression));
 }
 
+/** `f(g(x)) = 2x + 1`: the value of a function of the question, as the question writes it. */
+function withoutCall(typed: string, question: string): string | null {
+  const [, call = '', value] = /^\s*(\(?[a-zA-Z][^=]*\))\s*=([^=]+)$/.exec(typed) ?? [];
+  const squeezed = (text: string): string => text.replace(/[\s*·]+/g, '');
+  return value !== undefined && squeezed(question).includes(squeezed(call)) ? value.trim() : null;
+}
+
 const subject =
   /^\s*(?:s?he|they|it|you|i|we|[A-Z][a-z]+) (?:gets?|has|have|is|are|was|pays?|paid|needs?|earns?|earned|spends?|spent|saves?|saved|(?:will|would|can|should|must) (?:have|get|be|pay|need|earn|save|spend)) (?=[-$\d])/;
-/** `she gets $4.50` says who has it. */
-function withoutSubject(typed: string): string | null {
+/** `2 seconds` where `t = 2` answers when something happens, in the only unit that the question may mean. */
+function momentOf(typed: string, { value, question = '' }: AnswerKey): string | null {
+  const [, amount, unit = ''] =
+    /^\s*(?:at |after |t ?= ?)?(-?[\d./]+) ?(s|secs?|seconds?|min|minutes?|h|hours?)\s*\.?\s*$/i.exec(
+      typed,
+    ) ?? [];
+  if (amount === undefined || !/^\s*t\s*=/.test(value) || !/\bwhen\b|\btimes?\b/i.test(question)) return null;
+  const named = /\b(?:sec|min|hour)/i.exec(question)?.[0].charAt(0).toLowerCase() ?? 's';
+  return named === unit.charAt(0).toLowerCase() ? `t = ${amount}` : null;
+}
+
+const doing =
+  /^\s*(?:[Ss]?[Hh]e|[Tt]hey|[Ii]t|[Yy]ou|[Ii]|[Ww]e|[A-Z][a-z]+) (?:will |would |can |did )?([a-z]{3,}) (?=[-$\d])/;
+const irregular: Readonly<Record<string, string>> = {
+  ran: 'run',
+  ate: 'eat',
+  got: 'get',
+  paid: 'pay',
+  spent: 'spend',
+  sold: 'sell',
+  bought: 'buy',
+  drove: 'drive',
+  made: 'make',
+  gave: 'give',
+  took: 'take',
+  won: 'win',
+  rode: 'ride',
+  swam: 'swim',
+  flew: 'fly',
+  grew: 'grow',
+  fell: 'fall',
+  read: 'read',
+  kept: 'keep',
+  drank: 'drink',
+};
+
+/** Whether it is clear whom an answer tells of: a pronoun, or the only name of its question. */
+const isOfOne = (typed: string, question: string): boolean => {
+  const who = /^\s*([A-Z][a-z]+)/.exec(typed)?.[1];
+  if (who === undefined || /^(?:S?he|They|It|We|You)$/.test(who)) return true;
+  const names = new Set(question.match(/(?<=[a-z,] )[A-Z][a-z]+|^[A-Z][a-z]+(?= [a-z]+s )/g));
+  return names.has(who) && (names.size === 1 || (question.split(/(?<=[.!])\s+/).at(-1) ?? '').includes(who));
+};
+
+/** `she gets $4.50` says who has it, and `she walked 2.5 miles` what the question says of her. */
+function withoutSubject(typed: string, question: string): string | null {
   const found = subject.exec(typed);
-  return found ? typed.slice(found[0].length) : null;
+  if (found) return typed.slice(found[0].length);
+  const [whole = '', verb = ''] = doing.exec(typed) ?? [];
+  const root = irregular[verb.toLowerCase()] ?? verb.toLowerCase().replace(/(?:ed|es|s|d)$/, '');
+  return whole !== '' && new RegExp(`\\b${root}`, 'i').test(question) && isOfOne(whole, question)
+    ? typed.slice(whole.length)
+    : null;
 }
 
 /** A division that comes out even may say so. */
@@ -193,8 +265,41 @@ function inAskedOrder(typed: string, question: string): string | null {
 export const turnsRatio = (typed: string, { form, question }: AnswerKey): string | null =>
   form === 'ratio' && question !== undefined ? inAskedOrder(typed, question) : null;
 
+/** `x = 3` where the greatest or least value is asked for says where it is, and not what it is. */
+const namesPlace = (typed: string, question: string): boolean =>
+  /^\s*(?:at\s+)?x\s*=\s*[^=,xy]+$/i.test(typed) &&
+  /\b(?:min(?:imum)?|max(?:imum)?|least|greatest) value of (?:the function\b|y\b|[a-z]\(x\)|[^.?]*=)/i.test(
+    question,
+  );
+
+const axes = (text: string): string => {
+  const names = [...text.matchAll(/(?:^|[,;]|\band\b|\bor\b)\s*([a-z])\s*=(?=\s*[-−±\d√π(])/gi)];
+  return [...new Set(names.map(([, name = '']) => name.toLowerCase()))].join('');
+};
+/** `y = ±2` where x = 2 and x = -2: lines that run the other way. */
+const namesOtherAxis = (typed: string, value: string): boolean =>
+  (axes(value) === 'x' && axes(typed) === 'y') || (axes(value) === 'y' && axes(typed) === 'x');
+
+const nameIn = /\b[A-Z][a-z]+\b/g;
+/** `Lee has 24` where it is asked how many Dana has. */
+function tellsOfOther(typed: string, question: string): boolean {
+  const who = /^\s*([A-Z][a-z]+) [a-z]+ (?=[-$\d])/.exec(typed)?.[1];
+  if (who === undefined || /^(?:S?he|They|It|We|You)$/.test(who)) return false;
+  const sentences = question.trim().split(/(?<=[.!?])\s+/);
+  const asking: readonly string[] =
+    sentences
+      .at(-1)
+      ?.replace(/^\s*[A-Z]/, (first) => first.toLowerCase())
+      .match(nameIn) ?? [];
+  return (
+    asking.length > 0 && !asking.includes(who) && sentences.slice(0, -1).some((one) => one.includes(who))
+  );
+}
+
 /** `15 boys` where girls are counted: the other of two kinds that the question names together. */
-export function countsOther(typed: string, { question = '' }: AnswerKey): boolean {
+export function countsOther(typed: string, { question = '', form, value }: AnswerKey): boolean {
+  if (namesOtherAxis(typed, value) || tellsOfOther(typed, question)) return true;
+  if (form !== 'equation' && namesPlace(typed, question)) return true;
   const noun = /^\s*(?:[a-z' ]+ )?\d[\d,.]*\s+([a-z]+)\s*[.!]?\s*$/i.exec(typed)?.[1]?.toLowerCase();
   const asked = /\bhow many ([a-z]+)\b[^.?!]*\??\s*$/i.exec(question)?.[1]?.toLowerCase();
   if (noun === undefined || asked === undefined || stem(noun) === stem(asked)) return false;
@@ -207,21 +312,37 @@ export function countsOther(typed: string, { question = '' }: AnswerKey): boolea
 
 /** Other ways to read an answer beside its question, the plainest first. */
 export function besideQuestion(typed: string, key: AnswerKey): readonly string[] {
-  const { form, question } = key;
+  const { form, question, value } = key;
   if (typed.length > 200) return [];
   const remarked = withoutRemark(typed);
   const bare = remarked ?? typed;
   if (question === undefined) return remarked === null ? [] : [remarked];
+  const acted = withoutSubject(typed, question);
   const ways = [
     remarked,
     form === 'point' || form === 'set' || form === 'list' ? asIntercept(typed, question) : null,
-    form === 'expression' ? withoutRestriction(typed, question) : null,
+    form === 'expression' || form === 'integer' ? withoutRestriction(typed, question) : null,
     form === 'expression' ? withoutRemainder(typed) : null,
     form === 'inequality' || form === 'interval' ? asValueOfFunction(typed, key) : null,
     form === 'equation' ? withTermName(typed, key) : null,
-    withoutSubject(typed),
+    form === 'equation' ? momentOf(typed, key) : null,
+    acted,
+    acted === null ? null : withoutAskedWords(acted, key),
+    form === 'expression' && value.split('=').length === 1 ? withoutCall(typed, question) : null,
+    /^\s*0\s*$/.test(value) &&
+    /\bhow many\b/i.test(question) &&
+    /^\s*(?:there are |it has )?(?:none|no(?:ne)? [a-z-]+|zero [a-z-]+)\s*[.!]*\s*$/i.test(typed)
+      ? '0'
+      : null,
+    saysNothing(value) &&
+    /\bhow many\b/i.test(question) &&
+    /^\s*(?:0|zero)(?: solutions?)?\s*[.!]*\s*$/i.test(typed)
+      ? 'no solution'
+      : null,
     form === 'expression' || form === 'equation' ? null : withoutQuantity(typed, question),
     withoutAskedWords(bare, key),
+    chosenByComparing(typed, question),
+    ...inOwnWording(typed, key),
   ];
   return ways.flatMap((way) => (way === null || way === typed ? [] : [way]));
 }
@@ -243,7 +364,11 @@ function ownQuotient(typed: string, question: string): boolean {
   );
 }
 
-const aChance = /\b(?:probability|chance|likel(?:y|ihood)|odds)\b/i;
+const aChance = /\b(?:growth|decay) rate\b|\b(?:probability|chance|likel(?:y|ihood)|odds)\b|\bP\s*\(/i;
+
+/** A chance is a fraction, a decimal or a percent, where the question names none of them. */
+const asksChance = (question: string): boolean =>
+  aChance.test(question) && !/\b(?:fractions?|decimals?|percent(?:age)?s?)\b|%/i.test(question);
 
 /**
  * Whether another writing of the right value is an answer to the question as it is asked: a range in any notation, where none is named;
@@ -251,10 +376,12 @@ const aChance = /\b(?:probability|chance|likel(?:y|ihood)|odds)\b/i;
  */
 export function takesForm(asked: string, typed: string, key: AnswerKey): boolean {
   const { question, asked: wish, form } = key;
-  if (asked === 'equation') return tellsLetter(key) && !/[=<>≤≥≠]/.test(typed);
+  if (asked === 'equation')
+    return (tellsLetter(key) || (wish === undefined && asksForRule(key))) && !/[=<>≤≥≠]/.test(typed);
   if (question === undefined || wish !== undefined) return false;
+  if (form === asked && asksChance(question) && (form !== 'integer' || typed.includes('%'))) return true;
   // Whether a quotient has to be worked out is only known where its author named the form.
   if (asked === 'integer') return key.inferred === true && ownQuotient(typed, question);
   if (asked === 'interval' || asked === 'inequality') return !notation.test(question);
-  return form === 'fraction' && asked === 'fraction' && typed.includes('%') && aChance.test(question);
+  return false;
 }

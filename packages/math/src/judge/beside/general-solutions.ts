@@ -12,13 +12,7 @@ import {
 import type { MathNode } from '../../read/math-node.ts';
 import { parseMath } from '../../read/parse.ts';
 import type { AnswerKey } from '../answer-key.ts';
-
-/** What is said of the letter that stands for every whole number. */
-const whole = String.raw`(?:integers?|whole (?:numbers?)?|ints?|[Zℤ](?![a-z])|\\mathbb\s*\{?Z\}?)`;
-const clause = new RegExp(
-  String.raw`[\s,;:]*\(?\s*(?:(?:where|for|with|and|if|when|such that)\s+)?(?:(?:any|all|every|some|each|an?)\s+)?(?:${whole}\s*)?(?<![a-z])[knm](?![a-z])\s*(?:(?:is|are|be|being|=|∈|\\in|in|element of|belongs to|represents|as|an?|any|some|all|every|the|set of)\s*)*${whole}\s*\)?\s*\.?\s*$|[\s,;:]*\(?\s*(?:where|for|with)\s+(?:any|all|every)\s+${whole}\s*(?<![a-z])[knm](?![a-z])\s*\)?\s*\.?\s*$`,
-  'i',
-);
+import { withoutWholeClause } from './whole-clause.ts';
 
 /** One solution and how far it is to the next, in parts of π or in degrees. */
 type Family = { readonly start: Rational; readonly step: Rational };
@@ -56,8 +50,7 @@ function readFamily(text: string, degrees: boolean): Family | null {
 }
 
 function familiesIn(text: string): Families | null {
-  const bare = text
-    .replace(clause, '')
+  const bare = withoutWholeClause(text)
     .replace(/\\pi(?![a-z])|pi(?![a-z])/gi, 'π')
     .replace(/(?<=[\dknm)])\s*(?:degrees?|deg)\b/gi, '°');
   const degrees = bare.includes('°');

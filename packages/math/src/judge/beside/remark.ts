@@ -8,6 +8,14 @@ const atEnd = new RegExp(
   String.raw`^(.*?[\d)}√πa-z])(?:\s*[([]\s*${said}\s*[)\]]|\s*[,;]?\s+${said})\s*\.?\s*$`,
   'i',
 );
+const because = /[\s,;(]*\b(?:because|since|bc|cuz|b\/c)\b.*$/is;
+
+/** What is answered, without the reason told behind it. */
+export const withoutReason = (typed: string): string => {
+  const bare = typed.replace(because, '');
+  return bare.trim() === '' ? typed : bare;
+};
+
 const atStart = /^\s*only (?=\S)/i;
 
 /**
@@ -16,6 +24,6 @@ const atStart = /^\s*only (?=\S)/i;
  */
 export function withoutRemark(typed: string): string | null {
   if (!/[a-z]{2}/i.test(typed)) return null;
-  const bare = typed.replace(atStart, '').replace(atEnd, '$1');
+  const bare = withoutReason(typed).replace(atStart, '').replace(atEnd, '$1');
   return bare === typed || bare.trim() === '' ? null : bare;
 }

@@ -35,7 +35,8 @@ export function yesOrNo(typed: string): boolean | null {
   const plain = says(text);
   if (plain !== null) return plain;
   const [, first = '', rest = ''] =
-    /^(yes|yep|yeah|yup|no|nope|it is not|it isn't|it is|it does)\b[\s,;:.-]+(.+)$/.exec(text) ?? [];
+    /^(yes|yep|yeah|yup|true|false|no|nope|it is not|it isn't|it is|it does)\b[\s,;:.-]+(.+)$/.exec(text) ??
+    [];
   const told = says(first);
   if (told === null) return null;
   const denies = /\b(?:not|no|n't|isn't|doesn't|aren't|never)\b|n't\b/.test(rest);

@@ -12,8 +12,6 @@ export const algebraRules = {
   'time-to-multiply':
     'The amount is its start times a power, so the logarithm of the factor tells the exponent, and with it the time.',
   magnitudes: 'Each step of the scale is a factor of 10, so take 10 to the difference.',
-  'same-factor-each-hour':
-    'In equal times it grows by the same factor: b/a in the time p, so a power of it in the time t.',
   'sum-of-deposits':
     'Each deposit grows from its month on; together they are a geometric sum with the factor 1 + r/12.',
   'cools-down': 'The distance to the temperature of the room shrinks by the same factor in equal times.',
@@ -32,5 +30,4 @@ export const algebraRules = {
   'letter-of-story': 'The letter stands for what is asked, so its value is the answer.',
   'growth-in-signs': 'A percent that is added or taken away each time multiplies by the same factor.',
   'first-and-more': 'Take the price of the first one away; each price of one more pays for another.',
-  'equal-parts-largest': 'With a fixed sum the product is largest where both numbers are equal.',
 } as const;

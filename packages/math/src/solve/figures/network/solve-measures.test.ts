@@ -18,7 +18,7 @@ test.each([
     'cone radius 6 in slant height 10 in find the height then the volume. i only need the volume',
     '96π cubic inches',
   ],
-  ['arc length with radius 6 and angle 2π/3 radians', '4π units'],
+  ['arc length with radius 6 and angle 2π/3 radians', '4π'],
   [
     'right triangle one leg is 7 cm longer than other leg and the hypotenuse is 13 cm. find the legs, then the perimeter then the area. need only area',
     '30 cm^2',

@@ -43,7 +43,7 @@ test.each([
   ['reflect (2,3) over the line y = 2x'],
   ['Lena bikes 6 miles north and then 8 miles west. How far did she bike?'],
   ['walk 3 km north, then 4 km east, then 5 km north. how far from start'],
-  ['a plane flies 300 mph east with a wind of 40 mph from the north. ground speed'],
+  ['a plane flies 300 mph east with a wind of 40 mph. ground speed'],
 ])('refuses moves and courses that are not told whole: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

@@ -145,7 +145,7 @@ function roundedUp(formula: string, values: Record<string, string>): Exercised |
 export const oneSample: Situation = (sheet) => {
   const { text } = sheet;
   if (
-    !/\b(?:confidence|standard error|margin of error|test statistic|z[- ]statistic|t[- ]statistic|sample size|how (?:large|big)|sampling distribution|sample means?|null hypothesis)\b|\b[zt] ?=/.test(
+    !/\b(?:confidence|standard error|margin of error|test statistic|z[- ]statistic|t[- ]statistic|sample size|how (?:large|big)|sampling distribution|sample means?|null hypothesis)\b|\b[zt] ?=|\bfind [zt]\b/.test(
       text,
     ) ||
     /\bnormal(?:ly)? distribut.*probab|\bp-value\b|\bpaired\b|\btwo samples\b|\bp ?\( ?[xz]/.test(text)
@@ -218,7 +218,8 @@ function interval({ n: size, k, p, x, m, s, t, z, E }: Told, sheet: Sheet): Exer
 }
 
 function statistic({ n: size, p, o, k, x, m, s, t }: Told, text: string, sheet: Sheet): Exercised | null {
-  if (size === undefined || !/\b(?:test statistic|statistic|z ?=|t ?=|z[- ]score)/.test(text)) return null;
+  if (size === undefined || !/\b(?:test statistic|statistic|z ?=|t ?=|z[- ]score|find [zt]\b)/.test(text))
+    return null;
   if (o !== undefined && (p !== undefined || k !== undefined)) {
     const share = p ?? `${k}/${size}`;
     return valued(

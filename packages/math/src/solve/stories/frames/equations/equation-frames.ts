@@ -1,10 +1,10 @@
 import type { Frame } from '../frame.ts';
-import { coolsDown, inProportion, magnitudes, timeToMultiply } from './growth-frames.ts';
+import { coolsDown, magnitudes, timeToMultiply } from './growth-frames.ts';
 import { againAndAgain, countHalvings } from './halving-frames.ts';
 import { baskets, ownEquation } from './reading-frames.ts';
 import { bothAtOnce, crossWind, legsApart, thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
 import { powersCompared, rowsAddUp, sideWithinBound, wholeBounce } from './row-frames.ts';
-import { firstAndMore, largestProduct, timesAsMany } from './tier-frames.ts';
+import { firstAndMore, timesAsMany } from './tier-frames.ts';
 import { twoWorths } from './worth-frames.ts';
 
 /** Stories whose unknowns are found by an equation or a system. */
@@ -14,7 +14,6 @@ export const equationFrames: readonly Frame[] = [
   magnitudes,
   againAndAgain,
   countHalvings,
-  inProportion,
   coolsDown,
   thereAndBack,
   crossWind,
@@ -29,6 +28,5 @@ export const equationFrames: readonly Frame[] = [
   baskets,
   ownEquation,
   firstAndMore,
-  largestProduct,
   timesAsMany,
 ];

@@ -1,11 +1,5 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
-import {
-  byFormula,
-  byRounding,
-  byStatements,
-  type Exercised,
-  together,
-} from '../../../exercises/exercise.ts';
+import { byFormula, byRounding, type Exercised } from '../../../exercises/exercise.ts';
 import { readRounding } from '../../../question/read-rounding.ts';
 import type { Frame, Told } from '../frame.ts';
 
@@ -144,86 +138,6 @@ export const magnitudes: Frame = ({ text, numbers, question }) => {
   return difference?.d === 1n
     ? byFormula({ ...formula, says: (k) => `${k} times` })
     : byRounding({ ...formula, places: 0, says: (k) => `${k} times` });
-};
-
-const clock = /\b(?:noon|midnight)\b|# ?[ap]\.?m\b/;
-const hourOf = (one: Told | null, word: string): number | null =>
-  word === 'noon'
-    ? 12
-    : word === 'midnight'
-      ? 0
-      : one === null
-        ? null
-        : /p/.test(word)
-          ? (Number(one.value) % 12) + 12
-          : Number(one.value) % 12;
-
-/** What grows in proportion to its size: two amounts at their times tell the amount at a third. */
-export const inProportion: Frame = ({ text, numbers, question }) => {
-  if (
-    !/\bproportional to (?:its|the) (?:own )?(?:size|population|amount|number)\b|\bexponential(?:ly)?\b/.test(
-      text,
-    ) ||
-    /\bpercent\b/.test(text)
-  )
-    return null;
-  const amounts: string[] = [];
-  const hours: number[] = [];
-  let at = 0;
-  for (const [token] of text.matchAll(/noon|midnight|# ?[ap]\.?m\b|#/g)) {
-    if (!token.startsWith('#')) {
-      hours.push(hourOf(null, token) ?? 0);
-      continue;
-    }
-    const one = numbers[at++];
-    if (!one) return null;
-    if (token === '#') amounts.push(one.value);
-    else {
-      const hour = hourOf(one, token);
-      if (hour === null) return null;
-      hours.push(hour);
-    }
-  }
-  const [a, b, more] = amounts;
-  const [t1, t2, t3, t4] = hours;
-  if (
-    a === undefined ||
-    b === undefined ||
-    more !== undefined ||
-    t1 === undefined ||
-    t2 === undefined ||
-    t3 === undefined ||
-    t4 !== undefined ||
-    t2 <= t1 ||
-    t3 <= t1 ||
-    !clock.test(question) ||
-    !/\bhow many\b|\bwhat\b/.test(question)
-  )
-    return null;
-  // The factor of one hour, where it is a whole number; else that of the whole time.
-  const [by, p, t] = [evaluateExact(`${b}/${a}`), t2 - t1, t3 - t1];
-  const factor = by ? Math.round((Number(by.n) / Number(by.d)) ** (1 / p)) : 0;
-  if (by?.d === 1n && BigInt(factor) ** BigInt(p) === by.n && factor > 1) {
-    const known = byStatements({ a, b, r: `${factor}` }, [`a · r^${p} = b`], {
-      kind: 'story',
-      answer: `${factor}`,
-      rule: 'same-factor-each-hour',
-    });
-    const worked = byFormula({
-      formula: 'N = a · r^t',
-      values: { a, r: `${factor}`, t: `${t}` },
-      rule: 'same-factor-each-hour',
-      kind: 'story',
-    });
-    return known && worked ? together([known, worked], { kind: 'story', answer: worked.answer }) : null;
-  }
-  if (t % p !== 0) return null;
-  return byFormula({
-    formula: 'N = a · (b/a)^n',
-    values: { a, b, n: `${t / p}` },
-    rule: 'same-factor-each-hour',
-    kind: 'story',
-  });
 };
 
 const money = (value: string): string => `$${Number(value).toFixed(2)}`;

@@ -1,6 +1,6 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
-import { byFormula, byStatements, together } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { byFormula, together } from '../../../exercises/exercise.ts';
+import type { Frame, Told } from '../frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
 const unit = '(hour|minute|mile|day|km|ounce|pound|page|kilometer)';
@@ -41,51 +41,6 @@ export const firstAndMore: Frame = ({ text, numbers, question }) => {
     kind: 'story',
     says: (n) => `${n} ${name}${n === '1' ? '' : 's'}`,
   });
-};
-
-/** Two numbers with a known sum: the largest product they can have, or the numbers. */
-export const largestProduct: Frame = ({ text, numbers, question }) => {
-  const own = numbers.filter((one) => !/^@ (?:positive |real )?numbers\b/.test(after(one)));
-  const [sum, more] = own;
-  if (
-    !sum ||
-    more ||
-    !/(?:\btwo|#) (?:positive |real )?numbers\b/.test(text) ||
-    !/\b(?:add(?: up)? to|sum (?:is|of)|have a sum of|whose sum is) @/.test(sum.around) ||
-    !/\b(?:biggest|largest|greatest|maximum|max)\b[^.?]*\bproduct\b/.test(`${text} ${question}`) ||
-    /\b(?:integers|odd|even|consecutive|squares?|difference)\b/.test(text)
-  )
-    return null;
-  const half = byFormula({
-    formula: 'x = s/2',
-    values: { s: sum.value },
-    rule: 'equal-parts-largest',
-    kind: 'story',
-  });
-  const value =
-    half &&
-    byFormula({
-      formula: 'p = x · (s - x)',
-      values: { x: half.answer, s: sum.value },
-      rule: 'equal-parts-largest',
-      kind: 'story',
-    });
-  if (!half || !value) return null;
-  const next = byStatements({ x: half.answer, s: sum.value }, ['x · (s - x) > (x + 1) · (s - x - 1)'], {
-    kind: 'story',
-    answer: '',
-    rule: 'equal-parts-largest',
-  });
-  const asksNumbers = /\b(?:what|which|find)\b[^?.]*\bnumbers\b/.test(question);
-  return (
-    next &&
-    together([half, value, next], {
-      kind: 'story',
-      answer: asksNumbers
-        ? `${decimalText(half.answer)} and ${decimalText(half.answer)}`
-        : decimalText(value.answer),
-    })
-  );
 };
 
 const stem = (word: string): string => word.replace(/(?:ren|ies|es|s)$/, '');

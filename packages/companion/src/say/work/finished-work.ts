@@ -1,0 +1,193 @@
+import { judgeAnswer } from '@playforward/math';
+import type { OpenProblem } from '../../companion-context.ts';
+import { lettersOf, numberAt } from '../../hear/claims/put-in.ts';
+import { solutionOf } from '../../hear/claims/read-found.ts';
+import { followsFrom, sidesOf } from '../../hear/judge-line.ts';
+import type { MathPiece } from '../../hear/math-pieces.ts';
+import { exactName, solutionPath, squeezed } from '../../hear/solution-path.ts';
+import type { StepReading } from '../../hear/step-reading.ts';
+import { firstUnlike } from '../../hear/work/first-unlike.ts';
+import { plainMath } from '../../hints/plain-math.ts';
+import type { Turn } from '../turn.ts';
+import { isOwnModel, isSameValue, ownPieces, provenLines, resultOf, solutionIn } from './own-lines.ts';
+
+type Right = Extract<StepReading, { verdict: 'right' }>;
+type Work = {
+  readonly held: OpenProblem;
+  readonly pieces: readonly MathPiece[];
+  readonly right: readonly Right[];
+  readonly before: readonly string[];
+};
+
+/** Whether a value is what is asked, in the form that is asked for. */
+const isKey = ({ key, question }: OpenProblem, value: string): boolean =>
+  key.form !== 'hand' && judgeAnswer(value, { ...key, question }).kind === 'right';
+
+/** Up to here no hint has written out a step of the way. */
+const hintsWithoutWork = 2;
+
+/** Calculations from the numbers of the problem that end in what is asked, perhaps made whole at the end. */
+function calculated({ held, pieces, right, before }: Work): string | null {
+  const lines = provenLines(pieces, held, before);
+  const last = pieces.findLast(({ kind }) => kind === 'truth')?.text;
+  const value = resultOf(pieces.at(-1));
+  if (last === undefined || value === null || held.choices.length === 0) return null;
+  const { last: end } = solutionPath(held);
+  const isLastStep = right.some(
+    ({ line, step, isNearlyDone }) =>
+      step === end && !isNearlyDone && squeezed(line.replace('≈', '=')) === squeezed(last),
+  );
+  if (lines === null && !isLastStep) return null;
+  const found = numberAt(last.split('=').at(-1) ?? '');
+  const said = numberAt(value.replace('%', ''));
+  if (found === null || said === null) return null;
+  const isWholeOf = Number.isInteger(said) && !Number.isInteger(found) && Math.abs(found - said) < 1;
+  // "1.25 so 25% more" says by how much it is over the whole.
+  const isOver = value.includes('%') && Math.abs(Math.abs(found - 1) * 100 - said) < 1e-9;
+  const isSaid = isSameValue(value, last.split('=').at(-1)?.trim() ?? '') || isWholeOf || isOver;
+  if (!isSaid) return null;
+  return isKey(held, value) || isOnlyCell(held, value) ? value : null;
+}
+
+/** The one cell that a table wants. */
+function isOnlyCell({ key }: OpenProblem, value: string): boolean {
+  const [, cell] = key.form === 'hand' ? (/"cells":\["([^"]+)"\]/.exec(key.value) ?? []) : [];
+  return cell !== undefined && isSameValue(value, cell);
+}
+
+/** The places that a line of numbers wants marked. */
+const marksOf = ({ key }: OpenProblem): readonly number[] | null => {
+  const [, marks] = key.form === 'hand' ? (/"marks":\[([-\d.,]+)\]/.exec(key.value) ?? []) : [];
+  return marks === undefined ? null : marks.split(',').map(Number);
+};
+
+/** Equations that keep their solution down to the letter alone, the first of them proven or the student's own. */
+function solved({ held, pieces, right, before }: Work): string | null {
+  const equations = pieces.flatMap(({ kind, text }) => (kind === 'equation' ? [text] : []));
+  const end = equations.at(-1);
+  const said = end === undefined ? null : solutionIn(end);
+  if (end === undefined || said === null || pieces.at(-1)?.text !== end) return null;
+  const isRead = right.some(({ line }) => line === end);
+  const isRange = /[<>≤≥]/.test(end);
+  const from = equations.slice(0, -1).findLast((line) => lettersOf(line).join() === said.letter);
+  const isKept =
+    firstUnlike(equations) === null && from !== undefined && solutionOf(from) === exactName(said.value);
+  const isProven =
+    right.some(({ line }) => line === from) || (from !== undefined && isOwnModel(from, held, before));
+  if (!isRead && !(isKept && isProven && !isRange)) return null;
+  if (isRead && equations.length < 2) return null;
+  if (isKey(held, said.value) || isKey(held, end)) return end;
+  const marks = marksOf(held);
+  if (marks?.length === 1 && marks[0] === numberAt(said.value)) return end;
+  // What is drawn on a line is the solution of the problem's own relation.
+  return isRead && isRange && /"range-on-line"/.test(held.key.value) ? end : null;
+}
+
+/** "n ≥ 11.2 so 12": the boundary follows from a proven line, and the answer is the whole number beside it. */
+function boundary({ held, pieces, right }: Work): string | null {
+  const value = pieces.at(-1)?.kind === 'value' ? resultOf(pieces.at(-1)) : null;
+  const line = pieces.at(-2)?.text ?? '';
+  const bound = solutionIn(line);
+  const before = right.at(-1);
+  const [from, to] = [before && sidesOf(before.line), sidesOf(line)];
+  if (value === null || bound === null || !from || !to || !isKey(held, value)) return null;
+  const [whole, exact] = [numberAt(value), numberAt(bound.value)];
+  const isBeside = whole !== null && exact !== null && Number.isInteger(whole) && Math.abs(whole - exact) < 1;
+  return isBeside && (before?.line === line || followsFrom(from, to)) ? value : null;
+}
+
+/** The move before the last is shown, and what the last one reads off is said. */
+function readOff({ held, pieces, right }: Work, hints: number): string | null {
+  const value = pieces.at(-1)?.kind === 'value' ? resultOf(pieces.at(-1)) : null;
+  const { last } = solutionPath(held);
+  if (value === null || hints > hintsWithoutWork || last < 1 || !isKey(held, value)) return null;
+  return right.some(({ step, line }) => step !== null && step >= last - 1 && line.includes('='))
+    ? value
+    : null;
+}
+
+const fewWords = 4;
+
+/** The numbers of an answer that has several; null where words tell it apart. */
+function numbersOfAnswer({ shownAnswer }: OpenProblem): readonly number[] | null {
+  const plain = plainMath(shownAnswer).replace(/−/g, '-');
+  const [pair, ...more] = plain.match(/\([^()]+\)/g) ?? [];
+  if (more.length > 0 || /[[\]∪]/.test(plain)) return null;
+  if (pair === undefined && (plain.match(/\p{L}{2,}/gu) ?? []).length > fewWords) return null;
+  if (pair === undefined && /[=+*/^<>≤≥%]/.test(plain)) return null;
+  const numbers = ((pair ?? plain).match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  return numbers.length < 2 ? null : numbers;
+}
+
+/** A point or a range, each number of which a line of the message comes to. */
+function inParts({ held, pieces, right, before }: Work): string | null {
+  const wanted = numbersOfAnswer(held);
+  if (wanted === null) return null;
+  const lines = pieces.filter(({ kind }) => kind === 'truth');
+  const ends = lines.map((piece) => numberAt(resultOf(piece) ?? ''));
+  const own = ends.slice(-wanted.length);
+  // A range in words has to be said, and not only its two numbers.
+  const isSaid =
+    held.key.form !== 'choice' || pieces.slice(-wanted.length).every(({ kind }) => kind === 'value');
+  const isInOrder = isSaid && own.length === wanted.length && own.every((one, at) => one === wanted[at]);
+  const isProven = lines
+    .slice(-wanted.length)
+    .every(
+      (piece) =>
+        right.some(({ line }) => line === piece.text) ||
+        provenLines([piece], held, [...before, ...coordinates(held)]) !== null,
+    );
+  return isInOrder && isProven ? held.shownAnswer : null;
+}
+
+/** The numbers inside of the points on the way, which are no values by themselves. */
+const coordinates = ({ rendered, question }: OpenProblem): readonly string[] =>
+  [question, ...(rendered?.steps ?? []).slice(0, -1).map(({ work }) => work ?? '')].flatMap((text) =>
+    [
+      ...plainMath(text)
+        .replace(/−/g, '-')
+        .matchAll(/\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/g),
+    ].flatMap(([, one = '', other = '']) => [`0 = ${one.replace('-', '')}`, `0 = ${other.replace('-', '')}`]),
+  );
+
+/** An equation or expression put together from lines that are shown, which is read as the end of the way. */
+function written({ held, pieces, right }: Work): string | null {
+  const end = pieces.at(-1);
+  const { last } = solutionPath(held);
+  if (end?.kind !== 'equation' && end?.kind !== 'expression') return null;
+  const isRead = right.some(
+    ({ step, isNearlyDone, line }) => step === last && !isNearlyDone && line !== end.text,
+  );
+  return isRead && isKey(held, end.text) ? end.text : null;
+}
+
+/** An answer that is lines, each of which the message has. */
+function inLines({ held, right }: Work): string | null {
+  if (held.key.form !== 'choice') return null;
+  const parts = plainMath(held.shownAnswer)
+    .replace(/−/g, '-')
+    .split(/\s+and\s+/);
+  const own = new Set(right.map(({ line }) => squeezed(line)));
+  const isAll = parts.length > 1 && parts.every((part) => sidesOf(part) !== null && own.has(squeezed(part)));
+  return isAll ? held.shownAnswer : null;
+}
+
+/**
+ * What the work in a message ends in, where each line of it is proven and its end is what is asked; null where that
+ * cannot be told. A value without its way has no lines, and nothing is told of it.
+ */
+export function finishedWork({ heard, held, state }: Turn): string | null {
+  if (!held?.rendered || held.skill === 'told') return null;
+  if (heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
+  const right = heard.steps.filter((one) => one.verdict === 'right');
+  const work = { held, pieces: ownPieces(heard.text), right, before: state.lines };
+  const isNumber = held.key.form !== 'choice';
+  return (
+    inLines(work) ??
+    (isNumber ? (calculated(work) ?? solved(work)) : null) ??
+    boundary(work) ??
+    written(work) ??
+    readOff(work, Math.max(held.unlockedHints, state.hints)) ??
+    inParts(work)
+  );
+}

@@ -1,0 +1,105 @@
+import type { OpenProblem } from '../../companion-context.ts';
+import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
+import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
+import { statesKey } from '../../hints/states-key.ts';
+import { inOneRow } from '../moves/confirm-work.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { shownLine } from '../steps-so-far.ts';
+import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { endOf, ownPieces, provenLines } from './own-lines.ts';
+import { workText } from './work-text.ts';
+
+/** The move behind a step, as far as it tells nothing of the answer. */
+export function moveAfter(held: OpenProblem, step: number): string {
+  const instruction = held.rendered?.steps[step + 1]?.instruction;
+  return instruction === undefined || step >= solutionPath(held).last || statesKey(instruction, held)
+    ? ''
+    : workText.next(instruction);
+}
+
+const signs: readonly ((a: number, b: number) => number)[] = [
+  (a, b) => a + b,
+  (a, b) => Math.abs(a - b),
+  (a, b) => a * b,
+];
+
+type Found = {
+  readonly texts: ReturnType<typeof workText.onWay>;
+  readonly lines: readonly string[];
+  readonly step: number;
+};
+
+/** "22 * 5 = 110 and 2 * 5 = 10 so they are 100 apart": lines of another way that come to a number of the way. */
+function fromLines(turn: Turn, held: OpenProblem): Found | null {
+  const pieces = ownPieces(turn.heard.text);
+  const said = pieces.at(-1);
+  const lines = provenLines(pieces, held, turn.state.lines);
+  if (said?.kind !== 'value' || lines === null || lines.length < 2) return null;
+  const path = solutionPath(held);
+  const [name, value] = [exactName(said.text), numberAt(said.text)];
+  const [one, other] = lines.slice(-2).map((line) => numberAt(endOf(line)));
+  const step = path.steps.findIndex(({ values }, at) => at < path.last && name !== null && values.has(name));
+  const isMade =
+    value !== null && one != null && other != null && signs.some((of) => isSameNumber(of(one, other), value));
+  if (step < 0 || !isMade || isChoice(said.text, path) || path.stated.has(name ?? '')) return null;
+  return {
+    texts: workText.onWay(inOneRow(lines), shownLine(said.text), moveAfter(held, step)),
+    lines,
+    step,
+  };
+}
+
+const row = /(?:^|[:({\s])(\d+(?:(?:\s*,\s*|\s+)(?:and\s+)?\d+){2,})(?![\d.]|\s*[-+*/×÷=:])/;
+const numbersIn = (text: string): string =>
+  (text.match(/\d+/g) ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b)
+    .join(', ');
+
+/** A list of outcomes that a step before the last comes to, in any order, where no choice says it. */
+function listOnWay({ heard }: Turn, held: OpenProblem): Found | null {
+  const [, list] = row.exec(heard.text) ?? [];
+  if (list === undefined || ownPieces(heard.text.replace(list, '')).some(({ kind }) => kind !== 'value'))
+    return null;
+  const own = numbersIn(list);
+  const isOpen = ![...held.choices, held.shownAnswer].some((choice) => numbersIn(choice) === own);
+  const { last, steps } = solutionPath(held);
+  const step = steps.findIndex(
+    ({ lines }, at) =>
+      at < last && /\d,\s*\d/.test(lines.at(-1) ?? '') && numbersIn(lines.at(-1) ?? '') === own,
+  );
+  if (step < 0 || !isOpen) return null;
+  return {
+    texts: workText.list(list.trim().replace(/[\s,]+/g, ', '), moveAfter(held, step)),
+    lines: [],
+    step,
+  };
+}
+
+const asksElse = /\b(?:why|what|whats|how|where|which|when)\b|\?/i;
+
+/** A number or a list of the way that lines of the student's own lead to. */
+export function foundOnWay(turn: Turn): Draft | null {
+  const { heard, held, state } = turn;
+  if (!held?.rendered || asksElse.test(heard.text)) return null;
+  if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
+  const found = listOnWay(turn, held) ?? fromLines(turn, held);
+  if (found === null) return null;
+  return {
+    reply: replyWith(turn, {
+      move: 'confirm-step',
+      text: pickFresh(found.texts, turn),
+      personality_mode: 'celebrating',
+      emotional_state: 'happy',
+      source: 'solver',
+      suggested_actions: [...nextSayings.step],
+      step_verdict: 'right',
+    }),
+    remember: {
+      lines: [...state.lines.filter((one) => !found.lines.includes(one)), ...found.lines].slice(-12),
+      done: Math.max(state.done, found.step + 1),
+      rightInRow: state.rightInRow + 1,
+      asked: { kind: 'step' },
+    },
+  };
+}
