@@ -120,6 +120,7 @@ export function fitsQuestion(solution: Solution): boolean {
   // The greatest number of teams is not how many of each are on one.
   if (
     solution.steps.some(({ rule }) => rule === 'smallest-powers') &&
+    !solution.steps.some(({ rule }) => rule === 'equal-shares-of-things') &&
     /\b(?:on|in|per|for) (?:each|every|one)\b/i.test(whole)
   )
     return false;

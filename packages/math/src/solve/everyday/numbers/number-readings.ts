@@ -157,8 +157,12 @@ const takenFrom: Reading = (text) => {
 /** `a tv was 500 dollars and now costs 425. percent decrease?` */
 const percentFromNow: Reading = (text) => {
   const cut = cutter(text);
-  const before = cut.take(new RegExp(String.raw`\b(?:was|cost|used to (?:be|cost)) (${n})(?: dollars)?(?!%)`));
-  const after = cut.take(new RegExp(String.raw`\bnow (?:it )?(?:is |costs |it's |only )*(${n})(?: dollars)?(?!%)`));
+  const before = cut.take(
+    new RegExp(String.raw`\b(?:was|cost|used to (?:be|cost)) (${n})(?: dollars)?(?!%)`),
+  );
+  const after = cut.take(
+    new RegExp(String.raw`\bnow (?:it )?(?:is |costs |it's |only )*(${n})(?: dollars)?(?!%)`),
+  );
   const asked = cut.take(
     /\b(?:what (?:is|was) (?:the )?|what's (?:the )?|find (?:the )?|what )?percent(?:age)? (?:decrease|increase|change|off|discount|cheaper)(?: is it)?/,
   );

@@ -45,7 +45,9 @@ export const sameRate: Reading = (text) => {
   const at = text.search(/\bhow (?:many|much|long|far)\b/);
   if (at < 0) return null;
   const cut = cutter(text.slice(0, at));
-  const priced = cut.take(new RegExp(String.raw`(${amount}) (dollars) (?:an?|per|each|for (?:1|one|an?)) ([a-z]+)`));
+  const priced = cut.take(
+    new RegExp(String.raw`(${amount}) (dollars) (?:an?|per|each|for (?:1|one|an?)) ([a-z]+)`),
+  );
   const first = priced ? [priced[0], priced[1], priced[2], '1', priced[3]] : cut.take(told);
   const asked = askedIn(
     text.slice(at).replace(/\b(in|for|per) (?:an?|one) (?=(?:week|hour|minute|day)\b)/, '$1 1 '),
