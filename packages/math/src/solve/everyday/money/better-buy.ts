@@ -47,7 +47,7 @@ export const betterBuy: Reading = (text) => {
   const order = compareRational(one, two);
   if (order === 0) return null;
   const best = order < 0 ? a : b;
-  const cost = saidMoney(best[4] ?? '', best[5] ?? (/dollars|\$/.test(text) ? 'dollars' : ''));
+  const cost = best[5] === undefined ? best[4] : saidMoney(best[4] ?? '', best[5]);
   const says = `${best[1]} ${best[2]} for ${cost ?? best[4]}`;
   const decided = byStatements(
     { r: prices[0]?.answer ?? '', s: prices[1]?.answer ?? '' },

@@ -117,7 +117,7 @@ export const ratioParts: Reading = (text) => {
   if (!asked) return null;
   const told = mixed.exec(question);
   const isMixture =
-    /\bmix|\bpaint|\bjuice|\bcement|\bmade (?:with|of|from)|\brecipe/.test(text) && told !== null;
+    /\bmix|\bparts? |\bpaint|\bjuice|\bcement|\bmade (?:with|of|from)|\brecipe/.test(text) && told !== null;
   // A mixture is named by neither of its parts.
   if (
     isMixture &&

@@ -12,14 +12,14 @@ const pairs: readonly (readonly [string, string])[] = [
 const isOther = (a: string, b: string): boolean =>
   pairs.some(([x, y]) => (sameThing(a, x) && sameThing(b, y)) || (sameThing(a, y) && sameThing(b, x)));
 
-const shares = String.raw`(\d+\/\d+|\d+(?:\.\d+)?%) of (?:the |our |my |all |all the |her |his )?([a-z]+)(?: (?:in|of|at) (?:the |our |a |my )?[a-z]+)? (?:is|are|were|was) ([a-z]+)`;
+const shares = String.raw`(\d+\/\d+|\d+(?:\.\d+)?%) of (?:the |our |my |all |all the |her |his )?([a-z]+)(?: (?:in|of|at) (?:the |our |a |my )?[a-z]+)? (?:is|are|were|was|walks?|takes?|likes?|plays?|rides?|prefers?|speaks?|comes?) ([a-z]+)`;
 const rests: readonly RegExp[] = [
-  /(?:there (?:are|is|were) |the )?(?:other|rest|remaining)(?: of them)? (\d+)(?: [a-z]+)? (?:are|is|were) ([a-z]+)/,
+  /(?:there (?:are|is|were) |the )?(?:other|rest|remaining)(?: of them)? (\d+)(?: [a-z]+)? (?:is|are|were|was|walks?|takes?|likes?|plays?|rides?|prefers?|speaks?|comes?) ([a-z]+)/,
   /(?:the )?(?:others|rest|remaining ones),? (\d+)(?: of them)?,? (?:are|is|were) ([a-z]+)/,
   /(?:there (?:are|is|were) )?(\d+) ([a-z]+)/,
 ];
 const group =
-  /\bhow (?:many|big)(?: is the class)?(?: (students|players|kids|children|people|pupils|members|adults|cars|marbles|animals|[a-z]+))?(?: (?:are|is|were|do|does|did))?(?: (?:there|we|they|i|you|the class|the club))?(?: have)?(?: in (?:the |our |my )?(?:class|club|group|school|team|choir|bag|box|lot|parking lot|total|all))?(?: (?:in (?:all|total)|altogether))?/;
+  /\bhow (?:many|big)(?: is the class)?(?: (students|players|kids|children|people|pupils|members|adults|cars|marbles|animals|[a-z]+))?(?: (?:are|is|were|do|does|did))?(?: (?:there|we|they|i|you|the class|the club)\b)?(?: have)?(?: in (?:the |our |my )?(?:class|club|group|school|team|choir|bag|box|lot|parking lot|total|all))?(?: (?:in (?:all|total)|altogether))?/;
 
 /** A fraction of a group is one kind and the others are counted: how many are in the group, or of that kind. */
 export const wholeFromRest: Reading = (text) => {
@@ -37,7 +37,7 @@ export const wholeFromRest: Reading = (text) => {
   const groupNoun =
     /^(?:students|players|kids|children|people|pupils|members)$/.test(noun) || sameThing(noun, whole);
   if (!asked || (!isKind && !groupNoun) || sameThing(noun, other[2] ?? '')) return null;
-  if (!isSpent(cut.rest(), /^(?:and|if|total)$/)) return null;
+  if (!isSpent(cut.rest(), /^(?:and|if|total|to|by)$/)) return null;
   const size = sizeOf(fraction.replace(/%$/, '/100'));
   if (!(size > 0 && size < 1)) return null;
   const part = fraction.endsWith('%') ? `${fraction.slice(0, -1)}/100` : fraction;
