@@ -35,3 +35,18 @@ describe('beside numbers', () => {
     expect(piecesOf('21/24 is 7/8 and 28/18 is 14/9')).toEqual(['21/24=7/8', '28/18=14/9']));
   test('a factor before a new line is no list', () => expect(listsNumbers('10=2x5 12=2x2x3')).toBe(false));
 });
+
+describe('the name of a value', () => {
+  test.each([
+    ["f'(0) = -3*(-5)*(-9) = 135", ['-3*(-5)*(-9)=135']],
+    ['P(X = 3) = 1 - 0.75', ['1-0.75']],
+    ['half is 9/32 so thats P(2)', ['9/32']],
+  ])('is no product with a letter: %s', (text, pieces) =>
+    expect(piecesOf(text).filter((one) => /\d/.test(one))).toEqual(expect.arrayContaining(pieces)),
+  );
+  test('is left where it is part of a line', () => expect(piecesOf('3 * f(2)').join()).toContain('f(2)'));
+  test('a letter behind the last number is a unit where it stands for nothing else', () => {
+    expect(piecesOf('0.8 * 2 = 1.6 m')).toEqual(['0.8*2=1.6']);
+    expect(piecesOf('2m + 4 = 6 m')).toEqual(['2m+4=6m']);
+  });
+});

@@ -26,9 +26,25 @@ const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'g
 const unit =
   /(?<=\d|\d\s?(?:pi|π))\s?(km|cm|mm|kg|mg|ml|lbs?|ft|yds?|mi|hrs?|mins?|secs?|mph|in(?=\^|²|³|\s*(?:$|[.,;])))(?:\^[23]|[²³])?(?![a-z\d])/gi;
 
+/** "= 1.6 m" at the end of a clause, where no other m stands that could be a letter. */
+const shortUnit = /(?<=\d )([mhgsl])(?=\s*(?:$|[.,;?!]))/g;
+const isLetter = (text: string, name: string): boolean =>
+  new RegExp(`(?<![a-z])${name}(?![a-z])`, 'i').test(text.replace(shortUnit, ' '));
+const withoutShort = (text: string): string =>
+  text.replace(shortUnit, (name) => (isLetter(text, name) ? name : ' '));
+
 /** "90 + 9 = 99km" without its unit; "1hr = 60min" turns one into another and keeps both. */
 const withoutUnit = (text: string): string =>
-  new Set([...text.matchAll(unit)].map(([, name]) => name)).size === 1 ? text.replace(unit, ' ') : text;
+  new Set([...text.matchAll(unit)].map(([, name]) => name)).size === 1
+    ? text.replace(unit, ' ')
+    : withoutShort(text);
+
+const valueName = String.raw`(?<![a-zA-Z])(?<![\d)*/^+·-]\s?)(?:[fgh]['′]*|P|E)\(\s*(?:[A-Z]\s*(?:=|is|[<>≤≥])\s*)?[-−]?\d+(?:\.\d+)?\s*\)`;
+const nameBefore = new RegExp(String.raw`${valueName}\s*(?:=|\bis\b)(?=\s*[^=\s])`, 'g');
+const nameAlone = new RegExp(
+  String.raw`(?<=\b(?:thats|that's|that is|its|it's|for|of|at|so)\s+)${valueName}(?=\s*(?:$|[.,;?!]|\b(?:so|and|bc|because)\b))`,
+  'g',
+);
 
 /** Operations in words, as signs. */
 const spoken: readonly Rule[] = [
@@ -68,10 +84,13 @@ const spoken: readonly Rule[] = [
     ' = ',
   ),
   rule(String.raw`\blog_(?=\d|[a-z]\()`, 'log'),
+  // P(2), f'(0) and P(X = 3) are names of values, and no products with a letter.
+  [nameBefore, ' ; '],
+  [nameAlone, ' '],
   // A name before an equals sign is no part of the line: f''(x) = 6x.
   rule(`(?<![a-z])[a-z](?:['′]+(?:\\([a-z]\\))?|\\([-−]?[a-z]\\))\\s*=(?=\\s*[^=]*[a-z\\d])`, ' ; '),
   rule(
-    `(?<=[\\d)a-z])(?<!\\bby\\s[a-z\\d]+)\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still |also )?(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
+    `(?<=[\\d)a-z])(?<!\\b(?:by|than)\\s[a-z\\d]+)\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still |also )?(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
     ' = ',
   ),
 ];

@@ -1,12 +1,14 @@
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { isExplained, reasonFor } from './claims/known-wrong.ts';
+import { stepComingTo } from './claims/on-the-way.ts';
 import { numberAt } from './claims/put-in.ts';
 import { readByEnd, stepOfPi } from './claims/read-by-end.ts';
 import { schoolTruth } from './claims/school-truth.ts';
 import type { Slip } from './judge-line.ts';
 import type { MathPiece } from './math-pieces.ts';
 import { stepWith } from './read-equation.ts';
+import { readDoubleMinus } from './slips/double-minus.ts';
 import { exactName, familyOf, isChoice, type SolutionPath, squeezed } from './solution-path.ts';
 import { type Reading, rightLine, type StepReading } from './step-reading.ts';
 
@@ -27,10 +29,13 @@ export function readCalculation(
   const step = stepWith(text, path);
   if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
   const value = exactName(text);
+  const reading = { problem, path, shown };
+  // A calculation that comes to what a step before the last one comes to is a step first.
+  const onWay = isEnd && isExplained(text, reading) ? stepComingTo(value, path) : -1;
+  if (onWay >= 0) return rightLine(line, onWay);
   const isTried = problem.attempts.some(
     ({ answer, isCorrect }) => !isCorrect && exactName(answer.replace(/[^\d./-]/g, '')) === value,
   );
-  const reading = { problem, path, shown };
   const isKnown = isEnd && (isExplained(text, reading) || isTried);
   const reason = isKnown ? reasonFor(problem, String(numberAt(text))) : null;
   const early = reason === null || isTried ? -1 : stepEndingIn(value, path);
@@ -113,6 +118,8 @@ export function readTruth(
     const reason = isLast ? reasonFor(reading.problem, exactName(ends.at(-1)?.trim() ?? '')) : null;
     return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason };
   }
+  const lostMinus = readDoubleMinus(text, reading);
+  if (lostMinus !== null) return lostMinus;
   const line = truth === 'about' ? text.replace('=', '≈') : text;
   const rewritten = truth === 'about' ? -1 : stepRewriting(text, reading);
   if (rewritten >= 0) return { verdict: 'right', line, isNearlyDone: false, step: rewritten };

@@ -16,8 +16,9 @@ import {
   sidesOf,
   slipFrom,
 } from './judge-line.ts';
+import { reasonOfSlip } from './slips/known-slip.ts';
 import { exactName, formulasOf, isChoice, partsName, type SolutionPath, squeezed } from './solution-path.ts';
-import { type Reading, rightLine, type StepReading } from './step-reading.ts';
+import { type Reading, rightLine, type StepReading, wrongLine } from './step-reading.ts';
 import { stepEndingIn } from './steps-in-words.ts';
 
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
@@ -80,13 +81,21 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   for (const { one, sides } of isAsked ? states.toReversed() : []) {
     const slip = isKind(sides) ? slipFrom(sides, to) : null;
     if (slip)
-      return { verdict: 'wrong', line, slip, from: one, reason: reasonFor(problem, solutionOf(line)) };
+      return {
+        verdict: 'wrong',
+        line,
+        slip,
+        from: one,
+        reason: reasonFor(problem, solutionOf(line)) ?? reasonOfSlip(one, line),
+      };
   }
   const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
   if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
   const reading = { problem, path, shown };
   const powered = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
   if (powered >= 0) return rightLine(line, powered);
+  const known = path.given.flatMap((one) => reasonOfSlip(one, line) ?? [])[0];
+  if (bySolutions?.verdict === 'wrong' && known !== undefined) return wrongLine(line, known);
   return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
 }
 

@@ -13,12 +13,13 @@ import { readClaims } from './claims/read-claims.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { readShownEnd } from './claims/shown-end.ts';
-import { readSolvedEnd, withoutMiddle } from './claims/solved-end.ts';
+import { doesNotFollow, readSolvedEnd, withoutMiddle } from './claims/solved-end.ts';
 import { readTurnedSign } from './claims/turned-sign.ts';
 import { valueOfStep } from './claims/value-of-step.ts';
 import { isOffered } from './is-offered.ts';
 import { type Slip, sidesOf } from './judge-line.ts';
 import {
+  inSigns,
   listsNumbers,
   type MathPiece,
   mathPieces,
@@ -31,6 +32,9 @@ import { pointIn } from './read-claim.ts';
 import { expressionStep, readEquation, stepWith } from './read-equation.ts';
 import { type Relation, readRelation } from './read-relations.ts';
 import { schoolReadings } from './school-readings.ts';
+import { namesNoMove } from './slips/no-move.ts';
+import { readTurnedBound } from './slips/turned-bound.ts';
+import { readDivisorValue } from './slips/wrong-divisor.ts';
 import {
   exactName,
   formulasOf,
@@ -43,6 +47,10 @@ import {
 import { stepDoing } from './step-doing.ts';
 import { type Reading, rightLine, type Shown, type StepReading, wrongLine } from './step-reading.ts';
 import { saysAmount, stepFound, stepSaid, stepWithPoint } from './steps-in-words.ts';
+import { readRatios } from './ways/read-ratios.ts';
+import { readNaming, withOwnLetter } from './ways/substituted.ts';
+import { readTwoNumbers, seeksTwoNumbers } from './ways/two-numbers.ts';
+import { firstUnlike } from './work/first-unlike.ts';
 
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
 
@@ -53,10 +61,14 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
   // A letter or the name of a function's value alone is no step.
   if (/^-?[a-z]$/i.test(text) || /^(?:sin|cos|tan|log|ln)\s*\(?[a-z]\)?$/i.test(text)) return null;
   if (isChoice(text, path)) return { verdict: 'unclear', line: text };
+  // What the problem itself writes is quoted, and no step.
+  const asked = formulasOf(problem.question).filter(({ kind }) => kind === 'expression');
+  const quoted = [...asked.map((one) => one.text), ...fractionParts(problem.question)];
+  const isInside = squeezed(plainMath(problem.question).replace(/−/g, '-')).includes(`(${squeezed(text)})`);
+  if (isInside || quoted.some((one) => squeezed(one) === squeezed(text))) return null;
   const written = stepWith(text, path);
   const step = written >= 0 ? written : expressionStep(text, path);
   if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
-  const asked = formulasOf(problem.question).filter(({ kind }) => kind === 'expression');
   const isPart = fractionParts(problem.question).some(
     (part) => squeezed(part) !== squeezed(text) && equivalent(part, text) === 'equal',
   );
@@ -65,7 +77,6 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
     expressions.some((one) => topAndBottom(one).some((part) => equivalent(part, text) === 'equal')),
   );
   if (inStep >= 0 && inStep < path.last) return rightLine(text, inStep);
-  if (asked.some((one) => squeezed(one.text) === squeezed(text))) return null;
   const sides = path.given.flatMap((line) => {
     const found = sidesOf(line);
     return found ? [found.left, found.right] : [];
@@ -188,6 +199,18 @@ function ofRelation({ line, holds, reason, value }: Relation, path: SolutionPath
   return { verdict: 'right', line, isNearlyDone: false, step: step < 0 ? null : step };
 }
 
+const concludes = /\b(?:so|then|means|therefore|thus|hence)\b|→|=>|->/i;
+
+/** Whether a student says that one line follows from the one before: a word that concludes stands between them. */
+function isConcluded(typed: string, before: MathPiece | undefined, line: MathPiece): boolean {
+  const parts = inSigns(typed)
+    .split(concludes)
+    .map((part) => mathPieces(part));
+  return parts.some(
+    (part, at) => part.at(-1)?.text === before?.text && parts[at + 1]?.[0]?.text === line.text,
+  );
+}
+
 const rulesOut = /\b(?:no|not|nope|doesn'?t|isn'?t|too (?:big|small|much)|fails?)\b/i;
 
 /** One number of a pair is no value. */
@@ -203,6 +226,15 @@ const isArithmetic = (one: StepReading): boolean =>
  * if it is so in each, and its arithmetic only if that is what is wrong in each.
  */
 export function readSteps(said: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
+  const named = readNaming(said, problem.question);
+  if (named === null) return readTyped(said, problem, shown);
+  const readings = readTyped(named.text, problem, shown);
+  return readings.length === 0
+    ? [rightLine(named.line)]
+    : readings.map((one) => ('line' in one ? { ...one, line: withOwnLetter(one.line, named) } : one));
+}
+
+function readTyped(said: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const typed = withSums(said);
   if (listsNumbers(typed)) return [];
   const readings = schoolReadings(typed, problem).map((text) => readLines(text, problem, shown));
@@ -228,17 +260,25 @@ function readNames(text: string, { problem, path, shown }: Reading): readonly St
   return [named, ...readLines(rest.join(', '), problem, { ...shown, lines: [...shown.lines, named.line] })];
 }
 
-function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
-  const path = solutionPath(problem);
-  const text = plainClaim(typed);
-  const named = readNames(text, { problem, path, shown });
+/** What a message says as a whole, in the order in which one reading shadows the next; null where it is read piece by piece. */
+function readWhole(typed: string, text: string, reading: Reading): readonly StepReading[] | null {
+  const { problem, path, shown } = reading;
+  const named = readNames(text, reading);
   if (named.length > 0) return named;
   // RU/US are lengths of segments, not products.
   if (/(?<![A-Za-z])[A-Z]{2}\s*[/=]/.test(text)) return [];
   const lost = problem.choices.length > 0 ? null : lostBrackets(text, path);
   if (lost !== null) return [wrongLine(text.trim(), lost)];
-  const broken = brokenChain(text, { said: typed, question: problem.question });
-  if (broken !== null) return [wrongLine(broken)];
+  const pieces = mathPieces(text);
+  const broken = brokenChain(pieces, { said: typed, question: problem.question });
+  if (broken !== null) {
+    const before = readPieces(pieces.slice(0, broken.at), typed, {
+      ...reading,
+      isSaid: false,
+      isOpen: false,
+    });
+    return [...before.filter(({ verdict }) => verdict === 'right'), wrongLine(broken.line)];
+  }
   const remainder = readRemainder(text);
   if (remainder?.holds) {
     const full = path.steps.findLastIndex(({ values }) => values.has(`${remainder.product}/1`));
@@ -246,52 +286,95 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   }
   if (remainder)
     return remainder.holds
-      ? [readCalculation(remainder.calculation, remainder.line, { problem, path, shown })]
+      ? [readCalculation(remainder.calculation, remainder.line, reading)]
       : [{ verdict: 'wrong', line: remainder.line, slip: calculationSlip, from: null, reason: null }];
   const relation = readRelation(text, problem.question);
   if (relation) return [ofRelation(relation, path)];
-  const tooEarly = readTooEarly(text, { problem, path, shown });
+  const tooEarly = readTooEarly(text, reading);
   if (tooEarly) return [tooEarly];
-  const claimed = readClaims(text, { problem, path, shown });
+  const sought = readTwoNumbers(text, reading);
+  if (sought) return [sought];
+  const divisor = readDivisorValue(text, reading);
+  if (divisor) return [divisor];
+  const ratios = readRatios(text, reading);
+  if (ratios.length > 0) return ratios;
+  const claimed = readClaims(text, reading);
   if (claimed.length > 0) return claimed;
   const point = pointIn(text);
   const ofPoint = point === null ? -1 : stepWithPoint(point, { problem, path, shown });
-  if (point !== null && ofPoint >= 0) return [rightLine(point, ofPoint)];
+  return point !== null && ofPoint >= 0 ? [rightLine(point, ofPoint)] : null;
+}
+
+type InPieces = Reading & {
+  /** Whether a value in it is said, and whether its last piece may be its end. */
+  readonly isSaid: boolean;
+  readonly isOpen: boolean;
+};
+
+/** The pieces of a message one after the other, up to the first wrong one. */
+function readPieces(
+  pieces: readonly MathPiece[],
+  typed: string,
+  { isSaid, isOpen, ...reading }: InPieces,
+): StepReading[] {
+  const { path, shown } = reading;
   const lines = [...shown.lines];
+  const readings: StepReading[] = [];
+  for (const [nth, piece] of pieces.entries()) {
+    if (
+      piece.kind === 'value' &&
+      (!isSaid || pairWritten.test(typed) || pieces.filter(({ kind }) => kind === 'value').length > 1)
+    )
+      continue;
+    const isEnd = isOpen && nth === pieces.length - 1;
+    const before = pieces[nth - 1];
+    const concluded =
+      before && isConcluded(typed, before, piece) ? readTurnedBound(before.text, piece.text) : null;
+    const read =
+      concluded ?? readPiece(piece, typed, { ...reading, path, shown: { ...shown, lines }, isEnd });
+    if (!read) continue;
+    // "the other one is x + 1 = -9 so x = -8": one of several solutions, and the line behind it is not that one.
+    const next = pieces[nth + 1];
+    const isPart = read.verdict === 'wrong' && /^It is true for one solution/.test(read.reason ?? '');
+    const isOther = isPart && next !== undefined && firstUnlike([piece.text, next.text]) === 1;
+    const found = isOther ? doesNotFollow(next.text, piece.text) : read;
+    readings.push(found);
+    // "8 is 17 so no" rules a number out.
+    if (found.verdict === 'wrong' && piece.kind === 'truth' && rulesOut.test(typed)) {
+      readings.pop();
+      continue;
+    }
+    if (found.verdict === 'wrong') return readings;
+    const isKept = found.verdict === 'right' ? piece.kind !== 'value' : found.verdict === 'holds';
+    if (isKept) lines.push(piece.text);
+  }
+  return readings;
+}
+
+function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
+  const path = solutionPath(problem);
+  const text = plainClaim(typed);
+  const whole = readWhole(typed, text, { problem, path, shown });
+  if (whole !== null) return whole;
   const pieces = mathPieces(text);
-  const said = readOperation(text);
+  const isMove = !namesNoMove(typed) && !seeksTwoNumbers(typed);
+  const said = isMove ? readOperation(text) : null;
   // "i add 7 to both": the number belongs to the operation and is no value that was found.
   if (said?.amount && pieces.every(({ kind, text: one }) => kind === 'value' && one === said.amount))
     return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
   const isSaid = isOffered(typed, problem);
   const values = typed.includes('?') || !isSaid ? null : readValues(pieces, path);
-  const readings: StepReading[] = values ? [values] : [];
   const end = readShownEnd(text, typed, { problem, path, shown });
-  for (const [nth, piece] of pieces.entries()) {
-    if (
-      piece.kind === 'value' &&
-      (!isSaid || pairWritten.test(text) || pieces.filter(({ kind }) => kind === 'value').length > 1)
-    )
-      continue;
-    const isEnd = end === null && nth === pieces.length - 1;
-    const reading = readPiece(piece, typed, { problem, path, shown: { ...shown, lines }, isEnd });
-    if (!reading) continue;
-    readings.push(reading);
-    // "8 is 17 so no" rules a number out.
-    if (reading.verdict === 'wrong' && piece.kind === 'truth' && rulesOut.test(text)) {
-      readings.pop();
-      continue;
-    }
-    if (reading.verdict === 'wrong') return readings;
-    const isKept = reading.verdict === 'right' ? piece.kind !== 'value' : reading.verdict === 'holds';
-    if (isKept) lines.push(piece.text);
-  }
+  const read = readPieces(pieces, typed, { problem, path, shown, isSaid, isOpen: end === null });
+  const readings = values ? [values, ...read] : read;
+  if (readings.some(isWrong)) return readings;
   // A line of the way is no answer yet, unless it is said to be one behind it: "19.7 - 17 = 2.7 so its 2.7".
   const isOfWay =
     pieces.at(-1)?.kind === 'truth' &&
     readings.some((one) => one.verdict === 'right' && end !== null && one.line === lineOf(end));
-  const solved =
-    end === null ? readSolvedEnd(pieces, readings, { problem, path, shown, isBare: isLines(typed) }) : null;
+  const isBare =
+    isLines(typed) || pieces.some((one, at) => at > 0 && isConcluded(typed, pieces[at - 1], one));
+  const solved = end === null ? readSolvedEnd(pieces, readings, { problem, path, shown, isBare }) : null;
   if (solved !== null) return [...rightBefore(solved, readings, pieces), solved];
   if (end !== null && !(isOfWay && end.verdict === 'wrong'))
     return [...rightBefore(end, readings, pieces), end];
@@ -307,5 +390,5 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   const step = isClaim || saysAmount.test(text) ? null : stepSaid(text, path);
   const found = stepFound(text, { problem, path, shown });
   if (found >= 0) return [rightLine(text.trim(), found)];
-  return step === null ? [] : [{ verdict: 'move', step }];
+  return step === null || !isMove ? [] : [{ verdict: 'move', step }];
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { typedProblem } from '../story/typed-problem.ts';
 import { makeProblem, tell } from '../testing-turn.ts';
+import { schoolTruth } from './claims/school-truth.ts';
+import { mathPieces } from './math-pieces.ts';
 import { readSteps } from './read-step.ts';
 import { schoolReadings } from './school-readings.ts';
 
@@ -105,4 +107,33 @@ test('the calculation of the open problem with numbers added to it is not solved
       .replaceAll(' × ', 'x') ?? '';
   expect(line).toMatch(/\dx10\^/);
   expect(tell(`can i do ${line} + 0.011 + 0.023`, sum).reply.text).not.toContain('So the result is');
+});
+
+describe('calculations that are joined', () => {
+  const isTrue = (text: string): boolean =>
+    schoolReadings(text, null).some((one) => {
+      const truths = mathPieces(one).filter(({ kind }) => kind === 'truth');
+      return (
+        truths.length > 0 &&
+        truths.every(({ text: line }) => schoolTruth(line, { said: text, question: '' }) === 'true')
+      );
+    });
+
+  test.each([
+    '3*5 = 15 plus 2*3 = 6',
+    '3*5 = 15 + 2*3 = 6',
+    '3*5 = 15 + 2*3 = 21',
+    '55 - 10 = 45 and then + 4 = 49',
+    '29000 + 3480 = 32480 and then - 165*12 = 30500',
+    '6 * 17 = 102, then times 2 = 204',
+    '2 - 6(3-8) = 2 + 30 = 32 and -16 + 48 = 32',
+    '12 / 3 = 4 so -3 * 4 = -12',
+  ])('hold in one reading: %s', (text) => expect(isTrue(text)).toBe(true));
+
+  test.each([
+    '3*5 = 15 plus 2*3 = 7',
+    '55 - 10 = 45 and then + 4 = 50',
+    '55 - 10 = 45 and then - 4 = 49',
+    '3*5 = 16 plus 2*3 = 6',
+  ])('are false in each: %s', (text) => expect(isTrue(text)).toBe(false));
 });

@@ -75,10 +75,42 @@ const goesOn = new RegExp(
   'gi',
 );
 
-/** "3 * 4 = 12 + 5 = 17" or "3 times 4 is 12 plus 5 is 17": two calculations, the second with what the first came to. */
+const opening = String.raw`(?:[,;.]|\b(?:and|then|so|next|after that|i did|i do|i)\b)`;
+const carried = new RegExp(
+  String.raw`(?<=[\d)%]\s*${equals}\s*)([-−]?${amount})(\s*(?:${opening}\s*)+)(${operation})(?=\s*[\d(](?:(?!${equals})[^<>,;a-z])*${equals}\s*[-−]?\d)`,
+  'gi',
+);
+
+/**
+ * "55 - 10 = 45 and then + 4 = 49" goes on with the 45: a clause that begins with an operation has no other number. One
+ * that begins with a minus may have a negative number.
+ */
+function goingOn(text: string): readonly string[] {
+  const read = (isMeant: (sign: string) => boolean): string =>
+    text.replace(carried, (all: string, value: string, joint: string, sign: string) =>
+      isMeant(sign) ? `${value}${joint}${value} ${sign}` : all,
+    );
+  return [...new Set([read((sign) => !/[-−]/.test(sign)), read(() => true)])];
+}
+
+const nameOfValue = /\b[a-z]['′]*\([^()]*\)\s*$/i;
+const isCalculation = new RegExp(String.raw`^\s*${operation}\s*[-−(]*${amount}\)*\s*${operation}`, 'i');
+
+/**
+ * "3 * 4 = 12 + 5 = 17" or "3 times 4 is 12 plus 5 is 17": two calculations, the second with what the first came to, or
+ * "3 * 5 = 15 plus 2 * 3 = 6" beside the first.
+ */
 function withTotals(text: string): readonly string[] {
-  const apart = text.replace(goesOn, '= $1, $1 ');
-  return apart === text ? [text] : [text, apart];
+  // "f(-3) = -18 + 12 + 12 = 6" has a name in front and no calculation.
+  const read = (become: (found: string, at: number) => string | null): string =>
+    text.replace(goesOn, (all: string, found: string, at: number) =>
+      nameOfValue.test(text.slice(0, at)) ? all : (become(found, at + all.length) ?? all),
+    );
+  const total = read((found) => `= ${found}, ${found} `);
+  const mark = '\u0001';
+  const apart = read((found, end) => (isCalculation.test(text.slice(end)) ? `= ${found}, ${mark}` : null));
+  const beside = apart.replace(new RegExp(String.raw`${mark}\s*${operation}`, 'gi'), '');
+  return [...new Set([text, total, beside])];
 }
 
 const power = /\^(-?\d+[a-z])(?![a-z(\d])/gi;
@@ -111,7 +143,8 @@ const withAside = (text: string): string =>
 export function schoolReadings(typed: string, problem: OpenProblem | null): readonly string[] {
   const question = problem?.question ?? '';
   const isRatio = problem?.key.form === 'ratio' || /\d\s?:\s?\d/.test(question);
-  const all = withCommas(withAside(typed))
+  const all = goingOn(typed)
+    .flatMap((text) => withCommas(withAside(text)))
     .flatMap((text) => withDegrees(text, question))
     .flatMap((text) => withColons(text, isRatio))
     .flatMap((text) => withTotals(text))

@@ -1,18 +1,21 @@
 import { equivalent } from '@playforward/math';
-import { mathPieces } from '../math-pieces.ts';
+import type { MathPiece } from '../math-pieces.ts';
 import type { SolutionPath } from '../solution-path.ts';
 import { lettersOf, numberAt } from './put-in.ts';
 import { type Beside, schoolTruth } from './school-truth.ts';
 
 /** "y = 2*3 + 1 = 6": two sides without letters, one after the other, that differ; null where all agree. */
-export function brokenChain(text: string, beside: Beside): string | null {
-  for (const piece of mathPieces(text)) {
+export function brokenChain(
+  pieces: readonly MathPiece[],
+  beside: Beside,
+): { readonly line: string; readonly at: number } | null {
+  for (const [nth, piece] of pieces.entries()) {
     const sides = piece.isWhole ? piece.text.split('=').map((one) => one.trim()) : [];
     if (sides.length < 3) continue;
     const numbers = sides.filter((side) => side !== '' && lettersOf(side).length === 0);
     const links = numbers.slice(1).map((side, at) => `${numbers[at]} = ${side}`);
     const broken = links.find((link) => schoolTruth(link, beside) === 'false');
-    if (broken !== undefined) return broken;
+    if (broken !== undefined) return { line: broken, at: nth };
   }
   return null;
 }

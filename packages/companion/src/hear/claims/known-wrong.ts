@@ -3,9 +3,16 @@ import { plainMath } from '../../hints/plain-math.ts';
 import type { Reading } from '../step-reading.ts';
 import { isSameNumber, numberAt } from './put-in.ts';
 
+/** A choice that is set by hand, as the one number in it: a cell of a table, a mark on a line. */
+export function numberByHand(choice: string): string {
+  const [, one] =
+    /^\{"kind":"[a-z-]+","(?:cells|marks)":\["?(-?\d+(?:\.\d+)?(?:\/\d+)?)"?\]\}$/.exec(choice) ?? [];
+  return one ?? choice;
+}
+
 /** The one number of a choice, without its unit, and how far a rounded one may be off; null where it has none or several. */
 function numberOf(choice: string): { readonly value: number; readonly by: number } | null {
-  const plain = plainMath(choice)
+  const plain = plainMath(numberByHand(choice))
     .replace(/−/g, '-')
     .replace(/(?<=\d),(?=\d{3})/g, '');
   // "2p" is two of a letter, and "5 m" an amount.
@@ -58,7 +65,7 @@ export function isExplained(calculation: string, { path, shown }: Reading): bool
   const moved = [
     ...given.flatMap((one) => [2 * one, one / 2, one / 10, one / 100, one / 1000, one * 10]),
     ...stated.flatMap((one, at) =>
-      stated.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other)]),
+      stated.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other), one * other]),
     ),
   ];
   const used = (calculation.match(numeral) ?? []).map(Number);

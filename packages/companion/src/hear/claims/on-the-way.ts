@@ -1,5 +1,5 @@
 import { amountsOf } from '../../story/amounts.ts';
-import { exactName } from '../solution-path.ts';
+import { exactName, type SolutionPath } from '../solution-path.ts';
 import type { Reading } from '../step-reading.ts';
 import { leadsOn } from './leads-on.ts';
 import { isSameNumber, numberAt } from './put-in.ts';
@@ -48,3 +48,11 @@ export function isOnTheWay(value: string, reading: Reading): boolean {
     ),
   );
 }
+
+/** The step before the last one whose line ends in this value; -1 where none does. */
+export const stepComingTo = (value: string | null, { steps, last }: SolutionPath): number =>
+  value === null
+    ? -1
+    : steps.findIndex(
+        ({ lines }, at) => at < last && exactName(lines.at(-1)?.split('=').at(-1)?.trim() ?? '') === value,
+      );

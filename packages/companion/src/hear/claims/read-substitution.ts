@@ -1,5 +1,6 @@
 import { plainMath } from '../../hints/plain-math.ts';
 import { sidesOf } from '../judge-line.ts';
+import { formulasOf } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 import { lettersOf, putIn } from './put-in.ts';
 import { schoolTruth } from './school-truth.ts';
@@ -41,11 +42,27 @@ function rulesOf({ problem, path }: Reading): readonly Rule[] {
   return [...named, ...lines];
 }
 
+/** An expression of the question with one letter that the message quotes, and the message without it. */
+function quotedIn(text: string, { problem }: Reading): { readonly rule: Rule; readonly rest: string } | null {
+  for (const { kind, text: quoted } of formulasOf(problem.question)) {
+    const [letter, ...more] = lettersOf(quoted);
+    if (kind !== 'expression' || letter === undefined || more.length > 0 || !/[-+*/^(]/.test(quoted))
+      continue;
+    const signs = [...quoted.replace(/\s/g, '')].map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const pattern = new RegExp(signs.join('\\s*'), 'i');
+    if (pattern.test(text))
+      return { rule: { name: quoted, letter, rule: quoted }, rest: text.replace(pattern, 'it') };
+  }
+  return null;
+}
+
 /** "put in 3 and get 10": the rule of the question at that number. */
-export function readSubstitution(text: string, reading: Reading): readonly StepReading[] {
+export function readSubstitution(said: string, reading: Reading): readonly StepReading[] {
+  const quoted = quotedIn(said, reading);
+  const text = quoted?.rest ?? said;
   const found = (plugs.exec(text) ?? when.exec(text) ?? bare.exec(text))?.groups;
   const { value, result } = found ?? {};
-  const rules = rulesOf(reading);
+  const rules = quoted === null ? rulesOf(reading) : [quoted.rule];
   if (!found || value === undefined || result === undefined || rules.length === 0) return [];
   const letter = found.letter ?? found.for;
   const fitting = rules.filter((one) => letter === undefined || one.letter === letter);

@@ -1,33 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenProblem } from '../../companion-context.ts';
 import { readSteps } from '../read-step.ts';
-
-type Choice = readonly [value: string, reason: string | null];
-type Given = {
-  readonly question: string;
-  readonly form: string;
-  readonly choices: readonly Choice[];
-  readonly work: readonly string[];
-};
-
-/** An open problem whose first choice is right. */
-function open({ question, form, choices, work }: Given): OpenProblem {
-  const [right = ['', null]] = choices;
-  return {
-    question,
-    key: { value: right[0], form },
-    shownAnswer: right[0],
-    choices: choices.map(([value]) => value),
-    attempts: [],
-    unlockedHints: 0,
-    rendered: {
-      question,
-      choices: choices.map(([value, reason], at) => ({ value, text: value, reason, correct: at === 0 })),
-      steps: work.map((line, at) => ({ instruction: `Move ${at}.`, explanation: '', work: line })),
-      diagram: null,
-    },
-  } as unknown as OpenProblem;
-}
+import { openProblem as open } from '../testing-open.ts';
 
 const quartiles = open({
   question: 'The data are 26, 27, 28, 28, 30, 35, 36, 39, 47. What is the interquartile range?',

@@ -5,7 +5,8 @@ import { type MathPiece, mathPieces } from '../math-pieces.ts';
 import { pointIn } from '../read-claim.ts';
 import { exactName, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading } from '../step-reading.ts';
-import { isExplained, reasonFor } from './known-wrong.ts';
+import { isExplained, numberByHand, reasonFor } from './known-wrong.ts';
+import { stepComingTo } from './on-the-way.ts';
 import { agree, isSameNumber, lettersOf, numberAt } from './put-in.ts';
 import { schoolTruth } from './school-truth.ts';
 
@@ -29,6 +30,9 @@ function chainOf(pieces: readonly MathPiece[], typed: string, reading: Reading):
 
 const mixed = /(?<![\d.])(\d+) (\d+\/\d+)(?![\d.])/g;
 const numberPart = /-?\d+(?:\.\d+)?/g;
+
+const saysEnd =
+  /\b(?:answer|final|done|finished|total|(?:so|that'?s|thats|and) (?:it|that)(?:'?s| is)? ?(?:it)?)\W*$|\b(?:answer|so it'?s)\b/i;
 
 /** What the student ends with, where it is put together from what the calculations came to. */
 function endFrom(text: string, pieces: readonly MathPiece[], lines: readonly string[]): string | null {
@@ -55,7 +59,7 @@ function endFrom(text: string, pieces: readonly MathPiece[], lines: readonly str
   // "0.2857 so 0.29" rounds what came out.
   const written = last.text.replace('%', '');
   const by = 0.5001 * 10 ** -(written.split('.')[1]?.length ?? 0);
-  const isRounded = /\./.test(written) && results.some((one) => Math.abs(one - Number(written)) <= by);
+  const isRounded = results.some((one) => !isSameNumber(one, value) && Math.abs(one - Number(written)) <= by);
   return isResult(value) || isSameNumber(sum, value) || isUsed || isRounded ? last.text : null;
 }
 
@@ -98,15 +102,17 @@ export function readShownEnd(text: string, typed: string, reading: Reading): Ste
   const amount = numberAt(end.replace(mixed, '($1 + $2)'));
   const isRight = isWritten
     ? isChoice(problem.key.value)
-    : amount !== null && agree(String(amount), plainMath(problem.key.value)) === true;
+    : amount !== null && agree(String(amount), plainMath(numberByHand(problem.key.value))) === true;
   // "3/24" is what is asked, in another form.
-  const isForm = isRight && judgeAnswer(end, problem.key).kind !== 'right';
+  const isForm = isRight && !problem.rendered.hand && judgeAnswer(end, problem.key).kind !== 'right';
   if (isRight) return rightLine(line, path.last, isForm);
   const reason = isWritten
     ? (problem.rendered.choices.find(({ correct, text: choice }) => !correct && isChoice(choice))?.reason ??
       null)
     : reasonFor(problem, String(amount));
-  return reason === null
+  // A calculation of the way is a step first, unless what it comes to is said to be the answer.
+  const isStep = pieces.at(-1)?.kind === 'truth' && stepComingTo(exactName(end), path) >= 0;
+  return reason === null || (isStep && !saysEnd.test(typed))
     ? null
     : { verdict: 'wrong', line, slip: { kind: 'operation', uneven: null }, from: null, reason };
 }

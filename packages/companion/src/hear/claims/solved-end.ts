@@ -12,6 +12,13 @@ const ownLine: ReadonlySet<string> = new Set(['right', 'follows', 'model']);
 
 const isSolution = /^\s*[a-z]\s*=\s*-?\d+(?:\.\d+)?(?:\/\d+)?\s*$/i;
 
+/** A line that has another solution than the one it is said to come from. */
+export const doesNotFollow = (line: string, before: string): StepReading =>
+  wrongLine(
+    line,
+    `It does not follow from $${before}$. Which one move did you make, and did you make it on both sides?`,
+  );
+
 const afterwards = /\s+(?:with|by|using|from)\s.*$/i;
 
 /** "f(4) = 64 - 192 + 7 = -121" says of its first side what it comes to. */
@@ -44,10 +51,7 @@ export function readSolvedEnd(
     [before, other].every((line) => line !== undefined && isSolution.test(line)) ||
     (other !== undefined && earlier.some((line) => keepsSolution(line, other)));
   if (other !== undefined && before !== undefined && isProven && !isOfAnother)
-    return wrongLine(
-      other,
-      `It does not follow from $${before}$. Which one move did you make, and did you make it on both sides?`,
-    );
+    return doesNotFollow(other, before);
   const proven = readings.flatMap((one) =>
     one.verdict === 'right' && one.line.includes('=') && lettersOf(one.line).length === 1 ? [one.line] : [],
   );

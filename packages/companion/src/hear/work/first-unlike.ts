@@ -29,6 +29,9 @@ export function firstUnlike(steps: readonly string[]): number | null {
     for (const { kind, text } of lineStatements(line)) {
       const [letter, other] = lettersOf(text);
       if (kind !== 'equation' || letter === undefined || other !== undefined || / or /.test(text)) continue;
+      // "3x - 15 + 6x + 15 = 9x" puts terms together, for every x.
+      const [left, right, ...more] = text.split('=');
+      if (right !== undefined && more.length === 0 && equivalent(left ?? '', right) === 'equal') continue;
       const answer = found.test(text) ? text : answerOf(text);
       if (answer === null) continue;
       const known = before.get(letter);
