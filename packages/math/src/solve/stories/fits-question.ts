@@ -99,7 +99,7 @@ export function fitsQuestion(solution: Solution): boolean {
   )
     return false;
   // `this` and `now` name no unit.
-  if (/^[\d./-]+ (?:this|that|now|then|up|down|in|on|at)$/.test(solution.answer)) return false;
+  if (/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(solution.answer)) return false;
   // What a price is after a percent off is not what it was before.
   if (
     /\borig\w* (?:price|cost)\b/i.test(solution.problem) &&

@@ -100,7 +100,7 @@ export function antiderivativeOf(integral: Integral, ask: Ask): Solution | Exerc
 const textOf = (found: Solution | Exercised): string => found.answer.replace(/ \+ C$/, '');
 
 /** The value of a definite integral, exactly. */
-export function definiteOf(integral: Integral, ask: Ask): Exercised | null {
+function definiteOf(integral: Integral, ask: Ask): Exercised | null {
   const { body, letter, ends } = integral;
   if (!ends) return null;
   const [low, high] = ends.map((one) => one.replace(/pi/, 'π').replace(/sqrt\(?(\d+)\)?/, '√$1'));
