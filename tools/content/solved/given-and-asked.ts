@@ -13,6 +13,7 @@ const rows = [
   'situations.jsonl',
   'courses/calculus-and-data.jsonl',
   'figures/typed-figures.jsonl',
+  'everyday/hurried-voices.jsonl',
 ].flatMap((file) =>
   readFileSync(join(import.meta.dirname, '../../../packages/math/corpus', file), 'utf8')
     .split('\n')

@@ -16,6 +16,7 @@ const sets = [
   'situations.jsonl',
   'courses/calculus-and-data.jsonl',
   'figures/typed-figures.jsonl',
+  'everyday/hurried-voices.jsonl',
 ];
 
 test('every rule is shown by a problem of the corpus', { timeout: 240_000 }, () => {

@@ -1,5 +1,6 @@
 import { parseMath } from '../read/parse.ts';
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
+import { solveEveryday, solveEverydayFirst } from './everyday/solve-everyday.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
 import { solveFigure } from './figures/solve-figure.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
@@ -180,6 +181,15 @@ function solveWished(text: string): Solution | NotUnderstood {
 }
 
 function solveOne(text: string): Solution | NotUnderstood {
+  const first = solveEverydayFirst(text.trim(), askAll);
+  if (first) return first;
+  const given = solveAccounted(text);
+  const isOpen = given.kind === 'not-understood' && given.reason !== 'two-questions';
+  return isOpen ? (solveEveryday(text.trim(), askAll) ?? given) : given;
+}
+
+/** An answer that leaves nothing of its text out. */
+function solveAccounted(text: string): Solution | NotUnderstood {
   const given = solveWhole(text);
   if (given.kind === 'not-understood') return given;
   const answer = ofSolutions(pickAsked(given, text), text);

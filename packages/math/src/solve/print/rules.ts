@@ -1,16 +1,12 @@
-import { algebraRules } from './algebra-rules.ts';
 import { exerciseRules } from './exercise-rules.ts';
-import { figureRules } from './figure-rules.ts';
 import { givenRules } from './given-rules.ts';
-import { situationRules } from './situation-rules.ts';
+import { readingRules } from './reading-rules.ts';
 
 /** Every rule a step may name, with the sentence that justifies it. `{…}` is filled in by the step. */
 const rules = {
-  ...algebraRules,
   ...exerciseRules,
-  ...figureRules,
   ...givenRules,
-  ...situationRules,
+  ...readingRules,
   'absolute-value': 'The absolute value is the distance from 0, so it is never negative.',
   power: 'A power repeats a multiplication: the exponent tells how many times.',
   'negative-power': 'A negative exponent means 1 over the power with the positive exponent.',

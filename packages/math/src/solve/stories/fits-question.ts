@@ -86,12 +86,41 @@ export function fitsQuestion(solution: Solution): boolean {
     )
   )
     return false;
+  // What more is paid for seven is not the price of seven, and a tax is not the price with it.
+  if (
+    (solution.kind === 'rate' || solution.kind === 'proportion') &&
+    /\bhow (?:much|many) more (?:do|does|did|would|will|is|are)\b/i.test(solution.problem) &&
+    !solution.steps.some(({ from, to }) => / - /.test(from + to))
+  )
+    return false;
+  if (
+    /\bhow much (?:is|was) the (?:sales )?(?:tax|tip|discount)\b(?! on)/i.test(solution.problem) &&
+    /· \(1 [-+]/.test(solution.steps[0]?.to ?? '')
+  )
+    return false;
+  // `this` and `now` name no unit.
+  if (/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(solution.answer)) return false;
+  // What a price is after a percent off is not what it was before.
+  if (
+    /\borig\w* (?:price|cost)\b/i.test(solution.problem) &&
+    solution.steps[0]?.from === 'C = p - p · r' &&
+    /^C = \d/.test(solution.steps[0].to)
+  )
+    return false;
+  // Equally many things are not the packs that hold them.
+  if (
+    solution.steps.some(({ rule }) => rule === 'largest-powers') &&
+    /\bpack(?:s|ages) of each\b|\bhow many (?:packs|packages|boxes|bags)\b/i.test(solution.problem) &&
+    /^\d+$/.test(solution.answer)
+  )
+    return false;
   const question = [...solution.problem.replace(/\s+/g, ' ').matchAll(asking)].at(-1);
   if (!question) return true;
   const [whole, word = ''] = question;
   // The greatest number of teams is not how many of each are on one.
   if (
     solution.steps.some(({ rule }) => rule === 'smallest-powers') &&
+    !solution.steps.some(({ rule }) => rule === 'equal-shares-of-things') &&
     /\b(?:on|in|per|for) (?:each|every|one)\b/i.test(whole)
   )
     return false;

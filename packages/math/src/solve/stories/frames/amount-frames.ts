@@ -44,6 +44,8 @@ export const upAndDown: Frame = ({ text, numbers, question, money }) => {
   const [first, ...rest] = numbers;
   if (!first || rises.test(first.around.slice(0, first.at)) || drops.test(first.around.slice(0, first.at)))
     return null;
+  // What it falls to is no change.
+  if (rest.some(({ around, at }) => /\bto (?:about )?$/.test(around.slice(0, at)))) return null;
   const under = /\b(?:below (?:zero|sea level|the surface))\b/.test(
     first.around.slice(first.at, first.at + 40),
   );

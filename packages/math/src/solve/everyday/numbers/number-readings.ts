@@ -1,0 +1,266 @@
+import { together } from '../../exercises/exercise.ts';
+import { cutter, isSpent, n } from '../reading/cutter.ts';
+import type { Reading } from '../reading/worked-amount.ts';
+import { inTurn, isWhole, singular, sizeOf, unitFactor } from '../reading/worked-amount.ts';
+import { estimate } from './estimate.ts';
+import { digitAtPlace, placeOfDigit } from './place-of-digit.ts';
+
+const wish = String.raw`(?:(?:find|calculate|give|write|tell me|determine)?\s*(?:what is|what's)?\s*(?:the )?)`;
+const end = String.raw`\s*(?:=\s*\??)?[\s?.!:]*(?:pls|please|thanks)?[\s?.!]*$`;
+
+const commonNames: Readonly<Record<string, string>> = {
+  lcm: 'lcm',
+  lcd: 'lcm',
+  'least common multiple': 'lcm',
+  'lowest common multiple': 'lcm',
+  gcf: 'gcf',
+  gcd: 'gcf',
+  hcf: 'gcf',
+  'greatest common factor': 'gcf',
+  'greatest common divisor': 'gcf',
+  'highest common factor': 'gcf',
+};
+const common = new RegExp(
+  String.raw`^${wish}(${Object.keys(commonNames).join('|')})(?: of| for)?\s*[:(]?\s*(\d+(?:\s*(?:,|and|&|, and)\s*\d+)+)\s*\)?${end}`,
+);
+
+/** `LCM(12, 18, 30)` */
+const commonOf: Reading = (text) => {
+  const [, name = '', list = ''] = common.exec(text) ?? [];
+  const numbers = list.match(/\d+/g) ?? [];
+  const act = commonNames[name];
+  if (act === undefined || numbers.length < 2) return null;
+  return `find the ${act} of ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+};
+
+/** `opposite of -(-6)` */
+const oppositeOf: Reading = (text) => {
+  const [, inner] = new RegExp(String.raw`^${wish}opposite of ([-()|\d. ]+?)${end}`).exec(text) ?? [];
+  return inner === undefined ? null : `evaluate -(${inner})`;
+};
+
+/** `0.6 repeating (0.666...) as a fraction` */
+const recurring: Reading = (text) => {
+  const found =
+    /^(?:what's|what is|write|turn|convert|change|express)?\s*(?:the )?(?:decimal )?(?:\d*\.\d+ (?:repeating|recurring) )?\(?(\d*\.\d+)(?:\.{2,3}|…)\)?(?: \([^()]*repeat[^()]*\))?,? (?:as|to|into|in)(?: an?)? (?:simplest |simplified |exact )?fraction[\s?.!]*$/.exec(
+      text,
+    );
+  const said = /\((\d+) (?:repeating|repeats?|recurring)\)/.exec(text)?.[1];
+  const start =
+    /^(?:what's|what is|write|turn|convert|change|express)?\s*(\d*\.\d+) (?:repeating|recurring)/.exec(
+      text,
+    )?.[1];
+  const digits = found?.[1];
+  if (digits === undefined) return null;
+  // What is said to repeat has to be what the dots repeat.
+  if (said !== undefined && !digits.endsWith(said.repeat(2))) return null;
+  if (start !== undefined && !digits.startsWith(start)) return null;
+  return `write ${digits}... as a fraction`;
+};
+
+const forms: Readonly<Record<string, string>> = {
+  decimal: 'a decimal',
+  percent: 'a percent',
+  percentage: 'a percent',
+  fraction: 'a fraction',
+};
+/** `3 2/5 as decimal and percent` */
+const twoForms: Reading = (text, ask) => {
+  const found = new RegExp(
+    String.raw`^(?:write |convert |express |change |what is |what's )?(${n}%?) (?:as|in|to|into) (?:both )?(?:an? )?(decimal|percent|percentage|fraction)(?: form)?(?:,? and| &|,) (?:as |in |to |into )?(?:an? )?(decimal|percent|percentage|fraction)(?: form)?${end}`,
+  ).exec(text);
+  const [, value = '', first = '', second = ''] = found ?? [];
+  if (!found || forms[first] === forms[second]) return null;
+  const parts = [first, second].map((form) => ask(`write ${value} as ${forms[form]}`));
+  return together(parts, {
+    kind: 'conversion',
+    answer: parts.map((part) => part?.answer ?? '').join(' and '),
+  });
+};
+
+/** `150 seconds = ___ minutes` */
+const blankUnit: Reading = (text) => {
+  const found = new RegExp(
+    String.raw`^(?:convert |fill in:? |complete:? )?(${n}) ([a-z]+) ?(?:=|is|are|equals?) ?(?:_+|\?+|\.{3,}|…|how many) ?([a-z]+)${end}`,
+  ).exec(text);
+  if (!found) return null;
+  const [, value = '', from = '', to = ''] = found;
+  const by = unitFactor(from, to);
+  if (by === null) return null;
+  return inTurn([{ formula: 'N = a · k', values: { a: value, k: by }, rule: 'change-the-unit' }], {
+    kind: 'conversion',
+    says: (n1) => `${sizeOf(n1)} ${to}`,
+  });
+};
+
+/** `how many cups is 5/2 gallons? 1 gallon = 16 cups` */
+export const toldUnit: Reading = (text) => {
+  const asked = new RegExp(
+    String.raw`how many ([a-z]+) (?:is|are|are (?:there )?in|in|make|do i need for) (${n}) ([a-z]+)`,
+  ).exec(text);
+  const told = new RegExp(
+    String.raw`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds|makes?) (${n}) ([a-z]+)`,
+  ).exec(text);
+  if (!asked || !told) return null;
+  const [, to = '', value = '', from = ''] = asked;
+  const [, large = '', size = '', little = ''] = told;
+  const rest = text.replace(asked[0], ' ').replace(told[0], ' ');
+  if (
+    /[\d=]/.test(rest) ||
+    !/^[\s?.,;!(]*(?:(?:if|when|and|so|use|hint|note|remember|since|because|that|pls|please)[\s?.,;:!)]*)*$/.test(
+      rest,
+    )
+  )
+    return null;
+  const same = (a: string, b: string): boolean => singular(a) === singular(b) || unitFactor(a, b) === '1';
+  const up = same(large, from) && same(little, to);
+  const down = same(large, to) && same(little, from);
+  if (up === down) return null;
+  return inTurn(
+    [
+      {
+        formula: up ? 'N = a · k' : 'N = a/k',
+        values: { a: value, k: size },
+        rule: up ? 'change-the-unit' : 'how-many-fit',
+      },
+    ],
+    { kind: 'conversion', says: (n1) => `${n1} ${to}` },
+  );
+};
+
+/** `a recipe says 5/2 cups, 1 cup is 240 ml, how many ml do i need` */
+const toldUnitApart: Reading = (text) => {
+  const cut = cutter(text);
+  const told = cut.take(
+    new RegExp(String.raw`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds) (${n}) ([a-z]+)`),
+  );
+  const asked = cut.take(
+    /how many ([a-z]+)(?: (?:do|does|is|are) (?:i|we|you|he|she|it|that|this|they)(?: need)?)?/,
+  );
+  const have = cut.take(new RegExp(String.raw`(${n}) ([a-z]+)`));
+  if (!told || !asked || !have || !isSpent(cut.rest(), /^(?:if|and)$/)) return null;
+  const [, large = '', size = '', little = ''] = told;
+  if (singular(large) !== singular(have[2] ?? '') || singular(little) !== singular(asked[1] ?? ''))
+    return null;
+  return inTurn([{ formula: 'N = a · k', values: { a: have[1] ?? '', k: size }, rule: 'change-the-unit' }], {
+    kind: 'conversion',
+    says: (value) => `${value} ${little}`,
+  });
+};
+
+/** `take 21/8 from 25/4` */
+const takenFrom: Reading = (text) => {
+  const found = new RegExp(String.raw`^(?:take|subtract) (${n}) from (${n})${end}`).exec(text);
+  return found ? `evaluate ${found[2]} - ${found[1]}` : null;
+};
+
+/** `a tv was 500 dollars and now costs 425. percent decrease?` */
+const percentFromNow: Reading = (text) => {
+  const cut = cutter(text);
+  const before = cut.take(
+    new RegExp(String.raw`\b(?:was|cost|used to (?:be|cost)) (${n})(?: dollars)?(?!%)`),
+  );
+  const after = cut.take(
+    new RegExp(String.raw`\bnow (?:it )?(?:is |costs |it's |only )*(${n})(?: dollars)?(?!%)`),
+  );
+  const asked = cut.take(
+    /\b(?:what (?:is|was) (?:the )?|what's (?:the )?|find (?:the )?|what )?percent(?:age)? (?:decrease|increase|change|off|discount|cheaper)(?: is it)?/,
+  );
+  if (!before || !after || !asked || !isSpent(cut.rest(), /^(?:and|but)$/)) return null;
+  const isDown = sizeOf(before[1] ?? '') > sizeOf(after[1] ?? '');
+  if (/increase/.test(asked[0]) === isDown && !/change/.test(asked[0])) return null;
+  return `percent ${isDown ? 'decrease' : 'increase'} from ${before[1]} to ${after[1]}`;
+};
+
+/** `distance on number line between -6 and 9` */
+const onLine: Reading = (text) => {
+  const found = new RegExp(
+    String.raw`^${wish}(?:distance )?(?:on (?:the |a )?number line )?(?:distance )?(?:between|from) (${n}) (?:and|to) (${n})(?: on (?:the |a )?number line)?${end}`,
+  ).exec(text);
+  return found && /distance/.test(text) && /number line/.test(text)
+    ? `evaluate |${found[2]} - (${found[1]})|`
+    : null;
+};
+
+/** `sqrt(70) is between which two whole numbers` */
+const betweenWholes: Reading = (text) => {
+  const root = /(?:√|\bsqrt|\bthe square root of|\bsquare root of)\s*\(?(\d+)\)?/.exec(text);
+  const rest = text.replace(root?.[0] ?? '', ' ');
+  if (!root || /\d/.test(rest.replace(/\b2\b/, ' ')) || !/between/.test(rest)) return null;
+  return /^(?:(?:is|are|lies?|falls?|find|what|which|the|between|2|numbers?|integers|whole|consecutive|do|does|that|next|to|each|other|pls|please|in)\b|[\s?.,!()])*$/.test(
+    rest,
+  )
+    ? `sqrt(${root[1]}) is between which two whole numbers`
+    : null;
+};
+
+const power = String.raw`(\d+(?:\.\d+)?) ?[x×·*] ?10 ?\^ ?\(?(-?\d+)\)?`;
+/** One thing so wide in scientific notation: how many in a row make a length. */
+const inARow: Reading = (text) => {
+  const each = new RegExp(
+    String.raw`${power} (m|cm|mm|km|meters?)(?: wide| long| thick| across| tall)?`,
+  ).exec(text);
+  const whole = new RegExp(String.raw`(?<!\^ ?\(?-?)(?<![\d.x×·*] ?)(${n}) (m|cm|mm|km|meters?)\b`).exec(
+    text.replace(each?.[0] ?? '', ' '),
+  );
+  if (
+    !each ||
+    !whole ||
+    !/how many\b.*\b(?:row|side by side|next to each other|end to end|line|stack)/.test(text)
+  )
+    return null;
+  const rest = text.replace(each[0], ' ').replace(whole[0], ' ');
+  if (!isSpent(rest, /^(?:one|how|many|of|each|next|to|other|by|end|them|all|if)$/)) return null;
+  const by = unitFactor(whole[2] ?? '', each[3] ?? '');
+  if (by === null) return null;
+  const small = Number(each[2]);
+  const one = `${each[1]}${small < 0 ? `/10^${-small}` : ` · 10^${small}`}`;
+  return inTurn(
+    [
+      { formula: 'L = a · k', values: { a: whole[1] ?? '', k: by }, rule: 'change-the-unit' },
+      { formula: 'N = L/w', values: { L: '@1', w: one }, rule: 'how-many-fit' },
+    ],
+    { says: (value) => (isWhole(value) ? value : null) },
+  );
+};
+
+/** `2/3 cup for 1/4 hour. cups per hour = ?` */
+const unitRate: Reading = (text) => {
+  const found = new RegExp(
+    String.raw`^(?:find (?:the )?|what is the |what's the )?unit rate\s*[:,]?\s*(?:of |for |if )?(${n}) ([a-z]+) (?:in|for|per|every|each|to) (${n}) ([a-z]+)[\s.,;:]*(?:([a-z]+) per ([a-z]+))?${end}`,
+  ).exec(text);
+  if (!found) return null;
+  const [, a = '', top = '', b = '', bottom = '', top2 = top, bottom2 = bottom] = found;
+  if (singular(top) !== singular(top2) || singular(bottom) !== singular(bottom2)) return null;
+  return inTurn([{ formula: 'r = a ÷ b', values: { a, b }, rule: 'how-many-fit' }], {
+    kind: 'rate',
+    says: (value) => `${value} ${top2} per ${singular(bottom2)}`,
+  });
+};
+
+/** `3/(-8) x (-2 2/3)`: between two numbers an x multiplies. */
+export const crossTimes: Reading = (text) => {
+  const typed = text.replace(/[\s=?]+$/, '');
+  if (!/^[-\d\s().+*×÷/x]+$/.test(typed) || !/ x /.test(typed)) return null;
+  const signed = typed.replace(/(?<=[\d)]) x (?=[-\d(])/g, ' × ');
+  return signed.includes('x') ? null : `evaluate ${signed}`;
+};
+
+export const numberReadings: readonly Reading[] = [
+  commonOf,
+  oppositeOf,
+  recurring,
+  twoForms,
+  blankUnit,
+  toldUnit,
+  toldUnitApart,
+  takenFrom,
+  percentFromNow,
+  onLine,
+  betweenWholes,
+  inARow,
+  unitRate,
+  placeOfDigit,
+  digitAtPlace,
+  estimate,
+];

@@ -1,0 +1,56 @@
+import { findUnit } from '../../../units/unit-table.ts';
+import { amount, cutter, isSpent } from '../reading/cutter.ts';
+import { inTurn, isWhole, type Part, type Reading, sameThing, unitFactor } from '../reading/worked-amount.ts';
+
+const unit =
+  '(?:mm|cm|m|km|meters?|centimeters?|inch(?:es)?|in|feet|foot|ft|yards?|yd|miles?|g|grams?|kg|kilograms?|mg|ounces?|pounds?|ml|milliliters?|liters?|cups?|gallons?|quarts?|pints?|minutes?|hours?)';
+const thing =
+  '(bags?|pieces?|glass(?:es)?|bottles?|boxes|box|cups?|jars?|packs?|packets?|portions?|servings?|strips?|parts?|cans?|sticks?|ribbons?|bowls?|mugs?|sacks?|containers?|batches|planks?|boards?)';
+const each: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:cut |sawn |divided |poured |packed |filled |split |put )?(?:in|into|of|with|fills?|cuts?|makes?) (?:little |small |equal |smaller )?${thing} (?:of|with|that (?:are|hold)|each|holding|are) ?(${amount}) (${unit})\b(?: (?:in )?each(?: ${thing})?| long| each)*`,
+  ),
+  new RegExp(String.raw`(${amount}) (${unit}) (?:in|into|for|per|to) (?:each|every|one|a|an) ${thing}`),
+  new RegExp(String.raw`\b(?:in|into|fills?) (${amount}) (${unit}) ${thing}`),
+  new RegExp(
+    String.raw`\beach ${thing} (?:is|holds?|gets?|has|weighs?|needs?|takes?) (${amount}) (${unit})\b(?: long)?`,
+  ),
+  new RegExp(String.raw`\b${thing} (?:holds?|is|takes?) (${amount}) (${unit})\b`),
+];
+
+/** A whole amount in equal pieces of one size, also where the two have other units: how many there are. */
+export const howManyFit: Reading = (text) => {
+  const cut = cutter(text);
+  let piece: { readonly name: string; readonly value: string; readonly unit: string } | null = null;
+  for (const [i, shape] of each.entries()) {
+    const found = cut.take(shape);
+    if (!found) continue;
+    const [name = '', value = '', of = ''] =
+      i === 0 || i >= 3 ? [found[1], found[2], found[3]] : [found[3], found[1], found[2]];
+    piece = { name, value, unit: of };
+    break;
+  }
+  const whole = cut.take(new RegExp(String.raw`(?<!-)(${amount}) (${unit})\b(?: long)?`));
+  const asked = cut.take(
+    new RegExp(
+      String.raw`how many (?:[a-z]+ )?${thing}(?: (?:he|she|i|we|they|you|do|does|did|can|will|are|needs?|get|gets|fill|fills|there|make|makes|be|could|cut|filled|made|from it|is|that|it|out))*`,
+    ),
+  );
+  if (!piece || !whole || !asked) return null;
+  if (!sameThing(asked[1] ?? '', piece.name) || !findUnit(piece.unit) || !findUnit(whole[2] ?? ''))
+    return null;
+  if (!isSpent(cut.rest(), /^(?:i|cut|into|of|and|to|then|each|equal|from|is|pieces?|with|all)$/))
+    return null;
+  const by = unitFactor(whole[2] ?? '', piece.unit);
+  if (by === null) return null;
+  const parts: Part[] =
+    by === '1'
+      ? []
+      : [{ formula: 'W = a · k', values: { a: whole[1] ?? '', k: by }, rule: 'change-the-unit' }];
+  parts.push({
+    formula: 'N = W ÷ p',
+    values: { W: by === '1' ? (whole[1] ?? '') : '@1', p: piece.value },
+    rule: 'how-many-fit',
+  });
+  return inTurn(parts, { says: (value) => (isWhole(value) ? `${value} ${asked[1]}` : null) });
+};

@@ -1,0 +1,90 @@
+import { findUnit } from '../../../units/unit-table.ts';
+import { amount, cutter, isSpent } from '../reading/cutter.ts';
+import {
+  inTurn,
+  isWhole,
+  type Part,
+  type Reading,
+  saidMoney,
+  saidValue,
+  sameThing,
+  singular,
+  tellsFractions,
+  unitFactor,
+} from '../reading/worked-amount.ts';
+
+const told = new RegExp(
+  String.raw`(${amount}) ([a-z]+)(?: of)?(?: [a-z]+){0,2}? (?:in|for|per|every|takes?|costs?|cost|on|makes?|serves?) (?:only |about )?(${amount}) ([a-z]+)`,
+);
+
+const kindOf = (noun: string): string => findUnit(noun)?.dimension ?? '';
+const sameKind = (a: string, b: string): boolean => sameThing(a, b) || unitFactor(a, b) !== null;
+
+type Asked = {
+  readonly value: string;
+  readonly unit: string;
+  readonly noun: string;
+  readonly how: string;
+  readonly text: string;
+};
+
+/** The one number of the question with its unit, and what it asks for. */
+function askedIn(question: string): Asked | null {
+  const found = new RegExp(
+    String.raw`how (many|much|long|far) ?(.*?)(?:\b(?:in|for|with|from|on|take[sn]?|cost|is|are|buy|get|make|makes|of|to (?:read|print|type|make|do|paint|drive|run|walk|fill|buy|go)) )+(?:for |the |about )?(${amount}) (?:more )?([a-z]+)(?: of)?`,
+  ).exec(question);
+  if (found) {
+    const [text, how = '', names = '', value = '', unit = ''] = found;
+    return { value, unit, how, noun: /^(?:of )?([a-z]+)/.exec(names)?.[1] ?? '', text };
+  }
+  return null;
+}
+
+/** So much for so many at a steady rate: the other one of a third amount. */
+export const sameRate: Reading = (text) => {
+  const at = text.search(/\bhow (?:many|much|long|far)\b/);
+  if (at < 0) return null;
+  const cut = cutter(text.slice(0, at));
+  const priced = cut.take(
+    new RegExp(String.raw`(${amount}) (dollars) (?:an?|per|each|for (?:1|one|an?)) ([a-z]+)`),
+  );
+  const first = priced ? [priced[0], priced[1], priced[2], '1', priced[3]] : cut.take(told);
+  const asked = askedIn(
+    text.slice(at).replace(/\b(in|for|per) (?:an?|one) (?=(?:week|hour|minute|day)\b)/, '$1 1 '),
+  );
+  if (!first || !asked) return null;
+  const [, a = '', x = '', b = '', y = ''] = first;
+  const [toX, toY] = [sameKind(asked.unit, x), sameKind(asked.unit, y)];
+  if (toX === toY || sameKind(x, y)) return null;
+  const [from, to, base, whole] = toX ? [x, y, a, b] : [y, x, b, a];
+  const noun = asked.how === 'long' || asked.how === 'far' || asked.how === 'much' ? '' : asked.noun;
+  if (asked.how === 'long' && kindOf(to) !== 'time') return null;
+  if (asked.how === 'far' && kindOf(to) !== 'length') return null;
+  if (asked.how === 'much' && !(to === 'dollars' || (kindOf(to) !== '' && kindOf(to) !== 'time')))
+    return null;
+  if (asked.how === 'many' && !sameThing(noun, to)) return null;
+  const tail = text
+    .slice(at)
+    .replace(/\b(in|for|per) (?:an?|one) (?=(?:week|hour|minute|day)\b)/, '$1 1 ')
+    .replace(asked.text, ' ');
+  const own =
+    /^(?:same|at|it|eats?|uses?|drinks?|with|he|she|if|for|in|to|by|cost|costs?|take|takes|how|and|per|1)$/;
+  if (!isSpent(`${cut.rest()} ¦ ${tail}`, own)) return null;
+  const parts: Part[] = [];
+  let value = asked.value;
+  const by = sameThing(asked.unit, from) ? null : unitFactor(asked.unit, from);
+  if (by !== null && by !== '1') {
+    parts.push({ formula: 'c = a · k', values: { a: value, k: by }, rule: 'change-the-unit' });
+    value = '@1';
+  }
+  parts.push({ formula: 'N = w · c/b', values: { w: whole, c: value, b: base }, rule: 'keep-the-rate' });
+  const isThing = kindOf(to) === '';
+  return inTurn(parts, {
+    kind: 'rate',
+    says: (answer) => {
+      if (to === 'dollars') return saidMoney(answer, 'dollars');
+      if (isThing && !isWhole(answer)) return null;
+      return `${saidValue(answer, tellsFractions(text))} ${answer === '1' ? singular(to) : to}`;
+    },
+  });
+};

@@ -1,0 +1,6 @@
+import type { Reading } from '../reading/worked-amount.ts';
+import { ratioParts } from './ratio-parts.ts';
+import { partOfPart, takenParts } from './taken-parts.ts';
+import { wholeFromRest } from './whole-from-rest.ts';
+
+export const shareReadings: readonly Reading[] = [ratioParts, wholeFromRest, takenParts, partOfPart];

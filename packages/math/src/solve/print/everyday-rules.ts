@@ -1,0 +1,25 @@
+/** Rules of everyday problems: what a situation says of its numbers. */
+export const everydayRules = {
+  'worth-of-parts':
+    'All parts of a ratio are worth the same: divide what is known by its parts, then multiply by the parts that are asked for.',
+  'rest-of-whole': 'A whole is 1; what is left of it after the fractions are taken off is the rest.',
+  'whole-from-share': 'An amount that is a fraction of the whole, divided by that fraction, is the whole.',
+  'keep-the-rate': 'At the same rate both amounts change by the same factor.',
+  'real-from-map': 'Every length on the map stands for the scale times as much.',
+  'change-the-unit': 'Write the amount in the other unit: multiply by how many of it make one.',
+  'how-many-fit': 'Divide the whole amount by the amount of one.',
+  'share-of-amount': 'A fraction of an amount is the fraction times the amount.',
+  'up-and-down': 'What goes up is added, what goes down is subtracted, in order.',
+  'every-time-same': 'The same change every time is that change times how often it happens.',
+  'change-by-percent':
+    'A percent on top is added to 1, a percent off is taken from 1; multiply by what comes out.',
+  'percent-off-before': 'The price after the change is the price before times what is left of 1.',
+  'error-of-guess': 'The percent error is the distance to the real amount, out of the real amount.',
+  'equal-shares': 'Everyone pays the same, so divide the whole by the number of people.',
+  'time-between': 'Count both times in minutes from midnight; the difference is how long it takes.',
+  'add-all': 'Add all of the amounts.',
+  'digit-in-place': 'Each digit is worth itself times the size of its place.',
+  'equal-shares-of-things': 'The things are spread equally over the groups.',
+  'cheaper-by-one': 'What costs less for one is the better buy.',
+  'rounded-first': 'Round each number first, then work with the rounded numbers.',
+} as const;
