@@ -75,7 +75,9 @@ export function reportAnswers(content: Content): string {
       .sort((a, b) => b.chance - a.chance),
   );
   const best = likely.flatMap(([first]) => first ?? []).sort((a, b) => b.chance - a.chance);
-  const shown = likely.filter((pairs) => pairs.slice(0, 1 + onButtons).some(({ truth }) => truth === 1)).length;
+  const shown = likely.filter((pairs) =>
+    pairs.slice(0, 1 + onButtons).some(({ truth }) => truth === 1),
+  ).length;
   const possible = read.filter(({ good }) => good.length > 0).length;
   const lines = [0.4, 0.3, 0.2, 0.15, 0.1, 0].map((least) => {
     const told = best.filter((one) => one.chance >= least);

@@ -16,7 +16,7 @@ export type Part = {
   readonly rule: RuleName;
 };
 
-export const exactOf = (text: string): Rational | null => evaluateExact(text);
+const exactOf = (text: string): Rational | null => evaluateExact(text);
 export const sizeOf = (text: string): number => {
   const value = exactOf(text);
   return value ? Number(value.n) / Number(value.d) : Number.NaN;
