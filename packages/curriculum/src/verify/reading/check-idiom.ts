@@ -99,7 +99,10 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
   [/(?:^|[.?!] )Of which [a-z]+ (?:is|are|was) (?:it|this|they|the)\b/, '“Which … is it a part of?”'],
 ];
 
-/** What is said in one text as it would be in another language. */
+/**
+ * What is said in one text as it would be in another language.
+ * @example findIdiomFaults('Count how often it fits.').length // 1
+ */
 export function findIdiomFaults(text: string): string[] {
   return idioms.flatMap(([said, instead]) => {
     const [found] = said.exec(text) ?? [];
