@@ -223,8 +223,11 @@ function solvePolygonSum(words: string): Worked | null {
   return worked && { kind: 'geometry', chain: worked.chain, answer: `${worked.value}°`, check: worked.check };
 }
 
+const ofTriangle = /\bhypotenuse of (?:an? |the |this )?(?:right[- ]?(?:angled? )?)?triangle\b/gi;
+
 /** √ of a sum or difference of squares, for the sides of a right triangle. */
-function solveRightTriangle(words: string): Worked | null {
+function solveRightTriangle(told: string, asked: Quantity): Worked | null {
+  const words = told.replace(ofTriangle, 'hypotenuse');
   if (
     !/\bhypotenuse\b|\bpythagor|\bright triangle\b/i.test(words) ||
     /\b(?:area|perimeter|angles?|degrees?|theta)\b|\b(?:sin|cos|tan)|[°θ]/i.test(words)
@@ -233,7 +236,7 @@ function solveRightTriangle(words: string): Worked | null {
   const given = quantityNamed(words, 'hypotenuse');
   const numbers = allQuantities(words);
   const [p, q, more] = numbers;
-  if (!p || !q || more) return null;
+  if (!p || !q || more || (asked === 'leg' && !given)) return null;
   const unit = sharedUnit(numbers);
   if (unit === null) return null;
   const leg = given && (given.value === p.value ? q : p);
@@ -298,7 +301,7 @@ const solveFigure = (request: Request): Worked | null => {
   if (asked === null)
     return /\b(?:complementary|supplementary|linear pair)\b/i.test(words) ? solveAngles(words) : null;
   return (
-    (rightTriangleSides.has(asked) ? solveRightTriangle(words) : null) ??
+    (rightTriangleSides.has(asked) ? solveRightTriangle(words, asked) : null) ??
     solveBackward(request) ??
     solveMeasure(request)
   );

@@ -123,6 +123,9 @@ export const solveLine: Method = ({ text: words, asked }) => {
   const [p, q, more] = readPoints(words);
   if (!p) return readSlopeAndIntercept(words);
   if (more || /\(\s*(?:[a-z]\s*,|[^(),]*,\s*[a-z]\s*\))/i.test(words)) return null;
+  // How far it is in a straight line is another question than the line.
+  if (/\bhow (?:far|long|many)\b|\bdistance\b|\bstraight line (?:from|between|to)\b/i.test(words))
+    return null;
   // A point or a bisector of a segment is another question than the line it lies on.
   if (q && asked !== 'slope' && /\b(?:segments?|of the way|bisect\w*|divides)\b/i.test(words)) return null;
   if (q) return samePoint(p, q) ? null : throughTwo([p, q], asked !== 'slope');

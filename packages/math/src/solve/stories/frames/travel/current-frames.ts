@@ -29,10 +29,10 @@ function directionsIn(story: string): readonly ['down' | 'up', 'down' | 'up'] | 
 const isOther =
   /\b(?:round[- ]trip|twice|half|double|than|percent|drifts?|apart|toward|meet|average|stops?|rests?|each way|one way)\b/;
 const ofStream = new RegExp(
-  String.raw`\b(?:speed|rate|velocity) of (?:the )?${stream}\b|\b${stream}(?:'s)? (?:speed|rate|velocity)\b|\b(?:fast|strong) (?:is|was|does) the ${stream}\b|\band (?:of )?(?:the |that of the )?${stream}\b(?=[^a-z]*$)`,
+  String.raw`\b(?:speed|rate|velocity) of (?:the )?${stream}\b|\b${stream}(?:'s)? (?:speed|rate|velocity)\b|\b(?:fast|strong) (?:is|was|does) the (?:${stream}|water)\b|\band (?:of )?(?:the |that of the )?${stream}\b(?=[^a-z]*$)`,
 );
 const ofBoat = new RegExp(
-  String.raw`\bstill (?:water|air)\b|\b(?:speed|rate|velocity) of (?:the |her |his )?(?!${stream}\b|the\b)[a-z]+\b|\b(?:boat|plane|airplane|jet|kayak|canoe|ferry|swimmer)(?:'s)? (?:speed|rate)\b|\bfast (?:is|was|can|does|would) (?:the )?(?!${stream}\b|the\b)[a-z]+\b`,
+  String.raw`\bstill (?:water|air)\b|\b(?:speed|rate|velocity) of (?:the |her |his )?(?!${stream}\b|the\b)[a-z]+\b|\b(?:boat|plane|airplane|jet|kayak|canoe|ferry|swimmer)(?:'s)? (?:speed|rate)\b|\bfast (?:is|was|can|does|would) (?:the )?(?!${stream}\b|water\b|the\b)[a-z]+\b`,
 );
 
 /** How far and how long it goes with and against a wind or a current: its own speed, the stream's, or both. */
