@@ -4,10 +4,10 @@ import { solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { askOf } from '../../text/ask-of.ts';
-import { nextSayings } from '../next-sayings.ts';
+import { confirmed } from '../confirmed.ts';
 import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
@@ -73,7 +73,6 @@ export function confirm(turn: Turn, right: Right): Draft {
   const { line, isNearlyDone, step } = right;
   const before = besideLast(turn.heard.steps, line);
   const own = [...before, line];
-  const lines = [...state.lines.filter((one) => !own.includes(one)), ...own].slice(-12);
   // Without choices the last step is done when its value is judged.
   const last = turn.held ? solutionPath(turn.held).last : 0;
   const mostDone = turn.held?.choices.length === 0 ? last : last + 1;
@@ -82,21 +81,6 @@ export function confirm(turn: Turn, right: Right): Draft {
     : state.rightInRow >= 2 && !isNearlyDone && !isCalculation(line)
       ? tutorText.quiet(inOneRow(own))
       : confirmTexts(turn, right, inOneRow(own));
-  return {
-    reply: replyWith(turn, {
-      move: 'confirm-step',
-      text: pickFresh(texts, turn),
-      personality_mode: 'celebrating',
-      emotional_state: 'happy',
-      source: 'solver',
-      suggested_actions: [...nextSayings.step],
-      step_verdict: 'right',
-    }),
-    remember: {
-      lines,
-      done: Math.max(state.done, step === null ? 0 : Math.min(step + 1, mostDone)),
-      rightInRow: state.rightInRow + 1,
-      asked: { kind: 'step' },
-    },
-  };
+  const done = step === null ? 0 : Math.min(step + 1, mostDone);
+  return confirmed(turn, pickFresh(texts, turn), { lines: own, done });
 }

@@ -8,13 +8,13 @@ import { isRewritten, sidesOf } from '../../hear/judge-line.ts';
 import type { VerdictAsked } from '../../hear/question/verdict-asked.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
+import { confirmed } from '../confirmed.ts';
 import { saysChoice } from '../judge-same.ts';
 import { besideLast, confirm, inOneRow } from '../moves/confirm-work.ts';
 import { answerWork, askHow } from '../moves/work-moves.ts';
-import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { shownLine } from '../steps-so-far.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
 import { finishedWork } from './finished-work.ts';
 import { foundOnWay, moveAfter } from './found-on-way.ts';
@@ -24,24 +24,8 @@ import { workText } from './work-text.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 
-function told(turn: Turn, texts: Wording, lines: readonly string[], done = 0): Draft {
-  const { state } = turn;
-  return {
-    reply: replyWith(turn, {
-      move: 'confirm-step',
-      text: pickFresh(texts, turn),
-      source: 'solver',
-      suggested_actions: [...nextSayings.step],
-      step_verdict: 'right',
-    }),
-    remember: {
-      asked: { kind: 'step' },
-      lines: [...state.lines.filter((one) => !lines.includes(one)), ...lines].slice(-12),
-      done: Math.max(state.done, done),
-      rightInRow: state.rightInRow + 1,
-    },
-  };
-}
+const told = (turn: Turn, texts: Wording, lines: readonly string[], done = 0): Draft =>
+  confirmed(turn, pickFresh(texts, turn), { lines, done });
 
 /** What a step finds, by the words that order it: "Find the change." */
 const thingOf = (held: OpenProblem, step: number): string | null =>

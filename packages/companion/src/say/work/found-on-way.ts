@@ -3,10 +3,10 @@ import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
 import { endOf } from '../../hear/claims/shown-end.ts';
 import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { confirmed } from '../confirmed.ts';
 import { inOneRow } from '../moves/confirm-work.ts';
-import { nextSayings } from '../next-sayings.ts';
 import { shownLine } from '../steps-so-far.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import { ownPieces, provenLines } from './own-lines.ts';
 import { workText } from './work-text.ts';
 
@@ -81,26 +81,10 @@ const asksElse = /\b(?:why|what|whats|how|where|which|when)\b|\?/i;
 
 /** A number or a list of the way that lines of the student's own lead to. */
 export function foundOnWay(turn: Turn): Draft | null {
-  const { heard, held, state } = turn;
+  const { heard, held } = turn;
   if (!held?.rendered || asksElse.test(heard.text)) return null;
   if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
   const found = listOnWay(turn, held) ?? fromLines(turn, held);
   if (found === null) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'confirm-step',
-      text: pickFresh(found.texts, turn),
-      personality_mode: 'celebrating',
-      emotional_state: 'happy',
-      source: 'solver',
-      suggested_actions: [...nextSayings.step],
-      step_verdict: 'right',
-    }),
-    remember: {
-      lines: [...state.lines.filter((one) => !found.lines.includes(one)), ...found.lines].slice(-12),
-      done: Math.max(state.done, found.step + 1),
-      rightInRow: state.rightInRow + 1,
-      asked: { kind: 'step' },
-    },
-  };
+  return confirmed(turn, pickFresh(found.texts, turn), { lines: found.lines, done: found.step + 1 });
 }

@@ -2,11 +2,11 @@ import type { OpenProblem } from '../../companion-context.ts';
 import type { VerdictAsked } from '../../hear/question/verdict-asked.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import { askOf, sentencesOf } from '../../text/ask-of.ts';
+import { confirmed } from '../confirmed.ts';
 import { besideLast } from '../moves/confirm-work.ts';
-import { nextSayings } from '../next-sayings.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { checkOf } from '../test-value.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import { finishedWork } from './finished-work.ts';
 import { ownPieces } from './own-lines.ts';
 import { workText } from './work-text.ts';
@@ -62,7 +62,7 @@ export function sayFinished(
   value: string,
   asked: VerdictAsked['kind'] | null = null,
 ): Draft | null {
-  const { held, heard, state } = turn;
+  const { held, heard } = turn;
   if (!held) return null;
   const thing = thingAsked(held.question);
   const shown = shownLine(value);
@@ -77,23 +77,7 @@ export function sayFinished(
     lastPart(held),
   ].join('');
   const lines = besideLast(heard.steps, '');
-  return {
-    reply: replyWith(turn, {
-      move: 'confirm-step',
-      text,
-      personality_mode: 'celebrating',
-      emotional_state: 'happy',
-      source: 'solver',
-      suggested_actions: [...nextSayings.step],
-      step_verdict: 'right',
-    }),
-    remember: {
-      lines: [...state.lines.filter((one) => !lines.includes(one)), ...lines].slice(-12),
-      done: solutionPath(held).last + 1,
-      rightInRow: state.rightInRow + 1,
-      asked: { kind: 'step' },
-    },
-  };
+  return confirmed(turn, text, { lines, done: solutionPath(held).last + 1 });
 }
 
 const asksElse = /\b(?:why|what|whats|how|where|which|when|porque|por qu[eé])\b|\?/i;
