@@ -38,7 +38,7 @@ export function readCalculation(
   );
   const isKnown = isEnd && (isExplained(text, reading) || isTried);
   const reason = isKnown ? reasonFor(problem, String(numberAt(text))) : null;
-  const early = reason === null || isTried ? -1 : stepEndingIn(value, path);
+  const early = reason === null || isTried ? -1 : stepComingTo(value, path);
   // A number of the way is no wrong answer as long as it is not said to be one.
   if (early >= 0) return rightLine(line, early);
   if (reason !== null)
@@ -59,13 +59,6 @@ export function readCalculation(
 
 const isValueOfKey = (text: string, { key }: OpenProblem): boolean =>
   exactName(text) !== null && exactName(text) === exactName(key.value.replace('−', '-'));
-
-/** The step before the last whose line ends in this number; -1 where none does. */
-const stepEndingIn = (value: string | null, { steps, last }: SolutionPath): number =>
-  steps.findIndex(
-    ({ lines }, at) =>
-      at < last && value !== null && exactName(lines.at(-1)?.split('=').at(-1)?.trim() ?? '') === value,
-  );
 
 const stepTo = (value: string, { steps }: SolutionPath): number =>
   steps.findIndex(({ values }) => values.has(value));

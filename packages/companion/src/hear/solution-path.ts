@@ -45,6 +45,8 @@ export type SolutionPath = {
   readonly numbers: ReadonlySet<string>;
   /** Numbers that stand in the question. */
   readonly stated: ReadonlySet<string>;
+  /** Numbers that its picture holds, but for what the choices say. */
+  readonly drawn: ReadonlySet<string>;
   /** Numbers that its lines and its picture hold, but for what the choices say. */
   readonly mentioned: ReadonlySet<string>;
   /** Whether the question states mathematics with letters; else it is a story. */
@@ -195,9 +197,7 @@ function numbersIn(question: string): Set<string> {
   return new Set([...findMathTexts(question).flatMap((one) => exactName(one) ?? []), ...percents]);
 }
 
-function mentionedIn({ rendered }: OpenProblem, choices: ReadonlySet<string>): Set<string> {
-  const seen = JSON.stringify(rendered?.diagram ?? '');
-  const texts = [seen, ...(rendered?.steps ?? []).map(({ work }) => plainMath(work ?? ''))];
+function mentionedIn(texts: readonly string[], choices: ReadonlySet<string>): Set<string> {
   const numbers = texts.flatMap((text) => text.match(/\d+(?:\.\d+)?/g) ?? []);
   return new Set(numbers.flatMap((one) => exactName(one) ?? []).filter((name) => !choices.has(name)));
 }
@@ -237,6 +237,8 @@ export function solutionPath(problem: OpenProblem): SolutionPath {
     return 'reason' in result ? [] : result.steps.flatMap(({ from, to }) => [from, to]);
   });
   const choices = choicesOf(problem);
+  const picture = JSON.stringify(rendered?.diagram ?? '');
+  const works = (rendered?.steps ?? []).map(({ work }) => plainMath(work ?? ''));
   const path: SolutionPath = {
     given,
     steps: (rendered?.steps ?? []).map((step) =>
@@ -245,7 +247,8 @@ export function solutionPath(problem: OpenProblem): SolutionPath {
     solved: solved.filter((line) => /[=<>≤≥]/.test(line)),
     numbers: numbersIn(question),
     stated: new Set(findMathTexts(question).flatMap((one) => exactName(one) ?? [])),
-    mentioned: mentionedIn(problem, choices),
+    drawn: mentionedIn([picture], choices),
+    mentioned: mentionedIn([picture, ...works], choices),
     hasFormula: [...question.matchAll(formula)].some(([, inner = '']) => /[a-z].*\d|\d.*[a-z]/i.test(inner)),
     last: lastStepOf(problem),
     choices,

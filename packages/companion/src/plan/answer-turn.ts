@@ -2,6 +2,7 @@ import type { CompanionContext, CompanionReply } from '../companion-context.ts';
 import { continueLine } from '../hear/continue-line.ts';
 import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
+import { choiceIn } from '../hear/is-offered.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
 import { questionPart } from '../hear/question/question-part.ts';
 import { verdictAsked } from '../hear/question/verdict-asked.ts';
@@ -216,6 +217,8 @@ function answerWhether(text: string, hearTurn: (part: string) => Turn): Read | n
   const asked = verdictAsked(text);
   if (asked === null) return null;
   const turn = hearTurn(asked.said);
+  // A choice that is said is judged neither right nor wrong.
+  if (choiceIn(asked.said, turn.held) !== null && turn.heard.steps.length < 2) return null;
   const draft = answerVerdict(turn, asked.kind);
   return draft && { turn, draft };
 }

@@ -49,6 +49,10 @@ const questions = [
   'less than {c} is that with the {c} or without',
   'what if it was 77 instead of {c}',
   'is it 77 or 78 or {c}',
+  '{c} * 2 = {2c}, {2c} / 2 = {c}',
+  '{c} + 1 = {c1}, {c1} - 1 = {c} so {c}',
+  '{c} + 1 = {c1}, {c1} - 1 = {c}, is that the answer?',
+  'x + 1 = {c1}, x = {c}',
 ];
 
 /** The first formula of the problem, the letter of its equation, a word of its first step, and seven times a number. */
@@ -70,6 +74,8 @@ function fill(question: string, problem: OpenProblem, choice: string): string {
     .replace('{step}', `the ${word}`)
     .replace('{letter}', 'ABCDEF'[problem.choices.indexOf(choice)] ?? 'A')
     .replace('{7c}', String(7 * number))
+    .replaceAll('{2c}', String(2 * number))
+    .replaceAll('{c1}', String(number + 1))
     .replaceAll('{c}', plain(choice));
 }
 

@@ -29,14 +29,15 @@ describe('the reason for a wrong value', () => {
 describe('a calculation', () => {
   const names = new Set(['300/1', '180/1']);
   const reading = {
-    path: { numbers: names, stated: names, mentioned: new Set() },
+    path: { numbers: names, stated: names, drawn: new Set(), mentioned: new Set() },
     shown: { lines: ['300 - 180 = 120'] },
   } as unknown as Reading;
 
   test.each(['120/180', '(300 - 180)/180', '480/2'])('has its numbers from the problem: %s', (one) =>
     expect(isExplained(one, reading)).toBe(true),
   );
-  test.each(['97/180', '1 * 180', '180/1', '180'])('is made up or works nothing out: %s', (one) =>
-    expect(isExplained(one, reading)).toBe(false),
+  test.each(['97/180', '1 * 180', '180/1', '180', '100 + 2', '4 + 4 + 4', '300 + 2 + 2'])(
+    'is made up or works nothing out: %s',
+    (one) => expect(isExplained(one, reading)).toBe(false),
   );
 });

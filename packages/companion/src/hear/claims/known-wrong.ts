@@ -46,33 +46,63 @@ export function reasonFor({ key, rendered }: OpenProblem, text: string | null): 
   return wrong.find((one) => isNear(value, one.value))?.reason ?? null;
 }
 
-/** Numbers that everybody may use: halves and doubles, angles, percents. */
-const common = [1, 2, 3, 4, 0.5, 90, 100, 180, 360];
+/** Numbers of which one may stand beside those of the problem: a half or a double, a percent, an angle. */
+const common = [1, 2, 0.5, 3, 4, 90, 100, 180, 360];
+/** A number stands as often as a square has sides; a longer row of it counts up to some value. */
+const mostEqual = 4;
 const numeral = /\d+(?:\.\d+)?|(?<!\d)\.\d+/g;
 
 const valuesIn = (names: Iterable<string>): number[] => [...names].flatMap((name) => numberAt(name) ?? []);
 
-/**
- * Whether each number of a calculation has a place it comes from: the question, its picture or its way, a line of the
- * student's own, or one move from these. A calculation made up to come to a value has none, and one that comes to a
- * number that it has itself, as "1 * 45", works nothing out.
- */
-export function isExplained(calculation: string, { path, shown }: Reading): boolean {
-  const given = [...valuesIn(path.numbers), ...valuesIn(path.mentioned)];
-  const found = shown.lines.flatMap((line) => numberAt(plainMath(line).split(/[=≈]/).at(-1) ?? '') ?? []);
-  const known = [...given, ...found, ...common];
+const isOf = (all: readonly number[], one: number): boolean => all.some((each) => isSameNumber(each, one));
+const numbersIn = (text: string): number[] => (text.match(numeral) ?? []).map(Number);
+
+/** What lines came to that are made of explained numbers, and the numbers that they began with. */
+type Before = { readonly found: readonly number[]; readonly used: readonly number[] };
+
+function isMadeOf(calculation: string, path: Reading['path'], { found, used: usedBefore }: Before): boolean {
+  const own = valuesIn(path.numbers);
   const stated = valuesIn(path.stated);
   const moved = [
-    ...given.flatMap((one) => [2 * one, one / 2, one / 10, one / 100, one / 1000, one * 10]),
+    ...own.flatMap((one) => [2 * one, one / 2, one / 10, one / 100, one / 1000, one * 10]),
     ...stated.flatMap((one, at) =>
       stated.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other), one * other]),
     ),
   ];
-  const used = (calculation.match(numeral) ?? []).map(Number);
-  const isOf = (all: readonly number[], one: number): boolean => all.some((each) => isSameNumber(each, one));
+  const used = numbersIn(calculation);
   const result = numberAt(calculation);
-  if (result === null || isOf(used, result)) return false;
+  if (result === null || isOf(used, result) || isOf(usedBefore, result)) return false;
+  // Numbers of a picture are many, small ones among them; one of the question or of a line before stands beside.
+  const isAnchored = used.some((one) => isOf([...own, ...found, ...moved], one));
+  const isCounted = used.some((one) => used.filter((other) => isSameNumber(one, other)).length > mostEqual);
+  const others = used.filter((one) => !isOf([...own, ...valuesIn(path.drawn), ...found, ...moved], one));
   // A root is worked out of one number.
   const isEnough = used.length > 1 || /sqrt|√/.test(calculation);
-  return isEnough && used.every((one) => isOf(known, one) || isOf(moved, one));
+  return (
+    isEnough && isAnchored && !isCounted && others.length < 2 && others.every((one) => isOf(common, one))
+  );
 }
+
+/** A line that works something out of made-up numbers has come to nothing; one with a letter was proven. */
+function readBefore(lines: readonly string[], path: Reading['path']): Before {
+  const found: number[] = [];
+  const used: number[] = [];
+  for (const line of lines) {
+    const sides = plainMath(line).split(/[=≈]/);
+    const [first = '', last = ''] = [sides[0], sides.at(-1)];
+    const numbers = numbersIn(first);
+    const isCalculation = numbers.length > 1 && numberAt(first) !== null;
+    const value = numberAt(last);
+    if (value !== null && (!isCalculation || isMadeOf(first, path, { found, used }))) found.push(value);
+    if (isCalculation) used.push(...numbers);
+  }
+  return { found, used };
+}
+
+/**
+ * Whether each number of a calculation has a place it comes from: the question, its picture, a line of the student's own,
+ * or one move from these; one common number may stand beside. A calculation made up to come to a value has none, and one
+ * that comes to a number that it or a line before began with, as "1 * 45", works nothing out.
+ */
+export const isExplained = (calculation: string, { path, shown }: Reading): boolean =>
+  isMadeOf(calculation, path, readBefore(shown.lines, path));

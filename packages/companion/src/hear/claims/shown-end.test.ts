@@ -47,7 +47,7 @@ const read = (text: string, problem: OpenProblem) => readSteps(text, problem, { 
 
 describe('an answer at the end of a way that is shown', () => {
   test.each([
-    ['Q1 is 27.5 and Q3 is 37.5 so 27.5 + 37.5 = 65', quartiles, 'This adds the two quartiles.'],
+    ['(27+28)/2 = 27.5, (36+39)/2 = 37.5 so 27.5 + 37.5 = 65', quartiles, 'This adds the two quartiles.'],
     ['47 - 26 = 21 so 21', quartiles, 'This is the range.'],
     ['4x + 6x = 180, 10x = 180, x = 18 so the angle is 18 degrees', gate, 'This is the value of $x$.'],
     ['12 / 42 = 0.2857 so 0.29', hours, 'This divides 12 by 42, rounded.'],

@@ -18,16 +18,16 @@ export const startOf = (line: string): string => line.split(/[=≈]/)[0]?.trim()
 /** Calculations that hold, each from numbers of the problem or from what one before it came to; null where one has other numbers. */
 function chainOf(pieces: readonly MathPiece[], typed: string, reading: Reading): readonly string[] | null {
   const lines: string[] = [];
-  let isWorkedOut = false;
   for (const { kind, text } of pieces) {
     if (kind !== 'truth') continue;
     const truth = schoolTruth(text, { said: typed, question: reading.problem.question });
     if (truth !== 'true' && truth !== 'about') return null;
     const shown = { ...reading.shown, lines: [...reading.shown.lines, ...lines] };
-    isWorkedOut = isExplained(startOf(text), { ...reading, shown });
+    // What leads back to a number that was made up shows no way.
+    if (!isExplained(startOf(text), { ...reading, shown })) return null;
     lines.push(text);
   }
-  return isWorkedOut ? lines : null;
+  return lines.length > 0 ? lines : null;
 }
 
 const mixed = /(?<![\d.])(\d+) (\d+\/\d+)(?![\d.])/g;

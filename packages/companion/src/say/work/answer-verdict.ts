@@ -191,6 +191,9 @@ export function answerVerdict(turn: Turn, kind: VerdictAsked['kind']): Draft | n
   const said = ownPieces(heard.text).at(-1);
   if (said?.kind === 'value' && !right.line.includes(said.text)) return null;
   if (kind === 'holds') return opened(confirm(turn, right), workText.yes);
+  // "each of its lines holds" is said of lines, all of which are steps.
+  if (!/[=≈<>≤≥]/.test(right.line) || heard.steps.some(({ verdict }) => verdict !== 'right'))
+    return unjudged(turn, kind);
   const lines = [...besideLast(heard.steps, right.line), right.line];
   return told(turn, workText.mayDo(inOneRow(lines), whyTheSame(turn)), lines, (right.step ?? -1) + 1);
 }

@@ -57,6 +57,16 @@ describe('work that leads to what is asked', () => {
       expect(said(text, pay())).not.toMatch(/^Yes|is the pay for the week, and|that is right/);
   });
 
+  test('is not told of a value that lines were made up for', () => {
+    for (const text of [
+      '1196 * 2 = 2392, 2392 / 2 = 1196',
+      '1196 + 1 = 1197, 1197 - 1 = 1196 so 1196',
+      '1000 + 100 + 90 + 4 + 2 = 1196',
+      'x + 1 = 1197, x = 1196',
+    ])
+      expect(said(text, pay())).not.toMatch(/^Yes|is the pay for the week, and|that is right/);
+  });
+
   test('is not called right where a line is false', () =>
     expect(said('4 * 1.5 = 7, 40 + 6 = 46 and 46 * 26 = 1196', pay())).not.toMatch(/^Yes/));
 });

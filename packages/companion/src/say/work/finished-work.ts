@@ -99,7 +99,9 @@ function boundary({ held, pieces, right }: Work): string | null {
 /** The move before the last is shown, and what the last one reads off is said. */
 function readOff({ held, pieces, right }: Work, hints: number): string | null {
   const value = pieces.at(-1)?.kind === 'value' ? resultOf(pieces.at(-1)) : null;
-  const { last } = solutionPath(held);
+  const { last, steps } = solutionPath(held);
+  // A move that works something out has to be done.
+  if (steps[last]?.signs !== '') return null;
   if (value === null || hints > hintsWithoutWork || last < 1 || !isKey(held, value)) return null;
   return right.some(({ step, line }) => step !== null && step >= last - 1 && line.includes('='))
     ? value
@@ -141,8 +143,8 @@ function inParts({ held, pieces, right, before }: Work): string | null {
 }
 
 /** The numbers inside of the points on the way, which are no values by themselves. */
-const coordinates = ({ rendered, question }: OpenProblem): readonly string[] =>
-  [question, ...(rendered?.steps ?? []).slice(0, -1).map(({ work }) => work ?? '')].flatMap((text) =>
+const coordinates = ({ question }: OpenProblem): readonly string[] =>
+  [question].flatMap((text) =>
     [
       ...plainMath(text)
         .replace(/−/g, '-')

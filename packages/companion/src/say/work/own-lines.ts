@@ -35,54 +35,46 @@ export function resultOf(piece: MathPiece | undefined): string | null {
 
 const numeral = /\d+(?:\.\d+)?|(?<!\d)\.\d+/g;
 
+const valuesOf = (names: Iterable<string>): number[] => [...names].flatMap((name) => numberAt(name) ?? []);
+const isOf = (all: readonly number[], one: number): boolean => all.some((each) => isSameNumber(each, one));
+
 /** What a number found in a line and one of the problem make together: it may be added in the head. */
 function inTheHead(lines: readonly string[], held: OpenProblem): readonly string[] {
   const found = lines.flatMap((line) => numberAt(endOf(line)) ?? []);
-  const stated = [...solutionPath(held).stated].flatMap((name) => numberAt(name) ?? []);
+  const stated = valuesOf(solutionPath(held).stated);
   return found.flatMap((one) => stated.flatMap((other) => [`${one} + ${other} = ${one + other}`]));
 }
 
-/**
- * The calculations among some pieces, where each holds and the last one works something out of numbers that have a place
- * they come from; null where one does not hold, or there is none.
- */
+/** The calculations among some pieces, where each holds and works something out of the problem's numbers; else null. */
 export function provenLines(
   pieces: readonly MathPiece[],
   held: OpenProblem,
   before: readonly string[],
 ): readonly string[] | null {
   const lines: string[] = [];
-  let isWorkedOut = false;
   for (const { kind, text } of pieces) {
     if (kind !== 'truth') continue;
     const truth = schoolTruth(text, { said: text, question: held.question });
     if (truth !== 'true' && truth !== 'about') return null;
-    const known = [...before, ...lines];
-    const shown = { lines: [...known, ...inTheHead(lines, held)] };
-    isWorkedOut = isExplained(startOf(text), { problem: held, path: solutionPath(held), shown });
+    const shown = { lines: [...before, ...lines, ...inTheHead(lines, held)] };
+    if (!isExplained(startOf(text), { problem: held, path: solutionPath(held), shown })) return null;
     lines.push(text);
   }
-  return isWorkedOut ? lines : null;
+  return lines.length > 0 ? lines : null;
 }
 
-/** Whether an equation of the student's own has only numbers that come from the problem or from lines before. */
+/** Whether an equation of the student's own has only numbers that the problem tells, two of them at least. */
 export function isOwnModel(line: string, held: OpenProblem, before: readonly string[]): boolean {
-  const used = line.match(numeral) ?? [];
-  const path = solutionPath(held);
-  const stated = [...path.stated].flatMap((name) => numberAt(name) ?? []);
+  const used = (line.match(numeral) ?? []).map(Number);
+  const told = [
+    ...valuesOf(solutionPath(held).numbers),
+    ...before.flatMap((one) => numberAt(endOf(one)) ?? []),
+  ];
   // Of an equation with several numbers each may be a product of two that are told.
   const products =
-    used.length < 3
-      ? []
-      : stated.flatMap((one, at) =>
-          stated.slice(at + 1).map((other) => `${one} * ${other} = ${one * other}`),
-        );
-  const [first, ...others] = used;
-  if (first === undefined || others.length === 0) return false;
-  return used.every((one) =>
-    // Each number beside one that makes nothing of it.
-    isExplained(`${one} + 1`, { problem: held, path, shown: { lines: [...before, ...products] } }),
-  );
+    used.length < 3 ? [] : told.flatMap((one, at) => told.slice(at + 1).map((other) => one * other));
+  const own = new Set(used.filter((one) => isOf(told, one)));
+  return own.size > 1 && used.every((one) => isOf([...told, ...products], one));
 }
 
 /** Whether two texts come to the same number, the first perhaps rounded or as a percent. */
