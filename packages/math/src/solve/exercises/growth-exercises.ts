@@ -74,7 +74,8 @@ const similarSizes = exercise(
     `(?:two |the )?similar [a-z]+ have (?:corresponding )?(?:sides?|lengths|heights?|radii)(?: that are)? in (?:the |a )?ratio (?:of )?{a} ?(?::|to) ?{b}[.,;] (?:if )?the (?<q>area|volume) of the (?<k>smaller|larger)(?: one| [a-z]+)? is {v}(?: [a-z ]+)?[.,;] (?:find |what is )?(?:the )?\\k<q> of the (?:smaller|larger)(?: one| [a-z]+)?`,
     `the (?:scale factor|ratio of (?:the )?(?:corresponding )?sides) of two similar [a-z]+ is {a} ?(?::|to) ?{b}[.,;] (?:if )?the (?<q>area|volume) of the (?<k>smaller|larger)(?: one| [a-z]+)? is {v}(?: [a-z ]+)?[.,;] (?:find |what is )?(?:the )?\\k<q> of the (?:smaller|larger)(?: one| [a-z]+)?`,
   ],
-  ({ a = '', b = '', v = '', q = '', k = '' }) => {
+  ({ a = '', b = '', v = '', q: asked = '', k: which = '' }) => {
+    const [q, k] = [asked.toLowerCase(), which.toLowerCase()];
     const [small, large] = Number(a) < Number(b) ? [a, b] : [b, a];
     const [top, bottom] = k === 'smaller' ? [large, small] : [small, large];
     return byFormula({

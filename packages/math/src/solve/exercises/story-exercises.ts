@@ -179,7 +179,8 @@ const rectangles = exercise(
     `${figure} (?:has|with) an? (?:length|length that is) (?<r>.+?) (?:the|its) width(?:[.,;]|,? and) an? ${size}[.,;] ${asksFor}`,
     `${figure} has (?:an? )?${size}[.,;] (?:if )?${its} length is (?<r>.+?) (?:the|its) width[.,;] ${asksFor}`,
   ],
-  ({ r = '', q = '', s = '', u, a = '' }, ask) => {
+  ({ r = '', q: Q = '', s = '', u, a: A = '' }, ask) => {
+    const [q, a] = [Q.toLowerCase(), A.toLowerCase()];
     const long = longSide(
       r
         .replace(/ (?:as long as|longer)$/, (end) => (end === ' longer' ? ' longer' : ''))

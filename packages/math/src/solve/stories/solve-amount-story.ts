@@ -201,11 +201,15 @@ function doubling(typed: string): Worked | null {
 }
 
 const owners =
-  /\b([A-Z][a-z]+) (?:has|had)\b[^.]*\.\s+([A-Z][a-z]+) (?:lost|loses|ate|eats|gave|gives|spent|spends|sold|sells|used|uses|took|takes|found|bought|got)\b/;
+  /\b([a-z]+) (?:has|had)\b[^.]*\.\s+([a-z]+) (?:lost|loses|ate|eats|gave|gives|spent|spends|sold|sells|used|uses|took|takes|found|bought|got)\b/i;
 /** Whether the second sentence is about somebody else than the one who has the amount. */
 function ofTwoPeople(words: string): boolean {
   const [, first, second = ''] = owners.exec(words) ?? [];
-  return first !== undefined && first !== second && !/^(?:He|She|It|They|Then|I|You|We)$/.test(second);
+  return (
+    first !== undefined &&
+    first.toLowerCase() !== second.toLowerCase() &&
+    !/^(?:he|she|it|they|then|i|you|we)$/i.test(second)
+  );
 }
 
 /** Stories of one amount: it changes by given steps or percents, or two counts have to come out even. */

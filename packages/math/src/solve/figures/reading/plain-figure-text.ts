@@ -3,7 +3,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/[−–—]/g, '-'],
   [/[’`´]/g, "'"],
   [/\s+/g, ' '],
-  [/\bpi\b/gi, 'π'],
+  [/(?<![a-z])pi\b/gi, 'π'],
   [/\s*[°º]/g, '°'],
   [/(?<=\d|\)|(?<![a-z])[a-z]) ?deg(?:rees?)?\b(?! in\b)/gi, '°'],
   [/(?<=\d) ?(?:×|\*) ?(?=\d)/g, ' x '],
