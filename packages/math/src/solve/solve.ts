@@ -129,7 +129,8 @@ const ofSituations =
   /\bmarginal (?:cost|revenue|profit)\b|\bradius of convergence\b|\bconfidence interval\b/i;
 
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
-  if (isTwisted(typed)) return solveSituation(problem, typed, askAll) ?? refuse(readRequest(typed), problem);
+  if (isTwisted(typed) || isTwisted(problem))
+    return solveSituation(problem, typed, askAll) ?? refuse(readRequest(typed), problem);
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
       solveSituation(problem, typed, askAll) ??
@@ -234,7 +235,7 @@ function solveWhole(text: string): Solution | NotUnderstood {
     const meant = solveAs(problem, reading);
     if (meant.kind !== 'not-understood' || meant.reason === 'two-questions') return meant;
   }
-  const renamed = inUsualLetters(plain);
+  const renamed = isTwisted(plain) ? null : inUsualLetters(plain);
   const meant = renamed && solveAs(renamed.text, renamed.text);
   if (meant && meant.kind !== 'not-understood') return { ...renamed.back(meant), problem };
   return given;

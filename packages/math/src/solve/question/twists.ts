@@ -26,7 +26,7 @@ const twists: readonly RegExp[] = [
   /\bhow many\b.*\b(?:codes?|words?|passwords?|plates?)\b.*\b(?:must )?(?:contains?) (?:the )?(?:letter )?[a-z\d]\b/,
   // Data and numbers.
   /\b(?:mean|average|median|range)\b.*\b(?:without|excluding|except|leaving out) (?:the )?(?:largest|smallest|highest|lowest|greatest|biggest)\b/,
-  /\b(?:gcf|gcd|hcf|lcm|common (?:factor|divisor|multiple))\b.*\d.*\b(?:divided|multiplied) by\b/,
+  /\b(?:gcf|gcd|hcf|lcm|common (?:factor|divisor|multiple))\b.*\d.*\b(?:(?:divided|multiplied) by\b|times (?:\d|[a-z]\b))/,
   /\bsum\b.*\bdifference\b.*\b(?:find|what is|what's|calculate) (?:their|the) (?:product|ratio|quotient)\b/,
   // Figures.
   /\b(?:supplement|complement) of the (?:third|other|missing|last)\b|\btriangle\b.*\b(?:supplement|complement) of the \w+ angle\b|\b(?:supplement|complement) of the \w+ angle\b.*\btriangle\b/,

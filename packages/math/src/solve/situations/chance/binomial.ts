@@ -271,7 +271,10 @@ export const binomialStory: Situation = ({ text, places }) => {
     )
   )
     return null;
-  if (/\b(?:twice|half|miss(?:es)?|not|lose|failures?|fails?)\b/.test(left) && !/\bnot\b.*\bnot\b/.test(text))
+  if (
+    /\b(?:twice|half|miss(?:es)?|not|lose|failures?|fails?|wrong\w*|incorrect\w*)\b/.test(left) &&
+    !/\bnot\b.*\bnot\b/.test(text)
+  )
     return null;
   return told(workTrials(story, wanted), places);
 };

@@ -249,7 +249,11 @@ export const directionOrProjection: Situation = ({ text, places }) => {
     return null;
   const base = /\bonto (?:the )?(?:vector )?([a-z])\b/.exec(cut.rest())?.[1];
   const isFirst = base !== undefined && base === found[0]?.[1];
-  if (!isFirst && base !== found[1]?.[1]) return null;
+  const isSecond =
+    base === undefined
+      ? /\bonto (?:the )?(?:vector )?(?:[a-z] ?= ?)?[<⟨(]/.test(text)
+      : base === found[1]?.[1];
+  if (!isFirst && !isSecond) return null;
   const along = isFirst ? a : b;
   const share = byFormula({
     formula: `k = (${dot(a, b)})/(${dot(along, along)})`,
