@@ -2,6 +2,7 @@ import { parseMath } from '../read/parse.ts';
 import { solveComplexQuadratic } from './equations/solve-complex-quadratic.ts';
 import { solveEveryday, solveEverydayFirst } from './everyday/solve-everyday.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
+import { readUnit } from './figures/reading/units.ts';
 import { solveFigure } from './figures/solve-figure.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { sayQuestion } from './print/say-question.ts';
@@ -20,6 +21,7 @@ import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
 import { inEnglish } from './question/spanish.ts';
 import { withSpelling } from './question/student-words.ts';
+import { isTwisted } from './question/twists.ts';
 import { wishFirst } from './question/wish-first.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
@@ -127,6 +129,8 @@ const ofSituations =
   /\bmarginal (?:cost|revenue|profit)\b|\bradius of convergence\b|\bconfidence interval\b/i;
 
 function solveAs(problem: string, typed: string): Solution | NotUnderstood {
+  if (isTwisted(typed) || isTwisted(problem))
+    return solveSituation(problem, typed, askAll) ?? refuse(readRequest(typed), problem);
   if (!mathSign.test(typed) && !mathWord.test(typed))
     return (
       solveSituation(problem, typed, askAll) ??
@@ -170,7 +174,18 @@ const withPowers = (text: string): string =>
  */
 export function solve(text: string): Solution | NotUnderstood {
   const given = solveWished(text);
-  return given.kind === 'not-understood' ? (solveFigure(text, askAll) ?? given) : given;
+  const found =
+    given.kind === 'not-understood' && !isTwisted(text) ? (solveFigure(text, askAll) ?? given) : given;
+  return found.kind === 'geometry' && asksOtherUnit(text, found.answer)
+    ? refuse(readRequest(text), found.problem)
+    : found;
+}
+
+/** Whether a size is asked in another unit than it is told in. */
+function asksOtherUnit(text: string, answer: string): boolean {
+  const word = /\bin (?:square |cubic )?([a-z]+)(?:\^?[23]|[²³])?\s*[?.]?\s*$/i.exec(text)?.[1];
+  const [asked, told] = [readUnit(word ?? ''), readUnit(/([a-z]+)(?:\^[23])?$/.exec(answer)?.[1] ?? '')];
+  return asked !== null && told !== null && told.name !== 'units' && asked.name !== told.name;
 }
 
 /** Of several questions the one that is wished. */
@@ -181,11 +196,11 @@ function solveWished(text: string): Solution | NotUnderstood {
 }
 
 function solveOne(text: string): Solution | NotUnderstood {
-  const first = solveEverydayFirst(text.trim(), askAll);
+  const first = isTwisted(text) ? null : solveEverydayFirst(text.trim(), askAll);
   if (first) return first;
   const given = solveAccounted(text);
   const isOpen = given.kind === 'not-understood' && given.reason !== 'two-questions';
-  return isOpen ? (solveEveryday(text.trim(), askAll) ?? given) : given;
+  return isOpen && !isTwisted(text) ? (solveEveryday(text.trim(), askAll) ?? given) : given;
 }
 
 /** An answer that leaves nothing of its text out. */
@@ -220,7 +235,7 @@ function solveWhole(text: string): Solution | NotUnderstood {
     const meant = solveAs(problem, reading);
     if (meant.kind !== 'not-understood' || meant.reason === 'two-questions') return meant;
   }
-  const renamed = inUsualLetters(plain);
+  const renamed = isTwisted(plain) ? null : inUsualLetters(plain);
   const meant = renamed && solveAs(renamed.text, renamed.text);
   if (meant && meant.kind !== 'not-understood') return { ...renamed.back(meant), problem };
   return given;

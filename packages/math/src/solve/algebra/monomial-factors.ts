@@ -42,7 +42,8 @@ export function monomialFactors(typed: string): Exercised | null {
         .replace(/\s+/g, ' ')
         .trim(),
     ) ?? [];
-  if (list === undefined) return null;
+  if (list === undefined || /\b(?:divided|multiplied|by|times|plus|minus|over)\b|[a-z]{5}/i.test(list))
+    return null;
   const texts = list.split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/).map((one) => one.replace(/[\s*·]/g, ''));
   const terms = texts.map(monomialIn);
   const known = terms.filter((term) => term !== null);

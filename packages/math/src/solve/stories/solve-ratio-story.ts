@@ -8,7 +8,7 @@ const sized =
   /(\d+ \d+\/\d+|\d[\d,]*(?:\.\d+)?(?:\/\d+)?)\s*(?:°\s*)?(?!in (?:his|her|my|our|their|your|its|the|an?|each)\b)([a-z]+)/gi;
 /** Stories in which more of one thing is less of another, or in which something else is counted too. */
 const unclear =
-  /%|\$|\b(?:percent|workers?|people|men|women|painters?|machines?|pipes?|pumps?|hoses?|builders?|mph|km\/h|per|faster|slower|longer|shorter|left|still|rest|remain\w*|drank|drinks?|ate|eats?|spent|gave|more|less|than|total|together|sum|difference|probability|chance|area|perimeter|volume|triangle|angles?|ways|each|tall|shadow|ratio|inverse(?:ly)?|var(?:y|ies)|proportional|full)\b/i;
+  /%|\$|\^|\b(?:percent|workers?|people|men|women|painters?|machines?|pipes?|pumps?|hoses?|builders?|mph|km\/h|per|faster|slower|longer|shorter|left|still|rest|remain\w*|drank|drinks?|ate|eats?|spent|gave|more|less|than|total|together|sum|difference|probability|chance|area|perimeter|volume|triangle|angles?|ways|each|tall|shadow|ratio|inverse(?:ly)?|var(?:y|ies)|proportional|full)\b/i;
 const question = /\b(?:how (?:many|much|far|long|tall|wide|big)|what (?:is|distance|length))\b[^?]*/i;
 
 const stem = (word: string): string =>

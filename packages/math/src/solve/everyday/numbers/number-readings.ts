@@ -1,7 +1,7 @@
 import { together } from '../../exercises/exercise.ts';
 import { cutter, isSpent, n } from '../reading/cutter.ts';
 import type { Reading } from '../reading/worked-amount.ts';
-import { inTurn, isWhole, singular, sizeOf, unitFactor } from '../reading/worked-amount.ts';
+import { inTurn, isWhole, saidValue, singular, sizeOf, unitFactor } from '../reading/worked-amount.ts';
 import { estimate } from './estimate.ts';
 import { digitAtPlace, placeOfDigit } from './place-of-digit.ts';
 
@@ -89,7 +89,7 @@ const blankUnit: Reading = (text) => {
   if (by === null) return null;
   return inTurn([{ formula: 'N = a · k', values: { a: value, k: by }, rule: 'change-the-unit' }], {
     kind: 'conversion',
-    says: (n1) => `${sizeOf(n1)} ${to}`,
+    says: (n1) => `${saidValue(n1, false)} ${to}`,
   });
 };
 

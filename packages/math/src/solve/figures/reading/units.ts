@@ -7,7 +7,10 @@ const lengths: readonly (readonly [string, string])[] = [
   ['dm', 'dm|decimet(?:er|re)s?'],
   ['km', 'km|kms|kilomet(?:er|re)s?'],
   ['m', 'm|met(?:er|re)s?'],
-  ['inches', 'in|inch(?:es)?'],
+  [
+    'inches',
+    'in(?! ?(?:(?:square|cubic) )?(?:[cdkm]?m|ft|feet|yards?|(?:centi|milli|kilo|deci)?met(?:er|re)s?|inches)(?![a-z]))|inch(?:es)?',
+  ],
   ['feet', 'ft|foot|feet'],
   ['yards', 'yds?|yards?'],
   ['miles', 'mi|miles?'],

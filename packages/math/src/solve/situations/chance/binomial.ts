@@ -172,7 +172,9 @@ function wantedIn(cut: ReturnType<typeof cutter>, n: number): Wanted | null {
             : { low: k, high: n };
   }
   const range = cut.take(
-    new RegExp(`\\b(exactly|at least|at most|no more than|more than|fewer than|less than) ${count}\\b`),
+    new RegExp(
+      `\\b(exactly|at least|at most|no more than|no fewer than|no less than|not less than|more than|fewer than|less than) ${count}\\b`,
+    ),
   );
   if (range) {
     const k = whole(range[2]);
@@ -181,6 +183,9 @@ function wantedIn(cut: ReturnType<typeof cutter>, n: number): Wanted | null {
       'at least': { low: k, high: n },
       'at most': { low: 0, high: k },
       'no more than': { low: 0, high: k },
+      'no fewer than': { low: k, high: n },
+      'no less than': { low: k, high: n },
+      'not less than': { low: k, high: n },
       'more than': { low: k + 1, high: n },
       'fewer than': { low: 0, high: k - 1 },
       'less than': { low: 0, high: k - 1 },
@@ -266,7 +271,11 @@ export const binomialStory: Situation = ({ text, places }) => {
     )
   )
     return null;
-  if (/\b(?:twice|half|miss(?:es)?|not|lose)\b/.test(left) && !/\bnot\b.*\bnot\b/.test(text)) return null;
+  if (
+    /\b(?:twice|half|miss(?:es)?|not|lose|failures?|fails?|wrong\w*|incorrect\w*)\b/.test(left) &&
+    !/\bnot\b.*\bnot\b/.test(text)
+  )
+    return null;
   return told(workTrials(story, wanted), places);
 };
 

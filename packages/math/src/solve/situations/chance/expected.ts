@@ -178,7 +178,7 @@ function won(cut: Cut): readonly Outcome[] | null {
 export const expectedOfGame: Situation = ({ text }) => {
   if (
     !/\bexpect\w*\b/.test(text) ||
-    /\b(?:twice|two dice|two coins|three|raffle|fair price|insurance|policy)\b/.test(
+    /\b(?:twice|two dice|two coins|three|raffle|fair price|insurance|policy|owner|casino|house|organi[sz]er)\b/.test(
       text.replace(/\bfor an? (?:two|three)\b/g, ''),
     )
   )

@@ -298,7 +298,8 @@ const meanByCount: Situation = ({ text: typed }) => {
     .replace(/\bonce\b/g, 'in 1 of them')
     .replace(/\btwice\b/g, 'in 2 of them')
     .replace(/\bno (?=[a-z]+s\b)/g, '0 ');
-  if (/[%$]|\b(?:weight\w*|speed|median|deviation|sd)\b/.test(text)) return null;
+  if (/[%$]|\b(?:weight\w*|speed|median|deviation|sd|those|only|among [a-z]+ (?:with|who|that))\b/.test(text))
+    return null;
   const rows = byRows(text);
   if (rows) return rows;
   const told = toldIn(text);

@@ -34,6 +34,8 @@ export const boxPlot: Situation = ({ text: typed }) => {
     /\b1\.5 ?(?:[x·*]|times)? ?(?:the )?iqr(?: rule| criterion| test| method)?\b/g,
     'rule',
   );
+  // Some courses take another number of ranges for what lies far out.
+  if (/\d ?(?:(?:[x·*]|times) ?(?:the )?iqr\b|iqr (?:rule|criterion|test|method)\b)/.test(text)) return null;
   const read = readNamed(text, names);
   if (!read || Object.keys(read.values).length < 2) return null;
   const { s, q, m, r, l, i } = read.values;

@@ -216,9 +216,8 @@ function evaluateOnly(part: string, t: string): string | null {
 export const directionOrProjection: Situation = ({ text, places }) => {
   const cut = cutter(text.replace(/sqrt\(?(\d+)\)?/g, '√$1'));
   const part = '(-?\\d*√\\d+|-?\\d+(?:\\.\\d+)?)';
-  const vectors = cut
-    .takeAll(new RegExp(`(?:\\b[a-z] ?= ?)?[<⟨(] ?${part} ?, ?${part} ?[>⟩)]`))
-    .map((found) => found.slice(1, 3).map((one) => one ?? ''));
+  const found = cut.takeAll(new RegExp(`(?:\\b([a-z]) ?= ?)?[<⟨(] ?${part} ?, ?${part} ?[>⟩)]`));
+  const vectors = found.map((one) => one.slice(2, 4).map((value) => value ?? ''));
   const [a, b, more] = vectors;
   if (!a || more || !isSpent(cut.rest().replace(/°|\bdegrees?\b/g, ' '), /^(?:if)$/)) return null;
   if (
@@ -248,14 +247,22 @@ export const directionOrProjection: Situation = ({ text, places }) => {
     /\bscalar\b/.test(cut.rest())
   )
     return null;
+  const base = /\bonto (?:the )?(?:vector )?([a-z])\b/.exec(cut.rest())?.[1];
+  const isFirst = base !== undefined && base === found[0]?.[1];
+  const isSecond =
+    base === undefined
+      ? /\bonto (?:the )?(?:vector )?(?:[a-z] ?= ?)?[<⟨(]/.test(text)
+      : base === found[1]?.[1];
+  if (!isFirst && !isSecond) return null;
+  const along = isFirst ? a : b;
   const share = byFormula({
-    formula: `k = (${dot(a, b)})/(${dot(b, b)})`,
+    formula: `k = (${dot(a, b)})/(${dot(along, along)})`,
     values: {},
     rule: 'part-along',
     kind: 'vector',
   });
   const parts = share
-    ? b.map((one) =>
+    ? along.map((one) =>
         byFormula({
           formula: 'p = k · b',
           values: { k: share.answer, b: one },

@@ -152,7 +152,7 @@ export const monthlyDeposits: Frame = ({ text, numbers, question }) => {
   )
     return null;
   if (
-    /\b(?:beginning|start) of (?:each|every)\b|\bloan\b|\bborrow\w*|\balready\b|\bwithdraw\w*|\bgoal\b|\bto have\b/.test(
+    /\b(?:beginning|start) of (?:each|every)\b|\bloan\b|\bborrow\w*|\balready\b|\bwithdraw\w*|\bgoal\b|\bto have\b|\b(?:how much|total|find the|what is the) interest(?! rate)\b/.test(
       text,
     )
   )

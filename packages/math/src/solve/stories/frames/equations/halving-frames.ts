@@ -33,7 +33,7 @@ export const againAndAgain: Frame = ({ text: told, numbers, question }) => {
   const triples = /\btripl(?:es?|ing)\b/.test(text);
   if (
     [halves, doubles, triples].filter(Boolean).length !== 1 ||
-    /\b(?:percent|than|twice|how long|when|lost|gone|left the|out of|disappeared|decayed|removed)\b/.test(
+    /\b(?:percent|than|twice|how long|when|lost|gone|left (?:the|his|her|its|their|my)|ha(?:ve|s) left|out of|disappeared|decayed|removed|eliminated)\b/.test(
       `${question} ${/\bpercent\b/.test(text) ? 'percent' : ''}`,
     )
   )
