@@ -4,13 +4,13 @@ import { solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { askOf } from '../../text/ask-of.ts';
-import { confirmed } from '../confirmed.ts';
 import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
+import { confirmed } from '../work/confirmed.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 

@@ -3,10 +3,10 @@ import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
 import { endOf } from '../../hear/claims/shown-end.ts';
 import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { confirmed } from '../confirmed.ts';
 import { inOneRow } from '../moves/confirm-work.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
+import { confirmed } from './confirmed.ts';
 import { ownPieces, provenLines } from './own-lines.ts';
 import { workText } from './work-text.ts';
 

@@ -1,5 +1,5 @@
-import { nextSayings } from './next-sayings.ts';
-import { type Draft, replyWith, type Turn } from './turn.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { type Draft, replyWith, type Turn } from '../turn.ts';
 
 /** Lines that a talk remembers. */
 const mostLines = 12;
