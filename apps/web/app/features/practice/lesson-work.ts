@@ -1,6 +1,6 @@
 import type { HandAnswer, HandIn, HandTask, LessonView, TypesetMath } from '@playforward/contract';
 import type { ComponentType, ReactNode } from 'react';
-import type { Outcome } from './use-answer.ts';
+import type { SubmissionOutcome } from './use-answer.ts';
 
 /** The tools for an answer made by hand: they move things, and say what was made. */
 export type HandTools = ComponentType<{
@@ -29,7 +29,7 @@ export type LessonWork = {
   onOpen: (problemId: number) => void;
   /** A step of a guided problem was opened; counted from 0. */
   onStep?: (step: number) => void;
-  onOutcome: (outcome: Outcome) => void;
+  onOutcome: (outcome: SubmissionOutcome) => void;
   /** The last problem of the section is solved, or its last page left. */
   onSectionDone: () => void;
 };

@@ -16,7 +16,7 @@ import { ProblemDots } from '../problem-dots.tsx';
 import { completesRow, readProblemPlace } from '../problem-place.ts';
 import { ProblemQuestion } from '../problem-question.tsx';
 import { practiceText as text } from '../text.ts';
-import { type Outcome, useAnswer } from '../use-answer.ts';
+import { type SubmissionOutcome, useAnswer } from '../use-answer.ts';
 import { useArrival } from '../use-arrival.ts';
 import { nextGuidance, startGuidance } from './guided-state.ts';
 import { GuidedSteps } from './guided-steps.tsx';
@@ -72,7 +72,7 @@ function GuidedProblem({ work, problems, problem, place, to, heading }: GuidedPr
   const step = Math.max(0, guidance.shown - 1);
   // The companion helps with the step on the screen.
   useEffect(() => onStep?.(step), [onStep, step]);
-  const report = (outcome: Outcome) => {
+  const report = (outcome: SubmissionOutcome) => {
     onOutcome(outcome);
     if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();
   };
