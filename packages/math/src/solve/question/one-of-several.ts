@@ -11,7 +11,7 @@ const wishes: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`^(.*?)[\s.,;:?!(-]+(?:(?:please|pls|plz)\s+)?(?:only|just)\s+(?:(?:please|pls|plz)\s+)?(?:the )?${named}(?: is homework| please| pls)?${courtesy}[\s.!)]*$`,
+    String.raw`^(.*?)[\s.,;:?!(-]+(?:\(?(?:[a-e]|[1-5])\)? (?:i (?:already )?(?:have|got|did)|is done)(?: already)?,? (?:(?:so|and|but) )*)?(?:(?:please|pls|plz)\s+)?(?:only|just)\s+(?:(?:please|pls|plz)\s+)?(?:the )?${named}(?: is homework| please| pls)?${courtesy}[\s.!)]*$`,
     'i',
   ),
   new RegExp(String.raw`^(.*?)[\s.,;:?!(-]+(?:(?:please|pls|plz)\s+)${named}${courtesy}[\s.!)]*$`, 'i'),

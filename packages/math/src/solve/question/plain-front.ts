@@ -2,7 +2,7 @@ import { isMath } from './wish-first.ts';
 
 /** A letter or a value with a question mark behind its sign: `x = ?`, `f⁻¹(x)=?`, `a_30 = ?`. */
 const openSign =
-  /[\s,.;:]*(?:\b(?:so|then|and|find|what'?s|whats|what is|what does|now)\s+)*(?<![\w.(^]|[+*/=<>≤≥-]\s?|\b(?:sin|cos|tan|cot|sec|csc|log|ln)\s+)((?:[a-z]|a_?\(?\d{1,3}\)?|[a-z]\([^()=]*\)|[a-z](?:⁻¹|\^-1|\^\(-1\))\([a-z]\)))\s*=\s*\?+\s*$/i;
+  /[\s,.;:]*(?:\b(?:so|then|and|find|what'?s|whats|what is|what does|now)\s+)*(?<![\w.(^]|[+*/=<>≤≥-]\s?|\b(?:sin|cos|tan|cot|sec|csc|log|ln)\s+)((?:[a-z]|[a-z]'{1,2}(?:\([a-z]\))?|d[a-z]\/d[a-z]|a_?\(?\d{1,3}\)?|[a-z]\([^()=]*\)|[a-z](?:⁻¹|\^-1|\^\(-1\))\([a-z]\)))\s*=\s*\?+\s*$/i;
 
 /** Whether what stands before is complete without the letter: an equation, or words. */
 const isWhole = (text: string): boolean => /[=<>≤≥]\s*[^=<>≤≥\s]/.test(text) || /[a-z]{3,}/i.test(text);
@@ -50,6 +50,10 @@ const wishedRounding = (text: string): string =>
     .replace(
       /^((?:solve )?[^a-z]*(?:[a-z]{1,3}[^a-z]+)*?[=][^a-z]*[a-z]?[^a-z]*?),? \(?(\d|one|two|three|four) (?:decimals?(?: places?)?|dp)\)?(?=[\s.?!]*$)/i,
       '$1 to $2 decimal places',
+    )
+    .replace(
+      /(?<!\b(?:to|with|in|as|at|use|using|correct|round(?:ed)?|and))[\s,;.]+\(?(\d|one|two|three|four) (?:decimals?(?: places?)?|dp)\)?(?=[\s.?!]*$)/i,
+      ' to $1 decimal places',
     )
     .replace(
       /(?<!to the |to |the )\bnearest (?=(?:tenth|hundredth|thousandth|whole|integer|cent|dollar|degree|ten|hundred|thousand)\b)/gi,

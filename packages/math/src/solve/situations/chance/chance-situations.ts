@@ -4,7 +4,9 @@ import { codesByPlaces, inARow, oneOfEach, teamOfKinds } from './counting.ts';
 import { severalDraws } from './draws.ts';
 import { expectedOfGame, expectedOfTable } from './expected.ts';
 import { oneSample, shareOfMany } from './inference.ts';
-import { byGivenTable, fromScore, normalWithPlaces, sameScore } from './normal.ts';
+import { byGivenTable, byStandardScore, normalWithPlaces, sameScore } from './normal.ts';
+import { numberedTrials } from './numbered.ts';
+import { raffleTicket } from './raffle.ts';
 import {
   conditionalRule,
   correlation,
@@ -14,21 +16,26 @@ import {
   odds,
   twoIndependent,
 } from './rules-of-chance.ts';
+import { partsOfTwoGroups, twoStages } from './two-stage.ts';
 
 /** Situations of chance: games, draws, trials, distributions, samples and counting. */
 export const chanceSituations: readonly Situation[] = [
   expectedOfTable,
   expectedOfGame,
+  raffleTicket,
   severalDraws,
+  numberedTrials,
   firstSuccess,
   binomialMeasures,
   binomialStory,
   byGivenTable,
   sameScore,
-  fromScore,
+  byStandardScore,
   normalWithPlaces,
   oneSample,
   shareOfMany,
+  twoStages,
+  partsOfTwoGroups,
   oneOfEach,
   teamOfKinds,
   codesByPlaces,

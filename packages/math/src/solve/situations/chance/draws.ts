@@ -30,7 +30,7 @@ const kinds =
 const things =
   '(?:marbles?|balls?|pens?|socks?|cand(?:y|ies)|cubes?|tiles?|chips?|beads|counters?|cards?|apples?|pencils?|crayons?|shirts?|discs?|tokens?|sweets?|buttons?|gumballs?|jelly ?beans?|light ?bulbs?|bulbs?|batteries|phones?|ones?|fish|flowers?|coins?|students?|people|m&ms)';
 
-type Bag = ReadonlyMap<string, number>;
+export type Bag = ReadonlyMap<string, number>;
 type Cut = ReturnType<typeof cutter>;
 
 const single = (kind: string): string =>
@@ -81,7 +81,7 @@ function bagIn(cut: Cut): Bag | null {
 /** How many are drawn, and whether each goes back. */
 function drawsIn(cut: Cut, text: string): { readonly n: number; readonly back: boolean } | null {
   const not =
-    /\b(?:without (?:replac\w*|putting|returning)|not (?:replac\w*|put(?:ting)? (?:it |them )?back|returned?)|(?:don'?t|doesn'?t|do not|does not|never) (?:put|replace|return)\w*(?: (?:it|them))?(?: back)?|keep(?:s|ing)? (?:it|them)|eats? (?:it|them)|not put back)\b/;
+    /\b(?:(?:without|no) (?:replac\w*|putting|returning)|not (?:replac\w*|put(?:ting)? (?:it |them )?back|returned?)|(?:don'?t|doesn'?t|do not|does not|never) (?:put|replace|return)\w*(?: (?:it|them))?(?: back)?|keep(?:s|ing)? (?:it|them)|eats? (?:it|them)|not put back)\b/;
   const yes =
     /\b(?:with replacement|replac(?:e|es|ed|ing)(?: it)?|puts? (?:it|them) back|putting (?:it|them) back|returns? it|put back)\b/;
   const kept = cut.take(not) !== null;
@@ -116,7 +116,7 @@ function twoInTurn(cut: Cut): number | null {
   return first && second ? 2 : null;
 }
 
-type Wanted =
+export type Wanted =
   | { readonly kind: 'counts'; readonly kindName: string; readonly low: number; readonly high: number }
   | { readonly kind: 'same' | 'different' }
   | { readonly kind: 'row'; readonly names: readonly string[] }
@@ -199,7 +199,8 @@ function wantedIn(cut: Cut, bag: Bag, n: number): Wanted | null {
 
 const choice = (n: number, k: number): string => `C(${n}, ${k})`;
 
-function textOf(
+/** The probability of what shall come out, as a calculation of counted ways. */
+export function textOf(
   bag: Bag,
   { n, back }: { readonly n: number; readonly back: boolean },
   wanted: Wanted,
@@ -249,7 +250,8 @@ const factorial = (n: number, k: number): bigint => {
   return all;
 };
 
-function workCounted(text: string): Exercised | null {
+/** A calculation of counted ways, worked out. */
+export function workCounted(text: string): Exercised | null {
   const counted = text.replace(
     /C\((\d+), (\d+)\)/g,
     (_, n: string, k: string) => `${factorial(Number(n), Number(k))}`,
@@ -269,7 +271,10 @@ const own =
 /** Several draws from a bag of known kinds: how likely a certain outcome is. */
 export const severalDraws: Situation = ({ text: typed }) => {
   if (!/\b(?:probability|chances?|prob|likely|p ?\()/.test(typed)) return null;
-  const text = typed.replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1').replace(/\b(\d+) w\b/g, '$1 ');
+  const text = typed
+    .replace(/\b(?:without looking|with (?:his|her|your|my|their) eyes closed)\b/g, ' ')
+    .replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1')
+    .replace(/\b(\d+) w\b/g, '$1 ');
   // What is drawn already, or taken away before, changes the bag.
   if (/\b(?:the|if the) first (?:one |ball |marble )?(?:is|was)\b|\bgiven\b|\bknow\w*\b/.test(text))
     return null;
