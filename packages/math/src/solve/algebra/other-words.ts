@@ -19,6 +19,18 @@ const counts = String.raw`(?:exactly )?(?:one|1|only one|two|2|no)(?: real| dist
 /** Other words for requests that are read: their parts in another order, or named once more. */
 const turns: readonly Turn[] = [
   turn(
+    String.raw`(?:the )?(?:sum(?:mation)?|Σ|∑|sigma)(?: of)? \(?([^(),;=]*|[^,;=]*\([^,;=]*)\)?,? ?(?:for |from |with |where )?([a-z]) ?(?:=|from|goes from|runs from) ?(-?\d+) ?(?:to|through|\.\.\.?|…|-) ?(\d+)`,
+    (body, letter, from, to) => `sum from ${letter}=${from} to ${to} of ${body.trim()}`,
+  ),
+  turn(
+    String.raw`${find}(?:an? |the )?(?:equation (?:of|for) )?(?:an? |the )?(?:straight )?line (?:with|that has|has|whose)(?: an?| the| its)? x-?\s?intercept (?:is |of |at |= ?)?\(?(-?[\d./]+)(?:, ?0\))? (?:and|,)(?: an?| the| its)? y-?\s?intercept (?:is |of |at |= ?)?(?:\(0, ?)?(-?[\d./]+)\)?(?:[\s,.;:]*${find}(?:the |its |an? )?equation)?`,
+    (a, b) => `write the equation of the line through (${a}, 0) and (0, ${b})`,
+  ),
+  turn(
+    String.raw`${find}(?:an? |the )?(?:equation (?:of|for) )?(?:an? |the )?(?:straight )?line (?:with|that has|has|whose)(?: an?| the| its)? y-?\s?intercept (?:is |of |at |= ?)?(?:\(0, ?)?(-?[\d./]+)\)? (?:and|,)(?: an?| the| its)? x-?\s?intercept (?:is |of |at |= ?)?\(?(-?[\d./]+)(?:, ?0\))?(?:[\s,.;:]*${find}(?:the |its |an? )?equation)?`,
+    (b, a) => `write the equation of the line through (${a}, 0) and (0, ${b})`,
+  ),
+  turn(
     String.raw`(?:find (?:the )?(?:values? of )?|for (?:what|which) (?:values? of )?|what (?:values? of )?)([a-z])(?: so that| such that| if| does| do| will| makes?)? ([^=<>]*\^2[^=<>]*?|[^=<>]*²[^=<>]*?) (?:has|have) (${counts})`,
     (letter, piece, count) =>
       `find ${letter} so that ${piece} = 0 has ${count.replace(/roots?|zeros?/i, /one|1/i.test(count) ? 'solution' : 'solutions')}`,

@@ -44,6 +44,17 @@ function inVertexForm(text: string): string {
   return piece !== undefined && isMath(piece) ? `write ${piece} in vertex form` : text;
 }
 
+/** The base of the logarithms told behind them: `log3 (1/81) base is 3`, `log(x) + log(x + 3) = 1 (base 10)`. */
+function withBase(text: string): string {
+  const found = /[\s,;.(]+(?:the |with |in |using )?base (?:is |= ?)?(\d+)\)?(?=[\s.?!]*$)/i.exec(text);
+  const base = found?.[1];
+  const body = found ? text.slice(0, found.index) : '';
+  if (base === undefined || !/log/i.test(body) || /\bbase\b|log_/i.test(body)) return text;
+  const own = new RegExp(String.raw`\blog ?${base}(?= ?\(| [\dx])`, 'gi');
+  if (own.test(body)) return body.replace(own, `log_${base}`);
+  return base === '10' ? body : body.replace(/\blog(?= ?[(\da-z])/gi, `log_${base}`);
+}
+
 /** `nearest tenth` without its `to the`, and the unit of the answer for a whole one. */
 const wishedRounding = (text: string): string =>
   text
@@ -67,5 +78,5 @@ const wishedRounding = (text: string): string =>
 export function plainFront(typed: string): string {
   const bare = typed.replace(ownTry, '').replace(bracketed, ' ').replace(closed, '').trim();
   const text = bare === '' ? typed : bare;
-  return inVertexForm(letterAtEnd(wishedRounding(text)).replace(quotient, '($1) ÷ ($2)'));
+  return inVertexForm(letterAtEnd(wishedRounding(withBase(text))).replace(quotient, '($1) ÷ ($2)'));
 }

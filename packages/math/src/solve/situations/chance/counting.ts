@@ -168,6 +168,40 @@ const repeats = {
 const row = (from: number, many: number, free: boolean): readonly number[] =>
   Array.from({ length: many }, (_, i) => (free ? from : from - i));
 
+const signs =
+  /[\s,]*\(?\b(?:of |from |in )?(?:the )?(?:english )?(?:alphabet(?: (?:of|has|with))?(?: 26(?: letters)?)?|0 ?(?:-|to) ?9)(?![\w-])\)?/g;
+
+/** Codes whose letters and digits each say whether they repeat: two different letters and three digits that can repeat. */
+export const codesByParts: Situation = ({ text }) => {
+  if (!asks.test(text) || !/\b(?:codes?|passwords?|pins?|plates?|tags?|ids?)\b/.test(text) || bans.test(text))
+    return null;
+  const cut = cutter(text.replace(signs, ' ').replace(/\s+/g, ' '));
+  const parts = cut.takeAll(
+    new RegExp(
+      `(?<![\\w.])${count} (different |distinct |unequal )?(letters?|digits?|numbers?)(?:,? (?:that|which|they|these|those|and they|and these)? ?(can|may|could|cannot|can't|can not|may not|must not|do not|don't)(?: be)? (?:repeat(?:ed|ing)?|used (?:again|twice|more than once)|reused)|,? (without) (?:repetition|repeats|repeating))?`,
+    ),
+  );
+  const kinds = parts.map(([, many, different, kind = '', can, out]) => ({
+    many: whole(many),
+    size: kind.startsWith('l') ? 26 : 10,
+    free: different === undefined && can !== undefined && !/not|n't/.test(can),
+    told: different !== undefined || can !== undefined || out !== undefined,
+    clash: different !== undefined && can !== undefined && !/not|n't/.test(can),
+  }));
+  const [one, two, more] = kinds;
+  if (!one || !two || more || one.size === two.size || !one.told || !two.told || one.clash || two.clash)
+    return null;
+  if (
+    kinds.some(({ many }) => !(many >= 1 && many <= 6)) ||
+    !isSpent(cut.rest(), /^(?:first|last|if|each|different)$/)
+  )
+    return null;
+  return product(
+    kinds.flatMap(({ many, size, free }) => row(size, many, free)),
+    'each-place',
+  );
+};
+
 /** Codes of letters and digits, place by place. */
 export const codesByPlaces: Situation = ({ text: typed }) => {
   if (

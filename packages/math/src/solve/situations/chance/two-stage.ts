@@ -106,7 +106,15 @@ function groupsOfTest(told: readonly Told[]): Groups | null {
   const [a, b] = [rateOf('sick'), rateOf('healthy')];
   return a === null || b === null
     ? null
-    : { one: [stem('sick')], two: [stem('healthy')], p: prior.share, q: rest(prior.share), a, b, event: ['positiv'] };
+    : {
+        one: [stem('sick')],
+        two: [stem('healthy')],
+        p: prior.share,
+        q: rest(prior.share),
+        a,
+        b,
+        event: ['positiv'],
+      };
 }
 
 /** What tells two groups apart: their letters, or else the words that only one has. */

@@ -3,11 +3,13 @@ import { arcInRadians, clockHand, rangeOfWave } from './angles.ts';
 import { halfAngle, sumOfValues } from './exact-values.ts';
 import { betweenExtremes, shiftWithDirection, waveModel, wheelModel } from './models.ts';
 import { inQuadrant } from './quadrant.ts';
+import { sumsOfAngles } from './sums-of-angles.ts';
 import { turningSpeed } from './turning.ts';
 
 /** Situations of angles and waves: exact values, quadrants, models and turning. */
 export const waveSituations: readonly Situation[] = [
   inQuadrant,
+  sumsOfAngles,
   halfAngle,
   sumOfValues,
   betweenExtremes,
