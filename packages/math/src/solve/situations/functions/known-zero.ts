@@ -41,7 +41,7 @@ export const zerosBesideOne: Situation = ({ text }, ask) => {
   if (/\b(?:sum|product|real|irrational|positive|negative|factor(?:ed|ize)?)\b/.test(rest)) return null;
   if (
     !/\b(?:zeros?|roots?|solutions?|solve|others?)\b/.test(rest) ||
-    /(?<![a-z'])[b-eg-oq-wyz](?![a-z'])/.test(rest)
+    /(?<![a-z'])[b-eghj-oq-wyz](?![a-z'])/.test(rest)
   )
     return null;
   const onlyOthers = /\b(?:others?|remaining|rest)\b/.test(rest);
