@@ -22,6 +22,10 @@ export const situationRules = {
   acidity: 'The pH is the opposite of the logarithm of the concentration, so the concentration is 10^(-pH).',
   'one-angle-of-two':
     'The formulas for a sum and a difference of angles, read backwards: two angles make one.',
+  'least-surface':
+    'Write the surface by one length with the volume put in; it is smallest where its derivative is 0.',
+  'tangent-and-radius':
+    'A tangent stands at a right angle on the radius to the point where it touches, so the square of the longest side is the sum of the other two.',
   'weigh-by-chance': 'Multiply each outcome by its probability and add.',
   'binomial-terms':
     'There are C(n, k) ways to place k successes among n trials, each with probability p^k · (1 - p)^(n - k).',

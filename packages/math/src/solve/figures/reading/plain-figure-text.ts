@@ -49,6 +49,10 @@ const asides: readonly RegExp[] = [
   /\bdon'?t forget the straight (?:side|edge|part)\b/gi,
 ];
 
+/** A question that begins behind a size without a full stop. */
+const openQuestion =
+  /(?<=\d ?(?:°|mm|cm|dm|m|in|ft|yd|km|feet|inches|meters|yards|miles)?) (?=how (?:far|long|big|tall|wide|high|deep|much|many) )/gi;
+
 /** The text of a figure in one spelling, without asides; capital letters stay, as they name points. */
 export const plainFigureText = (typed: string): string =>
   asides
@@ -56,5 +60,6 @@ export const plainFigureText = (typed: string): string =>
       (text, aside) => text.replace(aside, ' '),
       spellings.reduce((text, [from, to]) => text.replace(from, to), typed),
     )
+    .replace(openQuestion, '. ')
     .replace(/\s+/g, ' ')
     .trim();

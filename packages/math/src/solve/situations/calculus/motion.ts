@@ -39,7 +39,8 @@ function spanIn(text: string): readonly [readonly [string, string], string] | nu
 
 /** The whole way of something that moves with a known velocity, back and forth counted. */
 export const totalDistance: Situation = ({ text: typed }, ask) => {
-  if (!/\b(?:distance|way|far)\b/.test(typed)) return null;
+  if (!/\b(?:distance|way|far|displacement)\b/.test(typed)) return null;
+  const net = /\bdisplacement\b/.test(typed);
   const only = /\b(?:just|only)\b[^.?]*\btotal distance\b/.test(typed);
   const text = only
     ? typed
@@ -53,18 +54,28 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
   if (
     !found ||
     !span ||
-    !/\b(?:total distance|total way|distance (?:it )?(?:travel|goes|move|cover)\w*|how far)\b/.test(text)
+    !/\b(?:total distance|total way|distance (?:it )?(?:travel|goes|move|cover)\w*|how far|displacement)\b/.test(
+      text,
+    ) ||
+    (net && /\bdistance|\bhow far\b/.test(text))
   )
     return null;
   if (
     /\d/.test(span[1]) ||
     !isSpent(span[1], /^(?:total|first|if)$/) ||
-    /\b(?:displacement|from the (?:origin|start)|away|average)\b/.test(span[1])
+    /\b(?:from the (?:origin|start)|away|average)\b/.test(span[1])
   )
     return null;
   const derived = rule ? null : ask(`find the derivative of ${inX(found[1] ?? '')}`);
   const velocity = rule ? inX(found[1] ?? '') : bareAnswer(derived);
-  const way = velocity === null ? null : wayAlong(velocity, span[0], ask);
+  const area =
+    velocity !== null && net ? ask(`integrate ${velocity} from ${span[0][0]} to ${span[0][1]}`) : null;
+  const way =
+    velocity === null
+      ? null
+      : net
+        ? area && together([area], { kind: 'integral', answer: bareAnswer(area) ?? '' })
+        : wayAlong(velocity, span[0], ask);
   const unit = /\b(ft|cm|km|m)\/(?:s|sec|h|min)\b/.exec(text)?.[1];
   return (
     way &&
