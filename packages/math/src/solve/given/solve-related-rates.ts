@@ -1,7 +1,8 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import { byFormula, type Exercised, together } from '../exercises/exercise.ts';
 import { addStep, startChain } from '../proof/chain.ts';
-import { isSpent, readSheet } from '../situations/sheet.ts';
+import { leavesNoRelation } from '../reading/relating-words.ts';
+import { readSheet } from '../situations/sheet.ts';
 
 type Measure = 'radius' | 'diameter' | 'side' | 'area' | 'volume' | 'surface' | 'circumference' | 'perimeter';
 
@@ -95,7 +96,7 @@ function read(text: string): Read | null {
     .replace(rate[0], ' ')
     .replace(size[0], ' ')
     .replace(/\b[rsx] ?=/g, ' ');
-  if (others.test(rest) || !isSpent(rest, own)) return null;
+  if (others.test(rest) || !leavesNoRelation(rest, own)) return null;
   const falls = /\b(?:decreas\w*|shrink\w*|melt\w*|deflat\w*|leak\w*)\b/.test(before);
   return {
     figure,

@@ -1,5 +1,6 @@
 import type { Exercised } from '../../exercises/exercise.ts';
-import { cutter, isSpent } from '../../situations/sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { WayStep } from '../network/work-way.ts';
 import type { FigureText } from '../reading/read-figure.ts';
 import { asksText, shown } from './solve-joined.ts';
@@ -53,7 +54,7 @@ export function solveStacked(figure: FigureText): Exercised | null {
   const units = [...radii, ...across, ...heights].map(([, , name]) => name ?? '');
   if (r === undefined || new Set(lengths).size !== 1 || heights.length !== long || new Set(units).size !== 1)
     return null;
-  if (!isSpent(cut.rest(), own) || /\b(?:whole|total|overall) height\b/.test(text)) return null;
+  if (!leavesNoRelation(cut.rest(), own) || /\b(?:whole|total|overall) height\b/.test(text)) return null;
   // With two heights the text would have to say whose each one is.
   if (long > 1) return null;
   const h = heights[0]?.[1] ?? '';

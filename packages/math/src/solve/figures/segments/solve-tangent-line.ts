@@ -1,5 +1,5 @@
 import { byFormula, byRounding, type Exercised, together } from '../../exercises/exercise.ts';
-import { isSpent } from '../../situations/sheet.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { FigureText } from '../reading/read-figure.ts';
 
 const unit = '(?: ?(mm|cm|m|km|in|inches|ft|feet|units?)\\b)?';
@@ -56,7 +56,7 @@ export function solveTangentLine(figure: FigureText): Exercised | null {
   const [leg, side, long] = [`${center}${touch}`, `${outside}${touch}`, `${outside}${center}`].map(sorted);
   if (![goal, one.name, two.name].every((name) => name === leg || name === side || name === long))
     return null;
-  if (!isSpent(rest.toLowerCase().replace(/=\s*\?/g, ' '), /^(?:if)$/)) return null;
+  if (!leavesNoRelation(rest.toLowerCase().replace(/=\s*\?/g, ' '), /^(?:if)$/)) return null;
   const sizes = new Map([
     [one.name, one.value],
     [two.name, two.value],

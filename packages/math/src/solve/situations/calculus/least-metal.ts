@@ -1,6 +1,7 @@
 import { byFormula, byRounding, type Exercised, together } from '../../exercises/exercise.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn } from '../exact.ts';
-import { cutter, isSpent } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const unit =
@@ -9,6 +10,7 @@ const size = `(\\d+(?:\\.\\d+)?)( ?(?:π|pi))? ?${unit}(?:\\^?3|³)?\\b`;
 const least = /\b(?:minimi[sz]\w*|least|smallest|minimum|min|as little|less(?:er)?)\b/;
 const surface = /\b(?:metal|material|surface|tin|aluminum|sheet|cardboard|wood|glass|area)\b/;
 
+type Sizes = { readonly V: string; readonly x?: string };
 type Vessel = {
   readonly across: string;
   readonly high: string;
@@ -53,7 +55,7 @@ export const leastMetal: Situation = ({ text, places }) => {
   if (!vessel || /\bcorners?\b|\bfence\b/.test(text)) return null;
   const cut = cutter(text);
   const volume = cut.take(new RegExp(size));
-  if (!volume || !isSpent(cut.rest(), own)) return null;
+  if (!volume || !leavesNoRelation(cut.rest(), own)) return null;
   const name = (volume[3] ?? '')
     .replace(/^centimeters?$|^ml$|^millilit.*$/, 'cm')
     .replace(/^meters?$/, 'm')
@@ -62,7 +64,7 @@ export const leastMetal: Situation = ({ text, places }) => {
   const V = `${volume[1]}${volume[2] === undefined ? '' : 'π'}`;
   const rest = cut.rest();
   const asked = rest.slice(Math.max(0, rest.search(/\b(?:what|find|which|determine|how|dimensions)\b/)));
-  const [across, high] = vessel.names;
+  const [across] = vessel.names;
   const wantsBoth = /\bdimensions\b/.test(asked) || (/\bradius\b/.test(asked) && /\bheight\b/.test(asked));
   const wantsAcross = new RegExp(
     `\\b${across === 'side' ? '(?:sides?|edges?|base|width)' : across}\\b|\\br ?=`,
@@ -98,13 +100,13 @@ export const leastMetal: Situation = ({ text, places }) => {
 /** A length, exact where the root comes out even. */
 function sized(
   formula: string,
-  values: Readonly<Record<string, string>>,
+  values: Sizes,
   places: number | null,
 ): Exercised | null {
   const filled = formula
     .replace(/^.*? = /, '')
-    .replace(/\bV\b/g, `(${values['V']})`)
-    .replace(/\bx\b/g, `(${values['x'] ?? ''})`);
+    .replace(/\bV\b/g, `(${values.V})`)
+    .replace(/\bx\b/g, `(${values.x ?? ''})`);
   const value = numberIn(filled);
   const whole = Math.abs(value - Math.round(value)) < 1e-9;
   const told = { formula, values, rule: 'least-surface', kind: 'derivative' } as const;

@@ -1,8 +1,10 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText } from '../../../rational/rational-text.ts';
 import { byFormula, byRounding, byStatements, together } from '../../exercises/exercise.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberOf, numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { readNamed } from '../named.ts';
-import { cutter, isSpent, numberOf, numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -149,7 +151,7 @@ export const byStandardScore: Situation = ({ text, places }) => {
   const open = (Object.keys(names) as Score[]).filter((name) => values[name] === undefined);
   const [goal, more] = open;
   if (goal === undefined || more !== undefined || !asked[goal].test(read.rest)) return null;
-  if (!isSpent(read.rest.replace(/\bstandard deviations?\b|=\s*\??/g, ' '), /^(?:mean|average|if)$/))
+  if (!leavesNoRelation(read.rest.replace(/\bstandard deviations?\b|=\s*\??/g, ' '), /^(?:mean|average|if)$/))
     return null;
   if (goal === 's' && values.z === '0') return null;
   const told = {

@@ -1,29 +1,14 @@
-import { cutter, isSpent } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { countOf, countText } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 import { textOf, workCounted } from './draws.ts';
 
 type Cut = ReturnType<typeof cutter>;
 
-const words: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  twenty: 20,
-  once: 1,
-  twice: 2,
-};
-const count = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)';
-const whole = (text: string | undefined): number => words[text ?? ''] ?? Number(text);
+const whole = (text: string | undefined): number =>
+  text === 'once' ? 1 : text === 'twice' ? 2 : countOf(text);
+const count = countText;
 const sections =
   '(?:equal(?:ly)?(?:[- ]sized)? )?(?:sections?|parts?|sectors?|spaces?|slices?|regions?|areas?|sides?|fields?)';
 const span =
@@ -205,7 +190,7 @@ export const numberedTrials: Situation = ({ text: typed }) => {
   if (!trials || !asked) return null;
   const rest = `${story.rest()} ${question.rest()}`;
   if (
-    !isSpent(rest, own) ||
+    !leavesNoRelation(rest, own) ||
     /\b(?:sums?|total|product|difference|then|given|coins?|until|or|but|even|odd|prime|same)\b/.test(rest)
   )
     return null;

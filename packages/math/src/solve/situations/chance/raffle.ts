@@ -1,21 +1,13 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula } from '../../exercises/exercise.ts';
-import { cutter, isSpent, numberOf, numberText, plainNumber } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { countOf, countText, numberOf, numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 const money = `\\$?\\s?(${numberText})\\$?(?: ?€)?(?: dollars?| bucks| euros?)?`;
-const words: Readonly<Record<string, string>> = {
-  a: '1',
-  an: '1',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  ten: '10',
-};
-const count = '(\\d+|an?|one|two|three|four|five|ten)';
-const whole = (text: string | undefined): string => words[text ?? ''] ?? plainNumber(text);
+const count = `(?:an?|${countText.slice(1, -1)})`;
+const whole = (text: string | undefined): string => `${countOf(text)}`;
 
 /** Tickets with some prizes among them: what one ticket brings on average. */
 export const raffleTicket: Situation = ({ text }) => {
@@ -39,10 +31,10 @@ export const raffleTicket: Situation = ({ text }) => {
   const prizes = [
     ...cut.takeAll(
       new RegExp(
-        `\\b${count} (?:grand |first |second |third |cash |other |main )?(?:prizes?|tickets?)?(?: (?:is|are|wins?|worth|at))* ?(?:of|worth|for|wins?) ${money}(?: (?:each|prizes?))?`,
+        `\\b(${count}) (?:grand |first |second |third |cash |other |main )?(?:prizes?|tickets?)?(?: (?:is|are|wins?|worth|at))* ?(?:of|worth|for|wins?) ${money}(?: (?:each|prizes?))?`,
       ),
     ),
-    ...cut.takeAll(new RegExp(`\\b${count} ${money} (?:gift cards?|prizes?)`)),
+    ...cut.takeAll(new RegExp(`\\b(${count}) ${money} (?:gift cards?|prizes?)`)),
     ...cut.takeAll(
       new RegExp(
         `\\b(?:the )?()(?:only |single |grand |first |main |one )?prize(?: is| of| worth)* ${money}`,
@@ -52,7 +44,7 @@ export const raffleTicket: Situation = ({ text }) => {
   if (!sold || !cost || prizes.length === 0 || prizes.length > 4) return null;
   const [n, c] = [plainNumber(sold.slice(1).find(Boolean)), plainNumber(cost.slice(1).find(Boolean))];
   const rest = cut.rest();
-  if (!isSpent(rest, /^(?:if|each|one|per|ticket|only|more|first|second|third|total)$/)) return null;
+  if (!leavesNoRelation(rest, /^(?:if|each|one|per|ticket|only|more|first|second|third|total)$/)) return null;
   const asked = rest.slice(rest.search(/\bexpect/));
   // What a ticket brings without its price is another number.
   if (/\b(?:twice|two tickets|fair price|organi[sz]er|school|charity|company)\b/.test(asked)) return null;

@@ -1,5 +1,6 @@
 import { byFormula, byRounding, type Exercised, together } from '../../exercises/exercise.ts';
-import { isSpent, plainNumber, shareOf } from '../sheet.ts';
+import { plainNumber, shareOf } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 /** Words of having and not having what a test looks for, in one spelling each. */
@@ -219,7 +220,7 @@ export const twoStages: Situation = ({ text: typed, places }) => {
   if (
     !groups ||
     !asked ||
-    !isSpent(
+    !leavesNoRelation(
       question.replace(/%|\b(?:to the )?(?:nearest )?(?:whole )?percent\b/g, ' '),
       /^(?:if|not|no|percent|same|only)$/,
     )
@@ -302,7 +303,11 @@ export const partsOfTwoGroups: Situation = ({ text }) => {
     b: '',
     event,
   });
-  if (!asked || asked.not || !isSpent(question.replace(/%|\bpercent\b/g, ' '), /^(?:if|only|percent)$/))
+  if (
+    !asked ||
+    asked.not ||
+    !leavesNoRelation(question.replace(/%|\bpercent\b/g, ' '), /^(?:if|only|percent)$/)
+  )
     return null;
   const wishes = /%|\bpercent/.test(question);
   const share = { all: '(a + b)/n', one: 'a/(a + b)', two: 'b/(a + b)' }[asked.kind];

@@ -1,7 +1,9 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText } from '../../../rational/rational-text.ts';
 import { byFormula, byRounding } from '../../exercises/exercise.ts';
-import { cutter, isSpent, numberText, plainNumber } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 const list = `(${numberText}(?:\\s*,\\s*(?:and )?${numberText}| and ${numberText}){1,11})`;
@@ -42,7 +44,10 @@ export const chiSquare: Situation = ({ text: typed, places }) => {
   const sum = counts.reduce((all, one) => all + Number(one), 0);
   if (
     counts.length < 2 ||
-    !isSpent(cut.rest().replace(/\bif (?=(?:it|the|a)\b)/g, ' '), /^(?:if|each|same|times|square[ds]?)$/)
+    !leavesNoRelation(
+      cut.rest().replace(/\bif (?=(?:it|the|a)\b)/g, ' '),
+      /^(?:if|each|same|times|square[ds]?)$/,
+    )
   )
     return null;
   if (total !== undefined && Number(total) !== sum) return null;

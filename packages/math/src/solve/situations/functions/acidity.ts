@@ -1,5 +1,7 @@
 import { byFormula, byRounding, together } from '../../exercises/exercise.ts';
-import { cutter, isSpent, numberOf } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberOf } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 const law =
@@ -20,7 +22,7 @@ export const acidity: Situation = ({ text, places }) => {
     const h = decimal ?? (front === undefined ? `10^(${alone})` : `${front} · 10^(${exponent})`);
     if (
       !/\bph\b/.test(cut.rest()) ||
-      !isSpent(cut.rest().replace(/=\s*\??/g, ' '), /^(?:if)$/) ||
+      !leavesNoRelation(cut.rest().replace(/=\s*\??/g, ' '), /^(?:if)$/) ||
       !(numberOf(h) > 0)
     )
       return null;
@@ -32,7 +34,7 @@ export const acidity: Situation = ({ text, places }) => {
   const ph = cut.take(/\bph(?: (?:level|value))?(?: (?:of|is|equals|for))* ?=? ?(\d+(?:\.\d+)?)/)?.[1];
   if (ph === undefined || !/\[ ?h ?\+? ?\]|\bconcentration\b/.test(cut.rest())) return null;
   const rest = cut.rest().replace(/\[ ?h ?\+? ?\]|=\s*\??/g, ' ');
-  if (!isSpent(rest, /^(?:if)$/) || /\boh\b|hydroxide/.test(rest) || !/^\d+$/.test(ph)) return null;
+  if (!leavesNoRelation(rest, /^(?:if)$/) || /\boh\b|hydroxide/.test(rest) || !/^\d+$/.test(ph)) return null;
   const worked = byFormula({ formula: 'h = 1/10^p', values: { p: ph }, rule: 'acidity', kind: 'logarithm' });
   return worked && together([worked], { kind: 'logarithm', answer: `10^(-${ph})` });
 };

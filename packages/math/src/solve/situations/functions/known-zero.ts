@@ -1,6 +1,8 @@
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn, putIn } from '../exact.ts';
-import { cutter, isSpent, numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const polynomial =
@@ -32,7 +34,7 @@ export const zerosBesideOne: Situation = ({ text }, ask) => {
   if (zero === null || Math.abs(numberIn(putIn(body, 'x', zero))) > 1e-9) return null;
   const rest = cut.rest();
   if (
-    !isSpent(
+    !leavesNoRelation(
       rest.replace(/\b(?:using|use|by|with) (?:synthetic|long|polynomial) division\b/g, ' '),
       /^(?:others?|remaining|rest|if|one|two|both)$/,
     )

@@ -1,5 +1,6 @@
 import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
-import { isSpent, numberText, plainNumber } from '../sheet.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -90,8 +91,8 @@ export const variation: Situation = ({ text, typed }) => {
   if (first.size !== letters.length || !letters.every((letter) => first.has(letter))) return null;
   const before = plain.slice(0, found.index);
   if (
-    !isSpent(before, own) ||
-    !isSpent(left.replace(/=\s*\??/g, ' '), own) ||
+    !leavesNoRelation(before, own) ||
+    !leavesNoRelation(left.replace(/=\s*\??/g, ' '), own) ||
     /\b(?:doubled|tripled|halved)\b/.test(left)
   )
     return null;

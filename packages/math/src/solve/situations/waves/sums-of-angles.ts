@@ -1,7 +1,7 @@
 import { type Exercised, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn } from '../exact.ts';
-import { isSpent } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const angle = '\\(? ?(\\d+(?:\\.\\d+)?(?: ?°)?|\\d*π(?:\\/\\d+)?) ?\\)?';
@@ -66,7 +66,7 @@ export const sumsOfAngles: Situation = ({ text: typed }, ask) => {
   const rest = text
     .replace(whole, ' ')
     .replace(/\b(?:in )?(?:degrees?|deg)\b|°|\bexact(?: value)?\b|[()=?]/g, ' ');
-  if (!isSpent(rest, /^(?:sum|difference|double)$/) || /[*·/^-]/.test(rest)) return null;
+  if (!leavesNoRelation(rest, /^(?:sum|difference|double)$/) || /[*·/^-]/.test(rest)) return null;
   const isTurn = whole.includes('π');
   // A number without a unit is asked about, not taken for degrees.
   if (!isTurn && !/°|\bdeg/.test(text)) return null;
