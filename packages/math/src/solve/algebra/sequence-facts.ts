@@ -235,6 +235,10 @@ export function sequenceFacts(typed: string): Exercised | null {
     .replace(/[−–]/g, '-')
     .replace(/\s+/g, ' ')
     .replace(/\bseq\.?(?![a-z])/gi, 'sequence')
+    .replace(
+      /[\s,(]*\b(?:with an? |the |an? )?(?:common )?(?:ratio is (?:a )?real|real (?:common )?ratio)\)?/gi,
+      '',
+    )
     .trim();
   const plain = listInWords(read) ?? read;
   const named = [/\barithmetic\b/i.test(plain), /\bgeometric\b/i.test(plain)];

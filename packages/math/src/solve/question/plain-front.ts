@@ -15,6 +15,10 @@ const bracketed = new RegExp(String.raw`\(\s*${calculator}\s*\)`, 'i');
 const ownTry =
   /[\s,.;]*\b(?:and |but )?i (?:got|get|keep getting|have) -?[\d./]+(?: [a-z]+)?,? (?:but|and) (?:it'?s|its|it is|that'?s|thats|this is|the book says (?:it'?s|its)) (?:wrong|not right|incorrect)[\s.!]*$/i;
 
+/** What the student has forgotten asks for nothing. */
+const forgotten =
+  /[\s,.;(]+(?:(?:please|pls|plz|sorry|and|but|because|cuz)\s+)*i (?:forgot|(?:do not|don'?t|can'?t|cannot) remember)(?: (?:how|what|the|about|all))+ [a-z' ]+\)?[\s.!]*$/i;
+
 /** `5 - 2x = 11 x = ?` asks for x, and x is no factor of 11. */
 function letterAtEnd(text: string): string {
   const alone = /^(.*[=<>≤≥].*?[\d)a-z])\s+([a-z])\s*\?+\s*$/i.exec(text);
@@ -60,7 +64,12 @@ function withBase(text: string): string {
  * notation are divided as wholes, a form at the end is a wish, and that no calculator is at hand asks for nothing.
  */
 export function plainFront(typed: string): string {
-  const bare = typed.replace(ownTry, '').replace(bracketed, ' ').replace(closed, '').trim();
+  const bare = typed
+    .replace(ownTry, '')
+    .replace(forgotten, '')
+    .replace(bracketed, ' ')
+    .replace(closed, '')
+    .trim();
   const text = bare === '' ? typed : bare;
   return inVertexForm(letterAtEnd(withBase(text)).replace(quotient, '($1) ÷ ($2)'));
 }

@@ -1,5 +1,6 @@
 import type { Situation } from '../situation.ts';
 import { arcInRadians, clockHand, rangeOfWave } from './angles.ts';
+import { coterminalAngle } from './coterminal.ts';
 import { halfAngle, sumOfValues } from './exact-values.ts';
 import { betweenExtremes, shiftWithDirection, waveModel, wheelModel } from './models.ts';
 import { inQuadrant } from './quadrant.ts';
@@ -10,6 +11,7 @@ import { turningSpeed } from './turning.ts';
 export const waveSituations: readonly Situation[] = [
   inQuadrant,
   sumsOfAngles,
+  coterminalAngle,
   halfAngle,
   sumOfValues,
   betweenExtremes,
