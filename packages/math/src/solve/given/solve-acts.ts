@@ -107,6 +107,7 @@ const termByTerm: Act['request'] = (pieces) => {
 };
 
 const acts: readonly Act[] = [
+  { says: /^zeros?$/, request: ofFunction('zeros') },
   { says: /^yintercepts?$/, request: intercept('y-intercept') },
   { says: /^xintercepts?$/, request: intercept('x-intercepts') },
   { says: /^remainders?$/, request: remainder },

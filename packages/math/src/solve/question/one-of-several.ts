@@ -118,9 +118,10 @@ const leadsOn =
 
 /** `how big is the profit then` is about what the question before names as the greatest. */
 function withThen(question: string, earlier: string | undefined): string {
-  const noun = /^how (?:big|much|high|large) (?:is|was|will be) (?:the|that|its) ([a-z]+) then$/i.exec(
-    question.replace(/[?.\s]+$/, ''),
-  )?.[1];
+  const noun =
+    /^how (?:big|much|high|large) (?:is|was|will be) (?:the|that|its) ([a-z]+) then$/i.exec(
+      question.replace(/[?.\s]+$/, ''),
+    )?.[1] ?? (/^how high (?:is|was) (?:it|the ball) then[?.\s]*$/i.test(question) ? 'height' : undefined);
   const most = /\b(max\w*|biggest|greatest|largest|highest|min\w*|smallest|lowest)\b/i.exec(
     earlier ?? '',
   )?.[1];

@@ -70,6 +70,9 @@ export function plainFront(typed: string): string {
     .replace(bracketed, ' ')
     .replace(closed, '')
     .trim();
-  const text = bare === '' ? typed : bare;
+  const text = (bare === '' ? typed : bare).replace(
+    /(=[^,;]*\d)[,;]\s*[a-z](?=\s+(?:rounded |correct )?to \S+ (?:decimals?|d\.?p))/i,
+    '$1',
+  );
   return inVertexForm(letterAtEnd(withBase(text)).replace(quotient, '($1) ÷ ($2)'));
 }

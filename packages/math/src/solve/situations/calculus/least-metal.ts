@@ -98,11 +98,7 @@ export const leastMetal: Situation = ({ text, places }) => {
 };
 
 /** A length, exact where the root comes out even. */
-function sized(
-  formula: string,
-  values: Sizes,
-  places: number | null,
-): Exercised | null {
+function sized(formula: string, values: Sizes, places: number | null): Exercised | null {
   const filled = formula
     .replace(/^.*? = /, '')
     .replace(/\bV\b/g, `(${values.V})`)

@@ -127,14 +127,19 @@ export const rateAtTime: Situation = ({ text }, ask) => {
 /** When something that moves stands still. */
 export const whenAtRest: Situation = ({ text }, ask) => {
   if (
-    !/\bat rest\b|\bstops?\b|\bvelocity (?:is|equals?|be|of) (?:zero|0)\b|\bchanges? direction\b/.test(text)
+    !/\bat rest\b|\bstops?\b|\bvelocity (?:(?:is|equals?|be|of|=) )?(?:equal to )?(?:zero|0)\b|\bv(?:\(t\))? ?= ?0\b|\bchanges? direction\b/.test(
+      text,
+    )
   )
     return null;
   const rule = new RegExp(`\\b([shxv])(?:\\(t\\))? ?= ?${body}`).exec(text);
   if (!rule || !/\bwhen\b|\bwhat times?\b|\btimes?\b|\bfor what\b/.test(text)) return null;
   const rest = text
     .replace(rule[0], ' ')
-    .replace(/\bvelocity (?:is|equals?|be|of) (?:zero|0)\b|\bt ?(?:>=|≥|>) ?0\b/g, ' ');
+    .replace(
+      /\bvelocity (?:(?:is|equals?|be|of|=) )?(?:equal to )?(?:zero|0)\b|\bv(?:\(t\))? ?= ?0\b|\bt ?(?:>=|≥|>) ?0\b/g,
+      ' ',
+    );
   if (
     !leavesNoRelation(rest) ||
     /\b(?:acceleration|distance|position of|where)\b/.test(

@@ -1,6 +1,6 @@
 import type { Situation } from '../situation.ts';
 import { binomialMeasures, binomialStory, firstSuccess } from './binomial.ts';
-import { codesByParts, codesByPlaces, inARow, oneOfEach, teamOfKinds } from './counting.ts';
+import { codesByParts, codesByPlaces, inARow, oneOfEach, someOfMany, teamOfKinds } from './counting.ts';
 import { severalDraws } from './draws.ts';
 import { expectedOfGame, expectedOfTable } from './expected.ts';
 import { oneSample, shareOfMany } from './inference.ts';
@@ -38,6 +38,7 @@ export const chanceSituations: readonly Situation[] = [
   partsOfTwoGroups,
   oneOfEach,
   teamOfKinds,
+  someOfMany,
   codesByParts,
   codesByPlaces,
   inARow,

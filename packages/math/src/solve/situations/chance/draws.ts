@@ -252,10 +252,20 @@ export function workCounted(text: string): Exercised | null {
 const own =
   /^(?:at|least|most|both|either|again|another|if|other|first|second|then|next|same|different|one|each|left|only|remaining)$/;
 
+/** An event that stands alone at the end is asked for: `draw 2. at least one red`. */
+export const withEvent = (text: string): string =>
+  /\b(?:probability|chances?|prob|likely|how many)\b|p ?\(/.test(text)
+    ? text
+    : text.replace(
+        /(?<=[.;,]) ((?:at least|at most|exactly|both|none|neither|all|one of each)\b[^.?!]*)[?.!]*$/,
+        ' probability of $1',
+      );
+
 /** Several draws from a bag of known kinds: how likely a certain outcome is. */
 export const severalDraws: Situation = ({ text: typed }) => {
-  if (!/\b(?:probability|chances?|prob|likely|p ?\()/.test(typed)) return null;
-  const text = typed
+  const asked = withEvent(typed);
+  if (!/\b(?:probability|chances?|prob|likely|p ?\()/.test(asked)) return null;
+  const text = asked
     .replace(/\b(?:without looking|with (?:his|her|your|my|their) eyes closed)\b/g, ' ')
     .replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1')
     .replace(/\b(\d+) w\b/g, '$1 ');

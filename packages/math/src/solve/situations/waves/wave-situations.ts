@@ -1,6 +1,7 @@
 import type { Situation } from '../situation.ts';
 import { arcInRadians, clockHand, rangeOfWave } from './angles.ts';
 import { coterminalAngle } from './coterminal.ts';
+import { doubleCosine } from './double-angle.ts';
 import { halfAngle, sumOfValues } from './exact-values.ts';
 import { betweenExtremes, shiftWithDirection, waveModel, wheelModel } from './models.ts';
 import { inQuadrant } from './quadrant.ts';
@@ -9,6 +10,7 @@ import { turningSpeed } from './turning.ts';
 
 /** Situations of angles and waves: exact values, quadrants, models and turning. */
 export const waveSituations: readonly Situation[] = [
+  doubleCosine,
   inQuadrant,
   sumsOfAngles,
   coterminalAngle,

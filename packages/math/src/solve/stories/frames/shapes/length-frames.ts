@@ -245,7 +245,7 @@ export const sight: Frame = ({ text, numbers, question }) => {
 
 const relations: readonly (readonly [RegExp, (n: string) => string])[] = [
   [
-    /length (?:of (?:the |a |an )?[a-z ]+? )?is # ?[a-z]* (?:more|longer|greater) than (?:the |its )?(?:width|wide)|# ?[a-z]* longer than (?:it is |its |the )?wid/,
+    /length (?:of (?:the |a |an )?[a-z ]+? )?is # ?[a-z]* (?:more|longer|greater) than (?:the |its )?(?:width|wide)|# ?[a-z]* longer than (?:it is |its |the )?wid|one side (?:is )?# ?[a-z]* (?:longer|more|greater) than (?:the )?other/,
     (n) => `w + ${n}`,
   ],
   [
@@ -327,7 +327,9 @@ export const comparedSides: Frame = ({ text, numbers, question }, ask) => {
   if (!solved || width === undefined || wider !== undefined || !length || /^-|^0$/.test(length.value))
     return null;
   const says = unitOf(text);
-  const asked = question.replace(/than (?:the |its )?(?:width|length)/g, ' ');
+  const asked = question
+    .replace(/than (?:the |its )?(?:width|length)/g, ' ')
+    .replace(/\bhow long is the fence around\b/, 'perimeter');
   const named = (['area', 'perimeter', 'width', 'length', 'dimensions'] as const).filter((name) =>
     asked.includes(name),
   );
