@@ -12,6 +12,7 @@ test.each([
     'V = 90',
   ],
   ['if y varies inversely with the square of x and y=9 when x=2 find y when x=3', 'y = 4'],
+  ['I is inversely proportional to d². I = 12 when d = 5. what is I when d = 10', 'I = 3'],
   ['y is directly proportional to x. y = 12 when x = 4. find x when y = 21', 'x = 7'],
   ['w is inversely proportional to d squared. w = 8 when d = 3. find the constant of variation', 'k = 72'],
   ['y varies directly with x and y = 15 when x = 5. write the equation', 'y = 3x'],

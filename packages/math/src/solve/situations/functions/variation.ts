@@ -34,12 +34,19 @@ function partsIn(tail: string, first: string): readonly Part[] | null {
   return parts.length > 0 && parts.length <= 3 && new Set(letters).size === letters.length ? parts : null;
 }
 
-const raised = ({ letter, power }: Part): string =>
-  power === '1' ? letter : power === '1/2' ? `√${letter}` : `${letter}^${power}`;
+/** i and e are numbers in formulas, so letters of that name are called otherwise there. */
+const inFormula = (letter: string): string => ({ i: 'w', e: 'q' })[letter] ?? letter;
+const named = (values: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries([...values].map(([letter, value]) => [inFormula(letter), value]));
+const raised = ({ letter: typed, power }: Part): string => {
+  const letter = inFormula(typed);
+  return power === '1' ? letter : power === '1/2' ? `√${letter}` : `${letter}^${power}`;
+};
 const product = (parts: readonly Part[]): string => parts.map(raised).join(' · ');
 
 /** subject = k · above/below, and k from it. */
-function formulas(subject: string, parts: readonly Part[], constant: string) {
+function formulas(typed: string, parts: readonly Part[], constant: string) {
+  const subject = inFormula(typed);
   const [above, below] = [parts.filter((part) => !part.below), parts.filter((part) => part.below)];
   const over = below.length === 0 ? '' : `/(${product(below)})`;
   const under = above.length === 0 ? '' : `/(${product(above)})`;
@@ -60,9 +67,10 @@ function solvedFor(
   const others = parts.filter((part) => part !== own);
   const same = others.filter(({ below }) => below === own.below);
   const other = others.filter(({ below }) => below !== own.below);
-  const top = own.below ? [constant, ...other.map(raised)] : [subject, ...other.map(raised)];
-  const bottom = own.below ? [subject, ...same.map(raised)] : [constant, ...same.map(raised)];
-  return `${goal} = ${top.join(' · ')}/(${bottom.join(' · ')})`;
+  const whole = inFormula(subject);
+  const top = own.below ? [constant, ...other.map(raised)] : [whole, ...other.map(raised)];
+  const bottom = own.below ? [whole, ...same.map(raised)] : [constant, ...same.map(raised)];
+  return `${inFormula(goal)} = ${top.join(' · ')}/(${bottom.join(' · ')})`;
 }
 
 const own = /^(?:if|square[ds]?|product|when|same|constant)$/;
@@ -96,10 +104,11 @@ export const variation: Situation = ({ text, typed }) => {
     /\b(?:doubled|tripled|halved)\b/.test(left)
   )
     return null;
+  if (letters.includes('w') && letters.includes('i')) return null;
   const constant = letters.includes('k') ? 'c' : 'k';
   const k = byFormula({
     formula: formulas(subject, parts, constant).constant,
-    values: Object.fromEntries(first),
+    values: named(first),
     rule: 'constant-of-variation',
     kind: 'story',
   });
@@ -149,7 +158,7 @@ function valueAsked(
       ? null
       : byFormula({
           formula,
-          values: { ...Object.fromEntries(known), [constant]: k.answer },
+          values: { ...named(known), [constant]: k.answer },
           rule: 'constant-of-variation',
           kind: 'story',
         });
