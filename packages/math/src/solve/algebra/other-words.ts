@@ -19,7 +19,7 @@ const counts = String.raw`(?:exactly )?(?:one|1|only one|two|2|no)(?: real| dist
 /** Other words for requests that are read: their parts in another order, or named once more. */
 const turns: readonly Turn[] = [
   turn(
-    String.raw`(?:the )?vector from (?:[A-Z] ?)?(\([^()]*\)) to (?:[A-Z] ?)?(\([^()]*\))[\s,.;:]*(?:and )?${find}(?:its|the|his) (?:length|magnitude|norm|size)(?: of it)?`,
+    String.raw`(?:the )?vector from (?:[A-Z] ?)?(\([^()]*\)) to (?:[A-Z] ?)?(\([^()]*\))[\s,.;:]*(?:and )?${find}(?:(?:its|the|his) )?(?:length|magnitude|norm|size)(?: of it)?`,
     (a, b) => `find the distance between ${a} and ${b}`,
   ),
   turn(

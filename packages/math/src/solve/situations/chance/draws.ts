@@ -14,7 +14,7 @@ const kinds =
 const things =
   '(?:marbles?|balls?|pens?|socks?|cand(?:y|ies)|cubes?|tiles?|chips?|beads|counters?|cards?|apples?|pencils?|crayons?|shirts?|discs?|tokens?|sweets?|buttons?|gumballs?|jelly ?beans?|light ?bulbs?|bulbs?|batteries|phones?|ones?|fish|flowers?|coins?|students?|people|m&ms)';
 
-export type Bag = ReadonlyMap<string, number>;
+type Bag = ReadonlyMap<string, number>;
 type Cut = ReturnType<typeof cutter>;
 
 const single = (kind: string): string =>
@@ -100,7 +100,7 @@ function twoInTurn(cut: Cut): number | null {
   return first && second ? 2 : null;
 }
 
-export type Wanted =
+type Wanted =
   | { readonly kind: 'counts'; readonly kindName: string; readonly low: number; readonly high: number }
   | { readonly kind: 'same' | 'different' }
   | { readonly kind: 'row'; readonly names: readonly string[] }
@@ -253,7 +253,7 @@ const own =
   /^(?:at|least|most|both|either|again|another|if|other|first|second|then|next|same|different|one|each|left|only|remaining)$/;
 
 /** An event that stands alone at the end is asked for: `draw 2. at least one red`. */
-export const withEvent = (text: string): string =>
+const withEvent = (text: string): string =>
   /\b(?:probability|chances?|prob|likely|how many)\b|p ?\(/.test(text)
     ? text
     : text.replace(
