@@ -33,6 +33,7 @@ import { accountsForStory } from './stories/accounts-for-story.ts';
 import { fitsQuestion } from './stories/fits-question.ts';
 import { solveToldStory } from './stories/told/solve-told-story.ts';
 import { topics } from './topics.ts';
+import { withWishedPlaces } from './wished-places.ts';
 
 const longest = 1000;
 
@@ -171,9 +172,9 @@ export function solve(text: string): Solution | NotUnderstood {
   const given = solveWished(text);
   const found =
     given.kind === 'not-understood' && !isTwisted(text) ? (solveFigure(text, askAll) ?? given) : given;
-  return found.kind === 'geometry' && asksOtherUnit(text, found.answer)
-    ? refuse(readRequest(text), found.problem)
-    : found;
+  if (found.kind === 'not-understood') return found;
+  const isOther = found.kind === 'geometry' && asksOtherUnit(text, found.answer);
+  return (isOther ? null : withWishedPlaces(found)) ?? refuse(readRequest(text), found.problem);
 }
 
 /** Whether a size is asked in another unit than it is told in. */
