@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { classStudents } from '../../../db/schema/classroom.ts';
 import type { ConnectServices } from '../services.ts';
 import { askPlatform, type ServiceTokens } from './ask-platform.ts';
-import { issuerOf, putInClass } from './people-of-platform.ts';
+import { identityIssuer, putInClass } from './people-of-platform.ts';
 import { type Platform, selectOptionalPlatform } from './platform-queries.ts';
 import { isTeacherRole, scopes } from './read-launch.ts';
 
@@ -62,7 +62,7 @@ async function settle(
   const name = member.name ?? [member.given_name, member.family_name].filter(Boolean).join(' ');
   await db.transaction(async (tx) => {
     const outsider = {
-      issuer: issuerOf(platform),
+      issuer: identityIssuer(platform),
       subject: member.user_id,
       name: name || 'Student',
       role,
