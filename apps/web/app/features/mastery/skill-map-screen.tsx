@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, RotateCw } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FailedCard } from '../../ui/failed-card.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { StarField } from '../../ui/stars.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
@@ -85,27 +86,10 @@ function CourseSkills({ courseId }: { courseId: number }) {
   const { data, error, refetch } = useQuery(courseMasteryQuery(courseId));
   if (data) return <SkillMap course={data} />;
   if (error instanceof ApiError && error.status === 404) return <Missing />;
-  if (error) return <Failed onAgain={() => void refetch()} />;
+  if (error) return <FailedCard text={text.failed} onAgain={() => void refetch()} />;
   return <StateCard mode="loading" title={text.loading} skeleton />;
 }
 
 function Missing() {
   return <StateCard mode="listening" {...text.missing} />;
-}
-
-export function Failed({ onAgain }: { onAgain: () => void }) {
-  const { title, text: help, again } = text.failed;
-  return (
-    <StateCard
-      mode="worried"
-      title={title}
-      text={help}
-      action={
-        <Button onClick={onAgain}>
-          <RotateCw size={20} aria-hidden="true" />
-          {again}
-        </Button>
-      }
-    />
-  );
 }
