@@ -6,14 +6,15 @@ import type { SubmissionOutcome } from './use-answer.ts';
 export type HandTools = ComponentType<{
   task: HandTask;
   math: TypesetMath;
-  phase: 'open' | 'checking' | 'wrong' | 'right';
+  /** `shown` is there to be read while nothing can be moved yet. */
+  phase: 'shown' | 'open' | 'checking' | 'wrong' | 'right';
   /** What was said to an answer that was none. */
-  note: ReactNode;
-  onCheck: (made: HandAnswer) => void;
+  note?: ReactNode;
+  onCheck?: (made: HandAnswer) => void;
   /** Something moves after a verdict: a fresh try. */
-  onMoved: () => void;
+  onMoved?: () => void;
   /** The tools could not be fetched. */
-  onFailed: () => void;
+  onFailed?: () => void;
 }>;
 
 /** What every tab with problems is given by the page. */

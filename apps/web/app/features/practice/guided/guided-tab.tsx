@@ -20,6 +20,7 @@ import { type SubmissionOutcome, useAnswer } from '../use-answer.ts';
 import { useArrival } from '../use-arrival.ts';
 import { nextGuidance, startGuidance } from './guided-state.ts';
 import { GuidedSteps } from './guided-steps.tsx';
+import { tellsMore } from './tells-more.ts';
 
 /** Guided problems: the steps first, the choices last. */
 export function GuidedTab(work: LessonWork) {
@@ -87,6 +88,9 @@ function GuidedProblem({ work, problems, problem, place, to, heading }: GuidedPr
   return (
     <>
       <ProblemQuestion ref={heading} problem={problem} math={lesson.math} />
+      {problem.hand && !guidance.final && tellsMore(problem.hand) && (
+        <work.Hand task={problem.hand} math={lesson.math} phase="shown" />
+      )}
       <GuidedSteps
         steps={problem.steps}
         math={lesson.math}

@@ -1,18 +1,7 @@
-const small: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-};
+import { inDigit, numberWords } from '../../reading/number-texts.ts';
+
 const numberWord = new RegExp(
-  String.raw`\b(${Object.keys(small).join('|')})\b(?!-?(?:thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|digits?)\b)`,
+  String.raw`\b(${numberWords(2)})\b(?!-?(?:thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|digits?)\b)`,
   'g',
 );
 const units: Readonly<Record<string, string>> = {
@@ -48,7 +37,7 @@ export function plainTelling(typed: string): string {
     .replace(/¾/g, ' 3/4')
     .replace(/\s+/g, ' ')
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
-    .replace(numberWord, (word) => small[word] ?? word)
+    .replace(numberWord, inDigit)
     .replace(/\b(\d+) and (?:an? )?half\b/g, '$1 1/2')
     .replace(/\b(\d+) and (?:an? )?quarter\b/g, '$1 1/4')
     .replace(/\bhalf an hour\b/g, '1/2 hours')
