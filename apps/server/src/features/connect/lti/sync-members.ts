@@ -31,7 +31,8 @@ export function syncMembersWhenAsked(services: ConnectServices, tokens: ServiceT
     const platform = await selectOptionalPlatform(db, Number(data.platform));
     if (!platform || data.url === undefined) return undefined;
     const members = await readMembers(platform, { url: data.url, tokens });
-    for (const member of members) await settle(services, { platform, member, classId: Number(data.class) });
+    for (const member of members)
+      await syncMember(services, { platform, member, classId: Number(data.class) });
     return undefined;
   });
 }
@@ -54,7 +55,7 @@ async function readMembers(
   return members;
 }
 
-async function settle(
+async function syncMember(
   { db, accounts, clock }: ConnectServices,
   { platform, member, classId }: { platform: Platform; member: Member; classId: number },
 ): Promise<void> {
