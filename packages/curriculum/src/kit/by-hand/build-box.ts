@@ -1,5 +1,5 @@
 import type { HandAnswer, HandScale } from '@playforward/diagram';
-import { fiveNumbers, type FiveNumbers } from '../../chance/five-numbers.ts';
+import { type FiveNumbers, fiveNumbers } from '../../chance/five-numbers.ts';
 import { type MakeDrawing, type WrongMade, wrongDrawing, wrongDrawings } from './by-hand.ts';
 
 /** Data in the order in which they are told, and what the axis is called. */
