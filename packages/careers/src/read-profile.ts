@@ -190,7 +190,7 @@ export function readProfile(answers: CareerAnswers, index: CareerIndex): Profile
 }
 
 /** The student's interests around their mean, length 1; all 0 when there are none. */
-export function directionOf(interests: Profile['interests']): Record<InterestLetter, number> {
+export function interestShares(interests: Profile['interests']): Record<InterestLetter, number> {
   const mean = interestLetters.reduce((sum, letter) => sum + interests[letter], 0) / interestLetters.length;
   const length = Math.hypot(...interestLetters.map((letter) => interests[letter] - mean));
   const at = (letter: InterestLetter): number => (length < 1e-9 ? 0 : (interests[letter] - mean) / length);

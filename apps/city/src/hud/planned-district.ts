@@ -3,7 +3,7 @@ import type { CityMission } from '@playforward/contract';
 import { type GameState, openMission } from '../game/game-state.ts';
 import type { TilePlace } from '../scene/scene-types.ts';
 import type { SiteLook } from '../scene/site/site-look.ts';
-import { lapseOf } from './lapse-frames.ts';
+import { layLapse } from './lapse-frames.ts';
 import { plannedSite } from './site-look.ts';
 
 type GivenNumber = CityMission['given'][number];
@@ -11,7 +11,7 @@ type GivenNumber = CityMission['given'][number];
 const opened = new WeakMap<CityMission, City>();
 
 /** The district in which a mission is judged, as it stands before anything is built; the same one each time. */
-export function districtOf(mission: CityMission): City {
+export function openDistrict(mission: CityMission): City {
   const known = opened.get(mission);
   if (known) return known;
   const city = openScenario(mission);
@@ -33,12 +33,12 @@ type PlannedDistrict = { city: City; site: SiteLook | null };
  */
 export function shownDistrict(state: GameState): PlannedDistrict | null {
   const planned = plannedMission(state);
-  if (planned) return { city: districtOf(planned), site: plannedSite(planned, state.planner.inputs) };
+  if (planned) return { city: openDistrict(planned), site: plannedSite(planned, state.planner.inputs) };
   const mission = openMission(state);
   const { phase, run: finished } = state.planner;
   const isRead = phase === 'outcome' || phase === 'building';
   if (!mission || !finished || !isRead || state.tool !== null || state.panel === 'build') return null;
-  const { cities, sites } = lapseOf(mission, finished);
+  const { cities, sites } = layLapse(mission, finished);
   const city = cities.at(-1);
   return city ? { city, site: sites.at(-1) ?? null } : null;
 }

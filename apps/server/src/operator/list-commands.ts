@@ -19,7 +19,7 @@ function list(
 }
 
 /** What an operator looks at. Looking is kept nowhere. */
-export const listCommandsOf = {
+export const listingCommands = {
   list: list('list', 'all accounts', async ({ db }) => {
     const accounts = await selectUsers(db);
     const lines = accounts.map((user) =>

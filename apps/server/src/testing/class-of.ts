@@ -36,7 +36,7 @@ export function call(server: TestServer, { headers }: SignedIn, { method = 'GET'
 }
 
 /** A class of the course that begins the curriculum. */
-export async function classOf(
+export async function makeClass(
   server: TestServer,
   teacher: SignedIn,
   name = 'Period 2',

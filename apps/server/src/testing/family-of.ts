@@ -35,11 +35,11 @@ export async function guardianBy(server: TestServer, code: string, name = 'Ruth 
   return { answer, email, password, headers };
 }
 
-export async function childrenOf(server: TestServer, guardian: SignedIn): Promise<FamilyChildren> {
+export async function fetchChildren(server: TestServer, guardian: SignedIn): Promise<FamilyChildren> {
   return (await call(server, guardian, { url: '/api/family/children' })).json();
 }
 
-export async function weekOf(
+export async function fetchWeek(
   server: TestServer,
   guardian: SignedIn,
   { child, query = '' }: { child: Pick<TestStudent, 'id'>; query?: string },
@@ -49,6 +49,6 @@ export async function weekOf(
 }
 
 /** A sentence as it is read. */
-export function sentencesOf({ sentences }: FamilyWeek): string[] {
+export function weekSentences({ sentences }: FamilyWeek): string[] {
   return sentences.map((said) => said.map(({ text }) => text).join(''));
 }

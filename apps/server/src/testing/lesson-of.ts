@@ -22,12 +22,12 @@ export async function openLesson(
   return lessonView.parse(answer.json());
 }
 
-export function problemsOf(lesson: LessonView): PublicProblem[] {
+export function problemsInLesson(lesson: LessonView): PublicProblem[] {
   return [...lesson.concepts.flatMap((concept) => concept.problems), ...lesson.problems];
 }
 
 /** The right and a wrong choice of a problem, looked up where only the server can. */
-export async function choicesOf({ app }: TestServer, student: Signed, problemId: number) {
+export async function fetchChoices({ app }: TestServer, student: Signed, problemId: number) {
   const own = await app.curriculum.problems.findOptional(student, problemId);
   const right = own?.rendered.choices.find((choice) => choice.correct);
   const wrong = own?.rendered.choices.find((choice) => !choice.correct);
@@ -49,7 +49,7 @@ export function submit({ app }: TestServer, student: Signed, payload: TestSubmis
 
 /** Answers a problem rightly. */
 export async function solve(server: TestServer, student: Signed, problem: { id: number; lessonId: number }) {
-  const { right } = await choicesOf(server, student, problem.id);
+  const { right } = await fetchChoices(server, student, problem.id);
   const answer = await submit(server, student, {
     problem_id: problem.id,
     lesson_id: problem.lessonId,

@@ -9,7 +9,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { stemWord } from '../words/stem-word.ts';
 import { everydayMeanings, isEveryday } from './everyday-words.ts';
 import { indexTitles, type JobTitle } from './job-titles.ts';
-import { sayingWords, termsOf } from './saying-words.ts';
+import { sayingWords, searchTerms } from './saying-words.ts';
 
 type Doc = { id: number; title: string; names: string; said: string; about: string; tasks: string };
 
@@ -49,7 +49,7 @@ export function createCareerSearch(
   const said = phrasesOfCareers();
   const index = new MiniSearch<Doc>({
     fields: ['title', 'names', 'said', 'about', 'tasks'],
-    tokenize: termsOf,
+    tokenize: searchTerms,
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: 6, names: 3, said: 1.5, about: 1.5, tasks: 1 },
@@ -85,7 +85,7 @@ export function createCareerSearch(
     if (apart && (first?.mention.kind !== 'career' || apart.stems.length > first.to - first.from))
       return { careers: placesOf(apart.mention), weight: 1 };
     if (!first) return { careers: [], weight: 0 };
-    const share = Math.max(0.6, (first.to - first.from) / Math.max(1, termsOf(words.join(' ')).length));
+    const share = Math.max(0.6, (first.to - first.from) / Math.max(1, searchTerms(words.join(' ')).length));
     return { careers: placesOf(first.mention), weight: first.mention.kind === 'career' ? 1 : share };
   }
 
@@ -106,7 +106,7 @@ export function createCareerSearch(
     const scores = new Map<number, number>(
       hits.filter(({ score }) => score >= best * leastOfBest).map(({ id, score }) => [Number(id), score]),
     );
-    const terms = termsOf(sayingWords(mended).join(' '));
+    const terms = searchTerms(sayingWords(mended).join(' '));
     const alike = wider.likeness(terms);
     for (const [id, like] of alike)
       if (like > leastAlike) scores.set(id, (scores.get(id) ?? 0) + (best + 1) * like * weightOfTitles);
@@ -176,7 +176,7 @@ function splitPhrases(): Phrase[] {
   return allMentions
     .filter(({ kind }) => kind === 'career')
     .flatMap((mention) =>
-      mention.phrases.map((phrase) => ({ mention, stems: [...new Set(termsOf(phrase))] })),
+      mention.phrases.map((phrase) => ({ mention, stems: [...new Set(searchTerms(phrase))] })),
     )
     .filter(({ stems }) => stems.length > 1);
 }

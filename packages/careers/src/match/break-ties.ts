@@ -1,7 +1,7 @@
 import type { OccupationScore } from './score-occupations.ts';
 
 /** A number from 0 to 1 that depends on the text alone (FNV-1a). */
-export function fractionOf(text: string): number {
+export function hashFraction(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -20,6 +20,6 @@ export function breakTies(
   socOf: (score: OccupationScore) => string,
 ): OccupationScore[] {
   return scores
-    .map((score) => ({ ...score, total: score.total + 0.06 * fractionOf(`${seed}|${socOf(score)}`) }))
+    .map((score) => ({ ...score, total: score.total + 0.06 * hashFraction(`${seed}|${socOf(score)}`) }))
     .sort((a, b) => b.total - a.total || a.occupation - b.occupation);
 }

@@ -1,6 +1,6 @@
 import type { CareerAnswers } from '../career-answers.ts';
 import { interestLetters } from '../occupation.ts';
-import { directionOf, type Profile, type ProfileSignal } from '../read-profile.ts';
+import { interestShares, type Profile, type ProfileSignal } from '../read-profile.ts';
 import type { CareerIndex } from './index-occupations.ts';
 import { nameCareers } from './name-careers.ts';
 
@@ -142,7 +142,7 @@ function addText(board: Board, { field, words, weight, stems }: ProfileSignal): 
 
 /** Each mention's part in the fit between the student's interests and an occupation's. */
 function addInterests(board: Board, profile: Profile): void {
-  const direction = directionOf(profile.interests);
+  const direction = interestShares(profile.interests);
   const length = Math.hypot(...interestLetters.map((letter) => profile.interests[letter]));
   if (length < 1e-9) return;
   /** A single weak hint must not count like six strong ones. */

@@ -1,6 +1,6 @@
 import type { City } from '../city.ts';
 import { blockCount } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import {
   type ComplaintKind,
   happinessWeights,
@@ -29,7 +29,7 @@ const sentences: Record<ComplaintKind, string> = {
 };
 
 function homesByBlock(city: City): Int32Array {
-  const { homes } = networksOf(city);
+  const { homes } = openNetworks(city);
   const people = new Int32Array(blockCount);
   for (let row = 0; row < homes.ids.length; row += 1) {
     const block = homes.blocks[row] ?? 0;
@@ -48,7 +48,7 @@ function blockOfPerson(people: Int32Array, person: number): number {
 }
 
 function scoreOf(city: City, problem: ComplaintKind, block: number, people: number): number {
-  if (problem === 'jobs') return jobsScore(people, networksOf(city).totals.jobs);
+  if (problem === 'jobs') return jobsScore(people, openNetworks(city).totals.jobs);
   if (problem === 'taxes') return taxScore(city.tax);
   return city.blocks[problem][block] ?? 0;
 }

@@ -17,7 +17,7 @@ type RunStory = {
 const mostPoints = 60;
 
 /** What happened as a chart, with the prediction beside it (R4, R10). */
-export function chartsOf(story: RunStory): ChartSpec[] {
+export function chartsToShow(story: RunStory): ChartSpec[] {
   const { setting, problem } = story;
   const { template } = problem;
   const drawn = drawnMetrics(template, setting)
@@ -48,7 +48,7 @@ export function chartsOf(story: RunStory): ChartSpec[] {
 }
 
 /** The same run as a table of its days, and one of its goals. */
-export function tablesOf(story: RunStory): TableSpec[] {
+export function tablesToShow(story: RunStory): TableSpec[] {
   const { setting, problem } = story;
   const { template } = problem;
   const drawn = drawnMetrics(template, setting)

@@ -1,4 +1,4 @@
-import { isSurvey, settingOf, tiersOf } from './family-templates.ts';
+import { isSurvey, settingByName, tiersOfTemplate } from './family-templates.ts';
 import { measuredEvidence } from './measured-evidence.ts';
 import type { GivenNumber, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown } from './mission.ts';
 import { missionIdOf } from './mission-id.ts';
@@ -7,7 +7,7 @@ import { scenarioTiles } from './scenario/open-scenario.ts';
 import { type MissionProblem, poseProblem, rehearse } from './scenario/pose.ts';
 import type { AnswerValue, Bound, Family, MissionAnswer, Setting, Template } from './template.ts';
 import { metricWords, predictedMetric } from './words/metric-words.ts';
-import { piecesOf } from './words/pieces.ts';
+import { pieceKinds } from './words/pieces.ts';
 import { attachUnit, fillIn, showMeasure, unitFor } from './words/show-number.ts';
 import { shownFacts } from './words/shown-facts.ts';
 
@@ -67,7 +67,7 @@ const shortStory = 175;
 export function missionFrom(source: Family, { family, level, seed, lessonId, theme }: MissionWish): Mission {
   const problem = poseProblem(source, { lessonId, family, level, seed, setting: theme.setting });
   const { template } = problem;
-  const setting = settingOf(template, theme.setting);
+  const setting = settingByName(template, theme.setting);
   const shown = { ...shownFacts(problem), who: personOf({ lessonId, seed }, theme) };
   return {
     id: missionIdOf({ lessonId, family, level, seed }),
@@ -166,7 +166,7 @@ function unknownsOf({ template, facts }: MissionProblem, setting: Setting): Unkn
 /** What is seen at the site; how much it needs only where the story says so, or it could be counted off. */
 function siteOf({ template, facts }: MissionProblem, setting: Setting): Mission['site'] {
   if (!template.lots || isSurvey(template, setting)) return null;
-  const [need, brings] = piecesOf(setting);
+  const [need, brings] = pieceKinds(setting);
   const isTold = setting.given.need?.[2] === 'story';
   return { need, brings, count: isTold ? (facts.need ?? null) : null };
 }
@@ -203,7 +203,7 @@ function seriesOf(problem: MissionProblem, answer: MissionAnswer, metric: string
 
 function goalsOf(template: Template, setting: Setting): Mission['goals'] {
   const words = metricWords(setting);
-  const [one, two, three] = tiersOf(template, setting).map((tier) =>
+  const [one, two, three] = tiersOfTemplate(template, setting).map((tier) =>
     tier.map((bound) => goalOf(bound, words)),
   );
   return [one ?? [], two ?? [], three ?? []];

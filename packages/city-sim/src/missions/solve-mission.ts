@@ -1,4 +1,4 @@
-import { settingNameOf, settingOf } from './family-templates.ts';
+import { settingByName, settingNameOf } from './family-templates.ts';
 import type { Mission } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
 import { poseProblem, rehearse } from './scenario/pose.ts';
@@ -20,7 +20,7 @@ export function solveFrom(family: Family, mission: Mission): MissionSolution {
   if (!key) throw new Error(`${mission.id} is no mission`);
   const problem = poseProblem(family, { ...key, setting: settingNameOf(family, mission) });
   const { template, facts } = problem;
-  const setting = settingOf(template, settingNameOf(family, mission));
+  const setting = settingByName(template, settingNameOf(family, mission));
   const typed = (answer: MissionAnswer): MissionKeyAnswer => {
     const { series } = rehearse(problem, answer);
     const { metric, day } = mission.predict;

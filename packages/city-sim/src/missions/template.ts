@@ -147,19 +147,19 @@ export function defineTemplate<F extends Facts>(template: Template<F>): Template
 }
 
 /** The number typed for a symbol; reading the inputs has made sure that it is there. */
-export function numberOf(answer: MissionAnswer, symbol: string): number {
+export function numberAnswered(answer: MissionAnswer, symbol: string): number {
   const value = answer[symbol];
   if (typeof value !== 'number') throw new Error(`the answer has no number ${symbol}`);
   return value;
 }
 
-export function pointOf(answer: MissionAnswer, symbol: string): Point {
+export function pointAnswered(answer: MissionAnswer, symbol: string): Point {
   const value = answer[symbol];
   if (typeof value !== 'object' || !('x' in value)) throw new Error(`the answer has no point ${symbol}`);
   return value;
 }
 
-export function lineOf(answer: MissionAnswer, symbol: string): Line {
+export function lineAnswered(answer: MissionAnswer, symbol: string): Line {
   const value = answer[symbol];
   if (typeof value !== 'object' || !('slope' in value)) throw new Error(`the answer has no line ${symbol}`);
   return value;

@@ -1,9 +1,9 @@
-import { tiersOf } from './family-templates.ts';
+import { tiersOfTemplate } from './family-templates.ts';
 import { countStars } from './judge-goals.ts';
 import type { Mission, Unknown } from './mission.ts';
 import { live, type MissionProblem, rehearse } from './scenario/pose.ts';
 import type { AnswerValue, MissionAnswer, Setting } from './template.ts';
-import { fitOf, round } from './tiers.ts';
+import { round, shortAndSpare } from './tiers.ts';
 import type { ReasonChoice } from './words/reason-choices.ts';
 import { sayWhatHappened } from './words/say-what-happened.ts';
 import { attachUnit, showMeasure, showNumber } from './words/show-number.ts';
@@ -58,7 +58,7 @@ function stepsFor({ problem, answer }: WhatIfInput, { symbol, step }: Unknown, s
     const lots = problem.template.lots?.(problem.facts, { ...answer, [symbol]: from + by }) ?? [];
     const need = lots.reduce((sum, lot) => sum + lot.need, 0);
     const supply = lots.reduce((sum, lot) => sum + lot.supply, 0);
-    const amount = lots.length > 1 ? Math.max(...Object.values(fitOf(need, supply))) : supply - need;
+    const amount = lots.length > 1 ? Math.max(...Object.values(shortAndSpare(need, supply))) : supply - need;
     return String(Math.abs(round(amount))).length;
   };
   return [...steps, ...hundreds]
@@ -85,7 +85,7 @@ function sayOf({ problem, setting }: WhatIfInput, answer: MissionAnswer): string
   const { template, facts } = problem;
   const isRead = template.isLived || setting.meter;
   const result = isRead ? live(problem, { answer, setting }).result : rehearse(problem, answer);
-  const stars = countStars(tiersOf(template, setting), result.outcome);
+  const stars = countStars(tiersOfTemplate(template, setting), result.outcome);
   if (stars === 3) return null;
   const lots = isRead ? [] : (template.lots?.(facts, answer) ?? []);
   const told = { template, setting, result, outcome: result.outcome, stars, lots };

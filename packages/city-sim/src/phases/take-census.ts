@@ -1,7 +1,7 @@
 import { type Shortages, shortagesOf } from '../balance/feel-shortages.ts';
 import type { City, Comfort } from '../city.ts';
 import { blockCount, blocksByTile, cornerOfBlock, plotSize, tileOf } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import type { Networks } from '../networks/networks.ts';
 import { noStop } from '../networks/walk-to-stops.ts';
 import { clamp, divide, perMille } from '../whole-numbers.ts';
@@ -145,7 +145,7 @@ function scoreBlock(city: City, networks: Networks, block: number, cityWide: num
 
 /** Phase 7: scores every block, and the city as its people feel it. */
 export function takeCensus(city: City): void {
-  const networks = networksOf(city);
+  const networks = openNetworks(city);
   const shortages = shortagesOf(city);
   for (const key of ['people', ...localProblems] as const) sums[key].fill(0);
   let people = 0;

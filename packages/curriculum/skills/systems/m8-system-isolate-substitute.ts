@@ -3,8 +3,8 @@ import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import {
   isHalf,
   mixedText,
+  orderedPair,
   otherLetter,
-  pointOf,
   type Substitution,
   substitutionLines,
   type UnknownLetter,
@@ -100,13 +100,13 @@ export const m8SystemIsolateSubstitute = numberSkill('m8-system-isolate-substitu
       answer: { value: point, reason: 'right' },
       distractors: [
         distractor('isolates-with-a-sign-error', lost.point, 'sign', { work: stepsOf(lost) }),
-        distractor('swaps-the-coordinates', pointOf(letter, own, value), 'swaps', {
+        distractor('swaps-the-coordinates', orderedPair(letter, own, value), 'swaps', {
           work: [
             ...stepsOf(lines).slice(0, -1),
-            step('write', 'both coordinates', pointOf(letter, own, value)),
+            step('write', 'both coordinates', orderedPair(letter, own, value)),
           ],
         }),
-        distractor('stops-after-finding-one-variable', pointOf(letter, value, 0), 'open'),
+        distractor('stops-after-finding-one-variable', orderedPair(letter, value, 0), 'open'),
       ],
       otherWrong: 'other',
       steps: [...stepsOf(lines)],
@@ -161,7 +161,7 @@ function isOpen(params: Params, level: Level): boolean {
     Math.abs(factor) > 1 &&
     other !== 0;
   const isLost = isHalf(lost.value) && isHalf(lost.own) && Math.abs(lost.own) < 40;
-  const points = [lines.point, lost.point, pointOf(letter, own, value), pointOf(letter, value, 0)];
+  const points = [lines.point, lost.point, orderedPair(letter, own, value), orderedPair(letter, value, 0)];
   const leads = level > 1 || sign === 1;
   return isSmall && isPlain && isLost && leads && value !== 0 && new Set(points).size === 4;
 }

@@ -1,6 +1,6 @@
-import { keyFault } from '../answer-key-of.ts';
+import { keyFault } from '../build-answer-key.ts';
 import { drawProblem } from '../draw-problem.ts';
-import { skillOf } from '../generate-problem.ts';
+import { registeredSkill } from '../generate-problem.ts';
 import type { ProblemSpec, RenderedProblem, SpecId } from '../problem-spec.ts';
 import { renderWith } from '../render-problem.ts';
 import { dressedScene, type Outfit, outfitText } from './outfit.ts';
@@ -49,7 +49,7 @@ function* sentencesOf({ headline, question }: ProblemSpec): Generator<string> {
  */
 export function dressProblem(id: SpecId, outfit: Outfit): RenderedProblem | null {
   if (outfit.skill !== id.skill) return null;
-  const skill = skillOf(id);
+  const skill = registeredSkill(id);
   const text = outfitText(outfit);
   const { spec } = drawProblem(skill, id, { params: (drawn) => dressParams(drawn, outfit), text });
   const said = [...sentencesOf(spec)].filter((key) => key.startsWith(`${dressedScene}-`));

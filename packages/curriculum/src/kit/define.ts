@@ -8,11 +8,11 @@ import { askByHand, type ByHand, drawnBody, handText } from './by-hand/by-hand.t
 import { bodyAsDrawn } from './by-hand/drawn-as.ts';
 import {
   type AuthoredSolution,
+  authorTools,
   completeSolution,
   type Making,
-  passageOf,
   type Tools,
-  toolsOf,
+  writePassage,
 } from './solution.ts';
 
 /** The sentences of some scenes, and the numbers they may be given. */
@@ -66,7 +66,7 @@ const usualShare = 50;
 /** A problem with its answers drawn; as it was written where they cannot be. */
 function bodyByHand(typed: AuthoredSolution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
   const { value, wrong = [], make = byHand.make, right, ...told } = typed.drawn ?? {};
-  const question = askByHand(passageOf(typed.question), byHand);
+  const question = askByHand(writePassage(typed.question), byHand);
   const answer = typeof typed.answer === 'object' ? typed.answer : { value: typed.answer };
   const solution = {
     ...typed,
@@ -97,7 +97,7 @@ function attemptOf<Params extends object, Key extends string, At extends Problem
   return {
     params: Object.fromEntries(Object.entries(isByHand ? { ...params, byHand: true } : params)),
     build() {
-      const solution = build(params, toolsOf<Key, At>(level));
+      const solution = build(params, authorTools<Key, At>(level));
       return isByHand ? bodyByHand(solution, byHand, made) : completeSolution(solution, made);
     },
   };

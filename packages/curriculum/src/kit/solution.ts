@@ -123,7 +123,7 @@ function sentenceOf(word: Word<string>): Sentence {
 }
 
 /** Words as whole sentences. */
-export function passageOf(words: Words<string>): Passage {
+export function writePassage(words: Words<string>): Passage {
   if (typeof words === 'string' || 'key' in words) return sentenceOf(words);
   return words.flatMap((word) => (word ? [sentenceOf(word)] : []));
 }
@@ -148,7 +148,7 @@ function shownOf(shown: Word<string> | Worked): Pick<Distractor, 'text' | 'diagr
 }
 
 /** The tools of one problem. */
-export function toolsOf<Key extends string, At extends ProblemLevel>(level: At): Tools<Key, At> {
+export function authorTools<Key extends string, At extends ProblemLevel>(level: At): Tools<Key, At> {
   return {
     level,
     say: (key, args = {}) => ({ key, args }),
@@ -164,8 +164,8 @@ export function toolsOf<Key extends string, At extends ProblemLevel>(level: At):
         rule,
         before: String(before),
         after: String(after),
-        instruction: passageOf(named.do ?? `${name}-do`),
-        explanation: passageOf(named.why ?? `${name}-why`),
+        instruction: writePassage(named.do ?? `${name}-do`),
+        explanation: writePassage(named.why ?? `${name}-why`),
         ...(named.diagram && { diagram: named.diagram }),
       };
     },
@@ -173,7 +173,7 @@ export function toolsOf<Key extends string, At extends ProblemLevel>(level: At):
       misconception,
       value,
       ...shownOf(shown),
-      reason: passageOf(reason),
+      reason: writePassage(reason),
     }),
   };
 }
@@ -220,7 +220,7 @@ export function completeSolution(
     (Object.hasOwn(text, 'final') ? undefined : said.text) ?? sentenceOf('final');
   return {
     headline: fill(sentenceOf(solution.headline ?? 'headline')),
-    question: fillAll(passageOf(solution.question)),
+    question: fillAll(writePassage(solution.question)),
     diagram,
     ...(hand && { hand }),
     answer: {
@@ -229,7 +229,7 @@ export function completeSolution(
       value: String(value),
       ...said,
       ...(picture && { diagram: picture }),
-      reason: fillAll(passageOf(reason)),
+      reason: fillAll(writePassage(reason)),
     },
     distractors: present(solution.distractors).map(
       (one): Distractor => ({
@@ -241,8 +241,8 @@ export function completeSolution(
       }),
     ),
     steps: present(solution.steps).map(fillStep),
-    finalAnswer: fillAll(passageOf(solution.finalAnswer ?? finalOf())),
-    otherWrong: fillAll(passageOf(solution.otherWrong ?? 'other')),
+    finalAnswer: fillAll(writePassage(solution.finalAnswer ?? finalOf())),
+    otherWrong: fillAll(writePassage(solution.otherWrong ?? 'other')),
     claims,
   };
 }

@@ -1,4 +1,4 @@
-import { linearSide, plus, termOf } from './linear-sides.ts';
+import { linearSide, plus, termText } from './linear-sides.ts';
 import { signed } from './signed-numbers.ts';
 import { pointText, standardText } from './standard-form.ts';
 
@@ -24,7 +24,7 @@ export function mixedText(letter: UnknownLetter, { p, q, f }: Pick<Substitution,
 }
 
 /** A point by the value of the other letter and that of the letter that stood alone. */
-export function pointOf(letter: UnknownLetter, other: number, own: number): string {
+export function orderedPair(letter: UnknownLetter, other: number, own: number): string {
   return letter === 'y' ? pointText(other, own) : pointText(own, other);
 }
 
@@ -43,21 +43,21 @@ export function substitutionLines(
     if (first) return `${q < 0 ? '−' : ''}${size}(${side})`;
     return ` ${q < 0 ? '−' : '+'} ${size}(${side})`;
   };
-  const term = termOf(Math.abs(p), other);
+  const term = termText(Math.abs(p), other);
   const put =
-    letter === 'y' ? `${termOf(p, other)}${inside(false)}` : `${inside(true)} ${p < 0 ? '−' : '+'} ${term}`;
+    letter === 'y' ? `${termText(p, other)}${inside(false)}` : `${inside(true)} ${p < 0 ? '−' : '+'} ${term}`;
   const value = (f - rest) / factor;
   const own = m * value + b;
   return {
     solved: `$${letter} = ${side}$`,
     second: `$${mixedText(letter, { p, q, f })}$`,
     put: `$${put} = ${signed(f)}$`,
-    joined: `$${termOf(factor, other)}${plus(rest)} = ${signed(f)}$`,
+    joined: `$${termText(factor, other)}${plus(rest)} = ${signed(f)}$`,
     solution: `$${other} = ${signed(value)}$`,
     back: `$${letter} = ${signed(own)}$`,
     value,
     own,
-    point: pointOf(letter, value, own),
+    point: orderedPair(letter, value, own),
   };
 }
 

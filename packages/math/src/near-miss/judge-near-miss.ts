@@ -20,7 +20,7 @@ function formOf(answer: AnswerTree): AnswerForm {
   }
 }
 
-export const keyOf = (answer: AnswerTree): AnswerKey => ({
+export const keyOfTree = (answer: AnswerTree): AnswerKey => ({
   value: writeAnswer(answer, 'plain'),
   form: formOf(answer),
 });
@@ -41,14 +41,14 @@ export type NearMiss = { readonly key: string; readonly typed: string; readonly 
 /** What the judge says of another answer than the key's; null where numbers alone do not tell the two apart. */
 export function judgeNearMiss(answer: AnswerTree, miss: AnswerTree, style: Style): NearMiss | null {
   if (compareMeanings(answer, miss) !== 'different') return null;
-  const key = keyOf(answer);
+  const key = keyOfTree(answer);
   const typed = writeAnswer(miss, style);
   return { key: key.value, typed, verdict: judgeAnswer(typed, key).kind };
 }
 
 /** What the judge says of the key in another writing. */
 export function judgeWriting(answer: AnswerTree, style: Style): NearMiss {
-  const key = keyOf(answer);
+  const key = keyOfTree(answer);
   const typed = writeAnswer(answer, style);
   return { key: key.value, typed, verdict: judgeAnswer(typed, key).kind };
 }

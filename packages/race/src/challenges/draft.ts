@@ -33,7 +33,7 @@ export type Dice = {
   readonly pick: <T>(list: readonly T[]) => T;
 };
 
-export function diceOf(chance: Chance): Dice {
+export function openDice(chance: Chance): Dice {
   const int = (min: number, max: number): number =>
     Math.min(max, min + Math.floor(chance() * (max - min + 1)));
   const nonZero = (min: number, max: number): number => {

@@ -11,10 +11,10 @@ import type { TopicId } from '../topics/topic-ids.ts';
 import { topicsOfGrade, topicTitle } from '../topics/topic-table.ts';
 import { chooseLevel } from './choose-level.ts';
 import { chooseType } from './choose-type.ts';
-import { type ChallengeDraft, type Dice, diceOf } from './draft.ts';
+import { type ChallengeDraft, type Dice, openDice } from './draft.ts';
 import { formatNote } from './format-note.ts';
 import { isFair } from './is-fair.ts';
-import { isCoordinate, pairOf } from './pair-of-drafts.ts';
+import { isCoordinate, joinAsPoint } from './pair-of-drafts.ts';
 import { stories } from './stories.ts';
 
 /** A skill of the curriculum under the topic it is asked for; null when this draw does not suit a chat. */
@@ -118,7 +118,7 @@ function drawWhere(
   chance: Chance,
   fits: (draft: ChallengeDraft & { type: ChallengeType }) => boolean,
 ) {
-  const dice = diceOf(chance);
+  const dice = openDice(chance);
   let other: (DrawnChallenge & { readonly draft: ChallengeDraft & { type: ChallengeType } }) | null = null;
   for (let tries = 0; tries < mostDraws; tries += 1) {
     const source = dice.pick(pool);
@@ -140,7 +140,7 @@ function drawPoint(plan: Plan, chance: Chance): DrawnChallenge | null {
     ? drawWhere(plan, chance, (one) => isCoordinate(one) && one.question !== x.drawn.draft.question)
     : null;
   if (!x?.fits || !y?.fits) return null;
-  return { draft: pairOf(x.drawn.draft, y.drawn.draft), type: 'coordinate', source: x.drawn.source };
+  return { draft: joinAsPoint(x.drawn.draft, y.drawn.draft), type: 'coordinate', source: x.drawn.source };
 }
 
 /**
@@ -209,7 +209,7 @@ const mostTries = 12;
 
 /** The next challenge for a student: right by construction, on the topic, never one of the recent three, fit for typing. */
 export function generateChallenge(wish: ChallengeWish): Generated {
-  const dice = diceOf(wish.chance);
+  const dice = openDice(wish.chance);
   const level = chooseLevel(wish.results);
   const topic = chooseTopic(wish, dice);
   const grade = readGrade(wish.grade) ?? defaultGrade;

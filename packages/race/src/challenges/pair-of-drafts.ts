@@ -20,7 +20,7 @@ function learnedFrom(x: ChallengeDraft, y: ChallengeDraft): Pick<ChallengeDraft,
 }
 
 /** Two short problems of a topic as one point: each answer is a coordinate, so it is worth the two units of a point. */
-export function pairOf(x: ChallengeDraft, y: ChallengeDraft): ChallengeDraft {
+export function joinAsPoint(x: ChallengeDraft, y: ChallengeDraft): ChallengeDraft {
   const point = (a: string, b: string): string => `(${a}, ${b})`;
   const hints = [
     `For x: ${x.hints[0]}`,

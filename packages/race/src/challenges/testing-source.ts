@@ -1,6 +1,6 @@
 import type { ChallengeType } from '../race-rules.ts';
 import type { TopicId } from '../topics/topic-ids.ts';
-import { type ChallengeDraft, diceOf } from './draft.ts';
+import { type ChallengeDraft, openDice } from './draft.ts';
 import type { ChallengeSource } from './generate-challenge.ts';
 
 type Made = Partial<ChallengeDraft> & { readonly type?: ChallengeType };
@@ -13,7 +13,7 @@ export function sumSource(topic: TopicId, grade: number, made: Made = {}): Chall
     topic,
     grade,
     draw: (level, chance) => {
-      const dice = diceOf(chance);
+      const dice = openDice(chance);
       const [a, b] = [dice.int(10, 99), dice.int(10 ** level, 10 ** (level + 1) - 1)];
       const drawn: ChallengeDraft = {
         question: `${topic} of grade ${grade}: ${a} + ${b}?`,

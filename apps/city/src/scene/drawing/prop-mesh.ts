@@ -7,7 +7,7 @@ import {
   Mesh,
 } from 'three';
 import type { ModelDetail, ModelStreams } from './model-streams.ts';
-import { motionOf } from './prop-shader.ts';
+import { motionCodes } from './prop-shader.ts';
 
 /** Where one instance stands and how it is drawn. Places are in tiles; `tile` tells its power and comfort (of `cells`: how many). */
 export type Prop = {
@@ -18,7 +18,7 @@ export type Prop = {
   scale?: number | readonly [number, number, number];
   variant?: number;
   born?: number;
-  motion?: keyof typeof motionOf;
+  motion?: keyof typeof motionCodes;
   tile?: readonly [number, number];
 };
 
@@ -100,7 +100,7 @@ function writeProps(geometry: InstancedBufferGeometry, props: readonly Prop[]): 
     state.setXYZW(
       index,
       prop.born ?? -100,
-      motionOf[prop.motion ?? 'still'],
+      motionCodes[prop.motion ?? 'still'],
       prop.tile?.[0] ?? -1,
       prop.tile?.[1] ?? 0,
     );

@@ -48,7 +48,7 @@ export async function renewCards(
 ): Promise<NewCards> {
   const { db, accounts } = services;
   const students = (await selectStudents(db, row.id)).filter(({ id }) => ids.includes(id));
-  const stateOf = (student: (typeof students)[number]) => cardOf(services, student);
+  const stateOf = (student: (typeof students)[number]) => signInCard(services, student);
   const pupils = students.filter(
     (student) => stateOf(student) === 'on-card' || (replacesOwn && stateOf(student) === 'own-password'),
   );
@@ -72,7 +72,7 @@ export async function renewCards(
 type Carded = Pick<Awaited<ReturnType<typeof selectStudents>>[number], 'email' | 'cameBy' | 'onCard'>;
 
 /** What a new card would do for a student: replace one, replace an own password, or nothing, because there is none. */
-export function cardOf(
+export function signInCard(
   { accounts }: Pick<ClassroomServices, 'accounts'>,
   { email, cameBy, onCard }: Carded,
 ): 'on-card' | 'own-password' | 'none' {

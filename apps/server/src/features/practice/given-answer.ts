@@ -12,7 +12,7 @@ export function givenIn({ answer_id: answerId, answer, hand }: SubmittedAnswer):
 }
 
 /** As it is stored: the number of a choice, or text; what was made by hand is kept as JSON text. */
-export function answerOf({
+export function answerColumns({
   answer_id,
   answer,
   hand,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SubmitAnswer, SubmitBody } from '@playforward/contract';
 import type { Student } from '../../sessions/session-store.ts';
 import { type AttemptRow, selectAttempts } from './attempt-queries.ts';
-import { answerOf } from './given-answer.ts';
+import { answerColumns } from './given-answer.ts';
 import { insertUnjudgedAnswer } from './queries.ts';
 import { renewedMessages, verdictMessages } from './sentences.ts';
 import type { PracticeServices } from './services.ts';
@@ -26,7 +26,7 @@ export async function keepUnjudged(
     userId: student.id,
     attemptId,
     problemId,
-    ...answerOf(body),
+    ...answerColumns(body),
     at: clock.now(),
   });
   return { kind: 'judged', shown: { ...verdictWithoutKey, ...renewedVerdict } };

@@ -57,5 +57,5 @@ export async function wonRace(
 export const tellLog = (server: TestServer, { headers }: Racer, race: string, steps: ChallengeStep[]) =>
   post(server, '/api/game/log', headers, { race, hints_used: 1, steps });
 
-export const recordOf = async ({ app }: TestServer, { headers }: Racer) =>
+export const fetchRaceRecord = async ({ app }: TestServer, { headers }: Racer) =>
   raceRecordAnswer.parse((await app.inject({ url: '/api/game/record', headers })).json());

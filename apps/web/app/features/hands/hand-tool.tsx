@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import { isMoved, nextHandState, startHandState } from './hand-state.ts';
 import type { HandView } from './hand-view.ts';
-import { keysOf, handsText as text } from './text.ts';
+import { keyHints, handsText as text } from './text.ts';
 import './hands.css';
 
 export type HandToolProps = {
@@ -25,7 +25,9 @@ export type HandToolProps = {
 
 /** Whether what moves goes from mark to mark. */
 function snaps({ kind }: HandTask): boolean {
-  return keysOf[kind] === text.keysLine || keysOf[kind] === text.keysPlane || keysOf[kind] === text.keysChart;
+  return (
+    keyHints[kind] === text.keysLine || keyHints[kind] === text.keysPlane || keyHints[kind] === text.keysChart
+  );
 }
 
 /** The picture with its handles, the same by typing, what is made so far in words, and the way back. */
@@ -108,7 +110,7 @@ export function HandTool({ task, View, math, phase, note = null, onCheck, onMove
             )}
           </div>
           <p className="hand-keys">
-            {keysOf[task.kind]} {snaps(task) && text.snap}
+            {keyHints[task.kind]} {snaps(task) && text.snap}
           </p>
         </>
       )}

@@ -17,7 +17,7 @@ export const emptyDraft: MessageDraft = {
   flagged: false,
 };
 
-export function messageOf({ text, personality, emotion, type, flagged }: MessageDraft): OrbMessage {
+export function messageFromDraft({ text, personality, emotion, type, flagged }: MessageDraft): OrbMessage {
   return {
     text: text.trim(),
     personality_mode: personality || undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OrbMode } from '../../ui/orb/orb-looks.ts';
-import { type ActivityContext, activityOf } from './help/activity-context.ts';
+import { type ActivityContext, currentActivity } from './help/activity-context.ts';
 import { askHelp } from './help/ask-help.ts';
 import { HelpButtons } from './help/help-buttons.tsx';
 import { type HelpOption, type HelpPlace, helpOptions } from './help/help-options.ts';
@@ -59,7 +59,7 @@ export function LessonOrb(props: LessonOrbProps) {
   useEffect(() => onMode(mode, isSaying), [mode, isSaying, onMode]);
   useEffect(() => onReady(helped), [helped, onReady]);
 
-  const activity = activityOf({ lessonId, problemId });
+  const activity = currentActivity({ lessonId, problemId });
   const context: ActivityContext = {
     screen: 'lesson',
     help_level: doing?.help_level ?? 0,

@@ -1,4 +1,4 @@
-import { levelOf, type RaceState, raceRules, rivalOf } from '@playforward/race';
+import { findRival, type RaceState, raceLevel, raceRules } from '@playforward/race';
 import type { ReactNode } from 'react';
 import { StarField } from '../../ui/stars.tsx';
 import { StarMap } from './map/star-map.tsx';
@@ -30,7 +30,7 @@ export function RaceBoard({ state, titleId, bestScore, missions }: RaceBoardProp
         <div className="race-chips">
           {state.started && <span className="race-chip turn">{turnWords(state)}</span>}
           <span className="race-chip">{text.score(score)}</span>
-          <span className="race-chip">{text.level(levelOf(score))}</span>
+          <span className="race-chip">{text.level(raceLevel(score))}</span>
           <Extras state={state} bestScore={bestScore} />
         </div>
       </header>
@@ -38,7 +38,7 @@ export function RaceBoard({ state, titleId, bestScore, missions }: RaceBoardProp
         <StarMap
           player={state.playerLocation}
           ai={state.aiLocation}
-          rivalName={rivalOf(state.rival).name}
+          rivalName={findRival(state.rival).name}
           destination={finalDestination}
           radius={raceRules.winWithin}
           winner={state.winner}

@@ -20,7 +20,7 @@ const mostHomes = 32;
 const mostPieces = 5;
 
 /** The buildings that an answer stands for: as many, or as large, as the number says and the plot can take. */
-export function worksOf({ template, setting, facts, answer }: Plan): Work[] {
+export function worksToPlace({ template, setting, facts, answer }: Plan): Work[] {
   const { building, per, meter } = setting;
   const typed = (symbol: string) => (typeof answer[symbol] === 'number' ? answer[symbol] : 0);
   const all = Object.keys(answer).reduce((sum, symbol) => sum + typed(symbol), 0);

@@ -1,5 +1,5 @@
 import { createChance } from '../chance.ts';
-import { settingOf, templateOf } from '../family-templates.ts';
+import { settingByName, templateOfMission } from '../family-templates.ts';
 import { countStars } from '../judge-goals.ts';
 import type { MissionFamily, MissionLevel } from '../mission.ts';
 import type {
@@ -12,11 +12,11 @@ import type {
   Setting,
   Template,
 } from '../template.ts';
-import { fitOf, round } from '../tiers.ts';
+import { round, shortAndSpare } from '../tiers.ts';
 import type { CityDays } from './city-days.ts';
-import { expectGoods, feelOf, goodsWorks, readGoods } from './goods-works.ts';
-import { type LivedDistrict, liveDistrict, piecesAtWork, pulseOf } from './live-district.ts';
-import { worksOf } from './place-works.ts';
+import { expectGoods, feelingOfSetting, goodsWorks, readGoods } from './goods-works.ts';
+import { busynessOfDays, type LivedDistrict, liveDistrict, piecesAtWork } from './live-district.ts';
+import { worksToPlace } from './place-works.ts';
 
 export type MissionProblem = {
   template: Template;
@@ -48,7 +48,7 @@ const kept = new Map<string, MissionProblem>();
  * and no named wrong way of working earns any (R15).
  */
 export function poseProblem(family: Family, key: ProblemKey): MissionProblem {
-  const template = templateOf(family, key.level, key.setting);
+  const template = templateOfMission(family, key.level, key.setting);
   const name = `${key.lessonId}-${key.family}-${key.level}-${key.seed}-${Object.keys(template.settings)[0]}`;
   const problem = kept.get(name) ?? drawProblem(template, key);
   kept.delete(name);
@@ -59,7 +59,7 @@ export function poseProblem(family: Family, key: ProblemKey): MissionProblem {
 }
 
 function drawProblem(template: Template, { lessonId, family, level, seed }: ProblemKey): MissionProblem {
-  const before = template.isLived ? untouchedDays(template, seed, settingOf(template, null)) : null;
+  const before = template.isLived ? untouchedDays(template, seed, settingByName(template, null)) : null;
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const key = `${lessonId}-${family}-${level}-${seed}-${draw}`;
     const facts = template.draw(createChance(key));
@@ -83,13 +83,13 @@ function isFair(problem: MissionProblem): boolean {
 /** How an answer ends, without the city around it where the city does not judge. */
 export function rehearse(problem: MissionProblem, answer: MissionAnswer): ProcessResult {
   const { template, facts, chanceKey } = problem;
-  if (template.isLived) return live(problem, { answer, setting: settingOf(template, null) }).result;
+  if (template.isLived) return live(problem, { answer, setting: settingByName(template, null) }).result;
   if (template.lots) return expectGoods(template.lots(facts, answer), template.days);
   return surveyed(template, {
     facts,
     answer,
     chance: createChance(chanceKey),
-    pulse: pulseOf(template.days),
+    pulse: busynessOfDays(template.days),
     city: null,
   });
 }
@@ -109,8 +109,8 @@ export function live(
   const { template, facts, seed, chanceKey } = problem;
   const { days: length } = template;
   const lots = setting.meter ? null : (template.lots?.(facts, answer) ?? null);
-  const goods = lots ? goodsWorks({ lots, days: length, feel: feelOf(setting) }) : [];
-  const works = [...goods, ...worksOf({ template, setting, facts, answer })];
+  const goods = lots ? goodsWorks({ lots, days: length, feel: feelingOfSetting(setting) }) : [];
+  const works = [...goods, ...worksToPlace({ template, setting, facts, answer })];
   const { scenario } = setting;
   const { days, placements, homes } = liveDistrict({ scenario, seed, works, days: length });
   const lived = { city: days, placements, homes, lots };
@@ -119,7 +119,7 @@ export function live(
   const city = before && { before, after: days };
   if (city && setting.meter)
     return { result: readMeter(problem, { answer, meter: setting.meter, city }), ...lived };
-  const pulse = pulseOf(length, days.trips);
+  const pulse = busynessOfDays(length, days.trips);
   const result = surveyed(template, { facts, answer, chance: createChance(chanceKey), pulse, city });
   return { result, ...lived };
 }
@@ -144,7 +144,7 @@ function readMeter({ template, facts }: MissionProblem, { answer, meter, city }:
   const last = byDay.at(-1) ?? { need: 0, supply: 0 };
   return {
     series: { need: byDay.map(({ need }) => round(need)), supply: byDay.map(({ supply }) => round(supply)) },
-    outcome: fitOf(last.need, last.supply),
+    outcome: shortAndSpare(last.need, last.supply),
   };
 }
 
@@ -157,6 +157,6 @@ function sumLots(lots: readonly Lot[]): Lot {
 
 /** Each theme has a district of its own; the usual one has been lived when the problem was posed. */
 function beforeOf({ template, seed, before }: MissionProblem, setting: Setting): CityDays {
-  const isUsual = setting.scenario === settingOf(template, null).scenario;
+  const isUsual = setting.scenario === settingByName(template, null).scenario;
   return (isUsual && before) || untouchedDays(template, seed, setting);
 }

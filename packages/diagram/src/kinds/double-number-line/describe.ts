@@ -1,5 +1,5 @@
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { DoubleNumberLine } from './schema.ts';
 
@@ -12,7 +12,7 @@ export function titleDoubleNumberLine({ upper, lower }: DoubleNumberLine): strin
 export function describeDoubleNumberLine(diagram: DoubleNumberLine): string {
   const { ticks } = diagram;
   const spacing = isEven(ticks) ? 'evenly spaced' : 'not evenly spaced';
-  const count = countOf(ticks.length, 'tick mark', 'tick marks');
+  const count = sayCount(ticks.length, 'tick mark', 'tick marks');
   return [
     `${titleDoubleNumberLine(diagram)} with ${count}, ${spacing}.`,
     ...sayNames(diagram),

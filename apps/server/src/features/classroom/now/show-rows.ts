@@ -1,5 +1,5 @@
 import { type NowRow, nowLimits } from '@playforward/contract';
-import { slotsOf } from '../../../curriculum/curriculum-index.ts';
+import { allSlots } from '../../../curriculum/curriculum-index.ts';
 import { typesetMath } from '../../../curriculum/typeset-math.ts';
 import { answerText, findProblems } from '../find-problems.ts';
 import { plainIdea } from '../plain-idea.ts';
@@ -108,7 +108,7 @@ async function findOpen(
   if (!own || own.slot.lessonId !== found.id)
     return { open: { ...place, part: 'lesson', number: 0, of: 0, question: null }, done };
   const part = own.slot.type;
-  const among = slotsOf(found).filter(({ type }) => type === part);
+  const among = allSlots(found).filter(({ type }) => type === part);
   const number = among.findIndex(({ id }) => id === own.slot.id) + 1;
   return { open: { ...place, part, number, of: among.length, question: own.rendered.question }, done };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/pool.ts';
 import { classes } from '../../../db/schema/classroom.ts';
 import { ltiContexts, ltiGrades, rosterLinks } from '../../../db/schema/connect.ts';
 import type { ConnectServices } from '../services.ts';
-import { issuerOf, type PlatformPerson, putInClass } from './people-of-platform.ts';
+import { identityIssuer, type PlatformPerson, putInClass } from './people-of-platform.ts';
 import type { Platform } from './platform-queries.ts';
 import type { LtiLaunch } from './read-launch.ts';
 import type { LaunchProblem } from './sentences.ts';
@@ -23,7 +23,7 @@ export function enterLaunch(
     const { subject, role } = launch;
     const name = launch.name || 'Student';
     const entered = await accounts.enterFromOutside(tx, {
-      issuer: issuerOf(platform),
+      issuer: identityIssuer(platform),
       subject,
       name,
       role,

@@ -6,7 +6,7 @@ import type { LtiLaunch } from './read-launch.ts';
 export type PlatformPerson = { id: number; role: LtiLaunch['role'] };
 
 /** The name under which a platform's own ids of people are known. */
-export function issuerOf({ issuer }: Platform): string {
+export function identityIssuer({ issuer }: Platform): string {
   return `lti:${issuer}`;
 }
 

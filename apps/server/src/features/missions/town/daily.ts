@@ -64,7 +64,7 @@ const byFamily: Record<MissionFamily, EventText> = {
   },
 };
 
-export function eventOf(family: MissionFamily): EventText {
+export function eventOfFamily(family: MissionFamily): EventText {
   return byFamily[family];
 }
 

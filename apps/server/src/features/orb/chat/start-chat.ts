@@ -6,16 +6,16 @@ import type { Student } from '../../../sessions/session-store.ts';
 import type { StreamRun } from '../../../streams/stream-runs.ts';
 import { buildContext, findPlace } from '../build-context.ts';
 import { drawBeside } from '../draw-beside.ts';
-import { emotionOf } from '../events/show-message.ts';
+import { emotionForPersonality } from '../events/show-message.ts';
 import { orbTexts } from '../orb-texts.ts';
 import { orbSentences } from '../sentences.ts';
 import type { OrbServices } from '../services.ts';
 import type { StudentTurn } from '../turn.ts';
 import { isMasked, screen } from './screen-text.ts';
 import { type ChatAnswer, speak } from './speak.ts';
-import { stepsOf } from './steps-of.ts';
+import { stepsForOrb } from './steps-for-orb.ts';
 import { selectLastMessages, type Thread, updateDialogue } from './thread-queries.ts';
-import { findThread, saidOf, startThread, storeMessage } from './threads.ts';
+import { findThread, readSaid, startThread, storeMessage } from './threads.ts';
 
 type ChatRequest = {
   student: Student;
@@ -87,7 +87,7 @@ type Chat = {
 
 /** Emits one answer: thinking, its pieces, then the whole of it once that is stored (D-107). */
 async function chat(services: OrbServices, { thread, turn, masked, kept, emit }: Chat): Promise<void> {
-  const said = kept === null ? null : saidOf(kept);
+  const said = kept === null ? null : readSaid(kept);
   emit({
     type: 'status',
     status: 'thinking',
@@ -126,14 +126,14 @@ function toResponse(turn: StudentTurn, answer: ChatAnswer, stored: Stored): OrbC
     message_id: stored.messageId,
     thread_id: stored.threadId,
     personality_mode: answer.personality_mode,
-    emotional_state: answer.emotional_state ?? emotionOf(answer.personality_mode),
+    emotional_state: answer.emotional_state ?? emotionForPersonality(answer.personality_mode),
     interaction_type: answer.interaction_type,
     suggested_actions: [...(answer.suggested_actions ?? [])],
     safety_card: answer.card,
     step_verdict: answer.step ?? null,
     picture: stored.picture,
     is_choice: answer.isChoice === true,
-    steps: stepsOf(turn, answer.state),
+    steps: stepsForOrb(turn, answer.state),
     hand_in: handInOf(turn, answer),
     math: typesetMath([answer.text]),
   };

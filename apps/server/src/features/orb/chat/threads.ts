@@ -44,7 +44,7 @@ export async function showHistory({ db }: OrbServices, thread: Thread): Promise<
     content,
     timestamp: at.toISOString(),
     message_id: id,
-    said: role === 'user' ? saidOf(content) : null,
+    said: role === 'user' ? readSaid(content) : null,
     picture: beside?.picture ?? null,
     step_verdict: beside?.step_verdict ?? null,
     choices: beside?.choices ?? [],
@@ -55,7 +55,7 @@ export async function showHistory({ db }: OrbServices, thread: Thread): Promise<
 }
 
 /** What a student typed with its formulas marked; null where there are none. */
-export function saidOf(content: string): string | null {
+export function readSaid(content: string): string | null {
   const said = markTyped(content);
   return said === content ? null : said;
 }

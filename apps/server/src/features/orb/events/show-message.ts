@@ -17,7 +17,7 @@ export function showMessage(
   return {
     text: said.text,
     personality_mode: said.personality_mode,
-    emotional_state: said.emotional_state ?? emotionOf(said.personality_mode),
+    emotional_state: said.emotional_state ?? emotionForPersonality(said.personality_mode),
     interaction_type: said.interaction_type,
     lesson_id: lessonId ?? null,
     flag_for_review: reviewTopic !== undefined,
@@ -47,6 +47,6 @@ const emotions: Record<OrbPersonality, OrbEmotion> = {
 };
 
 /** How the companion feels when nothing else says so. */
-export function emotionOf(personality: OrbPersonality): OrbEmotion {
+export function emotionForPersonality(personality: OrbPersonality): OrbEmotion {
   return emotions[personality];
 }

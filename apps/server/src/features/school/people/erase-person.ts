@@ -1,6 +1,6 @@
 import { dataParts, type EraseAnswer } from '@playforward/contract';
 import { Refusal } from '../../../http/errors.ts';
-import { tablesOf } from '../../../privacy/kept-parts.ts';
+import { tablesOfPart } from '../../../privacy/kept-parts.ts';
 import { countPersonData } from '../../../privacy/person-data.ts';
 import { insertEvent } from '../../../record/events.ts';
 import type { Student } from '../../../sessions/session-store.ts';
@@ -22,7 +22,7 @@ export async function erasePerson(
   const counts = await countPersonData(pool, id);
   const goes = dataParts.map((part) => ({
     part,
-    entries: tablesOf(part).reduce((sum, table) => sum + (counts[table] ?? 0), 0),
+    entries: tablesOfPart(part).reduce((sum, table) => sum + (counts[table] ?? 0), 0),
   }));
   if (apply) {
     await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { StarField } from '../../../ui/stars.tsx';
-import { emptyDraft, messageOf } from '../draft.ts';
+import { emptyDraft, messageFromDraft } from '../draft.ts';
 import type { ActivityContext } from '../help/activity-context.ts';
 import { OrbDialog } from '../orb-dialog.tsx';
 import { EventCard } from '../queue/event-card.tsx';
@@ -29,7 +29,7 @@ export function OrbBench({ screen, questions }: OrbBenchProps) {
   const companion = useCompanion(store, { text: useRestText() });
 
   const send = (way: Way) => {
-    const message = messageOf(draft);
+    const message = messageFromDraft(draft);
     setMissing(message.text === '');
     if (message.text !== '') store[way](message);
   };

@@ -6,7 +6,7 @@ import { teachText } from '../text.ts';
 import { CellPeek } from './cell-peek.tsx';
 import type { OpenCell } from './evidence.tsx';
 import { GridHead } from './grid-head.tsx';
-import { type GridPlace, moveInGrid, placeOf } from './move-in-grid.ts';
+import { cellOfTarget, type GridPlace, moveInGrid } from './move-in-grid.ts';
 import { countAlone, needsHelp } from './order-students.ts';
 import { useRest } from './use-rest.ts';
 import type { GridColumn, GridView, ViewStudent } from './view-grid.ts';
@@ -60,12 +60,12 @@ export function SkillGrid({ classId, columns, groups, onOpen, onOpenColumn }: Sk
   }
 
   function onFocus({ target }: FocusEvent): void {
-    const place = placeOf(target);
+    const place = cellOfTarget(target);
     if (place) setAt(place);
   }
 
   function onClick({ target }: MouseEvent): void {
-    const place = placeOf(target);
+    const place = cellOfTarget(target);
     if (place) openAt(place);
   }
 
