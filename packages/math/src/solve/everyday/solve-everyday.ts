@@ -1,9 +1,12 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { verifyCheck } from '../proof/verify-step.ts';
+import { inEnglish } from '../question/spanish.ts';
+import { withSpelling } from '../question/student-words.ts';
 import type { Solution } from '../solution.ts';
 import { fitsQuestion } from '../stories/fits-question.ts';
 import { betterBuy } from './money/better-buy.ts';
 import { moneyReadings } from './money/money-readings.ts';
+import { twoMovers } from './movers/two-movers.ts';
 import { crossTimes, numberReadings, toldUnit } from './numbers/number-readings.ts';
 import { rateReadings } from './rates/rate-readings.ts';
 import { plainTelling } from './reading/plain-telling.ts';
@@ -21,6 +24,7 @@ const readings: readonly Reading[] = [
   ...stepReadings,
   ...moneyReadings,
   ...timeReadings,
+  twoMovers,
 ];
 
 /** Longer texts tell more than one situation. */
@@ -57,8 +61,8 @@ export const solveEverydayFirst = (problem: string, ask: Ask): Solution | null =
 
 function read(list: readonly Reading[], problem: string, ask: Ask): Solution | null {
   if (problem.length > longest) return null;
-  const text = plainTelling(problem);
-  for (const reading of list) {
+  const texts = new Set([plainTelling(problem), plainTelling(withSpelling(inEnglish(problem)))]);
+  for (const [text, reading] of [...texts].flatMap((one) => list.map((reading) => [one, reading] as const))) {
     const worked = reading(text, ask);
     if (worked === null) continue;
     if (typeof worked === 'string') {

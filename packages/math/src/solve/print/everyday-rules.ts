@@ -22,4 +22,9 @@ export const everydayRules = {
   'equal-shares-of-things': 'The things are spread equally over the groups.',
   'cheaper-by-one': 'What costs less for one is the better buy.',
   'rounded-first': 'Round each number first, then work with the rounded numbers.',
+  'start-and-rate': 'What is paid is the fixed price and the price of one times how many.',
+  'same-share-marked': 'The share of marked ones is about the same among those caught again as among all.',
+  'same-work': 'All do the same each, so the number of them times the time stays the same.',
+  'balanced-mixture':
+    'What one kind is above the mixture, times its amount, is what the other is below it, times its amount.',
 } as const;

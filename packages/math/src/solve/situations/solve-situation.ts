@@ -11,6 +11,7 @@ import { movedData } from './data/moved-data.ts';
 import { planeSituations } from './plane/plane-situations.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
+import { joinedSolids, labelOfCan } from './solids/joined-solids.ts';
 import { waveSituations } from './waves/wave-situations.ts';
 
 const situations: readonly Situation[] = [
@@ -19,6 +20,8 @@ const situations: readonly Situation[] = [
   ...calculusSituations,
   ...waveSituations,
   ...planeSituations,
+  joinedSolids,
+  labelOfCan,
 ];
 
 /** Words that change what else is told; a situation that does not know them would work the problem without them. */

@@ -1,6 +1,8 @@
 import type { Reading } from '../reading/worked-amount.ts';
 import { billWithTip, sharedPrices } from './bills.ts';
 import { beforeDiscount, chainOfChanges, errorOfGuess } from './changed-prices.ts';
+import { mixedPrices } from './mixed-prices.ts';
+import { twoBaskets } from './two-baskets.ts';
 
 export const moneyReadings: readonly Reading[] = [
   billWithTip,
@@ -8,4 +10,6 @@ export const moneyReadings: readonly Reading[] = [
   chainOfChanges,
   beforeDiscount,
   errorOfGuess,
+  twoBaskets,
+  mixedPrices,
 ];

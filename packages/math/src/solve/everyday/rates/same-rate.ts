@@ -43,7 +43,8 @@ function askedIn(question: string): Asked | null {
 /** So much for so many at a steady rate: the other one of a third amount. */
 export const sameRate: Reading = (text) => {
   const at = text.search(/\bhow (?:many|much|long|far)\b/);
-  if (at < 0) return null;
+  // More of those who share it use it up sooner.
+  if (at < 0 || /\b(?:enough|lasts?|lasted)\b[^.]* for\b/.test(text)) return null;
   const cut = cutter(text.slice(0, at));
   const priced = cut.take(
     new RegExp(String.raw`(${amount}) (dollars) (?:an?|per|each|for (?:1|one|an?)) ([a-z]+)`),

@@ -5,6 +5,7 @@ import { severalDraws } from './draws.ts';
 import { expectedOfGame, expectedOfTable } from './expected.ts';
 import { oneSample, shareOfMany } from './inference.ts';
 import { byGivenTable, fromScore, normalWithPlaces, sameScore } from './normal.ts';
+import { numberedThings } from './numbered-things.ts';
 import {
   conditionalRule,
   correlation,
@@ -20,6 +21,7 @@ export const chanceSituations: readonly Situation[] = [
   expectedOfTable,
   expectedOfGame,
   severalDraws,
+  numberedThings,
   firstSuccess,
   binomialMeasures,
   binomialStory,

@@ -81,7 +81,7 @@ function bagIn(cut: Cut): Bag | null {
 /** How many are drawn, and whether each goes back. */
 function drawsIn(cut: Cut, text: string): { readonly n: number; readonly back: boolean } | null {
   const not =
-    /\b(?:without (?:replac\w*|putting|returning)|not (?:replac\w*|put(?:ting)? (?:it |them )?back|returned?)|(?:don'?t|doesn'?t|do not|does not|never) (?:put|replace|return)\w*(?: (?:it|them))?(?: back)?|keep(?:s|ing)? (?:it|them)|eats? (?:it|them)|not put back)\b/;
+    /\b(?:without (?:replac\w*|putting|returning)|no replacement|not (?:replac\w*|put(?:ting)? (?:it |them )?back|returned?)|(?:don'?t|doesn'?t|do not|does not|never) (?:put|replace|return)\w*(?: (?:it|them))?(?: back)?|keep(?:s|ing)? (?:it|them)|eats? (?:it|them)|not put back)\b/;
   const yes =
     /\b(?:with replacement|replac(?:e|es|ed|ing)(?: it)?|puts? (?:it|them) back|putting (?:it|them) back|returns? it|put back)\b/;
   const kept = cut.take(not) !== null;
@@ -269,7 +269,10 @@ const own =
 /** Several draws from a bag of known kinds: how likely a certain outcome is. */
 export const severalDraws: Situation = ({ text: typed }) => {
   if (!/\b(?:probability|chances?|prob|likely|p ?\()/.test(typed)) return null;
-  const text = typed.replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1').replace(/\b(\d+) w\b/g, '$1 ');
+  const text = typed
+    .replace(/\bwithout looking(?: (?:at them|inside|in))?\b/g, ' ')
+    .replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1')
+    .replace(/\b(\d+) w\b/g, '$1 ');
   // What is drawn already, or taken away before, changes the bag.
   if (/\b(?:the|if the) first (?:one |ball |marble )?(?:is|was)\b|\bgiven\b|\bknow\w*\b/.test(text))
     return null;

@@ -1,6 +1,7 @@
 import type { Situation } from '../situation.ts';
 import { combinedMean, meanByFrequency, weightedMean } from './means.ts';
 import { movedData } from './moved-data.ts';
+import { partOfPart } from './part-of-part.ts';
 import { boxPlot } from './quartiles.ts';
 import { leastSquares, onTrendLine } from './regression.ts';
 import { twoWay } from './two-way.ts';
@@ -17,4 +18,5 @@ export const dataSituations: readonly Situation[] = [
   onTrendLine,
   movedData,
   twoWay,
+  partOfPart,
 ];
