@@ -9,7 +9,7 @@ import { moneyReadings } from './money/money-readings.ts';
 import { twoMovers } from './movers/two-movers.ts';
 import { crossTimes, numberReadings, toldUnit } from './numbers/number-readings.ts';
 import { rateReadings } from './rates/rate-readings.ts';
-import { plainTelling } from './reading/plain-telling.ts';
+import { plainTelling, withoutPowersOfTen } from './reading/plain-telling.ts';
 import type { Reading } from './reading/worked-amount.ts';
 import { shareReadings } from './shares/share-readings.ts';
 import { stepReadings } from './steps/step-readings.ts';
@@ -61,7 +61,8 @@ export const solveEverydayFirst = (problem: string, ask: Ask): Solution | null =
 
 function read(list: readonly Reading[], problem: string, ask: Ask): Solution | null {
   if (problem.length > longest) return null;
-  const texts = new Set([plainTelling(problem), plainTelling(withSpelling(inEnglish(problem)))]);
+  const spelled = withSpelling(inEnglish(problem));
+  const texts = new Set([problem, spelled, withoutPowersOfTen(spelled)].map(plainTelling));
   for (const [text, reading] of [...texts].flatMap((one) => list.map((reading) => [one, reading] as const))) {
     const worked = reading(text, ask);
     if (worked === null) continue;

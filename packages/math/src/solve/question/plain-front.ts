@@ -36,6 +36,12 @@ const quotient = new RegExp(
   'gi',
 );
 
+/** How a system is wished to be solved, and that a value is simplified, is done anyway. */
+const method =
+  /(?<=[=<>].*)[\s,.;]*\((?:(?:by|use|using|with|solve by) )?(?:the )?(?:elimination|substitution|graphing|addition|linear combination)(?: method)?\)[\s.?!]*$/i;
+const simplified =
+  /(?<=\b(?:find|what is|evaluate)\s+[a-z]\([^()]+\))[\s,.]*\b(?:and|then)\s+simplify(?: it| your answer| the answer| completely)?[\s.?!]*$/i;
+
 const vertexForm =
   /^(.*?)[\s,.;:]+(?:(?:re)?(?:write|put|express|convert|change)(?: it| this)?\s+)?(?:(?:in|into|to)\s+)?(?:the )?vertex form[\s.?!]*$/i;
 
@@ -61,7 +67,13 @@ const wishedRounding = (text: string): string =>
  * notation are divided as wholes, a form at the end is a wish, and that no calculator is at hand asks for nothing.
  */
 export function plainFront(typed: string): string {
-  const bare = typed.replace(ownTry, '').replace(bracketed, ' ').replace(closed, '').trim();
+  const bare = typed
+    .replace(ownTry, '')
+    .replace(bracketed, ' ')
+    .replace(closed, '')
+    .replace(method, '')
+    .replace(simplified, '')
+    .trim();
   const text = bare === '' ? typed : bare;
   return inVertexForm(letterAtEnd(wishedRounding(text)).replace(quotient, '($1) ÷ ($2)'));
 }

@@ -33,6 +33,7 @@ const twists: readonly RegExp[] = [
   /\bmedian to the (?:hypotenuse|leg|side|base)\b/,
   /\b(?:surface|area)\b.*\b(?:one|two|three|four|five|[1-5]) (?:of (?:its|the) )?faces\b/,
   /\bsurface area of (?:its|the) (?:top|bottom)\b/,
+  /\b(?:square|rectangle|triangle|circle|cube|box|parallelogram|rectangular)\b.*\b(?:same|equal) (?:area|perimeter|volume)s? (?:as|to)\b/,
   /^(?=.*\b(?:cones?|cylind\w+|silo|cube|box|prism|pyramid)\b)(?=.*\b(?:hemispher\w+|half[- ](?:of )?(?:an? |the )?(?:sphere|ball)|dome)\b)/,
   /^(?=.*\bcones?\b)(?=.*\b(?:cylind\w+|silo)\b)(?=.*\b(?:on top|topped|sits? on|attached|joined|cut out|carved|drilled|removed|hollow\w*)\b)/,
   /\blabel\b.*\b(?:around|covers?)\b(?!.*\blateral\b)|\baround the side\b(?!.*\blateral\b)/,

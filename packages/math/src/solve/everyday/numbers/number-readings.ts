@@ -175,7 +175,7 @@ const percentFromNow: Reading = (text) => {
 /** `distance on number line between -6 and 9` */
 const onLine: Reading = (text) => {
   const found = new RegExp(
-    String.raw`^${wish}(?:distance )?(?:on (?:the |a )?number line )?(?:distance )?(?:between|from) (${n}) (?:and|to) (${n})(?: on (?:the |a )?number line)?${end}`,
+    String.raw`^(?:on (?:the |a )number line,? )?${wish}(?:distance )?(?:on (?:the |a )?number line )?(?:distance )?(?:between|from) (${n}) (?:and|to) (${n})(?: on (?:the |a )?number line)?${end}`,
   ).exec(text);
   return found && /distance/.test(text) && /number line/.test(text)
     ? `evaluate |${found[2]} - (${found[1]})|`

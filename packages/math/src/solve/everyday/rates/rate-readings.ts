@@ -1,10 +1,14 @@
 import type { Reading } from '../reading/worked-amount.ts';
 import { batches } from './batches.ts';
 import { howManyFit } from './how-many-fit.ts';
+import { oneRate } from './one-rate.ts';
+import { ratesOfTwo } from './rates-of-two.ts';
 import { sameRate } from './same-rate.ts';
 import { scaleOfMap } from './scale-of-map.ts';
 import { sharedWork } from './shared-work.ts';
 import { startAndRate } from './start-and-rate.ts';
+import { unitOfPlan } from './unit-of-plan.ts';
+import { workTogether } from './work-together.ts';
 
 export const rateReadings: readonly Reading[] = [
   sharedWork,
@@ -13,4 +17,8 @@ export const rateReadings: readonly Reading[] = [
   howManyFit,
   batches,
   startAndRate,
+  oneRate,
+  unitOfPlan,
+  ratesOfTwo,
+  workTogether,
 ];

@@ -31,11 +31,17 @@ type Asked = {
 /** The one number of the question with its unit, and what it asks for. */
 function askedIn(question: string): Asked | null {
   const found = new RegExp(
-    String.raw`how (many|much|long|far) ?(.*?)(?:\b(?:in|for|with|from|on|take[sn]?|cost|is|are|buy|get|make|makes|of|to (?:read|print|type|make|do|paint|drive|run|walk|fill|buy|go)) )+(?:for |the |about )?(${amount}) (?:more )?([a-z]+)(?: of)?`,
+    String.raw`how (many|much|long|far) ?(.*?)(?:\b(?:do|does|will|would|in|for|with|from|on|take[sn]?|cost|is|are|buy|get|make|makes|of|to (?:read|print|type|make|do|paint|drive|run|walk|fill|buy|go)) )+(?:for |the |about )?(${amount}) (?:more )?([a-z]+)(?: of)?`,
   ).exec(question);
   if (found) {
     const [text, how = '', names = '', value = '', unit = ''] = found;
-    return { value, unit, how, noun: /^(?:of )?([a-z]+)/.exec(names)?.[1] ?? '', text };
+    return {
+      value,
+      unit,
+      how,
+      noun: /^(?:of )?(?!(?:does|do|did|can|will|would|is|are|could)\b)([a-z]+)/.exec(names)?.[1] ?? '',
+      text,
+    };
   }
   return null;
 }
@@ -63,7 +69,7 @@ export const sameRate: Reading = (text) => {
   if (asked.how === 'far' && kindOf(to) !== 'length') return null;
   if (asked.how === 'much' && !(to === 'dollars' || (kindOf(to) !== '' && kindOf(to) !== 'time')))
     return null;
-  if (asked.how === 'many' && !sameThing(noun, to)) return null;
+  if (asked.how === 'many' && noun !== '' && !sameThing(noun, to)) return null;
   const tail = text
     .slice(at)
     .replace(/\b(in|for|per) (?:an?|one) (?=(?:week|hour|minute|day)\b)/, '$1 1 ')

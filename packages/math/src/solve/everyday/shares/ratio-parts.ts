@@ -28,6 +28,12 @@ const shapes: readonly (readonly [RegExp, readonly [number, number, number, numb
     [1, 2, 3, 4],
   ],
   [
+    new RegExp(
+      String.raw`\b(?:the )?ratio (?:of |between )?(?:the )?${word}(?: ?(?:to|and|:|-|\/) ?(?:the )?| )${word}(?: (?:in|at) (?:the|our|my|a) [a-z]+)? (?:is|=|was|are) ${pair}`,
+    ),
+    [1, 2, 3, 4],
+  ],
+  [
     /\b(\d+) parts? (?:of )?([a-z]+)(?: [a-z]+)? (?:with|and|to|for every|for|,) (\d+) parts? (?:of )?([a-z]+)(?: paint)?/,
     [2, 4, 1, 3],
   ],

@@ -1,7 +1,11 @@
 import type { Reading } from '../reading/worked-amount.ts';
 import { markedAgain } from './marked-again.ts';
+import { oneAndOther } from './one-and-other.ts';
 import { ratioParts } from './ratio-parts.ts';
+import { shareAndRest } from './share-and-rest.ts';
 import { partOfPart, takenParts } from './taken-parts.ts';
+import { totalAndRelation } from './total-and-relation.ts';
+import { wholeFromLeft } from './whole-from-left.ts';
 import { wholeFromRest } from './whole-from-rest.ts';
 
 export const shareReadings: readonly Reading[] = [
@@ -10,4 +14,8 @@ export const shareReadings: readonly Reading[] = [
   takenParts,
   partOfPart,
   markedAgain,
+  totalAndRelation,
+  wholeFromLeft,
+  oneAndOther,
+  shareAndRest,
 ];

@@ -168,6 +168,36 @@ const repeats = {
 const row = (from: number, many: number, free: boolean): readonly number[] =>
   Array.from({ length: many }, (_, i) => (free ? from : from - i));
 
+/** Letters and digits of one code that keep other rules: `2 different letters and then 3 digits that can repeat`. */
+function codesByKinds(text: string): Exercised | null {
+  const parts = text
+    .replace(
+      /\((?:english )?(?:alphabet )?(?:of |has |with )?26(?: letters)?\)|\b(?:from )?(?:0-9|0 to 9|a-z|a to z)\b/g,
+      ' ',
+    )
+    .replace(/\(\s*\)/g, ' ')
+    .split(new RegExp(`(?=\\b${count}[- ](?:different |distinct )*(?:letters?|digits?|numbers?)\\b)`))
+    .filter((part, i) => i % 2 === 0 || /letters?|digits?|numbers?/.test(part));
+  const kinds = parts.flatMap((part) => {
+    const found = new RegExp(`^${count}[- ](different |distinct )*(letters?|digits?|numbers?)`).exec(part);
+    if (!found) return [];
+    const rest = part.slice(found[0].length);
+    const no = found[2] !== undefined || repeats.no.test(part);
+    const yes = repeats.yes.test(rest) || /\b(?:that|which) (?:can|may) repeat\b/.test(rest);
+    return [{ many: whole(found[1]), size: /^l/.test(found[3] ?? '') ? 26 : 10, no, yes, rest }];
+  });
+  const [first, second, more] = kinds;
+  if (!first || !second || more || first.size === second.size) return null;
+  if (kinds.some(({ many, no, yes }) => no === yes || !(many >= 1 && many <= 6))) return null;
+  const left = kinds.map(({ rest }) => rest.replace(repeats.no, ' ').replace(repeats.yes, ' ')).join(' ');
+  if (bans.test(left) || !isSpent(left, /^(?:then|different|if|each|first|second|last|must|not|same)$/))
+    return null;
+  return product(
+    kinds.flatMap(({ many, size, yes }) => row(size, many, yes)),
+    'each-place',
+  );
+}
+
 /** Codes of letters and digits, place by place. */
 export const codesByPlaces: Situation = ({ text: typed }) => {
   if (
@@ -180,7 +210,9 @@ export const codesByPlaces: Situation = ({ text: typed }) => {
   const text = typed.replace(/\bpin codes?\b/g, 'pin').replace(/\blicen[cs]e plates?\b/g, 'plate');
   const cut = cutter(text);
   const no = cut.take(repeats.no) !== null;
-  const yes = cut.take(repeats.yes) !== null;
+  const yes =
+    (cut.take(repeats.yes) ?? cut.take(/\b(?:that|which) (?:can|may)(?: be)? repeat(?:ed)?\b/)) !== null;
+  if (no && yes) return codesByKinds(text);
   if (no === yes || /\bprobability\b|\bcommittee\b/.test(text)) return null;
   if (bans.test(cut.rest().replace(/\bodd\b|\beven\b/g, (word) => word))) return null;
   const list = cut.take(

@@ -106,12 +106,20 @@ function fences({ q, r, width, rest, told }: Quarters) {
   });
   if (!low || !high) return null;
   const parts = range ? [range] : [];
-  const wantsLow = /\b(?:lower|lowest|low)\b/.test(rest);
-  const wantsHigh = /\b(?:upper|highest|high)\b/.test(rest);
+  const above =
+    /\b(?:above|beyond|greater than|higher than|more than|over|larger than)\b[^.?]*\b(?:what|which)\b|\b(?:what|which)\b[^.?]*\b(?:above|greater than|higher than)\b/.test(
+      rest,
+    );
+  const below =
+    /\b(?:below|under|less than|lower than|smaller than)\b[^.?]*\b(?:what|which)\b|\b(?:what|which)\b[^.?]*\b(?:below|less than|lower than)\b/.test(
+      rest,
+    );
+  const wantsLow = /\b(?:lower|lowest|low)\b/.test(rest) || below;
+  const wantsHigh = /\b(?:upper|highest|high)\b/.test(rest) || above;
   const value = new RegExp(`(?<![\\w.])(${numberText})`).exec(rest);
   const left = value ? rest.replace(value[0], ' ') : rest;
   if (!isSpent(left, own)) return null;
-  const asksFence = /\bfences?\b/.test(rest);
+  const asksFence = /\bfences?\b/.test(rest) || (above !== below && !value);
   const fence =
     wantsLow === wantsHigh
       ? `lower fence ${low.answer}, upper fence ${high.answer}`
