@@ -4,7 +4,7 @@ import { rational } from '../rational/rational.ts';
 import { parseMath } from '../read/parse.ts';
 import { sayRule } from './print/rules.ts';
 import { provesRounded, roundTo } from './proof/prove-rounded.ts';
-import type { Rounding } from './question/read-rounding.ts';
+import type { Rounding } from './reading/wishes.ts';
 import type { Solution, SolutionStep } from './solution.ts';
 
 const shape =

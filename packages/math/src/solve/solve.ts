@@ -9,6 +9,7 @@ import { sayQuestion } from './print/say-question.ts';
 import { writeMath } from './print/write-math.ts';
 import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
+import { provenSolution } from './proven-solution.ts';
 
 import { fullSentence } from './question/full-sentence.ts';
 import { inDigits } from './question/number-words.ts';
@@ -17,13 +18,13 @@ import { oneOfSeveral } from './question/one-of-several.ts';
 import { inUsualLetters } from './question/other-letters.ts';
 import { pickAsked } from './question/pick-asked.ts';
 import { plainFront } from './question/plain-front.ts';
-import { readRounding } from './question/read-rounding.ts';
 import { type Request, readRequest } from './question/request.ts';
 import { inEnglish } from './question/spanish.ts';
 import { withSpelling } from './question/student-words.ts';
 import { isTwisted } from './question/twists.ts';
 import { wishFirst } from './question/wish-first.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
+import { readRounding } from './reading/wishes.ts';
 import { refuse, refuseTwoQuestions, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
 import { solveSituation } from './situations/solve-situation.ts';
@@ -87,13 +88,12 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
     const worked = topic.work(request);
     if (worked === null) continue;
     if ('choices' in worked) return refuseTwoQuestions(request, problem, worked.choices);
-    const { kind, chain, answer, check } = withComplexRoots(request, worked);
+    const whole = withComplexRoots(request, worked);
+    const { kind, answer } = whole;
     if (ofLetters.includes(kind) && multipliesWords(request.text, answer)) continue;
     if (request.verb !== 'factor' && saysNothing(request.text, answer, kind)) continue;
-    if (!chain.proven || chain.steps.length === 0 || check.length === 0) continue;
-    if (!check.every(verifyCheck)) continue;
-    const checks = check.map(({ claim, holds }) => ({ claim, holds }));
-    return { problem, question: sayQuestion(request, kind), kind, steps: chain.steps, answer, check: checks };
+    const solution = provenSolution(whole, { problem, question: sayQuestion(request, kind) });
+    if (solution) return solution;
   }
   return null;
 }
@@ -101,12 +101,7 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
 /** A story whose every clause is understood; its reading stands first, so that a misreading is seen. */
 function tell(problem: string, typed: string): Solution | null {
   const told = solveToldStory(typed);
-  if (!told) return null;
-  const { chain, kind, answer, check } = told.worked;
-  if (!chain.proven || chain.steps.length === 0 || check.length === 0 || !check.every(verifyCheck))
-    return null;
-  const checks = check.map(({ claim, holds }) => ({ claim, holds }));
-  return { problem, question: told.says, kind, steps: chain.steps, answer, check: checks };
+  return told && provenSolution(told.worked, { problem, question: told.says });
 }
 
 /** A part of an exercise, which is no exercise itself. */
@@ -150,7 +145,7 @@ function solveAs(problem: string, typed: string): Solution | NotUnderstood {
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
   const solved = work(request, problem);
   const rounding = readRounding(request.words);
-  if (!rounding || (solved && 'steps' in solved && solved.kind === 'rounding'))
+  if (!rounding || rounding.unit !== null || (solved && 'steps' in solved && solved.kind === 'rounding'))
     return solved ?? solveGivenLate(problem, typed, askAll) ?? refuse(request, problem);
   const exact = work(readRequest(request.words.replace(rounding.text, ' ')), problem);
   const rounded = exact && 'steps' in exact ? roundSolution(exact, rounding.rounding) : exact;

@@ -1,28 +1,12 @@
+import { countText, inDigit, smallNumbers } from '../reading/number-texts.ts';
+
 /** How many equally likely outcomes there are, and how many of them fit. */
 export type Count = { readonly fit: number; readonly all: number };
 type Test = (value: number) => boolean;
 
 const isPrime = (n: number): boolean => n > 1 && ![2, 3, 5, 7].some((p) => p < n && n % p === 0);
-const words = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const number = String.raw`(\d{1,3}|${words.join('|')})`;
 
-export function numberOf(text: string): number {
-  const at = words.indexOf(text.toLowerCase());
-  return at < 0 ? Number(text) : at + 1;
-}
+export const numberOf = (text: string): number => Number(inDigit(text));
 
 const named: readonly (readonly [RegExp, Test])[] = [
   [/\beven\b/i, (n) => n % 2 === 0],
@@ -34,7 +18,7 @@ const named: readonly (readonly [RegExp, Test])[] = [
 /** `greater than 4`, `at least 3`, `3 or higher`, `a multiple of 3`, `a 2 or a 5`, `a 6`. */
 function comparison(text: string): Test | null {
   const found = (pattern: string): number | null => {
-    const match = new RegExp(pattern.replace('#', number), 'i').exec(text);
+    const match = new RegExp(pattern.replace('#', countText), 'i').exec(text);
     return match ? numberOf(match[1] ?? match[2] ?? '') : null;
   };
   const above = found('(?:greater|more|higher|larger|bigger|above|over)(?: than)? (?:an? )?#');
@@ -57,7 +41,7 @@ function partOf(text: string): Test | null {
   const compared = comparison(text);
   const tests = compared ? [...said, compared] : said;
   if (tests.length > 0) return (n) => tests.every((test) => test(n));
-  const values = [...text.matchAll(new RegExp(String.raw`\b${number}\b`, 'gi'))].map((found) =>
+  const values = [...text.matchAll(new RegExp(String.raw`\b${countText}\b`, 'gi'))].map((found) =>
     numberOf(found[1] ?? ''),
   );
   return values.length === 0 ? null : (n) => values.includes(n);
@@ -67,8 +51,14 @@ function partOf(text: string): Test | null {
 function eventOf(event: string): Test | null {
   if (/\b(?:and|between|then|twice|row|times|both|neither|each)\b/i.test(event)) return null;
   const text = event
-    .replace(new RegExp(String.raw`\b${number} or (?:higher|more|greater|above|larger)`, 'gi'), 'at least $1')
-    .replace(new RegExp(String.raw`\b${number} or (?:lower|less|fewer|below|smaller)`, 'gi'), 'at most $1');
+    .replace(
+      new RegExp(String.raw`\b${countText} or (?:higher|more|greater|above|larger)`, 'gi'),
+      'at least $1',
+    )
+    .replace(
+      new RegExp(String.raw`\b${countText} or (?:lower|less|fewer|below|smaller)`, 'gi'),
+      'at most $1',
+    );
   const parts = text.split(/\bor\b/i).map(partOf);
   if (!parts.every((part) => part !== null)) return null;
   const not = /\b(?:not|no|isn't|doesn't)\b/i.test(text);
@@ -115,7 +105,7 @@ export function countCoins(event: string, flips: number): Count | null {
   if (/\b(?:all|every|both)\b/i.test(event)) return fits((n) => n === flips);
   const compared = comparison(event.replace(/\bone\b/gi, '1'));
   if (compared) return fits(compared);
-  const exact = new RegExp(String.raw`\b(?:exactly )?${number} (?:heads?|tails?)\b`, 'i').exec(event)?.[1];
+  const exact = new RegExp(String.raw`\b(?:exactly )?${countText} (?:heads?|tails?)\b`, 'i').exec(event)?.[1];
   if (exact !== undefined) return numberOf(exact) > flips ? null : fits((n) => n === numberOf(exact));
   return flips === 1 ? fits((n) => n === 1) : null;
 }
@@ -130,7 +120,7 @@ function cardTest(part: string): ((card: Card) => boolean) | null {
   const suit = suits.find((name) => text.includes(name));
   const rank =
     ranks.find((name) => new RegExp(String.raw`\b${name}s?\b`).test(text)) ??
-    ranks.find((_, i) => i > 0 && i < 10 && new RegExp(String.raw`\b${words[i]}s?\b`).test(text));
+    ranks.find((_, i) => i > 0 && i < 10 && new RegExp(String.raw`\b${smallNumbers[i + 1]}s?\b`).test(text));
   const red = /\bred\b/.test(text);
   const black = /\bblack\b/.test(text);
   const face = /\bface\b/.test(text);

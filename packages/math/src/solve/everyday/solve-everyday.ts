@@ -1,5 +1,5 @@
-import type { Ask, Exercised } from '../exercises/exercise.ts';
-import { verifyCheck } from '../proof/verify-step.ts';
+import type { Ask } from '../exercises/exercise.ts';
+import { restated, solutionOf } from '../proven-solution.ts';
 import { inEnglish } from '../question/spanish.ts';
 import { withSpelling } from '../question/student-words.ts';
 import type { Solution } from '../solution.ts';
@@ -30,27 +30,9 @@ const readings: readonly Reading[] = [
 /** Longer texts tell more than one situation. */
 const longest = 400;
 
-const restated = (problem: string): string =>
-  `Find what is asked: ${problem.replace(/\s+/g, ' ').replace(/[\s.?!]+$/, '')}.`;
-
 /** Units as they were typed. */
 const asTyped = (answer: string, problem: string): string =>
   /\boz\b/i.test(problem) && !/\bounces?\b/i.test(problem) ? answer.replace(/\bounces?\b/g, 'oz') : answer;
-
-function finished(worked: Exercised, problem: string): Solution | null {
-  const { kind, chain, answer, check, shown = [] } = worked;
-  if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) return null;
-  if (!check.every(verifyCheck)) return null;
-  const checks = [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))];
-  return {
-    problem,
-    question: restated(problem),
-    kind,
-    steps: chain.steps,
-    answer: asTyped(answer, problem),
-    check: checks,
-  };
-}
 
 /** A problem of the middle grades in hurried words: each of its numbers has a role, and no relating word is left over. */
 export const solveEveryday = (problem: string, ask: Ask): Solution | null => read(readings, problem, ask);
@@ -62,16 +44,10 @@ export const solveEverydayFirst = (problem: string, ask: Ask): Solution | null =
 function read(list: readonly Reading[], problem: string, ask: Ask): Solution | null {
   if (problem.length > longest) return null;
   const spelled = withSpelling(inEnglish(problem));
-  const texts = new Set([problem, spelled, withoutPowersOfTen(spelled)].map(plainTelling));
-  for (const [text, reading] of [...texts].flatMap((one) => list.map((reading) => [one, reading] as const))) {
-    const worked = reading(text, ask);
-    if (worked === null) continue;
-    if (typeof worked === 'string') {
-      const other = worked === text ? null : ask(worked);
-      if (other) return { ...other, problem, question: restated(problem) };
-      continue;
-    }
-    const solution = finished(worked, problem);
+  const texts = [...new Set([problem, spelled, withoutPowersOfTen(spelled)].map(plainTelling))];
+  for (const [text, reading] of texts.flatMap((one) => list.map((reading) => [one, reading] as const))) {
+    const found = solutionOf(reading(text, ask), { problem, question: restated(problem), typed: text, ask });
+    const solution = found && { ...found, answer: asTyped(found.answer, problem) };
     if (solution && fitsQuestion(solution)) return solution;
   }
   return null;

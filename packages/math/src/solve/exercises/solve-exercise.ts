@@ -1,4 +1,4 @@
-import { verifyCheck } from '../proof/verify-step.ts';
+import { restated, solutionOf } from '../proven-solution.ts';
 import { readRequest } from '../question/request.ts';
 import type { Solution } from '../solution.ts';
 import { algebraExercises } from './algebra-exercises.ts';
@@ -79,24 +79,8 @@ export function solveExercise(problem: string, typed: string, ask: Ask): Solutio
   for (const { reads, work } of near) {
     const found = reads.exec(words)?.groups;
     if (!found) continue;
-    const worked = work(found, ask);
-    if (worked === null) continue;
-    const question = `Find what is asked: ${words}.`;
-    if (typeof worked === 'string') {
-      const other = ask(worked);
-      if (other) return { ...other, problem, question };
-      continue;
-    }
-    const { kind, chain, answer, check, shown = [] } = worked;
-    if (
-      !chain.proven ||
-      chain.steps.length === 0 ||
-      check.length + shown.length === 0 ||
-      !check.every(verifyCheck)
-    )
-      continue;
-    const checks = [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))];
-    return { problem, question, kind, steps: chain.steps, answer, check: checks };
+    const solution = solutionOf(work(found, ask), { problem, question: restated(words), typed, ask });
+    if (solution) return solution;
   }
   return null;
 }

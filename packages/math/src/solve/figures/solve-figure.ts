@@ -1,5 +1,6 @@
 import type { Ask, Exercised } from '../exercises/exercise.ts';
-import { verifyCheck } from '../proof/verify-step.ts';
+import { provenSolution, restated } from '../proven-solution.ts';
+import { relatesSizes } from '../reading/relating-words.ts';
 import type { Solution } from '../solution.ts';
 import { solveAngles } from './angles/solve-angles.ts';
 import { solveFigureAngles } from './angles/solve-figure-angles.ts';
@@ -29,7 +30,6 @@ import { solveCourses } from './points/solve-courses.ts';
 import { solveMoves } from './points/solve-moves.ts';
 import { solvePlanePoints } from './points/solve-plane-points.ts';
 import { type FigureText, readFigure } from './reading/read-figure.ts';
-import { relatesSizes } from './reading/relating-words.ts';
 import { solveEqualSegments } from './segments/solve-equal-segments.ts';
 import { solveNamedParts } from './segments/solve-named-parts.ts';
 import { solveSegments } from './segments/solve-segments.ts';
@@ -109,14 +109,10 @@ export function solveFigure(problem: string, ask: Ask): Solution | null {
   // One answer in two units is two answers.
   if (twoUnits.test(figure.text)) return null;
   for (const family of families) {
-    const worked = family(figure, ask);
-    if (!worked) continue;
-    const { kind, chain, answer, check, shown = [] } = worked;
-    if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) continue;
-    if (!check.every(verifyCheck)) continue;
-    const checks = [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))];
-    const question = worked.question ?? `Find what is asked: ${figure.text.replace(/[\s.?!]+$/, '')}.`;
-    return { problem: problem.trim(), question, kind, steps: chain.steps, answer, check: checks };
+    const found = family(figure, ask);
+    const solution =
+      found && provenSolution(found, { problem: problem.trim(), question: restated(figure.text) });
+    if (solution) return solution;
   }
   return null;
 }

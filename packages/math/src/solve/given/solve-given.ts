@@ -1,6 +1,6 @@
 import { solveAlgebra, solveAlgebraFirst } from '../algebra/solve-algebra.ts';
 import type { Ask, Exercised } from '../exercises/exercise.ts';
-import { verifyCheck } from '../proof/verify-step.ts';
+import { restated, solutionOf } from '../proven-solution.ts';
 import { readNumberEquation, readNumberPhrase } from '../question/read-number-sentence.ts';
 import type { Solution } from '../solution.ts';
 import { readStory } from '../stories/frames/frame.ts';
@@ -162,25 +162,8 @@ function firstOf(tried: readonly Family[], { problem, typed, ask }: Typed): Solu
   const given = readGiven(typed);
   if (given.math.length === 0) return null;
   for (const family of tried) {
-    const worked = family(given, ask);
-    if (!worked) continue;
-    const question = `Find what is asked: ${typed.replace(/\s+/g, ' ').replace(/[\s.?!]+$/, '')}.`;
-    if (typeof worked === 'string') {
-      const other = worked === typed ? null : ask(worked);
-      if (other) return { ...other, problem, question };
-      continue;
-    }
-    const { kind, chain, answer, check, shown = [], question: own = question } = worked;
-    if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) continue;
-    if (!check.every(verifyCheck)) continue;
-    return {
-      problem,
-      question: own,
-      kind,
-      steps: chain.steps,
-      answer,
-      check: [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))],
-    };
+    const found = solutionOf(family(given, ask), { problem, question: restated(typed), typed, ask });
+    if (found) return found;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { type Rational, rational, subtractRational } from '../../rational/ration
 import { rationalToDecimalText } from '../../rational/rational-text.ts';
 import { addStep, type Method, startChain } from '../proof/chain.ts';
 import { roundTo } from '../proof/prove-rounded.ts';
-import { type Rounding, readRounding } from '../question/read-rounding.ts';
+import { type Rounding, readRounding } from '../reading/wishes.ts';
 
 const number = /(?<![\w./])-?\$?(\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+)(?![\w.]*\d)/;
 

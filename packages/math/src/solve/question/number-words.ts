@@ -1,7 +1,5 @@
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
+import { smallNumbers as small } from '../reading/number-texts.ts';
+
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const ones = small.slice(1, 10).join('|');
 const below = `(?:(?:${tens.join('|')})(?:[ -](?:${ones}))?|${small.join('|')})`;

@@ -50,18 +50,6 @@ function inVertexForm(text: string): string {
   return piece !== undefined && isMath(piece) ? `write ${piece} in vertex form` : text;
 }
 
-/** `nearest tenth` without its `to the`, and the unit of the answer for a whole one. */
-const wishedRounding = (text: string): string =>
-  text
-    .replace(
-      /^((?:solve )?[^a-z]*(?:[a-z]{1,3}[^a-z]+)*?[=][^a-z]*[a-z]?[^a-z]*?),? \(?(\d|one|two|three|four) (?:decimals?(?: places?)?|dp)\)?(?=[\s.?!]*$)/i,
-      '$1 to $2 decimal places',
-    )
-    .replace(
-      /(?<!to the |to |the )\bnearest (?=(?:tenth|hundredth|thousandth|whole|integer|cent|dollar|degree|ten|hundred|thousand)\b)/gi,
-      'to the nearest ',
-    );
-
 /**
  * A problem without what its end and its notation leave open: the open letter is asked for, two numbers in scientific
  * notation are divided as wholes, a form at the end is a wish, and that no calculator is at hand asks for nothing.
@@ -75,5 +63,5 @@ export function plainFront(typed: string): string {
     .replace(simplified, '')
     .trim();
   const text = bare === '' ? typed : bare;
-  return inVertexForm(letterAtEnd(wishedRounding(text)).replace(quotient, '($1) ÷ ($2)'));
+  return inVertexForm(letterAtEnd(text).replace(quotient, '($1) ÷ ($2)'));
 }

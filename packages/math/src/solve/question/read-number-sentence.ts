@@ -1,11 +1,9 @@
+import { inDigit, numberWords } from '../reading/number-texts.ts';
+
 /** An equation in n that a sentence about a number says, such as `3 less than twice a number is 11`. */
 type Read = { readonly text: string; readonly rest: string };
 
-const numberWords: Readonly<Record<string, string>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, i) => [word, `${i}`]),
-);
+const smallWord = new RegExp(String.raw`\b(?:${numberWords(0)})\b`, 'g');
 const multiples: readonly (readonly [RegExp, string])[] = [
   [/^(?:twice|double|two times)\s+/, '2'],
   [/^(?:triple|thrice)\s+/, '3'],
@@ -122,7 +120,7 @@ function readSide(rest: string): Read | null {
 const equalSign =
   /^(?:is equal to|is the same as|equals|is|gives|gives you|makes|results in|the result is|=)\s+/;
 const digits = (text: string): string =>
-  text.replace(/\b[a-z]+\b/g, (word) => numberWords[word] ?? word).replace(/\bone number\b/g, 'a number');
+  text.replace(smallWord, inDigit).replace(/\bone number\b/g, 'a number');
 const ending =
   /[\s,.;]*(?:(?:and )?(?:find|what is|whats|what's|what are|determine)(?: the value of)?(?: the| this| that| both| all(?: such| the| possible)?)? (?:numbers?|it|n|x)|(?:what (?:is|was)|whats|what's) (?:the|my|this|his|her|your)(?: original)? (?:number|value)|(?:which|what) number(?: (?:is|was) (?:it|that|this))?)?[\s.?!]*$/;
 const beginning =

@@ -20,11 +20,6 @@ const remarks: readonly (readonly [RegExp, string | ((...found: string[]) => str
   [/\bopp\.?(?= (?:side|leg)|\s*(?:=|is)|$)/gi, 'opposite'],
   [/\badj\.?(?= (?:side|leg)|\s*(?:=|is)|$)/gi, 'adjacent'],
   [/\bhyp\.?(?=\s*(?:=|is)|$)/gi, 'hypotenuse'],
-  [/\bto nearest\b/gi, 'to the nearest'],
-  [
-    /(?<=[\s,(])(?<!\b(?:to|at|the|its|your) )nearest (?=degree|tenth|hundredth|whole number|integer)/gi,
-    'to the nearest ',
-  ],
   [/\bsci(?:\.|entific)? not(?:\.|ation)?(?![a-z])/gi, 'scientific notation'],
   [/(\d*\.\d+)(?:\.{3}|…)?\s*\((?:repeating|recurring|repeats(?: forever)?)\)/gi, '$1...'],
   [

@@ -1,4 +1,5 @@
-import { cutter, numberText, plainNumber } from './sheet.ts';
+import { cutter } from '../reading/cutter.ts';
+import { numberText, plainNumber } from '../reading/number-texts.ts';
 
 /** Words of each quantity, as the source of a pattern; the first that fits takes the number behind it. */
 export type Names<Key extends string> = Readonly<Record<Key, string>>;

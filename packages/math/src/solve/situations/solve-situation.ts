@@ -1,5 +1,5 @@
-import type { Ask, Exercised } from '../exercises/exercise.ts';
-import { verifyCheck } from '../proof/verify-step.ts';
+import type { Ask } from '../exercises/exercise.ts';
+import { restated, solutionOf } from '../proven-solution.ts';
 import { roundSolution } from '../round-solution.ts';
 import type { Solution } from '../solution.ts';
 import { calculusSituations } from './calculus/calculus-situations.ts';
@@ -34,20 +34,6 @@ const knowTwists: ReadonlySet<Situation> = new Set([movedData, growthEquation, e
 /** Longer texts tell more than one situation. */
 const longest = 420;
 
-function finished(worked: Exercised, problem: string): Solution | null {
-  const { kind, chain, answer, check, shown = [], question } = worked;
-  if (!chain.proven || chain.steps.length === 0 || check.length + shown.length === 0) return null;
-  if (!check.every(verifyCheck)) return null;
-  return {
-    problem,
-    question: question ?? `Find what is asked: ${problem.replace(/\s+/g, ' ').replace(/[\s.?!]+$/, '')}.`,
-    kind,
-    steps: chain.steps,
-    answer,
-    check: [...shown, ...check.map(({ claim, holds }) => ({ claim, holds }))],
-  };
-}
-
 /** A solution with the decimals asked for; one that has them already stays. */
 function withPlaces(solution: Solution, { places }: Sheet): Solution | null {
   if (places === null) return solution;
@@ -64,16 +50,8 @@ export function solveSituation(problem: string, typed: string, ask: Ask): Soluti
   const twisted = twist.test(sheet.text);
   for (const situation of situations) {
     if (twisted && !knowTwists.has(situation)) continue;
-    const worked = situation(sheet, ask);
-    if (worked === null) continue;
-    if (typeof worked === 'string') {
-      const other = worked === typed ? null : ask(worked);
-      const done = other && withPlaces({ ...other, problem }, sheet);
-      if (done) return { ...done, question: `Find what is asked: ${problem.replace(/[\s.?!]+$/, '')}.` };
-      continue;
-    }
-    const solution = finished(worked, problem);
-    const done = solution && withPlaces(solution, sheet);
+    const found = solutionOf(situation(sheet, ask), { problem, question: restated(problem), typed, ask });
+    const done = found && withPlaces(found, sheet);
     if (done) return done;
   }
   return null;

@@ -8,6 +8,7 @@ import {
 } from '../../rational/rational.ts';
 import { findUnit, unitStem } from '../../units/unit-table.ts';
 import { joinedNumbers } from '../question/number-words.ts';
+import { inDigit, numberWords } from '../reading/number-texts.ts';
 import type { ProblemKind, Solution } from '../solution.ts';
 
 const numeral = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+`;
@@ -23,20 +24,8 @@ const numberOf = (text: string): Rational | null =>
   evaluateExact(text.replace(/,/g, '').replace(/^(\d+) (\d+\/\d+)$/, '($1 + $2)'));
 
 /** Numbers in words; what they count may be named by them (`three consecutive`, `four sides`). */
-const numberWords: Readonly<Record<string, string>> = {
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-};
 const inWords = new RegExp(
-  String.raw`\b(${Object.keys(numberWords).join('|')})\b(?![- ](?:consecutive|sided|sides?|numbers|integers|angles|digits?|equal|thirds?|fourths|fifths|quarters|tenths|tests|quizzes|games|exams|scores|classes|grades|people|friends|kids|of))`,
+  String.raw`\b(${numberWords(3)})\b(?![- ](?:consecutive|sided|sides?|numbers|integers|angles|digits?|equal|thirds?|fourths|fifths|quarters|tenths|tests|quizzes|games|exams|scores|classes|grades|people|friends|kids|of))`,
   'gi',
 );
 /** A word that stands for a number, and the numbers a working may write for it. */
@@ -155,12 +144,10 @@ export function accountsForStory(solution: Solution): boolean {
   const again = /\bhalf[- ]?li(?:fe|ves)\b|\b(?:doubl|tripl|halv)\w+ every\b/i.test(story);
   const missing =
     !again &&
-    [...story.replace(inWords, (word) => numberWords[word.toLowerCase()] ?? word).matchAll(told)].some(
-      ([text]) => {
-        const value = numberOf(text);
-        return value !== null && value.n !== value.d && !has(all, writings(value));
-      },
-    );
+    [...story.replace(inWords, inDigit).matchAll(told)].some(([text]) => {
+      const value = numberOf(text);
+      return value !== null && value.n !== value.d && !has(all, writings(value));
+    });
   if (missing) return false;
   const numbers = [...story.matchAll(told)].flatMap(([text]) => numberOf(text) ?? []);
   // A 2 that is told is not `twice` once more, and the 2 of a square is none.

@@ -1,7 +1,8 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { compareRational } from '../../../rational/rational.ts';
 import { byStatements, together } from '../../exercises/exercise.ts';
-import { cutter, isSpent } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import { inTurn, type Reading, saidMoney, sameThing, singular } from '../reading/worked-amount.ts';
 
 const offer =

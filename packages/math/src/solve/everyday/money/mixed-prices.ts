@@ -1,4 +1,6 @@
-import { cutter, isSpent, n } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { n } from '../../reading/number-texts.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import { inTurn, type Reading, saidValue, sameThing, sizeOf } from '../reading/worked-amount.ts';
 
 const weight = '(kg|kilos?|kilograms?|pounds?|g|grams?|ounces?|liters?|gallons?|ml)';

@@ -1,6 +1,7 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { together, workedOut } from '../../exercises/exercise.ts';
-import { cutter, isSpent } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import { type Reading, saidMoney, saidValue, singular } from '../reading/worked-amount.ts';
 
 const number = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?|an?|one)`;

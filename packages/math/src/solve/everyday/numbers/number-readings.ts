@@ -1,7 +1,10 @@
 import { together } from '../../exercises/exercise.ts';
-import { cutter, isSpent, n } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { n } from '../../reading/number-texts.ts';
+import { isSpent } from '../../reading/relating-words.ts';
+import { unitFactor } from '../../reading/unit-factor.ts';
 import type { Reading } from '../reading/worked-amount.ts';
-import { inTurn, isWhole, saidValue, singular, sizeOf, unitFactor } from '../reading/worked-amount.ts';
+import { inTurn, isWhole, saidValue, singular, sizeOf } from '../reading/worked-amount.ts';
 import { estimate } from './estimate.ts';
 import { digitAtPlace, placeOfDigit } from './place-of-digit.ts';
 

@@ -1,4 +1,6 @@
-import { amount, cutter, isSpent } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { amount } from '../../reading/number-texts.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import { inTurn, type Reading, saidValue, sameThing, tellsFractions } from '../reading/worked-amount.ts';
 
 /** So much for one batch: how much for several. */

@@ -1,6 +1,9 @@
 import { findUnit } from '../../../units/unit-table.ts';
-import { amount, cutter, isSpent } from '../reading/cutter.ts';
-import { inTurn, isWhole, type Part, type Reading, sameThing, unitFactor } from '../reading/worked-amount.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { amount } from '../../reading/number-texts.ts';
+import { isSpent } from '../../reading/relating-words.ts';
+import { unitFactor } from '../../reading/unit-factor.ts';
+import { inTurn, isWhole, type Part, type Reading, sameThing } from '../reading/worked-amount.ts';
 
 const unit =
   '(?:mm|cm|m|km|meters?|centimeters?|inch(?:es)?|in|feet|foot|ft|yards?|yd|miles?|g|grams?|kg|kilograms?|mg|ounces?|pounds?|ml|milliliters?|liters?|cups?|gallons?|quarts?|pints?|minutes?|hours?)';

@@ -1,5 +1,8 @@
 import { findUnit } from '../../../units/unit-table.ts';
-import { cutter, isSpent, n } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { n } from '../../reading/number-texts.ts';
+import { isSpent } from '../../reading/relating-words.ts';
+import { unitFactor } from '../../reading/unit-factor.ts';
 import {
   inTurn,
   isWhole,
@@ -10,7 +13,6 @@ import {
   sameThing,
   singular,
   tellsFractions,
-  unitFactor,
 } from '../reading/worked-amount.ts';
 
 const time = '(seconds?|minutes?|hours?|days?|weeks?|months?|years?)';

@@ -1,5 +1,8 @@
-import { amount, cutter, isSpent } from '../reading/cutter.ts';
-import { inTurn, type Reading, saidValue, unitFactor } from '../reading/worked-amount.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { amount } from '../../reading/number-texts.ts';
+import { isSpent } from '../../reading/relating-words.ts';
+import { unitFactor } from '../../reading/unit-factor.ts';
+import { inTurn, type Reading, saidValue } from '../reading/worked-amount.ts';
 
 const length = '(?:mm|cm|m|km|meters?|centimeters?|kilometers?|inches|in|feet|ft|miles?)';
 

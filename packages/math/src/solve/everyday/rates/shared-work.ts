@@ -1,4 +1,5 @@
-import { cutter, isSpent } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
   type Reading,

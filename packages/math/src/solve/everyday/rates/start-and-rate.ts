@@ -1,5 +1,7 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { cutter, isSpent, n } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { n } from '../../reading/number-texts.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
   isWhole,

@@ -1,5 +1,8 @@
-import { cutter, isSpent, n } from '../reading/cutter.ts';
-import { inTurn, type Reading, saidValue, sameThing, unitFactor } from '../reading/worked-amount.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { n } from '../../reading/number-texts.ts';
+import { isSpent } from '../../reading/relating-words.ts';
+import { unitFactor } from '../../reading/unit-factor.ts';
+import { inTurn, type Reading, saidValue, sameThing } from '../reading/worked-amount.ts';
 
 const point = String.raw`\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)`;
 const length = '(km|kilometers?|miles?|m|meters?|feet|ft|yards?|blocks?|cm)';

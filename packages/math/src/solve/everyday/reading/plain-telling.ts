@@ -1,18 +1,7 @@
-const small: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-};
+import { inDigit, numberWords } from '../../reading/number-texts.ts';
+
 const numberWord = new RegExp(
-  String.raw`\b(${Object.keys(small).join('|')})\b(?!-?(?:thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|digits?)\b)`,
+  String.raw`\b(${numberWords(2)})\b(?!-?(?:thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|digits?)\b)`,
   'g',
 );
 const units: Readonly<Record<string, string>> = {
@@ -48,7 +37,7 @@ export function plainTelling(typed: string): string {
     .replace(/¾/g, ' 3/4')
     .replace(/\s+/g, ' ')
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
-    .replace(numberWord, (word) => small[word] ?? word)
+    .replace(numberWord, inDigit)
     .replace(/\b(?:an?|1|one) dozen(?: of)?\b/g, '12')
     .replace(/\b(\d+) dozens?(?: of)?\b/g, (_, many: string) => `${12 * Number(many)}`)
     .replace(/\bwhat (do|does|will|would|did) (?=\d)/g, 'how much $1 ')
@@ -83,12 +72,12 @@ export const withoutPowersOfTen = (text: string): string =>
       const digits = `${whole}${part}`;
       const point = whole.length + by;
       if (Math.abs(by) > 15) return typed;
-      const text =
+      const decimal =
         point <= 0
           ? `0.${'0'.repeat(-point)}${digits}`
           : point >= digits.length
             ? `${digits}${'0'.repeat(point - digits.length)}`
             : `${digits.slice(0, point)}.${digits.slice(point)}`;
-      return text.replace(/^0+(?=\d)/, '');
+      return decimal.replace(/^0+(?=\d)/, '');
     },
   );

@@ -1,7 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { type Rational, rational } from '../../../rational/rational.ts';
 import { rationalToDecimalText } from '../../../rational/rational-text.ts';
-import { findUnit } from '../../../units/unit-table.ts';
 import { type Ask, byFormula, type Exercised, together } from '../../exercises/exercise.ts';
 import type { RuleName } from '../../print/rules.ts';
 import type { ProblemKind } from '../../solution.ts';
@@ -68,14 +67,6 @@ export function inTurn(
   }
   const answer = says(done.at(-1)?.answer ?? '');
   return answer === null ? null : together(done, { kind, answer });
-}
-
-/** How many of the small unit are in one of the large one; null where the two are of different kinds. */
-export function unitFactor(from: string, to: string): string | null {
-  const [a, b] = [findUnit(from), findUnit(to)];
-  if (!a || !b || a.dimension !== b.dimension || a.power !== b.power) return null;
-  const by = rational(a.size.n * b.size.d, a.size.d * b.size.n);
-  return by.d === 1n ? `${by.n}` : `${by.n}/${by.d}`;
 }
 
 export const singular = (word: string): string =>

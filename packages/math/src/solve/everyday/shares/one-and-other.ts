@@ -1,5 +1,6 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
-import { cutter, isSpent } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import { type Reading, saidValue, sizeOf } from '../reading/worked-amount.ts';
 
 const number = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)(?![\d/:%]|\.\d)`;

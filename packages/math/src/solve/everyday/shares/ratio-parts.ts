@@ -1,5 +1,7 @@
 import { findUnit } from '../../../units/unit-table.ts';
-import { amount, cutter, isSpent } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { amount } from '../../reading/number-texts.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
   isWhole,

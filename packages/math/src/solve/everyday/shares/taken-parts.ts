@@ -1,5 +1,6 @@
 import { findUnit } from '../../../units/unit-table.ts';
-import { cutter, isSpent } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
   isWhole,

@@ -1,4 +1,7 @@
-import { cutter, isSpent, n } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { n } from '../../reading/number-texts.ts';
+import { isSpent } from '../../reading/relating-words.ts';
+import { unitFactor } from '../../reading/unit-factor.ts';
 import type { Part } from '../reading/worked-amount.ts';
 import {
   inTurn,
@@ -8,7 +11,6 @@ import {
   sameThing,
   sizeOf,
   tellsFractions,
-  unitFactor,
 } from '../reading/worked-amount.ts';
 
 const unit =

@@ -1,4 +1,5 @@
-import { cutter, isSpent } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import { inTurn, type Reading, sizeOf } from '../reading/worked-amount.ts';
 import { clockShape, minutesOf, spanSaid } from './clock.ts';
 

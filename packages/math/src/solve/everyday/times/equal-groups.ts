@@ -1,5 +1,6 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
-import { cutter, isSpent } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import { type Reading, sameThing } from '../reading/worked-amount.ts';
 
 const own =

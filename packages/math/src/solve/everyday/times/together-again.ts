@@ -1,5 +1,6 @@
 import { together } from '../../exercises/exercise.ts';
-import { cutter, isSpent } from '../reading/cutter.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { isSpent } from '../../reading/relating-words.ts';
 import { inTurn, type Reading, sizeOf } from '../reading/worked-amount.ts';
 import { clockAt, clockShape, minutesOf } from './clock.ts';
 

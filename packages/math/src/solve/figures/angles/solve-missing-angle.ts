@@ -1,6 +1,6 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
+import { relatesSizes } from '../../reading/relating-words.ts';
 import type { FigureText } from '../reading/read-figure.ts';
-import { relatesSizes } from '../reading/relating-words.ts';
 import { plainAngles } from './angle-text.ts';
 import { angleText } from './solve-angles.ts';
 import { angleBy, workAngles } from './work-angles.ts';

@@ -2,7 +2,7 @@ import { type Ask, type Exercised, together } from '../../exercises/exercise.ts'
 import { finishWay, followWay, sizeOf, type WayStep } from '../network/work-way.ts';
 import type { FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
-import { readUnit, unitFactor, unitWords, withFigureUnit } from '../reading/units.ts';
+import { factorBetween, readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
 import { type Shape, shapesIn, unitOfShapes, volumeOf } from './shapes-in.ts';
 import { asksText, shown } from './solve-joined.ts';
 
@@ -77,7 +77,7 @@ export function solvePartFull(figure: FigureText): Exercised | null {
     )
   )
     return null;
-  const factor = unitFactor({ name: unit, power: 3 }, wanted);
+  const factor = factorBetween({ name: unit, power: 3 }, wanted);
   if (factor === null) return null;
   const way: WayStep[] = [
     { formula: `V = ${volume}`, says: 'This is the volume of the whole container.' },
@@ -222,7 +222,7 @@ export function solveTrianglePrism(figure: FigureText): Exercised | null {
       ?.slice(1)
       .find(Boolean) ?? '',
   ) ?? { name: unit, power: 3 as const };
-  const factor = unitFactor({ name: unit, power: 3 }, wanted);
+  const factor = factorBetween({ name: unit, power: 3 }, wanted);
   if (factor === null) return null;
   return finishWay(
     followWay(

@@ -2,7 +2,7 @@ import type { Exercised } from '../../exercises/exercise.ts';
 import { finishWay, followWay, type WayStep } from '../network/work-way.ts';
 import type { FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
-import { type FigureUnit, readUnit, unitFactor, unitWords, withFigureUnit } from '../reading/units.ts';
+import { type FigureUnit, factorBetween, readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
 import { radiusOf } from './shapes-in.ts';
 import { asksText, shown } from './solve-joined.ts';
 
@@ -112,7 +112,7 @@ function rimSpeed({ figure, asks, circumference, other, tail, base, to }: Rollin
 function rolled({ figure, asks, circumference, other, base, to }: Rolling): Exercised | null {
   if (!/\b(?:how far|how many|distance|how long)\b/i.test(asks)) return null;
   const target: FigureUnit = to && to.power === 1 ? to : { name: base, power: 1 };
-  const factor = base === '' ? '1' : unitFactor({ name: base, power: 1 }, target);
+  const factor = base === '' ? '1' : factorBetween({ name: base, power: 1 }, target);
   if (factor === null) return null;
   const formula = `s = C · ${other.value}${factor === '1' ? '' : ` · ${factor}`}`;
   const way = [circumference, { formula, says: 'Each turn adds one circumference.' }];
@@ -127,7 +127,7 @@ function turnsFor({ figure, asks, circumference, other, base }: Rolling): Exerci
   const asksTurns =
     /\bhow (?:many|often)\b[^.?]*\b(?:times|turns?|revolutions?|rotations?|rounds?|often|laps?)\b/i;
   if (other.unit?.power !== 1 || !asksTurns.test(asks)) return null;
-  const factor = base === '' ? null : unitFactor(other.unit, { name: base, power: 1 });
+  const factor = base === '' ? null : factorBetween(other.unit, { name: base, power: 1 });
   if (factor === null) return null;
   const formula = `n = ${other.value}${factor === '1' ? '' : ` · ${factor}`}/C`;
   const way = [circumference, { formula, says: 'Each turn takes one circumference of the way.' }];

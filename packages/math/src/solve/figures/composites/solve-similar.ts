@@ -2,7 +2,7 @@ import type { Exercised } from '../../exercises/exercise.ts';
 import { finishWay, followWay } from '../network/work-way.ts';
 import type { FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
-import { type FigureUnit, readUnit, unitFactor, unitWords, withFigureUnit } from '../reading/units.ts';
+import { type FigureUnit, factorBetween, readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
 import { asksText } from './solve-joined.ts';
 
 const drawn = /^(?:mm|cm|inches)$/;
@@ -104,7 +104,7 @@ export function solveMapScale(figure: FigureText): Exercised | null {
   if (ratio) {
     const n = (ratio[1] ?? '').replace(/,/g, '');
     const target: FigureUnit = wanted ?? (toReal ? told.unit : { name: 'cm', power: 1 });
-    const factor = unitFactor(told.unit, target);
+    const factor = factorBetween(told.unit, target);
     if (factor === null) return null;
     const formula = `x = ${told.value}${toReal ? ` · ${n}` : `/${n}`}${factor === '1' ? '' : ` · ${factor}`}`;
     return finishWay(
@@ -115,9 +115,9 @@ export function solveMapScale(figure: FigureText): Exercised | null {
   if (!pair || !large) return null;
   const one = /^(?:an?|one)$/i.test(pair[1] ?? '') ? '1' : (pair[1] ?? '1');
   const [from, to] = toReal ? [small, large] : [large, small];
-  const before = unitFactor(told.unit, from);
+  const before = factorBetween(told.unit, from);
   const target = wanted ?? to;
-  const after = unitFactor(to, target);
+  const after = factorBetween(to, target);
   if (before === null || after === null) return null;
   const value = before === '1' ? told.value : `${told.value} · ${before}`;
   const formula = `x = ${value}${toReal ? `/(${one}) · ${pair[3]}` : `/${pair[3]} · (${one})`}${after === '1' ? '' : ` · ${after}`}`;

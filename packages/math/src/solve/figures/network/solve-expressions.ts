@@ -1,9 +1,9 @@
 import { parseMath } from '../../../read/parse.ts';
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
+import { relatesSizes } from '../../reading/relating-words.ts';
 import type { FigureText } from '../reading/read-figure.ts';
 import { readFigure } from '../reading/read-figure.ts';
-import { relatesSizes } from '../reading/relating-words.ts';
 import { withFigureUnit } from '../reading/units.ts';
 import { circleFigures } from './circle-figures.ts';
 import { exactSize } from './exact-size.ts';

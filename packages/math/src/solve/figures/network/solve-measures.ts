@@ -2,7 +2,7 @@ import { type Exercised, together } from '../../exercises/exercise.ts';
 import type { SizeName } from '../reading/names.ts';
 import type { Asked, FigureText } from '../reading/read-figure.ts';
 import type { Size } from '../reading/read-sizes.ts';
-import { type FigureUnit, unitFactor, withFigureUnit } from '../reading/units.ts';
+import { type FigureUnit, factorBetween, withFigureUnit } from '../reading/units.ts';
 import { circleFigures } from './circle-figures.ts';
 import { findWay } from './facts.ts';
 import type { FigureKind } from './figure-kind.ts';
@@ -114,7 +114,7 @@ function oneUnit(
   const out: Record<string, string> = { ...values };
   for (const [letter, { unit }] of lengths) {
     if (!unit || unit.name === base) continue;
-    const factor = unitFactor(unit, { name: base, power: unit.power });
+    const factor = factorBetween(unit, { name: base, power: unit.power });
     if (factor === null) return null;
     out[letter] = `${factor} · ${values[letter]}`;
   }
@@ -130,7 +130,7 @@ function inWantedUnit(
   wanted: FigureUnit | null,
 ): { readonly step: WayStep | null; readonly unit: FigureUnit } | null {
   if (!wanted || wanted.name === from.name || from.name === '') return { step: null, unit: wanted ?? from };
-  const factor = unitFactor(from, wanted);
+  const factor = factorBetween(from, wanted);
   if (factor === null) return null;
   return {
     step: {

@@ -3,8 +3,8 @@ import type { MathNode } from '../../../read/math-node.ts';
 import { parseMath } from '../../../read/parse.ts';
 import type { Exercised } from '../../exercises/exercise.ts';
 import { addStep, type Chain, startChain } from '../../proof/chain.ts';
+import type { Wish } from '../../reading/wishes.ts';
 import type { ProblemKind } from '../../solution.ts';
-import type { Wish } from '../reading/wishes.ts';
 import { exactSize } from './exact-size.ts';
 import { lettersIn } from './facts.ts';
 

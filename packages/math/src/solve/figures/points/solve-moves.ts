@@ -1,7 +1,7 @@
 import { type Exercised, together } from '../../exercises/exercise.ts';
+import { relatesSizes } from '../../reading/relating-words.ts';
 import { followWay } from '../network/work-way.ts';
 import type { FigureText } from '../reading/read-figure.ts';
-import { relatesSizes } from '../reading/relating-words.ts';
 import { inBrackets, type Point, pointsIn, withoutPoints } from './points-in.ts';
 
 const moveWords = {

@@ -1,8 +1,8 @@
+import { readWishes, type Wish } from '../../reading/wishes.ts';
 import { namesIn, type SizeName } from './names.ts';
 import { plainFigureText } from './plain-figure-text.ts';
 import { readSizes, type SizedText } from './read-sizes.ts';
 import { type FigureUnit, readUnit, unitWords } from './units.ts';
-import { readWishes, type Wish } from './wishes.ts';
 
 /** What a question asks for: a size by its name, or a size told by its unit alone. */
 export type Asked = { readonly name: SizeName; readonly at: number; readonly unit: FigureUnit | null };

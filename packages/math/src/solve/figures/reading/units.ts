@@ -1,3 +1,5 @@
+import { unitFactor } from '../../reading/unit-factor.ts';
+
 /** A unit of a figure: `name` as it is written for a length, `power` 1 for lengths, 2 for areas, 3 for volumes. */
 export type FigureUnit = { readonly name: string; readonly power: 1 | 2 | 3 };
 
@@ -61,40 +63,8 @@ export function withFigureUnit(value: string, name: string, power: number): stri
   return `${value} ${power === 1 ? '' : power === 2 ? 'square ' : 'cubic '}${one}`;
 }
 
-const metric = new Map([
-  ['mm', -3],
-  ['cm', -2],
-  ['dm', -1],
-  ['m', 0],
-  ['km', 3],
-]);
-const american = new Map([
-  ['inches', 1],
-  ['feet', 12],
-  ['yards', 36],
-  ['miles', 63_360],
-]);
-const liters = new Map([
-  ['ml', -6],
-  ['liters', -3],
-]);
-
-/** How many of `to` one `from` is, as an exact text; null where they are no units of one kind. */
-export function unitFactor(from: FigureUnit, to: FigureUnit): string | null {
-  if (from.power !== to.power) return null;
-  if (from.name === to.name) return '1';
-  const ten = (unit: FigureUnit): number | undefined => {
-    const liquid = liters.get(unit.name);
-    const length = metric.get(unit.name);
-    return liquid ?? (length === undefined ? undefined : length * unit.power);
-  };
-  const [a, b] = [ten(from), ten(to)];
-  if (a !== undefined && b !== undefined)
-    return a >= b ? `${10n ** BigInt(a - b)}` : `1/${10n ** BigInt(b - a)}`;
-  const [p, q] = [american.get(from.name), american.get(to.name)];
-  if (p !== undefined && q !== undefined) {
-    const [top, bottom] = [BigInt(p) ** BigInt(from.power), BigInt(q) ** BigInt(from.power)];
-    return top >= bottom && top % bottom === 0n ? `${top / bottom}` : `${top}/${bottom}`;
-  }
-  return null;
-}
+/** How many of `to` one `from` is; null where they are of two kinds. The size of a gallon is not school knowledge. */
+export const factorBetween = (from: FigureUnit, to: FigureUnit): string | null =>
+  from.power === to.power && (from.name === 'gallons') === (to.name === 'gallons')
+    ? unitFactor(from.name, to.name, from.power)
+    : null;

@@ -9,9 +9,10 @@ import { moneyText } from '../../money/solve-money.ts';
 import { tidy } from '../../polynomials/tidy.ts';
 import { writeMath } from '../../print/write-math.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
 import { exactly, putIn } from '../exact.ts';
-import { isSpent, numberText, plainNumber } from '../sheet.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -200,7 +201,7 @@ export const parametricSlope: Situation = ({ text }, ask) => {
     .replace(at?.[0] ?? '', ' ')
     .replace(/\bdy\/dx\b/g, ' ');
   if (
-    !isSpent(rest) ||
+    !leavesNoRelation(rest) ||
     ![x, y].every((part) => read(part) && variablesOf(read(part) as MathNode).join() === 't')
   )
     return null;
@@ -275,7 +276,7 @@ export const marginal: Situation = ({ text, typed }, ask) => {
     .replace(rule[0], ' ')
     .replace(at[0], ' ')
     .replace(/\b[a-z]\([a-z]\)/g, ' ');
-  if (!isSpent(rest, /^(?:per|each|total|if)$/)) return null;
+  if (!leavesNoRelation(rest, /^(?:per|each|total|if)$/)) return null;
   const kind = asked[0]?.[1] ?? '';
   // A revenue whose marginal cost is asked for leaves the cost out.
   if (

@@ -3,10 +3,10 @@ import { parseMath } from '../../../read/parse.ts';
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
 import { writeMath } from '../../print/write-math.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Solution } from '../../solution.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
 import { exactForm, exactly, numberIn, putIn } from '../exact.ts';
-import { isSpent } from '../sheet.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 import { isRule } from './further.ts';
 
@@ -108,7 +108,7 @@ export const lengthOfCurve: Situation = ({ text }, ask) => {
     /\by ?= ?(.+?) (?:from|between|on|over|for) (?:x ?= ?|\[)?(-?\d+(?:\/\d+)?)(?: (?:to|and) (?:x ?= ?)?|, ?| ?(?:<=|≤) ?x ?(?:<=|≤) ?)(-?\d+(?:\/\d+)?)\]?/.exec(
       text,
     );
-  if (!curve || !isRule(curve[1] ?? '') || !isSpent(text.replace(curve[0], ' '))) return null;
+  if (!curve || !isRule(curve[1] ?? '') || !leavesNoRelation(text.replace(curve[0], ' '))) return null;
   const derived = ask(`find the derivative of ${curve[1]}`);
   const slope = bareAnswer(derived);
   const read = slope === null ? null : parseMath(spellTrigonometry(`√(1 + (${slope})^2)`));

@@ -3,10 +3,11 @@ import { parseMath } from '../../../read/parse.ts';
 import { type Ask, byRounding, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { provesLimit } from '../../proof/prove-limit.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Solution } from '../../solution.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
 import { exactForm, exactly, numberIn, putIn } from '../exact.ts';
-import { isSpent, numberText, plainNumber } from '../sheet.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 import { antiderivativeOf, readIntegral } from './integrals.ts';
 
@@ -27,7 +28,7 @@ export const slopeAtNumber: Situation = ({ text }, ask) => {
     !found ||
     !at ||
     !isRule(found[2] ?? '') ||
-    !isSpent(
+    !leavesNoRelation(
       text
         .replace(found[0], ' ')
         .replace(at[0], ' ')
@@ -125,7 +126,7 @@ export const fromDerivative: Situation = ({ text }, ask) => {
   if (!slope || !point || !isRule(slope[2] ?? '')) return null;
   const rest = text.replace(slope[0], ' ').replace(point[0], ' ');
   const goal = new RegExp(`\\b${slope[1]} ?\\( ?(x|-?\\d+) ?\\)`).exec(rest);
-  if (!isSpent(rest.replace(goal?.[0] ?? '', ' ').replace(/=\s*\??\s*$/, ' '))) return null;
+  if (!leavesNoRelation(rest.replace(goal?.[0] ?? '', ' ').replace(/=\s*\??\s*$/, ' '))) return null;
   if (!goal && slope[1] !== 'y') return null;
   const whole = ask(`∫ (${slope[2]}) dx`);
   const body = bareAnswer(whole);
@@ -160,7 +161,7 @@ export const separable: Situation = ({ text }, ask) => {
     .replace(equation[0], ' ')
     .replace(start[0], ' ')
     .replace(/\b(?:find|what is) y(?:\(x\))?(?= |$)/g, ' ');
-  if (!isSpent(rest)) return null;
+  if (!leavesNoRelation(rest)) return null;
   const body = (equation[1] ?? '').trim();
   const product = /^(-?[\d.]*(?:x(?:\^\d+)?)?) ?[*·]? ?y$/.exec(
     body.replace(/^(-?)y ?\/ ?(\d+)$/, (_, sign: string, k: string) => `${sign}${1 / Number(k)}y`),

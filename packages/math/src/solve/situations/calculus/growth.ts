@@ -1,7 +1,9 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised, together } from '../../exercises/exercise.ts';
 import type { RuleName } from '../../print/rules.ts';
-import { cutter, isSpent, numberOf, numberText, plainNumber } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberOf, numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { type Situation, valued } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -70,7 +72,7 @@ export const proportionalGrowth: Situation = ({ text, places }) => {
     more ||
     wanted === null ||
     one.t === two.t ||
-    !isSpent(rest, /^(?:rate|if|same|at|first)$/)
+    !leavesNoRelation(rest, /^(?:rate|if|same|at|first)$/)
   )
     return null;
   const worked = valued(
@@ -112,7 +114,7 @@ export const growthEquation: Situation = ({ text, places }) => {
   if (
     at === undefined ||
     from === undefined ||
-    !isSpent(cut.rest().replace(new RegExp(`\\b${name}\\b`, 'g'), ' '), /^(?:if)$/)
+    !leavesNoRelation(cut.rest().replace(new RegExp(`\\b${name}\\b`, 'g'), ' '), /^(?:if)$/)
   )
     return null;
   const values = { a: plainNumber(from), k, t: plainNumber(at) };
@@ -191,7 +193,7 @@ function coolingIn(
       : null;
   if (
     /\d/.test(cut.rest()) ||
-    !isSpent(cut.rest(), /^(?:more|another|if|first|total|same)$/) ||
+    !leavesNoRelation(cut.rest(), /^(?:more|another|if|first|total|same)$/) ||
     /\b(?:more|another)\b/.test(cut.rest())
   )
     return null;

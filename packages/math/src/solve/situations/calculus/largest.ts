@@ -1,6 +1,8 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn } from '../exact.ts';
-import { cutter, isSpent, plainNumber } from '../sheet.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 const unit = '(?:cm|in|inch(?:es)?|ft|feet|foot|m|meters?|units?)';
@@ -31,9 +33,9 @@ export const openBox: Situation = ({ text }, ask) => {
   const name = sheet ? (sheet[4] ?? sheet[2]) : (square?.[2] ?? square?.[4]);
   if (square && !/\bsquare (?:sheet|piece|cardboard|metal|paper|tin)\b/.test(text)) return null;
   if (
-    !isSpent(
+    !leavesNoRelation(
       cut.rest(),
-      /^(?:max\w*|largest|greatest|biggest|most|without|squares?|each|same|if|total|four)$/,
+      /^(?:max\w*|largest|greatest|biggest|most|without|squares?|each|equal|same|if|total|four)$/,
     )
   )
     return null;
@@ -98,7 +100,7 @@ export const largestProduct: Situation = ({ text }) => {
   cut.take(/\b(?:two|2)(?: positive| real| nonnegative)* numbers\b/);
   if (
     !sum ||
-    !isSpent(cut.rest(), /^(?:max\w*|largest|greatest|biggest|product|sum|if)$/) ||
+    !leavesNoRelation(cut.rest(), /^(?:max\w*|largest|greatest|biggest|product|sum|if)$/) ||
     /\b(?:twice|square|cube|difference)\b/.test(cut.rest())
   )
     return null;

@@ -1,7 +1,8 @@
 import { byFormula, together, workedOut } from '../../exercises/exercise.ts';
 import { wayAlong } from '../../given/solve-motion.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn, putIn } from '../exact.ts';
-import { isSpent, numberText, plainNumber } from '../sheet.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -58,7 +59,7 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
     return null;
   if (
     /\d/.test(span[1]) ||
-    !isSpent(span[1], /^(?:total|first|if)$/) ||
+    !leavesNoRelation(span[1], /^(?:total|first|if)$/) ||
     /\b(?:displacement|from the (?:origin|start)|away|average)\b/.test(span[1])
   )
     return null;
@@ -85,7 +86,7 @@ export const rateAtTime: Situation = ({ text }, ask) => {
   if (!rule || !at || asked === undefined) return null;
   const rest = text.replace(rule[0], ' ').replace(at[0], ' ');
   if (
-    !isSpent(rest, /^(?:if)$/) ||
+    !leavesNoRelation(rest, /^(?:if)$/) ||
     /\b(?:initial|average|when|speed|both)\b/.test(rest) ||
     (/\bvelocity\b/.test(text) && /\bacceleration\b/.test(text))
   )
@@ -124,7 +125,7 @@ export const whenAtRest: Situation = ({ text }, ask) => {
     .replace(rule[0], ' ')
     .replace(/\bvelocity (?:is|equals?|be|of) (?:zero|0)\b|\bt ?(?:>=|≥|>) ?0\b/g, ' ');
   if (
-    !isSpent(rest) ||
+    !leavesNoRelation(rest) ||
     /\b(?:acceleration|distance|position of|where)\b/.test(
       rest.replace(/\bthe position of an? [a-z]+\b/g, ' '),
     )
@@ -158,7 +159,7 @@ export const fromAcceleration: Situation = ({ text }, ask) => {
     !goal ||
     acceleration === (v0 === null) ||
     /\d/.test(rest.replace(goal[0], ' ')) ||
-    !isSpent(rest.replace(goal[0], ' '))
+    !leavesNoRelation(rest.replace(goal[0], ' '))
   )
     return null;
   const sum = (text: string, constant: string): string =>

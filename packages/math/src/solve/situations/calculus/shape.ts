@@ -1,7 +1,8 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn, putIn } from '../exact.ts';
-import { isSpent, numberText, plainNumber } from '../sheet.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -30,7 +31,7 @@ export const inflection: Situation = ({ text }, ask) => {
   if (!rule) return null;
   const body = rule[1]?.trim() ?? '';
   const rest = text.replace(rule[0], ' ').replace(/\bx[- ](?:coordinates?|values?)\b/g, ' ');
-  if (!isSpent(rest, /^second$/) || /\b(?:concave|interval|tangent|slope)\b/.test(rest)) return null;
+  if (!leavesNoRelation(rest, /^second$/) || /\b(?:concave|interval|tangent|slope)\b/.test(rest)) return null;
   const first = ask(`find the derivative of ${body}`);
   const second = first && ask(`find the derivative of ${bareAnswer(first)}`);
   const found = bareAnswer(second);
@@ -165,7 +166,7 @@ export const valuesOfPieces: Situation = ({ text }) => {
     return joined && together([...values, joined], { kind: 'function-value', answer: joined.answer });
   }
   const used = left.replace(/V|¦/g, ' ');
-  if (!isSpent(used) || /[+*/]/.test(used)) return null;
+  if (!leavesNoRelation(used) || /[+*/]/.test(used)) return null;
   return together(values, {
     kind: 'function-value',
     answer: values.map((value) => value?.answer).join(' and '),

@@ -2,9 +2,9 @@ import { parseMath } from '../../../read/parse.ts';
 import { type Ask, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
 import { writeMath } from '../../print/write-math.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Solution } from '../../solution.ts';
 import { numberIn, putIn } from '../exact.ts';
-import { isSpent } from '../sheet.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 type Region = {
@@ -122,7 +122,9 @@ export const solidOfRevolution: Situation = ({ text }, ask) => {
   if (!around || /\bline\b|\b(?:quadrant)\b/.test(text.replace(/\b(?:the )?lines? (?=[xy] ?=)/g, '')))
     return null;
   const read = curvesIn(text.replace(around[0], ' '));
-  if (!isSpent(read.rest.replace(/\bsolid\b|\bdisks?\b|\bshells?\b|\bwashers?\b/g, ' '), /^(?:first)$/))
+  if (
+    !leavesNoRelation(read.rest.replace(/\bsolid\b|\bdisks?\b|\bshells?\b|\bwashers?\b/g, ' '), /^(?:first)$/)
+  )
     return null;
   const region = regionOf(
     read.curves.length === 1 && read.lines.length === 2 ? { ...read, curves: [...read.curves, '0'] } : read,
@@ -165,7 +167,7 @@ export const areaOfRegion: Situation = ({ text }, ask) => {
   )
     return null;
   const read = curvesIn(text);
-  if (!isSpent(read.rest) || read.curves.length > 2) return null;
+  if (!leavesNoRelation(read.rest) || read.curves.length > 2) return null;
   const under =
     read.curves.length === 1 && (/\bunder\b/.test(text) || read.lines.length === 2)
       ? { ...read, curves: [...read.curves, '0'] }

@@ -2,26 +2,13 @@ import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../../rational/rational-text.ts';
 import { byFormula, byRounding, type Exercised, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
-import { cutter, isSpent, numberOf, plainNumber, shareOf } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { countOf, countText, numberOf, plainNumber, shareOf } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
-const wordNumbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  once: 1,
-  twice: 2,
-};
-const count = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
-const whole = (text: string | undefined): number => wordNumbers[text ?? ''] ?? Number(text);
+const whole = (text: string | undefined): number =>
+  text === 'once' ? 1 : text === 'twice' ? 2 : countOf(text);
 const share = '(\\d+(?:\\.\\d+)? ?(?:%|percent)|\\d+\\/\\d+|0?\\.\\d+)';
 
 type Wanted = { readonly low: number; readonly high: number };
@@ -110,7 +97,7 @@ export const binomialMeasures: Situation = ({ text, places }) => {
     return null;
   const cut = cutter(text);
   const trials = namedTrials(cut);
-  if (!trials || !isSpent(cut.rest(), /^(?:mean|variance|if)$/)) return null;
+  if (!trials || !leavesNoRelation(cut.rest(), /^(?:mean|variance|if)$/)) return null;
   const values = { n: `${trials.n}`, p: trials.p };
   const parts = [
     [
@@ -173,7 +160,7 @@ function wantedIn(cut: ReturnType<typeof cutter>, n: number): Wanted | null {
   }
   const range = cut.take(
     new RegExp(
-      `\\b(exactly|at least|at most|no more than|no fewer than|no less than|not less than|more than|fewer than|less than) ${count}\\b`,
+      `\\b(exactly|at least|at most|no more than|no fewer than|no less than|not less than|more than|fewer than|less than) ${countText}\\b`,
     ),
   );
   if (range) {
@@ -194,7 +181,7 @@ function wantedIn(cut: ReturnType<typeof cutter>, n: number): Wanted | null {
   }
   if (cut.take(/\b(?:none|never|no (?:hits?|heads?|success\w*|rain))\b(?: of (?:them|the|these)\b)?/))
     return { low: 0, high: 0 };
-  if (cut.take(new RegExp(`\\ball(?: of)?(?: the| them| her| his| their)?(?: ${count})?\\b`)))
+  if (cut.take(new RegExp(`\\ball(?: of)?(?: the| them| her| his| their)?(?: ${countText})?\\b`)))
     return { low: n, high: n };
   return null;
 }
@@ -214,7 +201,7 @@ function chanceIn(cut: ReturnType<typeof cutter>, text: string): string | null {
   const choices = /\bguess\w*\b/.test(text)
     ? cut.take(
         new RegExp(
-          `\\b(?:with |has |have |each with |each having )?${count} (?:possible )?(?:answer )?(?:choices|options|answers|possible answers)(?: each| per question)?`,
+          `\\b(?:with |has |have |each with |each having )?${countText} (?:possible )?(?:answer )?(?:choices|options|answers|possible answers)(?: each| per question)?`,
         ),
       )
     : null;
@@ -231,20 +218,20 @@ function chanceIn(cut: ReturnType<typeof cutter>, text: string): string | null {
 
 const trialsAt = [
   new RegExp(
-    `\\b${count} (?:[a-z]+ ){1,2}are (?:checked|tested|selected|chosen|picked|inspected|planted|bought)\\b`,
+    `\\b${countText} (?:[a-z]+ ){1,2}are (?:checked|tested|selected|chosen|picked|inspected|planted|bought)\\b`,
   ),
   new RegExp(
-    `\\b(?:shoots?|throws?|attempts?|takes?|plants?|tests?) ${count}(?=[.,;?]| (?:free|shots|seeds|of them|more)|$)`,
+    `\\b(?:shoots?|throws?|attempts?|takes?|plants?|tests?) ${countText}(?=[.,;?]| (?:free|shots|seeds|of them|more)|$)`,
   ),
   new RegExp(
-    `\\b(?:throws?|shoots?|tries|attempts?|tosses|flips?|rolls?|flipped|tossed|attempts?|takes?|plays?)(?: it| a fair coin| a coin)? ${count} (?:times|shots|free throws|games)`,
+    `\\b(?:throws?|shoots?|tries|attempts?|tosses|flips?|rolls?|flipped|tossed|attempts?|takes?|plays?)(?: it| a fair coin| a coin)? ${countText} (?:times|shots|free throws|games)`,
   ),
-  new RegExp(`\\b${count} times\\b`),
+  new RegExp(`\\b${countText} times\\b`),
   new RegExp(
-    `\\b(?:out of|of|in|on|check|checks|choose|select|pick|sample of|take|takes|buy|plant|over|for)(?: the next| a random sample of| the| her next| his next)? ${count}\\b(?! (?:heads|tails|right|correct|success))`,
+    `\\b(?:out of|of|in|on|check|checks|choose|select|pick|sample of|take|takes|buy|plant|over|for)(?: the next| a random sample of| the| her next| his next)? ${countText}\\b(?! (?:heads|tails|right|correct|success))`,
   ),
   new RegExp(
-    `\\b${count} (?:[a-z-]+ ){0,2}(?:questions|tests|trials|tosses|flips|coins|people|days|shots|phones|bulbs|items|seeds|students|patients|attempts|free throws|games|voters|components)\\b`,
+    `\\b${countText} (?:[a-z-]+ ){0,2}(?:questions|tests|trials|tosses|flips|coins|people|days|shots|phones|bulbs|items|seeds|students|patients|attempts|free throws|games|voters|components)\\b`,
   ),
 ];
 
@@ -265,7 +252,7 @@ export const binomialStory: Situation = ({ text, places }) => {
   const left = cut.rest().replace(/\bone (?:is|was) chosen\b/g, ' ');
   if (
     !wanted ||
-    !isSpent(
+    !leavesNoRelation(
       left,
       /^(?:each|every|if|per|times|only|both|average|same|least|most|none|next|rest|mean|square\w*|other|no)$/,
     )
@@ -338,7 +325,10 @@ export const firstSuccess: Situation = ({ text }) => {
     cut.take(/\b(?:on|at) (?:the )?(?:trial|attempt|try) (?:number )?(\d+)/)?.[1];
   if (p === null || place === undefined) return null;
   const k = ordinals.split('|').indexOf(place) + 1 || Number.parseInt(place, 10);
-  if (!(k >= 1 && k <= 30) || !isSpent(cut.rest().replace(/\bx ?=/g, ' '), /^(?:first|if|each|every)$/))
+  if (
+    !(k >= 1 && k <= 30) ||
+    !leavesNoRelation(cut.rest().replace(/\bx ?=/g, ' '), /^(?:first|if|each|every)$/)
+  )
     return null;
   if (/\b(?:miss|not|within|before|at most|at least|after)\b/.test(cut.rest())) return null;
   const worked = byFormula({

@@ -1,26 +1,10 @@
 import { byFormula, type Exercised } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
-import { cutter, isSpent } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { countOf, countText, smallNumbers } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
-const words: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  a: 1,
-  an: 1,
-};
-const count = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
-const whole = (text: string | undefined): number => words[text ?? ''] ?? Number(text);
 const asks =
   /\bhow many\b|\bin how many\b|\bnumber of (?:different |possible )?(?:ways|pizzas|outfits|meals|codes|teams|committees)/;
 const bans =
@@ -63,7 +47,7 @@ export const oneOfEach: Situation = ({ text: typed }) => {
   );
   const kinds = cut.takeAll(
     new RegExp(
-      `(?<![\\w.-])${count} (?:different |kinds? of |types? of |pairs? of |sorts? of |choices (?:of|for) |flavou?rs of |sizes of |colou?rs of |main |side |diffrent )*(?!(?:of|people|persons|friends|students|times|days|digits?|letters?|books|ways)\\b)([a-z]+)`,
+      `(?<![\\w.-])${countText} (?:different |kinds? of |types? of |pairs? of |sorts? of |choices (?:of|for) |flavou?rs of |sizes of |colou?rs of |main |side |diffrent )*(?!(?:of|people|persons|friends|students|times|days|digits?|letters?|books|ways)\\b)([a-z]+)`,
     ),
   );
   const rest = cut.rest();
@@ -73,7 +57,7 @@ export const oneOfEach: Situation = ({ text: typed }) => {
   if (single.length > 0 && !/@/.test(rest) && single.length !== kinds.length) return null;
   // Choosing two toppings of five is another count than choosing one.
   if (
-    !isSpent(rest, /^(?:different|each|if|total|only|other)$/) ||
+    !leavesNoRelation(rest, /^(?:different|each|if|total|only|other)$/) ||
     /\b(?:choose|pick|select|order)s? (?:two|three|any)\b|\bor\b|\bno repeat/.test(rest)
   )
     return null;
@@ -83,7 +67,7 @@ export const oneOfEach: Situation = ({ text: typed }) => {
     /\b(?:team|committee|captain|exactly|chosen from|group)\b/.test(rest)
   )
     return null;
-  return product(kinds.map(([, many]) => whole(many)));
+  return product(kinds.map(([, many]) => countOf(many)));
 };
 
 const people =
@@ -119,7 +103,7 @@ export const teamOfKinds: Situation = ({ text }) => {
         `(?<![\\w.])(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|an?) (${people})(?![a-z])`,
       ),
     )
-    .map(([, many, name = '']) => ({ many: whole(many), name: one(name) }));
+    .map(([, many, name = '']) => ({ many: countOf(many), name: one(name) }));
   const names = [...new Set(told.map(({ name }) => name))];
   if (names.length < 2 || names.length > 3 || told.length !== 2 * names.length) return null;
   const parts = names.map((name) => told.filter((each) => each.name === name).map(({ many }) => many));
@@ -137,12 +121,12 @@ export const teamOfKinds: Situation = ({ text }) => {
     .rest()
     .replace(
       new RegExp(
-        `\\b(?:${total}|${Object.keys(words).find((word) => words[word] === total) ?? total})(?:[- ](?:person|member|people|players?|persons?|students?))+`,
+        `\\b(?:${total}|${smallNumbers[total] ?? total})(?:[- ](?:person|member|people|players?|persons?|students?))+`,
       ),
       ' ',
     );
   if (
-    !isSpent(rest, /^(?:different|if|total|each)$/) ||
+    !leavesNoRelation(rest, /^(?:different|if|total|each)$/) ||
     /\b(?:captain|president|order|line|row|seat\w*|arranged?)\b/.test(rest)
   )
     return null;
@@ -176,21 +160,21 @@ function codesByKinds(text: string): Exercised | null {
       ' ',
     )
     .replace(/\(\s*\)/g, ' ')
-    .split(new RegExp(`(?=\\b${count}[- ](?:different |distinct )*(?:letters?|digits?|numbers?)\\b)`))
+    .split(new RegExp(`(?=\\b${countText}[- ](?:different |distinct )*(?:letters?|digits?|numbers?)\\b)`))
     .filter((part, i) => i % 2 === 0 || /letters?|digits?|numbers?/.test(part));
   const kinds = parts.flatMap((part) => {
-    const found = new RegExp(`^${count}[- ](different |distinct )*(letters?|digits?|numbers?)`).exec(part);
+    const found = new RegExp(`^${countText}[- ](different |distinct )*(letters?|digits?|numbers?)`).exec(part);
     if (!found) return [];
     const rest = part.slice(found[0].length);
     const no = found[2] !== undefined || repeats.no.test(part);
     const yes = repeats.yes.test(rest) || /\b(?:that|which) (?:can|may) repeat\b/.test(rest);
-    return [{ many: whole(found[1]), size: /^l/.test(found[3] ?? '') ? 26 : 10, no, yes, rest }];
+    return [{ many: countOf(found[1]), size: /^l/.test(found[3] ?? '') ? 26 : 10, no, yes, rest }];
   });
   const [first, second, more] = kinds;
   if (!first || !second || more || first.size === second.size) return null;
   if (kinds.some(({ many, no, yes }) => no === yes || !(many >= 1 && many <= 6))) return null;
   const left = kinds.map(({ rest }) => rest.replace(repeats.no, ' ').replace(repeats.yes, ' ')).join(' ');
-  if (bans.test(left) || !isSpent(left, /^(?:then|different|if|each|first|second|last|must|not|same)$/))
+  if (bans.test(left) || !leavesNoRelation(left, /^(?:then|different|if|each|first|second|last|must|not|same)$/))
     return null;
   return product(
     kinds.flatMap(({ many, size, yes }) => row(size, many, yes)),
@@ -222,10 +206,10 @@ export const codesByPlaces: Situation = ({ text: typed }) => {
     const items: readonly string[] = (list[1] ?? '').match(/[a-z\d](?![a-z])/g) ?? [];
     const places = cut.take(
       new RegExp(
-        `\\b${count}[- ](?:letters?|digits?)(?:[- ](?:codes?|words?|numbers?|passwords?|pins?|arrangements?))?`,
+        `\\b${countText}[- ](?:letters?|digits?)(?:[- ](?:codes?|words?|numbers?|passwords?|pins?|arrangements?))?`,
       ),
     );
-    const many = whole(places?.[1]);
+    const many = countOf(places?.[1]);
     if (
       !places ||
       items.includes('0') ||
@@ -234,13 +218,15 @@ export const codesByPlaces: Situation = ({ text: typed }) => {
       (no && many > items.length)
     )
       return null;
-    return isSpent(cut.rest(), /^(?:different|if|each)$/)
+    return leavesNoRelation(cut.rest(), /^(?:different|if|each)$/)
       ? product(row(items.length, many, yes), 'each-place')
       : null;
   }
-  const groups = cut.takeAll(new RegExp(`\\b${count}[- ](letters?|digits?|numbers?)(?! (?:from|of) \\d)`));
+  const groups = cut.takeAll(
+    new RegExp(`\\b${countText}[- ](letters?|digits?|numbers?)(?! (?:from|of) \\d)`),
+  );
   const kinds = groups.map(([, many, kind = '']) => ({
-    many: whole(many),
+    many: countOf(many),
     size: kind.startsWith('l') ? 26 : 10,
     kind: kind[0] === 'l' ? 'l' : 'd',
   }));
@@ -251,7 +237,8 @@ export const codesByPlaces: Situation = ({ text: typed }) => {
   )
     return null;
   // A number of several digits does not begin with 0.
-  if (/\bnumbers?\b/.test(cut.rest()) || !isSpent(cut.rest(), /^(?:different|if|each|then)$/)) return null;
+  if (/\bnumbers?\b/.test(cut.rest()) || !leavesNoRelation(cut.rest(), /^(?:different|if|each|then)$/))
+    return null;
   return product(
     kinds.flatMap(({ many, size }) => row(size, many, yes)),
     'each-place',
@@ -264,13 +251,13 @@ export const inARow: Situation = ({ text }, ask) => {
   const cut = cutter(text);
   const told = cut.take(
     new RegExp(
-      `(?<![\\w.])${count} (?:different )?(books?|people|persons|students|friends|children|kids|cars?|paintings?|pictures?|trophies|songs?|runners|flags?)(?![a-z])`,
+      `(?<![\\w.])${countText} (?:different )?(books?|people|persons|students|friends|children|kids|cars?|paintings?|pictures?|trophies|songs?|runners|flags?)(?![a-z])`,
     ),
   );
   if (
     !told ||
     !/\b(?:arranged?|put|lined? up|order(?:ed|s)?|stand|sit|placed|line|row|shelf)\b/.test(cut.rest()) ||
-    !isSpent(cut.rest(), /^(?:different|if)$/)
+    !leavesNoRelation(cut.rest(), /^(?:different|if)$/)
   )
     return null;
   if (
@@ -278,7 +265,7 @@ export const inARow: Situation = ({ text }, ask) => {
     /\bchoose|\bpick|\bselect|\bfrom\b|\bout of\b|\bcircular/.test(cut.rest())
   )
     return null;
-  const solved = ask(`${whole(told[1])}!`);
+  const solved = ask(`${countOf(told[1])}!`);
   const last = solved?.steps.at(-1);
   return solved && last
     ? {

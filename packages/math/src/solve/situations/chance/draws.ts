@@ -2,29 +2,13 @@ import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToFractionText } from '../../../rational/rational-text.ts';
 import type { Exercised } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
-import { cutter, isSpent } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { countOf, countText } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
-const words: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  both: 2,
-  pair: 2,
-};
-const count = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve)';
+const whole = (text: string | undefined): number => (/^(?:both|pair)$/.test(text ?? '') ? 2 : countOf(text));
 const many = '(\\d{1,2}|two|three|four|five)';
-const whole = (text: string | undefined): number => words[text ?? ''] ?? Number(text);
 const kinds =
   'red|blue|green|yellow|white|black|orange|purple|pink|brown|gr[ae]y|silver|gold|striped|solid|defective|broken|bad|good|rotten|working|dead|faulty|spoiled|damaged|expired|winning|apple|orange juice|cherry|lemon|strawberry|mint|chocolate|vanilla|grape|boys?|girls?|men|women|nickels?|dimes?|quarters?|pennies';
 const things =
@@ -45,7 +29,7 @@ function bagIn(cut: Cut): Bag | null {
   const bag = new Map<string, number>();
   const part = cut.take(
     new RegExp(
-      `\\b${count} (?:out )?of (?:the |a box of |these )?${count} ${things} (?:are|is) (${kinds})\\b|\\b(?:of|out of|box of|lot of|among|contains|has|in) (?:a box of |the )?${count} ${things},? ${count} (?:of (?:them|which) )?(?:are|is) (${kinds})\\b`,
+      `\\b${countText} (?:out )?of (?:the |a box of |these )?${countText} ${things} (?:are|is) (${kinds})\\b|\\b(?:of|out of|box of|lot of|among|contains|has|in) (?:a box of |the )?${countText} ${things},? ${countText} (?:of (?:them|which) )?(?:are|is) (${kinds})\\b`,
     ),
   );
   if (part) {
@@ -57,7 +41,7 @@ function bagIn(cut: Cut): Bag | null {
   }
   const few = cut.take(
     new RegExp(
-      `\\b${count} (${kinds}) (?:${things} )?(?:in|out of|among) (?:a |the )?(?:box|lot|batch|shipment|set|group|pack|bag|case) of ${count}\\b`,
+      `\\b${countText} (${kinds}) (?:${things} )?(?:in|out of|among) (?:a |the )?(?:box|lot|batch|shipment|set|group|pack|bag|case) of ${countText}\\b`,
     ),
   );
   if (few) {
@@ -67,7 +51,7 @@ function bagIn(cut: Cut): Bag | null {
   }
   const found = cut.takeAll(
     new RegExp(
-      `\\b${count}(?: are)? (${kinds})(?: ${things})?\\b(?! (?:is|are) (?:drawn|taken|picked|chosen))`,
+      `\\b${countText}(?: are)? (${kinds})(?: ${things})?\\b(?! (?:is|are) (?:drawn|taken|picked|chosen))`,
     ),
   );
   for (const [, many, kind = ''] of found) {
@@ -141,7 +125,7 @@ function wantedIn(cut: Cut, bag: Bag, n: number): Wanted | null {
   }
   const range = cut.take(
     new RegExp(
-      `\\b(at least|exactly|at most) ${count} (?:of (?:them|the ${things}) (?:is|are|being) )?(?:is |are |being )?${name}(?: ${things}| ones?)?\\b`,
+      `\\b(at least|exactly|at most) ${countText} (?:of (?:them|the ${things}) (?:is|are|being) )?(?:is |are |being )?${name}(?: ${things}| ones?)?\\b`,
     ),
   );
   if (range) {
@@ -166,7 +150,7 @@ function wantedIn(cut: Cut, bag: Bag, n: number): Wanted | null {
   }
   const all = cut.take(
     new RegExp(
-      `\\b(?:both|all)(?: of)?(?: (?:the|them|${count}|of|these))*(?: ${things})?(?: (?:will be|are|is|r|being|be|drawn are|turn out|come out))? ?${name}\\b|\\b(?:drawing|getting|picking|pulling|draw|choosing|selecting|of) ${count} ${name}(?: ${things})?\\b|\\b${count} ${name}(?: ${things})? in a row\\b`,
+      `\\b(?:both|all)(?: of)?(?: (?:the|them|${countText}|of|these))*(?: ${things})?(?: (?:will be|are|is|r|being|be|drawn are|turn out|come out))? ?${name}\\b|\\b(?:drawing|getting|picking|pulling|draw|choosing|selecting|of) ${countText} ${name}(?: ${things})?\\b|\\b${countText} ${name}(?: ${things})? in a row\\b`,
     ),
   );
   if (all) {
@@ -293,7 +277,7 @@ export const severalDraws: Situation = ({ text: typed }) => {
     ' ',
   );
   if (
-    !isSpent(rest, own) ||
+    !leavesNoRelation(rest, own) ||
     /\b(?:adds?|paints?|removed|given|independent|dice|die|coin|deck|spinner|until|third|both are not)\b/.test(
       rest,
     )

@@ -1,7 +1,9 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText } from '../../../rational/rational-text.ts';
 import { byFormula, type Exercised } from '../../exercises/exercise.ts';
-import { cutter, isSpent, numberText, plainNumber, shareOf } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber, shareOf } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 type Outcome = { readonly share: string; readonly gain: string };
@@ -47,7 +49,7 @@ export const expectedOfTable: Situation = ({ text }) => {
   if (
     shares === undefined ||
     values === undefined ||
-    !isSpent(cut.rest().replace(/\be ?\( ?x ?\) ?=?/g, ' '), /^(?:mean|each|if)$/)
+    !leavesNoRelation(cut.rest().replace(/\be ?\( ?x ?\) ?=?/g, ' '), /^(?:mean|each|if)$/)
   )
     return null;
   const [p, x] = [split(shares).map(plainNumber), split(values).map(plainNumber)];
@@ -197,7 +199,7 @@ export const expectedOfGame: Situation = ({ text }) => {
       /\b(?:roll|throw|toss|flip|spin)s? (?:a|one|the) (?:fair )?(?:die|coin)(?: once)?\b|\b(?:one|1) (?:game|ticket|play)\b/g,
       ' ',
     );
-  if (!isSpent(rest, /^(?:mean|average|each|per|every|if|once|others?|total|rest)$/)) return null;
+  if (!leavesNoRelation(rest, /^(?:mean|average|each|per|every|if|once|others?|total|rest)$/)) return null;
   const asked = rest.slice(rest.search(/\bexpect/));
   if (cost !== undefined && !/\b(?:profit|gain|net|lose|loss|earnings?|win or lose|value)\b/.test(asked))
     return null;

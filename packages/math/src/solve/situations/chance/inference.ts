@@ -1,7 +1,10 @@
 import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
 import type { RuleName } from '../../print/rules.ts';
 import { startChain } from '../../proof/chain.ts';
-import { cutter, isSpent, numberOf, numberText, plainNumber, type Sheet, shareOf } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberOf, numberText, plainNumber, shareOf } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
+import type { Sheet } from '../sheet.ts';
 import { type Situation, valued } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -153,7 +156,8 @@ export const oneSample: Situation = (sheet) => {
     return null;
   const told = readTold(text);
   const rest = told.rest.replace(/\bh_?[0a1]\b/g, ' ');
-  if (!isSpent(rest.replace(/(?:^|[\s,;])[zt] ?= ?\??\s*$/, ' '), own) && !/^\D*$/.test(rest)) return null;
+  if (!leavesNoRelation(rest.replace(/(?:^|[\s,;])[zt] ?= ?\??\s*$/, ' '), own) && !/^\D*$/.test(rest))
+    return null;
   if (/\d/.test(rest)) return null;
   return (
     sampleSize(told, text) ??
@@ -276,7 +280,7 @@ export const shareOfMany: Situation = ({ text }) => {
     /(?<![\w.])(\d+) (?:out )?of (?:the |a sample of |every )?(\d+)\b|\bsample of (\d+)(?: [a-z]+){0,3},? (\d+)(?: of them)? (?:were|are|was|had|have|said|is|[a-z]+)\b/,
   );
   const many = cut.take(/(?<![\w.])(\d[\d,]*)(?: [a-z]+)?/);
-  if (!part || !many || !isSpent(cut.rest(), /^(?:if|total|each|same)$/)) return null;
+  if (!part || !many || !leavesNoRelation(cut.rest(), /^(?:if|total|each|same)$/)) return null;
   if (/\b(?:not|aren't|don't|more|other)\b/.test(cut.rest())) return null;
   const [k, all] = part[1] === undefined ? [part[4], part[3]] : [part[1], part[2]];
   const N = plainNumber(many[1]);

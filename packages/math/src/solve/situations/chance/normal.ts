@@ -1,6 +1,8 @@
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberOf, numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { readNamed } from '../named.ts';
-import { cutter, isSpent, numberOf, numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -117,7 +119,8 @@ export const fromScore: Situation = ({ text }) => {
     return null;
   const read = readNamed(text, names);
   const { z, m, s } = read?.values ?? {};
-  if (!read || z === undefined || m === undefined || s === undefined || !isSpent(read.rest)) return null;
+  if (!read || z === undefined || m === undefined || s === undefined || !leavesNoRelation(read.rest))
+    return null;
   if (!/\b(?:find|what|raw|value|score|x)\b/.test(read.rest)) return null;
   return byFormula({ formula: 'x = m + z · s', values: { z, m, s }, rule: 'z-score', kind: 'spread' });
 };

@@ -1,5 +1,6 @@
 import { byFormula, type Exercised } from '../../exercises/exercise.ts';
-import { cutter, isSpent } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 /** A coin shows 1 for heads and 0 for tails; all others show one of their numbers. */
@@ -320,7 +321,7 @@ export const numberedThings: Situation = ({ text: typed }) => {
       );
     if (total === undefined || event === undefined || list.length > 1) return null;
     const happens = eventOf(event.replace(/\b(?:about|approximately)\b/g, ' '), list, 1);
-    if (!happens || !isSpent(front.rest(), own)) return null;
+    if (!happens || !leavesNoRelation(front.rest(), own)) return null;
     const fit = thing.faces.filter((face) => happens([face])).length;
     return byFormula({
       formula: 'E = n · f/a',
@@ -338,7 +339,7 @@ export const numberedThings: Situation = ({ text: typed }) => {
   const happens = eventOf(back.rest().replace(/¦/g, ' '), list, more.n);
   if (
     !happens ||
-    !isSpent(front.rest(), own) ||
+    !leavesNoRelation(front.rest(), own) ||
     /\b(?:given|if|red|blue|green|deck|not fair|unfair|bag of)\b/.test(back.rest())
   )
     return null;

@@ -1,6 +1,8 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byRounding, together } from '../../exercises/exercise.ts';
-import { cutter, isSpent, numberText, plainNumber, shareOf } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber, shareOf } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 const p = '(\\d+(?:\\.\\d+)? ?%|\\d+\\/\\d+|0?\\.\\d+|1|0)';
@@ -18,7 +20,7 @@ export const conditionalRule: Situation = ({ text: typed, typed: whole }, ask) =
   if (
     told.length !== 2 ||
     !asked ||
-    !isSpent(
+    !leavesNoRelation(
       cut
         .rest()
         .replace(asked[0], ' ')
@@ -80,7 +82,7 @@ export const twoIndependent: Situation = ({ text }) => {
   if (
     !only ||
     second ||
-    !isSpent(rest, /^(?:both|neither|none|either|if|each)$/) ||
+    !leavesNoRelation(rest, /^(?:both|neither|none|either|if|each)$/) ||
     /\b(?:not|fails?|miss\w*|given|but)\b/.test(rest)
   )
     return null;
@@ -94,7 +96,7 @@ export const odds: Situation = ({ text }) => {
   const told = cut.take(
     /\bodds (in favou?r of|of|against|for)(?: [a-z ]+?)? (?:are|is|=) (\d+) ?(?:to|:|-) ?(\d+)/,
   );
-  if (told && /\bprobability\b|\bchance\b/.test(cut.rest()) && isSpent(cut.rest(), /^(?:if)$/)) {
+  if (told && /\bprobability\b|\bchance\b/.test(cut.rest()) && leavesNoRelation(cut.rest(), /^(?:if)$/)) {
     const [a = '', b = ''] = [told[2], told[3]];
     if (/\b(?:los|not|fail)\w*\b/.test(cut.rest())) return null;
     const fits = told[1] === 'against' ? b : a;
@@ -110,7 +112,7 @@ export const odds: Situation = ({ text }) => {
   );
   const value = share && evaluateExact(shareOf((share[1] ?? '').replace(' ', '')) ?? '');
   const asked = /\bodds (in favou?r|of|for|against)\b/.exec(cut.rest());
-  if (!value || !asked || !isSpent(cut.rest(), /^(?:if)$/) || value.n === 0n || value.n === value.d)
+  if (!value || !asked || !leavesNoRelation(cut.rest(), /^(?:if)$/) || value.n === 0n || value.n === value.d)
     return null;
   const [one, two] = asked[1] === 'against' ? [value.d - value.n, value.n] : [value.n, value.d - value.n];
   const worked = byFormula({
@@ -151,7 +153,7 @@ export const expectedCount: Situation = ({ text }) => {
     /\b(?:an? )?(?:even|odd|[1-6]|six|five|four|three|two)\b(?: number)?/g,
     spinner ? '$&' : ' ',
   );
-  if (!isSpent(left, /^(?:if)$/) || /\b(?:not|sum|both|biased|unfair)\b/.test(rest)) return null;
+  if (!leavesNoRelation(left, /^(?:if)$/) || /\b(?:not|sum|both|biased|unfair)\b/.test(rest)) return null;
   return byFormula({
     formula: 'x = k/n · t',
     values: { k: share[0] ?? '', n: share[1] ?? '', t: many },
@@ -249,7 +251,7 @@ export const intervalOfMargin: Situation = ({ text }) => {
   if (
     ends &&
     /\bmargin of error\b/.test(cut.rest()) &&
-    isSpent(cut.rest().replace(/\b9[059] ?%|\b9[059] percent/g, ' '), /^(?:if|mean|average)$/)
+    leavesNoRelation(cut.rest().replace(/\b9[059] ?%|\b9[059] percent/g, ' '), /^(?:if|mean|average)$/)
   ) {
     const worked = byFormula({
       formula: 'd = (b - a)/2',
@@ -266,7 +268,7 @@ export const intervalOfMargin: Situation = ({ text }) => {
   if (!margin || !center || (margin[2] === undefined) !== (center[2] === undefined)) return null;
   if (
     !/\binterval\b/.test(cut.rest()) ||
-    !isSpent(cut.rest().replace(/\b9[059] ?%|\b9[059] percent/g, ' '), /^(?:if)$/)
+    !leavesNoRelation(cut.rest().replace(/\b9[059] ?%|\b9[059] percent/g, ' '), /^(?:if)$/)
   )
     return null;
   const values = { x: plainNumber(center[1]), d: plainNumber(margin[1]) };
@@ -286,7 +288,7 @@ export const correlation: Situation = ({ text, places }) => {
   const points = cut
     .takeAll(new RegExp(`\\( ?${n} ?, ?${n} ?\\)`))
     .map((found) => found.slice(1, 3).map(plainNumber));
-  if (points.length < 3 || points.length > 8 || !isSpent(cut.rest())) return null;
+  if (points.length < 3 || points.length > 8 || !leavesNoRelation(cut.rest())) return null;
   const wrap = (value = ''): string => (value.startsWith('-') ? `(${value})` : value);
   const sum = (term: (x: string, y: string) => string): string =>
     `(${points.map(([x, y]) => term(wrap(x), wrap(y))).join(' + ')})`;

@@ -1,6 +1,6 @@
 import { byFormula, type Exercised } from '../../exercises/exercise.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { decimalText } from '../../stories/frames/frame.ts';
-import { numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 type Told = { readonly value: string; readonly before: string; readonly after: string; readonly at: number };

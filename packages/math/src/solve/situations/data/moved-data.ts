@@ -1,6 +1,8 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { readNamed } from '../named.ts';
-import { cutter, isSpent, numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const names = {
@@ -95,7 +97,7 @@ export const movedData: Situation = ({ text }) => {
     told.length === 0 ||
     asked.length === 0 ||
     asked.some((key) => !told.includes(key)) ||
-    !isSpent(rest, own)
+    !leavesNoRelation(rest, own)
   )
     return null;
   const parts = asked.map((key) => {

@@ -1,7 +1,8 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../../rational/rational-text.ts';
 import { byFormula, together } from '../../exercises/exercise.ts';
-import { cutter, isSpent } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 const number = String.raw`(?<![\w.,])(\d+)(?![\d/%:]|\.\d)`;
@@ -74,7 +75,7 @@ export const partOfPart: Situation = ({ text }) => {
       `\\bof (?:(?:these|those|the|them)(?: ${number})?(?: [a-z]+)?)((?: (?:who|that|which) [a-z ]+?)?),? ${number}(?: of them)? ((?:are|have|play|also|like|take|speak|own|can|wear|do|sing|ride|walk|use|go|were|had|is)[a-z ]*?)(?=[.,;]|\\s*$)|\\b${number} of (?:these|those|them|the ones)((?: (?:who|that|which) [a-z ]+?)?) ((?:are|have|play|also|like|take|speak|own|can|wear|do|sing|ride|walk|use|go|were|had|is)[a-z ]*?)(?=[.,;]|\\s*$)`,
     ),
   );
-  if (!whole || !inner || !isSpent(cut.rest(), /^$/)) return null;
+  if (!whole || !inner || !leavesNoRelation(cut.rest(), /^$/)) return null;
   const [, all = '', , some = '', first = ''] = whole;
   const again = inner[1];
   const [condition, part, second] =

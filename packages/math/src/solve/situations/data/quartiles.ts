@@ -1,6 +1,7 @@
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { numberOf, numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { readNamed } from '../named.ts';
-import { isSpent, numberOf, numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const names = {
@@ -12,7 +13,7 @@ const names = {
   i: 'iqr|interquartile range',
 } as const;
 const own =
-  /^(?:min\w*|max\w*|smallest|largest|highest|lowest|least|greatest|median|range|difference|if|first|third|both|more|quartile|rest)$/;
+  /^(?:min\w*|max\w*|smallest|largest|highest|lowest|least|greatest|median|range|difference|if|first|third|both|more|lower|higher|quartile|rest)$/;
 
 /** Numbers of a box plot that stand in a row: five numbers in order. */
 const inRow = (text: string): string =>
@@ -52,7 +53,7 @@ export const boxPlot: Situation = ({ text: typed }) => {
       : undefined);
   if (q !== undefined && r !== undefined && numberOf(q) > numberOf(r)) return null;
   if (/\boutliers?\b|\bfences?\b/.test(rest)) return fences({ q, r, width, rest, told: i === undefined });
-  if (!isSpent(rest.replace(/\bq_?[13]\b/g, ' '), own)) return null;
+  if (!leavesNoRelation(rest.replace(/\bq_?[13]\b/g, ' '), own)) return null;
   if (/\b(?:iqr|inter-?quartile range)\b/.test(rest))
     return i === undefined && q !== undefined && r !== undefined
       ? formula('d = r - q', { r, q }, 'interquartile-range')
@@ -118,7 +119,7 @@ function fences({ q, r, width, rest, told }: Quarters) {
   const wantsHigh = /\b(?:upper|highest|high)\b/.test(rest) || above;
   const value = new RegExp(`(?<![\\w.])(${numberText})`).exec(rest);
   const left = value ? rest.replace(value[0], ' ') : rest;
-  if (!isSpent(left, own)) return null;
+  if (!leavesNoRelation(left, own)) return null;
   const asksFence = /\bfences?\b/.test(rest) || (above !== below && !value);
   const fence =
     wantsLow === wantsHigh

@@ -1,7 +1,9 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../../rational/rational-text.ts';
 import { byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
-import { cutter, isSpent, numberText, plainNumber } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -51,7 +53,13 @@ export const onTrendLine: Situation = ({ text }) => {
     const predicted = cut.take(
       new RegExp(`\\b(?:predicted|expected|estimated)(?: [a-z]+)?(?: is| was| of| =|:)* ${n}`),
     )?.[1];
-    if (!residual || point || actual === undefined || predicted === undefined || !isSpent(cut.rest(), own))
+    if (
+      !residual ||
+      point ||
+      actual === undefined ||
+      predicted === undefined ||
+      !leavesNoRelation(cut.rest(), own)
+    )
       return null;
     return takesOf(plainNumber(actual), plainNumber(predicted));
   }
@@ -60,7 +68,7 @@ export const onTrendLine: Situation = ({ text }) => {
   const x = point?.[1] ?? cut.take(new RegExp(`\\bx ?(?:=|is) ?${n}`))?.[1];
   const y = point?.[2] ?? cut.take(new RegExp(`\\by ?(?:=|is) ?${n}`))?.[1];
   const others = cut.takeAll(new RegExp(`(?<![\\w.])${n}`)).map((found) => found[1]);
-  if (!isSpent(cut.rest().replace(/\bx\b|\by\b/g, ' '), own)) return null;
+  if (!leavesNoRelation(cut.rest().replace(/\bx\b|\by\b/g, ' '), own)) return null;
   const place = x ?? others[0];
   const seen = y ?? others[x === undefined ? 1 : 0];
   if (
@@ -132,7 +140,7 @@ export const leastSquares: Situation = ({ text, places }) => {
     !read ||
     read.pairs.length < 3 ||
     places !== null ||
-    !isSpent(read.rest.replace(/\by ?= ?(?:ax|mx) ?\+ ?b\b/g, ' '), own)
+    !leavesNoRelation(read.rest.replace(/\by ?= ?(?:ax|mx) ?\+ ?b\b/g, ' '), own)
   )
     return null;
   if (/\b(?:slope|intercept|correlation|predict|residual|quadratic|exponential)\b/.test(read.rest))

@@ -1,5 +1,5 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
-import { cutter } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
 import type { Situation } from '../situation.ts';
 
 type Cell = { readonly row: string; readonly column: string; readonly count: number };

@@ -1,5 +1,5 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
-import { numberText, plainNumber } from '../sheet.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import type { Situation } from '../situation.ts';
 
 type Told = { readonly value: string; readonly before: string; readonly after: string };

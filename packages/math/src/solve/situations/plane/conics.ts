@@ -1,7 +1,9 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn } from '../exact.ts';
-import { cutter, isSpent, numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -32,7 +34,7 @@ export const circleByPoints: Situation = ({ text }) => {
   if (
     !one ||
     more ||
-    !isSpent(cut.rest()) ||
+    !leavesNoRelation(cut.rest()) ||
     /\b(?:tangent|radius of|triangle|three points)\b/.test(cut.rest())
   )
     return null;
@@ -71,7 +73,7 @@ export const parabolaByFocus: Situation = ({ text: typed }, ask) => {
   if (
     !focus ||
     (vertex === null) === (directrix === null) ||
-    !isSpent(cut.rest()) ||
+    !leavesNoRelation(cut.rest()) ||
     /\bpass\w*|\bthrough\b/.test(cut.rest())
   )
     return null;

@@ -1,7 +1,7 @@
 import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { exactly, fractionOf, numberIn } from '../exact.ts';
-import { isSpent } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const size = '(?:\\d*\\.?\\d*(?:√\\d+|sqrt\\(?\\d+\\)?)|\\d+(?:\\.\\d+)?)';
@@ -62,7 +62,7 @@ export const polarPoint: Situation = ({ text, places }) => {
     return null;
   const found =
     /\( ?(-?\d+(?:\.\d+)?|-?\d*√\d+) ?, ?(-?\d*(?:π|pi)(?:\/\d+)?|-?\d+(?: ?°| ?degrees?)) ?\)/.exec(text);
-  if (!found || !isSpent(text.replace(found[0], ' ')) || /\bto polar\b/.test(text)) return null;
+  if (!found || !leavesNoRelation(text.replace(found[0], ' ')) || /\bto polar\b/.test(text)) return null;
   const [, r = '', typed = ''] = found;
   const angle = typed.replace('pi', 'π').replace(/ ?(?:°|degrees?)/, ' · π/180');
   const parts = ['cos', 'sin'].map((name) =>

@@ -1,7 +1,9 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised, together } from '../../exercises/exercise.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn, putIn } from '../exact.ts';
-import { cutter, isSpent, numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -30,7 +32,7 @@ export const angleBetween: Situation = ({ text, places }) => {
     !b ||
     more ||
     a.length !== b.length ||
-    !isSpent(cut.rest().replace(/°|\bdegrees?\b/g, ' ')) ||
+    !leavesNoRelation(cut.rest().replace(/°|\bdegrees?\b/g, ' ')) ||
     /\bradians?\b/.test(cut.rest())
   )
     return null;
@@ -51,7 +53,7 @@ export const lengthAndUnit: Situation = ({ text }, ask) => {
   if (!/\bunit vector\b/.test(text) || !/\bmagnitude\b|\blength\b|\bnorm\b|^ ?\|/.test(text)) return null;
   const cut = cutter(text.replace(/\|/g, ' '));
   const [a, more] = cut.takeAll(vector).map(partsOf);
-  if (!a || more || !isSpent(cut.rest(), /^(?:same)$/)) return null;
+  if (!a || more || !leavesNoRelation(cut.rest(), /^(?:same)$/)) return null;
   const shown = `<${a.join(', ')}>`;
   const [long, unit] = [ask(`magnitude of ${shown}`), ask(`unit vector in the direction of ${shown}`)];
   return long && unit && together([long, unit], { kind: 'vector', answer: `${long.answer}; ${unit.answer}` });
@@ -98,7 +100,7 @@ export const crossedSpeeds: Situation = ({ text, places }) => {
     /\b(?:northeast|northwest|southeast|southwest|bearing|angle (?:of|is)|direction|degrees?|how (?:long|far))\b/.test(
       rest.replace(/\bright angle\b/g, ' '),
     ) ||
-    !isSpent(rest, /^(?:if|per)$/)
+    !leavesNoRelation(rest, /^(?:if|per)$/)
   )
     return null;
   const values = { a: one[1] ?? '', b: two[1] ?? '' };
@@ -149,7 +151,7 @@ export const distanceToPlane: Situation = ({ text, places }) => {
   const plane = planeIn(text);
   const cut = cutter(plane ? text.replace(plane.whole, ' ') : text);
   const [p, more] = cut.takeAll(vector).map(partsOf);
-  if (!plane || !p || more || p.length !== plane.parts.length || !isSpent(cut.rest())) return null;
+  if (!plane || !p || more || p.length !== plane.parts.length || !leavesNoRelation(cut.rest())) return null;
   const formula = `D = |${dot(plane.parts, p)} - ${wrap(plane.d)}|/${size(plane.parts)}`;
   const exact = byFormula({ formula, values: {}, rule: 'distance-to-plane', kind: 'vector' });
   if (exact?.chain.proven) return exact;
@@ -185,7 +187,7 @@ export const lineMeetsPlane: Situation = ({ text }, ask) => {
     !line ||
     !plane ||
     plane.parts.length !== 3 ||
-    !isSpent(rest.replace(plane.whole, ' ')) ||
+    !leavesNoRelation(rest.replace(plane.whole, ' ')) ||
     /\bangle\b|\bdistance\b/.test(rest)
   )
     return null;
@@ -219,7 +221,7 @@ export const directionOrProjection: Situation = ({ text, places }) => {
   const found = cut.takeAll(new RegExp(`(?:\\b([a-z]) ?= ?)?[<⟨(] ?${part} ?, ?${part} ?[>⟩)]`));
   const vectors = found.map((one) => one.slice(2, 4).map((value) => value ?? ''));
   const [a, b, more] = vectors;
-  if (!a || more || !isSpent(cut.rest().replace(/°|\bdegrees?\b/g, ' '), /^(?:if)$/)) return null;
+  if (!a || more || !leavesNoRelation(cut.rest().replace(/°|\bdegrees?\b/g, ' '), /^(?:if)$/)) return null;
   if (
     !b &&
     /\bdirection(?: angle)?\b/.test(cut.rest()) &&
@@ -283,7 +285,7 @@ export const lengthBetween: Situation = ({ text }, ask) => {
   const found = new RegExp(
     `\\b(?:magnitude|length|norm)(?: of)?(?: the)? vector (?:from|with initial point)(?: [a-z])? ?\\( ?${n} ?, ?${n} ?\\)(?:,? and terminal point| to)(?: [a-z])? ?\\( ?${n} ?, ?${n} ?\\)`,
   ).exec(text);
-  if (!found || !isSpent(text.replace(found[0], ' '))) return null;
+  if (!found || !leavesNoRelation(text.replace(found[0], ' '))) return null;
   const [a, b, c, d] = found.slice(1).map((one) => plainNumber(one));
   const solved = ask(`find the distance between (${a}, ${b}) and (${c}, ${d})`);
   return solved && together([solved], { kind: 'vector', answer: solved.answer.replace(/ units?$/, '') });

@@ -1,7 +1,7 @@
 import { finishWay, followWay, type WayStep } from '../../figures/network/work-way.ts';
 import { readFigure } from '../../figures/reading/read-figure.ts';
 import type { Size } from '../../figures/reading/read-sizes.ts';
-import { relatesSizes } from '../../figures/reading/relating-words.ts';
+import { relatesSizes } from '../../reading/relating-words.ts';
 import { withFigureUnit } from '../../figures/reading/units.ts';
 import type { Situation } from '../situation.ts';
 

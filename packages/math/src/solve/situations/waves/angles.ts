@@ -1,6 +1,8 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn } from '../exact.ts';
-import { cutter, isSpent, numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -16,7 +18,13 @@ export const arcInRadians: Situation = ({ text, places }) => {
   const radius = cut.take(new RegExp(`\\b(?:radius|r)(?: of| is| =|:)* ?${n} ?(${length})?\\b`));
   const size = (angle?.[1] ?? angle?.[3] ?? angle?.[5])?.replace('pi', 'π');
   const radians = (angle?.[2] ?? angle?.[4]) !== undefined || size?.includes('π');
-  if (size === undefined || !radius || !radians || places !== null || !isSpent(cut.rest(), /^(?:if)$/))
+  if (
+    size === undefined ||
+    !radius ||
+    !radians ||
+    places !== null ||
+    !leavesNoRelation(cut.rest(), /^(?:if)$/)
+  )
     return null;
   const sector = /\bsector\b/.test(cut.rest());
   const asksArea = /\barea\b/.test(cut.rest());
@@ -41,7 +49,7 @@ export const rangeOfWave: Situation = ({ text }) => {
     /\b(?:y|f\(x\)|g\(x\)) ?= ?(?:(-?\d+(?:\.\d+)?) ?([+-]) ?)?(-?\d*\.?\d*) ?[*·]? ?(?:sin|cos) ?(?:\([^()]*x[^()]*\)|\d*(?:π|pi)? ?x(?:\/\d+)?)(?: ?([+-]) ?(\d+(?:\.\d+)?))?(?=[\s,.;?]|$)/.exec(
       text,
     );
-  if (!found || !isSpent(text.replace(found[0], ' '), /^(?:range|max\w*|min\w*)$/)) return null;
+  if (!found || !leavesNoRelation(text.replace(found[0], ' '), /^(?:range|max\w*|min\w*)$/)) return null;
   const [, front, , a = '', sign, tail] = found;
   if (front !== undefined && tail !== undefined) return null;
   const size = a === '' ? '1' : a === '-' ? '1' : a.replace('-', '');
@@ -74,7 +82,10 @@ export const clockHand: Situation = ({ text }) => {
   )
     return null;
   if (
-    !isSpent(text.replace(/\b(?:minute|hour|second) hand\b/g, 'hand').replace(time[0], ' '), /^(?:if)$/) ||
+    !leavesNoRelation(
+      text.replace(/\b(?:minute|hour|second) hand\b/g, 'hand').replace(time[0], ' '),
+      /^(?:if)$/,
+    ) ||
     /\bradian|\btip\b|\blong\b/.test(text)
   )
     return null;

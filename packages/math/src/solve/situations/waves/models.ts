@@ -1,8 +1,10 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { exactly, fractionOf, numberIn, putIn } from '../exact.ts';
-import { cutter, isSpent, numberText, plainNumber } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -38,7 +40,7 @@ export const betweenExtremes: Situation = ({ text }) => {
     a === undefined ||
     b === undefined ||
     a === b ||
-    !isSpent(cut.rest(), /^(?:min\w*|max\w*|average|mean|if|both)$/) ||
+    !leavesNoRelation(cut.rest(), /^(?:min\w*|max\w*|average|mean|if|both)$/) ||
     /\bperiod\b|\bequation\b|\b(?:am|pm)\b/.test(cut.rest())
   )
     return null;
@@ -107,7 +109,7 @@ export const wheelModel: Situation = ({ text, typed }) => {
     turn === undefined ||
     at === undefined ||
     !atBottom ||
-    !isSpent(cut.rest(), /^(?:lowest|least|if|first|once)$/)
+    !leavesNoRelation(cut.rest(), /^(?:lowest|least|if|first|once)$/)
   )
     return null;
   if (/\b(?:sine|sin)\b/.test(cut.rest()) && !/\bcos/.test(cut.rest())) return null;
@@ -195,7 +197,7 @@ export const waveModel: Situation = ({ text: typed }) => {
   const at = new RegExp(`\\b(?:t ?= ?|(?:after|at) )${n}(?: ?${time})?(?![\\d:])`).exec(part);
   if (
     at &&
-    isSpent(part.replace(at[0], ' '), /^(?:if|max\w*)$/) &&
+    leavesNoRelation(part.replace(at[0], ' '), /^(?:if|max\w*)$/) &&
     !/\b(?:max\w*|period|amplitude|highest|lowest|average|rate|fast)\b/.test(part)
   ) {
     const formula = putIn(

@@ -1,7 +1,8 @@
 import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
 import type { RuleName } from '../../print/rules.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn } from '../exact.ts';
-import { cutter, isSpent } from '../sheet.ts';
 import type { Situation } from '../situation.ts';
 
 type Name = 'sin' | 'cos' | 'tan' | 'sec' | 'csc' | 'cot';
@@ -132,7 +133,7 @@ export const inQuadrant: Situation = ({ text: typed, places: rounded }) => {
   const rest = cut
     .rest()
     .replace(new RegExp(`(?<![a-z])(?:angle )?${letter}(?![a-z])|=\\s*\\??|\\d?°`, 'g'), ' ');
-  if (!isSpent(rest.replace(/\bdouble[- ]angle\b/g, ' '))) return null;
+  if (!leavesNoRelation(rest.replace(/\bdouble[- ]angle\b/g, ' '))) return null;
   const base = sineAndCosine(known, plain, at);
   if (!base) return null;
   const answers: string[] = [];

@@ -1,6 +1,8 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
 import type { RuleName } from '../../print/rules.ts';
-import { cutter, isSpent, numberText, plainNumber } from '../sheet.ts';
+import { cutter } from '../../reading/cutter.ts';
+import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
@@ -66,7 +68,7 @@ export const turningSpeed: Situation = ({ text, places }) => {
       ? /\b(?:linear )?(?:speed|velocity)\b/
       : /$^/;
   const rest = (goal ? cut.rest().replace(goal[0], ' ') : cut.rest()).replace(named, ' ');
-  if (unitOfTime === undefined || !isSpent(rest, /^(?:if|per|each)$/)) return null;
+  if (unitOfTime === undefined || !leavesNoRelation(rest, /^(?:if|per|each)$/)) return null;
   const asksAngular = /\bangular (?:speed|velocity)\b|\bω\b/.test(rest) || /^rad/.test(goal?.[1] ?? '');
   const asksLinear = /\blinear (?:speed|velocity)\b|\bhow fast\b|\bspeed\b(?! of rotation)/.test(
     rest.replace(/\bangular (?:speed|velocity)\b/g, ' '),

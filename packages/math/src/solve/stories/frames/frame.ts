@@ -1,6 +1,7 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText } from '../../../rational/rational-text.ts';
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
+import { inDigit, numberWords } from '../../reading/number-texts.ts';
 
 /** A number of a story with the words around it. */
 export type Told = {
@@ -27,20 +28,7 @@ export type Frame = (story: Story, ask: Ask) => Exercised | string | null;
 
 const number =
   /-?\$?\s?(?:\d+\s+\d+\/\d+|\d+\/\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.?\d+)(?!\d)(?:(?=\s?%)|(?=\s?percent))?/g;
-const words: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-};
-
+const numberWord = new RegExp(String.raw`\b(?:${numberWords(2)})\b(?=[\s-][a-z])`, 'g');
 const units: Readonly<Record<string, string>> = {
   hr: 'hour',
   min: 'minute',
@@ -60,10 +48,7 @@ export function readStory(typed: string): Story | null {
     .toLowerCase()
     .replace(/[−–]/g, '-')
     .replace(/[’`´]/g, "'")
-    .replace(
-      /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b(?=[\s-][a-z])/g,
-      (word) => words[word] ?? word,
-    )
+    .replace(numberWord, inDigit)
     .replace(
       /\b(carbon|uranium|iodine|cesium|strontium|radium|plutonium|cobalt|radon|thorium|polonium)[- ]\d{1,3}\b/g,
       '$1',

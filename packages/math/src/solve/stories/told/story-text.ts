@@ -1,11 +1,11 @@
+import { smallNumbers } from '../../reading/number-texts.ts';
+
 /** A story in small letters and plain words: what it tells, clause by clause, and what it asks. */
 export type StoryText = { readonly told: readonly string[]; readonly asked: string };
 
-const small =
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
 const wholes: Readonly<Record<string, number>> = Object.fromEntries([
-  ...small.split(' ').map((name, i) => [name, i + 2] as const),
+  ...smallNumbers.slice(2).map((name, i) => [name, i + 2] as const),
   ...tens.split(' ').map((name, i) => [name, 10 * (i + 2)] as const),
 ]);
 const wholeName = Object.keys(wholes).join('|');

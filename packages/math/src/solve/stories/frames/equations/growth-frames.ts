@@ -1,6 +1,6 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised } from '../../../exercises/exercise.ts';
-import { readRounding } from '../../../question/read-rounding.ts';
+import { readRounding } from '../../../reading/wishes.ts';
 import type { Frame, Told } from '../frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -30,17 +30,7 @@ const periods: Readonly<Record<string, string>> = {
 
 /** How many decimals are wanted; two where nothing is said. */
 export function placesWanted(typed: string): number {
-  const said =
-    readRounding(
-      typed.replace(
-        /\b(?:to|,)? ?(?:the )?nearest (minute|year|hour|day|month|second)\b/gi,
-        ' to the nearest whole number',
-      ),
-    )?.rounding ??
-    (/\bnearest (?:whole|integer)/i.test(typed) ? ({ kind: 'places', places: 0 } as const) : null) ??
-    (/\b(?:1|one) decimals?\b|\bnearest tenth/i.test(typed)
-      ? ({ kind: 'places', places: 1 } as const)
-      : null);
+  const said = readRounding(typed)?.rounding;
   return said?.kind === 'places' && said.places >= 0 ? said.places : 2;
 }
 
