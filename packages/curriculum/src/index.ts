@@ -16,7 +16,7 @@ export type {
   Curriculum,
   Launch,
   LessonFile,
-  Mission,
+  MissionFile,
   SlotFile,
   SlotType,
   StretchSlotFile,

@@ -1,6 +1,6 @@
 export { availableCommands } from './available-commands.ts';
 export type { Challenge, Slip, Typeset, WireChallenge } from './challenge.ts';
-export type { Draft } from './challenges/draft.ts';
+export type { ChallengeDraft } from './challenges/draft.ts';
 export {
   type ChallengeSource,
   type ChallengeWish,

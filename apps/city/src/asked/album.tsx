@@ -70,14 +70,14 @@ export function Album({ scene }: SceneProps) {
       {kept.length === 0 && <p className="quiet-words">{text.empty}</p>}
       <ul className="keepsakes">
         {kept.map((keepsake) => (
-          <Kept key={keepsake.id} keepsake={keepsake} onForget={() => void remove(keepsake.id)} />
+          <KeepsakeView key={keepsake.id} keepsake={keepsake} onForget={() => void remove(keepsake.id)} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Kept({ keepsake, onForget }: { keepsake: Keepsake; onForget: () => void }) {
+function KeepsakeView({ keepsake, onForget }: { keepsake: Keepsake; onForget: () => void }) {
   const { kind, name, at, blob } = keepsake;
   const [address, setAddress] = useState('');
   // An address of the browser for what it keeps: given back when it is no longer shown.

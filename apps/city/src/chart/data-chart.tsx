@@ -39,7 +39,7 @@ export function DataChart({ chart, size = usualSize, prediction = null }: DataCh
   );
 }
 
-type Plot = {
+type ChartFrame = {
   x: Scale;
   y: Scale;
   across: [number, number];
@@ -48,7 +48,7 @@ type Plot = {
   prediction: { from: Point; to: Point } | null;
 };
 
-function plotOf(chart: ChartSpec, size: Size, prediction: Predicted | null): Plot {
+function plotOf(chart: ChartSpec, size: Size, prediction: Predicted | null): ChartFrame {
   const across: [number, number] = [margin.left, size.width - margin.right];
   const down: [number, number] = [size.height - margin.bottom, margin.top];
   const raw = chart.data.datasets.map(({ data }) =>
@@ -81,7 +81,7 @@ function plotOf(chart: ChartSpec, size: Size, prediction: Predicted | null): Plo
   };
 }
 
-type AxesProps = { plot: Plot; size: Size; labels: string[]; isScatter: boolean };
+type AxesProps = { plot: ChartFrame; size: Size; labels: string[]; isScatter: boolean };
 
 function Axes({ plot, size, labels, isScatter }: AxesProps) {
   const { across, down, x, y } = plot;
@@ -118,7 +118,7 @@ function Axes({ plot, size, labels, isScatter }: AxesProps) {
   );
 }
 
-type SeriesProps = { type: ChartSpec['type']; points: Point[]; plot: Plot; index: number };
+type SeriesProps = { type: ChartSpec['type']; points: Point[]; plot: ChartFrame; index: number };
 
 function Series({ type, points, plot, index }: SeriesProps) {
   const last = points.at(-1);

@@ -6,7 +6,7 @@ import type { SiteLook } from '../scene/site/site-look.ts';
 import { lapseOf } from './lapse-frames.ts';
 import { plannedSite } from './site-look.ts';
 
-type Given = CityMission['given'][number];
+type GivenNumber = CityMission['given'][number];
 
 const opened = new WeakMap<CityMission, City>();
 
@@ -25,13 +25,13 @@ export function plannedMission(state: GameState): CityMission | null {
   return isPlanned && state.tool === null && state.panel !== 'build' ? openMission(state) : null;
 }
 
-type Shown = { city: City; site: SiteLook | null };
+type PlannedDistrict = { city: City; site: SiteLook | null };
 
 /**
  * What is on the map of a mission: its district as it stands with the blueprint of the site, and after the days have
  * been played the district as they ended. Null where the own city is.
  */
-export function shownDistrict(state: GameState): Shown | null {
+export function shownDistrict(state: GameState): PlannedDistrict | null {
   const planned = plannedMission(state);
   if (planned) return { city: districtOf(planned), site: plannedSite(planned, state.planner.inputs) };
   const mission = openMission(state);
@@ -46,14 +46,14 @@ export function shownDistrict(state: GameState): Shown | null {
 const side = 7;
 
 /** Where in the district a reading stands; null for the story. */
-export function placeOfGiven({ tile }: Pick<Given, 'tile'>): TilePlace | null {
+export function placeOfGiven({ tile }: Pick<GivenNumber, 'tile'>): TilePlace | null {
   if (tile === null) return null;
   const corner = cornerOfBlock(blockOfPlot(scenarioPlot));
   return { x: corner.x + (tile % side), y: corner.y + Math.floor(tile / side) };
 }
 
 /** The readings that stand on a tile of the district. */
-export function givenAt({ given }: CityMission, { x, y }: TilePlace): Given[] {
+export function givenAt({ given }: CityMission, { x, y }: TilePlace): GivenNumber[] {
   return given.filter((reading) => {
     const place = placeOfGiven(reading);
     return place?.x === x && place.y === y;

@@ -12,7 +12,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
 import type { Concept, Lesson, Slot } from './curriculum-index.ts';
 import { dealNextPractice } from './deal-practice.ts';
-import type { DiagramStore, Picture } from './diagram-store.ts';
+import type { DiagramImage, DiagramStore } from './diagram-store.ts';
 import { findFirstUses } from './first-uses.ts';
 import { textsOfHand, toPublicHand } from './hand-view.ts';
 import { textsOfLaunch, toPublicLaunch } from './launch-view.ts';
@@ -199,7 +199,7 @@ function toPublicAnswer({ id, text, diagram }: OwnChoice, draw: Draw): ProblemAn
 
 function toPublicSteps(
   { rendered }: OwnProblem,
-  draw: (diagram: OwnStep['diagram']) => Picture,
+  draw: (diagram: OwnStep['diagram']) => DiagramImage,
 ): ProblemStep[] {
   return rendered.steps.map((step, i) => ({
     id: i + 1,

@@ -4,13 +4,17 @@ import { selectInactive, selectUsers } from '../features/accounts/queries.ts';
 import { selectReports } from '../features/city/neighbours/social-queries.ts';
 import { selectAnswerReviews } from '../features/practice/queries.ts';
 import { selectErasures } from '../privacy/queries.ts';
-import { type Command, command, done } from './command.ts';
+import { command, done, type OperatorCommand } from './command.ts';
 
 const mostReports = 1_000;
 const mostReviews = 10_000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-function list(usage: string, about: string, read: (context: AppContext) => Promise<string[]>): Command {
+function list(
+  usage: string,
+  about: string,
+  read: (context: AppContext) => Promise<string[]>,
+): OperatorCommand {
   return command({ usage, about, words: {} }, async (context) => done((await read(context)).join('\n')));
 }
 

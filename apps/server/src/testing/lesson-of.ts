@@ -35,7 +35,7 @@ export async function choicesOf({ app }: TestServer, student: Signed, problemId:
   return { right, wrong };
 }
 
-export type Submission = {
+export type TestSubmission = {
   problem_id: number;
   lesson_id: number;
   answer_id?: number;
@@ -43,7 +43,7 @@ export type Submission = {
   attempt_id?: string;
 };
 
-export function submit({ app }: TestServer, student: Signed, payload: Submission) {
+export function submit({ app }: TestServer, student: Signed, payload: TestSubmission) {
   return app.inject({ method: 'POST', url: '/api/problems/submit', headers: student.headers, payload });
 }
 

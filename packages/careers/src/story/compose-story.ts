@@ -136,9 +136,9 @@ function extras(occupation: Occupation, student: StoryStudent): Extra[] {
   return all.flatMap((extra) => (extra && extra.sentence !== '' ? [extra] : []));
 }
 
-type Told = { first: string; middle: string[]; math: string; last: string };
+type StoryParts = { first: string; middle: string[]; math: string; last: string };
 
-function tell(tasks: readonly StoryTask[]): Told {
+function tell(tasks: readonly StoryTask[]): StoryParts {
   const math = tasks.find((task) => task.math === 2) ?? tasks.find((task) => task.math === 1);
   const others = tasks.filter((task) => task !== math);
   const [start = math, ...rest] = others;

@@ -38,10 +38,10 @@ export function settingOf(template: Template, name: string | null | undefined): 
   return named ?? (Object.values(template.settings)[0] as Setting);
 }
 
-type Told = Pick<Mission, 'level' | 'scenario' | 'action'>;
+type MissionKind = Pick<Mission, 'level' | 'scenario' | 'action'>;
 
 /** The name of the theme that a mission is told in, found again by its district and its building. */
-export function settingNameOf(family: Family, { level, scenario, action }: Told): string | null {
+export function settingNameOf(family: Family, { level, scenario, action }: MissionKind): string | null {
   const told = templatesOf(family, level)
     .flatMap(({ settings }) => Object.entries(settings))
     .find(([, setting]) => setting.scenario === scenario && setting.building === action.target);

@@ -17,7 +17,7 @@ export const happinessWeights = {
   services: 10,
   taxes: 10,
 } as const;
-export type Problem = keyof typeof happinessWeights;
+export type ComplaintKind = keyof typeof happinessWeights;
 export const problems = [
   'jobs',
   'power',
@@ -26,7 +26,7 @@ export const problems = [
   'green',
   'services',
   'taxes',
-] as const satisfies readonly Problem[];
+] as const satisfies readonly ComplaintKind[];
 
 /** Hours of light after which a brown-out is forgotten, and what each hour gives back. */
 const powerPerHour = 40;

@@ -3,7 +3,7 @@ import { isShort, termOf } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { type Letter, mixedText, otherLetter, pointOf } from '../../src/numbers/substitution.ts';
+import { mixedText, otherLetter, pointOf, type UnknownLetter } from '../../src/numbers/substitution.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = {
@@ -15,7 +15,7 @@ const fars = ['far-both', 'far-plan', 'far-point', 'far-named'] as const;
 
 /** In each equation, `out` stands beside the letter that is to drop out and `kept` beside the other one. */
 type System = {
-  readonly letter: Letter;
+  readonly letter: UnknownLetter;
   readonly out: readonly [number, number];
   readonly kept: readonly [number, number];
   /** The values of the kept letter and of the one that drops out. */
@@ -313,7 +313,7 @@ function drawNumbers(
   outOf: (size: number, sign: number) => readonly [number, number],
 ): System {
   const number = (most: number): number => random.int(1, most) * random.pick([1, -1]);
-  const letter: Letter = random.pick(['x', 'y']);
+  const letter: UnknownLetter = random.pick(['x', 'y']);
   return {
     letter,
     out: outOf(random.int(1, 5), letter === 'x' ? 1 : random.pick([1, -1])),

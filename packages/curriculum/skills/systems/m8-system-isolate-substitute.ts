@@ -2,12 +2,12 @@ import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import {
   isHalf,
-  type Letter,
   mixedText,
   otherLetter,
   pointOf,
   type Substitution,
   substitutionLines,
+  type UnknownLetter,
 } from '../../src/numbers/substitution.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
@@ -18,7 +18,7 @@ const choices = ['choose', 'easy', 'pair', 'named-choose'] as const;
 type Params = {
   ask: (typeof asks)[number] | (typeof choices)[number];
   name: string;
-  letter: Letter;
+  letter: UnknownLetter;
   sign: 1 | -1;
   r: number;
   c: number;
@@ -123,7 +123,7 @@ function isolated({ letter, sign, r, c, p, q, f }: Params, turn: 1 | -1 = 1): Su
 function drawSystem(level: Level, random: Random): Params {
   return random.until(() => {
     const number = (most: number): number => random.int(1, most) * random.pick([1, -1]);
-    const letter: Letter = random.chance(level === 1 ? 30 : 50) ? 'x' : 'y';
+    const letter: UnknownLetter = random.chance(level === 1 ? 30 : 50) ? 'x' : 'y';
     const sign =
       level === 1 || (level === 2 && letter === 'x' && random.chance(60)) ? 1 : random.pick([1, -1] as const);
     const [value, own] = [number(7), number(8)];

@@ -6,9 +6,9 @@ import { renderWith } from '../render-problem.ts';
 import { dressedScene, type Outfit, outfitText } from './outfit.ts';
 
 type Params = Readonly<Record<string, unknown>>;
-type Scene = Readonly<Record<string, unknown>>;
+type SceneFields = Readonly<Record<string, unknown>>;
 
-const isScene = (value: unknown): value is Scene =>
+const isScene = (value: unknown): value is SceneFields =>
   typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
 
 /** Whether the numbers that were drawn are numbers of which the outfit's sentences stay true. */
@@ -26,7 +26,7 @@ function dressParams(params: Params, outfit: Outfit): Params {
   );
 }
 
-function dressScene(scene: Scene, { words }: Outfit): Scene {
+function dressScene(scene: SceneFields, { words }: Outfit): SceneFields {
   const worn = Object.entries(scene).map(([name, value]) => [
     name,
     typeof value === 'string' ? (words[name] ?? value) : value,

@@ -2,11 +2,11 @@ import { linearSide, plus, termOf } from './linear-sides.ts';
 import { signed } from './signed-numbers.ts';
 import { pointText, standardText } from './standard-form.ts';
 
-export type Letter = 'x' | 'y';
+export type UnknownLetter = 'x' | 'y';
 
 /** The letter alone is m times the other one plus b; p times the other one plus q times this letter is f. */
 export type Substitution = {
-  readonly letter: Letter;
+  readonly letter: UnknownLetter;
   readonly m: number;
   readonly b: number;
   readonly p: number;
@@ -14,17 +14,17 @@ export type Substitution = {
   readonly f: number;
 };
 
-export function otherLetter(letter: Letter): Letter {
+export function otherLetter(letter: UnknownLetter): UnknownLetter {
   return letter === 'x' ? 'y' : 'x';
 }
 
 /** px + qy = f as it stands, whichever letter p belongs to. */
-export function mixedText(letter: Letter, { p, q, f }: Pick<Substitution, 'p' | 'q' | 'f'>): string {
+export function mixedText(letter: UnknownLetter, { p, q, f }: Pick<Substitution, 'p' | 'q' | 'f'>): string {
   return letter === 'y' ? standardText({ a: p, b: q, c: f }) : standardText({ a: q, b: p, c: f });
 }
 
 /** A point by the value of the other letter and that of the letter that stood alone. */
-export function pointOf(letter: Letter, other: number, own: number): string {
+export function pointOf(letter: UnknownLetter, other: number, own: number): string {
   return letter === 'y' ? pointText(other, own) : pointText(own, other);
 }
 

@@ -3,7 +3,7 @@ import type { Slip } from '../challenge.ts';
 import type { ChallengeLevel, Chance, Point } from '../race-rules.ts';
 
 /** What a source makes of its draws: a question with its key, proved by its claims. */
-export type Draft = {
+export type ChallengeDraft = {
   readonly question: string;
   readonly answer: string;
   readonly form: AnswerForm;

@@ -6,7 +6,7 @@ import {
   type Material,
   Mesh,
 } from 'three';
-import type { Level, ModelStreams } from './model-streams.ts';
+import type { ModelDetail, ModelStreams } from './model-streams.ts';
 import { motionOf } from './prop-shader.ts';
 
 /** Where one instance stands and how it is drawn. Places are in tiles; `tile` tells its power and comfort (of `cells`: how many). */
@@ -33,7 +33,7 @@ export type PropMesh = {
   height: number;
   setProps(props: readonly Prop[]): void;
   /** How much of the model is drawn. */
-  setLevel(level: Level): void;
+  setLevel(level: ModelDetail): void;
   bytes(): number;
 };
 

@@ -106,12 +106,12 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
   }
 }
 
-type Found = { title: string } & Omit<Parameters<typeof showMission>[0], 'reader'>;
+type FoundMission = { title: string } & Omit<Parameters<typeof showMission>[0], 'reader'>;
 
 /** A student of whom nothing is known, and who has not begun, has no missions of their own (D-144). */
 async function answerPersonal(
   context: AppContext,
-  { title, userId, ...found }: Found & { userId: number },
+  { title, userId, ...found }: FoundMission & { userId: number },
 ): Promise<MissionsAnswer> {
   const { lessonId, template } = found;
   const reader = await readReader(context, userId);

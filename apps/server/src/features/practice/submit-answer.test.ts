@@ -6,8 +6,8 @@ import {
   firstLesson,
   openLesson,
   problemsOf,
-  type Submission,
   submit,
+  type TestSubmission,
 } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const send = (payload: Partial<Submission>) =>
+const send = (payload: Partial<TestSubmission>) =>
   submit(server, student, { problem_id: problemId, lesson_id: lessonId, ...payload });
 
 async function stored(userId = student.id) {
@@ -168,7 +168,7 @@ describe('POST /api/problems/submit', () => {
     ['an attempt id that is none', { answer_id: 1, attempt_id: 'x' }],
     ['an object as answer', { answer: { $gt: '' } }],
   ])('answers 422 with a sentence for %s and records nothing', async (_, extra) => {
-    const answer = await send(extra as Partial<Submission>);
+    const answer = await send(extra as Partial<TestSubmission>);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ detail: expect.stringMatching(/\S.*\.$/) });
     expect(await stored()).toEqual([]);

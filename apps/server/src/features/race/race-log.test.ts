@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { dealt, post, recordOf, type Step, tellLog, wonRace } from './testing-race.ts';
+import { type ChallengeStep, dealt, post, recordOf, tellLog, wonRace } from './testing-race.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('POST /api/game/log', () => {
         key: { id: 'x', type: 'applied', answer: '1', moveValue: 9 },
       }),
     ).toString('base64url');
-    const claims: Step[][] = [
+    const claims: ChallengeStep[][] = [
       [{ ...first, answer: 'no idea' }, ...rest],
       [{ ...first, seal: `${forged}.${first.seal?.split('.')[1]}`, id: 'x' }],
       [{ ...first, seal: 'nonsense' }],

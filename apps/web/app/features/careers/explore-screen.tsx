@@ -71,7 +71,7 @@ export function ExploreScreen() {
               onChoose={(next) => set('cluster', next ?? '')}
             />
           )}
-          <Found found={found} pages={found.data?.pages ?? []} />
+          <FoundCareers found={found} pages={found.data?.pages ?? []} />
         </div>
       ) : (
         <StateCard mode="loading" title={text.loading} skeleton />
@@ -81,9 +81,9 @@ export function ExploreScreen() {
   );
 }
 
-type FoundProps = { found: ReturnType<typeof useFound>; pages: readonly CareerSearchAnswer[] };
+type FoundCareersProps = { found: ReturnType<typeof useFound>; pages: readonly CareerSearchAnswer[] };
 
-function Found({ found, pages }: FoundProps) {
+function FoundCareers({ found, pages }: FoundCareersProps) {
   const { data: mine } = useQuery(myCareersQuery);
   const compared = useCompared();
   const careers = pages.flatMap((page) => page.careers);

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { courseMasteryQuery } from './queries.ts';
 import { SkillMap } from './skill-map.tsx';
@@ -38,7 +38,7 @@ export function SkillMapFrame({ chooser, children }: { chooser?: ReactNode; chil
   return (
     <div className="min-h-dvh">
       <header className="sky night on-sky relative overflow-hidden pb-[66px]">
-        <Stars />
+        <StarField />
         <div className="relative flex items-center justify-between gap-4 px-4 py-3 lg:px-14 lg:py-4">
           <Logo />
           <ButtonLink to={paths.dashboard} kind="quiet" small>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FailedCard } from '../../ui/failed-card.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { AboutYou } from './about-you.tsx';
 import { EraseCard } from './erase-card.tsx';
@@ -43,7 +43,7 @@ function MyDataFrame({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh">
       <header className="sky night on-sky relative overflow-hidden pb-[66px]">
-        <Stars />
+        <StarField />
         <div className="relative flex items-center justify-between gap-4 px-4 py-3 lg:px-14 lg:py-4">
           <Logo />
           <ButtonLink to={paths.dashboard} kind="quiet" small>

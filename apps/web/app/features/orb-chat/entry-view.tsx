@@ -191,7 +191,7 @@ function AnswerBubble({ entry, children }: { entry: OrbEntry; children?: ReactNo
     <div className="chat-bubble" data-writing={entry.writing}>
       <span className="sr-only">{text.orb}: </span>
       {entry.step && !entry.writing && <StepMark step={entry.step} />}
-      {voice.active ? <ReadAlong text={spoken} word={voice.word} /> : <Answer entry={entry} />}
+      {voice.active ? <ReadAlong text={spoken} word={voice.word} /> : <ReplyText entry={entry} />}
       {entry.writing && <span className="chat-caret" aria-hidden="true" />}
       {children}
       {!entry.writing && canReadAloud() && (
@@ -209,7 +209,7 @@ function AnswerBubble({ entry, children }: { entry: OrbEntry; children?: ReactNo
 }
 
 /** The words, and a picture before their question. */
-function Answer({ entry: { text: words, math, picture } }: { entry: OrbEntry }) {
+function ReplyText({ entry: { text: words, math, picture } }: { entry: OrbEntry }) {
   if (!picture) return <AnswerText text={words} math={math} />;
   const [before, question] = splitQuestion(words);
   return (

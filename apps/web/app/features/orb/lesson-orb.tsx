@@ -7,7 +7,7 @@ import { type HelpOption, type HelpPlace, helpOptions } from './help/help-option
 import { useProactiveHelp } from './help/use-proactive-help.ts';
 import { createMessageStore } from './queue/message-store.ts';
 import type { OrbMessage } from './queue/orb-message.ts';
-import { type Asked, useAsked } from './queue/use-asked.ts';
+import { type AskedQuestion, useAsked } from './queue/use-asked.ts';
 import { orbText } from './text.ts';
 import { useCompanion } from './use-companion.ts';
 import { useOrbContext } from './use-orb-context.ts';
@@ -115,7 +115,7 @@ function useLessonStart(store: Store, lessonId: number): void {
   }, [store, lessonId]);
 }
 
-type ReactionInput = { store: Store; news: LessonNews; lessonId: number; asked: Asked };
+type ReactionInput = { store: Store; news: LessonNews; lessonId: number; asked: AskedQuestion };
 
 /**
  * Each answer is told once, and the companion reacts to it; anything else that happens takes its words away, but not

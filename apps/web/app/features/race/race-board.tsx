@@ -1,6 +1,6 @@
 import { levelOf, type RaceState, raceRules, rivalOf } from '@playforward/race';
 import type { ReactNode } from 'react';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import { StarMap } from './map/star-map.tsx';
 import { mapNews, rightInARow, turnWords } from './screen-facts.ts';
 import { raceText as text } from './text.ts';
@@ -24,7 +24,7 @@ export function RaceBoard({ state, titleId, bestScore, missions }: RaceBoardProp
       data-over={state.gameOver}
       data-stage={state.stage}
     >
-      <Stars />
+      <StarField />
       <header className="race-hud">
         <h2 id={titleId}>{text.heading(finalDestination)}</h2>
         <div className="race-chips">

@@ -7,12 +7,12 @@ import { applyCommand } from '../../commands/apply-command.ts';
 import type { Command } from '../../commands/command.ts';
 import { plotTiles, xOf, yOf } from '../../grid.ts';
 import { forkCity } from '../../storage/fork-city.ts';
-import type { Answer, Facts, Setting, Template } from '../template.ts';
+import type { Facts, MissionAnswer, Setting, Template } from '../template.ts';
 
 /** A building that a mission puts up, before it has a place. */
 export type Work = { type: BuildingType; params?: Record<string, number> };
 
-type Plan = { template: Template; setting: Setting; facts: Facts; answer: Answer };
+type Plan = { template: Template; setting: Setting; facts: Facts; answer: MissionAnswer };
 
 const litresOfCube = 1000;
 const mostPanels = 200;

@@ -3,10 +3,10 @@ import { settingOf, templateOf } from '../family-templates.ts';
 import { countStars } from '../judge-goals.ts';
 import type { MissionFamily, MissionLevel } from '../mission.ts';
 import type {
-  Answer,
   Facts,
   Family,
   Lot,
+  MissionAnswer,
   ProcessResult,
   ProcessRun,
   Setting,
@@ -18,7 +18,7 @@ import { expectGoods, feelOf, goodsWorks, readGoods } from './goods-works.ts';
 import { type LivedDistrict, liveDistrict, piecesAtWork, pulseOf } from './live-district.ts';
 import { worksOf } from './place-works.ts';
 
-export type Problem = {
+export type MissionProblem = {
   template: Template;
   facts: Facts;
   seed: number;
@@ -41,13 +41,13 @@ type ProblemKey = {
 const mostDraws = 400;
 /** Problems kept, because a lesson shows a few again and again and each run needs its own once more. */
 const mostKept = 200;
-const kept = new Map<string, Problem>();
+const kept = new Map<string, MissionProblem>();
 
 /**
  * The numbers of a mission. Draws until the problem is a fair one: its solution earns three stars in the simulation,
  * and no named wrong way of working earns any (R15).
  */
-export function poseProblem(family: Family, key: ProblemKey): Problem {
+export function poseProblem(family: Family, key: ProblemKey): MissionProblem {
   const template = templateOf(family, key.level, key.setting);
   const name = `${key.lessonId}-${key.family}-${key.level}-${key.seed}-${Object.keys(template.settings)[0]}`;
   const problem = kept.get(name) ?? drawProblem(template, key);
@@ -58,7 +58,7 @@ export function poseProblem(family: Family, key: ProblemKey): Problem {
   return problem;
 }
 
-function drawProblem(template: Template, { lessonId, family, level, seed }: ProblemKey): Problem {
+function drawProblem(template: Template, { lessonId, family, level, seed }: ProblemKey): MissionProblem {
   const before = template.isLived ? untouchedDays(template, seed, settingOf(template, null)) : null;
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const key = `${lessonId}-${family}-${level}-${seed}-${draw}`;
@@ -73,15 +73,15 @@ function untouchedDays(template: Template, seed: number, { scenario }: Setting):
   return liveDistrict({ scenario, seed, works: [], days: template.days }).days;
 }
 
-function isFair(problem: Problem): boolean {
+function isFair(problem: MissionProblem): boolean {
   const { template, facts } = problem;
-  const starsOf = (answer: Answer) => countStars(template.tiers, rehearse(problem, answer).outcome);
+  const starsOf = (answer: MissionAnswer) => countStars(template.tiers, rehearse(problem, answer).outcome);
   if (starsOf(template.solve(facts)) !== 3) return false;
   return Object.values(template.wrong).every((work) => starsOf(work(facts)) === 0);
 }
 
 /** How an answer ends, without the city around it where the city does not judge. */
-export function rehearse(problem: Problem, answer: Answer): ProcessResult {
+export function rehearse(problem: MissionProblem, answer: MissionAnswer): ProcessResult {
   const { template, facts, chanceKey } = problem;
   if (template.isLived) return live(problem, { answer, setting: settingOf(template, null) }).result;
   if (template.lots) return expectGoods(template.lots(facts, answer), template.days);
@@ -102,7 +102,10 @@ export type Lived = {
 } & Pick<LivedDistrict, 'placements' | 'homes'>;
 
 /** Builds what an answer stands for in a fork of the mission's district and lets the days pass. */
-export function live(problem: Problem, { answer, setting }: { answer: Answer; setting: Setting }): Lived {
+export function live(
+  problem: MissionProblem,
+  { answer, setting }: { answer: MissionAnswer; setting: Setting },
+): Lived {
   const { template, facts, seed, chanceKey } = problem;
   const { days: length } = template;
   const lots = setting.meter ? null : (template.lots?.(facts, answer) ?? null);
@@ -127,13 +130,13 @@ function surveyed({ simulate }: Template, run: ProcessRun): ProcessResult {
 }
 
 type Metered = {
-  answer: Answer;
+  answer: MissionAnswer;
   meter: NonNullable<Setting['meter']>;
   city: NonNullable<ProcessRun['city']>;
 };
 
 /** What the pieces that stand and work bring, read from the city's own meter on each day. */
-function readMeter({ template, facts }: Problem, { answer, meter, city }: Metered): ProcessResult {
+function readMeter({ template, facts }: MissionProblem, { answer, meter, city }: Metered): ProcessResult {
   const [symbol = ''] = Object.keys(answer);
   const byDay = piecesAtWork(meter, city).map((pieces) =>
     sumLots(template.lots?.(facts, { [symbol]: pieces }) ?? []),
@@ -153,7 +156,7 @@ function sumLots(lots: readonly Lot[]): Lot {
 }
 
 /** Each theme has a district of its own; the usual one has been lived when the problem was posed. */
-function beforeOf({ template, seed, before }: Problem, setting: Setting): CityDays {
+function beforeOf({ template, seed, before }: MissionProblem, setting: Setting): CityDays {
   const isUsual = setting.scenario === settingOf(template, null).scenario;
   return (isUsual && before) || untouchedDays(template, seed, setting);
 }

@@ -4,7 +4,7 @@ import type { Layout } from '../kind-module.ts';
 import type { NumberLine } from './schema.ts';
 import { isSamePlace, placesOf, writePlace } from './write-place.ts';
 
-type Tick = { readonly x: number; readonly tall: boolean };
+type TickMark = { readonly x: number; readonly tall: boolean };
 type LaidPoint = { readonly x: number; readonly leader: readonly [number, number] | null };
 type LaidEnd = { readonly x: number; readonly open: boolean };
 /** An end without a circle runs on to the arrow of the line. */
@@ -23,7 +23,7 @@ export type NumberLineLayout = Layout & {
   readonly min: number;
   readonly max: number;
   readonly lineY: number;
-  readonly ticks: readonly Tick[];
+  readonly ticks: readonly TickMark[];
   readonly points: readonly LaidPoint[];
   readonly spans: readonly LaidSpan[];
   readonly jumps: readonly LaidJump[];

@@ -163,14 +163,14 @@ const isMotion = (text: string): boolean =>
   !/\bthen\b|\bfollowed\b|\bafter\b|\bbefore\b|\bnot\b/i.test(text) &&
   (text.match(/\d+(?:[./]\d+)?/g) ?? []).length <= 1;
 
-type Asked = {
+type WordsInQuestion = {
   readonly wanted: readonly string[];
   readonly others: ReadonlySet<string>;
   readonly asked: ReadonlySet<string>;
 };
 
 /** `up` beside `concave up or down`: the chosen word alone, where the question says the rest of the key. */
-function isChoiceAlone(given: readonly string[], { wanted, others, asked }: Asked): boolean {
+function isChoiceAlone(given: readonly string[], { wanted, others, asked }: WordsInQuestion): boolean {
   const left = wanted.filter((word) => !given.includes(word));
   const isPart = given.join(' ') === wanted.filter((word) => given.includes(word)).join(' ');
   return (

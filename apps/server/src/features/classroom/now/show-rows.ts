@@ -41,7 +41,7 @@ export async function showRows(services: ClassroomServices, students: readonly P
   return Promise.all(students.map(toRow));
 }
 
-type Known = {
+type StudentNow = {
   student: Present;
   /** Newest first. */
   answers: readonly AnswerRow[];
@@ -49,7 +49,7 @@ type Known = {
   problems: Awaited<ReturnType<typeof findProblems>>;
 };
 
-async function showRow(services: ClassroomServices, known: Known): Promise<NowRow> {
+async function showRow(services: ClassroomServices, known: StudentNow): Promise<NowRow> {
   const { student, answers, opened, problems } = known;
   const moments = [...answers, ...opened].map(({ at }) => at.getTime());
   const since = moments.length > 0 ? Math.max(...moments) : undefined;
@@ -88,7 +88,7 @@ function ideaOf(answers: readonly AnswerRow[]): NowRow['idea'] {
 /** What the student was at last: the problem of the last answer or the one opened since, or the lesson itself. */
 async function findOpen(
   { curriculum }: ClassroomServices,
-  { student, answers, opened }: Known,
+  { student, answers, opened }: StudentNow,
 ): Promise<Pick<NowRow, 'open' | 'done'>> {
   const lesson = opened.find(({ kind }) => kind === 'lesson');
   const problem = opened.find(({ kind }) => kind === 'problem');

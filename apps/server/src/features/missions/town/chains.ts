@@ -102,10 +102,10 @@ export function citizenOf(unitId: number): string {
   return citizens[(unitId * 5) % citizens.length] ?? citizens[0];
 }
 
-type Told = { title: string; citizen: string; words: string };
+type CitizenText = { title: string; citizen: string; words: string };
 
 /** The story of a unit at its goal number `at`, or its thanks when all of them are done. */
-export function tellChain(unitId: number, at: number | null): Told {
+export function tellChain(unitId: number, at: number | null): CitizenText {
   const arc = arcs[unitId % arcs.length] ?? arcs[0];
   const citizen = citizenOf(unitId);
   if (!arc) throw new Error('there is no story');

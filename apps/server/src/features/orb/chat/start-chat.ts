@@ -10,14 +10,14 @@ import { emotionOf } from '../events/show-message.ts';
 import { orbTexts } from '../orb-texts.ts';
 import { orbSentences } from '../sentences.ts';
 import type { OrbServices } from '../services.ts';
-import type { Turn } from '../turn.ts';
+import type { StudentTurn } from '../turn.ts';
 import { isMasked, screen } from './screen-text.ts';
 import { type ChatAnswer, speak } from './speak.ts';
 import { stepsOf } from './steps-of.ts';
 import { selectLastMessages, type Thread, updateDialogue } from './thread-queries.ts';
 import { findThread, saidOf, startThread, storeMessage } from './threads.ts';
 
-type Said = {
+type ChatRequest = {
   student: Student;
   body: z.output<typeof orbChatBody>;
   text: string;
@@ -34,7 +34,7 @@ const mostRecent = 10;
  */
 export async function startChat(
   services: OrbServices,
-  { student, body, text, images, isClosed }: Said,
+  { student, body, text, images, isClosed }: ChatRequest,
 ): Promise<StreamRun> {
   const { db, runs } = services;
   const place = await findPlace(services, student, {
@@ -78,7 +78,7 @@ function keptText(text: string, screened: ScreenedText): string {
 
 type Chat = {
   thread: Thread;
-  turn: Turn;
+  turn: StudentTurn;
   masked: boolean;
   /** The words as they are kept; null where they are not. */
   kept: string | null;
@@ -116,10 +116,10 @@ async function chat(services: OrbServices, { thread, turn, masked, kept, emit }:
 type Stored = { messageId: string; threadId: string; picture: OrbPicture | null };
 
 /** The offer to hand in what was said, for the problem that it was said about. */
-const handInOf = ({ problemId }: Turn, { handIn }: ChatAnswer) =>
+const handInOf = ({ problemId }: StudentTurn, { handIn }: ChatAnswer) =>
   handIn === undefined || problemId === null ? null : { problem_id: problemId, answer: handIn };
 
-function toResponse(turn: Turn, answer: ChatAnswer, stored: Stored): OrbChatEvent {
+function toResponse(turn: StudentTurn, answer: ChatAnswer, stored: Stored): OrbChatEvent {
   return {
     type: 'response',
     message: answer.text,

@@ -84,10 +84,10 @@ function titleOf(text: string): string {
   return [...line].slice(0, orbLimits.titleLength).join('').trim() || '…';
 }
 
-type Said = Pick<NewMessage, 'thread' | 'role' | 'content' | 'beside'>;
+type ThreadMessage = Pick<NewMessage, 'thread' | 'role' | 'content' | 'beside'>;
 
 /** Stores what was said and answers its id. Every text stored has a date on which it goes. */
-export async function storeMessage(services: OrbServices, said: Said): Promise<string> {
+export async function storeMessage(services: OrbServices, said: ThreadMessage): Promise<string> {
   const id = randomUUID();
   const now = services.clock.now();
   await insertMessage(services.db, { ...said, id, now, keepUntil: keepUntil(services) });

@@ -2,7 +2,7 @@ import type { CompanionReply } from '@playforward/companion';
 import type { OrbEmotion, OrbMessageShown, OrbPersonality, OrbPicture } from '@playforward/contract';
 import { typesetMath } from '../../../curriculum/typeset-math.ts';
 
-type Said = Pick<CompanionReply, 'text' | 'personality_mode' | 'emotional_state' | 'interaction_type'>;
+type ReplyParts = Pick<CompanionReply, 'text' | 'personality_mode' | 'emotional_state' | 'interaction_type'>;
 type Extra = {
   lessonId?: number | undefined;
   reviewTopic?: string;
@@ -11,7 +11,7 @@ type Extra = {
 
 /** Something the companion says, as it leaves the server. */
 export function showMessage(
-  said: Said,
+  said: ReplyParts,
   { lessonId, reviewTopic, picture = null }: Extra = {},
 ): OrbMessageShown {
   return {

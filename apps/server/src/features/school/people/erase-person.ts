@@ -8,12 +8,12 @@ import { schoolSentences as say } from '../sentences.ts';
 import type { SchoolServices } from '../services.ts';
 import { holdAdmins, selectPersons } from './people-queries.ts';
 
-type Asked = { admin: Student; id: number; apply: boolean };
+type ErasureRequest = { admin: Student; id: number; apply: boolean };
 
 /** POST /api/school/people/{id}/erasure: what would go, part by part; or it goes, at once and for good. */
 export async function erasePerson(
   services: SchoolServices,
-  { admin, id, apply }: Asked,
+  { admin, id, apply }: ErasureRequest,
 ): Promise<EraseAnswer> {
   const { db, pool, clock, accounts } = services;
   const [person] = await selectPersons(pool, [id]);

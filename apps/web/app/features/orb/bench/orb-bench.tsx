@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Stars } from '../../../ui/stars.tsx';
+import { StarField } from '../../../ui/stars.tsx';
 import { emptyDraft, messageOf } from '../draft.ts';
 import type { ActivityContext } from '../help/activity-context.ts';
 import { OrbDialog } from '../orb-dialog.tsx';
@@ -37,7 +37,7 @@ export function OrbBench({ screen, questions }: OrbBenchProps) {
   return (
     <main className="bench">
       <section className="bench-stage sky night on-sky" aria-labelledby="bench-title">
-        <Stars />
+        <StarField />
         <h1 id="bench-title">{text.title}</h1>
         <p className="bench-lead">{text.lead}</p>
         <div className="bench-orb">

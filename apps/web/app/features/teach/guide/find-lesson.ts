@@ -1,7 +1,7 @@
 import type { CourseWithUnits } from '@playforward/contract';
 
-type Unit = CourseWithUnits['units'][string];
-type Place = { unit: Unit; lesson: Unit['lessons'][string] };
+type ListedUnit = CourseWithUnits['units'][string];
+type Place = { unit: ListedUnit; lesson: ListedUnit['lessons'][string] };
 
 /** The lessons of a course in the order in which they are taught. */
 export function lessonsOf({ units }: CourseWithUnits): Place[] {
