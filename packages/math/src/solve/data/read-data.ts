@@ -24,5 +24,7 @@ export function readData(words: string): readonly MathNode[] | null {
     .replace(/−/g, '-');
   const [only, more] = counted(plain).match(list) ?? [];
   if (only === undefined || more !== undefined || /\d/.test(counted(plain).replace(only, ' '))) return null;
-  return readNumberList(/[,;]| and /.test(only) ? only.replace(/[,;]?\s+and\s+/g, ', ') : only);
+  return readNumberList(
+    /[,;]| and /.test(only) ? only.replace(/\s*[,;]?\s+and\s+|\s*[,;]\s*|\s+/g, ', ') : only,
+  );
 }

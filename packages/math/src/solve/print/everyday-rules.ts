@@ -25,7 +25,7 @@ export const everydayRules = {
   'distance-of-levels': 'How far two levels are apart is the higher one minus the lower one.',
   'rate-of-table': 'In a table the rate is the change of one amount, divided by the change of the other.',
   'even-change': 'What changes by the same amount each time has changed by that amount times how often.',
-  'start-and-rate': 'What is paid is the fixed price and the price of one times how many.',
+  'one-speed': 'The speed is the way divided by the time it takes.',
   'same-share-marked': 'The share of marked ones is about the same among those caught again as among all.',
   'same-work': 'All do the same each, so the number of them times the time stays the same.',
   'balanced-mixture':

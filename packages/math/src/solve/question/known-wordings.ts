@@ -91,6 +91,14 @@ const knownWordings: readonly (readonly [RegExp, Wording])[] = [
     'equation of the line through $1 and $2',
   ],
   [
+    /^(?:find |what are )?(?:2|two) numbers[,:;]? (?:with |whose |that have |(?:a |the |their ))*sum (?:of |is |= ?)?(-?[\d.]+)(?:,| and)+ (?:with |whose |(?:a |the |their ))*product (?:of |is |= ?)?(-?[\d.]+)$/gi,
+    'find two numbers that add to $1 and multiply to $2',
+  ],
+  [
+    /^(?:find |what are )?(?:2|two) numbers[,:;]? (?:with |whose |that have |(?:a |the |their ))*product (?:of |is |= ?)?(-?[\d.]+)(?:,| and)+ (?:with |whose |(?:a |the |their ))*sum (?:of |is |= ?)?(-?[\d.]+)$/gi,
+    'find two numbers that multiply to $1 and add to $2',
+  ],
+  [
     /^factor (.+?)[\s,]+(?:by )?(?:taking|pulling|take|pull|factoring) out (?:an? |the )?(-\d+)$/gi,
     'factor $1',
   ],

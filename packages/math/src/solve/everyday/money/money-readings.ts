@@ -4,6 +4,7 @@ import { beforeDiscount, chainOfChanges, errorOfGuess } from './changed-prices.t
 import { mixedPrices } from './mixed-prices.ts';
 import { namedPercent } from './named-percent.ts';
 import { percentProfit } from './percent-profit.ts';
+import { otherPrice, priceOfGroup } from './price-of-group.ts';
 import { twoBaskets } from './two-baskets.ts';
 import { twoGroups } from './two-groups.ts';
 
@@ -18,4 +19,6 @@ export const moneyReadings: readonly Reading[] = [
   namedPercent,
   percentProfit,
   twoGroups,
+  priceOfGroup,
+  otherPrice,
 ];

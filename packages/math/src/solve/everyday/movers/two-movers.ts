@@ -48,7 +48,7 @@ const behind =
 const otherStory =
   /\b(?:stops?|stopped|rests?|breaks?|turns?|returns?|back|right angles?|wind|current|upstream|downstream|faster|slower|than|twice|half|average|bird|fly|round trip|north|south|east|west|opposite directions?|away from each other|still|already|laps?|track|circular|until(?! (?:they|he|she|it|the [a-z]+) (?:meet|catch)))\b/;
 const own =
-  /^(?:at|what|how|when|much|many|which|where|it|he|she|they|to|by|with|with|first|second|one|other|another|same|each|both|then|and|after|later|before|between|leaves?|from|up|if|all|find|takes?|come|comes|him|her|must|will|first|some|time|time|late)$/;
+  /^(?:at|what|how|when|much|many|which|where|it|he|she|they|to|by|with|first|second|one|other|another|same|each|both|then|and|between|leaves?|from|up|if|all|find|takes?|take|come|comes|him|her|must|will|some|time)$/;
 
 function tellingOf(text: string): { readonly told: Telling; readonly rest: string } | null {
   const cut = cutter(text);
@@ -86,7 +86,7 @@ function tellingOf(text: string): { readonly told: Telling; readonly rest: strin
   );
   const later = cut.take(
     new RegExp(
-      String.raw`(${n}) ${timeWord} (?:later|after(?: (?:him|her|that|the first|the other|it))?|afterwards?|head start)\b|\bhead start of (${n}) ${timeWord}\b|\b(?:an|1) hour (?:later|after)\b`,
+      String.raw`(${n}) ${timeWord} (?:later|after(?: (?:him|her|that|the first|the other|it))?|afterwards?|head start)\b|\bhead start of (${n}) ${timeWord}\b|\b(?:an|1|one) hour (?:later|after)\b`,
     ),
   );
   const [c, d, third] = clocks;
@@ -167,12 +167,19 @@ export const twoMovers: Reading = (text) => {
   const { speeds, delay, gap, lead, time, length, clock } = told;
   const [a, b] = [speeds[0].value, speeds[1].value];
   const meeting = gap !== null;
-  if (meeting ? !towards.test(text) || /\bcatch|overtak/.test(text) || lead !== null : !behind.test(text))
+  if (
+    meeting
+      ? !towards.test(text) || /\bcatch|overtak|\bsame (?:direction|way)\b/.test(text) || lead !== null
+      : !behind.test(text)
+  )
     return null;
   if (!meeting && (lead === null) === (delay === null)) return null;
   const left = rest
     .replace(questions, ' ')
-    .replace(/\b(?:at|in) the same time\b|\buntil\b/g, ' ')
+    .replace(
+      /\b(?:at|in) the same time\b|\buntil\b|\b(?:goes|go|went|rides|drives|runs|bikes|walks|comes) after (?:him|her|them|it)\b/g,
+      ' ',
+    )
     .replace(/(?<![\d.])2 (?=[a-z]+(?:s|people)\b)/, ' ');
   if (!isSpent(left, own)) return null;
   // The one behind has to be the faster one; the second told is behind.

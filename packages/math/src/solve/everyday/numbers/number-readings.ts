@@ -167,11 +167,12 @@ const percentFromNow: Reading = (text) => {
     new RegExp(String.raw`\bnow (?:it )?(?:is |costs |it's |only )*(${n})(?: dollars)?(?!%)`),
   );
   const asked = cut.take(
-    /\b(?:what (?:is|was) (?:the )?|what's (?:the )?|find (?:the )?|what )?percent(?:age)? (?:decrease|increase|change|off|discount|cheaper)(?: is it)?/,
+    /\b(?:what (?:is|was) (?:the )?|what's (?:the )?|find (?:the )?|what )?percent(?:age)? (?:decrease|increase|change|off|discount|cheaper)(?: is it)?|\bhow many percent (?:(?:did|does|has|is|was) )?(?:it|the price|that)? ?(?:get |got |become |gone |go |went )?(?:cheaper|more expensive|down|up|less|more)(?: (?:is )?it)?/,
   );
   if (!before || !after || !asked || !isSpent(cut.rest(), /^(?:and|but)$/)) return null;
   const isDown = sizeOf(before[1] ?? '') > sizeOf(after[1] ?? '');
-  if (/increase/.test(asked[0]) === isDown && !/change/.test(asked[0])) return null;
+  const rises = /increase|expensive|\bup\b|\bmore\b/.test(asked[0]);
+  if (rises === isDown && !/change/.test(asked[0])) return null;
   return `percent ${isDown ? 'decrease' : 'increase'} from ${before[1]} to ${after[1]}`;
 };
 
@@ -249,6 +250,18 @@ export const crossTimes: Reading = (text) => {
   return signed.includes('x') ? null : `evaluate ${signed}`;
 };
 
+const point = String.raw`\(\s*-?[\d./]+\s*,\s*-?[\d./]+\s*\)`;
+/** `the line through (0, 3) and (2, 7), where does it cross the x axis` */
+export const lineCrosses: Reading = (text, ask) => {
+  const found = new RegExp(
+    String.raw`^(?:a |the )?(?:straight )?(?:line|graph)(?: that)? (?:goes|passes|runs|going|passing)? ?through (?:the points? )?(${point}) and (${point})[\s.,;:]*(?:and )?(?:where does (?:it|the line) (?:cross|meet|hit|cut|intersect) the|(?:find|what is|what's|give) (?:the |its ))\s*([xy])[ -]?(?:axis|intercept)${end}`,
+  ).exec(text);
+  if (!found) return null;
+  const line = ask(`equation of the line through ${found[1]} and ${found[2]}`);
+  const crossing = line && /^y = /.test(line.answer) ? ask(`${found[3]}-intercept of ${line.answer}`) : null;
+  return crossing && together([line, crossing], { kind: 'line', answer: crossing.answer });
+};
+
 export const numberReadings: readonly Reading[] = [
   commonOf,
   oppositeOf,
@@ -266,4 +279,5 @@ export const numberReadings: readonly Reading[] = [
   placeOfDigit,
   digitAtPlace,
   estimate,
+  lineCrosses,
 ];

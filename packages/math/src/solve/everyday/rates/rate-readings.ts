@@ -6,6 +6,7 @@ import { ratesOfTwo } from './rates-of-two.ts';
 import { sameRate } from './same-rate.ts';
 import { scaleOfMap } from './scale-of-map.ts';
 import { sharedWork } from './shared-work.ts';
+import { speedOf } from './speed-of.ts';
 import { startAndRate } from './start-and-rate.ts';
 import { unitOfPlan } from './unit-of-plan.ts';
 import { workTogether } from './work-together.ts';
@@ -21,4 +22,5 @@ export const rateReadings: readonly Reading[] = [
   unitOfPlan,
   ratesOfTwo,
   workTogether,
+  speedOf,
 ];

@@ -69,7 +69,10 @@ export const sameRate: Reading = (text) => {
   const noun = asked.how === 'long' || asked.how === 'far' || asked.how === 'much' ? '' : asked.noun;
   if (asked.how === 'long' && kindOf(to) !== 'time') return null;
   if (asked.how === 'far' && kindOf(to) !== 'length') return null;
-  if (asked.how === 'much' && !(to === 'dollars' || (kindOf(to) !== '' && kindOf(to) !== 'time')))
+  if (
+    asked.how === 'much' &&
+    !(to === 'dollars' || to === 'euros' || (kindOf(to) !== '' && kindOf(to) !== 'time'))
+  )
     return null;
   if (asked.how === 'many' && noun !== '' && !sameThing(noun, to)) return null;
   const tail = text
@@ -91,7 +94,7 @@ export const sameRate: Reading = (text) => {
   return inTurn(parts, {
     kind: 'rate',
     says: (answer) => {
-      if (to === 'dollars') return saidMoney(answer, 'dollars');
+      if (to === 'dollars' || to === 'euros') return saidMoney(answer, to);
       if (isThing && !isWhole(answer)) return null;
       return `${saidValue(answer, tellsFractions(text))} ${answer === '1' ? singular(to) : to}`;
     },

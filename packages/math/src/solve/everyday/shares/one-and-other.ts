@@ -22,24 +22,28 @@ const totals: readonly RegExp[] = [
     String.raw`\b(?:an?|the) (?:board|rope|ribbon|string|wire|stick|pipe|plank|cable|log|cord|hose|chain|piece of [a-z]+)(?: (?:is|of|that is|which is|with(?: a)? length(?: of)?))+ ${number} (${unit})(?: long)?`,
   ),
 ];
+const difference =
+  /\b(?:the |their )?difference (?:of|between) (?:the |these )?2 numbers is (\d+(?:\.\d+)?)|\btheir difference is (\d+(?:\.\d+)?)/;
 const factors: Readonly<Record<string, string>> = { twice: '2', double: '2', triple: '3', half: '1/2' };
 
 /** One of two told by the other one, and what they make together: the smaller, the larger or both. */
 export const oneAndOther: Reading = (text, ask) => {
   const cut = cutter(text);
   const told = cut.take(relation);
+  const apart = cut.take(difference);
   if (
     !told ||
     /\b(?:product|difference|squares?|consecutive|angle|supplementary|complementary|perimeter|area|third|3 (?:numbers|pieces))\b/.test(
-      text,
+      cut.rest(),
     )
   )
     return null;
-  const total = totals.reduce<RegExpExecArray | null>((found, shape) => found ?? cut.take(shape), null);
+  const total =
+    apart ?? totals.reduce<RegExpExecArray | null>((found, shape) => found ?? cut.take(shape), null);
   const asked = cut.take(
     /\b(?:what (?:is|are|was)|what's|find|how (?:long|big|large) (?:is|are|was|will)|how much is|which (?:is|are))\b(?: (?:the|length|of|each|both|be|2|they|it|numbers?|pieces?|parts?|lengths?|them|one|size))*(?: (smaller|shorter|short|small|lesser|larger|longer|bigger|long|big|greater|large))?(?: (?:number|one|piece|part|side|section))?/,
   );
-  if (!total || !asked) return null;
+  if (!total || (!asked && !apart)) return null;
   const left = cut
     .rest()
     .replace(
@@ -51,18 +55,29 @@ export const oneAndOther: Reading = (text, ask) => {
   const [, times, step, sign, more] = told;
   const k = factors[times ?? more ?? ''] ?? (times ?? more ?? '1').replace(/ times$/, '');
   const add = step === undefined ? '' : ` ${/less|shorter|smaller/.test(sign ?? '') ? '-' : '+'} ${step}`;
-  const solved = ask(`solve x + ${k === '1' ? 'x' : k === '1/2' ? '1/2 x' : `${k}x`}${add} = ${total[1]}`);
+  // Their difference is told of a multiple only.
+  if (apart && (add !== '' || !/^\d+$/.test(k))) return null;
+  const size = total[1] ?? apart?.[2] ?? '';
+  const solved = ask(
+    apart
+      ? `solve ${k}x - x = ${size}`
+      : `solve x + ${k === '1' ? 'x' : k === '1/2' ? '1/2 x' : `${k}x`}${add} = ${size}`,
+  );
   const x = /^x = (\d+(?:\.\d+|\/\d+)?)$/.exec(solved?.answer ?? '')?.[1];
-  const rest = x === undefined ? null : workedOut(`${total[1]} - ${x}`);
+  const rest = x === undefined ? null : workedOut(apart ? `${x} + ${size}` : `${size} - ${x}`);
   if (!solved || x === undefined || !rest || sizeOf(rest.value) <= 0) return null;
   const [small, large] = sizeOf(x) < sizeOf(rest.value) ? [x, rest.value] : [rest.value, x];
   const noun =
-    total[2] === undefined ? '' : ` ${total[2].replace(/^foot$/, 'feet').replace(/^inch$/, 'inches')}`;
-  const which = asked[1];
-  const both = /\b(?:each|both|numbers|they|pieces|lengths|parts|them|2)\b/.test(asked[0]);
+    apart || total[2] === undefined
+      ? ''
+      : ` ${total[2].replace(/^foot$/, 'feet').replace(/^inch$/, 'inches')}`;
+  const which = asked?.[1];
+  const both = /\b(?:each|both|numbers|they|pieces|lengths|parts|them|2)\b/.test(asked?.[0] ?? 'both');
   if ((which === undefined) !== both) return null;
   const said = (value: string): string => `${saidValue(value, false)}${noun}`;
-  const check = [{ claim: `${x} + ${rest.value} = ${total[1]}`, holds: true }];
+  const check = [
+    { claim: apart ? `${rest.value} - ${x} = ${size}` : `${x} + ${rest.value} = ${size}`, holds: true },
+  ];
   return together([solved, { kind: 'story', chain: rest.chain, answer: rest.value, check }], {
     kind: 'story',
     answer:

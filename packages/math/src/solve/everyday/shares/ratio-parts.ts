@@ -72,7 +72,7 @@ function knownIn(rest: string, { names, sizes }: Ratio): (Known & { readonly tex
     return { value, parts: first ? `(${p} - ${q})` : `(${q} - ${p})`, noun: '', text: whole };
   }
   const part = new RegExp(
-    String.raw`(${amount}) (?:[a-z]+ of )?(${a}|${b})\b(?: (?:books?|apples?|marbles?|beads?|ones|paint|students|balls))?`,
+    String.raw`(${amount}) (?:(?:g|kg|ml|liters?|cups?|grams?|pounds?|ounces?|[a-z]+ of) )?(?:of )?(${a}|${b})\b(?: (?:books?|apples?|marbles?|beads?|ones|paint|students|balls))?`,
   ).exec(rest);
   if (part)
     return { value: part[1] ?? '', parts: sameThing(part[2] ?? '', a) ? p : q, noun: '', text: part[0] };

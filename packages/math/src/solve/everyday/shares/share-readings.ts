@@ -1,6 +1,7 @@
 import type { Reading } from '../reading/worked-amount.ts';
 import { markedAgain } from './marked-again.ts';
 import { oneAndOther } from './one-and-other.ts';
+import { outOf, shareOfMoney } from './out-of.ts';
 import { ratioParts } from './ratio-parts.ts';
 import { shareAndRest } from './share-and-rest.ts';
 import { partOfPart, takenParts } from './taken-parts.ts';
@@ -18,4 +19,6 @@ export const shareReadings: readonly Reading[] = [
   wholeFromLeft,
   oneAndOther,
   shareAndRest,
+  outOf,
+  shareOfMoney,
 ];

@@ -85,15 +85,19 @@ const totals: readonly RegExp[] = [
     String.raw`\b(?:together|altogether|in (?:all|total)|combined|both(?: of them)?|the (?:sum|total)|their (?:total|sum|ages|heights|weights)(?: together)?)\b(?: (?:they|there|is|are|have|has|had|were|sold|made|read|weigh|scored|got|earned|saved|picked|collected|the|ages|add(?: up)?|of|them|to|a|total|students|people))* (?:of )?${number}(?: (?:[a-z]+))?`,
   ),
   new RegExp(
-    String.raw`\b(?:they|there|he|she|we|it|a (?:class|school|group|club|team|box|bag|jar|farm|choir|parking lot|library)|the (?:class|school|group|club|team|box|bag|jar|farm|choir))(?: [a-z]+)?? (?:have|has|had|are|is|were|sold|made|read|weigh|scored|got|earned|saved|picked|collected|of|with)(?: a total of)? ${number}(?: (?:[a-z]+))?(?: (?:together|altogether|in (?:all|total)|combined|all together))?`,
+    String.raw`\b(?:they|there|he|she|we|it|our ages|a (?:class|school|group|club|team|box|bag|jar|farm|choir|parking lot|library)|the (?:class|school|group|club|team|box|bag|jar|farm|choir))(?: [a-z]+)?? (?:have|has|had|are|is|were|sold|made|read|weigh|scored|got|earned|saved|picked|collected|of|with)(?: a total of)? ${number}(?: (?:[a-z]+))?(?: (?:together|altogether|in (?:all|total)|combined|all together))?`,
   ),
   new RegExp(String.raw`\b(?:of|with|has|have) ${number} ([a-z]+)`),
 ];
 const own =
-  /^(?:and|how|many|much|old|together|altogether|in|all|total|there|of|each|they|what|is|if|the|does|has|with|he|she|it|find|both|one|them|at|class|then|tall|who|by|between|to|than|some)$/;
+  /^(?:and|how|many|much|old|together|altogether|in|all|total|there|of|each|they|what|is|if|the|does|has|he|she|it|find|both|one|them|at|class|then|tall|who|by|between|to|than|some)$/;
 
 /** Two amounts told by their total and by how one of them stands to the other: one of them, or both. */
-export const totalAndRelation: Reading = (text, ask) => {
+export const totalAndRelation: Reading = (typed, ask) => {
+  const text = typed
+    .replace(/\bhow (old|many|much)( [a-z]+)? (?:am|do|did|have) i(?: have)?\b/g, 'how $1$2 has me')
+    .replace(/\b(as|than) i (?:am|do|have|did)\b/g, '$1 me')
+    .replace(/\b(?:i am|i'm|i have) (?=\d|twice|double|half|triple)/g, 'me is ');
   if (
     /\b(?:third|each of|percent|left|gave|gives|after|ago|later|years? from now|per|cost|costs|difference|product|change|half of|ratio|perimeter|area|angle|angles|consecutive)\b|%/.test(
       text,

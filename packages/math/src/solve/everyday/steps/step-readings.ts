@@ -2,6 +2,7 @@ import type { Reading } from '../reading/worked-amount.ts';
 import { amountsOfDays } from './amounts-of-days.ts';
 import { levelsApart } from './levels-apart.ts';
 import { netChange } from './net-change.ts';
+import { onAndOff } from './on-and-off.ts';
 import { reachesLevel } from './reaches-level.ts';
 import { everyTime, movedLevel } from './up-and-down.ts';
 
@@ -12,4 +13,5 @@ export const stepReadings: readonly Reading[] = [
   levelsApart,
   netChange,
   reachesLevel,
+  onAndOff,
 ];

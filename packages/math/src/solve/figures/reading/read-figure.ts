@@ -131,7 +131,12 @@ function askedIn({ free, sizes }: SizedText, text: string, asks: FigureText['ask
       if (last) found.push({ name: last, at: start, unit: null });
     } else if (unit !== undefined && unit.power > 1)
       found.push({
-        name: unit.power === 3 ? 'volume' : paints.test(text) ? 'surface-area' : 'area',
+        name:
+          unit.power === 3
+            ? 'volume'
+            : paints.test(text) && !/\b(?:but|except|without|not|only|besides)\b/i.test(text)
+              ? 'surface-area'
+              : 'area',
         at: start,
         unit,
       });

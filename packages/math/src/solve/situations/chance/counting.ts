@@ -163,7 +163,9 @@ function codesByKinds(text: string): Exercised | null {
     .split(new RegExp(`(?=\\b${countText}[- ](?:different |distinct )*(?:letters?|digits?|numbers?)\\b)`))
     .filter((part, i) => i % 2 === 0 || /letters?|digits?|numbers?/.test(part));
   const kinds = parts.flatMap((part) => {
-    const found = new RegExp(`^${countText}[- ](different |distinct )*(letters?|digits?|numbers?)`).exec(part);
+    const found = new RegExp(`^${countText}[- ](different |distinct )*(letters?|digits?|numbers?)`).exec(
+      part,
+    );
     if (!found) return [];
     const rest = part.slice(found[0].length);
     const no = found[2] !== undefined || repeats.no.test(part);
@@ -174,7 +176,10 @@ function codesByKinds(text: string): Exercised | null {
   if (!first || !second || more || first.size === second.size) return null;
   if (kinds.some(({ many, no, yes }) => no === yes || !(many >= 1 && many <= 6))) return null;
   const left = kinds.map(({ rest }) => rest.replace(repeats.no, ' ').replace(repeats.yes, ' ')).join(' ');
-  if (bans.test(left) || !leavesNoRelation(left, /^(?:then|different|if|each|first|second|last|must|not|same)$/))
+  if (
+    bans.test(left) ||
+    !leavesNoRelation(left, /^(?:then|different|if|each|first|second|last|must|not|same)$/)
+  )
     return null;
   return product(
     kinds.flatMap(({ many, size, yes }) => row(size, many, yes)),

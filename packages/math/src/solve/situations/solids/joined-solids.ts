@@ -1,8 +1,8 @@
 import { finishWay, followWay, type WayStep } from '../../figures/network/work-way.ts';
 import { readFigure } from '../../figures/reading/read-figure.ts';
 import type { Size } from '../../figures/reading/read-sizes.ts';
-import { relatesSizes } from '../../reading/relating-words.ts';
 import { withFigureUnit } from '../../figures/reading/units.ts';
+import { relatesSizes } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 type Solid = 'cylinder' | 'cone' | 'hemisphere';

@@ -1,8 +1,8 @@
 import { areaOf, type Shape, shapesIn, unitOfShapes, volumeOf } from '../../figures/composites/shapes-in.ts';
 import { finishWay, followWay, type WayStep } from '../../figures/network/work-way.ts';
 import { readFigure } from '../../figures/reading/read-figure.ts';
-import { relatesSizes } from '../../reading/relating-words.ts';
 import { withFigureUnit } from '../../figures/reading/units.ts';
+import { relatesSizes } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
 const sameAs =
