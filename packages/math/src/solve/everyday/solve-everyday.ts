@@ -7,7 +7,7 @@ import { fitsQuestion } from '../stories/fits-question.ts';
 import { betterBuy } from './money/better-buy.ts';
 import { moneyReadings } from './money/money-readings.ts';
 import { twoMovers } from './movers/two-movers.ts';
-import { crossTimes, lineCrosses, numberReadings, toldUnit } from './numbers/number-readings.ts';
+import { crossTimes, lineAt, lineCrosses, numberReadings, toldUnit } from './numbers/number-readings.ts';
 import { rateReadings } from './rates/rate-readings.ts';
 import { plainTelling, withoutPowersOfTen } from './reading/plain-telling.ts';
 import type { Reading } from './reading/worked-amount.ts';
@@ -39,7 +39,7 @@ export const solveEveryday = (problem: string, ask: Ask): Solution | null => rea
 
 /** What other methods take for a simpler problem, and what is told so exactly that nothing else is meant. */
 export const solveEverydayFirst = (problem: string, ask: Ask): Solution | null =>
-  read([crossTimes, toldUnit, equalPacks, betterBuy, lineCrosses], problem, ask);
+  read([crossTimes, toldUnit, equalPacks, betterBuy, lineCrosses, lineAt], problem, ask);
 
 function read(list: readonly Reading[], problem: string, ask: Ask): Solution | null {
   if (problem.length > longest) return null;

@@ -99,6 +99,10 @@ const knownWordings: readonly (readonly [RegExp, Wording])[] = [
     'find two numbers that multiply to $1 and add to $2',
   ],
   [
+    /^(?:a |the |in a )?triangle (?:has|with|having)(?: the| two| 2)? (?:interior )?angles (?:of )?([\d.]+)°?(?: degrees)?(?:,| and)+ ([\d.]+)°?(?: degrees)?[\s,.;:]*(?:what is |whats |what's |find |how big is )?(?:the )?(?:third|other|missing|last)(?: (?:one|angle))?$/gi,
+    'two angles of a triangle are $1 degrees and $2 degrees. find the third angle',
+  ],
+  [
     /^factor (.+?)[\s,]+(?:by )?(?:taking|pulling|take|pull|factoring) out (?:an? |the )?(-\d+)$/gi,
     'factor $1',
   ],

@@ -79,12 +79,12 @@ export const beforeDiscount: Reading = (text) => {
   const cut = cutter(text);
   const paid = cut.take(
     new RegExp(
-      String.raw`\b(?:pay(?:e)?d|paid|costs?|cost me|bought (?:it|them)? ?for|now|for) (?:only |just |me )?${price}(?: for (?:an? |the |some |my )?([a-z]+))?`,
+      String.raw`\b(?:pay(?:e)?d|paid|(?:i|we|he|she|you) pays?|costs?|cost me|bought (?:it|them)? ?for|now|for) (?:only |just |me )?${price}(?: for (?:an? |the |some |my )?([a-z]+))?`,
     ),
   );
   const off = cut.take(
     new RegExp(
-      String.raw`\b(?:because |since |after |with |and )*(?:(?:it|they|i|we|she|he|there) )?(?:was|were|is|are|got|had|gets|have)?(?: on sale)?(?: for)? ?(?:an? )?${percent} (?:cheaper|off|discount|reduced|less)`,
+      String.raw`\b(?:because |since |after |with |and )*(?:(?:it|they|i|we|she|he|there) )?(?:was|were|is|are|got|had|gets|have|gives?|store gives?|shop gives?)?(?: on sale)?(?: for)? ?(?:an? )?${percent} (?:cheaper|off|discount|reduced|less)`,
     ),
   );
   const asked = cut.take(

@@ -102,7 +102,7 @@ export const toldUnit: Reading = (text) => {
     String.raw`how many ([a-z]+) (?:is|are|are (?:there )?in|in|make|do i need for) (${n}) ([a-z]+)`,
   ).exec(text);
   const told = new RegExp(
-    String.raw`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds|makes?) (${n}) ([a-z]+)`,
+    String.raw`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds|makes?) (?:about |approximately |around )?(${n}) ([a-z]+)`,
   ).exec(text);
   if (!asked || !told) return null;
   const [, to = '', value = '', from = ''] = asked;
@@ -262,6 +262,23 @@ export const lineCrosses: Reading = (text, ask) => {
   return crossing && together([line, crossing], { kind: 'line', answer: crossing.answer });
 };
 
+/** `the line through (0, 3) and (2, 7), what is y when x = 5` */
+export const lineAt: Reading = (text, ask) => {
+  const found = new RegExp(
+    String.raw`^(?:a |the )?(?:straight )?(?:line|graph)(?: that)? (?:goes|passes|runs|going|passing)? ?through (?:the points? )?(${point}) and (${point})[\s.,;:]*(?:and )?(?:(?:find|what is|what's) ([xy])|where is it) (?:when|if|for|at) ([xy]) ?(?:=|is) ?(-?\d+(?:\.\d+)?)${end}`,
+  ).exec(text);
+  if (!found) return null;
+  const [, first = '', second = '', wanted = found[4] === 'x' ? 'y' : 'x', told = '', value = ''] = found;
+  const line = ask(`equation of the line through ${first} and ${second}`);
+  const right = line && /^y = (.+)$/.exec(line.answer)?.[1];
+  if (!line || !right || wanted === told) return null;
+  const other = ask(told === 'x' ? `evaluate ${right} when x = ${value}` : `solve ${right} = ${value}`);
+  return (
+    other &&
+    together([line, other], { kind: 'line', answer: `${wanted} = ${other.answer.replace(/^[xy] = /, '')}` })
+  );
+};
+
 export const numberReadings: readonly Reading[] = [
   commonOf,
   oppositeOf,
@@ -280,4 +297,5 @@ export const numberReadings: readonly Reading[] = [
   digitAtPlace,
   estimate,
   lineCrosses,
+  lineAt,
 ];

@@ -16,7 +16,7 @@ import {
 } from '../reading/worked-amount.ts';
 
 const told = new RegExp(
-  String.raw`(${amount}) ([a-z]+)(?: of)?(?: [a-z]+){0,2}? (?:in|for|per|every|takes?|costs?|cost|on|makes?|serves?) (?:only |about )?(${amount}) ([a-z]+)`,
+  String.raw`(${amount}) ([a-z]+)(?: of)?(?: [a-z]+){0,2}? (?:in|for|per|every|takes?|costs?|cost|on|makes?|serves?|(?:can )?(?:sit|fit|ride|stand|sleep|live)s? (?:at|in|on)|fills?) (?:only |about )?(${amount}) ([a-z]+)`,
 );
 
 const kindOf = (noun: string): string => findUnit(noun)?.dimension ?? '';
@@ -59,7 +59,7 @@ export const sameRate: Reading = (text) => {
   );
   const first = priced ? [priced[0], priced[1], priced[2], '1', priced[3]] : cut.take(told);
   const asked = askedIn(
-    text.slice(at).replace(/\b(in|for|per) (?:an?|one) (?=(?:week|hour|minute|day)\b)/, '$1 1 '),
+    text.slice(at).replace(/\b(in|for|per) (?:(?:an?|one) )?(?=(?:week|hour|minute|day|second)\b)/, 'in 1 '),
   );
   if (!first || !asked) return null;
   const [, a = '', x = '', b = '', y = ''] = first;
@@ -77,7 +77,7 @@ export const sameRate: Reading = (text) => {
   if (asked.how === 'many' && noun !== '' && !sameThing(noun, to)) return null;
   const tail = text
     .slice(at)
-    .replace(/\b(in|for|per) (?:an?|one) (?=(?:week|hour|minute|day)\b)/, '$1 1 ')
+    .replace(/\b(in|for|per) (?:(?:an?|one) )?(?=(?:week|hour|minute|day|second)\b)/, 'in 1 ')
     .replace(asked.text, ' ');
   const own =
     /^(?:same|at|it|eats?|uses?|drinks?|with|he|she|if|for|in|to|by|cost|costs?|take|takes|how|and|per|1)$/;

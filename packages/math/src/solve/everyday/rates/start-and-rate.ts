@@ -84,14 +84,24 @@ export const startAndRate: Reading = (text) => {
       },
     );
   }
-  const many = cut.take(
+  // `what does a 15 km ride cost` asks and counts at once.
+  const ride = cut.take(
     new RegExp(
-      String.raw`\b(?:for|of|with|in|after|drives?|rides?|uses?|works?|orders?|take|takes|stays?|plays?)(?: for)? (?:an? )?(${n})[ -]${noun}\b(?: (?:ride|trip|job|rental|drive))?`,
+      String.raw`\b(?:what|how much) (?:does|will|would|is) (?:an? |the )?(${n})[ -]${noun} (?:ride|trip|job|rental|drive|lesson|stay)(?: cost)?`,
     ),
   );
-  const price = cut.take(
-    /\b(?:how much (?:does|do|did|will|would|is|must|should)|what (?:is|will be|does)(?: the)?(?: total)? (?:cost|price|fare|bill)|how much|find the (?:total )?(?:cost|price)|total cost)\b/,
-  );
+  const many =
+    ride ??
+    cut.take(
+      new RegExp(
+        String.raw`\b(?:for|of|with|in|after|drives?|rides?|uses?|works?|orders?|take|takes|stays?|plays?)(?: for)? (?:an? )?(${n})[ -]${noun}\b(?: (?:ride|trip|job|rental|drive))?`,
+      ),
+    );
+  const price =
+    ride ??
+    cut.take(
+      /\b(?:how much (?:does|do|did|will|would|is|must|should)|what (?:is|will be|does)(?: the)?(?: total)? (?:cost|price|fare|bill)|how much|find the (?:total )?(?:cost|price)|total cost)\b/,
+    );
   if (!many || !price || !sameThing(many[2] ?? '', unit)) return null;
   if (!isSpent(cut.rest(), own) || evaluateExact(many[1] ?? '') === null) return null;
   const parts: Part[] = [

@@ -21,13 +21,13 @@ export const outOf: Reading = (text) => {
         String.raw`\b(?:how many )?(?:of|out of|in|if|with|there are|if there are|for|from|asks?|asked)(?: (?:the|a|all|group of|class of|school of|there|are|i|we|you|they|ask))* ${number} ([a-z]+)`,
       ),
     ) ?? cut.take(new RegExp(String.raw`${number} ([a-z]+)`));
-  if (!whole || !sameThing(whole[2] ?? '', kind) || sizeOf(k) > sizeOf(n)) return null;
+  if (!whole || (whole[2] !== '' && !sameThing(whole[2] ?? '', kind)) || sizeOf(k) > sizeOf(n)) return null;
   const rest = cut.rest().replace(new RegExp(`\\b(?:${act.split(' ').join('|')}|${kind})\\b`, 'g'), ' ');
   if (
     !/\bhow many\b/.test(text) ||
     !isSpent(
       rest,
-      /^(?:how|many|would|will|if|you|in|expect|do|are|asked|about|there|to|the|and|at|then|same)$/,
+      /^(?:how|many|would|will|if|you|in|expect|do|are|asked|about|there|to|the|and|at|then|same|estimate|of|a|school)$/,
     )
   )
     return null;

@@ -89,7 +89,7 @@ function knownIn(rest: string, { names, sizes }: Ratio): (Known & { readonly tex
 }
 
 const mixed = new RegExp(
-  String.raw`\b(?:for|in|to make|makes?|from) (${amount}) ([a-z]+)(?: of (?:the )?([a-z]+))?`,
+  String.raw`\b(?:for|in|to make|to get|makes?|gets?|from) (${amount}) ([a-z]+)(?: of (?:the )?([a-z]+))?`,
 );
 
 function askedIn(

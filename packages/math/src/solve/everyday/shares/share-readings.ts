@@ -1,8 +1,10 @@
 import type { Reading } from '../reading/worked-amount.ts';
+import { givesAway } from './gives-away.ts';
 import { markedAgain } from './marked-again.ts';
 import { oneAndOther } from './one-and-other.ts';
 import { outOf, shareOfMoney } from './out-of.ts';
 import { ratioParts } from './ratio-parts.ts';
+import { restOfThings, threeByOne } from './rest-of-things.ts';
 import { shareAndRest } from './share-and-rest.ts';
 import { partOfPart, takenParts } from './taken-parts.ts';
 import { totalAndRelation } from './total-and-relation.ts';
@@ -21,4 +23,7 @@ export const shareReadings: readonly Reading[] = [
   shareAndRest,
   outOf,
   shareOfMoney,
+  givesAway,
+  restOfThings,
+  threeByOne,
 ];

@@ -24,18 +24,18 @@ const rate = new RegExp(
   String.raw`\b(?:(${falls})|(${rises}))(?: (?:down|up|by|at|out|in|another|about))*(?: (?:it|them|his|her|the [a-z]+))? ?(${n}) ?${unit}?(?: (?:of [a-z]+|more))? ?(shorter|smaller|lower|colder|taller|bigger|longer|higher|warmer)? ?(?:per|an?|each|every|\/|in (?:one|an?|each|every)) ?${time}|\bgets? (${n}) ${unit} (shorter|smaller|lower|colder|cooler|taller|bigger|longer|higher|warmer|hotter) (?:per|an?|each|every) ${time}`,
 );
 const start = new RegExp(
-  String.raw`\b(?:is|was|has|have|had|starts?|started|begins?|began|with|contains?|holds?|of|at|an?|the|owes?|weighs?)(?: (?:at|with|now|out|already|about|full of|from|a|an|the|balance of))* (${n})[ -]?${unit}\b(?: (?:tall|high|long|deep|of [a-z]+|thick|wide|in (?:it|the [a-z]+|a [a-z]+|his [a-z]+|her [a-z]+|savings)|saved|on (?:his|her|the|a) [a-z ]+|candle|tall candle))?`,
+  String.raw`\b(?:is|it's|was|has|have|had|starts?|started|begins?|began|with|contains?|holds?|of|at|an?|the|owes?|weighs?)(?: (?:at|with|now|out|already|about|full of|from|a|an|the|balance of))* (${n})[ -]?${unit}\b(?: (?:tall|high|long|deep|of [a-z]+|thick|wide|in (?:it|the [a-z]+|a [a-z]+|his [a-z]+|her [a-z]+|savings)|saved|on (?:his|her|the|a) [a-z ]+|candle|tall candle))?`,
 );
 const when = new RegExp(
   String.raw`\b(?:(?:after|in|for) )?(?:how (?:many ${time}|long|much time)|when)\b(?: (?:until|till|before|does|do|will|is|it|take|takes|to|for|be|the|he|she|they|it'?s|there|have|has|reach|are|would|its|a|an|in|at|only|left|[a-z]+))*? (?:(?:is|be|are|has|have|reach|reaches|only|at|to|down to|left|until|till|it|saved) )*(?:(${n}) ?${unit}|(empty|gone|burned (?:down|out)|burnt (?:down|out)|all gone|zero|paid off|0))\b(?: (?:tall|high|long|deep|left|saved|of [a-z]+|in it|in the [a-z]+))*`,
 );
 const how = new RegExp(
-  String.raw`\bhow (?:much|many|tall|high|long|deep)\b(?: ${unit})?[a-z ]*? (?:after|in) (${n}) ${time}\b|\bafter (${n}) ${time},? how (?:much|many|tall|high|long|deep)\b[a-z ]*`,
+  String.raw`\bhow (?:much|many|tall|high|long|deep)\b(?: ${unit})?[a-z ]*? (?:after|in) (${n}) ${time}\b|\bafter (${n}) ${time},? how (?:much|many|tall|high|long|deep)\b[a-z ]*|\bwhat (?:will|would|is) (?:it|the (?:temperature|height|level|amount|balance|water level))(?: be)? (?:after|in) (${n}) ${time}\b`,
 );
 const twist =
   /\b(?:second (?:candle|tank|plant|pool)|other (?:candle|tank|plant|pool)|same|each other|first|then|stops?|half|twice|doubles?|percent|interest|equation|expression|function|formula|rule|write|at least|less than|more than|both|another|faster|leaves?|train|car|bus)\b|%/;
 const own =
-  /^(?:and|how|it|is|are|will|to|the|after|in|by|then|be|with|has|have|until|long|much|many|take|takes|there|he|she|they|at|from|of|when|what|already|left|left|down|up|for|a|every)$/;
+  /^(?:and|how|it|is|are|will|to|the|after|in|by|then|be|with|has|have|long|much|many|take|takes|there|he|she|they|at|from|of|when|what|already|left|left|down|up|for|a|every)$/;
 
 /** An amount that changes evenly: when it reaches another one, or what it is after a time. */
 export const reachesLevel: Reading = (text) => {
@@ -88,7 +88,10 @@ export const reachesLevel: Reading = (text) => {
       },
     );
   }
-  const [span, unitOfSpan] = [later?.[2] ?? later?.[4] ?? '', later?.[3] ?? later?.[5] ?? ''];
+  const [span, unitOfSpan] = [
+    later?.[2] ?? later?.[4] ?? later?.[6] ?? '',
+    later?.[3] ?? later?.[5] ?? later?.[7] ?? '',
+  ];
   const by = unitFactor(unitOfSpan, period);
   if (by === null) return null;
   const parts: Part[] =
@@ -98,5 +101,8 @@ export const reachesLevel: Reading = (text) => {
     values: { s, r: value, t: by === '1' ? span : '@1' },
     rule: 'even-change',
   });
-  return inTurn(parts, { kind: 'rate', says: (amount) => (amount.startsWith('-') ? null : said(amount)) });
+  return inTurn(parts, {
+    kind: 'rate',
+    says: (amount) => (amount.startsWith('-') && !/degree/.test(kind) ? null : said(amount)),
+  });
 };

@@ -276,6 +276,24 @@ function outcomesOf(list: readonly Thing[], { n, kept }: Trials): readonly (read
 
 const own = /^(?:once|what|if|each|second|both|other|one|same|times|at|first|two)$/;
 
+/** How many outcomes several things have together, one each. */
+function outcomesAsked(text: string): Exercised | null {
+  const found = thingsIn(text);
+  if (!found || found.things.length < 2 || found.things.length > 4) return null;
+  if (
+    !leavesNoRelation(found.rest.replace(/\bat the same time\b/g, ' '), /^(?:once|if|each|both|times)$/) ||
+    /\b(?:sums?|twice|times|two|three|four|both|pair)\b/.test(found.rest)
+  )
+    return null;
+  const letters = ['a', 'b', 'c', 'd'].slice(0, found.things.length);
+  return byFormula({
+    formula: `N = ${letters.join(' · ')}`,
+    values: Object.fromEntries(found.things.map(({ faces }, i) => [letters[i] ?? '', `${faces.length}`])),
+    rule: 'one-of-each',
+    kind: 'counting',
+  });
+}
+
 /** Coins, dice, spinners and cards that show numbers: how likely an event is, or how often it is to be expected. */
 export const numberedThings: Situation = ({ text: typed }) => {
   const text = typed
@@ -284,6 +302,11 @@ export const numberedThings: Situation = ({ text: typed }) => {
       'it is ',
     )
     .replace(/\bp ?\( ?([^()]+?) ?\)/g, 'probability of $1');
+  const outcomes =
+    /\bhow many (?:different |possible |total )*outcomes(?: (?:are (?:there|possible)|is it|can you get|in all|in total))*|\b(?:number of|total) (?:possible )?outcomes\b/.exec(
+      text,
+    );
+  if (outcomes) return outcomesAsked(text.replace(outcomes[0], ' '));
   const often = /\bhow (?:many|often)(?: times)?\b/.exec(text);
   const asked = /\b(?:probab\w*|chances?|likely)\b(?: (?:of|that|is it(?: that| to)?|to|for))*/.exec(text);
   const at = asked?.index ?? often?.index;
@@ -291,6 +314,13 @@ export const numberedThings: Situation = ({ text: typed }) => {
   const first = thingsIn(text.slice(0, at));
   const later = thingsIn(text.slice(at));
   if (!first || !later) return null;
+  // More than one of a kind is no kind of its own.
+  if (
+    /\b(?:two|three|four|2|3|4|pair of)\s*(?:fair |number |standard )*¦|\bpair of ¦/.test(
+      `${first.rest} ${later.rest}`,
+    )
+  )
+    return null;
   const list = withoutNamesAgain([
     ...first.things,
     ...later.things.filter(({ word }) => !first.things.some((one) => one.word === word)),
