@@ -30,7 +30,8 @@ const twist =
 
 /** So much in each unit of time: how long an amount takes, or how much a time brings; one of them may be told in another unit. */
 export const oneRate: Reading = (text) => {
-  if (twist.test(text)) return null;
+  // What fills is never empty.
+  if (twist.test(text) || (/\bfill/.test(text) && /\b(?:empt|gone|runs? out)/.test(text))) return null;
   const cut = cutter(
     text.replace(
       /(?<![\d.])(\d+) hours?(?: and|,)? (\d+) minutes\b/g,

@@ -13,7 +13,7 @@ test.each([
   ],
   [
     'Ana has 3 more than twice as many stickers as Ben. Together they have 33. How many stickers does Ana have?',
-    '23',
+    '23 stickers',
   ],
   ['mom is 3 times as old as me and we are 48 together. how old am i', '12'],
   ['John spent 2/5 of his money on a game and has $36 left. how much did he have at first', '$60'],
