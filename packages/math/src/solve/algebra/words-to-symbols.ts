@@ -77,6 +77,14 @@ export function wordsToSymbols(text: string): Exercised | null {
       ?.slice(1)
       .find((one) => /^(?:expression|equation|inequality|phrase)$/i.test(one ?? ''));
     if (words === undefined || form === undefined) continue;
+    const other = /^([a-z]) (?:is|equals) (.*(?<![a-z'])(?!a\b|i\b)([a-z])(?![a-z']).*)$/i.exec(words);
+    if (other && other[1] !== other[3]) {
+      const [, whole = '', rest = '', own = ''] = other;
+      const side = readWords(rest.replace(new RegExp(`(?<![a-z'])${own}(?![a-z'])`, 'g'), 'n'));
+      return side?.sign === '' && form.toLowerCase() === 'equation'
+        ? written(`${whole} = ${inLetter(side.text, own)}`, own)
+        : null;
+    }
     const letter = letterIn(words).toLowerCase();
     const named =
       letter === 'n'

@@ -25,8 +25,14 @@ function dice(words: string, event: string): Worked | null {
     /\b(?:two|2|a pair of)\s+(?:fair |standard |six-sided |6-sided |number )*(?:dice|cubes|die)\b|\bdice\b.*\b(?:sum|doubles)\b|\b(?:sum|doubles)\b.*\bdice\b/i.test(
       words,
     );
-  const numbered = /\bnumbered (?:from )?1 (?:to|through|-) (\d{1,2})\b/i.exec(words)?.[1];
-  const sides = Number(numbered ?? /(\d{1,2})[- ]sided/i.exec(words)?.[1] ?? '6');
+  const numbered =
+    /\b(?:(?:numbered|labell?ed|marked)(?: with)?|numbers|faces|sections|parts)(?: from)? 1\s*(?:to|through|-|–|up to)\s*(\d{1,2})\b/i.exec(
+      words,
+    )?.[1];
+  const told = numbered ?? /(\d{1,2})[- ]sided/i.exec(words)?.[1];
+  // Only a die has six sides that nobody tells.
+  if (told === undefined && /\bspinner\b/i.test(words)) return null;
+  const sides = Number(told ?? '6');
   const plain = event
     .replace(/\d{1,2}[- ]sided/gi, '')
     .replace(
@@ -161,6 +167,12 @@ export const solveProbability: Method = ({ words }) => {
   if (event === undefined || event === '') return null;
   const known = givenEvents(words) ?? complement(words);
   if (known) return known;
+  if (
+    /\b(?:twice|double|half|\w+ times) as (?:big|large|wide|likely|often)\b|\b(?:unfair|not fair|weighted|loaded|biased)\b/i.test(
+      words,
+    )
+  )
+    return null;
   // Two things at once are no event of one of them.
   const things = [
     /\b(?:dice|die|number cube)\b/i,

@@ -6,6 +6,7 @@ import { solveAngles } from './angles/solve-angles.ts';
 import { solveFigureAngles } from './angles/solve-figure-angles.ts';
 import { solveMissingAngle } from './angles/solve-missing-angle.ts';
 import { solveToldRelations } from './angles/solve-told-relations.ts';
+import { namesSeveralSolids } from './composites/several-solids.ts';
 import {
   solveFaces,
   solveFoldedBox,
@@ -24,7 +25,6 @@ import {
 import { solvePriced } from './composites/solve-priced.ts';
 import { solveSlice, solveWheel } from './composites/solve-round-things.ts';
 import { solveMapScale, solveSimilarSides, solveSimilarSizes } from './composites/solve-similar.ts';
-import { namesSeveralSolids, solveStacked } from './composites/solve-stacked.ts';
 import { solveExpressions } from './network/solve-expressions.ts';
 import { solveMeasures } from './network/solve-measures.ts';
 import { solveCourses } from './points/solve-courses.ts';
@@ -97,7 +97,6 @@ const families: readonly Family[] = [
   ].map(plain),
   solvePartFull,
   solveMoves,
-  solveStacked,
   ofOneSolid(solveMeasures),
   solvePriced(solveMeasures),
   solveExpressions,

@@ -12,7 +12,7 @@ type Relation = Extract<MathNode, { kind: 'relation' }>;
 const mathNames =
   /^(?:sin|cos|tan|sec|csc|cot|arcsin|arccos|arctan|ln|log|sqrt|cbrt|abs|pi|theta|inf|infinity|cis|xy|yx|xyz|[bckmnpqr]x|(?:sin|cos|tan|ln|log)[xyz])$/i;
 const word = /\\?[a-z]+(?:['’][a-z]+)*(?:-[a-z]{2,})*/gi;
-const compound = /\b([xyz])-?\s?(intercepts?|axis|coordinates?|values?|scores?|direction)\b/gi;
+const compound = /\b([xyz])-?\s?(intercepts?|ints?|axis|coordinates?|values?|scores?|direction)\b/gi;
 const numbered = /(\d)(?:st|nd|rd|th)\b/gi;
 /** A capital name in front of a point, as in A(1, 2). */
 const named = /(?<![a-z])[A-Z](?='?\s?=?\s?\(\s*[-−]?[\d.√/]+\s*,)/g;

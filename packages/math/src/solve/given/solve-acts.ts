@@ -106,6 +106,23 @@ const termByTerm: Act['request'] = (pieces) => {
   return again === undefined || again === bottom ? `(${top})/(${bottom})` : null;
 };
 
+/** What is asked of a line: its slope, where it meets the axes, or several of these. */
+function ofLine(words: readonly string[], pieces: readonly string[]): string | null {
+  const piece = only(pieces);
+  if (piece === null || !isEquation(piece) || !/y/.test(piece)) return null;
+  const names = [
+    [/^slope$/, 'slope'],
+    [/^xint(?:ercept)?s?$/, 'x-intercept'],
+    [/^yint(?:ercept)?s?$/, 'y-intercept'],
+    [/^intercepts$/, 'x-intercept and y-intercept'],
+  ] as const;
+  const asked = names.filter(([says]) => words.some((word) => says.test(word)));
+  const rest = words.filter((word) => !names.some(([says]) => says.test(word)) && !beside.test(word));
+  return asked.length === 0 || rest.some((word) => acts.some(({ says }) => says.test(word)))
+    ? null
+    : `${asked.map(([, name]) => name).join(' and ')} of ${piece}`;
+}
+
 const acts: readonly Act[] = [
   { says: /^zeros?$/, request: ofFunction('zeros') },
   { says: /^yintercepts?$/, request: intercept('y-intercept') },
@@ -116,6 +133,10 @@ const acts: readonly Act[] = [
     says: /^(?:denominator|denominators)$/,
     request: (pieces) =>
       only(pieces) !== null && /\/.*[-+].*\//.test(only(pieces) ?? '') ? before('simplify')(pieces) : null,
+  },
+  {
+    says: /^(?:gcf|gcd|hcf)$/,
+    request: (pieces) => (/[a-z]/i.test(only(pieces) ?? '') ? before('factor')(pieces) : null),
   },
   { says: /^(?:expand|expanded|foil)$/, request: before('expand') },
   { says: /^(?:multiply|multiplied|product)$/, request: written(/\)\s*[(\d√\\]|[\d)a-z]\s*[*·×(√]/i) },
@@ -155,9 +176,10 @@ const acts: readonly Act[] = [
 
 /** Words beside an act that change nothing about it: how it is done, and what it is done to. */
 const beside =
-  /^(?:by|using|method|methods|steps?|completely|fully|together|like|terms|polynomials?|binomials?|expressions?|linear|simultaneous|quadratic|data|set|list|numbers|scores|out|each|common|synthetic|long|division|variables?|unknown|missing|algebra|algebraically|simplest|lowest|form|corresponding|sides?|done|doing|rational|radicals?|exponential|logarithmic|trigonometric|exponents?|positive|analytically|exactly|indicated|operations?|perform|express|contain|contains|only|possible|fractions?|trinomials?|monomials?|parabola|lie|lies|interval|square|needed|necessary|rewrite|result|final|carefully|exercise|practice|giving|can't|cant|cannot|undefined|allowed|not|error)$/;
-const plain = (word: string): boolean => beside.test(word) || acts.some(({ says }) => says.test(word));
-
+  /^(?:by|using|method|methods|steps?|completely|fully|together|like|terms|polynomials?|binomials?|expressions?|linear|simultaneous|quadratic|data|set|list|numbers|scores|out|each|common|synthetic|long|division|variables?|unknown|missing|algebra|algebraically|simplest|lowest|form|corresponding|sides?|done|doing|rational|radicals?|exponential|logarithmic|trigonometric|exponents?|positive|analytically|exactly|indicated|operations?|perform|express|contain|contains|only|possible|fractions?|trinomials?|monomials?|parabola|lie|lies|interval|square|needed|necessary|rewrite|result|final|carefully|exercise|practice|giving|greatest|factors?|can't|cant|cannot|undefined|allowed|not|error)$/;
+const plain = (word: string): boolean =>
+  beside.test(word) || ofLines.test(word) || acts.some(({ says }) => says.test(word));
+const ofLines = /^(?:slope|[xy]int(?:ercept)?s?|intercepts)$/;
 const isLetters = (piece: string): boolean => /^\(?[a-z](?:\s*,\s*[a-z])*\)?$/i.test(piece);
 
 /**
@@ -176,6 +198,8 @@ export function solveActs(given: Given): string | null {
   if (!saysOnly({ ...given, says: words.filter((word) => !plain(word)).join(' ') || '#' }, /^#$/))
     return null;
   const pieces = given.math.filter((piece) => !isLetters(piece));
+  const line = ofLine(words, pieces);
+  if (line !== null || words.some((word) => ofLines.test(word))) return line;
   const named = acts.filter(({ says }) => words.some((word) => says.test(word)));
   // A list with a letter in it, or one whose mean is told, is no list to take the mean of.
   const ofData = named.some(({ says }) =>

@@ -44,7 +44,11 @@ function changesIn({
       amounts.push(amount.replaceAll(',', ''));
       continue;
     }
-    const next = words.slice(i + 1, i + 3).find((one) => !/^(?:sales|a|an|in|the)$/.test(one)) ?? '';
+    const off =
+      /^(?:more|extra|additional|another|further)$/.test(words[i + 1] ?? '') && words[i + 2] === 'off';
+    const next = off
+      ? 'off'
+      : (words.slice(i + 1, i + 3).find((one) => !/^(?:sales|a|an|in|the)$/.test(one)) ?? '');
     const cues = [directly.test(next) ? next : '', ...since.filter((one) => up.test(one) || down.test(one))];
     const kinds = new Set(
       cues.filter((one) => one !== '').map((one) => up.test(one) || /^(?:increase|raise|gain)$/.test(one)),
@@ -52,6 +56,7 @@ function changesIn({
     if (kinds.size !== 1) return null;
     changes.push({ percent, up: kinds.has(true) });
     since = [];
+    if (off) words.splice(i + 1, 1);
     if (directly.test(next)) words[i + 1] = words[i + 1] === next ? '' : (words[i + 1] ?? '');
   }
   return { changes, amounts };

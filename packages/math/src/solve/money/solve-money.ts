@@ -215,6 +215,12 @@ function changed(words: string, asked: Asked): Worked | null {
   if (p === null || r === undefined || other !== undefined || !usesAll(words, 0) || several.test(words))
     return null;
   if (asked !== 'balance' && asked !== 'price-to-pay') return null;
+  // What is told of now is after the change, and what was is before it.
+  if (
+    /\b(?:now|after (?:that|this|it|the))\b/i.test(words) &&
+    /\bwhat was\b|\bhow much (?:was|did)\b|\bbefore\b/i.test(words)
+  )
+    return null;
   if (/\b(?:each|every|per|a) (?:year|month|week)\b|\bfor \d|\byears?\b/i.test(words)) return null;
   const loses =
     /\b(?:loses?|lost|drops?|dropped|falls?|fell|decreas\w+|depreciat\w+|goes down|went down)\b/i.test(words);

@@ -22,4 +22,12 @@ export const everydayRules = {
   'equal-shares-of-things': 'The things are spread equally over the groups.',
   'cheaper-by-one': 'What costs less for one is the better buy.',
   'rounded-first': 'Round each number first, then work with the rounded numbers.',
+  'distance-of-levels': 'How far two levels are apart is the higher one minus the lower one.',
+  'rate-of-table': 'In a table the rate is the change of one amount, divided by the change of the other.',
+  'even-change': 'What changes by the same amount each time has changed by that amount times how often.',
+  'one-speed': 'The speed is the way divided by the time it takes.',
+  'same-share-marked': 'The share of marked ones is about the same among those caught again as among all.',
+  'same-work': 'All do the same each, so the number of them times the time stays the same.',
+  'balanced-mixture':
+    'What one kind is above the mixture, times its amount, is what the other is below it, times its amount.',
 } as const;

@@ -83,5 +83,6 @@ export const situationRules = {
   'wave-between':
     'Sine and cosine lie between -1 and 1, so the wave goes its amplitude up and down from its midline.',
   'hand-of-clock': 'A full turn of 360° is shared evenly over the time it takes.',
+  'times-the-share': 'What has this probability is to be expected in that share of all trials.',
   'part-along': 'The part along b is (a · b)/(b · b) times b.',
 } as const;

@@ -38,6 +38,74 @@ export const reworded = (text: string): string =>
 
 /** Other wordings of requests that are read already. */
 const knownWordings: readonly (readonly [RegExp, Wording])[] = [
+  [
+    /^(?:does |do |has |tell if |say if |determine (?:if|whether) )?(?:the (?:equation|system) )?(.+?=.+?)[\s,;:.]+(?:(?:does it |is there |are there |has it |it )?(?:have )?)?(?:(?:has |have )?(?:exactly )?(?:one|1|no|none|zero|infinite(?:ly many)?|infinitely many|unique)(?: solutions?)?(?:\s*,\s*(?:or\s+)?|\s+or\s+|\s*\/\s*)){1,3}(?:one|1|no|none|zero|infinite(?:ly many)?|infinitely many|unique)(?: solutions?)?$/gi,
+    'how many solutions does $1 have',
+  ],
+  [
+    /^(?:compare|which sign|fill in|write|put|use|choose)?[^\d<>=]*(?:<\s*,?\s*>\s*,?\s*(?:or|and)?\s*=|>\s*,?\s*<\s*,?\s*(?:or|and)?\s*=|<\s*,\s*=\s*,?\s*(?:or)?\s*>)[\s:.,]*(?:for|between|in|to compare)?\s*(-?\d[\d./ ]*?%?)\s*(?:_+|\?+|\.{3}|…|○|□|\[ ?\]|\( ?\)|and|,)\s*(-?\d[\d./ ]*%?)$/gi,
+    'compare $1 and $2',
+  ],
+  [
+    /^(-?\d[\d./ ]*?%?)\s*(?:_+|\?|○|□|\[ ?\])\s*(-?\d[\d./ ]*?%?)[\s,;.(]*(?:compare |write |put |fill in |use |which sign )?(?:using |with )?(?:<\s*,?\s*>\s*,?\s*(?:or|and)?\s*=|>\s*,?\s*<\s*,?\s*(?:or|and)?\s*=)\)?$/gi,
+    'compare $1 and $2',
+  ],
+  [
+    /^(?=.*\b(?:equation|line|slope-intercept)\b)(.*?)\b(?:with|has|having|that has|whose|and|an?|the|,| )*x-? ?intercept(?: of| is| at|=|:)* (-?[\d./]+)(?:,| and| the| an?| has| with)* y-? ?intercept(?: of| is| at|=|:)* (-?[\d./]+)$/gi,
+    '$1 through ($2, 0) and (0, $3)',
+  ],
+  [
+    /^(?=.*\b(?:equation|line|slope-intercept)\b)(.*?)\b(?:with|has|having|that has|whose|and|an?|the|,| )*y-? ?intercept(?: of| is| at|=|:)* (-?[\d./]+)(?:,| and| the| an?| has| with)* x-? ?intercept(?: of| is| at|=|:)* (-?[\d./]+)$/gi,
+    '$1 through ($3, 0) and (0, $2)',
+  ],
+  [
+    /^(?:the |a )?(?:function )?([a-z])\(([a-z])\) ?= ?([^=]+?)[,.;]? (?:find|what is|determine|for (?:what|which)(?: values? of)?|solve for|what value of) \2(?: is| does| so that| such that| makes?| if| when| for which| where|,)* (?:when |if )?\1\(\2\) ?= ?(-?[\d./]+)$/gi,
+    'solve $3 = $4',
+  ],
+  [
+    /^(?:2|two) numbers (?:have|with) an? sum of ([\d.]+) and an? difference of ([\d.]+)(.*)$/gi,
+    'the sum of two numbers is $1 and their difference is $2$3',
+  ],
+  [
+    /^(?:2|two) numbers (?:have|with) an? difference of ([\d.]+) and an? sum of ([\d.]+)(.*)$/gi,
+    'the sum of two numbers is $2 and their difference is $1$3',
+  ],
+  [
+    /^(?:for )?(?:what|which) (?:values? (?:of|for) )?[a-z] (?:is|are|makes?|does|do) ([^a-z]*[a-z]?[^a-z]*?) (?:be )?(?:bigger|greater|more|larger|higher) than ([^a-z]*[a-z]?[^a-z]*)$/gi,
+    'solve $1 > $2',
+  ],
+  [
+    /^(?:for )?(?:what|which) (?:values? (?:of|for) )?[a-z] (?:is|are|makes?|does|do) ([^a-z]*[a-z]?[^a-z]*?) (?:be )?(?:less|smaller|lower) than ([^a-z]*[a-z]?[^a-z]*)$/gi,
+    'solve $1 < $2',
+  ],
+  [
+    /^(?:for )?(?:what|which) (?:values? (?:of|for) )?[a-z] (?:is|are|makes?|does|do) ([^a-z]*[a-z]?[^a-z]*?) at least ([^a-z]*[a-z]?[^a-z]*)$/gi,
+    'solve $1 >= $2',
+  ],
+  [
+    /^(?:for )?(?:what|which) (?:values? (?:of|for) )?[a-z] (?:is|are|makes?|does|do) ([^a-z]*[a-z]?[^a-z]*?) (?:equal to|the same as) ([^a-z]*[a-z]?[^a-z]*)$/gi,
+    'solve $1 = $2',
+  ],
+  [
+    /^(?:the |a |my )?(?:graph|line|straight line)(?: of a (?:line|function))? (?:goes|passes|runs|that goes|that passes|is drawn) through (?:the points? )?(\([^()]+\)) and (\([^()]+\))[,.;]? (?:what is|whats|what's|find|write|give) (?:the|its) (?:equation|rule|function)(?: of (?:the|this) (?:line|graph))?$/gi,
+    'equation of the line through $1 and $2',
+  ],
+  [
+    /^(?:find |what are )?(?:2|two) numbers[,:;]? (?:with |whose |that have |(?:a |the |their ))*sum (?:of |is |= ?)?(-?[\d.]+)(?:,| and)+ (?:with |whose |(?:a |the |their ))*product (?:of |is |= ?)?(-?[\d.]+)$/gi,
+    'find two numbers that add to $1 and multiply to $2',
+  ],
+  [
+    /^(?:find |what are )?(?:2|two) numbers[,:;]? (?:with |whose |that have |(?:a |the |their ))*product (?:of |is |= ?)?(-?[\d.]+)(?:,| and)+ (?:with |whose |(?:a |the |their ))*sum (?:of |is |= ?)?(-?[\d.]+)$/gi,
+    'find two numbers that multiply to $1 and add to $2',
+  ],
+  [
+    /^(?:a |the |in a )?triangle (?:has|with|having)(?: the| two| 2)? (?:interior )?angles (?:of )?([\d.]+)°?(?: degrees)?(?:,| and)+ ([\d.]+)°?(?: degrees)?[\s,.;:]*(?:what is |whats |what's |find |how big is )?(?:the )?(?:third|other|missing|last)(?: (?:one|angle))?$/gi,
+    'two angles of a triangle are $1 degrees and $2 degrees. find the third angle',
+  ],
+  [
+    /^factor (.+?)[\s,]+(?:by )?(?:taking|pulling|take|pull|factoring) out (?:an? |the )?(-\d+)$/gi,
+    'factor $1',
+  ],
   [/^[\s,:;!]+(?=.*[\d=])/g, ''],
   [
     /^(?:condense|combine)(?: the (?:expression|logarithms?))?(?: into (?:a single|one) log(?:arithm)?)?:? (?=.*\b(?:log|ln))/gi,

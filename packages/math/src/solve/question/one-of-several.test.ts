@@ -46,3 +46,17 @@ test.each([
 test('a text without a wish is left as it is', () => {
   expect(oneOfSeveral('how much is 2 + 2? and how much is 3 + 3?')).toBeNull();
 });
+
+test.each([
+  [
+    'a costs 2 and b costs 3. how much is a? how much is b? 2nd question please',
+    'a costs 2 and b costs 3. how much is b',
+  ],
+  [
+    'we read 4, 9, 2. First find the mode. Then the range. I only need the range',
+    'we read 4, 9, 2. Find the range.',
+  ],
+  ['it grows by 3. first how big is it, second when is it 9. the second!!', 'it grows by 3. when is it 9'],
+])('one question is wished by its name or its place: %s', (text, wished) => {
+  expect(oneOfSeveral(text)).toBe(wished);
+});

@@ -26,8 +26,21 @@ const wishes: readonly RegExp[] = [
   ),
 ];
 
+/** The wished answer by its mark at the end: `answer c`, `answer of second one`, `2nd question please`. */
+const answers: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(.*?)[\s.,;:?!(-]+(?:please |pls )?(?:only |just )?(?:answer|solve|do|write|give(?: me)?)(?: only| just)?(?: (?:to|of|for))? ${named}(?: only)?${courtesy}[\s.!)]*$`,
+    'i',
+  ),
+  /^(.*?)[\s.,;:?!(-]+(?:the )?(last|first|second|third|2nd|3rd)(?: (?:one|question|part))?(?: only)?(?:[\s,]*(?:please|pls|plz|thanks|thx)|!+)[\s.!)]*$/i,
+  new RegExp(
+    String.raw`^(.*?)[\s.,;:?!(-]+(?:[a-e1-4](?: and [a-e1-4])*|(?:the )?first(?: one| two)?) (?:i |we )?(?:have|got|did|is done|are done|is easy)(?: so| already| it)*,?(?: (?:only|just|but|so|need|not))* ([a-e1-5]|second|third|last)(?: one)?${courtesy}[\s.!)]*$`,
+    'i',
+  ),
+];
+
 function wishIn(text: string): Wish | null {
-  for (const pattern of wishes) {
+  for (const pattern of [...answers, ...wishes]) {
     const [, before, which] = pattern.exec(text) ?? [];
     if (before !== undefined && which !== undefined)
       return { before: before.trim(), which: which.replace(/[()]/g, '').toLowerCase() };
@@ -73,6 +86,7 @@ function markedParts(text: string): { readonly lead: string; readonly parts: rea
     /(?:^|\s)\(([1-5])\)\s+/g,
     /(?:^|\s)([1-5])[).]\s+(?=[a-z])/gi,
     /(?:^|\s)\(?(i{1,3}|iv)[).]\s+/gi,
+    /(?:^|[\s,])(first|second|third|fourth)(?:ly)?[,:]?\s+(?=(?:how|what|when|which|where|write|find|calculate|draw|after how)\b)/gi,
   ];
   for (const kind of kinds) {
     const marks = [...text.matchAll(kind)];
@@ -91,7 +105,10 @@ function withConditions(clauses: readonly string[]): readonly string[] {
   const whole: string[] = [];
   for (const one of clauses) {
     const last = whole.at(-1);
-    const isCondition = last !== undefined && /^(?:and )?(?:if|when)\b/i.test(last) && !/[.?!]$/.test(last);
+    const isCondition =
+      last !== undefined &&
+      /^(?:and )?(?:if|when(?! (?:do|does|did|will|is|are|was)\b))\b/i.test(last) &&
+      !/[.?!]$/.test(last);
     if (isCondition && asking.test(one)) whole[whole.length - 1] = `${one} ${last.replace(/^and /i, '')}`;
     else whole.push(one);
   }
@@ -114,7 +131,7 @@ const clausesOf = (text: string): readonly string[] =>
 
 /** Words that lead to questions and tell nothing. */
 const leadsOn =
-  /^(?:first|second|third|fourth|then|and|last|finally|next|they|we|the teacher|our teacher)\b[^\d=]*$/i;
+  /^(?:first|second|third|fourth|then|and|so|but|last|finally|next|they|we|the teacher|our teacher)\b[^\d=]*$/i;
 
 /** `how big is the profit then` is about what the question before names as the greatest. */
 function withThen(question: string, earlier: string | undefined): string {
@@ -131,6 +148,36 @@ function withThen(question: string, earlier: string | undefined): string {
 
 const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);
 
+const byName = new RegExp(
+  String.raw`^(.*?[.?!])[\s(]*(?:(?:but|so|and) )?(?:(?:please|pls) )?(?:(?:i|we) (?:only|just) (?:need|want)(?: to know)?|(?:write|answer|give me|tell me|need|do|say)? ?(?:only|just)(?: (?:need|want|write|the answer (?:to|of|for)))?) (?:the )?((?:[a-z]+ ?){1,8}?)${courtesy}[\s.?!)]*$`,
+  'i',
+);
+/** A clause that only names one more thing to find: `Then the range`. */
+const namesOne = /^(?:and |then |next |last(?:ly)? |also )*(?:find )?(the [a-z]+(?: [a-z]+)?)[.?!]*$/i;
+const smallWord = /^(?:the|a|an|of|in|to|is|it|how|much|many|what|for|and|then|so|find|does|do|was)$/i;
+const wordsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => !smallWord.test(word));
+
+/** One question wished by its words, which stand in no other question. */
+function wishedByName(text: string): string | null {
+  const [, before = '', name = ''] = byName.exec(text) ?? [];
+  if (before === '') return null;
+  const clauses = clausesOf(before);
+  const isAsked = (one: string): boolean => asking.test(one) || namesOne.test(one);
+  const questions = clauses.filter(isAsked);
+  const told = clauses.filter((one) => !isAsked(one) && !leadsOn.test(one));
+  if (questions.length === 0 || told.length === 0) return null;
+  // A wish that asks by itself stands in place of the questions, where these tell nothing.
+  if (/^(?:how (?:much|many|big|long|far)|what)\b/i.test(name) && questions.every((one) => !/\d/.test(one)))
+    return [...told.map(ended), `${name.trim()}?`].join(' ');
+  const words = wordsOf(name);
+  const own = questions.filter((one) => words.every((word) => wordsOf(one).includes(word)));
+  const [only, more] = own;
+  if (questions.length < 2 || words.length === 0 || only === undefined || more !== undefined) return null;
+  const plain = only.replace(/^(?:and|then|so|first|next|also|last(?:ly)?)\s+/i, '');
+  return [...told.map(ended), /^the\b/i.test(plain) ? `Find ${plain}` : plain].join(' ').trim();
+}
+
 /**
  * A text that puts several questions and wishes one of them: what is told, with that question alone. Null where no
  * one is wished, and empty where it cannot be found.
@@ -138,7 +185,7 @@ const ended = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`
 export function oneOfSeveral(typed: string): string | null {
   const text = typed.replace(/\s+/g, ' ').trim();
   const wish = wishIn(text);
-  if (!wish) return null;
+  if (!wish) return wishedByName(text);
   const marked = markedParts(wish.before);
   const plain = wish.before.replace(remarks, '').trim();
   if (marked) {

@@ -40,6 +40,12 @@ const quotient = new RegExp(
   'gi',
 );
 
+/** How a system is wished to be solved, and that a value is simplified, is done anyway. */
+const method =
+  /(?<=[=<>].*)[\s,.;]*\((?:(?:by|use|using|with|solve by) )?(?:the )?(?:elimination|substitution|graphing|addition|linear combination)(?: method)?\)[\s.?!]*$/i;
+const simplified =
+  /(?<=\b(?:find|what is|evaluate)\s+[a-z]\([^()]+\))[\s,.]*\b(?:and|then)\s+simplify(?: it| your answer| the answer| completely)?[\s.?!]*$/i;
+
 const vertexForm =
   /^(.*?)[\s,.;:]+(?:(?:re)?(?:write|put|express|convert|change)(?: it| this)?\s+)?(?:(?:in|into|to)\s+)?(?:the )?vertex form[\s.?!]*$/i;
 
@@ -69,6 +75,8 @@ export function plainFront(typed: string): string {
     .replace(forgotten, '')
     .replace(bracketed, ' ')
     .replace(closed, '')
+    .replace(method, '')
+    .replace(simplified, '')
     .trim();
   const text = (bare === '' ? typed : bare).replace(
     /(=[^,;]*\d)[,;]\s*[a-z](?=\s+(?:rounded |correct )?to \S+ (?:decimals?|d\.?p))/i,

@@ -15,7 +15,7 @@ const multiples: readonly (readonly [RegExp, string])[] = [
   [/^(?:three|3) (?:quarters|fourths) of\s+/, '3/4'],
 ];
 const unknown =
-  /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*(?:(?:called|named)\s+)?(?:"?\b(?!a\b|i\b)[a-z]\b"?\s*)?|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*/;
+  /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*(?:(?:called|named)\s+)?(?:"?\b(?!a\b|i\b)[a-z]\b"?\s*)?|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*|^(?:the )?original(?: number)?\b\s*/;
 const literal = /^(-?\d+(?:\.\d+|\/\d+)?)\s*/;
 
 function group(text: string): string {
@@ -122,7 +122,7 @@ const equalSign =
 const digits = (text: string): string =>
   text.replace(smallWord, inDigit).replace(/\bone number\b/g, 'a number');
 const ending =
-  /[\s,.;]*(?:(?:and )?(?:find|what is|whats|what's|what are|determine)(?: the value of)?(?: the| this| that| both| all(?: such| the| possible)?)? (?:numbers?|it|n|x)|(?:what (?:is|was)|whats|what's) (?:the|my|this|his|her|your)(?: original)? (?:number|value))?[\s.?!]*$/;
+  /[\s,.;]*(?:(?:and )?(?:find|what is|whats|what's|what are|determine)(?: the value of)?(?: the| this| that| both| all(?: such| the| possible)?)? (?:numbers?|it|n|x)|(?:what (?:is|was)|whats|what's) (?:the|my|this|his|her|your)(?: original)? (?:number|value)|(?:which|what) number(?: (?:is|was) (?:it|that|this))?)?[\s.?!]*$/;
 const beginning =
   /^(?:(?:i am |i'm )?thinking of a number[.,;]?\s*|(?:find|what is) (?:the|a) number (?:if|such that|where|so that|when)\s+|if\s+)/;
 
@@ -140,6 +140,29 @@ const acts: readonly (readonly [RegExp, (now: string, k: string) => string])[] =
     (now, k) => `${now} - ${k}`,
   ],
 ];
+const passive: readonly (readonly [RegExp, (now: string, k: string) => string])[] = [
+  [new RegExp(`^(?:${object} )?(?:is |gets )?doubled`), (now) => multiply('2', now)],
+  [new RegExp(`^(?:${object} )?(?:is |gets )?tripled`), (now) => multiply('3', now)],
+  [new RegExp(`^(?:${object} )?(?:is |gets )?halved`), (now) => `${group(now)}/2`],
+  [new RegExp(`^(?:${object} )?(?:is |gets )?multiplied by ${size}`), (now, k) => multiply(k, now)],
+  [new RegExp(`^(?:${object} )?(?:is |gets )?divided by ${size}`), (now, k) => `${group(now)}/${k}`],
+  [
+    new RegExp(`^(?:${object} )?(?:is |gets )?(?:increased by|added to) ${size}`),
+    (now, k) => `${now} + ${k}`,
+  ],
+  [
+    new RegExp(`^(?:${object} )?(?:is |gets )?(?:decreased|reduced|diminished|lowered) by ${size}`),
+    (now, k) => `${now} - ${k}`,
+  ],
+  [new RegExp(`^${size} (?:is|gets|was) added(?: to ${object})?`), (now, k) => `${now} + ${k}`],
+  [
+    new RegExp(`^${size} (?:is|gets|was) (?:subtracted|taken away|taken)(?: (?:from|off) ${object})?`),
+    (now, k) => `${now} - ${k}`,
+  ],
+];
+/** What comes out, told by the number once more: `the result is the same as the number plus 4`. */
+const comesTo =
+  /^(?:(?:the |my |your |his |her )?(?:result|answer|total|sum|outcome)|it|this|that|you get|gives|s?he gets|i get)? ?(?:(?:will be|is|equals|gives) )?(?:the same as|equal to|equals|as much as|the same number as)? ?/;
 const result = new RegExp(
   `^(?:gets?|got|end(?:s|ed)? up with|have|(?:the|my|your|his|her) (?:result|answer|total) (?:is|was)|it(?: is|'s| equals)) ${size}$`,
 );
@@ -152,8 +175,14 @@ function readProcedure(text: string): string | null {
     rest = rest.replace(linking, '');
     const end = result.exec(rest)?.[1];
     if (end !== undefined) return i === 0 ? null : `${now} = ${end}`;
-    const act = acts.find(([pattern]) => pattern.test(rest));
+    const act = [...acts, ...passive].find(([pattern]) => pattern.test(rest));
     const found = act?.[0].exec(rest);
+    if (i > 0 && !found) {
+      const side = readSide(rest.replace(comesTo, ''));
+      return side && side.rest.trim() === '' && side.text !== 'n' && comesTo.exec(rest)?.[0] !== ''
+        ? `${now} = ${side.text}`
+        : null;
+    }
     if (!act || !found) return null;
     now = act[1](now, found[1] ?? '');
     rest = rest.slice(found[0].length);
@@ -229,7 +258,7 @@ export function readNumberEquation(words: string): string | null {
   const plain = words
     .toLowerCase()
     .replace(
-      /^(?!.*(?:%|percent))(.*?)\b(?:what|which) number (?=(?:is|equals|plus|minus|times|multiplied|divided|increased|decreased)\b)/,
+      /^(?!.*(?:%|percent))(.*?)\b(?:what|which) number (?=(?:is(?! (?:it|that|this)\b)|equals|plus|minus|times|multiplied|divided|increased|decreased)\b)/,
       '$1a number ',
     )
     .replace(

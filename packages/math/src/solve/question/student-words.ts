@@ -200,6 +200,32 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     '$1 $3 and $2 $3',
   ],
   [/\bwhen (?:are|r) they (?=\d)/gi, 'when will they be '],
+  // What is counted is told as an amount, and what is compared with the words of another language.
+  [
+    /\bhow much (?=(?:of (?:the )?)?(?:hours|minutes|seconds|days|weeks|months|years|times|km|kilometers|miles|meters|cm|kg|kilos|grams|liters|pages|people|kids|children|students|friends|tickets|books|apples|pieces|packs|boxes|bags|bottles|cars|games|points|tables|chairs|coins|cookies|cm2|cm\^2|m2|m\^2)\b)/gi,
+    'how many ',
+  ],
+  [
+    /\btimes so (old|long|big|large|much|many|tall|high|heavy|fast|far|wide|expensive) (?:as|like)\b/gi,
+    'times as $1 as',
+  ],
+  [
+    /\b(twice|half) so (old|long|big|large|much|many|tall|high|heavy|fast|far|wide|expensive) (?:as|like)\b/gi,
+    '$1 as $2 as',
+  ],
+  [/\bsame (?:high|tall)\b/gi, 'same height'],
+  [/\bsame old\b/gi, 'same age'],
+  [/\bsame long\b/gi, 'same length'],
+  [/\bsame heavy\b/gi, 'same weight'],
+  [/\b(same|equal) like\b/gi, '$1 as'],
+  [
+    /\b((?:fast|slow|old|young|tall|short|long|big|large|small|high|low|heav[iy]|cheap|great|few)(?:er)|more|less) then(?= [a-z\d])/gi,
+    '$1 than',
+  ],
+  [
+    /\b(company|gym|club|shop|store|taxi|cab|plumber|plan|firm|service|studio|school)( [a-z]\b)? takes? (?=[$€]?\d)/gi,
+    '$1$2 charges ',
+  ],
   [/(?<![\d.$])(\d[\d,]*(?:\.\d+)?)[ -](?:dollars?|bucks)(?![a-z])/gi, '$$$1'],
   [
     /\b((?:simple |compound )?interest (?:earned )?(?:on|for)|earn(?:s|ed)? on|invest(?:s|ed|ing)?|deposit(?:s|ed)?|borrow(?:s|ed)?|loan of|principal(?: of| is)?|tip (?:on|for)|tax (?:on|for)|discount on|put) (?:an? |the )?(?=\d[\d,]*(?:\.\d+)?(?: (?:at|in|into|for|bill|meal|item)\b|[\s.,?]*$))/gi,

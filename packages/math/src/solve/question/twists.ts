@@ -17,6 +17,7 @@ const twists: readonly RegExp[] = [
   /\b(?:exactly|at (?:least|most)|no (?:more|fewer|less) than|not (?:more|fewer|less) than) \w+ failures\b/,
   /\b(?:heads?|tails?|six(?:es)?)\b.*\band the (?:first|second|third|last)\b/,
   /\b(?:die|dice|coins?)\b.*\b(?:given(?: that)?|if) (?:the )?(?:first|second|third|last|one)\b/,
+  /\b(?:die|dice|coins?|number cubes?|spinner)\b.*\b(?:given(?: that)?|knowing(?: that)?) (?:the |its? )?(?:sum|total|result|number|roll|outcome|is|both|at least|numbers)\b/,
   /^(?=.*\b(?:cards?|deck)\b).*\bneither\b.*\bnor\b/,
   /\b(?:marbles?|balls?|counters?|bag|urn|box|jar)\b.*\b(?:are|is|were) (?:then )?(?:added|put in)\b.*\b(?:probability|chance)\b/,
   /\bcoin\b.*(?:\bp ?\( ?(?:heads?|tails?|h|t) ?\) ?(?:=|is)|\b(?:heads?|tails?) with (?:a )?(?:probability|chance)\b)|\b(?:probability|chance) of (?:heads?|tails?) (?:is|of) [\d.]+.*\btimes\b/,
@@ -33,6 +34,9 @@ const twists: readonly RegExp[] = [
   /\bmedian to the (?:hypotenuse|leg|side|base)\b/,
   /\b(?:surface|area)\b.*\b(?:one|two|three|four|five|[1-5]) (?:of (?:its|the) )?faces\b/,
   /\bsurface area of (?:its|the) (?:top|bottom)\b/,
+  /\b(?:square|rectangle|triangle|circle|cube|box|parallelogram|rectangular)\b.*\b(?:same|equal) (?:area|perimeter|volume)s? (?:as|to)\b/,
+  /^(?=.*\b(?:cones?|cylind\w+|silo|cube|box|prism|pyramid)\b)(?=.*\b(?:hemispher\w+|half[- ](?:of )?(?:an? |the )?(?:sphere|ball)|dome)\b)/,
+  /^(?=.*\bcones?\b)(?=.*\b(?:cylind\w+|silo)\b)(?=.*\b(?:on top|topped|sits? on|attached|joined|cut out|carved|drilled|removed|hollow\w*)\b)/,
   /\blabel\b.*\b(?:around|covers?)\b(?!.*\blateral\b)|\baround the side\b(?!.*\blateral\b)/,
   /\bpainted (?:cube|faces?)\b|\bcube\b.*\bpainted\b.*\bcut\b/,
 ];

@@ -15,7 +15,7 @@ const telling =
   'grow\\w*|grew|shr[aiu]nk\\w*|ro?i?se[sn]?|f[ae]ll\\w*|dropp?\\w*|climb\\w*|add(?:s|ed|ing)?|tak(?:es?|en|ing)|took|' +
   'giv(?:es?|en|ing)|gave|los[et]s?|lost|ate|eats?|eaten|dr[aiu]nk\\w*|use[sd]?|s[eo]lls?|sold|bought|buys?|spen[dt]s?|' +
   'sav(?:e[sd]?|ing)|breaks?|broken?|spill\\w*|leaves?|join\\w*|came|com(?:es?|ing)|new|extra|free|off|discount\\w*|' +
-  'coupon|tax\\w*|tip\\w*|fee|sale|profit|together|altogether|minus|plus|stop\\w*|late|early|delay\\w*|pause\\w*|' +
+  'coupon|tax(?!i)\\w*|tip\\w*|fee|sale|profit|together|altogether|minus|plus|stop\\w*|late|early|delay\\w*|pause\\w*|' +
   'wait\\w*|ago|before\\w*|after|then|between|by|to|up|down|than|much|many|pay\\w*|paid|cost\\w*|charge\\w*|reduc\\w*|' +
   'chang\\w*|some|all|one|how|what|what.s|which|when|where|find|who|whose|why|with|wears?|wearing';
 

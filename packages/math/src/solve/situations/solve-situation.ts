@@ -12,6 +12,9 @@ import { functionSituations } from './functions/function-situations.ts';
 import { planeSituations } from './plane/plane-situations.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
+import { joinedSolids, labelOfCan } from './solids/joined-solids.ts';
+import { openSide, tangentFromPoint } from './solids/open-side.ts';
+import { sameSize } from './solids/same-size.ts';
 import { waveSituations } from './waves/wave-situations.ts';
 
 const situations: readonly Situation[] = [
@@ -21,6 +24,11 @@ const situations: readonly Situation[] = [
   ...waveSituations,
   ...planeSituations,
   ...functionSituations,
+  joinedSolids,
+  labelOfCan,
+  sameSize,
+  openSide,
+  tangentFromPoint,
 ];
 
 /** Words that change what else is told; a situation that does not know them would work the problem without them. */

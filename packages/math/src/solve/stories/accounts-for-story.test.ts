@@ -10,7 +10,6 @@ test.each([
   // `half` is a number too
   'A shirt takes 4 yards of red cloth and half that much green cloth. How many yards of cloth in total does it take?',
   // the size of one unit in the other
-  'Rope costs $4 per foot. How much do 6 yards of rope cost at the store in town?',
   '2 tons of gravel cost $8,000.00. What is the price per pound?',
   // two who each do it
   'Omar and his sister Lina each drink 3 glasses of milk a day. How many glasses do they drink in 10 days?',
@@ -22,6 +21,7 @@ test.each([
   ['Nia walks 3 miles every day. How many miles does she walk in 14 days?', '42 miles'],
   ['Nia walks 3 miles every day. How many miles does she walk in 2 weeks?', '42 miles'],
   ['Rope costs $4 per foot. How much do 6 feet of rope cost?', '$24'],
+  ['Rope costs $4 per foot. How much do 6 yards of rope cost at the store in town?', '$72'],
   ['A pump fills 12 gallons every minute. How many minutes does it take to fill 180 gallons?', '15 minutes'],
   [
     'On a map 1 inch stands for 40 miles. Two lakes are 2.5 inches apart. How far apart are they?',

@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
     { formula: 'n = t/r', letters: 'tr_', rule: 'how-many-fit', answer: 'number', unit: 'period' },
   ),
   row(
-    String.raw`${money}\s+(?:[a-z]+ ){0,4}?(?:plus|and|\+)\s+(?:then )?${money}\s+(?:for )?${rate}\b.*\bhow much\b.*?(?<![$\d.])${count}\s+[a-z]+`,
+    String.raw`${money}(?! ?(?:per|an?|each|every|\/) (?:hour|day|week|minute|mile|km|night)\b)\s+(?:[a-z]+ ){0,4}?(?:plus|and|\+)\s+(?:then )?${money}\s+(?:for )?${rate}\b.*\bhow much\b.*?(?<![$\d.])${count}\s+[a-z]+`,
     {
       formula: 'c = b + r · n',
       letters: 'brn',

@@ -11,6 +11,11 @@ const unclear =
   /%|\$|\^|\b(?:percent|workers?|people|men|women|painters?|machines?|pipes?|pumps?|hoses?|builders?|mph|km\/h|per|faster|slower|longer|shorter|left|still|rest|remain\w*|drank|drinks?|ate|eats?|spent|gave|more|less|than|total|together|sum|difference|probability|chance|area|perimeter|volume|triangle|angles?|ways|each|tall|shadow|ratio|inverse(?:ly)?|var(?:y|ies)|proportional|full)\b/i;
 const question = /\b(?:how (?:many|much|far|long|tall|wide|big)|what (?:is|distance|length))\b[^?]*/i;
 
+const time = /^(?:second|minute|hour|day|week|month|year)s?$/i;
+/** Those who share a work or a supply: the more they are, the sooner it is done or gone. */
+const sharers =
+  /\b(?:enough|last(?:s|ed)?|suppl(?:y|ies)|hay|campers|horses|cows|goats|sheep|chickens|hens|dogs|cats|soldiers|sailors|students|pupils|kids|children|volunteers|farmers|cooks|bakers|cleaners|robots|printers|tractors|trucks|taps|friends|gardeners|carpenters|crew|boys|girls)\b/i;
+
 const stem = (word: string): string =>
   word
     .toLowerCase()
@@ -84,6 +89,7 @@ export const solveRatioStory: Method = ({ words }) => {
   const first = stem(c.unit) === stem(a.unit);
   if (!first && stem(c.unit) !== stem(b.unit)) return null;
   const wanted = first ? b : a;
+  if (time.test(wanted.unit) && sharers.test(words)) return null;
   const thing = /^how (?:many|much)\s+([a-z]+)/i.exec(asks)?.[1];
   const ofThing = new RegExp(String.raw`\b${wanted.unit} of (?:the )?${thing}\b`, 'i').test(story);
   if (thing !== undefined && stem(thing) !== stem(wanted.unit) && !ofThing) return null;

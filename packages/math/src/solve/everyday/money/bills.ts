@@ -23,7 +23,7 @@ export const billWithTip: Reading = (text) => {
   const share = tip[1] ?? tip[2] ?? tip[3] ?? '';
   const friends = cut.take(new RegExp(String.raw`(?<![\d.])(\d+) (?:good )?${guests}\b`));
   const split = cut.take(
-    /\b(?:(?:and |then )*(?:split|shared?|divided?|splitted)(?: (?:it|the (?:whole |total )?(?:bill|cost|total)|everything|that|all))?(?: (?:equal\w*|evenly|in equal parts))?(?: (?:between|among|by)(?: (?:us|them|everyone))?)?(?: equal\w*| evenly)?)/,
+    /\b(?:(?:and |then )*(?:splits?|shares?|shared|divided?|splitted)(?: (?:it|the (?:whole |total )?(?:bill|cost|total)|everything|that|all))?(?: (?:equal\w*|evenly|in equal parts))?(?: (?:between|among|by)(?: (?:us|them|everyone))?)?(?: equal\w*| evenly)?)/,
   );
   const asked = cut.take(
     /\b(?:how much (?:(?:is|was|will be|should be|of) (?:the |a )?tip|tip(?: (?:do|does|should|did|will) (?:i|we|he|she|they) (?:leave|give|pay))?)|how much (?:did|does|do|should|will|must) (?:everyone|everybody|each(?: (?:one|person|friend|of (?:us|them)))?|every (?:one|person|friend)) (?:of (?:us|them) )?(?:pay|paid|pays|have to pay)|how much (?:each|per person)(?: pays?)?|what is the tip|what's the tip|how much (?:do|does|did|will|should) (?:i|we|he|she|they) pay(?: (?:in all|altogether|in total|together|all together|total))?|what(?:'s| is) the total(?: (?:bill|cost|price))?(?: with (?:the )?tip)?|how much (?:is it )?in (?:all|total))/,
@@ -33,7 +33,8 @@ export const billWithTip: Reading = (text) => {
   const isTip = /\btip/.test(asked[0]) && !/total/.test(asked[0]);
   if (isEach ? !friends || !split : split !== null) return null;
   if (!isEach && friends) return null;
-  if (!isSpent(cut.rest(), /^(?:and|then|pay|paid|all|after|leave|leaves|equal|equally)$/)) return null;
+  if (!isSpent(cut.rest(), /^(?:and|then|pay|paid|all|after|leave|leaves|equal|equally|first|of|a)$/))
+    return null;
   const parts: Part[] = isTip
     ? [{ formula: 'T = f · B', values: { f: `${share}/100`, B: value }, rule: 'share-of-amount' }]
     : [{ formula: 'T = B · (1 + f)', values: { f: `${share}/100`, B: value }, rule: 'change-by-percent' }];

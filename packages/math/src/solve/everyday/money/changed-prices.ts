@@ -8,13 +8,25 @@ type Change = { readonly at: number; readonly share: string; readonly up: boolea
 const changes: readonly (readonly [RegExp, boolean])[] = [
   [
     new RegExp(
-      String.raw`\b(?:marks?|marked|marking) (?:it|them|the price|the [a-z]+)? ?up (?:by )?${percent}|\bmarked up (?:by )?${percent}|\b(?:an? |the )?${percent} mark ?up|\bmark ?up (?:of|is) ${percent}|${percent} (?:sales )?tax(?: (?:is|gets|are) (?:added|charged))?|\b(?:sales )?tax (?:of|is) ${percent}`,
+      String.raw`\b(?:marks?|marked|marking) (?:it|them|the price|the [a-z]+)? ?up (?:by )?${percent}|\bmarked up (?:by )?${percent}|\b(?:an? |the )?${percent} mark ?up|\bmark ?up (?:of|is) ${percent}|${percent} (?:sales )?tax(?: (?:is|gets|are) (?:added|charged))?|\b(?:sales )?tax (?:of|is|rate is) ${percent}`,
     ),
     true,
   ],
   [
     new RegExp(
       String.raw`${percent} (?:off )?(?:coupon|discount|off)(?: coupon)?|\b(?:discount|coupon) (?:of|for|is) ${percent}|\bmark(?:s|ed)? (?:it )?down (?:by )?${percent}`,
+    ),
+    false,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:(?:the |its |new )*(?:price|it|cost|value|rent|fee|population) )?(?:is |was |gets |got )?(?:goes up|go up|went up|rises?|rose|risen|increase[sd]?|raise[sd]|grows?|grew|climb(?:s|ed)?)(?: again)?(?: by)? ${percent}|${percent} (?:price )?(?:increase|rise|raise)\b`,
+    ),
+    true,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:(?:the |its |new )*(?:price|it|cost|value|rent|fee|population) )?(?:is |was |gets |got )?(?:goes down|go down|went down|falls?|fell|fallen|drops?|dropped|decrease[sd]?|reduced|lowered|cut|shrinks?|shrank)(?: again)?(?: by)? ${percent}|${percent} (?:price )?(?:decrease|drop|reduction|cut)\b`,
     ),
     false,
   ],
@@ -31,17 +43,24 @@ export const chainOfChanges: Reading = (text) => {
     }
   const ordered = [...found].sort((a, b) => a.at - b.at);
   const first = cut.take(
-    new RegExp(String.raw`\b(?:for|costs?|cost|price (?:is|was|of)|is|was|pays?|paid) ${price}`),
+    new RegExp(
+      String.raw`\b(?:for|costs?|cost|price(?: of (?:an?|the|my|his|her) [a-z]+(?: [a-z]+)?)? (?:is|was|of)|is|was|pays?|paid) ${price}`,
+    ),
   );
   const asked = cut.take(
-    /\b(?:how much (?:does|do|did|will|must|should) (?:she|he|they|i|we|you|the customer|a customer|the buyer|it) (?:pay|cost|have to pay)(?: (?:at the end|in the end|in all|in total|finally|altogether|now))*|what (?:does|do|did|will) (?:she|he|they|i|we|you|the customer|a customer) pay(?: (?:at the end|in the end|in all|in total))*|(?:what is|what's|find) the (?:final|end|total) (?:price|cost))/,
+    /\b(?:how much (?:does|do|did|will|must|should) (?:she|he|they|i|we|you|the customer|a customer|the buyer|it) (?:pay|cost|have to pay)(?: (?:at the end|in the end|in all|in total|finally|altogether|now))*|what (?:does|do|did|will) (?:she|he|they|i|we|you|the customer|a customer) pay(?: (?:at the end|in the end|in all|in total))*|(?:what is|what's|find) (?:the|its) (?:final|end|total|new|last) (?:price|cost|value)|how much (?:is|was) (?:it|the [a-z]+)(?: now| at the end| in the end| then| after (?:both|that|this|these)(?: changes)?)?|what (?:is|was) (?:it|the price|its price)(?: now| at the end| in the end| after (?:both|that|this|these|the two)(?: changes)?)|how much (?:does|did|do|will) (?:it|the [a-z]+) cost (?:now|at the end|in the end|then|after (?:both|that)(?: changes)?)|how much in (?:the )?(?:autumn|fall|winter|spring|summer|end))/,
   );
-  if (!first || !asked || ordered.length < 2 || ordered.length > 4) return null;
+  if (!first || !asked || ordered.length < 1 || ordered.length > 4) return null;
+  // What was is before a change, where what is now is told.
+  if (/\bhow much (?:was|did)\b/.test(text) && (ordered.length === 1 || /\b(?:now|today)\b/.test(text)))
+    return null;
+  // What is paid now is after the change.
+  if (/\b(?:now|pays?|paid)\b/.test(first[0]) || /\bwhat was\b|\bbefore\b|\boriginal/.test(text)) return null;
   if (new Set(ordered.map(({ at }) => at)).size !== ordered.length) return null;
   if (
     !isSpent(
       cut.rest(),
-      /^(?:and|then|after|buys?|bought|coupon|off|gives?|gave|added|add|sells?|is|it|on|that|the|use[sd]?|new)$/,
+      /^(?:and|then|after|buys?|bought|coupon|off|gives?|gave|added|add|sells?|is|it|on|that|the|use[sd]?|new|first|again|but|later|in|by|next|how|much)$/,
     )
   )
     return null;
@@ -63,12 +82,12 @@ export const beforeDiscount: Reading = (text) => {
   const cut = cutter(text);
   const paid = cut.take(
     new RegExp(
-      String.raw`\b(?:pay(?:e)?d|paid|costs?|cost me|bought (?:it|them)? ?for|now|for) (?:only |just |me )?${price}(?: for (?:an? |the |some |my )?([a-z]+))?`,
+      String.raw`\b(?:pay(?:e)?d|paid|(?:i|we|he|she|you) pays?|costs?|cost me|bought (?:it|them)? ?for|now|for) (?:only |just |me )?${price}(?: for (?:an? |the |some |my )?([a-z]+))?`,
     ),
   );
   const off = cut.take(
     new RegExp(
-      String.raw`\b(?:because |since |after |with |and )*(?:(?:it|they|i|we|she|he|there) )?(?:was|were|is|are|got|had|gets|have)?(?: on sale)?(?: for)? ?(?:an? )?${percent} (?:cheaper|off|discount|reduced|less)`,
+      String.raw`\b(?:because |since |after |with |and )*(?:(?:it|they|i|we|she|he|there) )?(?:was|were|is|are|got|had|gets|have|gives?|store gives?|shop gives?)?(?: on sale)?(?: for)? ?(?:an? )?${percent} (?:cheaper|off|discount|reduced|less)`,
     ),
   );
   const asked = cut.take(

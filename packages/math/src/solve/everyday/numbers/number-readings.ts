@@ -102,7 +102,7 @@ export const toldUnit: Reading = (text) => {
     String.raw`how many ([a-z]+) (?:is|are|are (?:there )?in|in|make|do i need for) (${n}) ([a-z]+)`,
   ).exec(text);
   const told = new RegExp(
-    String.raw`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds|makes?) (${n}) ([a-z]+)`,
+    String.raw`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds|makes?) (?:about |approximately |around )?(${n}) ([a-z]+)`,
   ).exec(text);
   if (!asked || !told) return null;
   const [, to = '', value = '', from = ''] = asked;
@@ -167,18 +167,19 @@ const percentFromNow: Reading = (text) => {
     new RegExp(String.raw`\bnow (?:it )?(?:is |costs |it's |only )*(${n})(?: dollars)?(?!%)`),
   );
   const asked = cut.take(
-    /\b(?:what (?:is|was) (?:the )?|what's (?:the )?|find (?:the )?|what )?percent(?:age)? (?:decrease|increase|change|off|discount|cheaper)(?: is it)?/,
+    /\b(?:what (?:is|was) (?:the )?|what's (?:the )?|find (?:the )?|what )?percent(?:age)? (?:decrease|increase|change|off|discount|cheaper)(?: is it)?|\bhow many percent (?:(?:did|does|has|is|was) )?(?:it|the price|that)? ?(?:get |got |become |gone |go |went )?(?:cheaper|more expensive|down|up|less|more)(?: (?:is )?it)?/,
   );
   if (!before || !after || !asked || !isSpent(cut.rest(), /^(?:and|but)$/)) return null;
   const isDown = sizeOf(before[1] ?? '') > sizeOf(after[1] ?? '');
-  if (/increase/.test(asked[0]) === isDown && !/change/.test(asked[0])) return null;
+  const rises = /increase|expensive|\bup\b|\bmore\b/.test(asked[0]);
+  if (rises === isDown && !/change/.test(asked[0])) return null;
   return `percent ${isDown ? 'decrease' : 'increase'} from ${before[1]} to ${after[1]}`;
 };
 
 /** `distance on number line between -6 and 9` */
 const onLine: Reading = (text) => {
   const found = new RegExp(
-    String.raw`^${wish}(?:distance )?(?:on (?:the |a )?number line )?(?:distance )?(?:between|from) (${n}) (?:and|to) (${n})(?: on (?:the |a )?number line)?${end}`,
+    String.raw`^(?:on (?:the |a )number line,? )?${wish}(?:distance )?(?:on (?:the |a )?number line )?(?:distance )?(?:between|from) (${n}) (?:and|to) (${n})(?: on (?:the |a )?number line)?${end}`,
   ).exec(text);
   return found && /distance/.test(text) && /number line/.test(text)
     ? `evaluate |${found[2]} - (${found[1]})|`
@@ -249,6 +250,35 @@ export const crossTimes: Reading = (text) => {
   return signed.includes('x') ? null : `evaluate ${signed}`;
 };
 
+const point = String.raw`\(\s*-?[\d./]+\s*,\s*-?[\d./]+\s*\)`;
+/** `the line through (0, 3) and (2, 7), where does it cross the x axis` */
+export const lineCrosses: Reading = (text, ask) => {
+  const found = new RegExp(
+    String.raw`^(?:a |the )?(?:straight )?(?:line|graph)(?: that)? (?:goes|passes|runs|going|passing)? ?through (?:the points? )?(${point}) and (${point})[\s.,;:]*(?:and )?(?:where does (?:it|the line) (?:cross|meet|hit|cut|intersect) the|(?:find|what is|what's|give) (?:the |its ))\s*([xy])[ -]?(?:axis|intercept)${end}`,
+  ).exec(text);
+  if (!found) return null;
+  const line = ask(`equation of the line through ${found[1]} and ${found[2]}`);
+  const crossing = line && /^y = /.test(line.answer) ? ask(`${found[3]}-intercept of ${line.answer}`) : null;
+  return crossing && together([line, crossing], { kind: 'line', answer: crossing.answer });
+};
+
+/** `the line through (0, 3) and (2, 7), what is y when x = 5` */
+export const lineAt: Reading = (text, ask) => {
+  const found = new RegExp(
+    String.raw`^(?:a |the )?(?:straight )?(?:line|graph)(?: that)? (?:goes|passes|runs|going|passing)? ?through (?:the points? )?(${point}) and (${point})[\s.,;:]*(?:and )?(?:(?:find|what is|what's) ([xy])|where is it) (?:when|if|for|at) ([xy]) ?(?:=|is) ?(-?\d+(?:\.\d+)?)${end}`,
+  ).exec(text);
+  if (!found) return null;
+  const [, first = '', second = '', wanted = found[4] === 'x' ? 'y' : 'x', told = '', value = ''] = found;
+  const line = ask(`equation of the line through ${first} and ${second}`);
+  const right = line && /^y = (.+)$/.exec(line.answer)?.[1];
+  if (!line || !right || wanted === told) return null;
+  const other = ask(told === 'x' ? `evaluate ${right} when x = ${value}` : `solve ${right} = ${value}`);
+  return (
+    other &&
+    together([line, other], { kind: 'line', answer: `${wanted} = ${other.answer.replace(/^[xy] = /, '')}` })
+  );
+};
+
 export const numberReadings: readonly Reading[] = [
   commonOf,
   oppositeOf,
@@ -266,4 +296,6 @@ export const numberReadings: readonly Reading[] = [
   placeOfDigit,
   digitAtPlace,
   estimate,
+  lineCrosses,
+  lineAt,
 ];

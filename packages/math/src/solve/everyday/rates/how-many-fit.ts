@@ -36,7 +36,7 @@ export const howManyFit: Reading = (text) => {
   const whole = cut.take(new RegExp(String.raw`(?<!-)(${amount}) (${unit})\b(?: long)?`));
   const asked = cut.take(
     new RegExp(
-      String.raw`how many (?:[a-z]+ )?${thing}(?: (?:he|she|i|we|they|you|do|does|did|can|will|are|needs?|get|gets|fill|fills|there|make|makes|be|could|cut|filled|made|from it|is|that|it|out))*`,
+      String.raw`how many (?:[a-z]+ )??${thing}\b(?: (?:he|she|i|we|they|you|do|does|did|can|will|are|needs?|get|gets|fill|fills|there|make|makes|be|could|cut|filled|made|from it|is|that|it|out))*`,
     ),
   );
   if (!piece || !whole || !asked) return null;

@@ -16,7 +16,7 @@ import {
 } from '../reading/worked-amount.ts';
 
 const told = new RegExp(
-  String.raw`(${amount}) ([a-z]+)(?: of)?(?: [a-z]+){0,2}? (?:in|for|per|every|takes?|costs?|cost|on|makes?|serves?) (?:only |about )?(${amount}) ([a-z]+)`,
+  String.raw`(${amount}) ([a-z]+)(?: of)?(?: [a-z]+){0,2}? (?:in|for|per|every|takes?|costs?|cost|on|makes?|serves?|(?:can )?(?:sit|fit|ride|stand|sleep|live)s? (?:at|in|on)|fills?) (?:only |about )?(${amount}) ([a-z]+)`,
 );
 
 const kindOf = (noun: string): string => findUnit(noun)?.dimension ?? '';
@@ -33,11 +33,17 @@ type Asked = {
 /** The one number of the question with its unit, and what it asks for. */
 function askedIn(question: string): Asked | null {
   const found = new RegExp(
-    String.raw`how (many|much|long|far) ?(.*?)(?:\b(?:in|for|with|from|on|take[sn]?|cost|is|are|buy|get|make|makes|of|to (?:read|print|type|make|do|paint|drive|run|walk|fill|buy|go)) )+(?:for |the |about )?(${amount}) (?:more )?([a-z]+)(?: of)?`,
+    String.raw`how (many|much|long|far) ?(.*?)(?:\b(?:do|does|will|would|in|for|with|from|on|take[sn]?|cost|is|are|buy|get|make|makes|of|to (?:read|print|type|make|do|paint|drive|run|walk|fill|buy|go)) )+(?:for |the |about )?(${amount}) (?:more )?([a-z]+)(?: of)?`,
   ).exec(question);
   if (found) {
     const [text, how = '', names = '', value = '', unit = ''] = found;
-    return { value, unit, how, noun: /^(?:of )?([a-z]+)/.exec(names)?.[1] ?? '', text };
+    return {
+      value,
+      unit,
+      how,
+      noun: /^(?:of )?(?!(?:does|do|did|can|will|would|is|are|could)\b)([a-z]+)/.exec(names)?.[1] ?? '',
+      text,
+    };
   }
   return null;
 }
@@ -45,14 +51,15 @@ function askedIn(question: string): Asked | null {
 /** So much for so many at a steady rate: the other one of a third amount. */
 export const sameRate: Reading = (text) => {
   const at = text.search(/\bhow (?:many|much|long|far)\b/);
-  if (at < 0) return null;
+  // More of those who share it use it up sooner.
+  if (at < 0 || /\b(?:enough|lasts?|lasted)\b[^.]* for\b/.test(text)) return null;
   const cut = cutter(text.slice(0, at));
   const priced = cut.take(
     new RegExp(String.raw`(${amount}) (dollars) (?:an?|per|each|for (?:1|one|an?)) ([a-z]+)`),
   );
   const first = priced ? [priced[0], priced[1], priced[2], '1', priced[3]] : cut.take(told);
   const asked = askedIn(
-    text.slice(at).replace(/\b(in|for|per) (?:an?|one) (?=(?:week|hour|minute|day)\b)/, '$1 1 '),
+    text.slice(at).replace(/\b(in|for|per) (?:(?:an?|one) )?(?=(?:week|hour|minute|day|second)\b)/, 'in 1 '),
   );
   if (!first || !asked) return null;
   const [, a = '', x = '', b = '', y = ''] = first;
@@ -62,12 +69,15 @@ export const sameRate: Reading = (text) => {
   const noun = asked.how === 'long' || asked.how === 'far' || asked.how === 'much' ? '' : asked.noun;
   if (asked.how === 'long' && kindOf(to) !== 'time') return null;
   if (asked.how === 'far' && kindOf(to) !== 'length') return null;
-  if (asked.how === 'much' && !(to === 'dollars' || (kindOf(to) !== '' && kindOf(to) !== 'time')))
+  if (
+    asked.how === 'much' &&
+    !(to === 'dollars' || to === 'euros' || (kindOf(to) !== '' && kindOf(to) !== 'time'))
+  )
     return null;
-  if (asked.how === 'many' && !sameThing(noun, to)) return null;
+  if (asked.how === 'many' && noun !== '' && !sameThing(noun, to)) return null;
   const tail = text
     .slice(at)
-    .replace(/\b(in|for|per) (?:an?|one) (?=(?:week|hour|minute|day)\b)/, '$1 1 ')
+    .replace(/\b(in|for|per) (?:(?:an?|one) )?(?=(?:week|hour|minute|day|second)\b)/, 'in 1 ')
     .replace(asked.text, ' ');
   const own =
     /^(?:same|at|it|eats?|uses?|drinks?|with|he|she|if|for|in|to|by|cost|costs?|take|takes|how|and|per|1)$/;
@@ -84,7 +94,7 @@ export const sameRate: Reading = (text) => {
   return inTurn(parts, {
     kind: 'rate',
     says: (answer) => {
-      if (to === 'dollars') return saidMoney(answer, 'dollars');
+      if (to === 'dollars' || to === 'euros') return saidMoney(answer, to);
       if (isThing && !isWhole(answer)) return null;
       return `${saidValue(answer, tellsFractions(text))} ${answer === '1' ? singular(to) : to}`;
     },

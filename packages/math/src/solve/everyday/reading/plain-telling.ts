@@ -38,6 +38,9 @@ export function plainTelling(typed: string): string {
     .replace(/\s+/g, ' ')
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
     .replace(numberWord, inDigit)
+    .replace(/\b(?:an?|1|one) dozen(?: of)?\b/g, '12')
+    .replace(/\b(\d+) dozens?(?: of)?\b/g, (_, many: string) => `${12 * Number(many)}`)
+    .replace(/\bwhat (do|does|will|would|did) (?=\d)/g, 'how much $1 ')
     .replace(/\b(\d+) and (?:an? )?half\b/g, '$1 1/2')
     .replace(/\b(\d+) and (?:an? )?quarter\b/g, '$1 1/4')
     .replace(/\bhalf an hour\b/g, '1/2 hours')
@@ -59,3 +62,22 @@ export function plainTelling(typed: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** `1.5 × 10^11` as the decimal it is, where it has no more than 15 digits. */
+export const withoutPowersOfTen = (text: string): string =>
+  text.replace(
+    /(?<![\d.])(\d+)(?:\.(\d+))? ?[x×·*] ?10 ?\^ ?\(?(-?\d+)\)?/gi,
+    (typed, whole: string, part = '', power: string) => {
+      const by = Number(power);
+      const digits = `${whole}${part}`;
+      const point = whole.length + by;
+      if (Math.abs(by) > 15) return typed;
+      const decimal =
+        point <= 0
+          ? `0.${'0'.repeat(-point)}${digits}`
+          : point >= digits.length
+            ? `${digits}${'0'.repeat(point - digits.length)}`
+            : `${digits.slice(0, point)}.${digits.slice(point)}`;
+      return decimal.replace(/^0+(?=\d)/, '');
+    },
+  );

@@ -30,6 +30,12 @@ const shapes: readonly (readonly [RegExp, readonly [number, number, number, numb
     [1, 2, 3, 4],
   ],
   [
+    new RegExp(
+      String.raw`\b(?:the )?ratio (?:of |between )?(?:the )?${word}(?: ?(?:to|and|:|-|\/) ?(?:the )?| )${word}(?: (?:in|at) (?:the|our|my|a) [a-z]+)? (?:is|=|was|are) ${pair}`,
+    ),
+    [1, 2, 3, 4],
+  ],
+  [
     /\b(\d+) parts? (?:of )?([a-z]+)(?: [a-z]+)? (?:with|and|to|for every|for|,) (\d+) parts? (?:of )?([a-z]+)(?: paint)?/,
     [2, 4, 1, 3],
   ],
@@ -66,7 +72,7 @@ function knownIn(rest: string, { names, sizes }: Ratio): (Known & { readonly tex
     return { value, parts: first ? `(${p} - ${q})` : `(${q} - ${p})`, noun: '', text: whole };
   }
   const part = new RegExp(
-    String.raw`(${amount}) (?:[a-z]+ of )?(${a}|${b})\b(?: (?:books?|apples?|marbles?|beads?|ones|paint|students|balls))?`,
+    String.raw`(${amount}) (?:(?:g|kg|ml|liters?|cups?|grams?|pounds?|ounces?|[a-z]+ of) )?(?:of )?(${a}|${b})\b(?: (?:books?|apples?|marbles?|beads?|ones|paint|students|balls))?`,
   ).exec(rest);
   if (part)
     return { value: part[1] ?? '', parts: sameThing(part[2] ?? '', a) ? p : q, noun: '', text: part[0] };
@@ -83,7 +89,7 @@ function knownIn(rest: string, { names, sizes }: Ratio): (Known & { readonly tex
 }
 
 const mixed = new RegExp(
-  String.raw`\b(?:for|in|to make|makes?|from) (${amount}) ([a-z]+)(?: of (?:the )?([a-z]+))?`,
+  String.raw`\b(?:for|in|to make|to get|makes?|gets?|from) (${amount}) ([a-z]+)(?: of (?:the )?([a-z]+))?`,
 );
 
 function askedIn(

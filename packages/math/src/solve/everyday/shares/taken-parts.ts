@@ -62,9 +62,9 @@ export const takenParts: Reading = (text) => {
     rest = `@${parts.length}`;
   }
   const asked = cut.take(
-    /\bhow (?:many|much)(?: of (?:it|them|the [a-z]+))?(?: ([a-z]+))??(?: of (?:it|the [a-z]+))? (?:is|are|was|were) (?:left(?: over)?|remaining)(?: for (?:me|him|her|us|them))?|\bhow (?:many|much)(?: ([a-z]+))? (?:does|do|did) (?:he|she|they|i|we|[a-z]+) (?:have|has) left|\bhow (?:many|much)(?: ([a-z]+))? (?:left|remains?)\b/,
+    /\bhow (?:many|much)(?: ([a-z]+))?? (?:is|are|was|were) (?:still )?(?:in (?:it|there|the [a-z]+)|there)(?: now)?|\bhow (?:many|much)(?: of (?:it|them|the [a-z]+))?(?: ([a-z]+))??(?: of (?:it|the [a-z]+))? (?:is|are|was|were) (?:left(?: over)?|remaining)(?: for (?:me|him|her|us|them))?|\bhow (?:many|much)(?: ([a-z]+))? (?:does|do|did) (?:he|she|they|i|we|[a-z]+) (?:have|has) left|\bhow (?:many|much)(?: ([a-z]+))? (?:left|remains?)\b/,
   );
-  const noun = asked?.[1] ?? asked?.[2] ?? asked?.[3];
+  const noun = asked?.slice(1).find((one) => one !== undefined);
   if (!asked || (noun !== undefined && !sameThing(noun, unit) && !(noun === 'money' && isMoney))) return null;
   if (!isSpent(cut.rest(), new RegExp(`^(?:${takes}|and|to|then|all|between|before|after|some|by)$`)))
     return null;

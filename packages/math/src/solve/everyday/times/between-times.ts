@@ -6,7 +6,7 @@ import { clockShape, minutesOf, spanSaid } from './clock.ts';
 const starts =
   '(?:leaves?|left|starts?|started|begins?|began|departs?|departed|goes|go|went|sets? off|opens?|from|sleeps?|slept)';
 const ends =
-  '(?:arrives?|arrived|ends?|ended|finishe?[sd]?|gets? there|got there|gets? (?:to|in|home)|reaches|comes?|came|closes?|is over|stops?|to|till|until|wakes? up|woke up)';
+  '(?:arrives?|arrived|lands?|landed|ends?|ended|finishe?[sd]?|gets? there|got there|gets? (?:to|in|home)|reaches|comes?|came|closes?|is over|stops?|to|till|until|wakes? up|woke up)';
 
 /** From one time of day to another: how long it takes. */
 export const betweenTimes: Reading = (text) => {

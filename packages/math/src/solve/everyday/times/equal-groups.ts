@@ -73,7 +73,7 @@ export const equalPacks: Reading = (text, ask) => {
   const [first, second, third] = told;
   const asked = cut.take(
     new RegExp(
-      String.raw`\b(?:what (?:is|are) |what's |find )?(?:the )?(?:smallest|least|fewest|lowest|minimum)(?: number)?(?: of)? ${pack} (?:of each )?(?:to (?:buy|get) )?(?:(?:you|he|she|they|i|we)(?: (?:can|must|should|need|needs|has|have))?(?: to)? (?:buy|get|need) )?(?:of each )?(?:to|so|that|so that)(?: (?:there are|have|has|get|you|he|she|they|i|we|to|has|have|the|an|a|both|of))* (?:same|equal)(?: number| amount)?(?: of (?:both|each|them|[a-z]+ ?[a-z]* and [a-z]+))?`,
+      String.raw`\b(?:what (?:is|are) |what's |find |how many is )?(?:the )?(?:smallest|least|fewest|lowest|minimum)(?: number| amount)?(?: of)? ${pack} (?:of each )?(?:to (?:buy|get) )?(?:(?:you|he|she|they|i|we)(?: (?:can|must|should|need|needs|has|have))?(?: to)? (?:buy|get|need) )?(?:of each )?(?:to|so|that|so that)(?: (?:there (?:are|is)|have|has|get|gets|you|he|she|they|i|we|to|has|have|the|an|a|both|of|that|is|are|as))* (?:same|equal|equally|many)(?: number| amount| many)?(?: of (?:both|each|them|[a-z]+ ?[a-z]* and [a-z]+)| [a-z]+(?: [a-z]+)? as [a-z]+)?`,
     ),
   );
   if (!first || !second || third || !asked || !isSpent(cut.rest(), /^(?:and|but|all)$/)) return null;

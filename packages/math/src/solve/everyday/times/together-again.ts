@@ -63,3 +63,25 @@ export const togetherAgain: Reading = (text, ask) => {
   );
   return later && together([common, later], { kind: 'factors', answer: later.answer });
 };
+
+/** `every 3rd customer gets a pen, every 5th a mug`: the first one that gets both. */
+export const everyKth: Reading = (text, ask) => {
+  const cut = cutter(text);
+  const told = cut.takeAll(
+    /\bevery (\d+)(?:st|nd|rd|th)(?: (?:customer|person|visitor|caller|guest|student|ticket|box|number|one|runner|listener))?(?: (?:gets?|wins?|receives?|has|have))?(?: (?:an?|the|free))* [a-z]+/,
+  );
+  const asked = cut.take(
+    /\b(?:which|what|who)(?: (?:number )?(?:customer|person|visitor|caller|guest|student|ticket|box|one|runner|listener|number))?(?: (?:is|will be|would be))?(?: the)? ?(?:first)?(?: (?:customer|person|visitor|caller|guest|student|ticket|box|one|runner))?(?: (?:to|that|who|will))? (?:get|gets|win|wins|receive|receives|has|have) (?:both|all(?: 3)?|all of them|both (?:prizes|gifts|things))(?: first)?/,
+  );
+  if (
+    !asked ||
+    !/\bfirst\b/.test(asked[0]) ||
+    told.length < 2 ||
+    told.length > 3 ||
+    !isSpent(cut.rest(), /^(?:and|a|the|at)$/)
+  )
+    return null;
+  const numbers = told.map((one) => one[1] ?? '');
+  const common = ask(`find the lcm of ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`);
+  return common && together([common], { kind: 'factors', answer: common.answer });
+};

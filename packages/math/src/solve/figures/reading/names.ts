@@ -45,8 +45,11 @@ const lexicon = [
     'central-angle',
     String.raw`central angles?|angle (?:at|in) (?:the |its )?center|sector angle|angle of (?:the |a |its )?sector|subtended angle`,
   ],
-  ['vertex-angle', String.raw`vertex angle|angle at (?:the )?(?:top|apex|vertex)|apex angle|top angle`],
-  ['base-angle', String.raw`base angles?`],
+  [
+    'vertex-angle',
+    String.raw`vertex angle|angle (?:at|on|in) (?:the )?(?:top|apex|vertex)(?: between (?:the |its )?(?:two )?(?:equal|congruent) sides)?|apex angle|top angle|angle between (?:the |its )?(?:two )?(?:equal|congruent) sides`,
+  ],
+  ['base-angle', String.raw`base angles?|angles? (?:at|on) (?:the )?(?:bottom|base)|bottom angles?`],
   ['exterior-angle', String.raw`exterior angles?|outside angles?|outer angles?`],
   ['interior-angle', String.raw`interior angles?|inside angles?`],
   ['hypotenuse', String.raw`hypotenuse|hyp\b|longest side(?= of (?:a|the) right triangle)`],

@@ -40,6 +40,16 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?(cm|mm|m|km|ft|in|yd|dm) ?cubed\b/gi, ' $1^3'],
   [/\b(cm|mm|m|km|ft|in|yd|dm)([23])\b/gi, '$1^$2'],
   [/\b(\d+) and a half\b/gi, '$1.5'],
+  [
+    /(?<=\bisosceles\b.*)\bangle (?:on|at|in) (?:the )?top(?: between (?:the |its )?(?:two )?(?:equal|congruent) sides)?|(?<=\bisosceles\b.*)\bangle between (?:the |its )?(?:two )?(?:equal|congruent) sides\b/gi,
+    'vertex angle',
+  ],
+  [/(?<=\bisosceles\b.*)\b(angles?) (?:on|at) (?:the )?(?:bottom|base)\b/gi, 'base $1'],
+  // A question behind a size begins a sentence.
+  [
+    /(?<=\d ?(?:°|mm|cm|dm|m|km|in|ft|yd|feet|inches|meters|miles|yards)?(?:\^[23])?) (?=(?:how (?:big|far|long|many|much|high|tall|wide|deep)|what is (?:the|its)|calculate|determine)\b)/gi,
+    '. ',
+  ],
   [/(?<=\d)''|(?<=\d)"/g, ' in'],
   [/(?<=\d)'(?=[\s,.)])/g, ' ft'],
 ];

@@ -104,6 +104,9 @@ const byWord: readonly (readonly [RegExp, SizeName])[] = [
   [/\bhow long\b/i, 'length'],
 ];
 
+/** What is painted or wrapped on all sides is a body. */
+const paints =
+  /\b(?:cubes?|box|cuboid|prism|cylinder|pyramid|cone)\b.*\b(?:all (?:the |its |of its )?(?:sides|faces)|every (?:side|face)|whole (?:outside|surface))\b|\b(?:paint\w*|wrap\w*|cover\w*)\b.*\b(?:cube|box|cuboid|prism|cylinder)\b.*\b(?:all (?:the |its |of its )?(?:sides|faces)|every (?:side|face)|whole (?:outside|surface))\b/i;
 const coverWords =
   /\bhow (?:much|many) [a-z0-9^ ]*(?:paper|cardboard|foil|fabric|leather|material|plastic|sheet metal|metal|tin|wood|glass)\b/i;
 
@@ -127,7 +130,16 @@ function askedIn({ free, sizes }: SizedText, text: string, asks: FigureText['ask
       const last = sizes.filter(({ name, start: from }) => name !== null && from < end).at(-1)?.name;
       if (last) found.push({ name: last, at: start, unit: null });
     } else if (unit !== undefined && unit.power > 1)
-      found.push({ name: unit.power === 3 ? 'volume' : 'area', at: start, unit });
+      found.push({
+        name:
+          unit.power === 3
+            ? 'volume'
+            : paints.test(text) && !/\b(?:but|except|without|not|only|besides)\b/i.test(text)
+              ? 'surface-area'
+              : 'area',
+        at: start,
+        unit,
+      });
     else {
       const word = byWord.find(([pattern]) => pattern.test(words));
       if (word) found.push({ name: word[1], at: start, unit: unit ?? null });

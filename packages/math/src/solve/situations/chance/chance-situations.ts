@@ -6,6 +6,7 @@ import { expectedOfGame, expectedOfTable } from './expected.ts';
 import { oneSample, shareOfMany } from './inference.ts';
 import { byGivenTable, byStandardScore, normalWithPlaces, sameScore } from './normal.ts';
 import { numberedTrials } from './numbered.ts';
+import { numberedThings } from './numbered-things.ts';
 import { raffleTicket } from './raffle.ts';
 import {
   conditionalRule,
@@ -25,6 +26,7 @@ export const chanceSituations: readonly Situation[] = [
   raffleTicket,
   severalDraws,
   numberedTrials,
+  numberedThings,
   firstSuccess,
   binomialMeasures,
   binomialStory,

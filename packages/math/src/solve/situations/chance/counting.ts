@@ -239,7 +239,8 @@ export const codesByPlaces: Situation = ({ text: typed }) => {
   const text = typed.replace(/\bpin codes?\b/g, 'pin').replace(/\blicen[cs]e plates?\b/g, 'plate');
   const cut = cutter(text);
   const no = cut.take(repeats.no) !== null;
-  const yes = cut.take(repeats.yes) !== null;
+  const yes =
+    (cut.take(repeats.yes) ?? cut.take(/\b(?:that|which) (?:can|may)(?: be)? repeat(?:ed)?\b/)) !== null;
   if (no === yes || /\bprobability\b|\bcommittee\b/.test(text)) return null;
   if (bans.test(cut.rest().replace(/\bodd\b|\beven\b/g, (word) => word))) return null;
   const list = cut.take(

@@ -266,7 +266,10 @@ export const severalDraws: Situation = ({ text: typed }) => {
   const asked = withEvent(typed);
   if (!/\b(?:probability|chances?|prob|likely|p ?\()/.test(asked)) return null;
   const text = asked
-    .replace(/\b(?:without looking|with (?:his|her|your|my|their) eyes closed)\b/g, ' ')
+    .replace(
+      /\b(?:without looking(?: (?:at them|inside|in))?|with (?:his|her|your|my|their) eyes closed)\b/g,
+      ' ',
+    )
     .replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1')
     .replace(/\b(\d+) w\b/g, '$1 ');
   // What is drawn already, or taken away before, changes the bag.

@@ -2,6 +2,7 @@ import type { Situation } from '../situation.ts';
 import { chiSquare } from './chi-square.ts';
 import { combinedMean, meanByFrequency, weightedMean } from './means.ts';
 import { movedData } from './moved-data.ts';
+import { partOfPart } from './part-of-part.ts';
 import { boxPlot } from './quartiles.ts';
 import { leastSquares, onTrendLine } from './regression.ts';
 import { twoWay } from './two-way.ts';
@@ -19,4 +20,5 @@ export const dataSituations: readonly Situation[] = [
   onTrendLine,
   movedData,
   twoWay,
+  partOfPart,
 ];

@@ -1,4 +1,5 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
+import { cutter } from '../../reading/cutter.ts';
 import type { Situation } from '../situation.ts';
 
 type Cell = { readonly row: string; readonly column: string; readonly count: number };
@@ -75,8 +76,52 @@ function cellsOfParts(story: string): readonly Cell[] | null {
     : null;
 }
 
+/** `120 people, 70 of them women. 45 of the women have glasses and 20 of the men do`: what is left over is told by the whole. */
+function cellsOfGroups(story: string): readonly Cell[] | null {
+  const cut = cutter(story);
+  const whole = cut.take(
+    /(?<![\w.,])(\d+) (?:people|students|persons|adults|kids|children|members|employees|customers|animals|pets|voters|pupils|players|workers|guests)\b/,
+  );
+  const first = cut.take(
+    /(?<![\w.,])(\d+) (?:(?:of (?:them|these|which|whom|the [a-z]+) )?(?:are |were |is )?)([a-z]+)(?=[.,;]| and)/,
+  );
+  const parts = cut.takeAll(
+    /(?<![\w.,])(\d+) of the ([a-z]+) ([a-z ]+?)(?=[.,;]|\s*$| and ¦| and \d| but \d| while \d)/,
+  );
+  const [a, b, more] = parts;
+  const second = /(?<![\w.,])(\d+) ([a-z]+)/.exec(cut.rest());
+  if (
+    !first ||
+    !a ||
+    !b ||
+    more ||
+    (!whole && !second) ||
+    /\d/.test(cut.rest().replace(second?.[0] ?? '', ''))
+  )
+    return null;
+  if (whole && second) return null;
+  const rows = [stem(a[2] ?? ''), stem(b[2] ?? '')];
+  const own = rows.indexOf(stem(first[2] ?? ''));
+  if (own < 0 || rows[0] === rows[1] || (second && stem(second[2] ?? '') !== rows[1 - own])) return null;
+  const size = Number(first[1]);
+  const rest = second ? Number(second[1]) : Number(whole?.[1]) - size;
+  const sizes = own === 0 ? [size, rest] : [rest, size];
+  const column = columnOf(a[3] ?? '');
+  const again = columnOf((b[3] ?? '').replace(/^(?:do|have|are|does|did)(?: too| so)?$/, a[3] ?? ''));
+  if (column === '' || column.startsWith('!') || again !== column) return null;
+  const cells = [a, b].flatMap(([, count = ''], i) => [
+    { row: rows[i] ?? '', column, count: Number(count) },
+    { row: rows[i] ?? '', column: `!${column}`, count: (sizes[i] ?? 0) - Number(count) },
+  ]);
+  return cells.every(({ count }) => count >= 0) ? cells : null;
+}
+
 function tableIn(story: string): Table | null {
-  const cells = /\b(?:of|and) (?:which|whom|them|these)\b/.test(story) ? cellsOfParts(story) : cellsIn(story);
+  const cells = /\d of the [a-z]+ [a-z]+\b.*\d of the [a-z]+ [a-z]+/.test(story)
+    ? cellsOfGroups(story)
+    : /\b(?:of|and) (?:which|whom|them|these)\b/.test(story)
+      ? cellsOfParts(story)
+      : cellsIn(story);
   if (cells?.length !== 4) return null;
   const rows = [...new Set(cells.map(({ row }) => row))];
   const named = nameColumns(cells);
@@ -137,9 +182,15 @@ function isKnown(question: string, { rows, columns }: Table): boolean {
   return keys(question).every((word) => known.includes(word) || general.test(word));
 }
 
+/** `a person with glasses is a woman`: what a chosen one is told by is the condition. */
+const toldBy =
+  /\b(?:an?|the|one)(?: random(?:ly)?)?(?: chosen| selected| picked)? ?(?!probability|chance|percent\w*|fraction|proportion)[a-z]* ((?:who|that|with) (?:is |are |has |have |does |do )?[a-z ]+?) (?:is|are|was|has|have|does|wears?|likes?|plays?|owns?|prefers?)\b(?: (?:randomly )?(?:chosen|picked|selected|asked))?/;
+
 /** The condition of a question and what it asks beside it. */
 function partsOf(question: string): readonly [condition: string, event: string] {
-  const given = /\b(?:given that|if|knowing that|given)\b(.*?)(?:,|\bwhat\b|\?|$)/.exec(question);
+  const chosen = /\b(?:given|if|among|knowing)\b/.test(question) ? null : toldBy.exec(question);
+  if (chosen) return [chosen[1] ?? '', question.replace(chosen[0], ' ')];
+  const given = /\b(?:given that|if|knowing that|given)\b(.*?)(?:,|\bwhat(?:'?s)?\b|\?|$)/.exec(question);
   if (given) return [given[1] ?? '', question.replace(given[0], given[0].endsWith('what') ? ' what ' : ' ')];
   const of =
     /\b(?:percent(?:age)?|fraction|proportion|part) of (?:all )?(?:the )?(those (?:who|that) [a-z ]+?(?= (?:are|is|were)\b)|[a-z]+(?: (?:who|that) [a-z]+(?=.*\b(?:are|is|were)\b))?)/.exec(
@@ -158,7 +209,7 @@ export const twoWay: Situation = ({ text }) => {
   )
     return null;
   const at = text.search(
-    /\b(?:what|whats|what's|find|given that|if (?:a|one|you|we)|how likely|probability|among)\b/,
+    /\b(?:(?:an?|one)(?: random(?:ly)?)?(?: chosen| selected| picked)? [a-z]* ?(?:(?:who|that|with) [a-z ]+ )?is (?:randomly )?(?:chosen|picked|selected)|what|whats|what's|find|given that|if (?:a|one|you|we)|how likely|probability|among)\b/,
   );
   if (at <= 0) return null;
   const story = text.slice(0, at).replace(/%/g, '?');

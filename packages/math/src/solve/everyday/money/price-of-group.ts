@@ -1,0 +1,101 @@
+import { cutter } from '../../reading/cutter.ts';
+import { isSpent } from '../../reading/relating-words.ts';
+import { inTurn, type Reading, saidMoney, singular } from '../reading/worked-amount.ts';
+
+const price = String.raw`(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (dollars|euros))?`;
+const kind = '([a-z]+)';
+const stem = (word: string): string => singular(word).replace(/^(?:child|children|kid)(?:ren)?$/, 'child');
+const otherWords =
+  /\b(?:discount|coupon|off|free|tax|tip|percent|change|half|more|less|than|left|total of|first|group rate)\b|%/;
+
+/** Prices for two kinds and how many of each: what they cost together. */
+export const priceOfGroup: Reading = (text) => {
+  if (otherWords.test(text)) return null;
+  const cut = cutter(text);
+  const prices =
+    cut.take(
+      new RegExp(
+        String.raw`\b(?:[a-z]+ )?(?:costs?|cost|are|is) ${price}(?: (?:for|per|an?|each))+ (?:an? )?${kind}(?:,| and| but)+ (?:costs? )?${price}(?: (?:for|per|an?|each))+ (?:an? )?${kind}`,
+      ),
+    ) ??
+    cut.take(
+      new RegExp(
+        String.raw`\b(?:an? |one )?(?<k>[a-z]+)(?: tickets?)? (?:costs?|are|is|pays?|pay) ${price}(?: each)?(?:,| and| but)+ (?:an? |one )?(?<l>[a-z]+)(?: tickets?)? (?:(?:costs?|are|is|pays?|pay) )?${price}(?: each)?`,
+      ),
+    );
+  if (!prices) return null;
+  const named = prices.groups?.k !== undefined;
+  const [a, x, b, y] = named
+    ? [prices[2] ?? '', prices.groups?.k ?? '', prices[5] ?? '', prices.groups?.l ?? '']
+    : [prices[1] ?? '', prices[3] ?? '', prices[4] ?? '', prices[6] ?? ''];
+  const currency = [...prices].find((one) => one === 'euros' || one === 'dollars') ?? 'dollars';
+  const count =
+    /(?<![\d./:-])(\d+|an?|one)(?![\d/:%]|\.\d) ([a-z]+)(?: tickets?)?(?: and|,| with) (\d+|an?|one) ([a-z]+)(?: tickets?)?/;
+  const group = cut.take(count);
+  const asked = cut.take(
+    /\bhow much (?:(?:do|does|did|will|must|would|should|is|are|was) (?:it|they|all|that|i|he|she|we|you|the [a-z]+|this)(?: (?:family|group|of them))?(?: (?:pay|cost|spend|have to pay|need|need to pay))?|(?:money )?for|in total)(?: (?:in (?:all|total)|altogether|together|all together))?|\b(?:what (?:is|was)|what's|find) the total(?: (?:cost|price))?|\bwhat (?:do|does|will) (?:it|they|all|that|i|we|he|she|the [a-z]+) (?:pay|cost)(?: (?:in (?:all|total)|altogether|together))?/,
+  );
+  if (
+    !group ||
+    !asked ||
+    !isSpent(
+      cut.rest(),
+      /^(?:and|the|for|of|with|go|goes|buys?|bought|to|cost|costs?|tickets?|takes?|take|come|in|all|total|together|if|gets?|get)$/,
+    )
+  )
+    return null;
+  const [, m = '', p = '', k = '', q = ''] = group;
+  const many = (word: string): string => (/^\d/.test(word) ? word : '1');
+  const straight = stem(p) === stem(x) && stem(q) === stem(y);
+  const turned = stem(p) === stem(y) && stem(q) === stem(x);
+  if (straight === turned || stem(x) === stem(y)) return null;
+  return inTurn(
+    [
+      {
+        formula: 'T = m · p + k · q',
+        values: { m: many(m), k: many(k), p: straight ? a : b, q: straight ? b : a },
+        rule: 'add-all',
+      },
+    ],
+    { says: (value) => saidMoney(value, currency) },
+  );
+};
+
+/** A purchase of two things and the price of one of them: the price of the other one. */
+export const otherPrice: Reading = (text) => {
+  if (otherWords.test(text)) return null;
+  const cut = cutter(text);
+  const unit = '(?: (?:kg|pounds?|liters?|g|packs?|bags?|boxes))?(?: of)?';
+  const basket = cut.take(
+    new RegExp(
+      String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)${unit} ${kind}(?: and|,| plus)+ (\d+(?:\.\d+)?)${unit} ${kind}(?: together)? (?:costs?|cost|are|is|for|were) ${price}`,
+    ),
+  );
+  const one = cut.take(
+    new RegExp(
+      String.raw`\b(?:the |an? |one |each |if )*${kind} (?:costs?|cost|is|are) ${price}(?: (?:each|an?|per|for|the|one))*(?: (?:kg|pound|liter|pack|bag|box|piece))?`,
+    ),
+  );
+  const asked = cut.take(
+    new RegExp(
+      String.raw`\bhow much (?:does|do|is|are|did|was) (?:an?|one|the|each|1)? ?${kind}(?: (?:cost|each|per|an?|for|one|the))*(?: (?:kg|pound|liter|pack|bag|box|piece))?|\b(?:what is|what's|find) the (?:price|cost) of (?:an?|one|the|each|1)? ?${kind}`,
+    ),
+  );
+  if (!basket || !one || !asked || !isSpent(cut.rest(), /^(?:and|if|the|then|of|one|each|it)$/)) return null;
+  const [, m = '', x = '', k = '', y = '', total = ''] = basket;
+  const wanted = asked[1] ?? asked[2] ?? '';
+  const known = one[1] ?? '';
+  const straight = stem(known) === stem(x) && stem(wanted) === stem(y);
+  const turned = stem(known) === stem(y) && stem(wanted) === stem(x);
+  if (straight === turned) return null;
+  return inTurn(
+    [
+      {
+        formula: 'q = (T - m · p)/k',
+        values: { T: total, m: straight ? m : k, k: straight ? k : m, p: one[2] ?? '' },
+        rule: 'start-and-rate',
+      },
+    ],
+    { says: (value) => (value.startsWith('-') ? null : saidMoney(value, basket[6] ?? 'dollars')) },
+  );
+};
