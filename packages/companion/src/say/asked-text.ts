@@ -60,4 +60,10 @@ export const askedText = {
   ],
   notation: (name: string, input: string): string =>
     `Read $${name}(${input})$ as “${name} of ${input}”. It is the output of the rule ${name} when the input is ${input}. The brackets hold the input. They do not mean times.`,
+  /** Before the answer to a question that stands behind a feeling. */
+  felt: [
+    'Asking that is a good sign, many stumble over it.',
+    'That is a hard spot for many, so it is good that you ask.',
+    'You are not alone with that.',
+  ],
 } as const;
