@@ -60,6 +60,8 @@ export function changeNumbers(
         id,
         params,
         ...body,
+        // Wrong ways may come to the right answer with these numbers; nobody is asked this problem.
+        distractors: [],
         question: chooseWordings(body.question, skill.text.en, id),
       };
       const changed = keyFault(spec) === null ? renderProblem(spec) : null;

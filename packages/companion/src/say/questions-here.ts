@@ -61,11 +61,15 @@ export function questionsHere(
   const isAsked = formOf(withoutTag(text)) !== 'said';
   if (!answersQuestion.has(move) && !(isAsked && judgesWork.has(move))) return [];
   // What is offered beside a choice, and not beside another one, would tell something of it.
-  if (choiceIn(message, turn.held) !== null || !namesTopic(text)) return [];
+  if (choiceIn(message, turn.held) !== null) return [];
+  const isOfTopic = namesTopic(text);
+  // Without a word that tells a topic only a question about the work at this skill can be meant.
+  if (!isOfTopic && (!isAsked || turn.held === null || !/\p{L}{2,}.*\p{L}{2,}/u.test(text))) return [];
+  const isOwn = (skill: string | undefined): boolean => isOfTopic || skill === turn.held?.skill;
   const enough = turn.held ? least.open : least.free;
   const asking = { ...turn, heard: { ...turn.heard, text } };
   const questions = likelyHere(asking, ['answer']).flatMap(({ found, chance }) =>
-    found.kind === 'answer' && chance >= enough && !told.includes(found.id)
+    found.kind === 'answer' && chance >= enough && !told.includes(found.id) && isOwn(found.skill)
       ? (found.note.question ?? [])
       : [],
   );

@@ -14,8 +14,11 @@ export type WhatIf = {
 
 const opening = pattern(
   lead,
-  '(?:(?:(?:and|so|ok|but) )?(?:what(?: would| will)? (?:happens?|changes?|be different)? ?(?:if|when)|and if|suppose|(?:would|does|will) (?:it|the answer|that|something|anything) (?:be |get )?(?:change|different|bigger|smaller|more|less|matter|still work|the same)(?: too)? (?:if|when)|how (?:would|does|will) (?:it|the answer|that) change (?:if|when)|if)) (?<said>.+)$',
+  '(?:(?:(?:and|so|ok|but) )?(?:what(?: would| will)? (?:happens?|changes?|be different)? ?(?:if|when)|and if|suppose|(?:would|does|will) (?:it|the answer|that|something|anything) (?:be |get )?(?:change|different|bigger|smaller|more|less|matter|still work|the same)(?: too)? (?:if|when)|how (?:would|does|will) (?:it|the answer|that) change (?:if|when))|(?<bare>if)) (?<said>.+)$',
 );
+/** "would it still be a line if it was n = 7m": the other line is supposed, not said. */
+const supposed =
+  /\b(?:would|will|could|does|do|is|are|what|how)\b.* (?:if|when) (?<said>(?:it|they|that|this|there|one|both|the [a-z]+(?: [a-z]+)?) (?:was|were|had|are|is) .+)$/;
 const instead = /# (?:[a-z]+ ){0,3}?(?:instead of|rather than|in place of|and not|not) (?:the |a )?#/;
 const insteadFirst = /^instead of (?:the |a )?# .*#/;
 const fromTo =
@@ -29,6 +32,12 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/\b(?:half|halve[ds]?|halving)\b/, 0.5],
 ];
 
+/** Whether a text asks what would be if something were otherwise. */
+export const supposes = (text: string): boolean =>
+  /^\W*(?:(?:and|so|but|ok|wait|um) )*(?:what (?:if|about if)|what(?: would)? (?:happens?|changes) (?:if|when)|suppose)\b/i.test(
+    text,
+  );
+
 /** Reads what a student changes in the problem; null where no number of it is named, or what is asked is another thing. */
 export function readWhatIf({
   words,
@@ -37,7 +46,13 @@ export function readWhatIf({
   readonly words: string;
   readonly numbers: readonly string[];
 }): WhatIf | null {
-  const { said } = opening.exec(words)?.groups ?? {};
+  const found = opening.exec(words)?.groups;
+  // "if i got 12" tells of work.
+  const isTold =
+    found?.bare !== undefined && !instead.test(words) && scales.every(([sign]) => !sign.test(words));
+  if (isTold) return null;
+  const opened = found?.said;
+  const said = opened ?? supposed.exec(words)?.groups?.said;
   if (said === undefined) return null;
   const [first, second, ...more] = numbers;
   const read = (from: string | null, to: string | null, times: number | null = null): WhatIf => ({
@@ -51,6 +66,8 @@ export function readWhatIf({
     const times = scales.find(([sign]) => sign.test(said))?.[1];
     return times === undefined ? null : read(null, null, times);
   }
+  const isLine = /# [a-z](?: |$)/.test(said) && /\b(?:was|were|had)\b/.test(said);
+  if (opened === undefined || isLine) return isLine ? read(null, null) : null;
   if (more.length > 0) return null;
   if (second !== undefined) {
     if (insteadFirst.test(said) || fromTo.test(said)) return read(first, second);
