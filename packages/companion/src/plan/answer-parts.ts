@@ -23,7 +23,7 @@ const answersQuestion: ReadonlySet<Move> = new Set<Move>([
 /** Replies that speak to just what was asked of the problem. */
 const speaksTo: ReadonlySet<Move> = new Set<Move>([...answersQuestion, ...answersWork, 'ask-how']);
 /** How likely the answer to the second of two questions has to be. */
-const least = 0.25;
+const least = 0.4;
 /** Of the first part's answer only so much stands before the answer to the second. */
 const most = { verdict: 14, answer: 30 } as const;
 
@@ -67,6 +67,8 @@ export function answerTwo(text: string, readTurn: ReadTurn): Read | null {
   // Alone a question may have lost what it is about: its text has to be of this lesson, and likely.
   const [likely] = likelyHere(other.turn);
   if (!likely || likely.found.lesson === null || !likely.isNear || likely.chance < least) return null;
+  const [together] = likelyHere(readTurn(text).turn);
+  if (together && together.found.id !== likely.found.id && together.chance > likely.chance) return null;
   const isValue = first.move === 'ask-how';
   const told = {
     ...second,

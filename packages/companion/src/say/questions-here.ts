@@ -64,7 +64,8 @@ export function questionsHere(
   if (choiceIn(message, turn.held) !== null) return [];
   const isOfTopic = namesTopic(text);
   // Without a word that tells a topic only a question about the work at this skill can be meant.
-  if (!isOfTopic && (!isAsked || turn.held === null || !/\p{L}{2,}.*\p{L}{2,}/u.test(text))) return [];
+  if (!isOfTopic && (!isAsked || turn.held === null || !/^\D*\p{L}{2,}\P{L}+\p{L}{2,}\D*$/u.test(text)))
+    return [];
   const isOwn = (skill: string | undefined): boolean => isOfTopic || skill === turn.held?.skill;
   const enough = turn.held ? least.open : least.free;
   const asking = { ...turn, heard: { ...turn.heard, text } };

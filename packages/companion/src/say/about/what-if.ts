@@ -94,9 +94,7 @@ export function whatIf(asked: WhatIf, held: OpenProblem): Wording | null {
   // Where a number that the problem does not state comes up on the way is not told.
   const { stated } = solutionPath(held);
   const inQuestion = new Set(numbersOf(held.question));
-  const isStated = changes.every(
-    ({ from }) => inQuestion.has(from) || stated.has(exactName(from) ?? from),
-  );
+  const isStated = changes.every(({ from }) => inQuestion.has(from) || stated.has(exactName(from) ?? from));
   if (!first || !isStated) return null;
   const said = changes.map(({ from, to }) => aboutText.inPlace(shownLine(from), shownLine(to)));
   const isOfChoice = changes.some(({ to }) => isChoice(to, solutionPath(held)));
@@ -110,7 +108,9 @@ export function whatIf(asked: WhatIf, held: OpenProblem): Wording | null {
     // Of an answer that is no number a text says more.
     return answer === null ? null : aboutText.sameMoves(listed(said), move.instruction, answer);
   }
-  const used = changes.length === 1 ? stepUsing(held, first.from) : -1;
+  // A sign that turns changes more than a number in a move.
+  const isPlain = changes.length === 1 && first.to !== `-${first.from}`;
+  const used = isPlain ? stepUsing(held, first.from) : -1;
   const reason = used < 0 ? null : reasonOfStep(held, used);
   // Without the instruction it is a reason, and no move.
   const isMove = reason?.startsWith(held.rendered?.steps[used]?.instruction ?? ' ') ?? false;
