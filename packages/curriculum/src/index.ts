@@ -1,3 +1,4 @@
+export { changeNumbers } from './change-numbers.ts';
 export { dressProblem } from './clothes/dress-problem.ts';
 export { type Outfit, readOutfits } from './clothes/outfit.ts';
 export { countedLevel } from './counted-level.ts';

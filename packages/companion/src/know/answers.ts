@@ -3,7 +3,7 @@ import type { Document, Found, FoundKind } from './documents.ts';
 import type { InSteps } from './in-steps.ts';
 import { createNearestWordings } from './nearest-wordings.ts';
 import type { Note } from './note.ts';
-import { pairFeatures } from './pair-features.ts';
+import { pairFeatures, withShares } from './pair-features.ts';
 import { formOf, type ReadText, sumOf, tellingOf } from './read-text.ts';
 import type { Place, TextIndex } from './text-index.ts';
 import { topicWords } from './words.ts';
@@ -86,31 +86,37 @@ export function* createAnswers(
   const pairs: Answers['pairs'] = (question, { lesson, skill, problem = '' }, kinds = ofMathematics) => {
     const words = new Set(topicWords(question).map(spell));
     const near = nearest(question);
-    const read = {
+    const asked = {
       words,
       sum: sumOf(words, weigh),
       form: formOf(question),
       problem: new Set(topicWords(problem)),
     };
-    const ids = search(words, kinds, lesson);
-    return [...new Set([...ids, ...(ofLesson.get(lesson ?? '') ?? [])])].flatMap((id): Pair[] => {
+    // What a text has in common is held against all that may answer, whichever of them are wanted.
+    const read = kinds.every((kind) => ofMathematics.includes(kind)) ? ofMathematics : kinds;
+    const ids = search(words, read, lesson);
+    const all = [...new Set([...ids, ...(ofLesson.get(lesson ?? '') ?? [])])].flatMap((id): Pair[] => {
       const text = texts[id];
-      if (!text || !kinds.includes(text.found.kind)) return [];
+      if (!text || !read.includes(text.found.kind)) return [];
       const { found } = text;
       const isOwn = skill !== undefined && isOfSkill(found, skill);
       const place = placeOf(found, lesson);
       // "what is the difference of squares" has the signs of both forms.
-      const asksTerm = place === 'open' && (read.form === 'what' || read.form === 'which');
+      const asksTerm = place === 'open' && (asked.form === 'what' || asked.form === 'which');
       return [
         {
           found,
-          features: pairFeatures(read, text, { near: near(id), place, isOwn, weigh }),
+          features: pairFeatures(asked, text, { near: near(id), place, isOwn, weigh }),
           isNear: place !== 'far',
           telling: tellingOf(words, text, weigh),
           named: !asksTerm ? 0 : tellsMeaning(words, text) ? 2 : namesIdea(words, text) ? 1 : 0,
         },
       ];
     });
+    const shares = withShares(all.map(({ features }) => features));
+    return all
+      .map((pair, at) => ({ ...pair, features: shares[at] ?? pair.features }))
+      .filter(({ found }) => kinds.includes(found.kind));
   };
   return {
     pairs,

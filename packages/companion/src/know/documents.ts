@@ -101,7 +101,7 @@ function documentsOfIdea(idea: Idea): Document[] {
       found: { kind: 'answer', id: note.slug, lesson, givesReason, note, idea, skill },
       asked: wordings(ask),
       names: [],
-      terms: termsAsked(ask),
+      terms: termsAsked([question.replace(/\?$/, ''), ...ask]),
       begins: wordsOf(say),
       body: wordsOf(title, say),
       says: wordsOf(say),

@@ -3,8 +3,7 @@ import type { Nearness } from './nearest-wordings.ts';
 import { commonOf, type Form, type Question, type ReadText, share, type Weigh } from './read-text.ts';
 import type { Place } from './text-index.ts';
 
-/** What is read of a pair; `companion:train` gives each a weight. */
-export const featureNames = [
+const ownNames = [
   'alike',
   'alikeNext',
   'alikeName',
@@ -36,6 +35,21 @@ export const featureNames = [
   'meaning',
   'meaningOpen',
 ] as const;
+/** These are also read as a share of the most that any text has of them for the same question. */
+const relativeNames = ['alike', 'cover', 'wordingIn', 'nearMost', 'nearAll'] as const;
+/** What is read of a pair; `companion:train` gives each a weight. */
+export const featureNames = [...ownNames, ...relativeNames.map((name) => `${name}OfMost` as const)] as const;
+
+const relativeAt = relativeNames.map((name) => ownNames.indexOf(name));
+
+/** What is read of each text beside one question, with the shares of the most of them all. */
+export function withShares(all: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const most = relativeAt.map((at) => all.reduce((sum, features) => Math.max(sum, features[at] ?? 0), 0));
+  return all.map((features) => [
+    ...features,
+    ...relativeAt.map((at, nth) => share(features[at] ?? 0, most[nth] ?? 0)),
+  ]);
+}
 
 /** Whether a text says yes or no, or goes on from its question: behind another question it would be false. */
 export const hangsOnQuestion = (found: Found): boolean =>
@@ -54,7 +68,7 @@ type Beside = {
   readonly weigh: Weigh;
 };
 
-/** What a question and a text have to do with each other, one number a name of `featureNames`. */
+/** What a question and a text have to do with each other by themselves; `withShares` makes `featureNames` of it. */
 export function pairFeatures(
   question: Question,
   text: ReadText,

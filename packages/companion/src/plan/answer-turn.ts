@@ -4,11 +4,9 @@ import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
 import { choiceIn } from '../hear/is-offered.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
-import { questionPart } from '../hear/question/question-part.ts';
 import { verdictAsked } from '../hear/question/verdict-asked.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
-import { firstSentences, joinParts } from '../say/join-parts.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
@@ -25,6 +23,7 @@ import { finishedWork } from '../say/work/finished-work.ts';
 import { foundOnWay } from '../say/work/found-on-way.ts';
 import { answerFinished } from '../say/work/say-finished.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
+import { answerBoth, answerFelt, answerTwo, type Read } from './answer-parts.ts';
 import { type DialogueState, newDialogue } from './dialogue-state.ts';
 import type { Move } from './moves.ts';
 import { offerHandIn } from './offer-hand-in.ts';
@@ -177,41 +176,6 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   return null;
 }
 
-const answersWork: ReadonlySet<Move> = new Set<Move>(['confirm-step', 'question-step', 'name-misconception']);
-const answersQuestion: ReadonlySet<Move> = new Set<Move>([
-  'explain-why',
-  'explain-idea',
-  'compare-ideas',
-  'counterexample',
-  'check-truth',
-]);
-/** Of the verdict on the work only so much stands before the answer to the question. */
-const mostOfVerdict = 14;
-
-type Read = { readonly turn: Turn; readonly draft: Draft | null };
-
-/** The verdict on what was reported, and behind it the answer to what was asked; null where one of both has none. */
-function answerBoth(text: string, readTurn: (part: string) => Read): Read | null {
-  const parts = questionPart(text);
-  if (!parts) return null;
-  const work = readTurn(parts.said);
-  const question = readTurn(parts.asked);
-  const [first, second] = [work.draft?.reply, question.draft?.reply];
-  if (!first?.move || !second?.move || !answersQuestion.has(second.move)) return null;
-  // Behind a verdict a text that may not be meant would be taken for a part of it.
-  if (question.draft?.isUnsure && answersWork.has(first.move)) return work;
-  if (!answersWork.has(first.move)) return { turn: work.turn, draft: question.draft };
-  const told = {
-    ...second,
-    ...first,
-    text: joinParts([firstSentences(first.text, mostOfVerdict), second.text]),
-  };
-  return {
-    turn: work.turn,
-    draft: { reply: told, remember: { ...question.draft?.remember, ...work.draft?.remember } },
-  };
-}
-
 /** The verdict that is asked for on the work in a message; null where none is asked, or none can be proven. */
 function answerWhether(text: string, hearTurn: (part: string) => Turn): Read | null {
   const asked = verdictAsked(text);
@@ -245,7 +209,12 @@ export function answerTurn(
     return { turn, draft: firstDraft(turn, movesFor(turn)) ?? sayMove['ask-back'](turn) };
   };
   const { turn, draft } =
-    (held ? (answerWhether(text, hearTurn) ?? answerBoth(text, readTurn)) : null) ?? readTurn(text);
+    (held
+      ? (answerWhether(text, hearTurn) ??
+        answerFelt(text, readTurn) ??
+        answerBoth(text, readTurn) ??
+        answerTwo(text, readTurn))
+      : null) ?? readTurn(text);
   const { heard } = turn;
   const allowed = movesFor(turn);
   if (!draft) throw new Error('asking back always has words');

@@ -4,7 +4,7 @@ import { pickFresh, type Turn } from './turn.ts';
 import { tutorText } from './tutor-text.ts';
 
 /** From so likely on a text is told as the answer; a yes or no has to be surer. */
-const sure = { text: 0.3, verdict: 0.6 } as const;
+const sure = { text: 0.38, verdict: 0.6 } as const;
 
 /** The question that a text was written for, told before it where another one may be meant; null where none is needed. */
 export function leadQuestion(turn: Turn, { found, chance }: Likely): string | null {

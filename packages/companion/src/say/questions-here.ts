@@ -1,7 +1,9 @@
 import type { CompanionReply } from '../companion-context.ts';
 import { choiceIn } from '../hear/is-offered.ts';
 import { withoutTag } from '../hear/question/asks-right.ts';
+import { askedBehindFeeling } from '../hear/question/feeling-part.ts';
 import { questionPart } from '../hear/question/question-part.ts';
+import { twoQuestions } from '../hear/question/two-questions.ts';
 import { formOf } from '../know/read-text.ts';
 import { namesTopic, topicWords } from '../know/words.ts';
 import type { Move } from '../plan/moves.ts';
@@ -54,15 +56,21 @@ export function questionsHere(
   { message, told }: { message: string; told: readonly string[] },
 ): readonly string[] {
   if (isChoice || move === undefined) return [];
-  const text = questionPart(message)?.asked ?? message;
+  const asked = askedBehindFeeling(message) ?? message;
+  const text = questionPart(asked)?.asked ?? twoQuestions(asked)?.second ?? asked;
   const isAsked = formOf(withoutTag(text)) !== 'said';
   if (!answersQuestion.has(move) && !(isAsked && judgesWork.has(move))) return [];
   // What is offered beside a choice, and not beside another one, would tell something of it.
-  if (choiceIn(message, turn.held) !== null || !namesTopic(text)) return [];
+  if (choiceIn(message, turn.held) !== null) return [];
+  const isOfTopic = namesTopic(text);
+  // Without a word that tells a topic only a question about the work at this skill can be meant.
+  if (!isOfTopic && (!isAsked || turn.held === null || !/^\D*\p{L}{2,}\P{L}+\p{L}{2,}\D*$/u.test(text)))
+    return [];
+  const isOwn = (skill: string | undefined): boolean => isOfTopic || skill === turn.held?.skill;
   const enough = turn.held ? least.open : least.free;
   const asking = { ...turn, heard: { ...turn.heard, text } };
   const questions = likelyHere(asking, ['answer']).flatMap(({ found, chance }) =>
-    found.kind === 'answer' && chance >= enough && !told.includes(found.id)
+    found.kind === 'answer' && chance >= enough && !told.includes(found.id) && isOwn(found.skill)
       ? (found.note.question ?? [])
       : [],
   );

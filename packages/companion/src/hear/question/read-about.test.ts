@@ -39,7 +39,10 @@ describe('a question about what stands in the problem is read by its form', () =
     ['do i have to round', wanted('rounding')],
     ['do i write it as a fraction or a decimal', wanted('form')],
     ['do i need both answers', wanted('all')],
-    ['what if it was 300 books instead of 400', { kind: 'changed', from: '400', to: '300' }],
+    [
+      'what if it was 300 books instead of 400',
+      { kind: 'changed', from: '400', to: '300', times: null, said: 'it was # books instead of #' },
+    ],
   ])('%s', (text, question) => expect(readAbout(text)).toEqual(question));
 
   test.each([

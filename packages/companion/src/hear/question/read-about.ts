@@ -1,4 +1,5 @@
 import { lead, pattern } from './question-form.ts';
+import { readWhatIf, type WhatIf } from './read-what-if.ts';
 
 /**
  * A question about the numbers, letters and words of the open problem, or about what it wants. needed: whether numbers
@@ -18,7 +19,7 @@ export type AboutQuestion =
   | { readonly kind: 'wanted'; readonly part: Wanted }
   | { readonly kind: 'matters'; readonly of: string }
   | { readonly kind: 'count'; readonly of: string }
-  | { readonly kind: 'changed'; readonly from: string; readonly to: string };
+  | WhatIf;
 export type Wanted = 'unit' | 'rounding' | 'form' | 'all';
 
 /** The words of a text with a # for each number, and these numbers; "f(1) = 7" counts as its 7. */
@@ -177,16 +178,6 @@ const wantedParts: readonly (readonly [Wanted, RegExp])[] = [
   ],
 ];
 
-const changed = pattern(lead, '(?:what if|and if|what when|suppose) (?<said>.+)$');
-
-function readChanged({ words, numbers }: Words): AboutQuestion | null {
-  const { said } = changed.exec(words)?.groups ?? {};
-  if (said === undefined) return null;
-  const [to, from, ...more] = numbers;
-  const isInstead = more.length === 0 && /# (?:[a-z]+ ){0,2}(?:instead of|and not|not) (?:the )?#/.test(said);
-  return isInstead && to !== undefined && from !== undefined ? { kind: 'changed', from, to } : null;
-}
-
 /** Wordings that ask for the meaning of a word, which stands in the place of (.+?). */
 const wordings = [
   'what (?:does|do|did|dose) (?:the |a |an )?(?:word |words |phrase )?(.+?) (?:(?:even|really|actually|just|supposed to) )*(?:mean|means|want|wants|stand for|ask)(?: (?:here|now|again|exactly|from me|for me|in this|in this problem|in this question|in the question))*',
@@ -255,7 +246,7 @@ export function readAbout(text: string): AboutQuestion | null {
   const counted = count.exec(form.words)?.[1];
   const doubted = matters.exec(form.words)?.[1];
   return (
-    readChanged(form) ??
+    readWhatIf(form) ??
     readEdge(form) ??
     readNeeded(form) ??
     readBeside(text) ??

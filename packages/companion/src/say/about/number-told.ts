@@ -53,7 +53,8 @@ export function isOfStep(number: string, reason: string, held: OpenProblem): boo
   return counted === undefined || said.includes(counted.trim());
 }
 
-const numbersOf = (question: string): string[] =>
+/** The numbers that a question states, as they are written. */
+export const numbersOf = (question: string): string[] =>
   [
     ...plainMath(question)
       .replace(/−/g, '-')

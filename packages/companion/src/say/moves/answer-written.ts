@@ -1,6 +1,7 @@
 import type { Intent } from '../../hear/intents.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import { withoutTag } from '../../hear/question/asks-right.ts';
+import { supposes } from '../../hear/question/read-what-if.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
@@ -69,8 +70,14 @@ function needed(turn: Turn): number | null {
 export function answerWritten(turn: Turn, surely = false): Draft | null {
   const { held, heard, state } = turn;
   const enough = held && needed(turn);
-  if (enough === null || !namesTopic(heard.text)) return null;
-  const told = likelyHere(turn).find(({ found }) => !state.explained.includes(found.id));
+  // "what if both were negative" has no word of a topic, and means the work at this skill.
+  const isOfSkill = !namesTopic(heard.text);
+  if (enough === null || (isOfSkill && !supposes(heard.text))) return null;
+  const told = likelyHere(turn).find(
+    ({ found }) =>
+      !state.explained.includes(found.id) &&
+      (!isOfSkill || (found.kind === 'answer' && found.skill === held?.skill)),
+  );
   if (!told || told.chance < (surely ? Math.max(enough, least.sure) : enough)) return null;
   // Beside a line or a value a yes or no would seem to be the verdict on it.
   if ((heard.steps.length > 0 || offersValue(turn)) && hangsOnQuestion(told.found)) return null;

@@ -35,7 +35,7 @@ function coached(turn: Turn, texts: Wording, isRight = false): Draft {
 
 /** An amount that was named: where it could not be read, what is meant stays open, and no move is confirmed. */
 const namesAmount =
-  /\d|\b(?:divid|multipl|subtract|add|take|minus|plus|times)\w*\b.*?\b(?:by|from|with|of) (?!both|each|every|it\b|that\b|this\b)\p{L}{2,}/iu;
+  /\d|\b(?:divid|multipl|subtract|add|take|minus|plus|times)\w*\b.*?\b(?:by|from|with|of) (?!both|each|every|it\b|that\b|this\b|a\b|i\b)\p{L}+/iu;
 
 const inWords = (acts: readonly Operation[]): string => acts.map(operationInWords).join(' or ');
 

@@ -2,7 +2,7 @@ import type { Intent } from '../../hear/intents.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { Idea } from '../../know/idea.ts';
 import type { Note } from '../../know/note.ts';
-import { isLoose as isEveryday, topicWords } from '../../know/words.ts';
+import { isLoose as isEveryday, namesTopic, topicWords } from '../../know/words.ts';
 import type { Move } from '../../plan/moves.ts';
 import { askingIn } from '../asking-in.ts';
 import { type Aspect, tellIdea } from '../explain.ts';
@@ -242,6 +242,9 @@ export const explainWhy: SayMove = (turn) => {
 
 /** Two ideas side by side: what is written about their difference, else the first sentence of each. */
 export const compareIdeas: SayMove = (turn) => {
+  const notation = sayNotation(turn);
+  if (notation) return notation;
+  if (turn.held && !namesTopic(turn.heard.text)) return null;
   const likely = likelyHere(turn, ['idea', 'answer']).filter(({ chance }) => chance >= least.asked);
   const [first] = likely;
   if (!first) return null;

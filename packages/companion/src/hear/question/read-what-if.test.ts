@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { readAbout } from './read-about.ts';
+
+describe('what a student changes in the problem is read', () => {
+  test.each([
+    ['what happens if the width was 1/2 instead of 3/8', '3/8', '1/2', null],
+    ['what if the 2 was negative', '2', '-2', null],
+    ['what happens if each ticket adds 10 dollars', null, '10', null],
+    ['if i double both?', null, null, 2],
+    ['does the answer change if there were half as many', null, null, 0.5],
+  ])('%s', (text, from, to, times) =>
+    expect(readAbout(text)).toMatchObject({ kind: 'changed', from, to, times }),
+  );
+});
+
+test('a line that is only supposed is no work', () => {
+  expect(readAbout('would it still be a line if it was n = 7m')).toMatchObject({ kind: 'changed', to: null });
+});
+
+test('a try, a report and a question of another kind are no what-if', () => {
+  for (const text of [
+    'what if x is 2',
+    'if i got 12 is it right',
+    'if he has 5 packs do i multiply',
+    'is it 12',
+  ])
+    expect(readAbout(text)?.kind).not.toBe('changed');
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { makeProblem, storedEquation, tell } from '../../testing-turn.ts';
+
+const bar = makeProblem('m6-percent-of-benchmark', { level: 2, seed: 3 });
+const [, percent = ''] = /(\d+)%/.exec(bar.question) ?? [];
+const [, total = '', things = ''] = /(\d{2,}) (\w+)/.exec(bar.question) ?? [];
+const said = (text: string, problem = bar): string => tell(text, problem).reply.text;
+
+describe('a what-if', () => {
+  test('is answered with the move that changes and how the answer changes, and tells no result', () => {
+    const greater = said(`what if it was 200 instead of ${total}`);
+    expect(greater).toMatch(/200.* in place of .*90/);
+    expect(greater).toMatch(/Divide 200 by 5\..*gets greater/);
+    expect(greater).not.toMatch(/\b(?:18|40)\b/);
+    expect(said(`what happens if there were only 40 ${things}`)).toContain('gets smaller');
+  });
+
+  test('for which the skill has no problem says no direction', () => {
+    expect(said(`what if it was 25% instead of ${percent}%`)).not.toMatch(/gets (?:greater|smaller)/);
+  });
+
+  test('finds the number that is meant by the words beside it', () => {
+    expect(said(`what happens if there were 4000 ${things}`)).toMatch(
+      new RegExp(`4000.* in place of .*${total}`),
+    );
+  });
+
+  test('of twice as much is worked with twice the number', () => {
+    expect(said(`what if there were twice as many ${things}`)).toMatch(
+      new RegExp(`${2 * Number(total)}.*gets greater`),
+    );
+  });
+
+  test('with a value of a choice tells the same, whichever it is', () => {
+    const values = bar.choices.map((text) => text.replace(/[^\d.]/g, ''));
+    const texts = values.map((value) =>
+      said(`what if it was ${value}% instead of ${percent}%`).replaceAll(value, 'N'),
+    );
+    expect(new Set(texts).size).toBe(1);
+  });
+
+  test('of a letter with a value stays a try', () => {
+    expect(said('what if x is 2', storedEquation())).not.toContain('in place of');
+  });
+});
