@@ -1,4 +1,4 @@
-import { keyFault } from './answer-key-of.ts';
+import { keyFault } from './build-answer-key.ts';
 import { findSkill, generateProblem } from './generate-problem.ts';
 import type { ProblemSpec, RenderedProblem } from './problem-spec.ts';
 import { random } from './random.ts';

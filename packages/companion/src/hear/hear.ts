@@ -10,7 +10,9 @@ import { plainClaim } from './claims/plain-claim.ts';
 import { saidWithReason } from './gives-reason.ts';
 import { type Intent, isIntent } from './intents.ts';
 import { choiceNamed, isOffered } from './is-offered.ts';
+import type { MathPiece } from './math-pieces.ts';
 import { asksAboutOther } from './other-problem.ts';
+import { ownPieces } from './own-pieces.ts';
 import { withoutTag } from './question/asks-right.ts';
 import { asksAbout } from './question/read-about.ts';
 import { type AskedMove, readAsked } from './question/read-asked.ts';
@@ -19,6 +21,7 @@ import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
 import { solutionPath } from './solution-path.ts';
 import type { Shown, StepReading } from './step-reading.ts';
+import { inWords } from './ways/in-words.ts';
 
 const classify = createClassifier(weights, isIntent);
 
@@ -42,6 +45,8 @@ export type Heard = {
   readonly asked: AskedMove | null;
   /** A question about the mathematics in it, by its form. */
   readonly question: MathQuestion | null;
+  /** The mathematics of the message in its order, without what only tests its end; none without an open problem. */
+  readonly pieces: readonly MathPiece[];
 };
 
 /** What kind of mathematics stands in a stretch, as one word that the training knows. */
@@ -210,6 +215,7 @@ export function hear(
   { held, shown }: { readonly held: OpenProblem | null; readonly shown: Shown },
 ): Heard {
   const text = said.slice(0, longest);
+  const worded = held === null ? text : inWords(text, held);
   const [best = { name: 'unclear', confidence: 0 } as const] = classify(intentText(text));
   const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
   // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.
@@ -246,7 +252,7 @@ export function hear(
         (asksNext.test(text) ? 'next-step' : tailIntent(text, heardAs)) ??
         (wantsReason ? 'why' : heardAs));
   const withReason = saidWithReason(text);
-  const isWorkedOut = workedOut.test(text) && !workedOut.test(held?.question ?? '');
+  const isWorkedOut = workedOut.test(worded) && !workedOut.test(held?.question ?? '');
   const isReport = reportsWork.test(text) || isWorkedOut || (withReason !== null && !mayOrder.has(intent));
   const isOwnProblem = held !== null && !isReport && isSameRequest(text, held.question);
   const isOther = held !== null && !isOwnProblem && asksAboutOther(text, held);
@@ -277,12 +283,13 @@ export function hear(
     isOwnProblem,
     steps:
       held !== null && !isOther && !isAbout && (line !== null || (isWork && (question === null || isSaid)))
-        ? readSteps(isShownWork ? text : (line ?? text), held, shown)
+        ? readSteps(isShownWork ? worded : (line ?? worded), held, shown)
         : [],
     claim:
       choiceNamed(text, held) ??
       (asked || isAbout || !isOffered(text, held) ? null : ownClaim(withReason ?? text, held)),
     asked,
     question,
+    pieces: held === null ? [] : ownPieces(worded),
   };
 }

@@ -88,6 +88,13 @@ function readPercentOf(amount: string, percent: string, { path }: Reading): Step
     : null;
 }
 
+const isPartOfOne = (text: string): boolean => {
+  const [, one, top, bottom, other] =
+    /^\s*(?:([\d.]+)\s*=\s*)?(\d+)\/(\d+)\s*(?:=\s*([\d.]+)\s*)?$/.exec(text) ?? [];
+  const amounts = [one, other].flatMap((side) => (side === undefined ? [] : [Number(side)]));
+  return amounts.length === 1 && (amounts[0] ?? 0) >= 1 && Number(top) < Number(bottom);
+};
+
 export function readTruth(
   { text }: MathPiece,
   said: string,
@@ -101,6 +108,8 @@ export function readTruth(
   if (truth === 'unreadable') return null;
   // "divide with 3 is 67" and "8 is 17" are no calculations.
   if (truth === 'false' && /^\s*-?[\d.]+\s*=\s*-?[\d.]+\s*$/.test(text)) return null;
+  // "18 is 2/3" says which part an amount is.
+  if (truth === 'false' && isPartOfOne(text)) return null;
   // "2 x 12 gives 14" tries two factors for their sum.
   const pair = /^\s*([\d.]+)\s*[*×·]\s*([\d.]+)\s*=\s*([\d.]+)\s*$/.exec(text)?.slice(1).map(Number);
   if (truth === 'false' && pair && (pair[0] ?? 0) + (pair[1] ?? 0) === pair[2]) return null;

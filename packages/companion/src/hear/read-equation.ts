@@ -1,4 +1,5 @@
 import { equivalent } from '@playforward/math';
+import { statesKey } from '../hints/states-key.ts';
 import { readOwnLetter, rulesOf } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
 import { reasonFor } from './claims/known-wrong.ts';
@@ -17,6 +18,7 @@ import {
   slipFrom,
 } from './judge-line.ts';
 import { reasonOfSlip } from './slips/known-slip.ts';
+import { reasonOfProduct } from './slips/product-terms.ts';
 import { exactName, formulasOf, isChoice, partsName, type SolutionPath, squeezed } from './solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from './step-reading.ts';
 import { stepEndingIn } from './steps-in-words.ts';
@@ -79,14 +81,16 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
     return sides !== null && isKind(sides);
   });
   for (const { one, sides } of isAsked ? states.toReversed() : []) {
-    const slip = isKind(sides) ? slipFrom(sides, to) : null;
+    const known = isKind(sides) ? reasonOfSlip(one, line) : null;
+    const slip = isKind(sides) ? (slipFrom(sides, to) ?? (known === null ? null : calculationSlip)) : null;
     if (slip)
       return {
         verdict: 'wrong',
         line,
         slip,
         from: one,
-        reason: reasonFor(problem, solutionOf(line)) ?? reasonOfSlip(one, line),
+        reason:
+          reasonFor(problem, solutionOf(line)) ?? known ?? reasonOfValue(one, line, { problem, path, shown }),
       };
   }
   const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
@@ -97,6 +101,16 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   const known = path.given.flatMap((one) => reasonOfSlip(one, line) ?? [])[0];
   if (bySolutions?.verdict === 'wrong' && known !== undefined) return wrongLine(line, known);
   return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
+}
+
+/** "sin b = 15/17" where a step has another value for it: what that step goes by. */
+function reasonOfValue(own: string, line: string, { path, problem }: Reading): string | null {
+  const [from, to] = [sidesOf(own), sidesOf(line)];
+  const step = path.steps.find(({ equations }) => equations.includes(own));
+  const isValue = from?.left === to?.left && numberAt(to?.right ?? '') !== null;
+  return !isValue || !step || step.explanation === '' || statesKey(step.explanation, problem)
+    ? null
+    : `${step.explanation} Does your value fit that, with its sign?`;
 }
 
 /** A line whose numbers are worked out: "7x = 7 * 8" is as near to the end as "7x = 56". */
@@ -196,7 +210,7 @@ function readIdentity(
         line,
         slip: { ...calculationSlip, place: differAt(left, right, (value) => isChoice(value, path)) },
         from: null,
-        reason: null,
+        reason: reasonOfProduct(right, left, { isOwn: true }),
       }
     : null;
 }

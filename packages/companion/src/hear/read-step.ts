@@ -1,4 +1,4 @@
-import { equivalent } from '@playforward/math';
+import { equivalent, partsOf } from '@playforward/math';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { linesApart } from '../solve/lines-apart.ts';
@@ -33,8 +33,8 @@ import { expressionStep, readEquation, stepWith } from './read-equation.ts';
 import { type Relation, readRelation } from './read-relations.ts';
 import { schoolReadings } from './school-readings.ts';
 import { namesNoMove } from './slips/no-move.ts';
+import { reasonOfProduct } from './slips/product-terms.ts';
 import { readTurnedBound } from './slips/turned-bound.ts';
-import { readDivisorValue } from './slips/wrong-divisor.ts';
 import {
   exactName,
   formulasOf,
@@ -47,9 +47,9 @@ import {
 import { stepDoing } from './step-doing.ts';
 import { type Reading, rightLine, type Shown, type StepReading, wrongLine } from './step-reading.ts';
 import { saysAmount, stepFound, stepSaid, stepWithPoint } from './steps-in-words.ts';
-import { readRatios } from './ways/read-ratios.ts';
+import { readOwnWay } from './ways/read-own-way.ts';
 import { readNaming, withOwnLetter } from './ways/substituted.ts';
-import { readTwoNumbers, seeksTwoNumbers } from './ways/two-numbers.ts';
+import { seeksTwoNumbers } from './ways/two-numbers.ts';
 import { firstUnlike } from './work/first-unlike.ts';
 
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
@@ -67,8 +67,10 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
   const isInside = squeezed(plainMath(problem.question).replace(/−/g, '-')).includes(`(${squeezed(text)})`);
   if (isInside || quoted.some((one) => squeezed(one) === squeezed(text))) return null;
   const written = stepWith(text, path);
-  const step = written >= 0 ? written : expressionStep(text, path);
-  if (step >= 0) return { verdict: 'right', line: text, isNearlyDone: false, step };
+  if (written >= 0) return rightLine(text, written);
+  const step = expressionStep(text, path);
+  // A sum is not yet the product that a step makes of it.
+  if (step >= 0) return rightLine(text, isOtherForm(text, path, step) ? (step > 0 ? step - 1 : null) : step);
   const isPart = fractionParts(problem.question).some(
     (part) => squeezed(part) !== squeezed(text) && equivalent(part, text) === 'equal',
   );
@@ -84,6 +86,12 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
   const isSide = sides.some((side) => /[a-z]/i.test(side) && equivalent(side, text) === 'equal');
   if (isSide) return { verdict: 'right', line: text, isNearlyDone: false, step: null };
   return partsName(text) === null ? null : { verdict: 'unclear', line: text };
+}
+
+/** Whether a step has an expression as a product and a text has it as a sum. */
+function isOtherForm(text: string, { steps }: SolutionPath, step: number): boolean {
+  const same = steps[step]?.expressions.filter((one) => equivalent(one, text) === 'equal') ?? [];
+  return partsOf(text)?.joined === 'sum' && same.every((one) => partsOf(one)?.joined === 'product');
 }
 
 /** A number that comes on the way, is none of the choices and does not stand in the question. */
@@ -176,7 +184,7 @@ function readAlone(piece: MathPiece, said: string, reading: InMessage): StepRead
               place: differAt(...broken, (value) => isChoice(value, reading.path)),
             },
             from: null,
-            reason: null,
+            reason: reasonOfProduct(...broken),
           };
     }
     case 'calculation':
@@ -292,12 +300,8 @@ function readWhole(typed: string, text: string, reading: Reading): readonly Step
   if (relation) return [ofRelation(relation, path)];
   const tooEarly = readTooEarly(text, reading);
   if (tooEarly) return [tooEarly];
-  const sought = readTwoNumbers(text, reading);
-  if (sought) return [sought];
-  const divisor = readDivisorValue(text, reading);
-  if (divisor) return [divisor];
-  const ratios = readRatios(text, reading);
-  if (ratios.length > 0) return ratios;
+  const way = readOwnWay(text, reading);
+  if (way.length > 0) return way;
   const claimed = readClaims(text, reading);
   if (claimed.length > 0) return claimed;
   const point = pointIn(text);
@@ -335,7 +339,7 @@ function readPieces(
     if (!read) continue;
     // "the other one is x + 1 = -9 so x = -8": one of several solutions, and the line behind it is not that one.
     const next = pieces[nth + 1];
-    const isPart = read.verdict === 'wrong' && /^It is true for one solution/.test(read.reason ?? '');
+    const isPart = read.verdict === 'wrong' && read.isOneSolution === true;
     const isOther = isPart && next !== undefined && firstUnlike([piece.text, next.text]) === 1;
     const found = isOther ? doesNotFollow(next.text, piece.text) : read;
     readings.push(found);
@@ -362,7 +366,9 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   // "i add 7 to both": the number belongs to the operation and is no value that was found.
   if (said?.amount && pieces.every(({ kind, text: one }) => kind === 'value' && one === said.amount))
     return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
-  const isSaid = isOffered(typed, problem);
+  // Beside a calculation that a choice has, no number is confirmed.
+  const isGuess = pieces.some(({ kind, text: one }) => kind === 'calculation' && isChoice(one, path));
+  const isSaid = !isGuess && isOffered(typed, problem);
   const values = typed.includes('?') || !isSaid ? null : readValues(pieces, path);
   const end = readShownEnd(text, typed, { problem, path, shown });
   const read = readPieces(pieces, typed, { problem, path, shown, isSaid, isOpen: end === null });
@@ -379,7 +385,7 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   if (end !== null && !(isOfWay && end.verdict === 'wrong'))
     return [...rightBefore(end, readings, pieces), end];
   const isOpen = readings.every(({ verdict }) => verdict === 'holds' || verdict === 'unclear');
-  const ofStep = isOpen ? valueOfStep(text, { problem, path, shown }) : null;
+  const ofStep = isOpen && !isGuess ? valueOfStep(text, { problem, path, shown }) : null;
   if (ofStep) return [ofStep];
   if (readings.length > 0) return readings;
   if (said) return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];

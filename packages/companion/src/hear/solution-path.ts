@@ -139,6 +139,15 @@ const formula = /(?<!\\)\$([^$]+)\$/g;
 type Work = { instruction: string; explanation: string; work: string | null };
 type Asked = { choices: ReadonlySet<string>; expressions: readonly string[] };
 
+/** "cos a and sin b" before "4/5 and -15/17": what each of several names comes to. */
+function namedIn([names = '', values = '', ...more]: readonly string[]): readonly string[] {
+  const [left, right] = [names, values].map((line) => line.split(/\s+and\s+|,\s+/));
+  const isNamed = more.length === 0 && left !== undefined && left.length > 1 && left.length === right?.length;
+  return isNamed && left.every((one) => /[a-z]/i.test(one) && !one.includes('='))
+    ? left.map((one, at) => `${one} = ${right[at]}`)
+    : [];
+}
+
 function stepOf({ instruction, explanation, work }: Work, { choices, expressions }: Asked): PathStep {
   const lines = (work?.split(' → ') ?? []).map((line) =>
     plainMath(line.replace(formula, (_, inner: string) => `$${withProducts(inner)}$`)).replace(/−/g, '-'),
@@ -167,7 +176,10 @@ function stepOf({ instruction, explanation, work }: Work, { choices, expressions
     words: [...new Set([...topicWords(instruction), ...(instruction.match(/\d+(?:\.\d+)?/g) ?? [])])],
     parts: new Set(texts.flatMap((text) => allPartsOf(text).map(nameOfParts)).filter(open)),
     lines,
-    equations: pieces.filter(({ kind }) => kind === 'equation').map(({ text }) => text),
+    equations: [
+      ...pieces.filter(({ kind }) => kind === 'equation').map(({ text }) => text),
+      ...namedIn(lines),
+    ],
     values: new Set(values.filter(open)),
     expressions: pieces
       .filter(

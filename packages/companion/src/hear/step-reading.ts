@@ -24,6 +24,8 @@ export type StepReading =
       /** What the skill says to this way of going wrong; it never holds the key. */
       readonly reason: string | null;
       readonly from: string | null;
+      /** It is true for one of several solutions. */
+      readonly isOneSolution?: boolean;
     }
   | { readonly verdict: 'unclear'; readonly line: string }
   /** An equation of the student's own for a story; its form is taken up, whatever comes out of it. */
@@ -33,6 +35,8 @@ export type StepReading =
   | { readonly verdict: 'operation'; readonly operation: Operation; readonly step: number | null }
   /** A move of the way said in words. */
   | { readonly verdict: 'move'; readonly step: number };
+
+export type Wrong = Extract<StepReading, { verdict: 'wrong' }>;
 
 /** What was shown before in this talk. */
 export type Shown = {
@@ -50,7 +54,7 @@ export type Reading = { readonly problem: OpenProblem; readonly path: SolutionPa
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
 
 /** A line that does not hold, with what is said of it. */
-export const wrongLine = (line: string, reason: string | null = null): StepReading => ({
+export const wrongLine = (line: string, reason: string | null = null): Wrong => ({
   verdict: 'wrong',
   line,
   slip: calculationSlip,

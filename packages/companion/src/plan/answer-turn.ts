@@ -18,9 +18,11 @@ import { offersValue } from '../say/offers-value.ts';
 import { questionsHere } from '../say/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
+import { answerEstimate } from '../say/work/answer-estimate.ts';
 import { answerVerdict } from '../say/work/answer-verdict.ts';
 import { finishedWork } from '../say/work/finished-work.ts';
 import { foundOnWay } from '../say/work/found-on-way.ts';
+import { answerLines } from '../say/work/lines-that-hold.ts';
 import { answerFinished } from '../say/work/say-finished.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
 import { answerBoth, answerFelt, answerTwo, type Read } from './answer-parts.ts';
@@ -145,10 +147,11 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   const { intent, claim } = turn.heard;
   const isWhether = intent === 'is-it-so';
   const answered =
-    answerPressed(turn) ??
     answerFinished(turn) ??
     judgeFinished(turn) ??
     foundOnWay(turn) ??
+    answerLines(turn) ??
+    answerEstimate(turn) ??
     answerQuestion(turn) ??
     answerWritten(turn, true) ??
     (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
@@ -198,23 +201,38 @@ export function answerTurn(
   const held = heldProblem(context);
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
-  const hearTurn = (part: string): Turn => {
-    const read = hear(held ? continueLine(part, context.recent) : part, { held, shown });
-    const turn: Turn = { heard: asIdea(read, context), context, means, state, held };
+  const read = (part: string): Turn => {
+    const said = hear(held ? continueLine(part, context.recent) : part, { held, shown });
+    const turn = { heard: asIdea(said, context), context, means, state, held };
+    const finished = finishedWork(turn);
     // What is finished and right here is the work on no other problem.
-    return finishedWork(turn) === null ? { ...turn, heard: asQuestion(turn.heard, held, state) } : turn;
+    return {
+      ...turn,
+      finished,
+      heard: finished === null ? asQuestion(turn.heard, held, state) : turn.heard,
+    };
+  };
+  const turns = new Map<string, Turn>();
+  /** Each part of a message is read once. */
+  const hearTurn = (part: string): Turn => {
+    const turn = turns.get(part) ?? read(part);
+    turns.set(part, turn);
+    return turn;
   };
   const readTurn = (part: string): Read => {
     const turn = hearTurn(part);
     return { turn, draft: firstDraft(turn, movesFor(turn)) ?? sayMove['ask-back'](turn) };
   };
+  const pressed = answerPressed(hearTurn(text));
   const { turn, draft } =
+    (pressed && { turn: hearTurn(text), draft: pressed }) ??
     (held
       ? (answerWhether(text, hearTurn) ??
         answerFelt(text, readTurn) ??
         answerBoth(text, readTurn) ??
         answerTwo(text, readTurn))
-      : null) ?? readTurn(text);
+      : null) ??
+    readTurn(text);
   const { heard } = turn;
   const allowed = movesFor(turn);
   if (!draft) throw new Error('asking back always has words');

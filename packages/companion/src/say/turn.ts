@@ -15,6 +15,8 @@ export type Turn = {
   readonly state: DialogueState;
   /** The open problem whose answer is still to be found. */
   readonly held: OpenProblem | null;
+  /** What the work in the message ends in, where it is finished and right. */
+  readonly finished: string | null;
 };
 
 /** What a move says, and what the dialogue remembers of it. */

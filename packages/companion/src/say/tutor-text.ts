@@ -155,6 +155,18 @@ export const tutorText = {
     `Your idea is clear. Only the arithmetic in ${line} does not hold yet. Can you work it out once more?`,
     `${line} does not come out even. Which side needs another look?`,
   ],
+  wrongIdentity: (line: string, letter: string): Wording => [
+    `The two sides of ${line} are not the same for every $${letter}$. Put a number in for it: what does each side come to?`,
+    `Test ${line}: choose a number for $${letter}$ and work out both sides. Where do they part?`,
+  ],
+  restOf: (lines: string, rest: string): Wording => [
+    `Right, ${lines}. Now to ${rest}: how did you get it? Write the line before it.`,
+    `Yes, ${lines}. How did ${rest} come about? One line is enough.`,
+  ],
+  testRest: (lines: string, value: string, letter: string, own: string): Wording => [
+    `Right, ${lines}. Now test the end: put $${value}$ in for $${letter}$ in ${own}. What does it come to?`,
+    `Yes, ${lines}. Before you hand in, put $${value}$ in for $${letter}$ in ${own}. Does it fit?`,
+  ],
   rightBut: (line: string, reason: string): Wording => [
     `${line} is worked out right. ${reason}`,
     `The calculation ${line} holds. ${reason}`,
@@ -194,6 +206,14 @@ export const tutorText = {
     `Yes, ${what}. That is a good move. Write the new line.`,
     `Good idea: ${what}. What do you get?`,
     `Right, ${what}. What comes out?`,
+  ],
+  moveBecause: (instruction: string, reason: string): Wording => [
+    `Yes, that is the idea. ${instruction} ${reason} What do you get?`,
+    `Right, do that: ${instruction} ${reason} What comes out?`,
+  ],
+  becauseOf: (what: string, reason: string): Wording => [
+    `Yes, ${what}. ${reason} What do you get?`,
+    `Right: ${what}. ${reason} Which line comes out?`,
   ],
   operationBare: (what: string): Wording => [
     `Yes, there is a place to ${what}. Which numbers? Write the line.`,

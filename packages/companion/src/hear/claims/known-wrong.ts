@@ -50,6 +50,28 @@ export function reasonFor({ key, rendered }: OpenProblem, text: string | null): 
 const common = [1, 2, 0.5, 3, 4, 90, 100, 180, 360];
 /** A number stands as often as a square has sides; a longer row of it counts up to some value. */
 const mostEqual = 4;
+/** A share that is taken in the head. */
+const plainShare = /(?<![\d./])(?:(?:1|5|10|20|25|50|75)\s*%|(?:1\/(?:2|3|4|5|10)|2\/3|3\/4)(?![\d./]))/;
+
+/** What stands before a place of a number and what behind it: 303 is 300 and 3, 24.5 is 24 and 0.5. */
+const cutAt = (number: number, place: number): readonly [number, number] => {
+  const whole = Math.floor(number / place) * place;
+  return [whole, Number((number - whole).toFixed(9))];
+};
+const places = [1, 10, 100, 1000];
+
+const isPartOf = (one: number, stated: readonly number[]): boolean =>
+  one > 0 && stated.some((number) => places.some((place) => isOf(cutAt(number, place), one)));
+
+/** The like parts of several numbers of the problem, as 24 + 9 for 24.8 + 9.7. */
+function isOfLikeParts(used: readonly number[], stated: readonly number[]): boolean {
+  const like = places.flatMap((place) => {
+    const cuts = stated.map((one) => cutAt(one, place));
+    return [cuts.map(([whole]) => whole), cuts.map(([, rest]) => rest)];
+  });
+  return used.length > 1 && like.some((parts) => used.every((one) => one > 0 && isOf(parts, one)));
+}
+
 const numeral = /\d+(?:\.\d+)?|(?<!\d)\.\d+/g;
 
 const valuesIn = (names: Iterable<string>): number[] => [...names].flatMap((name) => numberAt(name) ?? []);
@@ -64,23 +86,25 @@ function isMadeOf(calculation: string, path: Reading['path'], { found, used: use
   const own = valuesIn(path.numbers);
   const stated = valuesIn(path.stated);
   const moved = [
-    ...own.flatMap((one) => [2 * one, one / 2, one / 10, one / 100, one / 1000, one * 10]),
+    ...own.flatMap((one) => [2 * one, one / 2, one / 10, one / 100, one / 1000, one * 10, one * one]),
     ...stated.flatMap((one, at) =>
       stated.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other), one * other]),
     ),
   ];
-  const used = numbersIn(calculation);
+  const used = numbersIn(calculation.replace(plainShare, ''));
   const result = numberAt(calculation);
   if (result === null || isOf(used, result) || isOf(usedBefore, result)) return false;
   // Numbers of a picture are many, small ones among them; one of the question or of a line before stands beside.
   const isAnchored = used.some((one) => isOf([...own, ...found, ...moved], one));
   const isCounted = used.some((one) => used.filter((other) => isSameNumber(one, other)).length > mostEqual);
   const others = used.filter((one) => !isOf([...own, ...valuesIn(path.drawn), ...found, ...moved], one));
-  // A root is worked out of one number.
-  const isEnough = used.length > 1 || /sqrt|√/.test(calculation);
-  return (
-    isEnough && isAnchored && !isCounted && others.length < 2 && others.every((one) => isOf(common, one))
-  );
+  // A root, a logarithm and a share are worked out of one number.
+  const isEnough =
+    used.length > 1 || /sqrt|√|ln|log|sin|cos|tan/.test(calculation) || plainShare.test(calculation);
+  if (!isEnough || isCounted) return false;
+  return isAnchored
+    ? others.length < 2 && others.every((one) => isOf(common, one) || isPartOf(one, stated))
+    : isOfLikeParts(used, stated);
 }
 
 /** A line that works something out of made-up numbers has come to nothing; one with a letter was proven. */

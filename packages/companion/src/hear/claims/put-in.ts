@@ -22,6 +22,8 @@ export function testableLetter(text: string, question: string): string | undefin
   if (/\binverse\b|\bundo(?:es)?\b/i.test(question)) return undefined;
   const functions = new Set(plainMath(question).match(functionName) ?? []);
   if ((text.match(functionName) ?? []).some((name) => functions.has(name))) return undefined;
+  // "4f(8)" has a value of f, and no letter to put a number in for.
+  if (functions.size > 0 && /(?<![a-z])[fgh]\(/i.test(text)) return undefined;
   const words = question.replace(/\$[^$]*\$/g, ' ');
   const isImaginary = /\di\b|\bi\s*\d|complex|imaginary/i.test(question);
   return lettersOf(text).find(

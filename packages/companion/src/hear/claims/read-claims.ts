@@ -143,5 +143,8 @@ export function readBySolutions(line: string, reading: Reading): StepReading | n
           ? `It does not follow from ${given}. Which one move did you make, and did you make it on both sides?`
           : 'It does not fit the equations of the problem. From which of them did you get it?',
       )
-    : wrongLine(line, `It is true for one solution, and ${given} has more than one. What got lost?`);
+    : {
+        ...wrongLine(line, `It is true for one solution, and ${given} has more than one. What got lost?`),
+        isOneSolution: true,
+      };
 }

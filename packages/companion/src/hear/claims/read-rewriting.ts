@@ -1,5 +1,6 @@
 import { equivalent, partsOf } from '@playforward/math';
 import { type MathPiece, mathPieces } from '../math-pieces.ts';
+import { reasonOfProduct } from '../slips/product-terms.ts';
 import { formulasOf, isChoice } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 import { plainClaim } from './plain-claim.ts';
@@ -144,6 +145,10 @@ export function readRewriting({ kind, text }: MathPiece, reading: Reading): Step
   const isEqual = !isOpen && asksForm.test(problem.question) && equivalent(text, given) === 'equal';
   if (isEqual && lettersOf(text).length > 0) return rightLine(text);
   if (lettersOf(text).length === 0) return ofNumbers(text, given, shown.lines);
+  const isForm = asksForm.test(problem.question) && lettersOf(text).join() === lettersOf(given).join();
+  const slip =
+    isForm && equivalent(text, given) === 'different' ? reasonOfProduct(text, given, { isOwn: true }) : null;
+  if (slip !== null) return wrongLine(text, slip);
   if (!isOpen || /lim/i.test(problem.question) || lettersOf(text).join() !== lettersOf(given).join())
     return null;
   if (/derivative|differentiate|integra|inverse/i.test(problem.question)) return ofKey(text, reading);

@@ -49,6 +49,15 @@ function lastPlace(one: string): number {
   return digits > 0 ? 10 ** -digits : 10 ** (/0*$/.exec(one)?.[0].length ?? 0);
 }
 
+/** Whether the question has a number exactly, perhaps as a percent or as what one leaves or makes. */
+function isGiven(text: string, question: string): boolean {
+  if (question.includes(text)) return true;
+  const value = Number(text);
+  return [...question.matchAll(/(\d+(?:\.\d+)?)\s*\\?%/g)].some(([, percent]) =>
+    [value, Math.abs(1 - value)].some((part) => Math.abs(part * 100 - Number(percent)) < 1e-9),
+  );
+}
+
 /** The numbers of one side with how far each may be off; none where all are exact. */
 function cutIn(
   side: string,
@@ -58,10 +67,8 @@ function cutIn(
   const isScaled = /[*×·/÷^√(]|sqrt/.test(side);
   return [...side.matchAll(literal)].flatMap(({ 0: text, index: at }) => {
     const digits = text.split('.')[1]?.length ?? 0;
-    const isCut = isResult
-      ? digits > 0 || isApproximate.test(said)
-      : isScaled && digits > 1 && !question.includes(text);
-    return isCut ? [{ at, by: lastPlace(text), text }] : [];
+    const isCut = isResult ? digits > 0 || isApproximate.test(said) : digits > 1 && !isGiven(text, question);
+    return isCut ? [{ at, by: isResult || isScaled ? lastPlace(text) : lastPlace(text) / 2, text }] : [];
   });
 }
 

@@ -65,7 +65,7 @@ function endFrom(text: string, pieces: readonly MathPiece[], lines: readonly str
   return isResult(value) || isSameNumber(sum, value) || isUsed || isRounded ? last.text : null;
 }
 
-const list = /(?<![\d.])\d+(?:(?:\s*,\s*|\s+)\d+(?![\d.]|\s*[-+*/×÷·=])){2,}/g;
+const list = /(?<![\d.])\d+(?:(?:\s*,\s*|\s+)\d+(?!\d|\.\d|\s*[-+*/×÷·=])){2,}/g;
 
 /** The number that a student ends with, where it stands in a row counted up by steps from a number of the problem. */
 function endOfRow(text: string, { path }: Reading): string | null {

@@ -27,7 +27,9 @@ export function withoutMiddle(line: string): string {
     .replace(afterwards, '')
     .split('=')
     .map((side) => side.trim());
-  return sides.length > 2 ? `${sides[0]} = ${sides.at(-1)}` : sides.join(' = ');
+  // Words between begin another line.
+  const isOne = sides.slice(1).every((side) => !/(?!sqrt|sin|cos|tan|log)\p{L}{3,}/u.test(side));
+  return sides.length > 2 && isOne ? `${sides[0]} = ${sides.at(-1)}` : sides.join(' = ');
 }
 
 /**

@@ -7,8 +7,9 @@ import { exactName, isChoice, type SolutionPath } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 
 const asks = /\?|\b(?:why|what|whats|how|which|where|when)\b/i;
-/** A number that no letter belongs to. */
-const number = /-?\d+(?:\.\d+)?(?:\/\d+)?(?![\d.]*[a-z(])/gi;
+/** A number that no letter and no operation belongs to. */
+const number =
+  /-?\d+(?:\.\d+)?(?:\/\d+)?(?![\d.]*[a-z(]|\s*(?:times|x|plus|minus|divided by|[*×·÷+])\s*\d)/gi;
 
 const numbersIn = (text: string): readonly string[] => text.match(number) ?? [];
 

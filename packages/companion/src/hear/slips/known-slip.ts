@@ -1,5 +1,6 @@
 import { equivalent } from '@playforward/math';
 import { numberAt } from '../claims/put-in.ts';
+import { termsOf } from '../claims/terms-of.ts';
 import { type Sides, sidesOf } from '../judge-line.ts';
 
 const same = (a: string, b: string): boolean => equivalent(a, b) === 'equal';
@@ -23,6 +24,22 @@ function isHalfMultiplied(from: string, to: string): boolean {
 
 const firstTermOnly = (factor: string): string =>
   `The factor $${factor}$ in front multiplies every term in its parentheses. What happens to the second one?`;
+
+/** Whether each term was divided by one number, but for some that were left as they are; the first of these. */
+function undivided(from: Sides, to: Sides): { readonly by: string; readonly term: string } | null {
+  const [before, after] = [from, to].map(({ left, right }) => [termsOf(left), termsOf(right)]);
+  const pairs = (before ?? []).flatMap((terms, side) =>
+    terms.map((term, at) => [term, after?.[side]?.[at] ?? ''] as const),
+  );
+  const isPaired = before?.every((terms, side) => terms.length === after?.[side]?.length);
+  if (!isPaired || pairs.length < 3) return null;
+  const [, by = ''] = /^[+]?(-?\d+(?:\.\d+)?)\*?[a-z]$/i.exec(pairs[0]?.[0] ?? '') ?? [];
+  if (by === '' || !same(pairs[0]?.[0] ?? '', `${by} * (${pairs[0]?.[1]})`)) return null;
+  const kept = pairs.filter(([a, b]) => same(a, b));
+  const isAll = pairs.every(([a, b]) => same(a, b) || same(a, `${by} * (${b})`));
+  const [term] = kept[0] ?? [];
+  return isAll && term !== undefined ? { by, term: term.replace(/^\+/, '') } : null;
+}
 
 const logOf = /^log_?(?:\((\d+)\)|(\d+))\s*\(?(.+?)\)?$/i;
 
@@ -61,5 +78,8 @@ export function reasonOfSlip(before: string, line: string): string | null {
   const isKept = sides.every(([a, b], at) => isHalf[at] || same(a, b));
   const at = isHalf.indexOf(true);
   if (at >= 0 && isKept) return firstTermOnly(bracket.exec(sides[at]?.[0] ?? '')?.[1] ?? '');
+  const left = from.sign === '=' ? undivided(from, to) : null;
+  if (left !== null)
+    return `Every term is divided by $${left.by}$. What became of $${left.term}$ in your line?`;
   return ofLog(from, to);
 }

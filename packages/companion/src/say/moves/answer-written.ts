@@ -12,6 +12,7 @@ import { offersValue } from '../offers-value.ts';
 import type { Draft, Turn } from '../turn.ts';
 import { sayLikely, sayNote } from './idea-moves.ts';
 
+const asksElse = /\b(?:wh?y|what|whats|how|where|which|when|who|is|are|do|does|can|could|should|explain)\b/i;
 const asksWhy = /\b(?:wh?y|how come)\b/i;
 
 /** Wishes that the steps of the problem or a friendly word answer better than what is written about its kind. */
@@ -60,7 +61,8 @@ function needed(turn: Turn): number | null {
   if (heard.isOwnProblem || heard.intent === 'solve') return least.ownProblem;
   const isJudged = heard.steps.some(({ verdict }) => saysWork.has(verdict));
   const said = withoutTag(heard.text);
-  if (isJudged && formOf(said) === 'said' && !said.includes('?')) return null;
+  const asks = said.includes('?') || (formOf(said) !== 'said' && asksElse.test(said));
+  if (isJudged && !asks) return null;
   const isTrue = heard.steps.some(({ verdict }) => verdict === 'holds');
   if (isJudged || isTrue || offersValue(turn)) return least.besideWork;
   return ofSteps.has(heard.intent) ? least.ofSteps : least.asked;

@@ -1,6 +1,9 @@
 import { judgeAnswer } from '@playforward/math';
+import type { OpenProblem } from '../../companion-context.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
-import { solutionPath, squeezed } from '../../hear/solution-path.ts';
+import { lettersOf, numberAt } from '../../hear/claims/put-in.ts';
+import { sidesOf } from '../../hear/judge-line.ts';
+import { exactName, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { askOf } from '../../text/ask-of.ts';
@@ -45,13 +48,28 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right, said: str
   const isTold = reason !== '' && reason.split(' ').length <= mostOfReason && !statesKey(reason, held);
   if (at > last && step !== null && held.choices.length === 0)
     return valueText.confirmEnd(said, askOf(held.question));
-  const next = steps[Math.min(at, last)]?.instruction;
+  const next = steps[Math.min(nextOpen(turn, held, at), last)]?.instruction;
   if (step === null || next === undefined || isCheck.test(next) || statesKey(next, held))
     return isRelation(line) ? tutorText.confirm(said) : tutorText.confirmCalculation(said);
   return valueText.confirmNext(said, isTold ? ` ${reason}` : '', next);
 }
 
-const mostOfReason = 16;
+const numeral = /(?<![\d.])\d+(?:\.\d+)?/g;
+
+/** The first step from here whose result the student has not written. */
+function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): number {
+  const { last, steps, stated } = solutionPath(held);
+  const own = [heard.text, ...state.lines].join(' ').match(numeral) ?? [];
+  const written = new Set(own.flatMap((one) => exactName(one) ?? []));
+  const isDone = ({ lines }: (typeof steps)[number]): boolean => {
+    const found = exactName(lines.at(-1)?.split('=').at(-1)?.trim() ?? '');
+    return found !== null && written.has(found) && !stated.has(found);
+  };
+  const open = steps.findIndex((step, at) => at >= from && !isDone(step));
+  return open < 0 ? from : Math.min(open, last);
+}
+
+export const mostOfReason = 16;
 
 /** The lines before the one that is answered, which hold too. */
 export const besideLast = (steps: readonly StepReading[], last: string): readonly string[] => {
@@ -67,6 +85,28 @@ export const inOneRow = (lines: readonly string[]): string =>
     ? lines.map(shown).join('')
     : `${lines.slice(0, -1).map(shown).join(', ')} and ${shown(lines.at(-1) ?? '')}`;
 
+/**
+ * An equation at the end of a message of which nothing is known: where it is about another letter, its way is asked for, and
+ * a value for a letter of the last proven line is tested in it.
+ */
+function restOf(turn: Turn, line: string, said: string): Wording | null {
+  const { heard, held } = turn;
+  const at = heard.pieces.findIndex(({ text }) => text === line);
+  const behind = at < 0 ? [] : heard.pieces.slice(at + 1);
+  const rest = behind.find(({ kind, isWhole }) => kind === 'equation' && isWhole)?.text ?? '';
+  const sides = sidesOf(rest);
+  const isEnd = behind.every(({ kind, text }) => kind === 'value' || text === rest);
+  const isRead = heard.steps.some((one) => 'line' in one && one.line === rest);
+  if (!held || !sides || !isEnd || isRead || lettersOf(line).length === 0) return null;
+  const [value = ''] = sides.right.split(/\s+or\s+/);
+  const own = line.split('=').at(-1)?.trim() ?? '';
+  if (numberAt(value) === null) return null;
+  if (/^[a-z]$/i.test(sides.left) && lettersOf(own).join() === sides.left)
+    return tutorText.testRest(said, value, sides.left, shown(own));
+  const isApart = lettersOf(rest).every((letter) => !lettersOf(line).includes(letter));
+  return isApart && !isChoice(rest, solutionPath(held)) ? tutorText.restOf(said, shown(rest)) : null;
+}
+
 /** A proven step, and after two of them few words: the student is on the way. */
 export function confirm(turn: Turn, right: Right): Draft {
   const { state } = turn;
@@ -76,11 +116,15 @@ export function confirm(turn: Turn, right: Right): Draft {
   // Without choices the last step is done when its value is judged.
   const last = turn.held ? solutionPath(turn.held).last : 0;
   const mostDone = turn.held?.choices.length === 0 ? last : last + 1;
-  const texts = isSpanish(turn.heard.text)
-    ? spanishText.right(shown(line))
-    : state.rightInRow >= 2 && !isNearlyDone && !isCalculation(line)
-      ? tutorText.quiet(inOneRow(own))
-      : confirmTexts(turn, right, inOneRow(own));
+  const rest = isSpanish(turn.heard.text) ? null : restOf(turn, line, inOneRow(own));
+  const texts =
+    rest !== null
+      ? rest
+      : isSpanish(turn.heard.text)
+        ? spanishText.right(shown(line))
+        : state.rightInRow >= 2 && !isNearlyDone && !isCalculation(line)
+          ? tutorText.quiet(inOneRow(own))
+          : confirmTexts(turn, right, inOneRow(own));
   const done = step === null ? 0 : Math.min(step + 1, mostDone);
   return confirmed(turn, pickFresh(texts, turn), { lines: own, done });
 }

@@ -1,12 +1,13 @@
 import { judgeTyped } from '@playforward/curriculum';
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
+import { because } from '../../hear/because.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
-import { testableLetter } from '../../hear/claims/put-in.ts';
+import { lettersOf, testableLetter } from '../../hear/claims/put-in.ts';
 import { saidWithReason } from '../../hear/gives-reason.ts';
-import type { Slip } from '../../hear/judge-line.ts';
+import { type Slip, sidesOf } from '../../hear/judge-line.ts';
 import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
-import type { StepReading } from '../../hear/step-reading.ts';
+import type { StepReading, Wrong } from '../../hear/step-reading.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
@@ -28,9 +29,8 @@ import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { whyMissed } from '../why-missed.ts';
 import type { Wording } from '../wording.ts';
-import { besideLast, confirm, inOneRow, isRelation } from './confirm-work.ts';
-
-type Wrong = Extract<StepReading, { verdict: 'wrong' }>;
+import { holdingText } from '../work/lines-that-hold.ts';
+import { besideLast, confirm, inOneRow, isRelation, mostOfReason } from './confirm-work.ts';
 
 const shown = shownLine;
 
@@ -56,6 +56,12 @@ function textsFor(line: string, slip: Slip) {
     return tutorText.uneven(shown(line), sayChange(act, left), sayChange(act, right));
   }
   if (slip.place) return tutorText.differs(shown(line), slip.place);
+  const [letter] = lettersOf(line);
+  const sides = sidesOf(line);
+  if (slip.kind === 'calculation' && letter !== undefined && sides)
+    return [sides.left, sides.right].every((side) => lettersOf(side).includes(letter))
+      ? tutorText.wrongIdentity(shown(line), letter)
+      : tutorText.wrongSide(shown(line));
   return slip.kind === 'calculation'
     ? tutorText.wrongCalculation(shown(line))
     : tutorText.wrongSide(shown(line));
@@ -109,6 +115,12 @@ function isHowItWentWrong({ heard, held, state }: Turn): boolean {
   return wasWrong && state.rightInRow === 0 && saysMade.test(heard.text);
 }
 
+/** Why a step is done, where that is short and tells nothing of the answer. */
+function shortReason(held: OpenProblem, step: number): string | null {
+  const reason = held.rendered?.steps[step]?.explanation ?? '';
+  return reason === '' || reason.split(' ').length > mostOfReason || statesKey(reason, held) ? null : reason;
+}
+
 function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { verdict: 'operation' }>): Draft {
   const { act, amount } = operation;
   const told = amount === null && isHowItWentWrong(turn) ? (nameMisconception(turn) ?? askHow(turn)) : null;
@@ -130,15 +142,21 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   const { operationBare, operationGood, operationUnsure } = tutorText;
   const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
   const ask = turn.held ? askOf(turn.held.question) : '';
+  const own =
+    turn.held && isOnPath && amount !== null && because.test(turn.heard.text)
+      ? shortReason(turn.held, step)
+      : null;
   const unsure = reason === null ? operationUnsure(what) : askedText.instead(reason, what, ask);
   const texts =
     isOnPath && isSpanish(turn.heard.text)
       ? spanishText.operation
-      : isOnPath
-        ? amount === null
-          ? operationBare(what)
-          : operationGood(what)
-        : unsure;
+      : own !== null
+        ? tutorText.becauseOf(what, own)
+        : isOnPath
+          ? amount === null
+            ? operationBare(what)
+            : operationGood(what)
+          : unsure;
   return {
     reply: replyWith(turn, {
       move: isOnPath ? 'confirm-step' : 'ask-next-step',
@@ -156,10 +174,14 @@ function onMove(turn: Turn, step: number): Draft {
   const { held } = turn;
   const instruction = held?.rendered?.steps[step]?.instruction ?? '';
   const isFit = held !== null && instruction !== '' && !statesKey(instruction, held);
+  const reason = isFit && because.test(turn.heard.text) ? shortReason(held, step) : null;
   return {
     reply: replyWith(turn, {
       move: 'confirm-step',
-      text: pickFresh(tutorText.confirmMove(isFit ? instruction : ''), turn).replace('  ', ' '),
+      text:
+        reason === null
+          ? pickFresh(tutorText.confirmMove(isFit ? instruction : ''), turn).replace('  ', ' ')
+          : pickFresh(tutorText.moveBecause(instruction, reason), turn),
       personality_mode: 'celebrating',
       emotional_state: 'happy',
       source: 'skill',
@@ -231,9 +253,8 @@ export const answerWork: SayMove = (turn) => {
   const reason = turn.held && reasonOfStep(turn.held, nearestStep(turn.held, line, turn.state.done));
   const texts =
     other.verdict === 'holds' && /[=≈<>≤≥]/.test(line)
-      ? reason
-        ? askedText.holdsBeside(shown(line), reason)
-        : tutorText.holds(shown(line))
+      ? (holdingText(turn) ??
+        (reason ? askedText.holdsBeside(shown(line), reason) : tutorText.holds(shown(line))))
       : letter !== undefined && !isRelation(line)
         ? tutorText.testExpression(shown(line), letter)
         : reason

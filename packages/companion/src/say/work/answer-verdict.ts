@@ -5,6 +5,7 @@ import { lettersOf, numberAt } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
 import { endOf } from '../../hear/claims/shown-end.ts';
 import { isRewritten, sidesOf } from '../../hear/judge-line.ts';
+import { ownPieces } from '../../hear/own-pieces.ts';
 import type { VerdictAsked } from '../../hear/question/verdict-asked.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
@@ -16,9 +17,8 @@ import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
 import { confirmed } from './confirmed.ts';
-import { finishedWork } from './finished-work.ts';
 import { foundOnWay, moveAfter } from './found-on-way.ts';
-import { isOwnModel, isSameValue, ownPieces, provenLines, solutionIn } from './own-lines.ts';
+import { isOwnModel, isSameValue, provenLines, solutionIn } from './own-lines.ts';
 import { sayFinished, wantOf, whyTheSame } from './say-finished.ts';
 import { workText } from './work-text.ts';
 
@@ -49,7 +49,7 @@ function notYet(turn: Turn, held: OpenProblem, right: Right): Draft | null {
 
 /** The solution of a line that is proven or the student's own, where it is known why it is not the answer. */
 function notYetSolved(turn: Turn, held: OpenProblem): Draft | null {
-  const pieces = ownPieces(turn.heard.text);
+  const pieces = turn.heard.pieces;
   const equations = pieces.flatMap(({ kind, text }) => (kind === 'equation' ? [text] : []));
   const end = equations.at(-1) ?? '';
   const said = solutionIn(end);
@@ -104,7 +104,7 @@ function otherOrder(turn: Turn, held: OpenProblem): Draft | null {
   const isEnd = isSameValue(endOf(line), held.key.value);
   const whole = [...pieces, { kind: 'truth', text: line, isWhole: true } as const];
   if (!isEnd || provenLines(whole, held, turn.state.lines) === null) return null;
-  const way = { ...turn, heard: { ...turn.heard, text: [...lines, line].join(', ') } };
+  const way = { ...turn, heard: { ...turn.heard, pieces: whole } };
   return told(
     turn,
     workText.mayFinish(inOneRow(lines), operationInWords({ act, amount: number }), whyTheSame(way)),
@@ -115,7 +115,7 @@ function otherOrder(turn: Turn, held: OpenProblem): Draft | null {
 /** The root of both sides of the problem's equation, which loses the negative one. */
 function rootTaken(turn: Turn, held: OpenProblem): Draft | null {
   const [given, ...more] = solutionPath(held).given;
-  const lines = ownPieces(turn.heard.text).filter(({ kind }) => kind === 'equation');
+  const lines = turn.heard.pieces.filter(({ kind }) => kind === 'equation');
   const [from, to] = [given, lines.at(-1)?.text].map((line) => (line === undefined ? null : sidesOf(line)));
   if (!from || !to || more.length > 0 || lines.length !== 1 || from.sign !== '=' || to.sign !== '=')
     return null;
@@ -127,7 +127,7 @@ function rootTaken(turn: Turn, held: OpenProblem): Draft | null {
 
 /** Lines whose two sides are the same for every number, and expressions that are the same in other words. */
 function identities(turn: Turn, held: OpenProblem, kind: VerdictAsked['kind']): Draft | null {
-  const pieces = ownPieces(turn.heard.text).filter((one) => one.kind !== 'value');
+  const pieces = turn.heard.pieces.filter((one) => one.kind !== 'value');
   const lines = pieces.filter((one) => one.kind === 'equation').map(({ text }) => text);
   const isAll = lines.length > 0 && lines.length === pieces.length;
   const isSame = (one = '', other = ''): boolean =>
@@ -171,8 +171,7 @@ function opened(draft: Draft, opening: string): Draft {
 export function answerVerdict(turn: Turn, kind: VerdictAsked['kind']): Draft | null {
   const { heard, held } = turn;
   if (!held) return null;
-  const finished = finishedWork(turn);
-  if (finished !== null) return sayFinished(turn, finished, kind);
+  if (turn.finished !== null) return sayFinished(turn, turn.finished, kind);
   if (heard.steps.some(({ verdict }) => verdict === 'wrong')) {
     const draft = answerWork(turn);
     return draft && opened(draft, workText.notQuite);
@@ -188,7 +187,7 @@ export function answerVerdict(turn: Turn, kind: VerdictAsked['kind']): Draft | n
     return identities(turn, held, kind) ?? foundOnWay(turn) ?? unjudged(turn, kind);
   if (kind === 'end') return notYet(turn, held, right);
   // A yes to the lines would be heard as one to a value behind them.
-  const said = ownPieces(heard.text).at(-1);
+  const said = heard.pieces.at(-1);
   if (said?.kind === 'value' && !right.line.includes(said.text)) return null;
   if (kind === 'holds') return opened(confirm(turn, right), workText.yes);
   // "each of its lines holds" is said of lines, all of which are steps.

@@ -9,7 +9,7 @@ import type { StepReading } from '../../hear/step-reading.ts';
 import { firstUnlike } from '../../hear/work/first-unlike.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import type { Turn } from '../turn.ts';
-import { isOwnModel, isSameValue, ownPieces, provenLines, resultOf, solutionIn } from './own-lines.ts';
+import { isOwnModel, isSameValue, provenLines, resultOf, solutionIn } from './own-lines.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 type Work = {
@@ -81,6 +81,17 @@ function solved({ held, pieces, right, before }: Work): string | null {
   if (marks?.length === 1 && marks[0] === numberAt(said.value)) return end;
   // What is drawn on a line is the solution of the problem's own relation.
   return isRead && isRange && /"range-on-line"/.test(held.key.value) ? end : null;
+}
+
+/** A number that was tried, for which both sides of the problem's equation come to the same. */
+function found({ held, right }: Work): string | null {
+  const { last } = solutionPath(held);
+  const line = right.findLast((one) => one.step === last && / gives /.test(one.line))?.line;
+  const [end = '', said = ''] = line?.split(' gives ') ?? [];
+  const [one, other] = said.split(' and ');
+  const value = end.split('=')[1]?.trim() ?? '';
+  const isEnd = marksOf(held)?.join() === value || isKey(held, value) || isKey(held, end);
+  return line !== undefined && one === other && isEnd ? end : null;
 }
 
 /** "n ≥ 11.2 so 12": the boundary follows from a proven line, and the answer is the whole number beside it. */
@@ -178,15 +189,16 @@ function inLines({ held, right }: Work): string | null {
  * What the work in a message ends in, where each line of it is proven and its end is what is asked; null where that
  * cannot be told. A value without its way has no lines, and nothing is told of it.
  */
-export function finishedWork({ heard, held, state }: Turn): string | null {
+export function finishedWork({ heard, held, state }: Omit<Turn, 'finished'>): string | null {
   if (!held?.rendered || held.skill === 'told') return null;
   if (heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
   const right = heard.steps.filter((one) => one.verdict === 'right');
-  const work = { held, pieces: ownPieces(heard.text), right, before: state.lines };
+  const work = { held, pieces: heard.pieces, right, before: state.lines };
   const isNumber = held.key.form !== 'choice';
   return (
     inLines(work) ??
     (isNumber ? (calculated(work) ?? solved(work)) : null) ??
+    found(work) ??
     boundary(work) ??
     written(work) ??
     readOff(work, Math.max(held.unlockedHints, state.hints)) ??

@@ -1,13 +1,14 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
 import { endOf } from '../../hear/claims/shown-end.ts';
+import { ownPieces } from '../../hear/own-pieces.ts';
 import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { inOneRow } from '../moves/confirm-work.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import { confirmed } from './confirmed.ts';
-import { ownPieces, provenLines } from './own-lines.ts';
+import { provenLines } from './own-lines.ts';
 import { workText } from './work-text.ts';
 
 /** The move behind a step, as far as it tells nothing of the answer. */
@@ -32,7 +33,7 @@ type Found = {
 
 /** "22 * 5 = 110 and 2 * 5 = 10 so they are 100 apart": lines of another way that come to a number of the way. */
 function fromLines(turn: Turn, held: OpenProblem): Found | null {
-  const pieces = ownPieces(turn.heard.text);
+  const { pieces } = turn.heard;
   const said = pieces.at(-1);
   const lines = provenLines(pieces, held, turn.state.lines);
   if (said?.kind !== 'value' || lines === null || lines.length < 2) return null;
@@ -50,7 +51,7 @@ function fromLines(turn: Turn, held: OpenProblem): Found | null {
   };
 }
 
-const row = /(?:^|[:({\s])(\d+(?:(?:\s*,\s*|\s+)(?:and\s+)?\d+){2,})(?![\d.]|\s*[-+*/×÷=:])/;
+const row = /(?:^|[:({\s])(\d+(?:(?:\s*,\s*|\s+)(?:and\s+)?\d+){2,})(?!\d|\.\d|\s*[-+*/×÷=:])/;
 const numbersIn = (text: string): string =>
   (text.match(/\d+/g) ?? [])
     .map(Number)

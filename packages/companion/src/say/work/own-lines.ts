@@ -1,21 +1,11 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { isExplained } from '../../hear/claims/known-wrong.ts';
-import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
 import { schoolTruth } from '../../hear/claims/school-truth.ts';
 import { endOf, startOf } from '../../hear/claims/shown-end.ts';
 import { nearness, sidesOf } from '../../hear/judge-line.ts';
-import { type MathPiece, mathPieces } from '../../hear/math-pieces.ts';
+import type { MathPiece } from '../../hear/math-pieces.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
-
-/** Where a student tests what was found, the way is over. */
-const tests = /[\s,.;(]+(?:check(?:ed|ing)?|to test|test|probe)\b.*$/is;
-
-/** The mathematics of a message, without what only tests its end. */
-export function ownPieces(text: string): readonly MathPiece[] {
-  const pieces = mathPieces(plainClaim(text.replace(tests, '')));
-  return pieces.length > 0 ? pieces : mathPieces(plainClaim(text));
-}
 
 /** The value of a line that has its letter alone on one side; null for any other line. */
 export function solutionIn(line: string): { readonly letter: string; readonly value: string } | null {

@@ -7,8 +7,6 @@ import { shownLine } from '../steps-so-far.ts';
 import { checkOf } from '../test-value.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import { confirmed } from './confirmed.ts';
-import { finishedWork } from './finished-work.ts';
-import { ownPieces } from './own-lines.ts';
 import { workText } from './work-text.ts';
 
 const mostWords = 12;
@@ -39,7 +37,7 @@ function lastPart(held: OpenProblem): string {
 
 /** Why the way of the student's own comes to the same. */
 export function whyTheSame({ heard, held }: Turn): string {
-  const lines = ownPieces(heard.text).flatMap(({ kind, text }) => (kind === 'truth' ? [text] : []));
+  const lines = heard.pieces.flatMap(({ kind, text }) => (kind === 'truth' ? [text] : []));
   if (!held || lines.length < 2) return workText.order.other;
   const { steps, stated } = solutionPath(held);
   const found = lines.map((line) => exactName(line.split('=').at(-1) ?? ''));
@@ -85,6 +83,5 @@ const asksElse = /\b(?:why|what|whats|how|where|which|when|porque|por qu[eé])\b
 /** Work that is finished and right, where nothing else is asked. */
 export function answerFinished(turn: Turn): Draft | null {
   if (asksElse.test(turn.heard.text)) return null;
-  const value = finishedWork(turn);
-  return value === null ? null : sayFinished(turn, value);
+  return turn.finished === null ? null : sayFinished(turn, turn.finished);
 }

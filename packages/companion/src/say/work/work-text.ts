@@ -39,6 +39,22 @@ export const workText = {
     `Right, ${lines}, and ${value} is a number you need.${next}`,
     `Yes, ${lines}. You can go on with ${value}.${next}`,
   ],
+  compared: (one: string, than: string, next: string): Wording => [
+    `True, ${one} is ${than}. To think first how large it has to be is a good test for what you find.${next} Which line do you write?`,
+    `Yes, ${one} is ${than}. Keep what you expect from that, and hold your result beside it.${next} How do you work it out?`,
+  ],
+  misjudged: (one: string, other: string): Wording => [
+    `Look at ${one} and ${other} again. Which of the two is greater, and what does that change?`,
+    `Compare ${one} and ${other} once more. Which one lies further right on a number line?`,
+  ],
+  leading: (lines: string, value: string, ask: string): Wording => [
+    `Right so far: ${lines}. You look for this: “${ask}” What do you do with ${value} to get there?`,
+    `Yes, ${lines}. You can go on with ${value}. The question is: “${ask}” What is still missing?`,
+  ],
+  holding: (lines: string, value: string, ask: string): Wording => [
+    `The arithmetic is right: ${lines}. What does ${value} count in the problem, and is it what is asked? “${ask}”`,
+    `Each line is worked out right: ${lines}. Say in a few words what ${value} is. Then hold it beside the question: “${ask}”`,
+  ],
   next: (instruction: string): string => ` ${instruction} What do you get?`,
   mayDo: (lines: string, reason: string): Wording => [
     `Yes, you can do it like that: ${lines}.${reason} What comes next?`,
