@@ -20,7 +20,7 @@ const mathWord =
 /** Problems that are read letter by letter, and short English words that would be products there. */
 const ofLetters: readonly ProblemKind[] = ['exponents', 'expand', 'factor', 'rational-expression', 'radical'];
 const plainWord =
-  /(?<![a-z\\])(?:of|the|is|are|was|has|have|max|min|how|what|when|where|which|with|from|for|find|than|that|this|does)(?![a-z])/i;
+  /(?<![a-z\\])(?:add|of|the|is|are|was|has|have|max|min|how|what|when|where|which|with|from|for|find|than|that|this|does)(?![a-z])/i;
 
 /** Whether the letters of such a word were multiplied: `max of x` is not m · a · x · o · f · x. */
 function multipliesWords(text: string, answer: string): boolean {
@@ -35,9 +35,6 @@ function saysNothing(text: string, answer: string, kind: ProblemKind): boolean {
   const read = parseMath(text);
   return read.ok && writeMath(read.node) === answer;
 }
-
-/** One logarithm of a root or a power, or a power of i, is worked out no further than it was. */
-const openPower = /^(?:log|ln)(?:_\d+)?\([^a-df-z]*[√^][^a-df-z]*\)$|^-?i\^\d+$/;
 
 /** Courses differ in the numbers they solve over, so where no real number solves an equation, the complex ones follow. */
 function withComplexRoots(request: Request, worked: Worked): Worked {

@@ -124,3 +124,11 @@ export function solve(text: string): Solution | NotUnderstood {
   if (wished === '') return refuse(readRequest(problem), problem);
   return wished === null ? solveOne(problem) : { ...solveOne(wished), problem };
 }
+
+/** What each layer that accounts for a problem by itself answers alone; where there are several, they have to agree. */
+export function answersOfLayers(text: string): readonly string[] {
+  return [...layers, ...lastLayers].flatMap((layer) => {
+    const found = layer.accountsFor.length === 0 ? null : layer.work(text, text);
+    return found && 'steps' in found && passesGate(found, layer) ? [found.answer] : [];
+  });
+}

@@ -2,7 +2,7 @@ import type { ProblemKind, Solution } from '../solution.ts';
 
 /** Words that turn a problem: what is told or asked is another thing with them than without. */
 const turning = new RegExp(
-  `\\b(?:${[
+  `(?<!\\\\)\\b(?:${[
     'not (?:all|both|exactly|between)|both (?:tall|short|long|heavi|light|old|young|great|small|larg)er',
     "not|no|none|never|nothing|nobody|neither|nor|without|except|unless|exclud\\w*|ignor\\w*|only|but|instead|however|cannot|can't",
     'twice|thrice|doubl\\w*|tripl\\w*|quadrupl\\w*|half|halve[sd]?|squared|multiplied|divided|product|quotient|difference',
@@ -19,16 +19,17 @@ const turning = new RegExp(
 
 /** Phrases that turn nothing: names of what is known by such a word, and wishes for the form of the answer. */
 const names =
-  /\b(?:yes or no|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|divided(?= \$)|has taken(?= \d)|not want to spend|have already(?= \d)|but we are|i only need[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) confidence(?! interval)/g;
+  /\b(?:yes or no|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|divided(?= \$)|has taken(?= \d)|not want to spend|have already(?= \d)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) confidence(?! interval)/g;
 
 /** The words that the methods of a kind have a part for; any other turning word is none of their problem. */
 const owned: Partial<Record<ProblemKind, string>> = {
-  arithmetic: 'divided half less more squared increase decrease then product double twice reduce cut',
+  arithmetic:
+    'difference divided half less more squared increase decrease then product double twice reduce cut',
   comparison: 'least greater put smallest larger',
   conversion: 'half second',
   counting: 'exactly different if must once each other first second then given',
   derivative: 'if increasing decreasing increase increases change second each rest dropped',
-  expand: 'squared cut off every',
+  expand: 'product each squared cut off every',
   'exponential-equation': 'double if after decreases each exactly',
   exponents: 'only no bottom',
   factors: 'divided first product',
@@ -39,21 +40,22 @@ const owned: Partial<Record<ProblemKind, string>> = {
   graph: 'shift highest after',
   integral: 'left',
   line: 'perpendicular parallel reflect reflected reflection then new left other after put neither',
-  'linear-equation': 'if supplementary complementary parallel other cut same each missing no',
-  'linear-inequality': 'least most must',
+  'linear-equation': 'divided if supplementary complementary parallel other cut same each missing no',
+  'linear-inequality': 'least most must twice half greater less more no',
   logarithm: 'more',
   mean: 'missing other if',
   money:
     'after off then each change if put before leave half last added must every new reduced back another including includes double dropped but',
   'number-sentence':
-    'twice less more increased decreased half product every after difference divided then both most each largest quotient double',
+    'if greater least already twice less more increased decreased half product every after difference divided then both most each largest quotient double',
   percent:
     'increase decrease before change after increased decreased decreases reduce if but then every last new off dropped more less next',
   'polynomial-division': 'divided quotient',
-  probability: 'replacement not without both twice greater less if once least then each last no doubles',
+  probability:
+    'exactly replacement not without both twice greater less if once least then each last no doubles',
   proportion: 'same if every next',
-  quadratic: 'squared exactly last after first then highest back both larger product',
-  rate: 'same back if leaves leave after then together later both took second each only other another every before but last alone parallel half rest stop first more',
+  quadratic: 'each less more twice squared exactly last after first then highest back both larger product',
+  rate: 'until same back if leaves leave after then together later both took second each only other another every before but last alone parallel half rest stop first more',
   'scientific-notation': 'both',
   sequence: 'first next difference each more after before if neither',
   series: 'first each more after second dropped until stops every next together difference before if',
@@ -74,9 +76,12 @@ const ownWords = new Map(
 /** What a kind has no part for, although it knows the word in other problems. */
 const unowned: Partial<Record<ProblemKind, RegExp>> = {
   factors: /\b(?:factor|gcf|gcd|hcf|lcm|divisor|multiple)\b.*\d.*\b(?:divided|times)\b/,
-  'function-value': /\bhow far\b.*\bfrom (?:its|the) (?:start|origin)\b/,
+  'function-value':
+    /\b(?:velocity|acceleration|speed|lineari[sz]\w*)\b|\bhow far\b.*\bfrom (?:its|the) (?:start|origin)\b/,
   geometry:
     /\b(?:supplement|complement) of the (?:\w+ angle|last|other)\b|\bone (?:of its )?faces?\b|\bsurface area of (?:its|the) (?:top|bottom)\b/,
+  mean: /\bgeometric mean\b|\baverage value of\b/,
+  probability: /\bno [a-z]+ on any\b|^(?=.*\bcoins?\b).*(?:\d?\.\d|\d ?%)/,
   sequence: /\bsum of\b.*\d(?:st|nd|rd|th) (?:term )?(?:to|through|until)\b/,
   slope: /\([^()]*,[^()]*\).*\([^()]*,[^()]*\)(?<=\bperpendicular\b.*)/,
   story:
