@@ -21,7 +21,7 @@ const steps: (Step | Step[])[] = [
     { name: 'format, lint, boundaries', command: ['biome', 'check', '--error-on-warnings', '.'] },
     { name: 'limits', command: ['node', 'tools/check-limits.ts'] },
     { name: 'boundaries', command: ['node', 'tools/boundaries.ts', '--check'] },
-    { name: 'circles of types', command: ['node', 'tools/check-type-cycles.ts'] },
+    { name: 'circles of imports', command: ['node', 'tools/check-type-cycles.ts'] },
     { name: 'glossary', command: ['node', 'tools/check-glossary.ts'] },
     { name: 'cited requirements', command: ['node', 'tools/cited-requirements.ts'] },
     { name: 'rules of a classroom', command: ['node', 'tools/classroom-rules.ts'] },

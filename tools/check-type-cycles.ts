@@ -1,5 +1,5 @@
-// `npm run check` runs this: circles of imports that types alone make, which the linter does not see. Two files that need
-// each other's types are one thing, or a third file holds what both need.
+// `npm run check` runs this: circles of imports, also those that types alone make, which no linter sees. Two files that
+// need each other are one thing, or a third file holds what both need.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

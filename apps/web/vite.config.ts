@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentModules } from './scripts/content-modules.ts';
+import { withoutSchemas } from './scripts/without-schemas.ts';
 
 const server = 'http://127.0.0.1:3000';
 
@@ -112,8 +113,7 @@ export default defineConfig({
           ],
         },
       },
-      // The contract is schemas; the browser wants its types and constants only, so unused modules of it (and zod) go.
-      treeshake: { moduleSideEffects: [{ test: /packages\/(contract|diagram)\//, sideEffects: false }] },
+      treeshake: withoutSchemas,
     },
   },
   server: {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { findRunningEmbedded } from '../../apps/server/src/db/embedded/start-embedded.ts';
-import { schoolOf, writeTables, zipOf } from '../../apps/server/src/testing/roster-of.ts';
+import { makeRoster, writeTables, zipRoster } from '../../apps/server/src/testing/roster-of.ts';
 import { startServer } from '../../scripts/with-server.ts';
 
 const students = 5_000;
@@ -14,7 +14,7 @@ const client = new pg.Client({ connectionString: String(findRunningEmbedded(data
 try {
   await client.connect();
   const token = await signInAdmin();
-  const zip = zipOf(writeTables(schoolOf(students)));
+  const zip = zipRoster(writeTables(makeRoster(students)));
   console.log(
     `${students} students in ${Math.ceil(students / 25)} classes, ${(zip.length / 1000).toFixed(0)} kB`,
   );

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import {
   findSkill,
   generateProblem,
-  levelsOf,
   listSkills,
   misconceptions,
   type ProblemLevel,
+  problemLevels,
   random,
   renderProblem,
 } from '@playforward/curriculum';
@@ -38,7 +38,7 @@ function wholeNumber(name: 'seed' | 'count' | 'from'): number {
 function placesOf(courses: readonly string[]): Place[] {
   return listSkills()
     .filter(({ id }) => courses.some((course) => id.startsWith(`${course}-`)))
-    .flatMap((skill) => levelsOf(skill).map((level) => ({ skill: skill.id, level })));
+    .flatMap((skill) => problemLevels(skill).map((level) => ({ skill: skill.id, level })));
 }
 
 const pictured = (diagram: Diagram | null): string => (diagram ? `  [${describeDiagram(diagram)}]` : '');

@@ -7,9 +7,9 @@ import {
   generateErrorAnalysis,
   generateProblem,
   goldenFiles,
-  levelsOf,
   listSkills,
   type ProblemLevel,
+  problemLevels,
   renderProblem,
   type Skill,
   verifyCurriculum,
@@ -50,7 +50,7 @@ function writeMissingGolden(skills: readonly Skill[]): void {
 }
 
 function show(skill: Skill): void {
-  for (const level of levelsOf(skill)) {
+  for (const level of problemLevels(skill)) {
     console.log(`\n===== ${skill.id}, level ${level}`);
     for (let seed = 1; seed <= 10; seed += 1) {
       const spec = generateProblem({ skill: skill.id, version: skill.version, level, seed });

@@ -1,11 +1,11 @@
 import { random } from '@playforward/curriculum';
 import {
+  type FitScore,
   fitParameters,
   type MasteryParameters,
   masteryParameters,
   predictAnswers,
   predictByRate,
-  type Score,
   type SkillLog,
   scorePredictions,
   simulateLogs,
@@ -32,7 +32,7 @@ function fitOn(name: string, logs: readonly SkillLog[]): MasteryParameters | und
     return undefined;
   }
   const fitted = fitParameters(learned, masteryParameters);
-  const scores: [string, Score][] = [
+  const scores: [string, FitScore][] = [
     ['rate of right answers (baseline)', scorePredictions(predictByRate(unseen, learned))],
     ['parameters in use', scorePredictions(predictAnswers(unseen, masteryParameters))],
     ['fitted parameters', scorePredictions(predictAnswers(unseen, fitted))],

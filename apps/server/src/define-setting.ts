@@ -11,19 +11,19 @@ type WithFallback = Words & { fallback: string; shown?: string };
 type WithoutFallback = Words & { shown: string };
 
 /** One setting: the variable of the environment, its words, and how a text becomes a value. */
-export type Setting<T> = Words & { env: string; shown: string; read: z.ZodType<T, string | undefined> };
+export type SettingSpec<T> = Words & { env: string; shown: string; read: z.ZodType<T, string | undefined> };
 
-export function setting<T>(env: string, words: WithFallback, read: z.ZodType<T, string>): Setting<T>;
+export function setting<T>(env: string, words: WithFallback, read: z.ZodType<T, string>): SettingSpec<T>;
 export function setting<T>(
   env: string,
   words: WithoutFallback,
   read: z.ZodType<T, string>,
-): Setting<T | undefined>;
+): SettingSpec<T | undefined>;
 export function setting<T>(
   env: string,
   words: WithFallback | WithoutFallback,
   read: z.ZodType<T, string>,
-): Setting<T | undefined> {
+): SettingSpec<T | undefined> {
   const { about, allowed, perSchool } = words;
   const told = { env, about, allowed, ...(perSchool && { perSchool }) };
   if (!('fallback' in words)) return { ...told, shown: words.shown, read: read.optional() };
@@ -32,7 +32,7 @@ export function setting<T>(
 }
 
 /** Settings under the names by which the program knows them. */
-export type Group = Record<string, Setting<unknown>>;
+export type Group = Record<string, SettingSpec<unknown>>;
 
 /** What a group of settings becomes when it is read. */
 export type Values<G extends Group> = { [K in keyof G]: z.output<G[K]['read']> };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { withoutSchemas } from './without-schemas.ts';
 
 type Route = { path?: string; parentId?: string; module: string; imports: string[]; css: string[] };
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
@@ -8,6 +9,8 @@ type Manifest = { entry: { module: string; imports: string[] }; routes: Record<s
 const fallbackFile = '__spa-fallback.html';
 /** The pages students open every day, by the first part of their address. */
 const places = ['dashboard', 'onboarding', 'lesson'];
+/** Everything else of a page waits for the script inside it; with a library in it this line is crossed many times. */
+const mostEarlyBytes = 4000;
 
 /**
  * Writes for each of these places a page of its own beside the common one, `__app-<place>.html`: the same page that
@@ -36,12 +39,17 @@ async function buildEarlyScript(client: string): Promise<string> {
       rolldownOptions: {
         input: path.join(client, '../../app/early-script.ts'),
         output: { format: 'iife' },
+        treeshake: withoutSchemas,
       },
     },
   });
   const entry = 'output' in built && built.output.find((chunk) => chunk.type === 'chunk');
   if (!entry) throw new Error('The script of the first calls was not built.');
-  return entry.code.trim();
+  const code = entry.code.trim();
+  if (code.length > mostEarlyBytes) {
+    throw new Error(`The script of the first calls has ${code.length} bytes, of at most ${mostEarlyBytes}.`);
+  }
+  return code;
 }
 
 function readManifest(client: string): Manifest {

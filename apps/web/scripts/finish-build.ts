@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { compressFiles } from '../../../tools/build/compress-files.ts';
 import { writeAppPages } from './app-pages.ts';
 import { contentModules } from './content-modules.ts';
+import { withoutSchemas } from './without-schemas.ts';
 
 const client = path.join(import.meta.dirname, '../build/client');
 const marker = '<!--site-settings-->';
@@ -37,8 +38,7 @@ async function buildPublicPageScript(): Promise<string> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: path.join(client, '../../app/public-page.ts'),
-        // As in vite.config.ts: of the contract only constants are wanted, its schemas stay away with their library.
-        treeshake: { moduleSideEffects: [{ test: /packages\/contract\//, sideEffects: false }] },
+        treeshake: withoutSchemas,
       },
     },
   });

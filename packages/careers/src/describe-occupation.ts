@@ -5,7 +5,7 @@ const aboutTheList =
   /^(?:Includes|Excludes|Does not include|Duties (?:are|include)|Activities may|May include|These workers|Those who|Generally)\b/;
 
 /** Sentences of an O*NET text, each with its full stop. */
-export const sentencesOf = (text: string): string[] =>
+export const splitSentences = (text: string): string[] =>
   text.split(/(?<=\.)\s+(?=[A-Z])/).map((sentence) => sentence.trim());
 
 const comfortable = 220;
@@ -27,7 +27,7 @@ function plainSentence(sentence: string): string {
  * the classification ("Includes …") are left out.
  */
 export function describeOccupation({ description }: Pick<Occupation, 'description'>): string {
-  const sentences = sentencesOf(description).filter((sentence) => !aboutTheList.test(sentence));
+  const sentences = splitSentences(description).filter((sentence) => !aboutTheList.test(sentence));
   const [first = description, ...more] = sentences;
   let text = plainSentence(first);
   for (const sentence of more) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allConcepts } from './lexicon/all-concepts.ts';
+import { allMentions } from './lexicon/all-mentions.ts';
 import { readOccupations } from './read-occupations.ts';
 import { exclusionsText, occupationsText, realOccupations } from './testing/real-occupations.ts';
 
@@ -38,7 +38,7 @@ describe('the lexicon', () => {
   const titles = new Set(realOccupations.map(({ title }) => title));
 
   test('leads only to occupations that can be suggested', () => {
-    const unknown = allConcepts.flatMap(({ label, careers }) =>
+    const unknown = allMentions.flatMap(({ label, careers }) =>
       careers.filter((title) => !titles.has(title)).map((title) => `${label}: ${title}`),
     );
     expect(unknown).toEqual([]);
@@ -47,7 +47,7 @@ describe('the lexicon', () => {
   test('says one thing for a phrase of one kind', () => {
     const seen = new Map<string, string>();
     const doubled: string[] = [];
-    for (const { kind, label, phrases } of allConcepts) {
+    for (const { kind, label, phrases } of allMentions) {
       for (const phrase of phrases) {
         const before = seen.get(`${kind} ${phrase}`);
         if (before !== undefined && before !== label) doubled.push(`${kind} ${phrase}: ${before}, ${label}`);
@@ -58,7 +58,7 @@ describe('the lexicon', () => {
   });
 
   test('knows at least 150 brands that a teenager names', () => {
-    const brands = allConcepts.filter(({ kind }) => kind === 'brand').flatMap(({ phrases }) => phrases);
+    const brands = allMentions.filter(({ kind }) => kind === 'brand').flatMap(({ phrases }) => phrases);
     expect(new Set(brands).size).toBeGreaterThan(150);
     expect(brands).toEqual(
       expect.arrayContaining(['nike', 'roblox', 'disney', 'spacex', 'chick fil a', 'sephora']),

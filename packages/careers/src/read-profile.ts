@@ -1,7 +1,7 @@
 import { type CareerAnswers, type WordField, wordFields } from './career-answers.ts';
 import { brandName } from './lexicon/brands.ts';
-import type { Concept, ConceptKind } from './lexicon/concept.ts';
-import { findConcepts, type Token } from './lexicon/find-concepts.ts';
+import { findMentions, type Token } from './lexicon/find-mentions.ts';
+import type { Mention, MentionKind } from './lexicon/mention.ts';
 import type { CareerIndex } from './match/index-occupations.ts';
 import { type InterestLetter, interestLetters } from './occupation.ts';
 import { type Place, readPlace } from './read-place.ts';
@@ -12,20 +12,20 @@ import { stemWord } from './words/stem-word.ts';
 import { stopStems } from './words/stop-words.ts';
 
 /** One thing an answer says. */
-export type Signal = {
+export type ProfileSignal = {
   field: WordField;
-  /** As it may be shown: the brand's name, the concept's label or the student's own words. */
+  /** As it may be shown: the brand's name, the mention's label or the student's own words. */
   words: string;
   /** Negative when the student says they dislike it. */
   weight: number;
-  concept: Concept | null;
+  mention: Mention | null;
   /** Stems to look for in the occupations' texts, with the part each one plays. */
   stems: readonly { stem: string; part: number }[];
 };
 
 /** What the ten answers say about a student, in the terms that occupations have. */
 export type Profile = {
-  signals: readonly Signal[];
+  signals: readonly ProfileSignal[];
   /** Sum of the interests behind the signals; all 0 when nothing was recognised. */
   interests: Readonly<Record<InterestLetter, number>>;
   subjects: readonly string[];
@@ -42,7 +42,7 @@ export type Profile = {
   techConfidence: number;
 };
 
-const kindsByField: Readonly<Record<WordField, readonly ConceptKind[]>> = {
+const kindsByField: Readonly<Record<WordField, readonly MentionKind[]>> = {
   career_or_job_interest: ['career', 'activity', 'subject', 'value'],
   enjoy_during_free_time: ['activity', 'subject', 'career', 'value'],
   favorite_subjects: ['subject', 'activity', 'value'],
@@ -97,26 +97,26 @@ function readClauses(text: string, index: CareerIndex): Clause[] {
     .filter((clause) => clause.tokens.length > 0);
 }
 
-const shownWords = (concept: Concept, phrase: string): string => {
-  if (concept.kind === 'brand') return brandName(phrase);
-  return concept.kind === 'career' ? phrase : concept.label;
+const shownWords = (mention: Mention, phrase: string): string => {
+  if (mention.kind === 'brand') return brandName(phrase);
+  return mention.kind === 'career' ? phrase : mention.label;
 };
 
-/** Signals of one clause: its concepts, and the words that belong to none of them. */
-function readClause(clause: Clause, field: WordField, index: CareerIndex): Signal[] {
-  const found = findConcepts(index.concepts, clause.tokens, kindsByField[field]);
+/** Signals of one clause: its mentions, and the words that belong to none of them. */
+function readClause(clause: Clause, field: WordField, index: CareerIndex): ProfileSignal[] {
+  const found = findMentions(index.mentions, clause.tokens, kindsByField[field]);
   const taken = new Set<number>();
-  const signals: Signal[] = found.map(({ concept, phrase, from, to }) => {
-    const stems: Signal['stems'][number][] = [];
+  const signals: ProfileSignal[] = found.map(({ mention, phrase, from, to }) => {
+    const stems: ProfileSignal['stems'][number][] = [];
     for (let at = from; at < to; at++) {
       taken.add(at);
       const stem = clause.tokens[at]?.stem;
-      if (stem !== undefined && !stopStems.has(stem) && concept.kind !== 'value')
+      if (stem !== undefined && !stopStems.has(stem) && mention.kind !== 'value')
         stems.push({ stem, part: 0.5 });
     }
     const usesText = field !== 'brands_or_companies_admired';
     const weight = clause.disliked ? -0.6 : 1;
-    return { field, words: shownWords(concept, phrase), weight, concept, stems: usesText ? stems : [] };
+    return { field, words: shownWords(mention, phrase), weight, mention, stems: usesText ? stems : [] };
   });
   if (
     clause.disliked ||
@@ -133,7 +133,7 @@ function readClause(clause: Clause, field: WordField, index: CareerIndex): Signa
       field,
       words: rest.map(({ word }) => word).join(' '),
       weight: Math.min(mostOfText, 0.7 + 0.12 * rest.length),
-      concept: null,
+      mention: null,
       stems: rest.map(({ stem }) => ({ stem, part: 1 })),
     });
   }
@@ -141,28 +141,28 @@ function readClause(clause: Clause, field: WordField, index: CareerIndex): Signa
 }
 
 /** Many things in one answer share its weight, so that a long answer does not drown the others. */
-function readField(field: WordField, answer: string, index: CareerIndex): Signal[] {
+function readField(field: WordField, answer: string, index: CareerIndex): ProfileSignal[] {
   const signals = readClauses(answer, index).flatMap((clause) => readClause(clause, field, index));
   const unique = signals.filter(
     (signal, at) =>
-      signal.concept === null || signals.findIndex((one) => one.concept === signal.concept) === at,
+      signal.mention === null || signals.findIndex((one) => one.mention === signal.mention) === at,
   );
   const share = fieldWeights[field] / Math.sqrt(Math.max(1, unique.length));
   return unique.map((signal) => ({ ...signal, weight: signal.weight * share }));
 }
 
-function sumInterests(signals: readonly Signal[]): Record<InterestLetter, number> {
+function sumInterests(signals: readonly ProfileSignal[]): Record<InterestLetter, number> {
   const sum: Record<InterestLetter, number> = { R: 0, I: 0, A: 0, S: 0, E: 0, C: 0 };
-  for (const { concept, weight } of signals) {
-    concept?.interests.forEach((letter, at) => {
+  for (const { mention, weight } of signals) {
+    mention?.interests.forEach((letter, at) => {
       sum[letter] += weight * (letterWeights[at] ?? 0);
     });
   }
   return sum;
 }
 
-const labelsOf = (signals: readonly Signal[], kind: ConceptKind): string[] => [
-  ...new Set(signals.filter((one) => one.concept?.kind === kind && one.weight > 0).map((one) => one.words)),
+const labelsOf = (signals: readonly ProfileSignal[], kind: MentionKind): string[] => [
+  ...new Set(signals.filter((one) => one.mention?.kind === kind && one.weight > 0).map((one) => one.words)),
 ];
 
 /** Turns the ten answers into an interest profile. Answers that say nothing give an empty one. */
@@ -190,7 +190,7 @@ export function readProfile(answers: CareerAnswers, index: CareerIndex): Profile
 }
 
 /** The student's interests around their mean, length 1; all 0 when there are none. */
-export function directionOf(interests: Profile['interests']): Record<InterestLetter, number> {
+export function interestShares(interests: Profile['interests']): Record<InterestLetter, number> {
   const mean = interestLetters.reduce((sum, letter) => sum + interests[letter], 0) / interestLetters.length;
   const length = Math.hypot(...interestLetters.map((letter) => interests[letter] - mean));
   const at = (letter: InterestLetter): number => (length < 1e-9 ? 0 : (interests[letter] - mean) / length);

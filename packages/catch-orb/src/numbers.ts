@@ -17,7 +17,7 @@ export function replaceNumbers(text: string, by: ReadonlyMap<string, string>): s
 }
 
 /** Arithmetic without signs of money and commas, as packages/math reads it. */
-export function plainOf(text: string): string {
+export function plainNumber(text: string): string {
   return withoutCommas(text.replaceAll('\\$', '')).replaceAll('−', '-').replaceAll('·', '×');
 }
 

@@ -2,7 +2,7 @@ import { generateProblem, random } from '@playforward/curriculum';
 import { checkClaim } from '@playforward/math';
 import { expect, test } from 'vitest';
 import { drawGame, gameSkills } from './draw-game.ts';
-import { plainOf } from './numbers.ts';
+import { plainNumber } from './numbers.ts';
 import { plantError } from './plant-error.ts';
 
 const levels = [1, 2, 3] as const;
@@ -12,7 +12,7 @@ const games = levels.flatMap((level) =>
 /** Numbers and signs alone; a line of words or formulas states nothing that was changed. */
 const calculates = /^[\d\s.,+−×÷·()\\$]+ = [\d.,\\$]+$/;
 const claimsOf = (lines: readonly { work: string }[]) =>
-  lines.map(({ work }) => (calculates.test(work) ? checkClaim(plainOf(work)) : 'words'));
+  lines.map(({ work }) => (calculates.test(work) ? checkClaim(plainNumber(work)) : 'words'));
 
 test('each game has exactly one line that the engine finds false, and it is the one that is planted', () => {
   for (const { lines, wrongLine } of games) {
@@ -24,7 +24,7 @@ test('each game has exactly one line that the engine finds false, and it is the 
 
 test('the line as it has to be is true, and the result of the game is another one', () => {
   for (const { lines, wrongLine, really } of games) {
-    expect(checkClaim(plainOf(really.work))).toBe('true');
+    expect(checkClaim(plainNumber(really.work))).toBe('true');
     expect(really.work).not.toBe(lines[wrongLine]?.work);
     expect(really.result).not.toBe(lines.at(-1)?.instruction);
   }
@@ -52,7 +52,7 @@ test('a reason that names another line as wrong names one that is true', () => {
       if (Number.isNaN(place)) continue;
       named += 1;
       expect(isRight || place === wrongLine).toBe(false);
-      expect(checkClaim(plainOf(lines[place]?.work ?? ''))).toBe('true');
+      expect(checkClaim(plainNumber(lines[place]?.work ?? ''))).toBe('true');
     }
   }
   expect(named).toBeGreaterThan(20);

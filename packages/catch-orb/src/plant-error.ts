@@ -12,7 +12,7 @@ import { type Carried, carryOn } from './carry-on.ts';
 import type { CatchGame } from './catch-game.ts';
 import { showLike } from './numbers.ts';
 import { falseLines } from './prove-game.ts';
-import { type Slip, slipsOf } from './slips.ts';
+import { type Slip, slipsInLine } from './slips.ts';
 import { showLine, type WorkLine, workLines } from './work-lines.ts';
 
 type Plan = {
@@ -72,7 +72,7 @@ type Solved = { readonly question: string; readonly lines: readonly WorkLine[]; 
 /** Every slip of one line that leads to a game which is proven. */
 function plansFor({ question, lines, result }: Solved, { line, at }: { line: WorkLine; at: number }): Plan[] {
   const right = exactValueOf(line.after);
-  const slips = slipsOf(line).filter(({ value }) => right && !equalRational(right, value));
+  const slips = slipsInLine(line).filter(({ value }) => right && !equalRational(right, value));
   const [like = ''] = numbersIn(line.after);
   return slips.flatMap((slip) => {
     const after = showLike(slip.value, { like, isMoney: line.after.includes('\\$') });

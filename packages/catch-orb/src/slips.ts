@@ -1,6 +1,6 @@
 import { exactValueOf, numbersIn } from '@playforward/curriculum';
 import { multiplyRational, type Rational, rational } from '@playforward/math';
-import { plainOf } from './numbers.ts';
+import { plainNumber } from './numbers.ts';
 import type { WorkLine } from './work-lines.ts';
 
 /** One way to get a line wrong: the value it leads to, and what was done. */
@@ -104,9 +104,9 @@ function wrongPlace(value: Rational): readonly Slip[] {
 }
 
 /** The slips that a line of plain arithmetic allows. Two of them may lead to the same value. */
-export function slipsOf({ before, after }: WorkLine): readonly Slip[] {
+export function slipsInLine({ before, after }: WorkLine): readonly Slip[] {
   const parts = readParts(before);
-  const value = exactValueOf(plainOf(after));
+  const value = exactValueOf(plainNumber(after));
   if (!parts || !value) return [];
   const isPair = parts.signs.length === 1;
   const multiplies = parts.signs.some((sign) => sign === '×' || sign === '÷');

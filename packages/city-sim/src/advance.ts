@@ -7,7 +7,7 @@ import type { City } from './city.ts';
 import { ownerOfTile, plotCount } from './grid.ts';
 import { noteMetrics } from './metrics/note-metrics.ts';
 import { runNeighbours } from './neighbours/run-neighbours.ts';
-import { networksOf } from './networks/build-networks.ts';
+import { openNetworks } from './networks/build-networks.ts';
 import { grow } from './phases/grow.ts';
 import { spreadPollution } from './phases/spread-pollution.ts';
 import { takeCensus } from './phases/take-census.ts';
@@ -15,14 +15,14 @@ import { weighDemand } from './phases/weigh-demand.ts';
 import { changeWeather } from './weather.ts';
 
 export function countPeople(city: City): number {
-  const { ids } = networksOf(city).homes;
+  const { ids } = openNetworks(city).homes;
   let people = 0;
   for (let row = 0; row < ids.length; row += 1) people += city.pop[ids[row] ?? 0] ?? 0;
   return people;
 }
 
 function peopleByPlot(city: City): number[] {
-  const { ids } = networksOf(city).homes;
+  const { ids } = openNetworks(city).homes;
   const people = Array.from({ length: plotCount }, () => 0);
   for (const id of ids) {
     const owner = ownerOfTile[id] ?? plotCount;

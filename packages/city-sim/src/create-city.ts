@@ -11,8 +11,8 @@ import { blockCount, civicPlot, isRoad, ownerOfTile, plotCount, tileCount } from
 import { emptySeries } from './metrics/series.ts';
 import { monumentSites } from './neighbours/build-monument.ts';
 import { centre } from './neighbours/characters.ts';
-import { planCentre, plansOf } from './neighbours/plan-plot.ts';
-import { networksOf } from './networks/build-networks.ts';
+import { planCentre, plansOfPlots } from './neighbours/plan-plot.ts';
+import { openNetworks } from './networks/build-networks.ts';
 import { startRandom } from './random.ts';
 import { clearWeather, firstWeather } from './weather.ts';
 import { divide } from './whole-numbers.ts';
@@ -139,7 +139,7 @@ function settleCentre(city: City): void {
 }
 
 function settleNeighbours(city: City): void {
-  plansOf(city).forEach((plan, plot) => {
+  plansOfPlots(city).forEach((plan, plot) => {
     for (const planned of plan.slice(0, divide(plan.length * firstShare, 100))) {
       putBuilding(city, { ...planned, owner: plot, paid: 0 });
     }
@@ -148,7 +148,7 @@ function settleNeighbours(city: City): void {
 
 /** People who live in a new city from the start, and tanks half full. */
 function openHomes(city: City): void {
-  const { homes, totals } = networksOf(city);
+  const { homes, totals } = openNetworks(city);
   for (let row = 0; row < homes.ids.length; row += 1) {
     const people = divide((homes.capacity[row] ?? 0) * firstPeople, 10);
     city.pop[homes.ids[row] ?? 0] = people;

@@ -112,8 +112,8 @@ export { piecesFor, type SiteShown, stepBeside } from './missions/site-pieces.ts
 export type { MissionSolution } from './missions/solve-mission.ts';
 export type { Family } from './missions/template.ts';
 export { attachUnit, fillIn, showNumber, unitFor } from './missions/words/show-number.ts';
-export { seatsOf } from './networks/build-networks.ts';
-export { type Problem, problems } from './phases/take-census.ts';
+export { seatsByVehicle } from './networks/build-networks.ts';
+export { type ComplaintKind, problems } from './phases/take-census.ts';
 export { transitShare } from './phases/weigh-demand.ts';
 export { decodeCity } from './storage/decode-city.ts';
 export { encodeCity } from './storage/encode-city.ts';

@@ -528,7 +528,7 @@ export {
   type GraphData,
   gameFrameQuery,
   gameMessage,
-  type Mission,
   missionList,
   type TableData,
+  type WindowMission,
 } from './window-messages.ts';

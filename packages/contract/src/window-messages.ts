@@ -135,4 +135,4 @@ export type GameMessage = z.infer<typeof gameMessage>;
 export type AppMessage = z.infer<typeof appMessage>;
 export type GameSettings = z.infer<typeof gameSettings>;
 export type GameFrameQuery = z.infer<typeof gameFrameQuery>;
-export type Mission = z.infer<typeof mission>;
+export type WindowMission = z.infer<typeof mission>;

@@ -1,5 +1,5 @@
 import { skills } from '../skills/index.ts';
-import { keyFault } from './answer-key-of.ts';
+import { keyFault } from './build-answer-key.ts';
 import { drawProblem } from './draw-problem.ts';
 import type { ProblemSpec, SpecId } from './problem-spec.ts';
 import type { Skill } from './skill.ts';
@@ -25,7 +25,7 @@ export function findSkill(slug: string): Skill | null {
 }
 
 /** The skill a stored problem was made with. Throws when the slug or the version is not in this program. */
-export function skillOf(id: SpecId): Skill {
+export function registeredSkill(id: SpecId): Skill {
   const skill = bySlug.get(id.skill);
   if (!skill) throw new Error(`there is no skill '${id.skill}'`);
   if (skill.version !== id.version) {
@@ -41,7 +41,7 @@ export function skillOf(id: SpecId): Skill {
  * @example generateProblem({ skill: 'm6-write-ratio', version: findSkill('m6-write-ratio')?.version, level: 1, seed: 1 }).answer // { form: 'ratio', … }
  */
 export function generateProblem(id: SpecId): ProblemSpec {
-  const { spec } = drawProblem(skillOf(id), id);
+  const { spec } = drawProblem(registeredSkill(id), id);
   const fault = keyFault(spec);
   if (fault !== null) throw new Error(fault);
   return spec;

@@ -16,7 +16,7 @@ export type {
   Curriculum,
   Launch,
   LessonFile,
-  Mission,
+  MissionFile,
   SlotFile,
   SlotType,
   StretchSlotFile,
@@ -54,7 +54,7 @@ export { renderProblem } from './render-problem.ts';
 export type { Skill } from './skill.ts';
 export { findFalseEquations } from './verify/check-claims.ts';
 export type { Finding } from './verify/finding.ts';
-export { goldenFiles, levelsOf } from './verify/golden.ts';
+export { goldenFiles, problemLevels } from './verify/golden.ts';
 export { findIdiomFaults } from './verify/reading/check-idiom.ts';
 export { measureReadability, type Readability } from './verify/reading/readability.ts';
 export { type CurriculumReport, type VerifyOptions, verifyCurriculum } from './verify/verify-curriculum.ts';

@@ -1,8 +1,8 @@
 import { groupDigitsOfContent, type HandTask, sayHand } from '@playforward/diagram';
 import { isShown } from '@playforward/math';
-import { answerKeyOf } from './answer-key-of.ts';
+import { buildAnswerKey } from './build-answer-key.ts';
 import { countedThing } from './counted-thing.ts';
-import { skillOf } from './generate-problem.ts';
+import { registeredSkill } from './generate-problem.ts';
 import { readHand } from './hands/read-hand.ts';
 import { orderChoices } from './order-choices.ts';
 import type {
@@ -115,7 +115,7 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
     finalAnswer: withUnit(say(spec.finalAnswer), spec, asked),
     input: isShown(answer.form) ? null : { form: answer.form, unit: answer.unit ?? null },
     ...(spec.hand && { hand: withGroupedCells(spec.hand) }),
-    key: answerKeyOf(spec),
+    key: buildAnswerKey(spec),
     otherWrong: say(spec.otherWrong),
   };
 }
@@ -126,5 +126,5 @@ export function renderWith(text: Catalogue, spec: ProblemSpec): RenderedProblem 
  * @example renderProblem(generateProblem({ skill: 'm6-write-ratio', version: findSkill('m6-write-ratio')?.version, level: 1, seed: 1 })).key // { form: 'ratio', … }
  */
 export function renderProblem(spec: ProblemSpec): RenderedProblem {
-  return renderWith(skillOf(spec.id).text.en, spec);
+  return renderWith(registeredSkill(spec.id).text.en, spec);
 }

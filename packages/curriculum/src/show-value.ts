@@ -1,6 +1,6 @@
 import type { AnswerForm } from '@playforward/math';
 
-type Shown = { readonly form: AnswerForm; readonly unit?: string; readonly unitOne?: string };
+type ValueStyle = { readonly form: AnswerForm; readonly unit?: string; readonly unitOne?: string };
 
 /** A fraction as content text: '3/4' becomes TeX, anything else stays. */
 function withTypesetFractions(value: string): string {
@@ -105,7 +105,7 @@ function withAnd(set: string): string {
 }
 
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
-export function showValue(value: string, { form, unit, unitOne }: Shown): string {
+export function showValue(value: string, { form, unit, unitOne }: ValueStyle): string {
   if (formulas.has(form)) return typesetExpression(value);
   const withUnit = (shown: string) => (unit === undefined ? shown : `${shown} ${unit}`);
   if (form === 'radical' && value.includes('√')) return withUnit(typesetRadical(value));

@@ -1,6 +1,6 @@
 import type { Diagram } from './diagram.ts';
 import type { Layout } from './kinds/kind-module.ts';
-import { pictureOf } from './kinds/registry.ts';
+import { openPicture } from './kinds/registry.ts';
 import { boxContains, boxesOverlap } from './svg/box.ts';
 import { sheetMaxHeight, textSize } from './svg/sheet.ts';
 
@@ -12,7 +12,7 @@ const leastTextPixels = 12;
  * @example checkDiagram(sampleDiagrams['fraction-bar'][0]) // []
  */
 export function checkDiagram(diagram: Diagram): string[] {
-  const picture = pictureOf(diagram);
+  const picture = openPicture(diagram);
   return [...picture.check(), ...checkLayout(picture.layout())];
 }
 

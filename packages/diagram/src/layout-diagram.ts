@@ -1,5 +1,5 @@
 import type { Diagram } from './diagram.ts';
-import { type AnyPicture, pictureOf } from './kinds/registry.ts';
+import { type AnyPicture, openPicture } from './kinds/registry.ts';
 
 export type DiagramLayout = ReturnType<AnyPicture['layout']>;
 export type DiagramValues = ReturnType<AnyPicture['readBack']>;
@@ -9,7 +9,7 @@ export type DiagramValues = ReturnType<AnyPicture['readBack']>;
  * @example layoutDiagram(sampleDiagrams['fraction-bar'][0]) // { width: 480, height: 126, … }
  */
 export function layoutDiagram(diagram: Diagram): DiagramLayout {
-  return pictureOf(diagram).layout();
+  return openPicture(diagram).layout();
 }
 
 /**
@@ -17,5 +17,5 @@ export function layoutDiagram(diagram: Diagram): DiagramLayout {
  * @example readBack({ kind: 'fraction-bar', bars: [{ label: 'Ribbon', wholes: 1, parts: 4, shaded: 3, group: null }] }) // { kind: 'fraction-bar', bars: [{ length: 1, part: 0.25, shaded: 0.75, groups: [] }] }
  */
 export function readBack(diagram: Diagram): DiagramValues {
-  return pictureOf(diagram).readBack();
+  return openPicture(diagram).readBack();
 }

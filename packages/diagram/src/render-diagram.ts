@@ -1,6 +1,6 @@
 import { describeDiagram } from './describe-diagram.ts';
 import type { Diagram } from './diagram.ts';
-import { pictureOf } from './kinds/registry.ts';
+import { openPicture } from './kinds/registry.ts';
 import { decimal, element, type Markup } from './svg/element.ts';
 import { paperPatterns } from './svg/paper-patterns.ts';
 import { paperStyle, themeStyle } from './svg/theme-style.ts';
@@ -23,7 +23,7 @@ export function renderOnPaper(diagram: Diagram): string {
 }
 
 function writeSvg(diagram: Diagram, head: readonly Markup[]): string {
-  const picture = pictureOf(diagram);
+  const picture = openPicture(diagram);
   const layout = picture.layout();
   const [width, height] = [layout.width, Math.ceil(layout.height)];
   const attributes = {

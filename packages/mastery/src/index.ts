@@ -12,10 +12,10 @@ export { type Estimate, isDue, recall, recordEvidence } from './estimate.ts';
 export { answersThatCount, type Evidence } from './evidence.ts';
 export { fitParameters } from './fitting/fit-parameters.ts';
 export {
+  type FitScore,
   type Prediction,
   predictAnswers,
   predictByRate,
-  type Score,
   scorePredictions,
 } from './fitting/score-parameters.ts';
 export {

@@ -3,17 +3,17 @@ import type { Evidence } from './evidence.ts';
 import { type MasteryParameters, masteryParameters } from './parameters.ts';
 
 /** The chances that a student can do a skill alone, and with help. */
-export type Known = { readonly alone: number; readonly helped: number };
+export type KnowledgeTrace = { readonly alone: number; readonly helped: number };
 
 /**
  * One step of Bayesian knowledge tracing. An answer alone is evidence about doing it alone, and a right one also about
  * doing it with help. An answer with help is evidence about help only; a right one may have taught something.
  */
 export function traceKnowledge(
-  known: Known,
+  known: KnowledgeTrace,
   evidence: Evidence,
   parameters: MasteryParameters = masteryParameters,
-): Known {
+): KnowledgeTrace {
   const { right, help } = evidence;
   const { alone: learnAlone, helped: learnHelped } = parameters.learn;
   const seen = (chance: number) => observe(chance, { right, ...chancesOf(evidence, parameters) });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Challenge } from './challenge.ts';
 import { checkAnswer } from './check-answer.ts';
 import { readChallenge } from './read-challenge.ts';
-import { challengeOf } from './testing-race.ts';
+import { makeChallenge } from './testing-race.ts';
 
 const keyOf = (answer: string, type = 'equation'): Challenge => {
-  const challenge = readChallenge(challengeOf({ answer, type }));
+  const challenge = readChallenge(makeChallenge({ answer, type }));
   if (!challenge) throw new Error('the challenge has no question');
   return challenge;
 };

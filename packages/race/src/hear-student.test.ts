@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isBusy } from './change-race.ts';
 import { createRace } from './create-race.ts';
 import { chatBody, registerBody } from './race-requests.ts';
-import { afterQuit, atRules, challengeOf, lastText, racing, say, send, workOf } from './testing-race.ts';
+import { afterQuit, atRules, findWork, lastText, makeChallenge, racing, say, send } from './testing-race.ts';
 import { raceText } from './text.ts';
 
 describe('the talk before the race', () => {
@@ -40,7 +40,7 @@ describe('the talk before the race', () => {
   test('registers once when the goal is known and keeps the id [R-115] [R-023]', () => {
     const race = atRules();
     expect(registerBody(race)).toEqual({ grade: '8', topic: 'fractions', goals: 'get better at fractions' });
-    const known = send(race, { type: 'registered', work: workOf(race, 'register').id, id: '17' });
+    const known = send(race, { type: 'registered', work: findWork(race, 'register').id, id: '17' });
     expect(known.profile.id).toBe('17');
     expect(known.work.filter(({ kind }) => kind !== 'watch')).toEqual([]);
     expect(chatBody(known, 'intent_classification').user_id).toBe('17');
@@ -48,7 +48,7 @@ describe('the talk before the race', () => {
 
   test('goes on without an id when registering fails [R-144] [R-145]', () => {
     const race = atRules();
-    const failed = send(race, { type: 'registered', work: workOf(race, 'register').id, id: null });
+    const failed = send(race, { type: 'registered', work: findWork(race, 'register').id, id: null });
     expect(failed.profile.id).toBeNull();
     expect(say(failed, 'start').stage).toBe('inGame');
   });
@@ -56,7 +56,7 @@ describe('the talk before the race', () => {
   test.each(['start', 'START', ' Start! '])('%j starts the race at the rules [R-008] [R-060]', (text) => {
     const race = say(atRules(), text);
     expect([race.stage, race.started]).toEqual(['inGame', true]);
-    expect(workOf(race, 'generate')).toBeDefined();
+    expect(findWork(race, 'generate')).toBeDefined();
   });
 
   test('anything else at the rules brings the reminder [R-061]', () => {
@@ -78,7 +78,7 @@ describe('the talk before the race', () => {
 
   test('its answers and words out of turn are looked at, and only signs of a crisis are answered [issue 6]', () => {
     const asked = say(createRace(), 'i want to die');
-    const { id, text } = workOf(asked, 'watch');
+    const { id, text } = findWork(asked, 'watch');
     expect(text).toBe('i want to die');
     expect(isBusy(asked)).toBe(false);
     const carded = send(asked, { type: 'watched', work: id, card: 'Tú importas.', lang: 'es' });
@@ -88,7 +88,10 @@ describe('the talk before the race', () => {
     expect(quiet.messages).toEqual(asked.messages);
     expect(say(createRace(), '7').work).toEqual([]);
     const waiting = say({ ...racing(), turn: 'ai' }, 'i want to die');
-    expect([lastText(waiting), workOf(waiting, 'watch').text]).toEqual([raceText.outOfTurn, 'i want to die']);
+    expect([lastText(waiting), findWork(waiting, 'watch').text]).toEqual([
+      raceText.outOfTurn,
+      'i want to die',
+    ]);
   });
 
   test('bad language in the name is masked [D-122]', () => {
@@ -104,7 +107,7 @@ describe('the talk before the race', () => {
 describe('input in a race', () => {
   test('is ignored while a message is handled [R-080] [D-129]', () => {
     const busy = say(racing(), 'what is this');
-    expect(workOf(busy, 'classify').text).toBe('what is this');
+    expect(findWork(busy, 'classify').text).toBe('what is this');
     expect(say(busy, '4')).toBe(busy);
   });
 
@@ -130,7 +133,7 @@ describe('input in a race', () => {
   });
 
   test('a text of 10,000 characters is clipped where it is sent', () => {
-    const race = say(racing(challengeOf()), 'a'.repeat(10_000));
+    const race = say(racing(makeChallenge()), 'a'.repeat(10_000));
     expect(chatBody(race, 'intent_classification').messages.at(-1)?.content).toHaveLength(1000);
   });
 });

@@ -1,6 +1,6 @@
 export { availableCommands } from './available-commands.ts';
 export type { Challenge, Slip, Typeset, WireChallenge } from './challenge.ts';
-export type { Draft } from './challenges/draft.ts';
+export type { ChallengeDraft } from './challenges/draft.ts';
 export {
   type ChallengeSource,
   type ChallengeWish,
@@ -33,7 +33,7 @@ export {
   type Sentiment,
   sentiments,
 } from './race-rules.ts';
-export { isPossibleRace, levelOf, pointsFor, type RaceTotals } from './race-score.ts';
+export { isPossibleRace, pointsFor, type RaceTotals, raceLevel } from './race-score.ts';
 export {
   type ChallengeResult,
   type RaceEvent,
@@ -53,7 +53,7 @@ export { readFeedback } from './read-feedback.ts';
 export { readIntent } from './read-intent.ts';
 export { type RaceStep, recountRace } from './recount-race.ts';
 export { reduceRace } from './reduce-race.ts';
-export { type Rival, type RivalId, rivalOf, rivals, unlockedRivals } from './rivals.ts';
+export { findRival, type Rival, type RivalId, rivals, unlockedRivals } from './rivals.ts';
 export { seededChance } from './seeded-chance.ts';
 export { distanceBetween, hasArrived, moveToward, showPoint } from './ship-move.ts';
 export { raceText } from './text.ts';

@@ -7,7 +7,7 @@ import { type RaceEvent, type RaceState, raceStages } from './race-state.ts';
 import { reduceRace } from './reduce-race.ts';
 import { rivals } from './rivals.ts';
 import { distanceBetween } from './ship-move.ts';
-import { challengeOf } from './testing-race.ts';
+import { makeChallenge } from './testing-race.ts';
 
 const words = fc.oneof(
   fc.constantFrom(
@@ -40,7 +40,7 @@ const raw = fc.oneof(
     answer: fc.constantFrom('4', '18', '(1,2)', undefined),
     moveValue: fc.option(fc.oneof(fc.integer({ min: -5, max: 12 }), fc.double()), { nil: undefined }),
   }),
-  fc.constant(challengeOf()),
+  fc.constant(makeChallenge()),
   fc.anything(),
 );
 const command = fc.constantFrom('hint', 'skip', 'quit', 'play again', 'feedback', 'dance', 'start');

@@ -1,5 +1,5 @@
 import { raceRules } from './race-rules.ts';
-import { levelOf } from './race-score.ts';
+import { raceLevel } from './race-score.ts';
 import type { ChallengeResult, RaceLog, RaceState, RaceUpdate } from './race-state.ts';
 
 const mostCharactersSent = 1000;
@@ -94,7 +94,7 @@ export function updateBody(state: RaceState): RaceUpdate {
     user_id: state.profile.id,
     updates: {
       score: state.score,
-      level: levelOf(state.score),
+      level: raceLevel(state.score),
       resources: {
         challenges_completed: correct + results(state, 'skipped'),
         correct_answers: correct,

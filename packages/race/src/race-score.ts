@@ -6,7 +6,7 @@ export function pointsFor(moveValue: number): number {
 }
 
 /** floor(score / 100) + 1. */
-export function levelOf(score: number): number {
+export function raceLevel(score: number): number {
   return Math.floor(score / raceRules.pointsPerLevel) + 1;
 }
 
@@ -29,6 +29,6 @@ export function isPossibleRace(totals: RaceTotals): boolean {
   const units = (score - (won ? raceRules.winBonus : 0)) / raceRules.pointsPerUnit;
   const most = Math.max(...Object.values(raceRules.moveValues));
   if (!Number.isInteger(units) || units < correctAnswers || units > correctAnswers * most) return false;
-  if (correctAnswers > challengesCompleted || level !== levelOf(score)) return false;
+  if (correctAnswers > challengesCompleted || level !== raceLevel(score)) return false;
   return won ? units >= 7 && units <= 9 : units <= 6;
 }

@@ -1,6 +1,6 @@
 import type { Point } from './race-rules.ts';
 import { raceRules } from './race-rules.ts';
-import { levelOf, pointsFor, type RaceTotals } from './race-score.ts';
+import { pointsFor, type RaceTotals, raceLevel } from './race-score.ts';
 import { hasArrived, moveToward } from './ship-move.ts';
 
 /** A challenge that ended: the units that its answer was worth, 0 where it was skipped or the answer is not right. */
@@ -29,7 +29,7 @@ export function recountRace(steps: readonly RaceStep[], hintsUsed: number): Race
   const score = pointsFor(units) + (won ? raceRules.winBonus : 0);
   return {
     score,
-    level: levelOf(score),
+    level: raceLevel(score),
     challengesCompleted: steps.length,
     correctAnswers,
     hintsUsed,

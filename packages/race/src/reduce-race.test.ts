@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { createRace } from './create-race.ts';
 import { chatBody, sessionRecord, updateBody } from './race-requests.ts';
-import { levelOf } from './race-score.ts';
+import { raceLevel } from './race-score.ts';
 import type { RaceState } from './race-state.ts';
 import { distanceBetween } from './ship-move.ts';
 import {
   afterQuit,
   atRules,
-  challengeOf,
   classified,
+  findWork,
   generated,
   lastText,
+  makeChallenge,
   racing,
   rivalMoves,
   say,
   send,
   texts,
-  workOf,
 } from './testing-race.ts';
 import { raceText } from './text.ts';
 
 const onward = (state: RaceState, roll = 0): RaceState =>
-  generated(rivalMoves(say(state, '4'), roll), challengeOf({ id: `c${state.nextId}`, moveValue: 1 }));
+  generated(rivalMoves(say(state, '4'), roll), makeChallenge({ id: `c${state.nextId}`, moveValue: 1 }));
 const kinds = ({ work }: RaceState): string[] => work.map(({ kind }) => kind);
 
 describe('moves', () => {
@@ -44,7 +44,7 @@ describe('moves', () => {
   ])(
     'a right answer to %j moves %d along the line and scores ten times as much [R-065] [R-150] [R-151] [R-152] [R-153] [R-157] [R-027]',
     (fields, move) => {
-      const race = say(racing(challengeOf(fields)), '4');
+      const race = say(racing(makeChallenge(fields)), '4');
       const { playerLocation: at, score } = race;
       expect(Math.hypot(at.x, at.y)).toBeCloseTo(move, 9);
       expect(at.y * 7).toBeCloseTo(at.x * 5, 9);
@@ -64,14 +64,14 @@ describe('moves', () => {
       const moved = rivalMoves(waiting, roll);
       expect(Math.hypot(moved.aiLocation.x, moved.aiLocation.y)).toBeCloseTo(steps, 9);
       expect(kinds(moved)).toContain('generate');
-      expect(generated(moved, challengeOf({ id: 'c2' })).turn).toBe('player');
+      expect(generated(moved, makeChallenge({ id: 'c2' })).turn).toBe('player');
     }
   });
 
   test('the move that leaves less than 2 wins with 50 more points and no move of the rival [R-012] [R-066] [R-158] [D-125]', () => {
-    let race = racing(challengeOf({ moveValue: 3 }));
+    let race = racing(makeChallenge({ moveValue: 3 }));
     for (const id of ['a', 'b']) {
-      race = generated(rivalMoves(say(race, '4'), 0), challengeOf({ id, moveValue: 3 }));
+      race = generated(rivalMoves(say(race, '4'), 0), makeChallenge({ id, moveValue: 3 }));
     }
     race = say(race, '4');
     expect([race.gameOver, race.winner, race.score]).toEqual([true, 'player', 140]);
@@ -89,7 +89,7 @@ describe('moves', () => {
     for (let turn = 0; turn < 3; turn += 1) race = onward(race, 0.9);
     const last = rivalMoves(say(race, '4'), 0.9);
     expect([last.gameOver, kinds(last)]).toEqual([false, ['register', 'finish']]);
-    const over = send(last, { type: 'finish', work: workOf(last, 'finish').id });
+    const over = send(last, { type: 'finish', work: findWork(last, 'finish').id });
     expect([over.gameOver, over.winner, over.score]).toEqual([true, 'ai', 40]);
     expect(texts(over)).toContain('The AI got there first. Great effort!');
     expect(distanceBetween(over.aiLocation, over.finalDestination)).toBeLessThan(2);
@@ -101,7 +101,7 @@ describe('moves', () => {
     [100, 2],
     [250, 3],
   ])('score %d is level %d [R-159]', (score, level) => {
-    expect(levelOf(score)).toBe(level);
+    expect(raceLevel(score)).toBe(level);
   });
 });
 
@@ -118,7 +118,7 @@ describe('answers and hints', () => {
 
   test('a wrong answer that shows a slip brings a clue', () => {
     const race = say(
-      racing(challengeOf({ slips: [{ value: '22', phrase: 'puts the digits side by side' }] })),
+      racing(makeChallenge({ slips: [{ value: '22', phrase: 'puts the digits side by side' }] })),
       '22',
     );
     expect(lastText(race)).toBe('A clue: check whether your work puts the digits side by side.');
@@ -155,12 +155,12 @@ describe('answers and hints', () => {
     [{ hints: undefined, hint: 'only' }, 'Hint 1 of 1: only'],
     [{ hints: [] }, raceText.noHint],
   ])('hints come from %j [R-028] [R-029]', (fields, text) => {
-    const asked = say(racing(challengeOf(fields)), 'hint');
+    const asked = say(racing(makeChallenge(fields)), 'hint');
     expect(lastText(classified(asked, null))).toBe(text);
   });
 
   test('what an item trained is said when it is behind, solved or skipped, and not before', () => {
-    const asked = racing(challengeOf({ learning: 'What it takes: Sums. One way: Count on.' }));
+    const asked = racing(makeChallenge({ learning: 'What it takes: Sums. One way: Count on.' }));
     expect(texts(asked).join()).not.toContain('What it takes');
     const skipped = classified(say(asked, 'skip'), { primary_intent: 'COMMAND', command_type: 'skip' });
     for (const after of [say(asked, '4'), skipped]) {
@@ -179,16 +179,16 @@ describe('answers and hints', () => {
 
 describe('challenges', () => {
   test('the default takes the place of the placeholder, in any spacing [R-099] [D-132]', () => {
-    const race = racing(challengeOf({ question: 'Solve for x: 2 X+5 = 13' }));
+    const race = racing(makeChallenge({ question: 'Solve for x: 2 X+5 = 13' }));
     expect(race.currentChallenge).toMatchObject({ question: 'What is 7+11?', answer: '18', moveValue: 1 });
   });
 
   test.each([
-    [challengeOf({ question: undefined })],
+    [makeChallenge({ question: undefined })],
     ['nonsense'],
     [[]],
     [{}],
-    [challengeOf({ answer: undefined })],
+    [makeChallenge({ answer: undefined })],
   ])('%j is not asked; a fallback is [R-097] [R-098]', (raw) => {
     expect(racing(raw).currentChallenge?.id).toMatch(/^basic-/);
   });
@@ -200,10 +200,10 @@ describe('challenges', () => {
 
   test('one of the last three ids is not asked again [R-039] [R-103]', () => {
     let race = racing();
-    for (const id of ['c2', 'c3']) race = generated(rivalMoves(say(race, '4'), 0), challengeOf({ id }));
+    for (const id of ['c2', 'c3']) race = generated(rivalMoves(say(race, '4'), 0), makeChallenge({ id }));
     expect(race.recentChallenges).toEqual(['c1', 'c2', 'c3']);
     expect(chatBody(race, 'challenge_generation').context.recent_challenge_ids).toEqual(['c1', 'c2', 'c3']);
-    race = generated(rivalMoves(say(race, '4'), 0), challengeOf({ id: 'c2' }));
+    race = generated(rivalMoves(say(race, '4'), 0), makeChallenge({ id: 'c2' }));
     expect(race.currentChallenge?.id).toMatch(/^basic-/);
   });
 
@@ -224,7 +224,9 @@ describe('challenges', () => {
   });
 
   test('the story stands before the question and the form after it [R-030] [R-032] [D-143]', () => {
-    const race = racing(challengeOf({ game_narrative_element: 'Dust!', expected_answer_format: 'A number' }));
+    const race = racing(
+      makeChallenge({ game_narrative_element: 'Dust!', expected_answer_format: 'A number' }),
+    );
     expect(lastText(race)).toBe('Dust!\nWhat is 2 + 2?\nA number');
   });
 });
@@ -277,7 +279,7 @@ describe('intents', () => {
 
   test('a surprise while handling a message is said and the student can go on [R-136] [D-134]', () => {
     const asked = say(racing(), 'well then');
-    const broken = send(asked, { type: 'broke', work: workOf(asked, 'classify').id });
+    const broken = send(asked, { type: 'broke', work: findWork(asked, 'classify').id });
     expect(lastText(broken)).toBe("I'm having trouble processing your request right now. Please try again.");
     expect(say(broken, '4').score).toBe(10);
   });
@@ -316,11 +318,11 @@ describe('after the race', () => {
     expect(chatBody(asked, 'learning_feedback').context.session?.challenges).toHaveLength(1);
     const came = send(asked, {
       type: 'reported',
-      work: workOf(asked, 'feedback').id,
+      work: findWork(asked, 'feedback').id,
       report: { strength_areas: ['Fractions'] },
     });
     expect(came.messages.at(-1)?.feedback).toBeUndefined();
-    const shown = send(came, { type: 'show-feedback', work: workOf(came, 'show-feedback').id });
+    const shown = send(came, { type: 'show-feedback', work: findWork(came, 'show-feedback').id });
     expect(shown.messages.at(-1)?.feedback).toMatchObject({
       strength_areas: ['Fractions'],
       conceptual_understanding: 0.7,
@@ -329,7 +331,7 @@ describe('after the race', () => {
 
   test('a report that cannot be had is said [R-137]', () => {
     const asked = say(afterQuit(), 'feedback');
-    const failed = send(asked, { type: 'reported', work: workOf(asked, 'feedback').id, report: null });
+    const failed = send(asked, { type: 'reported', work: findWork(asked, 'feedback').id, report: null });
     expect(lastText(failed)).toBe(
       "I'm having trouble generating detailed feedback right now. Let me know if you'd like to play again!",
     );
@@ -337,17 +339,17 @@ describe('after the race', () => {
 
   test('a failed update is silent [R-146]', () => {
     const race = afterQuit();
-    const after = send(race, { type: 'broke', work: workOf(race, 'update').id });
+    const after = send(race, { type: 'broke', work: findWork(race, 'update').id });
     expect(after.messages).toEqual(race.messages);
   });
 
   test('a rematch asks the same challenges again', () => {
     let race = generated(
       rivalMoves(say(racing(), '4'), 0),
-      challengeOf({ id: 'c2', question: 'What is 1 + 3?' }),
+      makeChallenge({ id: 'c2', question: 'What is 1 + 3?' }),
     );
     race = classified(say(race, 'quit'), null);
-    const over = send(race, { type: 'updated', work: workOf(race, 'update').id });
+    const over = send(race, { type: 'updated', work: findWork(race, 'update').id });
     race = send(over, { type: 'rematch' });
     expect(race.currentChallenge?.id).toBe('c1');
     race = rivalMoves(say(race, '4'), 0);
@@ -366,7 +368,7 @@ describe('after the race', () => {
 test('an answer to work that is not under way changes nothing', () => {
   const race = createRace();
   const late = [
-    { type: 'generated', work: 99, challenge: challengeOf(), roll: 0 },
+    { type: 'generated', work: 99, challenge: makeChallenge(), roll: 0 },
     { type: 'rival-moves', work: 99, roll: 0 },
     { type: 'classified', work: 99, result: null },
     { type: 'finish', work: 99 },

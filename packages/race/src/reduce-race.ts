@@ -7,7 +7,7 @@ import { hearStudent } from './hear-student.ts';
 import type { RaceEvent, RaceState, Work } from './race-state.ts';
 import { readFeedback } from './read-feedback.ts';
 import { readIntent } from './read-intent.ts';
-import { rivalOf, rivalStep } from './rivals.ts';
+import { findRival, rivalStep } from './rivals.ts';
 import { hasArrived, moveToward, showPoint } from './ship-move.ts';
 import { raceText } from './text.ts';
 
@@ -19,7 +19,7 @@ type Handler<T extends RaceEvent['type']> = (
 function rivalMoves(state: RaceState, roll: number): RaceState {
   const units = rivalStep(state.rival, roll);
   const aiLocation = moveToward(state.aiLocation, state.finalDestination, units);
-  const text = raceText.rivalMoved(rivalOf(state.rival).name, units, showPoint(aiLocation));
+  const text = raceText.rivalMoved(findRival(state.rival).name, units, showPoint(aiLocation));
   const moved = botSays({ ...state, aiLocation }, text, { game: true });
   return hasArrived(aiLocation, state.finalDestination)
     ? addWork(moved, { kind: 'finish' })

@@ -31,13 +31,13 @@ export const rivals = [
 export type RivalId = (typeof rivals)[number]['id'];
 export type Rival = (typeof rivals)[number];
 
-export function rivalOf(id: RivalId): Rival {
+export function findRival(id: RivalId): Rival {
   return rivals.find((rival) => rival.id === id) ?? rivals[0];
 }
 
 /** How far the rival moves, for a roll from 0 up to, not including, 1. */
 export function rivalStep(id: RivalId, roll: number): number {
-  const { steps } = rivalOf(id);
+  const { steps } = findRival(id);
   const at = Math.min(steps.length - 1, Math.max(0, Math.floor(roll * steps.length)));
   return steps[at] ?? 1;
 }

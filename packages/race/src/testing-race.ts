@@ -3,7 +3,7 @@ import type { RaceEvent, RaceState, Work, WorkKind } from './race-state.ts';
 import { reduceRace } from './reduce-race.ts';
 
 /** For tests: what a server answered to challenge_generation; the answer is 4 unless stated. */
-export function challengeOf(
+export function makeChallenge(
   fields: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {
   return {
@@ -19,7 +19,7 @@ export function challengeOf(
 export const say = (state: RaceState, ...texts: string[]): RaceState =>
   texts.reduce((next, text) => reduceRace(next, { type: 'say', text }), state);
 
-export function workOf<K extends WorkKind>(state: RaceState, kind: K): Extract<Work, { kind: K }> {
+export function findWork<K extends WorkKind>(state: RaceState, kind: K): Extract<Work, { kind: K }> {
   const work = state.work.find((entry): entry is Extract<Work, { kind: K }> => entry.kind === kind);
   if (!work)
     throw new Error(`no ${kind} is under way, only ${state.work.map((entry) => entry.kind).join(', ')}`);
@@ -29,13 +29,13 @@ export function workOf<K extends WorkKind>(state: RaceState, kind: K): Extract<W
 export const send = (state: RaceState, event: RaceEvent): RaceState => reduceRace(state, event);
 
 export const generated = (state: RaceState, challenge: unknown, roll = 0): RaceState =>
-  send(state, { type: 'generated', work: workOf(state, 'generate').id, challenge, roll });
+  send(state, { type: 'generated', work: findWork(state, 'generate').id, challenge, roll });
 
 export const rivalMoves = (state: RaceState, roll: number): RaceState =>
-  send(state, { type: 'rival-moves', work: workOf(state, 'rival').id, roll });
+  send(state, { type: 'rival-moves', work: findWork(state, 'rival').id, roll });
 
 export const classified = (state: RaceState, result: unknown): RaceState =>
-  send(state, { type: 'classified', work: workOf(state, 'classify').id, result });
+  send(state, { type: 'classified', work: findWork(state, 'classify').id, result });
 
 /** At the rules, after the four questions. */
 export function atRules(): RaceState {
@@ -45,7 +45,7 @@ export function atRules(): RaceState {
 }
 
 /** A race whose first challenge is asked. */
-export function racing(challenge: unknown = challengeOf()): RaceState {
+export function racing(challenge: unknown = makeChallenge()): RaceState {
   return generated(say(atRules(), 'start'), challenge);
 }
 

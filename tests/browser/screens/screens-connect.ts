@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { schoolOf, writeTables, zipOf } from '../../../apps/server/src/testing/roster-of.ts';
+import { makeRoster, writeTables, zipRoster } from '../../../apps/server/src/testing/roster-of.ts';
 import type { Screen } from './screens.ts';
 
 /** Connections of the school, as an admin sees them, and the door that other systems lead to. */
@@ -52,7 +52,7 @@ async function connectByHand(page: Page): Promise<void> {
 }
 
 async function lookAtRoster(page: Page): Promise<void> {
-  const buffer = Buffer.from(zipOf(writeTables(schoolOf(60))));
+  const buffer = Buffer.from(zipRoster(writeTables(makeRoster(60))));
   const file = { name: 'roster.zip', mimeType: 'application/zip', buffer };
   await page.getByLabel('OneRoster zip').setInputFiles(file);
   await page.getByRole('button', { name: 'Show what it would do' }).click();

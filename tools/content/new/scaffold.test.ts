@@ -27,7 +27,7 @@ test.each([
         misconceptions: ['divides by the new amount'],
       };
       const text = skillTemplate(told);
-      expect(text.split('\n').length).toBeLessThan(most + 12);
+      expect(text.split('\n').length).toBeLessThan(most);
       expect(text).toContain('divides-by-the-new-amount');
       const file = path.join(folder, 'm6-new-skill.ts');
       writeFileSync(file, text.replaceAll('../../src/', `${source}/`));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useGameInHand } from '../game/use-game.ts';
 import type { SceneProps } from '../scene/scene-types.ts';
 import { CameraIcon, FilmIcon, RemoveIcon } from '../ui/icons.ts';
-import { clockOf } from '../ui/numbers.ts';
+import { dayAndHour } from '../ui/numbers.ts';
 import { forget, type Keepsake, keep, readAlbum } from './album-store.ts';
 import { filmFormat, shootFilm, takePicture } from './city-film.ts';
 import { albumText as text } from './text.ts';
@@ -23,7 +23,7 @@ export function Album({ scene }: SceneProps) {
     try {
       const blob = await make();
       if (!blob) throw new Error('nothing was drawn');
-      const { day } = clockOf(session.city().tick);
+      const { day } = dayAndHour(session.city().tick);
       await keep({ kind, name: text.name(session.place().name, day), at: Date.now(), blob });
       game.tell(kind === 'film' ? text.filmKept : text.pictureKept);
     } catch {
@@ -70,14 +70,14 @@ export function Album({ scene }: SceneProps) {
       {kept.length === 0 && <p className="quiet-words">{text.empty}</p>}
       <ul className="keepsakes">
         {kept.map((keepsake) => (
-          <Kept key={keepsake.id} keepsake={keepsake} onForget={() => void remove(keepsake.id)} />
+          <KeepsakeView key={keepsake.id} keepsake={keepsake} onForget={() => void remove(keepsake.id)} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Kept({ keepsake, onForget }: { keepsake: Keepsake; onForget: () => void }) {
+function KeepsakeView({ keepsake, onForget }: { keepsake: Keepsake; onForget: () => void }) {
   const { kind, name, at, blob } = keepsake;
   const [address, setAddress] = useState('');
   // An address of the browser for what it keeps: given back when it is no longer shown.

@@ -67,10 +67,10 @@ export function Guide({ scene }: SceneProps) {
   );
 }
 
-type City = Parameters<typeof placementsOn>[0];
+type PlacedCity = Parameters<typeof placementsOn>[0];
 
 /** Where the companion flies: over the student's first building, over the first sign of the mission. */
-function targetOf(step: GuideStep, state: GameState, city: City, plot: number): TilePlace | null {
+function targetOf(step: GuideStep, state: GameState, city: PlacedCity, plot: number): TilePlace | null {
   if (step === 'home') {
     const [first] = placementsOn(city, plot);
     return first ? { x: first.x, y: first.y } : cornerOfBlock(blockOfPlot(plot));

@@ -2,7 +2,7 @@ import { type BuildingType, type City, costOf, createCity } from '@playforward/c
 import { beforeEach, expect, test } from 'vitest';
 import { readParams, startParams } from '../plot/build-params.ts';
 import { buildable } from '../plot/plot-rows.ts';
-import { changesOf, sumFor } from './purchase-sum.ts';
+import { changesByPurchase, sumFor } from './purchase-sum.ts';
 
 const plot = 13;
 let city: City;
@@ -27,7 +27,7 @@ test('every building asks a sum whose answer is in the line that shows the way, 
       expect(numbersIn(sum.question), sum.question).not.toContain(sum.answer);
       expect(sum.question).toMatch(/\?$/);
       // Nor by the lines that stay in sight.
-      const seen = changesOf({ type, params: paramsOf(type), city, plot }).filter(
+      const seen = changesByPurchase({ type, params: paramsOf(type), city, plot }).filter(
         ({ label }) => label !== sum.tells,
       );
       const told = seen.flatMap(({ after }) => numbersIn(after));
@@ -56,7 +56,7 @@ test('one purchase after another asks something else', () => {
 });
 
 test('what a purchase changes is shown before and after', () => {
-  const rows = changesOf({ type: 'row-houses', params: {}, city, plot });
+  const rows = changesByPurchase({ type: 'row-houses', params: {}, city, plot });
   const of = (label: string) => rows.find((row) => row.label === label);
   expect(Number(of('Beds')?.after)).toBeGreaterThan(Number(of('Beds')?.before));
   expect(of('Money')?.before).not.toBe(of('Money')?.after);

@@ -5,7 +5,7 @@ import {
   costOf,
   type Placement,
   peakWatts,
-  seatsOf,
+  seatsByVehicle,
   tankLitres,
   upkeepOf,
 } from '@playforward/city-sim';
@@ -191,7 +191,7 @@ function round(value: number): number {
 }
 
 /** Output against need on the own plot, before and after the purchase. */
-export function changesOf({ type, params, city, plot }: Omit<Purchase, 'turn'>): Change[] {
+export function changesByPurchase({ type, params, city, plot }: Omit<Purchase, 'turn'>): Change[] {
   const { people, jobs, watts } = buildings[type];
   const rows: Change[] = [];
   const add = (label: string, unit: string, before: number, more: number) => {
@@ -234,7 +234,8 @@ export function changesOf({ type, params, city, plot }: Omit<Purchase, 'turn'>):
     add(text.stored, ' m³', sumOn(city, plot, holds), holds({ type, params }));
   }
   if (type === 'bus-stop' || type === 'tram-stop') {
-    const seats = (each: BuildingType) => (each === 'bus-stop' || each === 'tram-stop' ? seatsOf[each] : 0);
+    const seats = (each: BuildingType) =>
+      each === 'bus-stop' || each === 'tram-stop' ? seatsByVehicle[each] : 0;
     add(
       text.seats,
       '',

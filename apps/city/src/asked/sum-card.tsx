@@ -4,7 +4,7 @@ import { useGameInHand } from '../game/use-game.ts';
 import { CheckIcon } from '../ui/icons.ts';
 import { Mend } from '../ui/mend.tsx';
 import { readNumber } from '../ui/numbers.ts';
-import { changesOf, sumFor } from './purchase-sum.ts';
+import { changesByPurchase, sumFor } from './purchase-sum.ts';
 import { sumText as text } from './text.ts';
 import './sum-card.css';
 
@@ -96,7 +96,7 @@ type ChangesProps = Pick<SumCardProps, 'type' | 'params'> & { hidden: string | u
 /** What would tell the answer stays open until the sum is worked out. */
 function Changes({ type, params, hidden }: ChangesProps) {
   const { session } = useGameInHand().game;
-  const rows = changesOf({ type, params, city: session.city(), plot: session.plot });
+  const rows = changesByPurchase({ type, params, city: session.city(), plot: session.plot });
   return (
     <table className="changes">
       <thead>

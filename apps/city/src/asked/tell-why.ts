@@ -2,10 +2,10 @@ import type { MissionWhyAnswer } from '@playforward/contract';
 import { callServer } from '../session/call-server.ts';
 import { whyText as text } from './text.ts';
 
-type Told = { ok: true; answer: MissionWhyAnswer } | { ok: false; sentence: string };
+type ReasonResult = { ok: true; answer: MissionWhyAnswer } | { ok: false; sentence: string };
 
 /** Tells the server a reason; the companion's reading of it comes back, or a sentence why not. */
-export async function tellWhy(missionId: string, words: string): Promise<Told> {
+export async function tellWhy(missionId: string, words: string): Promise<ReasonResult> {
   try {
     const answer = await callServer('/missions/why', {
       method: 'POST',

@@ -42,12 +42,12 @@ export function WhyField({ missionId, prompt }: { missionId: string; prompt: str
       <button type="submit" className="btn quiet" aria-disabled={isTelling}>
         {isTelling ? text.telling : text.tell}
       </button>
-      <div role="status">{answer && <Heard answer={answer} />}</div>
+      <div role="status">{answer && <ReasonReply answer={answer} />}</div>
     </form>
   );
 }
 
-function Heard({ answer: { reply, kept, safety_card: card } }: { answer: MissionWhyAnswer }) {
+function ReasonReply({ answer: { reply, kept, safety_card: card } }: { answer: MissionWhyAnswer }) {
   if (!card) {
     return (
       <>

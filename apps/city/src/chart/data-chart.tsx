@@ -1,6 +1,6 @@
 import type { ChartSpec } from '@playforward/contract';
 import { shownNumber } from '../ui/numbers.ts';
-import { niceScale, placeOf, type Scale, shownLabels } from './scale.ts';
+import { niceScale, pixelOnScale, type Scale, shownLabels } from './scale.ts';
 import './data-chart.css';
 
 type Size = { width: number; height: number };
@@ -39,7 +39,7 @@ export function DataChart({ chart, size = usualSize, prediction = null }: DataCh
   );
 }
 
-type Plot = {
+type ChartFrame = {
   x: Scale;
   y: Scale;
   across: [number, number];
@@ -48,7 +48,7 @@ type Plot = {
   prediction: { from: Point; to: Point } | null;
 };
 
-function plotOf(chart: ChartSpec, size: Size, prediction: Predicted | null): Plot {
+function plotOf(chart: ChartSpec, size: Size, prediction: Predicted | null): ChartFrame {
   const across: [number, number] = [margin.left, size.width - margin.right];
   const down: [number, number] = [size.height - margin.bottom, margin.top];
   const raw = chart.data.datasets.map(({ data }) =>
@@ -64,8 +64,8 @@ function plotOf(chart: ChartSpec, size: Size, prediction: Predicted | null): Plo
       ? niceScale(all.map((point) => point.x))
       : { from: isBar ? -0.5 : 0, to: isBar ? count - 0.5 : Math.max(1, count - 1), ticks: [] };
   const place = (point: Point): Point => ({
-    x: placeOf(point.x, x, across),
-    y: placeOf(point.y, y, down),
+    x: pixelOnScale(point.x, x, across),
+    y: pixelOnScale(point.y, y, down),
   });
   const first = raw[0]?.[0];
   return {
@@ -81,20 +81,20 @@ function plotOf(chart: ChartSpec, size: Size, prediction: Predicted | null): Plo
   };
 }
 
-type AxesProps = { plot: Plot; size: Size; labels: string[]; isScatter: boolean };
+type AxesProps = { plot: ChartFrame; size: Size; labels: string[]; isScatter: boolean };
 
 function Axes({ plot, size, labels, isScatter }: AxesProps) {
   const { across, down, x, y } = plot;
   const under = isScatter
-    ? x.ticks.map((value) => ({ at: placeOf(value, x, across), label: shownNumber(value) }))
+    ? x.ticks.map((value) => ({ at: pixelOnScale(value, x, across), label: shownNumber(value) }))
     : shownLabels(labels.length, Math.max(2, Math.round(size.width / 90))).map((index) => ({
-        at: placeOf(index, x, across),
+        at: pixelOnScale(index, x, across),
         label: labels[index] ?? '',
       }));
   return (
     <g className="axes">
       {y.ticks.map((value) => {
-        const at = placeOf(value, y, down);
+        const at = pixelOnScale(value, y, down);
         return (
           <g key={value}>
             <line x1={across[0]} x2={across[1]} y1={at} y2={at} />
@@ -118,7 +118,7 @@ function Axes({ plot, size, labels, isScatter }: AxesProps) {
   );
 }
 
-type SeriesProps = { type: ChartSpec['type']; points: Point[]; plot: Plot; index: number };
+type SeriesProps = { type: ChartSpec['type']; points: Point[]; plot: ChartFrame; index: number };
 
 function Series({ type, points, plot, index }: SeriesProps) {
   const last = points.at(-1);
@@ -147,7 +147,7 @@ function Series({ type, points, plot, index }: SeriesProps) {
 function Bars({ points, plot, index, className }: Omit<SeriesProps, 'type'> & { className: string }) {
   const slot = (plot.across[1] - plot.across[0]) / Math.max(1, points.length);
   const wide = (slot * 0.7) / plot.series.length;
-  const zero = placeOf(Math.max(plot.y.from, 0), plot.y, plot.down);
+  const zero = pixelOnScale(Math.max(plot.y.from, 0), plot.y, plot.down);
   return (
     <g className={className}>
       {points.map(({ x, y }) => (

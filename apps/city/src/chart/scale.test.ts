@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { niceScale, placeOf, shownLabels } from './scale.ts';
+import { niceScale, pixelOnScale, shownLabels } from './scale.ts';
 
 describe('an axis', () => {
   test.each<[number[], number[]]>([
@@ -41,8 +41,8 @@ describe('an axis', () => {
 
   test('places values between its ends, downwards too', () => {
     const scale = niceScale([0, 100]);
-    expect(placeOf(50, scale, [0, 10])).toBe(5);
-    expect(placeOf(100, scale, [148, 12])).toBe(12);
+    expect(pixelOnScale(50, scale, [0, 10])).toBe(5);
+    expect(pixelOnScale(100, scale, [148, 12])).toBe(12);
   });
 });
 

@@ -36,7 +36,7 @@ function tidy(value: number): number {
 }
 
 /** Place of a value between two ends of a drawing. */
-export function placeOf(value: number, { from, to }: Scale, [start, end]: [number, number]): number {
+export function pixelOnScale(value: number, { from, to }: Scale, [start, end]: [number, number]): number {
   return start + ((value - from) / (to - from || 1)) * (end - start);
 }
 

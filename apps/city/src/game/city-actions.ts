@@ -1,7 +1,7 @@
 import { type BuildingType, buildings, plotOfTile, xOf, yOf } from '@playforward/city-sim';
 import { cityProjects } from '@playforward/contract';
 import { readMeter } from '../meters/meter-values.ts';
-import type { Intent, Reply } from '../session/city-session.ts';
+import type { CityIntent, IntentReply } from '../session/city-session.ts';
 import { shownMoney } from '../ui/numbers.ts';
 import { describeBuilding, describeTile } from './describe.ts';
 import type { Game } from './open-game.ts';
@@ -14,8 +14,8 @@ export type CityActions = ReturnType<typeof cityActions>;
 
 export function cityActions(game: Game) {
   const { session } = game;
-  const ask = async (intent: Intent, done: () => string): Promise<boolean> => {
-    const reply: Reply = await session.send(intent);
+  const ask = async (intent: CityIntent, done: () => string): Promise<boolean> => {
+    const reply: IntentReply = await session.send(intent);
     if (reply.ok) game.tell(done());
     else {
       game.sound('no');
@@ -51,9 +51,9 @@ export function cityActions(game: Game) {
     undo: () => ask({ type: 'undo' }, () => text.undone),
     like: (plot: number) => ask({ type: 'like', plot }, () => text.liked(game.aliasOf(plot))),
     gift: (plot: number) => ask({ type: 'gift', plot }, () => text.gifted(game.aliasOf(plot))),
-    report: (plot: number, reason: Extract<Intent, { type: 'report' }>['reason_id']) =>
+    report: (plot: number, reason: Extract<CityIntent, { type: 'report' }>['reason_id']) =>
       ask({ type: 'report', plot, reason_id: reason }, () => text.reported),
-    contribute(project: Extract<Intent, { type: 'contribute' }>['project'], cents: number) {
+    contribute(project: Extract<CityIntent, { type: 'contribute' }>['project'], cents: number) {
       const name = cityProjects.find(({ id }) => id === project)?.text ?? project;
       return ask({ type: 'contribute', project, amount: cents }, () =>
         text.contributed(shownMoney(cents), name),

@@ -2,7 +2,7 @@ import type { ChartSpec, TableSpec } from '@playforward/contract';
 import { v4 as newAttemptId } from 'uuid';
 import { graphWord, orbWord, progressWord, tableWord } from '../link/game-words.ts';
 import { checkInputs, typedIn } from '../planner/check-inputs.ts';
-import type { Reply, RunIntent } from '../session/city-session.ts';
+import type { IntentReply, RunIntent } from '../session/city-session.ts';
 import { readNumber, shownMeasure } from '../ui/numbers.ts';
 import { openMission } from './game-state.ts';
 import type { Game } from './open-game.ts';
@@ -106,7 +106,7 @@ export function missionActions(game: Game) {
 async function commit(
   session: Game['session'],
   { runId, asked }: { runId: string; asked: RunIntent | null },
-): Promise<Reply> {
+): Promise<IntentReply> {
   const reply = await session.send({ type: 'commit', run_id: runId });
   if (reply.ok || !reply.gone || !asked) return reply;
   const again = await session.send(asked);

@@ -2,9 +2,9 @@ import { openJudge } from '../judge/ask-judge.ts';
 import { progressWord } from '../link/game-words.ts';
 import { type HostLink, openHostLink } from '../link/host-link.ts';
 import { openRunReports } from '../record/run-reports.ts';
+import { browserStorage } from '../session/browser-storage.ts';
 import type { CitySession } from '../session/city-session.ts';
 import { findClass, startSession } from '../session/start-session.ts';
-import { storageOf } from '../session/storage-of.ts';
 import { sessionText } from '../session/text.ts';
 import { canDraw, readDevice } from '../settings/device.ts';
 import { openSettingsStore, type SettingsStore } from '../settings/settings-store.ts';
@@ -28,7 +28,7 @@ type Start = { close(): void };
 export function startGame(query: FrameQuery, show: (started: StartedGame) => void): Start {
   const link = openHostLink();
   const sounds = openSoundBox();
-  const settings = openSettingsStore({ storage: storageOf(), link, device: readDevice() });
+  const settings = openSettingsStore({ storage: browserStorage(), link, device: readDevice() });
   const reports = openReports(link);
   const judge = openJudge({
     onJudgedHere: ({ attemptId, mission, inputs, prediction }) =>
@@ -83,7 +83,7 @@ export function startGame(query: FrameQuery, show: (started: StartedGame) => voi
 /** Runs that were judged here go to the record of whom the page around the game names; it hears what was kept. */
 function openReports(link: HostLink) {
   const reports = openRunReports({
-    storage: storageOf(),
+    storage: browserStorage(),
     random: Math.random,
     onLine(listener) {
       window.addEventListener('online', listener);

@@ -5,7 +5,7 @@ import { useGameInHand, useGameState } from '../game/use-game.ts';
 import type { SceneHandle } from '../scene/scene-types.ts';
 import { shownMeasure } from '../ui/numbers.ts';
 import { useLatest } from '../ui/use-latest.ts';
-import { lapseOf } from './lapse-frames.ts';
+import { layLapse } from './lapse-frames.ts';
 import { hudText as text } from './text.ts';
 
 /** Plays the days of the run over the map, then shows what happened (R4). It can be skipped, and never repeats itself. */
@@ -17,7 +17,7 @@ export function LapseBar({ mission, scene }: { mission: CityMission; scene: Scen
   const isPlaying = planner.phase === 'lapse';
   const play = useLatest(async (still: () => boolean) => {
     if (!planner.run) return;
-    const lapse = lapseOf(mission, planner.run);
+    const lapse = layLapse(mission, planner.run);
     await scene?.playTimeLapse(lapse, (index) => {
       if (still()) setDay(Math.round(lapse.days[index] ?? 0));
     });

@@ -9,7 +9,7 @@ import {
 import type { CityMission } from '@playforward/contract';
 import { expect, test } from 'vitest';
 import type { RunShown } from '../session/city-session.ts';
-import { lapseOf } from './lapse-frames.ts';
+import { layLapse } from './lapse-frames.ts';
 
 const mission = missionFor({
   family: 'geometry',
@@ -24,7 +24,7 @@ if (!result.ok) throw new Error('The solution runs.');
 const { run } = result;
 
 test('the days that play are those of the run that was judged: its district, its building, its meters [R4]', () => {
-  const { cities, days, plot } = lapseOf(mission as CityMission, {
+  const { cities, days, plot } = layLapse(mission as CityMission, {
     runId: '1',
     run: run as unknown as RunShown,
     inputs,

@@ -31,7 +31,7 @@ const played = new WeakMap<FinishedRun, Lapse>();
  * what the answer built. Neither the student's own city nor anything that counts is in it. The same film each time, so
  * that what is read afterwards is where it ended.
  */
-export function lapseOf(mission: CityMission, finished: FinishedRun): Lapse {
+export function layLapse(mission: CityMission, finished: FinishedRun): Lapse {
   const known = played.get(finished);
   if (known) return known;
   const lapse = playDays(mission, finished);

@@ -5,7 +5,7 @@ import { openMission } from '../game/game-state.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { NoticeBar } from '../notice-bar.tsx';
 import { MissionsList } from '../planner/missions-list.tsx';
-import { OutcomeOf, PlannerPanel } from '../planner/planner-panel.tsx';
+import { MissionOutcome, PlannerPanel } from '../planner/planner-panel.tsx';
 import { missionsText } from '../planner/text.ts';
 import type { SceneHandle } from '../scene/scene-types.ts';
 import { wasGuided } from '../session/guide-memory.ts';
@@ -155,7 +155,7 @@ function LeftSide({ scene }: { scene: SceneHandle | null }) {
       {mission && isAside && planner.phase !== 'lapse' && (
         <div className="hud-card side-panel">
           {isRead ? (
-            <OutcomeOf mission={mission} planner={planner} />
+            <MissionOutcome mission={mission} planner={planner} />
           ) : (
             <PlannerPanel mission={mission} planner={planner} onSeek={scene ? seek : undefined} />
           )}

@@ -2,7 +2,7 @@ import { missionFor } from '@playforward/city-sim';
 import type { CityMission } from '@playforward/contract';
 import { describe, expect, test } from 'vitest';
 import { newGame } from '../game/game-state.ts';
-import { districtOf, givenAt, placeOfGiven, plannedMission } from './planned-district.ts';
+import { givenAt, openDistrict, placeOfGiven, plannedMission } from './planned-district.ts';
 
 const mission = missionFor({
   family: 'ratio',
@@ -14,7 +14,7 @@ const mission = missionFor({
 
 describe('the district of a planned mission', () => {
   test('is the one that is judged, and stands where the readings are: each can be tapped [R7]', () => {
-    const city = districtOf(mission);
+    const city = openDistrict(mission);
     const found = mission.given.flatMap((given) => {
       const place = placeOfGiven(given);
       return place ? givenAt(mission, place).map(({ symbol }) => symbol) : [];
@@ -25,7 +25,7 @@ describe('the district of a planned mission', () => {
       if (place) expect(city.placed.size).toBeGreaterThan(0);
       else expect(given.where).toBe('story');
     }
-    expect(districtOf(mission)).toBe(city);
+    expect(openDistrict(mission)).toBe(city);
   });
 
   test('is on the map while numbers are planned, and not while something else is built', () => {

@@ -6,7 +6,7 @@ import type { Ghost, Pick, SceneHandle, TilePlace } from '../scene/scene-types.t
 import { describeSpot } from './describe-spot.ts';
 import { type MapKey, readMapKey } from './map-keys.ts';
 import { blueprint, hasRoom, type Spot } from './place-plan.ts';
-import { districtOf, givenAt, plannedMission } from './planned-district.ts';
+import { givenAt, openDistrict, plannedMission } from './planned-district.ts';
 
 export type MapControls = {
   ghost: Ghost | null;
@@ -131,7 +131,7 @@ function planGhost({ game }: GameInHand, inputs: Record<string, string>): Ghost 
   const isTyped = Object.values(inputs).some((value) => value.trim() !== '');
   // A work site echoes the number by what lies there.
   if (!mission || !isTyped || mission.site) return null;
-  const spot = blueprint(districtOf(mission), scenarioPlot, mission, inputs);
+  const spot = blueprint(openDistrict(mission), scenarioPlot, mission, inputs);
   return spot && { ...spot, valid: true };
 }
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { FindClass } from '../ui/find-class.tsx';
 import { HouseIcon } from '../ui/icons.ts';
-import { clockOf, shownHour } from '../ui/numbers.ts';
+import { dayAndHour, shownHour } from '../ui/numbers.ts';
 import { hudText as text } from './text.ts';
 
 /** Which city, who the student is in it, the day and the weather; the sign leads to the own plot. */
@@ -15,7 +15,7 @@ export function WhoPanel({ onHome }: { onHome: () => void }) {
   const { name, alias } = session.place();
   /** The page around the game knows by which name of the city its student goes. */
   const given = link.state().init?.userName;
-  const { day, hour } = clockOf(city.tick);
+  const { day, hour } = dayAndHour(city.tick);
   const here = session.players().filter(({ online }) => online).length;
   const who = session.kind === 'room' ? text.here(alias, here) : given ? text.ownAs(given) : text.own;
   return (

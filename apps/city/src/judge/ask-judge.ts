@@ -1,6 +1,6 @@
 import type { CityMission, MissionFamily, MissionRunAnswer } from '@playforward/contract';
 import { postRun } from '../record/post-run.ts';
-import type { Reply, RunShown } from '../session/city-session.ts';
+import type { IntentReply, RunShown } from '../session/city-session.ts';
 import { sessionText as text } from '../session/text.ts';
 import type { Plan } from './plan.ts';
 
@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 export type Judge = {
   /** Fetches the rules of a family while the student still plans: they are there when the line is gone. */
   getReady(family: MissionFamily): void;
-  run(plan: Plan): Promise<Reply>;
+  run(plan: Plan): Promise<IntentReply>;
 };
 
 type JudgeParts = { load?: () => Promise<typeof import('./judge.ts')>; onJudgedHere?: (plan: Plan) => void };
@@ -54,7 +54,7 @@ export function openJudge({ load = loadRules, onJudgedHere }: JudgeParts = {}): 
 }
 
 /** Null where the server does not answer, or not with a run. */
-async function askServer({ attemptId, mission, inputs, prediction }: Plan): Promise<Reply | null> {
+async function askServer({ attemptId, mission, inputs, prediction }: Plan): Promise<IntentReply | null> {
   try {
     const answer = await postRun({ attemptId, missionId: mission.id, inputs, prediction }, patience);
     if (!answer.ok) return null;

@@ -10,7 +10,7 @@ import { GameContext } from '../game/use-game.ts';
 import type { GameWord } from '../link/game-words.ts';
 import type { HostLink } from '../link/host-link.ts';
 import { newLink } from '../link/link-state.ts';
-import type { CitySession, Intent, Reply, RunShown } from '../session/city-session.ts';
+import type { CityIntent, CitySession, IntentReply, RunShown } from '../session/city-session.ts';
 import { openPrivateSession } from '../session/private-session.ts';
 import { openSettingsStore } from '../settings/settings-store.ts';
 import { openSoundBox } from '../sound/play-sound.ts';
@@ -38,8 +38,8 @@ const shown = (stars: 0 | 1 | 2 | 3): RunShown => ({
 
 let game: Game;
 let said: GameWord[];
-let answers: Reply[];
-let asked: Intent[];
+let answers: IntentReply[];
+let asked: CityIntent[];
 let looks: number;
 const findClass = async () => {
   looks += 1;

@@ -4,13 +4,13 @@ import { openMission } from '../game/game-state.ts';
 import { useGameInHand, useGameState } from '../game/use-game.ts';
 import { closeWord } from '../link/game-words.ts';
 import { MissionsList } from '../planner/missions-list.tsx';
-import { OutcomeOf, PlannerPanel } from '../planner/planner-panel.tsx';
+import { MissionOutcome, PlannerPanel } from '../planner/planner-panel.tsx';
 import { missionsText } from '../planner/text.ts';
 import { FareForm, hasStop } from '../plot/fare-form.tsx';
 import { plotText } from '../plot/text.ts';
 import { FindClass } from '../ui/find-class.tsx';
 import { CheckIcon, CloseIcon, HelpIcon, MapIcon, SettingsIcon } from '../ui/icons.ts';
-import { clockOf, shownHour } from '../ui/numbers.ts';
+import { dayAndHour, shownHour } from '../ui/numbers.ts';
 import { Orb } from '../ui/orb.tsx';
 import { StatusRegion } from '../ui/status-region.tsx';
 import { BuildCard } from './build-card.tsx';
@@ -65,7 +65,7 @@ export function ListView() {
           </div>
           {mission && state.planner.run && (
             <div className="card list-card">
-              <OutcomeOf mission={mission} planner={state.planner} />
+              <MissionOutcome mission={mission} planner={state.planner} />
             </div>
           )}
           <MetersCard city={city} />
@@ -86,7 +86,7 @@ function ListTop() {
   const { game } = useGameInHand();
   const { noMap } = useGameState();
   const { name, alias } = game.session.place();
-  const { day, hour } = clockOf(game.session.city().tick);
+  const { day, hour } = dayAndHour(game.session.city().tick);
   const who = game.session.kind === 'room' ? text.youAre(alias) : '';
   return (
     <header className="list-top on-sky">

@@ -1,5 +1,5 @@
 import { useGameState } from '../game/use-game.ts';
-import { clockOf, shownHour } from '../ui/numbers.ts';
+import { dayAndHour, shownHour } from '../ui/numbers.ts';
 import { Card } from './card.tsx';
 import { listText as text } from './text.ts';
 
@@ -15,7 +15,7 @@ export function LogCard() {
       ) : (
         <ul className="log">
           {log.slice(0, shownLines).map(({ id, tick, sentence }) => {
-            const { day, hour } = clockOf(tick);
+            const { day, hour } = dayAndHour(tick);
             return (
               <li key={id}>
                 <span className="when">{text.when(day, shownHour(hour))}</span>

@@ -41,7 +41,7 @@ export function MissionBrief(props: MissionBriefProps) {
           <InfoIcon size={20} aria-hidden="true" />
         </button>
       </div>
-      <Told {...props} isOpen={isOpen} onShut={() => shut(planner.hints)} />
+      <BriefText {...props} isOpen={isOpen} onShut={() => shut(planner.hints)} />
       <MissionNotes
         mission={mission}
         planner={planner}
@@ -59,13 +59,13 @@ export function MissionBrief(props: MissionBriefProps) {
   );
 }
 
-type ToldProps = Pick<MissionBriefProps, 'mission' | 'planner' | 'onHint' | 'onList'> & {
+type BriefTextProps = Pick<MissionBriefProps, 'mission' | 'planner' | 'onHint' | 'onList'> & {
   isOpen: boolean;
   onShut: () => void;
 };
 
 /** The story of the unit and of the mission, the relation, and the hints so far. */
-function Told({ mission, planner, onHint, onList, isOpen, onShut }: ToldProps) {
+function BriefText({ mission, planner, onHint, onList, isOpen, onShut }: BriefTextProps) {
   const left = mission.hints.length - planner.hints;
   return (
     <div className={isOpen ? 'told' : 'told shut'}>

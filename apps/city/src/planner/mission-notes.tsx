@@ -3,7 +3,7 @@ import { CheckIcon, SearchIcon, TapeIcon } from '../ui/icons.ts';
 import type { PlannerState } from './planner-state.ts';
 import { plannerText as text } from './text.ts';
 
-type Given = CityMission['given'][number];
+type GivenNumber = CityMission['given'][number];
 
 type MissionNotesProps = {
   mission: CityMission;
@@ -11,7 +11,7 @@ type MissionNotesProps = {
   /** Puts a reading into the notes. */
   onFind(symbol: string): void;
   /** Shows on the map where a number is read; absent where there is no map. */
-  onSeek?: ((given: Given) => void) | undefined;
+  onSeek?: ((given: GivenNumber) => void) | undefined;
 };
 
 /** What is known, and what is still to be found: the story tells the need, the city shows the numbers (R7). */
@@ -34,7 +34,7 @@ export function MissionNotes({ mission, planner, onFind, onSeek }: MissionNotesP
   );
 }
 
-type NoteProps = { given: Given; isFound: boolean; onFind(): void; onSeek?: (() => void) | undefined };
+type NoteProps = { given: GivenNumber; isFound: boolean; onFind(): void; onSeek?: (() => void) | undefined };
 
 function Note({ given: { label, unit, where, value }, isFound, onFind, onSeek }: NoteProps) {
   const Icon = !isFound ? SearchIcon : where === 'measure' ? TapeIcon : CheckIcon;

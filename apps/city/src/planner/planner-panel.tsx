@@ -50,7 +50,7 @@ function useArrival(headingId: string, missionId: string): void {
 }
 
 /** What the last run showed, once its days have been played. */
-export function OutcomeOf({ mission, planner }: Omit<PlannerProps, 'onSeek'>) {
+export function MissionOutcome({ mission, planner }: Omit<PlannerProps, 'onSeek'>) {
   const { missions } = useGameInHand();
   const { list } = useGameState().missions;
   const isRead = planner.phase !== 'lapse' && planner.phase !== 'running' && planner.phase !== 'plan';

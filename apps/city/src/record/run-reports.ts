@@ -2,7 +2,7 @@ import type { MissionRunAnswer } from '@playforward/contract';
 import { waitBefore } from '../session/return-plan.ts';
 import { postRun, type RunReport } from './post-run.ts';
 
-type Kept = RunReport & { account: string };
+type StoredReport = RunReport & { account: string };
 
 type ReportParts = {
   /** Null keeps nothing beyond the page, for a browser that may store nothing. */
@@ -31,7 +31,7 @@ const patience = 20_000;
  * its number and the mark of its account until the server, which judges again by itself, has stored or refused it.
  */
 export function openRunReports({ storage, random, onLine, onKept }: ReportParts): RunReports {
-  let rows: Kept[] = [];
+  let rows: StoredReport[] = [];
   let account = '';
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,11 +41,11 @@ export function openRunReports({ storage, random, onLine, onKept }: ReportParts)
   const done = new Set<string>();
   /** Other frames of this browser keep theirs in the same place; what was sent twice is kept once by the server. */
   const look = () => {
-    const isNew = ({ attemptId }: Kept) =>
+    const isNew = ({ attemptId }: StoredReport) =>
       !done.has(attemptId) && !rows.some((row) => row.attemptId === attemptId);
     rows = [...rows, ...readRows(storage).filter(isNew)];
   };
-  const keep = (next: Kept[]) => {
+  const keep = (next: StoredReport[]) => {
     rows = next.slice(-mostKept);
     writeRows(storage, rows);
   };
@@ -96,7 +96,7 @@ export function openRunReports({ storage, random, onLine, onKept }: ReportParts)
 }
 
 /** `refused`: by the server's own sentence, for good. A session that ended, or is another's, keeps the run for later. */
-async function report(row: Kept): Promise<MissionRunAnswer | 'refused' | 'signed-out' | 'away'> {
+async function report(row: StoredReport): Promise<MissionRunAnswer | 'refused' | 'signed-out' | 'away'> {
   try {
     const answer = await postRun(row, patience, row.account);
     if (answer.ok) return (await answer.json()) as MissionRunAnswer;
@@ -113,7 +113,7 @@ async function saysWhy(answer: Response): Promise<boolean> {
   return typeof body === 'object' && body !== null && 'detail' in body;
 }
 
-function readRows(storage: Storage | null): Kept[] {
+function readRows(storage: Storage | null): StoredReport[] {
   try {
     const rows: unknown = JSON.parse(storage?.getItem(place) ?? '[]');
     return Array.isArray(rows) ? rows.filter(isKept) : [];
@@ -122,15 +122,17 @@ function readRows(storage: Storage | null): Kept[] {
   }
 }
 
-function isKept(row: unknown): row is Kept {
+function isKept(row: unknown): row is StoredReport {
   if (typeof row !== 'object' || row === null) return false;
-  const { attemptId, missionId, account, prediction, inputs } = row as Partial<Record<keyof Kept, unknown>>;
+  const { attemptId, missionId, account, prediction, inputs } = row as Partial<
+    Record<keyof StoredReport, unknown>
+  >;
   const words = [attemptId, missionId, account, prediction];
   return words.every((word) => typeof word === 'string') && typeof inputs === 'object' && inputs !== null;
 }
 
 /** Full or forbidden storage keeps nothing; what the page holds is sent all the same. */
-function writeRows(storage: Storage | null, rows: Kept[]): void {
+function writeRows(storage: Storage | null, rows: StoredReport[]): void {
   try {
     if (rows.length === 0) storage?.removeItem(place);
     else storage?.setItem(place, JSON.stringify(rows));

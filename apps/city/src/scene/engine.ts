@@ -13,11 +13,11 @@ import { type Tier, tiers } from './frames/tier.ts';
 import { watchBuildings } from './life/births.ts';
 import { createCityTime } from './life/city-time.ts';
 import { dayLight } from './life/day-light.ts';
+import { droneMood } from './life/drone-mood.ts';
 import type { TownLook } from './life/layout-town.ts';
-import { moodOf } from './life/mood-of.ts';
 import { createListeners } from './listeners.ts';
 import { createGhost } from './marks/ghost.ts';
-import { marksOf } from './marks/marks-of.ts';
+import { marksToDraw } from './marks/marks-to-draw.ts';
 import type { OverlayId } from './marks/overlays.ts';
 import { plotRect } from './plot-place.ts';
 import type { SceneCity } from './scene-city.ts';
@@ -152,7 +152,7 @@ export class SceneEngine {
     this.world.setPeople(city);
     const plot = this.plot();
     this.world.pictures.setOverlay(this.wishes.overlay, city, plot ?? -1);
-    this.world.drone.setMood(this.wishes.mood ?? moodOf(city, plot));
+    this.world.drone.setMood(this.wishes.mood ?? droneMood(city, plot));
     this.loop.request();
   }
 
@@ -288,7 +288,7 @@ export class SceneEngine {
   private readMarks(): void {
     const { ghost, cursor, others, lapse } = this.wishes;
     const nobody = { ghost: null, cursor: null, others: [] };
-    this.world.marks.set(marksOf({ plot: this.plot(), ...(lapse ? nobody : { ghost, cursor, others }) }));
+    this.world.marks.set(marksToDraw({ plot: this.plot(), ...(lapse ? nobody : { ghost, cursor, others }) }));
     this.loop.request();
   }
 

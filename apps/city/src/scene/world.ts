@@ -2,7 +2,7 @@ import { Color, DirectionalLight, HemisphereLight, Scene } from 'three';
 import type { View } from './camera/camera-rig.ts';
 import { createDrone } from './camera/drone.ts';
 import { createGround } from './drawing/ground-mesh.ts';
-import { type Level, trianglesAt } from './drawing/model-streams.ts';
+import { type ModelDetail, trianglesAt } from './drawing/model-streams.ts';
 import { propDepthMaterial, propMaterial } from './drawing/prop-shader.ts';
 import { createUniforms } from './drawing/scene-uniforms.ts';
 import { createStock, type Stock } from './drawing/stock.ts';
@@ -171,7 +171,7 @@ function putUp(stock: Stock, city: SceneCity, { births, tier }: { births: Births
   layout.set('hill', layoutHills(city.seed));
   if (tiers[tier].details) layout.set('lamp', layoutLamps());
   const loadOf = (id: ModelId, count: number) => {
-    const at = (level: Level): number => trianglesAt(stock.streams(id), level);
+    const at = (level: ModelDetail): number => trianglesAt(stock.streams(id), level);
     return { id, count, mass: at('mass'), core: at('core'), full: at('full') };
   };
   const loads = [...layout].map(([id, props]) => loadOf(id, props.length));
@@ -182,7 +182,7 @@ function putUp(stock: Stock, city: SceneCity, { births, tier }: { births: Births
   layout.set('tree', trees.slice(0, fit.trees));
   for (const [id, mesh] of stock.meshes) if (!layout.has(id) && !isApart(id)) mesh.setProps([]);
   for (const [id, props] of layout) stock.mesh(id).setProps(props);
-  const others: Level = [...fit.levels.values()].includes('full') ? 'full' : 'core';
+  const others: ModelDetail = [...fit.levels.values()].includes('full') ? 'full' : 'core';
   for (const [id, mesh] of stock.meshes) mesh.setLevel(fit.levels.get(id) ?? others);
 }
 

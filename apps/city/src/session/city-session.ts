@@ -10,7 +10,7 @@ import type {
 } from '@playforward/contract';
 
 /** What a pupil asks of the city. Without the number that pairs a question with its answer: the session adds it. */
-export type Intent = Without<AnsweredMessage, 'seq' | 'type'>;
+export type CityIntent = Without<AnsweredMessage, 'seq' | 'type'>;
 /** What is said without waiting for an answer. */
 export type Aside = Extract<CityClientMessage, { type: 'emote' | 'phrase' | 'cursor' | 'mute' }>;
 
@@ -52,7 +52,7 @@ export type RunShown = {
   whatIf?: { prompt: string; choices: readonly { text: string; reply: string }[] } | undefined;
 };
 
-export type Reply =
+export type IntentReply =
   | { ok: true; run?: { runId: string; run: RunShown }; placements?: number[] }
   /**
    * A sentence for the pupil; symbol names the field of the Planner it is about; lost: it may have happened; gone: the
@@ -111,7 +111,7 @@ export type CitySession = {
   players(): Player[];
   status(): SessionStatus;
   subscribe(listener: (change: SessionChange) => void): () => void;
-  send(intent: Intent): Promise<Reply>;
+  send(intent: CityIntent): Promise<IntentReply>;
   /** A mission was opened: what will judge it is made ready. */
   expectRun(family: MissionFamily): void;
   tell(aside: Aside): void;

@@ -1,4 +1,4 @@
-import { storageOf } from './storage-of.ts';
+import { browserStorage } from './browser-storage.ts';
 
 const key = 'stem-city-guide';
 const done = 'done';
@@ -6,7 +6,7 @@ const done = 'done';
 /** Whether this browser has led somebody through the first minute. */
 export function wasGuided(): boolean {
   try {
-    return storageOf()?.getItem(key) === done;
+    return browserStorage()?.getItem(key) === done;
   } catch {
     return false;
   }
@@ -14,7 +14,7 @@ export function wasGuided(): boolean {
 
 export function rememberGuide(): void {
   try {
-    storageOf()?.setItem(key, done);
+    browserStorage()?.setItem(key, done);
   } catch {
     // A page that may keep nothing is guided again next time.
   }

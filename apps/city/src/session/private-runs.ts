@@ -1,7 +1,7 @@
 import { type City, type Command, settlePlacements } from '@playforward/city-sim';
 import type { Judge } from '../judge/ask-judge.ts';
 import type { Plan } from '../judge/plan.ts';
-import type { Reply } from './city-session.ts';
+import type { IntentReply } from './city-session.ts';
 import { sessionText as text } from './text.ts';
 
 /** Runs that may still be built. */
@@ -12,14 +12,14 @@ type Needs = {
   city: City;
   plot: number;
   judge: Judge;
-  command(given: Command, budget: number): Reply;
+  command(given: Command, budget: number): IntentReply;
 };
 
 /** The missions of a city that the page runs by itself: what was run is held until it is built. */
 export function openPrivateRuns({ city, plot, judge, command }: Needs) {
   const held = new Map<string, readonly Command[]>();
   return {
-    async run(plan: Plan): Promise<Reply> {
+    async run(plan: Plan): Promise<IntentReply> {
       const reply = await judge.run(plan);
       if (!reply.ok || !reply.run) return reply;
       held.set(reply.run.runId, reply.run.run.placements);
@@ -28,7 +28,7 @@ export function openPrivateRuns({ city, plot, judge, command }: Needs) {
       return reply;
     },
     /** What a mission proved is built without touching the plot's balance: all of it or nothing. */
-    commit(runId: string): Reply {
+    commit(runId: string): IntentReply {
       const placements = held.get(runId);
       if (!placements) return { ok: false, sentence: text.unknownRun, gone: true };
       const commands = settlePlacements(city, { plot, placements, budget: missionPays });

@@ -14,7 +14,7 @@ import {
 import { type CityPlotSummary, cityProjects } from '@playforward/contract';
 import { type Judge, openJudge } from '../judge/ask-judge.ts';
 import { openChangeEmitter } from './change-emitter.ts';
-import type { CityPlace, CitySession, Intent, Reply } from './city-session.ts';
+import type { CityIntent, CityPlace, CitySession, IntentReply } from './city-session.ts';
 import { keepCity, readKeptCity } from './keep-city.ts';
 import { openPrivateRuns } from './private-runs.ts';
 import { refusalSentence } from './refusal-sentence.ts';
@@ -56,32 +56,32 @@ export function openPrivateSession(parts: PrivateParts): CitySession {
   };
   const timer = still ? undefined : setInterval(tick, tickMs);
 
-  const took = (result: CommandResult, given: Command): Reply => {
+  const took = (result: CommandResult, given: Command): IntentReply => {
     if (!result.ok) return { ok: false, sentence: refusalSentence(result.reason, given, plots) };
     keepCity(storage, city);
     hub.tell({ kind: 'tiles', tiles: result.changedTiles });
     return { ok: true, ...(result.placement && { placements: [result.placement.id] }) };
   };
-  const command = (given: Command, budget?: number): Reply => {
+  const command = (given: Command, budget?: number): IntentReply => {
     const pays = budget !== undefined && { budget };
     const result = applyCommand(city, { plot: ownPlot, command: given, ...pays });
     if (result.ok) history = remember(history, result.inverse);
     return took(result, given);
   };
-  const takeBack = (): Reply => {
+  const takeBack = (): IntentReply => {
     const undone = undo(city, ownPlot, history);
     history = undone.history;
     return took(undone.result, undone.command ?? { kind: 'nothing' });
   };
   const missions = openPrivateRuns({ city, plot: ownPlot, judge, command });
   /** A try costs a day of the city: trying out is not cheaper than thinking. In a room the day passes by itself. */
-  const passDay = (reply: Reply): Reply => {
+  const passDay = (reply: IntentReply): IntentReply => {
     if (!reply.ok) return reply;
     advance(city, hoursOfDay);
     hub.tell({ kind: 'tick' });
     return reply;
   };
-  const favour = (list: number[], plot: number, field: 'likes' | 'gifts'): Reply => {
+  const favour = (list: number[], plot: number, field: 'likes' | 'gifts'): IntentReply => {
     const summary = plots[plot];
     if (!summary || plot === ownPlot) return { ok: false, sentence: text.ownPlot };
     if (list.includes(plot)) return { ok: false, sentence: text.alreadyDone };
@@ -90,7 +90,7 @@ export function openPrivateSession(parts: PrivateParts): CitySession {
     hub.tell({ kind: 'place' });
     return { ok: true };
   };
-  const answer = (intent: Intent): Reply | Promise<Reply> => {
+  const answer = (intent: CityIntent): IntentReply | Promise<IntentReply> => {
     switch (intent.type) {
       case 'command':
         return command(intent.command);

@@ -1,11 +1,11 @@
-import type { Reply } from './city-session.ts';
+import type { IntentReply } from './city-session.ts';
 import { sessionText as text } from './text.ts';
 
 /** Questions on their way to the room, by their number. */
 export type RequestQueue = {
   /** Sends under a new number and waits for its answer; too many at once are refused at once. */
-  ask(send: (seq: number) => void): Promise<Reply>;
-  answer(seq: number, reply: Reply): void;
+  ask(send: (seq: number) => void): Promise<IntentReply>;
+  answer(seq: number, reply: IntentReply): void;
   /** The line is gone for good: what was not answered may or may not have happened. */
   drop(): void;
 };
@@ -15,9 +15,12 @@ const mostWaiting = 8;
 export const longestWait = 70_000;
 
 export function openRequestQueue(onSettled: (seq: number) => void): RequestQueue {
-  const waiting = new Map<number, { done: (reply: Reply) => void; timer: ReturnType<typeof setTimeout> }>();
+  const waiting = new Map<
+    number,
+    { done: (reply: IntentReply) => void; timer: ReturnType<typeof setTimeout> }
+  >();
   let last = 0;
-  const answer = (seq: number, reply: Reply) => {
+  const answer = (seq: number, reply: IntentReply) => {
     const asked = waiting.get(seq);
     if (!asked) return;
     waiting.delete(seq);
@@ -25,7 +28,7 @@ export function openRequestQueue(onSettled: (seq: number) => void): RequestQueue
     onSettled(seq);
     asked.done(reply);
   };
-  const lost: Reply = { ok: false, sentence: text.lost, lost: true };
+  const lost: IntentReply = { ok: false, sentence: text.lost, lost: true };
   return {
     ask(send) {
       if (waiting.size >= mostWaiting) return Promise.resolve({ ok: false, sentence: text.queueFull });

@@ -9,7 +9,7 @@ import {
 } from '@playforward/city-sim';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openChangeEmitter } from './change-emitter.ts';
-import type { Aside, CitySession, Intent, Reply, SessionChange } from './city-session.ts';
+import type { Aside, CityIntent, CitySession, IntentReply, SessionChange } from './city-session.ts';
 import type { TicketReply } from './fetch-ticket.ts';
 import { waitBefore } from './return-plan.ts';
 import { openReturningSession } from './returning-session.ts';
@@ -20,9 +20,9 @@ const plot = 3;
 /** A room as the page knows it; it answers as it is told to and closes when it is told to. */
 function roomOf(city: City) {
   const hub = openChangeEmitter();
-  const sent: Intent[] = [];
+  const sent: CityIntent[] = [];
   const told: Aside[] = [];
-  const open: ((reply: Reply) => void)[] = [];
+  const open: ((reply: IntentReply) => void)[] = [];
   const room = {
     sent,
     told,
@@ -115,7 +115,7 @@ const sentences = () => statuses().map(({ sentence }) => sentence);
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 const tile = plotTiles(plot)[30] ?? 0;
 const fountain: Command = { kind: 'place', type: 'fountain', x: xOf(tile), y: yOf(tile) };
-const placing: Intent = { type: 'command', command: fountain };
+const placing: CityIntent = { type: 'command', command: fountain };
 
 describe('a room that closes for a reason that passes', () => {
   test('is entered again with a new ticket, and the pupil is told both', async () => {

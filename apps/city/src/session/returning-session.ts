@@ -1,11 +1,11 @@
 import { openChangeEmitter } from './change-emitter.ts';
-import type { Aside, CitySession, Intent, Reply, SessionChange } from './city-session.ts';
+import type { Aside, CityIntent, CitySession, IntentReply, SessionChange } from './city-session.ts';
 import { sessionText as text } from './text.ts';
 import { readUnanswered } from './unanswered.ts';
 import { type Doors, openWayBack } from './way-back.ts';
 
 /** `asked`: it was sent to the room that closed, and nobody knows whether it happened. */
-type Waiting = { intent: Intent; asked: boolean; done: (reply: Reply) => void };
+type Waiting = { intent: CityIntent; asked: boolean; done: (reply: IntentReply) => void };
 type Mute = Extract<Aside, { type: 'mute' }>;
 
 const mostWaiting = 8;
@@ -59,11 +59,11 @@ export function openReturningSession(parts: Doors & { room: CitySession }): City
     for (const { done } of waiting.splice(0)) done({ ok: false, sentence });
     hub.tell({ kind: 'status', status: 'closed', sentence });
   }
-  function wait(intent: Intent, asked: boolean): Promise<Reply> {
+  function wait(intent: CityIntent, asked: boolean): Promise<IntentReply> {
     if (waiting.length >= mostWaiting) return Promise.resolve({ ok: false, sentence: text.queueFull });
     return new Promise((done) => waiting.push({ intent, asked, done }));
   }
-  async function ask(intent: Intent): Promise<Reply> {
+  async function ask(intent: CityIntent): Promise<IntentReply> {
     if (status === 'closed') return { ok: false, sentence: parting };
     if (isReturning()) return wait(intent, false);
     const reply = await room.send(intent);
@@ -100,7 +100,7 @@ export function openReturningSession(parts: Doors & { room: CitySession }): City
 async function catchUp(
   room: CitySession,
   kept: readonly Waiting[],
-  ask: (intent: Intent) => Promise<Reply>,
+  ask: (intent: CityIntent) => Promise<IntentReply>,
 ): Promise<void> {
   for (const { intent, asked, done } of kept) {
     const found = asked ? readUnanswered(room.city(), room.plot, intent) : ({ what: 'again' } as const);

@@ -1,9 +1,9 @@
 import type { Command } from '@playforward/city-sim';
 import type { CityClientMessage } from '@playforward/contract';
-import type { Intent } from './city-session.ts';
+import type { CityIntent } from './city-session.ts';
 
 /** An intent as the room reads it, under its number; null for a command that only the city itself may give. */
-export function roomMessage(intent: Intent, seq: number): CityClientMessage | null {
+export function roomMessage(intent: CityIntent, seq: number): CityClientMessage | null {
   switch (intent.type) {
     case 'command':
       return commandMessage(intent.command, seq);

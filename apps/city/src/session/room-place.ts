@@ -1,7 +1,7 @@
 import type { CityServerMessage } from '@playforward/contract';
 import type { CityPlace } from './city-session.ts';
 
-type Said<T extends CityServerMessage['type']> = Extract<CityServerMessage, { type: T }>;
+type ServerMessage<T extends CityServerMessage['type']> = Extract<CityServerMessage, { type: T }>;
 
 export const emptyPlace: CityPlace = {
   name: '',
@@ -16,7 +16,11 @@ export const emptyPlace: CityPlace = {
 /** What a room says about its city and the people in it. */
 export function nextPlace(
   place: CityPlace,
-  message: Said<'welcome'> | Said<'plot'> | Said<'project'> | Said<'renamed'>,
+  message:
+    | ServerMessage<'welcome'>
+    | ServerMessage<'plot'>
+    | ServerMessage<'project'>
+    | ServerMessage<'renamed'>,
   own: number,
 ): CityPlace {
   switch (message.type) {

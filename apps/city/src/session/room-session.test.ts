@@ -20,7 +20,7 @@ import {
 } from '@playforward/contract';
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CitySession, Reply, SessionChange } from './city-session.ts';
+import type { CitySession, IntentReply, SessionChange } from './city-session.ts';
 import { socketPath } from './colyseus-connection.ts';
 import { longestWait } from './request-queue.ts';
 import type { RoomConnection, RoomHandlers, RoomPresence } from './room-connection.ts';
@@ -261,7 +261,7 @@ describe('the line to the room', () => {
 
   test('that never answers is not waited for for ever, and takes only so much at once', async () => {
     vi.useFakeTimers();
-    const replies: Promise<Reply>[] = Array.from({ length: 9 }, () => session.send({ type: 'undo' }));
+    const replies: Promise<IntentReply>[] = Array.from({ length: 9 }, () => session.send({ type: 'undo' }));
     expect(await replies[8]).toMatchObject({ ok: false, sentence: /catching up/ });
     await vi.advanceTimersByTimeAsync(longestWait);
     expect(await replies[0]).toMatchObject({ ok: false, sentence: /lost before it could answer/ });

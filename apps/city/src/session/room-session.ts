@@ -2,10 +2,10 @@ import { type Command, decodeCity } from '@playforward/city-sim';
 import { type CityServerMessage, readCityFrame } from '@playforward/contract';
 import { type ChangeEmitter, openChangeEmitter } from './change-emitter.ts';
 import type {
+  CityIntent,
   CityPlace,
   CitySession,
-  Intent,
-  Reply,
+  IntentReply,
   RunShown,
   SessionChange,
   SessionStatus,
@@ -18,7 +18,7 @@ import { createRoomMirror, type RoomMirror } from './room-mirror.ts';
 import { emptyPlace, nextPlace } from './room-place.ts';
 import { sessionText as text } from './text.ts';
 
-type Said<T extends CityServerMessage['type']> = Extract<CityServerMessage, { type: T }>;
+type ServerMessage<T extends CityServerMessage['type']> = Extract<CityServerMessage, { type: T }>;
 
 /** A room that sends no city within this time has none to send. */
 const firstCityMs = 15_000;
@@ -123,7 +123,7 @@ function changeStatus(room: RoomState, status: SessionStatus, sentence: string):
   room.hub.tell({ kind: 'status', status, sentence });
 }
 
-async function send(room: RoomState, intent: Intent): Promise<Reply> {
+async function send(room: RoomState, intent: CityIntent): Promise<IntentReply> {
   const { requests, mirror, hub, line } = room;
   if (room.status === 'closed') return { ok: false, sentence: room.parting };
   if (!roomMessage(intent, 0)) return { ok: false, sentence: text.notAlone };
@@ -185,7 +185,7 @@ async function see({ mirror, hub }: RoomState, bytes: Uint8Array, arrived: () =>
   }
 }
 
-function builtOf({ plot, command }: Said<'applied'>, { plots }: CityPlace): SessionChange {
+function builtOf({ plot, command }: ServerMessage<'applied'>, { plots }: CityPlace): SessionChange {
   return { kind: 'built', plot: plot < plots.length ? plot : null, command: command as Command };
 }
 
@@ -195,7 +195,7 @@ function checkHash(line: RoomConnection, mirror: RoomMirror): void {
   if (hash !== 0 && mirror.differs(hashTick, hash) === true) line.send({ type: 'resync' });
 }
 
-function replyOf(message: Said<'ok'> | Said<'no'> | Said<'run'>): Reply {
+function replyOf(message: ServerMessage<'ok'> | ServerMessage<'no'> | ServerMessage<'run'>): IntentReply {
   if (message.type === 'no') {
     const { text: sentence, symbol, reason_id: reason } = message;
     return { ok: false, sentence, symbol, ...(reason === 'unknown-run' && { gone: true }) };
@@ -207,7 +207,7 @@ function replyOf(message: Said<'ok'> | Said<'no'> | Said<'run'>): Reply {
   return { ok: true, placements: all ?? (one === undefined ? [] : [one]) };
 }
 
-function orderOf({ plot, command, budget }: Said<'applied'>): Parameters<RoomMirror['applied']>[0] {
+function orderOf({ plot, command, budget }: ServerMessage<'applied'>): Parameters<RoomMirror['applied']>[0] {
   return { plot, command: command as Command, ...(budget !== undefined && { budget }) };
 }
 

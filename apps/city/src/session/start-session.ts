@@ -1,10 +1,10 @@
 import type { Judge } from '../judge/ask-judge.ts';
 import type { FrameQuery } from '../start/read-frame-query.ts';
+import { browserStorage } from './browser-storage.ts';
 import type { CitySession } from './city-session.ts';
 import { fetchTicket } from './fetch-ticket.ts';
 import { openPrivateSession } from './private-session.ts';
 import { waitBefore } from './return-plan.ts';
-import { storageOf } from './storage-of.ts';
 import { sessionText as text } from './text.ts';
 
 /** `isAway`: a city of one's own for the time being, because the one of the class could not be reached. */
@@ -32,7 +32,7 @@ export async function startSession(
 ): Promise<Started> {
   const alone = () =>
     openPrivateSession({
-      storage: shot ? null : storageOf(),
+      storage: shot ? null : browserStorage(),
       seed: seedOf(shot),
       still: shot,
       judge,

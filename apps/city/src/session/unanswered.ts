@@ -1,5 +1,5 @@
 import { type City, isBuildingType, placementAt, tileOf } from '@playforward/city-sim';
-import type { Intent, Reply } from './city-session.ts';
+import type { CityIntent, IntentReply } from './city-session.ts';
 
 /**
  * What to do, in the city as it came back, with what was asked before the room closed and never answered: it may have
@@ -9,8 +9,8 @@ import type { Intent, Reply } from './city-session.ts';
 export function readUnanswered(
   city: City,
   plot: number,
-  intent: Intent,
-): { what: 'done'; reply: Reply } | { what: 'again' } | { what: 'unknown' } {
+  intent: CityIntent,
+): { what: 'done'; reply: IntentReply } | { what: 'again' } | { what: 'unknown' } {
   if (intent.type === 'run') return { what: 'again' };
   if (intent.type !== 'command') return { what: 'unknown' };
   const { command } = intent;

@@ -6,9 +6,9 @@ import {
   keepSettings,
   readMeasured,
   readSettings,
+  settingsInForce,
   type Tier,
   type Wishes,
-  wishesOf,
 } from './settings.ts';
 
 export type SettingsStore = {
@@ -31,7 +31,7 @@ export function openSettingsStore({ storage, link, device: given }: StoreParts):
   const listeners = new Set<() => void>();
   let settings = readSettings(storage);
   let device = { ...given, measured: given.measured ?? readMeasured(storage) };
-  const join = () => wishesOf(settings, link.state().init?.settings ?? null, device);
+  const join = () => settingsInForce(settings, link.state().init?.settings ?? null, device);
   let wishes = join();
   const refresh = () => {
     const next = join();

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { HostLink } from '../link/host-link.ts';
-import { type Device, firstSettings, keepSettings, readSettings, tierFor, wishesOf } from './settings.ts';
+import {
+  type Device,
+  firstSettings,
+  keepSettings,
+  readSettings,
+  settingsInForce,
+  tierFor,
+} from './settings.ts';
 import { openSettingsStore } from './settings-store.ts';
 
 const device: Device = {
@@ -36,14 +43,18 @@ test('a storage that is full keeps nothing and breaks nothing', () => {
 
 test('the own choice counts before the host, the host before the device', () => {
   const host = { volume: 0.2, muted: true, reducedMotion: true, contrast: false };
-  expect(wishesOf(firstSettings, null, device)).toMatchObject({
+  expect(settingsInForce(firstSettings, null, device)).toMatchObject({
     volume: 0.5,
     muted: false,
     lessMotion: false,
   });
-  expect(wishesOf(firstSettings, host, device)).toMatchObject({ volume: 0.2, muted: true, lessMotion: true });
+  expect(settingsInForce(firstSettings, host, device)).toMatchObject({
+    volume: 0.2,
+    muted: true,
+    lessMotion: true,
+  });
   const own = { ...firstSettings, volume: 0.9, muted: false, lessMotion: false };
-  expect(wishesOf(own, host, { ...device, lessMotion: true })).toMatchObject({
+  expect(settingsInForce(own, host, { ...device, lessMotion: true })).toMatchObject({
     volume: 0.9,
     muted: false,
     lessMotion: false,
@@ -53,10 +64,10 @@ test('the own choice counts before the host, the host before the device', () => 
 test('panels are dark as the page around the game is, and as the device where no page says so', () => {
   const host = { volume: 1, muted: false, reducedMotion: false, contrast: false };
   const darkOf = (said: boolean | undefined, night: boolean) =>
-    wishesOf(firstSettings, { ...host, dark: said }, { ...device, dark: night }).dark;
+    settingsInForce(firstSettings, { ...host, dark: said }, { ...device, dark: night }).dark;
   expect([darkOf(true, false), darkOf(false, true)]).toEqual([true, false]);
   expect([darkOf(undefined, true), darkOf(undefined, false)]).toEqual([true, false]);
-  expect(wishesOf(firstSettings, null, { ...device, dark: true }).dark).toBe(true);
+  expect(settingsInForce(firstSettings, null, { ...device, dark: true }).dark).toBe(true);
 });
 
 test.each<[Partial<Device>, string]>([

@@ -96,7 +96,7 @@ export type Device = {
 };
 
 /** The pupil's own choice counts most, then the host's word, then the device's. */
-export function wishesOf(settings: CitySettings, host: HostSettings | null, device: Device): Wishes {
+export function settingsInForce(settings: CitySettings, host: HostSettings | null, device: Device): Wishes {
   return {
     tier: settings.tier === 'auto' ? tierFor(device) : settings.tier,
     volume: settings.volume ?? host?.volume ?? usualVolume,

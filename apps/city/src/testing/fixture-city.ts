@@ -15,7 +15,7 @@ import type { SceneCity } from '../scene/scene-city.ts';
 const side = 48;
 const tiles = side * side;
 
-type Given = { type: BuildingType; x: number; y: number; params?: Record<string, number> };
+type FixtureBuilding = { type: BuildingType; x: number; y: number; params?: Record<string, number> };
 
 /**
  * A grown city for pictures and counts. It is laid out by hand and by seed, not by the simulation, so that a picture
@@ -52,7 +52,7 @@ export function fixtureCity({ seed = 7, full = false } = {}): SceneCity {
 }
 
 /** Puts a building up unless something stands there. */
-export function build(city: SceneCity, { type, x, y, params = {} }: Given): void {
+export function build(city: SceneCity, { type, x, y, params = {} }: FixtureBuilding): void {
   const { width, height } = footprintOf(type, params);
   const covered = Array.from(
     { length: width * height },
@@ -86,7 +86,7 @@ export function darken(city: SceneCity, block: number): void {
   }
 }
 
-const landmarks: readonly Given[] = [
+const landmarks: readonly FixtureBuilding[] = [
   { type: 'city-hall', x: 19, y: 19 },
   { type: 'station', x: 26, y: 18 },
   { type: 'observatory', x: 19, y: 28 },

@@ -28,7 +28,7 @@ export function followTown({ link, lessonId, before, dispatch, notify }: Parts) 
     if (!town && known) return;
     dispatch({ kind: 'town', town });
     if (!town || !known) return;
-    for (const sentence of newsOf(known, town)) notify('good', sentence);
+    for (const sentence of newsSince(known, town)) notify('good', sentence);
   };
   return {
     again: () => void renew(),
@@ -41,7 +41,7 @@ export function followTown({ link, lessonId, before, dispatch, notify }: Parts) 
   };
 }
 
-export function newsOf(before: TownAnswer, now: TownAnswer): string[] {
+export function newsSince(before: TownAnswer, now: TownAnswer): string[] {
   const stillClosed = new Set(now.closed.map(({ building }) => building));
   const opened = before.closed.filter(({ building }) => !stillClosed.has(building));
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  clockOf,
+  dayAndHour,
   readNumber,
   shownChange,
   shownHour,
@@ -14,7 +14,7 @@ test('numbers are shown as pupils write them', () => {
   expect([shownChange(24), shownChange(-3), shownChange(0)]).toEqual(['+24', '−3', '0']);
   expect([shownMoney(420_000), shownMoney(-1250), shownMoney(5)]).toEqual(['$4,200', '−$12.50', '$0.05']);
   expect([0, 2, 12, 14].map(shownHour)).toEqual(['midnight', '2 am', 'noon', '2 pm']);
-  expect(clockOf(24 * 211 + 14)).toEqual({ day: 212, hour: 14 });
+  expect(dayAndHour(24 * 211 + 14)).toEqual({ day: 212, hour: 14 });
 });
 
 test('a measure has its unit where it is written', () => {

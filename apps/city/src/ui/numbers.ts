@@ -40,7 +40,7 @@ export function shownHour(hour: number): string {
 }
 
 /** Day and hour of a tick; a city begins on day 1. */
-export function clockOf(tick: number): { day: number; hour: number } {
+export function dayAndHour(tick: number): { day: number; hour: number } {
   return { day: Math.floor(tick / 24) + 1, hour: tick % 24 };
 }
 

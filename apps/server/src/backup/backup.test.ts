@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPool } from '../db/pool.ts';
 import { backupToFile, restoreFromFile } from '../operator/backup-commands.ts';
-import { choicesOf, firstLesson, openLesson, submit } from '../testing/lesson-of.ts';
+import { fetchChoices, firstLesson, openLesson, submit } from '../testing/lesson-of.ts';
 import { createMovableClock } from '../testing/movable-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestServer, type TestServer, testSettings } from '../testing/test-server.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const lesson = await openLesson(server, student, firstLesson(server).id);
   const [problem] = lesson.problems;
   if (!problem) throw new Error('no problem');
-  const { right, wrong } = await choicesOf(server, student, problem.id);
+  const { right, wrong } = await fetchChoices(server, student, problem.id);
   for (const { id } of [wrong, right])
     await submit(server, student, { problem_id: problem.id, lesson_id: lesson.id, answer_id: id });
   // Everything COPY has a way of writing of its own, and what an end of rows could be taken for.

@@ -1,6 +1,6 @@
 import type { RenderedProblem } from '@playforward/curriculum';
 import type { CheckItem } from '@playforward/mastery';
-import { drawProblems, faceOf } from './draw-problems.ts';
+import { drawProblems, sameProblemKey } from './draw-problems.ts';
 import { selectMet } from './queries.ts';
 import type { CheckServices } from './services.ts';
 
@@ -12,7 +12,7 @@ export async function dealProblems(
   const skills = [...new Set(items.map(({ skill }) => skill))];
   const rows = await selectMet(db, { userIds, skills });
   const met = new Set(
-    rows.map(({ question, diagram, value }) => faceOf({ question, diagram, key: { value } })),
+    rows.map(({ question, diagram, value }) => sameProblemKey({ question, diagram, key: { value } })),
   );
   return drawProblems(random, { items, met });
 }

@@ -9,7 +9,7 @@ const levels = [1, 2, 3] as const;
 type Recognizable = Pick<RenderedProblem, 'question' | 'diagram'> & { key: { value: string } };
 
 /** What makes two problems the same for who reads them, whatever seed they come from. */
-export function faceOf({ question, diagram, key }: Recognizable): string {
+export function sameProblemKey({ question, diagram, key }: Recognizable): string {
   return JSON.stringify([question, diagram, key.value]);
 }
 
@@ -26,7 +26,7 @@ export function drawProblems(
     for (const level of [item.level, ...levels.filter((one) => one !== item.level)]) {
       const problem = drawNew(random, { skill: item.skill, level }, taken);
       if (problem) {
-        taken.add(faceOf(problem));
+        taken.add(sameProblemKey(problem));
         return [problem];
       }
     }
@@ -40,7 +40,7 @@ function drawNew(random: Pick<Random, 'int'>, { skill, level }: CheckItem, taken
   for (let tries = 0; tries < triesPerLevel; tries += 1) {
     const seed = random.int(largestSeed);
     const problem = renderProblem(generateProblem({ skill, version, level, seed }));
-    if (!taken.has(faceOf(problem))) return problem;
+    if (!taken.has(sameProblemKey(problem))) return problem;
   }
   return undefined;
 }

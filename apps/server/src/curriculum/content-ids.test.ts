@@ -4,7 +4,7 @@ import { migrate, readMigrations } from '../db/migrate.ts';
 import { openPool } from '../db/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readContentIds } from './content-ids.ts';
-import { buildCurriculumIndex, slotsOf } from './curriculum-index.ts';
+import { allSlots, buildCurriculumIndex } from './curriculum-index.ts';
 
 let database: TestDatabase;
 let open: ReturnType<typeof openPool>;
@@ -86,7 +86,7 @@ describe('the curriculum in memory', () => {
     expect([courses[0]?.id, courses[0]?.units[0]?.id]).toEqual([1, 1]);
     const lesson = courses[0]?.units[0]?.lessons[0];
     expect(lesson).toMatchObject({ goals: ['Goal'], mission: { title: 'Mission', decision: 'Decide.' } });
-    expect(lesson && slotsOf(lesson).map((slot) => [slot.type, slot.level])).toEqual([
+    expect(lesson && allSlots(lesson).map((slot) => [slot.type, slot.level])).toEqual([
       ['example', 1],
       ['guided', 2],
       ['practice', 3],

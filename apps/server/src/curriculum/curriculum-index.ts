@@ -56,7 +56,7 @@ export function buildCurriculumIndex(content: Content, ids: ContentIds): Curricu
     course: byId(courses),
     unit: byId(units),
     lesson: byId(lessons),
-    slot: byId(lessons.flatMap(slotsOf)),
+    slot: byId(lessons.flatMap(allSlots)),
   };
 }
 
@@ -85,7 +85,7 @@ function toLesson(lesson: LessonFile, unitId: number, ids: ContentIds): Lesson {
 }
 
 /** Every problem of a lesson: the examples concept by concept, then guided and practice, then the stretch problem. */
-export function slotsOf({ concepts, problems, stretch }: Lesson): Slot[] {
+export function allSlots({ concepts, problems, stretch }: Lesson): Slot[] {
   return [...concepts.flatMap((concept) => concept.examples), ...problems, ...(stretch ? [stretch] : [])];
 }
 

@@ -1,7 +1,14 @@
 import type { LessonView, PublicProblem } from '@playforward/contract';
 import { reviewShare } from '@playforward/mastery';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson, problemsOf, solve, submit } from '../testing/lesson-of.ts';
+import {
+  fetchChoices,
+  firstLesson,
+  openLesson,
+  problemsInLesson,
+  solve,
+  submit,
+} from '../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -90,7 +97,9 @@ test('only the next place is dealt anew; every other problem stays as it was', a
     await estimate(student, skill);
   await forget(student, before);
   const after = await openLesson(server, student, id);
-  const changed = problemsOf(after).filter((problem, place) => problem.id !== problemsOf(before)[place]?.id);
+  const changed = problemsInLesson(after).filter(
+    (problem, place) => problem.id !== problemsInLesson(before)[place]?.id,
+  );
   expect(changed.map((problem) => problem.id)).toEqual([nextOf(after)?.id]);
   expect(JSON.stringify(after)).not.toMatch(/"(correct|is_correct|reason|misconception|seed|params)"/);
 });
@@ -105,7 +114,7 @@ test('a problem that was opened while it was being exchanged stays the one of it
     await estimate(student, skill);
   await forget(student, before);
   await openLesson(server, student, id);
-  const { wrong } = await choicesOf(server, student, shown.id);
+  const { wrong } = await fetchChoices(server, student, shown.id);
   await submit(server, student, { problem_id: shown.id, lesson_id: id, answer_id: wrong.id });
   expect(nextOf(await openLesson(server, student, id))?.id).toBe(shown.id);
 });
@@ -122,7 +131,7 @@ test('an answer to a problem that was exchanged meanwhile counts, and keeps its 
   const exchanged = nextOf(await openLesson(server, student, id));
   expect(exchanged?.id).not.toBe(shown.id);
 
-  const { right } = await choicesOf(server, student, shown.id);
+  const { right } = await fetchChoices(server, student, shown.id);
   const sent = { problem_id: shown.id, lesson_id: id, answer_id: right.id };
   expect((await submit(server, student, sent)).json()).toMatchObject({ is_correct: true });
   const after = await openLesson(server, student, id);

@@ -5,17 +5,17 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
 import { insertDiagrams, selectOptionalDiagram } from './queries.ts';
 
-export type Picture = { diagram_image_url: string | null; diagram_alt: string | null };
+export type DiagramImage = { diagram_image_url: string | null; diagram_alt: string | null };
 
 /** Draws diagrams and gives each an address made from its bytes, so that a browser may keep it for ever. */
 export type DiagramStore = {
   /** Remembers what is drawn until `keep`, which makes it durable before an answer names it. */
-  openBatch(): { draw(diagram: Diagram | null): Picture; keep(): Promise<void> };
+  openBatch(): { draw(diagram: Diagram | null): DiagramImage; keep(): Promise<void> };
   /** The picture under a hash, also one drawn by an earlier process. */
   findOptional(hash: string): Promise<string | undefined>;
 };
 
-const noPicture: Picture = { diagram_image_url: null, diagram_alt: null };
+const noPicture: DiagramImage = { diagram_image_url: null, diagram_alt: null };
 
 export function createDiagramStore({ db, clock }: { db: Db; clock: Clock }): DiagramStore {
   const stored = new LRUCache<string, true>({ max: 50_000 });

@@ -28,12 +28,12 @@ export async function showLessonMastery(
   };
 }
 
-type Known = { lesson: Lesson; estimates: ReadonlyMap<string, Estimate> };
+type LessonEstimates = { lesson: Lesson; estimates: ReadonlyMap<string, Estimate> };
 
 /** The skills a lesson teaches, as the map shows them. */
 export function mapSkills(
   { clock, skillIndex }: Omit<Services, 'db'>,
-  { lesson, estimates }: Known,
+  { lesson, estimates }: LessonEstimates,
 ): MappedSkill[] {
   const now = clock.now().getTime();
   return skillIndex.own(lesson).map((skill) => {

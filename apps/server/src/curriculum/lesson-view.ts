@@ -12,7 +12,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
 import type { Concept, Lesson, Slot } from './curriculum-index.ts';
 import { dealNextPractice } from './deal-practice.ts';
-import type { DiagramStore, Picture } from './diagram-store.ts';
+import type { DiagramImage, DiagramStore } from './diagram-store.ts';
 import { findFirstUses } from './first-uses.ts';
 import { textsOfHand, toPublicHand } from './hand-view.ts';
 import { textsOfLaunch, toPublicLaunch } from './launch-view.ts';
@@ -84,7 +84,7 @@ export async function showAfterAnswer(
   const { view, lessonState, keep } = await openView(services, { student, lesson });
   const place = lesson.problems.findIndex(
     ({ id, type }) =>
-      type === 'practice' && stateOf(view.states, view.problems.get(id)?.id ?? 0) !== 'completed',
+      type === 'practice' && progressState(view.states, view.problems.get(id)?.id ?? 0) !== 'completed',
   );
   const nextSlot = lesson.problems[place];
   const problem = toPublicProblem(slot, view);
@@ -110,7 +110,8 @@ type Launching = { student: { id: number }; lesson: Lesson; view: View; lessonSt
 async function showLaunch({ db }: Services, { student, lesson, view, lessonState }: Launching) {
   if (!lesson.launch) return undefined;
   const guess = (await selectOptionalGuess(db, { userId: student.id, lessonId: lesson.id })) ?? null;
-  const isSolved = ({ id }: Slot) => stateOf(view.states, view.problems.get(id)?.id ?? 0) === 'completed';
+  const isSolved = ({ id }: Slot) =>
+    progressState(view.states, view.problems.get(id)?.id ?? 0) === 'completed';
   const practice = lesson.problems.filter(({ type }) => type === 'practice');
   const isDone = lessonState === 'completed' || practice.every(isSolved);
   return toPublicLaunch(lesson.launch, { guess, isDone, draw: view.draw });
@@ -135,7 +136,7 @@ async function openView(
   });
   const { draw, keep } = diagrams.openBatch();
   const view = { problems: own, states, draw, reviewOf: reviewNames(skillIndex, lesson) };
-  return { view, lessonState: stateOf(lessonStates, lesson.id), keep };
+  return { view, lessonState: progressState(lessonStates, lesson.id), keep };
 }
 
 function reviewNames(skillIndex: SkillIndex, lesson: Lesson): View['reviewOf'] {
@@ -147,7 +148,7 @@ function reviewNames(skillIndex: SkillIndex, lesson: Lesson): View['reviewOf'] {
 }
 
 /** What a progress row, or its absence, means. */
-export function stateOf(states: Map<number, Date | null>, id: number): ProgressState {
+export function progressState(states: Map<number, Date | null>, id: number): ProgressState {
   const completedAt = states.get(id);
   if (completedAt === undefined) return 'not_started';
   return completedAt === null ? 'started' : 'completed';
@@ -169,7 +170,7 @@ function toPublicProblem(slot: Slot, { problems, states, draw, reviewOf }: View)
   const own = problems.get(slot.id);
   if (!own) throw new Error(`slot ${slot.id} was given no problem`);
   const { rendered } = own;
-  const state = stateOf(states, own.id);
+  const state = progressState(states, own.id);
   const solved = state === 'completed';
   const review = slot.type === 'practice' ? reviewOf(own) : undefined;
   return {
@@ -199,7 +200,7 @@ function toPublicAnswer({ id, text, diagram }: OwnChoice, draw: Draw): ProblemAn
 
 function toPublicSteps(
   { rendered }: OwnProblem,
-  draw: (diagram: OwnStep['diagram']) => Picture,
+  draw: (diagram: OwnStep['diagram']) => DiagramImage,
 ): ProblemStep[] {
   return rendered.steps.map((step, i) => ({
     id: i + 1,

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/pool.ts';
 import type { Random } from '../random.ts';
-import { type CurriculumIndex, type Lesson, type Slot, slotsOf, toLevel } from './curriculum-index.ts';
+import { allSlots, type CurriculumIndex, type Lesson, type Slot, toLevel } from './curriculum-index.ts';
 import {
   type InstanceRow,
   insertMissingInstances,
@@ -119,7 +119,7 @@ export function createProblemStore({ db, clock, random, index, outfitsOf }: Stor
       return rows.length > 0;
     },
     async openAll(student, lesson) {
-      const rows = await fillSlots(student.id, slotsOf(lesson));
+      const rows = await fillSlots(student.id, allSlots(lesson));
       // A later problem of a slot takes the place of an earlier one.
       const problems = byClaim(rows)
         .map(hold)

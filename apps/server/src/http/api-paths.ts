@@ -16,7 +16,7 @@ export function isApiPath(path: string): boolean {
   return apiPrefixes.some((prefix) => path.startsWith(prefix) && isEndOfName(path[prefix.length]));
 }
 
-export function pathOf(url: string): string {
+export function pathInUrl(url: string): string {
   const cut = url.search(/[?#]/);
   return cut === -1 ? url : url.slice(0, cut);
 }

@@ -16,7 +16,7 @@ import type { Settings } from '../settings.ts';
 import { guardRoutes } from './access/guard-routes.ts';
 import { type RouteAccess, routeAccess } from './access/route-access.ts';
 import { answerBrokenCall } from './answer-broken-call.ts';
-import { isApiPath, pathOf } from './api-paths.ts';
+import { isApiPath, pathInUrl } from './api-paths.ts';
 import { chooseSchool, readSchoolPath } from './choose-school.ts';
 import { compressLongAnswers } from './compress-long-answers.ts';
 import { acceptJsonOnly } from './content-types.ts';
@@ -95,7 +95,7 @@ export async function buildApp({
   const sendPage = site && (await registerSite(app, site));
 
   app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request.url);
+    const path = pathInUrl(request.url);
     const allowed = methodsAt(routes, path);
     if (allowed.length > 0 && !allowed.includes(request.method)) {
       throw new Refusal(405, sentences.wrongMethod, { allow: allowed.join(', ') });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context.ts';
 import type { School, Schools } from '../schools/open-schools.ts';
-import { isApiPath, pathOf } from './api-paths.ts';
+import { isApiPath, pathInUrl } from './api-paths.ts';
 import { Refusal, sentences } from './errors.ts';
 import { readCookie } from './request-token.ts';
 
@@ -65,7 +65,7 @@ function findSchool(request: FastifyRequest, schools: Schools): School | undefin
 }
 
 function isPage({ method, url }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !isApiPath(pathOf(url));
+  return (method === 'GET' || method === 'HEAD') && !isApiPath(pathInUrl(url));
 }
 
 function rememberSchool(request: FastifyRequest, reply: FastifyReply, { slug }: School): FastifyReply {

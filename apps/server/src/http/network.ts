@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** The network a call comes from: an IPv4 address, or the first 64 bits of an IPv6 one, which one household holds. */
-export function networkOf(address: string): string {
+export function networkPrefix(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../context.ts';
-import { pathOf } from './api-paths.ts';
+import { pathInUrl } from './api-paths.ts';
 
 /** One line per call without query, headers or body. Successful reads only appear at the level debug. */
 export function logRequests(app: App): void {
@@ -15,7 +15,7 @@ export function logRequests(app: App): void {
         {
           reqId: request.id,
           method: request.method,
-          path: pathOf(request.url),
+          path: pathInUrl(request.url),
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
           user: request.foundStudent?.id,

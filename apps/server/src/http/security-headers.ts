@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
-import { isApiPath, pathOf } from './api-paths.ts';
+import { isApiPath, pathInUrl } from './api-paths.ts';
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'self'";
 
@@ -62,6 +62,6 @@ export function createHeaderGuard(settings: Settings): HeaderGuard {
   };
   return (request, reply) => {
     void reply.headers(common);
-    if (isApiPath(pathOf(request.url))) void reply.header('cache-control', 'no-store');
+    if (isApiPath(pathInUrl(request.url))) void reply.header('cache-control', 'no-store');
   };
 }

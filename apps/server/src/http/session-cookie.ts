@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context.ts';
 import type { Settings } from '../settings.ts';
-import { pathOf } from './api-paths.ts';
+import { pathInUrl } from './api-paths.ts';
 import { plainSessionCookie, safeSessionCookie } from './request-token.ts';
 
 type CookieSettings = Pick<Settings, 'publicOrigin' | 'sessionDays'>;
@@ -12,7 +12,7 @@ type CookieSettings = Pick<Settings, 'publicOrigin' | 'sessionDays'>;
  */
 export function keepSessionCookie(app: App, settings: CookieSettings): void {
   app.addHook('preSerialization', (request, reply, payload, done) => {
-    const path = pathOf(request.url);
+    const path = pathInUrl(request.url);
     if (path.startsWith('/auth/')) {
       const token = tokenIn(payload);
       if (token !== undefined) setCookie({ request, reply, settings }, token);

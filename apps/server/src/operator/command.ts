@@ -7,7 +7,7 @@ export const done = (text: string): CommandResult => ({ kind: 'done', text });
 export const refused = (text: string): CommandResult => ({ kind: 'refused', text });
 
 /** A command of the operator: how it is typed, what it is for, and what it does with the words after its name. */
-export type Command<Context = AppContext> = {
+export type OperatorCommand<Context = AppContext> = {
   usage: string;
   about: string;
   run(context: Context, args: string[]): Promise<CommandResult>;
@@ -23,15 +23,15 @@ type Form<Words extends z.ZodRawShape, Option extends string> = {
   options?: readonly Option[];
 };
 
-type Given<Words extends z.ZodRawShape, Option extends string> = z.output<z.ZodObject<Words>> & {
+type TypedWords<Words extends z.ZodRawShape, Option extends string> = z.output<z.ZodObject<Words>> & {
   options: ReadonlySet<Option>;
 };
 
 /** A command whose words are read by a schema each, before anything is done; what does not fit is said in a sentence. */
 export function command<Words extends z.ZodRawShape, Option extends string = never, Context = AppContext>(
   form: Form<Words, Option>,
-  act: (context: Context, given: Given<Words, Option>) => Promise<CommandResult>,
-): Command<Context> {
+  act: (context: Context, given: TypedWords<Words, Option>) => Promise<CommandResult>,
+): OperatorCommand<Context> {
   return {
     usage: form.usage,
     about: form.about,
@@ -48,7 +48,7 @@ const typeIt = (usage: string) => `Usage: npm run admin -- ${usage}`;
 function readWords<Words extends z.ZodRawShape, Option extends string>(
   { usage, words, lastTakesAll, options = [] }: Form<Words, Option>,
   args: string[],
-): Given<Words, Option> | string {
+): TypedWords<Words, Option> | string {
   const called = usage.replace(/ [<[].*/, '');
   const odd = args.find((arg) => arg.startsWith('--') && !options.some((option) => option === arg));
   if (odd !== undefined) return `${called} has no option ${odd}.${maybe(odd, options)}`;
@@ -73,7 +73,7 @@ function readWords<Words extends z.ZodRawShape, Option extends string>(
   return { ...(values as z.output<z.ZodObject<Words>>), options: has };
 }
 
-export type Commands<Context = AppContext> = Readonly<Record<string, Command<Context>>>;
+export type Commands<Context = AppContext> = Readonly<Record<string, OperatorCommand<Context>>>;
 
 /** Runs one of some commands; a name that is none of them is said so, with the one that was meant. */
 export async function runOneOf<Context>(

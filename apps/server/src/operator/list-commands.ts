@@ -4,18 +4,22 @@ import { selectInactive, selectUsers } from '../features/accounts/queries.ts';
 import { selectReports } from '../features/city/neighbours/social-queries.ts';
 import { selectAnswerReviews } from '../features/practice/queries.ts';
 import { selectErasures } from '../privacy/queries.ts';
-import { type Command, command, done } from './command.ts';
+import { command, done, type OperatorCommand } from './command.ts';
 
 const mostReports = 1_000;
 const mostReviews = 10_000;
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-function list(usage: string, about: string, read: (context: AppContext) => Promise<string[]>): Command {
+function list(
+  usage: string,
+  about: string,
+  read: (context: AppContext) => Promise<string[]>,
+): OperatorCommand {
   return command({ usage, about, words: {} }, async (context) => done((await read(context)).join('\n')));
 }
 
 /** What an operator looks at. Looking is kept nowhere. */
-export const listCommandsOf = {
+export const listingCommands = {
   list: list('list', 'all accounts', async ({ db }) => {
     const accounts = await selectUsers(db);
     const lines = accounts.map((user) =>

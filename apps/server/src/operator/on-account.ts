@@ -5,7 +5,7 @@ import {
   selectOptionalUserByEmail,
   type UserRow,
 } from '../features/accounts/queries.ts';
-import { type Command, command, done, refused } from './command.ts';
+import { command, done, type OperatorCommand, refused } from './command.ts';
 import type { CommandResult } from './command-result.ts';
 import { personWord } from './command-words.ts';
 
@@ -41,7 +41,7 @@ export function ofAccount(
   name: string,
   about: string,
   act: (context: AppContext, user: UserRow) => Promise<string>,
-): Command {
+): OperatorCommand {
   return command({ usage: `${name} <e-mail>`, about, words: { email: personWord } }, (context, { email }) =>
     onAccount(context, { name, email }, async (user) => done(await act(context, user))),
   );

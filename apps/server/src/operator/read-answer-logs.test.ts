@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson, submit } from '../testing/lesson-of.ts';
+import { fetchChoices, firstLesson, openLesson, submit } from '../testing/lesson-of.ts';
 import { createTestServer, type TestServer } from '../testing/test-server.ts';
 import { readAnswerLogs } from './read-answer-logs.ts';
 
@@ -14,7 +14,7 @@ test('reads the answers that count, says which had help, and names nobody', asyn
   const lesson = await openLesson(server, student, firstLesson(server).id);
   const problem = lesson.problems.find(({ type }) => type === 'practice');
   if (!problem) throw new Error('no practice');
-  const { right, wrong } = await choicesOf(server, student, problem.id);
+  const { right, wrong } = await fetchChoices(server, student, problem.id);
   for (const { id } of [wrong, wrong, right]) {
     await submit(server, student, { problem_id: problem.id, lesson_id: lesson.id, answer_id: id });
   }

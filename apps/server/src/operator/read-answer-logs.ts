@@ -1,6 +1,6 @@
 import type { SkillLog } from '@playforward/mastery';
 import type pg from 'pg';
-import { type CountedRow, evidenceOf } from '../record/evidence-of.ts';
+import { type CountedRow, evidenceInRow } from '../record/evidence-in-row.ts';
 
 type Row = CountedRow & { student: number };
 
@@ -29,7 +29,7 @@ export async function readAnswerLogs(pool: Pick<pg.Pool, 'query'>): Promise<Skil
       {
         student: first.student,
         skill: first.skill,
-        answers: own.map((row) => ({ ...evidenceOf(row), at: row.at.getTime() })),
+        answers: own.map((row) => ({ ...evidenceInRow(row), at: row.at.getTime() })),
       },
     ];
   });

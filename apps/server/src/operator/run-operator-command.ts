@@ -5,7 +5,7 @@ import { type Commands, listCommands, refused, runOneOf } from './command.ts';
 import type { CommandResult } from './command-result.ts';
 import { fileCommands } from './file-commands.ts';
 import { invitePerson } from './invite-person.ts';
-import { listCommandsOf } from './list-commands.ts';
+import { listingCommands } from './list-commands.ts';
 import { privacyCommands } from './privacy-commands.ts';
 import { rosterCommand } from './roster-command.ts';
 import { safety } from './safety-commands.ts';
@@ -16,7 +16,7 @@ const commands: Commands = {
   invite: invitePerson,
   import: importAccounts,
   roster: rosterCommand,
-  ...listCommandsOf,
+  ...listingCommands,
   ...accountActs,
   safety,
   ...privacyCommands,

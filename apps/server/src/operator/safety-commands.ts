@@ -7,7 +7,7 @@ import {
   updateSafetyNote,
 } from '../safety/queries.ts';
 import { sayKind } from '../safety/tell-contact.ts';
-import { type Command, type Commands, command, done, refused, runOneOf } from './command.ts';
+import { type Commands, command, done, type OperatorCommand, refused, runOneOf } from './command.ts';
 import type { CommandResult } from './command-result.ts';
 import { nameWord, noteNumberWord } from './command-words.ts';
 
@@ -71,7 +71,7 @@ const commands: Commands = {
 };
 
 /** Notes of concern: alone those that nobody has closed. */
-export const safety: Command = {
+export const safety: OperatorCommand = {
   usage: 'safety',
   about: 'notes of concern that nobody has closed; safety read <number> and safety close <number> <who>',
   async run(context, args) {

@@ -14,7 +14,7 @@ const idleMs = 60_000;
 const mostMegabytes = 400;
 const pageBytes = 4_096;
 
-export type Drawn = DrawAnswer | { kind: 'busy' };
+export type DrawResult = DrawAnswer | { kind: 'busy' };
 
 const program = new URL('picture-process.ts', import.meta.url);
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
@@ -22,7 +22,7 @@ const waiting: (() => void)[] = [];
 let running = 0;
 
 /** Draws a picture anew as a JPEG without metadata, in another process; two at a time for the whole server. */
-export async function drawAnew(file: Buffer): Promise<Drawn> {
+export async function drawAnew(file: Buffer): Promise<DrawResult> {
   if (running >= processesAtOnce) {
     if (waiting.length >= mostWaiting) return { kind: 'busy' };
     await new Promise<void>((start) => waiting.push(start));

@@ -58,13 +58,13 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
 };
 
 /** The tables that a part of *My data* tells of. */
-export function tablesOf(part: DataPart): string[] {
+export function tablesOfPart(part: DataPart): string[] {
   return Object.keys(keptTables).filter((table) => keptTables[table]?.part === part);
 }
 
 /** Days until an entry of a part goes by itself: a part goes when all of it does, with its longest-lived rows. */
 export function daysKept(part: DataPart, { chatDays }: { chatDays: number }): number | null {
-  const days = tablesOf(part).map((table) => {
+  const days = tablesOfPart(part).map((table) => {
     const kept = keptTables[table]?.days;
     return kept === 'CHAT_DAYS' ? chatDays : (kept ?? Number.POSITIVE_INFINITY);
   });

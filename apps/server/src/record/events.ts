@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../db/pool.ts';
 import { auditLog } from '../db/schema/accounts.ts';
 
-type Event = {
+type RecordEvent = {
   kind: string;
   /** Whoever did it; none for what a learning system or an operator did. */
   by?: number;
@@ -11,7 +11,7 @@ type Event = {
 };
 
 /** What an adult does to people, connections and families is in the log of the school, without names and texts. */
-export async function insertEvent(db: Db, { kind, by, now, details = {} }: Event): Promise<void> {
+export async function insertEvent(db: Db, { kind, by, now, details = {} }: RecordEvent): Promise<void> {
   await db.insert(auditLog).values({ kind, userId: by ?? null, at: now, details });
 }
 

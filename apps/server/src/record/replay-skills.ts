@@ -1,6 +1,6 @@
 import { type Estimate, recordEvidence } from '@playforward/mastery';
 import type pg from 'pg';
-import { type CountedRow, evidenceOf } from './evidence-of.ts';
+import { type CountedRow, evidenceInRow } from './evidence-in-row.ts';
 
 type Queryable = Pick<pg.Pool, 'query'>;
 
@@ -31,7 +31,7 @@ export async function replaySkills(
   for (const row of rows) {
     const known = moved.get(row.skill);
     if (!known) continue;
-    known.after = recordEvidence(known.after, { evidence: evidenceOf(row), now: row.at.getTime() });
+    known.after = recordEvidence(known.after, { evidence: evidenceInRow(row), now: row.at.getTime() });
     if (row.at < from) known.before = known.after;
   }
   return moved;

@@ -6,7 +6,7 @@ import { insertAudit, insertSafetyEvent } from './queries.ts';
 import { safetyTopic } from './tell-contact.ts';
 
 type Noting = Pick<AppContext, 'db' | 'clock' | 'log' | 'settings' | 'outbox'>;
-type Shown = { userId: number; reason: string; threadId: string | null; sentence: string };
+type ShownCard = { userId: number; reason: string; threadId: string | null; sentence: string };
 
 /**
  * Leaves a note of concern for the school's safety contact: that a card was shown, when, and for what kind of sign. The
@@ -15,7 +15,7 @@ type Shown = { userId: number; reason: string; threadId: string | null; sentence
  */
 export async function noteSafetyCard(
   { db, clock, log, settings, outbox }: Noting,
-  shown: Shown,
+  shown: ShownCard,
 ): Promise<void> {
   const { userId, reason, threadId } = shown;
   const { keepsSafetyWords, safetyMail, safetyWebhook } = settings.companion;

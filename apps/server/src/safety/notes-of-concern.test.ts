@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import { type MailPeer, startMailPeer } from '../testing/mail-peer.ts';
 import { createMovableClock } from '../testing/movable-clock.ts';
-import { chat, readChat, responseOf } from '../testing/orb-calls.ts';
+import { chat, findResponse, readChat } from '../testing/orb-calls.ts';
 import { createTestServer, type TestServer, type TestStudent, testSettings } from '../testing/test-server.ts';
 
 const contact = 'counselor@school.example';
@@ -96,7 +96,7 @@ describe('a card at a message of a student', () => {
   test('is shown and told of before the welcome letter is opened, while the chat itself waits', async () => {
     const student = await server.student();
     const told = readChat(await say(student, 'I want to kill myself tonight'));
-    expect(responseOf(told).safety_card).not.toBeNull();
+    expect(findResponse(told).safety_card).not.toBeNull();
     await deliver();
     expect(letters()).toHaveLength(1);
     expect((await say(student, 'what is a ratio')).statusCode).toBe(403);

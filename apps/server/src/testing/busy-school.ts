@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { solveMission } from '@playforward/city-sim';
 import { checkView, usageEvents } from '@playforward/contract';
 import { joinCity } from './city-player.ts';
-import { addPupils, answerWrongly, call, classOf, join, personWith } from './class-of.ts';
+import { addPupils, answerWrongly, call, join, makeClass, personWith } from './class-of.ts';
 import { firstLesson, openLesson, solve } from './lesson-of.ts';
 import { chat } from './orb-calls.ts';
 import type { TestServer, TestStudent } from './test-server.ts';
@@ -27,7 +27,7 @@ export async function keepBusy(server: TestServer, address: string): Promise<Bus
   const teacher = await personWith(server, 'teacher');
   const student = await server.student();
   await server.guest();
-  const room = await classOf(server, teacher);
+  const room = await makeClass(server, teacher);
   await join(server, student, room.code);
   await addPupils(server, teacher, { id: room.id, names: ['Noor', 'Kim'] });
   await learn(server, student);

@@ -11,25 +11,30 @@ import {
   readCityFrame,
 } from '@playforward/contract';
 
-type Said<T extends CityServerMessage['type']> = Extract<CityServerMessage, { type: T }>;
+type ServerMessage<T extends CityServerMessage['type']> = Extract<CityServerMessage, { type: T }>;
 type Numbered = Extract<CityClientMessage, { seq: number }>;
 type WithoutSeq<T> = T extends unknown ? Omit<T, 'seq'> : never;
 
 export type CityPlayer = {
   room: Room;
   seat: CitySeatAnswer;
-  welcome: Said<'welcome'>;
+  welcome: ServerMessage<'welcome'>;
   heard: CityServerMessage[];
   /** How much was heard before the first snapshot: it holds all that already. */
   heardBefore(): number;
   frames: CityFrame[];
   closed: Promise<number>;
   /** Sends an intent with a number and waits for its answer. */
-  ask(intent: WithoutSeq<Numbered>): Promise<Said<'ok'> | Said<'no'> | Said<'run'>>;
+  ask(
+    intent: WithoutSeq<Numbered>,
+  ): Promise<ServerMessage<'ok'> | ServerMessage<'no'> | ServerMessage<'run'>>;
   /** Sends anything. */
   say(message: unknown): void;
   /** The first message of a kind that fits, also one that came before. */
-  hear<T extends CityServerMessage['type']>(type: T, fits?: (message: Said<T>) => boolean): Promise<Said<T>>;
+  hear<T extends CityServerMessage['type']>(
+    type: T,
+    fits?: (message: ServerMessage<T>) => boolean,
+  ): Promise<ServerMessage<T>>;
   frame(fits: (frame: CityFrame) => boolean): Promise<CityFrame>;
   leave(): Promise<void>;
 };
@@ -115,7 +120,7 @@ export async function sitDown(address: string, seat: CitySeatAnswer): Promise<Ci
     });
   const hear: CityPlayer['hear'] = (type, fits = () => true) =>
     until(`a message ${type}`, () =>
-      heard.find((each): each is Said<typeof type> => each.type === type && fits(each as never)),
+      heard.find((each): each is ServerMessage<typeof type> => each.type === type && fits(each as never)),
     );
 
   let seq = 0;
@@ -135,7 +140,7 @@ export async function sitDown(address: string, seat: CitySeatAnswer): Promise<Ci
       room.send('intent', { ...intent, seq: own });
       return until(`the answer to ${intent.type}`, () =>
         heard.find(
-          (each): each is Said<'ok'> | Said<'no'> | Said<'run'> =>
+          (each): each is ServerMessage<'ok'> | ServerMessage<'no'> | ServerMessage<'run'> =>
             (each.type === 'ok' || each.type === 'no' || each.type === 'run') && each.seq === own,
         ),
       );

@@ -28,29 +28,33 @@ export async function studentNamed(server: TestServer, name: string): Promise<Te
   return student;
 }
 
-type Person = { headers: { authorization: string } };
+type SignedIn = { headers: { authorization: string } };
 type Call = { method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'; url: string; payload?: object };
 
-export function call(server: TestServer, { headers }: Person, { method = 'GET', url, payload }: Call) {
+export function call(server: TestServer, { headers }: SignedIn, { method = 'GET', url, payload }: Call) {
   return server.app.inject({ method, url, headers, ...(payload && { payload }) });
 }
 
 /** A class of the course that begins the curriculum. */
-export async function classOf(server: TestServer, teacher: Person, name = 'Period 2'): Promise<TaughtClass> {
+export async function makeClass(
+  server: TestServer,
+  teacher: SignedIn,
+  name = 'Period 2',
+): Promise<TaughtClass> {
   const lesson = firstLesson(server);
   const course_id = server.app.curriculum.index.unit.get(lesson.unitId)?.courseId;
   const payload = { name, course_id };
   return (await call(server, teacher, { method: 'POST', url: '/api/teach/classes', payload })).json();
 }
 
-export function join(server: TestServer, student: Person, code: string | null) {
+export function join(server: TestServer, student: SignedIn, code: string | null) {
   return call(server, student, { method: 'POST', url: '/api/classes/join', payload: { code: code ?? '' } });
 }
 
 /** Adds pupils without an address and answers their cards as a browser shows them. */
 export async function addPupils(
   server: TestServer,
-  teacher: Person,
+  teacher: SignedIn,
   { id, names }: { id: number; names: string[] },
 ) {
   const url = `/api/teach/classes/${id}/students`;

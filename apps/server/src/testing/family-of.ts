@@ -2,17 +2,17 @@ import { type FamilyChildren, type FamilyWeek, familyWeek } from '@playforward/c
 import { call } from './class-of.ts';
 import type { TestServer, TestStudent } from './test-server.ts';
 
-type Person = { headers: { authorization: string } };
+type SignedIn = { headers: { authorization: string } };
 
 /** A code that a student has made in the own settings. */
-export async function ownCode(server: TestServer, student: Person): Promise<string> {
+export async function ownCode(server: TestServer, student: SignedIn): Promise<string> {
   return (await call(server, student, { method: 'POST', url: '/api/families/code' })).json().code;
 }
 
 /** Codes of letters that a teacher has printed, by the order of names. */
 export async function letterCodes(
   server: TestServer,
-  teacher: Person,
+  teacher: SignedIn,
   { classId, ids, language = 'en' }: { classId: number; ids: number[]; language?: string },
 ): Promise<string[]> {
   const url = `/api/teach/classes/${classId}/family-letters`;
@@ -35,13 +35,13 @@ export async function guardianBy(server: TestServer, code: string, name = 'Ruth 
   return { answer, email, password, headers };
 }
 
-export async function childrenOf(server: TestServer, guardian: Person): Promise<FamilyChildren> {
+export async function fetchChildren(server: TestServer, guardian: SignedIn): Promise<FamilyChildren> {
   return (await call(server, guardian, { url: '/api/family/children' })).json();
 }
 
-export async function weekOf(
+export async function fetchWeek(
   server: TestServer,
-  guardian: Person,
+  guardian: SignedIn,
   { child, query = '' }: { child: Pick<TestStudent, 'id'>; query?: string },
 ): Promise<FamilyWeek> {
   const answer = await call(server, guardian, { url: `/api/family/children/${child.id}/week${query}` });
@@ -49,6 +49,6 @@ export async function weekOf(
 }
 
 /** A sentence as it is read. */
-export function sentencesOf({ sentences }: FamilyWeek): string[] {
+export function weekSentences({ sentences }: FamilyWeek): string[] {
   return sentences.map((said) => said.map(({ text }) => text).join(''));
 }

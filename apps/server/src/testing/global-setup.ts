@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { openLog } from '../open-log.ts';
 import { endTogether } from './end-together.ts';
+import { quickestFolder } from './quickest-folder.ts';
 import { prepareTemplate } from './test-database.ts';
 
 declare module 'vitest' {
@@ -22,7 +22,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await prepareTemplate(given);
     return async () => {};
   }
-  const folder = mkdtempSync(join(tmpdir(), 'playforward-test-'));
+  const folder = mkdtempSync(join(quickestFolder(), 'playforward-test-'));
   const ended = endTogether({ folder });
   const database = await startEmbedded(folder, openLog('silent'), { isLasting: false });
   project.provide('testDatabaseUrl', database.adminConnectionString);

@@ -22,12 +22,12 @@ export async function openLesson(
   return lessonView.parse(answer.json());
 }
 
-export function problemsOf(lesson: LessonView): PublicProblem[] {
+export function problemsInLesson(lesson: LessonView): PublicProblem[] {
   return [...lesson.concepts.flatMap((concept) => concept.problems), ...lesson.problems];
 }
 
 /** The right and a wrong choice of a problem, looked up where only the server can. */
-export async function choicesOf({ app }: TestServer, student: Signed, problemId: number) {
+export async function fetchChoices({ app }: TestServer, student: Signed, problemId: number) {
   const own = await app.curriculum.problems.findOptional(student, problemId);
   const right = own?.rendered.choices.find((choice) => choice.correct);
   const wrong = own?.rendered.choices.find((choice) => !choice.correct);
@@ -35,7 +35,7 @@ export async function choicesOf({ app }: TestServer, student: Signed, problemId:
   return { right, wrong };
 }
 
-export type Submission = {
+export type TestSubmission = {
   problem_id: number;
   lesson_id: number;
   answer_id?: number;
@@ -43,13 +43,13 @@ export type Submission = {
   attempt_id?: string;
 };
 
-export function submit({ app }: TestServer, student: Signed, payload: Submission) {
+export function submit({ app }: TestServer, student: Signed, payload: TestSubmission) {
   return app.inject({ method: 'POST', url: '/api/problems/submit', headers: student.headers, payload });
 }
 
 /** Answers a problem rightly. */
 export async function solve(server: TestServer, student: Signed, problem: { id: number; lessonId: number }) {
-  const { right } = await choicesOf(server, student, problem.id);
+  const { right } = await fetchChoices(server, student, problem.id);
   const answer = await submit(server, student, {
     problem_id: problem.id,
     lesson_id: problem.lessonId,

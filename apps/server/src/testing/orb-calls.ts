@@ -43,7 +43,7 @@ export function chat({ app }: TestServer, student: Signed, body: OrbChatBody | s
 }
 
 /** The last event of a chat that went well. */
-export function responseOf(events: OrbChatEvent[]): Extract<OrbChatEvent, { type: 'response' }> {
+export function findResponse(events: OrbChatEvent[]): Extract<OrbChatEvent, { type: 'response' }> {
   const last = events.at(-1);
   if (last?.type !== 'response') throw new Error(`the chat ended with ${JSON.stringify(last)}`);
   return last;

@@ -22,7 +22,7 @@ const heads: Record<string, string[]> = {
 };
 
 /** A school of so many students in classes of 25, as OneRoster 1.2 writes it. */
-export function schoolOf(students: number, mode: 'bulk' | 'delta' = 'bulk'): RosterTables {
+export function makeRoster(students: number, mode: 'bulk' | 'delta' = 'bulk'): RosterTables {
   const rooms = Math.ceil(students / 25);
   const numbers = (count: number) => Array.from({ length: count }, (_, nth) => String(nth + 1));
   return {
@@ -81,6 +81,6 @@ export function writeTables(tables: RosterTables): Record<string, string> {
   );
 }
 
-export function zipOf(files: Record<string, string>): Uint8Array {
+export function zipRoster(files: Record<string, string>): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  type Asked,
+  type ModelCall,
   type ProtocolName,
   type ScriptedProtocol,
   scriptedProtocols,
@@ -29,7 +29,7 @@ export type Script =
   | { status: number };
 
 type SeenCall = {
-  asked: Asked;
+  asked: ModelCall;
   /** As it came; its shape is the one of OpenAI's protocol. */
   body: { model: string; messages: { role: string; content: unknown }[]; stream: boolean };
   headers: IncomingMessage['headers'];
@@ -105,7 +105,7 @@ export async function startScriptedModel({
   };
 }
 
-type Call = { asked: Asked; key: string | undefined; script: Script | undefined; isHere: boolean };
+type Call = { asked: ModelCall; key: string | undefined; script: Script | undefined; isHere: boolean };
 
 function refusalOf({ asked, key, script, isHere }: Call): { status: number; message: string } | undefined {
   if (!isHere) return { status: 404, message: 'not found' };

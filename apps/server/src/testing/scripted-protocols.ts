@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** One call as every protocol asks it: the rules, then the turns in order. */
-export type Asked = {
+export type ModelCall = {
   roles: string[];
   /** Rules and turns as one text. */
   words: string;
@@ -17,7 +17,7 @@ export type ScriptedProtocol = {
   /** The end of the address that the provider's client is given. */
   base: string;
   answers(url: string): boolean;
-  read(body: string, headers: IncomingHttpHeaders): Asked;
+  read(body: string, headers: IncomingHttpHeaders): ModelCall;
   refuse(status: number, message: string): object;
   begin: string;
   piece(text: string): string;

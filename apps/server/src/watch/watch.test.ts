@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { backupWhenDue } from '../backup/schedule-backups.ts';
 import { sentences } from '../http/errors.ts';
-import { choicesOf, firstLesson, openLesson, submit } from '../testing/lesson-of.ts';
+import { fetchChoices, firstLesson, openLesson, submit } from '../testing/lesson-of.ts';
 import { chat } from '../testing/orb-calls.ts';
 import { redisServer, startRedis } from '../testing/real-redis.ts';
 import { createTestServer, type TestServer, testSettings } from '../testing/test-server.ts';
@@ -26,7 +26,7 @@ describe('[O7] a disk that is nearly full', () => {
     const lesson = await openLesson(roomy, student, firstLesson(roomy).id);
     const [problem] = lesson.problems;
     if (!problem) throw new Error('no problem');
-    const { right } = await choicesOf(roomy, student, problem.id);
+    const { right } = await fetchChoices(roomy, student, problem.id);
     Object.assign(roomy.context.watch, { isDiskShort: () => true });
     const ready = await roomy.app.inject({ url: '/health/ready' });
     expect([ready.statusCode, ready.json().detail, ready.headers['retry-after']]).toEqual([

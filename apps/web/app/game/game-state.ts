@@ -1,4 +1,4 @@
-import type { Mission } from '@playforward/contract';
+import type { WindowMission } from '@playforward/contract';
 
 type MissionStatus = 'open' | 'started' | 'completed';
 type MissionProgress = { status: MissionStatus; stars: number; attempts: number };
@@ -7,7 +7,7 @@ type MissionProgress = { status: MissionStatus; stars: number; attempts: number 
 export type GameState = {
   currentLessonId: number | null;
   currentLessonTitle: string;
-  missions: readonly Mission[];
+  missions: readonly WindowMission[];
   currentMission: string | null;
   missionProgress: Readonly<Record<string, MissionProgress>>;
   completedMissions: readonly string[];
@@ -21,7 +21,7 @@ export type GameEvent =
   | {
       kind: 'loaded';
       lessonId: number;
-      missions: readonly Mission[];
+      missions: readonly WindowMission[];
       error: GameState['missionsError'];
     }
   | { kind: 'mission'; id: string }
@@ -102,6 +102,6 @@ function firstOpen({ missions, completedMissions }: GameState): string | null {
   return (open ?? missions[0])?.id ?? null;
 }
 
-export function currentMission({ missions, currentMission: id }: GameState): Mission | null {
+export function currentMission({ missions, currentMission: id }: GameState): WindowMission | null {
   return missions.find((mission) => mission.id === id) ?? null;
 }

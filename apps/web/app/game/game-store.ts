@@ -1,4 +1,4 @@
-import type { GameMessage, Mission } from '@playforward/contract';
+import type { GameMessage, WindowMission } from '@playforward/contract';
 import { useSyncExternalStore } from 'react';
 import { type GameEvent, type GameState, newGameState, nextGameState } from './game-state.ts';
 import { loadMissions } from './load-missions.ts';
@@ -6,7 +6,7 @@ import { loadMissions } from './load-missions.ts';
 /** One store for lesson, city and race (D-147), for as long as the page lives. */
 let state = newGameState;
 const listeners = new Set<() => void>();
-let underWay: { lessonId: number; missions: Promise<Mission[]> } | null = null;
+let underWay: { lessonId: number; missions: Promise<WindowMission[]> } | null = null;
 
 export function readGame(): GameState {
   return state;
@@ -24,7 +24,7 @@ export function useGame(): GameState {
 }
 
 /** Makes a lesson the current one and loads its missions; asked twice at once, the server is asked once. */
-export function openLesson(lesson: { id: number; title: string }): Promise<Mission[]> {
+export function openLesson(lesson: { id: number; title: string }): Promise<WindowMission[]> {
   tellGame({ kind: 'lesson', ...lesson });
   if (underWay?.lessonId === lesson.id) return underWay.missions;
   tellGame({ kind: 'loading', lessonId: lesson.id });

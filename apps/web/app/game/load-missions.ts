@@ -1,11 +1,11 @@
-import type { Mission } from '@playforward/contract';
+import type { WindowMission } from '@playforward/contract';
 import { api } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
 
-export type LoadedMissions = { missions: Mission[]; error: 'failed' | 'invalid' | null };
+export type LoadedMissions = { missions: WindowMission[]; error: 'failed' | 'invalid' | null };
 
 /** What one source has: missions, none, something else than missions, or no answer at all. */
-type Source = Mission[] | 'none' | 'invalid' | 'failed';
+type Source = WindowMission[] | 'none' | 'invalid' | 'failed';
 
 /**
  * Missions of a lesson: the personalised ones, else the static ones (R-086). A source that has none makes an empty list
@@ -36,7 +36,7 @@ async function read(path: string): Promise<Source> {
  * An object with an array of missions that have an id and a title (D-146). By hand: the schema library would reach the
  * first load of the dashboard.
  */
-function isMissionList(answer: unknown): answer is { missions: Mission[] } {
+function isMissionList(answer: unknown): answer is { missions: WindowMission[] } {
   if (!isObject(answer) || !Array.isArray(answer.missions)) return false;
   return answer.missions.every((one: unknown) => isObject(one) && isName(one.id) && isName(one.title));
 }

@@ -5,10 +5,11 @@ import { displayCourseTitle } from '../features/curriculum/course-title.ts';
 import { findNextLesson } from '../features/curriculum/next-lesson.ts';
 import { coursesQuery } from '../features/curriculum/queries.ts';
 import { sortCourses } from '../features/curriculum/sort-courses.ts';
-import { Failed, SkillMapFrame, SkillMapScreen } from '../features/mastery/skill-map-screen.tsx';
+import { SkillMapFrame, SkillMapScreen } from '../features/mastery/skill-map-screen.tsx';
 import { masteryText as text } from '../features/mastery/text.ts';
 import { paths } from '../paths.ts';
 import { keptTexts } from '../storage/kept-texts.ts';
+import { FailedCard } from '../ui/failed-card.tsx';
 import { StateCard } from '../ui/state-card.tsx';
 import { pageTitle } from './page-title.ts';
 
@@ -25,7 +26,7 @@ export default function SkillMapPage() {
     return (
       <SkillMapFrame>
         {isError ? (
-          <Failed onAgain={() => void refetch()} />
+          <FailedCard text={text.failed} onAgain={() => void refetch()} />
         ) : (
           <StateCard mode="loading" title={text.loading} skeleton />
         )}

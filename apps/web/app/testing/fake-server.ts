@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
-type Answer = {
+type FakeAnswer = {
   status?: number;
   statusText?: string;
   headers?: Record<string, string>;
   body?: unknown;
   wait?: Promise<unknown>;
 };
-type Routes = Record<string, Answer | ((call: Call) => Answer)>;
+type Routes = Record<string, FakeAnswer | ((call: Call) => FakeAnswer)>;
 
 /** Answers fetch for a test: routes are named 'POST /auth/login'; a route nobody named is a network failure. */
 export function fakeServer(routes: Routes): { calls: Call[]; routes: Routes } {

@@ -1,6 +1,6 @@
 import { Bus, Gamepad2, Sparkles, Stethoscope, Trophy } from 'lucide-react';
 import { expect, test } from 'vitest';
-import { emblemOf } from './career-emblem.tsx';
+import { emblemForTitle } from './career-emblem.tsx';
 
 test.each([
   ['Video Game Designers', Gamepad2],
@@ -9,5 +9,5 @@ test.each([
   ['Registered Nurses', Stethoscope],
   ['Something Nobody Expected', Sparkles],
 ])('%s has its own small picture', (title, emblem) => {
-  expect(emblemOf(title)).toBe(emblem);
+  expect(emblemForTitle(title)).toBe(emblem);
 });

@@ -80,13 +80,13 @@ const emblems: readonly (readonly [RegExp, LucideIcon])[] = [
   [/\b(?:manager|business|analyst|executive|econom|statistic|actuar)/i, ChartLine],
 ];
 
-export function emblemOf(title: string): LucideIcon {
+export function emblemForTitle(title: string): LucideIcon {
   return emblems.find(([words]) => words.test(title))?.[1] ?? Sparkles;
 }
 
 /** A small picture beside the title: decoration, the title says it all. */
 export function CareerEmblem({ title }: { title: string }) {
-  const Icon = emblemOf(title);
+  const Icon = emblemForTitle(title);
   return (
     <span className="grid size-11 flex-none place-items-center rounded-[14px] bg-accent-soft text-accent-deep group-has-checked:bg-accent group-has-checked:text-on-accent md:size-14 md:rounded-[18px]">
       <Icon className="size-6 md:size-7" aria-hidden="true" />

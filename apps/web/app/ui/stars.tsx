@@ -6,7 +6,7 @@ const stars = Array.from({ length: 90 }, (_, i) => ({
 }));
 
 /** Stars over a place, always the same ones. */
-export function Stars() {
+export function StarField() {
   return (
     <svg className="pointer-events-none absolute inset-0 h-full w-full" aria-hidden="true">
       {stars.map(({ x, y, radius, opacity }) => (

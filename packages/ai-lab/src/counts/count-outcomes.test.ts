@@ -3,9 +3,9 @@ import {
   accuracyOf,
   countOutcomes,
   precisionOf,
-  rateOf,
   recallOf,
   type ScoredCase,
+  shareOfWhole,
 } from './count-outcomes.ts';
 import { drawCases } from './draw-cases.ts';
 
@@ -29,9 +29,9 @@ test('precision counts among the alarms, recall among the real ones', () => {
 });
 
 test('0 of 0 has no percent, and 6 of 8 is 3/4', () => {
-  expect(rateOf(0, 0)).toEqual({ part: 0, whole: 0, lowest: null, percent: null });
-  expect(rateOf(6, 8)).toMatchObject({ lowest: [3, 4], percent: 75 });
-  expect(rateOf(0, 8)).toMatchObject({ lowest: [0, 1], percent: 0 });
+  expect(shareOfWhole(0, 0)).toEqual({ part: 0, whole: 0, lowest: null, percent: null });
+  expect(shareOfWhole(6, 8)).toMatchObject({ lowest: [3, 4], percent: 75 });
+  expect(shareOfWhole(0, 8)).toMatchObject({ lowest: [0, 1], percent: 0 });
   expect(recallOf(countOutcomes([{ score: 50, isReal: false }], 10)).percent).toBeNull();
 });
 

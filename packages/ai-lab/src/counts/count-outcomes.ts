@@ -34,8 +34,8 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-/** @example rateOf(6, 8).percent // 75 */
-export function rateOf(part: number, whole: number): Rate {
+/** @example shareOfWhole(6, 8).percent // 75 */
+export function shareOfWhole(part: number, whole: number): Rate {
   if (whole === 0) return { part, whole, lowest: null, percent: null };
   const common = divisor(part, whole);
   return { part, whole, lowest: [part / common, whole / common], percent: Math.round((100 * part) / whole) };
@@ -43,10 +43,10 @@ export function rateOf(part: number, whole: number): Rate {
 
 /** Of all cases, those that were judged right. */
 export const accuracyOf = ({ hits, missed, falseAlarms, rightlyQuiet }: Outcomes): Rate =>
-  rateOf(hits + rightlyQuiet, hits + missed + falseAlarms + rightlyQuiet);
+  shareOfWhole(hits + rightlyQuiet, hits + missed + falseAlarms + rightlyQuiet);
 
 /** Of the cases the machine said yes to, those that are real. */
-export const precisionOf = ({ hits, falseAlarms }: Outcomes): Rate => rateOf(hits, hits + falseAlarms);
+export const precisionOf = ({ hits, falseAlarms }: Outcomes): Rate => shareOfWhole(hits, hits + falseAlarms);
 
 /** Of the real cases, those the machine said yes to. */
-export const recallOf = ({ hits, missed }: Outcomes): Rate => rateOf(hits, hits + missed);
+export const recallOf = ({ hits, missed }: Outcomes): Rate => shareOfWhole(hits, hits + missed);

@@ -1,4 +1,4 @@
-import { allConcepts } from '../lexicon/all-concepts.ts';
+import { allMentions } from '../lexicon/all-mentions.ts';
 import type { Occupation } from '../occupation.ts';
 import { plainWords } from '../words/plain-words.ts';
 import { stemWord } from '../words/stem-word.ts';
@@ -42,7 +42,7 @@ export function askedCareer(search: CareerSearcher, question: string): Occupatio
   const [best] = found;
   if (!best) return undefined;
   const titles = [best.title, best.officialTitle, ...best.alternateTitles];
-  const called = allConcepts
+  const called = allMentions
     .filter(({ kind, careers }) => kind === 'career' && careers[0] === best.title)
     .flatMap(({ phrases }) => phrases);
   return [...titles, ...called].some((title) => said.has(stems(title))) ? best : undefined;

@@ -3,7 +3,7 @@ import { stemWord } from '../words/stem-word.ts';
 import { stopStems } from '../words/stop-words.ts';
 
 /** The stems of a text that say something about work. */
-export const termsOf = (text: string): string[] =>
+export const searchTerms = (text: string): string[] =>
   plainWords(text)
     .map(stemWord)
     .filter((stem) => stem.length > 1 && !stopStems.has(stem));
@@ -12,7 +12,7 @@ export const termsOf = (text: string): string[] =>
 export function rememberTerms(): (text: string) => string[] {
   const known = new Map<string, readonly string[]>();
   const termsOfWord = (word: string): readonly string[] => {
-    const terms = known.get(word) ?? termsOf(word);
+    const terms = known.get(word) ?? searchTerms(word);
     known.set(word, terms);
     return terms;
   };
@@ -30,5 +30,5 @@ const aboutAnybody = new Set(
 /** What is said of the work itself; of "somebody my mom knows who helps people" nothing else is left. */
 export function sayingWords(words: readonly string[]): readonly string[] {
   const saying = words.filter((word) => !aboutAnybody.has(word));
-  return termsOf(saying.join(' ')).length > 0 ? saying : words;
+  return searchTerms(saying.join(' ')).length > 0 ? saying : words;
 }

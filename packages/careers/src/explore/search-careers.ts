@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import { allConcepts } from '../lexicon/all-concepts.ts';
-import type { Concept } from '../lexicon/concept.ts';
-import { findConcepts, indexConcepts } from '../lexicon/find-concepts.ts';
+import { allMentions } from '../lexicon/all-mentions.ts';
+import { findMentions, indexMentions } from '../lexicon/find-mentions.ts';
+import type { Mention } from '../lexicon/mention.ts';
 import { type CareerIndex, indexOccupations } from '../match/index-occupations.ts';
 import type { Occupation } from '../occupation.ts';
 import { correctSpelling, type KnownWords } from '../words/correct-spelling.ts';
@@ -9,7 +9,7 @@ import { plainWords } from '../words/plain-words.ts';
 import { stemWord } from '../words/stem-word.ts';
 import { everydayMeanings, isEveryday } from './everyday-words.ts';
 import { indexTitles, type JobTitle } from './job-titles.ts';
-import { sayingWords, termsOf } from './saying-words.ts';
+import { sayingWords, searchTerms } from './saying-words.ts';
 
 type Doc = { id: number; title: string; names: string; said: string; about: string; tasks: string };
 
@@ -38,7 +38,7 @@ export function createCareerSearch(
 ): CareerSearcher {
   const careerIndex = indexOccupations(occupations);
   const { known, byTitle } = careerIndex;
-  const concepts = indexConcepts(allConcepts);
+  const mentions = indexMentions(allMentions);
   const titles = titleWords(occupations);
   const wholeTitles = titlesByStems(occupations);
   const wider = indexTitles(
@@ -49,7 +49,7 @@ export function createCareerSearch(
   const said = phrasesOfCareers();
   const index = new MiniSearch<Doc>({
     fields: ['title', 'names', 'said', 'about', 'tasks'],
-    tokenize: termsOf,
+    tokenize: searchTerms,
     processTerm: (term) => term,
     searchOptions: {
       boost: { title: 6, names: 3, said: 1.5, about: 1.5, tasks: 1 },
@@ -72,21 +72,21 @@ export function createCareerSearch(
   /** Occupations that students mean by these words, nearest first. */
   function meant(words: readonly string[]): { careers: readonly number[]; weight: number } {
     const tokens = words.map((word) => ({ word, stem: stemWord(word) }));
-    const found = findConcepts(concepts, tokens, ['career', 'activity']);
+    const found = findMentions(mentions, tokens, ['career', 'activity']);
     const [first] = found.toSorted(
       (a, b) =>
-        Number(b.concept.kind === 'career') - Number(a.concept.kind === 'career') ||
+        Number(b.mention.kind === 'career') - Number(a.mention.kind === 'career') ||
         b.to - b.from - (a.to - a.from),
     );
     const apart = saidApart(
       phrases,
       tokens.map(({ stem }) => stem),
     );
-    if (apart && (first?.concept.kind !== 'career' || apart.stems.length > first.to - first.from))
-      return { careers: placesOf(apart.concept), weight: 1 };
+    if (apart && (first?.mention.kind !== 'career' || apart.stems.length > first.to - first.from))
+      return { careers: placesOf(apart.mention), weight: 1 };
     if (!first) return { careers: [], weight: 0 };
-    const share = Math.max(0.6, (first.to - first.from) / Math.max(1, termsOf(words.join(' ')).length));
-    return { careers: placesOf(first.concept), weight: first.concept.kind === 'career' ? 1 : share };
+    const share = Math.max(0.6, (first.to - first.from) / Math.max(1, searchTerms(words.join(' ')).length));
+    return { careers: placesOf(first.mention), weight: first.mention.kind === 'career' ? 1 : share };
   }
 
   /** A form of a known verb is spelled as it is meant: "telling" is no slip of "tilling". */
@@ -95,7 +95,7 @@ export function createCareerSearch(
     isEveryday(word) ||
     (/.{3}(?:ing|ed|s)$/.test(word) && known.has(word.replace(/(?:ing|ed|s)$/, '')));
 
-  const placesOf = ({ careers }: Concept): number[] => careers.flatMap((title) => byTitle.get(title) ?? []);
+  const placesOf = ({ careers }: Mention): number[] => careers.flatMap((title) => byTitle.get(title) ?? []);
 
   return (words) => {
     const typed = plainWords(words.slice(0, longest));
@@ -106,7 +106,7 @@ export function createCareerSearch(
     const scores = new Map<number, number>(
       hits.filter(({ score }) => score >= best * leastOfBest).map(({ id, score }) => [Number(id), score]),
     );
-    const terms = termsOf(sayingWords(mended).join(' '));
+    const terms = searchTerms(sayingWords(mended).join(' '));
     const alike = wider.likeness(terms);
     for (const [id, like] of alike)
       if (like > leastAlike) scores.set(id, (scores.get(id) ?? 0) + (best + 1) * like * weightOfTitles);
@@ -159,12 +159,12 @@ function spreadNearest(found: readonly Occupation[]): readonly Occupation[] {
   return [...nearest, ...found.filter((one) => !nearest.includes(one))];
 }
 
-type Phrase = { concept: Concept; stems: readonly string[] };
+type Phrase = { mention: Mention; stems: readonly string[] };
 
 /** What students say of each job, by its title: the job that a phrase means first. */
 function phrasesOfCareers(): ReadonlyMap<string, string[]> {
   const said = new Map<string, string[]>();
-  for (const { kind, phrases, careers } of allConcepts) {
+  for (const { kind, phrases, careers } of allMentions) {
     if (kind !== 'career') continue;
     for (const title of careers.slice(0, 1)) said.set(title, [...(said.get(title) ?? []), ...phrases]);
   }
@@ -173,10 +173,10 @@ function phrasesOfCareers(): ReadonlyMap<string, string[]> {
 
 /** Phrases for a job of two words and more that say something. */
 function splitPhrases(): Phrase[] {
-  return allConcepts
+  return allMentions
     .filter(({ kind }) => kind === 'career')
-    .flatMap((concept) =>
-      concept.phrases.map((phrase) => ({ concept, stems: [...new Set(termsOf(phrase))] })),
+    .flatMap((mention) =>
+      mention.phrases.map((phrase) => ({ mention, stems: [...new Set(searchTerms(phrase))] })),
     )
     .filter(({ stems }) => stems.length > 1);
 }

@@ -1,7 +1,7 @@
-import { readConcepts } from './concept.ts';
+import { readMentions } from './mention.ts';
 
 /** What teenagers do in their free time or are proud of. Read in every answer. */
-export const activities = readConcepts(
+export const activities = readMentions(
   'activity',
   `
 playing video games: video game, videogame, videogames, video games, gaming, games, play games, xbox, playstation, ps5, ps4, nintendo switch, fortnite, call of duty, cod, valorant, league of legends, gta, 2k, nba 2k, madden, fifa, zelda, pokemon, mario, mario kart, smash bros, overwatch, apex, genshin, genshin impact, vr, steam, videojuegos > IAR > Computers and Electronics; Design > Video Game Designer | Software Developer | Software Tester | Special Effects Artist and Animator | Web and Digital Interface Designer

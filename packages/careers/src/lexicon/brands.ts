@@ -1,7 +1,7 @@
-import { type Concept, readConcepts } from './concept.ts';
+import { type Mention, readMentions } from './mention.ts';
 
 /** Industries as brands stand for them: what a fan of the brand may like to work on. */
-const industries = readConcepts(
+const industries = readMentions(
   'brand',
   `
 *sports clothes and shoes: nike, jordan, jordans, air jordan, adidas, puma, under armour, new balance, converse, vans, reebok, asics, fila, crocs, ugg, uggs, hoka, lululemon, champion, gymshark, yeezy, timberland, foot locker, footlocker, dicks sporting goods, dicks, fanatics, skechers, on cloud, oakley, the north face, north face, patagonia, columbia > AES > Design; Sales and Marketing > Fashion Designer | Commercial and Industrial Designer | Marketing Manager | Retail Buyer | Fabric and Apparel Patternmaker
@@ -103,5 +103,5 @@ export const brandName = (phrase: string): string =>
     (_, gap: string, letter: string) => gap + letter.toUpperCase(),
   );
 
-/** Well-known brands, one concept each, so that a reason can name the brand and not only the industry. */
-export const brands: readonly Concept[] = industries;
+/** Well-known brands, one mention each, so that a reason can name the brand and not only the industry. */
+export const brands: readonly Mention[] = industries;

@@ -1,7 +1,7 @@
-import { readConcepts } from './concept.ts';
+import { readMentions } from './mention.ts';
 
 /** Jobs as teenagers name them, where the word is not (or not only) an occupation's own title. */
-export const careersNamed = readConcepts(
+export const careersNamed = readMentions(
   'career',
   `
 a doctor: doctors, dr, physician, medical doctor, md, medicine, doctora, medico, medica > ISR > Medicine and Dentistry; Biology > Family Medicine Physician | General Internal Medicine Physician | Pediatrician | Physician Assistant | Emergency Medicine Physician

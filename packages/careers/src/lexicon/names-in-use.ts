@@ -1,10 +1,10 @@
-import { readConcepts } from './concept.ts';
+import { readMentions } from './mention.ts';
 
 /**
  * What people call an occupation beside its titles, and wishes that mean one: `label: phrases > - > > occupations`. A
  * label with "*" is no phrase of its own. Longer phrases win over the words of other tables.
  */
-export const namesInUse = readConcepts(
+export const namesInUse = readMentions(
   'career',
   `
 *a civil engineer: bridges, bridge, build bridges, building bridges, design bridges, bridge builder, bridge engineer, tunnels, dams, highways, roads, build roads, civil engineering > IRC > Engineering and Technology; Building and Construction; Mathematics; Design > Civil Engineer | Transportation Engineer | Architect | Construction Manager

@@ -1,7 +1,7 @@
-import { readConcepts } from './concept.ts';
+import { readMentions } from './mention.ts';
 
 /** School subjects. Read in every answer; they count most as favorite subjects. */
-export const subjects = readConcepts(
+export const subjects = readMentions(
   'subject',
   `
 math: mathematics, maths, pre algebra, prealgebra, arithmetic, numbers, calculus, ap calculus, precalc, equations, math class, mth, matematicas > ICR > Mathematics; Economics and Accounting > Actuary | Data Scientist | Statistician | Accountant and Auditor | Mathematician | Civil Engineer

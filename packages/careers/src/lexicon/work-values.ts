@@ -1,7 +1,7 @@
-import { readConcepts } from './concept.ts';
+import { readMentions } from './mention.ts';
 
 /** What a student wants from work or likes in people, without a job or hobby in it. */
-export const workValueConcepts = readConcepts(
+export const workValueMentions = readMentions(
   'value',
   `
 helping people: help people, helping people, help others, make a difference, care about people, caring, save lives, helpful, patient, patience, supportive, nice, kind, cares about students, understanding, sweet, respectful > SEA > Relationships; Psychology

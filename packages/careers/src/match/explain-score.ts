@@ -1,4 +1,4 @@
-import type { Score, Share } from './score-occupations.ts';
+import type { OccupationScore, Share } from './score-occupations.ts';
 
 /** Why a career is on the list: which answer counted, with which words, and its part of the evidence (0 to 1). */
 export type Reason = { answer: Share['answer']; words: string; why: Share['why']; weight: number };
@@ -6,7 +6,7 @@ export type Reason = { answer: Share['answer']; words: string; why: Share['why']
 const mostReasons = 6;
 
 /** The strongest evidence first; parts of one answer's words are added up. Parts are rounded to hundredths. */
-export function explainScore({ shares }: Pick<Score, 'shares'>): Reason[] {
+export function explainScore({ shares }: Pick<OccupationScore, 'shares'>): Reason[] {
   const sums = new Map<string, Reason>();
   for (const { answer, words, why, weight } of shares) {
     if (weight <= 0) continue;

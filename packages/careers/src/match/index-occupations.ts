@@ -1,7 +1,7 @@
 import { type KnowledgeArea, knowledgeAreas } from '../knowledge-areas.ts';
-import { allConcepts } from '../lexicon/all-concepts.ts';
+import { allMentions } from '../lexicon/all-mentions.ts';
 import { careersNamed } from '../lexicon/careers-named.ts';
-import { type ConceptIndex, indexConcepts } from '../lexicon/find-concepts.ts';
+import { indexMentions, type MentionIndex } from '../lexicon/find-mentions.ts';
 import { type InterestLetter, interestLetters, type Occupation } from '../occupation.ts';
 import { statementVerbs } from '../story/second-person.ts';
 import { type KnownWords, knownWords } from '../words/correct-spelling.ts';
@@ -25,7 +25,7 @@ export type CareerIndex = {
   interests: readonly Readonly<Record<InterestLetter, number>>[];
   /** Standard scores of knowledge importance over all occupations, cut to -1.5..1.5; 0 where there is no rating. */
   knowledge: readonly Readonly<Partial<Record<KnowledgeArea, number>>>[];
-  concepts: ConceptIndex;
+  mentions: MentionIndex;
   /** Titles that the lexicon leads to. */
   familiar: ReadonlySet<string>;
   known: KnownWords;
@@ -130,7 +130,7 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 /** Plain words of the lexicon first, then of titles, then of descriptions: the likelier meaning of a slip wins. */
 function* spellings(occupations: readonly Occupation[]): Iterable<string> {
   yield* stopWords;
-  for (const { phrases } of [...careersNamed, ...allConcepts])
+  for (const { phrases } of [...careersNamed, ...allMentions])
     for (const phrase of phrases) yield* plainWords(phrase);
   for (const one of occupations)
     for (const title of [one.title, ...one.alternateTitles]) yield* plainWords(title);
@@ -162,8 +162,8 @@ function buildIndex(occupations: readonly Occupation[]): CareerIndex {
     byTitle: new Map(occupations.map((one, at) => [one.title, at])),
     interests: occupations.map((one) => centred(one.interests)),
     knowledge: knowledgeScores(occupations),
-    concepts: indexConcepts(allConcepts),
-    familiar: new Set(allConcepts.flatMap(({ careers }) => careers)),
+    mentions: indexMentions(allMentions),
+    familiar: new Set(allMentions.flatMap(({ careers }) => careers)),
     known: knownWords(spellings(occupations)),
     verbs: statementVerbs(occupations),
   };

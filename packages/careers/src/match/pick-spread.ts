@@ -1,5 +1,5 @@
 import type { CareerIndex } from './index-occupations.ts';
-import type { Score } from './score-occupations.ts';
+import type { OccupationScore } from './score-occupations.ts';
 
 /** How many careers a match shows. */
 const shownCareers = 8;
@@ -18,9 +18,9 @@ const broad = (soc: string): string => soc.slice(0, 7);
 /** Minor groups of the classification: jobs that look alike on a list. */
 const minor = (soc: string): string => soc.slice(0, 4);
 
-type Chosen = { score: Score; soc: string; cluster: string };
+type Chosen = { score: OccupationScore; soc: string; cluster: string };
 
-function cost(score: Score, chosen: readonly Chosen[], index: CareerIndex): number {
+function cost(score: OccupationScore, chosen: readonly Chosen[], index: CareerIndex): number {
   const one = index.occupations[score.occupation];
   if (!one) return Number.POSITIVE_INFINITY;
   const sameCluster = chosen.filter((other) => other.cluster === one.cluster).length;
@@ -31,14 +31,14 @@ function cost(score: Score, chosen: readonly Chosen[], index: CareerIndex): numb
 }
 
 function choose(
-  scores: readonly Score[],
+  scores: readonly OccupationScore[],
   chosen: Chosen[],
   index: CareerIndex,
-  fits: (score: Score) => boolean,
+  fits: (score: OccupationScore) => boolean,
 ): boolean {
   const best = scores[0]?.total ?? 0;
   const scale = Math.max(0.3, best);
-  let found: Score | undefined;
+  let found: OccupationScore | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const score of scores) {
     if (chosen.some((other) => other.score === score) || !fits(score)) continue;
@@ -57,7 +57,7 @@ function choose(
 }
 
 /** Something the student wrote points at the job itself, and not only at interests or knowledge like its own. */
-const isBacked = ({ shares }: Score): boolean => {
+const isBacked = ({ shares }: OccupationScore): boolean => {
   let words = 0;
   for (const { why, weight } of shares) {
     if (why === 'leads-there') return true;
@@ -70,20 +70,20 @@ const isBacked = ({ shares }: Score): boolean => {
  * Picks the careers to show: the best first, spread over clusters, and at the end some that the student did not name,
  * from clusters not yet on the list and if possible backed by something they wrote. Shorter only when there are fewer occupations.
  */
-export function pickSpread(scores: readonly Score[], index: CareerIndex): Score[] {
+export function pickSpread(scores: readonly OccupationScore[], index: CareerIndex): OccupationScore[] {
   const chosen: Chosen[] = [];
   for (const score of scores.filter(({ wanted }) => wanted).slice(0, mostWanted)) {
     choose([score], chosen, index, () => true);
   }
-  const clusterOf = (score: Score): string => index.occupations[score.occupation]?.cluster ?? '';
+  const clusterOf = (score: OccupationScore): string => index.occupations[score.occupation]?.cluster ?? '';
   while (chosen.length < shownCareers - discoveries) {
     if (![isBacked, () => true].some((fits) => choose(scores, chosen, index, fits))) break;
   }
   chosen.sort((a, b) => b.score.total - a.score.total);
   while (chosen.length < shownCareers) {
     const shown = new Set(chosen.map((other) => other.cluster));
-    const isNew = (score: Score): boolean => !score.named && !shown.has(clusterOf(score));
-    const isLedTo = (score: Score): boolean =>
+    const isNew = (score: OccupationScore): boolean => !score.named && !shown.has(clusterOf(score));
+    const isLedTo = (score: OccupationScore): boolean =>
       isNew(score) && score.shares.some(({ why }) => why === 'leads-there');
     if (![isLedTo, isNew, () => true].some((fits) => choose(scores, chosen, index, fits))) break;
   }

@@ -1,6 +1,6 @@
 import type { CareerAnswers } from '../career-answers.ts';
 import { interestLetters } from '../occupation.ts';
-import { directionOf, type Profile, type Signal } from '../read-profile.ts';
+import { interestShares, type Profile, type ProfileSignal } from '../read-profile.ts';
 import type { CareerIndex } from './index-occupations.ts';
 import { nameCareers } from './name-careers.ts';
 
@@ -19,7 +19,7 @@ export type Share = {
   weight: number;
 };
 
-export type Score = {
+export type OccupationScore = {
   occupation: number;
   total: number;
   /** The student named this job, or a word for it. */
@@ -43,7 +43,7 @@ const weights = {
   values: 0.12,
   confidence: 0.06,
 } as const;
-/** A career concept's first occupation counts fully, each further one this much less. */
+/** A career mention's first occupation counts fully, each further one this much less. */
 const nextCareer = 0.9;
 
 const alsoNamed = 0.5;
@@ -54,7 +54,7 @@ const mostlyWhole = 0.65;
 
 const letterWeights = [1, 0.6, 0.35];
 
-type Board = { scores: Score[]; index: CareerIndex };
+type Board = { scores: OccupationScore[]; index: CareerIndex };
 
 function add(board: Board, occupation: number, share: Share): void {
   const score = board.scores[occupation];
@@ -66,11 +66,11 @@ function add(board: Board, occupation: number, share: Share): void {
 /** A second answer that leads to the same job says partly the same again, a third one even more so. */
 const nextAnswer = 0.6;
 
-/** The jobs that the signals' concepts lead to, for each job the strongest evidence first. */
-function addCareers(board: Board, signals: readonly Signal[]): void {
+/** The jobs that the signals' mentions lead to, for each job the strongest evidence first. */
+function addCareers(board: Board, signals: readonly ProfileSignal[]): void {
   const found = new Map<number, Share[]>();
-  for (const { field, words, weight, concept } of signals) {
-    concept?.careers.forEach((title, at) => {
+  for (const { field, words, weight, mention } of signals) {
+    mention?.careers.forEach((title, at) => {
       const occupation = board.index.byTitle.get(title);
       if (occupation === undefined) return;
       const share: Share = {
@@ -78,7 +78,7 @@ function addCareers(board: Board, signals: readonly Signal[]): void {
         words,
         why: 'leads-there',
         weight:
-          weight * (concept.kind === 'career' ? weights.jobWord : weights.leadsThere) * nextCareer ** at,
+          weight * (mention.kind === 'career' ? weights.jobWord : weights.leadsThere) * nextCareer ** at,
       };
       found.set(occupation, [...(found.get(occupation) ?? []), share]);
     });
@@ -96,7 +96,7 @@ function addNamed(board: Board, profile: Profile): void {
   const words = profile.signals.filter(
     ({ field, weight }) => field === 'career_or_job_interest' && weight > 0,
   );
-  const meant = new Set(words.flatMap(({ concept }) => concept?.careers ?? []));
+  const meant = new Set(words.flatMap(({ mention }) => mention?.careers ?? []));
   for (const [occupation, { strength, words: named }] of nameCareers(profile, board.index)) {
     const one = board.index.occupations[occupation];
     const score = board.scores[occupation];
@@ -109,9 +109,9 @@ function addNamed(board: Board, profile: Profile): void {
     const weight = weights.named * strength * (isMeant ? alsoNamed : others);
     add(board, occupation, { answer: 'career_or_job_interest', words: named, why: 'names-the-job', weight });
   }
-  for (const { concept } of words) {
-    if (concept?.kind !== 'career') continue;
-    concept.careers.forEach((title, at) => {
+  for (const { mention } of words) {
+    if (mention?.kind !== 'career') continue;
+    mention.careers.forEach((title, at) => {
       const score = board.scores[board.index.byTitle.get(title) ?? -1];
       if (!score) return;
       score.named = true;
@@ -121,7 +121,7 @@ function addNamed(board: Board, profile: Profile): void {
 }
 
 /** By the share of the signal's words, weighed by rarity, that an occupation's texts hold. */
-function addText(board: Board, { field, words, weight, stems }: Signal): void {
+function addText(board: Board, { field, words, weight, stems }: ProfileSignal): void {
   if (stems.length === 0) return;
   const { index } = board;
   const asked = stems.reduce((sum, { stem }) => sum + index.rarity(stem), 0);
@@ -140,15 +140,15 @@ function addText(board: Board, { field, words, weight, stems }: Signal): void {
   }
 }
 
-/** Each concept's part in the fit between the student's interests and an occupation's. */
+/** Each mention's part in the fit between the student's interests and an occupation's. */
 function addInterests(board: Board, profile: Profile): void {
-  const direction = directionOf(profile.interests);
+  const direction = interestShares(profile.interests);
   const length = Math.hypot(...interestLetters.map((letter) => profile.interests[letter]));
   if (length < 1e-9) return;
   /** A single weak hint must not count like six strong ones. */
   const certainty = Math.min(1, length / 0.6);
   const parts = profile.signals.flatMap((signal) => {
-    const letters = signal.concept?.interests ?? [];
+    const letters = signal.mention?.interests ?? [];
     return letters.length > 0 && signal.weight !== 0 ? [{ signal, letters }] : [];
   });
   const sumOfWeights = parts.reduce((sum, { signal }) => sum + Math.max(0, signal.weight), 0) || 1;
@@ -167,12 +167,12 @@ function addInterests(board: Board, profile: Profile): void {
   });
 }
 
-function addKnowledge(board: Board, { field, words, weight, concept }: Signal): void {
-  if (!concept || concept.knowledge.length === 0) return;
+function addKnowledge(board: Board, { field, words, weight, mention }: ProfileSignal): void {
+  if (!mention || mention.knowledge.length === 0) return;
   board.index.knowledge.forEach((own, occupation) => {
     const fit =
-      concept.knowledge.reduce((sum, area) => sum + (own[area] ?? 0), 0) /
-      Math.sqrt(concept.knowledge.length);
+      mention.knowledge.reduce((sum, area) => sum + (own[area] ?? 0), 0) /
+      Math.sqrt(mention.knowledge.length);
     const share = weight * weights.knowledge * (fit / 2);
     const score = board.scores[occupation];
     if (!score) return;
@@ -181,10 +181,10 @@ function addKnowledge(board: Board, { field, words, weight, concept }: Signal): 
   });
 }
 
-function addValues(board: Board, { field, words, weight, concept }: Signal): void {
-  if (!concept || concept.values.length === 0) return;
+function addValues(board: Board, { field, words, weight, mention }: ProfileSignal): void {
+  if (!mention || mention.values.length === 0) return;
   board.index.occupations.forEach((one, occupation) => {
-    const figures = concept.values.flatMap((value) => one.values[value] ?? []);
+    const figures = mention.values.flatMap((value) => one.values[value] ?? []);
     if (figures.length === 0) return;
     const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
     const share = weight * weights.values * ((mean - 4) / 3);
@@ -230,9 +230,9 @@ function addLeanings({ scores, index }: Board): void {
 }
 
 /** Scores every occupation against a profile, best first; equal ones in the order of the list. */
-export function scoreOccupations(profile: Profile, index: CareerIndex): Score[] {
+export function scoreOccupations(profile: Profile, index: CareerIndex): OccupationScore[] {
   const scores = index.occupations.map(
-    (_, occupation): Score => ({ occupation, total: 0, named: false, wanted: false, shares: [] }),
+    (_, occupation): OccupationScore => ({ occupation, total: 0, named: false, wanted: false, shares: [] }),
   );
   const board = { scores, index };
   addNamed(board, profile);

@@ -1,13 +1,13 @@
 import type { CareerAnswers } from '../career-answers.ts';
 import type { DayMoment } from '../explore/compose-day.ts';
-import { fractionOf } from '../match/break-ties.ts';
+import { hashFraction } from '../match/break-ties.ts';
 import type { Reason } from '../match/explain-score.ts';
 import type { CareerIndex } from '../match/index-occupations.ts';
 import { mathInside } from '../math-inside/math-inside.ts';
 import type { Occupation } from '../occupation.ts';
 import { placeName } from '../read-place.ts';
 import type { Profile } from '../read-profile.ts';
-import { listOf, withArticle } from './name-job.ts';
+import { joinWithAnd, withArticle } from './name-job.ts';
 import { pickTasks, type StoryTask } from './pick-tasks.ts';
 import { quoteStudent } from './quote-student.ts';
 import { storyText } from './story-text.ts';
@@ -29,7 +29,7 @@ const mostWords = 250;
 const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 const one = <T>(choices: readonly T[], seed: string): T | undefined =>
-  choices[Math.floor(fractionOf(seed) * choices.length)];
+  choices[Math.floor(hashFraction(seed) * choices.length)];
 const countWords = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
 
 function opening(occupation: Occupation, { profile }: StoryStudent): string {
@@ -56,7 +56,10 @@ function lookBack({ profile, answers, reasons, index }: StoryStudent): string {
   if (words !== null) return fill(texts.wrote, { grade, words });
   const subjects = byReason(profile.saidSubjects, reasons).slice(0, 2);
   if (subjects.length > 0) {
-    return fill(subjects.length === 1 ? texts.subject : texts.subjects, { grade, what: listOf(subjects) });
+    return fill(subjects.length === 1 ? texts.subject : texts.subjects, {
+      grade,
+      what: joinWithAnd(subjects),
+    });
   }
   return fill(texts.nothing, { grade });
 }
@@ -64,7 +67,7 @@ function lookBack({ profile, answers, reasons, index }: StoryStudent): string {
 /** Three pieces of mathematics that the job uses, by name. */
 function mathNames(occupation: Occupation): string {
   const ideas = mathInside(occupation).ideas.slice(0, 3);
-  return fill(storyText.math.inside, { ideas: listOf(ideas.map(({ name }) => name)) });
+  return fill(storyText.math.inside, { ideas: joinWithAnd(ideas.map(({ name }) => name)) });
 }
 
 function mathRating(occupation: Occupation): string {
@@ -95,7 +98,7 @@ function topKnowledge(occupation: Occupation): string | null {
     .sort(([, a], [, b]) => b - a)
     .slice(0, 1)
     .map(([area]) => area.toLowerCase());
-  return rated.length > 0 ? fill(storyText.know, { knowledge: listOf(rated) }) : null;
+  return rated.length > 0 ? fill(storyText.know, { knowledge: joinWithAnd(rated) }) : null;
 }
 
 /** Elsewhere O*NET's list of software tells little of the work. */
@@ -110,7 +113,7 @@ function tools(occupation: Occupation): string | null {
     )
     .filter((name) => !/^[A-Z]{4,}|\b[A-Z]{3,}$/.test(name));
   const [first, second] = plain;
-  return first && second ? fill(storyText.tools, { tools: listOf([first, second]) }) : null;
+  return first && second ? fill(storyText.tools, { tools: joinWithAnd([first, second]) }) : null;
 }
 
 /** Work that starts before the school bell, and work that starts when others go home. */
@@ -136,9 +139,9 @@ function extras(occupation: Occupation, student: StoryStudent): Extra[] {
   return all.flatMap((extra) => (extra && extra.sentence !== '' ? [extra] : []));
 }
 
-type Told = { first: string; middle: string[]; math: string; last: string };
+type StoryParts = { first: string; middle: string[]; math: string; last: string };
 
-function tell(tasks: readonly StoryTask[]): Told {
+function tell(tasks: readonly StoryTask[]): StoryParts {
   const math = tasks.find((task) => task.math === 2) ?? tasks.find((task) => task.math === 1);
   const others = tasks.filter((task) => task !== math);
   const [start = math, ...rest] = others;

@@ -13,6 +13,6 @@ export function withArticle(title: string): string {
 const list = new Intl.ListFormat('en-US');
 
 /** "a, b, and c": the comma before "and" keeps "volume and loads" one thing. */
-export function listOf(parts: readonly string[]): string {
+export function joinWithAnd(parts: readonly string[]): string {
   return list.format(parts);
 }

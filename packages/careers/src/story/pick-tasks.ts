@@ -1,4 +1,4 @@
-import { sentencesOf } from '../describe-occupation.ts';
+import { splitSentences } from '../describe-occupation.ts';
 import type { Occupation } from '../occupation.ts';
 import { secondPerson } from './second-person.ts';
 
@@ -40,7 +40,7 @@ const longest = 26;
 /** The occupation's own statements in the second person, then its description's where there are too few. */
 function candidates(occupation: Occupation, verbs: ReadonlySet<string>): string[] {
   const told = occupation.storyTasks.flatMap((task) => secondPerson(task, verbs) ?? []);
-  const described = sentencesOf(occupation.description).flatMap(
+  const described = splitSentences(occupation.description).flatMap(
     (sentence) => secondPerson(sentence, verbs) ?? [],
   );
   const fitting = told.filter((text) => text.split(' ').length <= longest);

@@ -1,7 +1,7 @@
 import { batteryCapacity, batteryPower, panelWatts } from '../buildings/utilities.ts';
 import { type City, tileFlags } from '../city.ts';
 import { blockCount, blocksByTile, tileCount } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import type { BuildingRows } from '../networks/networks.ts';
 import { divide } from '../whole-numbers.ts';
 import { dayCurves, powerByHour, sunByHour } from './day-curves.ts';
@@ -29,7 +29,7 @@ function addRows(rows: BuildingRows, users: Uint16Array, hour: number): void {
 
 /** Fills `demand` with the watts that each block wants in this hour and returns their sum. */
 function wantedPower(city: City): number {
-  const { homes, work, steadyWatts } = networksOf(city);
+  const { homes, work, steadyWatts } = openNetworks(city);
   const hour = city.tick % 24;
   demand.fill(0);
   addRows(homes, city.pop, hour);
@@ -92,7 +92,7 @@ function noteDarkness(city: City): number {
  * Always: solar + wind + discharged + import + gas = served + charged + unused.
  */
 export function balanceEnergy(city: City): void {
-  const { totals } = networksOf(city);
+  const { totals } = openNetworks(city);
   const { lastHour } = city;
   const wanted = wantedPower(city);
   const solar = divide(totals.panels * panelWatts * sunshineOf(city), 1000);

@@ -1,5 +1,5 @@
 import type { City } from '../city.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import type { GoodsNet } from '../networks/networks.ts';
 import { divide } from '../whole-numbers.ts';
 
@@ -27,7 +27,7 @@ function dueUntil({ sites }: GoodsNet, tick: number): number {
 export function balanceGoods(city: City): { stored: number; missing: number } {
   let stored = 0;
   let missing = 0;
-  for (const net of networksOf(city).goods) {
+  for (const net of openNetworks(city).goods) {
     const [before, now] = [dueUntil(net, city.tick - 1), dueUntil(net, city.tick)];
     const brought = Math.min(now, net.stock);
     stored += net.stock - brought;
@@ -37,7 +37,7 @@ export function balanceGoods(city: City): { stored: number; missing: number } {
 }
 
 /** Thousandths of what sites of one kind asked for at the last haul that did not come; 0 once their days are over. */
-export function shortOf(net: GoodsNet, tick: number): number {
+export function missingShare(net: GoodsNet, tick: number): number {
   const [before, now] = [dueUntil(net, tick - 24), dueUntil(net, tick)];
   const came = Math.min(now, net.stock) - Math.min(before, net.stock);
   return now === before ? 0 : divide((now - before - came) * 1000, now - before);

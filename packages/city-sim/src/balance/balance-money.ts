@@ -1,6 +1,6 @@
 import type { City } from '../city.ts';
 import { plotCount } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { divide, hourlyPart } from '../whole-numbers.ts';
 
 /** What a city begins with, in cents, and how far below nothing it may go: a fifth of that. */
@@ -26,7 +26,7 @@ const hallSaves = 100;
 export type HourOfMoney = { income: number; spending: number };
 
 function upkeepPerDay(city: City): number {
-  const { totals, hasMonument } = networksOf(city);
+  const { totals, hasMonument } = openNetworks(city);
   const saved = hasMonument['city-hall'] ? divide(totals.upkeep * hallSaves, 1000) : 0;
   return totals.upkeep - saved;
 }

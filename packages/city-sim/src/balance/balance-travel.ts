@@ -1,5 +1,5 @@
 import type { City } from '../city.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { divide } from '../whole-numbers.ts';
 import { tripsDue } from './day-curves.ts';
 
@@ -9,7 +9,7 @@ export const firstFare = { fareBase: 150, farePerTile: 0 } as const;
 
 /** One hour of trips; who finds no seat goes another way. Fares go to the treasury. */
 export function balanceTravel(city: City, people: number): number {
-  const { totals } = networksOf(city);
+  const { totals } = openNetworks(city);
   const hour = city.tick % 24;
   const trips = tripsDue(people * tripsPerPerson, hour);
   const wanted = tripsDue(divide(people * tripsPerPerson * city.ridersShare, 1000), hour);

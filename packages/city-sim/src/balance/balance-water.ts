@@ -1,6 +1,6 @@
 import type { City } from '../city.ts';
 import { blockCount } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import type { BuildingRows } from '../networks/networks.ts';
 import { clamp, divide } from '../whole-numbers.ts';
 import { waterDue } from './day-curves.ts';
@@ -23,7 +23,7 @@ function usedAtWork(work: BuildingRows, jobs: Uint16Array): number {
 
 /** Litres a day that the city needs as it stands: 120 L a person, and what work, farms and fountains use. */
 function waterNeed(city: City): number {
-  const { homes, work, steadyWater } = networksOf(city);
+  const { homes, work, steadyWater } = openNetworks(city);
   let people = 0;
   for (let row = 0; row < homes.ids.length; row += 1) {
     if (homes.piped[row] === 1) people += city.pop[homes.ids[row] ?? 0] ?? 0;
@@ -35,7 +35,7 @@ function waterNeed(city: City): number {
 
 /** One hour of water, in litres. A pump in a dark block stands still. Always: pumped - used = change of what is stored. */
 export function balanceWater(city: City): void {
-  const { pumps, totals } = networksOf(city);
+  const { pumps, totals } = openNetworks(city);
   let running = 0;
   for (let block = 0; block < blockCount; block += 1) {
     if (city.blocks.dark[block] === 0) running += pumps[block] ?? 0;

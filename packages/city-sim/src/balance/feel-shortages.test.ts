@@ -4,7 +4,7 @@ import { type City, tileFlags } from '../city.ts';
 import { applyCommand } from '../commands/apply-command.ts';
 import { createCity } from '../create-city.ts';
 import { blockOfPlot, cornerOfBlock } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { decodeCity } from '../storage/decode-city.ts';
 import { encodeCity } from '../storage/encode-city.ts';
 import { hashCity } from '../storage/hash-city.ts';
@@ -34,7 +34,7 @@ function street(kind: keyof typeof kinds, stock: number): City {
 }
 
 const marked = (city: City, flag: number) =>
-  [...networksOf(city).homes.ids].filter((id) => ((city.flags[id] ?? 0) & flag) !== 0).length;
+  [...openNetworks(city).homes.ids].filter((id) => ((city.flags[id] ?? 0) & flag) !== 0).length;
 
 describe('what work sites wait for', () => {
   test('puts out the lights of the homes around in the evening, as many as miss their part', () => {

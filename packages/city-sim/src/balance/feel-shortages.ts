@@ -1,9 +1,9 @@
 import type { Feeling } from '../buildings/measures.ts';
 import { type City, tileFlags } from '../city.ts';
 import { blockCount } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { divide } from '../whole-numbers.ts';
-import { shortOf } from './balance-goods.ts';
+import { missingShare } from './balance-goods.ts';
 
 /** Thousandths by block of what the homes there go without, for each thing that is short. */
 export type Shortages = Partial<Record<Feeling, Int16Array>>;
@@ -11,8 +11,8 @@ export type Shortages = Partial<Record<Feeling, Int16Array>>;
 /** What work sites wait for is missed by the homes around them; null where no site waits. */
 export function shortagesOf(city: City): Shortages | null {
   let all: Shortages | null = null;
-  for (const net of networksOf(city).goods) {
-    const short = net.feel === null ? 0 : shortOf(net, city.tick);
+  for (const net of openNetworks(city).goods) {
+    const short = net.feel === null ? 0 : missingShare(net, city.tick);
     if (net.feel === null || short === 0) continue;
     all ??= {};
     all[net.feel] ??= new Int16Array(blockCount);
@@ -35,7 +35,7 @@ type Missed = Extract<Feeling, 'power' | 'water'>;
 
 /** The homes that go without light in the evening, and without water: the first ones around the site that waits. */
 export function markHomesWithout(city: City): void {
-  const { goods, homes } = networksOf(city);
+  const { goods, homes } = openNetworks(city);
   if (!goods.some(({ feel }) => feel === 'power' || feel === 'water')) return;
   const hour = city.tick % 24;
   const isEvening = hour >= evening.from || hour < evening.until;
@@ -49,10 +49,10 @@ export function markHomesWithout(city: City): void {
 }
 
 function homesThatMiss(city: City, missed: Missed): Set<number> {
-  const { goods, homes } = networksOf(city);
+  const { goods, homes } = openNetworks(city);
   const rows = new Set<number>();
   for (const net of goods) {
-    const short = net.feel === missed ? shortOf(net, city.tick) : 0;
+    const short = net.feel === missed ? missingShare(net, city.tick) : 0;
     if (short === 0) continue;
     const around = [...homes.blocks.keys()].filter((row) => net.blocks.includes(homes.blocks[row] ?? 0));
     for (const row of around.slice(0, homesWithout(around.length, short))) rows.add(row);

@@ -1,9 +1,10 @@
 import type { BuildingSpec } from './building-spec.ts';
 
-type Given = Pick<BuildingSpec, 'name' | 'about' | 'group' | 'cost' | 'upkeep'> & Partial<BuildingSpec>;
+type BuildingDraft = Pick<BuildingSpec, 'name' | 'about' | 'group' | 'cost' | 'upkeep'> &
+  Partial<BuildingSpec>;
 
 /** A building with what it leaves out: one tile, no people, no jobs, no power, no water, no smoke. */
-export function defineBuilding(given: Given): BuildingSpec {
+export function defineBuilding(given: BuildingDraft): BuildingSpec {
   return {
     width: 1,
     height: 1,

@@ -1,7 +1,13 @@
 import type { City } from '../city.ts';
 import { blockCount } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
-import { happinessWeights, jobsScore, type Problem, problems, taxScore } from '../phases/take-census.ts';
+import { openNetworks } from '../networks/build-networks.ts';
+import {
+  type ComplaintKind,
+  happinessWeights,
+  jobsScore,
+  problems,
+  taxScore,
+} from '../phases/take-census.ts';
 import { draw, startRandom } from '../random.ts';
 
 /** Citizens who are asked; each has a home and cares most about some things. */
@@ -10,9 +16,9 @@ const citizens = 100;
 const patience = 250;
 
 /** One bar of the city's complaints. `block` is where most of the voters live. */
-export type Complaint = { problem: Problem; votes: number; block: number; text: string };
+export type Complaint = { problem: ComplaintKind; votes: number; block: number; text: string };
 
-const sentences: Record<Problem, string> = {
+const sentences: Record<ComplaintKind, string> = {
   jobs: 'I cannot find work. We need more jobs.',
   power: 'The lights go out in the evening. We need more power.',
   water: 'The tap runs dry. We need more water.',
@@ -23,7 +29,7 @@ const sentences: Record<Problem, string> = {
 };
 
 function homesByBlock(city: City): Int32Array {
-  const { homes } = networksOf(city);
+  const { homes } = openNetworks(city);
   const people = new Int32Array(blockCount);
   for (let row = 0; row < homes.ids.length; row += 1) {
     const block = homes.blocks[row] ?? 0;
@@ -41,8 +47,8 @@ function blockOfPerson(people: Int32Array, person: number): number {
   return 0;
 }
 
-function scoreOf(city: City, problem: Problem, block: number, people: number): number {
-  if (problem === 'jobs') return jobsScore(people, networksOf(city).totals.jobs);
+function scoreOf(city: City, problem: ComplaintKind, block: number, people: number): number {
+  if (problem === 'jobs') return jobsScore(people, openNetworks(city).totals.jobs);
   if (problem === 'taxes') return taxScore(city.tax);
   return city.blocks[problem][block] ?? 0;
 }
@@ -56,10 +62,10 @@ export function complaints(city: City): Complaint[] {
   const people = byBlock.reduce((sum, count) => sum + count, 0);
   if (people === 0) return [];
   const chance = { rng: startRandom(city.seed + 77) };
-  const votes = new Map<Problem, number[]>();
+  const votes = new Map<ComplaintKind, number[]>();
   for (let citizen = 0; citizen < citizens; citizen += 1) {
     const block = blockOfPerson(byBlock, Math.trunc((draw(chance, 1000) * people) / 1000));
-    let worst: Problem | null = null;
+    let worst: ComplaintKind | null = null;
     let most = patience * 10 * 100;
     for (const problem of problems) {
       const cares = 75 + draw(chance, 51);

@@ -2,7 +2,7 @@ import { sunshineOf } from '../balance/balance-energy.ts';
 import { balanceGoods } from '../balance/balance-goods.ts';
 import type { HourOfMoney } from '../balance/balance-money.ts';
 import type { Census, City } from '../city.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { workersOf } from '../phases/weigh-demand.ts';
 import { perMille } from '../whole-numbers.ts';
 import { metricIds } from './metric-specs.ts';
@@ -16,7 +16,7 @@ export type HourNotes = { people: number; before: Census; money: HourOfMoney; fa
 export function noteMetrics(city: City, { people, before, money, fares }: HourNotes): void {
   const goods = balanceGoods(city);
   const { lastHour, comfort, census } = city;
-  const { totals } = networksOf(city);
+  const { totals } = openNetworks(city);
   const workers = workersOf(people);
   values.set([
     people,

@@ -1,6 +1,6 @@
 import { type City, tileFlags } from '../city.ts';
 import { blocksByTile, noOwner, tileCount } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { longestWalk } from '../networks/walk-to-stops.ts';
 
 /** The six maps over the city, in the order of the keys 1 to 6. */
@@ -17,7 +17,7 @@ function overlayAt(city: City, overlay: OverlayId, tile: number): number {
     case 'water':
       return (flags & tileFlags.piped) === 0 ? 0 : Math.trunc((city.waterComfort * 255) / 1000);
     case 'travel': {
-      const steps = networksOf(city).stopSteps[tile] ?? 255;
+      const steps = openNetworks(city).stopSteps[tile] ?? 255;
       return steps > longestWalk ? 0 : 255 - steps * 15;
     }
     case 'pollution':
@@ -31,6 +31,6 @@ function overlayAt(city: City, overlay: OverlayId, tile: number): number {
 
 /** One map of the whole city, a byte a tile. The map of owners holds plot numbers. */
 export function readOverlay(city: City, overlay: OverlayId): Uint8Array {
-  networksOf(city);
+  openNetworks(city);
   return Uint8Array.from({ length: tileCount }, (_, tile) => overlayAt(city, overlay, tile));
 }

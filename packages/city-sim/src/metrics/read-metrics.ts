@@ -1,11 +1,11 @@
 import type { City } from '../city.ts';
 import { type MetricId, metricIds, metricSpec } from './metric-specs.ts';
-import { daysOf, hoursOf } from './series.ts';
+import { dailyValues, hourlyValues } from './series.ts';
 
 /** The value that a meter shows, in its unit: the last 24 hours of a sum, the last hour of everything else. */
 export function readMetric(city: City, metric: MetricId): number {
   const { day, scale } = metricSpec[metric];
-  const hours = hoursOf(city.series, metric);
+  const hours = hourlyValues(city.series, metric);
   if (day !== 'sum') return (hours.at(-1) ?? 0) / scale;
   return hours.slice(-24).reduce((sum, value) => sum + value, 0) / scale;
 }
@@ -22,5 +22,8 @@ export type MetricSeries = { daily: number[]; hourly: number[] };
 export function readSeries(city: City, metric: MetricId): MetricSeries {
   const { scale } = metricSpec[metric];
   const inUnit = (value: number) => value / scale;
-  return { daily: daysOf(city.series, metric).map(inUnit), hourly: hoursOf(city.series, metric).map(inUnit) };
+  return {
+    daily: dailyValues(city.series, metric).map(inUnit),
+    hourly: hourlyValues(city.series, metric).map(inUnit),
+  };
 }

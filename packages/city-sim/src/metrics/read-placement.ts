@@ -4,7 +4,7 @@ import { dayCurves, powerByHour } from '../balance/day-curves.ts';
 import { buildings } from '../buildings/buildings.ts';
 import { peakWatts, tankLitres } from '../buildings/measures.ts';
 import { type City, type Placement, tileFlags } from '../city.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { landValueAt } from '../phases/land-value.ts';
 import { divide } from '../whole-numbers.ts';
 
@@ -39,7 +39,7 @@ function wattsOf(city: City, { id, type, params }: Placement): number {
   if (type === 'solar-array') return divide(peakWatts(type, params) * sunshineOf(city), 1000);
   if (type === 'wind-turbine') return divide(peakWatts(type) * city.weather.wind, 1000);
   if (type === 'gas-backup') {
-    const all = networksOf(city).totals.gasWatts;
+    const all = openNetworks(city).totals.gasWatts;
     return all === 0 ? 0 : divide(city.lastHour.gas * peakWatts(type), all);
   }
   const part = powerByHour[dayCurves.indexOf(spec.curve) * 24 + (city.tick % 24)] ?? 0;
@@ -51,7 +51,7 @@ function wattsOf(city: City, { id, type, params }: Placement): number {
 
 /** A building as the list view and the card of a tile show it, or null when no building has this id. */
 export function readPlacement(city: City, id: number): PlacementReading | null {
-  const networks = networksOf(city);
+  const networks = openNetworks(city);
   const placement = city.placed.get(id);
   if (!placement) return null;
   const status = statusOf(city, placement);
@@ -71,5 +71,5 @@ export function readPlacement(city: City, id: number): PlacementReading | null {
 
 /** The building that covers a tile, or null. */
 export function placementAt(city: City, tile: number): Placement | null {
-  return city.placed.get(networksOf(city).building[tile] ?? -1) ?? null;
+  return city.placed.get(openNetworks(city).building[tile] ?? -1) ?? null;
 }

@@ -59,11 +59,11 @@ function unroll(row: Float64Array, metric: number, kept: number, noted: number):
 }
 
 /** Hours of a metric from oldest to newest in whole units, at most 48. */
-export function hoursOf(series: Series, metric: MetricId): number[] {
+export function hourlyValues(series: Series, metric: MetricId): number[] {
   return unroll(series.hourly, metricIds.indexOf(metric), keptHours, series.hours);
 }
 
 /** Full days of a metric from oldest to newest in whole units, at most 60. */
-export function daysOf(series: Series, metric: MetricId): number[] {
+export function dailyValues(series: Series, metric: MetricId): number[] {
   return unroll(series.daily, metricIds.indexOf(metric), keptDays, series.days);
 }

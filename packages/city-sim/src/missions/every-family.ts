@@ -1,5 +1,5 @@
 import { families } from './families.ts';
-import { templatesOf } from './family-templates.ts';
+import { templatesAtLevel } from './family-templates.ts';
 import type { Mission, MissionFamily, MissionLevel } from './mission.ts';
 import { type MissionWish, missionFrom } from './mission-for.ts';
 import { readMissionId } from './mission-id.ts';
@@ -10,12 +10,12 @@ type Themed = { family: MissionFamily; level: MissionLevel; setting: string };
 
 /** The building themes of a family at a level by name, the usual one first. */
 export function settingNames(family: MissionFamily, level: MissionLevel): string[] {
-  return templatesOf(families[family], level).flatMap(({ settings }) => Object.keys(settings));
+  return templatesAtLevel(families[family], level).flatMap(({ settings }) => Object.keys(settings));
 }
 
 /** What a mission of this building theme is called where its lesson has no name of its own for it. */
 export function settingTitle({ family, level, setting }: Themed): string {
-  const template = templatesOf(families[family], level).find(({ settings }) => setting in settings);
+  const template = templatesAtLevel(families[family], level).find(({ settings }) => setting in settings);
   const title = template?.settings[setting]?.title;
   if (title === undefined) throw new Error(`${family} ${level} has no setting ${setting}`);
   return title;

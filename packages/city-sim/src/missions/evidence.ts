@@ -1,13 +1,13 @@
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
-import type { Problem } from './scenario/pose.ts';
+import type { MissionProblem } from './scenario/pose.ts';
 import type { Setting } from './template.ts';
 import { round } from './tiers.ts';
 import { drawnMetrics, metricWords, predictedMetric } from './words/metric-words.ts';
 import { showMeasure } from './words/show-number.ts';
 
-type Story = {
+type RunStory = {
   mission: Mission;
-  problem: Problem;
+  problem: MissionProblem;
   setting: Setting;
   series: Readonly<Record<string, number[]>>;
   outcome: Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ type Story = {
 const mostPoints = 60;
 
 /** What happened as a chart, with the prediction beside it (R4, R10). */
-export function chartsOf(story: Story): ChartSpec[] {
+export function chartsToShow(story: RunStory): ChartSpec[] {
   const { setting, problem } = story;
   const { template } = problem;
   const drawn = drawnMetrics(template, setting)
@@ -48,7 +48,7 @@ export function chartsOf(story: Story): ChartSpec[] {
 }
 
 /** The same run as a table of its days, and one of its goals. */
-export function tablesOf(story: Story): TableSpec[] {
+export function tablesToShow(story: RunStory): TableSpec[] {
   const { setting, problem } = story;
   const { template } = problem;
   const drawn = drawnMetrics(template, setting)
@@ -75,14 +75,14 @@ export function tablesOf(story: Story): TableSpec[] {
   ];
 }
 
-function axisOf({ problem: { template }, setting, series }: Story): string[] {
+function axisOf({ problem: { template }, setting, series }: RunStory): string[] {
   const length = Math.max(1, ...drawnMetrics(template, setting).map((name) => series[name]?.length ?? 0));
   return Array.from({ length: Math.min(mostPoints, length) }, (_, at) =>
     String(at + (template.firstPoint ?? 1)),
   );
 }
 
-function labelOf({ setting }: Story, metric: string): string {
+function labelOf({ setting }: RunStory, metric: string): string {
   const [label = metric, unit = ''] = metricWords(setting)[metric] ?? [];
   return shortened(unit ? `${label} (${unit})` : label);
 }

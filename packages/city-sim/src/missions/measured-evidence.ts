@@ -1,5 +1,5 @@
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
-import type { Problem } from './scenario/pose.ts';
+import type { MissionProblem } from './scenario/pose.ts';
 import type { Setting } from './template.ts';
 import { attachUnit } from './words/show-number.ts';
 import { shownFacts } from './words/shown-facts.ts';
@@ -9,7 +9,7 @@ type Row = readonly (string | number)[];
 const title = 'Measured here';
 
 /** What the city shows before anything is built: the measured table, and as a chart where it has two columns to plot. */
-export function measuredEvidence(problem: Problem, setting: Setting): Mission['evidence'] {
+export function measuredEvidence(problem: MissionProblem, setting: Setting): Mission['evidence'] {
   const { template, facts } = problem;
   const rows = template.rows?.(facts);
   if (!rows || !setting.headers) return { charts: [], tables: readingsTable(setting, shownFacts(problem)) };

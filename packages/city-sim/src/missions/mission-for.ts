@@ -1,13 +1,13 @@
-import { isSurvey, settingOf, tiersOf } from './family-templates.ts';
+import { isSurvey, settingByName, tiersOfTemplate } from './family-templates.ts';
 import { measuredEvidence } from './measured-evidence.ts';
-import type { Given, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown } from './mission.ts';
+import type { GivenNumber, Goal, Mission, MissionFamily, MissionLevel, Theme, Unknown } from './mission.ts';
 import { missionIdOf } from './mission-id.ts';
 import { mostGoods } from './scenario/goods-works.ts';
 import { scenarioTiles } from './scenario/open-scenario.ts';
-import { type Problem, poseProblem, rehearse } from './scenario/pose.ts';
-import type { Answer, AnswerValue, Bound, Family, Setting, Template } from './template.ts';
+import { type MissionProblem, poseProblem, rehearse } from './scenario/pose.ts';
+import type { AnswerValue, Bound, Family, MissionAnswer, Setting, Template } from './template.ts';
 import { metricWords, predictedMetric } from './words/metric-words.ts';
-import { piecesOf } from './words/pieces.ts';
+import { pieceKinds } from './words/pieces.ts';
 import { attachUnit, fillIn, showMeasure, unitFor } from './words/show-number.ts';
 import { shownFacts } from './words/shown-facts.ts';
 
@@ -67,7 +67,7 @@ const shortStory = 175;
 export function missionFrom(source: Family, { family, level, seed, lessonId, theme }: MissionWish): Mission {
   const problem = poseProblem(source, { lessonId, family, level, seed, setting: theme.setting });
   const { template } = problem;
-  const setting = settingOf(template, theme.setting);
+  const setting = settingByName(template, theme.setting);
   const shown = { ...shownFacts(problem), who: personOf({ lessonId, seed }, theme) };
   return {
     id: missionIdOf({ lessonId, family, level, seed }),
@@ -121,7 +121,7 @@ function whyOf(why: string, { grade }: Theme): string {
 /** Signs that are written at the number itself, so that a reading is read as money or percent is written. */
 const closeUnits = ['$', '%'];
 
-function givenOf(setting: Setting, shown: Readonly<Record<string, string>>): Given[] {
+function givenOf(setting: Setting, shown: Readonly<Record<string, string>>): GivenNumber[] {
   const tiles = scenarioTiles(setting.scenario);
   return Object.entries(setting.given).map(([symbol, [label, unit, where]], at) => {
     const text = shown[symbol] ?? '';
@@ -150,8 +150,8 @@ function roomAbove(value: number): number {
   return Math.ceil(wanted / unit) * unit;
 }
 
-function unknownsOf({ template, facts }: Problem, setting: Setting): Unknown[] {
-  const answers: Answer[] = [
+function unknownsOf({ template, facts }: MissionProblem, setting: Setting): Unknown[] {
+  const answers: MissionAnswer[] = [
     template.solve(facts),
     ...Object.values(template.wrong).map((work) => work(facts)),
   ];
@@ -164,15 +164,15 @@ function unknownsOf({ template, facts }: Problem, setting: Setting): Unknown[] {
 }
 
 /** What is seen at the site; how much it needs only where the story says so, or it could be counted off. */
-function siteOf({ template, facts }: Problem, setting: Setting): Mission['site'] {
+function siteOf({ template, facts }: MissionProblem, setting: Setting): Mission['site'] {
   if (!template.lots || isSurvey(template, setting)) return null;
-  const [need, brings] = piecesOf(setting);
+  const [need, brings] = pieceKinds(setting);
   const isTold = setting.given.need?.[2] === 'story';
   return { need, brings, count: isTold ? (facts.need ?? null) : null };
 }
 
 /** What is left in the store when half of the days are over, or the last value of the template's own series. */
-function predictOf(problem: Problem, setting: Setting): Mission['predict'] {
+function predictOf(problem: MissionProblem, setting: Setting): Mission['predict'] {
   const { template, facts } = problem;
   const metric = predictedMetric(template, setting);
   const [label = metric, unit = ''] = metricWords(setting)[metric] ?? [];
@@ -191,7 +191,7 @@ function predictOf(problem: Problem, setting: Setting): Mission['predict'] {
 }
 
 /** All that a series may show for an answer, before anything is built. */
-function seriesOf(problem: Problem, answer: Answer, metric: string): number[] {
+function seriesOf(problem: MissionProblem, answer: MissionAnswer, metric: string): number[] {
   const { series, outcome } = rehearse(problem, answer);
   const lots = problem.template.lots?.(problem.facts, answer) ?? [];
   return [
@@ -203,7 +203,7 @@ function seriesOf(problem: Problem, answer: Answer, metric: string): number[] {
 
 function goalsOf(template: Template, setting: Setting): Mission['goals'] {
   const words = metricWords(setting);
-  const [one, two, three] = tiersOf(template, setting).map((tier) =>
+  const [one, two, three] = tiersOfTemplate(template, setting).map((tier) =>
     tier.map((bound) => goalOf(bound, words)),
   );
   return [one ?? [], two ?? [], three ?? []];

@@ -58,7 +58,7 @@ export type Goal = {
   label: string;
 };
 
-export type Given = {
+export type GivenNumber = {
   symbol: string;
   label: string;
   unit: string;
@@ -89,7 +89,7 @@ export type Mission = {
   level: MissionLevel;
   scenario: string;
   seed: number;
-  given: Given[];
+  given: GivenNumber[];
   unknowns: Unknown[];
   action: { type: 'place' | 'set' | 'route' | 'zone'; target: string; params: Record<string, string> };
   predict: {

@@ -1,14 +1,14 @@
 import type { Command } from '../commands/command.ts';
-import { chartsOf, tablesOf } from './evidence.ts';
-import { isSurvey, settingNameOf, settingOf, tiersOf } from './family-templates.ts';
+import { chartsToShow, tablesToShow } from './evidence.ts';
+import { isSurvey, settingByName, settingNameOf, tiersOfTemplate } from './family-templates.ts';
 import { type InputReason, readInputs, readPrediction } from './inputs/read-inputs.ts';
 import { countStars, meets, type Stars } from './judge-goals.ts';
 import type { ChartSpec, Mission, TableSpec } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
-import { feelOf } from './scenario/goods-works.ts';
-import { type Lived, live, type Problem, poseProblem } from './scenario/pose.ts';
+import { feelingOfSetting } from './scenario/goods-works.ts';
+import { type Lived, live, type MissionProblem, poseProblem } from './scenario/pose.ts';
 import { type SiteShown, siteShown } from './site-pieces.ts';
-import type { Answer, Family, Setting } from './template.ts';
+import type { Family, MissionAnswer, Setting } from './template.ts';
 import { round } from './tiers.ts';
 import { type WhatIf, whatIf } from './what-if.ts';
 import { asWholeThings, countsWholeThings } from './whole-things.ts';
@@ -72,7 +72,7 @@ export function runFrom(family: Family, { mission, inputs, prediction }: Mission
   const problem = poseProblem(family, { ...key, setting: name });
   const run = simulate(mission, {
     problem,
-    setting: settingOf(problem.template, name),
+    setting: settingByName(problem.template, name),
     answer: read.answer,
     predicted: predicted.value,
   });
@@ -94,9 +94,9 @@ function isClose(
   return (isWhole && off < 1) || off <= Math.max(closePart * Math.abs(actual), closeToZero * max);
 }
 
-type Attempt = { problem: Problem; setting: Setting; answer: Answer; predicted: number };
+type MissionTry = { problem: MissionProblem; setting: Setting; answer: MissionAnswer; predicted: number };
 
-function simulate(mission: Mission, attempt: Attempt): MissionRun {
+function simulate(mission: Mission, attempt: MissionTry): MissionRun {
   const { problem, setting, answer, predicted } = attempt;
   const { template } = problem;
   const lived = live(problem, { answer, setting });
@@ -107,7 +107,7 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
   const actual = ended?.[day - 1] ?? ended?.at(-1) ?? 0;
   const outcome = { ...lived.result.outcome, [metric]: actual };
   const isForeseen = isClose(mission.predict, { predicted, actual, isWhole });
-  const reached = countStars(tiersOf(template, setting), outcome);
+  const reached = countStars(tiersOfTemplate(template, setting), outcome);
   const stars = reached === 3 && !isForeseen ? 2 : reached;
   const isDirect = reached < 3 && isMissingPart(attempt);
   const result = isDirect ? coarsened(lived) : shown;
@@ -130,8 +130,8 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
     notes,
     site: mission.site && siteOf(lived, { answer, isDirect }),
     ...(equation !== null && { equation }),
-    charts: chartsOf(story),
-    tables: tablesOf(story),
+    charts: chartsToShow(story),
+    tables: tablesToShow(story),
     placements: lived.placements,
     ...(stars === 3 && mission.why && { why: mission.why.prompt }),
     ...(further && { whatIf: further }),
@@ -140,14 +140,14 @@ function simulate(mission: Mission, attempt: Attempt): MissionRun {
 }
 
 /** A survey has no work that waits and no homes that feel it. */
-function aroundOf({ lots, homes }: Lived, { problem, setting }: Attempt) {
+function aroundOf({ lots, homes }: Lived, { problem, setting }: MissionTry) {
   const hasWork = lots !== null && !isSurvey(problem.template, setting) && !setting.isUnused;
-  return { lots: lots ?? [], homes, hasWork, feel: hasWork ? feelOf(setting) : null };
+  return { lots: lots ?? [], homes, hasWork, feel: hasWork ? feelingOfSetting(setting) : null };
 }
 
 function siteOf(
   { lots }: Lived,
-  { answer, isDirect }: { answer: Answer; isDirect: boolean },
+  { answer, isDirect }: { answer: MissionAnswer; isDirect: boolean },
 ): SiteShown | null {
   const [lot] = lots ?? [];
   const [typed] = Object.values(answer);
@@ -156,7 +156,7 @@ function siteOf(
 }
 
 /** The typed number and what is missing are one quantity: their sum would be the answer, so none of it is told. */
-function isMissingPart({ problem: { template, facts }, answer }: Attempt): boolean {
+function isMissingPart({ problem: { template, facts }, answer }: MissionTry): boolean {
   const [symbol = '', ...others] = Object.keys(template.unknowns);
   const value = answer[symbol];
   if (others.length > 0 || typeof value !== 'number' || !template.lots) return false;

@@ -2,10 +2,10 @@
 const mostPieces = 40;
 
 /** So many pieces stand for a number, and one of them for so many. */
-export type Drawn = { pieces: number; each: number };
+export type PieceScale = { pieces: number; each: number };
 
 /** 1, 2, 5, 10, 20, … as far as it takes for the number to fit on the map; no finer than `from`. */
-export function piecesFor(value: number, from = 1): Drawn {
+export function piecesFor(value: number, from = 1): PieceScale {
   let each = from;
   while (value / each > mostPieces) each *= String(each).startsWith('2') ? 2.5 : 2;
   return { pieces: Math.max(0, Math.round(value / each)), each };
@@ -28,7 +28,7 @@ export type SiteShown = {
   met: number;
   spare: number;
   /** What was typed, as pieces. */
-  brought: Drawn;
+  brought: PieceScale;
 };
 
 type Site = { need: number; supply: number; typed: number; isDirect: boolean };

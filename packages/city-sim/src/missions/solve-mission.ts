@@ -1,8 +1,8 @@
-import { settingNameOf, settingOf } from './family-templates.ts';
+import { settingByName, settingNameOf } from './family-templates.ts';
 import type { Mission } from './mission.ts';
 import { readMissionId } from './mission-id.ts';
 import { poseProblem, rehearse } from './scenario/pose.ts';
-import type { Answer, AnswerValue, Family } from './template.ts';
+import type { AnswerValue, Family, MissionAnswer } from './template.ts';
 import { asWholeThings, countsWholeThings } from './whole-things.ts';
 
 type MissionKeyAnswer = { inputs: Record<string, string>; prediction: string };
@@ -20,8 +20,8 @@ export function solveFrom(family: Family, mission: Mission): MissionSolution {
   if (!key) throw new Error(`${mission.id} is no mission`);
   const problem = poseProblem(family, { ...key, setting: settingNameOf(family, mission) });
   const { template, facts } = problem;
-  const setting = settingOf(template, settingNameOf(family, mission));
-  const typed = (answer: Answer): MissionKeyAnswer => {
+  const setting = settingByName(template, settingNameOf(family, mission));
+  const typed = (answer: MissionAnswer): MissionKeyAnswer => {
     const { series } = rehearse(problem, answer);
     const { metric, day } = mission.predict;
     const lots = template.lots?.(facts, answer) ?? null;
@@ -37,7 +37,7 @@ export function solveFrom(family: Family, mission: Mission): MissionSolution {
   };
 }
 
-function typeAll(answer: Answer): Record<string, string> {
+function typeAll(answer: MissionAnswer): Record<string, string> {
   return Object.fromEntries(Object.entries(answer).map(([symbol, value]) => [symbol, typeValue(value)]));
 }
 

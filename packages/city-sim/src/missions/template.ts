@@ -4,7 +4,7 @@ import type { MetricId } from '../metrics/metric-specs.ts';
 import type { Chance } from './chance.ts';
 import type { Goal, InputKind, MissionLevel, PieceKind, Place } from './mission.ts';
 import type { CityDays } from './scenario/city-days.ts';
-import type { Claim } from './words/equation.ts';
+import type { ProvenChain } from './words/equation.ts';
 
 /** Every number of a problem, by symbol; drawn from the seed and free of words. */
 export type Facts = Readonly<Record<string, number>>;
@@ -13,14 +13,14 @@ export type Point = { x: number; y: number };
 export type Line = { slope: number; intercept: number };
 export type AnswerValue = number | Point | Line;
 /** What was typed, by symbol. */
-export type Answer = Readonly<Record<string, AnswerValue>>;
+export type MissionAnswer = Readonly<Record<string, AnswerValue>>;
 
 export type Bound = Omit<Goal, 'label'>;
 export type Tiers = readonly [readonly Bound[], readonly Bound[], readonly Bound[]];
 
 export type ProcessRun<F extends Facts = Facts> = {
   facts: F;
-  answer: Answer;
+  answer: MissionAnswer;
   /** How busy the simulated city is on each day, 1 on average; as many entries as days. */
   pulse: readonly number[];
   chance: Chance;
@@ -83,7 +83,7 @@ export type Reasons = {
 };
 
 /** A way of working, right or wrong; a method, so that templates of other facts fit one registry. */
-type Work<F extends Facts> = { work(facts: F): Answer }['work'];
+type Work<F extends Facts> = { work(facts: F): MissionAnswer }['work'];
 
 /**
  * One level of a family. Its mathematics is in `draw`, `solve`, `wrong`, `simulate` and `tiers`; its words are in
@@ -105,14 +105,14 @@ export type Template<F extends Facts = Facts> = {
   /** Rows of the measured table. */
   rows?(facts: F): (string | number)[][];
   unknowns: Readonly<Record<string, UnknownField>>;
-  solve(facts: F): Answer;
+  solve(facts: F): MissionAnswer;
   /** Wrong ways of working by name; none earns a star. */
   wrong: Readonly<Record<string, Work<F>>>;
   /**
    * What the place uses and what the answer brings: the city has it hauled from a store to a work site day by day, and
    * its meters say what was missing and what is left.
    */
-  lots?(facts: F, answer: Answer): readonly Lot[];
+  lots?(facts: F, answer: MissionAnswer): readonly Lot[];
   /** What else the city's own meters say after the run, and what a survey finds. */
   simulate?(run: ProcessRun<F>): ProcessResult;
   tiers: Tiers;
@@ -126,7 +126,7 @@ export type Template<F extends Facts = Facts> = {
   /** Parameter of the building ← symbol; empty where the number is a count of pieces. */
   params: Readonly<Record<string, string>>;
   /** What the numbers of the problem and of the answer say together; shown only where every claim of it holds. */
-  equation(facts: F, answer: Answer): Claim[];
+  equation(facts: F, answer: MissionAnswer): ProvenChain[];
   why: string;
   /** Reasons to choose from, in answer to `why`. */
   reasons: Reasons;
@@ -147,19 +147,19 @@ export function defineTemplate<F extends Facts>(template: Template<F>): Template
 }
 
 /** The number typed for a symbol; reading the inputs has made sure that it is there. */
-export function numberOf(answer: Answer, symbol: string): number {
+export function numberAnswered(answer: MissionAnswer, symbol: string): number {
   const value = answer[symbol];
   if (typeof value !== 'number') throw new Error(`the answer has no number ${symbol}`);
   return value;
 }
 
-export function pointOf(answer: Answer, symbol: string): Point {
+export function pointAnswered(answer: MissionAnswer, symbol: string): Point {
   const value = answer[symbol];
   if (typeof value !== 'object' || !('x' in value)) throw new Error(`the answer has no point ${symbol}`);
   return value;
 }
 
-export function lineOf(answer: Answer, symbol: string): Line {
+export function lineAnswered(answer: MissionAnswer, symbol: string): Line {
   const value = answer[symbol];
   if (typeof value !== 'object' || !('slope' in value)) throw new Error(`the answer has no line ${symbol}`);
   return value;

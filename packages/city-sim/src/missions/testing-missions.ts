@@ -1,7 +1,7 @@
 import { missionFor } from './every-family.ts';
 import { families } from './families.ts';
 import { missionFamilies, missionLevels } from './family-names.ts';
-import { settingOf, templatesOf } from './family-templates.ts';
+import { settingByName, templatesAtLevel } from './family-templates.ts';
 import type { Mission, MissionFamily, MissionLevel, Theme } from './mission.ts';
 import type { Template } from './template.ts';
 
@@ -16,7 +16,7 @@ export type NamedTemplate = {
 /** Every template: 12 families at 3 levels, and the further ones of a level. */
 export const templates: NamedTemplate[] = missionFamilies.flatMap((family) =>
   missionLevels.flatMap((level) =>
-    templatesOf(families[family], level).map((template) => {
+    templatesAtLevel(families[family], level).map((template) => {
       const setting = Object.keys(template.settings)[0] ?? '';
       return { family, level, setting, template };
     }),
@@ -26,7 +26,7 @@ export const templates: NamedTemplate[] = missionFamilies.flatMap((family) =>
 /** Themes in which the city's own meters say what an answer came to. */
 export const judgedByCity = templates.flatMap(({ family, level, template }) =>
   Object.keys(template.settings)
-    .filter((setting) => template.isLived || settingOf(template, setting).meter)
+    .filter((setting) => template.isLived || settingByName(template, setting).meter)
     .map((setting) => ({ family, level, setting })),
 );
 

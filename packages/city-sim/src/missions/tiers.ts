@@ -1,7 +1,7 @@
 import type { Tiers } from './template.ts';
 
 /** How far a supply misses a need, in percent of the need, downwards and upwards. */
-export function fitOf(need: number, supply: number): { shortShare: number; spareShare: number } {
+export function shortAndSpare(need: number, supply: number): { shortShare: number; spareShare: number } {
   const size = Math.abs(need) || 1;
   return {
     shortShare: round((100 * Math.max(0, need - supply)) / size),

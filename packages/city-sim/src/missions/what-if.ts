@@ -1,9 +1,9 @@
-import { tiersOf } from './family-templates.ts';
+import { tiersOfTemplate } from './family-templates.ts';
 import { countStars } from './judge-goals.ts';
 import type { Mission, Unknown } from './mission.ts';
-import { live, type Problem, rehearse } from './scenario/pose.ts';
-import type { Answer, AnswerValue, Setting } from './template.ts';
-import { fitOf, round } from './tiers.ts';
+import { live, type MissionProblem, rehearse } from './scenario/pose.ts';
+import type { AnswerValue, MissionAnswer, Setting } from './template.ts';
+import { round, shortAndSpare } from './tiers.ts';
 import type { ReasonChoice } from './words/reason-choices.ts';
 import { sayWhatHappened } from './words/say-what-happened.ts';
 import { attachUnit, showMeasure, showNumber } from './words/show-number.ts';
@@ -11,7 +11,7 @@ import { attachUnit, showMeasure, showNumber } from './words/show-number.ts';
 /** What the city would say to another number, asked before it is tried; the simulation has the answers. */
 export type WhatIf = { prompt: string; choices: ReasonChoice[] };
 
-type Asked = { mission: Mission; problem: Problem; setting: Setting; answer: Answer };
+type WhatIfInput = { mission: Mission; problem: MissionProblem; setting: Setting; answer: MissionAnswer };
 
 /** Steps that are reckoned with in the head, counted in the unknown's own step. */
 const steps = [
@@ -31,7 +31,7 @@ const choicesOf = [
 ];
 
 /** What would happen with a number beside the one that did. */
-export function whatIf(asked: Asked): WhatIf | null {
+export function whatIf(asked: WhatIfInput): WhatIf | null {
   const [unknown] = asked.mission.unknowns;
   const from = unknown && asked.answer[unknown.symbol];
   if (!unknown || from === undefined) return null;
@@ -49,7 +49,7 @@ export function whatIf(asked: Asked): WhatIf | null {
 }
 
 /** Steps to one side whose outcome is told in few digits, the likeliest first. */
-function stepsFor({ problem, answer }: Asked, { symbol, step }: Unknown, side: number): number[] {
+function stepsFor({ problem, answer }: WhatIfInput, { symbol, step }: Unknown, side: number): number[] {
   const from = answer[symbol];
   if (from === undefined) return [];
   if (typeof from !== 'number') return [1, 2, 3].map((much) => much * side);
@@ -58,7 +58,7 @@ function stepsFor({ problem, answer }: Asked, { symbol, step }: Unknown, side: n
     const lots = problem.template.lots?.(problem.facts, { ...answer, [symbol]: from + by }) ?? [];
     const need = lots.reduce((sum, lot) => sum + lot.need, 0);
     const supply = lots.reduce((sum, lot) => sum + lot.supply, 0);
-    const amount = lots.length > 1 ? Math.max(...Object.values(fitOf(need, supply))) : supply - need;
+    const amount = lots.length > 1 ? Math.max(...Object.values(shortAndSpare(need, supply))) : supply - need;
     return String(Math.abs(round(amount))).length;
   };
   return [...steps, ...hundreds]
@@ -81,11 +81,11 @@ function isWithin({ min, max }: Unknown, value: AnswerValue): boolean {
 }
 
 /** What the city says after the same days with another number; null where it would do as well. */
-function sayOf({ problem, setting }: Asked, answer: Answer): string | null {
+function sayOf({ problem, setting }: WhatIfInput, answer: MissionAnswer): string | null {
   const { template, facts } = problem;
   const isRead = template.isLived || setting.meter;
   const result = isRead ? live(problem, { answer, setting }).result : rehearse(problem, answer);
-  const stars = countStars(tiersOf(template, setting), result.outcome);
+  const stars = countStars(tiersOfTemplate(template, setting), result.outcome);
   if (stars === 3) return null;
   const lots = isRead ? [] : (template.lots?.(facts, answer) ?? []);
   const told = { template, setting, result, outcome: result.outcome, stars, lots };
@@ -94,7 +94,7 @@ function sayOf({ problem, setting }: Asked, answer: Answer): string | null {
 
 type Written = { unknown: Unknown; from: AnswerValue; others: AnswerValue[]; said: string[] };
 
-function write({ mission }: Asked, { unknown, from, others, said }: Written): WhatIf {
+function write({ mission }: WhatIfInput, { unknown, from, others, said }: Written): WhatIf {
   const shown = (value: AnswerValue) => showAnswer(value, unknown.unit);
   const [other] = others;
   const rest = mission.unknowns.length > 1 ? ', the rest as it was' : '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runMission, solveMission } from './every-family.ts';
 import { families } from './families.ts';
-import { templatesOf } from './family-templates.ts';
+import { templatesAtLevel } from './family-templates.ts';
 import { makeMission, seeds, templates } from './testing-missions.ts';
 import { asWholeThings, countsWholeThings } from './whole-things.ts';
 
@@ -16,7 +16,7 @@ test('a site takes whole trees: the store keeps the others, and a part of one is
 const settings = templates.flatMap(({ family, level, template }) =>
   Object.entries(template.settings)
     .filter(([, setting]) => countsWholeThings(setting, [{ need: 1, supply: 1 }]) && !setting.meter)
-    .filter(() => template.lots && templatesOf(families[family], level).includes(template))
+    .filter(() => template.lots && templatesAtLevel(families[family], level).includes(template))
     .map(([setting]) => ({ family, level, setting })),
 );
 

@@ -9,13 +9,13 @@ import { civicPlot, ownerOfTile, plotCount, plotTiles } from '../grid.ts';
 import { readSeries } from '../metrics/read-metrics.ts';
 import { brokenRules } from '../testing/invariants.ts';
 import { monumentSites } from './build-monument.ts';
-import { plansOf } from './plan-plot.ts';
+import { plansOfPlots } from './plan-plot.ts';
 
 describe('plans', () => {
   test.each([1, 2, 3, 4, 5])(
     'of seed %i lie on their plot, never overlap and leave room for trees',
     (seed) => {
-      const plans = plansOf(createCity({ seed }));
+      const plans = plansOfPlots(createCity({ seed }));
       expect(plans).toHaveLength(plotCount);
       plans.forEach((plan, plot) => {
         const tiles = plan.flatMap(tilesOf);
@@ -29,7 +29,7 @@ describe('plans', () => {
 
   test('bring every kind of building into every city', () => {
     const city = createCity({ seed: 12 });
-    const planned = new Set([...plansOf(city).flat(), ...city.placed.values()].map(({ type }) => type));
+    const planned = new Set([...plansOfPlots(city).flat(), ...city.placed.values()].map(({ type }) => type));
     const missing = Object.keys(buildings).filter((type) => !planned.has(type as 'kiosk'));
     expect(missing).toEqual(['bridge', 'forecast-office', ...monumentTypes, 'store', 'site']);
   });

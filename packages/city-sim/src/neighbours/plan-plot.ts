@@ -110,7 +110,7 @@ function planPlot(seed: number, plot: number, character: Character): Planned[] {
 }
 
 /** The plans of all neighbours, worked out once for a city and its forks. */
-export function plansOf(city: Pick<City, 'seed' | 'plans'>): readonly (readonly Planned[])[] {
+export function plansOfPlots(city: Pick<City, 'seed' | 'plans'>): readonly (readonly Planned[])[] {
   city.plans ??= charactersOf(city.seed).map((character, plot) => planPlot(city.seed, plot, character));
   return city.plans;
 }

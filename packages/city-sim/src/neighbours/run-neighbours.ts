@@ -8,7 +8,7 @@ import { plotCount, plotTiles, xOf, yOf } from '../grid.ts';
 import { draw } from '../random.ts';
 import { divide } from '../whole-numbers.ts';
 import { buildMonument } from './build-monument.ts';
-import { plansOf } from './plan-plot.ts';
+import { plansOfPlots } from './plan-plot.ts';
 import type { Planned } from './planned.ts';
 
 /** Hour of the day in which neighbours build: once a day for all, so that the lines are worked out anew once. */
@@ -71,7 +71,7 @@ export function runNeighbours(city: City): void {
   if (city.tick % 24 !== buildingHour || city.isSettled) return;
   fundProject(city);
   if (!city.plots.some(({ isNeighbour }) => isNeighbour)) return;
-  const plans = plansOf(city);
+  const plans = plansOfPlots(city);
   for (let plot = 0; plot < plotCount; plot += 1) {
     if (!city.plots[plot]?.isNeighbour || draw(city, patience) !== 0) continue;
     buildNext(city, plot, plans[plot] ?? []);

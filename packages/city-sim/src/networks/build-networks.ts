@@ -19,7 +19,7 @@ import { spreadService } from './spread-service.ts';
 import { noStop, type Stop, walkToStops } from './walk-to-stops.ts';
 
 /** Seats a day at each kind of stop. */
-export const seatsOf = { 'bus-stop': 60, 'tram-stop': 240, station: 1200 } as const;
+export const seatsByVehicle = { 'bus-stop': 60, 'tram-stop': 240, station: 1200 } as const;
 /** Litres in the mains of a city without any tank. */
 const mainsLitres = 15_000;
 /** Thousandths of trips without a car by one bike lane in the block, and by a bridge that is good to walk. */
@@ -69,7 +69,8 @@ function sumTotals(placements: readonly Placement[], isOn: (placement: Placement
     if (type === 'gas-backup') totals.gasWatts += peakWatts(type);
     if (type === 'battery') totals.batteries += 1;
     if (type === 'tank') totals.tankLitres += tankLitres(params);
-    if (type === 'bus-stop' || type === 'tram-stop' || type === 'station') totals.seats += seatsOf[type];
+    if (type === 'bus-stop' || type === 'tram-stop' || type === 'station')
+      totals.seats += seatsByVehicle[type];
     if (type === 'bike-lane') totals.bikeLanes += 1;
   }
   return totals;
@@ -240,7 +241,7 @@ function buildNetworks(city: City): Networks {
 }
 
 /** What follows from the buildings, worked out anew only when one came or went. */
-export function networksOf(city: City): Networks {
+export function openNetworks(city: City): Networks {
   city.networks ??= buildNetworks(city);
   return city.networks;
 }

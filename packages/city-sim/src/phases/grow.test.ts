@@ -3,15 +3,15 @@ import { advance } from '../advance.ts';
 import { applyCommand } from '../commands/apply-command.ts';
 import { createCity } from '../create-city.ts';
 import { readPlacement } from '../metrics/read-placement.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { forkCity } from '../storage/fork-city.ts';
 import { landValueAt } from './land-value.ts';
 
 describe('land and homes', () => {
   const city = createCity({ seed: 17 });
   advance(city, 24 * 20);
-  const homes = [...networksOf(city).homes.ids];
-  const valueAt = (id: number) => landValueAt(city, networksOf(city), id);
+  const homes = [...openNetworks(city).homes.ids];
+  const valueAt = (id: number) => landValueAt(city, openNetworks(city), id);
 
   test('land is worth more near the middle, near stops and services, and less in smoke', () => {
     const smoky = forkCity(city);
@@ -19,17 +19,17 @@ describe('land and homes', () => {
     for (const id of homes) {
       expect(valueAt(id)).toBeGreaterThanOrEqual(0);
       expect(valueAt(id)).toBeLessThanOrEqual(1000);
-      expect(landValueAt(smoky, networksOf(smoky), id)).toBeLessThanOrEqual(valueAt(id));
+      expect(landValueAt(smoky, openNetworks(smoky), id)).toBeLessThanOrEqual(valueAt(id));
     }
     const district = createCity({ seed: 1, kind: 'district' });
-    const before = landValueAt(district, networksOf(district), 49);
+    const before = landValueAt(district, openNetworks(district), 49);
     applyCommand(district, { plot: 0, command: { kind: 'place', type: 'school', x: 2, y: 2 }, budget: 1e9 });
     applyCommand(district, {
       plot: 0,
       command: { kind: 'place', type: 'bus-stop', x: 1, y: 2 },
       budget: 1e9,
     });
-    expect(landValueAt(district, networksOf(district), 49)).toBeGreaterThan(before + 150);
+    expect(landValueAt(district, openNetworks(district), 49)).toBeGreaterThan(before + 150);
   });
 
   test('homes on good land are done up, homes on poor land are not', () => {

@@ -1,5 +1,5 @@
 import type { Census, City } from '../city.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { draw } from '../random.ts';
 import { clamp, divide } from '../whole-numbers.ts';
 import { landValueAt } from './land-value.ts';
@@ -47,7 +47,7 @@ function fillHome(city: City, id: number, wanted: number): void {
 /** Good land and content people let a home be done up, one level in three days at most; poor land lets it run down. */
 function changeLevel(city: City, id: number, happiness: number): void {
   const level = city.level[id] ?? 1;
-  const value = landValueAt(city, networksOf(city), id);
+  const value = landValueAt(city, openNetworks(city), id);
   const builtAt = city.placed.get(id)?.builtAt ?? 0;
   const isOldEnough = city.tick - builtAt >= level * hoursPerLevel;
   const next = valueOfLevel[level + 1] ?? value + 1;
@@ -58,7 +58,7 @@ function changeLevel(city: City, id: number, happiness: number): void {
 
 /** One home may welcome a child in a phase, if there is a free bed and two people at least. */
 function welcomeChild(city: City, census: Census): void {
-  const { homes } = networksOf(city);
+  const { homes } = openNetworks(city);
   if (homes.ids.length === 0) return;
   const row = draw(city, homes.ids.length);
   const id = homes.ids[row] ?? 0;
@@ -73,7 +73,7 @@ function welcomeChild(city: City, census: Census): void {
  * settled district homes are simply full.
  */
 export function grow(city: City): void {
-  const { homes, work } = networksOf(city);
+  const { homes, work } = openNetworks(city);
   let earnings = 0;
   const turn = (city.tick >> 3) % thirds;
   for (let row = 0; row < homes.ids.length; row += 1) {

@@ -2,7 +2,7 @@ import { tripsPerPerson } from '../balance/balance-travel.ts';
 import { buildings } from '../buildings/buildings.ts';
 import type { City } from '../city.ts';
 import { citySize, isRoad, tileCount } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { clamp, divide } from '../whole-numbers.ts';
 
 const before = new Int16Array(tileCount);
@@ -19,7 +19,7 @@ function addTo(pollution: Int16Array, tile: number, amount: number): void {
 
 /** Phase 4: smoke and exhaust are added, drift to the four neighbours, and fade by a tenth. */
 export function spreadPollution(city: City, people: number): void {
-  const { smokeTiles, smoke, gasTiles } = networksOf(city);
+  const { smokeTiles, smoke, gasTiles } = openNetworks(city);
   const { pollution } = city;
   before.set(pollution);
   const last = tileCount - citySize;

@@ -1,7 +1,7 @@
 import { type Shortages, shortagesOf } from '../balance/feel-shortages.ts';
 import type { City, Comfort } from '../city.ts';
 import { blockCount, blocksByTile, cornerOfBlock, plotSize, tileOf } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import type { Networks } from '../networks/networks.ts';
 import { noStop } from '../networks/walk-to-stops.ts';
 import { clamp, divide, perMille } from '../whole-numbers.ts';
@@ -17,7 +17,7 @@ export const happinessWeights = {
   services: 10,
   taxes: 10,
 } as const;
-export type Problem = keyof typeof happinessWeights;
+export type ComplaintKind = keyof typeof happinessWeights;
 export const problems = [
   'jobs',
   'power',
@@ -26,7 +26,7 @@ export const problems = [
   'green',
   'services',
   'taxes',
-] as const satisfies readonly Problem[];
+] as const satisfies readonly ComplaintKind[];
 
 /** Hours of light after which a brown-out is forgotten, and what each hour gives back. */
 const powerPerHour = 40;
@@ -145,7 +145,7 @@ function scoreBlock(city: City, networks: Networks, block: number, cityWide: num
 
 /** Phase 7: scores every block, and the city as its people feel it. */
 export function takeCensus(city: City): void {
-  const networks = networksOf(city);
+  const networks = openNetworks(city);
   const shortages = shortagesOf(city);
   for (const key of ['people', ...localProblems] as const) sums[key].fill(0);
   let people = 0;

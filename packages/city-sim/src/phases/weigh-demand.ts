@@ -1,7 +1,7 @@
 import { tripsPerPerson } from '../balance/balance-travel.ts';
 import type { City } from '../city.ts';
 import { civicPlot } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import type { Networks } from '../networks/networks.ts';
 import { longestWalk } from '../networks/walk-to-stops.ts';
 import { clamp, divide, perMille } from '../whole-numbers.ts';
@@ -35,7 +35,7 @@ export function workersOf(people: number): number {
 }
 
 function weighTravel(city: City): void {
-  const networks = networksOf(city);
+  const networks = openNetworks(city);
   const { homes, stopSteps, walking, totals } = networks;
   let people = 0;
   let riding = 0;
@@ -61,7 +61,7 @@ function weighTravel(city: City): void {
 
 /** Phase 5: fills the jobs with the workers there are, and weighs how people travel. */
 export function weighDemand(city: City): void {
-  const { homes, work, totals } = networksOf(city);
+  const { homes, work, totals } = openNetworks(city);
   let people = 0;
   for (let row = 0; row < homes.ids.length; row += 1) people += city.pop[homes.ids[row] ?? 0] ?? 0;
   const filled = Math.min(1000, perMille(workersOf(people), totals.jobs));

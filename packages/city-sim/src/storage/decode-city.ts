@@ -1,7 +1,7 @@
 import { type City, simVersion, tileFlags } from '../city.ts';
 import { createCity } from '../create-city.ts';
 import { blocksByTile, tileCount } from '../grid.ts';
-import { networksOf } from '../networks/build-networks.ts';
+import { openNetworks } from '../networks/build-networks.ts';
 import { BrokenBytes } from './broken-bytes.ts';
 import { type ByteReader, createReader, upTo } from './byte-reader.ts';
 import {
@@ -68,7 +68,7 @@ function readCity(reader: ByteReader): City | null {
     if (city.blocks.dark[blocksByTile[tile] ?? 0] === 1) city.flags[tile] = tileFlags.dark;
   }
   city.isSettled = isSettled;
-  networksOf(city);
+  openNetworks(city);
   return reader.isAtEnd() ? city : null;
 }
 

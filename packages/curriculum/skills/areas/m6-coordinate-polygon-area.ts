@@ -1,6 +1,6 @@
 import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
+import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
 
 /**
  * Outside the stretch problem, all shapes start at the lower left corner (x, y) with a level base `wide` and go `tall` up. corner: a column `thin` wide
@@ -129,7 +129,7 @@ export const m6CoordinatePolygonArea = numberSkill('m6-coordinate-polygon-area',
       diagram:
         level === 3
           ? null
-          : planeOf(
+          : planeAround(
               level === 1 ? 9 : 14,
               corners.map(([left, up], index) => ({ x: left, y: up, label: 'ABCDEF'[index] ?? '' })),
             ),
@@ -165,7 +165,7 @@ export const m6CoordinatePolygonArea = numberSkill('m6-coordinate-polygon-area',
       return {
         words: Object.fromEntries(corners.map(([left, top], at) => ['abc'[at], pointText(left, top)])),
         question: ['tilted', 'ask-area'],
-        diagram: planeOf(
+        diagram: planeAround(
           9,
           corners.map(([left, top], at) => ({ x: left, y: top, label: 'ABC'[at] ?? '' })),
         ),

@@ -1,6 +1,6 @@
 import { numberSkill, plotCorners, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
+import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
 
 /** The corners of a rectangle go from left to right and from low to high; `across` asks for a level side. */
 type Params = {
@@ -104,7 +104,7 @@ export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
       question: [scene, ...(level === 3 ? [say('two')] : [say('lower'), say('upper')]), 'ask'],
       diagram:
         level === 1
-          ? planeOf(
+          ? planeAround(
               6,
               Object.entries(corners).map(([name, [x, y]]) => ({ x, y, label: name.toUpperCase() })),
             )

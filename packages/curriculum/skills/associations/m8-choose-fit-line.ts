@@ -1,16 +1,16 @@
 import {
   type CloudLine,
   type CloudPoint,
-  emptyPlotOf,
+  emptyScatterPlane,
   gridSteps,
   heightAt,
   misfit,
-  plotOf,
   regressionLine,
+  scatterPlot,
   valuesAt,
 } from '../../src/chance/point-clouds.ts';
 import { type Level, lineOfFit, pictureSkill, type Random } from '../../src/kit/index.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 import { lineData, type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
 
 /** Lines by their heights at the left and at the right edge of the plot. */
@@ -70,7 +70,7 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
       const [left = '', right = ''] = ends.map((place) =>
         pointText(...(valuesAt(scene, place).map(String) as [string, string])),
       );
-      return { text: say('line', { left, right }), diagram: plotOf(scene, points, ends) };
+      return { text: say('line', { left, right }), diagram: scatterPlot(scene, points, ends) };
     };
     const near = points.filter(([x, y]) => Math.abs(y - heightAt(best, x)) < 4);
     const [above, below] = sidesOf(near, best);
@@ -105,7 +105,7 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
       ],
       drawn: {
         make: lineOfFit({
-          plane: emptyPlotOf(scene),
+          plane: emptyScatterPlane(scene),
           points: placesOn(scene, points),
           best: drawnBest,
           wrong: [
@@ -132,7 +132,7 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
 
 /** Places of the plot on its own axes, which need not begin at zero. */
 function placesOn(scene: PairedScene, points: readonly CloudPoint[]): readonly CloudPoint[] {
-  const { x, y } = emptyPlotOf(scene);
+  const { x, y } = emptyScatterPlane(scene);
   return points.map(([across, up]): CloudPoint => [x.first + across, y.first + up]);
 }
 

@@ -4,7 +4,7 @@ import { type Level, numberSkill, type Random, takeDistractors } from '../../src
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 import { lineData, type PairedScene, pairedData, secondUnit } from '../../src/scenes/paired-data.ts';
 
 /** The line has the slope `m`, meets the y-axis at `b`, and goes through points at `x` and `far`; the data lie near it. */

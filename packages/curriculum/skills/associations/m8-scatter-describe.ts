@@ -1,4 +1,4 @@
-import { type CloudForm, type CloudPoint, drawCloud, plotOf } from '../../src/chance/point-clouds.ts';
+import { type CloudForm, type CloudPoint, drawCloud, scatterPlot } from '../../src/chance/point-clouds.ts';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { lineData, type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
 
@@ -71,7 +71,7 @@ export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
     const right = form === 'none' ? 'right-none' : falls ? 'right-down' : 'right-up';
     const seen = { none: 'line', curve: 'curve', 'line-strong': 'line', 'line-weak': 'line' } as const;
     const common = {
-      diagram: plotOf(scene, points),
+      diagram: scatterPlot(scene, points),
       steps,
       claims: [`${points.length} > 3`],
     };

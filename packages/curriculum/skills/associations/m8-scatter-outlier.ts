@@ -2,15 +2,15 @@ import type { DiagramOf, HandTask } from '@playforward/diagram';
 import {
   type CloudPoint,
   drawCloud,
-  emptyPlotOf,
+  emptyScatterPlane,
   gridSteps,
-  plotOf,
+  scatterPlot,
   valuesAt,
 } from '../../src/chance/point-clouds.ts';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { pointMade } from '../../src/pictures/hand-scales.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 import { lineData, type PairedScene, pairedData, secondUnit } from '../../src/scenes/paired-data.ts';
 
 /** A cloud with `odd` far from it; or two clusters, of which `left` points lie on the left. */
@@ -89,7 +89,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
   build(params: Params, { level, say, step, distractor }) {
     const { scene, asks, points, odd, expected, left } = params;
     const { key } = scene;
-    const diagram = plotOf(scene, points);
+    const diagram = scatterPlot(scene, points);
     if (asks === 'left' || asks === 'right') {
       const count = asks === 'left' ? left : points.length - left;
       return {
@@ -112,7 +112,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
         claims: [`${count} + ${points.length - count} = ${points.length}`],
       };
     }
-    const task: HandTask = { kind: 'plot-points', plane: emptyPlotOf(scene), points: [''] };
+    const task: HandTask = { kind: 'plot-points', plane: emptyScatterPlane(scene), points: [''] };
     const isHand = asks === 'plot';
     const { highest, last } = farPoints(points);
     const give = (point: CloudPoint) => {

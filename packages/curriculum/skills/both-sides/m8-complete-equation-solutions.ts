@@ -1,5 +1,5 @@
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { areBelievable, isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { areBelievable, isShort, linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
@@ -92,8 +92,8 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
     const joined = `$(${signed(a)} + k)${letter}${plus(b)} = ${linearSide(c, letter, d)}$`;
     const opened =
       level === 2
-        ? `$${linearSide(a, letter, a * b)} = ${termOf(a, letter)} + k$`
-        : `$${termOf(a, letter)} + ${a}k = ${linearSide(a, letter, d)}$`;
+        ? `$${linearSide(a, letter, a * b)} = ${termText(a, letter)} + k$`
+        : `$${termText(a, letter)} + ${a}k = ${linearSide(a, letter, d)}$`;
     return {
       words: { name, x: `$${letter}$`, k: '$k$', e, shown },
       question: ask,
@@ -135,12 +135,12 @@ export const m8CompleteEquationSolutions = numberSkill('m8-complete-equation-sol
       // Every number: a(x + k) + b = cx + d(x + e). No number: a(x + b) + kx = c(x + d) + ex.
       const left = isAll ? `${a}(${x} + k)${plus(b)}` : `${a}(${linearSide(1, x, b)}) + k${x}`;
       const right = isAll
-        ? `${termOf(c, x)} + ${d}(${linearSide(1, x, e)})`
-        : `${c}(${linearSide(1, x, d)}) + ${termOf(e, x)}`;
-      const leftOpen = isAll ? `${termOf(a, x)} + ${a}k${plus(b)}` : `${linearSide(a, x, a * b)} + k${x}`;
+        ? `${termText(c, x)} + ${d}(${linearSide(1, x, e)})`
+        : `${c}(${linearSide(1, x, d)}) + ${termText(e, x)}`;
+      const leftOpen = isAll ? `${termText(a, x)} + ${a}k${plus(b)}` : `${linearSide(a, x, a * b)} + k${x}`;
       const rightOpen = isAll
-        ? `${termOf(c, x)} + ${linearSide(d, x, d * e)}`
-        : `${linearSide(c, x, c * d)} + ${termOf(e, x)}`;
+        ? `${termText(c, x)} + ${linearSide(d, x, d * e)}`
+        : `${linearSide(c, x, c * d)} + ${termText(e, x)}`;
       const joined = isAll ? linearSide(c + d, x, d * e) : linearSide(c + e, x, c * d);
       const need = isAll ? `${a}k${plus(b)} = ${signed(d * e)}` : `${a} + k = ${c + e}`;
       return {
@@ -229,7 +229,7 @@ function keyOf({ ask, a, b, c, d }: Params, level: Level): number {
 /** As TeX without dollar signs, with the letter k for the number. */
 function equationOf({ ask, letter, a, b, c, d }: Params, level: Level): string {
   if (level === 1) return `${linearSide(a, letter, b)} = k${letter}${plus(d)}`;
-  if (level === 2) return `${a}(${linearSide(1, letter, b)}) = ${termOf(a, letter)} + k`;
+  if (level === 2) return `${a}(${linearSide(1, letter, b)}) = ${termText(a, letter)} + k`;
   return alls.some((one) => one === ask)
     ? `${a}(${letter} + k) = ${linearSide(a, letter, d)}`
     : `${linearSide(a, letter, b)} + k${letter} = ${linearSide(c, letter, d)}`;

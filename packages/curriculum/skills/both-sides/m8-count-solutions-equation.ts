@@ -1,6 +1,6 @@
 import { choiceSkill, type Distractor, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import { type EqualOrNot, equalOrNot } from '../../src/linear-stories/equal-or-not.ts';
-import { linearSide, termOf } from '../../src/numbers/linear-sides.ts';
+import { linearSide, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 import { drawName } from '../../src/scenes/people.ts';
@@ -143,13 +143,13 @@ function collectedOf({ letter, a, b, c, d }: Params): string {
 /** What is left when the letter is collected and the constants are on the other side. */
 function restOf({ letter, a, b, c, d }: Params): string {
   return a > c
-    ? `$${termOf(a - c, letter)} = ${signed(d - b)}$`
-    : `$${signed(b - d)} = ${termOf(c - a, letter)}$`;
+    ? `$${termText(a - c, letter)} = ${signed(d - b)}$`
+    : `$${signed(b - d)} = ${termText(c - a, letter)}$`;
 }
 
 /** With the parentheses that level 2 and some stories have. */
 function sidesOf({ letter, kind, a, b, c, d, k }: Params, level: Level): readonly [string, string] {
-  const turned = `${signed(d)} ${c < 0 ? '−' : '+'} ${termOf(Math.abs(c), letter)}`;
+  const turned = `${signed(d)} ${c < 0 ? '−' : '+'} ${termText(Math.abs(c), letter)}`;
   const right = level === 1 && kind === 'all' ? turned : linearSide(c, letter, d);
   if (k === 1 || level === 1) return [linearSide(a, letter, b), right];
   return [`${k}(${linearSide(a / k, letter, b / k)})`, right];

@@ -1,7 +1,7 @@
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { drawMeeting, type Meeting } from '../../src/linear-stories/draw-meeting.ts';
 import { type MeetingAmount, meetingAmounts } from '../../src/linear-stories/meeting-amounts.ts';
-import { areBelievable, linearSide, termOf } from '../../src/numbers/linear-sides.ts';
+import { areBelievable, linearSide, termText } from '../../src/numbers/linear-sides.ts';
 
 /** What is asked: the time, the amount at that time, or the time in days where it is told in weeks. */
 type Params = { ask: 'when' | 'amount' | 'days'; story: MeetingAmount; numbers: Meeting };
@@ -70,7 +70,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
     const equation = `$${textOf(f, r)} = ${late > 0 ? lateText(g, s, late) : textOf(g, s)}$`;
     const joined = `$${textOf(f, r)} = ${textOf(shift, s)}$`;
     const [gap, rest] = r > s ? [r - s, shift - f] : [s - r, f - shift];
-    const collected = `$${termOf(gap, 'x')} = ${rest}$`;
+    const collected = `$${termText(gap, 'x')} = ${rest}$`;
     return {
       words: {
         f,
@@ -126,9 +126,9 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
       const [gap, rest] = 2 * r > s ? [2 * r - s, g - 2 * f] : [s - 2 * r, 2 * f - g];
       const isLeft = 2 * r > s;
       const collected = isLeft
-        ? `$${2 * f} + ${termOf(gap, 'x')} = ${g}$`
-        : `$${2 * f} = ${g} + ${termOf(gap, 'x')}$`;
-      const alone = isLeft ? `$${termOf(gap, 'x')} = ${rest}$` : `$${rest} = ${termOf(gap, 'x')}$`;
+        ? `$${2 * f} + ${termText(gap, 'x')} = ${g}$`
+        : `$${2 * f} = ${g} + ${termText(gap, 'x')}$`;
+      const alone = isLeft ? `$${termText(gap, 'x')} = ${rest}$` : `$${rest} = ${termText(gap, 'x')}$`;
       const [then, double] = [f + r * x, g + s * x];
       const [once, part] = farWrong({ f, r, g, s });
       return {
@@ -205,7 +205,7 @@ function unitsOf(ask: Params['ask'], { unit, unitOne, time, timeOne }: MeetingAm
 /** An amount with its change as TeX without dollar signs: '20 + 3x'. */
 function textOf(start: number, rate: number): string {
   if (start <= 0) return linearSide(rate, 'x', start);
-  return `${start} ${rate < 0 ? '−' : '+'} ${termOf(Math.abs(rate), 'x')}`;
+  return `${start} ${rate < 0 ? '−' : '+'} ${termText(Math.abs(rate), 'x')}`;
 }
 
 function lateText(start: number, rate: number, late: number): string {

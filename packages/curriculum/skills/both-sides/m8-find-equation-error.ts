@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
-import { linearSide, termOf } from '../../src/numbers/linear-sides.ts';
+import { linearSide, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 import { drawName } from '../../src/scenes/people.ts';
@@ -179,7 +179,7 @@ function workOf({ letter, open, a, b, c, d, at }: Params) {
     first,
     ...(open ? [] : [`${side(a, q)} = ${side(c, d)}`]),
     `${side(p, q)} = ${signed(d)}`,
-    `${termOf(p, letter)} = ${signed(rest)}`,
+    `${termText(p, letter)} = ${signed(rest)}`,
     `${letter} = ${signed(last)}`,
   ];
   const whole = open ? b : a * b;
@@ -198,9 +198,9 @@ function workOf({ letter, open, a, b, c, d, at }: Params) {
       rule: 'collect' as const,
     },
     3: {
-      mended: `${termOf(a - c, letter)} = ${signed(d - whole)}`,
-      sign: `${termOf(a - c, letter)} = ${signed(whole - d)}`,
-      size: `${termOf(a - c, letter)} = ${signed(d)}`,
+      mended: `${termText(a - c, letter)} = ${signed(d - whole)}`,
+      sign: `${termText(a - c, letter)} = ${signed(whole - d)}`,
+      size: `${termText(a - c, letter)} = ${signed(d)}`,
       rule: 'constant' as const,
     },
     4: {

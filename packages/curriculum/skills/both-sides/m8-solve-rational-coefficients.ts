@@ -1,5 +1,5 @@
 import { type Level, markOnLine, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
-import { areBelievable, isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { areBelievable, isShort, linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { numberText } from '../../src/numbers/polynomials.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
@@ -86,8 +86,8 @@ function buildDecimals(
     ? `$${linearSide(gap, letter, b)} = ${numberText(d)}$`
     : `$${numberText(b)} = ${linearSide(gap, letter, d)}$`;
   const alone = up
-    ? `$${termOf(gap, letter)} = ${numberText(rest)}$`
-    : `$${numberText(rest)} = ${termOf(gap, letter)}$`;
+    ? `$${termText(gap, letter)} = ${numberText(rest)}$`
+    : `$${numberText(rest)} = ${termText(gap, letter)}$`;
   const solution = `$${letter} = ${numberText(value)}$`;
   const words = {
     name,
@@ -127,7 +127,7 @@ function buildFractions({ ask, name, letter, a, b, c, d, m, n }: Params, { step,
   const [p, q] = [(a * l) / m, (c * l) / n];
   const equation = `$${fractionTerm(a, m, letter)}${plus(b)} = ${fractionTerm(c, n, letter)}${plus(d)}$`;
   const cleared = `$${linearSide(p, letter, l * b)} = ${linearSide(q, letter, l * d)}$`;
-  const alone = `$${termOf(p - q, letter)} = ${numberText(l * (d - b))}$`;
+  const alone = `$${termText(p - q, letter)} = ${numberText(l * (d - b))}$`;
   const value = signedFraction(l * (d - b), p - q);
   const shown = typeset(value);
   return {

@@ -1,6 +1,6 @@
 import { numberSkill, plotOnPlane } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
+import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
 
 /** Two points share the coordinate `shared`; the other one is `a` and `b`. `across` points share their height. */
 type Params = { scene: (typeof scenes)[number]; a: number; b: number; shared: number; across: boolean };
@@ -99,7 +99,7 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     return {
       words,
       question: level === 3 ? (across ? 'ask-right' : 'ask-up') : scene,
-      diagram: level === 1 ? planeOf(6, [point(a, 'P'), point(b, 'Q')]) : null,
+      diagram: level === 1 ? planeAround(6, [point(a, 'P'), point(b, 'Q')]) : null,
       drawn: { value: place(key), wrong: [place(sizeA + distance), null, place(-b), place(a - distance)] },
       answer: { value: key, reason: level === 3 ? 'right-move' : isApart ? 'right-apart' : 'right-near' },
       distractors: [

@@ -1,6 +1,6 @@
 import { numberSkill } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
+import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
 
 /** A route through (x1, y1), (x2, y1), (x2, y2) and, at level 2, (x3, y2); at level 3 three corners of a rectangle. */
 type Params = { scene: (typeof scenes)[number]; x1: number; y1: number; x2: number; y2: number; x3: number };
@@ -99,7 +99,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
       question: around ? [`${scene}-around`, 'around'] : [`${scene}-goes`, then],
       diagram:
         level === 1
-          ? planeOf(6, [
+          ? planeAround(6, [
               { x: x1, y: y1, label: 'A' },
               { x: x2, y: y1, label: 'B' },
               { x: x2, y: y2, label: 'C' },

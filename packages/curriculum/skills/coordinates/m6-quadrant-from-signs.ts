@@ -1,5 +1,5 @@
 import { choiceSkill, plotOnPlane } from '../../src/kit/index.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 
 /** `flip` tells at level 3 which coordinate of (x, y) gets its opposite. */
 type Params = { x: number; y: number; flip: 'x' | 'y' | 'none' };

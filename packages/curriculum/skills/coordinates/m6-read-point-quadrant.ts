@@ -1,7 +1,7 @@
 import { type HandTask, numberSkill, type Tools } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { handPlane, pointMade } from '../../src/pictures/hand-scales.ts';
-import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
+import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
 
 /** P is (x, y); at level 3 it is reached from the start by moves of dx across and dy up. */
 type Params = { scene: (typeof scenes)[number]; x: number; y: number; dx: number; dy: number };
@@ -88,7 +88,7 @@ export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
       question: byHand
         ? [say(`${scene}-start`, { start: pointText(startX, startY), ...moves }), 'plot']
         : [scene, 'ask'],
-      diagram: byHand ? null : planeOf(reach, [{ x, y, label: 'P' }], level),
+      diagram: byHand ? null : planeAround(reach, [{ x, y, label: 'P' }], level),
       hand: byHand ? task : undefined,
       answer: give(x, y),
       distractors: [

@@ -1,7 +1,7 @@
 import { type HandTask, numberSkill, type Tools } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { handPlane, pointMade } from '../../src/pictures/hand-scales.ts';
-import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
+import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
 
 type Params = { scene: (typeof scenes)[number]; x: number; y: number; axis: 'x' | 'y' };
 
@@ -103,7 +103,7 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     return {
       words,
       question: [scene, level === 3 ? `${scene}-back` : `${scene}-ask`],
-      diagram: level === 1 ? planeOf(6, [{ x, y, label: 'P' }]) : null,
+      diagram: level === 1 ? planeAround(6, [{ x, y, label: 'P' }]) : null,
       hand: byHand ? task : undefined,
       answer: { ...(acrossX ? give(x, -y) : give(-x, y)), reason: `right-${axis}` },
       distractors: [

@@ -6,7 +6,7 @@ import {
   sumOf,
   wideData,
 } from '../../src/chance/counted-data.ts';
-import { fiveOf } from '../../src/chance/five-numbers.ts';
+import { fiveNumbers } from '../../src/chance/five-numbers.ts';
 import { boxOfData, choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 /** `far` lies high above or far below the others. */
@@ -98,10 +98,11 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     const rises = isHigh === (change === 'added');
     const moved = `${far} ${change === 'added' ? 'comes in' : 'goes'}`;
     const place = step('far', far, isHigh ? 'far above the others' : 'far below the others');
-    const [least, low, middle, high, most] = fiveOf(after);
+    const [least, low, middle, high, most] = fiveNumbers(after);
+    const wrong = [null, fiveNumbers(before)];
     const shown = {
       drawn: {
-        make: boxOfData({ values: after, shown: before, label: data.label, wrong: [null, fiveOf(before)] }),
+        make: boxOfData({ values: after, shown: before, label: data.label, wrong }),
         right: 'right-box' as const,
         otherWrong: 'other-box' as const,
         steps: [

@@ -4,8 +4,8 @@ import {
   numberText,
   type Polynomial,
   polynomialAt,
+  polynomialProduct,
   polynomialText,
-  productOf,
 } from '../../src/numbers/polynomials.ts';
 import { curveGraph, numberSet } from '../../src/pictures/curve-graphs.ts';
 
@@ -147,7 +147,9 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
   if (level === 2) {
     // (x − p)²(x − p − 3k) is level at p and at p + 2k.
     const [p, k, scale] = [random.int(-3, 3), random.pick([-2, -1, 1, 2]), random.pick([1, 2])];
-    const cubic = productOf(productOf([-p, 1], [-p, 1]), [-p - 3 * k, 1]).map((one) => one * scale);
+    const cubic = polynomialProduct(polynomialProduct([-p, 1], [-p, 1]), [-p - 3 * k, 1]).map(
+      (one) => one * scale,
+    );
     const critical = [p, p + 2 * k].sort((a, b) => a - b);
     return {
       coefficients: cubic.map((one, power) => (power === 0 ? one + start : one)),

@@ -1,5 +1,5 @@
 import { numberSkill, type Random } from '../../src/kit/index.ts';
-import { numberText, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { numberText, polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 import { numberSet } from '../../src/pictures/curve-graphs.ts';
 
 /**
@@ -120,8 +120,8 @@ function factorOf(zero: number): string {
 }
 
 function cubicText({ h, k, factor }: Params): string {
-  const square = productOf([-h, 1], [-h, 1]);
-  return polynomialText(productOf(square, [-h - 3 * k, 1]).map((one) => one * factor));
+  const square = polynomialProduct([-h, 1], [-h, 1]);
+  return polynomialText(polynomialProduct(square, [-h - 3 * k, 1]).map((one) => one * factor));
 }
 
 function rootText({ h, k, factor }: Params): string {

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, type Random } from '../../src/kit/index.ts';
-import { numberText, productOf } from '../../src/numbers/polynomials.ts';
+import { numberText, polynomialProduct } from '../../src/numbers/polynomials.ts';
 import { curveGraph } from '../../src/pictures/curve-graphs.ts';
 
 /**
@@ -133,10 +133,10 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
 }
 
 function graphOf({ p, q, bend }: Params, level: 1 | 2 | 3): DiagramOf<'function-graph'> {
-  const pair = productOf([-p, 1], [-q, 1]);
+  const pair = polynomialProduct([-p, 1], [-q, 1]);
   const curve =
     level === 1
       ? pair.map((one) => (one * bend) / 2)
-      : productOf(pair, [-p, 1]).map((one) => (one * bend) / 4);
+      : polynomialProduct(pair, [-p, 1]).map((one) => (one * bend) / 4);
   return curveGraph({ curves: [curve], from: Math.min(p, q) - 2, to: Math.max(p, q) + 2 });
 }

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, type Random } from '../../src/kit/index.ts';
-import { numberText, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { numberText, polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 
 /** scale · (x − h)²(x − h − 3k), or at level 3 (x − h)²/(x − h − k); k is above zero. */
 type Params = { quotient: boolean; h: number; k: number; scale: number; grows: boolean };
@@ -104,8 +104,8 @@ function factorOf(zero: number): string {
 }
 
 function ruleOf({ quotient, h, k, scale }: Params): string {
-  const square = productOf([-h, 1], [-h, 1]);
-  if (!quotient) return polynomialText(productOf(square, [-h - 3 * k, 1]).map((one) => one * scale));
+  const square = polynomialProduct([-h, 1], [-h, 1]);
+  if (!quotient) return polynomialText(polynomialProduct(square, [-h - 3 * k, 1]).map((one) => one * scale));
   return `${scale < 0 ? '−' : ''}\\frac{${h === 0 ? 'x' : factorOf(h)}^2}{${polynomialText([-h - k, 1])}}`;
 }
 

@@ -1,6 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, type Random } from '../../src/kit/index.ts';
-import { derivativeOf, numberText, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import {
+  derivativeOf,
+  numberText,
+  polynomialProduct,
+  polynomialText,
+} from '../../src/numbers/polynomials.ts';
 import { numberSet } from '../../src/pictures/curve-graphs.ts';
 
 /**
@@ -99,8 +104,8 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
 
 function coefficientsOf({ power, h, k, scale, start }: Params): readonly number[] {
   if (power === 1) {
-    const square = productOf([-h, 1], [-h, 1]);
-    return productOf(square, [-h - 3 * k, 1]).map((one) => one * scale);
+    const square = polynomialProduct([-h, 1], [-h, 1]);
+    return polynomialProduct(square, [-h - 3 * k, 1]).map((one) => one * scale);
   }
   const gap = power === 3 ? 2 * k : 5 * k;
   return [start, ...Array<number>(power - 1).fill(0), -gap * scale, scale];

@@ -4,8 +4,8 @@ import {
   inBrackets,
   numberText,
   polynomialAt,
+  polynomialProduct,
   polynomialText,
-  productOf,
 } from '../../src/numbers/polynomials.ts';
 import { curveGraph } from '../../src/pictures/curve-graphs.ts';
 
@@ -146,8 +146,8 @@ function drawCubic(level: 2 | 3, random: Random): Params {
   const h = level === 2 ? 0 : random.pick([-3, -2, -1, 1, 2, 3]);
   const side = random.pick([-1, 1]);
   const [k, r, start] = [random.int(1, 4), random.int(1, 4), random.int(-9, 9)];
-  const square = productOf([-h, 1], [-h, 1]);
-  const cube = productOf(square, [-h, 1]);
+  const square = polynomialProduct([-h, 1], [-h, 1]);
+  const cube = polynomialProduct(square, [-h, 1]);
   const line = [3 * r ** 2 * h + start, -3 * r ** 2];
   const ends = [h - side * k, h + 2 * side * k].sort((a, b) => a - b);
   return {

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type HandTask, pictureSkill } from '../../src/kit/index.ts';
-import { termOf } from '../../src/numbers/linear-sides.ts';
+import { termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import {
   drawTwoStepInequality,
@@ -67,7 +67,7 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
     const [side, away] = up ? (['right', 'left'] as const) : (['left', 'right'] as const);
     const c = signed(boundary);
     const inequality = `$${inequalityText(params)}$`;
-    const undone = `$${termOf(p, letter)} ${sign} ${signed(p * boundary)}$`;
+    const undone = `$${termText(p, letter)} ${sign} ${signed(p * boundary)}$`;
     const words = {
       c,
       inequality,

@@ -6,7 +6,7 @@ import {
   isShort,
   linearSide,
   plus,
-  termOf,
+  termText,
 } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
@@ -73,7 +73,7 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
     const r = p * x + q;
     const isFraction = bottom > 2;
     const factor = isFraction ? `${top < 0 ? '−' : ''}\\frac{${Math.abs(top)}}{${bottom}}` : signed(p);
-    const term = isFraction ? `${factor}${letter}` : termOf(p, letter);
+    const term = isFraction ? `${factor}${letter}` : termText(p, letter);
     const equation = `$${term}${plus(q)} = ${signed(r)}$`;
     const words = {
       x: `$${letter}$`,
@@ -125,7 +125,7 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
       const right = secondTotal(shared);
       const second =
         asked === 'end'
-          ? `$${termOf(m, letter)} + ${other} = ${signed(right)}$`
+          ? `$${termText(m, letter)} + ${other} = ${signed(right)}$`
           : `$${other}${letter}${plus(m)} = ${signed(right)}$`;
       const value = signed(k);
       const way = q > 0 ? 'plus' : 'minus';
@@ -149,7 +149,7 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
           distractor('slip', signed(x), 'first-alone'),
         ],
         steps: [
-          step('undo', equation, `$${termOf(p, letter)} = ${signed(r)}${plus(-q)}$`, {
+          step('undo', equation, `$${termText(p, letter)} = ${signed(r)}${plus(-q)}$`, {
             do: `undo-${way}-do`,
           }),
           step('work', `$${signed(r)}${plus(-q)}$`, `$${signed(r - q)}$`),

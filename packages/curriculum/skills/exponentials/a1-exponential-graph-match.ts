@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { curveOnPlane, type Distractor, pictureSkill } from '../../src/kit/index.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 
 /** y = a·b^x, or a·(1/b)^x where `decays` is set. */
 type Params = { ask: 'choose' | 'match'; f: 'f' | 'g' | 'h'; start: Start; decays: boolean };

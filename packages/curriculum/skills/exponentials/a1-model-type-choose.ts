@@ -1,6 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
 import { choiceSkill } from '../../src/kit/index.ts';
-import { fractionOf, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 
 /** Outputs start at `start` and go on by adding `step` or by multiplying by `factor`. */
 type Params = {
@@ -86,7 +86,7 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
         step(
           'quotient',
           `${y1} ÷ ${y0} and ${y2} ÷ ${y1}`,
-          `${factor} and ${wholeOrFraction(...fractionOf(y2, y1))}`,
+          `${factor} and ${wholeOrFraction(...lowestTerms(y2, y1))}`,
         ),
         step('choose', linear ? 'equal differences' : 'equal quotients', kind),
       ],

@@ -8,7 +8,7 @@ import {
   type SpecStep,
   takeDistractors,
 } from '../../src/kit/index.ts';
-import { fractionOf, fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { fractionValue, lowestTerms } from '../../src/numbers/fraction-amounts.ts';
 
 type Base = { top: number; bottom: number; places: number };
 /** `other` is the smaller power of level 3. */
@@ -323,7 +323,7 @@ function drawPart(random: Random): Pick<Params, 'base' | 'exponent' | 'other'> {
         return { base: { top, bottom: 1, places: 1 }, exponent, other };
       return null;
     }
-    const [top, bottom] = fractionOf(random.int(1, 9), random.int(2, 10));
+    const [top, bottom] = lowestTerms(random.int(1, 9), random.int(2, 10));
     const value = (top / bottom) ** exponent;
     const isFair = bottom > top && top / bottom !== value && top ** exponent !== top * exponent;
     const isNear = (top * exponent) / bottom <= 20 * value && top / bottom <= 20 * value;

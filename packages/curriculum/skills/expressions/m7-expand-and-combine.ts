@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -82,7 +82,7 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
     const [m, n] = [e + k * a, p + k * b];
     const value = side(m, n);
     const middle = k * a;
-    const shown = middle < 0 ? ` − ${termOf(-middle, letter)}` : ` + ${termOf(middle, letter)}`;
+    const shown = middle < 0 ? ` − ${termText(-middle, letter)}` : ` + ${termText(middle, letter)}`;
     const last = b < 0 ? `(${signed(b)})` : String(b);
     return {
       words: {
@@ -104,11 +104,11 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
         k < 0
           ? distractor('distributes-the-number-but-not-its-sign', side(m, p - k * b), 'sign')
           : distractor('multiplies-only-the-first-term', side(m, p + b), 'only'),
-        distractor('combines-unlike-terms', termOf(m + n, letter), 'unlike'),
+        distractor('combines-unlike-terms', termText(m + n, letter), 'unlike'),
         level === 3 && distractor('slip', side(m, p + b), 'only'),
       ],
       steps: [
-        step('first', `$${signed(k)} \\times ${termOf(a, letter)}$`, `$${termOf(middle, letter)}$`),
+        step('first', `$${signed(k)} \\times ${termText(a, letter)}$`, `$${termText(middle, letter)}$`),
         step('next', `$${signed(k)} \\times ${last}$`, `$${signed(k * b)}$`),
         step('open', `$${all}$`, `$${start}${shown}${plus(k * b)}$`),
         step('join', `$${start}${shown}${plus(k * b)}$`, `$${value}$`),
@@ -122,7 +122,7 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
       const side = (m: number, n: number): string => linearSide(m, letter, n);
       const [m, n] = [k * a - h * c, k * b - h * d];
       const value = side(m, n);
-      const open = `${side(k * a, k * b)} − ${termOf(h * c, letter)}${plus(-h * d)}`;
+      const open = `${side(k * a, k * b)} − ${termText(h * c, letter)}${plus(-h * d)}`;
       return {
         words: { x: `$${letter}$`, k, h, outer: `$${side(a, b)}$`, inner: `$${side(c, d)}$`, value },
         question: ask,
@@ -130,14 +130,18 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
         distractors: [
           distractor('distributes-the-number-but-not-its-sign', side(m, k * b + h * d), 'far-sign'),
           distractor('multiplies-only-the-first-term', side(m, b - d), 'far-only'),
-          distractor('combines-unlike-terms', termOf(m + n, letter), 'far-unlike'),
+          distractor('combines-unlike-terms', termText(m + n, letter), 'far-unlike'),
         ],
         otherWrong: 'other-far',
         steps: [
           step('one', `$${k}(${side(a, b)})$`, `$${side(k * a, k * b)}$`),
           step('two', `$${h}(${side(c, d)})$`, `$${side(h * c, h * d)}$`),
           step('take', `$${side(k * a, k * b)} − (${side(h * c, h * d)})$`, `$${open}$`),
-          step('letters', `$${termOf(k * a, letter)} − ${termOf(h * c, letter)}$`, `$${termOf(m, letter)}$`),
+          step(
+            'letters',
+            `$${termText(k * a, letter)} − ${termText(h * c, letter)}$`,
+            `$${termText(m, letter)}$`,
+          ),
           step('numbers', `$${open}$`, `$${value}$`),
         ],
         claims: [`${k}(${side(a, b)}) − ${h}(${side(c, d)}) = ${value}`],

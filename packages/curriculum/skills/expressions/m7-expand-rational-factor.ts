@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { linearSide, termOf } from '../../src/numbers/linear-sides.ts';
+import { linearSide, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -71,7 +71,7 @@ export const m7ExpandRationalFactor = numberSkill('m7-expand-rational-factor', {
           : distractor('slip', side(a, q), 'second'),
       ],
       steps: [
-        step('first', `$${factor} \\times ${termOf(a, letter)}$`, `$${termOf(p, letter)}$`),
+        step('first', `$${factor} \\times ${termText(a, letter)}$`, `$${termText(p, letter)}$`),
         step('next', `$${factor} \\times ${last}$`, `$${signed(q)}$`),
         step('write', all, `$${value}$`),
       ],

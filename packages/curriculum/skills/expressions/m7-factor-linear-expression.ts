@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { bracketed, linearSide, termOf } from '../../src/numbers/linear-sides.ts';
+import { bracketed, linearSide, termText } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { divisorsOf } from '../../src/numbers/prime-factors.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -112,7 +112,11 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
         ],
         otherWrong: 'other-far',
         steps: [
-          step('letters', `$${termOf(a, letter)} + ${termOf(c, letter)}$`, `$${termOf(gcf * m, letter)}$`),
+          step(
+            'letters',
+            `$${termText(a, letter)} + ${termText(c, letter)}$`,
+            `$${termText(gcf * m, letter)}$`,
+          ),
           step('numbers', `${signed(b)} + ${bracketed(d)}`, signed(gcf * n)),
           step('find', `${gcf * m} and ${gcf * Math.abs(n)}`, gcf),
           step('split', `$${all}$`, `$${side(m, n)}$`),

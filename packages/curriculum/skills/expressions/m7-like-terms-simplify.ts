@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { isShort, linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -69,12 +69,12 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
     ...drawNumbers(level, random),
   }),
   build({ ask, letter, a, b, c, d }: Params, { level, step, distractor }) {
-    const term = (p: number): string => (p < 0 ? ` − ${termOf(-p, letter)}` : ` + ${termOf(p, letter)}`);
-    const lead = (p: number, q: number): string => `${termOf(p, letter)}${plus(q)}`;
+    const term = (p: number): string => (p < 0 ? ` − ${termText(-p, letter)}` : ` + ${termText(p, letter)}`);
+    const lead = (p: number, q: number): string => `${termText(p, letter)}${plus(q)}`;
     const [sum, rest] = [short(a + c), short(b + d)];
     const value = lead(sum, rest);
     const lost = c < 0 ? lead(short(a - c), rest) : b < 0 ? lead(sum, short(d - b)) : lead(sum, short(b - d));
-    const lostTerm = c < 0 ? termOf(-c, letter) : signed(Math.abs(b < 0 ? b : d));
+    const lostTerm = c < 0 ? termText(-c, letter) : signed(Math.abs(b < 0 ? b : d));
     const all = `${lead(a, b)}${term(c)}${plus(d)}`;
     const numbers = d === 0 ? signed(b) : `${signed(b)}${plus(d)}`;
     return {
@@ -89,13 +89,13 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
       question: level === 3 ? `${ask}-sides` : ask,
       answer: { value, asked: 'simplified' },
       distractors: [
-        distractor('adds-unlike-terms-together', termOf(short(sum + rest), letter), 'unlike'),
+        distractor('adds-unlike-terms-together', termText(short(sum + rest), letter), 'unlike'),
         distractor('loses-the-sign-in-front-of-a-term', lost, 'sign'),
         distractor('multiplies-the-coefficients', lead(short(a * c), rest), 'multiplies'),
       ],
       steps: [
-        step('group', `$${all}$`, `$${termOf(a, letter)}${term(c)}${plus(b)}${plus(d)}$`),
-        step('letters', `$${termOf(a, letter)}${term(c)}$`, `$${termOf(sum, letter)}$`),
+        step('group', `$${all}$`, `$${termText(a, letter)}${term(c)}${plus(b)}${plus(d)}$`),
+        step('letters', `$${termText(a, letter)}${term(c)}$`, `$${termText(sum, letter)}$`),
         d !== 0 && step('numbers', `$${numbers}$`, `$${signed(rest)}$`),
         step('write', `$${all}$`, `$${value}$`),
       ],
@@ -121,14 +121,14 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
         answer: { value, asked: 'simplified', reason: 'right-far' },
         distractors: [
           distractor('loses-the-sign-in-front-of-a-term', side(e, f + 2 * d), 'far-sign'),
-          distractor('adds-unlike-terms-together', termOf(e + f, letter), 'far-unlike'),
+          distractor('adds-unlike-terms-together', termText(e + f, letter), 'far-unlike'),
           distractor('slip', side(m + a + c, n + b + d), 'far-adds'),
         ],
         otherWrong: 'other-far',
         steps: [
-          step('sum-x', `$${termOf(a, letter)} + ${termOf(c, letter)}$`, `$${termOf(a + c, letter)}$`),
+          step('sum-x', `$${termText(a, letter)} + ${termText(c, letter)}$`, `$${termText(a + c, letter)}$`),
           step('sum-n', `${signed(b)} + ${inParentheses(d)}`, signed(b + d)),
-          step('less-x', `$${termOf(m, letter)} − ${termOf(a + c, letter)}$`, `$${termOf(e, letter)}$`),
+          step('less-x', `$${termText(m, letter)} − ${termText(a + c, letter)}$`, `$${termText(e, letter)}$`),
           step('less-n', `${signed(n)} − ${inParentheses(b + d)}`, signed(f)),
           step('write', 'both parts', `$${value}$`),
         ],

@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { contentOf, factoredText, factorText, scaled, shifted } from '../../src/numbers/factored-forms.ts';
-import { type Polynomial, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { commonFactor, factoredText, factorText, scaled, shifted } from '../../src/numbers/factored-forms.ts';
+import { type Polynomial, polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 
 const asks = ['steps', 'end', 'split', 'both'] as const;
 const others = ['lead', 'start', 'sign', 'finish'] as const;
@@ -66,7 +66,7 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
     const { ask, kind, letter: x, k, power, first, second } = params;
     const write = (one: Polynomial): string => polynomialText(one, x);
     const front = frontOf(k, power, x);
-    const inner = productOf(first, second);
+    const inner = polynomialProduct(first, second);
     const given = write(shifted(scaled(inner, k), power));
     const value = factoredText(front, [first, second], x);
     const [q = 0, p = 1] = first;
@@ -180,9 +180,9 @@ function drawFactors(level: Level, random: Random): Params {
     const second: Polynomial = kind === 'trinomial' ? [s, 1] : [s, lead];
     const k = random.int(2, 6) * (level === 3 ? -1 : 1);
     const power = level === 1 ? 0 : random.pick([1, 2] as const);
-    const isPlain = contentOf(first) === 1 && contentOf(second) === 1 && Math.abs(q) > 1;
+    const isPlain = commonFactor(first) === 1 && commonFactor(second) === 1 && Math.abs(q) > 1;
     const isOpen = kind !== 'trinomial' || (q !== s && q * lead !== -s && q + s * lead !== 0 && q !== -s);
-    const whole = scaled(productOf(first, second), k);
+    const whole = scaled(polynomialProduct(first, second), k);
     const isSmall = whole.every((one) => Math.abs(one) <= 200);
     return isPlain && isOpen && isSmall ? { ask, kind, letter, k, power, first, second } : null;
   });

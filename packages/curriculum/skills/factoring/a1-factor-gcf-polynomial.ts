@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { contentOf, factorText, scaled, shifted } from '../../src/numbers/factored-forms.ts';
+import { commonFactor, factorText, scaled, shifted } from '../../src/numbers/factored-forms.ts';
 import { type Polynomial, polynomialText } from '../../src/numbers/polynomials.ts';
 import { termLabel } from '../../src/pictures/area-models.ts';
 
@@ -152,7 +152,7 @@ function drawTerms(level: Level, random: Random): Params {
           ]);
     const [k, power] = [random.int(2, level === 1 ? 9 : 7), random.int(1, level === 1 ? 2 : 3)];
     const isPlain =
-      contentOf(inner) === 1 && (inner[0] ?? 0) * (k - 1) !== 0 && inner.length - 1 + power <= 5;
+      commonFactor(inner) === 1 && (inner[0] ?? 0) * (k - 1) !== 0 && inner.length - 1 + power <= 5;
     const isSmall = inner.every((one) => Math.abs(one * k) <= 60);
     return isPlain && isSmall ? { ask, letter, k, power, inner } : null;
   });
@@ -162,7 +162,7 @@ function drawBinomial(random: Random): Params {
   return random.until(() => {
     const [k, power] = [random.int(1, 9) * random.pick([1, -1]), random.int(2, 9) * random.pick([1, 1, -1])];
     const lead = random.int(1, 6);
-    const isOpen = k !== power && contentOf([power, lead]) === 1 && lead !== power;
+    const isOpen = k !== power && commonFactor([power, lead]) === 1 && lead !== power;
     return isOpen
       ? { ask: random.pick(others), letter: random.pick(['x', 'y', 'n', 'a']), k, power, inner: [0, lead] }
       : null;

@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { contentOf, factoredText, scaled } from '../../src/numbers/factored-forms.ts';
-import { type Polynomial, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { commonFactor, factoredText, scaled } from '../../src/numbers/factored-forms.ts';
+import { type Polynomial, polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { productModel } from '../../src/pictures/area-models.ts';
 
@@ -58,7 +58,7 @@ export const a1FactorTrinomialGeneral = numberSkill('a1-factor-trinomial-general
     const write = (one: Polynomial): string => polynomialText(one, x);
     const made = (one: Polynomial, other: Polynomial, by = front): string =>
       factoredText(by, [one, other], x);
-    const inner = productOf(first, second);
+    const inner = polynomialProduct(first, second);
     const given = write(scaled(inner, k));
     const value = made(first, second);
     const [u, v] = [q * r, p * s];
@@ -123,7 +123,7 @@ function drawFactors(level: Level, random: Random): Params {
     const middle = q * r + p * s;
     const other = s * r + p * q;
     const isPlain =
-      contentOf(first) === 1 && contentOf(second) === 1 && (level !== 3 || contentOf([s, p]) === 1);
+      commonFactor(first) === 1 && commonFactor(second) === 1 && (level !== 3 || commonFactor([s, p]) === 1);
     const isOpen = middle !== 0 && middle !== other && q !== s && (level === 3 || q + s !== middle);
     const isSmall = Math.abs(k * q * s) <= 90 && p * r <= 6;
     return isPlain && isOpen && isSmall ? { ask, letter, k, first, second } : null;

@@ -1,7 +1,7 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { factoredText } from '../../src/numbers/factored-forms.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
-import { type Polynomial, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { type Polynomial, polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { productModel } from '../../src/pictures/area-models.ts';
 
@@ -79,7 +79,7 @@ export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple',
     const isMinus = ask === 'minus';
     const front = isMinus ? '−' : '';
     const pair = (a: number, b: number): string => pairText(front, [a, b], x);
-    const product = productOf([p, 1], [q, 1]);
+    const product = polynomialProduct([p, 1], [q, 1]);
     const own = polynomialText(product, x);
     const negative = polynomialText(
       product.map((c) => -c),

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { fractionOf, fractionValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { fractionValue, lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
 /** a/b is divided by c/d, both in lowest terms; `ask` is the way a missing factor is asked for. */
@@ -78,7 +78,7 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
   build({ a, b, c, d, ask }: Params, { level, step, distractor }) {
     const [first, second, turned] = [fractionText(a, b), fractionText(c, d), wholeOrFraction(d, c)];
     const [top, bottom] = [a * d, b * c];
-    const key = fractionOf(top, bottom);
+    const key = lowestTerms(top, bottom);
     const factor = top / key[0];
     const value = wholeOrFraction(...key);
     const words = { first, second, turned, factor, value };
@@ -90,12 +90,12 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
         ...named,
         step('reciprocal', `${first} ÷ ${second}`, product, 'turn'),
         step('multiply', product, fractionText(over, under)),
-        fractionOf(over, under)[1] === under
+        lowestTerms(over, under)[1] === under
           ? null
           : step(
               'simplify',
               fractionText(over, under),
-              wholeOrFraction(...fractionOf(over, under)),
+              wholeOrFraction(...lowestTerms(over, under)),
               'simple',
             ),
       ],
@@ -140,20 +140,20 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
       random.until(() => {
         const [b, d] = [random.pick(bottoms), random.pick(bottoms)];
         const [a, c] = [random.int(1, b - 1), random.int(1, d - 1)];
-        const isLowest = fractionOf(a, b)[1] === b && fractionOf(c, d)[1] === d;
-        const [top, bottom] = fractionOf(a * d, b * c);
-        const [, under] = fractionOf(top * d + c * bottom, bottom * d);
+        const isLowest = lowestTerms(a, b)[1] === b && lowestTerms(c, d)[1] === d;
+        const [top, bottom] = lowestTerms(a * d, b * c);
+        const [, under] = lowestTerms(top * d + c * bottom, bottom * d);
         const isNear = top < 3 * bottom && bottom < 3 * top && bottom > 1 && under <= 60 && 3 * c >= d;
         return isLowest && isNear && top !== a * d ? { thing: random.pick(things), a, b, c, d } : null;
       }),
     build({ thing, a, b, c, d }, { step, distractor }) {
       const [first, second, turned] = [fractionText(a, b), fractionText(c, d), wholeOrFraction(d, c)];
-      const side = fractionOf(a * d, b * c);
+      const side = lowestTerms(a * d, b * c);
       /** The way around with another number for the side that is not told. */
       const around = ([top, bottom]: readonly [number, number]) =>
-        fractionOf(2 * (top * d + c * bottom), bottom * d);
+        lowestTerms(2 * (top * d + c * bottom), bottom * d);
       const key = around(side);
-      const half = fractionOf(key[0], 2 * key[1]);
+      const half = lowestTerms(key[0], 2 * key[1]);
       const sideText = wholeOrFraction(...side);
       const value = wholeOrFraction(...key);
       const [top, bottom] = [a * d, b * c];
@@ -200,8 +200,8 @@ function drawFractions(level: Level, random: Random): Params {
     const d = random.int(2, 10);
     const a = random.int(1, level === 2 ? b + 4 : b - 1);
     const c = random.int(2, Math.max(2, d - 1));
-    const isLowest = fractionOf(a, b)[1] === b && fractionOf(c, d)[1] === d && c < d;
-    const [top, bottom] = fractionOf(a * d, b * c);
+    const isLowest = lowestTerms(a, b)[1] === b && lowestTerms(c, d)[1] === d && c < d;
+    const [top, bottom] = lowestTerms(a * d, b * c);
     const simplifies = top !== a * d;
     const size = top / bottom;
     const isNear = size * size < 16 && size * size > 1 / 16 && (b / a) ** 2 < 16 && (d / c) ** 2 < 16;

@@ -1,5 +1,5 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
-import { amountText, fractionOf, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { amountText, lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { type DivisionStory, divisionStories } from '../../src/scenes/division-stories.ts';
 
 /** The quotient of x and y, each as top and bottom in lowest terms. */
@@ -49,7 +49,7 @@ export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story',
     const turned = { n: m, m: n, x: words.y, y: words.x };
     const group = level === 3;
     const reversed = { 1: 'share', 2: 'fit', 3: 'group' } as const;
-    const result = wholeOrFraction(...fractionOf(x[0] * y[1], x[1] * y[0]));
+    const result = wholeOrFraction(...lowestTerms(x[0] * y[1], x[1] * y[0]));
     return {
       words,
       question: 'ask',
@@ -88,7 +88,7 @@ export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story',
 function drawNumbers(level: Level, random: Random): Pick<Params, 'x' | 'y'> {
   return random.until(() => {
     const bottom = random.pick([2, 3, 4, 5, 6, 8, 10]);
-    const y = fractionOf(random.int(1, bottom - 1), bottom);
+    const y = lowestTerms(random.int(1, bottom - 1), bottom);
     const x = drawDividend(level, random, y);
     const whole = x[1] === 1;
     const size = x[0] / x[1];
@@ -100,6 +100,6 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'x' | 'y'> {
 
 function drawDividend(level: Level, random: Random, y: readonly [number, number]): readonly [number, number] {
   if (level === 1) return [random.int(2, 8), 1];
-  if (level === 2) return fractionOf(y[0] * random.int(2, 12), y[1]);
-  return fractionOf(random.int(1, 9), random.pick([2, 3, 4, 5, 6, 8]));
+  if (level === 2) return lowestTerms(y[0] * random.int(2, 12), y[1]);
+  return lowestTerms(random.int(1, 9), random.pick([2, 3, 4, 5, 6, 8]));
 }

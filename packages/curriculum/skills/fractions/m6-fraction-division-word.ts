@@ -1,6 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
-import { fractionOf, fractionValue, mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import {
+  fractionValue,
+  lowestTerms,
+  mixedText,
+  wholeOrFraction,
+} from '../../src/numbers/fraction-amounts.ts';
 import { type FitScene, fitScenes } from '../../src/scenes/fit-scenes.ts';
 import { type AreaScene, areaScenes } from '../../src/scenes/shapes/area-scenes.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
@@ -112,7 +117,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
       size: `${words.size} ${scene.unit.one}`,
     };
     const turned = wholeOrFraction(size[1], size[0]);
-    const product = fractionOf(total[0] * size[0], total[1] * size[1]);
+    const product = lowestTerms(total[0] * size[0], total[1] * size[1]);
     const question = {
       1: [say(`${rectangle.key}-told`, { area: words.total, side: words.size }), say(`${rectangle.key}-ask`)],
       2: [
@@ -163,7 +168,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
         step(
           'check-product',
           `${words.value} × ${words.size}`,
-          wholeOrFraction(...fractionOf(key[0] * size[0], key[1] * size[1])),
+          wholeOrFraction(...lowestTerms(key[0] * size[0], key[1] * size[1])),
           { do: 'check-do', why: level === 1 ? 'check-side' : level === 2 ? 'check-why' : 'check-part' },
         ),
       ],
@@ -189,8 +194,8 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     build({ scene, total, size }, { say, step, distractor }) {
       const whole = quotientOf({ total, size });
       const part = keyOf({ total, size }, 3);
-      const left = fractionOf(part[0] * size[0], part[1] * size[1]);
-      const missing = fractionOf(size[0] * left[1] - left[0] * size[1], size[1] * left[1]);
+      const left = lowestTerms(part[0] * size[0], part[1] * size[1]);
+      const missing = lowestTerms(size[0] * left[1] - left[0] * size[1], size[1] * left[1]);
       const words = wordsOf({ total, size }, missing);
       const { one, many } = scene.unit;
       const amounts = { amount: `${words.mixedTotal} ${many}`, size: `${words.size} ${one}` };
@@ -248,7 +253,7 @@ function wordsOf({ total, size }: Numbers, key: Fraction) {
 }
 
 function quotientOf({ total, size }: Numbers): Fraction {
-  return fractionOf(total[0] * size[1], total[1] * size[0]);
+  return lowestTerms(total[0] * size[1], total[1] * size[0]);
 }
 
 /** The quotient, or at level 3 its fraction part. */
@@ -261,9 +266,9 @@ function keyOf(params: Numbers, level: Level): Fraction {
 function drawNumbers(level: Level, random: Random): Numbers {
   return random.until(() => {
     const bottom = random.int(2, level === 1 ? 10 : 8);
-    const size = fractionOf(random.int(2, Math.max(2, bottom - 1)), bottom);
+    const size = lowestTerms(random.int(2, Math.max(2, bottom - 1)), bottom);
     const below = random.int(2, level === 1 ? 10 : 6);
-    const total = fractionOf(random.int(1, below * (level === 1 ? 1 : 4)), below);
+    const total = lowestTerms(random.int(1, below * (level === 1 ? 1 : 4)), below);
     const [top, under] = quotientOf({ total, size });
     const key = keyOf({ total, size }, level);
     const value = key[0] / key[1];

@@ -2,8 +2,8 @@ import type { DiagramOf } from '@playforward/diagram';
 import { markAmount, numberSkill, type Random } from '../../src/kit/index.ts';
 import {
   amountText,
-  fractionOf,
   fractionValue,
+  lowestTerms,
   wholeOrFraction,
 } from '../../src/numbers/fraction-amounts.ts';
 import { type PartAmount, partAmounts } from '../../src/scenes/part-amounts.ts';
@@ -63,8 +63,8 @@ export const m6FractionGroupSize = numberSkill('m6-fraction-group-size', {
   },
   build(params: Params, { level, say, step, distractor }) {
     const { scene, name, boxes, all, top, bottom } = params;
-    const each = fractionOf(top, bottom * boxes);
-    const whole = fractionOf(top * all, bottom * boxes);
+    const each = lowestTerms(top, bottom * boxes);
+    const whole = lowestTerms(top * all, bottom * boxes);
     const gap = Math.abs(top * all - boxes * bottom);
     const amount = wholeOrFraction(top, bottom);
     const words = {
@@ -118,8 +118,8 @@ function drawAmount(random: Random, { boxes, all, even }: AmountRule): { top: nu
   return random.until(() => {
     const bottom = random.pick(even ? [4, 5, 7, 8, 9, 10] : [2, 3, 4, 5, 6, 7, 8, 9, 10]);
     const top = even ? boxes * random.int(1, 2) : random.int(1, 9);
-    const [lowTop, lowBottom] = fractionOf(top, bottom);
-    const [wholeTop, wholeBottom] = fractionOf(top * all, bottom * boxes);
+    const [lowTop, lowBottom] = lowestTerms(top, bottom);
+    const [wholeTop, wholeBottom] = lowestTerms(top * all, bottom * boxes);
     const gap = Math.abs(top * all - boxes * bottom);
     const size = wholeTop / wholeBottom;
     const small =

@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
-import { fractionOf, mixedText, mixedValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { lowestTerms, mixedText, mixedValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
 /** whole + top/bottom, in lowest terms. */
@@ -134,11 +134,11 @@ export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
 });
 
 function asFraction({ whole, top, bottom }: Mixed): Fraction {
-  return fractionOf(whole * bottom + top, bottom);
+  return lowestTerms(whole * bottom + top, bottom);
 }
 
 function quotient([a, b]: Fraction, [c, d]: Fraction): Fraction {
-  return fractionOf(a * d, b * c);
+  return lowestTerms(a * d, b * c);
 }
 
 /** Parts divided apart, the first number turned over, and the first number with its whole added to its top. */
@@ -147,15 +147,15 @@ function slipsOf(first: Mixed, second: Mixed): readonly [Fraction, Fraction, Fra
   const parts = quotient([first.top, first.bottom], [second.top, second.bottom]);
   const wholes = first.whole / Math.max(1, second.whole);
   return [
-    fractionOf(wholes * parts[1] + parts[0], parts[1]),
+    lowestTerms(wholes * parts[1] + parts[0], parts[1]),
     quotient(b, a),
     quotient([first.whole + first.top, first.bottom], b),
   ];
 }
 
 function drawMixed(random: Random, whole: number, bottoms: readonly number[]): Mixed {
-  const [top, bottom] = fractionOf(1, random.pick(bottoms));
-  const [a, b] = fractionOf(random.int(1, bottom - 1) * top, bottom);
+  const [top, bottom] = lowestTerms(1, random.pick(bottoms));
+  const [a, b] = lowestTerms(random.int(1, bottom - 1) * top, bottom);
   return { whole, top: a, bottom: b };
 }
 

@@ -1,5 +1,5 @@
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { fractionOf, fractionValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { fractionValue, lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
 /** The number is whole + top/bottom at level 2, top/bottom at level 1, and top/bottom + addTop/addBottom at level 3. */
@@ -59,7 +59,7 @@ export const m6ReciprocalFind = numberSkill('m6-reciprocal-find', {
   build(params: Params, { level, say, step }) {
     const { ask, whole, top, bottom, addTop, addBottom } = params;
     const [a, b] = numberOf(params);
-    const key = fractionOf(b, a);
+    const key = lowestTerms(b, a);
     const sum = `${fractionText(top, bottom)} + ${fractionText(addTop, addBottom)}`;
     const number = { 1: wholeOrFraction(a, b), 2: `${whole} ${fractionText(top, bottom)}`, 3: sum }[level];
     const plain = wholeOrFraction(a, b);
@@ -132,7 +132,7 @@ function candidatesOf(params: Params, level: Level): readonly Candidate[] {
 
 /** The number as one fraction in lowest terms. */
 function numberOf({ whole, top, bottom, addTop, addBottom }: Params): readonly [number, number] {
-  return fractionOf((whole * bottom + top) * addBottom + addTop * bottom, bottom * addBottom);
+  return lowestTerms((whole * bottom + top) * addBottom + addTop * bottom, bottom * addBottom);
 }
 
 /** Numbers whose negative, rest to one and reciprocal all differ and stay within sight of each other. */
@@ -142,15 +142,15 @@ function drawNumber(level: Level, random: Random): Omit<Params, 'ask'> {
   return random.until(() => {
     const bottom = random.int(2, level === 1 ? 20 : level === 2 ? 12 : 8);
     const top = random.int(1, bottom - 1);
-    const isLowest = fractionOf(top, bottom)[1] === bottom;
+    const isLowest = lowestTerms(top, bottom)[1] === bottom;
     if (!isLowest) return null;
     if (level === 1 && top > 1 && bottom * bottom < 18 * top * Math.min(top, bottom - top))
       return { ...none, top, bottom };
     const whole = random.int(1, 3);
     if (level === 2 && isMixedFit(whole, top, bottom)) return { ...none, whole, top, bottom };
     if (level !== 3) return null;
-    const [addTop, addBottom] = fractionOf(random.int(1, 7), random.int(2, 10));
-    const [a, b] = fractionOf(top * addBottom + addTop * bottom, bottom * addBottom);
+    const [addTop, addBottom] = lowestTerms(random.int(1, 7), random.int(2, 10));
+    const [a, b] = lowestTerms(top * addBottom + addTop * bottom, bottom * addBottom);
     return addTop < addBottom && addBottom !== bottom && a < b - 1 && a * 4 > b && a > 1 && b <= 30
       ? { ...none, top, bottom, addTop, addBottom }
       : null;

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 
 /** The point (p, q) of f; g(x) = a·f(b(x − h)) + k. */
 type Params = { p: number; q: number; a: number; b: number; h: number; k: number };

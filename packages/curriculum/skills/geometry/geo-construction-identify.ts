@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
-import { constructionOf } from '../../src/pictures/constructions.ts';
+import { drawConstruction } from '../../src/pictures/constructions.ts';
 import { namedFigure } from '../../src/pictures/named-figures.ts';
 import { drawMixedPoints } from '../../src/pictures/point-names.ts';
 
@@ -129,7 +129,7 @@ const equals: Readonly<Record<Kind, string>> = {
 };
 
 function pictureOf(kind: Kind, points: readonly string[]): DiagramOf<'construction'> {
-  if (kind !== 'angle-copy') return constructionOf(kind, points, 3);
+  if (kind !== 'angle-copy') return drawConstruction(kind, points, 3);
   const [A = '', B = '', C = '', D = ''] = points;
   return {
     kind: 'construction',

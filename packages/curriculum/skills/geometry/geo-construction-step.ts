@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill } from '../../src/kit/index.ts';
-import { constructionOf } from '../../src/pictures/constructions.ts';
+import { drawConstruction } from '../../src/pictures/constructions.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
 
 const early = ['halve-one', 'angle-one', 'copy-one', 'angle-copy-one'] as const;
@@ -198,17 +198,17 @@ const needed: Readonly<Record<Stage, string>> = {
 function pictureOf(stage: Stage, points: readonly string[]): DiagramOf<'construction'> | null {
   switch (stage) {
     case 'halve-one':
-      return constructionOf('segment', points, 1);
+      return drawConstruction('segment', points, 1);
     case 'halve-two':
-      return constructionOf('segment', points, 2);
+      return drawConstruction('segment', points, 2);
     case 'angle-one':
-      return constructionOf('angle', points, 1);
+      return drawConstruction('angle', points, 1);
     case 'angle-two':
-      return constructionOf('angle', points, 2);
+      return drawConstruction('angle', points, 2);
     case 'copy-one':
-      return constructionOf('copy', points, 1);
+      return drawConstruction('copy', points, 1);
     case 'angle-copy-one':
-      return constructionOf('angle', points, 1);
+      return drawConstruction('angle', points, 1);
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { type Distractor, numberSkill } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
+import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
 
 type Spot = readonly [x: number, y: number];
@@ -100,7 +100,7 @@ export const geoMidpointPlane = numberSkill('geo-midpoint-plane', {
       question: ({ 1: 'middle', 2: 'end', 3: 'corner' } as const)[level],
       diagram:
         level === 1
-          ? planeOf(12, [
+          ? planeAround(12, [
               { x: first[0], y: first[1], label: A },
               { x: second[0], y: second[1], label: B },
             ])

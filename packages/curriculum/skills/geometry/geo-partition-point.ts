@@ -1,6 +1,6 @@
 import { type Distractor, numberSkill } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { planeOf, pointText } from '../../src/pictures/plane-of.ts';
+import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
 
 type Spot = readonly [x: number, y: number];
@@ -129,7 +129,7 @@ export const geoPartitionPoint = numberSkill('geo-partition-point', {
       question: level === 3 ? 'back' : ['ends', 'ask'],
       diagram:
         level === 1
-          ? planeOf(12, [
+          ? planeAround(12, [
               { x: from[0], y: from[1], label: A },
               { x: end[0], y: end[1], label: B },
             ])

@@ -14,7 +14,7 @@ import {
   spanInequality,
   unionText,
 } from '../../src/numbers/interval-text.ts';
-import { isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { isShort, linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -131,7 +131,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
       found: Span,
       last: string,
     ): readonly SpecStep[] => {
-      const undone = `$${signed(least)} ${lowOpen ? '<' : '≤'} ${termOf(p, x)} ${highOpen ? '<' : '≤'} ${signed(most)}$`;
+      const undone = `$${signed(least)} ${lowOpen ? '<' : '≤'} ${termText(p, x)} ${highOpen ? '<' : '≤'} ${signed(most)}$`;
       return [
         step('undo', `$${inequality}$`, undone),
         step('divide', undone, `$${spanInequality(found, x)}$`, {
@@ -189,8 +189,8 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
         `$${linearSide(r, x, s)} ${given} ${signed(r * to + s)}$`,
       ];
       const [one, two] = [
-        `$${termOf(p, x)} ${sign} ${signed(p * from)}$`,
-        `$${termOf(r, x)} ${given} ${signed(r * to)}$`,
+        `$${termText(p, x)} ${sign} ${signed(p * from)}$`,
+        `$${termText(r, x)} ${given} ${signed(r * to)}$`,
       ];
       const value = intervalText(span);
       const [low, high] = [`$${x} ${sign} ${signed(from)}$`, `$${x} ${turned} ${signed(to)}$`];

@@ -7,7 +7,7 @@ import {
   takeDistractors,
 } from '../../src/kit/index.ts';
 import { lineOfSpans, raySpan } from '../../src/numbers/interval-text.ts';
-import { areBelievable, isShort, linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { areBelievable, isShort, linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { mirroredSign, type Sign } from '../../src/numbers/two-step-inequalities.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
@@ -88,7 +88,7 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
     /** The lines from both sides to a result: the factor that is left, its symbol, and the symbol in the end. */
     const linesTo = (left: number, symbol: Sign, last: Sign): readonly SpecStep[] => {
       const gathered = `$${linearSide(left, x, constantLeft)} ${symbol} ${signed(s)}$`;
-      const product = `$${termOf(left, x)} ${symbol} ${signed(s - constantLeft)}$`;
+      const product = `$${termText(left, x)} ${symbol} ${signed(s - constantLeft)}$`;
       const end = (s - constantLeft) / left;
       return [
         step('letters', `$${opened}$`, gathered),
@@ -108,7 +108,7 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
         x: `$${x}$`,
         inequality,
         tested: signed(outside),
-        rx: `$${termOf(r, x)}$`,
+        rx: `$${termText(r, x)}$`,
         f: signed(f),
         solution: `$${write(solved, c)}$`,
       },
@@ -149,7 +149,7 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
       const [f, solved] = [p - r, mirroredSign[sign]];
       const opened = `${linearSide(p, x, q)} ${sign} ${linearSide(r, x, s)}`;
       const gathered = `$${linearSide(f, x, q)} ${sign} ${signed(s)}$`;
-      const product = `$${termOf(f, x)} ${sign} ${signed(s - q)}$`;
+      const product = `$${termText(f, x)} ${sign} ${signed(s - q)}$`;
       const solution = `$${x} ${solved} ${c}$`;
       const up = solved === '>' || solved === '≥';
       const strict = solved === '>' || solved === '<';
@@ -166,7 +166,7 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
         to,
         edge: c,
         tested: signed(up ? c - 1 : c + 1),
-        rx: `$${termOf(r, x)}$`,
+        rx: `$${termText(r, x)}$`,
         f: signed(f),
         value: String(key),
       };

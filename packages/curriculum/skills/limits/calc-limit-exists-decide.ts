@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Random } from '../../src/kit/index.ts';
 import { numberText } from '../../src/numbers/polynomials.ts';
-import { brokenGraph, pieceOf } from '../../src/pictures/broken-graphs.ts';
+import { brokenGraph, curvePiece } from '../../src/pictures/broken-graphs.ts';
 
 type Sort = 'hole' | 'jump' | 'pole';
 
@@ -153,7 +153,7 @@ function graphOf(
   }
   const far = sort === 'hole' ? left : right;
   const toward = (height: number, by: number): number => (height > 0 ? height - by : height + by);
-  const before = pieceOf({ from: [-6, toward(left, 3)], to: [at, left], toOpen: true }, 0.04);
-  const after = pieceOf({ from: [at, far], to: [6, toward(far, 4)], fromOpen: true });
+  const before = curvePiece({ from: [-6, toward(left, 3)], to: [at, left], toOpen: true }, 0.04);
+  const after = curvePiece({ from: [at, far], to: [6, toward(far, 4)], fromOpen: true });
   return brokenGraph([before, after], dots);
 }

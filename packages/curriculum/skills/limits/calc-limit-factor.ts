@@ -1,6 +1,6 @@
 import { numberSkill, type Random } from '../../src/kit/index.ts';
-import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
-import { numberText, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { lowestTerms } from '../../src/numbers/fraction-amounts.ts';
+import { numberText, polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 
 type Shape = 'quadratic' | 'both' | 'cubic' | 'root';
 
@@ -111,7 +111,7 @@ function factorOf(zero: number): string {
 }
 
 function signedRatio(top: number, bottom: number): readonly [number, number] {
-  const [a, b] = fractionOf(Math.abs(top), Math.abs(bottom));
+  const [a, b] = lowestTerms(Math.abs(top), Math.abs(bottom));
   return [Math.sign(top) * Math.sign(bottom) * a, b];
 }
 
@@ -140,7 +140,7 @@ function workOut({ shape, at, other, third, factor }: Params): Work {
       termsText: ratioText(signedRatio(third, factor)),
     };
   }
-  const pair = productOf([-at, 1], [-other, 1]);
+  const pair = polynomialProduct([-at, 1], [-other, 1]);
   if (shape === 'quadratic') {
     // Canceling x² with x and the constants leaves x, the middle coefficient and a quotient of constants.
     const terms = factor * (at - (at + other) - other);
@@ -157,7 +157,7 @@ function workOut({ shape, at, other, third, factor }: Params): Work {
     };
   }
   if (shape === 'both') {
-    const below = productOf([-at, 1], [-third, 1]);
+    const below = polynomialProduct([-at, 1], [-third, 1]);
     // Canceling x² and taking the quotient of the constants.
     const terms = 1 + other / third;
     const ratio = signedRatio(at - other, at - third);

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, type Random } from '../../src/kit/index.ts';
 import { numberText } from '../../src/numbers/polynomials.ts';
-import { brokenGraph, pieceOf } from '../../src/pictures/broken-graphs.ts';
+import { brokenGraph, curvePiece } from '../../src/pictures/broken-graphs.ts';
 
 /** The pieces beside x = at end at left and right; a dot stands at `value`. At x = hole, the graph has the limit `rim`. */
 type Params = {
@@ -153,17 +153,24 @@ function graphOf(params: Params, level: 1 | 2 | 3): DiagramOf<'function-graph'> 
   const end = [6, rim > 0 ? rim - 2 : rim + 2] as const;
   const start = [-6, left > 0 ? left - 3 : left + 3] as const;
   if (level === 2) {
-    const before = pieceOf({ from: [-6, rim > 0 ? rim - 3 : rim + 3], to: [hole, rim], toOpen: true }, 0.05);
-    const after = pieceOf({ from: [hole, rim], to: end, fromOpen: true });
+    const before = curvePiece(
+      { from: [-6, rim > 0 ? rim - 3 : rim + 3], to: [hole, rim], toOpen: true },
+      0.05,
+    );
+    const after = curvePiece({ from: [hole, rim], to: end, fromOpen: true });
     return brokenGraph([before, after], [[hole, dot]]);
   }
-  const first = pieceOf({ from: start, to: [at, left], toOpen: true });
+  const first = curvePiece({ from: start, to: [at, left], toOpen: true });
   if (level === 1) {
-    const second = pieceOf({ from: [at, right], to: [6, right > 0 ? right - 3 : right + 3], fromOpen: true });
+    const second = curvePiece({
+      from: [at, right],
+      to: [6, right > 0 ? right - 3 : right + 3],
+      fromOpen: true,
+    });
     return brokenGraph([first, second], [[at, value]]);
   }
-  const middle = pieceOf({ from: [at, right], to: [hole, rim], fromOpen: true, toOpen: true });
-  const last = pieceOf({ from: [hole, rim], to: end, fromOpen: true });
+  const middle = curvePiece({ from: [at, right], to: [hole, rim], fromOpen: true, toOpen: true });
+  const last = curvePiece({ from: [hole, rim], to: end, fromOpen: true });
   return brokenGraph(
     [first, middle, last],
     [

@@ -1,5 +1,5 @@
 import { numberSkill, type Random } from '../../src/kit/index.ts';
-import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
+import { lowestTerms } from '../../src/numbers/fraction-amounts.ts';
 
 type Shape = 'sine' | 'turned' | 'sines' | 'tangent' | 'cosine' | 'square';
 
@@ -113,16 +113,16 @@ function valuesOf({ shape, a, b }: Params): { key: Ratio; coefficient: Ratio; in
     case 'sine':
     case 'tangent':
     case 'sines':
-      return { key: fractionOf(a, b), coefficient: [1, b], inverse: fractionOf(b, a) };
+      return { key: lowestTerms(a, b), coefficient: [1, b], inverse: lowestTerms(b, a) };
     case 'turned':
-      return { key: fractionOf(a, b), coefficient: [a, 1], inverse: fractionOf(b, a) };
+      return { key: lowestTerms(a, b), coefficient: [a, 1], inverse: lowestTerms(b, a) };
     case 'cosine':
-      return { key: [0, 1], coefficient: [1, b], inverse: fractionOf(b, a) };
+      return { key: [0, 1], coefficient: [1, b], inverse: lowestTerms(b, a) };
     case 'square':
       return {
-        key: fractionOf(a * a, 2 * b),
-        coefficient: fractionOf(a, b),
-        inverse: fractionOf(2 * b, a * a),
+        key: lowestTerms(a * a, 2 * b),
+        coefficient: lowestTerms(a, b),
+        inverse: lowestTerms(2 * b, a * a),
       };
   }
 }

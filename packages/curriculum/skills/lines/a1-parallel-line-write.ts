@@ -1,12 +1,12 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import {
+  interceptThrough,
   lineAt,
   lineEquation,
+  reducedSlope,
   type Slope,
-  slopeOf,
   slopeTex,
   standardOfLine,
-  startOf,
 } from '../../src/numbers/line-equations.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import { crossingsOnGrid, type Line, lineMade, linesOn, lineTask } from '../../src/pictures/line-planes.ts';
@@ -88,7 +88,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
   build(params: Params, { level, say, step, distractor }) {
     const { ask, slope, start, p, q, u, v } = params;
     const wrong = wrongLines(params);
-    const line: Line = { slope, start: startOf(slope, p, q) };
+    const line: Line = { slope, start: interceptThrough(slope, p, q) };
     const value = lineEquation(slope, line.start);
     const given = `$${ask === 'standard' ? standardOfLine(slope, start) : lineEquation(slope, start)}$`;
     const at = (x: number): string => pointText(x, lineAt(slope, start, x));
@@ -178,12 +178,12 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
         const ask = random.pick(corners);
         const isPlan = ask === 'bed' || ask === 'path';
         const [rise, run] = random.pick([...parts, [2, 1], [3, 1], [1, 4]] as const);
-        const slope = slopeOf(rise * random.pick([1, -1]), run);
+        const slope = reducedSlope(rise * random.pick([1, -1]), run);
         const p = rise * run * random.int(isPlan ? 1 : -2, 3);
         const q = random.int(isPlan ? 0 : -8, 12);
         const u = p - run * random.int(1, 3);
         const lines = anglesAt(slope, p, q);
-        const places = [p, q, u, lineAt(slope, startOf(slope, p, q), u)];
+        const places = [p, q, u, lineAt(slope, interceptThrough(slope, p, q), u)];
         const isOpen = p !== 0 && lines.every(({ start }) => start !== 0 && Math.abs(start) <= 24);
         const isNear = places.every((place) => place >= (isPlan ? 0 : -12) && place <= 14);
         return isOpen && isNear ? { ask, slope, p, q, u } : null;
@@ -193,9 +193,9 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
         lineEquation(line.slope, line.start),
       ) as [string, string, string, string];
       const { slope: turned, start } = anglesAt(slope, p, q)[0] as Line;
-      const first = pointText(u, lineAt(slope, startOf(slope, p, q), u));
+      const first = pointText(u, lineAt(slope, interceptThrough(slope, p, q), u));
       const second = pointText(p, q);
-      const flipped = slopeTex(slopeOf(slope.run * Math.sign(slope.rise), Math.abs(slope.rise)));
+      const flipped = slopeTex(reducedSlope(slope.run * Math.sign(slope.rise), Math.abs(slope.rise)));
       return {
         words: { first, second, point: second, one: 1, result: `$${own}$` },
         headline: 'headline-corner',
@@ -227,9 +227,9 @@ const corners = ['side', 'bed', 'path', 'frame'] as const;
 /** The line at a right angle through (p, q), and those with the same, the opposite and the reciprocal slope. */
 function anglesAt(slope: Slope, p: number, q: number): readonly Line[] {
   const { rise, run } = slope;
-  return [slopeOf(-run, rise), slope, slopeOf(-rise, run), slopeOf(run, rise)].map((one) => ({
+  return [reducedSlope(-run, rise), slope, reducedSlope(-rise, run), reducedSlope(run, rise)].map((one) => ({
     slope: one,
-    start: startOf(one, p, q),
+    start: interceptThrough(one, p, q),
   }));
 }
 
@@ -241,10 +241,10 @@ function pointIn({ slope, p, q }: Pick<Params, 'slope' | 'p' | 'q'>): string {
 }
 
 function wrongLines({ slope, p, q }: Params): { readonly sign: Line; readonly inverse: Line } {
-  const [falls, inverse] = [slopeOf(-slope.rise, slope.run), slopeOf(slope.run, slope.rise)];
+  const [falls, inverse] = [reducedSlope(-slope.rise, slope.run), reducedSlope(slope.run, slope.rise)];
   return {
-    sign: { slope: falls, start: startOf(falls, p, q) },
-    inverse: { slope: inverse, start: startOf(inverse, p, q) },
+    sign: { slope: falls, start: interceptThrough(falls, p, q) },
+    inverse: { slope: inverse, start: interceptThrough(inverse, p, q) },
   };
 }
 
@@ -282,7 +282,7 @@ function drawLines(level: Level, random: Random): Params {
       v,
     };
     const { start, p, q } = params;
-    const own = startOf(slope, p, q);
+    const own = interceptThrough(slope, p, q);
     const places = [p, q, u, v, lineAt(slope, start, u), lineAt(slope, start, v)];
     const isNear = [start, own].every((one) => one !== 0 && Math.abs(one) <= 12) && Math.abs(p) <= 8;
     const isOpen = p !== 0 && q !== 0 && own !== start && own !== q && start !== q;
@@ -307,7 +307,7 @@ function toldFrom(line: Line, across: number): { readonly a: string; readonly b:
 function canBeDrawn(params: Params): boolean {
   const { slope, start, p, q } = params;
   const { sign, inverse } = wrongLines(params);
-  return [{ slope, start }, { slope, start: startOf(slope, p, q) }, sign, inverse].every(
+  return [{ slope, start }, { slope, start: interceptThrough(slope, p, q) }, sign, inverse].every(
     (line) => Number.isInteger(line.start) && crossingsOnGrid(line, reach).length > 1,
   );
 }

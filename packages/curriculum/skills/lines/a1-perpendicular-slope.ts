@@ -3,8 +3,8 @@ import {
   lineAt,
   lineEquation,
   perpendicularTo,
+  reducedSlope,
   type Slope,
-  slopeOf,
   slopeTex,
   slopeValue,
   standardOfLine,
@@ -69,7 +69,10 @@ export const a1PerpendicularSlope = numberSkill('a1-perpendicular-slope', {
   build({ ask, slope, start, u, v }: Params, { level, step, distractor }) {
     const perpendicular = perpendicularTo(slope);
     const value = slopeValue(perpendicular);
-    const [opposite, reciprocal] = [slopeOf(-slope.rise, slope.run), slopeOf(slope.run, slope.rise)];
+    const [opposite, reciprocal] = [
+      reducedSlope(-slope.rise, slope.run),
+      reducedSlope(slope.run, slope.rise),
+    ];
     const at = (x: number): string => pointText(x, lineAt(slope, start, x));
     const line = `$${level === 2 ? standardOfLine(slope, start) : lineEquation(slope, start)}$`;
     const tex = (one: Slope): string => `$${slopeTex(one)}$`;

@@ -1,5 +1,5 @@
 import { numberSkill } from '../../src/kit/index.ts';
-import { bracketed, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { bracketed, plus, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import { lineRule } from '../../src/scenes/linear-scenes.ts';
@@ -68,7 +68,7 @@ export const geoLineParallelPerpendicular = numberSkill('geo-line-parallel-perpe
     const part = `${m > 0 ? '−' : ''}\\frac{1}{${Math.abs(m)}}`;
     const solved = isParallel ? lineRule(m, c) : `y = ${part}x${plus(c)}`;
     const standard = isParallel
-      ? `${termOf(-m, 'x')} + y = ${signed(c)}`
+      ? `${termText(-m, 'x')} + y = ${signed(c)}`
       : `x ${m < 0 ? '−' : '+'} ${Math.abs(m)}y = ${signed(m * c)}`;
     const line = level === 3 ? standard : solved;
     return {

@@ -5,7 +5,7 @@ import {
   type Random,
   takeDistractors,
 } from '../../src/kit/index.ts';
-import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
+import { lowestTerms } from '../../src/numbers/fraction-amounts.ts';
 import { roundedTo, roundingClaim } from '../../src/numbers/rounded-values.ts';
 
 /** The equation a · b^(cx) + d = k. */
@@ -49,7 +49,7 @@ export const a2ExponentialEquationSolve = numberSkill('a2-exponential-equation-s
     const equation = `$${a} \\cdot ${power}${d === 0 ? '' : ` + ${d}`} = ${k}$`;
     const words = { a, d, equation, value };
     const rest = k - d;
-    const [over, under] = fractionOf(rest, a);
+    const [over, under] = lowestTerms(rest, a);
     const quotient = under === 1 ? String(over) : `\\frac{${over}}{${under}}`;
     const without = `$${a} \\cdot ${power} = ${rest}$`;
     const alone = `$${power} = ${quotient}$`;

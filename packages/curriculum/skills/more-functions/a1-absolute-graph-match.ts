@@ -3,7 +3,7 @@ import { curveOnPlane, type Level, pictureSkill, type Random } from '../../src/k
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { coefficientsOf, frontText, type Parabola } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 
 type Shape = 'right' | 'shifted' | 'parabola' | 'flipped' | 'opposite';
 const asks = ['which', 'find', 'belongs', 'goes'] as const;

@@ -2,7 +2,7 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 
 const asks = ['which', 'find', 'belongs', 'goes'] as const;
 

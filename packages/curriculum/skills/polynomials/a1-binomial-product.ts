@@ -1,6 +1,11 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { factorText, scaled, sumOf } from '../../src/numbers/factored-forms.ts';
-import { type Polynomial, polynomialAt, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { factorText, polynomialSum, scaled } from '../../src/numbers/factored-forms.ts';
+import {
+  type Polynomial,
+  polynomialAt,
+  polynomialProduct,
+  polynomialText,
+} from '../../src/numbers/polynomials.ts';
 import { productModel } from '../../src/pictures/area-models.ts';
 
 const asks = ['multiply', 'product', 'write', 'expand'] as const;
@@ -65,9 +70,9 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
     const [d = 0, c = 1] = second;
     const rest = level === 3;
     const write = (one: Polynomial): string => polynomialText(one, x);
-    const product = productOf(first, second);
+    const product = polynomialProduct(first, second);
     const inside: Polynomial = [0, 0, a * c];
-    const result = rest ? sumOf(product, scaled(inside, -1)) : product;
+    const result = rest ? polynomialSum(product, scaled(inside, -1)) : product;
     const value = write(result);
     const given = `${factorText(first, x)}${factorText(second, x)}`;
     const [top, bottom] = [write([0, a * d, a * c]), write([b * d, b * c])];

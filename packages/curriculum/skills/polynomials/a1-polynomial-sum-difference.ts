@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { scaled, sumOf } from '../../src/numbers/factored-forms.ts';
+import { polynomialSum, scaled } from '../../src/numbers/factored-forms.ts';
 import { inBrackets, type Polynomial, polynomialText } from '../../src/numbers/polynomials.ts';
 
 const asks = ['work', 'simplify', 'find', 'combine'] as const;
@@ -80,7 +80,7 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
     const write = (one: Polynomial): string => polynomialText(one, x);
     const [whole, part] = back ? [second, first] : [first, second];
     const isSum = plus && !back;
-    const result = sumOf(whole, isSum ? part : scaled(part, -1));
+    const result = polynomialSum(whole, isSum ? part : scaled(part, -1));
     const value = write(result);
     const given = `(${write(whole)}) ${isSum ? '+' : '−'} (${write(part)})`;
     const turned = isSum ? part : scaled(part, -1);
@@ -109,7 +109,7 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
             }),
         distractor('adds-exponents-of-like-terms', write(wrong.exponents), 'exponents'),
         back
-          ? distractor('slip', write(sumOf(first, second)), 'summed')
+          ? distractor('slip', write(polynomialSum(first, second)), 'summed')
           : distractor('slip', write(wrong.sign), 'sign'),
       ],
       steps: [
@@ -127,7 +127,7 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
       const write = (one: Polynomial): string => polynomialText(one, x);
       const [big, small] = [scaled(first, p), scaled(second, q)];
       const turned = scaled(small, -1);
-      const result = sumOf(big, turned);
+      const result = polynomialSum(big, turned);
       const value = write(result);
       const far = `${p}(${write(first)}) − ${q}(${write(second)})`;
       const both = `(${write(big)}) − (${write(small)})`;
@@ -141,7 +141,7 @@ export const a1PolynomialSumDifference = numberSkill('a1-polynomial-sum-differen
         distractors: [
           distractor('multiplies-only-the-first-term', write(wrong.multiplied), 'far-first'),
           distractor('subtracts-only-the-first-term', write(wrong.subtracted), 'far-signs'),
-          distractor('slip', write(sumOf(big, small)), 'summed'),
+          distractor('slip', write(polynomialSum(big, small)), 'summed'),
         ],
         steps: [
           step('take', `$${p}(${write(first)})$`, `$${write(big)}$`),
@@ -180,8 +180,8 @@ function wrongMultiples({ first, second, p, q }: Pick<Multiples, 'first' | 'seco
   const leading = (one: Polynomial, by: number): Polynomial =>
     one.map((c, power) => (power === top ? c * by : c));
   return {
-    multiplied: sumOf(leading(first, p), scaled(leading(second, q), -1)),
-    subtracted: sumOf(scaled(first, p), leading(scaled(second, q), -1)),
+    multiplied: polynomialSum(leading(first, p), scaled(leading(second, q), -1)),
+    subtracted: polynomialSum(scaled(first, p), leading(scaled(second, q), -1)),
   };
 }
 
@@ -191,9 +191,9 @@ function drawMultiples(random: Random): Multiples {
     const quadratic = (): Polynomial => [c(), c(), random.int(1, 6)];
     const [first, second, p, q] = [quadratic(), quadratic(), random.int(2, 5), random.int(2, 5)];
     const values = [
-      sumOf(scaled(first, p), scaled(second, -q)),
+      polynomialSum(scaled(first, p), scaled(second, -q)),
       ...Object.values(wrongMultiples({ first, second, p, q })),
-      sumOf(scaled(first, p), scaled(second, q)),
+      polynomialSum(scaled(first, p), scaled(second, q)),
     ];
     const isWhole = values.every((one) => one.every((number) => number !== 0));
     return isWhole && new Set(values.map(String)).size === 4
@@ -227,10 +227,10 @@ function besides(one: Polynomial, other: Polynomial, letter: string): string {
 function wrongOf({ plus, first, second }: Params, level: Level) {
   const [whole, part] = level === 3 ? [second, first] : [first, second];
   const isSum = plus && level < 3;
-  const result = sumOf(whole, isSum ? part : scaled(part, -1));
+  const result = polynomialSum(whole, isSum ? part : scaled(part, -1));
   const top = part.length - 1;
   const turned = part.map((c, power) => (power === top ? -c : c));
-  const onlyFirst = sumOf(whole, turned);
+  const onlyFirst = polynomialSum(whole, turned);
   const power = Math.min(whole.length, part.length) - 1;
   const raised = [...result, ...Array<number>(Math.max(0, 2 * power + 1 - result.length)).fill(0)];
   raised[2 * power] = (raised[2 * power] ?? 0) + (result[power] ?? 0);
@@ -252,7 +252,7 @@ function drawPair(level: Level, random: Random): Params {
     const first = level === 2 ? cubic() : quadratic();
     const second = level === 2 ? (random.chance(50) ? cubic() : quadratic()) : quadratic();
     const params: Params = { ask, plus: random.chance(45), letter, first, second };
-    const result = sumOf(
+    const result = polynomialSum(
       level === 3 ? second : first,
       level === 3 || !params.plus ? scaled(level === 3 ? first : second, -1) : second,
     );

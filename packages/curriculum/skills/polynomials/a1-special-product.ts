@@ -1,6 +1,11 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { factorText } from '../../src/numbers/factored-forms.ts';
-import { inBrackets, type Polynomial, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import {
+  inBrackets,
+  type Polynomial,
+  polynomialProduct,
+  polynomialText,
+} from '../../src/numbers/polynomials.ts';
 import { productModel } from '../../src/pictures/area-models.ts';
 
 const asks = ['multiply', 'without', 'same', 'expand'] as const;
@@ -123,7 +128,7 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
       [b, a],
       [kind === 'square' ? b : -b, a],
     ];
-    const product = productOf(first, second);
+    const product = polynomialProduct(first, second);
     const value = write(product);
     const given =
       kind === 'square' ? `${factorText(first, x)}^2` : `${factorText(first, x)}${factorText(second, x)}`;

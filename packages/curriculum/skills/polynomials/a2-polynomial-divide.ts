@@ -1,5 +1,5 @@
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { type Polynomial, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { type Polynomial, polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 
 /** All constants first. Level 3 has a divisor of degree two. */
 type Params = { letter: string; divisor: Polynomial; quotient: Polynomial; rest: Polynomial };
@@ -102,7 +102,7 @@ export const a2PolynomialDivide = numberSkill('a2-polynomial-divide', {
 type Division = Pick<Params, 'quotient' | 'rest'>;
 
 function dividendOf({ divisor, quotient, rest }: Omit<Params, 'letter'>): Polynomial {
-  return productOf(divisor, quotient).map((one, power) => one + (rest[power] ?? 0));
+  return polynomialProduct(divisor, quotient).map((one, power) => one + (rest[power] ?? 0));
 }
 
 /** Long division by a polynomial whose leading coefficient is 1. */

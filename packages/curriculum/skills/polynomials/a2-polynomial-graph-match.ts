@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Distractor, pictureSkill, type Random } from '../../src/kit/index.ts';
-import { type Polynomial, polynomialAt, productOf } from '../../src/numbers/polynomials.ts';
+import { type Polynomial, polynomialAt, polynomialProduct } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 /** k(x − a)²(x − b) at levels 1 and 2, and k(x − a)²(x − b)(x − c) at level 3. */
@@ -120,7 +120,7 @@ const highest = 5;
 
 /** A sketch: heights have no numbers, for only the ends and the zeros count. The highest turn is always as high. */
 function sketchOf(k: number, zeros: readonly number[]): DiagramOf<'function-graph'> {
-  const product = zeros.reduce<Polynomial>((all, zero) => productOf(all, [-zero, 1]), [Math.sign(k)]);
+  const product = zeros.reduce<Polynomial>((all, zero) => polynomialProduct(all, [-zero, 1]), [Math.sign(k)]);
   const [low, high] = [Math.min(...zeros), Math.max(...zeros)];
   const inside = Array.from({ length: 61 }, (_, at) => polynomialAt(product, low + ((high - low) * at) / 60));
   const scale = highest / Math.max(...inside.map(Math.abs));

@@ -1,6 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { type Polynomial, polynomialAt, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import {
+  type Polynomial,
+  polynomialAt,
+  polynomialProduct,
+  polynomialText,
+} from '../../src/numbers/polynomials.ts';
 
 type Params = { letter: string; first: Polynomial; second: Polynomial };
 
@@ -33,12 +38,12 @@ export const a2PolynomialProductLong = numberSkill('a2-polynomial-product-long',
     return random.until(() => {
       const letter = random.pick(['x', 'y', 'n', 'k']);
       const [first, second] = drawFactors(level, random);
-      const product = productOf(first, second);
+      const product = polynomialProduct(first, second);
       return product.every((coefficient) => coefficient !== 0) ? { letter, first, second } : null;
     });
   },
   build({ letter: x, first, second }: Params, { level, say, step, distractor }) {
-    const product = productOf(first, second);
+    const product = polynomialProduct(first, second);
     const value = polynomialText(product, x);
     const [a, b] = [polynomialText(first, x), polynomialText(second, x)];
     const given = `(${a})(${b})`;
@@ -103,7 +108,7 @@ function drawFactors(level: Level, random: Random): readonly [Polynomial, Polyno
 /** The product when the first constant never meets the middle term of the second. */
 function missing(first: Polynomial, second: Polynomial): Polynomial {
   const lost = (first[0] ?? 0) * (second[1] ?? 0);
-  return productOf(first, second).map((coefficient, power) =>
+  return polynomialProduct(first, second).map((coefficient, power) =>
     power === 1 ? coefficient - lost : coefficient,
   );
 }

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
-import { type Polynomial, productOf } from '../../src/numbers/polynomials.ts';
+import { type Polynomial, polynomialProduct } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 /** A single, a double and, from level 2 on, a triple zero; `asked` is the power of the one in question. */
@@ -146,7 +146,7 @@ function graphOf(single: number, double: number): DiagramOf<'function-graph'> {
     [-double, 1],
     [-double, 1],
   ];
-  const product = factors.reduce<Polynomial>((all, one) => productOf(all, one), [0.2]);
+  const product = factors.reduce<Polynomial>((all, one) => polynomialProduct(all, one), [0.2]);
   return {
     kind: 'function-graph',
     x: { label: 'x', min: -6, max: 6, step: 1 },

@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { fractionOf, fractionValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { fractionValue, lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
 /** The top is a/b, at level 3 the sum of a/b and e/b; the bottom is c/d. */
@@ -46,7 +46,7 @@ export const m7ComplexFractionSimplify = numberSkill('m7-complex-fraction-simpli
     const over = e === 0 ? tex(a, b) : `${tex(a, b)} + ${tex(e, b)}`;
     const stack = `$\\frac{${over}}{${tex(c, d)}}$`;
     const [up, down] = [top * d, b * c];
-    const key = fractionOf(up, down);
+    const key = lowestTerms(up, down);
     const factor = up / key[0];
     const value = wholeOrFraction(...key);
     const words = { stack, first, second, turned, top, b, c, d, factor, value };
@@ -87,8 +87,8 @@ function drawParts(level: Level, random: Random): Params {
     const e = level === 3 ? random.int(1, Math.max(1, top - 1)) : 0;
     const d = random.int(2, 9);
     const c = random.int(1, d - 1);
-    const isLowest = fractionOf(level === 3 ? 1 : top, b)[1] === b && fractionOf(c, d)[1] === d;
-    const [up, down] = fractionOf(top * d, b * c);
+    const isLowest = lowestTerms(level === 3 ? 1 : top, b)[1] === b && lowestTerms(c, d)[1] === d;
+    const [up, down] = lowestTerms(top * d, b * c);
     const ways = [
       [top * c, b * d],
       [b * c, top * d],

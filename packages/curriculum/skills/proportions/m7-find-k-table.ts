@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, lineOfAmounts, numberSkill, type Random } from '../../src/kit/index.ts';
-import { fractionOf, fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { fractionValue, lowestTerms } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 const scenes = ['dough', 'map', 'gear', 'mix'] as const;
@@ -164,7 +164,7 @@ function drawFar(random: Random): Far {
     const isPaper = ask !== 'far-paper' || two > 1;
     const isApart =
       isPaper && b !== c && one > 1 && two !== 1 && one !== two && Math.abs(one * two - 1) > 0.2;
-    const isPlain = fractionOf(b * d, a * c)[1] <= 8 && one * two < 3.9 && one * two > 0.5;
+    const isPlain = lowestTerms(b * d, a * c)[1] <= 8 && one * two < 3.9 && one * two > 0.5;
     return isTrue && isApart && isPlain && one + two !== one * two ? { ask, a, b, c, d } : null;
   });
 }
@@ -220,10 +220,10 @@ function drawRows(level: Level, random: Random): Params {
     const gap = (): number => (level === 3 ? random.int(1, 3) : q * random.int(1, level === 1 ? 2 : 3));
     const xs = [first];
     while (xs.length < 4) xs.push((xs.at(-1) ?? 1) + gap());
-    const [, under] = fractionOf(first * p, bottom * q);
+    const [, under] = lowestTerms(first * p, bottom * q);
     const isOne = first === bottom || first * p === bottom * q;
     const tooWide = nearlyNothing(first * p, bottom * q, p / q) || nearlyNothing(first, bottom, p / q);
-    const isPlain = xs.every((x) => fractionOf(x * p, bottom * q)[1] <= 8) && under <= 8;
+    const isPlain = xs.every((x) => lowestTerms(x * p, bottom * q)[1] <= 8) && under <= 8;
     return !isOne && !tooWide && isPlain ? { scene: random.pick(scenes), p, q, xs, bottom } : null;
   });
 }

@@ -1,11 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, plotAmounts, type Random } from '../../src/kit/index.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 import {
+  capitalized,
   drawProportionalPair,
   type ProportionalPair,
   proportionalPairText,
-  titleOf,
 } from '../../src/scenes/rates/proportional-pairs.ts';
 
 /** The line goes through (a, k a); the point asked for is `at` across. */
@@ -153,8 +153,8 @@ function planeOf({ pair, k, a, at }: Params, level: Level): DiagramOf<'coordinat
   const max = across > 12 ? Math.ceil(across / 2) * 2 : across;
   return {
     kind: 'coordinate-plane',
-    x: { label: titleOf(pair.x), min: 0, max, step: max > 12 ? 2 : 1 },
-    y: { label: titleOf(pair.y), min: 0, max: max * k, step: max > 12 ? 2 * k : k },
+    x: { label: capitalized(pair.x), min: 0, max, step: max > 12 ? 2 : 1 },
+    y: { label: capitalized(pair.y), min: 0, max: max * k, step: max > 12 ? 2 * k : k },
     points: [{ x: a, y: a * k, label: pointText(a, a * k) }],
     lines: [
       {

@@ -6,7 +6,7 @@ import {
   pictureSkill,
   type Random,
 } from '../../src/kit/index.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 
 type Shape = 'line' | 'raised' | 'curve' | 'one';
 

@@ -1,10 +1,10 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, plotAmounts } from '../../src/kit/index.ts';
 import {
+  capitalized,
   drawProportionalPair,
   type ProportionalPair,
   proportionalPairText,
-  titleOf,
 } from '../../src/scenes/rates/proportional-pairs.ts';
 
 /** The point asked about: the origin, the unit rate, or another one `at` across. */
@@ -117,8 +117,8 @@ function planeOf({ pair, k, at }: Params, level: Level, a: number): DiagramOf<'c
   const label = level === 2 ? 'P' : `(${x}, ${x * k})`;
   return {
     kind: 'coordinate-plane',
-    x: { label: titleOf(pair.x), min: 0, max: 8, step: 1 },
-    y: { label: titleOf(pair.y), min: 0, max: 8 * k, step: k },
+    x: { label: capitalized(pair.x), min: 0, max: 8, step: 1 },
+    y: { label: capitalized(pair.y), min: 0, max: 8 * k, step: k },
     points: [{ x, y: x * k, label }],
     lines: [
       {

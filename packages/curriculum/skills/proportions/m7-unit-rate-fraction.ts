@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { fractionOf, fractionValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { fractionValue, lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** What is measured, by what, and how much of it may belong to one whole. At level 3 another unit is asked for. */
@@ -95,8 +95,8 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
   draw: ({ level, random }): Params => drawAmounts(level, random),
   build({ scene, a, b, c, d }: Params, { level, say, step, distractor }) {
     const per = level === 3 ? scene.units.per : 1;
-    const rate = fractionOf(a * d, b * c);
-    const key = fractionOf(a * d * per, b * c);
+    const rate = lowestTerms(a * d, b * c);
+    const key = lowestTerms(a * d * per, b * c);
     const unit = level === 3 ? scene.units.asked : scene.y;
     const [amount, share] = [typeset(mixed(a, b)), wholeOrFraction(c, d)];
     const value = wholeOrFraction(...key);
@@ -145,10 +145,10 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
   stretch: {
     draw: ({ random }): Far => drawFar(random),
     build({ ask, p, q, s, t, n }: Far, { step, distractor }) {
-      const [r1, r2] = [fractionOf(p[0] * s[1], p[1] * s[0]), fractionOf(q[0] * t[1], q[1] * t[0])];
-      const sum = fractionOf(r1[0] * r2[1] + r2[0] * r1[1], r1[1] * r2[1]);
-      const both = fractionOf(p[0] * q[1] + q[0] * p[1], p[1] * q[1]);
-      const value = wholeOrFraction(...fractionOf(n * sum[1], sum[0]));
+      const [r1, r2] = [lowestTerms(p[0] * s[1], p[1] * s[0]), lowestTerms(q[0] * t[1], q[1] * t[0])];
+      const sum = lowestTerms(r1[0] * r2[1] + r2[0] * r1[1], r1[1] * r2[1]);
+      const both = lowestTerms(p[0] * q[1] + q[0] * p[1], p[1] * q[1]);
+      const value = wholeOrFraction(...lowestTerms(n * sum[1], sum[0]));
       const unit = farUnits[ask];
       const [ps, ss, qs, ts] = [p, s, q, t].map(([top, bottom]) => wholeOrFraction(top, bottom));
       return {
@@ -205,13 +205,13 @@ function drawFar(random: Random): Far {
   return random.until(() => {
     const part = (most: number): Part => {
       const bottom = random.int(2, most);
-      return fractionOf(random.int(1, bottom - 1), bottom);
+      return lowestTerms(random.int(1, bottom - 1), bottom);
     };
     const [p, s, q, t] = [part(8), part(6), part(8), part(6)];
     const [r1, r2] = [(p[0] * s[1]) / (p[1] * s[0]), (q[0] * t[1]) / (q[1] * t[0])];
     const n = random.int(3, 12);
-    const sum = fractionOf(p[0] * s[1] * q[1] * t[0] + q[0] * t[1] * p[1] * s[0], p[1] * s[0] * q[1] * t[0]);
-    const [, under] = fractionOf(n * sum[1], sum[0]);
+    const sum = lowestTerms(p[0] * s[1] * q[1] * t[0] + q[0] * t[1] * p[1] * s[0], p[1] * s[0] * q[1] * t[0]);
+    const [, under] = lowestTerms(n * sum[1], sum[0]);
     const time = (n * sum[1]) / sum[0];
     const isTrue = r1 > r2 && r2 >= 1 && r1 <= 5 && time > 1.2 && time < 3.9;
     const amounts = p[0] / p[1] + q[0] / q[1];
@@ -236,7 +236,7 @@ function drawAmounts(level: Level, random: Random): Params {
     const d = random.int(2, 6);
     const c = level === 1 ? 1 : random.int(2, Math.max(2, d - 1));
     const rate = (a * d) / (b * c);
-    const isLowest = fractionOf(a, b)[1] === b && fractionOf(c, d)[1] === d && c < d;
+    const isLowest = lowestTerms(a, b)[1] === b && lowestTerms(c, d)[1] === d && c < d;
     const isTrue = rate >= scene.least && rate <= scene.most;
     const near = [rate * rate, (d / c) ** 2];
     const isPlain = near.every((ratio) => ratio < 16 && ratio > 1.1) && a * c !== b * c && a !== b;

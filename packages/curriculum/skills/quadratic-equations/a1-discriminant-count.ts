@@ -1,5 +1,5 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
-import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
+import { lowestTerms } from '../../src/numbers/fraction-amounts.ts';
 import { inBrackets, polynomialText } from '../../src/numbers/polynomials.ts';
 import { fractionTex } from '../../src/numbers/signed-fractions.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -178,7 +178,7 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
       const last = result + least - 1;
       const isEdge = b * b === 4 * a * (last + 1);
       const rest = `$${b * b} − ${4 * a}c$`;
-      const [top, bottom] = fractionOf(b * b, 4 * a);
+      const [top, bottom] = lowestTerms(b * b, 4 * a);
       const below = `$c < ${bottom === 1 ? top : fractionTex(top, bottom)}$`;
       return {
         words: { open, a: '$a$', b: '$b$', c: '$c$', least: signed(least), result },

@@ -1,7 +1,7 @@
 import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
-import { inBrackets, polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { inBrackets, polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText, standardText } from '../../src/numbers/standard-form.ts';
 import { parabolasOn } from '../../src/pictures/parabolas.ts';
@@ -79,7 +79,7 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
   draw: ({ level, random }): Params => drawMeeting(level, random),
   build({ ask, p, q, m, d }: Params, { level, step, distractor }) {
     const at = (x: number): string => pointText(x, m * x + d);
-    const product = productOf([-p, 1], [-q, 1]);
+    const product = polynomialProduct([-p, 1], [-q, 1]);
     const [pq = 0, sum = 0] = product;
     const side = polynomialText([pq + d, sum + m, 1]);
     const straight = polynomialText([d, m]);

@@ -1,7 +1,7 @@
 import { type Level, markBothOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
-import { plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { plus, termText } from '../../src/numbers/linear-sides.ts';
 import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
-import { polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -79,7 +79,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
       [-q, 1],
     ] as const;
     const [first, second] = factors.map((one) => polynomialText(one, x));
-    const all = productOf(...factors);
+    const all = polynomialProduct(...factors);
     const [c = 0, b = 0] = all;
     const own = `$${polynomialText(all, x)} = 0$`;
     const value = listed(p, lead, q);
@@ -136,7 +136,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
       const open = `$${x}^2 + b${x}${plus(p * q)} = 0$`;
       const own = `$${polynomialText([p * q, b, 1], x)} = 0$`;
       const pair = [p, q].map((one) => `(${polynomialText([-one, 1], x)})`).join('');
-      const put = `$${p * p} ${p < 0 ? '−' : '+'} ${termOf(Math.abs(p), 'b')}${plus(p * q)} = 0$`;
+      const put = `$${p * p} ${p < 0 ? '−' : '+'} ${termText(Math.abs(p), 'b')}${plus(p * q)} = 0$`;
       return {
         words: { open, b: '$b$', one: signed(p), result: listedWithAnd(value) },
         question: ask,

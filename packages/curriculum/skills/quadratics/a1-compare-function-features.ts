@@ -83,18 +83,8 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
   build({ ask, f, g }: Params, { level, say, step, distractor }) {
     const isMax = f.a < 0;
     const reach = Math.sqrt(Math.abs(f.k / f.a));
-    const said = {
-      extreme: isMax ? 'maximum' : 'minimum',
-      more: isMax ? 'greater' : 'lower',
-      kind: isMax ? 'greater' : 'lower',
-    };
-    /** Which of two numbers is meant, and by how much. */
-    const option = (one: number, other: number) =>
-      say('answer', {
-        name: (isMax ? one > other : one < other) ? '$f$' : '$g$',
-        n: Math.abs(one - other),
-        ...said,
-      });
+    const said = extremeWords(isMax);
+    const option = (one: number, other: number) => say('answer', comparedExtremes(isMax, one, other));
     const right = option(f.k, g.k);
     const zeros = [f.h - reach, f.h + reach] as const;
     const shown = `${signed(zeros[0])} and ${signed(zeros[1])}`;
@@ -178,17 +168,8 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
     },
     build({ ask, f, g, half, at }, { say, step, distractor }) {
       const isMax = f.a < 0;
-      const said = {
-        extreme: isMax ? 'maximum' : 'minimum',
-        more: isMax ? 'greater' : 'lower',
-        kind: isMax ? 'greater' : 'lower',
-      };
-      const option = (one: number, other: number) =>
-        say('answer', {
-          name: (isMax ? one > other : one < other) ? '$f$' : '$g$',
-          n: Math.abs(one - other),
-          ...said,
-        });
+      const said = extremeWords(isMax);
+      const option = (one: number, other: number) => say('answer', comparedExtremes(isMax, one, other));
       const right = option(f.k, g.k);
       const zeros = [f.h - half, f.h + half] as const;
       const [p, q] = [signed(zeros[0]), signed(zeros[1])];
@@ -277,4 +258,18 @@ function drawPair(level: Level, random: Random): Params {
     const isSeen = level !== 2 || Math.abs(g.h) <= 5;
     return hasZeros && differ && isOpen && isSeen ? { ask, f, g } : null;
   });
+}
+
+function extremeWords(isMax: boolean) {
+  return {
+    extreme: isMax ? 'maximum' : 'minimum',
+    more: isMax ? 'greater' : 'lower',
+    kind: isMax ? 'greater' : 'lower',
+  };
+}
+
+/** Which of two extremes is meant, and by how much. */
+function comparedExtremes(isMax: boolean, one: number, other: number) {
+  const isFirst = isMax ? one > other : one < other;
+  return { name: isFirst ? '$f$' : '$g$', n: Math.abs(one - other), ...extremeWords(isMax) };
 }

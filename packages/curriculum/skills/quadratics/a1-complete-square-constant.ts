@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { plus, termText } from '../../src/numbers/linear-sides.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { termLabel } from '../../src/pictures/area-models.ts';
@@ -56,7 +56,7 @@ export const a1CompleteSquareConstant = numberSkill('a1-complete-square-constant
     const squareOf = half.startsWith('−') || half.includes('/') ? `(${half})^2` : `${half}^2`;
     return {
       words: {
-        given: `$${x}^2 ${b < 0 ? '−' : '+'} ${termOf(Math.abs(b), x)} + ?$`,
+        given: `$${x}^2 ${b < 0 ? '−' : '+'} ${termText(Math.abs(b), x)} + ?$`,
         back: `$${x}^2 + k${x}${plus((b * b) / 4)}$`,
         k: '$k$',
         x: `$${x}$`,

@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { plus, termText } from '../../src/numbers/linear-sides.ts';
 import { factoredFormText, frontText } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
@@ -77,7 +77,7 @@ export const a1QuadraticFromZeros = numberSkill('a1-quadratic-from-zeros', {
     const plain = factoredFormText(1, [p, q]);
     const open = `y = a${plain}`;
     const product = (at - p) * (at - q);
-    const linear = `y = ${frontText(a)}(${termOf(2, 'x')}${plus(-p - q)})`;
+    const linear = `y = ${frontText(a)}(${termText(2, 'x')}${plus(-p - q)})`;
     const known = level > 1;
     const point = pointText(at, y);
     return {
@@ -170,7 +170,7 @@ export const a1QuadraticFromZeros = numberSkill('a1-quadratic-from-zeros', {
           distractor('ignores-the-leading-coefficient', rule(a < 0 ? -1 : 1, [p, q]), 'front-point'),
           distractor(
             'makes-a-linear-function',
-            `y = ${frontText(a)}(${termOf(2, 'x')}${plus(-p - q)})`,
+            `y = ${frontText(a)}(${termText(2, 'x')}${plus(-p - q)})`,
             'linear',
           ),
         ],

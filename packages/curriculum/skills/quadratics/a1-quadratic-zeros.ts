@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
-import { polynomialText, productOf } from '../../src/numbers/polynomials.ts';
+import { polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 import { factoredFormText, type Parabola } from '../../src/numbers/quadratic-forms.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
@@ -70,7 +70,7 @@ export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
   build({ ask, a, lead, p, q }: Params, { level, say, step, distractor }) {
     const [first, second] = [factorOf(lead, p), factorOf(1, q)];
     const factored = level === 2 ? `(${first})(${second})` : factoredFormText(a, [p, q]);
-    const expanded = polynomialText(productOf([-p, lead], [-q, 1]));
+    const expanded = polynomialText(polynomialProduct([-p, lead], [-q, 1]));
     const f = `$y = ${level === 2 ? expanded : factored}$`;
     const zero = (top: number): string => signedFraction(top, lead);
     const listed = (one: string, other: string): string => inOrder(one, other).join(', ');

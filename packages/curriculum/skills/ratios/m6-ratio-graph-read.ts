@@ -1,6 +1,6 @@
 import { numberSkill, plotAmounts, type SpecStep } from '../../src/kit/index.ts';
 import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 import { type SteadyPair, steadyPairs } from '../../src/scenes/rates/steady-pairs.ts';
 
 /** y grows by `rate` for one x; grid lines stand every `xStep` and `yStep`. */

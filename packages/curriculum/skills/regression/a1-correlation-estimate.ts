@@ -1,4 +1,4 @@
-import { type CloudPoint, correlation, gridSteps, plotOf } from '../../src/chance/point-clouds.ts';
+import { type CloudPoint, correlation, gridSteps, scatterPlot } from '../../src/chance/point-clouds.ts';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
@@ -96,7 +96,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     return {
       words: { r: '$r$', said: sentences[said] },
       question: [`${scene.key}-told`, question],
-      diagram: level === 3 ? null : plotOf(scene, points),
+      diagram: level === 3 ? null : scatterPlot(scene, points),
       answer: { value: 'own', text: value(r), reason: `right-${strength}` as const },
       distractors: [
         strength === 'none'

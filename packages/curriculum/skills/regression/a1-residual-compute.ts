@@ -1,7 +1,7 @@
 import { type Level, numberSkill, plotWith, type Random } from '../../src/kit/index.ts';
 import { areBelievable, bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 import { type FittedScene, fittedScenes } from '../../src/scenes/fitted-scenes.ts';
 
 /** The line y = mx + b, and a measured value that lies `off` above it. */

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Distractor, type HandTask, pictureSkill, type Random, writeHand } from '../../src/kit/index.ts';
 import { handScale } from '../../src/pictures/hand-scales.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 
 type Rule = 'times' | 'more' | 'over' | 'less' | 'flat';
 

@@ -2,7 +2,7 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { roundedTo, roundingClaim } from '../../src/numbers/rounded-values.ts';
 import { rootShown, rootText } from '../../src/numbers/square-roots.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
 import { type GridScene, gridScenes } from '../../src/scenes/grid-scenes.ts';
 

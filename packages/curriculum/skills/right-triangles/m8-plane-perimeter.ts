@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 import { type GridScene, gridScenes } from '../../src/scenes/grid-scenes.ts';
 
 type Spot = readonly [x: number, y: number];

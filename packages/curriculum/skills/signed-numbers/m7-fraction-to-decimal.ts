@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { fractionOf } from '../../src/numbers/fraction-amounts.ts';
+import { lowestTerms } from '../../src/numbers/fraction-amounts.ts';
 import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
@@ -141,7 +141,7 @@ type Far = Pair & { ask: 'far-line' | 'far-mean' | 'far-jugs' | 'far-trail' };
 function middleOf({ a, b, c, d }: Pair) {
   const under = commonMultiple(b, d);
   const [p, q] = [(a * under) / b, (c * under) / d];
-  const [top, bottom] = fractionOf(p + q, 2 * under);
+  const [top, bottom] = lowestTerms(p + q, 2 * under);
   return { under, p, q, top, bottom };
 }
 

@@ -2,7 +2,7 @@ import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/pictures/plane-of.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
 
 type Spot = readonly [x: number, y: number];

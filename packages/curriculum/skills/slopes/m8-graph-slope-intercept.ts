@@ -1,5 +1,5 @@
 import { type Distractor, type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
-import { lineAt, lineEquation, type Slope, slopeOf } from '../../src/numbers/line-equations.ts';
+import { lineAt, lineEquation, reducedSlope, type Slope } from '../../src/numbers/line-equations.ts';
 import { linearSide } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
@@ -140,7 +140,7 @@ function placesOn(
 
 /** The lines that start on the x-axis, that turn the slope around, and that fall where this one rises. */
 function wrongLines({ slope: { rise, run }, start }: Line) {
-  const turned: Slope = slopeOf(run * Math.sign(rise), Math.abs(rise));
+  const turned: Slope = reducedSlope(run * Math.sign(rise), Math.abs(rise));
   return {
     axis: { slope: { rise, run }, start: (-rise * start) / run },
     turned: { slope: turned, start },

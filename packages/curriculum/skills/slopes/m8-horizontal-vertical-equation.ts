@@ -3,7 +3,7 @@ import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { lineEquation } from '../../src/numbers/line-equations.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
-import { planeOf } from '../../src/pictures/plane-of.ts';
+import { planeAround } from '../../src/pictures/plane-around.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = {
@@ -136,7 +136,7 @@ function placesOf({ ask, isVertical, a, b, size, back }: Params) {
 
 function planeWith({ isVertical, a, b }: Params): DiagramOf<'coordinate-plane'> {
   return {
-    ...planeOf(9, [{ x: a, y: b, label: null }]),
+    ...planeAround(9, [{ x: a, y: b, label: null }]),
     lines: [
       {
         through: [[a, b], isVertical ? [a, b + 1] : [a + 1, b]],

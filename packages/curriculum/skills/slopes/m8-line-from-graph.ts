@@ -4,8 +4,8 @@ import {
   lineEquation,
   lineFrom,
   lineThrough,
+  reducedSlope,
   type Slope,
-  slopeOf,
   slopeTex,
   slopeValue,
 } from '../../src/numbers/line-equations.ts';
@@ -14,7 +14,7 @@ import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
-import { planeOf } from '../../src/pictures/plane-of.ts';
+import { planeAround } from '../../src/pictures/plane-around.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = ['write', 'which', 'shows', 'named'] as const;
@@ -64,14 +64,14 @@ export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
     const slope: Slope = { rise, run };
     const [y, y2] = [lineAt(slope, b, x), lineAt(slope, b, x2)];
     const equation = lineEquation(slope, b);
-    const turned = slopeOf(run * Math.sign(rise), Math.abs(rise));
+    const turned = reducedSlope(run * Math.sign(rise), Math.abs(rise));
     const tex = typeset(slopeValue(slope));
     const change = `${signed(y2 - y)} ÷ ${x2 - x}`;
     return {
       words: { name, form: '$y = mx + b$', zero: '$x = 0$', x: '$x$', b: '$b$', equation: `$${equation}$` },
       question: ask,
       diagram: {
-        ...planeOf(reach + 1, [
+        ...planeAround(reach + 1, [
           { x, y, label: level === 3 ? pointText(x, y) : null },
           { x: x2, y: y2, label: level === 3 ? pointText(x2, y2) : null },
         ]),
@@ -90,7 +90,7 @@ export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
           ? distractor('uses-a-y-value-as-the-intercept', lineEquation(slope, y), 'height')
           : distractor(
               'swaps-slope-and-intercept',
-              lineFrom({ rise: b, run: 1 }, slopeOf(rise, run)),
+              lineFrom({ rise: b, run: 1 }, reducedSlope(rise, run)),
               'swaps',
             ),
         distractor('inverts-the-slope', lineThrough(turned, x, y), 'inverts'),

@@ -4,8 +4,8 @@ import {
   lineAt,
   lineEquation,
   lineThrough,
+  reducedSlope,
   type Slope,
-  slopeOf,
   slopeTex,
   slopeValue,
 } from '../../src/numbers/line-equations.ts';
@@ -14,7 +14,7 @@ import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
-import { planeOf } from '../../src/pictures/plane-of.ts';
+import { planeAround } from '../../src/pictures/plane-around.ts';
 import { type LineStory, lineStories } from '../../src/scenes/line-stories.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
@@ -125,7 +125,7 @@ function buildLine(params: Params, { level, say, step, distractor }: Said) {
   const slope: Slope = { rise, run };
   const [y, y2] = [lineAt(slope, b, x), lineAt(slope, b, x2)];
   const equation = lineEquation(slope, b);
-  const turned = slopeOf(run * Math.sign(rise), Math.abs(rise));
+  const turned = reducedSlope(run * Math.sign(rise), Math.abs(rise));
   const opposite: Slope = { rise: -rise, run };
   // At level 1 the first point lies on the y-axis, so that the height of the second one is taken.
   const used = level === 1 ? y2 : y;
@@ -137,7 +137,7 @@ function buildLine(params: Params, { level, say, step, distractor }: Said) {
     step('write', `slope ${typeset(slopeValue(of))} and $b = ${start}$`, `$${line}$`),
   ];
   const wrong = (of: Slope) => {
-    const start = slopeTex(slopeOf(y * of.run - of.rise * x, of.run));
+    const start = slopeTex(reducedSlope(y * of.run - of.rise * x, of.run));
     const line = lineThrough(of, x, y);
     return { line, work: linesOf(of, start, line) };
   };
@@ -202,7 +202,7 @@ function buildLine(params: Params, { level, say, step, distractor }: Said) {
 
 function planeWith({ rise, run, b, x, x2 }: Params): DiagramOf<'coordinate-plane'> {
   const at = (one: number) => ({ x: one, y: lineAt({ rise, run }, b, one), label: null });
-  return planeOf(10, [at(x), at(x2)]);
+  return planeAround(10, [at(x), at(x2)]);
 }
 
 function tableOf({ rise, run, b, x, x2, x3 }: Params): DiagramOf<'function-table'> {

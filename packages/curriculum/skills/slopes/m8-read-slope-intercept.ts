@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { lineEquation, type Slope, slopeTex, slopeValue } from '../../src/numbers/line-equations.ts';
-import { linearSide, plus, termOf } from '../../src/numbers/linear-sides.ts';
+import { linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
@@ -144,7 +144,7 @@ export const m8ReadSlopeIntercept = numberSkill('m8-read-slope-intercept', {
 
 /** −ax + dy = c, with a = 0 left out: how y = mx + b looks when it is not solved. */
 function standardSide(a: number, d: number, c: number): string {
-  return `${linearSide(-a, 'x', 0)} + ${termOf(d, 'y')} = ${signed(c)}`;
+  return `${linearSide(-a, 'x', 0)} + ${termText(d, 'y')} = ${signed(c)}`;
 }
 
 function buildReading(params: Params, { level, say, step, distractor }: Said) {

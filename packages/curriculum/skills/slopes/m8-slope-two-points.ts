@@ -5,7 +5,7 @@ import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
-import { planeOf } from '../../src/pictures/plane-of.ts';
+import { planeAround } from '../../src/pictures/plane-around.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = ['through', 'points', 'between', 'named'] as const;
@@ -239,7 +239,7 @@ function planeWith({
     { x: x + run, y: y + rise, label: pointText(x + run, y + rise) },
   ];
   return {
-    ...planeOf(9, points),
+    ...planeAround(9, points),
     lines: [
       {
         through: [

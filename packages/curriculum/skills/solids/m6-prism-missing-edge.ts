@@ -1,5 +1,10 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
-import { fractionOf, fractionValue, mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import {
+  fractionValue,
+  lowestTerms,
+  mixedText,
+  wholeOrFraction,
+} from '../../src/numbers/fraction-amounts.ts';
 import { type BoxEdges, boxPicture, type EdgeLength, edgeText } from '../../src/pictures/box-edges.ts';
 import { boxUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
@@ -78,8 +83,8 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
   },
   build({ thing, unit, edges }: Params, { level, step, distractor }) {
     const [w, d, h] = edges;
-    const base = fractionOf(w[0] * d[0], w[1] * d[1]);
-    const volume = fractionOf(base[0] * h[0], base[1] * h[1]);
+    const base = lowestTerms(w[0] * d[0], w[1] * d[1]);
+    const volume = lowestTerms(base[0] * h[0], base[1] * h[1]);
     const size = ([top, bottom]: EdgeLength): number => top / bottom;
     const scale = (w[1] * d[1]) ** 2 * h[1];
     const show = (value: number): string => fractionValue(Math.round(value * scale), scale);
@@ -131,7 +136,7 @@ export const m6PrismMissingEdge = numberSkill('m6-prism-missing-edge', {
         const first: BoxEdges = [drawPart(1, 2, random), [random.int(1, 3), 1], drawPart(0, 2, random)];
         const next = [[random.int(2, 4), 1], drawPart(1, 2, random)] as const;
         const [volume, base] = [productOf(first), productOf(next)];
-        const high = fractionOf(volume[0] * base[1], volume[1] * base[0]);
+        const high = lowestTerms(volume[0] * base[1], volume[1] * base[0]);
         const isClear = high[1] > 1 && high[1] <= 12 && 2 * high[0] <= 5 * high[1] && high[0] * 3 >= high[1];
         const isApart =
           base[0] !== base[1] && base[0] <= 4 * base[1] && high[0] * first[2][1] !== high[1] * first[2][0];
@@ -209,14 +214,14 @@ function edgesIn(w: EdgeLength, d: EdgeLength): string {
 
 /** The product of lengths in lowest terms. */
 function productOf(lengths: readonly EdgeLength[]): EdgeLength {
-  const times = (a: EdgeLength, b: EdgeLength): EdgeLength => fractionOf(a[0] * b[0], a[1] * b[1]);
+  const times = (a: EdgeLength, b: EdgeLength): EdgeLength => lowestTerms(a[0] * b[0], a[1] * b[1]);
   return lengths.reduce(times, [1, 1]);
 }
 
 /** A fraction in lowest terms that is no whole number, from `least` wholes on. */
 function drawPart(least: number, most: number, random: Random): EdgeLength {
   const bottom = random.int(2, 4);
-  return fractionOf(random.int(least, most) * bottom + random.int(1, bottom - 1), bottom);
+  return lowestTerms(random.int(least, most) * bottom + random.int(1, bottom - 1), bottom);
 }
 
 function drawEdges(level: Level, random: Random): BoxEdges {

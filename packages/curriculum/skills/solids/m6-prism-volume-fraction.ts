@@ -1,5 +1,5 @@
 import { numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
-import { fractionOf, fractionValue, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { fractionValue, lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import {
   type BoxEdges,
   type BoxThing,
@@ -62,7 +62,7 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
   build({ thing, unit, edges, full }: Params, { level, say, step, distractor }) {
     const [w, d, h] = edges;
     const [top, bottom] = volumeOf(edges);
-    const base = fractionOf(w[0] * d[0], w[1] * d[1]);
+    const base = lowestTerms(w[0] * d[0], w[1] * d[1]);
     const scale = w[1] * d[1] * h[1];
     const show = (value: number): string => fractionValue(Math.round(value * scale), scale);
     const shown = edges.map(([a, b]) => wholeOrFraction(a, b));
@@ -112,19 +112,19 @@ function areNear(edges: BoxEdges): boolean {
 }
 
 function volumeOf([w, d, h]: BoxEdges): readonly [number, number] {
-  return fractionOf(w[0] * d[0] * h[0], w[1] * d[1] * h[1]);
+  return lowestTerms(w[0] * d[0] * h[0], w[1] * d[1] * h[1]);
 }
 
 /** A mixed number above one with a bottom of up to four. */
 function drawMixed(random: Random): EdgeLength {
   const bottom = random.int(2, 4);
-  return fractionOf(random.int(1, 3) * bottom + random.int(1, bottom - 1), bottom);
+  return lowestTerms(random.int(1, 3) * bottom + random.int(1, bottom - 1), bottom);
 }
 
 /** Two whole edges and a fraction, or two mixed numbers and a whole edge, in any order. */
 function drawEdges(isPlain: boolean, random: Random): BoxEdges {
   const bottom = random.int(2, 5);
-  const part: EdgeLength = fractionOf(random.int(1, bottom - 1), bottom);
+  const part: EdgeLength = lowestTerms(random.int(1, bottom - 1), bottom);
   const [a, b, c] = isPlain
     ? [[random.int(2, 5), 1] as const, [random.int(2, 5), 1] as const, part]
     : random.shuffle([drawMixed(random), drawMixed(random), [random.int(2, 4), 1] as const]);

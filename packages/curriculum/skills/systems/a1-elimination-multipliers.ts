@@ -1,5 +1,5 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
-import { termOf } from '../../src/numbers/linear-sides.ts';
+import { termText } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { standardText } from '../../src/numbers/standard-form.ts';
@@ -81,7 +81,7 @@ export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers'
       n: signed(n),
     };
     if (level === 3) {
-      const shown = (factor: number, total: number) => `$${termOf(factor, other)} = ${signed(total)}$`;
+      const shown = (factor: number, total: number) => `$${termText(factor, other)} = ${signed(total)}$`;
       const [p, q] = [m * kept[0], n * kept[1]];
       const [s, t] = [m * totals[0], n * totals[1]];
       const left = (factor: number, total: number) => say('equation', { equation: shown(factor, total) });

@@ -1,5 +1,5 @@
 import { type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
-import { slopeOf, standardOf } from '../../src/numbers/line-equations.ts';
+import { reducedSlope, standardForm } from '../../src/numbers/line-equations.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import {
   type HalfPlane,
@@ -62,7 +62,7 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
   },
   draw: ({ level, random }): Params => drawHalfPlane(level, random),
   build({ ask, rise, run, start, sign }: Params, { level, say, step, distractor }) {
-    const own: HalfPlane = { slope: slopeOf(rise, run), start, sign };
+    const own: HalfPlane = { slope: reducedSlope(rise, run), start, sign };
     const inequality = `$${level === 3 ? turnedText(own) : halfPlaneText(own)}$`;
     const option = (one: HalfPlane) => {
       const {
@@ -77,7 +77,7 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
     const back = { ...own, sign: turnedSign(sign) };
     const [bx, by] = testOf(back);
     const boundary = { ...own, sign: otherBoundary(sign) };
-    const mirrored = { ...own, slope: slopeOf(-rise, run) };
+    const mirrored = { ...own, slope: reducedSlope(-rise, run) };
     const shown = option(own);
     /** What leads to a graph; its symbol may be that of another one. */
     const linesOf = (one: HalfPlane, as: HalfPlane) => {
@@ -147,7 +147,7 @@ const reach = 8;
 
 /** The same in standard form with a negative number beside y: 6x − 2y ≥ 8 for y ≤ 3x − 4. */
 function turnedText({ slope, start, sign }: HalfPlane): string {
-  const { a, b, c } = standardOf(slope, start);
+  const { a, b, c } = standardForm(slope, start);
   const flip = b < 0 ? 1 : -1;
   return inequalityText({ a: a * flip, b: b * flip, c: c * flip }, turnedSign(sign));
 }
@@ -180,7 +180,7 @@ function drawHalfPlane(level: Level, random: Random): Params {
     };
     const { start } = params;
     const enough = [params.rise, -params.rise].every(
-      (one) => crossingsOnGrid({ slope: slopeOf(one, run), start }, reach).length > 2,
+      (one) => crossingsOnGrid({ slope: reducedSlope(one, run), start }, reach).length > 2,
     );
     return start !== 0 && enough ? params : null;
   });

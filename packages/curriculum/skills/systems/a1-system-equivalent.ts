@@ -1,5 +1,5 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
-import { termOf } from '../../src/numbers/linear-sides.ts';
+import { termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type StandardForm, standardText } from '../../src/numbers/standard-form.ts';
 
@@ -185,7 +185,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
       const [from, k] = isLine ? [first.c, first.c * ratio] : [first.b, b];
       const second = isLine
         ? `${standardText({ a, b, c: 0 }).replace('= 0', '= k')}`
-        : `${termOf(a, 'x')} + ky = ${signed(c)}`;
+        : `${termText(a, 'x')} + ky = ${signed(c)}`;
       const size = (value: number): string => (value < 0 ? `(${signed(value)})` : String(value));
       const by = String(ratio);
       return {

@@ -1,5 +1,5 @@
 import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
-import { linearSide, termOf } from '../../src/numbers/linear-sides.ts';
+import { linearSide, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText, standardText } from '../../src/numbers/standard-form.ts';
 
@@ -79,12 +79,12 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
     const { m, n } = multipliersOf(params);
     const value = pointText(x, y);
     const share = commonOf(a, b);
-    const sum = `${termOf(m * a + n * d, 'x')} = ${signed(m * c + n * f)}`;
+    const sum = `${termText(m * a + n * d, 'x')} = ${signed(m * c + n * f)}`;
     const multiplied = [
       standardText({ a: m * a, b: m * b, c: m * c }),
       standardText({ a: n * d, b: n * e, c: n * f }),
     ];
-    const put = `${termOf(d, 'x')} ${e < 0 ? '−' : '+'} ${Math.abs(e) === 1 ? '' : Math.abs(e)}(${side}) = ${signed(f)}`;
+    const put = `${termText(d, 'x')} ${e < 0 ? '−' : '+'} ${Math.abs(e) === 1 ? '' : Math.abs(e)}(${side}) = ${signed(f)}`;
     const shown = `$${first}$ and $${second}$`;
     const alone = `$x = ${signed(x)}$`;
     const untilX = isSolved
@@ -136,9 +136,9 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
       const [c, f, t] = [a * x + b * y, d * x + e * y, k * x + q * y];
       const { n } = multipliersOf(params);
       const [first, second] = [standardText({ a, b, c }), standardText({ a: d, b: e, c: f })];
-      const last = `kx ${q < 0 ? '−' : '+'} ${termOf(Math.abs(q), 'y')} = ${signed(t)}`;
+      const last = `kx ${q < 0 ? '−' : '+'} ${termText(Math.abs(q), 'y')} = ${signed(t)}`;
       const multiplied = standardText({ a: n * d, b: n * e, c: n * f });
-      const sum = `${termOf(a + n * d, 'x')} = ${signed(c + n * f)}`;
+      const sum = `${termText(a + n * d, 'x')} = ${signed(c + n * f)}`;
       const put = `${signed(x)}k ${q * y < 0 ? '−' : '+'} ${Math.abs(q * y)} = ${signed(t)}`;
       const tex = (one: string): string => `$${one}$`;
       return {

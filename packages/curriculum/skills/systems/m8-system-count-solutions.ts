@@ -1,12 +1,12 @@
 import { choiceSkill, type Distractor, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import {
+  interceptThrough,
   lineAt,
   lineEquation,
+  reducedSlope,
   type Slope,
-  slopeOf,
   slopeTex,
   slopeValue,
-  startOf,
 } from '../../src/numbers/line-equations.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
@@ -166,7 +166,7 @@ function wrongOf({ kind, b, d }: Params, level: Level): readonly Wrong[] {
 
 /** A line times a number: the side of ty = …, and in standard form with whole numbers. */
 function sideOf(slope: Slope, start: number, times: number): string {
-  return lineEquation(slopeOf(slope.rise * times, slope.run), start * times).slice(4);
+  return lineEquation(reducedSlope(slope.rise * times, slope.run), start * times).slice(4);
 }
 
 function standardOf({ rise, run }: Slope, start: number, times: number): string {
@@ -229,10 +229,10 @@ function nextOf({ rise, run }: Slope, [x, y]: readonly [number, number]): readon
 /** Lines through the same point: to the other y-intercept, with the slope turned around, and with the other sign. */
 function otherLines({ rise, run, b, x, d }: Pick<Params, 'rise' | 'run' | 'b' | 'x' | 'd'>) {
   const y = lineAt({ rise, run }, d, x);
-  const through = (slope: Slope): Line => ({ slope, start: startOf(slope, x, y) });
+  const through = (slope: Slope): Line => ({ slope, start: interceptThrough(slope, x, y) });
   return {
-    start: through(slopeOf(y - b, x)),
-    turned: through(slopeOf(run * Math.sign(rise), Math.abs(rise))),
+    start: through(reducedSlope(y - b, x)),
+    turned: through(reducedSlope(run * Math.sign(rise), Math.abs(rise))),
     sign: through({ rise: -rise, run }),
   };
 }
@@ -271,7 +271,7 @@ function isOpen({ kind, rise, run, b, rise2, run2, d, times }: Params): boolean 
 function drawParallel(random: Random): Params {
   return random.until(() => {
     const number = (most: number): number => random.int(1, most) * random.pick([1, -1]);
-    const { rise, run } = slopeOf(number(4), random.int(1, 3));
+    const { rise, run } = reducedSlope(number(4), random.int(1, 3));
     const [b, d, x] = [number(6), random.int(-8, 8), number(5)];
     const slope: Slope = { rise, run };
     const y = lineAt(slope, d, x);

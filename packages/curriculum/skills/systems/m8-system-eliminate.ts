@@ -1,9 +1,9 @@
 import { type Level, numberSkill, plotOnPlane, type Random, type Tools } from '../../src/kit/index.ts';
-import { isShort, termOf } from '../../src/numbers/linear-sides.ts';
+import { isShort, termText } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { type Letter, mixedText, otherLetter, pointOf } from '../../src/numbers/substitution.ts';
+import { mixedText, orderedPair, otherLetter, type UnknownLetter } from '../../src/numbers/substitution.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = {
@@ -15,7 +15,7 @@ const fars = ['far-both', 'far-plan', 'far-point', 'far-named'] as const;
 
 /** In each equation, `out` stands beside the letter that is to drop out and `kept` beside the other one. */
 type System = {
-  readonly letter: Letter;
+  readonly letter: UnknownLetter;
   readonly out: readonly [number, number];
   readonly kept: readonly [number, number];
   /** The values of the kept letter and of the one that drops out. */
@@ -95,8 +95,8 @@ export const m8SystemEliminate = numberSkill('m8-system-eliminate', {
         answer: { value: lines.point, reason: 'right' },
         distractors: [
           distractor('multiplies-only-one-side-of-the-equation', side.point, 'side'),
-          distractor('gives-only-one-coordinate', pointOf(letter, value, 0), 'one'),
-          distractor('slip', pointOf(letter, own, value), 'swaps'),
+          distractor('gives-only-one-coordinate', orderedPair(letter, value, 0), 'one'),
+          distractor('slip', orderedPair(letter, own, value), 'swaps'),
         ],
         otherWrong: 'other',
         steps: [
@@ -154,13 +154,13 @@ function linesOf(system: System, { first, second, total }: Factors) {
   const own = (c * factor - kept[0] * right) / (out[0] * factor);
   const other = otherLetter(letter);
   return {
-    sum: `$${termOf(factor, other)} = ${signed(right)}$`,
+    sum: `$${termText(factor, other)} = ${signed(right)}$`,
     solution: `$${other} = ${signed(value)}$`,
     back: `$${letter} = ${signed(own + 0)}$`,
     factor,
     value,
     own,
-    point: pointOf(letter, value, own + 0),
+    point: orderedPair(letter, value, own + 0),
   };
 }
 
@@ -221,8 +221,8 @@ function buildSolution(params: Params, { level, step, distractor }: Said) {
           work: level === 3 && !wrong.isSide ? [] : workOf(wrong),
         }),
       ),
-      distractor('gives-only-one-coordinate', pointOf(letter, value, 0), 'one'),
-      distractor('slip', pointOf(letter, own, value), 'swaps'),
+      distractor('gives-only-one-coordinate', orderedPair(letter, value, 0), 'one'),
+      distractor('slip', orderedPair(letter, own, value), 'swaps'),
     ],
     otherWrong: 'other' as const,
     steps: [multiply, ...restOf(params, factors, step)],
@@ -300,8 +300,8 @@ function drawSystem(level: Level, random: Random): Params {
     const points = [
       right.point,
       ...wrong.map(({ point }) => point),
-      pointOf(letter, value, 0),
-      pointOf(letter, own, value),
+      orderedPair(letter, value, 0),
+      orderedPair(letter, own, value),
     ];
     if (!isPlain || new Set(points).size < points.length) return null;
     return { ask: random.pick<Params['ask']>(asks[level]), name: drawName(random), ...system };
@@ -313,7 +313,7 @@ function drawNumbers(
   outOf: (size: number, sign: number) => readonly [number, number],
 ): System {
   const number = (most: number): number => random.int(1, most) * random.pick([1, -1]);
-  const letter: Letter = random.pick(['x', 'y']);
+  const letter: UnknownLetter = random.pick(['x', 'y']);
   return {
     letter,
     out: outOf(random.int(1, 5), letter === 'x' ? 1 : random.pick([1, -1])),
@@ -386,7 +386,7 @@ function drawFar(random: Random): Far {
       Math.abs(right.factor) < 60 &&
       isShort(side.value) &&
       isShort(side.own);
-    const points = [right.point, side.point, pointOf(letter, value, 0), pointOf(letter, own, value)];
+    const points = [right.point, side.point, orderedPair(letter, value, 0), orderedPair(letter, own, value)];
     const isOpen =
       isTrue(system) &&
       isPlain &&

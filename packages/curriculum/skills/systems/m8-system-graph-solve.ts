@@ -9,8 +9,8 @@ import {
 import {
   lineAt,
   lineEquation,
+  reducedSlope,
   type Slope,
-  slopeOf,
   slopeTex,
   slopeValue,
   standardOfLine,
@@ -278,7 +278,7 @@ function claimOf({ rise, run }: Slope, start: number, { x, y }: Pick<Meeting, 'x
 }
 
 function drawSlope(random: Random, most: number): Slope {
-  return slopeOf(random.int(1, 4) * random.pick([1, -1]), random.int(1, most));
+  return reducedSlope(random.int(1, 4) * random.pick([1, -1]), random.int(1, most));
 }
 
 function drawSystem(level: Level, random: Random): Params {

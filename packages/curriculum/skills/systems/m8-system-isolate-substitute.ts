@@ -2,12 +2,12 @@ import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import {
   isHalf,
-  type Letter,
   mixedText,
+  orderedPair,
   otherLetter,
-  pointOf,
   type Substitution,
   substitutionLines,
+  type UnknownLetter,
 } from '../../src/numbers/substitution.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
@@ -18,7 +18,7 @@ const choices = ['choose', 'easy', 'pair', 'named-choose'] as const;
 type Params = {
   ask: (typeof asks)[number] | (typeof choices)[number];
   name: string;
-  letter: Letter;
+  letter: UnknownLetter;
   sign: 1 | -1;
   r: number;
   c: number;
@@ -100,13 +100,13 @@ export const m8SystemIsolateSubstitute = numberSkill('m8-system-isolate-substitu
       answer: { value: point, reason: 'right' },
       distractors: [
         distractor('isolates-with-a-sign-error', lost.point, 'sign', { work: stepsOf(lost) }),
-        distractor('swaps-the-coordinates', pointOf(letter, own, value), 'swaps', {
+        distractor('swaps-the-coordinates', orderedPair(letter, own, value), 'swaps', {
           work: [
             ...stepsOf(lines).slice(0, -1),
-            step('write', 'both coordinates', pointOf(letter, own, value)),
+            step('write', 'both coordinates', orderedPair(letter, own, value)),
           ],
         }),
-        distractor('stops-after-finding-one-variable', pointOf(letter, value, 0), 'open'),
+        distractor('stops-after-finding-one-variable', orderedPair(letter, value, 0), 'open'),
       ],
       otherWrong: 'other',
       steps: [...stepsOf(lines)],
@@ -123,7 +123,7 @@ function isolated({ letter, sign, r, c, p, q, f }: Params, turn: 1 | -1 = 1): Su
 function drawSystem(level: Level, random: Random): Params {
   return random.until(() => {
     const number = (most: number): number => random.int(1, most) * random.pick([1, -1]);
-    const letter: Letter = random.chance(level === 1 ? 30 : 50) ? 'x' : 'y';
+    const letter: UnknownLetter = random.chance(level === 1 ? 30 : 50) ? 'x' : 'y';
     const sign =
       level === 1 || (level === 2 && letter === 'x' && random.chance(60)) ? 1 : random.pick([1, -1] as const);
     const [value, own] = [number(7), number(8)];
@@ -161,7 +161,7 @@ function isOpen(params: Params, level: Level): boolean {
     Math.abs(factor) > 1 &&
     other !== 0;
   const isLost = isHalf(lost.value) && isHalf(lost.own) && Math.abs(lost.own) < 40;
-  const points = [lines.point, lost.point, pointOf(letter, own, value), pointOf(letter, value, 0)];
+  const points = [lines.point, lost.point, orderedPair(letter, own, value), orderedPair(letter, value, 0)];
   const leads = level > 1 || sign === 1;
   return isSmall && isPlain && isLost && leads && value !== 0 && new Set(points).size === 4;
 }

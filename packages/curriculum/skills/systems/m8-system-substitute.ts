@@ -5,8 +5,8 @@ import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import {
   isHalf,
+  orderedPair,
   otherLetter,
-  pointOf,
   type Substitution,
   substitutionLines,
 } from '../../src/numbers/substitution.ts';
@@ -153,7 +153,7 @@ function buildSolution(params: Params, { level, step, distractor }: Said) {
     distractors: [
       distractor(
         'substitutes-into-the-same-equation',
-        pointOf(letter, value + 1, m * (value + 1) + b),
+        orderedPair(letter, value + 1, m * (value + 1) + b),
         'same',
       ),
       isPartial
@@ -163,9 +163,9 @@ function buildSolution(params: Params, { level, step, distractor }: Said) {
               step('write', 'both coordinates', partial.point),
             ],
           })
-        : distractor('slip', pointOf(letter, own, value), 'swaps'),
-      distractor('gives-only-one-coordinate', pointOf(letter, value, 0), 'one'),
-      distractor('slip', pointOf(letter, own, value), 'swaps'),
+        : distractor('slip', orderedPair(letter, own, value), 'swaps'),
+      distractor('gives-only-one-coordinate', orderedPair(letter, value, 0), 'one'),
+      distractor('slip', orderedPair(letter, own, value), 'swaps'),
     ],
     otherWrong: 'other' as const,
     steps: [

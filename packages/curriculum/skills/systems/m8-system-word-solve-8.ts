@@ -1,5 +1,5 @@
 import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
-import { areBelievable, termOf } from '../../src/numbers/linear-sides.ts';
+import { areBelievable, termText } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { standardText } from '../../src/numbers/standard-form.ts';
@@ -120,7 +120,7 @@ export const m8SystemWordSolve8 = numberSkill('m8-system-word-solve-8', {
             single(a * by - d * times, c * by - f * times),
           ),
           step('solve', single(a * by - d * times, c * by - f * times), `$x = ${x}$`),
-          step('back', `$${a} \\times ${x} + ${termOf(b, 'y')} = ${c}$`, `$y = ${y}$`),
+          step('back', `$${a} \\times ${x} + ${termText(b, 'y')} = ${c}$`, `$y = ${y}$`),
           step('third', `${g} × ${x} + ${h} × ${y}`, third),
           step('left', `${m} − ${third}`, value),
         ],
@@ -138,18 +138,18 @@ function equation(a: number, b: number, c: number): string {
 /** px = r, the sign before both turned where p is below zero. */
 function single(p: number, r: number): string {
   const turn = p < 0 ? -1 : 1;
-  return `$${termOf(p * turn, 'x')} = ${signed(r * turn)}$`;
+  return `$${termText(p * turn, 'x')} = ${signed(r * turn)}$`;
 }
 
 function buildCount({ scene, x, y, p, q, asksFirst }: Count, { say, step, distractor }: Said) {
   const [n, v] = [x + y, p * x + q * y];
   const [value, other] = asksFirst ? [x, y] : [y, x];
-  const put = `$${termOf(p, 'x')} + ${q}(${n} − x) = ${v}$`;
+  const put = `$${termText(p, 'x')} + ${q}(${n} − x) = ${v}$`;
   const linesOf = (of: number, factor: number) => [
     step('write', 'two facts', `${equation(1, 1, n)} and ${equation(p, q, v)}`),
     step('put', `$y = ${n} − x$`, put),
-    step('join', put, `$${termOf(factor, 'x')} + ${q * n} = ${v}$`),
-    step('solve', `$${termOf(factor, 'x')} + ${q * n} = ${v}$`, `$x = ${of}$`),
+    step('join', put, `$${termText(factor, 'x')} + ${q * n} = ${v}$`),
+    step('solve', `$${termText(factor, 'x')} + ${q * n} = ${v}$`, `$x = ${of}$`),
     step('back', `$${of} + y = ${n}$`, `$y = ${n - of}$`),
   ];
   const take = (of: number, shown: number) => step('take', `$x = ${of}$ and $y = ${n - of}$`, shown);
@@ -208,7 +208,7 @@ function buildShop(params: Shop, { level, say, step, distractor }: Said) {
     by > 1 && step('multiply', equation(a, b, c), multiplied),
     step('less', `${by > 1 ? multiplied : equation(a, b, c)} and ${equation(d, e, f)}`, left),
     Math.abs(a * by - d) > 1 && step('solve', left, `$x = ${x}$`),
-    step('back', `$${a} \\times ${x} + ${termOf(b, 'y')} = ${c}$`, `$y = ${y}$`),
+    step('back', `$${a} \\times ${x} + ${termText(b, 'y')} = ${c}$`, `$y = ${y}$`),
   ];
   const take = (of: number) => step('take', `$x = ${x}$ and $y = ${y}$`, of);
   return {

@@ -35,7 +35,7 @@ export function quartilesOf(
 }
 
 /** The five numbers of data; of an odd count the middle value belongs to no half, or to both. */
-export function fiveOf(values: readonly number[], middle: 'with' | 'without' = 'without'): FiveNumbers {
+export function fiveNumbers(values: readonly number[], middle: 'with' | 'without' = 'without'): FiveNumbers {
   const [lower, upper] = quartilesOf(values, middle);
   return [Math.min(...values), lower, medianOf(values), upper, Math.max(...values)];
 }

@@ -65,7 +65,7 @@ export function valuesAt({ xFrom, xStep, yFrom, yStep }: PlotScale, [x, y]: Clou
 }
 
 /** The plot, with a line through two places of the grid where one is given. */
-export function plotOf(
+export function scatterPlot(
   scale: PlotScale,
   points: readonly CloudPoint[],
   line: readonly [CloudPoint, CloudPoint] | null = null,
@@ -83,7 +83,7 @@ export function plotOf(
 }
 
 /** The same plane without points, to be drawn on by hand. */
-export function emptyPlotOf({ xLabel, yLabel, xFrom, yFrom, xStep, yStep }: PlotScale): HandPlane {
+export function emptyScatterPlane({ xLabel, yLabel, xFrom, yFrom, xStep, yStep }: PlotScale): HandPlane {
   const scale = (from: number, step: number): HandPlane['x'] => ({
     first: from / step,
     last: from / step + gridSteps,

@@ -1,14 +1,14 @@
-import { keyFault } from '../answer-key-of.ts';
+import { keyFault } from '../build-answer-key.ts';
 import { drawProblem } from '../draw-problem.ts';
-import { skillOf } from '../generate-problem.ts';
+import { registeredSkill } from '../generate-problem.ts';
 import type { ProblemSpec, RenderedProblem, SpecId } from '../problem-spec.ts';
 import { renderWith } from '../render-problem.ts';
 import { dressedScene, type Outfit, outfitText } from './outfit.ts';
 
 type Params = Readonly<Record<string, unknown>>;
-type Scene = Readonly<Record<string, unknown>>;
+type SceneFields = Readonly<Record<string, unknown>>;
 
-const isScene = (value: unknown): value is Scene =>
+const isScene = (value: unknown): value is SceneFields =>
   typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string';
 
 /** Whether the numbers that were drawn are numbers of which the outfit's sentences stay true. */
@@ -26,7 +26,7 @@ function dressParams(params: Params, outfit: Outfit): Params {
   );
 }
 
-function dressScene(scene: Scene, { words }: Outfit): Scene {
+function dressScene(scene: SceneFields, { words }: Outfit): SceneFields {
   const worn = Object.entries(scene).map(([name, value]) => [
     name,
     typeof value === 'string' ? (words[name] ?? value) : value,
@@ -49,7 +49,7 @@ function* sentencesOf({ headline, question }: ProblemSpec): Generator<string> {
  */
 export function dressProblem(id: SpecId, outfit: Outfit): RenderedProblem | null {
   if (outfit.skill !== id.skill) return null;
-  const skill = skillOf(id);
+  const skill = registeredSkill(id);
   const text = outfitText(outfit);
   const { spec } = drawProblem(skill, id, { params: (drawn) => dressParams(drawn, outfit), text });
   const said = [...sentencesOf(spec)].filter((key) => key.startsWith(`${dressedScene}-`));

@@ -55,11 +55,11 @@ function drawReasons({ id, distractors }: ProblemSpec, { misconception, lines, a
   return phrases.length < wantedReasons && isWorkedOut ? [...phrases, text.miscalculates] : phrases;
 }
 
-type Answer = { readonly line: number; readonly reason: number };
+type ErrorPlace = { readonly line: number; readonly reason: number };
 
 /** Every answer that is told something of its own: each reason for the wrong line, and every other line. */
-function choicesOf(task: Task, right: Answer, reasonRight: string): Omit<RenderedChoice, 'id'>[] {
-  const choice = (answer: Answer, reason: string): Omit<RenderedChoice, 'id'> => ({
+function choicesOf(task: Task, right: ErrorPlace, reasonRight: string): Omit<RenderedChoice, 'id'>[] {
+  const choice = (answer: ErrorPlace, reason: string): Omit<RenderedChoice, 'id'> => ({
     value: writeHand(task, { kind: 'find-error', ...answer }),
     text: text.choice(answer.line + 1, task.reasons[answer.reason] ?? ''),
     diagram: null,

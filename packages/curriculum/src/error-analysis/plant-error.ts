@@ -6,8 +6,8 @@ import {
   calculates,
   isAnswer,
   isTrueLine,
-  lineOf,
   type SolutionLine,
+  solutionLine,
   solutionLines,
 } from './solution-lines.ts';
 import { wrongWays } from './wrong-ways.ts';
@@ -35,7 +35,7 @@ function isProved({ lines, at }: Pick<PlantedError, 'lines' | 'at'>): boolean {
 
 /** The lines that the author gave for a way of working. */
 function givenWork(right: readonly SolutionLine[], { misconception, value, work }: Named): PlantedError[] {
-  const lines = (work ?? []).map(lineOf);
+  const lines = (work ?? []).map(solutionLine);
   const at = lines.findIndex((line, place) => !sameLine(line, right[place]));
   const planted = { misconception, value, lines, at: at < 0 ? lines.length : at };
   return lines.length === 0 || !isProved(planted) ? [] : [planted];

@@ -20,7 +20,7 @@ export function isTrueLine({ before, after }: SolutionLine): boolean {
   return left !== null && right !== null && equalRational(left, right);
 }
 
-export function lineOf({ before, after }: Pick<SpecStep, 'before' | 'after'>): SolutionLine {
+export function solutionLine({ before, after }: Pick<SpecStep, 'before' | 'after'>): SolutionLine {
   return { before: asPrinted(before), after: asPrinted(after) };
 }
 
@@ -40,7 +40,7 @@ export function solutionLines(spec: ProblemSpec): readonly SolutionLine[] {
   const lines: SolutionLine[] = [];
   for (const step of spec.steps) {
     if (lines.length > 0 && looksBack.test(step.rule)) break;
-    const line = lineOf(step);
+    const line = solutionLine(step);
     lines.push(line);
     if (isAnswer(spec, line.after, spec.answer.value)) break;
   }

@@ -1,6 +1,6 @@
 import type { HandPlane, HandPoint, HandTask } from '@playforward/diagram';
 import { expect, test } from 'vitest';
-import { fitOf, readFit } from './read-fit.ts';
+import { gapsToLine, readFit } from './read-fit.ts';
 
 const scale = { first: 0, last: 12, step: [1, 1], labelEvery: 2, as: 'decimal' } as const;
 const plane: HandPlane = { x: scale, y: scale, xName: 'Hours', yName: 'Goals' };
@@ -63,7 +63,7 @@ test('a line near to points of which almost all lie on one side does not fit', (
     [0, 2],
     [12, 8],
   ];
-  const [top, bottom] = fitOf(bent, points);
+  const [top, bottom] = gapsToLine(bent, points);
   expect(top / bottom).toBeLessThan(1.5);
   expect(readFit(low, { kind: 'draw-graph', points })).toBe('one-sided');
 });

@@ -31,7 +31,7 @@ function heightsOver(points: readonly HandPoint[], [a, b]: Line): readonly numbe
  * The squares of the distances up and down, of all points together: how many times as much they are as with the best
  * line, as a fraction of whole numbers. Of points on one line the bottom is zero.
  */
-export function fitOf(points: readonly HandPoint[], line: Line): readonly [top: number, bottom: number] {
+export function gapsToLine(points: readonly HandPoint[], line: Line): readonly [top: number, bottom: number] {
   const { across, up, together } = spreadsOf(points);
   const run = line[1][0] - line[0][0];
   const own = heightsOver(points, line).reduce((sum, height) => sum + height ** 2, 0);
@@ -64,7 +64,7 @@ export function readFit(task: HandTask, answer: HandAnswer): FitReading | null {
   const above = heights.filter((height) => height > 0).length;
   const below = heights.filter((height) => height < 0).length;
   const way = (line[1][1] - line[0][1]) * (line[1][0] - line[0][0]) * spreadsOf(among).together;
-  const [top, bottom] = fitOf(among, line);
+  const [top, bottom] = gapsToLine(among, line);
   const isNear = top * most[1] <= bottom * most[0];
   if (way > 0 && isNear && Math.min(above, below) * shareOfSide >= above + below) return 'fits';
   if (line[0][1] === line[1][1]) return 'level';

@@ -27,7 +27,7 @@ type Data<Value> = Value extends number
     : Value;
 
 /** A scene as it is drawn: its name as `key`, and its own data. */
-type Drawn<Facts> = {
+type DrawnScene<Facts> = {
   [Name in Names<Facts>]: { readonly key: Name } & Data<Omit<Facts[Name], keyof SceneFacts>>;
 }[Names<Facts>];
 
@@ -36,7 +36,7 @@ export type Scenes<Facts> = {
   /** Its sentences, as a skill that names the pack under `scenes` says them. */
   readonly text: Readonly<Record<SceneKey<Facts>, string>>;
   /** To be drawn from. */
-  readonly list: readonly Drawn<Facts>[];
+  readonly list: readonly DrawnScene<Facts>[];
   readonly plausible: PlausibleNumbers;
 };
 

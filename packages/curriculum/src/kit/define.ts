@@ -6,7 +6,14 @@ import type { Catalogue, Dress, ProblemBody, Skill } from '../skill.ts';
 import { nameWordings, type Wording } from '../wordings.ts';
 import { askByHand, type ByHand, drawnBody, handText } from './by-hand/by-hand.ts';
 import { bodyAsDrawn } from './by-hand/drawn-as.ts';
-import { completeSolution, type Making, passageOf, type Solution, type Tools, toolsOf } from './solution.ts';
+import {
+  type AuthoredSolution,
+  authorTools,
+  completeSolution,
+  type Making,
+  type Tools,
+  writePassage,
+} from './solution.ts';
 
 /** The sentences of some scenes, and the numbers they may be given. */
 export type ScenePack = { readonly text: Catalogue; readonly plausible: PlausibleNumbers };
@@ -18,7 +25,7 @@ type LevelPlan<Params extends object, Key extends string, At extends ProblemLeve
   /** Draws every number, name and unit. Nothing later may draw. */
   readonly draw: (context: { readonly level: At; readonly random: Random }) => Params;
   /** Computes answer, distractors, steps and diagram from the params alone. */
-  readonly build: (params: Params, tools: Tools<Key, At>) => Solution<Key>;
+  readonly build: (params: Params, tools: Tools<Key, At>) => AuthoredSolution<Key>;
 };
 
 /** What every kind of skill declares: levels 1 to 3, and under `stretch` a level 4 where it has one. */
@@ -57,9 +64,9 @@ type Draw = { readonly level: ProblemLevel; readonly random: Random; readonly dr
 const usualShare = 50;
 
 /** A problem with its answers drawn; as it was written where they cannot be. */
-function bodyByHand(typed: Solution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
+function bodyByHand(typed: AuthoredSolution<string>, byHand: ByHand<string>, making: Making): ProblemBody {
   const { value, wrong = [], make = byHand.make, right, ...told } = typed.drawn ?? {};
-  const question = askByHand(passageOf(typed.question), byHand);
+  const question = askByHand(writePassage(typed.question), byHand);
   const answer = typeof typed.answer === 'object' ? typed.answer : { value: typed.answer };
   const solution = {
     ...typed,
@@ -90,7 +97,7 @@ function attemptOf<Params extends object, Key extends string, At extends Problem
   return {
     params: Object.fromEntries(Object.entries(isByHand ? { ...params, byHand: true } : params)),
     build() {
-      const solution = build(params, toolsOf<Key, At>(level));
+      const solution = build(params, authorTools<Key, At>(level));
       return isByHand ? bodyByHand(solution, byHand, made) : completeSolution(solution, made);
     },
   };

@@ -36,7 +36,7 @@ type StepWords<Key extends string> = {
 };
 
 /** What a choice shows, where that is not its value. */
-type Shown<Key extends string> = {
+type ChoiceFace<Key extends string> = {
   readonly text?: Word<Key> | undefined;
   readonly diagram?: Diagram | undefined;
 };
@@ -46,8 +46,8 @@ export type WrongAnswer<Value extends string | number = string | number> = Omit<
   readonly value: Value;
 };
 
-type Answer<Key extends string> = Omit<SpecAnswer, 'form' | 'value' | 'text' | 'diagram' | 'reason'> &
-  Shown<Key> & {
+type AuthoredAnswer<Key extends string> = Omit<SpecAnswer, 'form' | 'value' | 'text' | 'diagram' | 'reason'> &
+  ChoiceFace<Key> & {
     readonly value: string | number;
     /** Only where a level asks for another form than the skill. */
     readonly form?: AnswerForm;
@@ -59,14 +59,14 @@ type Answer<Key extends string> = Omit<SpecAnswer, 'form' | 'value' | 'text' | '
  * What the variant by hand draws, where that is not the answer as it is typed, and what is said of it in the place of what
  * is typed. `make` is a drawing that needs more than the typed answers tell.
  */
-type Drawn<Key extends string> = Partial<DrawnAs> &
-  Partial<Pick<Solution<Key>, 'steps' | 'otherWrong' | 'finalAnswer'>> & {
+type DrawnSolution<Key extends string> = Partial<DrawnAs> &
+  Partial<Pick<AuthoredSolution<Key>, 'steps' | 'otherWrong' | 'finalAnswer'>> & {
     readonly make?: MakeDrawing;
     readonly right?: Words<Key>;
   };
 
 /** What an author writes for one problem. Sentences are named; every one of them is given `words`. */
-export type Solution<Key extends string> = {
+export type AuthoredSolution<Key extends string> = {
   /** Arguments that every sentence of the problem may use; a sentence's own arguments come before them. */
   readonly words?: SentenceArgs;
   /** The sentence named `headline` when left out. */
@@ -76,8 +76,8 @@ export type Solution<Key extends string> = {
   /** A level by hand: what is to be made. Values of answer and distractors then are drawings of `by`. */
   readonly hand?: HandTask | undefined;
   /** What the variant by hand draws and says, where that is not what is typed. */
-  readonly drawn?: Drawn<Key>;
-  readonly answer: string | number | Answer<Key>;
+  readonly drawn?: DrawnSolution<Key>;
+  readonly answer: string | number | AuthoredAnswer<Key>;
   readonly distractors: readonly (WrongAnswer | Absent)[];
   readonly steps: readonly (SpecStep | Absent)[];
   /** When left out: the sentence named `final`, or in a choice without one, what the right choice says. */
@@ -114,7 +114,7 @@ export type Tools<Key extends string, At extends ProblemLevel = Level> = {
     misconception: MisconceptionId | 'slip',
     value: Value,
     reason: Words<Key>,
-    shown?: Word<Key> | (Shown<Key> & { readonly work?: readonly (SpecStep | Absent)[] }),
+    shown?: Word<Key> | (ChoiceFace<Key> & { readonly work?: readonly (SpecStep | Absent)[] }),
   ) => WrongAnswer<Value>;
 };
 
@@ -123,7 +123,7 @@ function sentenceOf(word: Word<string>): Sentence {
 }
 
 /** Words as whole sentences. */
-export function passageOf(words: Words<string>): Passage {
+export function writePassage(words: Words<string>): Passage {
   if (typeof words === 'string' || 'key' in words) return sentenceOf(words);
   return words.flatMap((word) => (word ? [sentenceOf(word)] : []));
 }
@@ -132,7 +132,7 @@ function present<Part extends object>(parts: readonly (Part | Absent)[]): readon
   return parts.flatMap((part) => (part ? [part] : []));
 }
 
-type Worked = Shown<string> & { readonly work?: readonly (SpecStep | Absent)[] };
+type Worked = ChoiceFace<string> & { readonly work?: readonly (SpecStep | Absent)[] };
 
 function isSentence(shown: Word<string> | Worked): shown is Word<string> {
   return typeof shown === 'string' || 'key' in shown;
@@ -148,7 +148,7 @@ function shownOf(shown: Word<string> | Worked): Pick<Distractor, 'text' | 'diagr
 }
 
 /** The tools of one problem. */
-export function toolsOf<Key extends string, At extends ProblemLevel>(level: At): Tools<Key, At> {
+export function authorTools<Key extends string, At extends ProblemLevel>(level: At): Tools<Key, At> {
   return {
     level,
     say: (key, args = {}) => ({ key, args }),
@@ -164,8 +164,8 @@ export function toolsOf<Key extends string, At extends ProblemLevel>(level: At):
         rule,
         before: String(before),
         after: String(after),
-        instruction: passageOf(named.do ?? `${name}-do`),
-        explanation: passageOf(named.why ?? `${name}-why`),
+        instruction: writePassage(named.do ?? `${name}-do`),
+        explanation: writePassage(named.why ?? `${name}-why`),
         ...(named.diagram && { diagram: named.diagram }),
       };
     },
@@ -173,7 +173,7 @@ export function toolsOf<Key extends string, At extends ProblemLevel>(level: At):
       misconception,
       value,
       ...shownOf(shown),
-      reason: passageOf(reason),
+      reason: writePassage(reason),
     }),
   };
 }
@@ -196,9 +196,12 @@ export type Making = {
  * Completes what an author wrote: sentences left out get their usual names, absent parts fall away, and every sentence
  * is given the words of the problem.
  */
-export function completeSolution(solution: Solution<string>, { form, text, named }: Making): ProblemBody {
+export function completeSolution(
+  solution: AuthoredSolution<string>,
+  { form, text, named }: Making,
+): ProblemBody {
   const { words = {}, diagram = null, hand, claims } = solution;
-  const answer: Answer<string> =
+  const answer: AuthoredAnswer<string> =
     typeof solution.answer === 'object' ? solution.answer : { value: solution.answer };
   const { text: ownText, diagram: picture, reason = 'right', value, ...rest } = answer;
   const fill = (sentence: Sentence): Sentence => giveWords(sentence, words, text);
@@ -217,7 +220,7 @@ export function completeSolution(solution: Solution<string>, { form, text, named
     (Object.hasOwn(text, 'final') ? undefined : said.text) ?? sentenceOf('final');
   return {
     headline: fill(sentenceOf(solution.headline ?? 'headline')),
-    question: fillAll(passageOf(solution.question)),
+    question: fillAll(writePassage(solution.question)),
     diagram,
     ...(hand && { hand }),
     answer: {
@@ -226,7 +229,7 @@ export function completeSolution(solution: Solution<string>, { form, text, named
       value: String(value),
       ...said,
       ...(picture && { diagram: picture }),
-      reason: fillAll(passageOf(reason)),
+      reason: fillAll(writePassage(reason)),
     },
     distractors: present(solution.distractors).map(
       (one): Distractor => ({
@@ -238,8 +241,8 @@ export function completeSolution(solution: Solution<string>, { form, text, named
       }),
     ),
     steps: present(solution.steps).map(fillStep),
-    finalAnswer: fillAll(passageOf(solution.finalAnswer ?? finalOf())),
-    otherWrong: fillAll(passageOf(solution.otherWrong ?? 'other')),
+    finalAnswer: fillAll(writePassage(solution.finalAnswer ?? finalOf())),
+    otherWrong: fillAll(writePassage(solution.otherWrong ?? 'other')),
     claims,
   };
 }

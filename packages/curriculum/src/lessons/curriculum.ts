@@ -64,7 +64,7 @@ export type ConceptFile = {
   readonly examples: readonly SlotFile[];
 };
 
-export type Mission = {
+export type MissionFile = {
   readonly title: string;
   readonly decision: string;
   readonly computes: string;
@@ -87,7 +87,7 @@ export type LessonFile = {
   readonly launch?: Launch;
   readonly words: readonly Word[];
   readonly teacher?: TeacherNotes;
-  readonly mission: Mission;
+  readonly mission: MissionFile;
   readonly lab?: LabName;
   /** The file it was read from, for messages. */
   readonly path: string;

@@ -1,4 +1,4 @@
-import { linearSide, termOf } from './linear-sides.ts';
+import { linearSide, termText } from './linear-sides.ts';
 import { signed } from './signed-numbers.ts';
 
 /** a·letter + b = c·letter + d. */
@@ -17,7 +17,7 @@ export function bothSidesText({ letter, a, b, c, d }: BothSides): string {
 
 /** A term to be added to or taken from both sides, without its sign: '3x' for −3x. */
 export function sizeOfTerm(p: number, letter: string): string {
-  return termOf(Math.abs(p), letter);
+  return termText(Math.abs(p), letter);
 }
 
 /**
@@ -35,7 +35,7 @@ export function linesAfter(
     isLeft ? `${side} = ${signed(number)}` : `${signed(number)} = ${side}`;
   return {
     collected: `$${equal(linearSide(p, letter, isLeft ? b : d), isLeft ? d : b)}$`,
-    alone: `$${equal(termOf(p, letter), r)}$`,
+    alone: `$${equal(termText(p, letter), r)}$`,
     solution: `$${letter} = ${signed(Number((r / p).toFixed(6)))}$`,
     factor: p,
     value: r / p,

@@ -1,9 +1,9 @@
-import { fractionOf } from './fraction-amounts.ts';
+import { lowestTerms } from './fraction-amounts.ts';
 
 /** Degrees in radians as typed text: 0, 'π/6', '7π/12', 'π'. */
 export function radianText(degrees: number): string {
   if (degrees === 0) return '0';
-  const [top, bottom] = fractionOf(Math.abs(degrees), 180);
+  const [top, bottom] = lowestTerms(Math.abs(degrees), 180);
   const shown = top === 1 ? 'π' : `${top}π`;
   return `${degrees < 0 ? '−' : ''}${shown}${bottom === 1 ? '' : `/${bottom}`}`;
 }

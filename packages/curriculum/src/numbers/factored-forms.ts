@@ -15,7 +15,7 @@ export function factoredText(front: string, factors: readonly Polynomial[], lett
 }
 
 /** Greatest whole number that divides every coefficient. */
-export function contentOf(polynomial: Polynomial): number {
+export function commonFactor(polynomial: Polynomial): number {
   return polynomial.reduce((shared, coefficient) => commonDivisor(shared, Math.abs(coefficient)), 0);
 }
 
@@ -25,7 +25,7 @@ export function scaled(polynomial: Polynomial, by: number): Polynomial {
 }
 
 /** The sum; missing powers count as zero. */
-export function sumOf(one: Polynomial, other: Polynomial): Polynomial {
+export function polynomialSum(one: Polynomial, other: Polynomial): Polynomial {
   const length = Math.max(one.length, other.length);
   return Array.from({ length }, (_, power) => (one[power] ?? 0) + (other[power] ?? 0));
 }

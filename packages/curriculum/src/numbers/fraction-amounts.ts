@@ -5,14 +5,14 @@ import { commonDivisor } from './lowest-terms.ts';
 export type UnitWords = { readonly one: string; readonly many: string };
 
 /** Top and bottom in lowest terms. */
-export function fractionOf(top: number, bottom: number): readonly [number, number] {
+export function lowestTerms(top: number, bottom: number): readonly [number, number] {
   const divisor = commonDivisor(top, bottom);
   return [top / divisor, bottom / divisor];
 }
 
 /** A fraction in lowest terms as a typed value: '2/3', and '4' for 8/2. */
 export function fractionValue(top: number, bottom: number): string {
-  const [a, b] = fractionOf(top, bottom);
+  const [a, b] = lowestTerms(top, bottom);
   return b === 1 ? String(a) : `${a}/${b}`;
 }
 
@@ -28,7 +28,7 @@ export function amountText(top: number, bottom: number, { one, many }: UnitWords
 
 /** A fraction as a typed mixed number: '2 1/3', '4' or '2/3'. */
 export function mixedValue(top: number, bottom: number): string {
-  const [a, b] = fractionOf(top, bottom);
+  const [a, b] = lowestTerms(top, bottom);
   const whole = Math.floor(a / b);
   if (b === 1) return String(whole);
   return whole === 0 ? `${a}/${b}` : `${whole} ${a - whole * b}/${b}`;

@@ -6,14 +6,14 @@ import { type StandardForm, standardText } from './standard-form.ts';
 export type Slope = { readonly rise: number; readonly run: number };
 
 /** In lowest terms, the sign with the rise. */
-export function slopeOf(rise: number, run: number): Slope {
+export function reducedSlope(rise: number, run: number): Slope {
   const shared = commonDivisor(Math.abs(rise), Math.abs(run)) * Math.sign(run);
   return { rise: rise / shared + 0, run: run / shared };
 }
 
 /** Reciprocal with the opposite sign: the slope of a perpendicular line. */
 export function perpendicularTo({ rise, run }: Slope): Slope {
-  return slopeOf(-run, rise);
+  return reducedSlope(-run, rise);
 }
 
 /** As it is typed: '−2/3', '4'. */
@@ -41,7 +41,7 @@ export function lineEquation(slope: Slope, start: number): string {
 
 /** The same for the line with this slope through a point, whose start may be a fraction: 'y = 2x − \frac{7}{3}'. */
 export function lineThrough(slope: Slope, x: number, y: number): string {
-  return lineFrom(slope, slopeOf(y * slope.run - slope.rise * x, slope.run));
+  return lineFrom(slope, reducedSlope(y * slope.run - slope.rise * x, slope.run));
 }
 
 /** The same for a start that is told as a fraction. */
@@ -57,17 +57,17 @@ export function lineAt({ rise, run }: Slope, start: number, x: number): number {
 }
 
 /** Value at zero of the line with this slope through a point. */
-export function startOf({ rise, run }: Slope, x: number, y: number): number {
+export function interceptThrough({ rise, run }: Slope, x: number, y: number): number {
   return y - (rise * x) / run + 0;
 }
 
 /** ax + by = c with whole numbers and a above zero; the start of the line is a whole number. */
-export function standardOf({ rise, run }: Slope, start: number): StandardForm {
+export function standardForm({ rise, run }: Slope, start: number): StandardForm {
   const turn = rise > 0 ? -1 : 1;
   return { a: Math.abs(rise), b: run * turn, c: run * start * turn + 0 };
 }
 
 /** The same as TeX without dollar signs: '2x − 3y = 12'. */
 export function standardOfLine(slope: Slope, start: number): string {
-  return standardText(standardOf(slope, start));
+  return standardText(standardForm(slope, start));
 }

@@ -1,14 +1,14 @@
 import { signed } from './signed-numbers.ts';
 
 /** A product as content TeX: 1 and −1 stay unwritten before the letter. */
-export function termOf(p: number, letter: string): string {
+export function termText(p: number, letter: string): string {
   if (p === 1) return letter;
   return p === -1 ? `−${letter}` : `${signed(p)}${letter}`;
 }
 
 /** A sum of a product and a constant: 3x + 5, −2x − 4. */
 export function linearSide(p: number, letter: string, q: number): string {
-  return `${termOf(p, letter)}${plus(q)}`;
+  return `${termText(p, letter)}${plus(q)}`;
 }
 
 /** A constant that is added to what stands before it: ' + 5' or ' − 5', nothing for zero. */

@@ -1,4 +1,4 @@
-import { pointText } from '../pictures/plane-of.ts';
+import { pointText } from '../pictures/plane-around.ts';
 import type { Random } from '../random.ts';
 
 export type Spot = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { derivativeOf, numberText, polynomialAt, polynomialText, productOf } from './polynomials.ts';
+import { derivativeOf, numberText, polynomialAt, polynomialProduct, polynomialText } from './polynomials.ts';
 
 test.each([
   [[2, -3, 1], 'x^2 − 3x + 2'],
@@ -14,7 +14,7 @@ test.each([
 test('a polynomial has its value, its derivative and its product', () => {
   expect(polynomialAt([2, -3, 1], 4)).toBe(6);
   expect(derivativeOf([2, -3, 1])).toEqual([-3, 2]);
-  expect(productOf([-2, 1], [3, 1])).toEqual([-6, 1, 1]);
+  expect(polynomialProduct([-2, 1], [3, 1])).toEqual([-6, 1, 1]);
 });
 
 test('a computed number loses the noise of floating point', () => {

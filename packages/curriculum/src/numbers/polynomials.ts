@@ -37,7 +37,7 @@ export function derivativeOf(coefficients: Polynomial): Polynomial {
   return coefficients.slice(1).map((coefficient, index) => coefficient * (index + 1));
 }
 
-export function productOf(a: Polynomial, b: Polynomial): Polynomial {
+export function polynomialProduct(a: Polynomial, b: Polynomial): Polynomial {
   return Array.from({ length: a.length + b.length - 1 }, (_, power) =>
     a.reduce((sum, coefficient, index) => sum + coefficient * (b[power - index] ?? 0), 0),
   );

@@ -1,12 +1,12 @@
-import { linearSide, plus, termOf } from './linear-sides.ts';
+import { linearSide, plus, termText } from './linear-sides.ts';
 import { signed } from './signed-numbers.ts';
 import { pointText, standardText } from './standard-form.ts';
 
-export type Letter = 'x' | 'y';
+export type UnknownLetter = 'x' | 'y';
 
 /** The letter alone is m times the other one plus b; p times the other one plus q times this letter is f. */
 export type Substitution = {
-  readonly letter: Letter;
+  readonly letter: UnknownLetter;
   readonly m: number;
   readonly b: number;
   readonly p: number;
@@ -14,17 +14,17 @@ export type Substitution = {
   readonly f: number;
 };
 
-export function otherLetter(letter: Letter): Letter {
+export function otherLetter(letter: UnknownLetter): UnknownLetter {
   return letter === 'x' ? 'y' : 'x';
 }
 
 /** px + qy = f as it stands, whichever letter p belongs to. */
-export function mixedText(letter: Letter, { p, q, f }: Pick<Substitution, 'p' | 'q' | 'f'>): string {
+export function mixedText(letter: UnknownLetter, { p, q, f }: Pick<Substitution, 'p' | 'q' | 'f'>): string {
   return letter === 'y' ? standardText({ a: p, b: q, c: f }) : standardText({ a: q, b: p, c: f });
 }
 
 /** A point by the value of the other letter and that of the letter that stood alone. */
-export function pointOf(letter: Letter, other: number, own: number): string {
+export function orderedPair(letter: UnknownLetter, other: number, own: number): string {
   return letter === 'y' ? pointText(other, own) : pointText(own, other);
 }
 
@@ -43,21 +43,21 @@ export function substitutionLines(
     if (first) return `${q < 0 ? '−' : ''}${size}(${side})`;
     return ` ${q < 0 ? '−' : '+'} ${size}(${side})`;
   };
-  const term = termOf(Math.abs(p), other);
+  const term = termText(Math.abs(p), other);
   const put =
-    letter === 'y' ? `${termOf(p, other)}${inside(false)}` : `${inside(true)} ${p < 0 ? '−' : '+'} ${term}`;
+    letter === 'y' ? `${termText(p, other)}${inside(false)}` : `${inside(true)} ${p < 0 ? '−' : '+'} ${term}`;
   const value = (f - rest) / factor;
   const own = m * value + b;
   return {
     solved: `$${letter} = ${side}$`,
     second: `$${mixedText(letter, { p, q, f })}$`,
     put: `$${put} = ${signed(f)}$`,
-    joined: `$${termOf(factor, other)}${plus(rest)} = ${signed(f)}$`,
+    joined: `$${termText(factor, other)}${plus(rest)} = ${signed(f)}$`,
     solution: `$${other} = ${signed(value)}$`,
     back: `$${letter} = ${signed(own)}$`,
     value,
     own,
-    point: pointOf(letter, value, own),
+    point: orderedPair(letter, value, own),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import type { Level } from '../problem-spec.ts';
 import type { Random } from '../random.ts';
-import { areBelievable, isShort, linearSide, plus, termOf } from './linear-sides.ts';
+import { areBelievable, isShort, linearSide, plus, termText } from './linear-sides.ts';
 import { numberLineOf, signed } from './signed-numbers.ts';
 import { drawLetter } from './variable-letters.ts';
 
@@ -38,7 +38,7 @@ export function drawTwoStepInequality(level: Level, random: Random): TwoStepIneq
 
 /** As content TeX without dollar signs. */
 export function inequalityText({ letter, p, q, c, sign, constantFirst }: TwoStepInequality): string {
-  const left = constantFirst ? `${signed(q)} − ${termOf(-p, letter)}` : linearSide(p, letter, q);
+  const left = constantFirst ? `${signed(q)} − ${termText(-p, letter)}` : linearSide(p, letter, q);
   return `${left} ${sign} ${signed(p * c + q)}`;
 }
 
@@ -49,7 +49,7 @@ export function solvedSign({ p, sign }: Pick<TwoStepInequality, 'p' | 'sign'>): 
 
 /** What is left after the constant is undone, with the subtraction still written out. */
 export function undoneText({ letter, p, q, c, sign }: TwoStepInequality): string {
-  return `${termOf(p, letter)} ${sign} ${signed(p * c + q)}${plus(-q)}`;
+  return `${termText(p, letter)} ${sign} ${signed(p * c + q)}${plus(-q)}`;
 }
 
 /** The solutions on a number line around their boundary. */

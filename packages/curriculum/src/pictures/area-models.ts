@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Polynomial, polynomialText } from '../numbers/polynomials.ts';
 
-type Shown = 'shown' | 'asked';
+type PartState = 'shown' | 'asked';
 
 /** A term as a picture writes it: '3x²'. */
 export function termLabel(coefficient: number, power: number, letter = 'x'): string {
@@ -16,7 +16,7 @@ export function productModel(
     second,
     letter = 'x',
   }: { readonly first: Polynomial; readonly second: Polynomial; readonly letter?: string },
-  { sides, cells }: { readonly sides: Shown; readonly cells: Shown },
+  { sides, cells }: { readonly sides: PartState; readonly cells: PartState },
 ): DiagramOf<'area-model'> {
   const side = (factor: Polynomial) =>
     factor

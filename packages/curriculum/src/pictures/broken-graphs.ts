@@ -12,7 +12,7 @@ export type Piece = {
 };
 
 /** A straight or bent piece between two places; `bend` adds that many times (x − x1)(x − x2). */
-export function pieceOf({ from, to, fromOpen = false, toOpen = false }: Piece, bend = 0): Curve {
+export function curvePiece({ from, to, fromOpen = false, toOpen = false }: Piece, bend = 0): Curve {
   const [[x1, y1], [x2, y2]] = [from, to];
   const slope = (y2 - y1) / (x2 - x1);
   const coefficients = [y1 - slope * x1 + bend * x1 * x2, slope - bend * (x1 + x2), bend];

@@ -5,7 +5,7 @@ import { namedFigure, placeAt } from './named-figures.ts';
  * A compass construction as far as `done` steps: bisecting a segment AB, bisecting the angle at A between B and C, or
  * copying the segment AB to a ray from C. At 3 it is finished.
  */
-export function constructionOf(
+export function drawConstruction(
   what: 'segment' | 'angle' | 'copy',
   names: readonly string[],
   done: 1 | 2 | 3,

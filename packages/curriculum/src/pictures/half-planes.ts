@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type HandTask, writeHand } from '../kit/index.ts';
-import { type Slope, slopeOf } from '../numbers/line-equations.ts';
+import { reducedSlope, type Slope } from '../numbers/line-equations.ts';
 import { plus } from '../numbers/linear-sides.ts';
 import { signed } from '../numbers/signed-numbers.ts';
 import { type StandardForm, standardText } from '../numbers/standard-form.ts';
@@ -41,7 +41,7 @@ export function inequalityText(form: StandardForm, sign: Sign): string {
 
 /** ax + by ≤ c solved for y. */
 export function halfPlaneOf({ a, b, c }: StandardForm, sign: Sign): HalfPlane {
-  return { slope: slopeOf(-a, b), start: c / b, sign: b < 0 ? turned[sign] : sign };
+  return { slope: reducedSlope(-a, b), start: c / b, sign: b < 0 ? turned[sign] : sign };
 }
 
 /** Whether a point makes ax + by compared with c true. */

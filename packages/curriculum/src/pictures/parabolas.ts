@@ -5,7 +5,7 @@ import { handPlane } from './hand-scales.ts';
 
 type Graph = DiagramOf<'function-graph'>;
 
-type Shown = {
+type ParabolaMarks = {
   readonly reach?: number;
   readonly points?: readonly { readonly at: readonly [number, number]; readonly label: string | null }[];
   /** Whether the axis of symmetry is dashed. */
@@ -20,7 +20,7 @@ type StraightLine = { readonly m: number; readonly d: number };
 /** Parabolas on a plane that reaches as far to every side, with marked points. */
 export function parabolasOn(
   parabolas: readonly Parabola[],
-  { reach = 8, points = [], axis = false, lines = [] }: Shown = {},
+  { reach = 8, points = [], axis = false, lines = [] }: ParabolaMarks = {},
 ): Graph {
   const side = (label: string) => ({ label, min: -reach, max: reach, step: reach > 10 ? 2 : 1 });
   return {

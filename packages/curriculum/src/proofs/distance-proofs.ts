@@ -109,7 +109,7 @@ export function distancePlace(
   };
 }
 
-type Shown = {
+type DistanceLabels = {
   readonly a: string;
   readonly b: string;
   readonly gap: string;
@@ -149,7 +149,7 @@ function moreTwice(term: string, other: string): string {
 }
 
 /** The square of the first bracket, or with a sum the one of the second. */
-function bracketLines({ cosA, sinA, cosB, sinB }: Shown, sum: boolean): readonly string[] {
+function bracketLines({ cosA, sinA, cosB, sinB }: DistanceLabels, sum: boolean): readonly string[] {
   if (sum)
     return [
       `${squared(sinA)} ${moreTwice(sinA, sinB)} + ${squared(sinB)}`,
@@ -165,7 +165,7 @@ function bracketLines({ cosA, sinA, cosB, sinB }: Shown, sum: boolean): readonly
   ];
 }
 
-function linesOf(part: Exclude<DistancePart, 'bracket'>, shown: Shown): readonly string[] {
+function linesOf(part: Exclude<DistancePart, 'bracket'>, shown: DistanceLabels): readonly string[] {
   const { a, gap, second, cosA, sinA, cosB, sinB, sinQ, right, crossed, otherSign, square } = shown;
   switch (part) {
     case 'points':
@@ -206,7 +206,7 @@ function linesOf(part: Exclude<DistancePart, 'bracket'>, shown: Shown): readonly
 }
 
 /** What the missing line follows from. */
-function beforeOf(part: DistancePart, { a, second, gap, bracket, square, right }: Shown): string {
+function beforeOf(part: DistancePart, { a, second, gap, bracket, square, right }: DistanceLabels): string {
   return {
     points: `the angles $${a}$ and $${second}$`,
     distance: 'the coordinates of both points',

@@ -36,7 +36,7 @@ export const lawProofParts: Readonly<Record<Level, readonly LawProofPart[]>> = {
 };
 
 /** Sides and angles as TeX: letters, or numbers where the triangle has some; `flat` is 180° minus the angle. */
-type Shown = {
+type TriangleLabels = {
   readonly a: string;
   readonly b: string;
   readonly c: string;
@@ -70,7 +70,7 @@ export type LawProofPlace = {
   readonly words: Readonly<Record<string, string>>;
 };
 
-type Asked = {
+type ProofQuestion = {
   readonly part: LawProofPart;
   readonly names: string;
   readonly letters: readonly [string, string, string];
@@ -79,7 +79,7 @@ type Asked = {
 };
 
 /** One step of a proof about the triangle with these corners. */
-export function lawProofPlace({ part, names, letters, numbers, level }: Asked): LawProofPlace {
+export function lawProofPlace({ part, names, letters, numbers, level }: ProofQuestion): LawProofPlace {
   const [A, B, C] = letters;
   const [a, b, c] = letters.map((letter) => letter.toLowerCase()) as [string, string, string];
   const shown = shownOf(letters, numbers);
@@ -123,7 +123,10 @@ export function lawProofPlace({ part, names, letters, numbers, level }: Asked): 
   };
 }
 
-function shownOf([A, B, C]: readonly [string, string, string], numbers: LawProofNumbers | null): Shown {
+function shownOf(
+  [A, B, C]: readonly [string, string, string],
+  numbers: LawProofNumbers | null,
+): TriangleLabels {
   const angle = (letter: string, degrees: number | null | undefined): string =>
     typeof degrees === 'number' ? `${degrees}^\\circ` : letter;
   const flat = numbers === null ? `(180^\\circ - ${A})` : ` ${180 - numbers.at}^\\circ`;
@@ -142,7 +145,7 @@ function shownOf([A, B, C]: readonly [string, string, string], numbers: LawProof
 }
 
 /** The lines that are given before the missing one. */
-function chainOf({ a, b, c, sinA, sinB }: Shown) {
+function chainOf({ a, b, c, sinA, sinB }: TriangleLabels) {
   return {
     ratio: `${sinA} = \\frac{h}{${b}}`,
     equal: `${b} ${sinA} = ${a} ${sinB}`,
@@ -153,7 +156,7 @@ function chainOf({ a, b, c, sinA, sinB }: Shown) {
   };
 }
 
-function goals({ a, b, c, sinA, cosA, sinB }: Shown): Readonly<Record<Level, string>> {
+function goals({ a, b, c, sinA, cosA, sinB }: TriangleLabels): Readonly<Record<Level, string>> {
   return {
     1: times(half, ...pair(b, c), sinA),
     2: /\d/.test(b)
@@ -163,7 +166,7 @@ function goals({ a, b, c, sinA, cosA, sinB }: Shown): Readonly<Record<Level, str
   };
 }
 
-function obtuseGoals({ a, b, c, sinFlat, cosFlat }: Shown): Readonly<Record<Level, string>> {
+function obtuseGoals({ a, b, c, sinFlat, cosFlat }: TriangleLabels): Readonly<Record<Level, string>> {
   return {
     1: times(half, ...pair(b, c), sinFlat),
     2: '',
@@ -196,13 +199,16 @@ function beforeOf(part: LawProofPart, chain: ReturnType<typeof chainOf>, A: stri
 }
 
 /** The right line first; then the lines of three wrong ways. A step asked in words has only its right line. */
-function linesOf(part: LawProofPart, shown: Shown): readonly string[] {
+function linesOf(part: LawProofPart, shown: TriangleLabels): readonly string[] {
   if (part.startsWith('area') || part === 'obtuse-height') return areaLines(part, shown);
   if (part.startsWith('sines')) return sineLines(part, shown);
   return cosineLines(part, shown);
 }
 
-function areaLines(part: LawProofPart, { a, b, c, sinA, cosA, sinFlat, cosFlat }: Shown): readonly string[] {
+function areaLines(
+  part: LawProofPart,
+  { a, b, c, sinA, cosA, sinFlat, cosFlat }: TriangleLabels,
+): readonly string[] {
   if (part === 'area-height')
     return [`h = ${b} ${sinA}`, `h = ${b} ${cosA}`, `h = ${c} ${sinA}`, `h = ${a} ${sinA}`];
   if (part === 'area-fill')
@@ -223,7 +229,10 @@ function areaLines(part: LawProofPart, { a, b, c, sinA, cosA, sinFlat, cosFlat }
   ];
 }
 
-function sineLines(part: LawProofPart, { a, b, c, sinA, cosA, sinB, cosB }: Shown): readonly string[] {
+function sineLines(
+  part: LawProofPart,
+  { a, b, c, sinA, cosA, sinB, cosB }: TriangleLabels,
+): readonly string[] {
   if (part === 'sines-heights')
     return [
       `h = ${b} ${sinA} = ${a} ${sinB}`,
@@ -260,7 +269,7 @@ function sineLines(part: LawProofPart, { a, b, c, sinA, cosA, sinB, cosB }: Show
   ];
 }
 
-function cosineLines(part: LawProofPart, { a, b, c, sinA, cosA }: Shown): readonly string[] {
+function cosineLines(part: LawProofPart, { a, b, c, sinA, cosA }: TriangleLabels): readonly string[] {
   const start = `${a}^2 = h^2 + `;
   const reached = `${a}^2 = ${b}^2 + ${c}^2`;
   const middle = (last: string): string => times('2', c, last);

@@ -1,5 +1,5 @@
 import { checkClaim } from '@playforward/math';
-import { textsOf } from './check-text.ts';
+import { shownTexts } from './check-text.ts';
 import { findEquations } from './find-equations.ts';
 import type { Fault, Sample } from './finding.ts';
 
@@ -26,7 +26,7 @@ export function checkClaims(sample: Sample): Fault[] {
     return verdict === 'true' ? [] : [{ rule: 'claim', message: `"${claim}" is ${verdict}` }];
   });
   if (claims.length === 0) faults.push({ rule: 'claim', message: 'there is no claim' });
-  for (const [place, text] of textsOf(sample)) {
+  for (const [place, text] of shownTexts(sample)) {
     for (const message of findFalseEquations(text)) {
       faults.push({ rule: 'equation', message: `${place}: ${message}` });
     }

@@ -1,5 +1,5 @@
 import { groupDigitsOfContent } from '@playforward/diagram';
-import { textsOf } from './check-text.ts';
+import { shownTexts } from './check-text.ts';
 import type { Fault, Sample } from './finding.ts';
 
 /** A hyphen before a number or letter, where no word and no other number stands before it, or one between blanks. */
@@ -34,7 +34,7 @@ export function findNotationFaults(text: string): Fault[] {
 
 /** U+2212 for minus, and money to the cent, wherever a student reads. */
 export function checkNotation(sample: Sample): Fault[] {
-  return textsOf(sample).flatMap(([place, text]) =>
+  return shownTexts(sample).flatMap(([place, text]) =>
     findNotationFaults(text).map(({ rule, message }) => ({ rule, message: `${place}: ${message}` })),
   );
 }

@@ -53,7 +53,7 @@ export function findTextFaults(text: string): string[] {
 }
 
 /** Every text of a rendered problem with the name of its place. */
-export function textsOf({ rendered }: Sample): readonly (readonly [string, string])[] {
+export function shownTexts({ rendered }: Sample): readonly (readonly [string, string])[] {
   return [
     ['headline', rendered.headline],
     ['question', rendered.question],
@@ -82,7 +82,7 @@ function checkReading(sample: Sample): Fault[] {
   }
   if (asked.grade > limits.grade)
     report(`the question reads at grade ${asked.grade.toFixed(1)}: ${question}`);
-  const others = textsOf(sample).filter(([place]) => /reason|instruction|explanation|final/.test(place));
+  const others = shownTexts(sample).filter(([place]) => /reason|instruction|explanation|final/.test(place));
   for (const [place, text] of others) {
     const { longestSentence } = measureReadability(text);
     if (longestSentence > limits.otherSentence)
@@ -95,7 +95,7 @@ function checkReading(sample: Sample): Fault[] {
 
 /** Leftovers, plural forms, sentence length and reading level of everything shown. */
 export function checkText(sample: Sample): Fault[] {
-  const broken = textsOf(sample).flatMap(([place, text]) => {
+  const broken = shownTexts(sample).flatMap(([place, text]) => {
     const faults = text.trim() === '' ? ['is empty'] : findTextFaults(text);
     return faults.map((fault): Fault => ({ rule: 'text', message: `${place} ${fault}: ${text}` }));
   });

@@ -9,9 +9,9 @@ const levels = [1, 2, 3] as const satisfies readonly Level[];
 /**
  * The levels that a skill has.
  *
- * @example levelsOf(findSkill('m6-write-ratio')) // [1, 2, 3, 4]
+ * @example problemLevels(findSkill('m6-write-ratio')) // [1, 2, 3, 4]
  */
-export function levelsOf({ stretches }: Skill): readonly ProblemLevel[] {
+export function problemLevels({ stretches }: Skill): readonly ProblemLevel[] {
   return stretches ? [...levels, 4] : levels;
 }
 

@@ -19,7 +19,7 @@ import { checkSteps } from './check-steps.ts';
 import { checkText } from './check-text.ts';
 import { checkVariety } from './check-variety.ts';
 import type { Fault, Finding, Sample } from './finding.ts';
-import { type GoldenFile, goldenFiles, levelsOf } from './golden.ts';
+import { type GoldenFile, goldenFiles, problemLevels } from './golden.ts';
 import { checkIdiom } from './reading/check-idiom.ts';
 import { checkHint } from './reasons/check-hint.ts';
 import { checkIdea } from './reasons/check-idea.ts';
@@ -160,7 +160,7 @@ export function verifySkill(
   skill: Skill,
   { seeds, golden }: { seeds: number; golden: ReadonlyMap<string, string> },
 ): SkillReport {
-  const perLevel = levelsOf(skill).map((level) => verifyLevel(skill, level, seeds));
+  const perLevel = problemLevels(skill).map((level) => verifyLevel(skill, level, seeds));
   const [first, , last, stretch] = perLevel.map(({ samples }) => samples);
   const ofSkill = [
     ...checkCatalogue(skill),

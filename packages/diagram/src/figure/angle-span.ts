@@ -4,7 +4,7 @@ import type { Angle } from './figure-parts.ts';
 const turn = 2 * Math.PI;
 
 /** Where an angle starts and how far it opens, in radians, counterclockwise, y upwards; a full turn at the most. */
-export function spanOf(
+export function angleSpan(
   { at, from, to }: Pick<Angle, 'at' | 'from' | 'to'>,
   points: readonly Place[],
 ): { readonly start: number; readonly span: number } {

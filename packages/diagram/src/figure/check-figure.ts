@@ -1,5 +1,5 @@
 import { findTwice } from '../kinds/find-twice.ts';
-import { degreesOf, spanOf } from './angle-span.ts';
+import { angleSpan, degreesOf } from './angle-span.ts';
 import type { FigureData } from './figure-parts.ts';
 
 /** Labels may be rounded; a drawing that is off by more than this would mislead. */
@@ -31,7 +31,7 @@ export function checkFigure(figure: FigureData): readonly string[] {
 
 function checkAngles({ points, angles, toScale }: FigureData): readonly string[] {
   return angles.flatMap((angle) => {
-    const drawn = degreesOf(spanOf(angle, points).span);
+    const drawn = degreesOf(angleSpan(angle, points).span);
     if (angle.mark === 'square' && Math.abs(drawn - 90) > 0.5)
       return [`A right angle is drawn with ${Math.round(drawn)} degrees.`];
     const told = /^(\d+(?:\.\d+)?)\s*°$/.exec(angle.label?.trim() ?? '')?.[1];

@@ -5,7 +5,7 @@ import type { DiagramOf } from '../diagram.ts';
 import { circleSamples } from '../kinds/circle/samples.ts';
 import { polygonSamples } from '../kinds/polygon/samples.ts';
 import type { Polygon } from '../kinds/polygon/schema.ts';
-import { pictureOf } from '../kinds/registry.ts';
+import { openPicture } from '../kinds/registry.ts';
 import { rightTriangleSamples } from '../kinds/right-triangle/samples.ts';
 import type { RightTriangle } from '../kinds/right-triangle/schema.ts';
 import { triangleSamples } from '../kinds/triangle/samples.ts';
@@ -211,7 +211,7 @@ describe('several figures in one picture', () => {
   };
 
   test('two triangles are announced as two, and each side is told with its own triangle', () => {
-    expect(pictureOf(both).title()).toBe('Two triangles');
+    expect(openPicture(both).title()).toBe('Two triangles');
     expect(describeDiagram(both)).toBe(
       'Two triangles. The left one is a triangle. The bottom side is labeled 4 ft. The left side has an unknown length. ' +
         'The right one is a triangle. The bottom side is labeled 7 ft. The left side has an unknown length. ' +

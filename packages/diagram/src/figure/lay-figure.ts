@@ -1,7 +1,7 @@
 import { type PlacedLabel, placeLabel, sizeLabel } from '../label/place-label.ts';
 import type { Box, Place } from '../svg/box.ts';
 import { margin, sheetWidth } from '../svg/sheet.ts';
-import { spanOf } from './angle-span.ts';
+import { angleSpan } from './angle-span.ts';
 import type { FigureData, Segment } from './figure-parts.ts';
 import type { FigureLayout, LaidAngle, LaidSegment } from './laid-figure.ts';
 import { placeFigureLabels } from './place-figure-labels.ts';
@@ -33,7 +33,7 @@ export function layFigure(figure: FigureData, note?: string): FigureLayout {
   const at = (index: number): Place => points[index] ?? { x: 0, y: 0 };
   const segments = figure.segments.map((segment) => laySegment(segment, at));
   const angles = figure.angles.map((angle): LaidAngle => {
-    const { start, span } = spanOf(angle, figure.points);
+    const { start, span } = angleSpan(angle, figure.points);
     return { at: at(angle.at), start, span, mark: angle.mark, radius: radiusOf(span, angle.mark) };
   });
   const circles = figure.circles.map(({ center, through, dashed }) => ({

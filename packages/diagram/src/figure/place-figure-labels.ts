@@ -4,7 +4,7 @@ import { sheetWidth } from '../svg/sheet.ts';
 import type { FigureData } from './figure-parts.ts';
 import type { LaidAngle, LaidCircle, LaidSegment } from './laid-figure.ts';
 
-type Drawn = {
+type LaidFigure = {
   readonly points: readonly Place[];
   readonly segments: readonly LaidSegment[];
   readonly angles: readonly LaidAngle[];
@@ -12,7 +12,7 @@ type Drawn = {
   readonly height: number;
 };
 type Direction = { readonly x: number; readonly y: number };
-type Wanted = {
+type LabelToPlace = {
   readonly label: SizedLabel;
   readonly from: Place;
   readonly ways: readonly Direction[];
@@ -23,7 +23,7 @@ const circleParts = 24;
 const arcParts = 4;
 
 /** Angles first, for they have the least room; then sides, then the names of points: each where it covers least. */
-export function placeFigureLabels(figure: FigureData, drawn: Drawn): readonly PlacedLabel[] {
+export function placeFigureLabels(figure: FigureData, drawn: LaidFigure): readonly PlacedLabel[] {
   const middle = middleOf(drawn.points);
   const strokes = strokesOf(drawn);
   const placed: PlacedLabel[] = [];
@@ -37,7 +37,7 @@ export function placeFigureLabels(figure: FigureData, drawn: Drawn): readonly Pl
   return placed;
 }
 
-function angleLabels({ angles }: FigureData, drawn: Drawn): readonly Wanted[] {
+function angleLabels({ angles }: FigureData, drawn: LaidFigure): readonly LabelToPlace[] {
   return angles.flatMap(({ label }, index) => {
     const laid = drawn.angles[index];
     if (label === '' || !laid) return [];
@@ -57,7 +57,11 @@ function angleLabels({ angles }: FigureData, drawn: Drawn): readonly Wanted[] {
   });
 }
 
-function sideLabels({ segments, area }: FigureData, drawn: Drawn, middle: Place): readonly Wanted[] {
+function sideLabels(
+  { segments, area }: FigureData,
+  drawn: LaidFigure,
+  middle: Place,
+): readonly LabelToPlace[] {
   return segments.flatMap(({ label, from: a, to: b }, index) => {
     if (label === '') return [];
     const [p, q] = [drawn.points[a] ?? middle, drawn.points[b] ?? middle];
@@ -102,7 +106,7 @@ function awayFrom(middle: Place, center: Place, normal: Direction): number {
   return normal.x * (center.x - middle.x) + normal.y * (center.y - middle.y) >= 0 ? 1 : -1;
 }
 
-function names({ points }: FigureData, drawn: Drawn, middle: Place): readonly Wanted[] {
+function names({ points }: FigureData, drawn: LaidFigure, middle: Place): readonly LabelToPlace[] {
   return points.flatMap(({ name, dot }, index) => {
     const from = drawn.points[index];
     if (name.trim() === '' || !from) return [];
@@ -121,7 +125,7 @@ type Around = {
   readonly height: number;
 };
 
-function bestOf({ label, from, ways, gaps }: Wanted, around: Around): PlacedLabel {
+function bestOf({ label, from, ways, gaps }: LabelToPlace, around: Around): PlacedLabel {
   let best = placeLabel(label, from.x, from.y);
   let least = Number.POSITIVE_INFINITY;
   for (const gap of gaps) {
@@ -143,7 +147,7 @@ function costOf(box: Box, { placed, strokes, height }: Around): number {
 }
 
 /** Everything drawn as straight strokes; circles and the arcs of angles as many short ones. */
-function strokesOf({ segments, circles, angles }: Drawn): readonly (readonly [Place, Place])[] {
+function strokesOf({ segments, circles, angles }: LaidFigure): readonly (readonly [Place, Place])[] {
   const round = circles.flatMap(({ center, radius }) =>
     Array.from({ length: circleParts }, (_, index): readonly [Place, Place] => {
       const on = (step: number): Place => ({

@@ -11,7 +11,7 @@ const kinds = allKinds satisfies Kinds;
 export type AnyPicture = ReturnType<(typeof kinds)[DiagramKind]>;
 
 /** The picture of a diagram of any kind: `Kinds` pairs each kind with its own type, which a look-up by name cannot show. */
-export function pictureOf<D extends Diagram>(diagram: D): AnyPicture {
+export function openPicture<D extends Diagram>(diagram: D): AnyPicture {
   const draw: (diagram: never) => AnyPicture = kinds[diagram.kind];
   return draw(diagram as never);
 }

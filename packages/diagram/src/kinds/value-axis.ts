@@ -2,7 +2,13 @@ import { type PlacedLabel, placeLabel, sizeLabel } from '../label/place-label.ts
 import { drawStroke } from '../svg/draw-stroke.ts';
 import type { Markup } from '../svg/element.ts';
 import { margin, sheetWidth } from '../svg/sheet.ts';
-import { axisTicks, gridValues, labelStride, unitOf, writeNumber } from './coordinate-plane/scale-axis.ts';
+import {
+  axisTicks,
+  gridValues,
+  labelStride,
+  pixelsPerUnit,
+  writeNumber,
+} from './coordinate-plane/scale-axis.ts';
 
 /** A scale of numbers along the bottom of a picture; `label` names what the numbers are. */
 export type ValueScale = {
@@ -124,7 +130,7 @@ export function layCountAxis(
   { top, bottom, left }: Record<'top' | 'bottom' | 'left', number>,
 ): CountAxis {
   const axis = { label: '', min: 0, max: scale.max, step: scale.step };
-  const unit = unitOf(axis, bottom - top);
+  const unit = pixelsPerUnit(axis, bottom - top);
   const ticks = axisTicks(axis, labelStride(axis, bottom - top, 'y'));
   return {
     lines: ticks.map(({ value }) => ({ y: bottom - value * unit, value })),

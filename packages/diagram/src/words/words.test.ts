@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { countOf } from './count-of.ts';
 import { joinWords } from './join-words.ts';
+import { sayCount } from './say-count.ts';
 import { sayValue } from './say-value.ts';
 
 test('counts one thing in the singular', () => {
-  expect([0, 1, 2].map((count) => countOf(count, 'box', 'boxes'))).toEqual(['0 boxes', '1 box', '2 boxes']);
+  expect([0, 1, 2].map((count) => sayCount(count, 'box', 'boxes'))).toEqual(['0 boxes', '1 box', '2 boxes']);
 });
 
 test('joins words as they are spoken', () => {

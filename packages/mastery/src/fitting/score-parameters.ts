@@ -43,13 +43,13 @@ export function predictByRate(logs: readonly SkillLog[], seen: readonly SkillLog
   );
 }
 
-export type Score = { readonly answers: number; readonly logLikelihood: number; readonly auc: number };
+export type FitScore = { readonly answers: number; readonly logLikelihood: number; readonly auc: number };
 
 /**
  * Mean log-likelihood of an answer (0 is perfect, -0.693 a coin) and how well right ones are ranked above wrong ones.
  * @example scorePredictions([{ chance: 0.5, right: true }]) // { answers: 1, logLikelihood: Math.log(0.5), auc: 0.5 }
  */
-export function scorePredictions(predictions: readonly Prediction[]): Score {
+export function scorePredictions(predictions: readonly Prediction[]): FitScore {
   const total = predictions.reduce(
     (sum, { chance, right }) => sum + Math.log(right ? chance : 1 - chance),
     0,

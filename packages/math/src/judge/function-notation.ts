@@ -40,7 +40,7 @@ function withFunctionOf(model: MathNode, answer: Relation): MathNode {
  * `C(x) = 2x` and `c = 2x` as `C = 2x`, where the key names its value C and has no other use for the letter;
  * `f(x) = 2x` as `y = 2x`.
  */
-export function withNameOf(wanted: MathNode, answer: MathNode): MathNode {
+export function withWantedName(wanted: MathNode, answer: MathNode): MathNode {
   if (wanted.kind !== 'relation' || answer.kind !== 'relation') return answer;
   const [model, side] = wanted.sides;
   const [left, ...rest] = answer.sides;

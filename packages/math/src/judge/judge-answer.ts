@@ -116,7 +116,7 @@ function judgeChoice(answer: string, key: AnswerKey): Verdict {
 }
 
 /** Right in the second school reading of a place that is wrong in the first: which one is meant is asked. */
-function askReading(answer: string, key: AnswerKey, known: Known): Verdict | null {
+function askReading(answer: string, key: AnswerKey, known: KeyFacts): Verdict | null {
   for (const reading of known.readings) {
     const others = otherReadings(answer, key, { letters: known.letters, reading });
     const meant = others.find((node) => accepted(judgeNodes([node], known.wanted, key)));
@@ -146,14 +146,18 @@ function ambiguous(book: MathNode, other: MathNode): Verdict {
   return { kind: 'ambiguous', readings, message: `Do you mean ${readings[0]} or ${readings[1]}?` };
 }
 
-type Known = {
+type KeyFacts = {
   readonly readings: readonly Reading[];
   readonly letters: string;
   readonly wanted: MathNode;
 };
 
 /** A wrong answer, with the misconception that has its value, or what has to be asked first. */
-function judgeWrong(answer: string, key: AnswerKey, { outcome, known }: { outcome: Outcome; known: Known }) {
+function judgeWrong(
+  answer: string,
+  key: AnswerKey,
+  { outcome, known }: { outcome: Outcome; known: KeyFacts },
+) {
   const asked = askReading(answer, key, known);
   if (asked) return asked;
   const nodes = known.readings.map(({ node }) => node);

@@ -2,7 +2,7 @@ import { linksOf, type SimpleRelation, sameLinks } from '../algebra/same-relatio
 import { sameZeros } from '../algebra/same-zeros.ts';
 import { someNode, variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
-import { calledName, withNameOf } from './function-notation.ts';
+import { calledName, withWantedName } from './function-notation.ts';
 import { missingForm } from './judge-expression.ts';
 import { numberShape } from './number-shape.ts';
 import { type FormJudge, inForm, right, rightWhen, wrong } from './outcome.ts';
@@ -122,7 +122,7 @@ function lastOfChain(written: MathNode): MathNode {
 
 export const judgeEquation: FormJudge = ({ answer: typed, wanted, key }) => {
   const written = lastOfChain(typed);
-  const answer = withNameOf(wanted, written);
+  const answer = withWantedName(wanted, written);
   const side = sideOf(wanted);
   if (answer.kind !== 'relation' && answer.kind !== 'list') {
     if (!side || !sameScalar(answer, side)) return wrong;

@@ -17,7 +17,7 @@ export type Range = { readonly low: End; readonly high: End };
 export type Sign = '=' | '<' | '>' | '<=' | '>=';
 
 /** An answer of one of the forms that students type. */
-export type Answer =
+export type AnswerTree =
   | { readonly kind: 'expression' | 'number' | 'percent'; readonly value: Value }
   | { readonly kind: 'relation'; readonly letter: string; readonly sign: Sign; readonly value: Value }
   | {

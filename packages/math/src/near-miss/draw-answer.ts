@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Answer, functionNames, number, pair, type Sign, type Value } from './answer-tree.ts';
+import { type AnswerTree, functionNames, number, pair, type Sign, type Value } from './answer-tree.ts';
 import { unitNames } from './meaning-of.ts';
 
 const whole = fc.integer({ min: 1, max: 40 }).map((top) => number(top));
@@ -141,29 +141,29 @@ const sign = fc.constantFrom<Sign>('=', '<', '>', '<=', '>=');
 const several = fc.array(signed, { minLength: 2, maxLength: 4 });
 
 /** One answer of any form. Expressions weigh as much as all other forms together. */
-export const drawAnswer: fc.Arbitrary<Answer> = fc.oneof(
+export const drawAnswer: fc.Arbitrary<AnswerTree> = fc.oneof(
   {
     weight: 10,
     arbitrary: fc
       .oneof({ weight: 3, arbitrary: schoolValue }, valueWithLetters)
-      .map((value): Answer => ({ kind: 'expression', value })),
+      .map((value): AnswerTree => ({ kind: 'expression', value })),
   },
-  { weight: 2, arbitrary: plainNumber.map((value): Answer => ({ kind: 'number', value })) },
-  anyNumber.map((value): Answer => ({ kind: 'percent', value })),
+  { weight: 2, arbitrary: plainNumber.map((value): AnswerTree => ({ kind: 'number', value })) },
+  anyNumber.map((value): AnswerTree => ({ kind: 'percent', value })),
   fc
     .tuple(named, sign, signed)
-    .map(([letter, mark, value]): Answer => ({ kind: 'relation', letter, sign: mark, value })),
+    .map(([letter, mark, value]): AnswerTree => ({ kind: 'relation', letter, sign: mark, value })),
   fc
     .tuple(named, bounded)
-    .map(([letter, between]): Answer => ({ kind: 'between', letter, range: between, joined: 'and' })),
-  range.map((one): Answer => ({ kind: 'ranges', ranges: [one] })),
-  union.map((ranges): Answer => ({ kind: 'ranges', ranges })),
-  fc.tuple(signed, signed).map((items): Answer => ({ kind: 'point', items })),
-  several.map((items): Answer => ({ kind: 'set', items })),
-  several.map((items): Answer => ({ kind: 'list', items })),
-  fc.tuple(signed, whole).map(([middle, away]): Answer => ({ kind: 'both', middle, away, sign: '±' })),
+    .map(([letter, between]): AnswerTree => ({ kind: 'between', letter, range: between, joined: 'and' })),
+  range.map((one): AnswerTree => ({ kind: 'ranges', ranges: [one] })),
+  union.map((ranges): AnswerTree => ({ kind: 'ranges', ranges })),
+  fc.tuple(signed, signed).map((items): AnswerTree => ({ kind: 'point', items })),
+  several.map((items): AnswerTree => ({ kind: 'set', items })),
+  several.map((items): AnswerTree => ({ kind: 'list', items })),
+  fc.tuple(signed, whole).map(([middle, away]): AnswerTree => ({ kind: 'both', middle, away, sign: '±' })),
   fc
     .tuple(anyNumber, fc.constantFrom(...unitNames))
-    .map(([value, unit]): Answer => ({ kind: 'measure', value, unit })),
-  fc.tuple(whole, whole).map((items): Answer => ({ kind: 'ratio', items })),
+    .map(([value, unit]): AnswerTree => ({ kind: 'measure', value, unit })),
+  fc.tuple(whole, whole).map((items): AnswerTree => ({ kind: 'ratio', items })),
 );

@@ -1,4 +1,4 @@
-import type { Answer, End, FunctionName, Value } from './answer-tree.ts';
+import type { AnswerTree, End, FunctionName, Value } from './answer-tree.ts';
 
 type Complex = readonly [number, number];
 type Point = Readonly<Record<string, number>>;
@@ -119,7 +119,7 @@ const distinct = (values: readonly number[]): number[] =>
   sorted(values).filter((value, i, all) => i === 0 || Math.abs(value - (all[i - 1] ?? 0)) > 1e-9);
 
 /** What an answer means at a point, as numbers and words that are the same for equal answers. */
-function meaningAt(answer: Answer, at: Point): Meaning {
+function meaningAt(answer: AnswerTree, at: Point): Meaning {
   switch (answer.kind) {
     case 'expression':
     case 'number':
@@ -183,7 +183,7 @@ function compareAt(a: Meaning, b: Meaning): 'same' | 'different' | 'unclear' {
 }
 
 /** Whether two answers mean the same, by numbers alone: the route that no part of the judge shares. */
-export function compareMeanings(a: Answer, b: Answer): 'same' | 'different' | 'unclear' {
+export function compareMeanings(a: AnswerTree, b: AnswerTree): 'same' | 'different' | 'unclear' {
   if (a.kind !== b.kind && !(isValue(a) && isValue(b))) return 'different';
   const verdicts = points.map((at) => compareAt(meaningAt(a, at), meaningAt(b, at)));
   const defined = verdicts.filter((verdict) => verdict !== 'unclear');
@@ -192,4 +192,4 @@ export function compareMeanings(a: Answer, b: Answer): 'same' | 'different' | 'u
   return verdicts.every((verdict) => verdict === 'same') ? 'same' : 'unclear';
 }
 
-const isValue = ({ kind }: Answer): boolean => kind === 'expression' || kind === 'number';
+const isValue = ({ kind }: AnswerTree): boolean => kind === 'expression' || kind === 'number';

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type AnswerTree,
   changedOnce,
   type End,
   negative,
@@ -12,13 +12,20 @@ import { unitNames } from './meaning-of.ts';
 import { valueMutations } from './mutations-of-values.ts';
 
 /** Every answer that comes of one slip in one place. */
-export type Mutation = (answer: Answer) => readonly Answer[];
+export type Mutation = (answer: AnswerTree) => readonly AnswerTree[];
 
-type OfKind<A extends Answer, K> = A extends Answer ? ([A['kind'] & K] extends [never] ? never : A) : never;
-type Of<K extends Answer['kind']> = OfKind<Answer, K>;
+type OfKind<A extends AnswerTree, K> = A extends AnswerTree
+  ? [A['kind'] & K] extends [never]
+    ? never
+    : A
+  : never;
+type Of<K extends AnswerTree['kind']> = OfKind<AnswerTree, K>;
 
 const on =
-  <K extends Answer['kind']>(kinds: readonly K[], change: (answer: Of<K>) => readonly Answer[]): Mutation =>
+  <K extends AnswerTree['kind']>(
+    kinds: readonly K[],
+    change: (answer: Of<K>) => readonly AnswerTree[],
+  ): Mutation =>
   (answer) =>
     (kinds as readonly string[]).includes(answer.kind) ? change(answer as Of<K>) : [];
 

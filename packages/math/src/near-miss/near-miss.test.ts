@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { number, pair } from './answer-tree.ts';
 import { checkNearMisses, checkWritings } from './check-near-misses.ts';
-import { keyOf } from './judge-near-miss.ts';
+import { keyOfTree } from './judge-near-miss.ts';
 import { compareMeanings } from './meaning-of.ts';
 import { mutations } from './mutations-of-answers.ts';
 
@@ -29,5 +29,5 @@ test('numbers tell a near miss from the same value in another writing', () => {
   const doubled = expression(pair('product', number(2), x));
   expect(compareMeanings(doubled, expression(pair('sum', x, x)))).toBe('same');
   expect(compareMeanings(doubled, expression(pair('power', x, number(2))))).toBe('different');
-  expect(keyOf(doubled)).toEqual({ value: '2*x', form: 'expression' });
+  expect(keyOfTree(doubled)).toEqual({ value: '2*x', form: 'expression' });
 });

@@ -1,4 +1,4 @@
-import type { Answer, End, FunctionName, Range, Value } from './answer-tree.ts';
+import type { AnswerTree, End, FunctionName, Range, Value } from './answer-tree.ts';
 
 /** `plain` has a bracket wherever a reader could waver; `book` leaves out what books leave out; `tex` is a field's TeX. */
 export type Style = 'plain' | 'book' | 'tex';
@@ -128,7 +128,7 @@ function rangeText({ low, high }: Range, style: Style): string {
 }
 
 /** An answer as a student types it. */
-export function writeAnswer(answer: Answer, style: Style): string {
+export function writeAnswer(answer: AnswerTree, style: Style): string {
   const items = 'items' in answer ? answer.items.map((item) => writeValue(item, style)) : [];
   switch (answer.kind) {
     case 'expression':

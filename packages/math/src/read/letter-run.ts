@@ -19,7 +19,7 @@ const names = [
 const mostLetters = 2;
 
 /** The single letters of a run. */
-export function lettersOf(run: string): TokenBody[] {
+export function readLetterRun(run: string): TokenBody[] {
   return [...run].map((name) => ({ kind: 'letter', name }));
 }
 
@@ -34,7 +34,7 @@ export function splitRun(run: string): readonly TokenBody[] | null {
   let found = false;
   for (let at = 0; at < run.length; ) {
     const name = names.find((candidate) => lower.startsWith(candidate, at));
-    const body = name === undefined ? lettersOf(run.charAt(at)) : (mathWords.get(name) ?? []);
+    const body = name === undefined ? readLetterRun(run.charAt(at)) : (mathWords.get(name) ?? []);
     bodies.push(...body);
     at += name?.length ?? 1;
     since = name === undefined ? since + 1 : 0;

@@ -1,6 +1,6 @@
 import { type Rational, rational } from '../rational/rational.ts';
 import { isKnownUnit } from '../units/unit-table.ts';
-import { lettersOf, splitRun } from './letter-run.ts';
+import { readLetterRun, splitRun } from './letter-run.ts';
 import { denominatorWords, readNumberWords } from './number-words.ts';
 import { match, push, type Scanner } from './scanner.ts';
 import type { Token, TokenBody } from './tokens.ts';
@@ -31,7 +31,7 @@ function isUnitOfNumber({ units, spaced, tokens }: Scanner): boolean {
 function wordBodies(scanner: Scanner, run: string): readonly TokenBody[] {
   const known = run.length > 1 ? mathWords.get(run.toLowerCase()) : undefined;
   if (known) return known;
-  if (run.length === 1) return lettersOf(run);
+  if (run.length === 1) return readLetterRun(run);
   const word: TokenBody = { kind: 'word', name: run };
   if (isKnownUnit(run) || isUnitOfNumber(scanner)) return [word];
   return splitRun(run) ?? [word];

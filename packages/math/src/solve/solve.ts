@@ -18,6 +18,7 @@ import { solveSituation } from './situations/solve-situation.ts';
 import type { NotUnderstood, Solution } from './solution.ts';
 import { solveByTopic, solvePart } from './solve-by-topic.ts';
 import { solveStory } from './stories/told/solve-told-story.ts';
+import { withWishedPlaces } from './wished-places.ts';
 
 type Result = Solution | NotUnderstood;
 
@@ -122,7 +123,10 @@ export function solve(text: string): Solution | NotUnderstood {
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
   const wished = oneOfSeveral(problem);
   if (wished === '') return refuse(readRequest(problem), problem);
-  return wished === null ? solveOne(problem) : { ...solveOne(wished), problem };
+  const found = { ...solveOne(wished ?? problem), problem };
+  return found.kind === 'not-understood'
+    ? found
+    : (withWishedPlaces(found) ?? refuse(readRequest(problem), problem));
 }
 
 /** What each layer that accounts for a problem by itself answers alone; where there are several, they have to agree. */

@@ -3,7 +3,7 @@ import type { Slip } from '../challenge.ts';
 import type { ChallengeLevel, Chance, Point } from '../race-rules.ts';
 
 /** What a source makes of its draws: a question with its key, proved by its claims. */
-export type Draft = {
+export type ChallengeDraft = {
   readonly question: string;
   readonly answer: string;
   readonly form: AnswerForm;
@@ -33,7 +33,7 @@ export type Dice = {
   readonly pick: <T>(list: readonly T[]) => T;
 };
 
-export function diceOf(chance: Chance): Dice {
+export function openDice(chance: Chance): Dice {
   const int = (min: number, max: number): number =>
     Math.min(max, min + Math.floor(chance() * (max - min + 1)));
   const nonZero = (min: number, max: number): number => {

@@ -1,5 +1,5 @@
 import type { AnswerForm } from '@playforward/math';
-import type { Draft } from './draft.ts';
+import type { ChallengeDraft } from './draft.ts';
 
 type Note = readonly [words: string, example?: string, other?: string];
 
@@ -34,7 +34,11 @@ function noteOf(form: AnswerForm, answer: string): Note {
 const bare = (text: string): string => text.replace(/\s/g, '');
 
 /** The small note on how to write the answer, which goes with every challenge (D-143); its example is never the answer. */
-export function formatNote({ format, form, answer }: Pick<Draft, 'format' | 'form' | 'answer'>): string {
+export function formatNote({
+  format,
+  form,
+  answer,
+}: Pick<ChallengeDraft, 'format' | 'form' | 'answer'>): string {
   if (format !== undefined) return format;
   const [words, example, other] = noteOf(form, answer);
   if (example === undefined) return words;

@@ -11,10 +11,10 @@ import type { TopicId } from '../topics/topic-ids.ts';
 import { topicsOfGrade, topicTitle } from '../topics/topic-table.ts';
 import { chooseLevel } from './choose-level.ts';
 import { chooseType } from './choose-type.ts';
-import { type Dice, type Draft, diceOf } from './draft.ts';
+import { type ChallengeDraft, type Dice, openDice } from './draft.ts';
 import { formatNote } from './format-note.ts';
 import { isFair } from './is-fair.ts';
-import { isCoordinate, pairOf } from './pair-of-drafts.ts';
+import { isCoordinate, joinAsPoint } from './pair-of-drafts.ts';
 import { stories } from './stories.ts';
 
 /** A skill of the curriculum under the topic it is asked for; null when this draw does not suit a chat. */
@@ -24,7 +24,10 @@ export type ChallengeSource = {
   readonly grade: number;
   /** Whether the id names a skill of the curriculum. */
   readonly isSkill?: true;
-  readonly draw: (level: ChallengeLevel, chance: Chance) => (Draft & { readonly type: ChallengeType }) | null;
+  readonly draw: (
+    level: ChallengeLevel,
+    chance: Chance,
+  ) => (ChallengeDraft & { readonly type: ChallengeType }) | null;
 };
 
 export type ChallengeWish = {
@@ -96,7 +99,11 @@ function hash(text: string): string {
   return (value >>> 0).toString(36);
 }
 
-type Drawn = { readonly draft: Draft; readonly type: ChallengeType; readonly source: ChallengeSource };
+type DrawnChallenge = {
+  readonly draft: ChallengeDraft;
+  readonly type: ChallengeType;
+  readonly source: ChallengeSource;
+};
 type Plan = {
   readonly pool: Pool;
   readonly type: ChallengeType;
@@ -109,10 +116,10 @@ const mostDraws = 8;
 function drawWhere(
   { pool, level }: Plan,
   chance: Chance,
-  fits: (draft: Draft & { type: ChallengeType }) => boolean,
+  fits: (draft: ChallengeDraft & { type: ChallengeType }) => boolean,
 ) {
-  const dice = diceOf(chance);
-  let other: (Drawn & { readonly draft: Draft & { type: ChallengeType } }) | null = null;
+  const dice = openDice(chance);
+  let other: (DrawnChallenge & { readonly draft: ChallengeDraft & { type: ChallengeType } }) | null = null;
   for (let tries = 0; tries < mostDraws; tries += 1) {
     const source = dice.pick(pool);
     const draft = source.draw(level, chance);
@@ -125,7 +132,7 @@ function drawWhere(
 }
 
 /** A point of the topic, or two of its short problems that make one. */
-function drawPoint(plan: Plan, chance: Chance): Drawn | null {
+function drawPoint(plan: Plan, chance: Chance): DrawnChallenge | null {
   const point = drawWhere(plan, chance, ({ type }) => type === 'coordinate');
   if (point?.fits) return point.drawn;
   const x = drawWhere(plan, chance, isCoordinate);
@@ -133,14 +140,14 @@ function drawPoint(plan: Plan, chance: Chance): Drawn | null {
     ? drawWhere(plan, chance, (one) => isCoordinate(one) && one.question !== x.drawn.draft.question)
     : null;
   if (!x?.fits || !y?.fits) return null;
-  return { draft: pairOf(x.drawn.draft, y.drawn.draft), type: 'coordinate', source: x.drawn.source };
+  return { draft: joinAsPoint(x.drawn.draft, y.drawn.draft), type: 'coordinate', source: x.drawn.source };
 }
 
 /**
  * A problem of the type. A topic without stories, or with nothing else, still has easy and long moves: what is asked as
  * applied is then one level harder and comes with a story of the flight, and what is asked as an equation the easiest.
  */
-function draw(plan: Plan, chance: Chance): Drawn | null {
+function draw(plan: Plan, chance: Chance): DrawnChallenge | null {
   if (plan.type === 'coordinate') {
     const point = drawPoint(plan, chance);
     if (point) return point;
@@ -156,19 +163,19 @@ function draw(plan: Plan, chance: Chance): Drawn | null {
 }
 
 /** A slip that by chance gives a right answer is none. */
-function trueSlips({ answer, form, asked, slips = [] }: Draft, type: ChallengeType): Slip[] {
+function trueSlips({ answer, form, asked, slips = [] }: ChallengeDraft, type: ChallengeType): Slip[] {
   const key = { answer, type, form, asked: asked ?? null, slips: [] };
   return slips.filter(({ value }) => checkAnswer(value, key).kind !== 'right');
 }
 
 /** What the item trained, in words, and a way to it. */
-function learningOf({ trains, way }: Draft, topic: TopicId): string {
+function learningOf({ trains, way }: ChallengeDraft, topic: TopicId): string {
   return raceText.learning(trains ?? topicTitle(topic) ?? topic, way ?? null);
 }
 
 /** Throws for a key that cannot be read, with where it was made: no student is asked what cannot be judged. */
 function toWire(
-  { draft, source, type }: Drawn,
+  { draft, source, type }: DrawnChallenge,
   { level, dice }: { level: ChallengeLevel; dice: Dice },
 ): Generated {
   const { question, answer, form, asked, hints, points } = draft;
@@ -202,7 +209,7 @@ const mostTries = 12;
 
 /** The next challenge for a student: right by construction, on the topic, never one of the recent three, fit for typing. */
 export function generateChallenge(wish: ChallengeWish): Generated {
-  const dice = diceOf(wish.chance);
+  const dice = openDice(wish.chance);
   const level = chooseLevel(wish.results);
   const topic = chooseTopic(wish, dice);
   const grade = readGrade(wish.grade) ?? defaultGrade;

@@ -1,17 +1,17 @@
-import type { Draft } from './draft.ts';
+import type { ChallengeDraft } from './draft.ts';
 
 /** A plain number that can be a coordinate. */
 const number = /^-?\d{1,6}(?:\.\d{1,3})?$/;
 const longest = 130;
 
 /** Whether an answer can be a coordinate: a plain number, asked in few words. */
-export const isCoordinate = ({ question, answer, form }: Draft): boolean =>
+export const isCoordinate = ({ question, answer, form }: ChallengeDraft): boolean =>
   number.test(answer) && /^(?:integer|decimal|number)$/.test(form) && question.length <= longest;
 
 const both = (a: string, b: string): string => `The next waypoint is (x, y). For x: ${a} For y: ${b}`;
 
 /** What both trained, and the way to each; the way of one alone would not tell of the other. */
-function learnedFrom(x: Draft, y: Draft): Pick<Draft, 'trains' | 'way'> {
+function learnedFrom(x: ChallengeDraft, y: ChallengeDraft): Pick<ChallengeDraft, 'trains' | 'way'> {
   const trained = [...new Set([x, y].flatMap(({ trains }) => trains ?? []))];
   return {
     ...(trained.length > 0 && { trains: trained.join('; ') }),
@@ -20,7 +20,7 @@ function learnedFrom(x: Draft, y: Draft): Pick<Draft, 'trains' | 'way'> {
 }
 
 /** Two short problems of a topic as one point: each answer is a coordinate, so it is worth the two units of a point. */
-export function pairOf(x: Draft, y: Draft): Draft {
+export function joinAsPoint(x: ChallengeDraft, y: ChallengeDraft): ChallengeDraft {
   const point = (a: string, b: string): string => `(${a}, ${b})`;
   const hints = [
     `For x: ${x.hints[0]}`,

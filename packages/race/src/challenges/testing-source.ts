@@ -1,9 +1,9 @@
 import type { ChallengeType } from '../race-rules.ts';
 import type { TopicId } from '../topics/topic-ids.ts';
-import { type Draft, diceOf } from './draft.ts';
+import { type ChallengeDraft, openDice } from './draft.ts';
 import type { ChallengeSource } from './generate-challenge.ts';
 
-type Made = Partial<Draft> & { readonly type?: ChallengeType };
+type Made = Partial<ChallengeDraft> & { readonly type?: ChallengeType };
 
 /** For tests: a source of sums, with what a test says otherwise. */
 export function sumSource(topic: TopicId, grade: number, made: Made = {}): ChallengeSource {
@@ -13,9 +13,9 @@ export function sumSource(topic: TopicId, grade: number, made: Made = {}): Chall
     topic,
     grade,
     draw: (level, chance) => {
-      const dice = diceOf(chance);
+      const dice = openDice(chance);
       const [a, b] = [dice.int(10, 99), dice.int(10 ** level, 10 ** (level + 1) - 1)];
-      const drawn: Draft = {
+      const drawn: ChallengeDraft = {
         question: `${topic} of grade ${grade}: ${a} + ${b}?`,
         answer: String(a + b),
         form: 'integer',

@@ -11,7 +11,7 @@ import { useLatest } from '../../ui/use-latest.ts';
 import { placeOfGiven, plannedMission, shownDistrict } from '../planned-district.ts';
 import { spreadPins } from './spread-pins.ts';
 
-type Given = CityMission['given'][number];
+type GivenNumber = CityMission['given'][number];
 
 /** How high above the ground a sign stands, in tiles. */
 const signHeight = 0.7;
@@ -90,7 +90,7 @@ function coveredTop(): number {
 }
 
 type PinProps = {
-  given: Given;
+  given: GivenNumber;
   at: { left: number; top: number };
   isFound: boolean;
   isLit: boolean;

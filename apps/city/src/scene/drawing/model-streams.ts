@@ -16,7 +16,7 @@ export type ModelStreams = {
 };
 
 /** How much of a model is drawn. */
-export type Level = 'mass' | 'core' | 'full';
+export type ModelDetail = 'mass' | 'core' | 'full';
 
 const variants: readonly Variant[] = [0, 1, 2];
 
@@ -57,7 +57,7 @@ export function modelStreams(model: Model): ModelStreams {
 }
 
 /** Triangles of one instance at a level. */
-export function trianglesAt(streams: ModelStreams, level: Level): number {
+export function trianglesAt(streams: ModelStreams, level: ModelDetail): number {
   if (level === 'mass') return streams.massCorners / 3;
   return (streams.coreCorners + (level === 'full' ? streams.detailCorners : 0)) / 3;
 }

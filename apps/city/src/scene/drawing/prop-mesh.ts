@@ -6,8 +6,8 @@ import {
   type Material,
   Mesh,
 } from 'three';
-import type { Level, ModelStreams } from './model-streams.ts';
-import { motionOf } from './prop-shader.ts';
+import type { ModelDetail, ModelStreams } from './model-streams.ts';
+import { motionCodes } from './prop-shader.ts';
 
 /** Where one instance stands and how it is drawn. Places are in tiles; `tile` tells its power and comfort (of `cells`: how many). */
 export type Prop = {
@@ -18,7 +18,7 @@ export type Prop = {
   scale?: number | readonly [number, number, number];
   variant?: number;
   born?: number;
-  motion?: keyof typeof motionOf;
+  motion?: keyof typeof motionCodes;
   tile?: readonly [number, number];
 };
 
@@ -33,7 +33,7 @@ export type PropMesh = {
   height: number;
   setProps(props: readonly Prop[]): void;
   /** How much of the model is drawn. */
-  setLevel(level: Level): void;
+  setLevel(level: ModelDetail): void;
   bytes(): number;
 };
 
@@ -100,7 +100,7 @@ function writeProps(geometry: InstancedBufferGeometry, props: readonly Prop[]): 
     state.setXYZW(
       index,
       prop.born ?? -100,
-      motionOf[prop.motion ?? 'still'],
+      motionCodes[prop.motion ?? 'still'],
       prop.tile?.[0] ?? -1,
       prop.tile?.[1] ?? 0,
     );

@@ -2,7 +2,7 @@ import { MeshDepthMaterial, MeshLambertMaterial, type WebGLProgramParametersWith
 import { type SceneUniforms, uniformWords } from './scene-uniforms.ts';
 
 /** Behaviours of an instance beside standing still; the number travels in its state. */
-export const motionOf = { still: 0, spin: 1, sway: 2, flag: 3, cells: 4, planned: 5, hop: 6 } as const;
+export const motionCodes = { still: 0, spin: 1, sway: 2, flag: 3, cells: 4, planned: 5, hop: 6 } as const;
 
 /**
  * at: x, y, z and turn. form: scale x, y, z and variant. state: second of birth, motion, x and y of the tile that

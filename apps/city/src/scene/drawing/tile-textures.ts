@@ -80,7 +80,7 @@ export function writeLife(textures: TileTextures, city: SceneCity): void {
   const happiness = city.blocks.happiness;
   for (let tile = 0; tile < tiles; tile += 1) {
     const dark = ((city.flags[tile] ?? 0) & tileFlags.dark) !== 0;
-    textures.sharp[tile * 4 + 1] = share(happiness[blockOf(tile)] ?? 0, 1000);
+    textures.sharp[tile * 4 + 1] = share(happiness[blockAtTile(tile)] ?? 0, 1000);
     textures.sharp[tile * 4 + 3] = dark ? 0 : 255;
     textures.soft[tile * 4 + 2] = share(city.pollution[tile] ?? 0, fullDirt);
   }
@@ -96,7 +96,7 @@ function share(value: number, full: number): number {
   return Math.max(0, Math.min(255, Math.round((value / full) * 255)));
 }
 
-export function blockOf(tile: number): number {
+export function blockAtTile(tile: number): number {
   return Math.floor(tile / side / 8) * 6 + Math.floor((tile % side) / 8);
 }
 

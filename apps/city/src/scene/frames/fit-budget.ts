@@ -1,8 +1,8 @@
-import type { Level } from '../drawing/model-streams.ts';
+import type { ModelDetail } from '../drawing/model-streams.ts';
 
 /** How often a model stands and what one of it takes at each level. */
 export type Load<Id> = { id: Id; count: number; mass: number; core: number; full: number };
-export type Fit<Id> = { levels: Map<Id, Level>; trees: number };
+export type Fit<Id> = { levels: Map<Id, ModelDetail>; trees: number };
 
 /**
  * What may be drawn within a number of triangles. Details go first, then trees, then the shape of what takes most. Every
@@ -13,8 +13,9 @@ export function fitBudget<Id>(
   trees: { wanted: number; core: number; full: number },
   budget: { limit: number; details: boolean },
 ): Fit<Id> {
-  const total = (level: Level): number => loads.reduce((sum, load) => sum + load.count * load[level], 0);
-  const levels = (level: Level): Map<Id, Level> => new Map(loads.map(({ id }) => [id, level]));
+  const total = (level: ModelDetail): number =>
+    loads.reduce((sum, load) => sum + load.count * load[level], 0);
+  const levels = (level: ModelDetail): Map<Id, ModelDetail> => new Map(loads.map(({ id }) => [id, level]));
   if (budget.details && total('full') + trees.wanted * trees.full <= budget.limit) {
     return { levels: levels('full'), trees: trees.wanted };
   }

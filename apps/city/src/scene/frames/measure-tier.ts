@@ -3,7 +3,7 @@ import type { SceneSource } from '../scene-types.ts';
 import { chooseTier, hiddenFrames, type Tier } from './tier.ts';
 
 /** `deviceMemory` is told by some browsers only. */
-type Told = Navigator & { deviceMemory?: number };
+type NavigatorWithMemory = Navigator & { deviceMemory?: number };
 
 /** Milliseconds after which a machine has shown that it is slow; it need not draw the rest. */
 const patience = 900;
@@ -26,7 +26,7 @@ export function measureTier(source: SceneSource, clock: () => number = () => per
       engine.drawNow();
       frames.push(clock() - before);
     }
-    const { deviceMemory, hardwareConcurrency } = navigator as Told;
+    const { deviceMemory, hardwareConcurrency } = navigator as NavigatorWithMemory;
     return chooseTier({ frames, memory: deviceMemory ?? null, cores: hardwareConcurrency || 2 });
   } finally {
     engine.dispose();

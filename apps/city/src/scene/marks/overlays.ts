@@ -1,5 +1,5 @@
 import { civicPlot, plotCount, tileFlags } from '@playforward/city-sim';
-import { blockOf, isRoadAt, side } from '../drawing/tile-textures.ts';
+import { blockAtTile, isRoadAt, side } from '../drawing/tile-textures.ts';
 import type { SceneCity } from '../scene-city.ts';
 
 /** In the order of the keys 1 to 6. */
@@ -67,7 +67,7 @@ function stepOf(id: OverlayId, city: SceneCity, tile: number, mine: number): Ove
 
 /** How well a tile is served, 0 to 1000. */
 function scoreAt(id: 'power' | 'water' | 'travel' | 'happiness', city: SceneCity, tile: number): number {
-  const block = blockOf(tile);
+  const block = blockAtTile(tile);
   if (id === 'power' && ((city.flags[tile] ?? 0) & tileFlags.dark) !== 0) return 0;
   return city.blocks[id][block] ?? 0;
 }

@@ -5,7 +5,7 @@ import type { App } from '../../context.ts';
 import type { Db } from '../../db/pool.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { Refusal } from '../../http/errors.ts';
-import { networkOf } from '../../http/network.ts';
+import { networkPrefix } from '../../http/network.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { checkPassword } from './check-password.ts';
 import { createDeviceCookie } from './device-cookie.ts';
@@ -70,7 +70,7 @@ export function registerGuardianSignIn(app: App, services: AccountServices): voi
       },
     },
     async (request, reply) => {
-      const from = { network: networkOf(request.ip), device: deviceOf(request) };
+      const from = { network: networkPrefix(request.ip), device: deviceOf(request) };
       const result = await signInGuardian(services, request.body, from);
       if (result.kind !== 'signed-in') throw toRefusal(result, settings);
       markDevice(request, reply, result.user.email);

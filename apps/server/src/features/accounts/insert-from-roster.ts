@@ -4,7 +4,7 @@ import { drawUserName } from './draw-card-words.ts';
 import { pupilAddress } from './email-address.ts';
 import type { AccountServices } from './services.ts';
 
-type Person = { name: string; email: string | undefined; isTeacher: boolean };
+type RosterPerson = { name: string; email: string | undefined; isTeacher: boolean };
 
 /** A user name that is taken is drawn again; more misses in a row than this do not happen by chance. */
 const mostDraws = 20;
@@ -16,12 +16,12 @@ const mostDraws = 20;
 export async function insertFromRoster(
   { clock, random }: AccountServices,
   tx: Db,
-  people: readonly Person[],
+  people: readonly RosterPerson[],
 ): Promise<number[]> {
   const now = clock.now();
-  const ids = new Map<Person, number>();
+  const ids = new Map<RosterPerson, number>();
   for (let draw = 0; draw < mostDraws && ids.size < people.length; draw += 1) {
-    const waiting = new Map<string, Person>();
+    const waiting = new Map<string, RosterPerson>();
     for (const person of people)
       if (!ids.has(person)) waiting.set(person.email ?? pupilAddress(drawUserName(random)), person);
     const made = await tx

@@ -136,7 +136,7 @@ export async function insertSecurityEvent(
   await db.insert(auditLog).values({ kind, userId: userId ?? null, at: now, details: details ?? {} });
 }
 
-export type Attempt = { subject: Buffer; now: Date };
+export type SignInTry = { subject: Buffer; now: Date };
 export type AttemptLimits = {
   free: number;
   firstDelaySeconds: number;
@@ -150,7 +150,7 @@ export type AttemptLimits = {
  */
 export async function upsertAttempt(
   db: Db,
-  { subject, now }: Attempt,
+  { subject, now }: SignInTry,
   limits: AttemptLimits,
 ): Promise<boolean> {
   const next = sql`${signInFailures.consecutive} + 1`;
@@ -185,7 +185,7 @@ export async function selectBlockedUntil(db: Db, subject: Buffer): Promise<Date 
 }
 
 /** Takes back one counted try that was never judged. */
-export async function updateAttemptForgiven(db: Db, { subject, now }: Attempt): Promise<void> {
+export async function updateAttemptForgiven(db: Db, { subject, now }: SignInTry): Promise<void> {
   await db
     .update(signInFailures)
     .set({ consecutive: sql`${signInFailures.consecutive} - 1`, blockedUntil: now })

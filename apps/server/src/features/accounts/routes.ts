@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { requireStudent } from '../../http/access/require-student.ts';
-import { networkOf } from '../../http/network.ts';
+import { networkPrefix } from '../../http/network.ts';
 import { readRequestToken } from '../../http/request-token.ts';
 import { toAuthAnswer } from './auth-answer.ts';
 import { chooseCareer } from './choose-career.ts';
@@ -78,7 +78,7 @@ function registerSignIn(app: App, services: AccountServices): void {
       },
     },
     async (request, reply) => {
-      const result = await registerAccount(services, request.body, { network: networkOf(request.ip) });
+      const result = await registerAccount(services, request.body, { network: networkPrefix(request.ip) });
       if (result.kind !== 'registered') throw toRefusal(result, settings);
       markDevice(request, reply, result.user.email);
       return toAuthAnswer(result.user, result.token);
@@ -97,7 +97,7 @@ function registerSignIn(app: App, services: AccountServices): void {
       },
     },
     async (request, reply) => {
-      const from = { network: networkOf(request.ip), device: deviceOf(request) };
+      const from = { network: networkPrefix(request.ip), device: deviceOf(request) };
       const result = await signIn(services, request.body, from);
       if (result.kind !== 'signed-in') throw toRefusal(result, settings);
       markDevice(request, reply, result.user.email);
@@ -117,7 +117,7 @@ function registerSignIn(app: App, services: AccountServices): void {
       },
     },
     async (request) => {
-      const result = await startGuest(services, { network: networkOf(request.ip) });
+      const result = await startGuest(services, { network: networkPrefix(request.ip) });
       if (result.kind !== 'signed-in') throw toRefusal(result, settings);
       return toAuthAnswer(result.user, result.token);
     },

@@ -16,7 +16,7 @@ const allSignUps = { most: 20_000, perSeconds: 3_600 };
 const everyone = 'all';
 
 export type Caller = { network: string; deviceId?: string | undefined };
-export type Turn = { kind: 'allowed'; subject: Buffer } | { kind: 'wait'; seconds: number };
+export type ThrottleAnswer = { kind: 'allowed'; subject: Buffer } | { kind: 'wait'; seconds: number };
 
 type ThrottleOptions = { db: Db; clock: Clock; limits: CallLimits; pepper: string };
 
@@ -37,7 +37,7 @@ export function createSignInThrottle({ db, clock, limits, pepper }: ThrottleOpti
 
   return {
     /** A known device has a count of its own and is not slowed by what strangers do. */
-    async begin(email: string, { network, deviceId }: Caller): Promise<Turn> {
+    async begin(email: string, { network, deviceId }: Caller): Promise<ThrottleAnswer> {
       const shared =
         deviceId === undefined
           ? Math.max(byNetwork.waitFor(network), overall.waitFor(everyone), refusals.waitFor(network))

@@ -46,9 +46,9 @@ function pseudonymOf(id: string | null | undefined, monthKey: string): string | 
   return id ? digestId(monthKey, id) : null;
 }
 
-type Kept = Pick<NewUsageEvent, 'name' | 'lessonId' | 'section' | 'place' | 'outcome'>;
+type EventFields = Pick<NewUsageEvent, 'name' | 'lessonId' | 'section' | 'place' | 'outcome'>;
 
-function readKept(event: AnalyticsEvent): Kept | undefined {
+function readKept(event: AnalyticsEvent): EventFields | undefined {
   if (event.type !== 'track' || !isKnown(event.event)) return undefined;
   const properties = usageProperties[event.event].safeParse(event.properties).data;
   if (!properties) return undefined;

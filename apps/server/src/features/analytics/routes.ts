@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { App, AppContext, Feature } from '../../context.ts';
 import { Refusal, sentences } from '../../http/errors.ts';
-import { networkOf } from '../../http/network.ts';
+import { networkPrefix } from '../../http/network.ts';
 import { readCookieToken } from '../../http/request-token.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { createEventWriter } from './event-writer.ts';
@@ -51,7 +51,7 @@ function registerCollector(app: App, context: AppContext): void {
     events: readonly unknown[],
     sentAt: string | null | undefined,
   ): Promise<null> {
-    const network = networkOf(request.ip);
+    const network = networkPrefix(request.ip);
     const retryAfterSeconds = limiter.waitFor(network);
     if (retryAfterSeconds > 0) throw new Refusal(429, sentences.busy, { retryAfterSeconds });
     for (let counted = 0; counted <= events.length; counted++) limiter.count(network);

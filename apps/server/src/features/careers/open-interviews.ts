@@ -8,13 +8,13 @@ const mostFiles = 500;
 /** Interviews by the slug of their career. */
 export type Interviews = ReadonlyMap<string, readonly Interview[]>;
 
-type Found = { interviews: Interviews; faults: string[] };
+type ReadInterviews = { interviews: Interviews; faults: string[] };
 
 /**
  * What classes of this school asked people about their jobs: one file each in a folder. A file with a fault is left out
  * and named with a sentence; the others are shown. A folder that is not there holds none.
  */
-export function openInterviews(folder: string, careers: Careers): Found {
+export function openInterviews(folder: string, careers: Careers): ReadInterviews {
   const names = namesIn(folder);
   const faults =
     names.length > mostFiles ? [`${folder}: only the first ${mostFiles} interviews are read.`] : [];

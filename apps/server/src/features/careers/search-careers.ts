@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Careers } from '../../careers/open-careers.ts';
 import { showBrief } from './show-brief.ts';
 
-type Wanted = z.output<typeof careerQuery>;
+type CareerFilter = z.output<typeof careerQuery>;
 
 const shown = 24;
 const cards = new WeakMap<Occupation, CareerCard>();
@@ -15,7 +15,7 @@ function cardOf(one: Occupation): CareerCard {
   return card;
 }
 
-function fits(one: Occupation, wanted: Wanted): boolean {
+function fits(one: Occupation, wanted: CareerFilter): boolean {
   const { outdoors, people, machines, pay, schooling, likes } = wanted;
   const card = cardOf(one);
   return (
@@ -29,7 +29,7 @@ function fits(one: Occupation, wanted: Wanted): boolean {
 }
 
 /** GET /api/careers: what fits, best first, and how many of each island. */
-export function searchCareers(careers: Careers, wanted: Wanted): CareerSearchAnswer {
+export function searchCareers(careers: Careers, wanted: CareerFilter): CareerSearchAnswer {
   const { found, showing, isSure } = careers.search(wanted.search ?? '');
   const everywhere = inOrder(found, wanted).filter((one) => fits(one, wanted));
   const fit = everywhere.filter(({ cluster }) => wanted.cluster === undefined || cluster === wanted.cluster);
@@ -49,7 +49,7 @@ export function searchCareers(careers: Careers, wanted: Wanted): CareerSearchAns
 }
 
 /** What was searched for stands in the order in which it fits, everything else from A to Z. */
-function inOrder(found: readonly Occupation[], { search = '' }: Wanted): readonly Occupation[] {
+function inOrder(found: readonly Occupation[], { search = '' }: CareerFilter): readonly Occupation[] {
   return search.trim() === '' ? found.toSorted((a, b) => a.title.localeCompare(b.title)) : found;
 }
 

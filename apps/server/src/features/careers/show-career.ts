@@ -22,11 +22,11 @@ export type CareerServices = {
   interviews: Interviews;
 };
 
-type Student = { id: number };
+type StudentId = { id: number };
 
 async function readStates(
   { db, clock }: CareerServices,
-  student: Student,
+  student: StudentId,
   one: Occupation,
 ): Promise<(skill: string) => SkillState> {
   const skills = mathInside(one).ideas.map(({ skill }) => skill);
@@ -38,7 +38,7 @@ async function readStates(
 /** GET /api/careers/{slug}. */
 export async function showCareer(
   services: CareerServices,
-  student: Student,
+  student: StudentId,
   one: Occupation,
 ): Promise<CareerPage> {
   const { db, careers, curriculum } = services;
@@ -92,7 +92,7 @@ function showProblem({ curriculum }: CareerServices, { skill, idea, rendered }: 
 }
 
 /** GET /api/careers/mine. */
-export async function showMine(services: CareerServices, student: Student): Promise<MyCareers> {
+export async function showMine(services: CareerServices, student: StudentId): Promise<MyCareers> {
   const { db, careers, curriculum } = services;
   const [told, slugs] = await Promise.all([selectTold(db, student.id), selectFavorites(db, student.id)]);
   const favorites = slugs.flatMap((slug) => careers.findOptional(slug) ?? []).map(showBrief);

@@ -1,7 +1,7 @@
 import { checkView, keptAnswersAnswer, ownChecks } from '@playforward/contract';
 import type { RenderedProblem } from '@playforward/curriculum';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { faceOf } from '../../checks/draw-problems.ts';
+import { sameProblemKey } from '../../checks/draw-problems.ts';
 import { call } from '../../testing/class-of.ts';
 import { firstLesson, openLesson } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
@@ -121,10 +121,10 @@ describe('[CLASSROOM-6] problems of an open check', () => {
       'SELECT rendered FROM problem_instances WHERE user_id = $1',
       [student.id],
     );
-    const met = new Set(rows.map(({ rendered }) => faceOf(rendered)));
+    const met = new Set(rows.map(({ rendered }) => sameProblemKey(rendered)));
     const { id } = await open(student);
     const problems = await problemsIn(id);
-    expect(problems.filter((problem) => met.has(faceOf(problem)))).toEqual([]);
+    expect(problems.filter((problem) => met.has(sameProblemKey(problem)))).toEqual([]);
     const now = await server.context.pool.query('SELECT 1 FROM problem_instances WHERE user_id = $1', [
       student.id,
     ]);

@@ -18,8 +18,8 @@ import {
 import { readPaperCode } from './read-paper-code.ts';
 import { checkSentences as sentences } from './sentences.ts';
 
-type Wanted = { kind: SittingKindName; about: string; title: string; assignmentId: string | null };
-type Opening = { userId: number; wanted: Wanted; deal: () => Promise<readonly RenderedProblem[]> };
+type SittingRequest = { kind: SittingKindName; about: string; title: string; assignmentId: string | null };
+type Opening = { userId: number; wanted: SittingRequest; deal: () => Promise<readonly RenderedProblem[]> };
 
 /** POST /api/checks: the sitting that is open, or a new one with problems of its own. */
 export async function openSitting(

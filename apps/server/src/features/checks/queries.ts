@@ -24,10 +24,10 @@ export async function selectOwnSittings(pool: Pick<pg.Pool, 'query'>, userId: nu
   return (await pool.query<OwnSitting>(ownText, [userId])).rows;
 }
 
-type Wanted = Pick<SittingRow, 'userId' | 'kind' | 'about'> & { assignmentId: string | null };
+type SittingKey = Pick<SittingRow, 'userId' | 'kind' | 'about'> & { assignmentId: string | null };
 
 /** The newest sitting of this kind that was not put away. */
-export async function selectOptionalLatest(db: Db, wanted: Wanted): Promise<SittingRow | undefined> {
+export async function selectOptionalLatest(db: Db, wanted: SittingKey): Promise<SittingRow | undefined> {
   const { userId, kind, about, assignmentId } = wanted;
   const [row] = await db
     .select()
@@ -117,13 +117,13 @@ export async function selectOptionalPaper(db: Db, code: string): Promise<PaperRo
   return row;
 }
 
-type Kept = Pick<
+type AnswerToKeep = Pick<
   AnswerRow,
   'sittingId' | 'place' | 'answerId' | 'answer' | 'flagged' | 'typedAt' | 'attemptId'
 >;
 
 /** Keeps an answer unless a later one stands there already. */
-export async function upsertAnswer(db: Db, { attemptId, ...row }: Kept): Promise<void> {
+export async function upsertAnswer(db: Db, { attemptId, ...row }: AnswerToKeep): Promise<void> {
   const { answerId, answer, flagged, typedAt } = row;
   await db
     .insert(checkAnswers)

@@ -8,11 +8,11 @@ import { classroomSentences } from './sentences.ts';
 import type { ClassroomServices } from './services.ts';
 import type { SignInCard } from './sign-in-sheet.ts';
 
-type Place = { teacher: Student; row: ClassRow; origin: string; language: FamilyLanguage };
-type Roster = Place & { body: AddStudentsBody };
+type ClassForCards = { teacher: Student; row: ClassRow; origin: string; language: FamilyLanguage };
+type NewStudents = ClassForCards & { body: AddStudentsBody };
 
 /** POST /api/teach/classes/{id}/students: shows what a list would do, or does it as a whole. */
-export async function addStudents(services: ClassroomServices, roster: Roster): Promise<RosterAnswer> {
+export async function addStudents(services: ClassroomServices, roster: NewStudents): Promise<RosterAnswer> {
   const lines = await previewRoster(services, roster);
   if (!roster.body.apply) return { applied: false, lines, cards: null };
   const { db, clock, accounts } = services;
@@ -35,7 +35,7 @@ export async function addStudents(services: ClassroomServices, roster: Roster): 
   return { applied: true, lines, cards: await keepCards(services, { ...roster, cards }) };
 }
 
-type Renewal = Place & { ids: readonly number[]; replacesOwn: boolean };
+type Renewal = ClassForCards & { ids: readonly number[]; replacesOwn: boolean };
 
 /**
  * POST /api/teach/classes/{id}/cards: other phrases for pupils without an address; old cards open nothing any more. A
@@ -48,7 +48,7 @@ export async function renewCards(
 ): Promise<NewCards> {
   const { db, accounts } = services;
   const students = (await selectStudents(db, row.id)).filter(({ id }) => ids.includes(id));
-  const stateOf = (student: (typeof students)[number]) => cardOf(services, student);
+  const stateOf = (student: (typeof students)[number]) => signInCard(services, student);
   const pupils = students.filter(
     (student) => stateOf(student) === 'on-card' || (replacesOwn && stateOf(student) === 'own-password'),
   );
@@ -72,7 +72,7 @@ export async function renewCards(
 type Carded = Pick<Awaited<ReturnType<typeof selectStudents>>[number], 'email' | 'cameBy' | 'onCard'>;
 
 /** What a new card would do for a student: replace one, replace an own password, or nothing, because there is none. */
-export function cardOf(
+export function signInCard(
   { accounts }: Pick<ClassroomServices, 'accounts'>,
   { email, cameBy, onCard }: Carded,
 ): 'on-card' | 'own-password' | 'none' {

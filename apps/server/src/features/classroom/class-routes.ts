@@ -17,7 +17,7 @@ import { requireTeacher } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
 import { ownAddress } from '../../http/own-origin.ts';
 import { insertRecordRead } from '../../record/record-reads.ts';
-import { addStudents, cardOf, renewCards } from './add-students.ts';
+import { addStudents, renewCards, signInCard } from './add-students.ts';
 import { deleteDemoUsers } from './demo/demo-queries.ts';
 import { makeDemoClass } from './demo/make-demo-class.ts';
 import { findClass, findStudent } from './find-class.ts';
@@ -155,7 +155,7 @@ function registerPeople(app: App, services: ClassroomServices): void {
           user_name: accounts.userNameOf(one.email) ?? null,
           joined_at: one.joinedAt.toISOString(),
           last_seen_at: one.seenAt?.toISOString() ?? null,
-          card: cardOf(services, one),
+          card: signInCard(services, one),
           families: linked.get(one.id) ?? 0,
         })),
       };

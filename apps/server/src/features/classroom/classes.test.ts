@@ -4,8 +4,8 @@ import {
   addPupils,
   answerWrongly,
   call,
-  classOf,
   join,
+  makeClass,
   personWith,
   studentNamed,
 } from '../../testing/class-of.ts';
@@ -49,7 +49,7 @@ describe('a class', () => {
   });
 
   test('is renamed and deleted; the accounts of its students stay', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const student = await server.student();
     await join(server, student, room.code);
     const renamed = await call(server, teacher, {
@@ -66,7 +66,7 @@ describe('a class', () => {
 
 describe('[CLASSROOM-1] a class code', () => {
   test('joins, also typed small and with a hyphen, and twice is once', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const student = await server.student();
     const typed = `${room.code?.slice(0, 3)}-${room.code?.slice(3)}`.toLowerCase();
     for (const code of [typed, room.code])
@@ -83,7 +83,7 @@ describe('[CLASSROOM-1] a class code', () => {
   });
 
   test('that is closed or renewed joins nobody', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const student = await server.student();
     const renewed = await call(server, teacher, { method: 'POST', url: `${roomUrl(room)}/code` });
     expect((await join(server, student, room.code)).json().detail).toBe(
@@ -98,7 +98,7 @@ describe('[CLASSROOM-1] a class code', () => {
   });
 
   test('is guessed ten times in ten minutes, then not for a while', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const student = await server.student();
     for (let nth = 0; nth < classroomLimits.codeTries; nth += 1)
       expect((await join(server, student, 'AAAAAA')).statusCode).toBe(404);
@@ -109,7 +109,7 @@ describe('[CLASSROOM-1] a class code', () => {
   });
 
   test('lets in no guest and no teacher', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     expect((await join(server, await server.guest(), room.code)).statusCode).toBe(403);
     expect((await join(server, teacher, room.code)).statusCode).toBe(403);
   });
@@ -117,7 +117,7 @@ describe('[CLASSROOM-1] a class code', () => {
 
 describe('pupils without an address', () => {
   test('[CLASSROOM-16] sign in by the user name and phrase of their own card alone', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const [ana, ben] = await addPupils(server, teacher, { id: room.id, names: ['Ana Lopez', 'Ben <b>'] });
     expect(ana?.userName).toMatch(/^[a-z]+-[a-z]+-\d\d$/);
     expect(ana?.phrase.split(' ')).toHaveLength(3);
@@ -132,7 +132,7 @@ describe('pupils without an address', () => {
   });
 
   test('[CLASSROOM-16] are not guessed: two hundred phrases are throttled', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const [pupil] = await addPupils(server, teacher, { id: room.id, names: ['Cai'] });
     const answers = [];
     for (let nth = 0; nth < 200; nth += 1)
@@ -145,7 +145,7 @@ describe('pupils without an address', () => {
     const school = await createTestServer({ settings: { allowedEmailDomain: 'school.example' } });
     try {
       const own = await personWith(school, 'teacher');
-      const room = await classOf(school, own);
+      const room = await makeClass(school, own);
       const [pupil] = await addPupils(school, own, { id: room.id, names: ['Dee'] });
       const payload = { email: pupil?.userName, password: pupil?.phrase };
       expect((await school.app.inject({ method: 'POST', url: '/auth/login', payload })).statusCode).toBe(200);
@@ -159,7 +159,7 @@ describe('pupils without an address', () => {
   });
 
   test('a new card ends the old one and its sessions, in this class only', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const [pupil] = await addPupils(server, teacher, { id: room.id, names: ['Eli'] });
     const session = (await signIn(pupil?.userName ?? '', pupil?.phrase ?? '')).json().access_token;
     const { students } = (await call(server, teacher, { url: `${roomUrl(room)}/students` })).json();
@@ -184,10 +184,10 @@ describe('a new card', () => {
     (await call(server, person, { url: `${roomUrl(room)}/students` })).json().students;
 
   test('is given by who has put the pupil into the class, not by who teaches one joined with a code', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const [pupil] = await addPupils(server, teacher, { id: room.id, names: ['Fay'] });
     const stranger = await personWith(server, 'teacher', 'Mr. Other');
-    const elsewhere = await classOf(server, stranger, 'Chess club');
+    const elsewhere = await makeClass(server, stranger, 'Chess club');
     const token = (await signIn(pupil?.userName ?? '', pupil?.phrase ?? '')).json().access_token;
     await join(server, { headers: { authorization: `Bearer ${token}` } }, elsewhere.code);
     const [seen] = await people(stranger, elsewhere);
@@ -198,7 +198,7 @@ describe('a new card', () => {
   });
 
   test('replaces a password that the pupil has chosen only when that was asked for', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const [pupil] = await addPupils(server, teacher, { id: room.id, names: ['Gus', 'Hal'] });
     const token = (await signIn(pupil?.userName ?? '', pupil?.phrase ?? '')).json().access_token;
     await call(
@@ -225,7 +225,7 @@ describe('a new card', () => {
 
 describe('[CLASSROOM-20] the page of cards', () => {
   test('needs no script, escapes names, and opens for its maker alone, for ten minutes', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const payload = { names: ['<script>alert(1)</script>'], apply: true };
     const url = `${roomUrl(room)}/students`;
     const { address } = (await call(server, teacher, { method: 'POST', url, payload })).json().cards;
@@ -245,7 +245,7 @@ describe('[CLASSROOM-20] the page of cards', () => {
 
 describe('[CLASSROOM-4] a student who is taken out', () => {
   test('is gone from every view at once; whoever leaves, too', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const [ana, ben] = [await studentNamed(server, 'Ana'), await studentNamed(server, 'Ben')];
     for (const student of [ana, ben]) await join(server, student, room.code);
     const one = (student: TestStudent) => `${roomUrl(room)}/students/${student.id}`;
@@ -262,7 +262,7 @@ describe('[CLASSROOM-4] a student who is taken out', () => {
   });
 
   test('[CLASSROOM-15] an erased student is gone from the class as well', async () => {
-    const room = await classOf(server, teacher);
+    const room = await makeClass(server, teacher);
     const student = await studentNamed(server, 'Quentin');
     await join(server, student, room.code);
     await answerWrongly(server, student);
@@ -277,7 +277,7 @@ describe('[CLASSROOM-4] a student who is taken out', () => {
 });
 
 test('[CLASSROOM-17] every look of a teacher is noted, and the student sees who looked', async () => {
-  const room = await classOf(server, teacher, 'Period 7');
+  const room = await makeClass(server, teacher, 'Period 7');
   const [ana, ben] = [await studentNamed(server, 'Ana'), await studentNamed(server, 'Ben')];
   for (const student of [ana, ben]) await join(server, student, room.code);
   const reads = async () =>

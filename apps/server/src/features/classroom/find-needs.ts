@@ -40,13 +40,13 @@ export function showReason(reason: NeedReason): NeedReasonAnswer {
   return { kind: 'same-idea', idea: reason.idea, text: plainIdea(reason.idea), misses: reason.misses };
 }
 
-type Asked = { students: readonly { id: number; name: string }[]; skills: readonly string[] };
+type ClassSkills = { students: readonly { id: number; name: string }[]; skills: readonly string[] };
 
 /** Everybody who needs help, each with every skill it is needed for; who shows one wrong idea again and again first. */
 export function listNeeds(
   { curriculum }: ClassroomServices,
   work: ClassWork,
-  { students, skills }: Asked,
+  { students, skills }: ClassSkills,
 ): StudentInNeed[] {
   const found = students.flatMap(({ id, name }) =>
     skills.flatMap((skill) => {

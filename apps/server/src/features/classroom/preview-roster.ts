@@ -5,7 +5,7 @@ import { type ClassRow, selectStudents } from './queries.ts';
 import { classroomSentences as say } from './sentences.ts';
 import type { ClassroomServices } from './services.ts';
 
-type Given = { line: number; name: string; email: string };
+type TypedName = { line: number; name: string; email: string };
 
 /** What each line of a list of names, or of a table `name,email`, would do to the class. Nothing is written. */
 export async function previewRoster(
@@ -35,7 +35,7 @@ export async function previewRoster(
 
 async function findProblem(
   { accounts }: ClassroomServices,
-  { name, email }: Given,
+  { name, email }: TypedName,
   { known, seen }: Record<'known' | 'seen', ReadonlySet<string>>,
 ): Promise<string | undefined> {
   if (name === '') return say.line.noName;
@@ -45,7 +45,7 @@ async function findProblem(
   return problem && say.line[problem];
 }
 
-function readRoster({ names = [], csv }: AddStudentsBody): Given[] {
+function readRoster({ names = [], csv }: AddStudentsBody): TypedName[] {
   if (csv === undefined) return names.map((name, nth) => ({ line: nth + 1, name: name.trim(), email: '' }));
   const rows = readCsv(csv);
   const isHead = (cells: string[]) => /^(full )?name$/i.test(cells[0] ?? '');

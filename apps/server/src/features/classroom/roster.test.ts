@@ -1,6 +1,6 @@
 import type { RosterLine } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, classOf, personWith } from '../../testing/class-of.ts';
+import { call, makeClass, personWith } from '../../testing/class-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function add(payload: object, room?: { id: number }) {
-  const { id } = room ?? (await classOf(server, teacher));
+  const { id } = room ?? (await makeClass(server, teacher));
   return call(server, teacher, { method: 'POST', url: `/api/teach/classes/${id}/students`, payload });
 }
 
@@ -44,7 +44,7 @@ Dee,${known.email}`;
 });
 
 test('[CLASSROOM-9] a list applied twice adds nobody the second time', async () => {
-  const room = await classOf(server, teacher);
+  const room = await makeClass(server, teacher);
   const names = ['Ana', 'Zoë Åström', '李小龙', 'محمد'];
   const first = (await add({ names, apply: true }, room)).json();
   expect([first.applied, first.cards.count]).toEqual([true, 4]);
@@ -59,7 +59,7 @@ test('[CLASSROOM-9] a list applied twice adds nobody the second time', async () 
 
 test('who comes with an address chooses an own password at the first sign-in', async () => {
   const email = 'fay@school.example';
-  const room = await classOf(server, teacher);
+  const room = await makeClass(server, teacher);
   const { cards } = (await add({ csv: `Fay,${email}`, apply: true }, room)).json();
   const page = (await call(server, teacher, { url: cards.address })).body;
   const [, phrase = ''] = /<dd>fay@school\.example<\/dd>.*?<dd>([^<]*)<\/dd>/.exec(page) ?? [];
@@ -73,7 +73,7 @@ test.each([
   ['too many lines', { csv: 'Ana\n'.repeat(300), apply: true }, /^This list has more than 200 lines/],
   ['both forms', { csv: 'Ana', names: ['Ana'], apply: false }, /^Send either names or csv/],
 ])('a roster with %s is refused in a sentence and changes nothing', async (_title, payload, sentence) => {
-  const room = await classOf(server, teacher);
+  const room = await makeClass(server, teacher);
   const before = await count();
   const answer = await add(payload, room);
   expect(answer.statusCode).toBe(422);

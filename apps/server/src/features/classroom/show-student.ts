@@ -12,10 +12,10 @@ const weekDays = 7;
 const mostStrengths = 3;
 const mostCards = 3;
 
-type Asked = { row: ClassRow; course: Course; student: { id: number; name: string } };
+type StudentInCourse = { row: ClassRow; course: Course; student: { id: number; name: string } };
 
 /** GET /api/teach/classes/{id}/students/{sid}: strengths first, then what help is needed with, then the whole map. */
-export async function showStudent(services: ClassroomServices, asked: Asked): Promise<StudentPage> {
+export async function showStudent(services: ClassroomServices, asked: StudentInCourse): Promise<StudentPage> {
   const { row, course, student } = asked;
   const { db, pool, clock, curriculum, settings } = services;
   const { skillIndex } = curriculum;
@@ -53,10 +53,10 @@ export async function showStudent(services: ClassroomServices, asked: Asked): Pr
   };
 }
 
-type Known = { id: number; skills: readonly string[]; now: number };
+type StudentSkills = { id: number; skills: readonly string[]; now: number };
 
 /** What the student can do alone, the most practised first. */
-function listStrengths(work: ClassWork, { id, skills, now }: Known): string[] {
+function listStrengths(work: ClassWork, { id, skills, now }: StudentSkills): string[] {
   const tries = (skill: string) => work.estimate(id, skill)?.aloneAnswers ?? 0;
   return skills
     .filter((skill) => showSkill(work.estimate(id, skill), now).state === 'alone')

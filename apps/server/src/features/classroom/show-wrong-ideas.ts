@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 const mostIdeas = 12;
 const mostSamples = 3;
 
-type Asked = { row: ClassRow; lesson: Lesson; days: number };
+type LessonInClass = { row: ClassRow; lesson: Lesson; days: number };
 type Member = { id: number; name: string };
 type Draw = (diagram: RenderedProblem['diagram']) => WrongIdeaPicture;
 type WrongIdeaPicture = Pick<WrongIdea['problem'], 'diagram_image_url' | 'diagram_alt'>;
@@ -31,7 +31,7 @@ type View = {
 /** GET /api/teach/classes/{id}/wrong-ideas: the named wrong ideas of a lesson, by how many students show them. */
 export async function showWrongIdeas(
   services: ClassroomServices,
-  { row, lesson, days }: Asked,
+  { row, lesson, days }: LessonInClass,
 ): Promise<WrongIdeas> {
   const { db, pool, clock, curriculum } = services;
   const skills = curriculum.skillIndex.own(lesson);

@@ -8,8 +8,8 @@ import {
   wrongIdeas,
 } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerWrongly, call, classOf, join, personWith, studentNamed } from '../../testing/class-of.ts';
-import { firstLesson, openLesson, problemsOf, solve } from '../../testing/lesson-of.ts';
+import { answerWrongly, call, join, makeClass, personWith, studentNamed } from '../../testing/class-of.ts';
+import { firstLesson, openLesson, problemsInLesson, solve } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -22,13 +22,13 @@ let ideas: string[];
 beforeAll(async () => {
   server = await createTestServer();
   teacher = await personWith(server, 'teacher');
-  room = await classOf(server, teacher);
+  room = await makeClass(server, teacher);
   ana = await studentNamed(server, 'Ana');
   ben = await studentNamed(server, 'Ben');
   for (const student of [ana, ben]) await join(server, student, room.code);
   ideas = await answerWrongly(server, ana, 2);
   const lesson = await openLesson(server, ben, firstLesson(server).id);
-  for (const { id } of problemsOf(lesson)) await solve(server, ben, { id, lessonId: lesson.id });
+  for (const { id } of problemsInLesson(lesson)) await solve(server, ben, { id, lessonId: lesson.id });
 });
 afterAll(() => server.close());
 

@@ -1,6 +1,13 @@
 import { submitAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson, problemsOf, solve, submit } from '../../testing/lesson-of.ts';
+import {
+  fetchChoices,
+  firstLesson,
+  openLesson,
+  problemsInLesson,
+  solve,
+  submit,
+} from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -42,7 +49,7 @@ test('the first guess is kept, shown again, and met beside what is known once pr
   const lesson = await open();
   expect(lesson.launch).toMatchObject({ guess: 2, known: null });
   expect(JSON.stringify(lesson)).not.toContain('After ten rounds');
-  for (const { id } of problemsOf(lesson)) await solve(server, student, { id, lessonId });
+  for (const { id } of problemsInLesson(lesson)) await solve(server, student, { id, lessonId });
   const known = (await open()).launch?.known;
   expect(known).toMatchObject({ answer: 1 });
   expect(known?.after).toContain('After ten rounds');
@@ -53,7 +60,7 @@ test('the verdict on the last practice problem brings what is known, and no earl
   const practice = lesson.problems.filter(({ type }) => type === 'practice');
   const told: boolean[] = [];
   for (const { id } of practice) {
-    const { right } = await choicesOf(server, student, id);
+    const { right } = await fetchChoices(server, student, id);
     const answer = await submit(server, student, {
       problem_id: id,
       lesson_id: lessonId,
@@ -88,8 +95,8 @@ test('the last practice problem is somebody’s work, without a key, and stays w
 test('a stretch problem stands apart: no lesson needs it, missed it says nothing, solved it counts', async () => {
   const stretch = await stretchOf();
   expect(stretch.type).toBe('stretch');
-  expect(problemsOf(await open()).map(({ id }) => id)).not.toContain(stretch.id);
-  const { wrong } = await choicesOf(server, student, stretch.id);
+  expect(problemsInLesson(await open()).map(({ id }) => id)).not.toContain(stretch.id);
+  const { wrong } = await fetchChoices(server, student, stretch.id);
   await submit(server, student, { problem_id: stretch.id, lesson_id: lessonId, answer_id: wrong.id });
   expect(await estimates()).toEqual([]);
   await solve(server, student, { id: stretch.id, lessonId });
@@ -99,7 +106,7 @@ test('a stretch problem stands apart: no lesson needs it, missed it says nothing
 });
 
 test('a lesson is complete without its stretch problem', async () => {
-  for (const { id } of problemsOf(await open())) await solve(server, student, { id, lessonId });
+  for (const { id } of problemsInLesson(await open())) await solve(server, student, { id, lessonId });
   const done = await server.app.inject({
     method: 'POST',
     url: `/api/progress/lessons/${lessonId}/complete`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLesson, problemsOf, submit } from '../../testing/lesson-of.ts';
+import { openLesson, problemsInLesson, submit } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 const skill = 'm6-graph-simple-inequality';
@@ -19,7 +19,7 @@ async function openPictures() {
   );
   if (!lesson) throw new Error(`no lesson shows ${skill}`);
   const full = await openLesson(server, student, lesson.id);
-  for (const problem of problemsOf(full)) {
+  for (const problem of problemsInLesson(full)) {
     const own = await server.app.curriculum.problems.findOptional(student, problem.id);
     if (own?.rendered.id.skill === skill) return { lesson: full, problem, own };
   }

@@ -7,7 +7,7 @@ import {
 } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { firstLesson, openLesson, problemsOf, solve } from '../../testing/lesson-of.ts';
+import { firstLesson, openLesson, problemsInLesson, solve } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -77,7 +77,7 @@ describe('the full lesson', () => {
     expect(lesson.problems.map((problem) => problem.type)).toEqual(
       expect.arrayContaining(['guided', 'practice']),
     );
-    for (const problem of problemsOf(lesson)) {
+    for (const problem of problemsInLesson(lesson)) {
       expect(problem.answers.length).toBeGreaterThanOrEqual(2);
       expect(problem.state).toBe('not_started');
     }
@@ -89,8 +89,8 @@ describe('the full lesson', () => {
     const first = await openLesson(server, student, id);
     expect(await openLesson(server, student, id)).toEqual(first);
     const other = await openLesson(server, await server.student(), id);
-    const ids = new Set(problemsOf(first).map((problem) => problem.id));
-    expect(problemsOf(other).some((problem) => ids.has(problem.id))).toBe(false);
+    const ids = new Set(problemsInLesson(first).map((problem) => problem.id));
+    expect(problemsInLesson(other).some((problem) => ids.has(problem.id))).toBe(false);
   });
 
   test('makes each problem once when many calls open it at the same time', async () => {
@@ -106,7 +106,7 @@ describe('the full lesson', () => {
     const lesson = await openLesson(server, fresh, id);
     const text = JSON.stringify(lesson);
     expect(text).not.toMatch(/"(correct|is_correct|reason|misconception|seed|params|distractors|claims)"/);
-    for (const problem of problemsOf(lesson)) {
+    for (const problem of problemsInLesson(lesson)) {
       const own = await server.app.curriculum.problems.findOptional(fresh, problem.id);
       for (const choice of own?.rendered.choices ?? [])
         expect(text).not.toContain(JSON.stringify(choice.reason));
@@ -116,16 +116,16 @@ describe('the full lesson', () => {
       for (const answer of problem.answers) expect(Object.keys(answer).sort()).toEqual(['id', 'text']);
     }
 
-    const solved = problemsOf(lesson).find((problem) => problem.type === 'practice');
+    const solved = problemsInLesson(lesson).find((problem) => problem.type === 'practice');
     if (!solved) throw new Error('the lesson has no practice problem');
     await solve(server, fresh, { id: solved.id, lessonId: id });
     const after = await openLesson(server, fresh, id);
-    const shown = problemsOf(after).find((problem) => problem.id === solved.id);
+    const shown = problemsInLesson(after).find((problem) => problem.id === solved.id);
     expect(shown?.state).toBe('completed');
     expect(shown?.final_answer).toBeTruthy();
     expect(shown?.steps.length).toBeGreaterThan(0);
     expect(after.state).toBe('started');
-    const others = problemsOf(after).filter((problem) => problem.id !== solved.id);
+    const others = problemsInLesson(after).filter((problem) => problem.id !== solved.id);
     expect(others.every((problem) => problem.final_answer === null)).toBe(true);
   });
 
@@ -169,7 +169,7 @@ describe('diagrams', () => {
 
   test('of a lesson are all served under the address the lesson names', async () => {
     const lesson = await openLesson(server, student, firstLesson(server).id);
-    const problems = problemsOf(lesson);
+    const problems = problemsInLesson(lesson);
     const pictures = [...problems, ...problems.flatMap((problem) => problem.steps), ...lesson.concepts];
     for (const { diagram_image_url: url, diagram_alt: alt } of pictures) {
       expect(alt === null).toBe(url === null);

@@ -6,7 +6,7 @@ import type {
   UnitWithLessonMap,
 } from '@playforward/contract';
 import type { Lesson, Unit } from '../../curriculum/curriculum-index.ts';
-import { stateOf } from '../../curriculum/lesson-view.ts';
+import { progressState } from '../../curriculum/lesson-view.ts';
 import type { Curriculum } from '../../curriculum/open-curriculum.ts';
 import { selectProgressOfItems } from '../../curriculum/queries.ts';
 import type { Db } from '../../db/pool.ts';
@@ -68,7 +68,7 @@ function toLessonMap({ id, number, title, lessons }: Unit, states: States): Unit
 }
 
 function toBrief({ id, title, number, unitId }: Lesson, states: States): LessonBrief {
-  return { id, title, lesson_number: number, unit_id: unitId, state: stateOf(states, id) };
+  return { id, title, lesson_number: number, unit_id: unitId, state: progressState(states, id) };
 }
 
 function byId<T extends { id: number }>(items: T[]): Record<string, T> {

@@ -7,7 +7,7 @@ import type { ChildRow, LinkRow } from './queries.ts';
 import { familySentences as say } from './sentences.ts';
 import type { FamilyServices } from './services.ts';
 
-type Shown = {
+type ConsentView = {
   state: 'not-needed' | 'waits' | 'given';
   by: string | null;
   at: string | null;
@@ -18,7 +18,7 @@ type Shown = {
 export async function showConsent(
   { db, settings }: FamilyServices,
   { childId, codeBy }: LinkRow,
-): Promise<Shown> {
+): Promise<ConsentView> {
   const known = await selectOptionalPrivacy(db, childId);
   const can_give = codeBy === 'school';
   if (known?.consentAt)

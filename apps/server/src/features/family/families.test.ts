@@ -1,7 +1,7 @@
 import { familyLimits } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, classOf, join, personWith, studentNamed } from '../../testing/class-of.ts';
-import { childrenOf, guardianBy, letterCodes, ownCode, weekOf } from '../../testing/family-of.ts';
+import { call, join, makeClass, personWith, studentNamed } from '../../testing/class-of.ts';
+import { fetchChildren, fetchWeek, guardianBy, letterCodes, ownCode } from '../../testing/family-of.ts';
 import { createMovableClock } from '../../testing/movable-clock.ts';
 import {
   createTestServer,
@@ -25,7 +25,7 @@ beforeAll(async () => {
     },
   });
   teacher = await personWith(server, 'teacher');
-  room = await classOf(server, teacher);
+  room = await makeClass(server, teacher);
 });
 afterAll(() => server.close());
 
@@ -44,7 +44,7 @@ describe('a family code', () => {
     expect((await post('/api/family/code', { code: code.toLowerCase() })).json()).toEqual({ child: 'Zoe' });
     const guardian = await guardianBy(server, code);
     expect(guardian.answer.statusCode).toBe(200);
-    const { children } = await childrenOf(server, guardian);
+    const { children } = await fetchChildren(server, guardian);
     expect(children).toMatchObject([{ id: zoe.id, classes: [{ name: 'Period 2', teacher: 'Ms. Okafor' }] }]);
     const role = await call(server, guardian, { url: '/user/me/role' });
     expect(role.json()).toEqual({ role: 'guardian', classes: 0, children: 1 });
@@ -105,8 +105,8 @@ describe('a family code', () => {
     const second = await guardianBy(server, await ownCode(server, ana));
     const payload = { code: await ownCode(server, ben) };
     await call(server, first, { method: 'POST', url: '/api/family/link', payload });
-    expect((await childrenOf(server, first)).children.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
-    expect((await childrenOf(server, second)).children.map(({ name }) => name)).toEqual(['Ana']);
+    expect((await fetchChildren(server, first)).children.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+    expect((await fetchChildren(server, second)).children.map(({ name }) => name)).toEqual(['Ana']);
     const own = await call(server, ana, { url: '/api/families' });
     expect(own.json().links).toHaveLength(2);
   });
@@ -126,7 +126,7 @@ describe('[CLASSROOM-14] a guardian', () => {
   test('sees one child and nothing else of the school', async () => {
     const [ana, ben] = [await childInClass('Ana'), await childInClass('Ben')];
     const guardian = await guardianBy(server, await ownCode(server, ana));
-    expect((await weekOf(server, guardian, { child: ana })).child).toBe('Ana');
+    expect((await fetchWeek(server, guardian, { child: ana })).child).toBe('Ana');
     const closed = [
       `/api/family/children/${ben.id}/week`,
       `/api/teach/classes/${room.id}`,
@@ -136,8 +136,8 @@ describe('[CLASSROOM-14] a guardian', () => {
     for (const url of closed)
       expect([url, (await call(server, guardian, { url })).statusCode]).toEqual([url, 404]);
     const body = JSON.stringify([
-      await childrenOf(server, guardian),
-      await weekOf(server, guardian, { child: ana }),
+      await fetchChildren(server, guardian),
+      await fetchWeek(server, guardian, { child: ana }),
     ]);
     expect(body).not.toContain('Ben');
   });
@@ -155,7 +155,7 @@ describe('[CLASSROOM-14] a guardian', () => {
     expect(links).toHaveLength(1);
     await call(server, child, { method: 'DELETE', url: `/api/families/${links[0].id}` });
     expect((await call(server, two, { url: `${url}/week` })).statusCode).toBe(404);
-    expect((await childrenOf(server, two)).children).toEqual([]);
+    expect((await fetchChildren(server, two)).children).toEqual([]);
   });
 
   test('ends no link of another child, and neither does a student', async () => {
@@ -167,7 +167,7 @@ describe('[CLASSROOM-14] a guardian', () => {
     expect(
       (await call(server, guardian, { method: 'DELETE', url: `/api/family/children/${ben.id}` })).statusCode,
     ).toBe(404);
-    expect((await childrenOf(server, guardian)).children).toHaveLength(1);
+    expect((await fetchChildren(server, guardian)).children).toHaveLength(1);
   });
 
   test('signs in by the door of families alone where the school has a domain of its own', async () => {
@@ -185,7 +185,7 @@ describe('[CLASSROOM-14] a guardian', () => {
     const child = await childInClass('Ana');
     const guardian = await guardianBy(server, await ownCode(server, child));
     await server.context.pool.query('delete from users where id = $1', [child.id]);
-    expect((await childrenOf(server, guardian)).children).toEqual([]);
+    expect((await fetchChildren(server, guardian)).children).toEqual([]);
   });
 });
 
@@ -210,7 +210,7 @@ describe('a link that only reads', () => {
 test('[CLASSROOM-17] every look of a family is told to the child', async () => {
   const child = await childInClass('Ana');
   const guardian = await guardianBy(server, await ownCode(server, child));
-  await weekOf(server, guardian, { child });
+  await fetchWeek(server, guardian, { child });
   clock.advance(1);
   const { address } = (
     await post('/api/family/readers', { code: await ownCode(server, child), language: 'en' })
@@ -239,7 +239,7 @@ describe('a yes to chat and city', () => {
     const [code = ''] = await letterCodes(server, teacher, { classId: room.id, ids: [child.id] });
     const guardian = await guardianBy(server, code);
     expect(await waits(child)).toBe(true);
-    expect((await childrenOf(server, guardian)).children[0]?.consent).toMatchObject({
+    expect((await fetchChildren(server, guardian)).children[0]?.consent).toMatchObject({
       state: 'waits',
       can_give: true,
     });

@@ -17,7 +17,7 @@ import type { App } from '../../context.ts';
 import { readRowId } from '../../curriculum/row-id.ts';
 import { requireAdult } from '../../http/access/require-role.ts';
 import { Refusal } from '../../http/errors.ts';
-import { networkOf } from '../../http/network.ts';
+import { networkPrefix } from '../../http/network.ts';
 import { insertEvent } from '../../record/events.ts';
 import { insertRecordRead } from '../../record/record-reads.ts';
 import type { Student } from '../../sessions/session-store.ts';
@@ -61,7 +61,7 @@ function registerCodes(app: App, services: FamilyServices, tries: CodeTries): vo
       },
     },
     async (request) => {
-      tries.count({ network: networkOf(request.ip) });
+      tries.count({ network: networkPrefix(request.ip) });
       return lookAtCode(services, request.body.code);
     },
   );
@@ -77,7 +77,7 @@ function registerCodes(app: App, services: FamilyServices, tries: CodeTries): vo
       },
     },
     async (request) => {
-      const network = networkOf(request.ip);
+      const network = networkPrefix(request.ip);
       tries.count({ network });
       return (await makeGuardian(services, request.body, { network })).answer;
     },
@@ -95,7 +95,7 @@ function registerCodes(app: App, services: FamilyServices, tries: CodeTries): vo
     },
     async (request) => {
       const { student: adult, body } = request;
-      tries.count({ network: networkOf(request.ip), userId: adult.id });
+      tries.count({ network: networkPrefix(request.ip), userId: adult.id });
       await linkChild(services, { adult, code: body.code });
       return listChildren(services, adult);
     },

@@ -9,7 +9,7 @@ import {
 } from '@playforward/contract';
 import { z } from 'zod';
 import type { App } from '../../context.ts';
-import { networkOf } from '../../http/network.ts';
+import { networkPrefix } from '../../http/network.ts';
 import { ownAddress } from '../../http/own-origin.ts';
 import { insertEvent } from '../../record/events.ts';
 import { insertRecordRead } from '../../record/record-reads.ts';
@@ -37,7 +37,7 @@ export function registerReaderRoutes(app: App, services: FamilyServices, tries: 
       },
     },
     async (request) => {
-      tries.count({ network: networkOf(request.ip) });
+      tries.count({ network: networkPrefix(request.ip) });
       return makeReader(services, request.body, ownAddress(request, settings));
     },
   );

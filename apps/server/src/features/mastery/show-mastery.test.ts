@@ -1,7 +1,7 @@
 import { courseMastery, lessonMastery } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPersonData } from '../../privacy/person-data.ts';
-import { firstLesson, openLesson, problemsOf, solve } from '../../testing/lesson-of.ts';
+import { firstLesson, openLesson, problemsInLesson, solve } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -26,7 +26,7 @@ test('a lesson begins without stars and earns all 12 when its skills are done al
   expect(start.skills.every(({ state }) => state === 'new')).toBe(true);
 
   const lesson = await openLesson(server, student, firstLesson(server).id);
-  for (const { id } of problemsOf(lesson)) await solve(server, student, { id, lessonId: lesson.id });
+  for (const { id } of problemsInLesson(lesson)) await solve(server, student, { id, lessonId: lesson.id });
   const end = await lessonOf(student);
   expect(end.stars).toBeGreaterThan(8);
   expect(end.skills.every(({ state }) => state !== 'new')).toBe(true);
@@ -66,7 +66,7 @@ test.each(['lessons', 'courses'])(
 test('estimates are in an export and go with the account', async () => {
   const student = await server.student();
   const lesson = await openLesson(server, student, firstLesson(server).id);
-  const [problem] = problemsOf(lesson);
+  const [problem] = problemsInLesson(lesson);
   await solve(server, student, { id: problem?.id ?? 0, lessonId: lesson.id });
   const { pool } = server.context;
   expect((await exportPersonData(pool, student.id)).mastery).toHaveLength(1);

@@ -42,7 +42,7 @@ export async function readReader({ db }: AppContext, userId: number): Promise<Mi
   return { career: career && singularTitle(career), grade: grade ?? null };
 }
 
-type Wanted = {
+type MissionRequest = {
   lessonId: number;
   template: LessonTemplate;
   reader: MissionReader;
@@ -55,7 +55,7 @@ const isFirstSite = (seed: number) => seed % 1000 === 1 && seed < 900_999;
 
 /** One mission of a lesson in a reader's words. */
 export function showMission(
-  { lessonId, template, reader, citizen }: Wanted,
+  { lessonId, template, reader, citizen }: MissionRequest,
   { level, seed }: Pick<MissionChoice, 'level' | 'seed'>,
 ): CityMission {
   const { family, setting, title } = template;

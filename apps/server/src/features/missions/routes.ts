@@ -16,7 +16,7 @@ import {
 import { selectBestOfLesson } from './queries.ts';
 import { registerRuns } from './run-routes.ts';
 import { missionSentences } from './sentences.ts';
-import { citizenOf } from './town/chains.ts';
+import { citizenOfUnit } from './town/chains.ts';
 import { closedFor } from './town/openings.ts';
 import { masteredAmong } from './town/show-town.ts';
 import { selectAllEstimates } from './town/town-queries.ts';
@@ -34,7 +34,7 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
     ofLessons.of(index.lesson.get(lessonId)?.slug ?? '');
   const citizenOfLesson: MissionServices['citizenOf'] = (lessonId) => {
     const unitId = index.lesson.get(lessonId)?.unitId;
-    return unitId === undefined ? null : citizenOf(unitId);
+    return unitId === undefined ? null : citizenOfUnit(unitId);
   };
   const closedTo = async (userId: number) => {
     const estimates = await selectAllEstimates(context.db, userId);
@@ -106,12 +106,12 @@ async function registerRoutes(app: App, context: AppContext): Promise<void> {
   }
 }
 
-type Found = { title: string } & Omit<Parameters<typeof showMission>[0], 'reader'>;
+type FoundMission = { title: string } & Omit<Parameters<typeof showMission>[0], 'reader'>;
 
 /** A student of whom nothing is known, and who has not begun, has no missions of their own (D-144). */
 async function answerPersonal(
   context: AppContext,
-  { title, userId, ...found }: Found & { userId: number },
+  { title, userId, ...found }: FoundMission & { userId: number },
 ): Promise<MissionsAnswer> {
   const { lessonId, template } = found;
   const reader = await readReader(context, userId);

@@ -22,10 +22,13 @@ const wordsOf = ({ why, given, unknowns, story, unit_line }: CityMission): strin
   unit_line,
 ];
 
-type Said = { userId: number; words: string; mission: CityMission };
+type GivenReason = { userId: number; words: string; mission: CityMission };
 
 /** Hears why it works; the words are kept with personal data masked, beside the newest run of the mission. */
-async function hearReason(context: AppContext, { userId, words, mission }: Said): Promise<MissionWhyAnswer> {
+async function hearReason(
+  context: AppContext,
+  { userId, words, mission }: GivenReason,
+): Promise<MissionWhyAnswer> {
   const heard = screenText(words);
   if (heard.kind === 'care') {
     const { need } = heard;

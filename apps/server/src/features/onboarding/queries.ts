@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/pool.ts';
 import { careerMatches, questionnaires } from '../../db/schema/onboarding.ts';
 
-export type Submission = {
+export type NewQuestionnaire = {
   userId: number;
   questionnaire: Questionnaire;
   careers: readonly CareerChoice[];
@@ -14,7 +14,7 @@ export type Submission = {
  * Puts a student's answers and careers in the place of earlier ones, together or not at all. The answers come first:
  * two submits of one student wait for each other at that row.
  */
-export async function replaceSubmission(db: Db, { userId, questionnaire, careers, now }: Submission) {
+export async function replaceSubmission(db: Db, { userId, questionnaire, careers, now }: NewQuestionnaire) {
   await db.transaction(async (tx) => {
     const row = toRow(questionnaire);
     await tx

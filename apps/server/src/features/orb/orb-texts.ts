@@ -1,12 +1,12 @@
 import type { CompanionReply } from '@playforward/companion';
 
-type Said = Pick<CompanionReply, 'text' | 'personality_mode' | 'emotional_state' | 'interaction_type'>;
+type ReplyParts = Pick<CompanionReply, 'text' | 'personality_mode' | 'emotional_state' | 'interaction_type'>;
 
 const say = (
   text: string,
-  personality: Said['personality_mode'],
-  interaction: Said['interaction_type'],
-): Said => ({ text, personality_mode: personality, interaction_type: interaction });
+  personality: ReplyParts['personality_mode'],
+  interaction: ReplyParts['interaction_type'],
+): ReplyParts => ({ text, personality_mode: personality, interaction_type: interaction });
 
 /** What the companion says by itself, as written in DECISIONS.md appendix A or in the same voice. */
 export const orbTexts = {

@@ -2,7 +2,7 @@ import type { CompanionContext, DialogueState } from '@playforward/companion';
 import type { Student } from '../../sessions/session-store.ts';
 
 /** One thing a student said, with everything an answer may depend on. */
-export type Turn = {
+export type StudentTurn = {
   student: Student;
   /** Cleaned; blank only beside pictures. */
   text: string;

@@ -1,7 +1,7 @@
 import type { Lesson, Unit } from '../../curriculum/curriculum-index.ts';
 import { selectProgressOfItems } from '../../curriculum/queries.ts';
 import type { Student } from '../../sessions/session-store.ts';
-import { type Item, lessonOf } from './find-item.ts';
+import { type Item, lessonOfItem } from './find-item.ts';
 import { selectOptionalProgress, selectSolvedSlots, upsertProgressCompleted } from './queries.ts';
 import type { PracticeServices } from './services.ts';
 
@@ -24,7 +24,7 @@ export async function completeItem(
   if (!(await isAllowed(services, { student, item }))) return 'still-open';
   await upsertProgressCompleted(db, { userId: student.id, kind, itemId, now: clock.now() });
   news.tell(student.id);
-  const lessonId = lessonOf(item);
+  const lessonId = lessonOfItem(item);
   if (lessonId !== undefined) await curriculum.lessonCache.forget([{ userId: student.id, lessonId }]);
   return 'completed';
 }

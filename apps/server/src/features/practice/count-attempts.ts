@@ -28,7 +28,7 @@ export type NewAttempt = Omit<StoredAttempt, 'help'> & {
 /** An answer to a problem of a lesson. */
 export type LessonAttempt = NewAttempt & { lessonId: number; unitId: number };
 
-type Known = { states: readonly ProblemState[]; estimates: readonly SkillEstimate[] };
+type StudentRecord = { states: readonly ProblemState[]; estimates: readonly SkillEstimate[] };
 
 /** What is written for some answers. */
 export type Counted = {
@@ -45,7 +45,7 @@ export type Counted = {
  * Counts new answers one after another: any answer starts problem, lesson and unit, a right one completes its problem,
  * and the first answers to a problem, until one was right, say something about its skill. Nothing ever goes back.
  */
-export function countAttempts(attempts: readonly NewAttempt[], known: Known): Counted {
+export function countAttempts(attempts: readonly NewAttempt[], known: StudentRecord): Counted {
   const states = new Map(known.states.map((state) => [problemKey(state), { ...state }]));
   const estimates = new Map(known.estimates.map((one) => [skillKey(one), one]));
   const moved = new Map<string, SkillEstimate>();

@@ -36,7 +36,7 @@ export async function findOptionalItem(
 }
 
 /** The lesson whose page shows this item's state. */
-export function lessonOf(item: Item): number | undefined {
+export function lessonOfItem(item: Item): number | undefined {
   if (item.kind === 'problem') return item.problem.slot.lessonId;
   return item.kind === 'lesson' ? item.id : undefined;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { lessonMastery, type SubmitAnswer, submitAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson, problemsOf, submit } from '../../testing/lesson-of.ts';
+import { fetchChoices, firstLesson, openLesson, problemsInLesson, submit } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ async function answer(
   student: TestStudent,
   { id, right, attempt_id = randomUUID() }: { id: number; right: boolean; attempt_id?: string },
 ): Promise<SubmitAnswer> {
-  const choices = await choicesOf(server, student, id);
+  const choices = await fetchChoices(server, student, id);
   const answer_id = (right ? choices.right : choices.wrong).id;
   const sent = { problem_id: id, lesson_id: lessonId, answer_id, attempt_id };
   return submitAnswer.parse((await submit(server, student, sent)).json());
@@ -37,7 +37,7 @@ test('every verdict that changes something tells what the lesson and its stars s
     for (const right of [false, true]) {
       const { follow_up: followUp } = await answer(student, { id, right });
       const fresh = await openLesson(server, student, lessonId);
-      expect(followUp?.problem).toEqual(problemsOf(fresh).find((problem) => problem.id === id));
+      expect(followUp?.problem).toEqual(problemsInLesson(fresh).find((problem) => problem.id === id));
       expect(followUp?.problem.state).toBe(right ? 'completed' : 'started');
       expect(followUp?.lesson_state).toBe(fresh.state);
       expect(followUp?.mastery).toEqual(await masteryOf(student));

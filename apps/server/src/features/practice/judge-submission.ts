@@ -5,7 +5,7 @@ import { typesetMath } from '../../curriculum/typeset-math.ts';
 import { verdictMessages } from './sentences.ts';
 
 /** What a student sent: the number of a choice, typed text, or what was made by hand. */
-export type Given = { answerId: number } | { answer: string } | { hand: HandAnswer };
+export type StudentAnswer = { answerId: number } | { answer: string } | { hand: HandAnswer };
 
 export type Judgement =
   | { kind: 'no-such-answer' | 'not-typed' }
@@ -16,7 +16,7 @@ export type Judgement =
 type Judged = Pick<OwnProblem, 'rendered'>;
 
 /** Judges one answer to a student's own problem. The same problem and answer give the same judgement. */
-export function judgeSubmission(problem: Judged, given: Given): Judgement {
+export function judgeSubmission(problem: Judged, given: StudentAnswer): Judgement {
   if ('hand' in given) return judgeMade(problem, given.hand);
   return 'answerId' in given ? judgeChosen(problem, given.answerId) : judgeText(problem, given.answer);
 }
@@ -73,7 +73,7 @@ function judgeMade({ rendered }: Judged, hand: HandAnswer): Judgement {
   };
 }
 
-type Shown = {
+type ShownVerdict = {
   isCorrect: boolean;
   counted: boolean;
   message: string;
@@ -81,7 +81,7 @@ type Shown = {
   finalAnswer: string | null;
 };
 
-function toShown({ isCorrect, counted, message, reason, finalAnswer }: Shown): SubmitAnswer {
+function toShown({ isCorrect, counted, message, reason, finalAnswer }: ShownVerdict): SubmitAnswer {
   return {
     is_correct: isCorrect,
     counted,

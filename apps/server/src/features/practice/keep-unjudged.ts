@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { SubmitAnswer, SubmitBody } from '@playforward/contract';
 import type { Student } from '../../sessions/session-store.ts';
 import { type AttemptRow, selectAttempts } from './attempt-queries.ts';
-import { answerOf } from './given-answer.ts';
+import { answerColumns } from './given-answer.ts';
 import { insertUnjudgedAnswer } from './queries.ts';
 import { renewedMessages, verdictMessages } from './sentences.ts';
 import type { PracticeServices } from './services.ts';
 
-type Kept = { kind: 'judged'; shown: SubmitAnswer } | { kind: 'no-such-problem' };
+type UnjudgedResult = { kind: 'judged'; shown: SubmitAnswer } | { kind: 'no-such-problem' };
 
 /**
  * Keeps an answer to a problem that nobody can read any more or whose place is gone (decision 0100), once per attempt id, and says so: it
@@ -16,7 +16,7 @@ type Kept = { kind: 'judged'; shown: SubmitAnswer } | { kind: 'no-such-problem' 
 export async function keepUnjudged(
   { db, pool, clock, curriculum }: PracticeServices,
   { student, body }: { student: Student; body: SubmitBody },
-): Promise<Kept> {
+): Promise<UnjudgedResult> {
   const { problem_id: problemId } = body;
   if (!(await curriculum.problems.isOwn(student, problemId))) return { kind: 'no-such-problem' };
   const attemptId = body.attempt_id?.toLowerCase() ?? randomUUID();
@@ -26,7 +26,7 @@ export async function keepUnjudged(
     userId: student.id,
     attemptId,
     problemId,
-    ...answerOf(body),
+    ...answerColumns(body),
     at: clock.now(),
   });
   return { kind: 'judged', shown: { ...verdictWithoutKey, ...renewedVerdict } };

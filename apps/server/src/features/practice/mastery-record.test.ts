@@ -4,7 +4,7 @@ import { type Estimate, type Evidence, recordEvidence } from '@playforward/maste
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Slot } from '../../curriculum/curriculum-index.ts';
 import type { OwnProblem } from '../../curriculum/problem-store.ts';
-import { choicesOf, firstLesson, openLesson, submit } from '../../testing/lesson-of.ts';
+import { fetchChoices, firstLesson, openLesson, submit } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 import type { NewAttempt } from './count-attempts.ts';
 import { createAttemptWriter } from './record-attempts.ts';
@@ -37,7 +37,7 @@ async function practiceOf(student: TestStudent) {
 }
 
 async function answer(student: TestStudent, problem: { id: number; slot: Slot }, right: boolean) {
-  const choices = await choicesOf(server, student, problem.id);
+  const choices = await fetchChoices(server, student, problem.id);
   const answer_id = (right ? choices.right : choices.wrong).id;
   const sent = { problem_id: problem.id, lesson_id: problem.slot.lessonId, answer_id };
   expect((await submit(server, student, sent)).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('an answer moves the estimate of its skill', () => {
     const student = await server.student();
     const [problem] = (await practiceOf(student)).practice;
     if (!problem) throw new Error('no practice problem');
-    const { wrong } = await choicesOf(server, student, problem.id);
+    const { wrong } = await fetchChoices(server, student, problem.id);
     const sent = {
       problem_id: problem.id,
       lesson_id: problem.slot.lessonId,

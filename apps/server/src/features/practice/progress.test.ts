@@ -1,6 +1,6 @@
 import { progressAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { firstLesson, openLesson, problemsOf, solve, submit } from '../../testing/lesson-of.ts';
+import { firstLesson, openLesson, problemsInLesson, solve, submit } from '../../testing/lesson-of.ts';
 import {
   createTestServer,
   type TestServer,
@@ -31,7 +31,7 @@ const call = (method: 'GET' | 'POST', path: string) =>
 const read = (kind: Kind) => call('GET', `${kind}s/${items[kind]}`);
 
 async function solveAll(lessonId: number) {
-  for (const problem of problemsOf(await openLesson(server, student, lessonId))) {
+  for (const problem of problemsInLesson(await openLesson(server, student, lessonId))) {
     if (problem.state !== 'completed') await solve(server, student, { id: problem.id, lessonId });
   }
 }

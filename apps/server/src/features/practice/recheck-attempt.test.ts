@@ -3,7 +3,7 @@ import { recheckResult } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runOperatorCommand } from '../../operator/run-operator-command.ts';
 import { exportPersonData } from '../../privacy/person-data.ts';
-import { choicesOf, firstLesson, openLesson, problemsOf, submit } from '../../testing/lesson-of.ts';
+import { fetchChoices, firstLesson, openLesson, problemsInLesson, submit } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   student = await server.student();
   const lesson = await openLesson(server, student, firstLesson(server).id);
-  problemId = problemsOf(lesson).find(({ answer_input }) => answer_input !== null)?.id ?? 0;
+  problemId = problemsInLesson(lesson).find(({ answer_input }) => answer_input !== null)?.id ?? 0;
 });
 afterAll(() => server.close());
 
@@ -66,7 +66,7 @@ test('an attempt of somebody else, or none, is not found', async () => {
 
 test('a chosen answer and a right one are not checked again', async () => {
   const [chosen, typed] = [randomUUID(), randomUUID()];
-  const { wrong, right } = await choicesOf(server, student, problemId);
+  const { wrong, right } = await fetchChoices(server, student, problemId);
   await send({ answer_id: wrong.id }, chosen);
   expect((await recheck(chosen)).statusCode).toBe(422);
   expect((await send({ answer: right.text }, typed)).json()).toMatchObject({ is_correct: true });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Refusal } from '../../http/errors.ts';
-import { firstLesson, openLesson, problemsOf } from '../../testing/lesson-of.ts';
+import { firstLesson, openLesson, problemsInLesson } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
 import type { NewAttempt } from './count-attempts.ts';
 import { createAttemptWriter } from './record-attempts.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   attempt = {
     userId: student.id,
     attemptId: randomUUID(),
-    problemId: problemsOf(lesson)[0]?.id ?? 0,
+    problemId: problemsInLesson(lesson)[0]?.id ?? 0,
     lessonId: lesson.id,
     unitId: lesson.unit_id,
     answerId: 1,
@@ -179,7 +179,7 @@ describe('createAttemptWriter', () => {
     const { pool } = server.context;
     const student = await server.student();
     const lesson = await openLesson(server, student, firstLesson(server).id);
-    const own = { userId: student.id, problemId: problemsOf(lesson)[0]?.id ?? 0 };
+    const own = { userId: student.id, problemId: problemsInLesson(lesson)[0]?.id ?? 0 };
     const { writer } = makeWriter();
     const [before, during] = [fresh(own), fresh(own)];
     await writer.record(before);

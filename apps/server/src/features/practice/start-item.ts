@@ -1,5 +1,5 @@
 import type { Student } from '../../sessions/session-store.ts';
-import { type Item, lessonOf } from './find-item.ts';
+import { type Item, lessonOfItem } from './find-item.ts';
 import { insertProgressStarted } from './queries.ts';
 import type { PracticeServices } from './services.ts';
 
@@ -11,7 +11,7 @@ export async function startItem(
   const { kind, id: itemId } = item;
   const changed = await insertProgressStarted(db, { userId: student.id, kind, itemId, now: clock.now() });
   if (changed) news.tell(student.id);
-  const lessonId = lessonOf(item);
+  const lessonId = lessonOfItem(item);
   if (changed && lessonId !== undefined) {
     await curriculum.lessonCache.forget([{ userId: student.id, lessonId }]);
   }

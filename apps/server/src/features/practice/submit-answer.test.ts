@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { submitAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  choicesOf,
+  fetchChoices,
   firstLesson,
   openLesson,
-  problemsOf,
-  type Submission,
+  problemsInLesson,
   submit,
+  type TestSubmission,
 } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
@@ -24,11 +24,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   student = await server.student();
   const lesson = await openLesson(server, student, lessonId);
-  problemId = problemsOf(lesson).find((problem) => problem.type === 'practice')?.id ?? 0;
+  problemId = problemsInLesson(lesson).find((problem) => problem.type === 'practice')?.id ?? 0;
 });
 afterAll(() => server.close());
 
-const send = (payload: Partial<Submission>) =>
+const send = (payload: Partial<TestSubmission>) =>
   submit(server, student, { problem_id: problemId, lesson_id: lessonId, ...payload });
 
 async function stored(userId = student.id) {
@@ -39,7 +39,7 @@ async function stored(userId = student.id) {
 
 describe('POST /api/problems/submit', () => {
   test('explains a wrong answer, counts it and keeps the result back [L-149] [L-268] [L-269]', async () => {
-    const { wrong } = await choicesOf(server, student, problemId);
+    const { wrong } = await fetchChoices(server, student, problemId);
     const answer = await send({ answer_id: wrong.id });
     const shown = submitAnswer.parse(answer.json());
     expect(shown).toMatchObject({
@@ -52,7 +52,7 @@ describe('POST /api/problems/submit', () => {
   });
 
   test('counts a right answer, completes the problem and shows the result [L-188] [L-269]', async () => {
-    const { right } = await choicesOf(server, student, problemId);
+    const { right } = await fetchChoices(server, student, problemId);
     const shown = submitAnswer.parse((await send({ answer_id: right.id })).json());
     expect(shown).toMatchObject({
       is_correct: true,
@@ -72,11 +72,11 @@ describe('POST /api/problems/submit', () => {
   });
 
   test('never takes a completed problem back after a later wrong answer', async () => {
-    const { right, wrong } = await choicesOf(server, student, problemId);
+    const { right, wrong } = await fetchChoices(server, student, problemId);
     await send({ answer_id: right.id });
     await send({ answer_id: wrong.id });
     const lesson = await openLesson(server, student, lessonId);
-    expect(problemsOf(lesson).find((problem) => problem.id === problemId)?.state).toBe('completed');
+    expect(problemsInLesson(lesson).find((problem) => problem.id === problemId)?.state).toBe('completed');
     expect(await stored()).toHaveLength(2);
   });
 
@@ -99,7 +99,7 @@ describe('POST /api/problems/submit', () => {
   });
 
   test('stores one attempt for 100 calls with the same id, and all read the same verdict', async () => {
-    const { right } = await choicesOf(server, student, problemId);
+    const { right } = await fetchChoices(server, student, problemId);
     const attemptId = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => send({ answer_id: right.id, attempt_id: attemptId })),
@@ -110,7 +110,7 @@ describe('POST /api/problems/submit', () => {
   });
 
   test('answers the stored verdict when the id comes again with another answer', async () => {
-    const { right, wrong } = await choicesOf(server, student, problemId);
+    const { right, wrong } = await fetchChoices(server, student, problemId);
     const attemptId = randomUUID();
     const first = await send({ answer_id: wrong.id, attempt_id: attemptId });
     const again = await send({ answer_id: right.id, attempt_id: attemptId.toUpperCase() });
@@ -119,10 +119,10 @@ describe('POST /api/problems/submit', () => {
   });
 
   test('answers 409 when the id belongs to another problem, and another student may use the same id', async () => {
-    const { right } = await choicesOf(server, student, problemId);
+    const { right } = await fetchChoices(server, student, problemId);
     const attemptId = randomUUID();
     await send({ answer_id: right.id, attempt_id: attemptId });
-    const others = problemsOf(await openLesson(server, student, lessonId));
+    const others = problemsInLesson(await openLesson(server, student, lessonId));
     const other = others.find((problem) => problem.id !== problemId)?.id ?? 0;
     const clash = await send({ problem_id: other, answer_id: 1, attempt_id: attemptId });
     expect(clash.statusCode).toBe(409);
@@ -130,13 +130,13 @@ describe('POST /api/problems/submit', () => {
     expect(await stored()).toHaveLength(1);
 
     student = await server.student();
-    const own = problemsOf(await openLesson(server, student, lessonId))[0]?.id ?? 0;
+    const own = problemsInLesson(await openLesson(server, student, lessonId))[0]?.id ?? 0;
     expect((await send({ problem_id: own, answer_id: 1, attempt_id: attemptId })).statusCode).toBe(200);
   });
 
   test('answers 404 for the problem of another student, an unknown one and a wrong lesson, and records nothing', async () => {
     const other = await server.student();
-    const foreign = problemsOf(await openLesson(server, other, lessonId))[0]?.id ?? 0;
+    const foreign = problemsInLesson(await openLesson(server, other, lessonId))[0]?.id ?? 0;
     for (const ids of [
       { problem_id: foreign },
       { problem_id: 2_000_000_000 },
@@ -168,7 +168,7 @@ describe('POST /api/problems/submit', () => {
     ['an attempt id that is none', { answer_id: 1, attempt_id: 'x' }],
     ['an object as answer', { answer: { $gt: '' } }],
   ])('answers 422 with a sentence for %s and records nothing', async (_, extra) => {
-    const answer = await send(extra as Partial<Submission>);
+    const answer = await send(extra as Partial<TestSubmission>);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({ detail: expect.stringMatching(/\S.*\.$/) });
     expect(await stored()).toEqual([]);

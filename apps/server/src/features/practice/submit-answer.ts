@@ -7,7 +7,7 @@ import type { Student } from '../../sessions/session-store.ts';
 import type { AttemptRow } from './attempt-queries.ts';
 import type { GivenEvidence } from './count-attempts.ts';
 import { findFollowUp } from './follow-up.ts';
-import { answerOf, givenIn, storedGiven } from './given-answer.ts';
+import { answerColumns, givenIn, storedGiven } from './given-answer.ts';
 import { type Judgement, judgeSubmission } from './judge-submission.ts';
 import { keepUnjudged } from './keep-unjudged.ts';
 import type { PracticeServices } from './services.ts';
@@ -51,7 +51,7 @@ function record({ writer, clock }: PracticeServices, { problem, body, judgement 
     problemId: problem.id,
     lessonId: problem.slot.lessonId,
     unitId: problem.unitId,
-    ...answerOf(body),
+    ...answerColumns(body),
     isCorrect: judgement.isCorrect,
     misconception: judgement.misconception,
     evidence: evidenceOf(problem, body, judgement),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type HandAnswer, submitAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choicesOf, openLesson, problemsOf } from '../../testing/lesson-of.ts';
+import { fetchChoices, openLesson, problemsInLesson } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 const skill = 'm6-graph-simple-inequality';
@@ -17,7 +17,7 @@ beforeAll(async () => {
     problems.some((slot) => slot.skill === skill),
   );
   const opened = await openLesson(server, student, lesson?.id ?? 0);
-  const problem = problemsOf(opened).find(({ hand }) => hand?.kind === 'range-on-line');
+  const problem = problemsInLesson(opened).find(({ hand }) => hand?.kind === 'range-on-line');
   place = { problem_id: problem?.id ?? 0, lesson_id: opened.id };
 });
 afterAll(() => server.close());
@@ -38,7 +38,7 @@ async function attempts() {
 
 /** What the page would send for the right drawing and for a wrong one. */
 async function drawings() {
-  const { right, wrong } = await choicesOf(server, student, place.problem_id);
+  const { right, wrong } = await fetchChoices(server, student, place.problem_id);
   return {
     right: JSON.parse(right.value) as HandAnswer,
     wrong: JSON.parse(wrong.value) as HandAnswer,
@@ -48,7 +48,7 @@ async function drawings() {
 
 test('the page is told what to draw and nothing of the key', async () => {
   const lesson = await openLesson(server, student, place.lesson_id);
-  const problem = problemsOf(lesson).find(({ id }) => id === place.problem_id);
+  const problem = problemsInLesson(lesson).find(({ id }) => id === place.problem_id);
   expect(Object.keys(problem?.hand ?? {}).sort()).toEqual(['kind', 'line']);
   expect(problem?.answers).toHaveLength(4);
   expect(JSON.stringify(problem)).not.toContain('"filled"');
@@ -105,8 +105,8 @@ test('a drawing for somebody else’s problem, or for one that is not there, is 
 test('a drawing that waited while its skill changed is judged by the problem that was shown', async () => {
   const other = await server.student();
   const lesson = await openLesson(server, other, place.lesson_id);
-  const problem = problemsOf(lesson).find(({ hand }) => hand?.kind === 'range-on-line');
-  const { right } = await choicesOf(server, other, problem?.id ?? 0);
+  const problem = problemsInLesson(lesson).find(({ hand }) => hand?.kind === 'range-on-line');
+  const { right } = await fetchChoices(server, other, problem?.id ?? 0);
   await server.context.pool.query('UPDATE problem_instances SET retired_at = now() WHERE id = $1', [
     problem?.id,
   ]);
@@ -154,8 +154,8 @@ test('the right drawing solves the problem', async () => {
 test('words that say the same can still be chosen, as by a page that knows no tools', async () => {
   const other = await server.student();
   const lesson = await openLesson(server, other, place.lesson_id);
-  const problem = problemsOf(lesson).find(({ hand }) => hand !== undefined);
-  const { right } = await choicesOf(server, other, problem?.id ?? 0);
+  const problem = problemsInLesson(lesson).find(({ hand }) => hand !== undefined);
+  const { right } = await fetchChoices(server, other, problem?.id ?? 0);
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/problems/submit',

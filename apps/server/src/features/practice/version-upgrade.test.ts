@@ -3,7 +3,7 @@ import { submitAnswer } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { storeDealtProblems } from '../../curriculum/store-dealt-problems.ts';
 import { findPersonTables } from '../../privacy/person-data.ts';
-import { choicesOf, firstLesson, openLesson, problemsOf, submit } from '../../testing/lesson-of.ts';
+import { fetchChoices, firstLesson, openLesson, problemsInLesson, submit } from '../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -42,7 +42,7 @@ describe('a problem of an earlier version of its skill', () => {
     async (way) => {
       const problemId = await practiceProblem(server);
       const own = await server.app.curriculum.problems.findOptional(student, problemId);
-      const { right, wrong } = await choicesOf(server, student, problemId);
+      const { right, wrong } = await fetchChoices(server, student, problemId);
       await makeEarlier({ stored: true });
       const upgraded = await server.restarted();
       const ids = { problem_id: problemId, lesson_id: lessonId };
@@ -62,7 +62,7 @@ describe('a problem of an earlier version of its skill', () => {
       expect(await rowsOf('attempts')).toHaveLength(2);
       expect(await rowsOf('mastery')).toMatchObject([{ skill: own?.rendered.id.skill }]);
       const lesson = await openLesson(upgraded, student, lessonId);
-      const solved = problemsOf(lesson).find(({ id }) => id === problemId);
+      const solved = problemsInLesson(lesson).find(({ id }) => id === problemId);
       expect(solved).toMatchObject({ state: 'completed', question: own?.rendered.question });
       expect(solved?.steps).toHaveLength(own?.rendered.steps.length ?? 0);
     },
@@ -74,11 +74,11 @@ describe('a problem of an earlier version of its skill', () => {
     const start = `/api/progress/problems/${opened?.id}/start`;
     await server.app.inject({ method: 'POST', url: start, headers: student.headers });
     await makeEarlier({ stored: true });
-    const after = problemsOf(await openLesson(await server.restarted(), student, lessonId));
+    const after = problemsInLesson(await openLesson(await server.restarted(), student, lessonId));
     expect(after.map(({ id }) => id)).toContain(opened?.id);
     expect(after.find(({ id }) => id === opened?.id)?.question).toBe(opened?.question);
     expect(after.map(({ id }) => id)).not.toContain(other?.id);
-    expect(after).toHaveLength(problemsOf(lesson).length);
+    expect(after).toHaveLength(problemsInLesson(lesson).length);
   });
 
   test('is explained by the companion too', async () => {
@@ -132,14 +132,14 @@ describe('a problem that was dealt before problems were stored', () => {
     ]);
     expect(await rowsOf('attempts')).toEqual([]);
     const fresh = await openLesson(upgraded, student, lessonId);
-    expect(problemsOf(fresh).map(({ id }) => id)).not.toContain(problemId);
+    expect(problemsInLesson(fresh).map(({ id }) => id)).not.toContain(problemId);
     const tables = await findPersonTables(server.context.pool);
     expect(tables.map(({ table }) => table)).toContain('unjudged_answers');
   });
 
   test('repeats the verdict of an answer that was judged in time', async () => {
     const problemId = await practiceProblem(server);
-    const { right } = await choicesOf(server, student, problemId);
+    const { right } = await fetchChoices(server, student, problemId);
     const payload = {
       problem_id: problemId,
       lesson_id: lessonId,

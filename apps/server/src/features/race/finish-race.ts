@@ -1,5 +1,5 @@
 import type { RaceLogBody, RaceRecordAnswer, RaceUpdateBody } from '@playforward/contract';
-import { addRace, checkAnswer, emptyRecord, isPossibleRace, levelOf, recountRace } from '@playforward/race';
+import { addRace, checkAnswer, emptyRecord, isPossibleRace, raceLevel, recountRace } from '@playforward/race';
 import type { AppContext } from '../../context.ts';
 import type { Student } from '../../sessions/session-store.ts';
 import { openSeal } from './challenge-seal.ts';
@@ -36,7 +36,7 @@ export async function logRace(
     await insertRace(db, { ...kept, updateId: body.race, userId: student.id, finishedAt: clock.now() });
   }
   const { score, won } = known ?? kept;
-  return { score, won, level: known ? levelOf(score) : level };
+  return { score, won, level: known ? raceLevel(score) : level };
 }
 
 /** What the server counted of the race that is named; null for values that cannot come from a race. */
@@ -56,7 +56,7 @@ export async function finishRace(
   if (!isPossibleRace(claimed)) return null;
   const updateId = key ?? body.update_id;
   const counted = updateId ? await selectRace(db, { userId: student.id, updateId }) : undefined;
-  return { score: counted?.score ?? 0, level: levelOf(counted?.score ?? 0) };
+  return { score: counted?.score ?? 0, level: raceLevel(counted?.score ?? 0) };
 }
 
 /** What stays of all races of a student. */
@@ -73,6 +73,6 @@ export async function showRecord({ db }: Pick<Services, 'db'>, student: Student)
     longest_streak: record.longestStreak,
     best_score: record.bestScore,
     total_score: record.totalScore,
-    level: levelOf(record.totalScore),
+    level: raceLevel(record.totalScore),
   };
 }

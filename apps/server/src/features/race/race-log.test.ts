@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { dealt, post, recordOf, type Step, tellLog, wonRace } from './testing-race.ts';
+import { type ChallengeStep, dealt, fetchRaceRecord, post, tellLog, wonRace } from './testing-race.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('POST /api/game/log', () => {
     const lost = [step, { id: skipped.id, seal: skipped.seal, answer: null }];
     const second = await tellLog(server, student, 'visit-2', lost);
     expect(second.json()).toMatchObject({ score: 10 * units, won: false });
-    expect(await recordOf(server, student)).toEqual({
+    expect(await fetchRaceRecord(server, student)).toEqual({
       races: 2,
       wins: 1,
       streak: 0,
@@ -37,9 +37,9 @@ describe('POST /api/game/log', () => {
     const { steps } = await wonRace(server, student);
     const told = await Promise.all([1, 2, 3].map(() => tellLog(server, student, 'visit-1', steps)));
     expect(told.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect((await recordOf(server, student)).races).toBe(1);
+    expect((await fetchRaceRecord(server, student)).races).toBe(1);
     await tellLog(server, student, 'visit-2', steps);
-    expect(await recordOf(server, student)).toMatchObject({ races: 2, wins: 2 });
+    expect(await fetchRaceRecord(server, student)).toMatchObject({ races: 2, wins: 2 });
   });
 
   test('the simple challenges that the page asks while the server is away count with their one unit', async () => {
@@ -60,7 +60,7 @@ describe('POST /api/game/log', () => {
         key: { id: 'x', type: 'applied', answer: '1', moveValue: 9 },
       }),
     ).toString('base64url');
-    const claims: Step[][] = [
+    const claims: ChallengeStep[][] = [
       [{ ...first, answer: 'no idea' }, ...rest],
       [{ ...first, seal: `${forged}.${first.seal?.split('.')[1]}`, id: 'x' }],
       [{ ...first, seal: 'nonsense' }],
@@ -83,6 +83,6 @@ describe('POST /api/game/log', () => {
     expect((await post(server, '/api/game/log', {}, { race: 'v', hints_used: 0, steps })).statusCode).toBe(
       401,
     );
-    expect((await recordOf(server, student)).races).toBe(0);
+    expect((await fetchRaceRecord(server, student)).races).toBe(0);
   });
 });

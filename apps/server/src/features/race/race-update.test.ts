@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/test-server.ts';
-import { post, recordOf, tellLog, wonRace } from './testing-race.ts';
+import { fetchRaceRecord, post, tellLog, wonRace } from './testing-race.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('POST /api/game/update', () => {
       updates: won,
     });
     expect(old.json()).toEqual({ ok: true, score, level });
-    expect((await recordOf(server, student)).races).toBe(1);
+    expect((await fetchRaceRecord(server, student)).races).toBe(1);
   });
 
   test('ten claims without a log are ten friendly answers and no win', async () => {
@@ -40,7 +40,7 @@ describe('POST /api/game/update', () => {
       const answer = await post(server, '/api/game/update', student.headers, { user_id: null, updates: won });
       expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, score: 0, level: 1 }]);
     }
-    expect(await recordOf(server, student)).toMatchObject({ races: 0, wins: 0, total_score: 0 });
+    expect(await fetchRaceRecord(server, student)).toMatchObject({ races: 0, wins: 0, total_score: 0 });
   });
 
   test('a key that no race can have is refused', async () => {

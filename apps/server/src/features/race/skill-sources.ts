@@ -9,7 +9,7 @@ import {
   type Skill,
   type SpecId,
 } from '@playforward/curriculum';
-import { type ChallengeSource, type Draft, topicSkills } from '@playforward/race';
+import { type ChallengeDraft, type ChallengeSource, topicSkills } from '@playforward/race';
 
 const longestQuestion = 320;
 /** A question longer than this tells a story. */
@@ -66,7 +66,7 @@ function hintsOf({ steps, otherWrong }: RenderedProblem, key: string): readonly 
 const longestWay = 240;
 
 /** The steps of a problem in one line, without its answer and without the check at the end. */
-function wayOf({ steps }: RenderedProblem, key: string): Pick<Draft, 'way'> {
+function wayOf({ steps }: RenderedProblem, key: string): Pick<ChallengeDraft, 'way'> {
   const told = steps
     .map(({ instruction }) => plainOf(instruction))
     .filter((plain) => !/^check/i.test(plain) && isPlain(plain) && !states(plain, key));
@@ -104,7 +104,7 @@ function drawProblem(
     const phrase = phrases[distractor.misconception]?.phrase;
     return phrase ? [{ value: distractor.value, phrase }] : [];
   });
-  const draft: Draft = {
+  const draft: ChallengeDraft = {
     question: question.plain,
     answer: value,
     form,

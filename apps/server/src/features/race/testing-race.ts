@@ -1,7 +1,7 @@
 import { raceChallenge, raceRecordAnswer } from '@playforward/contract';
 import type { TestServer, TestStudent } from '../../testing/test-server.ts';
 
-export type Step = { id: string; seal: string | null; answer: string | null };
+export type ChallengeStep = { id: string; seal: string | null; answer: string | null };
 type Racer = Pick<TestStudent, 'headers'>;
 
 export const post = ({ app }: TestServer, url: string, headers: Record<string, string>, payload: unknown) =>
@@ -28,8 +28,8 @@ export async function dealt(
   server: TestServer,
   { headers }: Racer,
   count: number,
-): Promise<(Step & { units: number })[]> {
-  const steps: (Step & { units: number })[] = [];
+): Promise<(ChallengeStep & { units: number })[]> {
+  const steps: (ChallengeStep & { units: number })[] = [];
   while (steps.length < count) {
     const context = { profile: { grade: '7', topic: 'percents', goal: 'find percents' } };
     const made = await chat(server, headers, chatBody('challenge_generation', { context }));
@@ -40,8 +40,11 @@ export async function dealt(
 }
 
 /** A race that is won: dealt challenges until their units reach the destination. */
-export async function wonRace(server: TestServer, student: Racer): Promise<{ steps: Step[]; score: number }> {
-  const steps: Step[] = [];
+export async function wonRace(
+  server: TestServer,
+  student: Racer,
+): Promise<{ steps: ChallengeStep[]; score: number }> {
+  const steps: ChallengeStep[] = [];
   let units = 0;
   for (const { units: each, ...step } of await dealt(server, student, 7)) {
     if (units >= 7) break;
@@ -51,8 +54,8 @@ export async function wonRace(server: TestServer, student: Racer): Promise<{ ste
   return { steps, score: 10 * units + 50 };
 }
 
-export const tellLog = (server: TestServer, { headers }: Racer, race: string, steps: Step[]) =>
+export const tellLog = (server: TestServer, { headers }: Racer, race: string, steps: ChallengeStep[]) =>
   post(server, '/api/game/log', headers, { race, hints_used: 1, steps });
 
-export const recordOf = async ({ app }: TestServer, { headers }: Racer) =>
+export const fetchRaceRecord = async ({ app }: TestServer, { headers }: Racer) =>
   raceRecordAnswer.parse((await app.inject({ url: '/api/game/record', headers })).json());

@@ -6,12 +6,12 @@ import {
   addPupils,
   answerWrongly,
   call,
-  classOf,
   join,
+  makeClass,
   personWith,
   studentNamed,
 } from '../../testing/class-of.ts';
-import { guardianBy, ownCode, weekOf } from '../../testing/family-of.ts';
+import { fetchWeek, guardianBy, ownCode } from '../../testing/family-of.ts';
 import { createMovableClock } from '../../testing/movable-clock.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 import { nameOfKind } from './log/say-event.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await createTestServer({ clock, settings: { timeZone: 'America/Chicago' } });
   admin = await personWith(server, 'admin', 'Mr. Halloran');
   teacher = await personWith(server, 'teacher');
-  room = await classOf(server, teacher);
+  room = await makeClass(server, teacher);
 });
 afterAll(() => server.close());
 
@@ -183,7 +183,7 @@ describe('data of a person', () => {
     const child = await childInClass('Xeno Gone');
     await answerWrongly(server, child, 2);
     const guardian = await guardianBy(server, await ownCode(server, child));
-    await weekOf(server, guardian, { child });
+    await fetchWeek(server, guardian, { child });
     await call(server, teacher, { url: `/api/teach/classes/${room.id}/students/${child.id}` });
     const preview = (await post(`/people/${child.id}/erasure`, { apply: false })).json();
     expect(preview).toMatchObject({ applied: false, name: 'Xeno Gone' });
@@ -202,7 +202,7 @@ describe('data of a person', () => {
 
 describe('classes of a year that is over', () => {
   test('step aside after a preview: students see them no more, teachers still read them, and they come back', async () => {
-    const old = await classOf(server, teacher, 'Last year');
+    const old = await makeClass(server, teacher, 'Last year');
     const student = await studentNamed(server, 'Old Student');
     await join(server, student, old.code);
     const payload = { ids: [old.id], archived: true };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addPupils, call, classOf, personWith } from '../../testing/class-of.ts';
+import { addPupils, call, makeClass, personWith } from '../../testing/class-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ const eventsOf = async (kind: string) =>
 
 async function pupilsNamed(names: string[]) {
   const teacher = await personWith(server, 'teacher');
-  const room = await classOf(server, teacher);
+  const room = await makeClass(server, teacher);
   const pupils = await addPupils(server, teacher, { id: room.id, names });
   const { rows } = await server.context.pool.query<{ id: number }>(
     'SELECT id FROM users WHERE name = any($1) ORDER BY id',
@@ -92,7 +92,7 @@ describe('of two admins at one moment', () => {
   });
 
   test('who set a class aside, it is set aside once and comes back once', async () => {
-    const room = await classOf(server, await personWith(server, 'teacher'), 'Twice aside');
+    const room = await makeClass(server, await personWith(server, 'teacher'), 'Twice aside');
     const aside = (by: TestStudent, archived: boolean) =>
       post(by, '/classes/archive', { ids: [room.id], archived, apply: true });
     const answers = await Promise.all([aside(first, true), aside(second, true)]);

@@ -27,13 +27,13 @@ export function requireStudent(
   _reply: FastifyReply,
   done: (error?: Error) => void,
 ): void {
-  const settle = (student: Student | undefined) => {
+  const finish = (student: Student | undefined) => {
     request.foundStudent = student ?? null;
     if (student) done();
     else done(new Refusal(401, sentences.notSignedIn));
   };
   const found = readRequestToken(request);
   const held = found && request.server.sessions.findHeld(found.token);
-  if (!found || held) settle(held);
-  else request.server.sessions.find(found.token).then(settle, done);
+  if (!found || held) finish(held);
+  else request.server.sessions.find(found.token).then(finish, done);
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerWrongly, call, classOf, join, personWith, studentNamed } from '../../testing/class-of.ts';
+import { answerWrongly, call, join, makeClass, personWith, studentNamed } from '../../testing/class-of.ts';
 import { guardianBy, ownCode } from '../../testing/family-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../testing/test-server.ts';
 import { isApiPath } from '../api-paths.ts';
@@ -23,11 +23,11 @@ beforeAll(async () => {
   server = await createTestServer();
   const teacher = await personWith(server, 'teacher');
   student = await studentNamed(server, `${marker} Marker`);
-  const room = await classOf(server, teacher);
+  const room = await makeClass(server, teacher);
   await join(server, student, room.code);
   await answerWrongly(server, student, 3);
   const other = await personWith(server, 'teacher', 'Mr. Other');
-  await classOf(server, other, 'Period 9');
+  await makeClass(server, other, 'Period 9');
   const lesson = server.app.curriculum.index.lesson.values().next().value;
   ids = {
     ':id': String(room.id),

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type SiteSettings, siteTokens } from '@playforward/contract';
 import { LRUCache } from 'lru-cache';
 import type { Settings } from '../../settings.ts';
-import { pathOf } from '../api-paths.ts';
+import { pathInUrl } from '../api-paths.ts';
 import { pagePolicy } from '../security-headers.ts';
 
 type SitePage = { plain: Buffer; br: Buffer; gzip: Buffer; etag: string; policy: string };
@@ -69,7 +69,7 @@ export function readSitePages(folder: string, accountSalt = ''): SitePages | und
 
 /** The page that answers an address: its own, that of the part of the app it is in, or that of the app. */
 function findPath(sources: ReadonlyMap<string, string>, url: string): string {
-  const path = withoutTrailingSlash(pathOf(url));
+  const path = withoutTrailingSlash(pathInUrl(url));
   const ofPart = `/__app-${path.split('/')[1]}`;
   const found = path.startsWith('/__') ? undefined : [path, ofPart].find((one) => sources.has(one));
   return found ?? pagePath(fallbackFile);

@@ -5,7 +5,7 @@ import { Orb } from '../../ui/orb/orb.tsx';
 import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import { Skyline } from '../../ui/skyline/skyline.tsx';
 import { SpeechBubble } from '../../ui/speech-bubble.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import { accountsText } from './text.ts';
 
 type AccountScreenProps = {
@@ -21,7 +21,7 @@ export function AccountScreen({ title, subtitle, greeting, mode, children }: Acc
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[264px_1fr] bg-paper lg:grid-cols-[minmax(0,1fr)_minmax(480px,600px)] lg:grid-rows-1">
       <div className="sky on-sky relative overflow-hidden lg:min-h-[900px]">
-        <Stars />
+        <StarField />
         <header className="absolute top-3 left-4 z-10 lg:top-6 lg:left-10">
           <Logo />
         </header>

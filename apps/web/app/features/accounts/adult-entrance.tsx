@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { roleQuery } from '../../api/role-query.ts';
-import { homeOf } from './session/redirect-path.ts';
+import { homePathByRole } from './session/redirect-path.ts';
 
 /**
  * Leads adults who have just signed in from the dashboard to their own pages; later the dashboard stays open for them to
@@ -12,5 +12,5 @@ export function AdultEntrance() {
   const hasEntered = typeof state === 'object' && state !== null && 'entered' in state;
   const { data } = useQuery(roleQuery);
   if (!data || data.role === 'student' || data.role === 'staff') return null;
-  return hasEntered || data.role === 'guardian' ? <Navigate to={homeOf[data.role]} replace /> : null;
+  return hasEntered || data.role === 'guardian' ? <Navigate to={homePathByRole[data.role]} replace /> : null;
 }

@@ -4,7 +4,7 @@ import type { FieldName, FormProblem } from './check-form.ts';
 /** What stands in the fields. Read from the form itself, so that nothing typed before the page is alive gets lost. */
 export type Fields = Record<FieldName, string>;
 
-type Submission<Answer> = {
+type FormSubmission<Answer> = {
   /** What to mend before anything is sent. */
   check: (fields: Fields) => FormProblem | undefined;
   send: (fields: Fields) => Promise<Answer>;
@@ -16,7 +16,7 @@ type Submission<Answer> = {
  * One form: idle or submitting, with at most one message. After a success it stays busy, because the page is about
  * to be left.
  */
-export function useSubmission<Answer>({ check, send, onSuccess, explain }: Submission<Answer>) {
+export function useSubmission<Answer>({ check, send, onSuccess, explain }: FormSubmission<Answer>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
 

@@ -6,8 +6,8 @@ import { CalculatorDisplay } from './calculator-display.tsx';
 import { CalculatorKeys } from './calculator-keys.tsx';
 import { emptyCalculator, nextCalculator } from './calculator-state.ts';
 import { EarlierSums } from './earlier-sums.tsx';
-import { keyOf } from './key-of.ts';
 import { makeMovable } from './movable.ts';
+import { pressedKey } from './pressed-key.ts';
 import { calculatorText as text } from './text.ts';
 import './calculator.css';
 
@@ -38,7 +38,7 @@ export function CalculatorDialog({ open, onClose, toggle }: CalculatorDialogProp
 
   const press = (event: KeyboardEvent) => {
     const onButton = event.target instanceof HTMLButtonElement;
-    const key = onButton && event.key === 'Enter' ? null : keyOf(event);
+    const key = onButton && event.key === 'Enter' ? null : pressedKey(event);
     if (!key) return;
     event.preventDefault();
     dispatch(key);

@@ -8,7 +8,7 @@ import {
   nextCalculator,
 } from './calculator-state.ts';
 import { displaySum } from './display-sum.ts';
-import { keyOf } from './key-of.ts';
+import { pressedKey } from './pressed-key.ts';
 
 const event = (character: string): CalculatorEvent => {
   if (character === '=') return { kind: 'equals' };
@@ -113,12 +113,12 @@ describe('a key of the keyboard', () => {
     ['Tab', null],
     ['q', null],
   ])('%s means %o', (key, meaning) => {
-    expect(keyOf({ key, ...plain })).toEqual(meaning);
+    expect(pressedKey({ key, ...plain })).toEqual(meaning);
   });
 
   test('with Ctrl, Alt or Meta belongs to the browser', () => {
     for (const held of ['ctrlKey', 'altKey', 'metaKey']) {
-      expect(keyOf({ key: 'c', ...plain, [held]: true })).toBeNull();
+      expect(pressedKey({ key: 'c', ...plain, [held]: true })).toBeNull();
     }
   });
 });

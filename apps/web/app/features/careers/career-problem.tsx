@@ -16,8 +16,8 @@ import { careersText } from './text.ts';
 const text = careersText.career;
 const icons = { new: CircleDashed, started: MapPin, 'with-help': HandHelping, alone: CircleCheck };
 
-type Problem = CareerPage['problems'][number];
-type CareerProblemProps = { slug: string; problem: Problem; math: TypesetMath };
+type CareerTask = CareerPage['problems'][number];
+type CareerProblemProps = { slug: string; problem: CareerTask; math: TypesetMath };
 
 /** A problem of the job; it can be tried as often as one likes, and nothing is counted. */
 export function CareerProblem({ slug, problem, math }: CareerProblemProps) {
@@ -37,7 +37,7 @@ export function CareerProblem({ slug, problem, math }: CareerProblemProps) {
         {text.states[state]}
       </p>
       {open ? (
-        <Attempt slug={slug} problem={problem} />
+        <CareerTry slug={slug} problem={problem} />
       ) : (
         <Button kind="quiet" onClick={() => setOpen(true)} aria-describedby={id}>
           {text.try}
@@ -52,7 +52,7 @@ export function CareerProblem({ slug, problem, math }: CareerProblemProps) {
   );
 }
 
-function Attempt({ slug, problem: { skill, unit } }: Omit<CareerProblemProps, 'math'>) {
+function CareerTry({ slug, problem: { skill, unit } }: Omit<CareerProblemProps, 'math'>) {
   const [answer, setAnswer] = useState('');
   const check = useMutation({
     mutationFn: () => api.post<CareerVerdict>(`/api/careers/${slug}/problems/${skill}`, { answer }),

@@ -15,12 +15,12 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CareerEmblem } from '../../ui/career-emblem.tsx';
+import { FailedCard } from '../../ui/failed-card.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { AskAbout } from './ask-about.tsx';
 import { CareerFrame } from './career-frame.tsx';
 import { CareerInterview } from './career-interview.tsx';
 import { CareerProblem } from './career-problem.tsx';
-import { Failed } from './explore-screen.tsx';
 import { PathwayLine } from './pathway-line.tsx';
 import { PayBar } from './pay-bar.tsx';
 import { careerQuery } from './queries.ts';
@@ -47,7 +47,8 @@ export function CareerScreen({ slug, onAsk }: { slug: string; onAsk: OnAsk }) {
 
 function Absent({ error, onAgain }: { error: unknown; onAgain: () => void }) {
   if (!error) return <StateCard mode="loading" title={careersText.loading} skeleton />;
-  if (!(error instanceof ApiError && error.status === 404)) return <Failed onAgain={onAgain} />;
+  if (!(error instanceof ApiError && error.status === 404))
+    return <FailedCard text={careersText.failed} onAgain={onAgain} />;
   const { title, text: help } = careersText.missing;
   return (
     <StateCard

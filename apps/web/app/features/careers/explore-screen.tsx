@@ -1,10 +1,11 @@
 import type { CareerSearchAnswer } from '@playforward/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Columns2, RotateCw } from 'lucide-react';
+import { Columns2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailedCard } from '../../ui/failed-card.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { type View, ViewSwitch } from '../../ui/view-switch.tsx';
 import { CareerCard } from './career-card.tsx';
@@ -60,7 +61,7 @@ export function ExploreScreen() {
     >
       <CareerFilters wishes={wishes} set={set} onClear={clear} showing={first?.showing ?? null} />
       {found.isError && !first ? (
-        <Failed onAgain={() => void found.refetch()} />
+        <FailedCard text={text.failed} onAgain={() => void found.refetch()} />
       ) : first ? (
         <div className={`career-columns ${view}`}>
           {view === 'map' && (
@@ -71,7 +72,7 @@ export function ExploreScreen() {
               onChoose={(next) => set('cluster', next ?? '')}
             />
           )}
-          <Found found={found} pages={found.data?.pages ?? []} />
+          <FoundCareers found={found} pages={found.data?.pages ?? []} />
         </div>
       ) : (
         <StateCard mode="loading" title={text.loading} skeleton />
@@ -81,9 +82,9 @@ export function ExploreScreen() {
   );
 }
 
-type FoundProps = { found: ReturnType<typeof useFound>; pages: readonly CareerSearchAnswer[] };
+type FoundCareersProps = { found: ReturnType<typeof useFound>; pages: readonly CareerSearchAnswer[] };
 
-function Found({ found, pages }: FoundProps) {
+function FoundCareers({ found, pages }: FoundCareersProps) {
   const { data: mine } = useQuery(myCareersQuery);
   const compared = useCompared();
   const careers = pages.flatMap((page) => page.careers);
@@ -119,21 +120,5 @@ function Found({ found, pages }: FoundProps) {
         </Button>
       )}
     </section>
-  );
-}
-
-export function Failed({ onAgain }: { onAgain: () => void }) {
-  return (
-    <StateCard
-      mode="worried"
-      title={text.failed.title}
-      text={text.failed.text}
-      action={
-        <Button onClick={onAgain}>
-          <RotateCw size={20} aria-hidden="true" />
-          {text.failed.again}
-        </Button>
-      }
-    />
   );
 }

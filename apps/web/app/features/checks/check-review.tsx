@@ -82,8 +82,8 @@ function ReviewedProblem({ one, nth, view, Figure }: ReviewedProblemProps) {
       </p>
       <Figure url={problem.diagram_image_url} alt={problem.diagram_alt} plain />
       <dl>
-        <Told name={text.yours} words={one.answer} math={math} />
-        {tone !== 'right' && <Told name={text.answer} words={one.final_answer} math={math} />}
+        <ReviewText name={text.yours} words={one.answer} math={math} />
+        {tone !== 'right' && <ReviewText name={text.answer} words={one.final_answer} math={math} />}
       </dl>
       {one.accepted !== null && <p>{text.accepted(one.accepted)}</p>}
       {one.reason !== '' && one.accepted === null && (
@@ -100,7 +100,7 @@ function ReviewedProblem({ one, nth, view, Figure }: ReviewedProblemProps) {
   );
 }
 
-function Told({ name, words, math }: { name: string; words: string; math: TypesetMath }) {
+function ReviewText({ name, words, math }: { name: string; words: string; math: TypesetMath }) {
   if (words === '') return null;
   return (
     <div>

@@ -78,7 +78,7 @@ export function CheckScreen({ view, parts, onClosed }: CheckScreenProps) {
             </Button>
           </div>
           <Question problem={problem} math={view.math} Figure={parts.Figure} />
-          <Answer
+          <ProblemAnswer
             key={place}
             problem={problem}
             parts={parts}
@@ -149,7 +149,7 @@ function Question({ problem, math, Figure }: QuestionProps) {
   );
 }
 
-type AnswerProps = {
+type ProblemAnswerProps = {
   problem: CheckProblem;
   parts: CheckParts;
   math: TypesetMath;
@@ -159,7 +159,7 @@ type AnswerProps = {
   onEnter: () => void;
 };
 
-function Answer({ problem, parts, math, given, note, onChange, onEnter }: AnswerProps) {
+function ProblemAnswer({ problem, parts, math, given, note, onChange, onEnter }: ProblemAnswerProps) {
   const { Field, Picture } = parts;
   if (problem.answer_input) {
     return (

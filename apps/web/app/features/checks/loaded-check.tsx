@@ -1,7 +1,7 @@
-import { RotateCw } from 'lucide-react';
 import { ApiError } from '../../api/api-error.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FailedCard } from '../../ui/failed-card.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { checksText as text } from './text.ts';
 
@@ -18,17 +18,5 @@ export function NoCheckYet({ error, onAgain }: { error: Error | null; onAgain: (
     );
   }
   if (!error) return <StateCard mode="loading" title={text.loading} skeleton />;
-  return (
-    <StateCard
-      mode="worried"
-      title={text.failed.title}
-      text={text.failed.text}
-      action={
-        <Button onClick={onAgain}>
-          <RotateCw size={20} aria-hidden="true" />
-          {text.failed.again}
-        </Button>
-      }
-    />
-  );
+  return <FailedCard text={text.failed} onAgain={onAgain} />;
 }

@@ -23,7 +23,7 @@ export function FamilySettings() {
           <ul className="mt-1 mb-3 grid gap-2">
             {data.links.map(({ id, name, since }) => (
               <li key={id}>
-                <Family id={id} who={name ?? text.byLink} since={since} />
+                <FamilyRow id={id} who={name ?? text.byLink} since={since} />
               </li>
             ))}
           </ul>
@@ -52,7 +52,7 @@ export function FamilySettings() {
   );
 }
 
-function Family({ id, who, since }: { id: number; who: string; since: string }) {
+function FamilyRow({ id, who, since }: { id: number; who: string; since: string }) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => endFamily(id),

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { classesText } from './text.ts';
 
 const text = classesText.toDo;
-type Asked = AskedAssignments['assignments'][number];
+type AskedAssignment = AskedAssignments['assignments'][number];
 
 export const askedQuery = queryOptions({
   queryKey: ['assignments'],
@@ -21,7 +21,7 @@ const when = new Intl.DateTimeFormat('en-US', {
 });
 
 /** What is asked of a student as rows of To do: what is open first, what is done last, what is over not at all. */
-export function toDoItems(assignments: readonly Asked[]) {
+export function toDoItems(assignments: readonly AskedAssignment[]) {
   const shown = assignments.filter(({ state }) => state !== 'over');
   return {
     from: fromWhom(shown),
@@ -38,18 +38,18 @@ export function toDoItems(assignments: readonly Asked[]) {
 }
 
 /** Named once where all is asked by one class. */
-function fromWhom(assignments: readonly Asked[]): string | null {
+function fromWhom(assignments: readonly AskedAssignment[]): string | null {
   const names = new Set(assignments.map((one) => text.from(one.teacher, one.class_name)));
   return names.size === 1 ? ([...names][0] ?? null) : null;
 }
 
-function whenOf({ state, done_at: done, late, due_at: due, ends_at: ends }: Asked): string {
+function whenOf({ state, done_at: done, late, due_at: due, ends_at: ends }: AskedAssignment): string {
   if (state === 'done') return late ? text.doneLate : text.done(done ? when.format(new Date(done)) : '');
   if (due) return new Date(due) < new Date() ? text.late : when.format(new Date(due));
   return ends ? text.until(when.format(new Date(ends))) : text.anytime;
 }
 
-function addressOf({ kind, id, lesson_id: lessonId, sitting_id: sittingId, state }: Asked): string {
+function addressOf({ kind, id, lesson_id: lessonId, sitting_id: sittingId, state }: AskedAssignment): string {
   switch (kind) {
     case 'lesson':
       return paths.lesson(lessonId ?? 0);

@@ -11,10 +11,10 @@ import { allowDeployment, connectQuery, removePlatform, tryPlatform } from './qu
 import { connectText } from './text.ts';
 
 const text = connectText.lti;
-type Platform = ConnectAnswer['platforms'][number];
+type ConnectedPlatform = ConnectAnswer['platforms'][number];
 
 /** One learning system: what it is, whether it works, and the one thing that is missing. */
-export function PlatformRow({ platform }: { platform: Platform }) {
+export function PlatformRow({ platform }: { platform: ConnectedPlatform }) {
   const { id, name, client_id: clientId, deployments, waiting } = platform;
   const queries = useQueryClient();
   const [removing, setRemoving] = useState(false);

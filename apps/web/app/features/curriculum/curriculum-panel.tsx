@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, RotateCw } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
+import { FailedCard } from '../../ui/failed-card.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { CourseList } from './course-list.tsx';
 import { findNextLesson, startOfGrade } from './next-lesson.ts';
@@ -47,7 +47,7 @@ export function CurriculumPanel({ grade, toDo, future, doors }: CurriculumPanelP
         {courses ? (
           <AllCourses courses={courses} nextLessonId={next?.lesson.id} />
         ) : isError ? (
-          <Failed onAgain={() => void refetch()} />
+          <FailedCard text={text.failed} onAgain={() => void refetch()} />
         ) : (
           <StateCard mode="loading" title={text.loading} skeleton />
         )}
@@ -72,21 +72,5 @@ function AllCourses({ courses, nextLessonId }: Parameters<typeof CourseList>[0])
       )}
       <CourseList courses={courses} nextLessonId={nextLessonId} />
     </>
-  );
-}
-
-function Failed({ onAgain }: { onAgain: () => void }) {
-  return (
-    <StateCard
-      mode="worried"
-      title={text.failure.heading}
-      text={text.failure.text}
-      action={
-        <Button onClick={onAgain}>
-          <RotateCw size={20} aria-hidden="true" />
-          {text.tryAgain}
-        </Button>
-      }
-    />
   );
 }

@@ -3,7 +3,7 @@ import { LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import { CurriculumPanel } from './curriculum-panel.tsx';
 import { curriculumText as text } from './text.ts';
 import './dashboard.css';
@@ -30,7 +30,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   return (
     <div className="min-h-dvh">
       <header className="sky night on-sky relative overflow-hidden pb-[66px]">
-        <Stars />
+        <StarField />
         <div className="relative flex items-center justify-between gap-4 px-4 py-3 max-sm:gap-2.5 lg:px-14 lg:py-4">
           <Logo />
           <Button

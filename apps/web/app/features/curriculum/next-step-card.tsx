@@ -33,13 +33,13 @@ export function NextStepCard({ course, unit, lesson }: NextLesson) {
         {lesson.state === 'started' ? text.continue : text.start}
         <ArrowRight size={20} aria-hidden="true" />
       </Link>
-      <Picture lessonId={lesson.id} />
+      <NextLessonPicture lessonId={lesson.id} />
     </Card>
   );
 }
 
 /** A look at the lesson, on screens that have the room; its words stand in the lesson. */
-function Picture({ lessonId }: { lessonId: number }) {
+function NextLessonPicture({ lessonId }: { lessonId: number }) {
   const { data } = useQuery(lessonPictureQuery(lessonId));
   if (!data?.diagram_image_url) return null;
   return <img src={data.diagram_image_url} alt="" className="next-step-picture" />;

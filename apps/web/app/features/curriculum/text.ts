@@ -5,8 +5,11 @@ export const curriculumText = {
   student: 'Student',
   welcome: (name: string) => `Welcome back, ${name}`,
   loading: 'Loading curriculum...',
-  failure: { heading: 'courses fetch error', text: 'There was a problem loading the curriculum data.' },
-  tryAgain: 'Try again',
+  failed: {
+    title: 'courses fetch error',
+    text: 'There was a problem loading the curriculum data.',
+    again: 'Try again',
+  },
   empty: {
     heading: 'No courses yet',
     text: 'Your school has not opened a course. Ask your teacher when it starts.',

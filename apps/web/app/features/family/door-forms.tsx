@@ -15,7 +15,7 @@ import './family.css';
 const read = (event: FormEvent<HTMLFormElement>, name: string) =>
   String(new FormData(event.currentTarget).get(name) ?? '');
 
-function Problem({ error, text }: { error: unknown; text: FamilyText }) {
+function FormFault({ error, text }: { error: unknown; text: FamilyText }) {
   return (
     error !== null && (
       <p role="alert" className="text-bad-ink">
@@ -92,7 +92,7 @@ export function AccountWay({
         hint={words.passwordHint}
         autoComplete="new-password"
       />
-      <Problem error={error} text={text} />
+      <FormFault error={error} text={text} />
       <Button type="submit" wide busy={isPending}>
         {words.create}
       </Button>
@@ -113,7 +113,7 @@ export function ReaderWay({
       <Button kind="quiet" wide busy={isPending} onClick={() => mutate({ code, language })}>
         {text.door.makeReader}
       </Button>
-      <Problem error={error} text={text} />
+      <FormFault error={error} text={text} />
     </div>
   );
 }
@@ -134,7 +134,7 @@ export function SignInForm({ text, onEntered }: SignInProps) {
     >
       <TextField label={words.email} name="email" type="email" required autoComplete="username" />
       <PasswordField label={words.password} name="password" required autoComplete="current-password" />
-      <Problem error={error} text={text} />
+      <FormFault error={error} text={text} />
       <Button type="submit" wide busy={isPending}>
         {words.signIn}
       </Button>

@@ -1,7 +1,7 @@
 import type { FamilyLanguage } from '@playforward/contract';
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/logo.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import type { FamilyText } from './text.ts';
 import './family.css';
@@ -20,7 +20,7 @@ export function FamilyFrame({ language, text, onLanguage, onSignOut, children }:
   return (
     <div className="family">
       <div className="family-sky sky" aria-hidden="true">
-        <Stars />
+        <StarField />
       </div>
       <header className="family-top on-sky">
         <Logo />

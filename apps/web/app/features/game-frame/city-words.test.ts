@@ -1,4 +1,4 @@
-import type { GameMessage, Mission } from '@playforward/contract';
+import type { GameMessage, WindowMission } from '@playforward/contract';
 import { expect, test } from 'vitest';
 import { cityWords } from './city-words.ts';
 
@@ -8,7 +8,7 @@ const orb = (event: 'struggling' | 'success' | 'idle'): GameMessage => ({
   event,
   mission_id: 'm1',
 });
-const missions: Mission[] = [
+const missions: WindowMission[] = [
   { id: 'm1', title: 'A pump', why: { prompt: 'Why does the ratio stay the same?' } },
 ];
 

@@ -2,7 +2,7 @@ import { type AppMessage, type GameMessage, gameMessage, timings } from '@playfo
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 import { openLesson } from '../../game/game-store.ts';
-import { type GameLink, type GameLinkEvent, newGameLink, nextGameLink, type Reply } from './game-link.ts';
+import { type GameLink, type GameLinkEvent, newGameLink, nextGameLink, type PageWord } from './game-link.ts';
 
 type Init = Omit<Extract<AppMessage, { type: 'init' }>, 'source' | 'type' | 'missions'>;
 
@@ -65,7 +65,7 @@ export function useGameLink({ frame, address, init, paused, onMessage }: UseGame
   useEffect(() => take({ kind: 'rest', paused }), [paused]);
 }
 
-function messageOf(reply: Reply, init: Init, { missions, settings }: GameLink): AppMessage {
+function messageOf(reply: PageWord, init: Init, { missions, settings }: GameLink): AppMessage {
   const source = 'stem-app';
   if (reply === 'init') return { source, type: 'init', ...init, missions: missions ?? [] };
   if (reply === 'settings') return { source, type: 'settings', settings: settings ?? init.settings };

@@ -37,10 +37,10 @@ function rankOf({ term, forms, meaning }: ListedWord, wanted: string): number {
   return ` ${plain(meaning)}`.includes(` ${wanted}`) ? 2 : noFit;
 }
 
-type Letter = { readonly letter: string; readonly words: readonly ListedWord[] };
+type WordsOfLetter = { readonly letter: string; readonly words: readonly ListedWord[] };
 
 /** Words under their first letters; what begins with a digit stands under "0–9". */
-export function byLetter(words: readonly ListedWord[]): Letter[] {
+export function byLetter(words: readonly ListedWord[]): WordsOfLetter[] {
   const letters = new Map<string, ListedWord[]>();
   for (const word of words) {
     const first = plain(word.term).charAt(0).toUpperCase();

@@ -63,7 +63,7 @@ export function BuildBox({ task, made, closed, said, onGrab, onMake }: HandViewP
         <svg width={width} height={top + heightFrom}>
           <title>{text.picture}</title>
           {showsDots && <Dots data={data} line={line} xOf={xOf} />}
-          <Plot xOf={xOf} boxAt={boxAt} numbers={made.numbers} />
+          <BoxShape xOf={xOf} boxAt={boxAt} numbers={made.numbers} />
           {boxNames.map((name, nth) => {
             const place = made.numbers[nth] ?? 0;
             const at = { x: xOf(place), y: top + lanesFrom + nth * lane };
@@ -185,7 +185,7 @@ function Dots({ data, line, xOf }: OnLine & { data: readonly string[] }) {
 
 type PlotProps = { numbers: readonly number[]; xOf: (place: number) => number; boxAt: number };
 
-function Plot({ numbers, xOf, boxAt }: PlotProps) {
+function BoxShape({ numbers, xOf, boxAt }: PlotProps) {
   const [least = 0, lower = 0, middle = 0, upper = 0, most = 0] = numbers.map(xOf);
   return (
     <svg aria-hidden="true" overflow="visible">

@@ -7,7 +7,7 @@ import { handsText as text } from './text.ts';
 
 type OpenHandProps = Omit<HandToolProps, 'View'> & {
   /** The student answers in another way, because the tools could not be fetched. */
-  onFailed: () => void;
+  onFailed?: () => void;
 };
 
 type Arrival =
@@ -37,9 +37,11 @@ export function OpenHand({ onFailed, ...rest }: OpenHandProps) {
   return (
     <div role="status">
       <p>{text.failed}</p>
-      <Button kind="quiet" onClick={onFailed}>
-        {text.instead}
-      </Button>
+      {onFailed && (
+        <Button kind="quiet" onClick={onFailed}>
+          {text.instead}
+        </Button>
+      )}
     </div>
   );
 }

@@ -115,7 +115,7 @@ export const handsText = {
 };
 
 /** How each kind is moved by keys. */
-export const keysOf: { readonly [Kind in HandKind]: string } = {
+export const keyHints: { readonly [Kind in HandKind]: string } = {
   'place-on-line': handsText.keysLine,
   'range-on-line': handsText.keysLine,
   'plot-points': handsText.keysPlane,

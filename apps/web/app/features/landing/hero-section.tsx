@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Skyline } from '../../ui/skyline/skyline.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import './hero.css';
 import { OrbIntro } from './orb-intro.tsx';
 import { landingText as text } from './text.ts';
@@ -14,7 +14,7 @@ export function HeroSection() {
     <section id="hero-section" className="hero sky on-sky" data-behaviour="landing-hero">
       <div className="hero-evening" />
       <div className="hero-stars">
-        <Stars />
+        <StarField />
       </div>
       <div className="hero-glow" />
       <h1 className="hero-words">

@@ -6,7 +6,7 @@ import {
   isLocked,
   lettersShown,
   makeIntroReducer,
-  waitOf,
+  phaseWait,
 } from './intro-state.ts';
 import { startIntro } from './start-intro.ts';
 import { landingText } from './text.ts';
@@ -45,7 +45,7 @@ describe('every step of the intro', () => {
 
   test('an end waits for nothing and locks nothing [A-079]', () => {
     for (const phase of ['waiting', 'done', 'skipped'] as const) {
-      expect(waitOf({ phase })).toBeUndefined();
+      expect(phaseWait({ phase })).toBeUndefined();
       expect(isLocked({ phase })).toBe(false);
     }
   });

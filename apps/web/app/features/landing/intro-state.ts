@@ -87,7 +87,7 @@ const waits = {
 } as const satisfies Record<IntroState['phase'], number | undefined>;
 
 /** Milliseconds until the state moves on by itself; undefined when it does not. */
-export const waitOf = ({ phase }: IntroState): number | undefined => waits[phase];
+export const phaseWait = ({ phase }: IntroState): number | undefined => waits[phase];
 
 /** Is the page kept where it is? */
 export const isLocked = (state: IntroState): boolean => state.phase === 'leaving' || isPlaying(state);

@@ -1,4 +1,4 @@
-import { type IntroEvent, type IntroState, makeIntroReducer, waitOf } from './intro-state.ts';
+import { type IntroEvent, type IntroState, makeIntroReducer, phaseWait } from './intro-state.ts';
 
 export type Intro = { send: (event: IntroEvent) => void; stop: () => void };
 
@@ -13,7 +13,7 @@ export function startIntro(messages: readonly string[], show: (state: IntroState
     if (next === state) return;
     clearTimeout(timer);
     state = next;
-    const wait = waitOf(state);
+    const wait = phaseWait(state);
     timer = wait === undefined ? undefined : setTimeout(send, wait, { kind: 'waited' });
     show(state);
   }

@@ -1,6 +1,6 @@
 import { Orb } from '../../ui/orb/orb.tsx';
 import { Skyline } from '../../ui/skyline/skyline.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import { leagueText as text } from './text.ts';
 import { WaitlistLink } from './waitlist-link.tsx';
 
@@ -8,7 +8,7 @@ import { WaitlistLink } from './waitlist-link.tsx';
 export function LeagueHero() {
   return (
     <section className="league-hero sky on-sky" aria-labelledby="league-title">
-      <Stars />
+      <StarField />
       <div className="league-hero-words">
         <h1 id="league-title">{text.heading}</h1>
         <p>{text.promises}</p>

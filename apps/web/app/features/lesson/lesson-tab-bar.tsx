@@ -18,7 +18,7 @@ import { useNarrow } from './use-narrow.ts';
 type LessonTabBarProps = { lessonId: number; current: LessonTab; done: SectionsDone; touched: TouchedTabs };
 
 /** A locked tab somebody is on, and the middle of it in pixels from the left end of the bar. */
-type Asked = { tab: LessonTab; middle: number } | null;
+type LockedTab = { tab: LessonTab; middle: number } | null;
 
 /** The five sections. In a narrow place the bar scrolls, also by its two arrow buttons. */
 export function LessonTabBar({ lessonId, current, done, touched }: LessonTabBarProps) {
@@ -26,7 +26,7 @@ export function LessonTabBar({ lessonId, current, done, touched }: LessonTabBarP
   const bar = useRef<HTMLElement>(null);
   const narrow = useNarrow(box, limits.narrowLessonContainer);
   const looks = tabLooks(current, { done, touched });
-  const [asked, setAsked] = useState<Asked>(null);
+  const [asked, setAsked] = useState<LockedTab>(null);
   const isScrolled = useRef(false);
   const scroll = (by: number) => {
     isScrolled.current = true;

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { paths } from '../../paths.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { FailedCard } from '../../ui/failed-card.tsx';
+import { NightPage } from '../../ui/night-page.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { courseMasteryQuery } from './queries.ts';
 import { SkillMap } from './skill-map.tsx';
@@ -36,30 +33,9 @@ export function SkillMapScreen({ courses, courseId, onChoose }: SkillMapScreenPr
 /** What stands around the map, also while it is not there yet. */
 export function SkillMapFrame({ chooser, children }: { chooser?: ReactNode; children: ReactNode }) {
   return (
-    <div className="min-h-dvh">
-      <header className="sky night on-sky relative overflow-hidden pb-[66px]">
-        <Stars />
-        <div className="relative flex items-center justify-between gap-4 px-4 py-3 lg:px-14 lg:py-4">
-          <Logo />
-          <ButtonLink to={paths.dashboard} kind="quiet" small>
-            <ArrowLeft size={18} aria-hidden="true" />
-            <span>
-              <span className="max-sm:sr-only">{text.back.to}</span> {text.back.place}
-            </span>
-          </ButtonLink>
-        </div>
-        <div className="relative mx-auto flex max-w-[1000px] flex-wrap items-end justify-between gap-x-8 gap-y-4 px-4 py-5">
-          <div>
-            <h1 className="text-[1.75rem] lg:text-[2.75rem]">{text.title}</h1>
-            <p className="mt-1.5 text-[#f3eaff]">{text.lead}</p>
-          </div>
-          {chooser}
-        </div>
-      </header>
-      <main className="relative mx-auto -mt-[46px] grid max-w-[1000px] grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-20">
-        {children}
-      </main>
-    </div>
+    <NightPage text={text} width="max-w-[1000px]" aside={chooser}>
+      {children}
+    </NightPage>
   );
 }
 
@@ -85,27 +61,10 @@ function CourseSkills({ courseId }: { courseId: number }) {
   const { data, error, refetch } = useQuery(courseMasteryQuery(courseId));
   if (data) return <SkillMap course={data} />;
   if (error instanceof ApiError && error.status === 404) return <Missing />;
-  if (error) return <Failed onAgain={() => void refetch()} />;
+  if (error) return <FailedCard text={text.failed} onAgain={() => void refetch()} />;
   return <StateCard mode="loading" title={text.loading} skeleton />;
 }
 
 function Missing() {
   return <StateCard mode="listening" {...text.missing} />;
-}
-
-export function Failed({ onAgain }: { onAgain: () => void }) {
-  const { title, text: help, again } = text.failed;
-  return (
-    <StateCard
-      mode="worried"
-      title={title}
-      text={help}
-      action={
-        <Button onClick={onAgain}>
-          <RotateCw size={20} aria-hidden="true" />
-          {again}
-        </Button>
-      }
-    />
-  );
 }

@@ -9,7 +9,7 @@ import { SkillRow } from './skill-row.tsx';
 import { masteryText as text } from './text.ts';
 import './skill-map.css';
 
-type Unit = CourseMastery['units'][number];
+type UnitMastery = CourseMastery['units'][number];
 
 /** Every skill of a course: as roads to walk, or as a list with bars. Both say the same. */
 export function SkillMap({ course }: { course: CourseMastery }) {
@@ -63,7 +63,7 @@ function SkillList({ course }: { course: CourseMastery }) {
   );
 }
 
-function UnitSkills({ unit, open }: { unit: Unit; open: boolean }) {
+function UnitSkills({ unit, open }: { unit: UnitMastery; open: boolean }) {
   return (
     <Card className="skill-card">
       <details open={open}>
@@ -82,10 +82,10 @@ function UnitSkills({ unit, open }: { unit: Unit; open: boolean }) {
   );
 }
 
-function isTouched(unit: Unit): boolean {
+function isTouched(unit: UnitMastery): boolean {
   return unit.skills.some(({ state }) => state !== 'new');
 }
 
-function countAlone(skills: Unit['skills']): number {
+function countAlone(skills: UnitMastery['skills']): number {
   return skills.filter(({ state }) => state === 'alone').length;
 }

@@ -3,14 +3,14 @@ import { paths } from '../../paths.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import { Skyline } from '../../ui/skyline/skyline.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import { notFoundText as text } from './text.ts';
 
 /** The orb is the zero; one sentence, one way on. */
 export function NotFoundScreen() {
   return (
     <div className="sky on-sky relative min-h-[max(100dvh,720px)] overflow-hidden">
-      <Stars />
+      <StarField />
       <Skyline
         width={1500}
         height={760}

@@ -21,13 +21,13 @@ export function toQuestionnaire(answers: Answers): QuestionnaireBody {
   };
 }
 
-export type Found = { step: number; problem: string };
+export type AnswerFault = { step: number; problem: string };
 
 /** The first written answer between two steps that the check refuses. */
 export function findProblem(
   answers: Answers,
   { from, to, check }: { from: number; to: number; check: (answer: string) => string | undefined },
-): Found | undefined {
+): AnswerFault | undefined {
   for (let step = from; step <= to; step += 1) {
     const asked = stepAt(step);
     const problem = asked.kind === 'text' ? check(answers[asked.field] ?? '') : undefined;

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import type { ComponentType, Dispatch } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import { CareerScreen } from './careers/career-screen.tsx';
 import { removeDraft } from './draft.ts';
 import './onboarding.css';
@@ -33,7 +33,7 @@ export function OnboardingScreen({ account, onCompleted, onSignOut, Care }: Onbo
 
   return (
     <div className="onboarding sky evening on-sky relative min-h-dvh overflow-x-clip">
-      <Stars />
+      <StarField />
       <header className="relative flex items-center justify-between px-4 py-3 lg:px-10 lg:py-5">
         <Logo />
         <Button kind="quiet" small onClick={() => void signOut()} className="whitespace-nowrap">

@@ -1,5 +1,5 @@
 import type { CareerChoice } from '@playforward/contract';
-import type { Answers, Found } from './answers.ts';
+import type { AnswerFault, Answers } from './answers.ts';
 import { promptAfter, replyTo } from './orb-says.ts';
 import { type AnswerField, firstStep, lastStep, stepAt } from './steps.ts';
 
@@ -28,7 +28,7 @@ export type OnboardingEvent =
   | { type: 'orb-clicked'; chance: number }
   | { type: 'answer-changed'; field: AnswerField; value: string }
   | { type: 'answered'; step: number }
-  | ({ type: 'refused' } & Found)
+  | ({ type: 'refused' } & AnswerFault)
   | { type: 'pause-over' }
   | { type: 'back' }
   | { type: 'jump'; step: number }

@@ -51,7 +51,7 @@ export function StepCard(props: StepCardProps) {
       className="step-card"
       onSubmit={submit}
     >
-      <Answer {...props} />
+      <StepAnswer {...props} />
       <div className="flex justify-center gap-4">
         {onBack && (
           <Button kind="quiet" onClick={onBack}>
@@ -66,7 +66,7 @@ export function StepCard(props: StepCardProps) {
   );
 }
 
-function Answer({ step, labelledBy, value, problem, isPaused, onChange, onNext }: StepCardProps) {
+function StepAnswer({ step, labelledBy, value, problem, isPaused, onChange, onNext }: StepCardProps) {
   const given = { labelledBy, value, readOnly: isPaused, onChange };
   switch (step.kind) {
     case 'grade':

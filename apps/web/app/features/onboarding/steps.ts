@@ -4,13 +4,13 @@ import { onboardingText as text } from './text.ts';
 export type AnswerField = keyof QuestionnaireBody;
 export type Option = { value: string; label: string };
 
-export type Step =
+export type OnboardingStep =
   | { kind: 'introduction' }
   | { kind: 'grade'; field: AnswerField; options: readonly Option[] }
   | { kind: 'text'; field: AnswerField }
   | { kind: 'confidence'; field: AnswerField; options: readonly Option[] };
 
-export type AnsweredStep = Exclude<Step, { kind: 'introduction' }>;
+export type AnsweredStep = Exclude<OnboardingStep, { kind: 'introduction' }>;
 
 /** Confidence counts from 1, in the order of the labels (D-42). */
 const positions = (labels: readonly string[]) =>
@@ -19,7 +19,7 @@ const positions = (labels: readonly string[]) =>
 const grades = text.grades.map((label) => ({ value: String(Number.parseInt(label, 10)), label }));
 
 /** Which step fills which field (D-41). */
-export const steps: readonly Step[] = [
+export const steps: readonly OnboardingStep[] = [
   { kind: 'introduction' },
   { kind: 'grade', field: 'grade', options: grades },
   { kind: 'text', field: 'city_state' },
@@ -37,7 +37,7 @@ export const firstStep = 1;
 export const lastStep = steps.length;
 
 /** Steps count from 1, as the documents and the student count them. */
-export function stepAt(step: number): Step {
+export function stepAt(step: number): OnboardingStep {
   const found = steps[step - 1];
   if (!found) throw new Error(`there is no step ${step}`);
   return found;

@@ -1,6 +1,6 @@
 import { orbLimits } from '@playforward/contract';
 import { describe, expect, it } from 'vitest';
-import { acceptImages, previewOf, readImage } from './accept-images.ts';
+import { acceptImages, imagePreview, readImage } from './accept-images.ts';
 
 const file = (type: string, size = 10) => ({ type, size });
 
@@ -25,6 +25,6 @@ describe('choosing pictures', () => {
   it('reads a picture as it is sent and shown [L-159]', async () => {
     const image = await readImage(new File(['abc'], 'page.png', { type: 'image/png' }), 'k');
     expect(image).toEqual({ key: 'k', filename: 'page.png', mime_type: 'image/png', size: 3, data: 'YWJj' });
-    expect(image && previewOf(image)).toBe('data:image/png;base64,YWJj');
+    expect(image && imagePreview(image)).toBe('data:image/png;base64,YWJj');
   });
 });

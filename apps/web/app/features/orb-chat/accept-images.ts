@@ -29,6 +29,6 @@ function readBase64(file: File): Promise<string | null> {
   });
 }
 
-export function previewOf({ mime_type, data }: ChatImage): string {
+export function imagePreview({ mime_type, data }: ChatImage): string {
   return `data:${mime_type};base64,${data}`;
 }

@@ -2,7 +2,7 @@ import type { TypesetMath } from '@playforward/contract';
 import { Fragment } from 'react';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import { chatText } from './chat-text.ts';
-import { type Step, textBlocks } from './text-blocks.ts';
+import { type NumberedStep, textBlocks } from './text-blocks.ts';
 
 type AnswerTextProps = { text: string; math: TypesetMath };
 
@@ -23,7 +23,7 @@ export function AnswerText({ text, math }: AnswerTextProps) {
   );
 }
 
-function SolutionStep({ step: { number, head, lines }, math }: { step: Step; math: TypesetMath }) {
+function SolutionStep({ step: { number, head, lines }, math }: { step: NumberedStep; math: TypesetMath }) {
   return (
     <li>
       <span className="chat-step-number" aria-hidden="true">

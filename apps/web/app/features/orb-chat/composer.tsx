@@ -5,7 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef } from 'react
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useOnline } from '../../ui/use-online.ts';
-import { acceptImages, previewOf, readImage } from './accept-images.ts';
+import { acceptImages, imagePreview, readImage } from './accept-images.ts';
 import type { ChatImage } from './chat-entry.ts';
 import { isWriting, maySend } from './chat-state.ts';
 import { chatText as text } from './chat-text.ts';
@@ -143,7 +143,7 @@ function Previews({ images, onRemove }: { images: readonly ChatImage[]; onRemove
     <ul className="chat-previews">
       {images.map((image) => (
         <li key={image.key}>
-          <img src={previewOf(image)} alt={text.picture(image.filename)} />
+          <img src={imagePreview(image)} alt={text.picture(image.filename)} />
           <IconButton label={text.drop(image.filename)} onClick={() => onRemove(image.key)}>
             <X size={16} aria-hidden="true" />
           </IconButton>

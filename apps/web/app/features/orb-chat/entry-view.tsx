@@ -14,10 +14,10 @@ import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MathText } from '../../ui/reading/math-text.tsx';
-import { wordsOf } from '../../ui/reading/read-aloud.ts';
+import { wordsToRead } from '../../ui/reading/read-aloud.ts';
 import { spokenText } from '../../ui/reading/spoken-text.ts';
 import { canReadAloud, useReadAloud } from '../../ui/reading/use-read-aloud.ts';
-import { previewOf } from './accept-images.ts';
+import { imagePreview } from './accept-images.ts';
 import { AnswerText } from './answer-text.tsx';
 import { CareCard } from './care-card.tsx';
 import type { HandedIn, OrbEntry, StepVerdict, UserEntry } from './chat-entry.ts';
@@ -33,7 +33,7 @@ export function UserEntryView({ entry, mayRetry, onRetry }: UserEntryViewProps) 
       <div className={images.length > 0 ? 'chat-bubble pictures' : 'chat-bubble'}>
         <span className="sr-only">{text.you}: </span>
         {images.map((image) => (
-          <img key={image.key} src={previewOf(image)} alt={text.picture(image.filename)} />
+          <img key={image.key} src={imagePreview(image)} alt={text.picture(image.filename)} />
         ))}
         {entry.said ? (
           <p dir="auto">
@@ -191,7 +191,7 @@ function AnswerBubble({ entry, children }: { entry: OrbEntry; children?: ReactNo
     <div className="chat-bubble" data-writing={entry.writing}>
       <span className="sr-only">{text.orb}: </span>
       {entry.step && !entry.writing && <StepMark step={entry.step} />}
-      {voice.active ? <ReadAlong text={spoken} word={voice.word} /> : <Answer entry={entry} />}
+      {voice.active ? <ReadAlong text={spoken} word={voice.word} /> : <ReplyText entry={entry} />}
       {entry.writing && <span className="chat-caret" aria-hidden="true" />}
       {children}
       {!entry.writing && canReadAloud() && (
@@ -209,7 +209,7 @@ function AnswerBubble({ entry, children }: { entry: OrbEntry; children?: ReactNo
 }
 
 /** The words, and a picture before their question. */
-function Answer({ entry: { text: words, math, picture } }: { entry: OrbEntry }) {
+function ReplyText({ entry: { text: words, math, picture } }: { entry: OrbEntry }) {
   if (!picture) return <AnswerText text={words} math={math} />;
   const [before, question] = splitQuestion(words);
   return (
@@ -247,7 +247,7 @@ function StepMark({ step }: { step: StepVerdict }) {
 
 /** The words as the voice says them, the one it is at marked. */
 function ReadAlong({ text: words, word }: { text: string; word: number | null }) {
-  const current = word === null ? undefined : wordsOf(words)[word];
+  const current = word === null ? undefined : wordsToRead(words)[word];
   if (!current) return <p className="whitespace-pre-line">{words}</p>;
   return (
     <p className="whitespace-pre-line">

@@ -4,11 +4,11 @@ import type { ChatReply } from './chat-state.ts';
 import { chatText } from './chat-text.ts';
 
 /** What the student typed, with its formulas. */
-type Said = { text: string; math: TypesetMath };
+type TypedText = { text: string; math: TypesetMath };
 
 /** What one event of the assistant's stream says (D-107). */
 export type StreamPiece =
-  | { type: 'status'; thread: string | null; masked: boolean; said: Said | null }
+  | { type: 'status'; thread: string | null; masked: boolean; said: TypedText | null }
   | { type: 'content'; text: string; math: TypesetMath }
   | ({ type: 'response'; steps: OrbSteps | null } & ChatReply)
   | { type: 'error'; text: string };
@@ -97,7 +97,7 @@ function mathOf({ math }: Fields): TypesetMath {
   return isFields(math) ? (math as TypesetMath) : {};
 }
 
-function saidOf({ said, math }: Fields): Said | null {
+function saidOf({ said, math }: Fields): TypedText | null {
   return typeof said === 'string' && said !== '' ? { text: said, math: mathOf({ math }) } : null;
 }
 

@@ -1,10 +1,10 @@
 /** A stretch of an answer: a paragraph, or the steps of a worked solution. Lines keep their formulas. */
 export type TextBlock =
   | { kind: 'words'; lines: readonly string[] }
-  | { kind: 'steps'; steps: readonly Step[] };
+  | { kind: 'steps'; steps: readonly NumberedStep[] };
 
 /** What is done in a step, and the lines below it that say why. */
-export type Step = { number: number; head: string; lines: readonly string[] };
+export type NumberedStep = { number: number; head: string; lines: readonly string[] };
 
 const stepLine = /^\s*(?:Step\s+)?(\d{1,2})[.):]\s+(.*)$/i;
 
@@ -14,7 +14,7 @@ const stepLine = /^\s*(?:Step\s+)?(\d{1,2})[.):]\s+(.*)$/i;
  */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
-  let steps: Step[] = [];
+  let steps: NumberedStep[] = [];
   let lines: string[] = [];
 
   const close = () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { simulatedEvents, simulatedReplies } from './bench/simulated-events.ts';
-import { emptyDraft, messageOf, questionNumber } from './draft.ts';
+import { emptyDraft, messageFromDraft, questionNumber } from './draft.ts';
 import { modeOfMessage } from './voice/moods.ts';
 
 test('an empty choice is no field of the message', () => {
-  expect(messageOf({ ...emptyDraft, text: ' Hello ', personality: 'dream' })).toEqual({
+  expect(messageFromDraft({ ...emptyDraft, text: ' Hello ', personality: 'dream' })).toEqual({
     text: 'Hello',
     personality_mode: 'dream',
     emotional_state: undefined,

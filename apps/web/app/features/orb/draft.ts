@@ -1,7 +1,7 @@
 import type { OrbMessage } from './queue/orb-message.ts';
 
 /** The message on the test page's form; an empty choice is none. */
-export type Draft = {
+export type MessageDraft = {
   text: string;
   personality: string;
   emotion: string;
@@ -9,9 +9,15 @@ export type Draft = {
   flagged: boolean;
 };
 
-export const emptyDraft: Draft = { text: '', personality: 'idle', emotion: '', type: '', flagged: false };
+export const emptyDraft: MessageDraft = {
+  text: '',
+  personality: 'idle',
+  emotion: '',
+  type: '',
+  flagged: false,
+};
 
-export function messageOf({ text, personality, emotion, type, flagged }: Draft): OrbMessage {
+export function messageFromDraft({ text, personality, emotion, type, flagged }: MessageDraft): OrbMessage {
   return {
     text: text.trim(),
     personality_mode: personality || undefined,

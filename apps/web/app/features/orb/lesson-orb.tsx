@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { OrbMode } from '../../ui/orb/orb-looks.ts';
-import { type ActivityContext, activityOf } from './help/activity-context.ts';
+import { type ActivityContext, currentActivity } from './help/activity-context.ts';
 import { askHelp } from './help/ask-help.ts';
 import { HelpButtons } from './help/help-buttons.tsx';
 import { type HelpOption, type HelpPlace, helpOptions } from './help/help-options.ts';
 import { useProactiveHelp } from './help/use-proactive-help.ts';
 import { createMessageStore } from './queue/message-store.ts';
 import type { OrbMessage } from './queue/orb-message.ts';
-import { type Asked, useAsked } from './queue/use-asked.ts';
+import { type AskedQuestion, useAsked } from './queue/use-asked.ts';
 import { orbText } from './text.ts';
 import { useCompanion } from './use-companion.ts';
 import { useOrbContext } from './use-orb-context.ts';
@@ -59,7 +59,7 @@ export function LessonOrb(props: LessonOrbProps) {
   useEffect(() => onMode(mode, isSaying), [mode, isSaying, onMode]);
   useEffect(() => onReady(helped), [helped, onReady]);
 
-  const activity = activityOf({ lessonId, problemId });
+  const activity = currentActivity({ lessonId, problemId });
   const context: ActivityContext = {
     screen: 'lesson',
     help_level: doing?.help_level ?? 0,
@@ -115,7 +115,7 @@ function useLessonStart(store: Store, lessonId: number): void {
   }, [store, lessonId]);
 }
 
-type ReactionInput = { store: Store; news: LessonNews; lessonId: number; asked: Asked };
+type ReactionInput = { store: Store; news: LessonNews; lessonId: number; asked: AskedQuestion };
 
 /**
  * Each answer is told once, and the companion reacts to it; anything else that happens takes its words away, but not

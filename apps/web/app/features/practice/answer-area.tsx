@@ -52,7 +52,7 @@ export function AnswerArea({ problem, math, controller, mayType, Hand, placed }:
   const typed = mayType && input !== null && state.mode === 'typed';
   return (
     <div className="answer-area" ref={area}>
-      {made && <HandAnswer hand={hand} math={math} controller={controller} Hand={Hand} />}
+      {made && <HandAnswerArea hand={hand} math={math} controller={controller} Hand={Hand} />}
       {!made && typed && <TypedAnswer input={input} controller={controller} />}
       {!made && !typed && <ChoiceList answers={problem.answers} math={math} controller={controller} />}
       {hand && state.phase === 'open' && (
@@ -78,12 +78,12 @@ export function AnswerArea({ problem, math, controller, mayType, Hand, placed }:
   );
 }
 
-type HandAnswerProps = Pick<AnswerAreaProps, 'math' | 'controller' | 'Hand'> & {
+type HandAnswerAreaProps = Pick<AnswerAreaProps, 'math' | 'controller' | 'Hand'> & {
   hand: NonNullable<PublicProblem['hand']>;
 };
 
 /** What is made by hand stays as it is through the verdict; moving it again is a fresh try. */
-function HandAnswer({ hand, math, controller, Hand }: HandAnswerProps) {
+function HandAnswerArea({ hand, math, controller, Hand }: HandAnswerAreaProps) {
   const { state, give, reset, switchMode } = controller;
   const note = state.phase === 'open' ? state.note : null;
   return (

@@ -4,8 +4,8 @@ import {
   type AnswerEvent,
   type AnswerState,
   attemptFor,
-  type Given,
   nextAnswerState,
+  type StudentAnswer,
   startAnswer,
   startMode,
 } from './answer-state.ts';
@@ -174,7 +174,10 @@ describe('the id of an attempt', () => {
 });
 
 test('the same drawing is sent again under its own id, another one is another try', () => {
-  const made = (at: number): Given => ({ kind: 'hand', made: { kind: 'place-on-line', marks: [at] } });
+  const made = (at: number): StudentAnswer => ({
+    kind: 'hand',
+    made: { kind: 'place-on-line', marks: [at] },
+  });
   const waiting: AnswerState = {
     phase: 'open',
     mode: 'typed',

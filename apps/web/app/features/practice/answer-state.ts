@@ -2,13 +2,13 @@ import type { HandAnswer, PublicProblem, SubmitAnswer } from '@playforward/contr
 import type { AnswerMode } from '../../preferences/preferences.ts';
 
 /** What the student gave: a choice, typed text, or something made by hand. */
-export type Given =
+export type StudentAnswer =
   | { kind: 'choice'; answerId: number }
   | { kind: 'typed'; answer: string }
   | { kind: 'hand'; made: HandAnswer };
 
 /** One try. The id stays with the answer until the server has acknowledged it. */
-export type Attempt = { id: string; given: Given };
+export type Attempt = { id: string; given: StudentAnswer };
 
 /** Said about a text that cost no try. */
 export type AnswerNote = { kind: 'empty' } | { kind: 'not-counted'; verdict: SubmitAnswer };
@@ -19,10 +19,10 @@ export type AnswerState =
   | { phase: 'solved' }
   | (AnswerBase & { phase: 'open'; note: AnswerNote | null })
   | (AnswerBase & { phase: 'checking'; attempt: Attempt })
-  | (AnswerBase & { phase: 'wrong'; given: Given; verdict: SubmitAnswer; attemptId: string })
+  | (AnswerBase & { phase: 'wrong'; given: StudentAnswer; verdict: SubmitAnswer; attemptId: string })
   /** Not stored: it waits to be sent again, or the server said why it cannot be stored. */
-  | (AnswerBase & { phase: 'unrecorded'; given: Given; refusal: string | null })
-  | (AnswerBase & { phase: 'right'; given: Given; verdict: SubmitAnswer });
+  | (AnswerBase & { phase: 'unrecorded'; given: StudentAnswer; refusal: string | null })
+  | (AnswerBase & { phase: 'right'; given: StudentAnswer; verdict: SubmitAnswer });
 
 export type AnswerEvent =
   | { kind: 'typed'; draft: string }
@@ -66,7 +66,7 @@ export function nextAnswerState(state: AnswerState, event: AnswerEvent): AnswerS
 }
 
 /** The same answer is sent again under its own id until the server has seen it; another answer is another try. */
-export function attemptFor(state: AnswerState, given: Given, newId: string): Attempt {
+export function attemptFor(state: AnswerState, given: StudentAnswer, newId: string): Attempt {
   const waiting = state.phase === 'solved' ? null : state.unacknowledged;
   return waiting && isSame(waiting.given, given) ? waiting : { id: newId, given };
 }
@@ -149,7 +149,7 @@ function afterWrong(state: NotRight, event: AnswerEvent): AnswerState {
   return { ...fresh, draft: state.phase === 'unrecorded' ? draft : '' };
 }
 
-function isSame(one: Given, other: Given): boolean {
+function isSame(one: StudentAnswer, other: StudentAnswer): boolean {
   if (one.kind === 'choice') return other.kind === 'choice' && one.answerId === other.answerId;
   if (one.kind === 'hand')
     return other.kind === 'hand' && JSON.stringify(one.made) === JSON.stringify(other.made);

@@ -17,7 +17,7 @@ import { ProblemDots } from './problem-dots.tsx';
 import { completesRow, readProblemPlace } from './problem-place.ts';
 import { ProblemQuestion } from './problem-question.tsx';
 import { practiceText as text } from './text.ts';
-import { type Outcome, useAnswer } from './use-answer.ts';
+import { type SubmissionOutcome, useAnswer } from './use-answer.ts';
 import { useArrival } from './use-arrival.ts';
 
 type PracticeTabProps = LessonWork & {
@@ -96,7 +96,7 @@ function PracticeProblem({ work, problems, problem, place, leave, to, heading }:
   const before = problems[place - 1];
   const mayStretch = stretch && stretch.id !== problem.id && next === undefined;
   const back = before ? to(before.id) : paths.lessonTab(lesson.id, 'guided-problem');
-  const report = (outcome: Outcome) => {
+  const report = (outcome: SubmissionOutcome) => {
     onOutcome(outcome);
     const isLast = problem.type === 'practice' && completesRow(problems, problem.id);
     if (outcome.kind === 'right' && isLast) onSectionDone();

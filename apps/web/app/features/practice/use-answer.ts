@@ -6,29 +6,34 @@ import {
   type AnswerEvent,
   type AnswerState,
   attemptFor,
-  type Given,
   nextAnswerState,
+  type StudentAnswer,
   startAnswer,
 } from './answer-state.ts';
 import { useAnswerQueue } from './submit-queue/answer-queue.tsx';
 import type { SubmitNotice } from './submit-queue/submit-queue-runner.ts';
 
 /** What became of one submission; the page and the companion hear of it. */
-export type Outcome =
-  | { kind: 'right' | 'wrong' | 'not-counted'; problemId: number; given: Given; verdict: SubmitAnswer }
-  | { kind: 'unrecorded'; problemId: number; given: Given }
+export type SubmissionOutcome =
+  | {
+      kind: 'right' | 'wrong' | 'not-counted';
+      problemId: number;
+      given: StudentAnswer;
+      verdict: SubmitAnswer;
+    }
+  | { kind: 'unrecorded'; problemId: number; given: StudentAnswer }
   | { kind: 'fresh'; problemId: number };
 
 type Answering = {
   problem: PublicProblem;
   lessonId: number;
   mode: AnswerMode;
-  onOutcome: (outcome: Outcome) => void;
+  onOutcome: (outcome: SubmissionOutcome) => void;
 };
 
 export type AnswerController = {
   state: AnswerState;
-  give: (given: Given) => void;
+  give: (given: StudentAnswer) => void;
   type: (draft: string) => void;
   /** Hands in what was said elsewhere: it is typed into the field and sent. */
   handIn: (answer: string) => void;
@@ -54,7 +59,7 @@ export function useAnswer({ problem, lessonId, mode, onOutcome }: Answering): An
     [],
   );
 
-  const send = (given: Given) => {
+  const send = (given: StudentAnswer) => {
     const attempt = attemptFor(state, given, newAttemptId());
     let waits = false;
     const hear = (notice: SubmitNotice) => {
@@ -101,7 +106,7 @@ function eventOf(attemptId: string, notice: SubmitNotice): AnswerEvent {
   }
 }
 
-function outcomeOf(of: { problemId: number; given: Given }, notice: SubmitNotice): Outcome {
+function outcomeOf(of: { problemId: number; given: StudentAnswer }, notice: SubmitNotice): SubmissionOutcome {
   if (notice.kind !== 'stored') return { kind: 'unrecorded', ...of };
   const { verdict } = notice;
   const kind = !verdict.counted ? 'not-counted' : verdict.is_correct ? 'right' : 'wrong';

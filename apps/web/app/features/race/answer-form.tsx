@@ -5,7 +5,7 @@ import { raceText as text } from './text.ts';
 /** Longer than any answer; what is pasted beyond it is not taken. */
 const longest = 10_000;
 
-type AnswerFormProps = {
+type RaceAnswerFormProps = {
   field: RefObject<HTMLInputElement | null>;
   placeholder: string;
   /** While a message is handled nothing is taken, and what is being typed stays. */
@@ -14,7 +14,7 @@ type AnswerFormProps = {
 };
 
 /** Where the student types. The field keeps its focus and its words while Orbit thinks. */
-export function AnswerForm({ field, placeholder, busy, onSend }: AnswerFormProps) {
+export function RaceAnswerForm({ field, placeholder, busy, onSend }: RaceAnswerFormProps) {
   const [typed, setTyped] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type FeedbackReport, levelOf, type RaceState } from '@playforward/race';
+import { type FeedbackReport, type RaceState, raceLevel } from '@playforward/race';
 import { createPortal } from 'react-dom';
 import { Logo } from '../../ui/logo.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
@@ -14,7 +14,7 @@ export function Certificate({ report, state, name }: CertificateProps) {
   const facts = [
     text.right(right, challengeResults.length),
     text.score(score),
-    text.level(levelOf(score)),
+    text.level(raceLevel(score)),
     text.hints(hintUsage),
     `${text.understanding} ${Math.round(report.conceptual_understanding * 100)}%`,
   ];

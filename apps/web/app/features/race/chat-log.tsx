@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import { raceText as text } from './text.ts';
-import { contentOf, typesetOf } from './typeset-message.ts';
+import { typesetContent, typesetMessage } from './typeset-message.ts';
 import './chat-log.css';
 
 type ChatLogProps = {
@@ -22,7 +22,7 @@ type ChatLogProps = {
 export function ChatLog({ messages, asked, open, typing, report, children }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null);
   const newest = messages.at(-1)?.id;
-  const typeset = typesetOf(messages, asked);
+  const typeset = typesetMessage(messages, asked);
 
   const hasChoices = Boolean(children);
   // Where the log stands is the browser's.
@@ -76,7 +76,7 @@ type MessageProps = {
 };
 
 function Message({ message, challenge, typeset, open }: MessageProps) {
-  const content = typeset && contentOf(message.text, typeset);
+  const content = typeset && typesetContent(message.text, typeset);
   const mine = message.type === 'user';
   const isOpen = challenge !== undefined && challenge.id === open;
   const kind = message.error ? 'error' : challenge ? 'challenge' : message.game ? 'game' : 'talk';

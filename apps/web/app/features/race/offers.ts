@@ -8,7 +8,7 @@ const mostTopics = 5;
 export type RaceAccount = { userName: string; grade: number | null };
 
 /** Answers to Orbit's questions that need no typing: the account's name, its grade before the others, topics of the grade. */
-export function offersOf(
+export function offersNow(
   { stage, profile }: Pick<RaceState, 'stage' | 'profile'>,
   { userName, grade }: RaceAccount,
 ): string[] {

@@ -1,6 +1,6 @@
-import { levelOf, type RaceState, raceRules, rivalOf } from '@playforward/race';
+import { findRival, type RaceState, raceLevel, raceRules } from '@playforward/race';
 import type { ReactNode } from 'react';
-import { Stars } from '../../ui/stars.tsx';
+import { StarField } from '../../ui/stars.tsx';
 import { StarMap } from './map/star-map.tsx';
 import { mapNews, rightInARow, turnWords } from './screen-facts.ts';
 import { raceText as text } from './text.ts';
@@ -24,13 +24,13 @@ export function RaceBoard({ state, titleId, bestScore, missions }: RaceBoardProp
       data-over={state.gameOver}
       data-stage={state.stage}
     >
-      <Stars />
+      <StarField />
       <header className="race-hud">
         <h2 id={titleId}>{text.heading(finalDestination)}</h2>
         <div className="race-chips">
           {state.started && <span className="race-chip turn">{turnWords(state)}</span>}
           <span className="race-chip">{text.score(score)}</span>
-          <span className="race-chip">{text.level(levelOf(score))}</span>
+          <span className="race-chip">{text.level(raceLevel(score))}</span>
           <Extras state={state} bestScore={bestScore} />
         </div>
       </header>
@@ -38,7 +38,7 @@ export function RaceBoard({ state, titleId, bestScore, missions }: RaceBoardProp
         <StarMap
           player={state.playerLocation}
           ai={state.aiLocation}
-          rivalName={rivalOf(state.rival).name}
+          rivalName={findRival(state.rival).name}
           destination={finalDestination}
           radius={raceRules.winWithin}
           winner={state.winner}

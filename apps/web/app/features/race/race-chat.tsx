@@ -1,10 +1,10 @@
 import { type FeedbackReport, isBusy, type RaceMessage, type RaceState } from '@playforward/race';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Orb } from '../../ui/orb/orb.tsx';
-import { AnswerForm } from './answer-form.tsx';
+import { RaceAnswerForm } from './answer-form.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { CommandBar } from './command-bar.tsx';
-import { askedIn, orbitMode, placeholderOf } from './screen-facts.ts';
+import { askedIn, fieldPlaceholder, orbitMode } from './screen-facts.ts';
 import { raceText as text } from './text.ts';
 import './race-chat.css';
 
@@ -49,7 +49,7 @@ export function RaceChat({ state, commands, onSay, report, children }: RaceChatP
             field.current?.focus();
           }}
         />
-        <AnswerForm field={field} placeholder={placeholderOf(state)} busy={busy} onSend={onSay} />
+        <RaceAnswerForm field={field} placeholder={fieldPlaceholder(state)} busy={busy} onSend={onSay} />
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Orb } from '../../ui/orb/orb.tsx';
 import { MissionList } from './mission-list.tsx';
-import { offersOf, type RaceAccount } from './offers.ts';
+import { offersNow, type RaceAccount } from './offers.ts';
 import { RaceBoard } from './race-board.tsx';
 import { RaceChat } from './race-chat.tsx';
 import { RaceReport } from './race-report.tsx';
@@ -61,7 +61,7 @@ function OpenRace({ race, titleId, account }: OpenRaceProps) {
       />
       <RaceChat
         state={state}
-        commands={[...offersOf(state, account), ...availableCommands(state)]}
+        commands={[...offersNow(state, account), ...availableCommands(state)]}
         onSay={(words) => tell({ type: 'say', text: words })}
         report={(report) => <RaceReport report={report} state={state} name={name} />}
       >

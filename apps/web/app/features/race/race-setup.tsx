@@ -1,4 +1,4 @@
-import type { Mission } from '@playforward/contract';
+import type { WindowMission } from '@playforward/contract';
 import type { RaceRecord, RaceState, RivalId } from '@playforward/race';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { raceText as text } from './text.ts';
 type RaceSetupProps = {
   state: RaceState;
   record: RaceRecord;
-  mission: Mission | null;
+  mission: WindowMission | null;
   busy: boolean;
   onChoose: (rival: RivalId) => void;
   onRematch: () => void;
@@ -37,7 +37,7 @@ export function RaceSetup({ state, record, mission, busy, onChoose, onRematch }:
 }
 
 /** The mission of the lesson gives the race its story (D-147). */
-function MissionStory({ mission }: { mission: Mission }) {
+function MissionStory({ mission }: { mission: WindowMission }) {
   const { story } = mission;
   return (
     <div className="race-story">

@@ -2,9 +2,9 @@ import { type Challenge, type ChallengeResult, createRace, type RaceState } from
 import { describe, expect, test } from 'vitest';
 import {
   askedIn,
+  fieldPlaceholder,
   mapNews,
   orbitMode,
-  placeholderOf,
   rightInARow,
   turnWords,
   unlockWords,
@@ -23,9 +23,9 @@ const result = (outcome: ChallengeResult['outcome'], wrongTries = 0) =>
 
 describe('the screen of a race', () => {
   test('asks for what the stage needs', () => {
-    expect(placeholderOf(fresh)).toBe('Type your name');
-    expect(placeholderOf(racing)).toBe('Type your answer');
-    expect(placeholderOf({ ...racing, gameOver: true })).toBe('Type a message');
+    expect(fieldPlaceholder(fresh)).toBe('Type your name');
+    expect(fieldPlaceholder(racing)).toBe('Type your answer');
+    expect(fieldPlaceholder({ ...racing, gameOver: true })).toBe('Type a message');
   });
 
   test('says whose turn it is [R-036] [R-064]', () => {

@@ -1,9 +1,9 @@
-import { type Challenge, isBusy, type RaceState, type Rival, rivalOf } from '@playforward/race';
+import { type Challenge, findRival, isBusy, type RaceState, type Rival } from '@playforward/race';
 import type { OrbMode } from '../../ui/orb/orb-looks.ts';
 import { distance, oneDecimal } from './map/map-geometry.ts';
 import { raceText as text } from './text.ts';
 
-export function placeholderOf(state: RaceState): string {
+export function fieldPlaceholder(state: RaceState): string {
   if (state.stage !== 'inGame') return text.placeholders[state.stage];
   return state.gameOver ? text.placeholders.over : text.placeholders.inGame;
 }
@@ -26,12 +26,12 @@ export function askedIn(state: Pick<RaceState, 'asked' | 'messages'>): ReadonlyM
 
 export function turnWords(state: RaceState): string {
   if (state.gameOver) return endWords(state);
-  return state.turn === 'player' ? text.yourTurn : text.rivalTurn(rivalOf(state.rival).name);
+  return state.turn === 'player' ? text.yourTurn : text.rivalTurn(findRival(state.rival).name);
 }
 
 function endWords({ winner, rival }: RaceState): string {
   if (winner === null) return text.over;
-  return winner === 'player' ? text.youWon : text.rivalWon(rivalOf(rival).name);
+  return winner === 'player' ? text.youWon : text.rivalWon(findRival(rival).name);
 }
 
 /** Right answers in a row up to now. */
@@ -46,7 +46,10 @@ export function mapNews(state: RaceState): string {
   if (!state.started) return '';
   const { playerLocation: player, aiLocation: ai, finalDestination: beacon } = state;
   const left = (from: typeof player) => oneDecimal(distance(from, beacon));
-  const ships = [text.youFlew(player, left(player)), text.rivalFlew(rivalOf(state.rival).name, ai, left(ai))];
+  const ships = [
+    text.youFlew(player, left(player)),
+    text.rivalFlew(findRival(state.rival).name, ai, left(ai)),
+  ];
   return [...ships, `${turnWords(state)}.`].join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { type Challenge, plain, type RaceMessage, type Typeset } from '@playforward/race';
 
 /** What a message of the race is typeset with: that of the challenge asked last, up to it. */
-export function typesetOf(
+export function typesetMessage(
   messages: readonly RaceMessage[],
   asked: ReadonlyMap<number, Challenge>,
 ): ReadonlyMap<number, Typeset> {
@@ -16,7 +16,7 @@ export function typesetOf(
 }
 
 /** A message as content text: the sentences of its challenge with their formulas, all else as it is written. */
-export function contentOf(text: string, { texts }: Typeset): string | null {
+export function typesetContent(text: string, { texts }: Typeset): string | null {
   // One sentence may be part of another.
   const [known] = Object.keys(texts)
     .filter((sentence) => text.includes(sentence))

@@ -1,6 +1,6 @@
 import { createRace, type RaceState } from '@playforward/race';
 import { expect, test } from 'vitest';
-import { soundOf } from './use-race-sounds.ts';
+import { soundOfChange } from './use-race-sounds.ts';
 
 const racing: RaceState = {
   ...createRace(),
@@ -16,11 +16,11 @@ test.each([
   ["the rival's arrival", { winner: 'ai' }, 'snake-over'],
   ['a message', { score: 0 }, null],
 ] as const)('%s is heard as it should be', (_, change, sound) => {
-  expect(soundOf(racing, { ...racing, ...change })).toBe(sound);
+  expect(soundOfChange(racing, { ...racing, ...change })).toBe(sound);
 });
 
 test('a new race is not a flight', () => {
   const before = { ...racing, playerLocation: there, aiLocation: there };
-  expect(soundOf(before, { ...racing, asked: [] })).toBeNull();
-  expect(soundOf(before, racing)).toBeNull();
+  expect(soundOfChange(before, { ...racing, asked: [] })).toBeNull();
+  expect(soundOfChange(before, racing)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { playSound } from '../../sound/play-sound.ts';
 import type { SoundName } from '../../sound/sounds.ts';
 
 /** What is heard when the race has changed; nothing for a race that was only picked up again. */
-export function soundOf(before: RaceState, after: RaceState): SoundName | null {
+export function soundOfChange(before: RaceState, after: RaceState): SoundName | null {
   if (after.winner !== before.winner && after.winner) {
     return after.winner === 'player' ? 'race-win' : 'snake-over';
   }
@@ -21,7 +21,7 @@ export function useRaceSounds(state: RaceState, heard: boolean): void {
   const last = useRef(state);
   // Sounds are the browser's.
   useEffect(() => {
-    const sound = heard ? soundOf(last.current, state) : null;
+    const sound = heard ? soundOfChange(last.current, state) : null;
     last.current = state;
     if (sound) playSound(sound);
   }, [state, heard]);

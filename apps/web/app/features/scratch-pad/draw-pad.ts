@@ -9,19 +9,19 @@ export const inks: Record<Exclude<Tool, 'eraser'>, string> = {
 };
 const eraserLine = 24;
 
-export type Picture = { image: CanvasImageSource; width: number };
+export type SavedPicture = { image: CanvasImageSource; width: number };
 
 /** Everything the canvas shows: the saved picture below, then the lines in order. Sizes are in pixels of the page. */
-export type Scene = { picture: Picture | null; lines: Line[] };
+export type PadContent = { picture: SavedPicture | null; lines: Line[] };
 
 /** A drawing made on a wider canvas is made smaller until all of it can be seen, and never larger. */
-export function sceneScale({ picture, lines }: Scene, width: number): number {
+export function sceneScale({ picture, lines }: PadContent, width: number): number {
   let widest = Math.max(1, picture?.width ?? 0);
   for (const { points } of lines) for (const { x } of points) widest = Math.max(widest, x);
   return Math.min(1, width / widest);
 }
 
-export function drawScene(context: CanvasRenderingContext2D, { picture, lines }: Scene): void {
+export function drawScene(context: CanvasRenderingContext2D, { picture, lines }: PadContent): void {
   const { canvas } = context;
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);

@@ -1,10 +1,10 @@
 import { limits } from '@playforward/contract';
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { drawFrom, drawScene, type Scene, sceneScale, takeTool } from './draw-pad.ts';
+import { drawFrom, drawScene, type PadContent, sceneScale, takeTool } from './draw-pad.ts';
 import type { Line, Point, Tool } from './pad-state.ts';
 
 export type PadCanvasProps = {
-  scene: Scene;
+  scene: PadContent;
   tool: Tool;
   label: string;
   ref: RefObject<HTMLCanvasElement | null>;
@@ -78,7 +78,7 @@ export function PadCanvas({ scene, tool, label, ref, onDrawn }: PadCanvasProps) 
   );
 }
 
-function fitToScreen(canvas: HTMLCanvasElement, scene: Scene): void {
+function fitToScreen(canvas: HTMLCanvasElement, scene: PadContent): void {
   const density = window.devicePixelRatio || 1;
   canvas.width = Math.max(1, Math.round(canvas.clientWidth * density));
   canvas.height = Math.round(limits.scratchPadHeight * density);

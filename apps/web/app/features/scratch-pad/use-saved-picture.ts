@@ -1,6 +1,6 @@
 import { limits } from '@playforward/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Picture } from './draw-pad.ts';
+import type { SavedPicture } from './draw-pad.ts';
 import { savedDrawing } from './drawing-store.ts';
 
 type SavedPictureProps = { open: boolean; untouched: boolean; onFresh: () => void };
@@ -9,8 +9,8 @@ type SavedPictureProps = { open: boolean; untouched: boolean; onFresh: () => voi
  * The saved drawing as a picture, read when the pad is opened with nothing of its own on it; what was drawn before
  * lies over the picture it was drawn on. Null until it is there.
  */
-export function useSavedPicture({ open, untouched, onFresh }: SavedPictureProps): Picture | null {
-  const [picture, setPicture] = useState<Picture | null>(null);
+export function useSavedPicture({ open, untouched, onFresh }: SavedPictureProps): SavedPicture | null {
+  const [picture, setPicture] = useState<SavedPicture | null>(null);
   const isFresh = useEffectEvent(() => {
     if (untouched) onFresh();
     return untouched;

@@ -52,4 +52,23 @@ describe('guided problems', () => {
     expect(localStorage.getItem('lesson_1_guided_problem')).toBe('complete');
     expect(screen.queryByText(/Next problem in/)).toBeNull();
   });
+
+  test('cards that a question is about can be read beside its steps, and moved after them', async () => {
+    const lesson = makeLesson();
+    const [first, ...others] = lesson.problems;
+    if (!first) throw new Error('no problem');
+    const hand = { kind: 'order-cards', cards: ['Card 3', 'Card 1'], from: 'least', to: 'greatest' } as const;
+    openLesson(
+      '/lesson/1/guided-problem',
+      { [submit]: right },
+      { ...lesson, problems: [{ ...first, hand }, ...others] },
+    );
+    const [card] = await screen.findAllByRole('button', { name: 'Card 3' });
+    expect(card?.hasAttribute('disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Check' })).toBeNull();
+    await press('Continue to Next Step');
+    await press('Final Answer');
+    expect(await screen.findByRole('button', { name: 'Check' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Card 3' }).hasAttribute('disabled')).toBe(false);
+  });
 });

@@ -39,7 +39,7 @@ import { GuidedTab } from '../../features/practice/guided/guided-tab.tsx';
 import type { LessonWork } from '../../features/practice/lesson-work.ts';
 import { PracticeTab } from '../../features/practice/practice-tab.tsx';
 import { practiceText } from '../../features/practice/text.ts';
-import type { Outcome } from '../../features/practice/use-answer.ts';
+import type { SubmissionOutcome } from '../../features/practice/use-answer.ts';
 import { keptTexts } from '../../storage/kept-texts.ts';
 import '../../features/lesson/lesson.css';
 import '../../features/lesson/lesson-sections.css';
@@ -103,7 +103,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
     placed,
     onOpen: openedProblem,
     onStep: setStep,
-    onOutcome: (outcome: Outcome) => {
+    onOutcome: (outcome: SubmissionOutcome) => {
       say(outcome.kind);
       setNews(newsOf(outcome));
       hear(outcome);
@@ -160,7 +160,7 @@ export function LessonRoom({ lesson, address, tab, rest }: LessonRoomProps) {
 }
 
 /** The companion hears of recorded answers from the server; other news takes its last words away. */
-function newsOf({ kind, problemId }: Outcome): LessonNews {
+function newsOf({ kind, problemId }: SubmissionOutcome): LessonNews {
   return { kind: kind === 'right' || kind === 'wrong' ? kind : 'other', problemId };
 }
 

@@ -1,17 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Outcome } from '../../features/practice/use-answer.ts';
+import type { SubmissionOutcome } from '../../features/practice/use-answer.ts';
 import { useHandedIn } from './use-handed-in.ts';
 
 const offer = { problem_id: 7, answer: '252' };
-const verdict = {} as Extract<Outcome, { kind: 'right' }>['verdict'];
+const verdict = {} as Extract<SubmissionOutcome, { kind: 'right' }>['verdict'];
 const typed = (answer: string) => ({ kind: 'typed', answer }) as const;
 
 function handedIn() {
   const { result } = renderHook(() => useHandedIn());
   act(() => result.current.handIn(offer));
   const outcomes = () => result.current.handedIn.map(({ outcome }) => outcome);
-  const hear = (outcome: Outcome) => act(() => result.current.hear(outcome));
+  const hear = (outcome: SubmissionOutcome) => act(() => result.current.hear(outcome));
   return { result, outcomes, hear };
 }
 

@@ -1,7 +1,7 @@
 import type { HandIn } from '@playforward/contract';
 import { useState } from 'react';
 import type { HandedIn } from '../../features/orb-chat/chat-entry.ts';
-import type { Outcome } from '../../features/practice/use-answer.ts';
+import type { SubmissionOutcome } from '../../features/practice/use-answer.ts';
 
 /** One more offer of the chat is taken up; a second press of the same one changes nothing. */
 function handInOnce(all: readonly HandedIn[], offer: HandIn): readonly HandedIn[] {
@@ -9,7 +9,7 @@ function handInOnce(all: readonly HandedIn[], offer: HandIn): readonly HandedIn[
 }
 
 /** What became of it, where this is the verdict of its own answer; what is settled stays. */
-function withOutcome(one: HandedIn, outcome: Outcome): HandedIn {
+function withOutcome(one: HandedIn, outcome: SubmissionOutcome): HandedIn {
   const { offer } = one;
   const isOpen = one.outcome === 'checking' || one.outcome === 'unrecorded';
   if (!isOpen || outcome.kind === 'fresh' || outcome.problemId !== offer.problem_id) return one;
@@ -24,6 +24,6 @@ export function useHandedIn() {
     handedIn,
     placed: handedIn.at(-1)?.offer ?? null,
     handIn: (offer: HandIn) => setHandedIn((all) => handInOnce(all, offer)),
-    hear: (outcome: Outcome) => setHandedIn((all) => all.map((one) => withOutcome(one, outcome))),
+    hear: (outcome: SubmissionOutcome) => setHandedIn((all) => all.map((one) => withOutcome(one, outcome))),
   };
 }

@@ -5,7 +5,7 @@ import { ensureStarted, markComplete } from '../../features/lesson/progress.ts';
 import { lessonQuery } from '../../features/lesson/queries.ts';
 import { withVerdict } from '../../features/lesson/with-verdict.ts';
 import { lessonMasteryQuery } from '../../features/mastery/queries.ts';
-import type { Outcome } from '../../features/practice/use-answer.ts';
+import type { SubmissionOutcome } from '../../features/practice/use-answer.ts';
 import { playSound } from '../../sound/play-sound.ts';
 
 /** What the page knows of its lesson, and how guess and verdicts change it without asking for it again. */
@@ -26,7 +26,7 @@ export function useKnownLesson(lesson: LessonView, address: string) {
     openProblem.current = problemId;
     void ensureStarted('problem', problemId);
   };
-  const keepOutcome = (outcome: Outcome) => {
+  const keepOutcome = (outcome: SubmissionOutcome) => {
     if (outcome.kind !== 'right' && outcome.kind !== 'wrong') return;
     const { problemId, verdict } = outcome;
     const answered = { problemId, verdict, openProblem: openProblem.current };

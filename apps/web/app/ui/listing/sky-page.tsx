@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../button.tsx';
 import { Logo } from '../logo.tsx';
-import { Stars } from '../stars.tsx';
+import { StarField } from '../stars.tsx';
 
 type SkyPageProps = {
   className?: string;
@@ -18,7 +18,7 @@ export function SkyPage({ className = '', back, heading, actions, children }: Sk
   return (
     <div className={`min-h-dvh ${className}`}>
       <header className="sky night on-sky relative overflow-hidden pb-[96px]">
-        <Stars />
+        <StarField />
         <div className="relative flex items-center justify-between gap-4 px-4 py-3 lg:px-14 lg:py-4">
           <Logo />
           <ButtonLink to={back.to} kind="quiet" small>

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { savesData, useMotionAllowed } from '../use-motion-allowed.ts';
 import { Orb } from './orb.tsx';
-import { gazeOf, turnFace, watchGaze } from './orb-gaze.ts';
+import { trackGaze, turnFace, watchGaze } from './orb-gaze.ts';
 import type { OrbIdle } from './orb-idle.ts';
 import type { OrbMode } from './orb-looks.ts';
 import type { OrbInput } from './orb-motion.ts';
@@ -115,7 +115,7 @@ function paint({ element, surface, asked, onPainted }: PaintInput): () => void {
       sizeCanvas(element, surface);
       const painter = createOrbPainter(surface);
       if (!painter) return;
-      const gaze = gazeOf(element);
+      const gaze = trackGaze(element);
       const leave = orbStage().join({
         canvas: surface,
         painter,

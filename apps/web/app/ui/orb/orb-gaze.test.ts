@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gazeOf, gazeTowards, watchGaze } from './orb-gaze.ts';
+import { gazeTowards, trackGaze, watchGaze } from './orb-gaze.ts';
 
 describe('the gaze', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -18,7 +18,7 @@ describe('the gaze', () => {
 
   test('follows pointer and focus, and looks ahead again after a while', () => {
     const stop = watchGaze(() => undefined);
-    const gaze = gazeOf(document.body);
+    const gaze = trackGaze(document.body);
     expect(gaze(performance.now())).toBeNull();
     window.dispatchEvent(new MouseEvent('pointermove', { clientX: 420, clientY: 0 }));
     expect(gaze(performance.now())).toEqual({ x: 1, y: 0 });

@@ -20,7 +20,7 @@ export function gazeTowards(center: Point, point: Point): Point {
 }
 
 /** Answers, frame by frame, where `element` looks; null looks ahead. Measures the page at most four times a second. */
-export function gazeOf(element: Element): (now: number) => Point | null {
+export function trackGaze(element: Element): (now: number) => Point | null {
   let center: Point = { x: 0, y: 0 };
   let measuredAt = Number.NEGATIVE_INFINITY;
   return (now) => {
@@ -54,7 +54,7 @@ export function watchGaze(listener: () => void): () => void {
 /** The same for the drawn twin: turns its face by two style variables, once a frame at most. */
 export function turnFace(element: HTMLElement): () => void {
   let frame: number | undefined;
-  const gaze = gazeOf(element);
+  const gaze = trackGaze(element);
   const turn = () => {
     frame = undefined;
     const { x, y } = gaze(performance.now()) ?? { x: 0, y: 0 };

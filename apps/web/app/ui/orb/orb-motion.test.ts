@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { orbModes } from './orb-looks.ts';
-import { motionTimes, type OrbInput, type OrbMotion, poseOf, startMotion, stepMotion } from './orb-motion.ts';
+import {
+  currentPose,
+  motionTimes,
+  type OrbInput,
+  type OrbMotion,
+  startMotion,
+  stepMotion,
+} from './orb-motion.ts';
 import { modePoses, poseKeys } from './orb-poses.ts';
 
 const half = () => 0.5;
@@ -16,7 +23,7 @@ function run(motion: OrbMotion, input: Partial<OrbInput>, until: number): OrbMot
 describe('the companion in motion', () => {
   test('has a finite pose in each of its nine modes, after any time', () => {
     for (const mode of orbModes) {
-      const pose = poseOf(run(startMotion(mode, 0, half), { mode, floating: true }, 5000));
+      const pose = currentPose(run(startMotion(mode, 0, half), { mode, floating: true }, 5000));
       for (const key of poseKeys) expect(Number.isFinite(pose[key]), `${mode} ${key}`).toBe(true);
     }
   });
@@ -24,11 +31,11 @@ describe('the companion in motion', () => {
   test('eases from mode to mode in 300 ms, without a jump', () => {
     const before = startMotion('idle', 0, half);
     const asked = run(before, { mode: 'excited' }, 20);
-    expect(poseOf(asked).lidBottom).toBe(0);
-    const middle = poseOf(run(asked, { mode: 'excited' }, 170)).lidBottom;
+    expect(currentPose(asked).lidBottom).toBe(0);
+    const middle = currentPose(run(asked, { mode: 'excited' }, 170)).lidBottom;
     expect(middle).toBeGreaterThan(0);
     expect(middle).toBeLessThan(modePoses.excited.lidBottom);
-    expect(poseOf(run(asked, { mode: 'excited' }, 320)).lidBottom).toBe(modePoses.excited.lidBottom);
+    expect(currentPose(run(asked, { mode: 'excited' }, 320)).lidBottom).toBe(modePoses.excited.lidBottom);
   });
 
   test('turns around in the middle of a change from where it is', () => {
@@ -38,15 +45,15 @@ describe('the companion in motion', () => {
       160,
     );
     const back = stepMotion(middle, idle, { now: middle.now + 1, random: half });
-    expect(poseOf(back).midG).toBeCloseTo(poseOf(middle).midG, 1);
+    expect(currentPose(back).midG).toBeCloseTo(currentPose(middle).midG, 1);
   });
 
   test('changes the pattern of its sparks while none is seen', () => {
     let motion = startMotion('idle', 0, half);
-    let last = poseOf(motion);
+    let last = currentPose(motion);
     while (motion.now < 400) {
       motion = stepMotion(motion, { ...idle, mode: 'thinking' }, { now: motion.now + 5, random: half });
-      const pose = poseOf(motion);
+      const pose = currentPose(motion);
       if (pose.pattern !== last.pattern) expect(Math.min(pose.sparks, last.sparks)).toBeLessThan(0.05);
       last = pose;
     }
@@ -56,15 +63,15 @@ describe('the companion in motion', () => {
   test('blinks at the drawn moment and opens its eyes again', () => {
     const motion = startMotion('idle', 0, half);
     const blink = motion.blinkAt + motionTimes.blink / 2;
-    expect(poseOf({ ...motion, now: blink }).openLeft).toBeLessThan(0.05);
-    expect(poseOf(run(motion, {}, motion.blinkAt + motionTimes.blink + 40)).openLeft).toBe(1);
+    expect(currentPose({ ...motion, now: blink }).openLeft).toBeLessThan(0.05);
+    expect(currentPose(run(motion, {}, motion.blinkAt + motionTimes.blink + 40)).openLeft).toBe(1);
     expect(run(motion, {}, motion.blinkAt + motionTimes.blink + 40).blinkAt).toBeGreaterThan(motion.blinkAt);
   });
 
   test('turns its gaze gently and looks ahead again', () => {
     const motion = startMotion('idle', 0, half);
-    const first = poseOf(run(motion, { gaze: { x: 1, y: 0 } }, 20)).gazeX;
-    const later = poseOf(run(motion, { gaze: { x: 1, y: 0 } }, 1500)).gazeX;
+    const first = currentPose(run(motion, { gaze: { x: 1, y: 0 } }, 20)).gazeX;
+    const later = currentPose(run(motion, { gaze: { x: 1, y: 0 } }, 1500)).gazeX;
     expect(first).toBeLessThan(0.2);
     expect(later).toBeGreaterThan(0.6);
     const looked = run(motion, { gaze: { x: 1, y: 0 } }, 1500);
@@ -74,12 +81,12 @@ describe('the companion in motion', () => {
   test('floats up and down while it may, and comes to rest', () => {
     const motion = startMotion('idle', 0, half);
     const heights = Array.from({ length: 60 }, (_, index) =>
-      poseOf(run(motion, { floating: true }, 2000 + index * 100)),
+      currentPose(run(motion, { floating: true }, 2000 + index * 100)),
     );
     const lifts = heights.map(({ lift }) => lift);
     expect(Math.max(...lifts)).toBeGreaterThan(0.03);
     expect(Math.min(...lifts)).toBeLessThan(-0.03);
-    expect(Math.abs(poseOf(run(motion, {}, 3000)).lift)).toBe(0);
+    expect(Math.abs(currentPose(run(motion, {}, 3000)).lift)).toBe(0);
   });
 
   test.each([
@@ -89,15 +96,15 @@ describe('the companion in motion', () => {
   ] as const)('plays %s and is back at rest when its time is over', (variation, key, change) => {
     const motion = startMotion('idle', 0, half);
     const poses = Array.from({ length: 54 }, (_, index) =>
-      poseOf(run(motion, { variation }, 20 + index * 20)),
+      currentPose(run(motion, { variation }, 20 + index * 20)),
     );
-    const still = poseOf(motion)[key];
+    const still = currentPose(motion)[key];
     const differences = poses.map((pose) => pose[key] - still);
     if (change < 0) expect(Math.min(...differences)).toBeLessThan(change);
     else expect(Math.max(...differences)).toBeGreaterThan(change);
     const over = run(motion, { variation }, 1200);
-    expect(poseOf(over).openRight).toBe(1);
-    expect(poseOf(over).lift).toBe(0);
+    expect(currentPose(over).openRight).toBe(1);
+    expect(currentPose(over).lift).toBe(0);
   });
 
   test('goes on where it was after the page was hidden', () => {

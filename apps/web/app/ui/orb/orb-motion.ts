@@ -87,7 +87,7 @@ export function stepMotion(
 }
 
 /** What the painter draws of a motion. */
-export function poseOf(motion: OrbMotion): Pose {
+export function currentPose(motion: OrbMotion): Pose {
   const { now, phases, gaze, float, variation } = motion;
   const shape = blendedPose(motion, now);
   const act = variation ? actOf(variation.name, (now - variation.startedAt) / motionTimes.variation) : rest;

@@ -1,4 +1,4 @@
-import { type OrbInput, type OrbMotion, poseOf, startMotion, stepMotion } from './orb-motion.ts';
+import { currentPose, type OrbInput, type OrbMotion, startMotion, stepMotion } from './orb-motion.ts';
 import type { OrbPainter } from './orb-painter.ts';
 import type { Pose } from './orb-poses.ts';
 
@@ -95,7 +95,7 @@ export function createOrbStage(host: StageHost) {
 
 function drawPlayer(player: Player, now: number, random: () => number): void {
   player.motion = stepMotion(player.motion, player.actor.input(), { now, random });
-  const pose: Pose = poseOf(player.motion);
+  const pose: Pose = currentPose(player.motion);
   player.actor.painter.draw(pose);
 }
 

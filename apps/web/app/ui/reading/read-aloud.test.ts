@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { nextReading, type Reading, silence, speakable, wordAfter, wordAt, wordsOf } from './read-aloud.ts';
+import {
+  nextReading,
+  type Reading,
+  silence,
+  speakable,
+  wordAfter,
+  wordAt,
+  wordsToRead,
+} from './read-aloud.ts';
 
 const asked: Reading = { phase: 'asked', word: null };
 const reading: Reading = { phase: 'reading', word: 2 };
@@ -25,7 +33,7 @@ describe('words', () => {
   const text = 'Hi there! 👋 Ready?';
 
   test('are found by their place', () => {
-    const words = wordsOf(text);
+    const words = wordsToRead(text);
     expect(words.map(({ start, end }) => text.slice(start, end))).toEqual(['Hi', 'there!', '👋', 'Ready?']);
     expect(wordAt(words, 0)).toBe(0);
     expect(wordAt(words, 4)).toBe(1);

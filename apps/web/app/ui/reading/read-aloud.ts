@@ -30,7 +30,7 @@ export function nextReading(reading: Reading, event: ReadingEvent): Reading {
   }
 }
 
-export function wordsOf(text: string): Word[] {
+export function wordsToRead(text: string): Word[] {
   return [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
@@ -49,7 +49,7 @@ const pace = { word: 110, letter: 58, sentence: 350 } as const;
 /** The word being read after so many milliseconds; null when the text is over. */
 export function wordAfter(text: string, elapsed: number): number | null {
   let time = 0;
-  const words = wordsOf(text);
+  const words = wordsToRead(text);
   for (const [index, { start, end }] of words.entries()) {
     time += pace.word + pace.letter * (end - start);
     if (/[.!?:]$/.test(text.slice(start, end))) time += pace.sentence;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { nextReading, silence, speakable, wordAfter, wordAt, wordsOf } from './read-aloud.ts';
+import { nextReading, silence, speakable, wordAfter, wordAt, wordsToRead } from './read-aloud.ts';
 
 /** The clock takes the place of a voice that has named no word for so long; a voice silent for `mute` is given up. */
 const waits = { forWord: 700, tick: 120, mute: 4000 } as const;
@@ -55,7 +55,7 @@ type SpeechHandlers = { onStart: () => void; onWord: (word: number | null) => vo
 
 /** Speaks and answers how to silence it. Words come from the voice, or from the clock where the voice names none. */
 function speak(text: string, { onStart, onWord, onEnd }: SpeechHandlers): () => void {
-  const words = wordsOf(text);
+  const words = wordsToRead(text);
   const utterance = new SpeechSynthesisUtterance(speakable(text));
   utterance.lang = 'en-US';
   let clock: ReturnType<typeof setInterval> | undefined;

@@ -1,6 +1,6 @@
 import { addedWater } from '../scenario/live-district.ts';
-import { defineTemplate, type Family, numberOf } from '../template.ts';
-import { bestTiers, fitOf, round, supplyTiers } from '../tiers.ts';
+import { defineTemplate, type Family, numberAnswered } from '../template.ts';
+import { bestTiers, round, shortAndSpare, supplyTiers } from '../tiers.ts';
 import { claim, letter, minus, num, over, plus, power, times, worked } from '../words/equation.ts';
 import { calculusEnergySettings, calculusFlowSettings, calculusPeakSettings } from './calculus-settings.ts';
 
@@ -38,7 +38,7 @@ const flow = defineTemplate({
       series.inside?.push(round(Math.min(size, came)));
       series.size?.push(round(size));
     }
-    return { series, outcome: fitOf(total, size) };
+    return { series, outcome: shortAndSpare(total, size) };
   },
   tiers: supplyTiers({ close: 8, tight: 1 }),
   predict: 'inside',
@@ -53,7 +53,7 @@ const flow = defineTemplate({
         times(num(r), minus(num(t2), num(t1))),
         over(times(num(r), minus(num(t3), num(t2))), num(2)),
       ),
-      numberOf(answer, 'v'),
+      numberAnswered(answer, 'v'),
     ),
   ],
   why: 'Why does the area under a rate tell an amount?',
@@ -111,13 +111,13 @@ const peak = defineTemplate({
   isSurvey: true,
   lots: ({ a, b, c }, answer) => {
     const reached = (t: number) => c + a * t - b * t * t;
-    return [{ need: reached(a / (2 * b)) - c, supply: reached(numberOf(answer, 't')) - c }];
+    return [{ need: reached(a / (2 * b)) - c, supply: reached(numberAnswered(answer, 't')) - c }];
   },
   tiers: bestTiers,
   action: 'set',
   params: {},
   equation: ({ a, b }, answer) => {
-    const t = numberOf(answer, 't');
+    const t = numberAnswered(answer, 't');
     return [
       claim(minus(num(a), times(num(2), num(b), letter('t', t))), ['=', num(0)]),
       worked('t', over(num(a), times(num(2), num(b))), t),
@@ -159,7 +159,7 @@ const energy = defineTemplate({
     'draws a triangle under the curve': ({ a, b }) => ({ e: round((a * a * a) / (8 * b * b)) }),
     'takes the highest rate': ({ a, b }) => ({ e: round((a * a) / (4 * b)) }),
   },
-  lots: ({ a, b }, answer) => [{ need: (a * a * a) / (6 * b * b), supply: numberOf(answer, 'e') }],
+  lots: ({ a, b }, answer) => [{ need: (a * a * a) / (6 * b * b), supply: numberAnswered(answer, 'e') }],
   tiers: supplyTiers({ close: 8, tight: 1 }),
   action: 'place',
   params: {},
@@ -169,7 +169,7 @@ const energy = defineTemplate({
       over(times(num(a), power(end, 2)), num(2)),
       over(times(num(b), power(end, 3)), num(3)),
     );
-    return [worked('e', under, numberOf(answer, 'e'))];
+    return [worked('e', under, numberAnswered(answer, 'e'))];
   },
   why: 'Why is a triangle under the curve too small?',
   reasons: {

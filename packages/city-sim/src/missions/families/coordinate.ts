@@ -1,4 +1,4 @@
-import { defineTemplate, type Family, numberOf, type Point, pointOf } from '../template.ts';
+import { defineTemplate, type Family, numberAnswered, type Point, pointAnswered } from '../template.ts';
 import { atMost, round, supplyTiers } from '../tiers.ts';
 import { claim, letter, minus, negative, num, over, plus, times, worked } from '../words/equation.ts';
 import {
@@ -18,11 +18,11 @@ const distance = defineTemplate({
     'takes the part above zero only': ({ high }) => ({ n: high }),
     'takes the part below zero only': ({ low }) => ({ n: -low }),
   },
-  lots: ({ high, low }, answer) => [{ need: high - low, supply: numberOf(answer, 'n') }],
+  lots: ({ high, low }, answer) => [{ need: high - low, supply: numberAnswered(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'zone',
   params: {},
-  equation: ({ high, low }, answer) => [worked('n', minus(num(high), num(low)), numberOf(answer, 'n'))],
+  equation: ({ high, low }, answer) => [worked('n', minus(num(high), num(low)), numberAnswered(answer, 'n'))],
   why: 'Why does taking away a negative number make the result bigger?',
   reasons: {
     right: 'Going back from a step to the left is a step to the right.',
@@ -64,7 +64,7 @@ const mirror = defineTemplate({
   },
   isSurvey: true,
   simulate({ facts: { x, y }, answer, pulse, chance }) {
-    const station = pointOf(answer, 'P');
+    const station = pointAnswered(answer, 'P');
     const series: Record<string, number[]> = { minutes: [], target: [] };
     let late = 0;
     let extra = 0;
@@ -91,7 +91,7 @@ const mirror = defineTemplate({
   action: 'place',
   params: { x: 'P', y: 'P' },
   equation: ({ x, y }, answer) => {
-    const stop = pointOf(answer, 'P');
+    const stop = pointAnswered(answer, 'P');
     return [
       claim(letter('x', stop.x), ['=', negative(num(x))], ['=', num(stop.x)]),
       claim(letter('y', stop.y), ['=', num(y)]),
@@ -148,7 +148,7 @@ const part = defineTemplate({
   },
   isSurvey: true,
   simulate({ facts: { a, b, x1, y1, x2, y2 }, answer, pulse }) {
-    const stop = pointOf(answer, 'P');
+    const stop = pointAnswered(answer, 'P');
     const first = away({ x: x1, y: y1 }, stop);
     const second = away(stop, { x: x2, y: y2 });
     const whole = away({ x: x1, y: y1 }, { x: x2, y: y2 });
@@ -167,7 +167,7 @@ const part = defineTemplate({
   action: 'route',
   params: { x: 'P', y: 'P' },
   equation: ({ a, b, x1, y1, x2, y2 }, answer) => {
-    const stop = pointOf(answer, 'P');
+    const stop = pointAnswered(answer, 'P');
     const along = (from: number, to: number) =>
       plus(num(from), times(over(num(a), plus(num(a), num(b))), minus(num(to), num(from))));
     return [worked('x', along(x1, x2), stop.x), worked('y', along(y1, y2), stop.y)];

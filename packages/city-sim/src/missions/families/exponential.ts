@@ -1,4 +1,4 @@
-import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { defineTemplate, type Family, numberAnswered } from '../template.ts';
 import { atMost, round, supplyTiers } from '../tiers.ts';
 import { claim, num, over, plus, power, times, worked } from '../words/equation.ts';
 import {
@@ -36,7 +36,9 @@ const rounds = defineTemplate({
     'takes the number of calls as rounds': ({ c }) => ({ n: c }),
     'multiplies the calls once': ({ c }) => ({ n: c * c }),
   },
-  lots: ({ c, target }, answer) => [{ need: target, supply: raise(c, roundDigits(numberOf(answer, 'n'))) }],
+  lots: ({ c, target }, answer) => [
+    { need: target, supply: raise(c, roundDigits(numberAnswered(answer, 'n'))) },
+  ],
   tiers: [
     [atMost('shortShare', 0), atMost('spareShare', 400)],
     [atMost('shortShare', 0), atMost('spareShare', 80)],
@@ -45,7 +47,7 @@ const rounds = defineTemplate({
   action: 'set',
   params: {},
   equation: ({ c, target }, answer) => {
-    const n = roundDigits(numberOf(answer, 'n'));
+    const n = roundDigits(numberAnswered(answer, 'n'));
     return [
       claim(
         power(num(c), Math.max(0, n - 1)),
@@ -89,12 +91,18 @@ const growth = defineTemplate({
     'counts one year only': ({ start, g }) => ({ n: Math.round(start * (1 + g / 100)) }),
     'multiplies by the years': ({ start, t }) => ({ n: start * t * t }),
   },
-  lots: ({ start, g, t }, answer) => [{ need: start * raise(1 + g / 100, t), supply: numberOf(answer, 'n') }],
+  lots: ({ start, g, t }, answer) => [
+    { need: start * raise(1 + g / 100, t), supply: numberAnswered(answer, 'n') },
+  ],
   tiers: supplyTiers({ close: 7, tight: 1 }),
   action: 'place',
   params: {},
   equation: ({ start, g, t }, answer) => [
-    worked('n', times(num(start), power(plus(num(1), over(num(g), num(100))), t)), numberOf(answer, 'n')),
+    worked(
+      'n',
+      times(num(start), power(plus(num(1), over(num(g), num(100))), t)),
+      numberAnswered(answer, 'n'),
+    ),
   ],
   why: 'Why does the growth itself grow with each step?',
   reasons: {
@@ -133,7 +141,7 @@ const decay = defineTemplate({
   },
   isSurvey: true,
   lots: ({ f, dirt, limit }, answer) => [
-    { need: dirt * raise(f / 100, roundDigits(numberOf(answer, 'n'))), supply: limit },
+    { need: dirt * raise(f / 100, roundDigits(numberAnswered(answer, 'n'))), supply: limit },
   ],
   tiers: [
     [atMost('shortShare', 1), atMost('spareShare', 250)],
@@ -143,7 +151,7 @@ const decay = defineTemplate({
   action: 'place',
   params: {},
   equation: ({ f, dirt, limit }, answer) => [
-    claim(times(num(dirt), power(over(num(f), num(100)), roundDigits(numberOf(answer, 'n')))), [
+    claim(times(num(dirt), power(over(num(f), num(100)), roundDigits(numberAnswered(answer, 'n')))), [
       '≈',
       num(limit),
     ]),

@@ -1,4 +1,4 @@
-import { defineTemplate, numberOf } from '../template.ts';
+import { defineTemplate, numberAnswered } from '../template.ts';
 import { supplyTiers } from '../tiers.ts';
 import { frac, num, over, power, times, worked } from '../words/equation.ts';
 import { mixedText } from '../words/mixed-text.ts';
@@ -19,12 +19,12 @@ export const shades = defineTemplate({
     'counts one triangle only': ({ b, h }) => ({ n: (b * h) / 2 }),
     'adds base and height': ({ b, h, k }) => ({ n: k * (b + h) }),
   },
-  lots: ({ b, h, k }, answer) => [{ need: (k * b * h) / 2, supply: numberOf(answer, 'n') }],
+  lots: ({ b, h, k }, answer) => [{ need: (k * b * h) / 2, supply: numberAnswered(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'zone',
   params: {},
   equation: ({ b, h, k }, answer) => [
-    worked('n', over(times(num(k), num(b), num(h)), num(2)), numberOf(answer, 'n')),
+    worked('n', over(times(num(k), num(b), num(h)), num(2)), numberAnswered(answer, 'n')),
   ],
   why: 'Why is a triangle half of a rectangle or a parallelogram?',
   reasons: {
@@ -55,11 +55,11 @@ export const cubes = defineTemplate({
     'takes the area of one side': ({ e, k }) => ({ n: k * e * e }),
     'counts one cube only': ({ e }) => ({ n: e * e * e }),
   },
-  lots: ({ e, k }, answer) => [{ need: k * e * e * e, supply: numberOf(answer, 'n') }],
+  lots: ({ e, k }, answer) => [{ need: k * e * e * e, supply: numberAnswered(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'place',
   params: {},
-  equation: ({ e, k }, answer) => [worked('n', times(num(k), power(num(e), 3)), numberOf(answer, 'n'))],
+  equation: ({ e, k }, answer) => [worked('n', times(num(k), power(num(e), 3)), numberAnswered(answer, 'n'))],
   why: 'What happens to the volume when the edge is twice as long?',
   reasons: {
     right: 'It is 8 times as large, because three edges grow.',
@@ -89,12 +89,12 @@ export const box = defineTemplate({
       v: Math.floor(x / 2) * Math.floor(y / 2) * Math.max(1, Math.floor(z / 4)),
     }),
   },
-  lots: ({ x, y, z }, answer) => [{ need: (x * y * z) / 16, supply: numberOf(answer, 'v') }],
+  lots: ({ x, y, z }, answer) => [{ need: (x * y * z) / 16, supply: numberAnswered(answer, 'v') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'place',
   params: {},
   equation: ({ x, y, z }, answer) => {
-    const v = numberOf(answer, 'v');
+    const v = numberAnswered(answer, 'v');
     return [worked('v', times(frac(x, 2), frac(y, 2), frac(z, 4)), v)];
   },
   why: 'How many cubes with an edge of a quarter meter would fill the box?',

@@ -1,6 +1,6 @@
 import { addedWater } from '../scenario/live-district.ts';
-import { defineTemplate, type Family, numberOf } from '../template.ts';
-import { fitOf, round, supplyTiers } from '../tiers.ts';
+import { defineTemplate, type Family, numberAnswered } from '../template.ts';
+import { round, shortAndSpare, supplyTiers } from '../tiers.ts';
 import { num, over, pi, plus, power, root, times, worked } from '../words/equation.ts';
 import { box, cubes, shades } from './geometry-pieces.ts';
 import { geometryAreaSettings, geometryPathSettings, geometryTankSettings } from './geometry-settings.ts';
@@ -20,12 +20,12 @@ const area = defineTemplate({
     'adds the sides': ({ a, b, c, d }) => ({ n: a + b + c + d }),
     'forgets the second rectangle': ({ a, b }) => ({ n: a * b }),
   },
-  lots: ({ a, b, c, d }, answer) => [{ need: a * b + c * d, supply: numberOf(answer, 'n') }],
+  lots: ({ a, b, c, d }, answer) => [{ need: a * b + c * d, supply: numberAnswered(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'zone',
   params: {},
   equation: ({ a, b, c, d }, answer) => [
-    worked('n', plus(times(num(a), num(b)), times(num(c), num(d))), numberOf(answer, 'n')),
+    worked('n', plus(times(num(a), num(b)), times(num(c), num(d))), numberAnswered(answer, 'n')),
   ],
   why: 'How can you cut the same shape in another way?',
   reasons: {
@@ -71,7 +71,7 @@ const tank = defineTemplate({
     const reserve = addedWater(city);
     return {
       series: { need: reserve.map(() => volume), supply: reserve },
-      outcome: fitOf(volume, reserve.at(-1) ?? 0),
+      outcome: shortAndSpare(volume, reserve.at(-1) ?? 0),
     };
   },
   tiers: supplyTiers({ close: 8, tight: 4 }),
@@ -80,7 +80,11 @@ const tank = defineTemplate({
   action: 'place',
   params: { h: 'h' },
   equation: ({ across, volume }, answer) => [
-    worked('h', over(num(volume), times(pi, power(over(num(across), num(2)), 2))), numberOf(answer, 'h')),
+    worked(
+      'h',
+      over(num(volume), times(pi, power(over(num(across), num(2)), 2))),
+      numberAnswered(answer, 'h'),
+    ),
   ],
   why: 'What happens to the height when the tank is twice as wide?',
   reasons: {
@@ -111,12 +115,12 @@ const path = defineTemplate({
     'takes the longer street': ({ a, b }) => ({ c: Math.max(a, b) }),
     'halves the way along the streets': ({ a, b }) => ({ c: (a + b) / 2 }),
   },
-  lots: ({ a, b }, answer) => [{ need: Math.sqrt(a * a + b * b), supply: numberOf(answer, 'c') }],
+  lots: ({ a, b }, answer) => [{ need: Math.sqrt(a * a + b * b), supply: numberAnswered(answer, 'c') }],
   tiers: supplyTiers({ close: 6, tight: 1 }),
   action: 'route',
   params: {},
   equation: ({ a, b }, answer) => [
-    worked('c', root(plus(power(num(a), 2), power(num(b), 2))), numberOf(answer, 'c')),
+    worked('c', root(plus(power(num(a), 2), power(num(b), 2))), numberAnswered(answer, 'c')),
   ],
   why: 'Why is the straight path never as long as both streets together?',
   reasons: {

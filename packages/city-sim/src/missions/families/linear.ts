@@ -1,4 +1,4 @@
-import { defineTemplate, type Family, lineOf, numberOf } from '../template.ts';
+import { defineTemplate, type Family, lineAnswered, numberAnswered } from '../template.ts';
 import { atMost, round, supplyTiers } from '../tiers.ts';
 import { claim, letter, minus, num, over, plus, times, worked } from '../words/equation.ts';
 import { linearKitSettings, linearPlanSettings } from './linear-plan-settings.ts';
@@ -22,12 +22,12 @@ const gap = defineTemplate({
     'forgets the last part': ({ a, b, total }) => ({ x: tenths(total - a - b) }),
     'adds the parts and stops': ({ a, b, c }) => ({ x: tenths(a + b + c) }),
   },
-  lots: ({ a, b, c, total }, answer) => [{ need: total - a - b - c, supply: numberOf(answer, 'x') }],
+  lots: ({ a, b, c, total }, answer) => [{ need: total - a - b - c, supply: numberAnswered(answer, 'x') }],
   tiers: supplyTiers({ close: 6, tight: 0.2 }),
   action: 'zone',
   params: {},
   equation: ({ a, b, c, total }, answer) => [
-    worked('x', minus(num(total), plus(num(a), num(b), num(c))), numberOf(answer, 'x')),
+    worked('x', minus(num(total), plus(num(a), num(b), num(c))), numberAnswered(answer, 'x')),
   ],
   why: 'How can you check the missing part by adding?',
   reasons: {
@@ -64,12 +64,14 @@ const plan = defineTemplate({
       x: Math.round(budget / (rate + fee)),
     }),
   },
-  lots: ({ rate, fee, budget }, answer) => [{ need: budget, supply: fee + rate * numberOf(answer, 'x') }],
+  lots: ({ rate, fee, budget }, answer) => [
+    { need: budget, supply: fee + rate * numberAnswered(answer, 'x') },
+  ],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'set',
   params: {},
   equation: ({ rate, fee, budget }, answer) => {
-    const x = numberOf(answer, 'x');
+    const x = numberAnswered(answer, 'x');
     return [
       claim(plus(num(fee), times(num(rate), letter('x', x))), ['=', num(budget)]),
       worked('x', over(minus(num(budget), num(fee)), num(rate)), x),
@@ -117,7 +119,7 @@ const line = defineTemplate({
   },
   isSurvey: true,
   simulate({ facts: { slope, intercept }, answer, pulse }) {
-    const set = lineOf(answer, 'f');
+    const set = lineAnswered(answer, 'f');
     const series: Record<string, number[]> = { fair: [], charged: [] };
     let missed = 0;
     let fairTotal = 0;
@@ -139,7 +141,7 @@ const line = defineTemplate({
   action: 'set',
   params: { fareBase: 'f', farePerTile: 'f' },
   equation: ({ x1, y1, x2, y2 }, answer) => {
-    const { slope, intercept } = lineOf(answer, 'f');
+    const { slope, intercept } = lineAnswered(answer, 'f');
     return [
       worked('slope', over(minus(num(y2), num(y1)), minus(num(x2), num(x1))), slope),
       worked('start', minus(num(y1), times(num(slope), num(x1))), intercept),
@@ -178,12 +180,12 @@ const kits = defineTemplate({
     'takes the fixed pieces away and stops': ({ p, q, r }) => ({ x: r - p * q }),
     'adds the fixed pieces': ({ p, q, r }) => ({ x: r / p + q }),
   },
-  lots: ({ p, q, r }, answer) => [{ need: r, supply: p * (numberOf(answer, 'x') + q) }],
+  lots: ({ p, q, r }, answer) => [{ need: r, supply: p * (numberAnswered(answer, 'x') + q) }],
   tiers: supplyTiers({ close: 5, tight: 0.5 }),
   action: 'set',
   params: {},
   equation: ({ p, q, r }, answer) => {
-    const x = numberOf(answer, 'x');
+    const x = numberAnswered(answer, 'x');
     return [
       claim(times(num(p), plus(letter('x', x), num(q))), ['=', num(r)]),
       worked('x', minus(over(num(r), num(p)), num(q)), x),

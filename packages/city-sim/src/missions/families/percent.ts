@@ -1,4 +1,4 @@
-import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { defineTemplate, type Family, numberAnswered } from '../template.ts';
 import { supplyTiers } from '../tiers.ts';
 import { num, over, plus, times, worked } from '../words/equation.ts';
 import { percentChangeSettings, percentPartSettings, percentWholeSettings } from './percent-settings.ts';
@@ -17,12 +17,12 @@ const part = defineTemplate({
     'takes the part that is left': ({ p, whole }) => ({ n: ((100 - p) * whole) / 100 }),
     'divides the whole by the percent': ({ p, whole }) => ({ n: Math.round(whole / p) }),
   },
-  lots: ({ p, whole }, answer) => [{ need: (p * whole) / 100, supply: numberOf(answer, 'n') }],
+  lots: ({ p, whole }, answer) => [{ need: (p * whole) / 100, supply: numberAnswered(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'place',
   params: {},
   equation: ({ p, whole }, answer) => [
-    worked('n', times(over(num(p), num(100)), num(whole)), numberOf(answer, 'n')),
+    worked('n', times(over(num(p), num(100)), num(whole)), numberAnswered(answer, 'n')),
   ],
   why: 'What does your percent say about every 100?',
   reasons: {
@@ -53,11 +53,13 @@ const whole = defineTemplate({
     'adds the percent to the part': ({ p, c }) => ({ n: c + p }),
     'divides by the part that is left': ({ p, c }) => ({ n: Math.round((c * 100) / (100 - p)) }),
   },
-  lots: ({ p, c }, answer) => [{ need: (c * 100) / p, supply: numberOf(answer, 'n') }],
+  lots: ({ p, c }, answer) => [{ need: (c * 100) / p, supply: numberAnswered(answer, 'n') }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'place',
   params: {},
-  equation: ({ p, c }, answer) => [worked('n', times(over(num(c), num(p)), num(100)), numberOf(answer, 'n'))],
+  equation: ({ p, c }, answer) => [
+    worked('n', times(over(num(c), num(p)), num(100)), numberAnswered(answer, 'n')),
+  ],
   why: 'How do you know that the whole is larger than the part?',
   reasons: {
     right: 'The part is less than 100 percent of it.',
@@ -95,14 +97,14 @@ const change = defineTemplate({
     'takes the rise without the start': ({ g, h, start }) => ({ n: Math.round((start * g * h) / 10_000) }),
   },
   lots: ({ g, h, start }, answer) => [
-    { need: (start * (100 + g) * (100 + h)) / 10_000, supply: numberOf(answer, 'n') },
+    { need: (start * (100 + g) * (100 + h)) / 10_000, supply: numberAnswered(answer, 'n') },
   ],
   tiers: supplyTiers({ close: 5, tight: 1 }),
   action: 'place',
   params: {},
   equation: ({ g, h, start }, answer) => {
     const rise = (percent: number) => plus(num(1), over(num(percent), num(100)));
-    return [worked('n', times(num(start), rise(g), rise(h)), numberOf(answer, 'n'))];
+    return [worked('n', times(num(start), rise(g), rise(h)), numberAnswered(answer, 'n'))];
   },
   why: 'Why are two rises together more than the sum of their percents?',
   reasons: {

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { defineTemplate, type Family, numberAnswered } from '../template.ts';
 import { atMost, round, supplyTiers } from '../tiers.ts';
 import { frac, minus, num, over, plus, times, worked } from '../words/equation.ts';
 import {
@@ -30,13 +30,13 @@ const count = defineTemplate({
     'divides by the count of the test': ({ hits, tries }) => ({ n: Math.round(tries / hits) }),
   },
   lots: ({ hits, tested, tries }, answer) => [
-    { need: (hits * tries) / tested, supply: numberOf(answer, 'n') },
+    { need: (hits * tries) / tested, supply: numberAnswered(answer, 'n') },
   ],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'set',
   params: {},
   equation: ({ hits, tested, tries }, answer) => [
-    worked('n', times(over(num(hits), num(tested)), num(tries)), numberOf(answer, 'n')),
+    worked('n', times(over(num(hits), num(tested)), num(tries)), numberAnswered(answer, 'n')),
   ],
   why: 'Why is a single day different from the expected number?',
   reasons: {
@@ -87,12 +87,14 @@ const both = defineTemplate({
     'takes the middle of both chances': ({ a, b, c, d }) => ({ s: round((a / b + c / d) / 2) }),
   },
   lots: ({ a, b, c, d }, answer) => [
-    { need: (a * c * manyTries) / (b * d), supply: numberOf(answer, 's') * manyTries },
+    { need: (a * c * manyTries) / (b * d), supply: numberAnswered(answer, 's') * manyTries },
   ],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'set',
   params: {},
-  equation: ({ a, b, c, d }, answer) => [worked('s', times(frac(a, b), frac(c, d)), numberOf(answer, 's'))],
+  equation: ({ a, b, c, d }, answer) => [
+    worked('s', times(frac(a, b), frac(c, d)), numberAnswered(answer, 's')),
+  ],
   why: 'Why is the chance of both smaller than each single chance?',
   reasons: {
     right: 'Of the days with the first, only a part have the second, too.',
@@ -139,7 +141,7 @@ const shows = defineTemplate({
     'sells two tickets for each seat': ({ seats }) => ({ n: seats * 2 }),
   },
   lots: ({ hits, tested, seats }, answer) => [
-    { need: seats, supply: (numberOf(answer, 'n') * hits) / tested },
+    { need: seats, supply: (numberAnswered(answer, 'n') * hits) / tested },
   ],
   tiers: [
     [atMost('shortShare', 1), atMost('spareShare', 12)],
@@ -149,7 +151,7 @@ const shows = defineTemplate({
   action: 'set',
   params: {},
   equation: ({ hits, tested, seats }, answer) => [
-    worked('n', over(num(seats), over(num(hits), num(tested))), numberOf(answer, 'n')),
+    worked('n', over(num(seats), over(num(hits), num(tested))), numberAnswered(answer, 'n')),
   ],
   why: 'Why can a good plan still leave someone at the dock on one day?',
   reasons: {
@@ -185,13 +187,13 @@ const either = defineTemplate({
     'leaves those in both groups out': ({ a, b, c, all }) => ({ s: (a + b - 2 * c) / all }),
   },
   lots: ({ a, b, c, all }, answer) => [
-    { need: ((a + b - c) * manyTries) / all, supply: numberOf(answer, 's') * manyTries },
+    { need: ((a + b - c) * manyTries) / all, supply: numberAnswered(answer, 's') * manyTries },
   ],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'set',
   params: {},
   equation: ({ a, b, c, all }, answer) => [
-    worked('s', over(minus(plus(num(a), num(b)), num(c)), num(all)), numberOf(answer, 's')),
+    worked('s', over(minus(plus(num(a), num(b)), num(c)), num(all)), numberAnswered(answer, 's')),
   ],
   why: 'Who would be counted twice if nothing were taken away?',
   reasons: {

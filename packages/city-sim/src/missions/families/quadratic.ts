@@ -1,4 +1,4 @@
-import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { defineTemplate, type Family, numberAnswered } from '../template.ts';
 import { bestTiers, round, supplyTiers } from '../tiers.ts';
 import { claim, num, over, plus, times, worked } from '../words/equation.ts';
 import {
@@ -23,14 +23,14 @@ const lot = defineTemplate({
     'shares the area like an edge': ({ d, area }) => ({ w: Math.max(1, Math.round((area - d) / 4)) }),
   },
   lots({ d, area }, answer) {
-    const w = Math.max(0, numberOf(answer, 'w'));
+    const w = Math.max(0, numberAnswered(answer, 'w'));
     return [{ need: area, supply: w * (w + d) }];
   },
   tiers: supplyTiers({ close: 10, tight: 1 }),
   action: 'zone',
   params: { w: 'w' },
   equation: ({ d, area }, answer) => {
-    const w = num(numberOf(answer, 'w'));
+    const w = num(numberAnswered(answer, 'w'));
     return [claim(times(w, plus(w, num(d))), ['=', num(area)])];
   },
   why: 'Why does the equation have a second solution that cannot be built?',
@@ -63,14 +63,14 @@ const fence = defineTemplate({
     'shares the fence by eight': ({ fence: length }) => ({ w: round(length / 8) }),
   },
   lots({ fence: length }, answer) {
-    const w = numberOf(answer, 'w');
+    const w = numberAnswered(answer, 'w');
     return [{ need: (length * length) / 8, supply: w * (length - 2 * w) }];
   },
   tiers: bestTiers,
   action: 'zone',
   params: {},
   equation: ({ fence: length }, answer) => [
-    worked('w', over(over(num(length), num(2)), num(2)), numberOf(answer, 'w')),
+    worked('w', over(over(num(length), num(2)), num(2)), numberAnswered(answer, 'w')),
   ],
   why: 'Why does a wider yard not always hold more?',
   reasons: {
@@ -117,13 +117,13 @@ const price = defineTemplate({
     'takes three quarters of the highest price': ({ top }) => ({ p: round(top * 0.75) }),
   },
   lots({ k, top }, answer) {
-    const p = numberOf(answer, 'p');
+    const p = numberAnswered(answer, 'p');
     return [{ need: (k * top * top) / 4, supply: p * k * (top - p) }];
   },
   tiers: bestTiers,
   action: 'set',
   params: { fareBase: 'p' },
-  equation: ({ top }, answer) => [worked('p', over(num(top), num(2)), numberOf(answer, 'p'))],
+  equation: ({ top }, answer) => [worked('p', over(num(top), num(2)), numberAnswered(answer, 'p'))],
   why: 'What is lost when the price is too low, and what when it is too high?',
   reasons: {
     right: 'Too low: money from each person. Too high: people.',

@@ -1,4 +1,4 @@
-import { defineTemplate, numberOf, type Tiers } from '../template.ts';
+import { defineTemplate, numberAnswered, type Tiers } from '../template.ts';
 import { atMost } from '../tiers.ts';
 import { gcf, lcm, worked } from '../words/equation.ts';
 import { commonFactor } from '../words/mixed-text.ts';
@@ -29,7 +29,7 @@ export const sharedFactor = defineTemplate({
     'takes the least common multiple': ({ a, b }) => ({ n: (a * b) / commonFactor(a, b) }),
   },
   lots({ a, b }, answer) {
-    const n = Math.max(0, Math.round(numberOf(answer, 'n')));
+    const n = Math.max(0, Math.round(numberAnswered(answer, 'n')));
     const shared = (amount: number) => (n === 0 ? 0 : n * Math.floor(amount / n));
     return [
       { need: a + b, supply: shared(a) + shared(b) },
@@ -39,7 +39,7 @@ export const sharedFactor = defineTemplate({
   tiers: factorTiers,
   action: 'place',
   params: {},
-  equation: ({ a, b }, answer) => [worked('n', gcf(a, b), numberOf(answer, 'n'))],
+  equation: ({ a, b }, answer) => [worked('n', gcf(a, b), numberAnswered(answer, 'n'))],
   why: 'How do you know that no greater number works?',
   reasons: {
     right: 'No greater number divides both amounts.',
@@ -78,11 +78,11 @@ export const sharedMultiple = defineTemplate({
     'takes the longer time': ({ a, b }) => ({ t: Math.max(a, b) }),
   },
   isSurvey: true,
-  lots: ({ a, b }, answer) => [{ need: (a * b) / commonFactor(a, b), supply: numberOf(answer, 't') }],
+  lots: ({ a, b }, answer) => [{ need: (a * b) / commonFactor(a, b), supply: numberAnswered(answer, 't') }],
   tiers: factorTiers,
   action: 'set',
   params: {},
-  equation: ({ a, b }, answer) => [worked('t', lcm(a, b), numberOf(answer, 't'))],
+  equation: ({ a, b }, answer) => [worked('t', lcm(a, b), numberAnswered(answer, 't'))],
   why: 'Why is the product of both times sometimes too long?',
   reasons: {
     right: 'Both times can share a factor, so they meet earlier.',

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { defineTemplate, type Family, numberAnswered } from '../template.ts';
 import { supplyTiers } from '../tiers.ts';
 import { frac, num, over, times, worked } from '../words/equation.ts';
 import { commonFactor, mixedText } from '../words/mixed-text.ts';
@@ -28,12 +28,12 @@ const pair = defineTemplate({
     'adds the difference instead of scaling': ({ p, q, need }) => ({ n: Math.max(0, need + p - q) }),
     'multiplies by one term only': ({ p, need }) => ({ n: need * p }),
   },
-  lots: ({ p, q, need }, answer) => [{ need, supply: (numberOf(answer, 'n') * q) / p }],
+  lots: ({ p, q, need }, answer) => [{ need, supply: (numberAnswered(answer, 'n') * q) / p }],
   tiers: supplyTiers({ close: 6, tight: 0 }),
   action: 'place',
   params: {},
   equation: ({ p, q, need }, answer) => [
-    worked('n', over(times(num(need), num(p)), num(q)), numberOf(answer, 'n')),
+    worked('n', over(times(num(need), num(p)), num(q)), numberAnswered(answer, 'n')),
   ],
   why: 'Why does the ratio stay the same when both numbers grow?',
   reasons: {
@@ -71,12 +71,12 @@ const unitRate = defineTemplate({
     'takes the number of pieces as the rate': ({ m, need }) => ({ n: Math.round(need / m) }),
     'subtracts instead of dividing': ({ v, need }) => ({ n: Math.abs(Math.round(need - v)) }),
   },
-  lots: ({ m, v, need }, answer) => [{ need, supply: (numberOf(answer, 'n') * v) / m }],
+  lots: ({ m, v, need }, answer) => [{ need, supply: (numberAnswered(answer, 'n') * v) / m }],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'place',
   params: {},
   equation: ({ m, v, need }, answer) => [
-    worked('n', over(num(need), over(num(v), num(m))), numberOf(answer, 'n')),
+    worked('n', over(num(need), over(num(v), num(m))), numberAnswered(answer, 'n')),
   ],
   why: 'What does your unit rate tell about one single piece?',
   reasons: {
@@ -115,11 +115,15 @@ const fractions = defineTemplate({
     'leaves the top of the fraction out': ({ t, n }) => ({ n: n * t }),
     'counts the whole units only': ({ t, d, n }) => ({ n: Math.floor((n * t) / d) }),
   },
-  lots: ({ n: fits, t, d }, answer) => [{ need: (fits * t) / d, supply: (numberOf(answer, 'n') * t) / d }],
+  lots: ({ n: fits, t, d }, answer) => [
+    { need: (fits * t) / d, supply: (numberAnswered(answer, 'n') * t) / d },
+  ],
   tiers: supplyTiers({ close: 6, tight: 0.5 }),
   action: 'place',
   params: {},
-  equation: ({ t, d, n }, answer) => [worked('n', over(frac(n * t, d), frac(t, d)), numberOf(answer, 'n'))],
+  equation: ({ t, d, n }, answer) => [
+    worked('n', over(frac(n * t, d), frac(t, d)), numberAnswered(answer, 'n')),
+  ],
   why: 'Why can dividing by a fraction give a bigger number?',
   reasons: {
     right: 'It counts small parts, and many of them fit.',

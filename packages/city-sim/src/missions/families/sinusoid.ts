@@ -1,5 +1,5 @@
 import { wave } from '../scenario/wave.ts';
-import { defineTemplate, type Family, numberOf } from '../template.ts';
+import { defineTemplate, type Family, numberAnswered } from '../template.ts';
 import { atMost, round, supplyTiers } from '../tiers.ts';
 import { minus, num, over, plus, sineOfTurn, times, worked } from '../words/equation.ts';
 import { sinusoidMonthSettings, sinusoidPeriodSettings, sinusoidShapeSettings } from './sinusoid-settings.ts';
@@ -24,7 +24,7 @@ const shape = defineTemplate({
   },
   isSurvey: true,
   simulate({ facts: { high, low }, answer, pulse }) {
-    const [m, a] = [numberOf(answer, 'm'), numberOf(answer, 'a')];
+    const [m, a] = [numberAnswered(answer, 'm'), numberAnswered(answer, 'a')];
     const series: Record<string, number[]> = { level: [], plan: [] };
     let missed = 0;
     let moved = 0;
@@ -46,8 +46,8 @@ const shape = defineTemplate({
   action: 'set',
   params: {},
   equation: ({ high, low }, answer) => [
-    worked('m', over(plus(num(high), num(low)), num(2)), numberOf(answer, 'm')),
-    worked('a', over(minus(num(high), num(low)), num(2)), numberOf(answer, 'a')),
+    worked('m', over(plus(num(high), num(low)), num(2)), numberAnswered(answer, 'm')),
+    worked('a', over(minus(num(high), num(low)), num(2)), numberAnswered(answer, 'a')),
   ],
   why: 'What would change in the curve if only the middle were higher?',
   reasons: {
@@ -87,7 +87,7 @@ const period = defineTemplate({
   },
   isSurvey: true,
   simulate({ facts: { half, high }, answer, pulse }) {
-    const p = Math.max(0.5, numberOf(answer, 'p'));
+    const p = Math.max(0.5, numberAnswered(answer, 'p'));
     const series: Record<string, number[]> = { level: [], plan: [] };
     let good = 0;
     let missed = 0;
@@ -110,7 +110,7 @@ const period = defineTemplate({
   action: 'set',
   params: {},
   equation: ({ high, low }, answer) => [
-    worked('p', times(num(2), minus(num(low), num(high))), numberOf(answer, 'p')),
+    worked('p', times(num(2), minus(num(low), num(high))), numberAnswered(answer, 'p')),
   ],
   why: 'What does a small mistake in the period do after many trips?',
   reasons: {
@@ -146,7 +146,7 @@ const month = defineTemplate({
   },
   isSurvey: true,
   lots: ({ middle, swing, t }, answer) => [
-    { need: middle + swing * wave(t / 12), supply: numberOf(answer, 'y') },
+    { need: middle + swing * wave(t / 12), supply: numberAnswered(answer, 'y') },
   ],
   tiers: supplyTiers({ close: 8, tight: 2 }),
   action: 'set',
@@ -155,7 +155,7 @@ const month = defineTemplate({
     worked(
       'y',
       plus(num(middle), times(num(swing), sineOfTurn(over(num(t), num(12))))),
-      numberOf(answer, 'y'),
+      numberAnswered(answer, 'y'),
     ),
   ],
   why: 'How can you tell from the month alone whether it lies above the middle?',

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import { defineTemplate, type Facts, type Family, numberOf } from '../template.ts';
+import { defineTemplate, type Facts, type Family, numberAnswered } from '../template.ts';
 import { round, supplyTiers } from '../tiers.ts';
 import { num, over, plus, times, worked } from '../words/equation.ts';
 import {
@@ -43,12 +43,12 @@ const mean = defineTemplate({
       n: Math.round((Math.max(...valuesOf(facts)) + Math.min(...valuesOf(facts))) / 2),
     }),
   },
-  lots: (facts, answer) => [{ need: sum(valuesOf(facts)), supply: 7 * numberOf(answer, 'n') }],
+  lots: (facts, answer) => [{ need: sum(valuesOf(facts)), supply: 7 * numberAnswered(answer, 'n') }],
   tiers: supplyTiers({ close: 8, tight: 1 }),
   action: 'set',
   params: {},
   equation: (facts, answer) => [
-    worked('n', over(plus(...valuesOf(facts).map(num)), num(7)), numberOf(answer, 'n')),
+    worked('n', over(plus(...valuesOf(facts).map(num)), num(7)), numberAnswered(answer, 'n')),
   ],
   why: 'Why can a day be far from the mean and the mean still be fair?',
   reasons: {
@@ -86,12 +86,12 @@ const sample = defineTemplate({
     'adds both counts and takes the marked ones away': ({ m, r, s }) => ({ n: m + s - r }),
     'multiplies both counts': ({ m, s }) => ({ n: m * s }),
   },
-  lots: ({ m, r, s }, answer) => [{ need: (m * s) / r, supply: numberOf(answer, 'n') }],
+  lots: ({ m, r, s }, answer) => [{ need: (m * s) / r, supply: numberAnswered(answer, 'n') }],
   tiers: supplyTiers({ close: 8, tight: 1 }),
   action: 'set',
   params: {},
   equation: ({ m, r, s }, answer) => [
-    worked('n', over(times(num(m), num(s)), num(r)), numberOf(answer, 'n')),
+    worked('n', over(times(num(m), num(s)), num(r)), numberAnswered(answer, 'n')),
   ],
   why: 'When would this way of counting go wrong?',
   reasons: {
@@ -140,13 +140,13 @@ const fit = defineTemplate({
     'scales the last reading': ({ y5 = 0, x = 0 }) => ({ n: round((y5 * x) / 14) }),
   },
   lots: ({ slope = 0, base = 0, x = 0 }, answer) => [
-    { need: slope * x + base, supply: numberOf(answer, 'n') },
+    { need: slope * x + base, supply: numberAnswered(answer, 'n') },
   ],
   tiers: supplyTiers({ close: 6, tight: 3 }),
   action: 'set',
   params: {},
   equation: ({ slope = 0, base = 0, x = 0 }, answer) => [
-    worked('n', plus(times(num(slope), num(x)), num(base)), numberOf(answer, 'n')),
+    worked('n', plus(times(num(slope), num(x)), num(base)), numberAnswered(answer, 'n')),
   ],
   why: 'How far can you trust a line outside of the readings?',
   reasons: {
@@ -194,12 +194,12 @@ const upperRanges = defineTemplate({
     'leaves the first of the ranges out': ({ c5 = 0, c6 = 0 }) => ({ n: c5 + c6 }),
     'counts everybody': (facts) => ({ n: sum(rangeCounts(facts)) }),
   },
-  lots: (facts, answer) => [{ need: longTrips(facts), supply: numberOf(answer, 'n') }],
+  lots: (facts, answer) => [{ need: longTrips(facts), supply: numberAnswered(answer, 'n') }],
   tiers: supplyTiers({ close: 8, tight: 0.5 }),
   action: 'set',
   params: {},
   equation: ({ c4 = 0, c5 = 0, c6 = 0 }, answer) => [
-    worked('n', plus(num(c4), num(c5), num(c6)), numberOf(answer, 'n')),
+    worked('n', plus(num(c4), num(c5), num(c6)), numberAnswered(answer, 'n')),
   ],
   why: 'What does a histogram not tell about the people in one bar?',
   reasons: {

@@ -1,5 +1,5 @@
-import { defineTemplate, type Family, numberOf, type ProcessRun } from '../template.ts';
-import { atMost, fitOf, round, supplyTiers } from '../tiers.ts';
+import { defineTemplate, type Family, numberAnswered, type ProcessRun } from '../template.ts';
+import { atMost, round, shortAndSpare, supplyTiers } from '../tiers.ts';
 import { claim, letter, minus, num, over, plus, times, worked } from '../words/equation.ts';
 import { systemCrateSettings, systemMixSettings, systemPlanSettings } from './system-settings.ts';
 
@@ -26,14 +26,14 @@ const plans = defineTemplate({
   },
   isSurvey: true,
   lots({ a, r, b, s }, answer) {
-    const x = numberOf(answer, 'x');
+    const x = numberAnswered(answer, 'x');
     return [{ need: b + s * x, supply: a + r * x }];
   },
   tiers: supplyTiers({ close: 4, tight: 0.2 }),
   action: 'set',
   params: {},
   equation: ({ a, r, b, s }, answer) => {
-    const x = numberOf(answer, 'x');
+    const x = numberAnswered(answer, 'x');
     const cost = (start: number, each: number) => plus(num(start), times(num(each), letter('x', x)));
     return [
       claim(cost(a, r), ['=', cost(b, s)]),
@@ -90,12 +90,12 @@ const mix = defineTemplate({
     'shares the lots in half': ({ lots }) => ({ x: Math.floor(lots / 2), y: Math.ceil(lots / 2) }),
   },
   simulate({ facts: { lots, people }, answer, city }) {
-    const built = numberOf(answer, 'x') + numberOf(answer, 'y');
+    const built = numberAnswered(answer, 'x') + numberAnswered(answer, 'y');
     const places = added(city, 'homes');
     const housed = added(city, 'people').map((moved) => Math.min(people, moved));
     const waiting = housed.map((moved) => people - moved);
-    const { shortShare, spareShare } = fitOf(people, places.at(-1) ?? 0);
-    const lotMiss = fitOf(lots, built);
+    const { shortShare, spareShare } = shortAndSpare(people, places.at(-1) ?? 0);
+    const lotMiss = shortAndSpare(lots, built);
     return {
       series: { places, housed, waiting },
       outcome: { shortShare, spareShare, lotsOff: round(lotMiss.shortShare + lotMiss.spareShare) },
@@ -111,7 +111,7 @@ const mix = defineTemplate({
   action: 'place',
   params: { cottage: 'x', 'row-houses': 'y' },
   equation: ({ a, b, lots, people }, answer) => {
-    const [x, y] = [num(numberOf(answer, 'x')), num(numberOf(answer, 'y'))];
+    const [x, y] = [num(numberAnswered(answer, 'x')), num(numberAnswered(answer, 'y'))];
     return [
       claim(plus(x, y), ['=', num(lots)]),
       claim(plus(times(num(a), x), times(num(b), y)), ['=', num(people)]),
@@ -171,7 +171,7 @@ const crates = defineTemplate({
     },
   },
   lots({ a, b, c, d, first, second }, answer) {
-    const [x, y] = [numberOf(answer, 'x'), numberOf(answer, 'y')];
+    const [x, y] = [numberAnswered(answer, 'x'), numberAnswered(answer, 'y')];
     return [
       { need: first, supply: a * x + b * y },
       { need: second, supply: c * x + d * y },
@@ -185,7 +185,7 @@ const crates = defineTemplate({
   action: 'place',
   params: {},
   equation: ({ a, b, c, d, first, second }, answer) => {
-    const [x, y] = [num(numberOf(answer, 'x')), num(numberOf(answer, 'y'))];
+    const [x, y] = [num(numberAnswered(answer, 'x')), num(numberAnswered(answer, 'y'))];
     const made = (one: number, other: number) => plus(times(num(one), x), times(num(other), y));
     return [claim(made(a, b), ['=', num(first)]), claim(made(c, d), ['=', num(second)])];
   },

@@ -1,6 +1,6 @@
 import { parseNumberLike, type Rational, rationalToNumber } from '@playforward/math';
 import type { Unknown } from '../mission.ts';
-import type { Answer, AnswerValue } from '../template.ts';
+import type { AnswerValue, MissionAnswer } from '../template.ts';
 import { readLinear } from './read-linear.ts';
 
 /** Why a field could not be used. None of them costs anything: nothing was simulated. */
@@ -14,7 +14,9 @@ export type InputReason =
   | 'too-small'
   | 'too-large';
 
-export type InputReading = { ok: true; answer: Answer } | { ok: false; reason: InputReason; symbol: string };
+export type InputReading =
+  | { ok: true; answer: MissionAnswer }
+  | { ok: false; reason: InputReason; symbol: string };
 type ValueReading = { ok: true; value: AnswerValue } | { ok: false; reason: InputReason };
 
 const mostCharacters = 60;

@@ -14,7 +14,7 @@ function counted(amount: number): number {
 }
 
 /** What homes go without while a site waits; null where too little leaves something unused. */
-export function feelOf({ feel, isUnused }: Pick<Setting, 'feel' | 'isUnused'>): Feeling | null {
+export function feelingOfSetting({ feel, isUnused }: Pick<Setting, 'feel' | 'isUnused'>): Feeling | null {
   return isUnused ? null : (feel ?? 'services');
 }
 

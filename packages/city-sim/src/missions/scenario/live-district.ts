@@ -47,7 +47,7 @@ export const panelKilowatts =
 const weekRhythm = [1, 0.95, 1.05, 1, 1.1, 1.25, 0.65];
 
 /** How busy each day is, 1 on average: the rhythm of the week, and the trips that people made in the simulated city. */
-export function pulseOf(days: number, trips: readonly number[] = []): number[] {
+export function busynessOfDays(days: number, trips: readonly number[] = []): number[] {
   const busy = Array.from({ length: days }, (_, day) => (weekRhythm[day % 7] ?? 1) * (trips[day] || 1));
   const total = busy.reduce((sum, value) => sum + value, 0);
   return busy.map((value) => (value * days) / total);

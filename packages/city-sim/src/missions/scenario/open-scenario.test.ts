@@ -6,7 +6,7 @@ import { plotTiles } from '../../grid.ts';
 import { hashCity } from '../../storage/hash-city.ts';
 import { runMission, solveMission } from '../every-family.ts';
 import { families } from '../families.ts';
-import { templatesOf } from '../family-templates.ts';
+import { templatesAtLevel } from '../family-templates.ts';
 import { missionIdOf, readMissionId } from '../mission-id.ts';
 import { makeMission, templates } from '../testing-missions.ts';
 import { openScenario, scenarioPlot } from './open-scenario.ts';
@@ -34,7 +34,7 @@ test('every theme stands in a district that exists, and an unknown one is empty 
 test.each(templates)(
   'each theme of $family, level $level is found again by its district and building',
   ({ family, level }) => {
-    const told = templatesOf(families[family], level).flatMap(({ settings }) => Object.values(settings));
+    const told = templatesAtLevel(families[family], level).flatMap(({ settings }) => Object.values(settings));
     const pairs = told.map(({ scenario, building }) => `${scenario} ${building}`);
     expect(new Set(pairs).size).toBe(pairs.length);
   },

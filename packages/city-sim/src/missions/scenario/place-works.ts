@@ -7,12 +7,12 @@ import { applyCommand } from '../../commands/apply-command.ts';
 import type { Command } from '../../commands/command.ts';
 import { plotTiles, xOf, yOf } from '../../grid.ts';
 import { forkCity } from '../../storage/fork-city.ts';
-import type { Answer, Facts, Setting, Template } from '../template.ts';
+import type { Facts, MissionAnswer, Setting, Template } from '../template.ts';
 
 /** A building that a mission puts up, before it has a place. */
 export type Work = { type: BuildingType; params?: Record<string, number> };
 
-type Plan = { template: Template; setting: Setting; facts: Facts; answer: Answer };
+type Plan = { template: Template; setting: Setting; facts: Facts; answer: MissionAnswer };
 
 const litresOfCube = 1000;
 const mostPanels = 200;
@@ -20,7 +20,7 @@ const mostHomes = 32;
 const mostPieces = 5;
 
 /** The buildings that an answer stands for: as many, or as large, as the number says and the plot can take. */
-export function worksOf({ template, setting, facts, answer }: Plan): Work[] {
+export function worksToPlace({ template, setting, facts, answer }: Plan): Work[] {
   const { building, per, meter } = setting;
   const typed = (symbol: string) => (typeof answer[symbol] === 'number' ? answer[symbol] : 0);
   const all = Object.keys(answer).reduce((sum, symbol) => sum + typed(symbol), 0);

@@ -1,24 +1,24 @@
 import { createChance } from '../chance.ts';
-import { settingOf, templateOf } from '../family-templates.ts';
+import { settingByName, templateOfMission } from '../family-templates.ts';
 import { countStars } from '../judge-goals.ts';
 import type { MissionFamily, MissionLevel } from '../mission.ts';
 import type {
-  Answer,
   Facts,
   Family,
   Lot,
+  MissionAnswer,
   ProcessResult,
   ProcessRun,
   Setting,
   Template,
 } from '../template.ts';
-import { fitOf, round } from '../tiers.ts';
+import { round, shortAndSpare } from '../tiers.ts';
 import type { CityDays } from './city-days.ts';
-import { expectGoods, feelOf, goodsWorks, readGoods } from './goods-works.ts';
-import { type LivedDistrict, liveDistrict, piecesAtWork, pulseOf } from './live-district.ts';
-import { worksOf } from './place-works.ts';
+import { expectGoods, feelingOfSetting, goodsWorks, readGoods } from './goods-works.ts';
+import { busynessOfDays, type LivedDistrict, liveDistrict, piecesAtWork } from './live-district.ts';
+import { worksToPlace } from './place-works.ts';
 
-export type Problem = {
+export type MissionProblem = {
   template: Template;
   facts: Facts;
   seed: number;
@@ -41,14 +41,14 @@ type ProblemKey = {
 const mostDraws = 400;
 /** Problems kept, because a lesson shows a few again and again and each run needs its own once more. */
 const mostKept = 200;
-const kept = new Map<string, Problem>();
+const kept = new Map<string, MissionProblem>();
 
 /**
  * The numbers of a mission. Draws until the problem is a fair one: its solution earns three stars in the simulation,
  * and no named wrong way of working earns any (R15).
  */
-export function poseProblem(family: Family, key: ProblemKey): Problem {
-  const template = templateOf(family, key.level, key.setting);
+export function poseProblem(family: Family, key: ProblemKey): MissionProblem {
+  const template = templateOfMission(family, key.level, key.setting);
   const name = `${key.lessonId}-${key.family}-${key.level}-${key.seed}-${Object.keys(template.settings)[0]}`;
   const problem = kept.get(name) ?? drawProblem(template, key);
   kept.delete(name);
@@ -58,8 +58,8 @@ export function poseProblem(family: Family, key: ProblemKey): Problem {
   return problem;
 }
 
-function drawProblem(template: Template, { lessonId, family, level, seed }: ProblemKey): Problem {
-  const before = template.isLived ? untouchedDays(template, seed, settingOf(template, null)) : null;
+function drawProblem(template: Template, { lessonId, family, level, seed }: ProblemKey): MissionProblem {
+  const before = template.isLived ? untouchedDays(template, seed, settingByName(template, null)) : null;
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const key = `${lessonId}-${family}-${level}-${seed}-${draw}`;
     const facts = template.draw(createChance(key));
@@ -73,23 +73,23 @@ function untouchedDays(template: Template, seed: number, { scenario }: Setting):
   return liveDistrict({ scenario, seed, works: [], days: template.days }).days;
 }
 
-function isFair(problem: Problem): boolean {
+function isFair(problem: MissionProblem): boolean {
   const { template, facts } = problem;
-  const starsOf = (answer: Answer) => countStars(template.tiers, rehearse(problem, answer).outcome);
+  const starsOf = (answer: MissionAnswer) => countStars(template.tiers, rehearse(problem, answer).outcome);
   if (starsOf(template.solve(facts)) !== 3) return false;
   return Object.values(template.wrong).every((work) => starsOf(work(facts)) === 0);
 }
 
 /** How an answer ends, without the city around it where the city does not judge. */
-export function rehearse(problem: Problem, answer: Answer): ProcessResult {
+export function rehearse(problem: MissionProblem, answer: MissionAnswer): ProcessResult {
   const { template, facts, chanceKey } = problem;
-  if (template.isLived) return live(problem, { answer, setting: settingOf(template, null) }).result;
+  if (template.isLived) return live(problem, { answer, setting: settingByName(template, null) }).result;
   if (template.lots) return expectGoods(template.lots(facts, answer), template.days);
   return surveyed(template, {
     facts,
     answer,
     chance: createChance(chanceKey),
-    pulse: pulseOf(template.days),
+    pulse: busynessOfDays(template.days),
     city: null,
   });
 }
@@ -102,12 +102,15 @@ export type Lived = {
 } & Pick<LivedDistrict, 'placements' | 'homes'>;
 
 /** Builds what an answer stands for in a fork of the mission's district and lets the days pass. */
-export function live(problem: Problem, { answer, setting }: { answer: Answer; setting: Setting }): Lived {
+export function live(
+  problem: MissionProblem,
+  { answer, setting }: { answer: MissionAnswer; setting: Setting },
+): Lived {
   const { template, facts, seed, chanceKey } = problem;
   const { days: length } = template;
   const lots = setting.meter ? null : (template.lots?.(facts, answer) ?? null);
-  const goods = lots ? goodsWorks({ lots, days: length, feel: feelOf(setting) }) : [];
-  const works = [...goods, ...worksOf({ template, setting, facts, answer })];
+  const goods = lots ? goodsWorks({ lots, days: length, feel: feelingOfSetting(setting) }) : [];
+  const works = [...goods, ...worksToPlace({ template, setting, facts, answer })];
   const { scenario } = setting;
   const { days, placements, homes } = liveDistrict({ scenario, seed, works, days: length });
   const lived = { city: days, placements, homes, lots };
@@ -116,7 +119,7 @@ export function live(problem: Problem, { answer, setting }: { answer: Answer; se
   const city = before && { before, after: days };
   if (city && setting.meter)
     return { result: readMeter(problem, { answer, meter: setting.meter, city }), ...lived };
-  const pulse = pulseOf(length, days.trips);
+  const pulse = busynessOfDays(length, days.trips);
   const result = surveyed(template, { facts, answer, chance: createChance(chanceKey), pulse, city });
   return { result, ...lived };
 }
@@ -127,13 +130,13 @@ function surveyed({ simulate }: Template, run: ProcessRun): ProcessResult {
 }
 
 type Metered = {
-  answer: Answer;
+  answer: MissionAnswer;
   meter: NonNullable<Setting['meter']>;
   city: NonNullable<ProcessRun['city']>;
 };
 
 /** What the pieces that stand and work bring, read from the city's own meter on each day. */
-function readMeter({ template, facts }: Problem, { answer, meter, city }: Metered): ProcessResult {
+function readMeter({ template, facts }: MissionProblem, { answer, meter, city }: Metered): ProcessResult {
   const [symbol = ''] = Object.keys(answer);
   const byDay = piecesAtWork(meter, city).map((pieces) =>
     sumLots(template.lots?.(facts, { [symbol]: pieces }) ?? []),
@@ -141,7 +144,7 @@ function readMeter({ template, facts }: Problem, { answer, meter, city }: Metere
   const last = byDay.at(-1) ?? { need: 0, supply: 0 };
   return {
     series: { need: byDay.map(({ need }) => round(need)), supply: byDay.map(({ supply }) => round(supply)) },
-    outcome: fitOf(last.need, last.supply),
+    outcome: shortAndSpare(last.need, last.supply),
   };
 }
 
@@ -153,7 +156,7 @@ function sumLots(lots: readonly Lot[]): Lot {
 }
 
 /** Each theme has a district of its own; the usual one has been lived when the problem was posed. */
-function beforeOf({ template, seed, before }: Problem, setting: Setting): CityDays {
-  const isUsual = setting.scenario === settingOf(template, null).scenario;
+function beforeOf({ template, seed, before }: MissionProblem, setting: Setting): CityDays {
+  const isUsual = setting.scenario === settingByName(template, null).scenario;
   return (isUsual && before) || untouchedDays(template, seed, setting);
 }

@@ -12,7 +12,7 @@ export type Term = { readonly text: string; readonly value: number; readonly bin
 const secret = Symbol('checked');
 
 /** A chain of terms and signs that was worked out where it was written; only `claim` and `sums` make one. */
-export type Claim = { readonly [secret]: true; readonly text: string; readonly holds: boolean };
+export type ProvenChain = { readonly [secret]: true; readonly text: string; readonly holds: boolean };
 
 export type Sign = '=' | '≈' | '<' | '≤' | '≥';
 
@@ -119,7 +119,7 @@ export function lcm(a: number, b: number): Term {
 }
 
 /** A chain such as `n = 27 × 8 / 3 = 72`, proven link by link. */
-export function claim(first: Term, ...links: readonly (readonly [Sign, Term])[]): Claim {
+export function claim(first: Term, ...links: readonly (readonly [Sign, Term])[]): ProvenChain {
   let holds = Number.isFinite(first.value);
   let left = first;
   let text = first.text;
@@ -132,14 +132,14 @@ export function claim(first: Term, ...links: readonly (readonly [Sign, Term])[])
 }
 
 /** `name = way = value`, with `≈` before the value where it is the way's own result, rounded. */
-export function worked(name: string, way: Term, typed: number): Claim {
+export function worked(name: string, way: Term, typed: number): ProvenChain {
   const shown = num(typed);
   const sign = isTrue(way.value, '=', shown) ? '=' : '≈';
   return claim(letter(name, way.value), ['=', way], [sign, shown]);
 }
 
 /** What may be shown: the claims in one line where each of them holds, else nothing. */
-export function writeEquation(claims: readonly Claim[]): string | null {
+export function writeEquation(claims: readonly ProvenChain[]): string | null {
   return claims.length > 0 && claims.every(({ holds }) => holds)
     ? claims.map(({ text }) => text).join(', ')
     : null;

@@ -65,7 +65,7 @@ export function isWholeThing(unit: string): boolean {
 }
 
 /** What stands on the map for what the place needs, and for what is brought. */
-export function piecesOf({ pieces, metrics, unknown }: Setting): readonly [PieceKind, PieceKind] {
+export function pieceKinds({ pieces, metrics, unknown }: Setting): readonly [PieceKind, PieceKind] {
   if (pieces) return pieces;
   const [, need = ''] = metrics.need ?? [];
   const [, brought = ''] = Object.values(unknown)[0] ?? [];

@@ -1,6 +1,6 @@
 import { homesWithout } from '../../balance/feel-shortages.ts';
 import type { Feeling } from '../../buildings/measures.ts';
-import { tiersOf } from '../family-templates.ts';
+import { tiersOfTemplate } from '../family-templates.ts';
 import { meets, type Stars } from '../judge-goals.ts';
 import { mostGoods } from '../scenario/goods-works.ts';
 import type { Lot, ProcessResult, Setting, Template } from '../template.ts';
@@ -38,7 +38,7 @@ export function sayWhatHappened(ending: Ending): Happened {
     };
   const { template, setting, outcome, stars } = ending;
   const words = metricWords(setting);
-  const missed = (tiersOf(template, setting)[Math.min(2, stars)] ?? []).filter(
+  const missed = (tiersOfTemplate(template, setting)[Math.min(2, stars)] ?? []).filter(
     (bound) => !meets(bound, outcome[bound.metric]),
   );
   const told = missed.length > 0 ? missed.map(({ metric }) => metric) : [predictedMetric(template, setting)];

@@ -1,8 +1,8 @@
-import type { Problem } from '../scenario/pose.ts';
+import type { MissionProblem } from '../scenario/pose.ts';
 import { showNumber } from './show-number.ts';
 
 /** The texts of all facts, as meters and stories show them. */
-export function shownFacts({ template, facts }: Problem): Record<string, string> {
+export function shownFacts({ template, facts }: MissionProblem): Record<string, string> {
   const plain = Object.fromEntries(
     Object.entries(facts).map(([symbol, value]) => [symbol, showNumber(value)]),
   );

@@ -1,6 +1,6 @@
 import type { HandAnswer } from '@playforward/diagram';
 import { type MakeDrawing, type WrongMade, wrongDrawing, wrongDrawings } from './by-hand.ts';
-import { type CardText, textOf } from './match-cards.ts';
+import { type CardText, cardSentence } from './match-cards.ts';
 
 /** A claim, what shows it and why, each by its number. */
 type Argument = readonly [claim: number, evidence: number, reason: number];
@@ -24,7 +24,7 @@ const usualArguments = [
 /** The choices become claims, evidence and reasons of which one of each is chosen; they stand in no order that tells. */
 export function argueFor({ claims, evidence, reasons, wrong }: ArgumentParts): MakeDrawing {
   return (body, text) => {
-    const lists = [claims, evidence, reasons].map((list) => list.map((one) => textOf(one, text)));
+    const lists = [claims, evidence, reasons].map((list) => list.map((one) => cardSentence(one, text)));
     if (lists.some((list) => new Set(list).size < list.length)) return null;
     const [shownClaims = [], shownEvidence = [], shownReasons = []] = lists.map((list) => list.toSorted());
     const placesOf = (part: number, shown: readonly string[]) =>

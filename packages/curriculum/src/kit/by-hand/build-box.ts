@@ -1,5 +1,5 @@
 import type { HandAnswer, HandScale } from '@playforward/diagram';
-import { type FiveNumbers, fiveOf } from '../../chance/five-numbers.ts';
+import { type FiveNumbers, fiveNumbers } from '../../chance/five-numbers.ts';
 import { type MakeDrawing, type WrongMade, wrongDrawing, wrongDrawings } from './by-hand.ts';
 
 /** Data in the order in which they are told, and what the axis is called. */
@@ -28,12 +28,12 @@ function unsortedFive(values: readonly number[]): FiveNumbers {
 
 /** Plots that anybody can make who does not order, or takes halves, ends and center in another way. */
 function usualBoxes(values: readonly number[], made: (five: FiveNumbers) => HandAnswer) {
-  const [least, lower, median, upper, most] = fiveOf(values);
+  const [least, lower, median, upper, most] = fiveNumbers(values);
   const mean = Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
   const part = Math.floor((most - least) / 4);
   return [
     wrongDrawing('does-not-order-the-data-first', 'hand-box-order', made(unsortedFive(values))),
-    wrongDrawing('includes-the-median-in-both-halves', 'hand-box-halves', made(fiveOf(values, 'with'))),
+    wrongDrawing('includes-the-median-in-both-halves', 'hand-box-halves', made(fiveNumbers(values, 'with'))),
     wrongDrawing(
       'mistakes-a-whisker-end-for-a-quartile',
       'hand-box-ends',
@@ -58,7 +58,7 @@ function lineFor(values: readonly number[], five: FiveNumbers): HandScale {
 
 /** Data become a box plot: its five numbers are put above a line, with the list beside it. */
 export function boxOfData({ values, shown = values, label, wrong = [] }: BoxData): MakeDrawing {
-  const right = fiveOf(values);
+  const right = fiveNumbers(values);
   const line = lineFor([...values, ...shown], right);
   const made = (five: FiveNumbers): HandAnswer => ({
     kind: 'build-box',

@@ -7,7 +7,7 @@ import {
   type HandTask,
   valueAt,
 } from '@playforward/diagram';
-import { fitOf, leastSquares, readFit } from '../../hands/read-fit.ts';
+import { gapsToLine, leastSquares, readFit } from '../../hands/read-fit.ts';
 import { type MakeDrawing, type WrongMade, wrongDrawings } from './by-hand.ts';
 
 /** A line by two crossings of grid lines. */
@@ -64,7 +64,7 @@ export function lineOfFit({ plane, points, best, wrong }: FitParts): MakeDrawing
     const readings = drawings.map((one) => readFit(hand, one.made));
     const areApart = new Set(readings).size === readings.length && !readings.includes('far');
     const areClear = drawings.every(({ made: one }) => {
-      const [top, bottom] = fitOf(points, lineOf(one));
+      const [top, bottom] = gapsToLine(points, lineOf(one));
       return top > clearly * bottom;
     });
     const isSound = readFit(hand, made(best)) === 'fits' && leastSquares(points) > leastSpread;

@@ -7,7 +7,7 @@ import { type MakeDrawing, type WrongMade, wrongDrawing, wrongDrawings } from '.
 /** Content text, or a sentence of the skill. */
 export type CardText = string | Passage;
 
-export function textOf(words: CardText, text: Catalogue): string {
+export function cardSentence(words: CardText, text: Catalogue): string {
   return typeof words === 'string' ? words : formatPassage(text, words);
 }
 
@@ -34,9 +34,9 @@ function tradedPlaces(count: number): readonly (readonly number[])[] {
 export function matchTheCards({ places, cards, wrong }: CardMatch): MakeDrawing {
   return (body, text) => {
     const laid = cards
-      .map(({ words, picture = null }, nth) => ({ words: textOf(words, text), picture, nth }))
+      .map(({ words, picture = null }, nth) => ({ words: cardSentence(words, text), picture, nth }))
       .toSorted((a, b) => (a.words < b.words ? -1 : 1));
-    const heads = places.map((words) => textOf(words, text));
+    const heads = places.map((words) => cardSentence(words, text));
     const isClear =
       new Set(laid.map(({ words }) => words)).size === laid.length && new Set(heads).size === heads.length;
     if (!isClear) return null;

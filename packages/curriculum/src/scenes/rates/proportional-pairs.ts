@@ -151,6 +151,6 @@ export function drawProportionalPair(random: Random, under = 100): ProportionalP
 }
 
 /** A word as the title of an axis or of a column. */
-export function titleOf(word: string): string {
+export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

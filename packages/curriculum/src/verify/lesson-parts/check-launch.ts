@@ -4,11 +4,11 @@ import { findDiagramFaults } from '../check-picture.ts';
 import { measureReadability } from '../reading/readability.ts';
 import { readingLimitsOf } from '../reading/reading-limits.ts';
 import { statesValue } from '../states-value.ts';
-import { checkReading, checkWriting, type Report, type Told } from './part-report.ts';
+import { checkReading, checkWriting, type PartText, type Report } from './part-report.ts';
 
 const mostWords = { situation: 50, after: 60 } as const;
 
-function textsOfLaunch({ situation, question, guess, after }: Launch): readonly Told[] {
+function textsOfLaunch({ situation, question, guess, after }: Launch): readonly PartText[] {
   return [
     { place: 'situation of the launch', text: situation },
     { place: 'question of the launch', text: question },

@@ -9,10 +9,10 @@ import type { ReadingLimits } from '../reading/reading-limits.ts';
 export type Report = (rule: Rule, message: string) => void;
 
 /** A text of a lesson, and where it stands. */
-export type Told = { readonly place: string; readonly text: string };
+export type PartText = { readonly place: string; readonly text: string };
 
 /** Leftovers, false equations, hyphens for minus, broken money and what nobody says, in one text. */
-export function checkWriting({ place, text }: Told, report: Report): void {
+export function checkWriting({ place, text }: PartText, report: Report): void {
   for (const fault of findTextFaults(text)) report('text', `${place} ${fault}`);
   for (const fault of findFalseEquations(text)) report('equation', `${place}: ${fault}`);
   for (const { rule, message } of findNotationFaults(text)) report(rule, `${place}: ${message}`);
@@ -20,7 +20,7 @@ export function checkWriting({ place, text }: Told, report: Report): void {
 }
 
 /** Sentences and words that the readers of a course can be asked to read. */
-export function checkReading({ place, text }: Told, limits: ReadingLimits, report: Report): void {
+export function checkReading({ place, text }: PartText, limits: ReadingLimits, report: Report): void {
   const { longestSentence, grade } = measureReadability(text);
   if (longestSentence > limits.proseSentence)
     report('reading', `${place} has a sentence of ${longestSentence} words`);

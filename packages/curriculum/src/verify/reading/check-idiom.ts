@@ -1,4 +1,4 @@
-import { textsOf } from '../check-text.ts';
+import { shownTexts } from '../check-text.ts';
 import type { Fault, Sample } from '../finding.ts';
 
 /** What nobody says who grew up with English, and what is said instead. */
@@ -112,7 +112,7 @@ export function findIdiomFaults(text: string): string[] {
 
 /** Wherever a student reads, sentences are English ones. */
 export function checkIdiom(sample: Sample): Fault[] {
-  return [...textsOf(sample), ['other wrong answers', sample.rendered.otherWrong] as const].flatMap(
+  return [...shownTexts(sample), ['other wrong answers', sample.rendered.otherWrong] as const].flatMap(
     ([place, text]) =>
       findIdiomFaults(text).map((message) => ({ rule: 'idiom', message: `${place}: ${message}` })),
   );

@@ -1,4 +1,4 @@
-import { textsOf } from '../check-text.ts';
+import { shownTexts } from '../check-text.ts';
 import type { Fault, Sample } from '../finding.ts';
 
 /** What is said to come later: sums or differences, or both in one breath, which is the law itself. */
@@ -15,7 +15,7 @@ export function checkOrder(sample: Sample): Fault[] {
     ...choices.map(({ text }) => text),
     ...steps.map(({ work }) => work ?? ''),
   ].join(' ');
-  const told = [...textsOf(sample), ['other wrong answers', sample.rendered.otherWrong] as const];
+  const told = [...shownTexts(sample), ['other wrong answers', sample.rendered.otherWrong] as const];
   return told.flatMap(([place, text]): Fault[] => {
     const { before, then, last } = saidLater.exec(text)?.groups ?? {};
     const named = (before ?? then ?? last)?.toLowerCase().replace(/s$/, '');

@@ -125,13 +125,13 @@ function takenBy(reason: string): readonly [number, number] | null {
 /** A whole number or decimal, with unit or percent; nothing else is worked out here. */
 const amount = /^\\?\$?[−-]?(\d[\d,]*(?:\.(\d+))?)%?(?: [a-z ]+)?$/;
 
-type Told = { readonly reason: string; readonly shown: string; readonly isReached: boolean };
+type ToldReason = { readonly reason: string; readonly shown: string; readonly isReached: boolean };
 
 /** What the reasons of one problem say was done, and whether that leads from its numbers to the choice. */
-function toldIn({ spec, rendered }: Pick<Sample, 'spec' | 'rendered'>): readonly Told[] {
+function toldIn({ spec, rendered }: Pick<Sample, 'spec' | 'rendered'>): readonly ToldReason[] {
   if (!rendered.input || spec.answer.form === 'expression') return [];
   const told = numbersOf({ rendered });
-  return rendered.choices.flatMap(({ correct, text, reason }): Told[] => {
+  return rendered.choices.flatMap(({ correct, text, reason }): ToldReason[] => {
     const operation = operationOf(reason);
     const [, shown, decimals = ''] = amount.exec(text) ?? [];
     if (correct || operation === null || shown === undefined) return [];

@@ -1,5 +1,5 @@
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import type { AlgebraTiles } from './schema.ts';
 
 export function titleAlgebraTiles(): string {
@@ -10,9 +10,9 @@ export function titleAlgebraTiles(): string {
 export function describeAlgebraTiles({ letter, groups }: AlgebraTiles): string {
   const told = groups.map(({ letters, ones }) =>
     joinWords([
-      ...(letters > 0 ? [countOf(letters, `long ${letter} tile`, `long ${letter} tiles`)] : []),
-      ...(ones > 0 ? [countOf(ones, 'small tile of 1', 'small tiles of 1')] : []),
+      ...(letters > 0 ? [sayCount(letters, `long ${letter} tile`, `long ${letter} tiles`)] : []),
+      ...(ones > 0 ? [sayCount(ones, 'small tile of 1', 'small tiles of 1')] : []),
     ]),
   );
-  return `Algebra tiles in ${countOf(groups.length, 'group', 'groups')}: ${told.join('; ')}.`;
+  return `Algebra tiles in ${sayCount(groups.length, 'group', 'groups')}: ${told.join('; ')}.`;
 }

@@ -1,4 +1,4 @@
-import { countOf } from '../../words/count-of.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { AnnotatedSteps } from './schema.ts';
 
@@ -9,7 +9,7 @@ export function titleAnnotatedSteps(): string {
 export function describeAnnotatedSteps(diagram: AnnotatedSteps): string {
   const { steps } = diagram;
   return [
-    `${titleAnnotatedSteps()}, ${countOf(steps.length, 'line', 'lines')}.`,
+    `${titleAnnotatedSteps()}, ${sayCount(steps.length, 'line', 'lines')}.`,
     ...steps.map(({ work, note }, index) => {
       const said = note.trim() === '' ? '' : `, with the note: ${note.trim().replace(/\.$/, '')}`;
       return `Line ${index + 1}: ${sayValue(work)}${said}.`;

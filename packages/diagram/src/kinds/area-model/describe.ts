@@ -1,5 +1,5 @@
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { AreaModel } from './schema.ts';
 
@@ -13,13 +13,13 @@ export function describeAreaModel({ columns, rows, cells, shaded }: AreaModel): 
   const whole =
     columns.length * rows.length === 1
       ? 'A rectangle.'
-      : `A rectangle cut into ${countOf(columns.length, 'column', 'columns')} and ${countOf(rows.length, 'row', 'rows')}.`;
+      : `A rectangle cut into ${sayCount(columns.length, 'column', 'columns')} and ${sayCount(rows.length, 'row', 'rows')}.`;
   return [
     whole,
     ...saySide('top', 'column', columns),
     ...saySide('left', 'row', rows),
     ...sayCells(cells),
-    ...(shaded.length === 0 ? [] : [`${countOf(shaded.length, 'cell is', 'cells are')} shaded.`]),
+    ...(shaded.length === 0 ? [] : [`${sayCount(shaded.length, 'cell is', 'cells are')} shaded.`]),
   ].join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { isAsked } from '../../label/place-label.ts';
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { Balance } from './schema.ts';
 
@@ -20,7 +20,7 @@ export function describeBalance({ left, right, tilt }: Balance): string {
 function sayPan(pan: Balance['left']): string {
   return joinWords(
     pan.map(({ shape, label, count }) => {
-      const things = shape === 'bag' ? countOf(count, 'bag', 'bags') : countOf(count, 'box', 'boxes');
+      const things = shape === 'bag' ? sayCount(count, 'bag', 'bags') : sayCount(count, 'box', 'boxes');
       if (label === '') return things;
       return `${things} ${isAsked(label) ? 'with an unknown value' : `labeled ${sayValue(label)}`}`;
     }),

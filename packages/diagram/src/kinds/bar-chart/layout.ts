@@ -58,9 +58,12 @@ export function layoutBarChart(diagram: BarChart): BarChartLayout {
   };
 }
 
-type Slot = { readonly x: number; readonly width: number; readonly bottom: number; readonly top: number };
+type BarBox = { readonly x: number; readonly width: number; readonly bottom: number; readonly top: number };
 
-function layGroup(heights: readonly (number | null)[], { x, width, bottom, top }: Slot): readonly LaidBar[] {
+function layGroup(
+  heights: readonly (number | null)[],
+  { x, width, bottom, top }: BarBox,
+): readonly LaidBar[] {
   const each = Math.min(56, (width * 0.72) / heights.length);
   const start = x + (width - each * heights.length) / 2;
   return heights.map((value, series): LaidBar => {

@@ -1,10 +1,10 @@
-import { countOf } from '../../words/count-of.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { writeNumber } from '../coordinate-plane/scale-axis.ts';
 import { tellAxisPlace } from '../value-axis.ts';
 import type { BoxPlot } from './schema.ts';
 
 export function titleBoxPlot({ plots, label }: BoxPlot): string {
-  const what = countOf(plots.length, 'Box plot', 'box plots').replace(/^1 /, '');
+  const what = sayCount(plots.length, 'Box plot', 'box plots').replace(/^1 /, '');
   return label.trim() === '' ? what : `${what} of ${label.trim()}`;
 }
 

@@ -1,6 +1,6 @@
 import { isAsked } from '../../label/place-label.ts';
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { type Axis, writeNumber } from './scale-axis.ts';
 import type { CoordinatePlane } from './schema.ts';
 
@@ -35,7 +35,7 @@ function sayPoints(points: readonly Point[]): readonly string[] {
     if (point.label.includes(pair)) return point.label;
     return isAsked(point.label) ? `${pair} with a question mark` : `${point.label} at ${pair}`;
   });
-  return [`${countOf(points.length, 'point is', 'points are')} marked: ${joinWords(said)}.`];
+  return [`${sayCount(points.length, 'point is', 'points are')} marked: ${joinWords(said)}.`];
 }
 
 function sayLines(lines: CoordinatePlane['lines']): readonly string[] {

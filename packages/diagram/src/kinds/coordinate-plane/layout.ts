@@ -3,7 +3,7 @@ import { type Box, clipStroke, type Place } from '../../svg/box.ts';
 import { margin, sheetMaxHeight, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
 import { placePointLabels } from './place-point-labels.ts';
-import { type Axis, type AxisTick, axisTicks, gridValues, labelStride, unitOf } from './scale-axis.ts';
+import { type Axis, type AxisTick, axisTicks, gridValues, labelStride, pixelsPerUnit } from './scale-axis.ts';
 import type { CoordinatePlane } from './schema.ts';
 
 export type Stroke = readonly [Place, Place];
@@ -30,8 +30,8 @@ export function placeOn(
   [px, py]: readonly [number, number],
 ): Place {
   return {
-    x: field.x + (px - x.min) * unitOf(x, field.width),
-    y: field.y + field.height - (py - y.min) * unitOf(y, field.height),
+    x: field.x + (px - x.min) * pixelsPerUnit(x, field.width),
+    y: field.y + field.height - (py - y.min) * pixelsPerUnit(y, field.height),
   };
 }
 
@@ -119,7 +119,7 @@ function fieldOf(diagram: PlaneData): Box {
     width: sheetWidth - margin - arrowRoom - tip - left,
     height: sheetMaxHeight - margin - below - top,
   };
-  const unit = Math.min(unitOf(x, room.width), unitOf(y, room.height));
+  const unit = Math.min(pixelsPerUnit(x, room.width), pixelsPerUnit(y, room.height));
   const even = { width: unit * (x.max - x.min), height: unit * (y.max - y.min) };
   const same = hasOneScale(diagram) && even.width >= 170 && even.height >= 170;
   const { width, height } = same ? even : room;
@@ -135,8 +135,8 @@ function widestNumber(axis: Axis): number {
 }
 
 function frameOf({ x, y }: PlaneData, field: Box): Frame {
-  const toX = (value: number) => field.x + (value - x.min) * unitOf(x, field.width);
-  const toY = (value: number) => field.y + field.height - (value - y.min) * unitOf(y, field.height);
+  const toX = (value: number) => field.x + (value - x.min) * pixelsPerUnit(x, field.width);
+  const toY = (value: number) => field.y + field.height - (value - y.min) * pixelsPerUnit(y, field.height);
   const axisX = toX(Math.min(Math.max(0, x.min), x.max));
   const axisY = toY(Math.min(Math.max(0, y.min), y.max));
   return { field, toX, toY, axisX, axisY };

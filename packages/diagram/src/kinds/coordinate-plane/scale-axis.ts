@@ -11,7 +11,7 @@ const mostGridLines = 40;
 const strides = [1, 2, 4, 5, 10, 20, 25, 50, 100] as const;
 
 /** Units of the drawing for one unit of the axis. */
-export function unitOf({ min, max }: Axis, length: number): number {
+export function pixelsPerUnit({ min, max }: Axis, length: number): number {
   return length / (max - min);
 }
 
@@ -33,7 +33,7 @@ export function labelStride(axis: Axis, length: number, along: 'x' | 'y'): numbe
   const apart = along === 'x' ? widest + 8 : 22;
   const fromZero = along === 'x' ? widest / 2 + 30 : 40;
   const room = crossing ? Math.max(apart, fromZero) : apart;
-  const gap = unitOf(axis, length) * ((values[1] ?? axis.max) - (values[0] ?? axis.min));
+  const gap = pixelsPerUnit(axis, length) * ((values[1] ?? axis.max) - (values[0] ?? axis.min));
   return strides.find((stride) => gap * stride >= room) ?? Math.max(values.length, 1);
 }
 

@@ -1,5 +1,5 @@
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayRows } from '../say-table.ts';
 import type { DataTable } from './schema.ts';
 
@@ -10,7 +10,7 @@ export function titleDataTable({ title }: DataTable): string {
 export function describeDataTable(diagram: DataTable): string {
   const { heads, rows } = diagram;
   return [
-    `${titleDataTable(diagram)}, with ${countOf(rows.length, 'row', 'rows')}.`,
+    `${titleDataTable(diagram)}, with ${sayCount(rows.length, 'row', 'rows')}.`,
     `The columns are ${joinWords(heads.map((head) => (head.trim() === '' ? 'names' : head.trim())))}.`,
     ...sayRows(heads, rows),
   ].join(' ');

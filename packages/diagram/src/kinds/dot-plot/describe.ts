@@ -1,7 +1,7 @@
-import { countOf } from '../../words/count-of.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { writeNumber } from '../coordinate-plane/scale-axis.ts';
 import { tellAxisPlace } from '../value-axis.ts';
-import { stacksOf } from './layout.ts';
+import { dotStacks } from './layout.ts';
 import type { DotPlot } from './schema.ts';
 
 export function titleDotPlot({ label }: DotPlot): string {
@@ -11,8 +11,8 @@ export function titleDotPlot({ label }: DotPlot): string {
 /** Tells each stack of dots; adding them up is the reader's part. */
 export function describeDotPlot(diagram: DotPlot): string {
   const { min, max, values } = diagram;
-  const stacks = stacksOf(values).map(
-    ({ value, count }) => `Over ${tellAxisPlace(diagram, value)}: ${countOf(count, 'dot', 'dots')}.`,
+  const stacks = dotStacks(values).map(
+    ({ value, count }) => `Over ${tellAxisPlace(diagram, value)}: ${sayCount(count, 'dot', 'dots')}.`,
   );
   const range = `${titleDotPlot(diagram)}, on an axis from ${writeNumber(min)} to ${writeNumber(max)}.`;
   return [range, ...stacks].join(' ');

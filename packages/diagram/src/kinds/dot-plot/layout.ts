@@ -16,7 +16,7 @@ const largestRadius = 9;
 
 /** Dots of one number stand one above the other, all equally large and equally far apart. */
 export function layoutDotPlot(diagram: DotPlot): DotPlotLayout {
-  const stacks = stacksOf(diagram.values);
+  const stacks = dotStacks(diagram.values);
   const highest = Math.max(...stacks.map(({ count }) => count));
   const apart = (axisPlace(diagram, diagram.min + diagram.step) - axisPlace(diagram, diagram.min)) / 2;
   const radius = Math.max(2.5, Math.min(largestRadius, apart - 1, mostHeight / (2.2 * highest)));
@@ -40,7 +40,7 @@ export function layoutDotPlot(diagram: DotPlot): DotPlotLayout {
 }
 
 /** How often each number occurs, from the smallest on. */
-export function stacksOf(
+export function dotStacks(
   values: readonly number[],
 ): readonly { readonly value: number; readonly count: number }[] {
   return [...new Set(values)]

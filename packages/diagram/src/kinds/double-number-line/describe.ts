@@ -1,9 +1,9 @@
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { DoubleNumberLine } from './schema.ts';
 
-type Tick = DoubleNumberLine['ticks'][number];
+type TickMark = DoubleNumberLine['ticks'][number];
 
 export function titleDoubleNumberLine({ upper, lower }: DoubleNumberLine): string {
   return upper === '' || lower === '' ? 'Double number line' : `Double number line of ${upper} and ${lower}`;
@@ -12,7 +12,7 @@ export function titleDoubleNumberLine({ upper, lower }: DoubleNumberLine): strin
 export function describeDoubleNumberLine(diagram: DoubleNumberLine): string {
   const { ticks } = diagram;
   const spacing = isEven(ticks) ? 'evenly spaced' : 'not evenly spaced';
-  const count = countOf(ticks.length, 'tick mark', 'tick marks');
+  const count = sayCount(ticks.length, 'tick mark', 'tick marks');
   return [
     `${titleDoubleNumberLine(diagram)} with ${count}, ${spacing}.`,
     ...sayNames(diagram),
@@ -27,7 +27,7 @@ function sayNames({ upper, lower }: DoubleNumberLine): readonly string[] {
   return [`The upper line shows ${upper}. The lower line shows ${lower}.`];
 }
 
-function sayTick(tick: Tick): string {
+function sayTick(tick: TickMark): string {
   if (tick.upper === '' && tick.lower === '') return 'a tick mark without a label';
   if (tick.lower === '') return `${sayValue(tick.upper)} on the upper line`;
   if (tick.upper === '') return `${sayValue(tick.lower)} on the lower line`;
@@ -46,7 +46,7 @@ function sayArrow({ ticks, arrow }: DoubleNumberLine): readonly string[] {
   return [`An arrow labeled ${sayValue(arrow.label)} goes from ${sayTick(from)} to ${sayTick(to)}.`];
 }
 
-function isEven(ticks: readonly Tick[]): boolean {
+function isEven(ticks: readonly TickMark[]): boolean {
   const steps = ticks.slice(1).map(({ at }, index) => at - (ticks[index]?.at ?? 0));
   return steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-6);
 }

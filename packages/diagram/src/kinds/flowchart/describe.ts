@@ -1,4 +1,4 @@
-import { countOf } from '../../words/count-of.ts';
+import { sayCount } from '../../words/say-count.ts';
 import type { Flowchart } from './schema.ts';
 
 export function titleFlowchart(): string {
@@ -7,7 +7,7 @@ export function titleFlowchart(): string {
 
 export function describeFlowchart({ boxes }: Flowchart): string {
   return [
-    `Flowchart with ${countOf(boxes.length, 'box', 'boxes')} from top to bottom.`,
+    `Flowchart with ${sayCount(boxes.length, 'box', 'boxes')} from top to bottom.`,
     ...boxes.map(({ text, side }, index) => {
       const on = side === null ? '' : ` On yes: ${side.trim()}. Then, or on no, go down.`;
       const end = /[.?!]$/.test(text.trim()) ? '' : '.';

@@ -1,5 +1,5 @@
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import type { FractionBar } from './schema.ts';
 
 type Bar = FractionBar['bars'][number];
@@ -21,15 +21,15 @@ function sayBar({ wholes, parts, shaded, group }: Bar, name: string): readonly s
   const cut =
     parts === 1
       ? 'not cut'
-      : `${wholes === 1 ? 'cut' : 'each cut'} into ${countOf(parts, 'part', 'equal parts')}`;
+      : `${wholes === 1 ? 'cut' : 'each cut'} into ${sayCount(parts, 'part', 'equal parts')}`;
   return [
-    `${name}: ${countOf(wholes, 'whole', 'wholes')}, ${cut}.`,
+    `${name}: ${sayCount(wholes, 'whole', 'wholes')}, ${cut}.`,
     ...(shaded === 0 ? [] : [`${sayShaded(shaded, wholes * parts)}.`]),
-    ...(group === null ? [] : [`Braces mark groups of ${countOf(group, 'part', 'parts')} from the left.`]),
+    ...(group === null ? [] : [`Braces mark groups of ${sayCount(group, 'part', 'parts')} from the left.`]),
   ];
 }
 
 function sayShaded(shaded: number, all: number): string {
   if (shaded === all) return all === 1 ? 'It is shaded' : 'All parts are shaded';
-  return `${countOf(shaded, 'part is', 'parts are')} shaded`;
+  return `${sayCount(shaded, 'part is', 'parts are')} shaded`;
 }

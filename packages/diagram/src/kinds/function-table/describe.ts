@@ -1,4 +1,4 @@
-import { countOf } from '../../words/count-of.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { FunctionTable } from './schema.ts';
 
@@ -11,7 +11,7 @@ export function describeFunctionTable(diagram: FunctionTable): string {
   const say = ([x, y]: FunctionTable['pairs'][number]): string =>
     `${nameOf(input, 'input')} ${sayValue(x)}, ${nameOf(output, 'output')} ${sayValue(y)}.`;
   return [
-    `${titleFunctionTable(diagram)}, with ${countOf(pairs.length, 'pair', 'pairs')}.`,
+    `${titleFunctionTable(diagram)}, with ${sayCount(pairs.length, 'pair', 'pairs')}.`,
     ...(rule === null ? [] : [`The rule is ${sayValue(rule)}.`]),
     ...pairs.map(say),
   ].join(' ');

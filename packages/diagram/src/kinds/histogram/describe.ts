@@ -1,7 +1,7 @@
-import { countOf } from '../../words/count-of.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import { writeNumber } from '../coordinate-plane/scale-axis.ts';
-import { endOf } from './layout.ts';
+import { binEnd } from './layout.ts';
 import type { Histogram } from './schema.ts';
 
 export function titleHistogram({ label }: Histogram): string {
@@ -12,10 +12,10 @@ export function describeHistogram(diagram: Histogram): string {
   const { from, width, counts, countLabel } = diagram;
   const what = countLabel.trim() === '' ? '' : ` The height of a bar tells: ${countLabel.trim()}.`;
   return [
-    `${titleHistogram(diagram)}, with ${countOf(counts.length, 'interval', 'intervals')}.${what}`,
+    `${titleHistogram(diagram)}, with ${sayCount(counts.length, 'interval', 'intervals')}.${what}`,
     ...counts.map(
       (count, index) =>
-        `From ${writeNumber(from + index * width)} to ${writeNumber(endOf(diagram, index))}: ${count === null ? sayValue(null) : writeNumber(count)}.`,
+        `From ${writeNumber(from + index * width)} to ${writeNumber(binEnd(diagram, index))}: ${count === null ? sayValue(null) : writeNumber(count)}.`,
     ),
   ].join(' ');
 }

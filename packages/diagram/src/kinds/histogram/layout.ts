@@ -29,20 +29,20 @@ const nameRow = 28;
 /** Half of the number at the uppermost grid line. */
 const topRoom = 12;
 
-export function scaleOf({ from, width, counts, lastWide, label }: Histogram): ValueScale {
+export function binScale({ from, width, counts, lastWide, label }: Histogram): ValueScale {
   const intervals = counts.length + (lastWide ? 1 : 0);
   return { min: from, max: from + width * intervals, step: width, label };
 }
 
 /** Right end of a bar. */
-export function endOf({ from, width, counts, lastWide }: Histogram, index: number): number {
+export function binEnd({ from, width, counts, lastWide }: Histogram, index: number): number {
   const extra = lastWide && index === counts.length - 1 ? 1 : 0;
   return from + (index + 1 + extra) * width;
 }
 
 /** Bars touch, for the intervals do; a bar that is asked for is a dashed box as high as the picture, which tells nothing of its height. */
 export function layoutHistogram(diagram: Histogram): HistogramLayout {
-  const scale = scaleOf(diagram);
+  const scale = binScale(diagram);
   const left = margin + countRoom({ max: diagram.top, step: diagram.step }) + 12;
   const name = sizeLabel(diagram.countLabel, 'name', sheetWidth - 2 * margin);
   const named = diagram.countLabel.trim() !== '';
@@ -55,7 +55,7 @@ export function layoutHistogram(diagram: Histogram): HistogramLayout {
   );
   const bars = diagram.counts.map((count, index): LaidBar => {
     const x = axisPlace(scale, diagram.from + index * diagram.width, left);
-    const width = axisPlace(scale, endOf(diagram, index), left) - x;
+    const width = axisPlace(scale, binEnd(diagram, index), left) - x;
     const height = count === null ? fieldHeight : (count / diagram.top) * fieldHeight;
     const asked = count === null ? placeLabel(sizeValue(null), x + width / 2, bottom - height / 2) : null;
     return { box: { x, y: bottom - height, width, height }, asked };

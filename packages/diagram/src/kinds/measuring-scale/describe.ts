@@ -1,5 +1,5 @@
-import { countOf } from '../../words/count-of.ts';
-import { isSamePlace, placesOf, writePlace } from '../number-line/write-place.ts';
+import { sayCount } from '../../words/say-count.ts';
+import { isSamePlace, labelledPlaces, writePlace } from '../number-line/write-place.ts';
 import type { MeasuringScale } from './schema.ts';
 
 export function titleMeasuringScale({ unit }: MeasuringScale): string {
@@ -12,17 +12,17 @@ export function describeMeasuringScale(diagram: MeasuringScale): string {
   const parts = Math.round(labelStep / step);
   return [
     `${titleMeasuringScale(diagram)} from ${writePlace(min, as)} to ${writePlace(max, as)}.`,
-    `From each number to the next there ${parts === 1 ? 'is' : 'are'} ${countOf(parts, 'space', 'spaces')}.`,
+    `From each number to the next there ${parts === 1 ? 'is' : 'are'} ${sayCount(parts, 'space', 'spaces')}.`,
     `${object.name.trim()} starts at ${placeOf(diagram, object.from)} and ends at ${placeOf(diagram, object.to)}.`,
   ].join(' ');
 }
 
 function placeOf(diagram: MeasuringScale, at: number): string {
   const { step, labelStep, as } = diagram;
-  const numbers = placesOf(diagram, labelStep);
+  const numbers = labelledPlaces(diagram, labelStep);
   const written = numbers.find((number) => isSamePlace(number, at));
   if (written !== undefined) return writePlace(written, as);
   const base = numbers.filter((number) => number < at).at(-1) ?? diagram.min;
   const marks = Math.round((at - base) / step);
-  return `the place ${countOf(marks, 'mark', 'marks')} after ${writePlace(base, as)}`;
+  return `the place ${sayCount(marks, 'mark', 'marks')} after ${writePlace(base, as)}`;
 }

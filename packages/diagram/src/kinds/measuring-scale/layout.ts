@@ -2,7 +2,7 @@ import { placeLabel, sizeLabel } from '../../label/place-label.ts';
 import type { Box } from '../../svg/box.ts';
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
-import { isSamePlace, placesOf, writePlace } from '../number-line/write-place.ts';
+import { isSamePlace, labelledPlaces, writePlace } from '../number-line/write-place.ts';
 import type { MeasuringScale } from './schema.ts';
 
 type Mark = { readonly x: number; readonly reach: number };
@@ -34,8 +34,8 @@ export function layoutMeasuringScale(diagram: MeasuringScale): MeasuringScaleLay
     width: sheetWidth - 2 * margin,
     height: rulerHeight,
   };
-  const numbers = placesOf(diagram, labelStep);
-  const marks = placesOf(diagram, step).map((value): Mark => {
+  const numbers = labelledPlaces(diagram, labelStep);
+  const marks = labelledPlaces(diagram, step).map((value): Mark => {
     if (numbers.some((number) => isSamePlace(number, value))) return { x: toX(value), reach: longMark };
     const halfway = numbers.some((number) => isSamePlace(number + labelStep / 2, value));
     return { x: toX(value), reach: halfway ? middleMark : shortMark };

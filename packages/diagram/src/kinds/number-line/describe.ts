@@ -1,9 +1,9 @@
 import { isAsked } from '../../label/place-label.ts';
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { NumberLine } from './schema.ts';
-import { isSamePlace, placesOf, writePlace } from './write-place.ts';
+import { isSamePlace, labelledPlaces, writePlace } from './write-place.ts';
 
 export function titleNumberLine({ label }: NumberLine): string {
   return label === null || label.trim() === '' ? 'Number line' : `Number line of ${label}`;
@@ -26,7 +26,7 @@ export function describeNumberLine(diagram: NumberLine): string {
 
 function sayNumbers(diagram: NumberLine): readonly string[] {
   const { step, labelStep, as } = diagram;
-  const numbers = placesOf(diagram, labelStep).map((value) => writePlace(value, as));
+  const numbers = labelledPlaces(diagram, labelStep).map((value) => writePlace(value, as));
   if (numbers.length === 0) return [];
   if (numbers.length === 1) {
     return [
@@ -35,7 +35,7 @@ function sayNumbers(diagram: NumberLine): readonly string[] {
     ];
   }
   const parts = Math.round(labelStep / step);
-  const spaces = `From each number to the next there are ${countOf(parts, 'equal space', 'equal spaces')}.`;
+  const spaces = `From each number to the next there are ${sayCount(parts, 'equal space', 'equal spaces')}.`;
   return [`The numbers ${joinWords(numbers)} are written below it.`, ...(parts > 1 ? [spaces] : [])];
 }
 
@@ -52,7 +52,7 @@ function sayPlace(diagram: NumberLine, at: number): string {
 /** The written number it stands at, else how many marks it is away from the number on its left. */
 function nounPlace(diagram: NumberLine, at: number): string {
   const { step, labelStep, as } = diagram;
-  const numbers = placesOf(diagram, labelStep);
+  const numbers = labelledPlaces(diagram, labelStep);
   const written = numbers.find((value) => isSamePlace(value, at));
   if (written !== undefined) return writePlace(written, as);
   const base = numbers.filter((value) => value < at).at(-1) ?? numbers[0];
@@ -60,7 +60,7 @@ function nounPlace(diagram: NumberLine, at: number): string {
   const marks = (at - base) / step;
   const side = marks < 0 ? 'left' : 'right';
   if (isSamePlace(marks, Math.round(marks))) {
-    const count = countOf(Math.abs(Math.round(marks)), 'tick mark', 'tick marks');
+    const count = sayCount(Math.abs(Math.round(marks)), 'tick mark', 'tick marks');
     return `the place ${count} to the ${side} of ${writePlace(base, as)}`;
   }
   const full = Math.floor(Math.abs(marks));

@@ -2,9 +2,9 @@ import { type PlacedLabel, placeLabel, sizeLabel, sizeValue } from '../../label/
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
 import type { NumberLine } from './schema.ts';
-import { isSamePlace, placesOf, writePlace } from './write-place.ts';
+import { isSamePlace, labelledPlaces, writePlace } from './write-place.ts';
 
-type Tick = { readonly x: number; readonly tall: boolean };
+type TickMark = { readonly x: number; readonly tall: boolean };
 type LaidPoint = { readonly x: number; readonly leader: readonly [number, number] | null };
 type LaidEnd = { readonly x: number; readonly open: boolean };
 /** An end without a circle runs on to the arrow of the line. */
@@ -23,7 +23,7 @@ export type NumberLineLayout = Layout & {
   readonly min: number;
   readonly max: number;
   readonly lineY: number;
-  readonly ticks: readonly Tick[];
+  readonly ticks: readonly TickMark[];
   readonly points: readonly LaidPoint[];
   readonly spans: readonly LaidSpan[];
   readonly jumps: readonly LaidJump[];
@@ -44,7 +44,7 @@ type ToX = (value: number) => number;
 export function layoutNumberLine(diagram: NumberLine): NumberLineLayout {
   const { min, max, step, labelStep } = diagram;
   const toX: ToX = (value) => left + ((value - min) / (max - min || 1)) * (right - left);
-  const numbers = placesOf(diagram, labelStep);
+  const numbers = labelledPlaces(diagram, labelStep);
   const rows = pointRows(diagram, toX);
   const jumpRows = rowsOfJumps(diagram);
   const jumpRoom = jumpRows.length === 0 ? 0 : (Math.max(...jumpRows) + 1) * jumpHeight;
@@ -79,7 +79,7 @@ export function layoutNumberLine(diagram: NumberLine): NumberLineLayout {
     min,
     max,
     lineY,
-    ticks: placesOf(diagram, step).map((value) => ({
+    ticks: labelledPlaces(diagram, step).map((value) => ({
       x: toX(value),
       tall: numbers.some((number) => isSamePlace(number, value)),
     })),

@@ -25,7 +25,7 @@ function writeFraction(size: number): string | null {
 type Line = Pick<NumberLine, 'min' | 'max'>;
 
 /** Multiples of a step on the line, from left to right. */
-export function placesOf({ min, max }: Line, step: number): readonly number[] {
+export function labelledPlaces({ min, max }: Line, step: number): readonly number[] {
   return gridValues({ label: '', min, max, step });
 }
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../words/count-of.ts';
+import { sayCount } from '../../words/say-count.ts';
 import type { PercentGrid } from './schema.ts';
 
 const side = 10;
@@ -25,8 +25,8 @@ function sayShaded(shaded: number): string {
   if (shaded === 0) return 'no square is shaded';
   if (columns === side) return 'every square is shaded';
   const parts = [
-    ...(columns > 0 ? [countOf(columns, 'full column', 'full columns')] : []),
-    ...(single > 0 ? [`${countOf(single, 'square', 'squares')}${columns > 0 ? ' more' : ''}`] : []),
+    ...(columns > 0 ? [sayCount(columns, 'full column', 'full columns')] : []),
+    ...(single > 0 ? [`${sayCount(single, 'square', 'squares')}${columns > 0 ? ' more' : ''}`] : []),
   ];
   return `${parts.join(' and ')} ${columns + single === 1 ? 'is' : 'are'} shaded`;
 }

@@ -1,4 +1,4 @@
-import { countOf } from '../../words/count-of.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { PieChart } from './schema.ts';
 
@@ -13,7 +13,7 @@ export function describePieChart(diagram: PieChart): string {
   const say = ({ name, size, shown }: PieChart['slices'][number]): string =>
     `${name.trim()}: ${shown === '' ? sizeWord(size / total) : sayValue(shown)}.`;
   return [
-    `${titlePieChart(diagram)} with ${countOf(slices.length, 'slice', 'slices')}.`,
+    `${titlePieChart(diagram)} with ${sayCount(slices.length, 'slice', 'slices')}.`,
     ...slices.map(say),
   ].join(' ');
 }

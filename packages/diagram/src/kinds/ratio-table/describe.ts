@@ -1,5 +1,5 @@
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { RatioTable } from './schema.ts';
 
@@ -11,7 +11,7 @@ export function titleRatioTable({ heads }: RatioTable): string {
 export function describeRatioTable({ heads, rows, arrows }: RatioTable): string {
   const columns = rows[0]?.length ?? 0;
   return [
-    `Ratio table with ${countOf(rows.length, 'row', 'rows')} and ${countOf(columns, 'column', 'columns')} of values.`,
+    `Ratio table with ${sayCount(rows.length, 'row', 'rows')} and ${sayCount(columns, 'column', 'columns')} of values.`,
     ...rows.map((row, index) => {
       const head = heads[index]?.trim() ?? '';
       return `${head === '' ? `Row ${index + 1}` : head}: ${row.map(sayEntry).join(', ')}.`;

@@ -1,5 +1,5 @@
 import { sayCurve } from '../../curve/say-curve.ts';
-import { countOf } from '../../words/count-of.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayAxis } from '../coordinate-plane/describe.ts';
 import { writeNumber } from '../coordinate-plane/scale-axis.ts';
 import type { RiemannSum } from './schema.ts';
@@ -13,10 +13,10 @@ export function describeRiemannSum(diagram: RiemannSum): string {
   const whole = { formula, from: null, to: null, fromOpen: false, toOpen: false };
   const range = `from ${writeNumber(from)} to ${writeNumber(to)}`;
   const where = { left: 'left end', right: 'right end', midpoint: 'middle', trapezoid: '', exact: '' }[rule];
-  const count = countOf(parts, 'rectangle', 'rectangles');
+  const count = sayCount(parts, 'rectangle', 'rectangles');
   const tinted = {
     exact: `The area between the graph and the horizontal axis is tinted ${range}.`,
-    trapezoid: `${countOf(parts, 'trapezoid', 'trapezoids')} of one width fill the stretch ${range}; their upper corners lie on the graph.`,
+    trapezoid: `${sayCount(parts, 'trapezoid', 'trapezoids')} of one width fill the stretch ${range}; their upper corners lie on the graph.`,
   };
   return [
     `${titleRiemannSum(diagram)}.`,

@@ -1,5 +1,5 @@
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { SortingCards } from './schema.ts';
 
@@ -9,7 +9,7 @@ export function titleSortingCards(): string {
 
 export function describeSortingCards({ groups }: SortingCards): string {
   return [
-    `Cards sorted into ${countOf(groups.length, 'group', 'groups')}.`,
+    `Cards sorted into ${sayCount(groups.length, 'group', 'groups')}.`,
     ...groups.map(({ name, cards }) => `${name.trim()}: ${joinWords(cards.map(sayValue))}.`),
   ].join(' ');
 }

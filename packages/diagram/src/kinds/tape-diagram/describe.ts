@@ -1,5 +1,5 @@
-import { countOf } from '../../words/count-of.ts';
 import { joinWords } from '../../words/join-words.ts';
+import { sayCount } from '../../words/say-count.ts';
 import { sayValue } from '../../words/say-value.ts';
 import type { TapeDiagram } from './schema.ts';
 import { weighRows } from './weigh-rows.ts';
@@ -13,7 +13,7 @@ export function titleTapeDiagram({ rows }: TapeDiagram): string {
 
 export function describeTapeDiagram(diagram: TapeDiagram): string {
   const { rows, bracket } = diagram;
-  const bars = countOf(rows.length, 'bar', 'bars');
+  const bars = sayCount(rows.length, 'bar', 'bars');
   const several = rows.reduce((sum, { boxes }) => sum + boxes, 0) > 1;
   return [
     `Tape diagram with ${bars}.`,
@@ -32,7 +32,7 @@ function saySizes(diagram: TapeDiagram): string {
 function sayRow({ boxes, boxLabel, total, goesOn }: Row, name: string): readonly string[] {
   const subject = boxes === 1 ? 'The box' : 'Each box';
   return [
-    `${name}: ${countOf(boxes, 'box', 'boxes')}${goesOn ? ', and the bar goes on' : ''}.`,
+    `${name}: ${sayCount(boxes, 'box', 'boxes')}${goesOn ? ', and the bar goes on' : ''}.`,
     ...(boxLabel === null || boxLabel.trim() === '' ? [] : [`${subject} shows ${sayValue(boxLabel)}.`]),
     ...(total === null ? [] : [`A brace over this bar shows ${sayValue(total)}.`]),
   ];

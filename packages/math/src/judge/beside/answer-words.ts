@@ -100,13 +100,13 @@ function numbered(word: string, roman: boolean): string {
   return ordinal ?? (at === undefined ? name : String(at));
 }
 
-/** Words that turn or compare, in the spelling of `wordsOf`. */
+/** Words that turn or compare, in the spelling of `answerWords`. */
 export const telling: ReadonlySet<string> = new Set(tellingWords.split(' ').map(stem));
 
 export const ofQuadrants = /\bquadrants?\b/i;
 
 /** The words of a text that say something, each in one spelling. */
-export function wordsOf(text: string, roman: boolean): readonly string[] {
+export function answerWords(text: string, roman: boolean): readonly string[] {
   const words = spelt(text).match(/[a-z']+\d?|\d+(?:st|nd|rd|th)\b|[^\s,;:.!?"()]+/g) ?? [];
   return words
     .filter((word) => !filler.test(word) || (word === 'one' && words.length === 1))

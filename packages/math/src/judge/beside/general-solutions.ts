@@ -15,8 +15,8 @@ import type { AnswerKey } from '../answer-key.ts';
 import { withoutWholeClause } from './whole-clause.ts';
 
 /** One solution and how far it is to the next, in parts of π or in degrees. */
-type Family = { readonly start: Rational; readonly step: Rational };
-type Families = { readonly families: readonly Family[]; readonly degrees: boolean };
+type SolutionFamily = { readonly start: Rational; readonly step: Rational };
+type Families = { readonly families: readonly SolutionFamily[]; readonly degrees: boolean };
 
 const numberNode = (value: number): MathNode => ({ kind: 'number', value: rational(value), places: 0 });
 
@@ -33,7 +33,7 @@ const same = (a: Rational, b: Rational): boolean => compareRational(a, b) === 0;
 const times = (a: Rational, k: number): Rational => multiplyRational(a, rational(k));
 
 /** `π/6 + 2πk`: a multiple of π, or a number of degrees, that changes evenly with its letter. */
-function readFamily(text: string, degrees: boolean): Family | null {
+function readFamily(text: string, degrees: boolean): SolutionFamily | null {
   const letter = /(?<![a-z])[knm](?![a-z])/.exec(text.replace(/π/g, ' '))?.[0] ?? 'n';
   const read = parseMath(text);
   if (!read.ok) return null;
@@ -82,7 +82,7 @@ const positive = (value: Rational): Rational => (value.n < 0n ? rational(-value.
 const most = 400;
 
 /** The values of families within one common turn; null where there are none or too many. */
-function valuesIn(families: readonly Family[], turn: Rational): ReadonlySet<string> | null {
+function valuesIn(families: readonly SolutionFamily[], turn: Rational): ReadonlySet<string> | null {
   const values = new Set<string>();
   for (const { start, step } of families) {
     const count = divideRational(turn, positive(step));
@@ -97,7 +97,7 @@ function valuesIn(families: readonly Family[], turn: Rational): ReadonlySet<stri
 }
 
 /** A turn that every step fits into a whole number of times. */
-function commonTurn(families: readonly Family[]): Rational | null {
+function commonTurn(families: readonly SolutionFamily[]): Rational | null {
   if (families.some(({ step }) => step.n === 0n)) return null;
   const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisor(b, a % b));
   return families.reduce<Rational>(

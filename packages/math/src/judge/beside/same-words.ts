@@ -1,5 +1,5 @@
 import type { AnswerKey } from '../answer-key.ts';
-import { alternatives, kinds, ofQuadrants, spelt, stem, telling, wordsOf } from './answer-words.ts';
+import { alternatives, answerWords, kinds, ofQuadrants, spelt, stem, telling } from './answer-words.ts';
 import { withoutReason } from './remark.ts';
 
 /** Words that a student may add to one of the key, for they say nothing else: growth of this kind is exponential. */
@@ -69,14 +69,14 @@ export function sameWords(typed: string, { value, question = '' }: AnswerKey): b
   const bare = rate === null ? null : withoutStep(rate, question);
   if (bare === null) return false;
   const text = bare.replace(/\s+than\s*[.!]*\s*$/i, '');
-  const asked = new Set(wordsOf(question, false));
+  const asked = new Set(answerWords(question, false));
   // Where the key lists its parts, a comma and the word say the same.
   const isList = /,|\band\b/.test(value);
   const parts = (words: readonly string[]): readonly string[] =>
     isList ? words.filter((word) => word !== 'and') : words;
-  const wanted = parts(wordsOf(value, roman));
+  const wanted = parts(answerWords(value, roman));
   const denied = new Set([...others].filter((one) => !wanted.includes(one)));
-  const given = parts(wordsOf(withoutDenied(text, denied), roman));
+  const given = parts(answerWords(withoutDenied(text, denied), roman));
   const choosing = /\b(?:which|who|what)\b/i.test(question) && !given.includes('than');
   const isSaid = (word: string): boolean =>
     /^[a-z]{3,}$/.test(word) &&
@@ -163,14 +163,14 @@ const isMotion = (text: string): boolean =>
   !/\bthen\b|\bfollowed\b|\bafter\b|\bbefore\b|\bnot\b/i.test(text) &&
   (text.match(/\d+(?:[./]\d+)?/g) ?? []).length <= 1;
 
-type Asked = {
+type WordsInQuestion = {
   readonly wanted: readonly string[];
   readonly others: ReadonlySet<string>;
   readonly asked: ReadonlySet<string>;
 };
 
 /** `up` beside `concave up or down`: the chosen word alone, where the question says the rest of the key. */
-function isChoiceAlone(given: readonly string[], { wanted, others, asked }: Asked): boolean {
+function isChoiceAlone(given: readonly string[], { wanted, others, asked }: WordsInQuestion): boolean {
   const left = wanted.filter((word) => !given.includes(word));
   const isPart = given.join(' ') === wanted.filter((word) => given.includes(word)).join(' ');
   return (
@@ -200,7 +200,7 @@ function isLetterAlone(given: readonly string[], wanted: readonly string[], ques
 
 /** The last word of a key that its question has too: `negative correlation` beside `Describe the correlation`. */
 function lastNoun(value: string, question: string): RegExp | null {
-  const words = wordsOf(value, false);
+  const words = answerWords(value, false);
   const last = words.at(-1);
   const isNoun =
     last !== undefined &&
@@ -208,6 +208,6 @@ function lastNoun(value: string, question: string): RegExp | null {
     /^[a-z]{3,}$/.test(last) &&
     !telling.has(last) &&
     !alternatives(question).has(last) &&
-    wordsOf(question, false).includes(last);
+    answerWords(question, false).includes(last);
   return isNoun ? new RegExp(`^${last}$`) : null;
 }

@@ -3,7 +3,12 @@ import { type Ask, type Exercised, together, workedOut } from '../exercises/exer
 
 const find = String.raw`(?:(?:find|what(?:'s| is)|whats|evaluate|calculate|compute|simplify)\s+)?`;
 const moved = new RegExp(
-  String.raw`^(?:if |for |given |let )?([a-z])\(x\) ?= ?([^=;]+?)[\s,.;:]+${find}\1\( ?((?=[^()]*[a-z])(?=[^()]*[-+\d])[^()=]+) ?\)[\s.?!=]*$`,
+  String.raw`^(?:if |for |given |let )?([a-z])\(x\) ?= ?([^=;]+?)[\s,.;:]+${find}\1\( ?((?=[^()]*[a-z])(?=[^()]*[-+\d])[^()=]+) ?\)(?:,? (?:and )?(?:then )?(?:simplify|simplified|expand)(?: it)?)?[\s.?!=]*$`,
+  'i',
+);
+/** The same with what is asked in front: find f(a + 1) if f(x) = 2x^2. */
+const movedFirst = new RegExp(
+  String.raw`^${find}([a-z])\( ?((?=[^()]*[a-z])(?=[^()]*[-+\d])[^()=]+) ?\),? (?:if|for|when|where|given(?: that)?) \1\(x\) ?= ?([^=;]+?)[\s.?!]*$`,
   'i',
 );
 const valued =
@@ -21,10 +26,12 @@ export function functionValues(typed: string, ask: Ask): Exercised | null {
     const solved = ask(`solve ${own} = ${wanted}`);
     return solved && together([solved], { kind: 'function-value', answer: solved.answer });
   }
-  const [, , rule, inside] = moved.exec(text) ?? [];
+  const [told, turned] = [moved.exec(text), movedFirst.exec(text)];
+  const [rule, inside] = [told?.[2] ?? turned?.[3], told?.[3] ?? turned?.[2]];
   if (rule !== undefined && inside !== undefined) {
-    if (!/^[\dx\s+\-*^().²³]+$/.test(rule) || !/^[\da-wyz\s+\-*^²]+$/.test(inside)) return null;
-    const solved = ask(`expand ${rule.replace(/x/g, `(${inside})`)}`);
+    if (!/^[\dx\s+\-*^().²³]+$/.test(rule) || !/^[\da-z\s+\-*^²]+$/.test(inside)) return null;
+    const put = rule.replace(/x/g, `(${inside})`);
+    const solved = ask(`expand ${put}`) ?? ask(`simplify ${put}`);
     return solved && together([solved], { kind: 'function-value', answer: solved.answer });
   }
   const found = joined.exec(text);

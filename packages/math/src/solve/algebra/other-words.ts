@@ -19,6 +19,30 @@ const counts = String.raw`(?:exactly )?(?:one|1|only one|two|2|no)(?: real| dist
 /** Other words for requests that are read: their parts in another order, or named once more. */
 const turns: readonly Turn[] = [
   turn(
+    String.raw`(?:the )?vector from (?:[A-Z] ?)?(\([^()]*\)) to (?:[A-Z] ?)?(\([^()]*\))[\s,.;:]*(?:and )?${find}(?:(?:its|the|his) )?(?:length|magnitude|norm|size)(?: of it)?`,
+    (a, b) => `find the distance between ${a} and ${b}`,
+  ),
+  turn(
+    String.raw`(?:for (?:which|what) (?:values? of )?x|where|when) (?:is|does|lies?) (?:the )?(?:graph|curve|parabola)(?: of)? (?:y|f\(x\)) ?= ?([^=<>]+?) (?:is |lies? )?(above|below|under|over) the x-?\s?axis`,
+    (body, side) => `solve ${body} ${/above|over/i.test(side) ? '>' : '<'} 0`,
+  ),
+  turn(
+    String.raw`(simplify .+?)[\s,]+(?:for|when|where|if) x (?:is not|not|≠|!=|is not equal to) (?:equal to )?-?\d+`,
+    (request) => request,
+  ),
+  turn(
+    String.raw`(?:the )?(?:sum(?:mation)?|Σ|∑|sigma)(?: of)? \(?([^(),;=]*|[^,;=]*\([^,;=]*)\)?,? ?(?:for |from |with |where )?([a-z]) ?(?:=|from|goes from|runs from) ?(-?\d+) ?(?:to|through|\.\.\.?|…|-) ?(\d+)`,
+    (body, letter, from, to) => `sum from ${letter}=${from} to ${to} of ${body.trim()}`,
+  ),
+  turn(
+    String.raw`${find}(?:an? |the )?(?:equation (?:of|for) )?(?:an? |the )?(?:straight )?line (?:with|that has|has|whose)(?: an?| the| its)? x-?\s?intercept (?:is |of |at |= ?)?\(?(-?[\d./]+)(?:, ?0\))? (?:and|,)(?: an?| the| its)? y-?\s?intercept (?:is |of |at |= ?)?(?:\(0, ?)?(-?[\d./]+)\)?(?:[\s,.;:]*${find}(?:the |its |an? )?equation)?`,
+    (a, b) => `write the equation of the line through (${a}, 0) and (0, ${b})`,
+  ),
+  turn(
+    String.raw`${find}(?:an? |the )?(?:equation (?:of|for) )?(?:an? |the )?(?:straight )?line (?:with|that has|has|whose)(?: an?| the| its)? y-?\s?intercept (?:is |of |at |= ?)?(?:\(0, ?)?(-?[\d./]+)\)? (?:and|,)(?: an?| the| its)? x-?\s?intercept (?:is |of |at |= ?)?\(?(-?[\d./]+)(?:, ?0\))?(?:[\s,.;:]*${find}(?:the |its |an? )?equation)?`,
+    (b, a) => `write the equation of the line through (${a}, 0) and (0, ${b})`,
+  ),
+  turn(
     String.raw`(?:find (?:the )?(?:values? of )?|for (?:what|which) (?:values? of )?|what (?:values? of )?)([a-z])(?: so that| such that| if| does| do| will| makes?)? ([^=<>]*\^2[^=<>]*?|[^=<>]*²[^=<>]*?) (?:has|have) (${counts})`,
     (letter, piece, count) =>
       `find ${letter} so that ${piece} = 0 has ${count.replace(/roots?|zeros?/i, /one|1/i.test(count) ? 'solution' : 'solutions')}`,
@@ -76,6 +100,11 @@ function matricesByLetter(text: string): string | null {
     return known.has(inverse[1] ?? '') ? `find the inverse of the matrix ${rows(inverse[1] ?? '')}` : null;
   const det = /^(?:the )?det(?:erminant)?(?: of)? ?\(?([A-Z])\)?$/i.exec(asked)?.[1];
   if (det !== undefined) return known.has(det) ? `find the determinant of ${rows(det)}` : null;
+  const power = /^([A-Z]) ?(?:\^ ?([23])|([²³]))$/.exec(asked);
+  if (power && known.has(power[1] ?? '')) {
+    const times = power[2] === '3' || power[3] === '³' ? 3 : 2;
+    return Array.from({ length: times }, () => rows(power[1] ?? '')).join(' · ');
+  }
   if (
     !/^[-+]?\d*[A-Z](?: ?[-+·*×]? ?\d*[A-Z])*$/.test(asked) ||
     [...asked.matchAll(/[A-Z]/g)].some(([name]) => !known.has(name))

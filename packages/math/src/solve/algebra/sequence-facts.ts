@@ -150,7 +150,7 @@ function stepFrom(facts: Facts, isArithmetic: boolean): Rational | null {
 /** The sequence of a list of terms whose place of a value is asked for, told in words. */
 function listInWords(plain: string): string | null {
   const listed = new RegExp(
-    String.raw`^(?:(?:in|for) )?(?:the |this )?(?:arithmetic )?(?:sequence:? )?(-?\d+(?:\.\d+)?(?:, ?-?\d+(?:\.\d+)?){2,}),? ?(?:\.{2,}|…)?[\s.,;:]*(?:which|what) term (?:is|equals) ${value}[\s.?!]*$`,
+    String.raw`^(?:(?:in|for) )?(?:the |this )?(?:arithmetic |geometric )?(?:sequence:? )?(-?\d+(?:\.\d+)?(?:, ?-?\d+(?:\.\d+)?){2,}),? ?(?:\.{2,}|…)?[\s.,;:]*(?:which|what) term (?:is|equals) ${value}[\s.?!]*$`,
     'i',
   ).exec(plain);
   const all = (listed?.[1] ?? '').split(',').flatMap((one) => number(one.trim()) ?? []);
@@ -159,6 +159,12 @@ function listInWords(plain: string): string | null {
   const isEven = all.every(
     (one, i) => i === 0 || (d && compareRational(subtractRational(one, all[i - 1] ?? one), d) === 0),
   );
+  const r = a && b && a.n !== 0n ? divideRational(b, a) : null;
+  const isGeometric = all.every(
+    (one, i) => i === 0 || (r && compareRational(multiplyRational(all[i - 1] ?? one, r), one) === 0),
+  );
+  if (listed && a && r && isGeometric && !isEven)
+    return `geometric sequence first term ${text(a)}, common ratio ${text(r)}, which term is ${listed[2]}`;
   return listed && a && d && isEven
     ? `arithmetic sequence first term ${text(a)}, common difference ${text(d)}, which term is ${listed[2]}`
     : null;
@@ -183,8 +189,22 @@ function termAt({ m, size, step, isArithmetic }: Known, n: number): Exercised | 
   });
 }
 
+/** The place of a value that some whole number of equal factors leads to. */
+function geometricPlace({ m, size, step }: Known, wanted: Rational): Exercised | null {
+  if (size.n === 0n || step.n === 0n) return null;
+  for (let gap = 0; gap <= 40; gap += 1)
+    if (compareRational(multiplyRational(size, power(step, gap)), wanted) === 0)
+      return byStatements(
+        { a: text(size), r: text(step), b: text(wanted), n: `${m + gap}` },
+        [`a · r^(n - ${m}) = b`],
+        { kind: 'sequence', answer: `${m + gap}`, rule: 'steps-from-term' },
+      );
+  return null;
+}
+
 function placeOf({ m, size, step, isArithmetic }: Known, wanted: Rational): Exercised | null {
-  if (!isArithmetic || step.n === 0n) return null;
+  if (!isArithmetic) return geometricPlace({ m, size, step, isArithmetic }, wanted);
+  if (step.n === 0n) return null;
   const n = addRational(divideRational(subtractRational(wanted, size), step), rational(BigInt(m)));
   return n.d === 1n && n.n >= 1n
     ? byFormula({
@@ -235,6 +255,10 @@ export function sequenceFacts(typed: string): Exercised | null {
     .replace(/[−–]/g, '-')
     .replace(/\s+/g, ' ')
     .replace(/\bseq\.?(?![a-z])/gi, 'sequence')
+    .replace(
+      /[\s,(]*\b(?:with an? |the |an? )?(?:common )?(?:ratio is (?:a )?real|real (?:common )?ratio)\)?/gi,
+      '',
+    )
     .trim();
   const plain = listInWords(read) ?? read;
   const named = [/\barithmetic\b/i.test(plain), /\bgeometric\b/i.test(plain)];

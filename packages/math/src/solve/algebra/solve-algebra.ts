@@ -15,6 +15,7 @@ import { pathOfThrow } from './path-of-throw.ts';
 import { piecewiseValues } from './piecewise-values.ts';
 import { polynomialWithZeros } from './polynomial-with-zeros.ts';
 import { relationPairs } from './relation-pairs.ts';
+import { rootAndPower } from './root-and-power.ts';
 import { sequenceFacts } from './sequence-facts.ts';
 import { sidesWithLetters } from './sides-with-letters.ts';
 import { timeOfFormula } from './time-of-formula.ts';
@@ -44,6 +45,7 @@ const kinds: readonly Kind[] = [
   differenceQuotient,
   movedGraph,
   matrixTexts,
+  (text) => rootAndPower(text),
   largestValue,
   linearProgram,
   pathOfThrow,

@@ -5,9 +5,9 @@ import { decimalText, readStory, type Told } from '../stories/frames/frame.ts';
 import { ruleWritten } from './write-model.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
-const rises = /\b(?:grow(?:s|ing|th)?|increas\w*|rises?|gains?|appreciat\w*|interest|goes up)\b/;
+const rises = /\b(?:grow(?:s|ing|th)?|increas\w*|rises?|gains?|appreciat\w*|interest|goes up|percent more)\b/;
 const drops =
-  /\b(?:decreas\w*|decays?|loses?|losing|drops?|shrinks?|depreciat\w*|declin\w*|falls?|goes down)\b/;
+  /\b(?:decreas\w*|decays?|loses?|losing|drops?|shrinks?|depreciat\w*|declin\w*|falls?|goes down|percent (?:less|fewer))\b/;
 
 /** A start and a percent that comes or goes each time, as an exponential rule. */
 export function writeGrowth(typed: string): Exercised | null {

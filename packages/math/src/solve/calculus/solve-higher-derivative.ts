@@ -51,6 +51,8 @@ const asksSlope = /\bimplicit|\bdy\/dx\b|\by'|\bslope of the (?:curve|tangent)/i
 export const solveImplicit: Method = ({ words }) => {
   if (!asksSlope.test(words) || !words.includes('=') || /\by\s*=\s*[^=]*$/i.test(words) || place.test(words))
     return null;
+  // A point asks for the slope there.
+  if (/\(\s*-?\d[^()]*,\s*-?\d[^()]*\)/.test(words)) return null;
   const typed = words
     .replace(/^.*?\b(?:if|for|of|when|given|on|differentiation:?)\s+(?=[-(\dxy])/i, '')
     .replace(/[,;.]?\s*(?:find|by implicit|using|what is).*$/i, '')

@@ -149,6 +149,8 @@ function complement(words: string): Worked | null {
   ).exec(words);
   const p = given?.[1] ?? given?.[2];
   const rest = given ? words.slice(given.index + given[0].length) : '';
+  // Two probabilities, or several tries, make another event.
+  if (given && /\d|\b(?:both|twice|each|either|two|days)\b/.test(words.replace(given[0], ' '))) return null;
   if (p === undefined || !/\bnot\b|n't\b|\bno \w+|\bcomplement\b/i.test(rest)) return null;
   return answerOf({ formula: 'P = 1 - p', values: { p: p.replace(/\s/g, '') }, rule: 'complement' });
 }

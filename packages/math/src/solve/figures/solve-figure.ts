@@ -24,6 +24,7 @@ import {
 import { solvePriced } from './composites/solve-priced.ts';
 import { solveSlice, solveWheel } from './composites/solve-round-things.ts';
 import { solveMapScale, solveSimilarSides, solveSimilarSizes } from './composites/solve-similar.ts';
+import { namesSeveralSolids, solveStacked } from './composites/solve-stacked.ts';
 import { solveExpressions } from './network/solve-expressions.ts';
 import { solveMeasures } from './network/solve-measures.ts';
 import { solveCourses } from './points/solve-courses.ts';
@@ -33,6 +34,7 @@ import { type FigureText, readFigure } from './reading/read-figure.ts';
 import { solveEqualSegments } from './segments/solve-equal-segments.ts';
 import { solveNamedParts } from './segments/solve-named-parts.ts';
 import { solveSegments } from './segments/solve-segments.ts';
+import { solveTangentLine } from './segments/solve-tangent-line.ts';
 import { solveLetteredTriangle } from './triangles/solve-lettered-triangle.ts';
 import { solveSighting, solveTwoSights } from './triangles/solve-sighting.ts';
 import { solveToldTriangle } from './triangles/solve-told-triangle.ts';
@@ -54,10 +56,17 @@ const ofAngles =
   (figure, ask) =>
     length.test(figure.text) ? null : family(figure, ask);
 
+/** A family that measures one solid, and no other one beside it. */
+const ofOneSolid =
+  (family: Family): Family =>
+  (figure, ask) =>
+    namesSeveralSolids(figure.text) ? null : family(figure, ask);
+
 const families: readonly Family[] = [
   plain(solveTriangleTests),
   ...[solveFigureAngles, solveAngles, solveMissingAngle, solveToldRelations].map(ofAngles),
   ...[
+    solveTangentLine,
     solveLetteredTriangle,
     solveToldTriangle,
     solveWordedTriangle,
@@ -88,7 +97,8 @@ const families: readonly Family[] = [
   ].map(plain),
   solvePartFull,
   solveMoves,
-  solveMeasures,
+  solveStacked,
+  ofOneSolid(solveMeasures),
   solvePriced(solveMeasures),
   solveExpressions,
 ];

@@ -4,7 +4,7 @@ import type { Solution } from '../solution.ts';
 import type { Given } from './read-given.ts';
 
 const wish =
-  /[\s.,;:]*(?:\b(?:and )?(?:then )?(?:(?:write|express|give|state|put)\s+(?:(?:the|your|its)\s+)?(?:(?:answer|solution)(?:\s+set)?s?\s+)?|(?:answer\s+)?)(?:in|using|with)\s+interval notation)[\s.?!]*$/i;
+  /[\s.,;:?]*(?:\b(?:and )?(?:then )?(?:(?:write|express|give|state|put)\s+(?:(?:the|your|its)\s+)?(?:(?:answer|solution)(?:\s+set)?s?\s+)?|(?:answer\s+)?)(?:(?:in|using|with)\s+)?(?:(?:an?|as an?)\s+)?(?:open\s+)?interval(?:s|\s+notation)?)[\s.?!]*$/i;
 
 const number = String.raw`-?(?:\d+(?:\.\d+)?(?:\/\d+)?|√\d+)`;
 const sided = new RegExp(`^[a-z] (<|>|≤|≥|<=|>=) (${number})$`);

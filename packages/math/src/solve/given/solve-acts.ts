@@ -81,7 +81,42 @@ const withValues: Act['request'] = (pieces) => {
     : `evaluate ${body} when ${values.join(', ')}`;
 };
 
+/** Intercepts of a graph by their axis. */
+const intercept =
+  (name: string): Act['request'] =>
+  (pieces) => {
+    const piece = only(pieces);
+    return piece !== null && /x/.test(piece) && !/[<>≤≥]/.test(piece) ? `find the ${name} of ${piece}` : null;
+  };
+
+/** What is left of a division, written as one or told in two pieces. */
+const remainder: Act['request'] = (pieces) => {
+  const [top, bottom, more] = pieces;
+  if (top === undefined || more !== undefined || pieces.some((piece) => /[=<>≤≥]/.test(piece))) return null;
+  if (bottom !== undefined) return `find the remainder when ${bare(top)} is divided by ${bare(bottom)}`;
+  return /[÷/]/.test(top) && /[a-z]/i.test(top) ? `remainder of ${top}` : null;
+};
+const bare = (piece: string): string => piece.replace(/^\(([^()]*)\)$/, '$1');
+
+/** A quotient whose terms are divided one by one: (12x^5 - 8x^3)/4x^2, with the divisor perhaps said again. */
+const termByTerm: Act['request'] = (pieces) => {
+  const [piece, again, more] = pieces;
+  const [, top, bottom] = /^\(([^()]+)\) ?[/÷] ?\(?(-?\d*[a-z](?:\^\d+|[²³])?)\)?$/i.exec(piece ?? '') ?? [];
+  if (top === undefined || bottom === undefined || more !== undefined) return null;
+  return again === undefined || again === bottom ? `(${top})/(${bottom})` : null;
+};
+
 const acts: readonly Act[] = [
+  { says: /^zeros?$/, request: ofFunction('zeros') },
+  { says: /^yintercepts?$/, request: intercept('y-intercept') },
+  { says: /^xintercepts?$/, request: intercept('x-intercepts') },
+  { says: /^remainders?$/, request: remainder },
+  { says: /^(?:term|terms)$/, request: termByTerm },
+  {
+    says: /^(?:denominator|denominators)$/,
+    request: (pieces) =>
+      only(pieces) !== null && /\/.*[-+].*\//.test(only(pieces) ?? '') ? before('simplify')(pieces) : null,
+  },
   { says: /^(?:expand|expanded|foil)$/, request: before('expand') },
   { says: /^(?:multiply|multiplied|product)$/, request: written(/\)\s*[(\d√\\]|[\d)a-z]\s*[*·×(√]/i) },
   { says: /^(?:divide|divided|quotient)$/, request: written(/[/÷]|\\d?frac/) },
@@ -120,7 +155,7 @@ const acts: readonly Act[] = [
 
 /** Words beside an act that change nothing about it: how it is done, and what it is done to. */
 const beside =
-  /^(?:by|using|method|methods|steps?|completely|fully|together|like|terms|polynomials?|binomials?|expressions?|linear|simultaneous|quadratic|data|set|list|numbers|scores|out|variables?|unknown|missing|algebra|algebraically|simplest|lowest|form|corresponding|sides?|done|doing|rational|radicals?|exponential|logarithmic|trigonometric|exponents?|positive|analytically|exactly|indicated|operations?|perform|express|contain|contains|only|possible|fractions?|trinomials?|monomials?|parabola|lie|lies|interval|square|needed|necessary|rewrite|result|final|carefully|exercise|practice|giving|can't|cant|cannot|undefined|allowed|not|error)$/;
+  /^(?:by|using|method|methods|steps?|completely|fully|together|like|terms|polynomials?|binomials?|expressions?|linear|simultaneous|quadratic|data|set|list|numbers|scores|out|each|common|synthetic|long|division|variables?|unknown|missing|algebra|algebraically|simplest|lowest|form|corresponding|sides?|done|doing|rational|radicals?|exponential|logarithmic|trigonometric|exponents?|positive|analytically|exactly|indicated|operations?|perform|express|contain|contains|only|possible|fractions?|trinomials?|monomials?|parabola|lie|lies|interval|square|needed|necessary|rewrite|result|final|carefully|exercise|practice|giving|can't|cant|cannot|undefined|allowed|not|error)$/;
 const plain = (word: string): boolean => beside.test(word) || acts.some(({ says }) => says.test(word));
 
 const isLetters = (piece: string): boolean => /^\(?[a-z](?:\s*,\s*[a-z])*\)?$/i.test(piece);

@@ -3,7 +3,7 @@ import { addStep, startChain } from '../proof/chain.ts';
 import { type Given, saysOnly } from './read-given.ts';
 
 const own =
-  /^(?:many|exactly|only|real|distinct|different|equal|double|repeated|root|roots|solutions?|zeros?|no|two|single|equations?|quadratic|make|makes|so|such|will|constant|value|values|number|numbers|all|if|must|be|possible|#)$/;
+  /^(?:many|exactly|only|real|distinct|different|equal|double|repeated|root|roots|solutions?|zeros?|no|two|single|equations?|quadratic|make|makes|so|such|will|constant|value|values|number|numbers|all|if|must|be|possible|positive|negative|#)$/;
 
 /** `3x^2`, `-kx`, `+ (k + 1)x`, `k`: the factor in front of a power of x. */
 function coefficientsIn(side: string, x: string): readonly [string, string, string] | null {
@@ -55,6 +55,8 @@ export function solveDiscriminant(given: Given, ask: Ask): Exercised | null {
   const condition = `${b}^2 - 4${a}${c} ${wanted} 0`;
   const solved = ask(`solve ${condition}`);
   if (!solved?.answer.includes(k)) return null;
+  const answer = ofSign(solved.answer, says);
+  if (answer === null) return null;
   const chain = startChain(`b^2 - 4 · a · c ${wanted} 0`);
   addStep(chain, `${b}^2 - 4 · ${a} · ${c} ${wanted} 0`, {
     rule: 'discriminant',
@@ -62,6 +64,14 @@ export function solveDiscriminant(given: Given, ask: Ask): Exercised | null {
   });
   return together([{ kind: 'quadratic', chain, answer: '', check: [] }, solved], {
     kind: 'quadratic',
-    answer: solved.answer,
+    answer,
   });
+}
+
+/** Of several values the positive or the negative one, where that is said. */
+function ofSign(answer: string, says: string): string | null {
+  const sign = /\b(positive|negative)\b/.exec(says)?.[1];
+  if (sign === undefined) return answer;
+  const kept = answer.split(' or ').filter((one) => / = -/.test(one) === (sign === 'negative'));
+  return / = /.test(answer) && kept.length === 1 ? (kept[0] ?? null) : null;
 }

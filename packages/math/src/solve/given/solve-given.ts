@@ -47,6 +47,7 @@ import { solveMotion } from './solve-motion.ts';
 import { solveParameters } from './solve-parameters.ts';
 import { solvePercentChain } from './solve-percent-chain.ts';
 import { solvePiecewise } from './solve-piecewise.ts';
+import { solveQuadraticInForm } from './solve-quadratic-in-form.ts';
 import { solveQuantities } from './solve-quantities.ts';
 import { solveRelatedRates, solveSlidingLadder } from './solve-related-rates.ts';
 import { solveSecondDerivative } from './solve-second-derivative.ts';
@@ -134,6 +135,7 @@ const lateFamilies: readonly Family[] = [
   ({ text }) => endlessSum(text),
   ({ text }) => inSigns(text),
   ({ text }, ask) => solveFrame(text, ask),
+  solveQuadraticInForm,
   solveExponentials,
   solveLogarithms,
   solveMixedAngles,

@@ -128,6 +128,8 @@ export function solveMotion(given: Given, ask: Ask): Exercised | string | null {
       ? null
       : together(parts, { kind: 'derivative', answer: `${wantsAcceleration ? 'a' : 'v'}(t) = ${answer}` });
   }
+  // `when is the velocity 0` asks for the time, not for the velocity at 0.
+  if (/\bwhen (?:is|does|will)\b/.test(asks)) return null;
   const [when, more] = at;
   if (when === undefined || more !== undefined || rest.length > 1) return null;
   const constant = evaluateExact(last);

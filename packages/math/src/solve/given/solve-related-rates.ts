@@ -1,6 +1,8 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import { byFormula, type Exercised, together } from '../exercises/exercise.ts';
 import { addStep, startChain } from '../proof/chain.ts';
+import { leavesNoRelation } from '../reading/relating-words.ts';
+import { readSheet } from '../situations/sheet.ts';
 
 type Measure = 'radius' | 'diameter' | 'side' | 'area' | 'volume' | 'surface' | 'circumference' | 'perimeter';
 
@@ -21,8 +23,8 @@ const names: readonly (readonly [RegExp, Measure])[] = [
   [/\bdiameter\b/, 'diameter'],
   [/\bvolume\b/, 'volume'],
   [/\barea\b/, 'area'],
-  [/\bradius\b/, 'radius'],
-  [/\b(?:sides?|edges?)(?: length)?\b/, 'side'],
+  [/\bradius\b|\br ?=/, 'radius'],
+  [/\b(?:sides?|edges?)(?: length)?\b|\bs ?=/, 'side'],
 ];
 
 const measureIn = (text: string): Measure | null => {
@@ -34,12 +36,14 @@ const measureIn = (text: string): Measure | null => {
 const unit = '(?:cm|mm|m|km|in|inches|inch|ft|feet|foot|meters?|centimeters?|yards?|yd|miles?|mi|units?)';
 const time = '(?:s|sec|seconds?|min|minutes?|h|hr|hours?)';
 const rateText = new RegExp(
-  `(\\d+(?:\\.\\d+)?)\\s*(?:(square|cubic)\\s+)?(${unit})\\s*(?:\\^?([23²³]))?\\s*(?:/|per)\\s*(${time})\\b`,
+  `(\\d+(?:\\.\\d+)?)\\s*(?:(square|cubic)\\s+)?(${unit})\\s*(?:\\^?([23²³]))?(?:\\s+of [a-z]+)?\\s*(?:/|per|every|each|an?\\b)\\s*(${time})\\b`,
   'i',
 );
 const lengthText = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(${unit})?\\b`, 'i');
-const light =
-  /\b(?:the|a|an|is|are|of|at|rate|which|what|how|fast|when|its|it|as|each|every|all|being|and|so|that|into|with|has|if|find|this|in|air|pumped|blown|filled|inflated|deflated|spherical|circular|balloon|bubble|snowball|ball|ripple|oil|spill|puddle|pool|stone|dropped|pond|water|creates|forms|expanding|expands|metal|heated|ice|melting|melts|out|leaking|growing|grows?|increasing|increases?|decreasing|decreases?|shrinking|shrinks?|changing|changes?|constant|instant|moment|change|respect|to|time|be|long|equal|equals|will|expand|circle|sphere|square|cube|radius|diameter|sides?|edges?|length|area|volume|surface|circumference|perimeter|gas|by|from|point|given|exact|terms|does|do|on|for|center|outer)\b/gi;
+/** Other figures, whose sizes go together in another way, and other questions. */
+const others =
+  /\b(?:cones?|conical|cylind\w*|cyl|ladder|shadow|tank|box|rectang\w*|triang\w*|trough|cup|pyramid|hemisphere|wall|angle|car|train|plane|kite|average)\b/;
+const own = /^(?:each|every|if|per|square|increas\w*|decreas\w*|at|same|all|remains?|min)$/;
 
 type Read = {
   readonly figure: string;
@@ -84,16 +88,15 @@ function read(text: string): Read | null {
   if (!size || before.replace(rate[0], '').match(/\d/) || when.replace(size[0], '').match(/\d/)) return null;
   const power = powers[rate[2]?.toLowerCase() ?? ''] ?? powers[rate[4] ?? ''] ?? 1;
   const told = measureIn(before.replace(rate[0], ' ').replace(/\b(?:square|circle|cube)\b/g, ' '));
-  const known = told ?? (power === 3 ? 'volume' : null);
+  const known = told ?? (power === 3 ? 'volume' : power === 2 && figure === 'circle' ? 'area' : null);
   const asked = measureIn(asks.slice(0, asks.length - when.length).replace(/\brate of change\b/g, ''));
   const atMeasure = measureIn(when);
   if (!known || !asked || !atMeasure || dimension(known) !== power || known === asked) return null;
   const rest = text
     .replace(rate[0], ' ')
     .replace(size[0], ' ')
-    .replace(light, ' ')
-    .replace(/[\s.,;?:'’-]+/g, '');
-  if (rest !== '' && rest !== 's') return null;
+    .replace(/\b[rsx] ?=/g, ' ');
+  if (others.test(rest) || !leavesNoRelation(rest, own)) return null;
   const falls = /\b(?:decreas\w*|shrink\w*|melt\w*|deflat\w*|leak\w*)\b/.test(before);
   return {
     figure,
@@ -127,7 +130,7 @@ function overPi(
 
 /** A figure that grows or shrinks: the rate of one measure from the rate of another. */
 export function solveRelatedRates(typed: string): Exercised | null {
-  const found = read(typed.toLowerCase().replace(/\s+/g, ' '));
+  const found = read(readSheet(typed).text);
   const figure = found && figures[found.figure];
   if (!found || !figure) return null;
   const { by, rates } = figure;

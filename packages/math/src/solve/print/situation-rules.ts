@@ -15,6 +15,17 @@ export const situationRules = {
     'The slope of the least-squares line comes from the sums of x, y, xy and x²; the line goes through the means.',
   'moved-data': 'Adding moves the center and leaves the spread; multiplying multiplies both.',
   'part-of-group': 'Look at this group only: divide the part that fits by the whole group.',
+  'distance-from-expected':
+    'For each kind square the distance of its count from the expected one, divide by the expected one, and add.',
+  'constant-of-variation':
+    'What varies together keeps one constant: work it out from the values that are known, and use it again.',
+  acidity: 'The pH is the opposite of the logarithm of the concentration, so the concentration is 10^(-pH).',
+  'one-angle-of-two':
+    'The formulas for a sum and a difference of angles, read backwards: two angles make one.',
+  'least-surface':
+    'Write the surface by one length with the volume put in; it is smallest where its derivative is 0.',
+  'tangent-and-radius':
+    'A tangent stands at a right angle on the radius to the point where it touches, so the square of the longest side is the sum of the other two.',
   'weigh-by-chance': 'Multiply each outcome by its probability and add.',
   'binomial-terms':
     'There are C(n, k) ways to place k successes among n trials, each with probability p^k · (1 - p)^(n - k).',

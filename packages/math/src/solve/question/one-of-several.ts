@@ -11,10 +11,11 @@ const wishes: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`^(.*?)[\s.,;:?!(-]+(?:(?:please|pls|plz)\s+)?(?:only|just)\s+(?:(?:please|pls|plz)\s+)?(?:the )?${named}(?: is homework| please| pls)?${courtesy}[\s.!)]*$`,
+    String.raw`^(.*?)[\s.,;:?!(-]+(?:\(?(?:[a-e]|[1-5])\)? (?:i (?:already )?(?:have|got|did)|is done)(?: already)?,? (?:(?:so|and|but) )*)?(?:(?:please|pls|plz)\s+)?(?:only|just)\s+(?:(?:please|pls|plz)\s+)?(?:the )?${named}(?: is homework| please| pls)?${courtesy}[\s.!)]*$`,
     'i',
   ),
   new RegExp(String.raw`^(.*?)[\s.,;:?!(-]+(?:(?:please|pls|plz)\s+)${named}${courtesy}[\s.!)]*$`, 'i'),
+  /^(.*?[.?!])\s+(?:the )?(last|first|second|third|fourth)(?: one| question| part)?\s*!+$/i,
   new RegExp(
     String.raw`^(.*?)[\s.,;:?!-]+\((?:the )?(last|first|second|third|2nd|3rd)(?: one| question| part)?${courtesy}\)[\s.]*$`,
     'i',
@@ -63,7 +64,7 @@ const places: Readonly<Record<string, number>> = {
 const remarks =
   /\s*\((?:i think [^()]*|-?\d+(?:\.\d+)?\??|done|got it|easy)\)|,? ?\bthat'?s -?[\d.]+(?: [a-z]+)? (?:i think|right\??)/gi;
 const asking =
-  /^(?:(?:and|then|also|so|last|lastly|finally|next|first|second)\s*,?\s+)*(?:(?:they|we|the teacher) (?:ask|asks|want|wants|have to find)(?: first)?\s+)?(?:first\s+)?(?:how|what|whats|what's|when|where|which|who|find|after how|at what|in how|for how|for what|write|calculate|determine|is|does|do|will|should|solve)\b/i;
+  /^(?:(?:and|then|also|so|last|lastly|finally|next|first|second|third|fourth)\s*,?\s+)*(?:(?:they|we|the teacher) (?:ask|asks|want|wants|have to find)(?: first)?\s+)?(?:first\s+)?(?:how|what|whats|what's|when|where|which|who|find|after how|at what|in how|for how|for what|write|calculate|determine|is|does|do|will|should|solve)\b/i;
 
 /** Parts behind their marks, all of one kind and in order: a) b) c), (1) (2), 1. 2. */
 function markedParts(text: string): { readonly lead: string; readonly parts: readonly string[] } | null {
@@ -101,21 +102,26 @@ function withConditions(clauses: readonly string[]): readonly string[] {
 const clausesOf = (text: string): readonly string[] =>
   withConditions(
     text
-      .split(
-        /(?<=[.?!])\s+|\?+\s*(?=\w)|(?<!\b(?:after|at|for|in|of|from|to|by|ask|asks|says|find|know|on|and|then|last|into))(?:\s*,\s*|\s+)(?:and\s+)?(?:last(?:ly)?\s+|then\s+|finally\s+)?(?=(?:how (?:much|many|long|high|far|big|hot|deep|wide|tall|old|fast)|what(?:'s| is| are| was)?|whats|when|which|after how|at what|in how|for how)\b)/i,
+      .split(/,\s+(?=(?:second|third|fourth)\s+(?:how|what|when|write|find|calculate|where|which)\b)/i)
+      .flatMap((one) =>
+        one.split(
+          /(?<=[.?!])\s+|\?+\s*(?=\w)|(?<!\b(?:after|at|for|in|of|from|to|by|ask|asks|says|find|know|on|and|then|last|into))(?:\s*,\s*|\s+)(?:and\s+)?(?:last(?:ly)?\s+|then\s+|finally\s+)?(?=(?:how (?:much|many|long|high|far|big|hot|deep|wide|tall|old|fast)|what(?:'s| is| are| was)?|whats|when|which|after how|at what|in how|for how)\b)/i,
+        ),
       )
       .map((one) => one.trim())
       .filter((one) => one !== ''),
   );
 
 /** Words that lead to questions and tell nothing. */
-const leadsOn = /^(?:first|then|and|last|finally|next|they|we|the teacher|our teacher)\b[^\d=]*$/i;
+const leadsOn =
+  /^(?:first|second|third|fourth|then|and|last|finally|next|they|we|the teacher|our teacher)\b[^\d=]*$/i;
 
 /** `how big is the profit then` is about what the question before names as the greatest. */
 function withThen(question: string, earlier: string | undefined): string {
-  const noun = /^how (?:big|much|high|large) (?:is|was|will be) (?:the|that|its) ([a-z]+) then$/i.exec(
-    question.replace(/[?.\s]+$/, ''),
-  )?.[1];
+  const noun =
+    /^how (?:big|much|high|large) (?:is|was|will be) (?:the|that|its) ([a-z]+) then$/i.exec(
+      question.replace(/[?.\s]+$/, ''),
+    )?.[1] ?? (/^how high (?:is|was) (?:it|the ball) then[?.\s]*$/i.test(question) ? 'height' : undefined);
   const most = /\b(max\w*|biggest|greatest|largest|highest|min\w*|smallest|lowest)\b/i.exec(
     earlier ?? '',
   )?.[1];
@@ -156,7 +162,7 @@ export function oneOfSeveral(typed: string): string | null {
   const told = clauses.filter((one) => !asking.test(one) && !leadsOn.test(one));
   const question = withThen(
     own.replace(
-      /^(?:(?:and|then|also|so|last|lastly|finally|next|first|second)\s*,?\s+)*(?:(?:they|we|the teacher) (?:ask|asks|want|wants|have to find)(?: first)?\s+)?(?:first\s+)?/i,
+      /^(?:(?:and|then|also|so|last|lastly|finally|next|first|second|third|fourth)\s*,?\s+)*(?:(?:they|we|the teacher) (?:ask|asks|want|wants|have to find)(?: first)?\s+)?(?:first\s+)?/i,
       '',
     ),
     questions[(n ?? 0) - 2],

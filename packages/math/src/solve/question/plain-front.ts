@@ -2,7 +2,7 @@ import { isMath } from './wish-first.ts';
 
 /** A letter or a value with a question mark behind its sign: `x = ?`, `f⁻¹(x)=?`, `a_30 = ?`. */
 const openSign =
-  /[\s,.;:]*(?:\b(?:so|then|and|find|what'?s|whats|what is|what does|now)\s+)*(?<![\w.(^]|[+*/=<>≤≥-]\s?|\b(?:sin|cos|tan|cot|sec|csc|log|ln)\s+)((?:[a-z]|a_?\(?\d{1,3}\)?|[a-z]\([^()=]*\)|[a-z](?:⁻¹|\^-1|\^\(-1\))\([a-z]\)))\s*=\s*\?+\s*$/i;
+  /[\s,.;:]*(?:\b(?:so|then|and|find|what'?s|whats|what is|what does|now)\s+)*(?<![\w.(^]|[+*/=<>≤≥-]\s?|\b(?:sin|cos|tan|cot|sec|csc|log|ln)\s+)((?:[a-z]|[a-z]'{1,2}(?:\([a-z]\))?|d[a-z]\/d[a-z]|a_?\(?\d{1,3}\)?|[a-z]\([^()=]*\)|[a-z](?:⁻¹|\^-1|\^\(-1\))\([a-z]\)))\s*=\s*\?+\s*$/i;
 
 /** Whether what stands before is complete without the letter: an equation, or words. */
 const isWhole = (text: string): boolean => /[=<>≤≥]\s*[^=<>≤≥\s]/.test(text) || /[a-z]{3,}/i.test(text);
@@ -14,6 +14,10 @@ const bracketed = new RegExp(String.raw`\(\s*${calculator}\s*\)`, 'i');
 /** What the student got and knows to be wrong asks for nothing. */
 const ownTry =
   /[\s,.;]*\b(?:and |but )?i (?:got|get|keep getting|have) -?[\d./]+(?: [a-z]+)?,? (?:but|and) (?:it'?s|its|it is|that'?s|thats|this is|the book says (?:it'?s|its)) (?:wrong|not right|incorrect)[\s.!]*$/i;
+
+/** What the student has forgotten asks for nothing. */
+const forgotten =
+  /[\s,.;(]+(?:(?:please|pls|plz|sorry|and|but|because|cuz)\s+)*i (?:forgot|(?:do not|don'?t|can'?t|cannot) remember)(?: (?:how|what|the|about|all))+ [a-z' ]+\)?[\s.!]*$/i;
 
 /** `5 - 2x = 11 x = ?` asks for x, and x is no factor of 11. */
 function letterAtEnd(text: string): string {
@@ -44,12 +48,31 @@ function inVertexForm(text: string): string {
   return piece !== undefined && isMath(piece) ? `write ${piece} in vertex form` : text;
 }
 
+/** The base of the logarithms told behind them: `log3 (1/81) base is 3`, `log(x) + log(x + 3) = 1 (base 10)`. */
+function withBase(text: string): string {
+  const found = /[\s,;.(]+(?:the |with |in |using )?base (?:is |= ?)?(\d+)\)?(?=[\s.?!]*$)/i.exec(text);
+  const base = found?.[1];
+  const body = found ? text.slice(0, found.index) : '';
+  if (base === undefined || !/log/i.test(body) || /\bbase\b|log_/i.test(body)) return text;
+  const own = new RegExp(String.raw`\blog ?${base}(?= ?\(| [\dx])`, 'gi');
+  if (own.test(body)) return body.replace(own, `log_${base}`);
+  return base === '10' ? body : body.replace(/\blog(?= ?[(\da-z])/gi, `log_${base}`);
+}
+
 /**
  * A problem without what its end and its notation leave open: the open letter is asked for, two numbers in scientific
  * notation are divided as wholes, a form at the end is a wish, and that no calculator is at hand asks for nothing.
  */
 export function plainFront(typed: string): string {
-  const bare = typed.replace(ownTry, '').replace(bracketed, ' ').replace(closed, '').trim();
-  const text = bare === '' ? typed : bare;
-  return inVertexForm(letterAtEnd(text).replace(quotient, '($1) ÷ ($2)'));
+  const bare = typed
+    .replace(ownTry, '')
+    .replace(forgotten, '')
+    .replace(bracketed, ' ')
+    .replace(closed, '')
+    .trim();
+  const text = (bare === '' ? typed : bare).replace(
+    /(=[^,;]*\d)[,;]\s*[a-z](?=\s+(?:rounded |correct )?to \S+ (?:decimals?|d\.?p))/i,
+    '$1',
+  );
+  return inVertexForm(letterAtEnd(withBase(text)).replace(quotient, '($1) ÷ ($2)'));
 }

@@ -19,7 +19,12 @@ const wishes: readonly RegExp[] = [
 /** Reads the wishes for the form of the answer off a text. */
 export function readSheet(problem: string): Sheet {
   const { rest, places } = takePlaces(
-    problem.replace(/[−–—]/g, '-').replace(/[’`´]/g, "'").replace(/\s+/g, ' ').trim(),
+    problem
+      .replace(/[−–—]/g, '-')
+      .replace(/[’`´]/g, "'")
+      .replace(/\b(can|don|doesn|isn|aren|didn|won)t\b/gi, "$1't")
+      .replace(/\s+/g, ' ')
+      .trim(),
   );
   const typed = wishes
     .reduce((text, wish) => text.replace(wish, ' '), rest)

@@ -3,11 +3,12 @@ import { restated, solutionOf } from '../proven-solution.ts';
 import { roundSolution } from '../round-solution.ts';
 import type { Solution } from '../solution.ts';
 import { calculusSituations } from './calculus/calculus-situations.ts';
-import { growthEquation } from './calculus/growth.ts';
+import { growthEquation, proportionalGrowth } from './calculus/growth.ts';
 import { chanceSituations } from './chance/chance-situations.ts';
 import { expectedOfGame } from './chance/expected.ts';
 import { dataSituations } from './data/data-situations.ts';
 import { movedData } from './data/moved-data.ts';
+import { functionSituations } from './functions/function-situations.ts';
 import { planeSituations } from './plane/plane-situations.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
@@ -19,12 +20,18 @@ const situations: readonly Situation[] = [
   ...calculusSituations,
   ...waveSituations,
   ...planeSituations,
+  ...functionSituations,
 ];
 
 /** Words that change what else is told; a situation that does not know them would work the problem without them. */
 const twist =
   /\b(?:(?:only |other )?half of|double[sd]?|doubling|triple[sd]?|except|unless|instead|excluding|ignor\w+|left out|(?:do|does|did) not count|don't count|doesn't count|not included|(?:is|are) left over|of the rest)\b/;
-const knowTwists: ReadonlySet<Situation> = new Set([movedData, growthEquation, expectedOfGame]);
+const knowTwists: ReadonlySet<Situation> = new Set([
+  movedData,
+  proportionalGrowth,
+  growthEquation,
+  expectedOfGame,
+]);
 
 /** Longer texts tell more than one situation. */
 const longest = 420;

@@ -10,7 +10,7 @@ const topic = 'ask-guardian';
 const purpose = 'guardian-consent';
 const linkSeconds = 7 * 86_400;
 
-type Asked = 'noted' | 'no-mail' | 'not-an-address' | 'nothing-waits';
+type AskResult = 'noted' | 'no-mail' | 'not-an-address' | 'nothing-waits';
 
 /**
  * Asks a grown-up by mail to say yes for a child. The address stays until the letter is sent, and nowhere after: a child
@@ -19,7 +19,7 @@ type Asked = 'noted' | 'no-mail' | 'not-an-address' | 'nothing-waits';
 export async function askGuardian(
   services: AccountServices,
   { userId, email }: { userId: number; email: string },
-): Promise<Asked> {
+): Promise<AskResult> {
   const { db, outbox } = services;
   if (!outbox.hasMail) return 'no-mail';
   const address = readEmailAddress(email);
@@ -60,12 +60,12 @@ function findAskedChild({ db, clock }: AccountServices, token: string): Promise<
   return selectOptionalTokenOwner(db, { token, purpose, now: clock.now() });
 }
 
-type Answer = { token: string; who: string; agrees: boolean };
+type GuardianAnswer = { token: string; who: string; agrees: boolean };
 
 /** Notes a grown-up's yes, or that there is none; false when the link is over. */
 export async function answerForChild(
   services: AccountServices,
-  { token, who, agrees }: Answer,
+  { token, who, agrees }: GuardianAnswer,
 ): Promise<boolean> {
   const { db, clock } = services;
   const now = clock.now();

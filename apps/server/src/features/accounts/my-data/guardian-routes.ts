@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { App } from '../../../context.ts';
 import { requireStudent } from '../../../http/access/require-student.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { networkOf } from '../../../http/network.ts';
+import { networkPrefix } from '../../../http/network.ts';
 import { inHtml, pagePolicy, writePage } from '../../../http/pages/html-page.ts';
 import { toName } from '../register-account.ts';
 import { accountSentences } from '../sentences.ts';
@@ -76,7 +76,7 @@ function registerAnswering(app: App, services: AccountServices): void {
       schema: { summary: "A grown-up's answer, by the link of the letter", tags, body: answerForm },
     },
     async ({ ip, body }, reply) => {
-      const network = networkOf(ip);
+      const network = networkPrefix(ip);
       const retryAfterSeconds = limiter.waitFor(network);
       if (retryAfterSeconds > 0) throw new Refusal(429, accountSentences.lettersSent, { retryAfterSeconds });
       limiter.count(network);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runOperatorCommand } from '../../../operator/run-operator-command.ts';
 import { keptTables } from '../../../privacy/kept-parts.ts';
 import { findPersonTables } from '../../../privacy/person-data.ts';
-import { choicesOf, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
+import { fetchChoices, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
 import { createMovableClock } from '../../../testing/movable-clock.ts';
 import { chat } from '../../../testing/orb-calls.ts';
 import {
@@ -43,7 +43,7 @@ async function studentWithWork() {
   const lesson = await openLesson(server, student, firstLesson(server).id);
   const [problem] = lesson.problems;
   if (!problem) throw new Error('no problem');
-  const { right } = await choicesOf(server, student, problem.id);
+  const { right } = await fetchChoices(server, student, problem.id);
   await submit(server, student, { problem_id: problem.id, lesson_id: lesson.id, answer_id: right.id });
   await say(student, '16-plus');
   await chat(server, student, { message: 'What is a ratio?' });

@@ -1,6 +1,6 @@
 import { dataParts, type MyData } from '@playforward/contract';
 import type { AppContext } from '../../../context.ts';
-import { daysKept, tablesOf } from '../../../privacy/kept-parts.ts';
+import { daysKept, tablesOfPart } from '../../../privacy/kept-parts.ts';
 import { countPersonData } from '../../../privacy/person-data.ts';
 import { selectOptionalPrivacy } from '../../../privacy/queries.ts';
 import { selectOptionalUserById } from '../queries.ts';
@@ -15,7 +15,7 @@ export async function showMyData(context: AppContext, userId: number): Promise<M
   const counts = await countPersonData(pool, userId);
   const kept = dataParts.map((part) => ({
     part,
-    entries: tablesOf(part).reduce((sum, table) => sum + (counts[table] ?? 0), 0),
+    entries: tablesOfPart(part).reduce((sum, table) => sum + (counts[table] ?? 0), 0),
     days: daysKept(part, settings.companion),
   }));
   const { consentBy: by, consentAt: at, eraseAt } = privacy ?? {};

@@ -10,7 +10,7 @@ import {
 import type { App } from '../../../context.ts';
 import { requireStudent } from '../../../http/access/require-student.ts';
 import { Refusal } from '../../../http/errors.ts';
-import { networkOf } from '../../../http/network.ts';
+import { networkPrefix } from '../../../http/network.ts';
 import { toAuthAnswer } from '../auth-answer.ts';
 import { choosePassword } from '../choose-password.ts';
 import { createDeviceCookie } from '../device-cookie.ts';
@@ -46,7 +46,7 @@ function registerChange(app: App, services: AccountServices): void {
       },
     },
     async (request, reply) => {
-      const from = { network: networkOf(request.ip), device: deviceOf(request) };
+      const from = { network: networkPrefix(request.ip), device: deviceOf(request) };
       const result = await choosePassword(services, request.body, from);
       if (result.kind !== 'signed-in') throw toRefusal(result, settings);
       markDevice(request, reply, result.user.email);
@@ -68,7 +68,7 @@ function registerChange(app: App, services: AccountServices): void {
     async (request) => {
       const { email, isGuest } = request.student;
       if (isGuest) throw new Refusal(409, accountSentences.guestHasNone);
-      const from = { network: networkOf(request.ip), device: deviceOf(request) };
+      const from = { network: networkPrefix(request.ip), device: deviceOf(request) };
       const result = await choosePassword(services, { ...request.body, email }, from);
       // 401 would say that the session is over; here only the typed password is wrong.
       if (result.kind === 'wrong') throw new Refusal(422, accountSentences.wrongPassword);
@@ -94,7 +94,7 @@ function registerLinks(app: App, services: AccountServices): void {
       },
     },
     async (request) => {
-      const result = await forgotPassword(request.body.email, { network: networkOf(request.ip) });
+      const result = await forgotPassword(request.body.email, { network: networkPrefix(request.ip) });
       if (result.kind !== 'noted') throw toRefusal(result, settings);
       return { ok: true as const };
     },

@@ -1,14 +1,14 @@
 import { insertAudit } from '../../../safety/queries.ts';
 import { updateAlias } from '../plots/plot-queries.ts';
 import { isFounder, summarizePlot } from '../plots/plot-records.ts';
-import { type Refusal, refuse } from '../room/change-city.ts';
+import { type CommandRefusal, refuse } from '../room/change-city.ts';
 import type { CityGame } from '../room/city-game.ts';
 import type { Player } from '../room/city-players.ts';
 import { updateCityName } from '../room/event-queries.ts';
-import type { Asked, Reply } from '../room/reply.ts';
+import type { IntentOf, IntentReply } from '../room/reply.ts';
 import { insertGift, insertLike, insertReport } from './social-queries.ts';
 
-function findNeighbour({ plots }: CityGame, player: Player, plot: number): Refusal | undefined {
+function findNeighbour({ plots }: CityGame, player: Player, plot: number): CommandRefusal | undefined {
   if (plot === player.plot) return refuse('own-plot');
   return plots.owners.has(plot) ? undefined : refuse('empty-plot');
 }
@@ -21,7 +21,7 @@ function addOne(counts: Map<number, number>, plot: number): void {
   counts.set(plot, (counts.get(plot) ?? 0) + 1);
 }
 
-export async function like(game: CityGame, player: Player, { plot }: Asked<'like'>): Promise<Reply> {
+export async function like(game: CityGame, player: Player, { plot }: IntentOf<'like'>): Promise<IntentReply> {
   const refusal = findNeighbour(game, player, plot);
   if (refusal) return refusal;
   const { cityId, services, plots } = game;
@@ -32,7 +32,11 @@ export async function like(game: CityGame, player: Player, { plot }: Asked<'like
   return { ok: true };
 }
 
-export async function sendGift(game: CityGame, player: Player, { plot }: Asked<'gift'>): Promise<Reply> {
+export async function sendGift(
+  game: CityGame,
+  player: Player,
+  { plot }: IntentOf<'gift'>,
+): Promise<IntentReply> {
   const refusal = findNeighbour(game, player, plot);
   if (refusal) return refusal;
   const { cityId, services, plots } = game;
@@ -45,7 +49,11 @@ export async function sendGift(game: CityGame, player: Player, { plot }: Asked<'
 }
 
 /** For the school's safety contact: which plot, by whom, and one of four reasons; the log names no one else. */
-export async function report(game: CityGame, player: Player, asked: Asked<'report'>): Promise<Reply> {
+export async function report(
+  game: CityGame,
+  player: Player,
+  asked: IntentOf<'report'>,
+): Promise<IntentReply> {
   const refusal = findNeighbour(game, player, asked.plot);
   if (refusal) return refusal;
   const { cityId, services } = game;
@@ -66,12 +74,12 @@ export async function report(game: CityGame, player: Player, asked: Asked<'repor
 export async function chooseName(
   game: CityGame,
   player: Player,
-  { what, offer }: Asked<'name'>,
-): Promise<Reply> {
+  { what, offer }: IntentOf<'name'>,
+): Promise<IntentReply> {
   return what === 'alias' ? chooseAlias(game, player, offer) : chooseCityName(game, player, offer);
 }
 
-async function chooseAlias(game: CityGame, { plot, sessionId }: Player, offer: number): Promise<Reply> {
+async function chooseAlias(game: CityGame, { plot, sessionId }: Player, offer: number): Promise<IntentReply> {
   const { plots, cityId, services, ports } = game;
   const owner = plots.owners.get(plot);
   const alias = owner?.aliasOffers[offer];
@@ -84,7 +92,7 @@ async function chooseAlias(game: CityGame, { plot, sessionId }: Player, offer: n
   return { ok: true };
 }
 
-async function chooseCityName(game: CityGame, { plot }: Player, offer: number): Promise<Reply> {
+async function chooseCityName(game: CityGame, { plot }: Player, offer: number): Promise<IntentReply> {
   const { plots, cityId, services, ports } = game;
   const name = plots.city.nameOffers[offer];
   if (name === undefined || !isFounder(plots, plot)) return refuse('no-longer-open');

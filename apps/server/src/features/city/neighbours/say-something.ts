@@ -1,14 +1,14 @@
 import { cityEmotes, cityLimits } from '@playforward/contract';
 import type { CityGame } from '../room/city-game.ts';
 import { hears, type Player } from '../room/city-players.ts';
-import type { Asked } from '../room/reply.ts';
+import type { IntentOf } from '../room/reply.ts';
 import { spendSay } from './say-limiter.ts';
 
 /** An emote or a phrase reaches whoever wants to hear this plot; what comes too often is dropped. */
 export function saySomething(
   game: CityGame,
   player: Player,
-  message: Asked<'emote'> | Asked<'phrase'>,
+  message: IntentOf<'emote'> | IntentOf<'phrase'>,
 ): void {
   const budget = spendSay(player.say, game.services.clock.now().getTime());
   if (!budget) return;
@@ -31,12 +31,12 @@ const inside = (tile: number) => Math.max(0, Math.min(cityLimits.size - 1, tile)
 export function showCursor(
   { ports }: CityGame,
   { sessionId }: Player,
-  { x, y, tool }: Asked<'cursor'>,
+  { x, y, tool }: IntentOf<'cursor'>,
 ): void {
   ports.show(sessionId, { x: inside(x), y: inside(y), tool });
 }
 
-export function mute(player: Player, { plot, muted }: Asked<'mute'>): void {
+export function mute(player: Player, { plot, muted }: IntentOf<'mute'>): void {
   if (plot === null) {
     player.muted = muted ? 'all' : new Set();
     return;

@@ -21,7 +21,7 @@ import { standInLine } from './stand-in-line.ts';
 type Services = Pick<AppContext, 'db' | 'clock' | 'random'>;
 
 /** Which version of the simulation new cities are made with. */
-export type Assignment = { userId: number; kind: CityKind; simVersion: number };
+export type PlotAssignment = { userId: number; kind: CityKind; simVersion: number };
 
 const seeds = 2 ** 31 - 1;
 
@@ -34,7 +34,7 @@ function bandOf(grade: number | undefined): GradeBand {
  * The city and plot of a student, for ever. Whoever has none gets the free plot nearest to the center of the oldest
  * city of the same grades, or of a new one. Assignments of one band wait for each other, so no plot is given twice.
  */
-export async function assignPlot({ db, clock, random }: Services, asked: Assignment): Promise<Seat> {
+export async function assignPlot({ db, clock, random }: Services, asked: PlotAssignment): Promise<Seat> {
   const held = await selectOptionalSeat(db, asked);
   if (held) return held;
   const band = bandOf(await selectOptionalGrade(db, asked.userId));
@@ -55,7 +55,7 @@ export async function assignPlot({ db, clock, random }: Services, asked: Assignm
 
 async function createCity(
   { db, clock, random }: Services,
-  { kind, userId, simVersion, band }: Assignment & { band: GradeBand },
+  { kind, userId, simVersion, band }: PlotAssignment & { band: GradeBand },
 ): Promise<string> {
   const id = randomUUID();
   const now = clock.now();

@@ -6,16 +6,16 @@ import type { Player } from '../room/city-players.ts';
 import { selectLastChanges } from '../room/event-queries.ts';
 import { summarizeProject } from '../room/projects.ts';
 import { readOrder, readUndone } from '../room/read-command.ts';
-import type { Asked, Reply } from '../room/reply.ts';
+import type { IntentOf, IntentReply } from '../room/reply.ts';
 
-type Building = Asked<'place'> | Asked<'remove'> | Asked<'set'>;
+type BuildIntent = IntentOf<'place'> | IntentOf<'remove'> | IntentOf<'set'>;
 
 /** Places, removes, sets or takes back on the player's own plot. Runs in turn only. */
 export async function build(
   game: CityGame,
   player: Player,
-  message: Building | Asked<'undo'>,
-): Promise<Reply> {
+  message: BuildIntent | IntentOf<'undo'>,
+): Promise<IntentReply> {
   if (message.type === 'undo') return undo(game, player);
   const { userId, plot } = player;
   const changes = [{ command: toCommand(message) }];
@@ -28,8 +28,8 @@ const openForMs = 60_000;
 export async function refuseClosed(
   { services }: CityGame,
   player: Player,
-  { building }: Asked<'place'>,
-): Promise<Reply | null> {
+  { building }: IntentOf<'place'>,
+): Promise<IntentReply | null> {
   if (services.missions().isOpenToAll(building)) return null;
   const now = services.clock.now().getTime();
   if (now - player.closedAt > openForMs) {
@@ -44,7 +44,7 @@ export async function refuseClosed(
   return { ok: false, reasonId: 'not-open', text };
 }
 
-function toCommand(message: Building): Command {
+function toCommand(message: BuildIntent): Command {
   switch (message.type) {
     case 'place': {
       const { building, x, y, params } = message;
@@ -57,14 +57,14 @@ function toCommand(message: Building): Command {
   }
 }
 
-function tellPlacement(changed: Changed): Reply {
+function tellPlacement(changed: Changed): IntentReply {
   if (!changed.ok) return changed;
   const [first] = changed.placementIds;
   return { ok: true, ...(first !== undefined && { more: { placement_id: first } }) };
 }
 
 /** Takes back the newest change of the player that still stands, among the last twenty. */
-async function undo(game: CityGame, { userId, plot }: Player): Promise<Reply> {
+async function undo(game: CityGame, { userId, plot }: Player): Promise<IntentReply> {
   const { cityId, services } = game;
   const most = cityLimits.undoDepth * 2;
   const events = await selectLastChanges(services.db, { cityId, userId, most });
@@ -83,8 +83,8 @@ async function undo(game: CityGame, { userId, plot }: Player): Promise<Reply> {
 export async function contribute(
   game: CityGame,
   { userId, plot }: Player,
-  { project, amount }: Asked<'contribute'>,
-): Promise<Reply> {
+  { project, amount }: IntentOf<'contribute'>,
+): Promise<IntentReply> {
   const changes = [{ command: { kind: 'contribute' as const, project, amount } }];
   const changed = await changeCity(game, { userId, plot, kind: 'contribute', changes });
   if (!changed.ok) return changed;

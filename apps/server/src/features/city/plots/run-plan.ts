@@ -2,7 +2,7 @@ import { type Command, settlePlacements } from '@playforward/city-sim';
 import { changeCity, refuse } from '../room/change-city.ts';
 import type { CityGame } from '../room/city-game.ts';
 import type { Player } from '../room/city-players.ts';
-import type { Asked, Reply } from '../room/reply.ts';
+import type { IntentOf, IntentReply } from '../room/reply.ts';
 
 /** A run takes tens of milliseconds of everybody's time. */
 const runEveryMs = 500;
@@ -11,7 +11,7 @@ const runsHeld = 5;
 const missionPays = Number.MAX_SAFE_INTEGER;
 
 /** Simulates a plan in a fork of the mission's own district and answers what came of it, once it is stored. */
-export async function runPlan(game: CityGame, player: Player, asked: Asked<'run'>): Promise<Reply> {
+export async function runPlan(game: CityGame, player: Player, asked: IntentOf<'run'>): Promise<IntentReply> {
   const { services } = game;
   const { seq, mission_id: missionId, inputs, prediction, attempt_id: attemptId } = asked;
   const now = services.clock.now().getTime();
@@ -55,8 +55,8 @@ function hold(
 export async function commitRun(
   game: CityGame,
   { userId, plot, runs }: Player,
-  { run_id: runId }: Asked<'commit'>,
-): Promise<Reply> {
+  { run_id: runId }: IntentOf<'commit'>,
+): Promise<IntentReply> {
   const held = runs.get(runId);
   if (!held) return refuse('unknown-run');
   const budget = missionPays;

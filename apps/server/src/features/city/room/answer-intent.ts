@@ -7,7 +7,7 @@ import { commitRun, runPlan } from '../plots/run-plan.ts';
 import { refuse } from './change-city.ts';
 import { type CityGame, inTurn, snapshotFrame } from './city-game.ts';
 import type { Player } from './city-players.ts';
-import type { Asked, Reply } from './reply.ts';
+import type { IntentOf, IntentReply } from './reply.ts';
 
 type Numbered = Extract<CityClientMessage, { seq: number }>;
 type Unnumbered = Exclude<CityClientMessage, Numbered>;
@@ -35,7 +35,7 @@ export async function answerIntent(game: CityGame, player: Player, raw: unknown)
   }
 }
 
-function reply(game: CityGame, { sessionId }: Player, seq: number, answer: Reply): void {
+function reply(game: CityGame, { sessionId }: Player, seq: number, answer: IntentReply): void {
   if (answer.ok === 'answered') game.ports.send(sessionId, answer.message);
   else if (answer.ok) game.ports.send(sessionId, { type: 'ok', seq, ...answer.more });
   else {
@@ -44,7 +44,11 @@ function reply(game: CityGame, { sessionId }: Player, seq: number, answer: Reply
   }
 }
 
-function answerNumbered(game: CityGame, player: Player, message: Numbered): Promise<Reply> | Reply {
+function answerNumbered(
+  game: CityGame,
+  player: Player,
+  message: Numbered,
+): Promise<IntentReply> | IntentReply {
   switch (message.type) {
     case 'place':
       return placeIfOpen(game, player, message);
@@ -69,7 +73,7 @@ function answerNumbered(game: CityGame, player: Player, message: Numbered): Prom
   }
 }
 
-async function placeIfOpen(game: CityGame, player: Player, message: Asked<'place'>): Promise<Reply> {
+async function placeIfOpen(game: CityGame, player: Player, message: IntentOf<'place'>): Promise<IntentReply> {
   const closed = await refuseClosed(game, player, message);
   return closed ?? inTurn(game, () => build(game, player, message));
 }

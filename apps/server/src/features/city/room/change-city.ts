@@ -14,7 +14,7 @@ import { type CityRoomReason, cityRoomReasons } from '@playforward/contract';
 import { type CityGame, loseGame, showState } from './city-game.ts';
 import type { EventKind, NewEvent } from './event-queries.ts';
 
-export type Refusal = { ok: false; reasonId: string; text: string; symbol?: string };
+export type CommandRefusal = { ok: false; reasonId: string; text: string; symbol?: string };
 type Change = { command: Command; note?: Record<string, unknown> };
 type Changes = {
   userId: number | null;
@@ -24,9 +24,9 @@ type Changes = {
   /** What a mission pays with, in place of the plot's balance. */
   budget?: number;
 };
-export type Changed = { ok: true; placementIds: number[] } | Refusal;
+export type Changed = { ok: true; placementIds: number[] } | CommandRefusal;
 
-export function refuse(reasonId: CityRoomReason): Refusal {
+export function refuse(reasonId: CityRoomReason): CommandRefusal {
   return { ok: false, reasonId, text: cityRoomReasons[reasonId] };
 }
 

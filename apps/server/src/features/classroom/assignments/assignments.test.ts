@@ -7,7 +7,7 @@ import {
 } from '@playforward/contract';
 import type { RenderedProblem } from '@playforward/curriculum';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { call, classOf, join, personWith, studentNamed } from '../../../testing/class-of.ts';
+import { call, join, makeClass, personWith, studentNamed } from '../../../testing/class-of.ts';
 import { firstLesson } from '../../../testing/lesson-of.ts';
 import { createMovableClock } from '../../../testing/movable-clock.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   teacher = await personWith(server, 'teacher');
-  room = await classOf(server, teacher);
+  room = await makeClass(server, teacher);
   [ana, ben] = [await studentNamed(server, 'Ana'), await studentNamed(server, 'Ben')];
   for (const student of [ana, ben]) await join(server, student, room.code);
 });
@@ -114,7 +114,7 @@ describe('[CLASSROOM-2] [CLASSROOM-3] an assignment', () => {
     const stranger = await studentNamed(server, 'Eve');
     expect(await askedOf(stranger)).toEqual([]);
     expect((await start(stranger, id)).statusCode).toBe(404);
-    const room2 = await classOf(server, other, 'Period 9');
+    const room2 = await makeClass(server, other, 'Period 9');
     for (const at of [url(`/${id}`), `/api/teach/classes/${room2.id}/assignments/${id}`])
       expect((await call(server, other, { url: at })).statusCode).toBe(404);
     expect((await call(server, teacher, { url: url('/1') })).statusCode).toBe(404);

@@ -3,7 +3,7 @@ import { endFor } from '../../../checks/end-of-assignment.ts';
 import type { OpenTask } from '../../../class-service.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import type { ClassroomServices } from '../services.ts';
-import { selectAskedOf } from './queries.ts';
+import { selectAssignmentsForStudent } from './queries.ts';
 import { readWork } from './read-work.ts';
 
 const weekMs = 7 * 86_400_000;
@@ -55,7 +55,7 @@ export async function listOpenTasks(
 type Asking = { id: number; opensBefore: Date; since: Date };
 
 async function findAsked({ db, pool }: ClassroomServices, { id: userId, opensBefore, since }: Asking) {
-  const asked = await selectAskedOf(db, { userId, opensBefore, since });
+  const asked = await selectAssignmentsForStudent(db, { userId, opensBefore, since });
   const work = await readWork(pool, { assignments: asked.map(({ row }) => row), userIds: [userId] });
   return asked.map((one) => ({ ...one, ...work({ assignment: one.row, userId }) }));
 }

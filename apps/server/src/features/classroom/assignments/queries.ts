@@ -103,7 +103,7 @@ export async function upsertReopened(
 }
 
 /** What a student is asked for: of the classes she is in, for all or for her. */
-export async function selectAskedOf(
+export async function selectAssignmentsForStudent(
   db: Db,
   { userId, opensBefore, since }: { userId: number; opensBefore: Date; since: Date },
 ) {

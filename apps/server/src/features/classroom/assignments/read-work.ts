@@ -24,14 +24,14 @@ type SittingWork = {
 };
 
 const notYet: Work = { state: 'not-yet', at: null, sitting: null };
-type Asked = Pick<AssignmentRow, 'id' | 'task' | 'opensAt'>;
-type Person = { assignment: Asked; userId: number };
+type AssignedTask = Pick<AssignmentRow, 'id' | 'task' | 'opensAt'>;
+type AssignedPerson = { assignment: AssignedTask; userId: number };
 
 /** Looks up the work of these people; one question a table, however many assignments there are. */
 export async function readWork(
   pool: Queryable,
-  { assignments, userIds }: { assignments: readonly Asked[]; userIds: readonly number[] },
-): Promise<(person: Person) => Work> {
+  { assignments, userIds }: { assignments: readonly AssignedTask[]; userIds: readonly number[] },
+): Promise<(person: AssignedPerson) => Work> {
   const [lessons, missions, races, sittings] = await Promise.all([
     selectLessons(pool, { userIds, lessonIds: lessonsOf(assignments, 'lesson') }),
     selectMissions(pool, { userIds, lessonIds: lessonsOf(assignments, 'mission') }),
@@ -66,7 +66,7 @@ function doneAt(at: Date | null): Work {
   return { state: at === null ? 'started' : 'done', at, sitting: null };
 }
 
-function lessonsOf(assignments: readonly Asked[], kind: AssignmentTask['kind']): number[] {
+function lessonsOf(assignments: readonly AssignedTask[], kind: AssignmentTask['kind']): number[] {
   return assignments.flatMap(({ task }) => (task.kind === kind && 'lessonId' in task ? [task.lessonId] : []));
 }
 

@@ -117,11 +117,11 @@ export async function showAssignment(
   };
 }
 
-type Told = { one: Member; told: Work; assigned: readonly AssignedStudent[] };
+type MemberWork = { one: Member; told: Work; assigned: readonly AssignedStudent[] };
 
 function toStudentWork(
   { dueAt }: AssignmentRow,
-  { one: { id, name }, told, assigned }: Told,
+  { one: { id, name }, told, assigned }: MemberWork,
 ): AssignmentDetail['work'][number] {
   const { state, at, sitting } = told;
   const reopened = assigned.find(({ userId }) => userId === id)?.reopenedUntil ?? null;

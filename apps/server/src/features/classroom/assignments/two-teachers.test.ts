@@ -1,7 +1,7 @@
 import { assignmentDetail, checkView } from '@playforward/contract';
 import type { RenderedProblem } from '@playforward/curriculum';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, classOf, join, personWith, studentNamed } from '../../../testing/class-of.ts';
+import { call, join, makeClass, personWith, studentNamed } from '../../../testing/class-of.ts';
 import { firstLesson } from '../../../testing/lesson-of.ts';
 import { createMovableClock } from '../../../testing/movable-clock.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await createTestServer({ clock });
   okafor = await personWith(server, 'teacher');
   lind = await personWith(server, 'teacher', 'Mr. Lind');
-  room = await classOf(server, okafor);
+  room = await makeClass(server, okafor);
   await server.context.pool.query(
     'INSERT INTO class_teachers (class_id, user_id, since) VALUES ($1, $2, now())',
     [room.id, lind.id],

@@ -20,7 +20,7 @@ const stuckTogether = 3;
 const ticketHours = { opened: 17, over: 16 };
 const awayAtTicket = 2;
 
-type Wanted = {
+type DemoWork = {
   students: number;
   slots: readonly Slot[];
   /** The problems of an exit ticket about the lesson of a skill. */
@@ -30,7 +30,7 @@ type Wanted = {
 };
 
 /** Four days of work of a made-up class: most move along, a few are stuck, and three of them on one idea. */
-export function inventWork({ students, slots, ticketOf, chance, now }: Wanted): InventedWork {
+export function inventWork({ students, slots, ticketOf, chance, now }: DemoWork): InventedWork {
   const skills = [...Map.groupBy(slots, ({ skill }) => skill).values()].flatMap((own) => own.slice(0, 1));
   const practice = skills.flatMap((slot, place) => inventProblems(slot, place));
   const stuckAt = skills.findLastIndex(({ skill }, place) => place < 6 && ideaOf(practice, skill));
@@ -89,8 +89,8 @@ function ideaOf(problems: readonly InventedProblem[], skill: string): string | u
   return ideas[0]?.find((idea) => idea !== 'slip' && ideas.every((all) => all.includes(idea)));
 }
 
-type Asked = { student: number; own: InventedProblem[]; start: number };
-type Able = Asked & { chance: Random; ability: number };
+type DemoSitting = { student: number; own: InventedProblem[]; start: number };
+type Able = DemoSitting & { chance: Random; ability: number };
 type Choice = RenderedProblem['choices'][number];
 
 function giving({ id: answerId, correct: right, misconception }: Choice) {
@@ -98,7 +98,7 @@ function giving({ id: answerId, correct: right, misconception }: Choice) {
 }
 
 /** A miss with the same idea on every problem of the skill. */
-function missTogether({ student, own, start }: Asked): InventedTry[] {
+function missTogether({ student, own, start }: DemoSitting): InventedTry[] {
   const idea = ideaOf(own, own[0]?.skill ?? '');
   return own.flatMap((problem, nth) => {
     const wrong = problem.rendered.choices.find(({ misconception }) => misconception === idea);

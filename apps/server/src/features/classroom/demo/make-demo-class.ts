@@ -3,7 +3,7 @@ import type { TaughtClass } from '@playforward/contract';
 import { random } from '@playforward/curriculum';
 import { drawProblems } from '../../../checks/draw-problems.ts';
 import { problemSet } from '../../../checks/problem-set.ts';
-import { type Course, type Lesson, slotsOf } from '../../../curriculum/curriculum-index.ts';
+import { allSlots, type Course, type Lesson } from '../../../curriculum/curriculum-index.ts';
 import { Refusal } from '../../../http/errors.ts';
 import type { Student } from '../../../sessions/session-store.ts';
 import { toTaughtClass } from '../manage-class.ts';
@@ -34,7 +34,7 @@ export async function makeDemoClass(services: ClassroomServices, teacher: Studen
   const chance = random('a demo class');
   const work = inventWork({
     students: demoNames.length,
-    slots: lessons.flatMap(slotsOf),
+    slots: lessons.flatMap(allSlots),
     ticketOf: (skill) => drawTicket(services, lessonOf(services, lessons, skill)),
     chance,
     now,

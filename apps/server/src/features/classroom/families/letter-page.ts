@@ -34,12 +34,12 @@ export const letterStyleHash = createHash('sha256').update(style).digest('base64
 
 const dayMs = 86_400_000;
 
-type Letter = { child: string; code: string };
+type LetterOfChild = { child: string; code: string };
 type Letters = {
   className: string;
   teacher: string;
   product: string;
-  letters: readonly Letter[];
+  letters: readonly LetterOfChild[];
   languages: readonly FamilyLanguage[];
   origin: string;
   now: Date;
@@ -54,7 +54,7 @@ export async function writeLetterPage(all: Letters): Promise<string> {
   return `<!doctype html><html lang="${first}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${inHtml(`${text.page}: ${all.className} - ${all.product}`)}</title><style>${style}</style></head><body><header><h1>${inHtml(text.page)}</h1><p>${inHtml(text.sheetLead(pages.length))}</p><p class="warning">${inHtml(text.sheetWarning)}</p></header><main>${pages.join('')}</main></body></html>`;
 }
 
-async function writeLetter(letter: Letter, all: Letters): Promise<string> {
+async function writeLetter(letter: LetterOfChild, all: Letters): Promise<string> {
   const { child, code } = letter;
   const { className, teacher, product, origin, languages, now, timeZone } = all;
   // Behind #, so that the code reaches no log.

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { AnswerRow } from '../work-queries.ts';
 
 type Queryable = Pick<pg.Pool, 'query'>;
-type Asked = { ids: readonly number[]; since: Date };
+type RecentOf = { ids: readonly number[]; since: Date };
 
 const answersText = `
 select person.id as "userId", given.*
@@ -18,7 +18,7 @@ from unnest($1::int[]) as person (id), lateral (
 /** The last answers of each of these students since a moment, newest first. */
 export async function selectLastAnswers(
   pool: Queryable,
-  { ids, since, most }: Asked & { most: number },
+  { ids, since, most }: RecentOf & { most: number },
 ): Promise<AnswerRow[]> {
   return (await pool.query<AnswerRow>(answersText, [ids, since, most])).rows;
 }
@@ -39,6 +39,6 @@ where user_id = any($1::int[]) and kind in ('lesson', 'problem') and greatest(st
 order by user_id, kind, greatest(started_at, completed_at) desc`;
 
 /** What each of these students opened or completed last since a moment: a lesson and a problem. */
-export async function selectLastOpened(pool: Queryable, { ids, since }: Asked): Promise<OpenedRow[]> {
+export async function selectLastOpened(pool: Queryable, { ids, since }: RecentOf): Promise<OpenedRow[]> {
   return (await pool.query<OpenedRow>(openedText, [ids, since])).rows;
 }

@@ -10,7 +10,7 @@ import {
 } from '@playforward/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { App } from '../../../context.ts';
-import { answerWrongly, call, classOf, join, personWith, studentNamed } from '../../../testing/class-of.ts';
+import { answerWrongly, call, join, makeClass, personWith, studentNamed } from '../../../testing/class-of.ts';
 import { createMovableClock } from '../../../testing/movable-clock.ts';
 import { type OtherProcess, openOtherProcess } from '../../../testing/other-process.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   other = await openOtherProcess(server);
   for (const each of [server.app, other.app]) await each.listen({ port: 0, host: '127.0.0.1' });
   teacher = await personWith(server, 'teacher');
-  room = await classOf(server, teacher);
+  room = await makeClass(server, teacher);
   ana = await studentNamed(server, 'Ana');
   ben = await studentNamed(server, 'Ben');
   for (const student of [ana, ben]) await join(server, student, room.code);
@@ -122,7 +122,7 @@ test('a hand goes up by the student alone, and down by either side', async () =>
 });
 
 test('[CLASSROOM-19] pause and nudge reach thirty students within two seconds, and nobody else', async () => {
-  const own = await classOf(server, teacher, 'Period 3');
+  const own = await makeClass(server, teacher, 'Period 3');
   const students = [];
   for (let nth = 0; nth < 30; nth += 1) {
     const student = await studentNamed(server, `Student ${nth}`);
@@ -199,7 +199,7 @@ test('[CLASSROOM-4] a student who is taken out leaves open views at once, and he
 });
 
 test('[CLASSROOM-4] a session that ends, and a class that is deleted, end the view', async () => {
-  const own = await classOf(server, teacher, 'Period 4');
+  const own = await makeClass(server, teacher, 'Period 4');
   await join(server, ana, own.code);
   const path = `/api/teach/classes/${own.id}`;
   const view = await listen(`${path}/now`, teacher);
@@ -215,7 +215,7 @@ test('[CLASSROOM-4] a session that ends, and a class that is deleted, end the vi
 
 test('[CLASSROOM-4] a colleague who is taken out loses the open view at once, and the teacher keeps it', async () => {
   teacher = await personWith(server, 'teacher');
-  const own = await classOf(server, teacher, 'Period 6');
+  const own = await makeClass(server, teacher, 'Period 6');
   await join(server, ana, own.code);
   const colleague = await personWith(server, 'teacher', 'Mr. Reyes');
   const { rows } = await server.context.pool.query('SELECT email FROM users WHERE id = $1', [colleague.id]);

@@ -1,5 +1,5 @@
 import { type NowRow, nowLimits } from '@playforward/contract';
-import { slotsOf } from '../../../curriculum/curriculum-index.ts';
+import { allSlots } from '../../../curriculum/curriculum-index.ts';
 import { typesetMath } from '../../../curriculum/typeset-math.ts';
 import { answerText, findProblems } from '../find-problems.ts';
 import { plainIdea } from '../plain-idea.ts';
@@ -41,7 +41,7 @@ export async function showRows(services: ClassroomServices, students: readonly P
   return Promise.all(students.map(toRow));
 }
 
-type Known = {
+type StudentNow = {
   student: Present;
   /** Newest first. */
   answers: readonly AnswerRow[];
@@ -49,7 +49,7 @@ type Known = {
   problems: Awaited<ReturnType<typeof findProblems>>;
 };
 
-async function showRow(services: ClassroomServices, known: Known): Promise<NowRow> {
+async function showRow(services: ClassroomServices, known: StudentNow): Promise<NowRow> {
   const { student, answers, opened, problems } = known;
   const moments = [...answers, ...opened].map(({ at }) => at.getTime());
   const since = moments.length > 0 ? Math.max(...moments) : undefined;
@@ -88,7 +88,7 @@ function ideaOf(answers: readonly AnswerRow[]): NowRow['idea'] {
 /** What the student was at last: the problem of the last answer or the one opened since, or the lesson itself. */
 async function findOpen(
   { curriculum }: ClassroomServices,
-  { student, answers, opened }: Known,
+  { student, answers, opened }: StudentNow,
 ): Promise<Pick<NowRow, 'open' | 'done'>> {
   const lesson = opened.find(({ kind }) => kind === 'lesson');
   const problem = opened.find(({ kind }) => kind === 'problem');
@@ -108,7 +108,7 @@ async function findOpen(
   if (!own || own.slot.lessonId !== found.id)
     return { open: { ...place, part: 'lesson', number: 0, of: 0, question: null }, done };
   const part = own.slot.type;
-  const among = slotsOf(found).filter(({ type }) => type === part);
+  const among = allSlots(found).filter(({ type }) => type === part);
   const number = among.findIndex(({ id }) => id === own.slot.id) + 1;
   return { open: { ...place, part, number, of: among.length, question: own.rendered.question }, done };
 }

@@ -13,7 +13,7 @@ const seeds = [1, 2, 3] as const;
 export type WrongWay = { phrase: string; question: string; answer: string; reason: string };
 
 /** Every named wrong way of working with a skill, each with the first problem that shows it. */
-export function wrongWaysOf(skill: string): WrongWay[] {
+export function wrongWaysInSkill(skill: string): WrongWay[] {
   const found = new Map<string, WrongWay>();
   for (const { question, choices } of samplesOf(skill)) {
     for (const { misconception, text, reason } of choices) {
@@ -42,7 +42,7 @@ function isNamed(id: string): id is keyof typeof misconceptions {
 }
 
 /** One problem of a skill, for a teacher to look at. */
-export function sampleOf(skill: string, level: 1 | 2 | 3 | 4): RenderedProblem | undefined {
+export function sampleProblem(skill: string, level: 1 | 2 | 3 | 4): RenderedProblem | undefined {
   const version = findSkill(skill)?.version;
   return version === undefined
     ? undefined

@@ -2,7 +2,7 @@ import { classroomLimits, type NewPaperBody } from '@playforward/contract';
 import type { RenderedProblem } from '@playforward/curriculum';
 import type { CheckItem } from '@playforward/mastery';
 import { composeExitTicket } from '../../../checks/compose.ts';
-import { drawProblems, faceOf } from '../../../checks/draw-problems.ts';
+import { drawProblems, sameProblemKey } from '../../../checks/draw-problems.ts';
 import { problemSet } from '../../../checks/problem-set.ts';
 import type { AssignmentTask } from '../../../db/schema/assignments.ts';
 import { Refusal } from '../../../http/errors.ts';
@@ -39,7 +39,7 @@ function drawVersions(
 ): RenderedProblem[][] {
   const drawn: RenderedProblem[][] = [];
   for (let nth = 0; nth < versions; nth += 1) {
-    const met = new Set(drawn.flat().map(faceOf));
+    const met = new Set(drawn.flat().map(sameProblemKey));
     const fresh = drawProblems(random, { items, met });
     const isWhole = fresh.length === (drawn[0]?.length ?? fresh.length);
     drawn.push(isWhole ? fresh : drawProblems(random, { items, met: new Set() }));

@@ -1,7 +1,7 @@
 import { checkView, newPaper } from '@playforward/contract';
 import type { RenderedProblem } from '@playforward/curriculum';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, classOf, personWith, studentNamed } from '../../../testing/class-of.ts';
+import { call, makeClass, personWith, studentNamed } from '../../../testing/class-of.ts';
 import { firstLesson, openLesson } from '../../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
 import { inHtml } from '../in-html.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await createTestServer();
   teacher = await personWith(server, 'teacher');
   student = await studentNamed(server, 'Ana');
-  room = await classOf(server, teacher);
+  room = await makeClass(server, teacher);
 });
 afterAll(() => server.close());
 

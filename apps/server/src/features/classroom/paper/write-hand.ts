@@ -60,7 +60,7 @@ function writeSquares(count: number): string {
 }
 
 /** The letter of a card on the sheet. */
-export function letterOf(card: number): string {
+export function cardLetter(card: number): string {
   return String.fromCharCode(65 + card);
 }
 
@@ -70,7 +70,7 @@ function writeCards({ cards, pictures = [] }: HandTaskOf<'match-cards'>): string
     const picture = pictures[nth];
     return picture && typeof picture !== 'string' ? picture : words;
   });
-  return writeList(items, (nth) => `<span>${letterOf(nth)}</span>`);
+  return writeList(items, (nth) => `<span>${cardLetter(nth)}</span>`);
 }
 
 const writeOpen = (words: readonly string[]) => writeList(words, () => circle());

@@ -3,7 +3,7 @@ import { composeExitTicket } from '../../../checks/compose.ts';
 import type { Lesson } from '../../../curriculum/curriculum-index.ts';
 import type { Curriculum } from '../../../curriculum/open-curriculum.ts';
 import { inHtml } from '../in-html.ts';
-import { sampleOf, wrongWaysOf } from './guide-samples.ts';
+import { sampleProblem, wrongWaysInSkill } from './guide-samples.ts';
 import { guideText as text } from './guide-text.ts';
 import { writePage } from './sheet-page.ts';
 import { writeContent, writeDiagram } from './write-content.ts';
@@ -114,7 +114,7 @@ function writeTalk({ ask, listen }: TeacherNotes): string {
 
 function writeIdeas({ concepts }: Lesson): string {
   const skills = [...new Set(concepts.flatMap((concept) => concept.skills))];
-  const ways = new Map(skills.flatMap(wrongWaysOf).map((way) => [way.phrase, way]));
+  const ways = new Map(skills.flatMap(wrongWaysInSkill).map((way) => [way.phrase, way]));
   const rows = [...ways.values()]
     .slice(0, mostWays)
     .map(({ phrase, question, answer, reason }) => [
@@ -139,7 +139,7 @@ function writeError({ problems }: Lesson): string {
 }
 
 function writeStretch({ stretch }: Lesson): string {
-  const sample = stretch && sampleOf(stretch.skill, 4);
+  const sample = stretch && sampleProblem(stretch.skill, 4);
   if (!sample) return '';
   const steps = sample.steps.map(
     ({ instruction, work }) => `${writeContent(instruction)} ${writeContent(work ?? '')}`,
@@ -164,7 +164,7 @@ function writeWords({ words }: Lesson): string {
 
 function writeExit({ curriculum, lesson }: Guide): string {
   const rows = composeExitTicket(curriculum, lesson, exitProblems).flatMap(({ skill, level }) => {
-    const sample = sampleOf(skill, level);
+    const sample = sampleProblem(skill, level);
     return sample
       ? [`<p>${writeContent(sample.question)} <strong>${writeContent(sample.finalAnswer)}</strong></p>`]
       : [];

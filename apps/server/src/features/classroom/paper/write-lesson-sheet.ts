@@ -7,12 +7,12 @@ import { paperText as text } from './text.ts';
 import { writeContent, writeDiagram } from './write-content.ts';
 import { writeProblems } from './write-problems.ts';
 
-type Asked = { student: { id: number }; lesson: Lesson; origin: string };
+type SheetRequest = { student: { id: number }; lesson: Lesson; origin: string };
 
 /** A student's lesson on paper: its ideas, and the own practice problems without their answers. */
 export async function writeLessonSheet(
   { curriculum, settings }: ClassroomServices,
-  { student, lesson, origin }: Asked,
+  { student, lesson, origin }: SheetRequest,
 ): Promise<string> {
   const own = await curriculum.problems.openAll(student, lesson);
   const practice = lesson.problems.flatMap(({ id, type }) => {

@@ -1,6 +1,6 @@
 import { generateProblem, listSkills, type RenderedProblem, renderProblem } from '@playforward/curriculum';
 import { expect, test } from 'vitest';
-import { placesOf } from './write-problems.ts';
+import { columnPlaces } from './write-problems.ts';
 
 function problemOf(skill: string, level: 1 | 2 | 3 = 1): RenderedProblem {
   const version = listSkills().find(({ id }) => id === skill)?.version ?? 0;
@@ -11,10 +11,10 @@ const typed = problemOf('m6-ratio-simplify');
 const graphs = problemOf('a1-half-plane-graph');
 
 test('two problems stand in a row, and the last of an odd number has its row for itself', () => {
-  expect(placesOf([typed, typed, typed])).toEqual(['left', 'right', 'wide']);
+  expect(columnPlaces([typed, typed, typed])).toEqual(['left', 'right', 'wide']);
 });
 
 test('graphs to choose from take the width of the sheet, and so does what is alone before them', () => {
   expect(graphs.choices.every(({ diagram }) => diagram !== null)).toBe(true);
-  expect(placesOf([typed, graphs, typed, typed])).toEqual(['wide', 'wide', 'left', 'right']);
+  expect(columnPlaces([typed, graphs, typed, typed])).toEqual(['wide', 'wide', 'left', 'right']);
 });

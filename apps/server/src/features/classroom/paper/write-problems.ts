@@ -1,14 +1,14 @@
 import { type RenderedChoice, type RenderedProblem, readHand } from '@playforward/curriculum';
 import { withoutArrows } from '@playforward/diagram';
 import { isFlat, writeContent, writeDiagram } from './write-content.ts';
-import { letterOf, writeHandTask } from './write-hand.ts';
+import { cardLetter, writeHandTask } from './write-hand.ts';
 import { circle, writeList } from './write-list.ts';
 
 const letters = 'ABCDEFGHIJ';
 
 /** Problems as they stand on a sheet, two in a row, each with a line for the answer or with its choices. */
 export function writeProblems(problems: readonly RenderedProblem[]): string {
-  const places = placesOf(problems);
+  const places = columnPlaces(problems);
   const items = problems.map(
     (problem, nth) =>
       `<li class="${places[nth]}"><b>${nth + 1}</b><div><p>${writeContent(problem.question)}</p>${writeDiagram(problem.diagram && withoutArrows(problem.diagram))}${writeAnswerPlace(problem)}</div></li>`,
@@ -17,7 +17,7 @@ export function writeProblems(problems: readonly RenderedProblem[]): string {
 }
 
 /** Where each problem stands: alone in its row where it needs the width, or where none stands beside it. */
-export function placesOf(problems: readonly RenderedProblem[]): ('left' | 'right' | 'wide')[] {
+export function columnPlaces(problems: readonly RenderedProblem[]): ('left' | 'right' | 'wide')[] {
   const places: ('left' | 'right' | 'wide')[] = [];
   for (const [nth, problem] of problems.entries()) {
     const next = problems[nth + 1];
@@ -72,6 +72,6 @@ export function writeWrong({ choices, input, hand }: RenderedProblem, id: number
  */
 function writeMade({ value, text }: RenderedChoice): string {
   const made = readHand(value);
-  if (made?.kind === 'match-cards') return made.cards.map((card) => letterOf(card ?? 0)).join(', ');
+  if (made?.kind === 'match-cards') return made.cards.map((card) => cardLetter(card ?? 0)).join(', ');
   return writeContent(made?.kind === 'fill-table' ? made.cells.join(', ') : text);
 }

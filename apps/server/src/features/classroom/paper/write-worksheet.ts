@@ -8,10 +8,10 @@ import { paperText as text } from './text.ts';
 import { writeProblems, writeRight, writeWrong } from './write-problems.ts';
 
 const letters = 'ABCD';
-type Place = { productName: string; origin: string };
+type SitePlace = { productName: string; origin: string };
 
 /** All versions of a worksheet and its key, as stored: the screen opens the same problems by its code. */
-export async function writeWorksheet(paper: PaperRow, { productName, origin }: Place): Promise<string> {
+export async function writeWorksheet(paper: PaperRow, { productName, origin }: SitePlace): Promise<string> {
   const versions = text.versions(letters[paper.rendered.length - 1] ?? 'A');
   const sheets = await Promise.all(
     paper.rendered.map((problems, nth) =>

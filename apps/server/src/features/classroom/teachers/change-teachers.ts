@@ -11,13 +11,16 @@ import { deleteTeacher, insertTeacher, lockTeachers, selectOptionalTeacher } fro
 
 const sentences = classroomSentences.teachers;
 type Teachers = ClassPeople['teachers'];
-type Asked = { teacher: Student; row: ClassRow };
+type ClassOfTeacher = { teacher: Student; row: ClassRow };
 
 /**
  * Who teaches a class, the longest first. All see and do the same; who teaches it longest may also take out others and
  * delete it.
  */
-export async function listTeachers({ db }: ClassroomServices, { teacher, row }: Asked): Promise<Teachers> {
+export async function listTeachers(
+  { db }: ClassroomServices,
+  { teacher, row }: ClassOfTeacher,
+): Promise<Teachers> {
   const all = await selectTeachers(db, row.id);
   const leads = all[0]?.id === teacher.id;
   return all.map(({ id, name }) => {
@@ -29,7 +32,7 @@ export async function listTeachers({ db }: ClassroomServices, { teacher, row }: 
 /** POST …/teachers: a colleague of the school sees and does from now on what the others do. */
 export async function addTeacher(
   services: ClassroomServices,
-  { teacher, row, email }: Asked & { email: string },
+  { teacher, row, email }: ClassOfTeacher & { email: string },
 ): Promise<Teachers> {
   const { db, clock } = services;
   if (row.archivedAt !== null) throw new Refusal(409, classroomSentences.archived);
@@ -53,7 +56,7 @@ export async function addTeacher(
 /** DELETE …/teachers/{id}: sees nothing of the class any more, open pages included. */
 export async function removeTeacher(
   services: ClassroomServices,
-  { teacher, row, id }: Asked & { id: string },
+  { teacher, row, id }: ClassOfTeacher & { id: string },
 ): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
@@ -71,7 +74,10 @@ export async function removeTeacher(
 }
 
 /** A class is deleted by who teaches it longest; the others leave it. */
-export async function refuseUnlessLeading({ db }: ClassroomServices, { teacher, row }: Asked): Promise<void> {
+export async function refuseUnlessLeading(
+  { db }: ClassroomServices,
+  { teacher, row }: ClassOfTeacher,
+): Promise<void> {
   const [first] = await selectTeachers(db, row.id);
   if (first && first.id !== teacher.id) throw new Refusal(403, sentences.notYourClass(first.name));
 }

@@ -1,6 +1,6 @@
 import { classPeople, taughtClasses, whoLooked } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerWrongly, call, classOf, join, personWith, studentNamed } from '../../../testing/class-of.ts';
+import { answerWrongly, call, join, makeClass, personWith, studentNamed } from '../../../testing/class-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   teacher = await personWith(server, 'teacher');
   colleague = await personWith(server, 'teacher', 'Mr. Reyes');
-  room = await classOf(server, teacher);
+  room = await makeClass(server, teacher);
 });
 
 const url = (rest = '') => `/api/teach/classes/${room.id}${rest}`;

@@ -1,6 +1,6 @@
 import { teachersToday } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerWrongly, call, classOf, join, personWith, studentNamed } from '../../../testing/class-of.ts';
+import { answerWrongly, call, join, makeClass, personWith, studentNamed } from '../../../testing/class-of.ts';
 import { firstLesson } from '../../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
 
@@ -19,7 +19,7 @@ const today = async (who = teacher) =>
 
 /** A class of which so many students miss many problems: of three, two show one idea. */
 async function classWith(name: string, wrong: number) {
-  const room = await classOf(server, teacher, name);
+  const room = await makeClass(server, teacher, name);
   for (let nth = 0; nth < wrong; nth += 1) {
     const student = await studentNamed(server, `${name} ${nth}`);
     await join(server, student, room.code);

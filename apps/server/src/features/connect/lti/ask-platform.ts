@@ -18,10 +18,10 @@ export class PlatformFailed extends Error {
   }
 }
 
-export type Asked = { json: unknown; link: string | null };
+export type PlatformAnswer = { json: unknown; link: string | null };
 
 /** One bounded call to a learning system; throws where it is slow, gone, or answers anything but JSON. */
-export async function askPlatform(url: string, init: RequestInit = {}): Promise<Asked> {
+export async function askPlatform(url: string, init: RequestInit = {}): Promise<PlatformAnswer> {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
   if (!answer.ok) {
     await answer.body?.cancel();

@@ -3,9 +3,9 @@ import type { Db } from '../../../db/pool.ts';
 import { classes } from '../../../db/schema/classroom.ts';
 import { ltiContexts, ltiGrades, rosterLinks } from '../../../db/schema/connect.ts';
 import type { ConnectServices } from '../services.ts';
-import { issuerOf, type Person, putInClass } from './people-of-platform.ts';
+import { identityIssuer, type PlatformPerson, putInClass } from './people-of-platform.ts';
 import type { Platform } from './platform-queries.ts';
-import type { Launch } from './read-launch.ts';
+import type { LtiLaunch } from './read-launch.ts';
 import type { LaunchProblem } from './sentences.ts';
 import { membersTopic } from './sync-members.ts';
 import { pathTo, readTarget, type Target } from './targets.ts';
@@ -23,7 +23,7 @@ export function enterLaunch(
     const { subject, role } = launch;
     const name = launch.name || 'Student';
     const entered = await accounts.enterFromOutside(tx, {
-      issuer: issuerOf(platform),
+      issuer: identityIssuer(platform),
       subject,
       name,
       role,
@@ -50,7 +50,7 @@ async function findInRoster(tx: Db, sourcedId: string): Promise<number | undefin
   return row?.userId ?? undefined;
 }
 
-type Entering = { platform: Platform; launch: Launch; target: Target | undefined; person: Person };
+type Entering = { platform: Platform; launch: LtiLaunch; target: Target | undefined; person: PlatformPerson };
 
 /** The class that stands for the platform's course; the first who comes makes it. */
 async function enterClass(

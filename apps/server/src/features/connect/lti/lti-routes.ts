@@ -223,10 +223,10 @@ function refuse(request: FastifyRequest, reply: FastifyReply, problem: LaunchPro
   return sendSentence({ request, reply }, 403, launchProblems[problem]);
 }
 
-type Asked = { request: FastifyRequest; reply: FastifyReply };
+type LtiCall = { request: FastifyRequest; reply: FastifyReply };
 
 /** A page for people, who come in a browser; for programs the sentence as everywhere. */
-function sendSentence({ request, reply }: Asked, status: 403 | 422, sentence: string): FastifyReply {
+function sendSentence({ request, reply }: LtiCall, status: 403 | 422, sentence: string): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) throw new Refusal(status, sentence);
   const body = `<p>${inHtml(sentence)}</p>`;
   void reply.status(status);

@@ -5,7 +5,7 @@ import { inHtml, writePage } from '../../../http/pages/html-page.ts';
 import type { Sealer } from '../seal.ts';
 import type { ConnectServices } from '../services.ts';
 import { type Platform, selectOptionalPlatform } from './platform-queries.ts';
-import { readTarget, type Target, titleOf, writeTarget } from './targets.ts';
+import { readTarget, type Target, targetTitle, writeTarget } from './targets.ts';
 import type { ToolKeys } from './tool-keys.ts';
 import type { Verified } from './verify-launch.ts';
 
@@ -34,7 +34,7 @@ export function writePicker(
     until: now.getTime() + openMs,
   } satisfies z.infer<typeof wish>);
   const option = (target: Target) =>
-    `<option value="${writeTarget(target)}">${inHtml(titleOf(target))}</option>`;
+    `<option value="${writeTarget(target)}">${inHtml(targetTitle(target))}</option>`;
   const groups = index.courses.flatMap(({ title, units }) =>
     units.map((unit) => {
       const of = (kind: 'lesson' | 'mission') =>
@@ -82,7 +82,7 @@ export async function answerPick(
 }
 
 function sayPicked({ target, launchUrl }: { platform: Platform; target: Target; launchUrl: string }) {
-  const title = titleOf(target);
+  const title = targetTitle(target);
   const lineItem = { scoreMaximum: 100, label: title, resourceId: writeTarget(target) };
   const item = {
     type: 'ltiResourceLink',

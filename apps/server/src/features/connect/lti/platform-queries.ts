@@ -55,10 +55,13 @@ export function selectDeployments(db: Db, platformId: number) {
 /** More deployments than this wait for nobody: a platform names few. */
 const mostWaiting = 20;
 
-type Seen = { platformId: number; deploymentId: string; now: Date };
+type DeploymentUse = { platformId: number; deploymentId: string; now: Date };
 
 /** Whether an admin has allowed a deployment; one that is new is noted, so that the admin can. */
-export async function noteDeployment(db: Db, { platformId, deploymentId, now }: Seen): Promise<boolean> {
+export async function noteDeployment(
+  db: Db,
+  { platformId, deploymentId, now }: DeploymentUse,
+): Promise<boolean> {
   const known = await selectDeployments(db, platformId);
   const found = known.find((one) => one.deploymentId === deploymentId);
   if (!found && known.length < mostWaiting)
@@ -69,7 +72,10 @@ export async function noteDeployment(db: Db, { platformId, deploymentId, now }: 
   return found?.allowed === true;
 }
 
-export async function allowDeployment(db: Db, { platformId, deploymentId, now }: Seen): Promise<void> {
+export async function allowDeployment(
+  db: Db,
+  { platformId, deploymentId, now }: DeploymentUse,
+): Promise<void> {
   await db
     .insert(ltiDeployments)
     .values({ platformId, deploymentId, allowed: true, seenAt: now })

@@ -32,7 +32,7 @@ const claims = z.object({
 });
 
 /** A launch in the words of this server. */
-export type Launch = {
+export type LtiLaunch = {
   kind: 'open' | 'pick';
   subject: string;
   nonce: string;
@@ -55,7 +55,7 @@ export function isTeacherRole(roles: readonly string[]): boolean {
 }
 
 /** Undefined where a platform has left out what the text demands. */
-export function readLaunch(payload: unknown): Launch | undefined {
+export function readLaunch(payload: unknown): LtiLaunch | undefined {
   const said = claims.safeParse(payload).data;
   if (!said) return undefined;
   const context = said[`${claim}context`];

@@ -45,13 +45,13 @@ export async function openRegistration(db: Db, now: Date): Promise<Date> {
   return until;
 }
 
-type Asked = { configuration: string; token: string | undefined; address: string };
+type RegistrationRequest = { configuration: string; token: string | undefined; address: string };
 export type Registered = { kind: 'done'; platformId: number } | { kind: 'closed' | 'unreadable' | 'refused' };
 
 /** Dynamic registration, by the text of 1EdTech: reads what the platform says of itself and registers this tool there. */
 export async function registerPlatform(
   { db, clock, settings, log }: ConnectServices,
-  { configuration, token, address }: Asked,
+  { configuration, token, address }: RegistrationRequest,
 ): Promise<Registered> {
   const now = clock.now();
   if (!(await selectRegisterUntil(db, now))) return { kind: 'closed' };

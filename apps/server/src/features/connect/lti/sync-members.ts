@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { classStudents } from '../../../db/schema/classroom.ts';
 import type { ConnectServices } from '../services.ts';
 import { askPlatform, type ServiceTokens } from './ask-platform.ts';
-import { issuerOf, putInClass } from './people-of-platform.ts';
+import { identityIssuer, putInClass } from './people-of-platform.ts';
 import { type Platform, selectOptionalPlatform } from './platform-queries.ts';
 import { isTeacherRole, scopes } from './read-launch.ts';
 
@@ -31,7 +31,8 @@ export function syncMembersWhenAsked(services: ConnectServices, tokens: ServiceT
     const platform = await selectOptionalPlatform(db, Number(data.platform));
     if (!platform || data.url === undefined) return undefined;
     const members = await readMembers(platform, { url: data.url, tokens });
-    for (const member of members) await settle(services, { platform, member, classId: Number(data.class) });
+    for (const member of members)
+      await syncMember(services, { platform, member, classId: Number(data.class) });
     return undefined;
   });
 }
@@ -54,7 +55,7 @@ async function readMembers(
   return members;
 }
 
-async function settle(
+async function syncMember(
   { db, accounts, clock }: ConnectServices,
   { platform, member, classId }: { platform: Platform; member: Member; classId: number },
 ): Promise<void> {
@@ -62,7 +63,7 @@ async function settle(
   const name = member.name ?? [member.given_name, member.family_name].filter(Boolean).join(' ');
   await db.transaction(async (tx) => {
     const outsider = {
-      issuer: issuerOf(platform),
+      issuer: identityIssuer(platform),
       subject: member.user_id,
       name: name || 'Student',
       role,

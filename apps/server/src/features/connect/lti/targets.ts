@@ -13,7 +13,7 @@ export function writeTarget({ kind, lesson }: Target): string {
   return `${kind}:${lesson.id}`;
 }
 
-export function titleOf({ kind, lesson }: Target): string {
+export function targetTitle({ kind, lesson }: Target): string {
   return kind === 'mission' ? `City mission: ${lesson.title}` : lesson.title;
 }
 

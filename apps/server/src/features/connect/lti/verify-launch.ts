@@ -4,13 +4,13 @@ import type { AppContext } from '../../../context.ts';
 import type { Sealer } from '../seal.ts';
 import { readBounded } from './ask-platform.ts';
 import { noteDeployment, type Platform, selectOptionalPlatform, useNonce } from './platform-queries.ts';
-import { type Launch, readLaunch } from './read-launch.ts';
+import { type LtiLaunch, readLaunch } from './read-launch.ts';
 import type { LaunchProblem } from './sentences.ts';
 
 const stateOf = z.object({ nonce: z.string(), platform: z.number(), until: z.number() });
 export type LaunchState = z.infer<typeof stateOf>;
 
-export type Verified = { platform: Platform; launch: Launch };
+export type Verified = { platform: Platform; launch: LtiLaunch };
 type VerifyServices = Pick<AppContext, 'db' | 'clock' | 'log'> & { states: Sealer };
 type Posted = { idToken: string; state: string };
 

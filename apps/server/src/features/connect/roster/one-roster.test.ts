@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runOperatorCommand } from '../../../operator/run-operator-command.ts';
 import { call, personWith } from '../../../testing/class-of.ts';
-import { type RosterTables, schoolOf, writeTables, zipOf } from '../../../testing/roster-of.ts';
+import { makeRoster, type RosterTables, writeTables, zipRoster } from '../../../testing/roster-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -31,9 +31,9 @@ async function send(zip: Uint8Array, fields: Record<string, string> = {}) {
     payload: Buffer.from(await packed.arrayBuffer()),
   });
 }
-const look = (tables: RosterTables) => send(zipOf(writeTables(tables)));
+const look = (tables: RosterTables) => send(zipRoster(writeTables(tables)));
 const apply = (tables: RosterTables, more = {}) =>
-  send(zipOf(writeTables(tables)), { apply: 'true', ...more });
+  send(zipRoster(writeTables(tables)), { apply: 'true', ...more });
 const tables = [
   'users',
   'classes',
@@ -61,7 +61,7 @@ const names = async (className: string) =>
 
 test('a roster is shown first and writes nothing; applied, its teachers see their classes', async () => {
   const before = await everything();
-  const shown = (await look(schoolOf(30))).json();
+  const shown = (await look(makeRoster(30))).json();
   expect(shown).toMatchObject({
     applied: false,
     people: { added: 32, changed: 0 },
@@ -71,7 +71,7 @@ test('a roster is shown first and writes nothing; applied, its teachers see thei
     big_losses: [],
   });
   expect(await everything()).toEqual(before);
-  expect((await apply(schoolOf(30))).json()).toMatchObject({ applied: true, people: { added: 32 } });
+  expect((await apply(makeRoster(30))).json()).toMatchObject({ applied: true, people: { added: 32 } });
   const { rows } = await server.context.pool.query(
     "SELECT id FROM users WHERE email = 'teacher-2@school.example'",
   );
@@ -85,7 +85,7 @@ test('a roster is shown first and writes nothing; applied, its teachers see thei
 });
 
 test('[CLASSROOM-9] a roster applied twice changes nothing the second time', async () => {
-  const school = schoolOf(60);
+  const school = makeRoster(60);
   school.users?.push(['p1', '', '', 'true', 'p1', 'No', 'Address', '']);
   school.enrollments?.push(['ep1', '', '', 'r1', 'p1', 'student']);
   await apply(school);
@@ -101,13 +101,13 @@ test('[CLASSROOM-9] a roster applied twice changes nothing the second time', asy
 describe('[CLASSROOM-10] half a roster changes nothing at all', () => {
   const half = (text: string) => text.slice(0, Math.floor(text.length / 2));
   const changed = (name: string, change: (text: string) => string | undefined) => {
-    const files = writeTables(schoolOf(30));
+    const files = writeTables(makeRoster(30));
     const text = change(files[name] ?? '');
     if (text === undefined) delete files[name];
     else files[name] = text;
-    return zipOf(files);
+    return zipRoster(files);
   };
-  const whole = zipOf(writeTables(schoolOf(30)));
+  const whole = zipRoster(writeTables(makeRoster(30)));
   test.each<[string, Uint8Array, RegExp]>([
     ['a zip cut in its middle', whole.slice(0, whole.length / 2), /^This zip cannot be read/],
     ['a zip whose end is torn', whole.slice(0, -30), /^This zip cannot be read/],
@@ -149,7 +149,7 @@ describe('[CLASSROOM-10] half a roster changes nothing at all', () => {
       changed('users.csv', (text) => `${text}\r\ns1,,,true,s1,A,B,`),
       /^Line 34 of users\.csv has a sourcedId that stood there before/,
     ],
-    ['another alphabet of bytes', zipOf({}), /^The file orgs\.csv is missing/],
+    ['another alphabet of bytes', zipRoster({}), /^The file orgs\.csv is missing/],
   ])('%s', async (_title, zip, sentence) => {
     const before = await everything();
     const answer = await send(zip, { apply: 'true' });
@@ -158,7 +158,7 @@ describe('[CLASSROOM-10] half a roster changes nothing at all', () => {
   });
 
   test('a failure in the middle of applying', async () => {
-    const school = schoolOf(30);
+    const school = makeRoster(30);
     const { pool } = server.context.dangerouslyAcrossSchools;
     await pool.query("ALTER TABLE roster_enrollments ADD CONSTRAINT boom CHECK (sourced_id <> 'es30')");
     const before = await everything();
@@ -169,8 +169,8 @@ describe('[CLASSROOM-10] half a roster changes nothing at all', () => {
 });
 
 test('a run that would remove more than a fifth of a class stops and asks', async () => {
-  await apply(schoolOf(25));
-  const smaller = schoolOf(25);
+  await apply(makeRoster(25));
+  const smaller = makeRoster(25);
   smaller.enrollments = smaller.enrollments?.slice(0, -6) ?? [];
   expect((await look(smaller)).json().big_losses).toEqual([{ name: 'Period 1', students: 25, removed: 6 }]);
   const before = await everything();
@@ -187,8 +187,8 @@ test('a run that would remove more than a fifth of a class stops and asks', asyn
 });
 
 test('a delta adds, renames and takes out, and leaves everybody else where they are', async () => {
-  await apply(schoolOf(25));
-  const delta = schoolOf(0, 'delta');
+  await apply(makeRoster(25));
+  const delta = makeRoster(0, 'delta');
   delta.users = [
     ['s1', 'active', '', 'true', 's1', 'Zoë', 'Åström', 'student-1@school.example'],
     ['s99', '', '', 'true', 's99', 'محمد', 'علي', ''],
@@ -213,7 +213,7 @@ test('a delta adds, renames and takes out, and leaves everybody else where they 
 
 test('who is here by the same address stays the same account; students who joined by code stay in the class', async () => {
   const known = await server.student();
-  const school = schoolOf(3);
+  const school = makeRoster(3);
   school.users?.splice(1, 1, ['s1', '', '', 'true', 's1', 'Known', 'Already', known.email.toUpperCase()]);
   await apply(school);
   const { rows } = await server.context.pool.query(
@@ -238,7 +238,7 @@ test('who is here by the same address stays the same account; students who joine
 });
 
 test('formulas, markup and odd addresses are text and make nobody else', async () => {
-  const school = schoolOf(2);
+  const school = makeRoster(2);
   school.users?.push(['x1', '', '', 'true', 'x1', '=cmd|calc', "<b>'; DROP TABLE users", '+1+1']);
   school.users?.push(['x2', '', '', 'true', 'x2', '@SUM(A1)', 'Two', 'student-1@school.example']);
   school.enrollments?.push(['ex1', '', '', 'r1', 'x1', 'student'], ['ex2', '', '', 'r1', 'x2', 'student']);
@@ -255,7 +255,7 @@ test('formulas, markup and odd addresses are text and make nobody else', async (
 });
 
 test('100,000 lines are read, and more than a roster has are refused', async () => {
-  const school = schoolOf(2);
+  const school = makeRoster(2);
   school.users?.push(
     ...Array.from({ length: 100_000 }, (_, n) => [`q${n}`, '', '', 'true', `q${n}`, 'In', 'No class', '']),
   );
@@ -272,7 +272,7 @@ test('100,000 lines are read, and more than a roster has are refused', async () 
 
 test('the operator looks at a folder and applies it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'roster-'));
-  for (const [name, text] of Object.entries(writeTables(schoolOf(5))))
+  for (const [name, text] of Object.entries(writeTables(makeRoster(5))))
     writeFileSync(join(folder, name), text);
   const shown = await runOperatorCommand(server.context, ['roster', folder]);
   expect(shown.text).toContain('people: 6 new, 0 changed, 0 as they are');

@@ -94,14 +94,14 @@ export async function planRoster(db: Db, roster: Roster, rules: AddressRules): P
 }
 
 type KnownUser = { id: number; name: string; email: string; role: string; isActive: boolean };
-type Known = {
+type KnownRoster = {
   users: ReadonlyMap<string, KnownUser>;
   byEmail: ReadonlyMap<string, KnownUser>;
   classes: ReadonlyMap<string, { id: number; name: string }>;
   enrollments: ReadonlyMap<string, KnownEnrollment>;
 };
 
-async function readKnown(db: Db): Promise<Known> {
+async function readKnown(db: Db): Promise<KnownRoster> {
   const linked = await db
     .select({ key: rosterLinks.sourcedId, user: users })
     .from(rosterLinks)
@@ -121,10 +121,10 @@ async function readKnown(db: Db): Promise<Known> {
   };
 }
 
-type Wanted = ReadonlyMap<string, PlannedEnrollment>;
+type PlannedEnrollments = ReadonlyMap<string, PlannedEnrollment>;
 
 /** The rows that put somebody into a class. Other roles, such as guardians and aides, are none of ours. */
-function readEnrollments(roster: Roster, known: Known): Map<string, PlannedEnrollment> {
+function readEnrollments(roster: Roster, known: KnownRoster): Map<string, PlannedEnrollment> {
   const wanted = new Map<string, PlannedEnrollment>();
   const holds = (table: 'users' | 'classes', key: string) =>
     roster[table].rows.get(key)?.gone === false ||
@@ -141,8 +141,8 @@ function readEnrollments(roster: Roster, known: Known): Map<string, PlannedEnrol
 }
 
 type PlanPeople = {
-  wanted: Wanted;
-  known: Known;
+  wanted: PlannedEnrollments;
+  known: KnownRoster;
   rules: AddressRules;
   leftOut: RosterReport['left_out'];
 };
@@ -204,7 +204,10 @@ function addressOf(
   return undefined;
 }
 
-function planClasses(roster: Roster, { wanted, known }: { wanted: Wanted; known: Known }): PlannedClass[] {
+function planClasses(
+  roster: Roster,
+  { wanted, known }: { wanted: PlannedEnrollments; known: KnownRoster },
+): PlannedClass[] {
   const used = new Set([...wanted.values()].map(({ classKey }) => classKey));
   return [...roster.classes.rows].flatMap(([sourcedId, { cells, gone }]) => {
     const room = known.classes.get(sourcedId);
@@ -215,7 +218,10 @@ function planClasses(roster: Roster, { wanted, known }: { wanted: Wanted; known:
   });
 }
 
-function planEnrollments(roster: Roster, { wanted, known }: { wanted: Wanted; known: Known }) {
+function planEnrollments(
+  roster: Roster,
+  { wanted, known }: { wanted: PlannedEnrollments; known: KnownRoster },
+) {
   const { mode, rows } = roster.enrollments;
   const isSame = (row: KnownEnrollment, one: PlannedEnrollment) =>
     known.classes.get(one.classKey)?.id === row.classId &&

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerWrongly, call, classOf, join, personWith, studentNamed } from '../../../testing/class-of.ts';
+import { answerWrongly, call, join, makeClass, personWith, studentNamed } from '../../../testing/class-of.ts';
 import { guardianBy, ownCode } from '../../../testing/family-of.ts';
 import { type MailPeer, startMailPeer } from '../../../testing/mail-peer.ts';
 import { createMovableClock } from '../../../testing/movable-clock.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
       operation: { ...operation, mail },
     },
   });
-  room = await classOf(server, await personWith(server, 'teacher'));
+  room = await makeClass(server, await personWith(server, 'teacher'));
 });
 beforeEach(() => {
   peer.mails.length = 0;

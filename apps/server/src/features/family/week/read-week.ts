@@ -35,13 +35,13 @@ export type WeekFacts = {
   nextLesson: Lesson | undefined;
 };
 
-type Wanted = { id: number; name: string; back?: number | undefined };
+type ChildAndWeek = { id: number; name: string; back?: number | undefined };
 
 /**
  * The facts of one week of one child. Without a week asked for it is this one, and on its first two days the one before
  * as long as nothing has been done yet.
  */
-export async function readWeek(services: FamilyServices, child: Wanted): Promise<WeekFacts> {
+export async function readWeek(services: FamilyServices, child: ChildAndWeek): Promise<WeekFacts> {
   const { clock, settings } = services;
   const today = schoolDay(clock.now().getTime(), settings.timeZone);
   const asked = await readDays(services, { ...child, today, back: child.back ?? 0 });
@@ -63,9 +63,9 @@ async function readDays(
   return { monday, back, from, to, today, moments: moments.filter(({ at }) => at < to.getTime()) };
 }
 
-type Known = Read & { id: number; name: string };
+type ReadChild = Read & { id: number; name: string };
 
-async function toFacts(services: FamilyServices, known: Known): Promise<WeekFacts> {
+async function toFacts(services: FamilyServices, known: ReadChild): Promise<WeekFacts> {
   const { db, pool, curriculum } = services;
   const { id, name, monday, back } = known;
   const { index, skillIndex } = curriculum;

@@ -4,7 +4,7 @@ import { schoolDay } from '../../../record/school-days.ts';
 import type { FamilyServices } from '../services.ts';
 import type { DinnerQuestion } from './read-family-content.ts';
 import type { WeekFacts } from './read-week.ts';
-import { listNames, type Said } from './sentence.ts';
+import { listNames, type SentencePart } from './sentence.ts';
 import { weekWords } from './week-words.ts';
 
 const mostNames = 3;
@@ -37,13 +37,13 @@ export function sayWeek(services: FamilyServices, week: WeekFacts, language: Fam
   };
 }
 
-function sayFacts(services: FamilyServices, week: WeekFacts, language: FamilyLanguage): Said[][] {
+function sayFacts(services: FamilyServices, week: WeekFacts, language: FamilyLanguage): SentencePart[][] {
   const words = weekWords[language];
   const { child, back, minutes, alone, finished, workingOn, keptOn } = week;
   const { name, skill } = namesIn(services, language);
   const days = week.days.filter(({ worked }) => worked).length;
   if (days === 0) return [back === 0 ? words.none.now(child) : words.none.past(child)];
-  const list = (all: readonly Said[]) => {
+  const list = (all: readonly SentencePart[]) => {
     const shown = all.slice(0, mostNames);
     const rest = all.length - shown.length;
     return listNames(rest > 0 ? [...shown, { text: words.more(rest), strong: false }] : shown, language);
@@ -64,13 +64,13 @@ function sayFacts(services: FamilyServices, week: WeekFacts, language: FamilyLan
 }
 
 /** Two skills of one name are said once. */
-function unlike(names: readonly Said[]): Said[] {
+function unlike(names: readonly SentencePart[]): SentencePart[] {
   return [...new Map(names.map((one) => [one.text, one])).values()];
 }
 
 /** The names of what is learned, in a language; in English where there is no other yet. */
 function namesIn({ content, curriculum }: FamilyServices, language: FamilyLanguage) {
-  const pick = (translated: string | undefined, title: string): Said => {
+  const pick = (translated: string | undefined, title: string): SentencePart => {
     if (language === 'en') return { text: title, strong: true };
     return translated === undefined
       ? { text: title, strong: true, lang: 'en' }

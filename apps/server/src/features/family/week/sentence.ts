@@ -1,16 +1,16 @@
 /** A piece of a sentence: what matters is set off; `en` where a name has no translation yet. */
-export type Said = { text: string; strong: boolean; lang?: 'en' | undefined };
+export type SentencePart = { text: string; strong: boolean; lang?: 'en' | undefined };
 
-export function strong(text: string): Said {
+export function strong(text: string): SentencePart {
   return { text, strong: true };
 }
 
 /** A sentence of plain words with pieces in it. */
 export function say(
   words: TemplateStringsArray,
-  ...pieces: readonly (string | Said | readonly Said[])[]
-): Said[] {
-  const said = words.flatMap((text, nth): Said[] => {
+  ...pieces: readonly (string | SentencePart | readonly SentencePart[])[]
+): SentencePart[] {
+  const said = words.flatMap((text, nth): SentencePart[] => {
     const piece = pieces[nth];
     const plain = { text, strong: false };
     if (piece === undefined) return [plain];
@@ -21,8 +21,8 @@ export function say(
 }
 
 /** Neighbours that are set alike become one. */
-function join(said: readonly Said[]): Said[] {
-  const joined: Said[] = [];
+function join(said: readonly SentencePart[]): SentencePart[] {
+  const joined: SentencePart[] = [];
   for (const piece of said) {
     const last = joined.at(-1);
     if (last && last.strong === piece.strong && last.lang === piece.lang) last.text += piece.text;
@@ -32,7 +32,7 @@ function join(said: readonly Said[]): Said[] {
 }
 
 /** Names as a list of the language: “a, b and c”. */
-export function listNames(names: readonly Said[], language: string): Said[] {
+export function listNames(names: readonly SentencePart[], language: string): SentencePart[] {
   const parts = new Intl.ListFormat(language, { type: 'conjunction' }).formatToParts(
     names.map(({ text }) => text),
   );
@@ -46,6 +46,6 @@ export function listNames(names: readonly Said[], language: string): Said[] {
 }
 
 /** The same as one line of plain text. */
-export function plainText(said: readonly Said[]): string {
+export function plainText(said: readonly SentencePart[]): string {
   return said.map(({ text }) => text).join('');
 }

@@ -1,17 +1,17 @@
 import type { FamilyLanguage } from '@playforward/contract';
-import { type Said, say, strong } from './sentence.ts';
+import { type SentencePart, say, strong } from './sentence.ts';
 
-type Names = readonly Said[];
+type Names = readonly SentencePart[];
 type Words = {
   headline(week: { stars: number; days: number; child: string; keptOn: number }): string;
   quiet: { now: string; past: string };
-  none: { now(child: string): Said[]; past(child: string): Said[] };
-  worked(week: { child: string; days: number; minutes: number }): Said[];
-  alone(week: { child: string; names: Names; isNew: boolean }): Said[];
-  finished(week: { child: string; names: Names; count: number }): Said[];
+  none: { now(child: string): SentencePart[]; past(child: string): SentencePart[] };
+  worked(week: { child: string; days: number; minutes: number }): SentencePart[];
+  alone(week: { child: string; names: Names; isNew: boolean }): SentencePart[];
+  finished(week: { child: string; names: Names; count: number }): SentencePart[];
   more(count: number): string;
-  workingOn(week: { child: string; skill: Said; lesson: Said | undefined }): Said[];
-  keptOn(week: { child: string; times: number }): Said[];
+  workingOn(week: { child: string; skill: SentencePart; lesson: SentencePart | undefined }): SentencePart[];
+  keptOn(week: { child: string; times: number }): SentencePart[];
   tasks: Record<'lesson' | 'practice' | 'exit-ticket' | 'unit-check' | 'race' | 'mission', string>;
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerWrongly, call, classOf, join, personWith, studentNamed } from '../../../testing/class-of.ts';
-import { guardianBy, ownCode, sentencesOf, weekOf } from '../../../testing/family-of.ts';
-import { firstLesson, openLesson, problemsOf, solve, submit } from '../../../testing/lesson-of.ts';
+import { answerWrongly, call, join, makeClass, personWith, studentNamed } from '../../../testing/class-of.ts';
+import { fetchWeek, guardianBy, ownCode, weekSentences } from '../../../testing/family-of.ts';
+import { firstLesson, openLesson, problemsInLesson, solve, submit } from '../../../testing/lesson-of.ts';
 import { createMovableClock } from '../../../testing/movable-clock.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
 
@@ -15,7 +15,7 @@ let room: { id: number; code: string | null };
 beforeAll(async () => {
   server = await createTestServer({ clock, settings: { timeZone: 'America/Chicago', sessionDays: 90 } });
   teacher = await personWith(server, 'teacher');
-  room = await classOf(server, teacher);
+  room = await makeClass(server, teacher);
 });
 afterAll(() => server.close());
 
@@ -27,7 +27,7 @@ async function family(name = 'Zoe Delgado') {
 
 async function workThroughLesson(child: TestStudent) {
   const lesson = await openLesson(server, child, firstLesson(server).id);
-  for (const { id } of problemsOf(lesson)) {
+  for (const { id } of problemsInLesson(lesson)) {
     clock.advance(60);
     await solve(server, child, { id, lessonId: lesson.id });
   }
@@ -37,8 +37,8 @@ async function workThroughLesson(child: TestStudent) {
 
 test('a week without work says so, and has a question for dinner all the same', async () => {
   const { child, guardian } = await family();
-  const week = await weekOf(server, guardian, { child });
-  expect(sentencesOf(week)).toEqual(['Zoe has not worked here this week yet.']);
+  const week = await fetchWeek(server, guardian, { child });
+  expect(weekSentences(week)).toEqual(['Zoe has not worked here this week yet.']);
   expect(week.days.map(({ worked, is_ahead }) => [worked, is_ahead])).toEqual([
     [false, false],
     [false, false],
@@ -51,18 +51,18 @@ test('a week without work says so, and has a question for dinner all the same', 
 });
 
 describe('a week with work', () => {
-  let week: Awaited<ReturnType<typeof weekOf>>;
+  let week: Awaited<ReturnType<typeof fetchWeek>>;
   let people: Awaited<ReturnType<typeof family>>;
   beforeAll(async () => {
     people = await family();
     await workThroughLesson(people.child);
     clock.advance(day);
     await answerWrongly(server, people.child, 1);
-    week = await weekOf(server, people.guardian, { child: people.child });
+    week = await fetchWeek(server, people.guardian, { child: people.child });
   });
 
   test('tells days and minutes, what is done alone, what was finished, and nothing of others', () => {
-    const said = sentencesOf(week);
+    const said = weekSentences(week);
     expect(said[0]).toMatch(/^Zoe worked on two days, for \d+ minutes in all\.$/);
     expect(said.some((one) => one.startsWith('Zoe can now do this alone: '))).toBe(true);
     expect(said).toContainEqual(expect.stringMatching(/^Zoe finished the lesson .+\.$/));
@@ -73,8 +73,8 @@ describe('a week with work', () => {
   });
 
   test('is the same week in Spanish, with Spanish names', async () => {
-    const spanish = await weekOf(server, people.guardian, { child: people.child, query: '?language=es' });
-    const said = sentencesOf(spanish);
+    const spanish = await fetchWeek(server, people.guardian, { child: people.child, query: '?language=es' });
+    const said = weekSentences(spanish);
     expect(said[0]).toMatch(/^Zoe trabajó dos días, en total \d+ minutos\.$/);
     expect(said).toContainEqual(expect.stringContaining('ya puede hacer esto sin ayuda'));
     expect(JSON.stringify(spanish)).not.toContain('"lang":"en"');
@@ -83,13 +83,13 @@ describe('a week with work', () => {
   });
 
   test('is looked back at, and nothing of it is in the week after', async () => {
-    const back = await weekOf(server, people.guardian, { child: people.child, query: '?back=0' });
-    expect(sentencesOf(back)).toEqual(sentencesOf(week));
+    const back = await fetchWeek(server, people.guardian, { child: people.child, query: '?back=0' });
+    expect(weekSentences(back)).toEqual(weekSentences(week));
     clock.advance(7 * day);
-    const later = await weekOf(server, people.guardian, { child: people.child });
-    expect(sentencesOf(later)).toEqual(['Zoe has not worked here this week yet.']);
-    const before = await weekOf(server, people.guardian, { child: people.child, query: '?back=1' });
-    expect(sentencesOf(before)).toEqual(sentencesOf(week));
+    const later = await fetchWeek(server, people.guardian, { child: people.child });
+    expect(weekSentences(later)).toEqual(['Zoe has not worked here this week yet.']);
+    const before = await fetchWeek(server, people.guardian, { child: people.child, query: '?back=1' });
+    expect(weekSentences(before)).toEqual(weekSentences(week));
     expect(before.next).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ test('an answer that was wrong first and right then is told as going on', async 
     answer_id: wrong?.id ?? 0,
   });
   await solve(server, child, { id: problem?.id ?? 0, lessonId: lesson.id });
-  const said = sentencesOf(await weekOf(server, guardian, { child }));
+  const said = weekSentences(await fetchWeek(server, guardian, { child }));
   expect(said).toContain('Once a first answer was not right, and Ana found the right one.');
 });
 
@@ -127,8 +127,8 @@ test('what a teacher asked for stands under what comes next, in the language of 
       due_at: new Date(clock.now().getTime() + 2 * day * 1000).toISOString(),
     },
   });
-  const [english] = (await weekOf(server, guardian, { child })).next;
-  const [spanish] = (await weekOf(server, guardian, { child, query: '?language=es' })).next;
+  const [english] = (await fetchWeek(server, guardian, { child })).next;
+  const [spanish] = (await fetchWeek(server, guardian, { child, query: '?language=es' })).next;
   expect(english?.title).toContain(lesson.title);
   expect(english?.day).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(spanish?.title).toMatch(/^Boleto de salida: /);
@@ -142,7 +142,7 @@ test('work late on a Sunday evening at the school belongs to that Sunday', async
   sunday.setUTCHours(3, 0, 0, 0);
   clock.advance((sunday.getTime() - now) / 1000);
   await answerWrongly(server, child, 1);
-  const week = await weekOf(server, guardian, { child });
+  const week = await fetchWeek(server, guardian, { child });
   expect(week.days.filter(({ worked }) => worked).map((one) => one.day)).toEqual([
     new Date(sunday.getTime() - day * 1000).toISOString().slice(0, 10),
   ]);

@@ -1,6 +1,6 @@
 import { measureReadability } from '@playforward/curriculum';
 import { describe, expect, test } from 'vitest';
-import { chainSize, citizenOf, goalsAmong, tellChain } from './chains.ts';
+import { chainSize, citizenOfUnit, goalsAmong, tellChain } from './chains.ts';
 
 const lessons = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -30,8 +30,8 @@ describe('the story of a unit', () => {
     const told = [0, 1, 2, 3, 4, 5, null].map((at) => tellChain(8, at));
     expect(new Set(told.map(({ citizen }) => citizen)).size).toBe(1);
     expect(new Set(told.map(({ words }) => words)).size).toBe(7);
-    expect(told[0]?.title).toContain(citizenOf(8));
-    for (let unit = 1; unit < 40; unit += 1) expect(citizenOf(unit)).not.toBe(citizenOf(unit + 1));
+    expect(told[0]?.title).toContain(citizenOfUnit(8));
+    for (let unit = 1; unit < 40; unit += 1) expect(citizenOfUnit(unit)).not.toBe(citizenOfUnit(unit + 1));
   });
 
   test('reads easily', () => {

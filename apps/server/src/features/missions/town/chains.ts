@@ -98,16 +98,16 @@ const citizens = [
 ] as const;
 
 /** Who comes back in the missions of a unit. Units after each other have different people and stories. */
-export function citizenOf(unitId: number): string {
+export function citizenOfUnit(unitId: number): string {
   return citizens[(unitId * 5) % citizens.length] ?? citizens[0];
 }
 
-type Told = { title: string; citizen: string; words: string };
+type CitizenText = { title: string; citizen: string; words: string };
 
 /** The story of a unit at its goal number `at`, or its thanks when all of them are done. */
-export function tellChain(unitId: number, at: number | null): Told {
+export function tellChain(unitId: number, at: number | null): CitizenText {
   const arc = arcs[unitId % arcs.length] ?? arcs[0];
-  const citizen = citizenOf(unitId);
+  const citizen = citizenOfUnit(unitId);
   if (!arc) throw new Error('there is no story');
   const words = at === null ? arc.thanks : (arc.words[Math.min(at, arc.words.length - 1)] ?? '');
   return { title: arc.title.replace('{who}', citizen), citizen, words };

@@ -1,11 +1,11 @@
 import type { MissionFamily } from '@playforward/city-sim';
 import type { TownAnswer } from '@playforward/contract';
 
-type Event = NonNullable<TownAnswer['event']>;
-type Told = Pick<Event, 'kind' | 'title' | 'words'>;
+type TownEvent = NonNullable<TownAnswer['event']>;
+type EventText = Pick<TownEvent, 'kind' | 'title' | 'words'>;
 
 /** What happens on a day whose mission is of a family. */
-const byFamily: Record<MissionFamily, Told> = {
+const byFamily: Record<MissionFamily, EventText> = {
   ratio: {
     kind: 'market',
     title: 'Market day',
@@ -64,7 +64,7 @@ const byFamily: Record<MissionFamily, Told> = {
   },
 };
 
-export function eventOf(family: MissionFamily): Told {
+export function eventOfFamily(family: MissionFamily): EventText {
   return byFamily[family];
 }
 

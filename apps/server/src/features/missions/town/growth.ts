@@ -6,7 +6,7 @@ const stepsAt = [0, 3, 7, 12, 18, 25, 33, 42, 52, 63, 75, 90] as const;
 export type BuiltMission = { bestStars: number; isFirstTry: boolean };
 
 /** What was built counts by its stars, and one more where three stars came at the first try. */
-export function pointsOf(built: readonly BuiltMission[]): number {
+export function growthPoints(built: readonly BuiltMission[]): number {
   return built.reduce(
     (sum, { bestStars, isFirstTry }) => sum + bestStars + (bestStars === 3 && isFirstTry ? 1 : 0),
     0,
@@ -22,7 +22,7 @@ type Growth = {
 };
 
 /** How far a town has grown: hamlet, town and city have four steps each. */
-export function growthOf(points: number): Growth {
+export function growthAtPoints(points: number): Growth {
   const step = stepsAt.filter((at) => points >= at).length;
   const from = stepsAt[step - 1] ?? 0;
   const next = stepsAt[step] ?? null;

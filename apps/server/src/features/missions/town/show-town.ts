@@ -6,10 +6,10 @@ import type { LessonMissions, LessonTemplate } from '../../../curriculum/open-le
 import type { SkillIndex } from '../../../curriculum/skill-index.ts';
 import { type MissionReader, readReader, showMission } from '../open-mission-service.ts';
 import { goalsAmong, tellChain } from './chains.ts';
-import { eventOf, seedOfDay } from './daily.ts';
-import { growthOf, pointsOf } from './growth.ts';
+import { eventOfFamily, seedOfDay } from './daily.ts';
+import { growthAtPoints, growthPoints } from './growth.ts';
 import { closedFor } from './openings.ts';
-import { projectOf } from './projects.ts';
+import { classProject } from './projects.ts';
 import {
   selectAllEstimates,
   selectBuiltMissions,
@@ -48,7 +48,7 @@ export async function showTown(
   ]);
   const unit = lesson ? (index.unit.get(lesson.unitId) ?? null) : null;
   return {
-    ...growthOf(pointsOf(built)),
+    ...growthAtPoints(growthPoints(built)),
     closed: closedFor(masteredAmong(estimates, now.getTime())),
     chain: unit && (await showChain(services, { userId, unit, lesson })),
     event: await showEvent(services, { userId, estimates, reader }),
@@ -99,7 +99,7 @@ async function showEvent(
     const mission = showMission({ lessonId: lesson.id, template, reader, citizen: null }, choice);
     const stars = await selectOptionalStars(context.db, { userId, missionId: mission.id });
     const told = { skill: skills.title(skill), lesson_title: lesson.title };
-    return { ...eventOf(template.family), ...told, done: (stars ?? 0) > 0, mission };
+    return { ...eventOfFamily(template.family), ...told, done: (stars ?? 0) > 0, mission };
   }
   return null;
 }
@@ -110,5 +110,5 @@ async function showProject(
 ): Promise<TownAnswer['project']> {
   const lessonIds = unit.lessons.map(({ id }) => id);
   const { students, helpers, stars } = await selectStarsTogether(context.db, { userId, lessonIds });
-  return { ...projectOf(unit.title, students), stars, helpers };
+  return { ...classProject(unit.title, students), stars, helpers };
 }

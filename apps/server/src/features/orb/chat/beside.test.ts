@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLesson } from '../../../testing/lesson-of.ts';
-import { chat, readChat, responseOf } from '../../../testing/orb-calls.ts';
+import { chat, findResponse, readChat } from '../../../testing/orb-calls.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
 
 let server: TestServer;
@@ -42,7 +42,7 @@ describe('what stands beside the words', () => {
       '3x + 4 = 10',
       '3x = 6',
     ]);
-    const { thread_id } = responseOf(events);
+    const { thread_id } = findResponse(events);
     const history = await read(student, `/api/orb/assistant/threads/${thread_id}/history`);
     expect(history.messages[0]).toMatchObject({ content: 'why is 3x + 4 = 10 the same as 3x = 6', said });
     expect(history.math['3x = 6']).toContain('katex');
@@ -51,7 +51,7 @@ describe('what stands beside the words', () => {
   test('a picture comes with its words, and is there after a reload', async () => {
     const student = await server.student();
     const [lesson] = server.app.curriculum.index.lesson.values();
-    const { picture, thread_id } = responseOf(
+    const { picture, thread_id } = findResponse(
       await say(student, 'show me a picture', { lesson_id: lesson?.id }),
     );
     expect(picture?.alt).not.toBe('');
@@ -64,7 +64,7 @@ describe('what stands beside the words', () => {
   test('"move" comes with two answers to choose from, and both stay readable', async () => {
     const student = await server.student();
     const { ids } = await openEquation(student);
-    const { is_choice, suggested_actions, thread_id } = responseOf(
+    const { is_choice, suggested_actions, thread_id } = findResponse(
       await say(student, 'move the 4 over', ids),
     );
     expect([is_choice, suggested_actions]).toEqual([
@@ -78,10 +78,10 @@ describe('what stands beside the words', () => {
   test('an answer said in the chat can be handed in for its problem, and nowhere else', async () => {
     const student = await server.student();
     const { ids } = await openEquation(student);
-    const { hand_in, step_verdict } = responseOf(await say(student, 'the answer is 123456', ids));
+    const { hand_in, step_verdict } = findResponse(await say(student, 'the answer is 123456', ids));
     expect(hand_in).toEqual({ problem_id: ids.problem_id, answer: '123456' });
     expect(step_verdict).toBeNull();
-    expect(responseOf(await say(student, 'the answer is 123456')).hand_in).toBeNull();
+    expect(findResponse(await say(student, 'the answer is 123456')).hand_in).toBeNull();
   });
 
   test('the lines of a problem that are proven right are told for its own student only', async () => {
@@ -89,7 +89,7 @@ describe('what stands beside the words', () => {
     const { line, ids } = await openEquation(student);
     const url = `/api/orb/steps?problem_id=${ids.problem_id}`;
     expect(await read(student, url)).toEqual({ steps: null });
-    const { steps, step_verdict } = responseOf(await say(student, `i got ${line}`, ids));
+    const { steps, step_verdict } = findResponse(await say(student, `i got ${line}`, ids));
     expect(step_verdict).toBe('right');
     expect(steps).toMatchObject({ problem_id: ids.problem_id, given: [expect.stringContaining('=')] });
     expect(steps?.lines).toHaveLength(1);

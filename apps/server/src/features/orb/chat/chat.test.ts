@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMovableClock } from '../../../testing/movable-clock.ts';
-import { chat, readChat, readEvents, responseOf } from '../../../testing/orb-calls.ts';
+import { chat, findResponse, readChat, readEvents } from '../../../testing/orb-calls.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
 import { purgeTalk } from '../purge-talk.ts';
 
@@ -21,7 +21,7 @@ const remove = (student: TestStudent, id: string) =>
     headers: student.headers,
   });
 const say = async (student: TestStudent, message: string, thread_id?: string) =>
-  responseOf(readChat(await chat(server, student, { message, thread_id })));
+  findResponse(readChat(await chat(server, student, { message, thread_id })));
 
 describe('the chat stream [L-280] [L-281] [D-107]', () => {
   test('says that it thinks, gives the text in pieces and then as a whole', async () => {
@@ -29,7 +29,7 @@ describe('the chat stream [L-280] [L-281] [D-107]', () => {
     const events = readChat(await chat(server, student, { message: 'solve 2x + 3 = 11' }));
     expect(events[0]).toMatchObject({ type: 'status', status: 'thinking' });
     const pieces = events.flatMap((event) => (event.type === 'content' ? [event.content] : []));
-    const response = responseOf(events);
+    const response = findResponse(events);
     expect(pieces.join('')).toBe(response.message);
     expect(response.message).toMatch(/x\s*=\s*4/);
     expect(response.suggested_actions).toBeInstanceOf(Array);
@@ -48,7 +48,7 @@ describe('the chat stream [L-280] [L-281] [D-107]', () => {
     ['images null', { message: 'hello', images: null }],
     ['no images', { message: 'hello', images: [] }],
   ])('%s is the same as leaving it out', async (_, body) => {
-    expect(responseOf(readChat(await chat(server, await server.student(), body))).thread_id).toBeTruthy();
+    expect(findResponse(readChat(await chat(server, await server.student(), body))).thread_id).toBeTruthy();
   });
 
   test('knows what was said before in the conversation', async () => {

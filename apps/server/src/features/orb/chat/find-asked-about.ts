@@ -12,7 +12,7 @@ const shortest = 4;
 /** How long a problem that was opened and left alone counts as the one in a picture, in milliseconds. */
 const pictureWindow = 60 * 60 * 1000;
 
-type Asked = { text: string; hasPictures: boolean; shown: OwnProblem | undefined };
+type ChatMessage = { text: string; hasPictures: boolean; shown: OwnProblem | undefined };
 
 /**
  * The unsolved problem of the student that is asked about beside another one or beside none, such as on the dashboard in
@@ -22,7 +22,7 @@ type Asked = { text: string; hasPictures: boolean; shown: OwnProblem | undefined
 export async function findAskedAbout(
   services: OrbServices,
   student: Student,
-  { text, hasPictures, shown }: Asked,
+  { text, hasPictures, shown }: ChatMessage,
 ): Promise<OwnProblem | undefined> {
   if (shown && isSameRequest(text, shown.rendered.question)) return undefined;
   const pasted = text.length < shortest ? undefined : await findPasted(services, student, text);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
-import { chat, readChat, responseOf } from '../../../testing/orb-calls.ts';
+import { fetchChoices, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
+import { chat, findResponse, readChat } from '../../../testing/orb-calls.ts';
 import { type ScriptedModel, startScriptedModel, tutorSays } from '../../../testing/scripted-model.ts';
 import {
   createTestServer,
@@ -47,14 +47,14 @@ afterAll(async () => {
 async function ask(student: TestStudent, message: string, ids = {}) {
   const events = readChat(await chat(server, student, { message, ...ids }));
   const shown = events.flatMap((event) => (event.type === 'content' ? [event.content] : [])).join('');
-  return { events, shown, response: responseOf(events) };
+  return { events, shown, response: findResponse(events) };
 }
 async function openPractice(student: TestStudent) {
   const lesson = firstLesson(server);
   const shown = await openLesson(server, student, lesson.id);
   const problem = shown.problems.find(({ type, answers }) => type === 'practice' && answers.length > 2);
   if (!problem) throw new Error('the lesson has no practice problem');
-  const { right, wrong } = await choicesOf(server, student, problem.id);
+  const { right, wrong } = await fetchChoices(server, student, problem.id);
   return { right, wrong, question: problem.question, ids: { problem_id: problem.id, lesson_id: lesson.id } };
 }
 const auditOf = async (student: TestStudent) =>
@@ -269,7 +269,7 @@ test.each([
   const headers = { authorization: `Bearer ${signedUp.json().access_token}` };
   model.play({ steps: [{ say: 'no message of the asked form' }] });
   const message = `${name} asks: what is a ratio?`;
-  const said = responseOf(readChat(await chat(server, { headers }, { message })));
+  const said = findResponse(readChat(await chat(server, { headers }, { message })));
   expect(said.message).toMatch(/ratio/i);
   const { rows } = await server.context.pool.query(
     `SELECT m.* FROM orb_messages m JOIN orb_threads t ON t.id = m.thread_id JOIN users u ON u.id = t.user_id WHERE u.email = $1`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chat, readChat, responseOf } from '../../../testing/orb-calls.ts';
+import { chat, findResponse, readChat } from '../../../testing/orb-calls.ts';
 import {
   createTestServer,
   type TestServer,
@@ -62,7 +62,7 @@ describe('messages that are refused in a sentence, and leave nothing behind [iss
 describe('messages that are taken', () => {
   test('invisible characters among words are left out of what is kept', async () => {
     const student = await server.student();
-    const said = responseOf(readChat(await chat(server, student, { message: 'he\u200bl\u202elo\u2066' })));
+    const said = findResponse(readChat(await chat(server, student, { message: 'he\u200bl\u202elo\u2066' })));
     const url = `/api/orb/assistant/threads/${said.thread_id}/history`;
     const history = await server.app.inject({ url, headers: student.headers });
     expect(history.json().messages[0].content).toBe('hello');
@@ -80,7 +80,7 @@ describe('messages that are taken', () => {
     'x^99999999999999999999',
     '1/0',
   ])('%j gets an answer', async (text) => {
-    const said = responseOf(readChat(await chat(server, await server.student(), { message: text })));
+    const said = findResponse(readChat(await chat(server, await server.student(), { message: text })));
     expect(said.message.length).toBeGreaterThan(5);
     expect(said.message).not.toMatch(/<script|javascript:/);
   });

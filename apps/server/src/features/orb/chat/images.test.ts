@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { type OrbImage, orbLimits } from '@playforward/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
-import { chat, readChat, responseOf } from '../../../testing/orb-calls.ts';
+import { fetchChoices, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
+import { chat, findResponse, readChat } from '../../../testing/orb-calls.ts';
 import { type ScriptedModel, startScriptedModel } from '../../../testing/scripted-model.ts';
 import {
   createTestServer,
@@ -115,7 +115,7 @@ describe('pictures in the chat [L-011] [D-109]', () => {
   test('alone: an honest answer that nothing was seen, and no byte is kept', async () => {
     const student = await server.student();
     const file = await picture('png');
-    const said = responseOf(readChat(await chat(server, student, { images: [sent(file)] })));
+    const said = findResponse(readChat(await chat(server, student, { images: [sent(file)] })));
     expect(said.message).toContain('cannot see pictures');
     const { rows } = await server.context.pool.query(
       'SELECT title, content FROM orb_messages JOIN orb_threads t ON t.id = thread_id WHERE user_id = $1',
@@ -127,7 +127,7 @@ describe('pictures in the chat [L-011] [D-109]', () => {
 
   test('with words: the words are answered too', async () => {
     const body = { message: 'solve 2x = 8', images: [sent(await picture('jpeg'))] };
-    const said = responseOf(readChat(await chat(server, await server.student(), body)));
+    const said = findResponse(readChat(await chat(server, await server.student(), body)));
     expect(said.message).toMatch(/cannot see pictures[\s\S]*4/);
   });
 
@@ -170,14 +170,14 @@ describe('with a model', () => {
     if (!problem) throw new Error('the lesson has no practice problem');
     const ids = { problem_id: problem.id, lesson_id: lesson.id };
     const see = async (body: object) =>
-      responseOf(readChat(await chat(server, student, { images, ...body }))).message;
+      findResponse(readChat(await chat(server, student, { images, ...body }))).message;
     model.calls.length = 0;
     expect(await see(ids)).toContain('once you have tried');
     const url = `/api/progress/problems/${problem.id}/start`;
     await server.app.inject({ method: 'POST', url, headers: student.headers });
     expect(await see({ message: 'What is the answer?' })).toContain('once you have tried');
     expect(model.calls).toHaveLength(0);
-    const { wrong } = await choicesOf(server, student, problem.id);
+    const { wrong } = await fetchChoices(server, student, problem.id);
     await submit(server, student, { ...ids, answer_id: wrong.id });
     expect(await see({ message: 'What do you see?' })).toContain('1. 3x = 12');
   }
@@ -211,7 +211,7 @@ describe('with a model', () => {
     model.calls.length = 0;
     const file = await picture('png');
     const student = await server.student();
-    const said = responseOf(readChat(await chat(server, student, { images: [sent(file)] })));
+    const said = findResponse(readChat(await chat(server, student, { images: [sent(file)] })));
     const asked = JSON.stringify(model.calls);
     if (seesImages) {
       expect(said.message).toContain('1. 3x = 12');

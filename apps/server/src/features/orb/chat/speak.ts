@@ -18,7 +18,7 @@ import { speakWithModel } from '../model/speak-with-model.ts';
 import { orbTexts } from '../orb-texts.ts';
 import { insertHelp } from '../queries.ts';
 import type { OrbServices } from '../services.ts';
-import type { Turn } from '../turn.ts';
+import type { StudentTurn } from '../turn.ts';
 import { screen } from './screen-text.ts';
 import { tellCareer } from './tell-career.ts';
 
@@ -48,7 +48,7 @@ const isNo = /^\W*(?:(?:no|nope|nah)\W*)?(?:i meant math|no|nope|nah|no thanks?|
  * Answers one message; `emit` gets each piece as soon as it may be seen. Signs of need come first, then the tutor, whose
  * words a language model may find where there is one.
  */
-export async function speak(services: OrbServices, turn: Turn, emit: Emit): Promise<ChatAnswer> {
+export async function speak(services: OrbServices, turn: StudentTurn, emit: Emit): Promise<ChatAnswer> {
   const { state } = turn;
   const screened = screen(turn);
   if (screened.kind === 'care' && screened.need.kind === 'card')
@@ -79,7 +79,11 @@ export async function speak(services: OrbServices, turn: Turn, emit: Emit): Prom
 type Needed = { need: Exclude<Need, { kind: 'none' }>; emit: Emit };
 
 /** The card, or in doubt the question whether to talk to a person. Where the chat waits, nobody could say yes to it. */
-async function answerNeed(services: OrbServices, turn: Turn, { need, emit }: Needed): Promise<ChatAnswer> {
+async function answerNeed(
+  services: OrbServices,
+  turn: StudentTurn,
+  { need, emit }: Needed,
+): Promise<ChatAnswer> {
   const { sign } = need;
   if (need.kind === 'card' || turn.isClosed) return showCard(services, turn, { need, emit });
   emit(orbTexts.somethingWrong.text);
@@ -96,7 +100,7 @@ async function answerNeed(services: OrbServices, turn: Turn, { need, emit }: Nee
  * Pictures of work: the lines are read by a model that sees and checked by the engine; the student sees them and may
  * correct them.
  */
-async function answerPictures(services: OrbServices, turn: Turn, emit: Emit): Promise<ChatAnswer> {
+async function answerPictures(services: OrbServices, turn: StudentTurn, emit: Emit): Promise<ChatAnswer> {
   const { settings } = services;
   const { context, student, signal, images } = turn;
   const { openProblem } = context;
@@ -137,7 +141,7 @@ const settled: ReadonlySet<string | undefined> = new Set([
   'tell-product',
 ]);
 
-async function answer(services: OrbServices, turn: Turn, emit: Emit): Promise<ChatAnswer> {
+async function answer(services: OrbServices, turn: StudentTurn, emit: Emit): Promise<ChatAnswer> {
   const { context, state } = turn;
   const career = tellCareer(services, turn.text);
   if (career !== null) {
@@ -181,14 +185,22 @@ function toneOf({ reply }: Answer): Tone {
 const piecesOf = (text: string): string[] => text.match(/[^\n]*?[.?!](?:\s+|$)|[^\n]+(?:\n|$)|\n/g) ?? [text];
 
 /** A hint given in the chat is a rung of the same ladder as one of the button. */
-async function countHint({ db, clock }: OrbServices, turn: Turn, reply: CompanionReply): Promise<void> {
+async function countHint(
+  { db, clock }: OrbServices,
+  turn: StudentTurn,
+  reply: CompanionReply,
+): Promise<void> {
   if (reply.hint_rung === undefined || turn.problemId === null) return;
   const help = { userId: turn.student.id, problemId: turn.problemId, now: clock.now() };
   await insertHelp(db, { ...help, kind: 'hint' });
 }
 
 /** Shows the card that people wrote, and leaves a note of concern. */
-async function showCard(services: OrbServices, turn: Turn, { need, emit }: Needed): Promise<ChatAnswer> {
+async function showCard(
+  services: OrbServices,
+  turn: StudentTurn,
+  { need, emit }: Needed,
+): Promise<ChatAnswer> {
   const { student, threadId, text } = turn;
   await noteSafetyCard(services, { userId: student.id, reason: need.sign, threadId, sentence: text });
   const card = careCard(services, need);

@@ -6,18 +6,18 @@ import type { Student } from '../../../sessions/session-store.ts';
 import type { StreamRun } from '../../../streams/stream-runs.ts';
 import { buildContext, findPlace } from '../build-context.ts';
 import { drawBeside } from '../draw-beside.ts';
-import { emotionOf } from '../events/show-message.ts';
+import { emotionForPersonality } from '../events/show-message.ts';
 import { orbTexts } from '../orb-texts.ts';
 import { orbSentences } from '../sentences.ts';
 import type { OrbServices } from '../services.ts';
-import type { Turn } from '../turn.ts';
+import type { StudentTurn } from '../turn.ts';
 import { isMasked, screen } from './screen-text.ts';
 import { type ChatAnswer, speak } from './speak.ts';
-import { stepsOf } from './steps-of.ts';
+import { stepsForOrb } from './steps-for-orb.ts';
 import { selectLastMessages, type Thread, updateDialogue } from './thread-queries.ts';
-import { findThread, saidOf, startThread, storeMessage } from './threads.ts';
+import { findThread, readSaid, startThread, storeMessage } from './threads.ts';
 
-type Said = {
+type ChatRequest = {
   student: Student;
   body: z.output<typeof orbChatBody>;
   text: string;
@@ -34,7 +34,7 @@ const mostRecent = 10;
  */
 export async function startChat(
   services: OrbServices,
-  { student, body, text, images, isClosed }: Said,
+  { student, body, text, images, isClosed }: ChatRequest,
 ): Promise<StreamRun> {
   const { db, runs } = services;
   const place = await findPlace(services, student, {
@@ -78,7 +78,7 @@ function keptText(text: string, screened: ScreenedText): string {
 
 type Chat = {
   thread: Thread;
-  turn: Turn;
+  turn: StudentTurn;
   masked: boolean;
   /** The words as they are kept; null where they are not. */
   kept: string | null;
@@ -87,7 +87,7 @@ type Chat = {
 
 /** Emits one answer: thinking, its pieces, then the whole of it once that is stored (D-107). */
 async function chat(services: OrbServices, { thread, turn, masked, kept, emit }: Chat): Promise<void> {
-  const said = kept === null ? null : saidOf(kept);
+  const said = kept === null ? null : readSaid(kept);
   emit({
     type: 'status',
     status: 'thinking',
@@ -116,24 +116,24 @@ async function chat(services: OrbServices, { thread, turn, masked, kept, emit }:
 type Stored = { messageId: string; threadId: string; picture: OrbPicture | null };
 
 /** The offer to hand in what was said, for the problem that it was said about. */
-const handInOf = ({ problemId }: Turn, { handIn }: ChatAnswer) =>
+const handInOf = ({ problemId }: StudentTurn, { handIn }: ChatAnswer) =>
   handIn === undefined || problemId === null ? null : { problem_id: problemId, answer: handIn };
 
-function toResponse(turn: Turn, answer: ChatAnswer, stored: Stored): OrbChatEvent {
+function toResponse(turn: StudentTurn, answer: ChatAnswer, stored: Stored): OrbChatEvent {
   return {
     type: 'response',
     message: answer.text,
     message_id: stored.messageId,
     thread_id: stored.threadId,
     personality_mode: answer.personality_mode,
-    emotional_state: answer.emotional_state ?? emotionOf(answer.personality_mode),
+    emotional_state: answer.emotional_state ?? emotionForPersonality(answer.personality_mode),
     interaction_type: answer.interaction_type,
     suggested_actions: [...(answer.suggested_actions ?? [])],
     safety_card: answer.card,
     step_verdict: answer.step ?? null,
     picture: stored.picture,
     is_choice: answer.isChoice === true,
-    steps: stepsOf(turn, answer.state),
+    steps: stepsForOrb(turn, answer.state),
     hand_in: handInOf(turn, answer),
     math: typesetMath([answer.text]),
   };

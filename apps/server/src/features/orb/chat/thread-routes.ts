@@ -7,7 +7,7 @@ import { Refusal } from '../../../http/errors.ts';
 import { buildContext, findPlace } from '../build-context.ts';
 import { orbSentences } from '../sentences.ts';
 import type { OrbServices } from '../services.ts';
-import { stepsOf } from './steps-of.ts';
+import { stepsForOrb } from './steps-for-orb.ts';
 import { deleteThread, selectOptionalDialogueOf } from './thread-queries.ts';
 import { findThread, listThreads, showHistory } from './threads.ts';
 
@@ -53,7 +53,7 @@ export function registerThreads(app: App, services: OrbServices): void {
       const context = await buildContext(services, { student, place });
       const stored = await selectOptionalDialogueOf(services.db, { userId: student.id, problemId });
       const state = readDialogue(stored, String(problemId));
-      return { steps: stepsOf({ context, problemId }, state) };
+      return { steps: stepsForOrb({ context, problemId }, state) };
     },
   );
   app.delete(

@@ -44,7 +44,7 @@ export async function showHistory({ db }: OrbServices, thread: Thread): Promise<
     content,
     timestamp: at.toISOString(),
     message_id: id,
-    said: role === 'user' ? saidOf(content) : null,
+    said: role === 'user' ? readSaid(content) : null,
     picture: beside?.picture ?? null,
     step_verdict: beside?.step_verdict ?? null,
     choices: beside?.choices ?? [],
@@ -55,7 +55,7 @@ export async function showHistory({ db }: OrbServices, thread: Thread): Promise<
 }
 
 /** What a student typed with its formulas marked; null where there are none. */
-export function saidOf(content: string): string | null {
+export function readSaid(content: string): string | null {
   const said = markTyped(content);
   return said === content ? null : said;
 }
@@ -84,10 +84,10 @@ function titleOf(text: string): string {
   return [...line].slice(0, orbLimits.titleLength).join('').trim() || '…';
 }
 
-type Said = Pick<NewMessage, 'thread' | 'role' | 'content' | 'beside'>;
+type ThreadMessage = Pick<NewMessage, 'thread' | 'role' | 'content' | 'beside'>;
 
 /** Stores what was said and answers its id. Every text stored has a date on which it goes. */
-export async function storeMessage(services: OrbServices, said: Said): Promise<string> {
+export async function storeMessage(services: OrbServices, said: ThreadMessage): Promise<string> {
   const id = randomUUID();
   const now = services.clock.now();
   await insertMessage(services.db, { ...said, id, now, keepUntil: keepUntil(services) });

@@ -10,14 +10,17 @@ import { explainOnScreen, introduceLesson } from './explain-lesson.ts';
 import { giveGuidance, giveHint } from './give-help.ts';
 import { showMessage } from './show-message.ts';
 
-type Asked = { student: Student; body: OrbDynamicBody };
+type DynamicRequest = { student: Student; body: OrbDynamicBody };
 
 /** The built-in messages, and what a model may add to them; null where nothing is on the screen to speak of. */
 export type DynamicAnswer = { messages: OrbMessageShown[]; about: About | null };
 type About = { context: CompanionContext; problemId: number | null; lessonId: number | undefined };
 
 /** What the companion says to a helper button or to a screen that asks (L-275). */
-export async function answerDynamic(services: OrbServices, { student, body }: Asked): Promise<DynamicAnswer> {
+export async function answerDynamic(
+  services: OrbServices,
+  { student, body }: DynamicRequest,
+): Promise<DynamicAnswer> {
   const place = await findPlace(services, student, {
     problemId: body.problem_id,
     lessonId: body.lesson_id,
@@ -39,10 +42,10 @@ export async function answerDynamic(services: OrbServices, { student, body }: As
   return { messages, about };
 }
 
-type Said = Parameters<typeof showMessage>[0] & Pick<CompanionReply, 'picture'>;
-type Request = Asked & { place: Place; context: CompanionContext };
+type MessageParts = Parameters<typeof showMessage>[0] & Pick<CompanionReply, 'picture'>;
+type Request = DynamicRequest & { place: Place; context: CompanionContext };
 
-async function saidTo(services: OrbServices, request: Request): Promise<Said[]> {
+async function saidTo(services: OrbServices, request: Request): Promise<MessageParts[]> {
   const { body, context } = request;
   switch (body.type) {
     case 'hint':

@@ -31,11 +31,11 @@ export async function answerEvent(
   return { messages, interaction_type: first?.interaction_type ?? 'proactive_help', context_used: used };
 }
 
-type Told = { student: Student; event: OrbEvent; place: Place; used: OrbContext };
+type EventInPlace = { student: Student; event: OrbEvent; place: Place; used: OrbContext };
 
 async function messagesFor(
   services: OrbServices,
-  { student, event, place, used }: Told,
+  { student, event, place, used }: EventInPlace,
 ): Promise<OrbMessageShown[]> {
   const lessonId = place.lesson?.id;
   switch (event) {

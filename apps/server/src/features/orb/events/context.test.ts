@@ -1,6 +1,12 @@
 import { orbContext, orbSession } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson, problemsOf, submit } from '../../../testing/lesson-of.ts';
+import {
+  fetchChoices,
+  firstLesson,
+  openLesson,
+  problemsInLesson,
+  submit,
+} from '../../../testing/lesson-of.ts';
 import { createMovableClock } from '../../../testing/movable-clock.ts';
 import { chat } from '../../../testing/orb-calls.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
@@ -21,7 +27,7 @@ async function contextOf(student: TestStudent) {
 
 async function openProblems(student: TestStudent) {
   const lesson = firstLesson(server);
-  return problemsOf(await openLesson(server, student, lesson.id)).map(({ id }) => ({
+  return problemsInLesson(await openLesson(server, student, lesson.id)).map(({ id }) => ({
     id,
     lessonId: lesson.id,
   }));
@@ -29,7 +35,7 @@ async function openProblems(student: TestStudent) {
 
 async function answer(student: TestStudent, problem: { id: number; lessonId: number }, correct: boolean) {
   clock.advance(1);
-  const { right, wrong } = await choicesOf(server, student, problem.id);
+  const { right, wrong } = await fetchChoices(server, student, problem.id);
   const answer_id = (correct ? right : wrong).id;
   const ids = { problem_id: problem.id, lesson_id: problem.lessonId };
   expect((await submit(server, student, { ...ids, answer_id })).statusCode).toBe(200);

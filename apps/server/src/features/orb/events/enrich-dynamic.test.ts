@@ -1,6 +1,6 @@
 import { orbMessage } from '@playforward/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
+import { fetchChoices, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
 import { readEvents } from '../../../testing/orb-calls.ts';
 import { type ScriptedModel, startScriptedModel, tutorSays } from '../../../testing/scripted-model.ts';
 import { createTestServer, type TestServer, testSettings } from '../../../testing/test-server.ts';
@@ -44,7 +44,7 @@ async function ask(body: object, { isTried } = { isTried: true }) {
   const shown = await openLesson(server, student, lesson.id);
   const problem = shown.problems.find(({ type, answers }) => type === 'practice' && answers.length > 2);
   if (!problem) throw new Error('the lesson has no practice problem');
-  const { right, wrong } = await choicesOf(server, student, problem.id);
+  const { right, wrong } = await fetchChoices(server, student, problem.id);
   if (isTried)
     await submit(server, student, { problem_id: problem.id, lesson_id: lesson.id, answer_id: wrong.id });
   const payload = { problem_id: problem.id, lesson_id: lesson.id, ...body };

@@ -2,7 +2,7 @@ import { answerTurn, type CompanionContext } from '@playforward/companion';
 import type { OrbMessageShown, OrbRequestType } from '@playforward/contract';
 import { speakWithModel } from '../model/speak-with-model.ts';
 import type { OrbServices } from '../services.ts';
-import type { Turn } from '../turn.ts';
+import type { StudentTurn } from '../turn.ts';
 import { showMessage } from './show-message.ts';
 
 /** What the model adds to what the built-in companion has said, by the kind of request. */
@@ -33,7 +33,7 @@ export type Enriched = {
  */
 export async function enrichDynamic(
   services: OrbServices,
-  student: Turn['student'],
+  student: StudentTurn['student'],
   { type, button, context, lessonId, said, signal }: Enriched,
 ): Promise<OrbMessageShown | null> {
   if (!isWished(type) || !services.model || said.length === 0) return null;

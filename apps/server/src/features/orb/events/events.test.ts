@@ -1,6 +1,6 @@
 import { orbChatReply, orbDynamicAnswer, orbEventAnswer, orbMessage } from '@playforward/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { choicesOf, firstLesson, openLesson, solve, submit } from '../../../testing/lesson-of.ts';
+import { fetchChoices, firstLesson, openLesson, solve, submit } from '../../../testing/lesson-of.ts';
 import { createMovableClock } from '../../../testing/movable-clock.ts';
 import { readEvents } from '../../../testing/orb-calls.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
@@ -37,7 +37,7 @@ async function openProblem(who: TestStudent) {
 }
 async function miss(who: TestStudent, times: number) {
   const { problem, ids } = await openProblem(who);
-  const { wrong } = await choicesOf(server, who, problem.id);
+  const { wrong } = await fetchChoices(server, who, problem.id);
   for (let i = 0; i < times; i++) {
     clock.advance(1);
     await submit(server, who, { ...ids, answer_id: wrong.id });
@@ -104,7 +104,7 @@ describe('POST /api/orb/trigger/{event} [L-150] [L-153] [L-274] [L-285]', () => 
   test('a first miss is answered with what it shows, without the answer [D-95]', async () => {
     const who = await server.student();
     const { ids } = await miss(who, 1);
-    const { right } = await choicesOf(server, who, ids.problem_id);
+    const { right } = await fetchChoices(server, who, ids.problem_id);
     const { messages, context_used } = await trigger(
       `wrong_answer?problem_id=${ids.problem_id}&lesson_id=${ids.lesson_id}`,
       who,
@@ -143,7 +143,7 @@ test('help that nobody asked for comes once in two minutes, whichever page asks 
 test('after a miss the reaction leaves the reason to its card, the hint keeps it readable, and no rung is said twice', async () => {
   const who = await server.student();
   const { problem, ids } = await openProblem(who);
-  const { wrong } = await choicesOf(server, who, problem.id);
+  const { wrong } = await fetchChoices(server, who, problem.id);
   const [asked] = await dynamic({ type: 'hint', ...ids }, who);
   clock.advance(1);
   const answer = await submit(server, who, { ...ids, answer_id: wrong.id });
@@ -203,7 +203,7 @@ describe('POST /api/orb/dynamic [L-173] [L-275] [D-106]', () => {
   test('each hint is the next rung; none holds the answer [L-286]', async () => {
     const who = await server.student();
     const { ids } = await openProblem(who);
-    const { right } = await choicesOf(server, who, ids.problem_id);
+    const { right } = await fetchChoices(server, who, ids.problem_id);
     const texts: string[] = [];
     for (let i = 0; i < 3; i++) {
       const [hint] = await dynamic({ type: 'hint', ...ids }, who);

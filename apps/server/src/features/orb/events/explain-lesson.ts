@@ -9,13 +9,13 @@ import {
 import { orbTexts } from '../orb-texts.ts';
 import type { showMessage } from './show-message.ts';
 
-type Said = Parameters<typeof showMessage>[0] & Pick<CompanionReply, 'picture'>;
+type MessageParts = Parameters<typeof showMessage>[0] & Pick<CompanionReply, 'picture'>;
 
 /** The concept on screen: as the button asks for it, or what it means. */
 export function explainOnScreen(
   context: CompanionContext,
   { button, means }: { button: string | undefined; means: Means },
-): Said[] {
+): MessageParts[] {
   if (button?.trim())
     return [{ ...answerTurn(button, { context, means }).reply, interaction_type: 'key_concept' }];
   const idea = ideaHere({ context, means });
@@ -24,7 +24,7 @@ export function explainOnScreen(
 }
 
 /** What the lesson is about and what it leads to. */
-export function introduceLesson({ lesson }: CompanionContext): Said[] {
+export function introduceLesson({ lesson }: CompanionContext): MessageParts[] {
   if (!lesson) return [orbTexts.default];
   const goals = lesson.goals.map((goal) => orbTexts.introduction(goal));
   return [orbTexts.introduction(lesson.intro || lesson.title), ...goals];

@@ -14,14 +14,14 @@ import { insertHelp } from '../queries.ts';
 import type { OrbServices } from '../services.ts';
 import type { showMessage } from './show-message.ts';
 
-type Said = Parameters<typeof showMessage>[0] & Pick<CompanionReply, 'picture'>;
+type MessageParts = Parameters<typeof showMessage>[0] & Pick<CompanionReply, 'picture'>;
 type Request = { student: Student; body: OrbDynamicBody; place: Place; context: CompanionContext };
 
 /** The next rung of the problem's ladder; it counts as used (D-93). */
 export async function giveHint(
   { db, clock }: OrbServices,
   { student, place, context }: Request,
-): Promise<Said[]> {
+): Promise<MessageParts[]> {
   if (!context.openProblem || !place.problem) return [orbTexts.hintWithoutProblem];
   const help = { userId: student.id, problemId: place.problem.id, now: clock.now() };
   await insertHelp(db, { ...help, kind: 'hint' });
@@ -32,7 +32,7 @@ export async function giveHint(
 export async function giveGuidance(
   { db, clock, means }: OrbServices,
   { student, body, place, context }: Request,
-): Promise<Said[]> {
+): Promise<MessageParts[]> {
   const { openProblem } = context;
   if (!openProblem || !place.problem) return [orbTexts.guidanceWithoutProblem];
   const help = { userId: student.id, problemId: place.problem.id, now: clock.now() };
@@ -49,12 +49,12 @@ export async function giveGuidance(
   return text.split('\n').map((step) => ({ ...manner, text: step }));
 }
 
-type Step = Place['problem'] extends infer P
+type OpenStep = Place['problem'] extends infer P
   ? P extends { rendered: { steps: readonly (infer S)[] } }
     ? S
     : never
   : never;
 
-function showSolvedStep({ instruction, explanation, work }: Step): Said {
+function showSolvedStep({ instruction, explanation, work }: OpenStep): MessageParts {
   return orbTexts.guidance([instruction, explanation, work].filter((part) => part).join(' '));
 }

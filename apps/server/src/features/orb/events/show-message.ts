@@ -2,7 +2,7 @@ import type { CompanionReply } from '@playforward/companion';
 import type { OrbEmotion, OrbMessageShown, OrbPersonality, OrbPicture } from '@playforward/contract';
 import { typesetMath } from '../../../curriculum/typeset-math.ts';
 
-type Said = Pick<CompanionReply, 'text' | 'personality_mode' | 'emotional_state' | 'interaction_type'>;
+type ReplyParts = Pick<CompanionReply, 'text' | 'personality_mode' | 'emotional_state' | 'interaction_type'>;
 type Extra = {
   lessonId?: number | undefined;
   reviewTopic?: string;
@@ -11,13 +11,13 @@ type Extra = {
 
 /** Something the companion says, as it leaves the server. */
 export function showMessage(
-  said: Said,
+  said: ReplyParts,
   { lessonId, reviewTopic, picture = null }: Extra = {},
 ): OrbMessageShown {
   return {
     text: said.text,
     personality_mode: said.personality_mode,
-    emotional_state: said.emotional_state ?? emotionOf(said.personality_mode),
+    emotional_state: said.emotional_state ?? emotionForPersonality(said.personality_mode),
     interaction_type: said.interaction_type,
     lesson_id: lessonId ?? null,
     flag_for_review: reviewTopic !== undefined,
@@ -47,6 +47,6 @@ const emotions: Record<OrbPersonality, OrbEmotion> = {
 };
 
 /** How the companion feels when nothing else says so. */
-export function emotionOf(personality: OrbPersonality): OrbEmotion {
+export function emotionForPersonality(personality: OrbPersonality): OrbEmotion {
   return emotions[personality];
 }

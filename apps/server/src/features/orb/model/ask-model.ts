@@ -7,12 +7,12 @@ export type ModelMessage = Parameters<ProviderModel['doStream']>[0]['prompt'][nu
 export type ModelPiece = { kind: 'text'; text: string } | { kind: 'used'; tokens: number };
 
 /** A form the answer must have, as JSON Schema. */
-export type AnswerForm = { name: string; schema: object };
+export type AnswerSchema = { name: string; schema: object };
 
 export type ModelQuestion = {
   model: ProviderModel;
   prompt: ModelMessage[];
-  form?: AnswerForm;
+  form?: AnswerSchema;
   stallMs: number;
   signal: AbortSignal;
 };

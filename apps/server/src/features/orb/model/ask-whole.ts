@@ -1,16 +1,16 @@
 import type { OrbServices } from '../services.ts';
-import { type AnswerForm, askModel, type ModelMessage } from './ask-model.ts';
+import { type AnswerSchema, askModel, type ModelMessage } from './ask-model.ts';
 import { countTokens, hasBudget } from './token-budget.ts';
 
 /** Characters of one answer; a longer one is no answer, and the call ends there. */
 const longest = 20_000;
 
-type Asked = { userId: number; prompt: ModelMessage[]; form?: AnswerForm; signal: AbortSignal };
+type ModelRequest = { userId: number; prompt: ModelMessage[]; form?: AnswerSchema; signal: AbortSignal };
 
 /** One whole answer of the model; null where there is no model or no budget, or the answer is far too long. */
 export async function askWhole(
   services: OrbServices,
-  { userId, prompt, form, signal }: Asked,
+  { userId, prompt, form, signal }: ModelRequest,
 ): Promise<string | null> {
   const { model } = services;
   const settings = services.settings.companion.model;

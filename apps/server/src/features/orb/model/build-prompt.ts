@@ -24,7 +24,7 @@ const worded = `{f2} in a text stands for fact f2; the program puts its words th
 - about "idea": what you say of an idea. Stay with the meaning of the idea facts; your own simple words are welcome.
 - about "talk": warm words without numbers and without mathematics.`;
 
-type Asked = {
+type PromptParts = {
   context: CompanionContext;
   text: string;
   facts: readonly TutorFact[];
@@ -36,7 +36,7 @@ type Asked = {
 };
 
 /** What is sent to a language model: facts that the engine has worked out, never the key, and never who asks. */
-export function buildPrompt({ context, text, facts, allowed, isRead, reason }: Asked): ModelMessage[] {
+export function buildPrompt({ context, text, facts, allowed, isRead, reason }: PromptParts): ModelMessage[] {
   const recent = fromStudentOn(context.recent).map(({ role, text: said }): ModelMessage => {
     return { role, content: [{ type: 'text', text: said }] };
   });

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ModelSettings } from '../../../companion-settings.ts';
-import { choicesOf, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
-import { chat, leaveAnAnswer, readChat, responseOf } from '../../../testing/orb-calls.ts';
+import { fetchChoices, firstLesson, openLesson, submit } from '../../../testing/lesson-of.ts';
+import { chat, findResponse, leaveAnAnswer, readChat } from '../../../testing/orb-calls.ts';
 import { type ScriptedModel, startScriptedModel, tutorSays } from '../../../testing/scripted-model.ts';
 import { createTestServer, type TestServer, testSettings } from '../../../testing/test-server.ts';
 
@@ -45,7 +45,7 @@ const question = 'Tell me a story about study habits, please.';
 async function answerTo(message: string, student?: Awaited<ReturnType<TestServer['student']>>) {
   const events = readChat(await chat(server, student ?? (await server.student()), { message }));
   const pieces = events.flatMap((event) => (event.type === 'content' ? [event.content] : []));
-  const response = responseOf(events);
+  const response = findResponse(events);
   expect(pieces.join('')).toBe(response.message);
   return { events, pieces, response };
 }
@@ -104,7 +104,7 @@ describe('a model that answers', () => {
     const shown = await openLesson(server, student, lesson.id);
     const problem = shown.problems.find(({ answers }) => answers.length > 2);
     if (!problem) throw new Error('no problem with choices');
-    const { wrong } = await choicesOf(server, student, problem.id);
+    const { wrong } = await fetchChoices(server, student, problem.id);
     const ids = { problem_id: problem.id, lesson_id: lesson.id };
     await submit(server, student, { ...ids, answer_id: wrong.id });
     await chat(server, student, { message: 'Please help me, where do I begin?', ...ids });
@@ -166,7 +166,7 @@ describe('a model that fails: the built-in companion answers in the same message
   test('nobody listens on that port', async () => {
     const away = await createTestServer({ settings: settingsFor({ baseUrl: 'http://127.0.0.1:9/v1' }) });
     const events = readChat(await chat(away, await away.student(), { message: question }));
-    expect(responseOf(events).message).not.toBe('');
+    expect(findResponse(events).message).not.toBe('');
     await away.close();
   });
 });
@@ -177,7 +177,7 @@ describe('limits', () => {
     const student = await limited.student();
     model.play({ steps: [{ say: tutorSays('From the model.') }], tokens: 100 });
     const said = async (who: typeof student) =>
-      responseOf(readChat(await chat(limited, who, { message: question }))).message;
+      findResponse(readChat(await chat(limited, who, { message: question }))).message;
     expect(await said(student)).toBe('From the model.');
     expect(await said(student)).not.toBe('From the model.');
     expect(await said(await limited.student())).toBe('From the model.');
@@ -188,7 +188,7 @@ describe('limits', () => {
     const limited = await createTestServer({ settings: settingsFor({ dailyTokens: 100 }) });
     model.play({ steps: [{ say: tutorSays('From the model.') }] });
     const said = async () =>
-      responseOf(readChat(await chat(limited, await limited.student(), { message: question }))).message;
+      findResponse(readChat(await chat(limited, await limited.student(), { message: question }))).message;
     expect(await said()).toBe('From the model.');
     expect(await said()).not.toBe('From the model.');
     await limited.close();
@@ -217,6 +217,6 @@ test('a server that closes ends its answers instead of waiting for the model', a
   const running = chat(leaving, student, { message: question });
   while (model.open() === 0) await wait(10);
   const closed = leaving.close();
-  expect(responseOf(readChat(await running)).message.length).toBeGreaterThan(10);
+  expect(findResponse(readChat(await running)).message.length).toBeGreaterThan(10);
   await closed;
 }, 20_000);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ModelSettings } from '../../../companion-settings.ts';
-import { chat, leaveAnAnswer, readChat, responseOf } from '../../../testing/orb-calls.ts';
+import { chat, findResponse, leaveAnAnswer, readChat } from '../../../testing/orb-calls.ts';
 import {
   type Script,
   type ScriptedModel,
@@ -41,7 +41,7 @@ describe.each(providers)('%s, spoken as the provider speaks it [issue 5.5]', (pr
     });
   const say = async (body: object, on = server, student?: Awaited<ReturnType<TestServer['student']>>) => {
     const events = readChat(await chat(on, student ?? (await on.student()), { message: question, ...body }));
-    return { events, response: responseOf(events) };
+    return { events, response: findResponse(events) };
   };
 
   beforeAll(async () => {

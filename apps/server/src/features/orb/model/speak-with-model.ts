@@ -19,7 +19,7 @@ export type ModelSpeech =
   | { kind: 'whole'; text: string; move: Answer['reply']['move'] }
   | { kind: 'stopped' | 'not-asked' | 'broken' };
 
-type Turn = {
+type ModelTurn = {
   student: { id: number };
   text: string;
   context: CompanionContext;
@@ -35,7 +35,7 @@ const mostTries = 2;
  */
 export async function speakWithModel(
   services: OrbServices,
-  turn: Turn,
+  turn: ModelTurn,
   answer: Answer,
 ): Promise<ModelSpeech> {
   const { context, text, student, signal } = turn;

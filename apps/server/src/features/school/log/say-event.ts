@@ -1,13 +1,13 @@
 import type { LogLine } from '@playforward/contract';
 import type { EventRow } from './log-queries.ts';
 
-type Say = (event: { person: string; className: string; details: EventRow['details'] }) => string;
+type SayEvent = (event: { person: string; className: string; details: EventRow['details'] }) => string;
 
 /** What each kind of event is called in a filter, and how it is told; whoever did it stands before it. */
-type Told = { name: string; say: Say };
+type EventWords = { name: string; say: SayEvent };
 
-const plain = (name: string, text: string): Told => ({ name, say: () => text });
-const about = (name: string, say: Say): Told => ({ name, say });
+const plain = (name: string, text: string): EventWords => ({ name, say: () => text });
+const about = (name: string, say: SayEvent): EventWords => ({ name, say });
 
 const reads: Record<string, (person: string) => string> = {
   family: (person) => `read the week of ${person}`,
@@ -16,7 +16,7 @@ const reads: Record<string, (person: string) => string> = {
   school: (person) => `took along the data of ${person}`,
 };
 
-const told: Readonly<Record<string, Told>> = {
+const told: Readonly<Record<string, EventWords>> = {
   'record-read': about('Looks at students’ work', ({ person, className, details }) => {
     const read = reads[String(details.by)];
     if (read) return read(person);

@@ -5,12 +5,12 @@ import {
   addPupils,
   answerWrongly,
   call,
-  classOf,
   join,
+  makeClass,
   personWith,
   studentNamed,
 } from '../../../testing/class-of.ts';
-import { childrenOf, guardianBy, ownCode } from '../../../testing/family-of.ts';
+import { fetchChildren, guardianBy, ownCode } from '../../../testing/family-of.ts';
 import { firstLesson, openLesson, solve } from '../../../testing/lesson-of.ts';
 import { createTestServer, type TestServer, type TestStudent } from '../../../testing/test-server.ts';
 import { mergeRules } from './merge-rules.ts';
@@ -43,7 +43,7 @@ test('every table with rows of a person has a rule for merging', async () => {
 
 describe('two accounts of one student', () => {
   test('become one with all answers, classes and families, and nothing twice', async () => {
-    const [one, two] = [await classOf(server, teacher), await classOf(server, teacher, 'Period 3')];
+    const [one, two] = [await makeClass(server, teacher), await makeClass(server, teacher, 'Period 3')];
     const keep = await studentNamed(server, 'Ana Lopez');
     const other = await studentNamed(server, 'Ana L.');
     await join(server, keep, one.code);
@@ -65,7 +65,9 @@ describe('two accounts of one student', () => {
     expect(await rowsOf('select 1 from users where id = $1', other.id)).toEqual([]);
     const joined = (await call(server, keep, { url: '/api/classes' })).json();
     expect(joined.classes.map(({ name }: { name: string }) => name).sort()).toEqual(['Period 2', 'Period 3']);
-    expect((await childrenOf(server, guardian)).children).toMatchObject([{ id: keep.id, name: 'Ana Lopez' }]);
+    expect((await fetchChildren(server, guardian)).children).toMatchObject([
+      { id: keep.id, name: 'Ana Lopez' },
+    ]);
     expect((await call(server, other, { url: '/user/me' })).statusCode).toBe(401);
     const again = await openLesson(server, keep, firstLesson(server).id);
     // What either had begun stays in its place, and there is one problem in each.
@@ -115,7 +117,7 @@ test('nobody is merged with themselves, with another role, with a guest, or away
 });
 
 test('a pupil of a card keeps it when the account with an address goes into it', async () => {
-  const room = await classOf(server, teacher, 'Period 7');
+  const room = await makeClass(server, teacher, 'Period 7');
   const [card] = await addPupils(server, teacher, { id: room.id, names: ['Cai'] });
   const [pupil] = await rowsOf('select user_id as id from class_students where class_id = $1', room.id);
   await merge(pupil as { id: number }, await server.student(), true);

@@ -11,7 +11,7 @@ import { schoolSentences as say } from '../sentences.ts';
 import type { SchoolServices } from '../services.ts';
 import { mergeRules } from './merge-rules.ts';
 
-type Asked = { admin: Student; keepId: number; otherId: number; apply: boolean };
+type MergeRequest = { admin: Student; keepId: number; otherId: number; apply: boolean };
 type Pair = { keep: number; other: number };
 /** Rows by table. */
 type Counts = Map<string, number>;
@@ -22,7 +22,7 @@ type Counts = Map<string, number>;
  */
 export async function mergePeople(
   services: SchoolServices,
-  { admin, keepId, otherId, apply }: Asked,
+  { admin, keepId, otherId, apply }: MergeRequest,
 ): Promise<MergeAnswer> {
   const { pool, clock, sessions } = services;
   const [keep, other] = await findPair(services, { admin, keepId, otherId });
@@ -61,7 +61,7 @@ export async function mergePeople(
   };
 }
 
-async function findPair({ pool }: SchoolServices, { admin, keepId, otherId }: Omit<Asked, 'apply'>) {
+async function findPair({ pool }: SchoolServices, { admin, keepId, otherId }: Omit<MergeRequest, 'apply'>) {
   if (keepId === otherId) throw new Refusal(409, say.samePerson);
   const found = await selectPersons(pool, [keepId, otherId]);
   const keep = found.find(({ id }) => id === keepId);

@@ -1,6 +1,6 @@
 import { dataParts, type EraseAnswer } from '@playforward/contract';
 import { Refusal } from '../../../http/errors.ts';
-import { tablesOf } from '../../../privacy/kept-parts.ts';
+import { tablesOfPart } from '../../../privacy/kept-parts.ts';
 import { countPersonData } from '../../../privacy/person-data.ts';
 import { insertEvent } from '../../../record/events.ts';
 import type { Student } from '../../../sessions/session-store.ts';
@@ -8,12 +8,12 @@ import { schoolSentences as say } from '../sentences.ts';
 import type { SchoolServices } from '../services.ts';
 import { holdAdmins, selectPersons } from './people-queries.ts';
 
-type Asked = { admin: Student; id: number; apply: boolean };
+type ErasureRequest = { admin: Student; id: number; apply: boolean };
 
 /** POST /api/school/people/{id}/erasure: what would go, part by part; or it goes, at once and for good. */
 export async function erasePerson(
   services: SchoolServices,
-  { admin, id, apply }: Asked,
+  { admin, id, apply }: ErasureRequest,
 ): Promise<EraseAnswer> {
   const { db, pool, clock, accounts } = services;
   const [person] = await selectPersons(pool, [id]);
@@ -22,7 +22,7 @@ export async function erasePerson(
   const counts = await countPersonData(pool, id);
   const goes = dataParts.map((part) => ({
     part,
-    entries: tablesOf(part).reduce((sum, table) => sum + (counts[table] ?? 0), 0),
+    entries: tablesOfPart(part).reduce((sum, table) => sum + (counts[table] ?? 0), 0),
   }));
   if (apply) {
     await db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ export type PersonRow = {
   invitedAs: 'teacher' | 'admin' | null;
 };
 
-type Wanted = { search: string; role: UserRole | null; size: number; page: number };
+type PeopleSearch = { search: string; role: UserRole | null; size: number; page: number };
 
 /** Made-up students of demo classes and guests are nobody's to look after. */
 const isPerson = `not users.is_guest and users.email not like '%@demo.invalid'`;
@@ -57,7 +57,7 @@ function toPattern(search: string): string {
 /** A page of the people of the school, by name. */
 export async function selectPeople(
   pool: Queryable,
-  { search, role, size, page, now }: Wanted & { now: Date },
+  { search, role, size, page, now }: PeopleSearch & { now: Date },
 ): Promise<{ rows: PersonRow[]; total: number }> {
   const wanted = [role, toPattern(search)];
   const { rows } = await pool.query<PersonRow>(peopleText, [...wanted, size, (page - 1) * size, now]);

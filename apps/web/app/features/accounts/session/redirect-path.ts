@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 type Arrival = Pick<UserAnswer, 'onboarding_completed'>;
 
 /** The page each begins with; adults have homes of their own (D-158). */
-export const homeOf: Readonly<Record<UserRole, string>> = {
+export const homePathByRole: Readonly<Record<UserRole, string>> = {
   student: paths.dashboard,
   staff: paths.dashboard,
   teacher: paths.teach,
@@ -15,7 +15,7 @@ export const homeOf: Readonly<Record<UserRole, string>> = {
 /** Where sign-in leads (D-01): students first to the questions, then everybody to the page they came for, else home. */
 export function redirectPathFor(user: Arrival, kept: string | undefined, role: UserRole = 'student'): string {
   if (role === 'student' && !user.onboarding_completed) return paths.onboarding;
-  return protectedPath(kept, role) ?? homeOf[role];
+  return protectedPath(kept, role) ?? homePathByRole[role];
 }
 
 /** Whose pages begin with these; all others are for everybody who is signed in. */

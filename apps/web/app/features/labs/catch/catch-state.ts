@@ -1,6 +1,6 @@
 import type { CatchGameView } from '@playforward/contract';
 
-type Score = { readonly caught: number; readonly played: number };
+type CatchScore = { readonly caught: number; readonly played: number };
 
 /** A game being played. The score lives in the page alone and ends with it. */
 export type Round = {
@@ -13,7 +13,7 @@ export type Round = {
   readonly wasShown: boolean;
 };
 
-export type CatchState = Score & {
+export type CatchState = CatchScore & {
   readonly round:
     | { readonly kind: 'coming' }
     | { readonly kind: 'failed' }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Stars } from '../../../ui/stars.tsx';
-import { emptyDraft, messageOf } from '../draft.ts';
+import { StarField } from '../../../ui/stars.tsx';
+import { emptyDraft, messageFromDraft } from '../draft.ts';
 import type { ActivityContext } from '../help/activity-context.ts';
 import { OrbDialog } from '../orb-dialog.tsx';
 import { EventCard } from '../queue/event-card.tsx';
@@ -29,7 +29,7 @@ export function OrbBench({ screen, questions }: OrbBenchProps) {
   const companion = useCompanion(store, { text: useRestText() });
 
   const send = (way: Way) => {
-    const message = messageOf(draft);
+    const message = messageFromDraft(draft);
     setMissing(message.text === '');
     if (message.text !== '') store[way](message);
   };
@@ -37,7 +37,7 @@ export function OrbBench({ screen, questions }: OrbBenchProps) {
   return (
     <main className="bench">
       <section className="bench-stage sky night on-sky" aria-labelledby="bench-title">
-        <Stars />
+        <StarField />
         <h1 id="bench-title">{text.title}</h1>
         <p className="bench-lead">{text.lead}</p>
         <div className="bench-orb">

@@ -1,5 +1,5 @@
 import { orbLimits } from '@playforward/contract';
-import { type ActivityContext, activityOf } from '../help/activity-context.ts';
+import { type ActivityContext, currentActivity } from '../help/activity-context.ts';
 import type { OrbMessage } from '../queue/orb-message.ts';
 import { withoutProblemText } from '../voice/fallbacks.ts';
 import { benchText } from './bench-text.ts';
@@ -50,7 +50,7 @@ export const simulatedReplies: Record<SimulatedEvent, OrbMessage> = {
 export function afterEvent(context: ActivityContext, event: SimulatedEvent): ActivityContext {
   switch (event) {
     case 'lesson_start':
-      return { ...context, help_level: 0, current_activity: activityOf({ lessonId: 1 }) };
+      return { ...context, help_level: 0, current_activity: currentActivity({ lessonId: 1 }) };
     case 'lesson_complete':
       return { ...context, current_activity: null };
     case 'correct_answer':
@@ -64,4 +64,4 @@ export function afterEvent(context: ActivityContext, event: SimulatedEvent): Act
   }
 }
 
-const pretended = activityOf({ lessonId: 1, problemId: 1 });
+const pretended = currentActivity({ lessonId: 1, problemId: 1 });

@@ -18,7 +18,7 @@ export type ActivityContext = {
 
 type Open = { lessonId: number; problemId?: number | undefined; unitId?: number | undefined };
 
-export function activityOf({ lessonId, problemId, unitId }: Open): CurrentActivity {
+export function currentActivity({ lessonId, problemId, unitId }: Open): CurrentActivity {
   const ids = { lessonId, problemId: problemId ?? null, unitId: unitId ?? null };
   return problemId === undefined
     ? { type: 'lesson', id: lessonId, ...ids }

@@ -3,7 +3,7 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { BenchCard, type Option, SelectField, Switch } from '../bench/bench-fields.tsx';
 import { benchText } from '../bench/bench-text.ts';
-import type { Draft } from '../draft.ts';
+import type { MessageDraft } from '../draft.ts';
 import type { MessageStore } from './message-store.ts';
 import type { OrbMessage } from './orb-message.ts';
 
@@ -15,9 +15,9 @@ const types = [none, ...Object.values(benchText.types).map((label) => ({ value: 
 
 type MessageCardProps = {
   store: MessageStore;
-  draft: Draft;
+  draft: MessageDraft;
   missing: boolean;
-  onChange: (change: Partial<Draft>) => void;
+  onChange: (change: Partial<MessageDraft>) => void;
   onSend: () => void;
 };
 
@@ -63,7 +63,7 @@ export function MessageCard({ store, draft, missing, onChange, onSend }: Message
   );
 }
 
-type TextAreaProps = { draft: Draft; missing: boolean; onChange: (words: string) => void };
+type TextAreaProps = { draft: MessageDraft; missing: boolean; onChange: (words: string) => void };
 
 function TextArea({ draft, missing, onChange }: TextAreaProps) {
   const id = useId();

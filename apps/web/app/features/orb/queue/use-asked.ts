@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MessageStore } from './message-store.ts';
 
-export type Asked = ReturnType<typeof useAsked>;
+export type AskedQuestion = ReturnType<typeof useAsked>;
 
 /**
  * Whether the student has asked for what is said. Such words stand by the buttons where there is no room beside the

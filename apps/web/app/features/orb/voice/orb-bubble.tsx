@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MathText } from '../../../ui/reading/math-text.tsx';
-import { wordsOf } from '../../../ui/reading/read-aloud.ts';
+import { wordsToRead } from '../../../ui/reading/read-aloud.ts';
 import { spokenText } from '../../../ui/reading/spoken-text.ts';
 import { canReadAloud } from '../../../ui/reading/use-read-aloud.ts';
 import { useAlive } from '../../../ui/use-alive.ts';
@@ -77,7 +77,7 @@ function VoiceButton({ voice }: { voice: Companion['voice'] }) {
 
 /** The text with the word that is being read marked. */
 function ReadWords({ text, word }: { text: string; word: number | null }): ReactNode {
-  const current = word === null ? undefined : wordsOf(text)[word];
+  const current = word === null ? undefined : wordsToRead(text)[word];
   if (!current) return text;
   return (
     <>

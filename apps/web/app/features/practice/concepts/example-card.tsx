@@ -8,7 +8,7 @@ import { Feedback } from '../feedback.tsx';
 import type { LessonWork } from '../lesson-work.ts';
 import { ProblemQuestion } from '../problem-question.tsx';
 import { practiceText as text } from '../text.ts';
-import { type Outcome, useAnswer } from '../use-answer.ts';
+import { type SubmissionOutcome, useAnswer } from '../use-answer.ts';
 import {
   type Answered,
   type ConceptStep,
@@ -41,7 +41,7 @@ export function ExampleCard({ work, view, onStep, ref }: ExampleCardProps) {
   const place = problems.findIndex(({ id }) => id === view.problemId);
   const problem = problems[place];
   if (!problem) throw new Error('The view names a problem that the concept does not have');
-  const report = (outcome: Outcome) => {
+  const report = (outcome: SubmissionOutcome) => {
     onOutcome(outcome);
     if (outcome.kind === 'right' && isLastExample(lesson.concepts, problem.id)) onSectionDone();
   };

@@ -21,7 +21,13 @@ export function GuidedSteps({ steps, math, guidance, onContinue }: GuidedStepsPr
     <>
       <ol className="steps" aria-live="polite">
         {steps.map((step, place) => (
-          <Step key={step.id} step={step} place={place} state={stepState(guidance, place)} math={math} />
+          <GuidedStep
+            key={step.id}
+            step={step}
+            place={place}
+            state={stepState(guidance, place)}
+            math={math}
+          />
         ))}
         <li className={guidance.final ? 'current' : 'closed'}>
           <span className="step-mark">
@@ -42,9 +48,9 @@ export function GuidedSteps({ steps, math, guidance, onContinue }: GuidedStepsPr
   );
 }
 
-type StepProps = { step: ProblemStep; place: number; state: StepState; math: TypesetMath };
+type GuidedStepProps = { step: ProblemStep; place: number; state: StepState; math: TypesetMath };
 
-function Step({ step, place, state, math }: StepProps) {
+function GuidedStep({ step, place, state, math }: GuidedStepProps) {
   if (state === 'closed') {
     return (
       <StepItem state={state} mark={place + 1}>

@@ -16,10 +16,11 @@ import { ProblemDots } from '../problem-dots.tsx';
 import { completesRow, readProblemPlace } from '../problem-place.ts';
 import { ProblemQuestion } from '../problem-question.tsx';
 import { practiceText as text } from '../text.ts';
-import { type Outcome, useAnswer } from '../use-answer.ts';
+import { type SubmissionOutcome, useAnswer } from '../use-answer.ts';
 import { useArrival } from '../use-arrival.ts';
 import { nextGuidance, startGuidance } from './guided-state.ts';
 import { GuidedSteps } from './guided-steps.tsx';
+import { tellsMore } from './tells-more.ts';
 
 /** Guided problems: the steps first, the choices last. */
 export function GuidedTab(work: LessonWork) {
@@ -72,7 +73,7 @@ function GuidedProblem({ work, problems, problem, place, to, heading }: GuidedPr
   const step = Math.max(0, guidance.shown - 1);
   // The companion helps with the step on the screen.
   useEffect(() => onStep?.(step), [onStep, step]);
-  const report = (outcome: Outcome) => {
+  const report = (outcome: SubmissionOutcome) => {
     onOutcome(outcome);
     if (outcome.kind === 'right' && completesRow(problems, problem.id)) onSectionDone();
   };
@@ -87,6 +88,9 @@ function GuidedProblem({ work, problems, problem, place, to, heading }: GuidedPr
   return (
     <>
       <ProblemQuestion ref={heading} problem={problem} math={lesson.math} />
+      {problem.hand && !guidance.final && tellsMore(problem.hand) && (
+        <work.Hand task={problem.hand} math={lesson.math} phase="shown" />
+      )}
       <GuidedSteps
         steps={problem.steps}
         math={lesson.math}

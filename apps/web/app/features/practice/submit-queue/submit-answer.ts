@@ -3,14 +3,14 @@ import { api } from '../../../api/api.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import type { KeptAnswer, SendFailure } from './submit-queue.ts';
 
-type Sent = { kind: 'stored'; verdict: SubmitAnswer } | { kind: 'failed'; failure: SendFailure };
+type SendResult = { kind: 'stored'; verdict: SubmitAnswer } | { kind: 'failed'; failure: SendFailure };
 
 /** A server that says nothing for so long is treated as out of reach; a later answer to that call changes nothing. */
 const longestCall = 12_000;
 const longestAskedWait = 3_600_000;
 
 /** Sends one answer once. The same attempt id again answers the stored verdict, so it may be repeated at any time. */
-export async function submitAnswer(answer: KeptAnswer): Promise<Sent> {
+export async function submitAnswer(answer: KeptAnswer): Promise<SendResult> {
   try {
     const verdict = await withinTime(
       api.post<SubmitAnswer | undefined>('/api/problems/submit', toBody(answer)),

@@ -1,6 +1,6 @@
 import type { SubmitAnswer } from '@playforward/contract';
 import { v4 as newAttemptId } from 'uuid';
-import type { Given } from '../answer-state.ts';
+import type { StudentAnswer } from '../answer-state.ts';
 import { submitAnswer } from './submit-answer.ts';
 import {
   answerToSend,
@@ -13,7 +13,7 @@ import {
   type SubmitQueueEvent,
 } from './submit-queue.ts';
 import { type QueueNews, readQueueNews } from './submit-queue-news.ts';
-import { type Claim, claimLife, type SubmitQueueStore } from './submit-queue-store.ts';
+import { claimLife, type QueueClaim, type SubmitQueueStore } from './submit-queue-store.ts';
 import { watchBrowser } from './watch-browser.ts';
 
 /** What the place where the answer was given hears of it: that it waits, any number of times, and then how it ended. */
@@ -24,7 +24,7 @@ export type SubmitNotice =
 
 type Listen = (notice: SubmitNotice) => void;
 
-export type Submission = { attemptId: string; problemId: number; lessonId: number; given: Given };
+export type Submission = { attemptId: string; problemId: number; lessonId: number; given: StudentAnswer };
 
 /** The session the answers go out in. */
 type OpenSession = {
@@ -237,7 +237,7 @@ export class SubmitQueueRunner {
     return this.#state.answers.filter(isUnsettled).map(({ attemptId }) => attemptId);
   }
 
-  #claim(): Claim {
+  #claim(): QueueClaim {
     return { tab: this.#tab, now: Date.now() };
   }
 }

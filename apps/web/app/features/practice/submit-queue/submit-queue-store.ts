@@ -2,16 +2,16 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptAnswer } from './submit-queue.ts';
 
 /** Which tab sends an answer. A claim that is not renewed lapses, so that answers of a closed tab are free again. */
-export type Claim = { tab: string; now: number };
+export type QueueClaim = { tab: string; now: number };
 
 /** Where answers outlive the page. Never throws: a browser that keeps nothing says so by `false`. */
 export type SubmitQueueStore = {
-  keep(answer: KeptAnswer, claim: Claim): Promise<boolean>;
+  keep(answer: KeptAnswer, claim: QueueClaim): Promise<boolean>;
   drop(attemptId: string): Promise<void>;
   /** Claims the account's answers that no other tab holds, oldest first, and says whether others are held. */
-  claimFree(account: string, claim: Claim): Promise<{ answers: KeptAnswer[]; heldElsewhere: boolean }>;
+  claimFree(account: string, claim: QueueClaim): Promise<{ answers: KeptAnswer[]; heldElsewhere: boolean }>;
   /** Keeps this tab's claims alive; `now` long ago gives them up. */
-  renew(attemptIds: readonly string[], claim: Claim): Promise<void>;
+  renew(attemptIds: readonly string[], claim: QueueClaim): Promise<void>;
 };
 
 export const claimLife = 6000;
@@ -63,7 +63,7 @@ function openDatabase(): Promise<IDBPDatabase<Answers>> {
 async function putNew(
   database: IDBPDatabase<Answers>,
   answer: KeptAnswer,
-  { tab, now }: Claim,
+  { tab, now }: QueueClaim,
 ): Promise<boolean> {
   const transaction = database.transaction('answers', 'readwrite');
   const known = await transaction.store.get(answer.attemptId);
@@ -77,7 +77,7 @@ function nextPlace(rows: Row[]): number {
   return Math.max(0, ...rows.map(({ place }) => place)) + 1;
 }
 
-async function claimIn(database: IDBPDatabase<Answers>, account: string, claim: Claim) {
+async function claimIn(database: IDBPDatabase<Answers>, account: string, claim: QueueClaim) {
   const transaction = database.transaction('answers', 'readwrite');
   const rows = await transaction.store.index('account').getAll(account);
   const free = rows.filter((row) => !isHeldElsewhere(row, claim));
@@ -87,7 +87,7 @@ async function claimIn(database: IDBPDatabase<Answers>, account: string, claim: 
   return { answers, heldElsewhere: free.length < rows.length };
 }
 
-async function renewIn(database: IDBPDatabase<Answers>, attemptIds: readonly string[], claim: Claim) {
+async function renewIn(database: IDBPDatabase<Answers>, attemptIds: readonly string[], claim: QueueClaim) {
   const transaction = database.transaction('answers', 'readwrite');
   for (const attemptId of attemptIds) {
     const row = await transaction.store.get(attemptId);
@@ -99,7 +99,7 @@ async function renewIn(database: IDBPDatabase<Answers>, attemptIds: readonly str
 }
 
 /** A claim from the future was made before the clock was set back; it binds nobody. */
-function isHeldElsewhere({ tab, claimedAt }: Row, claim: Claim): boolean {
+function isHeldElsewhere({ tab, claimedAt }: Row, claim: QueueClaim): boolean {
   return tab !== claim.tab && claimedAt <= claim.now && claim.now - claimedAt < claimLife;
 }
 

@@ -1,5 +1,5 @@
 import type { SubmitAnswer } from '@playforward/contract';
-import type { Given } from '../answer-state.ts';
+import type { StudentAnswer } from '../answer-state.ts';
 
 /** An answer with everything needed to send it, as it is kept in the browser until the server has stored it. */
 export type KeptAnswer = {
@@ -8,7 +8,7 @@ export type KeptAnswer = {
   account: string;
   problemId: number;
   lessonId: number;
-  given: Given;
+  given: StudentAnswer;
 };
 
 /** `told` is set once the student was told that the answer waits; then its arrival is told as well. */

@@ -1,10 +1,10 @@
 export type MathKey = 'fraction' | 'mixed' | 'delete' | '.' | '−' | ':' | '%' | '(' | ')' | ',';
 
 /** The text of a field and what is selected in it. */
-export type Draft = { text: string; start: number; end: number };
+export type FieldText = { text: string; start: number; end: number };
 
 /** What pressing a key leaves: the new text, and the caret at `start` and `end`. */
-export function insertKey(key: MathKey, { text, start, end }: Draft): Draft {
+export function insertKey(key: MathKey, { text, start, end }: FieldText): FieldText {
   const before = text.slice(0, start);
   const after = text.slice(end);
   if (key === 'delete') {
@@ -22,7 +22,7 @@ function keystroke(key: Exclude<MathKey, 'delete'>, before: string): { typed: st
   return { typed: key, caret: key.length };
 }
 
-function caretAt(text: string, at: number): Draft {
+function caretAt(text: string, at: number): FieldText {
   return { text, start: at, end: at };
 }
 

@@ -6,9 +6,9 @@ import {
   distance,
   ease,
   frame,
-  headingOf,
+  headingTo,
   isOnMap,
-  laneOf,
+  laneByGap,
   sayPlace,
   toPixels,
   unit,
@@ -34,7 +34,7 @@ describe('the star map', () => {
   });
 
   test('turns the ships along the line', () => {
-    expect(headingOf(beacon)).toBeCloseTo(54.46, 2);
+    expect(headingTo(beacon)).toBeCloseTo(54.46, 2);
   });
 });
 
@@ -55,9 +55,9 @@ describe('a flight', () => {
 
 describe('two ships', () => {
   test('on the same place fly side by side, apart they fly on the line', () => {
-    expect(laneOf(0)).toBeGreaterThan(0.2);
-    expect(laneOf(2)).toBe(0);
-    expect(laneOf(1)).toBeLessThan(laneOf(0));
+    expect(laneByGap(0)).toBeGreaterThan(0.2);
+    expect(laneByGap(2)).toBe(0);
+    expect(laneByGap(1)).toBeLessThan(laneByGap(0));
   });
 
   test('step aside at a right angle to the line', () => {

@@ -30,7 +30,7 @@ export const rows: readonly number[] = count(axes.y);
 export const corner: Place = axes;
 
 /** How far a ship turns from pointing up to point along the line to the beacon, in degrees. */
-export function headingOf(destination: Place): number {
+export function headingTo(destination: Place): number {
   return (Math.atan2(destination.x, destination.y) * 180) / Math.PI;
 }
 
@@ -53,7 +53,7 @@ export function ease(share: number): number {
  * What is drawn beside the line, in units across it: nothing where the ships are apart, a lane each where they would
  * cover each other. Their places stay on the line.
  */
-export function laneOf(gap: number): number {
+export function laneByGap(gap: number): number {
   return aside * Math.min(1, Math.max(0, 1.5 * (1 - gap / asideWithin)));
 }
 

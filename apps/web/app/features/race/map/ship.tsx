@@ -1,4 +1,4 @@
-import { acrossLine, headingOf, type Place, toPixels } from './map-geometry.ts';
+import { acrossLine, headingTo, type Place, toPixels } from './map-geometry.ts';
 import type { Flight } from './use-flight.ts';
 
 type ShipProps = {
@@ -22,7 +22,7 @@ export function Ship({ kind, name, flight, destination, lane, won }: ShipProps) 
     <g className={`race-ship ${kind}`} data-flying={flying} data-won={won}>
       <circle className="race-place" cx={dot.x} cy={dot.y} r="4" />
       {arrivals > 0 && !flying && <circle key={arrivals} className="race-arrival" cx={x} cy={y} r="30" />}
-      <g transform={`translate(${x} ${y}) rotate(${headingOf(destination)})`}>
+      <g transform={`translate(${x} ${y}) rotate(${headingTo(destination)})`}>
         <g className="race-flame">
           <path className="race-flame-outer" d="M-9 14q9 44 18 0z" />
           <path className="race-flame-inner" d="M-5 14q5 24 10 0z" />

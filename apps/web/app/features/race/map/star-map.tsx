@@ -1,6 +1,6 @@
 import { raceText as text } from '../text.ts';
 import { MapAxes } from './map-axes.tsx';
-import { distance, frame, isOnMap, laneOf, type Place, sayPlace, toPixels, unit } from './map-geometry.ts';
+import { distance, frame, isOnMap, laneByGap, type Place, sayPlace, toPixels, unit } from './map-geometry.ts';
 import { Ship } from './ship.tsx';
 import { type Flight, useFlight } from './use-flight.ts';
 import './star-map.css';
@@ -21,7 +21,7 @@ export type StarMapProps = {
 export function StarMap(props: StarMapProps) {
   const { player, ai, rivalName, destination, radius, winner, points } = props;
   const [yours, rivals] = [useFlight(player), useFlight(ai)];
-  const lane = laneOf(distance(yours.place, rivals.place));
+  const lane = laneByGap(distance(yours.place, rivals.place));
   const [from, to] = [toPixels({ x: 0, y: 0 }), toPixels(destination)];
   return (
     <svg

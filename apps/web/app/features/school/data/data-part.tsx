@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { EraseDialog } from '../people/erase-dialog.tsx';
-import { type Person, underName } from '../people/person-parts.ts';
+import { type SchoolPerson, underName } from '../people/person-parts.ts';
 import { PersonPicker } from '../people/person-picker.tsx';
 import { downloadData, retentionQuery } from '../queries.ts';
 import { schoolText } from '../text.ts';
@@ -27,7 +27,7 @@ export function DataPart() {
         {(retention) => (
           <>
             <Erasures erasures={retention.erasures} />
-            <Kept retention={retention} />
+            <RetentionCard retention={retention} />
           </>
         )}
       </Loaded>
@@ -37,7 +37,7 @@ export function DataPart() {
 
 function OnePerson() {
   const text = dataText.one;
-  const [person, setPerson] = useState<Person>();
+  const [person, setPerson] = useState<SchoolPerson>();
   const [erasing, setErasing] = useState(false);
   const [busy, setBusy] = useState(false);
   const again = () => {
@@ -103,7 +103,7 @@ function Erasures({ erasures }: Pick<SchoolRetention, 'erasures'>) {
   );
 }
 
-function Kept({ retention: { inactive_months: months, parts } }: { retention: SchoolRetention }) {
+function RetentionCard({ retention: { inactive_months: months, parts } }: { retention: SchoolRetention }) {
   const text = dataText.kept;
   return (
     <Card className="school-card">

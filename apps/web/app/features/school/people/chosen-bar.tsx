@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { Person } from './person-parts.ts';
+import type { SchoolPerson } from './person-parts.ts';
 import { type PeopleAct, StateDialog } from './state-dialog.tsx';
 import { peopleText as text } from './text.ts';
 
-type ChosenBarProps = { chosen: readonly Person[]; onDone: () => void };
+type ChosenBarProps = { chosen: readonly SchoolPerson[]; onDone: () => void };
 
 /** What can be done with many at once. */
 export function ChosenBar({ chosen, onDone }: ChosenBarProps) {

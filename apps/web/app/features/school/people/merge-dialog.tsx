@@ -6,16 +6,16 @@ import { PartCounts } from '../part-counts.tsx';
 import { PreviewDialog } from '../preview-dialog.tsx';
 import { mergePeople } from '../queries.ts';
 import { usePreviewed } from '../use-previewed.ts';
-import type { Person } from './person-parts.ts';
+import type { SchoolPerson } from './person-parts.ts';
 import { PersonPicker } from './person-picker.tsx';
 import { peopleText } from './text.ts';
 
 const text = peopleText.merge;
-type MergeDialogProps = { person: Person; onClose: () => void; onApplied: () => void };
+type MergeDialogProps = { person: SchoolPerson; onClose: () => void; onApplied: () => void };
 
 /** Two accounts of one person become one: this one is kept. */
 export function MergeDialog({ person, onClose, onApplied }: MergeDialogProps) {
-  const [other, setOther] = useState<Person>();
+  const [other, setOther] = useState<SchoolPerson>();
   if (other) return <MergePreview keep={person} other={other} onClose={onClose} onApplied={onApplied} />;
   return (
     <Dialog title={text.name} open onClose={onClose} className="adult-dialog">
@@ -27,7 +27,12 @@ export function MergeDialog({ person, onClose, onApplied }: MergeDialogProps) {
   );
 }
 
-type MergePreviewProps = { keep: Person; other: Person; onClose: () => void; onApplied: () => void };
+type MergePreviewProps = {
+  keep: SchoolPerson;
+  other: SchoolPerson;
+  onClose: () => void;
+  onApplied: () => void;
+};
 
 function MergePreview({ keep, other, onClose, onApplied }: MergePreviewProps) {
   const previewed = usePreviewed({

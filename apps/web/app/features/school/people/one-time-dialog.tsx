@@ -4,14 +4,14 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { giveOneTimeCard } from '../queries.ts';
 import { schoolText } from '../text.ts';
 import { useAct } from '../use-act.ts';
-import type { Person } from './person-parts.ts';
+import type { SchoolPerson } from './person-parts.ts';
 import { peopleText } from './text.ts';
 
 const text = peopleText.card;
 const untilFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** A password for one sign-in, shown once. */
-export function OneTimeDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+export function OneTimeDialog({ person, onClose }: { person: SchoolPerson; onClose: () => void }) {
   const { mutate, data, error, isPending } = useAct(giveOneTimeCard);
   return (
     <Dialog

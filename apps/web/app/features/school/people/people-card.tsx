@@ -12,7 +12,7 @@ import { ChosenBar } from './chosen-bar.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PersonDialog } from './person-dialog.tsx';
-import type { Person } from './person-parts.ts';
+import type { SchoolPerson } from './person-parts.ts';
 import { peopleText as text } from './text.ts';
 import './people.css';
 
@@ -24,11 +24,11 @@ export function PeopleCard() {
   const [role, setRole] = useState<UserRole | ''>('');
   const [page, setPage] = useState(1);
   const [inviting, setInviting] = useState(false);
-  const [one, setOne] = useState<Person>();
-  const [chosen, setChosen] = useState<ReadonlyMap<number, Person>>(new Map());
+  const [one, setOne] = useState<SchoolPerson>();
+  const [chosen, setChosen] = useState<ReadonlyMap<number, SchoolPerson>>(new Map());
   const search = useDeferredValue(typed);
   const query = useQuery(peopleQuery({ search, role, page }));
-  const choose = (person: Person, isChosen: boolean) => {
+  const choose = (person: SchoolPerson, isChosen: boolean) => {
     const next = new Map(chosen);
     if (isChosen) next.set(person.id, person);
     else next.delete(person.id);

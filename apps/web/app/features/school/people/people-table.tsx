@@ -3,17 +3,17 @@ import { PersonPicture } from '../../../ui/adult/person-picture.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChooseCell, ChooseHead } from '../choose-cell.tsx';
-import { type Person, sayClasses, sayLastHere, underName } from './person-parts.ts';
+import { type SchoolPerson, sayClasses, sayLastHere, underName } from './person-parts.ts';
 import { peopleText } from './text.ts';
 
 const text = peopleText;
 const { columns } = text;
 
 type PeopleTableProps = {
-  people: readonly Person[];
-  chosen: ReadonlyMap<number, Person>;
-  onChoose: (person: Person, isChosen: boolean) => void;
-  onOpen: (person: Person) => void;
+  people: readonly SchoolPerson[];
+  chosen: ReadonlyMap<number, SchoolPerson>;
+  onChoose: (person: SchoolPerson, isChosen: boolean) => void;
+  onOpen: (person: SchoolPerson) => void;
 };
 
 /** A table on a wide screen; on a narrow one each row folds into a short card. */

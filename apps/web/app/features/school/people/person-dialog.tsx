@@ -19,16 +19,16 @@ import { downloadData } from '../queries.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { OneTimeDialog } from './one-time-dialog.tsx';
-import type { Person } from './person-parts.ts';
+import type { SchoolPerson } from './person-parts.ts';
 import { StateDialog } from './state-dialog.tsx';
 import { peopleText as text } from './text.ts';
 
-type Step = 'end-sessions' | 'deactivate' | 'activate' | 'card' | 'merge' | 'erase';
-type PersonDialogProps = { person: Person; onClose: () => void };
+type PersonAct = 'end-sessions' | 'deactivate' | 'activate' | 'card' | 'merge' | 'erase';
+type PersonDialogProps = { person: SchoolPerson; onClose: () => void };
 
 /** What an admin does with one person. */
 export function PersonDialog({ person, onClose }: PersonDialogProps) {
-  const [step, setStep] = useState<Step>();
+  const [step, setStep] = useState<PersonAct>();
   const close = { onClose, onApplied: onClose };
   if (step === 'card') return <OneTimeDialog person={person} onClose={onClose} />;
   if (step === 'merge') return <MergeDialog person={person} {...close} />;
@@ -42,7 +42,7 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
 }
 
 type Act = { name: string; about: string; Icon: LucideIcon; go: () => void; isDanger?: boolean };
-type ActListProps = { person: Person; onStep: (step: Step) => void; onLeave: () => void };
+type ActListProps = { person: SchoolPerson; onStep: (step: PersonAct) => void; onLeave: () => void };
 
 function ActList({ person, onStep, onLeave }: ActListProps) {
   const navigate = useNavigate();

@@ -1,13 +1,13 @@
 import type { SchoolPeople } from '@playforward/contract';
 import { peopleText as text } from './text.ts';
 
-export type Person = SchoolPeople['people'][number];
+export type SchoolPerson = SchoolPeople['people'][number];
 
 const hourMs = 3_600_000;
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** Under a name: how they sign in, whose family they are, or that an invitation waits. */
-export function underName({ sign_in, children, invited_until: until }: Person, now: Date): string {
+export function underName({ sign_in, children, invited_until: until }: SchoolPerson, now: Date): string {
   if (until !== null) {
     const left = new Date(until).getTime() - now.getTime();
     return text.invited(Math.max(1, Math.ceil(left / hourMs)));
@@ -16,7 +16,7 @@ export function underName({ sign_in, children, invited_until: until }: Person, n
 }
 
 /** Classes by name while they are few. */
-export function sayClasses({ classes }: Person): string {
+export function sayClasses({ classes }: SchoolPerson): string {
   const most = 2;
   if (classes.length === 0) return text.noClass;
   return classes.length > most ? String(classes.length) : classes.join(', ');

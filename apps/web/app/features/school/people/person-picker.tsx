@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { PersonPicture } from '../../../ui/adult/person-picture.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { peopleQuery } from '../queries.ts';
-import { type Person, sayClasses, underName } from './person-parts.ts';
+import { type SchoolPerson, sayClasses, underName } from './person-parts.ts';
 import { peopleText as text } from './text.ts';
 
 const shown = 6;
@@ -15,7 +15,7 @@ type PersonPickerProps = {
   /** Somebody who is not offered. */
   without?: number;
   nobody: string;
-  onPick: (person: Person) => void;
+  onPick: (person: SchoolPerson) => void;
 };
 
 /** Finds one person by a part of a name. */

@@ -11,10 +11,10 @@ import { Card } from '../../../ui/card.tsx';
 import { whenText } from '../../../ui/when-text.ts';
 import { ChangeTimes, Reopen } from './change-times.tsx';
 import { HandedIn } from './handed-in.tsx';
+import { nextTimeInWords } from './next-time.ts';
 import { PrintSet } from './print-set.tsx';
 import { assignmentQuery, assignmentsQuery, deleteAssignment } from './queries.ts';
 import { assignText } from './text.ts';
-import { timeOf } from './time-of.ts';
 
 const text = assignText.one;
 
@@ -34,7 +34,7 @@ export function AssignmentPanel({ classId, id }: { classId: number; id: string }
           <div className="assign-head">
             <div>
               <h2>{one.title}</h2>
-              <p>{timeOf(one)}</p>
+              <p>{nextTimeInWords(one)}</p>
             </div>
             <Acts classId={classId} one={one} />
           </div>

@@ -10,9 +10,9 @@ import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { StateCard } from '../../../ui/state-card.tsx';
 import { teachText } from '../text.ts';
+import { nextTimeInWords } from './next-time.ts';
 import { assignmentsQuery } from './queries.ts';
 import { assignText as text } from './text.ts';
-import { timeOf } from './time-of.ts';
 import './assignments.css';
 
 const AssignmentPanel = lazy(async () => ({
@@ -70,7 +70,7 @@ function Row({ classId, given }: { classId: number; given: GivenAssignment }) {
     <Card className="assign-row">
       <div>
         <Link to={paths.teachAssignment(classId, id)}>{title}</Link>
-        <p>{[text.kinds[task.kind], timeOf(given)].join(', ')}</p>
+        <p>{[text.kinds[task.kind], nextTimeInWords(given)].join(', ')}</p>
       </div>
       <div className="assign-done">
         <span>{text.row.done(done, students)}</span>

@@ -6,7 +6,7 @@ import { explain } from '../../../ui/adult/explain.ts';
 import { FormDialog } from '../../../ui/adult/form-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { mergeTimes, timesOf } from './merge-times.ts';
+import { mergeTimes, timesFromFields } from './merge-times.ts';
 import { assignmentQuery, assignmentsQuery, changeAssignment, reopenAssignment } from './queries.ts';
 import { assignText } from './text.ts';
 import { fromTimes, TimesFields } from './times-fields.tsx';
@@ -17,7 +17,7 @@ type OneProps = { classId: number; one: AssignmentDetail };
 /** Changes the times on top of what was read. When a colleague was faster, the fields show both: nothing is written over. */
 export function ChangeTimes({ classId, one, onClose }: OneProps & { onClose: () => void }) {
   const [read, setRead] = useState(one);
-  const [times, setTimes] = useState(() => timesOf(one));
+  const [times, setTimes] = useState(() => timesFromFields(one));
   const queries = useQueryClient();
   const query = assignmentQuery(classId, one.id);
   const { mutate, isPending, error } = useMutation({
@@ -30,7 +30,9 @@ export function ChangeTimes({ classId, one, onClose }: OneProps & { onClose: () 
     onError: async (failed) => {
       if (!(failed instanceof ApiError) || failed.status !== 409) return;
       const newest = await queries.fetchQuery(query);
-      setTimes((typed) => mergeTimes({ read: timesOf(read), typed, newest: timesOf(newest) }));
+      setTimes((typed) =>
+        mergeTimes({ read: timesFromFields(read), typed, newest: timesFromFields(newest) }),
+      );
       setRead(newest);
     },
   });

@@ -2,7 +2,7 @@ import type { AssignmentDetail } from '@playforward/contract';
 import { type Times, toField } from './times-fields.tsx';
 
 /** The times of an assignment as they stand in fields. */
-export function timesOf(
+export function timesFromFields(
   one: Pick<AssignmentDetail, 'opens_at' | 'due_at' | 'closes_at' | 'takes_late'>,
 ): Times {
   return {

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { whenText } from '../../../ui/when-text.ts';
 import { kindIcons } from '../assignments/kind-icons.ts';
-import { timeOf } from '../assignments/time-of.ts';
+import { nextTimeInWords } from '../assignments/next-time.ts';
 import { deleteClass, taughtClassesQuery, todayQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
 import { NeedButton, NeedList, useNeedNames } from './need-names.tsx';
@@ -108,7 +108,7 @@ function Due({ one }: { one: Taught }) {
               <Icon size={20} aria-hidden="true" />
               <span>
                 <strong className="due-title">{each.title}</strong>
-                <span className="due-time">{timeOf(each)}</span>
+                <span className="due-time">{nextTimeInWords(each)}</span>
               </span>
               <span className="due-done">
                 {text.done(each.done, each.students)}

@@ -6,7 +6,7 @@ import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Orb } from '../../../ui/orb/orb.tsx';
-import { Stars } from '../../../ui/stars.tsx';
+import { StarField } from '../../../ui/stars.tsx';
 import { makeDemoClass, taughtClassesQuery, todayQuery } from '../queries.ts';
 import { teachText as text } from '../text.ts';
 import { TodayPanel } from '../today/today-panel.tsx';
@@ -25,7 +25,7 @@ export function ClassesScreen({ name, courses }: { name: string; courses: readon
   return (
     <>
       <div className="teach-hello sky night on-sky">
-        <Stars />
+        <StarField />
         <div className="teach-wide">
           <Orb mode="idle" size={84} />
           <div>

@@ -4,12 +4,18 @@ import { whenText } from '../../../ui/when-text.ts';
 import { GivenAnswer } from '../given-answer.tsx';
 import { triesQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
-import type { Asked } from './evidence.tsx';
+import type { OpenCell } from './evidence.tsx';
 import type { Rested } from './use-rest.ts';
 
 const text = teachText.evidence;
 
-type CellPeekProps = { classId: number; asked: Asked; at: Rested; onStay: () => void; onLeave: () => void };
+type CellPeekProps = {
+  classId: number;
+  asked: OpenCell;
+  at: Rested;
+  onStay: () => void;
+  onLeave: () => void;
+};
 
 /** What a cell says to a pointer that rests on it: the tries, the last answer as given, and when. Enter opens all of it. */
 export function CellPeek({ classId, asked: { student, cell, column }, at, onStay, onLeave }: CellPeekProps) {

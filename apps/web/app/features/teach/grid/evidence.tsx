@@ -16,7 +16,7 @@ const text = teachText.evidence;
 const mostShown = 4;
 
 /** The cell somebody opened. */
-export type Asked = { student: ViewStudent; cell: ViewCell; column: GridColumn };
+export type OpenCell = { student: ViewStudent; cell: ViewCell; column: GridColumn };
 
 /** What a cell of the grid rests on: the reason of the flag, and the last tries as they were given. */
 export function Evidence({
@@ -25,7 +25,7 @@ export function Evidence({
   cell,
   column,
   onClose,
-}: Asked & { classId: number; onClose: () => void }) {
+}: OpenCell & { classId: number; onClose: () => void }) {
   const { data, error } = useQuery(
     triesQuery(classId, {
       studentId: student.id,

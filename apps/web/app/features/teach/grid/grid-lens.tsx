@@ -13,7 +13,7 @@ import { currentPlace } from '../current-place.ts';
 import { gridQuery } from '../queries.ts';
 import { NeedFlag, StateMark } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
-import type { Asked } from './evidence.tsx';
+import type { OpenCell } from './evidence.tsx';
 import { gridCsv } from './grid-csv.ts';
 import { GridList } from './grid-list.tsx';
 import { NeedBanner } from './need-banner.tsx';
@@ -109,7 +109,7 @@ function SideChoice({ side, onSide }: SideChoiceProps) {
 }
 
 function GridBody({ classId, view }: { classId: number; view: GridView }) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenCell>();
   const [place, setPlace] = useState<number>();
   const column = place === undefined ? undefined : view.columns[place];
   const behind = view.groups.flatMap(({ students }) =>

@@ -31,7 +31,7 @@ export function moveInGrid(
 }
 
 /** The place in the grid that an element of the page stands for. */
-export function placeOf(target: EventTarget): GridPlace | undefined {
+export function cellOfTarget(target: EventTarget): GridPlace | undefined {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   const [row, column] = (element?.dataset.place ?? '').split(' ').map(Number);
   return element && row !== undefined && column !== undefined ? { row, column } : undefined;

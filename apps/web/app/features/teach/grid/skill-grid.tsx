@@ -4,9 +4,9 @@ import { paths } from '../../../paths.ts';
 import { NeedFlag } from '../state-mark.tsx';
 import { teachText } from '../text.ts';
 import { CellPeek } from './cell-peek.tsx';
-import type { Asked } from './evidence.tsx';
+import type { OpenCell } from './evidence.tsx';
 import { GridHead } from './grid-head.tsx';
-import { type GridPlace, moveInGrid, placeOf } from './move-in-grid.ts';
+import { cellOfTarget, type GridPlace, moveInGrid } from './move-in-grid.ts';
 import { countAlone, needsHelp } from './order-students.ts';
 import { useRest } from './use-rest.ts';
 import type { GridColumn, GridView, ViewStudent } from './view-grid.ts';
@@ -17,7 +17,7 @@ const firstStudent = 1;
 
 type SkillGridProps = GridView & {
   classId: number;
-  onOpen: (asked: Asked) => void;
+  onOpen: (asked: OpenCell) => void;
   onOpenColumn: (column: number) => void;
 };
 
@@ -33,7 +33,7 @@ export function SkillGrid({ classId, columns, groups, onOpen, onOpenColumn }: Sk
   const size = { rows: students.length + firstStudent, columns: columns.length + 1 };
   const columnAt = (row: number) => (at.row === row ? at.column : null);
 
-  function askedAt({ row, column }: GridPlace): Asked | undefined {
+  function askedAt({ row, column }: GridPlace): OpenCell | undefined {
     const student = students[row - firstStudent];
     const [cell, of] = [student?.cells[column], columns[column]];
     return student && cell && of && { student, cell, column: of };
@@ -60,12 +60,12 @@ export function SkillGrid({ classId, columns, groups, onOpen, onOpenColumn }: Sk
   }
 
   function onFocus({ target }: FocusEvent): void {
-    const place = placeOf(target);
+    const place = cellOfTarget(target);
     if (place) setAt(place);
   }
 
   function onClick({ target }: MouseEvent): void {
-    const place = placeOf(target);
+    const place = cellOfTarget(target);
     if (place) openAt(place);
   }
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { type GridPlace, placeOf } from './move-in-grid.ts';
+import { cellOfTarget, type GridPlace } from './move-in-grid.ts';
 
 /** A place on which the pointer rests, and the point of the window below it. */
 export type Rested = GridPlace & { x: number; y: number };
@@ -35,7 +35,7 @@ export function useRest() {
     stay: () => window.clearTimeout(timer.current),
     leave: () => later(undefined, leaveMs),
     onPointerOver: ({ target, pointerType }: PointerEvent) => {
-      const place = pointerType === 'mouse' ? placeOf(target) : undefined;
+      const place = pointerType === 'mouse' ? cellOfTarget(target) : undefined;
       if (!place || !(target instanceof Element)) return later(undefined, leaveMs);
       const { left, bottom } = target.getBoundingClientRect();
       later({ ...place, x: left, y: bottom }, restMs);

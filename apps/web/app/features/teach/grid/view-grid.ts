@@ -23,9 +23,9 @@ type ViewGroup = { kind: StudentGroup['kind']; students: ViewStudent[] };
 /** The grid as it stands on the screen. */
 export type GridView = { columns: GridColumn[]; groups: ViewGroup[] };
 
-type Shown = { side: GridSide; order: GridOrder };
+type GridChoice = { side: GridSide; order: GridOrder };
 
-export function viewGrid(grid: ClassGrid, { side, order }: Shown): GridView {
+export function viewGrid(grid: ClassGrid, { side, order }: GridChoice): GridView {
   const { columns, cells } = side === 'skills' ? bySkill(grid) : byLesson(grid);
   const groups = orderStudents(grid, order).map(({ kind, students }) => ({
     kind,

@@ -1,6 +1,6 @@
 import type { CourseWithUnits } from '@playforward/contract';
 import { expect, test } from 'vitest';
-import { findLesson, lessonsOf } from './find-lesson.ts';
+import { findLesson, lessonsOfCourse } from './find-lesson.ts';
 
 const lesson = (id: number, lesson_number: number, unit_id: number) => ({
   id,
@@ -19,7 +19,7 @@ const course: CourseWithUnits = {
 };
 
 test('lessons stand in the order of the course, whatever their ids', () => {
-  expect(lessonsOf(course).map(({ lesson: { id } }) => id)).toEqual([40, 12, 31]);
+  expect(lessonsOfCourse(course).map(({ lesson: { id } }) => id)).toEqual([40, 12, 31]);
 });
 
 test('a lesson is found with its unit and course, and one that is not there is not', () => {

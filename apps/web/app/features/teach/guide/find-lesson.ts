@@ -1,10 +1,10 @@
 import type { CourseWithUnits } from '@playforward/contract';
 
-type Unit = CourseWithUnits['units'][string];
-type Place = { unit: Unit; lesson: Unit['lessons'][string] };
+type ListedUnit = CourseWithUnits['units'][string];
+type Place = { unit: ListedUnit; lesson: ListedUnit['lessons'][string] };
 
 /** The lessons of a course in the order in which they are taught. */
-export function lessonsOf({ units }: CourseWithUnits): Place[] {
+export function lessonsOfCourse({ units }: CourseWithUnits): Place[] {
   return Object.values(units)
     .toSorted((a, b) => a.unit_number - b.unit_number)
     .flatMap((unit) =>
@@ -20,7 +20,7 @@ export function findLesson(
   id: number,
 ): (Place & { course: CourseWithUnits }) | undefined {
   for (const course of courses) {
-    const place = lessonsOf(course).find(({ lesson }) => lesson.id === id);
+    const place = lessonsOfCourse(course).find(({ lesson }) => lesson.id === id);
     if (place) return { course, ...place };
   }
   return undefined;

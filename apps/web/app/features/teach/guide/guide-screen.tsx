@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/adult/loaded.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { taughtClassesQuery } from '../queries.ts';
 import { teachText } from '../text.ts';
-import { findLesson, lessonsOf } from './find-lesson.ts';
+import { findLesson, lessonsOfCourse } from './find-lesson.ts';
 import { GuideNotFound } from './guide-not-found.tsx';
 import { GuidePage } from './guide-page.tsx';
 import { guideText as text } from './text.ts';
@@ -83,7 +83,7 @@ function LessonChoice({ course, lessonId }: { course: CourseWithUnits; lessonId:
         value={lessonId}
         onChange={({ target }) => void navigate(paths.teachLesson(Number(target.value)))}
       >
-        {lessonsOf(course).map(({ unit, lesson: { id, lesson_number: number, title } }) => (
+        {lessonsOfCourse(course).map(({ unit, lesson: { id, lesson_number: number, title } }) => (
           <option key={id} value={id}>
             {teachText.lessonOption(unit.unit_number, number, title)}
           </option>

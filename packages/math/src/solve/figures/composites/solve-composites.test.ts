@@ -61,8 +61,35 @@ test.each([
   ['map scale 1:50000, area of a lake on the map is 4 cm2. real area'],
   ['fence costs $12 per m for a garden 10 m by 8 m with a 2 m gate left open. total cost'],
   [
-    'an ice cream cone has radius 3 cm and height 10 cm and on top is half a ball of ice cream. total volume in terms of pi',
+    'a cone with radius 3 cm and height 10 cm has a hemisphere of radius 2 cm on top. total volume in terms of pi',
   ],
+  ['a hemisphere is removed from a cylinder of radius 3 and height 8. volume left?'],
 ])('refuses a composite with a part that has no role: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
+});
+
+test.each([
+  [
+    'an ice cream cone has radius 3 cm and height 10 cm and on top is half a ball of ice cream. total volume in terms of pi',
+    '48π cm^3',
+  ],
+  [
+    'a capsule is a cylinder with radius 2 mm and height 8 mm with a hemisphere on both ends. volume, leave pi',
+    '128π/3 mm^3',
+  ],
+])('adds solids that stand on each other: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  ['a tangent from point P touches circle O at T. OT = 7 and OP = 25. Find PT', '24'],
+  ["AB is tangent to circle O at B. OB = 5, AB = 12. What's OA", '13'],
+  ['PT is tangent to circle C at T. The radius is 6 and PT = 8. find PC', '10'],
+  ['chord of 16 cm in a circle with radius 10 cm how far is chord from the center', '6 cm'],
+])('finds the third side between tangent or chord, radius and center: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test('finds no way to a center shorter than the radius', () => {
+  expect(answerOf('AB is tangent to circle O at B. OB = 12, OA = 5. find AB')).toBe('refused');
 });

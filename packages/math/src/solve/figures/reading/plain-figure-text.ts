@@ -6,6 +6,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])pi\b/gi, 'π'],
   [/\s*[°º]/g, '°'],
   [/(?<=\d|\)|(?<![a-z])[a-z]) ?deg(?:rees?)?\b(?! in\b)/gi, '°'],
+  [/\b(angle (?:of |is |= ?)?\d{1,3})(?= (?:between|included)\b)/gi, '$1°'],
   [/(?<=\d) ?(?:×|\*) ?(?=\d)/g, ' x '],
   [/(?<=\d ?(?:mm|cm|dm|m|in|ft|yd|km)) ?× ?(?=\d)/g, ' x '],
   [/(?<=\d)x(?=\d)/gi, ' x '],
@@ -13,6 +14,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/²/g, '^2'],
   [/³/g, '^3'],
   [/\bcentre\b/gi, 'center'],
+  [/\bangle (?:at|in) (?:the |its )?center(?! of)\b/gi, 'central angle'],
   [/\bmetre/gi, 'meter'],
   [/\blitre/gi, 'liter'],
   [/\b(?:legnth|lenght|lengh)\b/gi, 'length'],
@@ -49,6 +51,10 @@ const asides: readonly RegExp[] = [
   /\bdon'?t forget the straight (?:side|edge|part)\b/gi,
 ];
 
+/** A question that begins behind a size without a full stop. */
+const openQuestion =
+  /(?<=\d ?(?:°|mm|cm|dm|m|in|ft|yd|km|feet|inches|meters|yards|miles)?) (?=how (?:far|long|big|tall|wide|high|deep|much|many) )/gi;
+
 /** The text of a figure in one spelling, without asides; capital letters stay, as they name points. */
 export const plainFigureText = (typed: string): string =>
   asides
@@ -56,5 +62,6 @@ export const plainFigureText = (typed: string): string =>
       (text, aside) => text.replace(aside, ' '),
       spellings.reduce((text, [from, to]) => text.replace(from, to), typed),
     )
+    .replace(openQuestion, '. ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -17,6 +17,13 @@ const orders: Readonly<Record<string, number>> = {
   third: 3,
   eighth: 8,
 };
+const inOrder: Readonly<Record<string, string>> = {
+  3: 'third',
+  4: 'fourth',
+  5: 'fifth',
+  6: 'sixth',
+  8: 'eighth',
+};
 const twelfths = 12;
 
 /** A whole or simple n-th root of a size that is a root itself. */
@@ -29,18 +36,25 @@ function rootOfSize(square: number, n: number): string | null {
 }
 
 const own =
-  /^(?:square|cube|fourth|fifth|sixth|third|eighth|roots?|complex|numbers?|distinct|plane|unity|polar|trigonometric|rectangular|standard|form|moivre's|de|theorem|demoivre's|over|solutions?|ordinal)$/;
+  /^(?:square|cube|fourth|fifth|sixth|third|eighth|roots?|complex|numbers?|distinct|plane|unity|polar|trigonometric|rectangular|standard|form|moivre's|de|theorem|demoivre's|over|solutions?|ordinal|form|two|three|four|five|six|find|bi|in)$/;
 
 /** The n roots of a number over the complex numbers, where their angles have exact sines. */
 export function solveComplexRoots(given: Given): Worked | null {
   if (!saysOnly(given, own)) return null;
-  const word = /\b(square|cube|third|fourth|fifth|sixth|eighth) roots\b/.exec(given.says)?.[1];
+  // `the 4th roots` tells the order as a number, `a + bi` the form of the answer.
+  const pieces = given.math.filter((piece) => !/^a ?\+(?: ?bi)?$|^i$/.test(piece));
+  const order = /# ordinal roots\b/.test(given.says) && pieces.length === 2 ? pieces[0] : undefined;
+  const math = order === undefined ? pieces : pieces.slice(1);
+  const word =
+    order === undefined
+      ? /\b(square|cube|third|fourth|fifth|sixth|eighth) roots\b/.exec(given.says)?.[1]
+      : inOrder[order];
   const complex = /\bcomplex\b|\bunity\b/.test(given.says) || (word !== undefined && word !== 'square');
-  const equation = /^([a-z])\^(\d)\s*=\s*(.+)$/.exec(given.math[0] ?? '');
+  const equation = /^([a-z])\^(\d)\s*=\s*(.+)$/.exec(math[0] ?? '');
   const n = word === undefined ? Number(equation?.[2]) : orders[word];
   const of =
-    word === undefined ? equation?.[3] : (given.math[0] ?? (/\bunity\b/.test(given.says) ? '1' : undefined));
-  if (!n || n < 2 || n > 8 || of === undefined || given.math.length > 1) return null;
+    word === undefined ? equation?.[3] : (math[0] ?? (/\bunity\b/.test(given.says) ? '1' : undefined));
+  if (!n || n < 2 || n > 8 || of === undefined || math.length > 1) return null;
   const letter = equation?.[1] ?? 'z';
   const read = parseMath(of);
   if (!read.ok || read.node.kind === 'relation') return null;

@@ -148,3 +148,38 @@ test.each([
 ])('joins no rates without the moment, and finds no other largest: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  [
+    'air is pumped into a spherical balloon at 100 cm^3/s. how fast is the radius growing when the radius is 5 cm? leave in terms of pi',
+    '1/π cm/s',
+  ],
+  [
+    'oil spill is a circle, area grows at 20 m^2/min. how fast does the radius grow when r = 5 m',
+    '2/π m/min',
+  ],
+  [
+    'a cyl can must hold 54π cm³ . find the radius which uses the least metal for top bottom and side',
+    '3 cm',
+  ],
+  [
+    'An open top box with square base has volume 32 m^3. minimize the material: dimensions',
+    '4 m by 4 m by 2 m',
+  ],
+  ['x^2 + xy + y^2 = 7 find the slope of the tangent in the point (1,2)', '-4/5'],
+  ['the velocity of car is v(t)=3t^2-12t+9 m/s. find its displacement from t=0 to t=3', '0 m'],
+  [
+    'region under y = sqrt(x) from x=0 to x=4 turns around the x axis, how big is the volume of that thing',
+    '8π',
+  ],
+  ['On what interval is f(x) = x^3 - 3x^2 + 4 concave up? write open interval', '(1, ∞)'],
+])('reads rates, least metal and ways in hurried words: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  ['water is poured into a conical cup at 2 cm^3/s. how fast does the radius grow when radius is 3 cm'],
+  ['a can has volume 300 cm^3. the top costs twice as much. find the radius for the least cost of material'],
+])('leaves other vessels and prices open: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

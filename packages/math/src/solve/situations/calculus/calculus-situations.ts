@@ -18,6 +18,7 @@ import {
 import { growthEquation, newtonCooling, proportionalGrowth, timeOfModel } from './growth.ts';
 import { derivativeOfIntegral, integralSituation } from './integrals.ts';
 import { largestProduct, openBox } from './largest.ts';
+import { leastMetal } from './least-metal.ts';
 import { limitSituation } from './limits.ts';
 import {
   fromAcceleration,
@@ -68,6 +69,7 @@ export const calculusSituations: readonly Situation[] = [
   risingWater,
   partingAtRightAngle,
   openBox,
+  leastMetal,
   largestProduct,
   proportionalGrowth,
   growthEquation,

@@ -232,7 +232,9 @@ export const parametricSlope: Situation = ({ text }, ask) => {
 
 /** The slope of a curve in x and y at one of its points. */
 export const implicitAtPoint: Situation = ({ text }, ask) => {
-  const point = new RegExp(`\\b(?:at|when|through)(?: the point)? ?\\( ?${n} ?, ?${n} ?\\)`).exec(text);
+  const point = new RegExp(
+    `\\b(?:at|when|through|in|for|on)(?: the)?(?: point)?(?: [a-z])? ?\\( ?${n} ?, ?${n} ?\\)|\\b(?:at|when|where|for) x ?= ?${n}(?:,| and|, and) ?y ?= ?${n}`,
+  ).exec(text);
   if (
     !point ||
     !/\bdy\/dx\b|\by'|\bslope\b/.test(text) ||
@@ -243,7 +245,7 @@ export const implicitAtPoint: Situation = ({ text }, ask) => {
     .exec(text.replace(point[0], ' ').replace(/\bdy\/dx\b|\by'/g, ';'))?.[1]
     ?.trim();
   if (curve === undefined || !/x/.test(curve) || !/y/.test(curve) || /^y ?=|= ?y$/.test(curve)) return null;
-  const [a, b] = [plainNumber(point[1]), plainNumber(point[2])];
+  const [a, b] = [plainNumber(point[1] ?? point[3]), plainNumber(point[2] ?? point[4])];
   const put = (part: string): string => putIn(putIn(part, 'x', a), 'y', b);
   const [left = '', right = ''] = curve.replace(/xy/g, 'x · y').split('=');
   const [one, two] = [evaluateExact(put(left)), evaluateExact(put(right))];

@@ -56,25 +56,37 @@ function pointsIn(text: string): {
   return { points, wanted: asked ?? (end === undefined ? null : plainNumber(end)), rest: cut.rest() };
 }
 
-/** Something that grows in proportion to itself, told at two times: how much at a third. */
+/** Something that grows in proportion to itself, told at two times: how much at a third, or when it is so much. */
 export const proportionalGrowth: Situation = ({ text, places }) => {
   if (
     !/\bproportional to (?:its|the|their|itself|his)\b|\bexponential(?:ly)?\b/.test(text) ||
-    /\b(?:dy|dp|dn)\/dt\b|\bcool\w*|\bhow long\b|%|\bpercent\b|\bdoubl\w*|\bhalf\b/.test(text)
+    /\b(?:dy|dp|dn)\/dt\b|\bcool\w*|%|\bpercent\b|\bhalf\b/.test(text)
   )
     return null;
-  if (!/\bhow many|\bhow much|\bwhat (?:is|will)|\bfind\b/.test(text)) return null;
-  const { points, wanted, rest } = pointsIn(text);
+  const doubling = /\bdoubl(?:e|es|ing)\b/.test(text);
+  const asksTime =
+    /\bhow long\b|\bwhen\b|\bafter how (?:many|long)\b|\bhow many (?:hours|days|years|minutes|weeks)\b/.test(
+      text,
+    );
+  if (!asksTime && !/\bhow many|\bhow much|\bwhat (?:is|will)|\bfind\b/.test(text)) return null;
+  const goal =
+    asksTime && !doubling
+      ? /\b(?:when|how|after how)\b[^.?]*?(?<![\w.])(\d[\d,]*(?:\.\d+)?)(?![\w.]*\d)/.exec(text)
+      : null;
+  const { points, wanted, rest } = pointsIn(
+    (goal ? text.replace(goal[0], goal[0].slice(0, -(goal[1] ?? '').length)) : text).replace(
+      /(?<=after \d+ (?:hours?|days?|years?|minutes?|weeks?) )it(?:'s|s)? (?=\d)/g,
+      'it is ',
+    ),
+  );
   const [one, two, more] = [...points].sort((a, b) => Number(a.t) - Number(b.t));
-  if (
-    !one ||
-    !two ||
-    more ||
-    wanted === null ||
-    one.t === two.t ||
-    !leavesNoRelation(rest, /^(?:rate|if|same|at|first)$/)
-  )
-    return null;
+  const own = asksTime ? /^(?:rate|if|same|at|first|double)$/ : /^(?:rate|if|same|at|first)$/;
+  if (!one || !two || more || one.t === two.t || !leavesNoRelation(rest, own)) return null;
+  if (asksTime || doubling)
+    return wanted === null
+      ? timeOfGrowth({ one, two, goal: goal ? plainNumber(goal[1]) : null, doubling }, text, places)
+      : null;
+  if (wanted === null) return null;
   const worked = valued(
     {
       formula: 'P = a · (b/a)^((t - s)/(r - s))',
@@ -87,6 +99,41 @@ export const proportionalGrowth: Situation = ({ text, places }) => {
   );
   return worked && together([worked], { kind: 'exponential-equation', answer: worked.answer });
 };
+
+type Pair = {
+  readonly one: Point;
+  readonly two: Point;
+  readonly goal: string | null;
+  readonly doubling: boolean;
+};
+
+/** When it is so much, or how long it takes to double. */
+function timeOfGrowth(
+  { one, two, goal, doubling }: Pair,
+  text: string,
+  places: number | null,
+): Exercised | null {
+  if (doubling === (goal !== null) || (doubling && !(numberOf(two.v) > numberOf(one.v)))) return null;
+  const share = (value: number): number => Math.log(value) / Math.log(numberOf(two.v) / numberOf(one.v));
+  const steps = doubling ? share(2) : share(numberOf(goal ?? '') / numberOf(one.v));
+  const values = { a: one.v, b: two.v, s: one.t, r: two.t, ...(goal === null ? {} : { g: goal }) };
+  const unit = new RegExp(`\\d ?(${unitWords})\\b`).exec(text)?.[1] ?? '';
+  const says = (value: string): string =>
+    `${value}${unit === '' ? '' : ` ${unit.replace(/s$/, '')}${value === '1' ? '' : 's'}`}`;
+  const told = {
+    formula: doubling ? 't = (r - s) · ln(2)/ln(b/a)' : 't = s + (r - s) · ln(g/a)/ln(b/a)',
+    values,
+    rule: 'equal-factors',
+    kind: 'exponential-equation',
+  } as const;
+  if (!(steps > 0)) return null;
+  const exact = numberOf(doubling ? '0' : one.t) + (numberOf(two.t) - numberOf(one.t)) * steps;
+  const worked = byRounding({
+    ...told,
+    places: Math.abs(exact - Math.round(exact)) < 1e-9 ? 0 : (places ?? 2),
+  });
+  return worked && together([worked], { kind: 'exponential-equation', answer: says(worked.answer) });
+}
 
 /** dP/dt = kP with its start: the amount at a time, or the time to double or halve. */
 export const growthEquation: Situation = ({ text, places }) => {

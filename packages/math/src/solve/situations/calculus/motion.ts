@@ -40,7 +40,8 @@ function spanIn(text: string): readonly [readonly [string, string], string] | nu
 
 /** The whole way of something that moves with a known velocity, back and forth counted. */
 export const totalDistance: Situation = ({ text: typed }, ask) => {
-  if (!/\b(?:distance|way|far)\b/.test(typed)) return null;
+  if (!/\b(?:distance|way|far|displacement)\b/.test(typed)) return null;
+  const net = /\bdisplacement\b/.test(typed);
   const only = /\b(?:just|only)\b[^.?]*\btotal distance\b/.test(typed);
   const text = only
     ? typed
@@ -54,18 +55,28 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
   if (
     !found ||
     !span ||
-    !/\b(?:total distance|total way|distance (?:it )?(?:travel|goes|move|cover)\w*|how far)\b/.test(text)
+    !/\b(?:total distance|total way|distance (?:it )?(?:travel|goes|move|cover)\w*|how far|displacement)\b/.test(
+      text,
+    ) ||
+    (net && /\bdistance|\bhow far\b/.test(text))
   )
     return null;
   if (
     /\d/.test(span[1]) ||
     !leavesNoRelation(span[1], /^(?:total|first|if)$/) ||
-    /\b(?:displacement|from the (?:origin|start)|away|average)\b/.test(span[1])
+    /\b(?:from the (?:origin|start)|away|average)\b/.test(span[1])
   )
     return null;
   const derived = rule ? null : ask(`find the derivative of ${inX(found[1] ?? '')}`);
   const velocity = rule ? inX(found[1] ?? '') : bareAnswer(derived);
-  const way = velocity === null ? null : wayAlong(velocity, span[0], ask);
+  const area =
+    velocity !== null && net ? ask(`integrate ${velocity} from ${span[0][0]} to ${span[0][1]}`) : null;
+  const way =
+    velocity === null
+      ? null
+      : net
+        ? area && together([area], { kind: 'integral', answer: bareAnswer(area) ?? '' })
+        : wayAlong(velocity, span[0], ask);
   const unit = /\b(ft|cm|km|m)\/(?:s|sec|h|min)\b/.exec(text)?.[1];
   return (
     way &&
@@ -116,14 +127,19 @@ export const rateAtTime: Situation = ({ text }, ask) => {
 /** When something that moves stands still. */
 export const whenAtRest: Situation = ({ text }, ask) => {
   if (
-    !/\bat rest\b|\bstops?\b|\bvelocity (?:is|equals?|be|of) (?:zero|0)\b|\bchanges? direction\b/.test(text)
+    !/\bat rest\b|\bstops?\b|\bvelocity (?:(?:is|equals?|be|of|=) )?(?:equal to )?(?:zero|0)\b|\bv(?:\(t\))? ?= ?0\b|\bchanges? direction\b/.test(
+      text,
+    )
   )
     return null;
   const rule = new RegExp(`\\b([shxv])(?:\\(t\\))? ?= ?${body}`).exec(text);
   if (!rule || !/\bwhen\b|\bwhat times?\b|\btimes?\b|\bfor what\b/.test(text)) return null;
   const rest = text
     .replace(rule[0], ' ')
-    .replace(/\bvelocity (?:is|equals?|be|of) (?:zero|0)\b|\bt ?(?:>=|≥|>) ?0\b/g, ' ');
+    .replace(
+      /\bvelocity (?:(?:is|equals?|be|of|=) )?(?:equal to )?(?:zero|0)\b|\bv(?:\(t\))? ?= ?0\b|\bt ?(?:>=|≥|>) ?0\b/g,
+      ' ',
+    );
   if (
     !leavesNoRelation(rest) ||
     /\b(?:acceleration|distance|position of|where)\b/.test(

@@ -116,7 +116,11 @@ function timesPi(area: Solution, parts: readonly Solution[], factor: string): Ex
 }
 
 /** A region turned around an axis: disks, rings or shells. */
-export const solidOfRevolution: Situation = ({ text }, ask) => {
+export const solidOfRevolution: Situation = ({ text: typed }, ask) => {
+  const text = typed.replace(
+    /\b(?:turns?|turned|spins?|spun|spinning|swung|turning)(?= (?:360 ?°? )?(?:a full turn )?(?:about|around|on|over)\b)/g,
+    'rotated',
+  );
   if (!/\b(?:revolv\w+|rotat\w+|revolution)\b/.test(text) || !/\bvolume\b/.test(text)) return null;
   const around = /\b(?:about|around|on|over) (?:the )?([xy])-?\s?axis\b/.exec(text);
   if (!around || /\bline\b|\b(?:quadrant)\b/.test(text.replace(/\b(?:the )?lines? (?=[xy] ?=)/g, '')))

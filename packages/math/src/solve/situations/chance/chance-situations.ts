@@ -1,10 +1,12 @@
 import type { Situation } from '../situation.ts';
 import { binomialMeasures, binomialStory, firstSuccess } from './binomial.ts';
-import { codesByPlaces, inARow, oneOfEach, teamOfKinds } from './counting.ts';
+import { codesByParts, codesByPlaces, inARow, oneOfEach, someOfMany, teamOfKinds } from './counting.ts';
 import { severalDraws } from './draws.ts';
 import { expectedOfGame, expectedOfTable } from './expected.ts';
 import { oneSample, shareOfMany } from './inference.ts';
-import { byGivenTable, fromScore, normalWithPlaces, sameScore } from './normal.ts';
+import { byGivenTable, byStandardScore, normalWithPlaces, sameScore } from './normal.ts';
+import { numberedTrials } from './numbered.ts';
+import { raffleTicket } from './raffle.ts';
 import {
   conditionalRule,
   correlation,
@@ -14,23 +16,30 @@ import {
   odds,
   twoIndependent,
 } from './rules-of-chance.ts';
+import { partsOfTwoGroups, twoStages } from './two-stage.ts';
 
 /** Situations of chance: games, draws, trials, distributions, samples and counting. */
 export const chanceSituations: readonly Situation[] = [
   expectedOfTable,
   expectedOfGame,
+  raffleTicket,
   severalDraws,
+  numberedTrials,
   firstSuccess,
   binomialMeasures,
   binomialStory,
   byGivenTable,
   sameScore,
-  fromScore,
+  byStandardScore,
   normalWithPlaces,
   oneSample,
   shareOfMany,
+  twoStages,
+  partsOfTwoGroups,
   oneOfEach,
   teamOfKinds,
+  someOfMany,
+  codesByParts,
   codesByPlaces,
   inARow,
   conditionalRule,

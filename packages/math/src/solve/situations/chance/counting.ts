@@ -88,7 +88,9 @@ const choose = (n: number, k: number): bigint => {
 
 /** A team with so many of one kind and so many of another, out of more of each. */
 export const teamOfKinds: Situation = ({ text }) => {
-  if (!asks.test(text) && !/\bnumber of\b/.test(text)) return null;
+  // A committee told with all its numbers and no question is counted.
+  const open = /\bcommittee|\bteam/.test(text) && !/\b(?:what|find|probab\w*|chance|how)\b/.test(text);
+  if (!open && !asks.test(text) && !/\bnumber of\b/.test(text)) return null;
   if (
     bans.test(text) ||
     !/\b(?:choose|chosen|pick\w*|select\w*|team|committee|group|form\w*|made|panel|delegation|squad)\b/.test(
@@ -151,6 +153,79 @@ const repeats = {
 
 const row = (from: number, many: number, free: boolean): readonly number[] =>
   Array.from({ length: many }, (_, i) => (free ? from : from - i));
+
+const unordered =
+  '(toppings?|books?|students?|people|persons|friends|flavou?rs|cards?|players?|questions?|pens|fruits?|colou?rs|members?|kids|movies|songs|games|shirts|vegetables|ingredients|subjects|courses|teachers|volunteers|items)';
+
+/** Some of many things where their order does not matter: 3 of 10 toppings. */
+export const someOfMany: Situation = ({ text }, ask) => {
+  if (
+    !asks.test(text) ||
+    bans.test(text) ||
+    /\border(?:ed|s)?\b|\barrange|\bline|\brow\b|\bcaptain|\bpresident|\bfirst\b|\bprizes?\b|\brepeat|\bup to\b|\bor\b/.test(
+      text,
+    )
+  )
+    return null;
+  const cut = cutter(text);
+  const some = cut.take(
+    new RegExp(
+      `\\b(?:choose|chooses|chosen|pick|picks|select|selects|take|takes|choosing|picking) (?:any |exactly )?${countText}(?: different)?(?: of (?:them|the [a-z]+|these))?(?: ${unordered})?\\b(?! (?:of|from) \\d)`,
+    ),
+  );
+  const all =
+    some &&
+    cut.take(
+      new RegExp(`(?<![\\w.])${countText} (?:different |possible |kinds of |types of )?${unordered}\\b`),
+    );
+  const [n, k] = [countOf(all?.[1]), countOf(some?.[1])];
+  if (!some || !all || !(k >= 1 && k < n) || !leavesNoRelation(cut.rest(), /^(?:different|if)$/)) return null;
+  const solved = ask(`${n}C${k}`);
+  const last = solved?.steps.at(-1);
+  return solved && last
+    ? {
+        kind: 'counting',
+        chain: { at: last.to, steps: [...solved.steps], proven: true },
+        answer: solved.answer,
+        check: [],
+        shown: solved.check,
+      }
+    : null;
+};
+
+const signs =
+  /[\s,]*\(?\b(?:of |from |in )?(?:the )?(?:english )?(?:alphabet(?: (?:of|has|with))?(?: 26(?: letters)?)?|0 ?(?:-|to) ?9)(?![\w-])\)?/g;
+
+/** Codes whose letters and digits each say whether they repeat: two different letters and three digits that can repeat. */
+export const codesByParts: Situation = ({ text }) => {
+  if (!asks.test(text) || !/\b(?:codes?|passwords?|pins?|plates?|tags?|ids?)\b/.test(text) || bans.test(text))
+    return null;
+  const cut = cutter(text.replace(signs, ' ').replace(/\s+/g, ' '));
+  const parts = cut.takeAll(
+    new RegExp(
+      `(?<![\\w.])${countText} (different |distinct |unequal )?(letters?|digits?|numbers?)(?:,? (?:that|which|they|these|those|and they|and these)? ?(can|may|could|cannot|can't|can not|may not|must not|do not|don't)(?: be)? (?:repeat(?:ed|ing)?|used (?:again|twice|more than once)|reused)|,? (without) (?:repetition|repeats|repeating))?`,
+    ),
+  );
+  const kinds = parts.map(([, many, different, kind = '', can, out]) => ({
+    many: countOf(many),
+    size: kind.startsWith('l') ? 26 : 10,
+    free: different === undefined && can !== undefined && !/not|n't/.test(can),
+    told: different !== undefined || can !== undefined || out !== undefined,
+    clash: different !== undefined && can !== undefined && !/not|n't/.test(can),
+  }));
+  const [one, two, more] = kinds;
+  if (!one || !two || more || one.size === two.size || !one.told || !two.told || one.clash || two.clash)
+    return null;
+  if (
+    kinds.some(({ many }) => !(many >= 1 && many <= 6)) ||
+    !leavesNoRelation(cut.rest(), /^(?:first|last|if|each|different)$/)
+  )
+    return null;
+  return product(
+    kinds.flatMap(({ many, size, free }) => row(size, many, free)),
+    'each-place',
+  );
+};
 
 /** Codes of letters and digits, place by place. */
 export const codesByPlaces: Situation = ({ text: typed }) => {

@@ -65,7 +65,7 @@ function bagIn(cut: Cut): Bag | null {
 /** How many are drawn, and whether each goes back. */
 function drawsIn(cut: Cut, text: string): { readonly n: number; readonly back: boolean } | null {
   const not =
-    /\b(?:without (?:replac\w*|putting|returning)|not (?:replac\w*|put(?:ting)? (?:it |them )?back|returned?)|(?:don'?t|doesn'?t|do not|does not|never) (?:put|replace|return)\w*(?: (?:it|them))?(?: back)?|keep(?:s|ing)? (?:it|them)|eats? (?:it|them)|not put back)\b/;
+    /\b(?:(?:without|no) (?:replac\w*|putting|returning)|not (?:replac\w*|put(?:ting)? (?:it |them )?back|returned?)|(?:don'?t|doesn'?t|do not|does not|never) (?:put|replace|return)\w*(?: (?:it|them))?(?: back)?|keep(?:s|ing)? (?:it|them)|eats? (?:it|them)|not put back)\b/;
   const yes =
     /\b(?:with replacement|replac(?:e|es|ed|ing)(?: it)?|puts? (?:it|them) back|putting (?:it|them) back|returns? it|put back)\b/;
   const kept = cut.take(not) !== null;
@@ -183,7 +183,8 @@ function wantedIn(cut: Cut, bag: Bag, n: number): Wanted | null {
 
 const choice = (n: number, k: number): string => `C(${n}, ${k})`;
 
-function textOf(
+/** The probability of what shall come out, as a calculation of counted ways. */
+export function textOf(
   bag: Bag,
   { n, back }: { readonly n: number; readonly back: boolean },
   wanted: Wanted,
@@ -233,7 +234,8 @@ const factorial = (n: number, k: number): bigint => {
   return all;
 };
 
-function workCounted(text: string): Exercised | null {
+/** A calculation of counted ways, worked out. */
+export function workCounted(text: string): Exercised | null {
   const counted = text.replace(
     /C\((\d+), (\d+)\)/g,
     (_, n: string, k: string) => `${factorial(Number(n), Number(k))}`,
@@ -250,10 +252,23 @@ function workCounted(text: string): Exercised | null {
 const own =
   /^(?:at|least|most|both|either|again|another|if|other|first|second|then|next|same|different|one|each|left|only|remaining)$/;
 
+/** An event that stands alone at the end is asked for: `draw 2. at least one red`. */
+const withEvent = (text: string): string =>
+  /\b(?:probability|chances?|prob|likely|how many)\b|p ?\(/.test(text)
+    ? text
+    : text.replace(
+        /(?<=[.;,]) ((?:at least|at most|exactly|both|none|neither|all|one of each)\b[^.?!]*)[?.!]*$/,
+        ' probability of $1',
+      );
+
 /** Several draws from a bag of known kinds: how likely a certain outcome is. */
 export const severalDraws: Situation = ({ text: typed }) => {
-  if (!/\b(?:probability|chances?|prob|likely|p ?\()/.test(typed)) return null;
-  const text = typed.replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1').replace(/\b(\d+) w\b/g, '$1 ');
+  const asked = withEvent(typed);
+  if (!/\b(?:probability|chances?|prob|likely|p ?\()/.test(asked)) return null;
+  const text = asked
+    .replace(/\b(?:without looking|with (?:his|her|your|my|their) eyes closed)\b/g, ' ')
+    .replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1')
+    .replace(/\b(\d+) w\b/g, '$1 ');
   // What is drawn already, or taken away before, changes the bag.
   if (/\b(?:the|if the) first (?:one |ball |marble )?(?:is|was)\b|\bgiven\b|\bknow\w*\b/.test(text))
     return null;

@@ -34,11 +34,11 @@ const split = (text: string): readonly string[] =>
 
 /** The expected value of a table of values and their probabilities. */
 export const expectedOfTable: Situation = ({ text }) => {
-  if (!/\bexpected\b|\be ?\( ?x ?\)|\bmean of (?:the (?:distribution|random)|x)\b/.test(text)) return null;
+  if (!/\bexpected\b|\be ?\( ?x ?\)|\bmean\b(?=[^.?!]*$|.*\bp ?\( ?x ?\))/.test(text)) return null;
   const cut = cutter(text.replace(/,(?=\d{3}\b)/g, ', '));
   const shares = cut.take(
     new RegExp(
-      `\\b(?:p ?\\( ?x ?\\)|probabilit(?:y|ies)|with probabilities|prob)(?: of| are| respectively)*\\s*[:=]?\\s*${list}`,
+      `\\b(?:p ?\\( ?x ?\\)|probabilit(?:y|ies)|with probabilities|prob|p(?= ?[:=]))(?: of| are| respectively)*\\s*[:=]?\\s*${list}`,
     ),
   )?.[1];
   const values = cut.take(

@@ -72,7 +72,11 @@ function readTold(text: string): Told {
   const s = number(
     `(?<![a-z])(?:sigma|σ|population (?:standard deviation|sd)|standard deviation|s\\.?d\\.?)${join} ?${n}`,
   );
-  const center = m ?? number(`(?<![a-z])(?:mean|average)${join} ?${n}`);
+  const center =
+    m ??
+    number(
+      `(?<![a-z])(?:mean|average)(?: (?:life(?:time)?|weight|height|score|time|age|length|income|price|cost|value))?${join} ?${n}`,
+    );
   const k =
     of?.[1] ??
     number(

@@ -1,4 +1,6 @@
-import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { rationalToDecimalText } from '../../../rational/rational-text.ts';
+import { byFormula, byRounding, byStatements, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberOf, numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
@@ -106,21 +108,61 @@ export const sameScore: Situation = ({ text }) => {
 };
 
 const names = {
-  z: 'z(?:[- ]?scores?)?',
+  z: 'z(?:[- ]?(?:scores?|values?))?(?: \\(?about\\)?)?',
   m: 'mean|average|mu|μ',
   s: 'standard deviation|std\\.? dev\\w*|s\\.?d\\.?|sigma|σ',
+  x: 'x|raw score|scores?|value',
 } as const;
+type Score = keyof typeof names;
 
-/** The value behind a z-score. */
-export const fromScore: Situation = ({ text }) => {
-  if (!/\bz(?:[- ]?score)?\b/.test(text) || /\bp ?\(|\bpercent|\bprobab/.test(text)) return null;
-  // `the z-score of 85` is what is asked for, and no score that is told.
-  if (/\b(?:find|what is|whats|what's|calculate|compute|determine|give) (?:the |its |his |her )?z/.test(text))
+const solvedFor: Readonly<Record<Score, string>> = {
+  z: 'z = (x - m)/s',
+  x: 'x = m + z · s',
+  m: 'm = x - z · s',
+  s: 's = (x - m)/z',
+};
+const asked: Readonly<Record<Score, RegExp>> = {
+  z: /\bz\b/,
+  x: /\b(?:x|raw|value|scores?|height|weight|iq|result|points|time)\b|\bhow (?:tall|heavy|long|many|high)\b/,
+  m: /\b(?:mean|average|mu)\b|μ/,
+  s: /\b(?:standard deviation|sd|sigma)\b|σ/,
+};
+
+/** `the z-score of 85` is what is asked for, and no score that is told. */
+const scoreOf = new RegExp(
+  `(?:^|\\b(?:find|what is|whats|what's|calculate|compute|determine|give|get)) ?(?:the |its |his |her )?z[- ]?(?:scores?|values?)? (?:of|for|when) (?:an? |the )?(?:[a-z]+ (?:of |= ?)?)?${n}`,
+);
+
+/** Value, mean, deviation and z-score: the fourth from the other three. */
+export const byStandardScore: Situation = ({ text, places }) => {
+  if (/\bp ?\(|\bpercent\b|%|\bprobab|\bsample\b|\bn ?=/.test(text)) return null;
+  const plain = text
+    .replace(/\b(?:at|in|on|is) (?:the )?\d\d?(?:st|nd|rd|th) percentile\b/g, ' ')
+    .replace(/[\s,]*\bz ?= ?\?\s*$/, ' find z')
+    .replace(scoreOf, ' find z ; x $1');
+  if (
+    /percentile/.test(plain) ||
+    (plain !== text && /percentile/.test(text) && !/\bz ?(?:=|is|of|-)/.test(text))
+  )
     return null;
-  const read = readNamed(text, names);
-  const { z, m, s } = read?.values ?? {};
-  if (!read || z === undefined || m === undefined || s === undefined || !leavesNoRelation(read.rest))
+  const read = readNamed(plain, names);
+  if (!read) return null;
+  const { values } = read;
+  const open = (Object.keys(names) as Score[]).filter((name) => values[name] === undefined);
+  const [goal, more] = open;
+  if (goal === undefined || more !== undefined || !asked[goal].test(read.rest)) return null;
+  if (!leavesNoRelation(read.rest.replace(/\bstandard deviations?\b|=\s*\??/g, ' '), /^(?:mean|average|if)$/))
     return null;
-  if (!/\b(?:find|what|raw|value|score|x)\b/.test(read.rest)) return null;
-  return byFormula({ formula: 'x = m + z · s', values: { z, m, s }, rule: 'z-score', kind: 'spread' });
+  if (goal === 's' && values.z === '0') return null;
+  const told = {
+    formula: solvedFor[goal],
+    values: values as Record<string, string>,
+    rule: 'z-score',
+    kind: 'spread',
+  } as const;
+  const exact = byFormula(told);
+  const value = exact && evaluateExact(exact.answer);
+  const decimal = value && rationalToDecimalText(value);
+  if (exact && typeof decimal === 'string') return together([exact], { kind: 'spread', answer: decimal });
+  return places === null ? exact : byRounding({ ...told, places });
 };

@@ -71,6 +71,7 @@ export const twoIndependent: Situation = ({ text }) => {
   if (typeof a !== 'string' || typeof b !== 'string' || more !== undefined) return null;
   const rest = cut
     .rest()
+    .replace(/\bno [a-z]+ (?:on|in|at) (?:both|either)\b/, 'neither')
     .replace(/\bat least one\b|\bexactly one\b|\bonly one\b/g, (found) => found.replace(/ /g, '_'));
   const asks = [
     [/\bboth\b|\ball\b/, 'P = a · b'],

@@ -1,4 +1,5 @@
 import type { Situation } from '../situation.ts';
+import { chiSquare } from './chi-square.ts';
 import { combinedMean, meanByFrequency, weightedMean } from './means.ts';
 import { movedData } from './moved-data.ts';
 import { boxPlot } from './quartiles.ts';
@@ -13,6 +14,7 @@ export const dataSituations: readonly Situation[] = [
   weightedMean,
   meanByFrequency,
   boxPlot,
+  chiSquare,
   leastSquares,
   onTrendLine,
   movedData,

@@ -107,12 +107,16 @@ function fences({ q, r, width, rest, told }: Quarters) {
   });
   if (!low || !high) return null;
   const parts = range ? [range] : [];
-  const wantsLow = /\b(?:lower|lowest|low)\b/.test(rest);
-  const wantsHigh = /\b(?:upper|highest|high)\b/.test(rest);
+  const over =
+    /\b(?:above|below|over|under|beyond|more than|less than|greater than|from) (?:which|what)\b/.exec(
+      rest,
+    )?.[0] ?? '';
+  const wantsLow = /\b(?:lower|lowest|low)\b/.test(rest) || /below|under|less/.test(over);
+  const wantsHigh = /\b(?:upper|highest|high)\b/.test(rest) || /above|over|more|greater/.test(over);
   const value = new RegExp(`(?<![\\w.])(${numberText})`).exec(rest);
   const left = value ? rest.replace(value[0], ' ') : rest;
   if (!leavesNoRelation(left, own)) return null;
-  const asksFence = /\bfences?\b/.test(rest);
+  const asksFence = /\bfences?\b/.test(rest) || over !== '';
   const fence =
     wantsLow === wantsHigh
       ? `lower fence ${low.answer}, upper fence ${high.answer}`

@@ -26,7 +26,7 @@ const unitOf = (one: Told): string | null =>
 export const againAndAgain: Frame = ({ text: told, numbers, question }) => {
   const text = told;
   const halves =
-    /\bhalf-? ?li(?:fe|ves)\b|\bhalf (?:of (?:it|the [a-z]+|them) )?(?:[a-z]+ ){0,3}(?:goes|leaves?|is (?:gone|lost|removed|left)|decays?|disappears?|breaks)\b|\bhalf of (?:it|the [a-z]+)\b|\bhalves\b|\bcut in half\b/.test(
+    /\bhalf-? ?li(?:fe|ves)\b|\bhalf (?:of (?:it|the [a-z]+|them) )?(?:[a-z]+ ){0,3}(?:goes|leaves?|is (?:gone|lost|removed|left)|decays?|disappears?|breaks)\b|\bhalf of (?:it|the [a-z]+)\b|\bhalves\b|\bis halved\b|\bcut in half\b/.test(
       text,
     );
   const doubles = /\bdoubl(?:es?|ing)\b/.test(text);

@@ -245,7 +245,7 @@ export const sight: Frame = ({ text, numbers, question }) => {
 
 const relations: readonly (readonly [RegExp, (n: string) => string])[] = [
   [
-    /length (?:of (?:the |a |an )?[a-z ]+? )?is # ?[a-z]* (?:more|longer|greater) than (?:the |its )?(?:width|wide)|# ?[a-z]* longer than (?:it is |its |the )?wid/,
+    /length (?:of (?:the |a |an )?[a-z ]+? )?is # ?[a-z]* (?:more|longer|greater) than (?:the |its )?(?:width|wide)|# ?[a-z]* longer than (?:it is |its |the )?wid|one side (?:is )?# ?[a-z]* (?:longer|more|greater) than (?:the )?other/,
     (n) => `w + ${n}`,
   ],
   [
@@ -258,6 +258,35 @@ const relations: readonly (readonly [RegExp, (n: string) => string])[] = [
     (n) => `${n}w`,
   ],
 ];
+
+const times = '(twice|double|half|# times|three times|four times)';
+const behind = new RegExp(
+  `# ?[a-z]* (more|longer|greater|less|shorter|fewer) than ${times} (?:the |its |as )?wid`,
+);
+const before = new RegExp(
+  `length[^.#@]* is ${times} (?:the |its )?width (plus|minus|and|increased by|decreased by) #`,
+);
+const factors: Readonly<Record<string, string>> = {
+  twice: '2',
+  double: '2',
+  half: '1/2',
+  'three times': '3',
+  'four times': '4',
+};
+
+/** A length told by a multiple of the width and something more or less. */
+function affineLength(text: string, others: readonly Told[]): string | null {
+  const [one, two, more] = others.map(({ value }) => value);
+  const found = behind.exec(text);
+  const [word = '', sign = ''] = found ? [found[2], found[1]] : (before.exec(text)?.slice(1) ?? []);
+  const factor = factors[word] ?? (found ? two : one);
+  const by = found || factors[word] !== undefined ? one : two;
+  const all = factors[word] === undefined ? 2 : 1;
+  if (word === '' || more !== undefined || others.length !== all || factor === undefined || by === undefined)
+    return null;
+  const front = factor === '1/2' ? '(1/2)w' : `${factor}w`;
+  return `${front} ${/less|shorter|fewer|minus|decreased/.test(sign) ? '-' : '+'} ${by}`;
+}
 
 const flat =
   /\b(?:rectang\w+|room|garden|field|rug|pool|yard|lawn|patio|lot|court|park|floor|poster|photo|picture|table|carpet)\b/;
@@ -275,13 +304,19 @@ export const comparedSides: Frame = ({ text, numbers, question }, ask) => {
   const fits = relations.filter(([says]) => says.test(text));
   const [relation, second] = fits;
   const twice = /\b(?:twice|double) (?:the |its |as )/.test(text);
-  if (!around || again || more || !relation || second || (other === undefined) !== twice) return null;
+  const affine = affineLength(text, others);
+  const told =
+    affine ??
+    (more || !relation || second || (other === undefined) !== twice
+      ? null
+      : relation[1](other?.value ?? '2'));
+  if (!around || again || told === null) return null;
   if (
     kind === undefined ||
     /\barea\b.*\bperimeter\b|\bperimeter\b.*\barea\b/.test(text.replace(question, ' '))
   )
     return null;
-  const long = relation[1](other?.value ?? '2');
+  const long = told;
   const solved = ask(
     kind === 'area' ? `solve w(${long}) = ${around.value}` : `solve 2w + 2(${long}) = ${around.value}`,
   );
@@ -292,7 +327,9 @@ export const comparedSides: Frame = ({ text, numbers, question }, ask) => {
   if (!solved || width === undefined || wider !== undefined || !length || /^-|^0$/.test(length.value))
     return null;
   const says = unitOf(text);
-  const asked = question.replace(/than (?:the |its )?(?:width|length)/g, ' ');
+  const asked = question
+    .replace(/than (?:the |its )?(?:width|length)/g, ' ')
+    .replace(/\bhow long is the fence around\b/, 'perimeter');
   const named = (['area', 'perimeter', 'width', 'length', 'dimensions'] as const).filter((name) =>
     asked.includes(name),
   );

@@ -1,5 +1,5 @@
 /** A frame may be denied its storage; asking is what throws. */
-export function storageOf(): Storage | null {
+export function browserStorage(): Storage | null {
   try {
     return window.localStorage;
   } catch {

@@ -3,7 +3,7 @@ import type { Diagram } from '@playforward/diagram';
 type Plane = Extract<Diagram, { kind: 'coordinate-plane' }>;
 
 /** A plane with four quadrants and a grid line every `step`: `reach` to each side, one step less up and down. */
-export function planeOf(reach: number, points: Plane['points'], step = 1): Plane {
+export function planeAround(reach: number, points: Plane['points'], step = 1): Plane {
   return {
     kind: 'coordinate-plane',
     x: { label: 'x', min: -reach, max: reach, step },

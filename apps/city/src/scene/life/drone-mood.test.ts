@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { darken, fixtureCity } from '../../testing/fixture-city.ts';
-import { moodOf } from './mood-of.ts';
+import { droneMood } from './drone-mood.ts';
 
 test('the companion worries when the light goes out on the own plot only', () => {
   const city = fixtureCity();
   darken(city, 0);
-  expect(moodOf(city, 0)).toBe('worried');
-  expect(moodOf(city, 1)).not.toBe('worried');
-  expect(moodOf(city, null)).toBe('idle');
+  expect(droneMood(city, 0)).toBe('worried');
+  expect(droneMood(city, 1)).not.toBe('worried');
+  expect(droneMood(city, null)).toBe('idle');
 });

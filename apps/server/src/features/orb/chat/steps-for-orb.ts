@@ -5,7 +5,7 @@ import { typesetMath } from '../../../curriculum/typeset-math.ts';
 type About = { context: { openProblem?: OpenProblem }; problemId: number | null };
 
 /** The lines of the open problem so far, as they leave the server; null where none is proven right. */
-export function stepsOf({ context, problemId }: About, state: DialogueState): OrbSteps | null {
+export function stepsForOrb({ context, problemId }: About, state: DialogueState): OrbSteps | null {
   const steps = context.openProblem && stepsSoFar(context.openProblem, state);
   if (!steps || problemId === null) return null;
   const { given, lines } = steps;

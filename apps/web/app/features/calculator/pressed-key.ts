@@ -5,7 +5,7 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 const signs: Record<string, string> = { '*': '×', x: '×', X: '×', '/': '÷', ':': '÷', '-': '−', ',': '.' };
 
 /** The calculator key a key of the keyboard stands for, or null when it is none. */
-export function keyOf({ key, ctrlKey, metaKey, altKey }: Press): Key | null {
+export function pressedKey({ key, ctrlKey, metaKey, altKey }: Press): Key | null {
   if (ctrlKey || metaKey || altKey) return null;
   if (key === 'Enter' || key === '=') return { kind: 'equals' };
   if (key === 'Backspace') return { kind: 'backspace' };

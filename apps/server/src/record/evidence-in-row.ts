@@ -14,7 +14,7 @@ export type CountedRow = {
 };
 
 /** What a counted answer says about its skill. */
-export function evidenceOf({ skill, level, form, picked, right, help }: CountedRow): Evidence {
+export function evidenceInRow({ skill, level, form, picked, right, help }: CountedRow): Evidence {
   const way = answerWay({ form: form ?? findSkill(skill)?.form ?? 'choice', picked });
   return { right, help, way, level: countedLevel(toLevel(level)) };
 }

@@ -1,11 +1,11 @@
 import { type KnowledgeArea, knowledgeAreas } from '../knowledge-areas.ts';
 import { type InterestLetter, interestLetters, type WorkValue, workValues } from '../occupation.ts';
 
-export type ConceptKind = 'career' | 'activity' | 'subject' | 'brand' | 'value';
+export type MentionKind = 'career' | 'activity' | 'subject' | 'brand' | 'value';
 
 /** Something a student may write about, and what it says about work. */
-export type Concept = {
-  kind: ConceptKind;
+export type Mention = {
+  kind: MentionKind;
   /** Reads well after "you enjoyed": "drawing", "soccer", "math". */
   label: string;
   /** Words and phrases that mean it, lower case. */
@@ -37,10 +37,10 @@ function checked<T extends string>(names: string[], is: (name: string) => name i
 }
 
 /**
- * Reads a table of concepts, one a line: `label: phrases, phrases > INTERESTS > Area; Area > Title | Title`.
+ * Reads a table of mentions, one a line: `label: phrases, phrases > INTERESTS > Area; Area > Title | Title`.
  * The label (without its article) is a phrase too unless it starts with "*". Work values stand among the knowledge areas.
  */
-export function readConcepts(kind: ConceptKind, table: string): Concept[] {
+export function readMentions(kind: MentionKind, table: string): Mention[] {
   return list(table, '\n').map((line) => {
     const [head = '', letters = '', areas, careers] = line.split(' > ');
     const colon = head.indexOf(':');

@@ -1,4 +1,4 @@
 /** '1 box', '2 boxes': the count with its noun in the right number. */
-export function countOf(count: number, one: string, many: string): string {
+export function sayCount(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }

@@ -2,7 +2,7 @@ import { type AnswerKey, checkKey } from '@playforward/math';
 import type { ProblemSpec } from './problem-spec.ts';
 
 /** The key packages/math judges typed answers by. */
-export function answerKeyOf({ answer, distractors }: ProblemSpec): AnswerKey {
+export function buildAnswerKey({ answer, distractors }: ProblemSpec): AnswerKey {
   return {
     value: answer.value,
     form: answer.form,
@@ -16,7 +16,7 @@ export function answerKeyOf({ answer, distractors }: ProblemSpec): AnswerKey {
 
 /** What an author has to mend in the key of a problem, with where it stands; null for a sound key. */
 export function keyFault(spec: ProblemSpec): string | null {
-  const fault = checkKey(answerKeyOf(spec));
+  const fault = checkKey(buildAnswerKey(spec));
   const { skill, version, level, seed } = spec.id;
   return fault && `${skill}@${version} level ${level} seed ${seed}: ${fault}`;
 }

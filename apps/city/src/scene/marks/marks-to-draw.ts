@@ -11,7 +11,7 @@ type Marked = {
 };
 
 /** What is drawn on the ground: one's own plot, where others point, the place of the blueprint, the cursor. */
-export function marksOf({ plot, ghost, cursor, others }: Marked): Mark[] {
+export function marksToDraw({ plot, ghost, cursor, others }: Marked): Mark[] {
   const marks: Mark[] = [];
   const rect = plotRect(plot);
   if (rect) marks.push({ kind: 'plot', ...rect });

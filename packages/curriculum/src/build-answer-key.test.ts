@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyFault } from './answer-key-of.ts';
+import { keyFault } from './build-answer-key.ts';
 import { generateProblem } from './generate-problem.ts';
 
 const spec = generateProblem({ skill: 'm6-write-ratio', version: 2, level: 2, seed: 12 });
