@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { solve } from '@playforward/math';
+import { answersOfLayers, solve } from '@playforward/math';
 import { expect, test } from 'vitest';
 import { sameAnswer } from '../bench/solve/same-answer.ts';
 
@@ -35,6 +35,42 @@ const variants: readonly ((text: string) => string)[] = [
     ),
   (text) => (/\b[A-Z]\b|[A-Z]{2}|[A-Z][a-z]*\s*[=(]/.test(text) ? text : text.toLowerCase()),
 ];
+
+/** The one number of an answer, also with a root or π, and its decimals; null where there are several. */
+function numberIn(answer: string): { readonly size: number; readonly places: number } | null {
+  const found = [...answer.matchAll(/(\d+(?:\.(\d+))?)?(?:√(\d+)|(π))?/g)].filter(([text]) => text !== '');
+  const [, whole = '1', decimals = '', root, pi] = found[0] ?? [];
+  if (found.length !== 1) return null;
+  const size = Number(whole) * (root ? Math.sqrt(Number(root)) : 1) * (pi ? Math.PI : 1);
+  return { size, places: root || pi ? 9 : decimals.length };
+}
+
+/** The same answer, or one that is rounded further or at all. */
+function agree(a: string, b: string): boolean {
+  if (sameAnswer(a, b) || sameAnswer(b, a)) return true;
+  const [left, right] = [numberIn(a), numberIn(b)];
+  const places = Math.min(left?.places ?? 0, right?.places ?? 0);
+  return (
+    left !== null &&
+    right !== null &&
+    places > 0 &&
+    Math.abs(left.size - right.size) <= 0.5001 * 10 ** -places
+  );
+}
+
+test('layers that answer the same problem answer the same', { timeout: 300_000 }, () => {
+  let several = 0;
+  const different = problems.flatMap((problem) => {
+    const own = answerOf(problem);
+    const answers = [...(own === null ? [] : [own]), ...answersOfLayers(problem)];
+    if (answers.length > 1) several += 1;
+    return answers.every((answer) => agree(answer, answers[0] ?? ''))
+      ? []
+      : [`${problem}: ${answers.join(', ')}`];
+  });
+  expect(several).toBeGreaterThan(1000);
+  expect(different).toEqual([]);
+});
 
 test('an answer does not depend on capitals', { timeout: 300_000 }, () => {
   expect(problems.length).toBeGreaterThan(5000);

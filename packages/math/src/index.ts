@@ -50,4 +50,4 @@ export type {
   SolutionCheck,
   SolutionStep,
 } from './solve/solution.ts';
-export { solve } from './solve/solve.ts';
+export { answersOfLayers, solve } from './solve/solve.ts';

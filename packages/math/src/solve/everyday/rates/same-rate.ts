@@ -22,6 +22,9 @@ const told = new RegExp(
 const kindOf = (noun: string): string => findUnit(noun)?.dimension ?? '';
 const sameKind = (a: string, b: string): boolean => sameThing(a, b) || unitFactor(a, b) !== null;
 
+const isWorker =
+  /^(?:workers?|painters?|people|persons?|men|women|pumps?|pipes?|taps?|hoses?|machines?|printers?|friends?|kids|students?|builders?|cooks?|horses?|cows?|robots?)$/;
+
 type Asked = {
   readonly value: string;
   readonly unit: string;
@@ -82,6 +85,8 @@ export const sameRate: Reading = (text) => {
   const own =
     /^(?:same|at|it|eats?|uses?|drinks?|with|he|she|if|for|in|to|by|cost|costs?|take|takes|how|and|per|1)$/;
   if (!isSpent(`${cut.rest()} ¦ ${tail}`, own)) return null;
+  // More workers need less time for the same work.
+  if (isWorker.test(from) && kindOf(to) === 'time') return null;
   const parts: Part[] = [];
   let value = asked.value;
   const by = sameThing(asked.unit, from) ? null : unitFactor(asked.unit, from);

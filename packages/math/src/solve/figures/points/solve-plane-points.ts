@@ -78,6 +78,7 @@ function areaOfPolygon(figure: FigureText, points: readonly Point[]): Exercised 
     points.length < 3 ||
     points.length > 6 ||
     !/\barea\b/i.test(asks) ||
+    /\bperimeter\b/i.test(asks) ||
     /\d/.test(withoutPoints(figure.text)) ||
     /\b(?:circle|under|between|reflect|rotat|dilat)/i.test(figure.text)
   )

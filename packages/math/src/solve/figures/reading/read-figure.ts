@@ -114,7 +114,7 @@ function askedIn({ free, sizes }: SizedText, text: string, asks: FigureText['ask
   const found: Asked[] = [];
   for (const { start, end, words } of asks) {
     const named = free.filter((name) => !name.adjective && name.start >= start && name.end <= end);
-    const covers = coverWords.test(words);
+    const covers = coverWords.test(words) && byWord[0]?.[0].test(words) !== true;
     const counted = [...words.matchAll(byUnit)].flatMap(([, a, b, c]) => readUnit(a ?? b ?? c ?? '') ?? []);
     const [unit] = counted;
     // `what is the area of a square with this side`: the first name of a clause is asked, the others tell of what.

@@ -133,9 +133,12 @@ export function readSizes(text: string): SizedText {
     return size.unit || size.angle || !later ? size : { ...size, unit: later.unit };
   });
   const measured = filled.map((size) =>
-    size.name === null && size.unit && size.unit.power > 1
-      ? { ...size, name: size.unit.power === 3 ? ('volume' as const) : ('area' as const) }
-      : size,
+    // An angle with π in it is told in radians.
+    size.name !== null && /angle/.test(size.name) && size.value.includes('π') && !size.angle
+      ? { ...size, angle: true, radians: true }
+      : size.name === null && size.unit && size.unit.power > 1
+        ? { ...size, name: size.unit.power === 3 ? ('volume' as const) : ('area' as const) }
+        : size,
   );
   const used = (name: NamePlace): boolean =>
     taken.has(name) ||

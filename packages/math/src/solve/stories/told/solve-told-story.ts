@@ -1,4 +1,6 @@
 import type { Worked } from '../../proof/chain.ts';
+import { provenSolution } from '../../proven-solution.ts';
+import type { Solution } from '../../solution.ts';
 import { readClauses } from './read-clauses.ts';
 import type { Reading } from './reading.ts';
 import { readStoryText, type StoryText } from './story-text.ts';
@@ -14,7 +16,7 @@ const readers = [readPairs, readGroups, readPrices, readRates, readAmounts];
 /** Longer texts are no school story. */
 const longest = 500;
 
-export type ToldStory = { readonly worked: Worked; readonly says: string };
+type ToldStory = { readonly worked: Worked; readonly says: string };
 
 const starts =
   /^(?:how|the|an?|he|she|it|they|we|i|in|at|there|if|what|each|every|together|on|after|one|two|three|four|five|six|his|her|their|my|for|find|when|by|and|then)$/i;
@@ -44,7 +46,7 @@ const asksOneTime = ({ told, asked }: StoryText): boolean =>
  * A story told in whole clauses, each of which is understood, with one question. Every number has to be used. It is
  * null as soon as one clause, number or name is not clear.
  */
-export function solveToldStory(typed: string): ToldStory | null {
+function readToldStory(typed: string): ToldStory | null {
   if (typed.length > longest) return null;
   const story = readStoryText(typed);
   if (!story || asksOneTime(story)) return null;
@@ -59,4 +61,10 @@ export function solveToldStory(typed: string): ToldStory | null {
     if (worked) return { worked, says: withNames(sayReading(reading), typed) };
   }
   return null;
+}
+
+/** The same worked out; its reading stands first, so that a misreading is seen. */
+export function solveStory(problem: string, typed: string): Solution | null {
+  const told = readToldStory(typed);
+  return told && provenSolution(told.worked, { problem, question: told.says });
 }

@@ -60,6 +60,10 @@ function fitsAmounts({ problem, answer }: Solution, names: readonly string[], wh
  * `how long` is a time or a length. An answer without a unit, or a question that names none, fits.
  */
 export function fitsQuestion(solution: Solution): boolean {
+  // A vertex is not the vertex form, and a slope at a point is a number.
+  if (/\bvertex form\b/i.test(solution.problem) && /^vertex \(/.test(solution.answer)) return false;
+  if (/[a-z]'\(-?\d|\bdy\/dx (?:at|when)\b/i.test(solution.problem) && /[xy]/.test(solution.answer))
+    return false;
   const asked = solution.problem.match(questions)?.length ?? 0;
   if (asked > 1 && !/[,;=]| and | or /.test(solution.answer)) return false;
   // One amount in two units is two answers.

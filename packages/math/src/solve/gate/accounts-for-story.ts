@@ -113,18 +113,21 @@ function changesUnits(story: string, numbers: readonly Rational[], tells: readon
 }
 
 const fewWords = 7;
-const kinds: ReadonlySet<ProblemKind> = new Set([
-  'story',
-  'rate',
-  'money',
-  'percent',
-  'proportion',
-  'geometry',
-  'arithmetic',
+/** Kinds whose working lists or counts instead of writing every number that is told. */
+const listing: ReadonlySet<ProblemKind> = new Set([
+  'probability',
+  'counting',
+  'sequence',
+  'series',
+  'spread',
+  'conic',
+  'ratio',
+  'conversion',
+  'derivative',
 ]);
 /** A story tells in words what is given; an equation, a formula or a list of points says it itself. */
 const isStory = ({ problem: text, kind }: Solution): boolean =>
-  kinds.has(kind) &&
+  !listing.has(kind) &&
   /\b(?:how|what|find|which|when)\b/i.test(text) &&
   !/[=^√∫]|\bx\b|\(-?\d+, ?-?\d+\)/.test(text) &&
   (text.match(/[a-z]{2,}/gi)?.length ?? 0) >= fewWords;
