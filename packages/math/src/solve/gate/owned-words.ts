@@ -19,7 +19,7 @@ const turning = new RegExp(
 
 /** Phrases that turn nothing: names of what is known by such a word, and wishes for the form of the answer. */
 const names =
-  /\b(?:yes or no|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|divided(?= \$)|has taken(?= \d)|not want to spend|have already(?= \d)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) confidence(?! interval)/g;
+  /\b(?:yes or no|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|divided(?= \$)|has taken(?= \d)|not want to spend|have already(?= \d)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) (?:confidence(?! interval)|more(?= off))/g;
 
 /** The words that the methods of a kind have a part for; any other turning word is none of their problem. */
 const owned: Partial<Record<ProblemKind, string>> = {
@@ -79,7 +79,7 @@ const unowned: Partial<Record<ProblemKind, RegExp>> = {
   'function-value':
     /\b(?:velocity|acceleration|speed|lineari[sz]\w*)\b|\bhow far\b.*\bfrom (?:its|the) (?:start|origin)\b/,
   geometry:
-    /\b(?:supplement|complement) of the (?:\w+ angle|last|other)\b|\bone (?:of its )?faces?\b|\bsurface area of (?:its|the) (?:top|bottom)\b/,
+    /\b(?:supplement|complement) of the (?:\w+ angle|last|other)\b|\bone (?:of its )?faces?\b|\bsurface area of (?:its|the) (?:top|bottom)\b|\b(?:same|equal) (?:area|perimeter|volume)s? (?:as|to)\b|^(?=.*\b(?:cones?|cylind\w+|silo|cube|box|prism|pyramid)\b)(?=.*\b(?:hemispher\w+|half[- ](?:of )?(?:an? |the )?(?:sphere|ball)|dome)\b)|^(?=.*\bcones?\b)(?=.*\b(?:cylind\w+|silo)\b)(?=.*\b(?:on top|topped|sits? on|attached|joined|cut out|carved|drilled|removed|hollow\w*)\b)/,
   mean: /\bgeometric mean\b|\baverage value of\b/,
   probability: /\bno [a-z]+ on any\b|^(?=.*\bcoins?\b).*(?:\d?\.\d|\d ?%)/,
   sequence: /\bsum of\b.*\d(?:st|nd|rd|th) (?:term )?(?:to|through|until)\b/,

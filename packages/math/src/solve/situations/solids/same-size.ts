@@ -57,7 +57,8 @@ export const sameSize: Situation = ({ typed }) => {
     /[$€%]|\b(?:cost|price|per|more|less|half|ratio|circle|circular|path|border|each|wire)\b/i.test(text)
   )
     return null;
-  const shapes = shapesIn(text);
+  // The size that both share is none of the sizes of the shape behind it.
+  const shapes = shapesIn(text.replace(sameAs, 'as'));
   const unit = shapes && unitOfShapes(shapes);
   if (
     !shapes ||
