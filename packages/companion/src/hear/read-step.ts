@@ -45,7 +45,7 @@ import {
   squeezed,
 } from './solution-path.ts';
 import { stepDoing } from './step-doing.ts';
-import { type Reading, rightLine, type Shown, type StepReading, wrongLine } from './step-reading.ts';
+import { lineOf, type Reading, rightLine, type Shown, type StepReading, wrongLine } from './step-reading.ts';
 import { saysAmount, stepFound, stepSaid, stepWithPoint } from './steps-in-words.ts';
 import { readOwnWay } from './ways/read-own-way.ts';
 import { readNaming, withOwnLetter } from './ways/substituted.ts';
@@ -159,8 +159,6 @@ function rightBefore(
     (one) => one.verdict === 'right' && one.line !== lineOf(end) && (at < 0 || placeOf(one.line) < at),
   );
 }
-
-const lineOf = (one: StepReading): string | null => ('line' in one ? one.line : null);
 
 /** A chain of expressions that are the same says that its last side is the first in other words. */
 function firstAndLast(line: string): string {

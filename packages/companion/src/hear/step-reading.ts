@@ -69,3 +69,6 @@ export const rightLine = (line: string, step: number | null = null, isNearlyDone
   isNearlyDone,
   step,
 });
+
+/** The line that a reading is about; null where it is about none. */
+export const lineOf = (one: StepReading): string | null => ('line' in one ? one.line : null);

@@ -1,4 +1,5 @@
 import type { Place } from '../hear/claims/differ-at.ts';
+import { feelingText } from './feeling-text.ts';
 import type { Wording } from './wording.ts';
 
 /** The tutor's own words. Several wordings each, so that a talk does not repeat itself; at most one question each. */
@@ -309,23 +310,7 @@ export const tutorText = {
       'Take the easiest numbers that make sense. Which steps do you use?',
     ],
   },
-  praise: {
-    younger: [
-      'Well done! You stayed with it. What was the step that made it work?',
-      'Great work! Say in one sentence what helped. That way you keep it.',
-      'Nice! You did the thinking. Could you explain it to a friend?',
-    ],
-    older: [
-      'Well done. Which step made the difference?',
-      'Good work. Say in one sentence what helped. That way you keep it.',
-      'Nice. Could you explain it to somebody who was stuck?',
-    ],
-  },
-  praiseHeard: [
-    'That is worth keeping. Next time, start there.',
-    'Good, you can name what helped. That makes it yours.',
-    'Yes. Use that again on the next one.',
-  ],
+  ...feelingText,
   offer: ['Which of these would help now?', 'What would you like to do?', 'I can do one of these with you.'],
   solvedAlready:
     'You have solved this one already, and your answer was right. Ask me about the idea, or go on to the next one.',
@@ -398,18 +383,6 @@ export const tutorText = {
   yourSteps: (lines: string): string => `So far you have: ${lines}. What comes next?`,
   noStepsYet: 'You have not shown me a step yet. What would your first move be?',
   recall: (titles: string): string => `In this lesson we have: ${titles}. Which one shall we look at again?`,
-  frustrated: {
-    younger: [
-      'That is a normal feeling when something is new. Let us take one small step.',
-      'Being stuck is part of learning. We will make it smaller.',
-      'Take a breath. You do not need to see the whole way, only the next step.',
-    ],
-    older: [
-      'That is frustrating, and it happens to everybody who learns something hard. Let us take one small step.',
-      'Being stuck does not mean that you cannot do it. We make it smaller.',
-      'Take a breath. Only the next step counts now.',
-    ],
-  },
   frustratedOffer: 'Tell me the problem or the word that is in the way, and we will start there.',
   person:
     'Would you like to talk to a person? An adult you trust is a good choice: a parent, a teacher or a school counselor.',

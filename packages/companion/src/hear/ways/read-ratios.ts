@@ -4,21 +4,14 @@ import { agree, isSameNumber, numberAt } from '../claims/put-in.ts';
 import { exactName } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
 
-type Pair = {
-  readonly first: string;
-  readonly second: string;
-  readonly line: string;
-  /** Whether it is said to be half of the pair before it. */
-  readonly isHalf: boolean;
-};
+type Pair = { readonly first: string; readonly second: string; readonly line: string };
 
-const amount = String.raw`\$?(\d+(?:\.\d+)?(?:\/\d+)?)\$?\s*(%)?`;
+const amount = String.raw`\$?(\d+(?:\.\d+)?(?:\/\d+)?)\s*(%)?`;
 const word = String.raw`(?:\s*(?!is\b|are\b|in\b|for\b|then\b|so\b|and\b|or\b|of\b|times\b|plus\b|minus\b|over\b|by\b)[\p{L}.]+){0,2}`;
 const pairOf = new RegExp(
-  String.raw`^(?:(?:so|then|and|if|that|means|ok|well|i|know|also|first)\s+)*${amount}${word}(?:\s*(?:=|→|->|\b(?:is|are|in|for|makes?|gives?|costs?|takes?)\b)\s*|(?<=\p{L}\s+))${amount}(?:\s*=\s*\d+(?:\.\d+)?)?${word}$`,
+  String.raw`^(?:(?:so|then|and|if|that|means|ok|well|i|know|also|first)\s+)*${amount}${word}\s*(?:=|→|->|\b(?:is|are|in|for|makes?|gives?|costs?|takes?)\b)\s*${amount}${word}$`,
   'iu',
 );
-const half = /^(?:so |and |then )*half (?:of (?:it|that|them) )?(?:is|are|would be)\s+/i;
 const joints = /\s*(?:,|;|\.(?=\s|$)|\band then\b|\bthen\b|\band\b|\bso\b|\n)\s*/iu;
 
 /** The pairs of a message that is nothing else, each with the percent in front; null where a clause is no pair. */
@@ -29,13 +22,12 @@ function pairsIn(text: string): readonly Pair[] | null {
     .map((one) => one.trim())
     .filter((one) => /\d/.test(one));
   const pairs = clauses.map((clause) => {
-    const isHalf = half.test(clause);
-    const [, a, percent, b, other] = pairOf.exec(clause.replace(half, '')) ?? [];
+    const [, a, percent, b, other] = pairOf.exec(clause) ?? [];
     if (a === undefined || b === undefined || (percent !== undefined && other !== undefined)) return null;
     const isTurned = other !== undefined;
     const [first, second] = isTurned ? [b, a] : [a, b];
     const isPercent = percent !== undefined || isTurned;
-    return { first, second, line: clause.replace(half, ''), isPercent, isHalf };
+    return { first, second, line: clause, isPercent };
   });
   const read = pairs.flatMap((one) => one ?? []);
   const isOne = read.every(({ isPercent }) => isPercent === read[0]?.isPercent);
@@ -48,8 +40,7 @@ const ratioOf = ({ first, second }: Pair): number | null => {
 };
 
 /** Whether the first pair is what the problem says, or what a step of its way comes to. */
-function isGiven({ first, second, isHalf }: Pair, { path }: Reading): boolean {
-  if (isHalf) return [first, second].every((one) => path.stated.has(exactName(`2 * (${one})`) ?? ''));
+function isGiven({ first, second }: Pair, { path }: Reading): boolean {
   const isKnown = (one: string): boolean => {
     const name = exactName(one);
     if (name === null) return false;
