@@ -15,7 +15,7 @@ import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.t
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { tellFact } from '../say/moves/tell-fact.ts';
 import { offersValue } from '../say/offers-value.ts';
-import { questionsHere } from '../say/questions-here.ts';
+import { questionsHere } from '../say/questions/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
 import { answerEstimate } from '../say/work/answer-estimate.ts';

@@ -1,7 +1,7 @@
-import type { Likely } from '../know/answers.ts';
-import { hangsOnQuestion } from '../know/pair-features.ts';
-import { pickFresh, type Turn } from './turn.ts';
-import { tutorText } from './tutor-text.ts';
+import type { Likely } from '../../know/answers.ts';
+import { hangsOnQuestion } from '../../know/pair-features.ts';
+import { pickFresh, type Turn } from '../turn.ts';
+import { tutorText } from '../tutor-text.ts';
 
 /** From so likely on a text is told as the answer; a yes or no has to be surer. */
 const sure = { text: 0.38, verdict: 0.6 } as const;
