@@ -26,6 +26,8 @@ const rules: readonly Rule[] = [
     '(?<![\\d\\p{L}]|\\d\\s)(?:the\\s+)?(?:square\\s+)?root\\s+(?:of\\s+)?(\\d+(?:\\.\\d+)?)(?!\\s*/)',
     'sqrt($1)',
   ),
+  // "x = 8 gives 1": what comes out at a place is not equal to the place.
+  rule(`((?<![\\p{L}\\d)])[a-z]\\s*=\\s*${number})\\s+(?:gives?|makes?|gets?)\\s+`, '$1, '),
   rule('(?<=\\d)\\s+(?=[a-z]\\s*=)', ', '),
   rule('^\\W*(?:times|plus|minus|divided by)\\s+\\S+\\s*(?:=|is|gives|makes)\\s*(?=[-−\\d])', ''),
   rule("^\\W*((?:so )?(?:its |it is |it's )?\\d+) (?:of|in) (\\d+)\\W*$", '$1/$2'),
