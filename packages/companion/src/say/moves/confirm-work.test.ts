@@ -50,3 +50,9 @@ test('what comes out at a place is not taken to be equal to the place', () => {
   expect(step_verdict).not.toBe('not-yet');
   expect(text).not.toMatch(/does not (?:hold|come out)/);
 });
+
+test('what somebody gets out of a calculation belongs to it', () => {
+  const { text, step_verdict } = tell('then its 15 - 6 and i get 11', product).reply;
+  expect(step_verdict).toBe('not-yet');
+  expect(text).toContain('15 - 6 = 11');
+});
