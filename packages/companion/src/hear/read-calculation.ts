@@ -89,10 +89,8 @@ function readPercentOf(amount: string, percent: string, { path }: Reading): Step
 }
 
 const isPartOfOne = (text: string): boolean => {
-  const [, one, top, bottom, other] =
-    /^\s*(?:([\d.]+)\s*=\s*)?(\d+)\/(\d+)\s*(?:=\s*([\d.]+)\s*)?$/.exec(text) ?? [];
-  const amounts = [one, other].flatMap((side) => (side === undefined ? [] : [Number(side)]));
-  return amounts.length === 1 && (amounts[0] ?? 0) >= 1 && Number(top) < Number(bottom);
+  const [, amount, top, bottom] = /^\s*([\d.]+)\s*=\s*(\d+)\/(\d+)\s*$/.exec(text) ?? [];
+  return amount !== undefined && Number(amount) >= 1 && Number(top) < Number(bottom);
 };
 
 export function readTruth(
