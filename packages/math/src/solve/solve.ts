@@ -3,7 +3,7 @@ import { solveExercise } from './exercises/solve-exercise.ts';
 import { solveFigure } from './figures/solve-figure.ts';
 import { type Layer, passesGate } from './gate/passes-gate.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
-import { askedPlainly, keepsForm } from './question/asked-plainly.ts';
+import { askedForAll, askedPlainly, keepsForm } from './question/asked-plainly.ts';
 import { ofResults, sumOfValues } from './question/of-results.ts';
 import { ofSolutions } from './question/of-solutions.ts';
 import { oneOfSeveral } from './question/one-of-several.ts';
@@ -113,13 +113,17 @@ function solveTyped(problem: string): Result {
   return found === null || found === 'none' ? refuse(readRequest(typed), problem) : found;
 }
 
-/** A problem as it is, and where it is not understood, once more without its wrapping. */
+/** A problem as it is, and where it is not understood, once more without its wrapping and asked for all of which one is asked for. */
 function solveOne(problem: string): Result {
   const direct = solveTyped(problem);
   if ('steps' in direct && keepsForm(direct.answer, problem)) return direct;
   const plain = askedPlainly(problem);
   const again = plain === problem ? null : solveTyped(plain);
   if (again && 'steps' in again && keepsForm(again.answer, problem)) return { ...again, problem };
+  const all = askedForAll(plain);
+  const found = all === null ? null : solveTyped(all);
+  const picked = found && 'steps' in found ? pickAsked(found, plain) : null;
+  if (picked && picked !== found) return { ...picked, problem };
   return 'steps' in direct ? refuse(readRequest(problem), problem) : direct;
 }
 

@@ -83,7 +83,8 @@ export function givenEvents(text: string): Worked | null {
       needs.some((name) => known[name] === undefined)
     )
       continue;
-    if (Object.keys(known).length !== needs.length) continue;
+    // What always holds holds whatever else is told.
+    if (said && Object.keys(known).length !== needs.length) continue;
     const plain = needs.reduce(
       (now, name) => now.replace(new RegExp(String.raw`\b${name}\b`, 'g'), letters[name]),
       formula,

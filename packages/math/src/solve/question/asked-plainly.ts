@@ -10,12 +10,23 @@ const signs: readonly Turn[] = [
   [/[⟩〉]/g, '>'],
   [/\bP ?\(\s*([AB])\s*\|\s*([AB])\s*\)/g, 'P($1|$2)'],
   [/\bthru\b/gi, 'through'],
-  [/\bloose(s?)(?= (?:\$?\d|half|some|its?|the)\b)/gi, 'lose$1'],
+  [/\bloose(s?)(?= (?:\$?\d|(?:half|some|its?|the)\b))/gi, 'lose$1'],
   [/\btemp\b/gi, 'temperature'],
   [/\bhalfs\b/gi, 'halves'],
   [/\b([a-z]+)\(s\)/gi, '$1s'],
   [/\bhow much time (?=does|do|will|did|would|until)/gi, 'how long '],
   [/\bwhat(?:'s| is|s)? its worth\b/gi, 'what is it worth'],
+  [
+    /\b(have|has|with) (?:the |an? )?(sum|difference|product) (?:of )?(?=-?\d)(-?[\d./]*\d)(?: and (?:the |an? )?(sum|difference|product) (?:of )?(?=-?\d))?/gi,
+    (_, has = '', first = '', value = '', second = '') =>
+      `${has} a ${first} of ${value}${second ? ` and a ${second} of ` : ''}`,
+  ],
+  [
+    /^(?:the )?(\d|two|three|four|five|six) consecutive ((?:even |odd )?(?:integers|numbers)) (?:(?:have|has|with) a sum of|add (?:up )?to|sum to|total) (-?\d+)(?=[.,;] )/gi,
+    'the sum of $1 consecutive $2 is $3',
+  ],
+  [/(?<=\bat [\d.]+ ?%) (?=compounded)/gi, ' interest '],
+  [/(?<=[.,;?] )(?=\d decimals?(?: places?)?[\s.]*$)/gi, 'round to '],
   [/ {2,}/g, ' '],
   [/(?<=[\w%°)]) (?=[.,;](?:\s|$))/g, ''],
 ];
@@ -35,6 +46,7 @@ const names: readonly Turn[] = [
   [/\b(?:the )?sum to infinity (?:of|for) (?:the |an? )?(?:infinite )?(?:geometric (?:series|sequence) )?/gi, 'the sum of the infinite geometric series '],
   [/\bat the point (?:where|with|when|at which) (?=x ?= ?-?[\d/.]+)/gi, 'at '],
   [/(?<=\bcards? (?:is|are|were) drawn) (?:one after (?:the other|another)|one by one|in a row|in turn),?(?= without)/gi, ''],
+  [/^(?:the )?points? ((?:[A-Z] ?\([^()]*\)(?:, | and )?)+) (?:are|is) given\b/g, '$1'],
   [/(?<=\bfrom )(?:a )?standard deck\b/gi, 'a standard deck'],
 ];
 
@@ -42,7 +54,7 @@ const forms =
   '(?:scientific notation|standard form|a decimal|decimal(?: form)?|an? (?:simplified )?fraction|percent(?:age)?|a percent(?:age)?|vertex form|slope[- ]intercept form|polar form|factored form|radians|degrees|an? mixed number|an? improper fraction|simplest form|lowest terms)';
 const act = '(?:write|express|put|give|convert|change|rewrite)';
 const inFront = new RegExp(
-  `^(?:please )?(${act})(?: it)? ((?:in|into|to|as) (?:the )?${forms})(?: (?:in|the number|the fraction|the complex number|this|these))?:?[\\s,]+(.+?)[\\s.?!]*$`,
+  `^(?:please )?${act}(?: it)? ((?:in|into|to|as) (?:the )?${forms})(?: (?:in|the number|the fraction|the complex number|this|these))?:?[\\s,]+(.+?)[\\s.?!]*$`,
   'i',
 );
 const behind = new RegExp(
@@ -52,9 +64,9 @@ const behind = new RegExp(
 
 /** The form that is wished stands behind its object, and what an object is called before it is told asks for nothing. */
 function formBehind(text: string): string {
-  const [, verb, form, object] = inFront.exec(text) ?? [];
-  if (verb !== undefined && form !== undefined && object !== undefined && isMath(object))
-    return `${verb} ${object} ${form}`;
+  const [, form, object] = inFront.exec(text) ?? [];
+  if (form !== undefined && object !== undefined && isMath(object))
+    return `write ${object} ${form}`;
   const [, piece, wish] = behind.exec(text) ?? [];
   return piece !== undefined && wish !== undefined && isMath(piece) ? `${piece} ${wish}` : text;
 }
@@ -74,14 +86,19 @@ const verbish =
   /\b(?:is|are|was|were|find|what|how|which|who|when|where|why|has|have|had|does|do|did|can|will|would|solve|give|show|if|and|not|no|but|than|round|use|nearest|to|each|one)\b/i;
 const lastNoun = /^(.*[\w%°)\]>²³.])\s*[.,;:]\s+(?:(?:so|then|find)\s+)?((?:the |its |their )?[a-zθ][a-z' ()θ·*]*?)\s*(?:=\s*\?*|\?+)[\s]*$/is;
 
+const laterValue =
+  /^(.*[\w%°)][.;,]) ((?:value|worth|price|population|balance|height|temperature) (?:after|in) \d+ [a-z]+)\s*\?+\s*$/is;
+
 /** A question that is one noun at the end asks for it: `…, k?`, `…. equation?`, `…. tan A = ?`, `…. area of DEF =`. */
 function askForNoun(text: string): string {
+  const later = laterValue.exec(text);
+  if (later) return `${later[1]} what is its ${later[2]}?`;
   const [, body, noun] = lastNoun.exec(text) ?? [];
   if (body === undefined || noun === undefined || verbish.test(noun) || noun.split(' ').length > 5) return text;
   if (/^[a-z]$/i.test(noun)) return `${body}. find ${noun}`;
   const isName = /^(?:(?:sin|cos|tan|cot|sec|csc) ?\(?[A-Zθ]|[A-Z]{1,3}$|P ?\()|[·*]/.test(noun);
   const plain = noun.replace(/^(?:its|their|the) /i, '');
-  return `${body}. find ${isName ? noun : `the ${plain}`}`;
+  return isMath(body) && !isName ? `find the ${plain} of ${body}` : `${body}. find ${isName ? noun : `the ${plain}`}`;
 }
 
 /** A thing told in a sentence, of which something is asked behind, is asked about as one thing. */
@@ -90,6 +107,40 @@ const described =
 
 const wheel =
   /^(?:an?|the) (?:bike |bicycle |car )?wheel has (?:an? )?(diameter|radius) (?:of )?([\d.]+ ?[a-z]+)[.,;] how far (?:does|will) (?:it|the [a-z]+) (?:roll|travel|go|move) (?:in|with|after) one (?:full |complete )?(?:turn|rotation|revolution)(?: of the wheel)?\??/i;
+
+const survey =
+  /^(?:in|of) (?:an? )?survey of (\d+) ([a-z]+),? (\d+) (?:of them )?([a-z]+ [a-z ]+?)[.;] (?:the|an?) [a-z]+ has (\d+) ([a-z]+)[.;,] (?:about |approximately )?how many (?:of them |of these |[a-z]+ )?would you (?:predict|expect)(?: to| that)? ([a-z ]+?)\s*\?*$/i;
+
+/** How many of all are expected, told of a few: the same is said of both. */
+const expected = (text: string): string =>
+  text.replace(survey, (whole, few, _who, some, does, many, _all, asked) =>
+    does.toLowerCase() === asked.toLowerCase()
+      ? `In a survey of ${few} students, ${some} ${does}. Predict how many of ${many} students ${does}.`
+      : whole,
+  );
+
+const dollars = String.raw`\$?([\d.,]*\d)(?: dollars)?`;
+/** Plans with a price to join and a price for each month. */
+const plans: readonly Turn[] = [
+  [/^(?:the |a )?two-way table:? (?=of \d)/gi, ''],
+  [/\bof (\d+) ([a-z]+),? (\d+) (?=[a-z]+ )(?=.*\bof \d+ [a-z]+,? \d+ [a-z]+)/gi, '$1 $2 of whom $3 '],
+  [/(?<=\d+ [a-z]+ of whom \d+ .*)\bof (\d+) ([a-z]+),? (\d+) (?=[a-z]+ )/gi, '$1 $2 of whom $3 '],
+  [
+    new RegExp(
+      String.raw`\b(?:costs?|charges?) ${dollars} to join(?: and| plus)(?: then)? ${dollars} (?:a|per|each|every) month[.,;] (?:and |but )?(?=[a-z]+ b\b)`,
+      'gi',
+    ),
+    'has a $$$1 joining fee and charges $$$2 a month. ',
+  ],
+  [
+    new RegExp(
+      String.raw`\bhas no joining fee (?:and|but)(?: costs?| charges?)? ${dollars} (?:a|per|each|every) month\b`,
+      'gi',
+    ),
+    'has no joining fee and charges $$$1 a month',
+  ],
+  [/(?<=\bafter how many months is) (?=total cost)/gi, ' the '],
+];
 
 const times = 'night|noon|midnight|evening|morning|afternoon';
 const atLast = new RegExp(
@@ -103,7 +154,7 @@ function namedSides(text: string): string {
   const corner = right?.[1] ?? right?.[2];
   const [, ratio, angle] = /\b(sin|cos|tan) ?\(?([A-Z])\)?[\s.?]*$/.exec(text) ?? [];
   const letters = /\btriangle ([A-Z]{3})\b/.exec(text)?.[1];
-  const sides = [...text.matchAll(/\b([A-Z]{2}) ?(?:=|is) ?(\d+(?:\.\d+)?|√\d+)(?![\d.])/g)];
+  const sides = [...text.matchAll(/\b([A-Z]{2}) ?(?:=|is) ?(\d+(?:\.\d+)?|√\d+)(?!\.?\d)/g)];
   if (!corner || !angle || !letters || angle === corner || sides.length !== 2) return text;
   const known = sides.map(([, name = '', value = '']) => {
     if (![...name].every((one) => letters.includes(one))) return '';
@@ -148,8 +199,19 @@ export function askedPlainly(typed: string): string {
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')
     .replace(wheel, 'find the circumference of a circle with $1 $2.')
-    .replace(atLast, '$1 what is $3 now?');
-  return similarAreas(namedSides(one));
+    .replace(atLast, '$1 what is $3 now?')
+    .replace(/^at \d{1,2}(?::\d\d)? ?[ap]m,? (?=the temperature was\b(?!.*\b[ap]m\b))/i, '');
+  return turned(expected(similarAreas(namedSides(one))), plans);
+}
+
+const oneOfAll =
+  /^(.*[.,;?]) *(?:what (?:is|was)|find|which is) (?:the )?(?:biggest|largest|greatest|highest|smallest|least|lowest|middle)(?: (?:one|number|integer|of (?:them|these)))?[\s.?!]*$/is;
+
+/** Of several unknowns, of which one is asked for, all are found first; null where a text asks for no one of them. */
+export function askedForAll(text: string): string | null {
+  const body = oneOfAll.exec(text)?.[1];
+  const noun = /\bconsecutive (?:(?:even|odd) )?(integers|numbers)\b/i.exec(body ?? '')?.[1];
+  return body === undefined || noun === undefined ? null : `${body} find the ${noun}`;
 }
 
 /** Whether an answer has the form and the range that its problem wishes. */

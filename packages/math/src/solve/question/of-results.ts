@@ -76,7 +76,7 @@ function amountOf(text: string): Amount | null {
 /** What is told of a noun in the text itself: `the mean of 5 numbers is 12`. */
 function told(body: string, what: string): string | null {
   const name = what.replace(/^(?:the|its|their|his|her) /i, '').trim();
-  const found = [...body.matchAll(new RegExp(`\\b${name}\\b(?: of [^.,;?]*?)? (?:is|was|=) (-?[\\d.]*\\d)`, 'gi'))];
+  const found = [...body.matchAll(new RegExp(`\\b${name}\\b(?: of (?:(?! (?:is|was|and) )[^.,;?])*)? (?:is|was|=) (-?[\\d.]*\\d)(?=[.,;]? |[.,;]|$)(?! ?(?:more|less|times|of|[-+*/a-z]))`, 'gi'))];
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
 }
 
@@ -85,7 +85,7 @@ const solved = (found: Result): Solution | null => ('steps' in found ? found : n
 const partsOf = (answer: string): readonly string[] => answer.split(/,\s+(?:and\s+)?|\s+and\s+/);
 
 /** Both results of a solution or of two, with what was worked to have them. */
-type Both = { readonly amounts: readonly [Amount, Amount]; readonly from: readonly Solution[] };
+type Both = { readonly amounts: readonly (Amount | null)[]; readonly from: readonly Solution[] };
 
 function bothOf({ body, parts }: Compared, direct: Solution | null, solve: Ask): Both | null {
   if (parts === null) {
@@ -100,23 +100,21 @@ function bothOf({ body, parts }: Compared, direct: Solution | null, solve: Ask):
     const value = from && amountOf(from.answer);
     return from && value ? { amount: value, from } : null;
   });
-  const [a, b] = found;
-  return a && b && (a.from || b.from)
-    ? { amounts: [a.amount, b.amount], from: found.flatMap((one) => (one?.from ? [one.from] : [])) }
-    : null;
+  return {
+    amounts: found.map((one) => one?.amount ?? null),
+    from: found.flatMap((one) => (one?.from ? [one.from] : [])),
+  };
 }
-
-const valueOf = ({ value }: Amount) => evaluateExact(value);
 
 function worked(compared: Compared, { amounts, from }: Both, problem: string): Solution | null {
   const [first] = from;
-  const values = amounts.map(valueOf);
-  const [u, v] = values;
-  if (!first || !u || !v) return null;
+  const [one, other] = amounts;
+  const [u, v] = [one && evaluateExact(one.value), other && evaluateExact(other.value)];
+  if (!first || !one || !other || !u || !v) return null;
   const isLess = compareRational(u, v) < 0;
   // How much bigger something smaller is has no answer.
   if (isLess && compared.parts !== null && compared.sign === '-') return null;
-  const [a, b] = isLess && (compared.sign === '-' || compared.sign === '/') ? [amounts[1], amounts[0]] : amounts;
+  const [a, b] = isLess && (compared.sign === '-' || compared.sign === '/') ? [other, one] : [one, other];
   if (a.unit !== b.unit && a.unit !== '' && b.unit !== '') return null;
   const done = workedOut(`${a.value} ${compared.sign} (${b.value})`.replace(/\((\d[\d.]*)\)/, '$1'));
   if (!done) return null;
@@ -168,7 +166,11 @@ export function sumOfValues(problem: string, solve: Ask): Solution | 'refused' |
   const atoms = sum.match(new RegExp(atom, 'gi')) ?? [];
   if (atoms.some((one) => !/\(-?[\d./]+\)/.test(one))) return null;
   if (atoms.some((one) => (one.match(/[a-z](?=\()/gi) ?? []).some((name) => !defined.has(name)))) return 'refused';
-  const parts = atoms.map((one) => solved(solve(`${given.trim().replace(/[.,;?]$/, '')}. find ${one}`)));
+  const definitions = given.trim().replace(/[.,;?]$/, '').split(/(?:,|;|\.|\band\b)\s*(?=[a-z]\([a-z]\) ?=)/i);
+  const parts = atoms.map((one) => {
+    const needed = definitions.filter((line) => one.includes(`${line.trim().charAt(0)}(`));
+    return solved(solve(`${needed.map((line) => line.trim()).join(' and ')}. find ${one}`));
+  });
   const [first] = parts;
   const found = parts.map((part) => part && amountOf(part.answer.replace(/^.*= /, '')));
   if (!first || found.some((one) => !one || one.unit !== '' || one.front !== '')) return 'refused';
