@@ -116,10 +116,10 @@ function solveTyped(problem: string): Result {
 /** A problem as it is, and where it is not understood, once more without its wrapping and asked for all of which one is asked for. */
 function solveOne(problem: string): Result {
   const direct = solveTyped(problem);
-  if ('steps' in direct && keepsForm(direct.answer, problem)) return direct;
+  if ('steps' in direct && keepsForm(direct, problem)) return direct;
   const plain = askedPlainly(problem);
   const again = plain === problem ? null : solveTyped(plain);
-  if (again && 'steps' in again && keepsForm(again.answer, problem)) return { ...again, problem };
+  if (again && 'steps' in again && keepsForm(again, problem)) return { ...again, problem };
   const all = askedForAll(plain);
   const found = all === null ? null : solveTyped(all);
   const picked = found && 'steps' in found ? pickAsked(found, plain) : null;

@@ -1,3 +1,4 @@
+import type { Solution } from '../solution.ts';
 import { isMath } from './wish-first.ts';
 
 type Turn = readonly [RegExp, string | ((whole: string, ...found: string[]) => string)];
@@ -43,9 +44,15 @@ const names: readonly Turn[] = [
     },
   ],
   [/\bvectors? (?=[a-z] ?= ?[<(])/gi, ''],
-  [/\b(?:the )?sum to infinity (?:of|for) (?:the |an? )?(?:infinite )?(?:geometric (?:series|sequence) )?/gi, 'the sum of the infinite geometric series '],
+  [
+    /\b(?:the )?sum to infinity(?: of| for|:) (?:the |an? )?(?:infinite )?(?:geometric (?:series|sequence) )?/gi,
+    'the sum of the infinite geometric series ',
+  ],
   [/\bat the point (?:where|with|when|at which) (?=x ?= ?-?[\d/.]+)/gi, 'at '],
-  [/(?<=\bcards? (?:is|are|were) drawn) (?:one after (?:the other|another)|one by one|in a row|in turn),?(?= without)/gi, ''],
+  [
+    /(?<=\bcards? (?:is|are|were) drawn) (?:one after (?:the other|another)|one by one|in a row|in turn),?(?= without)/gi,
+    '',
+  ],
   [/^(?:the )?points? ((?:[A-Z] ?\([^()]*\)(?:, | and )?)+) (?:are|is) given\b/g, '$1'],
   [/(?<=\bfrom )(?:a )?standard deck\b/gi, 'a standard deck'],
 ];
@@ -54,7 +61,7 @@ const forms =
   '(?:scientific notation|standard form|a decimal|decimal(?: form)?|an? (?:simplified )?fraction|percent(?:age)?|a percent(?:age)?|vertex form|slope[- ]intercept form|polar form|factored form|radians|degrees|an? mixed number|an? improper fraction|simplest form|lowest terms)';
 const act = '(?:write|express|put|give|convert|change|rewrite)';
 const inFront = new RegExp(
-  `^(?:please )?${act}(?: it)? ((?:in|into|to|as) (?:the )?${forms})(?: (?:in|the number|the fraction|the complex number|this|these))?:?[\\s,]+(.+?)[\\s.?!]*$`,
+  `^(?:please )?(?:${act}(?: it)? |(?=[^:]*:))((?:in|into|to|as) (?:the )?${forms})(?: (?:in|the number|the fraction|the complex number|this|these))?:?[\\s,]+(.+?)[\\s.?!]*$`,
   'i',
 );
 const behind = new RegExp(
@@ -65,8 +72,7 @@ const behind = new RegExp(
 /** The form that is wished stands behind its object, and what an object is called before it is told asks for nothing. */
 function formBehind(text: string): string {
   const [, form, object] = inFront.exec(text) ?? [];
-  if (form !== undefined && object !== undefined && isMath(object))
-    return `write ${object} ${form}`;
+  if (form !== undefined && object !== undefined && isMath(object)) return `write ${object} ${form}`;
   const [, piece, wish] = behind.exec(text) ?? [];
   return piece !== undefined && wish !== undefined && isMath(piece) ? `${piece} ${wish}` : text;
 }
@@ -76,16 +82,31 @@ const polar =
 
 /** Wishes in brackets or behind that the answer fulfils anyway. */
 const fulfilled: readonly Turn[] = [
-  [/\s*\((?:use|with|put) (?:an? |the )?bar (?:for|over|on|above) (?:the )?repeating (?:part|digits?|decimals?)\)/gi, ''],
+  [
+    /\s*\((?:use|with|put) (?:an? |the )?bar (?:for|over|on|above) (?:the )?repeating (?:part|digits?|decimals?)\)/gi,
+    '',
+  ],
   [/\s*\((?:the )?median (?:is )?(?:left out|excluded|not included)[^()\d]*\)/gi, ''],
-  [/(?<=[\w?)].*[\s,.;?(]+)(?:please )?simplify(?: (?:it|your answer|the answer|the fraction))?\)?[\s.]*$/gi, ''],
-  [/[\s,.;(]+(?:as an? )?(?:simplified )?fraction in (?:simplest form|lowest terms)\)?[\s.]*$/gi, ' as a fraction'],
+  [
+    /(?<=[\w?)].*[\s,.;?(]+)(?:please )?simplify(?: (?:it|your answer|the answer|the fraction))?\)?[\s.]*$/gi,
+    '',
+  ],
+  [/(?<=\?)[\s(]*(?:give it |write it )?in (?:lowest terms|simplest form)\)?[\s.]*$/gi, ''],
+  [
+    /[\s,.;(]+(?:as an? )?(?:simplified )?fraction in (?:simplest form|lowest terms)\)?[\s.]*$/gi,
+    ' as a fraction',
+  ],
 ];
 
 const verbish =
   /\b(?:is|are|was|were|find|what|how|which|who|when|where|why|has|have|had|does|do|did|can|will|would|solve|give|show|if|and|not|no|but|than|round|use|nearest|to|each|one)\b/i;
-const lastNoun = /^(.*[\w%°)\]>²³.])\s*[.,;:]\s+(?:(?:so|then|find)\s+)?((?:the |its |their )?[a-zθ][a-z' ()θ·*]*?)\s*(?:=\s*\?*|\?+)[\s]*$/is;
+const lastNoun =
+  /^(.*[\w%°)\]>²³.])\s*[.,;:]\s+(?:(?:so|then|find)\s+)?(\|[a-z]\||P ?\([^()]*\)|(?:the |its |their )?[a-zθ][a-z' ()θ·*]*?)\s*(?:=\s*\?*|\?+)[\s]*$/is;
 
+const tangentBehind =
+  /^(?:the curve )?((?:y|[a-z]\(x\)) = [^.,;?]*(?:\.\d[^.,;?]*)*)[.,;] (?:(?:find|what is) )?(?:the )?((?:equation|slope) of (?:the|its) tangent(?: line)?) (at x ?= ?-?[\d./]*\d)[\s.?]*$/i;
+const sumBehind =
+  /^(?:the |an? )?((?:geometric|arithmetic) (?:series|sequence)):? (-?\d[\d\s,.+/()-]*(?:\.\.\.|…))[\s.,;]*(?:find )?(?:the )?(sum of (?:the )?first \d+ terms)[\s?]*$/i;
 const laterValue =
   /^(.*[\w%°)][.;,]) ((?:value|worth|price|population|balance|height|temperature) (?:after|in) \d+ [a-z]+)\s*\?+\s*$/is;
 
@@ -93,12 +114,20 @@ const laterValue =
 function askForNoun(text: string): string {
   const later = laterValue.exec(text);
   if (later) return `${later[1]} what is its ${later[2]}?`;
+  const [, curve, line, at] = tangentBehind.exec(text) ?? [];
+  if (curve !== undefined) return `find the ${line} to ${curve} ${at}`;
+  const [, kind, row, sum] = sumBehind.exec(text) ?? [];
+  if (kind !== undefined) return `find the ${sum} of the ${kind} ${row}`;
   const [, body, noun] = lastNoun.exec(text) ?? [];
-  if (body === undefined || noun === undefined || verbish.test(noun) || noun.split(' ').length > 5) return text;
+  if (body !== undefined && /^P ?\(/.test(noun ?? '')) return `${body}. find ${noun}`;
+  if (body === undefined || noun === undefined || verbish.test(noun) || noun.split(' ').length > 5)
+    return text;
   if (/^[a-z]$/i.test(noun)) return `${body}. find ${noun}`;
-  const isName = /^(?:(?:sin|cos|tan|cot|sec|csc) ?\(?[A-Zθ]|[A-Z]{1,3}$|P ?\()|[·*]/.test(noun);
+  const isName = /^(?:(?:sin|cos|tan|cot|sec|csc) ?\(?[A-Zθ]|[A-Z]{1,3}$|P ?\()|[·*|]/.test(noun);
   const plain = noun.replace(/^(?:its|their|the) /i, '');
-  return isMath(body) && !isName ? `find the ${plain} of ${body}` : `${body}. find ${isName ? noun : `the ${plain}`}`;
+  return isMath(body) && !isName
+    ? `find the ${plain} of ${body}`
+    : `${body}. find ${isName ? noun : `the ${plain}`}`;
 }
 
 /** A thing told in a sentence, of which something is asked behind, is asked about as one thing. */
@@ -142,6 +171,8 @@ const plans: readonly Turn[] = [
   [/(?<=\bafter how many months is) (?=total cost)/gi, ' the '],
 ];
 
+const modulus = /^(?:the )?(?:complex number )?([a-z]) = ([^.,;?=]*i[^.,;?=]*)[.,;] find \|\1\|$/i;
+
 const times = 'night|noon|midnight|evening|morning|afternoon';
 const atLast = new RegExp(
   `(\\bby (?:the )?(${times})\\b[^.;?]*[.;]) *(?:(?:what (?:is|was)|find) )(the temperature) (?:at|by|in the) \\2[\\s.?]*$`,
@@ -150,7 +181,10 @@ const atLast = new RegExp(
 
 /** The letters of a right triangle as the names of its sides, seen from the angle that is asked about. */
 function namedSides(text: string): string {
-  const right = /\bright angle (?:is )?at ([A-Z])\b|\b(?:angle |∠ ?)?([A-Z]) (?:= ?|is )(?:90 ?(?:°|degrees)|a right angle)/.exec(text);
+  const right =
+    /\bright angle (?:is )?at ([A-Z])\b|\b(?:angle |∠ ?)?([A-Z]) (?:= ?|is )(?:90 ?(?:°|degrees)|a right angle)/.exec(
+      text,
+    );
   const corner = right?.[1] ?? right?.[2];
   const [, ratio, angle] = /\b(sin|cos|tan) ?\(?([A-Z])\)?[\s.?]*$/.exec(text) ?? [];
   const letters = /\btriangle ([A-Z]{3})\b/.exec(text)?.[1];
@@ -158,7 +192,11 @@ function namedSides(text: string): string {
   if (!corner || !angle || !letters || angle === corner || sides.length !== 2) return text;
   const known = sides.map(([, name = '', value = '']) => {
     if (![...name].every((one) => letters.includes(one))) return '';
-    const side = !name.includes(corner) ? 'hypotenuse' : name.includes(angle) ? 'adjacent side' : 'opposite side';
+    const side = !name.includes(corner)
+      ? 'hypotenuse'
+      : name.includes(angle)
+        ? 'adjacent side'
+        : 'opposite side';
     return `the ${side} is ${value}`;
   });
   const rest = sides.reduce((now, [whole]) => now.replace(whole, ''), text.replace(right?.[0] ?? '', ''));
@@ -175,8 +213,24 @@ function similarAreas(text: string): string {
       text,
     );
   if (!found) return text;
-  const [, first = '', second = '', a = '', u = '', b = '', v = '', told = '', area = '', unit = '', asked = ''] = found;
-  const at = (name: string, side: string): string => [...side].map((one) => name.indexOf(one)).sort().join('');
+  const [
+    ,
+    first = '',
+    second = '',
+    a = '',
+    u = '',
+    b = '',
+    v = '',
+    told = '',
+    area = '',
+    unit = '',
+    asked = '',
+  ] = found;
+  const at = (name: string, side: string): string =>
+    [...side]
+      .map((one) => name.indexOf(one))
+      .sort()
+      .join('');
   if (at(first, a) !== at(second, b) || at(first, a).includes('-') || Number(u) === Number(v)) return text;
   if (told === asked || ![first, second].includes(told) || ![first, second].includes(asked)) return text;
   const toldIsLess = (told === first) === Number(u) < Number(v);
@@ -198,7 +252,12 @@ export function askedPlainly(typed: string): string {
   const asked = formBehind(askForNoun(signed)).replace(polar, '$1 $2 $3');
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')
+    .replace(modulus, 'find |$2|')
     .replace(wheel, 'find the circumference of a circle with $1 $2.')
+    .replace(
+      /^(at \d{1,2} ?[ap]m,? )it was (?=-?\d+ ?°)(.*?)\bthe temperature (?=had|has|rose|fell)/i,
+      '$1the temperature was $2it ',
+    )
     .replace(atLast, '$1 what is $3 now?')
     .replace(/^at \d{1,2}(?::\d\d)? ?[ap]m,? (?=the temperature was\b(?!.*\b[ap]m\b))/i, '');
   return turned(expected(similarAreas(namedSides(one))), plans);
@@ -214,9 +273,27 @@ export function askedForAll(text: string): string | null {
   return body === undefined || noun === undefined ? null : `${body} find the ${noun}`;
 }
 
-/** Whether an answer has the form and the range that its problem wishes. */
-export function keepsForm(answer: string, problem: string): boolean {
+/** What is asked at a time, told at another one last. */
+const askedAt = new RegExp(`^(.*)\\btemp(?:erature)?\\b[^.?!]* (?:at|by|in the) (${times})[\\s?.!]*$`, 'is');
+
+/** A question for the temperature at a time that something is told after. */
+function isEarlier(problem: string): boolean {
+  const [, body = '', asked = ''] = askedAt.exec(problem) ?? [];
+  const last = [...body.matchAll(new RegExp(`\\b(?:${times})\\b`, 'gi'))].at(-1)?.[0];
+  return last !== undefined && last.toLowerCase() !== asked.toLowerCase();
+}
+
+const angleOfSides = /\b[A-Z]{2} ?= ?\d+(?:\.\d+)?(?! ?(?:°|deg)|[\d.]).*(?:\bangle|∠) ?[A-Z]\b[\s=?.]*$/s;
+
+/** Whether an answer has the form, the range and the place in time that its problem wishes. */
+export function keepsForm({ answer, steps }: Solution, problem: string): boolean {
   if (/\b(?:in|to) (?:the )?scientific notation\b/i.test(problem) && !/· 10\^/.test(answer)) return false;
+  if (
+    isEarlier(problem) ||
+    (angleOfSides.test(problem) && steps.some(({ from, to }) => /\b180\b/.test(from + to)))
+  )
+    return false;
   if (/0°? ?(?:≤|<=) ?θ/.test(problem) && /\(-/.test(answer)) return false;
+  if (/\bequation\b(?! is\b)[^.?!]*[.?!]*\s*$/i.test(problem) && /^-?[\d./]+$/.test(answer)) return false;
   return !(/\b(?:sin|cos|tan) [A-Z]\b/.test(problem) && /units?\b/.test(answer));
 }

@@ -43,6 +43,12 @@ const ofAll = new RegExp(
   'is',
 );
 
+/** A quantity of several results that is asked for, however it is told. */
+const ofSeveral = new RegExp(
+  String.raw`[.,;:?] (?:and )?${ask}[^.?!]*\b(?:(?:${named}|average|mean|twice|half|squares?) of (?:the |their |these |both |two )+|their (?:${named}|average|mean)\b)[^.?!]*${close}`,
+  'is',
+);
+
 /** The comparison that a text asks for at its end; null where it asks for something else. */
 function readCompared(text: string): Compared | null {
   for (const pattern of than) {
@@ -76,7 +82,14 @@ function amountOf(text: string): Amount | null {
 /** What is told of a noun in the text itself: `the mean of 5 numbers is 12`. */
 function told(body: string, what: string): string | null {
   const name = what.replace(/^(?:the|its|their|his|her) /i, '').trim();
-  const found = [...body.matchAll(new RegExp(`\\b${name}\\b(?: of (?:(?! (?:is|was|and) )[^.,;?])*)? (?:is|was|=) (-?[\\d.]*\\d)(?=[.,;]? |[.,;]|$)(?! ?(?:more|less|times|of|[-+*/a-z]))`, 'gi'))];
+  const found = [
+    ...body.matchAll(
+      new RegExp(
+        `\\b${name}\\b(?: of (?:(?! (?:is|was|and) )[^.,;?])*)? (?:is|was|=) (-?[\\d.]*\\d)(?=[.,;]? |[.,;]|$)(?! ?(?:more|less|times|of|[-+*/a-z]))`,
+        'gi',
+      ),
+    ),
+  ];
   return found.length === 1 ? (found[0]?.[1] ?? null) : null;
 }
 
@@ -114,8 +127,10 @@ function worked(compared: Compared, { amounts, from }: Both, problem: string): S
   const isLess = compareRational(u, v) < 0;
   // How much bigger something smaller is has no answer.
   if (isLess && compared.parts !== null && compared.sign === '-') return null;
-  const [a, b] = isLess && (compared.sign === '-' || compared.sign === '/') ? [other, one] : [one, other];
-  if (a.unit !== b.unit && a.unit !== '' && b.unit !== '') return null;
+  const swaps = isLess && compared.parts === null && (compared.sign === '-' || compared.sign === '/');
+  const [a, b] = swaps ? [other, one] : [one, other];
+  if (a.unit !== b.unit && ((a.unit !== '' && b.unit !== '') || /square|cubic|\^/.test(a.unit + b.unit)))
+    return null;
   const done = workedOut(`${a.value} ${compared.sign} (${b.value})`.replace(/\((\d[\d.]*)\)/, '$1'));
   if (!done) return null;
   const steps = [...from.flatMap((one) => one.steps), ...done.chain.steps].filter(
@@ -138,22 +153,26 @@ function worked(compared: Compared, { amounts, from }: Both, problem: string): S
  * of them; null where a text asks for no comparison or where `direct` is the comparison already.
  */
 export function ofResults(problem: string, direct: Result, solve: Ask): Solution | 'refused' | null {
-  const compared = readCompared(problem);
-  if (!compared) return null;
   const whole = solved(direct);
   const parts = whole ? partsOf(whole.answer) : [];
+  const compared = readCompared(problem);
+  if (!compared)
+    return ofSeveral.test(problem) && parts.length > 1 && parts.every((one) => amountOf(one))
+      ? 'refused'
+      : null;
   const single = parts.length === 1 ? amountOf(parts[0] ?? '') : null;
   if (compared.parts === null && single) return null;
   const both = bothOf(compared, whole, solve);
   if (!both) return whole && parts.length > 1 ? 'refused' : null;
-  const isOneOfThem = single !== null && both.from.some(({ answer }) => amountOf(answer)?.value === single.value);
+  const isOneOfThem =
+    single !== null && both.from.some(({ answer }) => amountOf(answer)?.value === single.value);
   if (single && !isOneOfThem) return null;
   return worked(compared, both, problem) ?? (whole ? 'refused' : null);
 }
 
 const atom = String.raw`[fghpqr]\((?:[^()]|\([^()]*\))*\)`;
 const values = new RegExp(
-  String.raw`^(?<front>.*?\b)?(?:find|what is|calculate|evaluate|compute) (?<sum>${atom}(?: ?[-+*·] ?${atom})+)(?<back>[\s,.;]+(?:for|if|when|where|given(?: that)?|with) .+)?${close}`,
+  String.raw`^(?<front>.*?\b)?(?:find|what is|calculate|evaluate|compute) (?<sum>${atom}(?: ?[-+*/·] ?${atom})+)(?<back>[\s,.;]+(?:for|if|when|where|given(?: that)?|with) .+)?${close}`,
   'is',
 );
 
@@ -164,9 +183,15 @@ export function sumOfValues(problem: string, solve: Ask): Solution | 'refused' |
   const given = `${front}${back}`.replace(/^[\s,.;]*(?:for|if|when|where|given(?: that)?|with) /i, '');
   const defined = new Set([...given.matchAll(/\b([a-z])\([a-z]\) ?=/gi)].map(([, name]) => name));
   const atoms = sum.match(new RegExp(atom, 'gi')) ?? [];
-  if (atoms.some((one) => !/\(-?[\d./]+\)/.test(one))) return null;
-  if (atoms.some((one) => (one.match(/[a-z](?=\()/gi) ?? []).some((name) => !defined.has(name)))) return 'refused';
-  const definitions = given.trim().replace(/[.,;?]$/, '').split(/(?:,|;|\.|\band\b)\s*(?=[a-z]\([a-z]\) ?=)/i);
+  // A composition is no sum that holds one.
+  if (atoms.some((one) => !/\(-?[\d./]+\)/.test(one)))
+    return atoms.some((one) => /\(.*\(/.test(one)) ? 'refused' : null;
+  if (atoms.some((one) => (one.match(/[a-z](?=\()/gi) ?? []).some((name) => !defined.has(name))))
+    return 'refused';
+  const definitions = given
+    .trim()
+    .replace(/[.,;?]$/, '')
+    .split(/(?:,|;|\.|\band\b)\s*(?=[a-z]\([a-z]\) ?=)/i);
   const parts = atoms.map((one) => {
     const needed = definitions.filter((line) => one.includes(`${line.trim().charAt(0)}(`));
     return solved(solve(`${needed.map((line) => line.trim()).join(' and ')}. find ${one}`));
@@ -178,7 +203,7 @@ export function sumOfValues(problem: string, solve: Ask): Solution | 'refused' |
   const text = sum.replace(new RegExp(atom, 'gi'), () => {
     at += 1;
     const { value } = found[at] as Amount;
-    return at > 0 && /^-|\//.test(value) ? `(${value})` : value;
+    return /^-|\//.test(value) ? `(${value})` : value;
   });
   const done = workedOut(text);
   if (!done) return 'refused';
