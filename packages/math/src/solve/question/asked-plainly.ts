@@ -18,9 +18,12 @@ const signs: readonly Turn[] = [
   [/\bhow much time (?=does|do|will|did|would|until)/gi, 'how long '],
   [/\bwhat(?:'s| is|s)? its worth\b/gi, 'what is it worth'],
   [
-    /\b(have|has|with) (?:the |an? )?(sum|difference|product) (?:of )?(?=-?\d)(-?[\d./]*\d)(?: and (?:the |an? )?(sum|difference|product) (?:of )?(?=-?\d))?/gi,
-    (_, has = '', first = '', value = '', second = '') =>
-      `${has} a ${first} of ${value}${second ? ` and a ${second} of ` : ''}`,
+    /\b(have|has|with) (?:the |an? )?(sum|difference|product) (?:of )?(?=-?\d)/gi,
+    (_, has = '', name = '') => `${has} a ${name} of `,
+  ],
+  [
+    /(?<=\b(?:have|has|with) a (?:sum|difference|product) of -?[\d./]+) and (?:the |an? )?(sum|difference|product) (?:of )?(?=-?\d)/gi,
+    ' and a $1 of ',
   ],
   [
     /^(?:the )?(\d|two|three|four|five|six) consecutive ((?:even |odd )?(?:integers|numbers)) (?:(?:have|has|with) a sum of|add (?:up )?to|sum to|total) (-?\d+)(?=[.,;] )/gi,
@@ -138,15 +141,15 @@ const wheel =
   /^(?:an?|the) (?:bike |bicycle |car )?wheel has (?:an? )?(diameter|radius) (?:of )?([\d.]+ ?[a-z]+)[.,;] how far (?:does|will) (?:it|the [a-z]+) (?:roll|travel|go|move) (?:in|with|after) one (?:full |complete )?(?:turn|rotation|revolution)(?: of the wheel)?\??/i;
 
 const survey =
-  /^(?:in|of) (?:an? )?survey of (\d+) ([a-z]+),? (\d+) (?:of them )?([a-z]+ [a-z ]+?)[.;] (?:the|an?) [a-z]+ has (\d+) ([a-z]+)[.;,] (?:about |approximately )?how many (?:of them |of these |[a-z]+ )?would you (?:predict|expect)(?: to| that)? ([a-z ]+?)\s*\?*$/i;
+  /^(?:in|of) (?:an? )?survey of (\d+) [a-z]+,? (\d+) (?:of them )?([a-z]+ [a-z ]+?)[.;] (?:the|an?) [a-z]+ has (\d+) [a-z]+[.;,] (?:about |approximately )?how many (?:of them |of these |[a-z]+ )?would you (?:predict|expect)(?: to| that)? ([a-z ]+?)\s*\?*$/i;
 
 /** How many of all are expected, told of a few: the same is said of both. */
-const expected = (text: string): string =>
-  text.replace(survey, (whole, few, _who, some, does, many, _all, asked) =>
-    does.toLowerCase() === asked.toLowerCase()
-      ? `In a survey of ${few} students, ${some} ${does}. Predict how many of ${many} students ${does}.`
-      : whole,
-  );
+function expected(text: string): string {
+  const [, few, some, does = '', many, asked = ''] = survey.exec(text) ?? [];
+  return few !== undefined && does.toLowerCase() === asked.toLowerCase()
+    ? `In a survey of ${few} students, ${some} ${does}. Predict how many of ${many} students ${does}.`
+    : text;
+}
 
 const dollars = String.raw`\$?([\d.,]*\d)(?: dollars)?`;
 /** Plans with a price to join and a price for each month. */

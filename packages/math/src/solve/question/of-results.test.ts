@@ -16,6 +16,7 @@ test.each([
     '40°',
   ],
   ['two numbers add up to 50, one is 4 times the other. what is their difference', '30'],
+  ['Two numbers add up to 54. One is 12 more than the other. What is their product?', '693'],
   ['two numbers have sum 20 and difference 6. what is their product?', '91'],
   [
     'the sum of two numbers is 30, one is 6 more than the other. what is the ratio of the smaller to the bigger',
@@ -32,6 +33,7 @@ test.each([
 
 test.each([
   ['Find f(g(2)) - g(f(2)) for f(x) = x + 3 and g(x) = x^2', '-18'],
+  ['f(x) = 2x + 1, find f(0) + f(1)', '4'],
   ['f(x) = x^2 and g(x) = x - 4. what is f(1) - g(1)?', '4'],
   ['what is f(g(1)) + g(f(1)) if f(x) = x - 5 and g(x) = 3x', '-14'],
 ])('values of functions are put together as they are asked for: %s', (text, answer) => {

@@ -198,7 +198,7 @@ export function sumOfValues(problem: string, solve: Ask): Solution | 'refused' |
   });
   const [first] = parts;
   const found = parts.map((part) => part && amountOf(part.answer.replace(/^.*= /, '')));
-  if (!first || found.some((one) => !one || one.unit !== '' || one.front !== '')) return 'refused';
+  if (!first || found.some((one) => one?.unit !== '' || one.front !== '')) return 'refused';
   let at = -1;
   const text = sum.replace(new RegExp(atom, 'gi'), () => {
     at += 1;
