@@ -29,6 +29,11 @@ const signs: readonly Turn[] = [
     /^(?:the )?(\d|two|three|four|five|six) consecutive ((?:even |odd )?(?:integers|numbers)) (?:(?:have|has|with) a sum of|add (?:up )?to|sum to|total) (-?\d+)(?=[.,;] )/gi,
     'the sum of $1 consecutive $2 is $3',
   ],
+  [/\bhow long (does|will|would) (\$[\d,.]*\d) take to\b/gi, 'how long $1 it take $2 to'],
+  [
+    /(?<=\btake )\$([\d,]+) to double\b/gi,
+    (_, value = '') => `$${value} to become $${2 * Number(value.replace(/,/g, ''))}`,
+  ],
   [/(?<=\bat [\d.]+ ?%) (?=compounded)/gi, ' interest '],
   [/(?<=[.,;?] )(?=\d decimals?(?: places?)?[\s.]*$)/gi, 'round to '],
   [/ {2,}/g, ' '],
@@ -56,6 +61,8 @@ const names: readonly Turn[] = [
     /(?<=\bcards? (?:is|are|were) drawn) (?:one after (?:the other|another)|one by one|in a row|in turn),?(?= without)/gi,
     '',
   ],
+  [/^the (?:line|curve|parabola|function|graph) (?=(?:y|[a-z]\(x\)) ?=)/gi, ''],
+  [/(?<=\bof )(?:the )?matrices [A-Z] ?= ?(\[\[.*?\]\]) and [A-Z] ?= ?(?=\[\[[^a-z]*$)/g, '$1 and '],
   [/^(?:the )?points? ((?:[A-Z] ?\([^()]*\)(?:, | and )?)+) (?:are|is) given\b/g, '$1'],
   [/(?<=\bfrom )(?:a )?standard deck\b/gi, 'a standard deck'],
 ];
@@ -81,7 +88,7 @@ function formBehind(text: string): string {
 }
 
 const polar =
-  /^((?:write|express|put|give|convert|change)(?: the complex number)?) (?:z ?= ?)?([^=]*\bi?\b[^=]*?) ((?:in|to|into) (?:the )?polar form)(?:[\s,(]*(?:z ?= ?)?r ?\( ?cos ?\(?θ\)? ?\+ ?i ?sin ?\(?θ\)? ?\)\)?)?(?:[\s,(]*(?:with |where |for )?0°? ?(?:≤|<=) ?θ ?< ?(?:2 ?π|360°?)\)?)?[\s.]*$/i;
+  /^((?:write|express|put|give|convert|change)(?: the complex number)?) (?:z ?= ?)?([^=]*?) ((?:in|to|into) (?:the )?polar form)(?:[\s,(]*(?:z ?= ?)?r ?\( ?cos ?\(?θ\)? ?\+ ?i ?sin ?\(?θ\)? ?\)\)?)?(?:[\s,(]*(?:with |where |for )?0°? ?(?:≤|<=) ?θ ?< ?(?:2 ?π|360°?)\)?)?[\s.]*$/i;
 
 /** Wishes in brackets or behind that the answer fulfils anyway. */
 const fulfilled: readonly Turn[] = [
@@ -104,10 +111,10 @@ const fulfilled: readonly Turn[] = [
 const verbish =
   /\b(?:is|are|was|were|find|what|how|which|who|when|where|why|has|have|had|does|do|did|can|will|would|solve|give|show|if|and|not|no|but|than|round|use|nearest|to|each|one)\b/i;
 const lastNoun =
-  /^(.*[\w%°)\]>²³.])\s*[.,;:]\s+(?:(?:so|then|find)\s+)?(\|[a-z]\||P ?\([^()]*\)|(?:the |its |their )?[a-zθ][a-z' ()θ·*]*?)\s*(?:=\s*\?*|\?+)[\s]*$/is;
+  /^(.*[\w%°)\]>²³.])\s*[.,;:]\s+(?:(?:so|then|find)\s+)?(\|[a-z]\||P ?\([^()]*\)|(?:the |its |their )?[a-zθ][a-z' ()θ·*-]*?)\s*(?:=\s*\?*|\?+)[\s]*$/is;
 
 const tangentBehind =
-  /^(?:the curve )?((?:y|[a-z]\(x\)) = [^.,;?]*(?:\.\d[^.,;?]*)*)[.,;] (?:(?:find|what is) )?(?:the )?((?:equation|slope) of (?:the|its) tangent(?: line)?) (at x ?= ?-?[\d./]*\d)[\s.?]*$/i;
+  /^(?:the curve )?((?:y|[a-z]\(x\)) = [^.,;?]*(?:\.\d[^.,;?]*)*)[.,;] (?:(?:find|what is) )?(?:the )?((?:equation|slope) of (?:the |its )?tangent(?: line)?) (at x ?= ?-?[\d./]*\d)[\s.?]*$/i;
 const sumBehind =
   /^(?:the |an? )?((?:geometric|arithmetic) (?:series|sequence)):? (-?\d[\d\s,.+/()-]*(?:\.\.\.|…))[\s.,;]*(?:find )?(?:the )?(sum of (?:the )?first \d+ terms)[\s?]*$/i;
 const laterValue =
@@ -115,8 +122,15 @@ const laterValue =
 
 /** A question that is one noun at the end asks for it: `…, k?`, `…. equation?`, `…. tan A = ?`, `…. area of DEF =`. */
 function askForNoun(text: string): string {
+  // Two questions are not one.
+  if (/\?.*\w/s.test(text)) return text;
   const later = laterValue.exec(text);
   if (later) return `${later[1]} what is its ${later[2]}?`;
+  const [, system, unknowns] =
+    /^((?!.*[a-z]\()[^?]*=[^?]*=[^?]*?)[.,;] ([a-z] and [a-z])\s*\?+$/i.exec(text) ?? [];
+  if (system !== undefined) return `${system}. find ${unknowns}`;
+  const [, story, things] = /^(.*\d.*[.,;]) ([a-z]{3,}s) (?:left|remaining)\s*\?+$/is.exec(text) ?? [];
+  if (story !== undefined) return `${story} how many ${things} are left?`;
   const [, curve, line, at] = tangentBehind.exec(text) ?? [];
   if (curve !== undefined) return `find the ${line} to ${curve} ${at}`;
   const [, kind, row, sum] = sumBehind.exec(text) ?? [];

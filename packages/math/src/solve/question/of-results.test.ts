@@ -17,6 +17,8 @@ test.each([
   ],
   ['two numbers add up to 50, one is 4 times the other. what is their difference', '30'],
   ['Two numbers add up to 54. One is 12 more than the other. What is their product?', '693'],
+  ['two supplementary angles differ by 40°. what is the ratio of the larger to the smaller?', '11:7'],
+  ['x^2 - 9x + 14 = 0. what is the difference of the two solutions?', '5'],
   ['two numbers have sum 20 and difference 6. what is their product?', '91'],
   [
     'the sum of two numbers is 30, one is 6 more than the other. what is the ratio of the smaller to the bigger',

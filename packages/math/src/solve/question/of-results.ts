@@ -11,6 +11,8 @@ type Compared = {
   readonly sign: '+' | '-' | '·' | '/';
   readonly parts: readonly [string, string] | null;
   readonly body: string;
+  /** Whether the first is said to be more. */
+  readonly ordered: boolean;
 };
 
 const ends = String.raw`(?<body>.*?[\w%°)][.,;:?!]? (?:and )?)`;
@@ -39,7 +41,7 @@ const ofTwo = new RegExp(
   'is',
 );
 const ofAll = new RegExp(
-  String.raw`^${ends}${ask}(?:their (?<theirs>${named})|the (?<name>${named}) (?:of|between) (?:the |these |those |both |two |2 )+(?<what>numbers|angles|integers|sides|ages|values)|the (?<order>ratio) of the (?:bigg|larg|great)er (?:number |one )?to the (?:small|less)er(?: one| number)?)${close}`,
+  String.raw`^${ends}${ask}(?:their (?<theirs>${named})|the (?<name>${named}) (?:of|between) (?:the |these |those |both |two |2 )+(?<what>numbers|angles|integers|sides|ages|values|solutions|roots)|the (?<order>ratio) of the (?:bigg|larg|great)er (?:number |one )?to the (?:small|less)er(?: one| number)?)${close}`,
   'is',
 );
 
@@ -54,17 +56,23 @@ function readCompared(text: string): Compared | null {
   for (const pattern of than) {
     const { body, a, b, more: isMore } = pattern.exec(text)?.groups ?? {};
     if (body !== undefined && a !== undefined && b !== undefined)
-      return { sign: '-', body, parts: isMore === undefined ? [b, a] : [a, b] };
+      return { sign: '-', ordered: true, body, parts: isMore === undefined ? [b, a] : [a, b] };
   }
   const list = ofAll.exec(text)?.groups;
   const name = list?.theirs ?? list?.name ?? list?.order;
   if (list?.body !== undefined && name !== undefined)
-    return { sign: signs[name.toLowerCase() as keyof typeof signs], body: list.body, parts: null };
+    return {
+      sign: signs[name.toLowerCase() as keyof typeof signs],
+      body: list.body,
+      parts: null,
+      ordered: false,
+    };
   const two = ofTwo.exec(text)?.groups;
   if (two?.body === undefined || two.a === undefined || two.b === undefined || two.name === undefined)
     return null;
   return {
     sign: signs[two.name.toLowerCase() as keyof typeof signs],
+    ordered: false,
     body: two.body,
     parts: [two.a, /^the /i.test(two.b) ? two.b : `the ${two.b}`],
   };
@@ -95,14 +103,19 @@ function told(body: string, what: string): string | null {
 
 const solved = (found: Result): Solution | null => ('steps' in found ? found : null);
 
-const partsOf = (answer: string): readonly string[] => answer.split(/,\s+(?:and\s+)?|\s+and\s+/);
+const partsOf = (answer: string): readonly string[] => answer.split(/,\s+(?:and\s+)?|\s+(?:and|or)\s+/);
 
 /** Both results of a solution or of two, with what was worked to have them. */
 type Both = { readonly amounts: readonly (Amount | null)[]; readonly from: readonly Solution[] };
 
 function bothOf({ body, parts }: Compared, direct: Solution | null, solve: Ask): Both | null {
   if (parts === null) {
-    const whole = direct ?? solved(solve(`${body}find the numbers`));
+    const noun = /\bangles?\b/i.test(body) ? 'angles' : /\bintegers\b/i.test(body) ? 'integers' : 'numbers';
+    const isEquation = /^[^=]*=[^=]*$/.test(body) && !/\d [a-z]{3,}/i.test(body);
+    const whole =
+      direct ??
+      solved(solve(isEquation ? body.trim() : `${body}find the ${noun}`)) ??
+      solved(solve(`${body}find the numbers`));
     const [a, b, third] = whole ? partsOf(whole.answer).map(amountOf) : [];
     return whole && a && b && third === undefined ? { amounts: [a, b], from: [whole] } : null;
   }
@@ -126,8 +139,8 @@ function worked(compared: Compared, { amounts, from }: Both, problem: string): S
   if (!first || !one || !other || !u || !v) return null;
   const isLess = compareRational(u, v) < 0;
   // How much bigger something smaller is has no answer.
-  if (isLess && compared.parts !== null && compared.sign === '-') return null;
-  const swaps = isLess && compared.parts === null && (compared.sign === '-' || compared.sign === '/');
+  if (isLess && compared.ordered) return null;
+  const swaps = isLess && (compared.sign === '-' || (compared.sign === '/' && compared.parts === null));
   const [a, b] = swaps ? [other, one] : [one, other];
   if (a.unit !== b.unit && ((a.unit !== '' && b.unit !== '') || /square|cubic|\^/.test(a.unit + b.unit)))
     return null;
@@ -161,12 +174,12 @@ export function ofResults(problem: string, direct: Result, solve: Ask): Solution
       ? 'refused'
       : null;
   const single = parts.length === 1 ? amountOf(parts[0] ?? '') : null;
-  if (compared.parts === null && single) return null;
-  const both = bothOf(compared, whole, solve);
-  if (!both) return whole && parts.length > 1 ? 'refused' : null;
-  const isOneOfThem =
-    single !== null && both.from.some(({ answer }) => amountOf(answer)?.value === single.value);
-  if (single && !isOneOfThem) return null;
+  const both = bothOf(compared, single ? null : whole, solve);
+  // A ratio is no amount.
+  const isAmount = single !== null && compared.sign === '/' && !/[:/]/.test(whole?.answer ?? '');
+  if (!both) return (whole && parts.length > 1) || isAmount ? 'refused' : null;
+  const isOneOfThem = both.amounts.some((one) => one !== null && one.value === single?.value);
+  if (single && !isOneOfThem && !isAmount) return null;
   return worked(compared, both, problem) ?? (whole ? 'refused' : null);
 }
 
