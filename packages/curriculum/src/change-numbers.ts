@@ -38,6 +38,7 @@ function replaced(drawn: unknown, changes: ReadonlyMap<number, number>, count: {
 /**
  * The same problem with other numbers, each of which its question has to state: nothing else of the question may change.
  * null where the skill that made it cannot make that one.
+ * @example changeNumbers(renderProblem(generateProblem({ skill: 'm6-percent-of-benchmark', version: findSkill('m6-percent-of-benchmark')?.version, level: 2, seed: 3 })), new Map([[90, 200]])).finalAnswer // '40 photos'
  */
 export function changeNumbers(
   { id, question }: Pick<RenderedProblem, 'id' | 'question'>,

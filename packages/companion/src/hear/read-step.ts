@@ -124,9 +124,10 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
   );
   // What stands in the question is known; what was found is the step.
   const found = values.filter((_, at) => names[at] !== '1/1' && !path.numbers.has(names[at] ?? ''));
+  const isListOfStep = names.every((name) => name !== null && path.steps[step]?.values.has(name));
   return step < 0 || !isKnown || found.length === 0
     ? null
-    : { verdict: 'right', line: found.join(', '), isNearlyDone: false, step };
+    : { verdict: 'right', line: (isListOfStep ? values : found).join(', '), isNearlyDone: false, step };
 }
 
 /** A line of which something is left over is asked about where it would be called wrong. */

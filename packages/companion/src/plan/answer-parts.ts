@@ -3,7 +3,7 @@ import { questionPart } from '../hear/question/question-part.ts';
 import { twoQuestions } from '../hear/question/two-questions.ts';
 import { askedText } from '../say/asked-text.ts';
 import { firstSentences, joinParts } from '../say/join-parts.ts';
-import { likelyHere } from '../say/likely-here.ts';
+import { likelyHere } from '../say/questions/likely-here.ts';
 import { type Draft, pickFresh, type Turn } from '../say/turn.ts';
 import type { DialogueState } from './dialogue-state.ts';
 import type { Move } from './moves.ts';

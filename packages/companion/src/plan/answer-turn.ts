@@ -1,4 +1,5 @@
 import type { CompanionContext, CompanionReply } from '../companion-context.ts';
+import { asksSomething } from '../hear/asks-something.ts';
 import { continueLine } from '../hear/continue-line.ts';
 import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
@@ -15,7 +16,7 @@ import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.t
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { tellFact } from '../say/moves/tell-fact.ts';
 import { offersValue } from '../say/offers-value.ts';
-import { questionsHere } from '../say/questions-here.ts';
+import { questionsHere } from '../say/questions/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
 import { answerEstimate } from '../say/work/answer-estimate.ts';
@@ -203,7 +204,7 @@ export function answerTurn(
   const shown = { lines, models, hasGuessed };
   const read = (part: string): Turn => {
     const said = hear(held ? continueLine(part, context.recent) : part, { held, shown });
-    const turn = { heard: asIdea(said, context), context, means, state, held };
+    const turn = { heard: asIdea(said, context), context, means, state, held, asks: asksSomething(text) };
     const finished = finishedWork(turn);
     // What is finished and right here is the work on no other problem.
     return {

@@ -15,7 +15,7 @@ import {
 import { plainMath } from '../hints/plain-math.ts';
 import { showMath } from '../solve/show-math.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
-import { questionText } from './question-text.ts';
+import { questionText } from './questions/question-text.ts';
 import type { Wording } from './wording.ts';
 
 const ratio = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/;

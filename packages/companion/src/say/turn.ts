@@ -17,6 +17,8 @@ export type Turn = {
   readonly held: OpenProblem | null;
   /** What the work in the message ends in, where it is finished and right. */
   readonly finished: string | null;
+  /** Whether the whole message asks something, also outside of the part that is read here. */
+  readonly asks: boolean;
 };
 
 /** What a move says, and what the dialogue remembers of it. */

@@ -151,6 +151,10 @@ export const tutorText = {
     `Let us check ${line}. Choose 2 for $${letter}$ and work out the problem and your line. Do they agree?`,
     `Here is a test for ${line}. Put 3 in for $${letter}$ in both. If the values differ, a part got lost. What do you see?`,
   ],
+  testBeside: (right: string, line: string, letter: string): Wording => [
+    `This part is right: ${right}. Test ${line} by itself. Put 2 in for $${letter}$ there and in what it came from. Do both come out the same?`,
+    `So far right: ${right}. About ${line} I am not sure. Choose 2 for $${letter}$, and work it out before and after. Do they agree?`,
+  ],
   wrongCalculation: (line: string): Wording => [
     `Look at ${line} again. Work out each side by itself. Do they come out the same?`,
     `Your idea is clear. Only the arithmetic in ${line} does not hold yet. Can you work it out once more?`,

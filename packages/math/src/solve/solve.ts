@@ -154,7 +154,10 @@ export function solve(text: string): Solution | NotUnderstood {
     : (withWishedPlaces(found) ?? refuse(readRequest(problem), problem));
 }
 
-/** What each layer that accounts for a problem by itself answers alone; where there are several, they have to agree. */
+/**
+ * What each layer that accounts for a problem by itself answers alone; where there are several, they have to agree.
+ * @example answersOfLayers('sam has 12 apples and gives away 5. how many are left') // ['7 apples']
+ */
 export function answersOfLayers(text: string): readonly string[] {
   return [...layers, ...lastLayers].flatMap((layer) => {
     const found = layer.accountsFor.length === 0 ? null : layer.work(text, text);

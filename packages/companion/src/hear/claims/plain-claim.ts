@@ -26,6 +26,13 @@ const rules: readonly Rule[] = [
     '(?<![\\d\\p{L}]|\\d\\s)(?:the\\s+)?(?:square\\s+)?root\\s+(?:of\\s+)?(\\d+(?:\\.\\d+)?)(?!\\s*/)',
     'sqrt($1)',
   ),
+  // "-8.8 - 1.9 and i get -6.9"
+  rule(
+    `((?<![\\d.\\p{L})]\\s*)${number}(?:\\s*[-−+*×÷]\\s*${number})+)\\s*,?\\s*(?:and|so|then)?\\s*(?:i|you|u|we)\\s+(?:get|got|have)\\s+(?=${number}(?![\\d.]*\\s*(?:[-−+*×÷/^%]|\\p{L})))`,
+    '$1 = ',
+  ),
+  // "x = 8 gives 1": what comes out at a place is not equal to the place.
+  rule(`((?<![\\p{L}\\d)])[a-z]\\s*=\\s*${number})\\s+(?:gives?|makes?|gets?)\\s+`, '$1, '),
   rule('(?<=\\d)\\s+(?=[a-z]\\s*=)', ', '),
   rule('^\\W*(?:times|plus|minus|divided by)\\s+\\S+\\s*(?:=|is|gives|makes)\\s*(?=[-−\\d])', ''),
   rule("^\\W*((?:so )?(?:its |it is |it's )?\\d+) (?:of|in) (\\d+)\\W*$", '$1/$2'),

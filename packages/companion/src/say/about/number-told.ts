@@ -5,7 +5,7 @@ import { topicWords } from '../../know/words.ts';
 import { amountsOf } from '../../story/amounts.ts';
 import { asks, sentencesOf } from '../../text/ask-of.ts';
 import { hasPart, isOnWay, stepUsing } from '../find-place.ts';
-import { questionText } from '../question-text.ts';
+import { questionText } from '../questions/question-text.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
 import type { Wording } from '../wording.ts';

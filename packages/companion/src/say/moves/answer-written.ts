@@ -7,8 +7,8 @@ import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
 import { namesTopic } from '../../know/words.ts';
 import { askingIn } from '../asking-in.ts';
-import { likelyHere } from '../likely-here.ts';
 import { offersValue } from '../offers-value.ts';
+import { likelyHere } from '../questions/likely-here.ts';
 import type { Draft, Turn } from '../turn.ts';
 import { sayLikely, sayNote } from './idea-moves.ts';
 

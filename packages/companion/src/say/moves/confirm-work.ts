@@ -1,7 +1,7 @@
 import { judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
-import { lettersOf, numberAt } from '../../hear/claims/put-in.ts';
+import { lettersOf, numberAt, testableLetter } from '../../hear/claims/put-in.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { exactName, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
@@ -107,6 +107,15 @@ function restOf(turn: Turn, line: string, said: string): Wording | null {
   return isApart && !isChoice(rest, solutionPath(held)) ? tutorText.restOf(said, shown(rest)) : null;
 }
 
+/** Behind a right line an expression of which nothing is known ends the message: it is tested with a number. */
+function openEnd({ heard, held }: Turn, said: string): Wording | null {
+  const last = heard.steps.at(-1);
+  const line = last?.verdict === 'unclear' ? last.line : null;
+  if (line === null || line !== heard.pieces.at(-1)?.text || isRelation(line)) return null;
+  const letter = testableLetter(line, held?.question ?? '');
+  return letter === undefined ? null : tutorText.testBeside(said, shown(line), letter);
+}
+
 /** A proven step, and after two of them few words: the student is on the way. */
 export function confirm(turn: Turn, right: Right): Draft {
   const { state } = turn;
@@ -116,7 +125,9 @@ export function confirm(turn: Turn, right: Right): Draft {
   // Without choices the last step is done when its value is judged.
   const last = turn.held ? solutionPath(turn.held).last : 0;
   const mostDone = turn.held?.choices.length === 0 ? last : last + 1;
-  const rest = isSpanish(turn.heard.text) ? null : restOf(turn, line, inOneRow(own));
+  const rest = isSpanish(turn.heard.text)
+    ? null
+    : (restOf(turn, line, inOneRow(own)) ?? openEnd(turn, inOneRow(own)));
   const texts =
     rest !== null
       ? rest
@@ -126,5 +137,15 @@ export function confirm(turn: Turn, right: Right): Draft {
           ? tutorText.quiet(inOneRow(own))
           : confirmTexts(turn, right, inOneRow(own));
   const done = step === null ? 0 : Math.min(step + 1, mostDone);
-  return confirmed(turn, pickFresh(texts, turn), { lines: own, done });
+  // "Yes" would answer what is asked beside the line.
+  const fitting = turn.asks ? withoutYes(texts) : texts;
+  return confirmed(turn, pickFresh(fitting, turn), { lines: own, done });
+}
+
+function withoutYes(texts: Wording): Wording {
+  const plain = (list: readonly string[]): readonly string[] => {
+    const others = list.filter((text) => !/^yes\b/i.test(text));
+    return others.length > 0 ? others : list;
+  };
+  return 'younger' in texts ? { younger: plain(texts.younger), older: plain(texts.older) } : plain(texts);
 }

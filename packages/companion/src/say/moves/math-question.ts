@@ -12,7 +12,7 @@ import { factText } from '../fact-text.ts';
 import { stepMaking, stepUsing, wayTaken } from '../find-place.ts';
 import { isAskedFor, judgeSame, saysChoice } from '../judge-same.ts';
 import { nextSayings } from '../next-sayings.ts';
-import { questionText } from '../question-text.ts';
+import { questionText } from '../questions/question-text.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { shownLine } from '../steps-so-far.ts';

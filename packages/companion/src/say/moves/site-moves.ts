@@ -1,6 +1,6 @@
 import type { Intent } from '../../hear/intents.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
-import { likelyHere } from '../likely-here.ts';
+import { likelyHere } from '../questions/likely-here.ts';
 import { replyWith, type SayMove } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { sayNote, titlesOf } from './idea-moves.ts';

@@ -142,7 +142,9 @@ export function accountsForStory(solution: Solution): boolean {
     .replace(/(?<=\d ?(?:mm|cm|m|km|in|ft|yd|mi))[23](?!\d)/g, ' ');
   if (!isStory(solution)) return true;
   const working = texts(solution);
-  const all = working.flatMap(numbersIn);
+  // How many values are listed is told by the list: `8 kids read this many books: 4, 9, …`.
+  const listed = working.map((text) => rational(BigInt(text.split(', ').length)));
+  const all = [...working.flatMap(numbersIn), ...listed];
   // What halves or doubles again and again is told by how often, which is worked out beside.
   const again = /\bhalf[- ]?li(?:fe|ves)\b|\b(?:doubl|tripl|halv)\w+ every\b/i.test(story);
   const missing =

@@ -40,14 +40,14 @@ const owned: Partial<Record<ProblemKind, string>> = {
   graph: 'shift highest after',
   integral: 'left',
   line: 'perpendicular parallel reflect reflected reflection then new left other after put neither',
-  'linear-equation': 'divided if supplementary complementary parallel other cut same each missing no',
+  'linear-equation': 'divided if supplementary complementary parallel other cut same each missing no none',
   'linear-inequality': 'least most must twice half greater less more no',
   logarithm: 'more',
   mean: 'missing other if',
   money:
     'after off then each change if put before leave half last added must every new reduced back another including includes double dropped but',
   'number-sentence':
-    'if greater least already twice less more increased decreased half product every after difference divided then both most each largest quotient double',
+    'if greater least already twice less more increased decreased half product every after difference divided then both most each largest quotient double doubled tripled multiplied added same',
   percent:
     'increase decrease before change after increased decreased decreases reduce if but then every last new off dropped more less next',
   'polynomial-division': 'divided quotient',
@@ -63,7 +63,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   spread: 'if',
   story:
     'halved halves after each same every more other left another if cut together twice product new no then half first must less until both doubles put difference added next most dropped largest smaller only last ago rest again double none larger back second least supplementary complementary drops included decreases decreased increased took off inside outside leaves leave fewer exactly adding triples before adds remains later alone lowest smallest missing contains',
-  system: 'if',
+  system: 'if both',
   trigonometry: 'leave top bottom if then other exactly same after largest smallest each must included first',
   undefined: 'divided',
   vector: 'product if given perpendicular',

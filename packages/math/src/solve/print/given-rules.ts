@@ -96,7 +96,6 @@ export const givenRules = {
   'way-around': 'One turn is the circumference.',
   'rise-over-run': 'The slope is the rise over the run.',
   'multiplied-each-time': 'Each time it is multiplied by the same.',
-  'part-of-last-height': 'Each bounce is the same part of the one before it.',
   'choices-multiply': 'Each place is chosen apart, so the numbers of choices multiply.',
   'there-and-back':
     'The way is the same twice, so the average is the whole way over the whole time: 2d/(d/a + d/b) = 2ab/(a + b).',

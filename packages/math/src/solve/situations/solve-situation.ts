@@ -13,7 +13,7 @@ import { planeSituations } from './plane/plane-situations.ts';
 import { readSheet, type Sheet } from './sheet.ts';
 import type { Situation } from './situation.ts';
 import { joinedSolids, labelOfCan } from './solids/joined-solids.ts';
-import { openSide, tangentFromPoint } from './solids/open-side.ts';
+import { openSide } from './solids/open-side.ts';
 import { sameSize } from './solids/same-size.ts';
 import { waveSituations } from './waves/wave-situations.ts';
 
@@ -28,7 +28,6 @@ const situations: readonly Situation[] = [
   labelOfCan,
   sameSize,
   openSide,
-  tangentFromPoint,
 ];
 
 /** Words that change what else is told; a situation that does not know them would work the problem without them. */

@@ -37,9 +37,20 @@ const twist =
 const own =
   /^(?:and|how|it|is|are|will|to|the|after|in|by|then|be|with|has|have|long|much|many|take|takes|there|he|she|they|at|from|of|when|what|already|left|left|down|up|for|a|every)$/;
 
+/** What one has and what another one saves are two amounts. */
+const has = /\b([a-z]+) (?:has|had|starts?|started|begins?|began|owes?) (?:with |at )?-?\d/;
+const saves =
+  /\b([a-z]+) (?:saves?|spends?|adds?|earns?|deposits?|loses|gains?|withdraws?|pays?|reads?|buys?) -?\d/;
+const pronoun = /^(?:he|she|it|they|i|we|and|then)$/;
+const ofTwo = (text: string): boolean => {
+  const [, first] = has.exec(text) ?? [];
+  const [, second] = saves.exec(text) ?? [];
+  return first !== undefined && second !== undefined && first !== second && !pronoun.test(second);
+};
+
 /** An amount that changes evenly: when it reaches another one, or what it is after a time. */
 export const reachesLevel: Reading = (text) => {
-  if (twist.test(text)) return null;
+  if (twist.test(text) || ofTwo(text)) return null;
   const cut = cutter(text);
   const change = cut.take(rate);
   if (!change) return null;

@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, byRounding, together } from '../../exercises/exercise.ts';
+import { byFormula, together } from '../../exercises/exercise.ts';
 import { type Frame, readStory } from './frame.ts';
 import { clocksIn } from './time-frames.ts';
 
@@ -144,54 +144,6 @@ export const multiplied: Frame = (story) => {
     rule: 'multiplied-each-time',
     kind: 'story',
   });
-};
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-/** A ball that comes back to the same part of its height each time. */
-export const bounces: Frame = ({ text, numbers, question }) => {
-  if (!/\bbounc/.test(text) || !/\bhow high\b|\bheight\b/.test(question) || /\btotal\b/.test(question))
-    return null;
-  const part = numbers.find(({ around }) =>
-    /@ percent of (?:its|the) (?:previous|last|prior|former) height|@ of (?:its|the) (?:previous|last|prior) height/.test(
-      around,
-    ),
-  );
-  const height = numbers.find(({ around }) =>
-    /\b(?:dropped|height|from|of)(?: from)?(?: a height)?(?: of)? @ ?(?:feet|ft|meters|m|inches|cm)\b/.test(
-      around,
-    ),
-  );
-  const told = new RegExp(
-    `\\b(${ordinals.join('|')}) bounce\\b|(?:after|on) (#) bounces|\\b#(?:th|rd|nd|st| ordinal) bounce`,
-  ).exec(question);
-  if (!part || !height || part === height || !told) return null;
-  const n =
-    told[1] === undefined
-      ? numbers.find((one) => one !== part && one !== height)?.value
-      : `${ordinals.indexOf(told[1]) + 1}`;
-  if (n === undefined || numbers.length !== (told[1] === undefined ? 3 : 2)) return null;
-  const unit = /^@ ?(feet|ft|meters|m|inches|cm)/.exec(height.around.slice(height.at))?.[1] ?? '';
-  const share = /percent/.test(part.around.slice(part.at, part.at + 10)) ? `${part.value}/100` : part.value;
-  const values = { h: height.value, p: share, n };
-  const exact = byFormula({
-    formula: 'b = h · p^n',
-    values,
-    rule: 'part-of-last-height',
-    kind: 'story',
-    says: (b) => `${b} ${unit}`,
-  });
-  return (
-    exact ??
-    byRounding({
-      formula: 'b = h · p^n',
-      values,
-      rule: 'part-of-last-height',
-      kind: 'story',
-      places: 2,
-      says: (b) => `${b} ${unit}`,
-    })
-  );
 };
 
 /** The amount of one week, where each has some more than the one before. */

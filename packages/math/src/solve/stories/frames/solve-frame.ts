@@ -5,7 +5,7 @@ import { withinBudget } from './budget-frames.ts';
 import { heightFrom, otherMeasure, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
 import { beforeChange, changed } from './changed-frames.ts';
 import { chosen, chosenByKind, offered, pairsOfAll, raffle } from './choice-frames.ts';
-import { blend, bounces, coins, multiplied, plates, podium, weekly } from './count-frames.ts';
+import { blend, coins, multiplied, plates, podium, weekly } from './count-frames.ts';
 import { equationFrames } from './equations/equation-frames.ts';
 import { type Frame, readStory } from './frame.ts';
 import { partFull } from './full-frames.ts';
@@ -106,7 +106,6 @@ const frames: readonly Frame[] = [
   twoRates,
   blend,
   multiplied,
-  bounces,
   weekly,
   plates,
   podium,

@@ -1,11 +1,11 @@
 import { random } from '@playforward/curriculum';
 import { describe, expect, test } from 'vitest';
-import type { CompanionContext } from '../companion-context.ts';
-import { createKnowledge } from '../know/knowledge.ts';
-import { testGlossary } from '../know/testing-glossary.ts';
-import { testLessons as lessons } from '../know/testing-lessons.ts';
-import { answerTurn } from '../plan/answer-turn.ts';
-import { makeProblem } from '../testing-turn.ts';
+import type { CompanionContext } from '../../companion-context.ts';
+import { createKnowledge } from '../../know/knowledge.ts';
+import { testGlossary } from '../../know/testing-glossary.ts';
+import { testLessons as lessons } from '../../know/testing-lessons.ts';
+import { answerTurn } from '../../plan/answer-turn.ts';
+import { makeProblem } from '../../testing-turn.ts';
 
 const knowledge = createKnowledge(testGlossary, lessons);
 const powers = makeProblem('m6-power-expression-evaluate');

@@ -1,14 +1,14 @@
-import type { CompanionReply } from '../companion-context.ts';
-import { choiceIn } from '../hear/is-offered.ts';
-import { withoutTag } from '../hear/question/asks-right.ts';
-import { askedBehindFeeling } from '../hear/question/feeling-part.ts';
-import { questionPart } from '../hear/question/question-part.ts';
-import { twoQuestions } from '../hear/question/two-questions.ts';
-import { formOf } from '../know/read-text.ts';
-import { namesTopic, topicWords } from '../know/words.ts';
-import type { Move } from '../plan/moves.ts';
+import type { CompanionReply } from '../../companion-context.ts';
+import { choiceIn } from '../../hear/is-offered.ts';
+import { withoutTag } from '../../hear/question/asks-right.ts';
+import { askedBehindFeeling } from '../../hear/question/feeling-part.ts';
+import { questionPart } from '../../hear/question/question-part.ts';
+import { twoQuestions } from '../../hear/question/two-questions.ts';
+import { formOf } from '../../know/read-text.ts';
+import { namesTopic, topicWords } from '../../know/words.ts';
+import type { Move } from '../../plan/moves.ts';
+import type { Turn } from '../turn.ts';
 import { likelyHere } from './likely-here.ts';
-import type { Turn } from './turn.ts';
 
 /** Replies to a question, or to something that was not understood. */
 const answersQuestion: ReadonlySet<Move> = new Set<Move>([

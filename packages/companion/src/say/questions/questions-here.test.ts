@@ -1,10 +1,10 @@
 import { random } from '@playforward/curriculum';
 import { describe, expect, test } from 'vitest';
-import { createKnowledge } from '../know/knowledge.ts';
-import { testGlossary } from '../know/testing-glossary.ts';
-import { testLessons as lessons } from '../know/testing-lessons.ts';
-import { answerTurn } from '../plan/answer-turn.ts';
-import { makeProblem } from '../testing-turn.ts';
+import { createKnowledge } from '../../know/knowledge.ts';
+import { testGlossary } from '../../know/testing-glossary.ts';
+import { testLessons as lessons } from '../../know/testing-lessons.ts';
+import { answerTurn } from '../../plan/answer-turn.ts';
+import { makeProblem } from '../../testing-turn.ts';
 
 const knowledge = createKnowledge(testGlossary, lessons);
 const stacked = makeProblem('m7-complex-fraction-simplify');

@@ -1,5 +1,5 @@
-import type { Place } from '../hear/claims/differ-at.ts';
-import type { Wording } from './wording.ts';
+import type { Place } from '../../hear/claims/differ-at.ts';
+import type { Wording } from '../wording.ts';
 
 /** Words for questions that hold mathematics. */
 export const questionText = {

@@ -1,9 +1,9 @@
-import type { Likely } from '../know/answers.ts';
-import type { FoundKind } from '../know/documents.ts';
-import { hangsOnQuestion } from '../know/pair-features.ts';
-import { formOf } from '../know/read-text.ts';
-import { askingIn } from './asking-in.ts';
-import type { Turn } from './turn.ts';
+import type { Likely } from '../../know/answers.ts';
+import type { FoundKind } from '../../know/documents.ts';
+import { hangsOnQuestion } from '../../know/pair-features.ts';
+import { formOf } from '../../know/read-text.ts';
+import { askingIn } from '../asking-in.ts';
+import type { Turn } from '../turn.ts';
 
 /**
  * A text of a lesson that is not near is told only where the question has words as telling as this: "why cant i just add
