@@ -1,7 +1,7 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { compareRational } from '../../rational/rational.ts';
-import { workedOut } from '../exercises/exercise.ts';
-import type { NotUnderstood, Solution } from '../solution.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { compareRational } from '../../../rational/rational.ts';
+import { workedOut } from '../../exercises/exercise.ts';
+import type { NotUnderstood, Solution } from '../../solution.ts';
 
 type Result = Solution | NotUnderstood;
 type Ask = (text: string) => Result;

@@ -1,5 +1,5 @@
-import type { Solution } from '../solution.ts';
-import { isMath } from './wish-first.ts';
+import type { Solution } from '../../solution.ts';
+import { isMath } from '../wish-first.ts';
 
 type Turn = readonly [RegExp, string | ((whole: string, ...found: string[]) => string)];
 
