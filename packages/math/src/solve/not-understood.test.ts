@@ -26,7 +26,7 @@ test('what has no proven way is refused rather than guessed', () => {
     'find the rate if simple interest on $1000 for 2 years is $100',
     'a car travels 60 miles in 1.5 hours and then 40 miles in 0.5 hours. what is the average speed',
     'evaluate x^2 + 2x for x = 3 and x = 4',
-    'f(x) = 2x + 1, find f(0) + f(1)',
+    'f(x) = 2x + 1, find f(0) + g(1)',
     'angles of a triangle are x, 2x and 60, find the third angle',
   ])
     expect(solve(problem).kind, problem).toBe('not-understood');

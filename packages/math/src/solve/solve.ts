@@ -3,6 +3,8 @@ import { solveExercise } from './exercises/solve-exercise.ts';
 import { solveFigure } from './figures/solve-figure.ts';
 import { type Layer, passesGate } from './gate/passes-gate.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
+import { askedForAll, askedPlainly, keepsForm } from './question/again/asked-plainly.ts';
+import { ofResults, sumOfValues } from './question/again/of-results.ts';
 import { ofSolutions } from './question/of-solutions.ts';
 import { oneOfSeveral } from './question/one-of-several.ts';
 import { inUsualLetters } from './question/other-letters.ts';
@@ -102,13 +104,36 @@ function readAll(problem: string, typed: string): Result | 'none' | null {
     : 'none';
 }
 
-function solveOne(problem: string): Result {
+function solveTyped(problem: string): Result {
   const typed = plainFront(withoutTypesetting(problem));
   const found = readAll(problem, typed);
   const isOpen = found === null || found === 'none' || found.kind === 'not-understood';
   const last = isOpen ? workOut(lastLayers, { problem, text: problem }) : null;
   if (last !== null && last !== 'none') return last;
   return found === null || found === 'none' ? refuse(readRequest(typed), problem) : found;
+}
+
+/** A problem as it is, and where it is not understood, once more without its wrapping and asked for all of which one is asked for. */
+function solveOne(problem: string): Result {
+  const direct = solveTyped(problem);
+  if ('steps' in direct && keepsForm(direct, problem)) return direct;
+  const plain = askedPlainly(problem);
+  const again = plain === problem ? null : solveTyped(plain);
+  if (again && 'steps' in again && keepsForm(again, problem)) return { ...again, problem };
+  const all = askedForAll(plain);
+  const found = all === null ? null : solveTyped(all);
+  const picked = found && 'steps' in found ? pickAsked(found, plain) : null;
+  if (picked && picked !== found) return { ...picked, problem };
+  return 'steps' in direct ? refuse(readRequest(problem), problem) : direct;
+}
+
+/** A comparison of two results is answered with itself, and a sum of values with the sum. */
+function solveCompared(problem: string): Result {
+  const sum = sumOfValues(problem, solveOne);
+  const direct = sum === null ? solveOne(problem) : null;
+  const compared = direct === null ? sum : ofResults(problem, direct, solveOne);
+  if (compared === 'refused') return refuse(readRequest(problem), problem);
+  return compared ?? direct ?? refuse(readRequest(problem), problem);
 }
 
 /**
@@ -123,7 +148,7 @@ export function solve(text: string): Solution | NotUnderstood {
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
   const wished = oneOfSeveral(problem);
   if (wished === '') return refuse(readRequest(problem), problem);
-  const found = { ...solveOne(wished ?? problem), problem };
+  const found = { ...solveCompared(wished ?? problem), problem };
   return found.kind === 'not-understood'
     ? found
     : (withWishedPlaces(found) ?? refuse(readRequest(problem), problem));

@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
   [/A and B|B and A|both/i, ['a', 'b'], 'P = a · b', 'independent', /\bindependent\b/i],
   [/A ?(?:\||given) ?B/i, ['b', 'both'], 'P = both/b', 'conditional'],
   [/B ?(?:\||given) ?A/i, ['a', 'both'], 'P = both/a', 'conditional'],
-  [/not A|A'|A complement/i, ['a'], 'P = 1 - a', 'complement'],
+  [/^(?:not A|A'|A complement)\s*$/i, ['a'], 'P = 1 - a', 'complement'],
 ];
 
 const letters: Readonly<Record<keyof Known, string>> = { a: 'a', b: 'b', both: 'n', either: 'u', given: 'g' };
@@ -76,14 +76,17 @@ export function givenEvents(text: string): Worked | null {
     )?.[1];
   const event = asked ?? /\bP ?\(([^()=]+)\)\s*(?:\?|=\s*\??)?\s*$/i.exec(words)?.[1];
   if (event === undefined || Object.keys(known).length === 0) return null;
+  const isNegated = /\b(?:not|neither|complement|exactly)\b|'/i.test(event);
   for (const [pattern, needs, formula, rule, said] of rows) {
     if (
+      isNegated !== (rule === 'complement') ||
       !pattern.test(event) ||
       (said && !said.test(words)) ||
       needs.some((name) => known[name] === undefined)
     )
       continue;
-    if (Object.keys(known).length !== needs.length) continue;
+    // What always holds holds whatever else is told.
+    if (said && Object.keys(known).length !== needs.length) continue;
     const plain = needs.reduce(
       (now, name) => now.replace(new RegExp(String.raw`\b${name}\b`, 'g'), letters[name]),
       formula,

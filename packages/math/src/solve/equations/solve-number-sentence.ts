@@ -6,13 +6,13 @@ import { readNumberSentence } from '../question/read-number-sentence.ts';
 import { workLinear } from './solve-linear.ts';
 
 const consecutive =
-  /^(?:find )?(?:the )?sum of (two|three|four|2|3|4) consecutive (even |odd )?(?:integers|numbers|whole numbers) (?:is|equals) (\d{1,6})\b/i;
-const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+  /^(?:find )?(?:the )?sum of (two|three|four|five|six|seven|[2-7]) consecutive (even |odd )?(?:integers|numbers|whole numbers) (?:is|equals) (\d{1,6})\b/i;
+const counts: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 };
 
 /** Consecutive numbers with a given sum: the first is n, and each is one or two more than the one before. */
 function consecutiveNumbers(words: string): ReturnType<Method> {
   const plain = words.replace(
-    /^find (two|three|four|2|3|4) consecutive (even |odd )?(integers|numbers|whole numbers) (?:whose|with a|with|having a|that have a|which have a) sum(?: is| of| equal to)? /i,
+    /^find (two|three|four|five|six|seven|[2-7]) consecutive (even |odd )?(integers|numbers|whole numbers) (?:whose|with a|with|having a|that have a|which have a) sum(?: is| of| equal to)? /i,
     'the sum of $1 consecutive $2$3 is ',
   );
   // Something else asked of them is another question.

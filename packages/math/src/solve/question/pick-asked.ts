@@ -4,7 +4,7 @@ import type { Solution } from '../solution.ts';
 
 /** Which of several values is asked for, where the answer holds all of them. */
 const oneOfThem =
-  /\b(?:find|what(?:'s| is| was)|which is|give|state|determine)\s+(?:the\s+)?(?:value of (?:the )?)?(larg(?:est|er)|great(?:est|er)|bigg(?:est|er)|highest|small(?:est|er)|least|lesser|lowest|middle)\b(?!\s+(?:common|possible|value of))[^.?!]*[.?!]*\s*$/i;
+  /(?:\b(?:find|what(?:'s| is| was)|which is|give|state|determine)|[.,;])\s+(?:the\s+)?(?:value of (?:the )?)?(larg(?:est|er)|great(?:est|er)|bigg(?:est|er)|highest|small(?:est|er)|least|lesser|lowest|middle)\b(?!\s+(?:common|possible|value of))[^.?!]*[.?!]*\s*$/i;
 
 const kinds = new Set<Solution['kind']>(['story', 'number-sentence', 'quadratic', 'absolute-value', 'ratio']);
 

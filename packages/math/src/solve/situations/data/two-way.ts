@@ -116,12 +116,25 @@ function cellsOfGroups(story: string): readonly Cell[] | null {
   return cells.every(({ count }) => count >= 0) ? cells : null;
 }
 
+/** `60 girls and 40 boys were asked. 45 girls and 28 boys have a phone`: who was asked is the whole of a group. */
+function withWholes(cells: readonly Cell[]): readonly Cell[] {
+  const isWhole = ({ column }: Cell): boolean => /^(?:ask|surve|question|interview|poll)\w*$/.test(column);
+  if (!cells.some(isWhole)) return cells;
+  return cells.flatMap((cell) => {
+    const whole = cells.find((one) => isWhole(one) && one.row === cell.row)?.count ?? -1;
+    const others = { row: cell.row, column: `!${cell.column}`, count: whole - cell.count };
+    return isWhole(cell) ? [] : [cell, others];
+  });
+}
+
 function tableIn(story: string): Table | null {
-  const cells = /\d of the [a-z]+ [a-z]+\b.*\d of the [a-z]+ [a-z]+/.test(story)
+  const read = /\d of the [a-z]+ [a-z]+\b.*\d of the [a-z]+ [a-z]+/.test(story)
     ? cellsOfGroups(story)
     : /\b(?:of|and) (?:which|whom|them|these)\b/.test(story)
       ? cellsOfParts(story)
       : cellsIn(story);
+  const cells = read && withWholes(read);
+  if (cells?.some(({ count }) => count < 0)) return null;
   if (cells?.length !== 4) return null;
   const rows = [...new Set(cells.map(({ row }) => row))];
   const named = nameColumns(cells);

@@ -8,6 +8,7 @@ import {
   distanceToPlane,
   lengthAndUnit,
   lengthBetween,
+  letterInPerpendicular,
   lineMeetsPlane,
 } from './vectors.ts';
 
@@ -16,6 +17,7 @@ export const planeSituations: readonly Situation[] = [
   lengthBetween,
   angleBetween,
   lengthAndUnit,
+  letterInPerpendicular,
   crossedSpeeds,
   distanceToPlane,
   lineMeetsPlane,

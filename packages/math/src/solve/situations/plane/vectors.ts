@@ -59,6 +59,36 @@ export const lengthAndUnit: Situation = ({ text }, ask) => {
   return long && unit && together([long, unit], { kind: 'vector', answer: `${long.answer}; ${unit.answer}` });
 };
 
+const part = '-?\\d*\\.?\\d*[a-z]?';
+const withLetter = new RegExp(
+  `(?:\\b[a-z] ?= ?)?[<⟨(\\[] ?(${part}) ?, ?(${part})(?: ?, ?(${part}))? ?[>⟩)\\]]`,
+);
+
+/** A letter in one of two vectors that are perpendicular: their product is 0. */
+export const letterInPerpendicular: Situation = ({ text }, ask) => {
+  if (!/\b(?:perpendicular|orthogonal)\b/.test(text) || /\b(?:lines?|points?|planes?|not|or)\b/.test(text))
+    return null;
+  const cut = cutter(text);
+  const [a, b, more] = cut
+    .takeAll(withLetter)
+    .map((found) => found.slice(1).filter((one) => one !== undefined));
+  const letter = cut.take(
+    /\b(?:find|what is|for (?:what|which)(?: values?)?(?: of)?|determine) (?:the values? of )?([a-z])\b/,
+  )?.[1];
+  if (!a || !b || more || letter === undefined || a.length !== b.length || [...a, ...b].includes(''))
+    return null;
+  const letters = [...a, ...b].flatMap((one) => one.match(/[a-z]/g) ?? []);
+  if (
+    letters.length === 0 ||
+    letters.some((one) => one !== letter) ||
+    !leavesNoRelation(cut.rest(), /^(?:if)$/)
+  )
+    return null;
+  const terms = a.map((one, i) => `(${one}) * (${b[i]})`).join(' + ');
+  const found = ask(`solve ${terms} = 0 for ${letter}`);
+  return found && together([found], { kind: 'vector', answer: found.answer });
+};
+
 const way = '(north|south|east|west|upstream|across)';
 const speed =
   '(\\d+(?:\\.\\d+)?) ?(mph|km\\/h|kmh|kph|m\\/s|ft\\/s|miles per hour|kilometers per hour|knots|meters per second|feet per second)';

@@ -49,7 +49,7 @@ test.each([
   [`${trip} It stopped twice. What was its average speed for the whole trip?`],
   [`${gyms} After how many months is the first gym cheaper?`],
   ['A pool holds 900 gallons and fills at 15 gallons per minute. How long until it is empty?'],
-  ['Two numbers add up to 54. One is 12 more than the other. What is their product?'],
+  ['Two numbers add up to 54. One is 12 more than the other. What is the sum of their squares?'],
   ['A car costs $30 plus $0.50 per mile. How far can you drive it in 2 hours?'],
 ])('another question of the same situation is not answered with its number: %s', (text) => {
   expect(answerOf(text)).toBe('refused');

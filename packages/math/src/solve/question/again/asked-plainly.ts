@@ -1,0 +1,316 @@
+import type { Solution } from '../../solution.ts';
+import { isMath } from '../wish-first.ts';
+
+type Turn = readonly [RegExp, string | ((whole: string, ...found: string[]) => string)];
+
+/** Signs and short spellings, in words that are read. */
+const signs: readonly Turn[] = [
+  [/[Δ△]\s?(?=[A-Z]{3}\b)/g, 'triangle '],
+  [/(?<=\btriangle [A-Z]{3})\s*[~∼]\s*(?=triangle\b)/g, ' is similar to '],
+  [/[⟨〈]/g, '<'],
+  [/[⟩〉]/g, '>'],
+  [/\bP ?\(\s*([AB])\s*\|\s*([AB])\s*\)/g, 'P($1|$2)'],
+  [/\bthru\b/gi, 'through'],
+  [/\bloose(s?)(?= (?:\$?\d|(?:half|some|its?|the)\b))/gi, 'lose$1'],
+  [/\btemp\b/gi, 'temperature'],
+  [/\bhalfs\b/gi, 'halves'],
+  [/\b([a-z]+)\(s\)/gi, '$1s'],
+  [/\bhow much time (?=does|do|will|did|would|until)/gi, 'how long '],
+  [/\bwhat(?:'s| is|s)? its worth\b/gi, 'what is it worth'],
+  [
+    /\b(have|has|with) (?:the |an? )?(sum|difference|product) (?:of )?(?=-?\d)/gi,
+    (_, has = '', name = '') => `${has} a ${name} of `,
+  ],
+  [
+    /(?<=\b(?:have|has|with) a (?:sum|difference|product) of -?[\d./]+) and (?:the |an? )?(sum|difference|product) (?:of )?(?=-?\d)/gi,
+    ' and a $1 of ',
+  ],
+  [
+    /^(?:the )?(\d|two|three|four|five|six) consecutive ((?:even |odd )?(?:integers|numbers)) (?:(?:have|has|with) a sum of|add (?:up )?to|sum to|total) (-?\d+)(?=[.,;] )/gi,
+    'the sum of $1 consecutive $2 is $3',
+  ],
+  [/\bhow long (does|will|would) (\$[\d,.]*\d) take to\b/gi, 'how long $1 it take $2 to'],
+  [
+    /(?<=\btake )\$([\d,]+) to double\b/gi,
+    (_, value = '') => `$${value} to become $${2 * Number(value.replace(/,/g, ''))}`,
+  ],
+  [/(?<=\bat [\d.]+ ?%) (?=compounded)/gi, ' interest '],
+  [/(?<=[.,;?] )(?=\d decimals?(?: places?)?[\s.]*$)/gi, 'round to '],
+  [/ {2,}/g, ' '],
+  [/(?<=[\w%°)]) (?=[.,;](?:\s|$))/g, ''],
+];
+
+/** What is named by its kind before it is told is known by its form. */
+const names: readonly Turn[] = [
+  [
+    /\b(?:the |a )?(\d) ?(?:x|×|by) ?(\d) matrix (?=\[\[)(?=(\[\[.*?\]\]))/gi,
+    (whole, rows = '', columns = '', matrix = '') => {
+      const lines = matrix.slice(1, -1).match(/\[[^[\]]*\]/g) ?? [];
+      const fits =
+        lines.length === Number(rows) && lines.every((line) => line.split(',').length === Number(columns));
+      return fits ? '' : whole;
+    },
+  ],
+  [/\bvectors? (?=[a-z] ?= ?[<(])/gi, ''],
+  [
+    /\b(?:the )?sum to infinity(?: of| for|:) (?:the |an? )?(?:infinite )?(?:geometric (?:series|sequence) )?/gi,
+    'the sum of the infinite geometric series ',
+  ],
+  [/\bat the point (?:where|with|when|at which) (?=x ?= ?-?[\d/.]+)/gi, 'at '],
+  [
+    /(?<=\bcards? (?:is|are|were) drawn) (?:one after (?:the other|another)|one by one|in a row|in turn),?(?= without)/gi,
+    '',
+  ],
+  [/^the (?:line|curve|parabola|function|graph) (?=(?:y|[a-z]\(x\)) ?=)/gi, ''],
+  [/(?<=\bof )(?:the )?matrices [A-Z] ?= ?(\[\[.*?\]\]) and [A-Z] ?= ?(?=\[\[[^a-z]*$)/g, '$1 and '],
+  [/^(?:the )?points? ((?:[A-Z] ?\([^()]*\)(?:, | and )?)+) (?:are|is) given\b/g, '$1'],
+  [/(?<=\bfrom )(?:a )?standard deck\b/gi, 'a standard deck'],
+];
+
+const forms =
+  '(?:scientific notation|standard form|a decimal|decimal(?: form)?|an? (?:simplified )?fraction|percent(?:age)?|a percent(?:age)?|vertex form|slope[- ]intercept form|polar form|factored form|radians|degrees|an? mixed number|an? improper fraction|simplest form|lowest terms)';
+const act = '(?:write|express|put|give|convert|change|rewrite)';
+const inFront = new RegExp(
+  `^(?:please )?(?:${act}(?: it)? |(?=[^:]*:))((?:in|into|to|as) (?:the )?${forms})(?: (?:in|the number|the fraction|the complex number|this|these))?:?[\\s,]+(.+?)[\\s.?!]*$`,
+  'i',
+);
+const behind = new RegExp(
+  `^(?:find |evaluate |calculate |work out |what is )?(.+?)[\\s,.;(]+(?:(?:and )?(?:give|leave|write|express|put|with)? ?(?:the |your |my |an? )?(?:final )?answers? (?:should be )?|${act} it )((?:in|as|into|to) (?:the )?${forms})\\)?(?: please)?[\\s.?!]*$`,
+  'i',
+);
+
+/** The form that is wished stands behind its object, and what an object is called before it is told asks for nothing. */
+function formBehind(text: string): string {
+  const [, form, object] = inFront.exec(text) ?? [];
+  if (form !== undefined && object !== undefined && isMath(object)) return `write ${object} ${form}`;
+  const [, piece, wish] = behind.exec(text) ?? [];
+  return piece !== undefined && wish !== undefined && isMath(piece) ? `${piece} ${wish}` : text;
+}
+
+const polar =
+  /^((?:write|express|put|give|convert|change)(?: the complex number)?) (?:z ?= ?)?([^=]*?) ((?:in|to|into) (?:the )?polar form)(?:[\s,(]*(?:z ?= ?)?r ?\( ?cos ?\(?θ\)? ?\+ ?i ?sin ?\(?θ\)? ?\)\)?)?(?:[\s,(]*(?:with |where |for )?0°? ?(?:≤|<=) ?θ ?< ?(?:2 ?π|360°?)\)?)?[\s.]*$/i;
+
+/** Wishes in brackets or behind that the answer fulfils anyway. */
+const fulfilled: readonly Turn[] = [
+  [
+    /\s*\((?:use|with|put) (?:an? |the )?bar (?:for|over|on|above) (?:the )?repeating (?:part|digits?|decimals?)\)/gi,
+    '',
+  ],
+  [/\s*\((?:the )?median (?:is )?(?:left out|excluded|not included)[^()\d]*\)/gi, ''],
+  [
+    /(?<=[\w?)].*[\s,.;?(]+)(?:please )?simplify(?: (?:it|your answer|the answer|the fraction))?\)?[\s.]*$/gi,
+    '',
+  ],
+  [/(?<=\?)[\s(]*(?:give it |write it )?in (?:lowest terms|simplest form)\)?[\s.]*$/gi, ''],
+  [
+    /[\s,.;(]+(?:as an? )?(?:simplified )?fraction in (?:simplest form|lowest terms)\)?[\s.]*$/gi,
+    ' as a fraction',
+  ],
+];
+
+const verbish =
+  /\b(?:is|are|was|were|find|what|how|which|who|when|where|why|has|have|had|does|do|did|can|will|would|solve|give|show|if|and|not|no|but|than|round|use|nearest|to|each|one)\b/i;
+const lastNoun =
+  /^(.*[\w%°)\]>²³.])\s*[.,;:]\s+(?:(?:so|then|find)\s+)?(\|[a-z]\||P ?\([^()]*\)|(?:the |its |their )?[a-zθ][a-z' ()θ·*-]*?)\s*(?:=\s*\?*|\?+)[\s]*$/is;
+
+const tangentBehind =
+  /^(?:the curve )?((?:y|[a-z]\(x\)) = [^.,;?]*(?:\.\d[^.,;?]*)*)[.,;] (?:(?:find|what is) )?(?:the )?((?:equation|slope) of (?:the |its )?tangent(?: line)?) (at x ?= ?-?[\d./]*\d)[\s.?]*$/i;
+const sumBehind =
+  /^(?:the |an? )?((?:geometric|arithmetic) (?:series|sequence)):? (-?\d[\d\s,.+/()-]*(?:\.\.\.|…))[\s.,;]*(?:find )?(?:the )?(sum of (?:the )?first \d+ terms)[\s?]*$/i;
+const laterValue =
+  /^(.*[\w%°)][.;,]) ((?:value|worth|price|population|balance|height|temperature) (?:after|in) \d+ [a-z]+)\s*\?+\s*$/is;
+
+/** A question that is one noun at the end asks for it: `…, k?`, `…. equation?`, `…. tan A = ?`, `…. area of DEF =`. */
+function askForNoun(text: string): string {
+  // Two questions are not one.
+  if (/\?.*\w/s.test(text)) return text;
+  const later = laterValue.exec(text);
+  if (later) return `${later[1]} what is its ${later[2]}?`;
+  const [, system, unknowns] =
+    /^((?!.*[a-z]\()[^?]*=[^?]*=[^?]*?)[.,;] ([a-z] and [a-z])\s*\?+$/i.exec(text) ?? [];
+  if (system !== undefined) return `${system}. find ${unknowns}`;
+  const [, story, things] = /^(.*\d.*[.,;]) ([a-z]{3,}s) (?:left|remaining)\s*\?+$/is.exec(text) ?? [];
+  if (story !== undefined) return `${story} how many ${things} are left?`;
+  const [, curve, line, at] = tangentBehind.exec(text) ?? [];
+  if (curve !== undefined) return `find the ${line} to ${curve} ${at}`;
+  const [, kind, row, sum] = sumBehind.exec(text) ?? [];
+  if (kind !== undefined) return `find the ${sum} of the ${kind} ${row}`;
+  const [, body, noun] = lastNoun.exec(text) ?? [];
+  if (body !== undefined && /^P ?\(/.test(noun ?? '')) return `${body}. find ${noun}`;
+  if (body === undefined || noun === undefined || verbish.test(noun) || noun.split(' ').length > 5)
+    return text;
+  if (/^[a-z]$/i.test(noun)) return `${body}. find ${noun}`;
+  const isName = /^(?:(?:sin|cos|tan|cot|sec|csc) ?\(?[A-Zθ]|[A-Z]{1,3}$|P ?\()|[·*|]/.test(noun);
+  const plain = noun.replace(/^(?:its|their|the) /i, '');
+  return isMath(body) && !isName
+    ? `find the ${plain} of ${body}`
+    : `${body}. find ${isName ? noun : `the ${plain}`}`;
+}
+
+/** A thing told in a sentence, of which something is asked behind, is asked about as one thing. */
+const described =
+  /^(?:an?|the) (line|circle|parabola|ellipse|plane|function|sequence|cone|cylinder|sphere) (?:that |which )?((?:passes|goes|runs|has|is|with|contains)\b[^.;?]*(?:\.\d[^.;?]*)*)[.;,] (?:find|what is|write|give)(?: me)? (?:the |its |an? )?(equation|slope|y-intercept|area|volume)(?: of (?:the|this) \1)?[\s.?!]*$/i;
+
+const wheel =
+  /^(?:an?|the) (?:bike |bicycle |car )?wheel has (?:an? )?(diameter|radius) (?:of )?([\d.]+ ?[a-z]+)[.,;] how far (?:does|will) (?:it|the [a-z]+) (?:roll|travel|go|move) (?:in|with|after) one (?:full |complete )?(?:turn|rotation|revolution)(?: of the wheel)?\??/i;
+
+const survey =
+  /^(?:in|of) (?:an? )?survey of (\d+) [a-z]+,? (\d+) (?:of them )?([a-z]+ [a-z ]+?)[.;] (?:the|an?) [a-z]+ has (\d+) [a-z]+[.;,] (?:about |approximately )?how many (?:of them |of these |[a-z]+ )?would you (?:predict|expect)(?: to| that)? ([a-z ]+?)\s*\?*$/i;
+
+/** How many of all are expected, told of a few: the same is said of both. */
+function expected(text: string): string {
+  const [, few, some, does = '', many, asked = ''] = survey.exec(text) ?? [];
+  return few !== undefined && does.toLowerCase() === asked.toLowerCase()
+    ? `In a survey of ${few} students, ${some} ${does}. Predict how many of ${many} students ${does}.`
+    : text;
+}
+
+const dollars = String.raw`\$?([\d.,]*\d)(?: dollars)?`;
+/** Plans with a price to join and a price for each month. */
+const plans: readonly Turn[] = [
+  [/^(?:the |a )?two-way table:? (?=of \d)/gi, ''],
+  [/\bof (\d+) ([a-z]+),? (\d+) (?=[a-z]+ )(?=.*\bof \d+ [a-z]+,? \d+ [a-z]+)/gi, '$1 $2 of whom $3 '],
+  [/(?<=\d+ [a-z]+ of whom \d+ .*)\bof (\d+) ([a-z]+),? (\d+) (?=[a-z]+ )/gi, '$1 $2 of whom $3 '],
+  [
+    new RegExp(
+      String.raw`\b(?:costs?|charges?) ${dollars} to join(?: and| plus)(?: then)? ${dollars} (?:a|per|each|every) month[.,;] (?:and |but )?(?=[a-z]+ b\b)`,
+      'gi',
+    ),
+    'has a $$$1 joining fee and charges $$$2 a month. ',
+  ],
+  [
+    new RegExp(
+      String.raw`\bhas no joining fee (?:and|but)(?: costs?| charges?)? ${dollars} (?:a|per|each|every) month\b`,
+      'gi',
+    ),
+    'has no joining fee and charges $$$1 a month',
+  ],
+  [/(?<=\bafter how many months is) (?=total cost)/gi, ' the '],
+];
+
+const modulus = /^(?:the )?(?:complex number )?([a-z]) = ([^.,;?=]*i[^.,;?=]*)[.,;] find \|\1\|$/i;
+
+const times = 'night|noon|midnight|evening|morning|afternoon';
+const atLast = new RegExp(
+  `(\\bby (?:the )?(${times})\\b[^.;?]*[.;]) *(?:(?:what (?:is|was)|find) )(the temperature) (?:at|by|in the) \\2[\\s.?]*$`,
+  'i',
+);
+
+/** The letters of a right triangle as the names of its sides, seen from the angle that is asked about. */
+function namedSides(text: string): string {
+  const right =
+    /\bright angle (?:is )?at ([A-Z])\b|\b(?:angle |∠ ?)?([A-Z]) (?:= ?|is )(?:90 ?(?:°|degrees)|a right angle)/.exec(
+      text,
+    );
+  const corner = right?.[1] ?? right?.[2];
+  const [, ratio, angle] = /\b(sin|cos|tan) ?\(?([A-Z])\)?[\s.?]*$/.exec(text) ?? [];
+  const letters = /\btriangle ([A-Z]{3})\b/.exec(text)?.[1];
+  const sides = [...text.matchAll(/\b([A-Z]{2}) ?(?:=|is) ?(\d+(?:\.\d+)?|√\d+)(?!\.?\d)/g)];
+  if (!corner || !angle || !letters || angle === corner || sides.length !== 2) return text;
+  const known = sides.map(([, name = '', value = '']) => {
+    if (![...name].every((one) => letters.includes(one))) return '';
+    const side = !name.includes(corner)
+      ? 'hypotenuse'
+      : name.includes(angle)
+        ? 'adjacent side'
+        : 'opposite side';
+    return `the ${side} is ${value}`;
+  });
+  const rest = sides.reduce((now, [whole]) => now.replace(whole, ''), text.replace(right?.[0] ?? '', ''));
+  const isPlain = /^[^\d=]*$/.test(rest) && letters.includes(angle) && letters.includes(corner);
+  return isPlain && !known.includes('') && known[0]?.slice(0, 9) !== known[1]?.slice(0, 9)
+    ? `In a right triangle ${known.join(' and ')}. find ${ratio} ${angle}`
+    : text;
+}
+
+/** Areas of similar triangles are asked of two sides that lie at the same letters. */
+function similarAreas(text: string): string {
+  const found =
+    /^triangle ([A-Z]{3}) is similar to triangle ([A-Z]{3})[,.]? (?:with |and |where )?([A-Z]{2}) ?(?:=|is) ?([\d.]+)(?:,| and) ([A-Z]{2}) ?(?:=|is) ?([\d.]+?)\s*[.,;] (?:and )?the area of (?:triangle )?([A-Z]{3}) is ([\d.]+?)( [a-z]+(?:\^?2|²)?)?\s*[.,;] find the area of (?:triangle )?([A-Z]{3})[\s.?]*$/i.exec(
+      text,
+    );
+  if (!found) return text;
+  const [
+    ,
+    first = '',
+    second = '',
+    a = '',
+    u = '',
+    b = '',
+    v = '',
+    told = '',
+    area = '',
+    unit = '',
+    asked = '',
+  ] = found;
+  const at = (name: string, side: string): string =>
+    [...side]
+      .map((one) => name.indexOf(one))
+      .sort()
+      .join('');
+  if (at(first, a) !== at(second, b) || at(first, a).includes('-') || Number(u) === Number(v)) return text;
+  if (told === asked || ![first, second].includes(told) || ![first, second].includes(asked)) return text;
+  const toldIsLess = (told === first) === Number(u) < Number(v);
+  return `two similar triangles have corresponding sides ${u} and ${v}. the area of the ${toldIsLess ? 'smaller' : 'larger'} is ${area}${unit}. find the area of the ${toldIsLess ? 'larger' : 'smaller'}`;
+}
+
+const turned = (text: string, turns: readonly Turn[]): string =>
+  turns.reduce(
+    (now, [pattern, to]) => (typeof to === 'string' ? now.replace(pattern, to) : now.replace(pattern, to)),
+    text,
+  );
+
+/**
+ * A problem without its wrapping: signs and short spellings in words, the wish in its usual place, one noun at the end
+ * as a question, and what stands before an object only to name it left away. The text as it is where nothing is wrapped.
+ */
+export function askedPlainly(typed: string): string {
+  const signed = turned(turned(turned(typed.trim(), signs), names), fulfilled).trim();
+  const asked = formBehind(askForNoun(signed)).replace(polar, '$1 $2 $3');
+  const one = asked
+    .replace(described, 'find the $3 of the $1 that $2')
+    .replace(modulus, 'find |$2|')
+    .replace(wheel, 'find the circumference of a circle with $1 $2.')
+    .replace(
+      /^(at \d{1,2} ?[ap]m,? )it was (?=-?\d+ ?°)(.*?)\bthe temperature (?=had|has|rose|fell)/i,
+      '$1the temperature was $2it ',
+    )
+    .replace(atLast, '$1 what is $3 now?')
+    .replace(/^at \d{1,2}(?::\d\d)? ?[ap]m,? (?=the temperature was\b(?!.*\b[ap]m\b))/i, '');
+  return turned(expected(similarAreas(namedSides(one))), plans);
+}
+
+const oneOfAll =
+  /^(.*[.,;?]) *(?:what (?:is|was)|find|which is) (?:the )?(?:biggest|largest|greatest|highest|smallest|least|lowest|middle)(?: (?:one|number|integer|of (?:them|these)))?[\s.?!]*$/is;
+
+/** Of several unknowns, of which one is asked for, all are found first; null where a text asks for no one of them. */
+export function askedForAll(text: string): string | null {
+  const body = oneOfAll.exec(text)?.[1];
+  const noun = /\bconsecutive (?:(?:even|odd) )?(integers|numbers)\b/i.exec(body ?? '')?.[1];
+  return body === undefined || noun === undefined ? null : `${body} find the ${noun}`;
+}
+
+/** What is asked at a time, told at another one last. */
+const askedAt = new RegExp(`^(.*)\\btemp(?:erature)?\\b[^.?!]* (?:at|by|in the) (${times})[\\s?.!]*$`, 'is');
+
+/** A question for the temperature at a time that something is told after. */
+function isEarlier(problem: string): boolean {
+  const [, body = '', asked = ''] = askedAt.exec(problem) ?? [];
+  const last = [...body.matchAll(new RegExp(`\\b(?:${times})\\b`, 'gi'))].at(-1)?.[0];
+  return last !== undefined && last.toLowerCase() !== asked.toLowerCase();
+}
+
+const angleOfSides = /\b[A-Z]{2} ?= ?\d+(?:\.\d+)?(?! ?(?:°|deg)|[\d.]).*(?:\bangle|∠) ?[A-Z]\b[\s=?.]*$/s;
+
+/** Whether an answer has the form, the range and the place in time that its problem wishes. */
+export function keepsForm({ answer, steps }: Solution, problem: string): boolean {
+  if (/\b(?:in|to) (?:the )?scientific notation\b/i.test(problem) && !/· 10\^/.test(answer)) return false;
+  if (
+    isEarlier(problem) ||
+    (angleOfSides.test(problem) && steps.some(({ from, to }) => /\b180\b/.test(from + to)))
+  )
+    return false;
+  if (/0°? ?(?:≤|<=) ?θ/.test(problem) && /\(-/.test(answer)) return false;
+  if (/\bequation\b(?! is\b)[^.?!]*[.?!]*\s*$/i.test(problem) && /^-?[\d./]+$/.test(answer)) return false;
+  return !(/\b(?:sin|cos|tan) [A-Z]\b/.test(problem) && /units?\b/.test(answer));
+}
