@@ -8,6 +8,14 @@ const answerOf = (text: string): string => {
 
 test.each([
   [
+    'a side is no diagonal',
+    'The length of a rectangle is 4 cm more than its width and its area is 96 cm². what is the length of its diagonal, in simplest radical form',
+  ],
+  [
+    'a side told by the perimeter is no diagonal',
+    'The length of a rectangle is twice its width and its perimeter is 36 cm. what is the length of its diagonal',
+  ],
+  [
     'how many chairs is no number of rows per chair',
     'The desks stand in 14 rows with 6 desks in each row. How many desks have been set up?',
   ],

@@ -72,6 +72,12 @@ export function fitsQuestion(solution: Solution): boolean {
   const wanted = /\bper ([a-z]+)\b[^.?!\d]*[?.!\s]*$/i.exec(solution.problem)?.[1];
   const given = / per ([a-z]+)$/i.exec(solution.answer)?.[1];
   if (wanted !== undefined && given !== undefined && !sameUnit(wanted, given)) return false;
+  // A side is no diagonal.
+  if (
+    /\b(?:find|what is|how long is|calculate)\b[^.?!]*\bdiagonal\b/i.test(solution.problem) &&
+    !solution.steps.some(({ why }) => /diagonal|pythag|right triangle|right angle|distance/i.test(why))
+  )
+    return false;
   // Teams that all play in at once are no choice of one team.
   if (solution.kind === 'counting' && /\bif (?:everyone|everybody|all)\b/i.test(solution.problem))
     return false;
