@@ -1,4 +1,3 @@
-export { changeNumbers } from './change-numbers.ts';
 export { dressProblem } from './clothes/dress-problem.ts';
 export { type Outfit, readOutfits } from './clothes/outfit.ts';
 export { countedLevel } from './counted-level.ts';

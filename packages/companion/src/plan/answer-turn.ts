@@ -26,7 +26,7 @@ import { foundOnWay } from '../say/work/found-on-way.ts';
 import { answerLines } from '../say/work/lines-that-hold.ts';
 import { answerFinished } from '../say/work/say-finished.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
-import { answerBoth, answerFelt, answerTwo, type Read } from './answer-parts.ts';
+import { answerBoth, type Read } from './answer-parts.ts';
 import { type DialogueState, newDialogue } from './dialogue-state.ts';
 import type { Move } from './moves.ts';
 import { offerHandIn } from './offer-hand-in.ts';
@@ -227,12 +227,7 @@ export function answerTurn(
   const pressed = answerPressed(hearTurn(text));
   const { turn, draft } =
     (pressed && { turn: hearTurn(text), draft: pressed }) ??
-    (held
-      ? (answerWhether(text, hearTurn) ??
-        answerFelt(text, readTurn) ??
-        answerBoth(text, readTurn) ??
-        answerTwo(text, readTurn))
-      : null) ??
+    (held ? (answerWhether(text, hearTurn) ?? answerBoth(text, readTurn)) : null) ??
     readTurn(text);
   const { heard } = turn;
   const allowed = movesFor(turn);

@@ -62,10 +62,4 @@ export const askedText = {
     `Read $${name}(${input})$ as “${name} of ${input}”. It is the output of the rule ${name} when the input is ${input}. The brackets hold the input. They do not mean times.`,
   intervalEnds:
     'A square bracket [ or ] counts the end in, a round one ( or ) leaves it out. The interval [2, 5) has 2 and everything up to 5, but not 5 itself. Beside ∞ the bracket is always round.',
-  /** Before the answer to a question that stands behind a feeling. */
-  felt: [
-    'Asking that is a good sign, many stumble over it.',
-    'That is a hard spot for many, so it is good that you ask.',
-    'You are not alone with that.',
-  ],
 } as const;

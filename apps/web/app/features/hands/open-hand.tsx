@@ -34,14 +34,14 @@ export function OpenHand({ onFailed, ...rest }: OpenHandProps) {
 
   if (arrival.kind === 'here') return <arrival.Tool {...rest} View={arrival.View} />;
   if (arrival.kind === 'coming') return <p role="status">{text.loading}</p>;
+  // Where nothing is made yet there is nothing to answer otherwise either.
+  if (!onFailed) return null;
   return (
     <div role="status">
       <p>{text.failed}</p>
-      {onFailed && (
-        <Button kind="quiet" onClick={onFailed}>
-          {text.instead}
-        </Button>
-      )}
+      <Button kind="quiet" onClick={onFailed}>
+        {text.instead}
+      </Button>
     </div>
   );
 }

@@ -35,7 +35,8 @@ function undivided(from: Sides, to: Sides): { readonly by: string; readonly term
   if (!isPaired || pairs.length < 3) return null;
   const [, by = ''] = /^[+]?(-?\d+(?:\.\d+)?)\*?[a-z]$/i.exec(pairs[0]?.[0] ?? '') ?? [];
   if (by === '' || !same(pairs[0]?.[0] ?? '', `${by} * (${pairs[0]?.[1]})`)) return null;
-  const kept = pairs.filter(([a, b]) => same(a, b));
+  // Of nothing nothing is left, however it is divided.
+  const kept = pairs.filter(([a, b]) => same(a, b) && !same(a, '0'));
   const isAll = pairs.every(([a, b]) => same(a, b) || same(a, `${by} * (${b})`));
   const [term] = kept[0] ?? [];
   return isAll && term !== undefined ? { by, term: term.replace(/^\+/, '') } : null;

@@ -86,8 +86,9 @@ export function reasonOfProduct(
   const [first, second] = left.products;
   const [term, ...terms] = left.terms;
   if (first === undefined || terms.length > 0) return null;
+  // Terms that only the student's product has are none that the problem lost.
   if (term === undefined)
-    return left.products.length > 2
+    return left.products.length > 2 || (product === one && isOwn)
       ? null
       : second !== undefined && same(first, second)
         ? `The product ${shown(first)} comes up twice. Where is it in your line?`

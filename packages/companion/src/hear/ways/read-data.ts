@@ -7,6 +7,9 @@ const list = new RegExp(
   'g',
 );
 const fewest = 5;
+/** A value left out on purpose is no slip. */
+const leavesOut =
+  /\b(?:without|cross\w*|leav\w* out|left out|except|remov\w*|tak(?:e|ing|en) (?:out|away)|took (?:out|away)|delet\w*|drop\w*|ignor\w*|skip\w*|half|middle|outlier\w*|add\w*|new|now)\b/i;
 
 const listsIn = (text: string): readonly (readonly number[])[] =>
   (text.match(list) ?? []).map((one) => (one.replace(/−/g, '-').match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number));
@@ -27,7 +30,7 @@ function without(values: readonly number[], others: readonly number[]): readonly
  */
 export function readData(text: string, { problem }: Reading): readonly StepReading[] {
   const [data, ...more] = listsIn(plainMath(problem.question)).filter((one) => one.length >= fewest);
-  const [own] = listsIn(text);
+  const [own] = leavesOut.test(text) ? [] : listsIn(text);
   if (!data || !own || more.length > 0 || own.length < data.length - 1 || own.length > data.length + 1)
     return [];
   const [missing, extra] = [without(data, own), without(own, data)];

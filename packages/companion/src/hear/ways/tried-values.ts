@@ -28,14 +28,13 @@ export function readTried(text: string, { path }: Reading): readonly StepReading
       order.every((each, nth) => each != null && isSameNumber(each, said[nth] ?? Number.NaN));
     const line = `${letter} = ${plain(value)}`;
     if (!isSaid(found) && !isSaid(found.toReversed())) {
-      const isLeft = found[0] !== said[0];
       return found.includes(null)
         ? []
         : [
             ...readings,
             wrongLine(
               line,
-              `You have ${one} and ${other} there. Put ${value} into $${isLeft ? sides.left : sides.right}$ once more. What does that side come to?`,
+              `You have ${one} and ${other} there. Put ${value} into both sides of $${given}$ once more. What does each side come to?`,
             ),
           ];
     }

@@ -4,12 +4,6 @@ import type { Wording } from '../wording.ts';
 export const listed = (all: readonly string[], joint = 'and'): string =>
   all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${joint} ${all.at(-1)}`;
 
-/** How an answer changes with the numbers of a problem. */
-export type Direction = 'greater' | 'smaller' | 'same';
-
-const becomes = (answer: Direction): string =>
-  answer === 'same' ? 'The answer stays the same.' : `The answer gets ${answer}.`;
-
 /** Words for questions about the numbers, letters and words of the open problem, and about what it wants. */
 export const aboutText = {
   word: (says: string, sentence: string | null): Wording =>
@@ -100,17 +94,6 @@ export const aboutText = {
   ],
   all: (sentence: string): Wording => [
     `Here is what is wanted: “${sentence}” So give every one that fits, not only the first. How would you know that you have them all?`,
-  ],
-  inPlace: (from: string, to: string): string => `${to} in place of ${from}`,
-  changedTo: (changes: string, move: string, answer: Direction | null): Wording => {
-    const end = `The other moves stay as they are. ${answer === null ? '' : `${becomes(answer)} `}`;
-    return [
-      `With ${changes} this move would be: ${move} ${end}How is it with the numbers of your problem?`,
-      `That would be another problem. With ${changes} you would do this: ${move} ${end}What is the move here?`,
-    ];
-  },
-  sameMoves: (changes: string, move: string, answer: Direction): Wording => [
-    `The moves would be the same, only with ${changes}. ${becomes(answer)} It comes in at this one: ${move} What do you get with the numbers of your problem?`,
   ],
   changed: (from: string, to: string, reason: string): Wording => [
     `That would be another problem, and this move would change with it: ${reason} Do it with ${to} in place of ${from}. What is different?`,

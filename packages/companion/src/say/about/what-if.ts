@@ -1,14 +1,13 @@
-import { changeNumbers, type RenderedProblem } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
 import type { WhatIf } from '../../hear/question/read-what-if.ts';
-import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
+import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import { topicWords } from '../../know/words.ts';
 import { sentencesOf } from '../../text/ask-of.ts';
 import { stepUsing } from '../find-place.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
 import type { Wording } from '../wording.ts';
-import { aboutText, type Direction, listed } from './about-text.ts';
+import { aboutText } from './about-text.ts';
 import { numbersOf } from './number-told.ts';
 
 type Change = { readonly from: string; readonly to: string };
@@ -52,42 +51,7 @@ function changesOf({ from, to, times, said }: WhatIf, held: OpenProblem): readon
   return [{ from: plain(number), to: plain(to) }];
 }
 
-const counting: ReadonlySet<string> = new Set(['integer', 'number', 'decimal', 'fraction', 'mixed-number']);
-
-/** The value of a key that is a number; NaN where it is something else. */
-function numberOf({ form, value }: { readonly form: string; readonly value: string }): number {
-  const [top = '', bottom = '1', ...more] = value.replace(/,/g, '').split('/');
-  return counting.has(form) && more.length === 0 ? Number(top) / Number(bottom) : Number.NaN;
-}
-
-/** Whether the answer grows with a change; null where it is no number, and nothing is said of a choice among sentences. */
-function directionOf(held: OpenProblem, changed: RenderedProblem): Direction | null {
-  const [before, after] = [numberOf(held.key), numberOf(changed.key)];
-  if (!held.rendered?.input || Number.isNaN(before) || Number.isNaN(after)) return null;
-  return after > before ? 'greater' : after < before ? 'smaller' : 'same';
-}
-
-const squeezed = (text: string): string => text.replace(/[\d.,]+/g, '#').replace(/\s+/g, ' ');
-
-type MoveChanged = { readonly instruction: string; readonly isNamed: boolean };
-
-/** The move that names a changed number, else the first that works with one; null where the way would be another one. */
-function moveChanged(held: OpenProblem, changed: RenderedProblem): MoveChanged | null {
-  const open = held.rendered?.steps ?? [];
-  const steps = changed.steps.slice(0, solutionPath(held).last + 1);
-  const isSameWay =
-    open.length === changed.steps.length &&
-    open.every((step, at) => squeezed(step.instruction) === squeezed(changed.steps[at]?.instruction ?? ''));
-  if (!isSameWay) return null;
-  const named = steps.findIndex(({ instruction }, at) => instruction !== open[at]?.instruction);
-  const at = named >= 0 ? named : steps.findIndex(({ work }, nth) => work !== open[nth]?.work);
-  const [before, after] = [open[at], steps[at]];
-  // What may not be told of the open problem is not told with other numbers either.
-  const isOpen = before !== undefined && reasonOfStep(held, at)?.startsWith(before.instruction) === true;
-  return isOpen && after ? { instruction: after.instruction, isNamed: named >= 0 } : null;
-}
-
-/** What changes and what stays where numbers of the problem are others; null where it stays open which numbers are meant. */
+/** The move that a number of the problem belongs to, where another one takes its place; null where it stays open which is meant. */
 export function whatIf(asked: WhatIf, held: OpenProblem): Wording | null {
   const changes = changesOf(asked, held);
   const [first] = changes;
@@ -96,18 +60,6 @@ export function whatIf(asked: WhatIf, held: OpenProblem): Wording | null {
   const inQuestion = new Set(numbersOf(held.question));
   const isStated = changes.every(({ from }) => inQuestion.has(from) || stated.has(exactName(from) ?? from));
   if (!first || !isStated) return null;
-  const said = changes.map(({ from, to }) => aboutText.inPlace(shownLine(from), shownLine(to)));
-  const isOfChoice = changes.some(({ to }) => isChoice(to, solutionPath(held)));
-  const numbers = new Map(changes.map(({ from, to }) => [Number(from), Number(to)]));
-  const isNumber = [...numbers].flat().every((one) => Number.isFinite(one) && one !== 0);
-  const changed = held.rendered && isNumber && !isOfChoice ? changeNumbers(held.rendered, numbers) : null;
-  const move = changed && moveChanged(held, changed);
-  if (changed && move) {
-    const answer = directionOf(held, changed);
-    if (move.isNamed) return aboutText.changedTo(listed(said), move.instruction, answer);
-    // Of an answer that is no number a text says more.
-    return answer === null ? null : aboutText.sameMoves(listed(said), move.instruction, answer);
-  }
   // A sign that turns changes more than a number in a move.
   const isPlain = changes.length === 1 && first.to !== `-${first.from}`;
   const used = isPlain ? stepUsing(held, first.from) : -1;

@@ -1,9 +1,7 @@
 import type { CompanionReply } from '../../companion-context.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import { withoutTag } from '../../hear/question/asks-right.ts';
-import { askedBehindFeeling } from '../../hear/question/feeling-part.ts';
 import { questionPart } from '../../hear/question/question-part.ts';
-import { twoQuestions } from '../../hear/question/two-questions.ts';
 import { formOf } from '../../know/read-text.ts';
 import { namesTopic, topicWords } from '../../know/words.ts';
 import type { Move } from '../../plan/moves.ts';
@@ -56,8 +54,7 @@ export function questionsHere(
   { message, told }: { message: string; told: readonly string[] },
 ): readonly string[] {
   if (isChoice || move === undefined) return [];
-  const asked = askedBehindFeeling(message) ?? message;
-  const text = questionPart(asked)?.asked ?? twoQuestions(asked)?.second ?? asked;
+  const text = questionPart(message)?.asked ?? message;
   const isAsked = formOf(withoutTag(text)) !== 'said';
   if (!answersQuestion.has(move) && !(isAsked && judgesWork.has(move))) return [];
   // What is offered beside a choice, and not beside another one, would tell something of it.

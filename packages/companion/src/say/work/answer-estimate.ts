@@ -5,9 +5,9 @@ import { nextSayings } from '../next-sayings.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { workText } from './work-text.ts';
 
-const number = String.raw`\$?([-−]?\d+(?:\.\d+)?)`;
+const number = String.raw`(?<![\d/.])\$?([-−]?\d+(?:\.\d+)?)(?![\d/]|\.\d)`;
 const compared = new RegExp(
-  String.raw`${number}(?:\s+\p{L}+){0,2}\s+is\s+(more|greater|bigger|larger|higher|less|smaller|fewer|lower)\s+than\s+(?:the\s+)?${number}(?![.\d]*\s*[-+*/×÷])`,
+  String.raw`${number}\s+is\s+(more|greater|bigger|larger|higher|less|smaller|fewer|lower)\s+than\s+(?:the\s+)?${number}(?!\s*[-+*/×÷%°\p{L}])`,
   'iu',
 );
 
