@@ -1,4 +1,5 @@
 import type { Method, Worked } from '../proof/chain.ts';
+import { isUnfair } from '../reading/is-unfair.ts';
 import { type Count, countCards, countCoins, countDice, numberOf } from './count-outcomes.ts';
 import { answerOf, givenEvents, probabilityPattern } from './given-events.ts';
 
@@ -168,9 +169,8 @@ export const solveProbability: Method = ({ words }) => {
   const known = givenEvents(words) ?? complement(words);
   if (known) return known;
   if (
-    /\b(?:twice|double|half|\w+ times) as (?:big|large|wide|likely|often)\b|\b(?:unfair|not fair|weighted|loaded|biased)\b/i.test(
-      words,
-    )
+    /\b(?:twice|double|half|\w+ times) as (?:big|large|wide|likely|often)\b/i.test(words) ||
+    isUnfair(words)
   )
     return null;
   // Two things at once are no event of one of them.

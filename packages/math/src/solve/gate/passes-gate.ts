@@ -1,4 +1,5 @@
-import { readUnit } from '../figures/reading/units.ts';
+import { compareRational } from '../../rational/rational.ts';
+import { findUnit } from '../../units/unit-table.ts';
 import type { NotUnderstood, Solution } from '../solution.ts';
 import { accountsForStory } from './accounts-for-story.ts';
 import { fitsQuestion } from './fits-question.ts';
@@ -13,17 +14,47 @@ export type Layer = {
   readonly work: (problem: string, text: string) => Solution | NotUnderstood | null;
 };
 
-/** Whether a size is asked in another unit than it is told in. */
-function asksOtherUnit({ kind, problem, answer }: Solution): boolean {
-  if (kind !== 'geometry') return false;
-  const word = /\bin (?:square |cubic )?([a-z]+)(?:\^?[23]|[²³])?\s*[?.]?\s*$/i.exec(problem)?.[1];
-  const [asked, told] = [readUnit(word ?? ''), readUnit(/([a-z]+)(?:\^[23])?$/.exec(answer)?.[1] ?? '')];
-  return asked !== null && told !== null && told.name !== 'units' && asked.name !== told.name;
+const unit = String.raw`((?:(?:square|cubic) )?[a-z]+)(?:\^?[23]|[²³])?(?: ?(?:\/|per) ?([a-z]+))?(?![a-z])`;
+const asking = /\b(?:how|what|which|find|calculate|determine|give)\b[^?]*$/i;
+const askedUnit = new RegExp(String.raw`\b(?:in|how many) ${unit}`, 'gi');
+const toldUnit = new RegExp(String.raw`\d ?${unit}`, 'gi');
+
+/** The units a pattern finds, each with what it is for one of: `km`, `km` per `h`. */
+const unitsIn = (pattern: RegExp, text: string): readonly (readonly string[])[] =>
+  [...text.matchAll(pattern)].map(([, one = '', per]) =>
+    one.toLowerCase() === 'mph' ? ['miles', 'hour'] : per === undefined ? [one] : [one, per],
+  );
+
+const isOther = (asked: string, told: string): boolean => {
+  const [a, b] = [findUnit(asked), findUnit(told)];
+  return a !== undefined && a.dimension === b?.dimension && compareRational(a.size, b.size) !== 0;
+};
+
+/** Whether an answer stands in other units than its question asks for: feet for inches, miles per hour for km/h. */
+function asksOtherUnit({ problem, answer }: Solution): boolean {
+  const sentence =
+    problem
+      .split(/[.?!;]\s+/)
+      .filter((one) => asking.test(one))
+      .at(-1) ?? problem;
+  const [asked, told] = [unitsIn(askedUnit, sentence), unitsIn(toldUnit, answer)];
+  return (
+    told.length > 0 &&
+    asked.some((one) => told.every((other) => one.some((part, i) => isOther(part, other[i] ?? ''))))
+  );
 }
+
+/** Whether a fee that comes back each period stands beside another price while periods are counted: none is paid once. */
+const paysAgain = ({ kind, problem }: Solution): boolean =>
+  kind === 'story' &&
+  /\b(?:annual|yearly|monthly|weekly|daily) (?:[a-z]+ )?(?:fee|charge|cost|price|payment)\b/i.test(problem) &&
+  /\$?\d+(?:\.\d+)? (?:dollars |euros )?(?:per|an?|each|every|for each|for every) [a-z]+/i.test(problem) &&
+  /(?<![$\d.])\d+ (?:years?|months?|weeks?|days?)\b/i.test(problem);
 
 /** Whether an answer leaves nothing of its problem out: what every layer's answer has to pass before it is shown. */
 export const passesGate = (solution: Solution, { accountsFor }: Layer): boolean =>
   (accountsFor.includes('numbers') || accountsForStory(solution)) &&
   (accountsFor.includes('words') || ownsWords(solution)) &&
   fitsQuestion(solution) &&
-  !asksOtherUnit(solution);
+  !asksOtherUnit(solution) &&
+  !paysAgain(solution);

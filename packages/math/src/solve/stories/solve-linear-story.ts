@@ -212,7 +212,7 @@ function affordable(words: string): Worked | null {
 
 /** Words that bring in something the formulas do not hold. */
 const unclear =
-  /\b(?:twice|double|triple|half|already|more|fewer|less|not|no|except|both|another|also|extra|tip|other|else|rest|before|ago|first|instead|already)\b|n't\b|\beach of\b/i;
+  /\b(?:twice|double|triple|half|already|more|fewer|less|not|no|except|both|another|also|extra|tip|other|else|rest|before|ago|first|instead|already)\b|n't\b|\beach of\b|\bwith (?:a )?return\b|\bround[- ]trip\b|\b(?:per|an?|each|every) [a-z]+ (?:for (?:each|every)|per|each) [a-z]+/i;
 
 /** The thing a percent is asked for has to be the one that was counted. */
 function asksForCounted(words: string): boolean {

@@ -3,7 +3,7 @@ import type { Method } from '../proof/chain.ts';
 import { countNumbers } from '../question/read-quantities.ts';
 
 const relation =
-  /\b([a-z])\s+(?:varies|is)\s+(directly|inversely)(?:\s+proportional)?\s+(?:as|with|to)\s+([a-z])\b(?!\s*(?:\^|[²³]|squared|cubed))/i;
+  /(?<!\b(?:squares?|cubes?|roots?|powers?|reciprocal|inverse) of )\b([a-z])\s+(?:varies|is)\s+(directly|inversely)(?:\s+proportional)?\s+(?:as|with|to)\s+([a-z])\b(?!\s*(?:\^|[²³]|squared|cubed|plus|minus|times))/i;
 const given = /\b([a-z])\s*(?:=|is)\s*([-−]?\d+(?:\.\d+)?(?:\/\d+)?)/gi;
 
 /** Two amounts with the same ratio, or with the same product, from one pair of them. */

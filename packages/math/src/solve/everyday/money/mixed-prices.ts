@@ -1,7 +1,7 @@
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Reading, saidValue, sameThing, sizeOf } from '../reading/worked-amount.ts';
+import { inTurn, isSameUnit, type Reading, saidValue, sameThing, sizeOf } from '../reading/worked-amount.ts';
 
 const weight = '(kg|kilos?|kilograms?|pounds?|g|grams?|ounces?|liters?|gallons?|ml)';
 const price = new RegExp(
@@ -16,13 +16,14 @@ const goalWord =
 export const mixedPrices: Reading = (text) => {
   if (!/\b(?:mix\w*|blend\w*|combin\w*|adds?|added)\b/.test(text)) return null;
   const cut = cutter(text);
-  const found: { value: string; before: string; percent: boolean }[] = [];
+  const found: { value: string; before: string; percent: boolean; per: string | undefined }[] = [];
   for (let i = 0; i < 3; i += 1) {
     const rest = cut.rest();
     const at = price.exec(rest);
     if (!at) return null;
     cut.take(price);
     found.push({
+      per: at[2],
       value: at[1] ?? at[3] ?? '',
       before: rest.slice(0, at.index),
       percent: at[3] !== undefined,
@@ -37,6 +38,7 @@ export const mixedPrices: Reading = (text) => {
   const [one, two, goal] = found;
   if (!amount || !asked || !one || !two || !goal || new Set(found.map(({ percent }) => percent)).size > 1)
     return null;
+  if (found.some(({ per }) => per !== undefined && !isSameUnit(per, amount[2] ?? ''))) return null;
   if (!goalWord.test(goal.before) || (asked[1] !== undefined && !sameThing(asked[1], amount[2] ?? '')))
     return null;
   const [p, q, c] = [one, two, goal].map(({ value }) => sizeOf(value));

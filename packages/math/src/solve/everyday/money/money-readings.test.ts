@@ -38,6 +38,11 @@ test.each([
     '450 people came, 60% were kids. adults paid 10 dollars and kids 6, 20 kids were free. how much money was made',
   ],
   ['a price rises 10% and i pay 88 dollars now. what was the price'],
+  ['2 kg apples and 5 pounds pears cost $16. Apples cost $3 per kg. How much are pears per kg?'],
+  ['2 kg apples and 5 kg pears cost $16. Apples cost $3 per pound. How much are pears per kg?'],
+  [
+    'A store mixes 10 kg of coffee that costs $6 per pound with coffee that costs $10 per pound to make a mixture that costs $8 per pound. How many kg of the expensive coffee are needed?',
+  ],
 ])('prices are refused where more is told of them: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

@@ -1,6 +1,6 @@
 import { cutter } from '../../reading/cutter.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Reading, saidMoney, singular } from '../reading/worked-amount.ts';
+import { inTurn, isSameUnit, type Reading, saidMoney, singular } from '../reading/worked-amount.ts';
 
 const price = String.raw`(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (dollars|euros))?`;
 const kind = '([a-z]+)';
@@ -65,29 +65,37 @@ export const priceOfGroup: Reading = (text) => {
 export const otherPrice: Reading = (text) => {
   if (otherWords.test(text)) return null;
   const cut = cutter(text);
-  const unit = '(?: (?:kg|pounds?|liters?|g|packs?|bags?|boxes))?(?: of)?';
+  const unit = (name: string): string => `(?: (?<${name}>kg|pounds?|liters?|g|packs?|bags?|boxes))?(?: of)?`;
+  const each = (name: string): string =>
+    `(?: (?:cost|each|an?|per|for|the|one))*(?: (?<${name}>kg|pound|liter|g|pack|bag|box|piece)\\b)?`;
   const basket = cut.take(
     new RegExp(
-      String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)${unit} ${kind}(?: and|,| plus)+ (\d+(?:\.\d+)?)${unit} ${kind}(?: together)? (?:costs?|cost|are|is|for|were) ${price}`,
+      String.raw`(?<![\d./:-])(?<m>\d+(?:\.\d+)?)${unit('ofM')} (?<x>[a-z]+)(?: and|,| plus)+ (?<k>\d+(?:\.\d+)?)${unit('ofK')} (?<y>[a-z]+)(?: together)? (?:costs?|cost|are|is|for|were) ${price}`,
     ),
   );
   const one = cut.take(
     new RegExp(
-      String.raw`\b(?:the |an? |one |each |if )*${kind} (?:costs?|cost|is|are) ${price}(?: (?:each|an?|per|for|the|one))*(?: (?:kg|pound|liter|pack|bag|box|piece))?`,
+      String.raw`\b(?:the |an? |one |each |if )*${kind} (?:costs?|cost|is|are) ${price}${each('per')}`,
     ),
   );
   const asked = cut.take(
     new RegExp(
-      String.raw`\bhow much (?:does|do|is|are|did|was) (?:an?|one|the|each|1)? ?${kind}(?: (?:cost|each|per|an?|for|one|the))*(?: (?:kg|pound|liter|pack|bag|box|piece))?|\b(?:what is|what's|find) the (?:price|cost) of (?:an?|one|the|each|1)? ?${kind}`,
+      String.raw`\bhow much (?:does|do|is|are|did|was) (?:an?|one|the|each|1)? ?${kind}${each('askedPer')}|\b(?:what is|what's|find) the (?:price|cost) of (?:an?|one|the|each|1)? ?${kind}${each('alsoPer')}`,
     ),
   );
   if (!basket || !one || !asked || !isSpent(cut.rest(), /^(?:and|if|the|then|of|one|each|it)$/)) return null;
-  const [, m = '', x = '', k = '', y = '', total = ''] = basket;
-  const wanted = asked[1] ?? asked[2] ?? '';
+  const { m = '', x = '', k = '', y = '', ofM, ofK } = basket.groups ?? {};
+  const [total = '', currency = 'dollars'] = basket.slice(7);
+  const wanted = asked[1] ?? asked[3] ?? '';
   const known = one[1] ?? '';
   const straight = stem(known) === stem(x) && stem(wanted) === stem(y);
   const turned = stem(known) === stem(y) && stem(wanted) === stem(x);
   if (straight === turned) return null;
+  const isPer = (per: string | undefined, unit = 'piece'): boolean =>
+    per === undefined || isSameUnit(per, unit);
+  const { per } = one.groups ?? {};
+  const askedPer = asked.groups?.askedPer ?? asked.groups?.alsoPer;
+  if (!isPer(per, straight ? ofM : ofK) || !isPer(askedPer, straight ? ofK : ofM)) return null;
   return inTurn(
     [
       {
@@ -96,6 +104,6 @@ export const otherPrice: Reading = (text) => {
         rule: 'start-and-rate',
       },
     ],
-    { says: (value) => (value.startsWith('-') ? null : saidMoney(value, basket[6] ?? 'dollars')) },
+    { says: (value) => (value.startsWith('-') ? null : saidMoney(value, currency)) },
   );
 };

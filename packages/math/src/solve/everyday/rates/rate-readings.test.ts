@@ -29,6 +29,10 @@ test.each([
   ['a printer prints 25 pages per minute and stops 2 minutes. how long for 400 pages'],
   ['a worker earns $12 per hour and $18 per hour on sunday. how much for 5 hours'],
   ['a car drives 150 km in 2 hours and then 100 km in 1 hour. average speed?'],
+  ['A gym charges a $20 annual fee and $10 per month. How much does it cost for 24 months?'],
+  ['A phone plan has a $20 monthly fee and $5 per gb. How much do 3 gb cost for 3 months?'],
+  ['A taxi charges a $3 flat fee and $2 per mile. How much does a 15 mile ride cost with a return?'],
+  ['A plumber charges a $50 fee and $30 per hour for each worker. How much does it cost for 3 hours?'],
 ])('a rate is refused beside what changes it: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

@@ -43,7 +43,7 @@ const asked: readonly RegExp[] = [
 
 const rises = /\b(?:charg\w*|costs?|fee|fare|price|rent\w*|pays?|plus|taxi|gym|club|takes?)\b/;
 const otherStory =
-  /\b(?:first (?:\d|mile|hour|km|minute)|over \d|after the first|free|discount|percent|tax|tip|half|twice|other company|another company|each other|same|cheaper|better|less than|more than|at most|at least|budget|inequality|equation|expression|function|formula|rule)\b|%/;
+  /\b(?:first (?:\d|mile|hour|km|minute)|over \d|after the first|free|discount|percent|tax|tip|return|round[- ]trip|both ways|(?:per|an?|each|every) [a-z]+ (?:for (?:each|every)|per|each)|half|twice|other company|another company|each other|same|cheaper|better|less than|more than|at most|at least|budget|inequality|equation|expression|function|formula|rule)\b|%/;
 const own =
   /^(?:and|plus|how|many|much|far|long|it|he|she|they|was|did|for|to|in|of|what|which|with|total|cost|costs?|paid|pays?|pay|charges?|charge|come|came|used?|uses?|all|at|by|if|the|take|took|last|one|drive|bought|buy|give|gives)$/;
 

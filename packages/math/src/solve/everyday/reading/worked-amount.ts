@@ -3,6 +3,7 @@ import { type Rational, rational } from '../../../rational/rational.ts';
 import { rationalToDecimalText } from '../../../rational/rational-text.ts';
 import { type Ask, byFormula, type Exercised, together } from '../../exercises/exercise.ts';
 import type { RuleName } from '../../print/rules.ts';
+import { unitFactor } from '../../reading/unit-factor.ts';
 import type { ProblemKind } from '../../solution.ts';
 
 /** One situation of a plain telling; null is any other, a text another request that asks for the same. */
@@ -74,4 +75,6 @@ export const singular = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?<=(?:s|x|ch|sh))es$/, '')
     .replace(/(?<!s)s$/, '');
+/** Whether two words are the same unit: `ft` and `feet`, `kilos` and `kg`. */
+export const isSameUnit = (a: string, b: string): boolean => sameThing(a, b) || unitFactor(a, b) === '1';
 export const sameThing = (a: string, b: string): boolean => singular(a) === singular(b);

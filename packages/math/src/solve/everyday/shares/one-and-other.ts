@@ -1,7 +1,7 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { type Reading, saidValue, sizeOf } from '../reading/worked-amount.ts';
+import { isSameUnit, type Reading, saidValue, sizeOf } from '../reading/worked-amount.ts';
 
 const number = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)(?![\d/:%]|\.\d)`;
 const piece = '(?:number|piece|part|side|section|half|rope|board|angle|one)';
@@ -9,7 +9,7 @@ const unit = '(?:feet|foot|ft|cm|m|meters?|inches|inch|in|km|miles?|yards?|yd|do
 const one = String.raw`(?:one|1|an?|the (?:first|second|larger|longer|bigger|greater|smaller|shorter))(?: ${piece}| of (?:them|the (?:pieces|parts|numbers|sides)))?`;
 const other = String.raw`(?:(?:another|the (?:other|second|first|smaller|shorter|larger|longer))(?: ${piece})?)`;
 const relation = new RegExp(
-  String.raw`\b${one} (?:is|measures|was|has to be|should be|must be) (?:(twice|double|triple|half|\d+ times)(?: as (?:long|large|big|great|much|high|heavy) as| the (?:length|size) of| (?:longer|bigger|larger|greater) than| the)?|${number}(?: ${unit})? (more|longer|larger|bigger|greater|less|shorter|smaller) than(?: (twice|double|\d+ times)(?: as (?:long|large|big|great|much) as| the (?:length|size) of)?)?)(?: the)? ${other}`,
+  String.raw`\b${one} (?:is|measures|was|has to be|should be|must be) (?:(twice|double|triple|half|\d+ times)(?: as (?:long|large|big|great|much|high|heavy) as| the (?:length|size) of| (?:longer|bigger|larger|greater) than| the)?|${number}(?: (?<unit>${unit}))? (more|longer|larger|bigger|greater|less|shorter|smaller) than(?: (twice|double|\d+ times)(?: as (?:long|large|big|great|much) as| the (?:length|size) of)?)?)(?: the)? ${other}`,
 );
 const totals: readonly RegExp[] = [
   new RegExp(
@@ -52,7 +52,9 @@ export const oneAndOther: Reading = (text, ask) => {
     )
     .replace(/\b(?:there are )?2 (?:numbers|pieces|parts)\b/g, ' ');
   if (!isSpent(left, /^(?:and|so|that|if|together|the|one|other|where|them|such|of)$/)) return null;
-  const [, times, step, sign, more] = told;
+  const [times, step, sign, more] = [told[1], told[2], told[4], told[5]];
+  const stepUnit = told.groups?.unit;
+  if (stepUnit !== undefined && (total[2] === undefined || !isSameUnit(stepUnit, total[2]))) return null;
   const k = factors[times ?? more ?? ''] ?? (times ?? more ?? '1').replace(/ times$/, '');
   const add = step === undefined ? '' : ` ${/less|shorter|smaller/.test(sign ?? '') ? '-' : '+'} ${step}`;
   // Their difference is told of a multiple only.

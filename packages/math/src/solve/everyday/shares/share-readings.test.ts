@@ -38,6 +38,9 @@ test.each([
   ['a class of 28 students has 4 more girls than boys and 2 leave. how many girls'],
   ['John spent 2/5 of his money and then got 10 dollars. he has $46 left. how much did he have at first'],
   ['240 kids in school and 5/8 of them come by bus. how many of the bus kids are girls'],
+  [
+    'A 20 m rope is cut into two pieces. One piece is 4 cm longer than the other. How long is the longer piece?',
+  ],
   ['6 out of 10 kids like soccer. 4 of these are girls. how many girls of 50 kids like soccer'],
 ])('an amount is refused where something else is told of it: %s', (text) => {
   expect(answerOf(text)).toBe('refused');

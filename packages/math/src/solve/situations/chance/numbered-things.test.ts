@@ -33,6 +33,9 @@ test.each([
   ],
   ['A die is rolled twice. what is the probability that the first is a 6 given that the sum is 7'],
   ['you roll two dice and flip a coin. how many outcomes'],
+  ['A biased die and a coin are thrown. What is the probability of a 6 and heads?'],
+  ['A spinner with unequal sections numbered 1 to 8 is spun. What is the probability of an even number?'],
+  ['A loaded die is rolled twice. What is the probability that both numbers are even?'],
 ])('outcomes are refused where they are not equally likely or not all told: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

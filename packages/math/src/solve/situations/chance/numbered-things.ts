@@ -1,5 +1,6 @@
 import { byFormula, type Exercised } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { isUnfair } from '../../reading/is-unfair.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
@@ -296,6 +297,7 @@ function outcomesAsked(text: string): Exercised | null {
 
 /** Coins, dice, spinners and cards that show numbers: how likely an event is, or how often it is to be expected. */
 export const numberedThings: Situation = ({ text: typed }) => {
+  if (isUnfair(typed)) return null;
   const text = typed
     .replace(
       /\bit'?s (?=spun\b|prime\b|even\b|odd\b|composite\b|an? |greater|less|more|at least|not )/g,

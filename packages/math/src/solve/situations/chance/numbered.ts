@@ -1,4 +1,5 @@
 import { cutter } from '../../reading/cutter.ts';
+import { isUnfair } from '../../reading/is-unfair.ts';
 import { countOf, countText } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
@@ -177,6 +178,7 @@ const own = /^(?:if|each|both|times?|every|first|second|same|one|another)$/;
 
 /** Numbers 1, 2, 3, … that are spun, rolled or drawn several times: how likely a kind of number is. */
 export const numberedTrials: Situation = ({ text: typed }) => {
+  if (isUnfair(typed)) return null;
   if (!/\b(?:probab\w*|chances?|prob|likely|p ?\()/.test(typed)) return null;
   const text = typed
     .replace(/\bp ?\( ?([a-z\d ,]+?) ?\)/g, 'probability $1')

@@ -28,6 +28,7 @@ test.each([
   [
     'Of 80 students, 48 play a sport. 18 are in band. what percent of the students who play a sport are in band',
   ],
+  ['Of 200 students 120 like math. Of these 50 like art. What percent of students like art?'],
 ])('a share is refused where the group is not told: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

@@ -35,6 +35,17 @@ const ofTold = new RegExp(
   String.raw`\bof (?:all )?(?:the |those |these )?((?:[a-z]+ )?(?:who|that|which) [a-z ]+?) (${verbs} [a-z ]+)$`,
 );
 
+/** Kinds, and what is always one of that kind. */
+const kinds: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bpets?\b/, /\b(?:dogs?|cats?|hamsters?|rabbits?|parrots?)\b/],
+  [/\bsports?\b/, /\b(?:soccer|football|basketball|baseball|volleyball|tennis|hockey)\b/],
+  [/\binstruments?\b/, /\b(?:piano|guitar|violin|flute|drums?|trumpet|cello)\b/],
+  [/\blanguages?\b/, /\b(?:french|spanish|german|english|italian|chinese)\b/],
+];
+/** Whether nobody has the second property without the first one. */
+const liesWithin = (second: string, first: string): boolean =>
+  kinds.some(([kind, one]) => kind.test(first) && one.test(second));
+
 /** The part that is asked for and what it is a part of. */
 function asked(question: string, { all, some, part, first, second }: Told): { a: string; b: string } | null {
   const plain = question.replace(/[?.!\s]+$/, '');
@@ -47,8 +58,7 @@ function asked(question: string, { all, some, part, first, second }: Told): { a:
   const [hasFirst, hasSecond] = [covers(event, first), covers(event, second)];
   if (covers(group, first)) return hasSecond && !hasFirst ? { a: part, b: some } : null;
   if (/\b(?:who|that|which)\b/.test(group)) return null;
-  if (hasSecond)
-    return hasFirst || /\b(?:all|students|people|kids|members)\b/.test(group) ? { a: part, b: all } : null;
+  if (hasSecond) return hasFirst || liesWithin(second, first) ? { a: part, b: all } : null;
   return hasFirst ? { a: some, b: all } : null;
 }
 

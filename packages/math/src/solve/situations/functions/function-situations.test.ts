@@ -28,6 +28,16 @@ test.each([
 });
 
 test.each([
+  ['y varies directly as the cube root of x, y=6 when x=8, find y when x=27'],
+  ['y varies directly as the fourth power of x, y=32 when x=2, find y when x=3'],
+  ['y varies directly as the sum of x and z. y=10 when x=2 and z=3. Find y when x=4 and z=6'],
+  ['y varies directly as x minus 1. y=10 when x=3. Find y when x=6'],
+  ['The square of y varies directly as x. y=4 when x=2. Find y when x=8'],
+])('works no variation out beside a word it has no part for: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});
+
+test.each([
   ['find all the zeros of f(x)=x^3-4x^2+x+6 i know one is x=2', 'x = -1 or x = 2 or x = 3'],
   ['x - 2 is a factor of x^3 - 3x^2 - 10x + 24. find the other zeros', 'x = -3 or x = 4'],
   ['given that 3 is a zero of p(x) = x^3 - 3x^2 + 4x - 12 find the remaining zeros', 'x = 2i or x = -2i'],

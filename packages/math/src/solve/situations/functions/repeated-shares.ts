@@ -20,6 +20,9 @@ const ordinals: Readonly<Record<string, number>> = {
 };
 const whole = (text: string | undefined): number =>
   ordinals[text ?? ''] ?? countOf(text?.replace(/(?:st|nd|rd|th)$/, ''));
+/** What stands in front of the share that is kept; any other word tells of another share. */
+const keeps =
+  '(?:to|bounc\\w+|rebound\\w*|is|be|of|that|reach\\w*|back|up|about|height|at|ris\\w+|retain\\w*|keep\\w*|maintain\\w*|return\\w*|goes|comes|time)';
 const asPart = (text: string): string =>
   text.includes('%') ? `${plainNumber(text.replace('%', '').trim())}/100` : text;
 
@@ -37,7 +40,7 @@ export const bounceHeight: Situation = ({ text, places }) => {
         `\\b(?:dropped|falls?|released|drops?|let go)(?: [a-z]+)*? (?:from|at)(?: a height of| the height of)? ${n} ?${unit}\\b`,
       ),
     ) ?? cut.take(new RegExp(`\\bheight of ${n} ?${unit}\\b`));
-  const part = cut.take(new RegExp(`${share} (?:of|as high)`));
+  const part = cut.take(new RegExp(`\\b(?:(los(?:es?|ing)|lost)|${keeps})[,:;]? ${share} (?:of|as high)`));
   const after = cut.take(
     new RegExp(
       `\\b(?:after|on|of|at|is)? ?(?:the |its )?(?:(\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) (?:bounce|rebound)|(?:bounce|rebound) (\\d{1,2})|${countText} (?:bounces|rebounds))`,
@@ -48,8 +51,8 @@ export const bounceHeight: Situation = ({ text, places }) => {
   if (!leavesNoRelation(cut.rest(), /^(?:each|every|times?|last|back|same|if|previous)$/)) return null;
   const worked = valued(
     {
-      formula: 'h = a · p^n',
-      values: { a: plainNumber(start[1]), p: asPart(part[1] ?? ''), n: `${k}` },
+      formula: part[1] === undefined ? 'h = a · p^n' : 'h = a · (1 - p)^n',
+      values: { a: plainNumber(start[1]), p: asPart(part[2] ?? ''), n: `${k}` },
       rule: 'equal-factors',
       kind: 'story',
     },

@@ -10,24 +10,33 @@ type Part = { readonly letter: string; readonly power: '1' | '2' | '3' | '1/2'; 
 
 const verb =
   /\b(?:varies|vary|varying|is|are) (?:(directly|inversely|jointly)(?: proportional)?|proportional)(?: (?:as|with|to))?\b/;
+/** What may stand beside the letters: small words, and names of sizes in front of their letters. */
+const beside =
+  /^(?:an?|the|of|and|as|with|to|by|both|also|its|values?|variables?|product|area|base|current|diameter|distance|force|height|length|mass|number|pressure|radius|resistance|speed|temperature|time|velocity|voltage|volume|weight|width)$/;
 const adverb = /^(?:directly|inversely|jointly|proportional)$/;
 
-/** The letters behind `varies`: jointly as x and z and inversely as the square of w. */
+/** The letters behind `varies`: jointly as x and z and inversely as the square of w; null beside any other word. */
 function partsIn(tail: string, first: string): readonly Part[] | null {
-  const words = tail.match(/[a-z]\^(?:2|3)|[a-z]²|[a-z]³|[a-z]+/g) ?? [];
+  const words = tail.match(/[a-z]\^\d+|[a-z]²|[a-z]³|[a-z]+|[^\s,]/g) ?? [];
   const parts: Part[] = [];
   let below = first === 'inversely';
   let power: Part['power'] = '1';
   for (const [i, word] of words.entries()) {
+    const [before, next] = [words[i - 1] ?? '', words[i + 1]];
     if (adverb.test(word)) below = word === 'inversely' || (word === 'proportional' && below);
-    else if (word === 'square') power = words[i + 1] === 'root' ? '1/2' : '2';
-    else if (word === 'cube') power = '3';
-    else if (/^[b-z](?:$|[\^²³])/.test(word)) {
-      const next = words[i + 1];
+    else if (word === 'square') power = next === 'root' ? '1/2' : '2';
+    else if (word === 'cube' && next !== 'root') power = '3';
+    else if (/^[b-z](?:$|\^[23]$|[²³])/.test(word)) {
       const own =
         /2|²/.test(word) || next === 'squared' ? '2' : /3|³/.test(word) || next === 'cubed' ? '3' : power;
       parts.push({ letter: word.charAt(0), power: own, below });
       power = '1';
+    } else {
+      const isPower = /^(?:squared|cubed)$/.test(word) && /^[b-z]$/.test(before);
+      const isRoot = word === 'root' && before === 'square';
+      // The square of a product is the square of each of its parts.
+      const isProduct = word === 'product' && power !== '1';
+      if (isProduct || !(isPower || isRoot || beside.test(word))) return null;
     }
   }
   const letters = parts.map(({ letter }) => letter);
@@ -73,11 +82,12 @@ function solvedFor(
   return `${inFormula(goal)} = ${top.join(' · ')}/(${bottom.join(' · ')})`;
 }
 
-const own = /^(?:if|square[ds]?|product|when|same|constant)$/;
+const own = /^(?:if|same)$/;
+const changed = /[²³]|\b(?:cubes?|cubed|roots?|power|reciprocal|inverse|doubled|tripled|halved)\b/;
 
 /** Direct, inverse, joint and mixed variation between letters, from one set of values. */
 export const variation: Situation = ({ text, typed }) => {
-  const plain = text.replace(/\bcubed\b/g, 'cubed').replace(/\ba constant\b/g, 'constant');
+  const plain = text.replace(/\ba constant\b/g, 'constant');
   const found = verb.exec(plain);
   if (!found || !/\b(?:vari|vary|proportional)/.test(found[0])) return null;
   const subject = [...plain.slice(0, found.index).matchAll(/(?<![a-z'])([b-z])(?![a-z'])/g)].at(-1)?.[1];
@@ -101,7 +111,8 @@ export const variation: Situation = ({ text, typed }) => {
   if (
     !leavesNoRelation(before, own) ||
     !leavesNoRelation(left.replace(/=\s*\??/g, ' '), own) ||
-    /\b(?:doubled|tripled|halved)\b/.test(left)
+    changed.test(before) ||
+    changed.test(left)
   )
     return null;
   if (letters.includes('w') && letters.includes('i')) return null;

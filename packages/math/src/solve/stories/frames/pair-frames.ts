@@ -2,6 +2,7 @@ import { evaluateExact } from '../../../judge/equivalent.ts';
 import { type Rational, subtractRational } from '../../../rational/rational.ts';
 import { rationalToFractionText } from '../../../rational/rational-text.ts';
 import { byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { isUnfair } from '../../reading/is-unfair.ts';
 import type { Frame } from './frame.ts';
 
 const root = (word: string): string => word.replace(/(?:ren|ies|s)$/, '');
@@ -309,6 +310,7 @@ const chances: readonly (readonly [RegExp, (n: string) => string])[] = [
 export const coinAndDie: Frame = ({ text, numbers, question }): Exercised | null => {
   if (
     !/\bcoin\b/.test(text) ||
+    isUnfair(text) ||
     !/\b(?:die|dice|number cube)\b/.test(text) ||
     !/\b(?:probability|chance|prob)\b/.test(question)
   )
