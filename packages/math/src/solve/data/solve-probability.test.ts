@@ -17,3 +17,7 @@ test.each([
 ])('an event that does not say which of several rolls is refused: %s', (text) => {
   expect(solve(text).kind).toBe('not-understood');
 });
+
+test('a second event that is asked for is not joined to the first', () => {
+  expect(solve('A die is rolled. P(6)? P(1 or 2)?').kind).toBe('not-understood');
+});

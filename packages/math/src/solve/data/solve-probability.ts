@@ -173,6 +173,8 @@ export const solveProbability: Method = ({ words }) => {
     isUnfair(words)
   )
     return null;
+  // A second event that is asked for is no part of the first.
+  if (/\bp ?\(/i.test(event)) return null;
   // Two things at once are no event of one of them.
   const things = [
     /\b(?:dice|die|number cube)\b/i,

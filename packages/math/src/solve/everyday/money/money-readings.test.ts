@@ -46,3 +46,20 @@ test.each([
 ])('prices are refused where more is told of them: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  [
+    'There were 155 people. 60% of them were adults. adults paid 4 euros and children paid 2.25 euros. how much was collected',
+    '511.50 €',
+  ],
+])('an amount that is not whole keeps its currency: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  [
+    'There were 155 people. 60% of them were adults. adults paid 4 dollars and children paid 2.25 euros. how much was collected',
+  ],
+])('two currencies are not added: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

@@ -4,10 +4,9 @@ import { inTurn, type Reading, saidMoney } from '../reading/worked-amount.ts';
 
 const share = String.raw`(?<![\d./])(\d+(?:\.\d+)?)%`;
 const price = String.raw`(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d) (dollars|euros)`;
-const name =
-  '(commission|royalt(?:y|ies)|bonus|down ?payment|deposit|service (?:charge|fee)|fee|tip|gratuity|sales tax|property tax|tax|vat)';
 const noun =
   '(?:commission|royalt(?:y|ies)|bonus|down ?payment|deposit|service (?:charge|fee)|fee|tip|gratuity|sales tax|property tax|tax|vat)';
+const name = `(${noun})`;
 const doing =
   /\bhow much (?:money )?(?:(?:did|does|do|will|would|should|must|can) (?:the |his |her |my |our )?(?:[a-z]+ ){1,3}?(?:earn|make|get|receive|owe|need|put down|pay up front|have to put down|tip|leave)|(?:was|is|are|will be) (?:the |his |her |my |their )?NOUN|NOUN (?:does|do|did|will|should|is|was)(?: [a-z]+){1,3}|(?:commission|tip|tax|deposit))\b(?: (?:in commission|from (?:the|this) sale|on (?:the|this) sale|for (?:the|this) sale|as (?:a )?commission))?/;
 const asked = new RegExp(

@@ -1,14 +1,6 @@
 import { cutter } from '../../reading/cutter.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import {
-  inTurn,
-  isWhole,
-  type Part,
-  type Reading,
-  saidMoney,
-  singular,
-  sizeOf,
-} from '../reading/worked-amount.ts';
+import { inTurn, type Part, type Reading, saidMoney, singular, sizeOf } from '../reading/worked-amount.ts';
 
 const number = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)(?![\d/:%]|\.\d)`;
 const f = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
@@ -52,6 +44,8 @@ export const twoGroups: Reading = (text) => {
   const total = all[1] ?? all[2] ?? '';
   const size = (share[1] ?? '').endsWith('%') ? `${(share[1] ?? '').slice(0, -1)}/100` : (share[1] ?? '');
   if (!(sizeOf(size) < 1)) return null;
+  const inEuros = /\beuros\b/.test(text);
+  if (inEuros && /\bdollars\b/.test(text)) return null;
   const parts: Part[] = [
     { formula: 'A = f · N', values: { f: size, N: total }, rule: 'share-of-amount' },
     { formula: 'B = N - A', values: { N: total, A: '@1' }, rule: 'rest-of-whole' },
@@ -62,9 +56,6 @@ export const twoGroups: Reading = (text) => {
     },
   ];
   return inTurn(parts, {
-    says: (value) =>
-      isWhole(value)
-        ? saidMoney(value, /euros/.test(text) ? 'euros' : 'dollars')
-        : saidMoney(value, 'dollars'),
+    says: (value) => saidMoney(value, inEuros ? 'euros' : 'dollars'),
   });
 };

@@ -5,11 +5,11 @@ import type { Reading } from '../reading/worked-amount.ts';
 
 const factors: Readonly<Record<string, string>> = { twice: '2', double: '2', triple: '3' };
 
-/** One has several times, or so many more than, the other; after a gift both have the same: what each has. */
+/** One has several times as many as the other; after a gift both have the same: what each has. */
 export const givesAway: Reading = (text, ask) => {
   const cut = cutter(text);
   const told = cut.take(
-    /\b([a-z]+) has (?:(twice|double|triple|\d+ times) as (?:many|much)(?: [a-z]+)? as|(\d+) (?:[a-z]+ )?more (?:[a-z]+ )?than) ([a-z]+)/,
+    /\b([a-z]+) has (?:(twice|double|triple|\d+ times) as (?:many|much)(?: [a-z]+)? as) ([a-z]+)/,
   );
   const gift = cut.take(
     /\b(?:if|when|after) ([a-z]+) gives (\d+)(?: [a-z]+)?(?: of (?:them|his [a-z]+|her [a-z]+))? to ([a-z]+),? (?:then )?(?:they|both)(?: both)?(?: will)? (?:have|has) (?:the same|equal(?:ly)?)(?: number| amount)?(?: of [a-z]+| many)?/,
@@ -18,11 +18,9 @@ export const givesAway: Reading = (text, ask) => {
     /\bhow (?:many|much)(?: [a-z]+)? (?:does|do|did|has|have) ([a-z]+)(?: (?:have|has))?(?: (?:now|at first|at the (?:start|beginning)|originally))?/,
   );
   if (!told || !gift || !asked || !isSpent(cut.rest(), /^(?:and|then)$/)) return null;
-  const [, first = '', times, more, second = ''] = told;
+  const [, first = '', times = '', second = ''] = told;
   if (gift[1] !== first || gift[3] !== second || ![first, second].includes(asked[1] ?? '')) return null;
   const g = gift[2] ?? '';
-  // How many more one has is fixed by the gift alone.
-  if (times === undefined || more !== undefined) return null;
   const k = factors[times] ?? times.replace(/ times$/, '');
   const solved = ask(`solve ${k}x - ${g} = x + ${g}`);
   const x = /^x = (\d+)$/.exec(solved?.answer ?? '')?.[1];

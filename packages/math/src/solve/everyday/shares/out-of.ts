@@ -4,6 +4,10 @@ import { inTurn, isWhole, type Reading, saidMoney, sameThing, sizeOf } from '../
 
 const number = String.raw`(?<![\d./:-])(\d+)(?![\d/:%]|\.\d)`;
 
+/** All that may stand around the act; any other word tells of another act, such as walking home. */
+const around =
+  /^(?:[\s.,;:?!¦]|\b(?:how|many|would|will|should|can|if|you|we|i|they|in|expect|expected|do|does|are|is|be|asked|about|there|to|the|and|at|then|same|estimate|of|an?|that|this|them|these|school|class|town|city|group|survey|shows?|showed|found|says|said)\b)*$/;
+
 /** So many out of so many of a kind: how many that makes of another number of them. */
 export const outOf: Reading = (text) => {
   if (/\b(?:probability|chance|percent|fraction|not|don't|more|less|without)\b|%/.test(text)) return null;
@@ -23,14 +27,7 @@ export const outOf: Reading = (text) => {
     ) ?? cut.take(new RegExp(String.raw`${number} ([a-z]+)`));
   if (!whole || (whole[2] !== '' && !sameThing(whole[2] ?? '', kind)) || sizeOf(k) > sizeOf(n)) return null;
   const rest = cut.rest().replace(new RegExp(`\\b(?:${act.split(' ').join('|')}|${kind})\\b`, 'g'), ' ');
-  if (
-    !/\bhow many\b/.test(text) ||
-    !isSpent(
-      rest,
-      /^(?:how|many|would|will|if|you|in|expect|do|are|asked|about|there|to|the|and|at|then|same|estimate|of|a|school)$/,
-    )
-  )
-    return null;
+  if (!/\bhow many\b/.test(text) || !around.test(rest)) return null;
   return inTurn([{ formula: 'N = k/n · w', values: { k, n, w: whole[1] ?? '' }, rule: 'share-of-amount' }], {
     says: (value) => (isWhole(value) ? value : null),
   });

@@ -45,3 +45,10 @@ test.each([
 ])('an amount is refused where something else is told of it: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['3 out of 5 dentists recommend gum. How many of 200 dentists recommend toothpaste?'],
+  ['3 out of 5 students walk to school. How many of 200 students walk home?'],
+])('a share of one act is no share of another: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

@@ -59,13 +59,6 @@ export const reachesLevel: Reading = (text) => {
   const word = change[5] ?? change[9] ?? '';
   const down =
     change[1] !== undefined ? true : change[2] !== undefined ? false : /short|small|low|cold|cool/.test(word);
-  if (
-    word !== '' &&
-    change[1] === undefined &&
-    change[2] === undefined &&
-    !/short|small|low|cold|cool|tall|big|long|high|warm|hot/.test(word)
-  )
-    return null;
   const of = change[4] ?? change[8];
   const level = cut.take(when);
   const later = level ? null : cut.take(how);

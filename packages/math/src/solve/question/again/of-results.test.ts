@@ -48,6 +48,11 @@ test.each([
   'two numbers add up to 50, one is 4 times the other. what is the sum of their squares',
   'the length of a rectangle is 3 more than its width and the perimeter is 26. how much bigger is the area than the perimeter?',
   'Find f(g(x)) - g(f(x)) for f(x) = x + 3 and g(x) = x^2',
+  'The sum of two numbers is 10 and their difference is 4. What is twice the larger number?',
+  'The sum of two numbers is 10 and their difference is 4. What is half the larger number?',
+  'The sum of two numbers is 10 and their difference is 4. What percent of the sum is the larger number?',
+  'x^2 - 6x + 9 = 0, find the sum of the solutions',
+  'x^2 - 6x + 9 = 0, find the product of the roots',
 ])('a comparison that cannot be worked out is never answered with one of the results: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

@@ -47,7 +47,7 @@ const ofAll = new RegExp(
 
 /** A quantity of several results that is asked for, however it is told. */
 const ofSeveral = new RegExp(
-  String.raw`[.,;:?] (?:and )?${ask}[^.?!]*\b(?:(?:${named}|average|mean|twice|half|squares?) of (?:the |their |these |both |two )+|their (?:${named}|average|mean)\b)[^.?!]*${close}`,
+  String.raw`[.,;:?] (?:and )?(?:${ask}(?:[^.?!]*\b(?:(?:${named}|average|mean|twice|half|squares?|cubes?) of (?:the |their |these |both |two )+|their (?:${named}|average|mean)\b)|(?:the )?(?:twice|half|double|triple|(?:one|a) third|\d+ times) (?:of )?(?:the |their |these |both |two )+)|(?:what|which) percent of |how far apart )[^.?!]*${close}`,
   'is',
 );
 
@@ -108,14 +108,19 @@ const partsOf = (answer: string): readonly string[] => answer.split(/,\s+(?:and\
 /** Both results of a solution or of two, with what was worked to have them. */
 type Both = { readonly amounts: readonly (Amount | null)[]; readonly from: readonly Solution[] };
 
+/** All results that a text has, when it asks for them. */
+function allOf(body: string, solve: Ask): Solution | null {
+  const noun = /\bangles?\b/i.test(body) ? 'angles' : /\bintegers\b/i.test(body) ? 'integers' : 'numbers';
+  const isEquation = /^[^=]*=[^=]*$/.test(body) && !/\d [a-z]{3,}/i.test(body);
+  return (
+    solved(solve(isEquation ? body.trim() : `${body}find the ${noun}`)) ??
+    solved(solve(`${body}find the numbers`))
+  );
+}
+
 function bothOf({ body, parts }: Compared, direct: Solution | null, solve: Ask): Both | null {
   if (parts === null) {
-    const noun = /\bangles?\b/i.test(body) ? 'angles' : /\bintegers\b/i.test(body) ? 'integers' : 'numbers';
-    const isEquation = /^[^=]*=[^=]*$/.test(body) && !/\d [a-z]{3,}/i.test(body);
-    const whole =
-      direct ??
-      solved(solve(isEquation ? body.trim() : `${body}find the ${noun}`)) ??
-      solved(solve(`${body}find the numbers`));
+    const whole = direct ?? allOf(body, solve);
     const [a, b, third] = whole ? partsOf(whole.answer).map(amountOf) : [];
     return whole && a && b && third === undefined ? { amounts: [a, b], from: [whole] } : null;
   }
@@ -177,7 +182,13 @@ export function ofResults(problem: string, direct: Result, solve: Ask): Solution
   const both = bothOf(compared, single ? null : whole, solve);
   // A ratio is no amount.
   const isAmount = single !== null && compared.sign === '/' && !/[:/]/.test(whole?.answer ?? '');
-  if (!both) return (whole && parts.length > 1) || isAmount ? 'refused' : null;
+  // The one result there is, such as a double root, is no sum of several.
+  const isOnly =
+    single !== null &&
+    !both &&
+    compared.parts === null &&
+    amountOf(allOf(compared.body, solve)?.answer ?? '')?.value === single.value;
+  if (!both) return (whole && parts.length > 1) || isAmount || isOnly ? 'refused' : null;
   const isOneOfThem = both.amounts.some((one) => one !== null && one.value === single?.value);
   if (single && !isOneOfThem && !isAmount) return null;
   return worked(compared, both, problem) ?? (whole ? 'refused' : null);

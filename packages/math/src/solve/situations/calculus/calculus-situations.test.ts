@@ -183,3 +183,18 @@ test.each([
 ])('leaves other vessels and prices open: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['s(t) = t^3 - 6t^2 + 9t, when is the velocity 0', 't = 3 or t = 1'],
+  ['for which x is the graph of y = x^2 - 5x + 4 below the x axis', '1 < x < 4'],
+  ['a can holds 300 cm^3. find the radius that needs the least metal', '3.63 cm'],
+])('reads hurried telegrams: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([['A box with a square base has a volume of 1000 cm^3. find the minimum surface area and side']])(
+  'gives no size for a least area: %s',
+  (text) => {
+    expect(answerOf(text)).toBe('refused');
+  },
+);

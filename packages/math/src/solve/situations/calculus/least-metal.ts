@@ -46,6 +46,8 @@ function vesselIn(text: string): Vessel | null {
   return vessels[isCan ? (isOpen ? 'openCan' : 'can') : isOpen ? 'openBox' : 'box'];
 }
 
+const wantsArea =
+  /\b(?:what|find|determine|calculate)(?: is| are)? (?:the )?(?:(?:minimum|minimal|least|smallest|total|surface|amount of) )*(?:area|amount|material|metal)\b|\band (?:the |its )?(?:(?:minimum|minimal|least|smallest|total|surface|amount of) )*(?:area|amount|material|metal)\b|\bhow much\b/;
 const own = /^(?:least|minimi[sz]\w*|minimum|min|smallest|less|square|without|no|must|both|each|total|if)$/;
 
 /** A can or a box of a known volume that needs the least material. */
@@ -64,6 +66,8 @@ export const leastMetal: Situation = ({ text, places }) => {
   const V = `${volume[1]}${volume[2] === undefined ? '' : 'π'}`;
   const rest = cut.rest();
   const asked = rest.slice(Math.max(0, rest.search(/\b(?:what|find|which|determine|how|dimensions)\b/)));
+  // The area that is least is another question than the sizes that make it so.
+  if (wantsArea.test(asked)) return null;
   const [across] = vessel.names;
   const wantsBoth = /\bdimensions\b/.test(asked) || (/\bradius\b/.test(asked) && /\bheight\b/.test(asked));
   const wantsAcross = new RegExp(

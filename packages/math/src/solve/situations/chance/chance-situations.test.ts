@@ -186,3 +186,22 @@ test.each([
 ])('joins no chances that may depend on each other: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['a pizza place has 10 toppings, you choose 3. how many pizzas', '120'],
+  ['5 boys 4 girls, committee of 2 boys and 2 girls', '60'],
+  ['how many 3 digit numbers can you make from 1,2,3,4,5 if digits cant repeat', '60'],
+  ['probability of rain is 0.3 on saturday and 0.4 on sunday, independent. no rain on both days', '0.42'],
+  ['3 red 5 blue balls. draw 2 without putting back. at least one red', '9/14'],
+])('counts what hurried telegrams tell: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  ['a teacher picks 2 of 5 students for first and second prize, how many ways'],
+  ['a pizza place has 10 toppings, you choose up to 3. how many pizzas'],
+  ['a pizza place has 10 toppings, you choose 3, pepperoni always. how many pizzas'],
+  ['a pizza place has 10 toppings, you choose 3 and one of 2 crusts. how many pizzas'],
+])('counts no choice that is ordered, bound or one of two: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

@@ -8,7 +8,7 @@ import type { Situation } from '../situation.ts';
 const asks =
   /\bhow many\b|\bin how many\b|\bnumber of (?:different |possible )?(?:ways|pizzas|outfits|meals|codes|teams|committees)/;
 const bans =
-  /\b(?:cannot|can't|can not|must|except|unless|refuses?|together|next to|adjacent|circle|round table|identical|same (?:size|person)|not both|at least|at most|more than|less than|even|odd|divisible|start(?:s|ing)?|begin\w*|ends?|probability|chance|consecutive|alternat\w*|without the|include\w*|vowels?|consonants?|already)\b/;
+  /\b(?:cannot|can't|can not|must|always|never|except|unless|refuses?|together|next to|adjacent|circle|round table|identical|same (?:size|person)|not both|at least|at most|more than|less than|even|odd|divisible|start(?:s|ing)?|begin\w*|ends?|probability|chance|consecutive|alternat\w*|without the|include\w*|vowels?|consonants?|already)\b/;
 
 const product = (
   factors: readonly number[],
@@ -45,6 +45,13 @@ export const oneOfEach: Situation = ({ text: typed }) => {
       '@',
     ),
   );
+  // Choosing two toppings of five is another count than choosing one.
+  if (
+    new RegExp(
+      `\\b(?:choos|pick|select|order)(?:es?|ing|s)? (?:any |(?!(?:1|one|an?)\\b)${countText}\\b)`,
+    ).test(text)
+  )
+    return null;
   const kinds = cut.takeAll(
     new RegExp(
       `(?<![\\w.-])${countText} (?:different |kinds? of |types? of |pairs? of |sorts? of |choices (?:of|for) |flavou?rs of |sizes of |colou?rs of |main |side |diffrent )*(?!(?:of|people|persons|friends|students|times|days|digits?|letters?|books|ways)\\b)([a-z]+)`,
@@ -55,11 +62,7 @@ export const oneOfEach: Situation = ({ text: typed }) => {
     return null;
   const single = kinds.filter(([, many]) => many === '1' || many === 'one');
   if (single.length > 0 && !/@/.test(rest) && single.length !== kinds.length) return null;
-  // Choosing two toppings of five is another count than choosing one.
-  if (
-    !leavesNoRelation(rest, /^(?:different|each|if|total|only|other)$/) ||
-    /\b(?:choose|pick|select|order)s? (?:two|three|any)\b|\bor\b|\bno repeat/.test(rest)
-  )
+  if (!leavesNoRelation(rest, /^(?:different|each|if|total|only|other)$/) || /\bor\b|\bno repeat/.test(rest))
     return null;
   if (/\bways\b/.test(rest) && !/@/.test(rest)) return null;
   if (

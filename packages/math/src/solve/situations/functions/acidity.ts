@@ -13,7 +13,7 @@ const told = new RegExp(
 
 /** The pH of a solution and its concentration of hydrogen ions, either from the other. */
 export const acidity: Situation = ({ text, places }) => {
-  if (!/\bph\b/.test(text)) return null;
+  if (!/\bph\b/.test(text) || /\bpoh\b|\boh\b|hydroxide/.test(text)) return null;
   const cut = cutter(text);
   cut.take(law);
   const given = cut.take(told);
@@ -34,7 +34,7 @@ export const acidity: Situation = ({ text, places }) => {
   const ph = cut.take(/\bph(?: (?:level|value))?(?: (?:of|is|equals|for))* ?=? ?(\d+(?:\.\d+)?)/)?.[1];
   if (ph === undefined || !/\[ ?h ?\+? ?\]|\bconcentration\b/.test(cut.rest())) return null;
   const rest = cut.rest().replace(/\[ ?h ?\+? ?\]|=\s*\??/g, ' ');
-  if (!leavesNoRelation(rest, /^(?:if)$/) || /\boh\b|hydroxide/.test(rest) || !/^\d+$/.test(ph)) return null;
+  if (!leavesNoRelation(rest, /^(?:if)$/) || !/^\d+$/.test(ph)) return null;
   const worked = byFormula({ formula: 'h = 1/10^p', values: { p: ph }, rule: 'acidity', kind: 'logarithm' });
   return worked && together([worked], { kind: 'logarithm', answer: `10^(-${ph})` });
 };

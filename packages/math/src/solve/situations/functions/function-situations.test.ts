@@ -115,3 +115,15 @@ test.each([
 ])('counts kinds against what is expected, and codes by their parts: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
+
+test.each([['2, 6, 18, 54... which term is 1458', '7']])('finds the place of a term: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  ['[H+] = 0.001. What is the pOH of a solution with that pH?'],
+  ['[H+] = 0.001. find the pOH and pH'],
+  ['pH is 3. find the pOH and [H+]'],
+])('gives no pH where a pOH is asked for: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

@@ -1,12 +1,14 @@
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { countOf, countText, numberText, plainNumber } from '../../reading/number-texts.ts';
-import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn } from '../exact.ts';
 import type { Situation } from '../situation.ts';
 
 const n = `(${numberText})`;
 const two = '(?:two|2|the|these|of|positive|negative|real|whole|natural|numbers|integers|both|their)';
+/** All that may stand around what is told: of anything more, such as reciprocals or a cube, it has no part. */
+const asksFor =
+  /^(?:[\s.,;:?!¦]|\b(?:what|which|find|give|name|determine|calculate|are|is|the|these|those|two|2|numbers?|integers?|both|them|they|of|their|and|if|has|have|with|whose|that|positive|negative|real|natural|whole|larger|bigger|greater|smaller|lesser|one|an?|another|product|sum|times|for|then|so|such|be|there|i|am|thinking|you|me|can|tell|please)\b)*$/;
 const is = '(?: (?:is|are|equals?|=|of|to|be|gives?|makes?))*';
 
 /** Two numbers by their product and how they compare or add: a quadratic whose roots are looked through. */
@@ -53,8 +55,9 @@ export const numberPair: Situation = ({ text }, ask) => {
   const d = more ? `${countOf(more[1])}` : gap ? first(gap) : '';
   const other = sum ? `(${first(sum)} - x)` : times ? `(${times[1] ? 2 : countOf(times[2])}x)` : `(x + ${d})`;
   const rest = cut.rest();
-  if (!leavesNoRelation(rest, /^(?:both|if|product|sum|which|times|another|larger|first)$/)) return null;
-  const asks = /\b(larger|bigger|greater|smaller|lesser)(?: (?:number|one|of))?\b/.exec(rest)?.[1];
+  if (!asksFor.test(rest)) return null;
+  const [asks, another] = rest.match(/\b(?:larger|bigger|greater|smaller|lesser)\b/g) ?? [];
+  if (another !== undefined) return null;
   return pairOf(
     {
       equation: `x${other} = ${p}`,

@@ -46,3 +46,11 @@ test.each([
 ])('writes no conic that its features leave open: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['vector from A(1, 2) to B(4, 6), its length', '5'],
+  ['A = [[1, 2], [0, 1]] find A^2', '[[1, 4], [0, 1]]'],
+  ['angle at the center is 80 degrees, what is the inscribed angle on the same arc', '40°'],
+])('reads hurried telegrams of vectors, matrices and angles: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});

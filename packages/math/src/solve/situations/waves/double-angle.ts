@@ -2,6 +2,7 @@ import { byFormula, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
+import { numberIn } from '../exact.ts';
 import type { Situation } from '../situation.ts';
 
 const formulas: Readonly<Record<string, string>> = {
@@ -18,6 +19,8 @@ export const doubleCosine: Situation = ({ text }) => {
   );
   const asked = told && cut.take(new RegExp(`\\bcos ?\\(? ?2 ?[*·]? ?${told[2]} ?\\)?`));
   if (!told || !asked || /\b(?:sin|cos|tan)/.test(cut.rest())) return null;
+  // No sine and no cosine is more than 1.
+  if (told[1] !== 'tan' && !(Math.abs(numberIn(told[3] ?? '')) <= 1)) return null;
   const rest = cut
     .rest()
     .replace(

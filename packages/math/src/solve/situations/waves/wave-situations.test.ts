@@ -78,3 +78,18 @@ test.each([['wheel with radius 30 cm turns 120 times. linear speed?']])(
     expect(answerOf(text)).toBe('refused');
   },
 );
+
+test.each([
+  ['cos(2x) if sin x = 1/3', '7/9'],
+  ['sin x = √5/3, cos 2x', '-1/9'],
+  ['tan x = 3, cos 2x', '-4/5'],
+])('finds the cosine of twice an angle: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([['sin A = 3, find cos 2A'], ['sin A = 5/3. find cos 2A'], ['cos A = -2, find cos 2A']])(
+  'knows no angle with a sine or cosine above 1: %s',
+  (text) => {
+    expect(answerOf(text)).toBe('refused');
+  },
+);

@@ -35,3 +35,22 @@ test.each([
 ])('tells how much of one of two solutions is needed: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
+
+const arabica =
+  'a cafe mixes arabica at $12 per kg with robusta at $8 per kg to get a blend at $9 per kg. it uses 6 kg';
+
+test.each([
+  [`${arabica} of arabica. how much robusta`],
+  [`${arabica} of the arabica. how much robusta is mixed with the $12 arabica`],
+  [`${arabica} arabica. how much robusta`],
+])('takes no amount of one kind for the whole mixture: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});
+
+test('an amount of the whole mixture is shared between its kinds', () => {
+  expect(
+    answerOf(
+      'Nuts at $12 per kg are mixed with walnuts at $8 per kg to make 6 kg of a blend worth $9 per kg. how many kg of walnuts',
+    ),
+  ).toBe('9/2 kg');
+});

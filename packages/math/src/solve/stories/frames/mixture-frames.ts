@@ -114,6 +114,11 @@ export const pricedMixture: Frame = ({ text, numbers, question }) => {
   const again =
     asked[0] ?? numbers.find((told) => price.test(after(told)) && told.at > text.length - question.length);
   const kinds = [first, second].map(kindOf);
+  // What is told of one kind is no amount of the mixture.
+  const ofOneKind = new RegExp(
+    `^@ ?(?:pounds?|lbs?|ounces?|kilograms?|kg|grams?) (?:of )?(?:the |an? )?(?:more |less )?(?:expensive|costly|dear|cheap|first|second|other|better|#${kinds[0] === kinds[1] ? '' : kinds.map((kind) => (kind === undefined ? '' : `|${kind}\\b`)).join('')})`,
+  );
+  if (ofOneKind.test(after(total))) return null;
   const byPrice = again && [first, second].filter(({ value }) => value === again.value);
   const byName = [first, second].filter((_, i) => {
     const kind = kinds[i];
