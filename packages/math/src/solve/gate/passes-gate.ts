@@ -17,7 +17,7 @@ export type Layer = {
 const unit = String.raw`((?:(?:square|cubic) )?[a-z]+)(?:\^?[23]|[²³])?(?: ?(?:\/|per) ?([a-z]+))?(?![a-z])`;
 const asking = /\b(?:how|what|which|find|calculate|determine|give)\b[^?]*$/i;
 const askedUnit = new RegExp(String.raw`\b(?:in|how many) ${unit}`, 'gi');
-const toldUnit = new RegExp(String.raw`\d ?${unit}`, 'gi');
+const toldUnit = new RegExp(String.raw`[\dπ)] ?${unit}`, 'gi');
 
 /** The units a pattern finds, each with what it is for one of: `km`, `km` per `h`. */
 const unitsIn = (pattern: RegExp, text: string): readonly (readonly string[])[] =>
