@@ -51,6 +51,13 @@ export const chainOfChanges: Reading = (text) => {
     /\b(?:how much (?:does|do|did|will|must|should) (?:she|he|they|i|we|you|the customer|a customer|the buyer|it) (?:pay|cost|have to pay)(?: (?:at the end|in the end|in all|in total|finally|altogether|now))*|what (?:does|do|did|will) (?:she|he|they|i|we|you|the customer|a customer) pay(?: (?:at the end|in the end|in all|in total))*|(?:what is|what's|find) (?:the|its) (?:final|end|total|new|last) (?:price|cost|value)|how much (?:is|was) (?:it|the [a-z]+)(?: now| at the end| in the end| then| after (?:both|that|this|these)(?: changes)?)?|what (?:is|was) (?:it|the price|its price)(?: now| at the end| in the end| after (?:both|that|this|these|the two)(?: changes)?)|how much (?:does|did|do|will) (?:it|the [a-z]+) cost (?:now|at the end|in the end|then|after (?:both|that)(?: changes)?)|how much in (?:the )?(?:autumn|fall|winter|spring|summer|end))/,
   );
   if (!first || !asked || ordered.length < 1 || ordered.length > 4) return null;
+  // By how much a price changes is not what it comes to.
+  if (
+    /\bthe (?:mark-?up|increase|decrease|discount|raise|rise|change|reduction|savings?|drop|tip|tax|profit|loss|difference)\b/.test(
+      asked[0],
+    )
+  )
+    return null;
   // What was is before a change, where what is now is told.
   if (/\bhow much (?:was|did)\b/.test(text) && (ordered.length === 1 || /\b(?:now|today)\b/.test(text)))
     return null;

@@ -48,8 +48,9 @@ export const mixedPrices: Reading = (text) => {
   const low = p > q ? two.value : one.value;
   const own = stronger.test(words) ? high : weaker.test(words) ? low : null;
   const other = stronger.test(wanted) ? high : weaker.test(wanted) ? low : null;
-  if ((own === null && other === null) || own === other) return null;
-  const has = own ?? (other === high ? low : high);
+  // An amount that is of neither kind is the whole mixture.
+  if (own === null || own === other) return null;
+  const has = own;
   const needs = has === high ? low : high;
   if (other !== null && other !== needs) return null;
   if (

@@ -39,6 +39,8 @@ export const namedPercent: Reading = (text) => {
     cut.take(
       /\b(?:costs?|sold for|sells for|worth|price is|for) (?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)()/,
     );
+  // What is to be earned is no price.
+  if (/\b(?:to|must|needs? to|has to|wants? to) (?:earn|make|get)\b/.test(text)) return null;
   const question = cut.take(asked);
   const word = percent?.[2] ?? percent?.[3];
   if (taken && amount && (question ?? cut.take(/\bhow much (?:money )?(?:is|was) (?:that|it)\b/))) {

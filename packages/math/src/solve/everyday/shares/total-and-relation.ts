@@ -113,13 +113,18 @@ export const totalAndRelation: Reading = (typed, ask) => {
     if (group.test(first)) continue;
     if (
       singular(first) === singular(second) ||
-      /^(?:he|she|they|it|there|one|is)$/.test(first) ||
+      /^(?:he|she|they|it|there|one|is|numbers?)$/.test(first) ||
       /^(?:he|she|him|her|it|that|the|\d+)$/.test(second)
     )
       return null;
     const at = cut.rest().search(/\b(?:how (?:many|much|old|tall|heavy|long)|what|find)\b/);
     if (at < 0) return null;
     const question = cut.rest().slice(at);
+    // What one of both has is not what they have together.
+    const ofOne = new RegExp(
+      `\\b(?:${first}|${second}) (?:has|have|had|is|was|got|gets|scored|sold|read) \\d`,
+    );
+    if (ofOne.test(cut.rest())) return null;
     const story = cutter(cut.rest().slice(0, at));
     const back = cutter(question);
     const total =
