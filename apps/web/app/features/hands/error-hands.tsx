@@ -38,7 +38,7 @@ export function FindError({ task, made, math, closed, onGrab, onMake }: HandView
         ))}
       </fieldset>
       {line === null ? (
-        !closed && <p className="hand-error-next">{text.chooseLine}</p>
+        <p className="hand-error-next">{text.chooseLine}</p>
       ) : (
         <fieldset className="hand-reasons">
           <legend>{text.whatHappened(line + 1)}</legend>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { MathText } from '../../ui/reading/math-text.tsx';
 import { isMoved, nextHandState, startHandState } from './hand-state.ts';
 import type { HandView } from './hand-view.ts';
+import { cardLists, ShownCards } from './shown/shown-cards.tsx';
 import { keyHints, handsText as text } from './text.ts';
 import './hands.css';
 
@@ -37,6 +38,7 @@ export function HandTool({ task, View, math, phase, note = null, onCheck, onMove
   const { made } = state;
   const closed = phase === 'shown' || phase === 'checking' || phase === 'right';
   const said = sayHand(task, made);
+  const lists = phase === 'shown' ? cardLists(task) : [];
 
   const grab = () => {
     setComplaint(null);
@@ -61,15 +63,19 @@ export function HandTool({ task, View, math, phase, note = null, onCheck, onMove
         check(event.currentTarget);
       }}
     >
-      <View
-        task={task}
-        made={made}
-        math={math}
-        closed={closed}
-        said={said}
-        onGrab={grab}
-        onMake={(next) => dispatch({ kind: 'made', made: next })}
-      />
+      {lists.length > 0 ? (
+        <ShownCards lists={lists} math={math} />
+      ) : (
+        <View
+          task={task}
+          made={made}
+          math={math}
+          closed={closed}
+          said={said}
+          onGrab={grab}
+          onMake={(next) => dispatch({ kind: 'made', made: next })}
+        />
+      )}
       {phase !== 'shown' && (
         <>
           <p className="hand-said">

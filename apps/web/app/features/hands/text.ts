@@ -50,6 +50,8 @@ export const handsText = {
   whatHappened: (line: number) => `What happened in line ${line}?`,
   picture: 'Your picture',
   pool: 'Cards',
+  places: 'Places',
+  boxes: 'Boxes',
   row: 'Your row',
   intoRow: 'Put into the row',
   outOfRow: 'Take out of the row',
