@@ -62,10 +62,11 @@ describe('a reason that compares numbers of the problem', () => {
       'not-yet',
     ));
 
-  test.each(['it must be 1.25 because 25 is more than 20', 'it must be 0.8 because 25 is more than 20'])(
-    'is answered the same beside the answer and beside another value: %s',
-    (text) => expect(said(text, balloons).text).not.toMatch(/1\.25|0\.8/),
-  );
+  test('is answered the same beside the answer and beside another value', () => {
+    const replyTo = (value: string): string =>
+      said(`it must be ${value} because 25 is more than 20`, balloons).text.replaceAll(value, 'N');
+    expect(replyTo('1.25')).toBe(replyTo('0.8'));
+  });
 });
 
 describe('solutions behind a factored line of the student’s own', () => {

@@ -7,6 +7,7 @@ const answerOf = (text: string): string | null => {
 };
 
 test.each([
+  'Invest 1000 at 6% compounded yearly. How much of the amount after 2 years is interest on interest?',
   'A bag has 5 red and 3 blue marbles. One red marble is taken out and kept. What is the probability that the next one is red?',
   'What is the perimeter of a square with area 49, without one of its sides?',
   'Simple interest on $2000 at 5% for 3 years, but the first year is free of interest.',

@@ -80,6 +80,7 @@ const unowned: Partial<Record<ProblemKind, RegExp>> = {
     /\b(?:velocity|acceleration|speed|lineari[sz]\w*)\b|\bhow far\b.*\bfrom (?:its|the) (?:start|origin)\b/,
   geometry:
     /\b(?:supplement|complement) of the (?:\w+ angle|last|other)\b|\bone (?:of its )?faces?\b|\bsurface area of (?:its|the) (?:top|bottom)\b|\b(?:same|equal) (?:area|perimeter|volume)s? (?:as|to)\b|^(?=.*\b(?:cones?|cylind\w+|silo|cube|box|prism|pyramid)\b)(?=.*\b(?:hemispher\w+|half[- ](?:of )?(?:an? |the )?(?:sphere|ball)|dome)\b)|^(?=.*\bcones?\b)(?=.*\b(?:cylind\w+|silo)\b)(?=.*\b(?:on top|topped|sits? on|attached|joined|cut out|carved|drilled|removed|hollow\w*)\b)/,
+  money: /\binterest on (?:the )?interest\b/,
   mean: /\bgeometric mean\b|\baverage value of\b/,
   probability: /\bno [a-z]+ on any\b|^(?=.*\bcoins?\b).*(?:\d?\.\d|\d ?%)/,
   sequence: /\bsum of\b.*\d(?:st|nd|rd|th) (?:term )?(?:to|through|until)\b/,
