@@ -48,7 +48,7 @@ export async function studentWithSession(
 
 async function register({ request }: BrowserContext, data: Student, career: string | null): Promise<string> {
   const answer = await request.post('/auth/register', { data });
-  expect(answer.status()).toBe(200);
+  expect(answer.status(), await answer.text()).toBe(200);
   const { access_token: token } = (await answer.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };
   const aged = await request.post('/api/my-data/age', { data: { band: '13-15' }, headers });
