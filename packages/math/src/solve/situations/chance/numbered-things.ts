@@ -1,6 +1,7 @@
 import { byFormula, type Exercised } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { isUnfair } from '../../reading/is-unfair.ts';
+import { countOf, countText } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
@@ -9,23 +10,6 @@ type Thing = { readonly name: 'coin' | 'numbers'; readonly word: string; readonl
 type Test = (value: number) => boolean;
 type Event = (outcome: readonly number[]) => boolean;
 
-const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-const digit = String.raw`(\d{1,3}|${small.slice(1).join('|')})`;
-const numberOf = (word: string): number => (small.includes(word) ? small.indexOf(word) : Number(word));
 const upTo = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i + 1);
 const isPrime = (n: number): boolean => n > 1 && upTo(n).filter((d) => n % d === 0).length === 2;
 
@@ -40,21 +24,21 @@ const atoms: readonly (readonly [RegExp, (k: number) => Test])[] = [
   [/^composites?(?: numbers?)?$/, () => (v) => v > 3 && !isPrime(v)],
   [
     new RegExp(
-      `^(?:numbers? )?(?:that (?:is|are) )?(?:greater|more|higher|larger|bigger|above|over)(?: than)? ${digit}$`,
+      `^(?:numbers? )?(?:that (?:is|are) )?(?:greater|more|higher|larger|bigger|above|over)(?: than)? ${countText}$`,
     ),
     (k) => (v) => v > k,
   ],
   [
     new RegExp(
-      `^(?:numbers? )?(?:that (?:is|are) )?(?:less|lower|smaller|below|under|fewer)(?: than)? ${digit}$`,
+      `^(?:numbers? )?(?:that (?:is|are) )?(?:less|lower|smaller|below|under|fewer)(?: than)? ${countText}$`,
     ),
     (k) => (v) => v < k,
   ],
-  [new RegExp(`^(?:numbers? )?(?:that (?:is|are) )?at least ${digit}$`), (k) => (v) => v >= k],
-  [new RegExp(`^(?:numbers? )?(?:that (?:is|are) )?at most ${digit}$`), (k) => (v) => v <= k],
-  [new RegExp(`^(?:multiples? of|(?:numbers? )?divisible by) ${digit}$`), (k) => (v) => v % k === 0],
-  [new RegExp(`^(?:factors?|divisors?) of ${digit}$`), (k) => (v) => k % v === 0],
-  [new RegExp(`^(?:number |the number )?${digit}s?$`), (k) => (v) => v === k],
+  [new RegExp(`^(?:numbers? )?(?:that (?:is|are) )?at least ${countText}$`), (k) => (v) => v >= k],
+  [new RegExp(`^(?:numbers? )?(?:that (?:is|are) )?at most ${countText}$`), (k) => (v) => v <= k],
+  [new RegExp(`^(?:multiples? of|(?:numbers? )?divisible by) ${countText}$`), (k) => (v) => v % k === 0],
+  [new RegExp(`^(?:factors?|divisors?) of ${countText}$`), (k) => (v) => k % v === 0],
+  [new RegExp(`^(?:number |the number )?${countText}s?$`), (k) => (v) => v === k],
 ];
 const filler =
   /\b(?:an?|the|it|you|we|he|she|they|spins?|spinning|rolls?|rolling|gets?|getting|lands?|landing|land|throw(?:s|ing)?|draws?|drawing|picks?|picking|pulls?|choos(?:e|es|ing)|on|shows?|showing|show|will|be|is|are|of|come up|comes up|and then|rolled|spun|drawn|landed)\b/g;
@@ -62,8 +46,8 @@ const filler =
 /** What one number has to be; parts joined by `or` are enough one by one. */
 function testOf(text: string): Test | null {
   const parts = text
-    .replace(new RegExp(`${digit} or (?:more|higher|greater|larger)(?! than)`, 'g'), 'at least $1')
-    .replace(new RegExp(`${digit} or (?:less|lower|smaller|fewer)(?! than)`, 'g'), 'at most $1')
+    .replace(new RegExp(`${countText} or (?:more|higher|greater|larger)(?! than)`, 'g'), 'at least $1')
+    .replace(new RegExp(`${countText} or (?:less|lower|smaller|fewer)(?! than)`, 'g'), 'at most $1')
     .split(/\bor\b/)
     .map((part) => {
       const not = /\b(?:not|n't)\b/.test(part);
@@ -79,7 +63,7 @@ function testOf(text: string): Test | null {
       for (const [shape, make] of atoms) {
         const found = shape.exec(plain);
         if (!found) continue;
-        const test = make(numberOf(found[1] ?? '0'));
+        const test = make(countOf(found[1] ?? '0'));
         return not ? (v: number): boolean => !test(v) : test;
       }
       return null;
@@ -124,19 +108,17 @@ function thingsIn(text: string): { readonly things: readonly Thing[]; readonly r
   const ok =
     add(
       new RegExp(
-        String.raw`\b(spinner|wheel|die|number cube|cube)(?: (?:with|has|have|having|that has|is divided into|divided into|split into|into))+ (?:${digit} )?(?:equal |same[- ]size |congruent |sized )*(?:sections|parts|spaces|sectors|regions|faces|areas|pieces)?,? ?(?:that are |are |is |all |which are )*(?:numbered|labell?ed|marked|with (?:the )?numbers|numbers)?(?: with)?(?: from)? ?1 ?(?:to|through|-|up to) ?(\d{1,2})`,
+        String.raw`\b(spinner|wheel|die|number cube|cube)(?: (?:with|has|have|having|that has|is divided into|divided into|split into|into))+ (?:${countText} )?(?:equal |same[- ]size |congruent |sized )*(?:sections|parts|spaces|sectors|regions|faces|areas|pieces)?,? ?(?:that are |are |is |all |which are )*(?:numbered|labell?ed|marked|with (?:the )?numbers|numbers)?(?: with)?(?: from)? ?1 ?(?:to|through|-|up to) ?(\d{1,2})`,
       ),
       ([, word, many, top]) =>
-        many !== undefined && numberOf(many) !== Number(top) ? null : numbers(word, top),
+        many !== undefined && countOf(many) !== Number(top) ? null : numbers(word, top),
     ) &&
     add(
       new RegExp(
-        String.raw`(?:\b${digit} (?:identical |equal )?)?(?:\b(?:an? |the |number )*(${things}) )${range}`,
+        String.raw`(?:\b${countText} (?:identical |equal )?)?(?:\b(?:an? |the |number )*(${things}) )${range}`,
       ),
       ([, many, word, top]) =>
-        many !== undefined &&
-        numberOf(many) !== Number(top) &&
-        !/spinner|wheel|die|dice|cube/.test(word ?? '')
+        many !== undefined && countOf(many) !== Number(top) && !/spinner|wheel|die|dice|cube/.test(word ?? '')
           ? null
           : numbers(word, top),
     ) &&
@@ -185,7 +167,7 @@ function trialsIn(cut: ReturnType<typeof cutter>, thing: Thing): Trials | null {
   if (!kept && !back) return null;
   return thing.word === 'spinner' || thing.word === 'die'
     ? null
-    : { n: numberOf(several[1] ?? several[2] ?? ''), kept: kept !== null };
+    : { n: countOf(several[1] ?? several[2] ?? ''), kept: kept !== null };
 }
 
 function eventOf(text: string, list: readonly Thing[], n: number): Event | null {
