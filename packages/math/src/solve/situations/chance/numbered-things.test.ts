@@ -35,6 +35,8 @@ test.each([
   ['you roll two dice and flip a coin. how many outcomes'],
   ['A biased die and a coin are thrown. What is the probability of a 6 and heads?'],
   ['A spinner with unequal sections numbered 1 to 8 is spun. What is the probability of an even number?'],
+  ['A die is rolled twice. What is the probability of not a 2 on the first and composite on the second?'],
+  ['A die is rolled 6 times. What is the probability of both not a 2?'],
   ['A loaded die is rolled twice. What is the probability that both numbers are even?'],
 ])('outcomes are refused where they are not equally likely or not all told: %s', (text) => {
   expect(answerOf(text)).toBe('refused');

@@ -188,12 +188,20 @@ export const numberedTrials: Situation = ({ text: typed }) => {
   const outcomes = outcomesIn(story) ?? outcomesIn(question);
   if (!outcomes || outcomes.n < 3 || outcomes.n > 100) return null;
   const trials = trialsIn(story, outcomes.drawn) ?? trialsIn(question, outcomes.drawn);
-  const asked = trials && askedIn(question, outcomes.n, trials.k);
+  // Both are two, and one trial that is named by its place is not all of them.
+  const isOther =
+    (trials?.k !== 2 && /\bboth\b/.test(text)) ||
+    /\bnot (?:an? )?[a-z\d]+ (?:on|in) the (?:first|second|third|last)\b|\b(?:two|three|four|five|[2-5]) not\b/.test(
+      text,
+    );
+  const asked = trials && !isOther ? askedIn(question, outcomes.n, trials.k) : null;
   if (!trials || !asked) return null;
   const rest = `${story.rest()} ${question.rest()}`;
   if (
     !leavesNoRelation(rest, own) ||
-    /\b(?:sums?|total|product|difference|then|given|coins?|until|or|but|even|odd|prime|same)\b/.test(rest)
+    /\b(?:sums?|total|product|difference|then|given|coins?|until|or|but|even|odd|prime|composite|same)\b/.test(
+      rest,
+    )
   )
     return null;
   if ('row' in asked)
