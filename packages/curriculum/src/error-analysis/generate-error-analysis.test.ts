@@ -67,6 +67,14 @@ test('nothing is planted where no way of writing the lines leads to a named wron
   expect(generateErrorAnalysis(idOf('m7-percent-change-find', 1, 1))).toBeNull();
 });
 
+test('work in lines names no way of working that only a drawing shows', () => {
+  const reasons = Array.from({ length: 8 }, (_, at) =>
+    made('m7-additive-inverse-find', 2, 1 + at * 40),
+  ).flatMap(({ hand }) => (hand?.kind === 'find-error' ? hand.reasons : []));
+  expect(reasons.length).toBeGreaterThanOrEqual(16);
+  expect(reasons.filter((reason) => reason.includes('tick marks'))).toEqual([]);
+});
+
 test('the first wrong line with its reason is right, and every other answer is told the next thing to look at', () => {
   const problem = made('m7-solve-two-step', 2, 5);
   const { hand, choices } = problem;

@@ -39,15 +39,20 @@ function showWork({ lines, at, value }: PlantedError, { choices }: RenderedProbl
 }
 
 /** What may have happened: the named ways of working of this problem, and of others of its level where they are few. */
-function drawReasons({ id, distractors }: ProblemSpec, { misconception, lines, at }: PlantedError): string[] {
+function drawReasons(
+  { id, hand, distractors }: ProblemSpec,
+  { misconception, lines, at }: PlantedError,
+): string[] {
   const ids = new Set<string>([misconception]);
   const add = (list: ProblemSpec['distractors']): void => {
     for (const one of list)
       if (one.misconception !== 'slip' && ids.size < wantedReasons) ids.add(one.misconception);
   };
   add(distractors);
-  for (let seed = id.seed + 1; ids.size < wantedReasons && seed < id.seed + 12; seed += 1) {
-    add(generateProblem({ ...id, seed }).distractors);
+  for (let seed = id.seed + 1; ids.size < wantedReasons && seed < id.seed + 24; seed += 1) {
+    const other = generateProblem({ ...id, seed });
+    // Nobody counts tick marks in lines of work, and nobody leaves out a term in a drawing.
+    if (!other.hand === !hand) add(other.distractors);
   }
   const phrases = [...ids].map((one) => misconceptions[one as keyof typeof misconceptions].phrase);
   const line = lines[at];
