@@ -67,6 +67,34 @@ test('nothing is planted where no way of writing the lines leads to a named wron
   expect(generateErrorAnalysis(idOf('m7-percent-change-find', 1, 1))).toBeNull();
 });
 
+test('a value that another operation reaches by chance is not called by a name that tells of its own operation', () => {
+  // 3 × 2 = 6 of 9 is as much as two of three kinds.
+  const named = errorsOf('m7-simple-probability', 2, 772_301).map(({ misconception }) => misconception);
+  expect(named).not.toContain('divides-by-the-number-of-kinds-instead-of-outcomes');
+  // 3 + 6 = 9 is as much as 3 × 3, the middle column.
+  const works = errorsOf('m6-ratio-table-missing', 1, 772_327).map(({ misconception, lines, at }) => [
+    misconception,
+    lines[at]?.before,
+  ]);
+  expect(works).toContainEqual(['uses-the-wrong-scale-factor', '3 × 3']);
+  expect(works).toContainEqual(['continues-with-a-constant-difference', '42 − 7']);
+});
+
+test('a fraction that stands in the line before is not turned over where only its sign is told', () => {
+  const named = errorsOf('m7-signed-quotient', 2, 772_300).map(({ misconception }) => misconception);
+  expect(named).not.toContain('inverts-the-dividend-instead-of-the-divisor');
+});
+
+test('an operation between amounts of money is written with its sign, and not in the language of formulas', () => {
+  const { hand } = made('m7-simple-interest-rate', 2, 772_301);
+  expect(hand?.kind === 'find-error' ? hand.lines[0] : '').toBe('\\$420 × 4 = \\$1,680');
+});
+
+test('a number that becomes another one in a step is not written as equal to it', () => {
+  const { hand } = made('m7-additive-inverse-find', 2, 772_300);
+  expect(hand?.kind === 'find-error' ? hand.lines[1] : '').toBe('−$\\frac{13}{6}$ → $−\\frac{13}{6}$');
+});
+
 test('work in lines names no way of working that only a drawing shows', () => {
   const reasons = Array.from({ length: 8 }, (_, at) =>
     made('m7-additive-inverse-find', 2, 1 + at * 40),

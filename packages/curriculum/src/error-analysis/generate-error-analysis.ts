@@ -18,11 +18,22 @@ const leastLines = 3;
 type Task = HandTaskOf<'find-error'>;
 type Work = { readonly lines: readonly string[]; readonly at: number };
 
+const bare = (text: string): string => text.replaceAll('$', '');
+
+/**
+ * Whether a line says that two things are equal: a calculation, or a number written in another way. A number that a step
+ * makes of another one, or leaves as it is, is not equal to it.
+ */
+function isEquation(line: SolutionLine): boolean {
+  if (!calculates(line) || bare(line.before) === bare(line.after)) return false;
+  return isTrueLine(line) || /\S\s*(?:[+−×÷·^|]|\\(?:times|cdot|div)\b)/.test(bare(line.before));
+}
+
 /** A line as content text; what stands there already is not written again. */
 function showLine({ before, after }: SolutionLine, previous: SolutionLine | undefined): string {
   if (before === '' || before === previous?.after) return after;
   if (after === '') return before;
-  return `${before} ${calculates({ before, after }) ? '=' : '→'} ${after}`;
+  return `${before} ${isEquation({ before, after }) ? '=' : '→'} ${after}`;
 }
 
 /** An answer in a whole sentence; one that is a sentence stays. */
