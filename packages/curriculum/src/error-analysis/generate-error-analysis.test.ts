@@ -69,8 +69,11 @@ test('nothing is planted where no way of writing the lines leads to a named wron
 
 test('a value that another operation reaches by chance is not called by a name that tells of its own operation', () => {
   // 3 × 2 = 6 of 9 is as much as two of three kinds.
-  const named = errorsOf('m7-simple-probability', 2, 772_301).map(({ misconception }) => misconception);
-  expect(named).not.toContain('divides-by-the-number-of-kinds-instead-of-outcomes');
+  const marbles = errorsOf('m7-simple-probability', 2, 772_301).flatMap(({ lines }) => lines);
+  expect(marbles.map(({ before }) => before)).not.toContain('3 × 2');
+  // 5 − 5 + 8 = 8 is the number of the other socks.
+  const socks = errorsOf('m7-simple-probability', 2, 811).map(({ lines }) => lines[0]?.before);
+  expect(socks).not.toContain('5 − 5 + 8');
   // 3 + 6 = 9 is as much as 3 × 3, the middle column.
   const works = errorsOf('m6-ratio-table-missing', 1, 772_327).map(({ misconception, lines, at }) => [
     misconception,
@@ -91,8 +94,12 @@ test('an operation between amounts of money is written with its sign, and not in
 });
 
 test('a number that becomes another one in a step is not written as equal to it', () => {
-  const { hand } = made('m7-additive-inverse-find', 2, 772_300);
-  expect(hand?.kind === 'find-error' ? hand.lines[1] : '').toBe('−$\\frac{13}{6}$ → $−\\frac{13}{6}$');
+  const lineOf = (seed: number): string => {
+    const { hand } = made('m7-additive-inverse-find', 2, seed);
+    return hand?.kind === 'find-error' ? (hand.lines[1] ?? '') : '';
+  };
+  expect(lineOf(772_300)).toBe('−$\\frac{13}{6}$ → $−\\frac{13}{6}$');
+  expect(lineOf(811)).toBe('−$\\frac{4}{5}$ → $−\\frac{4}{5}$');
 });
 
 test('work in lines names no way of working that only a drawing shows', () => {

@@ -21,19 +21,25 @@ type Work = { readonly lines: readonly string[]; readonly at: number };
 const bare = (text: string): string => text.replaceAll('$', '');
 
 /**
- * Whether a line says that two things are equal: a calculation, or a number written in another way. A number that a step
- * makes of another one, or leaves as it is, is not equal to it.
+ * Whether a line says that two things are equal: a calculation, or a number written in another way. A number that a wrong
+ * step makes of another one, or leaves as it is, is not equal to it.
  */
-function isEquation(line: SolutionLine): boolean {
-  if (!calculates(line) || bare(line.before) === bare(line.after)) return false;
-  return isTrueLine(line) || /\S\s*(?:[+−×÷·^|]|\\(?:times|cdot|div)\b)/.test(bare(line.before));
+function isEquation(line: SolutionLine, isWrong: boolean): boolean {
+  if (!calculates(line)) return false;
+  return (
+    (isTrueLine(line) && !isWrong) || /\S\s*(?:[+−×÷·^|]|\\(?:times|cdot|div)\b)/.test(bare(line.before))
+  );
 }
 
 /** A line as content text; what stands there already is not written again. */
-function showLine({ before, after }: SolutionLine, previous: SolutionLine | undefined): string {
+function showLine(
+  { before, after }: SolutionLine,
+  previous: SolutionLine | undefined,
+  isWrong: boolean,
+): string {
   if (before === '' || before === previous?.after) return after;
   if (after === '') return before;
-  return `${before} ${isEquation({ before, after }) ? '=' : '→'} ${after}`;
+  return `${before} ${isEquation({ before, after }, isWrong) ? '=' : '→'} ${after}`;
 }
 
 /** An answer in a whole sentence; one that is a sentence stays. */
@@ -44,7 +50,9 @@ function sayAnswer(said: string, whose: 'The' | 'The right'): string {
 /** The lines as they are shown, with the answer that they lead to at the end, also where taking it is the error. */
 function showWork({ lines, at, value }: PlantedError, { choices }: RenderedProblem): Work {
   const said = choices.find((choice) => !choice.correct && choice.value === value)?.text ?? value;
-  const shown = lines.map((line, place) => groupDigitsOfContent(showLine(line, lines[place - 1])));
+  const shown = lines.map((line, place) =>
+    groupDigitsOfContent(showLine(line, lines[place - 1], place === at)),
+  );
   const endsWell = groupDigitsOfContent(lines.at(-1)?.after ?? '') === said && at < lines.length;
   return { lines: endsWell ? shown : [...shown, sayAnswer(said, 'The')], at };
 }

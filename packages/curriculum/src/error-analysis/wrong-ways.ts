@@ -33,13 +33,13 @@ const tellsOf = {
   '+': /add|sum|plus|doubl/,
   '−': /subtract|takes?-away|difference|remaining/,
   '×': /multipl|doubl|squar|product|scal|factor|times|percent|change/,
-  '÷': /divid|halv|quotient|reciprocal|scal|factor|percent|change/,
+  '÷': /divid|halv|quotient|reciprocal|invert|scal|factor|percent|change/,
 } as const satisfies Record<Sign, RegExp>;
 
-/** Whether a name tells of an operation. One that tells of none leaves all open; what stood there instead is not done. */
+/** Whether a name tells of an operation. What it was done instead of is not done. */
 function isTold(sign: Sign, id: string): boolean {
   const [done = id] = id.split('-instead-of-');
-  return tellsOf[sign].test(done) || signs.every((one) => !tellsOf[one].test(done));
+  return tellsOf[sign].test(done);
 }
 
 /** Another operation than the one that belongs there, out of those that may be taken. */
@@ -122,16 +122,11 @@ function timesExponent(line: SolutionLine): readonly SolutionLine[] {
 
 const set = (...families: MisconceptionFamily[]): ReadonlySet<MisconceptionFamily> => new Set(families);
 
-/** A wrong idea shows in another operation only where its name tells of one; a volume for a surface does not. */
-const namesArithmetic =
-  /add|subtract|take|multipl|divid|double|doubling|halv|square|combine|scale|sum|compare|part|odds|against/;
-
 /** From the one that shows a misconception most clearly to the one that shows it least. */
 export const wrongWays: readonly WrongWay[] = [
   { families: set('operation', 'inverse', 'sign', 'concept', 'partial'), write: otherSignInside },
   { families: set('sign'), write: anyOperation },
-  { families: set('operation', 'inverse'), write: toldOperation },
-  { families: set('concept'), ids: namesArithmetic, write: toldOperation },
+  { families: set('operation', 'inverse', 'concept'), write: toldOperation },
   { families: set('order', 'inverse'), write: turnedRound },
   { families: set('order'), write: numbersTurned },
   { families: set('operation', 'concept'), ids: /exponent|power/, write: timesExponent },
