@@ -103,7 +103,13 @@ export const aiAlarmCost = numberSkill('ai-alarm-cost', {
     const wrong = {
       1: [
         distractor('counts-mistakes-and-not-their-cost', a + m, 'count'),
-        distractor('swaps-the-two-costs', a * cm + m * ca, 'swapped'),
+        distractor('swaps-the-two-costs', a * cm + m * ca, 'swapped', {
+          work: [
+            step('alarms', `${a} × ${cm}`, a * cm),
+            step('misses', `${m} × ${ca}`, m * ca),
+            step('sum', `${a * cm} + ${m * ca}`, a * cm + m * ca),
+          ],
+        }),
         distractor('slip', m * cm, 'part'),
         distractor('slip', a * ca, 'part'),
       ],

@@ -26,9 +26,9 @@ export const aiNextWordChance = numberSkill('ai-next-word-chance', {
     story: 'A writer model counts words in a story.',
     report: 'A writer model counts words in a report.',
     follows:
-      'After “{word}” comes “{first}” {a, number} times, “{second}” {b, number} times and “{third}” {c, number} times.',
+      'After “{word}” comes “{first}” {a, plural, one {once} other {# times}}, “{second}” {b, plural, one {once} other {# times}} and “{third}” {c, plural, one {once} other {# times}}.',
     'of-all':
-      'Of {all, number} words, {total, number} are “{word}”. Right after these, “{first}” comes {a, number} times.',
+      'Of {all, number} words, {total, number} are “{word}”. Right after these, “{first}” comes {a, plural, one {once} other {# times}}.',
     'ask-next': 'It goes on in the same shares. What is the chance that “{first}” follows “{word}”?',
     'ask-times':
       'It goes on in the same shares and writes “{word}” {times, number} times. How many times do you expect “{first}” or “{second}” next?',
@@ -57,7 +57,8 @@ export const aiNextWordChance = numberSkill('ai-next-word-chance', {
     const [a, b, c] = counts;
     const total = a + b + c;
     const both = (times * (a + b)) / total;
-    const value = level === 3 ? String(both) : fractionValue(a, total);
+    const share = fractionValue(a, total);
+    const value = level === 3 ? String(both) : share;
     const [first, second, third] = start.next;
     const words = {
       word: start.word,
@@ -91,8 +92,21 @@ export const aiNextWordChance = numberSkill('ai-next-word-chance', {
           distractor('slip', fractionValue(a, total - a), 'odds'),
         ],
         3: takeDistractors(both, [
-          distractor('uses-one-value', (times * a) / total, 'one'),
-          distractor('assumes-equal-chances', (times * 2) / 3, 'equal'),
+          distractor('uses-one-value', (times * a) / total, 'one', {
+            work: [
+              whole,
+              step('divide', `${a} ÷ ${total}`, typeset(share)),
+              step('times', `${typeset(share)} × ${times}`, (times * a) / total),
+            ],
+          }),
+          distractor('assumes-equal-chances', (times * 2) / 3, 'equal', {
+            work: [
+              step('whole', '1 + 1 + 1', 3),
+              step('part', '1 + 1', 2),
+              step('divide', '2 ÷ 3', typeset('2/3')),
+              step('times', `${typeset('2/3')} × ${times}`, (times * 2) / 3),
+            ],
+          }),
           distractor('slip', a + b, 'count'),
           distractor('slip', times - both, 'complement'),
         ]),

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
-import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
+import { drawLengthUnit, inFeet, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
 /**
  * corner: a rectangle wide × low with a column thin × (tall - low) on it. roof: a rectangle wide × low with a triangle up
@@ -27,7 +27,7 @@ const scenes = ['wall', 'garden', 'sheet'] as const;
  * problem asks for the way around a rectangle.
  */
 export const m6CompositeArea = numberSkill('m6-composite-area', {
-  version: 2,
+  version: 3,
   form: 'measure',
   text: {
     headline: 'Find the area',
@@ -45,7 +45,7 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     ],
     wall: 'A barn wall is {wide, number} {unit} wide and {tall, number} {unit} tall.',
     'wall-holes':
-      'A gate is {thin, number} by {low, number} {unit}, and a window is {more, number} by {deep, number} {unit}.',
+      'A door is {thin, number} by {low, number} {unit}, and a window is {more, number} by {deep, number} {unit}.',
     'wall-ask': 'How large is the rest of the wall?',
     garden: 'A garden is {wide, number} {unit} long and {tall, number} {unit} wide.',
     'garden-holes':
@@ -188,6 +188,8 @@ function drawShape(kind: Params['kind'], random: Random): Params {
   }
   return {
     ...shared,
+    // A door of these sizes is measured in feet, and in no larger unit.
+    unit: scene === 'wall' ? inFeet : unit,
     wide: random.int(12, 24),
     tall: random.int(9, 11),
     thin: random.int(2, 4),

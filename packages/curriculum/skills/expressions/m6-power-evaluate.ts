@@ -53,7 +53,7 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     short: 'One factor is missing. How many factors does the exponent ask for?',
     top: 'Here only the numerator is raised. Does the power belong to the denominator, too?',
     point: 'The digits fit, but not the point. How many decimal places do all factors have?',
-    'one-only': 'This is the value of one power only. What does the question compare?',
+    'one-only': 'This is the value of one power only. What does the question ask you to do with both?',
     sum: 'This adds the base and the exponent. What do they stand for?',
     other: 'Write the base as a factor as many times as the exponent says. Then multiply.',
     'write-do': 'Write {power} as a product.',

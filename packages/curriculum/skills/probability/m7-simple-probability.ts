@@ -98,6 +98,19 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
       rest: step('left', `${old} − ${a} − ${b}`, count),
       added: step('more', `${one} + ${k}`, count),
     }[ask];
+    const whole = step('all', ask === 'rest' ? 'in all' : together, total);
+    const over = (top: number, bottom: number) =>
+      step('over', `${top} ÷ ${bottom}`, typeset(fractionValue(top, bottom)));
+    const kinds = ask === 'two' || ask === 'not' ? 2 : 1;
+    const works: Partial<Record<Wrong[0], readonly ReturnType<typeof over>[]>> = {
+      'compares-with-the-other-outcomes': [whole, fit, over(count, total - count)],
+      'gives-the-complement': [whole, fit, over(total - count, total)],
+      'divides-by-the-number-of-kinds-instead-of-outcomes': [
+        step('all', '1 + 1 + 1', 3),
+        step('fit', kinds === 2 ? '1 + 1' : words.kind, kinds),
+        over(kinds, 3),
+      ],
+    };
     return {
       words,
       question: [
@@ -109,14 +122,11 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
       diagram: ask === 'ask' ? tableOf(params) : null,
       answer: value,
       drawn: { make: markChance(total) },
-      distractors: wrongOf(params).map(([misconception, [top, bottom], key]) =>
-        distractor(misconception, fractionValue(top, bottom), say(key)),
-      ),
-      steps: [
-        step('all', ask === 'rest' ? 'in all' : together, total),
-        fit,
-        step('over', `${count} ÷ ${total}`, typeset(value)),
-      ],
+      distractors: wrongOf(params).map(([misconception, [top, bottom], key]) => {
+        const work = works[misconception];
+        return distractor(misconception, fractionValue(top, bottom), say(key), work ? { work } : {});
+      }),
+      steps: [whole, fit, over(count, total)],
       claims: [`${count}/${total} = ${value}`],
     };
   },

@@ -132,6 +132,8 @@ export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
       instruction: say(keys[0]),
       explanation: say(keys[1]),
     });
+    const scaleIt = ['same-do', 'same-why'] as const;
+    const findFactor = makeStep('find-factor', [operation(p), target], ['factor-do', 'factor-why']);
     const right = level === 3 ? 'right-across' : shrinks ? 'right-down' : 'right-up';
     const third = {
       'right-up': distractor('slip', value - asked, say('one-short', scales)),
@@ -147,8 +149,20 @@ export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
       },
       answer: { value, unit: mixture.unit, unitOne: mixture.unitOne, reason: say(right, scales) },
       distractors: [
-        distractor('continues-with-a-constant-difference', q + target - p, 'difference'),
-        distractor('uses-the-wrong-scale-factor', asked * k1, 'wrong-factor'),
+        distractor('continues-with-a-constant-difference', q + target - p, 'difference', {
+          work: [
+            makeStep('difference', [`${target} − ${p}`, target - p], ['factor-do', 'factor-why']),
+            makeStep('same-difference', [`${q} + ${target - p}`, q + target - p], ['same-do', 'same-why']),
+          ],
+        }),
+        distractor(
+          'uses-the-wrong-scale-factor',
+          asked * k1,
+          'wrong-factor',
+          k0 === 1
+            ? { work: [findFactor, makeStep('middle-factor', [`${q} × ${k1}`, q * k1], scaleIt)] }
+            : {},
+        ),
         third[right],
       ],
       steps: [
@@ -159,10 +173,7 @@ export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
               makeStep('multiply-known', [`${known} × ${k2}`, target], ['up-do', 'factor-why']),
               makeStep('multiply-asked', [`${asked} × ${k2}`, value], ['up-same-do', 'same-why']),
             ]
-          : [
-              makeStep('find-factor', [operation(p), target], ['factor-do', 'factor-why']),
-              makeStep('scale-other-term', [operation(q), value], ['same-do', 'same-why']),
-            ]),
+          : [findFactor, makeStep('scale-other-term', [operation(q), value], scaleIt)]),
         makeStep(
           'check-ratio',
           [`${p}:${q} and ${target}:${value}`, `${lowestTerms(p, q)} and ${lowestTerms(target, value)}`],

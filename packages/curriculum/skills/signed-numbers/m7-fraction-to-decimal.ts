@@ -36,6 +36,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     digits: 'This writes the two numbers as digits. What does the fraction bar tell you to do?',
     block: 'This repeats too many digits. Which remainder repeats in the division?',
     place: 'The digits are one place off. How many tenths are in {f} divided by {q}?',
+    'place-mixed': 'The digits fit, but not the point. Between which two whole numbers does {x} lie?',
     other: 'Divide the numerator by the denominator. Watch for a remainder that repeats.',
     'divide-do': 'Write the fraction as a division.',
     'divide-why': 'The bar of a fraction means “divided by”.',
@@ -90,7 +91,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
         ),
         wrongBlock !== null &&
           distractor('puts-the-bar-over-the-wrong-digits', `${sign}${wrongBlock}`, 'block'),
-        distractor('slip', `${sign}${decimalOf(p, bottom * 10).text}`, 'place'),
+        distractor('slip', `${sign}${decimalOf(p, bottom * 10).text}`, mixed ? 'place-mixed' : 'place'),
       ],
       steps: [
         step('divide', x, sign === '' ? `${p} ÷ ${bottom}` : `${sign}(${p} ÷ ${bottom})`),

@@ -51,9 +51,9 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'far-robot':
       'A robot on a number line makes the moves {a}, {b} and {c}. It stops at {e}. At which number did it start?',
     'far-score':
-      'In three rounds, a player gets {a}, {b} and {c} points. Then the score is {e}. What was the score before?',
+      'In three rounds, a player gets {a}, {b} and {c} points. Then the score is {e}. What was the score before these rounds?',
     'far-cold':
-      'From hour to hour, the temperature changes by {a}, {b} and {c} degrees. Then it is {e} degrees. How many degrees was it before?',
+      'From hour to hour, the temperature changes by {a}, {b} and {c} degrees. Then it is {e} degrees. How many degrees was it before these changes?',
     'right-far': 'The way back is the opposite of all the moves together.',
     'far-forth': 'This makes the moves once more. Do you look for where it ends or where it began?',
     'far-last': 'This undoes only the last move. What about the two before it?',
@@ -71,8 +71,10 @@ export const m7IntegerSum = numberSkill('m7-integer-sum', {
     'check-why': 'It must end at {e}.',
     'far-diver-final': 'At first, the diver was at {size, plural, one {{key} foot} other {{key} feet}}.',
     'far-robot-final': 'It started at {key}.',
-    'far-score-final': 'The score before was {size, plural, one {{key} point} other {{key} points}}.',
-    'far-cold-final': 'Before, it was {size, plural, one {{key} degree} other {{key} degrees}}.',
+    'far-score-final':
+      'The score before these rounds was {size, plural, one {{key} point} other {{key} points}}.',
+    'far-cold-final':
+      'Before these changes, it was {size, plural, one {{key} degree} other {{key} degrees}}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ scene, bare, a, b, c }: Params, { level, say, step, distractor }) {

@@ -53,7 +53,7 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
       'On a trail, positive miles are east of a hut and negative miles are west of it. A hiker is at {x} mile and moves by {y} mile and then once more. Now the hiker is at {z} mile. Which number stands for the last move?',
     'far-cards':
       'Three number cards have a sum of {z}. Two of them show {x} and {y}. Which number does the third one show?',
-    'right-far': 'The last number is the sum minus both of the others.',
+    'right-far': 'Together with {x} and {y}, it makes {z}.',
     'far-adds': 'This adds the first two numbers to {z}. Are they already counted in {z}?',
     'far-one': 'This leaves one of the known numbers out. Which numbers lead to {z}?',
     'far-sign': 'This has the opposite sign. Is {z} more or less than the sum of {x} and {y}?',

@@ -18,7 +18,7 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     'to-start': 'Which signed number tells a second change that undoes the first one?',
     'to-start-both': 'Which signed number tells the one change that undoes both of these changes?',
     right: 'Together with what it undoes, this change makes zero.',
-    same: 'This makes the same change once more. Does that lead back or farther away?',
+    same: 'This goes the same way as before. Does that lead back or farther away?',
     double: 'This goes back two times as far. Where do you end?',
     size: 'This tells how far, but in the other direction. Which sign stands for the way back?',
     last: 'This undoes only the last change. What about the first one?',

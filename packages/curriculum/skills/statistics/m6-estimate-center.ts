@@ -55,6 +55,8 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
     ],
     peak: 'A tall bar is drawn here. But do as many {things} lie below this number as above it?',
     without: 'This is the middle of the bars that are drawn. How many {things} does the other bar hold?',
+    'other-hidden':
+      'Find how many {things} the bar that is not drawn stands for. Then find the middle of all {n, number}.',
     'drawn-do': 'Add the bars that are drawn.',
     'drawn-why': 'They hold all {things} but those of one interval.',
     'missing-do': 'Find the height of the bar that is not drawn.',
@@ -194,6 +196,7 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
           distractor('gives-the-largest-value', end, 'largest', about(end)),
           distractor('slip', without, 'without', about(without)),
         ],
+        otherWrong: 'other-hidden',
         steps: [
           step('drawn', drawn.join(' + '), sumOf(drawn)),
           step('missing', `${total} − ${sumOf(drawn)}`, counts[hidden] ?? 0),

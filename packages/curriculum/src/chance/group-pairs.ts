@@ -12,7 +12,7 @@ export const groupPairs = defineScenes({
     high: 75,
     spread: 2,
     names: ['Hawks', 'Bears'],
-    text: { told: 'Who is taller, Hawks players or Bears players? Random samples are measured.' },
+    text: { told: 'The heights of Hawks players and Bears players are measured in random samples.' },
   },
   songs: {
     a: 'pop songs',
@@ -24,7 +24,7 @@ export const groupPairs = defineScenes({
     high: 260,
     spread: 10,
     names: ['Pop', 'Jazz'],
-    text: { told: 'Which are longer, pop songs or jazz songs? Random samples are timed.' },
+    text: { told: 'Random samples of pop songs and jazz songs are timed.' },
   },
   rounds: {
     a: 'Maze Run rounds',
@@ -36,7 +36,7 @@ export const groupPairs = defineScenes({
     high: 150,
     spread: 8,
     names: ['Maze Run', 'Star Jump'],
-    text: { told: 'Which are longer, Maze Run rounds or Star Jump rounds? Random samples are timed.' },
+    text: { told: 'Random samples of Maze Run rounds and Star Jump rounds are timed.' },
   },
   orders: {
     a: 'taco waits',
@@ -49,7 +49,7 @@ export const groupPairs = defineScenes({
     spread: 2,
     names: ['Tacos', 'Noodles'],
     text: {
-      told: 'At a food truck, which are longer, taco waits or noodle waits? Random samples are timed.',
+      told: 'At a food truck, random samples of taco waits and noodle waits are timed.',
     },
   },
   flowers: {
@@ -62,7 +62,7 @@ export const groupPairs = defineScenes({
     high: 80,
     spread: 4,
     names: ['Garden', 'Wild'],
-    text: { told: 'Which are taller, garden roses or wild roses? Random samples are measured.' },
+    text: { told: 'The heights of garden roses and wild roses are measured in random samples.' },
   },
   books: {
     a: 'fantasy books',
@@ -74,7 +74,7 @@ export const groupPairs = defineScenes({
     high: 340,
     spread: 20,
     names: ['Fantasy', 'Science'],
-    text: { told: 'Which are longer, fantasy books or science books? Pages are counted in random samples.' },
+    text: { told: 'The pages of fantasy books and science books are counted in random samples.' },
   },
   rides: {
     a: 'Red Line rides',
@@ -86,7 +86,7 @@ export const groupPairs = defineScenes({
     high: 40,
     spread: 3,
     names: ['Red Line', 'Blue Line'],
-    text: { told: 'Which are longer, Red Line rides or Blue Line rides? Random samples are timed.' },
+    text: { told: 'Random samples of Red Line rides and Blue Line rides are timed.' },
   },
 });
 

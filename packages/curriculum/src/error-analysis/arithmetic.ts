@@ -39,7 +39,7 @@ export function writeLike(value: Rational, like: string): string | null {
 
 /** Whole numbers and short decimals; a fraction stays one where fractions are written. */
 function decimalOf(n: bigint, d: bigint, like: string): string | null {
-  const text = d !== 1n && like.includes('/') ? null : rationalToDecimalText({ n, d });
+  const text = d !== 1n && /\/|frac/.test(like) ? null : rationalToDecimalText({ n, d });
   if (text === null || text.length > longestNumber || (text.split('.')[1]?.length ?? 0) > 3) return null;
   const [whole = '', places = ''] = text.split('.');
   const grouped = like.includes(',') || whole.length > 3 ? whole.replace(/\B(?=(\d{3})+$)/g, ',') : whole;

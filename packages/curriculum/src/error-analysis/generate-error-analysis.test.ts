@@ -67,6 +67,49 @@ test('nothing is planted where no way of writing the lines leads to a named wron
   expect(generateErrorAnalysis(idOf('m7-percent-change-find', 1, 1))).toBeNull();
 });
 
+test('a value that another operation reaches by chance is not called by a name that tells of its own operation', () => {
+  // 3 × 2 = 6 of 9 is as much as two of three kinds.
+  const marbles = errorsOf('m7-simple-probability', 2, 772_301).flatMap(({ lines }) => lines);
+  expect(marbles.map(({ before }) => before)).not.toContain('3 × 2');
+  // 5 − 5 + 8 = 8 is the number of the other socks.
+  const socks = errorsOf('m7-simple-probability', 2, 811).map(({ lines }) => lines[0]?.before);
+  expect(socks).not.toContain('5 − 5 + 8');
+  // 3 + 6 = 9 is as much as 3 × 3, the middle column.
+  const works = errorsOf('m6-ratio-table-missing', 1, 772_327).map(({ misconception, lines, at }) => [
+    misconception,
+    lines[at]?.before,
+  ]);
+  expect(works).toContainEqual(['uses-the-wrong-scale-factor', '3 × 3']);
+  expect(works).toContainEqual(['continues-with-a-constant-difference', '42 − 7']);
+});
+
+test('a fraction that stands in the line before is not turned over where only its sign is told', () => {
+  const named = errorsOf('m7-signed-quotient', 2, 772_300).map(({ misconception }) => misconception);
+  expect(named).not.toContain('inverts-the-dividend-instead-of-the-divisor');
+});
+
+test('an operation between amounts of money is written with its sign, and not in the language of formulas', () => {
+  const { hand } = made('m7-simple-interest-rate', 2, 772_301);
+  expect(hand?.kind === 'find-error' ? hand.lines[0] : '').toBe('\\$420 × 4 = \\$1,680');
+});
+
+test('a number that becomes another one in a step is not written as equal to it', () => {
+  const lineOf = (seed: number): string => {
+    const { hand } = made('m7-additive-inverse-find', 2, seed);
+    return hand?.kind === 'find-error' ? (hand.lines[1] ?? '') : '';
+  };
+  expect(lineOf(772_300)).toBe('−$\\frac{13}{6}$ → $−\\frac{13}{6}$');
+  expect(lineOf(811)).toBe('−$\\frac{4}{5}$ → $−\\frac{4}{5}$');
+});
+
+test('work in lines names no way of working that only a drawing shows', () => {
+  const reasons = Array.from({ length: 8 }, (_, at) =>
+    made('m7-additive-inverse-find', 2, 1 + at * 40),
+  ).flatMap(({ hand }) => (hand?.kind === 'find-error' ? hand.reasons : []));
+  expect(reasons.length).toBeGreaterThanOrEqual(16);
+  expect(reasons.filter((reason) => reason.includes('tick marks'))).toEqual([]);
+});
+
 test('the first wrong line with its reason is right, and every other answer is told the next thing to look at', () => {
   const problem = made('m7-solve-two-step', 2, 5);
   const { hand, choices } = problem;

@@ -18,11 +18,28 @@ const leastLines = 3;
 type Task = HandTaskOf<'find-error'>;
 type Work = { readonly lines: readonly string[]; readonly at: number };
 
+const bare = (text: string): string => text.replaceAll('$', '');
+
+/**
+ * Whether a line says that two things are equal: a calculation, or a number written in another way. A number that a wrong
+ * step makes of another one, or leaves as it is, is not equal to it.
+ */
+function isEquation(line: SolutionLine, isWrong: boolean): boolean {
+  if (!calculates(line)) return false;
+  return (
+    (isTrueLine(line) && !isWrong) || /\S\s*(?:[+−×÷·^|]|\\(?:times|cdot|div)\b)/.test(bare(line.before))
+  );
+}
+
 /** A line as content text; what stands there already is not written again. */
-function showLine({ before, after }: SolutionLine, previous: SolutionLine | undefined): string {
+function showLine(
+  { before, after }: SolutionLine,
+  previous: SolutionLine | undefined,
+  isWrong: boolean,
+): string {
   if (before === '' || before === previous?.after) return after;
   if (after === '') return before;
-  return `${before} ${calculates({ before, after }) ? '=' : '→'} ${after}`;
+  return `${before} ${isEquation({ before, after }, isWrong) ? '=' : '→'} ${after}`;
 }
 
 /** An answer in a whole sentence; one that is a sentence stays. */
@@ -33,21 +50,28 @@ function sayAnswer(said: string, whose: 'The' | 'The right'): string {
 /** The lines as they are shown, with the answer that they lead to at the end, also where taking it is the error. */
 function showWork({ lines, at, value }: PlantedError, { choices }: RenderedProblem): Work {
   const said = choices.find((choice) => !choice.correct && choice.value === value)?.text ?? value;
-  const shown = lines.map((line, place) => groupDigitsOfContent(showLine(line, lines[place - 1])));
+  const shown = lines.map((line, place) =>
+    groupDigitsOfContent(showLine(line, lines[place - 1], place === at)),
+  );
   const endsWell = groupDigitsOfContent(lines.at(-1)?.after ?? '') === said && at < lines.length;
   return { lines: endsWell ? shown : [...shown, sayAnswer(said, 'The')], at };
 }
 
 /** What may have happened: the named ways of working of this problem, and of others of its level where they are few. */
-function drawReasons({ id, distractors }: ProblemSpec, { misconception, lines, at }: PlantedError): string[] {
+function drawReasons(
+  { id, hand, distractors }: ProblemSpec,
+  { misconception, lines, at }: PlantedError,
+): string[] {
   const ids = new Set<string>([misconception]);
   const add = (list: ProblemSpec['distractors']): void => {
     for (const one of list)
       if (one.misconception !== 'slip' && ids.size < wantedReasons) ids.add(one.misconception);
   };
   add(distractors);
-  for (let seed = id.seed + 1; ids.size < wantedReasons && seed < id.seed + 12; seed += 1) {
-    add(generateProblem({ ...id, seed }).distractors);
+  for (let seed = id.seed + 1; ids.size < wantedReasons && seed < id.seed + 24; seed += 1) {
+    const other = generateProblem({ ...id, seed });
+    // Nobody counts tick marks in lines of work, and nobody leaves out a term in a drawing.
+    if (!other.hand === !hand) add(other.distractors);
   }
   const phrases = [...ids].map((one) => misconceptions[one as keyof typeof misconceptions].phrase);
   const line = lines[at];

@@ -68,7 +68,8 @@ function foundWork(solved: Solved, wrong: Named): PlantedError[] {
     if (!families.has(family) || ids?.test(wrong.misconception) === false) continue;
     const errors = right.flatMap((line, at) => {
       if (atEnd && at < right.length - 1) return [];
-      return write(line).flatMap((other) => planted(solved, wrong, { lines: carryOn(right, at, other), at }));
+      const others = write(line, wrong.misconception, right[at - 1]);
+      return others.flatMap((other) => planted(solved, wrong, { lines: carryOn(right, at, other), at }));
     });
     if (errors.length > 0) return errors;
   }

@@ -8,11 +8,17 @@ type WrongWay = {
   readonly ids?: RegExp;
   /** Only in the last line. */
   readonly atEnd?: boolean;
-  readonly write: (line: SolutionLine) => readonly SolutionLine[];
+  /** The line as it may be written, given the id of the misconception and the line before it. */
+  readonly write: (
+    line: SolutionLine,
+    id: string,
+    previous: SolutionLine | undefined,
+  ) => readonly SolutionLine[];
 };
 
 const signs = ['+', '−', '×', '÷'] as const;
-const texOf: Readonly<Record<string, string>> = { '×': '\\times', '÷': '\\div' };
+type Sign = (typeof signs)[number];
+const texOf = { '+': '+', '−': '−', '×': '\\times', '÷': '\\div' } as const satisfies Record<Sign, string>;
 const between = /(\s+(?:[+−×÷·]|\\times|\\cdot|\\div)\s+)/;
 
 /** The line with other arithmetic before its sign, worked out rightly. */
@@ -22,15 +28,30 @@ function workedOut(line: SolutionLine, before: string): readonly SolutionLine[] 
   return after === null || after === line.after ? [] : [{ before, after }];
 }
 
-/** Another operation than the one that belongs there. */
-function otherOperation(line: SolutionLine): readonly SolutionLine[] {
+/** Words in the name of a misconception that tell what was done with two numbers. */
+const tellsOf = {
+  '+': /add|sum|plus|doubl/,
+  '−': /subtract|takes?-away|difference|remaining/,
+  '×': /multipl|doubl|squar|product|scal|factor|times|percent|change/,
+  '÷': /divid|halv|quotient|reciprocal|invert|scal|factor|percent|change/,
+} as const satisfies Record<Sign, RegExp>;
+
+/** Whether a name tells of an operation. What it was done instead of is not done. */
+function isTold(sign: Sign, id: string): boolean {
+  const [done = id] = id.split('-instead-of-');
+  return tellsOf[sign].test(done);
+}
+
+/** Another operation than the one that belongs there, out of those that may be taken. */
+function otherOperation(line: SolutionLine, taken: readonly Sign[]): readonly SolutionLine[] {
   if (!calculates(line)) return [];
   const parts = line.before.split(between);
   return parts.flatMap((part, at) => {
     if (at % 2 === 0) return [];
-    const isOpen = parts.slice(0, at).join('').split('$').length % 2 === 0;
+    // A dollar sign with a backslash is money and fences nothing.
+    const isOpen = parts.slice(0, at).join('').replaceAll('\\$', '').split('$').length % 2 === 0;
     const inTex = part.includes('\\') || isOpen;
-    const others = signs.map((sign) => ` ${inTex ? (texOf[sign] ?? sign) : sign} `);
+    const others = taken.map((sign) => ` ${inTex ? texOf[sign] : sign} `);
     return others.flatMap((sign) => workedOut(line, parts.with(at, sign).join('')));
   });
 }
@@ -42,6 +63,19 @@ function otherSignInside(line: SolutionLine): readonly SolutionLine[] {
     before: line.before,
     after: `${line.after.slice(0, index)}${sign === '+' ? '−' : '+'}${line.after.slice(index + 1)}`,
   }));
+}
+
+/** Another operation, and none but what the name of the misconception tells of: a value can be reached by chance too. */
+function toldOperation(line: SolutionLine, id: string): readonly SolutionLine[] {
+  return otherOperation(
+    line,
+    signs.filter((sign) => isTold(sign, id)),
+  );
+}
+
+/** Adding the opposite for subtracting, and other confusions of a sign: the name tells of signs and sizes. */
+function anyOperation(line: SolutionLine): readonly SolutionLine[] {
+  return otherOperation(line, signs);
 }
 
 /** What stands on both sides of a sign changes its place. */
@@ -56,9 +90,10 @@ function turnedRound(line: SolutionLine): readonly SolutionLine[] {
   return workedOut(line, before);
 }
 
-/** Two numbers that a line of words writes down change their places. */
-function numbersTurned(line: SolutionLine): readonly SolutionLine[] {
-  if (calculates(line)) return [];
+/** Two numbers that a line of words writes down change their places. A fraction that stands there already is not turned. */
+function numbersTurned(line: SolutionLine, _id: string, previous?: SolutionLine): readonly SolutionLine[] {
+  const fraction = /\\d?frac\{[^{}]*\}\{[^{}]*\}/.exec(line.after)?.[0];
+  if (calculates(line) || (fraction !== undefined && previous?.after.includes(fraction))) return [];
   const [first, second, ...more] = [...line.after.matchAll(numberPattern)];
   if (!first || !second || more.length > 0 || first[0] === second[0]) return [];
   const { after } = line;
@@ -87,15 +122,11 @@ function timesExponent(line: SolutionLine): readonly SolutionLine[] {
 
 const set = (...families: MisconceptionFamily[]): ReadonlySet<MisconceptionFamily> => new Set(families);
 
-/** A wrong idea shows in another operation only where its name tells of one; a volume for a surface does not. */
-const namesArithmetic =
-  /add|subtract|take|multipl|divid|double|doubling|halv|square|combine|scale|sum|compare|part|odds|against/;
-
 /** From the one that shows a misconception most clearly to the one that shows it least. */
 export const wrongWays: readonly WrongWay[] = [
   { families: set('operation', 'inverse', 'sign', 'concept', 'partial'), write: otherSignInside },
-  { families: set('operation', 'inverse', 'sign'), write: otherOperation },
-  { families: set('concept'), ids: namesArithmetic, write: otherOperation },
+  { families: set('sign'), write: anyOperation },
+  { families: set('operation', 'inverse', 'concept'), write: toldOperation },
   { families: set('order', 'inverse'), write: turnedRound },
   { families: set('order'), write: numbersTurned },
   { families: set('operation', 'concept'), ids: /exponent|power/, write: timesExponent },

@@ -93,14 +93,14 @@ export const groupShares = defineScenes({
     things: 'photos',
     sort: 'animals',
     text: {
-      told: 'A phone holds {total, number} photos. {percent, number}% of them show animals.',
+      told: 'A photo album holds {total, number} photos. {percent, number}% of them show animals.',
       counted:
-        'A phone holds {total, number} photos. {part, plural, one {# of them shows} other {# of them show}} animals.',
+        'A photo album holds {total, number} photos. {part, plural, one {# of them shows} other {# of them show}} animals.',
       part: 'How many photos show animals?',
       rest: 'How many photos do not show animals?',
       percent: 'What percent of the photos show animals?',
-      back: '{part, number} photos on a phone show animals. That is {percent, number}% of all photos.',
-      whole: 'How many photos does the phone hold?',
+      back: '{part, number} photos in an album show animals. That is {percent, number}% of all photos.',
+      whole: 'How many photos does the album hold?',
     },
   },
   votes: {

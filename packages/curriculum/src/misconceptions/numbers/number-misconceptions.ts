@@ -197,5 +197,8 @@ export const numberMisconceptions = {
     family: 'operation',
     phrase: 'adds instead of subtracting the adjustment',
   },
-  'adjusts-by-one-factor-only': { family: 'partial', phrase: 'adjusts by one factor only' },
+  'adjusts-by-one-factor-only': {
+    family: 'partial',
+    phrase: 'takes one away for each group, not the whole difference',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;

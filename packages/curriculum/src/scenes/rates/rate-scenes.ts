@@ -47,7 +47,7 @@ export const rateScenes = defineScenes({
     text: {
       facts: 'A city bus drives {total, number} miles on {count, number} gallons of fuel.',
       reversed: 'On {count, number} gallons of fuel, a city bus drives {total, number} miles.',
-      extra: 'Its whole route is {extra, number} miles long.',
+      extra: 'In a whole day it drives {extra, number} miles.',
       ask: 'How many miles does it drive on each gallon?',
     },
   },

@@ -50,11 +50,10 @@ const unitOf = (unit: string, one: string, sign: string): LengthUnit => ({
   squareOne: `square ${one}`,
 });
 
-const large = [
-  unitOf('meters', 'meter', 'm'),
-  unitOf('feet', 'foot', 'ft'),
-  unitOf('yards', 'yard', 'yd'),
-] as const;
+/** The unit for what a person walks through, such as a door. */
+export const inFeet = unitOf('feet', 'foot', 'ft');
+
+const large = [unitOf('meters', 'meter', 'm'), inFeet, unitOf('yards', 'yard', 'yd')] as const;
 const small = [unitOf('inches', 'inch', 'in')] as const;
 
 /** The unit of length for boxes on a desk. */

@@ -15,6 +15,8 @@ test.each([
   'Quadrants go around against the clock.',
   'What explains best why they differ?',
   'Multiply by the number of percents.',
+  'Ask what the 50% are taken of.',
+  'Which number are the second 25% a part of?',
   'It has another prime factor than two.',
   'This is the amount for one of the minutes.',
   'The water is at −8 inches, read from a mark.',

@@ -18,6 +18,10 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
   [/\bagainst the clock\b/i, 'counterclockwise'],
   [/\bexplains best\b/i, '“best explains”'],
   [/\bnumber of percents\b/i, 'percent, which has no plural'],
+  [
+    /\b\d+% are (?:taken|a part)\b|\b(?:which|what)(?: [a-z]+)? are (?:the|these) (?:[a-z]+ )?\d+%/i,
+    '“is” of a percent, which is one amount',
+  ],
   [/\bprime factor than\b/i, 'a prime factor besides'],
   [
     /\bone of the (?:minutes|hours|seconds|days|weeks|meters|feet|inches|miles|liters|gallons|pounds|cans)\b(?! (?:is|was|are))/i,
