@@ -54,6 +54,7 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
     'right-gap': 'The equation gives the height of the line there, and the point is compared with it.',
     'no-start': 'This leaves out the y-intercept. What does the line have at zero?',
     'first-start': 'This takes the first point as the start. What is $y$ when $x$ is zero?',
+    twice: 'Subtract the height of the line from the height of the point once more. How far apart are they?',
     'line-only': 'This is the height of the line. How far is the point from it?',
     'other-gap': 'Find the equation of the line first. How high is the line at this $x$?',
     sign: 'This line goes the other way. Does $y$ grow or fall from left to right?',
@@ -156,7 +157,7 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
           distractor('leaves-out-the-intercept', Math.abs(plain(seen - m * at)), 'no-start'),
           distractor('uses-the-first-point-as-the-intercept', Math.abs(plain(off - m * x)), 'first-start'),
           distractor('slip', height, 'line-only'),
-          distractor('slip', 2 * value, 'line-only'),
+          distractor('slip', 2 * value, 'twice'),
         ]),
         steps: [
           step('rise', `${last} − ${y}`, signed(last - y)),

@@ -32,7 +32,7 @@ const text = {
     '{name} asks a friend to look over this solution. Which line does not follow from the line above, if any?',
   test: '{name} is not sure of this solution. Which line is the first one to mend, if any?',
   mend: 'Line {at, number} of this solution does not follow from line {above, number}. What should it say?',
-  instead: '{name} looks for a better line {at, number}. What does follow from line {above, number}?',
+  instead: '{name} wants to mend line {at, number}. Which equation follows from line {above, number}?',
   repair: 'Help {name}: which equation should stand in line {at, number}, below line {above, number}?',
   write: 'Line {at, number} broke the equality. Which equation does {name} have to write there?',
   'line-one': 'Line {l, number}',

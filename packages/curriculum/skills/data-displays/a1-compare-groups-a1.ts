@@ -30,7 +30,7 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
     outlier: 'One value for {x} lies far away from all the others.',
     'ask-measures': ['Which measures compare both groups fairly?', 'What should be compared?'],
     'tell-means': 'The means are {xmean, number} {unit} for {x} and {ymean, number} for {y}.',
-    'ask-means': 'Which sentence do means and box plots support best?',
+    'ask-means': 'Which sentence do the means and the box plots support best?',
     both: '{A} tend to be {more}, and {wide} vary more',
     means: 'Both means, and both standard deviations',
     medians: 'Both medians, and both IQRs',

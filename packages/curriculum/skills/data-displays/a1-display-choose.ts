@@ -34,8 +34,8 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
       'There are only {total, number} {things}, and each value matters. Which display shows them all?',
     ],
     'ask-ranges': [
-      'There are {total, number} {things}. How many lie in each range of {width, number} {units}? Which display fits?',
-      'For ranges of {width, number} {units}, {total, number} {things} have to be counted. Which display shows the counts?',
+      'There are {total, number} {things}. How many fall into each interval of {width, number} {units}? Which display fits?',
+      'In intervals of {width, number} {units}, {total, number} {things} have to be counted. Which display shows the counts?',
     ],
     'ask-middle': [
       'There are {total, number} {things}. Between which two numbers does the middle half lie? Which display fits?',
@@ -75,9 +75,9 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     'right-shown-box': 'The five marks of a box plot tell this.',
     'right-shown-histogram': 'The heights of the bars tell this.',
     'no-dot':
-      'Think of the many dots, and of what would have to be counted or found first. Which display has already done this?',
-    'no-histogram': 'A bar only tells how many values lie in its interval. Is that what has to be seen?',
-    'no-box': 'A box plot keeps five numbers only. Is what has to be seen among them?',
+      'With so many dots, you would still have to count or find something. Which display has already done this?',
+    'no-histogram': 'A bar only tells how many values lie in its interval. Is that what you want to see?',
+    'no-box': 'A box plot keeps five numbers only. Do they show what you want to see?',
     'no-bar': 'Such bars stand for kinds of things, like colors. Are these data kinds or measurements?',
     'no-single': 'For this you need every single value. Does the display still show them?',
     'no-sum': 'A mean takes the sum of all values. Can you add them up from this display?',

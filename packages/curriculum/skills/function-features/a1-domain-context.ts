@@ -6,7 +6,7 @@ type Params = { story: InputStory; most: number; rate: number; ask: 'which' | 'd
 
 /** Level 1 counts things, level 2 measures, level 3 has to find the greatest input first. */
 export const a1DomainContext = choiceSkill('a1-domain-context', {
-  version: 3,
+  version: 4,
   scenes: [inputStories],
   text: {
     headline: 'Inputs that make sense',

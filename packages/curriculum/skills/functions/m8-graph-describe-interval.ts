@@ -17,9 +17,12 @@ const who = {
   robot: ['The robot', 'Meters'],
 } as const;
 
+/** Blocks or meters a minute that a rider in town can still keep up. */
+const fastest = 7;
+
 /** Level 1 describes one part, level 2 compares two parts that go away, level 3 the way back with one of them. The stretch problem takes one speed to another part. */
 export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Read the story of a graph',
     bus: 'The graph shows how many blocks a bus is from its depot.',
@@ -154,7 +157,7 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
         const values = [far / r1, far / r2, times[0] + times[1] + times[2], times[3]];
         const isWhole = values.every((one) => Number.isInteger(one)) && Number.isInteger(r3);
         const end = times.reduce((sum, time) => sum + time, 0);
-        return isWhole && r1 > r2 && new Set(values).size === 4 && end <= 16 && far <= 30
+        return isWhole && r1 > r2 && r3 <= fastest && new Set(values).size === 4 && end <= 16 && far <= 30
           ? {
               scene: random.pick(['bus', 'bike', 'tram', 'robot'] as const),
               rates: [r1, 0, r2, -r3] as const,
@@ -225,7 +228,7 @@ function drawTrip(level: Level, random: Random): Params {
   // The way back is as often the faster part as the slower one.
   const isQuickBack = random.chance(50);
   return random.until(() => {
-    const [r1, r2, r3] = [random.int(2, 6), random.int(1, 4), random.int(1, 7)];
+    const [r1, r2, r3] = [random.int(2, 6), random.int(1, 4), random.int(1, fastest)];
     const times = [random.int(2, 3), random.int(2, 3), random.int(2, 4), random.int(2, 4)];
     const height = r1 * (times[0] ?? 1) + r2 * (times[2] ?? 1);
     if (level === 3 && isQuickBack !== r3 > r1) return null;

@@ -6,7 +6,7 @@ type Params = { story: ModelStory; slope: boolean; m: number; b: number };
 
 /** Level 1 asks about a number, level 2 about slope or intercept by name, level 3 has the start written first. */
 export const a1LinearParameterMeaning = choiceSkill('a1-linear-parameter-meaning', {
-  version: 1,
+  version: 2,
   scenes: [modelStories],
   text: {
     headline: 'What a number of a model means',
@@ -49,7 +49,12 @@ export const a1LinearParameterMeaning = choiceSkill('a1-linear-parameter-meaning
       answer: { value: kind, text: told(slope ? 'each' : 'start'), reason: `right-${kind}` },
       distractors: [
         distractor('swaps-slope-and-intercept', 'swapped', `swaps-${kind}`, told(slope ? 'start' : 'each')),
-        distractor('reads-the-slope-as-a-total', 'total', 'total', told('total')),
+        distractor(
+          slope ? 'reads-the-slope-as-a-total' : 'reads-the-intercept-as-a-total',
+          'total',
+          'total',
+          told('total'),
+        ),
         distractor('ignores-units', 'traded', 'units', told('traded')),
       ],
       steps: [

@@ -45,7 +45,8 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
       'This takes half. Take it three times as a factor. Do you get back the number under the root?',
     fourth: 'This divides by four, as if it were the distance around. Which number times itself is the area?',
     squares: 'This squares the number. A root goes the other way. Which number has this square?',
-    'square-root': 'This uses the square root, rounded. How many equal factors does the small three ask for?',
+    'square-root':
+      'This uses the square root{about, select, yes {, rounded} other {}}. How many equal factors does the small three ask for?',
     'one-part': 'This takes the root of one part only. What about the other part of the fraction?',
     third: 'This divides by three. Which number appears three times in the product?',
     'half-root': 'This takes half instead of one of the roots. Which number times itself fits?',
@@ -80,7 +81,8 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     const { root, value, wrong } = problemOf({ kind, a, b });
     const shown = value.includes('/') ? `$\\frac{${a}}{${b}}$` : value;
     const isArea = ask !== 'plain' && ask !== 'work';
-    const words = { root: `$${root}$`, area: a ** 2, shown };
+    const isRounded = !Number.isInteger(Math.sqrt(b ** 3));
+    const words = { root: `$${root}$`, area: a ** 2, shown, about: isRounded ? 'yes' : 'no' };
     const square = `$\\sqrt{${a ** 2}}$`;
     const cube = `$\\sqrt[3]{${b ** 3}}$`;
     const steps = {

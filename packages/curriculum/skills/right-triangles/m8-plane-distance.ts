@@ -31,6 +31,8 @@ export const m8PlaneDistance = numberSkill('m8-plane-distance', {
       'The steps across and up are the legs of a right triangle, and the straight path is its hypotenuse.',
     'right-saved': 'The way along the lines has both legs, and the straight path is the hypotenuse.',
     adds: 'This adds the steps across and up. Is the straight path as long as the way around the corner?',
+    near: 'This is a little longer than the longer leg. What do the squares of both legs make?',
+    'one-way': 'This is one of the two steps by itself. Which two ways does the question compare?',
     takes: 'This subtracts the squares. Which side of the right triangle is the straight path?',
     square: 'This is the square of the distance. Which number has this square?',
     straight: 'This is the straight path by itself. What does the question compare it with?',
@@ -105,13 +107,13 @@ export const m8PlaneDistance = numberSkill('m8-plane-distance', {
               distractor('adds-horizontal-and-vertical-distances', across + up, 'streets'),
               distractor('stops-at-the-straight-distance', whole, 'straight'),
               distractor('slip', Math.abs(across - up), 'gap'),
-              distractor('slip', Math.min(across, up), 'gap'),
+              distractor('slip', Math.min(across, up), 'one-way'),
             ]
           : [
               distractor('adds-horizontal-and-vertical-distances', plain(across + up), 'adds'),
               rest > 0 && distractor('subtracts-squares', show(rest), 'takes'),
               square < 380 && distractor('forgets-the-square-root', plain(square), 'square'),
-              distractor('slip', plain(Math.max(across, up) + 1), 'adds'),
+              distractor('slip', plain(Math.max(across, up) + 1), 'near'),
             ],
       steps: [
         ...start,

@@ -56,7 +56,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     'crane-slides':
       'The arm of a crane is {L} meters long. Its tip is {a} meters out to the side. Then the arm comes down until the tip is {d} meters out.',
     'kite-slides':
-      'A kite flies on a tight string of {L} meters. It is above a place {a} meters from the end of the string. Then the wind takes it to a place {d} meters away.',
+      'A kite flies on a tight string of {L} meters, tied to a low post. It is above a place {a} meters from the post. Then the wind takes it above a place {d} meters from the post.',
     'flap-slides':
       'The flap of a ferry is {L} feet long. Its edge is {a} feet out from the ship. Then the flap comes down until the edge is {d} feet out.',
     'ask-top': 'By how many {unit} does its top come down?',

@@ -197,7 +197,7 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
           distractor('forgets-the-square-root', all, 'root-chain'),
           distractor('adds-the-side-lengths', a + b + c, 'lengths'),
           distractor('slip', p + q + c, 'first-only'),
-          distractor('slip', Math.abs(long - c), 'lengths'),
+          distractor('slip', Math.abs(long - c), 'gap-only'),
         ]),
         steps: [
           step('add', `${p} + ${q}`, p + q),

@@ -87,7 +87,7 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
     'toy-is': 'A wooden toy is a cone with half of a sphere on its base.',
     'holder-is':
       'A pen holder is a cylinder of wood. Half of a sphere of the same width is cut out at the top.',
-    'mold-is': 'A mold for candy is a cylinder. Half of a sphere of the same width is cut out at the top.',
+    'mold-is': 'A stone flower pot is a cylinder. Half of a sphere of the same width is cut out at the top.',
     'stand-is': 'A stand for a paper cup is a cylinder. A cone of the same width is cut out at the top.',
     'part-is': 'A machine part is a cylinder. A cone of the same width is cut out at the top.',
     radius: 'The radius is {r} {unit}.',

@@ -48,6 +48,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'slant-level': 'This takes the slanted side for the height. How tall is the cone?',
     cylinder: 'This is a cylinder. How many full cones of this size fill it?',
     half: 'This takes half of a cylinder. How many full cones of this size fill the cylinder?',
+    'two-thirds': 'This takes two thirds of a cylinder. How many full cones of this size fill it?',
     across: 'This uses the way all across. Which length does the area of a circle need?',
     layers: 'This is the area of the base. What else does the volume need?',
     square: 'This uses the radius once. How do you find the area of the base?',
@@ -121,7 +122,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
         : distractor('forgets-to-square-the-radius', (r * h) / 3, 'square'),
       level === 3
         ? distractor('uses-one-half-for-one-third', whole / 2, 'half')
-        : distractor('slip', 2 * volume, 'half'),
+        : distractor('slip', 2 * volume, 'two-thirds'),
       distractor('slip', r * r, 'layers'),
     ];
     return {

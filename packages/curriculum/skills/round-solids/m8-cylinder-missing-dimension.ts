@@ -29,6 +29,7 @@ export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimen
     'root-twice': 'This doubles the square of the radius. Which number has that square?',
     half: 'This halves where a square has to be undone. Which number, times itself, fits?',
     radius: 'This is the radius. How wide is the whole circle?',
+    'two-heights': 'Multiply the area of the base by this height. Do you get the volume?',
     area: 'This is the area of the base without π. How many times does it fit into the volume?',
     doubled: 'This is the way across. How far is it from the middle to the edge?',
     other: 'Write what you know into base area times height. What is left to find?',
@@ -74,7 +75,7 @@ export const m8CylinderMissingDimension = numberSkill('m8-cylinder-missing-dimen
               ? distractor('uses-the-diameter-as-the-radius', h / 4, 'across')
               : distractor('slip', volume / (2 * r), 'twice'),
             distractor('gives-the-area-of-the-base', square, 'area'),
-            distractor('slip', 2 * h, 'area'),
+            distractor('slip', 2 * h, 'two-heights'),
           ]
         : [
             distractor(

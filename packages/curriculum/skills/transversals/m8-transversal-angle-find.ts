@@ -59,9 +59,12 @@ const text = {
   supplement: 'This takes the two angles as a sum of {half}°. Is one of them acute and the other one obtuse?',
   equal: 'This takes the two angles as equal. Is one acute and the other obtuse?',
   ninety: 'This subtracts from a right angle. What do the two angles make together?',
+  corner: 'This takes a right angle away. What do the two angles make together?',
   full: 'This subtracts from {turn}°. What do the two angles make together?',
   'ninety-equal':
     'This subtracts from a right angle. Are angles of this kind equal, or do they add up to {half}°?',
+  'corner-equal':
+    'This takes a right angle away. Are angles of this kind equal, or do they add up to {half}°?',
   'full-equal': 'This subtracts from {turn}°. Are angles of this kind equal, or do they add up to {half}°?',
   'x-only': 'This is $x$. How large is the angle?',
   second: 'This belongs to the other side of the transversal. Which angle does the question ask for?',
@@ -101,7 +104,7 @@ const unit = { unit: 'degrees', unitOne: 'degree' };
  * The stretch problem goes on to the third angle of a triangle between the lines.
  */
 export const m8TransversalAngleFind = numberSkill('m8-transversal-angle-find', {
-  version: 2,
+  version: 3,
   form: 'angle',
   text,
   draw: ({ level, random }): Params => drawAngle(level, random),
@@ -121,7 +124,9 @@ export const m8TransversalAngleFind = numberSkill('m8-transversal-angle-find', {
         isEqual
           ? distractor('treats-equal-angles-as-supplementary', 180 - a, 'supplement')
           : distractor('treats-same-side-angles-as-equal', a, 'equal'),
-        distractor('subtracts-from-a-right-angle', Math.abs(90 - a), isEqual ? 'ninety-equal' : 'ninety'),
+        a < 90
+          ? distractor('subtracts-from-a-right-angle', 90 - a, isEqual ? 'ninety-equal' : 'ninety')
+          : distractor('slip', a - 90, isEqual ? 'corner-equal' : 'corner'),
         distractor('subtracts-from-a-full-turn', 360 - a, isEqual ? 'full-equal' : 'full'),
       ]),
       steps: [

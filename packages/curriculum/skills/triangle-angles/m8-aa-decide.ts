@@ -35,7 +35,7 @@ export const m8AaDecide = choiceSkill('m8-aa-decide', {
     'roofs-two': 'A triangular piece of a roof has angles of {a}° and {b}°. Another has {p}° and {q}°.',
     'flags-two': 'A triangular flag has angles of {a}° and {b}°. Another has {p}° and {q}°.',
     'plain-right':
-      'Two triangles have a right angle. The first has an angle of {a}°, and the second has {p}°.',
+      'Two triangles each have a right angle. The first has an angle of {a}°, and the second has {p}°.',
     'sails-right': 'Two sails are right triangles. The first has an angle of {a}°, and the second has {p}°.',
     'slices-right':
       'Two slices of cheese are right triangles. The first has an angle of {a}°, and the second has {p}°.',

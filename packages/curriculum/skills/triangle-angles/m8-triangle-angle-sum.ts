@@ -28,6 +28,7 @@ const text = {
   right: 'The three angles of a triangle add up to {half}°.',
   'right-base': 'Equal sides have equal angles across from them, and all three add up to {half}°.',
   'right-x': 'The sum of {half}° gives $x$, and $x$ gives each angle.',
+  'full-x': 'This sets the sum equal to {turn}°. How much do the angles of a triangle make together?',
   full: 'This subtracts from {turn}°. How much do the angles of a triangle make together?',
   one: 'This subtracts one angle only. What about the other one?',
   equal: 'This takes two angles as equal. Does anything tell that they are?',
@@ -37,7 +38,7 @@ const text = {
   swap: 'This mixes up the angle between the equal sides and the two others. Which one do you know?',
   'x-only': 'This is $x$. How large is the angle?',
   'x-other': 'This is another of the three angles. Which one is the largest?',
-  straight: 'This subtracts from a right angle. How much do all three angles make?',
+  'both-others': 'This is what the two other angles make together. Which angle does the question ask for?',
   other: 'Add the angles you know. How much more makes {half}°?',
   'other-x': 'Add all three angles, and set the sum equal to {half}°. What is $x$?',
   'sum-do': 'Add the known angles.',
@@ -118,9 +119,13 @@ function withLetter({ thing, x, m, n, add }: Params, { step, distractor }: Said)
     otherWrong: 'other-x' as const,
     distractors: takeDistractors(value, [
       distractor('gives-x-instead-of-the-angle', x, 'x-only'),
-      distractor('subtracts-from-a-full-turn', ((360 - add) / count) * times + (isSecond ? 0 : add), 'full'),
+      distractor(
+        'subtracts-from-a-full-turn',
+        ((360 - add) / count) * times + (isSecond ? 0 : add),
+        'full-x',
+      ),
       distractor('slip', Math.max(...others), 'x-other'),
-      distractor('slip', 180 - value, 'straight'),
+      distractor('slip', 180 - value, 'both-others'),
     ]),
     steps: [
       step('like', `$x + ${e2} + ${e3}$`, `$${written(count, add)}$`),

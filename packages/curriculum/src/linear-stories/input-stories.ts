@@ -52,8 +52,8 @@ export const inputStories = defineScenes({
   },
   hike: {
     whole: false,
-    most: [3, 8],
-    rate: [2, 4],
+    most: [2, 6],
+    rate: [2, 3],
     text: {
       told: 'A family hikes for {most, number} hours at {rate, number} miles an hour. After $x$ hours, $f(x)$ is the distance from the start in miles.',
       top: 'A family hikes at {rate, number} miles an hour until it has gone {top, number} miles. After $x$ hours, $f(x)$ is the distance from the start in miles.',

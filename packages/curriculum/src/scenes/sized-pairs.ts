@@ -45,10 +45,10 @@ export const sizedPairs = defineScenes({
     small: [3, 3],
     unit: 'grams',
     text: {
-      told: 'A whale has a mass of {big} grams. A cat and her kittens have a mass of {tiny} grams.',
+      told: 'A whale has a mass of {big} grams. A rabbit has a mass of {tiny} grams.',
       ask: 'How many times as much mass does the whale have?',
       about: 'About how many times as much mass does the whale have?',
-      back: 'A family of cats has a mass of {tiny} grams. A whale has {times, number} times as much. How many grams is that?',
+      back: 'A rabbit has a mass of {tiny} grams. A whale has {times, number} times as much. How many grams is that?',
     },
   },
   string: {

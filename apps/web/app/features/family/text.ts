@@ -72,7 +72,7 @@ const en = {
     account: 'With an account',
     accountText: 'For several children, the week by mail, and your yes where it is needed.',
     reader: 'With a link that only reads',
-    readerText: 'No account. Who has the link sees the week, for a year.',
+    readerText: 'No account. Anyone with the link sees the week, for a year.',
     makeReader: 'Make the link',
     other: 'Another code',
     name: 'Your name',

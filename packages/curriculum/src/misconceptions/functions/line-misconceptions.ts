@@ -33,6 +33,7 @@ export const lineMisconceptions = {
   'makes-a-sign-error-in-the-slope': { family: 'sign', phrase: 'makes a sign error in the slope' },
   'swaps-slope-and-intercept': { family: 'order', phrase: 'swaps slope and intercept' },
   'reads-the-slope-as-a-total': { family: 'reading', phrase: 'reads the slope as a total' },
+  'reads-the-intercept-as-a-total': { family: 'reading', phrase: 'reads the intercept as a total' },
   'ignores-units': { family: 'unit', phrase: 'ignores units' },
   'gives-the-intercept-instead': { family: 'reading', phrase: 'gives the intercept instead' },
   'solves-for-the-wrong-variable': { family: 'reading', phrase: 'solves for the wrong variable' },

@@ -3,6 +3,8 @@ import { findIdiomFaults } from './check-idiom.ts';
 
 test.each([
   'What is missing to 40?',
+  'Who says 12 knows the table of squares.',
+  'Write the rests beside the division.',
   'Which number belongs into the open place?',
   'Check with whole numbers near by.',
   'How many percent are left?',
@@ -72,6 +74,8 @@ test.each([
 
 test.each([
   'What is missing from the sum?',
+  'Who says that 12 is right? Nobody.',
+  'Who is asked matters more than how many.',
   'That many of them fit.',
   'The number of Mei’s cards is 4.',
   'So many people came that 12 had to stand. How many sat?',

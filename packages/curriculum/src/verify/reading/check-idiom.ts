@@ -100,6 +100,11 @@ const idioms: readonly (readonly [said: RegExp, instead: string])[] = [
     '“does it have to”',
   ],
   [/\b(?:school yard|pay days?|sand castle)s?\b/i, 'one word'],
+  [
+    /(?:^|[.?!:] )Who (?:says?|guess(?:es)?|thinks?|tries|draws?|joins?|divides?|blames|borrows?|saves?|never|does|is near)\b[^.?!]*\./,
+    '“A student who …”',
+  ],
+  [/\bthe rests\b|\b(?:first|last|next) rest\b/i, 'remainder'],
   [/(?:^|[.?!] )Of which [a-z]+ (?:is|are|was) (?:it|this|they|the)\b/, '“Which … is it a part of?”'],
 ];
 

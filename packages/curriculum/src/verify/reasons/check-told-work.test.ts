@@ -31,6 +31,8 @@ test.each([
   ['Work out 17 · 23.', '40', 'This adds the two numbers. What does the dot say?'],
   ['Work out 17 · 23.', '40', 'This adds 17 and 23. What does the dot say?'],
   ['What is 37 × 5 − 4?', '37', 'This subtracts first. Which operation comes first?'],
+  ['One angle measures 69°.', '21 degrees', 'This subtracts from a right angle. What do both make?'],
+  ['One angle measures 69°.', '291 degrees', 'This subtracts from 360°. What do both make?'],
   ['Of 300 followers, 180 stay.', '67%', 'This divides the change by 180. Which amount came first?'],
 ])('a value that the told working leads to is left alone: %s', (question, text, reason) => {
   expect(checkToldWork(Array(4).fill(told(question, [text, reason])))).toEqual([]);
@@ -39,6 +41,8 @@ test.each([
 test.each([
   ['Work out 17 · 23.', '371', 'This adds 17 and 23. What does the dot say?'],
   ['Work out 17 · 23.', '7919', 'This multiplies the two numbers. What is missing?'],
+  ['One angle measures 111°.', '21 degrees', 'This subtracts from a right angle. What do both make?'],
+  ['One angle measures 69°.', '300 degrees', 'This subtracts from 360°. What do both make?'],
   ['A shirt costs 19 dollars.', '5231 dollars', 'This divides 19 by 7. What is asked?'],
 ])('a value that the told working cannot lead to is found: %s', (question, text, reason) => {
   const faults = checkToldWork(Array(4).fill(told(question, [text, reason])));

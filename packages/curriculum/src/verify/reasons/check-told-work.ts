@@ -42,11 +42,16 @@ function sizesIn(text: string): number[] {
   return found;
 }
 
+/** Every number a problem tells or draws. */
+function numbersGiven({ rendered }: Pick<Sample, 'rendered'>): readonly number[] {
+  return [rendered.question, JSON.stringify(rendered.diagram ?? '')].flatMap(sizesIn);
+}
+
 /** Every number a student can work with: told, drawn, or met on the way to the answer. */
 function numbersOf({ rendered }: Pick<Sample, 'rendered'>): readonly number[] {
   const worked = rendered.steps.map(({ work }) => work ?? '').join(' ; ');
-  const drawn = JSON.stringify(rendered.diagram ?? '');
-  return [...new Set([rendered.question, worked, rendered.finalAnswer, drawn].flatMap(sizesIn))];
+  const met = [worked, rendered.finalAnswer].flatMap(sizesIn);
+  return [...new Set([...sizesIn(rendered.question), ...met, ...numbersGiven({ rendered })])];
 }
 
 function results(operation: Operation, a: number, b: number): readonly number[] {
@@ -122,6 +127,23 @@ function takenBy(reason: string): readonly [number, number] | null {
   return first === undefined || second === undefined ? null : [first, second];
 }
 
+/** What a reason says was taken from: 'This subtracts from a right angle', 'This subtracts from 360°'. */
+const whole =
+  /^(?:This|It) (?:only )?subtracts from (?:(a right angle)|\\?\$?(\d[\d,]*)(?![\d,]*(?:[./]| (?:and|to|by) )))/;
+
+function wholeOf(reason: string): number | null {
+  const [, right, number] = whole.exec(reason) ?? [];
+  if (right !== undefined) return 90;
+  return number === undefined ? null : Number(number.replace(/,/g, ''));
+}
+
+/** Whether the value, or half of it and the like, is left of the whole; what is taken stands in question or picture. */
+function isLeftOf(total: number, given: readonly number[], isValue: Working['isValue']): boolean {
+  const sums = further(given, { numbers: [...given, ...brought], isValue }, ['add']);
+  const left = [...given, ...sums].filter((taken) => taken < total).map((taken) => total - taken);
+  return left.some(isValue) || isNext(left, { numbers: [2, ...given], isValue }, ['multiply', 'divide']);
+}
+
 /** A whole number or decimal, with unit or percent; nothing else is worked out here. */
 const amount = /^\\?\$?[−-]?(\d[\d,]*(?:\.(\d+))?)%?(?: [a-z ]+)?$/;
 
@@ -131,6 +153,7 @@ type ToldReason = { readonly reason: string; readonly shown: string; readonly is
 function toldIn({ spec, rendered }: Pick<Sample, 'spec' | 'rendered'>): readonly ToldReason[] {
   if (!rendered.input || spec.answer.form === 'expression') return [];
   const told = numbersOf({ rendered });
+  const given = numbersGiven({ rendered });
   return rendered.choices.flatMap(({ correct, text, reason }): ToldReason[] => {
     const operation = operationOf(reason);
     const [, shown, decimals = ''] = amount.exec(text) ?? [];
@@ -140,6 +163,11 @@ function toldIn({ spec, rendered }: Pick<Sample, 'spec' | 'rendered'>): readonly
     const step = decimals !== '' ? 10 ** -decimals.length : isRounded ? 1 : 0;
     const isValue = (n: number): boolean => isShownAs(n, value, step);
     const pair = takenBy(reason);
+    const total = wholeOf(reason);
+    if (total !== null) {
+      const isReached = isLeftOf(total, given.slice(0, mostNumbers), isValue);
+      return [{ reason, shown: text, isReached }];
+    }
     const isReached = pair
       ? arrives(results(operation, ...pair), { numbers: [...told, 2, 100].slice(0, mostNumbers), isValue })
       : leadsTo(operation, { numbers: [...new Set([...told, ...brought])].slice(0, mostNumbers), isValue });
