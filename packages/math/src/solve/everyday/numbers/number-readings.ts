@@ -228,20 +228,6 @@ const inARow: Reading = (text) => {
   );
 };
 
-/** `2/3 cup for 1/4 hour. cups per hour = ?` */
-const unitRate: Reading = (text) => {
-  const found = new RegExp(
-    String.raw`^(?:find (?:the )?|what is the |what's the )?unit rate\s*[:,]?\s*(?:of |for |if )?(${n}) ([a-z]+) (?:in|for|per|every|each|to) (${n}) ([a-z]+)[\s.,;:]*(?:([a-z]+) per ([a-z]+))?${end}`,
-  ).exec(text);
-  if (!found) return null;
-  const [, a = '', top = '', b = '', bottom = '', top2 = top, bottom2 = bottom] = found;
-  if (singular(top) !== singular(top2) || singular(bottom) !== singular(bottom2)) return null;
-  return inTurn([{ formula: 'r = a ÷ b', values: { a, b }, rule: 'how-many-fit' }], {
-    kind: 'rate',
-    says: (value) => `${value} ${top2} per ${singular(bottom2)}`,
-  });
-};
-
 /** `3/(-8) x (-2 2/3)`: between two numbers an x multiplies. */
 export const crossTimes: Reading = (text) => {
   const typed = text.replace(/[\s=?]+$/, '');
@@ -292,7 +278,6 @@ export const numberReadings: readonly Reading[] = [
   onLine,
   betweenWholes,
   inARow,
-  unitRate,
   placeOfDigit,
   digitAtPlace,
   estimate,

@@ -139,34 +139,6 @@ export const sameRate: Frame = ({ text, numbers, question, money }) => {
   });
 };
 
-/** Seats in rows that grow by the same number. */
-export const rows: Frame = ({ text, numbers, question }) => {
-  if (!/\brows?\b/.test(text) || numbers.length !== 3) return null;
-  const given = assign(numbers, {
-    first:
-      /first row (?:(?:in|of) (?:a|the) [a-z]+ )?(?:has|with|contains|of|is|holds)[^.,@#]{0,12}@|@[^.,@#]*(?:in the )?first row/,
-    step: /@ (?:more|additional|extra)/,
-    count: /@ rows/,
-  });
-  if (!given?.first || !given.step || !given.count || /\b(?:fewer|less|twice|last row)\b/.test(text))
-    return null;
-  if (
-    !/\b(?:total|in all|altogether|how many seats|how many (?:chairs|plants|trees|bricks|logs|cans))\b/.test(
-      question,
-    ) ||
-    /row/.test(question.replace(/# rows/, ''))
-  )
-    return null;
-  const n = Number(given.count);
-  if (!Number.isInteger(n)) return null;
-  return byFormula({
-    formula: 'S = n/2 · (2 · a + (n - 1) · d)',
-    values: { n: given.count, a: given.first, d: given.step },
-    rule: 'sum-of-rows',
-    kind: 'series',
-  });
-};
-
 /** Two solutions poured together. */
 export const poured: Frame = ({ text, numbers, question }) => {
   if (

@@ -7,7 +7,7 @@ const cents: Readonly<Record<string, number>> = { penny: 1, pennie: 1, nickel: 5
 const coin = '(pennies|penny|nickels?|dimes?|quarters?)';
 const stem = (word: string): string => word.replace(/s$/, '');
 
-/** Two kinds of coins by their worth together and their number, or by how many more there are of one. */
+/** Two kinds of coins by their worth together and by how many more there are of one. */
 export const coins: Frame = ({ text, numbers, question }, ask) => {
   const kinds = [
     ...new Set([...text.matchAll(new RegExp(`\\b${coin}\\b`, 'g'))].map(([, word = '']) => stem(word))),
@@ -37,16 +37,9 @@ export const coins: Frame = ({ text, numbers, question }, ask) => {
   const total = /^@ ?cents/.test(worth.around.slice(worth.at)) ? worth.value : `${worth.value} · 100`;
   const [a, b] = [cents[own] ?? 0, cents[other] ?? 0];
   const more = new RegExp(`@ (more|fewer) ${coin} than ${coin}`).exec(rest.around);
-  const count =
-    /^@ (?:coins|of them|in all|nickels and|dimes and|quarters and|pennies and)|total of @/.test(
-      rest.around.slice(rest.at),
-    ) || /\b(?:total of|there are|have|has) @ coins/.test(rest.around);
-  if (!more && !count) return null;
-  const extra =
-    more && (stem(more[2] ?? '') === own) === (more[1] === 'more')
-      ? `x - ${rest.value}`
-      : `x + ${rest.value}`;
-  const solved = ask(`solve ${a}x + ${b}(${more ? extra : `${rest.value} - x`}) = ${evaluateText(total)}`);
+  if (!more) return null;
+  const sign = (stem(more[2] ?? '') === own) === (more[1] === 'more') ? '-' : '+';
+  const solved = ask(`solve ${a}x + ${b}(x ${sign} ${rest.value}) = ${evaluateText(total)}`);
   const found = solved && /^x = (\d+)$/.exec(solved.answer)?.[1];
   return solved && found ? together([solved], { kind: 'story', answer: found }) : null;
 };

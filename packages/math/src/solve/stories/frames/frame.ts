@@ -121,7 +121,7 @@ export const withoutActors = (numbers: readonly Told[]): readonly Told[] =>
   numbers.filter(
     ({ value, around, at }) =>
       value !== '2' ||
-      !/^@ (?:cars|trains|buses|planes|boats|ships|trucks|people|cyclists|bikers|runners|hikers|walkers|friends|brothers|sisters)\b/.test(
+      !/^@ (?:cars|trains|buses|planes|boats|ships|trucks|people|cyclists|bikers|runners|hikers|walkers|friends|brothers|sisters|pipes|pumps|hoses|taps|machines|printers|workers|painters)\b/.test(
         around.slice(at),
       ),
   );

@@ -54,7 +54,11 @@ export const eachOfTwo: Frame = ({ text, numbers, question }, ask) => {
   const counted = root(/^@ ([a-z]+)/.exec(after(all))?.[1] ?? '');
   if ([a, b].some((kind) => root(kind) === counted)) return null;
   const rest = `${Number(all.value) - Number(x)}`;
-  const answer = asksEach ? `${x} ${p.join(' ')} and ${rest} ${q.join(' ')}` : only === a ? x : rest;
+  const answer = asksEach
+    ? `${x} ${p.join(' ')} and ${rest} ${q.join(' ')}`
+    : only === a
+      ? `${x} ${a}`
+      : `${rest} ${b}`;
   return together([solved], { kind: 'story', answer });
 };
 

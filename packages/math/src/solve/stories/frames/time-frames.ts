@@ -208,6 +208,7 @@ export const halvings: Frame = ({ text, numbers, question }) => {
       },
       rule: halves ? 'half-each-time' : 'double-each-time',
       kind: 'story',
+      says: decimalText,
     });
   }
   const [a, b] = amounts;

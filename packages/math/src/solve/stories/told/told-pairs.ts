@@ -12,13 +12,7 @@ const questions = {
     `how (?:long|many {u})${free} both${free} together${free}`,
     `how (?:long|many {u})${free} if they${free} together`,
   ].map(clause),
-  apart: [`(?:in |after )?how (?:long|many {u})${free} {n} {N} apart${free}`].map(clause),
-  meet: [`(?:in |after )?how (?:long|many {u})${free} meet${free}`, 'when will they meet'].map(clause),
   kind: [`how many {N} (?:were|are|did)(?: [a-z]+)?(?: sold| sell)?${free}`].map(clause),
-  piece: [
-    'how long is the (?<which>short|shorter|shortest|long|longer|longest|smaller|larger)(?: piece| part)?',
-    'find the length of the (?<which>shorter|longer|short|long)(?: piece| part)?',
-  ].map(clause),
   mixed: [`how many {u} of (?:the )?(?<which>cheap|cheaper|expensive|more expensive|costly){rest}`].map(
     clause,
   ),
@@ -93,30 +87,6 @@ function jobs(facts: readonly Fact[], asked: string): Reading | null {
   };
 }
 
-/** Two that move apart or toward each other: both speeds add. */
-function movers(facts: readonly Fact[], asked: string): Reading | null {
-  const speeds = facts.find((fact) => fact.kind === 'speeds');
-  const setting = facts.find((fact) => fact.kind === 'opposite' || fact.kind === 'toward');
-  if (speeds?.kind !== 'speeds' || !setting || facts.length !== 2) return null;
-  const [a, b] = [fix(speeds.one), fix(speeds.other)];
-  const apart = setting.kind === 'opposite' ? match(asked, questions.apart) : match(asked, questions.meet);
-  const way = setting.kind === 'toward' ? setting.size.text : apart?.n;
-  const distance = way === undefined ? null : fix(way);
-  const unit = setting.kind === 'toward' ? setting.what : apart?.N;
-  if (!a || !b || !apart || !distance || unit === undefined || !sameThing(unit, speeds.what)) return null;
-  if (apart.u !== undefined && thing(apart.u) !== thing(speeds.per)) return null;
-  const sum = times(plus(a, b), x);
-  return (
-    sum && {
-      says: [`together ${speeds.one} + ${speeds.other} ${speeds.what} per ${speeds.per}`],
-      equations: [[{ ...sum, text: `(${a.text} + ${b.text})x` }, distance]],
-      asked: x,
-      unit: { kind: 'measure', name: plural(speeds.per) },
-      explained: ['2'],
-    }
-  );
-}
-
 /** Two kinds with their prices, how many there are and what they cost together. */
 function kinds(facts: readonly Fact[], asked: string): Reading | null {
   const prices = facts.filter((fact) => fact.kind === 'price');
@@ -145,25 +115,6 @@ function kinds(facts: readonly Fact[], asked: string): Reading | null {
     ],
     asked: asksFor === 0 ? x : y,
     unit: { kind: 'things', name: found.N ?? '' },
-  };
-}
-
-/** One length in two parts of which one is told by the other. */
-function pieces(facts: readonly Fact[], asked: string): Reading | null {
-  const cut = facts.find((fact) => fact.kind === 'cut');
-  const relation = facts.find((fact) => fact.kind === 'one-more' || fact.kind === 'one-times');
-  const found = match(asked, questions.piece);
-  if (cut?.kind !== 'cut' || !relation || facts.length !== 2 || !found) return null;
-  const [all, size] = [fix(cut.size.text), fix(relation.size.text)];
-  const long = size && (relation.kind === 'one-more' ? plus(x, size) : times(size, x));
-  if (!all || !long) return null;
-  const short = /short|small/.test(found.which ?? '');
-  return {
-    says: ['short piece = x', `long piece = ${long.text}`],
-    equations: [[plus(x, inBrackets(long)), all]],
-    asked: short ? x : long,
-    unit: { kind: 'measure', name: cut.what },
-    explained: ['2'],
   };
 }
 
@@ -332,14 +283,12 @@ function shares(facts: readonly Fact[], asked: string): Reading | null {
   );
 }
 
-/** Stories of two that go together: workers, movers, kinds, pieces, and percents of one amount. */
+/** Stories of two that go together: workers, kinds, mixtures, and percents of one amount. */
 export const readPairs = (facts: readonly Fact[], asked: string): Reading | null =>
   jobs(facts, asked) ??
-  movers(facts, asked) ??
   kinds(facts, asked) ??
   mixture(facts, asked) ??
   solutions(facts, asked) ??
-  pieces(facts, asked) ??
   single(facts, asked) ??
   percents(facts, asked) ??
   shares(facts, asked);

@@ -53,34 +53,6 @@ export const ladder: Frame = ({ text, numbers, question }) => {
   return null;
 };
 
-const turn: Readonly<Record<string, string>> = { north: 'v', south: 'v', east: 'h', west: 'h' };
-
-/** Two ways at a right angle, and how far it is straight back. */
-export const turnedWay: Frame = ({ text, numbers, question }) => {
-  const ways = [
-    ...text.matchAll(new RegExp(`# ?(${unit}|blocks?|steps?) (?:due |to the )?(north|south|east|west)`, 'g')),
-  ];
-  const others = [
-    ...text.matchAll(new RegExp(`(north|south|east|west) (?:for )?# ?(${unit}|blocks?|steps?)`, 'g')),
-  ];
-  const found =
-    ways.length === 2
-      ? ways.map(([, u, d]) => [u, d])
-      : others.length === 2
-        ? others.map(([, d, u]) => [u, d])
-        : [];
-  const [[u = '', d = ''] = [], [v = '', e = ''] = []] = found;
-  if (numbers.length !== 2 || u === '' || u.replace(/s$/, '') !== v.replace(/s$/, '') || turn[d] === turn[e])
-    return null;
-  if (
-    !/how far|distance/.test(question) ||
-    !/\b(?:start\w*|home|apart|straight|from where|shortest|direct\w*|original)\b/.test(question) ||
-    /walk(?:ed|s)? in (?:all|total)|total distance/.test(question)
-  )
-    return null;
-  return rootOf(`√(${numbers[0]?.value}^2 + ${numbers[1]?.value}^2)`, ` ${v}`);
-};
-
 /** Two things and their shadows at one time. */
 export const shadows: Frame = ({ text, numbers, question }) => {
   const asked = /how (?:tall|high) is (?:the |a )?([a-z]+)|height of (?:the |a )?([a-z]+)/.exec(question);
