@@ -6,6 +6,7 @@ import { moneyText } from '../money/solve-money.ts';
 import type { RuleName } from '../print/rules.ts';
 import type { Method, Worked } from '../proof/chain.ts';
 import { countNumbers } from '../question/read-quantities.ts';
+import { regex } from '../reading/regex.ts';
 
 const money = String.raw`\$\s?(\d[\d,]*(?:\.\d+)?)`;
 const count = String.raw`(\d[\d,]*(?:\.\d+)?)`;
@@ -149,7 +150,7 @@ function asksForCounted(words: string): boolean {
   const counted = /\bare\s+([a-z]+)|(?:like|have|play|ride|walk|wear)\s+([a-z]+)/i.exec(words);
   const name = (counted?.[1] ?? counted?.[2] ?? '').toLowerCase();
   const asked = /\bwhat percent(?:age)?\b(.*)$/i.exec(words)?.[1]?.toLowerCase() ?? '';
-  return name.length > 2 && new RegExp(String.raw`\b${name}\b`).test(asked);
+  return name.length > 2 && regex`\b${name}\b`.test(asked);
 }
 
 /** Short stories that one formula answers; every number of the sentence has its place in it. */

@@ -1,6 +1,7 @@
 import { cutter } from '../../reading/cutter.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, isSameUnit, type Reading, saidMoney, singular } from '../reading/worked-amount.ts';
+import { inTurn, isSameUnit, part, type Reading, saidMoney, singular } from '../reading/worked-amount.ts';
 
 const price = String.raw`(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (dollars|euros))?`;
 const kind = '([a-z]+)';
@@ -14,14 +15,10 @@ export const priceOfGroup: Reading = (text) => {
   const cut = cutter(text);
   const prices =
     cut.take(
-      new RegExp(
-        String.raw`\b(?:[a-z]+ )?(?:costs?|cost|are|is) ${price}(?: (?:for|per|an?|each))+ (?:an? )?${kind}(?:,| and| but)+ (?:costs? )?${price}(?: (?:for|per|an?|each))+ (?:an? )?${kind}`,
-      ),
+      regex`\b(?:[a-z]+ )?(?:costs?|cost|are|is) ${price}(?: (?:for|per|an?|each))+ (?:an? )?${kind}(?:,| and| but)+ (?:costs? )?${price}(?: (?:for|per|an?|each))+ (?:an? )?${kind}`,
     ) ??
     cut.take(
-      new RegExp(
-        String.raw`\b(?:an? |one )?(?<k>[a-z]+)(?: tickets?)? (?:costs?|are|is|pays?|pay) ${price}(?: each)?(?:,| and| but)+ (?:an? |one )?(?<l>[a-z]+)(?: tickets?)? (?:(?:costs?|are|is|pays?|pay) )?${price}(?: each)?`,
-      ),
+      regex`\b(?:an? |one )?(?<k>[a-z]+)(?: tickets?)? (?:costs?|are|is|pays?|pay) ${price}(?: each)?(?:,| and| but)+ (?:an? |one )?(?<l>[a-z]+)(?: tickets?)? (?:(?:costs?|are|is|pays?|pay) )?${price}(?: each)?`,
     );
   if (!prices) return null;
   const named = prices.groups?.k !== undefined;
@@ -50,13 +47,11 @@ export const priceOfGroup: Reading = (text) => {
   const turned = stem(p) === stem(y) && stem(q) === stem(x);
   if (straight === turned || stem(x) === stem(y)) return null;
   return inTurn(
-    [
-      {
-        formula: 'T = m · p + k · q',
-        values: { m: many(m), k: many(k), p: straight ? a : b, q: straight ? b : a },
-        rule: 'add-all',
-      },
-    ],
+    part(
+      'T = m · p + k · q',
+      { m: many(m), k: many(k), p: straight ? a : b, q: straight ? b : a },
+      'add-all',
+    ),
     { says: (value) => saidMoney(value, currency) },
   );
 };
@@ -69,19 +64,13 @@ export const otherPrice: Reading = (text) => {
   const each = (name: string): string =>
     `(?: (?:cost|each|an?|per|for|the|one))*(?: (?<${name}>kg|pound|liter|g|pack|bag|box|piece)\\b)?`;
   const basket = cut.take(
-    new RegExp(
-      String.raw`(?<![\d./:-])(?<m>\d+(?:\.\d+)?)${unit('ofM')} (?<x>[a-z]+)(?: and|,| plus)+ (?<k>\d+(?:\.\d+)?)${unit('ofK')} (?<y>[a-z]+)(?: together)? (?:costs?|cost|are|is|for|were) ${price}`,
-    ),
+    regex`(?<![\d./:-])(?<m>\d+(?:\.\d+)?)${unit('ofM')} (?<x>[a-z]+)(?: and|,| plus)+ (?<k>\d+(?:\.\d+)?)${unit('ofK')} (?<y>[a-z]+)(?: together)? (?:costs?|cost|are|is|for|were) ${price}`,
   );
   const one = cut.take(
-    new RegExp(
-      String.raw`\b(?:the |an? |one |each |if )*${kind} (?:costs?|cost|is|are) ${price}${each('per')}`,
-    ),
+    regex`\b(?:the |an? |one |each |if )*${kind} (?:costs?|cost|is|are) ${price}${each('per')}`,
   );
   const asked = cut.take(
-    new RegExp(
-      String.raw`\bhow much (?:does|do|is|are|did|was) (?:an?|one|the|each|1)? ?${kind}${each('askedPer')}|\b(?:what is|what's|find) the (?:price|cost) of (?:an?|one|the|each|1)? ?${kind}${each('alsoPer')}`,
-    ),
+    regex`\bhow much (?:does|do|is|are|did|was) (?:an?|one|the|each|1)? ?${kind}${each('askedPer')}|\b(?:what is|what's|find) the (?:price|cost) of (?:an?|one|the|each|1)? ?${kind}${each('alsoPer')}`,
   );
   if (!basket || !one || !asked || !isSpent(cut.rest(), /^(?:and|if|the|then|of|one|each|it)$/)) return null;
   const { m = '', x = '', k = '', y = '', ofM, ofK } = basket.groups ?? {};
@@ -97,13 +86,11 @@ export const otherPrice: Reading = (text) => {
   const askedPer = asked.groups?.askedPer ?? asked.groups?.alsoPer;
   if (!isPer(per, straight ? ofM : ofK) || !isPer(askedPer, straight ? ofK : ofM)) return null;
   return inTurn(
-    [
-      {
-        formula: 'q = (T - m · p)/k',
-        values: { T: total, m: straight ? m : k, k: straight ? k : m, p: one[2] ?? '' },
-        rule: 'start-and-rate',
-      },
-    ],
+    part(
+      'q = (T - m · p)/k',
+      { T: total, m: straight ? m : k, k: straight ? k : m, p: one[2] ?? '' },
+      'start-and-rate',
+    ),
     { says: (value) => (value.startsWith('-') ? null : saidMoney(value, currency)) },
   );
 };

@@ -1,11 +1,10 @@
 import { cutter } from '../../reading/cutter.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Reading, saidValue, singular } from '../reading/worked-amount.ts';
+import { inTurn, part, type Reading, saidValue, singular } from '../reading/worked-amount.ts';
 
 const number = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)(?![\d/:%]|\.\d)`;
-const alone = new RegExp(
-  String.raw`\b(?:(?:and|the|an?|another|other|second|first|one|1|2nd|1st|her|his|my|its|only|alone|by (?:himself|herself|itself)|on (?:his|her|its) own) )*(?:[a-z]+ )?(?:(?:pump|pipe|hose|tap|machine|printer|painter|worker|brother|sister|friend|faucet|one) )?(?:(?:can|could|would|will|does|do) )?(?:(?:fills?|paints?|cleans?|mows?|finish(?:es)?|does|do|prints?|empties|washes|wash|rakes?|builds?|shovels?|paint|complete[sd]?|digs?)(?: (?:it|the|a|an|same|whole|[a-z]+)){0,4}? )?(?:(?:alone|by (?:himself|herself|itself)) )?(?:in|takes?|needs?|would take|it takes) ${number} (hours?|minutes?|days?)(?: (?:alone|by (?:himself|herself|itself)|for it|to (?:fill|paint|clean|mow|do|finish) (?:it|the [a-z]+)))?`,
-);
+const alone = regex`\b(?:(?:and|the|an?|another|other|second|first|one|1|2nd|1st|her|his|my|its|only|alone|by (?:himself|herself|itself)|on (?:his|her|its) own) )*(?:[a-z]+ )?(?:(?:pump|pipe|hose|tap|machine|printer|painter|worker|brother|sister|friend|faucet|one) )?(?:(?:can|could|would|will|does|do) )?(?:(?:fills?|paints?|cleans?|mows?|finish(?:es)?|does|do|prints?|empties|washes|wash|rakes?|builds?|shovels?|paint|complete[sd]?|digs?)(?: (?:it|the|a|an|same|whole|[a-z]+)){0,4}? )?(?:(?:alone|by (?:himself|herself|itself)) )?(?:in|takes?|needs?|would take|it takes) ${number} (hours?|minutes?|days?)(?: (?:alone|by (?:himself|herself|itself)|for it|to (?:fill|paint|clean|mow|do|finish) (?:it|the [a-z]+)))?`;
 const asked =
   /\bhow (?:long|much time|many (hours?|minutes?|days?))(?: (?:will|would|does|do|is) (?:it|they|both(?: of them)?|the [a-z]+|the 2 [a-z]+))?(?: (?:take|need|be))?(?: (?:for )?(?:them|they|it|both|all))*(?: (?:if|when|to|work|working|together|they|are|both|used|open|on|at once|the|same|time|at|use|of|them|job|fill|paint|clean|mow|tank|pool|room|lawn|house|fence|it|do|finish|pumps|pipes|hoses|taps|run|you)\b)*/;
 
@@ -35,13 +34,11 @@ export const workTogether: Reading = (text) => {
     return null;
   const letters = ['a', 'b', 'c'].slice(0, told.length);
   return inTurn(
-    [
-      {
-        formula: `T = 1/(${letters.map((letter) => `1/${letter}`).join(' + ')})`,
-        values: Object.fromEntries(told.map((one, i) => [letters[i] ?? '', one[1] ?? ''])),
-        rule: 'parts-of-the-work',
-      },
-    ],
+    part(
+      `T = 1/(${letters.map((letter) => `1/${letter}`).join(' + ')})`,
+      Object.fromEntries(told.map((one, i) => [letters[i] ?? '', one[1] ?? ''])),
+      'parts-of-the-work',
+    ),
     { kind: 'rate', says: (value) => `${saidValue(value, false)} ${value === '1' ? unit : `${unit}s`}` },
   );
 };

@@ -1,5 +1,6 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { type Reading, saidMoney, saidValue, singular, sizeOf } from '../reading/worked-amount.ts';
 
@@ -21,9 +22,7 @@ const factorOf = (text: string | undefined): string =>
 /** `4 more girls than boys`, `Ana has 3 fewer than twice as many stickers as Ben`, `Leo is 5 cm taller than Max`. */
 const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => Relation])[] = [
   [
-    new RegExp(
-      String.raw`\b${name} (?:has|have|had|got|gets|get|scored|scores|sold|sells|read|collected|collects|picked|earned|earns|saved|ate|made|makes|baked|caught|weighs|is) ${number}(?: ([a-z]+))? (more|less|fewer|older|younger|taller|shorter|longer|heavier|lighter)(?: [a-z]+)? than ${factor} (?:as (?:many|much|old|tall|long|heavy)(?: [a-z]+)? as )?${filler} ?${name}\b`,
-    ),
+    regex`\b${name} (?:has|have|had|got|gets|get|scored|scores|sold|sells|read|collected|collects|picked|earned|earns|saved|ate|made|makes|baked|caught|weighs|is) ${number}(?: ([a-z]+))? (more|less|fewer|older|younger|taller|shorter|longer|heavier|lighter)(?: [a-z]+)? than ${factor} (?:as (?:many|much|old|tall|long|heavy)(?: [a-z]+)? as )?${filler} ?${name}\b`,
     ([, first = '', step = '', , sign = '', k, second = '']) => ({
       first,
       second,
@@ -32,9 +31,7 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => Relation])
     }),
   ],
   [
-    new RegExp(
-      String.raw`\b${number} (more|less|fewer) ${name} than ${factor} (?:as many |the number of |the )?${name}\b`,
-    ),
+    regex`\b${number} (more|less|fewer) ${name} than ${factor} (?:as many |the number of |the )?${name}\b`,
     ([, step = '', sign = '', first = '', k, second = '']) => ({
       first,
       second,
@@ -43,9 +40,7 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => Relation])
     }),
   ],
   [
-    new RegExp(
-      String.raw`\b${name} (?:has|have|had|got|gets|get|scored|scores|sold|sells|read|collected|collects|picked|earned|earns|saved|ate|made|makes|baked|caught|weighs|is) ${number}(?: (?:dollars|euros|kg|cm|pounds|points|years|inches|feet|m))? (more|less|fewer|older|younger|taller|shorter|longer|heavier|lighter)(?: [a-z]+){0,2} than${filler} ${name}(?: (?:does|did|has|have))?\b`,
-    ),
+    regex`\b${name} (?:has|have|had|got|gets|get|scored|scores|sold|sells|read|collected|collects|picked|earned|earns|saved|ate|made|makes|baked|caught|weighs|is) ${number}(?: (?:dollars|euros|kg|cm|pounds|points|years|inches|feet|m))? (more|less|fewer|older|younger|taller|shorter|longer|heavier|lighter)(?: [a-z]+){0,2} than${filler} ${name}(?: (?:does|did|has|have))?\b`,
     ([, first = '', step = '', sign = '', second = '']) => ({
       first,
       second,
@@ -54,7 +49,7 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => Relation])
     }),
   ],
   [
-    new RegExp(String.raw`\b${number} (more|less|fewer) ${name} than${filler} ${name}\b`),
+    regex`\b${number} (more|less|fewer) ${name} than${filler} ${name}\b`,
     ([, step = '', sign = '', first = '', second = '']) => ({
       first,
       second,
@@ -63,13 +58,11 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => Relation])
     }),
   ],
   [
-    new RegExp(
-      String.raw`\b${name} (?:has|have|had|got|gets|get|scored|scores|sold|sells|read|collected|collects|picked|earned|earns|saved|ate|made|makes|baked|caught|weighs|is) ${factor} (?:as (?:many|much|old|tall|long|heavy|big)|the number of|more)(?: [a-z]+){0,2}? (?:as|than)${filler} ${name}(?: (?:does|did|has|have))?\b`,
-    ),
+    regex`\b${name} (?:has|have|had|got|gets|get|scored|scores|sold|sells|read|collected|collects|picked|earned|earns|saved|ate|made|makes|baked|caught|weighs|is) ${factor} (?:as (?:many|much|old|tall|long|heavy|big)|the number of|more)(?: [a-z]+){0,2}? (?:as|than)${filler} ${name}(?: (?:does|did|has|have))?\b`,
     ([, first = '', k, second = '']) => ({ first, second, k: factorOf(k), step: '' }),
   ],
   [
-    new RegExp(String.raw`\b${factor} as many ${name}(?: [a-z]+)? as${filler} ${name}\b`),
+    regex`\b${factor} as many ${name}(?: [a-z]+)? as${filler} ${name}\b`,
     ([, k, first = '', second = '']) => ({ first, second, k: factorOf(k), step: '' }),
   ],
 ];
@@ -78,16 +71,10 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => Relation])
 const group =
   /^(?:class|students?|school|people|club|team|choir|box|bag|jar|farm|shelter|zoo|kids|children|group|party|store|it|lot|library|pond|field|members|animals|garden|that|which|who)$/;
 const totals: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:there (?:are|were) |with |of |and )?${number} ([a-z]+),? (?:in (?:all|total)|altogether|together|in the (?:class|school|group|club|team|choir|box|bag|jar|farm|shelter|zoo))\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:together|altogether|in (?:all|total)|combined|both(?: of them)?|the (?:sum|total)|their (?:total|sum|ages|heights|weights)(?: together)?)\b(?: (?:they|there|is|are|have|has|had|were|sold|made|read|weigh|scored|got|earned|saved|picked|collected|the|ages|add(?: up)?|of|them|to|a|total|students|people))* (?:of )?${number}(?: (?:[a-z]+))?`,
-  ),
-  new RegExp(
-    String.raw`\b(?:they|there|he|she|we|it|our ages|a (?:class|school|group|club|team|box|bag|jar|farm|choir|parking lot|library)|the (?:class|school|group|club|team|box|bag|jar|farm|choir))(?: [a-z]+)?? (?:have|has|had|are|is|were|sold|made|read|weigh|scored|got|earned|saved|picked|collected|of|with)(?: a total of)? ${number}(?: (?:[a-z]+))?(?: (?:together|altogether|in (?:all|total)|combined|all together))?`,
-  ),
-  new RegExp(String.raw`\b(?:of|with|has|have) ${number} ([a-z]+)`),
+  regex`\b(?:there (?:are|were) |with |of |and )?${number} ([a-z]+),? (?:in (?:all|total)|altogether|together|in the (?:class|school|group|club|team|choir|box|bag|jar|farm|shelter|zoo))\b`,
+  regex`\b(?:together|altogether|in (?:all|total)|combined|both(?: of them)?|the (?:sum|total)|their (?:total|sum|ages|heights|weights)(?: together)?)\b(?: (?:they|there|is|are|have|has|had|were|sold|made|read|weigh|scored|got|earned|saved|picked|collected|the|ages|add(?: up)?|of|them|to|a|total|students|people))* (?:of )?${number}(?: (?:[a-z]+))?`,
+  regex`\b(?:they|there|he|she|we|it|our ages|a (?:class|school|group|club|team|box|bag|jar|farm|choir|parking lot|library)|the (?:class|school|group|club|team|box|bag|jar|farm|choir))(?: [a-z]+)?? (?:have|has|had|are|is|were|sold|made|read|weigh|scored|got|earned|saved|picked|collected|of|with)(?: a total of)? ${number}(?: (?:[a-z]+))?(?: (?:together|altogether|in (?:all|total)|combined|all together))?`,
+  regex`\b(?:of|with|has|have) ${number} ([a-z]+)`,
 ];
 const own =
   /^(?:and|how|many|much|old|together|altogether|in|all|total|there|of|each|they|what|is|if|the|does|has|he|she|it|find|both|one|them|at|class|then|tall|who|by|between|to|than|some)$/;
@@ -121,9 +108,7 @@ export const totalAndRelation: Reading = (typed, ask) => {
     if (at < 0) return null;
     const question = cut.rest().slice(at);
     // What one of both has is not what they have together.
-    const ofOne = new RegExp(
-      `\\b(?:${first}|${second}) (?:has|have|had|is|was|got|gets|scored|sold|read) \\d`,
-    );
+    const ofOne = regex`\b(?:${first}|${second}) (?:has|have|had|is|was|got|gets|scored|sold|read) \d`;
     if (ofOne.test(cut.rest())) return null;
     const story = cutter(cut.rest().slice(0, at));
     const back = cutter(question);
@@ -138,9 +123,7 @@ export const totalAndRelation: Reading = (typed, ask) => {
       ' ',
     );
     if (!isSpent(left, own)) return null;
-    const asked = [first, second].filter((one) =>
-      new RegExp(`\\b${singular(one)}(?:e?s|'s)?\\b`).test(question),
-    );
+    const asked = [first, second].filter((one) => regex`\b${singular(one)}(?:e?s|'s)?\b`.test(question));
     const [only, more] = asked;
     const both = /\b(?:each|both|they each)\b/.test(question) || more !== undefined;
     if (!both && only === undefined) return null;

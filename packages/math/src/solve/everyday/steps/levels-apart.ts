@@ -1,6 +1,6 @@
 import { cutter } from '../../reading/cutter.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Reading, saidValue, singular, sizeOf } from '../reading/worked-amount.ts';
+import { inTurn, part, type Reading, saidValue, singular, sizeOf } from '../reading/worked-amount.ts';
 
 const level =
   /(?<![\d./:])(-?\d+(?:\.\d+)?)(?![\d/:%]|\.\d)(?: ?(?:°|degrees?|º))?(?: ?([cf]|celsius|fahrenheit)\b)?(?: (m|meters?|ft|feet|km|miles?))?( (?:below|under)(?: (?:zero|0|sea level|freezing|the (?:water|surface|ground)))?| above(?: (?:zero|0|sea level|freezing|the (?:water|surface|ground)))?)?/;
@@ -37,7 +37,7 @@ export const levelsApart: Reading = (text) => {
   if (scale.size > 1) return null;
   const [high, low] = sizeOf(a) >= sizeOf(b) ? [a, b] : [b, a];
   const unit = one[3] ?? two[3] ?? 'degrees';
-  return inTurn([{ formula: 'd = h - l', values: { h: high, l: low }, rule: 'distance-of-levels' }], {
+  return inTurn(part('d = h - l', { h: high, l: low }, 'distance-of-levels'), {
     says: (value) => `${saidValue(value, false)} ${scale.has('c') ? '°C' : scale.has('f') ? '°F' : unit}`,
   });
 };

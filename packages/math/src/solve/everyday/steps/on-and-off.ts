@@ -1,6 +1,7 @@
 import { cutter } from '../../reading/cutter.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, isWhole, type Reading } from '../reading/worked-amount.ts';
+import { inTurn, isWhole, part, type Reading } from '../reading/worked-amount.ts';
 
 const number = String.raw`(?<![\d./:-])(\d+)(?![\d/:%]|\.\d)`;
 const more =
@@ -11,12 +12,8 @@ const takes =
   '(?:gave away|gives away|sold|sells|ate|eats|lost|loses|used|uses|donated|threw away|gave (?:his|her|a) [a-z]+|took out|returned)';
 const gets =
   '(?:bought|buys|found|finds|got|gets|received|receives|picked|picks|won|wins|collected|added|adds|made|makes|baked)';
-const move = new RegExp(
-  String.raw`\b(?:(?:and|then|but|next|later|another|at the (?:next|first|second|last|third) (?:stop|station)|at the stop|after that),? )*(?:${number}(?: (?:more|other|new))?(?: (?:people|passengers|kids|students|children|birds|players|members|cars|guests|men|women|of them))? (?:(${more})|(${less}))|(?:(?:he|she|they|i|we|the [a-z]+|[a-z]+) )?(?:then |also )?(?:(${gets})|(${takes})) ${number}(?: (?:more|of (?:them|these|his|her)(?: [a-z]+)?|another))?)(?: [a-z]+)?`,
-);
-const start = new RegExp(
-  String.raw`\b(?:had|has|have|were|are|with|carries|carried|carrying|holds|held|owns?|owned|is|was) ${number} ([a-z]+)(?: (?:on (?:it|the [a-z]+|board)|in (?:it|the [a-z]+|a [a-z]+)))?`,
-);
+const move = regex`\b(?:(?:and|then|but|next|later|another|at the (?:next|first|second|last|third) (?:stop|station)|at the stop|after that),? )*(?:${number}(?: (?:more|other|new))?(?: (?:people|passengers|kids|students|children|birds|players|members|cars|guests|men|women|of them))? (?:(${more})|(${less}))|(?:(?:he|she|they|i|we|the [a-z]+|[a-z]+) )?(?:then |also )?(?:(${gets})|(${takes})) ${number}(?: (?:more|of (?:them|these|his|her)(?: [a-z]+)?|another))?)(?: [a-z]+)?`;
+const start = regex`\b(?:had|has|have|were|are|with|carries|carried|carrying|holds|held|owns?|owned|is|was) ${number} ([a-z]+)(?: (?:on (?:it|the [a-z]+|board)|in (?:it|the [a-z]+|a [a-z]+)))?`;
 const asked =
   /\bhow many(?: [a-z]+)?? (?:are|is|were|does|do|did|has|have)(?: (?:there|now|he|she|they|i|we|it|the [a-z]+|[a-z]+))?? ?(?:on (?:it|the [a-z]+|board)|in (?:it|the [a-z]+|total)|there|left|have|now|has)(?: (?:now|left|at the end|in the end|then|after (?:that|this)))*/;
 
@@ -45,16 +42,14 @@ export const onAndOff: Reading = (text) => {
   const letters = ['b', 'c', 'd', 'f', 'g', 'h'];
   const signs = moves.map((one) => (one[2] !== undefined || one[4] !== undefined ? '+' : '-'));
   return inTurn(
-    [
+    part(
+      `N = a ${moves.map((_, i) => `${signs[i]} ${letters[i]}`).join(' ')}`,
       {
-        formula: `N = a ${moves.map((_, i) => `${signs[i]} ${letters[i]}`).join(' ')}`,
-        values: {
-          a: first[1] ?? '',
-          ...Object.fromEntries(moves.map((one, i) => [letters[i] ?? '', one[1] ?? one[6] ?? ''])),
-        },
-        rule: 'up-and-down',
+        a: first[1] ?? '',
+        ...Object.fromEntries(moves.map((one, i) => [letters[i] ?? '', one[1] ?? one[6] ?? ''])),
       },
-    ],
+      'up-and-down',
+    ),
     { says: (value) => (isWhole(value) && !value.startsWith('-') ? value : null) },
   );
 };

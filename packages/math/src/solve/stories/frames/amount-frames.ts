@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised, workedOut } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import { assign, type Frame } from './frame.ts';
 
 const relation = /\b(?:than|twice|half|double|triple|each other|ratio|percent|times as)\b/;
@@ -76,7 +77,7 @@ const person = '(?:ppl|people|persons|servings|guests|children|students|kids|fri
 export const recipe: Frame = ({ text, numbers, question }) => {
   if (!/\brecipe\b/.test(text) || numbers.length !== 3 || relation.test(text)) return null;
   const heads = numbers.filter(({ around }) =>
-    new RegExp(`@ ${person}|(?:serves|feeds|serving|feed|serve) @`).test(around),
+    regex`@ ${person}|(?:serves|feeds|serving|feed|serve) @`.test(around),
   );
   const [amount, more] = numbers.filter((one) => !heads.includes(one));
   const [first, second] = heads;
@@ -176,12 +177,13 @@ export const growth: Frame = ({ text, numbers, question, money }) => {
     return null;
   const given = assign(numbers, {
     rate: /@ percent/,
-    time: new RegExp(`@ ${times}s?\\b`),
+    time: regex`@ ${times}s?\b`,
     start: /^(?!.*@ (?:percent|years?|months?|weeks?|days?|hours?|minutes?|decades?)\b).*@/,
   });
-  const each = new RegExp(
-    `# percent (?:of [a-z ]+)?(?:every|each|per|a|an) ${times}|# percent (annual|year|month|week|dai)ly|(?:each|every|per) ${times}[^.]*# percent`,
-  ).exec(text);
+  const each =
+    regex`# percent (?:of [a-z ]+)?(?:every|each|per|a|an) ${times}|# percent (annual|year|month|week|dai)ly|(?:each|every|per) ${times}[^.]*# percent`.exec(
+      text,
+    );
   const unit = each?.[1] ?? each?.[2] ?? each?.[3];
   if (
     !given?.rate ||
@@ -191,7 +193,7 @@ export const growth: Frame = ({ text, numbers, question, money }) => {
     !/\b(?:how (?:many|much)|what|find|worth)\b/.test(question)
   )
     return null;
-  if (!new RegExp(`# (?:${unit.replace('annual', 'year')})s?\\b`).test(text) || !/^\d+$/.test(given.time))
+  if (!regex`# (?:${unit.replace('annual', 'year')})s?\b`.test(text) || !/^\d+$/.test(given.time))
     return null;
   const up = /\b(?:grow|increas|ris|gain|appreciat|goes up|go up)/.test(text);
   const down = /\b(?:los|decreas|drop|shrink|declin|depreciat|decay|goes down|fall|go down)/.test(text);

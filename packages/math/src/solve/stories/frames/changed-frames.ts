@@ -1,16 +1,13 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula } from '../../exercises/exercise.ts';
 import { moneyText } from '../../money/solve-money.ts';
+import { regex } from '../../reading/regex.ts';
 import { decimalText, type Frame, type Told } from './frame.ts';
 
 const points = String.raw`(?! (?:of (?!(?:its|their|the (?:price|value))\b)|points?))`;
 const sizes = '(?: (?:a total of|about|exactly|another))?(?: by)?';
-const raised = new RegExp(
-  String.raw`\b(?:(?:went|gone|going|goes|go) up|rise|rises|rose|risen|rising|increas(?:e|es|ed|ing)|gr(?:ow|ows|ew|own|owing)|gain(?:s|ed|ing)?|climb(?:s|ed)?|jump(?:s|ed)?|rais(?:es?|ed)|marks? it up|marked up|(?:is|are|was|were) up)${sizes} @ percent\b${points}|\ba @ percent (?:raise|increase|rise|gain)\b|@ percent (?:higher|more|greater)\b(?! than)`,
-);
-const lowered = new RegExp(
-  String.raw`\b(?:(?:went|gone|going|goes|go) down|fall|falls|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|declin(?:e|es|ed)|lose|loses|lost|losing|shrank|shrinks|reduc(?:es?|ed)|lower(?:s|ed)?|cut|dip(?:s|ped)?|sank|marked down|(?:is|are|was|were) down)${sizes} @ percent\b${points}|\ba @ percent (?:decrease|drop|decline|cut|pay cut|loss)\b|@ percent (?:lower|less|fewer)\b(?! than)`,
-);
+const raised = regex`\b(?:(?:went|gone|going|goes|go) up|rise|rises|rose|risen|rising|increas(?:e|es|ed|ing)|gr(?:ow|ows|ew|own|owing)|gain(?:s|ed|ing)?|climb(?:s|ed)?|jump(?:s|ed)?|rais(?:es?|ed)|marks? it up|marked up|(?:is|are|was|were) up)${sizes} @ percent\b${points}|\ba @ percent (?:raise|increase|rise|gain)\b|@ percent (?:higher|more|greater)\b(?! than)`;
+const lowered = regex`\b(?:(?:went|gone|going|goes|go) down|fall|falls|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|declin(?:e|es|ed)|lose|loses|lost|losing|shrank|shrinks|reduc(?:es?|ed)|lower(?:s|ed)?|cut|dip(?:s|ped)?|sank|marked down|(?:is|are|was|were) down)${sizes} @ percent\b${points}|\ba @ percent (?:decrease|drop|decline|cut|pay cut|loss)\b|@ percent (?:lower|less|fewer)\b(?! than)`;
 const isOther =
   /\b(?:each|every|per (?:day|week|month|year|annum)|an? (?:year|month|week|day)|annual(?:ly)?|yearly|monthly|compound\w*|tax|tip|interest|after (?:it|an?|the|going|rising|falling)|than|twice|half|double|again|another|compared|from last|since|of (?:the )?(?:students|people|them)|two|both|discount|sale|off)\b/;
 const before =
@@ -90,12 +87,8 @@ export const changed: Frame = ({ text, numbers, question }) => {
 
 const nouns = '(?:price |pay |rent )?(?:increase|raise|rise|mark-?up|tax|sales tax|tip)';
 const fallen = '(?:price )?(?:decrease|drop|cut|discount|reduction|mark-?down)';
-const wentUp = new RegExp(
-  String.raw`\b${nouns} of @ percent\b|@ percent ${nouns}\b|\b(?:raised|increased|raises|increases|marked up)\b[^.@#]{0,40} by @ percent\b`,
-);
-const wentDown = new RegExp(
-  String.raw`\b${fallen} of @ percent\b|@ percent (?:off|${fallen})\b|\b(?:reduced|lowered|cut|decreased|discounted|reduces|lowers|cuts)\b[^.@#]{0,40} by @ percent\b|\bmarked down @ percent\b|\bdiscounted @ percent\b`,
-);
+const wentUp = regex`\b${nouns} of @ percent\b|@ percent ${nouns}\b|\b(?:raised|increased|raises|increases|marked up)\b[^.@#]{0,40} by @ percent\b`;
+const wentDown = regex`\b${fallen} of @ percent\b|@ percent (?:off|${fallen})\b|\b(?:reduced|lowered|cut|decreased|discounted|reduces|lowers|cuts)\b[^.@#]{0,40} by @ percent\b|\bmarked down @ percent\b|\bdiscounted @ percent\b`;
 /** What is told as the amount after the change. */
 const isEnd =
   /\bnow\b[^.;@#]{0,30}@|@[^.;@#]{0,40}\bafter [^.;@]*# percent|\bafter [^.;@#]*# percent[^.;@#]*@|# percent to @|\bpa(?:id|ys?) @ for [^.;@#]*\b(?:was|were|is|are) # percent off\b|\bwith # percent (?:sales )?tax\b[^.;@#]*@/;

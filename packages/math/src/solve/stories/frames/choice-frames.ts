@@ -1,5 +1,6 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
+import { regex } from '../../reading/regex.ts';
 import { assign, type Frame, type Told } from './frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -27,7 +28,7 @@ export const pairsOfAll: Frame = ({ text, numbers, question }) => {
     return null;
   if (!/\b(?:everyone|everybody|each|every|all|one another)\b/.test(text)) return null;
   if (
-    !new RegExp(`^@ (?:[a-z]+ )?${people}|^@ (?:in|at|of)\\b`).test(after(told)) &&
+    !regex`^@ (?:[a-z]+ )?${people}|^@ (?:in|at|of)\b`.test(after(told)) &&
     !/\b(?:party|group|room|meeting|league|club|class) (?:of|with|has) @/.test(told.around)
   )
     return null;
@@ -67,8 +68,8 @@ export const offered: Frame = ({ text, numbers, question }, ask) => {
   )
     return null;
   if (
-    !new RegExp(`\\b(?:from|of|among|out of|has|have|with|are)\\b[^@.#]*@|^@ ${people}`).test(told.around) &&
-    !new RegExp(`^@ ${people}`).test(after(told))
+    !regex`\b(?:from|of|among|out of|has|have|with|are)\b[^@.#]*@|^@ ${people}`.test(told.around) &&
+    !regex`^@ ${people}`.test(after(told))
   )
     return null;
   const solved = ask(`${told.value}P${kinds.length}`);
@@ -171,7 +172,7 @@ export const chosenByKind: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const worded = numbers.map((told) => {
-    const word = new RegExp(`^@${sized.test(told.around) ? '' : filler} ([a-z]+)`).exec(after(told))?.[1];
+    const word = regex`^@${sized.test(told.around) ? '' : filler} ([a-z]+)`.exec(after(told))?.[1];
     return { told, kind: word === undefined || sized.test(told.around) ? null : kindOf(word) };
   });
   const exact = worded.filter(

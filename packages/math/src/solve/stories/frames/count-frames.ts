@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, together } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import { type Frame, readStory } from './frame.ts';
 import { clocksIn } from './time-frames.ts';
 
@@ -13,7 +14,7 @@ export const coins: Frame = ({ text, numbers, question }, ask) => {
     ...new Set([...text.matchAll(new RegExp(`\\b${coin}\\b`, 'g'))].map(([, word = '']) => stem(word))),
   ];
   const [first, second, third] = kinds;
-  const asked = new RegExp(`how many ${coin}|number of ${coin}`).exec(question)?.slice(1).find(Boolean);
+  const asked = regex`how many ${coin}|number of ${coin}`.exec(question)?.slice(1).find(Boolean);
   if (
     !first ||
     !second ||
@@ -36,7 +37,7 @@ export const coins: Frame = ({ text, numbers, question }, ask) => {
   if (!worth || !rest || !/\$|\bcents\b/.test(text) === !worth.value.includes('.')) return null;
   const total = /^@ ?cents/.test(worth.around.slice(worth.at)) ? worth.value : `${worth.value} · 100`;
   const [a, b] = [cents[own] ?? 0, cents[other] ?? 0];
-  const more = new RegExp(`@ (more|fewer) ${coin} than ${coin}`).exec(rest.around);
+  const more = regex`@ (more|fewer) ${coin} than ${coin}`.exec(rest.around);
   if (!more) return null;
   const sign = (stem(more[2] ?? '') === own) === (more[1] === 'more') ? '-' : '+';
   const solved = ask(`solve ${a}x + ${b}(x ${sign} ${rest.value}) = ${evaluateText(total)}`);
@@ -110,7 +111,7 @@ export const multiplied: Frame = (story) => {
   )
     return null;
   const unit = told[3] ?? '';
-  const timed = numbers.filter(({ around, at }) => new RegExp(`^@ ${unit}s?\\b`).test(around.slice(at)));
+  const timed = numbers.filter(({ around, at }) => regex`^@ ${unit}s?\b`.test(around.slice(at)));
   const period = told[2] === '#' ? timed.find(({ around }) => /(?:every|each) @/.test(around)) : undefined;
   const time = timed.find((one) => one !== period);
   const start = numbers.filter((one) => !timed.includes(one));

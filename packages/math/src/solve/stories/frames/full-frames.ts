@@ -1,4 +1,5 @@
 import { byFormula } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import { decimalText, type Frame, type Told } from './frame.ts';
 
 const measure =
@@ -14,25 +15,25 @@ const partText = (told: Told): string =>
 
 /** What the container holds when it is full, told by its name, its capacity or that it is full. */
 const isWhole = ({ around }: Told): boolean =>
-  new RegExp(
-    String.raw`@[ -]?${measure}[ -](?:[a-z]+ ){0,2}${container}\b|\bcapacity (?:of|is) @|@ ?${measure} capacity|@ ?${measure}(?: of [a-z]+)? when (?:it is |it's )?(?:completely )?full|\b(?:can|could|will) hold (?:up to )?@`,
-  ).test(around);
+  regex`@[ -]?${measure}[ -](?:[a-z]+ ){0,2}${container}\b|\bcapacity (?:of|is) @|@ ?${measure} capacity|@ ?${measure}(?: of [a-z]+)? when (?:it is |it's )?(?:completely )?full|\b(?:can|could|will) hold (?:up to )?@`.test(
+    around,
+  );
 /** What it holds is what it can hold, where nothing says how full it is then. */
 const isHolding = ({ around }: Told): boolean =>
-  new RegExp(String.raw`\bholds (?:up to |a total of |at most )?@ ?${measure}`).test(around);
+  regex`\bholds (?:up to |a total of |at most )?@ ?${measure}`.test(around);
 /** What is in it while it is part full. */
 const isHeld = ({ around }: Told): boolean =>
-  new RegExp(
-    String.raw`# (?:percent )?full\b,?(?: of [a-z]+)?,? (?:and |with |when )?(?:it |the [a-z]+ |there (?:are|is) |now |currently |right )*(?:holds|contains?|has|have|are|is|with)? ?@|\b(?:has|contains|holds|there (?:are|is)) @ ?${measure}[^.#]* (?:when|if) (?:it |the [a-z]+ )?(?:is |it's )?(?:only |now )?#`,
-  ).test(around);
+  regex`# (?:percent )?full\b,?(?: of [a-z]+)?,? (?:and |with |when )?(?:it |the [a-z]+ |there (?:are|is) |now |currently |right )*(?:holds|contains?|has|have|are|is|with)? ?@|\b(?:has|contains|holds|there (?:are|is)) @ ?${measure}[^.#]* (?:when|if) (?:it |the [a-z]+ )?(?:is |it's )?(?:only |now )?#`.test(
+    around,
+  );
 
 /** A container that is part full: what is in it, what it holds, or what is missing. */
 export const partFull: Frame = ({ text, numbers, question }) => {
-  if (!new RegExp(String.raw`\b${container}\b`).test(text) || otherStory.test(text)) return null;
+  if (!regex`\b${container}\b`.test(text) || otherStory.test(text)) return null;
   const parts = numbers.filter(isPart);
   const [amount, more] = numbers.filter((told) => !parts.includes(told));
   const [part, later, third] = parts;
-  const unit = amount && new RegExp(String.raw`^@[ -]?${measure}\b`).exec(after(amount))?.[1];
+  const unit = amount && regex`^@[ -]?${measure}\b`.exec(after(amount))?.[1];
   if (!part || !amount || more || third || unit === undefined || question.includes('#')) return null;
   const missing =
     /\b(?:to fill|fill it|fill up|fill the|be full|until (?:it is|it's) full|to top|missing|added)\b/.test(

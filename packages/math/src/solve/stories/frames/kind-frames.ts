@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, together } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import { decimalText, type Frame, type Told } from './frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -11,9 +12,7 @@ const otherStory =
 const verb = String.raw`(?:costs?|sells? for|sold for|go(?:es)? for|are|is|were|was)`;
 /** `Balcony seats cost $7`, `a child ticket is $5`: the kind is what stands between the start of its clause and the verb. */
 const kindOf = ({ around, at }: Told): readonly string[] | null =>
-  new RegExp(
-    String.raw`(?:^|[.;,:] |\b(?:and|but|while|where) )(?:the |an? |each |every )?((?:[a-z']+ ){0,2}[a-z']+?)(?: that)? ${verb}(?: sold (?:at|for))? (?:at )?$`,
-  )
+  regex`(?:^|[.;,:] |\b(?:and|but|while|where) )(?:the |an? |each |every )?((?:[a-z']+ ){0,2}[a-z']+?)(?: that)? ${verb}(?: sold (?:at|for))? (?:at )?$`
     .exec(around.slice(0, at))?.[1]
     ?.split(' ') ?? null;
 
@@ -43,7 +42,7 @@ export const eachOfTwo: Frame = ({ text, numbers, question }, ask) => {
       question,
     );
   const named = [a, b].filter((kind) =>
-    new RegExp(`\\b(?:how many|number of) (?:of (?:the )?)?${root(kind)}`).test(question),
+    regex`\b(?:how many|number of) (?:of (?:the )?)?${root(kind)}`.test(question),
   );
   const [only] = named;
   if (asksEach === (named.length === 1)) return null;
@@ -63,8 +62,8 @@ export const eachOfTwo: Frame = ({ text, numbers, question }, ask) => {
 };
 
 const weight = '(pounds?|lbs?|ounces?|oz|kilograms?|kg|grams?|g|liters?|l|gallons?|cups?|quarts?)';
-const perWeight = new RegExp(`^@(?: ?dollars)? ?(?:per|an?|each|\\/) ?${weight}\\b`);
-const ofWeight = new RegExp(`^@ ?${weight}\\b`);
+const perWeight = regex`^@(?: ?dollars)? ?(?:per|an?|each|\/) ?${weight}\b`;
+const ofWeight = regex`^@ ?${weight}\b`;
 const mixed =
   /\b(?:mix(?:ture|ed|es)?|blend|drink|trail mix|it|result\w*)\b(?: that| which)?(?: is| will be| should be)? ?(?:worth|costs?|costing|sells?(?: for)?|selling (?:for|at)|at|valued at|for|priced at|of) $/;
 
@@ -110,13 +109,13 @@ export const mixedToPrice: Frame = ({ text, numbers, question }) => {
   if (a === undefined || b === undefined || c === undefined || !(c > Math.min(a, b) && c < Math.max(a, b)))
     return null;
   const unit = ofWeight.exec(after(amount))?.[1] ?? '';
-  const [, asked, kind] = new RegExp(`\\bhow many ${weight}(?: of (?:the )?([a-z]+))?`).exec(question) ?? [];
+  const [, asked, kind = ''] = regex`\bhow many ${weight}(?: of (?:the )?([a-z]+))?`.exec(question) ?? [];
   if (asked === undefined || unitOf(asked) !== unitOf(unit)) return null;
   // The kind that is asked for is told by its price once more, right behind the question, or by its name.
   const behind = text.slice(text.indexOf('how many'), own.at);
   const isNext = own.at > text.indexOf('how many') && !behind.includes('#');
-  const names = [own, amount].map((one) => new RegExp(`\\b${kind}\\b`).test(nearby(one)));
-  if (!again && !isNext && !(kind !== undefined && names[0] === true && names[1] === false)) return null;
+  const names = [own, amount].map((one) => regex`\b${kind}\b`.test(nearby(one)));
+  if (!again && !isNext && !(kind !== '' && names[0] === true && names[1] === false)) return null;
   return byFormula({
     formula: 'x = n · (b - c)/(c - a)',
     values: { n: amount.value, a: own.value, b: beside.value, c: goal.value },

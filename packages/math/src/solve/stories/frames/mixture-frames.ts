@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, together } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import type { Frame, Told } from './frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -26,18 +27,18 @@ export const strength: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const percents = numbers.filter(isPercent);
-  const volumes = numbers.filter((told) => new RegExp(`^@ ?${measure}\\b`).test(after(told)));
+  const volumes = numbers.filter((told) => regex`^@ ?${measure}\b`.test(after(told)));
   const [volume, more] = volumes;
-  const unit = volume && new RegExp(`^@ ?${measure}\\b`).exec(after(volume))?.[1];
+  const unit = volume && regex`^@ ?${measure}\b`.exec(after(volume))?.[1];
   const [first, second, pure] = percents;
   if (!volume || more || unit === undefined || !first || !second || percents.length + 1 !== numbers.length)
     return null;
   // The given solution stands beside its amount.
   const given = percents.find((told) =>
     /@/.test(
-      new RegExp(
-        `# ?${measure} (?:of )?(?:an? |the )?(?:[a-z]+ )?(?:solution |mixture )?(?:that is |which is )?@ percent`,
-      ).exec(told.around)?.[0] ?? '',
+      regex`# ?${measure} (?:of )?(?:an? |the )?(?:[a-z]+ )?(?:solution |mixture )?(?:that is |which is )?@ percent`.exec(
+        told.around,
+      )?.[0] ?? '',
     ),
   );
   const rest = percents.filter((told) => told !== given);
@@ -122,7 +123,7 @@ export const pricedMixture: Frame = ({ text, numbers, question }) => {
   const byPrice = again && [first, second].filter(({ value }) => value === again.value);
   const byName = [first, second].filter((_, i) => {
     const kind = kinds[i];
-    return kind !== undefined && kinds[0] !== kinds[1] && new RegExp(`\\b${kind}`).test(question);
+    return kind !== undefined && kinds[0] !== kinds[1] && regex`\b${kind}`.test(question);
   });
   const own = byPrice
     ? byPrice.length === 1
@@ -152,7 +153,7 @@ const ofOne =
 export const twoStrengths: Frame = ({ text, numbers, question }) => {
   const told = numbers.filter(isPercent);
   const [volume, more] = numbers.filter((one) => !isPercent(one));
-  const unit = volume && new RegExp(`^@ ?${measure}\\b`).exec(after(volume))?.[1];
+  const unit = volume && regex`^@ ?${measure}\b`.exec(after(volume))?.[1];
   if (
     told.length < 3 ||
     told.length > 4 ||
@@ -173,9 +174,9 @@ export const twoStrengths: Frame = ({ text, numbers, question }) => {
   const percents = told.length === 4 ? told.filter((one) => one !== own) : told;
   // The mixture's strength stands beside its amount.
   const [goal, other] = percents.filter(({ around, at }) =>
-    new RegExp(
-      `# ?${measure}(?: of)?(?: an?| the)?(?: [a-z]+){0,3}? (?:that is |which is |that are |with )?@$`,
-    ).test(around.slice(0, at + 1)),
+    regex`# ?${measure}(?: of)?(?: an?| the)?(?: [a-z]+){0,3}? (?:that is |which is |that are |with )?@$`.test(
+      around.slice(0, at + 1),
+    ),
   );
   const [one, two] = percents.filter((part) => part !== goal);
   if (!goal || other || !one || !two) return null;

@@ -2,6 +2,7 @@ import { evaluateExact } from '../../../judge/equivalent.ts';
 import { type Rational, subtractRational } from '../../../rational/rational.ts';
 import { rationalToFractionText } from '../../../rational/rational-text.ts';
 import { byFormula, together, workedOut } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import type { Frame } from './frame.ts';
 
 const rootsOf = (answer: string): readonly Rational[] | null => {
@@ -86,9 +87,7 @@ export const twoNumbers: Frame = ({ text, numbers: all, question }, ask) => {
 const times: Readonly<Record<string, string>> = { twice: '2', double: '2', '3 times': '3', triple: '3' };
 const one = String.raw`(?:one|an?|the (?:first|second|larger|smaller|greater|bigger))(?: (?:number|angle)| of (?:them|(?:the )?(?:supplementary |complementary )?(?:numbers|angles)))?`;
 const other = String.raw`(?:another|the other|a second|the (?:first|second|larger|smaller|greater|bigger))(?: (?:number|angle|one))?`;
-const relates = new RegExp(
-  String.raw`\b${one} (?:is|measures) (?:(# )?(more|less|greater|larger|smaller) than )?(?:(twice|double|triple|# times) )?(?:as (?:large|big|much|great) as )?${other}\b`,
-);
+const relates = regex`\b${one} (?:is|measures) (?:(# )?(more|less|greater|larger|smaller) than )?(?:(twice|double|triple|# times) )?(?:as (?:large|big|much|great) as )?${other}\b`;
 const addUp =
   /\b(?:their|the) sum (?:is|of (?:the|both) (?:# )?(?:numbers|angles) is) #|\bsum of (?:the )?(?:two )?(?:numbers|angles) is #|\b(?:they|(?:the )?(?:two )?(?:numbers|angles)) (?:(?:add(?: up)?|sum) to|total|have a sum of) #/;
 

@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import { isVerb, lemmaOf } from '../told/story-verbs.ts';
 import type { Frame, Told } from './frame.ts';
 
@@ -39,9 +40,9 @@ export const steadyPlan: Frame = ({ text, numbers, question }) => {
   const [rate, more] = rates;
   const unit = rate && countedBy(rate);
   if (!rate || more || unit === null || unit === undefined) return null;
-  const wants = new RegExp(
-    `(?:how many|number of|maximum number of|most) (?:of )?(?:more )?${root(unit)}`,
-  ).test(question);
+  const wants = regex`(?:how many|number of|maximum number of|most) (?:of )?(?:more )?${root(unit)}`.test(
+    question,
+  );
   const longs =
     (time.test(root(unit)) && /\bhow long\b|\bwhen\b/.test(question)) ||
     (unit === 'mile' && /how far/.test(question));
@@ -91,7 +92,7 @@ const measure =
 export const equalPieces: Frame = ({ text, numbers, question }) => {
   if (numbers.length !== 2 || !/\b(?:each|long|hold|holds|cut|serving|per|piece)\b/.test(text)) return null;
   if (/\b(?:left|more|than|twice|half|percent|cost|costs|per hour|remain\w*)\b/.test(text)) return null;
-  const unit = new RegExp(`^@[ -]?(?:of an? |of )?${measure}\\b`);
+  const unit = regex`^@[ -]?(?:of an? |of )?${measure}\b`;
   const units = numbers.map(({ around, at }) =>
     unit
       .exec(around.slice(at))?.[1]
@@ -174,9 +175,9 @@ export const partOfTotal: Frame = ({ text, numbers, question }) => {
     return null;
   const [, first = '', second = ''] = found;
   const asked = [first, second].filter((name) =>
-    new RegExp(
-      `how many (?:of (?:them|the [a-z]+) )?(?:are |were )?(?:[a-z]+ (?:are|were) )?${root(name)}`,
-    ).test(question),
+    regex`how many (?:of (?:them|the [a-z]+) )?(?:are |were )?(?:[a-z]+ (?:are|were) )?${root(name)}`.test(
+      question,
+    ),
   );
   const parts = numbers.filter(({ around }) =>
     /(?:is|was|are|of) @ ?(?::|to) ?#|(?:is|was|are|of) # ?(?::|to) ?@/.test(around),

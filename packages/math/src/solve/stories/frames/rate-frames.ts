@@ -1,4 +1,5 @@
 import { byFormula } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import { decimalText, type Frame, type Told, toldOfOne, withoutActors } from './frame.ts';
 
 const time = '(second|minute|hour|day|week|month|year)';
@@ -23,7 +24,7 @@ export const bothTogether: Frame = ({ text, numbers: told, question }) => {
     )
   )
     return null;
-  const units = numbers.map((one) => new RegExp(`^@ ?${time}s?\\b`).exec(after(one))?.[1]);
+  const units = numbers.map((one) => regex`^@ ?${time}s?\b`.exec(after(one))?.[1]);
   const [unit] = units;
   // `in 4 hours and his brother in 6`: the second time has the unit of the first.
   const isBare = (one: Told | undefined): boolean =>
@@ -175,11 +176,11 @@ export const untilEmpty: Frame = ({ text, numbers, question }) => {
   if (!one || !other || more || !isGone.test(question)) return null;
   if (/\b(?:than|twice|half|double|then|another|both|third|average|fills?|filling|in and|left)\b/.test(text))
     return null;
-  const perTime = new RegExp(`^@(?: ?[a-z]+)?(?: of [a-z]+)? ?(?:per|an?|each|every|\\/) ?${time}\\b`);
+  const perTime = regex`^@(?: ?[a-z]+)?(?: of [a-z]+)? ?(?:per|an?|each|every|\/) ?${time}\b`;
   const rates = numbers.filter((told) => perTime.test(after(told)));
   const [rate, second] = rates;
   const start = one === rate ? other : one;
-  const unit = rate && new RegExp(`(?:per|an?|each|every|\\/) ?${time}\\b`).exec(after(rate))?.[1];
+  const unit = rate && regex`(?:per|an?|each|every|\/) ?${time}\b`.exec(after(rate))?.[1];
   if (!rate || second || unit === undefined || start.priced !== rate.priced) return null;
   const rising = /\bdepth\b|\bbelow\b/.test(text) && /\bsurface\b/.test(question);
   if (rises.test(text) !== rising || falls.test(text) === rising || !toldOfOne(text, start, rate))

@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import { readRounding } from '../../../reading/wishes.ts';
 import type { Frame, Told } from '../frame.ts';
 
@@ -79,7 +80,7 @@ export const timeToMultiply: Frame = ({ typed, text, numbers, question }) => {
       says,
     });
   const period =
-    Object.keys(periods).find((name) => new RegExp(`\\bcompounded ${name}\\b`).test(text)) ??
+    Object.keys(periods).find((name) => regex`\bcompounded ${name}\b`.test(text)) ??
     (/\bcompounded\b/.test(text)
       ? undefined
       : /\b(?:annual|a|per|each|every) ?(?:year|interest)\b|\bannual(?:ly)?\b/.test(text) &&

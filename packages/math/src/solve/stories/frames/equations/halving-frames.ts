@@ -6,6 +6,7 @@ import {
   rational,
 } from '../../../../rational/rational.ts';
 import { byFormula, byStatements, together } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import { decimalText, type Frame, type Told } from '../frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -115,8 +116,7 @@ export const countHalvings: Frame = ({ text, numbers, question }) => {
   if (!period) return counted && { ...counted, answer: `${n} half-lives` };
   const unit = unitOf(period) ?? '';
   const asksTime =
-    new RegExp(`\\bhow (?:many ${unit}s|long)\\b`).test(question) ||
-    new RegExp(`\\bhow many ${unit}s\\b`).test(text);
+    regex`\bhow (?:many ${unit}s|long)\b`.test(question) || regex`\bhow many ${unit}s\b`.test(text);
   const time = byFormula({
     formula: 't = n · p',
     values: { n: `${n}`, p: period.value },

@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import { decimalText, type Frame, type Told } from '../frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -133,7 +134,7 @@ export const weeksUntil: Frame = ({ text, numbers, question }) => {
   if (
     !/\bsav\w+|\bputs?\b|\bearns?\b|\bgets?\b/.test(text) ||
     /\b(?:spends?|percent|twice|half|interest|than|left)\b/.test(text) ||
-    !new RegExp(`\\bhow many ${unit}s\\b|\\bwhen\\b|\\bhow long\\b`).test(question)
+    !regex`\bhow many ${unit}s\b|\bwhen\b|\bhow long\b`.test(question)
   )
     return null;
   const [a, r, b] = [start, rate, goal].map((one) => evaluateExact(one.value));

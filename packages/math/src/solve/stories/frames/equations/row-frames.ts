@@ -2,6 +2,7 @@ import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { compareRational, subtractRational } from '../../../../rational/rational.ts';
 import { rationalToFractionText } from '../../../../rational/rational-text.ts';
 import { byFormula, together } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import { decimalText, type Frame, type Told } from '../frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -27,14 +28,14 @@ export const rowsAddUp: Frame = ({ text, numbers, question }, _ask) => {
     (one) =>
       !/\b(?:row|week|day|month|layer|level) @/.test(one.around) && !/^@(?:st|nd|rd|th)\b/.test(after(one)),
   );
-  const count = ordered.find((one) => new RegExp(`^@ ${rowWord}s\\b`).test(after(one)));
+  const count = ordered.find((one) => regex`^@ ${rowWord}s\b`.test(after(one)));
   const rest = ordered.filter((one) => one !== count);
   const [a, b, c, more] = rest;
   if (!count || !a || !b || more || !/^\d+$/.test(count.value)) return null;
   let [first, step] = [a.value, ''];
   if (c) {
     const told = inOrder.every((word) =>
-      new RegExp(`\\b(?:${word})\\b`).test(all.replace(/(?:row|week|day) #/g, 'row 1 row 2 row 3')),
+      regex`\b(?:${word})\b`.test(all.replace(/(?:row|week|day) #/g, 'row 1 row 2 row 3')),
     );
     const [x, y, z] = [a, b, c].map((one) => evaluateExact(one.value));
     if (!told || !x || !y || !z || compareRational(subtractRational(y, x), subtractRational(z, y)) !== 0)
@@ -51,9 +52,9 @@ export const rowsAddUp: Frame = ({ text, numbers, question }, _ask) => {
     if (
       !by ||
       !start ||
-      !new RegExp(
-        `\\b(?:each|every|(?:the|any) next|following) (?:[a-z]+ )?${rowWord}\\b|\\b${rowWord} (?:above|after|behind|has)\\b`,
-      ).test(all) ||
+      !regex`\b(?:each|every|(?:the|any) next|following) (?:[a-z]+ )?${rowWord}\b|\b${rowWord} (?:above|after|behind|has)\b`.test(
+        all,
+      ) ||
       !/\b(?:first|bottom|front|top|row 1)\b/.test(all)
     )
       return null;

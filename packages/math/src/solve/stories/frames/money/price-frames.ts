@@ -1,4 +1,5 @@
 import { together } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import { assign, type Frame } from '../frame.ts';
 
 const root = (word: string): string => word.replace(/(?:ren|ies|s)$/, '');
@@ -19,14 +20,12 @@ export const planned: Frame = ({ text, numbers, question }, ask) => {
   if (per === undefined) return null;
   const given = assign(numbers, {
     base: /@(?: ?(?:dollars|bucks))? ?(?:a|per|each|every) (?:month|week|day|year)\b|@(?: ?(?:dollars|bucks))? (?:flat|sign-?up|joining|entrance|entry|setup|fixed|base|delivery|service|rental|booking|start\w*|to start|to rent|to get in|to enter|admission)|(?:fee|charge|deposit|base|flat (?:fee|rate)) (?:of|is) @/,
-    each: new RegExp(
-      `@(?: ?(?:cents|dollars|bucks))? ?(?:per|a|an|for each|for every|each|every) (?:extra |additional )?${per}\\b`,
-    ),
+    each: regex`@(?: ?(?:cents|dollars|bucks))? ?(?:per|a|an|for each|for every|each|every) (?:extra |additional )?${per}\b`,
     total:
       /\b(?:paid|pays?|bill|total|spent|spends?|cost me|charged me|was charged|have|has|budget)\b[^.@#]{0,40}@/,
   });
   if (!given?.base || !given.each || !given.total) return null;
-  if (!new RegExp(`(?:how many|number of) ${root(per)}`).test(question)) return null;
+  if (!regex`(?:how many|number of) ${root(per)}`.test(question)) return null;
   const cents = /# ?cents ?(?:per|a|an|for|each|every)/.test(text);
   const each = cents ? `(${given.each}/100)` : given.each;
   const solved = ask(`solve ${given.base} + ${each}x = ${given.total}`);

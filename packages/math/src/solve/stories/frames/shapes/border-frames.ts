@@ -1,6 +1,7 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { compareRational, rational, subtractRational } from '../../../../rational/rational.ts';
 import { together } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import { decimalText, type Frame, type Told } from '../frame.ts';
 
 const units: readonly (readonly [RegExp, string])[] = [
@@ -19,12 +20,8 @@ const band =
 /** A border on some sides only, or of two widths, is another figure. */
 const otherBorder =
   /\b(?:one|two|three|2|3|#) (?:adjacent |opposite )?(?:sides?|ends?|edges)\b|\b(?:circ\w*|round (?:pool|table|garden)|radius|diameter|triang\w*|twice|half|percent|cost\w*|per|perimeter|fence|fencing|top and bottom|left and right)\b|\$/;
-const wants = new RegExp(
-  String.raw`\bhow (?:wide|thick)\b|\bwidth of (?:the |this |that |her |his |their )?(?:[a-z]+ )?${band}\b|\b(?:find|what is|whats|what's|solve for) (?:the value of )?x\b|\b(?:the|its|uniform) (?:width|thickness)\b|\b${band}(?:'s)? (?:width|thickness)\b`,
-);
-const otherWidth = new RegExp(
-  String.raw`\b(?:how (?:wide|thick) (?:is|are|was|will|should|must|can)|width of) (?:the|this|her|his|my) (?!(?:[a-z]+ )?${band}\b)`,
-);
+const wants = regex`\bhow (?:wide|thick)\b|\bwidth of (?:the |this |that |her |his |their )?(?:[a-z]+ )?${band}\b|\b(?:find|what is|whats|what's|solve for) (?:the value of )?x\b|\b(?:the|its|uniform) (?:width|thickness)\b|\b${band}(?:'s)? (?:width|thickness)\b`;
+const otherWidth = regex`\b(?:how (?:wide|thick) (?:is|are|was|will|should|must|can)|width of) (?:the|this|her|his|my) (?!(?:[a-z]+ )?${band}\b)`;
 const joint =
   /\b(?:and|with|plus|including|together|combined|altogether|total|whole|entire|overall|both|in all)\b/;
 
@@ -44,12 +41,12 @@ function areaOf(area: Told, outer: boolean): 'all' | 'border' | 'inner' | null {
       ' ',
     )
     .replace(/\bhow (?:wide|thick)\b.*$/, ' ');
-  const alone = new RegExp(
-    String.raw`\barea of (?:just |only )?(?:the |this |her |his |an? )?(?:[a-z]+ )?${band}\b(?! (?:and|plus|with|together|including))|\b(?:enough|have|has|uses?) (?:[a-z]+ )?(?:for|to cover) (?:exactly )?@|\b${band} (?:itself |alone )?(?:has|covers|is to have) (?:an area of )?@`,
-  ).test(sentence);
+  const alone =
+    regex`\barea of (?:just |only )?(?:the |this |her |his |an? )?(?:[a-z]+ )?${band}\b(?! (?:and|plus|with|together|including))|\b(?:enough|have|has|uses?) (?:[a-z]+ )?(?:for|to cover) (?:exactly )?@|\b${band} (?:itself |alone )?(?:has|covers|is to have) (?:an area of )?@`.test(
+      sentence,
+    );
   const both = joint.test(sentence) && !/\balone\b/.test(sentence);
-  if (outer)
-    return !alone && !both && !new RegExp(String.raw`area of the ${band}\b`).test(sentence) ? 'inner' : null;
+  if (outer) return !alone && !both && !regex`area of the ${band}\b`.test(sentence) ? 'inner' : null;
   if (alone && !/\b(?:and|with|plus) (?:the |its )?[a-z]+ /.test(sentence)) return 'border';
   return both && !alone ? 'all' : null;
 }
@@ -60,16 +57,14 @@ export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
   const around = /\b(?:around|round|surround\w*|all sides|every side|each side|frame|border|mat)\b/;
   if (
     numbers.length !== 3 ||
-    !new RegExp(String.raw`\b${band}\b`).test(text) ||
+    !regex`\b${band}\b`.test(text) ||
     !around.test(text) ||
     otherBorder.test(text.replace(/\b(?:all|each|every) (?:# |four )?sides?\b/g, '')) ||
     !wants.test(question) ||
     otherWidth.test(question)
   )
     return null;
-  const square = new RegExp(
-    String.raw`^@ ?(?:square |sq\.? ?)${unitWord}\b|^@ ?${unitWord} ?(?:\^ ?#|²)|^@ ?${unitWord}(?: ?squared)\b`,
-  );
+  const square = regex`^@ ?(?:square |sq\.? ?)${unitWord}\b|^@ ?${unitWord} ?(?:\^ ?#|²)|^@ ?${unitWord}(?: ?squared)\b`;
   const areas = numbers.filter(
     (one) =>
       square.test(one.around.slice(one.at)) ||
@@ -79,7 +74,7 @@ export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
   const [one, other] = numbers.filter((number) => number !== area);
   if (!area || second || !one || !other) return null;
   const sides = [one, other].map(
-    ({ around: words, at }) => new RegExp(`^@[ -]?${unitWord}\\b`).exec(words.slice(at))?.[1],
+    ({ around: words, at }) => regex`^@[ -]?${unitWord}\b`.exec(words.slice(at))?.[1],
   );
   const areaUnit = unitOf(square.exec(area.around.slice(area.at))?.slice(1).find(Boolean));
   const named = new Set(

@@ -2,6 +2,7 @@ import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { divideRational, type Rational } from '../../../../rational/rational.ts';
 import { findUnit } from '../../../../units/unit-table.ts';
 import { byFormula } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import { decimalText, type Frame, type Told } from '../frame.ts';
 
 const small = /\b(?:models?|replicas?|maps?|miniatures?|doll ?houses?|toys?|drawings?|blueprints?|plans?)\b/;
@@ -65,7 +66,7 @@ export const scaleModel: Frame = ({ text, numbers: all, question: whole }) => {
     /\b(?:area|volume|weigh\w*|twice|half|square|cubic)\b/.test(text)
   )
     return null;
-  const asked = new RegExp(String.raw`(?:\bin|\bhow many) ${unit}\b`).exec(question)?.[1] ?? own;
+  const asked = regex`(?:\bin|\bhow many) ${unit}\b`.exec(question)?.[1] ?? own;
   const clause = clauseOf(size).replace(/\bscale (?:model|drawing)\b(?= )/, 'model');
   const [isReal, isSmall] = [real.test(clause), small.test(clause)];
   const asksSmall = small.test(question);
@@ -77,9 +78,8 @@ export const scaleModel: Frame = ({ text, numbers: all, question: whole }) => {
   if (asksReal === asksSmall || (isReal && isSmall) || (isReal && asksReal) || (isSmall && asksSmall))
     return null;
   const isSize =
-    ways.some((way) => way.test(question)) ||
-    new RegExp(String.raw`\bhow many ${unit}\b|\bsize\b`).test(question);
-  const isOther = new RegExp(String.raw`\bhow (?:many|much) (?!${unit}\b)`).test(question);
+    ways.some((way) => way.test(question)) || regex`\bhow many ${unit}\b|\bsize\b`.test(question);
+  const isOther = regex`\bhow (?:many|much) (?!${unit}\b)`.test(question);
   if (!isSize || isOther || !sameWay(clause, question)) return null;
   const change = changeOf(own, asked);
   if (!change) return null;
@@ -94,4 +94,4 @@ export const scaleModel: Frame = ({ text, numbers: all, question: whole }) => {
 };
 
 const unitAt = ({ around, at }: Told): string | undefined =>
-  new RegExp(String.raw`^@[ -]?${unit}\b`).exec(around.slice(at))?.[1];
+  regex`^@[ -]?${unit}\b`.exec(around.slice(at))?.[1];

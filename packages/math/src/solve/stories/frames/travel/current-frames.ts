@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { together, workedOut } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import { decimalText, type Frame, type Told } from '../frame.ts';
 
 const after = ({ around, at }: Told): string => around.slice(at);
@@ -28,12 +29,8 @@ function directionsIn(story: string): readonly ['down' | 'up', 'down' | 'up'] | 
 
 const isOther =
   /\b(?:round[- ]trip|twice|half|double|than|percent|drifts?|apart|toward|meet|average|stops?|rests?|each way|one way)\b/;
-const ofStream = new RegExp(
-  String.raw`\b(?:speed|rate|velocity) of (?:the )?${stream}\b|\b${stream}(?:'s)? (?:speed|rate|velocity)\b|\b(?:fast|strong) (?:is|was|does) the (?:${stream}|water)\b|\band (?:of )?(?:the |that of the )?${stream}\b(?=[^a-z]*$)`,
-);
-const ofBoat = new RegExp(
-  String.raw`\bstill (?:water|air)\b|\b(?:speed|rate|velocity) of (?:the |her |his )?(?!${stream}\b|the\b)[a-z]+\b|\b(?:boat|plane|airplane|jet|kayak|canoe|ferry|swimmer)(?:'s)? (?:speed|rate)\b|\bfast (?:is|was|can|does|would) (?:the )?(?!${stream}\b|water\b|the\b)[a-z]+\b`,
-);
+const ofStream = regex`\b(?:speed|rate|velocity) of (?:the )?${stream}\b|\b${stream}(?:'s)? (?:speed|rate|velocity)\b|\b(?:fast|strong) (?:is|was|does) the (?:${stream}|water)\b|\band (?:of )?(?:the |that of the )?${stream}\b(?=[^a-z]*$)`;
+const ofBoat = regex`\bstill (?:water|air)\b|\b(?:speed|rate|velocity) of (?:the |her |his )?(?!${stream}\b|the\b)[a-z]+\b|\b(?:boat|plane|airplane|jet|kayak|canoe|ferry|swimmer)(?:'s)? (?:speed|rate)\b|\bfast (?:is|was|can|does|would) (?:the )?(?!${stream}\b|water\b|the\b)[a-z]+\b`;
 
 /** How far and how long it goes with and against a wind or a current: its own speed, the stream's, or both. */
 export const withAndAgainst: Frame = ({ text, numbers }) => {

@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import { decimalText, type Frame, type Told, withoutActors } from '../frame.ts';
 
 /** Speeds, the length and the time they are told in. */
@@ -37,15 +38,14 @@ export const travellers: Frame = ({ text, numbers: all, question }) => {
   const [meeting, parting] = [towards.test(text), away.test(text)];
   if (meeting === parting) return null;
   const unit = units.find(({ speed }) =>
-    new RegExp(`@ ?(?:${speed})(?![a-z])`).test(numbers.map(({ around }) => around).join(' ; ')),
+    regex`@ ?(?:${speed})(?![a-z])`.test(numbers.map(({ around }) => around).join(' ; ')),
   );
   if (!unit) return null;
   const isSpeed = (one: Told): boolean =>
-    new RegExp(`^@(?: and #| (?:and|,) #)? ?(?:${unit.speed})(?![a-z])`).test(after(one));
+    regex`^@(?: and #| (?:and|,) #)? ?(?:${unit.speed})(?![a-z])`.test(after(one));
   const isLength = (one: Told): boolean =>
-    new RegExp(`^@[- ]?(?:${unit.length})(?![a-z/]| (?:per|an))`).test(after(one));
-  const isTime = (one: Told): boolean =>
-    new RegExp(`^@ ?${unit.names[1].slice(0, -1)}s?\\b`).test(after(one));
+    regex`^@[- ]?(?:${unit.length})(?![a-z/]| (?:per|an))`.test(after(one));
+  const isTime = (one: Told): boolean => regex`^@ ?${unit.names[1].slice(0, -1)}s?\b`.test(after(one));
   const [a, b, third] = numbers.filter(isSpeed);
   const rest = numbers.find((one) => !isSpeed(one));
   if (!a || !b || third || !rest) return null;
