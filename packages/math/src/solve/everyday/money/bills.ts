@@ -1,20 +1,19 @@
 import { cutter } from '../../reading/cutter.ts';
+import { aPercent, aPrice } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { inTurn, type Part, part, type Reading, saidMoney } from '../reading/worked-amount.ts';
 
-const price = String.raw`(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (dollars|euros))?`;
-const percent = String.raw`(?<![\d./])(\d+(?:\.\d+)?)%`;
 const bill = '(?:bill|lunch|dinner|meal|food|breakfast|check|haircut|total|taxi|ride|order|pizza|ate)';
 const guests =
   '(?:friends|people|kids|girls|boys|of us|students|brothers|sisters|siblings|roommates|cousins|persons|adults|classmates|ppl)';
-const tipWords = String.raw`(?:(?:and|we|i|they|he|she|want to|wants to|wanted to|will|with|then|plus|adds?|added|pays?) )*(?:leaves?|left|gave|gives?|give|adds?|added|tips?|paid|pays?|pay|with|plus) (?:an? |the )?${percent}(?: (?:as |for )?(?:an? |the )?tip)?|${percent} tip|tip (?:of |is )?${percent}`;
+const tipWords = String.raw`(?:(?:and|we|i|they|he|she|want to|wants to|wanted to|will|with|then|plus|adds?|added|pays?) )*(?:leaves?|left|gave|gives?|give|adds?|added|tips?|paid|pays?|pay|with|plus) (?:an? |the )?${aPercent}(?: (?:as |for )?(?:an? |the )?tip)?|${aPercent} tip|tip (?:of |is )?${aPercent}`;
 
 /** A bill with a tip: the tip, the whole, or what each of several pays. */
 export const billWithTip: Reading = (text) => {
   const cut = cutter(text);
   const of = cut.take(
-    regex`\b${bill}(?: [a-z]+)?? (?:(?:at|in) (?:the|a) [a-z]+ )?(?:was |is |of |for |cost |costs |comes to |came to |= ?)?${price}|${price} (?:[a-z]+ )?${bill}\b`,
+    regex`\b${bill}(?: [a-z]+)?? (?:(?:at|in) (?:the|a) [a-z]+ )?(?:was |is |of |for |cost |costs |comes to |came to |= ?)?${aPrice}|${aPrice} (?:[a-z]+ )?${bill}\b`,
   );
   const tip = cut.take(new RegExp(tipWords));
   if (!of || !tip || !/\btip/.test(text)) return null;

@@ -19,6 +19,9 @@ const weaker = /\b(?:cheap|cheaper|weaker|weak|lower|less expensive)\b/;
 const goalWord =
   /\b(?:mix(?:ture)?|blend|it all|result|want\w*|get|make|sells?|sell|obtain|produce|have|cost|costs|becomes?)\b[^¦]*$/;
 
+const mayStay =
+  /^(?:and|with|to|how|many|much|it|at|then|they|want|cost|costs|the|for|of|in|make|that|does|must|should|get|some|other|take|takes|add|adds|added|uses?|sell|sells|have|has)$/;
+
 /** So much of one kind, mixed with another one until the mixture has a third price or strength: how much of the other. */
 export const mixedPrices: Reading = (text) => {
   if (!/\b(?:mix\w*|blend\w*|combin\w*|adds?|added)\b/.test(text)) return null;
@@ -58,14 +61,7 @@ export const mixedPrices: Reading = (text) => {
   const has = own;
   const needs = has === high ? low : high;
   if (other !== null && other !== needs) return null;
-  if (
-    /\b(?:total|altogether|in all|each)\b/.test(text) ||
-    !isSpent(
-      cut.rest(),
-      /^(?:and|with|to|how|many|much|it|at|then|they|want|cost|costs|the|for|of|in|make|that|does|must|should|get|some|other|take|takes|add|adds|added|uses?|sell|sells|have|has)$/,
-    )
-  )
-    return null;
+  if (/\b(?:total|altogether|in all|each)\b/.test(text) || !isSpent(cut.rest(), mayStay)) return null;
   return inTurn(
     part(
       'x = w · (p - c)/(c - q)',

@@ -1,4 +1,5 @@
 import { cutter } from '../../reading/cutter.ts';
+import { aShare, aSize, asQuotient } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
@@ -11,8 +12,6 @@ import {
   sizeOf,
 } from '../reading/worked-amount.ts';
 
-const number = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)(?![\d/:%]|\.\d)`;
-const f = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
 const group =
   '(kids|children|adults|students|seniors|members|non-?members|teachers|women|men|boys|girls|others|guests|pupils)';
 const same = (a: string, b: string): boolean =>
@@ -22,12 +21,12 @@ const same = (a: string, b: string): boolean =>
 export const twoGroups: Reading = (text) => {
   const cut = cutter(text);
   const all = cut.take(
-    regex`\b(?:there (?:were|are)|of the|of) ${number} (?:people|visitors|guests|persons|tickets|customers|fans|spectators|passengers)|${number} (?:people|visitors|guests|tickets|fans|spectators|passengers)`,
+    regex`\b(?:there (?:were|are)|of the|of) ${aSize} (?:people|visitors|guests|persons|tickets|customers|fans|spectators|passengers)|${aSize} (?:people|visitors|guests|tickets|fans|spectators|passengers)`,
   );
   const share = cut.take(
-    regex`${f}(?: of (?:them|the (?:people|visitors|guests|tickets)))? (?:were|are|was|is) (?:for )?${group}`,
+    regex`${aShare}(?: of (?:them|the (?:people|visitors|guests|tickets)))? (?:were|are|was|is) (?:for )?${group}`,
   );
-  const price = regex`\b(?:and |the )*${group}(?:' tickets?| tickets?)?(?: (?:paid|pay|pays|cost|costs|for|had to pay|is|are|were))? ${number}(?: (?:dollars|euros))?(?: each)?`;
+  const price = regex`\b(?:and |the )*${group}(?:' tickets?| tickets?)?(?: (?:paid|pay|pays|cost|costs|for|had to pay|is|are|were))? ${aSize}(?: (?:dollars|euros))?(?: each)?`;
   const [one, two] = [cut.take(price), cut.take(price)];
   const asked = cut.take(
     /\bhow much (?:money )?(?:(?:was|is|were) (?:made|earned|collected|taken in|paid|that)|did (?:they|the [a-z]+) (?:make|earn|collect|take in|get)|money did (?:they|the [a-z]+) (?:make|earn|collect))(?: (?:in all|in total|altogether|together))?|\bwhat (?:is|was) the total (?:income|revenue|amount|money)|\bhow much did (?:they|all|everyone) pay (?:in all|in total|altogether|together)/,
@@ -45,7 +44,7 @@ export const twoGroups: Reading = (text) => {
   const [first, second] = same(one[1] ?? '', named) ? [one, two] : [two, one];
   if (!same(first[1] ?? '', named) || same(second[1] ?? '', named)) return null;
   const total = all[1] ?? all[2] ?? '';
-  const size = (share[1] ?? '').endsWith('%') ? `${(share[1] ?? '').slice(0, -1)}/100` : (share[1] ?? '');
+  const size = asQuotient(share[1]);
   if (!(sizeOf(size) < 1)) return null;
   const inEuros = /\beuros\b/.test(text);
   if (inEuros && /\bdollars\b/.test(text)) return null;

@@ -17,6 +17,9 @@ const worker =
   '(workers?|painters?|men|people|persons|machines?|pumps?|pipes?|taps?|hoses?|builders?|farmers?|students?|friends|cooks?|robots?|printers?|gardeners?|carpenters?|bakers?|kids|volunteers?|tractors?|trucks?|campers?|cows|horses|goats|sheep|soldiers|cleaners?)';
 const time = '(days?|hours?|minutes?|weeks?|months?)';
 
+const tellsOfSharedWork =
+  /\b(?:paint|build|dig|clean|fill|empty|finish|do|complete|make|harvest|mow|pick|pave|unload|plant|print|pack|plow|lay|repair|drain|food|hay|enough|eat|supplies|job|work|take|takes|took|need)/;
+
 /** The same work by another number of workers: how long it takes, or how many it needs. */
 export const sharedWork: Reading = (text) => {
   const cut = cutter(
@@ -28,12 +31,7 @@ export const sharedWork: Reading = (text) => {
   if (!first) return null;
   const [a, kind, , t, unit] = first[1] === undefined ? first.slice(6) : first.slice(1, 6);
   if (a === undefined || t === undefined || kind === undefined || unit === undefined) return null;
-  if (
-    !/\b(?:paint|build|dig|clean|fill|empty|finish|do|complete|make|harvest|mow|pick|pave|unload|plant|print|pack|plow|lay|repair|drain|food|hay|enough|eat|supplies|job|work|take|takes|took|need)/.test(
-      text,
-    )
-  )
-    return null;
+  if (!tellsOfSharedWork.test(text)) return null;
   const gone = cut.take(
     /(?<![\d./:])(\d+) of (?:them|the [a-z]+) (?:(?:get|got|are|were|is|become|became|fall|fell|call in|left|leave|go|went|do not|don't|can't|cannot|didn't|did not) ?)+(?:sick|ill|home|away|before|come|work|help|show up|missing|break|broken)?/,
   );

@@ -8,14 +8,12 @@ const per = String.raw`(?:an? |the |another |additional )*(${n}) (dollars|euros)
 const asked =
   /\b(?:how much (?:is|does|do|will|would|did|was)(?: (?:it|they|he|she|i|we|you|the [a-z]+(?: [a-z]+)?|that|this))?(?: (?:cost|pay|costs|be|have to pay))?|what (?:is|was|will be) the (?:total |full |whole )?(?:price|cost|bill)|what does (?:it|the [a-z]+|that) cost|find the (?:total )?(?:cost|price)|how much)(?: (?:in all|in total|altogether|to rent it|for))*/;
 
+const otherThanTwoUnitRates =
+  /\b(?:first|free|over|after|tax|tip|discount|off|less|more|deposit|fee|half|another company|each way)\b|%/;
+
 /** A price for each of two units and how many of each: what it costs in all. */
 export const twoUnitRates: Reading = (text) => {
-  if (
-    /\b(?:first|free|over|after|tax|tip|discount|off|less|more|deposit|fee|half|another company|each way)\b|%/.test(
-      text,
-    )
-  )
-    return null;
+  if (otherThanTwoUnitRates.test(text)) return null;
   const cut = cutter(text);
   const rates = cut.takeAll(regex`(?:\b(?:and|plus) )?${per}\b`);
   const [one, two, third] = rates;

@@ -1,19 +1,19 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { aSize } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { isSameUnit, type Reading, saidValue, sizeOf } from '../reading/worked-amount.ts';
 
-const number = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)(?![\d/:%]|\.\d)`;
 const piece = '(?:number|piece|part|side|section|half|rope|board|angle|one)';
 const unit = '(?:feet|foot|ft|cm|m|meters?|inches|inch|in|km|miles?|yards?|yd|dollars|kg|pounds?)';
 const one = String.raw`(?:one|1|an?|the (?:first|second|larger|longer|bigger|greater|smaller|shorter))(?: ${piece}| of (?:them|the (?:pieces|parts|numbers|sides)))?`;
 const other = String.raw`(?:(?:another|the (?:other|second|first|smaller|shorter|larger|longer))(?: ${piece})?)`;
-const relation = regex`\b${one} (?:is|measures|was|has to be|should be|must be) (?:(twice|double|triple|half|\d+ times)(?: as (?:long|large|big|great|much|high|heavy) as| the (?:length|size) of| (?:longer|bigger|larger|greater) than| the)?|${number}(?: (?<unit>${unit}))? (more|longer|larger|bigger|greater|less|shorter|smaller) than(?: (twice|double|\d+ times)(?: as (?:long|large|big|great|much) as| the (?:length|size) of)?)?)(?: the)? ${other}`;
+const relation = regex`\b${one} (?:is|measures|was|has to be|should be|must be) (?:(twice|double|triple|half|\d+ times)(?: as (?:long|large|big|great|much|high|heavy) as| the (?:length|size) of| (?:longer|bigger|larger|greater) than| the)?|${aSize}(?: (?<unit>${unit}))? (more|longer|larger|bigger|greater|less|shorter|smaller) than(?: (twice|double|\d+ times)(?: as (?:long|large|big|great|much) as| the (?:length|size) of)?)?)(?: the)? ${other}`;
 const totals: readonly RegExp[] = [
-  regex`\b(?:together (?:they )?(?:make|are|have|give|add up to)|(?:they|both|the (?:2 )?numbers|2 numbers|the pieces)(?: together)? (?:add(?: up)? to|make|sum to|total)|(?:their|the) (?:sum|total)(?: of (?:the |both |2 )*(?:numbers|pieces))? is|sum of 2 numbers is|whose sum is|with (?:a |the )?sum(?: of)?) ${number}`,
-  regex`\b(?:an?|the) ${number}[- ](${unit})(?:[- ]long)? (?:board|rope|ribbon|string|wire|stick|pipe|plank|cable|log|cord|piece of (?:wood|rope|string|ribbon|wire|pipe)|hose|chain|sub|sandwich)`,
-  regex`\b(?:an?|the) (?:board|rope|ribbon|string|wire|stick|pipe|plank|cable|log|cord|hose|chain|piece of [a-z]+)(?: (?:is|of|that is|which is|with(?: a)? length(?: of)?))+ ${number} (${unit})(?: long)?`,
+  regex`\b(?:together (?:they )?(?:make|are|have|give|add up to)|(?:they|both|the (?:2 )?numbers|2 numbers|the pieces)(?: together)? (?:add(?: up)? to|make|sum to|total)|(?:their|the) (?:sum|total)(?: of (?:the |both |2 )*(?:numbers|pieces))? is|sum of 2 numbers is|whose sum is|with (?:a |the )?sum(?: of)?) ${aSize}`,
+  regex`\b(?:an?|the) ${aSize}[- ](${unit})(?:[- ]long)? (?:board|rope|ribbon|string|wire|stick|pipe|plank|cable|log|cord|piece of (?:wood|rope|string|ribbon|wire|pipe)|hose|chain|sub|sandwich)`,
+  regex`\b(?:an?|the) (?:board|rope|ribbon|string|wire|stick|pipe|plank|cable|log|cord|hose|chain|piece of [a-z]+)(?: (?:is|of|that is|which is|with(?: a)? length(?: of)?))+ ${aSize} (${unit})(?: long)?`,
 ];
 const difference =
   /\b(?:the |their )?difference (?:of|between) (?:the |these )?2 numbers is (\d+(?:\.\d+)?)|\btheir difference is (\d+(?:\.\d+)?)/;

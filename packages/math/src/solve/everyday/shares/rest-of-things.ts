@@ -1,11 +1,10 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { aCount, aShare, asQuotient } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { inTurn, isWhole, type Part, part, type Reading, sameThing } from '../reading/worked-amount.ts';
 
-const f = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
-const number = String.raw`(?<![\d./:-])(\d+)(?![\d/:%]|\.\d)`;
 const be =
   '(?:is|are|were|was|like|likes|play|plays|come by|walk|take|takes|speak|have|has|go by|prefer|chose)';
 
@@ -15,9 +14,9 @@ export const restOfThings: Reading = (text) => {
   const rest = cut.take(
     regex`\b(?:and )?(?:the )?(?:rest|others|remaining(?: ones)?)(?: of (?:them|the [a-z]+))? ${be} ([a-z]+)`,
   );
-  const whole = cut.take(regex`(?:\b(?:there are|of|with|has|have|in) )*${number} ([a-z]+)`);
+  const whole = cut.take(regex`(?:\b(?:there are|of|with|has|have|in) )*${aCount} ([a-z]+)`);
   const shares = cut.takeAll(
-    regex`(?:\b(?:and|where|,) )*${f}(?: of (?:them|the [a-z]+|these))? ${be} ([a-z]+)`,
+    regex`(?:\b(?:and|where|,) )*${aShare}(?: of (?:them|the [a-z]+|these))? ${be} ([a-z]+)`,
   );
   const asked = cut.take(
     /\bhow many(?: of (?:them|the [a-z]+))?(?: ([a-z]+))?(?: [a-z]+)?? ?(?:are there|is there|are|were|do|does|like|play|walk|take|ones|there|in it|take the)?(?: ([a-z]+))?(?: (?:ones|are there|there))?/,
@@ -33,9 +32,7 @@ export const restOfThings: Reading = (text) => {
   if (only === undefined || more !== undefined || new Set([...kinds, left]).size !== kinds.length + 1)
     return null;
   if (!isSpent(cut.rest(), /^(?:and|of|in|with|the|all)$/)) return null;
-  const sizes = shares.map((one) =>
-    (one[1] ?? '').endsWith('%') ? `${(one[1] ?? '').slice(0, -1)}/100` : (one[1] ?? ''),
-  );
+  const sizes = shares.map((one) => asQuotient(one[1]));
   const at = kinds.indexOf(only);
   const letters = ['a', 'b', 'c'].slice(0, sizes.length);
   const parts: Part[] =
@@ -58,7 +55,7 @@ export const threeByOne: Reading = (text, ask) => {
   const cut = cutter(text);
   const told = cut.takeAll(regex`\b(?:and )?([a-z]+) has ${times} as (?:many|much)(?: [a-z]+)? as ([a-z]+)`);
   const total = cut.take(
-    regex`\b(?:3 (?:friends|kids|people|children|sisters|brothers|siblings|boys|girls) (?:have|share)|(?:together|altogether|in all|in total|all 3|they)(?: (?:all|together|they|have|has|there are|own|of them))*) ${number}(?: [a-z]+)?(?: (?:together|altogether|in all|in total))?`,
+    regex`\b(?:3 (?:friends|kids|people|children|sisters|brothers|siblings|boys|girls) (?:have|share)|(?:together|altogether|in all|in total|all 3|they)(?: (?:all|together|they|have|has|there are|own|of them))*) ${aCount}(?: [a-z]+)?(?: (?:together|altogether|in all|in total))?`,
   );
   const asked = cut.take(/\bhow (?:many|much)(?: [a-z]+)? (?:has|does|do) ([a-z]+)(?: have| get)?/);
   const [one, two, more] = told;

@@ -1,4 +1,5 @@
 import { cutter } from '../../reading/cutter.ts';
+import { aCount, aShare, asQuotient } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
@@ -11,9 +12,7 @@ import {
   singular,
 } from '../reading/worked-amount.ts';
 
-const f = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
-const number = String.raw`(?<![\d./:-])(\d+)(?![\d/:%]|\.\d)`;
-const whole = regex`(?:\b(?:so |there (?:are|were|is)|there's|theres|we have|i have|has|have|had|with|of|in|contains?) )*${number} ([a-z]+)(?: [a-z]+)?? (?:in|at|on) (?:(?:the|our|my|a|her|his) )?[a-z]+|\b(?:an?|the|our|my) (?:school|class|box|bag|team|club|jar|basket|pack|farm|library|theater|garden|garage|parking lot)(?: (?:of|with|has|have|had|contains?|holds?))+ ${number} ([a-z]+)|\b(?:there (?:are|were)|of|i have|we have|he has|she has) ${number} ([a-z]+)`;
+const whole = regex`(?:\b(?:so |there (?:are|were|is)|there's|theres|we have|i have|has|have|had|with|of|in|contains?) )*${aCount} ([a-z]+)(?: [a-z]+)?? (?:in|at|on) (?:(?:the|our|my|a|her|his) )?[a-z]+|\b(?:an?|the|our|my) (?:school|class|box|bag|team|club|jar|basket|pack|farm|library|theater|garden|garage|parking lot)(?: (?:of|with|has|have|had|contains?|holds?))+ ${aCount} ([a-z]+)|\b(?:there (?:are|were)|of|i have|we have|he has|she has) ${aCount} ([a-z]+)`;
 const not = String.raw`(?:do not|don't|dont|are not|aren't|arent|did not|didn't|didnt|is not|isn't|were not|weren't|does not|doesn't)`;
 const common =
   /^(?:of|them|the|are|is|were|was|by|in|a|an|to|on|at|with|have|has|had|and|their|not|do|does|how|many|ones?|it|these|those|rest|others?|did|there|use|used)$/;
@@ -36,7 +35,7 @@ export const shareAndRest: Reading = (text) => {
     return null;
   const cut = cutter(text.slice(0, at));
   const share = cut.take(
-    regex`(?:\b(?:and|but|where|which|has|have) )*${f}(?: of (?:them|the [a-z]+|these|those|all(?: [a-z]+)?|it))? ([a-z][a-z ]*?)(?=[.,;?]| and (?:the )?rest|$| *$)`,
+    regex`(?:\b(?:and|but|where|which|has|have) )*${aShare}(?: of (?:them|the [a-z]+|these|those|all(?: [a-z]+)?|it))? ([a-z][a-z ]*?)(?=[.,;?]| and (?:the )?rest|$| *$)`,
   );
   const told = cut.take(whole);
   const value = told?.[1] ?? told?.[3] ?? told?.[5];
@@ -56,7 +55,7 @@ export const shareAndRest: Reading = (text) => {
   // All that is asked for is what the share is told of.
   if (!askedKeys.every((word) => told2.some((own) => own.startsWith(word) || word.startsWith(own))))
     return null;
-  const size = (share[1] ?? '').endsWith('%') ? `${(share[1] ?? '').slice(0, -1)}/100` : (share[1] ?? '');
+  const size = asQuotient(share[1]);
   const parts: Part[] = [part('T = f · N', { f: size, N: value }, 'share-of-amount')];
   if (negated) parts.push(part('R = N - T', { N: value, T: '@1' }, 'up-and-down'));
   return inTurn(parts, { says: (count) => (isWhole(count) ? count : null) });

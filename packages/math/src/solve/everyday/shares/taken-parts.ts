@@ -1,5 +1,6 @@
 import { findUnit } from '../../../units/unit-table.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { aShare, asQuotient } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
@@ -15,7 +16,6 @@ import {
   tellsFractions,
 } from '../reading/worked-amount.ts';
 
-const f = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
 const takes =
   '(?:ate|eats?|drank|drinks?|drink|gave|gives?|used|uses?|spent|spends?|sold|sells?|took|takes?|lost|loses?|poured(?: out)?|donated|read|gets?|got|had|has)';
 const restOf = String.raw` of (?:the |what (?:is|was) |what's |whats )?(?:rest|remaining(?: [a-z]+)?|remainder|left(?: over)?)`;
@@ -33,13 +33,13 @@ export const takenParts: Reading = (text) => {
   const parts: Part[] = [];
   let [fromWhole, rest] = [true, start];
   const steps = cut.takeAll(
-    regex`(\b(?:and )?then )?(?:\b(?:and |another )?(?:[a-z]+ )??(?:${takes}) )?(?:another |a )?(?:${f}(${restOf}| of (?:it|them|her [a-z]+|his [a-z]+|the [a-z]+|all(?: the)? [a-z]+|that|a [a-z]+|an [a-z]+)(?= |[.,;?!]|$))?)`,
+    regex`(\b(?:and )?then )?(?:\b(?:and |another )?(?:[a-z]+ )??(?:${takes}) )?(?:another |a )?(?:${aShare}(${restOf}| of (?:it|them|her [a-z]+|his [a-z]+|the [a-z]+|all(?: the)? [a-z]+|that|a [a-z]+|an [a-z]+)(?= |[.,;?!]|$))?)`,
   );
   if (steps.length < 2 || steps.length > 3) return null;
   for (const [i, step] of steps.entries()) {
     const [, then, share = '', of = ''] = step;
     const size = sizeOf(share.replace(/%$/, '/100'));
-    const value = share.endsWith('%') ? `${share.slice(0, -1)}/100` : share;
+    const value = asQuotient(share);
     const ofUnit = / of an? ([a-z]+)$/.exec(of)?.[1];
     const ofRest = /rest|remain|left/.test(of);
     if (!(size > 0 && size < 1)) return null;
@@ -78,10 +78,10 @@ export const takenParts: Reading = (text) => {
 export const partOfPart: Reading = (text) => {
   const cut = cutter(text);
   const first = cut.take(
-    regex`\b(?:has|had|have|there is|there was|is|with|only)? ?${f} of (?:an?|the|her|his|my) ([a-z]+)(?: of [a-z]+)?(?: is| was)?(?: left(?: over)?)`,
+    regex`\b(?:has|had|have|there is|there was|is|with|only)? ?${aShare} of (?:an?|the|her|his|my) ([a-z]+)(?: of [a-z]+)?(?: is| was)?(?: left(?: over)?)`,
   );
   const second = cut.take(
-    regex`\b(?:${takes}|and) (?:away )?${f} of (?:it|that|this|what (?:is|was) left|the rest|the (?:left ?over|remaining) [a-z]+)`,
+    regex`\b(?:${takes}|and) (?:away )?${aShare} of (?:it|that|this|what (?:is|was) left|the rest|the (?:left ?over|remaining) [a-z]+)`,
   );
   const asked = cut.take(
     /\b(?:what|which) (?:fraction|part) of (?:the|a) (?:whole |entire |original )([a-z]+) (?:did|does|do|was|has|have|is|that is)\b(?:(?: (?:he|she|they|the|her|his|it|i|we|[a-z]+)){1,3} (?:eat|get|got|use|give|take|drink|ate|eaten|used|given)|)/,

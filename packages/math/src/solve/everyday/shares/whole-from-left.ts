@@ -1,5 +1,6 @@
 import { findUnit } from '../../../units/unit-table.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { aShare, asQuotient } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
@@ -13,10 +14,9 @@ import {
   tellsFractions,
 } from '../reading/worked-amount.ts';
 
-const f = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
 const verbs =
   '(?:spends?|spent|gave|gives?|uses?|used|ate|eats?|sold|sells?|lost|drank|drinks?|reads?|read|paid|pays?|donated|took|saves?|saved)';
-const share = regex`\b(?:(?:and|then|also|next) )*(?:(?:(?:she|he|they|i|we) )?${verbs} (?:away )?)?${f} (of (?:what (?:was|is) left|the (?:rest|remaining [a-z]+|remainder|money left)|what remained)|of (?:his|her|their|my|the|our|all|it|them)(?: [a-z]+)?)?(?: (?:on|for|to|at|of) (?:an? |the |his |her |some |my )?[a-z]+(?: [a-z]+)?)?`;
+const share = regex`\b(?:(?:and|then|also|next) )*(?:(?:(?:she|he|they|i|we) )?${verbs} (?:away )?)?${aShare} (of (?:what (?:was|is) left|the (?:rest|remaining [a-z]+|remainder|money left)|what remained)|of (?:his|her|their|my|the|our|all|it|them)(?: [a-z]+)?)?(?: (?:on|for|to|at|of) (?:an? |the |his |her |some |my )?[a-z]+(?: [a-z]+)?)?`;
 const asked =
   /\bhow (?:many|much)(?: ([a-z]+))?? (?:did|does|do|were|was|had) (?:he|she|they|i|we|it|there|[a-z]+)(?: (?:have|has|had|start|begin|bring|with|there|in|the|bag|box|jar|book))* ?(?:at (?:first|the (?:start|beginning))|to (?:start|begin)(?: with)?|in the beginning|originally|before|start(?:ed)? with|begin with|in all)?|\bhow much (?:money )?(?:was|is) (?:it|there) (?:at first|originally|in the beginning)|\bhow many pages (?:does the book have|are in the book|is the book)/;
 
@@ -42,7 +42,7 @@ export const wholeFromLeft: Reading = (text) => {
   let rest = '1';
   for (const [i, one] of shares.entries()) {
     const of = one[2] ?? '';
-    const size = (one[1] ?? '').endsWith('%') ? `${(one[1] ?? '').slice(0, -1)}/100` : (one[1] ?? '');
+    const size = asQuotient(one[1]);
     const ofRest = /left|rest|remain/.test(of);
     if (i > 0 && !ofRest && /\bthen\b/.test(one[0])) return null;
     parts.push(

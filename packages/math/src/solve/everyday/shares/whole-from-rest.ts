@@ -1,4 +1,5 @@
 import { cutter } from '../../reading/cutter.ts';
+import { asQuotient } from '../../reading/number-texts.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
@@ -49,7 +50,7 @@ export const wholeFromRest: Reading = (text) => {
   if (!isSpent(cut.rest(), /^(?:and|if|total|to|by)$/)) return null;
   const size = sizeOf(fraction.replace(/%$/, '/100'));
   if (!(size > 0 && size < 1)) return null;
-  const taken = fraction.endsWith('%') ? `${fraction.slice(0, -1)}/100` : fraction;
+  const taken = asQuotient(fraction);
   const parts: Part[] = [
     part('r = 1 - f', { f: taken }, 'rest-of-whole'),
     part('W = K ÷ r', { K: other[1] ?? '', r: '@1' }, 'whole-from-share'),

@@ -7,14 +7,12 @@ const level =
 const asked =
   /\b(?:what (?:is|was) (?:the )?(?:temperature )?dif+erence(?: in (?:the )?(?:temperature|temperatures|elevations?|heights?|depths?))?(?: between (?:them|the [a-z]+(?: [a-z]+)?|these [a-z]+))?|what's the dif+erence(?: between (?:them|the [a-z]+))?|find the dif+erence(?: between (?:them|the [a-z]+ ?[a-z]*)| in (?:temperature|elevation))?|how (?:many degrees|much) (?:is it )?(?:warmer|colder|cooler|hotter|higher|lower)(?: (?:is|was) (?:it )?(?:in )?(?:the )?[a-z]+(?: than (?:in |the )*[a-z]+)?)?|how far apart are (?:they|the [a-z]+(?: and the [a-z]+)?)|(?:what is )?the distance between (?:them|the [a-z]+ and the [a-z]+))/;
 
+const tellsOfLevelsApart =
+  /\b(?:temp[a-z]*|degrees?|elevation|sea level|below|celsius|fahrenheit|colder|warmer)\b|°|º|-\d+ ?[cf]\b/;
+
 /** Two temperatures or heights, also below zero: how far they are apart. */
 export const levelsApart: Reading = (text) => {
-  if (
-    !/\b(?:temp[a-z]*|degrees?|elevation|sea level|below|celsius|fahrenheit|colder|warmer)\b|°|º|-\d+ ?[cf]\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!tellsOfLevelsApart.test(text)) return null;
   const cut = cutter(text);
   const question = cut.take(asked);
   const levels = cut.takeAll(level);

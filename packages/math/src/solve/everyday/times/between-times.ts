@@ -9,14 +9,12 @@ const starts =
 const ends =
   '(?:arrives?|arrived|lands?|landed|ends?|ended|finishe?[sd]?|gets? there|got there|gets? (?:to|in|home)|reaches|comes?|came|closes?|is over|stops?|to|till|until|wakes? up|woke up)';
 
+const otherThanBetweenTimes =
+  /\b(?:break|pause|time zones?|zone|late|delay\w*|behind|ahead|every|each|per|wait\w*|stops? for)\b/;
+
 /** From one time of day to another: how long it takes. */
 export const betweenTimes: Reading = (text) => {
-  if (
-    /\b(?:break|pause|time zones?|zone|late|delay\w*|behind|ahead|every|each|per|wait\w*|stops? for)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (otherThanBetweenTimes.test(text)) return null;
   const cut = cutter(text);
   const first = cut.take(regex`\b${starts}\b[a-z ]*? (?:at )?${clockShape}`);
   const second = cut.take(

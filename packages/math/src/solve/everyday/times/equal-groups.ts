@@ -7,15 +7,13 @@ import { type Reading, sameThing } from '../reading/worked-amount.ts';
 const own =
   /^(?:and|all|same|no|none|left|leaves?|over|without|any|each|every|equal\w*|most|with|use[sd]?|must|to|exactly|identical|all|is|what|how|many|together|only|at|one|out|give|some|find|to)$/;
 
+const tellsOfEqualGroups =
+  /\b(?:no|none|nothing|without)\b[a-z ]*\b(?:left ?over|remain\w*|left)\b|\busing all\b|\buse (?:all|them all|up all)\b/;
+
 /** Things of two or three kinds in equal groups without a rest: the most groups, or what is in each. */
 export const equalGroups: Reading = (text, ask) => {
   if (!/\b(?:identical|the same|equal|alike)\b/.test(text)) return null;
-  if (
-    !/\b(?:no|none|nothing|without)\b[a-z ]*\b(?:left ?over|remain\w*|left)\b|\busing all\b|\buse (?:all|them all|up all)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!tellsOfEqualGroups.test(text)) return null;
   const cut = cutter(text);
   const things = cut.takeAll(
     /(?<![\d./])(\d+) ([a-z]+)(?: ([a-z]+))??(?= ?(?:,|and|to|she|he|they|i|we|\.|for|¦|$))/,

@@ -23,14 +23,12 @@ const rises =
 const drops =
   /\b(?:dropped|drops?|fell|fallen|falls?|went down|goes down|decreased?s?|cooled|cools|lost|loses?|withdraw(?:s|n)?|withdrew|down|lower|descend(?:s|ed)?|dives?|dove|dived|spends?|spent|sinks?|sank|pays?|paid)\b/;
 
+const tellsOfUpAndDown =
+  /\b(?:temperature|temp|thermometer|elevation|depth|submarine|diver|elevator|account|balance|altitude)\b/;
+
 /** A temperature, a depth or a balance that goes up and down. */
 export const upAndDown: Frame = ({ text, numbers, question, money }) => {
-  if (
-    !/\b(?:temperature|temp|thermometer|elevation|depth|submarine|diver|elevator|account|balance|altitude)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!tellsOfUpAndDown.test(text)) return null;
   if (
     numbers.length < 2 ||
     numbers.length > 5 ||
@@ -104,16 +102,12 @@ export const recipe: Frame = ({ text, numbers, question }) => {
   });
 };
 
+const otherThanSameRate =
+  /\b(?:left|more|less|off|tax|tip|discount|plus|fee|first|then|also|both|together|and|but|gave|ate|boxes|packs)\b/;
+
 /** What some of a thing weigh, cost or take, for another number of them. */
 export const sameRate: Frame = ({ text, numbers, question, money }) => {
-  if (
-    numbers.length !== 3 ||
-    relation.test(text) ||
-    /\b(?:left|more|less|off|tax|tip|discount|plus|fee|first|then|also|both|together|and|but|gave|ate|boxes|packs)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (numbers.length !== 3 || relation.test(text) || otherThanSameRate.test(text)) return null;
   if (
     !/\b(?:weighs?|costs?|needs?|uses?|takes?|makes?|fills?)\b/.test(text) ||
     !/^(?:how|what)/.test(question)
@@ -168,6 +162,9 @@ export const poured: Frame = ({ text, numbers, question }) => {
 
 const times = '(year|month|week|day|hour|decade|minute)';
 
+const counted =
+  /\b(?:people|population|students|residents|fish|deer|bacteria|animals|birds|person|town|city)\b/;
+
 /** Growth or loss by the same percent, again and again. */
 export const growth: Frame = ({ text, numbers, question, money }) => {
   if (
@@ -200,10 +197,7 @@ export const growth: Frame = ({ text, numbers, question, money }) => {
   if (up === down || /\b(?:by how|how long|los[te]|gain|total (?:loss|gain|increase))\b/.test(question))
     return null;
   const inMoney = money || /\b(?:dollars|value|worth|price|salary)\b/.test(text);
-  const people =
-    /\b(?:people|population|students|residents|fish|deer|bacteria|animals|birds|person|town|city)\b/.test(
-      text,
-    );
+  const people = counted.test(text);
   const formula = `N = p · (1 ${up ? '+' : '-'} r/100)^t`;
   const values = { p: given.start, r: given.rate, t: given.time };
   const exact = byFormula({ formula, values, rule: 'percents-follow', kind: 'percent' });

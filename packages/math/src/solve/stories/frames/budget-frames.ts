@@ -1,7 +1,7 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
 import { regex } from '../../reading/regex.ts';
-import type { Frame, Told } from './frame.ts';
+import { after, type Frame, type Told } from './frame.ts';
 
 const currency = '(?: ?(?:dollars|euros|bucks|cents))?';
 const root = (word: string): string => word.replace(/(?:ies|es|s)$/, '');
@@ -36,7 +36,7 @@ export const withinBudget: Frame = ({ text, numbers, question }) => {
   const [most, otherLimit] = limits.filter((one) => one !== rate);
   const base = numbers.find((one) => one !== rate && one !== most);
   if (!rate || otherRate || !most || otherLimit || !base || !fixed.test(base.around)) return null;
-  const cents = /^@ ?cents/.test(rate.around.slice(rate.at));
+  const cents = /^@ ?cents/.test(after(rate));
   const each = cents ? `(${rate.value}/100)` : rate.value;
   const worked = byFormula({
     formula: 'n = (b - a)/r',

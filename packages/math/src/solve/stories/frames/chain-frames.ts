@@ -1,14 +1,15 @@
 import { byFormula } from '../../exercises/exercise.ts';
-import type { Frame } from './frame.ts';
+import { after, type Frame } from './frame.ts';
+
+const otherThanTurnsOfWheel =
+  /\b(?:times|turns|rotations|revolutions|spins) (?:per|a|each|every) (?:second|minute|hour)\b|\brpm\b/;
 
 /** What a point on a wheel or a hand of a clock travels. */
 export const turnsOfWheel: Frame = ({ text, numbers, question }) => {
   if (
     !/\b(?:wheel|tire|tyre|carousel|merry-go-round|hand)\b/.test(text) ||
     !/\bhow far\b|\bdistance\b/.test(question) ||
-    /\b(?:times|turns|rotations|revolutions|spins) (?:per|a|each|every) (?:second|minute|hour)\b|\brpm\b/.test(
-      text,
-    )
+    otherThanTurnsOfWheel.test(text)
   )
     return null;
   const hand = /\bminute hand\b/.test(text);
@@ -21,7 +22,7 @@ export const turnsOfWheel: Frame = ({ text, numbers, question }) => {
   if (!size || numbers.length > 2) return null;
   const across = /\bdiameter\b/.test(text);
   if (hand) {
-    if (across || !other || !/^@ ?min/.test(other.around.slice(other.at))) return null;
+    if (across || !other || !/^@ ?min/.test(after(other))) return null;
     return byFormula({
       formula: 'd = 2 · r · m/60 · π',
       values: { r: size.value, m: other.value },
@@ -30,7 +31,7 @@ export const turnsOfWheel: Frame = ({ text, numbers, question }) => {
     });
   }
   const turns = other
-    ? /^@ (?:complete |full )?(?:turns|rotations|revolutions|times|spins)/.test(other.around.slice(other.at))
+    ? /^@ (?:complete |full )?(?:turns|rotations|revolutions|times|spins)/.test(after(other))
       ? other.value
       : null
     : /\b(?:one|a|each|every|single) (?:complete |full )?(?:turn|rotation|revolution|spin)\b/.test(text)

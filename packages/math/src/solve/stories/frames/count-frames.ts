@@ -1,7 +1,7 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, together } from '../../exercises/exercise.ts';
 import { regex } from '../../reading/regex.ts';
-import { type Frame, readStory } from './frame.ts';
+import { after, type Frame, readStory } from './frame.ts';
 import { clocksIn } from './time-frames.ts';
 
 const cents: Readonly<Record<string, number>> = { penny: 1, pennie: 1, nickel: 5, dime: 10, quarter: 25 };
@@ -35,7 +35,7 @@ export const coins: Frame = ({ text, numbers, question }, ask) => {
   );
   const rest = numbers.find((one) => one !== worth);
   if (!worth || !rest || !/\$|\bcents\b/.test(text) === !worth.value.includes('.')) return null;
-  const total = /^@ ?cents/.test(worth.around.slice(worth.at)) ? worth.value : `${worth.value} · 100`;
+  const total = /^@ ?cents/.test(after(worth)) ? worth.value : `${worth.value} · 100`;
   const [a, b] = [cents[own] ?? 0, cents[other] ?? 0];
   const more = regex`@ (more|fewer) ${coin} than ${coin}`.exec(rest.around);
   if (!more) return null;
@@ -177,8 +177,8 @@ export const weekly: Frame = ({ text, numbers, question }) => {
 /** Letters and digits of a plate or a code. */
 export const plates: Frame = ({ text, numbers, question }) => {
   if (!/\b(?:plates?|codes?|passwords?|pins?|ids?)\b/.test(text) || !/how many/.test(question)) return null;
-  const letters = numbers.find(({ around, at }) => /^@ letters/.test(around.slice(at)));
-  const digits = numbers.find(({ around, at }) => /^@ (?:digits|numbers)/.test(around.slice(at)));
+  const letters = numbers.find((one) => /^@ letters/.test(after(one)));
+  const digits = numbers.find((one) => /^@ (?:digits|numbers)/.test(after(one)));
   if (
     !letters ||
     !digits ||
@@ -203,9 +203,9 @@ export const podium: Frame = ({ text, numbers, question }, ask) => {
     !/how many/.test(question)
   )
     return null;
-  const all = numbers.filter(({ around, at }) =>
+  const all = numbers.filter((one) =>
     /^@ (?:runners|people|students|racers|contestants|athletes|swimmers|players|horses|competitors|finalists|teams|cars)/.test(
-      around.slice(at),
+      after(one),
     ),
   );
   const [n, more] = all;

@@ -13,6 +13,11 @@ export type Told = {
   readonly at: number;
 };
 
+/** A number with the words behind it. */
+export const after = ({ around, at }: Told): string => around.slice(at);
+
+export const isPercent = (told: Told): boolean => /^@ percent/.test(after(told));
+
 /** A story in small letters: its numbers in order, and what its question says. */
 export type Story = {
   readonly typed: string;

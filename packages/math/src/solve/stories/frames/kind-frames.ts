@@ -1,9 +1,8 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, together } from '../../exercises/exercise.ts';
 import { regex } from '../../reading/regex.ts';
-import { decimalText, type Frame, type Told } from './frame.ts';
+import { after, decimalText, type Frame, isPercent, type Told } from './frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const root = (word: string): string => word.replace(/(?:'s|s')$/, '').replace(/(?:ren|ies|e?s)$/, '');
 
 const otherStory =
@@ -18,6 +17,9 @@ const kindOf = ({ around, at }: Told): readonly string[] | null =>
 
 const inMoney =
   /\b(?:for|paid|spent|totale?d?|total of|total|worth|made|took in|takes in|collected|raised|earned|received|revenue of|sales of|brought in) (?:a total of |exactly )?$/;
+
+const ofEachKind =
+  /\bhow many (?:of )?(?:each|(?:adult|child|student|[a-z]+)s? and )\b|\bhow many [a-z]+ of each\b|\b(?:number|amount) of (?:each|[a-z]+ of each)\b/;
 
 /** How many of two kinds there are, by what one of each costs and what all cost: each of them, or one that is named. */
 export const eachOfTwo: Frame = ({ text, numbers, question }, ask) => {
@@ -37,10 +39,7 @@ export const eachOfTwo: Frame = ({ text, numbers, question }, ask) => {
   const at = p.findIndex((word, i) => root(word) !== root(q[i] ?? ''));
   const [a, b] = [p[at], q[at]];
   if (a === undefined || b === undefined) return null;
-  const asksEach =
-    /\bhow many (?:of )?(?:each|(?:adult|child|student|[a-z]+)s? and )\b|\bhow many [a-z]+ of each\b|\b(?:number|amount) of (?:each|[a-z]+ of each)\b/.test(
-      question,
-    );
+  const asksEach = ofEachKind.test(question);
   const named = [a, b].filter((kind) =>
     regex`\b(?:how many|number of) (?:of (?:the )?)?${root(kind)}`.test(question),
   );
@@ -125,6 +124,11 @@ export const mixedToPrice: Frame = ({ text, numbers, question }) => {
   });
 };
 
+const markupItself =
+  /\b(?:how much|what|find) (?:is|was|are|will be )?\s?(?:the )?(?:amount of (?:the )?)?mark-?up\b/;
+const sellingPrice =
+  /\b(?:selling|retail|new|final|marked-?up|shelf) price\b|\bprice of (?:the|one|an?|each)\b|\b(?:sell|sells|sold) (?:it |them )?for\b|\bwhat (?:price|does (?:the|an?|one) [a-z]+ cost)\b|\bsell for\b/;
+
 /** What is bought and marked up by a percent: the price it is sold at, or the markup by itself. */
 export const markedUp: Frame = ({ text, numbers, question }) => {
   const [one, other, more] = numbers;
@@ -133,17 +137,11 @@ export const markedUp: Frame = ({ text, numbers, question }) => {
   if (/\b(?:then|discount\w*|off|tax|sale|before|original\w*|down|than|each (?:month|year))\b/.test(text))
     return null;
   const [price, part] = one.priced ? [one, other] : [other, one];
-  if (!price.priced || part.priced || !/^@ percent/.test(after(part))) return null;
+  if (!price.priced || part.priced || !isPercent(part)) return null;
   if (/\b(?:sells?|sold|selling price|priced?) (?:it |them )?(?:for|at|is|was|of) @/.test(price.around))
     return null;
-  const asksPart =
-    /\b(?:how much|what|find) (?:is|was|are|will be )?\s?(?:the )?(?:amount of (?:the )?)?mark-?up\b/.test(
-      question,
-    );
-  const asksPrice =
-    /\b(?:selling|retail|new|final|marked-?up|shelf) price\b|\bprice of (?:the|one|an?|each)\b|\b(?:sell|sells|sold) (?:it |them )?for\b|\bwhat (?:price|does (?:the|an?|one) [a-z]+ cost)\b|\bsell for\b/.test(
-      question,
-    );
+  const asksPart = markupItself.test(question);
+  const asksPrice = sellingPrice.test(question);
   if (asksPart === asksPrice) return null;
   return byFormula({
     formula: asksPart ? 'm = p · r' : 'C = p + p · r',

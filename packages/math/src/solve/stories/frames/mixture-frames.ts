@@ -1,9 +1,8 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, together } from '../../exercises/exercise.ts';
 import { regex } from '../../reading/regex.ts';
-import type { Frame, Told } from './frame.ts';
+import { after, type Frame, isPercent, type Told } from './frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const measure =
   '(liters?|litres?|l|ml|milliliters?|gallons?|gal|ounces?|oz|quarts?|pints?|cups?|pounds?|lbs?|grams?|g|kg|kilograms?)';
 const one = (text: string): string => text.replace(/^litre/, 'liter').replace(/s$/, '');
@@ -14,7 +13,8 @@ const nameOf = (unit: string, size: string): string =>
     : /^(?:ml|oz|g|kg|gal|lbs?)$/.test(unit)
       ? unit
       : `${one(unit)}${size === '1' ? '' : 's'}`;
-const isPercent = (told: Told): boolean => /^@ percent/.test(after(told));
+
+const adding = /\b(?:add(?:ed|ing)?|mix(?:ed|ing)?|dilut\w*|pour(?:ed)?|combine[ds]?|need(?:ed)?)\b/;
 
 /** Water or pure stuff added to a solution until it has another strength. */
 export const strength: Frame = ({ text, numbers, question }) => {
@@ -52,9 +52,7 @@ export const strength: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const [p, q] = [Number(given.value), Number(goal.value)];
-  const added = /\b(?:add(?:ed|ing)?|mix(?:ed|ing)?|dilut\w*|pour(?:ed)?|combine[ds]?|need(?:ed)?)\b/.test(
-    text,
-  );
+  const added = adding.test(text);
   const stuff =
     /(?:how (?:much|many)(?: [a-z]+ of)?|amount of|volume of) (pure |distilled |plain |fresh )?([a-z]+)/.exec(
       text,
@@ -149,6 +147,9 @@ export const pricedMixture: Frame = ({ text, numbers, question }) => {
 const ofOne =
   /\bhow (?:many|much)(?: (?:liters?|litres?|l|ml|milliliters?|gallons?|gal|ounces?|oz|quarts?|pints?|cups?|pounds?|lbs?|grams?|g|kg))?(?: of)?(?: the| an?)?(?: [a-z]+){0,2}? @ percent/;
 
+const tellsOfTwoStrengths =
+  /\b(?:solution|mixture|acid|salt|saline|alcohol|antifreeze|brine|juice|bleach|syrup|milk|cream)\b/;
+
 /** Two solutions of known strengths mixed to so much of a third strength: how much of each, or of one. */
 export const twoStrengths: Frame = ({ text, numbers, question }) => {
   const told = numbers.filter(isPercent);
@@ -160,9 +161,7 @@ export const twoStrengths: Frame = ({ text, numbers, question }) => {
     !volume ||
     more ||
     unit === undefined ||
-    !/\b(?:solution|mixture|acid|salt|saline|alcohol|antifreeze|brine|juice|bleach|syrup|milk|cream)\b/.test(
-      text,
-    ) ||
+    !tellsOfTwoStrengths.test(text) ||
     /\b(?:evaporat\w*|remov\w*|drain\w*|replac\w*|boil\w*|twice|half|than|cost\w*)\b|\$/.test(text) ||
     !/\bhow (?:much|many)\b|\bfind\b|\bwhat (?:amounts?|volumes?)\b/.test(text)
   )

@@ -1,10 +1,14 @@
 import { byFormula } from '../../exercises/exercise.ts';
 import { regex } from '../../reading/regex.ts';
-import { decimalText, type Frame, type Told, toldOfOne, withoutActors } from './frame.ts';
+import { after, decimalText, type Frame, type Told, toldOfOne, withoutActors } from './frame.ts';
 
 const time = '(second|minute|hour|day|week|month|year)';
-const after = (one: Told): string => one.around.slice(one.at);
 const root = (word: string): string => word.replace(/(?:ies|s)$/, '').replace(/e$/, '');
+
+const tellsOfBothTogether =
+  /\b(?:fills?|paints?|mows?|cleans?|finish(?:es)?|does|do|builds?|job|prints?|washes|wash|rakes?|types?|copies|completes?|shovels?|digs?|plows?)\b/;
+const otherThanBothTogether =
+  /\b(?:drains?|empt(?:y|ies)|leaks?|out(?:let)?|alone in|than|twice|faster|slower|starts?|left|percent|later|before|takes? both|together (?:they )?(?:can|could|take|finish|fill|paint|do|it))\b.*#|\b(?:drains?|empt(?:y|ies)|leaks?|outlet|than|twice|faster|slower|later)\b/;
 
 /** What one does alone and the other alone: how long both together take. */
 export const bothTogether: Frame = ({ text, numbers: told, question }) => {
@@ -15,15 +19,7 @@ export const bothTogether: Frame = ({ text, numbers: told, question }) => {
     !/\bhow (?:long|many (?:hours|minutes|days))\b|\bfind the time\b|\bwhat time\b.*\btake\b/.test(question)
   )
     return null;
-  if (
-    !/\b(?:fills?|paints?|mows?|cleans?|finish(?:es)?|does|do|builds?|job|prints?|washes|wash|rakes?|types?|copies|completes?|shovels?|digs?|plows?)\b/.test(
-      text,
-    ) ||
-    /\b(?:drains?|empt(?:y|ies)|leaks?|out(?:let)?|alone in|than|twice|faster|slower|starts?|left|percent|later|before|takes? both|together (?:they )?(?:can|could|take|finish|fill|paint|do|it))\b.*#|\b(?:drains?|empt(?:y|ies)|leaks?|outlet|than|twice|faster|slower|later)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!tellsOfBothTogether.test(text) || otherThanBothTogether.test(text)) return null;
   const units = numbers.map((one) => regex`^@ ?${time}s?\b`.exec(after(one))?.[1]);
   const [unit] = units;
   // `in 4 hours and his brother in 6`: the second time has the unit of the first.
@@ -50,15 +46,16 @@ export const bothTogether: Frame = ({ text, numbers: told, question }) => {
 const speed =
   /^@ ?(mph|km\/h|kph|m\/s|miles (?:per|an) hour|miles\/hour|kilometers (?:per|an) hour|meters per second|feet per second)\b/;
 
+const tellsOfRoundTrip =
+  /\b(?:back|return(?:s|ed|ing)?|round trip|same (?:way|route|distance|road|path)|way home)\b/;
+
 /** The same way there and back at two speeds: the average speed. */
 export const roundTrip: Frame = ({ text, numbers, question }) => {
   const units = numbers.map((one) => speed.exec(after(one))?.[1]);
   const [unit] = units;
   if (numbers.length !== 2 || unit === undefined || units.some((one) => one !== unit)) return null;
   if (
-    !/\b(?:back|return(?:s|ed|ing)?|round trip|same (?:way|route|distance|road|path)|way home)\b/.test(
-      text,
-    ) ||
+    !tellsOfRoundTrip.test(text) ||
     !/\baverage (?:speed|rate|velocity)\b/.test(question) ||
     question.includes('#') ||
     /\b(?:half (?:of )?the time|first half|stopped|stops?|rest(?:s|ed)?|other way|detour|longer)\b/.test(text)

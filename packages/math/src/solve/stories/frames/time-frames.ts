@@ -99,6 +99,9 @@ const whoseTime = [
   regex`\b(?:does|do|did|will|must|would) ${noun} (?:need|take|travel|drive|ride|run|walk|fly|jog|bike|have|go|be)\b`,
 ];
 
+const otherThanCatchUpLater =
+  /\b(?:opposite|toward|towards|stops|stopped|break|away|ahead|turns?|than|twice|until (?!it |he |she |they ))\b/;
+
 /** One leaves later and goes faster the same way: how long one of them is under way until they are side by side, or how far. */
 export const catchUpLater: Frame = ({ text, numbers, question }) => {
   const [slow, fast, third] = numbers.filter(isSpeed);
@@ -106,9 +109,7 @@ export const catchUpLater: Frame = ({ text, numbers, question }) => {
   if (!slow || !fast || third || !gapTold || numbers.length !== 3 || gapTold.at < slow.at) return null;
   if (
     !/\b(?:catch|catches|caught|overtakes?|overtook|pass(?:es)?)\b/.test(question) ||
-    /\b(?:opposite|toward|towards|stops|stopped|break|away|ahead|turns?|than|twice|until (?!it |he |she |they ))\b/.test(
-      text,
-    ) ||
+    otherThanCatchUpLater.test(text) ||
     Number(fast.value) <= Number(slow.value)
   )
     return null;

@@ -1,9 +1,8 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, byStatements, type Exercised, together } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import { decimalText, type Frame, type Story, type Told } from '../frame.ts';
+import { after, decimalText, type Frame, type Story, type Told } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const times = '(seconds?|minutes?|min|hours?|h|days?|weeks?|months?|years?|km|miles?)';
 const isTime = (one: Told): boolean =>
   regex`^@ ?${times}\b`.test(after(one)) && /\b(?:after|in|at|when|for|for a) (?:a )?@/.test(one.around);
@@ -15,14 +14,14 @@ const unitOf = (one: Told): string =>
     .replace(/^min$/, 'minute')
     .replace(/^h$/, 'hour') ?? '';
 
+const tellsOfTwoReadings =
+  /\b(?:same (?:amount|number|rate)|constant(?:ly)?|steady|steadily|linear(?:ly)?|evenly|constant rate|(?:each|every|per) (?:hour|day|week|month|minute|year))\b/;
+const atStart =
+  /\b(?:at (?:the )?(?:start|beginning|first)|to (?:begin|start) with|originally|initially|in the beginning|start with|starting)\b/;
+
 /** An amount that changes steadily, known at two times: its change, its start, an amount or a time. */
 export const twoReadings = ({ text, numbers, question }: Story): Exercised | null => {
-  if (
-    !/\b(?:same (?:amount|number|rate)|constant(?:ly)?|steady|steadily|linear(?:ly)?|evenly|constant rate|(?:each|every|per) (?:hour|day|week|month|minute|year))\b/.test(
-      text,
-    ) ||
-    /\b(?:percent|twice|half|double|exponential\w*|square)\b/.test(text)
-  )
+  if (!tellsOfTwoReadings.test(text) || /\b(?:percent|twice|half|double|exponential\w*|square)\b/.test(text))
     return null;
   const start = text.lastIndexOf(question);
   const told = numbers.filter((one) => one.at < start);
@@ -42,10 +41,7 @@ export const twoReadings = ({ text, numbers, question }: Story): Exercised | nul
   if (!rate || !change || change.n === 0n) return null;
   const money = (value: string): string => (a1.priced ? `$${decimalText(value)}` : decimalText(value));
   const perUnit = regex`\b(?:per|each|every|an?) ${unit}\b|\brate\b`;
-  const asksStart =
-    /\b(?:at (?:the )?(?:start|beginning|first)|to (?:begin|start) with|originally|initially|in the beginning|start with|starting)\b/.test(
-      question,
-    );
+  const asksStart = atStart.test(question);
   const asksEmpty =
     /\b(?:empty|gone|used up|run out|zero|nothing left|burned (?:out|down)|melted)\b/.test(question) &&
     /\bwhen\b|\bhow (?:long|many)\b/.test(question);

@@ -1,9 +1,8 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { after, decimalText, type Frame, type Told } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const before = ({ around, at }: Told): string => around.slice(0, at);
 
 /** There against the current and back with it, in a time for both: the speed in still water or air. */
@@ -61,6 +60,9 @@ export const thereAndBack: Frame = ({ text, numbers, question }, ask) => {
 };
 
 const half = /\bhalf[- ]?(?:way )?(?:full|of the tank|empty)?\b/;
+const takingOut =
+  /\b(?:used?|using|taken?|removed?|drain(?:ed|s)?|drunk|drank|leaks?|leaked|drawn|poured out|sold)\b/;
+
 /** A tank that is one part full, then another, and what went in or out: how much it holds. */
 export const wholeTank: Frame = ({ text, numbers, question }) => {
   if (
@@ -88,10 +90,7 @@ export const wholeTank: Frame = ({ text, numbers, question }) => {
   const second = two?.value ?? (half.test(text) ? '1/2' : isFull ? '1' : null);
   if (second === null || (two && half.test(text))) return null;
   const adds = /\b(?:add(?:ed|ing|s)?|put(?:s|ting)?|pour(?:ed|s|ing)?|fill(?:ed|s|ing)?)\b/.test(text);
-  const takes =
-    /\b(?:used?|using|taken?|removed?|drain(?:ed|s)?|drunk|drank|leaks?|leaked|drawn|poured out|sold)\b/.test(
-      text,
-    );
+  const takes = takingOut.test(text);
   if (adds === takes) return null;
   const [from, to] = [evaluateExact(one.value), evaluateExact(second)];
   if (!from || !to) return null;

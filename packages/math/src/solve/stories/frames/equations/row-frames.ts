@@ -3,9 +3,8 @@ import { compareRational, subtractRational } from '../../../../rational/rational
 import { rationalToFractionText } from '../../../../rational/rational-text.ts';
 import { byFormula, together } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { after, decimalText, type Frame, isPercent } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const rowWord = '(row|week|day|month|year|layer|step|level|night|game)';
 const inOrder = ['first|bottom|front|row 1|#st|1st', 'second|row 2|#nd|2nd|next', 'third|next|row 3|#rd|3rd'];
 
@@ -78,6 +77,9 @@ export const rowsAddUp: Frame = ({ text, numbers, question }, _ask) => {
   );
 };
 
+const otherThanWholeBounce =
+  /\b(?:bounce|time|hits?) (?:#|number)|\b(?:second|third|fourth|fifth|#th|nth) (?:time|bounce)\b|\bafter # bounces\b|\bup to the\b/;
+
 /** A ball that comes back to the same part of its height each time: the whole way until it rests. */
 export const wholeBounce: Frame = ({ text, numbers, question }) => {
   const asks =
@@ -88,16 +90,8 @@ export const wholeBounce: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const [h, r, more] = numbers;
-  if (
-    !h ||
-    !r ||
-    more ||
-    /\b(?:bounce|time|hits?) (?:#|number)|\b(?:second|third|fourth|fifth|#th|nth) (?:time|bounce)\b|\bafter # bounces\b|\bup to the\b/.test(
-      question,
-    )
-  )
-    return null;
-  const part = /^@ percent/.test(after(r)) ? `${r.value}/100` : r.value;
+  if (!h || !r || more || otherThanWholeBounce.test(question)) return null;
+  const part = isPercent(r) ? `${r.value}/100` : r.value;
   const share = evaluateExact(part);
   if (
     !share ||

@@ -1,9 +1,8 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, together } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import type { Frame, Told } from '../frame.ts';
+import { after, type Frame } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const unit = '(hour|minute|mile|day|km|ounce|pound|page|kilometer)';
 
 /** A price for the first one and another for each more: how many were paid for. */

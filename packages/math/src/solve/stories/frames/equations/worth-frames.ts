@@ -2,7 +2,7 @@ import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { rationalToNumber } from '../../../../rational/rational-text.ts';
 import { together } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import { decimalText, type Frame, type Story, type Told } from '../frame.ts';
+import { after, decimalText, type Frame, type Story, type Told } from '../frame.ts';
 
 /** A kind of thing: how it is called, and what one of it is worth. */
 type Kind = { readonly name: string; readonly worth: string };
@@ -44,7 +44,6 @@ const wheels: Readonly<Record<string, string>> = {
   dog: '4',
 };
 const stem = (word: string): string => word.replace(/(?<!s)s$/, '').replace(/children|childs?/, 'child');
-const after = ({ around, at }: Told): string => around.slice(at);
 
 const noKind =
   /^(?:and|or|total|totals?|sold|they|it|for|in|of|at|is|are|was|were|be|cost|costs|made|collected|worth|paid|pay|took|all|altogether|together|each|has|have|had|with|to|a|an|the|there|were|some|others?|ones?|who|that|i|we|he|she|if|how|points?|dollars?|cents?|tickets?|money|sales|revenue|value|amount|from|by|on|brought|received|got|earned|earnings|receipts|people|persons?|coins?|bills?|were|questions?|stamps?|pieces?|items?|legs|wheels|came|attended|us|only|test|exam|more|less)$/;

@@ -16,19 +16,13 @@ const whole =
 /** More times than this are no school problem. */
 const longest = 100;
 
+const otherThanPastLevel =
+  /\b(?:simple|continuous\w*|compounded|half[- ]life|doubl\w*|tripl\w*|first (?:year|month)|then|plus|adds?|added|deposits?)\b/;
+
 /** A percent of itself is gained or lost each time: after how many whole times it is past a level. */
 export const pastLevel: Frame = ({ text, numbers, question }) => {
   const [one, two, three, more] = numbers;
-  if (
-    !one ||
-    !two ||
-    !three ||
-    more ||
-    /\b(?:simple|continuous\w*|compounded|half[- ]life|doubl\w*|tripl\w*|first (?:year|month)|then|plus|adds?|added|deposits?)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!one || !two || !three || more || otherThanPastLevel.test(text)) return null;
   const rate = numbers.find(({ around }) => /@ percent/.test(around));
   const goals = numbers.filter(({ around }) => below.test(around) || above.test(around));
   const [goal, other] = goals;

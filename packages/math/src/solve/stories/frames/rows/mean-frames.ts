@@ -1,8 +1,7 @@
 import { byFormula, workedOut } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { after, decimalText, type Frame, type Told } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const kinds =
   '(?:tests?|quiz(?:zes)?|games?|exams?|scores?|classes|grades?|rounds?|numbers?|matches|papers|assignments?|laps?|races?|values?|labs?|projects?|trials?|days?|weeks?|months?|rolls?|jumps?)';
 const subject =

@@ -2,7 +2,7 @@ import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { compareRational, rational, subtractRational } from '../../../../rational/rational.ts';
 import { together } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { after, decimalText, type Frame, type Told } from '../frame.ts';
 
 const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:ft|feet|foot)$/, 'feet'],
@@ -51,6 +51,9 @@ function areaOf(area: Told, outer: boolean): 'all' | 'border' | 'inner' | null {
   return both && !alone ? 'all' : null;
 }
 
+const fromOutside =
+  /\b(?:outside|outer|overall|total) (?:dimensions|measurements|edges?|size)\b|\b(?:leaving|leaves|inside the [a-z]+ (?:around|along))\b|\b(?:is|are|was) left\b|\b(?:including|with) the (?:frame|border|path) (?:is|measures)\b/;
+
 /** A border of one width around a rectangle: how wide it is, by the area of all, of the border, or of what is inside. */
 export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
   const numbers = told.filter(({ around }) => !/\^ ?@|\b(?:all|each|every) @ sides?\b/.test(around));
@@ -66,9 +69,7 @@ export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
     return null;
   const square = regex`^@ ?(?:square |sq\.? ?)${unitWord}\b|^@ ?${unitWord} ?(?:\^ ?#|²)|^@ ?${unitWord}(?: ?squared)\b`;
   const areas = numbers.filter(
-    (one) =>
-      square.test(one.around.slice(one.at)) ||
-      /\barea(?: [a-z]+){0,8}(?: is| of|:| =) @|\barea @/.test(one.around),
+    (one) => square.test(after(one)) || /\barea(?: [a-z]+){0,8}(?: is| of|:| =) @|\barea @/.test(one.around),
   );
   const [area, second] = areas;
   const [one, other] = numbers.filter((number) => number !== area);
@@ -76,7 +77,7 @@ export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
   const sides = [one, other].map(
     ({ around: words, at }) => regex`^@[ -]?${unitWord}\b`.exec(words.slice(at))?.[1],
   );
-  const areaUnit = unitOf(square.exec(area.around.slice(area.at))?.slice(1).find(Boolean));
+  const areaUnit = unitOf(square.exec(after(area))?.slice(1).find(Boolean));
   const named = new Set(
     [...sides.filter((side) => side !== undefined).map(unitOf), areaUnit].filter(Boolean),
   );
@@ -84,10 +85,7 @@ export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
   // The two sides stand beside each other, so that no other length is taken for one.
   const between = text.slice(Math.min(one.at, other.at) + 1, Math.max(one.at, other.at));
   if (/[.?;]/.test(between) || !/\b(?:by|x|and|length|width|long|wide)\b|×|,/.test(between)) return null;
-  const outer =
-    /\b(?:outside|outer|overall|total) (?:dimensions|measurements|edges?|size)\b|\b(?:leaving|leaves|inside the [a-z]+ (?:around|along))\b|\b(?:is|are|was) left\b|\b(?:including|with) the (?:frame|border|path) (?:is|measures)\b/.test(
-      text,
-    );
+  const outer = fromOutside.test(text);
   const which = areaOf(area, outer);
   if (which === null) return null;
   const [a, b] = [one.value, other.value];

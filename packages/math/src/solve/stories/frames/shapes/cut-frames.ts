@@ -150,15 +150,16 @@ function workCut(
     : together([solved, ...lengths.filter((one) => one !== null)], { kind: 'story', answer });
 }
 
+const otherThanCutInPieces =
+  /\b(?:percent|left|equal|area|square|circle|each piece is|cost\w*|per|consecutive|triangle|rectangle)\b/;
+
 /** A length cut in pieces that are told by each other: how long each of them is, or one of them. */
 export const cutInPieces: Frame = (story, ask) => {
   const { text, question } = story;
   if (
     !regex`\b${thing}\b`.test(text) ||
     !/\b(?:cut|cuts|divided|split|broken|sawed|pieces|parts)\b/.test(text) ||
-    /\b(?:percent|left|equal|area|square|circle|each piece is|cost\w*|per|consecutive|triangle|rectangle)\b/.test(
-      text,
-    )
+    otherThanCutInPieces.test(text)
   )
     return null;
   const cut = cutIn(story);

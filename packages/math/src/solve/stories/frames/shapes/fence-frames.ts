@@ -1,9 +1,16 @@
 import { byFormula, together } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import type { Frame } from '../frame.ts';
+import { after, type Frame } from '../frame.ts';
 
 const length = '(ft|feet|foot|m|meters?|yards?|yd|cm|inch(?:es)?|in|units?)';
 const most = /\b(?:max(?:imum|imi[sz]es?|imi[sz]ed?)?|largest|greatest|biggest|most)\b/;
+
+const otherThanFenced =
+  /\b(?:circ\w*|triang\w*|divid\w*|partition\w*|parallel|pens|adjacent|per (?:foot|meter|yard)|cost\w*|each|interior|split|two|twice|equal (?:pens|parts))\b/;
+const openSide =
+  /\b(?:river|barn|wall|house|stream|creek|building|lake|three sides|# sides|one side (?:is|needs|does|will)|side of (?:a|the|his|her) (?:house|barn|shed|garage))\b/;
+const tellsOfFenced =
+  /\b(?:rect\w*|garden|yard|field|pen|pasture|lot|area|plot|dog run|playground|run|enclos\w*)\b/;
 
 /** A fence of one length around a rectangle, on all sides or on three: the largest area, or the sides that make it. */
 export const fenced: Frame = ({ text, numbers, question }) => {
@@ -18,29 +25,13 @@ export const fenced: Frame = ({ text, numbers, question }) => {
     !/\b(?:fence|fencing|fenced|perimeter|wire|rope|edging)\b/.test(text)
   )
     return null;
-  const unit = regex`^@ ?(?:of )?${length}\b`.exec(fence.around.slice(fence.at))?.[1] ?? '';
-  if (
-    /\b(?:circ\w*|triang\w*|divid\w*|partition\w*|parallel|pens|adjacent|per (?:foot|meter|yard)|cost\w*|each|interior|split|two|twice|equal (?:pens|parts))\b/.test(
-      text,
-    ) ||
-    /\$/.test(text)
-  )
-    return null;
-  const open =
-    /\b(?:river|barn|wall|house|stream|creek|building|lake|three sides|# sides|one side (?:is|needs|does|will)|side of (?:a|the|his|her) (?:house|barn|shed|garage))\b/.test(
-      text,
-    );
+  const unit = regex`^@ ?(?:of )?${length}\b`.exec(after(fence))?.[1] ?? '';
+  if (otherThanFenced.test(text) || /\$/.test(text)) return null;
+  const open = openSide.test(text);
   const closed = !open;
   const dims = /\b(?:dimensions|sides|length and (?:the )?width|how (?:long|wide))\b/.test(question);
   const area = /\b(?:area|enclose|region|space|big|large)\b/.test(question) && !dims;
-  if (
-    area === dims ||
-    (closed &&
-      !/\b(?:rect\w*|garden|yard|field|pen|pasture|lot|area|plot|dog run|playground|run|enclos\w*)\b/.test(
-        text,
-      ))
-  )
-    return null;
+  if (area === dims || (closed && !tellsOfFenced.test(text))) return null;
   const squared = unit === '' ? '' : ` square ${unit.replace(/^foot$/, 'feet')}`;
   const ends = unit === '' ? '' : ` ${unit.replace(/^foot$/, 'feet')}`;
   const values = { p: fence.value };

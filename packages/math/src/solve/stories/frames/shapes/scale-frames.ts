@@ -3,7 +3,7 @@ import { divideRational, type Rational } from '../../../../rational/rational.ts'
 import { findUnit } from '../../../../units/unit-table.ts';
 import { byFormula } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { after, decimalText, type Frame, type Told } from '../frame.ts';
 
 const small = /\b(?:models?|replicas?|maps?|miniatures?|doll ?houses?|toys?|drawings?|blueprints?|plans?)\b/;
 const real = /\b(?:real|actual|actually|really|in reality|original|full-?sized?|life-?size|in real life)\b/;
@@ -53,7 +53,7 @@ export const scaleModel: Frame = ({ text, numbers: all, question: whole }) => {
     (told) =>
       told !== one &&
       told !== many &&
-      !(told.value === '2' && /^@ [a-z]+s\b/.test(told.around.slice(told.at)) && !unitAt(told)),
+      !(told.value === '2' && /^@ [a-z]+s\b/.test(after(told)) && !unitAt(told)),
   );
   const [size, more] = sizes;
   const own = size && unitAt(size);

@@ -1,9 +1,8 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { together, workedOut } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { after, decimalText, type Frame } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const wayUnit = /^@[ -]?(miles?|mi|km|kilomet(?:er|re)s?|meters?|m|feet|ft|yards?)\b(?! ?(?:per|an|\/))/;
 const timeUnit = /^@[ -]?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?)\b/;
 const stream = '(?:wind|current|stream|tide|flow|river)';

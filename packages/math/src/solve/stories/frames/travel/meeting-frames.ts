@@ -1,7 +1,7 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
-import { decimalText, type Frame, type Told, withoutActors } from '../frame.ts';
+import { after, decimalText, type Frame, type Told, withoutActors } from '../frame.ts';
 
 /** Speeds, the length and the time they are told in. */
 const units = [
@@ -15,8 +15,6 @@ const units = [
   { speed: 'ft\\/s|feet per second', length: 'ft|feet', names: ['feet', 'seconds'] },
 ] as const;
 
-const after = ({ around, at }: Told): string => around.slice(at);
-
 const towards = /\btowards?\b|\bmeet\b|\bhead[- ]on\b|\bpass each other\b/;
 const away =
   /\b(?:in )?(?:the )?opposite (?:directions?|ways?)\b|\baway from (?:each other|one another)\b|\b(?:east|north)(?:ward)?\b.*\b(?:west|south)(?:ward)?\b|\b(?:west|south)(?:ward)?\b.*\b(?:east|north)(?:ward)?\b/;
@@ -25,6 +23,8 @@ const otherStory =
   /\b(?:later|earlier|before|already|head start|[ap]\.?m|o'clock|noon|stops?|rests?|breaks?|turns?|returns?|back|catch\w*|same direction|right angles?|wind|current|upstream|faster|slower|than|twice|half|average|bird|fly flies|minutes?|round trip|per (?:second and|hour more))\b/;
 /** North and east are at a right angle. */
 const across = /\b(?:north|south)\w*\b.*\b(?:east|west)\w*\b|\b(?:east|west)\w*\b.*\b(?:north|south)\w*\b/;
+
+const howFarApart = /\b(?:how far|how many (?:miles|kilometers|km|meters|feet)|distance)\b.*\bapart\b/;
 
 /** Two that go toward each other, or away from one place: when they meet or are so far apart, and how far apart they are after a time. */
 export const travellers: Frame = ({ text, numbers: all, question }) => {
@@ -54,9 +54,7 @@ export const travellers: Frame = ({ text, numbers: all, question }) => {
   const asksTime =
     /\b(?:when|how long|how many (?:hours|seconds)|how much time|what time)\b/.test(question) ||
     /\bwhen (?:will|do|are)\b|\bhow long\b/.test(text);
-  const asksLength = /\b(?:how far|how many (?:miles|kilometers|km|meters|feet)|distance)\b.*\bapart\b/.test(
-    question,
-  );
+  const asksLength = howFarApart.test(question);
   if (asksTime === asksLength) return null;
   if (asksTime) {
     if (!isLength(rest) || (meeting && !/\bmeet|\bpass\b|\breach each other\b|\bcollide|\bcrash/.test(text)))
