@@ -1,5 +1,5 @@
 import { cutter } from '../../reading/cutter.ts';
-import { n } from '../../reading/number-texts.ts';
+import { factorOf, n } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
@@ -14,7 +14,6 @@ import {
 } from '../reading/worked-amount.ts';
 
 const what = '(?:recipe|batch(?:es)?|serving|cake|dish|mix)';
-const many: Readonly<Record<string, string>> = { half: '1/2', double: '2', twice: '2', triple: '3' };
 
 /** What a recipe needs, and a part of the recipe or several of it: how much that needs. */
 export const partOfRecipe: Reading = (text) => {
@@ -30,7 +29,7 @@ export const partOfRecipe: Reading = (text) => {
   const names = [unit, thing].filter((one) => one !== undefined);
   const wanted = [asked[1], asked[2]].filter((one) => one !== undefined);
   if (!wanted.every((one) => names.some((name) => sameThing(name ?? '', one ?? '')))) return null;
-  const size = many[asked[3] ?? ''] ?? asked[3] ?? '';
+  const size = factorOf(asked[3] ?? '');
   return inTurn(part('N = k · a', { k: size, a: value }, 'keep-the-rate'), {
     kind: 'rate',
     says: (amount) => `${saidValue(amount, tellsFractions(text))} ${amount === '1' ? singular(unit) : unit}`,

@@ -1,6 +1,6 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
-import { aSize } from '../../reading/number-texts.ts';
+import { aSize, factorOf } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { isSameUnit, type Reading, saidValue, sizeOf } from '../reading/worked-amount.ts';
@@ -17,7 +17,6 @@ const totals: readonly RegExp[] = [
 ];
 const difference =
   /\b(?:the |their )?difference (?:of|between) (?:the |these )?2 numbers is (\d+(?:\.\d+)?)|\btheir difference is (\d+(?:\.\d+)?)/;
-const factors: Readonly<Record<string, string>> = { twice: '2', double: '2', triple: '3', half: '1/2' };
 
 /** One of two told by the other one, and what they make together: the smaller, the larger or both. */
 export const oneAndOther: Reading = (text, ask) => {
@@ -48,7 +47,7 @@ export const oneAndOther: Reading = (text, ask) => {
   const [times, step, sign, more] = [told[1], told[2], told[4], told[5]];
   const stepUnit = told.groups?.unit;
   if (stepUnit !== undefined && (total[2] === undefined || !isSameUnit(stepUnit, total[2]))) return null;
-  const k = factors[times ?? more ?? ''] ?? (times ?? more ?? '1').replace(/ times$/, '');
+  const k = factorOf(times ?? more ?? '1');
   const add = step === undefined ? '' : ` ${/less|shorter|smaller/.test(sign ?? '') ? '-' : '+'} ${step}`;
   // Their difference is told of a multiple only.
   if (apart && (add !== '' || !/^\d+$/.test(k))) return null;

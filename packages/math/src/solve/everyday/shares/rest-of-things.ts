@@ -1,6 +1,6 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
-import { aCount, aShare, asQuotient } from '../../reading/number-texts.ts';
+import { aCount, aShare, asQuotient, factorOf } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { inTurn, isWhole, type Part, part, type Reading, sameThing } from '../reading/worked-amount.ts';
@@ -62,9 +62,7 @@ export const threeByOne: Reading = (text, ask) => {
   if (!one || !two || more || !total || !asked || !isSpent(cut.rest(), /^(?:and|together|all)$/)) return null;
   const base = one[3] ?? '';
   if (two[3] !== base || one[1] === two[1] || [one[1], two[1]].includes(base)) return null;
-  const factor = (word: string): string =>
-    ({ twice: '2', double: '2', triple: '3' })[word] ?? word.replace(/ times$/, '');
-  const [k, m] = [factor(one[2] ?? ''), factor(two[2] ?? '')];
+  const [k, m] = [factorOf(one[2] ?? ''), factorOf(two[2] ?? '')];
   const solved = ask(`solve x + ${k}x + ${m}x = ${total[1]}`);
   const x = /^x = (\d+)$/.exec(solved?.answer ?? '')?.[1];
   if (!solved || x === undefined) return null;

@@ -1,6 +1,6 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
-import { aSize } from '../../reading/number-texts.ts';
+import { aSize, factorOf } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { type Reading, saidMoney, saidValue, singular, sizeOf } from '../reading/worked-amount.ts';
@@ -15,10 +15,6 @@ type Relation = {
   readonly step: string;
 };
 
-const factors: Readonly<Record<string, string>> = { twice: '2', double: '2', half: '1/2', triple: '3' };
-const factorOf = (text: string | undefined): string =>
-  text === undefined ? '1' : (factors[text] ?? text.replace(/ times$/, ''));
-
 /** `4 more girls than boys`, `Ana has 3 fewer than twice as many stickers as Ben`, `Leo is 5 cm taller than Max`. */
 const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => Relation])[] = [
   [
@@ -26,7 +22,7 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => Relation])
     ([, first = '', step = '', , sign = '', k, second = '']) => ({
       first,
       second,
-      k: factorOf(k),
+      k: factorOf(k ?? '1'),
       step: /less|fewer|younger|shorter|lighter/.test(sign) ? `- ${step}` : `+ ${step}`,
     }),
   ],
@@ -35,7 +31,7 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => Relation])
     ([, step = '', sign = '', first = '', k, second = '']) => ({
       first,
       second,
-      k: factorOf(k),
+      k: factorOf(k ?? '1'),
       step: sign === 'more' ? `+ ${step}` : `- ${step}`,
     }),
   ],
@@ -59,11 +55,11 @@ const shapes: readonly (readonly [RegExp, (found: RegExpExecArray) => Relation])
   ],
   [
     regex`\b${name} (?:has|have|had|got|gets|get|scored|scores|sold|sells|read|collected|collects|picked|earned|earns|saved|ate|made|makes|baked|caught|weighs|is) ${factor} (?:as (?:many|much|old|tall|long|heavy|big)|the number of|more)(?: [a-z]+){0,2}? (?:as|than)${filler} ${name}(?: (?:does|did|has|have))?\b`,
-    ([, first = '', k, second = '']) => ({ first, second, k: factorOf(k), step: '' }),
+    ([, first = '', k, second = '']) => ({ first, second, k: factorOf(k ?? '1'), step: '' }),
   ],
   [
     regex`\b${factor} as many ${name}(?: [a-z]+)? as${filler} ${name}\b`,
-    ([, k, first = '', second = '']) => ({ first, second, k: factorOf(k), step: '' }),
+    ([, k, first = '', second = '']) => ({ first, second, k: factorOf(k ?? '1'), step: '' }),
   ],
 ];
 
