@@ -1,22 +1,9 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, byRounding, type Exercised, workedOut } from '../../exercises/exercise.ts';
+import { byFormula, byRounding, byWorking } from '../../exercises/exercise.ts';
 import { regex } from '../../reading/regex.ts';
 import { assign, type Frame } from './frame.ts';
 
 const relation = /\b(?:than|twice|half|double|triple|each other|ratio|percent|times as)\b/;
-
-/** A number worked out, with its unit. */
-function value(text: string, says: (value: string) => string): Exercised | null {
-  const worked = workedOut(text);
-  return (
-    worked && {
-      kind: 'story',
-      chain: worked.chain,
-      answer: says(worked.value),
-      check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-    }
-  );
-}
 
 const rises =
   /\b(?:rose|risen|rises?|went up|goes up|go up|gone up|going up|increased?s?|warmed|warms|climbs?|climbed|gained?|gains|deposit(?:s|ed)?|up|higher|swims up|ascend(?:s|ed)?|earn(?:s|ed)?|wins?|won)\b/;
@@ -66,7 +53,7 @@ export const upAndDown: Frame = ({ text, numbers, question, money }) => {
         : words
           ? `${found} ${words}`
           : found;
-  return value(`${under ? '-' : ''}${first.value} ${changes.join(' ')}`, says);
+  return byWorking(`${under ? '-' : ''}${first.value} ${changes.join(' ')}`, { kind: 'story', says });
 };
 
 const person = '(?:ppl|people|persons|servings|guests|children|students|kids|friends)';

@@ -1,7 +1,7 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { type Rational, subtractRational } from '../../../rational/rational.ts';
 import { rationalToFractionText } from '../../../rational/rational-text.ts';
-import { byFormula, together, workedOut } from '../../exercises/exercise.ts';
+import { byFormula, byWorking, together, workedOut } from '../../exercises/exercise.ts';
 import { regex } from '../../reading/regex.ts';
 import type { Frame } from './frame.ts';
 
@@ -213,13 +213,5 @@ export const fromMean: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const sum = `${mean.value} · ${count.value} - (${listed.map((one) => one.value).join(' + ')})`;
-  const worked = workedOut(sum);
-  return (
-    worked && {
-      kind: 'mean',
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${sum} = ${worked.value}`, holds: true }],
-    }
-  );
+  return byWorking(sum, { kind: 'mean' });
 };

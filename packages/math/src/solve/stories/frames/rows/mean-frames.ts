@@ -1,4 +1,4 @@
-import { byFormula, workedOut } from '../../../exercises/exercise.ts';
+import { byFormula, byWorking } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
 import { after, decimalText, type Frame, type Told } from '../frame.ts';
 
@@ -66,15 +66,11 @@ export const neededScore: Frame = ({ text, numbers, question }) => {
   if (k > 1 && !regex`\b(?:${mean}|each)\b`.test(question)) return null;
   const sum = listed ? `(${scores.map(({ value }) => value).join(' + ')})` : `${first.value} · ${n}`;
   const needed = `${goal.value} · (${n} + ${k}) - ${sum}`;
-  const worked = workedOut(k === 1 ? needed : `(${needed})/${k}`);
-  return (
-    worked && {
-      kind: 'story',
-      chain: worked.chain,
-      answer: decimalText(worked.value),
-      check: [{ claim: `(${sum} + ${k} · (${worked.value}))/${n + k} = ${goal.value}`, holds: true }],
-    }
-  );
+  return byWorking(k === 1 ? needed : `(${needed})/${k}`, {
+    kind: 'story',
+    says: decimalText,
+    claim: (value) => `(${sum} + ${k} · (${value}))/${n + k} = ${goal.value}`,
+  });
 };
 
 /** The average there is: its name stands with it, and perhaps with how many it is of. */

@@ -1,5 +1,12 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
-import { byFormula, byRounding, type Exercised, together, workedOut } from '../../../exercises/exercise.ts';
+import {
+  byFormula,
+  byRounding,
+  byWorking,
+  type Exercised,
+  together,
+  workedOut,
+} from '../../../exercises/exercise.ts';
 import { addStep, startChain } from '../../../proof/chain.ts';
 import { regex } from '../../../reading/regex.ts';
 import { assign, decimalText, type Frame, type Told } from '../frame.ts';
@@ -11,17 +18,8 @@ const unitOf = (text: string): string => {
 };
 
 /** A length under a root, exact. */
-function rootOf(text: string, says: string): Exercised | null {
-  const worked = workedOut(text);
-  return (
-    worked && {
-      kind: 'geometry',
-      chain: worked.chain,
-      answer: `${worked.value}${says}`,
-      check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-    }
-  );
-}
+const rootOf = (text: string, unitSaid: string): Exercised | null =>
+  byWorking(text, { kind: 'geometry', says: (value) => `${value}${unitSaid}` });
 
 /** A ladder, its foot and how high it reaches. */
 export const ladder: Frame = ({ text, numbers, question }) => {

@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
-import { together, workedOut } from '../../../exercises/exercise.ts';
+import { byWorking, together } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
 import { after, decimalText, type Frame } from '../frame.ts';
 
@@ -79,18 +79,12 @@ export const withAndAgainst: Frame = ({ text, numbers }) => {
   ]
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at);
-  const parts = wants.map(({ sign }) => {
-    const formula = `(${with_} ${sign} ${against})/2`;
-    const worked = workedOut(formula);
-    return (
-      worked && {
-        kind: 'rate' as const,
-        chain: worked.chain,
-        answer: `${decimalText(worked.value)} ${unit}`,
-        check: [{ claim: `${formula} = ${worked.value}`, holds: true }],
-      }
-    );
-  });
+  const parts = wants.map(({ sign }) =>
+    byWorking(`(${with_} ${sign} ${against})/2`, {
+      kind: 'rate',
+      says: (value) => `${decimalText(value)} ${unit}`,
+    }),
+  );
   if (parts.length === 0 || parts.includes(null)) return null;
   const answer = parts.map((part) => part?.answer ?? '').join(' and ');
   return parts.length === 1 ? (parts[0] ?? null) : together(parts, { kind: 'rate', answer });

@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
-import { byFormula, workedOut } from '../../../exercises/exercise.ts';
+import { byFormula, byWorking, workedOut } from '../../../exercises/exercise.ts';
 import { after, decimalText, type Frame, type Told } from '../frame.ts';
 import { clocksIn, clockText } from '../time-frames.ts';
 
@@ -72,16 +72,11 @@ export const averageOfParts: Frame = ({ text, numbers, question }) => {
   if (parts.some(({ speed: own, length: km }) => own !== one.speed || (km !== null && km !== metric)))
     return null;
   const join = (key: 'way' | 'time'): string => parts.map((part) => part[key]).join(' + ');
-  const formula = `(${join('way')})/(${join('time')})`;
-  const worked = workedOut(formula);
-  return (
-    worked && {
-      kind: 'rate',
-      chain: worked.chain,
-      answer: `${decimalText(worked.value)} ${one.speed}`,
-      check: [{ claim: `(${worked.value}) · (${join('time')}) = ${join('way')}`, holds: true }],
-    }
-  );
+  return byWorking(`(${join('way')})/(${join('time')})`, {
+    kind: 'rate',
+    says: (value) => `${decimalText(value)} ${one.speed}`,
+    claim: (value) => `(${value}) · (${join('time')}) = ${join('way')}`,
+  });
 };
 
 const motion =
