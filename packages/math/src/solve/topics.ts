@@ -88,7 +88,6 @@ import { solveRatioStory } from './stories/solve-ratio-story.ts';
 import { solveRelationStory } from './stories/solve-relation-story.ts';
 import { solveShareStory } from './stories/solve-share-story.ts';
 import { solveThrown } from './stories/solve-thrown.ts';
-import { solveTwoKinds } from './stories/solve-two-kinds.ts';
 import { solveVariation } from './stories/solve-variation.ts';
 import { solveAngleUnits } from './trigonometry/solve-angle-units.ts';
 import { solveIdentity } from './trigonometry/solve-identity.ts';
@@ -153,7 +152,6 @@ export const topics: readonly Topic[] = [
   { answers: unnamed, work: solveBetweenWholes },
   { answers: ['price-to-pay', 'unnamed'], work: solveShareStory },
   { answers: ['price-to-pay', 'balance', 'height', 'duration', 'unnamed'], work: solveAmountStory },
-  { answers: unnamed, work: solveTwoKinds },
   { answers: ['duration', 'height', 'unnamed'], work: solveThrown },
   { answers: ['distance', 'length', 'unnamed'], work: solveRatioStory },
   { answers: unnamed, work: solveVariation },

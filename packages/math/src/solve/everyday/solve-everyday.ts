@@ -4,25 +4,106 @@ import { inEnglish } from '../question/spanish.ts';
 import { withSpelling } from '../question/student-words.ts';
 import type { Solution } from '../solution.ts';
 import { betterBuy } from './money/better-buy.ts';
-import { moneyReadings } from './money/money-readings.ts';
+import { billWithTip, sharedPrices } from './money/bills.ts';
+import { beforeDiscount, chainOfChanges, errorOfGuess } from './money/changed-prices.ts';
+import { mixedPrices } from './money/mixed-prices.ts';
+import { namedPercent } from './money/named-percent.ts';
+import { percentProfit } from './money/percent-profit.ts';
+import { otherPrice, priceOfGroup } from './money/price-of-group.ts';
+import { twoBaskets } from './money/two-baskets.ts';
+import { twoGroups } from './money/two-groups.ts';
 import { twoMovers } from './movers/two-movers.ts';
 import { crossTimes, lineAt, lineCrosses, numberReadings, toldUnit } from './numbers/number-readings.ts';
-import { rateReadings } from './rates/rate-readings.ts';
+import { batches } from './rates/batches.ts';
+import { howManyFit } from './rates/how-many-fit.ts';
+import { oneRate } from './rates/one-rate.ts';
+import { partOfRecipe, unitPrice } from './rates/part-of-recipe.ts';
+import { ratesOfTwo } from './rates/rates-of-two.ts';
+import { sameRate } from './rates/same-rate.ts';
+import { scaleOfMap } from './rates/scale-of-map.ts';
+import { sharedWork } from './rates/shared-work.ts';
+import { speedOf } from './rates/speed-of.ts';
+import { startAndRate } from './rates/start-and-rate.ts';
+import { twoUnitRates } from './rates/two-unit-rates.ts';
+import { unitOfPlan } from './rates/unit-of-plan.ts';
+import { workTogether } from './rates/work-together.ts';
 import { plainTelling, withoutPowersOfTen } from './reading/plain-telling.ts';
 import type { Reading } from './reading/worked-amount.ts';
-import { shareReadings } from './shares/share-readings.ts';
-import { stepReadings } from './steps/step-readings.ts';
-
-import { equalPacks } from './times/equal-groups.ts';
-import { timeReadings } from './times/time-readings.ts';
+import { givesAway } from './shares/gives-away.ts';
+import { markedAgain } from './shares/marked-again.ts';
+import { oneAndOther } from './shares/one-and-other.ts';
+import { outOf, shareOfMoney } from './shares/out-of.ts';
+import { ratioParts } from './shares/ratio-parts.ts';
+import { restOfThings, threeByOne } from './shares/rest-of-things.ts';
+import { shareAndRest } from './shares/share-and-rest.ts';
+import { partOfPart, takenParts } from './shares/taken-parts.ts';
+import { totalAndRelation } from './shares/total-and-relation.ts';
+import { wholeFromLeft } from './shares/whole-from-left.ts';
+import { wholeFromRest } from './shares/whole-from-rest.ts';
+import { amountsOfDays } from './steps/amounts-of-days.ts';
+import { levelsApart } from './steps/levels-apart.ts';
+import { netChange } from './steps/net-change.ts';
+import { onAndOff } from './steps/on-and-off.ts';
+import { reachesLevel } from './steps/reaches-level.ts';
+import { everyTime, movedLevel } from './steps/up-and-down.ts';
+import { betweenTimes } from './times/between-times.ts';
+import { equalGroups, equalPacks } from './times/equal-groups.ts';
+import { everyKth, togetherAgain } from './times/together-again.ts';
 
 const readings: readonly Reading[] = [
   ...numberReadings,
-  ...shareReadings,
-  ...rateReadings,
-  ...stepReadings,
-  ...moneyReadings,
-  ...timeReadings,
+  ratioParts,
+  wholeFromRest,
+  takenParts,
+  partOfPart,
+  markedAgain,
+  totalAndRelation,
+  wholeFromLeft,
+  oneAndOther,
+  shareAndRest,
+  outOf,
+  shareOfMoney,
+  givesAway,
+  restOfThings,
+  threeByOne,
+  sharedWork,
+  sameRate,
+  scaleOfMap,
+  howManyFit,
+  batches,
+  startAndRate,
+  oneRate,
+  unitOfPlan,
+  ratesOfTwo,
+  workTogether,
+  speedOf,
+  partOfRecipe,
+  unitPrice,
+  twoUnitRates,
+  movedLevel,
+  everyTime,
+  amountsOfDays,
+  levelsApart,
+  netChange,
+  reachesLevel,
+  onAndOff,
+  billWithTip,
+  sharedPrices,
+  chainOfChanges,
+  beforeDiscount,
+  errorOfGuess,
+  twoBaskets,
+  mixedPrices,
+  namedPercent,
+  percentProfit,
+  twoGroups,
+  priceOfGroup,
+  otherPrice,
+  betweenTimes,
+  togetherAgain,
+  equalGroups,
+  equalPacks,
+  everyKth,
   twoMovers,
 ];
 

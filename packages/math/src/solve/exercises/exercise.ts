@@ -132,6 +132,28 @@ export function workedOut(text: string): { readonly chain: Chain; readonly value
   return value === null || !chain.proven ? null : { chain, value };
 }
 
+type Working = Pick<FormulaExercise, 'kind'> & {
+  readonly says?: (value: string) => string;
+  /** What proves the value; the calculation itself where nothing is told. */
+  readonly claim?: (value: string) => string;
+};
+
+/** A number worked out step by step, as an answer. */
+export function byWorking(
+  text: string,
+  { kind, says = (value) => value, claim = (value) => `${text} = ${value}` }: Working,
+): Worked | null {
+  const worked = workedOut(text);
+  return (
+    worked && {
+      kind,
+      chain: worked.chain,
+      answer: says(worked.value),
+      check: [{ claim: claim(worked.value), holds: true }],
+    }
+  );
+}
+
 export type RoundedExercise = Omit<FormulaExercise, 'says'> & {
   readonly places: number;
   readonly says?: (value: string) => string;

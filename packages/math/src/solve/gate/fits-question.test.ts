@@ -79,8 +79,8 @@ test.each([
 });
 
 test.each([
-  ['a cone has radius 9 and height 12 what is its slant height', '15'],
-  ['a cone has slant height 10 ft and radius 6 ft. find its height', '8 ft'],
+  ['a cone has radius 9 and height 12 what is its slant height', '15 units'],
+  ['a cone has slant height 10 ft and radius 6 ft. find its height', '8 feet'],
 ])('the slant height of a cone is no height: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });

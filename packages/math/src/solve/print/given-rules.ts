@@ -41,8 +41,6 @@ export const givenRules = {
     'Two vectors are at a right angle exactly when their dot product is 0, and along one line when their parts are in proportion.',
   'polar-rule':
     'The size is the distance from 0. Multiplying multiplies sizes and adds angles, dividing undoes both, and a power repeats it.',
-  'sum-of-rows':
-    'The rows grow by the same number: add the first and the last, times half the number of rows.',
   'three-sides':
     'With one long side and two short ones, the area is largest when the long side is half of the fence.',
   'sides-of-angle':
@@ -74,11 +72,8 @@ export const givenRules = {
   'so-many-times': 'So many times that long pass.',
   'parts-of-the-work': 'In one unit of time both together do the sum of what each does alone.',
   'sum-from-mean': 'The sum is the mean times how many there are.',
-  'rectangle-around': 'Around a rectangle go twice both sides.',
   'rectangle-over': 'A rectangle covers its length times its width.',
   'exterior-angles': 'The exterior angles add up to 360°, and each makes 180° with its interior angle.',
-  'sides-of-longest':
-    'The side across is the longest side times the sine of the angle, the side beside it times the cosine.',
   'polar-curve': 'x = r cos θ and y = r sin θ, so x^2 + y^2 = r^2 and y/x = tan θ.',
   'ellipse-parts':
     'From the center, a leads to a vertex, b to a co-vertex and c to a focus, and c^2 = a^2 - b^2. Here A, B and C are these squares.',
@@ -91,8 +86,6 @@ export const givenRules = {
     'Equal steps of x multiply y by the same, so x is an exponent; every pair of the table makes it true.',
   'same-difference': 'Every number is the one before it plus the same d, so it is arithmetic.',
   'same-quotient': 'Every number is the one before it times the same r, so it is geometric.',
-  'height-from-volume':
-    'The volume is the area of the base times the height, a third of it for a cone; π stands on both sides.',
   'way-around': 'One turn is the circumference.',
   'rise-over-run': 'The slope is the rise over the run.',
   'multiplied-each-time': 'Each time it is multiplied by the same.',

@@ -371,7 +371,6 @@ const rules = {
   'how-many-fit': 'Divide the whole by what belongs to one, to see how often it fits.',
   'part-of-all': 'The percent tells the part out of all: divide the part by the whole.',
   'one-of-each': 'Each choice of one goes with each choice of the other, so multiply the numbers of choices.',
-  'speeds-add': 'Moving toward each other, both speeds close the distance, so add them and divide.',
   'inverse-of-special':
     'It is the angle between the ends of the inverse function whose sine, cosine or tangent is this number.',
   'same-factor': 'In equal times the amount is multiplied by the same factor, so use a power of it.',

@@ -42,3 +42,24 @@ export const countText = String.raw`(\d{1,3}|${numberWords()})`;
 /** A count told in words, in digits, or by an article. */
 export const countOf = (text: string | undefined): number =>
   /^an?$/i.test(text ?? '') ? 1 : Number(inDigit(text ?? 'none'));
+
+const multiples: Readonly<Record<string, string>> = {
+  half: '1/2',
+  once: '1',
+  twice: '2',
+  double: '2',
+  thrice: '3',
+  triple: '3',
+};
+/** How many times as much: `twice`, `half`, `3 times`; the number alone where it is told in digits. */
+export const factorOf = (text: string): string => multiples[text] ?? text.replace(/ times$/, '');
+
+/** A percent as the quotient it is, `25%` as `25/100`; other numbers stay. */
+export const asQuotient = (text = ''): string => text.replace(/%$/, '/100');
+
+/** What a story tells in numbers: how many, how much, a share, a percent, a price in a currency. */
+export const aCount = String.raw`(?<![\d./:-])(\d+)(?![\d/:%]|\.\d)`;
+export const aSize = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)(?![\d/:%]|\.\d)`;
+export const aShare = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
+export const aPercent = String.raw`(?<![\d./])(\d+(?:\.\d+)?)%`;
+export const aPrice = String.raw`(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (dollars|euros))?`;

@@ -6,6 +6,7 @@ import { moneyText } from '../money/solve-money.ts';
 import type { RuleName } from '../print/rules.ts';
 import type { Method, Worked } from '../proof/chain.ts';
 import { countNumbers } from '../question/read-quantities.ts';
+import { regex } from '../reading/regex.ts';
 
 const money = String.raw`\$\s?(\d[\d,]*(?:\.\d+)?)`;
 const count = String.raw`(\d[\d,]*(?:\.\d+)?)`;
@@ -19,7 +20,6 @@ type Row = {
   readonly letters: string;
   readonly rule: RuleName;
   readonly answer: Answer;
-  readonly unit?: string;
 };
 const row = (pattern: string, rest: Omit<Row, 'pattern'>): Row => ({
   ...rest,
@@ -31,14 +31,6 @@ const rows: readonly Row[] = [
   row(
     String.raw`\b(?:saves?|earns?|makes?|puts? away|gets?|deposits?)\s+${money}\s+(?:an?|per|each|every)\s+(?:hour|day|week|month|year)\s+for\s+${count}\s+(?:hours|days|weeks|months|years)\b[^?]*\bhow much\b`,
     { formula: 'c = r · n', letters: 'rn', rule: 'one-times-many', answer: 'money' },
-  ),
-  row(
-    String.raw`\b(?:holds?|has|have|had|with|starts? (?:with|at)|contains?|of)\s+${count}\s+[a-z]+[^?]*?\b(?:leaks?|loses?|drains?|uses?|burns?|eats?|drops?)\s+(?:by )?${count}\s+[a-z]+\s+(?:per|an?|each|every)\s+[a-z]+\b[^?]*\bhow (?:much|many)\b[^?]*\b(?:left|remain\w*)\b[^?]*\bafter\s+${count}\s+[a-z]+`,
-    { formula: 'l = b - r · n', letters: 'brn', rule: 'start-and-rate', answer: 'number' },
-  ),
-  row(
-    String.raw`\b(?:book|novel) (?:has|with|of)\s+${count}\s+pages\b[^?]*?\breads?\s+${count}\s+pages\s+(?:per|an?|each|every)\s+(day|hour|week|night)\b[^?]*\bhow (?:long|many (?:days|hours|weeks|nights))\b`,
-    { formula: 'n = t/r', letters: 'tr_', rule: 'how-many-fit', answer: 'number', unit: 'period' },
   ),
   row(
     String.raw`${money}(?! ?(?:per|an?|each|every|\/) (?:hour|day|week|minute|mile|km|night)\b)\s+(?:[a-z]+ ){0,4}?(?:plus|and|\+)\s+(?:then )?${money}\s+(?:for )?${rate}\b.*\bhow much\b.*?(?<![$\d.])${count}\s+[a-z]+`,
@@ -56,44 +48,6 @@ const rows: readonly Row[] = [
       letters: 'rbn',
       rule: 'start-and-rate',
       answer: 'money',
-    },
-  ),
-  row(
-    String.raw`${money}\s+(?:a|per|each|every) month\s+plus\s+${money}\s+(?:per|for each|each|a|for every) [a-z]+\b.*\bhow much\b.*?(?<![$\d.])${count}\s+[a-z]+`,
-    {
-      formula: 'c = b + r · n',
-      letters: 'brn',
-      rule: 'start-and-rate',
-      answer: 'money',
-    },
-  ),
-  row(
-    String.raw`(?:^|\b(?:have|had|has|got|starts? with|started with)\s+)${money}[^?]*?\b(?:spends?|spent|pays?|paid|gives? away|gave away|lends?|uses?)\s+${money}[^?]*\bhow much\b.*\b(?:left|remain\w*|still)\b`,
-    {
-      formula: 'l = b - s',
-      letters: 'bs',
-      rule: 'what-is-left',
-      answer: 'money',
-    },
-  ),
-  row(
-    String.raw`\b(?:saves?|earns?|makes?|puts? away|gets?|deposits?)\s+${money}\s+(?:an?|per|each|every)\s+([a-z]+)[^?]*\bhow (?:many|long)\b(?!.*\balready\b)[^?]*?${money}`,
-    {
-      formula: 'n = t/r',
-      letters: 'r_t',
-      rule: 'how-many-fit',
-      answer: 'number',
-      unit: 'period',
-    },
-  ),
-  row(
-    String.raw`\b(?:at|fills?|pumps?|drains?|uses?|reads?|types?|walks?|prints?|makes?)\b[^?]*?${count}\s+[a-z]+\s+(?:per|an?|each|every)\s+(minute|hour|second|day|week)\b[^?]*\bhow (?:long|many (?:minutes|hours|seconds|days|weeks))\b[^?]*?(?<![$\d.])${count}\s+[a-z]+`,
-    {
-      formula: 'n = t/r',
-      letters: 'r_t',
-      rule: 'how-many-fit',
-      answer: 'number',
-      unit: 'period',
     },
   ),
   row(
@@ -132,26 +86,6 @@ const rows: readonly Row[] = [
       answer: 'number',
     },
   ),
-  row(
-    String.raw`\b${count}\s+(?:miles|km|kilometers|meters|feet) apart\b[^?]*\b(?:towards?|at) each other\b[^?]*?\b${count}\s*(?:mph|miles per hour|km\/h|kph)?\s+and\s+${count}\s*(?:mph|miles per hour|km\/h|kph)\b[^?]*\b(?:when|how long|how many hours)\b`,
-    {
-      formula: 't = d/(a + b)',
-      letters: 'dab',
-      rule: 'speeds-add',
-      answer: 'number',
-      unit: 'hours',
-    },
-  ),
-  row(
-    String.raw`^(?:if )?${count}\s+(?:workers|people|men|women|painters|machines|pumps|printers|taps|students)\b[^?]*?\b${count}\s+(days|hours|minutes|weeks)\b[^?]*\bhow (?:long|many (?:days|hours|minutes|weeks))\b[^?]*?${count}\s+(?:workers|people|men|women|painters|machines|pumps|printers|taps|students)\b`,
-    {
-      formula: 't = a · b/c',
-      letters: 'ab_c',
-      rule: 'same-product',
-      answer: 'number',
-      unit: 'period',
-    },
-  ),
 ];
 
 function answerText(value: NonNullable<ReturnType<typeof evaluateExact>>, answer: Answer): string | null {
@@ -163,9 +97,6 @@ function answerText(value: NonNullable<ReturnType<typeof evaluateExact>>, answer
   }
   return rationalToDecimalText(value) ?? rationalToFractionText(value);
 }
-
-const plural = (name: string, number: string): string =>
-  number === '1' ? name.replace(/s$/, '') : `${name.replace(/s$/, '')}s`;
 
 /** What is weighed or measured is bought in parts too. */
 const byMeasure =
@@ -219,33 +150,25 @@ function asksForCounted(words: string): boolean {
   const counted = /\bare\s+([a-z]+)|(?:like|have|play|ride|walk|wear)\s+([a-z]+)/i.exec(words);
   const name = (counted?.[1] ?? counted?.[2] ?? '').toLowerCase();
   const asked = /\bwhat percent(?:age)?\b(.*)$/i.exec(words)?.[1]?.toLowerCase() ?? '';
-  return name.length > 2 && new RegExp(String.raw`\b${name}\b`).test(asked);
+  return name.length > 2 && regex`\b${name}\b`.test(asked);
 }
 
 /** Short stories that one formula answers; every number of the sentence has its place in it. */
 export const solveLinearStory: Method = ({ words }) => {
   const bought = affordable(words);
   if (bought) return bought;
-  for (const { pattern, formula, letters, rule, answer, unit } of rows) {
+  for (const { pattern, formula, letters, rule, answer } of rows) {
     const found = pattern.exec(words);
-    const used = letters.replace(/_/g, '').length;
-    if (!found || countNumbers(words) !== used || unclear.test(words.replace(/each other/gi, ''))) continue;
+    if (!found || countNumbers(words) !== letters.length || unclear.test(words.replace(/each other/gi, '')))
+      continue;
     if (answer === 'percent' && !asksForCounted(words)) continue;
-    const values: Record<string, string> = {};
-    [...letters].forEach((letter, i) => {
-      if (letter !== '_') values[letter] = plain(found[i + 1]);
-    });
+    const values = Object.fromEntries([...letters].map((letter, i) => [letter, plain(found[i + 1])]));
     const worked = workFormula({ formula, values, rule });
     const value = worked && evaluateExact(worked.value);
     const text = value ? answerText(value, answer) : null;
-    if (!worked || text === null) return null;
-    const named = unit === 'period' ? found[letters.indexOf('_') + 1] : unit;
-    return {
-      kind: 'story',
-      chain: worked.chain,
-      answer: named === undefined ? text : `${text} ${plural(named, text)}`,
-      check: worked.check,
-    };
+    return worked && text !== null
+      ? { kind: 'story', chain: worked.chain, answer: text, check: worked.check }
+      : null;
   }
   return null;
 };

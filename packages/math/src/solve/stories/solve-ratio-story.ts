@@ -26,37 +26,6 @@ const stem = (word: string): string =>
 
 type Amount = { readonly value: string; readonly unit: string };
 
-const named =
-  /\bratio of (?:the )?([a-z]+) to (?:the )?([a-z]+) (?:\w+ ){0,4}is (\d+)\s*(?::|to)\s*(\d+)\b\D*?(\d+) (?:in (?=all))?([a-z]+)\b.*\bhow many ([a-z]+)\b/i;
-
-/** Words for all of a group, whatever its two kinds are called. */
-const whole =
-  /^(?:students?|children|kids|people|players?|members?|campers?|animals?|pets?|pieces?|items?|total|altogether|all)$/;
-
-/** The ratio of two things, and how many there are of both together. */
-function twoOfWhole(words: string): ReturnType<Method> {
-  const [, first = '', second = '', a = '', b = '', c = '', given = '', asked = ''] = named.exec(words) ?? [];
-  const [one, other, wants] = [first, second, asked].map(stem);
-  if (!whole.test(given.toLowerCase()) || countNumbers(words.replace(':', ' ')) !== 3) return null;
-  if (wants !== one && wants !== other) return null;
-  const values = wants === one ? { a, b, c } : { a: b, b: a, c };
-  const worked = workFormula({ formula: 'x = c · a/(a + b)', values, rule: 'part-of-whole' });
-  if (!worked || !/^\d+$/.test(worked.value)) return null;
-  return { kind: 'story', chain: worked.chain, answer: worked.value, check: worked.check };
-}
-
-/** The ratio of two things, and how many there are of one of them. */
-function twoThings(words: string): ReturnType<Method> {
-  const [, first = '', second = '', a = '', b = '', c = '', given = '', asked = ''] = named.exec(words) ?? [];
-  const [one, other, has, wants] = [first, second, given, asked].map(stem);
-  const turned = has === other && wants === one;
-  if (countNumbers(words.replace(':', ' ')) !== 3 || !(turned || (has === one && wants === other)))
-    return null;
-  const values = turned ? { a: b, b: a, c } : { a, b, c };
-  const worked = workFormula({ formula: 'x = b · c/a', values, rule: 'same-ratio' });
-  return worked && { kind: 'story', chain: worked.chain, answer: worked.value, check: worked.check };
-}
-
 /** Two amounts belong together where one sentence tells both. */
 const inOneSentence = (story: string, a: Amount, b: Amount): boolean =>
   story
@@ -69,7 +38,6 @@ const inOneSentence = (story: string, a: Amount, b: Amount): boolean =>
 
 /** Two amounts that belong together, and a third one of either thing: a map, a model, a recipe. */
 export const solveRatioStory: Method = ({ words }) => {
-  if (/\bratio of\b/i.test(words)) return twoThings(words) ?? twoOfWhole(words);
   // What halves or doubles again and again keeps no ratio to its time.
   if (
     /\bhalf[- ]?li(?:fe|ves)\b|\bhalves\b|\bdecays?\b|\bdoubl(?:es?|ing) (?:every|in|time)\b|\bexponential/i.test(

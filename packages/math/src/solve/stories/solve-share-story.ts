@@ -84,32 +84,7 @@ function share(words: string): Worked | null {
   return same || does ? answered('s = p · t', values, { rule: 'part-of-whole', money }) : null;
 }
 
-/** A price or wage for one, times how many. */
-function perOne(words: string): Worked | null {
-  const found = /\$\s?(\d[\d,]*(?:\.\d+)?)\s*(?:per|an?|for each|each|every|\/)\s*([a-z]+)/i.exec(words);
-  const asks = question.exec(words)?.[0];
-  const each = /\b([a-z]+?)s? costs? \$\s?(\d[\d,]*(?:\.\d+)?) (?:each|apiece)\b/i.exec(words);
-  if (!found && each) return perOne(words.replace(each[0], `$${each[2]} per ${each[1]}`));
-  if (!found || asks === undefined || countNumbers(words) !== 2) return null;
-  const unit = (found[2] ?? '').replace(/s$/, '');
-  const many = new RegExp(String.raw`(?<![$\d.])(\d+(?:\.\d+)?)\s+(?:[a-z]+ )?${unit}s?\b`, 'i').exec(
-    words.replace(found[0], ' '),
-  );
-  if (
-    !many ||
-    !/\bhow much\b/i.test(asks) ||
-    !/\b(?:earn|make|made|cost|pay|paid|spend|owe|get|total|money|charge)\w*\b/i.test(asks)
-  )
-    return null;
-  if (/%|percent|\b(?:tax|tip|discount|off|left|change|save)\b/i.test(words)) return null;
-  return answered(
-    'c = r · n',
-    { r: plain(found[1] ?? ''), n: many[1] ?? '' },
-    { rule: 'one-times-many', money: true },
-  );
-}
-
 /** One-sentence stories with a share of a whole, or a price for one. */
 export const solveShareStory: Method = ({ words }) =>
   // What somebody is left with is not what was given away.
-  /\bleft with\b/i.test(words) ? null : (share(words) ?? perOne(words));
+  /\bleft with\b/i.test(words) ? null : share(words);

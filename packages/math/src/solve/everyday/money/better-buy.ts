@@ -3,7 +3,7 @@ import { compareRational } from '../../../rational/rational.ts';
 import { byStatements, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Reading, saidMoney, sameThing, singular } from '../reading/worked-amount.ts';
+import { inTurn, part, type Reading, saidMoney, sameThing, singular } from '../reading/worked-amount.ts';
 
 const offer =
   /(?<![\d./:-])(\d+(?:\.\d+)?) ?([a-z]+)(?: (?:bag|box|bottle|pack|can|jar))?(?: of ([a-z]+(?: [a-z]+)?))? (?:for|costs?|at) (\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (dollars|euros))?/;
@@ -30,18 +30,9 @@ export const betterBuy: Reading = (text) => {
     return null;
   if (a[3] !== undefined && b[3] !== undefined && a[3] !== b[3]) return null;
   const prices = [a, b].map((one, i) =>
-    inTurn(
-      [
-        {
-          formula: i === 0 ? 'r = p/n' : 's = p/n',
-          values: { p: one[4] ?? '', n: one[1] ?? '' },
-          rule: 'equal-shares',
-        },
-      ],
-      {
-        says: (value) => value,
-      },
-    ),
+    inTurn(part(i === 0 ? 'r = p/n' : 's = p/n', { p: one[4] ?? '', n: one[1] ?? '' }, 'equal-shares'), {
+      says: (value) => value,
+    }),
   );
   const [one, two] = prices.map((part) => evaluateExact(part?.answer ?? ''));
   if (!one || !two) return null;

@@ -1,27 +1,25 @@
 import { cutter } from '../../reading/cutter.ts';
+import { aPercent, aPrice } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Part, type Reading, saidMoney } from '../reading/worked-amount.ts';
+import { inTurn, type Part, part, type Reading, saidMoney } from '../reading/worked-amount.ts';
 
-const price = String.raw`(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (dollars|euros))?`;
-const percent = String.raw`(?<![\d./])(\d+(?:\.\d+)?)%`;
 const bill = '(?:bill|lunch|dinner|meal|food|breakfast|check|haircut|total|taxi|ride|order|pizza|ate)';
 const guests =
   '(?:friends|people|kids|girls|boys|of us|students|brothers|sisters|siblings|roommates|cousins|persons|adults|classmates|ppl)';
-const tipWords = String.raw`(?:(?:and|we|i|they|he|she|want to|wants to|wanted to|will|with|then|plus|adds?|added|pays?) )*(?:leaves?|left|gave|gives?|give|adds?|added|tips?|paid|pays?|pay|with|plus) (?:an? |the )?${percent}(?: (?:as |for )?(?:an? |the )?tip)?|${percent} tip|tip (?:of |is )?${percent}`;
+const tipWords = String.raw`(?:(?:and|we|i|they|he|she|want to|wants to|wanted to|will|with|then|plus|adds?|added|pays?) )*(?:leaves?|left|gave|gives?|give|adds?|added|tips?|paid|pays?|pay|with|plus) (?:an? |the )?${aPercent}(?: (?:as |for )?(?:an? |the )?tip)?|${aPercent} tip|tip (?:of |is )?${aPercent}`;
 
 /** A bill with a tip: the tip, the whole, or what each of several pays. */
 export const billWithTip: Reading = (text) => {
   const cut = cutter(text);
   const of = cut.take(
-    new RegExp(
-      String.raw`\b${bill}(?: [a-z]+)?? (?:(?:at|in) (?:the|a) [a-z]+ )?(?:was |is |of |for |cost |costs |comes to |came to |= ?)?${price}|${price} (?:[a-z]+ )?${bill}\b`,
-    ),
+    regex`\b${bill}(?: [a-z]+)?? (?:(?:at|in) (?:the|a) [a-z]+ )?(?:was |is |of |for |cost |costs |comes to |came to |= ?)?${aPrice}|${aPrice} (?:[a-z]+ )?${bill}\b`,
   );
   const tip = cut.take(new RegExp(tipWords));
   if (!of || !tip || !/\btip/.test(text)) return null;
   const [value, currency] = of[1] === undefined ? [of[3], of[4]] : [of[1], of[2]];
   const share = tip[1] ?? tip[2] ?? tip[3] ?? '';
-  const friends = cut.take(new RegExp(String.raw`(?<![\d.])(\d+) (?:good )?${guests}\b`));
+  const friends = cut.take(regex`(?<![\d.])(\d+) (?:good )?${guests}\b`);
   const split = cut.take(
     /\b(?:(?:and |then )*(?:splits?|shares?|shared|divided?|splitted)(?: (?:it|the (?:whole |total )?(?:bill|cost|total)|everything|that|all))?(?: (?:equal\w*|evenly|in equal parts))?(?: (?:between|among|by)(?: (?:us|them|everyone))?)?(?: equal\w*| evenly)?)/,
   );
@@ -36,17 +34,16 @@ export const billWithTip: Reading = (text) => {
   if (!isSpent(cut.rest(), /^(?:and|then|pay|paid|all|after|leave|leaves|equal|equally|first|of|a)$/))
     return null;
   const parts: Part[] = isTip
-    ? [{ formula: 'T = f · B', values: { f: `${share}/100`, B: value }, rule: 'share-of-amount' }]
-    : [{ formula: 'T = B · (1 + f)', values: { f: `${share}/100`, B: value }, rule: 'change-by-percent' }];
-  if (isEach)
-    parts.push({ formula: 'E = T/k', values: { T: '@1', k: friends?.[1] ?? '' }, rule: 'equal-shares' });
+    ? [part('T = f · B', { f: `${share}/100`, B: value }, 'share-of-amount')]
+    : [part('T = B · (1 + f)', { f: `${share}/100`, B: value }, 'change-by-percent')];
+  if (isEach) parts.push(part('E = T/k', { T: '@1', k: friends?.[1] ?? '' }, 'equal-shares'));
   return inTurn(parts, { kind: 'story', says: (total) => saidMoney(total, currency ?? 'dollars') });
 };
 
 /** Several prices shared equally. */
 export const sharedPrices: Reading = (text) => {
   const cut = cutter(text);
-  const friends = cut.take(new RegExp(String.raw`(?<![\d.])(\d+) (?:good )?${guests}\b`));
+  const friends = cut.take(regex`(?<![\d.])(\d+) (?:good )?${guests}\b`);
   const split = cut.take(
     /\b(?:split|shared?|divided?)(?: (?:the|all) (?:total |whole )?(?:cost|price|bill)s?(?: of)?)?(?: equal\w*| evenly)?/,
   );
@@ -63,16 +60,14 @@ export const sharedPrices: Reading = (text) => {
   if (/\d/.test(cut.rest()) || /\b(?:each|per)\b/.test(cut.rest())) return null;
   const letters = ['a', 'b', 'c', 'd'].slice(0, prices.length);
   return inTurn(
-    [
+    part(
+      letters.length === 1 ? 'E = a/k' : `E = (${letters.join(' + ')})/k`,
       {
-        formula: letters.length === 1 ? 'E = a/k' : `E = (${letters.join(' + ')})/k`,
-        values: {
-          ...Object.fromEntries(letters.map((letter, i) => [letter, prices[i]?.[1] ?? ''])),
-          k: friends[1] ?? '',
-        },
-        rule: 'equal-shares',
+        ...Object.fromEntries(letters.map((letter, i) => [letter, prices[i]?.[1] ?? ''])),
+        k: friends[1] ?? '',
       },
-    ],
+      'equal-shares',
+    ),
     { says: (value) => saidMoney(value, prices[0]?.[2] ?? 'dollars') },
   );
 };

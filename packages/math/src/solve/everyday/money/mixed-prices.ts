@@ -1,16 +1,26 @@
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, isSameUnit, type Reading, saidValue, sameThing, sizeOf } from '../reading/worked-amount.ts';
+import {
+  inTurn,
+  isSameUnit,
+  part,
+  type Reading,
+  saidValue,
+  sameThing,
+  sizeOf,
+} from '../reading/worked-amount.ts';
 
 const weight = '(kg|kilos?|kilograms?|pounds?|g|grams?|ounces?|liters?|gallons?|ml)';
-const price = new RegExp(
-  String.raw`(?:\b(?:that |which )?(?:costs?|is|are|worth|at|sells? for|sold for|sells? at|price of|for|costing|selling for|priced at) )*(${n})(?: (?:dollars|euros))? ?(?:an?|per|each|the|for an?|for one|\/|every) ?${weight}\b|(?:\b(?:solution|acid|alcohol|juice|salt|milk|of) )?(?:(?:with|of|at|is) )?(${n})%`,
-);
+const price = regex`(?:\b(?:that |which )?(?:costs?|is|are|worth|at|sells? for|sold for|sells? at|price of|for|costing|selling for|priced at) )*(${n})(?: (?:dollars|euros))? ?(?:an?|per|each|the|for an?|for one|\/|every) ?${weight}\b|(?:\b(?:solution|acid|alcohol|juice|salt|milk|of) )?(?:(?:with|of|at|is) )?(${n})%`;
 const stronger = /\b(?:expensive|dear|dearer|better|stronger|strong|higher|costlier|pricier|premium)\b/;
 const weaker = /\b(?:cheap|cheaper|weaker|weak|lower|less expensive)\b/;
 const goalWord =
   /\b(?:mix(?:ture)?|blend|it all|result|want\w*|get|make|sells?|sell|obtain|produce|have|cost|costs|becomes?)\b[^¦]*$/;
+
+const mayStay =
+  /^(?:and|with|to|how|many|much|it|at|then|they|want|cost|costs|the|for|of|in|make|that|does|must|should|get|some|other|take|takes|add|adds|added|uses?|sell|sells|have|has)$/;
 
 /** So much of one kind, mixed with another one until the mixture has a third price or strength: how much of the other. */
 export const mixedPrices: Reading = (text) => {
@@ -29,11 +39,9 @@ export const mixedPrices: Reading = (text) => {
       percent: at[3] !== undefined,
     });
   }
-  const amount = cut.take(
-    new RegExp(String.raw`(${n}) ${weight}\b(?: of)?((?: the| a| an)?(?: [a-z]+){0,4})?`),
-  );
+  const amount = cut.take(regex`(${n}) ${weight}\b(?: of)?((?: the| a| an)?(?: [a-z]+){0,4})?`);
   const asked = cut.take(
-    new RegExp(String.raw`\bhow (?:many|much)(?: ${weight})?(?: of)?((?: the| a| an)?(?: [a-z]+){0,3})?`),
+    regex`\bhow (?:many|much)(?: ${weight})?(?: of)?((?: the| a| an)?(?: [a-z]+){0,3})?`,
   );
   const [one, two, goal] = found;
   if (!amount || !asked || !one || !two || !goal || new Set(found.map(({ percent }) => percent)).size > 1)
@@ -53,22 +61,13 @@ export const mixedPrices: Reading = (text) => {
   const has = own;
   const needs = has === high ? low : high;
   if (other !== null && other !== needs) return null;
-  if (
-    /\b(?:total|altogether|in all|each)\b/.test(text) ||
-    !isSpent(
-      cut.rest(),
-      /^(?:and|with|to|how|many|much|it|at|then|they|want|cost|costs|the|for|of|in|make|that|does|must|should|get|some|other|take|takes|add|adds|added|uses?|sell|sells|have|has)$/,
-    )
-  )
-    return null;
+  if (/\b(?:total|altogether|in all|each)\b/.test(text) || !isSpent(cut.rest(), mayStay)) return null;
   return inTurn(
-    [
-      {
-        formula: 'x = w · (p - c)/(c - q)',
-        values: { w: amount[1] ?? '', p: has, q: needs, c: goal.value },
-        rule: 'balanced-mixture',
-      },
-    ],
+    part(
+      'x = w · (p - c)/(c - q)',
+      { w: amount[1] ?? '', p: has, q: needs, c: goal.value },
+      'balanced-mixture',
+    ),
     { says: (value) => `${saidValue(value, false)} ${amount[2] ?? ''}` },
   );
 };

@@ -1,4 +1,5 @@
 import { cutter } from '../../reading/cutter.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { type Reading, sizeOf } from '../reading/worked-amount.ts';
 
@@ -8,12 +9,10 @@ const price = String.raw`(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (?:do
 export const percentProfit: Reading = (text) => {
   const cut = cutter(text);
   const bought = cut.take(
-    new RegExp(
-      String.raw`\b(?:buys?|bought|pays?|paid|purchased|purchases|costs?|gets?)\b(?: (?!for |sell)[a-z]+){0,4}?(?: for)? ${price}`,
-    ),
+    regex`\b(?:buys?|bought|pays?|paid|purchased|purchases|costs?|gets?)\b(?: (?!for |sell)[a-z]+){0,4}?(?: for)? ${price}`,
   );
   const sold = cut.take(
-    new RegExp(String.raw`\b(?:sells?|sold|resells|resold)\b(?: (?!for )[a-z]+){0,4}? (?:for|at) ${price}`),
+    regex`\b(?:sells?|sold|resells|resold)\b(?: (?!for )[a-z]+){0,4}? (?:for|at) ${price}`,
   );
   const asked = cut.take(
     /\b(?:what (?:is|was)(?: the| his| her| their)? |what's (?:the )?|find (?:the )?|by what |what )?(?:percent(?:age)?|%) (?:of )?(profit|gain|loss|mark ?up)(?: did (?:he|she|they|it|the store) make)?|\b(profit|gain|loss|mark ?up) (?:in )?(?:percent(?:age)?|%)/,

@@ -1,12 +1,16 @@
 import { cutter } from '../../reading/cutter.ts';
+import { aPrice } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, isSameUnit, type Reading, saidMoney, singular } from '../reading/worked-amount.ts';
+import { inTurn, isSameUnit, part, type Reading, saidMoney, singular } from '../reading/worked-amount.ts';
 
-const price = String.raw`(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (dollars|euros))?`;
 const kind = '([a-z]+)';
 const stem = (word: string): string => singular(word).replace(/^(?:child|children|kid)(?:ren)?$/, 'child');
 const otherWords =
   /\b(?:discount|coupon|off|free|tax|tip|percent|change|half|more|less|than|left|total of|first|group rate)\b|%/;
+
+const mayStay =
+  /^(?:and|the|for|of|with|go|goes|buys?|bought|to|cost|costs?|tickets?|takes?|take|come|in|all|total|together|if|gets?|get)$/;
 
 /** Prices for two kinds and how many of each: what they cost together. */
 export const priceOfGroup: Reading = (text) => {
@@ -14,14 +18,10 @@ export const priceOfGroup: Reading = (text) => {
   const cut = cutter(text);
   const prices =
     cut.take(
-      new RegExp(
-        String.raw`\b(?:[a-z]+ )?(?:costs?|cost|are|is) ${price}(?: (?:for|per|an?|each))+ (?:an? )?${kind}(?:,| and| but)+ (?:costs? )?${price}(?: (?:for|per|an?|each))+ (?:an? )?${kind}`,
-      ),
+      regex`\b(?:[a-z]+ )?(?:costs?|cost|are|is) ${aPrice}(?: (?:for|per|an?|each))+ (?:an? )?${kind}(?:,| and| but)+ (?:costs? )?${aPrice}(?: (?:for|per|an?|each))+ (?:an? )?${kind}`,
     ) ??
     cut.take(
-      new RegExp(
-        String.raw`\b(?:an? |one )?(?<k>[a-z]+)(?: tickets?)? (?:costs?|are|is|pays?|pay) ${price}(?: each)?(?:,| and| but)+ (?:an? |one )?(?<l>[a-z]+)(?: tickets?)? (?:(?:costs?|are|is|pays?|pay) )?${price}(?: each)?`,
-      ),
+      regex`\b(?:an? |one )?(?<k>[a-z]+)(?: tickets?)? (?:costs?|are|is|pays?|pay) ${aPrice}(?: each)?(?:,| and| but)+ (?:an? |one )?(?<l>[a-z]+)(?: tickets?)? (?:(?:costs?|are|is|pays?|pay) )?${aPrice}(?: each)?`,
     );
   if (!prices) return null;
   const named = prices.groups?.k !== undefined;
@@ -35,28 +35,18 @@ export const priceOfGroup: Reading = (text) => {
   const asked = cut.take(
     /\bhow much (?:(?:do|does|did|will|must|would|should|is|are|was) (?:it|they|all|that|i|he|she|we|you|the [a-z]+|this)(?: (?:family|group|of them))?(?: (?:pay|cost|spend|have to pay|need|need to pay))?|(?:money )?for|in total)(?: (?:in (?:all|total)|altogether|together|all together))?|\b(?:what (?:is|was)|what's|find) the total(?: (?:cost|price))?|\bwhat (?:do|does|will) (?:it|they|all|that|i|we|he|she|the [a-z]+) (?:pay|cost)(?: (?:in (?:all|total)|altogether|together))?/,
   );
-  if (
-    !group ||
-    !asked ||
-    !isSpent(
-      cut.rest(),
-      /^(?:and|the|for|of|with|go|goes|buys?|bought|to|cost|costs?|tickets?|takes?|take|come|in|all|total|together|if|gets?|get)$/,
-    )
-  )
-    return null;
+  if (!group || !asked || !isSpent(cut.rest(), mayStay)) return null;
   const [, m = '', p = '', k = '', q = ''] = group;
   const many = (word: string): string => (/^\d/.test(word) ? word : '1');
   const straight = stem(p) === stem(x) && stem(q) === stem(y);
   const turned = stem(p) === stem(y) && stem(q) === stem(x);
   if (straight === turned || stem(x) === stem(y)) return null;
   return inTurn(
-    [
-      {
-        formula: 'T = m · p + k · q',
-        values: { m: many(m), k: many(k), p: straight ? a : b, q: straight ? b : a },
-        rule: 'add-all',
-      },
-    ],
+    part(
+      'T = m · p + k · q',
+      { m: many(m), k: many(k), p: straight ? a : b, q: straight ? b : a },
+      'add-all',
+    ),
     { says: (value) => saidMoney(value, currency) },
   );
 };
@@ -69,19 +59,13 @@ export const otherPrice: Reading = (text) => {
   const each = (name: string): string =>
     `(?: (?:cost|each|an?|per|for|the|one))*(?: (?<${name}>kg|pound|liter|g|pack|bag|box|piece)\\b)?`;
   const basket = cut.take(
-    new RegExp(
-      String.raw`(?<![\d./:-])(?<m>\d+(?:\.\d+)?)${unit('ofM')} (?<x>[a-z]+)(?: and|,| plus)+ (?<k>\d+(?:\.\d+)?)${unit('ofK')} (?<y>[a-z]+)(?: together)? (?:costs?|cost|are|is|for|were) ${price}`,
-    ),
+    regex`(?<![\d./:-])(?<m>\d+(?:\.\d+)?)${unit('ofM')} (?<x>[a-z]+)(?: and|,| plus)+ (?<k>\d+(?:\.\d+)?)${unit('ofK')} (?<y>[a-z]+)(?: together)? (?:costs?|cost|are|is|for|were) ${aPrice}`,
   );
   const one = cut.take(
-    new RegExp(
-      String.raw`\b(?:the |an? |one |each |if )*${kind} (?:costs?|cost|is|are) ${price}${each('per')}`,
-    ),
+    regex`\b(?:the |an? |one |each |if )*${kind} (?:costs?|cost|is|are) ${aPrice}${each('per')}`,
   );
   const asked = cut.take(
-    new RegExp(
-      String.raw`\bhow much (?:does|do|is|are|did|was) (?:an?|one|the|each|1)? ?${kind}${each('askedPer')}|\b(?:what is|what's|find) the (?:price|cost) of (?:an?|one|the|each|1)? ?${kind}${each('alsoPer')}`,
-    ),
+    regex`\bhow much (?:does|do|is|are|did|was) (?:an?|one|the|each|1)? ?${kind}${each('askedPer')}|\b(?:what is|what's|find) the (?:price|cost) of (?:an?|one|the|each|1)? ?${kind}${each('alsoPer')}`,
   );
   if (!basket || !one || !asked || !isSpent(cut.rest(), /^(?:and|if|the|then|of|one|each|it)$/)) return null;
   const { m = '', x = '', k = '', y = '', ofM, ofK } = basket.groups ?? {};
@@ -97,13 +81,11 @@ export const otherPrice: Reading = (text) => {
   const askedPer = asked.groups?.askedPer ?? asked.groups?.alsoPer;
   if (!isPer(per, straight ? ofM : ofK) || !isPer(askedPer, straight ? ofK : ofM)) return null;
   return inTurn(
-    [
-      {
-        formula: 'q = (T - m · p)/k',
-        values: { T: total, m: straight ? m : k, k: straight ? k : m, p: one[2] ?? '' },
-        rule: 'start-and-rate',
-      },
-    ],
+    part(
+      'q = (T - m · p)/k',
+      { T: total, m: straight ? m : k, k: straight ? k : m, p: one[2] ?? '' },
+      'start-and-rate',
+    ),
     { says: (value) => (value.startsWith('-') ? null : saidMoney(value, currency)) },
   );
 };

@@ -1,6 +1,7 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { type Reading, saidMoney, saidValue, singular } from '../reading/worked-amount.ts';
 
@@ -9,12 +10,8 @@ const thing = String.raw`([a-z]+(?:[ -](?!and\b|cost|pay|paid|for\b|is\b|are\b|w
 const joint = '(?: and | plus | with |, | \\+ )';
 const comes =
   '(?:(?: together| altogether| in total| in all)?,? (?:costs?|pays?|paid|are|is|was|were|for|weighs?|sells? for|come to|comes to|made|make|cost|brings?|brought(?: in)?|earn\\w*|has a mass of|have a mass of|you pay|they pay|he pays?|she pays?|=)(?: together| a total of| altogether| in total| me| her| him| them)*) ';
-const behind = new RegExp(
-  String.raw`${number} ${thing}${joint}${number} ${thing}${comes}(\d+(?:\.\d+)?)(?: (dollars|euros|kg|g|pounds|grams|ounces|points))?`,
-);
-const front = new RegExp(
-  String.raw`\b(?:pays?|paid|spends?|spent|costs?) (\d+(?:\.\d+)?)(?: (dollars|euros))? (?:for|on) ${number} ${thing}${joint}${number} ${thing}(?=[.,;¦?]| and\b| while\b|$)`,
-);
+const behind = regex`${number} ${thing}${joint}${number} ${thing}${comes}(\d+(?:\.\d+)?)(?: (dollars|euros|kg|g|pounds|grams|ounces|points))?`;
+const front = regex`\b(?:pays?|paid|spends?|spent|costs?) (\d+(?:\.\d+)?)(?: (dollars|euros))? (?:for|on) ${number} ${thing}${joint}${number} ${thing}(?=[.,;¦?]| and\b| while\b|$)`;
 
 type Basket = {
   readonly items: readonly [string, string];
@@ -97,7 +94,7 @@ export const twoBaskets: Reading = (text, ask) => {
   const said = (value: string): string | null =>
     /dollars|euros/.test(unit) ? saidMoney(value, unit) : `${saidValue(value, false)} ${unit}`;
   const cut = cutter(question);
-  const wanted = cut.take(new RegExp(String.raw`${number} ${thing}${joint}${number} ${thing}(?=[ .,?!]|$)`));
+  const wanted = cut.take(regex`${number} ${thing}${joint}${number} ${thing}(?=[ .,?!]|$)`);
   if (wanted) {
     const [, a = '', p = '', b = '', q = ''] = wanted;
     const straight = stem(p) === x && stem(q) === y;
@@ -123,7 +120,7 @@ export const twoBaskets: Reading = (text, ask) => {
     }
   }
   if (!isSpent(wanted ? question.replace(wanted[0], ' ') : question, small)) return null;
-  const names = [x, y].map((item) => new RegExp(`\\b${item}(?:s|es)?\\b`));
+  const names = [x, y].map((item) => regex`\b${item}(?:s|es)?\b`);
   const plain = question.replace(/\b(?:children|kids?)\b/g, 'child');
   const both = /\b(?:each|both|prices|costs of)\b/.test(question);
   const asked = [first, second].filter((_, i) => names[i]?.test(plain));

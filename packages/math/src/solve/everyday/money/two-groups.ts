@@ -1,9 +1,17 @@
 import { cutter } from '../../reading/cutter.ts';
+import { aShare, aSize, asQuotient } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Part, type Reading, saidMoney, singular, sizeOf } from '../reading/worked-amount.ts';
+import {
+  inTurn,
+  type Part,
+  part,
+  type Reading,
+  saidMoney,
+  singular,
+  sizeOf,
+} from '../reading/worked-amount.ts';
 
-const number = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)(?![\d/:%]|\.\d)`;
-const f = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
 const group =
   '(kids|children|adults|students|seniors|members|non-?members|teachers|women|men|boys|girls|others|guests|pupils)';
 const same = (a: string, b: string): boolean =>
@@ -13,18 +21,12 @@ const same = (a: string, b: string): boolean =>
 export const twoGroups: Reading = (text) => {
   const cut = cutter(text);
   const all = cut.take(
-    new RegExp(
-      String.raw`\b(?:there (?:were|are)|of the|of) ${number} (?:people|visitors|guests|persons|tickets|customers|fans|spectators|passengers)|${number} (?:people|visitors|guests|tickets|fans|spectators|passengers)`,
-    ),
+    regex`\b(?:there (?:were|are)|of the|of) ${aSize} (?:people|visitors|guests|persons|tickets|customers|fans|spectators|passengers)|${aSize} (?:people|visitors|guests|tickets|fans|spectators|passengers)`,
   );
   const share = cut.take(
-    new RegExp(
-      String.raw`${f}(?: of (?:them|the (?:people|visitors|guests|tickets)))? (?:were|are|was|is) (?:for )?${group}`,
-    ),
+    regex`${aShare}(?: of (?:them|the (?:people|visitors|guests|tickets)))? (?:were|are|was|is) (?:for )?${group}`,
   );
-  const price = new RegExp(
-    String.raw`\b(?:and |the )*${group}(?:' tickets?| tickets?)?(?: (?:paid|pay|pays|cost|costs|for|had to pay|is|are|were))? ${number}(?: (?:dollars|euros))?(?: each)?`,
-  );
+  const price = regex`\b(?:and |the )*${group}(?:' tickets?| tickets?)?(?: (?:paid|pay|pays|cost|costs|for|had to pay|is|are|were))? ${aSize}(?: (?:dollars|euros))?(?: each)?`;
   const [one, two] = [cut.take(price), cut.take(price)];
   const asked = cut.take(
     /\bhow much (?:money )?(?:(?:was|is|were) (?:made|earned|collected|taken in|paid|that)|did (?:they|the [a-z]+) (?:make|earn|collect|take in|get)|money did (?:they|the [a-z]+) (?:make|earn|collect))(?: (?:in all|in total|altogether|together))?|\bwhat (?:is|was) the total (?:income|revenue|amount|money)|\bhow much did (?:they|all|everyone) pay (?:in all|in total|altogether|together)/,
@@ -42,18 +44,14 @@ export const twoGroups: Reading = (text) => {
   const [first, second] = same(one[1] ?? '', named) ? [one, two] : [two, one];
   if (!same(first[1] ?? '', named) || same(second[1] ?? '', named)) return null;
   const total = all[1] ?? all[2] ?? '';
-  const size = (share[1] ?? '').endsWith('%') ? `${(share[1] ?? '').slice(0, -1)}/100` : (share[1] ?? '');
+  const size = asQuotient(share[1]);
   if (!(sizeOf(size) < 1)) return null;
   const inEuros = /\beuros\b/.test(text);
   if (inEuros && /\bdollars\b/.test(text)) return null;
   const parts: Part[] = [
-    { formula: 'A = f · N', values: { f: size, N: total }, rule: 'share-of-amount' },
-    { formula: 'B = N - A', values: { N: total, A: '@1' }, rule: 'rest-of-whole' },
-    {
-      formula: 'T = A · p + B · q',
-      values: { A: '@1', B: '@2', p: first[2] ?? '', q: second[2] ?? '' },
-      rule: 'add-all',
-    },
+    part('A = f · N', { f: size, N: total }, 'share-of-amount'),
+    part('B = N - A', { N: total, A: '@1' }, 'rest-of-whole'),
+    part('T = A · p + B · q', { A: '@1', B: '@2', p: first[2] ?? '', q: second[2] ?? '' }, 'add-all'),
   ];
   return inTurn(parts, {
     says: (value) => saidMoney(value, inEuros ? 'euros' : 'dollars'),

@@ -1,9 +1,11 @@
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
   type Part,
+  part,
   type Reading,
   saidValue,
   sizeOf,
@@ -54,12 +56,12 @@ function tellingOf(text: string): { readonly told: Telling; readonly rest: strin
   const cut = cutter(text);
   const speeds: Speed[] = [];
   let units: string[] = [];
-  const shared = cut.take(new RegExp(String.raw`(${n}) and (${n}) (?:${speedWord})`));
+  const shared = cut.take(regex`(${n}) and (${n}) (?:${speedWord})`);
   if (shared) {
     speeds.push({ value: shared[1] ?? '', at: shared.index }, { value: shared[2] ?? '', at: shared.index });
     units = [`${shared[3] ?? shared[5]} ${shared[4] ?? ''}`];
   } else {
-    const found = cut.takeAll(new RegExp(String.raw`(${n}) (?:${speedWord})`));
+    const found = cut.takeAll(regex`(${n}) (?:${speedWord})`);
     for (const [whole, value = '', length, time, alone] of found) {
       speeds.push({
         value,
@@ -75,19 +77,13 @@ function tellingOf(text: string): { readonly told: Telling; readonly rest: strin
   const [length = '', time = 'hours'] = kind.split(' ') as [string, 'hours' | 'minutes' | 'seconds'];
   const clocks = cut.takeAll(new RegExp(clockShape)).map(minutesOf);
   const lead = cut.take(
-    new RegExp(
-      String.raw`\bhead start of (${n}) ${lengthWord}\b|\b(?:has |gets |with )?(?:an? )?(${n}) ${lengthWord}(?: head start| ahead(?: of [a-z]+)?| in front(?: of [a-z]+)?)\b`,
-    ),
+    regex`\bhead start of (${n}) ${lengthWord}\b|\b(?:has |gets |with )?(?:an? )?(${n}) ${lengthWord}(?: head start| ahead(?: of [a-z]+)?| in front(?: of [a-z]+)?)\b`,
   );
   const gap = cut.take(
-    new RegExp(
-      String.raw`(${n}) ${lengthWord} (?:(?:away )?from each other|apart|away from (?:each other|one another)|from one another|between them)\b|\b(?:distance|road|path|street|trail)(?: (?:between|from) [a-z ]+?(?: and| to) [a-z ]+?)? (?:is|of) (${n}) ${lengthWord}\b|\b(?:the )?(${n}) ${lengthWord} (?:long )?(?:distance|road|path|street|trail|track)\b`,
-    ),
+    regex`(${n}) ${lengthWord} (?:(?:away )?from each other|apart|away from (?:each other|one another)|from one another|between them)\b|\b(?:distance|road|path|street|trail)(?: (?:between|from) [a-z ]+?(?: and| to) [a-z ]+?)? (?:is|of) (${n}) ${lengthWord}\b|\b(?:the )?(${n}) ${lengthWord} (?:long )?(?:distance|road|path|street|trail|track)\b`,
   );
   const later = cut.take(
-    new RegExp(
-      String.raw`(${n}) ${timeWord} (?:later|after(?: (?:him|her|that|the first|the other|it))?|afterwards?|head start)\b|\bhead start of (${n}) ${timeWord}\b|\b(?:an|1|one) hour (?:later|after)\b`,
-    ),
+    regex`(${n}) ${timeWord} (?:later|after(?: (?:him|her|that|the first|the other|it))?|afterwards?|head start)\b|\bhead start of (${n}) ${timeWord}\b|\b(?:an|1|one) hour (?:later|after)\b`,
   );
   const [c, d, third] = clocks;
   if (clocks.includes(null) || third || (d && later)) return null;
@@ -135,7 +131,7 @@ function askedIn(text: string): Asks | null {
 
 /** Which of the two a place or a person belongs to; null where the text leaves it open. */
 function whoseIs(name: string, text: string, [a, b]: readonly [Speed, Speed]): 0 | 1 | null {
-  const word = new RegExp(`\\b${name}(?:'?s)?\\b`);
+  const word = regex`\b${name}(?:'?s)?\b`;
   const [first, second] = [text.slice(0, a.at), text.slice(a.at, b.at)];
   if (
     a.at !== b.at &&
@@ -186,16 +182,16 @@ export const twoMovers: Reading = (text) => {
   if (!meeting && sizeOf(b) <= sizeOf(a)) return null;
   const parts: Part[] = [
     meeting
-      ? {
-          formula: delay === null ? 't = d/(a + b)' : 't = (d - a · l)/(a + b)',
-          values: { a, b, d: gap, ...(delay === null ? {} : { l: delay }) },
-          rule: 'meet-by-speeds',
-        }
-      : {
-          formula: delay === null ? 't = g/(b - a)' : 't = a · l/(b - a)',
-          values: { a, b, ...(delay === null ? { g: lead ?? '' } : { l: delay }) },
-          rule: 'catch-up',
-        },
+      ? part(
+          delay === null ? 't = d/(a + b)' : 't = (d - a · l)/(a + b)',
+          { a, b, d: gap, ...(delay === null ? {} : { l: delay }) },
+          'meet-by-speeds',
+        )
+      : part(
+          delay === null ? 't = g/(b - a)' : 't = a · l/(b - a)',
+          { a, b, ...(delay === null ? { g: lead ?? '' } : { l: delay }) },
+          'catch-up',
+        ),
   ];
   const fractions = tellsFractions(text);
   if (asked.what === 'far') {
@@ -209,12 +205,12 @@ export const twoMovers: Reading = (text) => {
       );
     const who = meeting ? (from === undefined ? null : whoseIs(from, text, speeds)) : start ? 1 : null;
     if (who === null || (who === 0 && delay !== null)) return null;
-    parts.push({ formula: 's = v · t', values: { v: who === 0 ? a : b, t: '@1' }, rule: 'keep-the-rate' });
+    parts.push(part('s = v · t', { v: who === 0 ? a : b, t: '@1' }, 'keep-the-rate'));
     return inTurn(parts, { kind: 'rate', says: (value) => says(value, length, fractions) });
   }
   if (asked.what === 'clock' && clock) {
     if (time !== 'hours') return null;
-    parts.push({ formula: 'm = t · k', values: { t: '@1', k: '60' }, rule: 'change-the-unit' });
+    parts.push(part('m = t · k', { t: '@1', k: '60' }, 'change-the-unit'));
     return inTurn(parts, {
       kind: 'rate',
       says: (value) => {
@@ -229,6 +225,6 @@ export const twoMovers: Reading = (text) => {
   // Whose time is asked for is open where one starts later.
   if (/what time/.test(asked.of) || delay !== null) return null;
   const minutes = /how many minutes/.test(asked.of) && time === 'hours';
-  if (minutes) parts.push({ formula: 'm = t · k', values: { t: '@1', k: '60' }, rule: 'change-the-unit' });
+  if (minutes) parts.push(part('m = t · k', { t: '@1', k: '60' }, 'change-the-unit'));
   return inTurn(parts, { kind: 'rate', says: (value) => says(value, minutes ? 'minutes' : time, fractions) });
 };

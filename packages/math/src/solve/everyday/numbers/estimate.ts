@@ -1,4 +1,4 @@
-import { inTurn, type Part, type Reading } from '../reading/worked-amount.ts';
+import { inTurn, part, type Reading } from '../reading/worked-amount.ts';
 
 const units: Readonly<Record<string, number>> = {
   one: 1,
@@ -69,10 +69,8 @@ export const estimate: Reading = (text, ask) => {
       (Number(value) % unit === 0 ? value : ''),
   );
   if (rounded.some((value) => !/^\d+$/.test(value))) return null;
-  const part: Part = {
-    formula: `E = a ${act} b`,
-    values: { a: rounded[0] ?? '', b: rounded[1] ?? '' },
-    rule: 'rounded-first',
-  };
-  return inTurn([part], { kind: 'rounding', says: (value) => value });
+  return inTurn(part(`E = a ${act} b`, { a: rounded[0] ?? '', b: rounded[1] ?? '' }, 'rounded-first'), {
+    kind: 'rounding',
+    says: (value) => value,
+  });
 };

@@ -1,10 +1,11 @@
 import { together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { unitFactor } from '../../reading/unit-factor.ts';
 import type { Reading } from '../reading/worked-amount.ts';
-import { inTurn, isWhole, saidValue, singular, sizeOf } from '../reading/worked-amount.ts';
+import { inTurn, isWhole, part, saidValue, singular, sizeOf } from '../reading/worked-amount.ts';
 import { estimate } from './estimate.ts';
 import { digitAtPlace, placeOfDigit } from './place-of-digit.ts';
 
@@ -23,9 +24,7 @@ const commonNames: Readonly<Record<string, string>> = {
   'greatest common divisor': 'gcf',
   'highest common factor': 'gcf',
 };
-const common = new RegExp(
-  String.raw`^${wish}(${Object.keys(commonNames).join('|')})(?: of| for)?\s*[:(]?\s*(\d+(?:\s*(?:,|and|&|, and)\s*\d+)+)\s*\)?${end}`,
-);
+const common = regex`^${wish}(${Object.keys(commonNames).join('|')})(?: of| for)?\s*[:(]?\s*(\d+(?:\s*(?:,|and|&|, and)\s*\d+)+)\s*\)?${end}`;
 
 /** `LCM(12, 18, 30)` */
 const commonOf: Reading = (text) => {
@@ -38,7 +37,7 @@ const commonOf: Reading = (text) => {
 
 /** `opposite of -(-6)` */
 const oppositeOf: Reading = (text) => {
-  const [, inner] = new RegExp(String.raw`^${wish}opposite of ([-()|\d. ]+?)${end}`).exec(text) ?? [];
+  const [, inner] = regex`^${wish}opposite of ([-()|\d. ]+?)${end}`.exec(text) ?? [];
   return inner === undefined ? null : `evaluate -(${inner})`;
 };
 
@@ -69,9 +68,10 @@ const forms: Readonly<Record<string, string>> = {
 };
 /** `3 2/5 as decimal and percent` */
 const twoForms: Reading = (text, ask) => {
-  const found = new RegExp(
-    String.raw`^(?:write |convert |express |change |what is |what's )?(${n}%?) (?:as|in|to|into) (?:both )?(?:an? )?(decimal|percent|percentage|fraction)(?: form)?(?:,? and| &|,) (?:as |in |to |into )?(?:an? )?(decimal|percent|percentage|fraction)(?: form)?${end}`,
-  ).exec(text);
+  const found =
+    regex`^(?:write |convert |express |change |what is |what's )?(${n}%?) (?:as|in|to|into) (?:both )?(?:an? )?(decimal|percent|percentage|fraction)(?: form)?(?:,? and| &|,) (?:as |in |to |into )?(?:an? )?(decimal|percent|percentage|fraction)(?: form)?${end}`.exec(
+      text,
+    );
   const [, value = '', first = '', second = ''] = found ?? [];
   if (!found || forms[first] === forms[second]) return null;
   const parts = [first, second].map((form) => ask(`write ${value} as ${forms[form]}`));
@@ -83,14 +83,15 @@ const twoForms: Reading = (text, ask) => {
 
 /** `150 seconds = ___ minutes` */
 const blankUnit: Reading = (text) => {
-  const found = new RegExp(
-    String.raw`^(?:convert |fill in:? |complete:? )?(${n}) ([a-z]+) ?(?:=|is|are|equals?) ?(?:_+|\?+|\.{3,}|…|how many) ?([a-z]+)${end}`,
-  ).exec(text);
+  const found =
+    regex`^(?:convert |fill in:? |complete:? )?(${n}) ([a-z]+) ?(?:=|is|are|equals?) ?(?:_+|\?+|\.{3,}|…|how many) ?([a-z]+)${end}`.exec(
+      text,
+    );
   if (!found) return null;
   const [, value = '', from = '', to = ''] = found;
   const by = unitFactor(from, to);
   if (by === null) return null;
-  return inTurn([{ formula: 'N = a · k', values: { a: value, k: by }, rule: 'change-the-unit' }], {
+  return inTurn(part('N = a · k', { a: value, k: by }, 'change-the-unit'), {
     kind: 'conversion',
     says: (n1) => `${saidValue(n1, false)} ${to}`,
   });
@@ -98,12 +99,12 @@ const blankUnit: Reading = (text) => {
 
 /** `how many cups is 5/2 gallons? 1 gallon = 16 cups` */
 export const toldUnit: Reading = (text) => {
-  const asked = new RegExp(
-    String.raw`how many ([a-z]+) (?:is|are|are (?:there )?in|in|make|do i need for) (${n}) ([a-z]+)`,
-  ).exec(text);
-  const told = new RegExp(
-    String.raw`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds|makes?) (?:about |approximately |around )?(${n}) ([a-z]+)`,
-  ).exec(text);
+  const asked =
+    regex`how many ([a-z]+) (?:is|are|are (?:there )?in|in|make|do i need for) (${n}) ([a-z]+)`.exec(text);
+  const told =
+    regex`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds|makes?) (?:about |approximately |around )?(${n}) ([a-z]+)`.exec(
+      text,
+    );
   if (!asked || !told) return null;
   const [, to = '', value = '', from = ''] = asked;
   const [, large = '', size = '', little = ''] = told;
@@ -120,13 +121,7 @@ export const toldUnit: Reading = (text) => {
   const down = same(large, to) && same(little, from);
   if (up === down) return null;
   return inTurn(
-    [
-      {
-        formula: up ? 'N = a · k' : 'N = a/k',
-        values: { a: value, k: size },
-        rule: up ? 'change-the-unit' : 'how-many-fit',
-      },
-    ],
+    part(up ? 'N = a · k' : 'N = a/k', { a: value, k: size }, up ? 'change-the-unit' : 'how-many-fit'),
     { kind: 'conversion', says: (n1) => `${n1} ${to}` },
   );
 };
@@ -134,18 +129,16 @@ export const toldUnit: Reading = (text) => {
 /** `a recipe says 5/2 cups, 1 cup is 240 ml, how many ml do i need` */
 const toldUnitApart: Reading = (text) => {
   const cut = cutter(text);
-  const told = cut.take(
-    new RegExp(String.raw`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds) (${n}) ([a-z]+)`),
-  );
+  const told = cut.take(regex`\b(?:1|an?|one|each) ([a-z]+) (?:=|is|equals|has|are|holds) (${n}) ([a-z]+)`);
   const asked = cut.take(
     /how many ([a-z]+)(?: (?:do|does|is|are) (?:i|we|you|he|she|it|that|this|they)(?: need)?)?/,
   );
-  const have = cut.take(new RegExp(String.raw`(${n}) ([a-z]+)`));
+  const have = cut.take(regex`(${n}) ([a-z]+)`);
   if (!told || !asked || !have || !isSpent(cut.rest(), /^(?:if|and)$/)) return null;
   const [, large = '', size = '', little = ''] = told;
   if (singular(large) !== singular(have[2] ?? '') || singular(little) !== singular(asked[1] ?? ''))
     return null;
-  return inTurn([{ formula: 'N = a · k', values: { a: have[1] ?? '', k: size }, rule: 'change-the-unit' }], {
+  return inTurn(part('N = a · k', { a: have[1] ?? '', k: size }, 'change-the-unit'), {
     kind: 'conversion',
     says: (value) => `${value} ${little}`,
   });
@@ -153,19 +146,15 @@ const toldUnitApart: Reading = (text) => {
 
 /** `take 21/8 from 25/4` */
 const takenFrom: Reading = (text) => {
-  const found = new RegExp(String.raw`^(?:take|subtract) (${n}) from (${n})${end}`).exec(text);
+  const found = regex`^(?:take|subtract) (${n}) from (${n})${end}`.exec(text);
   return found ? `evaluate ${found[2]} - ${found[1]}` : null;
 };
 
 /** `a tv was 500 dollars and now costs 425. percent decrease?` */
 const percentFromNow: Reading = (text) => {
   const cut = cutter(text);
-  const before = cut.take(
-    new RegExp(String.raw`\b(?:was|cost|used to (?:be|cost)) (${n})(?: dollars)?(?!%)`),
-  );
-  const after = cut.take(
-    new RegExp(String.raw`\bnow (?:it )?(?:is |costs |it's |only )*(${n})(?: dollars)?(?!%)`),
-  );
+  const before = cut.take(regex`\b(?:was|cost|used to (?:be|cost)) (${n})(?: dollars)?(?!%)`);
+  const after = cut.take(regex`\bnow (?:it )?(?:is |costs |it's |only )*(${n})(?: dollars)?(?!%)`);
   const asked = cut.take(
     /\b(?:what (?:is|was) (?:the )?|what's (?:the )?|find (?:the )?|what )?percent(?:age)? (?:decrease|increase|change|off|discount|cheaper)(?: is it)?|\bhow many percent (?:(?:did|does|has|is|was) )?(?:it|the price|that)? ?(?:get |got |become |gone |go |went )?(?:cheaper|more expensive|down|up|less|more)(?: (?:is )?it)?/,
   );
@@ -178,9 +167,10 @@ const percentFromNow: Reading = (text) => {
 
 /** `distance on number line between -6 and 9` */
 const onLine: Reading = (text) => {
-  const found = new RegExp(
-    String.raw`^(?:on (?:the |a )number line,? )?${wish}(?:distance )?(?:on (?:the |a )?number line )?(?:distance )?(?:between|from) (${n}) (?:and|to) (${n})(?: on (?:the |a )?number line)?${end}`,
-  ).exec(text);
+  const found =
+    regex`^(?:on (?:the |a )number line,? )?${wish}(?:distance )?(?:on (?:the |a )?number line )?(?:distance )?(?:between|from) (${n}) (?:and|to) (${n})(?: on (?:the |a )?number line)?${end}`.exec(
+      text,
+    );
   return found && /distance/.test(text) && /number line/.test(text)
     ? `evaluate |${found[2]} - (${found[1]})|`
     : null;
@@ -201,10 +191,8 @@ const betweenWholes: Reading = (text) => {
 const power = String.raw`(\d+(?:\.\d+)?) ?[x×·*] ?10 ?\^ ?\(?(-?\d+)\)?`;
 /** One thing so wide in scientific notation: how many in a row make a length. */
 const inARow: Reading = (text) => {
-  const each = new RegExp(
-    String.raw`${power} (m|cm|mm|km|meters?)(?: wide| long| thick| across| tall)?`,
-  ).exec(text);
-  const whole = new RegExp(String.raw`(?<!\^ ?\(?-?)(?<![\d.x×·*] ?)(${n}) (m|cm|mm|km|meters?)\b`).exec(
+  const each = regex`${power} (m|cm|mm|km|meters?)(?: wide| long| thick| across| tall)?`.exec(text);
+  const whole = regex`(?<!\^ ?\(?-?)(?<![\d.x×·*] ?)(${n}) (m|cm|mm|km|meters?)\b`.exec(
     text.replace(each?.[0] ?? '', ' '),
   );
   if (
@@ -221,25 +209,11 @@ const inARow: Reading = (text) => {
   const one = `${each[1]}${small < 0 ? `/10^${-small}` : ` · 10^${small}`}`;
   return inTurn(
     [
-      { formula: 'L = a · k', values: { a: whole[1] ?? '', k: by }, rule: 'change-the-unit' },
-      { formula: 'N = L/w', values: { L: '@1', w: one }, rule: 'how-many-fit' },
+      part('L = a · k', { a: whole[1] ?? '', k: by }, 'change-the-unit'),
+      part('N = L/w', { L: '@1', w: one }, 'how-many-fit'),
     ],
     { says: (value) => (isWhole(value) ? value : null) },
   );
-};
-
-/** `2/3 cup for 1/4 hour. cups per hour = ?` */
-const unitRate: Reading = (text) => {
-  const found = new RegExp(
-    String.raw`^(?:find (?:the )?|what is the |what's the )?unit rate\s*[:,]?\s*(?:of |for |if )?(${n}) ([a-z]+) (?:in|for|per|every|each|to) (${n}) ([a-z]+)[\s.,;:]*(?:([a-z]+) per ([a-z]+))?${end}`,
-  ).exec(text);
-  if (!found) return null;
-  const [, a = '', top = '', b = '', bottom = '', top2 = top, bottom2 = bottom] = found;
-  if (singular(top) !== singular(top2) || singular(bottom) !== singular(bottom2)) return null;
-  return inTurn([{ formula: 'r = a ÷ b', values: { a, b }, rule: 'how-many-fit' }], {
-    kind: 'rate',
-    says: (value) => `${value} ${top2} per ${singular(bottom2)}`,
-  });
 };
 
 /** `3/(-8) x (-2 2/3)`: between two numbers an x multiplies. */
@@ -253,9 +227,10 @@ export const crossTimes: Reading = (text) => {
 const point = String.raw`\(\s*-?[\d./]+\s*,\s*-?[\d./]+\s*\)`;
 /** `the line through (0, 3) and (2, 7), where does it cross the x axis` */
 export const lineCrosses: Reading = (text, ask) => {
-  const found = new RegExp(
-    String.raw`^(?:a |the )?(?:straight )?(?:line|graph)(?: that)? (?:goes|passes|runs|going|passing)? ?through (?:the points? )?(${point}) and (${point})[\s.,;:]*(?:and )?(?:where does (?:it|the line) (?:cross|meet|hit|cut|intersect) the|(?:find|what is|what's|give) (?:the |its ))\s*([xy])[ -]?(?:axis|intercept)${end}`,
-  ).exec(text);
+  const found =
+    regex`^(?:a |the )?(?:straight )?(?:line|graph)(?: that)? (?:goes|passes|runs|going|passing)? ?through (?:the points? )?(${point}) and (${point})[\s.,;:]*(?:and )?(?:where does (?:it|the line) (?:cross|meet|hit|cut|intersect) the|(?:find|what is|what's|give) (?:the |its ))\s*([xy])[ -]?(?:axis|intercept)${end}`.exec(
+      text,
+    );
   if (!found) return null;
   const line = ask(`equation of the line through ${found[1]} and ${found[2]}`);
   const crossing = line && /^y = /.test(line.answer) ? ask(`${found[3]}-intercept of ${line.answer}`) : null;
@@ -264,9 +239,10 @@ export const lineCrosses: Reading = (text, ask) => {
 
 /** `the line through (0, 3) and (2, 7), what is y when x = 5` */
 export const lineAt: Reading = (text, ask) => {
-  const found = new RegExp(
-    String.raw`^(?:a |the )?(?:straight )?(?:line|graph)(?: that)? (?:goes|passes|runs|going|passing)? ?through (?:the points? )?(${point}) and (${point})[\s.,;:]*(?:and )?(?:(?:find|what is|what's) ([xy])|where is it) (?:when|if|for|at) ([xy]) ?(?:=|is) ?(-?\d+(?:\.\d+)?)${end}`,
-  ).exec(text);
+  const found =
+    regex`^(?:a |the )?(?:straight )?(?:line|graph)(?: that)? (?:goes|passes|runs|going|passing)? ?through (?:the points? )?(${point}) and (${point})[\s.,;:]*(?:and )?(?:(?:find|what is|what's) ([xy])|where is it) (?:when|if|for|at) ([xy]) ?(?:=|is) ?(-?\d+(?:\.\d+)?)${end}`.exec(
+      text,
+    );
   if (!found) return null;
   const [, first = '', second = '', wanted = found[4] === 'x' ? 'y' : 'x', told = '', value = ''] = found;
   const line = ask(`equation of the line through ${first} and ${second}`);
@@ -292,7 +268,6 @@ export const numberReadings: readonly Reading[] = [
   onLine,
   betweenWholes,
   inARow,
-  unitRate,
   placeOfDigit,
   digitAtPlace,
   estimate,

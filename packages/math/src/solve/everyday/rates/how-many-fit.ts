@@ -1,24 +1,21 @@
 import { findUnit } from '../../../units/unit-table.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { amount } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { unitFactor } from '../../reading/unit-factor.ts';
-import { inTurn, isWhole, type Part, type Reading, sameThing } from '../reading/worked-amount.ts';
+import { inTurn, isWhole, type Part, part, type Reading, sameThing } from '../reading/worked-amount.ts';
 
 const unit =
   '(?:mm|cm|m|km|meters?|centimeters?|inch(?:es)?|in|feet|foot|ft|yards?|yd|miles?|g|grams?|kg|kilograms?|mg|ounces?|pounds?|ml|milliliters?|liters?|cups?|gallons?|quarts?|pints?|minutes?|hours?)';
 const thing =
   '(bags?|pieces?|glass(?:es)?|bottles?|boxes|box|cups?|jars?|packs?|packets?|portions?|servings?|strips?|parts?|cans?|sticks?|ribbons?|bowls?|mugs?|sacks?|containers?|batches|planks?|boards?)';
 const each: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:cut |sawn |divided |poured |packed |filled |split |put )?(?:in|into|of|with|fills?|cuts?|makes?) (?:little |small |equal |smaller )?${thing} (?:of|with|that (?:are|hold)|each|holding|are) ?(${amount}) (${unit})\b(?: (?:in )?each(?: ${thing})?| long| each)*`,
-  ),
-  new RegExp(String.raw`(${amount}) (${unit}) (?:in|into|for|per|to) (?:each|every|one|a|an) ${thing}`),
-  new RegExp(String.raw`\b(?:in|into|fills?) (${amount}) (${unit}) ${thing}`),
-  new RegExp(
-    String.raw`\beach ${thing} (?:is|holds?|gets?|has|weighs?|needs?|takes?) (${amount}) (${unit})\b(?: long)?`,
-  ),
-  new RegExp(String.raw`\b${thing} (?:holds?|is|takes?) (${amount}) (${unit})\b`),
+  regex`\b(?:cut |sawn |divided |poured |packed |filled |split |put )?(?:in|into|of|with|fills?|cuts?|makes?) (?:little |small |equal |smaller )?${thing} (?:of|with|that (?:are|hold)|each|holding|are) ?(${amount}) (${unit})\b(?: (?:in )?each(?: ${thing})?| long| each)*`,
+  regex`(${amount}) (${unit}) (?:in|into|for|per|to) (?:each|every|one|a|an) ${thing}`,
+  regex`\b(?:in|into|fills?) (${amount}) (${unit}) ${thing}`,
+  regex`\beach ${thing} (?:is|holds?|gets?|has|weighs?|needs?|takes?) (${amount}) (${unit})\b(?: long)?`,
+  regex`\b${thing} (?:holds?|is|takes?) (${amount}) (${unit})\b`,
 ];
 
 /** A whole amount in equal pieces of one size, also where the two have other units: how many there are. */
@@ -33,11 +30,9 @@ export const howManyFit: Reading = (text) => {
     piece = { name, value, unit: of };
     break;
   }
-  const whole = cut.take(new RegExp(String.raw`(?<!-)(${amount}) (${unit})\b(?: long)?`));
+  const whole = cut.take(regex`(?<!-)(${amount}) (${unit})\b(?: long)?`);
   const asked = cut.take(
-    new RegExp(
-      String.raw`how many (?:[a-z]+ )??${thing}\b(?: (?:he|she|i|we|they|you|do|does|did|can|will|are|needs?|get|gets|fill|fills|there|make|makes|be|could|cut|filled|made|from it|is|that|it|out))*`,
-    ),
+    regex`how many (?:[a-z]+ )??${thing}\b(?: (?:he|she|i|we|they|you|do|does|did|can|will|are|needs?|get|gets|fill|fills|there|make|makes|be|could|cut|filled|made|from it|is|that|it|out))*`,
   );
   if (!piece || !whole || !asked) return null;
   if (!sameThing(asked[1] ?? '', piece.name) || !findUnit(piece.unit) || !findUnit(whole[2] ?? ''))
@@ -47,13 +42,7 @@ export const howManyFit: Reading = (text) => {
   const by = unitFactor(whole[2] ?? '', piece.unit);
   if (by === null) return null;
   const parts: Part[] =
-    by === '1'
-      ? []
-      : [{ formula: 'W = a · k', values: { a: whole[1] ?? '', k: by }, rule: 'change-the-unit' }];
-  parts.push({
-    formula: 'N = W ÷ p',
-    values: { W: by === '1' ? (whole[1] ?? '') : '@1', p: piece.value },
-    rule: 'how-many-fit',
-  });
+    by === '1' ? [] : [part('W = a · k', { a: whole[1] ?? '', k: by }, 'change-the-unit')];
+  parts.push(part('N = W ÷ p', { W: by === '1' ? (whole[1] ?? '') : '@1', p: piece.value }, 'how-many-fit'));
   return inTurn(parts, { says: (value) => (isWhole(value) ? `${value} ${asked[1]}` : null) });
 };

@@ -1,12 +1,14 @@
 import { findUnit } from '../../../units/unit-table.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { unitFactor } from '../../reading/unit-factor.ts';
 import {
   inTurn,
   isWhole,
   type Part,
+  part,
   type Reading,
   saidMoney,
   saidValue,
@@ -18,13 +20,9 @@ import {
 const time = '(seconds?|minutes?|hours?|days?|weeks?|months?|years?)';
 const thing =
   '(?!per\\b|an?\\b|each\\b|every\\b|in\\b|for\\b|and\\b|to\\b|of\\b|more\\b|less\\b|times\\b)([a-z]+)(?: of [a-z]+)?';
-const rate = new RegExp(
-  String.raw`(${n}) ${thing} ?(?:per|an?|each|every|in (?:one|an?|1|each|every)|\/) ?${time}\b|\b(?:each|every|in (?:one|each|every|1)) ${time},? (?:[a-z]+ ){0,3}?(${n}) ${thing}`,
-);
+const rate = regex`(${n}) ${thing} ?(?:per|an?|each|every|in (?:one|an?|1|each|every)|\/) ?${time}\b|\b(?:each|every|in (?:one|each|every|1)) ${time},? (?:[a-z]+ ){0,3}?(${n}) ${thing}`;
 const same = (a: string, b: string): boolean => sameThing(a, b) || unitFactor(a, b) !== null;
-const asked = new RegExp(
-  String.raw`\b(?:after |in |for |about )?(?:how long|how many ${time}|how much time)\b|\bhow (many|much|far) ?(?:of )?(?:the )?([a-z]+)?`,
-);
+const asked = regex`\b(?:after |in |for |about )?(?:how long|how many ${time}|how much time)\b|\bhow (many|much|far) ?(?:of )?(?:the )?([a-z]+)?`;
 const twist =
   /\b(?:already|but|stops?|break|rests?|half|twice|faster|slower|then|more|less|left|other|another|full|already|both|together|round trip|back|same|than|average|discount|percent|tax|first|each of)\b|%/;
 
@@ -45,7 +43,7 @@ export const oneRate: Reading = (text) => {
     told[1] === undefined
       ? [told[5] ?? '', told[6] ?? '', told[4] ?? '']
       : [told[1], told[2] ?? '', told[3] ?? ''];
-  const other = cut.take(new RegExp(String.raw`(${n}) ([a-z]+)`));
+  const other = cut.take(regex`(${n}) ([a-z]+)`);
   if (!other) return null;
   const [, a = '', kind = ''] = other;
   const isTime = same(kind, period) && findUnit(period)?.dimension === findUnit(kind)?.dimension;
@@ -58,25 +56,17 @@ export const oneRate: Reading = (text) => {
   const by = unitFactor(kind, wantsTime ? unit : period);
   let value = a;
   if (by !== null && by !== '1' && !sameThing(kind, wantsTime ? unit : period)) {
-    parts.push({ formula: 'c = a · k', values: { a, k: by }, rule: 'change-the-unit' });
+    parts.push(part('c = a · k', { a, k: by }, 'change-the-unit'));
     value = '@1';
   }
-  parts.push({
-    formula: wantsTime ? 'T = a/r' : 'N = r · a',
-    values: { a: value, r },
-    rule: 'keep-the-rate',
-  });
+  parts.push(part(wantsTime ? 'T = a/r' : 'N = r · a', { a: value, r }, 'keep-the-rate'));
   const fractions = tellsFractions(text);
   if (wantsTime) {
     const wished = question[1];
     if (wished !== undefined && !sameThing(wished, period)) {
       const factor = unitFactor(period, wished);
       if (factor === null) return null;
-      parts.push({
-        formula: 'S = T · k',
-        values: { T: `@${parts.length}`, k: factor },
-        rule: 'change-the-unit',
-      });
+      parts.push(part('S = T · k', { T: `@${parts.length}`, k: factor }, 'change-the-unit'));
     }
     const name = wished ?? period;
     return inTurn(parts, {

@@ -1,8 +1,10 @@
 import { cutter } from '../../reading/cutter.ts';
-import { n } from '../../reading/number-texts.ts';
+import { factorOf, n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
+  part,
   type Reading,
   saidMoney,
   saidValue,
@@ -12,28 +14,23 @@ import {
 } from '../reading/worked-amount.ts';
 
 const what = '(?:recipe|batch(?:es)?|serving|cake|dish|mix)';
-const many: Readonly<Record<string, string>> = { half: '1/2', double: '2', twice: '2', triple: '3' };
 
 /** What a recipe needs, and a part of the recipe or several of it: how much that needs. */
 export const partOfRecipe: Reading = (text) => {
   const cut = cutter(text);
   const told = cut.take(
-    new RegExp(
-      String.raw`\b(?:an?|the|one|1|my) (?:[a-z]+ )?${what}(?: of [a-z]+)? (?:needs?|calls? for|uses?|takes?|requires?|has) (${n}) ([a-z]+)(?: of ([a-z]+))?`,
-    ),
+    regex`\b(?:an?|the|one|1|my) (?:[a-z]+ )?${what}(?: of [a-z]+)? (?:needs?|calls? for|uses?|takes?|requires?|has) (${n}) ([a-z]+)(?: of ([a-z]+))?`,
   );
   const asked = cut.take(
-    new RegExp(
-      String.raw`\bhow (?:much|many)(?: ([a-z]+))?(?: of ([a-z]+))?(?: (?:do|does|is|are|will|would) (?:i|you|he|she|we|they|it)?(?: ?(?:need|use|needed|take))?)? ?(?:needed )?(?:for|to make|if (?:i|you|he|she|we) (?:makes? )?(?:only )?)? ?(half|double|twice|triple|\d+\/\d+|\d+(?:\.\d+)?)(?: times)?(?: of)?(?: (?:the|a|that|this))? ?${what}`,
-    ),
+    regex`\bhow (?:much|many)(?: ([a-z]+))?(?: of ([a-z]+))?(?: (?:do|does|is|are|will|would) (?:i|you|he|she|we|they|it)?(?: ?(?:need|use|needed|take))?)? ?(?:needed )?(?:for|to make|if (?:i|you|he|she|we) (?:makes? )?(?:only )?)? ?(half|double|twice|triple|\d+\/\d+|\d+(?:\.\d+)?)(?: times)?(?: of)?(?: (?:the|a|that|this))? ?${what}`,
   );
   if (!told || !asked || !isSpent(cut.rest(), /^(?:if|for|only|make|to)$/)) return null;
   const [, value = '', unit = '', thing] = told;
   const names = [unit, thing].filter((one) => one !== undefined);
   const wanted = [asked[1], asked[2]].filter((one) => one !== undefined);
   if (!wanted.every((one) => names.some((name) => sameThing(name ?? '', one ?? '')))) return null;
-  const size = many[asked[3] ?? ''] ?? asked[3] ?? '';
-  return inTurn([{ formula: 'N = k · a', values: { k: size, a: value }, rule: 'keep-the-rate' }], {
+  const size = factorOf(asked[3] ?? '');
+  return inTurn(part('N = k · a', { k: size, a: value }, 'keep-the-rate'), {
     kind: 'rate',
     says: (amount) => `${saidValue(amount, tellsFractions(text))} ${amount === '1' ? singular(unit) : unit}`,
   });
@@ -46,19 +43,14 @@ export const unitPrice: Reading = (text) => {
     /\b(?:find |what is |what's |calculate )?(?:the )?(?:unit price|price per unit|unit cost|unit rate)(?: of| for| if)?/,
   );
   const told =
-    cut.take(
-      new RegExp(
-        String.raw`(${n}) ([a-z]+)(?: of [a-z]+)? (?:for|costs?|cost|at|is|are) (${n}) (dollars|euros)`,
-      ),
-    ) ?? null;
-  const turned = told
-    ? null
-    : cut.take(new RegExp(String.raw`(${n}) (dollars|euros) (?:for|per|buys) (${n}) ([a-z]+)`));
+    cut.take(regex`(${n}) ([a-z]+)(?: of [a-z]+)? (?:for|costs?|cost|at|is|are) (${n}) (dollars|euros)`) ??
+    null;
+  const turned = told ? null : cut.take(regex`(${n}) (dollars|euros) (?:for|per|buys) (${n}) ([a-z]+)`);
   if (!asked || (!told && !turned) || !isSpent(cut.rest(), /^(?:if|of|the|a)$/)) return null;
   const [many = '', unit = '', price = '', currency = ''] = told
     ? told.slice(1)
     : [turned?.[3] ?? '', turned?.[4] ?? '', turned?.[1] ?? '', turned?.[2] ?? ''];
-  return inTurn([{ formula: 'p = P/n', values: { P: price, n: many }, rule: 'equal-shares' }], {
+  return inTurn(part('p = P/n', { P: price, n: many }, 'equal-shares'), {
     kind: 'rate',
     says: (value) => {
       const said = saidMoney(value, currency);

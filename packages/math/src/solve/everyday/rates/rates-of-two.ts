@@ -1,12 +1,11 @@
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Part, type Reading, saidValue, singular } from '../reading/worked-amount.ts';
+import { inTurn, type Part, part, type Reading, saidValue, singular } from '../reading/worked-amount.ts';
 
 const rule = /\by ?= ?(\d+(?:\.\d+)?(?:\/\d+)?) ?x\b(?! ?[-+^*])(?: ?\([a-z]+(?:,| and| in| per) [a-z ]+\))?/;
-const pair = new RegExp(
-  String.raw`(${n}) ([a-z]+)(?: is| are| ->|:| =| gives?| for| costs?)? ?(${n}) ([a-z]+)`,
-);
+const pair = regex`(${n}) ([a-z]+)(?: is| are| ->|:| =| gives?| for| costs?)? ?(${n}) ([a-z]+)`;
 const asked =
   /\bhow many ([a-z]+) (?:per|an?|each|every|in one|in each) ([a-z]+) (?:is|does|goes|fills|runs|moves|earns) (?:the )?(?:[a-z]+ )?(?:[a-z]) (?:faster|more|quicker)(?: [a-z]+)? than (?:the )?(?:[a-z]+ )?([a-z])\b/;
 
@@ -29,8 +28,8 @@ export const ratesOfTwo: Reading = (text) => {
   if (!isSpent(cut.rest(), /^(?:for|by|per|like|and|they|give|gives|the|with|is|in)$/)) return null;
   if (Number(a1) / Number(t1) !== Number(a2) / Number(t2)) return null;
   const parts: Part[] = [
-    { formula: 'r = (b - a)/(t - s)', values: { a: a1, b: a2, s: t1, t: t2 }, rule: 'rate-of-table' },
-    { formula: 'd = r - m', values: { r: '@1', m: line[1] ?? '' }, rule: 'distance-of-levels' },
+    part('r = (b - a)/(t - s)', { a: a1, b: a2, s: t1, t: t2 }, 'rate-of-table'),
+    part('d = r - m', { r: '@1', m: line[1] ?? '' }, 'distance-of-levels'),
   ];
   return inTurn(parts, {
     kind: 'rate',

@@ -1,12 +1,14 @@
 import { findUnit } from '../../../units/unit-table.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { amount } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { unitFactor } from '../../reading/unit-factor.ts';
 import {
   inTurn,
   isWhole,
   type Part,
+  part,
   type Reading,
   saidMoney,
   saidValue,
@@ -15,9 +17,7 @@ import {
   tellsFractions,
 } from '../reading/worked-amount.ts';
 
-const told = new RegExp(
-  String.raw`(${amount}) ([a-z]+)(?: of)?(?: [a-z]+){0,2}? (?:in|for|per|every|takes?|costs?|cost|on|makes?|serves?|(?:can )?(?:sit|fit|ride|stand|sleep|live)s? (?:at|in|on)|fills?) (?:only |about )?(${amount}) ([a-z]+)`,
-);
+const told = regex`(${amount}) ([a-z]+)(?: of)?(?: [a-z]+){0,2}? (?:in|for|per|every|takes?|costs?|cost|on|makes?|serves?|(?:can )?(?:sit|fit|ride|stand|sleep|live)s? (?:at|in|on)|fills?) (?:only |about )?(${amount}) ([a-z]+)`;
 
 const kindOf = (noun: string): string => findUnit(noun)?.dimension ?? '';
 const sameKind = (a: string, b: string): boolean => sameThing(a, b) || unitFactor(a, b) !== null;
@@ -35,9 +35,10 @@ type Asked = {
 
 /** The one number of the question with its unit, and what it asks for. */
 function askedIn(question: string): Asked | null {
-  const found = new RegExp(
-    String.raw`how (many|much|long|far) ?(.*?)(?:\b(?:do|does|will|would|in|for|with|from|on|take[sn]?|cost|is|are|buy|get|make|makes|of|to (?:read|print|type|make|do|paint|drive|run|walk|fill|buy|go)) )+(?:for |the |about )?(${amount}) (?:more )?([a-z]+)(?: of)?`,
-  ).exec(question);
+  const found =
+    regex`how (many|much|long|far) ?(.*?)(?:\b(?:do|does|will|would|in|for|with|from|on|take[sn]?|cost|is|are|buy|get|make|makes|of|to (?:read|print|type|make|do|paint|drive|run|walk|fill|buy|go)) )+(?:for |the |about )?(${amount}) (?:more )?([a-z]+)(?: of)?`.exec(
+      question,
+    );
   if (found) {
     const [text, how = '', names = '', value = '', unit = ''] = found;
     return {
@@ -57,9 +58,7 @@ export const sameRate: Reading = (text) => {
   // More of those who share it use it up sooner.
   if (at < 0 || /\b(?:enough|lasts?|lasted)\b[^.]* for\b/.test(text)) return null;
   const cut = cutter(text.slice(0, at));
-  const priced = cut.take(
-    new RegExp(String.raw`(${amount}) (dollars) (?:an?|per|each|for (?:1|one|an?)) ([a-z]+)`),
-  );
+  const priced = cut.take(regex`(${amount}) (dollars) (?:an?|per|each|for (?:1|one|an?)) ([a-z]+)`);
   const first = priced ? [priced[0], priced[1], priced[2], '1', priced[3]] : cut.take(told);
   const asked = askedIn(
     text.slice(at).replace(/\b(in|for|per) (?:(?:an?|one) )?(?=(?:week|hour|minute|day|second)\b)/, 'in 1 '),
@@ -91,10 +90,10 @@ export const sameRate: Reading = (text) => {
   let value = asked.value;
   const by = sameThing(asked.unit, from) ? null : unitFactor(asked.unit, from);
   if (by !== null && by !== '1') {
-    parts.push({ formula: 'c = a · k', values: { a: value, k: by }, rule: 'change-the-unit' });
+    parts.push(part('c = a · k', { a: value, k: by }, 'change-the-unit'));
     value = '@1';
   }
-  parts.push({ formula: 'N = w · c/b', values: { w: whole, c: value, b: base }, rule: 'keep-the-rate' });
+  parts.push(part('N = w · c/b', { w: whole, c: value, b: base }, 'keep-the-rate'));
   const isThing = kindOf(to) === '';
   return inTurn(parts, {
     kind: 'rate',

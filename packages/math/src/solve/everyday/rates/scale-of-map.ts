@@ -1,8 +1,9 @@
 import { cutter } from '../../reading/cutter.ts';
 import { amount } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { unitFactor } from '../../reading/unit-factor.ts';
-import { inTurn, type Reading, saidValue } from '../reading/worked-amount.ts';
+import { inTurn, part, type Reading, saidValue } from '../reading/worked-amount.ts';
 
 const length = '(?:mm|cm|m|km|meters?|centimeters?|kilometers?|inches|in|feet|ft|miles?)';
 
@@ -15,13 +16,13 @@ export const scaleOfMap: Reading = (typed) => {
   const scale = cut.take(/\b1 ?(?::|to) ?(\d+)\b/);
   if (!scale || !/\b(?:scale|map|model|plan|drawing)\b/.test(text)) return null;
   cut.take(/\b2 (?=towns|villages|cities|points|places|houses|lakes|islands|trees|schools)/);
-  const told = cut.take(new RegExp(String.raw`(${amount}) (${length})\b`));
+  const told = cut.take(regex`(${amount}) (${length})\b`);
   const asked = cut.take(
-    new RegExp(String.raw`\b(?:how (?:many|much) (${length})\b|how (?:long|far)\b(?=.*\bin (${length})\b))`),
+    regex`\b(?:how (?:many|much) (${length})\b|how (?:long|far)\b(?=.*\bin (${length})\b))`,
   );
   const unit = asked?.[1] ?? asked?.[2];
   if (!told || !asked || unit === undefined) return null;
-  if (asked[2] !== undefined) cut.take(new RegExp(String.raw`\bin ${length}\b`));
+  if (asked[2] !== undefined) cut.take(regex`\bin ${length}\b`);
   const question = text.slice(text.indexOf(asked[0]));
   const real = /\b(?:real\w*|actual\w*|life|ground|nature|true)\b/;
   const toReal = real.test(question);
@@ -36,12 +37,8 @@ export const scaleOfMap: Reading = (typed) => {
   if (by === null) return null;
   return inTurn(
     [
-      {
-        formula: toReal ? 'L = a · s' : 'L = a/s',
-        values: { a: told[1] ?? '', s: scale[1] ?? '' },
-        rule: 'real-from-map',
-      },
-      { formula: 'N = L · k', values: { L: '@1', k: by }, rule: 'change-the-unit' },
+      part(toReal ? 'L = a · s' : 'L = a/s', { a: told[1] ?? '', s: scale[1] ?? '' }, 'real-from-map'),
+      part('N = L · k', { L: '@1', k: by }, 'change-the-unit'),
     ],
     { kind: 'ratio', says: (value) => `${saidValue(value, false)} ${unit}` },
   );

@@ -1,8 +1,9 @@
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { unitFactor } from '../../reading/unit-factor.ts';
-import { inTurn, type Part, type Reading, saidValue } from '../reading/worked-amount.ts';
+import { inTurn, type Part, part, type Reading, saidValue } from '../reading/worked-amount.ts';
 
 const length = '(km|kilometers?|miles?|m|meters?|feet|ft|yards?)';
 const time = '(hours?|minutes?|seconds?)';
@@ -18,9 +19,7 @@ const shorts: Readonly<Record<string, readonly [string, string]>> = {
   'm per second': ['m', 'second'],
 };
 const names = Object.keys(shorts).join('|');
-const asked = new RegExp(
-  String.raw`\b(?:(?:what (?:is|was)|what's|find|calculate) (?:the |his |her |its |their )?(?:average )?speed|(?:the |his |her |its )?average speed|how fast (?:is|was|does|did|do) [a-z ]+?|how fast)(?:(?: in| \()? ?(${names}))?(?=[ ?.!)]|$)`,
-);
+const asked = regex`\b(?:(?:what (?:is|was)|what's|find|calculate) (?:the |his |her |its |their )?(?:average )?speed|(?:the |his |her |its )?average speed|how fast (?:is|was|does|did|do) [a-z ]+?|how fast)(?:(?: in| \()? ?(${names}))?(?=[ ?.!)]|$)`;
 
 /** So far in so long: the speed, in the unit asked for. */
 export const speedOf: Reading = (typed) => {
@@ -34,9 +33,7 @@ export const speedOf: Reading = (typed) => {
   const question = cut.take(asked);
   const told =
     cut.take(
-      new RegExp(
-        String.raw`(${n}) ${length} (?:race )?(?:in|takes?|took|within) (?:him |her |it |only |just |about )?(${n}) ${time}\b`,
-      ),
+      regex`(${n}) ${length} (?:race )?(?:in|takes?|took|within) (?:him |her |it |only |just |about )?(${n}) ${time}\b`,
     ) ?? null;
   if (!question || !told || !isSpent(cut.rest(), /^(?:it|he|she|and|what|how|in|at|with|to|if|was|average)$/))
     return null;
@@ -47,14 +44,14 @@ export const speedOf: Reading = (typed) => {
   const parts: Part[] = [];
   let [s, u] = [d, t];
   if (byFar !== '1') {
-    parts.push({ formula: 's = d · k', values: { d, k: byFar }, rule: 'change-the-unit' });
+    parts.push(part('s = d · k', { d, k: byFar }, 'change-the-unit'));
     s = `@${parts.length}`;
   }
   if (byLong !== '1') {
-    parts.push({ formula: 'u = t · k', values: { t, k: byLong }, rule: 'change-the-unit' });
+    parts.push(part('u = t · k', { t, k: byLong }, 'change-the-unit'));
     u = `@${parts.length}`;
   }
-  parts.push({ formula: 'v = s/u', values: { s, u }, rule: 'one-speed' });
+  parts.push(part('v = s/u', { s, u }, 'one-speed'));
   const unit = question[1] ?? `${toFar} per ${toLong.replace(/s$/, '')}`;
   return inTurn(parts, { kind: 'rate', says: (value) => `${saidValue(value, false)} ${unit}` });
 };

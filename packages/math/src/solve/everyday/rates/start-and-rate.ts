@@ -1,11 +1,13 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
   isWhole,
   type Part,
+  part,
   type Reading,
   saidMoney,
   saidValue,
@@ -17,29 +19,16 @@ import {
 const money = '(?: (?:dollars|euros))?';
 const noun =
   '(miles?|km|kilometers?|hours?|minutes?|days?|weeks?|months?|years?|people|persons?|guests?|rides?|classes|class|visits?|games?|gb|lessons?|toppings?|shirts?|tickets?|items?|books?|kg|kilos?|pounds?|pages?|students?|songs?|movies|movie)';
-const rate = new RegExp(
-  String.raw`(?:\b(?:and|plus|with|then) )*(?:an? |another |additional |extra |of )*(${n})${money} ?(?:fee |charge |extra |more )?(?:per|for each|for every|each|every|an?|\/|for an?|for one) ?(?:additional |extra )?${noun}\b`,
-);
+const rate = regex`(?:\b(?:and|plus|with|then) )*(?:an? |another |additional |extra |of )*(${n})${money} ?(?:fee |charge |extra |more )?(?:per|for each|for every|each|every|an?|\/|for an?|for one) ?(?:additional |extra )?${noun}\b`;
 const fee =
   '(?:sign[- ]?up|start(?:ing)?|base|flat|fixed|one[- ]?time|joining|join|booking|delivery|entry|entrance|admission|initial|service|registration|membership|call[- ]?out|pick[- ]?up|setup|basic|cover|deposit|annual|monthly)';
 const starts: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:an? |the )?${fee}(?: ${fee})?(?: (?:fee|charge|price|fare|cost|payment))?(?: of| is|:)? (${n})${money}`,
-  ),
-  new RegExp(
-    String.raw`(?:an? )?(${n})${money} (?:to (?:start|begin|join|enter|get in|sign up|come|book)|(?:for (?:the |a )?)?(?:an? )?${fee}(?: ${fee})?(?: (?:fee|charge|price|fare|cost))?|up front|at the start|fee)\b`,
-  ),
-  new RegExp(
-    String.raw`\b(?:charges?|costs?|takes?|asks?|wants?|pays?|is)(?: you| us| me| a)? (${n})${money}(?= *(?:¦|,|and|plus|for (?:the|a) (?:visit|call|ride|start)))`,
-  ),
+  regex`\b(?:an? |the )?${fee}(?: ${fee})?(?: (?:fee|charge|price|fare|cost|payment))?(?: of| is|:)? (${n})${money}`,
+  regex`(?:an? )?(${n})${money} (?:to (?:start|begin|join|enter|get in|sign up|come|book)|(?:for (?:the |a )?)?(?:an? )?${fee}(?: ${fee})?(?: (?:fee|charge|price|fare|cost))?|up front|at the start|fee)\b`,
+  regex`\b(?:charges?|costs?|takes?|asks?|wants?|pays?|is)(?: you| us| me| a)? (${n})${money}(?= *(?:¦|,|and|plus|for (?:the|a) (?:visit|call|ride|start)))`,
 ];
-const total = new RegExp(
-  String.raw`\b(?:bill|total(?: cost| price| bill)?|ride|trip|fare|price|cost|job|repair|party|invoice|it|we|he|she|they|i|you|[a-z]+)(?: (?:was|is|were|came to|comes to|paid|pays?|pay|had to pay|cost|costs|spent|spends?|has|have|had|got|of|in total|a total of|only|exactly|altogether))+ (${n})${money}\b`,
-);
-const asked: readonly RegExp[] = [
-  new RegExp(String.raw`\bhow many (?:of the )?${noun}\b`),
-  /\bhow (far|long)\b/,
-];
+const total = regex`\b(?:bill|total(?: cost| price| bill)?|ride|trip|fare|price|cost|job|repair|party|invoice|it|we|he|she|they|i|you|[a-z]+)(?: (?:was|is|were|came to|comes to|paid|pays?|pay|had to pay|cost|costs|spent|spends?|has|have|had|got|of|in total|a total of|only|exactly|altogether))+ (${n})${money}\b`;
+const asked: readonly RegExp[] = [regex`\bhow many (?:of the )?${noun}\b`, /\bhow (far|long)\b/];
 
 const rises = /\b(?:charg\w*|costs?|fee|fare|price|rent\w*|pays?|plus|taxi|gym|club|takes?)\b/;
 const otherStory =
@@ -74,28 +63,21 @@ export const startAndRate: Reading = (text) => {
       return null;
     if (!(sizeOf(paid[1] ?? '') > sizeOf(a))) return null;
     const smooth = /^(?:mile|km|kilom|hour|minute|kg|kilo|pound)/.test(unit);
-    return inTurn(
-      [{ formula: 'n = (T - a)/r', values: { T: paid[1] ?? '', a, r }, rule: 'start-and-rate' }],
-      {
-        says: (value) =>
-          isWhole(value) || smooth
-            ? `${saidValue(value, false)} ${value === '1' ? singular(unit) : unit.replace(/(?<!s)$/, /^(?:km|kg|people)$/.test(unit) ? '' : 's').replace(/([sx])s$/, '$1')}`
-            : null,
-      },
-    );
+    return inTurn(part('n = (T - a)/r', { T: paid[1] ?? '', a, r }, 'start-and-rate'), {
+      says: (value) =>
+        isWhole(value) || smooth
+          ? `${saidValue(value, false)} ${value === '1' ? singular(unit) : unit.replace(/(?<!s)$/, /^(?:km|kg|people)$/.test(unit) ? '' : 's').replace(/([sx])s$/, '$1')}`
+          : null,
+    });
   }
   // `what does a 15 km ride cost` asks and counts at once.
   const ride = cut.take(
-    new RegExp(
-      String.raw`\b(?:what|how much) (?:does|will|would|is) (?:an? |the )?(${n})[ -]${noun} (?:ride|trip|job|rental|drive|lesson|stay)(?: cost)?`,
-    ),
+    regex`\b(?:what|how much) (?:does|will|would|is) (?:an? |the )?(${n})[ -]${noun} (?:ride|trip|job|rental|drive|lesson|stay)(?: cost)?`,
   );
   const many =
     ride ??
     cut.take(
-      new RegExp(
-        String.raw`\b(?:for|of|with|in|after|drives?|rides?|uses?|works?|orders?|take|takes|stays?|plays?)(?: for)? (?:an? )?(${n})[ -]${noun}\b(?: (?:ride|trip|job|rental|drive))?`,
-      ),
+      regex`\b(?:for|of|with|in|after|drives?|rides?|uses?|works?|orders?|take|takes|stays?|plays?)(?: for)? (?:an? )?(${n})[ -]${noun}\b(?: (?:ride|trip|job|rental|drive))?`,
     );
   const price =
     ride ??
@@ -104,8 +86,6 @@ export const startAndRate: Reading = (text) => {
     );
   if (!many || !price || !sameThing(many[2] ?? '', unit)) return null;
   if (!isSpent(cut.rest(), own) || evaluateExact(many[1] ?? '') === null) return null;
-  const parts: Part[] = [
-    { formula: 'T = a + r · n', values: { a, r, n: many[1] ?? '' }, rule: 'start-and-rate' },
-  ];
+  const parts: Part[] = [part('T = a + r · n', { a, r, n: many[1] ?? '' }, 'start-and-rate')];
   return inTurn(parts, { says: (value) => saidMoney(value, currency) });
 };

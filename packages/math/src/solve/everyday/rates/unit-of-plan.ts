@@ -1,8 +1,9 @@
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { unitFactor } from '../../reading/unit-factor.ts';
-import { inTurn, type Reading, saidValue, sameThing } from '../reading/worked-amount.ts';
+import { inTurn, part, type Reading, saidValue, sameThing } from '../reading/worked-amount.ts';
 
 const point = String.raw`\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)`;
 const length = '(km|kilometers?|miles?|m|meters?|feet|ft|yards?|blocks?|cm)';
@@ -11,15 +12,11 @@ const length = '(km|kilometers?|miles?|m|meters?|feet|ft|yards?|blocks?|cm)';
 export const unitOfPlan: Reading = (text, ask) => {
   const cut = cutter(text);
   const unit = cut.take(
-    new RegExp(
-      String.raw`\b(?:(?:if |and |where )?(?:1|one|each|every|a|the) (?:unit|square|grid (?:unit|square)|block)(?: on the (?:map|plan|grid))?) (?:is|=|equals|represents?|stands for|means|are) (${n}) ${length}\b`,
-    ),
+    regex`\b(?:(?:if |and |where )?(?:1|one|each|every|a|the) (?:unit|square|grid (?:unit|square)|block)(?: on the (?:map|plan|grid))?) (?:is|=|equals|represents?|stands for|means|are) (${n}) ${length}\b`,
   );
   const [one, two] = [cut.take(new RegExp(point)), cut.take(new RegExp(point))];
   const asked = cut.take(
-    new RegExp(
-      String.raw`\bhow (?:far|many ${length})\b|\b(?:what is|what's|find) the (?:real |actual |straight[- ]line )?distance\b(?: in ${length})?`,
-    ),
+    regex`\bhow (?:far|many ${length})\b|\b(?:what is|what's|find) the (?:real |actual |straight[- ]line )?distance\b(?: in ${length})?`,
   );
   if (!unit || !one || !two || !asked) return null;
   const wished = asked[1] ?? asked[2];
@@ -33,12 +30,9 @@ export const unitOfPlan: Reading = (text, ask) => {
     return null;
   const found = ask(`distance between (${one[1]}, ${one[2]}) and (${two[1]}, ${two[2]})`);
   if (!found || !/^\d+(?:\.\d+)?$/.test(found.answer)) return null;
-  const worked = inTurn(
-    [{ formula: 'L = d · s', values: { d: found.answer, s: unit[1] ?? '' }, rule: 'real-from-map' }],
-    {
-      says: (value) => `${saidValue(value, false)} ${unit[2] ?? ''}`,
-    },
-  );
+  const worked = inTurn(part('L = d · s', { d: found.answer, s: unit[1] ?? '' }, 'real-from-map'), {
+    says: (value) => `${saidValue(value, false)} ${unit[2] ?? ''}`,
+  });
   return (
     worked && {
       ...worked,

@@ -16,6 +16,12 @@ export type Part = {
   readonly rule: RuleName;
 };
 
+export const part = (formula: string, values: Part['values'], rule: RuleName): Part => ({
+  formula,
+  values,
+  rule,
+});
+
 const exactOf = (text: string): Rational | null => evaluateExact(text);
 export const sizeOf = (text: string): number => {
   const value = exactOf(text);
@@ -49,13 +55,13 @@ export function saidMoney(value: string, currency: string): string | null {
   return currency === 'euros' ? `${sign}${text} €` : `${sign}$${text}`;
 }
 
-/** Formulas worked one after the other; the last value is the answer. */
+/** One formula, or several worked one after the other; the last value is the answer. */
 export function inTurn(
-  parts: readonly Part[],
+  parts: Part | readonly Part[],
   { kind = 'story', says }: { readonly kind?: ProblemKind; readonly says: (value: string) => string | null },
 ): Exercised | null {
   const done: Exercised[] = [];
-  for (const { formula, values, rule } of parts) {
+  for (const { formula, values, rule } of [parts].flat()) {
     const filled = Object.fromEntries(
       Object.entries(values).map(([name, text]) => [
         name,

@@ -1,9 +1,8 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { factorOf } from '../../reading/number-texts.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import type { Reading } from '../reading/worked-amount.ts';
-
-const factors: Readonly<Record<string, string>> = { twice: '2', double: '2', triple: '3' };
 
 /** One has several times as many as the other; after a gift both have the same: what each has. */
 export const givesAway: Reading = (text, ask) => {
@@ -21,7 +20,7 @@ export const givesAway: Reading = (text, ask) => {
   const [, first = '', times = '', second = ''] = told;
   if (gift[1] !== first || gift[3] !== second || ![first, second].includes(asked[1] ?? '')) return null;
   const g = gift[2] ?? '';
-  const k = factors[times] ?? times.replace(/ times$/, '');
+  const k = factorOf(times);
   const solved = ask(`solve ${k}x - ${g} = x + ${g}`);
   const x = /^x = (\d+)$/.exec(solved?.answer ?? '')?.[1];
   const all = x === undefined ? null : workedOut(`${k} · ${x}`);

@@ -1,30 +1,22 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { aSize, factorOf } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { isSameUnit, type Reading, saidValue, sizeOf } from '../reading/worked-amount.ts';
 
-const number = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?)(?![\d/:%]|\.\d)`;
 const piece = '(?:number|piece|part|side|section|half|rope|board|angle|one)';
 const unit = '(?:feet|foot|ft|cm|m|meters?|inches|inch|in|km|miles?|yards?|yd|dollars|kg|pounds?)';
 const one = String.raw`(?:one|1|an?|the (?:first|second|larger|longer|bigger|greater|smaller|shorter))(?: ${piece}| of (?:them|the (?:pieces|parts|numbers|sides)))?`;
 const other = String.raw`(?:(?:another|the (?:other|second|first|smaller|shorter|larger|longer))(?: ${piece})?)`;
-const relation = new RegExp(
-  String.raw`\b${one} (?:is|measures|was|has to be|should be|must be) (?:(twice|double|triple|half|\d+ times)(?: as (?:long|large|big|great|much|high|heavy) as| the (?:length|size) of| (?:longer|bigger|larger|greater) than| the)?|${number}(?: (?<unit>${unit}))? (more|longer|larger|bigger|greater|less|shorter|smaller) than(?: (twice|double|\d+ times)(?: as (?:long|large|big|great|much) as| the (?:length|size) of)?)?)(?: the)? ${other}`,
-);
+const relation = regex`\b${one} (?:is|measures|was|has to be|should be|must be) (?:(twice|double|triple|half|\d+ times)(?: as (?:long|large|big|great|much|high|heavy) as| the (?:length|size) of| (?:longer|bigger|larger|greater) than| the)?|${aSize}(?: (?<unit>${unit}))? (more|longer|larger|bigger|greater|less|shorter|smaller) than(?: (twice|double|\d+ times)(?: as (?:long|large|big|great|much) as| the (?:length|size) of)?)?)(?: the)? ${other}`;
 const totals: readonly RegExp[] = [
-  new RegExp(
-    String.raw`\b(?:together (?:they )?(?:make|are|have|give|add up to)|(?:they|both|the (?:2 )?numbers|2 numbers|the pieces)(?: together)? (?:add(?: up)? to|make|sum to|total)|(?:their|the) (?:sum|total)(?: of (?:the |both |2 )*(?:numbers|pieces))? is|sum of 2 numbers is|whose sum is|with (?:a |the )?sum(?: of)?) ${number}`,
-  ),
-  new RegExp(
-    String.raw`\b(?:an?|the) ${number}[- ](${unit})(?:[- ]long)? (?:board|rope|ribbon|string|wire|stick|pipe|plank|cable|log|cord|piece of (?:wood|rope|string|ribbon|wire|pipe)|hose|chain|sub|sandwich)`,
-  ),
-  new RegExp(
-    String.raw`\b(?:an?|the) (?:board|rope|ribbon|string|wire|stick|pipe|plank|cable|log|cord|hose|chain|piece of [a-z]+)(?: (?:is|of|that is|which is|with(?: a)? length(?: of)?))+ ${number} (${unit})(?: long)?`,
-  ),
+  regex`\b(?:together (?:they )?(?:make|are|have|give|add up to)|(?:they|both|the (?:2 )?numbers|2 numbers|the pieces)(?: together)? (?:add(?: up)? to|make|sum to|total)|(?:their|the) (?:sum|total)(?: of (?:the |both |2 )*(?:numbers|pieces))? is|sum of 2 numbers is|whose sum is|with (?:a |the )?sum(?: of)?) ${aSize}`,
+  regex`\b(?:an?|the) ${aSize}[- ](${unit})(?:[- ]long)? (?:board|rope|ribbon|string|wire|stick|pipe|plank|cable|log|cord|piece of (?:wood|rope|string|ribbon|wire|pipe)|hose|chain|sub|sandwich)`,
+  regex`\b(?:an?|the) (?:board|rope|ribbon|string|wire|stick|pipe|plank|cable|log|cord|hose|chain|piece of [a-z]+)(?: (?:is|of|that is|which is|with(?: a)? length(?: of)?))+ ${aSize} (${unit})(?: long)?`,
 ];
 const difference =
   /\b(?:the |their )?difference (?:of|between) (?:the |these )?2 numbers is (\d+(?:\.\d+)?)|\btheir difference is (\d+(?:\.\d+)?)/;
-const factors: Readonly<Record<string, string>> = { twice: '2', double: '2', triple: '3', half: '1/2' };
 
 /** One of two told by the other one, and what they make together: the smaller, the larger or both. */
 export const oneAndOther: Reading = (text, ask) => {
@@ -55,7 +47,7 @@ export const oneAndOther: Reading = (text, ask) => {
   const [times, step, sign, more] = [told[1], told[2], told[4], told[5]];
   const stepUnit = told.groups?.unit;
   if (stepUnit !== undefined && (total[2] === undefined || !isSameUnit(stepUnit, total[2]))) return null;
-  const k = factors[times ?? more ?? ''] ?? (times ?? more ?? '1').replace(/ times$/, '');
+  const k = factorOf(times ?? more ?? '1');
   const add = step === undefined ? '' : ` ${/less|shorter|smaller/.test(sign ?? '') ? '-' : '+'} ${step}`;
   // Their difference is told of a multiple only.
   if (apart && (add !== '' || !/^\d+$/.test(k))) return null;

@@ -1,8 +1,16 @@
 import { cutter } from '../../reading/cutter.ts';
+import { aCount, aShare, asQuotient } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, isWhole, type Reading, saidMoney, sameThing, sizeOf } from '../reading/worked-amount.ts';
-
-const number = String.raw`(?<![\d./:-])(\d+)(?![\d/:%]|\.\d)`;
+import {
+  inTurn,
+  isWhole,
+  part,
+  type Reading,
+  saidMoney,
+  sameThing,
+  sizeOf,
+} from '../reading/worked-amount.ts';
 
 /** All that may stand around the act; any other word tells of another act, such as walking home. */
 const around =
@@ -13,34 +21,29 @@ export const outOf: Reading = (text) => {
   if (/\b(?:probability|chance|percent|fraction|not|don't|more|less|without)\b|%/.test(text)) return null;
   const cut = cutter(text);
   const told = cut.take(
-    new RegExp(
-      String.raw`\b${number} (?:out of|of|in) (?:every |each )?${number} ([a-z]+) ([a-z]+(?: [a-z]+){0,3}?)(?=[.,;?]| and | then |$)`,
-    ),
+    regex`\b${aCount} (?:out of|of|in) (?:every |each )?${aCount} ([a-z]+) ([a-z]+(?: [a-z]+){0,3}?)(?=[.,;?]| and | then |$)`,
   );
   if (!told || !/out of|every|each/.test(told[0])) return null;
   const [, k = '', n = '', kind = '', act = ''] = told;
   const whole =
     cut.take(
-      new RegExp(
-        String.raw`\b(?:how many )?(?:of|out of|in|if|with|there are|if there are|for|from|asks?|asked)(?: (?:the|a|all|group of|class of|school of|there|are|i|we|you|they|ask))* ${number} ([a-z]+)`,
-      ),
-    ) ?? cut.take(new RegExp(String.raw`${number} ([a-z]+)`));
+      regex`\b(?:how many )?(?:of|out of|in|if|with|there are|if there are|for|from|asks?|asked)(?: (?:the|a|all|group of|class of|school of|there|are|i|we|you|they|ask))* ${aCount} ([a-z]+)`,
+    ) ?? cut.take(regex`${aCount} ([a-z]+)`);
   if (!whole || (whole[2] !== '' && !sameThing(whole[2] ?? '', kind)) || sizeOf(k) > sizeOf(n)) return null;
   const rest = cut.rest().replace(new RegExp(`\\b(?:${act.split(' ').join('|')}|${kind})\\b`, 'g'), ' ');
   if (!/\bhow many\b/.test(text) || !around.test(rest)) return null;
-  return inTurn([{ formula: 'N = k/n · w', values: { k, n, w: whole[1] ?? '' }, rule: 'share-of-amount' }], {
+  return inTurn(part('N = k/n · w', { k, n, w: whole[1] ?? '' }, 'share-of-amount'), {
     says: (value) => (isWhole(value) ? value : null),
   });
 };
 
-const share = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
+const mayStay = /^(?:if|and|saves?|spends?|gives?|pays?|to|gets?|new|on|each|one|save|spend|give|pay)$/;
+
 /** A share of a told amount of money: how much that is. */
 export const shareOfMoney: Reading = (text) => {
   const cut = cutter(text);
   const told = cut.take(
-    new RegExp(
-      String.raw`${share} of (?:my|his|her|their|the|an?|our) (?:[a-z]+ )?(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)[- ](dollars|euros)(?: (?:paycheck|salary|money|allowance|income|pay|wage|budget|savings|prize|bill|check))?`,
-    ),
+    regex`${aShare} of (?:my|his|her|their|the|an?|our) (?:[a-z]+ )?(?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)[- ](dollars|euros)(?: (?:paycheck|salary|money|allowance|income|pay|wage|budget|savings|prize|bill|check))?`,
   );
   const asked = cut.take(
     /\bhow much (?:money )?(?:(?:do|does|did|will|would) (?:i|he|she|they|we|[a-z]+) (?:save|spend|pay|give|get|donate|put away|lose|earn|have to pay)|is (?:that|it))/,
@@ -49,14 +52,11 @@ export const shareOfMoney: Reading = (text) => {
     !told ||
     !asked ||
     /\b(?:left|rest|remain\w*|more|less|each|per|then)\b/.test(text) ||
-    !isSpent(
-      cut.rest(),
-      /^(?:if|and|saves?|spends?|gives?|pays?|to|gets?|new|on|each|one|save|spend|give|pay)$/,
-    )
+    !isSpent(cut.rest(), mayStay)
   )
     return null;
-  const size = (told[1] ?? '').endsWith('%') ? `${(told[1] ?? '').slice(0, -1)}/100` : (told[1] ?? '');
-  return inTurn([{ formula: 'T = f · P', values: { f: size, P: told[2] ?? '' }, rule: 'share-of-amount' }], {
+  const size = asQuotient(told[1]);
+  return inTurn(part('T = f · P', { f: size, P: told[2] ?? '' }, 'share-of-amount'), {
     says: (value) => saidMoney(value, told[3] ?? 'dollars'),
   });
 };

@@ -1,10 +1,12 @@
 import { findUnit } from '../../../units/unit-table.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { amount } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
   isWhole,
+  part,
   type Reading,
   saidValue,
   sameThing,
@@ -18,21 +20,15 @@ const inRatio = String.raw`(?:(?:is|are|was|were) )?(?:like |in (?:the |a )?(?:r
 type Ratio = { readonly names: readonly [string, string]; readonly sizes: readonly [string, string] };
 const shapes: readonly (readonly [RegExp, readonly [number, number, number, number]])[] = [
   [
-    new RegExp(
-      String.raw`\b(?:the )?ratio of (?:the )?(?:number of )?${word}(?: [a-z]+)? to (?:the )?(?:number of )?${word}(?: [a-z]+){0,4}? (?:is|=|was) ${pair}`,
-    ),
+    regex`\b(?:the )?ratio of (?:the )?(?:number of )?${word}(?: [a-z]+)? to (?:the )?(?:number of )?${word}(?: [a-z]+){0,4}? (?:is|=|was) ${pair}`,
     [1, 2, 3, 4],
   ],
   [
-    new RegExp(
-      String.raw`\b(?:the )?${word} (?:and|to) (?:the )?${word}(?: (?:books?|apples?|marbles?|beads?|balls?|paint|candies|cars|flowers|pens|fish|cards|shirts|tiles))?(?: (?:in|at|of) (?:an?|the|our|my|his|her) [a-z]+)? ${inRatio}${pair}`,
-    ),
+    regex`\b(?:the )?${word} (?:and|to) (?:the )?${word}(?: (?:books?|apples?|marbles?|beads?|balls?|paint|candies|cars|flowers|pens|fish|cards|shirts|tiles))?(?: (?:in|at|of) (?:an?|the|our|my|his|her) [a-z]+)? ${inRatio}${pair}`,
     [1, 2, 3, 4],
   ],
   [
-    new RegExp(
-      String.raw`\b(?:the )?ratio (?:of |between )?(?:the )?${word}(?: ?(?:to|and|:|-|\/) ?(?:the )?| )${word}(?: (?:in|at) (?:the|our|my|a) [a-z]+)? (?:is|=|was|are) ${pair}`,
-    ),
+    regex`\b(?:the )?ratio (?:of |between )?(?:the )?${word}(?: ?(?:to|and|:|-|\/) ?(?:the )?| )${word}(?: (?:in|at) (?:the|our|my|a) [a-z]+)? (?:is|=|was|are) ${pair}`,
     [1, 2, 3, 4],
   ],
   [
@@ -62,35 +58,32 @@ type Known = { readonly value: string; readonly parts: string; readonly noun: st
 function knownIn(rest: string, { names, sizes }: Ratio): (Known & { readonly text: string }) | null {
   const [a, b] = names;
   const [p, q] = sizes;
-  const difference = new RegExp(String.raw`(${amount}) more (${a}|${b})(?: [a-z]+)? than (${a}|${b})`).exec(
-    rest,
-  );
+  const difference = regex`(${amount}) more (${a}|${b})(?: [a-z]+)? than (${a}|${b})`.exec(rest);
   if (difference) {
     const [whole, value = '', more = '', than = ''] = difference;
     const first = sameThing(more, a);
     if (sameThing(more, than)) return null;
     return { value, parts: first ? `(${p} - ${q})` : `(${q} - ${p})`, noun: '', text: whole };
   }
-  const part = new RegExp(
-    String.raw`(${amount}) (?:(?:g|kg|ml|liters?|cups?|grams?|pounds?|ounces?|[a-z]+ of) )?(?:of )?(${a}|${b})\b(?: (?:books?|apples?|marbles?|beads?|ones|paint|students|balls))?`,
-  ).exec(rest);
+  const part =
+    regex`(${amount}) (?:(?:g|kg|ml|liters?|cups?|grams?|pounds?|ounces?|[a-z]+ of) )?(?:of )?(${a}|${b})\b(?: (?:books?|apples?|marbles?|beads?|ones|paint|students|balls))?`.exec(
+      rest,
+    );
   if (part)
     return { value: part[1] ?? '', parts: sameThing(part[2] ?? '', a) ? p : q, noun: '', text: part[0] };
   const sum = `(${p} + ${q})`;
   const whole =
-    new RegExp(
-      String.raw`\b(?:there (?:are|is|were) )?${all},? (?:they |there |we )?(?:are|were|is|have|has|of) (${amount})(?: (?:${everyone}))?`,
-    ).exec(rest) ??
-    new RegExp(String.raw`(${amount}) (?:${everyone})(?: ${all})?`).exec(rest) ??
-    new RegExp(String.raw`(${amount}) (?:[a-z]+ )?${all}`).exec(rest) ??
-    new RegExp(String.raw`\b(?:a )?total (?:of|is|number is) (${amount})`).exec(rest);
+    regex`\b(?:there (?:are|is|were) )?${all},? (?:they |there |we )?(?:are|were|is|have|has|of) (${amount})(?: (?:${everyone}))?`.exec(
+      rest,
+    ) ??
+    regex`(${amount}) (?:${everyone})(?: ${all})?`.exec(rest) ??
+    regex`(${amount}) (?:[a-z]+ )?${all}`.exec(rest) ??
+    regex`\b(?:a )?total (?:of|is|number is) (${amount})`.exec(rest);
   if (whole) return { value: whole[1] ?? '', parts: sum, noun: '', text: whole[0] };
   return null;
 }
 
-const mixed = new RegExp(
-  String.raw`\b(?:for|in|to make|to get|makes?|gets?|from) (${amount}) ([a-z]+)(?: of (?:the )?([a-z]+))?`,
-);
+const mixed = regex`\b(?:for|in|to make|to get|makes?|gets?|from) (${amount}) ([a-z]+)(?: of (?:the )?([a-z]+))?`;
 
 function askedIn(
   question: string,
@@ -98,18 +91,20 @@ function askedIn(
 ): { readonly parts: string; readonly says: string } | null {
   const [a, b] = names;
   const [p, q] = sizes;
-  const more = new RegExp(
-    String.raw`how many (?:more )?(${a}|${b})(?: [a-z]+)? (?:more )?(?:than|more than) (${a}|${b})\b`,
-  ).exec(question);
+  const more =
+    regex`how many (?:more )?(${a}|${b})(?: [a-z]+)? (?:more )?(?:than|more than) (${a}|${b})\b`.exec(
+      question,
+    );
   if (more && /\bmore\b/.test(more[0])) {
     if (sameThing(more[1] ?? '', more[2] ?? '')) return null;
     return { parts: sameThing(more[1] ?? '', a) ? `(${p} - ${q})` : `(${q} - ${p})`, says: '' };
   }
-  const one = new RegExp(String.raw`how (?:many|much) (?:([a-z]+) of )?(${a}|${b})\b`).exec(question);
+  const one = regex`how (?:many|much) (?:([a-z]+) of )?(${a}|${b})\b`.exec(question);
   if (one) return { parts: sameThing(one[2] ?? '', a) ? p : q, says: one[1] ?? one[2] ?? '' };
-  const whole = new RegExp(
-    String.raw`how many (${everyone})(?: (?:are|do|does) (?:there|they|we|he|she|i)(?: have)?)?(?: ${all})`,
-  ).exec(question);
+  const whole =
+    regex`how many (${everyone})(?: (?:are|do|does) (?:there|they|we|he|she|i)(?: have)?)?(?: ${all})`.exec(
+      question,
+    );
   return whole ? { parts: `(${p} + ${q})`, says: whole[1] ?? '' } : null;
 }
 
@@ -143,9 +138,7 @@ export const ratioParts: Reading = (text) => {
   if (!known || known.parts === asked.parts) return null;
   const cut = cutter(after.replace(known.text, ' ¦ '));
   const more = cut.take(/how many (?:more )?[a-z]+(?: [a-z]+)? (?:more )?than [a-z]+/);
-  const named = new RegExp(
-    String.raw`how (?:many|much) (?:[a-z]+ of )?(?:${ratio.names.join('|')}|${everyone})\b`,
-  );
+  const named = regex`how (?:many|much) (?:[a-z]+ of )?(?:${ratio.names.join('|')}|${everyone})\b`;
   if (!more || asked.says !== '') cut.take(named);
   if (
     !isSpent(cut.rest(), /^(?:all|together|altogether|total|to|need|needed|if|and|between|then|there|with)$/)
@@ -154,17 +147,15 @@ export const ratioParts: Reading = (text) => {
   const unit = isMixture ? known.noun : asked.says;
   const isMeasure = findUnit(unit) !== undefined;
   return inTurn(
-    [
+    part(
+      `N = K/${known.parts.startsWith('(') ? known.parts : 'p'} · ${asked.parts.startsWith('(') ? asked.parts : 'q'}`,
       {
-        formula: `N = K/${known.parts.startsWith('(') ? known.parts : 'p'} · ${asked.parts.startsWith('(') ? asked.parts : 'q'}`,
-        values: {
-          K: known.value,
-          ...(known.parts.startsWith('(') ? {} : { p: known.parts }),
-          ...(asked.parts.startsWith('(') ? {} : { q: asked.parts }),
-        },
-        rule: 'worth-of-parts',
+        K: known.value,
+        ...(known.parts.startsWith('(') ? {} : { p: known.parts }),
+        ...(asked.parts.startsWith('(') ? {} : { q: asked.parts }),
       },
-    ],
+      'worth-of-parts',
+    ),
     {
       kind: 'ratio',
       says: (value) =>

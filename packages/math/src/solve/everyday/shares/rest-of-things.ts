@@ -1,10 +1,10 @@
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { aCount, aShare, asQuotient, factorOf } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, isWhole, type Part, type Reading, sameThing } from '../reading/worked-amount.ts';
+import { inTurn, isWhole, type Part, part, type Reading, sameThing } from '../reading/worked-amount.ts';
 
-const f = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
-const number = String.raw`(?<![\d./:-])(\d+)(?![\d/:%]|\.\d)`;
 const be =
   '(?:is|are|were|was|like|likes|play|plays|come by|walk|take|takes|speak|have|has|go by|prefer|chose)';
 
@@ -12,13 +12,11 @@ const be =
 export const restOfThings: Reading = (text) => {
   const cut = cutter(text);
   const rest = cut.take(
-    new RegExp(
-      String.raw`\b(?:and )?(?:the )?(?:rest|others|remaining(?: ones)?)(?: of (?:them|the [a-z]+))? ${be} ([a-z]+)`,
-    ),
+    regex`\b(?:and )?(?:the )?(?:rest|others|remaining(?: ones)?)(?: of (?:them|the [a-z]+))? ${be} ([a-z]+)`,
   );
-  const whole = cut.take(new RegExp(String.raw`(?:\b(?:there are|of|with|has|have|in) )*${number} ([a-z]+)`));
+  const whole = cut.take(regex`(?:\b(?:there are|of|with|has|have|in) )*${aCount} ([a-z]+)`);
   const shares = cut.takeAll(
-    new RegExp(String.raw`(?:\b(?:and|where|,) )*${f}(?: of (?:them|the [a-z]+|these))? ${be} ([a-z]+)`),
+    regex`(?:\b(?:and|where|,) )*${aShare}(?: of (?:them|the [a-z]+|these))? ${be} ([a-z]+)`,
   );
   const asked = cut.take(
     /\bhow many(?: of (?:them|the [a-z]+))?(?: ([a-z]+))?(?: [a-z]+)?? ?(?:are there|is there|are|were|do|does|like|play|walk|take|ones|there|in it|take the)?(?: ([a-z]+))?(?: (?:ones|are there|there))?/,
@@ -34,21 +32,19 @@ export const restOfThings: Reading = (text) => {
   if (only === undefined || more !== undefined || new Set([...kinds, left]).size !== kinds.length + 1)
     return null;
   if (!isSpent(cut.rest(), /^(?:and|of|in|with|the|all)$/)) return null;
-  const sizes = shares.map((one) =>
-    (one[1] ?? '').endsWith('%') ? `${(one[1] ?? '').slice(0, -1)}/100` : (one[1] ?? ''),
-  );
+  const sizes = shares.map((one) => asQuotient(one[1]));
   const at = kinds.indexOf(only);
   const letters = ['a', 'b', 'c'].slice(0, sizes.length);
   const parts: Part[] =
     at >= 0
-      ? [{ formula: 'T = f · N', values: { f: sizes[at] ?? '', N: whole[1] ?? '' }, rule: 'share-of-amount' }]
+      ? [part('T = f · N', { f: sizes[at] ?? '', N: whole[1] ?? '' }, 'share-of-amount')]
       : [
-          {
-            formula: `r = 1 - ${letters.join(' - ')}`,
-            values: Object.fromEntries(letters.map((letter, i) => [letter, sizes[i] ?? ''])),
-            rule: 'rest-of-whole',
-          },
-          { formula: 'R = r · N', values: { r: '@1', N: whole[1] ?? '' }, rule: 'share-of-amount' },
+          part(
+            `r = 1 - ${letters.join(' - ')}`,
+            Object.fromEntries(letters.map((letter, i) => [letter, sizes[i] ?? ''])),
+            'rest-of-whole',
+          ),
+          part('R = r · N', { r: '@1', N: whole[1] ?? '' }, 'share-of-amount'),
         ];
   return inTurn(parts, { says: (value) => (isWhole(value) && !value.startsWith('-') ? value : null) });
 };
@@ -57,22 +53,16 @@ const times = String.raw`(twice|double|triple|\d+ times)`;
 /** Two told by multiples of a third, and the total of all three: what one of them has. */
 export const threeByOne: Reading = (text, ask) => {
   const cut = cutter(text);
-  const told = cut.takeAll(
-    new RegExp(String.raw`\b(?:and )?([a-z]+) has ${times} as (?:many|much)(?: [a-z]+)? as ([a-z]+)`),
-  );
+  const told = cut.takeAll(regex`\b(?:and )?([a-z]+) has ${times} as (?:many|much)(?: [a-z]+)? as ([a-z]+)`);
   const total = cut.take(
-    new RegExp(
-      String.raw`\b(?:3 (?:friends|kids|people|children|sisters|brothers|siblings|boys|girls) (?:have|share)|(?:together|altogether|in all|in total|all 3|they)(?: (?:all|together|they|have|has|there are|own|of them))*) ${number}(?: [a-z]+)?(?: (?:together|altogether|in all|in total))?`,
-    ),
+    regex`\b(?:3 (?:friends|kids|people|children|sisters|brothers|siblings|boys|girls) (?:have|share)|(?:together|altogether|in all|in total|all 3|they)(?: (?:all|together|they|have|has|there are|own|of them))*) ${aCount}(?: [a-z]+)?(?: (?:together|altogether|in all|in total))?`,
   );
   const asked = cut.take(/\bhow (?:many|much)(?: [a-z]+)? (?:has|does|do) ([a-z]+)(?: have| get)?/);
   const [one, two, more] = told;
   if (!one || !two || more || !total || !asked || !isSpent(cut.rest(), /^(?:and|together|all)$/)) return null;
   const base = one[3] ?? '';
   if (two[3] !== base || one[1] === two[1] || [one[1], two[1]].includes(base)) return null;
-  const factor = (word: string): string =>
-    ({ twice: '2', double: '2', triple: '3' })[word] ?? word.replace(/ times$/, '');
-  const [k, m] = [factor(one[2] ?? ''), factor(two[2] ?? '')];
+  const [k, m] = [factorOf(one[2] ?? ''), factorOf(two[2] ?? '')];
   const solved = ask(`solve x + ${k}x + ${m}x = ${total[1]}`);
   const x = /^x = (\d+)$/.exec(solved?.answer ?? '')?.[1];
   if (!solved || x === undefined) return null;

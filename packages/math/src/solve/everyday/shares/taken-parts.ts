@@ -1,10 +1,13 @@
 import { findUnit } from '../../../units/unit-table.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { aShare, asQuotient } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
   isWhole,
   type Part,
+  part,
   type Reading,
   saidMoney,
   saidValue,
@@ -13,7 +16,6 @@ import {
   tellsFractions,
 } from '../reading/worked-amount.ts';
 
-const f = String.raw`(?<![\d./])(\d+\/\d+|\d+(?:\.\d+)?%)(?![\d/])`;
 const takes =
   '(?:ate|eats?|drank|drinks?|drink|gave|gives?|used|uses?|spent|spends?|sold|sells?|took|takes?|lost|loses?|poured(?: out)?|donated|read|gets?|got|had|has)';
 const restOf = String.raw` of (?:the |what (?:is|was) |what's |whats )?(?:rest|remaining(?: [a-z]+)?|remainder|left(?: over)?)`;
@@ -31,32 +33,26 @@ export const takenParts: Reading = (text) => {
   const parts: Part[] = [];
   let [fromWhole, rest] = [true, start];
   const steps = cut.takeAll(
-    new RegExp(
-      String.raw`(\b(?:and )?then )?(?:\b(?:and |another )?(?:[a-z]+ )??(?:${takes}) )?(?:another |a )?(?:${f}(${restOf}| of (?:it|them|her [a-z]+|his [a-z]+|the [a-z]+|all(?: the)? [a-z]+|that|a [a-z]+|an [a-z]+)(?= |[.,;?!]|$))?)`,
-    ),
+    regex`(\b(?:and )?then )?(?:\b(?:and |another )?(?:[a-z]+ )??(?:${takes}) )?(?:another |a )?(?:${aShare}(${restOf}| of (?:it|them|her [a-z]+|his [a-z]+|the [a-z]+|all(?: the)? [a-z]+|that|a [a-z]+|an [a-z]+)(?= |[.,;?!]|$))?)`,
   );
   if (steps.length < 2 || steps.length > 3) return null;
   for (const [i, step] of steps.entries()) {
     const [, then, share = '', of = ''] = step;
     const size = sizeOf(share.replace(/%$/, '/100'));
-    const value = share.endsWith('%') ? `${share.slice(0, -1)}/100` : share;
+    const value = asQuotient(share);
     const ofUnit = / of an? ([a-z]+)$/.exec(of)?.[1];
     const ofRest = /rest|remain|left/.test(of);
     if (!(size > 0 && size < 1)) return null;
     if (ofUnit !== undefined) {
       // A third of a liter is an amount, not a share of what is there.
       if (!findUnit(unit) || !sameThing(ofUnit, unit)) return null;
-      parts.push({ formula: 'R = S - a', values: { S: rest, a: value }, rule: 'up-and-down' });
+      parts.push(part('R = S - a', { S: rest, a: value }, 'up-and-down'));
     } else {
       // Of them, or of nothing, may be meant of what is left.
       if (i > 0 && !ofRest && then) return null;
       if (i > 0 && !ofRest && !fromWhole) return null;
-      parts.push({
-        formula: 'T = f · S',
-        values: { f: value, S: ofRest ? rest : start },
-        rule: 'share-of-amount',
-      });
-      parts.push({ formula: 'R = S - T', values: { S: rest, T: `@${parts.length}` }, rule: 'up-and-down' });
+      parts.push(part('T = f · S', { f: value, S: ofRest ? rest : start }, 'share-of-amount'));
+      parts.push(part('R = S - T', { S: rest, T: `@${parts.length}` }, 'up-and-down'));
     }
     if (ofRest || ofUnit !== undefined) fromWhole = false;
     rest = `@${parts.length}`;
@@ -66,8 +62,7 @@ export const takenParts: Reading = (text) => {
   );
   const noun = asked?.slice(1).find((one) => one !== undefined);
   if (!asked || (noun !== undefined && !sameThing(noun, unit) && !(noun === 'money' && isMoney))) return null;
-  if (!isSpent(cut.rest(), new RegExp(`^(?:${takes}|and|to|then|all|between|before|after|some|by)$`)))
-    return null;
+  if (!isSpent(cut.rest(), regex`^(?:${takes}|and|to|then|all|between|before|after|some|by)$`)) return null;
   if (isMoney)
     return inTurn(parts, { says: (value) => (value.startsWith('-') ? null : saidMoney(value, unit)) });
   const isMeasure = findUnit(unit) !== undefined;
@@ -83,14 +78,10 @@ export const takenParts: Reading = (text) => {
 export const partOfPart: Reading = (text) => {
   const cut = cutter(text);
   const first = cut.take(
-    new RegExp(
-      String.raw`\b(?:has|had|have|there is|there was|is|with|only)? ?${f} of (?:an?|the|her|his|my) ([a-z]+)(?: of [a-z]+)?(?: is| was)?(?: left(?: over)?)`,
-    ),
+    regex`\b(?:has|had|have|there is|there was|is|with|only)? ?${aShare} of (?:an?|the|her|his|my) ([a-z]+)(?: of [a-z]+)?(?: is| was)?(?: left(?: over)?)`,
   );
   const second = cut.take(
-    new RegExp(
-      String.raw`\b(?:${takes}|and) (?:away )?${f} of (?:it|that|this|what (?:is|was) left|the rest|the (?:left ?over|remaining) [a-z]+)`,
-    ),
+    regex`\b(?:${takes}|and) (?:away )?${aShare} of (?:it|that|this|what (?:is|was) left|the rest|the (?:left ?over|remaining) [a-z]+)`,
   );
   const asked = cut.take(
     /\b(?:what|which) (?:fraction|part) of (?:the|a) (?:whole |entire |original )([a-z]+) (?:did|does|do|was|has|have|is|that is)\b(?:(?: (?:he|she|they|the|her|his|it|i|we|[a-z]+)){1,3} (?:eat|get|got|use|give|take|drink|ate|eaten|used|given)|)/,
@@ -98,8 +89,7 @@ export const partOfPart: Reading = (text) => {
   if (!first || !second || !asked || !sameThing(first[2] ?? '', asked[1] ?? '')) return null;
   if (/\bleft\b/.test(text.slice(text.indexOf(asked[0]))) || !isSpent(cut.rest(), /^(?:and|to|gave|used)$/))
     return null;
-  return inTurn(
-    [{ formula: 'N = f · g', values: { f: second[1] ?? '', g: first[1] ?? '' }, rule: 'share-of-amount' }],
-    { says: (value) => value },
-  );
+  return inTurn(part('N = f · g', { f: second[1] ?? '', g: first[1] ?? '' }, 'share-of-amount'), {
+    says: (value) => value,
+  });
 };

@@ -1,6 +1,15 @@
 import { cutter } from '../../reading/cutter.ts';
+import { asQuotient } from '../../reading/number-texts.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, isWhole, type Part, type Reading, sameThing, sizeOf } from '../reading/worked-amount.ts';
+import {
+  inTurn,
+  isWhole,
+  type Part,
+  part,
+  type Reading,
+  sameThing,
+  sizeOf,
+} from '../reading/worked-amount.ts';
 
 const pairs: readonly (readonly [string, string])[] = [
   ['boy', 'girl'],
@@ -41,11 +50,11 @@ export const wholeFromRest: Reading = (text) => {
   if (!isSpent(cut.rest(), /^(?:and|if|total|to|by)$/)) return null;
   const size = sizeOf(fraction.replace(/%$/, '/100'));
   if (!(size > 0 && size < 1)) return null;
-  const part = fraction.endsWith('%') ? `${fraction.slice(0, -1)}/100` : fraction;
+  const taken = asQuotient(fraction);
   const parts: Part[] = [
-    { formula: 'r = 1 - f', values: { f: part }, rule: 'rest-of-whole' },
-    { formula: 'W = K ÷ r', values: { K: other[1] ?? '', r: '@1' }, rule: 'whole-from-share' },
+    part('r = 1 - f', { f: taken }, 'rest-of-whole'),
+    part('W = K ÷ r', { K: other[1] ?? '', r: '@1' }, 'whole-from-share'),
   ];
-  if (isKind) parts.push({ formula: 'N = f · W', values: { f: part, W: '@2' }, rule: 'share-of-amount' });
+  if (isKind) parts.push(part('N = f · W', { f: taken, W: '@2' }, 'share-of-amount'));
   return inTurn(parts, { says: (value) => (isWhole(value) ? `${value} ${noun}` : null) });
 };

@@ -1,21 +1,18 @@
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Part, type Reading, saidValue, sameThing } from '../reading/worked-amount.ts';
+import { inTurn, type Part, part, type Reading, saidValue, sameThing } from '../reading/worked-amount.ts';
 
 const when =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tue|tues|wed|thu|thurs|fri|sat|sun)';
 const nth = '(?:first|second|third|fourth|1st|2nd|3rd|4th|next|last|other)';
 const span = '(?:day|week|month|year|hour|weekend|time)';
 const occasion = String.raw`(?:on |in |during )?(?:the |a )?(?:${when}|${nth} ${span}|(?:this|last) ${span})`;
-const days = new RegExp(
-  String.raw`(?<!\$)(${n})(?: ((?!(?:on|in|during|the|a|this|last)\b)[a-z]+))?(?: of [a-z]+)? ${occasion}\b`,
-);
+const days = regex`(?<!\$)(${n})(?: ((?!(?:on|in|during|the|a|this|last)\b)[a-z]+))?(?: of [a-z]+)? ${occasion}\b`;
 const asked =
   /\bhow (?:many|much|far)(?: ((?!(?:in|did|do|does|has|have|were|was|is|are|will|altogether|together|total|all|for)\b)[a-z]+))?(?: of [a-z]+)?(?: (?:did|do|does|has|have|were|was|is|are|will) (?:(?:he|she|they|i|we|it|the [a-z]+|[a-z]+) )?(?:[a-z]+)?)?(?: (?:in all|in total|altogether|all together|total|in (?:both|all(?: \d)?|the \d|these \d) (?:days|weeks|months)(?: together)?|for both (?:days|weeks)|together|both (?:days|weeks)(?: together)?|over the \d days))+/;
-const manifold = new RegExp(
-  String.raw`\b(twice|double|(\d+) times|half) (?:as (?:many|much|far|long)|that(?: much| many| amount)?|the amount)(?: [a-z]+)? ${occasion}\b`,
-);
+const manifold = regex`\b(twice|double|(\d+) times|half) (?:as (?:many|much|far|long)|that(?: much| many| amount)?|the amount)(?: [a-z]+)? ${occasion}\b`;
 
 const verbs = /\b(?:drank|ate|used|sold|bought|saved|spent|earned|found|made|read|ran|walked|got)\b/g;
 
@@ -36,7 +33,7 @@ export const amountsOfDays: Reading = (text) => {
   const times = /\b(?:in all|in the|these|the) (\d) (?:days|weeks|months)/.exec(question[0])?.[1];
   if (times !== undefined && Number(times) !== told.length + (multiple ? 1 : 0)) return null;
   // Another day without an amount of its own leaves the sum open.
-  if (new RegExp(String.raw`\b${occasion}\b`).test(cut.rest())) return null;
+  if (regex`\b${occasion}\b`.test(cut.rest())) return null;
   // One act only: what is eaten and what is bought are not added.
   const acts = new Set(cut.rest().match(verbs) ?? []);
   if (acts.size > 1 || !isSpent(cut.rest(), /^(?:and|then|all|drank|ate|used|sold|bought|saved|spent)$/))
@@ -47,15 +44,15 @@ export const amountsOfDays: Reading = (text) => {
   const by = multiple?.[1] === 'half' ? '1/2' : (multiple?.[2] ?? '2');
   const parts: Part[] = multiple
     ? [
-        { formula: 'b = k · a', values: { k: by, a: first }, rule: 'share-of-amount' },
-        { formula: 'N = a + b', values: { a: first, b: '@1' }, rule: 'add-all' },
+        part('b = k · a', { k: by, a: first }, 'share-of-amount'),
+        part('N = a + b', { a: first, b: '@1' }, 'add-all'),
       ]
     : [
-        {
-          formula: `N = ${letters.join(' + ')}`,
-          values: Object.fromEntries(letters.map((letter, i) => [letter, told[i]?.[1] ?? ''])),
-          rule: 'add-all',
-        },
+        part(
+          `N = ${letters.join(' + ')}`,
+          Object.fromEntries(letters.map((letter, i) => [letter, told[i]?.[1] ?? ''])),
+          'add-all',
+        ),
       ];
   const said = unit === '' ? (noun ?? '') : unit;
   return inTurn(parts, { says: (value) => `${saidValue(value, fractions)}${said === '' ? '' : ` ${said}`}` });

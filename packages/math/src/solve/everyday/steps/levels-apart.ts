@@ -1,20 +1,18 @@
 import { cutter } from '../../reading/cutter.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Reading, saidValue, singular, sizeOf } from '../reading/worked-amount.ts';
+import { inTurn, part, type Reading, saidValue, singular, sizeOf } from '../reading/worked-amount.ts';
 
 const level =
   /(?<![\d./:])(-?\d+(?:\.\d+)?)(?![\d/:%]|\.\d)(?: ?(?:°|degrees?|º))?(?: ?([cf]|celsius|fahrenheit)\b)?(?: (m|meters?|ft|feet|km|miles?))?( (?:below|under)(?: (?:zero|0|sea level|freezing|the (?:water|surface|ground)))?| above(?: (?:zero|0|sea level|freezing|the (?:water|surface|ground)))?)?/;
 const asked =
   /\b(?:what (?:is|was) (?:the )?(?:temperature )?dif+erence(?: in (?:the )?(?:temperature|temperatures|elevations?|heights?|depths?))?(?: between (?:them|the [a-z]+(?: [a-z]+)?|these [a-z]+))?|what's the dif+erence(?: between (?:them|the [a-z]+))?|find the dif+erence(?: between (?:them|the [a-z]+ ?[a-z]*)| in (?:temperature|elevation))?|how (?:many degrees|much) (?:is it )?(?:warmer|colder|cooler|hotter|higher|lower)(?: (?:is|was) (?:it )?(?:in )?(?:the )?[a-z]+(?: than (?:in |the )*[a-z]+)?)?|how far apart are (?:they|the [a-z]+(?: and the [a-z]+)?)|(?:what is )?the distance between (?:them|the [a-z]+ and the [a-z]+))/;
 
+const tellsOfLevelsApart =
+  /\b(?:temp[a-z]*|degrees?|elevation|sea level|below|celsius|fahrenheit|colder|warmer)\b|°|º|-\d+ ?[cf]\b/;
+
 /** Two temperatures or heights, also below zero: how far they are apart. */
 export const levelsApart: Reading = (text) => {
-  if (
-    !/\b(?:temp[a-z]*|degrees?|elevation|sea level|below|celsius|fahrenheit|colder|warmer)\b|°|º|-\d+ ?[cf]\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!tellsOfLevelsApart.test(text)) return null;
   const cut = cutter(text);
   const question = cut.take(asked);
   const levels = cut.takeAll(level);
@@ -37,7 +35,7 @@ export const levelsApart: Reading = (text) => {
   if (scale.size > 1) return null;
   const [high, low] = sizeOf(a) >= sizeOf(b) ? [a, b] : [b, a];
   const unit = one[3] ?? two[3] ?? 'degrees';
-  return inTurn([{ formula: 'd = h - l', values: { h: high, l: low }, rule: 'distance-of-levels' }], {
+  return inTurn(part('d = h - l', { h: high, l: low }, 'distance-of-levels'), {
     says: (value) => `${saidValue(value, false)} ${scale.has('c') ? '°C' : scale.has('f') ? '°F' : unit}`,
   });
 };

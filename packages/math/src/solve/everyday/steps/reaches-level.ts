@@ -1,10 +1,12 @@
 import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { unitFactor } from '../../reading/unit-factor.ts';
 import type { Part } from '../reading/worked-amount.ts';
 import {
   inTurn,
+  part,
   type Reading,
   saidMoney,
   saidValue,
@@ -20,18 +22,10 @@ const falls =
   '(?:burns?(?: down)?|melts?|los(?:es|e|ing|t)|drains?|drained|leaks?(?: out)?|drops?|dropped|falls?|fell|sinks?|shrinks?|decreases?|gets? (?:shorter|smaller|lower|colder|cooler)|uses?(?: up)?|spends?|evaporates?|goes down|descends?|cools?|pays? (?:back|off)|reads?|eats?|withdraws?)';
 const rises =
   '(?:grows?|gains?|rises?|rose|increases?|gets? (?:taller|bigger|longer|higher|warmer|hotter)|adds?|saves?|deposits?|earns?|goes up|climbs?|puts? in|fills?|warms?|collects?|buys?)';
-const rate = new RegExp(
-  String.raw`\b(?:(${falls})|(${rises}))(?: (?:down|up|by|at|out|in|another|about))*(?: (?:it|them|his|her|the [a-z]+))? ?(${n}) ?${unit}?(?: (?:of [a-z]+|more))? ?(shorter|smaller|lower|colder|taller|bigger|longer|higher|warmer)? ?(?:per|an?|each|every|\/|in (?:one|an?|each|every)) ?${time}|\bgets? (${n}) ${unit} (shorter|smaller|lower|colder|cooler|taller|bigger|longer|higher|warmer|hotter) (?:per|an?|each|every) ${time}`,
-);
-const start = new RegExp(
-  String.raw`\b(?:is|it's|was|has|have|had|starts?|started|begins?|began|with|contains?|holds?|of|at|an?|the|owes?|weighs?)(?: (?:at|with|now|out|already|about|full of|from|a|an|the|balance of))* (${n})[ -]?${unit}\b(?: (?:tall|high|long|deep|of [a-z]+|thick|wide|in (?:it|the [a-z]+|a [a-z]+|his [a-z]+|her [a-z]+|savings)|saved|on (?:his|her|the|a) [a-z ]+|candle|tall candle))?`,
-);
-const when = new RegExp(
-  String.raw`\b(?:(?:after|in|for) )?(?:how (?:many ${time}|long|much time)|when)\b(?: (?:until|till|before|does|do|will|is|it|take|takes|to|for|be|the|he|she|they|it'?s|there|have|has|reach|are|would|its|a|an|in|at|only|left|[a-z]+))*? (?:(?:is|be|are|has|have|reach|reaches|only|at|to|down to|left|until|till|it|saved) )*(?:(${n}) ?${unit}|(empty|gone|burned (?:down|out)|burnt (?:down|out)|all gone|zero|paid off|0))\b(?: (?:tall|high|long|deep|left|saved|of [a-z]+|in it|in the [a-z]+))*`,
-);
-const how = new RegExp(
-  String.raw`\bhow (?:much|many|tall|high|long|deep)\b(?: ${unit})?[a-z ]*? (?:after|in) (${n}) ${time}\b|\bafter (${n}) ${time},? how (?:much|many|tall|high|long|deep)\b[a-z ]*|\bwhat (?:will|would|is) (?:it|the (?:temperature|height|level|amount|balance|water level))(?: be)? (?:after|in) (${n}) ${time}\b`,
-);
+const rate = regex`\b(?:(${falls})|(${rises}))(?: (?:down|up|by|at|out|in|another|about))*(?: (?:it|them|his|her|the [a-z]+))? ?(${n}) ?${unit}?(?: (?:of [a-z]+|more))? ?(shorter|smaller|lower|colder|taller|bigger|longer|higher|warmer)? ?(?:per|an?|each|every|\/|in (?:one|an?|each|every)) ?${time}|\bgets? (${n}) ${unit} (shorter|smaller|lower|colder|cooler|taller|bigger|longer|higher|warmer|hotter) (?:per|an?|each|every) ${time}`;
+const start = regex`\b(?:is|it's|was|has|have|had|starts?|started|begins?|began|with|contains?|holds?|of|at|an?|the|owes?|weighs?)(?: (?:at|with|now|out|already|about|full of|from|a|an|the|balance of))* (${n})[ -]?${unit}\b(?: (?:tall|high|long|deep|of [a-z]+|thick|wide|in (?:it|the [a-z]+|a [a-z]+|his [a-z]+|her [a-z]+|savings)|saved|on (?:his|her|the|a) [a-z ]+|candle|tall candle))?`;
+const when = regex`\b(?:(?:after|in|for) )?(?:how (?:many ${time}|long|much time)|when)\b(?: (?:until|till|before|does|do|will|is|it|take|takes|to|for|be|the|he|she|they|it'?s|there|have|has|reach|are|would|its|a|an|in|at|only|left|[a-z]+))*? (?:(?:is|be|are|has|have|reach|reaches|only|at|to|down to|left|until|till|it|saved) )*(?:(${n}) ?${unit}|(empty|gone|burned (?:down|out)|burnt (?:down|out)|all gone|zero|paid off|0))\b(?: (?:tall|high|long|deep|left|saved|of [a-z]+|in it|in the [a-z]+))*`;
+const how = regex`\bhow (?:much|many|tall|high|long|deep)\b(?: ${unit})?[a-z ]*? (?:after|in) (${n}) ${time}\b|\bafter (${n}) ${time},? how (?:much|many|tall|high|long|deep)\b[a-z ]*|\bwhat (?:will|would|is) (?:it|the (?:temperature|height|level|amount|balance|water level))(?: be)? (?:after|in) (${n}) ${time}\b`;
 const twist =
   /\b(?:second (?:candle|tank|plant|pool)|other (?:candle|tank|plant|pool)|same|each other|first|then|stops?|half|twice|doubles?|percent|interest|equation|expression|function|formula|rule|write|at least|less than|more than|both|another|faster|leaves?|train|car|bus)\b|%/;
 const own =
@@ -77,20 +71,11 @@ export const reachesLevel: Reading = (text) => {
     if (level[2] === undefined && !down) return null;
     if (down ? sizeOf(end) >= sizeOf(s) : sizeOf(end) <= sizeOf(s)) return null;
     if (level[1] !== undefined && !sameThing(level[1], period)) return null;
-    return inTurn(
-      [
-        {
-          formula: down ? 't = (s - g)/r' : 't = (g - s)/r',
-          values: { s, g: end, r: value },
-          rule: 'even-change',
-        },
-      ],
-      {
-        kind: 'rate',
-        says: (t) =>
-          `${saidValue(t, tellsFractions(text))} ${t === '1' ? period.replace(/s$/, '') : period.replace(/s?$/, 's')}`,
-      },
-    );
+    return inTurn(part(down ? 't = (s - g)/r' : 't = (g - s)/r', { s, g: end, r: value }, 'even-change'), {
+      kind: 'rate',
+      says: (t) =>
+        `${saidValue(t, tellsFractions(text))} ${t === '1' ? period.replace(/s$/, '') : period.replace(/s?$/, 's')}`,
+    });
   }
   const [span, unitOfSpan] = [
     later?.[2] ?? later?.[4] ?? later?.[6] ?? '',
@@ -98,13 +83,14 @@ export const reachesLevel: Reading = (text) => {
   ];
   const by = unitFactor(unitOfSpan, period);
   if (by === null) return null;
-  const parts: Part[] =
-    by === '1' ? [] : [{ formula: 'c = a · k', values: { a: span, k: by }, rule: 'change-the-unit' }];
-  parts.push({
-    formula: down ? 'L = s - r · t' : 'L = s + r · t',
-    values: { s, r: value, t: by === '1' ? span : '@1' },
-    rule: 'even-change',
-  });
+  const parts: Part[] = by === '1' ? [] : [part('c = a · k', { a: span, k: by }, 'change-the-unit')];
+  parts.push(
+    part(
+      down ? 'L = s - r · t' : 'L = s + r · t',
+      { s, r: value, t: by === '1' ? span : '@1' },
+      'even-change',
+    ),
+  );
   return inTurn(parts, {
     kind: 'rate',
     says: (amount) => (amount.startsWith('-') && !/degree/.test(kind) ? null : said(amount)),

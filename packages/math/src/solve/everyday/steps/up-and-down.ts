@@ -1,8 +1,10 @@
 import { cutter } from '../../reading/cutter.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import {
   inTurn,
   type Part,
+  part,
   type Reading,
   saidMoney,
   saidValue,
@@ -16,12 +18,8 @@ const ups =
   'ros[e]|rises?|climb(?:s|ed)?|went up|goes up|go up|gained?|gains|increase[sd]?|warm(?:s|ed)(?: up)?|swims up|swam up|moves up|moved up|up|ascend(?:s|ed)?|raised';
 const downs =
   'fell|falls?|dropp?(?:s|ed)?|went down|goes down|go down|dive[sd]?|dove|sinks?|sank|lost|loses?|decrease[sd]?|cool(?:s|ed)(?: down)?|swims down|swam down|moves down|moved down|down|descend(?:s|ed)?';
-const start = new RegExp(
-  String.raw`\b(?:was|is|starts?|started|at|begins?|began|from|stands?)(?: (?:at|on|in|from))?(?: (?:floor|level|about))? (-?\d+(?:\.\d+)?)(?![\d/:%]|\.\d)(${unit})`,
-);
-const move = new RegExp(
-  String.raw`\b(?:(${ups}|${downs}) (?:by |another |up |down |about )?${size}${unit}(?: (up|down|higher|lower)\b)?|(?:goes|went|swims|swam|moves|moved|dives|got|gets|became|climbs|rides|takes the elevator|drives)? ?${size}${unit} (up|down|colder|warmer|cooler|hotter)\b)`,
-);
+const start = regex`\b(?:was|is|starts?|started|at|begins?|began|from|stands?)(?: (?:at|on|in|from))?(?: (?:floor|level|about))? (-?\d+(?:\.\d+)?)(?![\d/:%]|\.\d)(${unit})`;
+const move = regex`\b(?:(${ups}|${downs}) (?:by |another |up |down |about )?${size}${unit}(?: (up|down|higher|lower)\b)?|(?:goes|went|swims|swam|moves|moved|dives|got|gets|became|climbs|rides|takes the elevator|drives)? ?${size}${unit} (up|down|colder|warmer|cooler|hotter)\b)`;
 const asked =
   /\b(?:what (?:was|is|will) (?:the )?(?:temperature|it|elevation|depth|position|height)(?: be)?(?: (?:is it|it is))?|what temperature (?:is|was) it|what's the temperature|what is the (?:new|final|end) (?:temperature|elevation|depth|position)|where (?:is|are|was) (?:he|she|it|they|the [a-z]+)|what (?:floor|level) (?:is|are|am) (?:he|she|it|i|they)(?: on)?|(?:which|on which|on what) (?:floor|level) (?:is|are|am) (?:he|she|it|i|they)(?: on)?|how (?:warm|cold) (?:is|was) it|what is its (?:new )?(?:elevation|depth|position))(?: (?:now|then|at (?:midnight|night|noon|the end)|in the (?:evening|night|afternoon|end)|after that|finally))*/;
 const times =
@@ -44,14 +42,10 @@ export const movedLevel: Reading = (text) => {
   for (const [, verb = '', a, turn, b, way] of moves) {
     const value = a ?? b ?? '';
     const word = turn ?? way ?? verb;
-    const isUp = new RegExp(`^(?:${ups}|higher|warmer|hotter)$`).test(word);
+    const isUp = regex`^(?:${ups}|higher|warmer|hotter)$`.test(word);
     // A turn against its verb tells two ways.
-    if (turn !== undefined && verb !== '' && new RegExp(`^(?:${ups})$`).test(verb) !== isUp) return null;
-    parts.push({
-      formula: `L = s ${isUp ? '+' : '-'} a`,
-      values: { s: last, a: value },
-      rule: 'up-and-down',
-    });
+    if (turn !== undefined && verb !== '' && regex`^(?:${ups})$`.test(verb) !== isUp) return null;
+    parts.push(part(`L = s ${isUp ? '+' : '-'} a`, { s: last, a: value }, 'up-and-down'));
     last = `@${parts.length}`;
   }
   if (!isSpent(cut.rest(), /^(?:then|and|after|before|by|between|it|he|what|now|at|again|below)$/))
@@ -68,9 +62,7 @@ export const movedLevel: Reading = (text) => {
 export const everyTime: Reading = (text) => {
   const cut = cutter(text);
   const change = cut.take(
-    new RegExp(
-      String.raw`\b(${ups}|${downs}|fell|dropped|lost) (?:by )?${size}( dollars|${unit})? (?:every|each|an?|per) (day|hour|minute|week|month|year|second)(?: for| in| over)? (\d+) (?:straight )?([a-z]+)`,
-    ),
+    regex`\b(${ups}|${downs}|fell|dropped|lost) (?:by )?${size}( dollars|${unit})? (?:every|each|an?|per) (day|hour|minute|week|month|year|second)(?: for| in| over)? (\d+) (?:straight )?([a-z]+)`,
   );
   const asked = cut.take(
     /\b(?:(?:write|find|give|what is|what's|what was|what) (?:is )?(?:the |its )?(?:total |overall )?change(?: in (?:the )?[a-z]+)?(?: as (?:an? )?(?:signed number|integer or signed number|integer|rational number|negative number|positive or negative number))?)/,
@@ -78,14 +70,11 @@ export const everyTime: Reading = (text) => {
   if (!change || !asked || !/\bchange\b/.test(asked[0])) return null;
   const [, verb = '', value = '', noun = '', per = '', many = '', units = ''] = change;
   if (units.replace(/s$/, '') !== per || !isSpent(cut.rest())) return null;
-  const isUp = new RegExp(`^(?:${ups})$`).test(verb);
-  return inTurn(
-    [{ formula: 'C = n · a', values: { n: many, a: isUp ? value : `-${value}` }, rule: 'every-time-same' }],
-    {
-      says: (total) =>
-        noun.trim() === 'dollars'
-          ? saidMoney(total, 'dollars')
-          : `${saidValue(total, tellsFractions(text))}${noun === '' ? '' : ` ${noun.trim()}`}`,
-    },
-  );
+  const isUp = regex`^(?:${ups})$`.test(verb);
+  return inTurn(part('C = n · a', { n: many, a: isUp ? value : `-${value}` }, 'every-time-same'), {
+    says: (total) =>
+      noun.trim() === 'dollars'
+        ? saidMoney(total, 'dollars')
+        : `${saidValue(total, tellsFractions(text))}${noun === '' ? '' : ` ${noun.trim()}`}`,
+  });
 };

@@ -1,6 +1,7 @@
 import { cutter } from '../../reading/cutter.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Reading, sizeOf } from '../reading/worked-amount.ts';
+import { inTurn, part, type Reading, sizeOf } from '../reading/worked-amount.ts';
 import { clockShape, minutesOf, spanSaid } from './clock.ts';
 
 const starts =
@@ -8,20 +9,16 @@ const starts =
 const ends =
   '(?:arrives?|arrived|lands?|landed|ends?|ended|finishe?[sd]?|gets? there|got there|gets? (?:to|in|home)|reaches|comes?|came|closes?|is over|stops?|to|till|until|wakes? up|woke up)';
 
+const otherThanBetweenTimes =
+  /\b(?:break|pause|time zones?|zone|late|delay\w*|behind|ahead|every|each|per|wait\w*|stops? for)\b/;
+
 /** From one time of day to another: how long it takes. */
 export const betweenTimes: Reading = (text) => {
-  if (
-    /\b(?:break|pause|time zones?|zone|late|delay\w*|behind|ahead|every|each|per|wait\w*|stops? for)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (otherThanBetweenTimes.test(text)) return null;
   const cut = cutter(text);
-  const first = cut.take(new RegExp(String.raw`\b${starts}\b[a-z ]*? (?:at )?${clockShape}`));
+  const first = cut.take(regex`\b${starts}\b[a-z ]*? (?:at )?${clockShape}`);
   const second = cut.take(
-    new RegExp(
-      String.raw`\b(?:and |then )*(?:it |he |she |we |they |the [a-z]+ )?${ends}\b(?: (?:there|home|in [a-z]+|at|to|the|school|[a-z]+))*? (?:at )?${clockShape}`,
-    ),
+    regex`\b(?:and |then )*(?:it |he |she |we |they |the [a-z]+ )?${ends}\b(?: (?:there|home|in [a-z]+|at|to|the|school|[a-z]+))*? (?:at )?${clockShape}`,
   );
   const asked = cut.take(/\bhow (?:long|much time|many minutes)\b(?: (?:is|was|does|did|do|will)?)?[a-z ']*/);
   if (!first || !second || !asked || /\d/.test(cut.rest())) return null;
@@ -35,13 +32,11 @@ export const betweenTimes: Reading = (text) => {
   const late = plain > 0 ? 0 : noon ? 720 : 1440;
   if (plain + late <= 0 || plain + late >= 1440) return null;
   return inTurn(
-    [
-      {
-        formula: late === 0 ? 'T = b - a' : 'T = b + d - a',
-        values: { a: `${a.minutes}`, b: `${b.minutes}`, ...(late === 0 ? {} : { d: `${late}` }) },
-        rule: 'time-between',
-      },
-    ],
+    part(
+      late === 0 ? 'T = b - a' : 'T = b + d - a',
+      { a: `${a.minutes}`, b: `${b.minutes}`, ...(late === 0 ? {} : { d: `${late}` }) },
+      'time-between',
+    ),
     {
       kind: 'rate',
       says: (value) => (/minutes/.test(asked[0]) ? `${value} minutes` : spanSaid(sizeOf(value))),

@@ -1,20 +1,19 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { type Reading, sameThing } from '../reading/worked-amount.ts';
 
 const own =
   /^(?:and|all|same|no|none|left|leaves?|over|without|any|each|every|equal\w*|most|with|use[sd]?|must|to|exactly|identical|all|is|what|how|many|together|only|at|one|out|give|some|find|to)$/;
 
+const tellsOfEqualGroups =
+  /\b(?:no|none|nothing|without)\b[a-z ]*\b(?:left ?over|remain\w*|left)\b|\busing all\b|\buse (?:all|them all|up all)\b/;
+
 /** Things of two or three kinds in equal groups without a rest: the most groups, or what is in each. */
 export const equalGroups: Reading = (text, ask) => {
   if (!/\b(?:identical|the same|equal|alike)\b/.test(text)) return null;
-  if (
-    !/\b(?:no|none|nothing|without)\b[a-z ]*\b(?:left ?over|remain\w*|left)\b|\busing all\b|\buse (?:all|them all|up all)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!tellsOfEqualGroups.test(text)) return null;
   const cut = cutter(text);
   const things = cut.takeAll(
     /(?<![\d./])(\d+) ([a-z]+)(?: ([a-z]+))??(?= ?(?:,|and|to|she|he|they|i|we|\.|for|¦|$))/,
@@ -25,19 +24,13 @@ export const equalGroups: Reading = (text, ask) => {
   const groups =
     '(?:bracelets?|bags?|baskets?|groups?|teams?|packs?|boxes|bouquets?|plates?|kits?|sets?|gift bags?|goodie bags?|necklaces?|arrangements?|rows?|packages?)';
   const asMany = cut.take(
-    new RegExp(
-      String.raw`\b(?:if|when) (?:he|she|they|i|we) makes? (?:the most|as many|the greatest number of) ${groups}(?: (?:as possible|as (?:he|she|they|i|we) can|possible))?`,
-    ),
+    regex`\b(?:if|when) (?:he|she|they|i|we) makes? (?:the most|as many|the greatest number of) ${groups}(?: (?:as possible|as (?:he|she|they|i|we) can|possible))?`,
   );
   const inEach = cut.take(
-    new RegExp(
-      String.raw`how many (?:of the |of )?([a-z]+)(?: [a-z]+)? (?:altogether |in total |in all |together )?(?:are |is |will be |go |goes |does |do |would be )?(?:altogether |in total |in all )?(?:there )?(?:in|on|per) (?:each|every|one)(?: ${groups})?`,
-    ),
+    regex`how many (?:of the |of )?([a-z]+)(?: [a-z]+)? (?:altogether |in total |in all |together )?(?:are |is |will be |go |goes |does |do |would be )?(?:altogether |in total |in all )?(?:there )?(?:in|on|per) (?:each|every|one)(?: ${groups})?`,
   );
   const most = cut.take(
-    new RegExp(
-      String.raw`(?:what is |what's |find )?(?:the )?(?:most|greatest|largest|biggest|maximum|highest)(?: possible)?(?: number of)? ${groups}(?: (?:that )?(?:she|he|they|i|we|you) can (?:make|have|fill|build))?|how many ${groups} (?:can|could) (?:she|he|they|i|we|you) (?:make|have|fill|build)(?: at most)?`,
-    ),
+    regex`(?:what is |what's |find )?(?:the )?(?:most|greatest|largest|biggest|maximum|highest)(?: possible)?(?: number of)? ${groups}(?: (?:that )?(?:she|he|they|i|we|you) can (?:make|have|fill|build))?|how many ${groups} (?:can|could) (?:she|he|they|i|we|you) (?:make|have|fill|build)(?: at most)?`,
   );
   if ((inEach === null) === (most === null)) return null;
   if (inEach && !asMany) return null;
@@ -66,15 +59,11 @@ const pack = '(?:packs?|packages?|boxes|bags?|cartons?|packets?)';
 export const equalPacks: Reading = (text, ask) => {
   const cut = cutter(text);
   const told = cut.takeAll(
-    new RegExp(
-      String.raw`\b([a-z]+(?: [a-z]+)??) (?:come|are sold|are|is sold|comes)?(?: only)? ?in ${pack} of (\d+)`,
-    ),
+    regex`\b([a-z]+(?: [a-z]+)??) (?:come|are sold|are|is sold|comes)?(?: only)? ?in ${pack} of (\d+)`,
   );
   const [first, second, third] = told;
   const asked = cut.take(
-    new RegExp(
-      String.raw`\b(?:what (?:is|are) |what's |find |how many is )?(?:the )?(?:smallest|least|fewest|lowest|minimum)(?: number| amount)?(?: of)? ${pack} (?:of each )?(?:to (?:buy|get) )?(?:(?:you|he|she|they|i|we)(?: (?:can|must|should|need|needs|has|have))?(?: to)? (?:buy|get|need) )?(?:of each )?(?:to|so|that|so that)(?: (?:there (?:are|is)|have|has|get|gets|you|he|she|they|i|we|to|has|have|the|an|a|both|of|that|is|are|as))* (?:same|equal|equally|many)(?: number| amount| many)?(?: of (?:both|each|them|[a-z]+ ?[a-z]* and [a-z]+)| [a-z]+(?: [a-z]+)? as [a-z]+)?`,
-    ),
+    regex`\b(?:what (?:is|are) |what's |find |how many is )?(?:the )?(?:smallest|least|fewest|lowest|minimum)(?: number| amount)?(?: of)? ${pack} (?:of each )?(?:to (?:buy|get) )?(?:(?:you|he|she|they|i|we)(?: (?:can|must|should|need|needs|has|have))?(?: to)? (?:buy|get|need) )?(?:of each )?(?:to|so|that|so that)(?: (?:there (?:are|is)|have|has|get|gets|you|he|she|they|i|we|to|has|have|the|an|a|both|of|that|is|are|as))* (?:same|equal|equally|many)(?: number| amount| many)?(?: of (?:both|each|them|[a-z]+ ?[a-z]* and [a-z]+)| [a-z]+(?: [a-z]+)? as [a-z]+)?`,
   );
   if (!first || !second || third || !asked || !isSpent(cut.rest(), /^(?:and|but|all)$/)) return null;
   const [a = '', b = ''] = [first[2], second[2]];

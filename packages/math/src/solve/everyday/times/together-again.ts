@@ -1,7 +1,8 @@
 import { together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
+import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, type Reading, sizeOf } from '../reading/worked-amount.ts';
+import { inTurn, part, type Reading, sizeOf } from '../reading/worked-amount.ts';
 import { clockAt, clockShape, minutesOf } from './clock.ts';
 
 const time = '(minutes?|seconds?|hours?|days?|weeks?)';
@@ -22,7 +23,7 @@ export const togetherAgain: Reading = (text, ask) => {
   const both = cut.take(
     /\bevery (\d+)(?: (?:minutes?|seconds?|hours?|days?))?(?:,? (\d+))? and (?:every )?(\d+) (minutes?|seconds?|hours?|days?|weeks?)(?: respectively)?/,
   );
-  const single = both ? [] : cut.takeAll(new RegExp(String.raw`\bevery (\d+) ${time}`));
+  const single = both ? [] : cut.takeAll(regex`\bevery (\d+) ${time}`);
   const values = both
     ? [both[1], both[2], both[3]].filter((one) => one !== undefined)
     : single.map((one) => one[1] ?? '');
@@ -52,13 +53,7 @@ export const togetherAgain: Reading = (text, ask) => {
   const size = unit === 'minute' ? '1' : unit === 'hour' ? '60' : '';
   if (size === '') return null;
   const later = inTurn(
-    [
-      {
-        formula: 'T = a + n · k',
-        values: { a: `${at.minutes}`, n: common.answer, k: size },
-        rule: 'time-between',
-      },
-    ],
+    part('T = a + n · k', { a: `${at.minutes}`, n: common.answer, k: size }, 'time-between'),
     { says: (value) => (sizeOf(value) < 1440 ? clockAt(sizeOf(value), at.half) : null) },
   );
   return later && together([common, later], { kind: 'factors', answer: later.answer });

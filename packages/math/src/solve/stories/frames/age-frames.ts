@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { together } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import type { Frame } from './frame.ts';
 
 const many: Readonly<Record<string, string>> = { twice: '2', double: '2', thrice: '3', half: '1/2' };
@@ -61,9 +62,10 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
     }
     return { left: `${moved('x', by)} + ${moved('y', by)}`, right: take() };
   }
-  const compared = new RegExp(
-    `^([a-z]+) is ${times} (?:as old as |older than |age of |age |([a-z]+)'s? age$)?([a-z']+)?(?: is)?(?: age)?$|^([a-z]+) is ${times} as old$`,
-  ).exec(text);
+  const compared =
+    regex`^([a-z]+) is ${times} (?:as old as |older than |age of |age |([a-z]+)'s? age$)?([a-z']+)?(?: is)?(?: age)?$|^([a-z]+) is ${times} as old$`.exec(
+      text,
+    );
   if (compared) {
     const [, a, k, , b, alone, k2] = compared;
     // A pronoun beside a name is the other of the two.
@@ -80,9 +82,10 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
       right: `${size} · ${moved(letterOf(cast, object), by)}`,
     };
   }
-  const both = new RegExp(
-    `^([a-z]+)(?:'s)? is # (older|more|younger|less) than ${times} ([a-z]+)(?:'s?)?(?: is)?(?: age)?$`,
-  ).exec(text);
+  const both =
+    regex`^([a-z]+)(?:'s)? is # (older|more|younger|less) than ${times} ([a-z]+)(?:'s?)?(?: is)?(?: age)?$`.exec(
+      text,
+    );
   if (both) {
     const subject = personOf(cast, both[1] ?? '');
     const object = subject && personOf(cast, both[4] ?? '', subject);
@@ -116,9 +119,10 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
 
 /** `In 8 years Ben will be twice as old as he was 4 years ago`: one age, moved both ways. */
 export const ownAge: Frame = ({ text, numbers, question }, ask) => {
-  const told = new RegExp(
-    `\\bin # years,? [a-z]+ will be ${times} (?:as old as|the age) (?:he|she|it)(?: was)? # years ago|# years from now,? [a-z]+ will be ${times} as old as (?:he|she) was # years ago`,
-  ).exec(text);
+  const told =
+    regex`\bin # years,? [a-z]+ will be ${times} (?:as old as|the age) (?:he|she|it)(?: was)? # years ago|# years from now,? [a-z]+ will be ${times} as old as (?:he|she) was # years ago`.exec(
+      text,
+    );
   const factor = told?.[1] ?? told?.[2];
   if (!factor || !/how old is/.test(question) || numbers.length !== (many[factor] === undefined ? 3 : 2))
     return null;

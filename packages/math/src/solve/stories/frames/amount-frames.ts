@@ -1,35 +1,21 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, byRounding, type Exercised, workedOut } from '../../exercises/exercise.ts';
+import { byFormula, byRounding, byWorking } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import { assign, type Frame } from './frame.ts';
 
 const relation = /\b(?:than|twice|half|double|triple|each other|ratio|percent|times as)\b/;
-
-/** A number worked out, with its unit. */
-function value(text: string, says: (value: string) => string): Exercised | null {
-  const worked = workedOut(text);
-  return (
-    worked && {
-      kind: 'story',
-      chain: worked.chain,
-      answer: says(worked.value),
-      check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-    }
-  );
-}
 
 const rises =
   /\b(?:rose|risen|rises?|went up|goes up|go up|gone up|going up|increased?s?|warmed|warms|climbs?|climbed|gained?|gains|deposit(?:s|ed)?|up|higher|swims up|ascend(?:s|ed)?|earn(?:s|ed)?|wins?|won)\b/;
 const drops =
   /\b(?:dropped|drops?|fell|fallen|falls?|went down|goes down|decreased?s?|cooled|cools|lost|loses?|withdraw(?:s|n)?|withdrew|down|lower|descend(?:s|ed)?|dives?|dove|dived|spends?|spent|sinks?|sank|pays?|paid)\b/;
 
+const tellsOfUpAndDown =
+  /\b(?:temperature|temp|thermometer|elevation|depth|submarine|diver|elevator|account|balance|altitude)\b/;
+
 /** A temperature, a depth or a balance that goes up and down. */
 export const upAndDown: Frame = ({ text, numbers, question, money }) => {
-  if (
-    !/\b(?:temperature|temp|thermometer|elevation|depth|submarine|diver|elevator|account|balance|altitude)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!tellsOfUpAndDown.test(text)) return null;
   if (
     numbers.length < 2 ||
     numbers.length > 5 ||
@@ -67,7 +53,7 @@ export const upAndDown: Frame = ({ text, numbers, question, money }) => {
         : words
           ? `${found} ${words}`
           : found;
-  return value(`${under ? '-' : ''}${first.value} ${changes.join(' ')}`, says);
+  return byWorking(`${under ? '-' : ''}${first.value} ${changes.join(' ')}`, { kind: 'story', says });
 };
 
 const person = '(?:ppl|people|persons|servings|guests|children|students|kids|friends)';
@@ -76,7 +62,7 @@ const person = '(?:ppl|people|persons|servings|guests|children|students|kids|fri
 export const recipe: Frame = ({ text, numbers, question }) => {
   if (!/\brecipe\b/.test(text) || numbers.length !== 3 || relation.test(text)) return null;
   const heads = numbers.filter(({ around }) =>
-    new RegExp(`@ ${person}|(?:serves|feeds|serving|feed|serve) @`).test(around),
+    regex`@ ${person}|(?:serves|feeds|serving|feed|serve) @`.test(around),
   );
   const [amount, more] = numbers.filter((one) => !heads.includes(one));
   const [first, second] = heads;
@@ -103,16 +89,12 @@ export const recipe: Frame = ({ text, numbers, question }) => {
   });
 };
 
+const otherThanSameRate =
+  /\b(?:left|more|less|off|tax|tip|discount|plus|fee|first|then|also|both|together|and|but|gave|ate|boxes|packs)\b/;
+
 /** What some of a thing weigh, cost or take, for another number of them. */
 export const sameRate: Frame = ({ text, numbers, question, money }) => {
-  if (
-    numbers.length !== 3 ||
-    relation.test(text) ||
-    /\b(?:left|more|less|off|tax|tip|discount|plus|fee|first|then|also|both|together|and|but|gave|ate|boxes|packs)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (numbers.length !== 3 || relation.test(text) || otherThanSameRate.test(text)) return null;
   if (
     !/\b(?:weighs?|costs?|needs?|uses?|takes?|makes?|fills?)\b/.test(text) ||
     !/^(?:how|what)/.test(question)
@@ -136,34 +118,6 @@ export const sameRate: Frame = ({ text, numbers, question, money }) => {
     rule: 'same-rate-throughout',
     kind: 'proportion',
     says,
-  });
-};
-
-/** Seats in rows that grow by the same number. */
-export const rows: Frame = ({ text, numbers, question }) => {
-  if (!/\brows?\b/.test(text) || numbers.length !== 3) return null;
-  const given = assign(numbers, {
-    first:
-      /first row (?:(?:in|of) (?:a|the) [a-z]+ )?(?:has|with|contains|of|is|holds)[^.,@#]{0,12}@|@[^.,@#]*(?:in the )?first row/,
-    step: /@ (?:more|additional|extra)/,
-    count: /@ rows/,
-  });
-  if (!given?.first || !given.step || !given.count || /\b(?:fewer|less|twice|last row)\b/.test(text))
-    return null;
-  if (
-    !/\b(?:total|in all|altogether|how many seats|how many (?:chairs|plants|trees|bricks|logs|cans))\b/.test(
-      question,
-    ) ||
-    /row/.test(question.replace(/# rows/, ''))
-  )
-    return null;
-  const n = Number(given.count);
-  if (!Number.isInteger(n)) return null;
-  return byFormula({
-    formula: 'S = n/2 · (2 · a + (n - 1) · d)',
-    values: { n: given.count, a: given.first, d: given.step },
-    rule: 'sum-of-rows',
-    kind: 'series',
   });
 };
 
@@ -195,6 +149,9 @@ export const poured: Frame = ({ text, numbers, question }) => {
 
 const times = '(year|month|week|day|hour|decade|minute)';
 
+const counted =
+  /\b(?:people|population|students|residents|fish|deer|bacteria|animals|birds|person|town|city)\b/;
+
 /** Growth or loss by the same percent, again and again. */
 export const growth: Frame = ({ text, numbers, question, money }) => {
   if (
@@ -204,12 +161,13 @@ export const growth: Frame = ({ text, numbers, question, money }) => {
     return null;
   const given = assign(numbers, {
     rate: /@ percent/,
-    time: new RegExp(`@ ${times}s?\\b`),
+    time: regex`@ ${times}s?\b`,
     start: /^(?!.*@ (?:percent|years?|months?|weeks?|days?|hours?|minutes?|decades?)\b).*@/,
   });
-  const each = new RegExp(
-    `# percent (?:of [a-z ]+)?(?:every|each|per|a|an) ${times}|# percent (annual|year|month|week|dai)ly|(?:each|every|per) ${times}[^.]*# percent`,
-  ).exec(text);
+  const each =
+    regex`# percent (?:of [a-z ]+)?(?:every|each|per|a|an) ${times}|# percent (annual|year|month|week|dai)ly|(?:each|every|per) ${times}[^.]*# percent`.exec(
+      text,
+    );
   const unit = each?.[1] ?? each?.[2] ?? each?.[3];
   if (
     !given?.rate ||
@@ -219,17 +177,14 @@ export const growth: Frame = ({ text, numbers, question, money }) => {
     !/\b(?:how (?:many|much)|what|find|worth)\b/.test(question)
   )
     return null;
-  if (!new RegExp(`# (?:${unit.replace('annual', 'year')})s?\\b`).test(text) || !/^\d+$/.test(given.time))
+  if (!regex`# (?:${unit.replace('annual', 'year')})s?\b`.test(text) || !/^\d+$/.test(given.time))
     return null;
   const up = /\b(?:grow|increas|ris|gain|appreciat|goes up|go up)/.test(text);
   const down = /\b(?:los|decreas|drop|shrink|declin|depreciat|decay|goes down|fall|go down)/.test(text);
   if (up === down || /\b(?:by how|how long|los[te]|gain|total (?:loss|gain|increase))\b/.test(question))
     return null;
   const inMoney = money || /\b(?:dollars|value|worth|price|salary)\b/.test(text);
-  const people =
-    /\b(?:people|population|students|residents|fish|deer|bacteria|animals|birds|person|town|city)\b/.test(
-      text,
-    );
+  const people = counted.test(text);
   const formula = `N = p · (1 ${up ? '+' : '-'} r/100)^t`;
   const values = { p: given.start, r: given.rate, t: given.time };
   const exact = byFormula({ formula, values, rule: 'percents-follow', kind: 'percent' });

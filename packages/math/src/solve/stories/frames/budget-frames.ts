@@ -1,6 +1,7 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
-import type { Frame, Told } from './frame.ts';
+import { regex } from '../../reading/regex.ts';
+import { after, type Frame, type Told } from './frame.ts';
 
 const currency = '(?: ?(?:dollars|euros|bucks|cents))?';
 const root = (word: string): string => word.replace(/(?:ies|es|s)$/, '');
@@ -8,14 +9,11 @@ const often = '(?:month|week|day|year)';
 /** What may be spent and not more. */
 const limit =
   /\b(?:no more than|(?:not|[a-z]+n'?t|never|cannot) (?:want |wants |going |like )?(?:to )?(?:spend|pay|exceed|go over)(?:ing)?(?: more than)?|at most|up to|maximum of|budget(?: is| of)?(?: at most)?|(?:limit|max|maximum)(?: is| of)?|(?:only )?(?:has|have|had|got)(?: only)?(?: got)?(?: a total of| exactly)?) @/;
-const fixed = new RegExp(
-  String.raw`@${currency} ?(?:(?:a|per|each|every|for (?:a|one|the)) (?:[a-z]+ )?${often}\b|(?:flat|fixed|sign-?up|set-?up|joining|entrance|entry|admission|base|service|booking|rental|start\w*|delivery) |(?:to (?:start|enter|join|get in|rent|sign up)\b))|@${currency},? (?:plus|and|and then|then)\b|@${currency} for (?:the )?(?:shoes?|ticket|rental|equipment|entry|parking|a helmet|helmet|gear|skates|visit) (?:and|plus)\b|\b(?:fee|charge|entrance|entry|admission)\b[^.@#]{0,28}@`,
-);
+const fixed = regex`@${currency} ?(?:(?:a|per|each|every|for (?:a|one|the)) (?:[a-z]+ )?${often}\b|(?:flat|fixed|sign-?up|set-?up|joining|entrance|entry|admission|base|service|booking|rental|start\w*|delivery) |(?:to (?:start|enter|join|get in|rent|sign up)\b))|@${currency},? (?:plus|and|and then|then)\b|@${currency} for (?:the )?(?:shoes?|ticket|rental|equipment|entry|parking|a helmet|helmet|gear|skates|visit) (?:and|plus)\b|\b(?:fee|charge|entrance|entry|admission)\b[^.@#]{0,28}@`;
 const isRate = (word: string, { around, at }: Told): boolean =>
-  new RegExp(
-    `^@${currency} ?(?:per|an?|for each|for every|each|every) (?:extra |additional )?${word}\\b`,
-  ).test(around.slice(at)) ||
-  new RegExp(`\\b(?:each|every|per|an?) ${word} (?:is|costs?|are|for) @`).test(around);
+  regex`^@${currency} ?(?:per|an?|for each|for every|each|every) (?:extra |additional )?${word}\b`.test(
+    around.slice(at),
+  ) || regex`\b(?:each|every|per|an?) ${word} (?:is|costs?|are|for) @`.test(around);
 
 /** A fixed amount and a price for each, and what may be spent: how many there can be. */
 export const withinBudget: Frame = ({ text, numbers, question }) => {
@@ -38,7 +36,7 @@ export const withinBudget: Frame = ({ text, numbers, question }) => {
   const [most, otherLimit] = limits.filter((one) => one !== rate);
   const base = numbers.find((one) => one !== rate && one !== most);
   if (!rate || otherRate || !most || otherLimit || !base || !fixed.test(base.around)) return null;
-  const cents = /^@ ?cents/.test(rate.around.slice(rate.at));
+  const cents = /^@ ?cents/.test(after(rate));
   const each = cents ? `(${rate.value}/100)` : rate.value;
   const worked = byFormula({
     formula: 'n = (b - a)/r',

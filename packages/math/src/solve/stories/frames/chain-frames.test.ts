@@ -7,10 +7,10 @@ const answerOf = (text: string): string => {
 };
 
 test.each([
-  ['cube has volume 64 find surface area', '96'],
-  ['sphere with surface area 36pi find volume', '36π'],
-  ['a sphere has volume 36pi. find the radius', '3'],
-  ['a sphere has a surface area of 100pi. what is its volume', '500π/3'],
+  ['cube has volume 64 find surface area', '96 square units'],
+  ['sphere with surface area 36pi find volume', '36π cubic units'],
+  ['a sphere has volume 36pi. find the radius', '3 units'],
+  ['a sphere has a surface area of 100pi. what is its volume', '500π/3 cubic units'],
 ])('tells one measure of a solid by another: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });

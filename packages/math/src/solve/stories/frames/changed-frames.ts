@@ -1,16 +1,13 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula } from '../../exercises/exercise.ts';
 import { moneyText } from '../../money/solve-money.ts';
-import { decimalText, type Frame, type Told } from './frame.ts';
+import { regex } from '../../reading/regex.ts';
+import { after, decimalText, type Frame, isPercent, type Told } from './frame.ts';
 
 const points = String.raw`(?! (?:of (?!(?:its|their|the (?:price|value))\b)|points?))`;
 const sizes = '(?: (?:a total of|about|exactly|another))?(?: by)?';
-const raised = new RegExp(
-  String.raw`\b(?:(?:went|gone|going|goes|go) up|rise|rises|rose|risen|rising|increas(?:e|es|ed|ing)|gr(?:ow|ows|ew|own|owing)|gain(?:s|ed|ing)?|climb(?:s|ed)?|jump(?:s|ed)?|rais(?:es?|ed)|marks? it up|marked up|(?:is|are|was|were) up)${sizes} @ percent\b${points}|\ba @ percent (?:raise|increase|rise|gain)\b|@ percent (?:higher|more|greater)\b(?! than)`,
-);
-const lowered = new RegExp(
-  String.raw`\b(?:(?:went|gone|going|goes|go) down|fall|falls|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|declin(?:e|es|ed)|lose|loses|lost|losing|shrank|shrinks|reduc(?:es?|ed)|lower(?:s|ed)?|cut|dip(?:s|ped)?|sank|marked down|(?:is|are|was|were) down)${sizes} @ percent\b${points}|\ba @ percent (?:decrease|drop|decline|cut|pay cut|loss)\b|@ percent (?:lower|less|fewer)\b(?! than)`,
-);
+const raised = regex`\b(?:(?:went|gone|going|goes|go) up|rise|rises|rose|risen|rising|increas(?:e|es|ed|ing)|gr(?:ow|ows|ew|own|owing)|gain(?:s|ed|ing)?|climb(?:s|ed)?|jump(?:s|ed)?|rais(?:es?|ed)|marks? it up|marked up|(?:is|are|was|were) up)${sizes} @ percent\b${points}|\ba @ percent (?:raise|increase|rise|gain)\b|@ percent (?:higher|more|greater)\b(?! than)`;
+const lowered = regex`\b(?:(?:went|gone|going|goes|go) down|fall|falls|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:e|es|ed|ing)|declin(?:e|es|ed)|lose|loses|lost|losing|shrank|shrinks|reduc(?:es?|ed)|lower(?:s|ed)?|cut|dip(?:s|ped)?|sank|marked down|(?:is|are|was|were) down)${sizes} @ percent\b${points}|\ba @ percent (?:decrease|drop|decline|cut|pay cut|loss)\b|@ percent (?:lower|less|fewer)\b(?! than)`;
 const isOther =
   /\b(?:each|every|per (?:day|week|month|year|annum)|an? (?:year|month|week|day)|annual(?:ly)?|yearly|monthly|compound\w*|tax|tip|interest|after (?:it|an?|the|going|rising|falling)|than|twice|half|double|again|another|compared|from last|since|of (?:the )?(?:students|people|them)|two|both|discount|sale|off)\b/;
 const before =
@@ -56,7 +53,7 @@ export const changed: Frame = ({ text, numbers, question }) => {
   const years = numbers.filter(isYear);
   const [amount, percent, more] = numbers.filter((one) => !isYear(one));
   if (!amount || !percent || more || amount.at > percent.at || isOther.test(text)) return null;
-  if (/^@ percent/.test(amount.around.slice(amount.at)) || before.test(question)) return null;
+  if (isPercent(amount) || before.test(question)) return null;
   const up = raised.test(percent.around);
   if (up === lowered.test(percent.around) || !isSameThing(text, amount, percent)) return null;
   // What is told as the amount of today has changed already.
@@ -70,10 +67,10 @@ export const changed: Frame = ({ text, numbers, question }) => {
     isLastYear || (place !== undefined && later.includes(place) && !holding(amount).includes(place));
   const asksChange = change.test(question);
   if (!asksChange && !isNew.test(question) && !isThen) return null;
-  const money = amount.priced || /^@ (?:dollars|bucks)\b/.test(amount.around.slice(amount.at));
+  const money = amount.priced || /^@ (?:dollars|bucks)\b/.test(after(amount));
   const unit =
     /^@ (pounds|lbs|kg|kilograms|feet|meters|inches|miles|students|people|members|subscribers|fans)\b/.exec(
-      amount.around.slice(amount.at),
+      after(amount),
     )?.[1];
   return byFormula({
     formula: asksChange ? 'n = a · p/100' : `n = a · (1 ${up ? '+' : '-'} p/100)`,
@@ -90,16 +87,17 @@ export const changed: Frame = ({ text, numbers, question }) => {
 
 const nouns = '(?:price |pay |rent )?(?:increase|raise|rise|mark-?up|tax|sales tax|tip)';
 const fallen = '(?:price )?(?:decrease|drop|cut|discount|reduction|mark-?down)';
-const wentUp = new RegExp(
-  String.raw`\b${nouns} of @ percent\b|@ percent ${nouns}\b|\b(?:raised|increased|raises|increases|marked up)\b[^.@#]{0,40} by @ percent\b`,
-);
-const wentDown = new RegExp(
-  String.raw`\b${fallen} of @ percent\b|@ percent (?:off|${fallen})\b|\b(?:reduced|lowered|cut|decreased|discounted|reduces|lowers|cuts)\b[^.@#]{0,40} by @ percent\b|\bmarked down @ percent\b|\bdiscounted @ percent\b`,
-);
+const wentUp = regex`\b${nouns} of @ percent\b|@ percent ${nouns}\b|\b(?:raised|increased|raises|increases|marked up)\b[^.@#]{0,40} by @ percent\b`;
+const wentDown = regex`\b${fallen} of @ percent\b|@ percent (?:off|${fallen})\b|\b(?:reduced|lowered|cut|decreased|discounted|reduces|lowers|cuts)\b[^.@#]{0,40} by @ percent\b|\bmarked down @ percent\b|\bdiscounted @ percent\b`;
 /** What is told as the amount after the change. */
 const isEnd =
   /\bnow\b[^.;@#]{0,30}@|@[^.;@#]{0,40}\bafter [^.;@]*# percent|\bafter [^.;@#]*# percent[^.;@#]*@|# percent to @|\bpa(?:id|ys?) @ for [^.;@#]*\b(?:was|were|is|are) # percent off\b|\bwith # percent (?:sales )?tax\b[^.;@#]*@/;
 const asksStart = /\b(?:before|original(?:ly)?|previous(?:ly)?|used to|at first)\b/;
+
+const otherThanBeforeChange =
+  /\bpercent|\bhow much (?:more|less|did (?:it|the [a-z]+) (?:go|increase|decrease|drop|rise|save))|\bsav(?:e|ed|ings)\b|\bdifference\b|\bdiscount\b(?! )/;
+const otherThanBeforeChange2 =
+  /\b(?:each|every|per|years?|months?|weeks?|interest|than|twice|half|another|again|both|points?|of (?:the )?(?:students|people)|coupon|commission|profit|loss|sav(?:e[sd]?|ings?))\b/;
 
 /** An amount after it went up or down by a percent: what it was before. */
 export const beforeChange: Frame = ({ text, numbers, question }) => {
@@ -109,13 +107,9 @@ export const beforeChange: Frame = ({ text, numbers, question }) => {
   if (!one || !other || more || !percent || !amount || !asksStart.test(question)) return null;
   if (
     /#/.test(question) ||
-    /\bpercent|\bhow much (?:more|less|did (?:it|the [a-z]+) (?:go|increase|decrease|drop|rise|save))|\bsav(?:e|ed|ings)\b|\bdifference\b|\bdiscount\b(?! )/.test(
-      question,
-    ) ||
-    /\b(?:each|every|per|years?|months?|weeks?|interest|than|twice|half|another|again|both|points?|of (?:the )?(?:students|people)|coupon|commission|profit|loss|sav(?:e[sd]?|ings?))\b/.test(
-      text,
-    ) ||
-    /^@ percent/.test(amount.around.slice(amount.at))
+    otherThanBeforeChange.test(question) ||
+    otherThanBeforeChange2.test(text) ||
+    isPercent(amount)
   )
     return null;
   const up = raised.test(percent.around) || wentUp.test(percent.around);
@@ -134,7 +128,7 @@ export const beforeChange: Frame = ({ text, numbers, question }) => {
     /\b(?:left|earn\w*|income|salary|wages?|pay(?:s|ing|check)?|gross|net|made)\b/.test(text)
   )
     return null;
-  const money = amount.priced || /^@ (?:dollars|bucks)\b/.test(amount.around.slice(amount.at));
+  const money = amount.priced || /^@ (?:dollars|bucks)\b/.test(after(amount));
   return byFormula({
     formula: `b = a/(1 ${up ? '+' : '-'} p/100)`,
     values: { a: amount.value, p: percent.value },

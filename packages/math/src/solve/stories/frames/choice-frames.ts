@@ -1,10 +1,13 @@
 import { byFormula, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
-import { assign, type Frame, type Told } from './frame.ts';
+import { regex } from '../../reading/regex.ts';
+import { after, assign, type Frame } from './frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const people =
   '(?:people|persons|students|players|members|guests|friends|kids|children|adults|workers|candidates|boys|girls|men|women|officers|employees|teams?|clubs?|runners|businessmen|coworkers)';
+
+const otherThanPairsOfAll =
+  /\b(?:twice|each person (?:shakes|plays) only|except|not|spouses?|couples?|tournament|knockout|elimination|wife|husband|own)\b/;
 
 /** Everyone meets everyone else once: handshakes, games, hugs. */
 export const pairsOfAll: Frame = ({ text, numbers, question }) => {
@@ -18,16 +21,10 @@ export const pairsOfAll: Frame = ({ text, numbers, question }) => {
     !/\bhow many\b|\bnumber of\b|\btotal\b/.test(question)
   )
     return null;
-  if (
-    /\b(?:twice|each person (?:shakes|plays) only|except|not|spouses?|couples?|tournament|knockout|elimination|wife|husband|own)\b/.test(
-      text,
-    ) ||
-    /\btwo times\b/.test(text)
-  )
-    return null;
+  if (otherThanPairsOfAll.test(text) || /\btwo times\b/.test(text)) return null;
   if (!/\b(?:everyone|everybody|each|every|all|one another)\b/.test(text)) return null;
   if (
-    !new RegExp(`^@ (?:[a-z]+ )?${people}|^@ (?:in|at|of)\\b`).test(after(told)) &&
+    !regex`^@ (?:[a-z]+ )?${people}|^@ (?:in|at|of)\b`.test(after(told)) &&
     !/\b(?:party|group|room|meeting|league|club|class) (?:of|with|has) @/.test(told.around)
   )
     return null;
@@ -41,6 +38,11 @@ export const pairsOfAll: Frame = ({ text, numbers, question }) => {
 
 const offices =
   'co-?captain|vice[- ]?president|vice[- ]?captain|vice[- ]?chair|president|vp|secretary|treasurer|captain|leader|manager|chair(?:person|man|woman)?|goalie|historian|assistant captain|alternate|representative|assistant|director|mayor';
+
+const tellsOfOffered =
+  /\b(?:choose|chosen|pick|picked|select|selected|elect|elected|fill|filled|assign|assigned|appoint|appointed|have)\b/;
+const otherThanOffered =
+  /\b(?:same person|both be|must|not|cannot|can't|refuses?|including|committee|boys|girls|women|men)\b/;
 
 /** Different offices for different people of a group. */
 export const offered: Frame = ({ text, numbers, question }, ask) => {
@@ -57,18 +59,10 @@ export const offered: Frame = ({ text, numbers, question }, ask) => {
     named.some((name) => /s$/.test(name))
   )
     return null;
+  if (!tellsOfOffered.test(text) || otherThanOffered.test(text)) return null;
   if (
-    !/\b(?:choose|chosen|pick|picked|select|selected|elect|elected|fill|filled|assign|assigned|appoint|appointed|have)\b/.test(
-      text,
-    ) ||
-    /\b(?:same person|both be|must|not|cannot|can't|refuses?|including|committee|boys|girls|women|men)\b/.test(
-      text,
-    )
-  )
-    return null;
-  if (
-    !new RegExp(`\\b(?:from|of|among|out of|has|have|with|are)\\b[^@.#]*@|^@ ${people}`).test(told.around) &&
-    !new RegExp(`^@ ${people}`).test(after(told))
+    !regex`\b(?:from|of|among|out of|has|have|with|are)\b[^@.#]*@|^@ ${people}`.test(told.around) &&
+    !regex`^@ ${people}`.test(after(told))
   )
     return null;
   const solved = ask(`${told.value}P${kinds.length}`);
@@ -124,16 +118,14 @@ export const raffle: Frame = ({ text, numbers, question }) => {
 const ordered =
   /\b(?:president|captain|secretary|treasurer|chair\w*|first|second|third|place[sd]?|rank\w*|order|arrang\w*|row|line|seat\w*|sit|password|codes?|pin|digits?|letters?|repeat\w*|replac\w*|probability|chance|odds|percent|at (?:least|most)|exactly|each|both|boys and|girls|women|must|without|not|except|if|everyone|pairs? of|different (?:jobs|roles|positions|prizes)|roles?|jobs|positions?|scoops?|flavou?rs?|prizes?|medals?|one of|per)\b/;
 
+const tellsOfChosen =
+  /\bhow many (?:different |possible |distinct )?(?:ways|teams|groups|committees|combinations|choices|selections|hands|sets)\b/;
+
 /** Some of a number of people or things, in no order: how many ways. */
 export const chosen: Frame = ({ text, numbers, question }) => {
   const [one, other, more] = numbers;
   if (!one || !other || more || ordered.test(text)) return null;
-  if (
-    !/\bhow many (?:different |possible |distinct )?(?:ways|teams|groups|committees|combinations|choices|selections|hands|sets)\b/.test(
-      question,
-    )
-  )
-    return null;
+  if (!tellsOfChosen.test(question)) return null;
   const given = assign(numbers, {
     k: /\b(?:choos\w*|chose|pick\w*|select\w*|tak(?:e|es|ing)|hires?|buys?|reads?) @(?! (?:[a-z]+ )?(?:teams|groups|committees))|\b(?:team|group|committee|set|hand|panel)s? of @|@[ -](?:person|member|people|player|student|card) (?:team|group|committee|panel|hand)/,
     n: /\b(?:out of|from|of|from among|among)(?: (?:a|the|his|her|my|their|our))?(?: (?:class|group|club|team|list|menu|set|pool|total)(?: of)?)? @(?! (?:teams|groups))/,
@@ -152,26 +144,24 @@ const filler = '(?: (?:must|should|has to|have to|is|are|to|will|be|of|them|the|
 const singular: Readonly<Record<string, string>> = { men: 'man', women: 'woman', children: 'child' };
 const kindOf = (word: string): string => singular[word] ?? word.replace(/ies$/, 'y').replace(/s$/, '');
 
+const otherThanChosenByKind =
+  /\b(?:at least|at most|no more than|or more|or fewer|probability|chance|odds|order|arrang\w*|president|captain|chair|leader|then|one of|row|line|not|cannot|without|replac\w*|both|either|particular)\b/;
+const otherThanChosenByKind2 =
+  /\bof (?:them|these|those|whom|which)\b|\bincluding\b|\b(?:in all|in total|altogether)\b|\bamong\b/;
+
 /** Some of two kinds of things, with so many of one kind: how many ways. */
 export const chosenByKind: Frame = ({ text, numbers, question }) => {
   if (
     numbers.length < 4 ||
     numbers.length > 5 ||
-    /\b(?:at least|at most|no more than|or more|or fewer|probability|chance|odds|order|arrang\w*|president|captain|chair|leader|then|one of|row|line|not|cannot|without|replac\w*|both|either|particular)\b/.test(
-      text,
-    ) ||
+    otherThanChosenByKind.test(text) ||
     !/\bhow many\b|\bnumber of\b/.test(question)
   )
     return null;
   // Of a whole and one part of it the other part is not told.
-  if (
-    /\bof (?:them|these|those|whom|which)\b|\bincluding\b|\b(?:in all|in total|altogether)\b|\bamong\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (otherThanChosenByKind2.test(text)) return null;
   const worded = numbers.map((told) => {
-    const word = new RegExp(`^@${sized.test(told.around) ? '' : filler} ([a-z]+)`).exec(after(told))?.[1];
+    const word = regex`^@${sized.test(told.around) ? '' : filler} ([a-z]+)`.exec(after(told))?.[1];
     return { told, kind: word === undefined || sized.test(told.around) ? null : kindOf(word) };
   });
   const exact = worded.filter(

@@ -1,19 +1,20 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, together } from '../../exercises/exercise.ts';
-import { type Frame, readStory } from './frame.ts';
+import { regex } from '../../reading/regex.ts';
+import { after, type Frame, readStory } from './frame.ts';
 import { clocksIn } from './time-frames.ts';
 
 const cents: Readonly<Record<string, number>> = { penny: 1, pennie: 1, nickel: 5, dime: 10, quarter: 25 };
 const coin = '(pennies|penny|nickels?|dimes?|quarters?)';
 const stem = (word: string): string => word.replace(/s$/, '');
 
-/** Two kinds of coins by their worth together and their number, or by how many more there are of one. */
+/** Two kinds of coins by their worth together and by how many more there are of one. */
 export const coins: Frame = ({ text, numbers, question }, ask) => {
   const kinds = [
     ...new Set([...text.matchAll(new RegExp(`\\b${coin}\\b`, 'g'))].map(([, word = '']) => stem(word))),
   ];
   const [first, second, third] = kinds;
-  const asked = new RegExp(`how many ${coin}|number of ${coin}`).exec(question)?.slice(1).find(Boolean);
+  const asked = regex`how many ${coin}|number of ${coin}`.exec(question)?.slice(1).find(Boolean);
   if (
     !first ||
     !second ||
@@ -34,19 +35,12 @@ export const coins: Frame = ({ text, numbers, question }, ask) => {
   );
   const rest = numbers.find((one) => one !== worth);
   if (!worth || !rest || !/\$|\bcents\b/.test(text) === !worth.value.includes('.')) return null;
-  const total = /^@ ?cents/.test(worth.around.slice(worth.at)) ? worth.value : `${worth.value} · 100`;
+  const total = /^@ ?cents/.test(after(worth)) ? worth.value : `${worth.value} · 100`;
   const [a, b] = [cents[own] ?? 0, cents[other] ?? 0];
-  const more = new RegExp(`@ (more|fewer) ${coin} than ${coin}`).exec(rest.around);
-  const count =
-    /^@ (?:coins|of them|in all|nickels and|dimes and|quarters and|pennies and)|total of @/.test(
-      rest.around.slice(rest.at),
-    ) || /\b(?:total of|there are|have|has) @ coins/.test(rest.around);
-  if (!more && !count) return null;
-  const extra =
-    more && (stem(more[2] ?? '') === own) === (more[1] === 'more')
-      ? `x - ${rest.value}`
-      : `x + ${rest.value}`;
-  const solved = ask(`solve ${a}x + ${b}(${more ? extra : `${rest.value} - x`}) = ${evaluateText(total)}`);
+  const more = regex`@ (more|fewer) ${coin} than ${coin}`.exec(rest.around);
+  if (!more) return null;
+  const sign = (stem(more[2] ?? '') === own) === (more[1] === 'more') ? '-' : '+';
+  const solved = ask(`solve ${a}x + ${b}(x ${sign} ${rest.value}) = ${evaluateText(total)}`);
   const found = solved && /^x = (\d+)$/.exec(solved.answer)?.[1];
   return solved && found ? together([solved], { kind: 'story', answer: found }) : null;
 };
@@ -117,7 +111,7 @@ export const multiplied: Frame = (story) => {
   )
     return null;
   const unit = told[3] ?? '';
-  const timed = numbers.filter(({ around, at }) => new RegExp(`^@ ${unit}s?\\b`).test(around.slice(at)));
+  const timed = numbers.filter(({ around, at }) => regex`^@ ${unit}s?\b`.test(around.slice(at)));
   const period = told[2] === '#' ? timed.find(({ around }) => /(?:every|each) @/.test(around)) : undefined;
   const time = timed.find((one) => one !== period);
   const start = numbers.filter((one) => !timed.includes(one));
@@ -183,8 +177,8 @@ export const weekly: Frame = ({ text, numbers, question }) => {
 /** Letters and digits of a plate or a code. */
 export const plates: Frame = ({ text, numbers, question }) => {
   if (!/\b(?:plates?|codes?|passwords?|pins?|ids?)\b/.test(text) || !/how many/.test(question)) return null;
-  const letters = numbers.find(({ around, at }) => /^@ letters/.test(around.slice(at)));
-  const digits = numbers.find(({ around, at }) => /^@ (?:digits|numbers)/.test(around.slice(at)));
+  const letters = numbers.find((one) => /^@ letters/.test(after(one)));
+  const digits = numbers.find((one) => /^@ (?:digits|numbers)/.test(after(one)));
   if (
     !letters ||
     !digits ||
@@ -209,9 +203,9 @@ export const podium: Frame = ({ text, numbers, question }, ask) => {
     !/how many/.test(question)
   )
     return null;
-  const all = numbers.filter(({ around, at }) =>
+  const all = numbers.filter((one) =>
     /^@ (?:runners|people|students|racers|contestants|athletes|swimmers|players|horses|competitors|finalists|teams|cars)/.test(
-      around.slice(at),
+      after(one),
     ),
   );
   const [n, more] = all;

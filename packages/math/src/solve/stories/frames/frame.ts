@@ -13,6 +13,11 @@ export type Told = {
   readonly at: number;
 };
 
+/** A number with the words behind it. */
+export const after = ({ around, at }: Told): string => around.slice(at);
+
+export const isPercent = (told: Told): boolean => /^@ percent/.test(after(told));
+
 /** A story in small letters: its numbers in order, and what its question says. */
 export type Story = {
   readonly typed: string;
@@ -121,7 +126,7 @@ export const withoutActors = (numbers: readonly Told[]): readonly Told[] =>
   numbers.filter(
     ({ value, around, at }) =>
       value !== '2' ||
-      !/^@ (?:cars|trains|buses|planes|boats|ships|trucks|people|cyclists|bikers|runners|hikers|walkers|friends|brothers|sisters)\b/.test(
+      !/^@ (?:cars|trains|buses|planes|boats|ships|trucks|people|cyclists|bikers|runners|hikers|walkers|friends|brothers|sisters|pipes|pumps|hoses|taps|machines|printers|workers|painters)\b/.test(
         around.slice(at),
       ),
   );

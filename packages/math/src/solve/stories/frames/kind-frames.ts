@@ -1,8 +1,8 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, together } from '../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told } from './frame.ts';
+import { regex } from '../../reading/regex.ts';
+import { after, decimalText, type Frame, isPercent, type Told } from './frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const root = (word: string): string => word.replace(/(?:'s|s')$/, '').replace(/(?:ren|ies|e?s)$/, '');
 
 const otherStory =
@@ -11,14 +11,15 @@ const otherStory =
 const verb = String.raw`(?:costs?|sells? for|sold for|go(?:es)? for|are|is|were|was)`;
 /** `Balcony seats cost $7`, `a child ticket is $5`: the kind is what stands between the start of its clause and the verb. */
 const kindOf = ({ around, at }: Told): readonly string[] | null =>
-  new RegExp(
-    String.raw`(?:^|[.;,:] |\b(?:and|but|while|where) )(?:the |an? |each |every )?((?:[a-z']+ ){0,2}[a-z']+?)(?: that)? ${verb}(?: sold (?:at|for))? (?:at )?$`,
-  )
+  regex`(?:^|[.;,:] |\b(?:and|but|while|where) )(?:the |an? |each |every )?((?:[a-z']+ ){0,2}[a-z']+?)(?: that)? ${verb}(?: sold (?:at|for))? (?:at )?$`
     .exec(around.slice(0, at))?.[1]
     ?.split(' ') ?? null;
 
 const inMoney =
   /\b(?:for|paid|spent|totale?d?|total of|total|worth|made|took in|takes in|collected|raised|earned|received|revenue of|sales of|brought in) (?:a total of |exactly )?$/;
+
+const ofEachKind =
+  /\bhow many (?:of )?(?:each|(?:adult|child|student|[a-z]+)s? and )\b|\bhow many [a-z]+ of each\b|\b(?:number|amount) of (?:each|[a-z]+ of each)\b/;
 
 /** How many of two kinds there are, by what one of each costs and what all cost: each of them, or one that is named. */
 export const eachOfTwo: Frame = ({ text, numbers, question }, ask) => {
@@ -38,12 +39,9 @@ export const eachOfTwo: Frame = ({ text, numbers, question }, ask) => {
   const at = p.findIndex((word, i) => root(word) !== root(q[i] ?? ''));
   const [a, b] = [p[at], q[at]];
   if (a === undefined || b === undefined) return null;
-  const asksEach =
-    /\bhow many (?:of )?(?:each|(?:adult|child|student|[a-z]+)s? and )\b|\bhow many [a-z]+ of each\b|\b(?:number|amount) of (?:each|[a-z]+ of each)\b/.test(
-      question,
-    );
+  const asksEach = ofEachKind.test(question);
   const named = [a, b].filter((kind) =>
-    new RegExp(`\\b(?:how many|number of) (?:of (?:the )?)?${root(kind)}`).test(question),
+    regex`\b(?:how many|number of) (?:of (?:the )?)?${root(kind)}`.test(question),
   );
   const [only] = named;
   if (asksEach === (named.length === 1)) return null;
@@ -54,13 +52,17 @@ export const eachOfTwo: Frame = ({ text, numbers, question }, ask) => {
   const counted = root(/^@ ([a-z]+)/.exec(after(all))?.[1] ?? '');
   if ([a, b].some((kind) => root(kind) === counted)) return null;
   const rest = `${Number(all.value) - Number(x)}`;
-  const answer = asksEach ? `${x} ${p.join(' ')} and ${rest} ${q.join(' ')}` : only === a ? x : rest;
+  const answer = asksEach
+    ? `${x} ${p.join(' ')} and ${rest} ${q.join(' ')}`
+    : only === a
+      ? `${x} ${a}`
+      : `${rest} ${b}`;
   return together([solved], { kind: 'story', answer });
 };
 
 const weight = '(pounds?|lbs?|ounces?|oz|kilograms?|kg|grams?|g|liters?|l|gallons?|cups?|quarts?)';
-const perWeight = new RegExp(`^@(?: ?dollars)? ?(?:per|an?|each|\\/) ?${weight}\\b`);
-const ofWeight = new RegExp(`^@ ?${weight}\\b`);
+const perWeight = regex`^@(?: ?dollars)? ?(?:per|an?|each|\/) ?${weight}\b`;
+const ofWeight = regex`^@ ?${weight}\b`;
 const mixed =
   /\b(?:mix(?:ture|ed|es)?|blend|drink|trail mix|it|result\w*)\b(?: that| which)?(?: is| will be| should be)? ?(?:worth|costs?|costing|sells?(?: for)?|selling (?:for|at)|at|valued at|for|priced at|of) $/;
 
@@ -106,13 +108,13 @@ export const mixedToPrice: Frame = ({ text, numbers, question }) => {
   if (a === undefined || b === undefined || c === undefined || !(c > Math.min(a, b) && c < Math.max(a, b)))
     return null;
   const unit = ofWeight.exec(after(amount))?.[1] ?? '';
-  const [, asked, kind] = new RegExp(`\\bhow many ${weight}(?: of (?:the )?([a-z]+))?`).exec(question) ?? [];
+  const [, asked, kind = ''] = regex`\bhow many ${weight}(?: of (?:the )?([a-z]+))?`.exec(question) ?? [];
   if (asked === undefined || unitOf(asked) !== unitOf(unit)) return null;
   // The kind that is asked for is told by its price once more, right behind the question, or by its name.
   const behind = text.slice(text.indexOf('how many'), own.at);
   const isNext = own.at > text.indexOf('how many') && !behind.includes('#');
-  const names = [own, amount].map((one) => new RegExp(`\\b${kind}\\b`).test(nearby(one)));
-  if (!again && !isNext && !(kind !== undefined && names[0] === true && names[1] === false)) return null;
+  const names = [own, amount].map((one) => regex`\b${kind}\b`.test(nearby(one)));
+  if (!again && !isNext && !(kind !== '' && names[0] === true && names[1] === false)) return null;
   return byFormula({
     formula: 'x = n · (b - c)/(c - a)',
     values: { n: amount.value, a: own.value, b: beside.value, c: goal.value },
@@ -122,6 +124,11 @@ export const mixedToPrice: Frame = ({ text, numbers, question }) => {
   });
 };
 
+const markupItself =
+  /\b(?:how much|what|find) (?:is|was|are|will be )?\s?(?:the )?(?:amount of (?:the )?)?mark-?up\b/;
+const sellingPrice =
+  /\b(?:selling|retail|new|final|marked-?up|shelf) price\b|\bprice of (?:the|one|an?|each)\b|\b(?:sell|sells|sold) (?:it |them )?for\b|\bwhat (?:price|does (?:the|an?|one) [a-z]+ cost)\b|\bsell for\b/;
+
 /** What is bought and marked up by a percent: the price it is sold at, or the markup by itself. */
 export const markedUp: Frame = ({ text, numbers, question }) => {
   const [one, other, more] = numbers;
@@ -130,17 +137,11 @@ export const markedUp: Frame = ({ text, numbers, question }) => {
   if (/\b(?:then|discount\w*|off|tax|sale|before|original\w*|down|than|each (?:month|year))\b/.test(text))
     return null;
   const [price, part] = one.priced ? [one, other] : [other, one];
-  if (!price.priced || part.priced || !/^@ percent/.test(after(part))) return null;
+  if (!price.priced || part.priced || !isPercent(part)) return null;
   if (/\b(?:sells?|sold|selling price|priced?) (?:it |them )?(?:for|at|is|was|of) @/.test(price.around))
     return null;
-  const asksPart =
-    /\b(?:how much|what|find) (?:is|was|are|will be )?\s?(?:the )?(?:amount of (?:the )?)?mark-?up\b/.test(
-      question,
-    );
-  const asksPrice =
-    /\b(?:selling|retail|new|final|marked-?up|shelf) price\b|\bprice of (?:the|one|an?|each)\b|\b(?:sell|sells|sold) (?:it |them )?for\b|\bwhat (?:price|does (?:the|an?|one) [a-z]+ cost)\b|\bsell for\b/.test(
-      question,
-    );
+  const asksPart = markupItself.test(question);
+  const asksPrice = sellingPrice.test(question);
   if (asksPart === asksPrice) return null;
   return byFormula({
     formula: asksPart ? 'm = p · r' : 'C = p + p · r',

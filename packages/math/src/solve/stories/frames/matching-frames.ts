@@ -1,4 +1,5 @@
 import { byFormula } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import type { Frame } from './frame.ts';
 
 const shapes =
@@ -44,8 +45,8 @@ export const matchingSides: Frame = ({ text, numbers }) => {
       return place === null ? [] : [{ place, figure: i === 0 ? 0 : 1, value } as const];
     });
   const told = numbers.map(({ around, value }) => {
-    const side = new RegExp(String.raw`\b([a-z]{2})${isOf} ?@`).exec(around)?.[1];
-    const around_ = new RegExp(String.raw`\bperimeter of ${shapes}([a-z]{3,6})${isOf} ?@`).exec(around)?.[1];
+    const side = regex`\b([a-z]{2})${isOf} ?@`.exec(around)?.[1];
+    const around_ = regex`\bperimeter of ${shapes}([a-z]{3,6})${isOf} ?@`.exec(around)?.[1];
     return lengthsOf(side ?? around_ ?? '', value);
   });
   const known = told.flat();
@@ -67,9 +68,9 @@ export const matchingSides: Frame = ({ text, numbers }) => {
     });
   const [pair, second] = pairs;
   if (!pair || second) return null;
-  const factor = new RegExp(
-    String.raw`\bscale factor (?:from|of) ${shapes}([a-z]{3,6}) to ${shapes}([a-z]{3,6})\b`,
-  ).exec(text);
+  const factor = regex`\bscale factor (?:from|of) ${shapes}([a-z]{3,6}) to ${shapes}([a-z]{3,6})\b`.exec(
+    text,
+  );
   const rest = { rule: 'matching-sides', kind: 'proportion' } as const;
   if (factor) {
     const from = figures.indexOf(factor[1] ?? '');
@@ -98,17 +99,12 @@ function askedIn(text: string): string | null {
   const ask = String.raw`\b(?:find|what is|what's|whats|determine|calculate|how long is)(?: the)?`;
   const named = /\b([a-z]{2}) ?= ?\?/.exec(text)?.[1];
   if (named !== undefined) return named;
-  const letter = new RegExp(String.raw`(?:${ask}|solve for)(?: value of)? ([xyn])\b`).exec(text)?.[1];
-  if (letter !== undefined)
-    return new RegExp(String.raw`\b([a-z]{2})${isOf} ?${letter}\b`).exec(text)?.[1] ?? null;
-  const around = new RegExp(String.raw`${ask} perimeter of ${shapes}([a-z]{3,6})\b(?!${isOf})`).exec(
-    text,
-  )?.[1];
+  const letter = regex`(?:${ask}|solve for)(?: value of)? ([xyn])\b`.exec(text)?.[1];
+  if (letter !== undefined) return regex`\b([a-z]{2})${isOf} ?${letter}\b`.exec(text)?.[1] ?? null;
+  const around = regex`${ask} perimeter of ${shapes}([a-z]{3,6})\b(?!${isOf})`.exec(text)?.[1];
   return (
     around ??
-    new RegExp(
-      String.raw`${ask}(?: (?:length|measure) of)?(?: (?:side|segment))? ?([a-z]{2})\b(?! ?[=#])`,
-    ).exec(text)?.[1] ??
+    regex`${ask}(?: (?:length|measure) of)?(?: (?:side|segment))? ?([a-z]{2})\b(?! ?[=#])`.exec(text)?.[1] ??
     null
   );
 }

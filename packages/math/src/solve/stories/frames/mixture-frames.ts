@@ -1,8 +1,8 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, together } from '../../exercises/exercise.ts';
-import type { Frame, Told } from './frame.ts';
+import { regex } from '../../reading/regex.ts';
+import { after, type Frame, isPercent, type Told } from './frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const measure =
   '(liters?|litres?|l|ml|milliliters?|gallons?|gal|ounces?|oz|quarts?|pints?|cups?|pounds?|lbs?|grams?|g|kg|kilograms?)';
 const one = (text: string): string => text.replace(/^litre/, 'liter').replace(/s$/, '');
@@ -13,7 +13,8 @@ const nameOf = (unit: string, size: string): string =>
     : /^(?:ml|oz|g|kg|gal|lbs?)$/.test(unit)
       ? unit
       : `${one(unit)}${size === '1' ? '' : 's'}`;
-const isPercent = (told: Told): boolean => /^@ percent/.test(after(told));
+
+const adding = /\b(?:add(?:ed|ing)?|mix(?:ed|ing)?|dilut\w*|pour(?:ed)?|combine[ds]?|need(?:ed)?)\b/;
 
 /** Water or pure stuff added to a solution until it has another strength. */
 export const strength: Frame = ({ text, numbers, question }) => {
@@ -26,18 +27,18 @@ export const strength: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const percents = numbers.filter(isPercent);
-  const volumes = numbers.filter((told) => new RegExp(`^@ ?${measure}\\b`).test(after(told)));
+  const volumes = numbers.filter((told) => regex`^@ ?${measure}\b`.test(after(told)));
   const [volume, more] = volumes;
-  const unit = volume && new RegExp(`^@ ?${measure}\\b`).exec(after(volume))?.[1];
+  const unit = volume && regex`^@ ?${measure}\b`.exec(after(volume))?.[1];
   const [first, second, pure] = percents;
   if (!volume || more || unit === undefined || !first || !second || percents.length + 1 !== numbers.length)
     return null;
   // The given solution stands beside its amount.
   const given = percents.find((told) =>
     /@/.test(
-      new RegExp(
-        `# ?${measure} (?:of )?(?:an? |the )?(?:[a-z]+ )?(?:solution |mixture )?(?:that is |which is )?@ percent`,
-      ).exec(told.around)?.[0] ?? '',
+      regex`# ?${measure} (?:of )?(?:an? |the )?(?:[a-z]+ )?(?:solution |mixture )?(?:that is |which is )?@ percent`.exec(
+        told.around,
+      )?.[0] ?? '',
     ),
   );
   const rest = percents.filter((told) => told !== given);
@@ -51,9 +52,7 @@ export const strength: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const [p, q] = [Number(given.value), Number(goal.value)];
-  const added = /\b(?:add(?:ed|ing)?|mix(?:ed|ing)?|dilut\w*|pour(?:ed)?|combine[ds]?|need(?:ed)?)\b/.test(
-    text,
-  );
+  const added = adding.test(text);
   const stuff =
     /(?:how (?:much|many)(?: [a-z]+ of)?|amount of|volume of) (pure |distilled |plain |fresh )?([a-z]+)/.exec(
       text,
@@ -122,7 +121,7 @@ export const pricedMixture: Frame = ({ text, numbers, question }) => {
   const byPrice = again && [first, second].filter(({ value }) => value === again.value);
   const byName = [first, second].filter((_, i) => {
     const kind = kinds[i];
-    return kind !== undefined && kinds[0] !== kinds[1] && new RegExp(`\\b${kind}`).test(question);
+    return kind !== undefined && kinds[0] !== kinds[1] && regex`\b${kind}`.test(question);
   });
   const own = byPrice
     ? byPrice.length === 1
@@ -148,20 +147,21 @@ export const pricedMixture: Frame = ({ text, numbers, question }) => {
 const ofOne =
   /\bhow (?:many|much)(?: (?:liters?|litres?|l|ml|milliliters?|gallons?|gal|ounces?|oz|quarts?|pints?|cups?|pounds?|lbs?|grams?|g|kg))?(?: of)?(?: the| an?)?(?: [a-z]+){0,2}? @ percent/;
 
+const tellsOfTwoStrengths =
+  /\b(?:solution|mixture|acid|salt|saline|alcohol|antifreeze|brine|juice|bleach|syrup|milk|cream)\b/;
+
 /** Two solutions of known strengths mixed to so much of a third strength: how much of each, or of one. */
 export const twoStrengths: Frame = ({ text, numbers, question }) => {
   const told = numbers.filter(isPercent);
   const [volume, more] = numbers.filter((one) => !isPercent(one));
-  const unit = volume && new RegExp(`^@ ?${measure}\\b`).exec(after(volume))?.[1];
+  const unit = volume && regex`^@ ?${measure}\b`.exec(after(volume))?.[1];
   if (
     told.length < 3 ||
     told.length > 4 ||
     !volume ||
     more ||
     unit === undefined ||
-    !/\b(?:solution|mixture|acid|salt|saline|alcohol|antifreeze|brine|juice|bleach|syrup|milk|cream)\b/.test(
-      text,
-    ) ||
+    !tellsOfTwoStrengths.test(text) ||
     /\b(?:evaporat\w*|remov\w*|drain\w*|replac\w*|boil\w*|twice|half|than|cost\w*)\b|\$/.test(text) ||
     !/\bhow (?:much|many)\b|\bfind\b|\bwhat (?:amounts?|volumes?)\b/.test(text)
   )
@@ -173,9 +173,9 @@ export const twoStrengths: Frame = ({ text, numbers, question }) => {
   const percents = told.length === 4 ? told.filter((one) => one !== own) : told;
   // The mixture's strength stands beside its amount.
   const [goal, other] = percents.filter(({ around, at }) =>
-    new RegExp(
-      `# ?${measure}(?: of)?(?: an?| the)?(?: [a-z]+){0,3}? (?:that is |which is |that are |with )?@$`,
-    ).test(around.slice(0, at + 1)),
+    regex`# ?${measure}(?: of)?(?: an?| the)?(?: [a-z]+){0,3}? (?:that is |which is |that are |with )?@$`.test(
+      around.slice(0, at + 1),
+    ),
   );
   const [one, two] = percents.filter((part) => part !== goal);
   if (!goal || other || !one || !two) return null;

@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import type { Frame, Told } from './frame.ts';
 
 const root = (word: string): string => word.replace(/(?:(?<=[sxh])es|s)$/, '');
@@ -13,9 +14,9 @@ const nounAt = ({ around, at }: Told): string => /^@ ([a-z]+)/.exec(around.slice
 
 /** Whether a number says how many go in one: `each bus holds 44`, `packs of 8`, `12 eggs in a carton`. */
 const isOfOne = (told: Told, one: string): boolean =>
-  new RegExp(
-    String.raw`\b(?:each|an?|one|per|the) (?:[a-z]+ )?${one} (?:only )?${holds} (?:up to |only |exactly |at most )?@|\b${one}(?:s|es)? (?:that |which )?(?:each )?${holds} (?:up to |at most )?@|\b${one}(?:s|es)? of @|@ (?:[a-z]+ ){0,3}(?:to|in|on|per|for) (?:an?|each|one|per)? ?${one}\b|@ (?:[a-z]+ ){0,2}per ${one}\b`,
-  ).test(told.around);
+  regex`\b(?:each|an?|one|per|the) (?:[a-z]+ )?${one} (?:only )?${holds} (?:up to |only |exactly |at most )?@|\b${one}(?:s|es)? (?:that |which )?(?:each )?${holds} (?:up to |at most )?@|\b${one}(?:s|es)? of @|@ (?:[a-z]+ ){0,3}(?:to|in|on|per|for) (?:an?|each|one|per)? ?${one}\b|@ (?:[a-z]+ ){0,2}per ${one}\b`.test(
+    told.around,
+  );
 
 /** So many in all, and how many go in one: how many are needed, where the last one need not be full. */
 export const packsNeeded: Frame = ({ text, numbers, question }) => {

@@ -1,11 +1,10 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { type Rational, subtractRational } from '../../../rational/rational.ts';
 import { rationalToFractionText } from '../../../rational/rational-text.ts';
-import { byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
-import { isUnfair } from '../../reading/is-unfair.ts';
+import { byFormula, byWorking, together, workedOut } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import type { Frame } from './frame.ts';
 
-const root = (word: string): string => word.replace(/(?:ren|ies|s)$/, '');
 const rootsOf = (answer: string): readonly Rational[] | null => {
   const values = answer.split(' or ').map((part) => evaluateExact(part.replace(/^[a-z] = /, '')));
   return values.every((value) => value !== null) ? values : null;
@@ -88,9 +87,7 @@ export const twoNumbers: Frame = ({ text, numbers: all, question }, ask) => {
 const times: Readonly<Record<string, string>> = { twice: '2', double: '2', '3 times': '3', triple: '3' };
 const one = String.raw`(?:one|an?|the (?:first|second|larger|smaller|greater|bigger))(?: (?:number|angle)| of (?:them|(?:the )?(?:supplementary |complementary )?(?:numbers|angles)))?`;
 const other = String.raw`(?:another|the other|a second|the (?:first|second|larger|smaller|greater|bigger))(?: (?:number|angle|one))?`;
-const relates = new RegExp(
-  String.raw`\b${one} (?:is|measures) (?:(# )?(more|less|greater|larger|smaller) than )?(?:(twice|double|triple|# times) )?(?:as (?:large|big|much|great) as )?${other}\b`,
-);
+const relates = regex`\b${one} (?:is|measures) (?:(# )?(more|less|greater|larger|smaller) than )?(?:(twice|double|triple|# times) )?(?:as (?:large|big|much|great) as )?${other}\b`;
 const addUp =
   /\b(?:their|the) sum (?:is|of (?:the|both) (?:# )?(?:numbers|angles) is) #|\bsum of (?:the )?(?:two )?(?:numbers|angles) is #|\b(?:they|(?:the )?(?:two )?(?:numbers|angles)) (?:(?:add(?: up)?|sum) to|total|have a sum of) #/;
 
@@ -147,78 +144,6 @@ export const relatedNumbers: Frame = ({ text, numbers: all, question }, ask) => 
   const isRestLarger = restValue.n * value.d > value.n * restValue.d;
   const answer = large || small ? shown(large === isRestLarger ? rest : x) : `${shown(rest)} and ${shown(x)}`;
   return together([solved], { kind: 'story', answer });
-};
-
-/** `3 apples and 2 bananas cost $4`, twice with other numbers: the price of one. */
-export const basketPrices: Frame = ({ text, numbers, question }, ask) => {
-  const baskets = [
-    ...text.matchAll(/# ([a-z]+) and # ([a-z]+) (?:cost|costs|is|are|for|weigh)(?: a total of)? #/g),
-  ];
-  const [one, two, more] = baskets;
-  if (!one || !two || more || numbers.length !== 6) return null;
-  const [first = '', second = ''] = one.slice(1).map(root);
-  if (root(two[1] ?? '') !== first || root(two[2] ?? '') !== second || first === second) return null;
-  const [a, b, c, d, e, f] = numbers.map(({ value }) => value);
-  const asked = [first, second].filter((name) =>
-    new RegExp(`\\b(?:one|an?|each|of (?:one|an?)|the) ${name}`).test(question),
-  );
-  const [only, both] = asked;
-  if (only === undefined || both !== undefined) return null;
-  const solved = ask(`solve ${a}x + ${b}y = ${c}, ${d}x + ${e}y = ${f}`);
-  const [, x, y] = /^x = (\S+) and y = (\S+)$/.exec(solved?.answer ?? '') ?? [];
-  const value = only === first ? x : y;
-  const exact = value === undefined ? null : evaluateExact(value);
-  if (!solved || !exact || exact.n <= 0n || value === undefined) return null;
-  const cents =
-    (exact.n * 100n) % exact.d === 0n
-      ? (Number(exact.n) / Number(exact.d)).toFixed(exact.d === 1n ? 0 : 2)
-      : value;
-  return together([solved], {
-    kind: 'story',
-    answer: text.includes('$') || /\bcosts?\b/.test(text) ? `$${cents}` : value,
-  });
-};
-
-const parts: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    ['chicken', 'duck', 'hen', 'bird', 'turkey', 'bicycle', 'bike', 'motorcycle', 'rooster', 'goose'].map(
-      (name) => [name, '2'],
-    ),
-  ),
-  ...Object.fromEntries(
-    ['cow', 'pig', 'goat', 'sheep', 'horse', 'rabbit', 'dog', 'cat', 'car'].map((name) => [name, '4']),
-  ),
-  tricycle: '3',
-};
-
-/** Heads and legs, vehicles and wheels: how many of one kind. */
-export const headsAndLegs: Frame = ({ text, numbers, question }, ask) => {
-  if (numbers.length !== 2 || !/\b(?:legs|feet|wheels)\b/.test(text)) return null;
-  const kinds = [...new Set(Object.keys(parts).filter((name) => new RegExp(`\\b${name}s?\\b`).test(text)))];
-  const legs = numbers.find(({ around, at }) => /^@ (?:legs|feet|wheels)/.test(around.slice(at)));
-  const heads = numbers.find(
-    (one) =>
-      one !== legs &&
-      /^@ (?:heads|animals|vehicles|bicycles and tricycles|of them|in all|total|bikes|cycles)/.test(
-        one.around.slice(one.at),
-      ),
-  );
-  const [first, second, more] = kinds;
-  const asked = kinds.filter((name) => new RegExp(`how many ${name}s?\\b`).test(question));
-  if (
-    !legs ||
-    !heads ||
-    first === undefined ||
-    second === undefined ||
-    more !== undefined ||
-    asked.length !== 1
-  )
-    return null;
-  const own = asked[0] ?? '';
-  const other = own === first ? second : first;
-  const solved = ask(`solve ${parts[own]}x + ${parts[other]}(${heads.value} - x) = ${legs.value}`);
-  const found = solved && /^x = (\d+)$/.exec(solved.answer)?.[1];
-  return solved && found ? together([solved], { kind: 'story', answer: found }) : null;
 };
 
 /** What one can do alone and both together: how long the other takes. */
@@ -288,47 +213,5 @@ export const fromMean: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const sum = `${mean.value} · ${count.value} - (${listed.map((one) => one.value).join(' + ')})`;
-  const worked = workedOut(sum);
-  return (
-    worked && {
-      kind: 'mean',
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${sum} = ${worked.value}`, holds: true }],
-    }
-  );
-};
-
-const chances: readonly (readonly [RegExp, (n: string) => string])[] = [
-  [/\b(?:even|odd)(?: number)?\b/, () => '1/2'],
-  [/\bgreater than #|more than #/, (n) => `(6 - ${n})/6`],
-  [/\bless than #/, (n) => `(${n} - 1)/6`],
-  [/\b(?:an?|the|rolling an?|number|of) #/, () => '1/6'],
-];
-
-/** A coin and a die at once. */
-export const coinAndDie: Frame = ({ text, numbers, question }): Exercised | null => {
-  if (
-    !/\bcoin\b/.test(text) ||
-    isUnfair(text) ||
-    !/\b(?:die|dice|number cube)\b/.test(text) ||
-    !/\b(?:probability|chance|prob)\b/.test(question)
-  )
-    return null;
-  if (
-    !/\b(?:heads|tails)\b[^?]*\band\b|\band\b[^?]*\b(?:heads|tails)\b/.test(question) ||
-    /\bor\b|\bnot\b|\bat least\b|coins|two|twice|times/.test(text) ||
-    numbers.length > 1
-  )
-    return null;
-  const [first, ...more] = chances.filter(([says]) => says.test(question));
-  if (!first || (more.length > 0 && numbers.length === 0)) return null;
-  const n = numbers[0]?.value ?? '';
-  if (n !== '' && !/^[1-6]$/.test(n)) return null;
-  return byFormula({
-    formula: 'p = a · b',
-    values: { a: '1/2', b: first[1](n) },
-    rule: 'independent',
-    kind: 'probability',
-  });
+  return byWorking(sum, { kind: 'mean' });
 };

@@ -1,4 +1,5 @@
 import { byFormula } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import { decimalText, type Frame, toldOfOne } from './frame.ts';
 
 const pieces =
@@ -19,7 +20,7 @@ export const fractionOfPieces: Frame = ({ text, numbers, question }) => {
     return null;
   const total = numbers.find(
     ({ around, at }) =>
-      new RegExp(`^@ ${pieces}\\b`).test(around.slice(at)) &&
+      regex`^@ ${pieces}\b`.test(around.slice(at)) &&
       /\b(?:cut|divided|split|sliced|broken|into|has|had|have|with|there (?:are|were)|contains?|of|in|bought|baked|made)\b[^.@#]*@/.test(
         around.slice(0, at + 1),
       ),

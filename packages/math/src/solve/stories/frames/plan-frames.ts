@@ -1,7 +1,8 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import { isVerb, lemmaOf } from '../told/story-verbs.ts';
-import type { Frame, Told } from './frame.ts';
+import { after, type Frame, type Told } from './frame.ts';
 
 const root = (word: string): string => word.replace(/(?:ren|ies|e?s)$/, '');
 /** What a rate is told by: `$15 per month`, `shirts that cost $9 each`, `saves $12 every week`, `drains at 8 gallons per minute`. */
@@ -26,22 +27,19 @@ const start =
 const end =
   /\b(?:bill|total|goal|budget)\b[^.@#]{0,24}@|\b(?:paid|pay|spend|spent|raise|wants?|needs?|until|before|reach(?:es)?|with|save|buys?|bought|costs?|has|have)\b[^.@#]{0,30}@|@[^.@#]{0,24}\b(?:in total|altogether|in all|are left|is left|remain|left)/;
 
+const otherThanSteadyPlan =
+  /\b(?:percent|than|twice|half|double|discount|off|tax|tip|first|after the|over|split|both|another|second|catch)\b/;
+
 /** An amount that starts somewhere and changes by the same for each of something, until it is another amount: how many of them. */
 export const steadyPlan: Frame = ({ text, numbers, question }) => {
-  if (
-    numbers.length !== 3 ||
-    /\b(?:percent|than|twice|half|double|discount|off|tax|tip|first|after the|over|split|both|another|second|catch)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (numbers.length !== 3 || otherThanSteadyPlan.test(text)) return null;
   const rates = numbers.filter((one) => countedBy(one) !== null);
   const [rate, more] = rates;
   const unit = rate && countedBy(rate);
   if (!rate || more || unit === null || unit === undefined) return null;
-  const wants = new RegExp(
-    `(?:how many|number of|maximum number of|most) (?:of )?(?:more )?${root(unit)}`,
-  ).test(question);
+  const wants = regex`(?:how many|number of|maximum number of|most) (?:of )?(?:more )?${root(unit)}`.test(
+    question,
+  );
   const longs =
     (time.test(root(unit)) && /\bhow long\b|\bwhen\b/.test(question)) ||
     (unit === 'mile' && /how far/.test(question));
@@ -58,7 +56,7 @@ export const steadyPlan: Frame = ({ text, numbers, question }) => {
       (end.test(high.around) || (longs && high.priced && spends.test(high.around)))) ||
     (start.test(high.around) && end.test(low.around));
   if (!fits) return null;
-  const cents = /^@ ?cents/.test(rate.around.slice(rate.at));
+  const cents = /^@ ?cents/.test(after(rate));
   const each = cents ? `(${rate.value}/100)` : rate.value;
   const worked = byFormula({
     formula: 'n = (b - a)/r',
@@ -91,7 +89,7 @@ const measure =
 export const equalPieces: Frame = ({ text, numbers, question }) => {
   if (numbers.length !== 2 || !/\b(?:each|long|hold|holds|cut|serving|per|piece)\b/.test(text)) return null;
   if (/\b(?:left|more|than|twice|half|percent|cost|costs|per hour|remain\w*)\b/.test(text)) return null;
-  const unit = new RegExp(`^@[ -]?(?:of an? |of )?${measure}\\b`);
+  const unit = regex`^@[ -]?(?:of an? |of )?${measure}\b`;
   const units = numbers.map(({ around, at }) =>
     unit
       .exec(around.slice(at))?.[1]
@@ -174,9 +172,9 @@ export const partOfTotal: Frame = ({ text, numbers, question }) => {
     return null;
   const [, first = '', second = ''] = found;
   const asked = [first, second].filter((name) =>
-    new RegExp(
-      `how many (?:of (?:them|the [a-z]+) )?(?:are |were )?(?:[a-z]+ (?:are|were) )?${root(name)}`,
-    ).test(question),
+    regex`how many (?:of (?:them|the [a-z]+) )?(?:are |were )?(?:[a-z]+ (?:are|were) )?${root(name)}`.test(
+      question,
+    ),
   );
   const parts = numbers.filter(({ around }) =>
     /(?:is|was|are|of) @ ?(?::|to) ?#|(?:is|was|are|of) # ?(?::|to) ?@/.test(around),
@@ -184,7 +182,7 @@ export const partOfTotal: Frame = ({ text, numbers, question }) => {
   const total = numbers.find((one) => !parts.includes(one));
   const [p, q] = parts;
   const [only, both] = asked;
-  const noun = total && /^@ ([a-z]+)/.exec(total.around.slice(total.at))?.[1];
+  const noun = total && /^@ ([a-z]+)/.exec(after(total))?.[1];
   if (
     !p ||
     !q ||
@@ -210,6 +208,9 @@ export const partOfTotal: Frame = ({ text, numbers, question }) => {
   });
 };
 
+const otherThanInAll =
+  /\b(?:gave|lost|ate|spent|left|return\w*|back|times|each|every|per|twice|half|percent|more|less|fewer|than|used|by|at|ratio|average|first|until|speed|charges?|plus|fee|fills?|paints?|drains?|alone|after|both)\b/;
+
 /** Amounts of one unit put together. */
 export const inAll: Frame = ({ text, numbers, question }) => {
   if (numbers.length < 2 || numbers.length > 5 || question.includes('#')) return null;
@@ -218,12 +219,7 @@ export const inAll: Frame = ({ text, numbers, question }) => {
     !/how (?:much|many|far|long)/.test(question)
   )
     return null;
-  if (
-    /\b(?:gave|lost|ate|spent|left|return\w*|back|times|each|every|per|twice|half|percent|more|less|fewer|than|used|by|at|ratio|average|first|until|speed|charges?|plus|fee|fills?|paints?|drains?|alone|after|both)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (otherThanInAll.test(text)) return null;
   // What is long or deep is no amount, and what was had or done otherwise is not what was done.
   const done = text.split(/[^a-z]+/).flatMap((one) => (isVerb(one) ? lemmaOf(one) : []));
   if (

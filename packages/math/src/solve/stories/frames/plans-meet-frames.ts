@@ -1,9 +1,8 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { together, workedOut } from '../../exercises/exercise.ts';
 import { moneyText } from '../../money/solve-money.ts';
-import { decimalText, type Frame, type Told } from './frame.ts';
+import { after, decimalText, type Frame, type Told } from './frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const root = (word: string): string => word.replace(/(?:ies|s)$/, '').replace(/e$/, '');
 const perOne =
   /^@(?: ?(?!(?:an?|per|each|every|for|and|plus|to|in|up|tall|high|if|with)\b)[a-z]+)? ?(?:(?:per|an?|for each|for every|each|every)\b|\/) ?(?:extra |additional )?([a-z]+)/;

@@ -1,28 +1,26 @@
-import { byFormula, type Exercised } from '../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told, toldOfOne } from './frame.ts';
+import { byFormula } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
+import { after, decimalText, type Frame, type Told, toldOfOne, withoutActors } from './frame.ts';
 
 const time = '(second|minute|hour|day|week|month|year)';
-const after = (one: Told): string => one.around.slice(one.at);
 const root = (word: string): string => word.replace(/(?:ies|s)$/, '').replace(/e$/, '');
 
+const tellsOfBothTogether =
+  /\b(?:fills?|paints?|mows?|cleans?|finish(?:es)?|does|do|builds?|job|prints?|washes|wash|rakes?|types?|copies|completes?|shovels?|digs?|plows?)\b/;
+const otherThanBothTogether =
+  /\b(?:drains?|empt(?:y|ies)|leaks?|out(?:let)?|alone in|than|twice|faster|slower|starts?|left|percent|later|before|takes? both|together (?:they )?(?:can|could|take|finish|fill|paint|do|it))\b.*#|\b(?:drains?|empt(?:y|ies)|leaks?|outlet|than|twice|faster|slower|later)\b/;
+
 /** What one does alone and the other alone: how long both together take. */
-export const bothTogether: Frame = ({ text, numbers, question }) => {
+export const bothTogether: Frame = ({ text, numbers: told, question }) => {
+  const numbers = withoutActors(told);
   if (
     numbers.length !== 2 ||
     !/\b(?:together|both|at the same time|at once)\b/.test(text) ||
     !/\bhow (?:long|many (?:hours|minutes|days))\b|\bfind the time\b|\bwhat time\b.*\btake\b/.test(question)
   )
     return null;
-  if (
-    !/\b(?:fills?|paints?|mows?|cleans?|finish(?:es)?|does|do|builds?|job|prints?|washes|wash|rakes?|types?|copies|completes?|shovels?|digs?|plows?)\b/.test(
-      text,
-    ) ||
-    /\b(?:drains?|empt(?:y|ies)|leaks?|out(?:let)?|alone in|than|twice|faster|slower|starts?|left|percent|later|before|takes? both|together (?:they )?(?:can|could|take|finish|fill|paint|do|it))\b.*#|\b(?:drains?|empt(?:y|ies)|leaks?|outlet|than|twice|faster|slower|later)\b/.test(
-      text,
-    )
-  )
-    return null;
-  const units = numbers.map((one) => new RegExp(`^@ ?${time}s?\\b`).exec(after(one))?.[1]);
+  if (!tellsOfBothTogether.test(text) || otherThanBothTogether.test(text)) return null;
+  const units = numbers.map((one) => regex`^@ ?${time}s?\b`.exec(after(one))?.[1]);
   const [unit] = units;
   // `in 4 hours and his brother in 6`: the second time has the unit of the first.
   const isBare = (one: Told | undefined): boolean =>
@@ -48,15 +46,16 @@ export const bothTogether: Frame = ({ text, numbers, question }) => {
 const speed =
   /^@ ?(mph|km\/h|kph|m\/s|miles (?:per|an) hour|miles\/hour|kilometers (?:per|an) hour|meters per second|feet per second)\b/;
 
+const tellsOfRoundTrip =
+  /\b(?:back|return(?:s|ed|ing)?|round trip|same (?:way|route|distance|road|path)|way home)\b/;
+
 /** The same way there and back at two speeds: the average speed. */
 export const roundTrip: Frame = ({ text, numbers, question }) => {
   const units = numbers.map((one) => speed.exec(after(one))?.[1]);
   const [unit] = units;
   if (numbers.length !== 2 || unit === undefined || units.some((one) => one !== unit)) return null;
   if (
-    !/\b(?:back|return(?:s|ed|ing)?|round trip|same (?:way|route|distance|road|path)|way home)\b/.test(
-      text,
-    ) ||
+    !tellsOfRoundTrip.test(text) ||
     !/\baverage (?:speed|rate|velocity)\b/.test(question) ||
     question.includes('#') ||
     /\b(?:half (?:of )?the time|first half|stopped|stops?|rest(?:s|ed)?|other way|detour|longer)\b/.test(text)
@@ -76,64 +75,6 @@ const falls =
   /\b(?:drains?|draining|leaks?|leaking|los(?:es|ing)|us(?:es|ing)|burns?|burning|drops?|dropping|falls?|falling|empt(?:ies|ying)|melts?|melting|sinks?|descends?|descending|pumped out|flows? out|goes down|going down|shrinks?|eats?|spends?)\b/;
 const rises =
   /\b(?:gains?|gaining|fills?|filling|grows?|growing|rises?|rising|climbs?|climbing|ascends?|pumped in|flows? in|goes up|going up|saves?|saving|adds?|adding|earns?|deposits?|charges?|increases?|increasing)\b/;
-const startWord =
-  /\b(?:has|had|have|contains?|contained|starts? (?:with|at|out with)|started (?:with|at)|begins? (?:with|at)|is|was|are|full (?:with|of)|filled with|at|of)\b[^.@#]{0,16}@|@ ?(?:[a-z°]+ )?(?:tall|long|deep|high|tank|candle|pool|bucket|barrel|in (?:it|the|a|my|her|his))\b/;
-
-/** An amount that changes by the same each minute, day or week: how much there is after some of them. */
-export const steadyAfter: Frame = ({ text, numbers, question, money }): Exercised | null => {
-  if (
-    numbers.length !== 3 ||
-    /\b(?:percent|than|twice|half|double[sd]?|triple[sd]?|each other|then|another|until|interest|both|per (?:hour|minute) and|third|average)\b/.test(
-      text,
-    )
-  )
-    return null;
-  const rates = numbers.filter((one) =>
-    new RegExp(`^@(?: ?[a-z°]+)?(?: of [a-z]+)? ?(?:per|an?|each|every|\\/) ?${time}\\b`).test(after(one)),
-  );
-  const [rate, more] = rates;
-  const unit = rate && new RegExp(`(?:per|an?|each|every|\\/) ?${time}\\b`).exec(after(rate))?.[1];
-  const spent = numbers.find(
-    (one) =>
-      one !== rate &&
-      unit !== undefined &&
-      new RegExp(`^@ ?${unit}s?\\b`).test(after(one)) &&
-      /\b(?:after|in|for|at the end of)(?: the first)? @/.test(one.around),
-  );
-  const start = numbers.find((one) => one !== rate && one !== spent);
-  if (!rate || more || !spent || !start || unit === undefined) return null;
-  if (start.priced !== rate.priced || !toldOfOne(text, start, rate)) return null;
-  const own = text.slice(0, rate.at + 40);
-  const down = falls.test(own);
-  if (down === rises.test(own) || !startWord.test(start.around)) return null;
-  if (
-    !/\b(?:how (?:much|many|tall|long|deep|high|far)|what|find)\b/.test(question) ||
-    /\b(?:how long (?:will|does|until|before|to)|when|gone|lost|used|drained|out of|altogether (?:drain|los))\b/.test(
-      question.replace(/how long (?:is|will it be)/, 'how tall is'),
-    ) ||
-    (!down && /\bleft\b/.test(question))
-  )
-    return null;
-  const thing = /^@ ?(°[cf]?|[a-z]+)/.exec(after(start))?.[1];
-  const same = /^@ ?(°[cf]?|[a-z]+)/.exec(after(rate))?.[1];
-  const named =
-    thing !== undefined && !/^(?:in|and|per|a|an|tall|long|of|is)$/.test(thing) ? thing : undefined;
-  if (
-    named !== undefined &&
-    same !== undefined &&
-    !/^(?:per|a|an|each|every|of|more)$/.test(same) &&
-    !sameUnit(named, same)
-  )
-    return null;
-  return byFormula({
-    formula: down ? 'n = s - r · t' : 'n = s + r · t',
-    values: { s: start.value, r: rate.value, t: spent.value },
-    rule: down ? 'takes-each-time' : 'adds-each-time',
-    kind: 'story',
-    says: (n) =>
-      n.startsWith('-') && down ? null : money ? `$${n}` : named === undefined ? n : `${n} ${named}`,
-  });
-};
 
 const units: readonly (readonly string[])[] = [
   ['l', 'liter', 'litre'],
@@ -232,11 +173,11 @@ export const untilEmpty: Frame = ({ text, numbers, question }) => {
   if (!one || !other || more || !isGone.test(question)) return null;
   if (/\b(?:than|twice|half|double|then|another|both|third|average|fills?|filling|in and|left)\b/.test(text))
     return null;
-  const perTime = new RegExp(`^@(?: ?[a-z]+)?(?: of [a-z]+)? ?(?:per|an?|each|every|\\/) ?${time}\\b`);
+  const perTime = regex`^@(?: ?[a-z]+)?(?: of [a-z]+)? ?(?:per|an?|each|every|\/) ?${time}\b`;
   const rates = numbers.filter((told) => perTime.test(after(told)));
   const [rate, second] = rates;
   const start = one === rate ? other : one;
-  const unit = rate && new RegExp(`(?:per|an?|each|every|\\/) ?${time}\\b`).exec(after(rate))?.[1];
+  const unit = rate && regex`(?:per|an?|each|every|\/) ?${time}\b`.exec(after(rate))?.[1];
   if (!rate || second || unit === undefined || start.priced !== rate.priced) return null;
   const rising = /\bdepth\b|\bbelow\b/.test(text) && /\bsurface\b/.test(question);
   if (rises.test(text) !== rising || falls.test(text) === rising || !toldOfOne(text, start, rate))

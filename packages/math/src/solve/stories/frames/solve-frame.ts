@@ -1,8 +1,8 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { ages, ownAge } from './age-frames.ts';
-import { growth, poured, recipe, rows, sameRate, upAndDown } from './amount-frames.ts';
+import { growth, poured, recipe, sameRate, upAndDown } from './amount-frames.ts';
 import { withinBudget } from './budget-frames.ts';
-import { heightFrom, otherMeasure, slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
+import { slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
 import { beforeChange, changed } from './changed-frames.ts';
 import { chosen, chosenByKind, offered, pairsOfAll, raffle } from './choice-frames.ts';
 import { blend, coins, multiplied, plates, podium, weekly } from './count-frames.ts';
@@ -15,21 +15,13 @@ import { pricedMixture, strength, twoStrengths } from './mixture-frames.ts';
 import { changeBack } from './money/change-frames.ts';
 import { twoRates } from './money/interest-frames.ts';
 import { overtimePay, payWithCommission } from './money/pay-frames.ts';
-import { planned, twoPrices } from './money/price-frames.ts';
+import { planned } from './money/price-frames.ts';
 import { packsNeeded } from './pack-frames.ts';
-import {
-  basketPrices,
-  coinAndDie,
-  fromMean,
-  headsAndLegs,
-  otherAlone,
-  relatedNumbers,
-  twoNumbers,
-} from './pair-frames.ts';
+import { fromMean, otherAlone, relatedNumbers, twoNumbers } from './pair-frames.ts';
 import { fractionOfPieces, takenAway } from './part-frames.ts';
 import { equalPieces, inAll, oneRow, partOfTotal, steadyPlan } from './plan-frames.ts';
 import { plansMeet } from './plans-meet-frames.ts';
-import { bothTogether, perOther, roundTrip, steadyAfter, untilEmpty } from './rate-frames.ts';
+import { bothTogether, perOther, roundTrip, untilEmpty } from './rate-frames.ts';
 import { pastLevel } from './rows/level-frames.ts';
 import { neededScore, newMean } from './rows/mean-frames.ts';
 import { consecutive } from './rows/row-frames.ts';
@@ -37,9 +29,9 @@ import { twoTerms } from './rows/term-frames.ts';
 import { bordered } from './shapes/border-frames.ts';
 import { cutInPieces } from './shapes/cut-frames.ts';
 import { fenced, reversedDigits, twoDigits } from './shapes/fence-frames.ts';
-import { aroundOrOver, leaning, sidesFromAngle, slantOfCone } from './shapes/figure-frames.ts';
+import { sidesFromAngle } from './shapes/figure-frames.ts';
 import { heldVolume } from './shapes/held-frames.ts';
-import { ladder, shadowOf, shadows, sight, turnedWay } from './shapes/length-frames.ts';
+import { ladder, shadowOf, shadows, sight } from './shapes/length-frames.ts';
 import { scaleModel } from './shapes/scale-frames.ts';
 import { apart, catchUpAtTime, catchUpLater, halvings } from './time-frames.ts';
 import { withAndAgainst } from './travel/current-frames.ts';
@@ -50,7 +42,6 @@ import { averageOfParts, fromTimeToTime, speedByHour, tripInParts } from './trav
 
 const frames: readonly Frame[] = [
   ladder,
-  turnedWay,
   shadows,
   shadowOf,
   matchingSides,
@@ -59,13 +50,11 @@ const frames: readonly Frame[] = [
   recipe,
   neededScore,
   newMean,
-  rows,
   poured,
   growth,
   pastLevel,
   planned,
   withinBudget,
-  twoPrices,
   eachOfTwo,
   withAndAgainst,
   sameRate,
@@ -88,17 +77,9 @@ const frames: readonly Frame[] = [
   relatedNumbers,
   thrownUpward,
   changeBack,
-  basketPrices,
-  headsAndLegs,
   otherAlone,
   fromMean,
-  coinAndDie,
-  aroundOrOver,
   sidesFromAngle,
-  leaning,
-  slantOfCone,
-  otherMeasure,
-  heightFrom,
   turnsOfWheel,
   slopeOfRamp,
   scaleModel,
@@ -112,7 +93,6 @@ const frames: readonly Frame[] = [
   twoTerms,
   bothTogether,
   roundTrip,
-  steadyAfter,
   untilEmpty,
   plansMeet,
   perOther,

@@ -1,5 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { regex } from '../../reading/regex.ts';
 import { decimalText, type Frame, type Told, withoutActors } from './frame.ts';
 
 const speed = /^@ ?(?:mph|km\/h|kph|mi\/h|miles (?:per|an) hour|kilometers (?:per|an) hour|miles\/hour)/;
@@ -93,14 +94,13 @@ const noun = String.raw`(?:the |her |his |their |my )?((?:[a-z]+ ){0,2}?[a-z]+)`
 const pronoun = /^(?:it|he|she|they|him|her|them|i|you)$/;
 /** Whose time is asked for: `does the car travel`, `after she starts`, `will it take her friend`. */
 const whoseTime = [
-  new RegExp(
-    String.raw`\bafter ${noun} (?:leaves?|starts?|left|started|departs?|departed|sets? out|begins?)\b`,
-  ),
-  new RegExp(String.raw`\btakes? (?:for )?${noun} to (?:catch|overtake|reach|pass)`),
-  new RegExp(
-    String.raw`\b(?:does|do|did|will|must|would) ${noun} (?:need|take|travel|drive|ride|run|walk|fly|jog|bike|have|go|be)\b`,
-  ),
+  regex`\bafter ${noun} (?:leaves?|starts?|left|started|departs?|departed|sets? out|begins?)\b`,
+  regex`\btakes? (?:for )?${noun} to (?:catch|overtake|reach|pass)`,
+  regex`\b(?:does|do|did|will|must|would) ${noun} (?:need|take|travel|drive|ride|run|walk|fly|jog|bike|have|go|be)\b`,
 ];
+
+const otherThanCatchUpLater =
+  /\b(?:opposite|toward|towards|stops|stopped|break|away|ahead|turns?|than|twice|until (?!it |he |she |they ))\b/;
 
 /** One leaves later and goes faster the same way: how long one of them is under way until they are side by side, or how far. */
 export const catchUpLater: Frame = ({ text, numbers, question }) => {
@@ -109,9 +109,7 @@ export const catchUpLater: Frame = ({ text, numbers, question }) => {
   if (!slow || !fast || third || !gapTold || numbers.length !== 3 || gapTold.at < slow.at) return null;
   if (
     !/\b(?:catch|catches|caught|overtakes?|overtook|pass(?:es)?)\b/.test(question) ||
-    /\b(?:opposite|toward|towards|stops|stopped|break|away|ahead|turns?|than|twice|until (?!it |he |she |they ))\b/.test(
-      text,
-    ) ||
+    otherThanCatchUpLater.test(text) ||
     Number(fast.value) <= Number(slow.value)
   )
     return null;
@@ -131,14 +129,13 @@ export const catchUpLater: Frame = ({ text, numbers, question }) => {
   if (who === undefined) return null;
   const name = who.split(' ').at(-1) ?? '';
   const [first, second] = [text.slice(0, slow.at), text.slice(slow.at, text.length - question.length)];
-  const has = (part: string): boolean =>
-    new RegExp(`\\b${who}\\b`).test(part) || new RegExp(`\\b${name}\\b`).test(part);
+  const has = (part: string): boolean => regex`\b${who}\b`.test(part) || regex`\b${name}\b`.test(part);
   // A pronoun is who catches up; where another name does, it is not clear.
   const other =
     /\b(?:before|until) (?:the |her |his )?(?!it |he |she |they )[a-z]+ [a-z]*\s?(?:catch|overtake|pass)/;
   const isSecond = pronoun.test(who)
     ? !other.test(question)
-    : has(second) && (!has(first) || new RegExp(`\\b${who}\\b`).test(second));
+    : has(second) && (!has(first) || regex`\b${who}\b`.test(second));
   const isFirst = !pronoun.test(who) && !isSecond && has(first);
   if (isSecond === isFirst) return null;
   return byFormula({
@@ -208,6 +205,7 @@ export const halvings: Frame = ({ text, numbers, question }) => {
       },
       rule: halves ? 'half-each-time' : 'double-each-time',
       kind: 'story',
+      says: decimalText,
     });
   }
   const [a, b] = amounts;

@@ -1,3 +1,4 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
 import { addRational, multiplyRational, type Rational, rational } from '../../../rational/rational.ts';
 
 /** An amount of a story: how it is written, and what it is as a sum of letters and a number. */
@@ -6,6 +7,12 @@ export type Amount = {
   readonly letters: ReadonlyMap<string, Rational>;
   readonly number: Rational;
 };
+
+/** The amount that a text tells; null where it is no number. */
+export function amountOf(text: string | undefined): Amount | null {
+  const value = text === undefined ? null : evaluateExact(text);
+  return value && text !== undefined ? numberAmount(text, value) : null;
+}
 
 /** Whether a sign stands outside of all brackets. */
 function isSum(text: string): boolean {

@@ -63,7 +63,6 @@ export type Fact =
       readonly into: string;
     }
   | { readonly kind: 'job'; readonly who: string; readonly size: Size; readonly per: string }
-  | { readonly kind: 'opposite' }
   | { readonly kind: 'both' }
   | {
       readonly kind: 'crew';
@@ -88,18 +87,7 @@ export type Fact =
   | { readonly kind: 'resold'; readonly cost: string; readonly price: string }
   | { readonly kind: 'mix'; readonly one: string; readonly other: string }
   | { readonly kind: 'mixed'; readonly size: Size; readonly price: string; readonly what: string }
-  | { readonly kind: 'toward'; readonly size: Size; readonly what: string }
-  | {
-      readonly kind: 'speeds';
-      readonly one: string;
-      readonly other: string;
-      readonly what: string;
-      readonly per: string;
-    }
   | { readonly kind: 'sold'; readonly count: string; readonly what: string; readonly price: string }
-  | { readonly kind: 'cut'; readonly size: Size; readonly what: string }
-  | { readonly kind: 'one-more'; readonly size: Size }
-  | { readonly kind: 'one-times'; readonly size: Size }
   | { readonly kind: 'change'; readonly who?: string; readonly percent: string; readonly up: boolean }
   | { readonly kind: 'share'; readonly percent: string; readonly what: string }
   | { readonly kind: 'holds'; readonly size: Size; readonly what?: string; readonly into: string };

@@ -2,10 +2,8 @@ import type { Fact } from './facts.ts';
 import { named, number, type Rule, rule, sizeOf } from './rule.ts';
 import type { Groups } from './story-words.ts';
 
-const mover = '(?:cars|trains|buses|planes|bikers|cyclists|runners|people|friends|trucks|boats|ships)';
 const job =
   '(?:paints?|fills?|mows?|cleans?|finish(?:es)?|empt(?:y|ies)|builds?|completes?|do(?:es)?|rakes?|washes|wash|types?|digs?|plows?|drains?|make)';
-const go = '(?:travels?|drives?|moves?|goes|going|traveling|rides?|walks?|runs?|flies|is driving)';
 
 const change =
   '(?<way>grows?|grew|increases?|increased|rises?|rose|goes up|went up|gains|gained|is increased|shrinks?|shrank|decreases?|decreased|falls?|fell|drops?|dropped|goes down|went down|loses|lost|is decreased|is reduced|is marked up|is marked down|marks it up|marks it down|marked it up|marked it down|raises it|reduces it) (?:by )?{pc}(?: of its value)?{tail}';
@@ -25,14 +23,6 @@ export const pairRules: readonly Rule[] = [
       '{s} in {n} {time}',
     ],
     (found) => ({ kind: 'job', who: found.s ?? '', size: number(found.n), per: found.time ?? '' }),
-  ),
-  rule(
-    [
-      `2 ${mover} (?:leave|left|start|started)(?: from)?(?: [A-Za-z]+){0,10} in opposite directions`,
-      `2 ${mover} (?:leave|left|start|started)(?: from)?(?: [A-Za-z]+){0,10} and ${go} in opposite directions`,
-      `2 ${mover}{rest} ${go} (?:away from each other|in opposite directions)`,
-    ],
-    () => ({ kind: 'opposite' }),
   ),
   rule(
     [
@@ -85,25 +75,6 @@ export const pairRules: readonly Rule[] = [
     ['{s} (?:wants?|needs?|makes?) {n} {u} (?:worth|that costs?|costing|at|of a mix worth) {$p} per [a-z]+'],
     (found) => ({ kind: 'mixed', size: number(found.n), price: found.p ?? '', what: found.u ?? '' }),
   ),
-  rule(
-    [
-      `2 ${mover} (?:are|start) {n} {u} apart and (?:travel|drive|move|ride|walk|run|head|go) (?:toward|towards) each other`,
-      `2 ${mover} (?:start|leave) (?:from )?{n} {u} apart{rest} (?:toward|towards) each other`,
-    ],
-    (found) => ({ kind: 'toward', size: number(found.n), what: found.u ?? '' }),
-  ),
-  rule(
-    [
-      `(?:one|the first one|1)(?: [a-z]+)? (?:${go} )?(?:at )?{n} {u} per {w} (?:and|while) the other(?: one)? (?:${go} )?(?:at )?{m}(?: [a-z]+ per [a-z]+)?`,
-    ],
-    (found) => ({
-      kind: 'speeds',
-      one: found.n ?? '',
-      other: found.m ?? '',
-      what: found.u ?? '',
-      per: found.w ?? '',
-    }),
-  ),
   rule(['{N} (?:for [a-z ]+ )?cost {$p} for {M} and {$q} for {w}'], (found) => [
     { kind: 'price', what: found.M ?? '', price: found.p ?? '', ofAll: false },
     { kind: 'price', what: found.w ?? '', price: found.q ?? '', ofAll: false },
@@ -116,22 +87,6 @@ export const pairRules: readonly Rule[] = [
     ],
     (found) => ({ kind: 'sold', count: found.n ?? '', what: found.N ?? '', price: found.p ?? '' }),
   ),
-  rule(
-    [
-      '{the}{N} (?:of|that is|is) {n} {u}(?: long)? is cut in(?:to)? 2 (?:pieces|parts)',
-      '{the}{n}[- ]{u}(?: long)? {N} is cut in(?:to)? 2 (?:pieces|parts)',
-      '{s} cuts {the}{n}[- ]{u}(?: long)? {N} into 2 (?:pieces|parts)',
-    ],
-    (found) => ({ kind: 'cut', size: number(found.n), what: found.u ?? '' }),
-  ),
-  rule(['one(?: piece| part)? is {n} [a-z]+ (?:longer|more) than the other(?: piece| part)?'], (found) => ({
-    kind: 'one-more',
-    size: number(found.n),
-  })),
-  rule(['one(?: piece| part)? is {k} times as long as the other(?: piece| part)?'], (found) => ({
-    kind: 'one-times',
-    size: number(found.k),
-  })),
   rule([`{the}{N} of (?:{n}|{$p}) ${change}`], (found) => [
     { kind: 'has', size: sizeOf(found) },
     changeOf(found),

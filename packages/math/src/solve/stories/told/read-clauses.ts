@@ -1,3 +1,4 @@
+import { regex } from '../../reading/regex.ts';
 import { amountRules, eventRules } from './amount-rules.ts';
 import type { Fact } from './facts.ts';
 import { pairRules } from './pair-rules.ts';
@@ -25,9 +26,7 @@ function readingOf(text: string): readonly Fact[] | null {
   return isRemark(text) ? [] : null;
 }
 
-const counts = new RegExp(
-  String.raw`\d|\b(?:${haveVerbs}|${inVerbs}|${outVerbs}|costs?|pays?|charges?|doubles?|doubled|triples?|halves|dozen|couple|pair|single|one|percent|off|sale|free)\b`,
-);
+const counts = regex`\d|\b(?:${haveVerbs}|${inVerbs}|${outVerbs}|costs?|pays?|charges?|doubles?|doubled|triples?|halves|dozen|couple|pair|single|one|percent|off|sale|free)\b`;
 
 /** A clause that only sets the scene: no number, no verb of getting or giving, no word of a relation. */
 const isRemark = (text: string): boolean => !counts.test(text) && !carriesRelation(text);

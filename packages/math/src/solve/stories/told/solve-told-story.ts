@@ -1,5 +1,6 @@
 import type { Worked } from '../../proof/chain.ts';
 import { provenSolution } from '../../proven-solution.ts';
+import { regex } from '../../reading/regex.ts';
 import type { Solution } from '../../solution.ts';
 import { readClauses } from './read-clauses.ts';
 import type { Reading } from './reading.ts';
@@ -24,7 +25,7 @@ const starts =
 /** Names as they were typed. */
 function withNames(says: string, typed: string): string {
   const names = [...new Set(typed.match(/\b[A-Z][a-z]+\b/g))].filter(
-    (name) => !starts.test(name) && !new RegExp(String.raw`\b${name.toLowerCase()}\b`).test(typed),
+    (name) => !starts.test(name) && !regex`\b${name.toLowerCase()}\b`.test(typed),
   );
   return names.reduce(
     (text, name) => text.replace(new RegExp(String.raw`\b${name.toLowerCase()}\b`, 'g'), name),

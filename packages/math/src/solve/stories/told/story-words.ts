@@ -1,3 +1,5 @@
+import { regex } from '../../reading/regex.ts';
+
 /** Words that carry a relation: a name or a thing never holds one, so a clause that does is not read as something simpler. */
 const meaning =
   'more|fewer|less|than|each|every|per|half|times|as|and|or|if|when|while|but|not|no|none|total|altogether|left|all|both|other|others|another|remaining|rest|except|how|many|much|what|who|which|that|until|before|after|ago|some|same|together|between|average|equal|equally|first|second|last|them|most|least|next|again|instead|without';
@@ -59,7 +61,7 @@ const countIn = (template: string): number =>
 export function clause(template: string): Clause {
   const one = template.replace(eitherNumber, '{n}');
   const source = mark(template).replace(/\{(\$?\w+)\}/g, (whole, name: string) => tokens[name] ?? whole);
-  return { pattern: new RegExp(`^${source}$`), least: countIn(withoutOptional(one)), most: countIn(one) };
+  return { pattern: regex`^${source}$`, least: countIn(withoutOptional(one)), most: countIn(one) };
 }
 
 /** Whether a text holds a word that carries a relation. */

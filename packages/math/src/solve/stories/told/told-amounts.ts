@@ -1,10 +1,18 @@
 import { rational } from '../../../rational/rational.ts';
-import { type Amount, inBrackets, letterAmount, minus, numberAmount, plus, times } from './amount.ts';
-import { type Fact, heldAsHad, type Size } from './facts.ts';
+import {
+  type Amount,
+  amountOf,
+  inBrackets,
+  letterAmount,
+  minus,
+  numberAmount,
+  plus,
+  times,
+} from './amount.ts';
+import { type Fact, heldAsHad } from './facts.ts';
 import type { Reading, Unit } from './reading.ts';
 import { goes, haveVerbs, inVerbs, lemmaOf, outVerbs } from './story-verbs.ts';
 import { clause, type Groups, isMeasure, match, person, plural, sameThing, thing } from './story-words.ts';
-import { fromText } from './work-reading.ts';
 
 type Key = { readonly who: string; readonly what: string };
 type Entry = Key & { amount: Amount; readonly verbs: string[] };
@@ -17,11 +25,6 @@ const woman = /^(?:mom|mother|sister|aunt|grandma|grandmother|daughter|mrs .*|ms
 const wholes =
   /^(?:students|children|kids|people|players|members|campers|animals|pets|pieces of fruit|vehicles|coins|flowers|trees)$/;
 const they = /^(?:they|we|both|both of them|everyone)$/;
-
-const amountOf = ({ text }: Size): Amount | null => {
-  const value = fromText(text);
-  return value && numberAmount(text, value);
-};
 
 /** The people and things of a story, with how many each has. */
 class Ledger {
@@ -117,7 +120,7 @@ function addEvent(ledger: Ledger, fact: Extract<Fact, { kind: 'event' }>): boole
   ledger.money ||= fact.size.money;
   const what = ledger.what(fact.what, fact.size.money);
   const key = { who, what };
-  const size = amountOf(fact.size);
+  const size = amountOf(fact.size.text);
   const entry = ledger.find(key);
   if (!size) return false;
   if ((fact.size.part || fact.more) && !entry) return false;
@@ -156,9 +159,8 @@ function addCompare(ledger: Ledger, fact: Extract<Fact, { kind: 'compare' }>): b
     fact.years === undefined ? amount : (fact.years < 0 ? minus : plus)(amount, shift);
   const base = ledger.known({ who: than, what });
   if (!base) return false;
-  const factor =
-    fact.factor === undefined ? null : amountOf({ text: fact.factor, money: false, part: false });
-  const size = fact.plus && amountOf(fact.plus);
+  const factor = fact.factor === undefined ? null : amountOf(fact.factor);
+  const size = fact.plus && amountOf(fact.plus.text);
   const scaled = factor ? times(factor, at(base.amount)) : at(base.amount);
   if (!scaled || (fact.plus && !size)) return false;
   const amount = size ? (fact.fewer ? minus : plus)(scaled, size) : scaled;
@@ -181,7 +183,7 @@ function addFact(ledger: Ledger, fact: Fact): boolean {
     if (fact.who === undefined && told && wholes.test(fact.what ?? ''))
       return addTogether(ledger, { kind: 'together', size: fact.size });
     const letter = fact.size.text === 'some' ? ledger.letter() : null;
-    const size = letter === null ? amountOf(fact.size) : letterAmount(letter);
+    const size = letter === null ? amountOf(fact.size.text) : letterAmount(letter);
     if (who === null || !size) return false;
     ledger.money ||= fact.size.money;
     const what = ledger.what(fact.what, fact.size.money);
@@ -202,7 +204,7 @@ function addFact(ledger: Ledger, fact: Fact): boolean {
 
 /** What is left at the end, which is told: an equation for what there was at first. */
 function leaves(ledger: Ledger, fact: Extract<Fact, { kind: 'left' }>): boolean {
-  const size = amountOf(fact.size);
+  const size = amountOf(fact.size.text);
   const [entry, more] = ledger.entries;
   if (!size || !entry || more || entry.amount.letters.size === 0) return false;
   ledger.equations.push([entry.amount, size]);
@@ -212,7 +214,7 @@ function leaves(ledger: Ledger, fact: Extract<Fact, { kind: 'left' }>): boolean 
 
 /** What everybody has together: an equation, once all of them are known. */
 function addTogether(ledger: Ledger, fact: Extract<Fact, { kind: 'together' }>): boolean {
-  const size = amountOf(fact.size);
+  const size = amountOf(fact.size.text);
   const [first, ...others] = ledger.entries;
   if (!size || !first || others.length === 0 || ledger.changed) return false;
   const what = fact.what;
@@ -333,7 +335,7 @@ export function readAmounts(told: readonly Fact[], asked: string): Reading | nul
   if (later) {
     const now = asksAmount(ledger, later, '');
     const years = later.n;
-    const size = years === undefined ? null : amountOf({ text: years, money: false, part: false });
+    const size = years === undefined ? null : amountOf(years);
     amount = now && size ? plus(now, size) : null;
   } else if (ledger.first) amount = start ? ledger.first : null;
   else if (/\b(?:at first|before|beginning|at the start)\b/.test(asked)) return null;

@@ -1,9 +1,17 @@
 import { divideRational, rational } from '../../../rational/rational.ts';
-import { type Amount, inBrackets, letterAmount, minus, numberAmount, plus, times } from './amount.ts';
+import {
+  type Amount,
+  amountOf,
+  inBrackets,
+  letterAmount,
+  minus,
+  numberAmount,
+  plus,
+  times,
+} from './amount.ts';
 import { type Fact, heldAsHad } from './facts.ts';
 import type { Reading } from './reading.ts';
 import { clause, match, plural, sameThing, thing } from './story-words.ts';
-import { fromText } from './work-reading.ts';
 
 const free = "(?: [A-Za-z][a-z']*){0,7}";
 const questions = {
@@ -12,13 +20,7 @@ const questions = {
     `how (?:long|many {u})${free} both${free} together${free}`,
     `how (?:long|many {u})${free} if they${free} together`,
   ].map(clause),
-  apart: [`(?:in |after )?how (?:long|many {u})${free} {n} {N} apart${free}`].map(clause),
-  meet: [`(?:in |after )?how (?:long|many {u})${free} meet${free}`, 'when will they meet'].map(clause),
   kind: [`how many {N} (?:were|are|did)(?: [a-z]+)?(?: sold| sell)?${free}`].map(clause),
-  piece: [
-    'how long is the (?<which>short|shorter|shortest|long|longer|longest|smaller|larger)(?: piece| part)?',
-    'find the length of the (?<which>shorter|longer|short|long)(?: piece| part)?',
-  ].map(clause),
   mixed: [`how many {u} of (?:the )?(?<which>cheap|cheaper|expensive|more expensive|costly){rest}`].map(
     clause,
   ),
@@ -52,10 +54,6 @@ const changeItself =
 const strengths =
   /^how (?:many|much) (liters|milliliters|gallons|ounces|grams|ml|l|quarts|cups|pints|pounds) of (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+?(?:must|should|need to|needs to|do you need to|do i need to|can) (?:be )?(?:mixed|mix|added|add|combined) (?:with|to) (\d+(?:\.\d+)?) \1 of (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+? to (?:get|make|obtain|produce|have) (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+$/;
 
-const fix = (text: string): Amount | null => {
-  const value = fromText(text);
-  return value && numberAmount(text, value);
-};
 const x = letterAmount('x');
 const whole = numberAmount('1', rational(1));
 
@@ -79,7 +77,7 @@ function jobs(facts: readonly Fact[], asked: string): Reading | null {
   )
     return null;
   if (found.u !== undefined && thing(found.u) !== thing(a.per)) return null;
-  const parts = both.map(({ size }) => fix(size.text));
+  const parts = both.map(({ size }) => amountOf(size.text));
   if (parts.some((part) => part === null || part.number.n <= 0n)) return null;
   const [first, ...others] = parts.flatMap((part) => (part ? [over(x, part)] : []));
   if (!first) return null;
@@ -91,30 +89,6 @@ function jobs(facts: readonly Fact[], asked: string): Reading | null {
     unit: { kind: 'measure', name: plural(a.per) },
     explained: ['2'],
   };
-}
-
-/** Two that move apart or toward each other: both speeds add. */
-function movers(facts: readonly Fact[], asked: string): Reading | null {
-  const speeds = facts.find((fact) => fact.kind === 'speeds');
-  const setting = facts.find((fact) => fact.kind === 'opposite' || fact.kind === 'toward');
-  if (speeds?.kind !== 'speeds' || !setting || facts.length !== 2) return null;
-  const [a, b] = [fix(speeds.one), fix(speeds.other)];
-  const apart = setting.kind === 'opposite' ? match(asked, questions.apart) : match(asked, questions.meet);
-  const way = setting.kind === 'toward' ? setting.size.text : apart?.n;
-  const distance = way === undefined ? null : fix(way);
-  const unit = setting.kind === 'toward' ? setting.what : apart?.N;
-  if (!a || !b || !apart || !distance || unit === undefined || !sameThing(unit, speeds.what)) return null;
-  if (apart.u !== undefined && thing(apart.u) !== thing(speeds.per)) return null;
-  const sum = times(plus(a, b), x);
-  return (
-    sum && {
-      says: [`together ${speeds.one} + ${speeds.other} ${speeds.what} per ${speeds.per}`],
-      equations: [[{ ...sum, text: `(${a.text} + ${b.text})x` }, distance]],
-      asked: x,
-      unit: { kind: 'measure', name: plural(speeds.per) },
-      explained: ['2'],
-    }
-  );
 }
 
 /** Two kinds with their prices, how many there are and what they cost together. */
@@ -132,7 +106,7 @@ function kinds(facts: readonly Fact[], asked: string): Reading | null {
   const asksFor = prices.findIndex(
     ({ what }) => kindOf(what) !== '' && kindOf(found.N ?? '') === kindOf(what),
   );
-  const [p, q, count, total] = [a.price, b.price, sold.count, sold.price].map(fix);
+  const [p, q, count, total] = [a.price, b.price, sold.count, sold.price].map(amountOf);
   const y = letterAmount('y');
   if (!p || !q || !count || !total || asksFor < 0) return null;
   const [left, right] = [times(p, x), times(q, y)];
@@ -148,32 +122,13 @@ function kinds(facts: readonly Fact[], asked: string): Reading | null {
   };
 }
 
-/** One length in two parts of which one is told by the other. */
-function pieces(facts: readonly Fact[], asked: string): Reading | null {
-  const cut = facts.find((fact) => fact.kind === 'cut');
-  const relation = facts.find((fact) => fact.kind === 'one-more' || fact.kind === 'one-times');
-  const found = match(asked, questions.piece);
-  if (cut?.kind !== 'cut' || !relation || facts.length !== 2 || !found) return null;
-  const [all, size] = [fix(cut.size.text), fix(relation.size.text)];
-  const long = size && (relation.kind === 'one-more' ? plus(x, size) : times(size, x));
-  if (!all || !long) return null;
-  const short = /short|small/.test(found.which ?? '');
-  return {
-    says: ['short piece = x', `long piece = ${long.text}`],
-    equations: [[plus(x, inBrackets(long)), all]],
-    asked: short ? x : long,
-    unit: { kind: 'measure', name: cut.what },
-    explained: ['2'],
-  };
-}
-
 /** Two kinds of one thing mixed to an amount with a price between theirs. */
 function mixture(facts: readonly Fact[], asked: string): Reading | null {
   const found = match(asked, questions.mixed);
   const [mix, goal, more] = facts;
   if (mix?.kind !== 'mix' || goal?.kind !== 'mixed' || more || !found || !sameThing(found.u ?? '', goal.what))
     return null;
-  const [low, high, size, price] = [mix.one, mix.other, goal.size.text, goal.price].map(fix);
+  const [low, high, size, price] = [mix.one, mix.other, goal.size.text, goal.price].map(amountOf);
   if (!low || !high || !size || !price || low.number.n * high.number.d >= high.number.n * low.number.d)
     return null;
   const rest = minus(size, x);
@@ -193,7 +148,7 @@ function mixture(facts: readonly Fact[], asked: string): Reading | null {
 /** A solution of one strength mixed with another one to a strength between them. */
 function solutions(facts: readonly Fact[], asked: string): Reading | null {
   const [, unit = '', one = '', size = '', other = '', goal = ''] = strengths.exec(asked) ?? [];
-  const [a, n, b, c] = [`${one}%`, size, `${other}%`, `${goal}%`].map(fix);
+  const [a, n, b, c] = [`${one}%`, size, `${other}%`, `${goal}%`].map(amountOf);
   if (unit === '' || facts.length > 0 || !a || !n || !b || !c) return null;
   const [left, right, sum] = [times(a, x), times(b, n), times(c, plus(x, n))];
   return (
@@ -220,7 +175,7 @@ function single(facts: readonly Fact[], asked: string): Reading | null {
       (found.u !== undefined && thing(found.u) !== thing(fact.per))
     )
       return null;
-    const [many, time, others] = [fact.many, fact.time, found.n ?? ''].map(fix);
+    const [many, time, others] = [fact.many, fact.time, found.n ?? ''].map(amountOf);
     const [left, right] = many && time && others ? [times(others, x), times(many, time)] : [];
     return left && right
       ? {
@@ -234,7 +189,7 @@ function single(facts: readonly Fact[], asked: string): Reading | null {
   if (fact.kind === 'goes-with') {
     const found = match(asked, questions.needed);
     if (!found || !sameThing(found.M ?? '', fact.of) || !sameThing(found.N ?? '', fact.what)) return null;
-    const [one, other, wanted] = [fact.one, fact.other, found.n ?? ''].map(fix);
+    const [one, other, wanted] = [fact.one, fact.other, found.n ?? ''].map(amountOf);
     const [left, right] = one && other && wanted ? [times(one, x), times(other, wanted)] : [];
     return left && right
       ? {
@@ -246,7 +201,7 @@ function single(facts: readonly Fact[], asked: string): Reading | null {
       : null;
   }
   if (fact.kind === 'resold') {
-    const [cost, price] = [fix(fact.cost), fix(fact.price)];
+    const [cost, price] = [amountOf(fact.cost), amountOf(fact.price)];
     if (!match(asked, questions.profit) || !cost || !price) return null;
     return {
       says: [`cost $${fact.cost}`, `sold for $${fact.price}`],
@@ -257,7 +212,7 @@ function single(facts: readonly Fact[], asked: string): Reading | null {
   }
   if (fact.kind !== 'ratio-share') return null;
   const at = fact.names.indexOf(match(asked, questions.gets)?.s ?? '');
-  const [a, b, all] = [...fact.ratio, fact.size.text].map(fix);
+  const [a, b, all] = [...fact.ratio, fact.size.text].map(amountOf);
   const [part, other] = a && b ? [times(a, x), times(b, x)] : [];
   if (at < 0 || !part || !other || !all) return null;
   return {
@@ -279,11 +234,11 @@ function percents(facts: readonly Fact[], asked: string): Reading | null {
     changeItself.test(asked)
   )
     return null;
-  const first = fix(start.kind === 'has' ? start.size.text : start.price);
+  const first = amountOf(start.kind === 'has' ? start.size.text : start.price);
   let amount = first;
   for (const change of changes) {
     if (change.kind !== 'change') return null;
-    const share = fix(`${change.percent}%`);
+    const share = amountOf(`${change.percent}%`);
     amount = amount && share && times(amount, (change.up ? plus : minus)(whole, share));
   }
   if (!amount) return null;
@@ -312,7 +267,7 @@ function shares(facts: readonly Fact[], asked: string): Reading | null {
   const [start, share, more] = facts.map(heldAsHad);
   const found = match(asked, questions.share);
   if (start?.kind !== 'has' || share?.kind !== 'share' || more || !found || start.size.money) return null;
-  const [all, part] = [fix(start.size.text), fix(`${share.percent}%`)];
+  const [all, part] = [amountOf(start.size.text), amountOf(`${share.percent}%`)];
   if (!all || !part) return null;
   const same = sameThing(found.N ?? '', share.what) && found.N !== undefined;
   const other = found.no !== undefined ? same : opposites.get(share.what) === found.N;
@@ -332,14 +287,12 @@ function shares(facts: readonly Fact[], asked: string): Reading | null {
   );
 }
 
-/** Stories of two that go together: workers, movers, kinds, pieces, and percents of one amount. */
+/** Stories of two that go together: workers, kinds, mixtures, and percents of one amount. */
 export const readPairs = (facts: readonly Fact[], asked: string): Reading | null =>
   jobs(facts, asked) ??
-  movers(facts, asked) ??
   kinds(facts, asked) ??
   mixture(facts, asked) ??
   solutions(facts, asked) ??
-  pieces(facts, asked) ??
   single(facts, asked) ??
   percents(facts, asked) ??
   shares(facts, asked);

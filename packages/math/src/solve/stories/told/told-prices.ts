@@ -1,9 +1,8 @@
 import { rational } from '../../../rational/rational.ts';
-import { type Amount, letterAmount, minus, numberAmount, plus, times } from './amount.ts';
+import { type Amount, amountOf, letterAmount, minus, numberAmount, plus, times } from './amount.ts';
 import type { Fact } from './facts.ts';
 import type { Reading } from './reading.ts';
 import { clause, match, sameThing } from './story-words.ts';
-import { fromText } from './work-reading.ts';
 
 const allowed = new Set([
   'item',
@@ -49,11 +48,6 @@ type Bill = {
   percents: Extract<Fact, { kind: 'percent' }>[];
 };
 
-const fix = (text: string): Amount | null => {
-  const value = fromText(text);
-  return value && numberAmount(text, value);
-};
-
 function addItem(bill: Bill, what: string, count: string): boolean {
   if (bill.items.some((item) => sameThing(item.what, what))) return false;
   bill.items.push({ what, count, price: null });
@@ -93,7 +87,7 @@ function sumOf(bill: Bill): { sum: Amount; open: Item | null } | null {
   if (open.length > 1) return null;
   let sum: Amount | null = null;
   for (const { count, price } of bill.items) {
-    const [many, one] = [fix(count), price === null ? letterAmount('x') : fix(price)];
+    const [many, one] = [amountOf(count), price === null ? letterAmount('x') : amountOf(price)];
     const part = many && one && (count === '1' ? one : times(many, one));
     if (!part) return null;
     sum = sum ? plus(sum, part) : part;
@@ -112,12 +106,12 @@ function adjusted(sum: Amount, bill: Bill): Amount | null {
     return null;
   let total = sum;
   for (const coupon of bill.coupons) {
-    const size = fix(coupon);
+    const size = amountOf(coupon);
     if (!size) return null;
     total = minus(total, size);
   }
   for (const { way, percent } of [...bill.percents].sort((a) => (a.way === 'discount' ? -1 : 1))) {
-    const share = fix(`${percent}%`);
+    const share = amountOf(`${percent}%`);
     const factor = share && (way === 'discount' ? minus : plus)(one, share);
     const next = factor && times(total, factor);
     if (!next) return null;
@@ -153,7 +147,7 @@ export function readPrices(facts: readonly Fact[], asked: string): Reading | nul
   const explained = bill.percents.length > 0 ? ['1'] : [];
   const unit = { kind: 'money' } as const;
   if (each) {
-    const paid = bill.paid === null ? null : fix(bill.paid);
+    const paid = bill.paid === null ? null : amountOf(bill.paid);
     if (!paid || !found.open || bill.tender !== null || !sameThing(found.open.what, each.N ?? ''))
       return null;
     return { says, equations: [[final, paid]], asked: letterAmount('x'), unit };
@@ -163,7 +157,7 @@ export function readPrices(facts: readonly Fact[], asked: string): Reading | nul
     if (bill.tender !== null) return null;
     return { says, equations: [], asked: final, unit, explained };
   }
-  const tender = fix(change?.p ?? bill.tender ?? '');
+  const tender = amountOf(change?.p ?? bill.tender ?? '');
   if (!tender || (change?.p !== undefined && bill.tender !== null)) return null;
   return { says, equations: [], asked: minus(tender, final), unit, explained };
 }

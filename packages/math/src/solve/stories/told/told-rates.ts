@@ -1,9 +1,8 @@
 import { divideRational } from '../../../rational/rational.ts';
-import { type Amount, letterAmount, minus, numberAmount, plus, times } from './amount.ts';
-import { type Fact, heldAsHad, type Size } from './facts.ts';
+import { type Amount, amountOf, letterAmount, minus, numberAmount, plus, times } from './amount.ts';
+import { type Fact, heldAsHad } from './facts.ts';
 import type { Reading, Unit } from './reading.ts';
 import { clause, isMeasure, match, sameThing, thing } from './story-words.ts';
-import { fromText } from './work-reading.ts';
 
 type Rate = Extract<Fact, { kind: 'rate' }>;
 type Has = Extract<Fact, { kind: 'has' }>;
@@ -33,12 +32,6 @@ const questions = {
   ].map(clause),
 };
 
-const fix = (size: Size | string | undefined): Amount | null => {
-  const text = typeof size === 'string' ? size : size?.text;
-  const value = text === undefined ? null : fromText(text);
-  return value && text !== undefined ? numberAmount(text, value) : null;
-};
-
 const inOne: Readonly<Record<string, string>> = {
   'week day': '7',
   'hour minute': '60',
@@ -49,9 +42,9 @@ const inOne: Readonly<Record<string, string>> = {
 /** How many of the rate's periods a time has: 2 weeks are 2 · 7 days; null where the two do not go together. */
 function inPeriods(time: Amount, from: string, to: string): Amount | null {
   if (samePeriod(from, to)) return time;
-  const factor = fix(inOne[`${thing(from)} ${thing(to)}`]);
+  const factor = amountOf(inOne[`${thing(from)} ${thing(to)}`]);
   if (factor) return times(time, factor);
-  const parts = fix(inOne[`${thing(to)} ${thing(from)}`]);
+  const parts = amountOf(inOne[`${thing(to)} ${thing(from)}`]);
   return parts && numberAmount(`(${time.text}/${parts.text})`, divideRational(time.number, parts.number));
 }
 
@@ -76,17 +69,17 @@ const beginsWith = (has: Has | undefined, rate: Rate | undefined): boolean =>
 /** The start of each rate, told with it or apart: `Sam has $50` before `he saves $10 per week`. */
 function starts(facts: readonly Fact[], rates: readonly Rate[]): readonly (Amount | null)[] | null {
   const told = facts.filter((fact) => fact.kind === 'has');
-  if (told.length === 0) return rates.map(({ start }) => fix(start));
+  if (told.length === 0) return rates.map(({ start }) => amountOf(start));
   const pairs = told.every((has, i) => beginsWith(has, rates[i]) && rates[i]?.start === undefined);
   if (told.length !== rates.length || !pairs) return null;
   const order = facts.filter((fact) => fact.kind === 'has' || fact.kind === 'rate');
   const inTurn = order.every((fact, i) => rates.length === 1 || fact.kind === (i % 2 === 0 ? 'has' : 'rate'));
-  return inTurn ? told.map(({ size }) => fix(size)) : null;
+  return inTurn ? told.map(({ size }) => amountOf(size.text)) : null;
 }
 
 /** What there is after a number of periods. */
 function after({ rate, start, time }: { rate: Rate; start: Amount | null; time: Amount }): Amount | null {
-  const size = fix(rate.size);
+  const size = amountOf(rate.size.text);
   const grown = size && times(time.letters.size > 0 ? size : time, time.letters.size > 0 ? time : size);
   if (!grown) return null;
   if (!start) return rate.way === 'in' ? grown : null;
@@ -120,7 +113,7 @@ function legs(facts: readonly Fact[], asked: string): Reading | null {
       return null;
     if (first && !sameOne(first.who, rate.who)) return null;
     first ??= rate;
-    const [size, many] = [fix(rate.size), fix(time.size)];
+    const [size, many] = [amountOf(rate.size.text), amountOf(time.size.text)];
     const part = size && many && times(many, size);
     if (!part || rate.way === 'out') return null;
     pairs.push(part);
@@ -188,7 +181,7 @@ export function readRates(told: readonly Fact[], asked: string): Reading | null 
   if (more) return null;
   if (found && !spent) {
     const period = found.n === undefined ? span?.per : found.u;
-    const time = found.n === undefined ? fix(span?.size) : fix(found.n);
+    const time = found.n === undefined ? amountOf(span?.size.text) : amountOf(found.n);
     if (!time || period === undefined || (found.n !== undefined && span)) return null;
     const many = inPeriods(time, period, rate.per);
     if (!many || !sameOne(found.s, rate.who)) return null;
@@ -211,7 +204,7 @@ export function readRates(told: readonly Fact[], asked: string): Reading | null 
       rate.size.money && goal && samePeriod(goal.u ?? '', rate.per) && !span
         ? after({ rate, start, time })
         : null;
-    const paid = fix(spent.price);
+    const paid = amountOf(spent.price);
     const unit = { kind: 'measure', name: goal?.u ?? '' } as const;
     return (
       cost &&
@@ -219,13 +212,13 @@ export function readRates(told: readonly Fact[], asked: string): Reading | null 
     );
   }
   if (!until || span) return null;
-  const goal = until.empty === undefined ? fix(until.p ?? until.n) : numberAmount('0', { n: 0n, d: 1n });
+  const goal = until.empty === undefined ? amountOf(until.p ?? until.n) : numberAmount('0', { n: 0n, d: 1n });
   if (!goal || (until.u !== undefined && !samePeriod(until.u, rate.per))) return null;
   if ((until.p !== undefined) !== rate.size.money && until.empty === undefined) return null;
   if (until.N !== undefined && rate.what !== undefined && !sameThing(until.N, rate.what)) return null;
   if (/\bmore\b/.test(asked)) return null;
   const unit = { kind: 'measure', name: `${thing(rate.per)}s` } as const;
-  const size = fix(rate.size);
+  const size = amountOf(rate.size.text);
   if (!start && size && size.number.n > 0n && rate.way === 'in')
     return {
       says: [say(rate, null)],

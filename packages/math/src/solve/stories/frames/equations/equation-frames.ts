@@ -2,7 +2,7 @@ import type { Frame } from '../frame.ts';
 import { coolsDown, magnitudes, timeToMultiply } from './growth-frames.ts';
 import { againAndAgain, countHalvings } from './halving-frames.ts';
 import { baskets, ownEquation } from './reading-frames.ts';
-import { bothAtOnce, crossWind, legsApart, thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
+import { thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
 import { powersCompared, rowsAddUp, sideWithinBound, wholeBounce } from './row-frames.ts';
 import { firstAndMore, timesAsMany } from './tier-frames.ts';
 import { twoWorths } from './worth-frames.ts';
@@ -16,10 +16,7 @@ export const equationFrames: readonly Frame[] = [
   countHalvings,
   coolsDown,
   thereAndBack,
-  crossWind,
   wholeTank,
-  bothAtOnce,
-  legsApart,
   weeksUntil,
   rowsAddUp,
   wholeBounce,

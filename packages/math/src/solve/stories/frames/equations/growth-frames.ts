@@ -1,9 +1,9 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import { readRounding } from '../../../reading/wishes.ts';
-import type { Frame, Told } from '../frame.ts';
+import { after, type Frame, isPercent } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const many: Readonly<Record<string, string>> = {
   double: '2',
   doubles: '2',
@@ -37,7 +37,7 @@ export function placesWanted(typed: string): number {
 /** How long money or a population takes to double or triple at a percent a year. */
 export const timeToMultiply: Frame = ({ typed, text, numbers, question }) => {
   const word = /\b(doubled?|doubles|tripled?|triples|quadruples?)\b/.exec(text)?.[1];
-  const rate = numbers.find((one) => /^@ percent/.test(after(one)));
+  const rate = numbers.find(isPercent);
   const rest = numbers.filter((one) => one !== rate && !/^@ ?(?:decimals?|places|dp)\b/.test(after(one)));
   if (
     (word === undefined) !== (rest.length === 2) ||
@@ -79,7 +79,7 @@ export const timeToMultiply: Frame = ({ typed, text, numbers, question }) => {
       says,
     });
   const period =
-    Object.keys(periods).find((name) => new RegExp(`\\bcompounded ${name}\\b`).test(text)) ??
+    Object.keys(periods).find((name) => regex`\bcompounded ${name}\b`.test(text)) ??
     (/\bcompounded\b/.test(text)
       ? undefined
       : /\b(?:annual|a|per|each|every) ?(?:year|interest)\b|\bannual(?:ly)?\b/.test(text) &&
@@ -132,6 +132,9 @@ export const magnitudes: Frame = ({ text, numbers, question }) => {
 
 const money = (value: string): string => `$${Number(value).toFixed(2)}`;
 
+const otherThanMonthlyDeposits =
+  /\b(?:beginning|start) of (?:each|every)\b|\bloan\b|\bborrow\w*|\balready\b|\bwithdraw\w*|\bgoal\b|\bto have\b|\b(?:how much|total|find the|what is the) interest(?! rate)\b/;
+
 /** The same amount put in at the end of every month, with interest each month: what there is in the end. */
 export const monthlyDeposits: Frame = ({ text, numbers, question }) => {
   const apart = text.replace(/\bcompounded (?:monthly|every month|each month)\b/g, ' ');
@@ -141,13 +144,8 @@ export const monthlyDeposits: Frame = ({ text, numbers, question }) => {
     !/\bcompounded monthly\b/.test(text)
   )
     return null;
-  if (
-    /\b(?:beginning|start) of (?:each|every)\b|\bloan\b|\bborrow\w*|\balready\b|\bwithdraw\w*|\bgoal\b|\bto have\b|\b(?:how much|total|find the|what is the) interest(?! rate)\b/.test(
-      text,
-    )
-  )
-    return null;
-  const rate = numbers.find((one) => /^@ percent/.test(after(one)));
+  if (otherThanMonthlyDeposits.test(text)) return null;
+  const rate = numbers.find(isPercent);
   const years = numbers.find((one) => /^@ (?:years?|months?)\b/.test(after(one)) && one !== rate);
   const [payment, more] = numbers.filter(
     (one) => one !== rate && one !== years && !/\bto @ decimals?/.test(one.around),
@@ -165,6 +163,9 @@ export const monthlyDeposits: Frame = ({ text, numbers, question }) => {
 };
 
 const warm = /\b(?:cool\w*|newton\w*|room|surroundings|oven|temperature)\b/;
+const tellsOfCoolsDown =
+  /\bhow (?:hot|warm|cold)\b|\bwhat (?:is|will be) (?:the|its) temperature\b|\btemperature\b/;
+
 /** What cools in a room by Newton's law, known at its start and once more: how warm it is later. */
 export const coolsDown: Frame = ({ typed, text, numbers, question }): Exercised | null => {
   if (!/\bnewton\w*\b/.test(text) || !warm.test(text) || numbers.length < 5) return null;
@@ -186,9 +187,7 @@ export const coolsDown: Frame = ({ typed, text, numbers, question }): Exercised 
     !first ||
     !asked ||
     third ||
-    !/\bhow (?:hot|warm|cold)\b|\bwhat (?:is|will be) (?:the|its) temperature\b|\btemperature\b/.test(
-      question,
-    ) ||
+    !tellsOfCoolsDown.test(question) ||
     asked.at < text.lastIndexOf(question)
   )
     return null;

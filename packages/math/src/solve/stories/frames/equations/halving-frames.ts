@@ -6,9 +6,8 @@ import {
   rational,
 } from '../../../../rational/rational.ts';
 import { byFormula, byStatements, together } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
-
-const after = ({ around, at }: Told): string => around.slice(at);
+import { regex } from '../../../reading/regex.ts';
+import { after, decimalText, type Frame, type Told } from '../frame.ts';
 
 const sizes: Readonly<Record<string, number>> = {
   second: 1,
@@ -22,13 +21,13 @@ const timeUnit = /^@[- ]?(h|hours?|minutes?|days?|weeks?|years?|seconds?)\b/;
 const unitOf = (one: Told): string | null =>
   timeUnit.exec(after(one))?.[1]?.replace(/^h$/, 'hour').replace(/s$/, '') ?? null;
 
+const halving =
+  /\bhalf-? ?li(?:fe|ves)\b|\bhalf (?:of (?:it|the [a-z]+|them) )?(?:[a-z]+ ){0,3}(?:goes|leaves?|is (?:gone|lost|removed|left)|decays?|disappears?|breaks)\b|\bhalf of (?:it|the [a-z]+)\b|\bhalves\b|\bis halved\b|\bcut in half\b/;
+
 /** Half of it goes, or it doubles, again and again: what is left or there after some time. */
 export const againAndAgain: Frame = ({ text: told, numbers, question }) => {
   const text = told;
-  const halves =
-    /\bhalf-? ?li(?:fe|ves)\b|\bhalf (?:of (?:it|the [a-z]+|them) )?(?:[a-z]+ ){0,3}(?:goes|leaves?|is (?:gone|lost|removed|left)|decays?|disappears?|breaks)\b|\bhalf of (?:it|the [a-z]+)\b|\bhalves\b|\bis halved\b|\bcut in half\b/.test(
-      text,
-    );
+  const halves = halving.test(text);
   const doubles = /\bdoubl(?:es?|ing)\b/.test(text);
   const triples = /\btripl(?:es?|ing)\b/.test(text);
   if (
@@ -115,8 +114,7 @@ export const countHalvings: Frame = ({ text, numbers, question }) => {
   if (!period) return counted && { ...counted, answer: `${n} half-lives` };
   const unit = unitOf(period) ?? '';
   const asksTime =
-    new RegExp(`\\bhow (?:many ${unit}s|long)\\b`).test(question) ||
-    new RegExp(`\\bhow many ${unit}s\\b`).test(text);
+    regex`\bhow (?:many ${unit}s|long)\b`.test(question) || regex`\bhow many ${unit}s\b`.test(text);
   const time = byFormula({
     formula: 't = n · p',
     values: { n: `${n}`, p: period.value },

@@ -1,28 +1,27 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, byStatements, type Exercised, together } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Story, type Told } from '../frame.ts';
+import { regex } from '../../../reading/regex.ts';
+import { after, decimalText, type Frame, type Story, type Told } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const times = '(seconds?|minutes?|min|hours?|h|days?|weeks?|months?|years?|km|miles?)';
 const isTime = (one: Told): boolean =>
-  new RegExp(`^@ ?${times}\\b`).test(after(one)) &&
-  /\b(?:after|in|at|when|for|for a) (?:a )?@/.test(one.around);
+  regex`^@ ?${times}\b`.test(after(one)) && /\b(?:after|in|at|when|for|for a) (?:a )?@/.test(one.around);
 
 const unitOf = (one: Told): string =>
-  new RegExp(`^@ ?${times}\\b`)
+  regex`^@ ?${times}\b`
     .exec(after(one))?.[1]
     ?.replace(/s$/, '')
     .replace(/^min$/, 'minute')
     .replace(/^h$/, 'hour') ?? '';
 
+const tellsOfTwoReadings =
+  /\b(?:same (?:amount|number|rate)|constant(?:ly)?|steady|steadily|linear(?:ly)?|evenly|constant rate|(?:each|every|per) (?:hour|day|week|month|minute|year))\b/;
+const atStart =
+  /\b(?:at (?:the )?(?:start|beginning|first)|to (?:begin|start) with|originally|initially|in the beginning|start with|starting)\b/;
+
 /** An amount that changes steadily, known at two times: its change, its start, an amount or a time. */
 export const twoReadings = ({ text, numbers, question }: Story): Exercised | null => {
-  if (
-    !/\b(?:same (?:amount|number|rate)|constant(?:ly)?|steady|steadily|linear(?:ly)?|evenly|constant rate|(?:each|every|per) (?:hour|day|week|month|minute|year))\b/.test(
-      text,
-    ) ||
-    /\b(?:percent|twice|half|double|exponential\w*|square)\b/.test(text)
-  )
+  if (!tellsOfTwoReadings.test(text) || /\b(?:percent|twice|half|double|exponential\w*|square)\b/.test(text))
     return null;
   const start = text.lastIndexOf(question);
   const told = numbers.filter((one) => one.at < start);
@@ -41,11 +40,8 @@ export const twoReadings = ({ text, numbers, question }: Story): Exercised | nul
   const change = rate && evaluateExact(rate.answer);
   if (!rate || !change || change.n === 0n) return null;
   const money = (value: string): string => (a1.priced ? `$${decimalText(value)}` : decimalText(value));
-  const perUnit = new RegExp(`\\b(?:per|each|every|an?) ${unit}\\b|\\brate\\b`);
-  const asksStart =
-    /\b(?:at (?:the )?(?:start|beginning|first)|to (?:begin|start) with|originally|initially|in the beginning|start with|starting)\b/.test(
-      question,
-    );
+  const perUnit = regex`\b(?:per|each|every|an?) ${unit}\b|\brate\b`;
+  const asksStart = atStart.test(question);
   const asksEmpty =
     /\b(?:empty|gone|used up|run out|zero|nothing left|burned (?:out|down)|melted)\b/.test(question) &&
     /\bwhen\b|\bhow (?:long|many)\b/.test(question);
@@ -82,7 +78,7 @@ export const twoReadings = ({ text, numbers, question }: Story): Exercised | nul
   if (
     asksStart ||
     asksEmpty ||
-    !new RegExp(`^@ ?${unit}`).test(after(only)) ||
+    !regex`^@ ?${unit}`.test(after(only)) ||
     !/\b(?:after|in|at) @/.test(only.around) ||
     !/\bhow (?:much|many|high|deep|tall|long|far)\b|\bwhat\b/.test(question)
   )
@@ -162,13 +158,13 @@ export const baskets: Frame = ({ text, numbers, question }, ask) => {
   );
   const solved = ask(`solve ${equations.join(', ')}`);
   const values = kinds.map(
-    (_, i) => new RegExp(`\\b${letters[i]} = (\\d[\\d./]*)`).exec(solved?.answer ?? '')?.[1],
+    (_, i) => regex`\b${letters[i] ?? ''} = (\d[\d./]*)`.exec(solved?.answer ?? '')?.[1],
   );
   if (!solved || values.some((one) => one === undefined)) return null;
   const asked = kinds.filter((kind) =>
-    new RegExp(
-      `\\b(?:one|an?|the|each|of) (?:[a-z]+ )?${kind}[a-z]{0,4}\\b|\\b(?:does|is|for) (?:one|an?) ${kind}`,
-    ).test(question),
+    regex`\b(?:one|an?|the|each|of) (?:[a-z]+ )?${kind}[a-z]{0,4}\b|\b(?:does|is|for) (?:one|an?) ${kind}`.test(
+      question,
+    ),
   );
   const [only, more] = asked;
   const price = (value = ''): string =>
@@ -189,19 +185,20 @@ export const ownEquation: Frame = ({ typed, question }, ask) => {
   const [letter, other] = [...new Set(text.match(/(?<![a-z])[a-z](?![a-z])/g) ?? [])];
   if (!equation || more || letter === undefined || other !== undefined) return null;
   const before = typed.slice(0, equation.index).toLowerCase();
-  const meaning = new RegExp(
-    `\\b${letter} (?:for|is|be|dollars for|represents|stands for|as)(?: the| an?| one)?(?: (?:cost|price|number|amount|age) of)?(?: the| an?| one| each)? ([a-z]+)`,
-  ).exec(typed.toLowerCase())?.[1];
+  const meaning =
+    regex`\b${letter} (?:for|is|be|dollars for|represents|stands for|as)(?: the| an?| one)?(?: (?:cost|price|number|amount|age) of)?(?: the| an?| one| each)? ([a-z]+)`.exec(
+      typed.toLowerCase(),
+    )?.[1];
   if (meaning === undefined || !/\b(?:write|writes|wrote|equation|written)\b/.test(before)) return null;
   const name = root(meaning);
   if (
-    !new RegExp(`\\b${name}[a-z]{0,2}\\b`).test(question) ||
+    !regex`\b${name}[a-z]{0,2}\b`.test(question) ||
     /\d/.test(typed.slice((equation.index ?? 0) + text.length)) ||
     /\b(?:all|total|together|more)\b/.test(question)
   )
     return null;
   const solved = ask(`solve ${text}`);
-  const value = solved && new RegExp(`^${letter} = (-?[\\d./]+)$`).exec(solved.answer)?.[1];
+  const value = solved && regex`^${letter} = (-?[\d./]+)$`.exec(solved.answer)?.[1];
   if (!solved || !value) return null;
   const own = byStatements({ [letter]: value }, [text.replace(/(?<=\d)(?=[a-z(])/g, ' · ')], {
     kind: 'linear-equation',

@@ -2,9 +2,9 @@ import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { compareRational, subtractRational } from '../../../../rational/rational.ts';
 import { rationalToFractionText } from '../../../../rational/rational-text.ts';
 import { byFormula, together } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { regex } from '../../../reading/regex.ts';
+import { after, decimalText, type Frame, isPercent } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const rowWord = '(row|week|day|month|year|layer|step|level|night|game)';
 const inOrder = ['first|bottom|front|row 1|#st|1st', 'second|row 2|#nd|2nd|next', 'third|next|row 3|#rd|3rd'];
 
@@ -27,14 +27,14 @@ export const rowsAddUp: Frame = ({ text, numbers, question }, _ask) => {
     (one) =>
       !/\b(?:row|week|day|month|layer|level) @/.test(one.around) && !/^@(?:st|nd|rd|th)\b/.test(after(one)),
   );
-  const count = ordered.find((one) => new RegExp(`^@ ${rowWord}s\\b`).test(after(one)));
+  const count = ordered.find((one) => regex`^@ ${rowWord}s\b`.test(after(one)));
   const rest = ordered.filter((one) => one !== count);
   const [a, b, c, more] = rest;
   if (!count || !a || !b || more || !/^\d+$/.test(count.value)) return null;
   let [first, step] = [a.value, ''];
   if (c) {
     const told = inOrder.every((word) =>
-      new RegExp(`\\b(?:${word})\\b`).test(all.replace(/(?:row|week|day) #/g, 'row 1 row 2 row 3')),
+      regex`\b(?:${word})\b`.test(all.replace(/(?:row|week|day) #/g, 'row 1 row 2 row 3')),
     );
     const [x, y, z] = [a, b, c].map((one) => evaluateExact(one.value));
     if (!told || !x || !y || !z || compareRational(subtractRational(y, x), subtractRational(z, y)) !== 0)
@@ -51,9 +51,9 @@ export const rowsAddUp: Frame = ({ text, numbers, question }, _ask) => {
     if (
       !by ||
       !start ||
-      !new RegExp(
-        `\\b(?:each|every|(?:the|any) next|following) (?:[a-z]+ )?${rowWord}\\b|\\b${rowWord} (?:above|after|behind|has)\\b`,
-      ).test(all) ||
+      !regex`\b(?:each|every|(?:the|any) next|following) (?:[a-z]+ )?${rowWord}\b|\b${rowWord} (?:above|after|behind|has)\b`.test(
+        all,
+      ) ||
       !/\b(?:first|bottom|front|top|row 1)\b/.test(all)
     )
       return null;
@@ -77,6 +77,9 @@ export const rowsAddUp: Frame = ({ text, numbers, question }, _ask) => {
   );
 };
 
+const otherThanWholeBounce =
+  /\b(?:bounce|time|hits?) (?:#|number)|\b(?:second|third|fourth|fifth|#th|nth) (?:time|bounce)\b|\bafter # bounces\b|\bup to the\b/;
+
 /** A ball that comes back to the same part of its height each time: the whole way until it rests. */
 export const wholeBounce: Frame = ({ text, numbers, question }) => {
   const asks =
@@ -87,16 +90,8 @@ export const wholeBounce: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const [h, r, more] = numbers;
-  if (
-    !h ||
-    !r ||
-    more ||
-    /\b(?:bounce|time|hits?) (?:#|number)|\b(?:second|third|fourth|fifth|#th|nth) (?:time|bounce)\b|\bafter # bounces\b|\bup to the\b/.test(
-      question,
-    )
-  )
-    return null;
-  const part = /^@ percent/.test(after(r)) ? `${r.value}/100` : r.value;
+  if (!h || !r || more || otherThanWholeBounce.test(question)) return null;
+  const part = isPercent(r) ? `${r.value}/100` : r.value;
   const share = evaluateExact(part);
   if (
     !share ||

@@ -1,19 +1,19 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, together } from '../../../exercises/exercise.ts';
-import type { Frame, Told } from '../frame.ts';
+import { regex } from '../../../reading/regex.ts';
+import { after, type Frame } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const unit = '(hour|minute|mile|day|km|ounce|pound|page|kilometer)';
 
 /** A price for the first one and another for each more: how many were paid for. */
 export const firstAndMore: Frame = ({ text, numbers, question }) => {
   const first = numbers.find((one) =>
-    new RegExp(`^@ for the first ${unit}\\b|^@,? the first ${unit}\\b`).test(after(one)),
+    regex`^@ for the first ${unit}\b|^@,? the first ${unit}\b`.test(after(one)),
   );
   const more = numbers.find((one) =>
-    new RegExp(
-      `^@ (?:for|per) (?:each|every) (?:additional|extra|more|other|following) ${unit}\\b|^@ (?:per|each|every|an?) (?:additional|extra) ${unit}\\b|^@ for (?:each|every) ${unit} after(?: that)?\\b`,
-    ).test(after(one)),
+    regex`^@ (?:for|per) (?:each|every) (?:additional|extra|more|other|following) ${unit}\b|^@ (?:per|each|every|an?) (?:additional|extra) ${unit}\b|^@ for (?:each|every) ${unit} after(?: that)?\b`.test(
+      after(one),
+    ),
   );
   const paid = numbers.find(
     (one) =>
@@ -21,14 +21,14 @@ export const firstAndMore: Frame = ({ text, numbers, question }) => {
       one !== more &&
       /\b(?:paid|pay|pays|was|is|cost|spent|charged|total of|bill of|bill was|had) @/.test(one.around),
   );
-  const name = new RegExp(`\\bthe first ${unit}\\b`).exec(text)?.[1];
+  const name = regex`\bthe first ${unit}\b`.exec(text)?.[1];
   if (
     !first ||
     !more ||
     !paid ||
     numbers.length !== 3 ||
     name === undefined ||
-    !new RegExp(`\\bhow (?:many ${name}s|long)\\b`).test(question) ||
+    !regex`\bhow (?:many ${name}s|long)\b`.test(question) ||
     /\b(?:percent|half|twice|or part|fraction)\b/.test(text)
   )
     return null;
@@ -66,9 +66,9 @@ export const timesAsMany: Frame = ({ text, numbers, question }, ask) => {
   const counted = /^@ ([a-z]+)/.exec(after(total))?.[1] ?? '';
   if (!isWhole || [one, other].some((kind) => stem(kind) === stem(counted))) return null;
   const asked = [one, other].filter((kind) =>
-    new RegExp(
-      `\\bhow many (?:of them (?:are )?)?${stem(kind)}[a-z]{0,3}\\b|\\bnumber of ${stem(kind)}`,
-    ).test(question),
+    regex`\bhow many (?:of them (?:are )?)?${stem(kind)}[a-z]{0,3}\b|\bnumber of ${stem(kind)}`.test(
+      question,
+    ),
   );
   const [only, both] = asked;
   if (only === undefined || both !== undefined) return null;

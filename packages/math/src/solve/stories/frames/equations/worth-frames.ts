@@ -1,7 +1,8 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { rationalToNumber } from '../../../../rational/rational-text.ts';
 import { together } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Story, type Told } from '../frame.ts';
+import { regex } from '../../../reading/regex.ts';
+import { after, decimalText, type Frame, type Story, type Told } from '../frame.ts';
 
 /** A kind of thing: how it is called, and what one of it is worth. */
 type Kind = { readonly name: string; readonly worth: string };
@@ -43,14 +44,11 @@ const wheels: Readonly<Record<string, string>> = {
   dog: '4',
 };
 const stem = (word: string): string => word.replace(/(?<!s)s$/, '').replace(/children|childs?/, 'child');
-const after = ({ around, at }: Told): string => around.slice(at);
 
 const noKind =
   /^(?:and|or|total|totals?|sold|they|it|for|in|of|at|is|are|was|were|be|cost|costs|made|collected|worth|paid|pay|took|all|altogether|together|each|has|have|had|with|to|a|an|the|there|were|some|others?|ones?|who|that|i|we|he|she|if|how|points?|dollars?|cents?|tickets?|money|sales|revenue|value|amount|from|by|on|brought|received|got|earned|earnings|receipts|people|persons?|coins?|bills?|were|questions?|stamps?|pieces?|items?|legs|wheels|came|attended|us|only|test|exam|more|less)$/;
 const item = '(?:tickets?|stamps?|seats?|passes|questions?|meals?|bags?|boxes|cards?|plants?|admission)';
-const named = new RegExp(
-  String.raw`\b([a-z]+)(?: ${item})?:? (?:(?:cost|costs|costing|are|were|is|was|pay|pays|paid|at|for|sells? for|sold for|sold at|worth|each|had to pay|=) ){0,3}\(?@`,
-);
+const named = regex`\b([a-z]+)(?: ${item})?:? (?:(?:cost|costs|costing|are|were|is|was|pay|pays|paid|at|for|sells? for|sold for|sold at|worth|each|had to pay|=) ){0,3}\(?@`;
 const behind =
   /^@(?: ?-?(?:dollars?|cents?|points?|euros?|bucks)\b)?(?:,? (?:each|apiece))?\)? ?(?:(?:for|per|from|by)(?: an?| each| every| the| one)? |an? |each |\/)?([a-z]+)/;
 const nameOf = (told: Told): string | null => {
@@ -202,17 +200,14 @@ export const twoWorths: Frame = (story, ask) => {
       .split(/(?<=[.?!;])\s+/)
       .findLast((part) => /how many|number of/.test(part))
       ?.replace(/^.*?(?=how many|number of)/, '') ?? '';
-  const said = (name = ''): string =>
-    new RegExp(String.raw`\b${name} tickets?\b`).test(text) ? `${name} tickets` : name;
+  const said = (name = ''): string => (regex`\b${name} tickets?\b`.test(text) ? `${name} tickets` : name);
   const counted = /# ?-?(?:cent|point|dollar)s? ([a-z]+)/.exec(wanted)?.[1];
   const calledAs = (name: string): string =>
-    /^\d/.test(name)
-      ? ''
-      : (new RegExp(String.raw`\b${stem(name)}(?:s|es|ren)?\b`).exec(wanted)?.[0] ?? name);
+    /^\d/.test(name) ? '' : (regex`\b${stem(name)}(?:s|es|ren)?\b`.exec(wanted)?.[0] ?? name);
   const names = [a, b].map(({ name }) => name);
   const asked = [a, b].filter(
     ({ name, worth }) =>
-      new RegExp(String.raw`\b${stem(name)}(?:s|es|ren)?\b`).test(wanted) ||
+      regex`\b${stem(name)}(?:s|es|ren)?\b`.test(wanted) ||
       (wanted.includes('#') &&
         numbers.some((one) => one.at > text.lastIndexOf(question) && one.value === worth)),
   );

@@ -1,7 +1,7 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula } from '../../../exercises/exercise.ts';
 import { moneyText } from '../../../money/solve-money.ts';
-import type { Frame, Told } from '../frame.ts';
+import { after, type Frame, type Told } from '../frame.ts';
 
 const paid =
   /\b(?:from|with|pays?|paid|gives?|gave|hands?|handed)(?: (?:the )?[a-z]+)?(?: with)?(?: an?| my| the)? @(?! each| apiece)|@(?:[- ](?:dollar|euro|pound))? (?:bill|note)\b/;
@@ -12,10 +12,13 @@ const isEach = ({ around, at }: Told): boolean => each.test(around.slice(at)) ||
 const isPrice = (one: Told): boolean =>
   one.priced ||
   isEach(one) ||
-  /^@ ?(?:dollars|euros|bucks)\b/.test(one.around.slice(one.at)) ||
+  /^@ ?(?:dollars|euros|bucks)\b/.test(after(one)) ||
   /\b(?:for|at|costs?|costing|is|are|was) @(?! [a-z]+ (?:at|for|that)\b)/.test(one.around);
 const isCount = ({ value, around, at }: Told): boolean =>
   /^\d+$/.test(value) && /^@ [a-z]/.test(around.slice(at));
+
+const otherThanChangeBack =
+  /\b(?:percent|tax|tip|off|discount|than|twice|half|dozen|cheaper|dearer|more expensive|bills|notes|shares?|returns?|returned|coupon|free|cents?|change of|split)\b/;
 
 /** Things bought, so many at a price each or one for its price, and what is paid: the change. */
 export const changeBack: Frame = ({ text, numbers, question }) => {
@@ -25,12 +28,7 @@ export const changeBack: Frame = ({ text, numbers, question }) => {
     numbers.length > 7
   )
     return null;
-  if (
-    /\b(?:percent|tax|tip|off|discount|than|twice|half|dozen|cheaper|dearer|more expensive|bills|notes|shares?|returns?|returned|coupon|free|cents?|change of|split)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (otherThanChangeBack.test(text)) return null;
   const [bill, more] = numbers.filter(isPaid);
   if (!bill || more) return null;
   const terms: string[] = [];
@@ -45,7 +43,7 @@ export const changeBack: Frame = ({ text, numbers, question }) => {
       terms.push(`${count.value} · ${one.value}`);
       count = undefined;
     } else {
-      if (each.test(one.around.slice(one.at))) return null;
+      if (each.test(after(one))) return null;
       terms.push(one.value);
     }
   }

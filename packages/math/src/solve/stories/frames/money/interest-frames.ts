@@ -1,8 +1,6 @@
 import { byFormula, together } from '../../../exercises/exercise.ts';
-import type { Frame, Told } from '../frame.ts';
+import { after, type Frame, isPercent, type Told } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
-const isPercent = (told: Told): boolean => /^@ percent/.test(after(told));
 /** One year, and the number of accounts, are no amounts. */
 const isNoAmount = (told: Told): boolean =>
   (told.value === '1' && /^@ years?\b/.test(after(told))) ||
@@ -45,6 +43,9 @@ function ownRate(question: string, [p, q]: readonly [Told, Told], again: Told | 
 const asksEach =
   /\b(?:each|both|the two)\b|\bamounts\b|\bhow was (?:it|the money)|\bhow much (?:at|in) (?:each|both)\b/;
 
+const otherThanTwoRates =
+  /\bhow much (?:[a-z]+ )?(?:interest|income)\b|\b(?:what|which|find the) (?:[a-z]+ ){0,2}(?:rate|interest)\b/;
+
 /** An amount in two parts with an interest rate each, and what both earn in a year: how much one part is, or each. */
 export const twoRates: Frame = ({ text, numbers: all, question }, ask) => {
   if (
@@ -53,12 +54,7 @@ export const twoRates: Frame = ({ text, numbers: all, question }, ask) => {
     otherStory.test(text)
   )
     return null;
-  if (
-    /\bhow much (?:[a-z]+ )?(?:interest|income)\b|\b(?:what|which|find the) (?:[a-z]+ ){0,2}(?:rate|interest)\b/.test(
-      question,
-    )
-  )
-    return null;
+  if (otherThanTwoRates.test(question)) return null;
   const numbers = all.filter((told) => !isNoAmount(told));
   const [p, q, again, ...others] = numbers.filter(isPercent);
   // An amount may be told once more in the question.

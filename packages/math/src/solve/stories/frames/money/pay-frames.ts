@@ -64,14 +64,14 @@ const periodOf = (word: string): string =>
     .replace(/^daily$/, 'day')
     .replace(/ly$/, '');
 
+const tellsOfPayWithCommission =
+  /\bcommissions?\b|\bof (?:(?:her|his|their|my|your|all|the|total|any|monthly|weekly) )*sales\b|\bof what (?:he|she|they) sells?\b/;
+const otherThanPayWithCommission =
+  /\b(?:total|altogether|in all|gross|pay|paycheck|earnings?|income|earn|make|made|salary|get)\b/;
+
 /** A fixed pay and a percent of what is sold: the whole pay, or what has to be sold for it. */
 export const payWithCommission: Frame = ({ text, numbers, question }) => {
-  if (
-    !/\bcommissions?\b|\bof (?:(?:her|his|their|my|your|all|the|total|any|monthly|weekly) )*sales\b|\bof what (?:he|she|they) sells?\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!tellsOfPayWithCommission.test(text)) return null;
   const periods = new Set((text.match(period) ?? []).map(periodOf));
   if (
     periods.size > 1 ||
@@ -91,9 +91,8 @@ export const payWithCommission: Frame = ({ text, numbers, question }) => {
   if (part === undefined || base === undefined) return null;
   if (sales !== undefined) {
     const total =
-      /\b(?:total|altogether|in all|gross|pay|paycheck|earnings?|income|earn|make|made|salary|get)\b/.test(
-        question,
-      ) && !/\b(?:commission|rate|percent|need|must|tax|difference)\b/.test(question);
+      otherThanPayWithCommission.test(question) &&
+      !/\b(?:commission|rate|percent|need|must|tax|difference)\b/.test(question);
     return total
       ? byFormula({
           formula: 'T = b + p/100 · s',

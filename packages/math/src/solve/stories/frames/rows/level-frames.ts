@@ -1,12 +1,11 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { compareRational, multiplyRational, rational } from '../../../../rational/rational.ts';
 import { byStatements } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import type { Frame } from '../frame.ts';
 
 const times = '(year|month|week|day|hour|minute)';
-const each = new RegExp(
-  `# percent (?:of [a-z ]+?|interest )?(?:every|each|per|an?) ${times}\\b|# percent (annual|year|month|week|dai|hour)ly|\\b(?:each|every|per) ${times}\\b[^.]*# percent`,
-);
+const each = regex`# percent (?:of [a-z ]+?|interest )?(?:every|each|per|an?) ${times}\b|# percent (annual|year|month|week|dai|hour)ly|\b(?:each|every|per) ${times}\b[^.]*# percent`;
 const up = /\b(?:grows?|growing|increas\w*|rises?|rising|gains?|interest|appreciat\w*|goes up|go up)\b/;
 const down =
   /\b(?:los(?:es?|ing)|decreas\w*|drops?|dropping|shrinks?|shrinking|declin\w*|depreciat\w*|decays?|goes down|falls?|falling|go down)\b/;
@@ -17,19 +16,13 @@ const whole =
 /** More times than this are no school problem. */
 const longest = 100;
 
+const otherThanPastLevel =
+  /\b(?:simple|continuous\w*|compounded|half[- ]life|doubl\w*|tripl\w*|first (?:year|month)|then|plus|adds?|added|deposits?)\b/;
+
 /** A percent of itself is gained or lost each time: after how many whole times it is past a level. */
 export const pastLevel: Frame = ({ text, numbers, question }) => {
   const [one, two, three, more] = numbers;
-  if (
-    !one ||
-    !two ||
-    !three ||
-    more ||
-    /\b(?:simple|continuous\w*|compounded|half[- ]life|doubl\w*|tripl\w*|first (?:year|month)|then|plus|adds?|added|deposits?)\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!one || !two || !three || more || otherThanPastLevel.test(text)) return null;
   const rate = numbers.find(({ around }) => /@ percent/.test(around));
   const goals = numbers.filter(({ around }) => below.test(around) || above.test(around));
   const [goal, other] = goals;
@@ -38,9 +31,8 @@ export const pastLevel: Frame = ({ text, numbers, question }) => {
   const unit = found?.slice(1).find(Boolean)?.replace('annual', 'year').replace('dai', 'day');
   if (!rate || !goal || other || !start || goal === rate || unit === undefined) return null;
   if (start.at > goal.at || !whole.test(text)) return null;
-  if (!new RegExp(`\\b(?:when|how (?:long|many)|(?:full|whole|complete) ${unit}s)\\b`).test(question))
-    return null;
-  if (!new RegExp(`\\b${unit}s?\\b`).test(question)) return null;
+  if (!regex`\b(?:when|how (?:long|many)|(?:full|whole|complete) ${unit}s)\b`.test(question)) return null;
+  if (!regex`\b${unit}s?\b`.test(question)) return null;
   const rises = up.test(text);
   if (rises === down.test(text) || above.test(goal.around) !== rises) return null;
   const [a, r, b] = [start, rate, goal].map(({ value }) => evaluateExact(value));

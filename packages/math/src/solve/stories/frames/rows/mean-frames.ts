@@ -1,31 +1,23 @@
-import { byFormula, workedOut } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { byFormula, byWorking } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
+import { after, decimalText, type Frame, type Told } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const kinds =
   '(?:tests?|quiz(?:zes)?|games?|exams?|scores?|classes|grades?|rounds?|numbers?|matches|papers|assignments?|laps?|races?|values?|labs?|projects?|trials?|days?|weeks?|months?|rolls?|jumps?)';
 const subject =
   '(?:more |other |additional |remaining |(?:math|science|history|english|chemistry|biology|algebra|geometry|spanish|test|quiz|exam|final|unit|chapter|bowling|basketball|golf) )';
-const counted = new RegExp(String.raw`^@ ${subject}{0,2}${kinds}\b`);
+const counted = regex`^@ ${subject}{0,2}${kinds}\b`;
 /** The one that is looked for by its place: `the 4th test`, `quiz 5`. */
 const placed =
   /^@(?:st|nd|rd|th| ordinal)\b|\b(?:test|quiz|game|exam|round|assignment|number|#) @(?!.*@.* average)/;
-const further = new RegExp(
-  String.raw`\b(?:next|last|final|remaining|other|following) @ ${subject}{0,2}${kinds}\b|@ (?:more|other|additional|remaining) `,
-);
+const further = regex`\b(?:next|last|final|remaining|other|following) @ ${subject}{0,2}${kinds}\b|@ (?:more|other|additional|remaining) `;
 const places = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
 const mean = '(?:averag(?:e|es|ed|ing)|avg|mean)';
-const beside = new RegExp(
-  String.raw`\b${mean}\b[^.;?!@#]*@|@(?: percent| points?)? (?:as (?:an?|my|her|his|the) )?${mean}\b|\b${mean}\b[^.;?!@]*# ${subject}{0,2}${kinds}[^.;?!@#]*@|@[^.;?!@#]*\b${mean}\b`,
-);
-const closeBy = new RegExp(
-  String.raw`\b${mean}(?: score| grade| mark)?(?: of| is| to be| to| equal to)?(?: at least| exactly)? @|@(?: percent| points?)? ${mean}\b`,
-);
+const beside = regex`\b${mean}\b[^.;?!@#]*@|@(?: percent| points?)? (?:as (?:an?|my|her|his|the) )?${mean}\b|\b${mean}\b[^.;?!@]*# ${subject}{0,2}${kinds}[^.;?!@#]*@|@[^.;?!@#]*\b${mean}\b`;
+const closeBy = regex`\b${mean}(?: score| grade| mark)?(?: of| is| to be| to| equal to)?(?: at least| exactly)? @|@(?: percent| points?)? ${mean}\b`;
 /** What the average shall be, or is with one more. */
-const wished = new RegExp(
-  String.raw`\b(?:to (?:get|have|average|reach|end up with|earn|keep|maintain|make|finish with|be|become)|(?:rais(?:e|es)|brings?|makes?|pulls?|lifts?|moves?|boosts?|improves?|increases?)|ends? up with|wants?|needs?|wishes|goal|hopes?|becom(?:es?|ing)|is now|goes (?:up|down)|rises?|drops?|so that|for)\b(?: (?:to|it|up|for|be|is|her|his|my|the|their|that|an?|overall|out|of|at least|exactly|${mean}|score|grade|mark|points?|with|have|get|down)){0,9} @`,
-);
+const wished = regex`\b(?:to (?:get|have|average|reach|end up with|earn|keep|maintain|make|finish with|be|become)|(?:rais(?:e|es)|brings?|makes?|pulls?|lifts?|moves?|boosts?|improves?|increases?)|ends? up with|wants?|needs?|wishes|goal|hopes?|becom(?:es?|ing)|is now|goes (?:up|down)|rises?|drops?|so that|for)\b(?: (?:to|it|up|for|be|is|her|his|my|the|their|that|an?|overall|out|of|at least|exactly|${mean}|score|grade|mark|points?|with|have|get|down)){0,9} @`;
 const weighted =
   /\b(?:sd|standard deviations?|normal(?:ly)?|weight\w*|worth|counts?|counted|double|twice|half|drop(?:s|ped)? (?:the|his|her|my|one)|lowest (?:test|quiz|score) is|replace\w*|remov\w*|taken (?:away|out)|left out|combined|classes? of|boys|girls)\b|@ percent of/;
 const wants =
@@ -33,7 +25,7 @@ const wants =
 
 /** Whether it is the average that one more makes, as its clause says. */
 const withOneMore = ({ around, at }: Told): boolean =>
-  new RegExp(String.raw`\b(?:included|added|joins?|(?:${places.join('|')}) ${kinds})\b[^#]*$`).test(
+  regex`\b(?:included|added|joins?|(?:${places.join('|')}) ${kinds})\b[^#]*$`.test(
     around.slice(Math.max(around.lastIndexOf('#', at), 0), at),
   );
 
@@ -50,8 +42,7 @@ function rolesOf(numbers: readonly Told[]) {
 
 /** What is still needed for an average: from the scores there are, or from how many there are and their average. */
 export const neededScore: Frame = ({ text, numbers, question }) => {
-  if (!new RegExp(String.raw`\b${mean}\b`).test(text) || !wants.test(question) || weighted.test(text))
-    return null;
+  if (!regex`\b${mean}\b`.test(text) || !wants.test(question) || weighted.test(text)) return null;
   const { more, next, count, values } = rolesOf(numbers);
   const listed = values.length > 2;
   const isGoal = (one: Told): boolean =>
@@ -70,28 +61,22 @@ export const neededScore: Frame = ({ text, numbers, question }) => {
   // Every count is of those there are or of all; a place is the next one.
   if (sizes.some((size) => size !== n && size !== n + k) || (listed && scores.length < 2)) return null;
   if (next.some(({ value }) => Number(value) !== n + 1)) return null;
-  const spelled = places.findIndex((word) => new RegExp(String.raw`\b${word}\b`).test(text));
+  const spelled = places.findIndex((word) => regex`\b${word}\b`.test(text));
   if (spelled >= 0 && spelled + 2 !== n + 1) return null;
-  if (k > 1 && !new RegExp(String.raw`\b(?:${mean}|each)\b`).test(question)) return null;
+  if (k > 1 && !regex`\b(?:${mean}|each)\b`.test(question)) return null;
   const sum = listed ? `(${scores.map(({ value }) => value).join(' + ')})` : `${first.value} · ${n}`;
   const needed = `${goal.value} · (${n} + ${k}) - ${sum}`;
-  const worked = workedOut(k === 1 ? needed : `(${needed})/${k}`);
-  return (
-    worked && {
-      kind: 'story',
-      chain: worked.chain,
-      answer: decimalText(worked.value),
-      check: [{ claim: `(${sum} + ${k} · (${worked.value}))/${n + k} = ${goal.value}`, holds: true }],
-    }
-  );
+  return byWorking(k === 1 ? needed : `(${needed})/${k}`, {
+    kind: 'story',
+    says: decimalText,
+    claim: (value) => `(${sum} + ${k} · (${value}))/${n + k} = ${goal.value}`,
+  });
 };
 
 /** The average there is: its name stands with it, and perhaps with how many it is of. */
-const known = new RegExp(
-  String.raw`\b${mean}\b(?: [a-z]+)?(?: (?:of|on|for|over|after|in|from) # [a-z ]+?)?(?:,? (?:is|was|of|=)) @|\b${mean} (?:of )?@|@(?: percent| points?)? ${mean}\b|\b${mean}[^.;?@#]*# [a-z ]+ (?:is|was) @`,
-);
+const known = regex`\b${mean}\b(?: [a-z]+)?(?: (?:of|on|for|over|after|in|from) # [a-z ]+?)?(?:,? (?:is|was|of|=)) @|\b${mean} (?:of )?@|@(?: percent| points?)? ${mean}\b|\b${mean}[^.;?@#]*# [a-z ]+ (?:is|was) @`;
 const folk = '(?:people|students|players|workers|children|kids|members|men|women|girls|boys|friends|runners)';
-const many = new RegExp(String.raw`^@ ${subject}{0,2}(?:${kinds}|${folk}|points?)\b`);
+const many = regex`^@ ${subject}{0,2}(?:${kinds}|${folk}|points?)\b`;
 const joins =
   /\b(?:get(?:s|ting)?|got|scor(?:e|es|ed|ing)|earn(?:s|ed)?|mak(?:e|es)|made|another|next|new|added|adds?|adding|joins?|includ(?:ed|es|ing)|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?:number|value|score|test|quiz|game|exam))\b[^.;?@#]{0,24}@|\b(?:one )?more (?:number|score|value),? @|@[^.;?@#]{0,25}\b(?:(?:is |are |was )?added|joins?|(?:is |was )?included|on (?:the|her|his|my|test|quiz|exam))\b/;
 const sets =
@@ -99,8 +84,7 @@ const sets =
 
 /** So many with a known average, and one more: the average of all. */
 export const newMean: Frame = ({ text, numbers, question }) => {
-  if (!new RegExp(String.raw`\b${mean}\b`).test(question) || sets.test(text) || weighted.test(text))
-    return null;
+  if (!regex`\b${mean}\b`.test(question) || sets.test(text) || weighted.test(text)) return null;
   const next = numbers.filter(
     (one) =>
       (/^@(?:st|nd|rd|th| ordinal)\b/.test(after(one)) || placed.test(one.around)) &&
@@ -117,7 +101,7 @@ export const newMean: Frame = ({ text, numbers, question }) => {
   if (!average || twice || !added || more || !joins.test(added.around) || !Number.isInteger(n) || n < 1)
     return null;
   if (added.at < average.at && !/\bafter\b/.test(text)) return null;
-  const spelled = places.findIndex((word) => new RegExp(String.raw`\b${word}\b`).test(text));
+  const spelled = places.findIndex((word) => regex`\b${word}\b`.test(text));
   const all = n + 1;
   if (sizes.some((size) => size !== n && size !== all) || next.some(({ value }) => Number(value) !== all))
     return null;

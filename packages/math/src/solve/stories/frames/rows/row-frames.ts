@@ -1,11 +1,10 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, together } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import type { Frame } from '../frame.ts';
 
 const kinds = '((?:(?:positive|negative|even|odd|whole|natural|page|house|room|non-?negative) ){0,3})';
-const row = new RegExp(
-  String.raw`#? ?(?:positive |negative )?consecutive ${kinds}(?:integers?|numbers?|ints?)\b`,
-);
+const row = regex`#? ?(?:positive |negative )?consecutive ${kinds}(?:integers?|numbers?|ints?)\b`;
 const product =
   /(?:,? ?(?:and )?(?:whose|with an?|have an?|has an?|that have an?|the|their|its))?(?: |^)?product(?: of)?[^.?!#]*?#|\bmultipl(?:y|ied)(?: together)?(?: to(?: (?:get|give|make))?| give| gives)? #/;
 const squares =

@@ -1,7 +1,8 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { compareRational, rational, subtractRational } from '../../../../rational/rational.ts';
 import { together } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { regex } from '../../../reading/regex.ts';
+import { after, decimalText, type Frame, type Told } from '../frame.ts';
 
 const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:ft|feet|foot)$/, 'feet'],
@@ -19,12 +20,8 @@ const band =
 /** A border on some sides only, or of two widths, is another figure. */
 const otherBorder =
   /\b(?:one|two|three|2|3|#) (?:adjacent |opposite )?(?:sides?|ends?|edges)\b|\b(?:circ\w*|round (?:pool|table|garden)|radius|diameter|triang\w*|twice|half|percent|cost\w*|per|perimeter|fence|fencing|top and bottom|left and right)\b|\$/;
-const wants = new RegExp(
-  String.raw`\bhow (?:wide|thick)\b|\bwidth of (?:the |this |that |her |his |their )?(?:[a-z]+ )?${band}\b|\b(?:find|what is|whats|what's|solve for) (?:the value of )?x\b|\b(?:the|its|uniform) (?:width|thickness)\b|\b${band}(?:'s)? (?:width|thickness)\b`,
-);
-const otherWidth = new RegExp(
-  String.raw`\b(?:how (?:wide|thick) (?:is|are|was|will|should|must|can)|width of) (?:the|this|her|his|my) (?!(?:[a-z]+ )?${band}\b)`,
-);
+const wants = regex`\bhow (?:wide|thick)\b|\bwidth of (?:the |this |that |her |his |their )?(?:[a-z]+ )?${band}\b|\b(?:find|what is|whats|what's|solve for) (?:the value of )?x\b|\b(?:the|its|uniform) (?:width|thickness)\b|\b${band}(?:'s)? (?:width|thickness)\b`;
+const otherWidth = regex`\b(?:how (?:wide|thick) (?:is|are|was|will|should|must|can)|width of) (?:the|this|her|his|my) (?!(?:[a-z]+ )?${band}\b)`;
 const joint =
   /\b(?:and|with|plus|including|together|combined|altogether|total|whole|entire|overall|both|in all)\b/;
 
@@ -44,15 +41,18 @@ function areaOf(area: Told, outer: boolean): 'all' | 'border' | 'inner' | null {
       ' ',
     )
     .replace(/\bhow (?:wide|thick)\b.*$/, ' ');
-  const alone = new RegExp(
-    String.raw`\barea of (?:just |only )?(?:the |this |her |his |an? )?(?:[a-z]+ )?${band}\b(?! (?:and|plus|with|together|including))|\b(?:enough|have|has|uses?) (?:[a-z]+ )?(?:for|to cover) (?:exactly )?@|\b${band} (?:itself |alone )?(?:has|covers|is to have) (?:an area of )?@`,
-  ).test(sentence);
+  const alone =
+    regex`\barea of (?:just |only )?(?:the |this |her |his |an? )?(?:[a-z]+ )?${band}\b(?! (?:and|plus|with|together|including))|\b(?:enough|have|has|uses?) (?:[a-z]+ )?(?:for|to cover) (?:exactly )?@|\b${band} (?:itself |alone )?(?:has|covers|is to have) (?:an area of )?@`.test(
+      sentence,
+    );
   const both = joint.test(sentence) && !/\balone\b/.test(sentence);
-  if (outer)
-    return !alone && !both && !new RegExp(String.raw`area of the ${band}\b`).test(sentence) ? 'inner' : null;
+  if (outer) return !alone && !both && !regex`area of the ${band}\b`.test(sentence) ? 'inner' : null;
   if (alone && !/\b(?:and|with|plus) (?:the |its )?[a-z]+ /.test(sentence)) return 'border';
   return both && !alone ? 'all' : null;
 }
+
+const fromOutside =
+  /\b(?:outside|outer|overall|total) (?:dimensions|measurements|edges?|size)\b|\b(?:leaving|leaves|inside the [a-z]+ (?:around|along))\b|\b(?:is|are|was) left\b|\b(?:including|with) the (?:frame|border|path) (?:is|measures)\b/;
 
 /** A border of one width around a rectangle: how wide it is, by the area of all, of the border, or of what is inside. */
 export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
@@ -60,28 +60,24 @@ export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
   const around = /\b(?:around|round|surround\w*|all sides|every side|each side|frame|border|mat)\b/;
   if (
     numbers.length !== 3 ||
-    !new RegExp(String.raw`\b${band}\b`).test(text) ||
+    !regex`\b${band}\b`.test(text) ||
     !around.test(text) ||
     otherBorder.test(text.replace(/\b(?:all|each|every) (?:# |four )?sides?\b/g, '')) ||
     !wants.test(question) ||
     otherWidth.test(question)
   )
     return null;
-  const square = new RegExp(
-    String.raw`^@ ?(?:square |sq\.? ?)${unitWord}\b|^@ ?${unitWord} ?(?:\^ ?#|²)|^@ ?${unitWord}(?: ?squared)\b`,
-  );
+  const square = regex`^@ ?(?:square |sq\.? ?)${unitWord}\b|^@ ?${unitWord} ?(?:\^ ?#|²)|^@ ?${unitWord}(?: ?squared)\b`;
   const areas = numbers.filter(
-    (one) =>
-      square.test(one.around.slice(one.at)) ||
-      /\barea(?: [a-z]+){0,8}(?: is| of|:| =) @|\barea @/.test(one.around),
+    (one) => square.test(after(one)) || /\barea(?: [a-z]+){0,8}(?: is| of|:| =) @|\barea @/.test(one.around),
   );
   const [area, second] = areas;
   const [one, other] = numbers.filter((number) => number !== area);
   if (!area || second || !one || !other) return null;
   const sides = [one, other].map(
-    ({ around: words, at }) => new RegExp(`^@[ -]?${unitWord}\\b`).exec(words.slice(at))?.[1],
+    ({ around: words, at }) => regex`^@[ -]?${unitWord}\b`.exec(words.slice(at))?.[1],
   );
-  const areaUnit = unitOf(square.exec(area.around.slice(area.at))?.slice(1).find(Boolean));
+  const areaUnit = unitOf(square.exec(after(area))?.slice(1).find(Boolean));
   const named = new Set(
     [...sides.filter((side) => side !== undefined).map(unitOf), areaUnit].filter(Boolean),
   );
@@ -89,10 +85,7 @@ export const bordered: Frame = ({ text, numbers: told, question }, ask) => {
   // The two sides stand beside each other, so that no other length is taken for one.
   const between = text.slice(Math.min(one.at, other.at) + 1, Math.max(one.at, other.at));
   if (/[.?;]/.test(between) || !/\b(?:by|x|and|length|width|long|wide)\b|×|,/.test(between)) return null;
-  const outer =
-    /\b(?:outside|outer|overall|total) (?:dimensions|measurements|edges?|size)\b|\b(?:leaving|leaves|inside the [a-z]+ (?:around|along))\b|\b(?:is|are|was) left\b|\b(?:including|with) the (?:frame|border|path) (?:is|measures)\b/.test(
-      text,
-    );
+  const outer = fromOutside.test(text);
   const which = areaOf(area, outer);
   if (which === null) return null;
   const [a, b] = [one.value, other.value];

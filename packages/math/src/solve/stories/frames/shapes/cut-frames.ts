@@ -1,4 +1,5 @@
 import { type Ask, byFormula, type Exercised, together } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
 import type { Frame, Story, Told } from '../frame.ts';
 
 const unit = '(ft|foot|feet|in|inch(?:es)?|cm|m|mm|meters?|centimeters?|yards?|yd)';
@@ -10,7 +11,7 @@ const plural = (word: string): string =>
     .replace(/^inch$/, 'inches')
     .replace(/^(meter|centimeter|yard)$/, '$1s');
 const unitAt = ({ around, at }: Told): string | undefined =>
-  new RegExp(String.raw`^@[ -]?${unit}\b`).exec(around.slice(at))?.[1];
+  regex`^@[ -]?${unit}\b`.exec(around.slice(at))?.[1];
 
 const sizes: Readonly<Record<string, string>> = { twice: '2', double: '2', half: '1/2', triple: '3' };
 const piece =
@@ -22,9 +23,7 @@ const relation = new RegExp(
   String.raw`\b(?<own>${piece}) (?:(?:is|must be|should be|being|will be|to be) )?(?:${apart} )?(?:${many} )?(?:the )?(?<other>${piece})\b`,
   'g',
 );
-const open = new RegExp(
-  String.raw`\bone(?: piece| part)? (?:is|must be|should be) # ?(?:${unit} )?(?<way>longer|shorter)(?=[.,;?]|$)`,
-);
+const open = regex`\bone(?: piece| part)? (?:is|must be|should be) # ?(?:${unit} )?(?<way>longer|shorter)(?=[.,;?]|$)`;
 const inRatio = /\bratio (?:of )?# ?(?::|to) ?#/;
 
 const nameOf = (text: string): string =>
@@ -113,9 +112,9 @@ function cutIn({ text, numbers: all }: Story): Cut | null {
   );
   const numbers = all.filter((told) => told !== count);
   const whole = numbers.find(({ around }) =>
-    new RegExp(
-      String.raw`@[ -]?${unit}(?: long)?(?: piece of)?[ -](?:long )?(?:[a-z]+ )?${thing}|${thing} (?:(?:that |which )?is |of (?:length )?|measures |measuring )?@`,
-    ).test(around),
+    regex`@[ -]?${unit}(?: long)?(?: piece of)?[ -](?:long )?(?:[a-z]+ )?${thing}|${thing} (?:(?:that |which )?is |of (?:length )?|measures |measuring )?@`.test(
+      around,
+    ),
   );
   const own = whole && unitAt(whole);
   const others = numbers.filter((told) => told !== whole);
@@ -151,15 +150,16 @@ function workCut(
     : together([solved, ...lengths.filter((one) => one !== null)], { kind: 'story', answer });
 }
 
+const otherThanCutInPieces =
+  /\b(?:percent|left|equal|area|square|circle|each piece is|cost\w*|per|consecutive|triangle|rectangle)\b/;
+
 /** A length cut in pieces that are told by each other: how long each of them is, or one of them. */
 export const cutInPieces: Frame = (story, ask) => {
   const { text, question } = story;
   if (
-    !new RegExp(String.raw`\b${thing}\b`).test(text) ||
+    !regex`\b${thing}\b`.test(text) ||
     !/\b(?:cut|cuts|divided|split|broken|sawed|pieces|parts)\b/.test(text) ||
-    /\b(?:percent|left|equal|area|square|circle|each piece is|cost\w*|per|consecutive|triangle|rectangle)\b/.test(
-      text,
-    )
+    otherThanCutInPieces.test(text)
   )
     return null;
   const cut = cutIn(story);

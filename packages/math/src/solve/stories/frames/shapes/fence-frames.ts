@@ -1,8 +1,16 @@
 import { byFormula, together } from '../../../exercises/exercise.ts';
-import type { Frame } from '../frame.ts';
+import { regex } from '../../../reading/regex.ts';
+import { after, type Frame } from '../frame.ts';
 
 const length = '(ft|feet|foot|m|meters?|yards?|yd|cm|inch(?:es)?|in|units?)';
 const most = /\b(?:max(?:imum|imi[sz]es?|imi[sz]ed?)?|largest|greatest|biggest|most)\b/;
+
+const otherThanFenced =
+  /\b(?:circ\w*|triang\w*|divid\w*|partition\w*|parallel|pens|adjacent|per (?:foot|meter|yard)|cost\w*|each|interior|split|two|twice|equal (?:pens|parts))\b/;
+const openSide =
+  /\b(?:river|barn|wall|house|stream|creek|building|lake|three sides|# sides|one side (?:is|needs|does|will)|side of (?:a|the|his|her) (?:house|barn|shed|garage))\b/;
+const tellsOfFenced =
+  /\b(?:rect\w*|garden|yard|field|pen|pasture|lot|area|plot|dog run|playground|run|enclos\w*)\b/;
 
 /** A fence of one length around a rectangle, on all sides or on three: the largest area, or the sides that make it. */
 export const fenced: Frame = ({ text, numbers, question }) => {
@@ -17,29 +25,13 @@ export const fenced: Frame = ({ text, numbers, question }) => {
     !/\b(?:fence|fencing|fenced|perimeter|wire|rope|edging)\b/.test(text)
   )
     return null;
-  const unit = new RegExp(`^@ ?(?:of )?${length}\\b`).exec(fence.around.slice(fence.at))?.[1] ?? '';
-  if (
-    /\b(?:circ\w*|triang\w*|divid\w*|partition\w*|parallel|pens|adjacent|per (?:foot|meter|yard)|cost\w*|each|interior|split|two|twice|equal (?:pens|parts))\b/.test(
-      text,
-    ) ||
-    /\$/.test(text)
-  )
-    return null;
-  const open =
-    /\b(?:river|barn|wall|house|stream|creek|building|lake|three sides|# sides|one side (?:is|needs|does|will)|side of (?:a|the|his|her) (?:house|barn|shed|garage))\b/.test(
-      text,
-    );
+  const unit = regex`^@ ?(?:of )?${length}\b`.exec(after(fence))?.[1] ?? '';
+  if (otherThanFenced.test(text) || /\$/.test(text)) return null;
+  const open = openSide.test(text);
   const closed = !open;
   const dims = /\b(?:dimensions|sides|length and (?:the )?width|how (?:long|wide))\b/.test(question);
   const area = /\b(?:area|enclose|region|space|big|large)\b/.test(question) && !dims;
-  if (
-    area === dims ||
-    (closed &&
-      !/\b(?:rect\w*|garden|yard|field|pen|pasture|lot|area|plot|dog run|playground|run|enclos\w*)\b/.test(
-        text,
-      ))
-  )
-    return null;
+  if (area === dims || (closed && !tellsOfFenced.test(text))) return null;
   const squared = unit === '' ? '' : ` square ${unit.replace(/^foot$/, 'feet')}`;
   const ends = unit === '' ? '' : ` ${unit.replace(/^foot$/, 'feet')}`;
   const values = { p: fence.value };
@@ -82,9 +74,7 @@ export const twoDigits: Frame = ({ text, numbers, question }, ask) => {
   const digit = (name: string): string =>
     `(?:the )?(?:digit in the )?${name}'?s?(?:'?s? ?(?:digit|place))?(?: of (?:an? |the |this )?(?:#|two)[- ]digit number)?`;
   const compared = (a: string, b: string): RegExp =>
-    new RegExp(
-      `${digit(a)} (?:is|=) (?:(@|#) (more|less|greater|smaller|fewer|bigger|larger) than|(twice|double|(?:@|#) times|half)(?: as (?:big|large) as)?) ${digit(b)}`,
-    );
+    regex`${digit(a)} (?:is|=) (?:(@|#) (more|less|greater|smaller|fewer|bigger|larger) than|(twice|double|(?:@|#) times|half)(?: as (?:big|large) as)?) ${digit(b)}`;
   const forward = compared(parts.tens, parts.ones).exec(text);
   const back = compared(parts.ones, parts.tens).exec(text);
   const found = forward ?? back;
@@ -126,14 +116,12 @@ const byMore = '(?:more|greater|larger|bigger|higher|less|smaller|lower|fewer)';
 
 /** A number of two digits by the sum of its digits and by what it changes when they are reversed. */
 export const reversedDigits: Frame = ({ text, numbers, question }, ask) => {
-  if (!/(?:\btwo|#)[- ]digit\b/.test(text) || !new RegExp(`\\b${reversed}`).test(text)) return null;
+  if (!/(?:\btwo|#)[- ]digit\b/.test(text) || !regex`\b${reversed}`.test(text)) return null;
   if (/\b(?:product|three|twice|times|tens|ones|units|half)\b/.test(text)) return null;
   const own = numbers.filter(
     ({ value, around, at }) => !(value === '2' && /^@[- ]digit/.test(around.slice(at))),
   );
-  const change = new RegExp(
-    `@ (${byMore})(?: than (?:the |what )?([a-z ]+))?|\\b(increase|decrease)[sd]? (?:the number |it |its value )?by @`,
-  );
+  const change = regex`@ (${byMore})(?: than (?:the |what )?([a-z ]+))?|\b(increase|decrease)[sd]? (?:the number |it |its value )?by @`;
   const by = own.find(({ around }) => change.test(around));
   const [sum, more] = own.filter((one) => one !== by);
   if (!by || !sum || more || !/\bsum\b|\badd(?: up)? to\b|\btotal\b/.test(sum.around.slice(0, sum.at)))

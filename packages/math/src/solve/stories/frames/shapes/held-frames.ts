@@ -1,3 +1,4 @@
+import { regex } from '../../../reading/regex.ts';
 import type { Frame, Told } from '../frame.ts';
 
 const asks = new RegExp(
@@ -52,9 +53,10 @@ function measureOf({ around, at }: Told): string | null {
   const start = Math.max(around.lastIndexOf('#', at) + 1, around.lastIndexOf('. ', at) + 1);
   const next = around.slice(at).search(/[#?]|\. /);
   const clause = around.slice(start, next < 0 ? undefined : at + next);
-  const behind = new RegExp(
-    `^@[ -]?${length}?[ -]?(?:in )?(tall|high|deep|long|wide|across|radius|diameter|height|depth|length|width|sides?)\\b`,
-  ).exec(around.slice(at));
+  const behind =
+    regex`^@[ -]?${length}?[ -]?(?:in )?(tall|high|deep|long|wide|across|radius|diameter|height|depth|length|width|sides?)\b`.exec(
+      around.slice(at),
+    );
   const names: Readonly<Record<string, string>> = {
     tall: 'height',
     high: 'height',
@@ -79,7 +81,7 @@ export const heldVolume: Frame = ({ text, numbers, typed }) => {
   const [shape = isRow ? 'box' : '', other] = found.filter((name) => name !== 'box' || found.length === 1);
   if (other !== undefined || needs[shape] === undefined) return null;
   const unitOf = ({ around, at }: Told): string | undefined =>
-    new RegExp(`^@[ -]?${length}\\b`).exec(around.slice(at))?.[1];
+    regex`^@[ -]?${length}\b`.exec(around.slice(at))?.[1];
   const named = new Set(numbers.map(unitOf).filter((unit) => unit !== undefined));
   const plainNames = new Set(
     [...named].map((unit) =>

@@ -1,26 +1,25 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
-import { byFormula, byRounding, type Exercised, together, workedOut } from '../../../exercises/exercise.ts';
+import {
+  byFormula,
+  byRounding,
+  byWorking,
+  type Exercised,
+  together,
+  workedOut,
+} from '../../../exercises/exercise.ts';
 import { addStep, startChain } from '../../../proof/chain.ts';
+import { regex } from '../../../reading/regex.ts';
 import { assign, decimalText, type Frame, type Told } from '../frame.ts';
 
 const unit = '(?:ft|feet|foot|m|meters?|km|cm|in|inch(?:es)?|yards?|yd|miles?|mi)';
 const unitOf = (text: string): string => {
-  const found = new RegExp(`#[\\s-]?(${unit})\\b`).exec(text)?.[1] ?? '';
+  const found = regex`#[\s-]?(${unit})\b`.exec(text)?.[1] ?? '';
   return found === '' ? '' : ` ${/^(?:foot|feet|ft)$/.test(found) ? 'ft' : found}`;
 };
 
 /** A length under a root, exact. */
-function rootOf(text: string, says: string): Exercised | null {
-  const worked = workedOut(text);
-  return (
-    worked && {
-      kind: 'geometry',
-      chain: worked.chain,
-      answer: `${worked.value}${says}`,
-      check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-    }
-  );
-}
+const rootOf = (text: string, unitSaid: string): Exercised | null =>
+  byWorking(text, { kind: 'geometry', says: (value) => `${value}${unitSaid}` });
 
 /** A ladder, its foot and how high it reaches. */
 export const ladder: Frame = ({ text, numbers, question }) => {
@@ -31,15 +30,9 @@ export const ladder: Frame = ({ text, numbers, question }) => {
   )
     return null;
   const given = assign(numbers, {
-    long: new RegExp(
-      `@[\\s-]?(?:${unit})?[\\s-]?(?:long )?ladder|ladder (?:that is |which is |is |of (?:length )?)?@|ladder (?:is )?@ ?${unit} long`,
-    ),
-    foot: new RegExp(
-      `\\b(?:foot|base|bottom)\\b[^.@#]*@|@ ?(?:${unit})? (?:away |out )?from the (?:wall|building|house|base)(?![^.]*\\bladder is)`,
-    ),
-    high: new RegExp(
-      `\\b(?:reach(?:es)?|touch(?:es)?|top is|height of|up to)\\b[^.@#]*@|@ ?(?:${unit})? (?:up|high|above|off)`,
-    ),
+    long: regex`@[\s-]?(?:${unit})?[\s-]?(?:long )?ladder|ladder (?:that is |which is |is |of (?:length )?)?@|ladder (?:is )?@ ?${unit} long`,
+    foot: regex`\b(?:foot|base|bottom)\b[^.@#]*@|@ ?(?:${unit})? (?:away |out )?from the (?:wall|building|house|base)(?![^.]*\bladder is)`,
+    high: regex`\b(?:reach(?:es)?|touch(?:es)?|top is|height of|up to)\b[^.@#]*@|@ ?(?:${unit})? (?:up|high|above|off)`,
   });
   if (!given || numbers.length !== 2) return null;
   const { long, foot, high } = given;
@@ -53,49 +46,19 @@ export const ladder: Frame = ({ text, numbers, question }) => {
   return null;
 };
 
-const turn: Readonly<Record<string, string>> = { north: 'v', south: 'v', east: 'h', west: 'h' };
-
-/** Two ways at a right angle, and how far it is straight back. */
-export const turnedWay: Frame = ({ text, numbers, question }) => {
-  const ways = [
-    ...text.matchAll(new RegExp(`# ?(${unit}|blocks?|steps?) (?:due |to the )?(north|south|east|west)`, 'g')),
-  ];
-  const others = [
-    ...text.matchAll(new RegExp(`(north|south|east|west) (?:for )?# ?(${unit}|blocks?|steps?)`, 'g')),
-  ];
-  const found =
-    ways.length === 2
-      ? ways.map(([, u, d]) => [u, d])
-      : others.length === 2
-        ? others.map(([, d, u]) => [u, d])
-        : [];
-  const [[u = '', d = ''] = [], [v = '', e = ''] = []] = found;
-  if (numbers.length !== 2 || u === '' || u.replace(/s$/, '') !== v.replace(/s$/, '') || turn[d] === turn[e])
-    return null;
-  if (
-    !/how far|distance/.test(question) ||
-    !/\b(?:start\w*|home|apart|straight|from where|shortest|direct\w*|original)\b/.test(question) ||
-    /walk(?:ed|s)? in (?:all|total)|total distance/.test(question)
-  )
-    return null;
-  return rootOf(`√(${numbers[0]?.value}^2 + ${numbers[1]?.value}^2)`, ` ${v}`);
-};
-
 /** Two things and their shadows at one time. */
 export const shadows: Frame = ({ text, numbers, question }) => {
   const asked = /how (?:tall|high) is (?:the |a )?([a-z]+)|height of (?:the |a )?([a-z]+)/.exec(question);
   const thing = asked?.[1] ?? asked?.[2];
   if (thing === undefined || numbers.length !== 3 || /angle|degree/.test(text)) return null;
-  const cast = new RegExp(
-    `@[\\s-]?(?:${unit})?[\\s-]?(?:long )?shadow|shadow (?:of |that is |is |which is |measures )?(?:length )?@|shadow[^.@#]{0,20}is @`,
-  );
+  const cast = regex`@[\s-]?(?:${unit})?[\s-]?(?:long )?shadow|shadow (?:of |that is |is |which is |measures )?(?:length )?@|shadow[^.@#]{0,20}is @`;
   const casts = numbers.filter(({ around }) => cast.test(around));
   const [height, more] = numbers.filter((one) => !casts.includes(one));
   if (
     !height ||
     more ||
     casts.length !== 2 ||
-    !new RegExp(`@[\\s-]?(?:${unit})?[\\s-]?(?:tall|high|[a-z]+)|(?:tall|height)[^.@#]*@`).test(height.around)
+    !regex`@[\s-]?(?:${unit})?[\s-]?(?:tall|high|[a-z]+)|(?:tall|height)[^.@#]*@`.test(height.around)
   )
     return null;
   const clauseOf = ({ around, at }: { around: string; at: number }): string => {
@@ -107,10 +70,10 @@ export const shadows: Frame = ({ text, numbers, question }) => {
     }
     return '';
   };
-  const own = casts.filter((one) => new RegExp(`\\b${thing}`).test(clauseOf(one)));
+  const own = casts.filter((one) => regex`\b${thing}`.test(clauseOf(one)));
   const [mine] = own;
   const other = casts.find((one) => one !== mine);
-  if (own.length !== 1 || !mine || !other || new RegExp(`\\b${thing}`).test(clauseOf(height))) return null;
+  if (own.length !== 1 || !mine || !other || regex`\b${thing}`.test(clauseOf(height))) return null;
   return byFormula({
     formula: 'x = h · s/p',
     values: { h: height.value, s: mine.value, p: other.value },
@@ -122,7 +85,7 @@ export const shadows: Frame = ({ text, numbers, question }) => {
 
 /** What stands behind a height: `a 6-foot man`. */
 const thingOf = ({ around }: Told): string =>
-  new RegExp(`@[\\s-]?(?:${unit})?(?:[\\s-]tall)? ([a-z]+)`).exec(around)?.[1] ?? '';
+  regex`@[\s-]?(?:${unit})?(?:[\s-]tall)? ([a-z]+)`.exec(around)?.[1] ?? '';
 
 /** Two things at one time, one with its shadow: how long the shadow of the other is. */
 export const shadowOf: Frame = ({ text, numbers, question }) => {
@@ -133,14 +96,12 @@ export const shadowOf: Frame = ({ text, numbers, question }) => {
   )
     return null;
   if (!/\bhow long\b|\blength\b|\bfind\b|\bwhat\b/.test(question) || /angle|degree/.test(text)) return null;
-  const cast = new RegExp(
-    `@[\\s-]?(?:${unit})?[\\s-]?(?:long )?shadow|shadow (?:of |that is |is |which is |measures )?(?:length )?@|shadow[^.@#]{0,20}is @`,
-  );
+  const cast = regex`@[\s-]?(?:${unit})?[\s-]?(?:long )?shadow|shadow (?:of |that is |is |which is |measures )?(?:length )?@|shadow[^.@#]{0,20}is @`;
   const shadow = numbers.find(({ around }) => cast.test(around));
   const tallest = numbers.filter((one) => one !== shadow);
   const [a, b] = tallest;
   if (!shadow || !a || !b || numbers.filter(({ around }) => cast.test(around)).length > 1) return null;
-  const high = new RegExp(`@[\\s-]?(?:${unit})\\b`);
+  const high = regex`@[\s-]?(?:${unit})\b`;
   if (!tallest.every(({ around }) => high.test(around))) return null;
   const start = text.length - question.length;
   const asked = tallest.filter(
@@ -180,12 +141,8 @@ export const sight: Frame = ({ text, numbers, question }) => {
   if (/line of sight|rope|wire|string|ladder|ramp|slant/.test(text)) return null;
   const given = assign(numbers, {
     angle: /@ ?(?:°|deg)/,
-    up: new RegExp(
-      `@[\\s-]?(?:${unit})?[\\s-]?(?:high |tall )?${tall}|${tall} (?:is |of |that is |which is )?@(?! ?°| ?deg) ?(?:${unit})? ?(?:tall|high)?|(?:height|altitude) (?:of |is )?@|@ ?(?:${unit})? (?:above|tall|high)`,
-    ),
-    along: new RegExp(
-      `@ ?(?:${unit})? (?:away|from|shadow|long shadow)|shadow (?:of |that is |is )?@|distance of @`,
-    ),
+    up: regex`@[\s-]?(?:${unit})?[\s-]?(?:high |tall )?${tall}|${tall} (?:is |of |that is |which is )?@(?! ?°| ?deg) ?(?:${unit})? ?(?:tall|high)?|(?:height|altitude) (?:of |is )?@|@ ?(?:${unit})? (?:above|tall|high)`,
+    along: regex`@ ?(?:${unit})? (?:away|from|shadow|long shadow)|shadow (?:of |that is |is )?@|distance of @`,
   });
   if (!given?.angle) return null;
   const says = unitOf(text);
@@ -260,12 +217,8 @@ const relations: readonly (readonly [RegExp, (n: string) => string])[] = [
 ];
 
 const times = '(twice|double|half|# times|three times|four times)';
-const behind = new RegExp(
-  `# ?[a-z]* (more|longer|greater|less|shorter|fewer) than ${times} (?:the |its |as )?wid`,
-);
-const before = new RegExp(
-  `length[^.#@]* is ${times} (?:the |its )?width (plus|minus|and|increased by|decreased by) #`,
-);
+const behind = regex`# ?[a-z]* (more|longer|greater|less|shorter|fewer) than ${times} (?:the |its |as )?wid`;
+const before = regex`length[^.#@]* is ${times} (?:the |its )?width (plus|minus|and|increased by|decreased by) #`;
 const factors: Readonly<Record<string, string>> = {
   twice: '2',
   double: '2',

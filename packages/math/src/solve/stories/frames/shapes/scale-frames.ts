@@ -2,7 +2,8 @@ import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { divideRational, type Rational } from '../../../../rational/rational.ts';
 import { findUnit } from '../../../../units/unit-table.ts';
 import { byFormula } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { regex } from '../../../reading/regex.ts';
+import { after, decimalText, type Frame, type Told } from '../frame.ts';
 
 const small = /\b(?:models?|replicas?|maps?|miniatures?|doll ?houses?|toys?|drawings?|blueprints?|plans?)\b/;
 const real = /\b(?:real|actual|actually|really|in reality|original|full-?sized?|life-?size|in real life)\b/;
@@ -52,7 +53,7 @@ export const scaleModel: Frame = ({ text, numbers: all, question: whole }) => {
     (told) =>
       told !== one &&
       told !== many &&
-      !(told.value === '2' && /^@ [a-z]+s\b/.test(told.around.slice(told.at)) && !unitAt(told)),
+      !(told.value === '2' && /^@ [a-z]+s\b/.test(after(told)) && !unitAt(told)),
   );
   const [size, more] = sizes;
   const own = size && unitAt(size);
@@ -65,7 +66,7 @@ export const scaleModel: Frame = ({ text, numbers: all, question: whole }) => {
     /\b(?:area|volume|weigh\w*|twice|half|square|cubic)\b/.test(text)
   )
     return null;
-  const asked = new RegExp(String.raw`(?:\bin|\bhow many) ${unit}\b`).exec(question)?.[1] ?? own;
+  const asked = regex`(?:\bin|\bhow many) ${unit}\b`.exec(question)?.[1] ?? own;
   const clause = clauseOf(size).replace(/\bscale (?:model|drawing)\b(?= )/, 'model');
   const [isReal, isSmall] = [real.test(clause), small.test(clause)];
   const asksSmall = small.test(question);
@@ -77,9 +78,8 @@ export const scaleModel: Frame = ({ text, numbers: all, question: whole }) => {
   if (asksReal === asksSmall || (isReal && isSmall) || (isReal && asksReal) || (isSmall && asksSmall))
     return null;
   const isSize =
-    ways.some((way) => way.test(question)) ||
-    new RegExp(String.raw`\bhow many ${unit}\b|\bsize\b`).test(question);
-  const isOther = new RegExp(String.raw`\bhow (?:many|much) (?!${unit}\b)`).test(question);
+    ways.some((way) => way.test(question)) || regex`\bhow many ${unit}\b|\bsize\b`.test(question);
+  const isOther = regex`\bhow (?:many|much) (?!${unit}\b)`.test(question);
   if (!isSize || isOther || !sameWay(clause, question)) return null;
   const change = changeOf(own, asked);
   if (!change) return null;
@@ -94,4 +94,4 @@ export const scaleModel: Frame = ({ text, numbers: all, question: whole }) => {
 };
 
 const unitAt = ({ around, at }: Told): string | undefined =>
-  new RegExp(String.raw`^@[ -]?${unit}\b`).exec(around.slice(at))?.[1];
+  regex`^@[ -]?${unit}\b`.exec(around.slice(at))?.[1];

@@ -1,8 +1,8 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
-import { together, workedOut } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { byWorking, together } from '../../../exercises/exercise.ts';
+import { regex } from '../../../reading/regex.ts';
+import { after, decimalText, type Frame } from '../frame.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const wayUnit = /^@[ -]?(miles?|mi|km|kilomet(?:er|re)s?|meters?|m|feet|ft|yards?)\b(?! ?(?:per|an|\/))/;
 const timeUnit = /^@[ -]?(hours?|hrs?|h|minutes?|mins?|seconds?|secs?)\b/;
 const stream = '(?:wind|current|stream|tide|flow|river)';
@@ -28,12 +28,8 @@ function directionsIn(story: string): readonly ['down' | 'up', 'down' | 'up'] | 
 
 const isOther =
   /\b(?:round[- ]trip|twice|half|double|than|percent|drifts?|apart|toward|meet|average|stops?|rests?|each way|one way)\b/;
-const ofStream = new RegExp(
-  String.raw`\b(?:speed|rate|velocity) of (?:the )?${stream}\b|\b${stream}(?:'s)? (?:speed|rate|velocity)\b|\b(?:fast|strong) (?:is|was|does) the (?:${stream}|water)\b|\band (?:of )?(?:the |that of the )?${stream}\b(?=[^a-z]*$)`,
-);
-const ofBoat = new RegExp(
-  String.raw`\bstill (?:water|air)\b|\b(?:speed|rate|velocity) of (?:the |her |his )?(?!${stream}\b|the\b)[a-z]+\b|\b(?:boat|plane|airplane|jet|kayak|canoe|ferry|swimmer)(?:'s)? (?:speed|rate)\b|\bfast (?:is|was|can|does|would) (?:the )?(?!${stream}\b|water\b|the\b)[a-z]+\b`,
-);
+const ofStream = regex`\b(?:speed|rate|velocity) of (?:the )?${stream}\b|\b${stream}(?:'s)? (?:speed|rate|velocity)\b|\b(?:fast|strong) (?:is|was|does) the (?:${stream}|water)\b|\band (?:of )?(?:the |that of the )?${stream}\b(?=[^a-z]*$)`;
+const ofBoat = regex`\bstill (?:water|air)\b|\b(?:speed|rate|velocity) of (?:the |her |his )?(?!${stream}\b|the\b)[a-z]+\b|\b(?:boat|plane|airplane|jet|kayak|canoe|ferry|swimmer)(?:'s)? (?:speed|rate)\b|\bfast (?:is|was|can|does|would) (?:the )?(?!${stream}\b|water\b|the\b)[a-z]+\b`;
 
 /** How far and how long it goes with and against a wind or a current: its own speed, the stream's, or both. */
 export const withAndAgainst: Frame = ({ text, numbers }) => {
@@ -83,18 +79,12 @@ export const withAndAgainst: Frame = ({ text, numbers }) => {
   ]
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at);
-  const parts = wants.map(({ sign }) => {
-    const formula = `(${with_} ${sign} ${against})/2`;
-    const worked = workedOut(formula);
-    return (
-      worked && {
-        kind: 'rate' as const,
-        chain: worked.chain,
-        answer: `${decimalText(worked.value)} ${unit}`,
-        check: [{ claim: `${formula} = ${worked.value}`, holds: true }],
-      }
-    );
-  });
+  const parts = wants.map(({ sign }) =>
+    byWorking(`(${with_} ${sign} ${against})/2`, {
+      kind: 'rate',
+      says: (value) => `${decimalText(value)} ${unit}`,
+    }),
+  );
   if (parts.length === 0 || parts.includes(null)) return null;
   const answer = parts.map((part) => part?.answer ?? '').join(' and ');
   return parts.length === 1 ? (parts[0] ?? null) : together(parts, { kind: 'rate', answer });

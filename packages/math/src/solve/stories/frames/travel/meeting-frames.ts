@@ -1,6 +1,7 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told, withoutActors } from '../frame.ts';
+import { regex } from '../../../reading/regex.ts';
+import { after, decimalText, type Frame, type Told, withoutActors } from '../frame.ts';
 
 /** Speeds, the length and the time they are told in. */
 const units = [
@@ -14,8 +15,6 @@ const units = [
   { speed: 'ft\\/s|feet per second', length: 'ft|feet', names: ['feet', 'seconds'] },
 ] as const;
 
-const after = ({ around, at }: Told): string => around.slice(at);
-
 const towards = /\btowards?\b|\bmeet\b|\bhead[- ]on\b|\bpass each other\b/;
 const away =
   /\b(?:in )?(?:the )?opposite (?:directions?|ways?)\b|\baway from (?:each other|one another)\b|\b(?:east|north)(?:ward)?\b.*\b(?:west|south)(?:ward)?\b|\b(?:west|south)(?:ward)?\b.*\b(?:east|north)(?:ward)?\b/;
@@ -24,6 +23,8 @@ const otherStory =
   /\b(?:later|earlier|before|already|head start|[ap]\.?m|o'clock|noon|stops?|rests?|breaks?|turns?|returns?|back|catch\w*|same direction|right angles?|wind|current|upstream|faster|slower|than|twice|half|average|bird|fly flies|minutes?|round trip|per (?:second and|hour more))\b/;
 /** North and east are at a right angle. */
 const across = /\b(?:north|south)\w*\b.*\b(?:east|west)\w*\b|\b(?:east|west)\w*\b.*\b(?:north|south)\w*\b/;
+
+const howFarApart = /\b(?:how far|how many (?:miles|kilometers|km|meters|feet)|distance)\b.*\bapart\b/;
 
 /** Two that go toward each other, or away from one place: when they meet or are so far apart, and how far apart they are after a time. */
 export const travellers: Frame = ({ text, numbers: all, question }) => {
@@ -37,15 +38,14 @@ export const travellers: Frame = ({ text, numbers: all, question }) => {
   const [meeting, parting] = [towards.test(text), away.test(text)];
   if (meeting === parting) return null;
   const unit = units.find(({ speed }) =>
-    new RegExp(`@ ?(?:${speed})(?![a-z])`).test(numbers.map(({ around }) => around).join(' ; ')),
+    regex`@ ?(?:${speed})(?![a-z])`.test(numbers.map(({ around }) => around).join(' ; ')),
   );
   if (!unit) return null;
   const isSpeed = (one: Told): boolean =>
-    new RegExp(`^@(?: and #| (?:and|,) #)? ?(?:${unit.speed})(?![a-z])`).test(after(one));
+    regex`^@(?: and #| (?:and|,) #)? ?(?:${unit.speed})(?![a-z])`.test(after(one));
   const isLength = (one: Told): boolean =>
-    new RegExp(`^@[- ]?(?:${unit.length})(?![a-z/]| (?:per|an))`).test(after(one));
-  const isTime = (one: Told): boolean =>
-    new RegExp(`^@ ?${unit.names[1].slice(0, -1)}s?\\b`).test(after(one));
+    regex`^@[- ]?(?:${unit.length})(?![a-z/]| (?:per|an))`.test(after(one));
+  const isTime = (one: Told): boolean => regex`^@ ?${unit.names[1].slice(0, -1)}s?\b`.test(after(one));
   const [a, b, third] = numbers.filter(isSpeed);
   const rest = numbers.find((one) => !isSpeed(one));
   if (!a || !b || third || !rest) return null;
@@ -54,9 +54,7 @@ export const travellers: Frame = ({ text, numbers: all, question }) => {
   const asksTime =
     /\b(?:when|how long|how many (?:hours|seconds)|how much time|what time)\b/.test(question) ||
     /\bwhen (?:will|do|are)\b|\bhow long\b/.test(text);
-  const asksLength = /\b(?:how far|how many (?:miles|kilometers|km|meters|feet)|distance)\b.*\bapart\b/.test(
-    question,
-  );
+  const asksLength = howFarApart.test(question);
   if (asksTime === asksLength) return null;
   if (asksTime) {
     if (!isLength(rest) || (meeting && !/\bmeet|\bpass\b|\breach each other\b|\bcollide|\bcrash/.test(text)))

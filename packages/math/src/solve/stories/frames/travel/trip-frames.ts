@@ -1,9 +1,8 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
-import { byFormula, workedOut } from '../../../exercises/exercise.ts';
-import { decimalText, type Frame, type Told } from '../frame.ts';
+import { byFormula, byWorking, workedOut } from '../../../exercises/exercise.ts';
+import { after, decimalText, type Frame, type Told } from '../frame.ts';
 import { clocksIn, clockText } from '../time-frames.ts';
 
-const after = ({ around, at }: Told): string => around.slice(at);
 const speed = /^@ ?(?:mph|km\/h|kph|miles (?:per|an) hour|kilomet(?:er|re)s (?:per|an) hour)/;
 const hours = /^@ ?(?:hours?|h)\b/;
 const length = /^@ ?(?:miles?|mi|km|kilomet(?:er|re)s?)\b(?! (?:per|an))/;
@@ -43,14 +42,12 @@ export const speedByHour: Frame = ({ text, numbers, question }) => {
 const leg =
   /# (miles?|mi|km|kilometers?|hours?) (?:(?:going |driving |moving |travel?ling )?at|with)(?: an?(?: average| constant)? (?:speed|rate) of)? # ?(mph|km\/h|kph|miles per hour|kilometers per hour)|(?:at|(?:travels?|traveled|drives?|drove|goes|went|rides?|rode|then|and)) # ?(mph|km\/h|kph|miles per hour|kilometers per hour) for # hours?/g;
 
+const otherThanAverageOfParts =
+  /\b(?:stops?|stopped|rests?|rested|breaks?|waits?|waited|toward|towards|meet|than|twice|percent|half|wind|current)\b/;
+
 /** Parts of one trip, each with its speed and its length or time: the average speed is the whole way over the whole time. */
 export const averageOfParts: Frame = ({ text, numbers, question }) => {
-  if (
-    !/\baverage (?:speed|rate|velocity)\b/.test(question) ||
-    /\b(?:stops?|stopped|rests?|rested|breaks?|waits?|waited|toward|towards|meet|than|twice|percent|half|wind|current)\b/.test(
-      text,
-    )
-  )
+  if (!/\baverage (?:speed|rate|velocity)\b/.test(question) || otherThanAverageOfParts.test(text))
     return null;
   const count = (end: number): number => text.slice(0, end).split('#').length - 1;
   const parts = [...text.matchAll(leg)].map(({ 0: whole, 1: unit, 2: speedUnit, 3: timed, index }) => {
@@ -75,16 +72,11 @@ export const averageOfParts: Frame = ({ text, numbers, question }) => {
   if (parts.some(({ speed: own, length: km }) => own !== one.speed || (km !== null && km !== metric)))
     return null;
   const join = (key: 'way' | 'time'): string => parts.map((part) => part[key]).join(' + ');
-  const formula = `(${join('way')})/(${join('time')})`;
-  const worked = workedOut(formula);
-  return (
-    worked && {
-      kind: 'rate',
-      chain: worked.chain,
-      answer: `${decimalText(worked.value)} ${one.speed}`,
-      check: [{ claim: `(${worked.value}) · (${join('time')}) = ${join('way')}`, holds: true }],
-    }
-  );
+  return byWorking(`(${join('way')})/(${join('time')})`, {
+    kind: 'rate',
+    says: (value) => `${decimalText(value)} ${one.speed}`,
+    claim: (value) => `(${value}) · (${join('time')}) = ${join('way')}`,
+  });
 };
 
 const motion =
@@ -170,18 +162,14 @@ const starts =
 const ends =
   /\b(?:arrives?|arrived|lands?|landed|ends?|ended|finish(?:es|ed)?|gets? (?:there|home|back)|closes?|wakes? up|is over|reach(?:es)?)\b/;
 
+const otherThanFromTimeToTime =
+  /\b(?:break|lunch|each|every|per|time zones?|behind|ahead|late|delay\w*|before|until|stops?|zone|average|second (?:train|car|bus))\b/;
+
 /** From one time of the day to another, or from one on for so long. */
 export const fromTimeToTime: Frame = ({ text, numbers, question }) => {
   const clocks = clocksIn(numbers);
   const [first, second, third] = clocks;
-  if (
-    !first ||
-    third ||
-    /\b(?:break|lunch|each|every|per|time zones?|behind|ahead|late|delay\w*|before|until|stops?|zone|average|second (?:train|car|bus))\b/.test(
-      text,
-    )
-  )
-    return null;
+  if (!first || third || otherThanFromTimeToTime.test(text)) return null;
   const rest = numbers.filter((one) => !clocks.some((clock) => clock.numbers.includes(one)));
   if (second) {
     if (rest.length > 0 || !/\bhow long\b|\bhow many (?:hours|minutes)\b|\bhow much time\b/.test(question))
