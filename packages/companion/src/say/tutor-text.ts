@@ -302,18 +302,6 @@ export const tutorText = {
     'Draw a number line and mark the numbers you know. Where does the one you look for belong?',
     'Make a small table. One row for each thing, one column for each number. Which box is empty?',
   ],
-  smallerCase: {
-    younger: [
-      'Try it with smaller numbers first. Replace each number by 1, 2 or 10. What would you do then?',
-      'Make it easier. What if the numbers were 2 and 10? Which operation would you use?',
-      'Forget the exact numbers for a moment. Tell the story with 2 and 10. What happens?',
-    ],
-    older: [
-      'Try a simpler case. Replace the numbers by small ones. What would you do then?',
-      'What would you do if the numbers were 1 and 2? Then do the same here.',
-      'Take the easiest numbers that make sense. Which steps do you use?',
-    ],
-  },
   ...feelingText,
   offer: ['Which of these would help now?', 'What would you like to do?', 'I can do one of these with you.'],
   solvedAlready:
@@ -338,6 +326,10 @@ export const tutorText = {
     `Good question, but I only know math and this site. Keep it for later and ask somebody who knows. Back to ours for now: “${ask}” What is your next idea?`,
     `I like that you are curious! I only know math and this site, though. Here we were: “${ask}” What would you try?`,
     `That one is outside of what I know, so ask a person or look it up later. We are still looking for this: “${ask}” Shall we take one small step?`,
+  ],
+  whichLine: [
+    'Which line is the first one that is not clear? Copy it here, and we look at just that one.',
+    'Let us go line by line. Up to which number of the steps is it clear to you?',
   ],
   typeIt: [
     'I help you to do it yourself. Type the problem, and we go through it step by step.',
