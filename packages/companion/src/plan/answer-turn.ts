@@ -58,6 +58,7 @@ const mayRepeat: ReadonlySet<Move> = new Set<Move>([
   'tell-product',
   'point-to-part',
   'ask-how',
+  'comfort',
   'care',
 ]);
 

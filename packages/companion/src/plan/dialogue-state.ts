@@ -13,8 +13,8 @@ const asked = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offer'), move: z.enum(moves) }),
   /** The next line, or how a value came about. */
   z.strictObject({ kind: z.literal('step') }),
-  /** Something that is answered in words: what is asked, what is given, a guess, what helped, an idea in own words. */
-  z.strictObject({ kind: z.enum(['wanted', 'given', 'estimate', 'helped', 'words']) }),
+  /** Something that is answered in words: what is asked, what is given, what helped, an idea in own words. */
+  z.strictObject({ kind: z.enum(['wanted', 'given', 'helped', 'words']) }),
   /** Whether the student wants to talk to a person. */
   z.strictObject({ kind: z.literal('person'), sign: z.string() }),
 ]);

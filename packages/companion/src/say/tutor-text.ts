@@ -61,23 +61,6 @@ export const tutorText = {
     'Let us take it apart. What do you know, and what is asked? Write one line with numbers, and I will check it.',
     'Try this. Call the number you look for x. Which sum or product in the story says something about x?',
   ],
-  askEstimate: {
-    younger: [
-      'Make a guess first. Should the answer be larger or smaller than the numbers you are given?',
-      'Before you calculate, guess. About how big will it be, and why?',
-      'What would be far too much, and what far too little?',
-    ],
-    older: [
-      'Estimate first. About how large should the result be, and why?',
-      'Before you calculate, say what size would make sense.',
-      'Which values can you rule out right away?',
-    ],
-  },
-  estimateHeard: [
-    'Keep that guess. At the end we see how close it was.',
-    'Good, we compare with it at the end.',
-    'That helps to notice slips later.',
-  ],
   askNext: (instruction: string): Wording => [
     `Here is a thought for the next move: ${instruction} What does your line look like then?`,
     `Try this next: ${instruction} Write the line you get, and I will look at it.`,
@@ -358,7 +341,6 @@ export const tutorText = {
   what: (title: string, what: string): string => `${title}: ${what}`,
   simply: (simply: string): string => `In plain words: ${simply}`,
   isnt: (isnt: string): string => `Watch out. ${isnt}`,
-  noIsnt: 'I have no trap in my notes for that. Which step feels unsure to you?',
   example: (story: string): string => `An example. ${story}`,
   steps: (moves: readonly string[]): string =>
     ['Here is how to work with it.', ...moves.map((move, i) => `${i + 1}. ${move}`), ''].join('\n'),

@@ -137,13 +137,20 @@ export const explainIdea: SayMove = (turn) => {
   if (chosen) return sayIdea(turn, chosen, 'what');
   const aspect = wanted[heard.intent] ?? 'what';
   const isBare = !namesTopic(heard.text);
-  const likely = isBare ? [] : likelyHere(turn, aspect === 'picture' ? ['idea'] : undefined);
+  const isWish = wishesHelp(turn);
+  const isHere = isWish || pointsHere.has(heard.intent);
+  const likely = isBare && isHere ? [] : likelyHere(turn, aspect === 'picture' ? ['idea'] : undefined);
   const which = heard.intent === 'what-is' ? askWhich(turn, likely) : null;
   if (which) return which;
   const told = best(turn, likely);
   const isLoose = unclear.has(heard.intent) || pointsHere.has(heard.intent);
   const enough = heard.intent === 'off-topic' ? least.offTopic : isLoose ? least.loose : least.asked;
-  if (told && told.chance >= enough) {
+  // Who is stuck at a problem is not led to the idea of another lesson.
+  const isFar =
+    turn.held !== null &&
+    pointsHere.has(heard.intent) &&
+    told?.found.idea?.lesson?.slug !== turn.context.lesson?.slug;
+  if (told && told.chance >= enough && !isFar) {
     const { found } = told;
     const isSide = found.kind === 'idea' || pointsHere.has(heard.intent);
     return found.idea && isSide ? sayIdea(turn, found.idea, aspect) : sayLikely(turn, told, 'explain-idea');
@@ -151,9 +158,8 @@ export const explainIdea: SayMove = (turn) => {
   // "what does that mean" asks about the step that was told.
   if (turn.held && isBare && heard.intent === 'what-is')
     return toldStep(turn) === null ? null : explainWhy(turn);
-  const isWish = wishesHelp(turn);
-  if (!isWish && !pointsHere.has(heard.intent) && turn.held) return aboutHere(turn);
-  if (!isWish && !pointsHere.has(heard.intent) && !pointing.test(heard.text)) return null;
+  if (!isHere && turn.held) return aboutHere(turn);
+  if (!isHere && !pointing.test(heard.text)) return null;
   const here = ideaHere(turn);
   const side = here && sayIdea(turn, here, aspect);
   // Whoever was helped goes on with the problem.

@@ -121,16 +121,6 @@ export function wayOn(turn: Turn): string | null {
   return move === null ? null : pickFresh(wayText.wayOn(move), turn);
 }
 
-export const askEstimate: SayMove = (turn) =>
-  turn.held && {
-    reply: replyWith(turn, {
-      ...coaching,
-      move: 'ask-estimate',
-      text: pickFresh(tutorText.askEstimate, turn),
-    }),
-    remember: { asked: { kind: 'estimate' } },
-  };
-
 /** Whether what is asked was read out in this talk; once more would be no hint. */
 function wasAsked({ context }: Turn, { question }: OpenProblem): boolean {
   const ask = askOf(question);
@@ -329,7 +319,6 @@ export const takeUp: SayMove = (turn) => {
     }),
     remember: { asked: { kind: 'step' }, explained: [...state.explained, 'wanted'].slice(-16) },
   });
-  if (asked.kind === 'estimate') return led(pickFresh(tutorText.estimateHeard, turn));
   if (asked.kind === 'wanted' && sharedWords(turn, askOf(held.question)) >= leastShared)
     return led(pickFresh(tutorText.wantedHeard, turn));
   if (asked.kind === 'given' && sharedWords(turn, held.question) >= leastShared)
