@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextSayings } from '../say/next-sayings.ts';
-import { makeProblem, tell } from '../testing-turn.ts';
+import { makeProblem, storedEquation, tell } from '../testing-turn.ts';
 import { newDialogue } from './dialogue-state.ts';
 
 const melon = makeProblem('m8-sphere-volume', { level: 1, seed: 4 });
@@ -41,7 +41,7 @@ describe('a cry for help', () => {
   });
 
   test('for an example or a picture is no question about the words "example" and "picture"', () => {
-    const [example, differently] = talk(['give me an example', 'explain it differently']);
+    const [example, differently] = talk(['give me an example', 'explain it differently'], storedEquation());
     expect(example?.reply.move).toBe('twin-example');
     expect(differently?.reply.text).not.toMatch(/counterexample|difference/);
   });
