@@ -108,7 +108,7 @@ export const policy: Readonly<Record<Intent, Row>> = {
     open: ['picture', 'twin-example', ...ways],
     free: ['picture', 'explain-idea', 'solve-shown', 'ask-back'],
   },
-  unsure: { open: ['smaller-case', ...ways], free: ['explain-idea', 'offer-choice'] },
+  unsure: { open: ['smaller-case', 'ask-wanted', ...ways], free: ['explain-idea', 'offer-choice'] },
   'got-it': { open: ['ask-next-step'], free: ['praise-strategy'] },
   yes: { open: ['ask-next-step'], free: ['offer-choice'] },
   no: { open: ways, free: ['offer-choice'] },
