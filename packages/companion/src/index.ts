@@ -51,8 +51,6 @@ export { type ToldTurn, tellTurn } from './plan/tell-turn.ts';
 export {
   type ProactiveReason,
   proactiveLimits,
-  proactiveReason,
-  type WorkSignals,
 } from './proactive/proactive-reason.ts';
 export { proactiveReply } from './proactive/proactive-reply.ts';
 export { askingIn } from './say/asking-in.ts';

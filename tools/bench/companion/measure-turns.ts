@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { answerTurn, moves, screenText } from '@playforward/companion';
+import { answerTurn, screenText } from '@playforward/companion';
 import { random } from '@playforward/curriculum';
 import { z } from 'zod';
 import type { readAskContent } from '../../ask/companion-ask/read-content.ts';
@@ -12,7 +12,7 @@ type Content = ReturnType<typeof readAskContent>;
 const turnLine = z.looseObject({
   text: z.string(),
   course: z.string().optional(),
-  moves: z.array(z.enum(moves)).optional(),
+  moves: z.array(z.string()).optional(),
   verdict: z.enum(['right', 'not-yet']).optional(),
   must: z.array(z.string()).optional(),
   must_not: z.array(z.string()).optional(),

@@ -2,7 +2,7 @@ import weights from '../../weights/intents.json' with { type: 'json' };
 import { createClassifier } from '../classify/linear-model.ts';
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
-import { plainWords } from '../know/words.ts';
+import { namesTopic, plainWords } from '../know/words.ts';
 import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
 import { fromSpanish } from './claims/from-spanish.ts';
@@ -48,6 +48,24 @@ export type Heard = {
   /** The mathematics of the message in its order, without what only tests its end; none without an open problem. */
   readonly pieces: readonly MathPiece[];
 };
+
+const feelings: ReadonlySet<Intent> = new Set<Intent>(['frustrated', 'tired', 'bored', 'insult']);
+/** From here on a feeling is heard beside the name of a topic. */
+const sureFeeling = 0.6;
+
+/**
+ * What a text most likely wants. The next guess says more than none where no word tells a topic, as in "ok", and more than
+ * a doubtful feeling where one does, as in "exponents".
+ */
+function likeliest(text: string): { readonly name: Intent; readonly confidence: number } {
+  const none = { name: 'unclear', confidence: 0 } as const;
+  const [best = none, next = none] = classify(intentText(text));
+  const isTopic = namesTopic(text);
+  const isBare = best.name === 'unclear' && !/\d/.test(text) && !isTopic;
+  const isNoFeeling = feelings.has(best.name) && best.confidence < sureFeeling && isTopic;
+  if (isNoFeeling) return next;
+  return isBare && next.confidence >= sure ? next : best;
+}
 
 /** What kind of mathematics stands in a stretch, as one word that the training knows. */
 function kindWord(math: string): string {
@@ -216,7 +234,7 @@ export function hear(
 ): Heard {
   const text = said.slice(0, longest);
   const worded = held === null ? text : inWords(text, held);
-  const [best = { name: 'unclear', confidence: 0 } as const] = classify(intentText(text));
+  const best = likeliest(text);
   const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
   // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.
   const guessed =

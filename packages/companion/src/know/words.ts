@@ -263,6 +263,14 @@ const loose = new Set(
 
 export const isLoose = (word: string): boolean => loose.has(word);
 
-/** Whether a text has a word that tells what it is about; mathematics alone has none. */
+/** Words of talk about the help, as in "an easier example", "draw it", "is there a trick"; they stand for no idea. */
+const ofTalk = new Set(
+  topicWords(
+    `example picture draw word simple simply simpler easy easier smaller short shorter different hint trick shortcut slow
+    slowly break stuck lost confused hard already yes yeah yep no nope oh huh homework piece bit help dumb bad quiz`,
+  ),
+);
+
+/** Whether a text has a word that tells what it is about; mathematics alone has none, nor has talk about the help. */
 export const namesTopic = (text: string): boolean =>
-  /\p{L}{2,}/u.test(text) && !topicWords(text).every(isLoose);
+  /\p{L}{2,}/u.test(text) && !topicWords(text).every((word) => isLoose(word) || ofTalk.has(word));

@@ -8,11 +8,14 @@ import { isOtherProblem } from '../hear/other-problem.ts';
 import { verdictAsked } from '../hear/question/verdict-asked.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
+import { openProblemOf } from '../open-problem.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
 import { testIdea } from '../say/moves/idea-moves.ts';
+import { wishesHelp } from '../say/moves/idea-wishes.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.ts';
+import { dealtProblem, judgePractice } from '../say/moves/practice-moves.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { tellFact } from '../say/moves/tell-fact.ts';
 import { offersValue } from '../say/offers-value.ts';
@@ -55,8 +58,11 @@ const mayRepeat: ReadonlySet<Move> = new Set<Move>([
   'tell-product',
   'point-to-part',
   'ask-how',
+  'comfort',
   'care',
 ]);
+
+const goesOn: ReadonlySet<Intent> = new Set<Intent>(['next-step', 'got-it', 'yes']);
 
 /** What a thought of the student's in plain words may be heard as. */
 const mayBeThought: ReadonlySet<Intent> = new Set<Intent>([
@@ -166,18 +172,27 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
     (isWhether ? testIdea(turn) : null) ??
     answerAsked(turn);
   if (answered) return answered;
-  const fresh = moves.filter(
-    (move) =>
-      move !== turn.state.lastMove ||
-      mayRepeat.has(move) ||
-      // Each time the move after the one that was named.
-      (move === 'ask-next-step' && (intent === 'next-step' || intent === 'got-it')),
+  const isWish = turn.held !== null && wishesHelp(turn);
+  const fresh = moves.filter((move) =>
+    isWish
+      ? !turn.state.helped.includes(move)
+      : move !== turn.state.lastMove ||
+        mayRepeat.has(move) ||
+        // Each time the move after the one that was named.
+        (move === 'ask-next-step' && goesOn.has(intent)),
   );
   for (const move of [...fresh, ...moves]) {
     const draft = sayMove[move](turn);
     if (draft && draft.reply.text !== '') return draft;
   }
   return null;
+}
+
+/** In talk without a problem the one that was dealt is on: hints, questions and lines are about it. */
+function withDealt(context: CompanionContext, { asked }: DialogueState): CompanionContext {
+  if (context.openProblem || asked?.kind !== 'practice') return context;
+  const dealt = dealtProblem(asked.id);
+  return dealt === null ? context : { ...context, openProblem: openProblemOf(dealt) };
 }
 
 /** The verdict that is asked for on the work in a message; null where none is asked, or none can be proven. */
@@ -197,8 +212,13 @@ function answerWhether(text: string, hearTurn: (part: string) => Turn): Read | n
  */
 export function answerTurn(
   text: string,
-  { context, state = newDialogue, means }: { context: CompanionContext; state?: DialogueState; means: Means },
+  {
+    context: given,
+    state = newDialogue,
+    means,
+  }: { context: CompanionContext; state?: DialogueState; means: Means },
 ): Answer {
+  const context = withDealt(given, state);
   const held = heldProblem(context);
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
@@ -224,16 +244,19 @@ export function answerTurn(
     const turn = hearTurn(part);
     return { turn, draft: firstDraft(turn, movesFor(turn)) ?? sayMove['ask-back'](turn) };
   };
-  const pressed = answerPressed(hearTurn(text));
+  // An answer to a dealt problem is judged, and a pressed question answered, before anything else is read in it.
+  const isDealt = given.openProblem === undefined && held !== null;
+  const direct = (isDealt ? judgePractice(hearTurn(text)) : null) ?? answerPressed(hearTurn(text));
   const { turn, draft } =
-    (pressed && { turn: hearTurn(text), draft: pressed }) ??
+    (direct && { turn: hearTurn(text), draft: direct }) ??
     (held ? (answerWhether(text, hearTurn) ?? answerBoth(text, readTurn)) : null) ??
     readTurn(text);
   const { heard } = turn;
   const allowed = movesFor(turn);
   if (!draft) throw new Error('asking back always has words');
   const { reply: said, remember = {} } = draft;
-  const offered = offerHandIn(turn, said);
+  // What was dealt has no field to hand it in.
+  const offered = isDealt ? null : offerHandIn(turn, said);
   const questions = questionsHere(turn, said, {
     message: text,
     told: remember.explained ?? state.explained,
@@ -243,15 +266,22 @@ export function answerTurn(
     ...(offered !== null && { hand_in: offered }),
     ...(questions.length > 0 && { suggested_actions: questions }),
   };
+  const isForward =
+    reply.move === 'ask-next-step' || (remember.done ?? 0) > state.done || remember.lines !== undefined;
+  const helped = [...state.helped, ...(reply.move && wishesHelp(turn) ? [reply.move] : [])];
+  const isDealtAnew = given.openProblem === undefined && reply.move === 'deal-practice';
   const keepsAsked = state.asked?.kind === 'practice' && reply.move !== 'deal-practice';
+  const keepsDealt = isDealt && keepsAsked && reply.move !== 'judge-practice';
   return {
     reply,
     heard,
     allowed,
     state: {
-      ...state,
+      ...(isDealtAnew ? { ...newDialogue, explained: state.explained } : state),
       asked: keepsAsked ? state.asked : null,
+      helped: isForward ? [] : [...new Set(helped)],
       ...remember,
+      ...(keepsDealt && { asked: state.asked }),
       lastMove: reply.move ?? null,
     },
   };

@@ -13,8 +13,8 @@ const asked = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offer'), move: z.enum(moves) }),
   /** The next line, or how a value came about. */
   z.strictObject({ kind: z.literal('step') }),
-  /** Something that is answered in words: what is asked, what is given, a guess, what helped, an idea in own words. */
-  z.strictObject({ kind: z.enum(['wanted', 'given', 'estimate', 'helped', 'words']) }),
+  /** Something that is answered in words: what is asked, what is given, what helped, an idea in own words. */
+  z.strictObject({ kind: z.enum(['wanted', 'given', 'helped', 'words']) }),
   /** Whether the student wants to talk to a person. */
   z.strictObject({ kind: z.literal('person'), sign: z.string() }),
 ]);
@@ -27,6 +27,8 @@ const dialogueState = z.strictObject({
   lastMove: z.enum(moves).nullable(),
   /** What was told already: `<idea>#<side>` or the id of an answer, the newest last. */
   explained: z.array(z.string()).max(16),
+  /** Ways of help that were taken since the last step forward; each is taken once. */
+  helped: z.array(z.enum(moves)).max(moves.length).default([]),
   /** Lines of the student that were proven right. */
   lines: z.array(z.string()).max(12),
   /** Equations of the student's own that the story was put into. */
@@ -50,6 +52,7 @@ export const newDialogue: DialogueState = {
   asked: null,
   lastMove: null,
   explained: [],
+  helped: [],
   lines: [],
   models: [],
   done: 0,

@@ -17,10 +17,6 @@ export const moveReasons: Readonly<Record<Move, MoveReason>> = {
     does: 'Ask what is asked for',
     because: 'Whoever says in their own words what is asked for often sees the way.',
   },
-  'ask-estimate': {
-    does: 'Ask for an estimate',
-    because: 'A guess made first shows later whether a result can be right.',
-  },
   'ask-next-step': {
     does: 'Ask for the next step',
     because: 'A step that you find yourself stays longer than one that you read.',

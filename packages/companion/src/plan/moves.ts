@@ -2,7 +2,6 @@
 export const moves = [
   'ask-given',
   'ask-wanted',
-  'ask-estimate',
   'ask-next-step',
   'ask-how',
   'confirm-step',

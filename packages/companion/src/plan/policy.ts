@@ -8,7 +8,8 @@ type Row = {
   readonly free: readonly Move[];
 };
 
-const help: readonly Move[] = ['point-to-part', 'ask-next-step', 'twin-example', 'ask-given'];
+/** Ways of help, each taken once until the student is a step on: plain words, a piece of the step, a twin, a picture, a hint. */
+const ways: readonly Move[] = ['explain-idea', 'smaller-case', 'twin-example', 'picture', 'point-to-part'];
 const idea: readonly Move[] = ['explain-idea', 'solve-shown', 'ask-back'];
 
 /**
@@ -28,7 +29,6 @@ export const policy: Readonly<Record<Intent, Row>> = {
   // Too easy is a wish for more: one of the hardest kind, not praise.
   'too-easy': { open: ['deal-practice', 'offer-choice'], free: ['deal-practice', 'offer-choice'] },
   tired: { open: ['talk'], free: ['talk'] },
-  insult: { open: ['talk'], free: ['talk'] },
   'off-topic': { open: ['explain-idea', 'redirect'], free: ['explain-idea', 'tell-product', 'redirect'] },
   'other-language': { open: ['talk'], free: ['talk'] },
   'picture-sent': { open: ['talk'], free: ['talk'] },
@@ -37,9 +37,10 @@ export const policy: Readonly<Record<Intent, Row>> = {
   proud: { open: ['praise-strategy'], free: ['praise-strategy'] },
   // Feelings first, then the smallest step: a hurt child does not learn.
   frustrated: { open: ['comfort'], free: ['comfort'] },
+  insult: { open: ['comfort'], free: ['talk'] },
   // Starting: read before calculating. What is asked, then what is given, then the first move.
   stuck: {
-    open: ['ask-wanted', 'ask-given', ...help],
+    open: ['ask-wanted', ...ways],
     free: ['explain-idea', 'solve-shown', 'show-lesson', 'ask-back'],
   },
   'problem-meaning': {
@@ -71,7 +72,7 @@ export const policy: Readonly<Record<Intent, Row>> = {
     open: ['explain-why', 'explain-idea', 'point-to-part'],
     free: ['explain-why', 'explain-idea', 'ask-back'],
   },
-  'what-is': { open: idea, free: idea },
+  'what-is': { open: ['explain-idea', 'solve-shown', 'ask-wanted'], free: idea },
   'how-to': {
     open: ['explain-idea', 'solve-shown', 'point-to-part'],
     free: ['solve-shown', 'explain-idea', 'explain-why', 'ask-back'],
@@ -93,21 +94,24 @@ export const policy: Readonly<Record<Intent, Row>> = {
   },
   // Worked examples help beginners most; with other numbers, so that the own problem stays open.
   example: {
-    open: ['twin-example', 'explain-idea', 'smaller-case'],
+    open: ['twin-example', ...ways],
     free: ['explain-idea', 'connect', 'solve-shown', 'ask-back'],
   },
   // The same again in other words, never the same words louder.
-  simpler: { open: ['explain-idea', 'ask-wanted', 'smaller-case'], free: ['explain-idea', 'ask-back'] },
+  simpler: { open: ways, free: ['explain-idea', 'ask-back'] },
   differently: {
-    open: ['explain-idea', 'picture', 'twin-example', 'smaller-case'],
+    open: ['twin-example', 'picture', ...ways],
     free: ['explain-idea', 'picture', 'ask-back'],
   },
-  repeat: { open: ['explain-idea', 'ask-wanted', ...help], free: ['explain-idea', 'ask-back'] },
-  picture: { open: ['picture', 'ask-given'], free: ['picture', 'explain-idea', 'solve-shown', 'ask-back'] },
-  unsure: { open: ['point-to-part', 'smaller-case', 'twin-example'], free: ['explain-idea', 'offer-choice'] },
-  'got-it': { open: ['ask-next-step', 'praise-strategy'], free: ['praise-strategy'] },
-  yes: { open: ['ask-next-step', ...help], free: ['offer-choice'] },
-  no: { open: ['offer-choice'], free: ['offer-choice'] },
+  repeat: { open: ways, free: ['explain-idea', 'ask-back'] },
+  picture: {
+    open: ['picture', 'twin-example', ...ways],
+    free: ['picture', 'explain-idea', 'solve-shown', 'ask-back'],
+  },
+  unsure: { open: ['smaller-case', 'ask-wanted', ...ways], free: ['explain-idea', 'offer-choice'] },
+  'got-it': { open: ['ask-next-step'], free: ['praise-strategy'] },
+  yes: { open: ['ask-next-step'], free: ['offer-choice'] },
+  no: { open: ways, free: ['offer-choice'] },
   // Relevance: where the idea meets the student's own plans.
   'why-useful': { open: ['connect', 'explain-idea'], free: ['connect', 'explain-idea'] },
   connect: { open: ['connect'], free: ['connect'] },

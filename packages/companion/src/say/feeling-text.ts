@@ -19,14 +19,14 @@ export const feelingText = {
   ],
   frustrated: {
     younger: [
-      'That is a normal feeling when something is new. Let us take one small step.',
-      'Being stuck is part of learning. We will make it smaller.',
-      'Take a breath. You do not need to see the whole way, only the next step.',
+      'That is a normal feeling when something is new.',
+      'Being stuck is part of learning.',
+      'You do not need to see the whole way, only the next step.',
     ],
     older: [
-      'That is frustrating, and it happens to everybody who learns something hard. Let us take one small step.',
-      'Being stuck does not mean that you cannot do it. We make it smaller.',
-      'Take a breath. Only the next step counts now.',
+      'That is frustrating, and it happens to everybody who learns something hard.',
+      'Being stuck does not mean that you cannot do it.',
+      'Only the next step counts now.',
     ],
   },
 } as const;

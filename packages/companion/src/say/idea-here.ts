@@ -15,8 +15,9 @@ const ideaOf = (told: string): string => told.replace(/#.*$/, '').split('/').sli
 export function ideaHere({ context, means, state }: Talk): Idea | null {
   const { knowledge } = means;
   const told = knowledge.idea(ideaOf(state?.explained.at(-1) ?? ''));
-  if (told) return told;
   const { lesson, openProblem } = context;
+  // Beside a problem, what was told of another lesson is left again.
+  if (told && (!openProblem || told.lesson?.slug === lesson?.slug)) return told;
   const ideas = lesson ? knowledge.ideasOfLesson(lesson.slug) : [];
   const onScreen = lesson?.conceptIndex === undefined ? undefined : ideas[lesson.conceptIndex];
   const ofProblem = openProblem && knowledge.ideaOfSkill(openProblem.skill, lesson?.slug);

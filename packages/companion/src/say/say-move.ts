@@ -9,7 +9,6 @@ import {
 } from './moves/idea-moves.ts';
 import { dealPractice, judgePractice } from './moves/practice-moves.ts';
 import {
-  askEstimate,
   askGiven,
   askNextStep,
   askWanted,
@@ -28,7 +27,6 @@ import type { SayMove } from './turn.ts';
 export const sayMove: Readonly<Record<Move, SayMove>> = {
   'ask-given': askGiven,
   'ask-wanted': askWanted,
-  'ask-estimate': askEstimate,
   'ask-next-step': askNextStep,
   'ask-how': askHow,
   'confirm-step': answerWork,

@@ -1,11 +1,3 @@
-type Rounded = {
-  readonly number: string;
-  readonly place: string;
-  /** The digit that decides. */
-  readonly next: string;
-  readonly rounded: string;
-};
-
 /** What is said beside a problem that is worked out, a truth that is checked and a rule that is drawn. */
 export const solvedText = {
   question: (question: string): string => `Your question: ${question}`,
@@ -34,12 +26,6 @@ export const solvedText = {
     `Numbers are easy to compare over the same denominator. Here ${bottom} works for all of them.`,
   compareWhole: 'On the number line the smaller number lies to the left.',
   inOrder: (chain: string): string => `So ${chain}.`,
-  rounded: ({ number, place, next, rounded }: Rounded): string =>
-    [
-      `Look at the digit after the place you round to: it is ${next}.`,
-      `${Number(next) >= 5 ? 'With 5 or more, round up.' : 'Below 5, the digit before it stays.'}`,
-      `So ${number} rounded to the nearest ${place} is ${rounded}.`,
-    ].join(' '),
   graphOpening: (formula: string): string => `To draw ${formula}, find a few points and join them.`,
   graphEnd: 'Mark these points on the grid and join them.',
   graphHow:

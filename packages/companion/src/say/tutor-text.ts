@@ -61,23 +61,6 @@ export const tutorText = {
     'Let us take it apart. What do you know, and what is asked? Write one line with numbers, and I will check it.',
     'Try this. Call the number you look for x. Which sum or product in the story says something about x?',
   ],
-  askEstimate: {
-    younger: [
-      'Make a guess first. Should the answer be larger or smaller than the numbers you are given?',
-      'Before you calculate, guess. About how big will it be, and why?',
-      'What would be far too much, and what far too little?',
-    ],
-    older: [
-      'Estimate first. About how large should the result be, and why?',
-      'Before you calculate, say what size would make sense.',
-      'Which values can you rule out right away?',
-    ],
-  },
-  estimateHeard: [
-    'Keep that guess. At the end we see how close it was.',
-    'Good, we compare with it at the end.',
-    'That helps to notice slips later.',
-  ],
   askNext: (instruction: string): Wording => [
     `Here is a thought for the next move: ${instruction} What does your line look like then?`,
     `Try this next: ${instruction} Write the line you get, and I will look at it.`,
@@ -302,18 +285,6 @@ export const tutorText = {
     'Draw a number line and mark the numbers you know. Where does the one you look for belong?',
     'Make a small table. One row for each thing, one column for each number. Which box is empty?',
   ],
-  smallerCase: {
-    younger: [
-      'Try it with smaller numbers first. Replace each number by 1, 2 or 10. What would you do then?',
-      'Make it easier. What if the numbers were 2 and 10? Which operation would you use?',
-      'Forget the exact numbers for a moment. Tell the story with 2 and 10. What happens?',
-    ],
-    older: [
-      'Try a simpler case. Replace the numbers by small ones. What would you do then?',
-      'What would you do if the numbers were 1 and 2? Then do the same here.',
-      'Take the easiest numbers that make sense. Which steps do you use?',
-    ],
-  },
   ...feelingText,
   offer: ['Which of these would help now?', 'What would you like to do?', 'I can do one of these with you.'],
   solvedAlready:
@@ -338,6 +309,10 @@ export const tutorText = {
     `Good question, but I only know math and this site. Keep it for later and ask somebody who knows. Back to ours for now: “${ask}” What is your next idea?`,
     `I like that you are curious! I only know math and this site, though. Here we were: “${ask}” What would you try?`,
     `That one is outside of what I know, so ask a person or look it up later. We are still looking for this: “${ask}” Shall we take one small step?`,
+  ],
+  whichLine: [
+    'Which line is the first one that is not clear? Copy it here, and we look at just that one.',
+    'Let us go line by line. Up to which number of the steps is it clear to you?',
   ],
   typeIt: [
     'I help you to do it yourself. Type the problem, and we go through it step by step.',
@@ -366,7 +341,6 @@ export const tutorText = {
   what: (title: string, what: string): string => `${title}: ${what}`,
   simply: (simply: string): string => `In plain words: ${simply}`,
   isnt: (isnt: string): string => `Watch out. ${isnt}`,
-  noIsnt: 'I have no trap in my notes for that. Which step feels unsure to you?',
   example: (story: string): string => `An example. ${story}`,
   steps: (moves: readonly string[]): string =>
     ['Here is how to work with it.', ...moves.map((move, i) => `${i + 1}. ${move}`), ''].join('\n'),

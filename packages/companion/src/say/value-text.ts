@@ -42,11 +42,14 @@ export const valueText = {
     `Put ${value} back into the problem. If it fits every fact, hand it in, and you know at once.`,
     `A try tells you at once whether ${value} is it. Before you hand it in, read “${ask}” with it. Does it fit?`,
   ],
-  startHere: (ask: string, instruction: string): Wording => [
-    `You are looking for this: “${ask}” A good first move: ${instruction} What do you get?`,
-    `The question is “${ask}” Here is a way to begin. ${instruction} Write what you get, and I will look at it.`,
-    `First keep in mind what is asked: “${ask}” Then start like this. ${instruction} What comes out?`,
-  ],
+  startHere: (ask: string | null, instruction: string): Wording => {
+    const wanted = ask === null ? '' : `We look for this: “${ask}” `;
+    return [
+      `${wanted}A good first move: ${instruction} What do you get?`,
+      `${wanted}Here is a way to begin. ${instruction} Write what you get, and I will look at it.`,
+      `${wanted}We can start like this. ${instruction} What comes out?`,
+    ];
+  },
   nextAfter: (instruction: string): Wording => [
     `Good. After that comes this: ${instruction} What do you get?`,
     `Then go on like this: ${instruction} Write your lines, and I will look at them.`,

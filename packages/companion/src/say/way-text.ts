@@ -4,23 +4,28 @@ import type { Wording } from './wording.ts';
 export const wayText = {
   /** Smaller than the step that was told: one side of a line, or its first piece. */
   oneSide: (side: string, instruction: string): Wording => [
-    `Only one small piece, then. Look at ${side} alone. ${instruction} What does this side become?`,
-    `That is fine. Cover everything but ${side}. ${instruction} What is left of it?`,
+    `Only one small piece. Look at ${side} alone. ${instruction} What does this side become?`,
+    `Cover everything but ${side}. ${instruction} What do you get for it?`,
   ],
   onePiece: (piece: string, instruction: string): Wording => [
-    `No problem, we make it smaller. ${instruction} For that, look only at this: ${piece}. What do you see?`,
-    `That is fine, just one small piece. ${instruction} Begin with this: ${piece}. What can you say about it?`,
+    `We make it smaller. ${instruction} For that, look only at this: ${piece}. What do you see?`,
+    `Just one small piece. ${instruction} Begin with this: ${piece}. What can you say about it?`,
     `Let us go slowly. ${instruction} All you need for it is this: ${piece}. What do you get?`,
   ],
   calculate: (line: string, instruction: string): Wording => [
-    `No problem, one small step. ${instruction} Work out ${line} first. What do you get?`,
-    `That is fine, we take it in small pieces. ${instruction} For that you need ${line}. What is it?`,
+    `One small step. ${instruction} Work out ${line} first. What do you get?`,
+    `We take it in small pieces. ${instruction} For that you need ${line}. What is it?`,
     `Just this one thing. ${instruction} Try ${line}. What comes out?`,
   ],
   wayOn: (instruction: string): Wording => [
     `Back to our problem: ${instruction} What do you get?`,
     `Our next small step is this. ${instruction} What comes out?`,
     `Here is where we are: ${instruction} Write what you get.`,
+  ],
+  yourTurn: (instruction: string): Wording => [
+    `Good, then it is your turn. ${instruction} What comes out?`,
+    `Good. What do you get here? ${instruction}`,
+    `Then try it: ${instruction} Write your line, and I check it.`,
   ],
   handItIn: 'Your way is at its end. Put your answer into the answer box.',
   found: (line: string): Wording => [

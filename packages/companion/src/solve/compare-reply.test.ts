@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { tell } from '../testing-turn.ts';
 import { compareReply } from './compare-reply.ts';
-import { roundReply } from './round-reply.ts';
 
 describe('numbers put in order', () => {
   test.each([
@@ -30,22 +30,23 @@ describe('numbers put in order', () => {
 
 describe('numbers rounded to a place', () => {
   test.each([
-    ['round 3.456 to the nearest tenth', 'nearest tenth is 3.5.'],
-    ['round 3.446 to the nearest tenth', 'nearest tenth is 3.4.'],
-    ['round 347 to the nearest ten', 'nearest ten is 350.'],
-    ['round 999.96 to the nearest tenth', 'nearest tenth is 1000.0.'],
-    ['round 1,250 to the nearest hundred', 'nearest hundred is 1300.'],
-    ['round -2.5 to the nearest whole number', 'nearest whole number is -3.'],
-    ['what is 0.04 rounded to the nearest whole number', 'nearest whole number is 0.'],
-    ['round 12.3456 to 2 decimal places', 'nearest hundredth is 12.35.'],
-    ['round 48 to the nearest thousand', 'nearest thousand is 0.'],
+    ['round 3.456 to the nearest tenth', '3.5'],
+    ['round 3.446 to the nearest tenth', '3.4'],
+    ['round 347 to the nearest ten', '350'],
+    ['round 999.96 to the nearest tenth', '1000.0'],
+    ['round 1,250 to the nearest hundred', '1300'],
+    ['round -2.5 to the nearest whole number', '-3'],
+    ['what is 0.04 rounded to the nearest whole number', '0'],
+    ['round 12.3456 to 2 decimal places', '12.35'],
+    ['round 48 to the nearest thousand', '0'],
   ])('%s', (asked, end) => {
-    const { text = '' } = roundReply(asked) ?? {};
-    expect(text.endsWith(end)).toBe(true);
+    const { reply } = tell(asked);
+    expect(reply.move).toBe('solve-shown');
+    expect(reply.text).toContain(`$${end}$`);
   });
 
   test('without a place nothing is rounded', () => {
-    expect(roundReply('round 3.456')).toBeNull();
-    expect(roundReply('a round of 12 games')).toBeNull();
+    expect(tell('round 3.456').reply.move).not.toBe('solve-shown');
+    expect(tell('a round of 12 games').reply.move).not.toBe('solve-shown');
   });
 });

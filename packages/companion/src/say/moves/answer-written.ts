@@ -55,7 +55,7 @@ const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdi
 
 /** How likely a text must be the answer to be told in this turn; null where none is told. */
 function needed(turn: Turn): number | null {
-  const { heard, held } = turn;
+  const { heard, held, state } = turn;
   // What a lesson says sounds like the right choice: a text beside it, and none beside the others, would tell it.
   if (choiceIn(heard.text, held) !== null) return null;
   if (heard.isOwnProblem || heard.intent === 'solve') return least.ownProblem;
@@ -64,7 +64,9 @@ function needed(turn: Turn): number | null {
   const asks = said.includes('?') || (formOf(said) !== 'said' && asksElse.test(said));
   if (isJudged && !asks) return null;
   const isTrue = heard.steps.some(({ verdict }) => verdict === 'holds');
-  if (isJudged || isTrue || offersValue(turn)) return least.besideWork;
+  // What answers the tutor's own question asks nothing.
+  const answers = state.asked !== null && !asks && formOf(said) === 'said';
+  if (isJudged || isTrue || answers || offersValue(turn)) return least.besideWork;
   return ofSteps.has(heard.intent) ? least.ofSteps : least.asked;
 }
 

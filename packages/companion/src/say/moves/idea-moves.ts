@@ -2,7 +2,7 @@ import type { Intent } from '../../hear/intents.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { Idea } from '../../know/idea.ts';
 import type { Note } from '../../know/note.ts';
-import { isLoose as isEveryday, namesTopic, topicWords } from '../../know/words.ts';
+import { namesTopic, topicWords } from '../../know/words.ts';
 import type { Move } from '../../plan/moves.ts';
 import { askingIn } from '../asking-in.ts';
 import { type Aspect, tellIdea } from '../explain.ts';
@@ -13,10 +13,12 @@ import { leadQuestion } from '../questions/lead-question.ts';
 import { likelyHere } from '../questions/likely-here.ts';
 import { sayNotation } from '../say-notation.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
+import { toldStep } from '../told-step.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { aboutHere, asksNot } from './about-here.ts';
-import { explainedWith, pointing, pointsHere, wanted } from './idea-wishes.ts';
+import { explainedWith, pointing, pointsHere, wanted, wishesHelp } from './idea-wishes.ts';
+import { wayOn } from './problem-moves.ts';
 
 /** How likely a text has to be the answer; more where nothing clear was asked, or what was said seems to be other talk. */
 const least = { asked: 0.05, loose: 0.12, offTopic: 0.4 } as const;
@@ -50,7 +52,8 @@ function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
   const isTold = (aspect: Aspect): boolean => state.explained.includes(`${idea.id}#${aspect}`);
   const others: readonly Aspect[] = ['simply', 'example', 'picture', 'isnt', 'what'];
   const order = isTold(first) ? [...others, first] : [first, ...others];
-  for (const aspect of [...order.filter((one) => !isTold(one)), ...order]) {
+  const again = turn.held && wishesHelp(turn) ? [] : order;
+  for (const aspect of [...order.filter((one) => !isTold(one)), ...again]) {
     const told = tellIdea(idea, aspect, context, means);
     if (!told) continue;
     return {
@@ -126,22 +129,6 @@ function chosenIdea({ state, heard, means }: Turn): Idea | undefined {
     .find(({ title }) => topicWords(title).join(' ') === said);
 }
 
-/** Words of a wish for more of the same; they name no idea. */
-const wishWords: ReadonlySet<string> = new Set([
-  'example',
-  'another',
-  'picture',
-  'word',
-  'way',
-  'more',
-  'time',
-  'again',
-  'please',
-  'simple',
-  'easy',
-  'different',
-]);
-
 export const explainIdea: SayMove = (turn) => {
   const { heard } = turn;
   const notation = sayNotation(turn);
@@ -149,27 +136,36 @@ export const explainIdea: SayMove = (turn) => {
   const chosen = chosenIdea(turn);
   if (chosen) return sayIdea(turn, chosen, 'what');
   const aspect = wanted[heard.intent] ?? 'what';
-  const isBare = topicWords(heard.text).every((word) => isEveryday(word) || wishWords.has(word));
-  const likely =
-    isBare && pointsHere.has(heard.intent)
-      ? []
-      : likelyHere(turn, aspect === 'picture' ? ['idea'] : undefined);
+  const isBare = !namesTopic(heard.text);
+  const isWish = wishesHelp(turn);
+  const isHere = isWish || pointsHere.has(heard.intent);
+  const likely = isBare && isHere ? [] : likelyHere(turn, aspect === 'picture' ? ['idea'] : undefined);
   const which = heard.intent === 'what-is' ? askWhich(turn, likely) : null;
   if (which) return which;
   const told = best(turn, likely);
   const isLoose = unclear.has(heard.intent) || pointsHere.has(heard.intent);
   const enough = heard.intent === 'off-topic' ? least.offTopic : isLoose ? least.loose : least.asked;
-  if (told && told.chance >= enough) {
+  // Who is stuck at a problem is not led to the idea of another lesson.
+  const isFar =
+    turn.held !== null &&
+    pointsHere.has(heard.intent) &&
+    told?.found.idea?.lesson?.slug !== turn.context.lesson?.slug;
+  if (told && told.chance >= enough && !isFar) {
     const { found } = told;
     const isSide = found.kind === 'idea' || pointsHere.has(heard.intent);
     return found.idea && isSide ? sayIdea(turn, found.idea, aspect) : sayLikely(turn, told, 'explain-idea');
   }
   // "what does that mean" asks about the step that was told.
-  if (turn.held && isBare && heard.intent === 'what-is') return explainWhy(turn);
-  if (!pointsHere.has(heard.intent) && turn.held) return aboutHere(turn);
-  if (!pointsHere.has(heard.intent) && !pointing.test(heard.text)) return null;
+  if (turn.held && isBare && heard.intent === 'what-is')
+    return toldStep(turn) === null ? null : explainWhy(turn);
+  if (!isHere && turn.held) return aboutHere(turn);
+  if (!isHere && !pointing.test(heard.text)) return null;
   const here = ideaHere(turn);
-  return here && sayIdea(turn, here, aspect);
+  const side = here && sayIdea(turn, here, aspect);
+  // Whoever was helped goes on with the problem.
+  return side && isWish
+    ? { ...side, reply: { ...side.reply, text: joinParts([side.reply.text, wayOn(turn)]) } }
+    : side;
 };
 
 /** Whether something is so: the direct answer, else the meaning to test it with. */

@@ -1,4 +1,5 @@
 import type { Intent } from '../../hear/intents.ts';
+import { namesTopic } from '../../know/words.ts';
 import type { Aspect } from '../explain.ts';
 import type { Turn } from '../turn.ts';
 
@@ -7,6 +8,8 @@ export const wanted: Readonly<Partial<Record<Intent, Aspect>>> = {
   simpler: 'simply',
   repeat: 'simply',
   stuck: 'simply',
+  unsure: 'simply',
+  no: 'simply',
   example: 'example',
   differently: 'picture',
   picture: 'picture',
@@ -32,6 +35,23 @@ export const pointsHere: ReadonlySet<Intent> = new Set<Intent>([
   'connect',
 ]);
 export const pointing = /\b(?:this|it|that|these|those|the (?:idea|concept|lesson|topic))\b/i;
+
+const ofHelp: ReadonlySet<Intent> = new Set<Intent>([
+  'stuck',
+  'unsure',
+  'no',
+  'repeat',
+  'simpler',
+  'differently',
+  'example',
+  'picture',
+  'how-to',
+  'frustrated',
+  'insult',
+]);
+
+/** Whether a turn wishes for help with whatever is on: it names no topic, and each time it gets another way. */
+export const wishesHelp = ({ heard }: Turn): boolean => ofHelp.has(heard.intent) && !namesTopic(heard.text);
 
 /** What the dialogue has told, with one more at its end. */
 export const explainedWith = ({ state }: Turn, id: string): string[] =>

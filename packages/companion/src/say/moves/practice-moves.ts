@@ -6,6 +6,7 @@ import {
   listSkills,
   type RenderedProblem,
   renderProblem,
+  type SpecId,
 } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
 import { ideaHere } from '../idea-here.ts';
@@ -107,13 +108,17 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
+/** The problem that was dealt under an id; null where its skill has changed since. */
+export function dealtProblem(id: SpecId): RenderedProblem | null {
+  return findSkill(id.skill)?.version === id.version ? renderProblem(generateProblem(id)) : null;
+}
+
 /** Judges what was answered to a dealt problem; null where the text is no answer to it. */
 export const judgePractice: SayMove = (turn) => {
   const { asked } = turn.state;
   if (asked?.kind !== 'practice') return null;
-  const version = findSkill(asked.id.skill)?.version;
-  if (version !== asked.id.version) return null;
-  const dealt = renderProblem(generateProblem(asked.id));
+  const dealt = dealtProblem(asked.id);
+  if (dealt === null) return null;
   const { choices, input } = dealt;
   const chosen = choices.find(({ text }) => fold(text) === fold(turn.heard.text));
   const typed = input && turn.heard.claim !== null ? judgeTyped(dealt, turn.heard.claim) : null;

@@ -21,6 +21,7 @@ import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
 import type { Wording } from '../wording.ts';
+import { wishesHelp } from './idea-wishes.ts';
 
 const givenOf = (question: string): string =>
   sentencesOf(question)
@@ -65,13 +66,14 @@ export const askWanted: SayMove = (turn) => {
   if (!held) return null;
   // Who is on the way does not begin again.
   const isOnWay = turn.state.done > 0 || turn.state.explained.includes('wanted');
-  const smaller = isOnWay && !turn.heard.isOwnProblem ? smallerQuestion(turn, held) : null;
-  if (smaller) return smaller;
+  if (isOnWay && wishesHelp(turn)) return null;
   const ask = askOf(held.question);
   const isFresh =
     turn.heard.intent !== 'problem-meaning' && !turn.heard.isOwnProblem && turn.state.done === 0;
   const first = isFresh ? moveOf(held, 0) : null;
-  const texts = first ? valueText.startHere(ask, first) : tutorText.askWanted(ask);
+  if (isFresh && first === null && wishesHelp(turn)) return null;
+  const isOneSentence = sentencesOf(held.question).length === 1;
+  const texts = first ? valueText.startHere(isOneSentence ? null : ask, first) : tutorText.askWanted(ask);
   const opening = turn.heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
   return {
     reply: replyWith(turn, {
@@ -119,30 +121,19 @@ export function wayOn(turn: Turn): string | null {
   return move === null ? null : pickFresh(wayText.wayOn(move), turn);
 }
 
-export const askEstimate: SayMove = (turn) =>
-  turn.held && {
-    reply: replyWith(turn, {
-      ...coaching,
-      move: 'ask-estimate',
-      text: pickFresh(tutorText.askEstimate, turn),
-    }),
-    remember: { asked: { kind: 'estimate' } },
-  };
-
 /** Whether what is asked was read out in this talk; once more would be no hint. */
 function wasAsked({ context }: Turn, { question }: OpenProblem): boolean {
   const ask = askOf(question);
   return context.recent.some(({ role, text }) => role === 'assistant' && text.includes(ask));
 }
 
-const isLost: ReadonlySet<Intent> = new Set<Intent>(['unsure', 'stuck', 'frustrated', 'repeat', 'simpler']);
-
 /**
  * A smaller question from the step that was told last, or is on: one side of its line, the piece that it begins with, or
  * its calculation without what comes out.
  */
-function smallerQuestion(turn: Turn, held: OpenProblem): Draft | null {
-  if (!isLost.has(turn.heard.intent) || turn.state.lastMove === 'smaller-case') return null;
+export const smallerCase: SayMove = (turn) => {
+  const { held } = turn;
+  if (!held) return null;
   const at = Math.max(toldStep(turn) ?? 0, turn.state.done);
   const step = held.rendered?.steps[at];
   const [from, ...more] = step?.work?.split(' → ') ?? [];
@@ -153,7 +144,7 @@ function smallerQuestion(turn: Turn, held: OpenProblem): Draft | null {
   // "2 + 1 = 3" asks for its left side; what stands before an arrow is where the step begins.
   const piece = isEquation || (sides !== null && more.length === 0) ? sides.left : plain;
   const move = moveOf(held, at) ?? '';
-  if (statesKey(piece, held) || (more.length === 0 && sides === null)) return null;
+  if (!/\d/.test(piece) || statesKey(piece, held) || (more.length === 0 && sides === null)) return null;
   const texts = isEquation
     ? wayText.oneSide(shownLine(piece), move)
     : sides !== null && more.length === 0
@@ -168,7 +159,7 @@ function smallerQuestion(turn: Turn, held: OpenProblem): Draft | null {
     }),
     remember: { asked: { kind: 'step' } },
   };
-}
+};
 
 /** The next rung of the hint ladder that was not told and is not done; each tells a little more. */
 export const pointToPart: SayMove = (turn) => {
@@ -176,8 +167,8 @@ export const pointToPart: SayMove = (turn) => {
   if (!held) return null;
   if (isAtEnd(turn, held))
     return { reply: replyWith(turn, { ...coaching, move: 'point-to-part', text: wayText.handItIn }) };
-  const smaller = smallerQuestion(turn, held) ?? leadAlone(turn, held);
-  if (smaller) return smaller;
+  const alone = leadAlone(turn, held);
+  if (alone) return alone;
   const told = Math.max(held.unlockedHints, state.hints);
   const { hint, rung, rungs } = nextHint(held, {
     told,
@@ -218,6 +209,8 @@ export const pointToPart: SayMove = (turn) => {
 
 const goesOn: ReadonlySet<Intent> = new Set<Intent>(['next-step', 'got-it', 'yes', 'step']);
 
+const nods: ReadonlySet<Intent> = new Set<Intent>(['got-it', 'yes']);
+
 /** The next move of the skill in words, from where the student is; behind the move that was named, the one after it. */
 export const askNextStep: SayMove = (turn) => {
   const { held, state, heard } = turn;
@@ -227,6 +220,20 @@ export const askNextStep: SayMove = (turn) => {
   const on = Math.max(state.done, held.currentStep ?? 0);
   const told = goesOn.has(heard.intent) ? toldStep(turn) : null;
   const isAfter = told !== null && told >= on;
+  // A nod is no line: what comes out of the move that was named is asked for once.
+  const shown = `shown-${told}`;
+  const named =
+    isAfter && nods.has(heard.intent) && !state.explained.includes(shown) ? moveOf(held, told) : null;
+  if (named !== null)
+    return {
+      reply: replyWith(turn, {
+        ...coaching,
+        move: 'ask-next-step',
+        text: pickFresh(wayText.yourTurn(named), turn),
+        suggested_actions: [...nextSayings.step],
+      }),
+      remember: { asked: { kind: 'step' }, explained: [...state.explained, shown].slice(-16) },
+    };
   const move = moveOf(held, Math.min(isAfter ? told + 1 : on, most));
   const ask = askOf(held.question);
   const after = isAfter && told >= most ? valueText.putTogether(ask) : null;
@@ -247,20 +254,10 @@ export const twinExample: SayMove = (turn) => {
   const twin = turn.held && workedTwin(turn.held);
   if (!twin) return null;
   return {
-    reply: replyWith(turn, { ...coaching, move: 'twin-example', text: twin }),
+    reply: replyWith(turn, { ...coaching, move: 'twin-example', text: joinParts([twin, wayOn(turn)]) }),
     remember: { asked: { kind: 'step' } },
   };
 };
-
-export const smallerCase: SayMove = (turn) =>
-  turn.held && {
-    reply: replyWith(turn, {
-      ...coaching,
-      move: 'smaller-case',
-      text: pickFresh(tutorText.smallerCase, turn),
-    }),
-    remember: { asked: { kind: 'estimate' } },
-  };
 
 /** Words beside a picture, or about one that is on the screen. */
 function pictured(turn: Turn, texts: Wording, diagram?: Diagram, caption: string | null = null): Draft {
@@ -322,7 +319,6 @@ export const takeUp: SayMove = (turn) => {
     }),
     remember: { asked: { kind: 'step' }, explained: [...state.explained, 'wanted'].slice(-16) },
   });
-  if (asked.kind === 'estimate') return led(pickFresh(tutorText.estimateHeard, turn));
   if (asked.kind === 'wanted' && sharedWords(turn, askOf(held.question)) >= leastShared)
     return led(pickFresh(tutorText.wantedHeard, turn));
   if (asked.kind === 'given' && sharedWords(turn, held.question) >= leastShared)

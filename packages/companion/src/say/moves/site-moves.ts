@@ -33,6 +33,7 @@ export const tellProduct: SayMove = (turn) => {
 
 export const showLesson: SayMove = (turn) => {
   const { lesson } = turn.context;
+  if (!lesson && turn.heard.intent === 'stuck') return null;
   if (!lesson) return { reply: replyWith(turn, { move: 'show-lesson', text: tutorText.noLesson }) };
   const titles = lesson.concepts.map(({ title }) => title);
   return {

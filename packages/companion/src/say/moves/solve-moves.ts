@@ -6,7 +6,6 @@ import { compareReply } from '../../solve/compare-reply.ts';
 import { findProblem } from '../../solve/find-problem.ts';
 import { graphReply } from '../../solve/graph-reply.ts';
 import { mathRuns, replaceMath } from '../../solve/math-runs.ts';
-import { roundReply } from '../../solve/round-reply.ts';
 import { showMath } from '../../solve/show-math.ts';
 import { solutionReply } from '../../solve/solution-reply.ts';
 import { nextSayings } from '../next-sayings.ts';
@@ -28,7 +27,7 @@ function solvePiece(text: string): Solution | null {
 export const solveShown: SayMove = (turn) => {
   const { heard, means } = turn;
   if (heard.isOwnProblem) return null;
-  const ordered = compareReply(heard.text) ?? roundReply(heard.text);
+  const ordered = compareReply(heard.text);
   if (ordered) return { reply: { ...ordered, move: 'solve-shown' } };
   if (heard.intent === 'picture') {
     const drawn = graphReply(heard.text);

@@ -1,6 +1,5 @@
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
-import { nextHint } from '../../hints/hint-ladder.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { joinParts } from '../join-parts.ts';
@@ -12,7 +11,8 @@ import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
-import { moveNow, wayOn } from './problem-moves.ts';
+import type { Wording } from '../wording.ts';
+import { moveNow, pointToPart, smallerCase, twinExample, wayOn } from './problem-moves.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
 
@@ -47,26 +47,31 @@ export const praise: SayMove = (turn) => ({
   remember: { asked: { kind: 'helped' } },
 });
 
-/** First the feeling, then the smallest step. */
+/** First the feeling in one sentence, then the smallest way on that was not taken yet. */
 export const comfort: SayMove = (turn) => {
-  const { held, state } = turn;
+  const { held, heard, state } = turn;
   const line = state.lines.at(-1);
+  const feeling = heard.intent === 'insult' ? sayings.insult.open : tutorText.frustrated;
   const opening = joinParts([
-    pickFresh(tutorText.frustrated, turn),
+    feeling && pickFresh(feeling, turn),
     line === undefined ? null : pickFresh(wayText.found(shownLine(line)), turn),
   ]);
-  const told = Math.max(held?.unlockedHints ?? 0, state.hints);
-  const small = held ? wayOn(turn) : null;
-  const hint = held && small === null ? nextHint(held, { told, done: state.done, skipsAsked: true }) : null;
+  const untaken = [smallerCase, twinExample, pointToPart].flatMap((move) => (held && move(turn)) ?? []);
+  const way =
+    untaken.find(({ reply }) => !state.helped.some((move) => move === reply.move)) ?? untaken.at(-1);
   return {
     reply: replyWith(turn, {
+      ...way?.reply,
       move: 'comfort',
-      text: joinParts([opening, small ?? hint?.hint.text ?? tutorText.frustratedOffer]),
+      text: joinParts([opening, way?.reply.text ?? tutorText.frustratedOffer]),
       personality_mode: 'patient',
-      interaction_type: hint ? 'hint' : 'encouragement',
-      ...(hint && { hint_rung: hint.rung, source: 'skill' as const }),
+      interaction_type: way ? 'hint' : 'encouragement',
     }),
-    remember: { asked: { kind: 'step' }, ...(hint && { hints: hint.rung }) },
+    remember: {
+      asked: { kind: 'step' },
+      ...way?.remember,
+      ...(way?.reply.move && { helped: [...new Set([...state.helped, way.reply.move])] }),
+    },
   };
 };
 
@@ -90,11 +95,17 @@ function termsOf({ held, means, context }: Turn): string[] {
   return [...new Set(named)].slice(0, 2).map((title) => `What is ${title.toLowerCase()}?`);
 }
 
+/** Without a problem: which line of one that was shown, the problem that somebody is stuck at, or what is meant. */
+function askBackFree({ heard, state }: Turn): Wording {
+  if (state.lastMove === 'solve-shown') return tutorText.whichLine;
+  return heard.intent === 'stuck' ? tutorText.typeIt : tutorText.askBackFree;
+}
+
 export const askBack: SayMove = (turn) => {
   const { held, heard } = turn;
   const isWord = held !== null && /\b(?:words?|wording|vocab)\b/i.test(heard.text);
-  const texts = isWord ? valueText.whichWord : held ? tutorText.askBack : tutorText.askBackFree;
-  const actions = held ? nextSayings.unsure : nextSayings.free;
+  const texts = isWord ? valueText.whichWord : held ? tutorText.askBack : askBackFree(turn);
+  const actions = held ? nextSayings.open : nextSayings.free;
   return {
     reply: replyWith(turn, {
       move: 'ask-back',
