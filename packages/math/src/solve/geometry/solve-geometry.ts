@@ -201,28 +201,6 @@ function solveAngles(words: string): Worked | null {
   return { kind: 'geometry', chain: worked.chain, answer: `${worked.value}°`, check: worked.check };
 }
 
-const sidesOf = new Map([
-  ['triangle', 3],
-  ['quadrilateral', 4],
-  ['pentagon', 5],
-  ['hexagon', 6],
-  ['heptagon', 7],
-  ['octagon', 8],
-  ['nonagon', 9],
-  ['decagon', 10],
-]);
-
-function solvePolygonSum(words: string): Worked | null {
-  const named =
-    /\bsum of the (?:interior |inside )?angles (?:of|in) (?:an? )?(?:(\d+)[- ]?(?:sided polygon|gon)|(\w+))/i.exec(
-      words,
-    );
-  const sides = named && (named[1] ?? sidesOf.get((named[2] ?? '').toLowerCase())?.toString());
-  if (!sides || Number(sides) < 3) return null;
-  const worked = workFormula({ formula: 'S = (n - 2) · 180', values: { n: sides }, rule: 'polygon-angles' });
-  return worked && { kind: 'geometry', chain: worked.chain, answer: `${worked.value}°`, check: worked.check };
-}
-
 const ofTriangle = /\bhypotenuse of (?:an? |the |this )?(?:right[- ]?(?:angled? )?)?triangle\b/gi;
 
 /** √ of a sum or difference of squares, for the sides of a right triangle. */
@@ -296,7 +274,6 @@ const rightTriangleSides: ReadonlySet<Quantity | null> = new Set(['hypotenuse', 
 
 const solveFigure = (request: Request): Worked | null => {
   const { words, asked } = request;
-  if (asked === 'angle-sum') return solvePolygonSum(words);
   if (asked === 'angle' || asked === 'complement' || asked === 'supplement') return solveAngles(words);
   if (asked === null)
     return /\b(?:complementary|supplementary|linear pair)\b/i.test(words) ? solveAngles(words) : null;
