@@ -5,8 +5,7 @@ import { severalDraws } from './draws.ts';
 import { expectedOfGame, expectedOfTable } from './expected.ts';
 import { oneSample, shareOfMany } from './inference.ts';
 import { byGivenTable, byStandardScore, normalWithPlaces, sameScore } from './normal.ts';
-import { numberedTrials } from './numbered.ts';
-import { numberedThings } from './numbered-things.ts';
+import { numberedThings } from './one-trial.ts';
 import { raffleTicket } from './raffle.ts';
 import {
   conditionalRule,
@@ -17,6 +16,7 @@ import {
   odds,
   twoIndependent,
 } from './rules-of-chance.ts';
+import { numberedTrials } from './several-trials.ts';
 import { partsOfTwoGroups, twoStages } from './two-stage.ts';
 
 /** Situations of chance: games, draws, trials, distributions, samples and counting. */
