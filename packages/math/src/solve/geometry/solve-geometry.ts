@@ -1,4 +1,5 @@
 import { workFormula } from '../arithmetic/work-formula.ts';
+import { byFormula } from '../exercises/exercise.ts';
 import { type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
 import { type Quantity, quantities } from '../question/quantities.ts';
 import {
@@ -33,7 +34,8 @@ const measureNames = [
 
 type Given = { readonly values: Record<string, string>; readonly quantities: readonly GivenSize[] };
 
-function namedValues(words: string, { names }: GeometryFormula): Given | null {
+/** The sizes of a row that a sentence names; null where it does not name all of them. */
+export function namedValues(words: string, { names }: GeometryFormula): Given | null {
   const values: Record<string, string> = {};
   const quantities: GivenSize[] = [];
   for (const [letter, name] of Object.entries(names)) {
@@ -53,7 +55,7 @@ const tells = (name: string): RegExp =>
   );
 
 /** Bare numbers in order; where a size has a name of its own, it is no bare number. */
-function orderedValues(words: string, { inOrder = [], names, asked }: GeometryFormula): Given | null {
+function orderedValues(words: string, { inOrder, names, asked }: GeometryFormula): Given | null {
   const sizes = allQuantities(words);
   if (inOrder.length === 0 || sizes.length !== inOrder.length) return null;
   const others = measureNames.filter((name) => !asked.includes(name)).map((name) => quantities[name][0]);
@@ -107,13 +109,12 @@ function givenFor(words: string, row: GeometryFormula, chain: Chain): Given | nu
   };
 }
 
-function finish(row: GeometryFormula, given: Given, before: Chain): Worked | null {
-  const unit = sharedUnit(given.quantities);
-  const worked =
-    unit === null ? null : workFormula({ formula: row.formula, values: given.values, rule: row.rule });
-  if (!worked || unit === null) return null;
-  const chain = { ...worked.chain, steps: [...before.steps, ...worked.chain.steps] };
-  return { kind: 'geometry', chain, answer: withUnit(worked.value, unit, row.power), check: worked.check };
+/** The formula of a row with its sizes, in the unit they share. */
+export function finish(row: GeometryFormula, { values, quantities: sizes }: Given): Worked | null {
+  const unit = sharedUnit(sizes);
+  const { formula, rule, power } = row;
+  const says = (value: string): string => withUnit(value, unit ?? '', power);
+  return unit === null ? null : byFormula({ formula, values, rule, kind: 'geometry', says });
 }
 
 /** The largest figure in another one is not that other one. */
@@ -159,14 +160,10 @@ function solveBackward({ words, asked }: Request): Worked | null {
     const unit = sharedUnit([result, ...rest.quantities]);
     const values = { ...rest.values, [row.result]: result.value };
     const formula = turned.get(`${letter} in ${row.formula}`) ?? row.formula;
-    const worked = unit === null ? null : workFormula({ formula, values, rule: row.rule });
-    if (worked && unit !== null)
-      return {
-        kind: 'geometry',
-        chain: worked.chain,
-        answer: withUnit(worked.value, unit, 1),
-        check: worked.check,
-      };
+    const says = (value: string): string => withUnit(value, unit ?? '', 1);
+    const worked =
+      unit === null ? null : byFormula({ formula, values, rule: row.rule, kind: 'geometry', says });
+    if (worked) return worked;
   }
   return null;
 }
@@ -196,9 +193,8 @@ function solveAngles(words: string): Worked | null {
   const two = found?.[2] === 'angle-sum';
   if (!found || !a || (two ? !b || more : b)) return null;
   const values = two ? { a: a.value, b: b?.value ?? '' } : { a: a.value };
-  const worked = workFormula({ formula: found[1], values, rule: found[2] });
-  if (!worked || worked.value.startsWith('-') || worked.value === '0') return null;
-  return { kind: 'geometry', chain: worked.chain, answer: `${worked.value}°`, check: worked.check };
+  const says = (value: string): string | null => (/^(?:-|0$)/.test(value) ? null : `${value}°`);
+  return byFormula({ formula: found[1], values, rule: found[2], kind: 'geometry', says });
 }
 
 const ofTriangle = /\bhypotenuse of (?:an? |the |this )?(?:right[- ]?(?:angled? )?)?triangle\b/gi;
@@ -264,8 +260,9 @@ function solveMeasure(request: Request): Worked | null {
     const before = startChain('');
     const given = givenFor(words, row, before);
     const all = given && given.quantities.length === countNumbers(words);
-    const worked = all ? finish(row, given, before) : null;
-    if (worked) return worked;
+    const worked = all ? finish(row, given) : null;
+    if (worked)
+      return { ...worked, chain: { ...worked.chain, steps: [...before.steps, ...worked.chain.steps] } };
   }
   return null;
 }
