@@ -5,6 +5,7 @@ import { workFormula, workNumber } from '../arithmetic/work-formula.ts';
 import type { RuleName } from '../print/rules.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, type Chain, startChain, type Worked } from '../proof/chain.ts';
+import type { Proof } from '../proof/verify-proof.ts';
 import type { ProblemKind, Solution, SolutionCheck } from '../solution.ts';
 
 /** Works another request out, as a part of an exercise; null where it is not solved. */
@@ -81,6 +82,17 @@ export function byFormula({
   return worked && answer !== null ? { kind, chain: worked.chain, answer, check: worked.check } : null;
 }
 
+/** Formulas of one kind of problem, each with its values and the rule that it states. */
+export const formulasOf =
+  (kind: ProblemKind) =>
+  (
+    formula: string,
+    values: FormulaExercise['values'],
+    rule: RuleName,
+    says?: FormulaExercise['says'],
+  ): Worked | null =>
+    byFormula({ formula, values, rule, kind, ...(says ? { says } : {}) });
+
 /** Parts that were worked out on their own, one after the other. */
 export function together(
   parts: readonly (Solution | Exercised | null)[],
@@ -123,6 +135,17 @@ export function byStatements(
   };
 }
 
+/** One step from `from` to `to` with its own proof, which is its check as well. */
+export function byProof(
+  from: string,
+  to: string,
+  { rule, proof, kind, answer = to }: { rule: RuleName; proof: Proof; kind: ProblemKind; answer?: string },
+): Worked {
+  const chain = startChain(from);
+  addStep(chain, to, { rule, proof });
+  return { kind, chain, answer, check: [{ claim: `${from} = ${to}`, holds: true, proof }] };
+}
+
 /** A number worked out step by step. */
 export function workedOut(text: string): { readonly chain: Chain; readonly value: string } | null {
   const read = parseMath(text);
@@ -130,6 +153,13 @@ export function workedOut(text: string): { readonly chain: Chain; readonly value
   const chain = startChain(writeMath(read.node));
   const value = workNumber(chain, read.node);
   return value === null || !chain.proven ? null : { chain, value };
+}
+
+/** The same as a worked problem, whose check is that both sides are equal. */
+export function byWork(text: string, kind: ProblemKind): Worked | null {
+  const worked = workedOut(text);
+  const check = [{ claim: `${text} = ${worked?.value}`, holds: true }];
+  return worked && { kind, chain: worked.chain, answer: worked.value, check };
 }
 
 export type RoundedExercise = Omit<FormulaExercise, 'says'> & {

@@ -1,5 +1,5 @@
 import { workFormula } from '../arithmetic/work-formula.ts';
-import { byFormula } from '../exercises/exercise.ts';
+import { formulasOf } from '../exercises/exercise.ts';
 import { type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
 import { type Quantity, quantities } from '../question/quantities.ts';
 import {
@@ -12,6 +12,8 @@ import {
 } from '../question/read-quantities.ts';
 import type { Request } from '../question/request.ts';
 import { type GeometryFormula, geometryFormulas } from './geometry-formulas.ts';
+
+const geometryBy = formulasOf('geometry');
 
 /** Every size a figure can be told by. */
 const measureNames = [
@@ -114,7 +116,7 @@ export function finish(row: GeometryFormula, { values, quantities: sizes }: Give
   const unit = sharedUnit(sizes);
   const { formula, rule, power } = row;
   const says = (value: string): string => withUnit(value, unit ?? '', power);
-  return unit === null ? null : byFormula({ formula, values, rule, kind: 'geometry', says });
+  return unit === null ? null : geometryBy(formula, values, rule, says);
 }
 
 /** The largest figure in another one is not that other one. */
@@ -161,8 +163,7 @@ function solveBackward({ words, asked }: Request): Worked | null {
     const values = { ...rest.values, [row.result]: result.value };
     const formula = turned.get(`${letter} in ${row.formula}`) ?? row.formula;
     const says = (value: string): string => withUnit(value, unit ?? '', 1);
-    const worked =
-      unit === null ? null : byFormula({ formula, values, rule: row.rule, kind: 'geometry', says });
+    const worked = unit === null ? null : geometryBy(formula, values, row.rule, says);
     if (worked) return worked;
   }
   return null;
@@ -194,7 +195,7 @@ function solveAngles(words: string): Worked | null {
   if (!found || !a || (two ? !b || more : b)) return null;
   const values = two ? { a: a.value, b: b?.value ?? '' } : { a: a.value };
   const says = (value: string): string | null => (/^(?:-|0$)/.test(value) ? null : `${value}°`);
-  return byFormula({ formula: found[1], values, rule: found[2], kind: 'geometry', says });
+  return geometryBy(found[1], values, found[2], says);
 }
 
 const ofTriangle = /\bhypotenuse of (?:an? |the |this )?(?:right[- ]?(?:angled? )?)?triangle\b/gi;

@@ -1,5 +1,7 @@
-import { byFormula } from '../exercises/exercise.ts';
+import { formulasOf } from '../exercises/exercise.ts';
 import type { Method } from '../proof/chain.ts';
+
+const geometryBy = formulasOf('geometry');
 
 const polygons: readonly (readonly [string, number])[] = [
   ['triangle', 3],
@@ -35,13 +37,9 @@ export const solvePolygon: Method = ({ words }) => {
     const [, behind, before] = sum.exec(words) ?? [];
     const s = behind ?? before;
     if (s === undefined || numbers !== 1 || /\bexterior\b/i.test(words)) return null;
-    return byFormula({
-      formula: 'n = S/180 + 2',
-      values: { S: s },
-      rule: 'polygon-angles',
-      kind: 'geometry',
-      says: (value) => (/^\d+$/.test(value) ? value : null),
-    });
+    return geometryBy('n = S/180 + 2', { S: s }, 'polygon-angles', (value) =>
+      /^\d+$/.test(value) ? value : null,
+    );
   }
   const n = /\b(?:how many|number of)\b.*\bdiagonals\b/i.test(words) ? sidesOfPolygon(words) : null;
   if (
@@ -51,10 +49,5 @@ export const solvePolygon: Method = ({ words }) => {
     /\b(?:one|each|a single|a) (?:vertex|corner)\b/i.test(words)
   )
     return null;
-  return byFormula({
-    formula: 'd = n · (n - 3)/2',
-    values: { n: `${n}` },
-    rule: 'diagonals-of-polygon',
-    kind: 'geometry',
-  });
+  return geometryBy('d = n · (n - 3)/2', { n: `${n}` }, 'diagonals-of-polygon');
 };

@@ -1,9 +1,9 @@
 import { numberValue } from '../../algebra/number-value.ts';
 import { parseMath } from '../../read/parse.ts';
-import { type Exercised, workedOut } from '../exercises/exercise.ts';
+import { byProof, byWork, type Exercised } from '../exercises/exercise.ts';
 import type { RuleName } from '../print/rules.ts';
 import { writeMath } from '../print/write-math.ts';
-import { addStep, startChain } from '../proof/chain.ts';
+import { startChain } from '../proof/chain.ts';
 import type { ProblemKind } from '../solution.ts';
 import { spellTrigonometry } from '../trigonometry/spell-trigonometry.ts';
 
@@ -65,24 +65,13 @@ type Named = { readonly rule: RuleName; readonly kind: ProblemKind };
 /** A calculation with sines, roots or logarithms, worked out exactly. */
 export function exactly(text: string, { rule, kind }: Named): Exercised | null {
   const plain = spellTrigonometry(text);
-  const worked = /sin|cos|tan|ln|log|\be\b|e\^/.test(plain) ? null : workedOut(plain);
-  if (worked)
-    return {
-      kind,
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${plain} = ${worked.value}`, holds: true }],
-    };
+  const worked = /sin|cos|tan|ln|log|\be\b|e\^/.test(plain) ? null : byWork(plain, kind);
+  if (worked) return worked;
   const read = parseMath(plain);
   const value = read.ok ? exactForm(numberValue(read.node, new Map())) : null;
   if (!read.ok || value === null) return null;
-  const chain = startChain(writeMath(read.node));
-  if (chain.at === value) return { kind, chain: startChain(value), answer: value, check: [] };
-  addStep(chain, value, { rule, proof: 'numeric' });
-  return {
-    kind,
-    chain,
-    answer: value,
-    check: [{ claim: `${chain.steps[0]?.from ?? value} = ${value}`, holds: true, proof: 'numeric' }],
-  };
+  const start = writeMath(read.node);
+  return start === value
+    ? { kind, chain: startChain(value), answer: value, check: [] }
+    : byProof(start, value, { rule, proof: 'numeric', kind });
 }

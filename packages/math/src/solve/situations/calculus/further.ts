@@ -1,6 +1,13 @@
 import { variablesOf } from '../../../algebra/variables-of.ts';
 import { parseMath } from '../../../read/parse.ts';
-import { type Ask, byRounding, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import {
+  type Ask,
+  byProof,
+  byRounding,
+  type Exercised,
+  together,
+  workedOut,
+} from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { provesLimit } from '../../proof/prove-limit.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
@@ -254,14 +261,7 @@ export const improperIntegral: Situation = ({ text }, ask) => {
   const far = numberIn(putIn(F, integral.letter, '100000')) - numberIn(putIn(F, integral.letter, low));
   const goal = ['∞', '-∞'].find((one) => provesLimit(start, one)) ?? exactNear(far, start);
   if (goal === null) return null;
-  const chain = startChain(start);
-  addStep(chain, goal, { rule: 'integral-to-infinity', proof: 'limit' });
-  const limit: Exercised = {
-    kind: 'limit',
-    chain,
-    answer: goal,
-    check: [{ claim: `${start} = ${goal}`, holds: true, proof: 'limit' }],
-  };
+  const limit = byProof(start, goal, { rule: 'integral-to-infinity', proof: 'limit', kind: 'limit' });
   return together([found, limit], { kind: 'integral', answer: goal.includes('∞') ? 'diverges' : goal });
 };
 

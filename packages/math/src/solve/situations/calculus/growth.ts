@@ -166,19 +166,14 @@ export const growthEquation: Situation = ({ text, places }) => {
     return null;
   const values = { a: plainNumber(from), k, t: plainNumber(at) };
   if (places === null) {
-    const power = byFormula({
+    return byFormula({
       formula: 'p = k · t',
       values: { k, t: plainNumber(at) },
       rule: 'growth-by-rate',
       kind: 'exponential-equation',
+      says: (value) =>
+        `${plainNumber(from)}e^${/^\d/.test(value) && /^\d+(?:\.\d+)?$/.test(value) ? value : `(${value})`}`,
     });
-    return (
-      power &&
-      together([power], {
-        kind: 'exponential-equation',
-        answer: `${plainNumber(from)}e^${/^\d/.test(power.answer) && /^\d+(?:\.\d+)?$/.test(power.answer) ? power.answer : `(${power.answer})`}`,
-      })
-    );
   }
   return byRounding({
     formula: 'P = a · e^(k · t)',
@@ -195,8 +190,7 @@ function timed(
   places: number | null,
   rule: RuleName = 'growth-by-rate',
 ): Exercised | null {
-  const worked = byRounding({ formula, values, rule, kind: 'exponential-equation', places: places ?? 2 });
-  return worked && together([worked], { kind: 'exponential-equation', answer: worked.answer });
+  return byRounding({ formula, values, rule, kind: 'exponential-equation', places: places ?? 2 });
 }
 
 type Cooling = { readonly start: string; readonly room: string; readonly after: string; readonly at: string };

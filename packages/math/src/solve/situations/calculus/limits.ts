@@ -2,7 +2,7 @@ import { numberValue } from '../../../algebra/number-value.ts';
 import { variablesOf } from '../../../algebra/variables-of.ts';
 import type { MathNode } from '../../../read/math-node.ts';
 import { parseMath } from '../../../read/parse.ts';
-import type { Ask, Exercised } from '../../exercises/exercise.ts';
+import { type Ask, byProof, type Exercised, together } from '../../exercises/exercise.ts';
 import { writeMath } from '../../print/write-math.ts';
 import { addStep, type Chain, startChain } from '../../proof/chain.ts';
 import { provesLimit } from '../../proof/prove-limit.ts';
@@ -135,9 +135,7 @@ function byPowers(limit: Limit): Exercised | null {
   const start = text(limit, limit.node);
   const goal = guess(limit, limit.node);
   if (goal === null || !/√/.test(start) || /sin|cos|tan|ln|log|e\^/.test(start)) return null;
-  const chain = startChain(start);
-  addStep(chain, goal, { rule: 'limit-highest-power', proof: 'limit' });
-  return ended(chain, start, goal);
+  return byProof(start, goal, { rule: 'limit-highest-power', proof: 'limit', kind: 'limit' });
 }
 
 /** (1 + a/x)^(bx) comes to e^(ab). */
@@ -149,9 +147,7 @@ function toPowerOfE(limit: Limit): Exercised | null {
   if (!power || power[0] === 0 || Math.abs(power[0]) > 24) return null;
   const exponent = power[1] === 1 ? `${power[0]}` : `(${power[0]}/${power[1]})`;
   const goal = exponent === '1' ? 'e' : `e^${exponent.startsWith('-') ? `(${exponent})` : exponent}`;
-  const chain = startChain(start);
-  addStep(chain, goal, { rule: 'limit-of-growth', proof: 'limit' });
-  return ended(chain, start, goal);
+  return byProof(start, goal, { rule: 'limit-of-growth', proof: 'limit', kind: 'limit' });
 }
 
 /** `limit of f as x approaches a` with its place in front. */
@@ -168,13 +164,6 @@ export const limitSituation: Situation = ({ text: words, places }, ask: Ask) => 
   if (!limit) return null;
   const side = limit.side === '' ? '' : limit.side === '⁺' ? '^+' : '^-';
   const known = ask(`lim ${limit.letter}->${limit.at.replace('∞', 'inf')}${side} (${writeMath(limit.node)})`);
-  if (known)
-    return {
-      kind: 'limit',
-      chain: { at: '', steps: [...known.steps], proven: true },
-      answer: known.answer,
-      check: [],
-      shown: known.check,
-    };
+  if (known) return together([known], { kind: 'limit', answer: known.answer });
   return byItsSide(limit) ?? byConjugate(limit) ?? byPowers(limit) ?? toPowerOfE(limit);
 };

@@ -1,9 +1,11 @@
-import { byFormula, together, workedOut } from '../../exercises/exercise.ts';
+import { byWork, formulasOf, together, workedOut } from '../../exercises/exercise.ts';
 import { wayAlong } from '../../given/solve-motion.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn, putIn } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
+
+const derivativeBy = formulasOf('derivative');
 
 const n = `(${numberText})`;
 const body = '([-\\d.t^+*/() ²³]*[t\\d)²³])';
@@ -106,21 +108,10 @@ export const rateAtTime: Situation = ({ text }, ask) => {
   const slope = bareAnswer(first);
   const second = asked === 'acceleration' && slope !== null ? ask(`find the derivative of ${slope}`) : null;
   const last = asked === 'acceleration' ? bareAnswer(second) : slope;
-  const put = last === null ? '' : putIn(last, 'x', plainNumber(at[1]));
-  const value = last === null ? null : workedOut(put);
-  if (!value || last === null) return null;
-  return together(
-    [
-      first,
-      ...(second ? [second] : []),
-      {
-        kind: 'derivative',
-        chain: value.chain,
-        answer: '',
-        check: [{ claim: `${put} = ${value.value}`, holds: true }],
-      },
-    ],
-    { kind: 'derivative', answer: value.value },
+  const value = last === null ? null : byWork(putIn(last, 'x', plainNumber(at[1])), 'derivative');
+  return (
+    value &&
+    together([first, ...(second ? [second] : []), value], { kind: 'derivative', answer: value.answer })
   );
 };
 
@@ -250,20 +241,14 @@ export const slidingLadder: Situation = ({ text }) => {
   const L = plainNumber(long[1] ?? long[3]);
   if (Number(at[1]) >= Number(L)) return null;
   const known = at[1] ?? '';
-  const other = byFormula({
-    formula: 'y = √(l^2 - x^2)',
-    values: { l: L, x: known },
-    rule: 'pythagorean-theorem',
-    kind: 'derivative',
-  });
+  const other = derivativeBy('y = √(l^2 - x^2)', { l: L, x: known }, 'pythagorean-theorem');
   if (!other) return null;
   const [x, y] = atFoot ? [known, other.answer] : [other.answer, known];
-  const worked = byFormula({
-    formula: movesFoot ? 'R = x · v/y' : 'R = y · v/x',
-    values: { x, y, v: plainNumber(rate[1]) },
-    rule: 'ladder-rate',
-    kind: 'derivative',
-  });
+  const worked = derivativeBy(
+    movesFoot ? 'R = x · v/y' : 'R = y · v/x',
+    { x, y, v: plainNumber(rate[1]) },
+    'ladder-rate',
+  );
   return (
     worked &&
     together([other, worked], {
@@ -292,12 +277,7 @@ export const risingWater: Situation = ({ text }) => {
   const rest = text.replace(rate[0], ' ').replace(radius[0], ' ');
   const unit = `${rate[2]}/${rate[3]}`;
   const over = (top: string, bottom: string) => {
-    const worked = byFormula({
-      formula: 'k = v/(r^2)',
-      values: { v: top, r: bottom },
-      rule: 'rates-go-together',
-      kind: 'derivative',
-    });
+    const worked = derivativeBy('k = v/(r^2)', { v: top, r: bottom }, 'rates-go-together');
     const [a = '', b] = worked?.answer.split('/') ?? [];
     return (
       worked &&
@@ -341,11 +321,10 @@ export const partingAtRightAngle: Situation = ({ text }) => {
     /\b(?:toward|later than|approach)\w*\b/.test(rest)
   )
     return null;
-  const worked = byFormula({
-    formula: 'R = √(a^2 + b^2)',
-    values: { a: one.v, b: two.v },
-    rule: 'pythagorean-theorem',
-    kind: 'derivative',
-  });
-  return worked && together([worked], { kind: 'derivative', answer: `${worked.answer} ${one.unit}` });
+  return derivativeBy(
+    'R = √(a^2 + b^2)',
+    { a: one.v, b: two.v },
+    'pythagorean-theorem',
+    (value) => `${value} ${one.unit}`,
+  );
 };

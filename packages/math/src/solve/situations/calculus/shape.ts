@@ -1,25 +1,17 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { byWork, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn, putIn } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
+const quadraticBy = formulasOf('quadratic');
+
 const n = `(${numberText})`;
 const rootsOf = (answer: string): readonly string[] =>
   answer.split(' or ').map((one) => one.replace(/^[a-z] = /, ''));
 
-const working = (text: string): Exercised | null => {
-  const worked = workedOut(text);
-  return (
-    worked && {
-      kind: 'derivative',
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-    }
-  );
-};
+const working = (text: string): Exercised | null => byWork(text, 'derivative');
 
 /** Where a curve changes the way it bends: points, or their x. */
 export const inflection: Situation = ({ text }, ask) => {
@@ -214,20 +206,9 @@ export const bestPrice: Situation = ({ text }) => {
   if (/\d/.test(rest) || /\b(?:break even|at least|zero|cost function)\b/.test(rest)) return null;
   const front = a === '' ? '1' : a;
   const money = (value: string): string => (/\bdollars?\b|\$/.test(text) ? `$${value}` : value);
-  const top = byFormula({
-    formula: 'p = b/(2 · a)',
-    values: { a: front, b },
-    rule: 'axis-of-parabola',
-    kind: 'quadratic',
-  });
+  const top = quadraticBy('p = b/(2 · a)', { a: front, b }, 'axis-of-parabola');
   const value =
-    top &&
-    byFormula({
-      formula: `m = -a · p^2 + b · p ${sign} c`,
-      values: { a: front, b, p: top.answer, c },
-      rule: 'use-values',
-      kind: 'quadratic',
-    });
+    top && quadraticBy(`m = -a · p^2 + b · p ${sign} c`, { a: front, b, p: top.answer, c }, 'use-values');
   if (!top || !value) return null;
   const asksPrice = /\b(?:(?:what|which) (?:price|value|number)(?: [a-z])?|how many|find the price)\b/.test(
     rest,

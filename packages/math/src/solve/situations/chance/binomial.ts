@@ -1,11 +1,13 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../../rational/rational-text.ts';
-import { byFormula, byRounding, type Exercised, together } from '../../exercises/exercise.ts';
+import { byFormula, byRounding, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { countOf, countText, numberOf, plainNumber, shareOf } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
+
+const spreadBy = formulasOf('spread');
 
 const whole = (text: string | undefined): number =>
   text === 'once' ? 1 : text === 'twice' ? 2 : countOf(text);
@@ -100,16 +102,8 @@ export const binomialMeasures: Situation = ({ text, places }) => {
   if (!trials || !leavesNoRelation(cut.rest(), /^(?:mean|variance|if)$/)) return null;
   const values = { n: `${trials.n}`, p: trials.p };
   const parts = [
-    [
-      /\b(?:mean|expected|expectation)\b/,
-      'mean',
-      byFormula({ formula: 'm = n · p', values, rule: 'binomial-measures', kind: 'spread' }),
-    ],
-    [
-      /\bvariance\b/,
-      'variance',
-      byFormula({ formula: 'v = n · p · (1 - p)', values, rule: 'binomial-measures', kind: 'spread' }),
-    ],
+    [/\b(?:mean|expected|expectation)\b/, 'mean', spreadBy('m = n · p', values, 'binomial-measures')],
+    [/\bvariance\b/, 'variance', spreadBy('v = n · p · (1 - p)', values, 'binomial-measures')],
     [/\b(?:standard deviation|sd)\b/, 'standard deviation', deviation(trials, places)],
   ] as const;
   const asked = parts.filter(([name]) => name.test(cut.rest()));
@@ -126,12 +120,7 @@ export const binomialMeasures: Situation = ({ text, places }) => {
 
 function deviation({ n, p }: Trials, places: number | null): Exercised | null {
   const values = { n: `${n}`, p };
-  const exact = byFormula({
-    formula: 's = √(n · p · (1 - p))',
-    values,
-    rule: 'binomial-measures',
-    kind: 'spread',
-  });
+  const exact = spreadBy('s = √(n · p · (1 - p))', values, 'binomial-measures');
   if (exact && evaluateExact(exact.answer)) return exact;
   return byRounding({
     formula: 's = √(n · p · (1 - p))',

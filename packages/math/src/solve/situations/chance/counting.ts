@@ -1,4 +1,4 @@
-import { byFormula, type Exercised } from '../../exercises/exercise.ts';
+import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { countOf, countText, smallNumbers } from '../../reading/number-texts.ts';
@@ -184,16 +184,7 @@ export const someOfMany: Situation = ({ text }, ask) => {
   const [n, k] = [countOf(all?.[1]), countOf(some?.[1])];
   if (!some || !all || !(k >= 1 && k < n) || !leavesNoRelation(cut.rest(), /^(?:different|if)$/)) return null;
   const solved = ask(`${n}C${k}`);
-  const last = solved?.steps.at(-1);
-  return solved && last
-    ? {
-        kind: 'counting',
-        chain: { at: last.to, steps: [...solved.steps], proven: true },
-        answer: solved.answer,
-        check: [],
-        shown: solved.check,
-      }
-    : null;
+  return solved && together([solved], { kind: 'counting', answer: solved.answer });
 };
 
 const signs =
@@ -313,14 +304,5 @@ export const inARow: Situation = ({ text }, ask) => {
   )
     return null;
   const solved = ask(`${countOf(told[1])}!`);
-  const last = solved?.steps.at(-1);
-  return solved && last
-    ? {
-        kind: 'counting',
-        chain: { at: last.to, steps: [...solved.steps], proven: true },
-        answer: solved.answer,
-        check: [],
-        shown: solved.check,
-      }
-    : null;
+  return solved && together([solved], { kind: 'counting', answer: solved.answer });
 };

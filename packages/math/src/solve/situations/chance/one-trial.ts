@@ -1,9 +1,11 @@
-import { byFormula, type Exercised } from '../../exercises/exercise.ts';
+import { byFormula, type Exercised, formulasOf } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { isUnfair } from '../../reading/is-unfair.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 import { coinTest, type Thing, testOf, things, thingsIn, withoutNamesAgain } from './numbered-things.ts';
+
+const probabilityBy = formulasOf('probability');
 
 type Event = (outcome: readonly number[]) => boolean;
 
@@ -140,13 +142,12 @@ export const numberedThings: Situation = ({ text: typed }) => {
     const happens = eventOf(event.replace(/\b(?:about|approximately)\b/g, ' '), list);
     if (!happens || !leavesNoRelation(front.rest(), own)) return null;
     const fit = thing.faces.filter((face) => happens([face])).length;
-    return byFormula({
-      formula: 'E = n · f/a',
-      values: { n: total, f: `${fit}`, a: `${thing.faces.length}` },
-      rule: 'times-the-share',
-      kind: 'probability',
-      says: (value) => `${value} times`,
-    });
+    return probabilityBy(
+      'E = n · f/a',
+      { n: total, f: `${fit}`, a: `${thing.faces.length}` },
+      'times-the-share',
+      (value) => `${value} times`,
+    );
   }
   const happens = severalTimes.test(`${front.rest()} ${tail}`)
     ? null
@@ -158,10 +159,9 @@ export const numberedThings: Situation = ({ text: typed }) => {
   )
     return null;
   const all = outcomesOf(list);
-  return byFormula({
-    formula: 'P = f/n',
-    values: { f: `${all.filter(happens).length}`, n: `${all.length}` },
-    rule: 'count-outcomes',
-    kind: 'probability',
-  });
+  return probabilityBy(
+    'P = f/n',
+    { f: `${all.filter(happens).length}`, n: `${all.length}` },
+    'count-outcomes',
+  );
 };

@@ -1,7 +1,9 @@
-import { byFormula, type Exercised } from '../../exercises/exercise.ts';
+import { type Exercised, formulasOf } from '../../exercises/exercise.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { decimalText } from '../../stories/frames/frame.ts';
 import type { Situation } from '../situation.ts';
+
+const meanBy = formulasOf('mean');
 
 type Told = { readonly value: string; readonly before: string; readonly after: string; readonly at: number };
 
@@ -39,12 +41,7 @@ function combine(counts: readonly string[], means: readonly string[]): Exercised
     ]),
   );
   const top = letters.map((letter) => `${letter} · ${second(letter)}`).join(' + ');
-  return byFormula({
-    formula: `m = (${top})/(${letters.join(' + ')})`,
-    values,
-    rule: 'whole-of-groups',
-    kind: 'mean',
-  });
+  return meanBy(`m = (${top})/(${letters.join(' + ')})`, values, 'whole-of-groups');
 }
 
 /** Two or three groups with their counts and means: the mean of all of them. */
@@ -171,12 +168,7 @@ function workWeighted(pairs: readonly (readonly [string, string])[]): Exercised 
     ]),
   );
   const top = letters.map((letter) => `${letter} · ${second(letter)}`).join(' + ');
-  return byFormula({
-    formula: `m = (${top})/(${letters.join(' + ')})`,
-    values: given,
-    rule: 'weighted-mean',
-    kind: 'mean',
-  });
+  return meanBy(`m = (${top})/(${letters.join(' + ')})`, given, 'weighted-mean');
 }
 
 type Paired = {
@@ -261,12 +253,11 @@ function neededValue(text: string, { pairs, wanted, weights, isPercent }: Needed
     ]),
   );
   const used = letters.map((letter) => `${letter} · ${second(letter)}`).join(' - ');
-  return byFormula({
-    formula: `x = (100 · w - ${used})/z`,
-    values: { ...given, w: wanted, z: only.value.replace('%', '') },
-    rule: 'weighted-mean',
-    kind: 'mean',
-  });
+  return meanBy(
+    `x = (100 · w - ${used})/z`,
+    { ...given, w: wanted, z: only.value.replace('%', '') },
+    'weighted-mean',
+  );
 }
 
 /** A row of values and a row of how often each happens. */
@@ -283,12 +274,7 @@ function byRows(text: string): Exercised | null {
   const all = often.reduce((sum, one) => sum + Number(one), 0);
   if (values.length !== often.length || often.some((one) => !/^\d+$/.test(one))) return null;
   const sum = values.map((value, i) => `${value} · ${often[i]}`).join(' + ');
-  return byFormula({
-    formula: `m = (${sum})/t`,
-    values: { t: `${all}` },
-    rule: 'by-frequency',
-    kind: 'mean',
-  });
+  return meanBy(`m = (${sum})/t`, { t: `${all}` }, 'by-frequency');
 }
 
 /** Values with how often each happens: their mean. */
@@ -334,7 +320,7 @@ const meanByCount: Situation = ({ text: typed }) => {
   if (often.some((one) => !/^\d+$/.test(one)) || (first === 1 && Number(told[0]?.value) !== all)) return null;
   const sum = values.map((value, i) => `${value} · ${often[i]}`).join(' + ');
   const letters = { t: `${all}` };
-  return byFormula({ formula: `m = (${sum})/t`, values: letters, rule: 'by-frequency', kind: 'mean' });
+  return meanBy(`m = (${sum})/t`, letters, 'by-frequency');
 };
 
 /** Means are told as decimals where they end. */
