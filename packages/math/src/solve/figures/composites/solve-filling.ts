@@ -1,10 +1,10 @@
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
 import { finishWay, followWay, sizeOf, type WayStep } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
 import { factorBetween, readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
 import { type Shape, shapesIn, unitOfShapes, volumeOf } from './shapes-in.ts';
-import { asksText, shown } from './solve-joined.ts';
+import { shown } from './solve-joined.ts';
 
 const priced =
   /\$|€|\b(?:cost\w*|price|dollars?|euros?|ratio|similar|twice|minutes?|hours?|per|rate|every|x)\b/i;

@@ -1,11 +1,9 @@
 import type { Exercised } from '../../exercises/exercise.ts';
 import { finishWay, followWay, sizeOf as sizeOfText, type WayStep } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
 import { withFigureUnit } from '../reading/units.ts';
 import { areaOf, radiusOf, type Shape, shapesIn, unitOfShapes } from './shapes-in.ts';
-
-export const asksText = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
 
 export type Shown = { readonly figure: FigureText; readonly unit: string; readonly power: 1 | 2 | 3 };
 

@@ -1,10 +1,10 @@
 import { byStatements, type Exercised } from '../../exercises/exercise.ts';
 import { finishWay, followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn, readSizes } from '../reading/read-sizes.ts';
 import { withFigureUnit } from '../reading/units.ts';
 import { unitOfShapes } from './shapes-in.ts';
-import { asksText, shown } from './solve-joined.ts';
+import { shown } from './solve-joined.ts';
 
 /** A ring between two circles around one center. */
 export function solveRing(figure: FigureText): Exercised | null {

@@ -1,10 +1,10 @@
 import type { Exercised } from '../../exercises/exercise.ts';
 import { finishWay, followWay, type WayStep } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
 import { type FigureUnit, factorBetween, readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
 import { radiusOf } from './shapes-in.ts';
-import { asksText, shown } from './solve-joined.ts';
+import { shown } from './solve-joined.ts';
 
 const priced = /\$|€|\b(?:cost\w*|price|dollars?|euros?|percent|ratio|similar|twice|x)\b|%/i;
 

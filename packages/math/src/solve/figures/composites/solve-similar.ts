@@ -1,9 +1,8 @@
 import type { Exercised } from '../../exercises/exercise.ts';
 import { finishWay, followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
 import { type FigureUnit, factorBetween, readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
-import { asksText } from './solve-joined.ts';
 
 const drawn = /^(?:mm|cm|inches)$/;
 type MapUnits = {

@@ -1,6 +1,6 @@
 import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
 import { relatesSizes } from '../../reading/relating-words.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { inBrackets, type Point, pointsIn, withoutPoints } from './points-in.ts';
 
 /** One move: the new coordinates by formulas in x, y and the letters of `values`. */
@@ -216,7 +216,7 @@ export function solveMoves(figure: FigureText): Exercised | null {
   );
   const moves = movesIn(said);
   const placed = moves && withCenter(moves, centers);
-  const asks = figure.asks.map(({ words }) => words).join(' ');
+  const asks = asksText(figure);
   if (!placed) return null;
   // Numbers in front of the first act belong to none of the moves.
   const first = said.search(

@@ -2,19 +2,18 @@ import { parseMath } from '../../../read/parse.ts';
 import { type Exercised, together } from '../../exercises/exercise.ts';
 import { exactSize } from '../network/exact-size.ts';
 import { finishWay, followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { withFigureUnit } from '../reading/units.ts';
 import { inBrackets, type Point, pointsIn, withoutPoints } from './points-in.ts';
 
 const minus = (a: string, b: string): string => `(${a} - ${inBrackets(b)})`;
 const distance = (p: Point, q: Point): string =>
   `√(${p.at.map((one, i) => `${minus(q.at[i] ?? '', one)}^2`).join(' + ')})`;
-const asksOf = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
 
 /** How far a path over points is, or how long a polygon is around. */
 function alongPath(figure: FigureText, points: readonly Point[]): Exercised | null {
   const { text } = figure;
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   const around = /\bperimeter\b/i.test(asks);
   const path =
     /\b(?:how far|total (?:distance|length|way)|how many (?:km|miles|units|m|meters|blocks)|how long is (?:the|his|her|its) (?:path|way|trip|route|whole)|distance)\b/i.test(
@@ -72,7 +71,7 @@ function alongPath(figure: FigureText, points: readonly Point[]): Exercised | nu
 
 /** The area of a polygon by its corners. */
 function areaOfPolygon(figure: FigureText, points: readonly Point[]): Exercised | null {
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   if (
     points.length < 3 ||
     points.length > 6 ||
@@ -139,7 +138,7 @@ function otherEnd(figure: FigureText, points: readonly Point[]): Exercised | nul
       ),
   );
   const end = [p, q].find((one) => one !== middle);
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   if (
     !middle ||
     !end ||

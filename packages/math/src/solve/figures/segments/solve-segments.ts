@@ -1,7 +1,7 @@
 import type { Exercised } from '../../exercises/exercise.ts';
 import { type Fact, findWay } from '../network/facts.ts';
 import { finishWay, followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
 import { readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
 import {
@@ -57,7 +57,7 @@ function readSegments(figure: FigureText): Segments | null {
     units.size > 1
   )
     return null;
-  const words = asks.map((ask) => ask.words).join(' ');
+  const words = asksText(figure);
   const names = [...words.matchAll(/(?<![A-Za-z])([A-Z]{2})(?![A-Za-z])(?! ?(?:=|is) ?\d| \d)/g)].map(
     ([, name = '']) => ends(name[0], name[1]),
   );

@@ -1,11 +1,12 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../../rational/rational-text.ts';
-import { byFormula, byRounding, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
+import { byFormula, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { countOf, countText, numberOf, plainNumber, shareOf } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import type { Situation } from '../situation.ts';
+import { type Situation, valued } from '../situation.ts';
+import { workWays } from './counted-ways.ts';
 
 const spreadBy = formulasOf('spread');
 
@@ -15,12 +16,6 @@ const share = '(\\d+(?:\\.\\d+)? ?(?:%|percent)|\\d+\\/\\d+|0?\\.\\d+)';
 
 type Wanted = { readonly low: number; readonly high: number };
 type Trials = { readonly n: number; readonly p: string };
-
-const choose = (n: number, k: number): bigint => {
-  let all = 1n;
-  for (let i = 1; i <= k; i += 1) all = (all * BigInt(n - k + i)) / BigInt(i);
-  return all;
-};
 
 const numeral = (p: string): string => (p.includes('/') ? `(${p})` : p);
 const rest = (p: string): string => {
@@ -40,18 +35,11 @@ function workTrials({ n, p }: Trials, { low, high }: Wanted): Exercised | null {
   if (wanted.length > 8) return null;
   const terms = wanted.map((k) => `C(${n}, ${k}) · ${numeral(p)}^${k} · ${rest(p)}^${n - k}`);
   const text = turned ? `1 - (${terms.join(' + ')})` : terms.join(' + ');
-  const counted = text.replace(
-    /C\((\d+), (\d+)\)/g,
-    (_, a: string, b: string) => `${choose(Number(a), Number(b))}`,
-  );
-  const value = evaluateExact(counted);
-  if (!value) return null;
-  const decimal = p.includes('/') ? null : rationalToDecimalText(value);
-  const end = decimal ?? rationalToFractionText(value);
-  const chain = startChain(text);
-  addStep(chain, counted, { rule: 'binomial-terms', proof: 'counting' });
-  addStep(chain, end, { rule: 'work-out-products' });
-  return { kind: 'probability', chain, answer: end, check: [{ claim: `${counted} = ${end}`, holds: true }] };
+  return workWays(text, {
+    rule: 'binomial-terms',
+    kind: 'probability',
+    says: (value) => (p.includes('/') ? null : rationalToDecimalText(value)) ?? rationalToFractionText(value),
+  });
 }
 
 /** A long decimal of many trials is told with four places where none are asked for. */
@@ -118,18 +106,17 @@ export const binomialMeasures: Situation = ({ text, places }) => {
   );
 };
 
-function deviation({ n, p }: Trials, places: number | null): Exercised | null {
-  const values = { n: `${n}`, p };
-  const exact = spreadBy('s = √(n · p · (1 - p))', values, 'binomial-measures');
-  if (exact && evaluateExact(exact.answer)) return exact;
-  return byRounding({
-    formula: 's = √(n · p · (1 - p))',
-    values,
-    rule: 'binomial-measures',
-    kind: 'spread',
-    places: places ?? 3,
-  });
-}
+const deviation = ({ n, p }: Trials, places: number | null): Exercised | null =>
+  valued(
+    {
+      formula: 's = √(n · p · (1 - p))',
+      values: { n: `${n}`, p },
+      rule: 'binomial-measures',
+      kind: 'spread',
+    },
+    places,
+    3,
+  );
 
 /** Which counts are asked for. */
 function wantedIn(cut: ReturnType<typeof cutter>, n: number): Wanted | null {

@@ -1,9 +1,9 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, byRounding, formulasOf, together } from '../../exercises/exercise.ts';
+import { byFormula, formulasOf, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
-import { numberText, plainNumber, shareOf } from '../../reading/number-texts.ts';
+import { inDigit, numberText, plainNumber, shareOf } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import type { Situation } from '../situation.ts';
+import { type Situation, valued } from '../situation.ts';
 
 const countingBy = formulasOf('counting');
 const probabilityBy = formulasOf('probability');
@@ -165,18 +165,7 @@ function dieShare(text: string): readonly [string, string, string] | null {
   return only === undefined || more !== undefined ? null : [/even|odd|prime/.test(only) ? '3' : '1', '6', ''];
 }
 
-const wholeWords: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-};
-const whole = (text: string | undefined): string => wholeWords[text ?? ''] ?? text ?? '';
+const whole = (text: string | undefined): string => inDigit(text ?? '');
 const count = '(\\d+|two|three|four|five|six|seven|eight|nine|ten)';
 
 /** Permutations and combinations by name, subsets, and answers of a test. */
@@ -290,8 +279,5 @@ export const correlation: Situation = ({ text, places }) => {
     rule: 'correlation' as const,
     kind: 'spread' as const,
   };
-  const exact = byFormula(formula);
-  return exact?.chain.proven && evaluateExact(exact.answer)
-    ? exact
-    : byRounding({ ...formula, places: places ?? 3 });
+  return valued(formula, places, 3);
 };

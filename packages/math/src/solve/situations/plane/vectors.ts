@@ -1,10 +1,10 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byRounding, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
+import { byFormula, byRounding, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn, putIn } from '../exact.ts';
-import type { Situation } from '../situation.ts';
+import { type Situation, valued } from '../situation.ts';
 
 const vectorBy = formulasOf('vector');
 
@@ -136,19 +136,8 @@ export const crossedSpeeds: Situation = ({ text, places }) => {
   )
     return null;
   const values = { a: one[1] ?? '', b: two[1] ?? '' };
-  const exact = vectorBy('v = √(a^2 + b^2)', values, 'pythagorean-theorem');
-  const worked =
-    exact && evaluateExact(exact.answer)
-      ? exact
-      : places === null
-        ? exact
-        : byRounding({
-            formula: 'v = √(a^2 + b^2)',
-            values,
-            rule: 'pythagorean-theorem',
-            kind: 'vector',
-            places,
-          });
+  const told = { formula: 'v = √(a^2 + b^2)', values, rule: 'pythagorean-theorem', kind: 'vector' } as const;
+  const worked = places === null ? byFormula(told) : valued(told, places);
   return worked && together([worked], { kind: 'vector', answer: `${worked.answer} ${unit}` });
 };
 
