@@ -1,9 +1,8 @@
 import type { Exercised } from '../../exercises/exercise.ts';
 import { type Fact, findWay } from '../network/facts.ts';
-import { finishWay, followWay } from '../network/work-way.ts';
+import { tellWay } from '../network/work-way.ts';
 import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn, type Size } from '../reading/read-sizes.ts';
-import { withFigureUnit } from '../reading/units.ts';
 import { altitudeCut, crossingChords, tangentRadius, tangentSecant, twoSecants } from './segment-facts.ts';
 
 type Number = Omit<Size, 'name'>;
@@ -19,14 +18,7 @@ function finish(
   if (units.size > 1 || numbers.some(({ angle, unit }) => angle || (unit && unit.power !== 1))) return null;
   const unit = [...units][0] ?? '';
   const way = findWay(facts, Object.keys(values), asked);
-  return (
-    way &&
-    finishWay(followWay(way, values), {
-      wish: figure.wish,
-      places: 2,
-      says: (value) => (unit === '' ? value : withFigureUnit(value, unit, 1)),
-    })
-  );
+  return way && tellWay(way, { figure, values, unit: unit || undefined, places: 2 });
 }
 
 /** A tangent from a point outside: radius, distance of the center, tangent. */

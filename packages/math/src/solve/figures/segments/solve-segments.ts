@@ -1,9 +1,9 @@
 import type { Exercised } from '../../exercises/exercise.ts';
 import { type Fact, findWay } from '../network/facts.ts';
-import { finishWay, followWay } from '../network/work-way.ts';
+import { tellWay } from '../network/work-way.ts';
 import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
-import { readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
+import { readUnit, unitWords } from '../reading/units.ts';
 import {
   altitudeCut,
   bisectorCut,
@@ -85,11 +85,7 @@ function workSegments(
   const goal = letterOf.get(asked);
   const way = goal === undefined ? null : findWay(facts, Object.keys(values), goal);
   if (!way) return null;
-  return finishWay(followWay(way, values), {
-    wish: figure.wish,
-    places: 2,
-    says: (value) => (unit === '' ? value : withFigureUnit(value, unit, 1)),
-  });
+  return tellWay(way, { figure, values, unit: unit || undefined, places: 2 });
 }
 
 function chordsCross(segments: Segments): Exercised | null {
