@@ -27,6 +27,20 @@ export function fractionOf(value: number, most = 24): readonly [number, number] 
   return null;
 }
 
+/** Fractions that come near a value, the smallest bottoms first. */
+export const fractionsNear = (
+  value: number,
+  { most, within }: { readonly most: number; readonly within: number },
+): readonly string[] =>
+  Array.from({ length: most }, (_, i) => i + 1).flatMap((d) => {
+    const top = Math.round(value * d);
+    return Math.abs(value * d - top) < within ? [d === 1 ? `${top}` : `${top}/${d}`] : [];
+  });
+
+/** The values of `x = 2 or x = 3`. */
+export const rootsOf = (answer: string): readonly string[] =>
+  answer.split(' or ').map((one) => one.replace(/^[a-z] = /, ''));
+
 const times = ([n, d]: readonly [number, number], unit: string): string => {
   const top = unit === '' ? `${n}` : n === 1 ? unit : n === -1 ? `-${unit}` : `${n}${unit}`;
   return d === 1 ? top : `${top}/${d}`;

@@ -5,7 +5,7 @@ import { writeMath } from '../../print/write-math.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Solution } from '../../solution.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
-import { exactForm, exactly, numberIn, putIn } from '../exact.ts';
+import { exactForm, exactly, fractionsNear, numberIn, putIn } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 import { isRule } from './further.ts';
 
@@ -120,16 +120,12 @@ export const lengthOfCurve: Situation = ({ text }, ask) => {
     sum += (i === 0 || i === pieces ? 1 : i % 2 === 1 ? 4 : 2) * at;
   }
   const value = (sum * (to - from)) / pieces / 3;
-  for (let d = 1; d <= 27; d += 1) {
-    const top = Math.round(value * d);
-    if (!(Math.abs(value * d - top) < 1e-6)) continue;
-    const goal = d === 1 ? `${top}` : `${top}/${d}`;
-    const length = byProof(`∫ (${writeMath(read.node)}) dx from ${curve[2]} to ${curve[3]}`, goal, {
-      rule: 'length-of-curve',
-      proof: 'definite-integral',
-      kind: 'integral',
-    });
-    return together([derived, length], { kind: 'integral', answer: goal });
-  }
-  return null;
+  const [goal] = fractionsNear(value, { most: 27, within: 1e-6 });
+  if (goal === undefined) return null;
+  const length = byProof(`∫ (${writeMath(read.node)}) dx from ${curve[2]} to ${curve[3]}`, goal, {
+    rule: 'length-of-curve',
+    proof: 'definite-integral',
+    kind: 'integral',
+  });
+  return together([derived, length], { kind: 'integral', answer: goal });
 };

@@ -14,7 +14,7 @@ import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Solution } from '../../solution.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
-import { exactForm, exactly, numberIn, putIn } from '../exact.ts';
+import { exactForm, exactly, fractionsNear, numberIn, putIn, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 import { antiderivativeOf, readIntegral } from './integrals.ts';
 
@@ -68,10 +68,9 @@ export const meanValueTheorem: Situation = ({ text }, ask) => {
   const derived = ask(`find the derivative of ${body}`);
   const solved = slope && derived && ask(`solve ${bareAnswer(derived)} = ${slope.value}`);
   if (!slope || !derived || !solved || /no/.test(solved.answer)) return null;
-  const inside = solved.answer
-    .split(' or ')
-    .map((one) => one.replace(/^x = /, ''))
-    .filter((one) => numberIn(one) > numberIn(a) && numberIn(one) < numberIn(b));
+  const inside = rootsOf(solved.answer).filter(
+    (one) => numberIn(one) > numberIn(a) && numberIn(one) < numberIn(b),
+  );
   if (inside.length === 0) return null;
   const steep: Exercised = { kind: 'derivative', chain: slope.chain, answer: '', check: [] };
   return together([steep, derived, solved], {
@@ -266,11 +265,8 @@ export const improperIntegral: Situation = ({ text }, ask) => {
 };
 
 function exactNear(value: number, start: string): string | null {
-  for (let d = 1; d <= 12; d += 1) {
-    const top = Math.round(value * d);
-    const goal = d === 1 ? `${top}` : `${top}/${d}`;
-    if (Math.abs(value * d - top) < 1e-2 && provesLimit(start, goal)) return goal;
-  }
+  const near = fractionsNear(value, { most: 12, within: 1e-2 }).find((goal) => provesLimit(start, goal));
+  if (near !== undefined) return near;
   const turn = Math.round((value / Math.PI) * 12);
   const angle = exactForm((turn / 12) * Math.PI);
   return angle !== null && provesLimit(start, angle) ? angle : null;

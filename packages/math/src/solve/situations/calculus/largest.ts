@@ -2,7 +2,7 @@ import { byFormula, formulasOf, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import { numberIn } from '../exact.ts';
+import { numberIn, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 const quadraticBy = formulasOf('quadratic');
@@ -46,7 +46,7 @@ export const openBox: Situation = ({ text }, ask) => {
   const slope = cubic === null ? null : ask(`find the derivative of ${cubic}`);
   const solved = slope && ask(`solve ${bareAnswer(slope)} = 0`);
   if (!volume || cubic === null || !slope || !solved) return null;
-  const roots = solved.answer.split(' or ').map((one) => one.replace(/^x = /, ''));
+  const roots = rootsOf(solved.answer);
   const inside = roots.filter(
     (root) => numberIn(root) > 0 && numberIn(root) < Math.min(Number(a), Number(b)) / 2,
   );

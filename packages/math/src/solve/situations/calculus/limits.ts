@@ -7,7 +7,7 @@ import { writeMath } from '../../print/write-math.ts';
 import { addStep, type Chain, startChain } from '../../proof/chain.ts';
 import { provesLimit } from '../../proof/prove-limit.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
-import { fractionOf } from '../exact.ts';
+import { fractionOf, fractionsNear } from '../exact.ts';
 import type { Situation } from '../situation.ts';
 
 type Limit = {
@@ -77,12 +77,8 @@ function guess(limit: Limit, node: MathNode): string | null {
   const far = limit.at.includes('∞');
   const x = numberValue(at.node, new Map()) + (far ? 0 : limit.side === '⁻' ? -1e-5 : 1e-5);
   const value = numberValue(node, new Map([[limit.letter, x]]));
-  for (let d = 1; d <= 12; d += 1) {
-    const n = Math.round(value * d);
-    const goal = d === 1 ? `${n}` : `${n}/${d}`;
-    if (Math.abs(value * d - n) < 5e-3 && provesLimit(text(limit, node), goal)) return goal;
-  }
-  return null;
+  const near = fractionsNear(value, { most: 12, within: 5e-3 });
+  return near.find((goal) => provesLimit(text(limit, node), goal)) ?? null;
 }
 
 function byItsSide(limit: Limit): Exercised | null {

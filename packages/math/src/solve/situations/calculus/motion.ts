@@ -1,8 +1,8 @@
 import { byWork, formulasOf, together, workedOut } from '../../exercises/exercise.ts';
 import { wayAlong } from '../../given/solve-motion.ts';
-import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { inDigit, numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import { numberIn, putIn } from '../exact.ts';
+import { numberIn, putIn, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 const derivativeBy = formulasOf('derivative');
@@ -10,14 +10,6 @@ const derivativeBy = formulasOf('derivative');
 const n = `(${numberText})`;
 const body = '([-\\d.t^+*/() ²³]*[t\\d)²³])';
 const inX = (text: string): string => text.replace(/(?<![a-z])t(?![a-z])/g, 'x');
-const words: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  ten: '10',
-};
 
 /** The span of time a way is told for. */
 function spanIn(text: string): readonly [readonly [string, string], string] | null {
@@ -34,7 +26,7 @@ function spanIn(text: string): readonly [readonly [string, string], string] | nu
     if (!found) continue;
     const rest = text.replace(found[0], ' ');
     return found[2] === undefined
-      ? [['0', words[found[1] ?? ''] ?? plainNumber(found[1])], rest]
+      ? [['0', inDigit(plainNumber(found[1]))], rest]
       : [[plainNumber(found[1]), plainNumber(found[2])], rest];
   }
   return null;
@@ -142,10 +134,7 @@ export const whenAtRest: Situation = ({ text }, ask) => {
   const velocity = rule[1] === 'v' ? inX(rule[2] ?? '') : bareAnswer(derived);
   const solved = velocity === null ? null : ask(`solve ${velocity} = 0`);
   if (!solved || /no/.test(solved.answer)) return null;
-  const times = solved.answer
-    .split(' or ')
-    .map((one) => one.replace(/^x = /, ''))
-    .filter((one) => numberIn(one) >= 0);
+  const times = rootsOf(solved.answer).filter((one) => numberIn(one) >= 0);
   if (times.length === 0) return null;
   return together([...(derived ? [derived] : []), solved], {
     kind: 'derivative',

@@ -1,7 +1,7 @@
 import { parseMath } from '../../../read/parse.ts';
 import { byProof, byStatements, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
 import { startChain } from '../../proof/chain.ts';
-import { numberIn, putIn } from '../exact.ts';
+import { fractionsNear, numberIn, putIn } from '../exact.ts';
 import type { Situation } from '../situation.ts';
 
 const seriesBy = formulasOf('series');
@@ -157,12 +157,7 @@ function degreeOf(plain: string): number | null {
   return Math.abs(slope - rounded) < 1e-4 ? rounded : null;
 }
 
-const text = (value: number): string => {
-  for (let d = 1; d <= 60; d += 1)
-    if (Math.abs(value * d - Math.round(value * d)) < 1e-9)
-      return d === 1 ? `${Math.round(value)}` : `${Math.round(value * d)}/${d}`;
-  return `${value}`;
-};
+const text = (value: number): string => fractionsNear(value, { most: 60, within: 1e-9 })[0] ?? `${value}`;
 
 /** The limit of a quotient of following terms, proven near infinity. */
 function ratio(term: Term): { readonly part: Exercised; readonly value: number } | null {

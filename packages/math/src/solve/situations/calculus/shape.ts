@@ -1,15 +1,13 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { byWork, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
-import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { countOf, numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import { numberIn, putIn } from '../exact.ts';
+import { numberIn, putIn, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 const quadraticBy = formulasOf('quadratic');
 
 const n = `(${numberText})`;
-const rootsOf = (answer: string): readonly string[] =>
-  answer.split(' or ').map((one) => one.replace(/^[a-z] = /, ''));
 
 const working = (text: string): Exercised | null => byWork(text, 'derivative');
 
@@ -252,9 +250,8 @@ export const eulerSteps: Situation = ({ text }) => {
   if (!rule || !start || (!step && !(many && goal))) return null;
   const left = [many, step, goal].reduce((all, one) => (one ? all.replace(one[0], ' ') : all), rest);
   if (/\d/.test(left)) return null;
-  const words: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
   const [x0, y0] = [plainNumber(start[1]), plainNumber(start[2])];
-  const count = many ? (words[many[1] ?? ''] ?? Number(many[1])) : null;
+  const count = many ? countOf(many[1]) : null;
   const h = step ? plainNumber(step[1]) : working(`(${plainNumber(goal?.[1])} - (${x0}))/${count}`)?.answer;
   if (h === undefined || !(numberIn(h) > 0)) return null;
   const steps = goal

@@ -3,7 +3,7 @@ import { type Ask, byProof, byWork, type Exercised, together } from '../../exerc
 import { writeMath } from '../../print/write-math.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Solution } from '../../solution.ts';
-import { numberIn, putIn } from '../exact.ts';
+import { numberIn, putIn, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 type Region = {
@@ -16,9 +16,6 @@ type Region = {
 
 const curve =
   /\b(?:y|f\(x\)|g\(x\)) ?= ?([-\da-z^+*/()√. ]+?)(?=,|;|\.(?!\d)| and\b| the\b| from\b| between\b| about\b| around\b| is\b| on\b| for\b| over\b| revolved\b| rotated\b| in\b| bounded\b|\?|$)/g;
-
-const rootsOf = (answer: string): readonly string[] =>
-  answer.split(' or ').map((one) => one.replace(/^[a-z] = /, ''));
 
 /** Curves of a region, and the words beside them. */
 function curvesIn(text: string): {
