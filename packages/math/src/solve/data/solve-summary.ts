@@ -1,4 +1,3 @@
-import { exactValue } from '../../algebra/normal-form.ts';
 import {
   addRational,
   compareRational,
@@ -9,9 +8,9 @@ import {
 } from '../../rational/rational.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../rational/rational-text.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
-import { listText } from '../question/read-number-list.ts';
 import type { Request } from '../question/request.ts';
 import { readData } from './read-data.ts';
+import { sortedData } from './sorted-data.ts';
 import { statisticOf } from './statistic.ts';
 
 const text = (value: Rational): string => rationalToDecimalText(value) ?? rationalToFractionText(value);
@@ -25,19 +24,12 @@ type Summary = {
 /** Smallest, first quartile, median, third quartile, largest. */
 function summaryOf(words: string): Summary | null {
   const items = readData(words.replace(/\b(?:five|5)[- ]number\b/gi, '').replace(/\b1\.5\b/g, ''));
-  const pairs = items?.flatMap((item) => {
-    const value = exactValue(item);
-    return value ? [{ item, value }] : [];
-  });
-  if (!items || !pairs || pairs.length < 4) return null;
-  const sorted = [...pairs].sort((a, b) => compareRational(a.value, b.value));
-  const values = sorted.map(({ value }) => value);
+  if (!items || items.length < 4) return null;
+  const { chain, values } = sortedData(items);
   const [low, high] = statisticOf('quartiles', values) ?? [];
   const middle = statisticOf('median', values)?.[0];
   const [first, last] = [values[0], values.at(-1)];
   if (!low || !high || !middle || !first || !last) return null;
-  const chain = startChain(listText(items));
-  addStep(chain, listText(sorted.map(({ item }) => item)), { rule: 'sort-numbers' });
   return { chain, five: [first, low, middle, high, last], values };
 }
 
