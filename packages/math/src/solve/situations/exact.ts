@@ -11,6 +11,14 @@ import { spellTrigonometry } from '../trigonometry/spell-trigonometry.ts';
 export const putIn = (body: string, letter: string, value: string): string =>
   body.replace(new RegExp(`(?<![a-z])${letter}(?![a-z])`, 'g'), `(${value})`);
 
+/** A text with another letter in the place of one. */
+export const renamed = (body: string, letter: string, other: string): string =>
+  body.replace(new RegExp(`(?<![a-z])${letter}(?![a-z])`, 'g'), other);
+
+/** A text with a number added behind it. */
+export const plus = (body: string, by: string): string =>
+  by === '0' ? body : by.startsWith('-') ? `${body} - ${by.slice(1)}` : `${body} + ${by}`;
+
 export const numberIn = (text: string): number => {
   const read = parseMath(spellTrigonometry(text));
   return read.ok ? numberValue(read.node, new Map()) : Number.NaN;

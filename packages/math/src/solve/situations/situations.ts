@@ -50,7 +50,7 @@ import {
 import { severalDraws } from './chance/draws.ts';
 import { expectedOfGame, expectedOfTable } from './chance/expected.ts';
 import { oneSample, shareOfMany } from './chance/inference.ts';
-import { byGivenTable, byStandardScore, normalWithPlaces, sameScore } from './chance/normal.ts';
+import { byGivenTable, byStandardScore, sameScore } from './chance/normal.ts';
 import { numberedThings } from './chance/one-trial.ts';
 import { raffleTicket } from './chance/raffle.ts';
 import {
@@ -129,7 +129,6 @@ export const situations: readonly Situation[] = [
   byGivenTable,
   sameScore,
   byStandardScore,
-  normalWithPlaces,
   oneSample,
   shareOfMany,
   twoStages,

@@ -20,7 +20,7 @@ import { addStep, startChain } from '../../proof/chain.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
-import { exactly, putIn } from '../exact.ts';
+import { exactly, putIn, renamed } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 const derivativeBy = formulasOf('derivative');
@@ -210,9 +210,8 @@ export const parametricSlope: Situation = ({ text }, ask) => {
     ![x, y].every((part) => read(part) && variablesOf(read(part) as MathNode).join() === 't')
   )
     return null;
-  const inX = (part: string): string => part.replace(/(?<![a-z])t(?![a-z])/g, 'x');
-  const [dx, dy] = [derived(inX(x), ask), derived(inX(y), ask)];
-  const [p, q] = [bareAnswer(dx), bareAnswer(dy)];
+  const [dx, dy] = [x, y].map((part) => derived(renamed(part, 't', 'x'), ask));
+  const [p, q] = [bareAnswer(dx ?? null), bareAnswer(dy ?? null)];
   if (!dx || !dy || p === null || q === null) return null;
   if (at) {
     const value = exactly(`(${putIn(q, 'x', at[1] ?? '')})/(${putIn(p, 'x', at[1] ?? '')})`, {
@@ -231,7 +230,7 @@ export const parametricSlope: Situation = ({ text }, ask) => {
   const part: Exercised = { kind: 'derivative', chain, answer: shown, check: [] };
   return together([dx, dy, part], {
     kind: 'derivative',
-    answer: shown.replace(/(?<![a-z])x(?![a-z])/g, 't'),
+    answer: renamed(shown, 'x', 't'),
   });
 };
 
@@ -293,7 +292,7 @@ export const marginal: Situation = ({ text, typed }, ask) => {
   )
     return null;
   const body = rule[3]?.trim() ?? '';
-  const slope = derived(body.replace(new RegExp(`(?<![a-z])${letter}(?![a-z])`, 'g'), 'x'), ask);
+  const slope = derived(renamed(body, letter, 'x'), ask);
   const found = bareAnswer(slope);
   const value = found === null ? null : byWork(putIn(found, 'x', plainNumber(at[1])), 'derivative');
   const exact = value && evaluateExact(value.answer);

@@ -14,7 +14,7 @@ import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Solution } from '../../solution.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
-import { exactForm, exactly, fractionsNear, numberIn, putIn, rootsOf } from '../exact.ts';
+import { exactForm, exactly, fractionsNear, numberIn, plus, putIn, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 import { antiderivativeOf, readIntegral } from './integrals.ts';
 
@@ -119,9 +119,6 @@ export const linearApproximation: Situation = ({ text, places }, ask) => {
   });
 };
 
-const moved = (body: string, by: string): string =>
-  by === '0' ? body : by.startsWith('-') ? `${body} - ${by.slice(1)}` : `${body} + ${by}`;
-
 /** A function from its derivative and one of its values. */
 export const fromDerivative: Situation = ({ text }, ask) => {
   const slope = /\b([fgy])'(?:\(x\))? ?= ?([^=,;?y]+?)(?=,|;|\.(?!\d)| (?:and|with|where|if|find)\b|$)/.exec(
@@ -144,7 +141,7 @@ export const fromDerivative: Situation = ({ text }, ask) => {
           kind: 'integral',
         });
   if (!whole || body === null || !constant) return null;
-  const answer = moved(body, constant.answer);
+  const answer = plus(body, constant.answer);
   const parts = [whole, ...(constant.chain.steps.length > 0 ? [constant] : [])];
   if (!goal || goal[1] === 'x')
     return together(parts, {
@@ -213,7 +210,7 @@ function rooted(whole: Solution, { G, front, a, b }: Parted, ask: Ask): Exercise
   const constant = workedOut(`(${b})^2 - 2 · (${putIn(G, 'x', a)})`);
   const doubled = bareAnswer(ask(`expand 2(${G})`) ?? ask(`simplify 2(${G})`));
   if (!constant || doubled === null || numberIn(b) === 0) return null;
-  const inside = moved(doubled, constant.value);
+  const inside = plus(doubled, constant.value);
   const answer = `${b.startsWith('-') ? '-' : ''}√(${inside})`;
   const chain = startChain(`d/dx(${answer})`);
   addStep(chain, `(${front})/(${answer})`, { rule: 'variables-apart', proof: 'derivative' });

@@ -2,14 +2,14 @@ import { byWork, formulasOf, together, workedOut } from '../../exercises/exercis
 import { wayAlong } from '../../given/solve-motion.ts';
 import { inDigit, numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import { numberIn, putIn, rootsOf } from '../exact.ts';
+import { numberIn, plus, putIn, renamed, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 const derivativeBy = formulasOf('derivative');
 
 const n = `(${numberText})`;
 const body = '([-\\d.t^+*/() ²³]*[t\\d)²³])';
-const inX = (text: string): string => text.replace(/(?<![a-z])t(?![a-z])/g, 'x');
+const inX = (text: string): string => renamed(text, 't', 'x');
 
 /** The span of time a way is told for. */
 function spanIn(text: string): readonly [readonly [string, string], string] | null {
@@ -158,26 +158,20 @@ export const fromAcceleration: Situation = ({ text }, ask) => {
     !leavesNoRelation(rest.replace(goal[0], ' '))
   )
     return null;
-  const sum = (text: string, constant: string): string =>
-    constant === '0'
-      ? text
-      : constant.startsWith('-')
-        ? `${text} - ${constant.slice(1)}`
-        : `${text} + ${constant}`;
   const first = acceleration ? ask(`∫ (${inX(rule[2] ?? '')}) dx`) : null;
   const velocity = acceleration ? bareAnswer(first) : inX(rule[2] ?? '');
   if (velocity === null) return null;
-  const whole = acceleration ? sum(velocity, plainNumber(v0?.[1])) : velocity;
+  const whole = acceleration ? plus(velocity, plainNumber(v0?.[1])) : velocity;
   const second = ask(`∫ (${whole}) dx`);
   const place = bareAnswer(second);
   if (!second || place === null) return null;
-  const answer = sum(place, plainNumber(s0[2]));
+  const answer = plus(place, plainNumber(s0[2]));
   if (putIn(whole, 'x', '0') !== whole && acceleration && workedOut(putIn(velocity, 'x', '0'))?.value !== '0')
     return null;
   if (goal[1] === 't')
     return together([...(first ? [first] : []), second], {
       kind: 'integral',
-      answer: `${s0[1]}(t) = ${answer.replace(/(?<![a-z])x(?![a-z])/g, 't')}`,
+      answer: `${s0[1]}(t) = ${renamed(answer, 'x', 't')}`,
     });
   const value = workedOut(putIn(answer, 'x', goal[1] ?? ''));
   return (

@@ -118,42 +118,25 @@ const deviation = ({ n, p }: Trials, places: number | null): Exercised | null =>
     3,
   );
 
+/** Which counts a sign or its words leave. */
+const limits: readonly (readonly [RegExp, (k: number, n: number) => Wanted])[] = [
+  [/^(?:=|exactly)$/, (k) => ({ low: k, high: k })],
+  [/^(?:>=|≥|at least|no fewer than|no less than|not less than)$/, (k, n) => ({ low: k, high: n })],
+  [/^(?:<=|≤|at most|no more than)$/, (k) => ({ low: 0, high: k })],
+  [/^(?:>|more than)$/, (k, n) => ({ low: k + 1, high: n })],
+  [/^(?:<|fewer than|less than)$/, (k) => ({ low: 0, high: k - 1 })],
+];
+const sign = /\bp ?\( ?x ?(=|<|>|<=|>=|≤|≥) ?(\d+) ?\)/;
+const range = new RegExp(
+  `\\b(exactly|at least|at most|no more than|no fewer than|no less than|not less than|more than|fewer than|less than) ${countText}\\b`,
+);
+
 /** Which counts are asked for. */
 function wantedIn(cut: ReturnType<typeof cutter>, n: number): Wanted | null {
-  const sign = cut.take(/\bp ?\( ?x ?(=|<|>|<=|>=|≤|≥) ?(\d+) ?\)/);
-  if (sign) {
-    const k = Number(sign[2]);
-    const side = sign[1];
-    return side === '='
-      ? { low: k, high: k }
-      : side === '<'
-        ? { low: 0, high: k - 1 }
-        : side === '>'
-          ? { low: k + 1, high: n }
-          : /</.test(side ?? '') || side === '≤'
-            ? { low: 0, high: k }
-            : { low: k, high: n };
-  }
-  const range = cut.take(
-    new RegExp(
-      `\\b(exactly|at least|at most|no more than|no fewer than|no less than|not less than|more than|fewer than|less than) ${countText}\\b`,
-    ),
-  );
-  if (range) {
-    const k = whole(range[2]);
-    const by: Readonly<Record<string, Wanted>> = {
-      exactly: { low: k, high: k },
-      'at least': { low: k, high: n },
-      'at most': { low: 0, high: k },
-      'no more than': { low: 0, high: k },
-      'no fewer than': { low: k, high: n },
-      'no less than': { low: k, high: n },
-      'not less than': { low: k, high: n },
-      'more than': { low: k + 1, high: n },
-      'fewer than': { low: 0, high: k - 1 },
-      'less than': { low: 0, high: k - 1 },
-    };
-    return by[range[1] ?? ''] ?? null;
+  const told = cut.take(sign) ?? cut.take(range);
+  if (told) {
+    const limit = limits.find(([name]) => name.test(told[1] ?? ''));
+    return limit?.[1](whole(told[2]), n) ?? null;
   }
   if (cut.take(/\b(?:none|never|no (?:hits?|heads?|success\w*|rain))\b(?: of (?:them|the|these)\b)?/))
     return { low: 0, high: 0 };

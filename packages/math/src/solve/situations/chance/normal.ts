@@ -11,25 +11,6 @@ const probabilityBy = formulasOf('probability');
 const spreadBy = formulasOf('spread');
 
 const n = `(${numberText})`;
-const part = /\bp ?\( ?(?:-?[\d.]+ ?(?:<|<=|≤) ?)?z ?(?:<|>|<=|>=|≤|≥) ?-?[\d.]+ ?\)/;
-
-/** A probability of the standard normal distribution with other words around it, and one of any with decimals asked for. */
-export const normalWithPlaces: Situation = ({ text, typed, places }) => {
-  if (/\bp ?\([^)]*\) ?= ?[\d.]/.test(text)) return null;
-  const cut = cutter(text.replace(/ ?= ?\??\s*$/, ''));
-  const found = cut.take(part);
-  if (found) {
-    const rest = cut
-      .rest()
-      .replace(
-        /\b(?:standard normal(?: distribution)?|z is|normal|distribution|find|what is|for|the|a|of|in|probability|evaluate|calculate|compute)\b/g,
-        ' ',
-      );
-    return /[a-z\d]/.test(rest) ? null : found[0].replace(/\bp/, 'P').replace('z', 'Z');
-  }
-  return places !== null && /\bnormal(?:ly)?\b/.test(text) ? typed.replace(/\bw\b/g, 'with') : null;
-};
-
 /** A value of a table given in the problem, for the score of the same z or its mirror. */
 export const byGivenTable: Situation = ({ text }) => {
   const cut = cutter(text.replace(/\bφ ?\( ?([-\d.]+) ?\)/g, 'p(z < $1)'));
