@@ -17,7 +17,7 @@ export type GeometryFormula = {
 
 /** What a letter is called where a row says nothing else. */
 const words: Readonly<Record<string, string>> = {
-  a: String.raw`(?:central |an )?angle(?: of)?|θ|degrees?`,
+  a: '(?:central |an )?angle(?: of)?|θ|degrees?',
   A: 'area',
   b: String.raw`base(?! area)|b(?=\s*=)`,
   B: 'base area|base with (?:an )?area|area of (?:the |its )?base',

@@ -35,7 +35,6 @@ export const ends = (one: string | undefined, other: string | undefined): string
 
 /** The told lengths and the one that is asked for; null where a number has no name. */
 function readSegments(figure: FigureText): Segments | null {
-  const { asks } = figure;
   const text = figure.text.replace(
     /(?<![A-Za-z])([A-Z]{2}) (is (?:a|the) [a-z]+(?: [a-z]+)?) (?:with|of|has|that has)(?: a)? length(?: of)? (?=\d)/g,
     '$1 $2, $1 = ',

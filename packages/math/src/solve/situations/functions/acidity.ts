@@ -36,5 +36,5 @@ export const acidity: Situation = ({ text, places }) => {
   if (ph === undefined || !/\[ ?h ?\+? ?\]|\bconcentration\b/.test(cut.rest())) return null;
   const rest = cut.rest().replace(/\[ ?h ?\+? ?\]|=\s*\??/g, ' ');
   if (!leavesNoRelation(rest, /^(?:if)$/) || !/^\d+$/.test(ph)) return null;
-  return logarithmBy('h = 1/10^p', { p: ph }, 'acidity', (value) => `10^(-${ph})`);
+  return logarithmBy('h = 1/10^p', { p: ph }, 'acidity', () => `10^(-${ph})`);
 };
