@@ -53,7 +53,6 @@ import { solveLine } from './geometry/solve-line.ts';
 import { solvePoints } from './geometry/solve-points.ts';
 import { solvePolygon } from './geometry/solve-polygon.ts';
 import { solveSpecialTriangle } from './geometry/solve-special-triangle.ts';
-import { solveTransformation } from './geometry/solve-transformation.ts';
 import { solveVector } from './geometry/solve-vector.ts';
 import { solveMoney } from './money/solve-money.ts';
 import { solvePercent } from './money/solve-percent.ts';
@@ -111,7 +110,6 @@ export const topics: readonly Topic[] = [
   { answers: unnamed, work: solveExpandLogarithm },
   { answers: ['numbered-term', 'unnamed'], work: solveBinomial },
   { answers: ['side', 'length', 'unnamed'], work: solveTriangleLaws },
-  { answers: unnamed, work: solveTransformation },
   { answers: unnamed, work: solveAsymptote },
   { answers: unnamed, work: solveWave },
   { answers: unnamed, work: solveExtrema },
@@ -155,7 +153,7 @@ export const topics: readonly Topic[] = [
   { answers: ['duration', 'height', 'unnamed'], work: solveThrown },
   { answers: ['distance', 'length', 'unnamed'], work: solveRatioStory },
   { answers: unnamed, work: solveVariation },
-  { answers: ['five-number-summary', 'quartile', 'outliers', 'z-score'], work: solveSummary },
+  { answers: ['five-number-summary', 'quartile', 'outliers'], work: solveSummary },
   {
     answers: [
       'area',

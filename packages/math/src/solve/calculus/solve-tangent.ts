@@ -1,8 +1,6 @@
-import { variablesOf } from '../../algebra/variables-of.ts';
 import { evaluateExact } from '../../judge/equivalent.ts';
 import { addRational, multiplyRational, negateRational, type Rational } from '../../rational/rational.ts';
 import { parseMath } from '../../read/parse.ts';
-import { solvePolynomialEquation } from '../equations/solve-polynomial-equation.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, type Method, startChain, type Worked } from '../proof/chain.ts';
 import { mathRequest } from '../question/request.ts';
@@ -14,8 +12,6 @@ import { solveDerivative } from './solve-derivative.ts';
 
 const tangent =
   /\btangent(?: line)?\b.*?(?:\bto\b|\bof\b)\s*(?:the (?:curve|graph|function|parabola)(?: of)?\s*)?(?:[fg]\s*\(\s*x\s*\)\s*=|y\s*=)?\s*(.+?)\s*,?\s+(?:at|when|where)\s+(?:the point\s+)?(?:(?:x\s*=\s*)?(-?\d+(?:\/\d+)?)|\(\s*(-?\d+(?:\/\d+)?)\s*,\s*-?[\d/]+\s*\))$/i;
-const critical =
-  /\bcritical (?:points?|numbers?|values?)\s*(?:of|for)\s*(?:[fg]\s*\(\s*x\s*\)\s*=|y\s*=)?\s*(.+)$/i;
 
 /** The slope at a place: the derivative with the number put in. */
 function slopeAt(body: string, at: string): Worked | null {
@@ -51,27 +47,5 @@ function tangentLine(words: string): Worked | null {
   };
 }
 
-/** Where the derivative of a polynomial is 0. */
-function criticalPoints(words: string): Worked | null {
-  const body = critical.exec(words)?.[1];
-  const worked = body === undefined ? null : solveDerivative(mathRequest(`derivative of ${body}`));
-  const read = worked ? parseMath(worked.answer) : null;
-  if (!worked || !read?.ok || variablesOf(read.node).join() !== 'x') return null;
-  const solved = solvePolynomialEquation(`${worked.answer} = 0`);
-  if (!solved || solved.roots === 'all' || solved.roots.length === 0) return null;
-  const check = solved.roots.map((root) => {
-    const value = parseMath(root);
-    const put = value.ok ? replaceVariables(read.node, new Map([['x', value.node]])) : read.node;
-    return { claim: `${writeMath(put)} = 0`, holds: true };
-  });
-  const steps = [...worked.chain.steps, ...solved.chain.steps];
-  return {
-    kind: 'derivative',
-    chain: { ...solved.chain, steps },
-    answer: solved.roots.map((root) => `x = ${root}`).join(' or '),
-    check,
-  };
-}
-
-/** Slopes and equations of tangent lines, and where a polynomial has slope 0. */
-export const solveTangent: Method = ({ words }) => tangentLine(words) ?? criticalPoints(words);
+/** Slopes and equations of tangent lines. */
+export const solveTangent: Method = ({ words }) => tangentLine(words);

@@ -1,12 +1,10 @@
-import { exactValue } from '../../algebra/normal-form.ts';
-import { compareRational } from '../../rational/rational.ts';
 import type { MathNode } from '../../read/math-node.ts';
 import { workOutOn } from '../arithmetic/work-out.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, continueFrom, type Method, startChain, type Worked } from '../proof/chain.ts';
-import { listText } from '../question/read-number-list.ts';
 import { wholeNode } from '../tree/make-node.ts';
 import { readData } from './read-data.ts';
+import { sortedData } from './sorted-data.ts';
 
 function meanOf(numbers: readonly MathNode[]): Worked | null {
   const sum: MathNode = { kind: 'add', terms: numbers };
@@ -19,12 +17,7 @@ function meanOf(numbers: readonly MathNode[]): Worked | null {
 }
 
 function medianOf(numbers: readonly MathNode[]): Worked | null {
-  const sorted = [...numbers].sort((a, b) => {
-    const [left, right] = [exactValue(a), exactValue(b)];
-    return left && right ? compareRational(left, right) : 0;
-  });
-  const chain = startChain(listText(numbers));
-  addStep(chain, listText(sorted), { rule: 'sort-numbers' });
+  const { chain, items: sorted } = sortedData(numbers);
   const last = sorted.length - 1;
   const [low, high] = [sorted[Math.floor(last / 2)], sorted[Math.ceil(last / 2)]];
   if (!low || !high) return null;

@@ -1,7 +1,9 @@
-import { byFormula, together } from '../exercises/exercise.ts';
+import { formulasOf, together } from '../exercises/exercise.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
 import { countNumbers, quantityNamed } from '../question/read-quantities.ts';
 import { tableArea, tableScore, writePart } from './normal-area.ts';
+
+const probabilityBy = formulasOf('probability');
 
 const number = String.raw`-?\d+(?:\.\d+)?`;
 type Bounds = { readonly low: string | null; readonly high: string | null };
@@ -50,12 +52,7 @@ const ruleName =
 /** A part of a normal distribution that ends at whole deviations, by the 68-95-99.7 rule. */
 function byRule({ low, high }: Bounds, { mean, deviation }: { mean: string; deviation: string }) {
   const score = (bound: string) =>
-    byFormula({
-      formula: 'z = (x - m)/s',
-      values: { x: bound, m: mean, s: deviation },
-      rule: 'standardize',
-      kind: 'probability',
-    });
+    probabilityBy('z = (x - m)/s', { x: bound, m: mean, s: deviation }, 'standardize');
   const ends = [low, high].flatMap((bound) => (bound === null ? [] : [score(bound)]));
   const scores = ends.map((end) => Number(end?.answer ?? Number.NaN));
   const [from, to] = [low === null ? -4 : scores[0], high === null ? 4 : scores.at(-1)];
@@ -63,13 +60,12 @@ function byRule({ low, high }: Bounds, { mean, deviation }: { mean: string; devi
     return null;
   const parts = shares.slice(from + 4, to + 4);
   const letters = ['a', 'b', 'c', 'd', 'f', 'g', 'h'];
-  const sum = byFormula({
-    formula: `p = ${parts.map((_, i) => letters[i]).join(' + ')}`,
-    values: Object.fromEntries(parts.map((part, i) => [letters[i], part])),
-    rule: 'parts-by-deviation',
-    kind: 'probability',
-    says: (value) => `${value}%`,
-  });
+  const sum = probabilityBy(
+    `p = ${parts.map((_, i) => letters[i]).join(' + ')}`,
+    Object.fromEntries(parts.map((part, i) => [letters[i], part])),
+    'parts-by-deviation',
+    (value) => `${value}%`,
+  );
   return sum && from < to ? together([...ends, sum], { kind: 'probability', answer: sum.answer }) : null;
 }
 

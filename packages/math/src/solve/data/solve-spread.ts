@@ -1,37 +1,18 @@
-import { exactValue } from '../../algebra/normal-form.ts';
-import { compareRational, type Rational } from '../../rational/rational.ts';
+import type { Rational } from '../../rational/rational.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../rational/rational-text.ts';
-import type { MathNode } from '../../read/math-node.ts';
 import { parseMath } from '../../read/parse.ts';
 import { workOutOn } from '../arithmetic/work-out.ts';
 import { rootText } from '../print/exact-text.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
 import type { Quantity } from '../question/quantities.ts';
-import { listText } from '../question/read-number-list.ts';
 import { numberNode } from '../tree/make-node.ts';
 import { readData } from './read-data.ts';
+import { type Data, sortedData } from './sorted-data.ts';
 import { statisticOf } from './statistic.ts';
-
-type Data = {
-  readonly chain: Chain;
-  readonly items: readonly MathNode[];
-  readonly values: readonly Rational[];
-};
 
 const valueText = (value: Rational): string => rationalToDecimalText(value) ?? rationalToFractionText(value);
 const nodeText = (value: Rational): string => writeMath(numberNode(value));
-
-function sortedData(items: readonly MathNode[]): Data | null {
-  const pairs = items.flatMap((item) => {
-    const value = exactValue(item);
-    return value ? [{ item, value }] : [];
-  });
-  const sorted = [...pairs].sort((a, b) => compareRational(a.value, b.value));
-  const chain = startChain(listText(items));
-  addStep(chain, listText(sorted.map(({ item }) => item)), { rule: 'sort-numbers' });
-  return { chain, items: sorted.map(({ item }) => item), values: sorted.map(({ value }) => value) };
-}
 
 function workText(chain: Chain, text: string): string | null {
   const read = parseMath(text);

@@ -1,4 +1,3 @@
-import { exactValue } from '../../algebra/normal-form.ts';
 import {
   addRational,
   compareRational,
@@ -8,12 +7,10 @@ import {
   subtractRational,
 } from '../../rational/rational.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../rational/rational-text.ts';
-import { workFormula } from '../arithmetic/work-formula.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
-import { listText } from '../question/read-number-list.ts';
-import { quantityNamed } from '../question/read-quantities.ts';
 import type { Request } from '../question/request.ts';
 import { readData } from './read-data.ts';
+import { sortedData } from './sorted-data.ts';
 import { statisticOf } from './statistic.ts';
 
 const text = (value: Rational): string => rationalToDecimalText(value) ?? rationalToFractionText(value);
@@ -27,19 +24,12 @@ type Summary = {
 /** Smallest, first quartile, median, third quartile, largest. */
 function summaryOf(words: string): Summary | null {
   const items = readData(words.replace(/\b(?:five|5)[- ]number\b/gi, '').replace(/\b1\.5\b/g, ''));
-  const pairs = items?.flatMap((item) => {
-    const value = exactValue(item);
-    return value ? [{ item, value }] : [];
-  });
-  if (!items || !pairs || pairs.length < 4) return null;
-  const sorted = [...pairs].sort((a, b) => compareRational(a.value, b.value));
-  const values = sorted.map(({ value }) => value);
+  if (!items || items.length < 4) return null;
+  const { chain, values } = sortedData(items);
   const [low, high] = statisticOf('quartiles', values) ?? [];
   const middle = statisticOf('median', values)?.[0];
   const [first, last] = [values[0], values.at(-1)];
   if (!low || !high || !middle || !first || !last) return null;
-  const chain = startChain(listText(items));
-  addStep(chain, listText(sorted.map(({ item }) => item)), { rule: 'sort-numbers' });
   return { chain, five: [first, low, middle, high, last], values };
 }
 
@@ -93,41 +83,8 @@ function outliers({ chain, five, values }: Summary): Worked | null {
   };
 }
 
-function zScore(words: string): Worked | null {
-  const mean = quantityNamed(words, 'mean|average|μ|mu');
-  const spread = quantityNamed(words, String.raw`standard deviation|s\.?d\.?|σ|sigma`);
-  const numbers = words.match(/-?\d+(?:\.\d+)?/g) ?? [];
-  const others = [...numbers];
-  for (const known of [mean?.value, spread?.value]) {
-    const at =
-      known === undefined
-        ? -1
-        : others.findIndex((other) => other.replace('-', '') === known.replace('-', ''));
-    if (at < 0) return null;
-    others.splice(at, 1);
-  }
-  const [value, more] = others;
-  if (!mean || !spread || value === undefined || more !== undefined) return null;
-  const worked = workFormula({
-    formula: 'z = (x - m)/s',
-    values: { x: value, m: mean.value, s: spread.value },
-    rule: 'z-score',
-  });
-  const end = worked && parseDecimal(worked.value);
-  return worked && end !== null
-    ? { kind: 'spread', chain: worked.chain, answer: end, check: worked.check }
-    : null;
-}
-
-function parseDecimal(value: string): string | null {
-  const [n = '', d = '1'] = value.split('/');
-  if (!/^-?\d+(?:\.\d+)?$/.test(n)) return null;
-  return /^-?\d+$/.test(n) ? (rationalToDecimalText(rational(BigInt(n), BigInt(d))) ?? value) : value;
-}
-
-/** The five-number summary, quartiles, outliers and z-scores. */
+/** The five-number summary, quartiles and outliers. */
 export const solveSummary: Method = ({ words, asked }: Request) => {
-  if (asked === 'z-score') return zScore(words);
   const summary = summaryOf(words);
   if (!summary) return null;
   if (asked === 'five-number-summary') return fiveNumbers(summary);

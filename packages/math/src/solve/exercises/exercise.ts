@@ -5,6 +5,7 @@ import { workFormula, workNumber } from '../arithmetic/work-formula.ts';
 import type { RuleName } from '../print/rules.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, type Chain, startChain, type Worked } from '../proof/chain.ts';
+import type { Proof } from '../proof/verify-proof.ts';
 import type { ProblemKind, Solution, SolutionCheck } from '../solution.ts';
 
 /** Works another request out, as a part of an exercise; null where it is not solved. */
@@ -81,6 +82,17 @@ export function byFormula({
   return worked && answer !== null ? { kind, chain: worked.chain, answer, check: worked.check } : null;
 }
 
+/** Formulas of one kind of problem, each with its values and the rule that it states. */
+export const formulasOf =
+  (kind: ProblemKind) =>
+  (
+    formula: string,
+    values: FormulaExercise['values'],
+    rule: RuleName,
+    says?: FormulaExercise['says'],
+  ): Worked | null =>
+    byFormula({ formula, values, rule, kind, ...(says ? { says } : {}) });
+
 /** Parts that were worked out on their own, one after the other. */
 export function together(
   parts: readonly (Solution | Exercised | null)[],
@@ -121,6 +133,17 @@ export function byStatements(
     answer: rest.answer,
     check: claims.map((claim) => ({ claim, holds: true })),
   };
+}
+
+/** One step from `from` to `to` with its own proof, which is its check as well. */
+export function byProof(
+  from: string,
+  to: string,
+  { rule, proof, kind, answer = to }: { rule: RuleName; proof: Proof; kind: ProblemKind; answer?: string },
+): Worked {
+  const chain = startChain(from);
+  addStep(chain, to, { rule, proof });
+  return { kind, chain, answer, check: [{ claim: `${from} = ${to}`, holds: true, proof }] };
 }
 
 /** A number worked out step by step. */

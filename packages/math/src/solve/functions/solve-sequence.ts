@@ -19,13 +19,18 @@ const listPart = /(-?[\d.][\d./]*(?:\s*[,;]\s*-?[\d.][\d./]*){2,})/;
 const place =
   /\b(\d{1,3})(?:st|nd|rd|th)\s+term\b|(?<!\b(?:first|initial|last) )\bterm (?:number )?(\d{1,3})\b/i;
 
-type Pattern = { readonly kind: 'add' | 'multiply'; readonly first: Rational; readonly step: Rational };
+export type Pattern = {
+  readonly kind: 'add' | 'multiply';
+  readonly first: Rational;
+  readonly step: Rational;
+};
 
 const text = (value: Rational): string => rationalToDecimalText(value) ?? rationalToFractionText(value);
 const bracketed = (value: Rational): string =>
   value.n < 0n || text(value).includes('/') ? `(${text(value)})` : text(value);
 
-function patternOf(values: readonly Rational[]): Pattern | null {
+/** What the terms have in common: the same number added, or multiplied by; null where neither holds. */
+export function patternOf(values: readonly Rational[]): Pattern | null {
   const [first, second] = values;
   if (!first || !second) return null;
   const pairs = values.slice(1).map((value, i) => [values[i] ?? first, value] as const);

@@ -2,30 +2,24 @@ import { exactValue } from '../../algebra/normal-form.ts';
 import {
   addRational,
   compareRational,
-  divideRational,
   equalRational,
   multiplyRational,
   type Rational,
   rational,
-  subtractRational,
 } from '../../rational/rational.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../rational/rational-text.ts';
 import { parseMath } from '../../read/parse.ts';
-import { workFormula } from '../arithmetic/work-formula.ts';
-import type { RuleName } from '../print/rules.ts';
+import { formulasOf } from '../exercises/exercise.ts';
 import { addStep, type Method, startChain, type Worked } from '../proof/chain.ts';
 import { sumOf } from '../proof/prove-counting.ts';
 import { readNumberList } from '../question/read-number-list.ts';
-import { toldPattern } from './solve-sequence.ts';
+import { type Pattern, patternOf, toldPattern } from './solve-sequence.ts';
 
 const text = (value: Rational): string => rationalToDecimalText(value) ?? rationalToFractionText(value);
 const count = String.raw`(\d{1,4})`;
 const number = String.raw`-?(?:\d+\/\d+|\d*\.?\d+)`;
 
-function worked(formula: string, values: Record<string, string>, rule: RuleName): Worked | null {
-  const found = workFormula({ formula, values, rule });
-  return found && { kind: 'series', chain: found.chain, answer: found.value, check: found.check };
-}
+const worked = formulasOf('series');
 
 const arithmetic = (a: Rational, d: Rational, n: string): Worked | null =>
   worked('S = n/2 · (2 · a + (n - 1) · d)', { a: text(a), d: text(d), n }, 'sum-arithmetic');
@@ -48,15 +42,14 @@ function infinite(a: Rational, r: Rational): Worked | null {
   );
 }
 
-type Pattern = {
-  readonly first: Rational;
-  readonly d?: Rational;
-  readonly r?: Rational;
-  readonly size: number;
-};
+/** The sum of the first n terms. */
+const sumOfTerms = ({ kind, first, step }: Pattern, n: string): Worked | null =>
+  kind === 'add' ? arithmetic(first, step, n) : geometric(first, step, n);
+
+type Listed = { readonly pattern: Pattern; readonly size: number };
 
 /** The terms that a sentence lists, joined by commas or plus signs. */
-function patternIn(words: string): Pattern | null {
+function patternIn(words: string): Listed | null {
   const found = new RegExp(String.raw`${number}(?:\s*[,+]\s*${number}|\s*-\s*(?=\d)${number}){2,}`).exec(
     words,
   )?.[0];
@@ -65,17 +58,8 @@ function patternIn(words: string): Pattern | null {
       ? null
       : readNumberList(found.replace(/\s*\+\s*/g, ', ').replace(/(?<=\d)\s+-\s+/g, ', -'));
   const values = list?.map((item) => exactValue(item)).filter((value) => value !== null) ?? [];
-  const [a, b] = values;
-  if (!a || !b || values.length < 3) return null;
-  const d = subtractRational(b, a);
-  const pairs = values.slice(1).map((value, i) => [values[i] ?? a, value] as const);
-  if (pairs.every(([p, q]) => equalRational(subtractRational(q, p), d)))
-    return { first: a, d, size: values.length };
-  if (values.some(({ n }) => n === 0n)) return null;
-  const r = divideRational(b, a);
-  return pairs.every(([p, q]) => equalRational(divideRational(q, p), r))
-    ? { first: a, r, size: values.length }
-    : null;
+  const pattern = values.length < 3 ? null : patternOf(values);
+  return pattern && { pattern, size: values.length };
 }
 
 /** Σ of a rule, its terms written out and added; at most 12 terms. */
@@ -154,16 +138,15 @@ function upToLast(words: string): Worked | null {
   const found = /((?:-?[\d./]+\s*\+\s*){2,})(?:\.\.\.|…)\s*\+\s*(-?[\d./]+)$/.exec(words);
   const last = found?.[2] === undefined ? null : parseMath(found[2]);
   const goal = last?.ok ? exactValue(last.node) : null;
-  const pattern = found?.[1] === undefined ? null : patternIn(found[1].replace(/\s*\+\s*$/, ''));
-  if (!pattern || !goal) return null;
-  let [term, n] = [pattern.first, 1];
+  const listed = found?.[1] === undefined ? null : patternIn(found[1].replace(/\s*\+\s*$/, ''));
+  if (!listed || !goal) return null;
+  const { kind, first, step } = listed.pattern;
+  let [term, n] = [first, 1];
   while (n < 200 && !equalRational(term, goal)) {
-    term = pattern.d ? addRational(term, pattern.d) : multiplyRational(term, pattern.r ?? rational(1));
+    term = kind === 'add' ? addRational(term, step) : multiplyRational(term, step);
     n += 1;
   }
-  if (n <= pattern.size || !equalRational(term, goal)) return null;
-  if (pattern.d) return arithmetic(pattern.first, pattern.d, `${n}`);
-  return pattern.r ? geometric(pattern.first, pattern.r, `${n}`) : null;
+  return n <= listed.size || !equalRational(term, goal) ? null : sumOfTerms(listed.pattern, `${n}`);
 }
 
 /** Sums of arithmetic and geometric sequences, with an end or without, and sums of a rule. */
@@ -175,15 +158,12 @@ export const solveSeries: Method = ({ words, asked }) => {
   const known = counted(words) ?? sigma(words);
   if (known) return known;
   const told = toldPattern(words);
-  const pattern: Pattern | null = told
-    ? { first: told.first, size: 0, ...(told.kind === 'add' ? { d: told.step } : { r: told.step }) }
-    : patternIn(words);
+  const listed = told ? { pattern: told, size: 0 } : patternIn(words);
   const terms = new RegExp(String.raw`first ${count} terms|${count} terms`, 'i').exec(words);
-  if (!pattern) return null;
+  if (!listed) return null;
+  const { pattern, size } = listed;
   if (/\binfinite\b|…|\.\.\.\s*$|\+\s*$/i.test(words) && !terms)
-    return pattern.r ? infinite(pattern.first, pattern.r) : null;
-  const n = terms?.[1] ?? terms?.[2] ?? (told || /…|\.\.\./.test(words) ? undefined : `${pattern.size}`);
-  if (n === undefined) return null;
-  if (pattern.d) return arithmetic(pattern.first, pattern.d, n);
-  return pattern.r ? geometric(pattern.first, pattern.r, n) : null;
+    return pattern.kind === 'add' ? null : infinite(pattern.first, pattern.step);
+  const n = terms?.[1] ?? terms?.[2] ?? (told || /…|\.\.\./.test(words) ? undefined : `${size}`);
+  return n === undefined ? null : sumOfTerms(pattern, n);
 };

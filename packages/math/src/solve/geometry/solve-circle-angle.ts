@@ -1,4 +1,4 @@
-import { workFormula } from '../arithmetic/work-formula.ts';
+import { byFormula } from '../exercises/exercise.ts';
 import type { Method } from '../proof/chain.ts';
 import { countNumbers } from '../question/read-quantities.ts';
 
@@ -45,10 +45,11 @@ export const solveCircleAngle: Method = ({ words }) => {
   const [wanted] = others;
   if (!known || !wanted || (known !== 'inscribed' && wanted !== 'inscribed')) return null;
   if (others.length > 1 && !asked.includes(wanted)) return null;
-  const worked = workFormula({
+  return byFormula({
     formula: known === 'inscribed' ? 'm = 2 · a' : 'a = m/2',
-    values: known === 'inscribed' ? { a: found[1] ?? '' } : { m: found[1] ?? '' },
+    values: { [known === 'inscribed' ? 'a' : 'm']: found[1] ?? '' },
     rule: 'inscribed-angle',
+    kind: 'geometry',
+    says: (value) => `${value}°`,
   });
-  return worked && { kind: 'geometry', chain: worked.chain, answer: `${worked.value}°`, check: worked.check };
 };

@@ -1,42 +1,26 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import { workFormula } from '../arithmetic/work-formula.ts';
 import type { Method, Worked } from '../proof/chain.ts';
-import {
-  allQuantities,
-  countNumbers,
-  quantityNamed,
-  sharedUnit,
-  withUnit,
-} from '../question/read-quantities.ts';
+import { allQuantities, countNumbers, sharedUnit, withUnit } from '../question/read-quantities.ts';
 import type { Request } from '../question/request.ts';
-import { moreFormulas, sidesOfPolygon } from './more-formulas.ts';
-import { isInAnother } from './solve-geometry.ts';
+import { partFormulas } from './geometry-formulas.ts';
+import { finish, isInAnother, namedValues } from './solve-geometry.ts';
+import { sidesOfPolygon } from './solve-polygon.ts';
 
 /** A size told by another size is not the size itself. */
 const byComparison =
   /\b(?:twice|double|triple|times (?:as|its|the)|(?:more|less|longer|shorter|greater|wider|narrower|taller|fewer) than|which)\b/i;
 
-const isAngle = (letter: string): boolean => letter === 'a';
-
 function namedFormula({ words, asked }: Request): Worked | null {
   const plain = words.replace(/\bradius of the base\b/gi, 'radius').replace(/(\d)\s*°/g, '$1 degrees');
-  for (const { figure, asked: answers, formula, names, power, rule } of moreFormulas) {
-    if (asked === null || !answers.includes(asked) || !figure.test(words)) continue;
-    const found = Object.entries(names).map(
-      ([letter, name]) => [letter, quantityNamed(plain, name)] as const,
-    );
-    const sizes = found.flatMap(([letter, size]) => (size ? [{ letter, size }] : []));
-    if (sizes.length !== found.length || countNumbers(words) !== sizes.length) continue;
-    const unit = sharedUnit(sizes.filter(({ letter }) => !isAngle(letter)).map(({ size }) => size));
-    const values = Object.fromEntries(sizes.map(({ letter, size }) => [letter, size.value]));
-    const worked = unit === null ? null : workFormula({ formula, values, rule });
-    if (worked && unit !== null)
-      return {
-        kind: 'geometry',
-        chain: worked.chain,
-        answer: withUnit(worked.value, unit, power),
-        check: worked.check,
-      };
+  for (const row of partFormulas) {
+    if (asked === null || !row.asked.includes(asked) || !row.shape.test(words)) continue;
+    const given = namedValues(plain, row);
+    if (!given || countNumbers(words) !== given.quantities.length) continue;
+    // The angle of an arc has no part in the unit of its length.
+    const lengths = given.quantities.filter((_, i) => Object.keys(row.names)[i] !== 'a');
+    const worked = finish(row, { ...given, quantities: lengths });
+    if (worked) return worked;
   }
   return null;
 }

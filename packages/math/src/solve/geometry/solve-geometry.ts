@@ -1,4 +1,5 @@
 import { workFormula } from '../arithmetic/work-formula.ts';
+import { formulasOf } from '../exercises/exercise.ts';
 import { type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
 import { type Quantity, quantities } from '../question/quantities.ts';
 import {
@@ -11,6 +12,8 @@ import {
 } from '../question/read-quantities.ts';
 import type { Request } from '../question/request.ts';
 import { type GeometryFormula, geometryFormulas } from './geometry-formulas.ts';
+
+const geometryBy = formulasOf('geometry');
 
 /** Every size a figure can be told by. */
 const measureNames = [
@@ -33,7 +36,8 @@ const measureNames = [
 
 type Given = { readonly values: Record<string, string>; readonly quantities: readonly GivenSize[] };
 
-function namedValues(words: string, { names }: GeometryFormula): Given | null {
+/** The sizes of a row that a sentence names; null where it does not name all of them. */
+export function namedValues(words: string, { names }: GeometryFormula): Given | null {
   const values: Record<string, string> = {};
   const quantities: GivenSize[] = [];
   for (const [letter, name] of Object.entries(names)) {
@@ -53,7 +57,7 @@ const tells = (name: string): RegExp =>
   );
 
 /** Bare numbers in order; where a size has a name of its own, it is no bare number. */
-function orderedValues(words: string, { inOrder = [], names, asked }: GeometryFormula): Given | null {
+function orderedValues(words: string, { inOrder, names, asked }: GeometryFormula): Given | null {
   const sizes = allQuantities(words);
   if (inOrder.length === 0 || sizes.length !== inOrder.length) return null;
   const others = measureNames.filter((name) => !asked.includes(name)).map((name) => quantities[name][0]);
@@ -107,13 +111,12 @@ function givenFor(words: string, row: GeometryFormula, chain: Chain): Given | nu
   };
 }
 
-function finish(row: GeometryFormula, given: Given, before: Chain): Worked | null {
-  const unit = sharedUnit(given.quantities);
-  const worked =
-    unit === null ? null : workFormula({ formula: row.formula, values: given.values, rule: row.rule });
-  if (!worked || unit === null) return null;
-  const chain = { ...worked.chain, steps: [...before.steps, ...worked.chain.steps] };
-  return { kind: 'geometry', chain, answer: withUnit(worked.value, unit, row.power), check: worked.check };
+/** The formula of a row with its sizes, in the unit they share. */
+export function finish(row: GeometryFormula, { values, quantities: sizes }: Given): Worked | null {
+  const unit = sharedUnit(sizes);
+  const { formula, rule, power } = row;
+  const says = (value: string): string => withUnit(value, unit ?? '', power);
+  return unit === null ? null : geometryBy(formula, values, rule, says);
 }
 
 /** The largest figure in another one is not that other one. */
@@ -159,14 +162,9 @@ function solveBackward({ words, asked }: Request): Worked | null {
     const unit = sharedUnit([result, ...rest.quantities]);
     const values = { ...rest.values, [row.result]: result.value };
     const formula = turned.get(`${letter} in ${row.formula}`) ?? row.formula;
-    const worked = unit === null ? null : workFormula({ formula, values, rule: row.rule });
-    if (worked && unit !== null)
-      return {
-        kind: 'geometry',
-        chain: worked.chain,
-        answer: withUnit(worked.value, unit, 1),
-        check: worked.check,
-      };
+    const says = (value: string): string => withUnit(value, unit ?? '', 1);
+    const worked = unit === null ? null : geometryBy(formula, values, row.rule, says);
+    if (worked) return worked;
   }
   return null;
 }
@@ -196,31 +194,8 @@ function solveAngles(words: string): Worked | null {
   const two = found?.[2] === 'angle-sum';
   if (!found || !a || (two ? !b || more : b)) return null;
   const values = two ? { a: a.value, b: b?.value ?? '' } : { a: a.value };
-  const worked = workFormula({ formula: found[1], values, rule: found[2] });
-  if (!worked || worked.value.startsWith('-') || worked.value === '0') return null;
-  return { kind: 'geometry', chain: worked.chain, answer: `${worked.value}°`, check: worked.check };
-}
-
-const sidesOf = new Map([
-  ['triangle', 3],
-  ['quadrilateral', 4],
-  ['pentagon', 5],
-  ['hexagon', 6],
-  ['heptagon', 7],
-  ['octagon', 8],
-  ['nonagon', 9],
-  ['decagon', 10],
-]);
-
-function solvePolygonSum(words: string): Worked | null {
-  const named =
-    /\bsum of the (?:interior |inside )?angles (?:of|in) (?:an? )?(?:(\d+)[- ]?(?:sided polygon|gon)|(\w+))/i.exec(
-      words,
-    );
-  const sides = named && (named[1] ?? sidesOf.get((named[2] ?? '').toLowerCase())?.toString());
-  if (!sides || Number(sides) < 3) return null;
-  const worked = workFormula({ formula: 'S = (n - 2) · 180', values: { n: sides }, rule: 'polygon-angles' });
-  return worked && { kind: 'geometry', chain: worked.chain, answer: `${worked.value}°`, check: worked.check };
+  const says = (value: string): string | null => (/^(?:-|0$)/.test(value) ? null : `${value}°`);
+  return geometryBy(found[1], values, found[2], says);
 }
 
 const ofTriangle = /\bhypotenuse of (?:an? |the |this )?(?:right[- ]?(?:angled? )?)?triangle\b/gi;
@@ -286,8 +261,9 @@ function solveMeasure(request: Request): Worked | null {
     const before = startChain('');
     const given = givenFor(words, row, before);
     const all = given && given.quantities.length === countNumbers(words);
-    const worked = all ? finish(row, given, before) : null;
-    if (worked) return worked;
+    const worked = all ? finish(row, given) : null;
+    if (worked)
+      return { ...worked, chain: { ...worked.chain, steps: [...before.steps, ...worked.chain.steps] } };
   }
   return null;
 }
@@ -296,7 +272,6 @@ const rightTriangleSides: ReadonlySet<Quantity | null> = new Set(['hypotenuse', 
 
 const solveFigure = (request: Request): Worked | null => {
   const { words, asked } = request;
-  if (asked === 'angle-sum') return solvePolygonSum(words);
   if (asked === 'angle' || asked === 'complement' || asked === 'supplement') return solveAngles(words);
   if (asked === null)
     return /\b(?:complementary|supplementary|linear pair)\b/i.test(words) ? solveAngles(words) : null;

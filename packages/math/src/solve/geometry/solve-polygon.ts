@@ -1,6 +1,31 @@
-import { workFormula } from '../arithmetic/work-formula.ts';
+import { formulasOf } from '../exercises/exercise.ts';
 import type { Method } from '../proof/chain.ts';
-import { sidesOfPolygon } from './more-formulas.ts';
+
+const geometryBy = formulasOf('geometry');
+
+const polygons: readonly (readonly [string, number])[] = [
+  ['triangle', 3],
+  ['quadrilateral', 4],
+  ['pentagon', 5],
+  ['hexagon', 6],
+  ['heptagon', 7],
+  ['septagon', 7],
+  ['octagon', 8],
+  ['nonagon', 9],
+  ['decagon', 10],
+  ['hendecagon', 11],
+  ['dodecagon', 12],
+];
+
+/** How many sides a polygon has that is called by name or by their number; null where none is called. */
+export function sidesOfPolygon(words: string): number | null {
+  const counted =
+    /\b(\d{1,3})[- ]?(?:sided(?: regular)? polygon|gon|sides)\b|\bpolygon with (\d{1,3}) sides\b/i.exec(
+      words,
+    );
+  if (counted) return Number(counted[1] ?? counted[2]);
+  return polygons.find(([name]) => new RegExp(String.raw`\b${name}\b`, 'i').test(words))?.[1] ?? null;
+}
 
 const sum =
   /\b(?:sum of (?:all |the |its )*(?:interior |inside )?angles|(?:interior )?angle sum|(?:interior |inside )?angles (?:of (?:a|the) polygon )?(?:that )?(?:add up to|sum to|total))\b[^\d]*(\d{3,5})\b|\b(\d{3,5})(?:°| degrees)? (?:interior )?angle sum\b/i;
@@ -12,10 +37,9 @@ export const solvePolygon: Method = ({ words }) => {
     const [, behind, before] = sum.exec(words) ?? [];
     const s = behind ?? before;
     if (s === undefined || numbers !== 1 || /\bexterior\b/i.test(words)) return null;
-    const worked = workFormula({ formula: 'n = S/180 + 2', values: { S: s }, rule: 'polygon-angles' });
-    return worked && /^\d+$/.test(worked.value)
-      ? { kind: 'geometry', chain: worked.chain, answer: worked.value, check: worked.check }
-      : null;
+    return geometryBy('n = S/180 + 2', { S: s }, 'polygon-angles', (value) =>
+      /^\d+$/.test(value) ? value : null,
+    );
   }
   const n = /\b(?:how many|number of)\b.*\bdiagonals\b/i.test(words) ? sidesOfPolygon(words) : null;
   if (
@@ -25,10 +49,5 @@ export const solvePolygon: Method = ({ words }) => {
     /\b(?:one|each|a single|a) (?:vertex|corner)\b/i.test(words)
   )
     return null;
-  const worked = workFormula({
-    formula: 'd = n · (n - 3)/2',
-    values: { n: `${n}` },
-    rule: 'diagonals-of-polygon',
-  });
-  return worked && { kind: 'geometry', chain: worked.chain, answer: worked.value, check: worked.check };
+  return geometryBy('d = n · (n - 3)/2', { n: `${n}` }, 'diagonals-of-polygon');
 };

@@ -1,4 +1,4 @@
-import { workFormula } from '../arithmetic/work-formula.ts';
+import { byFormula } from '../exercises/exercise.ts';
 import type { RuleName } from '../print/rules.ts';
 import type { Method } from '../proof/chain.ts';
 import { countNumbers, quantityNamed, withUnit } from '../question/read-quantities.ts';
@@ -44,12 +44,7 @@ export const solveSpecialTriangle: Method = ({ words }) => {
   if (!known || !size || !wanted || more) return null;
   const rule: RuleName = kind === isosceles ? 'half-square' : 'half-equilateral';
   const formula = formulas[`${known} ${wanted}`];
-  const worked = formula && workFormula({ formula, values: { [letters[known]]: size.value }, rule });
-  if (!worked) return null;
-  return {
-    kind: 'geometry',
-    chain: worked.chain,
-    answer: withUnit(worked.value, size.unit, 1),
-    check: worked.check,
-  };
+  const values = { [letters[known]]: size.value };
+  const says = (value: string): string => withUnit(value, size.unit, 1);
+  return formula === undefined ? null : byFormula({ formula, values, rule, kind: 'geometry', says });
 };

@@ -1,15 +1,23 @@
 import { numberValue } from '../../algebra/number-value.ts';
 import { parseMath } from '../../read/parse.ts';
-import { type Exercised, workedOut } from '../exercises/exercise.ts';
+import { byProof, byWorking, type Exercised } from '../exercises/exercise.ts';
 import type { RuleName } from '../print/rules.ts';
 import { writeMath } from '../print/write-math.ts';
-import { addStep, startChain } from '../proof/chain.ts';
+import { startChain } from '../proof/chain.ts';
 import type { ProblemKind } from '../solution.ts';
 import { spellTrigonometry } from '../trigonometry/spell-trigonometry.ts';
 
 /** A text put into a letter, in brackets. */
 export const putIn = (body: string, letter: string, value: string): string =>
   body.replace(new RegExp(`(?<![a-z])${letter}(?![a-z])`, 'g'), `(${value})`);
+
+/** A text with another letter in the place of one. */
+export const renamed = (body: string, letter: string, other: string): string =>
+  body.replace(new RegExp(`(?<![a-z])${letter}(?![a-z])`, 'g'), other);
+
+/** A text with a number added behind it. */
+export const plus = (body: string, by: string): string =>
+  by === '0' ? body : by.startsWith('-') ? `${body} - ${by.slice(1)}` : `${body} + ${by}`;
 
 export const numberIn = (text: string): number => {
   const read = parseMath(spellTrigonometry(text));
@@ -26,6 +34,20 @@ export function fractionOf(value: number, most = 24): readonly [number, number] 
   }
   return null;
 }
+
+/** Fractions that come near a value, the smallest bottoms first. */
+export const fractionsNear = (
+  value: number,
+  { most, within }: { readonly most: number; readonly within: number },
+): readonly string[] =>
+  Array.from({ length: most }, (_, i) => i + 1).flatMap((d) => {
+    const top = Math.round(value * d);
+    return Math.abs(value * d - top) < within ? [d === 1 ? `${top}` : `${top}/${d}`] : [];
+  });
+
+/** The values of `x = 2 or x = 3`. */
+export const rootsOf = (answer: string): readonly string[] =>
+  answer.split(' or ').map((one) => one.replace(/^[a-z] = /, ''));
 
 const times = ([n, d]: readonly [number, number], unit: string): string => {
   const top = unit === '' ? `${n}` : n === 1 ? unit : n === -1 ? `-${unit}` : `${n}${unit}`;
@@ -65,24 +87,13 @@ type Named = { readonly rule: RuleName; readonly kind: ProblemKind };
 /** A calculation with sines, roots or logarithms, worked out exactly. */
 export function exactly(text: string, { rule, kind }: Named): Exercised | null {
   const plain = spellTrigonometry(text);
-  const worked = /sin|cos|tan|ln|log|\be\b|e\^/.test(plain) ? null : workedOut(plain);
-  if (worked)
-    return {
-      kind,
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${plain} = ${worked.value}`, holds: true }],
-    };
+  const worked = /sin|cos|tan|ln|log|\be\b|e\^/.test(plain) ? null : byWorking(plain, { kind });
+  if (worked) return worked;
   const read = parseMath(plain);
   const value = read.ok ? exactForm(numberValue(read.node, new Map())) : null;
   if (!read.ok || value === null) return null;
-  const chain = startChain(writeMath(read.node));
-  if (chain.at === value) return { kind, chain: startChain(value), answer: value, check: [] };
-  addStep(chain, value, { rule, proof: 'numeric' });
-  return {
-    kind,
-    chain,
-    answer: value,
-    check: [{ claim: `${chain.steps[0]?.from ?? value} = ${value}`, holds: true, proof: 'numeric' }],
-  };
+  const start = writeMath(read.node);
+  return start === value
+    ? { kind, chain: startChain(value), answer: value, check: [] }
+    : byProof(start, value, { rule, proof: 'numeric', kind });
 }

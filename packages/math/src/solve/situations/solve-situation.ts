@@ -2,43 +2,12 @@ import type { Ask } from '../exercises/exercise.ts';
 import { restated, solutionOf } from '../proven-solution.ts';
 import { roundSolution } from '../round-solution.ts';
 import type { Solution } from '../solution.ts';
-import { calculusSituations } from './calculus/calculus-situations.ts';
-import { growthEquation, proportionalGrowth } from './calculus/growth.ts';
-import { chanceSituations } from './chance/chance-situations.ts';
-import { expectedOfGame } from './chance/expected.ts';
-import { dataSituations } from './data/data-situations.ts';
-import { movedData } from './data/moved-data.ts';
-import { functionSituations } from './functions/function-situations.ts';
-import { planeSituations } from './plane/plane-situations.ts';
 import { readSheet, type Sheet } from './sheet.ts';
-import type { Situation } from './situation.ts';
-import { joinedSolids, labelOfCan } from './solids/joined-solids.ts';
-import { openSide } from './solids/open-side.ts';
-import { sameSize } from './solids/same-size.ts';
-import { waveSituations } from './waves/wave-situations.ts';
-
-const situations: readonly Situation[] = [
-  ...dataSituations,
-  ...chanceSituations,
-  ...calculusSituations,
-  ...waveSituations,
-  ...planeSituations,
-  ...functionSituations,
-  joinedSolids,
-  labelOfCan,
-  sameSize,
-  openSide,
-];
+import { knowTwists, situations } from './situations.ts';
 
 /** Words that change what else is told; a situation that does not know them would work the problem without them. */
 const twist =
   /\b(?:(?:only |other )?half of|double[sd]?|doubling|triple[sd]?|except|unless|instead|excluding|ignor\w+|left out|(?:do|does|did) not count|don't count|doesn't count|not included|(?:is|are) left over|of the rest)\b/;
-const knowTwists: ReadonlySet<Situation> = new Set([
-  movedData,
-  proportionalGrowth,
-  growthEquation,
-  expectedOfGame,
-]);
 
 /** Longer texts tell more than one situation. */
 const longest = 420;

@@ -1,6 +1,6 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { relatesSizes } from '../../reading/relating-words.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { letterOf, namedAngles, plainAngles, type ToldAngle } from './angle-text.ts';
 import { angleBy, workAngles } from './work-angles.ts';
 
@@ -66,12 +66,7 @@ export function wantsOf(figure: FigureText, letter: string | undefined): Wants {
   const picked = figure.pick && 'words' in figure.pick ? figure.pick.words : '';
   const place = figure.pick && 'place' in figure.pick ? figure.pick.place : null;
   const asks = figure.asks.filter(({ words }) => !/^how can\b/i.test(words));
-  const chosen =
-    picked !== ''
-      ? picked
-      : place !== null
-        ? (asks.at(place)?.words ?? '')
-        : asks.map(({ words }) => words).join(' ');
+  const chosen = picked !== '' ? picked : place !== null ? (asks.at(place)?.words ?? '') : asksText({ asks });
   const words = ` ${chosen} `;
   const isLetter =
     letter !== undefined &&
@@ -168,12 +163,7 @@ export function answerAngles(
   ask: Ask,
   named: readonly ToldAngle[] = [],
 ): Exercised | null {
-  if (
-    /\b(?:right|third|fourth|other|remaining|missing) angle\b/i.test(
-      figure.asks.map(({ words }) => words).join(' '),
-    )
-  )
-    return null;
+  if (/\b(?:right|third|fourth|other|remaining|missing) angle\b/i.test(asksText(figure))) return null;
   const wants = wantsOf(figure, letterOf(given.sizes));
   const work = (wanted: readonly number[], withLetter = false): Exercised | null =>
     workAngles({ ...given, wanted, withLetter }, ask);
@@ -183,9 +173,7 @@ export function answerAngles(
   const open = given.sizes.flatMap((size, i) => (numberOnly(size) ? [] : [i]));
   if (wants.letter)
     return wants.all || /\bthe angle\b/i.test(figure.text) ? workEqual(given, work, open) : work([]);
-  return wants.all || /\bangles?\b/i.test(figure.asks.map(({ words }) => words).join(' '))
-    ? work(open)
-    : null;
+  return wants.all || /\bangles?\b/i.test(asksText(figure)) ? work(open) : null;
 }
 
 /** Equal angles are told once. */
@@ -213,7 +201,6 @@ const special =
   /\bisosceles\b|\bparallelogram\b|\brhombus\b|\bcircle\b|\binscribed\b|\bcyclic\b|\bexterior\b|\bregular\b/i;
 const asksFor =
   /\b(?:find|solve for|value of|what is|is) [xyznktwp](?![a-z])|\b[xyznktwp] ?= ?\?|[,.] ?[xyznktwp] ?=?\s*\?|[,.] ?[xyznktwp] ?=\s*$|\b[xyznktwp] first\b|\bfind [xyznktwp]\b/gi;
-const asksText = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
 
 /** Angles in a ratio. */
 function byRatio({ text, pair, kind }: Reading, ratio: readonly string[]): Case | null {

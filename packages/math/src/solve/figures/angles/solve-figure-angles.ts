@@ -1,18 +1,17 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { relatesSizes } from '../../reading/relating-words.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { letterOf, namedAngles, plainAngles } from './angle-text.ts';
 import { angleText, answerAngles, wantsOf } from './solve-angles.ts';
 import { angleBy } from './work-angles.ts';
 
-const asksOf = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
 const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?/g) ?? [];
 
 /** Base angles and vertex angle of an isosceles triangle. */
 function isosceles(figure: FigureText, ask: Ask): Exercised | null {
   const text = angleText(figure);
   if (!/\bisosceles\b/i.test(text) || /\b(?:trapez|right|cm|exterior|side|area)/i.test(text)) return null;
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   const told = text.replace(asks, ' ');
   const [size, second, third] = plainAngles(told.replace(/\bfind [xyz]\b/g, ' '));
   const vertexFirst = /\bvertex|\bapex|\btop angle/i.test(told);
@@ -83,7 +82,7 @@ function corners(figure: FigureText, ask: Ask): Exercised | null {
   const order = name ?? ['A', 'B', 'C', 'D'];
   const numbers = numbersIn(text).length;
   const used = told.flatMap(({ size }) => numbersIn(size)).length;
-  const asksWords = asksOf(figure);
+  const asksWords = asksText(figure);
   const wanted = wantsOf(figure, letterOf(told.map(({ size }) => size)));
   if (numbers !== used || told.length === 0 || told.length > 2) return byWords(figure, parallel, ask);
   const at = told.map((one) => order.indexOf(one.name));
@@ -168,7 +167,7 @@ function exterior(figure: FigureText, ask: Ask): Exercised | null {
     /\b(?:exterior|outside) angle(?: (?:at|of) (?:vertex |angle |corner |point )?[A-Z](?![a-z]))?(?: (?:of|to) (?:a |the )?triangle(?: [A-Z]{3})?)?(?: ?(?:is|measures|=|of))* ?\(?((?:[\dxyz.]+)(?: ?[+-] ?[\dxyz.]+)*)\)?°?/i.exec(
       text,
     );
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   const at =
     /\b(?:exterior|outside) angle (?:at|of) (?:vertex |angle |corner |point )?([A-Z])(?![a-z])/i.exec(
       text,
@@ -230,7 +229,7 @@ function inCircle(figure: FigureText): Exercised | null {
   const [one, more] = numbers;
   if (!one || more || /\d[a-z]|[+]|ratio/i.test(text)) return null;
   const size = one[1] ?? '';
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   if (/\bsemicircle\b|\bdiameter\b/i.test(text)) {
     if (!/\btriangle\b|\binscribed\b/i.test(text) || !/\bacute\b|\bother\b/i.test(text)) return null;
     return angleBy(

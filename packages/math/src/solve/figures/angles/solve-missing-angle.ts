@@ -1,6 +1,6 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { relatesSizes } from '../../reading/relating-words.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { plainAngles } from './angle-text.ts';
 import { angleText } from './solve-angles.ts';
 import { angleBy, workAngles } from './work-angles.ts';
@@ -30,7 +30,7 @@ function leftOver(figure: FigureText): Exercised | null {
     )
   )
     return null;
-  const asks = figure.asks.map(({ words: one }) => one).join(' ');
+  const asks = asksText(figure);
   if (
     !/\b(?:third|fourth|fifth|sixth|last|missing|other|remaining|left|next|final|unknown|what is the)\b|\bx\b/i.test(
       asks,
@@ -69,7 +69,7 @@ function alongLine(figure: FigureText, ask: Ask): Exercised | null {
   ).map(({ size }) => size);
   const letters = new Set(sizes.join(' ').match(/[xyznktwp]/g) ?? []);
   if (sizes.length < 2) return null;
-  const asks = figure.asks.map(({ words: one }) => one).join(' ');
+  const asks = asksText(figure);
   const alone = sizes.filter((size) => /^[xyz]$/.test(size));
   if (letters.size === 0)
     return /\b(?:other|missing|last|third|fourth|remaining|left)\b/i.test(asks)
@@ -95,18 +95,13 @@ function ofItself(figure: FigureText, ask: Ask): Exercised | null {
     /\b(?:the )?(supplement|complement) of an? angle is (?:(\d+(?:\.\d+)?|twice|three|four|five|two) (?:times )?)(?:as (?:large|big) as )?(?:the measure of )?(?:the |that )?angle(?: itself)?\b|\b(?:the )?(supplement|complement) of an? angle is (\d+)° (more|less|greater|larger|smaller) than (?:(twice|\d+ times) )?the angle(?: itself)?\b/i.exec(
       text,
     );
-  if (
-    !told ||
-    /\d/.test(text.replace(told[0], ' ')) ||
-    !/\bangle\b/i.test(figure.asks.map(({ words: one }) => one).join(' '))
-  )
-    return null;
+  if (!told || /\d/.test(text.replace(told[0], ' ')) || !/\bangle\b/i.test(asksText(figure))) return null;
   const names: Readonly<Record<string, string>> = { twice: '2', two: '2', three: '3', four: '4', five: '5' };
   const sum = /supp/i.test(told[1] ?? told[3] ?? '') ? 180 : 90;
   const factor = told[2] ?? told[6]?.replace(/ times/, '');
   const times = factor === undefined ? '' : (names[factor.toLowerCase()] ?? factor);
   const other = `${times}x${told[4] === undefined ? '' : ` ${/less|small/i.test(told[5] ?? '') ? '-' : '+'} ${told[4]}`}`;
-  const asks = figure.asks.map(({ words: one }) => one).join(' ');
+  const asks = asksText(figure);
   const wantsOther = /\b(?:supplement|complement)\b/i.test(asks);
   return workAngles(
     {

@@ -1,10 +1,9 @@
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
-import { finishWay, followWay, sizeOf, type WayStep } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { finishWay, followWay, sizeOf, tellWay, type WayStep } from '../network/work-way.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
-import { factorBetween, readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
+import { factorBetween, readUnit, unitWords } from '../reading/units.ts';
 import { type Shape, shapesIn, unitOfShapes, volumeOf } from './shapes-in.ts';
-import { asksText, shown } from './solve-joined.ts';
 
 const priced =
   /\$|€|\b(?:cost\w*|price|dollars?|euros?|ratio|similar|twice|minutes?|hours?|per|rate|every|x)\b/i;
@@ -87,10 +86,7 @@ export function solvePartFull(figure: FigureText): Exercised | null {
     },
     ...(factor === '1' ? [] : [{ formula: `Q = W · ${factor}`, says: `Change it to ${wanted.name}.` }]),
   ];
-  return finishWay(followWay(way, {}), {
-    wish: figure.wish,
-    says: (value) => withFigureUnit(value, wanted.name, 3),
-  });
+  return tellWay(way, { figure, unit: wanted.name, power: 3 });
 }
 
 const wholeTimes = (long: Size, short: Size): bigint | null => {
@@ -142,13 +138,9 @@ export function solveHowManyFit(figure: FigureText): Exercised | null {
     const count = packed(big, small);
     return count === null
       ? null
-      : finishWay(
-          followWay(
-            [{ formula: `n = ${count}`, says: 'Along each edge it fits a whole number of times.' }],
-            {},
-          ),
-          { wish: figure.wish, says: (value) => value },
-        );
+      : tellWay([{ formula: `n = ${count}`, says: 'Along each edge it fits a whole number of times.' }], {
+          figure,
+        });
   }
   if (/^(?:cube|box|sphere)$/.test(small.shape) && !/\b(?:melt\w*|recast|clay|made|scoops?)\b/i.test(text))
     return null;
@@ -224,22 +216,19 @@ export function solveTrianglePrism(figure: FigureText): Exercised | null {
   ) ?? { name: unit, power: 3 as const };
   const factor = factorBetween({ name: unit, power: 3 }, wanted);
   if (factor === null) return null;
-  return finishWay(
-    followWay(
-      [
-        {
-          formula: `B = 1/2 · ${b.value} · ${h.value}`,
-          says: 'The base is a triangle with half of base times height.',
-        },
-        {
-          formula: `V = B · ${l.value}`,
-          says: 'The volume of a prism is the area of its base times its length.',
-        },
-        ...(factor === '1' ? [] : [{ formula: `Q = V · ${factor}`, says: `Change it to ${wanted.name}.` }]),
-      ],
-      {},
-    ),
-    { wish: figure.wish, says: (value) => withFigureUnit(value, wanted.name, 3) },
+  return tellWay(
+    [
+      {
+        formula: `B = 1/2 · ${b.value} · ${h.value}`,
+        says: 'The base is a triangle with half of base times height.',
+      },
+      {
+        formula: `V = B · ${l.value}`,
+        says: 'The volume of a prism is the area of its base times its length.',
+      },
+      ...(factor === '1' ? [] : [{ formula: `Q = V · ${factor}`, says: `Change it to ${wanted.name}.` }]),
+    ],
+    { figure, unit: wanted.name, power: 3 },
   );
 }
 
@@ -283,7 +272,7 @@ export function solveFaces(figure: FigureText): Exercised | null {
         says: 'The four faces are triangles with half of base edge times slant height.',
       },
     ];
-    return shown(way, { figure, unit, power: 2 });
+    return tellWay(way, { figure, unit, power: 2, places: 2 });
   }
   const clean = text.replace(/\b(?:4|four|all) (?:side |vertical )?(?:walls|sides)\b/gi, 'walls');
   const box = readSizes(clean).sizes;
@@ -310,7 +299,7 @@ export function solveFaces(figure: FigureText): Exercised | null {
       asks,
     );
   if (!asksArea || walls === open) return null;
-  return shown(
+  return tellWay(
     [
       walls
         ? {
@@ -322,7 +311,7 @@ export function solveFaces(figure: FigureText): Exercised | null {
             says: 'The bottom and four sides make a box without a lid.',
           },
     ],
-    { figure, unit, power: 2 },
+    { figure, unit, power: 2, places: 2 },
   );
 }
 

@@ -1,21 +1,8 @@
 import type { Exercised } from '../../exercises/exercise.ts';
-import { finishWay, followWay, sizeOf as sizeOfText, type WayStep } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { followWay, sizeOf as sizeOfText, tellWay, type WayStep } from '../network/work-way.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
-import { withFigureUnit } from '../reading/units.ts';
 import { areaOf, radiusOf, type Shape, shapesIn, unitOfShapes } from './shapes-in.ts';
-
-export const asksText = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
-
-export type Shown = { readonly figure: FigureText; readonly unit: string; readonly power: 1 | 2 | 3 };
-
-/** A way whose formulas hold numbers only, finished with its unit. */
-export const shown = (way: readonly WayStep[], { figure, unit, power }: Shown): Exercised | null =>
-  finishWay(followWay(way, {}), {
-    wish: figure.wish,
-    places: 2,
-    says: (value) => withFigureUnit(value, unit, power),
-  });
 
 const priced =
   /\$|€|\b(?:cost\w*|price|dollars?|euros?|per|each|tiles?|bags?|hours?|percent|ratio|similar|twice|x)\b|%/i;
@@ -96,7 +83,7 @@ export function solveAround(figure: FigureText): Exercised | null {
     { formula: `A = ${inner}`, says: 'This is the figure inside.' },
     { formula: 'B = G - A', says },
   ];
-  return shown(whole ? way.slice(0, 1) : way, { figure, unit, power: 2 });
+  return tellWay(whole ? way.slice(0, 1) : way, { figure, unit, power: 2, places: 2 });
 }
 
 const leaves =
@@ -135,13 +122,13 @@ export function solveCutOut(figure: FigureText): Exercised | null {
   ];
   if (!p || !q) return null;
   const first = sizeOfText(p.value) > sizeOfText(q.value);
-  return shown(
+  return tellWay(
     [
       { formula: `A = ${first ? a : b}`, says: 'This is the area of the whole figure.' },
       { formula: `B = ${first ? b : a}`, says: 'This is the area of the part that is not counted.' },
       { formula: 'R = A - B', says: 'What is left is the whole area without this part.' },
     ],
-    { figure, unit, power: 2 },
+    { figure, unit, power: 2, places: 2 },
   );
 }
 
@@ -181,7 +168,7 @@ function halfRound(
   if (!side || !long || (a.value === b.value && !told)) return null;
   const round = both ? `π · (${d}/2)^2` : `π · (${d}/2)^2/2`;
   if (/\barea\b|\bhow (?:many|much) square\b/i.test(words))
-    return shown(
+    return tellWay(
       [
         { formula: `R = ${a.value} · ${b.value}`, says: 'This is the area of the rectangle.' },
         {
@@ -190,27 +177,27 @@ function halfRound(
         },
         { formula: 'A = R + H', says: 'Together they make the figure.' },
       ],
-      { figure, unit, power: 2 },
+      { figure, unit, power: 2, places: 2 },
     );
   if (!/\bperimeter\b|\baround\b|\bframe\b|\bonce\b/i.test(words)) return null;
   return both
-    ? shown(
+    ? tellWay(
         [
           {
             formula: `P = 2 · ${long.value} + π · ${d}`,
             says: 'Two straight sides and two half circles are the way around.',
           },
         ],
-        { figure, unit, power: 1 },
+        { figure, unit, power: 1, places: 2 },
       )
-    : shown(
+    : tellWay(
         [
           {
             formula: `P = 2 · ${long.value} + ${side.value} + π · ${d}/2`,
             says: 'Three straight sides and half of a circumference are the way around.',
           },
         ],
-        { figure, unit, power: 1 },
+        { figure, unit, power: 1, places: 2 },
       );
 }
 
@@ -252,13 +239,13 @@ export function solveJoined(figure: FigureText): Exercised | null {
       ? `1/2 · ${wide} · ${height}`
       : null);
   if (base === null || top === null) return null;
-  return shown(
+  return tellWay(
     [
       { formula: `R = ${base}`, says: 'This is the area of the part with four sides.' },
       { formula: `T = ${top}`, says: 'This is the area of the triangle.' },
       { formula: 'A = R + T', says: 'Together they make the figure.' },
     ],
-    { figure, unit, power: 2 },
+    { figure, unit, power: 2, places: 2 },
   );
 }
 
@@ -272,24 +259,24 @@ function squareOr(
   if (!side || own.length > 0) return null;
   const { figure, unit, words } = rest;
   if (/\barea\b/i.test(words))
-    return shown(
+    return tellWay(
       [
         {
           formula: `A = ${side.value}^2 + π · (${side.value}/2)^2/2`,
           says: 'A square and a half circle over its side make the figure.',
         },
       ],
-      { figure, unit, power: 2 },
+      { figure, unit, power: 2, places: 2 },
     );
   if (/\bperimeter\b|\baround\b/i.test(words))
-    return shown(
+    return tellWay(
       [
         {
           formula: `P = 3 · ${side.value} + π · ${side.value}/2`,
           says: 'Three straight sides and half of a circumference are the way around.',
         },
       ],
-      { figure, unit, power: 1 },
+      { figure, unit, power: 1, places: 2 },
     );
   return null;
 }

@@ -1,10 +1,8 @@
 import { byStatements, type Exercised } from '../../exercises/exercise.ts';
-import { finishWay, followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { tellWay } from '../network/work-way.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn, readSizes } from '../reading/read-sizes.ts';
-import { withFigureUnit } from '../reading/units.ts';
 import { unitOfShapes } from './shapes-in.ts';
-import { asksText, shown } from './solve-joined.ts';
 
 /** A ring between two circles around one center. */
 export function solveRing(figure: FigureText): Exercised | null {
@@ -40,14 +38,14 @@ export function solveRing(figure: FigureText): Exercised | null {
     Number(value) / (name === 'radius' ? 1 : 2);
   const [large, small] = half(a) > half(b) ? [a, b] : [b, a];
   if (half(large) === half(small)) return null;
-  return shown(
+  return tellWay(
     [
       {
         formula: `A = π · ${radius(large)}^2 - π · ${radius(small)}^2`,
         says: 'The ring is the larger circle without the smaller one.',
       },
     ],
-    { figure, unit, power: 2 },
+    { figure, unit, power: 2, places: 2 },
   );
 }
 
@@ -101,20 +99,14 @@ export function solveTriangleMidsegment(figure: FigureText): Exercised | null {
   const asksBase = /\b(?:side|base|third)\b/i.test(asks) && !asksMiddle;
   const toldMiddle = /\bmid-?segment\b[^.?\d]*$/i.test(text.slice(0, one.start));
   if (asksMiddle === toldMiddle || !(asksMiddle || asksBase)) return null;
-  return finishWay(
-    followWay(
-      [
-        {
-          formula: toldMiddle ? `b = 2 · ${one.value}` : `m = ${one.value}/2`,
-          says: 'A midsegment of a triangle is half as long as the side it is parallel to.',
-        },
-      ],
-      {},
-    ),
-    {
-      wish: figure.wish,
-      says: (value) => (one.unit ? withFigureUnit(value, one.unit.name, 1) : value),
-    },
+  return tellWay(
+    [
+      {
+        formula: toldMiddle ? `b = 2 · ${one.value}` : `m = ${one.value}/2`,
+        says: 'A midsegment of a triangle is half as long as the side it is parallel to.',
+      },
+    ],
+    { figure, unit: one.unit?.name },
   );
 }
 
@@ -134,21 +126,14 @@ export function solveSlantedArea(figure: FigureText): Exercised | null {
   if (!angle || again || !a || !b || more || (sides.length === 1 && !/\brhombus\b/i.test(text))) return null;
   const unit = unitOfShapes([{ sizes: sides.map((one) => ({ ...one, name: null })) }]);
   if (unit === null) return null;
-  return finishWay(
-    followWay(
-      [
-        {
-          formula: 'A = a · b · sin(C°)',
-          says: 'The height is one side times the sine of the angle, so the area is side times side times sine.',
-        },
-      ],
-      { a: a.value, b: b.value, C: angle.value },
-    ),
-    {
-      wish: figure.wish,
-      kind: 'trigonometry',
-      says: (value) => withFigureUnit(value, unit, 2),
-    },
+  return tellWay(
+    [
+      {
+        formula: 'A = a · b · sin(C°)',
+        says: 'The height is one side times the sine of the angle, so the area is side times side times sine.',
+      },
+    ],
+    { figure, values: { a: a.value, b: b.value, C: angle.value }, unit, power: 2, kind: 'trigonometry' },
   );
 }
 
@@ -196,20 +181,13 @@ export function solveTwoShadows(figure: FigureText): Exercised | null {
   if (!near) return null;
   const other = near === one ? two : one;
   const unit = [...units][0] ?? '';
-  return finishWay(
-    followWay(
-      [
-        {
-          formula: `x = ${height.value}/${near.value} · ${other.value}`,
-          says: 'At one time all heights have the same ratio to their shadows.',
-        },
-      ],
-      {},
-    ),
-    {
-      wish: figure.wish,
-      places: 2,
-      says: (value) => (unit === '' ? value : withFigureUnit(value, unit, 1)),
-    },
+  return tellWay(
+    [
+      {
+        formula: `x = ${height.value}/${near.value} · ${other.value}`,
+        says: 'At one time all heights have the same ratio to their shadows.',
+      },
+    ],
+    { figure, unit: unit || undefined, places: 2 },
   );
 }

@@ -1,9 +1,7 @@
 import { type Exercised, together } from '../../exercises/exercise.ts';
 import { finishWay, followWay } from '../network/work-way.ts';
-import type { Asked, FigureText } from '../reading/read-figure.ts';
-import { readFigure } from '../reading/read-figure.ts';
+import { type Asked, asksText, type FigureText, readFigure } from '../reading/read-figure.ts';
 import { readUnit, unitWords } from '../reading/units.ts';
-import { asksText } from './solve-joined.ts';
 
 const money = String.raw`(?<c>\$|€)? ?(?<p>\d+(?:\.\d+)?) ?(?:\$|€|dollars?|euros?|bucks)?`;
 const one = String.raw`(?:per|a|an|for (?:one|each|every|a|1)|each|every|\/|for 1) ?(?<u>${unitWords})`;

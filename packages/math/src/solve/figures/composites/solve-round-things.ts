@@ -1,10 +1,9 @@
 import type { Exercised } from '../../exercises/exercise.ts';
-import { finishWay, followWay, type WayStep } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { finishWay, followWay, tellWay, type WayStep } from '../network/work-way.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
-import { type FigureUnit, factorBetween, readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
+import { type FigureUnit, factorBetween, readUnit, unitWords } from '../reading/units.ts';
 import { radiusOf } from './shapes-in.ts';
-import { asksText, shown } from './solve-joined.ts';
 
 const priced = /\$|€|\b(?:cost\w*|price|dollars?|euros?|percent|ratio|similar|twice|x)\b|%/i;
 
@@ -44,29 +43,29 @@ export function solveSlice(figure: FigureText): Exercised | null {
     return null;
   const unit = size.unit?.name ?? '';
   if (/\bperimeter\b|\baround\b/i.test(asks))
-    return shown(
+    return tellWay(
       [
         {
           formula: `P = 2 · π · ${radius}/${n} + 2 · ${radius}`,
           says: 'A slice has two straight sides, each a radius, and its part of the circumference.',
         },
       ],
-      { figure, unit, power: 1 },
+      { figure, unit, power: 1, places: 2 },
     );
   if (/\b(?:arc|crust|curved|outer edge)\b/i.test(asks))
-    return shown(
+    return tellWay(
       [{ formula: `L = 2 · π · ${radius}/${n}`, says: 'Each slice has the same part of the circumference.' }],
-      { figure, unit, power: 1 },
+      { figure, unit, power: 1, places: 2 },
     );
   if (/\barea\b|\bhow (?:big|much)\b/i.test(asks))
-    return shown(
+    return tellWay(
       [
         {
           formula: `A = π · (${radius})^2/${n}`,
           says: 'Each slice has the same part of the area of the circle.',
         },
       ],
-      { figure, unit, power: 2 },
+      { figure, unit, power: 2, places: 2 },
     );
   return null;
 }
@@ -116,10 +115,7 @@ function rolled({ figure, asks, circumference, other, base, to }: Rolling): Exer
   if (factor === null) return null;
   const formula = `s = C · ${other.value}${factor === '1' ? '' : ` · ${factor}`}`;
   const way = [circumference, { formula, says: 'Each turn adds one circumference.' }];
-  return finishWay(followWay(way, {}), {
-    wish: figure.wish,
-    says: (value) => withFigureUnit(value, target.name, 1),
-  });
+  return tellWay(way, { figure, unit: target.name });
 }
 
 /** How many turns a wheel takes for its way. */
@@ -131,7 +127,7 @@ function turnsFor({ figure, asks, circumference, other, base }: Rolling): Exerci
   if (factor === null) return null;
   const formula = `n = ${other.value}${factor === '1' ? '' : ` · ${factor}`}/C`;
   const way = [circumference, { formula, says: 'Each turn takes one circumference of the way.' }];
-  return finishWay(followWay(way, {}), { wish: figure.wish, says: (value) => value });
+  return tellWay(way, { figure });
 }
 
 /** A wheel that rolls: its way is one circumference a turn. */

@@ -1,9 +1,8 @@
 import type { Exercised } from '../../exercises/exercise.ts';
-import { finishWay, followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { tellWay } from '../network/work-way.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
-import { type FigureUnit, factorBetween, readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
-import { asksText } from './solve-joined.ts';
+import { type FigureUnit, factorBetween, readUnit, unitWords } from '../reading/units.ts';
 
 const drawn = /^(?:mm|cm|inches)$/;
 type MapUnits = {
@@ -107,10 +106,10 @@ export function solveMapScale(figure: FigureText): Exercised | null {
     const factor = factorBetween(told.unit, target);
     if (factor === null) return null;
     const formula = `x = ${told.value}${toReal ? ` · ${n}` : `/${n}`}${factor === '1' ? '' : ` · ${factor}`}`;
-    return finishWay(
-      followWay([{ formula, says: `The scale says that each length is ${n} times as long outside.` }], {}),
-      { wish: figure.wish, says: (value) => withFigureUnit(value, target.name, 1) },
-    );
+    return tellWay([{ formula, says: `The scale says that each length is ${n} times as long outside.` }], {
+      figure,
+      unit: target.name,
+    });
   }
   if (!pair || !large) return null;
   const one = /^(?:an?|one)$/i.test(pair[1] ?? '') ? '1' : (pair[1] ?? '1');
@@ -121,10 +120,11 @@ export function solveMapScale(figure: FigureText): Exercised | null {
   if (before === null || after === null) return null;
   const value = before === '1' ? told.value : `${told.value} · ${before}`;
   const formula = `x = ${value}${toReal ? `/(${one}) · ${pair[3]}` : `/${pair[3]} · (${one})`}${after === '1' ? '' : ` · ${after}`}`;
-  return finishWay(
-    followWay([{ formula, says: 'All lengths of a map have the same ratio to the real ones.' }], {}),
-    { wish: figure.wish, places: 2, says: (found) => withFigureUnit(found, target.name, 1) },
-  );
+  return tellWay([{ formula, says: 'All lengths of a map have the same ratio to the real ones.' }], {
+    figure,
+    unit: target.name,
+    places: 2,
+  });
 }
 
 const order = /\b(shortest|longest|smallest|largest|biggest|middle|perimeter)\b/gi;
@@ -173,15 +173,12 @@ export function solveSimilarSides(figure: FigureText): Exercised | null {
   const to = /perimeter/i.test(goal) ? around : placed(goal);
   if (from === null || to === null || from === to) return null;
   const unit = [...units][0] ?? '';
-  return finishWay(
-    followWay(
-      [
-        { formula: `k = ${d.value}/${from}`, says: 'Sides that belong together have the same ratio.' },
-        { formula: `x = ${to} · k`, says: 'Multiply by the ratio.' },
-      ],
-      {},
-    ),
-    { wish: figure.wish, places: 2, says: (value) => (unit === '' ? value : withFigureUnit(value, unit, 1)) },
+  return tellWay(
+    [
+      { formula: `k = ${d.value}/${from}`, says: 'Sides that belong together have the same ratio.' },
+      { formula: `x = ${to} · k`, says: 'Multiply by the ratio.' },
+    ],
+    { figure, unit: unit || undefined, places: 2 },
   );
 }
 
@@ -237,20 +234,13 @@ export function solveSimilarSizes(figure: FigureText): Exercised | null {
       : power === 2
         ? 'Areas of similar figures compare as the squares of their lengths.'
         : 'Volumes of similar bodies compare as the cubes of their lengths.';
-  return finishWay(
-    followWay(
-      [
-        {
-          formula: `x = ${size.value} · (${ofSmall ? high : low}/${ofSmall ? low : high})^${power}`,
-          says: kind,
-        },
-      ],
-      {},
-    ),
-    {
-      wish: figure.wish,
-      places: 2,
-      says: (value) => (size.unit ? withFigureUnit(value, size.unit.name, power) : value),
-    },
+  return tellWay(
+    [
+      {
+        formula: `x = ${size.value} · (${ofSmall ? high : low}/${ofSmall ? low : high})^${power}`,
+        says: kind,
+      },
+    ],
+    { figure, unit: size.unit?.name, power, places: 2 },
   );
 }

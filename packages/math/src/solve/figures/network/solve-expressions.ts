@@ -2,8 +2,7 @@ import { parseMath } from '../../../read/parse.ts';
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { relatesSizes } from '../../reading/relating-words.ts';
-import type { FigureText } from '../reading/read-figure.ts';
-import { readFigure } from '../reading/read-figure.ts';
+import { asksText, type FigureText, readFigure } from '../reading/read-figure.ts';
 import { withFigureUnit } from '../reading/units.ts';
 import { circleFigures } from './circle-figures.ts';
 import { exactSize } from './exact-size.ts';
@@ -184,7 +183,7 @@ function finishEquation(task: Task, ask: Ask): Exercised | null {
   const root = solved ? fittingRoot(task, unknown, solved.answer) : null;
   if (!solved || root === null) return null;
   const question = `${says} So solve ${equation}.`;
-  const words = asks.asks.map((one) => one.words).join(' ');
+  const words = asksText(asks);
   const pickWords = asks.pick && 'words' in asks.pick ? asks.pick.words : null;
   const wanted = pickWords ?? words;
   const isLetter =

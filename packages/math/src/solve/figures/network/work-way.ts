@@ -5,6 +5,7 @@ import type { Exercised } from '../../exercises/exercise.ts';
 import { addStep, type Chain, startChain } from '../../proof/chain.ts';
 import type { Wish } from '../../reading/wishes.ts';
 import type { ProblemKind } from '../../solution.ts';
+import { withFigureUnit } from '../reading/units.ts';
 import { exactSize } from './exact-size.ts';
 import { lettersIn } from './facts.ts';
 
@@ -175,3 +176,22 @@ export function finishWay(
     ],
   };
 }
+
+type Told = {
+  readonly figure: { readonly wish: Wish };
+  readonly values?: Readonly<Record<string, string>>;
+  /** The unit of a length; a size without one stays bare. */
+  readonly unit?: string | undefined;
+  readonly power?: number;
+} & Pick<Finish, 'places' | 'kind'>;
+
+/** A way from the told values to its answer, with the unit of the figure. */
+export const tellWay = (
+  way: readonly WayStep[],
+  { figure, values = {}, unit, power = 1, ...rest }: Told,
+): Exercised | null =>
+  finishWay(followWay(way, values), {
+    ...rest,
+    wish: figure.wish,
+    says: (value) => (unit === undefined ? value : withFigureUnit(value, unit, power)),
+  });

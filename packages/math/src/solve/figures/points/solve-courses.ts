@@ -1,6 +1,6 @@
 import type { Exercised } from '../../exercises/exercise.ts';
 import { finishWay, followWay, type WayStep } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
 import { unitWords } from '../reading/units.ts';
 
@@ -124,8 +124,8 @@ function toldAngle(figure: FigureText): Exercised | null {
 export function solveCourses(figure: FigureText): Exercised | null {
   const given = toldAngle(figure);
   if (given) return given;
-  const { text, asks } = figure;
-  const words = asks.map((ask) => ask.words).join(' ');
+  const { text } = figure;
+  const words = asksText(figure);
   if (
     !/\b(?:from|apart|away|between|back|straight|direct\w*|speed|how fast)\b/i.test(words) ||
     !/\b(?:how far|distance|apart|ground speed|resultant|actual speed|speed over|how fast)\b/i.test(words) ||

@@ -1,20 +1,17 @@
-import { type Exercised, together } from '../../exercises/exercise.ts';
+import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
 import { relatesSizes } from '../../reading/relating-words.ts';
-import { followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { inBrackets, type Point, pointsIn, withoutPoints } from './points-in.ts';
 
-const moveWords = {
-  reflection: 'In a reflection each point and its image are equally far from the mirror line.',
-  rotation:
-    'A turn by 90° swaps the distances from its center and turns a sign; a half turn turns both signs.',
-  translation: 'A translation adds the same numbers to the coordinates of every point.',
-  dilation: 'A dilation multiplies both distances from its center by the scale factor.',
-} as const;
+/** One move: the new coordinates by formulas in x, y and the letters of `values`. */
+type Move = {
+  readonly x: string;
+  readonly y: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly rule: 'reflection' | 'rotation' | 'translation' | 'dilation';
+};
 
-/** One move: the new coordinates in x and y. */
-type Move = { readonly x: string; readonly y: string; readonly rule: keyof typeof moveWords };
-
+const plain = (text: string): string => text.replace('−', '-').replace(/\s/g, '');
 const number = String.raw`[-−]?\d+(?:\.\d+)?(?:\/\d+)?`;
 const act =
   /\b(?:reflect\w*|rotat\w+|turn(?:ed|s)?|translat\w+|shift(?:ed|s)?|mov(?:ed|es?|ing)|dilat\w+|enlarg\w+|mirror\w*|slid\w*|scaled|shrunk|stretched|flip\w*)\b|\(x, ?y\) ?(?:->|→|-->|=>)/gi;
@@ -34,12 +31,12 @@ function reflection(words: string): Move | null {
   if (found[0])
     return /\d/.test(words.replace(/= ?0\b/, ''))
       ? null
-      : { x: found[0][1], y: found[0][2], rule: 'reflection' };
+      : { x: found[0][1], y: found[0][2], values: {}, rule: 'reflection' };
   if (!line || /\d/.test(words.replace(line[0], ' '))) return null;
-  const at = inBrackets((line[2] ?? '').replace('−', '-'));
+  const values = { k: plain(line[2] ?? '') };
   return line[1]?.toLowerCase() === 'x'
-    ? { x: `2 · ${at} - x`, y: 'y', rule: 'reflection' }
-    : { x: 'x', y: `2 · ${at} - y`, rule: 'reflection' };
+    ? { x: '2 · k - x', y: 'y', values, rule: 'reflection' }
+    : { x: 'x', y: '2 · k - y', values, rule: 'reflection' };
 }
 
 const turns: readonly (readonly [string, string])[] = [
@@ -63,7 +60,7 @@ function rotation(words: string): Move | null {
   const against = /\b(?:counter|anti)[- ]?clockwise\b|\bccw\b/i.test(words);
   const along = !against && /\bclockwise\b|\bcw\b/i.test(words);
   const [x, y] = turns[(along ? 4 - quarter : quarter) % 4] ?? ['x', 'y'];
-  return { x, y, rule: 'rotation' };
+  return { x, y, values: {}, rule: 'rotation' };
 }
 
 function translation(words: string): Move | null {
@@ -78,7 +75,7 @@ function translation(words: string): Move | null {
     const axis = /left|right/.test(name) ? 'x' : 'y';
     if (moved.has(axis)) return null;
     const by = a ?? b ?? '';
-    moved.set(axis, /left|down/.test(name) ? `- ${by}` : `+ ${by}`);
+    moved.set(axis, /left|down/.test(name) ? `-${by}` : by);
     rest = rest.replace(whole, ' ');
   }
   const vector = new RegExp(String.raw`(?:<|⟨|\bvector \(?) ?(${number}) ?, ?(${number}) ?(?:>|⟩|\))`).exec(
@@ -87,22 +84,16 @@ function translation(words: string): Move | null {
   const mapping = /\(x ?([+-] ?\d+(?:\.\d+)?)?, ?y ?([+-] ?\d+(?:\.\d+)?)?\)/.exec(
     words.replace(/\(x, ?y\)/, ' '),
   );
-  const signed = (by: string | undefined): string =>
-    by === undefined || by === ''
-      ? ''
-      : /^[-−+]/.test(by)
-        ? by.replace('−', '-').replace(/^([-+]) ?/, '$1 ')
-        : `+ ${by}`;
-  if (moved.size === 0 && vector)
-    return { x: `x ${signed(vector[1])}`, y: `y ${signed(vector[2])}`, rule: 'translation' };
-  if (moved.size === 0 && mapping)
-    return { x: `x ${signed(mapping[1])}`.trim(), y: `y ${signed(mapping[2])}`.trim(), rule: 'translation' };
-  if (moved.size === 0 || /\d/.test(rest)) return null;
-  return {
-    x: `x ${moved.get('x') ?? ''}`.trim(),
-    y: `y ${moved.get('y') ?? ''}`.trim(),
-    rule: 'translation',
-  };
+  if (moved.size > 0) return /\d/.test(rest) ? null : movedBy(moved.get('x'), moved.get('y'));
+  const found = vector ?? mapping;
+  return found && movedBy(found[1], found[2]);
+}
+
+function movedBy(h: string | undefined, k: string | undefined): Move {
+  const by = Object.entries({ h, k }).flatMap(([name, one]) =>
+    one ? [[name, plain(one).replace('+', '')]] : [],
+  );
+  return { x: h ? 'x + h' : 'x', y: k ? 'y + k' : 'y', values: Object.fromEntries(by), rule: 'translation' };
 }
 
 function dilation(words: string): Move | null {
@@ -114,8 +105,7 @@ function dilation(words: string): Move | null {
   if (factor === undefined || /\d/.test(words.replace(/\(0, ?0\)/, 'origin').replace(found?.[0] ?? '', ' ')))
     return null;
   if (/\bcenter(?:ed)?\b/i.test(words) && !/\borigin\b|\(0, ?0\)/i.test(words)) return null;
-  const k = inBrackets(factor.replace('−', '-'));
-  return { x: `${k} · x`, y: `${k} · y`, rule: 'dilation' };
+  return { x: 'k · x', y: 'k · y', values: { k: plain(factor) }, rule: 'dilation' };
 }
 
 const kinds: readonly (readonly [RegExp, (words: string) => Move | null])[] = [
@@ -152,23 +142,13 @@ function imageOf(
 ): { readonly parts: readonly Exercised[]; readonly image: string } | null {
   let [a, b] = [x, y];
   const parts: Exercised[] = [];
-  for (const move of moves) {
-    const next = [move.x, move.y].map((formula, i) => {
-      const letter = i === 0 ? 'p' : 'q';
-      const reached = followWay(
-        [{ formula: `${letter} = ${formula}`, says: moveWords[move.rule] ?? '' }],
-        { x: a, y: b },
-        { signed: true },
-      );
-      if (!reached?.exact) return null;
-      const text = reached.chain.steps[0]?.to.slice(4) ?? reached.value;
-      parts.push({
-        kind: 'line',
-        chain: reached.chain,
-        answer: reached.value,
-        check: [{ claim: `${text} = ${reached.value}`, holds: true, proof: 'numeric' }],
-      });
-      return reached.value;
+  for (const { rule, values, ...move } of moves) {
+    const known: Readonly<Record<string, string>> = { x: a, y: b, ...values };
+    const next = [`p = ${move.x}`, `q = ${move.y}`].map((formula) => {
+      const used = Object.entries(known).filter(([letter]) => formula.slice(4).includes(letter));
+      const worked = byFormula({ formula, values: Object.fromEntries(used), rule, kind: 'line' });
+      if (worked) parts.push(worked);
+      return worked?.answer ?? null;
     });
     if (next.includes(null)) return null;
     [a, b] = [next[0] ?? a, next[1] ?? b];
@@ -236,7 +216,7 @@ export function solveMoves(figure: FigureText): Exercised | null {
   );
   const moves = movesIn(said);
   const placed = moves && withCenter(moves, centers);
-  const asks = figure.asks.map(({ words }) => words).join(' ');
+  const asks = asksText(figure);
   if (!placed) return null;
   // Numbers in front of the first act belong to none of the moves.
   const first = said.search(

@@ -1,21 +1,19 @@
 import { parseMath } from '../../../read/parse.ts';
 import { type Exercised, together } from '../../exercises/exercise.ts';
-import { addStep, startChain } from '../../proof/chain.ts';
 import { exactSize } from '../network/exact-size.ts';
 import { finishWay, followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { withFigureUnit } from '../reading/units.ts';
 import { inBrackets, type Point, pointsIn, withoutPoints } from './points-in.ts';
 
 const minus = (a: string, b: string): string => `(${a} - ${inBrackets(b)})`;
 const distance = (p: Point, q: Point): string =>
   `√(${p.at.map((one, i) => `${minus(q.at[i] ?? '', one)}^2`).join(' + ')})`;
-const asksOf = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
 
 /** How far a path over points is, or how long a polygon is around. */
 function alongPath(figure: FigureText, points: readonly Point[]): Exercised | null {
   const { text } = figure;
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   const around = /\bperimeter\b/i.test(asks);
   const path =
     /\b(?:how far|total (?:distance|length|way)|how many (?:km|miles|units|m|meters|blocks)|how long is (?:the|his|her|its) (?:path|way|trip|route|whole)|distance)\b/i.test(
@@ -73,7 +71,7 @@ function alongPath(figure: FigureText, points: readonly Point[]): Exercised | nu
 
 /** The area of a polygon by its corners. */
 function areaOfPolygon(figure: FigureText, points: readonly Point[]): Exercised | null {
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   if (
     points.length < 3 ||
     points.length > 6 ||
@@ -119,162 +117,6 @@ function abs(products: readonly string[]): string {
   return value?.startsWith('-') ? `-(${sum})/2` : `(${sum})/2`;
 }
 
-const line =
-  /([-+]?\s*\d*\.?\d*\s*)x\s*([-+]\s*\d*\.?\d*\s*)y(?:\s*([-+]\s*\d*\.?\d*\s*)z)?\s*(?:([-+]\s*\d+(?:\.\d+)?)\s*)?=\s*(-?\d+(?:\.\d+)?)/i;
-const coefficient = (typed: string | undefined): string => {
-  const plain = (typed ?? '').replace(/\s/g, '').replace(/^\+/, '');
-  return plain === '' ? '1' : plain === '-' ? '-1' : plain;
-};
-
-/** The distance of a point from a line or a plane. */
-function fromLine(figure: FigureText, points: readonly Point[]): Exercised | null {
-  const { text } = figure;
-  const [point, more] = points;
-  if (!point || more || !/\b(?:distance|how far)\b/i.test(text)) return null;
-  const said = withoutPoints(text);
-  const found = line.exec(said);
-  if (
-    !found ||
-    /\d|[xyz] ?=/.test(said.replace(found[0], ' ')) ||
-    (found[3] === undefined) !== (point.at.length === 2)
-  )
-    return null;
-  const by = [found[1], found[2], ...(found[3] === undefined ? [] : [found[3]])].map(coefficient);
-  const free = found[4] === undefined ? '' : ` ${found[4].replace(/([-+])\s*/, '$1 ')}`;
-  const sum = `${by.map((one, i) => `${inBrackets(one)} · ${inBrackets(point.at[i] ?? '')}`).join(' + ')}${free} - ${inBrackets(found[5] ?? '')}`;
-  const node = parseMath(sum);
-  const value = node.ok ? exactSize(node.node, true) : null;
-  if (value === null || value === '0') return null;
-  const top = value.startsWith('-') ? `-(${sum})` : sum;
-  return finishWay(
-    followWay(
-      [
-        {
-          formula: `n = ${top}`,
-          says: 'Put the point into the equation, all on one side; its size is needed.',
-        },
-        {
-          formula: `m = √(${by.map((one) => `${inBrackets(one)}^2`).join(' + ')})`,
-          says: 'The length of the normal vector.',
-        },
-        { formula: 'd = n/m', says: 'The distance is this size over the length of the normal vector.' },
-      ],
-      {},
-    ),
-    { wish: figure.wish, places: 2, says: (one) => one },
-  );
-}
-
-const spoken = (value: string, name: string): string =>
-  value === '0'
-    ? `${name}^2`
-    : value.startsWith('-')
-      ? `(${name} + ${value.slice(1)})^2`
-      : `(${name} - ${value})^2`;
-
-/** The equation of a circle from the ends of a diameter. */
-function circleOver(figure: FigureText, points: readonly Point[]): Exercised | null {
-  const { text } = figure;
-  const [p, q, more] = points;
-  if (
-    !p ||
-    !q ||
-    more ||
-    p.at.length !== 2 ||
-    !/\bdiameter\b/i.test(text) ||
-    !/\bequation\b/i.test(text) ||
-    !/\bcircle\b/i.test(text)
-  )
-    return null;
-  if (/\d/.test(withoutPoints(text)) || /\b(?:center is|radius|passes|tangent)\b/i.test(text)) return null;
-  const work = (formula: string, signed = true): ReturnType<typeof followWay> =>
-    followWay([{ formula, says: 'The center is the midpoint of the diameter.' }], {}, { signed });
-  const [h, k] = [0, 1].map((i) => work(`${'hk'[i]} = (${p.at[i]} + ${inBrackets(q.at[i] ?? '')})/2`));
-  if (!h || !k) return null;
-  const r = followWay(
-    [
-      {
-        formula: `s = ${minus(p.at[0] ?? '', h.value)}^2 + ${minus(p.at[1] ?? '', k.value)}^2`,
-        says: 'The square of the radius is the square of the distance of the center from an end.',
-      },
-    ],
-    {},
-  );
-  if (!r) return null;
-  const parts = [h, k, r].map((one) =>
-    finishWay(one, { wish: { places: null, pi: null, exact: true }, says: (value) => value }),
-  );
-  return together(parts, {
-    kind: 'conic',
-    answer: `${spoken(h.value, 'x')} + ${spoken(k.value, 'y')} = ${r.value}`,
-  });
-}
-
-/** A line r = p + t·v through a plane. */
-function lineThroughPlane(figure: FigureText, points: readonly Point[]): Exercised | null {
-  const { text } = figure;
-  const [p, v, more] = points;
-  if (
-    !p ||
-    !v ||
-    more ||
-    p.at.length !== 3 ||
-    v.at.length !== 3 ||
-    !/\bplane\b/i.test(text) ||
-    !/\bline\b/i.test(text)
-  )
-    return null;
-  const between = text.slice(p.end, v.start);
-  const name = /^ ?\+ ?([a-zλμ]) ?\*?·? ?$/i.exec(between)?.[1];
-  const said = withoutPoints(text);
-  const found = line.exec(said);
-  if (
-    name === undefined ||
-    !found ||
-    found[3] === undefined ||
-    found[4] !== undefined ||
-    /\d/.test(said.replace(found[0], ' '))
-  )
-    return null;
-  const by = [found[1], found[2], found[3]].map(coefficient);
-  const dot = (at: readonly string[]): string =>
-    by.map((one, i) => `${inBrackets(one)} · ${inBrackets(at[i] ?? '')}`).join(' + ');
-  const below = parseMath(dot(v.at));
-  if (!below.ok || exactSize(below.node, false) === '0') return null;
-  const t = followWay(
-    [
-      {
-        formula: `t = (${found[5]} - (${dot(p.at)}))/(${dot(v.at)})`,
-        says: 'Put the point of the line into the equation of the plane and solve for t.',
-      },
-    ],
-    {},
-    { signed: true },
-  );
-  if (!t) return null;
-  const coordinates = p.at.map((one, i) => {
-    const formula = `${one} + ${inBrackets(t.value)} · ${inBrackets(v.at[i] ?? '')}`;
-    const node = parseMath(formula);
-    const value = node.ok ? exactSize(node.node, true) : null;
-    const chain = startChain(formula);
-    if (value !== null) addStep(chain, value, { rule: 'work-out-size', proof: 'numeric' });
-    return value === null
-      ? null
-      : {
-          kind: 'vector' as const,
-          chain,
-          answer: value,
-          check: [{ claim: `${formula} = ${value}`, holds: true }],
-        };
-  });
-  if (coordinates.includes(null)) return null;
-  const first = finishWay(t, { wish: { places: null, pi: null, exact: true }, says: (value) => value });
-  return together([first, ...coordinates], {
-    kind: 'vector',
-    answer: `(${coordinates.map((one) => one?.answer).join(', ')})`,
-  });
-}
-
 /** The other end of a segment from its midpoint and one end. */
 function otherEnd(figure: FigureText, points: readonly Point[]): Exercised | null {
   const { text } = figure;
@@ -296,7 +138,7 @@ function otherEnd(figure: FigureText, points: readonly Point[]): Exercised | nul
       ),
   );
   const end = [p, q].find((one) => one !== middle);
-  const asks = figure.asks.map(({ words }) => words).join(' ');
+  const asks = asksText(figure);
   if (
     !middle ||
     !end ||
@@ -327,12 +169,5 @@ function otherEnd(figure: FigureText, points: readonly Point[]): Exercised | nul
 export function solvePlanePoints(figure: FigureText): Exercised | null {
   const points = pointsIn(figure.text);
   if (points.length === 0) return null;
-  return (
-    otherEnd(figure, points) ??
-    circleOver(figure, points) ??
-    fromLine(figure, points) ??
-    lineThroughPlane(figure, points) ??
-    areaOfPolygon(figure, points) ??
-    alongPath(figure, points)
-  );
+  return otherEnd(figure, points) ?? areaOfPolygon(figure, points) ?? alongPath(figure, points);
 }

@@ -13,12 +13,16 @@ export type FigureText = SizedText & {
   readonly asked: readonly Asked[];
   /** Where the questions stand. */
   readonly asks: readonly { readonly start: number; readonly end: number; readonly words: string }[];
-  readonly pick: Pick | null;
+  readonly pick: Picked | null;
   readonly wish: Wish;
 };
 
+/** The words of all questions of a problem. */
+export const asksText = ({ asks }: Pick<FigureText, 'asks'>): string =>
+  asks.map(({ words }) => words).join(' ');
+
 /** Which of several questions is wanted: its place, from the end where negative, or its name. */
-type Pick = { readonly place: number } | { readonly words: string };
+type Picked = { readonly place: number } | { readonly words: string };
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\blast\b/i, -1],
@@ -39,7 +43,7 @@ const remarkAlone =
   /(?:^|[.?!,;(]|\?\?)\s*\(?(?:the )?((?:very )?last|first|second|third|2nd|3rd) (?:one|question|part)s?(?: only| please| is (?:what|the one) i need)*\s*\)?[.!?\s]*$/i;
 
 /** A remark at the end that says which question is wanted, taken off. */
-function takePick(text: string, questions: number): { readonly rest: string; readonly pick: Pick | null } {
+function takePick(text: string, questions: number): { readonly rest: string; readonly pick: Picked | null } {
   const found = remarkFront.exec(text) ?? remarkAlone.exec(text) ?? remark.exec(text);
   const words = found?.[1]?.trim() ?? '';
   if (!found || words === '' || found.index === 0) return { rest: text, pick: null };

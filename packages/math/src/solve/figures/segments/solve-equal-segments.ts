@@ -3,7 +3,7 @@ import { type Ask, type Exercised, together } from '../../exercises/exercise.ts'
 import { addStep, startChain } from '../../proof/chain.ts';
 import { exactSize } from '../network/exact-size.ts';
 import { sizeOf } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { ends } from './solve-segments.ts';
 
 const size = String.raw`\(?-?(?:\d+(?:\.\d+)?)?[xyn]?(?: ?[+-] ?(?:\d+(?:\.\d+)?)?[xyn]?)*\)?`;
@@ -80,7 +80,7 @@ function relationOf(text: string, lengths: ReadonlyMap<string, string>): Relatio
 
 /** Segments with a letter in their lengths that are equal, or one half of the other. */
 export function solveEqualSegments(figure: FigureText, ask: Ask): Exercised | null {
-  const { text, asks } = figure;
+  const { text } = figure;
   if (/°|\bangle [A-Z]{1,3} ?=|\b(?:area|perimeter)\b/.test(text)) return null;
   const lengths = new Map<string, string>();
   let rest = text;
@@ -104,7 +104,7 @@ export function solveEqualSegments(figure: FigureText, ask: Ask): Exercised | nu
       (_, front?: string) => `${front === undefined ? '' : `${front} · `}(${value})`,
     );
   if ([...lengths.values()].some((one) => !(sizeOf(fill(one)) > 0))) return null;
-  const words = asks.map((one) => one.words).join(' ');
+  const words = asksText(figure);
   const question = `${relation.says} So solve ${relation.left} = ${relation.right}.`;
   if (
     new RegExp(

@@ -1,9 +1,8 @@
 import type { Exercised } from '../../exercises/exercise.ts';
 import { type Fact, findWay } from '../network/facts.ts';
-import { finishWay, followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { tellWay } from '../network/work-way.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn, type Size } from '../reading/read-sizes.ts';
-import { withFigureUnit } from '../reading/units.ts';
 import { altitudeCut, crossingChords, tangentRadius, tangentSecant, twoSecants } from './segment-facts.ts';
 
 type Number = Omit<Size, 'name'>;
@@ -19,17 +18,8 @@ function finish(
   if (units.size > 1 || numbers.some(({ angle, unit }) => angle || (unit && unit.power !== 1))) return null;
   const unit = [...units][0] ?? '';
   const way = findWay(facts, Object.keys(values), asked);
-  return (
-    way &&
-    finishWay(followWay(way, values), {
-      wish: figure.wish,
-      places: 2,
-      says: (value) => (unit === '' ? value : withFigureUnit(value, unit, 1)),
-    })
-  );
+  return way && tellWay(way, { figure, values, unit: unit || undefined, places: 2 });
 }
-
-const asksOf = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
 
 /** A tangent from a point outside: radius, distance of the center, tangent. */
 function tangent(figure: FigureText): Exercised | null {
@@ -58,7 +48,7 @@ function tangent(figure: FigureText): Exercised | null {
     return null;
   };
   const [p, q] = [role(one), role(two)];
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   const asked = /\bradius\b/i.test(asks)
     ? 'r'
     : /\b(?:from (?:the |its )?center|distance|how far)\b/i.test(asks)
@@ -96,7 +86,7 @@ function chords(figure: FigureText): Exercised | null {
     return null;
   if (
     /\b(?:total|whole|long is the (?:other|second) chord|length of the (?:other|second) chord)\b/i.test(
-      asksOf(figure),
+      asksText(figure),
     )
   )
     return null;
@@ -135,7 +125,7 @@ function secants(figure: FigureText): Exercised | null {
   };
   const kinds = numbers.map(kind);
   if (kinds.includes(null)) return null;
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   const want =
     /\btangent\b/i.test(asks) && !/secant/i.test(asks.split(/\btangent\b/i)[0] ?? '')
       ? 'tangent'
@@ -189,7 +179,7 @@ function altitude(figure: FigureText): Exercised | null {
       text,
     );
   const legs = /\blegs?\b[^.?!]*\d[^.?!\d]*\d/i.test(text);
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   const asked = /\b(?:altitude|height)\b/i.test(asks)
     ? 'h'
     : /\bshorter leg|\bshort leg/i.test(asks)

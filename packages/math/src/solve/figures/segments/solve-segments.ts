@@ -1,9 +1,9 @@
 import type { Exercised } from '../../exercises/exercise.ts';
 import { type Fact, findWay } from '../network/facts.ts';
-import { finishWay, followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { tellWay } from '../network/work-way.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
-import { readUnit, unitWords, withFigureUnit } from '../reading/units.ts';
+import { readUnit, unitWords } from '../reading/units.ts';
 import {
   altitudeCut,
   bisectorCut,
@@ -35,7 +35,6 @@ export const ends = (one: string | undefined, other: string | undefined): string
 
 /** The told lengths and the one that is asked for; null where a number has no name. */
 function readSegments(figure: FigureText): Segments | null {
-  const { asks } = figure;
   const text = figure.text.replace(
     /(?<![A-Za-z])([A-Z]{2}) (is (?:a|the) [a-z]+(?: [a-z]+)?) (?:with|of|has|that has)(?: a)? length(?: of)? (?=\d)/g,
     '$1 $2, $1 = ',
@@ -57,7 +56,7 @@ function readSegments(figure: FigureText): Segments | null {
     units.size > 1
   )
     return null;
-  const words = asks.map((ask) => ask.words).join(' ');
+  const words = asksText(figure);
   const names = [...words.matchAll(/(?<![A-Za-z])([A-Z]{2})(?![A-Za-z])(?! ?(?:=|is) ?\d| \d)/g)].map(
     ([, name = '']) => ends(name[0], name[1]),
   );
@@ -85,11 +84,7 @@ function workSegments(
   const goal = letterOf.get(asked);
   const way = goal === undefined ? null : findWay(facts, Object.keys(values), goal);
   if (!way) return null;
-  return finishWay(followWay(way, values), {
-    wish: figure.wish,
-    places: 2,
-    says: (value) => (unit === '' ? value : withFigureUnit(value, unit, 1)),
-  });
+  return tellWay(way, { figure, values, unit: unit || undefined, places: 2 });
 }
 
 function chordsCross(segments: Segments): Exercised | null {

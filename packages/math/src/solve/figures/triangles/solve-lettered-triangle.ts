@@ -1,5 +1,5 @@
 import type { Exercised } from '../../exercises/exercise.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
 import { readUnit, unitWords } from '../reading/units.ts';
 import { type TriangleTask, workTriangle } from './solve-triangle.ts';
@@ -129,7 +129,7 @@ export function solveLetteredTriangle(figure: FigureText): Exercised | null {
   const told = elementsIn(text, corners);
   if (!told || numbersIn(told.rest).length > 0 || Object.keys(told.elements).length < 2) return null;
   const chosen = figure.pick && 'place' in figure.pick ? asks.at(figure.pick.place)?.words : undefined;
-  const words = (chosen ?? asks.map((one) => one.words).join(' ')).replace(
+  const words = (chosen ?? asksText({ asks })).replace(
     new RegExp(String.raw`triangle ${corners.join('')}`, 'gi'),
     'triangle',
   );

@@ -1,6 +1,6 @@
 import type { Exercised } from '../../exercises/exercise.ts';
 import { finishWay, followWay } from '../network/work-way.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn, type Size } from '../reading/read-sizes.ts';
 import { workTriangle } from './solve-triangle.ts';
 
@@ -125,8 +125,8 @@ const other =
 
 /** Two angles to the bottom and the top of something that stands on another: its own height. */
 export function solveTwoSights(figure: FigureText): Exercised | null {
-  const { text, asks } = figure;
-  const words = asks.map((ask) => ask.words).join(' ');
+  const { text } = figure;
+  const words = asksText(figure);
   const on =
     /\b(antenna|flag ?pole|flag|statue|chimney|sign|mast|tower|cross|billboard|pole)\b[^.?]*\b(?:on (?:the |its )?(?:top|roof|edge)|on top of|standing on|stands on)\b|\bon (?:the |its )?(?:top|roof|edge)[^.?]*\b(antenna|flag ?pole|flag|statue|chimney|sign|mast|cross|billboard|pole)\b/i.exec(
       text,
@@ -177,7 +177,7 @@ export function solveTwoSights(figure: FigureText): Exercised | null {
 
 /** Sights, shadows, ladders and ropes: a right triangle that stands on the ground. */
 export function solveSighting(figure: FigureText): Exercised | null {
-  const { text, asks } = figure;
+  const { text } = figure;
   if (
     !scene.test(text) ||
     other.test(text) ||
@@ -186,7 +186,7 @@ export function solveSighting(figure: FigureText): Exercised | null {
     return null;
   const numbers = numbersIn(text);
   const [one, two, more] = numbers;
-  const words = asks.map((ask) => ask.words).join(' ');
+  const words = asksText(figure);
   if (!one || !two || more) return null;
   const roles = numbers.map((number) => roleOf(text, number));
   const [first, second] = roles;

@@ -1,5 +1,5 @@
 import type { Exercised } from '../../exercises/exercise.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
 import { workTriangle } from './solve-triangle.ts';
 
@@ -14,10 +14,10 @@ const unitOf = (
 
 /** Three sides, or two sides and the angle between them, told without letters. */
 export function solveToldTriangle(figure: FigureText): Exercised | null {
-  const { text, asks } = figure;
+  const { text } = figure;
   if (!/\btriang\w+\b/i.test(text) || other.test(text)) return null;
   const all = numbersIn(text);
-  const words = asks.map((one) => one.words).join(' ');
+  const words = asksText(figure);
   const angles = all.filter(({ angle }) => angle);
   const sides = all.filter(({ angle }) => !angle);
   const unit = unitOf(sides);

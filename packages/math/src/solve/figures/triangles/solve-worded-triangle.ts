@@ -1,5 +1,5 @@
 import type { Exercised } from '../../exercises/exercise.ts';
-import type { FigureText } from '../reading/read-figure.ts';
+import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
 import { workTriangle } from './solve-triangle.ts';
 
@@ -10,7 +10,6 @@ const unitOf = (numbers: readonly Number[]): string | null => {
     ? null
     : ([...units][0] ?? '');
 };
-const asksOf = ({ asks }: FigureText): string => asks.map(({ words }) => words).join(' ');
 const across = /\b(?:opposite|across from|facing)\b/i;
 const beside = /\b(?:adjacent|next to|beside|touching)\b/i;
 
@@ -28,7 +27,7 @@ function rightByWords(figure: FigureText): Exercised | null {
   const [angle, again] = numbers.filter((one) => one.angle);
   const [side, more] = numbers.filter((one) => !one.angle);
   if (!angle || again || !side || more) return null;
-  const asks = asksOf(figure);
+  const asks = asksText(figure);
   const told = text.replace(asks, ' ').trim() === '' ? text : text.replace(asks, ' ');
   const before = text.slice(Math.max(0, side.start - 45), side.start);
   const near = `${before}@${text.slice(side.end, side.end + 60)}`;
@@ -70,7 +69,7 @@ function sineByWords(figure: FigureText): Exercised | null {
     );
   const wanted =
     /\bside (?:that is )?(?:opposite|across from|facing) (?:to )?(?:the )?(?:angle (?:of )?)?(\d+(?:\.\d+)?) ?°/i.exec(
-      asksOf(figure).replace(told?.[0] ?? '@', ' '),
+      asksText(figure).replace(told?.[0] ?? '@', ' '),
     );
   if (!told || !wanted || told[1] === wanted[1]) return null;
   const numbers = numbersIn(text);

@@ -4,7 +4,15 @@ import { evaluateExact } from '../../../judge/equivalent.ts';
 import type { MathNode } from '../../../read/math-node.ts';
 import { parseMath } from '../../../read/parse.ts';
 import { differentiate } from '../../calculus/differentiate.ts';
-import { type Ask, byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import {
+  type Ask,
+  byProof,
+  byWorking,
+  type Exercised,
+  formulasOf,
+  together,
+  workedOut,
+} from '../../exercises/exercise.ts';
 import { moneyText } from '../../money/solve-money.ts';
 import { tidy } from '../../polynomials/tidy.ts';
 import { writeMath } from '../../print/write-math.ts';
@@ -12,8 +20,10 @@ import { addStep, startChain } from '../../proof/chain.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
-import { exactly, putIn } from '../exact.ts';
+import { exactly, putIn, renamed } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
+
+const derivativeBy = formulasOf('derivative');
 
 const n = `(${numberText})`;
 const read = (text: string): MathNode | null => {
@@ -60,9 +70,7 @@ function slopeOf(body: string, at: string, values: ReadonlyMap<string, string>):
       b === undefined ? undefined : values.get(`${outside}'(${b})`),
       values.get(`${inside}'(${at})`),
     ];
-    return p === undefined || q === undefined
-      ? null
-      : byFormula({ formula: 'm = p · q', values: { p, q }, rule: 'chain-of-values', kind: 'derivative' });
+    return p === undefined || q === undefined ? null : derivativeBy('m = p · q', { p, q }, 'chain-of-values');
   }
   const made = madeOf(body);
   const node = made === null ? null : read(made);
@@ -102,7 +110,7 @@ function slopeOf(body: string, at: string, values: ReadonlyMap<string, string>):
   const used = Object.fromEntries(
     Object.entries(given).filter(([name]) => variablesOfText(formula).includes(name)),
   );
-  const worked = byFormula({ formula, values: used, rule: 'values-of-functions', kind: 'derivative' });
+  const worked = derivativeBy(formula, used, 'values-of-functions');
   return worked && together([...steps, worked], { kind: 'derivative', answer: worked.answer });
 }
 
@@ -140,14 +148,11 @@ function powerOfBoth(node: MathNode): Exercised | null {
   });
   const plain = fromQuotient(node.exponent, node.base, tidy(du)) ?? second;
   const answer = `${writeMath(node)} · (${writeMath(first)} + ${writeMath(plain)})`;
-  const chain = startChain(`d/dx(${writeMath(node)})`);
-  addStep(chain, answer, { rule: 'logarithm-first', proof: 'derivative' });
-  return {
+  return byProof(`d/dx(${writeMath(node)})`, answer, {
+    rule: 'logarithm-first',
+    proof: 'derivative',
     kind: 'derivative',
-    chain,
-    answer,
-    check: [{ claim: `${chain.steps[0]?.from ?? ''} = ${answer}`, holds: true, proof: 'derivative' }],
-  };
+  });
 }
 
 /** v · u'/u where it is one number. */
@@ -205,9 +210,8 @@ export const parametricSlope: Situation = ({ text }, ask) => {
     ![x, y].every((part) => read(part) && variablesOf(read(part) as MathNode).join() === 't')
   )
     return null;
-  const inX = (part: string): string => part.replace(/(?<![a-z])t(?![a-z])/g, 'x');
-  const [dx, dy] = [derived(inX(x), ask), derived(inX(y), ask)];
-  const [p, q] = [bareAnswer(dx), bareAnswer(dy)];
+  const [dx, dy] = [x, y].map((part) => derived(renamed(part, 't', 'x'), ask));
+  const [p, q] = [bareAnswer(dx ?? null), bareAnswer(dy ?? null)];
   if (!dx || !dy || p === null || q === null) return null;
   if (at) {
     const value = exactly(`(${putIn(q, 'x', at[1] ?? '')})/(${putIn(p, 'x', at[1] ?? '')})`, {
@@ -226,7 +230,7 @@ export const parametricSlope: Situation = ({ text }, ask) => {
   const part: Exercised = { kind: 'derivative', chain, answer: shown, check: [] };
   return together([dx, dy, part], {
     kind: 'derivative',
-    answer: shown.replace(/(?<![a-z])x(?![a-z])/g, 't'),
+    answer: renamed(shown, 'x', 't'),
   });
 };
 
@@ -288,18 +292,15 @@ export const marginal: Situation = ({ text, typed }, ask) => {
   )
     return null;
   const body = rule[3]?.trim() ?? '';
-  const slope = derived(body.replace(new RegExp(`(?<![a-z])${letter}(?![a-z])`, 'g'), 'x'), ask);
+  const slope = derived(renamed(body, letter, 'x'), ask);
   const found = bareAnswer(slope);
-  const value = found === null ? null : workedOut(putIn(found, 'x', plainNumber(at[1])));
-  const exact = value && evaluateExact(value.value);
+  const value =
+    found === null ? null : byWorking(putIn(found, 'x', plainNumber(at[1])), { kind: 'derivative' });
+  const exact = value && evaluateExact(value.answer);
   if (!slope || found === null || !value || !exact) return null;
   const thing = /\b(items?|units?)\b/.exec(typed.toLowerCase())?.[1]?.replace(/s$/, '') ?? 'unit';
   const money = /\$|\bdollars?\b/.test(text);
   const size = { n: exact.n < 0n ? -exact.n : exact.n, d: exact.d };
-  const answer = money ? `${exact.n < 0n ? '-' : ''}${moneyText(size)} per ${thing}` : value.value;
-  const check = [{ claim: `${putIn(found, 'x', plainNumber(at[1]))} = ${value.value}`, holds: true }];
-  return together([slope, { kind: 'derivative', chain: value.chain, answer: '', check }], {
-    kind: 'derivative',
-    answer,
-  });
+  const answer = money ? `${exact.n < 0n ? '-' : ''}${moneyText(size)} per ${thing}` : value.answer;
+  return together([slope, value], { kind: 'derivative', answer });
 };

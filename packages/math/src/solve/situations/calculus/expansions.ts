@@ -1,12 +1,11 @@
 import { variablesOf } from '../../../algebra/variables-of.ts';
 import { parseMath } from '../../../read/parse.ts';
-import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
+import { type Ask, byProof, type Exercised, together } from '../../exercises/exercise.ts';
 import { writeMath } from '../../print/write-math.ts';
-import { addStep, startChain } from '../../proof/chain.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Solution } from '../../solution.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
-import { exactForm, exactly, numberIn, putIn } from '../exact.ts';
+import { exactForm, exactly, fractionsNear, numberIn, putIn } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 import { isRule } from './further.ts';
 
@@ -121,25 +120,12 @@ export const lengthOfCurve: Situation = ({ text }, ask) => {
     sum += (i === 0 || i === pieces ? 1 : i % 2 === 1 ? 4 : 2) * at;
   }
   const value = (sum * (to - from)) / pieces / 3;
-  for (let d = 1; d <= 27; d += 1) {
-    const top = Math.round(value * d);
-    if (!(Math.abs(value * d - top) < 1e-6)) continue;
-    const goal = d === 1 ? `${top}` : `${top}/${d}`;
-    const chain = startChain(`∫ (${writeMath(read.node)}) dx from ${curve[2]} to ${curve[3]}`);
-    const start = chain.at;
-    addStep(chain, goal, { rule: 'length-of-curve', proof: 'definite-integral' });
-    return together(
-      [
-        derived,
-        {
-          kind: 'integral',
-          chain,
-          answer: goal,
-          check: [{ claim: `${start} = ${goal}`, holds: true, proof: 'definite-integral' }],
-        },
-      ],
-      { kind: 'integral', answer: goal },
-    );
-  }
-  return null;
+  const [goal] = fractionsNear(value, { most: 27, within: 1e-6 });
+  if (goal === undefined) return null;
+  const length = byProof(`∫ (${writeMath(read.node)}) dx from ${curve[2]} to ${curve[3]}`, goal, {
+    rule: 'length-of-curve',
+    proof: 'definite-integral',
+    kind: 'integral',
+  });
+  return together([derived, length], { kind: 'integral', answer: goal });
 };

@@ -1,13 +1,20 @@
 import { variablesOf } from '../../../algebra/variables-of.ts';
 import { parseMath } from '../../../read/parse.ts';
-import { type Ask, byRounding, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import {
+  type Ask,
+  byProof,
+  byRounding,
+  type Exercised,
+  together,
+  workedOut,
+} from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { provesLimit } from '../../proof/prove-limit.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Solution } from '../../solution.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
-import { exactForm, exactly, numberIn, putIn } from '../exact.ts';
+import { exactForm, exactly, fractionsNear, numberIn, plus, putIn, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 import { antiderivativeOf, readIntegral } from './integrals.ts';
 
@@ -61,10 +68,9 @@ export const meanValueTheorem: Situation = ({ text }, ask) => {
   const derived = ask(`find the derivative of ${body}`);
   const solved = slope && derived && ask(`solve ${bareAnswer(derived)} = ${slope.value}`);
   if (!slope || !derived || !solved || /no/.test(solved.answer)) return null;
-  const inside = solved.answer
-    .split(' or ')
-    .map((one) => one.replace(/^x = /, ''))
-    .filter((one) => numberIn(one) > numberIn(a) && numberIn(one) < numberIn(b));
+  const inside = rootsOf(solved.answer).filter(
+    (one) => numberIn(one) > numberIn(a) && numberIn(one) < numberIn(b),
+  );
   if (inside.length === 0) return null;
   const steep: Exercised = { kind: 'derivative', chain: slope.chain, answer: '', check: [] };
   return together([steep, derived, solved], {
@@ -113,9 +119,6 @@ export const linearApproximation: Situation = ({ text, places }, ask) => {
   });
 };
 
-const moved = (body: string, by: string): string =>
-  by === '0' ? body : by.startsWith('-') ? `${body} - ${by.slice(1)}` : `${body} + ${by}`;
-
 /** A function from its derivative and one of its values. */
 export const fromDerivative: Situation = ({ text }, ask) => {
   const slope = /\b([fgy])'(?:\(x\))? ?= ?([^=,;?y]+?)(?=,|;|\.(?!\d)| (?:and|with|where|if|find)\b|$)/.exec(
@@ -138,7 +141,7 @@ export const fromDerivative: Situation = ({ text }, ask) => {
           kind: 'integral',
         });
   if (!whole || body === null || !constant) return null;
-  const answer = moved(body, constant.answer);
+  const answer = plus(body, constant.answer);
   const parts = [whole, ...(constant.chain.steps.length > 0 ? [constant] : [])];
   if (!goal || goal[1] === 'x')
     return together(parts, {
@@ -207,7 +210,7 @@ function rooted(whole: Solution, { G, front, a, b }: Parted, ask: Ask): Exercise
   const constant = workedOut(`(${b})^2 - 2 · (${putIn(G, 'x', a)})`);
   const doubled = bareAnswer(ask(`expand 2(${G})`) ?? ask(`simplify 2(${G})`));
   if (!constant || doubled === null || numberIn(b) === 0) return null;
-  const inside = moved(doubled, constant.value);
+  const inside = plus(doubled, constant.value);
   const answer = `${b.startsWith('-') ? '-' : ''}√(${inside})`;
   const chain = startChain(`d/dx(${answer})`);
   addStep(chain, `(${front})/(${answer})`, { rule: 'variables-apart', proof: 'derivative' });
@@ -254,23 +257,13 @@ export const improperIntegral: Situation = ({ text }, ask) => {
   const far = numberIn(putIn(F, integral.letter, '100000')) - numberIn(putIn(F, integral.letter, low));
   const goal = ['∞', '-∞'].find((one) => provesLimit(start, one)) ?? exactNear(far, start);
   if (goal === null) return null;
-  const chain = startChain(start);
-  addStep(chain, goal, { rule: 'integral-to-infinity', proof: 'limit' });
-  const limit: Exercised = {
-    kind: 'limit',
-    chain,
-    answer: goal,
-    check: [{ claim: `${start} = ${goal}`, holds: true, proof: 'limit' }],
-  };
+  const limit = byProof(start, goal, { rule: 'integral-to-infinity', proof: 'limit', kind: 'limit' });
   return together([found, limit], { kind: 'integral', answer: goal.includes('∞') ? 'diverges' : goal });
 };
 
 function exactNear(value: number, start: string): string | null {
-  for (let d = 1; d <= 12; d += 1) {
-    const top = Math.round(value * d);
-    const goal = d === 1 ? `${top}` : `${top}/${d}`;
-    if (Math.abs(value * d - top) < 1e-2 && provesLimit(start, goal)) return goal;
-  }
+  const near = fractionsNear(value, { most: 12, within: 1e-2 }).find((goal) => provesLimit(start, goal));
+  if (near !== undefined) return near;
   const turn = Math.round((value / Math.PI) * 12);
   const angle = exactForm((turn / 12) * Math.PI);
   return angle !== null && provesLimit(start, angle) ? angle : null;

@@ -7,6 +7,7 @@ import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { type Situation, valued } from '../situation.ts';
 
 const n = `(${numberText})`;
+const kind = 'exponential-equation';
 const unitWords = '(?:hours?|hrs?|h|minutes?|mins?|min|days?|years?|yrs?|weeks?|seconds?|months?)';
 
 /** Times of a day as hours, so that 2 pm is two hours after noon. */
@@ -87,17 +88,12 @@ export const proportionalGrowth: Situation = ({ text, places }) => {
       ? timeOfGrowth({ one, two, goal: goal ? plainNumber(goal[1]) : null, doubling }, text, places)
       : null;
   if (wanted === null) return null;
-  const worked = valued(
-    {
-      formula: 'P = a · (b/a)^((t - s)/(r - s))',
-      values: { a: one.v, b: two.v, t: wanted, s: one.t, r: two.t },
-      rule: 'equal-factors',
-      kind: 'exponential-equation',
-    },
+  const values = { a: one.v, b: two.v, t: wanted, s: one.t, r: two.t };
+  return valued(
+    { formula: 'P = a · (b/a)^((t - s)/(r - s))', values, rule: 'equal-factors', kind },
     places,
     0,
   );
-  return worked && together([worked], { kind: 'exponential-equation', answer: worked.answer });
 };
 
 type Pair = {
@@ -120,19 +116,16 @@ function timeOfGrowth(
   const unit = new RegExp(`\\d ?(${unitWords})\\b`).exec(text)?.[1] ?? '';
   const says = (value: string): string =>
     `${value}${unit === '' ? '' : ` ${unit.replace(/s$/, '')}${value === '1' ? '' : 's'}`}`;
-  const told = {
+  if (!(steps > 0)) return null;
+  const exact = numberOf(doubling ? '0' : one.t) + (numberOf(two.t) - numberOf(one.t)) * steps;
+  return byRounding({
     formula: doubling ? 't = (r - s) · ln(2)/ln(b/a)' : 't = s + (r - s) · ln(g/a)/ln(b/a)',
     values,
     rule: 'equal-factors',
-    kind: 'exponential-equation',
-  } as const;
-  if (!(steps > 0)) return null;
-  const exact = numberOf(doubling ? '0' : one.t) + (numberOf(two.t) - numberOf(one.t)) * steps;
-  const worked = byRounding({
-    ...told,
+    kind,
     places: Math.abs(exact - Math.round(exact)) < 1e-9 ? 0 : (places ?? 2),
+    says,
   });
-  return worked && together([worked], { kind: 'exponential-equation', answer: says(worked.answer) });
 }
 
 /** dP/dt = kP with its start: the amount at a time, or the time to double or halve. */
@@ -166,25 +159,20 @@ export const growthEquation: Situation = ({ text, places }) => {
     return null;
   const values = { a: plainNumber(from), k, t: plainNumber(at) };
   if (places === null) {
-    const power = byFormula({
+    return byFormula({
       formula: 'p = k · t',
       values: { k, t: plainNumber(at) },
       rule: 'growth-by-rate',
-      kind: 'exponential-equation',
+      kind,
+      says: (value) =>
+        `${plainNumber(from)}e^${/^\d/.test(value) && /^\d+(?:\.\d+)?$/.test(value) ? value : `(${value})`}`,
     });
-    return (
-      power &&
-      together([power], {
-        kind: 'exponential-equation',
-        answer: `${plainNumber(from)}e^${/^\d/.test(power.answer) && /^\d+(?:\.\d+)?$/.test(power.answer) ? power.answer : `(${power.answer})`}`,
-      })
-    );
   }
   return byRounding({
     formula: 'P = a · e^(k · t)',
     values,
     rule: 'growth-by-rate',
-    kind: 'exponential-equation',
+    kind,
     places,
   });
 };
@@ -195,8 +183,7 @@ function timed(
   places: number | null,
   rule: RuleName = 'growth-by-rate',
 ): Exercised | null {
-  const worked = byRounding({ formula, values, rule, kind: 'exponential-equation', places: places ?? 2 });
-  return worked && together([worked], { kind: 'exponential-equation', answer: worked.answer });
+  return byRounding({ formula, values, rule, kind, places: places ?? 2 });
 }
 
 type Cooling = { readonly start: string; readonly room: string; readonly after: string; readonly at: string };
@@ -266,30 +253,18 @@ export const newtonCooling: Situation = ({ text, places }) => {
   if (!(numberOf(told.room) < numberOf(told.after) && numberOf(told.after) < numberOf(told.start)))
     return null;
   if (wanted !== null) {
-    const worked = valued(
-      {
-        formula: 'T = m + (a - m) · ((b - m)/(a - m))^(t/s)',
-        values: { ...values, t: plainNumber(wanted) },
-        rule: 'cooling-factor',
-        kind: 'exponential-equation',
-      },
-      places,
-      1,
-    );
-    const exact = worked && evaluateExact(worked.answer);
-    if (!worked) return null;
-    const shown =
-      exact && exact.d !== 1n && places === null
-        ? byRounding({
-            formula: 'T = m + (a - m) · ((b - m)/(a - m))^(t/s)',
-            values: { ...values, t: plainNumber(wanted) },
-            rule: 'cooling-factor',
-            kind: 'exponential-equation',
-            places: 1,
-          })
-        : worked;
+    const law = {
+      formula: 'T = m + (a - m) · ((b - m)/(a - m))^(t/s)',
+      values: { ...values, t: plainNumber(wanted) },
+      rule: 'cooling-factor',
+      kind,
+    } as const;
+    const worked = valued(law, places, 1);
+    // A temperature is told with one decimal where it is no whole number.
+    const isOpen = places === null && worked !== null && evaluateExact(worked.answer)?.d !== 1n;
+    const shown = isOpen ? byRounding({ ...law, places: 1 }) : worked;
     const unit = /\bf\b|°f|fahrenheit/.test(text) ? '°F' : '°C';
-    return shown && together([shown], { kind: 'exponential-equation', answer: `${shown.answer} ${unit}` });
+    return shown && { ...shown, answer: `${shown.answer} ${unit}` };
   }
   return goal === null || /\bf\b/.test(goal)
     ? null
@@ -327,13 +302,13 @@ export const timeOfModel: Situation = ({ text, places }) => {
     formula: `t = ln(${inside})/k`,
     values: { g: plainNumber(goal[1]), a: plainNumber(a), b: plainNumber(b), k },
     rule: 'logarithm-of-both',
-    kind: 'exponential-equation',
+    kind,
     places: places ?? 2,
   });
   const unit = /\b(?:minutes?|hours?|years?|days?|seconds?)\b/.exec(text)?.[0].replace(/s?$/, 's');
   return worked && numberOf(worked.answer) >= 0
     ? together([worked], {
-        kind: 'exponential-equation',
+        kind,
         answer: `${worked.answer}${unit === undefined ? '' : ` ${unit}`}`,
       })
     : null;

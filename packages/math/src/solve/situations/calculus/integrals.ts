@@ -1,6 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { parseMath } from '../../../read/parse.ts';
-import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
+import { type Ask, byProof, type Exercised, together } from '../../exercises/exercise.ts';
 import { rootText } from '../../print/exact-text.ts';
 import { writeMath } from '../../print/write-math.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
@@ -81,15 +81,12 @@ function inverseForm({ body, letter }: Integral): Exercised | null {
         : `(${factor}) · ${call}`;
   const read = parseMath(body);
   if (!read.ok) return null;
-  const chain = startChain(`∫ (${writeMath(read.node)}) d${letter}`);
-  const start = chain.at;
-  addStep(chain, answer, { rule: shape ? 'arctangent-form' : 'arcsine-form', proof: 'integral' });
-  return {
+  return byProof(`∫ (${writeMath(read.node)}) d${letter}`, answer, {
+    rule: shape ? 'arctangent-form' : 'arcsine-form',
+    proof: 'integral',
     kind: 'integral',
-    chain,
     answer: `${answer} + C`,
-    check: [{ claim: `${start} = ${answer}`, holds: true, proof: 'integral' }],
-  };
+  });
 }
 
 /** An antiderivative by the methods, or of one of the inverse forms. */
@@ -145,13 +142,7 @@ export const integralSituation: Situation = ({ text, places }, ask) => {
   const isTidy = known && !/[a-z]{2}|√.*[√(]/.test(known.answer);
   const own = isTidy && places === null ? null : definiteOf(integral, ask);
   if (own || !known) return own;
-  return {
-    kind: 'integral',
-    chain: { at: '', steps: [...known.steps], proven: true },
-    answer: known.answer,
-    check: [],
-    shown: known.check,
-  };
+  return together([known], { kind: 'integral', answer: known.answer });
 };
 
 const variable = '(-?[\\da-z^+*/()√ -]*?x[\\da-z^+*/()√ -]*?)';
@@ -187,18 +178,15 @@ export const derivativeOfIntegral: Situation = ({ text }, ask) => {
   const sign = turned ? '-' : '';
   const shown = writeMath(read.node);
   const wrapped = read.node.kind === 'add' ? `(${shown})` : shown;
-  const chain = startChain(`${sign}${wrapped} · d/dx(${upper})`);
   const answer =
     slope === '1'
       ? `${sign}${sign ? wrapped : shown}`
       : `${sign}${slope.includes(' ') ? `(${slope})` : slope} · ${wrapped}`;
-  addStep(chain, answer, { rule: 'derivative-of-integral', proof: 'derivative' });
-  const worked: Exercised = {
+  const worked = byProof(`${sign}${wrapped} · d/dx(${upper})`, answer, {
+    rule: 'derivative-of-integral',
+    proof: 'derivative',
     kind: 'derivative',
-    chain,
-    answer,
-    check: [{ claim: `${sign}${wrapped} · d/dx(${upper}) = ${answer}`, holds: true, proof: 'derivative' }],
-  };
+  });
   if (!at) return worked;
   const value = exactly(putIn(answer, 'x', at[1] ?? ''), { rule: 'use-values', kind: 'derivative' });
   return value && together([worked, value], { kind: 'derivative', answer: value.answer });

@@ -1,9 +1,11 @@
-import { byFormula, together } from '../../exercises/exercise.ts';
+import { byFormula, formulasOf, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import { numberIn } from '../exact.ts';
+import { numberIn, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
+
+const quadraticBy = formulasOf('quadratic');
 
 const unit = '(?:cm|in|inch(?:es)?|ft|feet|foot|m|meters?|units?)';
 
@@ -44,7 +46,7 @@ export const openBox: Situation = ({ text }, ask) => {
   const slope = cubic === null ? null : ask(`find the derivative of ${cubic}`);
   const solved = slope && ask(`solve ${bareAnswer(slope)} = 0`);
   if (!volume || cubic === null || !slope || !solved) return null;
-  const roots = solved.answer.split(' or ').map((one) => one.replace(/^x = /, ''));
+  const roots = rootsOf(solved.answer);
   const inside = roots.filter(
     (root) => numberIn(root) > 0 && numberIn(root) < Math.min(Number(a), Number(b)) / 2,
   );
@@ -104,12 +106,7 @@ export const largestProduct: Situation = ({ text }) => {
     /\b(?:twice|square|cube|difference)\b/.test(cut.rest())
   )
     return null;
-  const half = byFormula({
-    formula: 'x = s/2',
-    values: { s: plainNumber(sum[1]) },
-    rule: 'square-is-largest',
-    kind: 'quadratic',
-  });
+  const half = quadraticBy('x = s/2', { s: plainNumber(sum[1]) }, 'square-is-largest');
   const asksProduct =
     /\b(?:what (?:is|'s)|whats|find) (?:the|their) (?:max\w*|largest|greatest|biggest)(?: possible)? product\b/.test(
       text,
@@ -117,11 +114,6 @@ export const largestProduct: Situation = ({ text }) => {
   if (!half) return null;
   if (!asksProduct)
     return together([half], { kind: 'quadratic', answer: `${half.answer} and ${half.answer}` });
-  const product = byFormula({
-    formula: 'P = x^2',
-    values: { x: half.answer },
-    rule: 'square-is-largest',
-    kind: 'quadratic',
-  });
+  const product = quadraticBy('P = x^2', { x: half.answer }, 'square-is-largest');
   return product && together([half, product], { kind: 'quadratic', answer: product.answer });
 };

@@ -2,12 +2,12 @@ import { numberValue } from '../../../algebra/number-value.ts';
 import { variablesOf } from '../../../algebra/variables-of.ts';
 import type { MathNode } from '../../../read/math-node.ts';
 import { parseMath } from '../../../read/parse.ts';
-import type { Ask, Exercised } from '../../exercises/exercise.ts';
+import { type Ask, byProof, type Exercised, together } from '../../exercises/exercise.ts';
 import { writeMath } from '../../print/write-math.ts';
 import { addStep, type Chain, startChain } from '../../proof/chain.ts';
 import { provesLimit } from '../../proof/prove-limit.ts';
 import { spellTrigonometry } from '../../trigonometry/spell-trigonometry.ts';
-import { fractionOf } from '../exact.ts';
+import { fractionOf, fractionsNear } from '../exact.ts';
 import type { Situation } from '../situation.ts';
 
 type Limit = {
@@ -77,12 +77,8 @@ function guess(limit: Limit, node: MathNode): string | null {
   const far = limit.at.includes('∞');
   const x = numberValue(at.node, new Map()) + (far ? 0 : limit.side === '⁻' ? -1e-5 : 1e-5);
   const value = numberValue(node, new Map([[limit.letter, x]]));
-  for (let d = 1; d <= 12; d += 1) {
-    const n = Math.round(value * d);
-    const goal = d === 1 ? `${n}` : `${n}/${d}`;
-    if (Math.abs(value * d - n) < 5e-3 && provesLimit(text(limit, node), goal)) return goal;
-  }
-  return null;
+  const near = fractionsNear(value, { most: 12, within: 5e-3 });
+  return near.find((goal) => provesLimit(text(limit, node), goal)) ?? null;
 }
 
 function byItsSide(limit: Limit): Exercised | null {
@@ -135,9 +131,7 @@ function byPowers(limit: Limit): Exercised | null {
   const start = text(limit, limit.node);
   const goal = guess(limit, limit.node);
   if (goal === null || !/√/.test(start) || /sin|cos|tan|ln|log|e\^/.test(start)) return null;
-  const chain = startChain(start);
-  addStep(chain, goal, { rule: 'limit-highest-power', proof: 'limit' });
-  return ended(chain, start, goal);
+  return byProof(start, goal, { rule: 'limit-highest-power', proof: 'limit', kind: 'limit' });
 }
 
 /** (1 + a/x)^(bx) comes to e^(ab). */
@@ -149,9 +143,7 @@ function toPowerOfE(limit: Limit): Exercised | null {
   if (!power || power[0] === 0 || Math.abs(power[0]) > 24) return null;
   const exponent = power[1] === 1 ? `${power[0]}` : `(${power[0]}/${power[1]})`;
   const goal = exponent === '1' ? 'e' : `e^${exponent.startsWith('-') ? `(${exponent})` : exponent}`;
-  const chain = startChain(start);
-  addStep(chain, goal, { rule: 'limit-of-growth', proof: 'limit' });
-  return ended(chain, start, goal);
+  return byProof(start, goal, { rule: 'limit-of-growth', proof: 'limit', kind: 'limit' });
 }
 
 /** `limit of f as x approaches a` with its place in front. */
@@ -168,13 +160,6 @@ export const limitSituation: Situation = ({ text: words, places }, ask: Ask) => 
   if (!limit) return null;
   const side = limit.side === '' ? '' : limit.side === '⁺' ? '^+' : '^-';
   const known = ask(`lim ${limit.letter}->${limit.at.replace('∞', 'inf')}${side} (${writeMath(limit.node)})`);
-  if (known)
-    return {
-      kind: 'limit',
-      chain: { at: '', steps: [...known.steps], proven: true },
-      answer: known.answer,
-      check: [],
-      shown: known.check,
-    };
+  if (known) return together([known], { kind: 'limit', answer: known.answer });
   return byItsSide(limit) ?? byConjugate(limit) ?? byPowers(limit) ?? toPowerOfE(limit);
 };

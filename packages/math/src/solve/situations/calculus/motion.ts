@@ -1,21 +1,15 @@
-import { byFormula, together, workedOut } from '../../exercises/exercise.ts';
+import { byWorking, formulasOf, together, workedOut } from '../../exercises/exercise.ts';
 import { wayAlong } from '../../given/solve-motion.ts';
-import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { inDigit, numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import { numberIn, putIn } from '../exact.ts';
+import { numberIn, plus, putIn, renamed, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
+
+const derivativeBy = formulasOf('derivative');
 
 const n = `(${numberText})`;
 const body = '([-\\d.t^+*/() ²³]*[t\\d)²³])';
-const inX = (text: string): string => text.replace(/(?<![a-z])t(?![a-z])/g, 'x');
-const words: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  ten: '10',
-};
+const inX = (text: string): string => renamed(text, 't', 'x');
 
 /** The span of time a way is told for. */
 function spanIn(text: string): readonly [readonly [string, string], string] | null {
@@ -32,7 +26,7 @@ function spanIn(text: string): readonly [readonly [string, string], string] | nu
     if (!found) continue;
     const rest = text.replace(found[0], ' ');
     return found[2] === undefined
-      ? [['0', words[found[1] ?? ''] ?? plainNumber(found[1])], rest]
+      ? [['0', inDigit(plainNumber(found[1]))], rest]
       : [[plainNumber(found[1]), plainNumber(found[2])], rest];
   }
   return null;
@@ -106,21 +100,11 @@ export const rateAtTime: Situation = ({ text }, ask) => {
   const slope = bareAnswer(first);
   const second = asked === 'acceleration' && slope !== null ? ask(`find the derivative of ${slope}`) : null;
   const last = asked === 'acceleration' ? bareAnswer(second) : slope;
-  const put = last === null ? '' : putIn(last, 'x', plainNumber(at[1]));
-  const value = last === null ? null : workedOut(put);
-  if (!value || last === null) return null;
-  return together(
-    [
-      first,
-      ...(second ? [second] : []),
-      {
-        kind: 'derivative',
-        chain: value.chain,
-        answer: '',
-        check: [{ claim: `${put} = ${value.value}`, holds: true }],
-      },
-    ],
-    { kind: 'derivative', answer: value.value },
+  const value =
+    last === null ? null : byWorking(putIn(last, 'x', plainNumber(at[1])), { kind: 'derivative' });
+  return (
+    value &&
+    together([first, ...(second ? [second] : []), value], { kind: 'derivative', answer: value.answer })
   );
 };
 
@@ -151,10 +135,7 @@ export const whenAtRest: Situation = ({ text }, ask) => {
   const velocity = rule[1] === 'v' ? inX(rule[2] ?? '') : bareAnswer(derived);
   const solved = velocity === null ? null : ask(`solve ${velocity} = 0`);
   if (!solved || /no/.test(solved.answer)) return null;
-  const times = solved.answer
-    .split(' or ')
-    .map((one) => one.replace(/^x = /, ''))
-    .filter((one) => numberIn(one) >= 0);
+  const times = rootsOf(solved.answer).filter((one) => numberIn(one) >= 0);
   if (times.length === 0) return null;
   return together([...(derived ? [derived] : []), solved], {
     kind: 'derivative',
@@ -178,26 +159,20 @@ export const fromAcceleration: Situation = ({ text }, ask) => {
     !leavesNoRelation(rest.replace(goal[0], ' '))
   )
     return null;
-  const sum = (text: string, constant: string): string =>
-    constant === '0'
-      ? text
-      : constant.startsWith('-')
-        ? `${text} - ${constant.slice(1)}`
-        : `${text} + ${constant}`;
   const first = acceleration ? ask(`∫ (${inX(rule[2] ?? '')}) dx`) : null;
   const velocity = acceleration ? bareAnswer(first) : inX(rule[2] ?? '');
   if (velocity === null) return null;
-  const whole = acceleration ? sum(velocity, plainNumber(v0?.[1])) : velocity;
+  const whole = acceleration ? plus(velocity, plainNumber(v0?.[1])) : velocity;
   const second = ask(`∫ (${whole}) dx`);
   const place = bareAnswer(second);
   if (!second || place === null) return null;
-  const answer = sum(place, plainNumber(s0[2]));
+  const answer = plus(place, plainNumber(s0[2]));
   if (putIn(whole, 'x', '0') !== whole && acceleration && workedOut(putIn(velocity, 'x', '0'))?.value !== '0')
     return null;
   if (goal[1] === 't')
     return together([...(first ? [first] : []), second], {
       kind: 'integral',
-      answer: `${s0[1]}(t) = ${answer.replace(/(?<![a-z])x(?![a-z])/g, 't')}`,
+      answer: `${s0[1]}(t) = ${renamed(answer, 'x', 't')}`,
     });
   const value = workedOut(putIn(answer, 'x', goal[1] ?? ''));
   return (
@@ -250,20 +225,14 @@ export const slidingLadder: Situation = ({ text }) => {
   const L = plainNumber(long[1] ?? long[3]);
   if (Number(at[1]) >= Number(L)) return null;
   const known = at[1] ?? '';
-  const other = byFormula({
-    formula: 'y = √(l^2 - x^2)',
-    values: { l: L, x: known },
-    rule: 'pythagorean-theorem',
-    kind: 'derivative',
-  });
+  const other = derivativeBy('y = √(l^2 - x^2)', { l: L, x: known }, 'pythagorean-theorem');
   if (!other) return null;
   const [x, y] = atFoot ? [known, other.answer] : [other.answer, known];
-  const worked = byFormula({
-    formula: movesFoot ? 'R = x · v/y' : 'R = y · v/x',
-    values: { x, y, v: plainNumber(rate[1]) },
-    rule: 'ladder-rate',
-    kind: 'derivative',
-  });
+  const worked = derivativeBy(
+    movesFoot ? 'R = x · v/y' : 'R = y · v/x',
+    { x, y, v: plainNumber(rate[1]) },
+    'ladder-rate',
+  );
   return (
     worked &&
     together([other, worked], {
@@ -292,12 +261,7 @@ export const risingWater: Situation = ({ text }) => {
   const rest = text.replace(rate[0], ' ').replace(radius[0], ' ');
   const unit = `${rate[2]}/${rate[3]}`;
   const over = (top: string, bottom: string) => {
-    const worked = byFormula({
-      formula: 'k = v/(r^2)',
-      values: { v: top, r: bottom },
-      rule: 'rates-go-together',
-      kind: 'derivative',
-    });
+    const worked = derivativeBy('k = v/(r^2)', { v: top, r: bottom }, 'rates-go-together');
     const [a = '', b] = worked?.answer.split('/') ?? [];
     return (
       worked &&
@@ -341,11 +305,10 @@ export const partingAtRightAngle: Situation = ({ text }) => {
     /\b(?:toward|later than|approach)\w*\b/.test(rest)
   )
     return null;
-  const worked = byFormula({
-    formula: 'R = √(a^2 + b^2)',
-    values: { a: one.v, b: two.v },
-    rule: 'pythagorean-theorem',
-    kind: 'derivative',
-  });
-  return worked && together([worked], { kind: 'derivative', answer: `${worked.answer} ${one.unit}` });
+  return derivativeBy(
+    'R = √(a^2 + b^2)',
+    { a: one.v, b: two.v },
+    'pythagorean-theorem',
+    (value) => `${value} ${one.unit}`,
+  );
 };

@@ -1,8 +1,10 @@
 import { parseMath } from '../../../read/parse.ts';
-import { byFormula, byStatements, type Exercised, together } from '../../exercises/exercise.ts';
-import { addStep, startChain } from '../../proof/chain.ts';
-import { numberIn, putIn } from '../exact.ts';
+import { byProof, byStatements, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
+import { startChain } from '../../proof/chain.ts';
+import { fractionsNear, numberIn, putIn } from '../exact.ts';
 import type { Situation } from '../situation.ts';
+
+const seriesBy = formulasOf('series');
 
 /** A term of a series as its factors: powers of n, of numbers, factorials and signs. */
 type Term = {
@@ -155,12 +157,7 @@ function degreeOf(plain: string): number | null {
   return Math.abs(slope - rounded) < 1e-4 ? rounded : null;
 }
 
-const text = (value: number): string => {
-  for (let d = 1; d <= 60; d += 1)
-    if (Math.abs(value * d - Math.round(value * d)) < 1e-9)
-      return d === 1 ? `${Math.round(value)}` : `${Math.round(value * d)}/${d}`;
-  return `${value}`;
-};
+const text = (value: number): string => fractionsNear(value, { most: 60, within: 1e-9 })[0] ?? `${value}`;
 
 /** The limit of a quotient of following terms, proven near infinity. */
 function ratio(term: Term): { readonly part: Exercised; readonly value: number } | null {
@@ -183,12 +180,12 @@ function ratio(term: Term): { readonly part: Exercised; readonly value: number }
   if (fact === '1') {
     return { part: { kind: 'limit', chain: startChain('1'), answer: '1', check: [] }, value: 1 };
   }
-  const chain = startChain(`lim (n → ∞) (${fact})`);
-  if (fact !== goal) addStep(chain, goal, { rule: 'ratio-of-terms', proof: 'limit' });
-  const check =
-    fact === goal ? [] : [{ claim: `lim (n → ∞) (${fact}) = ${goal}`, holds: true, proof: 'limit' as const }];
+  const start = `lim (n → ∞) (${fact})`;
   return {
-    part: { kind: 'limit', chain, answer: goal, check },
+    part:
+      fact === goal
+        ? { kind: 'limit', chain: startChain(start), answer: goal, check: [] }
+        : byProof(start, goal, { rule: 'ratio-of-terms', proof: 'limit', kind: 'limit' }),
     value: term.factorials === 0 ? size : term.factorials > 0 ? Number.POSITIVE_INFINITY : 0,
   };
 }
@@ -206,12 +203,7 @@ export const radiusOfConvergence: Situation = ({ text: words }) => {
   if (limit.value === 0) return together([limit.part], { kind: 'series', answer: '∞' });
   if (!Number.isFinite(limit.value)) return together([limit.part], { kind: 'series', answer: '0' });
   if (times !== 1) return null;
-  const radius = byFormula({
-    formula: 'R = 1/(L · k)',
-    values: { L: text(limit.value), k: `${inside}` },
-    rule: 'radius-from-ratio',
-    kind: 'series',
-  });
+  const radius = seriesBy('R = 1/(L · k)', { L: text(limit.value), k: `${inside}` }, 'radius-from-ratio');
   return (
     radius &&
     together(limit.part.chain.steps.length > 0 ? [limit.part, radius] : [radius], {
@@ -238,10 +230,12 @@ function notToZero({ plain }: Term, degree: number): Exercised | null {
   const far = numberIn(putIn(plain, 'n', '10000000000'));
   const goal = degree > 0 ? '∞' : text(Math.round(far * 5040) / 5040);
   if (!read.ok || goal === '0') return null;
-  const chain = startChain(`lim (n → ∞) (${body})`);
-  const claim = `${chain.at} = ${goal}`;
-  addStep(chain, goal, { rule: 'terms-not-to-zero', proof: 'limit' });
-  return { kind: 'series', chain, answer: 'diverges', check: [{ claim, holds: true, proof: 'limit' }] };
+  return byProof(`lim (n → ∞) (${body})`, goal, {
+    rule: 'terms-not-to-zero',
+    proof: 'limit',
+    kind: 'series',
+    answer: 'diverges',
+  });
 }
 
 function judged(term: Term, start: number, asksSum: boolean): Exercised | null {
@@ -254,12 +248,11 @@ function judged(term: Term, start: number, asksSum: boolean): Exercised | null {
     if (size >= 1) return says('|r| >= 1', { r: base }, 'diverges', 'geometric-series');
     const converges = says('|r| < 1', { r: base }, 'converges', 'geometric-series');
     if (!asksSum) return converges;
-    const sum = byFormula({
-      formula: `s = a · r^${start}/(1 - r)`,
-      values: { a: text(numberIn(term.front)), r: base.startsWith('-') ? `(${base})` : base },
-      rule: 'geometric-series',
-      kind: 'series',
-    });
+    const sum = seriesBy(
+      `s = a · r^${start}/(1 - r)`,
+      { a: text(numberIn(term.front)), r: base.startsWith('-') ? `(${base})` : base },
+      'geometric-series',
+    );
     return sum && together([converges, sum], { kind: 'series', answer: `converges to ${sum.answer}` });
   }
   if (asksSum) return null;

@@ -1,25 +1,15 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
-import { numberText, plainNumber } from '../../reading/number-texts.ts';
+import { byWorking, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
+import { countOf, numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import { numberIn, putIn } from '../exact.ts';
+import { numberIn, putIn, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
-const n = `(${numberText})`;
-const rootsOf = (answer: string): readonly string[] =>
-  answer.split(' or ').map((one) => one.replace(/^[a-z] = /, ''));
+const quadraticBy = formulasOf('quadratic');
 
-const working = (text: string): Exercised | null => {
-  const worked = workedOut(text);
-  return (
-    worked && {
-      kind: 'derivative',
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-    }
-  );
-};
+const n = `(${numberText})`;
+
+const working = (text: string): Exercised | null => byWorking(text, { kind: 'derivative' });
 
 /** Where a curve changes the way it bends: points, or their x. */
 export const inflection: Situation = ({ text }, ask) => {
@@ -214,20 +204,9 @@ export const bestPrice: Situation = ({ text }) => {
   if (/\d/.test(rest) || /\b(?:break even|at least|zero|cost function)\b/.test(rest)) return null;
   const front = a === '' ? '1' : a;
   const money = (value: string): string => (/\bdollars?\b|\$/.test(text) ? `$${value}` : value);
-  const top = byFormula({
-    formula: 'p = b/(2 · a)',
-    values: { a: front, b },
-    rule: 'axis-of-parabola',
-    kind: 'quadratic',
-  });
+  const top = quadraticBy('p = b/(2 · a)', { a: front, b }, 'axis-of-parabola');
   const value =
-    top &&
-    byFormula({
-      formula: `m = -a · p^2 + b · p ${sign} c`,
-      values: { a: front, b, p: top.answer, c },
-      rule: 'use-values',
-      kind: 'quadratic',
-    });
+    top && quadraticBy(`m = -a · p^2 + b · p ${sign} c`, { a: front, b, p: top.answer, c }, 'use-values');
   if (!top || !value) return null;
   const asksPrice = /\b(?:(?:what|which) (?:price|value|number)(?: [a-z])?|how many|find the price)\b/.test(
     rest,
@@ -271,9 +250,8 @@ export const eulerSteps: Situation = ({ text }) => {
   if (!rule || !start || (!step && !(many && goal))) return null;
   const left = [many, step, goal].reduce((all, one) => (one ? all.replace(one[0], ' ') : all), rest);
   if (/\d/.test(left)) return null;
-  const words: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
   const [x0, y0] = [plainNumber(start[1]), plainNumber(start[2])];
-  const count = many ? (words[many[1] ?? ''] ?? Number(many[1])) : null;
+  const count = many ? countOf(many[1]) : null;
   const h = step ? plainNumber(step[1]) : working(`(${plainNumber(goal?.[1])} - (${x0}))/${count}`)?.answer;
   if (h === undefined || !(numberIn(h) > 0)) return null;
   const steps = goal

@@ -1,10 +1,9 @@
 import { parseMath } from '../../../read/parse.ts';
-import { type Ask, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { type Ask, byProof, byWorking, type Exercised, together } from '../../exercises/exercise.ts';
 import { writeMath } from '../../print/write-math.ts';
-import { addStep, startChain } from '../../proof/chain.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Solution } from '../../solution.ts';
-import { numberIn, putIn } from '../exact.ts';
+import { numberIn, putIn, rootsOf } from '../exact.ts';
 import { bareAnswer, type Situation } from '../situation.ts';
 
 type Region = {
@@ -17,9 +16,6 @@ type Region = {
 
 const curve =
   /\b(?:y|f\(x\)|g\(x\)) ?= ?([-\da-z^+*/()√. ]+?)(?=,|;|\.(?!\d)| and\b| the\b| from\b| between\b| about\b| around\b| is\b| on\b| for\b| over\b| revolved\b| rotated\b| in\b| bounded\b|\?|$)/g;
-
-const rootsOf = (answer: string): readonly string[] =>
-  answer.split(' or ').map((one) => one.replace(/^[a-z] = /, ''));
 
 /** Curves of a region, and the words beside them. */
 function curvesIn(text: string): {
@@ -104,15 +100,8 @@ function integrated(body: string, [from, to]: readonly [string, string], ask: As
 
 /** A multiple of π of an integral that is worked out. */
 function timesPi(area: Solution, parts: readonly Solution[], factor: string): Exercised | null {
-  const volume = workedOut(`${factor} · (${bareAnswer(area)})`);
-  if (!volume) return null;
-  const last: Exercised = {
-    kind: 'integral',
-    chain: volume.chain,
-    answer: volume.value,
-    check: [{ claim: `${factor} · (${bareAnswer(area)}) = ${volume.value}`, holds: true }],
-  };
-  return together([...parts, area, last], { kind: 'integral', answer: volume.value });
+  const volume = byWorking(`${factor} · (${bareAnswer(area)})`, { kind: 'integral' });
+  return volume && together([...parts, area, volume], { kind: 'integral', answer: volume.answer });
 }
 
 /** A region turned around an axis: disks, rings or shells. */
@@ -235,17 +224,8 @@ function inPolar(body: string, [from, to]: readonly string[]): Exercised | null 
     const n = Math.round(value * d);
     if (Math.abs(value * d - n) > 1e-6) continue;
     const goal = `${n === 1 ? '' : n}π${d === 1 ? '' : `/${d}`}`;
-    const chain = startChain(
-      `∫ (${writeMath(read.node)}) dx from ${from.replace(' · ', '')} to ${to.replace(' · ', '')}`,
-    );
-    const start = chain.at;
-    addStep(chain, goal, { rule: 'polar-area', proof: 'definite-integral' });
-    return {
-      kind: 'integral',
-      chain,
-      answer: goal,
-      check: [{ claim: `${start} = ${goal}`, holds: true, proof: 'definite-integral' }],
-    };
+    const start = `∫ (${writeMath(read.node)}) dx from ${from.replace(' · ', '')} to ${to.replace(' · ', '')}`;
+    return byProof(start, goal, { rule: 'polar-area', proof: 'definite-integral', kind: 'integral' });
   }
   return null;
 }

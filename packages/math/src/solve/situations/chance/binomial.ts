@@ -1,11 +1,14 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../../rational/rational-text.ts';
-import { byFormula, byRounding, type Exercised, together } from '../../exercises/exercise.ts';
+import { byFormula, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { countOf, countText, numberOf, plainNumber, shareOf } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import type { Situation } from '../situation.ts';
+import { type Situation, valued } from '../situation.ts';
+import { workWays } from './counted-ways.ts';
+
+const spreadBy = formulasOf('spread');
 
 const whole = (text: string | undefined): number =>
   text === 'once' ? 1 : text === 'twice' ? 2 : countOf(text);
@@ -13,12 +16,6 @@ const share = '(\\d+(?:\\.\\d+)? ?(?:%|percent)|\\d+\\/\\d+|0?\\.\\d+)';
 
 type Wanted = { readonly low: number; readonly high: number };
 type Trials = { readonly n: number; readonly p: string };
-
-const choose = (n: number, k: number): bigint => {
-  let all = 1n;
-  for (let i = 1; i <= k; i += 1) all = (all * BigInt(n - k + i)) / BigInt(i);
-  return all;
-};
 
 const numeral = (p: string): string => (p.includes('/') ? `(${p})` : p);
 const rest = (p: string): string => {
@@ -38,18 +35,11 @@ function workTrials({ n, p }: Trials, { low, high }: Wanted): Exercised | null {
   if (wanted.length > 8) return null;
   const terms = wanted.map((k) => `C(${n}, ${k}) · ${numeral(p)}^${k} · ${rest(p)}^${n - k}`);
   const text = turned ? `1 - (${terms.join(' + ')})` : terms.join(' + ');
-  const counted = text.replace(
-    /C\((\d+), (\d+)\)/g,
-    (_, a: string, b: string) => `${choose(Number(a), Number(b))}`,
-  );
-  const value = evaluateExact(counted);
-  if (!value) return null;
-  const decimal = p.includes('/') ? null : rationalToDecimalText(value);
-  const end = decimal ?? rationalToFractionText(value);
-  const chain = startChain(text);
-  addStep(chain, counted, { rule: 'binomial-terms', proof: 'counting' });
-  addStep(chain, end, { rule: 'work-out-products' });
-  return { kind: 'probability', chain, answer: end, check: [{ claim: `${counted} = ${end}`, holds: true }] };
+  return workWays(text, {
+    rule: 'binomial-terms',
+    kind: 'probability',
+    says: (value) => (p.includes('/') ? null : rationalToDecimalText(value)) ?? rationalToFractionText(value),
+  });
 }
 
 /** A long decimal of many trials is told with four places where none are asked for. */
@@ -100,16 +90,8 @@ export const binomialMeasures: Situation = ({ text, places }) => {
   if (!trials || !leavesNoRelation(cut.rest(), /^(?:mean|variance|if)$/)) return null;
   const values = { n: `${trials.n}`, p: trials.p };
   const parts = [
-    [
-      /\b(?:mean|expected|expectation)\b/,
-      'mean',
-      byFormula({ formula: 'm = n · p', values, rule: 'binomial-measures', kind: 'spread' }),
-    ],
-    [
-      /\bvariance\b/,
-      'variance',
-      byFormula({ formula: 'v = n · p · (1 - p)', values, rule: 'binomial-measures', kind: 'spread' }),
-    ],
+    [/\b(?:mean|expected|expectation)\b/, 'mean', spreadBy('m = n · p', values, 'binomial-measures')],
+    [/\bvariance\b/, 'variance', spreadBy('v = n · p · (1 - p)', values, 'binomial-measures')],
     [/\b(?:standard deviation|sd)\b/, 'standard deviation', deviation(trials, places)],
   ] as const;
   const asked = parts.filter(([name]) => name.test(cut.rest()));
@@ -124,60 +106,37 @@ export const binomialMeasures: Situation = ({ text, places }) => {
   );
 };
 
-function deviation({ n, p }: Trials, places: number | null): Exercised | null {
-  const values = { n: `${n}`, p };
-  const exact = byFormula({
-    formula: 's = √(n · p · (1 - p))',
-    values,
-    rule: 'binomial-measures',
-    kind: 'spread',
-  });
-  if (exact && evaluateExact(exact.answer)) return exact;
-  return byRounding({
-    formula: 's = √(n · p · (1 - p))',
-    values,
-    rule: 'binomial-measures',
-    kind: 'spread',
-    places: places ?? 3,
-  });
-}
+const deviation = ({ n, p }: Trials, places: number | null): Exercised | null =>
+  valued(
+    {
+      formula: 's = √(n · p · (1 - p))',
+      values: { n: `${n}`, p },
+      rule: 'binomial-measures',
+      kind: 'spread',
+    },
+    places,
+    3,
+  );
+
+/** Which counts a sign or its words leave. */
+const limits: readonly (readonly [RegExp, (k: number, n: number) => Wanted])[] = [
+  [/^(?:=|exactly)$/, (k) => ({ low: k, high: k })],
+  [/^(?:>=|≥|at least|no fewer than|no less than|not less than)$/, (k, n) => ({ low: k, high: n })],
+  [/^(?:<=|≤|at most|no more than)$/, (k) => ({ low: 0, high: k })],
+  [/^(?:>|more than)$/, (k, n) => ({ low: k + 1, high: n })],
+  [/^(?:<|fewer than|less than)$/, (k) => ({ low: 0, high: k - 1 })],
+];
+const sign = /\bp ?\( ?x ?(=|<|>|<=|>=|≤|≥) ?(\d+) ?\)/;
+const range = new RegExp(
+  `\\b(exactly|at least|at most|no more than|no fewer than|no less than|not less than|more than|fewer than|less than) ${countText}\\b`,
+);
 
 /** Which counts are asked for. */
 function wantedIn(cut: ReturnType<typeof cutter>, n: number): Wanted | null {
-  const sign = cut.take(/\bp ?\( ?x ?(=|<|>|<=|>=|≤|≥) ?(\d+) ?\)/);
-  if (sign) {
-    const k = Number(sign[2]);
-    const side = sign[1];
-    return side === '='
-      ? { low: k, high: k }
-      : side === '<'
-        ? { low: 0, high: k - 1 }
-        : side === '>'
-          ? { low: k + 1, high: n }
-          : /</.test(side ?? '') || side === '≤'
-            ? { low: 0, high: k }
-            : { low: k, high: n };
-  }
-  const range = cut.take(
-    new RegExp(
-      `\\b(exactly|at least|at most|no more than|no fewer than|no less than|not less than|more than|fewer than|less than) ${countText}\\b`,
-    ),
-  );
-  if (range) {
-    const k = whole(range[2]);
-    const by: Readonly<Record<string, Wanted>> = {
-      exactly: { low: k, high: k },
-      'at least': { low: k, high: n },
-      'at most': { low: 0, high: k },
-      'no more than': { low: 0, high: k },
-      'no fewer than': { low: k, high: n },
-      'no less than': { low: k, high: n },
-      'not less than': { low: k, high: n },
-      'more than': { low: k + 1, high: n },
-      'fewer than': { low: 0, high: k - 1 },
-      'less than': { low: 0, high: k - 1 },
-    };
-    return by[range[1] ?? ''] ?? null;
+  const told = cut.take(sign) ?? cut.take(range);
+  if (told) {
+    const limit = limits.find(([name]) => name.test(told[1] ?? ''));
+    return limit?.[1](whole(told[2]), n) ?? null;
   }
   if (cut.take(/\b(?:none|never|no (?:hits?|heads?|success\w*|rain))\b(?: of (?:them|the|these)\b)?/))
     return { low: 0, high: 0 };

@@ -1,9 +1,10 @@
-import { byFormula, type Exercised } from '../../exercises/exercise.ts';
-import { addStep, startChain } from '../../proof/chain.ts';
+import { rationalToFractionText } from '../../../rational/rational-text.ts';
+import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { countOf, countText, smallNumbers } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
+import { workWays } from './counted-ways.ts';
 
 const asks =
   /\bhow many\b|\bin how many\b|\bnumber of (?:different |possible )?(?:ways|pizzas|outfits|meals|codes|teams|committees)/;
@@ -83,12 +84,6 @@ const one = (name: string): string =>
     .replace(/^freshmen$/, 'freshman')
     .replace(/s\b/g, '');
 
-const choose = (n: number, k: number): bigint => {
-  let all = 1n;
-  for (let i = 1; i <= k; i += 1) all = (all * BigInt(n - k + i)) / BigInt(i);
-  return all;
-};
-
 /** A team with so many of one kind and so many of another, out of more of each. */
 export const teamOfKinds: Situation = ({ text }) => {
   // A committee told with all its numbers and no question is counted.
@@ -135,18 +130,11 @@ export const teamOfKinds: Situation = ({ text }) => {
     /\b(?:captain|president|order|line|row|seat\w*|arranged?)\b/.test(rest)
   )
     return null;
-  const text1 = names.map((_, i) => `C(${larger[i]}, ${smaller[i]})`).join(' · ');
-  const counted = names.map((_, i) => `${choose(larger[i] ?? 0, smaller[i] ?? 0)}`);
-  const all = names.reduce((sum, _, i) => sum * choose(larger[i] ?? 0, smaller[i] ?? 0), 1n);
-  const chain = startChain(text1);
-  addStep(chain, counted.join(' · '), { rule: 'choose-from-each', proof: 'counting' });
-  addStep(chain, `${all}`, { rule: 'work-out-products' });
-  return {
+  return workWays(names.map((_, i) => `C(${larger[i]}, ${smaller[i]})`).join(' · '), {
+    rule: 'choose-from-each',
     kind: 'counting',
-    chain,
-    answer: `${all}`,
-    check: [{ claim: `${counted.join(' · ')} = ${all}`, holds: true }],
-  };
+    says: rationalToFractionText,
+  });
 };
 
 const repeats = {
@@ -184,16 +172,7 @@ export const someOfMany: Situation = ({ text }, ask) => {
   const [n, k] = [countOf(all?.[1]), countOf(some?.[1])];
   if (!some || !all || !(k >= 1 && k < n) || !leavesNoRelation(cut.rest(), /^(?:different|if)$/)) return null;
   const solved = ask(`${n}C${k}`);
-  const last = solved?.steps.at(-1);
-  return solved && last
-    ? {
-        kind: 'counting',
-        chain: { at: last.to, steps: [...solved.steps], proven: true },
-        answer: solved.answer,
-        check: [],
-        shown: solved.check,
-      }
-    : null;
+  return solved && together([solved], { kind: 'counting', answer: solved.answer });
 };
 
 const signs =
@@ -313,14 +292,5 @@ export const inARow: Situation = ({ text }, ask) => {
   )
     return null;
   const solved = ask(`${countOf(told[1])}!`);
-  const last = solved?.steps.at(-1);
-  return solved && last
-    ? {
-        kind: 'counting',
-        chain: { at: last.to, steps: [...solved.steps], proven: true },
-        answer: solved.answer,
-        check: [],
-        shown: solved.check,
-      }
-    : null;
+  return solved && together([solved], { kind: 'counting', answer: solved.answer });
 };

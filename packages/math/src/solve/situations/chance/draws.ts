@@ -1,11 +1,10 @@
-import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToFractionText } from '../../../rational/rational-text.ts';
 import type { Exercised } from '../../exercises/exercise.ts';
-import { addStep, startChain } from '../../proof/chain.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { countOf, countText } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
+import { workWays } from './counted-ways.ts';
 
 const whole = (text: string | undefined): number => (/^(?:both|pair)$/.test(text ?? '') ? 2 : countOf(text));
 const many = '(\\d{1,2}|two|three|four|five)';
@@ -228,26 +227,13 @@ export function textOf(
   return back ? sum : `(${sum})/${choice(all, n)}`;
 }
 
-const factorial = (n: number, k: number): bigint => {
-  let all = 1n;
-  for (let i = 1; i <= k; i += 1) all = (all * BigInt(n - k + i)) / BigInt(i);
-  return all;
-};
-
-/** A calculation of counted ways, worked out. */
-export function workCounted(text: string): Exercised | null {
-  const counted = text.replace(
-    /C\((\d+), (\d+)\)/g,
-    (_, n: string, k: string) => `${factorial(Number(n), Number(k))}`,
-  );
-  const value = evaluateExact(counted);
-  if (!value || value.n > value.d || value.n < 0n) return null;
-  const end = rationalToFractionText(value);
-  const chain = startChain(text);
-  addStep(chain, counted, { rule: 'draws-by-counting', proof: 'counting' });
-  addStep(chain, end, { rule: 'work-out-products' });
-  return { kind: 'probability', chain, answer: end, check: [{ claim: `${counted} = ${end}`, holds: true }] };
-}
+/** A probability of counted ways, worked out. */
+export const workCounted = (text: string): Exercised | null =>
+  workWays(text, {
+    rule: 'draws-by-counting',
+    kind: 'probability',
+    says: (value) => (value.n > value.d || value.n < 0n ? null : rationalToFractionText(value)),
+  });
 
 const own =
   /^(?:at|least|most|both|either|again|another|if|other|first|second|then|next|same|different|one|each|left|only|remaining)$/;

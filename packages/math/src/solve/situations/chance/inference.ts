@@ -289,11 +289,10 @@ export const shareOfMany: Situation = ({ text }) => {
   const [k, all] = part[1] === undefined ? [part[4], part[3]] : [part[1], part[2]];
   const N = plainNumber(many[1]);
   if (Number(k) > Number(all) || Number(N) <= Number(all)) return null;
-  const worked = byFormula({
+  return byFormula({
     formula: 'x = k/n · N',
     values: { k: k ?? '', n: all ?? '', N },
     rule: 'same-share',
     kind: 'proportion',
   });
-  return worked && together([worked], { kind: 'proportion', answer: worked.answer });
 };

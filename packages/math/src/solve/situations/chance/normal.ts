@@ -1,32 +1,16 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText } from '../../../rational/rational-text.ts';
-import { byFormula, byRounding, byStatements, together } from '../../exercises/exercise.ts';
+import { byFormula, byRounding, byStatements, formulasOf, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberOf, numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { readNamed } from '../named.ts';
 import type { Situation } from '../situation.ts';
 
+const probabilityBy = formulasOf('probability');
+const spreadBy = formulasOf('spread');
+
 const n = `(${numberText})`;
-const part = /\bp ?\( ?(?:-?[\d.]+ ?(?:<|<=|≤) ?)?z ?(?:<|>|<=|>=|≤|≥) ?-?[\d.]+ ?\)/;
-
-/** A probability of the standard normal distribution with other words around it, and one of any with decimals asked for. */
-export const normalWithPlaces: Situation = ({ text, typed, places }) => {
-  if (/\bp ?\([^)]*\) ?= ?[\d.]/.test(text)) return null;
-  const cut = cutter(text.replace(/ ?= ?\??\s*$/, ''));
-  const found = cut.take(part);
-  if (found) {
-    const rest = cut
-      .rest()
-      .replace(
-        /\b(?:standard normal(?: distribution)?|z is|normal|distribution|find|what is|for|the|a|of|in|probability|evaluate|calculate|compute)\b/g,
-        ' ',
-      );
-    return /[a-z\d]/.test(rest) ? null : found[0].replace(/\bp/, 'P').replace('z', 'Z');
-  }
-  return places !== null && /\bnormal(?:ly)?\b/.test(text) ? typed.replace(/\bw\b/g, 'with') : null;
-};
-
 /** A value of a table given in the problem, for the score of the same z or its mirror. */
 export const byGivenTable: Situation = ({ text }) => {
   const cut = cutter(text.replace(/\bφ ?\( ?([-\d.]+) ?\)/g, 'p(z < $1)'));
@@ -45,12 +29,7 @@ export const byGivenTable: Situation = ({ text }) => {
   );
   const others = [...(asked ? read.rest.replace(asked[0], ' ') : read.rest).matchAll(/\d/g)];
   if (!asked || others.length > 0) return null;
-  const score = byFormula({
-    formula: 'z = (x - m)/s',
-    values: { x: plainNumber(asked[2]), m, s },
-    rule: 'standardize',
-    kind: 'probability',
-  });
+  const score = probabilityBy('z = (x - m)/s', { x: plainNumber(asked[2]), m, s }, 'standardize');
   const [z, given] = [numberOf(score?.answer ?? ''), numberOf(plainNumber(told[2]))];
   if (!score || Math.abs(Math.abs(z) - Math.abs(given)) > 1e-9) return null;
   const above = /more|greater|above|over|least|higher|heavier|taller|longer|exceed/.test(asked[1] ?? '');
@@ -60,7 +39,7 @@ export const byGivenTable: Situation = ({ text }) => {
   const p = plainNumber(told[3]);
   const worked = same
     ? byStatements({ p }, ['0 <= p <= 1'], { kind: 'probability', answer: p, rule: 'normal-areas' })
-    : byFormula({ formula: 'P = 1 - p', values: { p }, rule: 'other-event', kind: 'probability' });
+    : probabilityBy('P = 1 - p', { p }, 'other-event');
   return worked && together([score, worked], { kind: 'probability', answer: worked.answer });
 };
 
@@ -90,20 +69,14 @@ export const sameScore: Situation = ({ text }) => {
   // The score belongs to the scale it is told with.
   const between = at > (bars[0]?.index ?? 0) && at < (bars[1]?.index ?? 0);
   if (!between && !(first && at < (bars[0]?.index ?? 0))) return null;
-  const score = byFormula({
-    formula: 'z = (x - m)/s',
-    values: { x: value, m: plainNumber(one[1]), s: plainNumber(one[2]) },
-    rule: 'z-score',
-    kind: 'spread',
-  });
+  const score = spreadBy(
+    'z = (x - m)/s',
+    { x: value, m: plainNumber(one[1]), s: plainNumber(one[2]) },
+    'z-score',
+  );
   const other =
     score &&
-    byFormula({
-      formula: 'y = m + z · s',
-      values: { m: plainNumber(two[1]), z: score.answer, s: plainNumber(two[2]) },
-      rule: 'z-score',
-      kind: 'spread',
-    });
+    spreadBy('y = m + z · s', { m: plainNumber(two[1]), z: score.answer, s: plainNumber(two[2]) }, 'z-score');
   return score && other && together([score, other], { kind: 'spread', answer: other.answer });
 };
 

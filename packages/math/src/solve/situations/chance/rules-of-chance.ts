@@ -1,9 +1,13 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, byRounding, together } from '../../exercises/exercise.ts';
+import { byFormula, formulasOf, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
-import { numberText, plainNumber, shareOf } from '../../reading/number-texts.ts';
+import { inDigit, numberText, plainNumber, shareOf } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import type { Situation } from '../situation.ts';
+import { type Situation, valued } from '../situation.ts';
+
+const countingBy = formulasOf('counting');
+const probabilityBy = formulasOf('probability');
+const spreadBy = formulasOf('spread');
 
 const p = '(\\d+(?:\\.\\d+)? ?%|\\d+\\/\\d+|0?\\.\\d+|1|0)';
 
@@ -40,7 +44,7 @@ export const conditionalRule: Situation = ({ text: typed, typed: whole }, ask) =
   const work = (formula: string, used: readonly string[]) => {
     const [a, b] = used.map((key) => values.get(key));
     return typeof a === 'string' && typeof b === 'string'
-      ? byFormula({ formula, values: { a, b }, rule: 'chance-within', kind: 'probability' })
+      ? probabilityBy(formula, { a, b }, 'chance-within')
       : null;
   };
   const goal = name(asked);
@@ -87,7 +91,7 @@ export const twoIndependent: Situation = ({ text }) => {
     /\b(?:not|fails?|miss\w*|given|but)\b/.test(rest)
   )
     return null;
-  return byFormula({ formula: only[1], values: { a, b }, rule: 'independent', kind: 'probability' });
+  return probabilityBy(only[1], { a, b }, 'independent');
 };
 
 /** Odds and probabilities. */
@@ -101,12 +105,7 @@ export const odds: Situation = ({ text }) => {
     const [a = '', b = ''] = [told[2], told[3]];
     if (/\b(?:los|not|fail)\w*\b/.test(cut.rest())) return null;
     const fits = told[1] === 'against' ? b : a;
-    return byFormula({
-      formula: 'P = k/(a + b)',
-      values: { k: fits, a, b },
-      rule: 'odds-as-share',
-      kind: 'probability',
-    });
+    return probabilityBy('P = k/(a + b)', { k: fits, a, b }, 'odds-as-share');
   }
   const share = cut.take(
     new RegExp(`\\b(?:probability|chance)(?: of [a-z ]+?)?(?: that [a-z ]+?)? (?:is|=|of) ${p}`),
@@ -116,12 +115,7 @@ export const odds: Situation = ({ text }) => {
   if (!value || !asked || !leavesNoRelation(cut.rest(), /^(?:if)$/) || value.n === 0n || value.n === value.d)
     return null;
   const [one, two] = asked[1] === 'against' ? [value.d - value.n, value.n] : [value.n, value.d - value.n];
-  const worked = byFormula({
-    formula: 'k = 1 - p',
-    values: { p: `${value.n}/${value.d}` },
-    rule: 'other-event',
-    kind: 'probability',
-  });
+  const worked = probabilityBy('k = 1 - p', { p: `${value.n}/${value.d}` }, 'other-event');
   return worked && together([worked], { kind: 'ratio', answer: `${one} to ${two}` });
 };
 
@@ -171,18 +165,7 @@ function dieShare(text: string): readonly [string, string, string] | null {
   return only === undefined || more !== undefined ? null : [/even|odd|prime/.test(only) ? '3' : '1', '6', ''];
 }
 
-const wholeWords: Readonly<Record<string, string>> = {
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-};
-const whole = (text: string | undefined): string => wholeWords[text ?? ''] ?? text ?? '';
+const whole = (text: string | undefined): string => inDigit(text ?? '');
 const count = '(\\d+|two|three|four|five|six|seven|eight|nine|ten)';
 
 /** Permutations and combinations by name, subsets, and answers of a test. */
@@ -207,12 +190,7 @@ export const namedCounts: Situation = ({ text }) => {
       /\b(?:exactly|at least|at most|containing|contain|with (?:two|three))\b/.test(rest)
     )
       return null;
-    return byFormula({
-      formula: subsets[1] ? 'N = 2^n - 1' : 'N = 2^n',
-      values: { n: whole(size) },
-      rule: 'each-place',
-      kind: 'counting',
-    });
+    return countingBy(subsets[1] ? 'N = 2^n - 1' : 'N = 2^n', { n: whole(size) }, 'each-place');
   }
   const test = new RegExp(
     `\\b${count} (?:(true[ /-]?(?:or[ -])?false)|multiple[- ]choice) questions?\\b`,
@@ -234,12 +212,11 @@ export const namedCounts: Situation = ({ text }) => {
     /\b(?:correct|right|exactly|at least|probability|blank)\b/.test(rest)
   )
     return null;
-  return byFormula({
-    formula: 'N = k^n',
-    values: { k: test[2] === undefined ? whole(options?.[1]) : '2', n: whole(test[1]) },
-    rule: 'each-place',
-    kind: 'counting',
-  });
+  return countingBy(
+    'N = k^n',
+    { k: test[2] === undefined ? whole(options?.[1]) : '2', n: whole(test[1]) },
+    'each-place',
+  );
 };
 
 const n = `(${numberText})`;
@@ -254,12 +231,11 @@ export const intervalOfMargin: Situation = ({ text }) => {
     /\bmargin of error\b/.test(cut.rest()) &&
     leavesNoRelation(cut.rest().replace(/\b9[059] ?%|\b9[059] percent/g, ' '), /^(?:if|mean|average)$/)
   ) {
-    const worked = byFormula({
-      formula: 'd = (b - a)/2',
-      values: { a: plainNumber(ends[1]), b: plainNumber(ends[2]) },
-      rule: 'confidence-ends',
-      kind: 'spread',
-    });
+    const worked = spreadBy(
+      'd = (b - a)/2',
+      { a: plainNumber(ends[1]), b: plainNumber(ends[2]) },
+      'confidence-ends',
+    );
     return /\b(?:mean|estimate|center|proportion) (?:is|of)\b/.test(cut.rest()) ? null : worked;
   }
   const margin = cut.take(new RegExp(`\\bmargin of error(?: is| of| =|:)* ?${n}( ?%)?`));
@@ -273,9 +249,7 @@ export const intervalOfMargin: Situation = ({ text }) => {
   )
     return null;
   const values = { x: plainNumber(center[1]), d: plainNumber(margin[1]) };
-  const [low, high] = ['x - d', 'x + d'].map((side) =>
-    byFormula({ formula: `L = ${side}`, values, rule: 'confidence-ends', kind: 'spread' }),
-  );
+  const [low, high] = ['x - d', 'x + d'].map((side) => spreadBy(`L = ${side}`, values, 'confidence-ends'));
   const sign = margin[2] === undefined ? '' : '%';
   return low && high
     ? together([low, high], { kind: 'spread', answer: `(${low.answer}${sign}, ${high.answer}${sign})` })
@@ -305,8 +279,5 @@ export const correlation: Situation = ({ text, places }) => {
     rule: 'correlation' as const,
     kind: 'spread' as const,
   };
-  const exact = byFormula(formula);
-  return exact?.chain.proven && evaluateExact(exact.answer)
-    ? exact
-    : byRounding({ ...formula, places: places ?? 3 });
+  return valued(formula, places, 3);
 };

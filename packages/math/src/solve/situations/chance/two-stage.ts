@@ -311,13 +311,11 @@ export const partsOfTwoGroups: Situation = ({ text }) => {
     return null;
   const wishes = /%|\bpercent/.test(question);
   const share = { all: '(a + b)/n', one: 'a/(a + b)', two: 'b/(a + b)' }[asked.kind];
-  const worked = byFormula({
+  return byFormula({
     formula: wishes ? `P = 100 · ${share}` : `P = ${share}`,
     values: { a: `${a}`, b: `${b}`, n: `${all}` },
     rule: 'part-of-group',
     kind: 'probability',
+    says: (value) => `${value}${wishes ? '%' : ''}`,
   });
-  return (
-    worked && together([worked], { kind: 'probability', answer: `${worked.answer}${wishes ? '%' : ''}` })
-  );
 };

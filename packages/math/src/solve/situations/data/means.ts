@@ -1,7 +1,10 @@
-import { byFormula, type Exercised } from '../../exercises/exercise.ts';
+import { type Exercised, formulasOf } from '../../exercises/exercise.ts';
+import type { RuleName } from '../../print/rules.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { decimalText } from '../../stories/frames/frame.ts';
 import type { Situation } from '../situation.ts';
+
+const meanBy = formulasOf('mean');
 
 type Told = { readonly value: string; readonly before: string; readonly after: string; readonly at: number };
 
@@ -30,21 +33,26 @@ const countedBy = ({ value, after }: Told): string | null => {
     : word;
 };
 
-function combine(counts: readonly string[], means: readonly string[]): Exercised | null {
-  const letters = [...'abcdgh'].slice(0, counts.length);
-  const values = Object.fromEntries(
-    letters.flatMap((letter, i) => [
-      [letter, counts[i] ?? ''],
-      [second(letter), means[i] ?? ''],
-    ]),
-  );
+type Weighed = readonly (readonly [weight: string, value: string])[];
+
+/** The letters of some weights and values, and their numbers. */
+function lettersOf(pairs: Weighed): {
+  readonly letters: readonly string[];
+  readonly values: Record<string, string>;
+} {
+  const letters = [...'abcdgh'].slice(0, pairs.length);
+  const values = letters.flatMap((letter, i) => [
+    [letter, pairs[i]?.[0] ?? ''],
+    [second(letter), pairs[i]?.[1] ?? ''],
+  ]);
+  return { letters, values: Object.fromEntries(values) };
+}
+
+/** The mean of values that each count as often as their weight says. */
+function weigh(pairs: Weighed, rule: RuleName): Exercised | null {
+  const { letters, values } = lettersOf(pairs);
   const top = letters.map((letter) => `${letter} · ${second(letter)}`).join(' + ');
-  return byFormula({
-    formula: `m = (${top})/(${letters.join(' + ')})`,
-    values,
-    rule: 'whole-of-groups',
-    kind: 'mean',
-  });
+  return meanBy(`m = (${top})/(${letters.join(' + ')})`, values, rule);
 }
 
 /** Two or three groups with their counts and means: the mean of all of them. */
@@ -78,9 +86,9 @@ const meanOfGroups: Situation = ({ text }) => {
   if (inAsk.length > 1 || inAsk.some(({ value }) => Number(value) !== total)) return null;
   const order = story.map((one) => (countedBy(one) === null ? 'm' : 'c')).join('');
   if (/^(?:cm)+$/.test(order) || /^(?:mc)+$/.test(order)) {
-    return combine(
-      counts.map(({ value }) => value),
-      means.map(({ value }) => value),
+    return weigh(
+      counts.map(({ value }, i) => [value, means[i]?.value ?? ''] as const),
+      'whole-of-groups',
     );
   }
   if (!/^c+m+$/.test(order)) return null;
@@ -91,9 +99,9 @@ const meanOfGroups: Situation = ({ text }) => {
     return fits.length === 1 ? fits[0] : undefined;
   });
   if (named.includes(undefined) || new Set(named).size !== named.length) return null;
-  return combine(
-    named.map((one) => one?.value ?? ''),
-    means.map(({ value }) => value),
+  return weigh(
+    named.map((one, i) => [one?.value ?? '', means[i]?.value ?? ''] as const),
+    'whole-of-groups',
   );
 };
 
@@ -107,7 +115,10 @@ function weighedRows(text: string): Exercised | null {
   if (!found || /\d/.test(text.replace(found[0], ' '))) return null;
   const [values = [], weights = []] = found.slice(1).map((one) => one?.split(/\s*,\s*(?:and )?/) ?? []);
   if (values.length !== weights.length || values.length > 6) return null;
-  return workWeighted(weights.map((weight, i) => [plainNumber(weight), plainNumber(values[i])] as const));
+  return weigh(
+    weights.map((weight, i) => [plainNumber(weight), plainNumber(values[i])] as const),
+    'weighted-mean',
+  );
 }
 
 /** Values with weights, told beside each other or by the same name: the mean, or the value that is needed. */
@@ -157,27 +168,13 @@ const meanByWeight: Situation = ({ text: typed }) => {
     /\bneed/.test(text)
   )
     return null;
-  return workWeighted(pairs.map(([w, v]) => [bare(w), bare(v)] as const));
+  return weigh(
+    pairs.map(([w, v]) => [bare(w), bare(v)] as const),
+    'weighted-mean',
+  );
 };
 
 type Pair = readonly [Told, Told];
-
-function workWeighted(pairs: readonly (readonly [string, string])[]): Exercised | null {
-  const letters = [...'abcdgh'].slice(0, pairs.length);
-  const given = Object.fromEntries(
-    letters.flatMap((letter, i) => [
-      [letter, pairs[i]?.[0] ?? ''],
-      [second(letter), pairs[i]?.[1] ?? ''],
-    ]),
-  );
-  const top = letters.map((letter) => `${letter} · ${second(letter)}`).join(' + ');
-  return byFormula({
-    formula: `m = (${top})/(${letters.join(' + ')})`,
-    values: given,
-    rule: 'weighted-mean',
-    kind: 'mean',
-  });
-}
 
 type Paired = {
   readonly text: string;
@@ -253,20 +250,22 @@ function neededValue(text: string, { pairs, wanted, weights, isPercent }: Needed
   const [only, more] = open;
   if (!isPercent || !only || more || pairs.length === 0 || !/\b(?:need|must|have to|should)\b/.test(text))
     return null;
-  const letters = [...'abcdgh'].slice(0, pairs.length);
-  const given = Object.fromEntries(
-    letters.flatMap((letter, i) => [
-      [letter, pairs[i]?.[0].value.replace('%', '') ?? ''],
-      [second(letter), pairs[i]?.[1].value ?? ''],
-    ]),
+  const { letters, values: given } = lettersOf(
+    pairs.map(([w, v]) => [w.value.replace('%', ''), v.value] as const),
   );
   const used = letters.map((letter) => `${letter} · ${second(letter)}`).join(' - ');
-  return byFormula({
-    formula: `x = (100 · w - ${used})/z`,
-    values: { ...given, w: wanted, z: only.value.replace('%', '') },
-    rule: 'weighted-mean',
-    kind: 'mean',
-  });
+  return meanBy(
+    `x = (100 · w - ${used})/z`,
+    { ...given, w: wanted, z: only.value.replace('%', '') },
+    'weighted-mean',
+  );
+}
+
+/** The mean of values by how often each happens. */
+function byOften(values: readonly string[], often: readonly string[]): Exercised | null {
+  const sum = values.map((value, i) => `${value} · ${often[i]}`).join(' + ');
+  const all = often.reduce((total, one) => total + Number(one), 0);
+  return meanBy(`m = (${sum})/t`, { t: `${all}` }, 'by-frequency');
 }
 
 /** A row of values and a row of how often each happens. */
@@ -280,15 +279,8 @@ function byRows(text: string): Exercised | null {
     ).exec(text);
   if (!found || /\d/.test(text.replace(found[0], ' '))) return null;
   const [values = [], often = []] = found.slice(1).map((one) => one?.split(/\s*,\s*(?:and )?/) ?? []);
-  const all = often.reduce((sum, one) => sum + Number(one), 0);
   if (values.length !== often.length || often.some((one) => !/^\d+$/.test(one))) return null;
-  const sum = values.map((value, i) => `${value} · ${often[i]}`).join(' + ');
-  return byFormula({
-    formula: `m = (${sum})/t`,
-    values: { t: `${all}` },
-    rule: 'by-frequency',
-    kind: 'mean',
-  });
+  return byOften(values, often);
 }
 
 /** Values with how often each happens: their mean. */
@@ -332,9 +324,7 @@ const meanByCount: Situation = ({ text: typed }) => {
   for (const [i, one] of told.slice(first).entries()) (flags[i] === 'v' ? values : often).push(one.value);
   const all = often.reduce((sum, one) => sum + Number(one), 0);
   if (often.some((one) => !/^\d+$/.test(one)) || (first === 1 && Number(told[0]?.value) !== all)) return null;
-  const sum = values.map((value, i) => `${value} · ${often[i]}`).join(' + ');
-  const letters = { t: `${all}` };
-  return byFormula({ formula: `m = (${sum})/t`, values: letters, rule: 'by-frequency', kind: 'mean' });
+  return byOften(values, often);
 };
 
 /** Means are told as decimals where they end. */

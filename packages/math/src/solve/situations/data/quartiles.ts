@@ -1,9 +1,10 @@
-import { byFormula, byStatements, together } from '../../exercises/exercise.ts';
+import { byStatements, formulasOf, together } from '../../exercises/exercise.ts';
 import { numberOf, numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { readNamed } from '../named.ts';
 import type { Situation } from '../situation.ts';
 
+const formula = formulasOf('spread');
 const names = {
   s: '(?:min(?:imum)?|smallest|lowest|least)(?: value| score)?',
   q: 'q_?1|(?:lower|first|1st) quartile|25th percentile',
@@ -41,11 +42,6 @@ export const boxPlot: Situation = ({ text: typed }) => {
   if (!read || Object.keys(read.values).length < 2) return null;
   const { s, q, m, r, l, i } = read.values;
   const { rest } = read;
-  const formula = (
-    text: string,
-    values: Record<string, string>,
-    rule: 'interquartile-range' | 'range' | 'fence-of-quartiles',
-  ) => byFormula({ formula: text, values, rule, kind: 'spread' });
   const width =
     i ??
     (q !== undefined && r !== undefined
@@ -90,21 +86,9 @@ type Quarters = {
 /** The fences of the quartiles, and whether a value lies beyond them. */
 function fences({ q, r, width, rest, told }: Quarters) {
   if (q === undefined || r === undefined || width === undefined) return null;
-  const range = told
-    ? byFormula({ formula: 'd = r - q', values: { r, q }, rule: 'interquartile-range', kind: 'spread' })
-    : null;
-  const low = byFormula({
-    formula: 'f = q - 1.5 · d',
-    values: { q, d: width },
-    rule: 'fence-of-quartiles',
-    kind: 'spread',
-  });
-  const high = byFormula({
-    formula: 'f = r + 1.5 · d',
-    values: { r, d: width },
-    rule: 'fence-of-quartiles',
-    kind: 'spread',
-  });
+  const range = told ? formula('d = r - q', { r, q }, 'interquartile-range') : null;
+  const low = formula('f = q - 1.5 · d', { q, d: width }, 'fence-of-quartiles');
+  const high = formula('f = r + 1.5 · d', { r, d: width }, 'fence-of-quartiles');
   if (!low || !high) return null;
   const parts = range ? [range] : [];
   const over =

@@ -1,10 +1,12 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rationalToDecimalText, rationalToFractionText } from '../../../rational/rational-text.ts';
-import { byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { byFormula, byWorking, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
+
+const lineBy = formulasOf('line');
 
 const n = `(${numberText})`;
 const line = /(?:ŷ|y-?hat|y\^|y) ?= ?(-?[\d.]*(?:\d|x)[\dx.+*·\s-]*[\dx])(?=[\s,.;?)]|$)/;
@@ -13,15 +15,8 @@ const put = (rule: string, x: string): string =>
   rule.replace(/(\d)\s*[*·]?\s*x/g, `$1 · (${x})`).replace(/(?<![a-z])x(?![a-z])/g, `(${x})`);
 
 function at(rule: string, x: string): Exercised | null {
-  const worked = workedOut(put(rule, x));
-  const value = worked && evaluateExact(worked.value);
-  if (!worked || !value) return null;
-  return {
-    kind: 'function-value',
-    chain: worked.chain,
-    answer: worked.value,
-    check: [{ claim: `${put(rule, x)} = ${worked.value}`, holds: true }],
-  };
+  const worked = byWorking(put(rule, x), { kind: 'function-value' });
+  return worked && evaluateExact(worked.answer) ? worked : null;
 }
 
 const takesOf = (actual: string, predicted: string) =>
@@ -115,17 +110,8 @@ function pairsIn(
   return { pairs: xs.map((x, i) => [x, ys[i] ?? ''] as const), rest: cut.rest() };
 }
 
-const sumOf = (terms: readonly string[]): Exercised | null => {
-  const worked = workedOut(terms.join(' + '));
-  return (
-    worked && {
-      kind: 'spread',
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${terms.join(' + ')} = ${worked.value}`, holds: true }],
-    }
-  );
-};
+const sumOf = (terms: readonly string[]): Exercised | null =>
+  byWorking(terms.join(' + '), { kind: 'spread' });
 
 const decimal = (text: string): string => {
   const value = evaluateExact(text);
@@ -157,20 +143,8 @@ export const leastSquares: Situation = ({ text, places }) => {
   const [s, t, p, q] = sums.map((sum) => sum?.answer);
   if (s === undefined || t === undefined || p === undefined || q === undefined) return null;
   const count = `${xs.length}`;
-  const slope = byFormula({
-    formula: 'm = (n · p - s · t)/(n · q - s^2)',
-    values: { n: count, p, s, t, q },
-    rule: 'least-squares',
-    kind: 'line',
-  });
-  const start =
-    slope &&
-    byFormula({
-      formula: 'b = (t - m · s)/n',
-      values: { t, m: slope.answer, s, n: count },
-      rule: 'least-squares',
-      kind: 'line',
-    });
+  const slope = lineBy('m = (n · p - s · t)/(n · q - s^2)', { n: count, p, s, t, q }, 'least-squares');
+  const start = slope && lineBy('b = (t - m · s)/n', { t, m: slope.answer, s, n: count }, 'least-squares');
   const [m, b] = [slope && evaluateExact(slope.answer), start && evaluateExact(start.answer)];
   if (!slope || !start || !m || !b || m.n === 0n) return null;
   const front = m.n === m.d ? 'x' : m.n === -m.d ? '-x' : `${decimal(slope.answer)}x`;

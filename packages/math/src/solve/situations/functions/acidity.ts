@@ -1,8 +1,10 @@
-import { byFormula, byRounding, together } from '../../exercises/exercise.ts';
+import { byRounding, formulasOf } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberOf } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
+
+const logarithmBy = formulasOf('logarithm');
 
 const law =
   /\b(?:the )?(?:formula |equation |definition )?(?:for |of )?(?:the )?(?:ph(?: (?:of|for) [a-z ]+?)? )?(?:is |of )?(?:defined |given )?(?:as |by )?ph ?= ?-? ?log(?:_?10)? ?\(?\[ ?h ?\+? ?\]\)?/;
@@ -27,14 +29,12 @@ export const acidity: Situation = ({ text, places }) => {
     )
       return null;
     const formula = { formula: 'p = -log(h)', values: { h }, rule: 'acidity', kind: 'logarithm' } as const;
-    if (front === undefined && alone !== undefined)
-      return byFormula({ formula: 'p = -n', values: { n: alone }, rule: 'acidity', kind: 'logarithm' });
+    if (front === undefined && alone !== undefined) return logarithmBy('p = -n', { n: alone }, 'acidity');
     return byRounding({ ...formula, places: places ?? 2 });
   }
   const ph = cut.take(/\bph(?: (?:level|value))?(?: (?:of|is|equals|for))* ?=? ?(\d+(?:\.\d+)?)/)?.[1];
   if (ph === undefined || !/\[ ?h ?\+? ?\]|\bconcentration\b/.test(cut.rest())) return null;
   const rest = cut.rest().replace(/\[ ?h ?\+? ?\]|=\s*\??/g, ' ');
   if (!leavesNoRelation(rest, /^(?:if)$/) || !/^\d+$/.test(ph)) return null;
-  const worked = byFormula({ formula: 'h = 1/10^p', values: { p: ph }, rule: 'acidity', kind: 'logarithm' });
-  return worked && together([worked], { kind: 'logarithm', answer: `10^(-${ph})` });
+  return logarithmBy('h = 1/10^p', { p: ph }, 'acidity', () => `10^(-${ph})`);
 };

@@ -1,7 +1,9 @@
-import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
+import { type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
+
+const storyBy = formulasOf('story');
 
 const n = `(${numberText})`;
 
@@ -117,12 +119,7 @@ export const variation: Situation = ({ text, typed }) => {
     return null;
   if (letters.includes('w') && letters.includes('i')) return null;
   const constant = letters.includes('k') ? 'c' : 'k';
-  const k = byFormula({
-    formula: formulas(subject, parts, constant).constant,
-    values: named(first),
-    rule: 'constant-of-variation',
-    kind: 'story',
-  });
+  const k = storyBy(formulas(subject, parts, constant).constant, named(first), 'constant-of-variation');
   if (!k) return null;
   return second.length === 0
     ? constantAsked(left, k, { subject, parts, constant })
@@ -167,12 +164,7 @@ function valueAsked(
   const worked =
     formula === null
       ? null
-      : byFormula({
-          formula,
-          values: { ...named(known), [constant]: k.answer },
-          rule: 'constant-of-variation',
-          kind: 'story',
-        });
+      : storyBy(formula, { ...named(known), [constant]: k.answer }, 'constant-of-variation');
   return (
     worked && together([k, worked], { kind: 'story', answer: `${asTyped(goal, typed)} = ${worked.answer}` })
   );

@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
+import { type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
@@ -9,11 +9,7 @@ import type { Situation } from '../situation.ts';
 const n = `(${numberText})`;
 const pointText = `\\( ?${n} ?, ?${n} ?\\)`;
 
-const part = (
-  formula: string,
-  values: Record<string, string>,
-  rule: 'midpoint' | 'pythagorean-theorem' | 'parabola-focus',
-): Exercised | null => byFormula({ formula, values, rule, kind: 'conic' });
+const part = formulasOf('conic');
 
 /** (x - h) as a bracket, or x alone. */
 const moved = (letter: string, by: string): string => {
@@ -137,11 +133,5 @@ export const nameOfConic: Situation = ({ text }, ask) => {
   // Where nothing else is named, a conic is identified with all its parts.
   if (wants.length === 0 && !/\b(?:type|kind|what|which)\b/.test(rest)) return null;
   const full = [named, ...kept.map((one) => one?.trim())].join(', ');
-  return {
-    kind: 'conic',
-    chain: { at: '', steps: [...solved.steps], proven: true },
-    answer: full,
-    check: [],
-    shown: solved.check,
-  };
+  return together([solved], { kind: 'conic', answer: full });
 };

@@ -1,10 +1,12 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, byRounding, type Exercised, together } from '../../exercises/exercise.ts';
+import { byFormula, byRounding, type Exercised, formulasOf, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn, putIn } from '../exact.ts';
-import type { Situation } from '../situation.ts';
+import { type Situation, valued } from '../situation.ts';
+
+const vectorBy = formulasOf('vector');
 
 const n = `(${numberText})`;
 const vector = new RegExp(`(?:\\b[a-z] ?= ?)?[<⟨(\\[] ?${n} ?, ?${n}(?: ?, ?${n})? ?[>⟩)\\]]`);
@@ -36,7 +38,7 @@ export const angleBetween: Situation = ({ text, places }) => {
     /\bradians?\b/.test(cut.rest())
   )
     return null;
-  const product = byFormula({ formula: `k = ${dot(a, b)}`, values: {}, rule: 'dot-product', kind: 'vector' });
+  const product = vectorBy(`k = ${dot(a, b)}`, {}, 'dot-product');
   if (!product) return null;
   const worked = byRounding({
     formula: `w = arccos((${dot(a, b)})/(${size(a)} · ${size(b)})) · 180/π`,
@@ -134,24 +136,8 @@ export const crossedSpeeds: Situation = ({ text, places }) => {
   )
     return null;
   const values = { a: one[1] ?? '', b: two[1] ?? '' };
-  const exact = byFormula({
-    formula: 'v = √(a^2 + b^2)',
-    values,
-    rule: 'pythagorean-theorem',
-    kind: 'vector',
-  });
-  const worked =
-    exact && evaluateExact(exact.answer)
-      ? exact
-      : places === null
-        ? exact
-        : byRounding({
-            formula: 'v = √(a^2 + b^2)',
-            values,
-            rule: 'pythagorean-theorem',
-            kind: 'vector',
-            places,
-          });
+  const told = { formula: 'v = √(a^2 + b^2)', values, rule: 'pythagorean-theorem', kind: 'vector' } as const;
+  const worked = places === null ? byFormula(told) : valued(told, places);
   return worked && together([worked], { kind: 'vector', answer: `${worked.answer} ${unit}` });
 };
 
@@ -183,7 +169,7 @@ export const distanceToPlane: Situation = ({ text, places }) => {
   const [p, more] = cut.takeAll(vector).map(partsOf);
   if (!plane || !p || more || p.length !== plane.parts.length || !leavesNoRelation(cut.rest())) return null;
   const formula = `D = |${dot(plane.parts, p)} - ${wrap(plane.d)}|/${size(plane.parts)}`;
-  const exact = byFormula({ formula, values: {}, rule: 'distance-to-plane', kind: 'vector' });
+  const exact = vectorBy(formula, {}, 'distance-to-plane');
   if (exact?.chain.proven) return exact;
   return places === null
     ? null
@@ -226,12 +212,7 @@ export const lineMeetsPlane: Situation = ({ text }, ask) => {
   const t = solved && /^x = (\S+)$/.exec(solved.answer)?.[1];
   if (!solved || !t) return null;
   const coordinates = line.parts.map((part) =>
-    byFormula({
-      formula: `k = ${putIn(part.replace(/(\d)t/g, '$1 · t'), 't', t)}`,
-      values: {},
-      rule: 'put-root-in',
-      kind: 'vector',
-    }),
+    vectorBy(`k = ${putIn(part.replace(/(\d)t/g, '$1 · t'), 't', t)}`, {}, 'put-root-in'),
   );
   const values = coordinates.map((one, i) => one?.answer ?? evaluateOnly(line.parts[i] ?? '', t));
   if (values.some((value) => value === null)) return null;
@@ -287,21 +268,9 @@ export const directionOrProjection: Situation = ({ text, places }) => {
       : base === found[1]?.[1];
   if (!isFirst && !isSecond) return null;
   const along = isFirst ? a : b;
-  const share = byFormula({
-    formula: `k = (${dot(a, b)})/(${dot(along, along)})`,
-    values: {},
-    rule: 'part-along',
-    kind: 'vector',
-  });
+  const share = vectorBy(`k = (${dot(a, b)})/(${dot(along, along)})`, {}, 'part-along');
   const parts = share
-    ? along.map((one) =>
-        byFormula({
-          formula: 'p = k · b',
-          values: { k: share.answer, b: one },
-          rule: 'part-along',
-          kind: 'vector',
-        }),
-      )
+    ? along.map((one) => vectorBy('p = k · b', { k: share.answer, b: one }, 'part-along'))
     : [];
   if (!share || parts.some((one) => one === null) || text.indexOf('onto') < text.search(/[<⟨(]/)) return null;
   return together([share, ...parts], {

@@ -1,7 +1,6 @@
 import { areaOf, type Shape, shapesIn, unitOfShapes, volumeOf } from '../../figures/composites/shapes-in.ts';
-import { finishWay, followWay, type WayStep } from '../../figures/network/work-way.ts';
+import { tellWay, type WayStep } from '../../figures/network/work-way.ts';
 import { readFigure } from '../../figures/reading/read-figure.ts';
-import { withFigureUnit } from '../../figures/reading/units.ts';
 import { relatesSizes } from '../../reading/relating-words.ts';
 import type { Situation } from '../situation.ts';
 
@@ -85,12 +84,9 @@ export const sameSize: Situation = ({ typed }) => {
   const last = openSize(other, kind, measure);
   const first = sizeOf(given);
   if (!last || first === null) return null;
-  return finishWay(
-    followWay([{ formula: `A = ${first}`, says: `Both have the same ${measure}.` }, last], {}),
-    {
-      wish: figure.wish,
-      places: 2,
-      says: (value) => withFigureUnit(value, unit, 1),
-    },
-  );
+  return tellWay([{ formula: `A = ${first}`, says: `Both have the same ${measure}.` }, last], {
+    figure,
+    unit,
+    places: 2,
+  });
 };

@@ -1,9 +1,11 @@
-import { byFormula, together } from '../../exercises/exercise.ts';
+import { byFormula, formulasOf, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn } from '../exact.ts';
 import type { Situation } from '../situation.ts';
+
+const geometryBy = formulasOf('geometry');
 
 const n = `(${numberText})`;
 const length = '(?:cm|mm|km|m|meters?|in|inch(?:es)?|ft|feet|yd|yards?|miles?|units?)';
@@ -32,12 +34,7 @@ export const arcInRadians: Situation = ({ text, places }) => {
   if ((asksArea && !sector) || asksArea === asksArc || /\bperimeter\b|\bsegment\b/.test(cut.rest()))
     return null;
   const values = { r: plainNumber(radius[1]), w: size };
-  const worked = byFormula({
-    formula: asksArea ? 'A = r^2 · w/2' : 's = r · w',
-    values,
-    rule: 'arc-in-radians',
-    kind: 'geometry',
-  });
+  const worked = geometryBy(asksArea ? 'A = r^2 · w/2' : 's = r · w', values, 'arc-in-radians');
   const unit = radius[2] === undefined ? '' : ` ${radius[2]}${asksArea ? '^2' : ''}`;
   return worked && together([worked], { kind: 'geometry', answer: `${worked.answer}${unit}` });
 };
@@ -92,11 +89,10 @@ export const clockHand: Situation = ({ text }) => {
   const perSecond: Readonly<Record<string, number>> = { second: 60, minute: 3600, hour: 43200 };
   const seconds: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600 };
   const unit = seconds[(time[2] ?? '').replace(/s$/, '')] ?? 1;
-  const worked = byFormula({
-    formula: 'x = 360 · t/T',
-    values: { t: time[1] ?? '', T: `${(perSecond[hand] ?? 1) / unit}` },
-    rule: 'hand-of-clock',
-    kind: 'geometry',
-  });
-  return worked && together([worked], { kind: 'geometry', answer: `${worked.answer}°` });
+  return geometryBy(
+    'x = 360 · t/T',
+    { t: time[1] ?? '', T: `${(perSecond[hand] ?? 1) / unit}` },
+    'hand-of-clock',
+    (value) => `${value}°`,
+  );
 };

@@ -1,4 +1,4 @@
-import { byFormula, together } from '../../exercises/exercise.ts';
+import { byFormula } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
 import { numberIn } from '../exact.ts';
@@ -39,13 +39,11 @@ export const coterminalAngle: Situation = ({ text: typed }) => {
   const k = Math.floor((size - (low ?? 0)) / turn + 1e-9);
   // An angle inside of its turn is its own, and another one was asked for.
   if (k === 0) return null;
-  const worked = byFormula({
+  return byFormula({
     formula: inTurns ? 'c = t - 2 · π · k' : 'c = t - 360 · k',
     values: { t: angle, k: `${k}` },
     rule: 'whole-turns',
     kind: 'trigonometry',
+    says: (value) => `${value}${inTurns ? '' : '°'}`,
   });
-  return (
-    worked && together([worked], { kind: 'trigonometry', answer: `${worked.answer}${inTurns ? '' : '°'}` })
-  );
 };

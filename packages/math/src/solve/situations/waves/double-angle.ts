@@ -1,4 +1,4 @@
-import { byFormula, together } from '../../exercises/exercise.ts';
+import { byFormula } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
@@ -28,11 +28,10 @@ export const doubleCosine: Situation = ({ text }) => {
       ' ',
     );
   if (!leavesNoRelation(rest, /^(?:if)$/)) return null;
-  const worked = byFormula({
+  return byFormula({
     formula: formulas[told[1] ?? ''] ?? '',
     values: { v: told[3] ?? '' },
     rule: 'double-angle',
     kind: 'trigonometry',
   });
-  return worked && together([worked], { kind: 'trigonometry', answer: worked.answer });
 };

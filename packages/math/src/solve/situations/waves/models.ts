@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byFormula, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { type Exercised, formulasOf, together, workedOut } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
@@ -10,11 +10,7 @@ import type { Situation } from '../situation.ts';
 const n = `(${numberText})`;
 const unit = '(?:°|degrees?)? ?(?:cm|m|ft|feet|foot|meters?|metres?|f|c|inches|in|hours?|bpm)?\\b';
 
-const part = (
-  formula: string,
-  values: Record<string, string>,
-  rule: 'amplitude' | 'midline' | 'period' | 'phase-shift',
-): Exercised | null => byFormula({ formula, values, rule, kind: 'graph' });
+const graphBy = formulasOf('graph');
 
 const highWords = '(?:high tide|high|highest|max(?:imum)?|afternoon|summer|top|greatest|day)';
 const lowWords = '(?:low tide|low|lowest|min(?:imum)?|night|winter|bottom|smallest|morning)';
@@ -45,8 +41,8 @@ export const betweenExtremes: Situation = ({ text }) => {
   )
     return null;
   const [l, h] = numberIn(a) < numberIn(b) ? [a, b] : [b, a];
-  const amplitude = part('A = (h - l)/2', { h, l }, 'amplitude');
-  const midline = part('m = (h + l)/2', { h, l }, 'midline');
+  const amplitude = graphBy('A = (h - l)/2', { h, l }, 'amplitude');
+  const midline = graphBy('m = (h + l)/2', { h, l }, 'midline');
   if (!amplitude || !midline) return null;
   const decimal = (one: Exercised): string => one.answer;
   const wants = [/\bamplitude\b/.test(cut.rest()), /\bmid-?line\b/.test(cut.rest())];
@@ -113,15 +109,10 @@ export const wheelModel: Situation = ({ text, typed }) => {
   )
     return null;
   if (/\b(?:sine|sin)\b/.test(cut.rest()) && !/\bcos/.test(cut.rest())) return null;
-  const r = diameter ? part('r = d/2', { d: plainNumber(size) }, 'amplitude') : null;
+  const r = diameter ? graphBy('r = d/2', { d: plainNumber(size) }, 'amplitude') : null;
   const radiusText = r?.answer ?? plainNumber(size);
-  const middle = bottom ? part('m = b + r', { b: plainNumber(at), r: radiusText }, 'midline') : null;
-  const rate = byFormula({
-    formula: 'k = 2 · π/p',
-    values: { p: plainNumber(turn) },
-    rule: 'period',
-    kind: 'graph',
-  });
+  const middle = bottom ? graphBy('m = b + r', { b: plainNumber(at), r: radiusText }, 'midline') : null;
+  const rate = graphBy('k = 2 · π/p', { p: plainNumber(turn) }, 'period');
   if (!rate) return null;
   const [top = '', under] = rate.answer.split('/');
   const inside = `${top}t${under === undefined ? '' : `/${under}`}`;
@@ -216,8 +207,8 @@ function features({ d, a, inside }: Wave, part: string): Exercised | null {
   const size = numberIn(`|${a}|`);
   const k = numberIn(putIn(inside, 't', '1'));
   const turn = fractionOf((2 * Math.PI) / k, 12);
-  const top = byFormula({ formula: 'M = d + |a|', values: { d, a }, rule: 'amplitude', kind: 'graph' });
-  const low = byFormula({ formula: 'M = d - |a|', values: { d, a }, rule: 'amplitude', kind: 'graph' });
+  const top = graphBy('M = d + |a|', { d, a }, 'amplitude');
+  const low = graphBy('M = d - |a|', { d, a }, 'amplitude');
   const period = exactly(
     `2 · π/(${putIn(inside, 't', '1')
       .replace(/(?<=[\dπ])\(1\)/, '')
@@ -313,11 +304,6 @@ export const shiftWithDirection: Situation = ({ text }, ask) => {
   if (!rule || !solved || /\d/.test(text.replace(rule[0], ' '))) return null;
   const size = numberIn(solved.answer);
   if (!Number.isFinite(size) || size === 0) return null;
-  return {
-    kind: 'graph',
-    chain: { at: '', steps: [...solved.steps], proven: true },
-    answer: `${solved.answer.replace(/^-/, '')} to the ${size > 0 ? 'right' : 'left'}`,
-    check: [],
-    shown: solved.check,
-  };
+  const side = size > 0 ? 'right' : 'left';
+  return together([solved], { kind: 'graph', answer: `${solved.answer.replace(/^-/, '')} to the ${side}` });
 };

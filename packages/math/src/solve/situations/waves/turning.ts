@@ -1,5 +1,4 @@
-import { byFormula, together } from '../../exercises/exercise.ts';
-import type { RuleName } from '../../print/rules.ts';
+import { byFormula } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
@@ -85,22 +84,21 @@ export const turningSpeed: Situation = ({ text, places }) => {
   if (goal && asksLinear && short(goal[1] ?? '') !== unit) return null;
   const factor = (seconds[unitOfTime] ?? 1) / (seconds[wanted] ?? 1);
   const r = wide ? (kind === 'diameter' ? `(${plainNumber(size)}/2)` : plainNumber(size)) : null;
-  const work = (formula: string, values: Record<string, string>, rule: RuleName = 'turning-speed') =>
-    byFormula({ formula, values, rule, kind: 'rate' });
+  const work = (formula: string, values: Record<string, string>, says: (value: string) => string) =>
+    byFormula({ formula, values, rule: 'turning-speed', kind: 'rate', says });
   const perTime = sameTime(unitOfTime, wanted) ? '' : factor >= 1 ? ` · 1/${factor}` : ` · ${1 / factor}`;
   const tail = `/${second.test(wanted) ? 's' : wanted.replace(/^minutes?$/, 'min').replace(/^hours?$/, 'h')}`;
+  const inRadians = (value: string): string => `${value} rad${tail}`;
   if (asksAngular) {
     if (often) {
-      const worked = work(`w = 2 · π · f${perTime}`, { f: plainNumber(often[1]) });
-      return worked && together([worked], { kind: 'rate', answer: `${worked.answer} rad${tail}` });
+      return work(`w = 2 · π · f${perTime}`, { f: plainNumber(often[1]) }, inRadians);
     }
     if (!linear || r === null || short(linear[2] ?? '') !== unit) return null;
-    const worked = work(`w = v/r${perTime}`, { v: plainNumber(linear[1]), r });
-    return worked && together([worked], { kind: 'rate', answer: `${worked.answer} rad${tail}` });
+    return work(`w = v/r${perTime}`, { v: plainNumber(linear[1]), r }, inRadians);
   }
   if (r === null || linear) return null;
-  const worked = often
-    ? work(`v = 2 · π · r · f${perTime}`, { r, f: plainNumber(often[1]) })
-    : work(`v = r · w${perTime}`, { r, w: plainNumber(angular?.[1]) });
-  return worked && together([worked], { kind: 'rate', answer: `${worked.answer} ${unit}${tail}` });
+  const inLength = (value: string): string => `${value} ${unit}${tail}`;
+  return often
+    ? work(`v = 2 · π · r · f${perTime}`, { r, f: plainNumber(often[1]) }, inLength)
+    : work(`v = r · w${perTime}`, { r, w: plainNumber(angular?.[1]) }, inLength);
 };
