@@ -1,6 +1,6 @@
 import { checkClaim } from '../../judge/check-claim.ts';
 import { evaluateExact } from '../../judge/equivalent.ts';
-import { type Ask, type Exercised, together, workedOut } from '../exercises/exercise.ts';
+import { type Ask, calculated, type Exercised, together } from '../exercises/exercise.ts';
 
 const condition = String.raw`(?:(-?\d+(?:\.\d+)?) ?(<=|>=|≤|≥|<|>) ?)?x ?(<=|>=|≤|≥|<|>|=|≠|!=) ?(-?\d+(?:\.\d+)?)`;
 const piece = new RegExp(
@@ -82,20 +82,6 @@ export function piecewiseValues(typed: string, ask: Ask): Exercised | null {
     const one = results[at++] ?? '';
     return one.startsWith('-') ? `(${one})` : one;
   });
-  const worked = workedOut(sum);
-  return (
-    worked &&
-    together(
-      [
-        ...known,
-        {
-          kind: 'function-value',
-          chain: worked.chain,
-          answer: worked.value,
-          check: [{ claim: `${sum} = ${worked.value}`, holds: true }],
-        },
-      ],
-      { kind: 'function-value', answer: worked.value },
-    )
-  );
+  const worked = calculated(sum, 'function-value');
+  return worked && together([...known, worked], { kind: 'function-value', answer: worked.answer });
 }

@@ -132,6 +132,17 @@ export function workedOut(text: string): { readonly chain: Chain; readonly value
   return value === null || !chain.proven ? null : { chain, value };
 }
 
+/** A number worked out step by step; the calculation as a whole is its check. */
+export function calculated(
+  text: string,
+  kind: ProblemKind,
+  says = (value: string): string => value,
+): Worked | null {
+  const worked = workedOut(text);
+  const check = [{ claim: `${text} = ${worked?.value}`, holds: true }];
+  return worked && { kind, chain: worked.chain, answer: says(worked.value), check };
+}
+
 export type RoundedExercise = Omit<FormulaExercise, 'says'> & {
   readonly places: number;
   readonly says?: (value: string) => string;

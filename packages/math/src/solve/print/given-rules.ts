@@ -47,8 +47,6 @@ export const givenRules = {
     'With one long side and two short ones, the area is largest when the long side is half of the fence.',
   'sides-of-angle':
     'With the distance r of the point from 0, the sine is y/r, the cosine x/r and the tangent y/x.',
-  'chords-cross': 'Where two chords cross, the products of their parts are equal.',
-  'tangent-and-secant': 'The square of the tangent is the whole secant times its part outside.',
   'rates-go-together':
     'Take the derivative of the formula of the figure with respect to time: each rate is a derivative times the rate of the length.',
   'ladder-rate':

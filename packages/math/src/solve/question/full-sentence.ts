@@ -1,8 +1,10 @@
+import { type Rewriting, rewrite } from '../reading/rewrite.ts';
+
 const size = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?(?: ?(?:cm|mm|m|km|in|ft|yd|mi|inches|feet|meters|yards|miles|units|degrees|°))?`;
 const shape = String.raw`(?:circle|cone|cylinder|sphere|hemisphere|sector|square|rectangle|triangle|trapezoid|parallelogram|rhombus|cube|pyramid|prism|box|polygon)`;
 const measure = String.raw`(?:radius|diameter|slant height|height|base|length|width|side|leg|hypotenuse|angle|altitude|central angle|diagonal)`;
 const round = /\b(?:circle|cone|cylinder|sphere|hemisphere|sector|arc)\b/i;
-const letters: readonly (readonly [RegExp, string])[] = [
+const letters: readonly Rewriting[] = [
   [/\br\s*=\s*(?=\d)/gi, 'radius '],
   [/\bd\s*=\s*(?=\d)/gi, 'diameter '],
   [/\bh\s*=\s*(?=\d)/gi, 'height '],
@@ -20,10 +22,8 @@ const powerOfPi = (degrees: number): string => {
 const inRatio = ([from, to]: readonly string[], [p, q]: readonly string[]): string =>
   `the segment from ${from} to ${to} in the ratio ${p}:${Number(q) - Number(p)}`;
 
-type Part = readonly [RegExp, string | ((...found: string[]) => string)];
-
 /** Words that a telegram leaves out. */
-const parts: readonly Part[] = [
+const parts: readonly Rewriting[] = [
   // equations of a system in a row
   [
     /^(?:solve )?(?:(?:the |this )?system(?: of equations)?|(?:find|solve for) [a-z](?:,? (?:and )?[a-z])*)\s*:?\s+(?=[^=]*[a-z\d)]\s*=)/gi,
@@ -321,15 +321,7 @@ const longest = 300;
 export function fullSentence(typed: string): string {
   if (typed.length > longest) return typed;
   const text = typed.replace(/[\s?]+$/, '');
-  const named = round.test(text)
-    ? letters.reduce((now, [letter, name]) => now.replace(letter, name), text)
-    : text;
-  return parts
-    .reduce(
-      (now, [said, meant]) =>
-        typeof meant === 'string' ? now.replace(said, meant) : now.replace(said, meant),
-      named,
-    )
+  return rewrite(text, round.test(text) ? [...letters, ...parts] : parts)
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,4 +1,5 @@
-import { schoolWordings, type Wording } from './school-wordings.ts';
+import { type Rewriting, rewrite } from '../reading/rewrite.ts';
+import { schoolWordings } from './school-wordings.ts';
 
 /** `4, 7, x` with the mean 6 as (4 + 7 + x)/3 = 6. */
 function meanEquation(_: string, list = '', mean = ''): string {
@@ -30,14 +31,10 @@ function similarSides(whole: string, first = '', second = ''): string {
 const powerOfTen = (text: string): string => text.replace(/^(.*)e(-?\d+)$/i, '($1*10^$2)');
 
 /** Puts a request into a wording that is read. */
-export const reworded = (text: string): string =>
-  [...schoolWordings, ...knownWordings].reduce(
-    (now, [pattern, to]) => (typeof to === 'string' ? now.replace(pattern, to) : now.replace(pattern, to)),
-    text,
-  );
+export const reworded = (text: string): string => rewrite(text, [...schoolWordings, ...knownWordings]);
 
 /** Other wordings of requests that are read already. */
-const knownWordings: readonly (readonly [RegExp, Wording])[] = [
+const knownWordings: readonly Rewriting[] = [
   [
     /^(?:does |do |has |tell if |say if |determine (?:if|whether) )?(?:the (?:equation|system) )?(.+?=.+?)[\s,;:.]+(?:(?:does it |is there |are there |has it |it )?(?:have )?)?(?:(?:has |have )?(?:exactly )?(?:one|1|no|none|zero|infinite(?:ly many)?|infinitely many|unique)(?: solutions?)?(?:\s*,\s*(?:or\s+)?|\s+or\s+|\s*\/\s*)){1,3}(?:one|1|no|none|zero|infinite(?:ly many)?|infinitely many|unique)(?: solutions?)?$/gi,
     'how many solutions does $1 have',

@@ -1,3 +1,5 @@
+import { type Rewriting, rewrite } from '../reading/rewrite.ts';
+
 /** The words that mathematics is asked in. A word that is none of those known here, but near to one, is that word mistyped. */
 const mathWords = (
   'absolute adjacent altitude amplitude angles antiderivative arithmetic arrangement arrangements asymptote asymptotes ' +
@@ -170,7 +172,7 @@ const short = new RegExp(
 );
 
 /** Short ways to say what stands here at length. */
-const phrases: readonly (readonly [RegExp, string])[] = [
+const phrases: readonly Rewriting[] = [
   // `80$` is $80 where no sign stands before its number.
   [/(?<!\$\s?\d.*)(?<![\d.$,])(\d[\d,]*(?:\.\d+)?)\$(?![\d(a-z\\])(?!.*\$\s?\d)/gis, '$$$1'],
   [/\bw\/o\b/gi, 'without'],
@@ -241,11 +243,8 @@ const longest = 400;
 /** A request in full words: what is written short is written out, and mistyped words are put right; all others stay as they are. */
 export function withSpelling(text: string): string {
   if (text.length > longest) return text;
-  const full = phrases.reduce(
-    (now, [said, meant]) => now.replace(said, meant),
-    text.replace(short, (found) => shorthand[found.toLowerCase()] ?? found),
-  );
-  return twoDigits(full)
+  const written = text.replace(short, (found) => shorthand[found.toLowerCase()] ?? found);
+  return twoDigits(rewrite(written, phrases))
     .replace(/(?<![a-z\\'])[a-z]{3,18}(?![a-z])/gi, corrected)
     .replace(/\s*,?\s*\b(?:can|could) (?:u|you) (?:pls |please )?solve(?: it| this| these)?[\s?.!]*$/i, '')
     .replace(

@@ -1,10 +1,9 @@
+import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
 import { isMath } from '../wish-first.ts';
 
-type Turn = readonly [RegExp, string | ((whole: string, ...found: string[]) => string)];
-
 /** Signs and short spellings, in words that are read. */
-const signs: readonly Turn[] = [
+const signs: readonly Rewriting[] = [
   [/[Δ△]\s?(?=[A-Z]{3}\b)/g, 'triangle '],
   [/(?<=\btriangle [A-Z]{3})\s*[~∼]\s*(?=triangle\b)/g, ' is similar to '],
   [/[⟨〈]/g, '<'],
@@ -41,7 +40,7 @@ const signs: readonly Turn[] = [
 ];
 
 /** What is named by its kind before it is told is known by its form. */
-const names: readonly Turn[] = [
+const names: readonly Rewriting[] = [
   [
     /\b(?:the |a )?(\d) ?(?:x|×|by) ?(\d) matrix (?=\[\[)(?=(\[\[.*?\]\]))/gi,
     (whole, rows = '', columns = '', matrix = '') => {
@@ -91,7 +90,7 @@ const polar =
   /^((?:write|express|put|give|convert|change)(?: the complex number)?) (?:z ?= ?)?([^=]*?) ((?:in|to|into) (?:the )?polar form)(?:[\s,(]*(?:z ?= ?)?r ?\( ?cos ?\(?θ\)? ?\+ ?i ?sin ?\(?θ\)? ?\)\)?)?(?:[\s,(]*(?:with |where |for )?0°? ?(?:≤|<=) ?θ ?< ?(?:2 ?π|360°?)\)?)?[\s.]*$/i;
 
 /** Wishes in brackets or behind that the answer fulfils anyway. */
-const fulfilled: readonly Turn[] = [
+const fulfilled: readonly Rewriting[] = [
   [
     /\s*\((?:use|with|put) (?:an? |the )?bar (?:for|over|on|above) (?:the )?repeating (?:part|digits?|decimals?)\)/gi,
     '',
@@ -167,7 +166,7 @@ function expected(text: string): string {
 
 const dollars = String.raw`\$?([\d.,]*\d)(?: dollars)?`;
 /** Plans with a price to join and a price for each month. */
-const plans: readonly Turn[] = [
+const plans: readonly Rewriting[] = [
   [/^(?:the |a )?two-way table:? (?=of \d)/gi, ''],
   [/\bof (\d+) ([a-z]+),? (\d+) (?=[a-z]+ )(?=.*\bof \d+ [a-z]+,? \d+ [a-z]+)/gi, '$1 $2 of whom $3 '],
   [/(?<=\d+ [a-z]+ of whom \d+ .*)\bof (\d+) ([a-z]+),? (\d+) (?=[a-z]+ )/gi, '$1 $2 of whom $3 '],
@@ -254,18 +253,12 @@ function similarAreas(text: string): string {
   return `two similar triangles have corresponding sides ${u} and ${v}. the area of the ${toldIsLess ? 'smaller' : 'larger'} is ${area}${unit}. find the area of the ${toldIsLess ? 'larger' : 'smaller'}`;
 }
 
-const turned = (text: string, turns: readonly Turn[]): string =>
-  turns.reduce(
-    (now, [pattern, to]) => (typeof to === 'string' ? now.replace(pattern, to) : now.replace(pattern, to)),
-    text,
-  );
-
 /**
  * A problem without its wrapping: signs and short spellings in words, the wish in its usual place, one noun at the end
  * as a question, and what stands before an object only to name it left away. The text as it is where nothing is wrapped.
  */
 export function askedPlainly(typed: string): string {
-  const signed = turned(turned(turned(typed.trim(), signs), names), fulfilled).trim();
+  const signed = rewrite(typed.trim(), [...signs, ...names, ...fulfilled]).trim();
   const asked = formBehind(askForNoun(signed)).replace(polar, '$1 $2 $3');
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')
@@ -277,7 +270,7 @@ export function askedPlainly(typed: string): string {
     )
     .replace(atLast, '$1 what is $3 now?')
     .replace(/^at \d{1,2}(?::\d\d)? ?[ap]m,? (?=the temperature was\b(?!.*\b[ap]m\b))/i, '');
-  return turned(expected(similarAreas(namedSides(one))), plans);
+  return rewrite(expected(similarAreas(namedSides(one))), plans);
 }
 
 const oneOfAll =
