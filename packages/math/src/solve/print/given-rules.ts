@@ -25,8 +25,6 @@ export const givenRules = {
   'share-of-ratio': 'One share is the total over the sum of the parts; take as many shares as the part says.',
   'same-work': 'The work stays the same: workers times time is the same product.',
   mixture: 'The strengths of the parts, each times its amount, make the strength of the whole.',
-  'goes-up': 'It goes up, so add the change.',
-  'goes-down': 'It goes down, so take the change away.',
   'rest-of-rest': 'What is left is 1 minus the part; the second part is taken of what is left.',
   'complex-roots-apart':
     'There are {n} roots. All have the size {size}, and their angles are the same step apart.',

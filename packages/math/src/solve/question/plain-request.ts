@@ -22,19 +22,10 @@ const spellings: readonly Rewriting[] = [
     /^([^-?]*\d[^-?]*?)\s+-\s+(volume|area|perimeter|circumference|surface area|mean|median|mode|range|slope)\s*\??(?:\s*exact)?$/gi,
     'what is the $2 of $1',
   ],
-  [/\b(?:simplfy|simplifiy|simplefy)\b/gi, 'simplify'],
-  [
-    /^(?:(?:re)?write|put|convert|change)\s+(.*=.*?)\s+(?:in|into|to)\s+slope[- ]intercept form$/gi,
-    'solve $1 for y',
-  ],
   [/^how many (degrees|radians) (?:is|are|in|are in|equal)\s+((?:\d|pi|π).*)$/gi, 'convert $2 to $1'],
   [
     /^(?!.*(?:\b(?:not|never|fail\w*|miss\w*|left|rest|wrong|others?|(?:do|did|does|are|is|were|was|have|has)nt)\b|n't\b)).*?\b(\d+(?:\.\d+)?) out of (\d+(?:\.\d+)?)\b[^\d]*\bwhat (?:percent(?:age)?|%)[^\d]*$/gi,
     '$1 is what percent of $2',
-  ],
-  [
-    /^(two|three|four|five) consecutive ((?:even |odd )?(?:integers|numbers)) (?:add up to|have a sum of|sum to|total|with a sum of) (\d+)\b[^\d]*$/gi,
-    'the sum of $1 consecutive $2 is $3',
   ],
   [/^(?:(?:use |by )?cross[- ]multipl(?:y|ying|ication)(?: to solve)?)[\s:,]+(?=.*=)/gi, 'solve '],
   [/\b(as an? (?:proper |improper )?fraction),? in (?:its )?(?:simplest|lowest) (?:form|terms)\b/gi, '$1'],
@@ -45,7 +36,6 @@ const spellings: readonly Rewriting[] = [
     '$1',
   ],
   [/(?<=\d)\s*(?:pct|per cent)\b/gi, '%'],
-  [/\b(?:sq(?:uare)?\s?root|sqrt) of\b/gi, 'square root of'],
 ];
 
 /** `x^2 + 5x + 6, factor it` says what to do at the end. */

@@ -186,7 +186,6 @@ const phrases: readonly Rewriting[] = [
   ],
   [/\bmax (?=area|volume|value|height|profit|product|revenue)/gi, 'maximum '],
   [/\bmin (?=area|value|cost|distance)/gi, 'minimum '],
-  [/\breach maximum height/gi, 'reach its maximum height'],
   [
     /\b(mom|dad|brother|sister|son|daughter|friend|mother|father|aunt|uncle)s(?= (?:age|money|number|height|score)\b)/gi,
     "$1's",
@@ -201,7 +200,6 @@ const phrases: readonly Rewriting[] = [
     /(?<![\d.])(\d+(?:\.\d+)?) and (\d+(?:\.\d+)?) (mph|kph|km\/h|m\/s|miles per hour|kilometers per hour)\b/gi,
     '$1 $3 and $2 $3',
   ],
-  [/\bwhen (?:are|r) they (?=\d)/gi, 'when will they be '],
   // What is counted is told as an amount, and what is compared with the words of another language.
   [
     /\bhow much (?=(?:of (?:the )?)?(?:hours|minutes|seconds|days|weeks|months|years|times|km|kilometers|miles|meters|cm|kg|kilos|grams|liters|pages|people|kids|children|students|friends|tickets|books|apples|pieces|packs|boxes|bags|bottles|cars|games|points|tables|chairs|coins|cookies|cm2|cm\^2|m2|m\^2)\b)/gi,

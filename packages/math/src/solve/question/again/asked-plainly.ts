@@ -6,8 +6,6 @@ import { isMath } from '../wish-first.ts';
 const signs: readonly Rewriting[] = [
   [/[Δ△]\s?(?=[A-Z]{3}\b)/g, 'triangle '],
   [/(?<=\btriangle [A-Z]{3})\s*[~∼]\s*(?=triangle\b)/g, ' is similar to '],
-  [/[⟨〈]/g, '<'],
-  [/[⟩〉]/g, '>'],
   [/\bP ?\(\s*([AB])\s*\|\s*([AB])\s*\)/g, 'P($1|$2)'],
   [/\bthru\b/gi, 'through'],
   [/\bloose(s?)(?= (?:\$?\d|(?:half|some|its?|the)\b))/gi, 'lose$1'],
@@ -27,11 +25,6 @@ const signs: readonly Rewriting[] = [
   [
     /^(?:the )?(\d|two|three|four|five|six) consecutive ((?:even |odd )?(?:integers|numbers)) (?:(?:have|has|with) a sum of|add (?:up )?to|sum to|total) (-?\d+)(?=[.,;] )/gi,
     'the sum of $1 consecutive $2 is $3',
-  ],
-  [/\bhow long (does|will|would) (\$[\d,.]*\d) take to\b/gi, 'how long $1 it take $2 to'],
-  [
-    /(?<=\btake )\$([\d,]+) to double\b/gi,
-    (_, value = '') => `$${value} to become $${2 * Number(value.replace(/,/g, ''))}`,
   ],
   [/(?<=\bat [\d.]+ ?%) (?=compounded)/gi, ' interest '],
   [/(?<=[.,;?] )(?=\d decimals?(?: places?)?[\s.]*$)/gi, 'round to '],
@@ -63,7 +56,6 @@ const names: readonly Rewriting[] = [
   [/^the (?:line|curve|parabola|function|graph) (?=(?:y|[a-z]\(x\)) ?=)/gi, ''],
   [/(?<=\bof )(?:the )?matrices [A-Z] ?= ?(\[\[.*?\]\]) and [A-Z] ?= ?(?=\[\[[^a-z]*$)/g, '$1 and '],
   [/^(?:the )?points? ((?:[A-Z] ?\([^()]*\)(?:, | and )?)+) (?:are|is) given\b/g, '$1'],
-  [/(?<=\bfrom )(?:a )?standard deck\b/gi, 'a standard deck'],
 ];
 
 const forms =
@@ -164,26 +156,11 @@ function expected(text: string): string {
     : text;
 }
 
-const dollars = String.raw`\$?([\d.,]*\d)(?: dollars)?`;
 /** Plans with a price to join and a price for each month. */
 const plans: readonly Rewriting[] = [
   [/^(?:the |a )?two-way table:? (?=of \d)/gi, ''],
   [/\bof (\d+) ([a-z]+),? (\d+) (?=[a-z]+ )(?=.*\bof \d+ [a-z]+,? \d+ [a-z]+)/gi, '$1 $2 of whom $3 '],
   [/(?<=\d+ [a-z]+ of whom \d+ .*)\bof (\d+) ([a-z]+),? (\d+) (?=[a-z]+ )/gi, '$1 $2 of whom $3 '],
-  [
-    new RegExp(
-      String.raw`\b(?:costs?|charges?) ${dollars} to join(?: and| plus)(?: then)? ${dollars} (?:a|per|each|every) month[.,;] (?:and |but )?(?=[a-z]+ b\b)`,
-      'gi',
-    ),
-    'has a $$$1 joining fee and charges $$$2 a month. ',
-  ],
-  [
-    new RegExp(
-      String.raw`\bhas no joining fee (?:and|but)(?: costs?| charges?)? ${dollars} (?:a|per|each|every) month\b`,
-      'gi',
-    ),
-    'has no joining fee and charges $$$1 a month',
-  ],
   [/(?<=\bafter how many months is) (?=total cost)/gi, ' the '],
 ];
 
