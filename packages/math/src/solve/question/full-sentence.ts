@@ -11,6 +11,13 @@ const letters: readonly Rewriting[] = [
   [/\bl\s*=\s*(?=\d)/gi, 'slant height '],
 ];
 
+const powerOfPi = (degrees: number): string => {
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  const by = divisor(degrees, 180);
+  const [top, bottom] = [degrees / by, 180 / by];
+  return `${top === 1 ? '' : top}π${bottom === 1 ? '' : `/${bottom}`}`;
+};
+
 /** A segment and the ratio that a part of its way is told by. */
 const inRatio = ([from, to]: readonly string[], [p, q]: readonly string[]): string =>
   `the segment from ${from} to ${to} in the ratio ${p}:${Number(q) - Number(p)}`;
@@ -40,6 +47,10 @@ const parts: readonly Rewriting[] = [
   [/(?<=\d (?:tickets|seats|passes)) (?=sold\b)/gi, ' were '],
   // sizes of figures
   [
+    new RegExp(String.raw`\b(${size}) (?:by|x|×) (${size}) (rectangle|rectangular \w+)\b`, 'gi'),
+    '$3 with length $1 and width $2',
+  ],
+  [
     new RegExp(
       String.raw`\b(rectangle) (?:that is |of |with sides? (?:of )?|that measures )?(${size}) (?:by|x|×|and) (${size})(?![\d.])`,
       'gi',
@@ -64,6 +75,10 @@ const parts: readonly Rewriting[] = [
   [/\b(has|with) perimeter (?=\d)/gi, '$1 a perimeter of '],
   [/\bsquare (?:garden|yard|field|room|lot|patio|lawn|park)\b/gi, 'square'],
   [
+    /^(?:find |what is |give )?(?:the )?(?:exact value of )?(sec|csc|cot)(?:ant)? ?(?:of )?\(? ?(\d{1,3}) ?(?:°|deg(?:rees?)?) ?\)?[?.]*$/gi,
+    (_, name = '', degrees = '0') => `evaluate ${name}(${powerOfPi(Number(degrees))})`,
+  ],
+  [
     /^(?:in (?:a |the )?)?right triangle(?: [A-Z]{3})?,? (?:where |if |with )?(?=(?:sin|cos|tan) ?\(?[A-Z])/gi,
     'if ',
   ],
@@ -77,9 +92,14 @@ const parts: readonly Rewriting[] = [
     /^(?:convert )?(?:the )?(?:point )?(\([^()]*\)) (?:from rectangular |from cartesian |rectangular )?(?:to|into|in) polar(?: form| coordinates)?$/gi,
     'convert the point $1 to polar coordinates',
   ],
+  [
+    /\bsum of ([^=]*?(?<![a-z])([kni])(?![a-z])[^=]*?) from (?:\2 ?= ?)?(-?\d+) to (\d+)\b/gi,
+    'sum of $1 from $2 = $3 to $4',
+  ],
   [/(?<![a-z_])an(?= ?=)/g, 'a_n'],
   [/^(?:use )?synthetic division:? (?:to divide |on |for )?(?=.* by )/gi, 'divide '],
   [/^divide ([^=]*[a-z][^=]*) by (-?\d*[a-z](?:\^\d+)?)$/gi, 'simplify ($1)/($2)'],
+  [/\blog_(\d+) (\d+(?:\.\d+)?|[a-z])\b/gi, 'log_$1($2)'],
   [/^(?:f'|g'|h')\(x\) (?:of|for) (?=[^=]+$)/gi, 'derivative of '],
   [
     /^(?:the )?(?:scores|numbers|values|data) ([\d., ]*\bx\b[\d., ]*?) (?:have|has) (?:an? |the )?(?:mean|average) (?:of )?(\d[\d.]*)[,.;]? (?:find|what is) x$/gi,
@@ -93,6 +113,10 @@ const parts: readonly Rewriting[] = [
   [
     /^how high (?:is|will) (?:a |the |an )?[a-z]+ (?:be )?after (\d[\d.]*) (?:seconds?|sec|s) if (?:its height is )?h(?:\(t\))? ?= ?([^=]*)$/gi,
     'evaluate $2 when t = $1',
+  ],
+  [
+    /^(?:(?:the|a|an)? ?[a-z' ]*?)?(?:revenue|profit|income|area|height)(?: function)? (?:is )?(?:given by )?[A-Zh](?:\([a-z]\))? ?= ?([^.;?=]*)[.,;] (?:what is |find )?(?:the |its )?max(?:imum)?(?: (?:revenue|profit|area|height|value|income))?$/gi,
+    'max of f(x) = $1',
   ],
   [
     /\ba_?\{?(\d{1,2})\}? ?(?:=|is) ?(-?\d[\d./]*)(?=.*\b(?:common difference|common ratio|d|r)$)(?<=\b(?:arithmetic|geometric)\b.*)/gi,
@@ -158,6 +182,10 @@ const parts: readonly Rewriting[] = [
   [
     /[,.;] (?:in|after) (\d+ (?:years?|months?|weeks?|days?|hours?|minutes?))\?\s*$/gi,
     '. how many after $1?',
+  ],
+  [
+    /[,.;] (value|price|worth|amount|population|balance) (?:after|in) (\d+ (?:years?|months?|weeks?|days?|hours?))[?.]*\s*$/gi,
+    '. what is the $1 after $2?',
   ],
   [
     /^how long (?:for|until|till|does|will) (?:it take )?(?:for )?(?:my |your |the )?(?=(?:money|an investment)\b)/gi,

@@ -36,6 +36,7 @@ const spellings: readonly Rewriting[] = [
     '$1',
   ],
   [/(?<=\d)\s*(?:pct|per cent)\b/gi, '%'],
+  [/\b(?:sq(?:uare)?\s?root|sqrt) of\b/gi, 'square root of'],
 ];
 
 /** `x^2 + 5x + 6, factor it` says what to do at the end. */
