@@ -123,6 +123,13 @@ const classes = [
     ],
     ({ n = '', k = '' }) => calculated(`${bare(k)}/${bare(n)}`, 'probability'),
   ),
+  ...exercise(
+    [
+      '[ask]distance between {a} and {b} on (?:a|the) number line',
+      'how far apart are {a} and {b} on (?:a|the) number line',
+    ],
+    ({ a = '', b = '' }) => calculated(`|${bare(b)} - (${bare(a)})|`, 'arithmetic'),
+  ),
 ];
 
 const wordings = [

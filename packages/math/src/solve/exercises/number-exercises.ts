@@ -81,6 +81,10 @@ export const numberExercises: readonly Exercise[] = [
     ['[ask](?:reciprocal|multiplicative inverse) of (?<n>[\\d\\s/.-]+)'],
     ({ n = '' }) => `work out 1 ÷ (${n})`,
   ),
+  ...exercise(
+    ['[ask](?:opposite|additive inverse) of (?:the number )?(?<n>-?[\\d/.]+)'],
+    ({ n = '' }) => `work out ${n.startsWith('-') ? `-(${n})` : `0 - ${n}`}`,
+  ),
   ...rationality,
   ...fits,
   ...exercise(
@@ -157,5 +161,18 @@ export const numberExercises: readonly Exercise[] = [
     ['[ask](?:geometric mean|mean proportional) (?:of|between) {a} and {b}'],
     ({ a = '', b = '' }) =>
       byFormula({ formula: 'm = √(a · b)', values: { a, b }, rule: 'geometric-mean', kind: 'radical' }),
+  ),
+  ...exercise(
+    [
+      '(?:(?:in|of|for) (?:a|the) (?:sample|survey) of|(?:in a survey,? )?) ?{n} (?:students|people|voters|customers|adults|residents|shoppers|teens|parts|bulbs|light bulbs)[.,]? {k} [a-z ]+[.,;] (?:predict|estimate|about) how many (?:of|out of|in) (?:a (?:school|town|city|group|population) of )?(?:the )?{m}.*',
+      'out of {n} [a-z ]+,? {k} [a-z ]+[.,;] (?:predict|estimate|about) how many (?:of|out of|in) (?:a (?:school|town|city|group|population) of )?(?:the )?{m}.*',
+    ],
+    ({ n = '', k = '', m = '' }) =>
+      byFormula({
+        formula: 'p = k/n · m',
+        values: { k, n: bare(n), m: bare(m) },
+        rule: 'same-share',
+        kind: 'proportion',
+      }),
   ),
 ];

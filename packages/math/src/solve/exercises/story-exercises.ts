@@ -74,4 +74,21 @@ const recipe = exercise(
   },
 );
 
-export const storyExercises: readonly Exercise[] = [...motion, ...recipe];
+/** A fixed fee and a rate, as an expression. */
+const fees = exercise(
+  [
+    `(?:a|an|the) [a-z ]+? charges \\$(?<f>\\d+(?:\\.\\d+)?) (?:to join|as a (?:flat |fixed |starting |base )?fee|to start|to sign up|for (?:joining|delivery|a visit|membership)|sign-up fee|initial fee)?,? ?(?:and|plus)(?: then)? \\$(?<r>\\d+(?:\\.\\d+)?) (?:per|a|an|for each|each|for every) (?<p>[a-z]+)[.,;] write an? (?:algebraic )?(?<w>expression|equation|function|rule)(?: (?:for|that (?:represents|gives|shows|models)|to represent))?(?: the)?(?: total)? cost(?: [a-z])?(?: (?:of|for|after))?(?: using it for)? (?<x>[a-z]) [a-z]+`,
+  ],
+  ({ f = '', r = '', x = '' }) => {
+    const text = `${f} + ${r}${x}`;
+    const spelled = byFormula({
+      formula: 'C = f + r · n',
+      values: { f, r, n: '2' },
+      rule: 'start-and-rate',
+      kind: 'story',
+    });
+    return spelled && together([spelled], { kind: 'story', answer: text });
+  },
+);
+
+export const storyExercises: readonly Exercise[] = [...motion, ...recipe, ...fees];
