@@ -61,44 +61,6 @@ export function vertexThroughPoint(typed: string, ask: Ask): Exercised | null {
   });
 }
 
-const quotientText = String.raw`(?:\( ?)?(?:f\(x ?\+ ?h\) ?- ?f\(x\))(?: ?\))? ?(?:\/|÷|over|divided by) ?h|(?:the )?difference quotient`;
-const quotients: readonly RegExp[] = [
-  new RegExp(
-    String.raw`^(?:if |for |given |let )?f\(x\) ?= ?([^=;]+?)[\s,.;:]+(?:(?:find|simplify|evaluate|what is|calculate|compute|write)(?: and simplify)? )?(?:the )?[\[(]?(?:${quotientText})[\])]?[\s.?!]*$`,
-    'i',
-  ),
-  new RegExp(
-    String.raw`^(?:(?:find|simplify|evaluate|what is|calculate|compute)(?: and simplify)? )?(?:the )?[\[(]?(?:${quotientText})[\])]? ?(?:for|of|if|when|where|given)?(?: the function)? ?f\(x\) ?= ?([^=;]+?)[\s.?!]*$`,
-    'i',
-  ),
-];
-
-/** (f(x + h) - f(x))/h of a polynomial, worked out. */
-export function differenceQuotient(typed: string, ask: Ask): Exercised | null {
-  const text = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim();
-  const rule = quotients
-    .map((pattern) => pattern.exec(text)?.[1])
-    .find((one) => one !== undefined)
-    ?.trim();
-  if (rule === undefined || !/^[\dx\s+\-*^().²³]+$/.test(rule) || !rule.includes('x')) return null;
-  const moved = rule.replace(/x/g, '(x + h)');
-  const top = ask(`expand ${moved} - (${rule})`);
-  const terms = top?.answer;
-  if (!top || terms === undefined || !/h/.test(terms)) return null;
-  if (/^-?\d*h$/.test(terms)) {
-    const front = terms.replace('h', '');
-    const value = front === '' ? '1' : front === '-' ? '-1' : front;
-    const chain = startChain(`(${terms})/h`);
-    addStep(chain, value, { rule: 'cancel-shared' });
-    return together([top, { kind: 'function', chain, answer: value, check: [] }], {
-      kind: 'function',
-      answer: value,
-    });
-  }
-  const whole = ask(`simplify (${terms})/h`);
-  return whole && together([top, whole], { kind: 'function', answer: whole.answer });
-}
-
 type Parent = { readonly text: string; readonly at: (inside: string) => string; readonly even: boolean };
 const simple = (inside: string): boolean => /^[a-z]$|^\(.*\)$/.test(inside);
 const parents: readonly (readonly [RegExp, Parent])[] = [

@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
-import { type Ask, type Exercised, together, workedOut } from '../exercises/exercise.ts';
+import { type Ask, byWorking, type Exercised, together } from '../exercises/exercise.ts';
 
 const find = String.raw`(?:(?:find|what(?:'s| is)|whats|evaluate|calculate|compute|simplify)\s+)?`;
 const moved = new RegExp(
@@ -56,21 +56,6 @@ export function functionValues(typed: string, ask: Ask): Exercised | null {
   if (!left) return null;
   const [a, b] = [left, inner].map((one) => `(${plain(one.answer)})`);
   const sum = `${a} ${/[·*×]/.test(sign) ? '·' : /[/÷]/.test(sign) ? '/' : sign} ${b}`;
-  const worked = workedOut(sum);
-  return (
-    worked &&
-    together(
-      [
-        left,
-        inner,
-        {
-          kind: 'function-value',
-          chain: worked.chain,
-          answer: worked.value,
-          check: [{ claim: `${sum} = ${worked.value}`, holds: true }],
-        },
-      ],
-      { kind: 'function-value', answer: worked.value },
-    )
-  );
+  const worked = byWorking(sum, { kind: 'function-value' });
+  return worked && together([left, inner, worked], { kind: 'function-value', answer: worked.answer });
 }

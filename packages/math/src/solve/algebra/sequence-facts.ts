@@ -9,7 +9,7 @@ import {
   subtractRational,
 } from '../../rational/rational.ts';
 import { rationalToFractionText } from '../../rational/rational-text.ts';
-import { byFormula, byStatements, type Exercised, together, workedOut } from '../exercises/exercise.ts';
+import { byFormula, byStatements, byWorking, type Exercised, together } from '../exercises/exercise.ts';
 
 const value = String.raw`(-?\d+(?:\.\d+)?(?:\/\d+)?)`;
 const ordinals: Readonly<Record<string, number>> = {
@@ -222,15 +222,7 @@ function sumOf({ m, size, step, isArithmetic }: Known, n: number): Exercised | n
   const spelled = isArithmetic
     ? `${n}/2 · (2 · (${text(size)}) + ${n - 1} · (${text(step)}))`
     : `(${text(size)}) · ((${text(power(step, n))}) - 1)/((${text(step)}) - 1)`;
-  const sum = workedOut(spelled);
-  return (
-    sum && {
-      kind: 'series',
-      chain: sum.chain,
-      answer: sum.value,
-      check: [{ claim: `${spelled} = ${sum.value}`, holds: true }],
-    }
-  );
+  return byWorking(spelled, { kind: 'series' });
 }
 
 /** The step that both known terms of a sequence fit, where it is not told. */

@@ -4,7 +4,7 @@ import { monthlyDeposits } from '../stories/frames/equations/growth-frames.ts';
 import { twoReadings } from '../stories/frames/equations/reading-frames.ts';
 import { readStory } from '../stories/frames/frame.ts';
 import { divisionParts } from './division-parts.ts';
-import { differenceQuotient, movedGraph, vertexThroughPoint } from './function-forms.ts';
+import { movedGraph, vertexThroughPoint } from './function-forms.ts';
 import { functionValues } from './function-values.ts';
 import { largestValue } from './largest-value.ts';
 import { linearProgram } from './linear-program.ts';
@@ -12,7 +12,6 @@ import { matrixTexts } from './matrix-texts.ts';
 import { monomialFactors } from './monomial-factors.ts';
 import { otherWords } from './other-words.ts';
 import { pathOfThrow } from './path-of-throw.ts';
-import { piecewiseValues } from './piecewise-values.ts';
 import { polynomialWithZeros } from './polynomial-with-zeros.ts';
 import { relationPairs } from './relation-pairs.ts';
 import { rootAndPower } from './root-and-power.ts';
@@ -40,9 +39,7 @@ const kinds: readonly Kind[] = [
   sidesWithLetters,
   monomialFactors,
   polynomialWithZeros,
-  piecewiseValues,
   vertexThroughPoint,
-  differenceQuotient,
   movedGraph,
   matrixTexts,
   (text) => rootAndPower(text),

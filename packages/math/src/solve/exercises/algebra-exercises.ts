@@ -154,14 +154,6 @@ export const algebraExercises: readonly Exercise[] = [
     ({ e = '' }) => `factor ${e}`,
   ),
   ...exercise(
-    ['(?:add|find the sum(?: of)?)[:,]? (?<e>\\(.+\\) ?\\+ ?\\(.+\\))'],
-    ({ e = '' }) => `simplify ${e}`,
-  ),
-  ...exercise(['subtract[:,]? (?<e>\\(.+\\) ?- ?\\(.+\\))'], ({ e = '' }) => `simplify ${e}`),
-  ...exercise(['(?:multiply|find the product(?: of)?)[:,]? (?<e>.*\\(.+\\))'], ({ e = '' }) =>
-    /\band\b/.test(e) ? null : `expand ${e}`,
-  ),
-  ...exercise(
     [
       '(?:use|using|apply) the distributive property to (?:expand|simplify|rewrite|multiply|write an equivalent expression for) {e*}',
     ],
@@ -182,15 +174,6 @@ export const algebraExercises: readonly Exercise[] = [
     ],
     ({ x = '', y = '' }) =>
       byFormula({ formula: 'k = y/x', values: { x, y }, rule: 'same-ratio', kind: 'proportion' }),
-  ),
-  ...exercise(
-    [
-      '(?<r>[a-z] (?:is|varies) (?:directly |inversely )?(?:proportional )?(?:to|as|with) [a-z])[.,;]?(?: if| when| suppose)? (?<g>.*) (?:find|what is) (?<q>.+)',
-    ],
-    ({ r = '', g = '', q = '' }) =>
-      /directly|inversely/.test(r)
-        ? null
-        : `${r.replace(/(?:is|varies) (?:proportional )?(?:to|as|with)/, 'varies directly with')}. ${g} find ${q}`,
   ),
   ...exercise(
     [

@@ -2,19 +2,7 @@ import { evaluateExact } from '../../judge/equivalent.ts';
 import { parseMath } from '../../read/parse.ts';
 import { exactText, rootText } from '../print/exact-text.ts';
 import { addStep, startChain } from '../proof/chain.ts';
-import { bare, byFormula, byRounding, byStatements, type Exercise, exercise, workedOut } from './exercise.ts';
-
-const ofKind = (kind: 'geometry' | 'probability' | 'arithmetic', text: string, unit = '') => {
-  const worked = workedOut(text);
-  return (
-    worked && {
-      kind,
-      chain: worked.chain,
-      answer: `${worked.value}${unit}`,
-      check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-    }
-  );
-};
+import { bare, byRounding, byWorking, type Exercise, exercise } from './exercise.ts';
 
 const composed = exercise(
   [
@@ -64,7 +52,7 @@ const triangleBySides = [
       `[ask]area of (?:a|the) triangle (?:with|if|whose|that has)(?: two)? sides(?: are| of)?(?: lengths?)? {a}(?: ?cm| ?m| ?ft| ?in)? and {b}(?: ?cm| ?m| ?ft| ?in)?(?:,)?(?: and| with)? ?${angleBetween} {c}[deg]`,
     ],
     ({ a = '', b = '', c = '' }) =>
-      ofKind('geometry', `1/2 · ${bare(a)} · ${bare(b)} · sin(${bare(c)}°)`) ??
+      byWorking(`1/2 · ${bare(a)} · ${bare(b)} · sin(${bare(c)}°)`, { kind: 'geometry' }) ??
       byRounding({
         formula: 'A = 1/2 · a · b · sin(c)',
         values: { a: bare(a), b: bare(b), c: `${bare(c)}°` },
@@ -96,80 +84,18 @@ const triangleBySides = [
       return { kind: 'geometry', chain, answer: root, check: [{ claim: `${text} = ${root}`, holds: true }] };
     },
   ),
-  ...exercise(
-    [
-      'two sides of a triangle (?:are|measure|have lengths?)(?: of)? {a}(?: ?cm| ?m| ?ft| ?in)? and {b}(?: ?cm| ?m| ?ft| ?in)?[.,;] [ask](?:range of )?(?:the )?(?:possible|range of possible)(?: values| lengths| measures)? ?(?:of|for|are there for)? ?(?:the )?(?:length of the )?third side',
-      '[ask](?:range of )?(?:the )?(?:possible|range of possible)(?: values| lengths)? (?:of|for) (?:the )?third side of a triangle (?:with|if two|whose other) sides (?:are )?{a} and {b}',
-    ],
-    ({ a = '', b = '' }) => {
-      const [p, q] = [evaluateExact(bare(a)), evaluateExact(bare(b))];
-      const [low, high] = [
-        evaluateExact(`|${bare(a)} - ${bare(b)}|`),
-        evaluateExact(`${bare(a)} + ${bare(b)}`),
-      ];
-      const [start, end] = [workedOut(`|${bare(a)} - ${bare(b)}|`), workedOut(`${bare(a)} + ${bare(b)}`)];
-      if (!p || !q || !low || !high || !start || !end) return null;
-      const fact = byStatements(
-        { a: bare(a), b: bare(b), p: start.value, q: end.value },
-        ['|a - b| = p', 'a + b = q'],
-        { kind: 'geometry', answer: `${start.value} < x < ${end.value}`, rule: 'triangle-inequality' },
-      );
-      return fact;
-    },
-  ),
 ];
 
 const circleParts = [
   ...exercise(
     [
-      'two chords (?:of a circle )?intersect(?: inside a circle)?[.,;] (?:the )?(?:parts|segments|pieces) of (?:one|the first)(?: chord)? (?:are|measure) {a} and {b}[.,;] ?(?:and )?(?:one (?:part|segment|piece) of the (?:other|second)(?: chord)? (?:is|measures)) {c}[.,;] [ask](?:length of )?(?:the )?other (?:part|segment|piece)(?: of the (?:other|second)(?: chord)?)?',
-    ],
-    ({ a = '', b = '', c = '' }) =>
-      byFormula({
-        formula: 'x = a · b/c',
-        values: { a: bare(a), b: bare(b), c: bare(c) },
-        rule: 'chords-cross',
-        kind: 'geometry',
-      }),
-  ),
-  ...exercise(
-    [
-      '(?:from a point outside a circle[,]? )?a tangent (?:of length|segment of length|has length|is) {t} and a secant (?:with external (?:part|segment)|whose external (?:part|segment) is)(?: of)? {e}(?: are drawn)?[.,;] [ask](?:length of )?(?:the )?(?:whole|entire) secant',
-    ],
-    ({ t = '', e = '' }) =>
-      byFormula({
-        formula: 's = t^2/a',
-        values: { t: bare(t), a: bare(e) },
-        rule: 'tangent-and-secant',
-        kind: 'geometry',
-      }),
-  ),
-  ...exercise(
-    [
       '(?:an? )?central angle (?:intercepts|cuts off) an arc (?:of|that measures) {a}[deg][.,;] [ask](?:measure of (?:the )?)?(?:central )?angle',
     ],
-    ({ a = '' }) => ofKind('geometry', `${bare(a)} + 0`, '°'),
+    ({ a = '' }) => byWorking(`${bare(a)} + 0`, { kind: 'geometry', says: (value) => `${value}°` }),
   ),
 ];
 
-const people = '(?:people|persons|servings|guests|children|students|kids)';
 const classes = [
-  ...exercise(
-    [
-      `(?:a|the|one|my) recipe (?:for|that serves|serving|serves|makes enough for|feeds) {p} ${people},? (?:and )?(?:needs|uses|calls for|requires|takes) {c} (?<u>[a-z]+)(?: of [a-z ]+?)?[.,;] how (?:many|much) (?<v>[a-z]+)(?: of [a-z ]+?)? (?:are|is|do you|does she|does he|do i|will you|would you)(?: need(?:ed)?)? (?:for|to serve|to feed) {q} ${people}`,
-      `(?:a|the|one|my) recipe (?:needs|uses|calls for|requires|takes) {c} (?<u>[a-z]+)(?: of [a-z ]+?)? (?:for|to serve|to feed) {p} ${people}[.,;] how (?:many|much) (?<v>[a-z]+)(?: of [a-z ]+?)? (?:are|is|do you|does she|does he|do i|will you|would you)(?: need(?:ed)?)? (?:for|to serve|to feed) {q} ${people}`,
-    ],
-    ({ p = '', c = '', q = '', u = '', v = '' }) =>
-      u.replace(/s$/, '') === v.replace(/s$/, '')
-        ? byFormula({
-            formula: 'x = c/p · q',
-            values: { c: bare(c), p: bare(p), q: bare(q) },
-            rule: 'same-rate-throughout',
-            kind: 'proportion',
-            says: (x) => `${x} ${u}`,
-          })
-        : null,
-  ),
   ...exercise(
     [
       '(?:there are|a class has|a bag has|a school has|a box has|a team has|we have|a club has) {a} (?<p>[a-z]+) and {b} (?<q>[a-z]+)(?: (?:in|on|at) (?:a|the|an) [a-z]+)?[.,;] [ask](?:simplified |simplest )?ratio of (?:the )?(?<s>[a-z]+) to (?:all )?(?:the )?(?<t>[a-z]+(?: [a-z]+)?)(?: in (?:simplest|lowest) (?:form|terms))?',
@@ -195,23 +121,14 @@ const classes = [
     [
       '(?:out of|in) {n} (?:spins|rolls|trials|flips|tosses|draws|throws|attempts|tries)[,]? (?:a [a-z]+ )?(?:it )?{k} (?:landed|came up|were|fell)(?: on| as)? [a-z]+[.,;] [ask](?:experimental|empirical) probability of (?:[a-z]+ ){0,3}[a-z]+',
     ],
-    ({ n = '', k = '' }) => ofKind('probability', `${bare(k)}/${bare(n)}`),
+    ({ n = '', k = '' }) => byWorking(`${bare(k)}/${bare(n)}`, { kind: 'probability' }),
   ),
   ...exercise(
     [
       '[ask]distance between {a} and {b} on (?:a|the) number line',
       'how far apart are {a} and {b} on (?:a|the) number line',
     ],
-    ({ a = '', b = '' }) => ofKind('arithmetic', `|${bare(b)} - (${bare(a)})|`),
-  ),
-  ...exercise(
-    [
-      '[ask]circumference of a circle with (?:a )?(?<w>radius|diameter)(?: of)? {r} ?(?<u>[a-z]+)?[.,;] use (?:π|pi) ?(?:≈|=|as|for|~) ?(?<p>22\\/7|3\\.14)(?: for π)?',
-    ],
-    ({ w = '', r = '', u, p = '' }) => {
-      const value = ofKind('geometry', w === 'radius' ? `2 · ${p} · ${bare(r)}` : `${p} · ${bare(r)}`);
-      return value && { ...value, answer: u === undefined ? value.answer : `${value.answer} ${u}` };
-    },
+    ({ a = '', b = '' }) => byWorking(`|${bare(b)} - (${bare(a)})|`, { kind: 'arithmetic' }),
   ),
 ];
 
@@ -226,18 +143,6 @@ const wordings = [
   ...exercise(
     ['[ask](?:exact value of )?(?<f>sin|cos|tan) ?\\(? ?(?<k>\\d*) ?(?:π|pi) ?\\/ ?12 ?\\)?'],
     ({ f = '', k = '' }) => `${f}(${15 * Number(k === '' ? '1' : k)}°)`,
-  ),
-  ...exercise(
-    [
-      '(?:(?:condense|combine|write|express|rewrite)(?: the expression)?:? )?{e*} (?:into|to) (?:a|one) (?:single )?(?:log|logarithm)',
-    ],
-    ({ e = '' }) => (/\b(?:ln|log)/.test(e) ? `write ${e} as a single logarithm` : null),
-  ),
-  ...exercise(
-    [
-      '(?:solve )?(?:the |this )?(?:system(?: of (?:linear )?equations)? )?(?:by|using|with) (?:elimination|substitution|graphing|any method)[:,]? (?<a>[^,;=]+=[^,;=]+?)(?:,|;| and) (?<b>[^,;=]+=[^,;=]+)',
-    ],
-    ({ a = '', b = '' }) => `${a}, ${b}`,
   ),
   ...exercise(
     [

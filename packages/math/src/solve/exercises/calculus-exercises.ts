@@ -85,30 +85,6 @@ const between = exercise(
   },
 );
 
-const motion = [
-  ...exercise(
-    [
-      `(?:a|the) (?:particle|object|car|ball|body|position of an? (?:particle|object)|position)(?:'s position)?(?: moves(?: along a line)?| is| is given by)?(?: with(?: position)?| according to| by| so that)?(?: the position function)? ?(?:is )?(?<f>[a-z])\\((?<x>t)\\) ?= ?(?<e>[^,;]+?)[.,;] [ask](?:its )?(?<q>velocity|acceleration)(?: of the [a-z]+)? (?:at|when) (?:time )?(?:t ?= ?)?{t}(?: seconds)?`,
-    ],
-    ({ e = '', q = '', t = '' }, ask) => {
-      const first = derivativeOf(e, ask, 't');
-      const second = first && q === 'acceleration' ? derivativeOf(first.text, ask, 'x') : null;
-      const last = q === 'acceleration' ? second : first;
-      const worked = last && workedOut(putIn(last.text, 'x', t));
-      if (!first || !last || !worked) return null;
-      const check = [{ claim: `${putIn(last.text, 'x', t)} = ${worked.value}`, holds: true }];
-      return together(
-        [
-          first.found,
-          ...(second ? [second.found] : []),
-          { kind: 'derivative', chain: worked.chain, answer: '', check },
-        ],
-        { kind: 'derivative', answer: worked.value },
-      );
-    },
-  ),
-];
-
 const inflection = exercise(
   [
     '[ask](?:inflection points?|points? of inflection) (?:of|for) (?:the (?:function|graph of) )?(?:[a-z]\\(x\\)|y) ?= ?(?<e>.+)',
@@ -145,37 +121,6 @@ const monotone = exercise(
     return (
       derived && solved && together([derived.found, solved], { kind: 'derivative', answer: solved.answer })
     );
-  },
-);
-
-const meanValue = exercise(
-  [
-    `[ask](?:value of )?c (?:guaranteed by|that satisfies|in|by|from) the mean value theorem for ${place.replace('[^,;]+?', '.+?')} ${on}`,
-  ],
-  ({ e = '', x = 'x', a = '', b = '' }, ask) => {
-    const derived = derivativeOf(e, ask, x);
-    const slope = workedOut(`((${putIn(e, x, b)}) - (${putIn(e, x, a)}))/((${b}) - (${a}))`);
-    const solved =
-      derived &&
-      slope &&
-      ask(`solve ${derived.text.replace(/(?<![a-z])x(?![a-z(])/g, 'c')} = ${slope.value}`);
-    if (!derived || !slope || !solved) return null;
-    const [low, high] = [Number(a), Number(b)];
-    const inside = rootsOf(solved.answer).filter((text) => {
-      const value = evaluateExact(text);
-      return value && Number(value.n) / Number(value.d) > low && Number(value.n) / Number(value.d) < high;
-    });
-    if (inside.length === 0) return null;
-    const check = [
-      {
-        claim: `((${putIn(e, x, b)}) - (${putIn(e, x, a)}))/((${b}) - (${a})) = ${slope.value}`,
-        holds: true,
-      },
-    ];
-    return together([derived.found, { kind: 'derivative', chain: slope.chain, answer: '', check }, solved], {
-      kind: 'derivative',
-      answer: inside.map((text) => `c = ${text}`).join(' or '),
-    });
   },
 );
 
@@ -247,10 +192,8 @@ export const calculusExercises: readonly Exercise[] = [
   ),
   ...absolute,
   ...between,
-  ...motion,
   ...inflection,
   ...monotone,
-  ...meanValue,
   ...initial,
   ...riemann,
   ...exercise(
@@ -258,36 +201,5 @@ export const calculusExercises: readonly Exercise[] = [
       '[ask]area under (?:the (?:curve|graph)(?: of)? )?(?:y|f\\(x\\)) ?= ?(?<e>.+?) (?:from|between|on) (?:x ?= ?)?\\[?{a}(?:,| to| and) (?:x ?= ?)?{b}\\]?',
     ],
     ({ e = '', a = '', b = '' }) => `integrate ${e} from ${a} to ${b}`,
-  ),
-  ...exercise(
-    ["(?:use l'h[oô]pital'?s rule(?: to (?:find|evaluate))?|use l'h[oô]pital'?s rule)[:,]? (?<e>lim.+)"],
-    ({ e = '' }) => e,
-  ),
-  ...exercise(
-    [
-      '[ask]volume (?:of the solid )?(?:when|formed when|if|generated when)(?: the region (?:under|bounded by))? y ?= ?(?<e>.+?),? (?:(?:for )?{a} ?(?:<=|≤) ?x ?(?:<=|≤) ?{b}|from (?:x ?= ?)?{a} to (?:x ?= ?)?{b}),? is (?:rotated|revolved) about the x-axis'
-        .replace(/\{a\}(?=.*\{a\})/, '(?<c>-?\\d+)')
-        .replace(/\{b\}(?=.*\{b\})/, '(?<d>-?\\d+)'),
-    ],
-    ({ e = '', a, b, c, d }, ask) => {
-      // The square of a root is what stands under it.
-      const squared =
-        /^(?:sqrt\((.+)\)|√\((.+)\)|√([a-z]))$/.exec(e.trim())?.slice(1).find(Boolean) ?? `(${e})^2`;
-      const area = ask(`integrate ${squared} from ${a ?? c} to ${b ?? d}`);
-      const volume = area && workedOut(`π · (${plainAnswer(area.answer)})`);
-      if (!area || !volume) return null;
-      return together(
-        [
-          area,
-          {
-            kind: 'integral',
-            chain: volume.chain,
-            answer: '',
-            check: [{ claim: `π · (${plainAnswer(area.answer)}) = ${volume.value}`, holds: true }],
-          },
-        ],
-        { kind: 'integral', answer: volume.value },
-      );
-    },
   ),
 ];

@@ -1,6 +1,3 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { rational, subtractRational } from '../../rational/rational.ts';
-import { rationalToFractionText } from '../../rational/rational-text.ts';
 import { bare, byFormula, byRounding, type Exercise, exercise } from './exercise.ts';
 
 const times: Readonly<Record<string, number>> = {
@@ -33,20 +30,6 @@ const atLeastOne = [
             kind: 'probability',
           }),
   ),
-  ...exercise(
-    [
-      `[ask]probability of (?:flipping|getting|tossing) at least (?:one|1) (?:heads?|tails?) (?:in|with|on|when flipping|when tossing|if you flip)(?: a coin)? ?${count}(?: of a (?:fair )?coin)?`,
-      `(?:a (?:fair )?coin is (?:flipped|tossed)|you (?:flip|toss) a (?:fair )?coin) ${count}[.,;] [ask]probability of (?:getting|flipping) at least (?:one|1) (?:heads?|tails?)`,
-      `(?<k>two|three|four|five|\\d{1,2}) (?:fair )?coins are (?:flipped|tossed)[.,;] [ask]probability of (?:getting )?at least (?:one|1) (?:heads?|tails?)`,
-    ],
-    ({ k = '' }) =>
-      byFormula({
-        formula: 'P = 1 - q^k',
-        values: { q: '1/2', k: `${many(k)}` },
-        rule: 'at-least-one',
-        kind: 'probability',
-      }),
-  ),
 ];
 
 const verbs =
@@ -69,45 +52,7 @@ const arranged = exercise(
   ({ w = '' }) => `how many ways can the letters of ${w.toUpperCase()} be arranged`,
 );
 
-const digits = exercise(
-  [
-    'how many (?<k>\\d|two|three|four|five)[- ]digit (?:numbers|codes|pins) (?:can be (?:made|formed)|are there|can you make|are possible) (?:from|with|using) (?:the digits )?(?<l>\\d(?:, ?\\d)*,? ?(?:and )?\\d)(?:,? (?<r>without (?:repetition|repeating(?: digits)?)|if (?:no )?(?:digits?|repetition) (?:can(?:not)?|may not|is not)(?: be)? (?:repeated|allowed|repeat)|with no repeats|with repetition(?: allowed)?|if repetition is allowed))?',
-  ],
-  ({ k = '', l = '', r = '' }) => {
-    const list: readonly string[] = l.match(/\d/g) ?? [];
-    if (r === '' || list.includes('0') || new Set(list).size !== list.length) return null;
-    const free = /^with repetition|is allowed/.test(r);
-    if (!free && /can be|can repeat/.test(r)) return null;
-    return free
-      ? byFormula({
-          formula: 'N = n^k',
-          values: { n: `${list.length}`, k: `${many(k)}` },
-          rule: 'each-place',
-          kind: 'counting',
-        })
-      : `${list.length}P${many(k)}`;
-  },
-);
-
 const chances = [
-  ...exercise(
-    [
-      '[ask]complement of p\\([a-z]\\) ?= ?{a}',
-      '(?:if )?the (?:probability|chance)(?: of rain| that it (?:will )?rains?| of snow| of winning)? is {a}[.,;] [ask](?:probability|chance)(?: that)?(?: it)? (?:of (?:no|not) [a-z]+|will not [a-z]+|it does not [a-z]+|does not [a-z]+|of its? not [a-z]+)',
-    ],
-    ({ a = '' }) => {
-      const value = evaluateExact(a);
-      return value && value.n <= value.d
-        ? byFormula({
-            formula: 'P = 1 - a',
-            values: { a },
-            rule: 'other-event',
-            kind: 'probability',
-            says: (p) => (a.includes('/') ? rationalToFractionText(subtractRational(rational(1), value)) : p),
-          })
-        : null;
-    },
-  ),
   ...exercise(
     [
       '[ask]margin of error (?:for|of|with) (?:a )?(?:sample(?: size)?(?: of)?|n ?=) ?{n}(?: people| voters)?(?:,? (?:with|and|where)(?: a)?)?(?: sample)? proportion(?: of| is)? {p} at (?:the |a )?95% (?:confidence(?: level)?|level of confidence)',
@@ -136,30 +81,10 @@ const dieValue = exercise(
     }),
 );
 
-const faces: Readonly<Record<string, number>> = { even: 3, odd: 3, prime: 3, sixes: 1, '6': 1, six: 1 };
-const bothDice = exercise(
-  [
-    '(?:an? (?:fair )?(?:die|number cube) is rolled (?:twice|two times)|(?:2|two) (?:fair )?(?:dice|number cubes) are (?:rolled|thrown)|you roll (?:(?:2|two) dice|a die twice))[.](?:[ask](?:probability|chance) (?:that |of )?)?both (?:the )?(?:rolls |dice |numbers )?(?:are |is |being |show |land on |come up )?(?:an? )?(?<e>even|odd|prime|sixes|6|six)(?: numbers?)?',
-  ],
-  ({ e = '' }) => {
-    const many = faces[e.toLowerCase()];
-    return many === undefined
-      ? null
-      : byFormula({
-          formula: 'P = (k/6)^2',
-          values: { k: `${many}` },
-          rule: 'independent',
-          kind: 'probability',
-        });
-  },
-);
-
 export const chanceExercises: readonly Exercise[] = [
-  ...bothDice,
   ...atLeastOne,
   ...experimental,
   ...arranged,
-  ...digits,
   ...chances,
   ...dieValue,
 ];

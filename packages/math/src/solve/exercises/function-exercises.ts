@@ -1,10 +1,9 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import { negateRational } from '../../rational/rational.ts';
 import { parseMath } from '../../read/parse.ts';
-import { workFormula } from '../arithmetic/work-formula.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, startChain, type Worked } from '../proof/chain.ts';
-import { byFormula, byStatements, type Exercise, exercise, together, workedOut } from './exercise.ts';
+import { byFormula, byStatements, type Exercise, exercise, workedOut } from './exercise.ts';
 import { fractionText, inStandardForm, polynomialText, shapeOf } from './polynomial-shape.ts';
 
 const f = '(?:(?:the function |the graph of |the parabola )?(?:[a-z]\\([a-z]\\)|y) ?= ?)';
@@ -161,43 +160,6 @@ const parabola = [
   ),
 ];
 
-/** The highest place of a height in words. */
-const highest = exercise(
-  [
-    `[^=]*?(?:[a-z](?:\\([a-z]\\))?|y|height) ?= ?(?<e>-[^.,;?=]*?[a-z]\\^?2?[^.,;?=]*?|[^.,;?=]*-[^.,;?=]*?[a-z](?:\\^2|²)[^.,;?=]*?)(?:,? (?:where|with) [^.?]*)?[.,;?] (?:what is|find) (?:the |its )?(?:maximum height|max height|greatest height|highest point)(?: (?:of|reached by|that) [a-z ]+)?`,
-    `[^=]*?(?:[a-z](?:\\([a-z]\\))?|y|height) ?= ?(?<e>[^.,;?=]*[a-z](?:\\^2|²)[^.,;?=]*?)(?:,? (?:where|with) [^.?]*)?[.,;?] how high (?:does|will|did) (?:the |it|a )?[a-z ]*(?:go|get|reach|rise)`,
-  ],
-  ({ e = '' }) => {
-    const form = inStandardForm(e);
-    if (!form?.a.startsWith('-')) return null;
-    const [c, b, a] = shapeOf(e)?.numbers ?? [];
-    if (!a || !b || !c) return null;
-    const time = byFormula({
-      formula: 't = -b/(2 · a)',
-      values: { a: fractionText(a), b: fractionText(b) },
-      rule: 'axis-of-parabola',
-      kind: 'graph',
-    });
-    const filled = putIn(form.text, shapeOf(e)?.letter ?? 't', fractionText(form.h));
-    const worked = workedOut(filled);
-    if (!worked) return null;
-    const check = [{ claim: `${filled} = ${worked.value}`, holds: true }];
-    return together([time, { kind: 'graph', chain: worked.chain, answer: worked.value, check }], {
-      kind: 'graph',
-      answer: worked.value,
-    });
-  },
-);
-
-/** f(x) = k, asked for x. */
-const inputOf = exercise(
-  [
-    '(?:if |given |let )?(?<n>[a-z])\\((?<x>[a-z])\\) ?= ?(?<e>[^,;]+?)[.,;] ?(?:find|what is|solve for|for what value of) (?:the value of )?\\k<x> (?:when|if|for which|such that|so that|is) \\k<n>\\(\\k<x>\\) ?= ?{k}',
-    '(?:if |given |let )?(?<n>[a-z])\\((?<x>[a-z])\\) ?= ?(?<e>[^,;]+?)(?: and |[.,;] ?(?:and )?)\\k<n>\\(\\k<x>\\) ?= ?{k}[.,;]? ?(?:find|what is|solve for) (?:the value of )?\\k<x>',
-  ],
-  ({ e = '', k = '' }) => `solve ${e} = ${k}`,
-);
-
 const parity = exercise(
   [
     `(?:is|determine (?:whether|if)|tell (?:whether|if)) ${f}(?<e>.+?)(?: is)?,? (?:an? )?(?:even|odd),? (?:an? )?(?:(?:or )?(?:even|odd),? )?(?:or )?(?:neither|even|odd)(?: function)?`,
@@ -271,57 +233,6 @@ const moved = exercise(
   },
 );
 
-const terms = [
-  ...exercise(
-    [
-      '(?:find|write|list|give|what are) the first (?<n>three|four|five|six|3|4|5|6) terms of (?:the sequence )?(?:(?:given by|defined by) )?(?:the rule )?a_?\\(?n\\)? ?= ?(?<e>[^,]+)',
-      '(?:find|write|list|give|what are) the first (?<n>three|four|five|six|3|4|5|6) terms (?:if|when) (?:the )?(?:nth term is|a_?n ?=) ?(?<e>[^,]+)',
-    ],
-    ({ n = '', e = '' }) => {
-      const count = { three: 3, four: 4, five: 5, six: 6 }[n.toLowerCase()] ?? Number(n);
-      const filled = Array.from({ length: count }, (_, i) =>
-        putIn(e, 'n', `${i + 1}`).replace(/(\d)\(/g, '$1 · ('),
-      );
-      const values = filled.map((text) => evaluateExact(text));
-      if (values.some((value) => value === null)) return null;
-      const texts = values.map((value) => (value ? fractionText(value) : ''));
-      const chain = startChain(filled.join(', '));
-      addStep(chain, texts.join(', '), { rule: 'terms-of-rule' });
-      return {
-        kind: 'sequence',
-        chain,
-        answer: texts.join(', '),
-        check: [{ claim: `${filled.at(-1)} = ${texts.at(-1)}`, holds: true }],
-      };
-    },
-  ),
-  ...exercise(
-    [
-      '(?:if )?a_?\\(?1\\)? ?= ?{s}(?:,| and|;) a_?\\(?n\\)? ?= ?(?<e>.*?a_?\\(?n ?- ?1\\)?.*?)(?:[.,;]| for n ?(?:>|≥|>=) ?[12][.,;]?) ?(?:find|what is) a_?\\(?(?<n>\\d)\\)?',
-      '(?:a sequence is defined by )a_?\\(?1\\)? ?= ?{s}(?:,| and|;) a_?\\(?n\\)? ?= ?(?<e>.*?a_?\\(?n ?- ?1\\)?.*?)[.,;] (?:find|what is) (?:the )?(?<n>\\d)(?:rd|th|nd) term',
-    ],
-    ({ s = '', e = '', n = '' }) => {
-      const parts: Worked[] = [];
-      let value = s;
-      for (let i = 2; i <= Number(n); i += 1) {
-        const filled = e
-          .replace(/a_?\(?n ?- ?1\)?/g, `(${value})`)
-          .replace(/(?<![a-z_])n(?![a-z])/g, `(${i})`);
-        const worked = workFormula({
-          formula: `t = ${filled.replace(/(\d)\(/g, '$1 · (')} + 0 · p`,
-          values: { p: value },
-          rule: 'step-of-rule',
-        });
-        const next = evaluateExact(filled.replace(/(\d)\(/g, '$1 · ('));
-        if (!worked || !next) return null;
-        parts.push({ kind: 'sequence', chain: worked.chain, answer: '', check: worked.check });
-        value = fractionText(next);
-      }
-      return together(parts, { kind: 'sequence', answer: value });
-    },
-  ),
-];
-
 export const functionExercises: readonly Exercise[] = [
   ...exercise(
     [`[ask](?:real )?(?:zeros?|roots?|solutions?) of ${f}(?<e>.+)`],
@@ -331,9 +242,6 @@ export const functionExercises: readonly Exercise[] = [
   ...valueRange,
   ...growth,
   ...parabola,
-  ...highest,
-  ...inputOf,
   ...parity,
   ...moved,
-  ...terms,
 ];

@@ -69,24 +69,6 @@ const levels = exercise(
   },
 );
 
-const similarSizes = exercise(
-  [
-    `(?:two |the )?similar [a-z]+ have (?:corresponding )?(?:sides?|lengths|heights?|radii)(?: that are)? in (?:the |a )?ratio (?:of )?{a} ?(?::|to) ?{b}[.,;] (?:if )?the (?<q>area|volume) of the (?<k>smaller|larger)(?: one| [a-z]+)? is {v}(?: [a-z ]+)?[.,;] (?:find |what is )?(?:the )?\\k<q> of the (?:smaller|larger)(?: one| [a-z]+)?`,
-    `the (?:scale factor|ratio of (?:the )?(?:corresponding )?sides) of two similar [a-z]+ is {a} ?(?::|to) ?{b}[.,;] (?:if )?the (?<q>area|volume) of the (?<k>smaller|larger)(?: one| [a-z]+)? is {v}(?: [a-z ]+)?[.,;] (?:find |what is )?(?:the )?\\k<q> of the (?:smaller|larger)(?: one| [a-z]+)?`,
-  ],
-  ({ a = '', b = '', v = '', q: asked = '', k: which = '' }) => {
-    const [q, k] = [asked.toLowerCase(), which.toLowerCase()];
-    const [small, large] = Number(a) < Number(b) ? [a, b] : [b, a];
-    const [top, bottom] = k === 'smaller' ? [large, small] : [small, large];
-    return byFormula({
-      formula: `x = v · (m/n)^${q === 'area' ? 2 : 3}`,
-      values: { v, m: top, n: bottom },
-      rule: 'similar-figures',
-      kind: 'geometry',
-    });
-  },
-);
-
 const coneInCylinder = exercise(
   [
     "(?:a |the )?cone and (?:a |the )?cylinder have the same (?:base|radius)(?: area)? and(?: the same)? height[.,;] (?:if )?(?:the )?(?:volume of the )?cylinder(?:'s volume)? (?:has (?:a )?volume(?: of)?|is) {v}(?: [a-z ]+)?[.,;] (?:find |what is |what's )?(?:the )?(?:cone's volume|volume of the cone)",
@@ -95,26 +77,4 @@ const coneInCylinder = exercise(
     byFormula({ formula: 'V = 1/3 · v', values: { v }, rule: 'third-of-cylinder', kind: 'geometry' }),
 );
 
-const timed = exercise(
-  [
-    '(?:if )?(?:it takes )?(?<d>\\d+(?:\\/\\d+|\\.\\d+)?) (?<u>miles?|kilometers?|km|meters?)(?: takes| in)? (?<t>\\d+(?:\\/\\d+|\\.\\d+)?) (?<p>hours?|minutes?|seconds?) to (?:walk|run|ride|drive|bike|travel|swim)[.,;] (?:what is|find) the (?:speed|rate|unit rate)(?: in [a-z]+ per [a-z]+)?',
-    '[a-z]+ (?:walks?|runs?|rides?|drives?|bikes?|walked|ran|biked) (?<d>\\d+\\/\\d+) (?:of a |of an )?(?<u>miles?|kilometers?) in (?<t>\\d+\\/\\d+) (?:of a |of an )?(?<p>hours?)[.,;] (?:what is|find|how fast)(?: is)?(?: (?:his|her|their|the|my))? ?(?:speed|unit rate|rate)?(?: in [a-z]+ per [a-z]+)?',
-  ],
-  ({ d = '', t = '', u = '', p = '' }) =>
-    byFormula({
-      formula: 's = d/t',
-      values: { d, t },
-      rule: 'distance-formula',
-      kind: 'rate',
-      says: (s) => `${s} ${u.replace(/s$/, '')}s per ${p.replace(/s$/, '')}`,
-    }),
-);
-
-export const growthExercises: readonly Exercise[] = [
-  ...population,
-  ...rule,
-  ...levels,
-  ...similarSizes,
-  ...coneInCylinder,
-  ...timed,
-];
+export const growthExercises: readonly Exercise[] = [...population, ...rule, ...levels, ...coneInCylinder];

@@ -42,14 +42,6 @@ export const moneyExercises: readonly Exercise[] = [
   ),
   ...exercise(
     [
-      '(?:an? |the )?(?:employee|worker|person|[a-z]+) (?:works|worked) {h} hours(?: (?:last|this|in a|in one|one) week)? (?:at|and earns|for|earning) {r$} (?:per|an) hour(?:,? (?:with|plus|and (?:gets|earns|is paid)|earning|getting)) time[- ]and[- ]a[- ]half (?:for (?:hours |all hours |any hours |time )?)?(?:over|above|past|after|beyond) {l} hours[.,;] [ask](?:(?:total|gross|weekly) )*(?:pay|earnings|wages?)(?: for the week)?',
-      '(?:an? |the )?(?:employee|worker|person|[a-z]+) (?:works|worked) {h} hours(?: (?:last|this|in a|in one|one) week)? (?:at|and earns|for|earning) {r$} (?:per|an) hour(?:,? (?:with|plus|and (?:gets|earns|is paid)|earning|getting)) time[- ]and[- ]a[- ]half (?:for (?:hours |all hours |any hours |time )?)?(?:over|above|past|after|beyond) {l} hours[.,;] how much (?:does|did|do|will) [a-z ]+ (?:earn|make|get paid)',
-    ],
-    ({ h = '', r = '', l = '' }) =>
-      Number(h) > Number(l) ? formula('P = r · l + 3/2 · r · (h - l)', 'overtime')({ h, r, l }) : null,
-  ),
-  ...exercise(
-    [
       '(?:you |i |she |he |[a-z]+ )?(?:borrow|borrows|borrowed) {p$} (?:at|with) {r%} simple interest (?:per year |a year |annually )?for {t} years[.,;] how much (?:do|does|must|will|should) (?:you|he|she|[a-z]+) (?:repay|pay back|owe)(?: in (?:all|total)| altogether)?',
       '(?:you |i |she |he |[a-z]+ )?(?:borrow|borrows|borrowed|take out a loan of|takes out a loan of) {p$} (?:for {t} years )(?:at|with) {r%} simple (?:annual )?interest[.,;] how much (?:do|does|must|will|should) (?:you|he|she|[a-z]+) (?:repay|pay back|owe)(?: in (?:all|total)| altogether)?',
     ],
@@ -78,20 +70,6 @@ export const moneyExercises: readonly Exercise[] = [
       ),
     ],
     ({ rest = '' }) => `find the balance if ${rest}`,
-  ),
-  ...exercise(
-    [
-      'how (?:long|many years) (?:will|does|would) it take (?:for )?(?:an? )?(?:{p$}|money|an investment|an amount|your money)(?: invested)? to double (?:(?:if (?:it is )?invested )?at|in an account (?:paying|earning)) {r%}(?: interest)?,? compounded continuously',
-    ],
-    ({ r = '' }) =>
-      byRounding({
-        formula: 't = ln(2)/(r/100)',
-        values: { r },
-        rule: 'doubling-time',
-        kind: 'exponential-equation',
-        places: 2,
-        says: (t) => `${t} years`,
-      }),
   ),
   ...exercise(
     [

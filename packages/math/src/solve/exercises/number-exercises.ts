@@ -1,8 +1,6 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import { compareRational, greatestCommonDivisor } from '../../rational/rational.ts';
-import { rationalToFractionText } from '../../rational/rational-text.ts';
 import { addStep, startChain } from '../proof/chain.ts';
-import { readNumberSentence } from '../question/read-number-sentence.ts';
 import { bare, byFormula, byStatements, type Exercise, exercise, together, workedOut } from './exercise.ts';
 
 const root = /^(?:√|sqrt|(?:the )?square root of )\s*\(?(\d+)\)?$/i;
@@ -45,64 +43,6 @@ const rationality = exercise(
     });
   },
 );
-
-/** `3x + 5` for `5 more than 3 times a number`. */
-function phrase(words: string): string | null {
-  if (/^(?:a|the|some) number$|^n$/i.test(words)) return 'n';
-  if (/^-?\d+(?:\.\d+)?$/.test(words)) return words;
-  const sentence = readNumberSentence(`${words} is 1`.toLowerCase());
-  const text = sentence?.replace(/\s*=\s*1$/, '') ?? null;
-  return text === null || text.includes('=') ? null : text;
-}
-
-const relations: readonly (readonly [RegExp, string])[] = [
-  [/ (?:is |are )?(?:at least|no less than|greater than or equal to|no fewer than|not less than) /i, '≥'],
-  [
-    / (?:is |are )?(?:at most|no more than|less than or equal to|not more than|cannot exceed|does not exceed) /i,
-    '≤',
-  ],
-  [/ (?:is |are )(?:greater|more|larger|bigger) than /i, '>'],
-  [/ exceeds /i, '>'],
-  [/ (?:is |are )(?:less|smaller|fewer) than /i, '<'],
-  [/ (?:is equal to|equals|is the same as|is) /i, '='],
-];
-
-/** A phrase in words as an expression, an equation or an inequality. */
-const translated = exercise(
-  [
-    '(?:(?:write|translate|express|give|find|what is) )?(?:the |an? )?(?:this )?(?:(?:algebraic )?(?:expression|phrase|equation|inequality|sentence)|verbal phrase)(?: (?:for|that (?:means|represents|says|models)|to represent|to model|represent(?:s|ing)|meaning))?(?: the)?(?: phrase| sentence| statement| words| expression)?[:,]? "?{words*}"?(?: using (?:the variable )?n| as an? (?:algebraic )?(?:expression|equation|inequality))?',
-    '(?:translate|write|express) "?{words*}"? (?:as|into|in(?:to)? symbols as) an? (?:algebraic )?(?:expression|equation|inequality)',
-  ],
-  ({ words = '' }) => {
-    const letter = /^let [a-z]|\b([a-z]) represents?\b/i.exec(words)?.[1];
-    // A number that has a letter keeps it.
-    if (letter !== undefined || /\bnumber "?(?!a\b|i\b|n\b)[a-z]\b/i.test(words)) return null;
-    for (const [pattern, sign] of relations) {
-      const at = pattern.exec(` ${words} `);
-      if (!at) continue;
-      const left = phrase(` ${words} `.slice(0, at.index).trim());
-      const right = phrase(` ${words} `.slice(at.index + at[0].length).trim());
-      if (left === null || right === null) break;
-      return written(`${left} ${sign} ${right}`);
-    }
-    const text = phrase(words);
-    return text === null ? null : written(text);
-  },
-);
-
-/** What was written in words, with 10 put in for the number. */
-function written(text: string): ReturnType<Exercise['work']> {
-  const answer = text.replace(/(?<=\d) · (?=[n(])/g, '');
-  const spelled = answer.replace(/(?<=\d)(?=[n(])/g, ' · ');
-  const chain = startChain(spelled === answer ? answer.replace(/(?<![a-z])n(?![a-z])/, '1 · n') : spelled);
-  addStep(chain, answer, { rule: 'words-to-symbols' });
-  const side = spelled.split(/[=<>≤≥]/)[0]?.trim() ?? spelled;
-  const filled = side.replace(/(?<![a-z])n(?![a-z])/g, '10');
-  const value = evaluateExact(filled);
-  if (!value) return null;
-  const check = [{ claim: `${filled} = ${rationalToFractionText(value)}`, holds: true }];
-  return { kind: 'number-sentence', chain, answer, check };
-}
 
 const wholeNames: Readonly<Record<string, string>> = {
   half: '1/2',
@@ -235,5 +175,4 @@ export const numberExercises: readonly Exercise[] = [
         kind: 'proportion',
       }),
   ),
-  ...translated,
 ];

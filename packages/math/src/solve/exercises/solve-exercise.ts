@@ -11,7 +11,6 @@ import { functionExercises } from './function-exercises.ts';
 import { growthExercises } from './growth-exercises.ts';
 import { moneyExercises } from './money-exercises.ts';
 import { numberExercises } from './number-exercises.ts';
-import { productExercises } from './product-exercises.ts';
 import { storyExercises } from './story-exercises.ts';
 import { trigonometryExercises } from './trigonometry-exercises.ts';
 import { wordingExercises } from './wording-exercises.ts';
@@ -43,7 +42,6 @@ const subjects: readonly (readonly [about: RegExp, exercises: readonly Exercise[
     /\b(?:mph|km\/h|per hour|hours?|apart|current|mix\w*|solution|cost|sold|length|area|perimeter|path|walkway|border|years|doubles|triples|recipe|batch|uses|charges|paint)\b/i,
     storyExercises,
   ],
-  [/\b(?:product|sum)\b/i, productExercises],
   [
     /\b(?:area|law|sides?|chords?|tangent|central|ratio|probability|distance|apart|circumference|find|what is|determine|write|condense|combine|express|rewrite|solve|worth|how much|recipe|into|by)\b|(?:sin|cos|tan)/i,
     bookExercises,

@@ -4,7 +4,7 @@ import { rationalToFractionText } from '../../rational/rational-text.ts';
 import { parseMath } from '../../read/parse.ts';
 import { exactText, rootText } from '../print/exact-text.ts';
 import { addStep, startChain, type Worked } from '../proof/chain.ts';
-import { byFormula, byRounding, type Exercise, exercise } from './exercise.ts';
+import { byFormula, type Exercise, exercise } from './exercise.ts';
 
 const quadrants: Readonly<Record<string, number>> = {
   i: 1,
@@ -145,86 +145,6 @@ const reference = [
       says: (r) => `${r}°`,
     });
   }),
-  ...exercise(
-    [
-      '[ask](?:positive )?(?:angle )?coterminal (?:angle )?(?:of|with|to|for) {a}(?:°| degrees)(?: (?:that is )?between 0(?:°| degrees)? and 360(?:°| degrees)?)?',
-      '[ask]angle between 0(?:°| degrees)? and 360(?:°| degrees)? (?:that is )?coterminal with {a}(?:°| degrees)',
-    ],
-    ({ a = '' }) => {
-      const turns = Math.floor(Number(a) / 360);
-      if (turns === 0 || !Number.isInteger(Number(a))) return null;
-      return byFormula({
-        formula: 'c = t - 360 · k',
-        values: { t: a, k: `${turns}` },
-        rule: 'whole-turns',
-        kind: 'trigonometry',
-        says: (c) => `${c}°`,
-      });
-    },
-  ),
 ];
 
-const side = '(?<v>\\d+(?:\\.\\d+)?)(?: ?(?<u>cm|m|ft|in|feet|meters|inches|km|miles|units))?';
-const called: Readonly<Record<string, string>> = { opposite: 'o', adjacent: 'a', hypotenuse: 'h' };
-const specialValues: Readonly<Record<string, string>> = {
-  'sin 30': '1/2',
-  'cos 60': '1/2',
-  'sin 45': '√2/2',
-  'cos 45': '√2/2',
-  'sin 60': '√3/2',
-  'cos 30': '√3/2',
-  'tan 30': '√3/3',
-  'tan 45': '1',
-  'tan 60': '√3',
-};
-const whole: Readonly<Record<string, string>> = {
-  oa: 'x = v/tan(t)',
-  oh: 'x = v/sin(t)',
-  ao: 'x = v · tan(t)',
-  ah: 'x = v/cos(t)',
-  ho: 'x = v · sin(t)',
-  ha: 'x = v · cos(t)',
-};
-
-const knownSide = exercise(
-  [
-    `(?:in a )?right triangle[.,;:]?(?: with)?(?: an?)? angle (?:is |of |= )?{t}[deg](?:,| and|[.;])? ?(?:and )?(?:the )?(?<k>opposite|adjacent|hypotenuse)(?: (?:side|leg))?(?: is| of| =)? ${side}[.,;] (?:find|what is)(?: the)?(?: length of the)? (?<w>opposite|adjacent|hypotenuse)(?: (?:side|leg))?(?: to the nearest tenth)?`,
-    `in a right triangle,? (?:the )?(?:leg|side) (?<k>opposite|adjacent)(?: to)? (?:a |the |an )?(?:angle of )?{t}[deg](?: angle)? (?:is|measures|has length) ${side}[.,;] (?:find|what is)(?: the)?(?: length of the)? (?<w>opposite|adjacent|hypotenuse)(?: (?:side|leg))?(?: to the nearest tenth)?`,
-    `in a right triangle,? (?:the )?(?<k>hypotenuse) is ${side} and (?:an|one) (?:acute )?angle is {t}[deg][.,;] (?:find|what is)(?: the)?(?: length of the)? (?<w>opposite|adjacent)(?: (?:side|leg))?`,
-  ],
-  ({ t = '', k = '', v = '', w = '', u }) => {
-    const formula = whole[`${called[k.toLowerCase()]}${called[w.toLowerCase()]}`];
-    if (formula === undefined || Number(t) >= 90) return null;
-    const says = (value: string): string => (u === undefined || u === 'units' ? value : `${value} ${u}`);
-    const [named = ''] = /sin|cos|tan/.exec(formula) ?? [];
-    const special = specialValues[`${named} ${t}`];
-    const exact =
-      special === undefined
-        ? null
-        : byFormula({
-            formula: formula.replace(/(?:sin|cos|tan)\(t\)/, 'q'),
-            values: { v, q: special },
-            rule: 'side-by-angle',
-            kind: 'trigonometry',
-            says,
-          });
-    return (
-      exact ??
-      byRounding({
-        formula,
-        values: { v, t: `${t}°` },
-        rule: 'side-by-angle',
-        kind: 'trigonometry',
-        places: 1,
-        says,
-      })
-    );
-  },
-);
-
-export const trigonometryExercises: readonly Exercise[] = [
-  ...inQuadrant,
-  ...sumOfAngles,
-  ...reference,
-  ...knownSide,
-];
+export const trigonometryExercises: readonly Exercise[] = [...inQuadrant, ...sumOfAngles, ...reference];

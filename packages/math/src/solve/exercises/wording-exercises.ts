@@ -14,13 +14,6 @@ export const wordingExercises: readonly Exercise[] = [
   ),
   ...exercise(
     [
-      `${equation}[.,;:]?(?: and)? (?:use|using|by|with) (?:factoring|completing the square)`,
-      `(?:use|using|with|by) (?<w>factoring|completing the square)(?: to solve)?[:,]? ${equation}`,
-    ],
-    ({ e = '', w = 'factoring' }) => `solve ${e} by ${w}`,
-  ),
-  ...exercise(
-    [
       '(?:use|using|apply|with)(?: the)? distributive property[:,]? {e*}',
       '{e*}[.,;:] (?:use|using|apply) (?:the )?distributive property',
     ],
@@ -33,11 +26,6 @@ export const wordingExercises: readonly Exercise[] = [
       '(?:use|using) (?:substitution|elimination) (?:to solve|on|for)[:,]? (?<a>[^,;=]+=[^,;=]+?)(?:,|;| and) (?<b>[^,;=]+=[^,;=]+)',
     ],
     ({ a = '', b = '' }) => `${a}, ${b}`,
-  ),
-  ...exercise(
-    ['(?:prob|probability|chance)(?: of)? {e*}', '[ask](?:prob|chance) (?:of|that|to) {e*}'],
-    ({ e = '' }) =>
-      /\b(?:and|or|not|then|twice|times|both)\b/i.test(e) ? null : `what is the probability of ${e}`,
   ),
   ...exercise(
     [
@@ -55,44 +43,14 @@ export const wordingExercises: readonly Exercise[] = [
   ),
   ...exercise(
     [
-      "(?:which (?:one |number )?is|what is|which is|what's) (?:bigger|larger|greater|more)(?: number)?[:,]? {a*} or {b*}",
-      'is {a*} (?:bigger|larger|greater|more) than {b*}',
-    ],
-    ({ a = '', b = '' }) =>
-      /^[\d\s√()./+*^-]+$/.test(`${a}${b}`) && `${a}${b}`.includes('√')
-        ? `which is greater, ${a} or ${b}`
-        : null,
-  ),
-  ...exercise(
-    [
       'solve (?:the )?system of inequalities[:,]? {a*} (?:and|,) {b*}',
       'solve (?:the )?(?:compound )?inequalit(?:y|ies)[:,]? {a*} and {b*}',
     ],
     ({ a = '', b = '' }) => (/[a-z].*[<>≤≥]|[<>≤≥].*[a-z]/.test(a) ? `solve ${a} and ${b}` : null),
   ),
   ...exercise(
-    ['lim(?:it)? as (?<x>[a-z]) (?:approaches|goes to|->|→|tends to) {a*} of {e*}'],
-    ({ x = 'x', a = '', e = '' }) => `lim ${x}->${a} ${e}`,
-  ),
-  ...exercise(
-    [
-      '(?:find |what is |evaluate )?(?:the )?limit (?:of {e*} )?as (?<x>[a-z]) (?:approaches|goes to|->|→|tends to) (?<a>[^ ]+)(?: of (?<f>.+))?',
-    ],
-    ({ x = 'x', a = '', e, f }) => (e === undefined && f === undefined ? null : `lim ${x}->${a} ${e ?? f}`),
-  ),
-  ...exercise(
     ['add (?:the )?vectors {a*} and {b*}', '[ask]sum of (?:the )?vectors {a*} and {b*}'],
     ({ a = '', b = '' }) => `vector ${a} + ${b}`,
   ),
   ...exercise(['subtract (?:the )?vectors? {b*} from {a*}'], ({ a = '', b = '' }) => `vector ${a} - ${b}`),
-  ...exercise(
-    [
-      '(?:two )?(?:angles )?(?:are |that are )?(?<k>supplementary|complementary)(?: angles?)?(?: are)?[.,;:]? (?:one (?:angle )?is|they are|measures? are|one measures) \\(?(?<a>[^,;.()]*[a-z][^,;.()]*?)\\)?[deg](?:,? and)? (?:the )?(?:other|second)?(?: (?:angle )?(?:is|measures))? ?\\(?(?<b>[^,;.()]*?)\\)?[deg][.,;] (?:find|what is|solve for) [a-z]',
-      '(?:two )?angles are (?<k>supplementary|complementary)[.,;] one (?:angle )?(?:is|measures) \\(?(?<a>[^,;.()]*[a-z][^,;.()]*?)\\)?[deg](?:,| and|[.;])*(?: and)? the other (?:angle )?(?:is|measures) \\(?(?<b>[^,;.()]*?)\\)?[deg][.,;] (?:find|what is|solve for) [a-z]',
-    ],
-    ({ k = '', a = '', b = '' }) =>
-      b === '' || /[a-z]{2}/.test(`${a.replace(/ and$/, '')}${b}`)
-        ? null
-        : `solve (${a.replace(/ and$/, '')}) + (${b}) = ${/^s/i.test(k) ? 180 : 90}`,
-  ),
 ];

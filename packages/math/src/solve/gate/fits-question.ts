@@ -2,6 +2,7 @@ import { evaluateExact } from '../../judge/equivalent.ts';
 import { compareRational } from '../../rational/rational.ts';
 import { rationalToNumber } from '../../rational/rational-text.ts';
 import { findUnit, unitStem } from '../../units/unit-table.ts';
+import type { RuleName } from '../print/rules.ts';
 import type { Solution } from '../solution.ts';
 
 /** Sentences that ask; where there are two, one number answers only one of them. */
@@ -55,94 +56,81 @@ function fitsAmounts({ problem, answer }: Solution, names: readonly string[], wh
   return (!all || parts.every((part) => !(part > size))) && !(unknown && parts.includes(size));
 }
 
+const uses = ({ steps }: Solution, name: RuleName): boolean => steps.some(({ rule }) => rule === name);
+const opens = ({ steps }: Solution, from: RegExp, to: RegExp): boolean =>
+  from.test(steps[0]?.from ?? '') && to.test(steps[0]?.to ?? '');
+const works = ({ steps }: Solution, sign: RegExp): boolean =>
+  steps.some(({ from, to }) => sign.test(from + to));
+
+/** What a problem asks in certain words, and what an answer to it shows. */
+const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => boolean])[] = [
+  // A vertex is not the vertex form, and a slope at a point is a number.
+  [/\bvertex form\b/i, ({ answer }) => !/^vertex \(/.test(answer)],
+  [/[a-z]'\(-?\d|\bdy\/dx (?:at|when)\b/i, ({ answer }) => !/[xy]/.test(answer)],
+  // One amount in two units is two answers.
+  [/\bin [a-z]+ and in [a-z]+\s*[?.]*$/i, ({ answer }) => /[,;]| and /.test(answer)],
+  // A side is no diagonal.
+  [
+    /\b(?:find|what is|how long is|calculate)\b[^.?!]*\bdiagonal\b/i,
+    ({ steps }) => steps.some(({ why }) => /diagonal|pythag|right triangle|right angle|distance/i.test(why)),
+  ],
+  // Teams that all play in at once are no choice of one team.
+  [/\bif (?:everyone|everybody|all)\b/i, ({ kind }) => kind !== 'counting'],
+  // Whether something is linear is no question for its solutions.
+  [/^\s*(?:is|are|does|do)\b[^.?]*\blinear\b/i, ({ answer }) => answer.includes('linear')],
+  // What an amount comes to is not by how much it grew, nor what it and the one before come to together.
+  [
+    /\bhow much (?:more|less|higher|lower)\b|\b(?:both|all) (?:the )?(?:months|years|days|weeks)\b|\btogether\b/i,
+    (solution) => !opens(solution, /^/, /^[A-Z] = (\S+) [+-] \1 · [\d.]+%/),
+  ],
+  // What more is paid for seven is not the price of seven, and a tax is not the price with it.
+  [
+    /\bhow (?:much|many) more (?:do|does|did|would|will|is|are)\b/i,
+    (solution) => !/^(?:rate|proportion)$/.test(solution.kind) || works(solution, / - /),
+  ],
+  [
+    /\bhow much (?:is|was) the (?:sales )?(?:tax|tip|discount)\b(?! on)/i,
+    (solution) => !opens(solution, /^/, /· \(1 [-+]/),
+  ],
+  // What a price is after a percent off is not what it was before.
+  [/\borig\w* (?:price|cost)\b/i, (solution) => !opens(solution, /^C = p - p · r$/, /^C = \d/)],
+  // Equally many things are not the packs that hold them.
+  [
+    /\bpack(?:s|ages) of each\b|\bhow many (?:packs|packages|boxes|bags)\b/i,
+    (solution) => !uses(solution, 'largest-powers') || !/^\d+$/.test(solution.answer),
+  ],
+  // `this` and `now` name no unit.
+  [/^/, ({ answer }) => !/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(answer)],
+];
+
+/** The greatest number of teams is not how many of each are on one. */
+const countsAll = (solution: Solution): boolean =>
+  uses(solution, 'smallest-powers') && !uses(solution, 'equal-shares-of-things');
+
 /**
  * Whether the unit of an answer is what its question counts: `how many chairs` is no number of rows per chair, and
  * `how long` is a time or a length. An answer without a unit, or a question that names none, fits.
  */
 export function fitsQuestion(solution: Solution): boolean {
-  // A vertex is not the vertex form, and a slope at a point is a number.
-  if (/\bvertex form\b/i.test(solution.problem) && /^vertex \(/.test(solution.answer)) return false;
-  if (/[a-z]'\(-?\d|\bdy\/dx (?:at|when)\b/i.test(solution.problem) && /[xy]/.test(solution.answer))
-    return false;
-  const asked = solution.problem.match(questions)?.length ?? 0;
-  if (asked > 1 && !/[,;=]| and | or /.test(solution.answer)) return false;
-  // One amount in two units is two answers.
-  if (/\bin [a-z]+ and in [a-z]+\s*[?.]*$/i.test(solution.problem) && !/[,;]| and /.test(solution.answer))
-    return false;
-  const wanted = /\bper ([a-z]+)\b[^.?!\d]*[?.!\s]*$/i.exec(solution.problem)?.[1];
-  const given = / per ([a-z]+)$/i.exec(solution.answer)?.[1];
+  const { problem, answer } = solution;
+  if (demands.some(([asks, shows]) => asks.test(problem) && !shows(solution))) return false;
+  const asked = problem.match(questions)?.length ?? 0;
+  if (asked > 1 && !/[,;=]| and | or /.test(answer)) return false;
+  const wanted = /\bper ([a-z]+)\b[^.?!\d]*[?.!\s]*$/i.exec(problem)?.[1];
+  const given = / per ([a-z]+)$/i.exec(answer)?.[1];
   if (wanted !== undefined && given !== undefined && !sameUnit(wanted, given)) return false;
-  // A side is no diagonal.
-  if (
-    /\b(?:find|what is|how long is|calculate)\b[^.?!]*\bdiagonal\b/i.test(solution.problem) &&
-    !solution.steps.some(({ why }) => /diagonal|pythag|right triangle|right angle|distance/i.test(why))
-  )
-    return false;
-  // Teams that all play in at once are no choice of one team.
-  if (solution.kind === 'counting' && /\bif (?:everyone|everybody|all)\b/i.test(solution.problem))
-    return false;
-  // Whether something is linear is no question for its solutions.
-  if (
-    /^\s*(?:is|are|does|do)\b[^.?]*\blinear\b/i.test(solution.problem) &&
-    !solution.answer.includes('linear')
-  )
-    return false;
-  // What an amount comes to is not by how much it grew, nor what it and the one before come to together.
-  const grown = /^[A-Z] = (\S+) [+-] \1 · [\d.]+%/.test(solution.steps[0]?.to ?? '');
-  if (
-    grown &&
-    /\bhow much (?:more|less|higher|lower)\b|\b(?:both|all) (?:the )?(?:months|years|days|weeks)\b|\btogether\b/i.test(
-      solution.problem,
-    )
-  )
-    return false;
-  // What more is paid for seven is not the price of seven, and a tax is not the price with it.
-  if (
-    (solution.kind === 'rate' || solution.kind === 'proportion') &&
-    /\bhow (?:much|many) more (?:do|does|did|would|will|is|are)\b/i.test(solution.problem) &&
-    !solution.steps.some(({ from, to }) => / - /.test(from + to))
-  )
-    return false;
-  if (
-    /\bhow much (?:is|was) the (?:sales )?(?:tax|tip|discount)\b(?! on)/i.test(solution.problem) &&
-    /· \(1 [-+]/.test(solution.steps[0]?.to ?? '')
-  )
-    return false;
-  // `this` and `now` name no unit.
-  if (/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(solution.answer)) return false;
-  // What a price is after a percent off is not what it was before.
-  if (
-    /\borig\w* (?:price|cost)\b/i.test(solution.problem) &&
-    solution.steps[0]?.from === 'C = p - p · r' &&
-    /^C = \d/.test(solution.steps[0].to)
-  )
-    return false;
-  // Equally many things are not the packs that hold them.
-  if (
-    solution.steps.some(({ rule }) => rule === 'largest-powers') &&
-    /\bpack(?:s|ages) of each\b|\bhow many (?:packs|packages|boxes|bags)\b/i.test(solution.problem) &&
-    /^\d+$/.test(solution.answer)
-  )
-    return false;
-  const question = [...solution.problem.replace(/\s+/g, ' ').matchAll(asking)].at(-1);
+  const question = [...problem.replace(/\s+/g, ' ').matchAll(asking)].at(-1);
   if (!question) return true;
   const [whole, word = ''] = question;
-  // The greatest number of teams is not how many of each are on one.
-  if (
-    solution.steps.some(({ rule }) => rule === 'smallest-powers') &&
-    !solution.steps.some(({ rule }) => rule === 'equal-shares-of-things') &&
-    /\b(?:on|in|per|for) (?:each|every|one)\b/i.test(whole)
-  )
-    return false;
-  const unit = amount.exec(solution.answer)?.[1]?.trim() ?? '';
+  if (countsAll(solution) && /\b(?:on|in|per|for) (?:each|every|one)\b/i.test(whole)) return false;
+  const unit = amount.exec(answer)?.[1]?.trim() ?? '';
   const [top = '', bottom] = unit.split(/ per /);
-  const isPrice = solution.answer.includes('$') && /^much$/i.test(word);
+  const isPrice = answer.includes('$') && /^much$/i.test(word);
   if (bottom !== undefined && !perOne.test(whole) && !isPrice) return false;
-  if (/^long$/i.test(word) && unit !== '') {
-    const last = top.split(' ').at(-1) ?? '';
+  const last = top.split(' ').at(-1) ?? '';
+  if (/^long$/i.test(word) && unit !== '')
     return calendar.test(last) || timeOrLength.has(findUnit(last)?.dimension ?? '');
-  }
-  if (/^far$/i.test(word) && findUnit(top.split(' ').at(-1) ?? '')?.dimension === 'time') return false;
+  if (/^far$/i.test(word) && findUnit(last)?.dimension === 'time') return false;
   const names = counted.exec(whole)?.[1]?.trim().split(' ');
   if (!/^many$/i.test(word) || !names) return true;
   const named = unit === '' || top.split(' ').some((one) => names.some((name) => sameName(one, name)));

@@ -1,6 +1,6 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import { multiplyRational, type Rational, rational } from '../../rational/rational.ts';
-import { type Exercised, workedOut } from '../exercises/exercise.ts';
+import { byWorking, type Exercised } from '../exercises/exercise.ts';
 import { putIn } from '../exercises/function-exercises.ts';
 import { fractionText } from '../exercises/polynomial-shape.ts';
 import { type Given, saysOnly } from './read-given.ts';
@@ -92,13 +92,5 @@ export function solveEstimates(given: Given): Exercised | null {
           );
   const front = multiplyRational(width, rational(1, rule === 'simpson' ? 3 : rule === 'trapezoid' ? 2 : 1));
   const sum = `(${fractionText(front)}) · (${heights.join(' + ')})`;
-  const worked = workedOut(sum);
-  return (
-    worked && {
-      kind: 'integral',
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${sum} = ${worked.value}`, holds: true }],
-    }
-  );
+  return byWorking(sum, { kind: 'integral' });
 }

@@ -49,7 +49,7 @@ import { solvePercentChain } from './solve-percent-chain.ts';
 import { solvePiecewise } from './solve-piecewise.ts';
 import { solveQuadraticInForm } from './solve-quadratic-in-form.ts';
 import { solveQuantities } from './solve-quantities.ts';
-import { solveRelatedRates, solveSlidingLadder } from './solve-related-rates.ts';
+import { solveRelatedRates } from './solve-related-rates.ts';
 import { solveSecondDerivative } from './solve-second-derivative.ts';
 import { solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
@@ -108,7 +108,6 @@ const families: readonly Family[] = [
   solvePointInRegion,
   solveHighestAndWhen,
   ({ text }) => solveRelatedRates(text),
-  ({ text }) => solveSlidingLadder(text),
 ];
 
 /** A sentence about a number and its square as an equation, and a phrase of numbers as a calculation. */

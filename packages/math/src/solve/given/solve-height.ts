@@ -1,7 +1,7 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import type { Rational } from '../../rational/rational.ts';
 import { rationalToDecimalText } from '../../rational/rational-text.ts';
-import { type Ask, byFormula, type Exercised, together, workedOut } from '../exercises/exercise.ts';
+import { type Ask, byFormula, byWorking, type Exercised, together } from '../exercises/exercise.ts';
 import { putIn } from '../exercises/function-exercises.ts';
 import { fractionText, shapeOf } from '../exercises/polynomial-shape.ts';
 import type { Given } from './read-given.ts';
@@ -56,18 +56,8 @@ export function solveHeight({ math, says }: Given, ask: Ask): Exercised | null {
     after &&
     !/\b(?:height of #|reach\w*|# (?:feet|meters|ft|m)\b)/.test(words) &&
     !asksTime.test(words.replace(/\bwhen #/g, ''))
-  ) {
-    const filled = putIn(body, t, own);
-    const worked = workedOut(filled);
-    return (
-      worked && {
-        kind: 'function',
-        chain: worked.chain,
-        answer: worked.value,
-        check: [{ claim: `${filled} = ${worked.value}`, holds: true }],
-      }
-    );
-  }
+  )
+    return byWorking(putIn(body, t, own), { kind: 'function' });
   return asksTime.test(words) &&
     /\b(?:height of|reach(?:es)?(?: a height of)?|is it(?: at)?(?: a height of)?|be) #|# (?:feet|ft|meters|m) (?:high|up|in the air)/.test(
       words,
@@ -111,15 +101,8 @@ function highestPoint(
   const at = place && evaluateExact(place.answer);
   if (!place || !at) return null;
   const time = decimal(at);
-  const filled = putIn(body, t, time);
-  const worked = workedOut(filled);
-  if (!worked) return null;
-  const value: Exercised = {
-    kind: 'graph',
-    chain: worked.chain,
-    answer: worked.value,
-    check: [{ claim: `${filled} = ${worked.value}`, holds: true }],
-  };
+  const value = byWorking(putIn(body, t, time), { kind: 'graph' });
+  if (!value) return null;
   const [when, high] = [
     asksTime.test(words),
     asksHeight.test(

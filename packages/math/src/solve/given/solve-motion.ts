@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
-import { type Ask, type Exercised, together, workedOut } from '../exercises/exercise.ts';
+import { type Ask, byWorking, type Exercised, together } from '../exercises/exercise.ts';
 import { putIn } from '../exercises/function-exercises.ts';
 import type { Solution } from '../solution.ts';
 import { type Given, saysOnly } from './read-given.ts';
@@ -10,18 +10,8 @@ const own =
 const plain = (answer: string): string => answer.replace(/^.*?= /, '').replace(/ \+ C$/, '');
 const inX = (text: string): string => text.replace(/(?<![a-z])t(?![a-z(])/g, 'x');
 
-function valueAt(text: string, at: string): Exercised | null {
-  const filled = putIn(text, 'x', at);
-  const worked = workedOut(filled);
-  return (
-    worked && {
-      kind: 'derivative',
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${filled} = ${worked.value}`, holds: true }],
-    }
-  );
-}
+const valueAt = (text: string, at: string): Exercised | null =>
+  byWorking(putIn(text, 'x', at), { kind: 'derivative' });
 
 /** Adds areas between the zeros, so that the way back counts too. */
 export function wayAlong(
@@ -43,20 +33,10 @@ export function wayAlong(
   const places = [from, ...inside.sort((a, b) => number(a) - number(b)), to];
   const areas = places.slice(1).map((end, i) => ask(`integrate ${velocity} from ${places[i]} to ${end}`));
   if (areas.some((area) => area === null)) return null;
-  const sum = workedOut(areas.map((area) => `|${plain(area?.answer ?? '')}|`).join(' + '));
-  if (!sum) return null;
-  const total: Exercised = {
+  const total = byWorking(areas.map((area) => `|${plain(area?.answer ?? '')}|`).join(' + '), {
     kind: 'integral',
-    chain: sum.chain,
-    answer: sum.value,
-    check: [
-      {
-        claim: `${areas.map((area) => `|${plain(area?.answer ?? '')}|`).join(' + ')} = ${sum.value}`,
-        holds: true,
-      },
-    ],
-  };
-  return together([solved, ...areas, total], { kind: 'integral', answer: sum.value });
+  });
+  return total && together([solved, ...areas, total], { kind: 'integral', answer: total.answer });
 }
 
 /** A position or a velocity by the time: how fast, how it changes, when it rests, how far it goes. */

@@ -151,23 +151,6 @@ const mixture: Quantities = {
   },
 };
 
-const changed: Quantities = {
-  reads:
-    /\b(temperature|elevation|depth|balance)\b.*?\b(?:was|is|started at|starts at) #(?: [a-z]+){0,4}? (?:and |then |it |but )*(rose|rises|went up|increased|warmed up|climbed|gained|fell|falls|dropped|drops|went down|decreased|sank|cooled)(?: by)? #(?: degrees?(?: fahrenheit| celsius)?| f| c| feet| meters)?(?: by| at| in)?(?: the)?(?: noon| midnight| evening| morning| afternoon| night| next day| later)* (?:what|find)\b.*\b\1\b/,
-  work: ([, name = '', verb = ''], { numbers: [a = '', b = ''], says }) => {
-    if (says.split('#').length !== 3) return null;
-    const up = /rose|rises|up|increased|climbed|gained/.test(verb);
-    const degrees = name === 'temperature' ? ' degrees' : '';
-    return byFormula({
-      formula: up ? 'n = a + b' : 'n = a - b',
-      values: { a: a.replace(/°.*/, ''), b: b.replace(/°.*/, '') },
-      rule: up ? 'goes-up' : 'goes-down',
-      kind: 'story',
-      says: (n) => `${decimal(n)}${degrees}`,
-    });
-  },
-};
-
 /** Each time a part of what is left. */
 const ofTheRest: Quantities = {
   reads:
@@ -183,7 +166,7 @@ const ofTheRest: Quantities = {
         }),
 };
 
-const all = [...forEvery, ratio, workers, perUnit, mixture, changed, ofTheRest];
+const all = [...forEvery, ratio, workers, perUnit, mixture, ofTheRest];
 
 /** Hours of the day say when, not how much. */
 const withoutHours = ({ math, says }: Given): Told => {

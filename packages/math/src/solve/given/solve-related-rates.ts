@@ -155,37 +155,3 @@ export function solveRelatedRates(typed: string): Exercised | null {
   const answer = `${worked.answer} ${found.unit}${power === 1 ? '' : `^${power}`}/${found.time}`;
   return together(length ? [length, worked] : [worked], { kind: 'derivative', answer });
 }
-
-const number = '(\\d+(?:\\.\\d+)?)';
-const ladder = new RegExp(
-  `^(?:an? )?${number}[- ](?:ft|feet|foot|m|meters?)(?:[- ]long)? ladder (?:is )?(?:leans|leaning|rests|resting|slides|sliding)(?: down| against| up against)+ (?:a|the) (?:vertical )?(?:wall|building|house)(?:[.,;]| and)+ ?(?:if )?(?:its|the) (?:bottom|base|foot)(?: end)?(?: of the ladder)? (?:moves?|slides?|is (?:pulled|sliding|moving|slipping)|slips?)(?: away)?(?: from the wall)?(?: away)?(?: at)?(?: a rate of)? ${number} (ft|m|feet|meters)(?:/| per )(s|sec|second|min|minute)(?: away from the wall)?[.,;] how fast (?:does|is) (?:the|its) top(?: of the ladder)? (?:slide|sliding|moving|move|fall|falling|slip|slipping)(?: down(?: the wall)?)? when (?:the|its) (?:bottom|base|foot)(?: of the ladder)? is ${number} (?:ft|feet|m|meters) (?:away )?from the (?:wall|building|house)$`,
-);
-
-/** A ladder whose foot slides away from a wall. */
-export function solveSlidingLadder(typed: string): Exercised | null {
-  const found = ladder.exec(
-    typed
-      .toLowerCase()
-      .replace(/\s+/g, ' ')
-      .replace(/[\s.?!]+$/, ''),
-  );
-  const [, L, v, unitOf, timeOf, x] = found ?? [];
-  if (L === undefined || v === undefined || x === undefined || Number(x) >= Number(L)) return null;
-  const height = byFormula({
-    formula: 'y = √(L^2 - x^2)',
-    values: { L, x },
-    rule: 'pythagorean-theorem',
-    kind: 'derivative',
-  });
-  const worked =
-    height &&
-    byFormula({
-      formula: 'R = x · v/y',
-      values: { x, v, y: height.answer },
-      rule: 'ladder-rate',
-      kind: 'derivative',
-    });
-  return height && worked
-    ? together([height, worked], { kind: 'derivative', answer: `${worked.answer} ${unitOf}/${timeOf}` })
-    : null;
-}

@@ -1,7 +1,7 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import { parseMath } from '../../read/parse.ts';
 import { solveHigherDerivative } from '../calculus/solve-higher-derivative.ts';
-import { type Ask, type Exercised, together, workedOut } from '../exercises/exercise.ts';
+import { type Ask, byWorking, type Exercised, together } from '../exercises/exercise.ts';
 import { putIn } from '../exercises/function-exercises.ts';
 import { writeMath } from '../print/write-math.ts';
 import { mathRequest } from '../question/request.ts';
@@ -46,12 +46,8 @@ export function solveSecondDerivative({ text }: Given, ask: Ask): Exercised | nu
     return worked && { ...worked, question: `Find where the second derivative of ${shown} is 0.` };
   }
   const place = at?.[1] ?? at?.[2] ?? '';
-  const value = workedOut(putIn(derived.answer, letter, place));
+  const value = byWorking(putIn(derived.answer, letter, place), { kind: 'derivative' });
   if (!value || !evaluateExact(place)) return null;
-  const check = [{ claim: `${putIn(derived.answer, letter, place)} = ${value.value}`, holds: true }];
-  const worked = together([derived, { kind: 'derivative', chain: value.chain, answer: '', check }], {
-    kind: 'derivative',
-    answer: value.value,
-  });
+  const worked = together([derived, value], { kind: 'derivative', answer: value.answer });
   return worked && { ...worked, question: `Find the second derivative of ${shown} at ${letter} = ${place}.` };
 }

@@ -29,19 +29,12 @@ export const exerciseRules = {
     'The highest or lowest point is at -b/(2a), with a and b in front of the square and the letter.',
   'even-or-odd': 'Put the opposite in: the same function is even, its opposite is odd.',
   'moved-graph': 'Read off what is multiplied, what is subtracted from x and what is added at the end.',
-  'terms-of-rule': 'Put 1, 2, 3 and so on in place of n.',
-  'step-of-rule': 'Each term follows from the one before it by the rule.',
-  'base-angles': 'The two base angles of an isosceles triangle are equal, and all three add up to 180°.',
-  'six-triangles': 'A regular hexagon is made of six equilateral triangles.',
   'triangle-inequality':
     'A triangle closes only when its two shorter sides together are longer than the third.',
-  'twice-midpoint': 'The midpoint is halfway, so the other end is twice the midpoint minus the first end.',
   'area-from-circumference':
     'A circle with circumference kπ has the diameter k, and one with area kπ has the radius √k.',
-  'radius-from-area': 'The area is π times the square of the radius.',
   'similar-figures':
     'Areas of similar figures compare as the squares of their lengths, volumes as the cubes.',
-  'sine-of-angle': 'In a right triangle the side across from an angle is the hypotenuse times the sine.',
   'tangent-of-angle':
     'In a right triangle the side across from an angle is the side beside it times the tangent.',
   'continuous-interest': 'With continuous compounding the amount is P · e^(rt), with the rate as a decimal.',
@@ -63,7 +56,6 @@ export const exerciseRules = {
   'parts-of-bill': 'Both percents are taken of the price and added to it.',
   overtime: 'The first hours are paid as usual; each further hour is paid at the higher rate.',
   'mixed-percent': 'Add what each part holds and divide by the whole amount.',
-  'area-around': 'The border is the larger rectangle without the smaller one.',
   'diagonals-of-polygon':
     'From each of the n corners a diagonal goes to n - 3 others, and each is counted from both ends.',
   'square-is-largest': 'With a fixed sum of the sides, the product is largest when both are equal.',

@@ -25,8 +25,6 @@ export const givenRules = {
   'share-of-ratio': 'One share is the total over the sum of the parts; take as many shares as the part says.',
   'same-work': 'The work stays the same: workers times time is the same product.',
   mixture: 'The strengths of the parts, each times its amount, make the strength of the whole.',
-  'goes-up': 'It goes up, so add the change.',
-  'goes-down': 'It goes down, so take the change away.',
   'rest-of-rest': 'What is left is 1 minus the part; the second part is taken of what is left.',
   'complex-roots-apart':
     'There are {n} roots. All have the size {size}, and their angles are the same step apart.',
@@ -45,8 +43,6 @@ export const givenRules = {
     'With one long side and two short ones, the area is largest when the long side is half of the fence.',
   'sides-of-angle':
     'With the distance r of the point from 0, the sine is y/r, the cosine x/r and the tangent y/x.',
-  'chords-cross': 'Where two chords cross, the products of their parts are equal.',
-  'tangent-and-secant': 'The square of the tangent is the whole secant times its part outside.',
   'rates-go-together':
     'Take the derivative of the formula of the figure with respect to time: each rate is a derivative times the rate of the length.',
   'ladder-rate':

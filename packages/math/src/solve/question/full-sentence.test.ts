@@ -5,8 +5,6 @@ import { fullSentence } from './full-sentence.ts';
 test.each([
   ['surface area of a cylinder r = 3 h = 5', 'surface area of a cylinder with radius 3 and height 5'],
   ['diagonal of a 6 by 8 rectangle', 'diagonal of a rectangle with length 6 and width 8'],
-  ['a rectangle is twice as long as wide', 'a rectangle is twice as long as it is wide'],
-  ['5 people in a line how many ways', 'how many ways can 5 people be arranged in a row'],
   ['sum of k^2 from 1 to 10', 'sum of k^2 from k = 1 to 10'],
   ['tan x = 1 general solution', 'solve tan x = 1'],
   ['sec(60°)', 'evaluate sec(π/3)'],
@@ -40,6 +38,8 @@ test.each([
     '20 adult',
   ],
   ['in a triangle the angles are x, 3x and 5x. find x', 'x = 20'],
+  ['a rectangle is twice as long as wide. its perimeter is 36. find the length', '12'],
+  ['5 people in a line how many ways', '120'],
 ])('leaves out articles and marks of money as phones do: %s', (text, answer) => {
   expect(solve(text)).toMatchObject({ answer });
 });

@@ -1,8 +1,10 @@
+import { type Rewriting, rewrite } from '../reading/rewrite.ts';
+
 const size = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?(?: ?(?:cm|mm|m|km|in|ft|yd|mi|inches|feet|meters|yards|miles|units|degrees|°))?`;
 const shape = String.raw`(?:circle|cone|cylinder|sphere|hemisphere|sector|square|rectangle|triangle|trapezoid|parallelogram|rhombus|cube|pyramid|prism|box|polygon)`;
 const measure = String.raw`(?:radius|diameter|slant height|height|base|length|width|side|leg|hypotenuse|angle|altitude|central angle|diagonal)`;
 const round = /\b(?:circle|cone|cylinder|sphere|hemisphere|sector|arc)\b/i;
-const letters: readonly (readonly [RegExp, string])[] = [
+const letters: readonly Rewriting[] = [
   [/\br\s*=\s*(?=\d)/gi, 'radius '],
   [/\bd\s*=\s*(?=\d)/gi, 'diameter '],
   [/\bh\s*=\s*(?=\d)/gi, 'height '],
@@ -20,10 +22,8 @@ const powerOfPi = (degrees: number): string => {
 const inRatio = ([from, to]: readonly string[], [p, q]: readonly string[]): string =>
   `the segment from ${from} to ${to} in the ratio ${p}:${Number(q) - Number(p)}`;
 
-type Part = readonly [RegExp, string | ((...found: string[]) => string)];
-
 /** Words that a telegram leaves out. */
-const parts: readonly Part[] = [
+const parts: readonly Rewriting[] = [
   // equations of a system in a row
   [
     /^(?:solve )?(?:(?:the |this )?system(?: of equations)?|(?:find|solve for) [a-z](?:,? (?:and )?[a-z])*)\s*:?\s+(?=[^=]*[a-z\d)]\s*=)/gi,
@@ -43,19 +43,7 @@ const parts: readonly Part[] = [
     /(^|\b(?:and|than|if|when|times|twice|find)|[.,;:]) (?=(?:length|width|height|base|radius|diameter|perimeter|area|hypotenuse|sum|difference|product|other (?:angle|side|number))\b)/gi,
     '$1 the ',
   ],
-  [
-    /\b(by (?:one|a|the first) [a-z]+ in #?\d[^.,;]*?) and (?=(?:another|the other|a second)\b)/gi,
-    '$1 and by ',
-  ],
-  [/\bhow long (?=(?:together|both|if both)\b)/gi, 'how long does it take '],
-  [/(?<=[.,;] )together,? how long\b/gi, 'how long does it take together'],
   [/(?<=\$\d[\d.]* (?:plus|and|\+) )(?=\d[\d.]* (?:per|for each|for every|each|an?) )/gi, '$'],
-  [/^in (an? (?:triangle|quadrilateral|pentagon|hexagon)),? the angles are\b/gi, 'the angles of $1 are'],
-  [
-    /\b(tickets|seats|passes)\b[^.$\d]*?\b([a-z]+?)s? (?:are |cost |for )?(\$\d[\d.]*),? (?:and )?([a-z]+?)s? (?:are |cost |for )?(\$\d[\d.]*)(?=[.,;])/gi,
-    '$2 $1 cost $3 and $4 $1 cost $5',
-  ],
-  [/(?<=\$\d.*\bsold for )(?=\d)/gi, '$'],
   [/(?<=\d (?:tickets|seats|passes)) (?=sold\b)/gi, ' were '],
   // sizes of figures
   [
@@ -83,39 +71,13 @@ const parts: readonly Part[] = [
     ),
     '$1 $2 and ',
   ],
-  [/,? and (?:has|with) (?:an )?(area|perimeter) (?:of )?(?=\d)/gi, '. its $1 is '],
-  [
-    /^a square has (?:an |a )?(area|perimeter) (?:of )?(\d[\d.]*)(?: ?(?:ft|m|cm|in|yd)\^?[2²]?| square \w+)?[,.;]? /gi,
-    'the $1 of a square is $2. ',
-  ],
   [/\b(has|with) area (?=\d)/gi, '$1 an area of '],
   [/\b(has|with) perimeter (?=\d)/gi, '$1 a perimeter of '],
-  [
-    /\b(twice|half|(?:\d+|three|four|five) times) as (long|wide|tall|high) as (wide|long|tall|high)\b/gi,
-    '$1 as $2 as it is $3',
-  ],
-  [
-    /\bhow much fenc(?:e|ing) (?:do|will|would|does) (?:i|you|we|he|she|they|it) (?:need|take|have to buy)\b/gi,
-    'find the perimeter',
-  ],
   [/\bsquare (?:garden|yard|field|room|lot|patio|lawn|park)\b/gi, 'square'],
-  [
-    /\b(?:in a |a )?right triangle (?:with|has) (?:a )?(hypotenuse|leg) (?:of )?(\d+(?:\.\d+)?) and (?:an? )?(?:acute )?angle (?:of )?(\d+)(?: ?°| degrees)?/gi,
-    'in a right triangle the $1 is $2 and one angle is $3 degrees',
-  ],
   [
     /^(?:find |what is |give )?(?:the )?(?:exact value of )?(sec|csc|cot)(?:ant)? ?(?:of )?\(? ?(\d{1,3}) ?(?:°|deg(?:rees?)?) ?\)?[?.]*$/gi,
     (_, name = '', degrees = '0') => `evaluate ${name}(${powerOfPi(Number(degrees))})`,
   ],
-  [
-    /\bwhat (?:value of )?([a-z]) (?:gives?|makes?) (?:the )?max(?:imum)? (?=profit|revenue|height|area|value)/gi,
-    'what value of $1 gives the maximum ',
-  ],
-  [
-    /\bfrom (?:the digits )?(\d(?:, ?\d){2,}(?:,? and \d)?),? (?:without|with no) (?:repeats?|repeating|repetition)\b/gi,
-    'from the digits $1 without repetition',
-  ],
-  [/(?<![\d.$/])(\d{1,3}) dozen (?=[a-z]{3,})(?!for\b|cost\b|and\b)/gi, (_, n = '') => `${12 * Number(n)} `],
   [
     /^(?:in (?:a |the )?)?right triangle(?: [A-Z]{3})?,? (?:where |if |with )?(?=(?:sin|cos|tan) ?\(?[A-Z])/gi,
     'if ',
@@ -127,10 +89,6 @@ const parts: readonly Part[] = [
     'solve $1',
   ],
   [
-    /^(?:convert )?(?:the )?(?:point )?(\([^()]*\)) (?:from )?polar (?:to|into|in) (?:rectangular|cartesian)(?: form| coordinates)?$/gi,
-    'convert $1 to rectangular coordinates',
-  ],
-  [
     /^(?:convert )?(?:the )?(?:point )?(\([^()]*\)) (?:from rectangular |from cartesian |rectangular )?(?:to|into|in) polar(?: form| coordinates)?$/gi,
     'convert the point $1 to polar coordinates',
   ],
@@ -138,29 +96,11 @@ const parts: readonly Part[] = [
     /\bsum of ([^=]*?(?<![a-z])([kni])(?![a-z])[^=]*?) from (?:\2 ?= ?)?(-?\d+) to (\d+)\b/gi,
     'sum of $1 from $2 = $3 to $4',
   ],
-  [/(?<![a-z\d_])a(?:(\d)|\((\d)\))(?= ?=|\s*$)/gi, (_, one, two) => `a_${one ?? two ?? ''}`],
   [/(?<![a-z_])an(?= ?=)/g, 'a_n'],
-  [/(?<=\d ?|[=+*·-] ?)a\(n ?[-−] ?1\)/g, 'a_(n-1)'],
   [/^(?:use )?synthetic division:? (?:to divide |on |for )?(?=.* by )/gi, 'divide '],
   [/^divide ([^=]*[a-z][^=]*) by (-?\d*[a-z](?:\^\d+)?)$/gi, 'simplify ($1)/($2)'],
   [/\blog_(\d+) (\d+(?:\.\d+)?|[a-z])\b/gi, 'log_$1($2)'],
   [/^(?:f'|g'|h')\(x\) (?:of|for) (?=[^=]+$)/gi, 'derivative of '],
-  [
-    /^(?:find |what is )?(?:the )?sum of (?:all )?(?:the )?(?:numbers |integers |whole numbers )?(?:from )?1 (?:to|through) (\d+)$/gi,
-    'sum of the integers from 1 to $1',
-  ],
-  [
-    /^(?:the )?line of best fit(?: is)?:? y ?= ?([^,;]*?)[,;.]? (?:predict|find|estimate|what is) (?:the value of )?y? ?(?:when|for|if|at)? ?x ?(?:=|is) ?(-?[\d.]+)$/gi,
-    'evaluate $1 when x = $2',
-  ],
-  [
-    /^(?:the )?perimeter of (?:a|the) (?:triangle|quadrilateral|figure) is (\d[\d.]*)[,.;]? (?:and )?(?:the |its )?sides are ([^.;?]*[a-z][^.;?]*?)[,.;]? (?:find|what is) ([a-z])$/gi,
-    (_, sum = '', list = '') =>
-      `solve ${list
-        .split(/,? and |, /)
-        .map((one) => `(${one.trim()})`)
-        .join(' + ')} = ${sum}`,
-  ],
   [
     /^(?:the )?(?:scores|numbers|values|data) ([\d., ]*\bx\b[\d., ]*?) (?:have|has) (?:an? |the )?(?:mean|average) (?:of )?(\d[\d.]*)[,.;]? (?:find|what is) x$/gi,
     'if the mean of $1 is $2, find x',
@@ -185,37 +125,8 @@ const parts: readonly Part[] = [
   [/(?<=\barithmetic sequence\b.*\bterm\b.*)\b(find|what is) d$/gi, '$1 the common difference'],
   // figures
   [
-    /^(?:the )?width of a rectangle is (\d[\d.]*)(?: ?[a-z]+)? less than (?:its|the) length/gi,
-    'the length of a rectangle is $1 more than its width',
-  ],
-  [
-    /^(?:a |an |the )?(?:[a-z]+ )?wire\b[^.]*?\btop of an? (\d[\d.]*)[ -](ft|feet|foot|m|meters?) [a-z ]*?(?:pole|tower|tree|building|mast)\b[^.]*?(\d[\d.]*) (?:ft|feet|foot|m|meters?) (?:away )?from (?:the|its) (?:base|bottom|foot)[^.]*[.,;] how long is (?:the )?(?:[a-z]+ )?wire$/gi,
-    'in a right triangle the legs are $1 $2 and $3 $2. find the hypotenuse',
-  ],
-  [
-    /^(?:a |an |the )?(cylinder|cone|sphere)(?: can| tank| cup| shaped [a-z]+)? (?:has|with) (.*?)[,.;] how much (?:[a-z]+ )?(?:does|can|will) it hold$/gi,
-    'find the volume of a $1 with $2',
-  ],
-  [
     /\b(of|is|in) (triangle|rectangle|square|circle|trapezoid|parallelogram|rhombus|cone|cylinder|sphere|cube)(?= (?:with|that|whose|has))/gi,
     '$1 a $2',
-  ],
-  [
-    /\bsides (\d+(?:\.\d+)?),? (\d+(?:\.\d+)?),? (?:and )?(\d+(?:\.\d+)?)(?= right\b)/gi,
-    'sides $1, $2 and $3 a',
-  ],
-  [/\ba right$/gi, 'a right triangle'],
-  [
-    /^can (?:sides )?(\d+(?:\.\d+)?),? (\d+(?:\.\d+)?),? (?:and )?(\d+(?:\.\d+)?) (?:be|make|form) (?:the sides of )?(?:a )?triangle$/gi,
-    'can $1, $2 and $3 be the sides of a triangle',
-  ],
-  [
-    /^(?:an? )?isosceles triangle (?:with |has )?(?:an? )?vertex angle (?:of |is )?(\d+)(?: ?°| degrees)?[,;.]? (?:find |what is |what are )?(?:the |each )?base angles?$/gi,
-    'the vertex angle of an isosceles triangle is $1 degrees. find each base angle',
-  ],
-  [
-    /^(?:an? )?(cylinder|cone)(?: has| with)? (?:a )?volume (?:of |is |= ?)?(\S+?),?(?: and)? (?:a )?(height|radius) (?:of |is |= ?)?(\d[\d.]*)[,.;]? (?:find|what is)(?: the)? (radius|height)$/gi,
-    'a $1 has volume $2 and $3 $4. what is the $5',
   ],
   [
     /\bpoint (\d)\/(\d) of the way from (\([^()]*\)) to (\([^()]*\))/gi,
@@ -230,39 +141,16 @@ const parts: readonly Part[] = [
     /^((?:find |what is )?(?:the )?probability of (?:not )?(?:rolling|getting) (?:an? )?[1-6])$/gi,
     '$1 on a die',
   ],
-  [
-    /^(\d+ [a-z]+(?:,? (?:and )?\d+ [a-z]+)+)[,.;]? how many (?:different )?outfits(?: can (?:i|you|he|she|they) make)?$/gi,
-    (_, things = '') =>
-      `how many outfits from ${things.replace(/,? (?:and )?(?=\d)/g, ', ').replace(/, (?=[^,]*$)/, ' and ')}`,
-  ],
-  [
-    /^(?:you )?roll(?:ing)? (?:2|two) dice,? (?:what is the )?(?:probability|chance) (?:of|that) (?:getting |rolling )?at least one (\d)$/gi,
-    'you roll a die 2 times. what is the probability of rolling at least one $1',
-  ],
-  [
-    /^(?:from a )?deck of cards,? draw (?:2|two)(?: cards)?,? (without|with) replacement,? (?:what is the )?(?:probability (?:that )?)?both (?:are )?(hearts|spades|clubs|diamonds|aces|kings|queens|red|black|face cards)$/gi,
-    'two cards are drawn $1 replacement from a deck. what is the probability both are $2',
-  ],
   // money
   [
     /^original (?:price )?(?:is |was )?\$?(\d[\d.]*),? (?:and )?(?:sale|new|final) (?:price )?(?:is |was )?\$?(\d[\d.]*),? (?:find |what is )?(?:the )?percent (?:discount|off|decrease|change)$/gi,
     'percent decrease from $1 to $2',
   ],
   [
-    /^(?:an? |the )?(?:store|shop) (?:marks up|marked up) (?:[a-z]+ )+(?:by )?(\d+)%\. (?:the )?cost (?:was|is) \$(\d[\d.]*)\. (?:what is )?(?:the )?selling price$/gi,
-    'find the selling price of a $$$2 item with a markup of $1%',
-  ],
-  [
     /^how many (minutes|seconds|hours|days|inches|ounces|months|feet) (?:is|are|are (?:there )?in|in) (\d+\/\d+) of (?:an?|one) (hour|minute|day|foot|pound|year|yard|week)$/gi,
     'convert $2 $3 to $1',
   ],
   // questions
-  [/[.;,] now$/gi, '. what is it now'],
-  [
-    /^(two numbers (?:add(?: up)? to|have a sum of) \d+),? (?:and )?(one is .*?\d[^.?]*|one is (?:twice|double|half) the other)$/gi,
-    (_, first = '', second = '') =>
-      `${first} and ${second.replace(/[.,;]? (?:find|what).*$/i, '')}. find the numbers`,
-  ],
   [
     /^(?!.*\b(?:what|how|find|when|which)\b)(?:a |the )?population (?:of |is |was )?(\d[\d,]*)[, ]+(?:is )?(decreas|increas|grow|shrink|declin)(?:ing|es|s)(?: (?:at|by))? (\d[\d.]*%) (?:per|a|each|every) (year|month|week|day)[.,;]? (?:after|in) (\d+ (?:years|months|weeks|days))$/gi,
     'a population of $1 $2es $3 per $4. what is it after $5',
@@ -273,14 +161,6 @@ const parts: readonly Part[] = [
   ],
   [/\bhow many (left|remain(?:ing)?)\b/gi, 'how many are left'],
   [/\bhow much (left|remain(?:ing)?)\b/gi, 'how much is left'],
-  [
-    /^(\d+) (people|kids|students|children|friends|books|cars|trophies) (?:stand(?:ing)? |sit(?:ting)? |lined up |are )?(?:in|on) an? (?:row|line|shelf),? (?:how many|number of) (?:different )?(?:ways|arrangements|orders)[?.]*$/gi,
-    'how many ways can $1 $2 be arranged in a row',
-  ],
-  [
-    /^((?:the )?(?:product|sum) of (?:two|three|four) consecutive [a-z ]*?(?:integers|numbers) (?:is|equals|=) -?\d+)[.!]*$/gi,
-    '$1. find the numbers',
-  ],
   [
     /^((?:two )?(?:angles are )?(?:complementary|supplementary)\b[^?]*\d[^?]*?)[.!]*$/gi,
     (whole) =>
@@ -321,15 +201,7 @@ const longest = 300;
 export function fullSentence(typed: string): string {
   if (typed.length > longest) return typed;
   const text = typed.replace(/[\s?]+$/, '');
-  const named = round.test(text)
-    ? letters.reduce((now, [letter, name]) => now.replace(letter, name), text)
-    : text;
-  return parts
-    .reduce(
-      (now, [said, meant]) =>
-        typeof meant === 'string' ? now.replace(said, meant) : now.replace(said, meant),
-      named,
-    )
+  return rewrite(text, round.test(text) ? [...letters, ...parts] : parts)
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,3 +1,4 @@
+import { type Rewriting, rewrite } from '../reading/rewrite.ts';
 import { withoutWishes } from './wished-form.ts';
 
 /** Words that open a request without changing what is asked. */
@@ -9,7 +10,7 @@ const closing =
   /[\s,.;:!?-]*(?:\b(?:please|pls|plz|thanks|thank you|thx|ty|asap|help(?: me)?(?: please)?|for me|for my homework|(?:and |with )?(?:(?:show|give|explain|include|tell) (?:me |us )?(?:all )?(?:your |the |each |every |all )?(?:steps?|work(?:ing)?|how|why|reasoning|process)(?: please)?)|step[- ]by[- ]step|with (?:all )?(?:the )?(?:steps|work|explanation)|so (?:that )?(?:i|we) can (?:see|understand|learn|check|get|study|follow)[a-z' ]*|so (?:i|we) (?:understand|see|know|get)[a-z' ]*|(?:and |i'?m |i am |because i'?m )?(?:so )?(?:stuck|lost|confused)|(?:but |cuz |because )?(?:it|this|that) (?:makes no sense|doesn'?t make (?:any )?sense|is (?:so |too )?(?:hard|confusing|weird))|positive exponents only|(?:with |using )?only positive exponents|no decimals|exact(?: answer| value)?(?: please)?|idk(?: how)?|i don'?t (?:know|get|understand)(?: how| it| this)?|lol|right now|today|if (?:you|u) can|in (?:the )?(?:real numbers|reals)|what do i do|how do i (?:do|solve) (?:it|this|that)|(?:solve|do|explain|work) (?:it|this|that)(?: out)?|what is (?:the answer|it)|(?:the )?answer))[\s.!?]*$|(?:(?<!\d)!|[\s.?])+$|(?<=\d|\w|\)|\|)\s*=\s*\??\s*$/i;
 
 /** Spellings of the same words. */
-const spellings: readonly (readonly [RegExp, string])[] = [
+const spellings: readonly Rewriting[] = [
   [/[’`´]/g, "'"],
   [/√\s*[-−]\s*(\d+)/g, '√(-$1)'],
   [/^([^!]*\d)\s*!(?=\s*$|\s*[?.])/g, '$1 factorial'],
@@ -21,19 +22,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /^([^-?]*\d[^-?]*?)\s+-\s+(volume|area|perimeter|circumference|surface area|mean|median|mode|range|slope)\s*\??(?:\s*exact)?$/gi,
     'what is the $2 of $1',
   ],
-  [/\b(?:simplfy|simplifiy|simplefy)\b/gi, 'simplify'],
-  [
-    /^(?:(?:re)?write|put|convert|change)\s+(.*=.*?)\s+(?:in|into|to)\s+slope[- ]intercept form$/gi,
-    'solve $1 for y',
-  ],
   [/^how many (degrees|radians) (?:is|are|in|are in|equal)\s+((?:\d|pi|π).*)$/gi, 'convert $2 to $1'],
   [
     /^(?!.*(?:\b(?:not|never|fail\w*|miss\w*|left|rest|wrong|others?|(?:do|did|does|are|is|were|was|have|has)nt)\b|n't\b)).*?\b(\d+(?:\.\d+)?) out of (\d+(?:\.\d+)?)\b[^\d]*\bwhat (?:percent(?:age)?|%)[^\d]*$/gi,
     '$1 is what percent of $2',
-  ],
-  [
-    /^(two|three|four|five) consecutive ((?:even |odd )?(?:integers|numbers)) (?:add up to|have a sum of|sum to|total|with a sum of) (\d+)\b[^\d]*$/gi,
-    'the sum of $1 consecutive $2 is $3',
   ],
   [/^(?:(?:use |by )?cross[- ]multipl(?:y|ying|ication)(?: to solve)?)[\s:,]+(?=.*=)/gi, 'solve '],
   [/\b(as an? (?:proper |improper )?fraction),? in (?:its )?(?:simplest|lowest) (?:form|terms)\b/gi, '$1'],
@@ -69,7 +61,7 @@ function strip(text: string, pattern: RegExp): string {
 
 /** A request in one line, without greetings, thanks and wishes for the way of answering; what to do stands first. */
 export function plainRequest(typed: string): string {
-  const spelled = spellings.reduce((text, [pattern, to]) => text.replace(pattern, to), typed);
+  const spelled = rewrite(typed, spellings);
   const wished = withoutWishes(spelled.replace(/\s+/g, ' ').trim());
   const whole = withoutWishes(strip(strip(wished, opening), closing));
   const turned = whole.replace(/^what (\d[^?]*) (?:is|equals)$/i, 'what is $1');

@@ -1,5 +1,4 @@
-/** A wording, and how the same request is worded where it is read; the text as it is where it is another one. */
-export type Wording = string | ((whole: string, ...groups: string[]) => string);
+import type { Rewriting } from '../reading/rewrite.ts';
 
 const list = String.raw`(-?[\d.][\d./]*(?:\s*[,;]\s*-?[\d.][\d./]*)+(?:\s*[,;])?(?:\s*(?:\.{2,}|…)\.?)?)`;
 const kind = '(?:(arithmetic|geometric) )?(?:sequence|pattern|progression|series)';
@@ -75,7 +74,7 @@ const things = String.raw`(?:[a-z-]+ ){0,3}?[a-z-]+`;
 const formAsked = String.raw`[.,;?!]? (?:so )?what (percent(?:age)?|fraction|%)(?: (?:of (?:the |them |all )?(?:[a-z]+ )?)?)?(.+)`;
 
 /** Other wordings of what books ask about formulas, sequences, zeros, measures and parts of a whole. */
-export const schoolWordings: readonly (readonly [RegExp, Wording])[] = [
+export const schoolWordings: readonly Rewriting[] = [
   // formulas
   [/^make ([a-z]) the subject (?:of|in|for) (?:the (?:formula|equation) )?(.*=.*)$/gi, 'solve $2 for $1'],
   [

@@ -1,9 +1,11 @@
+import { type Rewriting, rewrite } from '../reading/rewrite.ts';
+
 /** A request is Spanish when it names what to do, or what is asked, in Spanish. */
 const isSpanish =
   /¿|\b(?:cu[aá]nt[oa]s?|cu[aá]l|resuelve|resolver|calcula|calcular|halla|hallar|encuentra|encontrar|simplifica|simplificar|factori[cz]a|factorizar|deriva|derivada|desarrolla|expande|convierte|eval[uú]a|ayuda|[aá]rea de un|per[ií]metro|volumen|pendiente|ra[ií]z|qu[eé] es|hipotenusa|promedio|mediana|ecuaci[oó]n)\b/i;
 
 /** Spanish ways to say a problem and the English ones, longer ones first. */
-const phrases: readonly (readonly [RegExp, string])[] = [
+const phrases: readonly Rewriting[] = [
   [/[¿¡]/g, ''],
   [/\bpor favor\b/gi, ''],
   [/\bpor ?ciento\b/gi, '%'],
@@ -71,5 +73,5 @@ const withoutAccents = (text: string): string =>
 /** A request typed in Spanish, with the words that this package knows in English; any other text as it is. */
 export function inEnglish(text: string): string {
   if (!isSpanish.test(text)) return text;
-  return phrases.reduce((written, [words, english]) => written.replace(words, english), withoutAccents(text));
+  return rewrite(withoutAccents(text), phrases);
 }

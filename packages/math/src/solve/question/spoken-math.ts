@@ -1,4 +1,4 @@
-import type { Wording } from './school-wordings.ts';
+import { type Rewriting, rewrite } from '../reading/rewrite.ts';
 
 const value = String.raw`(?:\$\s?)?-?(?:\d+ \d+\/\d+|\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+|√\d+|\([^()]*\))`;
 const spoken = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', `(${value})`), 'gi');
@@ -6,7 +6,7 @@ const spoken = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', `
 const joined = String.raw`(?<=\b(?:half(?: of)?|twice|double|triple|times|by|than|from|of|minus|plus)\s+)`;
 
 /** Ways to say an operation, and the signs they stand for. */
-const phrases: readonly (readonly [RegExp, Wording])[] = [
+const phrases: readonly Rewriting[] = [
   [
     /^(?:what is\s+|find\s+)?(\d+(?:\.\d+)?)\s?(?:%|percent)\s+(?:more|greater|higher) than\s+(\d[\d,.]*)$/gi,
     'increase $2 by $1%',
@@ -60,10 +60,4 @@ const phrases: readonly (readonly [RegExp, Wording])[] = [
 ];
 
 /** A request with its spoken operations written as signs; at most one bracket around a spoken number. */
-export function writeSpoken(text: string): string {
-  return phrases.reduce(
-    (written, [pattern, signs]) =>
-      typeof signs === 'string' ? written.replace(pattern, signs) : written.replace(pattern, signs),
-    text,
-  );
-}
+export const writeSpoken = (text: string): string => rewrite(text, phrases);

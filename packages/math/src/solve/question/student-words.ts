@@ -1,3 +1,5 @@
+import { type Rewriting, rewrite } from '../reading/rewrite.ts';
+
 /** The words that mathematics is asked in. A word that is none of those known here, but near to one, is that word mistyped. */
 const mathWords = (
   'absolute adjacent altitude amplitude angles antiderivative arithmetic arrangement arrangements asymptote asymptotes ' +
@@ -170,7 +172,7 @@ const short = new RegExp(
 );
 
 /** Short ways to say what stands here at length. */
-const phrases: readonly (readonly [RegExp, string])[] = [
+const phrases: readonly Rewriting[] = [
   // `80$` is $80 where no sign stands before its number.
   [/(?<!\$\s?\d.*)(?<![\d.$,])(\d[\d,]*(?:\.\d+)?)\$(?![\d(a-z\\])(?!.*\$\s?\d)/gis, '$$$1'],
   [/\bw\/o\b/gi, 'without'],
@@ -184,7 +186,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bmax (?=area|volume|value|height|profit|product|revenue)/gi, 'maximum '],
   [/\bmin (?=area|value|cost|distance)/gi, 'minimum '],
-  [/\breach maximum height/gi, 'reach its maximum height'],
   [
     /\b(mom|dad|brother|sister|son|daughter|friend|mother|father|aunt|uncle)s(?= (?:age|money|number|height|score)\b)/gi,
     "$1's",
@@ -199,7 +200,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(?<![\d.])(\d+(?:\.\d+)?) and (\d+(?:\.\d+)?) (mph|kph|km\/h|m\/s|miles per hour|kilometers per hour)\b/gi,
     '$1 $3 and $2 $3',
   ],
-  [/\bwhen (?:are|r) they (?=\d)/gi, 'when will they be '],
   // What is counted is told as an amount, and what is compared with the words of another language.
   [
     /\bhow much (?=(?:of (?:the )?)?(?:hours|minutes|seconds|days|weeks|months|years|times|km|kilometers|miles|meters|cm|kg|kilos|grams|liters|pages|people|kids|children|students|friends|tickets|books|apples|pieces|packs|boxes|bags|bottles|cars|games|points|tables|chairs|coins|cookies|cm2|cm\^2|m2|m\^2)\b)/gi,
@@ -241,11 +241,8 @@ const longest = 400;
 /** A request in full words: what is written short is written out, and mistyped words are put right; all others stay as they are. */
 export function withSpelling(text: string): string {
   if (text.length > longest) return text;
-  const full = phrases.reduce(
-    (now, [said, meant]) => now.replace(said, meant),
-    text.replace(short, (found) => shorthand[found.toLowerCase()] ?? found),
-  );
-  return twoDigits(full)
+  const written = text.replace(short, (found) => shorthand[found.toLowerCase()] ?? found);
+  return twoDigits(rewrite(written, phrases))
     .replace(/(?<![a-z\\'])[a-z]{3,18}(?![a-z])/gi, corrected)
     .replace(/\s*,?\s*\b(?:can|could) (?:u|you) (?:pls |please )?solve(?: it| this| these)?[\s?.!]*$/i, '')
     .replace(

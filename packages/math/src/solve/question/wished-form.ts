@@ -1,3 +1,4 @@
+import { type Rewriting, rewrite } from '../reading/rewrite.ts';
 import { reworded } from './known-wordings.ts';
 
 /** How an answer is wished to be written or found, where the methods here write and find it so in any case. */
@@ -16,7 +17,7 @@ function withBlock(whole: string, number: string, { dots, block }: Repeating): s
 }
 
 /** Spellings that a remark in brackets or a missing word makes unusual. */
-const remarks: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+const remarks: readonly Rewriting[] = [
   [/\bopp\.?(?= (?:side|leg)|\s*(?:=|is)|$)/gi, 'opposite'],
   [/\badj\.?(?= (?:side|leg)|\s*(?:=|is)|$)/gi, 'adjacent'],
   [/\bhyp\.?(?=\s*(?:=|is)|$)/gi, 'hypotenuse'],
@@ -46,12 +47,7 @@ function withBottom(text: string): string {
 
 /** A request without wishes for the way its answer is written or found. */
 export function withoutWishes(text: string): string {
-  const plain = reworded(
-    remarks.reduce(
-      (now, [pattern, to]) => (typeof to === 'string' ? now.replace(pattern, to) : now.replace(pattern, to)),
-      withBottom(text),
-    ),
-  );
+  const plain = reworded(rewrite(withBottom(text), remarks));
   return wishes.reduce((now, wish) => {
     const rest = now.replace(wish, '').trim();
     return /\d|=/.test(rest) ? rest : now;

@@ -1,3 +1,5 @@
+import { type Rewriting, rewrite } from '../reading/rewrite.ts';
+
 const environment =
   /\\begin\{(?:cases|aligned|array|align\*?|gathered)\}(?:\{[a-z]*\})?([\s\S]*?)\\end\{[a-z*]+\}/g;
 const rowsOf = (rows: string): readonly string[] => rows.split(/\\\\/).filter((row) => row.trim() !== '');
@@ -30,7 +32,7 @@ const group = String.raw`(?:\{([^{}]*)\}|(\\?[a-z\d]+))`;
 const bound = (text = ''): string => text.replace(/\\infty(?![a-z])/g, 'infinity');
 
 /** Acts that TeX writes with a sign, in the words that ask for them. */
-const signs: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
+const signs: readonly Rewriting[] = [
   [/\\d?t?frac\{\s*d\s*\}\{\s*d\s*([a-z])\s*\}/g, ' derivative of '],
   [/\\d?t?frac\{\s*d\s*\^\s*\{?2\}?\s*\}\{\s*d\s*[a-z]\s*\^\s*\{?2\}?\s*\}/g, ' second derivative of '],
   [/\\d?t?frac\{d\^\{?3\}?\}\{d[a-z]\^\{?3\}?\}/g, ' third derivative of '],
@@ -67,7 +69,7 @@ const signs: readonly (readonly [RegExp, string | ((...found: string[]) => strin
 ];
 
 /** Marks that change nothing but how the mathematics looks. */
-const looks: readonly (readonly [RegExp, string])[] = [
+const looks: readonly Rewriting[] = [
   [/\\(?:dfrac|tfrac)(?![a-z])/g, '\\frac'],
   [/\\(?:text|mathrm|mathbf|operatorname|mbox)\{([^{}]*)\}/g, ' $1 '],
   [/(?<=[\w)}])\\((?:arc)?(?:sin|cos|tan|sec|csc|cot)|ln|log)(?![a-z])/g, ' $1'],
@@ -84,18 +86,11 @@ const looks: readonly (readonly [RegExp, string])[] = [
 export function withoutTypesetting(typed: string): string {
   const text = keyboardSigns(typed).replace(/[’`´](?=[a-z]\b)/gi, "'");
   if (!/[\\$]/.test(text)) return text;
-  const plain = looks.reduce(
-    (now, [mark, to]) => now.replace(mark, to),
-    text
-      .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)
-      .replace(matrix, matrixText)
-      .replace(dollars, ' $1 '),
-  );
-  return signs
-    .reduce(
-      (now, [sign, to]) => (typeof to === 'string' ? now.replace(sign, to) : now.replace(sign, to)),
-      plain,
-    )
+  const plain = text
+    .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)
+    .replace(matrix, matrixText)
+    .replace(dollars, ' $1 ');
+  return rewrite(plain, [...looks, ...signs])
     .replace(/\\cdot(?![a-z])/g, '·')
     .replace(/\\times(?![a-z])/g, '×')
     .replace(/(?<=\S) {2,}(?=\S)/g, ' ')

@@ -2,7 +2,7 @@ import { complexValue } from '../../../algebra/complex-value.ts';
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { divideRational, multiplyRational, type Rational, rational } from '../../../rational/rational.ts';
 import { parseMath } from '../../../read/parse.ts';
-import { type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { byWorking, type Exercised, together } from '../../exercises/exercise.ts';
 import { fractionText } from '../../exercises/polynomial-shape.ts';
 import { rootText } from '../../print/exact-text.ts';
 import { addStep, startChain, type Worked } from '../../proof/chain.ts';
@@ -151,22 +151,14 @@ function toPolar(piece: string): Exercised | null {
   const polar = x === undefined || y === undefined ? null : polarOf(`(${x}) + (${y})i`);
   if (!polar || x === undefined || y === undefined) return null;
   const turn = within(polar.turn);
-  const size = workedOut(`√((${x})^2 + (${y})^2)`);
+  const size = byWorking(`√((${x})^2 + (${y})^2)`, { kind: 'trigonometry' });
   if (!size) return null;
   const chain = startChain(`(${x}) + (${y})i`);
   addStep(chain, polarText({ ...polar, turn }), { rule: 'polar-rule', proof: 'complex' });
-  return together(
-    [
-      {
-        kind: 'trigonometry',
-        chain: size.chain,
-        answer: '',
-        check: [{ claim: `√((${x})^2 + (${y})^2) = ${size.value}`, holds: true }],
-      },
-      { kind: 'trigonometry', chain, answer: '', check: [] },
-    ],
-    { kind: 'trigonometry', answer: `(${size.value}, ${angleText(turn)})` },
-  );
+  return together([size, { kind: 'trigonometry', chain, answer: '', check: [] }], {
+    kind: 'trigonometry',
+    answer: `(${size.answer}, ${angleText(turn)})`,
+  });
 }
 
 /** Products, quotients and powers of complex numbers by size and angle, and points given that way. */

@@ -1,4 +1,4 @@
-import { type Ask, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { type Ask, byWorking, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
 import type { Solution } from '../../solution.ts';
 import { type Given, saysOnly } from '../read-given.ts';
 
@@ -28,15 +28,7 @@ function asked(solved: Solution, expressions: readonly string[], says: string): 
     const filled = text.replace(new RegExp(`(\\d)?${letter}`, 'g'), (_, front?: string) =>
       front === undefined ? `(${value})` : `${front} · (${value})`,
     );
-    const worked = /[a-z]/.test(filled) ? null : workedOut(filled);
-    return (
-      worked && {
-        kind: 'geometry' as const,
-        chain: worked.chain,
-        answer: worked.value,
-        check: [{ claim: `${filled} = ${worked.value}`, holds: true }],
-      }
-    );
+    return /[a-z]/.test(filled) ? null : byWorking(filled, { kind: 'geometry' });
   });
   const sizes = parts.map((part) => part?.answer ?? '');
   const rest = parts

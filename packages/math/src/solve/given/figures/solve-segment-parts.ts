@@ -1,4 +1,4 @@
-import { type Ask, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { type Ask, byWorking, type Exercised, together } from '../../exercises/exercise.ts';
 import { type Given, saysOnly } from '../read-given.ts';
 
 const own =
@@ -56,20 +56,6 @@ export function solveSegmentParts(given: Given, ask: Ask): Exercised | string | 
   const filled = text.replace(new RegExp(`(\\d)?${letter}`, 'g'), (_, front?: string) =>
     front === undefined ? `(${value})` : `${front} · (${value})`,
   );
-  const worked = workedOut(filled);
-  return (
-    worked &&
-    together(
-      [
-        solved,
-        {
-          kind: 'geometry',
-          chain: worked.chain,
-          answer: '',
-          check: [{ claim: `${filled} = ${worked.value}`, holds: true }],
-        },
-      ],
-      { kind: 'geometry', answer: worked.value },
-    )
-  );
+  const worked = byWorking(filled, { kind: 'geometry' });
+  return worked && together([solved, worked], { kind: 'geometry', answer: worked.answer });
 }

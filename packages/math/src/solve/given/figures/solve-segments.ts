@@ -1,7 +1,7 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rational } from '../../../rational/rational.ts';
 import { parseMath } from '../../../read/parse.ts';
-import { byFormula, byStatements, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { byFormula, byStatements, byWorking, type Exercised, together } from '../../exercises/exercise.ts';
 import { fractionText } from '../../exercises/polynomial-shape.ts';
 import { lineThrough } from '../../geometry/solve-line.ts';
 import { exactText } from '../../print/exact-text.ts';
@@ -12,19 +12,6 @@ import { type Point, pointIn, squared, wrap } from './solve-vertices.ts';
 
 const own =
   /^(?:perpendicular|bisectors?|segments?|endpoints?|points?|lines?|equation|connecting|connects|joining|joins|through|slope|intercept|form|standard|coordinates?|distance|shortest|nearest|length|long|divid\w*|partition\w*|ratio|part|way|component|vectors?|initial|terminal|ends?|starts?|starting|ending|whose|p|q|ab|pq|cd|mn|rs|xy|between)$/;
-
-/** One number worked out, as a part of a longer work. */
-function value(text: string): Worked | null {
-  const worked = workedOut(text);
-  return (
-    worked && {
-      kind: 'line',
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-    }
-  );
-}
 
 const middleOf = (a: Point, b: Point, axis: 'x' | 'y'): Worked | null =>
   byFormula({
@@ -47,7 +34,7 @@ function perpendicularBisector(a: Point, b: Point): Exercised | null {
   if (run.n === 0n) return together([x, y], { kind: 'line', answer: `y = ${y.answer}` });
   const across = rational(-run.n * rise.d, run.d * rise.n);
   const along = fractionText(rational(rise.n * run.d, rise.d * run.n));
-  const slope = value(`(${wrap(b.y)} - ${wrap(a.y)})/(${wrap(b.x)} - ${wrap(a.x)})`);
+  const slope = byWorking(`(${wrap(b.y)} - ${wrap(a.y)})/(${wrap(b.x)} - ${wrap(a.x)})`, { kind: 'line' });
   const turned = byStatements({ m: along, n: fractionText(across) }, ['m · n = -1'], {
     kind: 'line',
     answer: '',
@@ -75,8 +62,8 @@ function toLine(point: Point, piece: string): Exercised | null {
   const line = lineIn(piece);
   if (!line || (line.A.n === 0n && line.B.n === 0n)) return null;
   const [A, B, C] = [line.A, line.B, line.C].map((one) => wrap(fractionText(one)));
-  const top = value(`|${A} · ${wrap(point.x)} + ${B} · ${wrap(point.y)} - ${C}|`);
-  const square = value(`${A}^2 + ${B}^2`);
+  const top = byWorking(`|${A} · ${wrap(point.x)} + ${B} · ${wrap(point.y)} - ${C}|`, { kind: 'line' });
+  const square = byWorking(`${A}^2 + ${B}^2`, { kind: 'line' });
   if (!top || !square) return null;
   const chain = startChain(`${top.answer}/√(${square.answer})`);
   const start = chain.at;
@@ -114,10 +101,12 @@ export function solveSegments(given: Given): Exercised | string | null {
     if (/\b(?:distance|length|long|slope|line)\b/.test(says)) return null;
     const backwards = /\b(?:terminal|ends?|ending)\b.*#.*\b(?:initial|starts?|starting)\b.*#/.test(says);
     const [from, to] = backwards ? [b, a] : [a, b];
-    const [x, y] = (['x', 'y'] as const).map((axis) => value(`${wrap(to[axis])} - ${wrap(from[axis])}`));
+    const [x, y] = (['x', 'y'] as const).map((axis) =>
+      byWorking(`${wrap(to[axis])} - ${wrap(from[axis])}`, { kind: 'line' }),
+    );
     return x && y ? together([x, y], { kind: 'vector', answer: `<${x.answer}, ${y.answer}>` }) : null;
   }
   if (/\b(?:length|long|distance)\b/.test(says) && /\bsegment\b/.test(says))
-    return value(`√(${squared(a, b)})`);
+    return byWorking(`√(${squared(a, b)})`, { kind: 'line' });
   return null;
 }

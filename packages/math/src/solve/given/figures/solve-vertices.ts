@@ -6,7 +6,7 @@ import {
   rational,
   subtractRational,
 } from '../../../rational/rational.ts';
-import { byFormula, byStatements, together, workedOut } from '../../exercises/exercise.ts';
+import { byFormula, byStatements, byWorking, together, workedOut } from '../../exercises/exercise.ts';
 import type { Worked } from '../../proof/chain.ts';
 import { type Given, saysOnly } from '../read-given.ts';
 
@@ -56,12 +56,11 @@ function areaOf(points: readonly Point[]): Worked | null {
   const sum = terms.join(' + ');
   const worked = workedOut(`|${sum}|/2`);
   if (!worked || worked.value === '0') return null;
-  const first = { from: 'A', to: `|${sum}|/2` };
   return {
     kind: 'geometry',
     chain: worked.chain,
     answer: `${worked.value} square units`,
-    check: [{ claim: `|${sum}| = 2 · (${worked.value})`, holds: first.to.length > 0 }],
+    check: [{ claim: `|${sum}| = 2 · (${worked.value})`, holds: true }],
   };
 }
 
@@ -71,15 +70,7 @@ export const squared = (a: Point, b: Point): string =>
 
 function perimeterOf(points: readonly Point[]): Worked | null {
   const sides = points.map((a, i) => `√(${squared(a, points[(i + 1) % points.length] ?? a)})`);
-  const worked = workedOut(sides.join(' + '));
-  return (
-    worked && {
-      kind: 'geometry',
-      chain: worked.chain,
-      answer: `${worked.value} units`,
-      check: [{ claim: `${sides.join(' + ')} = ${worked.value}`, holds: true }],
-    }
-  );
+  return byWorking(sides.join(' + '), { kind: 'geometry', says: (value) => `${value} units` });
 }
 
 /** What the squares of the three sides say about a triangle. */
@@ -92,7 +83,10 @@ function triangle(points: readonly Point[], says: string): Worked | null {
   const [p, q, r] = sorted;
   if (!p || !q || !r) return null;
   const values = { a: squareText(p), b: squareText(q), c: squareText(r) };
-  const sides = together(texts.map(workSide), { kind: 'geometry', answer: '' });
+  const sides = together(
+    texts.map((text) => byWorking(text, { kind: 'geometry' })),
+    { kind: 'geometry', answer: '' },
+  );
   const isRight = compareRational(rational(p.n * q.d + q.n * p.d, p.d * q.d), r) === 0;
   const equal = [compareRational(p, q), compareRational(q, r)].filter((one) => one === 0).length;
   if (/\bright\b/.test(says)) {
@@ -125,18 +119,6 @@ function triangle(points: readonly Point[], says: string): Worked | null {
 }
 
 const squareText = ({ n, d }: Rational): string => (d === 1n ? `${n}` : `${n}/${d}`);
-
-function workSide(text: string): Worked | null {
-  const worked = workedOut(text);
-  return (
-    worked && {
-      kind: 'geometry',
-      chain: worked.chain,
-      answer: worked.value,
-      check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-    }
-  );
-}
 
 /** The other end of a segment from one end and its middle. */
 function otherEnd([first, second]: readonly Point[], says: string): Worked | null {

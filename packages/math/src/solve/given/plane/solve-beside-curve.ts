@@ -1,6 +1,6 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
 import { rational } from '../../../rational/rational.ts';
-import { type Ask, byStatements, type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { type Ask, byStatements, byWorking, type Exercised, together } from '../../exercises/exercise.ts';
 import { putIn } from '../../exercises/function-exercises.ts';
 import { fractionText } from '../../exercises/polynomial-shape.ts';
 import { lineThrough } from '../../geometry/solve-line.ts';
@@ -33,20 +33,12 @@ export function solveBesideCurve(given: Given, ask: Ask): Exercised | null {
   const body = curve.replace(/^(?:y|[a-z]\(x\))\s*=\s*/, '');
   if (/=/.test(body)) return null;
   const derived = ask(`find the derivative of ${body}`);
-  const height = workedOut(putIn(body, 'x', at)) ?? null;
-  const slope = derived && workedOut(putIn(plain(derived.answer), 'x', at));
-  const value = evaluateExact(height?.value ?? '');
-  const [x, m] = [evaluateExact(at), evaluateExact(slope?.value ?? (derived ? plain(derived.answer) : ''))];
+  const height = byWorking(putIn(body, 'x', at), { kind: 'derivative' });
+  const slope = derived && byWorking(putIn(plain(derived.answer), 'x', at), { kind: 'derivative' });
+  const value = evaluateExact(height?.answer ?? '');
+  const [x, m] = [evaluateExact(at), evaluateExact(slope?.answer ?? (derived ? plain(derived.answer) : ''))];
   if (!derived || !height || !value || !x || !m) return null;
-  const parts: (Exercised | typeof derived)[] = [derived];
-  const number = (text: string, worked: typeof height): Exercised => ({
-    kind: 'derivative',
-    chain: worked.chain,
-    answer: worked.value,
-    check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-  });
-  parts.push(number(putIn(body, 'x', at), height));
-  if (slope) parts.push(number(putIn(plain(derived.answer), 'x', at), slope));
+  const parts = [derived, height, ...(slope ? [slope] : [])];
   if (isNormal && m.n === 0n) return together(parts, { kind: 'line', answer: `x = ${at}` });
   const across = isNormal ? rational(-m.d, m.n) : m;
   const turned = isNormal

@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { type Exercised, together, workedOut } from '../../exercises/exercise.ts';
+import { byWorking, type Exercised, together } from '../../exercises/exercise.ts';
 import { fractionText } from '../../exercises/polynomial-shape.ts';
 import type { Worked } from '../../proof/chain.ts';
 import { type Given, saysOnly } from '../read-given.ts';
@@ -113,16 +113,15 @@ export function solveRecursion(given: Given): Exercised | null {
   for (let k = start; k <= until; k += 1) {
     if (known.has(k)) continue;
     const text = termOf(rule, k, known);
-    const worked = text === null ? null : workedOut(text);
-    if (text === null || !worked) return null;
-    const check = [{ claim: `${text} = ${worked.value}`, holds: true }];
-    parts.push({ kind: 'sequence', chain: worked.chain, answer: worked.value, check });
-    known.set(k, worked.value);
+    const worked = text === null ? null : byWorking(text, { kind: 'sequence' });
+    if (!worked) return null;
+    parts.push(worked);
+    known.set(k, worked.answer);
   }
   const list = Array.from({ length: until - start + 1 }, (_, i) => known.get(start + i) ?? '');
   if (first !== null && (wanted !== null || place !== undefined)) return null;
   const answer = first === null ? (known.get(until) ?? '') : list.join(', ');
-  return together(parts, { kind: 'sequence', answer: first === null ? answer : answer });
+  return together(parts, { kind: 'sequence', answer });
 }
 
 /** The step of a sequence whose terms are listed, written with the term before. */
@@ -146,17 +145,7 @@ export function writeRecursion(given: Given): Exercised | null {
     });
   const sums = same('-', step);
   if (!sums && !same('/', ratio)) return null;
-  const parts = each(sums ? '-' : '/').map((text): Worked | null => {
-    const worked = workedOut(text);
-    return (
-      worked && {
-        kind: 'sequence',
-        chain: worked.chain,
-        answer: '',
-        check: [{ claim: `${text} = ${worked.value}`, holds: true }],
-      }
-    );
-  });
+  const parts = each(sums ? '-' : '/').map((text) => byWorking(text, { kind: 'sequence' }));
   if (!step || !ratio) return null;
   const plain = ratio.d === 1n ? fractionText(ratio) : `(${fractionText(ratio)})`;
   const by = sums

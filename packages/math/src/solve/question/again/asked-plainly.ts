@@ -1,14 +1,11 @@
+import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
 import { isMath } from '../wish-first.ts';
 
-type Turn = readonly [RegExp, string | ((whole: string, ...found: string[]) => string)];
-
 /** Signs and short spellings, in words that are read. */
-const signs: readonly Turn[] = [
+const signs: readonly Rewriting[] = [
   [/[Δ△]\s?(?=[A-Z]{3}\b)/g, 'triangle '],
   [/(?<=\btriangle [A-Z]{3})\s*[~∼]\s*(?=triangle\b)/g, ' is similar to '],
-  [/[⟨〈]/g, '<'],
-  [/[⟩〉]/g, '>'],
   [/\bP ?\(\s*([AB])\s*\|\s*([AB])\s*\)/g, 'P($1|$2)'],
   [/\bthru\b/gi, 'through'],
   [/\bloose(s?)(?= (?:\$?\d|(?:half|some|its?|the)\b))/gi, 'lose$1'],
@@ -29,11 +26,6 @@ const signs: readonly Turn[] = [
     /^(?:the )?(\d|two|three|four|five|six) consecutive ((?:even |odd )?(?:integers|numbers)) (?:(?:have|has|with) a sum of|add (?:up )?to|sum to|total) (-?\d+)(?=[.,;] )/gi,
     'the sum of $1 consecutive $2 is $3',
   ],
-  [/\bhow long (does|will|would) (\$[\d,.]*\d) take to\b/gi, 'how long $1 it take $2 to'],
-  [
-    /(?<=\btake )\$([\d,]+) to double\b/gi,
-    (_, value = '') => `$${value} to become $${2 * Number(value.replace(/,/g, ''))}`,
-  ],
   [/(?<=\bat [\d.]+ ?%) (?=compounded)/gi, ' interest '],
   [/(?<=[.,;?] )(?=\d decimals?(?: places?)?[\s.]*$)/gi, 'round to '],
   [/ {2,}/g, ' '],
@@ -41,7 +33,7 @@ const signs: readonly Turn[] = [
 ];
 
 /** What is named by its kind before it is told is known by its form. */
-const names: readonly Turn[] = [
+const names: readonly Rewriting[] = [
   [
     /\b(?:the |a )?(\d) ?(?:x|×|by) ?(\d) matrix (?=\[\[)(?=(\[\[.*?\]\]))/gi,
     (whole, rows = '', columns = '', matrix = '') => {
@@ -64,7 +56,6 @@ const names: readonly Turn[] = [
   [/^the (?:line|curve|parabola|function|graph) (?=(?:y|[a-z]\(x\)) ?=)/gi, ''],
   [/(?<=\bof )(?:the )?matrices [A-Z] ?= ?(\[\[.*?\]\]) and [A-Z] ?= ?(?=\[\[[^a-z]*$)/g, '$1 and '],
   [/^(?:the )?points? ((?:[A-Z] ?\([^()]*\)(?:, | and )?)+) (?:are|is) given\b/g, '$1'],
-  [/(?<=\bfrom )(?:a )?standard deck\b/gi, 'a standard deck'],
 ];
 
 const forms =
@@ -91,7 +82,7 @@ const polar =
   /^((?:write|express|put|give|convert|change)(?: the complex number)?) (?:z ?= ?)?([^=]*?) ((?:in|to|into) (?:the )?polar form)(?:[\s,(]*(?:z ?= ?)?r ?\( ?cos ?\(?θ\)? ?\+ ?i ?sin ?\(?θ\)? ?\)\)?)?(?:[\s,(]*(?:with |where |for )?0°? ?(?:≤|<=) ?θ ?< ?(?:2 ?π|360°?)\)?)?[\s.]*$/i;
 
 /** Wishes in brackets or behind that the answer fulfils anyway. */
-const fulfilled: readonly Turn[] = [
+const fulfilled: readonly Rewriting[] = [
   [
     /\s*\((?:use|with|put) (?:an? |the )?bar (?:for|over|on|above) (?:the )?repeating (?:part|digits?|decimals?)\)/gi,
     '',
@@ -165,26 +156,11 @@ function expected(text: string): string {
     : text;
 }
 
-const dollars = String.raw`\$?([\d.,]*\d)(?: dollars)?`;
 /** Plans with a price to join and a price for each month. */
-const plans: readonly Turn[] = [
+const plans: readonly Rewriting[] = [
   [/^(?:the |a )?two-way table:? (?=of \d)/gi, ''],
   [/\bof (\d+) ([a-z]+),? (\d+) (?=[a-z]+ )(?=.*\bof \d+ [a-z]+,? \d+ [a-z]+)/gi, '$1 $2 of whom $3 '],
   [/(?<=\d+ [a-z]+ of whom \d+ .*)\bof (\d+) ([a-z]+),? (\d+) (?=[a-z]+ )/gi, '$1 $2 of whom $3 '],
-  [
-    new RegExp(
-      String.raw`\b(?:costs?|charges?) ${dollars} to join(?: and| plus)(?: then)? ${dollars} (?:a|per|each|every) month[.,;] (?:and |but )?(?=[a-z]+ b\b)`,
-      'gi',
-    ),
-    'has a $$$1 joining fee and charges $$$2 a month. ',
-  ],
-  [
-    new RegExp(
-      String.raw`\bhas no joining fee (?:and|but)(?: costs?| charges?)? ${dollars} (?:a|per|each|every) month\b`,
-      'gi',
-    ),
-    'has no joining fee and charges $$$1 a month',
-  ],
   [/(?<=\bafter how many months is) (?=total cost)/gi, ' the '],
 ];
 
@@ -254,18 +230,12 @@ function similarAreas(text: string): string {
   return `two similar triangles have corresponding sides ${u} and ${v}. the area of the ${toldIsLess ? 'smaller' : 'larger'} is ${area}${unit}. find the area of the ${toldIsLess ? 'larger' : 'smaller'}`;
 }
 
-const turned = (text: string, turns: readonly Turn[]): string =>
-  turns.reduce(
-    (now, [pattern, to]) => (typeof to === 'string' ? now.replace(pattern, to) : now.replace(pattern, to)),
-    text,
-  );
-
 /**
  * A problem without its wrapping: signs and short spellings in words, the wish in its usual place, one noun at the end
  * as a question, and what stands before an object only to name it left away. The text as it is where nothing is wrapped.
  */
 export function askedPlainly(typed: string): string {
-  const signed = turned(turned(turned(typed.trim(), signs), names), fulfilled).trim();
+  const signed = rewrite(typed.trim(), [...signs, ...names, ...fulfilled]).trim();
   const asked = formBehind(askForNoun(signed)).replace(polar, '$1 $2 $3');
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')
@@ -277,7 +247,7 @@ export function askedPlainly(typed: string): string {
     )
     .replace(atLast, '$1 what is $3 now?')
     .replace(/^at \d{1,2}(?::\d\d)? ?[ap]m,? (?=the temperature was\b(?!.*\b[ap]m\b))/i, '');
-  return turned(expected(similarAreas(namedSides(one))), plans);
+  return rewrite(expected(similarAreas(namedSides(one))), plans);
 }
 
 const oneOfAll =

@@ -1,4 +1,5 @@
 import { smallNumbers } from '../../reading/number-texts.ts';
+import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 
 /** A story in small letters and plain words: what it tells, clause by clause, and what it asks. */
 export type StoryText = { readonly told: readonly string[]; readonly asked: string };
@@ -24,7 +25,7 @@ const period =
   'second|minute|hour|day|week|weekend|month|year|night|morning|evening|afternoon|lap|mile|kilometer|pound|gallon';
 
 /** Spellings and short ways of saying numbers, so that the clauses below need one wording for each. */
-const plainer: readonly (readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)])[] = [
+const plainer: readonly Rewriting[] = [
   [/[’`´]/g, "'"],
   [/(\d),(?=\d{3}\b)/g, '$1'],
   [/\b(mr|mrs|ms|dr)\./g, '$1'],
@@ -106,10 +107,7 @@ function splitAsked(sentence: string): { told: string[]; asked: string } | null 
 
 /** Reads a typed text as a story; null where it does not end with one question. */
 export function readStoryText(typed: string): StoryText | null {
-  const text = plainer.reduce(
-    (now, [pattern, to]) => (typeof to === 'string' ? now.replace(pattern, to) : now.replace(pattern, to)),
-    typed.toLowerCase(),
-  );
+  const text = rewrite(typed.toLowerCase(), plainer);
   const sentences = text
     .split(/(?<=[.?!;])\s+/)
     .map(clean)
