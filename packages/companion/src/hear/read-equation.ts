@@ -188,13 +188,14 @@ function readIdentity(
   const at = [left, right]
     .flatMap((side) => [expressionStep(side, path), stepWith(side, path)])
     .find((step) => step >= 0);
-  if (verdict === 'equal' && partsName(left) !== null)
+  if (verdict === 'equal' && (partsName(left) !== null || squeezed(left) !== squeezed(right)))
     return at === undefined
       ? { verdict: 'holds', line }
       : { verdict: 'right', line, isNearlyDone: false, step: at };
   // Only what the question or the way has may be said to be rewritten; another equation is the student's own.
   const isOfProblem = (side: string): boolean =>
     expressionStep(side, path) >= 0 ||
+    stepWith(side, path) >= 0 ||
     [...formulasOf(problem.question).map(({ text }) => text), ...fractionParts(problem.question)].some(
       (text) => equivalent(text, side) === 'equal',
     );

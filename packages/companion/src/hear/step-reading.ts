@@ -15,6 +15,8 @@ export type StepReading =
       readonly isNearlyDone: boolean;
       /** The step of the way that was done, counted from 0. */
       readonly step: number | null;
+      /** The solution that it finds, where it tries numbers. */
+      readonly found?: string;
     }
   | { readonly verdict: 'holds'; readonly line: string }
   | {

@@ -16,3 +16,7 @@ export function askOf(question: string): string {
   const sentences = all.length === 1 ? all : all.filter((sentence) => !isForm(sentence));
   return sentences.findLast(asks) ?? sentences.at(-1) ?? question;
 }
+
+/** The sentence that asks, and not the one about the form of its answer. */
+export const wantOf = (question: string): string =>
+  sentencesOf(question).findLast((one) => one.endsWith('?')) ?? askOf(question);

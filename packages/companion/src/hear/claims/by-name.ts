@@ -5,7 +5,7 @@ import { because } from '../because.ts';
 import { sidesOf } from '../judge-line.ts';
 import { exactName, isChoice, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
-import { lettersOf } from './put-in.ts';
+import { isSameNumber, lettersOf, numberAt, putIn } from './put-in.ts';
 
 type Named = { readonly left: string; readonly right: string; readonly step: number };
 
@@ -33,7 +33,10 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
   const { path, problem } = reading;
   const [said = ''] = text.split(because);
   const sides = sidesOf(plainMath(said).replace(/−/g, '-').trim());
-  if (sides?.sign !== '=' || !name.test(sides.left) || isChoice(sides.right, path)) return null;
+  if (sides?.sign !== '=' || !name.test(sides.left)) return null;
+  const byRule = readAtPlace(sides.left, sides.right, reading);
+  if (byRule !== null) return byRule;
+  if (isChoice(sides.right, path)) return null;
   // A choice may be the whole line, "f(n) = 6n + 1": of its right side nothing is said either.
   const isOfChoice = problem.choices.some(
     (choice) => equivalent(plainMath(choice).split('=').at(-1) ?? '', sides.right) === 'equal',
@@ -53,6 +56,30 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
   return other && reason !== undefined && !statesKey(reason, problem)
     ? wrongLine(line, `${reason} Where does your line differ?`)
     : null;
+}
+
+/**
+ * "f(-1) = 6" where the question has the rule of f and does not ask for this place: what the rule comes to there is
+ * arithmetic, whatever the answer is.
+ */
+function readAtPlace(left: string, right: string, { problem, path }: Reading): StepReading | null {
+  const [, of = '', place = ''] = /^([a-z])\(\s*(-?\d+(?:\.\d+)?)\s*\)$/i.exec(left) ?? [];
+  const plain = squeezed(plainMath(problem.question).replace(/−/g, '-'));
+  const rules = [...plain.matchAll(new RegExp(`(?<![a-z])${of}\\(([a-z])\\)=([-+*/^().\\da-z]+)`, 'gi'))];
+  const [, letter = '', rule = ''] = rules[0] ?? [];
+  if (of === '' || rules.length !== 1 || plain.includes(squeezed(left))) return null;
+  const value = numberAt(right);
+  const found = numberAt(putIn(rule, new Map([[letter, `(${place})`]])));
+  if (value === null || found === null) return null;
+  const line = `${left} = ${right}`;
+  const name = exactName(right);
+  const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
+  return isSameNumber(value, found)
+    ? rightLine(line, step < 0 ? null : step)
+    : wrongLine(
+        line,
+        `Put $(${place})$, with its sign and in parentheses, in for each $${letter}$. What does each term come to?`,
+      );
 }
 
 /** The rules of the question as equations: "f(x) = 7x - 3" is also written y = 7x - 3. */

@@ -5,13 +5,13 @@ import { schoolTruth } from '../../hear/claims/school-truth.ts';
 import { endOf, startOf } from '../../hear/claims/shown-end.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { isTold } from '../../story/story-way.ts';
-import { inOneRow } from '../moves/confirm-work.ts';
+import { wantOf } from '../../text/ask-of.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
+import { inOneRow } from './confirm-work.ts';
 import { confirmed } from './confirmed.ts';
 import { provenLines } from './own-lines.ts';
-import { wantOf } from './say-finished.ts';
 import { workText } from './work-text.ts';
 
 const asksElse = /\b(?:why|what|whats|how|where|which|when)\b|\?/i;

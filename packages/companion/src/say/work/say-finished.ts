@@ -1,11 +1,11 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import type { VerdictAsked } from '../../hear/question/verdict-asked.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
-import { askOf, sentencesOf } from '../../text/ask-of.ts';
-import { besideLast } from '../moves/confirm-work.ts';
+import { sentencesOf, wantOf } from '../../text/ask-of.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { checkOf } from '../test-value.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
+import { besideLast } from './confirm-work.ts';
 import { confirmed } from './confirmed.ts';
 import { workText } from './work-text.ts';
 
@@ -22,10 +22,6 @@ function thingAsked(question: string): string | null {
     ? null
     : thing;
 }
-
-/** The sentence that asks, and not the one about the form of its answer. */
-export const wantOf = (question: string): string =>
-  sentencesOf(question).findLast((one) => one.endsWith('?')) ?? askOf(question);
 
 const draws = /^(?:mark|plot|show|draw|graph|put|fill|place|shade)\b/i;
 

@@ -9,18 +9,19 @@ import { ownPieces } from '../../hear/own-pieces.ts';
 import type { VerdictAsked } from '../../hear/question/verdict-asked.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
+import { wantOf } from '../../text/ask-of.ts';
 import { saysChoice } from '../judge-same.ts';
-import { besideLast, confirm, inOneRow } from '../moves/confirm-work.ts';
-import { answerWork, askHow } from '../moves/work-moves.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
-import { confirmed } from './confirmed.ts';
-import { foundOnWay, moveAfter } from './found-on-way.ts';
-import { isOwnModel, isSameValue, provenLines, solutionIn } from './own-lines.ts';
-import { sayFinished, wantOf, whyTheSame } from './say-finished.ts';
-import { workText } from './work-text.ts';
+import { besideLast, confirm, inOneRow } from '../work/confirm-work.ts';
+import { confirmed } from '../work/confirmed.ts';
+import { foundOnWay, moveAfter } from '../work/found-on-way.ts';
+import { isOwnModel, isSameValue, provenLines, solutionIn } from '../work/own-lines.ts';
+import { sayFinished, whyTheSame } from '../work/say-finished.ts';
+import { workText } from '../work/work-text.ts';
+import { answerWork, askHow } from './work-moves.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 
