@@ -10,6 +10,7 @@ import { plainClaim } from './claims/plain-claim.ts';
 import { lettersOf } from './claims/put-in.ts';
 import { fractionParts, topAndBottom } from './claims/read-by-end.ts';
 import { readClaims } from './claims/read-claims.ts';
+import { readCompared } from './claims/read-compared.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { readShownEnd } from './claims/shown-end.ts';
@@ -101,6 +102,11 @@ function readValue(text: string, reading: Reading): StepReading | null {
   const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(shown.lines.at(-1) ?? '')?.[0];
   const found = letter === undefined ? null : readEquation(`${letter} = ${text}`, reading);
   if (found?.verdict === 'right') return { ...found, line: text };
+  // "75:45" is where a step begins, whatever it comes to.
+  const isStart = path.steps.some(({ lines }) =>
+    lines.slice(0, -1).some((line) => squeezed(line) === squeezed(text)),
+  );
+  if (text.includes(':') && isStart) return rightLine(text);
   if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
   const step = path.steps.findIndex(({ values }) => values.has(value));
   return step < 0 ? null : { verdict: 'right', line: text, isNearlyDone: false, step };
@@ -220,8 +226,8 @@ function isConcluded(typed: string, before: MathPiece | undefined, line: MathPie
 
 const rulesOut = /\b(?:no|not|nope|doesn'?t|isn'?t|too (?:big|small|much)|fails?)\b/i;
 
-/** One number of a pair is no value. */
-const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)/;
+/** One number of a pair, and what a function has at a letter, is no value. */
+const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)|[a-z]['′]*\([a-z]\)\s*=\s*-?\d+(?:\.\d+)?(?![\d.]*[a-z(*^+-])/i;
 
 const isWrong = ({ verdict }: StepReading): boolean => verdict === 'wrong';
 const isArithmetic = (one: StepReading): boolean =>
@@ -256,7 +262,7 @@ function readTyped(said: string, problem: OpenProblem, shown: Shown): readonly S
 function readNames(text: string, { problem, path, shown }: Reading): readonly StepReading[] {
   const parts = linesApart(text)
     .join(' ; ')
-    .split(/\s*[,;]\s*|\b(?:so|then|and)\b/i)
+    .split(/\s*[,;]\s*|\b(?:so|then|and)\b|(?<=\d)\s+(?=[a-z]\([^()=]*\)\s*=)/i)
     .map((part) => part.trim());
   const names = parts.map((part) => readNamed(withoutMiddle(part), { problem, path, shown }));
   const at = names.findIndex((one) => one !== null);
@@ -297,6 +303,8 @@ function readWhole(typed: string, text: string, reading: Reading): readonly Step
       : [{ verdict: 'wrong', line: remainder.line, slip: calculationSlip, from: null, reason: null }];
   const relation = readRelation(text, problem.question);
   if (relation) return [ofRelation(relation, path)];
+  const compared = readCompared(text, reading);
+  if (compared) return [compared];
   const tooEarly = readTooEarly(text, reading);
   if (tooEarly) return [tooEarly];
   const way = readOwnWay(text, reading);

@@ -32,7 +32,11 @@ const name = /^(?:[a-zA-Z]+(?:'+)?\([^()=]+\)|(?:sin|cos|tan) [a-zA-Z]|[A-Z]{2,3
 export function readNamed(text: string, reading: Reading): StepReading | null {
   const { path, problem } = reading;
   const [said = ''] = text.split(because);
-  const sides = sidesOf(plainMath(said).replace(/−/g, '-').trim());
+  const sides = sidesOf(
+    plainMath(said)
+      .replace(/−/g, '-')
+      .replace(/[?!.\s]+$/, ''),
+  );
   if (sides?.sign !== '=' || !name.test(sides.left)) return null;
   const byRule = readAtPlace(sides.left, sides.right, reading);
   if (byRule !== null) return byRule;
@@ -62,20 +66,22 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
  * "f(-1) = 6" where the question has the rule of f and does not ask for this place: what the rule comes to there is
  * arithmetic, whatever the answer is.
  */
-function readAtPlace(left: string, right: string, { problem, path }: Reading): StepReading | null {
+function readAtPlace(left: string, right: string, { problem }: Reading): StepReading | null {
   const [, of = '', place = ''] = /^([a-z])\(\s*(-?\d+(?:\.\d+)?)\s*\)$/i.exec(left) ?? [];
   const plain = squeezed(plainMath(problem.question).replace(/−/g, '-'));
-  const rules = [...plain.matchAll(new RegExp(`(?<![a-z])${of}\\(([a-z])\\)=([-+*/^().\\da-z]+)`, 'gi'))];
+  const form = new RegExp(`^${of}\\(([a-z])\\)=([^=]+)$`, 'i');
+  const formulas = [...problem.question.matchAll(/\$([^$]+)\$/g)].map(([, inner = '']) =>
+    squeezed(plainMath(inner).replace(/−/g, '-')),
+  );
+  const rules = formulas.flatMap((one) => [form.exec(one) ?? []].filter(({ length }) => length > 0));
   const [, letter = '', rule = ''] = rules[0] ?? [];
   if (of === '' || rules.length !== 1 || plain.includes(squeezed(left))) return null;
   const value = numberAt(right);
   const found = numberAt(putIn(rule, new Map([[letter, `(${place})`]])));
   if (value === null || found === null) return null;
   const line = `${left} = ${right}`;
-  const name = exactName(right);
-  const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
   return isSameNumber(value, found)
-    ? rightLine(line, step < 0 ? null : step)
+    ? rightLine(line)
     : wrongLine(
         line,
         `Put $(${place})$, with its sign and in parentheses, in for each $${letter}$. What does each term come to?`,

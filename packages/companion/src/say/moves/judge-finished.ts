@@ -11,7 +11,8 @@ import { isOffered } from '../../hear/is-offered.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces } from '../../hear/math-pieces.ts';
 import { pointIn } from '../../hear/read-claim.ts';
-import { exactName, solutionPath } from '../../hear/solution-path.ts';
+import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
+import { exactName, formulasOf, solutionPath } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { amountsOf } from '../../story/amounts.ts';
@@ -294,7 +295,9 @@ export function judgeFinished(turn: Turn): Draft | null {
   const known = choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason;
   // With two moves left, another value may be one of a way that is not written here.
   if (verdict === 'wrong' && known === null && turn.state.done < solutionPath(held).last) return null;
-  const reason = known ?? (said.length > 0 ? joinParts(said) : testWords(turn, held, value));
+  const [asked] = formulasOf(held.question).filter(({ kind }) => kind === 'expression');
+  const term = asked && lettersOf(value).length > 0 ? reasonOfProduct(asked.text, value) : null;
+  const reason = term ?? known ?? (said.length > 0 ? joinParts(said) : testWords(turn, held, value));
   const texts =
     verdict === 'right'
       ? tutorText.finishedRight(shownLine(value))

@@ -291,10 +291,7 @@ function onValue({ heard, state, context }: Turn, held: OpenProblem, claim: stri
   if (choices.length === 0 && rendered?.steps.length === 0) return factText.unknown(shown(claim), ask);
   const byForm = testByForm(held, claim);
   if (byForm !== null && !state.claims.includes(claim)) return byForm;
-  const reason =
-    saidWithReason(heard.text) === null
-      ? null
-      : reasonOfStep(held, nearestStep(held, heard.text, state.done));
+  const reason = saidWithReason(heard.text) === null ? null : reasonOfStep(held, state.done);
   if (reason !== null) return valueText.besideReason(shown(claim), reason);
   const isPicked = choices.length > 0 && !rendered?.input && !rendered?.hand;
   // "You see it there" is said of what stands there, and not of a number inside of an expression.

@@ -39,21 +39,26 @@ function askOn(turn: Turn, said: string): Wording {
 }
 
 /** Behind a right line: why it is right, and the next move; at the end of the way, what is asked. */
-function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right, said: string): Wording {
+function confirmTexts(turn: Turn, { line, isNearlyDone, step: own }: Right, said: string): Wording {
   const { held, state } = turn;
   if (isCalculation(line)) return valueText.workOut(said);
   if (!held?.rendered) return tutorText.confirm(said);
   const { last, given, steps: path } = solutionPath(held);
   // Behind the answer a line is a test of it.
-  if (state.done > last && state.lines.some((one) => isSameValue(endOf(one), held.key.value)))
+  if (
+    state.done > last &&
+    state.lines.some((one) => /[=≈]/.test(one) && isSameValue(endOf(one), held.key.value))
+  )
     return tutorText.tested(said);
   // Behind a line of the student's own way to solve an equation, the next move of the written way may not fit.
   const isWritten = path.some(({ equations }) => equations.some((one) => squeezed(one) === squeezed(line)));
   const isOwn = given.length > 0 && solutionOf(line) !== null && solutionIn(line) === null && !isWritten;
   if (isOwn && !isNearlyDone) return tutorText.confirm(said);
   const { steps } = held.rendered;
-  const done = turn.heard.steps.map((one) => (one.verdict === 'right' ? (one.step ?? -1) : -1));
-  const at = Math.max(state.done, Math.max(...done, step ?? -1) + 1);
+  const done = Math.max(...turn.heard.steps.map((one) => (one.verdict === 'right' ? (one.step ?? -1) : -1)));
+  // A number without a line belongs to the lines before it.
+  const step = own ?? (done < 0 || isRelation(line) ? null : done);
+  const at = Math.max(state.done, done + 1, (step ?? -1) + 1);
   // The value is there, and only its form is not.
   const { kind } = judgeAnswer(line.split(/[=≈]/).at(-1) ?? '', { ...held.key, question: held.question });
   if (isNearlyDone && kind === 'form') return tutorText.finishedForm(said);
@@ -83,7 +88,8 @@ function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): numb
   const own = [heard.text, ...state.lines].join(' ').match(numeral) ?? [];
   const written = new Set(own.flatMap((one) => exactName(one) ?? []));
   const isDone = ({ lines }: (typeof steps)[number]): boolean => {
-    const found = exactName(lines.at(-1)?.split('=').at(-1)?.trim() ?? '');
+    const end = lines.at(-1) ?? '';
+    const found = isOfLetter(end) ? null : exactName(end.split('=').at(-1)?.trim() ?? '');
     return found !== null && written.has(found) && !stated.has(found);
   };
   const open = steps.findIndex((step, at) => at >= from && !isDone(step));
@@ -130,14 +136,16 @@ function restOf(turn: Turn, line: string, said: string): Wording | null {
   return isApart && !isChoice(rest, solutionPath(held)) ? tutorText.restOf(said, shown(rest)) : null;
 }
 
+const concludesIn = /\b(?:so|then|thus|therefore)\b(?!.*[=<>≤≥])|(?:→|=>)(?!.*=)/i;
+
 /** Behind a right line an expression of which nothing is known ends the message: it is tested with a number. */
 function openEnd({ heard, held }: Turn, line: string, said: string): Wording | null {
   const last = heard.steps.at(-1);
   const end = heard.pieces.at(-1);
   // "8^2 = 64 so its 2": nothing is said of the value, and a yes to the line is none to it.
-  const isSaid =
-    heard.claim !== null && isRelation(line) && end?.kind === 'value' && end.text !== endOf(line);
-  if (isSaid && !isSameValue(end.text, endOf(line))) return tutorText.saidBehind(said, shown(end.text));
+  const isSaid = heard.claim !== null && isRelation(line) && end?.kind === 'value' && end.isWhole;
+  if (isSaid && concludesIn.test(heard.text) && !isSameValue(end.text, endOf(line)))
+    return tutorText.saidBehind(said, shown(end.text));
   const open = last?.verdict === 'unclear' ? last.line : null;
   if (open === null || open !== end?.text || isRelation(open)) return null;
   const letter = testableLetter(open, held?.question ?? '');
