@@ -18,8 +18,9 @@ const asksElse =
 const asksGeneral = /^\W*(?:so |but |and |wait |ok )*(?:can|could|will|would|does|do|did|should|are|if)\b/i;
 /** "up 2 and right 3" tells a move. */
 const doesMove = /\b(?:set|plug|put in|move|go|goes|up|down|left|right \d|over)\b.*\d/i;
-/** "x cant be 60" offers no 60. */
-const rulesOut = /\b(?:can'?t|cannot|can not|couldn'?t|mustn'?t) (?:be|equal|have)\b/i;
+/** "x cant be 60" and "it should be more than 60" offer no 60. */
+const rulesOut =
+  /\b(?:can'?t|cannot|can not|couldn'?t|mustn'?t) (?:be|equal|have)\b|\b(?:should|has to|have to|must|will) be (?:more|greater|bigger|larger|higher|less|smaller|fewer|lower) than\b/i;
 const concludes = /\b(?:so|therefore|thus|hence)\b|→|=>/i;
 const mostLeft = 1;
 

@@ -8,22 +8,12 @@ import { fractionParts, stepOfPower } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
-import {
-  followsByOne,
-  followsFrom,
-  nearness,
-  type Sides,
-  type Slip,
-  sidesOf,
-  slipFrom,
-} from './judge-line.ts';
+import { followsByOne, followsFrom, nearness, type Sides, sidesOf, slipFrom } from './judge-line.ts';
 import { reasonOfSlip } from './slips/known-slip.ts';
 import { reasonOfProduct } from './slips/product-terms.ts';
 import { exactName, formulasOf, isChoice, partsName, type SolutionPath, squeezed } from './solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from './step-reading.ts';
 import { stepEndingIn } from './steps-in-words.ts';
-
-const calculationSlip: Slip = { kind: 'calculation', uneven: null };
 
 export function readEquation(line: string, { problem, path, shown }: Reading): StepReading | null {
   const to = sidesOf(line);
@@ -37,11 +27,13 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   const onWay = path.steps.findIndex(({ equations }) =>
     equations.some((one) => squeezed(one) === squeezed(line)),
   );
+  // All solutions that a step finds are still to be held beside the question.
+  if (onWay >= 0 && onWay < path.last && / or /.test(line)) return rightLine(line, onWay);
   if (near === 'done')
     return readFound(to, line, { problem, path, shown }) ?? readBound(line, to, { problem, path, shown });
   if (shown.hasGuessed === true && isBranch(line, path)) return rightLine(line);
   if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
-  if (onWay >= 0) return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: onWay };
+  if (onWay >= 0) return rightLine(line, onWay, near === 'nearly');
   // One operation from the end, only what the student has written or was given counts as the line before.
   const all = path.steps.flatMap(({ equations }) => equations);
   const above =
@@ -56,15 +48,14 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   const zeroed = [to.left, to.right].includes('0')
     ? stepZeroing(to.left === '0' ? to.right : to.left, { problem, path, shown })
     : -1;
-  if (zeroed >= 0) return { verdict: 'right', line, isNearlyDone: false, step: zeroed };
+  if (zeroed >= 0) return rightLine(line, zeroed);
   // Beside choices one move has to lead there: any line with the solution of a choice could be made up for it.
   const solution = problem.choices.length > 0 ? solutionOf(line) : null;
   const isMadeUp = solution !== null && path.choices.has(solution);
   const parent = states.findLast(({ sides }) =>
     isMadeUp ? followsByOne(sides, workedOut(to)) : followsFrom(sides, to),
   );
-  if (parent)
-    return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: stepEndingIn(parent.one, path) };
+  if (parent) return rightLine(line, stepEndingIn(parent.one, path), near === 'nearly');
   const rounded = stepRounded(to, path);
   if (rounded >= 0) return rightLine(line, rounded);
   const named = readOwnLetter(line, { problem, path, shown });
@@ -82,7 +73,9 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   });
   for (const { one, sides } of isAsked ? states.toReversed() : []) {
     const known = isKind(sides) ? reasonOfSlip(one, line) : null;
-    const slip = isKind(sides) ? (slipFrom(sides, to) ?? (known === null ? null : calculationSlip)) : null;
+    const slip = isKind(sides)
+      ? (slipFrom(sides, to) ?? (known === null ? null : wrongLine(line).slip))
+      : null;
     if (slip)
       return {
         verdict: 'wrong',
@@ -189,9 +182,7 @@ function readIdentity(
     .flatMap((side) => [expressionStep(side, path), stepWith(side, path)])
     .find((step) => step >= 0);
   if (verdict === 'equal' && (partsName(left) !== null || squeezed(left) !== squeezed(right)))
-    return at === undefined
-      ? { verdict: 'holds', line }
-      : { verdict: 'right', line, isNearlyDone: false, step: at };
+    return at === undefined ? { verdict: 'holds', line } : rightLine(line, at);
   // Only what the question or the way has may be said to be rewritten; another equation is the student's own.
   const isOfProblem = (side: string): boolean =>
     expressionStep(side, path) >= 0 ||
@@ -206,13 +197,11 @@ function readIdentity(
     isOfProblem(left) &&
     !isOfProblem(right);
   return verdict === 'different' && isRewritten
-    ? {
-        verdict: 'wrong',
+    ? wrongLine(
         line,
-        slip: { ...calculationSlip, place: differAt(left, right, (value) => isChoice(value, path)) },
-        from: null,
-        reason: reasonOfProduct(right, left, { isOwn: true }),
-      }
+        reasonOfProduct(right, left, { isOwn: true }),
+        differAt(left, right, (value) => isChoice(value, path)),
+      )
     : null;
 }
 

@@ -147,10 +147,16 @@ export const tutorText = {
     `Let us check ${line}. Choose 2 for $${letter}$ and work out the problem and your line. Do they agree?`,
     `Here is a test for ${line}. Put 3 in for $${letter}$ in both. If the values differ, a part got lost. What do you see?`,
   ],
-  saidBehind: (right: string, value: string): Wording => [
-    `This is right: ${right}. You end with ${value}. Does it follow from that line, and is it what is asked? Write the line between.`,
-    `${right} holds. And ${value}? Show the line that leads from one to the other, and we see if it fits the question.`,
-  ],
+  saidBehind: (right: string, value: string, next: string | null): Wording =>
+    next === null
+      ? [
+          `This is right: ${right}. You end with ${value}. Which line leads from one to the other?`,
+          `${right} holds. And ${value}? Show the line that leads there, and we see if it fits the question.`,
+        ]
+      : [
+          `This is right: ${right}. Before you end with ${value}, do this: ${next} Does ${value} still come out?`,
+          `${right} holds. To see whether ${value} follows: ${next} What comes out?`,
+        ],
   testBeside: (right: string, line: string, letter: string): Wording => [
     `This part is right: ${right}. Test ${line} by itself. Put 2 in for $${letter}$ there and in what it came from. Do both come out the same?`,
     `So far right: ${right}. About ${line} I am not sure. Choose 2 for $${letter}$, and work it out before and after. Do they agree?`,
@@ -367,7 +373,6 @@ export const tutorText = {
   what: (title: string, what: string): string => `${title}: ${what}`,
   simply: (simply: string): string => `In plain words: ${simply}`,
   isnt: (isnt: string): string => `Watch out. ${isnt}`,
-  noIsnt: 'I have no trap in my notes for that. Which step feels unsure to you?',
   example: (story: string): string => `An example. ${story}`,
   steps: (moves: readonly string[]): string =>
     ['Here is how to work with it.', ...moves.map((move, i) => `${i + 1}. ${move}`), ''].join('\n'),

@@ -116,6 +116,8 @@ function readBefore(lines: readonly string[], path: Reading['path']): Before {
     const [first = '', last = ''] = [sides[0], sides.at(-1)];
     const numbers = numbersIn(first);
     const isCalculation = numbers.length > 1 && numberAt(first) !== null;
+    // "25, 40" lists what was found.
+    if (sides.length === 1 && last.includes(',')) found.push(...valuesIn(last.split(',')));
     const value = numberAt(last);
     if (value !== null && (!isCalculation || isMadeOf(first, path, { found, used }))) found.push(value);
     if (isCalculation) used.push(...numbers);

@@ -75,26 +75,18 @@ function notYetSolved(turn: Turn, held: OpenProblem): Draft | null {
 /** Calculations to which one more move leads that is said without its number: "68/4 = 17 and then x7". */
 const lastMove =
   /\b(?:and |,? ?)then (x|times|\*|·|\/|÷|:|divided by|\+|plus|-|minus)\s*(\d+(?:\.\d+)?)\W*$/i;
-const acts: Readonly<Record<string, 'multiply' | 'divide' | 'add' | 'subtract'>> = {
-  x: 'multiply',
-  times: 'multiply',
-  '*': 'multiply',
-  '·': 'multiply',
-  '/': 'divide',
-  '÷': 'divide',
-  ':': 'divide',
-  'divided by': 'divide',
-  '+': 'add',
-  plus: 'add',
-  '-': 'subtract',
-  minus: 'subtract',
-};
+const acts = [
+  ['multiply', ['x', 'times', '*', '·']],
+  ['divide', ['/', '÷', ':', 'divided by']],
+  ['add', ['+', 'plus']],
+  ['subtract', ['-', 'minus']],
+] as const satisfies readonly (readonly [string, readonly string[]])[];
 const signOf = { multiply: '*', divide: '/', add: '+', subtract: '-' } as const;
 
 /** A way in another order that is told up to its last move, which leads to what is asked. */
 function otherOrder(turn: Turn, held: OpenProblem): Draft | null {
   const [tail, sign = '', number = ''] = lastMove.exec(turn.heard.text) ?? [];
-  const act = acts[sign.toLowerCase()];
+  const act = acts.find(([, signs]) => signs.some((one) => one === sign.toLowerCase()))?.[0];
   if (tail === undefined || act === undefined) return null;
   const said = turn.heard.text.replace(tail, '');
   const pieces = ownPieces(said.replace(/(\d)\s+(?=\d+\/\d+\s*=)/g, '$1, '));

@@ -1,6 +1,7 @@
 import { judgeTyped } from '@playforward/curriculum';
 import { isShown, judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
+import { asksElse } from '../../hear/asks-something.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { isOnTheWay } from '../../hear/claims/on-the-way.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
@@ -44,8 +45,6 @@ function hasShownWay({ held, state }: Turn): boolean {
   const isNear = isOwn && last >= 2 && state.done >= last - 1;
   return last >= 1 && (isNear || (state.done >= last && (isOwn || last >= 2)));
 }
-
-const asksElse = /\b(?:why|what|whats|how|where|which|when|porque|por qu[eé])\b/i;
 
 /** The one choice in words that has this number. */
 function choiceSaid({ rendered }: OpenProblem, value: string) {

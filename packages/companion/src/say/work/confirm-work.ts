@@ -54,8 +54,7 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step: own }: Right, said
   const isWritten = path.some(({ equations }) => equations.some((one) => squeezed(one) === squeezed(line)));
   const isOwn = given.length > 0 && solutionOf(line) !== null && solutionIn(line) === null && !isWritten;
   if (isOwn && !isNearlyDone) return tutorText.confirm(said);
-  const { steps } = held.rendered;
-  const done = Math.max(...turn.heard.steps.map((one) => (one.verdict === 'right' ? (one.step ?? -1) : -1)));
+  const done = lastDone(turn);
   // A number without a line belongs to the lines before it.
   const step = own ?? (done < 0 || isRelation(line) ? null : done);
   const at = Math.max(state.done, done + 1, (step ?? -1) + 1);
@@ -65,10 +64,9 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step: own }: Right, said
   if (isNearlyDone && (at >= last || step === null)) return tutorText.confirmLast(said);
   if (at > last && (step !== null || statesKey(line, held)))
     return valueText.confirmEnd(said, askOf(held.question));
-  const next = steps[Math.min(nextOpen(turn, held, at), last)]?.instruction;
-  if (step === null || next === undefined || isCheck.test(next) || statesKey(next, held))
-    return askOn(turn, said);
-  const reason = steps[step]?.explanation ?? '';
+  const next = nextMove(turn);
+  if (step === null || next === null) return askOn(turn, said);
+  const reason = held.rendered.steps[step]?.explanation ?? '';
   // After two right steps the student is on the way, and needs no reasons.
   const isTold =
     reason !== '' &&
@@ -79,6 +77,19 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step: own }: Right, said
 }
 
 const mostReasons = 2;
+
+/** The last step that a line of this message does, counted from 0; -1 where none does one. */
+const lastDone = ({ heard }: Turn): number =>
+  Math.max(-1, ...heard.steps.map((one) => (one.verdict === 'right' ? (one.step ?? -1) : -1)));
+
+/** The first move from here that is still open, where it tells nothing of the answer. */
+function nextMove(turn: Turn): string | null {
+  const { held, state } = turn;
+  if (!held?.rendered) return null;
+  const at = nextOpen(turn, held, Math.max(state.done, lastDone(turn) + 1));
+  const next = held.rendered.steps[Math.min(at, solutionPath(held).last)]?.instruction;
+  return next === undefined || isCheck.test(next) || statesKey(next, held) ? null : next;
+}
 
 const numeral = /(?<![\d.])\d+(?:\.\d+)?/g;
 
@@ -139,13 +150,14 @@ function restOf(turn: Turn, line: string, said: string): Wording | null {
 const concludesIn = /\b(?:so|then|thus|therefore)\b(?!.*[=<>≤≥])|(?:→|=>)(?!.*=)/i;
 
 /** Behind a right line an expression of which nothing is known ends the message: it is tested with a number. */
-function openEnd({ heard, held }: Turn, line: string, said: string): Wording | null {
+function openEnd(turn: Turn, line: string, said: string): Wording | null {
+  const { heard, held } = turn;
   const last = heard.steps.at(-1);
   const end = heard.pieces.at(-1);
   // "8^2 = 64 so its 2": nothing is said of the value, and a yes to the line is none to it.
   const isSaid = heard.claim !== null && isRelation(line) && end?.kind === 'value' && end.isWhole;
   if (isSaid && concludesIn.test(heard.text) && !isSameValue(end.text, endOf(line)))
-    return tutorText.saidBehind(said, shown(end.text));
+    return tutorText.saidBehind(said, shown(end.text), nextMove(turn));
   const open = last?.verdict === 'unclear' ? last.line : null;
   if (open === null || open !== end?.text || isRelation(open)) return null;
   const letter = testableLetter(open, held?.question ?? '');

@@ -1,4 +1,5 @@
 import type { OpenProblem } from '../../companion-context.ts';
+import { asksElse } from '../../hear/asks-something.ts';
 import type { VerdictAsked } from '../../hear/question/verdict-asked.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import { sentencesOf, wantOf } from '../../text/ask-of.ts';
@@ -74,10 +75,8 @@ export function sayFinished(
   return confirmed(turn, text, { lines, done: solutionPath(held).last + 1 });
 }
 
-const asksElse = /\b(?:why|what|whats|how|where|which|when|porque|por qu[eé])\b|\?/i;
-
 /** Work that is finished and right, where nothing else is asked. */
 export function answerFinished(turn: Turn): Draft | null {
-  if (asksElse.test(turn.heard.text)) return null;
+  if (asksElse.test(turn.heard.text) || turn.heard.text.includes('?')) return null;
   return turn.finished === null ? null : sayFinished(turn, turn.finished);
 }
