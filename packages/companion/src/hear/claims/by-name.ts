@@ -66,7 +66,7 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
  * "f(-1) = 6" where the question has the rule of f and does not ask for this place: what the rule comes to there is
  * arithmetic, whatever the answer is.
  */
-function readAtPlace(left: string, right: string, { problem }: Reading): StepReading | null {
+function readAtPlace(left: string, right: string, { problem, path }: Reading): StepReading | null {
   const [, of = '', place = ''] = /^([a-z])\(\s*(-?\d+(?:\.\d+)?)\s*\)$/i.exec(left) ?? [];
   const plain = squeezed(plainMath(problem.question).replace(/−/g, '-'));
   const form = new RegExp(`^${of}\\(([a-z])\\)=([^=]+)$`, 'i');
@@ -75,7 +75,11 @@ function readAtPlace(left: string, right: string, { problem }: Reading): StepRea
   );
   const rules = formulas.flatMap((one) => [form.exec(one) ?? []].filter(({ length }) => length > 0));
   const [, letter = '', rule = ''] = rules[0] ?? [];
-  if (of === '' || rules.length !== 1 || plain.includes(squeezed(left))) return null;
+  // Where a number is asked for, what the rule comes to at a number of the question may be it.
+  const isAsked =
+    plain.includes(squeezed(left)) ||
+    (numberAt(problem.key.value) !== null && path.stated.has(exactName(place) ?? ''));
+  if (of === '' || rules.length !== 1 || isAsked) return null;
   const value = numberAt(right);
   const found = numberAt(putIn(rule, new Map([[letter, `(${place})`]])));
   if (value === null || found === null) return null;

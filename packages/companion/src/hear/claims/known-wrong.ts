@@ -72,11 +72,13 @@ function isOfLikeParts(used: readonly number[], stated: readonly number[]): bool
   return used.length > 1 && like.some((parts) => used.every((one) => one > 0 && isOf(parts, one)));
 }
 
-const numeral = /\d+(?:\.\d+)?|(?<!\d)\.\d+/g;
+export const numeral = /\d+(?:\.\d+)?|(?<!\d)\.\d+/g;
 
-const valuesIn = (names: Iterable<string>): number[] => [...names].flatMap((name) => numberAt(name) ?? []);
+export const valuesIn = (names: Iterable<string>): number[] =>
+  [...names].flatMap((name) => numberAt(name) ?? []);
 
-const isOf = (all: readonly number[], one: number): boolean => all.some((each) => isSameNumber(each, one));
+export const isOf = (all: readonly number[], one: number): boolean =>
+  all.some((each) => isSameNumber(each, one));
 const numbersIn = (text: string): number[] => (text.match(numeral) ?? []).map(Number);
 
 /** What lines came to that are made of explained numbers, and the numbers that they began with. */
