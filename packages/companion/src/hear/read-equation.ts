@@ -3,12 +3,20 @@ import { statesKey } from '../hints/states-key.ts';
 import { readOwnLetter, rulesOf } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
 import { reasonFor } from './claims/known-wrong.ts';
-import { numberAt } from './claims/put-in.ts';
+import { lettersOf, numberAt, putIn } from './claims/put-in.ts';
 import { fractionParts, stepOfPower } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
-import { followsByOne, followsFrom, nearness, type Sides, sidesOf, slipFrom } from './judge-line.ts';
+import {
+  followsByOne,
+  followsFrom,
+  isRewritten,
+  nearness,
+  type Sides,
+  sidesOf,
+  slipFrom,
+} from './judge-line.ts';
 import { reasonOfSlip } from './slips/known-slip.ts';
 import { reasonOfProduct } from './slips/product-terms.ts';
 import { exactName, formulasOf, isChoice, partsName, type SolutionPath, squeezed } from './solution-path.ts';
@@ -16,6 +24,11 @@ import { type Reading, rightLine, type StepReading, wrongLine } from './step-rea
 import { stepEndingIn } from './steps-in-words.ts';
 
 export function readEquation(line: string, { problem, path, shown }: Reading): StepReading | null {
+  // "x = 3 or x = 14": all solutions that a step finds are still to be held beside the question.
+  const onWay = path.steps.findIndex(({ equations }) =>
+    equations.some((one) => squeezed(one) === squeezed(line)),
+  );
+  if (onWay >= 0 && onWay < path.last && / or /.test(line)) return rightLine(line, onWay);
   const to = sidesOf(line);
   // What a choice says is not judged, and the problem's own line typed again is no step.
   if (!to || isChoice(line, path) || path.given.some((one) => squeezed(one) === squeezed(line))) return null;
@@ -24,14 +37,10 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   const before = lineBeforeEnd(line, { problem, path, shown });
   if (before !== null) return readBeforeEnd(line, before, { problem, path, shown });
   const near = nearness(workedOut(to));
-  const onWay = path.steps.findIndex(({ equations }) =>
-    equations.some((one) => squeezed(one) === squeezed(line)),
-  );
-  // All solutions that a step finds are still to be held beside the question.
-  if (onWay >= 0 && onWay < path.last && / or /.test(line)) return rightLine(line, onWay);
   if (near === 'done')
     return readFound(to, line, { problem, path, shown }) ?? readBound(line, to, { problem, path, shown });
   if (shown.hasGuessed === true && isBranch(line, path)) return rightLine(line);
+  if (near !== 'done' && isAtZero(to, path)) return rightLine(line);
   if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
   if (onWay >= 0) return rightLine(line, onWay, near === 'nearly');
   // One operation from the end, only what the student has written or was given counts as the line before.
@@ -131,6 +140,18 @@ function stepRounded({ left, sign, right }: Sides, { steps, last }: SolutionPath
   );
   return at < last ? at : -1;
 }
+
+/** "-2x = 16" beside -2x - 4y = 16: the line of the question with zero for one of its two letters. */
+const isAtZero = (to: Sides, { given }: SolutionPath): boolean =>
+  given.some((one) => {
+    const sides = sidesOf(one);
+    const letters = lettersOf(one);
+    if (!sides || letters.length !== 2 || lettersOf(`${to.left} ${to.right}`).length !== 1) return false;
+    return letters.some((letter) => {
+      const zero = new Map([[letter, '0']]);
+      return isRewritten({ ...sides, left: putIn(sides.left, zero), right: putIn(sides.right, zero) }, to);
+    });
+  });
 
 /** One of several lines that the solver goes on with: "n + 3 = -6" beside "n + 3 = 6". */
 const isBranch = (line: string, { solved }: SolutionPath): boolean =>

@@ -5,7 +5,7 @@ import { because } from '../because.ts';
 import { sidesOf } from '../judge-line.ts';
 import { exactName, isChoice, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
-import { isSameNumber, lettersOf, numberAt, putIn } from './put-in.ts';
+import { agree, lettersOf, numberAt, putIn } from './put-in.ts';
 
 type Named = { readonly left: string; readonly right: string; readonly step: number };
 
@@ -67,7 +67,7 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
  * arithmetic, whatever the answer is.
  */
 function readAtPlace(left: string, right: string, { problem, path }: Reading): StepReading | null {
-  const [, of = '', place = ''] = /^([a-z])\(\s*(-?\d+(?:\.\d+)?)\s*\)$/i.exec(left) ?? [];
+  const [, of = '', place = ''] = /^([a-z])\(([^()]+)\)$/i.exec(left) ?? [];
   const plain = squeezed(plainMath(problem.question).replace(/−/g, '-'));
   const form = new RegExp(`^${of}\\(([a-z])\\)=([^=]+)$`, 'i');
   const formulas = [...problem.question.matchAll(/\$([^$]+)\$/g)].map(([, inner = '']) =>
@@ -80,11 +80,11 @@ function readAtPlace(left: string, right: string, { problem, path }: Reading): S
     plain.includes(squeezed(left)) ||
     (numberAt(problem.key.value) !== null && path.stated.has(exactName(place) ?? ''));
   if (of === '' || rules.length !== 1 || isAsked) return null;
-  const value = numberAt(right);
-  const found = numberAt(putIn(rule, new Map([[letter, `(${place})`]])));
-  if (value === null || found === null) return null;
+  const found = putIn(rule, new Map([[letter, place]]));
+  const isSame = agree(right, found) ?? (place === letter ? null : equivalent(right, found) === 'equal');
+  if (isSame === null) return null;
   const line = `${left} = ${right}`;
-  return isSameNumber(value, found)
+  return isSame
     ? rightLine(line)
     : wrongLine(
         line,
