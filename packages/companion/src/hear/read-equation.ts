@@ -40,7 +40,7 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   if (near === 'done')
     return readFound(to, line, { problem, path, shown }) ?? readBound(line, to, { problem, path, shown });
   if (shown.hasGuessed === true && isBranch(line, path)) return rightLine(line);
-  if (near !== 'done' && isAtZero(to, path)) return rightLine(line);
+  if (isAtZero(to, path)) return rightLine(line);
   if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
   if (onWay >= 0) return rightLine(line, onWay, near === 'nearly');
   // One operation from the end, only what the student has written or was given counts as the line before.
