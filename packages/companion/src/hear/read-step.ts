@@ -101,10 +101,9 @@ function readValue(text: string, reading: Reading): StepReading | null {
   const found = letter === undefined ? null : readEquation(`${letter} = ${text}`, reading);
   if (found?.verdict === 'right') return { ...found, line: text };
   // "75:45" is where a step begins, whatever it comes to.
-  const isStart = path.steps.some(({ lines }) =>
-    lines.slice(0, -1).some((line) => squeezed(line) === squeezed(text)),
-  );
-  if (text.includes(':') && isStart) return rightLine(text);
+  const starts = path.steps.flatMap(({ lines }) => lines.slice(0, -1).map(squeezed));
+  const isKey = squeezed(text) === squeezed(reading.problem.key.value);
+  if (text.includes(':') && !isKey && starts.includes(squeezed(text))) return rightLine(text);
   if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
   const step = path.steps.findIndex(({ values }) => values.has(value));
   return step < 0 ? null : rightLine(text, step);

@@ -3,7 +3,7 @@ import { plainMath } from '../../hints/plain-math.ts';
 const stated = /\b([A-Z]{2})\s+(?:is|has(?:\s+a)?\s+length|measures|=)(?:\s+of)?\s+(\d+(?:\.\d+)?)/g;
 const name = /(?<![A-Za-z])[A-Z]{2}(?![A-Za-z])/g;
 /** What a line of its own says that a length comes to. */
-const wanted = /(?<![A-Za-z/*+-]\s?)[A-Z]{2}\s*(?:=|\bis\b)\s*(?=[\d(√s])/g;
+const wanted = /(?<![A-Za-z])(?<![/*+-]\s?)[A-Z]{2}\s*(?:=|\bis\b)\s*(?=[\d(√s])/g;
 const twice = /(\d[\d./]*)\s*=\s*\1(?![\d./])(\s*=)?/g;
 
 /**
