@@ -10,7 +10,6 @@ import { plainClaim } from './claims/plain-claim.ts';
 import { lettersOf } from './claims/put-in.ts';
 import { fractionParts, topAndBottom } from './claims/read-by-end.ts';
 import { readClaims } from './claims/read-claims.ts';
-import { readCompared } from './claims/read-compared.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { readShownEnd } from './claims/shown-end.ts';
@@ -295,8 +294,6 @@ function readWhole(typed: string, text: string, reading: Reading): readonly Step
       : [wrongLine(remainder.line)];
   const relation = readRelation(text, problem.question);
   if (relation) return [ofRelation(relation, path)];
-  const compared = readCompared(text, reading);
-  if (compared) return [compared];
   const tooEarly = readTooEarly(text, reading);
   if (tooEarly) return [tooEarly];
   const way = readOwnWay(text, reading);
