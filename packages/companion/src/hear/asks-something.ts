@@ -3,3 +3,6 @@ const questionWord =
 
 /** Whether a message asks something, with or without a question mark. */
 export const asksSomething = (text: string): boolean => /\?/.test(text) || questionWord.test(text);
+
+/** Words that ask for something else than whether work holds. */
+export const asksElse = /\b(?:why|what|whats|how|where|which|when|porque|por qu[eé])\b/i;

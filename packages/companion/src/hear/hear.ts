@@ -22,6 +22,7 @@ import { readSteps } from './read-step.ts';
 import { solutionPath } from './solution-path.ts';
 import type { Shown, StepReading } from './step-reading.ts';
 import { inWords } from './ways/in-words.ts';
+import { withLengths } from './ways/with-lengths.ts';
 
 const classify = createClassifier(weights, isIntent);
 
@@ -233,7 +234,7 @@ export function hear(
   { held, shown }: { readonly held: OpenProblem | null; readonly shown: Shown },
 ): Heard {
   const text = said.slice(0, longest);
-  const worded = held === null ? text : inWords(text, held);
+  const worded = held === null ? text : inWords(withLengths(text, held.question), held);
   const best = likeliest(text);
   const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
   // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.

@@ -18,8 +18,10 @@ const asksElse =
 const asksGeneral = /^\W*(?:so |but |and |wait |ok )*(?:can|could|will|would|does|do|did|should|are|if)\b/i;
 /** "up 2 and right 3" tells a move. */
 const doesMove = /\b(?:set|plug|put in|move|go|goes|up|down|left|right \d|over)\b.*\d/i;
-/** "x cant be 60" offers no 60. */
-const rulesOut = /\b(?:can'?t|cannot|can not|couldn'?t|mustn'?t) (?:be|equal|have)\b/i;
+/** "x cant be 60" and "it should be more than 60" offer no 60. */
+const rulesOut =
+  /\b(?:can'?t|cannot|can not|couldn'?t|mustn'?t) (?:be|equal|have)\b|\b(?:should|has to|have to|must|will) be (?:more|greater|bigger|larger|higher|less|smaller|fewer|lower) than\b/i;
+const concludes = /\b(?:so|therefore|thus|hence)\b|→|=>/i;
 const mostLeft = 1;
 
 const folded = (word: string): string =>
@@ -33,9 +35,12 @@ const folded = (word: string): string =>
  * at most one other. "i checked it 3 times" and "can it be more than 100" speak of something else.
  */
 export function isOffered(said: string, held: OpenProblem | null): boolean {
-  const [text = ''] = said.split(because);
-  if (asksElse.test(text) || asksGeneral.test(text) || doesMove.test(text) || rulesOut.test(text))
-    return false;
+  const [before = ''] = said.split(because);
+  if (asksElse.test(before) || asksGeneral.test(before) || rulesOut.test(before)) return false;
+  // What is concluded is offered, whatever it was concluded from.
+  const end = before.split(concludes).at(-1) ?? '';
+  const text = /\d/.test(end) ? end : before;
+  if (doesMove.test(text)) return false;
   const problem = [held?.question ?? '', ...(held?.choices ?? [])].join(' ');
   const own = new Set((plainMath(problem).match(/\p{L}{2,}/gu) ?? []).map(folded));
   const left = (text.match(/\p{L}[\p{L}'’]+/gu) ?? []).filter(
@@ -48,7 +53,7 @@ const bare = (text: string): string =>
   plainMath(text)
     .toLowerCase()
     .replace(/[−–]/g, '-')
-    .replace(/[\s.?!*·×]/g, '');
+    .replace(/[\s?!*·×]|\.(?!\d)/g, '');
 /** Shorter texts, as numbers and letters, stand in a message by chance. */
 const longEnough = 4;
 

@@ -5,14 +5,11 @@ import { stepComingTo } from './claims/on-the-way.ts';
 import { numberAt } from './claims/put-in.ts';
 import { readByEnd, stepOfPi } from './claims/read-by-end.ts';
 import { schoolTruth } from './claims/school-truth.ts';
-import type { Slip } from './judge-line.ts';
 import type { MathPiece } from './math-pieces.ts';
 import { stepWith } from './read-equation.ts';
 import { readDoubleMinus } from './slips/double-minus.ts';
 import { exactName, familyOf, isChoice, type SolutionPath, squeezed } from './solution-path.ts';
-import { type Reading, rightLine, type StepReading } from './step-reading.ts';
-
-const calculationSlip: Slip = { kind: 'calculation', uneven: null };
+import { type Reading, rightLine, type StepReading, wrongLine, wrongWay } from './step-reading.ts';
 
 /** A piece in its message: whether no other mathematics comes behind it. */
 export type InMessage = Reading & { readonly isEnd: boolean };
@@ -27,7 +24,7 @@ export function readCalculation(
   const ofPi = stepOfPi(text, { problem, path, shown });
   if (ofPi >= 0) return rightLine(line, ofPi);
   const step = stepWith(text, path);
-  if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
+  if (step >= 0) return rightLine(line, step);
   const value = exactName(text);
   const reading = { problem, path, shown };
   // A calculation that comes to what a step before the last one comes to is a step first.
@@ -41,8 +38,7 @@ export function readCalculation(
   const early = reason === null || isTried ? -1 : stepComingTo(value, path);
   // A number of the way is no wrong answer as long as it is not said to be one.
   if (early >= 0) return rightLine(line, early);
-  if (reason !== null)
-    return { verdict: 'wrong', line, slip: { kind: 'operation', uneven: null }, from: null, reason };
+  if (reason !== null) return wrongWay(line, reason);
   const isOwn = withoutPowers(text).length > 1 && withoutPowers(text).every((one) => path.numbers.has(one));
   const isOwnBySize = withoutPowers(text).every(
     (one) => path.numbers.has(one) || path.numbers.has(`-${one}`),
@@ -50,10 +46,9 @@ export function readCalculation(
   // Numbers of the question that come to a number of the way, written in one line instead of two.
   const reached = value === null || path.stated.has(value) || isChoice(text, path) ? -1 : stepTo(value, path);
   // All its numbers stand in the question, and it comes to the answer: the way is said, and only working it out is left.
-  if (isOwn && reached < 0 && isValueOfKey(text, problem))
-    return { verdict: 'right', line: text, isNearlyDone: true, step: null };
+  if (isOwn && reached < 0 && isValueOfKey(text, problem)) return rightLine(text, null, true);
   return (isOwn || isOwnBySize) && reached >= 0
-    ? { verdict: 'right', line, isNearlyDone: false, step: reached }
+    ? rightLine(line, reached)
     : (readByEnd(text, line, reading) ?? { verdict: 'holds', line });
 }
 
@@ -116,16 +111,16 @@ export function readTruth(
     // Only behind the calculation that comes to the answer: elsewhere a reason would tell the choices apart.
     const isLast = exactName(from.trim()) !== null && isValueOfKey(from.trim(), reading.problem);
     const reason = isLast ? reasonFor(reading.problem, exactName(ends.at(-1)?.trim() ?? '')) : null;
-    return { verdict: 'wrong', line: text, slip: calculationSlip, from: null, reason };
+    return wrongLine(text, reason);
   }
   const lostMinus = readDoubleMinus(text, reading);
   if (lostMinus !== null) return lostMinus;
   const line = truth === 'about' ? text.replace('=', '≈') : text;
   const rewritten = truth === 'about' ? -1 : stepRewriting(text, reading);
-  if (rewritten >= 0) return { verdict: 'right', line, isNearlyDone: false, step: rewritten };
+  if (rewritten >= 0) return rightLine(line, rewritten);
   const family = truth === 'about' ? null : familyOf(text);
   const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
-  if (step >= 0) return { verdict: 'right', line, isNearlyDone: false, step };
+  if (step >= 0) return rightLine(line, step);
   const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));
   return side === undefined ? { verdict: 'holds', line } : readCalculation(side.trim(), line, reading, isEnd);
 }

@@ -3,7 +3,7 @@ import { statesKey } from '../hints/states-key.ts';
 import { readOwnLetter, rulesOf } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
 import { reasonFor } from './claims/known-wrong.ts';
-import { numberAt } from './claims/put-in.ts';
+import { lettersOf, numberAt, putIn } from './claims/put-in.ts';
 import { fractionParts, stepOfPower } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
@@ -11,9 +11,9 @@ import { readFound, solutionOf } from './claims/read-found.ts';
 import {
   followsByOne,
   followsFrom,
+  isRewritten,
   nearness,
   type Sides,
-  type Slip,
   sidesOf,
   slipFrom,
 } from './judge-line.ts';
@@ -23,9 +23,12 @@ import { exactName, formulasOf, isChoice, partsName, type SolutionPath, squeezed
 import { type Reading, rightLine, type StepReading, wrongLine } from './step-reading.ts';
 import { stepEndingIn } from './steps-in-words.ts';
 
-const calculationSlip: Slip = { kind: 'calculation', uneven: null };
-
 export function readEquation(line: string, { problem, path, shown }: Reading): StepReading | null {
+  // "x = 3 or x = 14": all solutions that a step finds are still to be held beside the question.
+  const onWay = path.steps.findIndex(({ equations }) =>
+    equations.some((one) => squeezed(one) === squeezed(line)),
+  );
+  if (onWay >= 0 && onWay < path.last && / or /.test(line)) return rightLine(line, onWay);
   const to = sidesOf(line);
   // What a choice says is not judged, and the problem's own line typed again is no step.
   if (!to || isChoice(line, path) || path.given.some((one) => squeezed(one) === squeezed(line))) return null;
@@ -34,14 +37,12 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   const before = lineBeforeEnd(line, { problem, path, shown });
   if (before !== null) return readBeforeEnd(line, before, { problem, path, shown });
   const near = nearness(workedOut(to));
-  const onWay = path.steps.findIndex(({ equations }) =>
-    equations.some((one) => squeezed(one) === squeezed(line)),
-  );
   if (near === 'done')
     return readFound(to, line, { problem, path, shown }) ?? readBound(line, to, { problem, path, shown });
   if (shown.hasGuessed === true && isBranch(line, path)) return rightLine(line);
+  if (isAtZero(to, path)) return rightLine(line);
   if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
-  if (onWay >= 0) return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: onWay };
+  if (onWay >= 0) return rightLine(line, onWay, near === 'nearly');
   // One operation from the end, only what the student has written or was given counts as the line before.
   const all = path.steps.flatMap(({ equations }) => equations);
   const above =
@@ -56,15 +57,14 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   const zeroed = [to.left, to.right].includes('0')
     ? stepZeroing(to.left === '0' ? to.right : to.left, { problem, path, shown })
     : -1;
-  if (zeroed >= 0) return { verdict: 'right', line, isNearlyDone: false, step: zeroed };
+  if (zeroed >= 0) return rightLine(line, zeroed);
   // Beside choices one move has to lead there: any line with the solution of a choice could be made up for it.
   const solution = problem.choices.length > 0 ? solutionOf(line) : null;
   const isMadeUp = solution !== null && path.choices.has(solution);
   const parent = states.findLast(({ sides }) =>
     isMadeUp ? followsByOne(sides, workedOut(to)) : followsFrom(sides, to),
   );
-  if (parent)
-    return { verdict: 'right', line, isNearlyDone: near === 'nearly', step: stepEndingIn(parent.one, path) };
+  if (parent) return rightLine(line, stepEndingIn(parent.one, path), near === 'nearly');
   const rounded = stepRounded(to, path);
   if (rounded >= 0) return rightLine(line, rounded);
   const named = readOwnLetter(line, { problem, path, shown });
@@ -82,7 +82,9 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   });
   for (const { one, sides } of isAsked ? states.toReversed() : []) {
     const known = isKind(sides) ? reasonOfSlip(one, line) : null;
-    const slip = isKind(sides) ? (slipFrom(sides, to) ?? (known === null ? null : calculationSlip)) : null;
+    const slip = isKind(sides)
+      ? (slipFrom(sides, to) ?? (known === null ? null : wrongLine(line).slip))
+      : null;
     if (slip)
       return {
         verdict: 'wrong',
@@ -139,6 +141,18 @@ function stepRounded({ left, sign, right }: Sides, { steps, last }: SolutionPath
   return at < last ? at : -1;
 }
 
+/** "-2x = 16" beside -2x - 4y = 16: the line of the question with zero for one of its two letters. */
+const isAtZero = (to: Sides, { given }: SolutionPath): boolean =>
+  given.some((one) => {
+    const sides = sidesOf(one);
+    const letters = lettersOf(one);
+    if (!sides || letters.length !== 2 || lettersOf(`${to.left} ${to.right}`).length !== 1) return false;
+    return letters.some((letter) => {
+      const zero = new Map([[letter, '0']]);
+      return isRewritten({ ...sides, left: putIn(sides.left, zero), right: putIn(sides.right, zero) }, to);
+    });
+  });
+
 /** One of several lines that the solver goes on with: "n + 3 = -6" beside "n + 3 = 6". */
 const isBranch = (line: string, { solved }: SolutionPath): boolean =>
   solved.some((one) => {
@@ -188,13 +202,12 @@ function readIdentity(
   const at = [left, right]
     .flatMap((side) => [expressionStep(side, path), stepWith(side, path)])
     .find((step) => step >= 0);
-  if (verdict === 'equal' && partsName(left) !== null)
-    return at === undefined
-      ? { verdict: 'holds', line }
-      : { verdict: 'right', line, isNearlyDone: false, step: at };
+  if (verdict === 'equal' && (partsName(left) !== null || squeezed(left) !== squeezed(right)))
+    return at === undefined ? { verdict: 'holds', line } : rightLine(line, at);
   // Only what the question or the way has may be said to be rewritten; another equation is the student's own.
   const isOfProblem = (side: string): boolean =>
     expressionStep(side, path) >= 0 ||
+    stepWith(side, path) >= 0 ||
     [...formulasOf(problem.question).map(({ text }) => text), ...fractionParts(problem.question)].some(
       (text) => equivalent(text, side) === 'equal',
     );
@@ -205,13 +218,11 @@ function readIdentity(
     isOfProblem(left) &&
     !isOfProblem(right);
   return verdict === 'different' && isRewritten
-    ? {
-        verdict: 'wrong',
+    ? wrongLine(
         line,
-        slip: { ...calculationSlip, place: differAt(left, right, (value) => isChoice(value, path)) },
-        from: null,
-        reason: reasonOfProduct(right, left, { isOwn: true }),
-      }
+        reasonOfProduct(right, left, { isOwn: true }),
+        differAt(left, right, (value) => isChoice(value, path)),
+      )
     : null;
 }
 

@@ -17,7 +17,7 @@ import { doesNotFollow, readSolvedEnd, withoutMiddle } from './claims/solved-end
 import { readTurnedSign } from './claims/turned-sign.ts';
 import { valueOfStep } from './claims/value-of-step.ts';
 import { isOffered } from './is-offered.ts';
-import { type Slip, sidesOf } from './judge-line.ts';
+import { sidesOf } from './judge-line.ts';
 import {
   inSigns,
   listsNumbers,
@@ -52,8 +52,6 @@ import { readNaming, withOwnLetter } from './ways/substituted.ts';
 import { seeksTwoNumbers } from './ways/two-numbers.ts';
 import { firstUnlike } from './work/first-unlike.ts';
 
-const calculationSlip: Slip = { kind: 'calculation', uneven: null };
-
 /** An expression with letters: a line of the way, or the problem's own written in other parts. */
 function readExpression(text: string, { path, problem }: Reading): StepReading | null {
   // What the question has as one of its terms is no step yet.
@@ -84,7 +82,7 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
     return found ? [found.left, found.right] : [];
   });
   const isSide = sides.some((side) => /[a-z]/i.test(side) && equivalent(side, text) === 'equal');
-  if (isSide) return { verdict: 'right', line: text, isNearlyDone: false, step: null };
+  if (isSide) return rightLine(text);
   return partsName(text) === null ? null : { verdict: 'unclear', line: text };
 }
 
@@ -101,9 +99,13 @@ function readValue(text: string, reading: Reading): StepReading | null {
   const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(shown.lines.at(-1) ?? '')?.[0];
   const found = letter === undefined ? null : readEquation(`${letter} = ${text}`, reading);
   if (found?.verdict === 'right') return { ...found, line: text };
+  // "75:45" is where a step begins, whatever it comes to.
+  const starts = path.steps.flatMap(({ lines }) => lines.slice(0, -1).map(squeezed));
+  const isKey = squeezed(text) === squeezed(reading.problem.key.value);
+  if (text.includes(':') && !isKey && starts.includes(squeezed(text))) return rightLine(text);
   if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
   const step = path.steps.findIndex(({ values }) => values.has(value));
-  return step < 0 ? null : { verdict: 'right', line: text, isNearlyDone: false, step };
+  return step < 0 ? null : rightLine(text, step);
 }
 
 /** Several numbers count together: all of them are on the way or in the question, and one at least comes on the way. */
@@ -127,7 +129,7 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
   const isListOfStep = names.every((name) => name !== null && path.steps[step]?.values.has(name));
   return step < 0 || !isKnown || found.length === 0
     ? null
-    : { verdict: 'right', line: (isListOfStep ? values : found).join(', '), isNearlyDone: false, step };
+    : rightLine((isListOfStep ? values : found).join(', '), step);
 }
 
 /** A line of which something is left over is asked about where it would be called wrong. */
@@ -175,16 +177,11 @@ function readAlone(piece: MathPiece, said: string, reading: InMessage): StepRead
       const broken = brokenIdentity(text);
       return broken === null
         ? readEquation(firstAndLast(text), reading)
-        : {
-            verdict: 'wrong',
-            line: broken.join(' = '),
-            slip: {
-              ...calculationSlip,
-              place: differAt(...broken, (value) => isChoice(value, reading.path)),
-            },
-            from: null,
-            reason: reasonOfProduct(...broken),
-          };
+        : wrongLine(
+            broken.join(' = '),
+            reasonOfProduct(...broken),
+            differAt(...broken, (value) => isChoice(value, reading.path)),
+          );
     }
     case 'calculation':
       return isChoice(text, reading.path) && partsName(text) === null
@@ -200,10 +197,10 @@ function readAlone(piece: MathPiece, said: string, reading: InMessage): StepRead
 }
 
 function ofRelation({ line, holds, reason, value }: Relation, path: SolutionPath): StepReading {
-  if (!holds) return { verdict: 'wrong', line, slip: calculationSlip, from: null, reason };
+  if (!holds) return wrongLine(line, reason);
   const name = exactName(value);
   const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
-  return { verdict: 'right', line, isNearlyDone: false, step: step < 0 ? null : step };
+  return rightLine(line, step < 0 ? null : step);
 }
 
 const concludes = /\b(?:so|then|means|therefore|thus|hence)\b|→|=>|->/i;
@@ -220,8 +217,8 @@ function isConcluded(typed: string, before: MathPiece | undefined, line: MathPie
 
 const rulesOut = /\b(?:no|not|nope|doesn'?t|isn'?t|too (?:big|small|much)|fails?)\b/i;
 
-/** One number of a pair is no value. */
-const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)/;
+/** One number of a pair, and what a function has at a letter, is no value. */
+const pairWritten = /\(\s*-?\d[^()]*,[^()]*\)|[a-z]['′]*\([a-z]\)\s*=\s*-?\d+(?:\.\d+)?(?![\d.]*[a-z(*^+-])/i;
 
 const isWrong = ({ verdict }: StepReading): boolean => verdict === 'wrong';
 const isArithmetic = (one: StepReading): boolean =>
@@ -256,7 +253,7 @@ function readTyped(said: string, problem: OpenProblem, shown: Shown): readonly S
 function readNames(text: string, { problem, path, shown }: Reading): readonly StepReading[] {
   const parts = linesApart(text)
     .join(' ; ')
-    .split(/\s*[,;]\s*|\b(?:so|then|and)\b/i)
+    .split(/\s*[,;]\s*|\b(?:so|then|and)\b|(?<=\d)\s+(?=[a-z]\([^()=]*\)\s*=)/i)
     .map((part) => part.trim());
   const names = parts.map((part) => readNamed(withoutMiddle(part), { problem, path, shown }));
   const at = names.findIndex((one) => one !== null);
@@ -294,7 +291,7 @@ function readWhole(typed: string, text: string, reading: Reading): readonly Step
   if (remainder)
     return remainder.holds
       ? [readCalculation(remainder.calculation, remainder.line, reading)]
-      : [{ verdict: 'wrong', line: remainder.line, slip: calculationSlip, from: null, reason: null }];
+      : [wrongLine(remainder.line)];
   const relation = readRelation(text, problem.question);
   if (relation) return [ofRelation(relation, path)];
   const tooEarly = readTooEarly(text, reading);

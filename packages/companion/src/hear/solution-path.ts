@@ -128,7 +128,9 @@ const signsIn = (text: string): string =>
 
 /** What three numbers of a line make together; null where the line is no single operation. */
 export function familyOf(truth: string): string | null {
-  const found = /^\s*(-?[\d.]+)\s*([+\-*/×÷·])\s*(-?[\d.]+)\s*=\s*(-?[\d.]+)\s*$/.exec(truth);
+  const found = /^\s*\(?(-?[\d.]+)\)?\s*([+\-*/×÷·])\s*\(?(-?[\d.]+)\)?\s*=\s*\(?(-?[\d.]+)\)?\s*$/.exec(
+    truth,
+  );
   if (!found) return null;
   const [, a = '', sign = '', b = '', c = ''] = found;
   const names = [a, b, c].map((one) => exactName(one) ?? one).sort();
@@ -167,9 +169,13 @@ function stepOf({ instruction, explanation, work }: Work, { choices, expressions
     .flatMap((line) => line.match(/(?<![\d./])\d+\/\d+(?![\d./a-z(])/gi) ?? [])
     .filter((one) => expressions.length === 0 && !/[a-z]/i.test(told.at(-1) ?? '') && one !== '')
     .flatMap((one) => one.split('/'));
-  const values = [...sides, ...told.flatMap(findMathTexts), ...counts].flatMap(
-    (text) => exactName(text.trim()) ?? [],
-  );
+  const percents = told.flatMap((line) => line.match(/\d+(?:\.\d+)?(?=\s*%)/g) ?? []);
+  const values = [
+    ...sides,
+    ...told.flatMap(findMathTexts),
+    ...counts,
+    ...percents.map((one) => `${one}/100`),
+  ].flatMap((text) => exactName(text.trim()) ?? []);
   return {
     instruction,
     explanation,

@@ -15,6 +15,8 @@ export type StepReading =
       readonly isNearlyDone: boolean;
       /** The step of the way that was done, counted from 0. */
       readonly step: number | null;
+      /** The solution that it finds, where it tries numbers. */
+      readonly found?: string;
     }
   | { readonly verdict: 'holds'; readonly line: string }
   | {
@@ -54,12 +56,22 @@ export type Reading = { readonly problem: OpenProblem; readonly path: SolutionPa
 const calculationSlip: Slip = { kind: 'calculation', uneven: null };
 
 /** A line that does not hold, with what is said of it. */
-export const wrongLine = (line: string, reason: string | null = null): Wrong => ({
+export const wrongLine = (
+  line: string,
+  reason: string | null = null,
+  place: Slip['place'] = null,
+): Wrong => ({
   verdict: 'wrong',
   line,
-  slip: calculationSlip,
+  slip: place ? { ...calculationSlip, place } : calculationSlip,
   from: null,
   reason,
+});
+
+/** A line that is worked out rightly and leads to what is not asked. */
+export const wrongWay = (line: string, reason: string): Wrong => ({
+  ...wrongLine(line, reason),
+  slip: { kind: 'operation', uneven: null },
 });
 
 /** A line that holds; `step` is the step of the way that it does, where one is known. */

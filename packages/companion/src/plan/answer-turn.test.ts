@@ -32,10 +32,10 @@ describe('a talk about an open problem', () => {
     expect(state).toMatchObject({ lines: ['-2p + 10 = 16'], rightInRow: 1, asked: { kind: 'step' } });
   });
 
-  test('after two right lines the tutor says little', () => {
+  test('after two right lines the tutor asks for the next move without a reason', () => {
     const { reply } = tell('-2p + 10 = 16', equation, { ...newDialogue, rightInRow: 2 });
     const words = reply.text.replace(/\$[^$]*\$/g, 'line').split(' ');
-    expect(words.length).toBeLessThanOrEqual(6);
+    expect(words.length).toBeLessThanOrEqual(14);
   });
 
   test('the first wrong line is shown, not the last', () => {

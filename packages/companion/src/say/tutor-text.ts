@@ -76,28 +76,24 @@ export const tutorText = {
     'Do that, and write what you get.',
     'What does your line look like then?',
   ],
-  quiet: (line: string): Wording => [
-    `Yes, ${line}. Go on.`,
-    `${line}, right again. What comes next?`,
-    `Yes, ${line}. Keep going.`,
-    `${line} holds. And now?`,
-  ],
+  /** Behind a line with a letter that is still to be found. */
   confirm: (line: string): Wording => ({
     younger: [
-      `Yes, ${line} is a right step! What comes next?`,
-      `That works: ${line}. What now?`,
-      `Right, ${line}. What would you do with it?`,
+      `Right, ${line}. What is still in the way of the letter, and how do you take it away?`,
+      `That works: ${line}. Which move brings you one line nearer?`,
     ],
     older: [
-      `Yes, ${line} follows. What comes next?`,
-      `Correct, ${line}. What does that give you?`,
-      `${line} holds. Where does it lead?`,
+      `Yes, ${line} follows. What still stands beside the letter, and which move takes it away?`,
+      `Correct, ${line}. Which move brings you one line nearer?`,
     ],
   }),
-  confirmCalculation: (line: string): Wording => [
-    `Yes, ${line} belongs here. What does it tell you about the question?`,
-    `Good choice: ${line}. What do you do with the result?`,
-    `That is a right step: ${line}. What is asked, and what is still missing?`,
+  confirmAsking: (line: string, ask: string): Wording => [
+    `Yes, ${line}. You look for this: “${ask}” What does your line tell about it?`,
+    `Right, ${line}. The question is: “${ask}” How do you use your line for it?`,
+  ],
+  tested: (line: string): Wording => [
+    `Yes, ${line}. That is a good test of what you found.`,
+    `Right, ${line}. So what you found passes your test.`,
   ],
   rightSoFar: (lines: string): string => `Right so far: ${lines}.`,
   confirmLast: (line: string): Wording => [
@@ -134,6 +130,16 @@ export const tutorText = {
     `Let us check ${line}. Choose 2 for $${letter}$ and work out the problem and your line. Do they agree?`,
     `Here is a test for ${line}. Put 3 in for $${letter}$ in both. If the values differ, a part got lost. What do you see?`,
   ],
+  saidBehind: (right: string, value: string, next: string | null): Wording =>
+    next === null
+      ? [
+          `This is right: ${right}. You end with ${value}. Which line leads from one to the other?`,
+          `${right} holds. And ${value}? Show the line that leads there, and we see if it fits the question.`,
+        ]
+      : [
+          `This is right: ${right}. Before you end with ${value}, do this: ${next} Does ${value} still come out?`,
+          `${right} holds. To see whether ${value} follows: ${next} What comes out?`,
+        ],
   testBeside: (right: string, line: string, letter: string): Wording => [
     `This part is right: ${right}. Test ${line} by itself. Put 2 in for $${letter}$ there and in what it came from. Do both come out the same?`,
     `So far right: ${right}. About ${line} I am not sure. Choose 2 for $${letter}$, and work it out before and after. Do they agree?`,
@@ -195,6 +201,7 @@ export const tutorText = {
     `Good idea: ${what}. What do you get?`,
     `Right, ${what}. What comes out?`,
   ],
+  goodMove: (what: string): string => `Yes, ${what}, that is a good move.`,
   moveBecause: (instruction: string, reason: string): Wording => [
     `Yes, that is the idea. ${instruction} ${reason} What do you get?`,
     `Right, do that: ${instruction} ${reason} What comes out?`,

@@ -12,3 +12,7 @@ export function askOf(question: string): string {
   const asked = sentences.findLast((sentence) => sentence.endsWith('?'));
   return asked ?? sentences.find(asks) ?? sentences.at(-1) ?? question;
 }
+
+/** The sentence that asks, and not the one about the form of its answer. */
+export const wantOf = (question: string): string =>
+  sentencesOf(question).findLast((one) => one.endsWith('?')) ?? askOf(question);

@@ -5,7 +5,7 @@ import { because } from '../because.ts';
 import { sidesOf } from '../judge-line.ts';
 import { exactName, isChoice, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
-import { lettersOf } from './put-in.ts';
+import { agree, lettersOf, numberAt, putIn } from './put-in.ts';
 
 type Named = { readonly left: string; readonly right: string; readonly step: number };
 
@@ -32,8 +32,15 @@ const name = /^(?:[a-zA-Z]+(?:'+)?\([^()=]+\)|(?:sin|cos|tan) [a-zA-Z]|[A-Z]{2,3
 export function readNamed(text: string, reading: Reading): StepReading | null {
   const { path, problem } = reading;
   const [said = ''] = text.split(because);
-  const sides = sidesOf(plainMath(said).replace(/−/g, '-').trim());
-  if (sides?.sign !== '=' || !name.test(sides.left) || isChoice(sides.right, path)) return null;
+  const sides = sidesOf(
+    plainMath(said)
+      .replace(/−/g, '-')
+      .replace(/[?!.\s]+$/, ''),
+  );
+  if (sides?.sign !== '=' || !name.test(sides.left)) return null;
+  const byRule = readAtPlace(sides.left, sides.right, reading);
+  if (byRule !== null) return byRule;
+  if (isChoice(sides.right, path)) return null;
   // A choice may be the whole line, "f(n) = 6n + 1": of its right side nothing is said either.
   const isOfChoice = problem.choices.some(
     (choice) => equivalent(plainMath(choice).split('=').at(-1) ?? '', sides.right) === 'equal',
@@ -53,6 +60,36 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
   return other && reason !== undefined && !statesKey(reason, problem)
     ? wrongLine(line, `${reason} Where does your line differ?`)
     : null;
+}
+
+/**
+ * "f(-1) = 6" where the question has the rule of f and does not ask for this place: what the rule comes to there is
+ * arithmetic, whatever the answer is.
+ */
+function readAtPlace(left: string, right: string, { problem, path }: Reading): StepReading | null {
+  const [, of = '', place = ''] = /^([a-z])\(([^()]+)\)$/i.exec(left) ?? [];
+  const plain = squeezed(plainMath(problem.question).replace(/−/g, '-'));
+  const form = new RegExp(`^${of}\\(([a-z])\\)=([^=]+)$`, 'i');
+  const formulas = [...problem.question.matchAll(/\$([^$]+)\$/g)].map(([, inner = '']) =>
+    squeezed(plainMath(inner).replace(/−/g, '-')),
+  );
+  const rules = formulas.flatMap((one) => [form.exec(one) ?? []].filter(({ length }) => length > 0));
+  const [, letter = '', rule = ''] = rules[0] ?? [];
+  // Where a number is asked for, what the rule comes to at a number of the question may be it.
+  const isAsked =
+    plain.includes(squeezed(left)) ||
+    (numberAt(problem.key.value) !== null && path.stated.has(exactName(place) ?? ''));
+  if (of === '' || rules.length !== 1 || isAsked) return null;
+  const found = putIn(rule, new Map([[letter, place]]));
+  const isSame = agree(right, found) ?? (place === letter ? null : equivalent(right, found) === 'equal');
+  if (isSame === null) return null;
+  const line = `${left} = ${right}`;
+  return isSame
+    ? rightLine(line)
+    : wrongLine(
+        line,
+        `Put $(${place})$, with its sign and in parentheses, in for each $${letter}$. What does each term come to?`,
+      );
 }
 
 /** The rules of the question as equations: "f(x) = 7x - 3" is also written y = 7x - 3. */

@@ -72,11 +72,13 @@ function isOfLikeParts(used: readonly number[], stated: readonly number[]): bool
   return used.length > 1 && like.some((parts) => used.every((one) => one > 0 && isOf(parts, one)));
 }
 
-const numeral = /\d+(?:\.\d+)?|(?<!\d)\.\d+/g;
+export const numeral = /\d+(?:\.\d+)?|(?<!\d)\.\d+/g;
 
-const valuesIn = (names: Iterable<string>): number[] => [...names].flatMap((name) => numberAt(name) ?? []);
+export const valuesIn = (names: Iterable<string>): number[] =>
+  [...names].flatMap((name) => numberAt(name) ?? []);
 
-const isOf = (all: readonly number[], one: number): boolean => all.some((each) => isSameNumber(each, one));
+export const isOf = (all: readonly number[], one: number): boolean =>
+  all.some((each) => isSameNumber(each, one));
 const numbersIn = (text: string): number[] => (text.match(numeral) ?? []).map(Number);
 
 /** What lines came to that are made of explained numbers, and the numbers that they began with. */
@@ -116,6 +118,8 @@ function readBefore(lines: readonly string[], path: Reading['path']): Before {
     const [first = '', last = ''] = [sides[0], sides.at(-1)];
     const numbers = numbersIn(first);
     const isCalculation = numbers.length > 1 && numberAt(first) !== null;
+    // "25, 40" lists what was found.
+    if (sides.length === 1 && last.includes(',')) found.push(...valuesIn(last.split(',')));
     const value = numberAt(last);
     if (value !== null && (!isCalculation || isMadeOf(first, path, { found, used }))) found.push(value);
     if (isCalculation) used.push(...numbers);

@@ -54,5 +54,7 @@ export const stepComingTo = (value: string | null, { steps, last }: SolutionPath
   value === null
     ? -1
     : steps.findIndex(
-        ({ lines }, at) => at < last && exactName(lines.at(-1)?.split('=').at(-1)?.trim() ?? '') === value,
+        ({ lines }, at) =>
+          at < last &&
+          exactName((lines.at(-1)?.split('=').at(-1)?.trim() ?? '').replace(/\s*%$/, '/100')) === value,
       );

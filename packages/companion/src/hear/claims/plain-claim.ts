@@ -51,13 +51,17 @@ const rules: readonly Rule[] = [
   rule(`(?<=(?<![\\p{L}])(?:or|is|=)\\s)minus\\s+(?=\\d)`, '-'),
   rule(`(${algebra})\\s+(?:minus|less)\\s+(?=\\d)`, '$1 - '),
   rule(`(${algebra})\\s+plus\\s+(?=\\d)`, '$1 + '),
-  rule(`(?:(?:a|one)\\s+)?half\\s+(?:of\\s+)?(?:the\\s+)?(\\$?${number})`, '1/2 * $1'),
-  rule(`(?:a|one)\\s+third\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '1/3 * $1'),
-  rule(`(?:a|one)\\s+(?:quarter|fourth)\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '1/4 * $1'),
-  rule(`(?:a|one)\\s+fifth\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '1/5 * $1'),
-  rule(`(?:a|one)\\s+tenth\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '1/10 * $1'),
-  rule(`(?:two|2)\\s+thirds\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '2/3 * $1'),
-  rule(`(?:three|3)\\s+(?:quarters|fourths)\\s+of\\s+(?:the\\s+)?(\\$?${number})`, '3/4 * $1'),
+  ...(
+    [
+      ['(?:(?:a|one)\\s+)?half(?:\\s+of)?', '1/2'],
+      ['(?:a|one)\\s+third\\s+of', '1/3'],
+      ['(?:a|one)\\s+(?:quarter|fourth)\\s+of', '1/4'],
+      ['(?:a|one)\\s+fifth\\s+of', '1/5'],
+      ['(?:a|one)\\s+tenth\\s+of', '1/10'],
+      ['(?:two|2)\\s+thirds\\s+of', '2/3'],
+      ['(?:three|3)\\s+(?:quarters|fourths)\\s+of', '3/4'],
+    ] as const
+  ).map(([part, share]) => rule(`${part}\\s+(?:the\\s+)?(\\$?${number})`, `${share} * $1`)),
   rule(`(?:triple|three times)\\s+(?=${number})`, '3 * '),
   rule(`(\\d+\\s*(?:pi|π))\\s+(?:divided by|over)\\s+(?=\\d)`, '$1 / '),
   rule(
@@ -79,22 +83,14 @@ const rules: readonly Rule[] = [
     `(?<=\\d\\s*(?:times|x|plus|minus|divided by|over|[-+*/×÷])\\s*\\d+(?:\\.\\d+)?)\\s*,?\\s*(?:and|which|so)\\s+(?:its|it's|thats|that's|that is|it is|is|i get|i got|we get|you get|u get)\\s+(?=\\$?\\d+(?:\\.\\d+)?\\W*$)`,
     ' = ',
   ),
-  rule(
-    `(${algebra}|\\d)\\s+is\\s+(?:at\\s+most|(?:less|smaller)\\s+than\\s+or\\s+equal\\s+to)\\s+(?=${number})`,
-    '$1 ≤ ',
-  ),
-  rule(
-    `(${algebra}|\\d)\\s+is\\s+(?:at\\s+least|(?:greater|bigger|more)\\s+than\\s+or\\s+equal\\s+to)\\s+(?=${number})`,
-    '$1 ≥ ',
-  ),
-  rule(
-    `(${algebra})\\s+(?:is|has\\s+to\\s+be|must\\s+be)\\s+(?:less|smaller|lower)\\s+than\\s+(?=${number})`,
-    '$1 < ',
-  ),
-  rule(
-    `(${algebra})\\s+(?:is|has\\s+to\\s+be|must\\s+be)\\s+(?:greater|bigger|more|larger)\\s+than\\s+(?=${number})`,
-    '$1 > ',
-  ),
+  ...(
+    [
+      [`(${algebra}|\\d)\\s+is`, '(?:at\\s+most|(?:less|smaller)\\s+than\\s+or\\s+equal\\s+to)', '≤'],
+      [`(${algebra}|\\d)\\s+is`, '(?:at\\s+least|(?:greater|bigger|more)\\s+than\\s+or\\s+equal\\s+to)', '≥'],
+      [`(${algebra})\\s+(?:is|has\\s+to\\s+be|must\\s+be)`, '(?:less|smaller|lower)\\s+than', '<'],
+      [`(${algebra})\\s+(?:is|has\\s+to\\s+be|must\\s+be)`, '(?:greater|bigger|more|larger)\\s+than', '>'],
+    ] as const
+  ).map(([side, how, sign]) => rule(`${side}\\s+${how}\\s+(?=${number})`, `$1 ${sign} `)),
 ];
 
 /** A student's sentence with numbers and relations in words as signs, and Spanish operations in English. */

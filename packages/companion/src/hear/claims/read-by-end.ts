@@ -2,7 +2,7 @@ import { plainMath } from '../../hints/plain-math.ts';
 import { sayValue } from '../../story/tell-way.ts';
 import type { Sides } from '../judge-line.ts';
 import { exactName, formulasOf, isChoice, type SolutionPath, squeezed } from '../solution-path.ts';
-import { type Reading, rightLine, type StepReading } from '../step-reading.ts';
+import { type Reading, rightLine, type StepReading, wrongWay } from '../step-reading.ts';
 import { otherOperand } from './broken-line.ts';
 import { leadsOn } from './leads-on.ts';
 import { agree, numberAt } from './put-in.ts';
@@ -38,32 +38,25 @@ function tooEarly(text: string, { problem, path }: Reading): StepReading | null 
     return null;
   if (!/^\s*\d+\s*[-+*/÷×·]\s*\d+\s*$/.test(text) || !squeezed(asked.text).startsWith(squeezed(text)))
     return null;
-  return {
-    verdict: 'wrong',
-    line: text,
-    slip: { kind: 'operation', uneven: null },
-    from: null,
-    reason: `They stand side by side, but another part comes before that. ${first.explanation} Which part is it?`,
-  };
+  return wrongWay(
+    text,
+    `They stand side by side, but another part comes before that. ${first.explanation} Which part is it?`,
+  );
 }
 
 /** The operation of a step with another number than the step has. */
-const otherNumber = (line: string, calculation: string): StepReading => ({
-  verdict: 'wrong',
-  line,
-  slip: { kind: 'operation', uneven: null },
-  from: null,
-  reason: `The operation fits. Look at the second number in $${calculation.trim()}$ again. Where in the problem does it come from?`,
-});
+const otherNumber = (line: string, calculation: string): StepReading =>
+  wrongWay(
+    line,
+    `The operation fits. Look at the second number in $${calculation.trim()}$ again. Where in the problem does it come from?`,
+  );
 
 /** A calculation that holds and does not lead on: its result is asked for its meaning. */
-const offLine = (line: string, value: string): StepReading => ({
-  verdict: 'wrong',
-  line,
-  slip: { kind: 'operation', uneven: null },
-  from: null,
-  reason: `The arithmetic is fine, but I do not see how ${value} leads to what is asked. What would ${value} count?`,
-});
+const offLine = (line: string, value: string): StepReading =>
+  wrongWay(
+    line,
+    `The arithmetic is fine, but I do not see how ${value} leads to what is asked. What would ${value} count?`,
+  );
 
 /** "16 pi" is the 16 of a step whose answer has π. */
 export function stepOfPi(text: string, { problem, path }: Reading): number {

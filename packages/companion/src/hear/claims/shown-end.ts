@@ -4,7 +4,7 @@ import { flip, isRewritten, sidesOf } from '../judge-line.ts';
 import { type MathPiece, mathPieces } from '../math-pieces.ts';
 import { pointIn } from '../read-claim.ts';
 import { exactName, squeezed } from '../solution-path.ts';
-import { type Reading, rightLine, type StepReading } from '../step-reading.ts';
+import { type Reading, rightLine, type StepReading, wrongWay } from '../step-reading.ts';
 import { isExplained, numberByHand, reasonFor } from './known-wrong.ts';
 import { stepComingTo } from './on-the-way.ts';
 import { agree, isSameNumber, lettersOf, numberAt } from './put-in.ts';
@@ -114,7 +114,5 @@ export function readShownEnd(text: string, typed: string, reading: Reading): Ste
     : reasonFor(problem, String(amount));
   // A calculation of the way is a step first, unless what it comes to is said to be the answer.
   const isStep = pieces.at(-1)?.kind === 'truth' && stepComingTo(exactName(end), path) >= 0;
-  return reason === null || (isStep && !saysEnd.test(typed))
-    ? null
-    : { verdict: 'wrong', line, slip: { kind: 'operation', uneven: null }, from: null, reason };
+  return reason === null || (isStep && !saysEnd.test(typed)) ? null : wrongWay(line, reason);
 }

@@ -1,5 +1,6 @@
 import { becauseWords } from '../because.ts';
 import { lettersOf } from '../claims/put-in.ts';
+import { exactName } from '../solution-path.ts';
 import { withoutTag } from './asks-right.ts';
 import { asking, calculation, type Form, formOf, lead, pattern } from './question-form.ts';
 import { type AboutQuestion, readAbout } from './read-about.ts';
@@ -176,7 +177,9 @@ export function reasonedLine(text: string): string | null {
   const [value, line] = [values[0], calculations[0]];
   if (values.length !== 1 || calculations.length !== 1 || value === undefined || line === undefined)
     return null;
-  return calculation.test(line) && !/[a-z=<>]/i.test(line + value) && !calculation.test(value)
+  // "2 because 1/9" gives a fraction as a reason and works nothing out.
+  const isOther = /^-?\d+\/\d+$/.test(line.trim()) && exactName(line) !== exactName(value);
+  return !isOther && calculation.test(line) && !/[a-z=<>]/i.test(line + value) && !calculation.test(value)
     ? `${line} = ${value}`
     : null;
 }

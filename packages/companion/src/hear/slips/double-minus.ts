@@ -1,5 +1,5 @@
 import { isSameNumber } from '../claims/put-in.ts';
-import type { Reading, StepReading } from '../step-reading.ts';
+import { type Reading, type StepReading, wrongWay } from '../step-reading.ts';
 
 const said = /^\s*\(?([-−]?\d+(?:\.\d+)?)\)?\s*[-−]\s*(\d+(?:\.\d+)?)\s*(?:=|$)/;
 const onWay = /(?<![\d.)*/^]\s*)\(?([-−]?\d+(?:\.\d+)?)\)?\s*[-−]\s*\([-−](\d+(?:\.\d+)?)\)/g;
@@ -20,12 +20,6 @@ export function readDoubleMinus(line: string, { path }: Reading): StepReading | 
     return first !== '' && isPair(first, second);
   });
   return isLost && !isThere
-    ? {
-        verdict: 'wrong',
-        line,
-        slip: { kind: 'operation', uneven: null },
-        from: null,
-        reason: `But the second number is $-${b}$ here. What does it mean to take away $-${b}$?`,
-      }
+    ? wrongWay(line, `But the second number is $-${b}$ here. What does it mean to take away $-${b}$?`)
     : null;
 }

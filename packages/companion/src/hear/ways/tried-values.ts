@@ -39,7 +39,8 @@ export function readTried(text: string, { path }: Reading): readonly StepReading
           ];
     }
     const isFound = isSameNumber(said[0] ?? Number.NaN, said[1] ?? Number.NaN);
-    readings.push(rightLine(`${line} gives ${one} and ${other}`, isFound ? path.last : null));
+    const right = rightLine(`${line} gives ${one} and ${other}`, isFound ? path.last : null);
+    readings.push(isFound && right.verdict === 'right' ? { ...right, found: line } : right);
   }
   return readings;
 }

@@ -1,6 +1,7 @@
 import { judgeTyped } from '@playforward/curriculum';
 import { isShown, judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
+import { asksElse } from '../../hear/asks-something.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { isOnTheWay } from '../../hear/claims/on-the-way.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
@@ -11,7 +12,8 @@ import { isOffered } from '../../hear/is-offered.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces } from '../../hear/math-pieces.ts';
 import { pointIn } from '../../hear/read-claim.ts';
-import { exactName, solutionPath } from '../../hear/solution-path.ts';
+import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
+import { exactName, formulasOf, solutionPath } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { amountsOf } from '../../story/amounts.ts';
@@ -43,8 +45,6 @@ function hasShownWay({ held, state }: Turn): boolean {
   const isNear = isOwn && last >= 2 && state.done >= last - 1;
   return last >= 1 && (isNear || (state.done >= last && (isOwn || last >= 2)));
 }
-
-const asksElse = /\b(?:why|what|whats|how|where|which|when|porque|por qu[eé])\b/i;
 
 /** The one choice in words that has this number. */
 function choiceSaid({ rendered }: OpenProblem, value: string) {
@@ -294,7 +294,9 @@ export function judgeFinished(turn: Turn): Draft | null {
   const known = choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason;
   // With two moves left, another value may be one of a way that is not written here.
   if (verdict === 'wrong' && known === null && turn.state.done < solutionPath(held).last) return null;
-  const reason = known ?? (said.length > 0 ? joinParts(said) : testWords(turn, held, value));
+  const [asked] = formulasOf(held.question).filter(({ kind }) => kind === 'expression');
+  const term = asked && lettersOf(value).length > 0 ? reasonOfProduct(asked.text, value) : null;
+  const reason = term ?? known ?? (said.length > 0 ? joinParts(said) : testWords(turn, held, value));
   const texts =
     verdict === 'right'
       ? tutorText.finishedRight(shownLine(value))

@@ -29,8 +29,8 @@ import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { whyMissed } from '../why-missed.ts';
 import type { Wording } from '../wording.ts';
+import { besideLast, confirm, inOneRow, isOfLetter, mostOfReason } from '../work/confirm-work.ts';
 import { holdingText } from '../work/lines-that-hold.ts';
-import { besideLast, confirm, inOneRow, isRelation, mostOfReason } from './confirm-work.ts';
 
 const shown = shownLine;
 
@@ -69,12 +69,12 @@ function textsFor(line: string, slip: Slip) {
 
 /** A calculation that holds and leads to a known wrong answer. */
 const isWorkedOut = (line: string, { kind }: Slip, reason: string): boolean =>
-  kind === 'operation' && /[=≈]/.test(line) && !isRelation(line) && !/arithmetic|calculation/i.test(reason);
+  kind === 'operation' && /[=≈]/.test(line) && !isOfLetter(line) && !/arithmetic|calculation/i.test(reason);
 
 function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
   const { held, state } = turn;
   // Where a part of the problem was left out, its picture shows every part.
-  const diagram = held && slip.kind === 'operation' && isRelation(line) ? pictureOf(held) : null;
+  const diagram = held && slip.kind === 'operation' && isOfLetter(line) ? pictureOf(held) : null;
   const texts = isSpanish(turn.heard.text)
     ? spanishText.wrong(shown(line))
     : reason !== null
@@ -84,6 +84,8 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
       : textsFor(line, slip);
   const pictured = diagram && reason === null && !slip.uneven ? tutorText.lookAtPicture(shown(line)) : texts;
   const before = besideLast(turn.heard.steps, line);
+  // What was worked out rightly may still be used.
+  const kept = reason !== null && isWorkedOut(line, slip, reason) ? [...before, line] : before;
   return {
     reply: replyWith(turn, {
       move: reason === null ? 'question-step' : 'name-misconception',
@@ -100,8 +102,8 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
     remember: {
       rightInRow: 0,
       asked: { kind: 'step' },
-      lines: [...state.lines.filter((one) => !before.includes(one)), ...before].slice(-12),
-      hasGuessed: state.hasGuessed || (held?.choices.length !== 0 && isRelation(line)),
+      lines: [...state.lines.filter((one) => !kept.includes(one)), ...kept].slice(-12),
+      hasGuessed: state.hasGuessed || (held?.choices.length !== 0 && isOfLetter(line)),
     },
   };
 }
@@ -122,6 +124,7 @@ function shortReason(held: OpenProblem, step: number): string | null {
 }
 
 function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { verdict: 'operation' }>): Draft {
+  const { heard } = turn;
   const { act, amount } = operation;
   const told = amount === null && isHowItWentWrong(turn) ? (nameMisconception(turn) ?? askHow(turn)) : null;
   if (told) return told;
@@ -138,6 +141,9 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   }
   const what = operationInWords(operation);
   const isOnPath = step !== null;
+  // "i divided by 5 and got 15:9": what comes out stands there, and is tested like any value.
+  const got = isOnPath && amount !== null ? heard.claim : null;
+  const test = got !== null && turn.held ? pickFresh(onValue(turn, turn.held, got), turn) : null;
   // Without a number the place of the operation is open, and only that it is needed is sure.
   const { operationBare, operationGood, operationUnsure } = tutorText;
   const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
@@ -160,7 +166,7 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   return {
     reply: replyWith(turn, {
       move: isOnPath ? 'confirm-step' : 'ask-next-step',
-      text: pickFresh(texts, turn),
+      text: test === null ? pickFresh(texts, turn) : joinParts([tutorText.goodMove(what), test]),
       ...(isOnPath && { step_verdict: 'right' as const, personality_mode: 'celebrating' as const }),
       suggested_actions: [...nextSayings.step],
       source: 'solver',
@@ -255,7 +261,7 @@ export const answerWork: SayMove = (turn) => {
     other.verdict === 'holds' && /[=≈<>≤≥]/.test(line)
       ? (holdingText(turn) ??
         (reason ? askedText.holdsBeside(shown(line), reason) : tutorText.holds(shown(line))))
-      : letter !== undefined && !isRelation(line)
+      : letter !== undefined && !isOfLetter(line)
         ? tutorText.testExpression(shown(line), letter)
         : reason
           ? askedText.unclearBeside(shown(line), reason)

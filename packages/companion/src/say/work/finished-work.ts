@@ -35,7 +35,10 @@ function calculated({ held, pieces, right, before }: Work): string | null {
   const { last: end } = solutionPath(held);
   const isLastStep = right.some(
     ({ line, step, isNearlyDone }) =>
-      step === end && !isNearlyDone && squeezed(line.replace('≈', '=')) === squeezed(last),
+      step !== null &&
+      step >= end - 1 &&
+      !isNearlyDone &&
+      squeezed(line.replace('≈', '=')) === squeezed(last),
   );
   if (lines === null && !isLastStep) return null;
   const found = numberAt(last.split('=').at(-1) ?? '');
@@ -85,13 +88,10 @@ function solved({ held, pieces, right, before }: Work): string | null {
 
 /** A number that was tried, for which both sides of the problem's equation come to the same. */
 function found({ held, right }: Work): string | null {
-  const { last } = solutionPath(held);
-  const line = right.findLast((one) => one.step === last && / gives /.test(one.line))?.line;
-  const [end = '', said = ''] = line?.split(' gives ') ?? [];
-  const [one, other] = said.split(' and ');
-  const value = end.split('=')[1]?.trim() ?? '';
-  const isEnd = marksOf(held)?.join() === value || isKey(held, value) || isKey(held, end);
-  return line !== undefined && one === other && isEnd ? end : null;
+  const end = right.findLast(({ found: said }) => said !== undefined)?.found;
+  if (end === undefined) return null;
+  const value = solutionIn(end)?.value ?? '';
+  return marksOf(held)?.join() === value || isKey(held, value) || isKey(held, end) ? end : null;
 }
 
 /** "n ≥ 11.2 so 12": the boundary follows from a proven line, and the answer is the whole number beside it. */

@@ -1,12 +1,13 @@
 import type { OpenProblem } from '../../companion-context.ts';
+import { asksElse } from '../../hear/asks-something.ts';
 import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
 import { endOf } from '../../hear/claims/shown-end.ts';
 import { ownPieces } from '../../hear/own-pieces.ts';
 import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { inOneRow } from '../moves/confirm-work.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
+import { inOneRow } from './confirm-work.ts';
 import { confirmed } from './confirmed.ts';
 import { provenLines } from './own-lines.ts';
 import { workText } from './work-text.ts';
@@ -78,12 +79,10 @@ function listOnWay({ heard }: Turn, held: OpenProblem): Found | null {
   };
 }
 
-const asksElse = /\b(?:why|what|whats|how|where|which|when)\b|\?/i;
-
 /** A number or a list of the way that lines of the student's own lead to. */
 export function foundOnWay(turn: Turn): Draft | null {
   const { heard, held } = turn;
-  if (!held?.rendered || asksElse.test(heard.text)) return null;
+  if (!held?.rendered || asksElse.test(heard.text) || heard.text.includes('?')) return null;
   if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
   const found = listOnWay(turn, held) ?? fromLines(turn, held);
   if (found === null) return null;

@@ -1,20 +1,20 @@
 import type { OpenProblem } from '../../companion-context.ts';
+import { asksElse } from '../../hear/asks-something.ts';
 import { leadsOn } from '../../hear/claims/leads-on.ts';
 import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
 import { schoolTruth } from '../../hear/claims/school-truth.ts';
 import { endOf, startOf } from '../../hear/claims/shown-end.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { isTold } from '../../story/story-way.ts';
-import { inOneRow } from '../moves/confirm-work.ts';
+import { wantOf } from '../../text/ask-of.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
+import { inOneRow } from './confirm-work.ts';
 import { confirmed } from './confirmed.ts';
 import { provenLines } from './own-lines.ts';
-import { wantOf } from './say-finished.ts';
 import { workText } from './work-text.ts';
 
-const asksElse = /\b(?:why|what|whats|how|where|which|when)\b|\?/i;
 const mostNamed = 4;
 
 type Lines = { readonly lines: readonly string[]; readonly value: string };
@@ -49,7 +49,8 @@ function isOneFrom(number: number, held: OpenProblem): boolean {
  */
 export function answerLines(turn: Turn): Draft | null {
   const { heard, held, state } = turn;
-  if (!held?.rendered || asksElse.test(heard.text) || !isTold(held.question)) return null;
+  if (!held?.rendered || asksElse.test(heard.text) || heard.text.includes('?') || !isTold(held.question))
+    return null;
   if (!heard.steps.every(({ verdict }) => verdict === 'holds' || verdict === 'unclear')) return null;
   const own = provenLines(heard.pieces, held, state.lines);
   const read = linesOf(turn);

@@ -1,5 +1,5 @@
 import type { OpenProblem } from '../../companion-context.ts';
-import { isExplained } from '../../hear/claims/known-wrong.ts';
+import { isExplained, isOf, numeral, valuesIn } from '../../hear/claims/known-wrong.ts';
 import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
 import { schoolTruth } from '../../hear/claims/school-truth.ts';
 import { endOf, startOf } from '../../hear/claims/shown-end.ts';
@@ -23,15 +23,10 @@ export function resultOf(piece: MathPiece | undefined): string | null {
   return piece.kind === 'equation' ? (solutionIn(piece.text)?.value ?? null) : null;
 }
 
-const numeral = /\d+(?:\.\d+)?|(?<!\d)\.\d+/g;
-
-const valuesOf = (names: Iterable<string>): number[] => [...names].flatMap((name) => numberAt(name) ?? []);
-const isOf = (all: readonly number[], one: number): boolean => all.some((each) => isSameNumber(each, one));
-
 /** What a number found in a line and one of the problem make together: it may be added in the head. */
 function inTheHead(lines: readonly string[], held: OpenProblem): readonly string[] {
   const found = lines.flatMap((line) => numberAt(endOf(line)) ?? []);
-  const stated = valuesOf(solutionPath(held).stated);
+  const stated = valuesIn(solutionPath(held).stated);
   return found.flatMap((one) => stated.flatMap((other) => [`${one} + ${other} = ${one + other}`]));
 }
 
@@ -57,7 +52,7 @@ export function provenLines(
 export function isOwnModel(line: string, held: OpenProblem, before: readonly string[]): boolean {
   const used = (line.match(numeral) ?? []).map(Number);
   const told = [
-    ...valuesOf(solutionPath(held).numbers),
+    ...valuesIn(solutionPath(held).numbers),
     ...before.flatMap((one) => numberAt(endOf(one)) ?? []),
   ];
   // Of an equation with several numbers each may be a product of two that are told.

@@ -1,11 +1,12 @@
 import type { OpenProblem } from '../../companion-context.ts';
+import { asksElse } from '../../hear/asks-something.ts';
 import type { VerdictAsked } from '../../hear/question/verdict-asked.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
-import { askOf, sentencesOf } from '../../text/ask-of.ts';
-import { besideLast } from '../moves/confirm-work.ts';
+import { sentencesOf, wantOf } from '../../text/ask-of.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { checkOf } from '../test-value.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
+import { besideLast } from './confirm-work.ts';
 import { confirmed } from './confirmed.ts';
 import { workText } from './work-text.ts';
 
@@ -22,10 +23,6 @@ function thingAsked(question: string): string | null {
     ? null
     : thing;
 }
-
-/** The sentence that asks, and not the one about the form of its answer. */
-export const wantOf = (question: string): string =>
-  sentencesOf(question).findLast((one) => one.endsWith('?')) ?? askOf(question);
 
 const draws = /^(?:mark|plot|show|draw|graph|put|fill|place|shade)\b/i;
 
@@ -78,10 +75,8 @@ export function sayFinished(
   return confirmed(turn, text, { lines, done: solutionPath(held).last + 1 });
 }
 
-const asksElse = /\b(?:why|what|whats|how|where|which|when|porque|por qu[eé])\b|\?/i;
-
 /** Work that is finished and right, where nothing else is asked. */
 export function answerFinished(turn: Turn): Draft | null {
-  if (asksElse.test(turn.heard.text)) return null;
+  if (asksElse.test(turn.heard.text) || turn.heard.text.includes('?')) return null;
   return turn.finished === null ? null : sayFinished(turn, turn.finished);
 }

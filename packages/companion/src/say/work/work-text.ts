@@ -43,6 +43,10 @@ export const workText = {
     `True, ${one} is ${than}. To think first how large it has to be is a good test for what you find.${next} Which line do you write?`,
     `Yes, ${one} is ${than}. Keep what you expect from that, and hold your result beside it.${next} How do you work it out?`,
   ],
+  sized: (size: string, next: string): Wording => [
+    `To think first whether it is ${size} is a good test. Hold what you found beside it: does it pass?${next} What do you get?`,
+    `Good that you think of the size: ${size}. Keep that, and see if your result fits it.${next} What comes out?`,
+  ],
   misjudged: (one: string, other: string): Wording => [
     `Look at ${one} and ${other} again. Which of the two is greater, and what does that change?`,
     `Compare ${one} and ${other} once more. Which one lies further right on a number line?`,

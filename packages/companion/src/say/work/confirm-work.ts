@@ -2,23 +2,28 @@ import { judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { lettersOf, numberAt, testableLetter } from '../../hear/claims/put-in.ts';
+import { solutionOf } from '../../hear/claims/read-found.ts';
+import { endOf } from '../../hear/claims/shown-end.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { exactName, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { askOf } from '../../text/ask-of.ts';
+import { askOf, wantOf } from '../../text/ask-of.ts';
 import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
-import { confirmed } from '../work/confirmed.ts';
+import { confirmed } from './confirmed.ts';
+import { isSameValue, solutionIn } from './own-lines.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 
+const isRelation = (line: string): boolean => /[=≈<>≤≥]/.test(line);
+
 /** Whether a line says something of a letter. */
-export const isRelation = (line: string): boolean => /[=<>≤≥]/.test(line) && /[a-z]/i.test(line);
+export const isOfLetter = (line: string): boolean => isRelation(line) && /[a-z]/i.test(line);
 
 const shown = shownLine;
 
@@ -27,31 +32,63 @@ const isCheck = /^(?:check|test)\b/i;
 const isCalculation = (line: string): boolean =>
   /[\d)%]\s*[-+−*×÷·/^]\s*[\d(]/.test(line) && !/[a-z=≈<>≤≥,]/i.test(line) && !/^-?\d+\/\d+$/.test(line);
 
+/** What comes behind a line that no written move follows: the question, for which the line has to be used. */
+function askOn(turn: Turn, said: string): Wording {
+  const ask = turn.held ? wantOf(turn.held.question) : '';
+  return ask.endsWith('?') ? tutorText.confirmAsking(said, ask) : tutorText.confirm(said);
+}
+
 /** Behind a right line: why it is right, and the next move; at the end of the way, what is asked. */
-function confirmTexts(turn: Turn, { line, isNearlyDone, step }: Right, said: string): Wording {
+function confirmTexts(turn: Turn, { line, isNearlyDone, step: own }: Right, said: string): Wording {
   const { held, state } = turn;
   if (isCalculation(line)) return valueText.workOut(said);
   if (!held?.rendered) return tutorText.confirm(said);
-  const { last, steps: path } = solutionPath(held);
-  // Behind a line of the student's own way, the next move of the written way may not fit.
+  const { last, given, steps: path } = solutionPath(held);
+  // Behind the answer a line is a test of it.
+  if (
+    state.done > last &&
+    state.lines.some((one) => /[=≈]/.test(one) && isSameValue(endOf(one), held.key.value))
+  )
+    return tutorText.tested(said);
+  // Behind a line of the student's own way to solve an equation, the next move of the written way may not fit.
   const isWritten = path.some(({ equations }) => equations.some((one) => squeezed(one) === squeezed(line)));
-  if (isRelation(line) && !isWritten && !isNearlyDone) return tutorText.confirm(said);
-  const { steps } = held.rendered;
-  const at = Math.max(state.done, (step ?? -1) + 1);
+  const isOwn = given.length > 0 && solutionOf(line) !== null && solutionIn(line) === null && !isWritten;
+  if (isOwn && !isNearlyDone) return tutorText.confirm(said);
+  const done = lastDone(turn);
+  // A number without a line belongs to the lines before it.
+  const step = own ?? (done < 0 || isRelation(line) ? null : done);
+  const at = Math.max(state.done, done + 1, (step ?? -1) + 1);
   // The value is there, and only its form is not.
   const { kind } = judgeAnswer(line.split(/[=≈]/).at(-1) ?? '', { ...held.key, question: held.question });
   if (isNearlyDone && kind === 'form') return tutorText.finishedForm(said);
   if (isNearlyDone && (at >= last || step === null)) return tutorText.confirmLast(said);
-  if (at > last && (held.choices.length > 0 || (statesKey(line, held) && !isRelation(line))))
+  if (at > last && (step !== null || statesKey(line, held)))
     return valueText.confirmEnd(said, askOf(held.question));
-  const reason = step === null ? '' : (steps[step]?.explanation ?? '');
-  const isTold = reason !== '' && reason.split(' ').length <= mostOfReason && !statesKey(reason, held);
-  if (at > last && step !== null && held.choices.length === 0)
-    return valueText.confirmEnd(said, askOf(held.question));
-  const next = steps[Math.min(nextOpen(turn, held, at), last)]?.instruction;
-  if (step === null || next === undefined || isCheck.test(next) || statesKey(next, held))
-    return isRelation(line) ? tutorText.confirm(said) : tutorText.confirmCalculation(said);
+  const next = nextMove(turn);
+  if (step === null || next === null) return askOn(turn, said);
+  const reason = held.rendered.steps[step]?.explanation ?? '';
+  // After two right steps the student is on the way, and needs no reasons.
+  const isTold =
+    reason !== '' &&
+    state.rightInRow < mostReasons &&
+    reason.split(' ').length <= mostOfReason &&
+    !statesKey(reason, held);
   return valueText.confirmNext(said, isTold ? ` ${reason}` : '', next);
+}
+
+const mostReasons = 2;
+
+/** The last step that a line of this message does, counted from 0; -1 where none does one. */
+const lastDone = ({ heard }: Turn): number =>
+  Math.max(-1, ...heard.steps.map((one) => (one.verdict === 'right' ? (one.step ?? -1) : -1)));
+
+/** The first move from here that is still open, where it tells nothing of the answer. */
+function nextMove(turn: Turn): string | null {
+  const { held, state } = turn;
+  if (!held?.rendered) return null;
+  const at = nextOpen(turn, held, Math.max(state.done, lastDone(turn) + 1));
+  const next = held.rendered.steps[Math.min(at, solutionPath(held).last)]?.instruction;
+  return next === undefined || isCheck.test(next) || statesKey(next, held) ? null : next;
 }
 
 const numeral = /(?<![\d.])\d+(?:\.\d+)?/g;
@@ -62,7 +99,8 @@ function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): numb
   const own = [heard.text, ...state.lines].join(' ').match(numeral) ?? [];
   const written = new Set(own.flatMap((one) => exactName(one) ?? []));
   const isDone = ({ lines }: (typeof steps)[number]): boolean => {
-    const found = exactName(lines.at(-1)?.split('=').at(-1)?.trim() ?? '');
+    const end = lines.at(-1) ?? '';
+    const found = isOfLetter(end) ? null : exactName(end.split('=').at(-1)?.trim() ?? '');
     return found !== null && written.has(found) && !stated.has(found);
   };
   const open = steps.findIndex((step, at) => at >= from && !isDone(step));
@@ -75,7 +113,9 @@ export const mostOfReason = 16;
 export const besideLast = (steps: readonly StepReading[], last: string): readonly string[] => {
   const lines = steps.flatMap((one) => (one.verdict === 'right' && one.line !== last ? [one.line] : []));
   // A number alone is named only where no line has it.
-  return [...new Set(lines)].filter((line) => /[=≈<>≤≥]/.test(line)).slice(-mostNamed);
+  const isNamed = (line: string): boolean =>
+    isRelation(line) || [...lines, last].every((one) => !isRelation(one));
+  return [...new Set(lines)].filter(isNamed).slice(-mostNamed);
 };
 const mostNamed = 3;
 
@@ -107,19 +147,26 @@ function restOf(turn: Turn, line: string, said: string): Wording | null {
   return isApart && !isChoice(rest, solutionPath(held)) ? tutorText.restOf(said, shown(rest)) : null;
 }
 
+const concludesIn = /\b(?:so|then|thus|therefore)\b(?!.*[=<>≤≥])|(?:→|=>)(?!.*=)/i;
+
 /** Behind a right line an expression of which nothing is known ends the message: it is tested with a number. */
-function openEnd({ heard, held }: Turn, said: string): Wording | null {
+function openEnd(turn: Turn, line: string, said: string): Wording | null {
+  const { heard, held } = turn;
   const last = heard.steps.at(-1);
-  const line = last?.verdict === 'unclear' ? last.line : null;
-  if (line === null || line !== heard.pieces.at(-1)?.text || isRelation(line)) return null;
-  const letter = testableLetter(line, held?.question ?? '');
-  return letter === undefined ? null : tutorText.testBeside(said, shown(line), letter);
+  const end = heard.pieces.at(-1);
+  // "8^2 = 64 so its 2": nothing is said of the value, and a yes to the line is none to it.
+  const isSaid = heard.claim !== null && isRelation(line) && end?.kind === 'value' && end.isWhole;
+  if (isSaid && concludesIn.test(heard.text) && !isSameValue(end.text, endOf(line)))
+    return tutorText.saidBehind(said, shown(end.text), nextMove(turn));
+  const open = last?.verdict === 'unclear' ? last.line : null;
+  if (open === null || open !== end?.text || isRelation(open)) return null;
+  const letter = testableLetter(open, held?.question ?? '');
+  return letter === undefined ? null : tutorText.testBeside(said, shown(open), letter);
 }
 
-/** A proven step, and after two of them few words: the student is on the way. */
+/** A proven step, and what comes next. */
 export function confirm(turn: Turn, right: Right): Draft {
-  const { state } = turn;
-  const { line, isNearlyDone, step } = right;
+  const { line, step } = right;
   const before = besideLast(turn.heard.steps, line);
   const own = [...before, line];
   // Without choices the last step is done when its value is judged.
@@ -127,15 +174,13 @@ export function confirm(turn: Turn, right: Right): Draft {
   const mostDone = turn.held?.choices.length === 0 ? last : last + 1;
   const rest = isSpanish(turn.heard.text)
     ? null
-    : (restOf(turn, line, inOneRow(own)) ?? openEnd(turn, inOneRow(own)));
+    : (restOf(turn, line, inOneRow(own)) ?? openEnd(turn, line, inOneRow(own)));
   const texts =
     rest !== null
       ? rest
       : isSpanish(turn.heard.text)
         ? spanishText.right(shown(line))
-        : state.rightInRow >= 2 && !isNearlyDone && !isCalculation(line)
-          ? tutorText.quiet(inOneRow(own))
-          : confirmTexts(turn, right, inOneRow(own));
+        : confirmTexts(turn, right, inOneRow(own));
   const done = step === null ? 0 : Math.min(step + 1, mostDone);
   // "Yes" would answer what is asked beside the line.
   const fitting = turn.asks ? withoutYes(texts) : texts;

@@ -9,18 +9,19 @@ import { ownPieces } from '../../hear/own-pieces.ts';
 import type { VerdictAsked } from '../../hear/question/verdict-asked.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
+import { wantOf } from '../../text/ask-of.ts';
 import { saysChoice } from '../judge-same.ts';
-import { besideLast, confirm, inOneRow } from '../moves/confirm-work.ts';
-import { answerWork, askHow } from '../moves/work-moves.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
-import { confirmed } from './confirmed.ts';
-import { foundOnWay, moveAfter } from './found-on-way.ts';
-import { isOwnModel, isSameValue, provenLines, solutionIn } from './own-lines.ts';
-import { sayFinished, wantOf, whyTheSame } from './say-finished.ts';
-import { workText } from './work-text.ts';
+import { besideLast, confirm, inOneRow } from '../work/confirm-work.ts';
+import { confirmed } from '../work/confirmed.ts';
+import { foundOnWay, moveAfter } from '../work/found-on-way.ts';
+import { isOwnModel, isSameValue, provenLines, solutionIn } from '../work/own-lines.ts';
+import { sayFinished, whyTheSame } from '../work/say-finished.ts';
+import { workText } from '../work/work-text.ts';
+import { answerWork, askHow } from './work-moves.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 
@@ -74,26 +75,18 @@ function notYetSolved(turn: Turn, held: OpenProblem): Draft | null {
 /** Calculations to which one more move leads that is said without its number: "68/4 = 17 and then x7". */
 const lastMove =
   /\b(?:and |,? ?)then (x|times|\*|·|\/|÷|:|divided by|\+|plus|-|minus)\s*(\d+(?:\.\d+)?)\W*$/i;
-const acts: Readonly<Record<string, 'multiply' | 'divide' | 'add' | 'subtract'>> = {
-  x: 'multiply',
-  times: 'multiply',
-  '*': 'multiply',
-  '·': 'multiply',
-  '/': 'divide',
-  '÷': 'divide',
-  ':': 'divide',
-  'divided by': 'divide',
-  '+': 'add',
-  plus: 'add',
-  '-': 'subtract',
-  minus: 'subtract',
-};
+const acts = [
+  ['multiply', ['x', 'times', '*', '·']],
+  ['divide', ['/', '÷', ':', 'divided by']],
+  ['add', ['+', 'plus']],
+  ['subtract', ['-', 'minus']],
+] as const satisfies readonly (readonly [string, readonly string[]])[];
 const signOf = { multiply: '*', divide: '/', add: '+', subtract: '-' } as const;
 
 /** A way in another order that is told up to its last move, which leads to what is asked. */
 function otherOrder(turn: Turn, held: OpenProblem): Draft | null {
   const [tail, sign = '', number = ''] = lastMove.exec(turn.heard.text) ?? [];
-  const act = acts[sign.toLowerCase()];
+  const act = acts.find(([, signs]) => signs.some((one) => one === sign.toLowerCase()))?.[0];
   if (tail === undefined || act === undefined) return null;
   const said = turn.heard.text.replace(tail, '');
   const pieces = ownPieces(said.replace(/(\d)\s+(?=\d+\/\d+\s*=)/g, '$1, '));
