@@ -15,6 +15,7 @@ import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { tellFact } from '../say/moves/tell-fact.ts';
+import { whyHere } from '../say/moves/why-here.ts';
 import { offersValue } from '../say/offers-value.ts';
 import { questionsHere } from '../say/questions/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
@@ -94,7 +95,6 @@ const answersAsked: ReadonlySet<Intent> = new Set<Intent>([
   'is-it-so',
   'next-step',
 ]);
-const isQuestion = /\?|^\W*(?:what|why|how|when|where|who|which|can|could|do|does|did|is|are|should)\b/i;
 
 /** Below it, how a question for a meaning begins says more than what its words sound like. */
 const leastSure = 0.5;
@@ -141,7 +141,7 @@ function movesFor(turn: Turn): readonly Move[] {
 function answerToAsked(turn: Turn): Draft | null {
   const { heard, state } = turn;
   if (!state.asked || heard.steps.length > 0 || !answersAsked.has(heard.intent)) return null;
-  return isQuestion.test(heard.text) ? null : takeUp(turn);
+  return asksSomething(heard.text) ? null : takeUp(turn);
 }
 
 function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
@@ -154,6 +154,7 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
     answerLines(turn) ??
     answerEstimate(turn) ??
     answerQuestion(turn) ??
+    whyHere(turn) ??
     answerWritten(turn, true) ??
     (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
     answerWritten(turn) ??
