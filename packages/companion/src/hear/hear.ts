@@ -20,7 +20,6 @@ import { type AskedMove, readAsked } from './question/read-asked.ts';
 import { lineAsked, type MathQuestion, readQuestion, reasonedLine } from './question/read-question.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
-import { solutionPath } from './solution-path.ts';
 import type { Shown, StepReading } from './step-reading.ts';
 import { inWords } from './ways/in-words.ts';
 
@@ -261,7 +260,7 @@ export function hear(
   const isReport = reportsWork.test(text) || isWorkedOut || (withReason !== null && !mayOrder.has(intent));
   const isOwnProblem = held !== null && !isReport && isSameRequest(text, held.question);
   const isOther = held !== null && !isOwnProblem && asksAboutOther(text, held);
-  const asked = held === null || isOther ? null : readAsked(fromSpanish(text), solutionPath(held));
+  const asked = held === null || isOther ? null : readAsked(fromSpanish(text));
   const isWork =
     held !== null &&
     !asked &&

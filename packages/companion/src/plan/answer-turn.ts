@@ -10,7 +10,6 @@ import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
-import { testIdea } from '../say/moves/idea-moves.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
@@ -164,7 +163,6 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
     // Typed mathematics is tested before anything is looked up.
     (isWhether ? sayMove['check-truth'](turn) : null) ??
     (isWhether ? testReason(turn) : null) ??
-    (isWhether ? testIdea(turn) : null) ??
     answerAsked(turn);
   if (answered) return answered;
   const fresh = moves.filter(

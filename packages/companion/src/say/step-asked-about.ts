@@ -1,5 +1,5 @@
 import type { OpenProblem } from '../companion-context.ts';
-import { isChoice, type SolutionPath, solutionPath } from '../hear/solution-path.ts';
+import { isChoice, solutionPath } from '../hear/solution-path.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
 import { doesOperation, stepsOf } from './find-place.ts';
@@ -21,9 +21,28 @@ function worksWith(held: OpenProblem, at: number): ReadonlySet<string> {
   return new Set(mathsIn(`${step?.instruction} ; ${shown}`));
 }
 
-/** Whether a number may be looked for in the steps: one of a choice only where the question has it. */
-const mayBeFound = (number: string, held: OpenProblem, path: SolutionPath): boolean =>
-  !isChoice(number, path) || mathsIn(held.question).includes(number);
+/** The mathematics of a text that may be looked for in the steps: a number of a choice only where the question has it. */
+const mathsAsked = (text: string, held: OpenProblem): readonly string[] =>
+  mathsIn(text).filter((one) => !isChoice(one, solutionPath(held)) || mathsIn(held.question).includes(one));
+
+/** How much of a step a question speaks of, and whether it does by its operation or its numbers. */
+function fitOf(held: OpenProblem, at: number, text: string): { fit: number; isDone: boolean } {
+  const step = stepsOf(held)[at];
+  if (!step) return { fit: 0, isDone: false };
+  const [words, maths] = [[...new Set(topicWords(text))], mathsAsked(text, held)];
+  const sharing = (all: readonly string[], own: Iterable<string>): number => {
+    const known = new Set(own);
+    return all.filter((one) => known.has(one)).length;
+  };
+  const told =
+    2 * sharing(words, topicWords(`${step.instruction} ${step.work ?? ''}`)) +
+    sharing(words, topicWords(step.explanation));
+  const done =
+    2 * sharing(maths, worksWith(held, at)) +
+    sharing(maths, mathsIn(step.instruction)) +
+    (doesOperation(step, text) ? 1 : 0);
+  return { fit: told + done, isDone: done > 0 };
+}
 
 /** A word of the instruction and one more; a single one is shared by chance. */
 const leastNamed = 3;
@@ -32,26 +51,13 @@ const leastNamed = 3;
 export function stepAskedAbout(turn: Turn) {
   const { held, heard, state } = turn;
   const steps = held === null ? [] : stepsOf(held);
-  const path = held && solutionPath(held);
-  const words = new Set(topicWords(heard.text));
-  const maths = path ? mathsIn(heard.text).filter((one) => mayBeFound(one, held, path)) : [];
-  const fits = steps.map((step, at) => {
-    const [own, beside] = [
-      topicWords(`${step.instruction} ${step.work ?? ''}`),
-      topicWords(step.explanation),
-    ];
-    const numbers = held === null ? new Set<string>() : worksWith(held, at);
-    const told =
-      [...words].filter((word) => own.includes(word)).length * 2 +
-      [...words].filter((word) => beside.includes(word)).length;
-    const done = maths.filter((one) => numbers.has(one)).length * 2;
-    const act = doesOperation(step, heard.text) ? 1 : 0;
-    return { fit: told + done + act, isDone: done + act > 0 };
-  });
+  const fits = held === null ? [] : steps.map((_, at) => fitOf(held, at, heard.text));
   const most = Math.max(0, ...fits.map(({ fit }) => fit));
-  const at = fits.findIndex(({ fit }) => fit === most);
+  const shared = fits.findIndex(({ fit }) => fit === most);
+  const at = most > 0 ? shared : (toldStep(turn) ?? Math.min(state.done, steps.length - 1));
   return {
-    step: most > 0 ? steps[at] : steps[toldStep(turn) ?? Math.min(state.done, steps.length - 1)],
+    step: steps[at],
+    at,
     isNamed: most >= leastNamed,
     /** Whether it is spoken of by what is done in it, its operation or its numbers. */
     isDone: fits[at]?.isDone === true,

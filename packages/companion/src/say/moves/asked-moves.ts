@@ -41,15 +41,11 @@ const namesAmount =
 
 const inWords = (acts: readonly Operation[]): string => acts.map(operationInWords).join(' or ');
 
-function onWhether(
-  turn: Turn,
-  held: OpenProblem,
-  { acts, step }: AskedMove & { kind: 'whether' },
-): Draft | null {
+function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 'whether' }): Draft | null {
   const path = solutionPath(held);
   const [act, ...others] = acts;
   const ask = askOf(held.question);
-  const now = reasonOfStep(held, step ?? turn.state.done);
+  const now = reasonOfStep(held, stepAskedAbout(turn).at);
   const numbers = /\b(\d+(?:\.\d+)?) or (?:by )?(\d+(?:\.\d+)?)\b/i.exec(turn.heard.text)?.slice(1);
   if (act && numbers && held.choices.length === 0) {
     const first = held.rendered?.steps[0];

@@ -179,29 +179,6 @@ export const explainIdea: SayMove = (turn) => {
   return here && sayIdea(turn, here, aspect);
 };
 
-/** Whether something is so: the direct answer, else the meaning to test it with. */
-export const testIdea: SayMove = (turn) => {
-  const [first] = likelyHere(turn);
-  if (!first || first.chance < least.asked) return null;
-  const { found } = first;
-  if (found.kind === 'answer') return sayNote(turn, found.note, 'explain-idea', leadQuestion(turn, first));
-  const idea = found.idea;
-  if (!idea) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'explain-idea',
-      text: joinParts([
-        found.kind === 'part' ? found.note.says : firstSentences(idea.what, 40),
-        pickFresh(tutorText.testIdea, turn),
-      ]),
-      interaction_type: 'key_concept',
-      source: 'lesson',
-      suggested_actions: [...nextSayings.idea],
-    }),
-    remember: { explained: explainedWith(turn, `${idea.id}#what`), asked: { kind: 'words' } },
-  };
-};
-
 /** A written reason, whichever fits the question best; else why the step of the open problem is done. */
 export const explainWhy: SayMove = (turn) => {
   const { heard, held } = turn;
