@@ -12,7 +12,7 @@ import type { Draft, Turn } from '../turn.ts';
 import { sayIdea, sayLikely } from './idea-moves.ts';
 
 /** How likely a text must be: to go before the step that a question speaks of, and to go deeper than what was said. */
-const least = { beforeMove: 0.35, beforeStep: 0.1, deeper: 0.3 } as const;
+const least = { beforeMove: 0.35, beforeStep: 0.1, deeper: 0.5 } as const;
 /** A text of no lesson needs words as telling as this: "why is it negative" stands in many of them. */
 const leastTelling = 2;
 
@@ -33,8 +33,9 @@ function whyOfTold(turn: Turn): Draft | null {
     ({ found, chance }) => asksWhy(found) && chance >= least.deeper && !state.explained.includes(found.id),
   );
   if (deeper) return sayLikely(turn, deeper, 'explain-why');
+  // The reason of an idea that the problem only touches may be that of another case.
   const idea = ideaHere(turn);
-  return idea && sayIdea(turn, idea, 'why');
+  return held && idea?.skills.includes(held.skill) ? sayIdea(turn, idea, 'why') : null;
 }
 
 /** A text that goes before the step: of the open lesson, or of none with words that tell its topic. */
