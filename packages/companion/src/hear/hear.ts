@@ -5,6 +5,7 @@ import { plainMath } from '../hints/plain-math.ts';
 import { namesTopic, plainWords } from '../know/words.ts';
 import { replaceMath } from '../solve/math-runs.ts';
 import { isSameRequest } from '../withhold/is-same-request.ts';
+import { beginsAsking } from './asks-something.ts';
 import { fromSpanish } from './claims/from-spanish.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { saidWithReason } from './gives-reason.ts';
@@ -19,7 +20,6 @@ import { type AskedMove, readAsked } from './question/read-asked.ts';
 import { lineAsked, type MathQuestion, readQuestion, reasonedLine } from './question/read-question.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
-import { solutionPath } from './solution-path.ts';
 import type { Shown, StepReading } from './step-reading.ts';
 import { inWords } from './ways/in-words.ts';
 import { withLengths } from './ways/with-lengths.ts';
@@ -163,9 +163,6 @@ function bareIntent(text: string, isHeld: boolean): Intent | null {
 const namesRules =
   /\b(?:ignore|rules?|instructions?|pretend|prompt|system|act (?:as|like)|you are now|from now|mode|jailbreak|developer|forget|role|bot|ai|admin|override|answer key)\b/i;
 
-const asksByWord =
-  /^\W*(?:so |but |wait |ok |and |or |um )*(?:is|are|does|do|did|can|could|will|would|should|if|isnt|arent|doesnt|what|whats|why|how|which|when|where|who)\b/i;
-
 /** What was handed in is spoken of, not the line that is on. */
 const speaksOfMiss =
   /\b(?:what did i (?:do|get) wrong|where(?:'s| is| did i go| was)? (?:my|the|i|it|wrong)\w*|(?:everything|all of it|all) (?:right|correct)|my answer is (?:right|correct)|why (?:is|was) (?:it|that|this|mine|my answer|-?[\d./]+) (?:wrong|not right|incorrect)|why wrong|i did it right|(?:its|it's|it is) right)\b|^\W*i (?:just )?(?:added|multiplied|divided|subtracted|timesed|combined)(?: them| it| both| those| everything)?\W*$/i;
@@ -210,7 +207,7 @@ const mostOfWhyNot = 4;
 /** Mathematics of the student's own in a sentence that asks nothing. */
 const isStatement = (text: string): boolean =>
   /\d/.test(text) &&
-  !asksWhether.test(asksByWord.test(text) ? text : withoutTag(text).replace(/\?\s*$/, '')) &&
+  !asksWhether.test(beginsAsking(text) ? text : withoutTag(text).replace(/\?\s*$/, '')) &&
   !/\b(?:why|wat|what|how|explain|show|give|tell|hint|help)/i.test(text);
 
 /** Who wants the answer names it, or tells the companion to do something. */
@@ -227,6 +224,13 @@ const workedOut = /\d\s*[-+*/x×÷·]\s*\d[\d.]*\s*=\s*[-−$]?\d/i;
 const asksMeaning =
   /\bwhat(?:'?s| is| does) (?:that|this|it)(?: mean)?\b|^\W*(?:so |but |and |ok )*what(?:'?s| is| does) (?:the )?[a-z]\([^)]*\)(?: mean)?\W*$/i;
 const mayOrder: ReadonlySet<Intent> = new Set<Intent>(['solve', 'give-answer', 'break-rules']);
+
+/** Words of the wish to know what something is good for. */
+const namesUse =
+  /\b(?:math|this|learn\w*|know|ever|real\w*|life|job|work|world|care|point|good for|useful|useless|usefull|for what|outside|city|career|grow|future|anyone|anybody|people)\b/i;
+/** "what formula do i use", "what does the power have to do with it". */
+const asksMatter =
+  /\b(?:formula|rule|identity|method|theorem|property|equation|law)\b.*\b(?:use|need|take|apply)\b|\bto do with\b/i;
 
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
 export function hear(
@@ -251,14 +255,14 @@ export function hear(
     plain === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
       ? 'example'
       : plain;
+  const seemsUse =
+    held !== null && (heardAs === 'why-useful' || heardAs === 'connect') && !namesUse.test(text);
   const wantsReason =
     held !== null &&
     (/^\W*(?:but |so )?wh?y (?:do (?:i|u|you|we) )?(?:take away|add|subtract|divide|multiply|minus|times|plus)\b/i.test(
       text,
     ) ||
-      (heardAs === 'why-useful' &&
-        /^\W*(?:but |so )?wh?y\b/i.test(text) &&
-        !/\b(?:math|this|learn|know|ever|real|life|used?|job)\b/i.test(text)));
+      (seemsUse && /^\W*(?:but |so )?wh?y\b/i.test(text)));
   const isMissed = held?.attempts.at(-1)?.isCorrect === false;
   const intent =
     isMissed &&
@@ -269,13 +273,13 @@ export function hear(
       : (bareIntent(text, held !== null) ??
         (asksTruth.test(text) ? 'check-answer' : null) ??
         (asksNext.test(text) ? 'next-step' : tailIntent(text, heardAs)) ??
-        (wantsReason ? 'why' : heardAs));
+        (wantsReason ? 'why' : seemsUse && asksMatter.test(text) ? 'what-is' : heardAs));
   const withReason = saidWithReason(text);
   const isWorkedOut = workedOut.test(worded) && !workedOut.test(held?.question ?? '');
   const isReport = reportsWork.test(text) || isWorkedOut || (withReason !== null && !mayOrder.has(intent));
   const isOwnProblem = held !== null && !isReport && isSameRequest(text, held.question);
   const isOther = held !== null && !isOwnProblem && asksAboutOther(text, held);
-  const asked = held === null || isOther ? null : readAsked(fromSpanish(text), solutionPath(held));
+  const asked = held === null || isOther ? null : readAsked(fromSpanish(text));
   const isWork =
     held !== null &&
     !asked &&

@@ -1,5 +1,6 @@
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
+import { hasAskingWord } from './asks-something.ts';
 import { because } from './because.ts';
 
 /** Words with which a value is offered, or that stand beside one without saying anything of their own. */
@@ -12,8 +13,8 @@ const beside = new Set(
   you your ur y x z n`.split(/\s+/),
 );
 /** Words that ask for something else than whether a value is right. */
-const asksElse =
-  /\b(?:why|wh?at|whats|how|where|when|which|who|whose|explain|help|hint|start|stuck|another|example)\b/i;
+const wishes = /\b(?:explain|help|hint|start|stuck|another|example)\b/i;
+const asksElse = (text: string): boolean => hasAskingWord(text) || wishes.test(text);
 /** "can", "will" and "does" open a question about what is possible, not about a value. */
 const asksGeneral = /^\W*(?:so |but |and |wait |ok )*(?:can|could|will|would|does|do|did|should|are|if)\b/i;
 /** "up 2 and right 3" tells a move. */
@@ -36,7 +37,7 @@ const folded = (word: string): string =>
  */
 export function isOffered(said: string, held: OpenProblem | null): boolean {
   const [before = ''] = said.split(because);
-  if (asksElse.test(before) || asksGeneral.test(before) || rulesOut.test(before)) return false;
+  if (asksElse(before) || asksGeneral.test(before) || rulesOut.test(before)) return false;
   // What is concluded is offered, whatever it was concluded from.
   const end = before.split(concludes).at(-1) ?? '';
   const text = /\d/.test(end) ? end : before;
@@ -78,4 +79,4 @@ export function choiceIn(text: string, held: OpenProblem | null): string | null 
 
 /** The choice that a message offers; null where another question is asked. */
 export const choiceNamed = (text: string, held: OpenProblem | null): string | null =>
-  asksElse.test(text) ? null : choiceIn(text, held);
+  asksElse(text) ? null : choiceIn(text, held);

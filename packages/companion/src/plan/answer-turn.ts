@@ -12,13 +12,13 @@ import { openProblemOf } from '../open-problem.ts';
 import { answerVerdict } from '../say/moves/answer-verdict.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
-import { testIdea } from '../say/moves/idea-moves.ts';
 import { wishesHelp } from '../say/moves/idea-wishes.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.ts';
 import { dealtProblem, judgePractice } from '../say/moves/practice-moves.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { tellFact } from '../say/moves/tell-fact.ts';
+import { whyHere } from '../say/moves/why-here.ts';
 import { offersValue } from '../say/offers-value.ts';
 import { questionsHere } from '../say/questions/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
@@ -100,7 +100,6 @@ const answersAsked: ReadonlySet<Intent> = new Set<Intent>([
   'is-it-so',
   'next-step',
 ]);
-const isQuestion = /\?|^\W*(?:what|why|how|when|where|who|which|can|could|do|does|did|is|are|should)\b/i;
 
 /** Below it, how a question for a meaning begins says more than what its words sound like. */
 const leastSure = 0.5;
@@ -147,7 +146,7 @@ function movesFor(turn: Turn): readonly Move[] {
 function answerToAsked(turn: Turn): Draft | null {
   const { heard, state } = turn;
   if (!state.asked || heard.steps.length > 0 || !answersAsked.has(heard.intent)) return null;
-  return isQuestion.test(heard.text) ? null : takeUp(turn);
+  return asksSomething(heard.text) ? null : takeUp(turn);
 }
 
 function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
@@ -160,6 +159,7 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
     answerLines(turn) ??
     answerEstimate(turn) ??
     answerQuestion(turn) ??
+    whyHere(turn) ??
     answerWritten(turn, true) ??
     (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
     answerWritten(turn) ??
@@ -169,7 +169,6 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
     // Typed mathematics is tested before anything is looked up.
     (isWhether ? sayMove['check-truth'](turn) : null) ??
     (isWhether ? testReason(turn) : null) ??
-    (isWhether ? testIdea(turn) : null) ??
     answerAsked(turn);
   if (answered) return answered;
   const isWish = turn.held !== null && wishesHelp(turn);

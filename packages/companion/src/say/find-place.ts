@@ -35,7 +35,7 @@ type Steps = readonly {
 }[];
 
 /** The steps up to the answer; what is behind it only tests it. */
-const stepsOf = (problem: OpenProblem): Steps =>
+export const stepsOf = (problem: OpenProblem): Steps =>
   (problem.rendered?.steps ?? []).slice(0, solutionPath(problem).last + 1);
 
 /** Whether the question has a number only as a percent. */
@@ -98,14 +98,16 @@ const acts: readonly (readonly [RegExp, RegExp, RegExp])[] = [
   [/\bdivid/i, /\b(?:divid|quotient)/i, /[÷/]/],
 ];
 
-/** Whether a step does one of the operations that a question names; where it names none, any step does. */
-function doesAsked({ instruction, explanation, work }: Steps[number], text: string): boolean {
-  const asked = acts.filter(([asks]) => asks.test(text));
-  const isTold = asked.some(
-    ([, tells, sign]) => tells.test(`${instruction} ${explanation}`) || sign.test(inSigns(work ?? '')),
+/** Whether a step does one of the operations that a question names. */
+export const doesOperation = ({ instruction, explanation, work }: Steps[number], text: string): boolean =>
+  acts.some(
+    ([asks, tells, sign]) =>
+      asks.test(text) && (tells.test(`${instruction} ${explanation}`) || sign.test(inSigns(work ?? ''))),
   );
-  return asked.length === 0 || isTold;
-}
+
+/** The same; where the question names none, any step does. */
+const doesAsked = (step: Steps[number], text: string): boolean =>
+  acts.every(([asks]) => !asks.test(text)) || doesOperation(step, text);
 
 /** How many telling words of a question a step has. */
 function fitOf({ instruction, explanation }: Steps[number], text: string): number {

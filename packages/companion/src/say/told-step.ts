@@ -1,3 +1,4 @@
+import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import type { Turn } from './turn.ts';
 
@@ -11,18 +12,22 @@ const mostAtOnce = 2;
 /** So near to its end a reply leads back to the step that is on. */
 const atEnd = 120;
 
-/** The step of the way whose move the tutor named last in this talk, counted from 0; null where none was named. */
+/** The step whose move a text of the tutor names last, counted from 0; null where it names none. */
+export function stepToldIn(text: string, held: OpenProblem | null): number | null {
+  const said = folded(text);
+  // A move is told as a sentence of its own; of several the one that the text ends with is on.
+  const named = (held?.rendered?.steps ?? [])
+    .map(({ instruction }, at) => ({ at, place: said.lastIndexOf(folded(instruction)) }))
+    .filter(({ place }) => place >= 0 && !/[\p{L}\d,]/u.test(said.charAt(place - 1)));
+  const [last] = named.toSorted((a, b) => b.place - a.place);
+  return last && (named.length <= mostAtOnce || said.length - last.place < atEnd) ? last.at : null;
+}
+
+/** The step of the way whose move the tutor named last in this talk; null where none was named. */
 export function toldStep({ held, context }: Turn): number | null {
-  const moves = (held?.rendered?.steps ?? []).map(({ instruction }) => folded(instruction));
   for (const { role, text } of context.recent.toReversed()) {
-    if (role !== 'assistant') continue;
-    const said = folded(text);
-    // A move is told as a sentence of its own; of several the one that the reply ends with is on.
-    const named = moves
-      .map((move, at) => ({ at, place: said.lastIndexOf(move) }))
-      .filter(({ place }) => place >= 0 && !/[\p{L}\d,]/u.test(said.charAt(place - 1)));
-    const [last] = named.toSorted((a, b) => b.place - a.place);
-    if (last && (named.length <= mostAtOnce || said.length - last.place < atEnd)) return last.at;
+    const told = role === 'assistant' ? stepToldIn(text, held) : null;
+    if (told !== null) return told;
   }
   return null;
 }

@@ -340,11 +340,6 @@ export const tutorText = {
     'Let me begin with what is sure.',
     'I am not certain about exactly that. This much holds.',
   ],
-  testIdea: [
-    'What does that say about your question?',
-    'Does that settle it?',
-    'Test your case with it. What do you find?',
-  ],
   what: (title: string, what: string): string => `${title}: ${what}`,
   simply: (simply: string): string => `In plain words: ${simply}`,
   isnt: (isnt: string): string => `Watch out. ${isnt}`,

@@ -84,6 +84,10 @@ export const valueText = {
     `Not ${value} yet. ${reason}`,
     `Good that you try it. ${value} does not fit yet. ${reason}`,
   ],
+  decides: (value: string, reason: string): Wording => [
+    `Hold ${value} beside this: ${reason} Does it fit?`,
+    `This is what decides. ${reason} How does ${value} stand up to it?`,
+  ],
   isAlways: (reason: string): Wording => [
     `Look at the reason behind the step: ${reason} Does anything in it hold for these numbers only?`,
     `This is why it works: ${reason} Try it with other numbers. Does the reason still hold?`,

@@ -1,13 +1,12 @@
-import { plainWords, topicWords } from '../../know/words.ts';
+import { plainWords } from '../../know/words.ts';
 import { type Operation, operationsIn } from '../math-pieces.ts';
-import type { SolutionPath } from '../solution-path.ts';
 
 /**
  * A move of the student's own that is asked about, not stated. whether: "do i divide by 6". why-not: "why cant i just
  * add". why-not-value: "why doesnt 2 work".
  */
 export type AskedMove =
-  | { readonly kind: 'whether'; readonly acts: readonly Operation[]; readonly step: number | null }
+  | { readonly kind: 'whether'; readonly acts: readonly Operation[] }
   | { readonly kind: 'why-not'; readonly acts: readonly Operation[] }
   | { readonly kind: 'why-not-value'; readonly value: string };
 
@@ -33,20 +32,8 @@ const whyNotValueFirst =
 const bareAct =
   /^\W*(?:so |then |ok )?(?:divide|multiply|add|subtract|square|factor|distribute)\b[^?]{0,24}\?+\W*$/i;
 
-/** The step whose telling words are asked about most; null where none is named. */
-function stepNamed(text: string, { steps }: SolutionPath): number | null {
-  const said = new Set(topicWords(text));
-  const shares = steps.map(
-    ({ instruction, explanation }) =>
-      2 * topicWords(instruction).filter((word) => said.has(word)).length +
-      topicWords(explanation).filter((word) => said.has(word)).length,
-  );
-  const most = Math.max(0, ...shares);
-  return most === 0 ? null : shares.indexOf(most);
-}
-
 /** Reads a question about a move; null where it is none. */
-export function readAsked(text: string, path: SolutionPath): AskedMove | null {
+export function readAsked(text: string): AskedMove | null {
   const plain = plainWords(text).replace(/\s+or (?:what|not|no|something|nah)\b\W*$/, '');
   const value = (whyNotValue.exec(plain) ?? whyNotValueFirst.exec(plain))?.[1];
   if (value !== undefined) return { kind: 'why-not-value', value: value.replace(/[.,]$/, '') };
@@ -58,6 +45,5 @@ export function readAsked(text: string, path: SolutionPath): AskedMove | null {
   return {
     kind: 'whether',
     acts: orWhich.test(plain) ? acts : acts.slice(0, 1),
-    step: stepNamed(text, path),
   };
 }

@@ -82,7 +82,8 @@ const beginsWhich = pattern(lead, '(?:', asking, '|am|should|must|shall|which|wh
 const ended = (line: string): string => line.replace(/\s+[iu]$/i, '');
 
 function readWhich(text: string, { words, maths }: Form): MathQuestion | null {
-  if (!(/\?/.test(text) || beginsWhich.test(words)) || /\bdifference between\b/.test(words)) return null;
+  if (!(/\?/.test(text) || beginsWhich.test(words)) || /\bdifference between\b|\bmatters?\b/.test(words))
+    return null;
   const [, by, letter, otherLetter] = letters.exec(words) ?? [];
   if (by !== undefined && maths.length < 2)
     return { kind: 'which', ways: [`${by} ${letter}`, `${by} ${otherLetter}`], of: null, isBare: false };

@@ -1,3 +1,5 @@
+import { hasAskingWord } from '../asks-something.ts';
+
 /**
  * What a student wants to know of the work in the same message. holds: whether it is right so far. end: whether it is
  * the answer already. way: whether one may go this way, too.
@@ -93,7 +95,7 @@ const heads: readonly RegExp[] = [
 const reasoned = /(\b(?:ok|okay|right|correct)\s*\?)\s*(?:because|cuz|bc|since|cause)\b[^?]*$/i;
 
 const isMath = (text: string): boolean => /\d\s*[-+*/x×÷·:^(]|[-+*/×÷·^=<>≤≥]\s*[(\d.a-z]/i.test(text);
-const asksElse = /\b(?:wh?y|what|whats|wat|how|where|when|which|who|explain|hint)\b/i;
+const wishes = /\b(?:explain|hint)\b/i;
 
 /** Reads a question for a verdict on the mathematics beside it; null where none is asked, or something else, too. */
 export function verdictAsked(text: string): VerdictAsked | null {
@@ -117,6 +119,7 @@ export function verdictAsked(text: string): VerdictAsked | null {
     .replace(/\s+first(?=\s*=)/gi, '')
     .trim()
     .replace(/[?!.\s]+$/, '');
-  if (kind === null || !isMath(said) || asksElse.test(said) || said.includes('?')) return null;
+  if (kind === null || !isMath(said) || hasAskingWord(said) || wishes.test(said) || said.includes('?'))
+    return null;
   return { kind, said };
 }

@@ -29,6 +29,16 @@ const isName = (asked: string, name: string): boolean =>
 /** Where the question is what a word means, or which word fits, it is not told. */
 const isAboutWords = /\b(?:means?|defin\w+|called|named?|property|propert\w+|sentence|statement)\b/i;
 
+/** The plain meaning of a word in what a problem asks for; null where no word of it is one that needs one. */
+export function meaningWithin(ask: string, question: string, { questionWords }: Glossary): string | null {
+  const found = questionWords.find(
+    ({ names, where }) =>
+      names.some((name) => standsIn(ask, folded(name))) &&
+      (where === undefined || new RegExp(where).test(question)),
+  );
+  return found?.says ?? null;
+}
+
 /** What a word of a problem means: in plain words where it is one that questions are told with, else from what is written. */
 export function wordMeaning(
   word: string,

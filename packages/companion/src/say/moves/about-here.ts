@@ -1,4 +1,5 @@
 import type { OpenProblem } from '../../companion-context.ts';
+import { asksSomething } from '../../hear/asks-something.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import type { Idea } from '../../know/idea.ts';
 import { isLoose as isEveryday, topicWords } from '../../know/words.ts';
@@ -8,8 +9,8 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { explainedWith, pointing, wanted } from './idea-wishes.ts';
 
-const asksForIt =
-  /\?|^\W*(?:but |so |and |ok |wait |um |oh )*(?:wh?y|how|wh?at|whats|when|which|where|is|isnt|are|does|do|can|cant|could|will|would|if|i (?:dont|keep|always|thought))\b/i;
+/** What is said of one's own trouble asks, too. */
+const tellsDoubt = /^\W*(?:but |so |and |ok |wait |um |oh )*i (?:dont|keep|always|thought)\b/i;
 
 /** Whether a question has a telling word, a number or a letter of the problem or its idea, or points at what is on. */
 function speaksOfIt(
@@ -32,7 +33,13 @@ export const asksNot =
 export function aboutHere(turn: Turn): Draft | null {
   const { heard, held, context, means } = turn;
   const idea = held && means.knowledge.ideaOfSkill(held.skill, context.lesson?.slug);
-  if (!idea || !held || !asksForIt.test(heard.text) || !speaksOfIt(heard.text, held, idea)) return null;
+  if (
+    !idea ||
+    !held ||
+    !(asksSomething(heard.text) || tellsDoubt.test(heard.text)) ||
+    !speaksOfIt(heard.text, held, idea)
+  )
+    return null;
   const first = asksNot.test(heard.text) ? 'isnt' : (wanted[heard.intent] ?? 'simply');
   const sides = { isnt: idea.isnt, why: idea.why, simply: idea.simply, what: firstSentences(idea.what, 40) };
   const order = [first, 'simply', 'why', 'isnt', 'what'].filter(

@@ -1,8 +1,10 @@
+import { asksSomething, hasAskingWord } from '../../hear/asks-something.ts';
 import type { Intent } from '../../hear/intents.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import { withoutTag } from '../../hear/question/asks-right.ts';
 import { supposes } from '../../hear/question/read-what-if.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
+import type { Likely } from '../../know/answers.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
 import { namesTopic } from '../../know/words.ts';
@@ -12,7 +14,6 @@ import { likelyHere } from '../questions/likely-here.ts';
 import type { Draft, Turn } from '../turn.ts';
 import { sayLikely, sayNote } from './idea-moves.ts';
 
-const asksElse = /\b(?:wh?y|what|whats|how|where|which|when|who|is|are|do|does|can|could|should|explain)\b/i;
 const asksWhy = /\b(?:wh?y|how come)\b/i;
 
 /** Wishes that the steps of the problem or a friendly word answer better than what is written about its kind. */
@@ -61,7 +62,8 @@ function needed(turn: Turn): number | null {
   if (heard.isOwnProblem || heard.intent === 'solve') return least.ownProblem;
   const isJudged = heard.steps.some(({ verdict }) => saysWork.has(verdict));
   const said = withoutTag(heard.text);
-  const asks = said.includes('?') || (formOf(said) !== 'said' && asksElse.test(said));
+  const asks =
+    said.includes('?') || (formOf(said) !== 'said' && (asksSomething(said) || hasAskingWord(said)));
   if (isJudged && !asks) return null;
   const isTrue = heard.steps.some(({ verdict }) => verdict === 'holds');
   // What answers the tutor's own question asks nothing.
@@ -72,16 +74,19 @@ function needed(turn: Turn): number | null {
 
 /** What is written that most likely answers a question beside a problem; `surely` where it has to be more than likely. */
 export function answerWritten(turn: Turn, surely = false): Draft | null {
-  const { held, heard, state } = turn;
+  const { held, heard, state, context } = turn;
   const enough = held && needed(turn);
-  // "what if both were negative" has no word of a topic, and means the work at this skill.
-  const isOfSkill = !namesTopic(heard.text);
-  if (enough === null || (isOfSkill && !supposes(heard.text))) return null;
-  const told = likelyHere(turn).find(
-    ({ found }) =>
-      !state.explained.includes(found.id) &&
-      (!isOfSkill || (found.kind === 'answer' && found.skill === held?.skill)),
-  );
+  // "what if both were negative" and "do i multiply both" have no word of a topic, and mean the work that is on.
+  const isBare = !namesTopic(heard.text);
+  const asksMove = heard.asked?.kind === 'whether';
+  if (enough === null || (isBare && !asksMove && !supposes(heard.text))) return null;
+  const isMeant = ({ found, chance }: Likely): boolean =>
+    !isBare ||
+    (found.kind === 'answer' &&
+      (asksMove
+        ? found.lesson === context.lesson?.slug && chance >= least.sure
+        : found.skill === held?.skill));
+  const told = likelyHere(turn).find((one) => !state.explained.includes(one.found.id) && isMeant(one));
   if (!told || told.chance < (surely ? Math.max(enough, least.sure) : enough)) return null;
   // Beside a line or a value a yes or no would seem to be the verdict on it.
   if ((heard.steps.length > 0 || offersValue(turn)) && hangsOnQuestion(told.found)) return null;

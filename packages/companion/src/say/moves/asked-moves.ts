@@ -1,20 +1,22 @@
 import { judgeTyped } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
+import { asksSomething, hasAskingWord } from '../../hear/asks-something.ts';
 import type { Operation } from '../../hear/math-pieces.ts';
 import type { AskedMove } from '../../hear/question/read-asked.ts';
-import { solutionPath } from '../../hear/solution-path.ts';
+import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { stepDoing } from '../../hear/step-doing.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { factText } from '../fact-text.ts';
+import { stepUsing } from '../find-place.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { shownLine } from '../steps-so-far.ts';
-import { testOf } from '../test-value.ts';
+import { testInEquation } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
@@ -39,15 +41,11 @@ const namesAmount =
 
 const inWords = (acts: readonly Operation[]): string => acts.map(operationInWords).join(' or ');
 
-function onWhether(
-  turn: Turn,
-  held: OpenProblem,
-  { acts, step }: AskedMove & { kind: 'whether' },
-): Draft | null {
+function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 'whether' }): Draft | null {
   const path = solutionPath(held);
   const [act, ...others] = acts;
   const ask = askOf(held.question);
-  const now = reasonOfStep(held, step ?? turn.state.done);
+  const now = reasonOfStep(held, stepAskedAbout(turn).at);
   const numbers = /\b(\d+(?:\.\d+)?) or (?:by )?(\d+(?:\.\d+)?)\b/i.exec(turn.heard.text)?.slice(1);
   if (act && numbers && held.choices.length === 0) {
     const first = held.rendered?.steps[0];
@@ -75,8 +73,7 @@ function onWhether(
   return now === null ? null : coached(turn, askedText.step(now));
 }
 
-const asksOrWishes =
-  /\?|\b(?:what|whats|why|how|when|where|which|who|can|could|help|hint|show|tell|explain|give|dont|stuck|idk|hard|hate|thanks?|thx)\b/i;
+const wishes = /\b(?:can|could|help|hint|show|tell|explain|give|dont|stuck|idk|hard|hate|thanks?|thx)\b/i;
 const fewestShared = 2;
 const mostOfSaid = 0.5;
 
@@ -87,10 +84,8 @@ const mostOfSaid = 0.5;
 export function besideStep(turn: Turn): Draft | null {
   const { heard, held } = turn;
   const { steps = [] } = held?.rendered ?? {};
-  const isAsked =
-    heard.asked?.kind === 'whether' && heard.asked.acts.length > 0 && held?.choices.length === 0;
-  if (!held || isAsked || heard.steps.length > 0 || heard.isOwnProblem || asksOrWishes.test(heard.text))
-    return null;
+  if (!held || heard.steps.length > 0 || heard.isOwnProblem) return null;
+  if (asksSomething(heard.text) || hasAskingWord(heard.text) || wishes.test(heard.text)) return null;
   const said = [...new Set(topicWords(heard.text))];
   const shared = steps.map(({ instruction, explanation }) => {
     const own = new Set(topicWords(`${instruction} ${explanation}`));
@@ -110,10 +105,25 @@ const asksHowFar =
 export function testReason(turn: Turn): Draft | null {
   const { held, heard } = turn;
   const { step } = stepAskedAbout(turn);
-  const isBare = topicWords(heard.text).every(isLoose) && asksHowFar.test(heard.text);
+  // With a number of its own it asks about that.
+  const isBare =
+    topicWords(heard.text).every(isLoose) && asksHowFar.test(heard.text) && !/\d/.test(heard.text);
   if (!held || !step || !isBare || !/\p{L}/u.test(step.explanation) || statesKey(step.explanation, held))
     return null;
   return coached(turn, valueText.isAlways(step.explanation));
+}
+
+/**
+ * Why not this value: a test that each value can be put to, or else what decides. That is the step that works with the
+ * value; for all that a choice may say it is the last one, so that none is told from the others.
+ */
+function whyNotValue(held: OpenProblem, value: string): Wording | null {
+  const test = testInEquation(held, value);
+  if (test) return test;
+  const path = solutionPath(held);
+  const used = isChoice(value, path) ? -1 : stepUsing(held, value);
+  const reason = reasonOfStep(held, used >= 0 && used < path.last ? used : path.last);
+  return reason === null ? null : valueText.decides(shownLine(value), reason);
 }
 
 /** A move or a value that the student asks about: told where the way has it, tested where not. */
@@ -128,7 +138,7 @@ export function answerAsked(turn: Turn): Draft | null {
     const isFound = state.done > solutionPath(held).last;
     const known = isFound && held.rendered ? judgeTyped(held.rendered, asked.value).reason : null;
     const texts =
-      known === null ? testOf(turn, held, asked.value) : valueText.notIt(shownLine(asked.value), known);
+      known === null ? whyNotValue(held, asked.value) : valueText.notIt(shownLine(asked.value), known);
     if (!texts) return null;
     const { reply, remember } = coached(turn, texts);
     return { reply: { ...reply, move: 'ask-how' }, remember: { ...remember, asked: { kind: 'step' } } };

@@ -2,9 +2,9 @@ import type { Intent } from '../../hear/intents.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { Idea } from '../../know/idea.ts';
 import type { Note } from '../../know/note.ts';
+import { formOf } from '../../know/read-text.ts';
 import { namesTopic, topicWords } from '../../know/words.ts';
 import type { Move } from '../../plan/moves.ts';
-import { askingIn } from '../asking-in.ts';
 import { type Aspect, tellIdea } from '../explain.ts';
 import { ideaHere } from '../idea-here.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
@@ -12,6 +12,7 @@ import { nextSayings } from '../next-sayings.ts';
 import { leadQuestion } from '../questions/lead-question.ts';
 import { likelyHere } from '../questions/likely-here.ts';
 import { sayNotation } from '../say-notation.ts';
+import { sayReason } from '../say-reason.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { toldStep } from '../told-step.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
@@ -23,12 +24,18 @@ import { wayOn } from './problem-moves.ts';
 /** How likely a text has to be the answer; more where nothing clear was asked, or what was said seems to be other talk. */
 const least = { asked: 0.05, loose: 0.12, offTopic: 0.4 } as const;
 
+/** A text without the yes or no that it begins with. */
+export const withoutVerdict = (says: string): string =>
+  says.replace(/^(?:yes|no)[.,:]\s+(\p{L})/iu, (_, first: string) => first.toUpperCase());
+
 export function sayNote(turn: Turn, note: Note, move: Move, lead: string | null = null): Draft {
   const isProduct = move === 'tell-product';
+  // Whoever asks why did not ask whether.
+  const says = lead === null && formOf(turn.heard.text) === 'why' ? withoutVerdict(note.says) : note.says;
   return {
     reply: replyWith(turn, {
       move,
-      text: joinParts([lead, note.says, note.check]),
+      text: joinParts([lead, says, note.check]),
       interaction_type: isProduct ? 'chat' : 'key_concept',
       emotional_state: 'curious',
       source: isProduct ? 'authored' : 'glossary',
@@ -47,7 +54,7 @@ const moveOf: Readonly<Partial<Record<Aspect, Move>>> = {
 };
 
 /** One side of an idea; where that was told already or is not written, the next side that was not. */
-function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
+export function sayIdea(turn: Turn, idea: Idea, first: Aspect): Draft | null {
   const { context, means, state } = turn;
   const isTold = (aspect: Aspect): boolean => state.explained.includes(`${idea.id}#${aspect}`);
   const others: readonly Aspect[] = ['simply', 'example', 'picture', 'isnt', 'what'];
@@ -168,38 +175,6 @@ export const explainIdea: SayMove = (turn) => {
     : side;
 };
 
-/** Whether something is so: the direct answer, else the meaning to test it with. */
-export const testIdea: SayMove = (turn) => {
-  const [first] = likelyHere(turn);
-  if (!first || first.chance < least.asked) return null;
-  const { found } = first;
-  if (found.kind === 'answer') return sayNote(turn, found.note, 'explain-idea', leadQuestion(turn, first));
-  const idea = found.idea;
-  if (!idea) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'explain-idea',
-      text: joinParts([
-        found.kind === 'part' ? found.note.says : firstSentences(idea.what, 40),
-        pickFresh(tutorText.testIdea, turn),
-      ]),
-      interaction_type: 'key_concept',
-      source: 'lesson',
-      suggested_actions: [...nextSayings.idea],
-    }),
-    remember: { explained: explainedWith(turn, `${idea.id}#what`), asked: { kind: 'words' } },
-  };
-};
-
-/** Where the reason of a step was told already, what is written about why it is so. */
-function deeperReason({ heard, means, context, state }: Turn, step: string): Note | null {
-  const likely = means.knowledge.answers(`${heard.text} ${step}`, askingIn(context), ['answer']);
-  const found = likely.find(
-    ({ found: one, chance }) => chance >= least.asked && one.givesReason && !state.explained.includes(one.id),
-  );
-  return found?.found.kind === 'answer' ? found.found.note : null;
-}
-
 /** A written reason, whichever fits the question best; else why the step of the open problem is done. */
 export const explainWhy: SayMove = (turn) => {
   const { heard, held } = turn;
@@ -207,30 +182,12 @@ export const explainWhy: SayMove = (turn) => {
     turn,
     likelyHere(turn).filter(({ found }) => found.givesReason || found.kind !== 'part'),
   );
-  const words = topicWords(heard.text);
-  const { step, isNamed: isAboutStep } = stepAskedAbout(turn);
-  const isBare = words.length === 0;
-  // The step that the question speaks of goes before a text of another skill.
-  const isOwn = told?.found.idea?.skills.includes(held?.skill ?? '') === true;
-  const isEnough = (told?.chance ?? 0) >= least.asked;
-  if (told && isEnough && !isBare && (isOwn || !held || !isAboutStep))
-    return sayLikely(turn, told, 'explain-why');
-  const wasTold = step && turn.context.recent.some(({ text }) => text.includes(step.explanation));
-  const deeper = wasTold && held ? deeperReason(turn, `${step.instruction} ${step.explanation}`) : null;
-  if (deeper) return sayNote(turn, deeper, 'explain-why');
+  const isBare = topicWords(heard.text).length === 0;
+  if (told && told.chance >= least.asked && !isBare) return sayLikely(turn, told, 'explain-why');
   const about = held && !isBare && asksNot.test(heard.text) ? aboutHere(turn) : null;
   if (about) return { ...about, reply: { ...about.reply, move: 'explain-why' } };
-  if (step && held && (isBare || isAboutStep)) {
-    return {
-      reply: replyWith(turn, {
-        move: 'explain-why',
-        text: joinParts([step.instruction, step.explanation, pickFresh(tutorText.yourWords, turn)]),
-        interaction_type: 'key_concept',
-        source: 'skill',
-      }),
-      remember: { asked: { kind: 'words' } },
-    };
-  }
+  const ofStep = isBare ? sayReason(turn, stepAskedAbout(turn).step, false) : null;
+  if (ofStep) return ofStep;
   const here = isBare || pointing.test(heard.text) ? ideaHere(turn) : null;
   const side = (here && sayIdea(turn, here, 'why')) ?? aboutHere(turn);
   return side && { ...side, reply: { ...side.reply, move: 'explain-why' as const } };

@@ -180,8 +180,7 @@ export function answerOpenQuestion(turn: Turn): Draft | null {
     const reason = reasonOfStep(held, found?.step ?? solutionPath(held).last);
     return told(turn, 'explain-why', reason === null ? null : questionText.decides(one, other, reason));
   }
-  const { step } = stepAskedAbout(turn);
-  const at = step ? (held.rendered?.steps.indexOf(step) ?? -1) : -1;
+  const { at } = stepAskedAbout(turn);
   const reason = question.isBare || at < 0 ? null : reasonOfStep(held, at);
   return told(
     turn,

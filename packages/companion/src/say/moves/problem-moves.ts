@@ -9,6 +9,9 @@ import { workedTwin } from '../../hints/worked-twin.ts';
 import { topicWords } from '../../know/words.ts';
 import { amountsOf } from '../../story/amounts.ts';
 import { askOf, asks, sentencesOf } from '../../text/ask-of.ts';
+import { aboutText } from '../about/about-text.ts';
+import { wantedForm } from '../about/wanted-form.ts';
+import { meaningWithin } from '../about/word-meaning.ts';
 import { factText } from '../fact-text.ts';
 import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
@@ -61,6 +64,13 @@ function moveOf(held: OpenProblem, at: number): string | null {
   return instruction === undefined || statesKey(instruction, held) ? null : instruction;
 }
 
+/** What is asked with the meaning of a word of it, or with its unit; null where it has neither. */
+function askInPlain({ means }: Turn, held: OpenProblem): Wording | null {
+  const ask = askOf(held.question);
+  const says = meaningWithin(ask, held.question, means.glossary);
+  return says === null ? wantedForm('unit', held) : aboutText.word(`The question is “${ask}” ${says}`, null);
+}
+
 export const askWanted: SayMove = (turn) => {
   const { held } = turn;
   if (!held) return null;
@@ -73,7 +83,9 @@ export const askWanted: SayMove = (turn) => {
   const first = isFresh ? moveOf(held, 0) : null;
   if (isFresh && first === null && wishesHelp(turn)) return null;
   const isOneSentence = sentencesOf(held.question).length === 1;
-  const texts = first ? valueText.startHere(isOneSentence ? null : ask, first) : tutorText.askWanted(ask);
+  const plain = turn.heard.intent === 'problem-meaning' ? askInPlain(turn, held) : null;
+  const texts =
+    plain ?? (first ? valueText.startHere(isOneSentence ? null : ask, first) : tutorText.askWanted(ask));
   const opening = turn.heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
   return {
     reply: replyWith(turn, {

@@ -1,3 +1,4 @@
+import { asksSomething } from '../../hear/asks-something.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
@@ -115,9 +116,6 @@ export const askBack: SayMove = (turn) => {
   };
 };
 
-const asksSomething =
-  /\?|^\W*(?:what|why|how|when|where|who|which|can|could|do|does|did|is|are|should|will|tell)\b/i;
-
 export const redirect: SayMove = (turn) => {
   if (turn.heard.intent === 'give-answer')
     return turn.held
@@ -125,7 +123,7 @@ export const redirect: SayMove = (turn) => {
       : { reply: replyWith(turn, { move: 'redirect', text: pickFresh(tutorText.typeIt, turn) }) };
   const ask = turn.held && askOf(turn.held.question);
   // What is told, not asked, is taken up in a few words.
-  const goOn = asksSomething.test(turn.heard.text) ? null : wayOn(turn);
+  const goOn = asksSomething(turn.heard.text) || /^\W*tell\b/i.test(turn.heard.text) ? null : wayOn(turn);
   if (goOn !== null)
     return {
       reply: replyWith(turn, { move: 'redirect', text: joinParts([pickFresh(wayText.aside, turn), goOn]) }),

@@ -311,8 +311,7 @@ function onValue({ heard, state, context }: Turn, held: OpenProblem, claim: stri
 
 /** Something of the student's own without a value: put beside the step that speaks of it, or of what is on. */
 function onThought(turn: Turn, held: OpenProblem): Wording {
-  const { step } = stepAskedAbout(turn);
-  const at = step ? (held.rendered?.steps.indexOf(step) ?? -1) : -1;
+  const { at } = stepAskedAbout(turn);
   const reason = at < 0 ? null : reasonOfStep(held, at);
   return reason === null ? tutorText.askHowPlain : askedText.beside(reason);
 }
