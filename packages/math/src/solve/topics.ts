@@ -87,7 +87,6 @@ import { solveRatioStory } from './stories/solve-ratio-story.ts';
 import { solveRelationStory } from './stories/solve-relation-story.ts';
 import { solveShareStory } from './stories/solve-share-story.ts';
 import { solveThrown } from './stories/solve-thrown.ts';
-import { solveVariation } from './stories/solve-variation.ts';
 import { solveAngleUnits } from './trigonometry/solve-angle-units.ts';
 import { solveIdentity } from './trigonometry/solve-identity.ts';
 import { solveInverseTrigonometry } from './trigonometry/solve-inverse-trigonometry.ts';
@@ -152,7 +151,6 @@ export const topics: readonly Topic[] = [
   { answers: ['price-to-pay', 'balance', 'height', 'duration', 'unnamed'], work: solveAmountStory },
   { answers: ['duration', 'height', 'unnamed'], work: solveThrown },
   { answers: ['distance', 'length', 'unnamed'], work: solveRatioStory },
-  { answers: unnamed, work: solveVariation },
   { answers: ['five-number-summary', 'quartile', 'outliers'], work: solveSummary },
   {
     answers: [

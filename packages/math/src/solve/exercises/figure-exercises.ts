@@ -81,19 +81,4 @@ const similar: readonly Exercise[] = (
   ),
 );
 
-const radiusFrom = [
-  ...exercise(
-    [
-      `[ask](?:circumference) of (?:a|the) circle (?:with|whose|that has)(?: an)? area (?:of |is )?(?<c>\\d*(?:\\.\\d+)? ?(?:π|pi))(?: (?:square )?[a-z]+)?`,
-    ],
-    ({ c = '' }) =>
-      byFormula({
-        formula: 'C = 2 · √k · π',
-        values: { k: c.replace(/ ?(?:π|pi)/i, '') || '1' },
-        rule: 'area-from-circumference',
-        kind: 'geometry',
-      }),
-  ),
-];
-
-export const figureExercises: readonly Exercise[] = [...regular, ...rightTriangle, ...similar, ...radiusFrom];
+export const figureExercises: readonly Exercise[] = [...regular, ...rightTriangle, ...similar];

@@ -31,8 +31,6 @@ export const exerciseRules = {
   'moved-graph': 'Read off what is multiplied, what is subtracted from x and what is added at the end.',
   'triangle-inequality':
     'A triangle closes only when its two shorter sides together are longer than the third.',
-  'area-from-circumference':
-    'A circle with circumference kπ has the diameter k, and one with area kπ has the radius √k.',
   'similar-figures':
     'Areas of similar figures compare as the squares of their lengths, volumes as the cubes.',
   'tangent-of-angle':
@@ -48,10 +46,7 @@ export const exerciseRules = {
   'sum-of-angles': 'Write the angle as a sum of two special angles and use the formula for a sum.',
   'acute-angle': 'The reference angle is the acute angle to the nearest part of the x-axis.',
   'whole-turns': 'Angles that differ by whole turns of 360° end at the same side.',
-  'side-by-angle': 'Sine, cosine and tangent compare two sides of a right triangle.',
   'third-of-cylinder': 'A cone holds a third of a cylinder with the same base and height.',
-  'lateral-area': 'The lateral area is the area of the side alone, without the base.',
-  'other-event': 'An event and its opposite together are certain, so subtract from 1.',
   'at-least-one': 'At least one is everything but none, so subtract the probability of none from 1.',
   'parts-of-bill': 'Both percents are taken of the price and added to it.',
   overtime: 'The first hours are paid as usual; each further hour is paid at the higher rate.',

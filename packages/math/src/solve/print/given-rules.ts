@@ -91,8 +91,6 @@ export const givenRules = {
   'takes-away': 'What is left is the whole without what was taken.',
   'gone-after': 'Each time takes the same away, so divide what is there by what goes each time.',
   'speed-by-hour': 'An hour has 60 minutes, so divide the way by the minutes as a part of an hour.',
-  'takes-each-time': 'Each time takes the same away, so subtract the rate times the time.',
-  'adds-each-time': 'Each time adds the same, so add the rate times the time.',
   'pairs-of-all':
     'Each one meets all the others, and every meeting is counted from both sides, so take half.',
   'expected-net': 'On average a ticket brings its share of the prize, and its price is paid for sure.',

@@ -359,7 +359,6 @@ const rules = {
   'phase-shift': 'The graph is shifted to where b · x + c is 0, which is x = -c/b.',
   midline: 'The graph swings evenly about the line at the height of the number that is added.',
   'polar-form': 'The size is {size}, the distance from 0; the angle from the positive real axis is {angle}.',
-  'same-product': 'One amount grows as the other shrinks, so their product stays the same.',
   'same-ratio': 'Both amounts grow by the same factor, so their ratio stays the same.',
   'value-changes-by': 'Start at the first amount; add what it goes up by and subtract what it goes down by.',
   'percent-each-period':

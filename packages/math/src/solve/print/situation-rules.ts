@@ -1,5 +1,7 @@
 /** Rules of problems that are known by what they tell, with the sentence that justifies each. */
 export const situationRules = {
+  'side-by-angle': 'Sine, cosine and tangent compare two sides of a right triangle.',
+  'other-event': 'An event and its opposite together are certain, so subtract from 1.',
   'two-groups':
     'Who is in both groups is counted in each of them, so adding the groups counts them twice; take them off once.',
   'share-of-all': 'The probability is how many fit, divided by how many there are.',
