@@ -3,7 +3,7 @@ import type { MathNode, ParseFailure } from '../read/math-node.ts';
 import { writeMath } from '../solve/print/write-math.ts';
 import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
 import { sameAntiderivative } from './beside/antiderivative.ts';
-import { besideQuestion, countsOther, takesForm, turnsRatio } from './beside/beside-question.ts';
+import { besideQuestion, countsOther, turnsRatio } from './beside/beside-question.ts';
 import { saysChoice } from './beside/choice-words.ts';
 import { sameGeneralSolutions } from './beside/general-solutions.ts';
 import { judgeNamedAmounts } from './beside/named-amounts.ts';
@@ -11,6 +11,7 @@ import { namedParts, valueAndPlace } from './beside/named-parts.ts';
 import { sameOnCurve } from './beside/on-curve.ts';
 import { sameRecursion } from './beside/recursion.ts';
 import { sameShift } from './beside/shifts.ts';
+import { takesForm } from './beside/takes-form.ts';
 import { withoutAfter } from './beside/time-after.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
@@ -265,8 +266,6 @@ function judgeRead(answer: string, key: AnswerKey, { node: wanted, letters }: Re
   if (outcome.kind === 'right') return outcome;
   if (outcome.kind === 'form') {
     if (takesForm(outcome.asked, answer, key)) return { kind: 'right' };
-    if (key.inferred && (outcome.asked === 'interval' || outcome.asked === 'inequality'))
-      return { kind: 'right' };
     return { kind: 'form', asked: outcome.asked, message: formSentences[outcome.asked] };
   }
   return judgeWrong(answer, key, { outcome, known: { readings, letters, wanted } });
