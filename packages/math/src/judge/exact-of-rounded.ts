@@ -35,8 +35,9 @@ function partsOfPi(value: number): readonly MathNode[] {
  * the key tell from all others of their kind count, and none where the question speaks of rounding.
  */
 export function isExactOfRounded(given: MathNode, wanted: MathNode, key: AnswerKey): boolean {
-  const { question, inferred, asked, tolerance, places } = key;
-  const isFree = inferred === true && [asked, tolerance, places].every((wish) => wish === undefined);
+  const { question, inferred, asked, tolerance, places, form } = key;
+  const isFree =
+    inferred === true && form !== 'money' && [asked, tolerance, places].every((wish) => wish === undefined);
   if (!isFree || question === undefined || asksRounding.test(question)) return false;
   const shape = numberShape(wanted);
   if (shape.kind !== 'decimal' || shape.places < 2 || exactValue(given) !== null) return false;

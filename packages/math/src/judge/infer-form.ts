@@ -11,7 +11,14 @@ import { isMatrix, isMatrixText } from './matrix-text.ts';
 import { numberShape } from './number-shape.ts';
 import { isQuotientKey } from './quotient-with-remainder.ts';
 import { splitMeasure } from './split-measure.ts';
-import { derivativeOf, imageName, saysAllBut, saysEverything, saysNothing } from './typed-text.ts';
+import {
+  derivativeOf,
+  imageName,
+  isSetBuilder,
+  saysAllBut,
+  saysEverything,
+  saysNothing,
+} from './typed-text.ts';
 import { isVectorText, ofVectors } from './vector-text.ts';
 
 function formOfNumber(node: MathNode): AnswerForm {
@@ -121,7 +128,7 @@ function formOfKey(written: string): AnswerForm {
   if (isClockKey(key) || isQuotientKey(key) || /^\s*(?:yes|no|true|false)\s*$/i.test(key)) return 'choice';
   if (/^\s*(?:the )?origin\s*$/i.test(key)) return 'point';
   if (saysNothing(key) || saysEverything(key)) return 'set';
-  if (saysAllBut(key)) return 'inequality';
+  if (saysAllBut(key) || isSetBuilder(key)) return 'inequality';
   if (isMatrixText(key)) return 'list';
   if (isVectorText(key)) return 'point';
   if (derivativeOf(key) !== null) return 'expression';

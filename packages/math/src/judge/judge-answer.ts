@@ -11,7 +11,7 @@ import { namedParts, valueAndPlace } from './beside/named-parts.ts';
 import { sameOnCurve } from './beside/on-curve.ts';
 import { sameRecursion } from './beside/recursion.ts';
 import { sameShift } from './beside/shifts.ts';
-import { takesForm } from './beside/takes-form.ts';
+import { lacksSetBuilder, takesForm } from './beside/takes-form.ts';
 import { withoutAfter } from './beside/time-after.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
@@ -26,7 +26,7 @@ import { isMatrix } from './matrix-text.ts';
 import { type FormJudge, type Outcome, wrong } from './outcome.ts';
 import { isQuotientKey, judgeQuotient } from './quotient-with-remainder.ts';
 import { type KeyReading, otherReadings, type Reading, readAnswer, readKey } from './read-answer.ts';
-import { formSentences } from './say-form.ts';
+import { type AskedCode, formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
 import { decimalComma, strayWord } from './typed-text.ts';
 
@@ -253,6 +253,8 @@ function saidTwice(answer: string, key: AnswerKey): boolean {
   );
 }
 
+const inWriting = (asked: AskedCode): Verdict => ({ kind: 'form', asked, message: formSentences[asked] });
+
 type ReadKey = Extract<KeyReading, { readonly ok: true }>;
 
 function judgeRead(answer: string, key: AnswerKey, { node: wanted, letters }: ReadKey): Verdict {
@@ -263,10 +265,10 @@ function judgeRead(answer: string, key: AnswerKey, { node: wanted, letters }: Re
     wanted,
     key,
   );
-  if (outcome.kind === 'right') return outcome;
+  if (outcome.kind === 'right') return lacksSetBuilder(answer, key) ? inWriting('set-builder') : outcome;
   if (outcome.kind === 'form') {
     if (takesForm(outcome.asked, answer, key)) return { kind: 'right' };
-    return { kind: 'form', asked: outcome.asked, message: formSentences[outcome.asked] };
+    return inWriting(outcome.asked);
   }
   return judgeWrong(answer, key, { outcome, known: { readings, letters, wanted } });
 }

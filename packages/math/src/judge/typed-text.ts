@@ -80,6 +80,10 @@ const layout = /\\(?:(?:text|mathrm|operatorname|left|right)(?![a-z])|[:;, ])/g;
 /** `{x | x > 3}` and `{x ∈ ℝ : x ≠ 2}` name their numbers by what holds for them. */
 const setBuilder =
   /^\s*\\?\{\s*[a-z]\s*(?:(?:∈|\\in)\s*(?:ℝ|R|\\mathbb\s*\{?R\}?)\s*)?(?:\||:|\\mid|\\vert|such that|,)\s*(?=[^|]*[<>≤≥≠=\\])([^{}]*?)\\?\}\s*$/;
+
+/** Whether a text names its numbers by what holds for them. */
+export const isSetBuilder = (text: string): boolean => setBuilder.test(text);
+
 /** The name of all real numbers where a range is wanted. */
 const bareReals = /^\s*(?:[a-z]\s*∈\s*)?(?:R|(?:the )?reals?(?: numbers?)?)\s*$/i;
 /** f'(x), y' and dy/dx name a derivative before the expression for it. */

@@ -68,7 +68,7 @@ const phrases: readonly Phrase[] = [
     '',
   ],
   [/^\s*(?:the|my) [a-z]+ (?:is|are|was|will be|would be) /i, ''],
-  [/^\s*(?:it is|it's|its) (?=\S)/i, ''],
+  [/^\s*(?:(?:it|that|this) is|(?:it|that)'?s) (?=\S)/i, ''],
   [/^\s*(?:about|approximately|approx\.?|around|roughly) /i, ''],
   [/^\s*the (?=point\b)/i, ''],
   [/^\s*point (?=\()/i, ''],

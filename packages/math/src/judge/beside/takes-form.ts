@@ -1,10 +1,17 @@
 import type { AnswerKey } from '../answer-key.ts';
 import type { AskedCode } from '../say-form.ts';
+import { isSetBuilder } from '../typed-text.ts';
 import { tellsLetter } from './beside-question.ts';
 import { asksForRule } from './own-wording.ts';
 
 const notation =
   /\b(?:interval|set-?builder|set builder|inequality) (?:notation|form)\b|\b(?:as|using|with|in|write|give) an? (?:interval|inequality|compound inequality)\b/i;
+const setBuilder = /\bset(?:-?\s?builder)? notation\b/i;
+
+/** Whether a question asks for the set-builder notation of its key, and an answer gives the right numbers in another. */
+export const lacksSetBuilder = (typed: string, { question = '', value }: AnswerKey): boolean =>
+  setBuilder.test(question) && isSetBuilder(value) && !isSetBuilder(typed);
+
 /** Questions that ask for the number itself, worked out. */
 const worksOut =
   /\b(?:simplif\w+|evaluat\w+|reduc\w+|lowest|simplest|work(?:ed)? out|comput\w+|calculat\w+|divid\w+|quotient|integers?|whole|round\w*|nearest)\b|÷|\bwhat is\s+[-−(\d]|^\s*[-−(\d]/i;
