@@ -60,7 +60,7 @@ function askedOf(shape: NumberShape, asked: AskedForm | undefined, node: MathNod
       if (shape.kind === 'mixed') return shape.lowest && shape.proper ? null : 'lowest-terms';
       return whole ? null : 'fraction';
     case 'simplified':
-      return isSimplified(node) ? null : 'simplified';
+      return shape.kind === 'scientific' || isSimplified(node) ? null : 'simplified';
     default:
       return null;
   }

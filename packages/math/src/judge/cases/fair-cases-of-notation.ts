@@ -97,6 +97,11 @@ Two angles of a triangle are 50° and 70°. Find the third. ~ 60°
 How many degrees are in a right angle? ~ 90°
 - π/2 radians
 # powers of ten and plain numbers
+Simplify (5 × 10^-3)(4 × 10^-2). ~ 2 × 10^-4
++ 2 E -4
++ 2 x 10^-4
++ .0002
+- 20 × 10^-5
 Multiply (2 × 10^3)(4 × 10^2). ~ 8 × 10^5
 + 800000
 + 800,000
