@@ -9,6 +9,9 @@ import { roundedNode, sameScalar } from './same-number.ts';
 const asksRounding =
   /\b(?:round\w*|nearest|decimals?|approximat\w*|estimat\w*|significant|places?|calculators?|tenths?|hundredths?|thousandths?|about|roughly)\b|≈|\b3\.14|22\/7/i;
 
+/** A root or a π of the question itself is there to be worked out. */
+const givesExact = /√|∛|\bsqrt|\b(?:square|cube) roots?\b|π|\bpi\b/i;
+
 const whole = (value: number): MathNode => ({ kind: 'number', value: rational(BigInt(value)), places: -1 });
 const over = (top: MathNode, bottom: number): MathNode => ({ kind: 'divide', top, bottom: whole(bottom) });
 const pi: MathNode = { kind: 'constant', name: 'pi' };
@@ -38,12 +41,14 @@ export function isExactOfRounded(given: MathNode, wanted: MathNode, key: AnswerK
   const { question, inferred, asked, tolerance, places, form } = key;
   const isFree =
     inferred === true && form !== 'money' && [asked, tolerance, places].every((wish) => wish === undefined);
-  if (!isFree || question === undefined || asksRounding.test(question)) return false;
+  if (!isFree || question === undefined) return false;
+  if (asksRounding.test(question) || givesExact.test(question)) return false;
   const shape = numberShape(wanted);
   if (shape.kind !== 'decimal' || shape.places < 2 || exactValue(given) !== null) return false;
-  const value = Math.abs(numberValue(given, new Map()));
+  const signed = numberValue(given, new Map());
+  const value = Math.abs(signed);
   const rounded = roundedNode(given, shape.places);
   if (!(value > 0 && value < 1e6) || !rounded || !sameScalar(rounded, wanted)) return false;
-  const size: MathNode = numberValue(given, new Map()) < 0 ? { kind: 'negate', of: given } : given;
+  const size: MathNode = signed < 0 ? { kind: 'negate', of: given } : given;
   return [...rootsNear(value, shape.places), ...partsOfPi(value)].some((one) => sameScalar(size, one));
 }

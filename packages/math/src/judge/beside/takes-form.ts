@@ -35,7 +35,7 @@ const asksChance = (question: string): boolean =>
 
 /** A line is the same line by every equation of it, also by one that is not solved for its letter. */
 const asksLine =
-  /\b(?:write|find|give|state|determine|name|what(?:'s| is| are)) (?:an? |the )?(?:equations? (?:of|for) )?(?:an? |the )?(?:vertical |horizontal )?(?:line|ax[ie]s of symmetry|asymptotes?|directrix)\b/i;
+  /\b(?:write|find|give|state|determine|name|what(?:'s| is| are)) (?:an? |the )?(?:equations? (?:of|for) )?(?:an? |the )?(?:vertical |horizontal )?(?:line|ax[ie]s of symmetry|asymptotes?|directrix)\b(?!['’]s)/i;
 const works = /\bsolv(?:e|ed|ing)\b|\bform\b/i;
 
 const angleUnit = /°|\bdeg(?:rees?)?\b|\brad(?:ians?)?\b|π|\bpi\b/i;

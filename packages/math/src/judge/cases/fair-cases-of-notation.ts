@@ -144,6 +144,10 @@ The distance to the sun is 1.5 × 10^8 km. How far is twice that? ~ 3 × 10^8 km
 Add 2.1 × 10^4 and 3 × 10^3. Express in the form a × 10^n. ~ 2.4 × 10^4
 - 24000
 # exact values where the key has rounded
+What is √20? ~ 4.47
+- √20
+Evaluate 6π. ~ 18.85
+- 6π
 A rectangle is 2 by 4. Find the length of its diagonal. ~ 4.47
 + 2√5
 + √20
@@ -224,6 +228,8 @@ Write an equation of the parabola with vertex (0, 1). ~ y = x^2 + 1
 Write an equation for the area A of a circle of radius r. ~ A = πr²
 - πr²
 # lines by any equation
+What is the line's x-intercept for y = 2x - 6? ~ x = 3
+- 2x = 6
 Find the intersection point of the lines y = 2x and y = x + 3. ~ (3, 6)
 - 3 < x < 6
 Write an equation of the vertical line through (4, 7). ~ x = 4
