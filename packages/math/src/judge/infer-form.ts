@@ -11,7 +11,14 @@ import { isMatrix, isMatrixText } from './matrix-text.ts';
 import { numberShape } from './number-shape.ts';
 import { isQuotientKey } from './quotient-with-remainder.ts';
 import { splitMeasure } from './split-measure.ts';
-import { derivativeOf, imageName, saysAllBut, saysEverything, saysNothing } from './typed-text.ts';
+import {
+  derivativeOf,
+  imageName,
+  isSetBuilder,
+  saysAllBut,
+  saysEverything,
+  saysNothing,
+} from './typed-text.ts';
 import { isVectorText, ofVectors } from './vector-text.ts';
 
 function formOfNumber(node: MathNode): AnswerForm {
@@ -66,6 +73,12 @@ const ofRanges = /\b(?:increasing|decreasing|concave|intervals?|domain|range)\b/
 const ofPoints =
   /\b(?:points?|coordinates|vertex|inflection|ordered pairs?|intersect|image|systems?|midpoint|center)\b/i;
 
+/** An inequality in one letter, whose solutions are a range. */
+function asksInequality(question: string): boolean {
+  const letters = question.match(/(?<![a-z'])[b-hj-z](?![a-z])/gi) ?? [];
+  return /[<>≤≥]|\binequalit/i.test(question) && new Set(letters).size === 1;
+}
+
 /** `Odd` beside `even or odd`, and SSS beside a theorem: short words that could be products of letters. */
 function isWord(key: string, question: string): boolean {
   const word = key.trim();
@@ -82,7 +95,12 @@ function formByQuestion(form: AnswerForm, key: string, question: string): Answer
   if ((form === 'expression' || form === 'number') && isWord(key, question)) return 'choice';
   if (/^\s*[A-Z]\s*$/.test(key) && /\b[A-Z] or (?:[a-z]+ )?[A-Z]\b/.test(question)) return 'choice';
   if (/\bquadrants?\b/i.test(question) && /^\s*[IV]{1,3}\s*$/.test(key)) return 'choice';
-  if (form === 'point' && ofRanges.test(question) && !ofPoints.test(question) && /^[^,]*,[^,]*$/.test(key))
+  if (
+    form === 'point' &&
+    (ofRanges.test(question) || asksInequality(question)) &&
+    !ofPoints.test(question) &&
+    /^[^,]*,[^,]*$/.test(key)
+  )
     return 'interval';
   return form === 'interval' && /^\s*\[[^[\]]*\]\s*$/.test(key) && ofVectors.test(question) ? 'point' : null;
 }
@@ -110,7 +128,7 @@ function formOfKey(written: string): AnswerForm {
   if (isClockKey(key) || isQuotientKey(key) || /^\s*(?:yes|no|true|false)\s*$/i.test(key)) return 'choice';
   if (/^\s*(?:the )?origin\s*$/i.test(key)) return 'point';
   if (saysNothing(key) || saysEverything(key)) return 'set';
-  if (saysAllBut(key)) return 'inequality';
+  if (saysAllBut(key) || isSetBuilder(key)) return 'inequality';
   if (isMatrixText(key)) return 'list';
   if (isVectorText(key)) return 'point';
   if (derivativeOf(key) !== null) return 'expression';

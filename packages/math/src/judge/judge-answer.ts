@@ -3,7 +3,7 @@ import type { MathNode, ParseFailure } from '../read/math-node.ts';
 import { writeMath } from '../solve/print/write-math.ts';
 import { type AnswerForm, type AnswerKey, isShown, type ShownForm, type Verdict } from './answer-key.ts';
 import { sameAntiderivative } from './beside/antiderivative.ts';
-import { besideQuestion, countsOther, takesForm, turnsRatio } from './beside/beside-question.ts';
+import { besideQuestion, countsOther, turnsRatio } from './beside/beside-question.ts';
 import { saysChoice } from './beside/choice-words.ts';
 import { sameGeneralSolutions } from './beside/general-solutions.ts';
 import { judgeNamedAmounts } from './beside/named-amounts.ts';
@@ -11,6 +11,7 @@ import { namedParts, valueAndPlace } from './beside/named-parts.ts';
 import { sameOnCurve } from './beside/on-curve.ts';
 import { sameRecursion } from './beside/recursion.ts';
 import { sameShift } from './beside/shifts.ts';
+import { lacksSetBuilder, takesForm } from './beside/takes-form.ts';
 import { withoutAfter } from './beside/time-after.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey, judgeClock } from './clock-time.ts';
@@ -25,7 +26,7 @@ import { isMatrix } from './matrix-text.ts';
 import { type FormJudge, type Outcome, wrong } from './outcome.ts';
 import { isQuotientKey, judgeQuotient } from './quotient-with-remainder.ts';
 import { type KeyReading, otherReadings, type Reading, readAnswer, readKey } from './read-answer.ts';
-import { formSentences } from './say-form.ts';
+import { type AskedCode, formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
 import { decimalComma, strayWord } from './typed-text.ts';
 
@@ -252,6 +253,8 @@ function saidTwice(answer: string, key: AnswerKey): boolean {
   );
 }
 
+const inWriting = (asked: AskedCode): Verdict => ({ kind: 'form', asked, message: formSentences[asked] });
+
 type ReadKey = Extract<KeyReading, { readonly ok: true }>;
 
 function judgeRead(answer: string, key: AnswerKey, { node: wanted, letters }: ReadKey): Verdict {
@@ -262,12 +265,10 @@ function judgeRead(answer: string, key: AnswerKey, { node: wanted, letters }: Re
     wanted,
     key,
   );
-  if (outcome.kind === 'right') return outcome;
+  if (outcome.kind === 'right') return lacksSetBuilder(answer, key) ? inWriting('set-builder') : outcome;
   if (outcome.kind === 'form') {
     if (takesForm(outcome.asked, answer, key)) return { kind: 'right' };
-    if (key.inferred && (outcome.asked === 'interval' || outcome.asked === 'inequality'))
-      return { kind: 'right' };
-    return { kind: 'form', asked: outcome.asked, message: formSentences[outcome.asked] };
+    return inWriting(outcome.asked);
   }
   return judgeWrong(answer, key, { outcome, known: { readings, letters, wanted } });
 }

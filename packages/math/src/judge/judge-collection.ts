@@ -86,9 +86,11 @@ function coordinatesOf(written: MathNode): readonly MathNode[] {
 }
 
 export function judgePoint({ answer, wanted, key }: Parameters<FormJudge>[0]): Outcome {
-  const round =
-    answer.kind !== 'tuple' || answer.open === '(' || wanted.kind !== 'tuple' || wanted.open !== '(';
-  return round ? judgeInOrder(coordinatesOf(answer), coordinatesOf(wanted), key) : wrong;
+  // A point has round brackets on both of its sides; one square bracket makes a range of it.
+  const round = (node: MathNode): boolean => node.kind !== 'tuple' || node.open + node.close === '()';
+  return round(answer) || !round(wanted)
+    ? judgeInOrder(coordinatesOf(answer), coordinatesOf(wanted), key)
+    : wrong;
 }
 
 /** Numbers in order, as in `3 < π < √10`, are a list too. */

@@ -11,11 +11,13 @@ import {
 import type { MathNode } from '../read/math-node.ts';
 import { readUnit, unitFactor } from '../units/read-unit.ts';
 import { otherAngleUnit } from './angle-unit.ts';
-import type { AnswerForm, AskedForm } from './answer-key.ts';
+import type { AnswerForm, AnswerKey, AskedForm } from './answer-key.ts';
 import { askedUnit } from './beside/asked-unit.ts';
+import { isExactOfRounded } from './exact-of-rounded.ts';
 import { isSimplified } from './is-simplified.ts';
+import { missingNotation } from './number-notation.ts';
 import { isStandardComplex, type NumberShape, numberShape } from './number-shape.ts';
-import { type FormJudge, inForm, type Outcome, type Question, right, wrong } from './outcome.ts';
+import { type FormJudge, inForm, type Outcome, type Question, right, rightWhen, wrong } from './outcome.ts';
 import { compareNumbers, sameScalar } from './same-number.ts';
 import type { AskedCode } from './say-form.ts';
 import { inUnit, type Measured, scaled, splitMeasure, withoutAssignment } from './split-measure.ts';
@@ -58,18 +60,21 @@ function askedOf(shape: NumberShape, asked: AskedForm | undefined, node: MathNod
       if (shape.kind === 'mixed') return shape.lowest && shape.proper ? null : 'lowest-terms';
       return whole ? null : 'fraction';
     case 'simplified':
-      return isSimplified(node) ? null : 'simplified';
+      return shape.kind === 'scientific' || isSimplified(node) ? null : 'simplified';
     default:
       return null;
   }
 }
 
-function plainFormOf(given: MathNode, wanted: MathNode, form: AnswerForm): AskedCode | null {
+function plainFormOf(given: MathNode, wanted: MathNode, key: AnswerKey): AskedCode | null {
+  const { form } = key;
   const [shape, wantedShape] = [numberShape(given), numberShape(wanted)];
   if (form === 'integer') {
     return shape.kind === 'integer' || (shape.kind === 'decimal' && shape.whole) ? null : 'integer';
   }
-  if (form === 'scientific') return shape.kind === 'scientific' ? null : 'scientific';
+  const notation = missingNotation(shape, wantedShape, key);
+  if (notation) return notation;
+  if (form === 'scientific') return null;
   if (isComplex(wanted) && isStandardComplex(wanted)) return isStandardComplex(given) ? null : 'complex';
   const open = form === 'radical' || wantedShape.kind === 'other';
   if (shape.kind === 'other' && !open) return 'number';
@@ -140,7 +145,7 @@ export const judgeNumber: FormJudge = (question) => {
   const asRatio = ratioAsNumber(value);
   if (asRatio) return sameScalar(asRatio, target) ? inForm('fraction') : wrong;
   const compared = compareNumbers(value, target, key);
-  if (compared === 'different') return wrong;
+  if (compared === 'different') return rightWhen(isExactOfRounded(value, target, key));
   if (compared !== 'same') return inForm(compared);
   const compound =
     given.value.kind === 'add' && answer.kind === 'add' && answer.terms.some((t) => t.kind === 'measure');
@@ -149,8 +154,7 @@ export const judgeNumber: FormJudge = (question) => {
   if (key.asked === 'with-unit' && unit !== null && given.unit === null) return inForm('with-unit');
   if (isPrimeProduct(wanted.value) && !isPrimeProduct(given.value)) return inForm('factored');
   const asked =
-    (compound ? null : plainFormOf(given.value, wanted.value, key.form)) ??
-    askedOf(shape, key.asked, given.value);
+    (compound ? null : plainFormOf(given.value, wanted.value, key)) ?? askedOf(shape, key.asked, given.value);
   return asked ? inForm(asked) : right;
 };
 

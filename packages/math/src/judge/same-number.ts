@@ -36,7 +36,7 @@ function nearNumber(a: MathNode, b: MathNode, tolerance: Rational | null): boole
 }
 
 /** The number rounded half away from zero; null where it has no value. */
-function roundedNode(node: MathNode, places: number): MathNode | null {
+export function roundedNode(node: MathNode, places: number): MathNode | null {
   const scale = 10n ** BigInt(places);
   const exact = exactValue(node);
   if (exact) {

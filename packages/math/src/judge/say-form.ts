@@ -31,6 +31,7 @@ export const formSentences = {
   solved: 'That is true. Solve it, so the variable stands alone.',
   inequality: 'Right idea. Write it as an inequality.',
   set: 'Right numbers. Write them with commas between them, without brackets.',
+  'set-builder': 'Right numbers. Write them in set-builder notation.',
   interval: 'Right idea. Write it as an interval.',
   'asked-unit': 'Right amount. Give it in the unit that is asked for.',
   'with-unit': 'Right value. Write its unit beside it.',

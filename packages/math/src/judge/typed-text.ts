@@ -1,6 +1,8 @@
 import { cleanText } from '../read/clean-text.ts';
 import { splitRun } from '../read/letter-run.ts';
+import { mathWords } from '../read/vocabulary.ts';
 import type { AnswerForm, AnswerKey } from './answer-key.ts';
+import { saysNone } from './beside/none-words.ts';
 import { withoutWholeClause } from './beside/whole-clause.ts';
 import { leftOut, rangeInWords } from './beside/worded-range.ts';
 import { asMatrix } from './matrix-text.ts';
@@ -78,6 +80,10 @@ const layout = /\\(?:(?:text|mathrm|operatorname|left|right)(?![a-z])|[:;, ])/g;
 /** `{x | x > 3}` and `{x ∈ ℝ : x ≠ 2}` name their numbers by what holds for them. */
 const setBuilder =
   /^\s*\\?\{\s*[a-z]\s*(?:(?:∈|\\in)\s*(?:ℝ|R|\\mathbb\s*\{?R\}?)\s*)?(?:\||:|\\mid|\\vert|such that|,)\s*(?=[^|]*[<>≤≥≠=\\])([^{}]*?)\\?\}\s*$/;
+
+/** Whether a text names its numbers by what holds for them. */
+export const isSetBuilder = (text: string): boolean => setBuilder.test(text);
+
 /** The name of all real numbers where a range is wanted. */
 const bareReals = /^\s*(?:[a-z]\s*∈\s*)?(?:R|(?:the )?reals?(?: numbers?)?)\s*$/i;
 /** f'(x), y' and dy/dx name a derivative before the expression for it. */
@@ -142,7 +148,8 @@ function inKeyLetters(text: string, { value }: AnswerKey): string {
 
 /** Whether a text says in words that there is no solution. */
 export function saysNothing(text: string): boolean {
-  return nothing.test(text.replace(layout, ' ').replace(/[{}]/g, ' '));
+  const plain = text.replace(layout, ' ').replace(/[{}]/g, ' ');
+  return nothing.test(plain) || saysNone(plain);
 }
 
 /** Whether a text says that an equation holds for all numbers, without naming them. */
@@ -330,9 +337,6 @@ const underZero = (text: string, { value }: AnswerKey): string =>
 
 const currency = /(?<!\\)\$(?=\s*\d)/;
 const word = /(?<![\\A-Za-z])[A-Za-z]{4,}/;
-const mathematical =
-  /^(?:sqrt|cbrt|root|infinity|infty|plus|minus|times|over|equals|squared|cubed|negative)$/i;
-
 /** xlnx and ysinx are products with a function in them. */
 const hasFunction = (run: string): boolean => splitRun(run)?.some(({ kind }) => kind === 'function') ?? false;
 
@@ -341,7 +345,7 @@ export function strayWord(typed: string, { form, value }: AnswerKey): string | n
   if (!withVariables.has(form) || typed.includes('\\') || value.includes('$')) return null;
   const text = cleanText(typed);
   const [found] = word.exec(text) ?? [];
-  const isName = found === undefined || mathematical.test(found) || hasFunction(found);
+  const isName = found === undefined || mathWords.has(found.toLowerCase()) || hasFunction(found);
   if (!isName && !value.includes(found)) return found;
   return currency.test(text) ? '$' : null;
 }

@@ -61,6 +61,8 @@ function blankWrapper(text: string): string {
   return `${' '.repeat(start + open.length)}${middle}${' '.repeat(text.length - end + close.length)}`;
 }
 
+const blankOf = (found: string): string => ' '.repeat(found.length);
+
 /**
  * Writes typographic variants (dashes, times signs, full-width and Arabic-Indic digits) as their plain
  * counterparts and phrases as signs, and blanks `$…$` around the text, an opening `=` or `≈` and the closing full stop.
@@ -73,7 +75,8 @@ export function cleanText(text: string): string {
   plain = wordsToSigns(plain);
   const inner = blankWrapper(plain);
   const open = /^\s*[=≈]/.exec(inner)?.[0].length ?? 0;
-  const body = `${' '.repeat(open)}${inner.slice(open)}`;
+  // Several marks at the end are an exclamation: only one can be a factorial.
+  const body = `${' '.repeat(open)}${inner.slice(open)}`.replace(/!{2,}(?=\s*$)/, blankOf);
   const kept = body.trimEnd();
   const last = kept.at(-1) ?? '';
   const ends =

@@ -60,15 +60,15 @@ const phrases: readonly Phrase[] = [
   [/^\s*[a-z] is \D*-?[\d.]+ and (?:is )?[a-z ]+ -?[\d.]+\s*$/i, withSubject],
   [/^.*\w,? so (?=[a-z]\s*[<>≤≥=])/i, ''],
   [
-    /\.\d+\s*[,(]?\s*(?:(?:with|where|and) )?(?:the )?\d{1,6}s? (?:is |are |keeps? )?(?:repeat(?:ing|s|ed)?|recurring|recurs)\)?/gi,
+    /\.\d+\s*(?:\.{3,}|…)?\s*[,(]?\s*(?:(?:with|where|and) )?(?:the )?\d{1,6}s? (?:is |are |keeps? )?(?:repeat(?:ing|s|ed)?|recurring|recurs)(?: forever)?\)?/gi,
     namedBlock,
   ],
   [
-    /^\s*(?:so |then )?(?:the |my )?answer(?: is| =|:| (?:would|should|must|has to|could|might) be)?(?=[\s\d-])/i,
+    /^\s*(?:so |then )?(?:the |my )?ans(?:wer)?(?: is| =|:| (?:would|should|must|has to|could|might) be)?(?=[\s\d-])/i,
     '',
   ],
   [/^\s*(?:the|my) [a-z]+ (?:is|are|was|will be|would be) /i, ''],
-  [/^\s*(?:it is|it's|its) (?=\S)/i, ''],
+  [/^\s*(?:(?:it|that|this) is|(?:it|that)'?s) (?=\S)/i, ''],
   [/^\s*(?:about|approximately|approx\.?|around|roughly) /i, ''],
   [/^\s*the (?=point\b)/i, ''],
   [/^\s*point (?=\()/i, ''],

@@ -10,7 +10,8 @@ const groupedOtherwise = /\d{1,3}(?:(?:\{,\}|\\[,!]|'| )\d{3})+(?!\d)(?!\s*[/\\]
 const plainNumber = /\d+(?:\.\d*)?|\.\d+/y;
 /** With a sign, a small e is a power of ten only where a number is wanted: 2e+5 is a sum where e is a letter. */
 const exponentPart = /E[+-]?\d{1,3}(?![\d.])|e\d{1,3}(?![\d.])/y;
-const exponentOfNumber = /[Ee][+-]?\d{1,3}(?![\d.])/y;
+/** `4 E4` and `4 E 4` have blanks around a large E only: a small one may be a number of its own. */
+const exponentOfNumber = /(?:e| ?E ?)[+-]?\d{1,3}(?![\d.])/y;
 /** Which digits repeat in `0.12 repeating` is not said. */
 const unclearRepeat = /\s*(?:repeating|recurring)\b/iy;
 
@@ -59,7 +60,7 @@ export function scanNumber(scanner: Scanner): ParseFailure | null {
     plain,
   };
   if (exponent === '') return push(scanner, [number], taken.length);
-  const raised = wholeNumber(Number(exponent.slice(1)));
+  const raised = wholeNumber(Number(exponent.replace(/[Ee ]/g, '')));
   const bodies: readonly TokenBody[] = [
     number,
     { kind: 'sign', mark: '*' },

@@ -13,6 +13,10 @@ const pi: TokenBody = { kind: 'constant', name: 'pi' };
 const infinity: TokenBody = { kind: 'constant', name: 'infinity' };
 const squareRoot: TokenBody = { kind: 'root', index: 2 };
 const cubeRoot: TokenBody = { kind: 'root', index: 3 };
+const roots = [
+  ...['sqrt', 'root', 'squareroot', 'sqroot', 'squarert'].map((name) => [name, [squareRoot]] as const),
+  ...['cbrt', 'cuberoot', 'cubert', 'curt', 'cubicroot'].map((name) => [name, [cubeRoot]] as const),
+] as const;
 const degree: TokenBody = { kind: 'word', name: 'degree' };
 /** All real numbers are the interval from -∞ to ∞. */
 const allReals: readonly TokenBody[] = [
@@ -33,6 +37,8 @@ const functions = [
   ['cos', 'cos'],
   ['tan', 'tan'],
   ['cot', 'cot'],
+  ['sine', 'sin'],
+  ['cosine', 'cos'],
   ['csc', 'csc'],
   ['arcsin', 'asin'],
   ['arccos', 'acos'],
@@ -65,9 +71,7 @@ const functionTokens = functions.map(([word, name]) => [word, [{ kind: 'function
 export const mathWords: ReadonlyMap<string, readonly TokenBody[]> = new Map<string, readonly TokenBody[]>([
   ...functionTokens,
   ['pi', [pi]],
-  ['sqrt', [squareRoot]],
-  ['root', [squareRoot]],
-  ['cbrt', [cubeRoot]],
+  ...roots,
   ['inf', [infinity]],
   ['infinity', [infinity]],
   ['infty', [infinity]],

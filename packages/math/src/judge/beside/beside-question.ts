@@ -5,7 +5,7 @@ import type { AnswerKey } from '../answer-key.ts';
 import { saysNothing } from '../typed-text.ts';
 import { askedWords } from './asked-phrase.ts';
 import { chosenByComparing } from './comparison.ts';
-import { asksForRule, inOwnWording } from './own-wording.ts';
+import { inOwnWording } from './own-wording.ts';
 import { withoutRemark } from './remark.ts';
 
 const linking =
@@ -187,7 +187,7 @@ function withTermName(typed: string, { value, question = '' }: AnswerKey): strin
 }
 
 /** `2A/b` beside `Solve for h` says what h is, where the key names it. */
-function tellsLetter({ question = '', value }: AnswerKey): boolean {
+export function tellsLetter({ question = '', value }: AnswerKey): boolean {
   // The function that is asked for has its name in the question: its rule alone says it.
   const isFunction = /^\s*[a-z]\s*(?:\^\{?-1\}?|⁻¹|'+)?\s*\([a-z]\)\s*=[^=]+$/i.test(value);
   if (
@@ -345,43 +345,4 @@ export function besideQuestion(typed: string, key: AnswerKey): readonly string[]
     ...inOwnWording(typed, key),
   ];
   return ways.flatMap((way) => (way === null || way === typed ? [] : [way]));
-}
-
-const notation =
-  /\b(?:interval|set-?builder|set builder|inequality) (?:notation|form)\b|\b(?:as|using|with|in|write|give) an? (?:interval|inequality|compound inequality)\b/i;
-/** Questions that ask for the number itself, worked out. */
-const worksOut =
-  /\b(?:simplif\w+|evaluat\w+|reduc\w+|lowest|simplest|work(?:ed)? out|comput\w+|calculat\w+|divid\w+|quotient|integers?|whole|round\w*|nearest)\b|÷|\bwhat is\s+[-−(\d]|^\s*[-−(\d]/i;
-const fraction = /^\s*(?:[a-z]\s*=\s*)?[-−]?\s*(\d+)\s*\/\s*[-−]?(\d+)\s*$/i;
-
-/** `-8/4` for a slope of -2: a quotient of its own, not one that the question gives to work out. */
-function ownQuotient(typed: string, question: string): boolean {
-  const [, top, bottom] = fraction.exec(typed) ?? [];
-  return (
-    top !== undefined &&
-    !worksOut.test(question) &&
-    !new RegExp(`${top}\\s*/\\s*[-−]?${bottom}(?!\\d)`).test(question)
-  );
-}
-
-const aChance = /\b(?:growth|decay) rate\b|\b(?:probability|chance|likel(?:y|ihood)|odds)\b|\bP\s*\(/i;
-
-/** A chance is a fraction, a decimal or a percent, where the question names none of them. */
-const asksChance = (question: string): boolean =>
-  aChance.test(question) && !/\b(?:fractions?|decimals?|percent(?:age)?s?)\b|%/i.test(question);
-
-/**
- * Whether another writing of the right value is an answer to the question as it is asked: a range in any notation, where none is named;
- * a chance as a percent; the right side alone of a formula that is solved for a named letter.
- */
-export function takesForm(asked: string, typed: string, key: AnswerKey): boolean {
-  const { question, asked: wish, form } = key;
-  if (asked === 'equation')
-    return (tellsLetter(key) || (wish === undefined && asksForRule(key))) && !/[=<>≤≥≠]/.test(typed);
-  if (question === undefined || wish !== undefined) return false;
-  if (form === asked && asksChance(question) && (form !== 'integer' || typed.includes('%'))) return true;
-  // Whether a quotient has to be worked out is only known where its author named the form.
-  if (asked === 'integer') return key.inferred === true && ownQuotient(typed, question);
-  if (asked === 'interval' || asked === 'inequality') return !notation.test(question);
-  return false;
 }

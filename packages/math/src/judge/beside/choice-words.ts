@@ -1,5 +1,6 @@
 import type { AnswerKey } from '../answer-key.ts';
 import { saysSign } from './comparison.ts';
+import { saysNone } from './none-words.ts';
 import { restates } from './restated.ts';
 import { sameWords } from './same-words.ts';
 import { bareWord, yesOrNo } from './yes-or-no.ts';
@@ -20,16 +21,11 @@ export function saysChoice(answer: string, key: AnswerKey): boolean {
   if (wanted !== null) return yesOrNo(answer) === null && restates(answer, question) === wanted;
   const sign = saysSign(answer, key);
   if (sign !== null) return sign;
-  return saysNone(answer, value) || isUndefined(answer, key) || sameWords(answer, key);
-}
-
-const none =
-  /^\s*(?:there (?:is|are|isn'?t|aren'?t) |it has |it doesn'?t have |has |they have )?(?:none|no|no one|one|any)?\s*[.!]*\s*$/i;
-
-/** `none` and `there isn't one` beside a key such as `no mode`. */
-function saysNone(answer: string, value: string): boolean {
-  if (!/^\s*no [a-z ]+$/i.test(value) || !none.test(answer)) return false;
-  return /\bnone\b|^\s*no\s*$/i.test(answer) || /n'?t (?:have )?(?:one|any)\b/i.test(answer);
+  return (
+    (/^\s*no [a-z ]+$/i.test(value) && (saysNone(answer) || /^\s*no\s*$/i.test(answer))) ||
+    isUndefined(answer, key) ||
+    sameWords(answer, key)
+  );
 }
 
 const undefinedSlope =

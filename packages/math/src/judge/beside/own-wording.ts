@@ -114,7 +114,9 @@ export function inOwnWording(typed: string, key: AnswerKey): readonly (string | 
 }
 
 const figure =
-  /\b(?:equations?|inequalit(?:y|ies)|lines?|asymptotes?|ax[ie]s|circles?|parabolas?|ellipses?|hyperbolas?|conics?|curves?|planes?|graphs?|directrix|rectangular|polar|parametric|form|relation|identity|proportion|prove|verify|show that|solve)\b/i;
+  /\b(?:equations?|inequalit(?:y|ies)|lines?|asymptotes?|ax[ie]s|directrix|rectangular|polar|parametric|form|relation|identity|proportion|prove|verify|show that|solve)\b/i;
+/** Curves that are asked for by their equation, unless it is their area or another measure that is asked for. */
+const curve = /\b(?:circles?|parabolas?|ellipses?|hyperbolas?|conics?|curves?|planes?|graphs?)\b/i;
 
 /**
  * Whether a question asks for an amount or a rule, so that the right side alone of `A = 2000(1.005)^(12t)` tells it: an equation, a
@@ -124,6 +126,7 @@ export function asksForRule({ value, question }: AnswerKey): boolean {
   const [, name = '', ...rest] = named.exec(value) ?? [];
   const rule = rest.at(-1);
   if (rule === undefined || question === undefined || figure.test(question)) return false;
+  if (curve.test(question) && !ofFigures.test(question)) return false;
   const read = parseMath(rule);
   if (!read.ok || exactValue(read.node) !== null || variablesOf(read.node).includes(name)) return false;
   const plain = rest.slice(0, 3).every((one) => one === undefined);

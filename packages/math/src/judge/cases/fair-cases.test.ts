@@ -4,6 +4,7 @@ import { askedByWords } from '../asked-by-words.ts';
 import { inferAnswerForm } from '../infer-form.ts';
 import { judgeAnswer } from '../judge-answer.ts';
 import { casesOfClasses } from './fair-cases-of-classes.ts';
+import { casesOfNotation } from './fair-cases-of-notation.ts';
 import { casesOfTraps } from './fair-cases-of-traps.ts';
 import { casesOfValues } from './fair-cases-of-values.ts';
 import { casesOfWords } from './fair-cases-of-words.ts';
@@ -33,7 +34,9 @@ const keyOf = ({ question, value }: Case): AnswerKey => {
   return { value, form, inferred: true, question, ...(asked === undefined ? {} : { asked }) };
 };
 
-const classes = [casesOfWords, casesOfValues, casesOfClasses, casesOfTraps].flatMap(readClasses);
+const classes = [casesOfWords, casesOfValues, casesOfClasses, casesOfTraps, casesOfNotation].flatMap(
+  readClasses,
+);
 
 test.each(classes)('%s: what says the same is accepted, what says nearly the same is not', (_, cases) => {
   expect(cases.length).toBeGreaterThan(5);
