@@ -3,13 +3,13 @@ import thresholds from '../../weights/care-thresholds.json' with { type: 'json' 
 import { createClassifier } from '../classify/linear-model.ts';
 import { groupsOf } from '../classify/word-groups.ts';
 import { checkTalk } from '../screen/check-talk.ts';
-import { mathRuns, replaceMath } from '../solve/math-runs.ts';
 import { type CrisisCard, crisisCardFor } from './crisis-text.ts';
 import type { CrisisLanguage } from './crisis-words.ts';
 import { findCrisisPhrase } from './find-crisis-phrase.ts';
 import type { CareContacts, CrisisSign } from './helpline.ts';
 import { isSign, type Sign } from './signs.ts';
 import { asksToLeave, readFrame, speaksOfDay, tellsOfTouching, withoutIdioms } from './who-does-what.ts';
+import { wordsBesideMath } from './words-beside-math.ts';
 
 const classify = createClassifier(weights, isSign);
 
@@ -98,25 +98,30 @@ const figure =
   /\b(?:holes?|graphs?|limits?|asymptotes?|functions?|curves?|parabolas?|circles?|dots?|equations?|fractions?|axis|axes|slopes?)\b/i;
 const oneself = /\b(?:i|im|i'm|ive|i've|ill|me|my|mine|myself|we|us|our|inside|dark|black|deep)\b/i;
 
-/** What is seen in a figure, by nobody and with no word of harm: “theres a hole” beside a graph. */
+/** A letter that something is said of, as the R of “if R wasnt between them”. */
+const namedLetter =
+  /(?<![\p{L}\p{N}'’])(?:[b-df-hj-np-tvwxz]|[B-DF-HJ-NP-Z]) (?:is|isnt|isn['’]t|was|wasnt|wasn['’]t|were|werent|equals?|wont|will|cant|can|has|gets?|goes)\b/u;
+const them = /\b(?:they|them|their)\b/gi;
+
+/** What is seen in a figure or said of its letters, by nobody and with no word of harm: “theres a hole” beside a graph. */
 function tellsOfFigure(text: string): boolean {
-  if (!figure.test(text) || oneself.test(text)) return false;
-  return !speaksOfNeed(text);
+  if (oneself.test(text)) return false;
+  if (namedLetter.test(text)) return !speaksOfNeed(text.replace(them, ' '));
+  return figure.test(text) && !speaksOfNeed(text);
+}
+
+const drawn =
+  /^\W*(?:so |and |then |ok )*(?:i|we) (?:made|make|drew|draw|did|used|set up) (?:\w+ ){0,2}(?:box(?:es)?|tables?|charts?|diagrams?|graphs?|bars?|number lines?)\b(.*)$/i;
+
+/** A figure that the student made for the work, with no word of harm behind it. */
+function tellsOfDrawing(text: string): boolean {
+  const behind = drawn.exec(text)?.[1];
+  return behind !== undefined && !oneself.test(behind) && !speaksOfNeed(behind);
 }
 
 /** Words between two lines of work. */
 const joinLines =
   /\b(?:after|then|first|second|third|next|so|and|is|are|its|thats|that|gives|makes|equals|plus|minus|times|or|the|to)\b/gi;
-
-/** The words of a message without its lines of mathematics; null where it has none. */
-function wordsBesideMath(text: string): string | null {
-  const isMath = mathRuns(text).some((run) => /[=*×÷/+^]/.test(run) && /\d/.test(run));
-  return isMath
-    ? replaceMath(text, () => ' ')
-        .replace(/\s+/g, ' ')
-        .trim()
-    : null;
-}
 
 const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
@@ -136,9 +141,11 @@ const weight: Readonly<Record<Need['kind'], number>> = { none: 0, ask: 1, card: 
 function readNeed(text: string, sure: number): Need {
   if (!/\p{L}{2}/u.test(text) || bareWord.test(text)) return { kind: 'none' };
   const parts = text.split(joints).filter((part) => part.trim().split(/\s+/).length >= fewestOfPart);
-  const words = wordsBesideMath(text);
-  const alone = words === null || wordsIn(words) < fewestOfPart ? [] : [words];
-  const needs = [text, ...(parts.length > 1 ? parts : []), ...alone].map((part) => readPart(part, sure));
+  const beside = wordsBesideMath(text, speaksOfNeed);
+  const isAlone = beside !== null && !beside.isOnlyMath && wordsIn(beside.words) >= fewestOfPart;
+  const needs = [text, ...(parts.length > 1 ? parts : []), ...(isAlone ? [beside.words] : [])].map((part) =>
+    readPart(part, sure),
+  );
   return needs.reduce((most, need) => (weight[need.kind] > weight[most.kind] ? need : most));
 }
 
@@ -154,11 +161,12 @@ function readPart(said: string, sure: number): Need {
 
 function readWhole(said: string, sure: number): Need {
   // Digits and single letters say nothing of need: few words beside them are read as if they stood alone.
-  const words = wordsBesideMath(said);
-  const text = words !== null && wordsIn(words) <= fewWords ? words : said;
+  const beside = wordsBesideMath(said, speaksOfNeed);
+  const text = beside !== null && wordsIn(beside.words) <= fewWords ? beside.words : said;
   if (!/\p{L}{2}/u.test(text.replace(joinLines, ' ')) || bareWord.test(text)) return { kind: 'none' };
   const phrase = findCrisisPhrase(text);
   if (phrase && !phrase.isDoubtful) return { kind: 'card', sign: phrase.sign, language: phrase.language };
+  if (!phrase && beside?.isOnlyMath) return { kind: 'none' };
   const guesses = classify(text);
   const chanceOf = (name: Sign): number => guesses.find((guess) => guess.name === name)?.confidence ?? 0;
   const harmless = chanceOf('none');
@@ -167,7 +175,7 @@ function readWhole(said: string, sure: number): Need {
   if (named && harmless < surelyHarmless)
     return harmless < likelyHarmless ? { kind: 'card', ...named } : { kind: 'ask', sign: named.sign };
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
-  if (listsThings(text) || tellsOfFigure(text)) return { kind: 'none' };
+  if (listsThings(text) || tellsOfFigure(text) || tellsOfDrawing(text)) return { kind: 'none' };
   if (1 - harmless - chanceOf('worry') >= sure && sign !== 'worry')
     return { kind: 'card', sign, language: languageOf(text) };
   return 1 - harmless >= thresholds.ask ? { kind: 'ask', sign } : { kind: 'none' };

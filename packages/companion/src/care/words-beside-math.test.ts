@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { noticeNeed } from './notice-need.ts';
+import { wordsBesideMath } from './words-beside-math.ts';
+
+const isSign = (word: string): boolean => word === 'pills';
+
+test.each(['i thought it would be (9+2)/2 = 5.5', '3x10=30 so 30 days', 'if x=0 y=91', 'so i got 12/3=4'])(
+  'words that lead up to a result or name what it counts say nothing beside it: %s',
+  (text) => expect(wordsBesideMath(text, isSign)?.isOnlyMath).toBe(true),
+);
+
+test.each([
+  '3x+5 i want to die',
+  'i got x = 4 but he hits me',
+  '3x10=30 so 30 pills',
+  'i got 3+4=7 and 7 bruises',
+])('a message that says something beside its mathematics is not only mathematics: %s', (text) =>
+  expect(wordsBesideMath(text, isSign)?.isOnlyMath).toBe(false),
+);
+
+test('a message without a line of mathematics has no words beside one', () => {
+  expect(wordsBesideMath('i want 2 of them', isSign)).toBeNull();
+});
+
+test.each([
+  'i thought it would be (9+2)/2 = 5.5',
+  '3x10=30 so 30 days',
+  'if x=0 y=91',
+  'would it work if R wasnt between them',
+  'how can there be a number when there isnt one',
+  'how can a equation have no solution? there is always some x',
+  'I made a box',
+  'i drew a table for the numbers',
+])('mathematics is no sign of need: %s', (text) => expect(noticeNeed(text).kind).toBe('none'));
+
+test.each([
+  '3x+5 i want to die',
+  'i thought it would be (9+2)/2 = 5.5 and i want to kill myself',
+  '3x10=30 so 30 days and then i will end my life',
+  'if x=0 y=91 my dad hits me every night',
+  'i made a noose',
+  'i made a list of ways to hurt myself',
+])('mathematics hides no cry: %s', (text) => expect(noticeNeed(text).kind).toBe('card'));
+
+test.each([
+  'i drew a graph and my dad hit me again',
+  'i made a box to hide my pills',
+  'they locked me in the closet and k was laughing at me',
+])('a figure or a letter hides no sign of need: %s', (text) =>
+  expect(noticeNeed(text).kind).not.toBe('none'),
+);
