@@ -140,10 +140,10 @@ function asksFor(question: string, to: Measure, from: Measure): { unit: string; 
 
 /** What makes a telling no plain proportion: a fixed part, a limit, what is shared or used up, a speed. */
 const twists =
-  /\b(?:additional|further|fixed|flat|deposit|refund\w*|bonus|membership|minimum|maximum|limit|over|above|under|below|overtime|way|ways|trip|return\w*|shar\w+|split\w*|divid\w*|lasts?|lasted|enough|suppl\w+|mph|kph|kmh|knots?|empty|twice|than|both|together|has left|older?|tall|temperature|compound\w*|interest|sides?|radius|diameter|area|volume|perimeter|square(?! (?:feet|foot|yards?|miles?|inch|inches|meters?|cm|km))s?)\b|%|\b(?:how|what)\b(?:(?!\bif\b)[^.?!;])*\bha(?:ve|s|d)\b(?! to\b)/;
+  /\b(?:additional|further|fixed|flat|deposit|refund\w*|bonus|membership|minimum|maximum|limit|over|above|under|below|overtime|way|ways|trip|return\w*|shar\w+|split\w*|divid\w*|lasts?|lasted|enough|suppl\w+|mph|kph|kmh|knots?|empty|nothing|nobody|twice|than|both|together|has left|older?|tall|temperature|compound\w*|interest|sides?|radius|diameter|area|volume|perimeter|square(?! (?:feet|foot|yards?|miles?|inch|inches|meters?|cm|km))s?)\b|%|\b(?:how|what)\b(?:(?!\bif\b)[^.?!;])*\bha(?:ve|s|d)\b(?! to\b)/;
 /** Words of buying, making and moving, which a proportion is told in. */
 const own =
-  /^(?:if|for|in|at|by|to|of|the|same|and|how|much|what|many|one|needs?|uses?|used|makes?|takes?|taking|took|costs?|pays?|paid|buys?|buy|bought|gets?|sells?|sold|charges?|eats?|drinks?|so)$/;
+  /^(?:if|for|in|at|by|to|of|the|same|and|how|much|what|many|needs?|uses?|used|makes?|takes?|taking|took|costs?|pays?|paid|buys?|buy|bought|gets?|sells?|sold|charges?|eats?|drinks?|so)$/;
 const workers =
   /^(?:workers?|people|persons?|men|women|kids|children|friends?|students?|campers?|guests?|pumps?|pipes?|taps?|hoses?|machines?|robots?|horses?|cows?|\w+(?:er|or|ist|man|men|ian)s?)$/;
 const pronouns =
@@ -216,6 +216,8 @@ export const byUnits: Reading = (told) => {
   )
     return null;
   const rest = [...all].reverse().reduce((now, one) => `${now.slice(0, one.at)}¦${now.slice(one.end)}`, text);
+  // A condition that tells no amount is another problem.
+  if (/\bif\b(?![^.?!;]*(?:¦|\bsame\b))/.test(rest)) return null;
   if (
     !isSpent(rest.replace(asked.phrase, '¦').replace(/\b(?:each|every|with) ¦|¦ (?:each\b|= ¦)/g, '¦'), own)
   )
