@@ -72,6 +72,13 @@ function amountsIn(text: string): readonly Amount[] | null {
       if (one[1] === undefined) continue;
       return null;
     }
+    // `in an hour` is 1 hour, `in a row` none.
+    if (
+      one[1] === undefined &&
+      /\b(?:in|for) $/.test(text.slice(0, one.index)) &&
+      kindOf(measure.unit) === ''
+    )
+      continue;
     const end = one.index + one[0].length + measure.length;
     found.push({ ...measure, value: one[1] ?? '1', at: one.index, end });
   }
@@ -181,7 +188,7 @@ function isOtherActor(text: string, { pair, third }: { pair: readonly Amount[]; 
 
 /** `speed in miles per hour`: so much for one of the other unit. */
 const speed =
-  /\b(?:what is|what's|find) (?:the |his |her |its |their )?(?:average )?(?:speed|rate|unit rate)(?: in)?(?= [a-z]+ per)|\bhow many(?= [a-z]+ (?:per|each|an?) [a-z]+\b)/;
+  /\b(?:what is|what's|find) (?:the |his |her |its |their )?(?:average )?(?:speed|rate|unit rate)(?: in)?(?= [a-z]+ per)|\bhow many(?= (?!in\b)[a-z]+ (?:per|each|an?) [a-z]+\b)/;
 
 /**
  * A proportion is known by its units alone: two amounts told together, a third one in the unit of one of them, and the
@@ -190,6 +197,7 @@ const speed =
 export const byUnits: Reading = (told) => {
   const text = told
     .replace(speed, 'how many')
+    .replace(/(?<=\d\/\d+) of an? (?=(?:hour|minute|day|week|mile|pound|gallon|liter|cup)\b)/, ' ')
     .replace(/\b2 (?=[a-z]+ (?:are|lie|were) [\d./]+ [a-z]+ (?:apart|away)\b)/, 'the ');
   const isSpeed = speed.test(told);
   const at = text.search(/\b(?:how (?:many|much|long|far)|what)\b/);
