@@ -48,7 +48,6 @@ export function plainTelling(typed: string): string {
     .replace(/\b(?:an?|1) third\b/g, '1/3')
     .replace(/\b(?:an?|1) quarter of\b/g, '1/4 of')
     .replace(/\bhalf of\b/g, '1/2 of')
-    .replace(' ')
     .replace(/(?<![\d./])(\d+) (\d+)\/(\d+)(?![\d./])/g, (_, whole, top, bottom) => asOne(whole, top, bottom))
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
     .replace(/(\d)\s*(?:%|percents?\b)/g, '$1%')
