@@ -83,7 +83,6 @@ import type { AskingMethod } from './proof/chain.ts';
 import type { Quantity } from './question/quantities.ts';
 import { solveAmountStory } from './stories/solve-amount-story.ts';
 import { solveLinearStory } from './stories/solve-linear-story.ts';
-import { solveRatioStory } from './stories/solve-ratio-story.ts';
 import { solveRelationStory } from './stories/solve-relation-story.ts';
 import { solveShareStory } from './stories/solve-share-story.ts';
 import { solveThrown } from './stories/solve-thrown.ts';
@@ -150,7 +149,6 @@ export const topics: readonly Topic[] = [
   { answers: ['price-to-pay', 'unnamed'], work: solveShareStory },
   { answers: ['price-to-pay', 'balance', 'height', 'duration', 'unnamed'], work: solveAmountStory },
   { answers: ['duration', 'height', 'unnamed'], work: solveThrown },
-  { answers: ['distance', 'length', 'unnamed'], work: solveRatioStory },
   { answers: ['five-number-summary', 'quartile', 'outliers'], work: solveSummary },
   {
     answers: [

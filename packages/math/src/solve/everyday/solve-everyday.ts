@@ -14,12 +14,11 @@ import { twoBaskets } from './money/two-baskets.ts';
 import { twoGroups } from './money/two-groups.ts';
 import { twoMovers } from './movers/two-movers.ts';
 import { crossTimes, lineAt, lineCrosses, numberReadings, toldUnit } from './numbers/number-readings.ts';
-import { batches } from './rates/batches.ts';
+import { byUnits } from './rates/by-units.ts';
 import { howManyFit } from './rates/how-many-fit.ts';
 import { oneRate } from './rates/one-rate.ts';
 import { partOfRecipe, unitPrice } from './rates/part-of-recipe.ts';
 import { ratesOfTwo } from './rates/rates-of-two.ts';
-import { sameRate } from './rates/same-rate.ts';
 import { scaleOfMap } from './rates/scale-of-map.ts';
 import { sharedWork } from './rates/shared-work.ts';
 import { speedOf } from './rates/speed-of.ts';
@@ -67,10 +66,8 @@ const readings: readonly Reading[] = [
   restOfThings,
   threeByOne,
   sharedWork,
-  sameRate,
   scaleOfMap,
   howManyFit,
-  batches,
   startAndRate,
   oneRate,
   unitOfPlan,
@@ -120,7 +117,11 @@ export const solveEveryday = (problem: string, ask: Ask): Solution | null =>
 
 /** What other methods take for a simpler problem, and what is told so exactly that nothing else is meant. */
 export const solveEverydayFirst = (problem: string, typed: string, ask: Ask): Solution | null =>
-  firstOf([crossTimes, toldUnit, equalPacks, betterBuy, lineCrosses, lineAt], { problem, typed, ask });
+  firstOf([crossTimes, toldUnit, equalPacks, betterBuy, lineCrosses, lineAt, byUnits], {
+    problem,
+    typed,
+    ask,
+  });
 
 type Typed = { readonly problem: string; readonly typed: string; readonly ask: Ask };
 

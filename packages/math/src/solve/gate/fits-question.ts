@@ -99,6 +99,11 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
     /\bpack(?:s|ages) of each\b|\bhow many (?:packs|packages|boxes|bags)\b/i,
     (solution) => !uses(solution, 'largest-powers') || !/^\d+$/.test(solution.answer),
   ],
+  // The least number of weeks is whole.
+  [
+    /\b(?:least|fewest|minimum|smallest) number of\b|\bhow many (?:full|whole|complete) [a-z]+/i,
+    ({ answer }) => !/^\d*(?:\.\d|[ \d]*\/\d)/.test(answer),
+  ],
   // `this` and `now` name no unit.
   [/^/, ({ answer }) => !/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(answer)],
 ];

@@ -130,6 +130,7 @@ const shorthand: Readonly<Record<string, string>> = {
   hight: 'height',
   hights: 'heights',
   payed: 'paid',
+  quizes: 'quizzes',
   perim: 'perimeter',
   vol: 'volume',
   perp: 'perpendicular',

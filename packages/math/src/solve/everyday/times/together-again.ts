@@ -9,7 +9,12 @@ const time = '(minutes?|seconds?|hours?|days?|weeks?)';
 
 /** Things that happen every so often and have met: when they meet again. */
 export const togetherAgain: Reading = (text, ask) => {
-  if (/\b(?:after that|last|how many times|until|till|first bus|between)\b/.test(text)) return null;
+  if (
+    /\b(?:after that|last|how many times|(?<!\bhow (?:many [a-z]+|long) )(?:until|till)|first bus|between)\b/.test(
+      text,
+    )
+  )
+    return null;
   const cut = cutter(
     text.replace(
       /\b(?:bus|train|line|number|light|tram) (\d{1,3})(?= (?:comes?|goes|runs|leaves|stops|and|blinks|flashes|is|every))/g,
@@ -39,7 +44,12 @@ export const togetherAgain: Reading = (text, ask) => {
     /\b(?:(?:when|what time|at what time|(?:after|in) how many (?:minutes|seconds|hours|days)|how many (?:minutes|seconds|hours|days)|how long)\b[^?.]*?\b(?:again|next|together|same time|meet)\b(?: (?:(?:in|at) the same time|together|again|both|next|at once|there|leave|arrive|come|meet|on the same day))*)/,
   );
   if (!met || !asked || !/\b(?:again|next|together|same)\b/.test(asked[0])) return null;
-  if (!isSpent(cut.rest(), /^(?:and|comes?|leaves?|both|all|at|same|together|then|next|is|first|again)$/))
+  if (
+    !isSpent(
+      cut.rest(),
+      /^(?:and|comes?|leaves?|both|all|at|same|together|then|next|is|first|again|one|another)$/,
+    )
+  )
     return null;
   const number = /\b(?:minute|second|hour|day)s?\b/.exec(asked[0])?.[0];
   if (number !== undefined && number.replace(/s$/, '') !== unit) return null;

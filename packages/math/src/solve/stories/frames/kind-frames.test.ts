@@ -33,7 +33,7 @@ test.each([
     'Mia 18 and brother 6',
   ],
   ['A moving van costs $30 plus $0.50 per mile. How far can you drive it for $80?', '100 miles'],
-  ['Leo ran 3 miles in 24 minutes. What is his speed in miles per hour?', '7.5 mph'],
+  ['Leo ran 3 miles in 24 minutes. What is his speed in miles per hour?', '7.5 miles per hour'],
 ])('answers what is asked of the situation: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
