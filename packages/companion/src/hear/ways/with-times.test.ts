@@ -3,7 +3,7 @@ import { withTimes } from './with-times.ts';
 
 test.each([
   ['82 x e^(1.1 x 4)', '82 * e^(1.1 * 4)'],
-  ['is 6 x 3 right', 'is 6 * 3 right'],
+  ['is 6 x (3) right', 'is 6 * (3) right'],
   ['(2 + 9)x(4)', '(2 + 9)*(4)'],
 ])('an x between two factors is a times sign where the problem has no letter x: %s', (said, signs) => {
   expect(withTimes(said, ['Use $A = Pe^{rt}$.'])).toBe(signs);
