@@ -175,11 +175,14 @@ function otherNumbers(text: string, held: OpenProblem | null): boolean {
 
 /** "21: 1 3 7 21" lists numbers and offers none of them. */
 const row = /\d+(?:[ ,]+\d+(?![\d.]|\s*[-+*/×÷=])){2,}/;
+/** "the 6 is the campers" says what a number of the problem is. */
+const ofGiven = /^\D*\bthe \$?\d+(?:\.\d+)? (?:is|are|means|stands|was)\b\D*$/i;
 const concludes = /\b(?:so|then|thus|is|are|its|answers?|be)\b|→|=>/i;
 
 /** The value that is offered; of several the one that the question does not have: "1320 after 300 days". */
 function ownClaim(text: string, held: OpenProblem | null): string | null {
   if (row.test(text) && !concludes.test(text)) return null;
+  if (ofGiven.test(text)) return null;
   const claim = readClaim(plainClaim(text));
   const numbers = text.match(/-?\d+(?:\.\d+)?/g) ?? [];
   const stated: readonly string[] = plainMath(held?.question ?? '').match(/-?\d+(?:\.\d+)?/g) ?? [];

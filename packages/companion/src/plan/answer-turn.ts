@@ -6,6 +6,7 @@ import type { Intent } from '../hear/intents.ts';
 import { choiceIn } from '../hear/is-offered.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
 import { verdictAsked } from '../hear/question/verdict-asked.ts';
+import { withTimes } from '../hear/ways/with-times.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { openProblemOf } from '../open-problem.ts';
@@ -210,7 +211,7 @@ function answerWhether(text: string, hearTurn: (part: string) => Turn): Read | n
  * proven or counted. Nothing here looks at the value of the key to decide what is said, but for a hint that would hold it.
  */
 export function answerTurn(
-  text: string,
+  typed: string,
   {
     context: given,
     state = newDialogue,
@@ -219,6 +220,7 @@ export function answerTurn(
 ): Answer {
   const context = withDealt(given, state);
   const held = heldProblem(context);
+  const text = held ? withTimes(typed, [held.question, ...held.choices]) : typed;
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
   const read = (part: string): Turn => {

@@ -14,7 +14,7 @@ export const lettersOf = (text: string): readonly string[] => [
 const functionName = /(?<![a-z\d)])([a-z])(?=\(\s*(?!\1)(?:[a-z]|\d+)(?:\s*[-−+]\s*\d+)?\s*\))/gi;
 
 /**
- * The first letter that a number can be put in for: no unit of the problem's amounts, and not the imaginary unit. None
+ * The first letter that a number can be put in for: no unit of the problem's amounts, not the imaginary unit and no e of a power. None
  * where the line names a value of a function that the problem names.
  */
 export function testableLetter(text: string, question: string): string | undefined {
@@ -28,7 +28,9 @@ export function testableLetter(text: string, question: string): string | undefin
   const isImaginary = /\di\b|\bi\s*\d|complex|imaginary/i.test(question);
   return lettersOf(text).find(
     (letter) =>
-      !new RegExp(String.raw`\d\s?${letter}(?![a-z])`, 'i').test(words) && !(letter === 'i' && isImaginary),
+      !new RegExp(String.raw`\d\s?${letter}(?![a-z])`, 'i').test(words) &&
+      !(letter === 'i' && isImaginary) &&
+      !(letter === 'e' && /e\^/.test(text)),
   );
 }
 

@@ -121,7 +121,9 @@ export function readPhrase(text: string, reading: Reading): readonly StepReading
       ? [wrongLine(own.text, reason)]
       : [];
   }
-  const said = phraseExpression(text.split(/\b(?:means|is written|so|is)\b/i)[0] ?? '');
+  // "6 times x+3" is the phrase alone, and no line for it.
+  const [phrase = '', ...line] = text.split(/\b(?:means|is written|so|is)\b|=/i);
+  const said = line.length === 0 ? null : phraseExpression(phrase);
   if (said === null || own.kind !== 'expression') return [];
   return [equivalent(said, own.text) === 'equal' ? rightLine(own.text) : wrongLine(own.text, reason)];
 }

@@ -1,5 +1,5 @@
 import { judgeTyped } from '@playforward/curriculum';
-import { isShown, judgeAnswer } from '@playforward/math';
+import { isShown, judgeAnswer, valuesOf } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { asksElse } from '../../hear/asks-something.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
@@ -10,7 +10,7 @@ import { finishedIn, readFinished } from '../../hear/claims/read-finished.ts';
 import { reasonOfSum } from '../../hear/claims/read-fractions.ts';
 import { isOffered } from '../../hear/is-offered.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
-import { mathPieces } from '../../hear/math-pieces.ts';
+import { mathPieces, operationsIn } from '../../hear/math-pieces.ts';
 import { pointIn } from '../../hear/read-claim.ts';
 import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
 import { exactName, formulasOf, solutionPath } from '../../hear/solution-path.ts';
@@ -90,11 +90,24 @@ function testWords({ state }: Turn, held: OpenProblem, value: string): string {
 const sayNumber = (value: number | null): string | null =>
   value === null ? null : `$${Number(value.toFixed(3))}$`;
 
+/** "i subtract and get -5x^2 - 28x" tells what one move comes to. */
+const isPartWay = (text: string, value: string): boolean =>
+  lettersOf(value).length > 0 && operationsIn(text).length > 0;
+
+/** "82 * e^-0.044 = 78.47": e is a number, and what it comes to is rounded. */
+function isWorkedOutWithE(left: string, right: string): boolean {
+  const [value, ...more] = lettersOf(left).join() === 'e' ? (valuesOf(left) ?? []) : [];
+  const digits = right.split('.')[1]?.trim().length ?? 0;
+  return (
+    value !== undefined && more.length === 0 && Math.abs(value - Number(right)) <= 0.5001 * 10 ** -digits
+  );
+}
+
 /** What a calculation that holds comes to, where the text ends in it. */
 function endOfTruth(text: string): string | null {
   const piece = mathPieces(plainClaim(text)).at(-1);
-  const [left = '', right = ''] = piece?.kind === 'truth' ? piece.text.split('=') : [];
-  return agree(left, right) === true ? right.trim() : null;
+  const [left = '', right = ''] = piece?.text.split('=') ?? [];
+  return agree(left, right) === true || isWorkedOutWithE(left, right) ? right.trim() : null;
 }
 
 /** Whether two parts, said one after the other, are the whole answer. */
@@ -267,14 +280,18 @@ export function judgeFinished(turn: Turn): Draft | null {
   // "6x = 30, x = 5" ends in its last line.
   const list = all !== null && all.split('=').length > 2 ? null : all;
   // "2s^2 + 3s - 2 = 0 with s = sin a" names something behind a line.
-  if (piece?.kind === 'expression' && pieces.length > 1) return null;
+  if (piece?.kind === 'expression' && pieces.some(({ kind }) => kind === 'equation')) return null;
   // "6 times 1/3 is 2" ends in the value that it comes to.
-  const end = piece?.kind === 'truth' ? (endOfTruth(heard.text) ?? undefined) : piece?.text;
-  const value = (list?.includes(',') ? list : end)?.replace(/^[a-z]\s*=\s*/i, '');
+  const end = endOfTruth(heard.text) ?? (piece?.kind === 'truth' ? undefined : piece?.text);
+  // "(k - 5)(k + 5) so (k + 2)(k - 5)(k + 5)" ends in its last line, too.
+  const value = (list?.includes(',') && piece?.kind !== 'expression' ? list : end)?.replace(
+    /^[a-z]\s*=\s*/i,
+    '',
+  );
   const verdict = value === undefined ? null : verdictOn(held, value);
   if (value === undefined || verdict === null) return null;
-  // One coordinate is no point, and a line between may come to what another choice says.
-  if (held.key.form === 'point' && !value.includes(',')) return null;
+  // One coordinate is no point, nor are several numbers of a way, and a line between may come to what another choice says.
+  if (held.key.form === 'point' && value.split(',').length !== 2) return null;
   if (piece?.kind === 'truth' && verdict === 'wrong' && turn.state.done < solutionPath(held).last)
     return null;
   // What a step before the end comes to is no wrong answer.
@@ -292,8 +309,9 @@ export function judgeFinished(turn: Turn): Draft | null {
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
   const known = choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason;
-  // With two moves left, another value may be one of a way that is not written here.
-  if (verdict === 'wrong' && known === null && turn.state.done < solutionPath(held).last) return null;
+  // With two moves left, or by a move that is told, another value may be one of a way that is not written here.
+  const isOpen = known === null && turn.state.done < solutionPath(held).last;
+  if (verdict === 'wrong' && (isOpen || isPartWay(heard.text, value))) return null;
   const [asked] = formulasOf(held.question).filter(({ kind }) => kind === 'expression');
   const term = asked && lettersOf(value).length > 0 ? reasonOfProduct(asked.text, value) : null;
   const reason = term ?? known ?? (said.length > 0 ? joinParts(said) : testWords(turn, held, value));

@@ -144,8 +144,11 @@ export function answerQuestion(turn: Turn): Draft | null {
   if (!question) return judgeLine(turn, held);
   switch (question.kind) {
     case 'same':
+      // What is proven as a line of the way, as the equation to be solved, needs to hold for no other number.
       return (
-        told(turn, 'check-truth', judgeSame(question.left, question.right, held)) ?? judgeLine(turn, held)
+        (heard.steps.some(({ verdict }) => verdict === 'right') ? judgeLine(turn, held) : null) ??
+        told(turn, 'check-truth', judgeSame(question.left, question.right, held)) ??
+        judgeLine(turn, held)
       );
     case 'way':
       return judgeLine(turn, held);

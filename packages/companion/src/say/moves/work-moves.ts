@@ -6,6 +6,7 @@ import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { lettersOf, testableLetter } from '../../hear/claims/put-in.ts';
 import { saidWithReason } from '../../hear/gives-reason.ts';
 import { type Slip, sidesOf } from '../../hear/judge-line.ts';
+import { operationsIn } from '../../hear/math-pieces.ts';
 import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading, Wrong } from '../../hear/step-reading.ts';
 import { plainMath } from '../../hints/plain-math.ts';
@@ -261,7 +262,7 @@ export const answerWork: SayMove = (turn) => {
     other.verdict === 'holds' && /[=≈<>≤≥]/.test(line)
       ? (holdingText(turn) ??
         (reason ? askedText.holdsBeside(shown(line), reason) : tutorText.holds(shown(line))))
-      : letter !== undefined && !isOfLetter(line)
+      : letter !== undefined && !isOfLetter(line) && operationsIn(turn.heard.text).length === 0
         ? tutorText.testExpression(shown(line), letter)
         : reason
           ? askedText.unclearBeside(shown(line), reason)
@@ -321,7 +322,7 @@ export const askHow: SayMove = (turn) => {
   const { heard, held, state } = turn;
   if (held === null) return null;
   // "can you check" means the value that was said last.
-  const claim = heard.claim ?? state.claims.at(-1) ?? null;
+  const claim = heard.claim ?? (/\d/.test(heard.text) ? null : state.claims.at(-1)) ?? null;
   const tried = claim === null ? null : triedBefore(turn, claim);
   if (tried) return tried;
   const texts = claim === null ? onThought(turn, held) : onValue(turn, held, claim);
