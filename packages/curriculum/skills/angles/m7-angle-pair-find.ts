@@ -9,12 +9,18 @@ const scenes = {
   corner: ['shelf', 'kite', 'tile'],
 } as const;
 
+const named = {
+  vertical: 'vertical angles',
+  line: 'supplementary angles',
+  corner: 'complementary angles',
+} as const;
+
 /** The known angle has `given` degrees; at level 3 a second relation `next` follows. */
 type Params = { pair: Pair; scene: string; given: number; next: 'vertical' | 'line' };
 
 /** Level 1 shows the pair and names it, level 2 tells of a thing, level 3 links two relations without a picture. */
 export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
-  version: 3,
+  version: 4,
   form: 'angle',
   text: {
     headline: 'Find an angle',
@@ -51,7 +57,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     'two-corner-vertical':
       'Angles A and B are complementary. Angles B and C are vertical angles. Angle A measures {given}°.',
     'two-ask': 'What is the measure of angle C?',
-    right: 'The relation of the two angles gives its measure.',
+    right: 'The relation of the two angles leads from one measure to the other.',
     'right-two': 'Each relation leads from one angle to the next.',
     mixes: 'This uses the sum of another pair. Do the two angles make a straight line or a right angle?',
     'mixes-vertical':
@@ -68,6 +74,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     full: 'This uses a full turn. What do the two angles make together?',
     over: 'This adds the known angle to a right angle. What do the two angles make together?',
     other: 'See how the two angles lie. Are they equal, or do they add up to something?',
+    'other-two': 'Find angle B first. Then go on to angle C.',
     'pair-do': 'Name the relation.',
     'pair-vertical-why':
       'Vertical angles lie across from each other where two lines cross, and they are equal.',
@@ -89,14 +96,12 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
       ({ vertical: degrees, line: 180 - degrees, corner: 90 - degrees })[kind];
     const written = (kind: Pair, degrees: number) =>
       ({ vertical: `the same as ${degrees}°`, line: `180 − ${degrees}`, corner: `90 − ${degrees}` })[kind];
-    const named = {
-      vertical: 'vertical angles',
-      line: 'supplementary angles',
-      corner: 'complementary angles',
-    };
     const first = apply(pair, given);
     const value = level === 3 ? apply(next, first) : first;
     const words = { given, value };
+    // Only angles that make a straight line are supplements of each other.
+    const repeats =
+      pair === 'corner' ? 'repeats-the-given-angle' : 'gives-the-given-angle-for-its-supplement';
     const picture =
       pair === 'vertical'
         ? crossingLines(given, [`${given}°`, '', null])
@@ -118,13 +123,14 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
         words,
         question: [`two-${pair}-${next}` as 'two-corner-line', 'two-ask'],
         answer: { value, unit: 'degrees', reason: 'right-two' },
+        otherWrong: 'other-two',
         distractors: [
           distractor(
             'mixes-up-right-and-straight-angles',
             pair === 'corner' ? 180 - given : 90 - given,
             'mixes-two',
           ),
-          distractor('gives-the-given-angle-for-its-supplement', given, 'same-two'),
+          distractor(repeats, given, 'same-two'),
           first === given || first === value
             ? distractor('slip', 90 + given, 'over-two')
             : distractor('slip', first, 'first'),
@@ -154,7 +160,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
               pair === 'line'
                 ? distractor('mixes-up-right-and-straight-angles', Math.abs(90 - given), 'mixes')
                 : distractor('mixes-up-right-and-straight-angles', 180 - given, 'mixes'),
-              distractor('gives-the-given-angle-for-its-supplement', given, 'same'),
+              distractor(repeats, given, 'same'),
               pair === 'line'
                 ? distractor('slip', 360 - given, 'full')
                 : distractor('slip', 90 + given, 'over'),

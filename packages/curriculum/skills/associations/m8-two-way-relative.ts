@@ -12,7 +12,7 @@ type Params = {
 
 /** Level 1 takes a share of a row, level 2 also of a column and without totals, level 3 judges whether two things go together. The stretch problem tells shares and asks for one the other way. */
 export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
-  version: 2,
+  version: 3,
   form: 'percent',
   scenes: [countedGroups],
   text: {
@@ -25,6 +25,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     'yes-counts': 'Yes, since the counts {a} and {c} differ.',
     'no-counts': 'No, since the counts {a} and {c} are near each other.',
     'yes-grand': 'Yes, since {g}% and {h}% of all {of}.',
+    'no-grand': 'No, since {g}% and {h}% of all {of}.',
     right: 'Each part is compared with the total of its own row or column.',
     'right-turned': 'The percents give the two counts, and the counts give the share that is asked for.',
     'row-share': 'This is the share that is given. Which group is the whole in the question?',
@@ -35,6 +36,8 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     'right-no': 'The shares of the two rows are nearly equal.',
     grand:
       'This divides by the total of all{about, select, yes {, rounded} other {}}. Which group does the question speak of?',
+    'grand-rows':
+      'This divides by the total of all{about, select, yes {, rounded} other {}}. Are both rows equally large?',
     'group-share':
       'This is the share of a whole group among all{about, select, yes {, rounded} other {}}. Which part of the group is asked for?',
     margin:
@@ -81,6 +84,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
         about: [a, c].some((one) => about(one, all).about === 'yes') ? 'yes' : 'no',
         of: countedGroups.text[`${scene.key}-of`],
       };
+      const byGrand = Math.abs(shown.g - shown.h) < 6 ? 'no-grand' : 'yes-grand';
       const byCounts = Math.abs(a - c) < 6 ? 'no-counts' : 'yes-counts';
       return {
         words: shown,
@@ -94,7 +98,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
         },
         distractors: [
           distractor('compares-counts-instead-of-percents', byCounts, 'counts', say(byCounts, shown)),
-          distractor('divides-by-the-grand-total', 'yes-grand', 'grand', say('yes-grand', shown)),
+          distractor('divides-by-the-grand-total', byGrand, 'grand-rows', say(byGrand, shown)),
           differ
             ? distractor('slip', 'no', 'close', say('no', shown))
             : distractor('slip', 'yes', 'close', say('yes', shown)),

@@ -67,7 +67,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
     'same-do': 'Multiply the other number by {scale, number}, too.',
     'same-why': 'The quotient stays the same when both numbers grow by the same factor.',
     'divide-do': 'Divide by the whole number.',
-    'divide-why': 'Write the point of the answer when you pass the point.',
+    'divide-why': 'Write the decimal point of the answer above the decimal point of the number you divide.',
     'check-do': 'Check with a product.',
     'check-why': 'Divisor times quotient gives the first number again.',
     final: '{value}',

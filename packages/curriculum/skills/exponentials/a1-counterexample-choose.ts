@@ -14,7 +14,7 @@ type Params = {
 
 /** Level 1 has sums and products, level 2 differences and factors, level 3 quotients and squares. */
 export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Find a counterexample',
     sum: 'Claim: the sum of two irrational numbers is always irrational.',
@@ -72,7 +72,11 @@ export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
         step(
           'fit',
           term,
-          claim === 'scaled' ? 'one rational and one irrational number' : 'irrational numbers only',
+          {
+            scaled: 'one rational and one irrational number',
+            square: `$${k} + \\sqrt{${s}}$ is irrational`,
+            both: 'irrational numbers only',
+          }[claim === 'scaled' || claim === 'square' ? claim : 'both'],
         ),
         step('work', term, `$${result}$`),
         step('end', `$${result}$`, against),

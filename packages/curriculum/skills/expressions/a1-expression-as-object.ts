@@ -11,7 +11,7 @@ type Params = {
   grows: number;
 };
 
-const models = ['farm', 'library', 'water', 'cloud'] as const;
+const twos = ['in', 'written', 'value', 'fraction'] as const;
 /** How many times as large the part above and the part below become. */
 const pairs = [
   [4, 2],
@@ -29,7 +29,7 @@ const pairs = [
  * below the bar change.
  */
 export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Treat a part as one object',
     savings: 'The savings in dollars are {expression}.',
@@ -68,12 +68,13 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
     'power-why': 'The exponent belongs to {grows, number} as well.',
     'compare-do': 'Compare with the value at the start.',
     'compare-why': 'All other parts are the same as before.',
-    farm: 'A model of a farm gives {expression} apples for each helper.',
-    library: 'A model of a library gives {expression} books for each reader.',
-    water: 'A model of a town gives {expression} liters of water for each person.',
-    cloud: 'A model of a website gives {expression} photos for each user.',
-    'ask-two':
-      'The part {part} becomes {grows, number} times as large, and {under} becomes {more, number} times as large. What happens to the value?',
+    in: 'In {expression}, the part {part} becomes {grows, number} times as large, and {under} becomes {more, number} times as large. What happens to the value?',
+    written:
+      'A formula reads {expression}. Now {part} is made {grows, number} times as large and {under} {more, number} times as large. How does the value change?',
+    value:
+      'How does the value of {expression} change when {part} becomes {grows, number} times as large and {under} becomes {more, number} times as large?',
+    fraction:
+      'Look at the fraction {expression}. Above the bar, {part} becomes {grows, number} times as large. Below it, {under} becomes {more, number} times as large. What happens to the value?',
     'right-two':
       'The part above multiplies by {factor, number}, and the part below divides by {more, number}.',
     'exponent-two': 'This takes {part} as a factor once. What does its exponent say?',
@@ -158,7 +159,7 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
         ['k', 'n'],
       ] as const);
       return {
-        model: random.pick(models),
+        ask: random.pick(twos),
         letter,
         below,
         start: 10 * random.int(11, 90),
@@ -167,7 +168,7 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
         more,
       };
     },
-    build({ model, letter, below, start: a, power, grows, more }, { say, step, distractor }) {
+    build({ ask, letter, below, start: a, power, grows, more }, { say, step, distractor }) {
       const write = (object: string, under: string): string => `$\\frac{${a}${object}^${power}}{${under}}$`;
       const [part, under] = [`(1 + ${letter})`, `1 + ${below}`];
       const factor = grows ** power;
@@ -183,7 +184,7 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
           more,
           factor,
         },
-        question: [model, 'ask-two'],
+        question: ask,
         answer: { value: 'both', text: change(key), reason: 'right-two' },
         distractors: [
           distractor('ignores-an-exponent', 'exponent', 'exponent-two', change(grows / more)),

@@ -33,9 +33,9 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     final: '${value}$',
     pool: 'A pool charges {fixed, number} dollars for a party of {x} guests. It adds {rate, number} dollars for each guest and {extra, number} dollars for each guest’s locker. One coupon takes {off, number} dollars off the bill. Write an expression for the bill in dollars.',
     bowling:
-      'A bowling alley charges {fixed, number} dollars for a lane for {x} players. It adds {rate, number} dollars for each player and {extra, number} dollars for each pair of shoes. One coupon takes {off, number} dollars off the bill. Write an expression for the bill in dollars.',
+      'A bowling alley has {x} players on a lane. It charges {fixed, number} dollars for the lane. It adds {rate, number} dollars for each player and {extra, number} dollars for each player’s shoes. One coupon takes {off, number} dollars off the bill. Write an expression for the bill in dollars.',
     skating:
-      'An ice rink charges {fixed, number} dollars for a group of {x} skaters. It adds {rate, number} dollars for each skater and {extra, number} dollars for each pair of skates. One coupon takes {off, number} dollars off the bill. Write an expression for the bill in dollars.',
+      'An ice rink charges {fixed, number} dollars for a group of {x} skaters. It adds {rate, number} dollars for each skater and {extra, number} dollars for each skater’s skates. One coupon takes {off, number} dollars off the bill. Write an expression for the bill in dollars.',
     museum:
       'A museum charges {fixed, number} dollars for a tour of {x} visitors. It adds {rate, number} dollars for each visitor and {extra, number} dollars for each one’s headset. One coupon takes {off, number} dollars off the bill. Write an expression for the bill in dollars.',
     camp: 'A camp charges {fixed, number} dollars for a site for {x} campers. It adds {rate, number} dollars for each camper and {extra, number} dollars for each one’s meal. One coupon takes {off, number} dollars off the bill. Write an expression for the bill in dollars.',

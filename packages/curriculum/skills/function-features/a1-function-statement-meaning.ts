@@ -15,8 +15,7 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
     right: 'The number in the parentheses is the input, and the whole statement is about the output.',
     'right-compare': 'Both inputs stand in parentheses, and the difference is about the outputs.',
     swapped: 'This takes the output for the input. Which number stands in the parentheses?',
-    'swapped-both':
-      'This takes the change of the output for an input. Which two numbers stand in the parentheses?',
+    'swapped-both': 'This takes the inputs for outputs. Which two numbers stand in the parentheses?',
     product: 'This multiplies {a, number} and {b, number}. Which number is the output in the statement?',
     change: 'This tells of a change. Is {call} a value or a change?',
     value: 'This tells of one value. Which two values does the statement compare?',
@@ -83,7 +82,7 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
             'swaps-input-and-output',
             'swapped',
             'swapped-both',
-            say(`${key}-grow`, { a: gap, c: d, d: c }),
+            say(`${key}-takes`, { n: d, b: a, c }),
           ),
           distractor('reads-a-change-as-a-value', 'value', 'value', say(`${key}-is`, { a: c, b: d })),
           distractor('slip', 'alone', 'alone', say(`${key}-change`, { a: c, b: d })),

@@ -54,7 +54,7 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
     'lakes-near': 'Pine Lake is closer to its normal level than Moss Lake.',
     'lakes-far': 'Pine Lake is farther from its normal level than Moss Lake.',
     'lakes-equal': 'Pine Lake stands at the same mark as Moss Lake.',
-    ask: 'Which sentence explains {a} {sign} {b}?',
+    ask: 'Which sentence tells what {a} {sign} {b} means?',
     'right-lower': 'The lesser number lies farther left, and here that means {lower}.',
     'right-higher': 'The greater number lies farther right, and here that means {higher}.',
     reversed: 'This turns the comparison around. Which of the two numbers lies farther to the left?',

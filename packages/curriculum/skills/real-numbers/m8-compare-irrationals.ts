@@ -30,7 +30,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     headline: 'Put real numbers in order',
     order: [
       'Put these numbers in order from least to greatest: {list}.',
-      'Which is least, which is next, and so on? Order these numbers: {list}.',
+      'Order these numbers, the least one first: {list}.',
     ],
     'order-typed': ['Use commas between them.', 'Write them with commas, the least first.'],
     sort: ['List from least to greatest: {list}.', 'Sort these numbers from least to greatest: {list}.'],

@@ -7,7 +7,7 @@ type Params = { scene: ScaleScene; a: number; b: number; d: number; big: number 
 
 /** Level 1 has a scale for one unit, level 2 for several, level 3 asks for the length on the drawing. */
 export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
-  version: 3,
+  version: 4,
   form: 'measure',
   scenes: [scaleScenes],
   text: {

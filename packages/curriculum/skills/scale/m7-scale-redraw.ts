@@ -7,7 +7,7 @@ type Params = { scene: ScaleScene; p: number; q: number; d: number; e: number };
 
 /** Level 1 has whole lengths and a picture, level 2 other ones, level 3 asks for the new scale. */
 export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
-  version: 3,
+  version: 4,
   form: 'measure',
   scenes: [scaleScenes],
   text: {

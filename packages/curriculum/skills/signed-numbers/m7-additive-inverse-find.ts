@@ -19,7 +19,7 @@ export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
   text: {
     headline: 'Find the additive inverse',
     inverse: 'What is the additive inverse of {n}?',
-    zero: 'Which number has a sum of zero with {n}?',
+    zero: 'Which number and {n} have a sum of zero?',
     add: 'What do you have to add to {n} to get zero?',
     letter: 'The sum of {n} and $x$ is zero. What is $x$?',
     'sum-inverse': 'What is the additive inverse of {a} + {b}?',

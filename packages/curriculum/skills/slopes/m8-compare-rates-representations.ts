@@ -32,8 +32,8 @@ const text = {
   right: 'Its rate, the amount in one unit of time, is the greatest.',
   'right-order': 'With rates for one unit of time, the order shows.',
   single: 'This one has the greatest number. For how much time does it stand?',
-  longest: 'This {picture} goes far. But how much comes in one unit of time?',
-  inverts: 'This one takes the longest for the same amount. Which rate did you divide the other way?',
+  far: 'This {picture} goes far. But how much comes in one unit of time?',
+  longest: 'This one takes the longest for the same amount. Is it faster to need more time?',
   same: 'Find all three rates. Are they equal?',
   cards: 'This orders the cards by their numbers. What does each card tell about one minute?',
   seconds: 'This takes the seconds for a rate. Is it faster or slower to need more seconds?',
@@ -66,7 +66,7 @@ type Said = Tools<keyof typeof text | keyof typeof rivalRates.text>;
 
 /** Level 1 has a graph, level 2 a table, level 3 four cards that are put in order by hand. */
 export const m8CompareRatesRepresentations = choiceSkill('m8-compare-rates-representations', {
-  version: 1,
+  version: 2,
   scenes: [rivalRates],
   text,
   draw: ({ level, random }): Params => drawRates(level, random),
@@ -96,9 +96,9 @@ function buildChoice(params: Params, { level, say, step, distractor }: Said) {
     answer: { value: fast, ...who(fast), reason: 'right' as const },
     distractors: [
       middle === 'C'
-        ? distractor('compares-by-graph-length', middle, 'longest', who(middle))
+        ? distractor('compares-by-graph-length', middle, 'far', who(middle))
         : distractor('compares-single-values', middle, 'single', who(middle)),
-      distractor('inverts-one-rate', slow, 'inverts', who(slow)),
+      distractor('divides-in-the-wrong-order', slow, 'longest', who(slow)),
       distractor('slip', 'equal', 'same'),
     ],
     steps: [

@@ -23,14 +23,16 @@ export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers'
   version: 1,
   text: {
     headline: 'Multipliers that make a letter vanish',
-    one: 'The equations {first} and {second} are to be added. Which step makes {letter} vanish?',
-    vanish: 'The equations {first} and {second} will be added. Which step before that makes {letter} vanish?',
-    add: 'You want to add {first} and {second} so that {letter} drops out. What do you do first?',
-    named: 'The system is {first} and {second}. Which step prepares it, so that adding eliminates {letter}?',
-    pair: 'The equations {first} and {second} are multiplied and then added. Which numbers make {letter} vanish?',
-    both: 'The system is {first} and {second}. What makes {letter} vanish when you add?',
-    plan: 'Someone plans to eliminate {letter} from {first} and {second} by adding. Which plan works?',
-    gone: 'After which step does the sum of {first} and {second} have no {letter}?',
+    one: 'The equations {first} and {second} are to be added. Which step keeps the solution and makes {letter} vanish?',
+    vanish:
+      'The equations {first} and {second} will be added. Which step before that makes {letter} vanish and keeps the solution?',
+    add: 'You want to add {first} and {second} so that {letter} drops out and the solution stays. What do you do first?',
+    named:
+      'The system is {first} and {second}. Which step keeps its solution and prepares it, so that adding eliminates {letter}?',
+    pair: 'The equations {first} and {second} are multiplied and then added. Which way keeps the solution and makes {letter} vanish?',
+    both: 'The system is {first} and {second}. Which step keeps its solution and makes {letter} vanish when you add?',
+    plan: 'Someone plans to eliminate {letter} from {first} and {second} by adding. Which plan works and keeps the solution?',
+    gone: 'Which step keeps the solution of {first} and {second}, and their sum then has no {letter}?',
     left: 'The first equation {first} is multiplied by {m}, the second one {second} by {n}. Then both are added. Which equation is left?',
     result:
       'In the system {first} and {second}, multiply the first equation by {m} and the second by {n}. What is the sum of both?',

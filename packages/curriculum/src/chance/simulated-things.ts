@@ -49,7 +49,7 @@ export const simulatedThings = defineScenes({
       told: 'A help line answers {share} calls right away.',
       means: 'Blue means that the call is answered right away.',
       one: 'You want to simulate one call.',
-      many: 'You want to simulate {k, number} calls in an hour.',
+      many: 'You want to simulate {k, number} calls in a row.',
       trials:
         'Each number stands for {k, number} calls. The digits {digits} mean an answer right away, which we call a hit.',
     },

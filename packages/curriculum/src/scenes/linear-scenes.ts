@@ -49,7 +49,7 @@ export const linearScenes = defineScenes({
       point:
         'After {at, number} minutes, {first, select, yes {a} other {the}} hiker is at a height of {y, number} meters.',
       model: 'For a hike, {equation} gives the height in meters after $x$ minutes.',
-      table: 'The table shows the height of a hiker in meters after some minutes.',
+      table: 'The table shows how high up a mountain a hiker is, in meters, after some minutes.',
       'mean-start': 'The hike starts at {n} meters.',
       'mean-each': 'The hike gains {n} meters each minute.',
       'mean-all': 'The hike gains {n} meters in all.',

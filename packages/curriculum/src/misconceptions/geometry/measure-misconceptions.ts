@@ -74,6 +74,7 @@ export const measureMisconceptions = {
     family: 'concept',
     phrase: 'gives the given angle for its supplement',
   },
+  'repeats-the-given-angle': { family: 'concept', phrase: 'gives the given angle for another one' },
   'sets-supplementary-angles-equal': { family: 'concept', phrase: 'sets supplementary angles equal' },
   'adds-to-a-right-angle-instead-of-a-straight-one': {
     family: 'concept',

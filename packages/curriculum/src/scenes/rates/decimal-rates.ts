@@ -44,11 +44,11 @@ export const decimalRates = defineScenes({
   print: {
     unit: 'meters',
     text: {
-      told: 'A machine prints gears. Each gear takes {rate} meters of plastic. A job takes {times} times as much as one gear.',
-      all: 'How many meters of plastic does the job take?',
+      told: 'A machine prints gears. A small gear takes {rate} meters of plastic. A large gear takes {times} times as much.',
+      all: 'How many meters of plastic does the large gear take?',
       total:
-        'A machine prints gears. A job takes {total} meters of plastic. That is {times} times as much as one gear takes.',
-      one: 'How many meters of plastic does one gear take?',
+        'A machine prints gears. A large gear takes {total} meters of plastic. That is {times} times as much as a small gear takes.',
+      one: 'How many meters of plastic does the small gear take?',
     },
   },
   plant: {

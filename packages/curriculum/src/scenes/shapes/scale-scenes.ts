@@ -12,13 +12,14 @@ const drawn = { least: 0.5, most: 40 };
 
 /**
  * Drawings to scale: `a` small units stand for `b` large ones, `rates` are large units for one small unit, and `most`
- * is the longest length that makes sense. Sentences: the scale, a length on the drawing with its question, the real
- * length with its question, and the same drawing at another scale.
+ * is the longest length that makes sense. `ends` are what the story calls both ends of a route; a plan has none.
+ * Sentences: the scale, a length on the drawing with its question, the real length with its question, and the same
+ * drawing at another scale.
  */
 export const scaleScenes = defineScenes({
   trail: {
     ...hiking,
-    shape: 'route',
+    ends: ['Start', 'Lake'],
     rates: [0.5, 1, 1.5, 2, 2.5],
     most: 24,
     plausible: { d: drawn, big: { least: 1, most: 24 }, a: drawn, b: drawn, p: drawn, q: drawn },
@@ -38,7 +39,7 @@ export const scaleScenes = defineScenes({
   },
   bike: {
     ...miles,
-    shape: 'route',
+    ends: ['Start', 'Finish'],
     rates: [2, 3, 4, 5, 6],
     most: 60,
     plausible: { d: drawn, big: { least: 2, most: 60 }, a: drawn, b: drawn, p: drawn, q: drawn },
@@ -57,7 +58,7 @@ export const scaleScenes = defineScenes({
   },
   stage: {
     ...feet,
-    shape: 'plan',
+    ends: null,
     rates: [2, 3, 4, 5, 6],
     most: 60,
     plausible: { d: drawn, big: { least: 10, most: 60 }, a: drawn, b: drawn, p: drawn, q: drawn },
@@ -76,7 +77,7 @@ export const scaleScenes = defineScenes({
   },
   court: {
     ...metric,
-    shape: 'plan',
+    ends: null,
     rates: [1.5, 2, 2.5, 4],
     most: 40,
     plausible: { d: drawn, big: { least: 8, most: 40 }, a: drawn, b: drawn, p: drawn, q: drawn },
@@ -95,7 +96,7 @@ export const scaleScenes = defineScenes({
   },
   garden: {
     ...feet,
-    shape: 'plan',
+    ends: null,
     rates: [2, 3, 4, 5],
     most: 60,
     plausible: { d: drawn, big: { least: 6, most: 60 }, a: drawn, b: drawn, p: drawn, q: drawn },
@@ -114,7 +115,7 @@ export const scaleScenes = defineScenes({
   },
   ship: {
     ...metric,
-    shape: 'route',
+    ends: ['Back', 'Front'],
     rates: [0.5, 1, 1.5, 2, 2.5],
     most: 60,
     plausible: { d: drawn, big: { least: 4, most: 60 }, a: drawn, b: drawn, p: drawn, q: drawn },
@@ -133,7 +134,7 @@ export const scaleScenes = defineScenes({
   },
   game: {
     ...metric,
-    shape: 'route',
+    ends: ['Gate', 'Treasure'],
     rates: [2, 4, 5, 6, 8],
     most: 120,
     plausible: { d: drawn, big: { least: 6, most: 120 }, a: drawn, b: drawn, p: drawn, q: drawn },
@@ -152,7 +153,7 @@ export const scaleScenes = defineScenes({
   },
   hall: {
     ...metric,
-    shape: 'plan',
+    ends: null,
     rates: [0.5, 1, 1.5, 2],
     most: 40,
     plausible: { d: drawn, big: { least: 4, most: 40 }, a: drawn, b: drawn, p: drawn, q: drawn },
@@ -173,20 +174,20 @@ export const scaleScenes = defineScenes({
 
 export type ScaleScene = SceneOf<typeof scaleScenes>;
 
-/** The drawing of a length `d` with its label; a plan is a rectangle, a route a line between two dots. */
+/** The drawing of a length `d` with its label; a plan is a rectangle, a route a line between its two ends. */
 export function drawnLength(
-  { shape }: ScaleScene,
+  { ends }: ScaleScene,
   d: number,
   label: string | null,
   scale: string,
 ): DiagramOf<'scale-drawing'> {
   const tall = Math.round(d * 6) / 10;
   const figure =
-    shape === 'route'
+    ends !== null
       ? namedFigure({
           points: [
-            ['A', 0, 0],
-            ['B', d, 0],
+            [ends[0], 0, 0],
+            [ends[1], d, 0],
           ],
           sides: [[0, 1, label]],
           dots: true,
