@@ -1,8 +1,10 @@
+import { evaluateExact } from '../../../judge/equivalent.ts';
 import { findUnit } from '../../../units/unit-table.ts';
 import { n } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { unitFactor } from '../../reading/unit-factor.ts';
+import { plural } from '../../stories/told/story-words.ts';
 import {
   inTurn,
   isSameUnit,
@@ -186,6 +188,11 @@ function isOtherActor(text: string, { pair, third }: { pair: readonly Amount[]; 
   );
 }
 
+const isMany = (answer: string): boolean => {
+  const exact = evaluateExact(answer);
+  return exact !== null && exact.n > exact.d;
+};
+
 /** `speed in miles per hour`: so much for one of the other unit. */
 const speed =
   /\b(?:what is|what's|find) (?:the |his |her |its |their )?(?:average )?(?:speed|rate|unit rate)(?: in)?(?= [a-z]+ per)|\bhow many(?= (?!in\b)[a-z]+ (?:per|each|an?) [a-z]+\b)/;
@@ -245,7 +252,7 @@ export const byUnits: Reading = (told) => {
     says: (answer) => {
       if (isMoney(to.unit) && !isMoney(from.unit)) return saidMoney(answer, to.unit);
       if (kindOf(to.unit) === '' && !isMoney(to.unit) && !isWhole(answer) && !isSpeed) return null;
-      const name = answer === '1' ? singular(asked.unit) : asked.unit;
+      const name = answer === '1' ? singular(asked.unit) : isMany(answer) ? plural(asked.unit) : asked.unit;
       return `${saidValue(answer, tellsFractions(told))} ${name}${isSpeed ? ` per ${singular(third.unit)}` : ''}`;
     },
   });
