@@ -7,8 +7,8 @@ import type { Rational } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { parseMath, readText } from '../read/parse.ts';
 import { judgeList, judgeSet } from './judge-collection.ts';
-import { judgeNumber } from './judge-number.ts';
 import { judgeRatio } from './judge-ratio.ts';
+import { judgeNumber } from './number/judge-number.ts';
 import { readIntervals, sameIntervals } from './read-intervals.ts';
 import { inUnit, splitMeasure, withoutAssignment } from './split-measure.ts';
 

@@ -8,7 +8,7 @@ import { withoutWholeClause } from './beside/whole-clause.ts';
 import { holdsBothSigns } from './both-signs.ts';
 import { isClockKey } from './clock-time.ts';
 import { isMatrix, isMatrixText } from './matrix-text.ts';
-import { numberShape } from './number-shape.ts';
+import { numberShape } from './number/number-shape.ts';
 import { isQuotientKey } from './quotient-with-remainder.ts';
 import { splitMeasure } from './split-measure.ts';
 import {

@@ -5,7 +5,7 @@ import { constantOf, type Polynomial } from '../algebra/polynomial.ts';
 import { someNode, variablesOf } from '../algebra/variables-of.ts';
 import { greatestCommonDivisor } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
-import { writtenWhole } from './number-shape.ts';
+import { writtenWhole } from './number/number-shape.ts';
 
 function polynomialOf(node: MathNode, budget: Budget): Polynomial | null {
   const result = normalFormWithin(node, budget);

@@ -3,8 +3,8 @@ import type { MathNode } from '../read/math-node.ts';
 import type { AnswerKey } from './answer-key.ts';
 import { bothSigns, holdsBothSigns } from './both-signs.ts';
 import { judgeExpression } from './judge-expression.ts';
-import { judgeNumber } from './judge-number.ts';
 import { judgeInterval } from './judge-relation.ts';
+import { judgeNumber } from './number/judge-number.ts';
 import { type FormJudge, inForm, type Outcome, right, wrong } from './outcome.ts';
 import { isUnbounded } from './read-intervals.ts';
 

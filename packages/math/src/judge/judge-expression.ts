@@ -6,8 +6,8 @@ import type { MathNode } from '../read/math-node.ts';
 import type { AskedForm } from './answer-key.ts';
 import { calledName } from './function-notation.ts';
 import { isGathered, isSimplified, isSum, likeTermsAreCombined } from './is-simplified.ts';
+import { sameScalar } from './number/same-number.ts';
 import { type FormJudge, inForm, right, wrong } from './outcome.ts';
-import { sameScalar } from './same-number.ts';
 import type { AskedCode } from './say-form.ts';
 import { derivativeOf } from './typed-text.ts';
 

@@ -1,10 +1,10 @@
 import { exactValue } from '../algebra/normal-form.ts';
 import { greatestCommonDivisor } from '../rational/rational.ts';
 import type { MathNode } from '../read/math-node.ts';
-import { judgeNumber } from './judge-number.ts';
-import { writtenWhole } from './number-shape.ts';
+import { judgeNumber } from './number/judge-number.ts';
+import { writtenWhole } from './number/number-shape.ts';
+import { sameScalar } from './number/same-number.ts';
 import { type FormJudge, inForm, right, wrong } from './outcome.ts';
-import { sameScalar } from './same-number.ts';
 import { inUnit, splitMeasure, withoutAssignment } from './split-measure.ts';
 
 function ratioTerms(node: MathNode): readonly MathNode[] | null {

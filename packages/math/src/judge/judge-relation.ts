@@ -4,10 +4,10 @@ import { someNode, variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { calledName, withWantedName } from './function-notation.ts';
 import { missingForm } from './judge-expression.ts';
-import { numberShape } from './number-shape.ts';
+import { numberShape } from './number/number-shape.ts';
+import { sameScalar } from './number/same-number.ts';
 import { type FormJudge, inForm, right, rightWhen, wrong } from './outcome.ts';
 import { type Interval, readIntervals, sameIntervals } from './read-intervals.ts';
-import { sameScalar } from './same-number.ts';
 
 type Relation = Extract<MathNode, { kind: 'relation' }>;
 type Links = { readonly links: readonly SimpleRelation[]; readonly joined: 'comma' | 'and' | 'or' };

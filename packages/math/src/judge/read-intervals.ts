@@ -10,7 +10,7 @@ import {
   subtractRational,
 } from '../rational/rational.ts';
 import type { MathNode, RelationSign } from '../read/math-node.ts';
-import { sameScalar } from './same-number.ts';
+import { sameScalar } from './number/same-number.ts';
 
 type End = { readonly value: MathNode; readonly open: boolean };
 export type Interval = { readonly low: End; readonly high: End; readonly bracketAtInfinity: boolean };

@@ -1,7 +1,7 @@
 import { variablesOf } from '../algebra/variables-of.ts';
 import type { MathNode } from '../read/math-node.ts';
 import { readUnit, unitFactor } from '../units/read-unit.ts';
-import { sameScalar } from './same-number.ts';
+import { sameScalar } from './number/same-number.ts';
 
 export type Measured = { readonly value: MathNode; readonly unit: string | null };
 

@@ -4,7 +4,7 @@ import { rational } from '../../rational/rational.ts';
 import type { MathNode } from '../../read/math-node.ts';
 import { readText } from '../../read/parse.ts';
 import type { AnswerKey } from '../answer-key.ts';
-import { sameScalar } from '../same-number.ts';
+import { sameScalar } from '../number/same-number.ts';
 
 const clause =
   /[\s,;(]+(?:(?:where|with|for)\s+)?(?:any |a |the )?(?:real )?(?:constant )?([CcKk])\s+(?:is|are|being|=|∈)\s*(?:an? |any |some |the )?(?:arbitrary |real |integration )?(?:constant|number|r)(?: of integration)?\s*\)?[\s.]*$/i;

@@ -1,6 +1,6 @@
 import type { MathNode } from '../../read/math-node.ts';
 import { parseMath } from '../../read/parse.ts';
-import { sameScalar } from '../same-number.ts';
+import { sameScalar } from '../number/same-number.ts';
 
 /** How a sequence begins, and how a term (p for the one before) leads to the next. */
 type Recursion = { readonly starts: ReadonlyMap<string, MathNode>; readonly rule: MathNode };

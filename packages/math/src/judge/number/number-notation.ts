@@ -1,6 +1,6 @@
-import type { AnswerKey } from './answer-key.ts';
+import type { AnswerKey } from '../answer-key.ts';
+import type { AskedCode } from '../say-form.ts';
 import type { NumberShape } from './number-shape.ts';
-import type { AskedCode } from './say-form.ts';
 
 const notation =
   /\b(?:scientific|standard|decimal|ordinary|exponential) (?:notation|form|numbers?)\b|\bpowers? of (?:10|ten)\b|10\s*(?:\^\s*\{?[a-z]|ⁿ)/i;

@@ -1,13 +1,13 @@
-import { exactValue } from '../algebra/normal-form.ts';
-import { numberValue } from '../algebra/number-value.ts';
-import { sameValue } from '../algebra/same-value.ts';
-import { formatMath } from '../print/format-math.ts';
-import { compareRational, type Rational, rational, subtractRational } from '../rational/rational.ts';
-import { rationalToNumber } from '../rational/rational-text.ts';
-import type { MathNode } from '../read/math-node.ts';
-import { readText } from '../read/parse.ts';
-import type { AnswerKey } from './answer-key.ts';
-import type { AskedCode } from './say-form.ts';
+import { exactValue } from '../../algebra/normal-form.ts';
+import { numberValue } from '../../algebra/number-value.ts';
+import { sameValue } from '../../algebra/same-value.ts';
+import { formatMath } from '../../print/format-math.ts';
+import { compareRational, type Rational, rational, subtractRational } from '../../rational/rational.ts';
+import { rationalToNumber } from '../../rational/rational-text.ts';
+import type { MathNode } from '../../read/math-node.ts';
+import { readText } from '../../read/parse.ts';
+import type { AnswerKey } from '../answer-key.ts';
+import type { AskedCode } from '../say-form.ts';
 
 /** Same value; where there is none, as for √-5 among real numbers, or testing cannot decide, only the same writing counts. */
 export function sameScalar(a: MathNode, b: MathNode): boolean {

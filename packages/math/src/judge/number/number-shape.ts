@@ -1,7 +1,7 @@
-import { exactValue } from '../algebra/normal-form.ts';
-import { isComplex, someNode } from '../algebra/variables-of.ts';
-import { greatestCommonDivisor, type Rational } from '../rational/rational.ts';
-import type { MathNode } from '../read/math-node.ts';
+import { exactValue } from '../../algebra/normal-form.ts';
+import { isComplex, someNode } from '../../algebra/variables-of.ts';
+import { greatestCommonDivisor, type Rational } from '../../rational/rational.ts';
+import type { MathNode } from '../../read/math-node.ts';
 
 export type NumberShape =
   | { readonly kind: 'integer' }

@@ -1,26 +1,26 @@
-import { exactValue } from '../algebra/normal-form.ts';
-import { isComplex, someNode, variablesOf } from '../algebra/variables-of.ts';
-import { formatMath } from '../print/format-math.ts';
+import { exactValue } from '../../algebra/normal-form.ts';
+import { isComplex, someNode, variablesOf } from '../../algebra/variables-of.ts';
+import { formatMath } from '../../print/format-math.ts';
 import {
   compareRational,
   equalRational,
   multiplyRational,
   type Rational,
   rational,
-} from '../rational/rational.ts';
-import type { MathNode } from '../read/math-node.ts';
-import { readUnit, unitFactor } from '../units/read-unit.ts';
-import { otherAngleUnit } from './angle-unit.ts';
-import type { AnswerForm, AnswerKey, AskedForm } from './answer-key.ts';
-import { askedUnit } from './beside/asked-unit.ts';
+} from '../../rational/rational.ts';
+import type { MathNode } from '../../read/math-node.ts';
+import { readUnit, unitFactor } from '../../units/read-unit.ts';
+import { otherAngleUnit } from '../angle-unit.ts';
+import type { AnswerForm, AnswerKey, AskedForm } from '../answer-key.ts';
+import { askedUnit } from '../beside/asked-unit.ts';
+import { isSimplified } from '../is-simplified.ts';
+import { type FormJudge, inForm, type Outcome, type Question, right, rightWhen, wrong } from '../outcome.ts';
+import type { AskedCode } from '../say-form.ts';
+import { inUnit, type Measured, scaled, splitMeasure, withoutAssignment } from '../split-measure.ts';
 import { isExactOfRounded } from './exact-of-rounded.ts';
-import { isSimplified } from './is-simplified.ts';
 import { missingNotation } from './number-notation.ts';
 import { isStandardComplex, type NumberShape, numberShape } from './number-shape.ts';
-import { type FormJudge, inForm, type Outcome, type Question, right, rightWhen, wrong } from './outcome.ts';
 import { compareNumbers, sameScalar } from './same-number.ts';
-import type { AskedCode } from './say-form.ts';
-import { inUnit, type Measured, scaled, splitMeasure, withoutAssignment } from './split-measure.ts';
 
 /** A unit the form brings along when neither the key nor its value names one. */
 const defaultUnits: { readonly [F in AnswerForm]?: string } = { money: '$' };

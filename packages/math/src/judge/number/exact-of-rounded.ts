@@ -1,8 +1,8 @@
-import { exactValue } from '../algebra/normal-form.ts';
-import { numberValue } from '../algebra/number-value.ts';
-import { rational } from '../rational/rational.ts';
-import type { MathNode } from '../read/math-node.ts';
-import type { AnswerKey } from './answer-key.ts';
+import { exactValue } from '../../algebra/normal-form.ts';
+import { numberValue } from '../../algebra/number-value.ts';
+import { rational } from '../../rational/rational.ts';
+import type { MathNode } from '../../read/math-node.ts';
+import type { AnswerKey } from '../answer-key.ts';
 import { numberShape } from './number-shape.ts';
 import { roundedNode, sameScalar } from './same-number.ts';
 
