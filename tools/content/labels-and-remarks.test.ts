@@ -11,7 +11,9 @@ const rowsOf = (file: string): readonly Row[] =>
     .split('\n')
     .map((line): Row => JSON.parse(line));
 
-test.each([...rowsOf('labels-and-remarks.jsonl'), ...rowsOf('desk-answers-work.jsonl')])(
+const sets = ['labels-and-remarks.jsonl', 'desk-answers-work.jsonl', 'week-answers.jsonl'];
+
+test.each(sets.flatMap(rowsOf))(
   '"$answer" for $key is right: $same ($question)',
   ({ question, key, answer, same }) => {
     const asked = askedByWords(question);
