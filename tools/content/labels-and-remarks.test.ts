@@ -11,7 +11,7 @@ const rowsOf = (file: string): readonly Row[] =>
     .split('\n')
     .map((line): Row => JSON.parse(line));
 
-const sets = ['labels-and-remarks.jsonl', 'desk-answers-work.jsonl', 'week-answers.jsonl'];
+const sets = ['labels-and-remarks.jsonl', 'desk-answers-work.jsonl', 'week/answers.jsonl'];
 
 test.each(sets.flatMap(rowsOf))(
   '"$answer" for $key is right: $same ($question)',
