@@ -113,27 +113,21 @@ function travelProblem(words: string): Worked | null {
 
 const priced = /(\d+(?:\.\d+)?)\s+([a-z]+)(?:\s+[a-z]+){0,3}?\s+costs?\s+\$\s?(\d[\d,]*(?:\.\d+)?)(.*)$/i;
 
-/** The price of one from the price of several, and of another number of them. */
+/** The price of one from the price of several. */
 function price(words: string): Worked | null {
   const [, n = '', thing = '', cost = '', rest = ''] = priced.exec(words) ?? [];
   // What stands before a price is what is counted, and no word that joins two clauses.
   if (
     n === '' ||
-    countNumbers(words) > 3 ||
-    /^(?:and|or|but|then|with|for|to|of|in|on|at|by|from|if|so)$/i.test(thing)
+    countNumbers(words) !== 2 ||
+    /^(?:and|or|but|then|with|for|to|of|in|on|at|by|from|if|so)$/i.test(thing) ||
+    !/\b(?:unit (?:price|cost|rate)|each|one|per|a single)\b/i.test(rest)
   )
     return null;
-  const m = new RegExp(`(\\d+(?:\\.\\d+)?)\\s+${oneOf(thing)}`, 'i').exec(rest)?.[1];
-  if (m === undefined && !/\b(?:unit (?:price|cost|rate)|each|one|per|a single)\b/i.test(rest)) return null;
-  if (countNumbers(words) !== (m === undefined ? 2 : 3)) return null;
-  const values = { a: plain(cost), b: n };
-  const worked =
-    m === undefined
-      ? workFormula({ formula: 'r = a/b', values, rule: 'unit-rate' })
-      : workFormula({ formula: 'c = a/b · m', values: { ...values, m }, rule: 'price-of-several' });
+  const worked = workFormula({ formula: 'r = a/b', values: { a: plain(cost), b: n }, rule: 'unit-rate' });
   const value = worked && evaluateExact(worked.value);
   if (!worked || !value) return null;
-  const answer = m === undefined ? `${moneyText(value)} per ${oneOf(thing)}` : moneyText(value);
+  const answer = `${moneyText(value)} per ${oneOf(thing)}`;
   return { kind: 'rate', chain: worked.chain, answer, check: worked.check };
 }
 

@@ -213,7 +213,6 @@ const rules = {
   horizontal: 'Without x the line is flat: every point has this height.',
   'two-quadratics': 'Find two quadratic factors whose first and last terms multiply to the given ones.',
   'as-one-letter': 'Read it as a quadratic in {letter}; the other letter goes along with the numbers.',
-  'price-of-several': 'Divide to get the price of one, then multiply by how many are wanted.',
   'write-as-mixed': 'See how often the bottom goes into the top; the rest stays over the bottom.',
   'letter-to-one-side': 'Bring every term with {letter} to one side and everything else to the other.',
   'isolate-part': 'Bring the part with the letter alone to one side.',

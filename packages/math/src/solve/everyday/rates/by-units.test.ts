@@ -18,6 +18,8 @@ test.each([
     'Sam drives 180 miles in 3 hours. If he keeps the same speed, how far does he get in 45 minutes?',
     '45 miles',
   ],
+  ['If 5 oranges cost $3.25, how much for 12', '$7.80'],
+  ['5 notebooks cost $12.50, how much are 8', '$20'],
   ['On a map 3 cm stand for 40 km. The river is 7.5 cm long on the map. How many km long is it?', '100 km'],
 ])('the units tell which amount belongs to which: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
@@ -39,6 +41,12 @@ test.each([
   'A bag of feed lasts 10 chickens 6 days. How long does it last 15 chickens?',
   'The trip takes 3 hours for 4 people. How long does it take for 8 people?',
   'At 40 mph the trip takes 3 hours. How long does it take at 60 mph?',
+  'A square tile with side 3 cm weighs 6 grams. How much does a square tile with side 9 cm weigh?',
+  // what goes on at once takes no longer for more
+  'It takes 2 hours to dry 5 shirts in the sun. How long does it take to dry 10 shirts?',
+  'It takes 10 minutes to boil 2 eggs. How long does it take to boil 8 eggs?',
+  // the price is of other things
+  '3 pounds of apples cost $4. How much do 5 pounds of pears cost?',
   // a fourth amount
   'Two cups of rice need 3 cups of water. Each person eats 1/2 cup of rice. How many cups of water do you need?',
   '4 kids share 12 cookies. How many cookies do 8 kids get?',

@@ -155,6 +155,8 @@ const own =
   /^(?:if|for|in|at|by|to|of|the|same|and|how|much|what|many|needs?|uses?|used|makes?|takes?|taking|took|costs?|pays?|paid|buys?|buy|bought|gets?|sells?|sold|charges?|eats?|drinks?|so)$/;
 const workers =
   /^(?:workers?|people|persons?|men|women|kids|children|friends?|students?|campers?|guests?|pumps?|pipes?|taps?|hoses?|machines?|robots?|horses?|cows?|\w+(?:er|or|ist|man|men|ian)s?)$/;
+const atOnce =
+  /\b(?:dry|dries|dried|drying|boil\w*|bakes?|baked|baking|cook(?:s|ed|ing)?|freez\w*|froze\w*|melt\w*|thaw\w*)\b/;
 const pronouns =
   /^(?:he|she|it|they|we|i|you|the|this|that|his|her|its|their|to|one|be|how|if|for|at|on|in|with|from|there|what|\d.*)$/;
 
@@ -197,6 +199,9 @@ const isMany = (answer: string): boolean => {
 const speed =
   /\b(?:what is|what's|find) (?:the |his |her |its |their )?(?:average )?(?:speed|rate|unit rate)(?: in)?(?= [a-z]+ per)|\bhow many(?= (?!in\b)[a-z]+ (?:per|each|an?) [a-z]+\b)/;
 
+/** `how much are 8`: a number that is asked about without a unit counts what was counted first. */
+const bare = /(?<=\bhow much (?:for|is|are|do|does|did|would|will) )\d+(?=(?: costs?)?\W*$)/;
+
 /**
  * A proportion is known by its units alone: two amounts told together, a third one in the unit of one of them, and the
  * other one asked for. Every number has to be one of the three, and no word may be left that changes one.
@@ -205,6 +210,7 @@ export const byUnits: Reading = (told) => {
   const text = told
     .replace(speed, 'how many')
     .replace(/(?<=\d\/\d+) of an? (?=(?:hour|minute|day|week|mile|pound|gallon|liter|cup)\b)/, ' ')
+    .replace(bare, `$& ${/\d ([a-z]+)/.exec(told)?.[1] ?? ''}`)
     .replace(/\b2 (?=[a-z]+ (?:are|lie|were) [\d./]+ [a-z]+ (?:apart|away)\b)/, 'the ');
   const isSpeed = speed.test(told);
   const at = text.search(/\b(?:how (?:many|much|long|far)|what)\b/);
@@ -224,12 +230,9 @@ export const byUnits: Reading = (told) => {
   if (isSameUnit(to.unit, from.unit) && third.thing === '') return null;
   // No one gains each month what he weighs.
   if (/\bweighs?\b/.test(text) && [to, from].some(({ unit }) => kindOf(unit) === 'time')) return null;
-  // More workers need less time.
-  if (
-    [to, from].some(({ unit }) => kindOf(unit) === 'time') &&
-    [to, from].some(({ unit }) => workers.test(unit))
-  )
-    return null;
+  const isTimed = [to, from].some(({ unit }) => kindOf(unit) === 'time');
+  // More workers need less time, and what goes on at once needs no more of it for more things.
+  if (isTimed && (atOnce.test(text) || [to, from].some(({ unit }) => workers.test(unit)))) return null;
   const rest = [...all].reverse().reduce((now, one) => `${now.slice(0, one.at)}¦${now.slice(one.end)}`, text);
   // A condition that tells no amount is another problem.
   if (/\bif\b(?![^.?!;]*(?:¦|\bsame\b))/.test(rest)) return null;

@@ -1,6 +1,6 @@
 import type { Ask, Exercised } from '../../exercises/exercise.ts';
 import { ages, ownAge } from './age-frames.ts';
-import { growth, poured, recipe, sameRate, upAndDown } from './amount-frames.ts';
+import { growth, poured, upAndDown } from './amount-frames.ts';
 import { withinBudget } from './budget-frames.ts';
 import { slopeOfRamp, turnsOfWheel } from './chain-frames.ts';
 import { beforeChange, changed } from './changed-frames.ts';
@@ -47,7 +47,6 @@ const frames: readonly Frame[] = [
   matchingSides,
   sight,
   upAndDown,
-  recipe,
   neededScore,
   newMean,
   poured,
@@ -57,7 +56,6 @@ const frames: readonly Frame[] = [
   withinBudget,
   eachOfTwo,
   withAndAgainst,
-  sameRate,
   steadyPlan,
   equalPieces,
   oneRow,
