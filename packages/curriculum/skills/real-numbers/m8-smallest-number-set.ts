@@ -19,7 +19,7 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     headline: 'Sort a number into sets',
     smallest: [
       'Whole numbers, integers, rational numbers: each set holds the one before. Which is the smallest set with {number} in it?',
-      'The whole numbers lie in the integers, and these in the rational numbers. Which is the smallest set that holds {number}?',
+      'The whole numbers are part of the integers, and the integers are part of the rational numbers. Which is the smallest set that holds {number}?',
     ],
     first: [
       'Look at {number}. Which is the smallest set of numbers that it belongs to?',
@@ -30,7 +30,7 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
       'Think of whole numbers, integers, rational and irrational numbers. Choose the list of all sets with {number} in them.',
     ],
     'all-first': [
-      'Look at {number}. Is it a whole number, an integer, a rational number, or an irrational one?',
+      'Name all that fit: is {number} a whole number, an integer, a rational number, an irrational number?',
       'Whole numbers, integers, rational and irrational numbers: which of these sets hold {number}?',
     ],
     whole: 'Whole numbers',

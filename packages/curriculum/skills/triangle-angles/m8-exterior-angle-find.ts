@@ -43,8 +43,8 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
     'second-told':
       'The exterior angle is also an angle of a second triangle, in which another angle measures {c}°.',
     'ask-last': 'How large is the third angle of the second triangle?',
-    right: 'An exterior angle is as large as the two interior angles across from it together.',
-    'right-back': 'The two interior angles across from it make the exterior angle.',
+    right: 'An exterior angle equals the sum of the two interior angles across from it.',
+    'right-back': 'The two interior angles across from it add up to the exterior angle.',
     'right-second': 'The exterior angle is one of three angles that make {half}°.',
     adjacent: 'This is the interior angle beside it. What do the two make together?',
     'adjacent-second':

@@ -44,10 +44,10 @@ export const fittedScenes = defineScenes({
       slope: 'Each extra degree goes with about {n} fewer cups of cocoa.',
       start: 'At zero degrees, about {n} cups of cocoa are predicted.',
       total: 'The stand sells about {n} cups of cocoa in all.',
-      cause: 'Each extra degree makes {n} people stop drinking cocoa.',
+      cause: 'Each extra degree makes the stand sell exactly {n} fewer cups.',
       ask: 'How many cups does the line predict for {x} degrees?',
       seen: 'On a day with {x} degrees, {seen} cups are sold.',
-      back: 'For how many degrees does it predict {y} cups?',
+      back: 'At how many degrees does it predict {y} cups?',
     },
   },
   plant: {
@@ -64,7 +64,7 @@ export const fittedScenes = defineScenes({
       cause: 'Each extra week makes every plant grow exactly {n} centimeters.',
       ask: 'What height in centimeters does the line predict for {x} weeks?',
       seen: 'After {x} weeks in the garden, a plant is {seen} centimeters tall.',
-      back: 'For how many weeks does it predict {y} centimeters?',
+      back: 'After how many weeks does it predict {y} centimeters?',
     },
   },
   bikes: {
@@ -81,7 +81,7 @@ export const fittedScenes = defineScenes({
       cause: 'Each extra year makes every owner ask for exactly {n} dollars less.',
       ask: 'What price in dollars does the line predict for {x} years?',
       seen: 'A bike that is {x} years old costs {seen} dollars.',
-      back: 'For how many years does it predict {y} dollars?',
+      back: 'For what age in years does it predict {y} dollars?',
     },
   },
   songs: {
@@ -93,7 +93,7 @@ export const fittedScenes = defineScenes({
     text: {
       rule: 'For concerts, $y$ is the length in minutes and $x$ the number of songs.',
       slope: 'Each extra song goes with about {n} more minutes.',
-      start: 'Without any song, about {n} minutes of talk are predicted.',
+      start: 'With no songs at all, about {n} minutes of talk are predicted.',
       total: 'A concert lasts about {n} minutes in all.',
       cause: 'Each extra song makes every band play exactly {n} more minutes.',
       ask: 'How many minutes does the line predict for {x} songs?',
@@ -126,13 +126,13 @@ export const fittedScenes = defineScenes({
     one: 'hour',
     text: {
       rule: 'For phones, $y$ is how many hours the battery lasts and $x$ the age in months.',
-      slope: 'Each extra month goes with about {n} hours less.',
+      slope: 'Each extra month goes with about {n} fewer hours.',
       start: 'For a new phone, about {n} hours are predicted.',
       total: 'A battery lasts about {n} hours in all.',
       cause: 'Each extra month takes exactly {n} hours from every phone.',
       ask: 'How many hours does the line predict for {x} months?',
       seen: 'The battery of a phone that is {x} months old lasts {seen} hours.',
-      back: 'For how many months does it predict {y} hours?',
+      back: 'For what age in months does it predict {y} hours?',
     },
   },
   comics: {
@@ -144,9 +144,9 @@ export const fittedScenes = defineScenes({
     text: {
       rule: 'For comic books, $y$ is the reading time in minutes and $x$ the number of pages.',
       slope: 'Each extra page goes with about {n} more minutes.',
-      start: 'With no page at all, about {n} minutes for the cover are predicted.',
+      start: 'With no pages at all, about {n} minutes for the cover are predicted.',
       total: 'A comic takes about {n} minutes in all.',
-      cause: 'Each extra page makes every reader slower by {n} minutes.',
+      cause: 'Each extra page makes every reader take exactly {n} minutes longer.',
       ask: 'How many minutes does the line predict for {x} pages?',
       seen: 'A comic with {x} pages is read in {seen} minutes.',
       back: 'For how many pages does it predict {y} minutes?',
