@@ -46,7 +46,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
       'Movies fill {part} of an empty drive. Songs fill {p, number}% of what is left. Now {left} gigabytes are free.',
     'data-start': 'How many gigabytes does the drive hold?',
     'seats-back':
-      'Club members take {part} of all seats in a small arena. Guests take {p, number}% of what is left. Now {left} seats are free.',
+      'Club members take {part} of all seats in a small arena. Guests take {p, number}% of the seats that are left. Now {left} seats are free.',
     'seats-start': 'How many seats does the arena have?',
     'right-back': 'Each step of the story is undone, the last one first.',
     'stops-back': 'This is the amount before the last step. What happened before that?',
@@ -96,7 +96,7 @@ export const m7MixedFormsSolve = numberSkill('m7-mixed-forms-solve', {
     'data-left': 'How many gigabytes are left?',
     'seats-first': 'A small arena has {total, number} seats for fans. Club members take {part} of them.',
     'seats-whole': 'Guests take {p, number}% of all seats.',
-    'seats-rest': 'Guests take {p, number}% of what is left.',
+    'seats-rest': 'Guests take {p, number}% of the seats that are left.',
     'seats-extra': 'The press takes another {extra} seats.',
     'seats-used': 'How many seats are taken?',
     'seats-left': 'How many seats are left?',
