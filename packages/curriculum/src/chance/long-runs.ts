@@ -25,7 +25,7 @@ export const longRuns = defineScenes({
     chances: [60, 70, 75, 80, 85, 90],
     text: {
       chance: 'A train is on time with probability {p}.',
-      data: 'Of {before, number} trips of a train, {hits, number} are on time.',
+      data: 'Of {before, number} train trips, {hits, number} are on time.',
       after: 'Of {before, number} trips, {hits, number} are on time.',
       early: 'Of the first {few, number} trips, {start, number} are on time.',
     },
