@@ -55,7 +55,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     'divide-plus': 'The number is positive, so both symbols stay.',
     'divide-minus': 'The number is negative, so both symbols turn around.',
     'mark-do': 'Write it as an interval.',
-    'mark-why': 'The smaller end stands first. A bracket takes its end in.',
+    'mark-why': 'The smaller end stands first. A bracket includes its end.',
     final: 'The solution is {result}.',
     pair: [
       'Solve {first} and {second}. Write the values of {x} for which both are true as an interval.',
