@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 stays within a distance, level 2 also goes beyond it, level 3 tells of a tolerance. */
 export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-solve', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [tolerances],
@@ -59,7 +59,9 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
     const within = level === 1 || random.chance(50);
     const base = { scene, letter: level === 3 ? 'x' : drawPlainLetter(random), within };
     return random.until(() => {
-      const center = level === 3 ? random.int(...scene.center) : random.int(-12, 12);
+      const [low, high] = scene.center;
+      const target = scene.round * random.int(Math.ceil(low / scene.round), Math.floor(high / scene.round));
+      const center = level === 3 ? target : random.int(-12, 12);
       const width = level === 3 ? random.int(...scene.width) : random.int(1, 9);
       const fits = center !== 0 && center !== width && center !== -width;
       if (!fits) return null;
