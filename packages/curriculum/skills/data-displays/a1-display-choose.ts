@@ -75,7 +75,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     'right-shown-box': 'The five marks of a box plot tell this.',
     'right-shown-histogram': 'The heights of the bars tell this.',
     'no-dot':
-      'With so many dots, you would still have to count or find something. Which display has already done this?',
+      'With so many dots, you would still have to count them or find the quartiles. Which display has already done this?',
     'no-histogram': 'A bar only tells how many values lie in its interval. Is that what you want to see?',
     'no-box': 'A box plot keeps five numbers only. Do they show what you want to see?',
     'no-bar': 'Such bars stand for kinds of things, like colors. Are these data kinds or measurements?',

@@ -46,7 +46,7 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
     other: 'Find the center first. Then go the same distance to both sides.',
     'center-do': 'Find the center.',
     'center-why': 'There the part between the bars is zero.',
-    'ends-do': 'Go {width} to both sides.',
+    'ends-do': 'Go {width, plural, one {# unit} other {# units}} to each side of the center.',
     'ends-why': 'Both ends have this distance from the center.',
     'inside-do': 'Take the numbers between the ends.',
     'inside-why': 'Their distance from the center is smaller.',

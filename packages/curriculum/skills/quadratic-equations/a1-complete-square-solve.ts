@@ -39,7 +39,7 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     distance:
       'The difference of the two solutions of {open} is {distance}. The number {c} is fixed. Find both solutions.',
     line: 'On a number line, the two solutions of {open} lie {distance} units from each other. The number {c} is fixed. What are the solutions?',
-    right: 'Each of them makes the square as large as it has to be.',
+    right: 'Put in for {x}, each of them makes the equation true.',
     positive: 'This takes one square root only. Which other value can {inside} have?',
     'one-side': 'Here a number was added on one side. What has to happen on the other side?',
     'not-halved':

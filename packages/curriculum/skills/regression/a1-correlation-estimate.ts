@@ -42,7 +42,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       'The correlation coefficient of {x} and {y} is {known}. Each {x} becomes {u}, and each {y} becomes {v}. What is the new coefficient?',
       'For pairs of {x} and {y}, {r} is {known}. Replace {x} by {u} and {y} by {v}. Find the new value of {r}.',
       'Some data have the correlation {known}. Then {x} is replaced by {u}, and {y} by {v}. What is the correlation now?',
-      'A spreadsheet shows {r} as {known}. Its column {x} is changed to {u}, and its column {y} to {v}. What does it show now?',
+      'A spreadsheet shows {r} as {known}. Its column {x} is changed to {u}, and its column {y} to {v}. Which value of {r} does it show now?',
     ],
     value: 'r = {v}',
     'right-strong':
