@@ -64,6 +64,7 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
     both: 'This raises the product of both numbers to the power. Which of them does the exponent belong to?',
     negative: 'This makes the output negative. What does a minus sign in the exponent mean?',
     once: 'This uses the base once. How many factors does the exponent ask for?',
+    'as-one': 'This takes the exponent for one. What does the exponent {x} mean?',
     one: 'This leaves out the number in front. What is it multiplied by?',
     other: 'Work out the power of the base first. Then multiply by the number in front.',
     'put-do': 'Put {x} in for the input.',
@@ -128,7 +129,7 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
       {
         value: half ? fractionValue(a, b) : String(a * b),
         size: half ? a / b : a * b,
-        reason: 'once' as const,
+        reason: x > 0 ? ('once' as const) : ('as-one' as const),
       },
       { value: power, size: key / a, reason: 'one' as const },
       {
