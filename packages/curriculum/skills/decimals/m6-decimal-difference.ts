@@ -57,7 +57,7 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
     routes:
       'Two paths lead to a lake. The first has sections of {a} and {b} kilometers. The second has sections of {c} and {d} kilometers. By how many kilometers do the lengths of the paths differ?',
     bags: 'Ines carries two bags of {a} and {b} kilograms. Paul carries two of {c} and {d} kilograms. By how many kilograms do their loads differ?',
-    rain: 'In one town {a} and {b} inches of rain fall on two days. In another town it is {c} and {d} inches. By how many inches do the totals differ?',
+    rain: 'One town gets {a} inches of rain on Monday and {b} inches on Tuesday. Another town gets {c} and {d} inches. By how many inches do the totals differ?',
     jumps:
       'Two teams throw paper planes. Ada’s planes fly {a} and {b} meters, and Sol’s planes fly {c} and {d} meters. By how many meters do their totals differ?',
     bowls:

@@ -14,7 +14,7 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
       'Give each phrase its expression.',
       'Which expression belongs to which phrase?',
       'Match the phrases with their expressions.',
-      'Lay each expression beside the phrase that it says.',
+      'Put each expression beside the phrase that it matches.',
     ],
     'say-less': '{a, number} less than {x}',
     'say-less-turned': '{x} less than {a, number}',

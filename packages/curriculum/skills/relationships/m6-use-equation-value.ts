@@ -42,7 +42,7 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
   form: 'number',
   text: {
     headline: 'Use an equation',
-    bike: 'A bike rolls {d} meters in {t} seconds. The equation is {equation}. How many meters does it roll in {x, number} seconds?',
+    bike: 'A robot rolls {d} meters in {t} seconds. The equation is {equation}. How many meters does it roll in {x, number} seconds?',
     lift: 'An elevator rises {d} feet in {t} seconds. The equation is {equation}. How many feet does it rise in {x, number} seconds?',
     tap: 'A faucet drips {d} ounces in {t} hours. The equation is {equation}. How many ounces does it drip in {x, number} hours?',
     crane:
