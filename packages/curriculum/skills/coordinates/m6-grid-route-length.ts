@@ -41,6 +41,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     'one-part': 'This is only a part of the way. Which other parts go with it?',
     'half-round': 'This is half of the way around. How many sides does a rectangle have?',
     other: 'Find the length of each straight part. Then add them all.',
+    'other-around': 'Find the lengths of two sides that meet. How many sides does the whole lap have?',
     'first-do': 'Find the length of the first part.',
     'next-do': 'Find the length of the next part.',
     'length-why': 'One coordinate stays the same, so the other one tells the length.',
@@ -106,6 +107,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
             ])
           : null,
       answer: key,
+      otherWrong: around ? 'other-around' : 'other',
       distractors: [
         distractor(
           'counts-grid-points-instead-of-spaces',

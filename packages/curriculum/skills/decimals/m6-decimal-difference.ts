@@ -45,6 +45,7 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
     high: 'Add this to {taken}. Is the sum {a}, or is it too much?',
     low: 'Add this to {taken}. Is the sum {a}, or is it too little?',
     other: 'Write zeros so that both numbers have the same places. Then regroup where needed.',
+    'other-two': 'Add the two amounts that are used. Then subtract their sum from the whole.',
     'join-do': 'Add the two amounts that are used.',
     'join-why': 'Both are taken from the same {a} {unit}.',
     'pad-do': 'Write {a} with {places, number} decimal places.',
@@ -97,6 +98,7 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
       question: level === 1 ? 'plain' : [`${scene.key}-${told}`, `${scene.key}-left`],
       diagram: level === 1 ? chartOf(big, small, { digits: rest, places }) : null,
       answer: { value: text(rest), ...(level === 1 ? {} : { unit: scene.unit }) },
+      otherWrong: level === 3 ? 'other-two' : 'other',
       distractors: takeDistractors(
         rest,
         [

@@ -35,6 +35,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     whole: 'This is before the last step. What has to be taken away?',
     add: 'This adds {count, number} to the power. What stands between a number and a letter?',
     other: 'Put {edge} in for {s}. Do the power first, then multiply.',
+    'other-less': 'Put {edge} in for {s}. Do the power first, then multiply. Subtract at the end.',
     'put-do': 'Put {edge} in for {s}.',
     'put-why': 'The letter stands for this length.',
     'power-do': 'Work out the power.',
@@ -83,6 +84,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
       words,
       question: [level === 3 ? `${scene}-less` : scene, 'let-s'],
       answer: value,
+      otherWrong: level === 3 ? 'other-less' : 'other',
       finalAnswer: exponent === 2 ? 'final-square' : 'final-cubic',
       distractors: [
         wrong('multiplies-the-base-by-the-exponent', [count * top * exponent, bottom], say('product')),
