@@ -27,7 +27,7 @@ const scenes = ['wall', 'garden', 'sheet'] as const;
  * problem asks for the way around a rectangle.
  */
 export const m6CompositeArea = numberSkill('m6-composite-area', {
-  version: 3,
+  version: 4,
   form: 'measure',
   text: {
     headline: 'Find the area',
@@ -142,7 +142,11 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     draw({ random }) {
       const tall = random.int(4, 12);
       return {
-        unit: drawLengthUnit(random),
+        // Nobody builds a pool or a stage that measures a few feet.
+        unit: random.until(() => {
+          const unit = drawLengthUnit(random);
+          return unit === inFeet ? null : unit;
+        }),
         wide: tall + random.int(2, 10),
         tall,
         path: random.int(2, Math.max(2, Math.floor(tall / 2.4))),

@@ -36,7 +36,7 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     headline: 'From words to symbols',
     less: [
       'Write an expression for {a, number} less than a number {x}.',
-      'A number {x} is made {a, number} smaller. Write that as an expression.',
+      'A number {x} is decreased by {a, number}. Write that as an expression.',
     ],
     quotient: [
       'Write an expression for the quotient of a number {x} and {a, number}.',

@@ -51,11 +51,11 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     'ask-graph': 'Draw its graph.',
     'told-times': [
       'In each pair, {y} is {k, number} times as much as {x}. Draw the graph of these pairs.',
-      'To get {y}, multiply {x} by {k, number}. Draw the graph of these pairs.',
+      'To get {y}, multiply {x} by {k, number}. Draw the graph of all such pairs.',
     ],
     'told-more': [
       'In each pair, {y} is {k, number} more than {x}. Draw the graph of these pairs.',
-      'To get {y}, add {k, number} to {x}. Draw the graph of these pairs.',
+      'To get {y}, add {k, number} to {x}. Draw the graph of all such pairs.',
     ],
     line: 'Straight line from {start} through {point}',
     level: 'Horizontal line from {start} through {point}',

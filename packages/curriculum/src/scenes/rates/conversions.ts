@@ -17,7 +17,7 @@ export const conversions = defineScenes({
       large: 'A banner is {count, number} feet long.',
       small: 'A banner is {count, number} inches long.',
       both: 'A banner is {count, number} feet and {more, number} inches long.',
-      split: 'It is cut into {parts, number} equal pieces. How many inches long is each piece?',
+      split: 'The banner is cut into {parts, number} equal pieces. How many inches long is each piece?',
     },
   },
   yards: {
@@ -31,7 +31,7 @@ export const conversions = defineScenes({
       large: 'A garden path is {count, number} yards long.',
       small: 'A garden path is {count, number} feet long.',
       both: 'A garden path is {count, number} yards and {more, plural, one {# foot} other {# feet}} long.',
-      split: 'It is laid in {parts, number} equal sections. How many feet long is each section?',
+      split: 'The path is laid in {parts, number} equal sections. How many feet long is each section?',
     },
   },
   weeks: {
@@ -45,7 +45,7 @@ export const conversions = defineScenes({
       large: 'A project lasts {count, number} weeks.',
       small: 'A project lasts {count, number} days.',
       both: 'A project lasts {count, number} weeks and {more, plural, one {# day} other {# days}}.',
-      split: 'It has {parts, number} stages of equal length. How many days does each stage last?',
+      split: 'The project has {parts, number} stages of equal length. How many days does each stage last?',
     },
   },
   gallons: {
@@ -87,7 +87,7 @@ export const conversions = defineScenes({
       large: 'A stack of books weighs {count, number} pounds.',
       small: 'A stack of books weighs {count, number} ounces.',
       both: 'A stack of books weighs {count, number} pounds and {more, number} ounces.',
-      split: 'It has {parts, number} books of equal weight. How many ounces does each book weigh?',
+      split: 'The stack has {parts, number} books of equal weight. How many ounces does each book weigh?',
     },
   },
   years: {
@@ -116,7 +116,7 @@ export const conversions = defineScenes({
       small: 'A train ride lasts {count, number} minutes.',
       both: 'A train ride lasts {count, number} hours and {more, number} minutes.',
       split:
-        'It has {parts, number} sections that take equally long. How many minutes does each section take?',
+        'The ride has {parts, number} sections that take equally long. How many minutes does each section take?',
     },
   },
   meters: {
@@ -130,7 +130,7 @@ export const conversions = defineScenes({
       large: 'A rope is {count, number} meters long.',
       small: 'A rope is {count, number} centimeters long.',
       both: 'A rope is {count, number} meters and {more, number} centimeters long.',
-      split: 'It is cut into {parts, number} equal pieces. How many centimeters long is each piece?',
+      split: 'The rope is cut into {parts, number} equal pieces. How many centimeters long is each piece?',
     },
   },
   kilograms: {
