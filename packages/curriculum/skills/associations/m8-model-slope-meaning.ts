@@ -37,7 +37,7 @@ export const m8ModelSlopeMeaning = choiceSkill('m8-model-slope-meaning', {
     intercept: 'What does the y-intercept tell you?',
     conclude: 'What can you conclude from the slope?',
     data: 'The data go from {from} to {to} {inputUnit}.',
-    'ask-limit': 'Somebody uses the line for {x} {inputUnit}. What is true of this prediction?',
+    'ask-limit': 'A student uses the line to predict for {x} {inputUnit}. What is true of this prediction?',
     far: 'It may be far off, as {x} {inputUnit} lie outside the data.',
     near: 'It is likely to be close, as {x} {inputUnit} lie inside the data.',
     sure: 'It is exact, as the line has an equation.',

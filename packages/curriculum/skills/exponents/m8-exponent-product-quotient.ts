@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 has two powers, level 2 three factors, level 3 asks for an exponent or counts things in a story. */
 export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotient', {
-  version: 1,
+  version: 2,
   form: 'expression',
   scenes: [powerStories],
   text: {
@@ -171,7 +171,7 @@ function expressionOf({ kind, base, p, q, r }: Params, level: Level): string {
 }
 
 function countsOf({ kind, p, q }: Params, level: Level): string {
-  if (kind === 'quotient') return `${p} factors above, ${q} below`;
+  if (kind === 'quotient') return `${p} factors in the numerator, ${q} in the denominator`;
   return level === 2 ? `${p}, 1 and ${q} factors` : `${p} and ${q} factors`;
 }
 

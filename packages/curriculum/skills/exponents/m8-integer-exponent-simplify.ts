@@ -31,9 +31,9 @@ const letterPairs = [
   ['w', 'x'],
 ] as const;
 
-/** Level 1 has a product, level 2 a quotient, level 3 two letters of which one moves below the line. */
+/** Level 1 has a product, level 2 a quotient, level 3 two letters of which one moves to the denominator. */
 export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simplify', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Simplify with negative exponents',
@@ -155,7 +155,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
         3: [
           step('letter', difference, signed(total)),
           step('move', `$${powerTex(a, total)}$`, `$\\frac{1}{${powerTex(a, -total)}}$`),
-          step('join', `$${powerTex(b, r)}$ above, $${powerTex(a, -total)}$ below`, result),
+          step('join', `numerator $${powerTex(b, r)}$, denominator $${powerTex(a, -total)}$`, result),
         ],
       }[level],
       claims: [
@@ -209,7 +209,11 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
         steps: [
           step('power', `${signed(m)} × ${n}`, signed(power)),
           step('sum', `${signed(power)} + ${inBrackets(r)}`, signed(power + r)),
-          step('below', `exponent ${signed(power + r)}, exponent ${signed(q)} below`, difference),
+          step(
+            'below',
+            `exponent ${signed(power + r)}, exponent ${signed(q)} in the denominator`,
+            difference,
+          ),
           step('opposite', difference, `${signed(power + r)} + ${-q} = ${signed(total)}`),
           step('write', `base $${a}$, exponent $${signed(total)}$`, result),
         ],

@@ -67,7 +67,7 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     'far-set': 'Work out {number}. Which is the smallest set with this number in it?',
     'far-where': 'To which set does {number} belong? Name the smallest one.',
     'far-store': 'A program stores {number} in the smallest set of numbers that holds it. Which set is that?',
-    'far-sort': 'Somebody sorts {number} into sets. Which is the smallest set that it fits?',
+    'far-sort': 'A student sorts {number} into sets. Which is the smallest set that it fits?',
     'far-right-whole': 'It equals {value}, and whole numbers are the smallest set with that.',
     'far-right-integer': 'It equals {value}. That is an integer below zero.',
     'far-right-rational': 'It equals {value}, a fraction of two integers that is not an integer.',

@@ -45,18 +45,18 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
       'From a camp, one trail leads {a} kilometers east and ends. Another leads {b} kilometers north.',
     'walk-ask-long': 'How many kilometers is it in a straight line from one end to the other?',
     'walk-leg':
-      'A cable of {h} meters runs from the top of a mast to the ground. It ends {a} meters from the mast.',
+      'A cable that is {h} meters long runs from the top of a mast to the ground. It ends {a} meters from the mast.',
     'walk-ask-leg': 'How many meters tall is the mast?',
     isosceles: 'A triangle has two equal sides of {c} {unit} each. Its third side is {base} {unit} long.',
     'ask-height': 'How many {unit} tall is the triangle when it stands on its third side?',
     'ladder-slides':
-      'A {L}-foot ladder leans against a wall. Its foot is {a} feet from the wall. Then the foot slides out to {d} feet from the wall.',
+      'A ladder that is {L} feet long leans against a wall. Its foot is {a} feet from the wall. Then the foot slides out to {d} feet from the wall.',
     'plank-slides':
-      'A {L}-foot board leans against a shed. Its foot is {a} feet from the shed. Then the foot is pulled out to {d} feet from the shed.',
+      'A board that is {L} feet long leans against a shed. Its foot is {a} feet from the shed. Then the foot is pulled out to {d} feet from the shed.',
     'crane-slides':
       'The arm of a crane is {L} meters long. Its tip is {a} meters out to the side. Then the arm comes down until the tip is {d} meters out.',
     'kite-slides':
-      'A kite flies on a tight {L}-meter string that is tied to a low post. It is above a place {a} meters from the post. Then the wind takes it above a place {d} meters from the post.',
+      'A kite flies on a tight string that is {L} meters long and tied to a low post. It is above a place {a} meters from the post. Then the wind takes it above a place {d} meters from the post.',
     'flap-slides':
       'The ramp of a ferry is {L} feet long. Its edge is {a} feet out from the ship. Then the ramp comes down until the edge is {d} feet out.',
     'ask-top': 'By how many {unit} does its top come down?',

@@ -26,7 +26,7 @@ export const slopeStories = defineScenes({
     a: [90, 300],
     b: [10, 30],
     text: {
-      told: 'A book has {a, number} pages. A reader reads {b, number} pages a day. A line shows the pages that are left over the days.',
+      told: 'A book has {a, number} pages. A reader reads {b, number} pages a day. A line shows how many pages are left, day by day.',
     },
   },
   diver: {
