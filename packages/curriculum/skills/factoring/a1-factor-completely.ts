@@ -34,7 +34,7 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
     leaves: 'The common factor is out. What is left is a difference of two squares. How does it split?',
     drops: 'Something was taken out at first. Where is it now?',
     number: 'A number is still common to all terms of one factor. Take it out.',
-    square: 'Multiply this out. Does the middle term fit?',
+    square: 'Multiply this out. Is the middle term that you get in the question?',
     signs: 'Multiply the two binomials. Which sign does each term get?',
     other: 'First take out what all terms share. Then look for a pattern in what is left.',
     'common-do': 'Take out the common factor.',
