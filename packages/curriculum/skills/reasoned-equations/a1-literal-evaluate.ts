@@ -106,7 +106,8 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     'put-why': 'Each number takes the place of its own letter.',
     'test-do': 'Test the result in the formula.',
     'test-why': 'It has to give {total, number}.',
-    final: 'The value is {result}.',
+    final: '{letter} is {result}.',
+    'final-more': 'In all, that is {result}.',
   },
   draw: ({ level, random }): Params => drawValues(level, random),
   build(params: Params, { step, distractor }) {
@@ -114,7 +115,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     const { formula, solved, value, work, test, wrong } = workOf(params);
     const unit = units[story];
     return {
-      words: { total, u, v, formula: `$${formula}$`, result: `${value} ${unit}` },
+      words: { total, u, v, formula: `$${formula}$`, letter: `$${solved[0]}$`, result: `${value} ${unit}` },
       question: story,
       answer: { value, unit },
       distractors: wrong.map(
@@ -146,6 +147,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
         question: `${place.key}-more`,
         answer: { value, unit: place.unit, reason: 'right-more' },
         otherWrong: 'other-more',
+        finalAnswer: 'final-more',
         distractors: takeDistractors(value, [
           distractor('leaves-out-a-factor', l * (p - 2 * l) * each, 'twice-more'),
           distractor('moves-a-term-without-changing-its-sign', (l * (p + 2 * l) * each) / 2, 'sign-more'),

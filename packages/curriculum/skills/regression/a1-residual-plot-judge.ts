@@ -38,7 +38,7 @@ export const a1ResidualPlotJudge = choiceSkill('a1-residual-plot-judge', {
     'data-curve': 'The measured values themselves follow this curve.',
     'too-much': 'The line predicts too much in the middle and too little at both ends.',
     'too-little': 'The line predicts too little in the middle and too much at both ends.',
-    'both-ways': 'The line predicts sometimes too much and sometimes too little, all along.',
+    'both-ways': 'The line sometimes predicts too much and sometimes too little, all along.',
     'all-low': 'The line predicts too little all along, since {up} points lie above zero.',
     'measured-low': 'The line fits all along, and the measured values are low in the middle.',
     'measured-high': 'The line fits all along, and the measured values are high in the middle.',
