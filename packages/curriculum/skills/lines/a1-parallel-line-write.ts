@@ -73,7 +73,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
     path: 'On a plan, a path runs from {first} to {second}. There it turns and goes on at a right angle. What is the equation of the new part?',
     frame:
       'In a drawing, one edge of a picture frame runs from {first} to {second}. Another edge meets it at {second} at a right angle. Write the equation of its line.',
-    'right-angle': 'Both slopes multiply to −{one, number}, and the corner makes the equation true.',
+    'right-angle': 'The product of both slopes is −{one, number}, and the corner makes the equation true.',
     'same-angle': 'This line goes on in the same direction. Which slope turns it by a right angle?',
     'opposite-angle': 'This slope has the opposite sign only. What happens to rise and run at a right angle?',
     'reciprocal-angle': 'Rise and run changed places. Does one of the lines have to fall?',

@@ -51,6 +51,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     'known-one': 'A quadratic equation can have a second solution. What is the other factor?',
     'known-wrong': 'Put the known solution in first. Which number must {b} be?',
     other: 'Get zero on one side. Then factor, and set each factor equal to zero.',
+    'other-factor': 'Factor the side that is not zero. Then set each factor equal to zero.',
     'other-known': 'Put the known solution in to find {b}. Then factor.',
     'expand-do': 'Multiply out the left side.',
     'expand-why': 'A product that is not zero tells nothing about its factors.',
@@ -104,6 +105,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
       words: { equation, x: `$${x}$`, k: signed(right), result: listedWithAnd(typeset(value)) },
       question: ask,
       answer: { value, reason: level === 3 ? 'right-product' : 'right' },
+      otherWrong: level === 1 ? 'other-factor' : 'other',
       distractors: [
         distractor('uses-the-opposite-signs', opposite, 'opposite', {
           work: [...before, ...lines(-p, -q), step('list', 'both', typeset(opposite))],
