@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 multiplies one equation, level 2 adds a multiple, level 3 asks how many solutions a system has. */
 export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Systems with the same solution',
     same: 'Which system has the same solution as {first} and {second}?',
@@ -211,7 +211,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
           isLine
             ? null
             : step('fits', `${signed(first.c * ratio)} and ${signed(c)}`, 'different, so parallel'),
-          step('take', isLine ? 'the right side' : `the number beside $y$`, signed(k)),
+          step('take', isLine ? 'the right side' : 'the coefficient of $y$', signed(k)),
         ],
         otherWrong: 'other-k',
         finalAnswer: 'final-k',
