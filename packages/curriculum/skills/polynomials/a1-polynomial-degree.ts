@@ -63,7 +63,7 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
     swapped: 'Look at the last two cards. Which power does each of them have?',
     other: 'Find the highest exponent of all terms.',
     'other-combine': 'Combine like terms first. Which exponent is the highest of those that are left?',
-    'other-order': 'Compare the exponents of the letter. A number alone has none, so it stands last.',
+    'other-order': 'Compare the exponents of the variable. A constant has none, so it stands last.',
     'combine-do': 'Combine like terms.',
     'combine-why': 'Terms with the same power are added, and opposite ones cancel.',
     'exponents-do': 'Look at the exponent of each term.',

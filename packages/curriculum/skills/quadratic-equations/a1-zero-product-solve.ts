@@ -56,7 +56,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     'expand-do': 'Multiply out the left side.',
     'expand-why': 'A product that is not zero tells nothing about its factors.',
     'move-do': 'Bring all terms to one side.',
-    'move-why': 'Only a product that is zero tells what its factors are.',
+    'move-why': 'When a product is zero, one of its factors has to be zero.',
     'factor-do': 'Factor the left side.',
     'factor-why': 'Now a product is zero.',
     'first-do': 'Set the first factor equal to zero.',

@@ -16,7 +16,7 @@ const scenes = [
 /** What each pair did, with the word before its size, and what is sought. */
 const deeds = {
   teams: { did: 'scored', per: 'in', sought: 'which team scores better' },
-  lines: { did: 'carried', per: 'on', sought: 'which bus line is fuller' },
+  lines: { did: 'carried', per: 'on', sought: 'which bus line has fuller buses' },
   cars: { did: 'went', per: 'on', sought: 'which car makes better use of fuel' },
   farms: { did: 'produced', per: 'from', sought: 'which farm gets more milk from its cows' },
   shops: { did: 'took in', per: 'from', sought: 'which shop sells more to a visitor' },
