@@ -23,6 +23,9 @@ export const countedGroups = defineScenes({
       'share-column-second': 'What percent of the students who play no sport play music?',
       ask: 'Is there an association between playing music and playing a sport?',
       of: 'play a sport',
+      crowd: 'students at a school',
+      things: 'students',
+      part: 'play music',
     },
   },
   pets: {
@@ -43,6 +46,9 @@ export const countedGroups = defineScenes({
       'share-column-second': 'What percent of the families without a garden have a pet?',
       ask: 'Is there an association between having a pet and having a garden?',
       of: 'have a garden',
+      crowd: 'families in a town',
+      things: 'families',
+      part: 'have a pet',
     },
   },
   games: {
@@ -63,6 +69,9 @@ export const countedGroups = defineScenes({
       'share-column-second': 'What percent of those who choose video games are kids?',
       ask: 'Is there an association between being a kid and the choice of a game?',
       of: 'choose board games',
+      crowd: 'people at a game night',
+      things: 'people',
+      part: 'are kids',
     },
   },
   snacks: {
@@ -83,6 +92,9 @@ export const countedGroups = defineScenes({
       'share-column-second': 'What percent of the bags of chips are sold in the morning?',
       ask: 'Is there an association between the time of day and the snack?',
       of: 'are fruit',
+      crowd: 'snacks from a stand',
+      things: 'snacks',
+      part: 'are sold in the morning',
     },
   },
   shots: {
@@ -103,6 +115,9 @@ export const countedGroups = defineScenes({
       'share-column-second': 'What percent of the shots that are missed are from home games?',
       ask: 'Is there an association between the place of a game and making shots?',
       of: 'are made',
+      crowd: 'free throws of a team',
+      things: 'free throws',
+      part: 'are in home games',
     },
   },
   seeds: {
@@ -123,6 +138,9 @@ export const countedGroups = defineScenes({
       'share-column-second': 'What percent of the seeds that do not grow are in the sunny bed?',
       ask: 'Is there an association between the bed and whether a seed grows?',
       of: 'grow',
+      crowd: 'seeds of a garden club',
+      things: 'seeds',
+      part: 'are in the sunny bed',
     },
   },
 });
