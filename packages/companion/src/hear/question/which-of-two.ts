@@ -1,4 +1,4 @@
-import { isLoose, topicWords } from '../../know/words.ts';
+import { topicWords } from '../../know/words.ts';
 
 /** What only leads to the first of two things, and to the other one. */
 const before =
@@ -7,6 +7,7 @@ const behind = /^\s*(?:(?:is|are|it|do|does|i|you|u|we|should|can|use|the|an?|ju
 /** Where the other one ends. */
 const end = /\s*(?:[.,;:?!]|\b(?:at|on|in|for|to|with|here|now|then|first|of|is|are|bc|because)\b).*$/i;
 const mostWords = 3;
+const notWords = /\d|\b(?:it|that|this|them|both|not|no|wrong|what|something)\b/i;
 
 /** Two things in words that are asked between: "is it weeks or dollars". */
 export type OfTwo = readonly [string, string];
@@ -16,9 +17,7 @@ export function whichOfTwo(text: string): OfTwo | null {
   const [one = '', other = '', ...more] = text.split(/\bor\b/i);
   const two = [one.replace(before, '').trim(), other.replace(behind, '').replace(end, '').trim()] as const;
   const isWords = (side: string): boolean =>
-    topicWords(side).some((word) => !isLoose(word)) &&
-    !/\d|\b(?:it|that|this|them|both)\b/i.test(side) &&
-    side.split(' ').length <= mostWords;
+    topicWords(side).length > 0 && !notWords.test(side) && side.split(' ').length <= mostWords;
   return more.length === 0 && two.every(isWords) ? two : null;
 }
 

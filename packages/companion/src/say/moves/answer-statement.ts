@@ -7,7 +7,7 @@ import type { StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import type { Likely } from '../../know/answers.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
-import { topicWords } from '../../know/words.ts';
+import { isOfTalk, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { goesOn } from '../explain.ts';
@@ -35,6 +35,7 @@ const ofTalk: ReadonlySet<Intent> = new Set<Intent>([
   'story',
   'bored',
   'tired',
+  'frustrated',
   'insult',
   'other-language',
   'picture-sent',
@@ -129,7 +130,10 @@ function heldAgainst(turn: Turn, enough: number): Draft | null {
 /** Readings that leave open what was said: the words beside them may say more. */
 function isOpen(one: StepReading, text: string): boolean {
   if (one.verdict === 'right') return text.includes('?') && !/[-+*/=<>≤≥^,]/.test(one.line);
-  return one.verdict === 'unclear' || (one.verdict === 'operation' && one.step === null);
+  return (
+    one.verdict === 'unclear' ||
+    (one.verdict === 'operation' && one.step === null && one.operation.act !== 'move')
+  );
 }
 
 /**
@@ -141,7 +145,7 @@ export function answerStatement(turn: Turn): Draft | null {
   const text = withoutTag(heard.text);
   if (!held || !heard.states || heard.asked || ofTalk.has(heard.intent)) return null;
   if (heard.isOwnProblem && !concludes.test(text)) return null;
-  const words = topicWords(text).filter(({ length }) => length > 1);
+  const words = topicWords(text).filter((word) => word.length > 1 && !isOfTalk(word));
   const isThought = words.length >= fewestOfThought;
   if (!isThought && (words.length === 0 || heard.claim !== null || heard.steps.length > 0)) return null;
   if (!heard.steps.every((one) => isOpen(one, heard.text))) return null;

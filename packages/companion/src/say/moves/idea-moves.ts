@@ -22,7 +22,7 @@ import { explainedWith, pointing, pointsHere, wanted, wishesHelp } from './idea-
 import { wayOn } from './problem-moves.ts';
 
 /** How likely a text has to be the answer; more where nothing clear was asked, or what was said seems to be other talk. */
-const least = { asked: 0.05, loose: 0.12, offTopic: 0.4 } as const;
+const least = { asked: 0.1, loose: 0.12, offTopic: 0.4 } as const;
 
 /** A text without the yes or no that it begins with. */
 export const withoutVerdict = (says: string): string =>
