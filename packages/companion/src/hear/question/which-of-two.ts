@@ -7,7 +7,7 @@ const behind = /^\s*(?:(?:is|are|it|do|does|i|you|u|we|should|can|use|the|an?|ju
 /** Where the other one ends. */
 const end = /\s*(?:[.,;:?!]|\b(?:at|on|in|for|to|with|here|now|then|first|of|is|are|bc|because)\b).*$/i;
 const mostWords = 3;
-const notWords = /\d|\b(?:it|that|this|them|both|not|no|wrong|what|something)\b/i;
+const notWords = /[\d=<>/^]|\b(?:it|that|this|them|both|not|no|wrong|what|something)\b/i;
 
 /** Two things in words that are asked between: "is it weeks or dollars". */
 export type OfTwo = readonly [string, string];

@@ -40,7 +40,7 @@ const ofSteps: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** How likely a text has to answer what was asked; `sure` is enough to go before the steps of the problem. */
-const least = { asked: 0.1, ofSteps: 0.25, ownProblem: 0.4, besideWork: 0.4, sure: 0.35 } as const;
+const least = { asked: 0.25, ofSteps: 0.25, ownProblem: 0.4, besideWork: 0.4, sure: 0.35 } as const;
 
 const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdict']>([
   'right',

@@ -39,6 +39,9 @@ function coached(turn: Turn, texts: Wording, isRight = false): Draft {
 const namesAmount =
   /\d|\b(?:divid|multipl|subtract|add|take|minus|plus|times)\w*\b.*?\b(?:by|from|with|of) (?!both|each|every|it\b|that\b|this\b|a\b|i\b)\p{L}+/iu;
 
+/** "divide -28x by x" names what is divided before what it is divided by. */
+const isDivided = /\bdivid\w*\s+\S*\d\S*\s+by\b/i;
+
 const inWords = (acts: readonly Operation[]): string => acts.map(operationInWords).join(' or ');
 
 function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 'whether' }): Draft | null {
@@ -64,7 +67,10 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
   if (act) {
     // "do i add 9 and 3" asks about a calculation, and a step that adds another 9 does not say yes to it.
     const isCalculation = turn.heard.question?.kind === 'way';
-    const isOpen = isCalculation || (act.amount === null && namesAmount.test(turn.heard.text));
+    const isOpen =
+      isCalculation ||
+      isDivided.test(turn.heard.text) ||
+      (act.amount === null && namesAmount.test(turn.heard.text));
     const at = isOpen ? null : stepDoing(act, path);
     const reason = at === null ? now : reasonOfStep(held, at);
     if (at !== null) return coached(turn, askedText.yes(operationInWords(act), reason ?? ''), true);
