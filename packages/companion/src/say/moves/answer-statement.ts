@@ -1,4 +1,5 @@
 import type { OpenProblem } from '../../companion-context.ts';
+import type { Heard } from '../../hear/hear.ts';
 import type { Intent } from '../../hear/intents.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import { withoutTag } from '../../hear/question/asks-right.ts';
@@ -15,6 +16,7 @@ import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { likelyHere } from '../questions/likely-here.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
+import { sayings } from '../sayings.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
@@ -23,25 +25,14 @@ import { explainedWith } from './idea-wishes.ts';
 import { smallerPiece } from './problem-moves.ts';
 import { askHow } from './work-moves.ts';
 
-/** Talk that holds no thought about the problem, whatever else is in it. */
+/** Wishes and feelings that are no thought about the problem, whatever else is in them. */
 const ofTalk: ReadonlySet<Intent> = new Set<Intent>([
-  'greeting',
-  'thanks',
-  'goodbye',
-  'who-are-you',
-  'privacy',
-  'is-it-cheating',
-  'joke',
-  'story',
-  'bored',
-  'tired',
   'frustrated',
   'insult',
-  'other-language',
-  'picture-sent',
   'worried-test',
   'hint',
   'give-answer',
+  'privacy',
   'about-city',
   'about-stars',
   'about-race',
@@ -50,6 +41,11 @@ const ofTalk: ReadonlySet<Intent> = new Set<Intent>([
   'which-lesson',
   'careers',
 ]);
+/** From here on other talk is heard beside words of the problem. */
+const sureTalk = 0.5;
+
+const isTalk = ({ intent, confidence }: Heard): boolean =>
+  ofTalk.has(intent) || (intent in sayings && confidence >= sureTalk);
 
 /** How likely a text must belong to what was said: where no step speaks of it, and behind the end of the way. */
 const least = { onWay: 0.7, atEnd: 0.35 } as const;
@@ -143,10 +139,10 @@ function isOpen(one: StepReading, text: string): boolean {
 export function answerStatement(turn: Turn): Draft | null {
   const { heard, held, state } = turn;
   const text = withoutTag(heard.text);
-  if (!held || !heard.states || heard.asked || ofTalk.has(heard.intent)) return null;
+  if (!held || !heard.states || heard.asked || isTalk(heard)) return null;
   if (heard.isOwnProblem && !concludes.test(text)) return null;
-  const words = topicWords(text).filter((word) => word.length > 1 && !isOfTalk(word));
-  const isThought = words.length >= fewestOfThought;
+  const words = topicWords(text).filter((word) => !isOfTalk(word));
+  const isThought = words.filter(({ length }) => length > 1).length >= fewestOfThought;
   if (!isThought && (words.length === 0 || heard.claim !== null || heard.steps.length > 0)) return null;
   if (!heard.steps.every((one) => isOpen(one, heard.text))) return null;
   const choice = choiceIn(text, held);
