@@ -314,7 +314,7 @@ function onValue({ heard, state, context }: Turn, held: OpenProblem, claim: stri
 function onThought(turn: Turn, held: OpenProblem): Wording {
   const { at } = stepAskedAbout(turn);
   const reason = at < 0 ? null : reasonOfStep(held, at);
-  return reason === null ? tutorText.askHowPlain : askedText.beside(reason);
+  return reason === null ? tutorText.askHowPlain : askedText.step(reason);
 }
 
 /** A value is not judged, whatever it is: the student says how it came about, and then tests it. */
