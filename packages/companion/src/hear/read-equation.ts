@@ -34,11 +34,12 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   if (!to || isChoice(line, path) || path.given.some((one) => squeezed(one) === squeezed(line))) return null;
   const identity = readIdentity(line, to, { problem, path, shown });
   if (identity && identity.verdict !== 'wrong') return identity;
+  const near = nearness(workedOut(to));
+  const found = near === 'done' ? readFound(to, line, { problem, path, shown }) : null;
+  if (found !== null) return found;
   const before = lineBeforeEnd(line, { problem, path, shown });
   if (before !== null) return readBeforeEnd(line, before, { problem, path, shown });
-  const near = nearness(workedOut(to));
-  if (near === 'done')
-    return readFound(to, line, { problem, path, shown }) ?? readBound(line, to, { problem, path, shown });
+  if (near === 'done') return readBound(line, to, { problem, path, shown });
   if (shown.hasGuessed === true && isBranch(line, path)) return rightLine(line);
   if (isAtZero(to, path)) return rightLine(line);
   if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
@@ -215,6 +216,8 @@ function readIdentity(
     hasLetter(right) &&
     path.hasFormula &&
     path.given.length === 0 &&
+    // "P + Q = n^2 + 3n + 17" has names on one side that the problem gives.
+    !lettersOf(left).some((one) => /[A-Z]/.test(one) && problem.question.includes(`$${one}$`)) &&
     isOfProblem(left) &&
     !isOfProblem(right);
   return verdict === 'different' && isRewritten

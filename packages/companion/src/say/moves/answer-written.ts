@@ -47,6 +47,7 @@ const least = { asked: 0.1, ofSteps: 0.25, ownProblem: 0.4, besideWork: 0.4, sur
 
 const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdict']>([
   'right',
+  'holds',
   'wrong',
   'model',
   'follows',
@@ -59,16 +60,16 @@ function needed(turn: Turn): number | null {
   const { heard, held, state } = turn;
   // What a lesson says sounds like the right choice: a text beside it, and none beside the others, would tell it.
   if (choiceIn(heard.text, held) !== null) return null;
-  if (heard.isOwnProblem || heard.intent === 'solve') return least.ownProblem;
+  if (heard.isOwnProblem) return least.ownProblem;
   const isJudged = heard.steps.some(({ verdict }) => saysWork.has(verdict));
   const said = withoutTag(heard.text);
   const asks =
     said.includes('?') || (formOf(said) !== 'said' && (asksSomething(said) || hasAskingWord(said)));
   if (isJudged && !asks) return null;
-  const isTrue = heard.steps.some(({ verdict }) => verdict === 'holds');
+  if (heard.intent === 'solve') return least.ownProblem;
   // What answers the tutor's own question asks nothing.
   const answers = state.asked !== null && !asks && formOf(said) === 'said';
-  if (isJudged || isTrue || answers || offersValue(turn)) return least.besideWork;
+  if (isJudged || answers || offersValue(turn)) return least.besideWork;
   return ofSteps.has(heard.intent) ? least.ofSteps : least.asked;
 }
 
