@@ -311,7 +311,8 @@ export function judgeFinished(turn: Turn): Draft | null {
     };
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
-  const known = choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason;
+  const known =
+    verdict === 'right' ? null : (choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason);
   // With two moves left, or by a move that is told, another value may be one of a way that is not written here.
   const isOpen = known === null && turn.state.done < solutionPath(held).last;
   const isToDo = piece?.kind === 'calculation' && exactName(value) !== null;
