@@ -28,7 +28,7 @@ export function valuesSaid(pieces: readonly MathPiece[]): readonly string[] | nu
   for (const { text, isListed } of pieces.toReversed()) {
     const parts = text.split(/\s+or\s+/).map((part) => named.exec(part));
     if (parts.some((part) => numberAt(part?.[2] ?? '') === null)) break;
-    for (const part of parts) if (part?.[1] !== undefined) letters.add(part[1]);
+    for (const letter of parts.flatMap((part) => part?.[1] ?? [])) letters.add(letter);
     values.unshift(...parts.map((part) => part?.[2]?.trim() ?? ''));
     if (isListed !== true) break;
   }

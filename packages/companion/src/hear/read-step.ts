@@ -170,21 +170,13 @@ function firstAndLast(line: string): string {
   return isChain && !/[<>≤≥]/.test(line) ? `${sides[0]} = ${sides.at(-1)}` : line;
 }
 
-/** "s = 1/2 or s = -1": each of them on its own. */
-function readBranches(text: string, reading: Reading): StepReading | null {
-  const parts = text.split(/\s+or\s+/).map((part) => readEquation(part, reading));
-  if (parts.length < 2 || parts.includes(null)) return null;
-  const other = parts.find((one) => one?.verdict !== 'right');
-  return other === undefined ? rightLine(text) : other;
-}
-
 function readAlone(piece: MathPiece, said: string, reading: InMessage): StepReading | null {
   const { kind, text } = piece;
   switch (kind) {
     case 'equation': {
       const broken = brokenIdentity(text);
       return broken === null
-        ? (readEquation(firstAndLast(text), reading) ?? readBranches(text, reading))
+        ? readEquation(firstAndLast(text), reading)
         : wrongLine(
             broken.join(' = '),
             reasonOfProduct(...broken),
