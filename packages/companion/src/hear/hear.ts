@@ -244,7 +244,7 @@ export function hear(
   { held, shown }: { readonly held: OpenProblem | null; readonly shown: Shown },
 ): Heard {
   const text = said.slice(0, longest);
-  const worded = held === null ? text : inWords(withLengths(text, held.question), held);
+  const worded = held === null ? text : inWords(withLengths(text, held.question), held, shown.lines);
   const best = likeliest(text);
   const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
   // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.

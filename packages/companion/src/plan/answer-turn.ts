@@ -6,6 +6,7 @@ import type { Intent } from '../hear/intents.ts';
 import { choiceIn } from '../hear/is-offered.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
 import { verdictAsked } from '../hear/question/verdict-asked.ts';
+import { withPowers } from '../hear/ways/with-powers.ts';
 import { withTimes } from '../hear/ways/with-times.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
@@ -211,7 +212,8 @@ export function answerTurn(
 ): Answer {
   const context = withDealt(given, state);
   const held = heldProblem(context);
-  const text = held ? withTimes(typed, [held.question, ...held.choices]) : typed;
+  const around = held ? [held.question, ...held.choices] : [];
+  const text = held ? withPowers(withTimes(typed, around), around) : typed;
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
   const read = (part: string): Turn => {

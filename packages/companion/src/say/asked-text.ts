@@ -20,6 +20,10 @@ export const askedText = {
     `The calculation is fine: ${line}. Does it belong to this move? ${reason}`,
     `True, ${line}. What does it stand for? One move of the way is this: ${reason}`,
   ],
+  otherOperand: (line: string, instruction: string, number: string): Wording => [
+    `In ${line} the move fits: “${instruction}” But is ${number} the number that it needs?`,
+    `This is the move: “${instruction}” Now look at ${number} in ${line}. Is it the number for that?`,
+  ],
   unclearBeside: (line: string, reason: string): Wording => [
     `I cannot prove ${line} by myself. Which move led you there? Here is one to compare with: ${reason}`,
     `How did you get ${line}? I can check it if you write the line before it. A move of the way is this: ${reason}`,
