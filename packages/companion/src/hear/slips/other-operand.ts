@@ -33,9 +33,12 @@ export function otherOperand(
       const said = orders(own).find(([kept, mine]) =>
         orders(move).some(([one, other]) => isSame(kept, one) && !isSame(mine, other)),
       );
-      return said === undefined ? [] : [{ step, number: said[1] }];
+      return said === undefined ? [] : [{ step, number: said[1], move: move.join(' ') }];
     }),
   );
-  // Of two moves that may be meant none is named.
-  return found.every(({ step }) => step === found[0]?.step) ? (found[0] ?? null) : null;
+  // Of two moves that may be meant none is named; one step may begin with what the step before ended with.
+  const [first] = found;
+  return first && found.every(({ move }) => move === first.move)
+    ? { step: first.step, number: first.number }
+    : null;
 }

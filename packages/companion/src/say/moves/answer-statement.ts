@@ -140,9 +140,9 @@ export function answerStatement(turn: Turn): Draft | null {
   const { heard, held, state } = turn;
   const text = withoutTag(heard.text);
   if (!held || !heard.states || heard.asked || isTalk(heard)) return null;
-  if (heard.isOwnProblem && !concludes.test(text)) return null;
-  const words = topicWords(text).filter((word) => !isOfTalk(word));
-  const isThought = words.filter(({ length }) => length > 1).length >= fewestOfThought;
+  if (heard.isOwnProblem ? !concludes.test(text) : heard.intent === 'solve') return null;
+  const words = topicWords(text).filter((word) => word.length > 1 && !isOfTalk(word));
+  const isThought = words.length >= fewestOfThought;
   if (!isThought && (words.length === 0 || heard.claim !== null || heard.steps.length > 0)) return null;
   if (!heard.steps.every((one) => isOpen(one, heard.text))) return null;
   const choice = choiceIn(text, held);

@@ -1,4 +1,3 @@
-import type { Intent } from '../../hear/intents.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import { supposes } from '../../hear/question/read-what-if.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
@@ -13,34 +12,8 @@ import { sayLikely, sayNote } from './idea-moves.ts';
 
 const asksWhy = /\b(?:wh?y|how come)\b/i;
 
-/** Wishes that the steps of the problem or a friendly word answer better than what is written about its kind. */
-const ofSteps: ReadonlySet<Intent> = new Set<Intent>([
-  'hint',
-  'next-step',
-  'give-answer',
-  'stuck',
-  'check-answer',
-  'show-work',
-  'practice',
-  'problem-meaning',
-  'frustrated',
-  'why-wrong',
-  'unsure',
-  'greeting',
-  'thanks',
-  'goodbye',
-  'joke',
-  'story',
-  'bored',
-  'tired',
-  'insult',
-  'proud',
-  'yes',
-  'no',
-]);
-
 /** How likely a text has to answer what was asked; `sure` is enough to go before the steps of the problem. */
-const least = { asked: 0.25, ofSteps: 0.25, ownProblem: 0.4, besideWork: 0.4, sure: 0.35 } as const;
+const least = { asked: 0.25, ownProblem: 0.4, besideWork: 0.4, sure: 0.35 } as const;
 
 const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdict']>([
   'right',
@@ -60,7 +33,7 @@ function needed(turn: Turn): number | null {
   if (heard.isOwnProblem || heard.intent === 'solve') return least.ownProblem;
   const isWork = heard.steps.some(({ verdict }) => saysWork.has(verdict));
   if (isWork || offersValue(turn)) return least.besideWork;
-  return ofSteps.has(heard.intent) ? least.ofSteps : least.asked;
+  return least.asked;
 }
 
 /** What is written that most likely answers a question beside a problem. */
