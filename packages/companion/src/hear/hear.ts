@@ -20,6 +20,7 @@ import { type AskedMove, readAsked } from './question/read-asked.ts';
 import { lineAsked, type MathQuestion, readQuestion, reasonedLine } from './question/read-question.ts';
 import { readClaim } from './read-claim.ts';
 import { readSteps } from './read-step.ts';
+import { statesSomething } from './states-something.ts';
 import type { Shown, StepReading } from './step-reading.ts';
 import { inWords } from './ways/in-words.ts';
 import { withLengths } from './ways/with-lengths.ts';
@@ -42,6 +43,8 @@ export type Heard = {
   readonly steps: readonly StepReading[];
   /** A value offered as the answer; not judged. */
   readonly claim: string | null;
+  /** Whether it says something and asks nothing. */
+  readonly states: boolean;
   /** A move or value that is asked about, not stated. */
   readonly asked: AskedMove | null;
   /** A question about the mathematics in it, by its form. */
@@ -241,7 +244,7 @@ export function hear(
   { held, shown }: { readonly held: OpenProblem | null; readonly shown: Shown },
 ): Heard {
   const text = said.slice(0, longest);
-  const worded = held === null ? text : inWords(withLengths(text, held.question), held);
+  const worded = held === null ? text : inWords(withLengths(text, held.question), held, shown.lines);
   const best = likeliest(text);
   const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
   // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.
@@ -314,6 +317,7 @@ export function hear(
     claim:
       choiceNamed(text, held) ??
       (asked || isAbout || !isOffered(text, held) ? null : ownClaim(withReason ?? text, held)),
+    states: statesSomething(withoutTag(text)),
     asked,
     question,
     pieces: held === null ? [] : ownPieces(worded),

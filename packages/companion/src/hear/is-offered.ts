@@ -7,7 +7,7 @@ import { because } from './because.ts';
 const beside = new Set(
   `a about actually ah also am an and answer answers are as at be bet but by can check come comes correct could did do does done
   equal equals fill final finally first for get gets give gives got guess guessing have hm hmm hopefully i if im in is isnt
-  it its just kinda know like lol made make makes maybe me mean must my no not now of off oh ok okay on only or ours out pick
+  it its just kinda know like lol made make makes maybe me mean must my no not now of off oh ok okay on only or ours out pi pick
   pls please probably put result right said same say says should so solution sure than that thats the them then there they
   thing think this thought to told u um value wait was way we well were will with work working works would write wrong yay yes
   you your ur y x z n`.split(/\s+/),

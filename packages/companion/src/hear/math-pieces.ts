@@ -15,6 +15,8 @@ export type MathPiece = {
   readonly text: string;
   /** Whether nothing of its clause is left over that could belong to it. */
   readonly isWhole: boolean;
+  /** Only a comma or "and" stands between it and the clause before. */
+  readonly isListed?: boolean;
 };
 
 const number = String.raw`[-−]?\\?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?`;
@@ -103,7 +105,7 @@ function kindOf(text: string): MathPiece['kind'] | null {
   );
   if (/[=<>≤≥]/.test(text)) return hasLetter ? 'equation' : 'truth';
   if (hasLetter) return 'expression';
-  if (/^-?\d+\/\d+$/.test(text)) return 'value';
+  if (/^-?(?:\d+|\d*\s*(?:pi|π))\/\d+$/i.test(text)) return 'value';
   return /[\d)%]\s*[+\-−*/×÷·^]\s*[\d(√]/.test(text) || partsOf(text) !== null ? 'calculation' : 'value';
 }
 
@@ -175,7 +177,8 @@ function chainOf(piece: MathPiece): readonly MathPiece[] {
 }
 
 function piecesOf(clause: string, clauses: readonly string[], at: number): readonly MathPiece[] {
-  const last = isLoose(clauses[at - 1] ?? '') ? (clauses[at - 2] ?? '') : '';
+  const isListed = isLoose(clauses[at - 1] ?? '');
+  const last = isListed ? (clauses[at - 2] ?? '') : '';
   const next = isLoose(clauses[at + 1] ?? '') ? (clauses[at + 2] ?? '') : '';
   const runs = mathRuns(clause);
   return runs.flatMap((run, nth) => {
@@ -191,7 +194,7 @@ function piecesOf(clause: string, clauses: readonly string[], at: number): reado
     const from = clause.indexOf(run);
     const [before, behind] = [clause.slice(0, Math.max(0, from)), clause.slice(from + run.length)].map(apart);
     const whole = isWhole({ before: before ?? '', behind: behind ?? '', last, next });
-    return chainOf({ kind, text: read, isWhole: whole });
+    return chainOf({ kind, text: read, isWhole: whole, ...(isListed && nth === 0 && { isListed }) });
   });
 }
 

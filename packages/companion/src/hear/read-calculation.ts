@@ -8,7 +8,7 @@ import { schoolTruth } from './claims/school-truth.ts';
 import type { MathPiece } from './math-pieces.ts';
 import { stepWith } from './read-equation.ts';
 import { readDoubleMinus } from './slips/double-minus.ts';
-import { exactName, familyOf, isChoice, type SolutionPath, squeezed } from './solution-path.ts';
+import { exactName, familyOf, isChoice, numbersOf, type SolutionPath, squeezed } from './solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine, wrongWay } from './step-reading.ts';
 
 /** A piece in its message: whether no other mathematics comes behind it. */
@@ -25,7 +25,8 @@ export function readCalculation(
   if (ofPi >= 0) return rightLine(line, ofPi);
   const step = stepWith(text, path);
   if (step >= 0) return rightLine(line, step);
-  const value = exactName(text);
+  const found = numberAt(text);
+  const value = exactName(text) ?? (found === null ? null : exactName(String(found)));
   const reading = { problem, path, shown };
   // A calculation that comes to what a step before the last one comes to is a step first.
   const onWay = isEnd && isExplained(text, reading) ? stepComingTo(value, path) : -1;
@@ -88,6 +89,19 @@ const isPartOfOne = (text: string): boolean => {
   return amount !== undefined && Number(amount) >= 1 && Number(top) < Number(bottom);
 };
 
+/** "18 > 15": the step that has two numbers, each of which it or one before comes to, side by side. */
+function stepComparing(text: string, { steps, last, stated }: SolutionPath): number {
+  const sides = /[<>≤≥]/.test(text) ? text.split(/[<>≤≥]=?/).map((side) => exactName(side.trim())) : [];
+  return sides.length !== 2 || sides.some((name) => name === null || stated.has(name))
+    ? -1
+    : steps.findIndex(({ lines }, at) =>
+        lines.some((line) => {
+          const own = numbersOf(line).split(' ');
+          return at <= last && sides.every((name) => own.includes(name ?? ''));
+        }),
+      );
+}
+
 export function readTruth(
   { text }: MathPiece,
   said: string,
@@ -121,6 +135,8 @@ export function readTruth(
   const family = truth === 'about' ? null : familyOf(text);
   const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
   if (step >= 0) return rightLine(line, step);
+  const compared = stepComparing(text, reading.path);
+  if (compared >= 0) return rightLine(line, compared);
   const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));
   return side === undefined ? { verdict: 'holds', line } : readCalculation(side.trim(), line, reading, isEnd);
 }

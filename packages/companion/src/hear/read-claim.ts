@@ -1,14 +1,38 @@
 import { because } from './because.ts';
+import { numberAt } from './claims/put-in.ts';
 import { nearness, sidesOf } from './judge-line.ts';
-import { mathPieces } from './math-pieces.ts';
+import { type MathPiece, mathPieces } from './math-pieces.ts';
 
-const listOnly =
-  /^\W*(?:(?:it|its|it's|is|are|so|i|got|think|maybe|the|answers?|they|theyre|zeros|roots|solutions|x|and|or)\b\W*)*[-−]?\d[\d\s.,/;:−-]*(?:(?:and|or)\s*[\d\s.,/;:−-]+)*\W*$/i;
+const bound = String.raw`[-−+]?\s*(?:\d[\d./]*|∞|inf(?:inity|ty)?|oo)`;
+const pairs = new RegExp(String.raw`[([]\s*${bound}\s*,\s*${bound}\s*[)\]]`, 'gi');
+const besidePairs = /^\s*(?:u|∪|or|and|,)\s*$/i;
 
-/** A point as it is written; null where none or several are. */
+/** A point or interval as it is written, or all intervals of a union; null where there is none, or several that are not joined. */
 export function pointIn(text: string): string | null {
-  const found = text.match(/\(\s*[-−]?[\d./]+\s*,\s*[-−]?[\d./]+\s*\)/g) ?? [];
-  return found.length === 1 ? (found[0]?.replace('−', '-') ?? null) : null;
+  const found = text.match(pairs) ?? [];
+  const isUnion = text
+    .split(pairs)
+    .slice(1, -1)
+    .every((joint) => besidePairs.test(joint));
+  const isJoined = found.length === 1 || (isUnion && /∞|inf|oo|∪|(?<![a-z])u(?![a-z])/i.test(text));
+  const plain = (one: string): string => one.replaceAll('−', '-').replace(/inf(?:inity|ty)?|oo/gi, '∞');
+  return found.length > 0 && isJoined ? found.map(plain).join(' ∪ ') : null;
+}
+
+const named = /^(?:([a-z])\s*=\s*)?([^=<>≤≥]+)$/i;
+
+/** The values that a message ends in, said side by side for one letter: "x = 0 and x = -2", "pi/6, 5pi/6 and 3pi/2"; null for fewer than two. */
+export function valuesSaid(pieces: readonly MathPiece[]): readonly string[] | null {
+  const values: string[] = [];
+  const letters = new Set<string>();
+  for (const { text, isListed } of pieces.toReversed()) {
+    const parts = text.split(/\s+or\s+/).map((part) => named.exec(part));
+    if (parts.some((part) => numberAt(part?.[2] ?? '') === null)) break;
+    for (const letter of parts.flatMap((part) => part?.[1] ?? [])) letters.add(letter);
+    values.unshift(...parts.map((part) => part?.[2]?.trim() ?? ''));
+    if (isListed !== true) break;
+  }
+  return values.length < 2 || letters.size > 1 ? null : values;
 }
 
 /** The value a student offers as the answer; null where none is offered. It is not judged here. */
@@ -20,9 +44,9 @@ export function readClaim(said: string): string | null {
   const pieces = mathPieces(text);
   const last = pieces.findLast(({ kind }) => kind === 'value' || kind === 'equation');
   if (!last) return null;
-  const values = pieces.flatMap((piece) => (piece.kind === 'value' ? [piece.text] : []));
-  // "21, 31, 41" and "2 and -2" offer all of them.
-  if (values.length >= 2 && values.length === pieces.length && listOnly.test(text)) return values.join(', ');
+  // "21, 31, 41" and "x = 2 and x = -2" offer all of them.
+  const values = valuesSaid(pieces);
+  if (values !== null) return values.join(', ');
   if (last.kind === 'value') return last.text;
   const sides = sidesOf(last.text);
   if (!sides || nearness(sides) !== 'done') return null;

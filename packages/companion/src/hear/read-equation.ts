@@ -23,7 +23,8 @@ import { exactName, formulasOf, isChoice, partsName, type SolutionPath, squeezed
 import { type Reading, rightLine, type StepReading, wrongLine } from './step-reading.ts';
 import { stepEndingIn } from './steps-in-words.ts';
 
-export function readEquation(line: string, { problem, path, shown }: Reading): StepReading | null {
+export function readEquation(line: string, reading: Reading): StepReading | null {
+  const { problem, path, shown } = reading;
   // "x = 3 or x = 14": all solutions that a step finds are still to be held beside the question.
   const onWay = path.steps.findIndex(({ equations }) =>
     equations.some((one) => squeezed(one) === squeezed(line)),
@@ -31,31 +32,24 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   if (onWay >= 0 && onWay < path.last && / or /.test(line)) return rightLine(line, onWay);
   const to = sidesOf(line);
   // What a choice says is not judged, and the problem's own line typed again is no step.
+  if (!to && !isChoice(line, path) && / or /.test(line)) return readBranches(line, reading);
   if (!to || isChoice(line, path) || path.given.some((one) => squeezed(one) === squeezed(line))) return null;
-  const identity = readIdentity(line, to, { problem, path, shown });
+  const identity = readIdentity(line, to, reading);
   if (identity && identity.verdict !== 'wrong') return identity;
-  const before = lineBeforeEnd(line, { problem, path, shown });
-  if (before !== null) return readBeforeEnd(line, before, { problem, path, shown });
   const near = nearness(workedOut(to));
-  if (near === 'done')
-    return readFound(to, line, { problem, path, shown }) ?? readBound(line, to, { problem, path, shown });
+  const found = near === 'done' ? readFound(to, line, reading) : null;
+  if (found !== null) return found;
+  const before = lineBeforeEnd(line, reading);
+  if (before !== null) return readBeforeEnd(line, before, reading);
+  if (near === 'done') return readBound(line, to, reading);
   if (shown.hasGuessed === true && isBranch(line, path)) return rightLine(line);
   if (isAtZero(to, path)) return rightLine(line);
   if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
   if (onWay >= 0) return rightLine(line, onWay, near === 'nearly');
-  // One operation from the end, only what the student has written or was given counts as the line before.
-  const all = path.steps.flatMap(({ equations }) => equations);
-  const above =
-    near === 'nearly'
-      ? [...path.given, ...shown.lines]
-      : [...path.given, ...rulesOf(problem.question), ...path.solved, ...all, ...shown.lines];
-  const states = above.flatMap((one) => {
-    const sides = sidesOf(one);
-    return sides && nearness(sides) !== 'done' ? [{ one, sides }] : [];
-  });
+  const states = statesAbove(near, reading);
   // A line of the way set equal to zero, as a derivative is.
   const zeroed = [to.left, to.right].includes('0')
-    ? stepZeroing(to.left === '0' ? to.right : to.left, { problem, path, shown })
+    ? stepZeroing(to.left === '0' ? to.right : to.left, reading)
     : -1;
   if (zeroed >= 0) return rightLine(line, zeroed);
   // Beside choices one move has to lead there: any line with the solution of a choice could be made up for it.
@@ -67,10 +61,10 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
   if (parent) return rightLine(line, stepEndingIn(parent.one, path), near === 'nearly');
   const rounded = stepRounded(to, path);
   if (rounded >= 0) return rightLine(line, rounded);
-  const named = readOwnLetter(line, { problem, path, shown });
+  const named = readOwnLetter(line, reading);
   if (named) return named;
   // What every solution makes true is never called a slip.
-  const bySolutions = isMadeUp ? null : readBySolutions(line, { problem, path, shown });
+  const bySolutions = isMadeUp ? null : readBySolutions(line, reading);
   if (bySolutions?.verdict === 'right') return bySolutions;
   if (identity) return identity;
   // Without a relation of its kind in the question, a line that differs from another may be a second condition, and an
@@ -91,18 +85,36 @@ export function readEquation(line: string, { problem, path, shown }: Reading): S
         line,
         slip,
         from: one,
-        reason:
-          reasonFor(problem, solutionOf(line)) ?? known ?? reasonOfValue(one, line, { problem, path, shown }),
+        reason: reasonFor(problem, solutionOf(line)) ?? known ?? reasonOfValue(one, line, reading),
       };
   }
   const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
   if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
-  const reading = { problem, path, shown };
   const powered = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
   if (powered >= 0) return rightLine(line, powered);
   const known = path.given.flatMap((one) => reasonOfSlip(one, line) ?? [])[0];
   if (bySolutions?.verdict === 'wrong' && known !== undefined) return wrongLine(line, known);
   return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
+}
+
+/** The lines that one may follow from. One operation from the end, only what the student has written or was given counts. */
+function statesAbove(near: ReturnType<typeof nearness>, { problem, path, shown }: Reading) {
+  const all = path.steps.flatMap(({ equations }) => equations);
+  const above =
+    near === 'nearly'
+      ? [...path.given, ...shown.lines]
+      : [...path.given, ...rulesOf(problem.question), ...path.solved, ...all, ...shown.lines];
+  return above.flatMap((one) => {
+    const sides = sidesOf(one);
+    return sides && nearness(sides) !== 'done' ? [{ one, sides }] : [];
+  });
+}
+
+/** "s = 1/2 or s = -1": each of them on its own. */
+function readBranches(line: string, reading: Reading): StepReading | null {
+  const parts = line.split(/\s+or\s+/).map((part) => readEquation(part, reading));
+  if (parts.includes(null)) return null;
+  return parts.find((one) => one?.verdict !== 'right') ?? rightLine(line);
 }
 
 /** "sin b = 15/17" where a step has another value for it: what that step goes by. */
@@ -215,6 +227,8 @@ function readIdentity(
     hasLetter(right) &&
     path.hasFormula &&
     path.given.length === 0 &&
+    // "P + Q = n^2 + 3n + 17" has names on one side that the problem gives.
+    !lettersOf(left).some((one) => /[A-Z]/.test(one) && problem.question.includes(`$${one}$`)) &&
     isOfProblem(left) &&
     !isOfProblem(right);
   return verdict === 'different' && isRewritten

@@ -59,7 +59,8 @@ const clock = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])/g;
 /** A colon between numbers as a division, as a ratio, and in times of the day. */
 function withColons(text: string, isRatio: boolean): readonly string[] {
   const divided = text.replace(/(?<=\d)(?:\s+:\s+|:)(?=\d+(?![\d(a-z]))/gi, ' / ');
-  if (divided === text) return [text];
+  // A ratio that is asked for is no division to work out.
+  if (divided === text || (isRatio && !text.includes('='))) return [text];
   const times = text.match(clock) ?? [];
   const minutes = text.replace(
     clock,
@@ -93,6 +94,9 @@ function goingOn(text: string): readonly string[] {
   return [...new Set([read((sign) => !/[-−]/.test(sign)), read(() => true)])];
 }
 
+/** "4 * -2 = -8 -8 - 5 = -13" writes what came out again where it goes on. */
+const again = new RegExp(String.raw`(=\s*([-−]?${amount}))\s+(?=\2\s*${operation}[^=]*=)`, 'g');
+
 const nameOfValue = /\b[a-z]['′]*\([^()]*\)\s*$/i;
 const isCalculation = new RegExp(String.raw`^\s*${operation}\s*[-−(]*${amount}\)*\s*${operation}`, 'i');
 
@@ -110,7 +114,7 @@ function withTotals(text: string): readonly string[] {
   const mark = '\u0001';
   const apart = read((found, end) => (isCalculation.test(text.slice(end)) ? `= ${found}, ${mark}` : null));
   const beside = apart.replace(new RegExp(String.raw`${mark}\s*${operation}`, 'gi'), '');
-  return [...new Set([text, total, beside])];
+  return [...new Set([text, total, beside, text.replace(again, '$1, ')])];
 }
 
 const power = /\^(-?\d+[a-z])(?![a-z(\d])/gi;

@@ -20,7 +20,10 @@ export function stepSaid(text: string, { steps }: SolutionPath): number | null {
   return best < enoughWords ? null : shares.indexOf(best);
 }
 
-/** What a step comes to in words, such as "RSV and UTV" or "one through the origin", where no choice says so. */
+/**
+ * What a step comes to in words, such as "RSV and UTV" or "one through the origin", where no choice says so and no number of
+ * another line is spoken of besides: "power 2 touches and power 3 too".
+ */
 export function stepFound(text: string, { problem, path }: Reading): number {
   const plain = ` ${plainMath(withoutTag(text))
     .toLowerCase()
@@ -35,7 +38,13 @@ export function stepFound(text: string, { problem, path }: Reading): number {
     const words = folded(end).filter((word) => !smallWords.has(word));
     const isNew = words.some((word) => !told.has(word) && /\p{L}{2}/u.test(word));
     const isAnswer = problem.choices.some((one) => folded(one).join(' ').includes(words.join(' ')));
-    return at < path.last && isNew && !isAnswer && words.every((word) => plain.includes(` ${word} `));
+    const own = new Set(folded(work ?? ''));
+    const isAll =
+      !words.some((word) => /^\d/.test(word)) ||
+      (plain.match(/\d+/g) ?? []).every((number) => own.has(number));
+    return (
+      at < path.last && isNew && !isAnswer && isAll && words.every((word) => plain.includes(` ${word} `))
+    );
   });
 }
 

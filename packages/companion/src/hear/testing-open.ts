@@ -20,6 +20,7 @@ export function openProblem({ question, form, choices, work, instructions = [] }
     attempts: [],
     unlockedHints: 0,
     rendered: {
+      id: { skill: 'a-skill-of-no-course', version: 1, level: 1, seed: 1 },
       question,
       choices: choices.map(([value, reason], at) => ({ value, text: value, reason, correct: at === 0 })),
       steps: work.map((line, at) => ({

@@ -271,6 +271,9 @@ const ofTalk = new Set(
   ),
 );
 
+/** Whether a word, in its one form, is of talk about the help. */
+export const isOfTalk = (word: string): boolean => ofTalk.has(word);
+
 /** Whether a text has a word that tells what it is about; mathematics alone has none, nor has talk about the help. */
 export const namesTopic = (text: string): boolean =>
   /\p{L}{2,}/u.test(text) && !topicWords(text).every((word) => isLoose(word) || ofTalk.has(word));

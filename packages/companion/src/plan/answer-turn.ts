@@ -6,13 +6,15 @@ import type { Intent } from '../hear/intents.ts';
 import { choiceIn } from '../hear/is-offered.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
 import { verdictAsked } from '../hear/question/verdict-asked.ts';
+import { withPowers } from '../hear/ways/with-powers.ts';
 import { withTimes } from '../hear/ways/with-times.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { openProblemOf } from '../open-problem.ts';
+import { answerStatement } from '../say/moves/answer-statement.ts';
 import { answerVerdict } from '../say/moves/answer-verdict.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
-import { answerAsked, besideStep, testReason } from '../say/moves/asked-moves.ts';
+import { answerAsked, askWhich, testReason } from '../say/moves/asked-moves.ts';
 import { wishesHelp } from '../say/moves/idea-wishes.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.ts';
@@ -30,6 +32,7 @@ import { foundOnWay } from '../say/work/found-on-way.ts';
 import { answerLines } from '../say/work/lines-that-hold.ts';
 import { answerFinished } from '../say/work/say-finished.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
+import { answerLast } from './answer-last.ts';
 import { answerBoth, type Read } from './answer-parts.ts';
 import { type DialogueState, newDialogue } from './dialogue-state.ts';
 import type { Move } from './moves.ts';
@@ -64,27 +67,6 @@ const mayRepeat: ReadonlySet<Move> = new Set<Move>([
 ]);
 
 const goesOn: ReadonlySet<Intent> = new Set<Intent>(['next-step', 'got-it', 'yes']);
-
-/** What a thought of the student's in plain words may be heard as. */
-const mayBeThought: ReadonlySet<Intent> = new Set<Intent>([
-  'unclear',
-  'step',
-  'claim',
-  'off-topic',
-  'next-step',
-  'break-rules',
-  'what-is',
-  'how-to',
-  'picture',
-  'difference',
-  'is-it-so',
-  'frustrated',
-  'app-help',
-  'got-it',
-  'why',
-  'why-useful',
-  'connect',
-]);
 
 /** Turns that answer what was asked, rather than ask something new. */
 const answersAsked: ReadonlySet<Intent> = new Set<Intent>([
@@ -150,28 +132,38 @@ function answerToAsked(turn: Turn): Draft | null {
   return asksSomething(heard.text) ? null : takeUp(turn);
 }
 
+const ifWhether =
+  (answer: (turn: Turn) => Draft | null) =>
+  (turn: Turn): Draft | null =>
+    turn.heard.intent === 'is-it-so' ? answer(turn) : null;
+
+/** Answers to what stands in a message, the surest first. */
+const answers: readonly ((turn: Turn) => Draft | null)[] = [
+  answerFinished,
+  judgeFinished,
+  foundOnWay,
+  answerLines,
+  answerEstimate,
+  answerQuestion,
+  answerToAsked,
+  answerStatement,
+  whyHere,
+  answerWritten,
+  askWhich,
+  answerOpenQuestion,
+  tellFact,
+  // Typed mathematics is tested before anything is looked up.
+  ifWhether(sayMove['check-truth']),
+  ifWhether(testReason),
+  answerAsked,
+];
+
+/** Nothing but a verdict is said twice in the same words. */
+const isFresh = ({ reply }: Draft, { context }: Turn): boolean =>
+  reply.text !== '' &&
+  (reply.step_verdict !== undefined || context.recent.every(({ text }) => text !== reply.text));
+
 function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
-  const { intent, claim } = turn.heard;
-  const isWhether = intent === 'is-it-so';
-  const answered =
-    answerFinished(turn) ??
-    judgeFinished(turn) ??
-    foundOnWay(turn) ??
-    answerLines(turn) ??
-    answerEstimate(turn) ??
-    answerQuestion(turn) ??
-    whyHere(turn) ??
-    answerWritten(turn, true) ??
-    (claim === null && mayBeThought.has(intent) ? besideStep(turn) : null) ??
-    answerWritten(turn) ??
-    answerOpenQuestion(turn) ??
-    tellFact(turn) ??
-    answerToAsked(turn) ??
-    // Typed mathematics is tested before anything is looked up.
-    (isWhether ? sayMove['check-truth'](turn) : null) ??
-    (isWhether ? testReason(turn) : null) ??
-    answerAsked(turn);
-  if (answered) return answered;
   const isWish = turn.held !== null && wishesHelp(turn);
   const fresh = moves.filter((move) =>
     isWish
@@ -179,11 +171,11 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
       : move !== turn.state.lastMove ||
         mayRepeat.has(move) ||
         // Each time the move after the one that was named.
-        (move === 'ask-next-step' && goesOn.has(intent)),
+        (move === 'ask-next-step' && goesOn.has(turn.heard.intent)),
   );
-  for (const move of [...fresh, ...moves]) {
-    const draft = sayMove[move](turn);
-    if (draft && draft.reply.text !== '') return draft;
+  for (const answer of [...answers, ...[...fresh, ...moves].map((move) => sayMove[move])]) {
+    const draft = answer(turn);
+    if (draft && isFresh(draft, turn)) return draft;
   }
   return null;
 }
@@ -220,7 +212,8 @@ export function answerTurn(
 ): Answer {
   const context = withDealt(given, state);
   const held = heldProblem(context);
-  const text = held ? withTimes(typed, [held.question, ...held.choices]) : typed;
+  const around = held ? [held.question, ...held.choices] : [];
+  const text = held ? withPowers(withTimes(typed, around), around) : typed;
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
   const read = (part: string): Turn => {
@@ -250,7 +243,11 @@ export function answerTurn(
   const direct = (isDealt ? judgePractice(hearTurn(text)) : null) ?? answerPressed(hearTurn(text));
   const { turn, draft } =
     (direct && { turn: hearTurn(text), draft: direct }) ??
-    (held ? (answerWhether(text, hearTurn) ?? answerBoth(text, readTurn)) : null) ??
+    (held
+      ? (answerWhether(text, hearTurn) ??
+        answerLast(text, { hearTurn, draftOf: (one) => firstDraft(one, movesFor(one)) }) ??
+        answerBoth(text, readTurn))
+      : null) ??
     readTurn(text);
   const { heard } = turn;
   const allowed = movesFor(turn);

@@ -20,15 +20,35 @@ export const askedText = {
     `The calculation is fine: ${line}. Does it belong to this move? ${reason}`,
     `True, ${line}. What does it stand for? One move of the way is this: ${reason}`,
   ],
+  otherOperand: (line: string, instruction: string, number: string): Wording => [
+    `In ${line} the move fits: “${instruction}” But is ${number} the number that it needs?`,
+    `This is the move: “${instruction}” Now look at ${number} in ${line}. Is it the number for that?`,
+  ],
   unclearBeside: (line: string, reason: string): Wording => [
     `I cannot prove ${line} by myself. Which move led you there? Here is one to compare with: ${reason}`,
     `How did you get ${line}? I can check it if you write the line before it. A move of the way is this: ${reason}`,
     `Show me where ${line} comes from, one line is enough. To compare, here is a move that is needed: ${reason}`,
   ],
-  beside: (reason: string): Wording => [
-    `That is about the right place. Here is what holds there: ${reason} What does it say about your thought?`,
-    `You are at this move: ${reason} What does that tell you here? Write the line.`,
+  /** What the student says in words, beside the reason of a step of the way, and what to do next. */
+  beside: (why: string, order: string): Wording => [
+    `Hold that against this: ${why} ${order} What do you find?`,
+    `Let us test that thought. ${why} Now this: ${order} What do you get?`,
+    `Here is what counts for that: ${why} So try this. ${order} What comes out?`,
+    `Keep this beside it: ${why} ${order} Which line do you get?`,
+    `I follow you. Think of this, too: ${why} ${order} What does it give?`,
   ],
+  goOn: (order: string): Wording => [
+    `Keep that thought, and try it here: ${order} What do you get?`,
+    `Let us see where that leads. ${order} What comes out?`,
+    `Take that along to the next step: ${order} What do you find?`,
+  ],
+  /** The same beside what is written of it. */
+  against: (says: string): Wording => [
+    `Hold that against this. ${says} What does it say about yours?`,
+    `Compare that with this. ${says} Where do you see it in your problem?`,
+    `Here is what to check it with. ${says} How does that look in your problem?`,
+  ],
+  youTake: (choice: string): string => `You take “${choice}”.`,
   step: (reason: string): Wording => [
     `${reason} So what is the answer to your question?`,
     `What decides it is this: ${reason} What does that say here?`,

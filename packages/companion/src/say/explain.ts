@@ -58,7 +58,8 @@ function exampleInLesson({ what }: Idea): string | null {
 }
 
 /** What goes on from the sentence before, and what says that more is to come. */
-const goesOn = /^(?:And|But|So|Then|They|It|This|These|That|Both|Here|There|Also|Instead|Second)\b/;
+export const goesOn =
+  /^(?:And|But|So|Then|They|It|This|These|That|Such|Both|Here|There|Also|Instead|Second)\b/;
 const announces = /\b(?:two|three|four) (?:things|ways|cases|steps|kinds|rules)\b/i;
 
 /**

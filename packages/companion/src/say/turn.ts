@@ -47,12 +47,20 @@ export function replyWith({ held }: Turn, said: Said): CompanionReply {
   };
 }
 
-/** One of equal wordings for the student's grade, and never one that was said in the last turns. */
+/** The words a text begins with: heard twice, they sound like a machine whatever stands behind them. */
+const openingOf = (text: string): string => text.split(' ').slice(0, 3).join(' ');
+
+/** One of equal wordings for the student's grade, and one that does not begin as one of the last turns did. */
 export function pickFresh(wording: Wording, { means, context }: Turn): string {
   const texts = wordingsFor(wording, bandOf(context));
   const said = context.recent.flatMap(({ role, text }) => (role === 'assistant' ? [text] : []));
-  const fresh = texts.filter((text) => !said.some((one) => one.includes(text)));
-  const last = said.at(-1) ?? '';
-  const other = texts.filter((text) => !last.includes(text));
-  return means.random.pick(fresh.length > 0 ? fresh : other.length > 0 ? other : texts);
+  const unlike = (others: readonly string[], part: (text: string) => string): readonly string[] =>
+    texts.filter((text) => !others.some((one) => one.includes(part(text))));
+  const last = said.slice(-1);
+  const [fresh = texts] = [
+    unlike(said, openingOf),
+    unlike(said, (text) => text),
+    unlike(last, (text) => text),
+  ].filter(({ length }) => length > 0);
+  return means.random.pick(fresh);
 }

@@ -361,6 +361,7 @@ export const tutorText = {
   before: (titles: string): string => `It stands on this: ${titles}. Shall we look at one idea of it?`,
   nothingBefore: 'This lesson begins afresh, so you need nothing special before it. Where does it get hard?',
   yourSteps: (lines: string): string => `So far you have: ${lines}. What comes next?`,
+  notByItself: 'Words I cannot prove for you, but you can test them.',
   noStepsYet: 'You have not shown me a step yet. What would your first move be?',
   recall: (titles: string): string => `In this lesson we have: ${titles}. Which one shall we look at again?`,
   frustratedOffer: 'Tell me the problem or the word that is in the way, and we will start there.',

@@ -79,6 +79,10 @@ export const valueText = {
     `Yes, ${value} is one part of the answer. Read “${ask}” again. What is still missing?`,
     `${value} is right, and there is more to find. What else does “${ask}” want?`,
   ],
+  oneWrong: (right: string, wrong: string, line: string | null): Wording => {
+    const test = line === null ? 'Which of your lines gives it?' : `Put it into ${line}. Does it hold?`;
+    return [`${right} fits. Look at ${wrong} again. ${test}`, `${right} is right. But ${wrong}? ${test}`];
+  },
   notIt: (value: string, reason: string): Wording => [
     `${value} is not it yet. ${reason}`,
     `Not ${value} yet. ${reason}`,

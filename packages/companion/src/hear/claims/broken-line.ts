@@ -1,7 +1,7 @@
 import { equivalent } from '@playforward/math';
 import type { MathPiece } from '../math-pieces.ts';
 import type { SolutionPath } from '../solution-path.ts';
-import { lettersOf, numberAt } from './put-in.ts';
+import { lettersOf } from './put-in.ts';
 import { type Beside, schoolTruth } from './school-truth.ts';
 
 /** "y = 2*3 + 1 = 6": two sides without letters, one after the other, that differ; null where all agree. */
@@ -43,29 +43,4 @@ export function lostBrackets(text: string, { steps }: SolutionPath): string | nu
   return isMeant
     ? `Without parentheses, only the number after the minus is raised to the power. Here $-${bare[1]}$ as a whole takes the place of the letter. Where do the parentheses belong?`
     : null;
-}
-
-const simple = /(?<![\d.])(\d+(?:\.\d+)?)\s*([-−+*×·/÷])\s*(\d+(?:\.\d+)?)(?![\d.])/;
-const signs: Readonly<Record<string, string>> = { '−': '-', '×': '*', '·': '*', '÷': '/' };
-const read = (text: string): readonly [number, string, number] | null => {
-  const [found, a = '', sign = '', b = ''] = simple.exec(text) ?? [];
-  return found === undefined ? null : [Number(a), signs[sign] ?? sign, Number(b)];
-};
-
-/** The same number with the same operation as in a step of the way, and another number behind it: what the step has there. */
-export function otherOperand(calculation: string, { steps }: SolutionPath): number | null {
-  const said = read(calculation);
-  if (!said || numberAt(calculation) === null) return null;
-  const [a, sign, b] = said;
-  if (sign !== '-' && sign !== '/') return null;
-  for (const { signs: all, lines } of steps) {
-    if (!all.includes(sign)) continue;
-    for (const line of lines) {
-      const bare = /^(?:[a-z] = )?\(?\s*[\d.]+\s*[-−/÷]\s*[\d.]+\s*\)?$/i.test(line.trim())
-        ? read(line)
-        : null;
-      if (bare && bare[0] === a && bare[1] === sign && bare[2] !== b) return bare[2];
-    }
-  }
-  return null;
 }

@@ -1,7 +1,7 @@
 import { solve } from '@playforward/math';
 import { sidesOf } from '../judge-line.ts';
 import type { SolutionPath } from '../solution-path.ts';
-import { agree, lettersOf, putIn, type Values } from './put-in.ts';
+import { isTrueAt, lettersOf, putIn, type Values } from './put-in.ts';
 
 const kept = new WeakMap<SolutionPath, readonly Values[]>();
 
@@ -47,11 +47,10 @@ export function holdsAt(
   line: string,
   solutions: readonly Values[],
 ): { readonly holds: number; readonly of: number } | null {
-  const sides = sidesOf(line);
   const letters = lettersOf(line);
-  if (sides?.sign !== '=' || letters.length === 0 || solutions.length === 0) return null;
+  if (letters.length === 0 || solutions.length === 0) return null;
   if (!solutions.every((values) => letters.every((letter) => values.has(letter)))) return null;
-  const truths = solutions.map((values) => agree(putIn(sides.left, values), putIn(sides.right, values)));
+  const truths = solutions.map((values) => isTrueAt(line, values));
   return truths.includes(null)
     ? null
     : { holds: truths.filter((one) => one === true).length, of: truths.length };

@@ -93,7 +93,8 @@ function isMadeOf(calculation: string, path: Reading['path'], { found, used: use
       stated.slice(at + 1).flatMap((other) => [one + other, Math.abs(one - other), one * other]),
     ),
   ];
-  const used = numbersIn(calculation.replace(plainShare, ''));
+  // A square and a cube are moves, and their exponents no numbers of the problem.
+  const used = numbersIn(calculation.replace(plainShare, '').replace(/\^\s*[23](?!\d)/g, ''));
   const result = numberAt(calculation);
   if (result === null || isOf(used, result) || isOf(usedBefore, result)) return false;
   // Numbers of a picture are many, small ones among them; one of the question or of a line before stands beside.
@@ -102,7 +103,9 @@ function isMadeOf(calculation: string, path: Reading['path'], { found, used: use
   const others = used.filter((one) => !isOf([...own, ...valuesIn(path.drawn), ...found, ...moved], one));
   // A root, a logarithm and a share are worked out of one number.
   const isEnough =
-    used.length > 1 || /sqrt|√|ln|log|sin|cos|tan/.test(calculation) || plainShare.test(calculation);
+    used.length > 1 ||
+    /sqrt|√|ln|log|sin|cos|tan|\^\s*[23](?!\d)/.test(calculation) ||
+    plainShare.test(calculation);
   if (!isEnough || isCounted) return false;
   return isAnchored
     ? others.length < 2 && others.every((one) => isOf(common, one) || isPartOf(one, stated))

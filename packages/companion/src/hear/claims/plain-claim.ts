@@ -33,6 +33,8 @@ const rules: readonly Rule[] = [
   ),
   // "x = 8 gives 1": what comes out at a place is not equal to the place.
   rule(`((?<![\\p{L}\\d)])[a-z]\\s*=\\s*${number})\\s+(?:gives?|makes?|gets?)\\s+`, '$1, '),
+  // "its -2 not 2"
+  rule(`(?<=${number})\\s*,?\\s+not\\s+${number}(?![\\d.]*\\s*[-+*/^=])`, ''),
   rule('(?<=\\d)\\s+(?=[a-z]\\s*=)', ', '),
   rule('^\\W*(?:times|plus|minus|divided by)\\s+\\S+\\s*(?:=|is|gives|makes)\\s*(?=[-−\\d])', ''),
   rule("^\\W*((?:so )?(?:its |it is |it's )?\\d+) (?:of|in) (\\d+)\\W*$", '$1/$2'),

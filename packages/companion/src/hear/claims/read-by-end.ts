@@ -1,9 +1,9 @@
 import { plainMath } from '../../hints/plain-math.ts';
 import { sayValue } from '../../story/tell-way.ts';
 import type { Sides } from '../judge-line.ts';
+import { otherOperand } from '../slips/other-operand.ts';
 import { exactName, formulasOf, isChoice, type SolutionPath, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongWay } from '../step-reading.ts';
-import { otherOperand } from './broken-line.ts';
 import { leadsOn } from './leads-on.ts';
 import { agree, numberAt } from './put-in.ts';
 
@@ -17,10 +17,11 @@ export function readByEnd(text: string, line: string, { problem, path, shown }: 
   const value = isClosed ? null : found;
   const isOn = value === null ? null : leadsOn(text, value, { problem, shown });
   if (isOn === true) return rightLine(line, null, agree(String(value), problem.key.value) === true);
-  const early = problem.choices.length > 0 ? null : tooEarly(text, { problem, path, shown });
+  const early = isClosed ? null : tooEarly(text, { problem, path, shown });
   if (early !== null) return early;
-  const other = problem.choices.length > 0 ? null : otherOperand(text, path);
-  if (other !== null) return otherNumber(line, text);
+  // Of a sum or product another way may have these numbers.
+  const isTaken = !isClosed && /[-−/÷]/.test(text);
+  if (isTaken && otherOperand(text, path) !== null) return otherNumber(line, text);
   return isOn === null || value === null ? null : offLine(line, `$${sayValue(value)}$`);
 }
 

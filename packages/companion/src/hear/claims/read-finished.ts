@@ -14,7 +14,7 @@ const words =
   /^\W*(?:(?:so|ok|oh|ah|wait|um|its|it's|it|is|are|the|answers?|solutions?|i|got|get|think|thats|that's|then|and|or|both|either|they|numbers?|value|must|be|to|now|maybe|final|x|y|n|equals|ty|thx|thanks|right|correct|a|yes|no|just|would|be|we|roots?|zeros?|cross|when|where|at|meet|im|i'm|done|bye|minus|plus|times|cuz|bc|oops|wait|hmm|ohh|my|found|comes|out|as|yay|woo|lol|haha|omg|finally|nice|that|this|only|all|still|dollars|bucks|feet|ft|cm|seconds|secs|minutes|hours|days|inches|yards|meters|pounds|units|degrees|people|miles|ways|pi|or|of|cases?|gracias|listo|just|weird|cool)\b|[^\p{L}])*$/iu;
 
 /** A finished value or several, with no more than small words beside. */
-export function finishedIn(text: string): string | null {
+function finishedIn(text: string): string | null {
   const bare = text
     .replace(/π/g, ' ')
     .replace(/(?<![\p{L}])-?\d[\d.]*[a-z]{2,3}(?![\p{L}])(?<!mph|kph|ft|cm|mm|km|kg)/giu, ' ')

@@ -2,7 +2,8 @@ import { solve } from '@playforward/math';
 import { plainMath } from '../../hints/plain-math.ts';
 import { nearness, type Sides, sidesOf, slipFrom } from '../judge-line.ts';
 import { exactName, isChoice, squeezed } from '../solution-path.ts';
-import type { Reading, StepReading } from '../step-reading.ts';
+import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
+import { isTrueAt } from './put-in.ts';
 
 /** The one number that solves a line, as a name. */
 export function solutionOf(line: string): string | null {
@@ -37,10 +38,16 @@ export function readFound(
   );
   // A coordinate is no answer yet; what is a whole choice is left to who judges finished values.
   const isOpen = problem.key.form === 'point' || !isChoice(value, path);
+  if (found === null && own !== undefined && isOpen) {
+    // A line with several solutions, or none that is found, is made true by this one or not.
+    const holds = isTrueAt(own, new Map([[letter, value]]));
+    const test = `Put $${value}$ in for $${letter}$ in $${own}$. Does it hold?`;
+    if (holds !== null) return holds ? rightLine(line, at < 0 ? null : at) : wrongLine(line, test);
+  }
   if (found !== null && own !== undefined && isOpen) {
-    if (found === name) return { verdict: 'right', line, isNearlyDone: false, step: at < 0 ? null : at };
+    if (found === name) return rightLine(line, at < 0 ? null : at);
     const slip = slipFrom(sidesOf(own) ?? noSides, { left: letter, sign: '=', right: value });
     return slip && { verdict: 'wrong', line, slip, from: own, reason: null };
   }
-  return at < 0 || path.stated.has(name) ? null : { verdict: 'right', line, isNearlyDone: false, step: at };
+  return at < 0 || path.stated.has(name) ? null : rightLine(line, at);
 }

@@ -12,3 +12,12 @@ test('with its angle, the same is judged', () => {
   expect(schoolTruth('2sin(30°) = 1', beside)).toBe('true');
   expect(schoolTruth('2sin(30°) = 3', beside)).toBe('false');
 });
+
+test.each([
+  ['32/52 = 62%', 'about'],
+  ['3/22 = 13.6%', 'about'],
+  ['3/4 = 74%', 'false'],
+  ['21/50 = 43%', 'false'],
+])('a percent is rounded to its last digit: %s is %s', (line, truth) =>
+  expect(schoolTruth(line, { said: line, question: '' })).toBe(truth),
+);

@@ -64,11 +64,15 @@ function cutIn(
   { said, question }: Beside,
 ): readonly { at: number; by: number; text: string }[] {
   const isResult = bare.test(side);
+  // "32/52 = 62%" is rounded to its last digit, as percents are.
+  const isPercent = isResult && side.includes('%');
   const isScaled = /[*×·/÷^√(]|sqrt/.test(side);
   return [...side.matchAll(literal)].flatMap(({ 0: text, index: at }) => {
     const digits = text.split('.')[1]?.length ?? 0;
-    const isCut = isResult ? digits > 0 || isApproximate.test(said) : digits > 1 && !isGiven(text, question);
-    return isCut ? [{ at, by: isResult || isScaled ? lastPlace(text) : lastPlace(text) / 2, text }] : [];
+    const isRounded = digits > 0 || isPercent || isApproximate.test(said);
+    const isCut = isResult ? isRounded : digits > 1 && !isGiven(text, question);
+    const by = isPercent ? 0.5001 * 10 ** -digits : lastPlace(text) / (isResult || isScaled ? 1 : 2);
+    return isCut ? [{ at, by, text }] : [];
   });
 }
 
@@ -81,7 +85,7 @@ function rangeOf(side: string, beside: Beside): readonly [number, number] | null
       const to = Number(one) + ((mask >> nth) & 1 ? by : -by);
       text = `${text.slice(0, at)}(${to.toFixed(12)})${text.slice(at + one.length)}`;
     }
-    return numberAt(text.replace(/[$%]/g, ''));
+    return numberAt(text.replaceAll('$', '').replaceAll('%', '/100'));
   };
   const values = Array.from({ length: 2 ** cut.length }, (_, mask) => put(mask));
   const known = values.filter((one) => one !== null);

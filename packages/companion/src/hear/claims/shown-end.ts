@@ -15,16 +15,23 @@ export const endOf = (line: string): string => line.split(/[=≈]/).at(-1)?.trim
 /** What a line works out: its first side. */
 export const startOf = (line: string): string => line.split(/[=≈]/)[0]?.trim() ?? '';
 
-/** Calculations that hold, each from numbers of the problem or from what one before it came to; null where one has other numbers. */
-function chainOf(pieces: readonly MathPiece[], typed: string, reading: Reading): readonly string[] | null {
+/**
+ * Calculations that hold, each from numbers of the problem, from what one before it came to or from one that `besides`
+ * makes of those; null where one has other numbers, since what leads back to a made-up number shows no way.
+ */
+export function explainedLines(
+  pieces: readonly MathPiece[],
+  typed: string | null,
+  { problem, path, shown }: Reading,
+  besides: (lines: readonly string[]) => readonly string[] = () => [],
+): readonly string[] | null {
   const lines: string[] = [];
   for (const { kind, text } of pieces) {
     if (kind !== 'truth') continue;
-    const truth = schoolTruth(text, { said: typed, question: reading.problem.question });
+    const truth = schoolTruth(text, { said: typed ?? text, question: problem.question });
     if (truth !== 'true' && truth !== 'about') return null;
-    const shown = { ...reading.shown, lines: [...reading.shown.lines, ...lines] };
-    // What leads back to a number that was made up shows no way.
-    if (!isExplained(startOf(text), { ...reading, shown })) return null;
+    const before = [...shown.lines, ...lines, ...besides(lines)];
+    if (!isExplained(startOf(text), { problem, path, shown: { lines: before } })) return null;
     lines.push(text);
   }
   return lines.length > 0 ? lines : null;
@@ -95,7 +102,7 @@ export function readShownEnd(text: string, typed: string, reading: Reading): Ste
   const { problem, path } = reading;
   if (problem.choices.length === 0 || !problem.rendered) return null;
   const pieces = mathPieces(text);
-  const lines = chainOf(pieces, typed, reading);
+  const lines = explainedLines(pieces, typed, reading);
   const end = lines === null ? endOfRow(text, reading) : endFrom(text, pieces, lines);
   const line = lines === null ? end : lines.at(-1);
   if (end === null || line === undefined || line === null) return null;

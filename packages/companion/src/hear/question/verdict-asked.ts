@@ -1,3 +1,4 @@
+import { namesTopic } from '../../know/words.ts';
 import { hasAskingWord } from '../asks-something.ts';
 
 /**
@@ -122,4 +123,31 @@ export function verdictAsked(text: string): VerdictAsked | null {
   if (kind === null || !isMath(said) || hasAskingWord(said) || wishes.test(said) || said.includes('?'))
     return null;
   return { kind, said };
+}
+
+const value = String.raw`\$?-?\d[\d.,/]*%?`;
+const ofValue = new RegExp(String.raw`\b(is|was|i (?:do|get)) ${value}(?= )`, 'i');
+const orNot = /\s+or (?:not|no|wrong)\b\W*$/i;
+/** "i did that already", "thats what i said": what was shown before is pointed at. */
+const pointsBack =
+  /^\W*(?:(?:huh|what|but|no|wait|um|yeah|yes)\W+)*(?:i (?:just |already |alr )*(?:did|done|said|told|wrote)(?: (?:you|u|that|it|this|so|all|already|alr|before))*|(?:that'?s|its|it'?s) what i (?:did|said|got|have|wrote))\W*$/i;
+
+/** What was done to the work before, without its numbers. */
+const reports =
+  /^\W*(?:(?:so|but|and|ok) )*(?:i|we) (?:just )?[a-z]+(?: (?:it|them|that|up|down|both|off))*\W*$/i;
+
+/** What is wanted of the work before, where a message has nothing but the question for it; null where it has more. */
+export function askedOfLast(text: string): VerdictAsked['kind'] | null {
+  if (pointsBack.test(text)) return 'holds';
+  const plain = text
+    .replace(orNot, '')
+    .replace(/\bwrong\b/i, 'right')
+    .replace(ofValue, '$1 it');
+  const isAll = ([kind, tail]: (typeof tails)[number]): boolean => {
+    const left = plain.replace(tail, '');
+    const isAsked = /\?|\b(?:is|are|am|was|did|does|isn'?t)\b/i.test(plain.slice(left.length));
+    const isBare = (!/\d/.test(left) && !namesTopic(left)) || reports.test(left);
+    return kind !== 'way' && left !== plain && isAsked && isBare && !hasAskingWord(left);
+  };
+  return tails.find(isAll)?.[0] ?? null;
 }

@@ -1,5 +1,6 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSameNumber, numberAt } from '../claims/put-in.ts';
+import { endOf } from '../claims/shown-end.ts';
 import { solutionPath } from '../solution-path.ts';
 
 const amount = String.raw`\$?([-−]?\d+(?:\.\d+)?(?:\/\d+)?)\$?(?!\d|\.\d|\s*[-+*/×÷·^]\s*\d)`;
@@ -33,6 +34,10 @@ const taken = new RegExp(
 );
 const together = new RegExp(
   String.raw`\b(?:(?:all\s+)?together|in\s+total|in\s+all|the\s+sum)\s*(?:${verb}\s*|\bthats\s+|\bits\s+)?${amount}`,
+  'giu',
+);
+const root = new RegExp(
+  String.raw`\b(?:root|sqrt)(?:\s+of\s+(?:that|it|this))?\s*(?:${verb}|,)\s*${amount}`,
   'giu',
 );
 const result = /(?:[=≈]|\b(?:is|are|makes|gives)\b)\s*\$?([-−]?\d+(?:\.\d+)?)(?![\d.]*\s*[-+*/×÷·^])/giu;
@@ -92,6 +97,7 @@ const forms: readonly Form[] = [
       /^[-−]/.test(from) ? `${plain(to)} - (${plain(from)})` : `${plain(to)} - ${from}`,
     ],
   ],
+  [root, ({ bases }) => bases.map((base) => `sqrt(${base})`)],
   [taken, ({ parts: [from = '', less = ''] }) => [`${plain(from)} - ${plain(less)}`]],
   [
     together,
@@ -104,12 +110,14 @@ const forms: readonly Form[] = [
 
 /**
  * A message with the arithmetic that it tells in words as calculations: "half of that is 5.75", "18 doubled is 36", "4 of
- * them 51.25", "all together 5.75". What a clause leaves out is a number before it or one of the problem, and it is put in
+ * them 51.25", "all together 5.75". What a clause leaves out is a number before it, of a line or of the problem, and it is put in
  * only where the calculation then holds: so nothing is called wrong by it.
  */
-export function inWords(text: string, problem: OpenProblem): string {
+export function inWords(text: string, problem: OpenProblem, lines: readonly string[] = []): string {
   if (!/\d/.test(text)) return text;
   const stated = [...solutionPath(problem).stated].flatMap((name) => numberAt(name) ?? []).map(String);
+  const found = lines.flatMap((line) => numberAt(endOf(line)) ?? []).map(String);
+  const others = [...found.toReversed(), ...stated];
   return forms.reduce((told, [pattern, calculations]) => {
     let read = '';
     let from = 0;
@@ -117,11 +125,11 @@ export function inWords(text: string, problem: OpenProblem): string {
       const [all, ...parts] = match;
       const { index } = match;
       const before = told.slice(0, index);
-      const bases = [...(before.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? []).reverse(), ...stated];
+      const bases = [...(before.match(/(?<![\d.])\d+(?:\.\d+)?/g) ?? []).reverse(), ...others];
       const isPart = /\d/.test(told.replace(all, ''));
       const said = parts.at(-1) ?? '';
-      const found = calculations({ parts, before, bases, isPart }).find((one) => comesTo(one, said));
-      read += told.slice(from, index) + (found === undefined ? all : ` , ${found} = ${plain(said)} `);
+      const holding = calculations({ parts, before, bases, isPart }).find((one) => comesTo(one, said));
+      read += told.slice(from, index) + (holding === undefined ? all : ` , ${holding} = ${plain(said)} `);
       from = index + all.length;
     }
     return read + told.slice(from);

@@ -1,10 +1,14 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { asksSomething } from '../../hear/asks-something.ts';
+import { choiceIn } from '../../hear/is-offered.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import type { Idea } from '../../know/idea.ts';
 import { isLoose as isEveryday, topicWords } from '../../know/words.ts';
+import { askedText } from '../asked-text.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
+import { stepAskedAbout } from '../step-asked-about.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { explainedWith, pointing, wanted } from './idea-wishes.ts';
@@ -29,7 +33,26 @@ function speaksOfIt(
 export const asksNot =
   /\b(?:not|cant|can't|dont|don't|isnt|isn't|doesnt|doesn't|just|wrong|always|same|allowed)\b/i;
 
-/** Where nothing is written for a question: the side of the problem's own idea that is nearest to it, told as just that. */
+/** The step of the way that a question speaks of, where it was not told in this talk; beside a choice the one that is on. */
+function stepHere(turn: Turn, held: OpenProblem): Draft | null {
+  const at = choiceIn(turn.heard.text, held) === null ? stepAskedAbout(turn).at : turn.state.done;
+  const reason = at < 0 ? null : reasonOfStep(held, at);
+  if (reason === null || turn.context.recent.some(({ text }) => text.includes(reason))) return null;
+  return {
+    reply: replyWith(turn, {
+      move: 'explain-idea',
+      text: pickFresh(askedText.step(reason), turn),
+      source: 'skill',
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: { asked: { kind: 'step' } },
+  };
+}
+
+/**
+ * Where nothing is written for a question: the step that it speaks of, or the side of the problem's own idea that is nearest
+ * to it, told as just that.
+ */
 export function aboutHere(turn: Turn): Draft | null {
   const { heard, held, context, means } = turn;
   const idea = held && means.knowledge.ideaOfSkill(held.skill, context.lesson?.slug);
@@ -40,6 +63,8 @@ export function aboutHere(turn: Turn): Draft | null {
     !speaksOfIt(heard.text, held, idea)
   )
     return null;
+  const step = stepHere(turn, held);
+  if (step) return step;
   const first = asksNot.test(heard.text) ? 'isnt' : (wanted[heard.intent] ?? 'simply');
   const sides = { isnt: idea.isnt, why: idea.why, simply: idea.simply, what: firstSentences(idea.what, 40) };
   const order = [first, 'simply', 'why', 'isnt', 'what'].filter(

@@ -1,12 +1,8 @@
-import { asksSomething, hasAskingWord } from '../../hear/asks-something.ts';
-import type { Intent } from '../../hear/intents.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
-import { withoutTag } from '../../hear/question/asks-right.ts';
 import { supposes } from '../../hear/question/read-what-if.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import type { Likely } from '../../know/answers.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
-import { formOf } from '../../know/read-text.ts';
 import { namesTopic } from '../../know/words.ts';
 import { askingIn } from '../asking-in.ts';
 import { offersValue } from '../offers-value.ts';
@@ -16,37 +12,12 @@ import { sayLikely, sayNote } from './idea-moves.ts';
 
 const asksWhy = /\b(?:wh?y|how come)\b/i;
 
-/** Wishes that the steps of the problem or a friendly word answer better than what is written about its kind. */
-const ofSteps: ReadonlySet<Intent> = new Set<Intent>([
-  'hint',
-  'next-step',
-  'give-answer',
-  'stuck',
-  'check-answer',
-  'show-work',
-  'practice',
-  'problem-meaning',
-  'frustrated',
-  'why-wrong',
-  'unsure',
-  'greeting',
-  'thanks',
-  'goodbye',
-  'joke',
-  'story',
-  'bored',
-  'tired',
-  'insult',
-  'proud',
-  'yes',
-  'no',
-]);
-
 /** How likely a text has to answer what was asked; `sure` is enough to go before the steps of the problem. */
-const least = { asked: 0.1, ofSteps: 0.25, ownProblem: 0.4, besideWork: 0.4, sure: 0.35 } as const;
+const least = { asked: 0.25, ownProblem: 0.4, besideWork: 0.4, sure: 0.35 } as const;
 
 const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdict']>([
   'right',
+  'holds',
   'wrong',
   'model',
   'follows',
@@ -56,24 +27,17 @@ const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdi
 
 /** How likely a text must be the answer to be told in this turn; null where none is told. */
 function needed(turn: Turn): number | null {
-  const { heard, held, state } = turn;
+  const { heard, held } = turn;
   // What a lesson says sounds like the right choice: a text beside it, and none beside the others, would tell it.
-  if (choiceIn(heard.text, held) !== null) return null;
+  if (heard.states || choiceIn(heard.text, held) !== null) return null;
   if (heard.isOwnProblem || heard.intent === 'solve') return least.ownProblem;
-  const isJudged = heard.steps.some(({ verdict }) => saysWork.has(verdict));
-  const said = withoutTag(heard.text);
-  const asks =
-    said.includes('?') || (formOf(said) !== 'said' && (asksSomething(said) || hasAskingWord(said)));
-  if (isJudged && !asks) return null;
-  const isTrue = heard.steps.some(({ verdict }) => verdict === 'holds');
-  // What answers the tutor's own question asks nothing.
-  const answers = state.asked !== null && !asks && formOf(said) === 'said';
-  if (isJudged || isTrue || answers || offersValue(turn)) return least.besideWork;
-  return ofSteps.has(heard.intent) ? least.ofSteps : least.asked;
+  const isWork = heard.steps.some(({ verdict }) => saysWork.has(verdict));
+  if (isWork || offersValue(turn)) return least.besideWork;
+  return least.asked;
 }
 
-/** What is written that most likely answers a question beside a problem; `surely` where it has to be more than likely. */
-export function answerWritten(turn: Turn, surely = false): Draft | null {
+/** What is written that most likely answers a question beside a problem. */
+export function answerWritten(turn: Turn): Draft | null {
   const { held, heard, state, context } = turn;
   const enough = held && needed(turn);
   // "what if both were negative" and "do i multiply both" have no word of a topic, and mean the work that is on.
@@ -87,7 +51,7 @@ export function answerWritten(turn: Turn, surely = false): Draft | null {
         ? found.lesson === context.lesson?.slug && chance >= least.sure
         : found.skill === held?.skill));
   const told = likelyHere(turn).find((one) => !state.explained.includes(one.found.id) && isMeant(one));
-  if (!told || told.chance < (surely ? Math.max(enough, least.sure) : enough)) return null;
+  if (!told || told.chance < enough) return null;
   // Beside a line or a value a yes or no would seem to be the verdict on it.
   if ((heard.steps.length > 0 || offersValue(turn)) && hangsOnQuestion(told.found)) return null;
   return sayLikely(turn, told, asksWhy.test(heard.text) ? 'explain-why' : 'explain-idea');

@@ -1,8 +1,8 @@
 import { judgeTyped } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
-import { asksSomething, hasAskingWord } from '../../hear/asks-something.ts';
 import type { Operation } from '../../hear/math-pieces.ts';
 import type { AskedMove } from '../../hear/question/read-asked.ts';
+import { whichOfTwo } from '../../hear/question/which-of-two.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { stepDoing } from '../../hear/step-doing.ts';
 import { statesKey } from '../../hints/states-key.ts';
@@ -39,6 +39,9 @@ function coached(turn: Turn, texts: Wording, isRight = false): Draft {
 const namesAmount =
   /\d|\b(?:divid|multipl|subtract|add|take|minus|plus|times)\w*\b.*?\b(?:by|from|with|of) (?!both|each|every|it\b|that\b|this\b|a\b|i\b)\p{L}+/iu;
 
+/** "divide -28x by x" names what is divided before what it is divided by. */
+const isDivided = /\bdivid\w*\s+\S*\d\S*\s+by\b/i;
+
 const inWords = (acts: readonly Operation[]): string => acts.map(operationInWords).join(' or ');
 
 function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 'whether' }): Draft | null {
@@ -64,7 +67,10 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
   if (act) {
     // "do i add 9 and 3" asks about a calculation, and a step that adds another 9 does not say yes to it.
     const isCalculation = turn.heard.question?.kind === 'way';
-    const isOpen = isCalculation || (act.amount === null && namesAmount.test(turn.heard.text));
+    const isOpen =
+      isCalculation ||
+      isDivided.test(turn.heard.text) ||
+      (act.amount === null && namesAmount.test(turn.heard.text));
     const at = isOpen ? null : stepDoing(act, path);
     const reason = at === null ? now : reasonOfStep(held, at);
     if (at !== null) return coached(turn, askedText.yes(operationInWords(act), reason ?? ''), true);
@@ -73,29 +79,12 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
   return now === null ? null : coached(turn, askedText.step(now));
 }
 
-const wishes = /\b(?:can|could|help|hint|show|tell|explain|give|dont|stuck|idk|hard|hate|thanks?|thx)\b/i;
-const fewestShared = 2;
-const mostOfSaid = 0.5;
-
-/**
- * A thought in words, beside a step that speaks of the same: put next to it to be compared. Whether words are true is
- * not judged.
- */
-export function besideStep(turn: Turn): Draft | null {
+/** Which of two things in words, where no text decides it: the step that is spoken of, and the question back. */
+export function askWhich(turn: Turn): Draft | null {
   const { heard, held } = turn;
-  const { steps = [] } = held?.rendered ?? {};
-  if (!held || heard.steps.length > 0 || heard.isOwnProblem) return null;
-  if (asksSomething(heard.text) || hasAskingWord(heard.text) || wishes.test(heard.text)) return null;
-  const said = [...new Set(topicWords(heard.text))];
-  const shared = steps.map(({ instruction, explanation }) => {
-    const own = new Set(topicWords(`${instruction} ${explanation}`));
-    return said.filter((word) => own.has(word)).length;
-  });
-  const most = Math.max(0, ...shared);
-  const isAll = most > 0 && most === said.length;
-  if (!isAll && (most < fewestShared || most < mostOfSaid * said.length)) return null;
-  const reason = reasonOfStep(held, shared.indexOf(most));
-  return reason === null ? null : coached(turn, askedText.beside(reason));
+  const two = held && !heard.asked && heard.steps.length === 0 ? whichOfTwo(heard.text) : null;
+  const reason = held && two ? reasonOfStep(held, stepAskedAbout(turn).at) : null;
+  return two && reason ? coached(turn, askedText.which(reason, two.join(' or '))) : null;
 }
 
 const asksHowFar =

@@ -21,8 +21,8 @@ import { aboutHere, asksNot } from './about-here.ts';
 import { explainedWith, pointing, pointsHere, wanted, wishesHelp } from './idea-wishes.ts';
 import { wayOn } from './problem-moves.ts';
 
-/** How likely a text has to be the answer; more where nothing clear was asked, or what was said seems to be other talk. */
-const least = { asked: 0.05, loose: 0.12, offTopic: 0.4 } as const;
+/** How likely a text has to be the answer; more where nothing clear was asked, beside a problem, or in what seems other talk. */
+const least = { asked: 0.05, loose: 0.12, beside: 0.25, offTopic: 0.4 } as const;
 
 /** A text without the yes or no that it begins with. */
 export const withoutVerdict = (says: string): string =>
@@ -151,7 +151,14 @@ export const explainIdea: SayMove = (turn) => {
   if (which) return which;
   const told = best(turn, likely);
   const isLoose = unclear.has(heard.intent) || pointsHere.has(heard.intent);
-  const enough = heard.intent === 'off-topic' ? least.offTopic : isLoose ? least.loose : least.asked;
+  const enough =
+    heard.intent === 'off-topic'
+      ? least.offTopic
+      : turn.held
+        ? least.beside
+        : isLoose
+          ? least.loose
+          : least.asked;
   // Who is stuck at a problem is not led to the idea of another lesson.
   const isFar =
     turn.held !== null &&
@@ -183,7 +190,8 @@ export const explainWhy: SayMove = (turn) => {
     likelyHere(turn).filter(({ found }) => found.givesReason || found.kind !== 'part'),
   );
   const isBare = topicWords(heard.text).length === 0;
-  if (told && told.chance >= least.asked && !isBare) return sayLikely(turn, told, 'explain-why');
+  if (told && told.chance >= (held ? least.beside : least.asked) && !isBare)
+    return sayLikely(turn, told, 'explain-why');
   const about = held && !isBare && asksNot.test(heard.text) ? aboutHere(turn) : null;
   if (about) return { ...about, reply: { ...about.reply, move: 'explain-why' } };
   const ofStep = isBare ? sayReason(turn, stepAskedAbout(turn).step, false) : null;

@@ -6,12 +6,12 @@ import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { isOnTheWay } from '../../hear/claims/on-the-way.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { agree, lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
-import { finishedIn, readFinished } from '../../hear/claims/read-finished.ts';
+import { readFinished } from '../../hear/claims/read-finished.ts';
 import { reasonOfSum } from '../../hear/claims/read-fractions.ts';
 import { isOffered } from '../../hear/is-offered.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces, operationsIn } from '../../hear/math-pieces.ts';
-import { pointIn } from '../../hear/read-claim.ts';
+import { pointIn, valuesSaid } from '../../hear/read-claim.ts';
 import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
 import { exactName, formulasOf, solutionPath } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
@@ -29,6 +29,7 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
+import { judgeSeveral } from '../work/judge-several.ts';
 
 /** Up to here no hint has written out a step of the way. */
 const hintsWithoutWork = 2;
@@ -62,6 +63,8 @@ function verdictOn(held: OpenProblem, value: string): 'right' | 'form' | 'wrong'
     return said === null ? null : said.correct ? 'right' : 'wrong';
   }
   const { kind } = judgeAnswer(value, { ...held.key, question: held.question });
+  const bare = value.replace(/^[a-z]\s*=\s*/i, '');
+  if (kind !== 'right' && bare !== value) return verdictOn(held, bare);
   if (kind === 'unreadable') return null;
   return kind === 'right' ? 'right' : kind === 'form' ? 'form' : 'wrong';
 }
@@ -242,10 +245,17 @@ function onTheWay(turn: Turn, held: OpenProblem, value: string): Draft {
   };
 }
 
-type Told = { value: string; isWrong: boolean; isEnd: boolean; texts: Wording; source: 'solver' | 'skill' };
+type Told = {
+  value: string;
+  isWrong: boolean;
+  isEnd: boolean;
+  texts: Wording;
+  source: 'solver' | 'skill';
+  done?: number;
+};
 
 /** What is said of a finished value; it stays known as what the student claimed last. */
-function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source }: Told): Draft {
+function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source, done = 0 }: Told): Draft {
   return {
     reply: replyWith(turn, {
       move: isWrong ? 'question-step' : 'confirm-step',
@@ -259,7 +269,7 @@ function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source }: Told)
       asked: { kind: 'step' },
       claims: [...turn.state.claims.filter((claim) => claim !== value), value].slice(-6),
       ...(isWrong && { rightInRow: 0 }),
-      ...(isEnd && turn.held && { done: solutionPath(turn.held).last + 1 }),
+      done: Math.max(turn.state.done, isEnd && turn.held ? solutionPath(turn.held).last + 1 : done),
     },
   };
 }
@@ -271,25 +281,18 @@ export function judgeFinished(turn: Turn): Draft | null {
   if (held.choices.length === 0) return withoutChoices(turn, held);
   if (!hasShownWay(turn) || !isOffered(heard.text, held)) return null;
   if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
-  // "5 and -3" are one answer.
-  const pieces = mathPieces(plainClaim(heard.text));
+  const { pieces } = heard;
   const piece = pieces.at(-1);
-  const isList = held.key.value.includes(',') && pieces.every(({ kind }) => kind === 'value');
-  const values = isList ? pieces.map(({ text }) => text).join(', ') : '';
-  const all = pointIn(heard.text) ?? (values.includes(',') ? values : finishedIn(heard.text));
-  // "6x = 30, x = 5" ends in its last line.
-  const list = all !== null && all.split('=').length > 2 ? null : all;
   // "2s^2 + 3s - 2 = 0 with s = sin a" names something behind a line.
   if (piece?.kind === 'expression' && pieces.some(({ kind }) => kind === 'equation')) return null;
-  // "6 times 1/3 is 2" ends in the value that it comes to.
+  // "5 and -3" are one answer, and "6 times 1/3 is 2" ends in the value that it comes to.
+  const several = valuesSaid(pieces);
   const end = endOfTruth(heard.text) ?? (piece?.kind === 'truth' ? undefined : piece?.text);
-  // "(k - 5)(k + 5) so (k + 2)(k - 5)(k + 5)" ends in its last line, too.
-  const value = (list?.includes(',') && piece?.kind !== 'expression' ? list : end)?.replace(
-    /^[a-z]\s*=\s*/i,
-    '',
-  );
+  const value = (pointIn(heard.text) ?? several?.join(', ') ?? end)?.trim();
   const verdict = value === undefined ? null : verdictOn(held, value);
   if (value === undefined || verdict === null) return null;
+  const parts = verdict === 'wrong' && several ? judgeSeveral(held, turn.state.lines, several) : null;
+  if (parts !== null) return toldVerdict(turn, { value, isEnd: false, source: 'solver', ...parts });
   // One coordinate is no point, nor are several numbers of a way, and a line between may come to what another choice says.
   if (held.key.form === 'point' && value.split(',').length !== 2) return null;
   if (piece?.kind === 'truth' && verdict === 'wrong' && turn.state.done < solutionPath(held).last)
@@ -308,10 +311,12 @@ export function judgeFinished(turn: Turn): Draft | null {
     };
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
-  const known = choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason;
+  const known =
+    verdict === 'right' ? null : (choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason);
   // With two moves left, or by a move that is told, another value may be one of a way that is not written here.
   const isOpen = known === null && turn.state.done < solutionPath(held).last;
-  if (verdict === 'wrong' && (isOpen || isPartWay(heard.text, value))) return null;
+  const isToDo = piece?.kind === 'calculation' && exactName(value) !== null;
+  if (verdict === 'wrong' && (isOpen || isToDo || isPartWay(heard.text, value))) return null;
   const [asked] = formulasOf(held.question).filter(({ kind }) => kind === 'expression');
   const term = asked && lettersOf(value).length > 0 ? reasonOfProduct(asked.text, value) : null;
   const reason = term ?? known ?? (said.length > 0 ? joinParts(said) : testWords(turn, held, value));

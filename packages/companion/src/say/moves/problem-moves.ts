@@ -140,13 +140,12 @@ function wasAsked({ context }: Turn, { question }: OpenProblem): boolean {
 }
 
 /**
- * A smaller question from the step that was told last, or is on: one side of its line, the piece that it begins with, or
+ * A smaller question from a step: one side of its line, the piece that it begins with, or
  * its calculation without what comes out.
  */
-export const smallerCase: SayMove = (turn) => {
+export function smallerPiece(turn: Turn, at: number): Draft | null {
   const { held } = turn;
   if (!held) return null;
-  const at = Math.max(toldStep(turn) ?? 0, turn.state.done);
   const step = held.rendered?.steps[at];
   const [from, ...more] = step?.work?.split(' → ') ?? [];
   if (!step || from === undefined) return null;
@@ -171,7 +170,10 @@ export const smallerCase: SayMove = (turn) => {
     }),
     remember: { asked: { kind: 'step' } },
   };
-};
+}
+
+export const smallerCase: SayMove = (turn) =>
+  smallerPiece(turn, Math.max(toldStep(turn) ?? 0, turn.state.done));
 
 /** The next rung of the hint ladder that was not told and is not done; each tells a little more. */
 export const pointToPart: SayMove = (turn) => {

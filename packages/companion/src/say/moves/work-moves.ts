@@ -4,9 +4,12 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { because } from '../../hear/because.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { lettersOf, testableLetter } from '../../hear/claims/put-in.ts';
+import { solutionOf } from '../../hear/claims/read-found.ts';
+import { startOf } from '../../hear/claims/shown-end.ts';
 import { saidWithReason } from '../../hear/gives-reason.ts';
 import { type Slip, sidesOf } from '../../hear/judge-line.ts';
 import { operationsIn } from '../../hear/math-pieces.ts';
+import { otherOperand } from '../../hear/slips/other-operand.ts';
 import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading, Wrong } from '../../hear/step-reading.ts';
 import { plainMath } from '../../hints/plain-math.ts';
@@ -72,6 +75,13 @@ function textsFor(line: string, slip: Slip) {
 const isWorkedOut = (line: string, { kind }: Slip, reason: string): boolean =>
   kind === 'operation' && /[=≈]/.test(line) && !isOfLetter(line) && !/arithmetic|calculation/i.test(reason);
 
+/** Whether a wrong line may have been made up for a choice; one whose only solution is no choice tells nothing of them. */
+function isGuess(line: string, held: OpenProblem): boolean {
+  if (held.choices.length === 0 || !isOfLetter(line)) return false;
+  const solution = solutionOf(line);
+  return solution === null || solutionPath(held).choices.has(solution);
+}
+
 function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
   const { held, state } = turn;
   // Where a part of the problem was left out, its picture shows every part.
@@ -104,7 +114,7 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
       rightInRow: 0,
       asked: { kind: 'step' },
       lines: [...state.lines.filter((one) => !kept.includes(one)), ...kept].slice(-12),
-      hasGuessed: state.hasGuessed || (held?.choices.length !== 0 && isOfLetter(line)),
+      hasGuessed: state.hasGuessed || (held !== null && isGuess(line, held)),
     },
   };
 }
@@ -239,6 +249,15 @@ export function triedBefore(turn: Turn, value: string): Draft | null {
   };
 }
 
+/** A calculation that holds with the operation of a move to come and another number in it. */
+function besideMove({ held, state }: Turn, line: string): Wording | null {
+  const near = held && otherOperand(startOf(line), solutionPath(held), state.done);
+  const instruction = held?.rendered?.steps[near?.step ?? -1]?.instruction;
+  return !held || !near || instruction === undefined || statesKey(instruction, held)
+    ? null
+    : askedText.otherOperand(shown(line), instruction, shown(near.number));
+}
+
 /** Answers the student's own work: the first wrong line, or else the last right one. */
 export const answerWork: SayMove = (turn) => {
   const { steps } = turn.heard;
@@ -259,14 +278,15 @@ export const answerWork: SayMove = (turn) => {
   const letter = testableLetter(line, turn.held?.question ?? '');
   const reason = turn.held && reasonOfStep(turn.held, nearestStep(turn.held, line, turn.state.done));
   const texts =
-    other.verdict === 'holds' && /[=≈<>≤≥]/.test(line)
+    (other.verdict === 'holds' ? besideMove(turn, line) : null) ??
+    (other.verdict === 'holds' && /[=≈<>≤≥]/.test(line)
       ? (holdingText(turn) ??
         (reason ? askedText.holdsBeside(shown(line), reason) : tutorText.holds(shown(line))))
       : letter !== undefined && !isOfLetter(line) && operationsIn(turn.heard.text).length === 0
         ? tutorText.testExpression(shown(line), letter)
         : reason
           ? askedText.unclearBeside(shown(line), reason)
-          : tutorText.unclear(shown(line));
+          : tutorText.unclear(shown(line)));
   return {
     reply: replyWith(turn, {
       move: 'ask-how',
@@ -314,7 +334,7 @@ function onValue({ heard, state, context }: Turn, held: OpenProblem, claim: stri
 function onThought(turn: Turn, held: OpenProblem): Wording {
   const { at } = stepAskedAbout(turn);
   const reason = at < 0 ? null : reasonOfStep(held, at);
-  return reason === null ? tutorText.askHowPlain : askedText.beside(reason);
+  return reason === null ? tutorText.askHowPlain : askedText.step(reason);
 }
 
 /** A value is not judged, whatever it is: the student says how it came about, and then tests it. */

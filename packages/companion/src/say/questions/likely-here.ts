@@ -1,3 +1,4 @@
+import { speaksOfBoth, whichOfTwo } from '../../hear/question/which-of-two.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { FoundKind } from '../../know/documents.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
@@ -18,6 +19,12 @@ const ideaAskedWhy = 0.6;
 const asksOfPicture =
   /\b(?:dashed|dotted|shaded|colou?red|grey|gray|blue|red|thick|arrows?|marks?|ticks?|bars?|dots?|lines?|circles?|axis|axes|picture|drawing|figure)\b/i;
 
+/** A text with what it answers. */
+const wordsOf = ({ found }: Likely): string =>
+  found.kind === 'idea'
+    ? `${found.idea.title} ${found.idea.what} ${found.idea.simply ?? ''}`
+    : `${'question' in found.note ? found.note.question : ''} ${found.note.says}`;
+
 /** What is written that may answer this turn, the likeliest first. */
 export function likelyHere(
   { heard, context, means }: Pick<Turn, 'heard' | 'context' | 'means'>,
@@ -30,11 +37,13 @@ export function likelyHere(
   // What a mark in the picture means is told by this lesson or by none.
   const isOfPicture = context.openProblem?.rendered?.diagram != null && asksOfPicture.test(heard.text);
   const isWhy = formOf(heard.text) === 'why';
+  // Asked which of two, a text about one of them decides nothing.
+  const two = context.openProblem === undefined ? null : whichOfTwo(heard.text);
   return means.knowledge
     .answers(heard.text, askingIn(context), kinds)
     .map((one) => (isWhy && one.found.kind === 'idea' ? { ...one, chance: one.chance * ideaAskedWhy } : one))
     .sort((a, b) => b.chance - a.chance)
-    .filter((one) => !isForeign(one))
+    .filter((one) => !isForeign(one) && (two === null || speaksOfBoth(two, wordsOf(one))))
     .filter(
       ({ found, isNear, telling, chance }) =>
         (!isOpen || isNear || (telling >= leastTelling && !isOfPicture)) &&

@@ -166,7 +166,7 @@ function openEnd(turn: Turn, line: string, said: string): Wording | null {
 
 /** A proven step, and what comes next. */
 export function confirm(turn: Turn, right: Right): Draft {
-  const { line, step } = right;
+  const { line } = right;
   const before = besideLast(turn.heard.steps, line);
   const own = [...before, line];
   // Without choices the last step is done when its value is judged.
@@ -181,7 +181,7 @@ export function confirm(turn: Turn, right: Right): Draft {
       : isSpanish(turn.heard.text)
         ? spanishText.right(shown(line))
         : confirmTexts(turn, right, inOneRow(own));
-  const done = step === null ? 0 : Math.min(step + 1, mostDone);
+  const done = Math.min(lastDone(turn) + 1, mostDone);
   // "Yes" would answer what is asked beside the line.
   const fitting = turn.asks ? withoutYes(texts) : texts;
   return confirmed(turn, pickFresh(fitting, turn), { lines: own, done });

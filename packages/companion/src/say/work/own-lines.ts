@@ -1,8 +1,7 @@
 import type { OpenProblem } from '../../companion-context.ts';
-import { isExplained, isOf, numeral, valuesIn } from '../../hear/claims/known-wrong.ts';
+import { isOf, numeral, valuesIn } from '../../hear/claims/known-wrong.ts';
 import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
-import { schoolTruth } from '../../hear/claims/school-truth.ts';
-import { endOf, startOf } from '../../hear/claims/shown-end.ts';
+import { endOf, explainedLines } from '../../hear/claims/shown-end.ts';
 import { nearness, sidesOf } from '../../hear/judge-line.ts';
 import type { MathPiece } from '../../hear/math-pieces.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
@@ -36,16 +35,8 @@ export function provenLines(
   held: OpenProblem,
   before: readonly string[],
 ): readonly string[] | null {
-  const lines: string[] = [];
-  for (const { kind, text } of pieces) {
-    if (kind !== 'truth') continue;
-    const truth = schoolTruth(text, { said: text, question: held.question });
-    if (truth !== 'true' && truth !== 'about') return null;
-    const shown = { lines: [...before, ...lines, ...inTheHead(lines, held)] };
-    if (!isExplained(startOf(text), { problem: held, path: solutionPath(held), shown })) return null;
-    lines.push(text);
-  }
-  return lines.length > 0 ? lines : null;
+  const reading = { problem: held, path: solutionPath(held), shown: { lines: before } };
+  return explainedLines(pieces, null, reading, (lines) => inTheHead(lines, held));
 }
 
 /** Whether an equation of the student's own has only numbers that the problem tells, two of them at least. */

@@ -1,0 +1,164 @@
+import type { OpenProblem } from '../../companion-context.ts';
+import type { Heard } from '../../hear/hear.ts';
+import type { Intent } from '../../hear/intents.ts';
+import { choiceIn } from '../../hear/is-offered.ts';
+import { withoutTag } from '../../hear/question/asks-right.ts';
+import { solutionPath } from '../../hear/solution-path.ts';
+import type { StepReading } from '../../hear/step-reading.ts';
+import { statesKey } from '../../hints/states-key.ts';
+import type { Likely } from '../../know/answers.ts';
+import { hangsOnQuestion } from '../../know/pair-features.ts';
+import { isOfTalk, topicWords } from '../../know/words.ts';
+import { askOf } from '../../text/ask-of.ts';
+import { askedText } from '../asked-text.ts';
+import { goesOn } from '../explain.ts';
+import { joinParts } from '../join-parts.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { likelyHere } from '../questions/likely-here.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
+import { sayings } from '../sayings.ts';
+import { stepAskedAbout } from '../step-asked-about.ts';
+import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { valueText } from '../value-text.ts';
+import { wayText } from '../way-text.ts';
+import { explainedWith } from './idea-wishes.ts';
+import { smallerPiece } from './problem-moves.ts';
+import { askHow } from './work-moves.ts';
+
+/** Wishes and feelings that are no thought about the problem, whatever else is in them. */
+const ofTalk: ReadonlySet<Intent> = new Set<Intent>([
+  'frustrated',
+  'insult',
+  'worried-test',
+  'hint',
+  'give-answer',
+  'privacy',
+  'about-city',
+  'about-stars',
+  'about-race',
+  'talk-teacher',
+  'talk-person',
+  'which-lesson',
+  'careers',
+]);
+/** From here on other talk is heard beside words of the problem. */
+const sureTalk = 0.5;
+
+const isTalk = ({ intent, confidence }: Heard): boolean =>
+  ofTalk.has(intent) || (intent in sayings && confidence >= sureTalk);
+
+/** How likely a text must belong to what was said: where no step speaks of it, and behind the end of the way. */
+const least = { onWay: 0.7, atEnd: 0.35 } as const;
+/** A value with more words than these is a thought. */
+const fewestOfThought = 2;
+/** The answer to a question that is no sentence of its own. */
+const fragment =
+  /^(?:because|when|only|since|so that|of|by|what|how|where|which|who|as|until|than|for|to|with|from)\b/i;
+
+const standsAlone = ({ found }: Likely): boolean =>
+  found.kind === 'answer' && !hangsOnQuestion(found) && !fragment.test(found.note.says);
+
+function said(turn: Turn, text: string, explained: readonly string[] = turn.state.explained): Draft {
+  return {
+    reply: replyWith(turn, {
+      move: 'ask-how',
+      text,
+      source: 'skill',
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: { asked: { kind: 'step' }, explained: [...explained] },
+  };
+}
+
+/** What a step says and orders, as far as it tells nothing of the answer and was not told in this talk. */
+function toldOf({ context }: Turn, held: OpenProblem, at: number) {
+  const step = held.rendered?.steps[at];
+  const fresh = (text: string | undefined): string | null =>
+    text === undefined ||
+    text === '' ||
+    statesKey(text, held) ||
+    context.recent.some((one) => one.role === 'assistant' && one.text.includes(text))
+      ? null
+      : text;
+  return { why: fresh(step?.explanation), order: fresh(step?.instruction) };
+}
+
+/** A reason that speaks of its step. */
+const leans = /\b(?:there|its|their)\b/i;
+/** What is concluded is said of the problem, and not the problem once more. */
+const concludes = /^\W*(?:(?:ok|and|yes|oh) )?(?:so|then|thus)\b/i;
+
+type About = Pick<ReturnType<typeof stepAskedAbout>, 'at' | 'isNamed' | 'isDone'>;
+
+/**
+ * The reason of the step that is spoken of, and what to do next: the first step that is open, since a slip may lie there.
+ * A reason that leans on its step stands behind it.
+ */
+function besideStep(turn: Turn, held: OpenProblem, { at, isNamed, isDone }: About): string | null {
+  const { last } = solutionPath(held);
+  const orderOf = (step: number) => toldOf(turn, held, step).order;
+  const open = Math.min(turn.state.done, last);
+  const isOn = at === open || (isNamed && !isDone && at === open + 1);
+  const rest = Array.from({ length: last + 1 }, (_, step) => step).filter(
+    (step) => step >= Math.max(open, at),
+  );
+  const next = [isOn ? at : open, at, ...rest].find((step) => orderOf(step) !== null) ?? at;
+  const order = orderOf(next);
+  const { why } = toldOf(turn, held, at);
+  if (why !== null && (goesOn.test(why) || leans.test(why))) {
+    const step = order && reasonOfStep(held, next);
+    return step && pickFresh(askedText.goOn(step), turn);
+  }
+  if (why === null) return order && pickFresh(askedText.goOn(order), turn);
+  return pickFresh(order === null ? askedText.against(why) : askedText.beside(why, order), turn);
+}
+
+/** A text of the lesson that belongs to what was said; null where none surely does. */
+function heldAgainst(turn: Turn, enough: number): Draft | null {
+  const written = likelyHere(turn, ['answer']).find(
+    (one) => one.chance >= enough && standsAlone(one) && !turn.state.explained.includes(one.found.id),
+  );
+  if (written?.found.kind !== 'answer') return null;
+  const { id, note } = written.found;
+  return said(turn, pickFresh(askedText.against(note.says), turn), explainedWith(turn, id));
+}
+
+/** Readings that leave open what was said: the words beside them may say more. */
+function isOpen(one: StepReading, text: string): boolean {
+  if (one.verdict === 'right') return text.includes('?') && !/[-+*/=<>≤≥^,]/.test(one.line);
+  return (
+    one.verdict === 'unclear' ||
+    (one.verdict === 'operation' && one.step === null && one.operation.act !== 'move')
+  );
+}
+
+/**
+ * What a student says in words is judged neither right nor wrong: it is held against the step that it speaks of, or else
+ * against what is written of it. Beside a choice that is the step that is on, whichever choice it is.
+ */
+export function answerStatement(turn: Turn): Draft | null {
+  const { heard, held, state } = turn;
+  const text = withoutTag(heard.text);
+  if (!held || !heard.states || heard.asked || isTalk(heard)) return null;
+  if (heard.isOwnProblem ? !concludes.test(text) : heard.intent === 'solve') return null;
+  const words = topicWords(text).filter((word) => word.length > 1 && !isOfTalk(word));
+  const isThought = words.length >= fewestOfThought;
+  if (!isThought && (words.length === 0 || heard.claim !== null || heard.steps.length > 0)) return null;
+  if (!heard.steps.every((one) => isOpen(one, heard.text))) return null;
+  const choice = choiceIn(text, held);
+  const asked = stepAskedAbout(turn);
+  const about = choice === null && asked.isNamed ? asked : { ...asked, at: state.done, isNamed: false };
+  if (state.done > solutionPath(held).last)
+    return heldAgainst(turn, least.atEnd) ?? said(turn, wayText.handItIn);
+  const isUnclear = heard.steps.some(({ verdict }) => verdict === 'unclear');
+  if (choice === null && !about.isNamed) {
+    const written = heldAgainst(turn, least.onWay);
+    if (written) return written;
+  }
+  if (isUnclear) return null;
+  const beside = besideStep(turn, held, about);
+  if (beside !== null) return said(turn, joinParts([choice && askedText.youTake(choice), beside]));
+  if (heard.claim !== null) return askHow(turn);
+  const piece = state.lastMove === 'smaller-case' ? null : smallerPiece(turn, Math.max(about.at, 0));
+  return piece ?? said(turn, pickFresh(valueText.putTogether(askOf(held.question)), turn));
+}
