@@ -104,6 +104,11 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
     /\b(?:least|fewest|minimum|smallest) number of\b|\bhow many (?:full|whole|complete) [a-z]+/i,
     ({ answer }) => !/^\d*(?:\.\d|[ \d]*\/\d)/.test(answer),
   ],
+  // A decimal that goes on is not the one that ends where it is broken off.
+  [
+    /\d\.\d+(?:\.{3}|…)/,
+    ({ problem, steps }) => steps.every(({ from }) => from !== /\d*\.\d+(?=\.{3}|…)/.exec(problem)?.[0]),
+  ],
   // `this` and `now` name no unit.
   [/^/, ({ answer }) => !/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(answer)],
 ];

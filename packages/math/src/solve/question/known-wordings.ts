@@ -71,6 +71,10 @@ const knownWordings: readonly Rewriting[] = [
     (_, left = '', compared = '', right = '') => `solve ${left} ${signOf(compared)} ${right}`,
   ],
   [
+    /^(?:for )?(?:what|which) (?:values? )?(?:of |for )?[a-z] (?:is|does|makes?) ([^a-z]*[a-z]?[^a-z]*?[<>≤≥=][^a-z]*[a-z]?[^a-z]*?)(?: true)?((?:,| in) .*)?$/gi,
+    'solve $1$2',
+  ],
+  [
     /^(?:the |a |my )?(?:graph|line|straight line)(?: of a (?:line|function))? (?:goes|passes|runs|that goes|that passes|is drawn) through (?:the points? )?(\([^()]+\)) and (\([^()]+\))[,.;]? (?:what is|whats|what's|find|write|give) (?:the|its) (?:equation|rule|function)(?: of (?:the|this) (?:line|graph))?$/gi,
     'equation of the line through $1 and $2',
   ],

@@ -1,10 +1,6 @@
-type Turn = readonly [RegExp, (piece: string) => string];
+import { isMath } from '../reading/is-math.ts';
 
-const mathWords = /^(?:sin|cos|tan|sec|csc|cot|ln|log|sqrt|cbrt|abs|pi|det|and)$/i;
-/** Whether a piece is mathematics alone: no word stands in it. */
-export const isMath = (piece: string): boolean =>
-  (piece.match(/[a-z]{2,}/gi) ?? []).every((word) => mathWords.test(word) || /^[a-z]{2}$/i.test(word)) &&
-  /[\da-z]/i.test(piece);
+type Turn = readonly [RegExp, (piece: string) => string];
 
 const verbs = String.raw`(?:(?:can you |please |pls )?(?:re)?(?:write|express|put|give|convert|change|simplify|evaluate|find|solve|answer|combine|condense)(?: it| this| the answer| your answer| me)?\s+)?`;
 const link = String.raw`(?:as|in|into|to|using|with|by)\s+(?:an? |the )?(?:one |single )?`;

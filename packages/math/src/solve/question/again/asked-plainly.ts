@@ -1,6 +1,6 @@
+import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
-import { isMath } from '../wish-first.ts';
 
 /** Signs and short spellings, in words that are read. */
 const signs: readonly Rewriting[] = [
