@@ -22,9 +22,9 @@ function exactText({ steps }: Solution, value: string): string {
 /** A share or a percent as the percent with the decimals that its problem wishes. */
 function inPercent(solution: Solution, places: number): Solution | null {
   const [, value = '', sign, change = ''] =
-    /^([\d,.]+(?:\/\d+)?)(%)?( (?:in|de)crease)?$/.exec(solution.answer) ?? [];
+    /^\(?([\d,.]+(?:\/\d+)?)\)?(%)?( (?:in|de)crease)?$/.exec(solution.answer) ?? [];
   if (value === '' || (sign === undefined && Number(value.split('/')[0]) > Number(value.split('/')[1] ?? 1)))
-    return solution;
+    return /[/√π]/.test(solution.answer) ? null : solution;
   const exact = exactText(solution, value);
   const from = sign === undefined ? `(${exact}) · 100` : exact;
   const read = parseMath(from);

@@ -33,9 +33,11 @@ const besideBehind = new RegExp(
   'i',
 );
 
-/** A sentence about the answer and its form. */
+/** A sentence about the answer as a whole and its form; one about a part of it is a request. */
+const formWord =
+  '(?:form|notation|terms|units|exponents|radicals?|decimals?|fractions?|nearest|places?|exact)';
 const answerForm = new RegExp(
-  String.raw`${sentenceStart}(?:(?:give|write|leave|express|state|put|report|keep|round|type|use|answer|assume)\b(?=.*\b(?:answers?|solutions?|results?|it|form|notation|terms|units|exponents|radicals?|decimals?|fractions?|nearest|places?|exact|steps?|is not 0)\b)|(?:(?:in|as|to|with|no) (?:an? |the )?)?(?:[a-z-]+ ){0,2}(?:form|notation|terms|exponents|answers?|decimals?)[\s.]*$)`,
+  String.raw`${sentenceStart}(?:(?:give|write|leave|express|state|put|report|keep|round|type)\b (?:(?:the|your|my|all|each|an?|final|exact|simplified) )*(?:answers?|solutions?|results?|it|them)\b(?: sets?)?(?: (?:in|as|to|with|using|rounded|correct)\b.*)?$|answers? (?:in|as|to|with)\b|(?:round|use|include)\b[^:]*\b${formWord}\b|(?:(?:in|as|to|with|no) (?:an? |the )?)?(?:[a-z-]+ ){0,2}(?:form|notation|terms|exponents|answers?|decimals?)[\s.]*$)`,
   'i',
 );
 
@@ -76,7 +78,7 @@ export const tellsNothing = (text: string): boolean =>
   text.toLowerCase().match(turningWords) === null &&
   namesIn(text).length === 0 &&
   !/(?<![a-z'’])[b-hj-zθ](?![a-z'’])/i.test(text) &&
-  !/\b(?:[a-z]+gons?|triangles?|squares?|rectang\w+|circles?|cubes?|cones?|cylinders?|spheres?|prisms?|pyramids?|one|two|three|four|five|six|seven|eight|nine|ten|fair|random)\b/i.test(
+  !/\b(?:[a-z]+gons?|triangles?|squares?|rectang\w+|circles?|cubes?|cones?|cylinders?|spheres?|prisms?|pyramids?|one|two|three|four|five|six|seven|eight|nine|ten|fair|random)\b(?![- ]steps?\b)/i.test(
     text,
   ) &&
   !(text.match(/[a-z]+/gi) ?? []).some((word) => word.length > 1 && findUnit(word.toLowerCase()));

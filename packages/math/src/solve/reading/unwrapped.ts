@@ -8,18 +8,31 @@ const ended = (text: string): string => (/[.?!:]$/.test(text) ? text : `${text}.
 const formWithin =
   /[\s,]+(?:and )?(?:give|write|leave|express|state|put|report) (?:the|your|my|its|an?) (?:final |exact )*(?:answers?|solutions?|results?) (?=in|as|to|with)/i;
 
+/** What an act is done to, where it is only named: `each equation`, `the definite integral`. */
+const kinds =
+  'equations?|inequalit(?:y|ies)|expressions?|functions?|polynomials?|systems?(?: of [a-z ]+)?|fractions?|numbers?|integrals?|limits?|radicals?|logarithms?|problems?|products?|quotients?|binomials?|trinomials?|angles?|ratios?|proportions?';
+const onlyNames = new RegExp(
+  String.raw`^(?:\s|,|completely|fully|\b(?:for [a-z]|(?:the|this|these|each|following)(?: [a-z]+){0,3}? (?:${kinds}))\b)*$`,
+  'i',
+);
+/** A form that an answer has in any case. */
+const ownForm = /^(?:in|as|with|into)\b.*\b(?:form|terms|exponents|logarithm|log)$/i;
+
 /** The object of a request where its verb takes it: `convert to radians` of 225° is `convert 225° to radians`. */
 function withObject(asked: string, object: string): readonly string[] {
   const plain = asked.replace(/[\s.?!:,;]+$/, '');
-  const pronoun =
-    /\b(?:it|this|that|these)(?: (?:equation|inequality|expression|function|limit|integral|system|polynomial|number)s?)?\b(?!')/i;
-  if (pronoun.test(plain) && !/^is (?:it|this|that)\b/i.test(plain))
-    return [plain.replace(pronoun, object), `${plain.replace(pronoun, object).split(/\bif\b/)[0]}`];
+  const pronoun = new RegExp(String.raw`\b(?:it|this|that|these)(?: (?:${kinds}))?\b(?!')`, 'i');
+  const named = plain.replace(pronoun, object);
+  if (named !== plain && !/^is (?:it|this|that)\b/i.test(plain))
+    return [named, named.replace(/ if it exists$/, '')];
   const [act] = objectAct.exec(plain) ?? [];
   if (act === undefined) return [`${plain} of ${object}`, `${object}. ${plain}`, `${plain} ${object}`];
-  const behind = plain.slice(act.length).replace(manner, '');
+  const isDoneBy = /^(?:multiply|divide|add|subtract)/i.test(act);
+  const behind = (isDoneBy ? plain : plain.replace(manner, '')).slice(act.length);
   const [, form = ''] = new RegExp(String.raw`(?:^|\s)(${link}\b.*)$`, 'i').exec(behind) ?? [];
-  return [`${act} ${object} ${form}`.trim(), `${act} ${object}`, `${plain} ${object}`];
+  if (!onlyNames.test(form === '' ? behind : behind.slice(0, -form.length))) return [`${plain} ${object}`];
+  const forms = form === '' || ownForm.test(form) ? [form, ''] : [form];
+  return [...forms.map((one) => `${act} ${object} ${one}`.trim()), `${plain} ${object}`];
 }
 
 const join = (parts: readonly Part[]): string => parts.map(({ text }) => ended(text)).join(' ');

@@ -159,7 +159,7 @@ export const wheelModel: Situation = ({ text, typed, places }, ask) => {
   if (!rate) return null;
   if (moment) {
     const turnTime = period?.[2] ?? period?.[4] ?? period?.[6];
-    if ((moment[2] ?? moment[4])?.slice(0, 3) !== turnTime?.slice(0, 3)) return null;
+    if ((moment[2] ?? moment[4])?.[0] !== turnTime?.[0]) return null;
     const seconds = plainNumber(moment[1] ?? moment[3]);
     const height = heightAt(
       { m: middle?.answer ?? plainNumber(at), r: radiusText, t: seconds, p: plainNumber(turn) },
