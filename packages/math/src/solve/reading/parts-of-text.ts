@@ -61,15 +61,18 @@ function piecesOf(text: string): readonly string[] {
 
 const isObject = (piece: string): boolean => isMath(piece.replace(/\blim(?:it)?\b/gi, ' '));
 
-/** Mathematics in front of what is said about it, as two pieces. */
+/** Mathematics in front of what is said about it, or behind the act that is done to it, as two pieces. */
 function splitMath(piece: string): readonly string[] {
   const words = piece.split(/\s+/);
-  const at = words.findIndex(
-    (word) => /^[^a-z\d]*[a-z][a-z'’]+[^a-z\d]*$/i.test(word) && !isObject(`1 ${word}`),
-  );
-  const [front, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-  const isWhole = at > 0 && /[=<>≤≥^√∫+*/-]/.test(front) && isObject(front);
-  return isWhole && request.test(rest) ? [front.replace(/[,;:]+$/, ''), rest] : [piece];
+  const isWord = (word: string): boolean =>
+    /^[^a-z\d]*[a-z][a-z'’]+[^a-z\d]*$/i.test(word) && !isObject(`1 ${word}`);
+  const [first, last] = [words.findIndex(isWord), words.findLastIndex(isWord)];
+  const [front, said] = [words.slice(0, first).join(' '), words.slice(first).join(' ')];
+  const isWhole = first > 0 && /[=<>≤≥^√∫+*/-]/.test(front) && isObject(front);
+  if (isWhole && (request.test(said) || answerForm.test(said))) return [front.replace(/[,;:]+$/, ''), said];
+  const [act, object] = [words.slice(0, last + 1).join(' '), words.slice(last + 1).join(' ')];
+  const isAct = first === 0 && /^[^\d=,.;]+ (?:form|notation|percent(?:age)?|decimal|fraction):?$/i.test(act);
+  return isAct && objectAct.test(act) && isObject(object) ? [act, object] : [piece];
 }
 
 /** Whether words tell nothing that a problem could need: no number, no size, no unit, no word that turns it. */

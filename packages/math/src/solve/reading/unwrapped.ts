@@ -16,7 +16,8 @@ const onlyNames = new RegExp(
   'i',
 );
 /** A form that an answer has in any case. */
-const ownForm = /^(?:in|as|with|into)\b.*\b(?:form|terms|exponents|logarithm|log)$/i;
+const ownForm =
+  /^(?:in|as|with|into)\b.*\b(?:simplest|lowest|simplified|radical|bi|exact|single|exponents)\b/i;
 
 /** The object of a request where its verb takes it: `convert to radians` of 225° is `convert 225° to radians`. */
 function withObject(asked: string, object: string): readonly string[] {
@@ -26,13 +27,19 @@ function withObject(asked: string, object: string): readonly string[] {
   if (named !== plain && !/^is (?:it|this|that)\b/i.test(plain))
     return [named, named.replace(/ if it exists$/, '')];
   const [act] = objectAct.exec(plain) ?? [];
+  const wish =
+    /\b(?:in|as|to|with) (?:an? |the )?(?:[a-z-]+ ){0,2}(?:form|notation|decimal|fraction|percent)\b/i.exec(
+      plain,
+    );
+  const written = wish ? [`write ${object} ${wish[0]}`] : [];
+  if (act === undefined && wish) return written;
   if (act === undefined) return [`${plain} of ${object}`, `${object}. ${plain}`, `${plain} ${object}`];
   const isDoneBy = /^(?:multiply|divide|add|subtract)/i.test(act);
   const behind = (isDoneBy ? plain : plain.replace(manner, '')).slice(act.length);
   const [, form = ''] = new RegExp(String.raw`(?:^|\s)(${link}\b.*)$`, 'i').exec(behind) ?? [];
   if (!onlyNames.test(form === '' ? behind : behind.slice(0, -form.length))) return [`${plain} ${object}`];
   const forms = form === '' || ownForm.test(form) ? [form, ''] : [form];
-  return [...forms.map((one) => `${act} ${object} ${one}`.trim()), `${plain} ${object}`];
+  return [...forms.map((one) => `${act} ${object} ${one}`.trim()), ...written, `${plain} ${object}`];
 }
 
 const join = (parts: readonly Part[]): string => parts.map(({ text }) => ended(text)).join(' ');

@@ -67,26 +67,6 @@ const names: readonly Rewriting[] = [
   [/^(?:the )?points? ((?:[A-Z] ?\([^()]*\)(?:, | and )?)+) (?:are|is) given\b/g, '$1'],
 ];
 
-const forms =
-  '(?:scientific notation|standard form|a decimal|decimal(?: form)?|an? (?:simplified )?fraction|percent(?:age)?|a percent(?:age)?|vertex form|slope[- ]intercept form|polar form|factored form|radians|degrees|an? mixed number|an? improper fraction|simplest form|lowest terms)';
-const act = '(?:write|express|put|give|convert|change|rewrite)';
-const inFront = new RegExp(
-  `^(?:please )?(?:${act}(?: it)? |(?=[^:]*:))((?:in|into|to|as) (?:the )?${forms})(?: (?:in|the number|the fraction|the complex number|this|these))?:?[\\s,]+(.+?)[\\s.?!]*$`,
-  'i',
-);
-const behind = new RegExp(
-  `^(?:find |evaluate |calculate |work out |what is )?(.+?)[\\s,.;(]+(?:(?:and )?(?:give|leave|write|express|put|with)? ?(?:the |your |my |an? )?(?:final )?answers? (?:should be )?|${act} it )((?:in|as|into|to) (?:the )?${forms})\\)?(?: please)?[\\s.?!]*$`,
-  'i',
-);
-
-/** The form that is wished stands behind its object, and what an object is called before it is told asks for nothing. */
-function formBehind(text: string): string {
-  const [, form, object] = inFront.exec(text) ?? [];
-  if (form !== undefined && object !== undefined && isMath(object)) return `write ${object} ${form}`;
-  const [, piece, wish] = behind.exec(text) ?? [];
-  return piece !== undefined && wish !== undefined && isMath(piece) ? `${piece} ${wish}` : text;
-}
-
 const polar =
   /^((?:write|express|put|give|convert|change)(?: the complex number)?) (?:z ?= ?)?([^=]*?) ((?:in|to|into) (?:the )?polar form)(?:[\s,(]*(?:z ?= ?)?r ?\( ?cos ?\(?θ\)? ?\+ ?i ?sin ?\(?θ\)? ?\)\)?)?(?:[\s,(]*(?:with |where |for )?0°? ?(?:≤|<=) ?θ ?< ?(?:2 ?π|360°?)\)?)?[\s.]*$/i;
 
@@ -245,7 +225,7 @@ function similarAreas(text: string): string {
  */
 export function askedPlainly(typed: string): string {
   const signed = rewrite(typed.trim(), [...signs, ...names, ...fulfilled]).trim();
-  const asked = formBehind(askForNoun(signed)).replace(polar, '$1 $2 $3');
+  const asked = askForNoun(signed).replace(polar, '$1 $2 $3');
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')
     .replace(modulus, 'find |$2|')
