@@ -31,7 +31,7 @@ function withObject(asked: string, object: string): readonly string[] {
     /\b(?:in|as|to|with) (?:an? |the )?(?:[a-z-]+ ){0,2}(?:form|notation|decimal|fraction|percent)\b/i.exec(
       plain,
     );
-  const written = wish ? [`write ${object} ${wish[0]}`] : [];
+  const written = wish ? [`write ${object} ${wish[0]}`, ...(/sci/.test(wish[0]) ? [object] : [])] : [];
   if (act === undefined && wish) return written;
   if (act === undefined) return [`${plain} of ${object}`, `${object}. ${plain}`, `${plain} ${object}`];
   const isDoneBy = /^(?:multiply|divide|add|subtract)/i.test(act);
