@@ -97,7 +97,9 @@ function contents(words: string): ReadonlyMap<string, number> {
   for (const [, many = '', color = ''] of words.matchAll(item))
     found.set(color.toLowerCase(), numberOf(many));
   // What is told and not counted lies in the bag as well.
-  return (words.match(/(?<![\w.])\d+ [a-z]+/gi)?.length ?? 0) > found.size ? new Map() : found;
+  const all = [...found.values()].reduce((a, b) => a + b, 0);
+  const told = [...words.matchAll(/(?<![\w.])(\d+) [a-z]+/gi)].filter(([, many]) => Number(many) !== all);
+  return told.length > found.size ? new Map() : found;
 }
 
 function draws(event: string, bag: ReadonlyMap<string, number>, words: string): Worked | null {

@@ -37,7 +37,7 @@ const besideBehind = new RegExp(
 const formWord =
   '(?:form|notation|terms|units|exponents|radicals?|decimals?|fractions?|nearest|places?|exact)';
 const answerForm = new RegExp(
-  String.raw`${sentenceStart}(?:(?:give|write|leave|express|state|put|report|keep|round|type)\b (?:(?:the|your|my|all|each|an?|final|exact|simplified) )*(?:answers?|solutions?|results?|it|them)\b(?: sets?)?(?: (?:in|as|to|with|using|rounded|correct)\b.*)?$|answers? (?:in|as|to|with)\b|(?:round|use|include)\b[^:]*\b${formWord}\b|(?:(?:in|as|to|with|no) (?:an? |the )?)?(?:[a-z-]+ ){0,2}(?:form|notation|terms|exponents|answers?|decimals?)[\s.]*$)`,
+  String.raw`${sentenceStart}(?:(?:give|write|leave|express|state|put|report|keep|round|type)\b (?:(?:the|your|my|all|each|an?|final|exact|simplified) )*(?:answers?|solutions?|results?|it|them)\b(?: sets?)?(?: (?:in|as|to|with|using|rounded|correct)\b.*)?$|answers? (?:in|as|to|with)\b|(?:give|write|leave|express) (?:in|as|with) [a-z -]*\b${formWord}$|(?:round|use|include)\b[^:]*\b${formWord}\b|(?:(?:in|as|to|with|no) (?:an? |the )?)?(?:[a-z-]+ ){0,2}(?:form|notation|terms|exponents|answers?|decimals?)[\s.]*$)`,
   'i',
 );
 
@@ -107,24 +107,27 @@ function partOf(piece: string, isFirst: boolean): Part {
 
 /** What stands in brackets beside the problem: what is to be shown or used, or a name of the mathematics before it. */
 const asides = /(\S+)\s+\(([^()]*[a-z]{3,}[^()]*)\)(?!\s*[\^*/])/gi;
-const withoutAsides = (text: string): string =>
+const withoutAsides = (text: string, forms: string[]): string =>
   text.replace(asides, (whole, before: string, inner: string) => {
     const isWish = beside.test(inner) || /^(?:use|see|hint|recall|remember)\b[^\d]*$/i.test(inner);
     const isName = /\d|[a-z]\)*$/i.test(before) && isObject(before) && named(inner);
-    return isWish || isName ? before : whole;
+    const isForm = !isWish && !/\d/.test(inner) && answerForm.test(inner);
+    if (isForm) forms.push(inner);
+    return isWish || isName || isForm ? before : whole;
   });
 
 /** The parts of a text in their order. */
 export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
-  for (const piece of piecesOf(withoutAsides(text)).flatMap(splitMath))
+  const forms: string[] = [];
+  for (const piece of piecesOf(withoutAsides(text, forms)).flatMap(splitMath))
     parts.push(
       partOf(
         piece,
         parts.every(({ kind }) => kind === 'nothing'),
       ),
     );
-  return parts;
+  return [...parts, ...forms.map((one) => ({ kind: 'form' as const, text: one }))];
 }
 
 /** `Warm up #3:`, `Unit 5 Review – Question 12:`, `FRQ 1 (a).`: words that name, the last of them with what counts it. */

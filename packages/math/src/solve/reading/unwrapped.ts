@@ -1,6 +1,6 @@
 import { objectAct, type Part, partsOf } from './parts-of-text.ts';
 
-const link = String.raw`(?:as|in|into|to|with|without|over|on)`;
+const link = String.raw`(?:as|in|into|to|with|without|over|on|no|only)`;
 const manner = /(?<=[a-z]) (?:by|using|with the|with)\b[^=\d]*$/i;
 const ended = (text: string): string => (/[.?!:]$/.test(text) ? text : `${text}.`);
 
@@ -17,7 +17,7 @@ const onlyNames = new RegExp(
 );
 /** A form that an answer has in any case. */
 const ownForm =
-  /^(?:in|as|with|into)\b.*\b(?:simplest|lowest|simplified|radical|bi|exact|single|exponents)\b/i;
+  /^(?:in|as|with|into|no|only)\b.*\b(?:simplest|lowest|simplified|radical|bi|exact|single|exponents)\b/i;
 
 /** The object of a request where its verb takes it: `convert to radians` of 225° is `convert 225° to radians`. */
 function withObject(asked: string, object: string): readonly string[] {
@@ -72,7 +72,9 @@ export function unwrapped(text: string): readonly string[] {
   const bare = within ? request?.slice(0, within.index) : request;
   const form = within
     ? request?.slice(within.index + within[0].length).replace(/[\s.:]+$/, '')
-    : forms[0]?.replace(/^.*?\b(?=(?:in|as|to|with)\b)/i, '');
+    : forms[0]?.replace(/^(?:.*?\b(?=(?:in|as|to|with)\b)|use (?:the )?)/i, (verb) =>
+        /^use/i.test(verb) ? 'in ' : '',
+      );
   const isOneObject = object !== undefined && more === undefined && parts.length === asked.length + 1;
   const others = asked.slice(0, -1).every((one) => objectAct.test(one.text) && !/\d/.test(one.text));
   const bodies =
@@ -93,7 +95,7 @@ export function unwrapped(text: string): readonly string[] {
 
 /** Forms that an answer may be wished in, and how an answer in such a form looks. */
 const shapes: readonly (readonly [wish: RegExp, answer: RegExp])[] = [
-  [/\bdecimals?\b|\bnearest\b/, /^[^/√π]*$/],
+  [/(?<!\bno )\bdecimals?\b|\bnearest\b/, /^[^/√π]*$/],
   [/\bfraction\b/, /^(?!.*\d\.\d)[^%]*\d[^%]*$/],
   [/\bpercent/, /%/],
   [/\binterval notation\b/, /[[(].*[\])]|^no /],
