@@ -58,7 +58,10 @@ export function cardFor(sign: Sign, contacts: CareContacts, language?: CrisisLan
   return crisisCardFor(cardOf[sign], contacts, language);
 }
 
-/** How sure the trained reading has to be where nobody can be asked back. */
+/** How sure the trained reading has to be to show the card, and to ask. */
+type Bar = { readonly card: number; readonly ask: number };
+
+/** Where nobody can be asked back, or where all that is read is a rest beside mathematics that names nothing. */
 const sureOfNeed = 0.95;
 
 /** A name, a hobby or two subjects say too little for a reading of whole sentences. */
@@ -70,7 +73,10 @@ const fewestWords = 5;
  */
 export function noticeSureNeed(text: string): Need {
   const isSentence = text.trim().split(/\s+/).length >= fewestWords;
-  const need = readNeed(text, isSentence ? sureOfNeed : Number.POSITIVE_INFINITY);
+  const need = readNeed(text, {
+    card: isSentence ? sureOfNeed : Number.POSITIVE_INFINITY,
+    ask: thresholds.ask,
+  });
   return need.kind === 'card' ? need : { kind: 'none' };
 }
 
@@ -82,11 +88,26 @@ const speakOfNeed = new Set(
 );
 const fewWords = 4;
 
+/** Groups that make a rest of words speak of more than a person. */
+const speakOfHarm = new Set(
+  [...speakOfNeed, 'FOOD', 'DRUNK', 'NIGHT', 'SECRET'].filter((group) => group !== 'ME' && group !== 'SHE'),
+);
+
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const speaksOfNeed = (text: string): boolean =>
+const speaks = (text: string, of: ReadonlySet<string>): boolean =>
   wordsOf(text)
     .flatMap(groupsOf)
-    .some((group) => speakOfNeed.has(group));
+    .some((group) => of.has(group));
+const speaksOfNeed = (text: string): boolean => speaks(text, speakOfNeed);
+
+/**
+ * Words of which the mathematics was cut out are no sentence the training knows: where they name no harm and nothing
+ * that is done to “me”, only a clear one counts.
+ */
+const barOfRest = (rest: string, bar: Bar): Bar =>
+  speaks(rest, speakOfHarm) || /\b(?:me|myself|my)\b/i.test(rest)
+    ? bar
+    : { card: sureOfNeed, ask: sureOfNeed };
 
 /** A list of things and nobody, as “makeup and hair”, whatever the training makes of its letters. */
 function listsThings(text: string): boolean {
@@ -127,7 +148,7 @@ const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0
 
 /** Looks for signs of need in what somebody wrote: clear phrases in ten languages, then the trained reading. */
 export function noticeNeed(text: string): Need {
-  return readNeed(text, thresholds.card);
+  return readNeed(text, thresholds);
 }
 
 /** A cry beside a question of mathematics is heard by itself: the rest of the message says nothing about it. */
@@ -138,31 +159,31 @@ const fewestOfPart = 5;
 
 const weight: Readonly<Record<Need['kind'], number>> = { none: 0, ask: 1, card: 2 };
 
-function readNeed(text: string, sure: number): Need {
+function readNeed(text: string, bar: Bar): Need {
   if (!/\p{L}{2}/u.test(text) || bareWord.test(text)) return { kind: 'none' };
   const parts = text.split(joints).filter((part) => part.trim().split(/\s+/).length >= fewestOfPart);
   const beside = wordsBesideMath(text, speaksOfNeed);
   const isAlone = beside !== null && !beside.isOnlyMath && wordsIn(beside.words) >= fewestOfPart;
-  const needs = [text, ...(parts.length > 1 ? parts : []), ...(isAlone ? [beside.words] : [])].map((part) =>
-    readPart(part, sure),
-  );
+  const needs = [text, ...(parts.length > 1 ? parts : [])].map((part) => readPart(part, bar));
+  if (isAlone) needs.push(readPart(beside.words, barOfRest(beside.words, bar)));
   return needs.reduce((most, need) => (weight[need.kind] > weight[most.kind] ? need : most));
 }
 
-function readPart(said: string, sure: number): Need {
+function readPart(said: string, bar: Bar): Need {
   const text = withoutIdioms(said);
   if (tellsOfTouching(text) || asksToLeave(said)) return { kind: 'none' };
   if (speaksOfDay(said)) return { kind: 'ask', sign: 'worry' };
   const filled = readFrame(text);
   if (filled?.kind === 'card') return { kind: 'card', sign: filled.sign, language: 'en' };
-  const need = readWhole(text, sure);
+  const need = readWhole(text, bar);
   return filled && need.kind === 'none' ? { kind: 'ask', sign: filled.sign } : need;
 }
 
-function readWhole(said: string, sure: number): Need {
+function readWhole(said: string, bar: Bar): Need {
   // Digits and single letters say nothing of need: few words beside them are read as if they stood alone.
   const beside = wordsBesideMath(said, speaksOfNeed);
-  const text = beside !== null && wordsIn(beside.words) <= fewWords ? beside.words : said;
+  const isRest = beside !== null && wordsIn(beside.words) <= fewWords;
+  const text = isRest ? beside.words : said;
   if (!/\p{L}{2}/u.test(text.replace(joinLines, ' ')) || bareWord.test(text)) return { kind: 'none' };
   const phrase = findCrisisPhrase(text);
   if (phrase && !phrase.isDoubtful) return { kind: 'card', sign: phrase.sign, language: phrase.language };
@@ -176,9 +197,9 @@ function readWhole(said: string, sure: number): Need {
     return harmless < likelyHarmless ? { kind: 'card', ...named } : { kind: 'ask', sign: named.sign };
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
   if (listsThings(text) || tellsOfFigure(text) || tellsOfDrawing(text)) return { kind: 'none' };
-  if (1 - harmless - chanceOf('worry') >= sure && sign !== 'worry')
+  if (1 - harmless - chanceOf('worry') >= bar.card && sign !== 'worry')
     return { kind: 'card', sign, language: languageOf(text) };
-  return 1 - harmless >= thresholds.ask ? { kind: 'ask', sign } : { kind: 'none' };
+  return 1 - harmless >= bar.ask ? { kind: 'ask', sign } : { kind: 'none' };
 }
 
 /** A topic that nobody talks about here, and whose mention may be a sign of need. */

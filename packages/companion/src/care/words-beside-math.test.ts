@@ -26,6 +26,12 @@ test.each([
   'i thought it would be (9+2)/2 = 5.5',
   '3x10=30 so 30 days',
   'if x=0 y=91',
+  'no i mean x^(-5/3)',
+  'but 15/6 isnt a choice',
+  'f^-1(92) and f^-1(67) are weeks. so the difference is 2 dollars?',
+  'i think i have to do 6 * 2/3',
+  'i think its 10n + 35 ≥ 90 bc they have 90 dollars',
+  'i picked f=9x+5 and g=x^4 cause thats the order they come in',
   'would it work if R wasnt between them',
   'how can there be a number when there isnt one',
   'how can a equation have no solution? there is always some x',
@@ -40,6 +46,10 @@ test.each([
   'if x=0 y=91 my dad hits me every night',
   'i made a noose',
   'i made a list of ways to hurt myself',
+  '3x+4=10 i dont matter',
+  '2x+5=17 hes going to find me',
+  'i dont see myself turning 16 2x+5=17',
+  '3x=12 and i want out',
 ])('mathematics hides no cry: %s', (text) => expect(noticeNeed(text).kind).toBe('card'));
 
 test.each([

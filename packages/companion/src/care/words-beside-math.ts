@@ -5,8 +5,9 @@ const place = '∎';
 
 /** The little words that lead up to what somebody found: “so i thought it would be”, “if”, “and its”. None is a sign. */
 const leadsUp = new RegExp(
-  String.raw`(?:(?<!\S)(?:so|and|or|but|if|when|because|bc|then|ok|oh|wait|to|by|of|from|than|for|with)\s+)*` +
-    String.raw`(?:(?<!\S)(?:i|we)\s+(?:just\s+|keep\s+|kept\s+)?(?:think|thought|guess(?:ed)?|feel like|got|get|getting|put|said|did|wrote|found)\s+)?` +
+  String.raw`(?:(?<!\S)(?:so|and|or|but|if|when|because|bc|then|ok|oh|wait|no|to|by|of|from|than|for|with)\s+)*` +
+    String.raw`(?:(?<!\S)(?:i|we)\s+(?:just\s+|keep\s+|kept\s+)?(?:think|thought|guess(?:ed)?|feel like|got|get|getting|put|said|did|wrote|found|mean|meant|picked|chose|used?|tried)\s+)?` +
+    String.raw`(?:(?<!\S)(?:i|we|you)\s+(?:have to|need to|should|can|could|must)\s+(?:do|use|put|write|find|take)\s+)?` +
     String.raw`(?:(?<!\S)(?:it|its|it's|thats|that's|that|this|they|the answer)\s+)?` +
     String.raw`(?:(?<!\S)(?:would|should|could|might|will|must|can|has to)\s+)?` +
     String.raw`(?:(?<!\S)(?:be|is|was|are|were|equals?)\s+)?${place}`,
@@ -16,6 +17,12 @@ const leadsUp = new RegExp(
 /** What a result counts, as the days of “so 30 days”; what somebody has or got is no result. */
 const counted = new RegExp(
   String.raw`(?<=(?:^|${place}#?|(?<!\S)(?:so|is|are|its|it's|thats|that's|be|equals))\s*)${place}#\s+(\p{L}+)(?=\s*(?:$|[.,;?!]|${place}))`,
+  'giu',
+);
+
+/** What is said of a number or an expression, as “isnt a choice” of “15/6 isnt a choice”. */
+const saidOfMath = new RegExp(
+  String.raw`${place}#?\s+((?:is|isnt|isn't|are|arent|aren't|was|wasnt|cant be|doesnt|dont|has|goes|gives|makes)(?:\s+\p{L}+){1,4})(?=\s*(?:$|[.,;?!]|${place}))`,
   'giu',
 );
 
@@ -36,6 +43,7 @@ export function wordsBesideMath(text: string, isSign: (word: string) => boolean)
   ).replace(/\s+/g, ' ');
   const own = marked
     .replace(counted, (whole, word: string) => (isSign(word) ? whole : place))
+    .replace(saidOfMath, (whole, words: string) => (isSign(words) ? whole : place))
     .replace(/#/g, '')
     .replace(leadsUp, ' ');
   return { words: withoutPlaces(marked), isOnlyMath: !/\p{L}{2}/u.test(own) };

@@ -57,7 +57,7 @@ export const aiConfusionCount = numberSkill('ai-confusion-count', {
     'gap-do': 'Compare the flagged with the {sort} ones.',
     'gap-why': 'There are this many more false alarms than misses.',
     'twice-do': 'Take this difference away.',
-    'twice-why': 'What is left are twice the misses.',
+    'twice-why': 'What is left is twice the misses.',
     'half-do': 'Halve it.',
     'half-why': 'These are the misses.',
     'found-do': 'Take the misses from all that are {sort}.',

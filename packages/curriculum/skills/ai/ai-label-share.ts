@@ -50,7 +50,7 @@ export const aiLabelShare = numberSkill('ai-label-share', {
     'new-do': 'Find the new whole.',
     'new-why': 'Its {a, number} examples are that percent of the new whole.',
     'end-do': 'Take away the label that stays.',
-    'end-why': 'What is left are the examples of the other label.',
+    'end-why': 'The rest are the examples of the other label.',
     'more-do': 'Take away those that are there now.',
     'more-why': 'The question asks for the new ones only.',
     'headline-mended': 'Mend the labels first',

@@ -27,34 +27,37 @@ const scenes = ['wall', 'garden', 'sheet'] as const;
  * problem asks for the way around a rectangle.
  */
 export const m6CompositeArea = numberSkill('m6-composite-area', {
-  version: 3,
+  version: 4,
   form: 'measure',
   text: {
     headline: 'Find the area',
     corner: [
-      'A paved area is made of two rectangles. The picture shows its lengths. What is its area?',
-      'Two rectangles make up a paved area. Use the lengths in the picture. How large is it?',
+      'A patio is made of two rectangles. The picture shows its lengths. What is the area of the patio?',
+      'Two rectangles make up a patio. Use the lengths in the picture to find its area.',
     ],
     roof: [
-      'The front of a house is a rectangle with a triangle on top. What is its area?',
-      'The picture shows the front of a house. How large is it in all?',
+      'A wall of a shed is a rectangle with a triangle on top. What is the area of the wall?',
+      'The picture shows the end wall of a shed. What is the area of the whole wall?',
     ],
     cut: [
       'A corner is cut off a rectangle, as the picture shows. What area is left?',
-      'The picture shows a rectangle without one corner. How large is the rest?',
+      'The picture shows a rectangle without one corner. What is the area of the rest?',
     ],
     wall: 'A barn wall is {wide, number} {unit} wide and {tall, number} {unit} tall.',
     'wall-holes':
       'A door is {thin, number} by {low, number} {unit}, and a window is {more, number} by {deep, number} {unit}.',
-    'wall-ask': 'How large is the rest of the wall?',
+    'wall-ask': 'What is the area of the rest of the wall?',
     garden: 'A garden is {wide, number} {unit} long and {tall, number} {unit} wide.',
     'garden-holes':
       'A shed is {thin, number} by {low, number} {unit}, and a pond is {more, number} by {deep, number} {unit}.',
-    'garden-ask': ['How large is the rest of the garden?', 'What area of the garden is left for plants?'],
+    'garden-ask': [
+      'What is the area of the rest of the garden?',
+      'What area of the garden is left for plants?',
+    ],
     sheet: 'A lawn is {wide, number} {unit} long and {tall, number} {unit} wide.',
     'sheet-holes':
       'Two beds are cut out: {thin, number} by {low, number} {unit} and {more, number} by {deep, number} {unit}.',
-    'sheet-ask': 'How much of the lawn is left?',
+    'sheet-ask': 'What area of the lawn is left?',
     'right-add': 'The pieces do not overlap and cover the whole shape.',
     'right-take': 'What is cut out is taken from the whole rectangle.',
     piece: 'This leaves out a piece. Which part of the shape is not counted yet?',
@@ -66,6 +69,7 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     box: 'This is the rectangle around the shape. Which part of it is empty?',
     top: 'This is the upper piece alone. What lies below it?',
     other: 'Split the shape into pieces that you know. Does each piece count once?',
+    'other-take': 'Find the area of the whole rectangle. What has to be taken away from it?',
     'length-do': 'Find the height of the upper piece.',
     'length-why': 'It is what is left of the full height.',
     'first-do': 'Find the area of the lower rectangle.',
@@ -82,9 +86,9 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     'rest-why': 'It does not belong to the shape.',
     final: '{value} {square}',
     around: [
-      'A pool is {wide, number} by {tall, number} {unit}. A path {path, number} {unit} wide runs all around it. How large is the path?',
+      'A pool is {wide, number} by {tall, number} {unit}. A path {path, number} {unit} wide runs all around it. What is the area of the path?',
       'A lawn of {wide, number} by {tall, number} {unit} lies in a garden. A path {path, number} {unit} wide goes around it. What is the area of the path?',
-      'A stage is {wide, number} by {tall, number} {unit}. An empty strip {path, number} {unit} wide goes all the way around it. How large is the strip?',
+      'A stage is {wide, number} by {tall, number} {unit}. An empty strip {path, number} {unit} wide goes all the way around it. What is the area of the strip?',
       'A playground of {wide, number} by {tall, number} {unit} gets a border of grass. It is {path, number} {unit} wide on every side. What is the area of the grass?',
     ],
     'right-around': 'The large rectangle without the small one inside leaves what goes around.',
@@ -122,6 +126,7 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
         unitOne: unit.squareOne,
         reason: isTaken ? 'right-take' : 'right-add',
       },
+      otherWrong: isTaken ? 'other-take' : 'other',
       distractors: takeDistractors(
         value,
         wrong.map(({ key, ...candidate }): NumberCandidate => ({ ...candidate, reason: say(key) })),
@@ -137,7 +142,11 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     draw({ random }) {
       const tall = random.int(4, 12);
       return {
-        unit: drawLengthUnit(random),
+        // Nobody builds a pool or a stage that measures a few feet.
+        unit: random.until(() => {
+          const unit = drawLengthUnit(random);
+          return unit === inFeet ? null : unit;
+        }),
         wide: tall + random.int(2, 10),
         tall,
         path: random.int(2, Math.max(2, Math.floor(tall / 2.4))),

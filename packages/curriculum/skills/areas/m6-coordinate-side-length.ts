@@ -59,7 +59,7 @@ export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
     'up-do': 'Go up or down by each second coordinate.',
     'up-why': 'Numbers above zero lie up, and numbers below zero lie down.',
     'look-do': 'Look at the figure as a check.',
-    'look-why': 'Corners with one second coordinate are equally high.',
+    'look-why': 'Corners with the same second coordinate are equally high.',
     'final-plot': 'The corners are A {a}, B {b}, C {c} and D {d}.',
     'differ-do': 'Find the coordinates that differ.',
     'differ-why': 'The other coordinate is the same, so the side runs along the grid.',

@@ -42,6 +42,7 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     picture: 'The picture shows its lengths.',
     all: 'Its base measures {base, number}, its slanted side {slant, number} and its height {height, number} {unit}.',
     right: 'Moving one corner piece to the other side makes a rectangle with this base and height.',
+    'right-all': 'Base times height is the area of one shape. There are {n, number} of them.',
     slanted: 'This multiplies by the slanted side. Which length is perpendicular to the base?',
     adds: 'This adds the two lengths. How many squares are in a row, and how many rows are there?',
     halves: 'This takes half of the product. Which shape is half of a parallelogram?',
@@ -79,7 +80,12 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
       words,
       question: [`${thing}-${n === 1 ? 'shape' : 'many'}`, told, `${thing}-${n === 1 ? 'ask' : 'total'}`],
       diagram: level === 3 ? null : pictureOf(params),
-      answer: { value, unit: unit.square, unitOne: unit.squareOne },
+      answer: {
+        value,
+        unit: unit.square,
+        unitOne: unit.squareOne,
+        reason: n === 1 ? 'right' : 'right-all',
+      },
       drawn: {
         make: markedLengths(params, { say, distractor }),
         right: 'right-two',

@@ -32,6 +32,8 @@ export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
     picture: 'The picture shows its lengths.',
     all: 'Its bases are {long, number} and {short, number} {unit}. A slanted side is {slant, number} {unit}, the height {height, number} {unit}.',
     right: 'Two of these shapes make a parallelogram. Its base is as long as both bases together.',
+    'right-all':
+      'Half of both bases times the height is the area of one shape. There are {n, number} of them.',
     'one-base': 'This uses only the long base. How long is the other base?',
     whole: 'This is the area of two such shapes joined together. How much of it is one?',
     'whole-all':
@@ -81,7 +83,12 @@ export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
       words,
       question: [`${thing}-${n === 1 ? 'shape' : 'many'}`, told, `${thing}-${n === 1 ? 'ask' : 'total'}`],
       diagram: level === 3 ? null : pictureOf(params, level === 2),
-      answer: { value, unit: unit.square, unitOne: unit.squareOne },
+      answer: {
+        value,
+        unit: unit.square,
+        unitOne: unit.squareOne,
+        reason: n === 1 ? 'right' : 'right-all',
+      },
       distractors: takeDistractors(value, [
         distractor('uses-only-one-base', n * long * height, 'one-base'),
         distractor('forgets-to-halve', 2 * value, n === 1 ? 'whole' : 'whole-all'),

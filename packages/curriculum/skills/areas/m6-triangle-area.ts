@@ -45,6 +45,7 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
     picture: 'The picture shows its lengths.',
     all: 'Its base is {base, number} {unit}, another side {slant, number} {unit}, the height {height, number} {unit}.',
     right: 'Two of these triangles make a parallelogram with this base and height.',
+    'right-all': 'Half of base times height is the area of one triangle. There are {n, number} of them.',
     whole: 'This is the area of the parallelogram. Which part of it is the triangle?',
     'whole-all': 'This is twice the total. Which part of a parallelogram is the triangle?',
     slanted: 'This uses a slanted side. Which length is perpendicular to the base?',
@@ -98,7 +99,12 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
       words,
       question: [`${thing}-${n === 1 ? 'shape' : 'many'}`, told, `${thing}-${n === 1 ? 'ask' : 'total'}`],
       diagram: level === 3 ? null : pictureOf(params),
-      answer: { value, unit: unit.square, unitOne: unit.squareOne },
+      answer: {
+        value,
+        unit: unit.square,
+        unitOne: unit.squareOne,
+        reason: n === 1 ? 'right' : 'right-all',
+      },
       drawn: {
         make: markedLengths(params, { say, distractor }),
         right: 'right-two',

@@ -31,7 +31,7 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
   text: {
     headline: 'Find a line of fit',
     odd: 'One point lies far from the others.',
-    ask: 'Each picture shows the data with another line. Which line follows the trend of the points best?',
+    ask: 'Each picture shows the same data with a different line. Which line follows the trend of the points best?',
     draw: [
       'Draw a line of fit among the points.',
       'Draw a line that follows the trend of the points.',

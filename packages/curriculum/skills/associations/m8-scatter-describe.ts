@@ -6,7 +6,7 @@ type Params = { scene: PairedScene; form: CloudForm; points: readonly CloudPoint
 
 /** Level 1 asks for direction and form, level 2 also for the strength, level 3 for what the plot says about the things. */
 export const m8ScatterDescribe = choiceSkill('m8-scatter-describe', {
-  version: 3,
+  version: 4,
   scenes: [pairedData],
   text: {
     headline: 'Describe a scatter plot',

@@ -36,7 +36,7 @@ const text = {
   'story-none': 'Never, for no value of $x$',
   'story-all': 'For every value of $x$',
   'story-zero': 'Only when $x$ is equal to zero',
-  'right-one': 'The letter stays, so there is one number that fits.',
+  'right-one': 'The variable stays, so there is one number that fits.',
   'right-none': 'The letter goes away, and what is left is false for every number.',
   'right-all': 'The letter goes away, and what is left is true for every number.',
   'truth-none': 'A true statement is left when {x} goes away. Try any number. Does it fit?',
@@ -55,13 +55,13 @@ const text = {
   'open-why': 'Both sides can be compared then.',
   'equal-do': 'Write an equation for the story.',
   'equal-why': 'Both amounts should be the same.',
-  'compare-do': 'Compare the numbers beside {x}.',
+  'compare-do': 'Compare the coefficients of {x}.',
   'compare-same': 'They are equal, so {x} goes away.',
   'compare-other': 'They differ, so {x} stays on one side.',
   'take-do': 'Take the term with {x} away from both sides.',
   'take-why': 'What is left tells how many numbers fit.',
   'take-same': 'Both sides stay equal when the same is taken away from each.',
-  'move-do': 'Bring the numbers without {x} to the other side.',
+  'move-do': 'Bring the constants to the other side.',
   'move-why': 'What is left tells how many numbers fit.',
   'say-do': 'Say what this means.',
   'say-one': 'Dividing gives one number for {x}.',
@@ -73,7 +73,7 @@ type Said = Tools<keyof typeof text | keyof typeof equalOrNot.text>;
 
 /** Level 1 has both sides in order, level 2 parentheses, level 3 a story. */
 export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation', {
-  version: 3,
+  version: 4,
   scenes: [equalOrNot],
   text,
   draw: ({ level, random }): Params => drawEquation(level, random),
@@ -106,10 +106,10 @@ export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation
         isStory && step('equal', 'both amounts', e),
         k > 1 && step('open', e, opened),
         a === c
-          ? step('compare', `numbers beside $${letter}$`, `${signed(a)} and ${signed(c)}`, {
+          ? step('compare', `coefficients of $${letter}$`, `${signed(a)} and ${signed(c)}`, {
               why: 'compare-same',
             })
-          : step('compare', `numbers beside $${letter}$`, `${signed(a)} and ${signed(c)}`, {
+          : step('compare', `coefficients of $${letter}$`, `${signed(a)} and ${signed(c)}`, {
               why: 'compare-other',
             }),
         a === c

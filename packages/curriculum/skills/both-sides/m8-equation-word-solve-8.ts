@@ -8,12 +8,12 @@ type Params = { ask: 'when' | 'amount' | 'days'; story: MeetingAmount; numbers: 
 
 /** Level 1 asks for the time, level 2 for the amount, level 3 has a later start or another unit of time. */
 export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
-  version: 6,
+  version: 7,
   form: 'number',
   scenes: [meetingAmounts],
   text: {
     headline: 'Solve a problem with an equation',
-    days: 'How many days from now will both numbers be equal?',
+    days: 'How many days from now will the two be equal?',
     'right-when': 'At this time, both expressions have the same value.',
     'right-amount': 'The time is put into one of the two expressions.',
     'right-days': 'The time in weeks is turned into days at the end.',
@@ -33,9 +33,9 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
     'write-why': 'Each side is one of the two amounts.',
     'open-do': 'Multiply out, and combine.',
     'open-why': 'Then both sides have the same form.',
-    'collect-do': 'Bring the terms with {x} to one side and the numbers to the other.',
+    'collect-do': 'Bring the terms with {x} to one side and the constants to the other.',
     'collect-why': 'The same is done on both sides.',
-    'divide-do': 'Divide both sides by the number beside {x}.',
+    'divide-do': 'Divide both sides by the coefficient of {x}.',
     'divide-why': 'Now {x} stands alone.',
     'put-do': 'Put the time into one of the expressions.',
     'put-why': 'The question asks for the amount.',
@@ -57,7 +57,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
     'gather-why': 'The same is done on both sides.',
     'far-near': 'Put this time into both amounts. Is the second one twice the first?',
     'twice-check': 'The second one must be twice the first.',
-    'numbers-do': 'Bring the numbers to the other side.',
+    'numbers-do': 'Bring the constants to the other side.',
     'numbers-why': 'The same is done on both sides.',
     'final-days': 'That is {value, number} days from now.',
   },

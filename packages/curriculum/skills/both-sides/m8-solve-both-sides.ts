@@ -42,15 +42,15 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     stands: 'Find the number that {x} stands for in {e}.',
     named: '{name} solves {e}. What number is {x}?',
     triangle:
-      'Two sides of a triangle are equally long. One is {first} inches long, the other {second} inches. How many inches is each of them?',
+      'Two sides of a triangle are equally long. One is {first} inches long, the other {second} inches. How many inches long is each of them?',
     strips:
-      'Two paper strips for a collage are equally long. One is {first} inches long, the other {second} inches. How many inches is each strip?',
+      'Two paper strips for a collage are equally long. One is {first} inches long, the other {second} inches. How many inches long is each strip?',
     teams:
       'A game ends in a draw. One team has {first} points, the other {second} points. How many points does each team have?',
     shelves:
       'Two shelves hold the same number of books. One holds {first} books, the other {second} books. How many books are on each shelf?',
     ropes:
-      'Two ropes for a climbing wall are equally long. One is {first} feet long, the other {second} feet. How many feet is each rope?',
+      'Two ropes for a climbing wall are equally long. One is {first} feet long, the other {second} feet. How many feet long is each rope?',
     rows: 'Two rows of a choir have the same number of singers. One has {first} singers, the other {second}. How many singers are in each row?',
     right: 'With this number, both sides have the same value.',
     'right-measure': 'Both expressions have this value.',
@@ -66,7 +66,7 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     'less-why': 'Then {x} stands on one side only.',
     'plus-do': 'Add {term} to both sides.',
     'plus-why': 'Then {x} stands on one side only.',
-    'constant-do': 'Bring the numbers without {x} to the other side.',
+    'constant-do': 'Bring the constants to the other side.',
     'constant-why': 'The same is done on both sides.',
     'divide-do': 'Divide both sides by {factor}.',
     'divide-why': 'Now {x} stands alone.',

@@ -40,9 +40,9 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     fence:
       'Two gardens have fences of the same length. One has {a, number} sides of {first} feet each. The other has {c, number} sides of {second} feet each.',
     ribbon:
-      'The frames of two kites are equally long in all. One has {a, number} edges of {first} inches each. The other has {c, number} edges of {second} inches each.',
+      'The frames of two kites need the same length of wood. One has {a, number} edges of {first} inches each. The other has {c, number} edges of {second} inches each.',
     lights:
-      'Two stages have chains of lights around them, equally long. One has {a, number} sides of {first} feet each. The other has {c, number} sides of {second} feet each.',
+      'Two stages have strings of lights of the same length around them. One has {a, number} sides of {first} feet each. The other has {c, number} sides of {second} feet each.',
     'ask-x': 'What is {x}?',
     right: 'With this number, both sides have the same value.',
     first: 'The factor reached only the first term in the parentheses. What about the second one?',
@@ -51,8 +51,8 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     minus: 'Look at the minus sign before the parentheses. What does it do to each term there?',
     near: 'Put this number into both sides. Do they have the same value?',
     other: 'Multiply out first. Then bring the terms with {x} to one side.',
-    'equal-do': 'Write an equation for the whole lengths.',
-    'equal-why': 'A figure with equal sides is as long around as one side, times the number of sides.',
+    'equal-do': 'Write an equation for the distances around.',
+    'equal-why': 'With equal sides, the distance around is one side times the number of sides.',
     'open-do': 'Multiply out.',
     'open-why': 'Each term in the parentheses is multiplied, with its sign.',
     'open-left-do': 'Multiply out on the left.',
@@ -66,7 +66,7 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     'check-why': 'The two values must agree.',
     'collect-do': 'Bring the terms with {x} to one side.',
     'collect-why': 'The same is done on both sides.',
-    'constant-do': 'Bring the numbers without {x} to the other side.',
+    'constant-do': 'Bring the constants to the other side.',
     'constant-why': 'The same is done on both sides.',
     'divide-do': 'Divide both sides by {factor}.',
     'divide-why': 'Now {x} stands alone.',

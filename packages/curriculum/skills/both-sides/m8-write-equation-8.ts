@@ -6,7 +6,7 @@ type Params = { story: MeetingAmount; numbers: Meeting };
 
 /** Level 1 has two amounts that grow or fall alike, level 2 one that falls and one that grows, level 3 one that starts later. */
 export const m8WriteEquation8 = numberSkill('m8-write-equation-8', {
-  version: 2,
+  version: 3,
   form: 'equation',
   scenes: [meetingAmounts],
   text: {

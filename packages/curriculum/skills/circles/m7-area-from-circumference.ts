@@ -16,11 +16,11 @@ const things = [
 
 type Params = { thing: (typeof things)[number]; back: boolean; r: number; share: 1 | 2 };
 
-/** Level 1 goes from circumference to area, level 2 both ways, level 3 to the area of a half or the way around a half. */
+/** Level 1 goes from circumference to area, level 2 back, level 3 either way for half of the circle. */
 export const m7AreaFromCircumference = numberSkill('m7-area-from-circumference', {
-  version: 2,
+  version: 3,
   form: 'expression',
-  finite: { 1: 123, 2: 246, 3: 120 },
+  finite: { 1: 123, 2: 123, 3: 120 },
   text: {
     headline: 'Link area and circumference',
     'pizza-around': 'A pizza measures {c} inches around its edge.',
@@ -131,7 +131,7 @@ function pi(factor: number): string {
 
 function drawCircle(level: Level, random: Random): Params {
   const thing = random.pick(things);
-  const back = level === 1 ? false : random.chance(50);
+  const back = level === 2 || (level === 3 && random.chance(50));
   return random.until(() => {
     const r = random.int(thing.least, thing.most);
     const share = level === 3 ? 2 : 1;

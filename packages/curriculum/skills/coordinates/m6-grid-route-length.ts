@@ -22,25 +22,26 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     'bike-goes': 'A delivery bike goes straight from {a} to {b}.',
     'robot-goes': 'A robot rolls straight from {a} to {b}.',
     'then-one': [
-      'Then it goes on straight to {c}. How many units long is the route?',
+      'Then it turns and goes straight to {c}. How many units long is the route?',
       'From there it goes straight to {c}. How long is the whole route in units?',
     ],
     'then-two': [
-      'Then it goes on straight to {c} and to {d}. How many units long is the route?',
+      'Then it turns and goes straight to {c}, and then to {d}. How many units long is the route?',
       'From there it goes straight to {c} and then to {d}. How long is the whole route in units?',
     ],
     'tram-around': 'A tram line runs around a rectangle. Three of its corners are {a}, {b} and {c}.',
     'bike-around': 'A bike path runs around a rectangle. Three of its corners are {a}, {b} and {c}.',
     'robot-around': 'A robot rolls around a rectangle. Three of its corners are {a}, {b} and {c}.',
-    around: ['How many units long is one round?', 'How many units is it once around?'],
+    around: ['How many units long is one lap?', 'How many units does one lap measure?'],
     right: 'Each part runs along the grid, and all of them are added.',
     points: 'This counts grid points. How many spaces lie between two points?',
     leaves: 'One part is left out. How many parts does the route have?',
     diagonal:
       'This cuts across the squares and counts each diagonal step as one unit. How long is each part along the grid?',
     'one-part': 'This is only a part of the way. Which other parts go with it?',
-    'half-round': 'This is half of the round. How many sides does a rectangle have?',
+    'half-round': 'This is half of the way around. How many sides does a rectangle have?',
     other: 'Find the length of each straight part. Then add them all.',
+    'other-around': 'Find the lengths of two sides that meet. How many sides does the whole lap have?',
     'first-do': 'Find the length of the first part.',
     'next-do': 'Find the length of the next part.',
     'length-why': 'One coordinate stays the same, so the other one tells the length.',
@@ -106,6 +107,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
             ])
           : null,
       answer: key,
+      otherWrong: around ? 'other-around' : 'other',
       distractors: [
         distractor(
           'counts-grid-points-instead-of-spaces',

@@ -44,6 +44,7 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
     neither: 'This fits neither of the two signs. What does each of them tell?',
     axis: 'A zero is the coordinate that does not move. In which direction do you move from the center?',
     other: 'Use both signs. Go left or right first, and then up or down.',
+    'other-flip': 'Change the sign that the question names. Then use both signs of the new point.',
     'flip-do': 'Change the sign that the question names.',
     'flip-why': 'A number and its opposite have different signs.',
     'across-do': 'Look at the first coordinate.',
@@ -91,6 +92,7 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
       question: say(flip === 'none' ? 'ask' : `ask-${flip}`, { point: pointText(x, y) }),
       drawn: { value: pointText(u, v), wrong: [] },
       answer: { value: key, reason: onAxis ? 'right-axis' : 'right' },
+      otherWrong: flip === 'none' ? 'other' : 'other-flip',
       distractors: [
         clockwise == null || clockwise === key
           ? null

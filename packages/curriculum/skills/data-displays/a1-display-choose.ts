@@ -1,5 +1,5 @@
 import { boxPlotOf, drawFive, type FiveNumbers } from '../../src/chance/five-numbers.ts';
-import { histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { drawRangedData, histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 type Display = 'dot' | 'histogram' | 'box';
@@ -25,7 +25,7 @@ type Params = {
 
 /** Level 1 tells what has to be seen, level 2 hides it in a plan, level 3 shows a display and asks what it can answer. */
 export const a1DisplayChoose = choiceSkill('a1-display-choose', {
-  version: 3,
+  version: 4,
   scenes: [rangedData],
   text: {
     headline: 'Choose a display',
@@ -43,7 +43,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     ],
     'ask-often': [
       'There are {total, number} {things}. Which exact number of {units} occurs most often? Which display answers this?',
-      'Somebody wants to find the mean of {total, number} {things} from a display alone, and exactly. Which display allows it?',
+      'Somebody wants to find the mean for {total, number} {things} from a display alone, and exactly. Which display allows it?',
     ],
     'ask-peaks': [
       'There are {total, number} {things}. Do the data have one peak or two? Which display fits best?',
@@ -51,7 +51,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     ],
     'ask-groups': [
       'Three groups of {total, number} {things} have to be compared by median and spread. Which display is best?',
-      'For each of five years, there are data of {total, number} {things}. Did the median and the IQR grow? Which display is best?',
+      'For each of five years, there are data on {total, number} {things}. Did the median and the IQR grow? Which display is best?',
     ],
     'shown-ask': [
       'The display shows {total, number} {things}. Which question can it answer exactly?',
@@ -75,7 +75,7 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     'right-shown-box': 'The five marks of a box plot tell this.',
     'right-shown-histogram': 'The heights of the bars tell this.',
     'no-dot':
-      'With so many dots, you would still have to count or find something. Which display has already done this?',
+      'With so many dots, you would still have to count them or find the quartiles. Which display has already done this?',
     'no-histogram': 'A bar only tells how many values lie in its interval. Is that what you want to see?',
     'no-box': 'A box plot keeps five numbers only. Do they show what you want to see?',
     'no-bar': 'Such bars stand for kinds of things, like colors. Are these data kinds or measurements?',
@@ -161,8 +161,11 @@ function drawPurpose(level: Level, random: Random): Params {
     return all.filter((one) => one === most).length === 1 ? all : null;
   });
   const sum = counts.reduce((one, other) => one + other, 0);
+  const five = drawFive(random);
+  const width = random.pick([5, 10, 20]);
+  const [least, most] = display === 'box' ? [five[0], five[4]] : [width, width * (1 + counts.length)];
   return {
-    data: random.pick(rangedData.list),
+    data: level === 3 ? drawRangedData(random, least, most) : random.pick(rangedData.list),
     purpose,
     display,
     total:
@@ -174,8 +177,8 @@ function drawPurpose(level: Level, random: Random): Params {
           ? random.int(11, 19)
           : 10 * random.int(20, 90),
     asked: random.pick<Params['asked']>(answers[display === 'box' ? 'box' : 'histogram']),
-    five: drawFive(random),
-    width: random.pick([5, 10, 20]),
+    five,
+    width,
     counts,
   };
 }

@@ -1,7 +1,7 @@
 import { sumOf } from '../../src/chance/counted-data.ts';
 import { boxPlotOf, drawFive, type FiveNumbers } from '../../src/chance/five-numbers.ts';
 import { type GroupPair, groupPairs } from '../../src/chance/group-pairs.ts';
-import { histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { drawRangedData, histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 
 /** The range takes in the bars from `start` up to, but not with, `end`; in a box plot they are marks. */
@@ -20,7 +20,7 @@ const percentText = (share: number): string => `${Math.round(share * 10) / 10}%`
 
 /** Level 1 reads a share from two bars, level 2 from sections of a box plot, level 3 finds the total first. The stretch problem joins two box plots. */
 export const a1DisplayReadA1 = numberSkill('a1-display-read-a1', {
-  version: 2,
+  version: 3,
   form: 'percent',
   scenes: [rangedData, groupPairs],
   text: {
@@ -37,14 +37,14 @@ export const a1DisplayReadA1 = numberSkill('a1-display-read-a1', {
       'Find the share of the values that are {a, number} {units} or more. Give a percent.',
     ],
     'ask-section': [
-      'About what percent of the {things} are between {a, number} and {b, number} {units}?',
-      'About what share of the {things} is between {a, number} and {b, number} {units}? Give a percent.',
+      'About what percent of the values are between {a, number} and {b, number} {units}?',
+      'About what share of the values is between {a, number} and {b, number} {units}? Give a percent.',
     ],
     'ask-joined': [
-      'The box plots show {m, number} {x} and {n, number} {y}. About what percent of all {all, number} are above {cut, number} {unit}?',
-      'Samples of {m, number} {x} and {n, number} {y} are shown. About what percent of both together are above {cut, number} {unit}?',
-      'Both samples are put together: {m, number} {x} and {n, number} {y}. About what percent of all of them are above {cut, number} {unit}?',
-      'There are {m, number} {x} and {n, number} {y} in the samples. Together, about what percent are above {cut, number} {unit}?',
+      'The box plots show {m, number} {x} and {n, number} {y}. About what percent of all {all, number} values are above {cut, number} {unit}?',
+      'Samples of {m, number} {x} and {n, number} {y} are shown. About what percent of all these values are above {cut, number} {unit}?',
+      'Both samples are put together: {m, number} {x} and {n, number} {y}. About what percent of all their values are above {cut, number} {unit}?',
+      'There are {m, number} {x} and {n, number} {y} in the samples. About what percent of all these values are above {cut, number} {unit}?',
     ],
     right: 'The bars in the range hold this part of all {things}.',
     'right-box': 'Each of the four sections holds about a quarter of the data.',
@@ -246,13 +246,16 @@ function drawDisplay(level: Level, random: Random): Params {
     const part = sumOf(counts.slice(start, end));
     const isPlain = [20, 25, 40, 50].includes(total) && Number.isInteger((100 * part) / total);
     const isOpen = part !== (100 * part) / total && 2 * part !== total;
+    const from = width * random.int(1, 3);
+    const five = drawFive(random);
+    const [least, most] = level === 2 ? [five[0], five[4]] : [from, from + bars * width];
     return level === 2 || (isPlain && isOpen)
       ? {
-          data: random.pick(rangedData.list),
-          from: width * random.int(1, 3),
+          data: drawRangedData(random, least, most),
+          from,
           width,
           counts,
-          five: drawFive(random),
+          five,
           start,
           end,
         }

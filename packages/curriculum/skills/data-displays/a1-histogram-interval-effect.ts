@@ -1,5 +1,5 @@
 import { drawDifferent, sumOf } from '../../src/chance/counted-data.ts';
-import { histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { drawRangedData, histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 const asks = ['changes', 'stays', 'number'] as const;
@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 asks what changes, level 2 for the new bars, level 3 whether a gap or a peak can still be seen. */
 export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effect', {
-  version: 2,
+  version: 3,
   scenes: [rangedData],
   text: {
     headline: 'Wider or narrower intervals',
@@ -33,15 +33,15 @@ export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effe
     ],
     'ask-gap': 'Now the intervals become twice as wide. What happens to the gap?',
     'ask-peaks': 'Now the intervals become twice as wide. How many peaks are seen?',
-    fewer: 'Fewer bars, each of a longer range',
-    more: 'More bars, each of a shorter range',
+    fewer: 'Fewer bars, each for a wider interval',
+    more: 'More bars, each for a narrower interval',
     'data-fewer': 'The data, since there are fewer bars',
     'data-more': 'The data, since there are more bars',
-    'mean-wide': 'The mean, since intervals are longer',
-    'mean-narrow': 'The mean, since intervals are shorter',
+    'mean-wide': 'The mean, since the intervals are wider',
+    'mean-narrow': 'The mean, since the intervals are narrower',
     nothing: 'Nothing, since the data are the same',
     same: 'The number of values and their mean',
-    'same-bars': 'The number of bars and of data',
+    'same-bars': 'The number of bars and the number of values',
     'same-heights': 'The heights of the bars and the mean',
     'only-bars': 'The number of bars, but not the mean',
     total: 'Still {total, number}',
@@ -226,12 +226,13 @@ function drawBars(level: Level, random: Random): Params {
     return level === 1 || new Set(pairsOf(bars)).size === 3 ? bars : null;
   });
   const width = random.pick([10, 20]);
+  const from = width * random.pick([1, 2]);
   return {
-    data: random.pick(rangedData.list),
+    data: drawRangedData(random, from, from + counts.length * width),
     ask: random.pick(asks),
     change: random.pick(['wider', 'narrower']),
     feature,
-    from: random.pick([0, 2 * width]),
+    from,
     width,
     counts,
   };

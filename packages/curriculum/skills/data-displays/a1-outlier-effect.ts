@@ -20,7 +20,7 @@ type Params = {
 
 /** Level 1 asks about one measure, level 2 compares mean and median, level 3 finds how far both move. */
 export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
-  version: 3,
+  version: 4,
   scenes: [countedData],
   byHand: { levels: [2, 3], ask: 'ask-box' },
   text: {
@@ -64,10 +64,11 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     'right-mean': 'A value far from the others pulls the mean to its side.',
     'right-spread': 'A value far from the others makes the data reach farther and spread out more.',
     'right-both': 'The mean uses how far away a value is. The median uses only the side on which it lies.',
-    back: 'To which side does this value pull the others? Is it added or taken out?',
+    back: 'To which side does this value pull the mean? Is it added or taken out?',
     nothing: 'Is the value like the others, or far away? What does it do to the sum?',
     unknown: 'Look at the dots. On which side of the others does the value lie?',
     'back-spread': 'How far does this value lie from the others? Is it added or taken out?',
+    'nothing-box': 'This is the box plot before the change. Which five numbers do the data have now?',
     'nothing-spread': 'Is the value like the others, or far away? What does it do to how far the data reach?',
     'unknown-spread': 'Look at the dots. How far does the value lie from the others?',
     'median-most': 'How many places can one value move the middle of the ordered data?',
@@ -84,7 +85,7 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     'choose-why': 'The mean depends on how far away the value is.',
     'old-do': 'Find the mean before the change.',
     'old-why': 'It is the sum divided by the count.',
-    'new-do': 'Find the mean with the change.',
+    'new-do': 'Find the mean after the change.',
     'new-why': 'Sum and count have changed.',
     'medians-do': 'Find the median before and after the change.',
     'medians-why': 'It is the middle of the ordered data.',
@@ -99,7 +100,9 @@ export const a1OutlierEffect = choiceSkill('a1-outlier-effect', {
     const moved = `${far} ${change === 'added' ? 'comes in' : 'goes'}`;
     const place = step('far', far, isHigh ? 'far above the others' : 'far below the others');
     const [least, low, middle, high, most] = fiveNumbers(after);
-    const wrong = [null, fiveNumbers(before)];
+    const wrong = [
+      { by: distractor('thinks-nothing-changes', '', 'nothing-box'), made: fiveNumbers(before) },
+    ];
     const shown = {
       drawn: {
         make: boxOfData({ values: after, shown: before, label: data.label, wrong }),

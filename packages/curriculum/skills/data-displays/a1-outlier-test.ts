@@ -24,7 +24,7 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
       'By the rule of {factor} IQRs, values below {bottom, number} or above {top, number} are outliers. What are the two quartiles?',
       'The fences of the rule of {factor} IQRs lie at {bottom, number} and {top, number}. Find the lower and the upper quartile.',
       'Somebody found the fences {bottom, number} and {top, number} by the rule of {factor} IQRs. From which quartiles did they start?',
-      'By the rule of {factor} IQRs, values from {bottom, number} to {top, number} are no outliers, but all others are. Which quartiles do the data have?',
+      'By the rule of {factor} IQRs, values from {bottom, number} to {top, number} are not outliers, but all others are. Which quartiles do the data have?',
     ],
     right:
       '{count, plural, one {This value, and no other, lies} other {These values, and no others, lie}} beyond the fences.',

@@ -45,6 +45,7 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
     high: 'Add this to {taken}. Is the sum {a}, or is it too much?',
     low: 'Add this to {taken}. Is the sum {a}, or is it too little?',
     other: 'Write zeros so that both numbers have the same places. Then regroup where needed.',
+    'other-two': 'Add the two amounts that are used. Then subtract their sum from the whole.',
     'join-do': 'Add the two amounts that are used.',
     'join-why': 'Both are taken from the same {a} {unit}.',
     'pad-do': 'Write {a} with {places, number} decimal places.',
@@ -57,7 +58,7 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
     routes:
       'Two paths lead to a lake. The first has sections of {a} and {b} kilometers. The second has sections of {c} and {d} kilometers. By how many kilometers do the lengths of the paths differ?',
     bags: 'Ines carries two bags of {a} and {b} kilograms. Paul carries two of {c} and {d} kilograms. By how many kilograms do their loads differ?',
-    rain: 'In one town {a} and {b} inches of rain fall on two days. In another town it is {c} and {d} inches. By how many inches do the totals differ?',
+    rain: 'One town gets {a} inches of rain on Monday and {b} inches on Tuesday. Another town gets {c} and {d} inches. By how many inches do the totals differ?',
     jumps:
       'Two teams throw paper planes. Ada’s planes fly {a} and {b} meters, and Sol’s planes fly {c} and {d} meters. By how many meters do their totals differ?',
     bowls:
@@ -97,6 +98,7 @@ export const m6DecimalDifference = numberSkill('m6-decimal-difference', {
       question: level === 1 ? 'plain' : [`${scene.key}-${told}`, `${scene.key}-left`],
       diagram: level === 1 ? chartOf(big, small, { digits: rest, places }) : null,
       answer: { value: text(rest), ...(level === 1 ? {} : { unit: scene.unit }) },
+      otherWrong: level === 3 ? 'other-two' : 'other',
       distractors: takeDistractors(
         rest,
         [

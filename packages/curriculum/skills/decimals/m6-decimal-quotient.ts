@@ -73,11 +73,11 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
     final: '{value}',
     cloth:
       '{times} meters of cloth cost {total} dollars. How many dollars do {more} meters of the same cloth cost?',
-    hike: 'Zara hikes {total} kilometers in {times} hours. At the same pace, how many kilometers does she hike in {more} hours?',
+    hike: 'Zara rides a bike {total} kilometers in {times} hours. At the same pace, how many kilometers does she ride in {more} hours?',
     pump: 'A pump moves {total} liters of water in {times} minutes. How many liters does it move in {more} minutes?',
     rice: '{times} kilograms of rice cost {total} dollars. How many dollars do {more} kilograms cost?',
     print:
-      'A small printer lays {total} grams of plastic in {times} hours. How many grams does it lay in {more} hours?',
+      'A machine that prints toys uses {total} grams of plastic in {times} hours. How many grams does it use in {more} hours?',
     'right-more': 'It is {one} {unit} for one {per}, and {more} times {one} is this number.',
     'one-only': 'This is the amount for one {per}. How many does the question ask about?',
     'place-far': 'This counts the decimal places of one number only. How many does the other one have?',

@@ -42,7 +42,7 @@ export const m8SimilarMissingSide = numberSkill('m8-similar-missing-side', {
     'flag-told': 'A flag is {s} feet wide and {t} feet tall. A similar flag is {u} feet wide.',
     'screen-told': 'A screen is {s} inches wide and {t} inches tall. A similar screen is {u} inches wide.',
     'patch-told':
-      'A patch of a quilt is {s} centimeters wide and {t} tall. A similar one is {u} centimeters wide.',
+      'A patch of a quilt is {s} centimeters wide and {t} centimeters tall. A similar one is {u} centimeters wide.',
     'garden-told': 'A garden is {s} meters long and {t} meters wide. A similar garden is {u} meters long.',
     'ask-tall': 'How tall is it?',
     'ask-wide': 'How wide is it?',

@@ -27,7 +27,7 @@ export const m6SolveDivideEquation = numberSkill('m6-solve-divide-equation', {
     seeds:
       '{x} ounces of seeds are shared equally by {d, number} gardens. Each gets {q} ounces, so {equation}. What is {x}?',
     relay:
-      '{d, number} runners share a course of {x} miles equally. Each runs {q} miles, so {equation}. What is {x}?',
+      '{d, number} riders share a bike course of {x} miles equally. Each rides {q} miles, so {equation}. What is {x}?',
     music:
       '{x} minutes of music fill {d, number} equal parts of a show. Each part is {q} minutes long, so {equation}. What is {x}?',
     right: 'This value divided by {d, number} is {q}.',

@@ -53,7 +53,7 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
     bags: '{x} bags hold {p} apples each. {d, number} classes share all the apples equally, and each class gets {q}. So {equation}. What is {x}?',
     rows: 'A field has {x} rows of {p} plants. {d, number} students water them, each the same number. Each one waters {q}. So {equation}. What is {x}?',
     hours:
-      'A band plays for {x} hours and earns {p} dollars each hour. Its {d, number} members share the money equally. Each gets {q} dollars. So {equation}. What is {x}?',
+      'A club sells {x} shirts for {p} dollars each. Its {d, number} teams share the money equally. Each team gets {q} dollars. So {equation}. What is {x}?',
     packs:
       '{x} packs hold {p} cards each. {d, number} friends share all the cards equally, and each one gets {q}. So {equation}. What is {x}?',
     boxes:

@@ -64,7 +64,7 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     'right-many': 'Nothing fixes {x}, so it can be any number that fits the story.',
     'right-limit': 'There can be none, or all of them, or any number in between.',
     'object-why': 'This reads {x} as a thing. A variable stands for a number. What does it count here?',
-    'lone-why': 'This gives every letter the value one. Put one in for {x} here. Does the story fit?',
+    'lone-why': 'This gives every letter the value one. Put that value in for {x}. Does the story fit?',
     'only-why': 'This gives {x} one value for good. Try another value. Does the story still make sense?',
     'told-why': 'This takes {p, number}, which is given and stays the same. Which number can change?',
     'many-why': 'Put two numbers in for {x} in {equation}. Are both sides equal each time?',

@@ -26,7 +26,7 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
     kits: 'There are {a, number} equal kits with {b, number} pens and $x$ markers each. In all, they hold {c, number} items.',
     vans: 'There are {a, number} equal teams with {b, number} girls and $x$ boys each. In all, they have {c, number} players.',
     boxes:
-      'There are {a, number} equal boxes with {b, number} pounds of nuts and $x$ pounds of rice each. They weigh {c, number} pounds.',
+      'There are {a, number} equal boxes with {b, number} pounds of nuts and $x$ pounds of rice each. In all, they weigh {c, number} pounds.',
     lee: 'By arithmetic, you find {first} and then {second}. By algebra, you solve {equation}.',
     'ask-algebra': [
       'Which algebra step does the same as {asked}?',
@@ -43,8 +43,8 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
     'none-back': 'None, because arithmetic uses other operations',
     right: 'Both use the same operation with the same number.',
     order: 'This is the other one of the two undoing steps. Which operation does the question ask about?',
-    'swapped-subtract': 'This trades a subtraction for a division. Which sign do you see?',
-    'swapped-divide': 'This trades a division for a subtraction. Which sign do you see?',
+    'swapped-subtract': 'This trades a subtraction for a division. Which operation does the question show?',
+    'swapped-divide': 'This trades a division for a subtraction. Which operation does the question show?',
     methods: 'Both methods undo the same story. Which operation do you see, and where does it come back?',
     other: 'Look at the operation and its number. Find the same two in the other method.',
     'read-do': 'Read the operation and the number.',

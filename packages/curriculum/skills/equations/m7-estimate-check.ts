@@ -39,7 +39,7 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     right: 'The rounded numbers give this, with the same operations.',
     early: 'This rounds {place} to a larger place than asked. Which place does the task name?',
     operation:
-      'This does the opposite of the last operation. Read the task again: what happens with {third}?',
+      'This does the opposite of the last operation. Read the task again: what is done with {third}?',
     'operation-off': 'This adds the percent to the price. Does the price go up or down?',
     point: 'Look at the size of the product. In which place do its digits stand?',
     'point-off': 'Look at the size of the percent of the price. In which place do its digits stand?',

@@ -14,16 +14,16 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
     headline: 'Find the number that makes sense',
     'wash-net':
       'A team has {fixed, number} dollars. For each car it washes, it gets {gain} dollars and pays {cost} dollars for soap. It needs at least {total, number} dollars.',
-    'wash-time': 'One car takes {m} minutes. What is the least number of minutes it takes?',
+    'wash-time': 'One car takes {m} minutes. What is the least number of minutes this work takes?',
     'bead-net':
       'A club has {fixed, number} dollars. It sells bracelets for {gain} dollars each, and the beads for each one cost {cost} dollars. It needs at least {total, number} dollars.',
-    'bead-time': 'One bracelet takes {m} minutes. What is the least number of minutes it takes?',
+    'bead-time': 'One bracelet takes {m} minutes. What is the least number of minutes this work takes?',
     'cake-net':
       'A class has {fixed, number} dollars. It sells cakes for {gain} dollars each. The ingredients for each cake cost {cost} dollars. It needs at least {total, number} dollars.',
-    'cake-time': 'One cake takes {m} minutes. What is the least number of minutes it takes?',
+    'cake-time': 'One cake takes {m} minutes. What is the least number of minutes this work takes?',
     'bike-net':
       'A workshop has {fixed, number} dollars. For each bike it mends, it gets {gain} dollars and pays {cost} dollars for parts. It needs at least {total, number} dollars.',
-    'bike-time': 'One bike takes {m} minutes. What is the least number of minutes it takes?',
+    'bike-time': 'One bike takes {m} minutes. What is the least number of minutes this work takes?',
     'right-time':
       'This is the least whole number of {things} that reaches the goal, times the minutes for each.',
     'low-time': 'This is not quite enough work. Does the money reach {total, number} dollars?',

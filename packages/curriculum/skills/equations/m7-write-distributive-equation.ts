@@ -43,11 +43,11 @@ export const m7WriteDistributiveEquation = numberSkill('m7-write-distributive-eq
     shifts:
       'A nurse works {n, number} equal shifts. Each has {x} hours with patients and {known, plural, one {# hour} other {# hours}} for notes. That is {total, number} hours in all.',
     songs:
-      'A show has {n, number} songs. Each takes {x} minutes to play and {known, number} minutes to set up. That is {total, number} minutes.',
+      'A show has {n, number} songs. Each takes {x} minutes to play and {known, number} minutes to set up. That is {total, number} minutes in all.',
     tables:
       'A café has {n, number} equal rooms. Each has {x} chairs and {known, number} stools. That is {total, number} seats in all.',
     packs:
-      'A shop ships {n, number} packs. Each has {x} pounds of rice and {known, number} pounds of beans. That is {total, number} pounds.',
+      'A shop ships {n, number} packs. Each has {x} pounds of rice and {known, number} pounds of beans. That is {total, number} pounds in all.',
     tickets:
       'A club buys {n, number} tickets. The regular price is {x} dollars, but the club gets {known, number} dollars off each ticket. It pays {total, number} dollars.',
     boards:

@@ -21,7 +21,7 @@ function valuesOf(inputs: readonly number[], half: boolean): readonly Values[] {
   return all.filter((values) => {
     const { a, b, x } = values;
     const key = a * baseOf(values) ** x;
-    const wrong = [a * baseOf(values) * x, x < 0 ? -a * baseOf(values) ** -x : (a * baseOf(values)) ** x];
+    const wrong = [a * baseOf(values) * x, x < 0 ? -a / b ** -x : (a * baseOf(values)) ** x];
     const apart = new Set([key, ...wrong].map((one) => one.toFixed(6))).size === 3;
     const isFine = wrong.every((one) => one === 0 || near(one, key));
     return apart && isFine && key < 2000 && a * b ** Math.abs(x) < 2000;
@@ -44,7 +44,7 @@ const hidden = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15].flatMap((a) =>
  * finds the rule from two outputs first.
  */
 export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
-  version: 4,
+  version: 5,
   form: 'number',
   finite: {
     1: 2 * values[1].length,
@@ -64,6 +64,7 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
     both: 'This raises the product of both numbers to the power. Which of them does the exponent belong to?',
     negative: 'This makes the output negative. What does a minus sign in the exponent mean?',
     once: 'This uses the base once. How many factors does the exponent ask for?',
+    'as-one': 'This takes the exponent for one. What does the exponent {x} mean?',
     one: 'This leaves out the number in front. What is it multiplied by?',
     other: 'Work out the power of the base first. Then multiply by the number in front.',
     'put-do': 'Put {x} in for the input.',
@@ -118,7 +119,7 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
       top < 0 ? `-${fractionValue(-top, bottom)}` : fractionValue(top, bottom);
     const product = half ? rational(a * x, b) : String(a * b * x);
     const lifted = half ? rational(a ** x, b ** x) : String((a * b) ** x);
-    const minus = half ? `-${fractionValue(a, b ** size)}` : `-${a * b ** size}`;
+    const minus = `-${fractionValue(a, b ** size)}`;
     const named =
       x < 0
         ? distractor('treats-a-negative-exponent-as-negative-output', minus, 'negative')
@@ -128,7 +129,7 @@ export const a1ExponentialEvaluate = numberSkill('a1-exponential-evaluate', {
       {
         value: half ? fractionValue(a, b) : String(a * b),
         size: half ? a / b : a * b,
-        reason: 'once' as const,
+        reason: x > 0 ? ('once' as const) : ('as-one' as const),
       },
       { value: power, size: key / a, reason: 'one' as const },
       {

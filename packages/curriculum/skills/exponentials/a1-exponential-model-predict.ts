@@ -40,14 +40,15 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     bus: 'A bus is worth {start, number} dollars. Its value falls by {size, number}% each year.',
     waste:
       'A small town makes {start, number} tons of waste a year. The amount falls by {size, number}% each year.',
-    beetles: 'A forest has {start, number} bark beetles. Their number falls by {size, number}% each week.',
+    beetles:
+      'The traps in a forest catch {start, number} bark beetles a week. The number falls by {size, number}% each week.',
     'club-ask': 'How many members does the model give after {count, number} years?',
     'algae-ask': 'How many square meters does the model give after {count, number} weeks?',
     'channel-ask': 'How many followers does the model give after {count, number} months?',
     'views-ask': 'How many views a day does the model give after {count, number} days?',
     'bus-ask': 'How many dollars is it worth after {count, number} years, by this model?',
     'waste-ask': 'How many tons a year does the model give after {count, number} years?',
-    'beetles-ask': 'How many beetles does the model give after {count, number} weeks?',
+    'beetles-ask': 'How many beetles a week does the model give after {count, number} weeks?',
     'club-change': 'By how many members has it grown after {count, number} years?',
     'algae-change': 'By how many square meters has it grown after {count, number} weeks?',
     'channel-change': 'By how many followers has it grown after {count, number} months?',

@@ -9,7 +9,7 @@ type Params = { ask: 'find' | 'what'; a: number; r: number; n: number; known: nu
  * problem these two are three steps apart.
  */
 export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
-  version: 4,
+  version: 5,
   form: 'number',
   text: {
     headline: 'Find a term of a geometric sequence',
@@ -82,7 +82,7 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     const near = (wrong: number): boolean => Math.abs(wrong) < 19 * key && Math.abs(wrong) * 19 > key;
     const slips = [
       { wrong: term(n - 1), reason: 'early' as const },
-      { wrong: -term(n), reason: 'sign' as const },
+      ...(r < 0 ? [{ wrong: -term(n), reason: 'sign' as const }] : []),
       { wrong: term(n + 2), reason: 'early' as const },
     ];
     const [adds, times] = [start + r * count, isLater ? start * r * count : a * r * n];

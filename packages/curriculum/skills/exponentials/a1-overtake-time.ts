@@ -57,9 +57,9 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     'plain-told':
       'One amount starts at {p, number} and grows by {q, number} in each step. Another starts at {a, number} and is multiplied by {b, number} in each step.',
     'homes-told':
-      'Plan A starts with {p, number} homes and adds {q, number} each year. Plan B starts with {a, number}, and each year has {b, number} times as many as the year before.',
+      'Plan A starts with {p, number} homes and adds {q, number} each year. Plan B starts with {a, number}, and each year has {b, plural, =2 {twice} =3 {three times} other {# times}} as many as the year before.',
     'funds-told':
-      'Fund A starts with {p, number} dollars and gets {q, number} more each week. Fund B starts with {a, number}, and each week holds {b, number} times as much as the week before.',
+      'Fund A starts with {p, number} dollars and gets {q, number} more each week. Fund B starts with {a, number}, and each week holds {b, plural, =2 {twice} =3 {three times} other {# times}} as much as the week before.',
     'plain-ask': [
       'For which whole number of steps is the exponential one greater for the first time?',
       'After which whole number of steps is the exponential one first the greater one?',

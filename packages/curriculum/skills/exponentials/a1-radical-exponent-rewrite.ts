@@ -7,7 +7,7 @@ type Params = { ask: 'rewrite' | 'match'; letter: string; m: number; n: number }
 
 /** Level 1 goes from a root to an exponent, level 2 back, level 3 has the root in a denominator. */
 export const a1RadicalExponentRewrite = numberSkill('a1-radical-exponent-rewrite', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Roots and exponents',
@@ -32,6 +32,10 @@ export const a1RadicalExponentRewrite = numberSkill('a1-radical-exponent-rewrite
     multiplies: 'This multiplies the index of the root and the power. Which operation undoes a power?',
     adds: 'This adds the index of the root and the power. What does a root do to an exponent?',
     other: 'Write the power as the numerator and the index of the root as the denominator.',
+    'other-root': 'The denominator of the exponent is the index of the root. Its numerator is the power.',
+    'other-minus': 'Write the root as a power first. What does it mean that it stands in the denominator?',
+    'right-minus':
+      'Index and power give the fraction, and the minus sign brings the root out of the denominator.',
     'index-do': 'Find the index of the root.',
     'index-why': 'It is the denominator of the exponent.',
     'power-do': 'Find the power.',
@@ -65,7 +69,8 @@ export const a1RadicalExponentRewrite = numberSkill('a1-radical-exponent-rewrite
     return {
       words,
       question: `${toRoot ? 'root' : 'power'}-${ask}`,
-      answer: value,
+      answer: level === 3 ? { value, reason: 'right-minus' } : value,
+      otherWrong: level === 1 ? 'other' : toRoot ? 'other-root' : 'other-minus',
       distractors: [
         distractor('inverts-the-exponent-fraction', toRoot ? rootOf(m, n) : powerOf(n, m), 'inverts'),
         distractor('multiplies-root-and-power', powerOf(m * n, 1), 'multiplies'),
@@ -74,7 +79,7 @@ export const a1RadicalExponentRewrite = numberSkill('a1-radical-exponent-rewrite
       steps: [
         step('index', words.given, `index ${n}`),
         step('power', words.given, `power ${m}`),
-        level === 3 ? step('under', words.given, `exponent below zero`) : null,
+        level === 3 ? step('under', words.given, 'negative exponent') : null,
         step('write', words.given, words.shown),
       ],
       claims: [`(2^${n})^(${m}/${n}) = ${2 ** m}`],

@@ -5,7 +5,7 @@ type Params = { ask: 'simplify' | 'write'; index: 2 | 3; k: number; s: number; l
 
 /** Level 1 has small square roots, level 2 larger ones and cube roots, level 3 a letter under the root, level 4 two roots. */
 export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
-  version: 2,
+  version: 3,
   form: 'radical',
   finite: { 1: 110 },
   text: {
@@ -39,7 +39,10 @@ export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
     'right-joined': 'Both terms have the same root in the end, so they are like terms.',
     'under-one': 'This puts both numbers under one root. Is the root of a {kind} the {kind} of the roots?',
     'both-unrooted': 'This takes the square factors out as they stand. What are their roots?',
-    multiplied: 'This multiplies the numbers in front. How many of these roots are there in all?',
+    multiplied:
+      'This multiplies the numbers in front of the roots. How many of these roots are there in all?',
+    'other-letter':
+      'Find the largest perfect square that divides the number. Then take pairs of {x} out of the power.',
     'other-joined': 'Take the largest square factor out of each root. Which root is left in both?',
     'first-split-do': 'Split the largest square off under the first root.',
     'first-take-do': 'Take the square root of this square.',
@@ -95,7 +98,8 @@ export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
     return {
       words,
       question: isLetter ? ['positive', ask] : ask,
-      answer: { form: form, asked: 'simplified', value },
+      answer: { form, asked: 'simplified', value },
+      otherWrong: isLetter ? 'other-letter' : 'other',
       distractors,
       steps: [
         step('split', inside, `${power} × ${s}`),
@@ -162,7 +166,8 @@ function drawRoot(level: Level, random: Random): Params {
   };
   return random.until(() => {
     const index = level === 2 && random.chance(40) ? 3 : 2;
-    const k = random.int(2, index === 3 ? 4 : level === 2 ? 12 : 7);
+    const [least, most] = index === 3 ? [2, 4] : level === 2 ? [6, 12] : [2, 7];
+    const k = random.int(least, most);
     const large = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15, 17, 19, 21, 22, 23];
     const s = random.pick(index === 3 ? [2, 3, 4, 5, 6, 7, 9, 10] : level === 1 ? large.slice(0, 10) : large);
     return k !== s ? { ...base, index, k, s } : null;

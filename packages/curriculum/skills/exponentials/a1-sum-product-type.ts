@@ -1,4 +1,5 @@
 import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 
 /** `seeks` is what is asked for; the numbers build the four sums and products. */
 type Params = {
@@ -16,7 +17,7 @@ type Params = {
  * problem looks for a factor that makes a product rational.
  */
 export const a1SumProductType = choiceSkill('a1-sum-product-type', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Rational or irrational result',
     'which-irrational': [
@@ -47,7 +48,8 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     root: 'There is a root. But is the number under it a perfect square?',
     pair: 'Multiply out the parentheses. Which roots cancel?',
     adds: 'Adding a rational number shifts the value. Can a decimal that never repeats begin to repeat then?',
-    takes: 'Taking a rational number away shifts the value. Does the endless decimal change its nature?',
+    takes:
+      'Taking a rational number away shifts the value. Can a decimal that never repeats begin to repeat then?',
     times: 'These two roots make one root. Is the number under it a perfect square?',
     other: 'Work out what you can first. Is there an irrational part left at the end?',
     'first-do': 'Work out the product.',
@@ -204,6 +206,6 @@ function drawNumbers(level: Level, random: Random): Params {
   const kinds =
     level === 3 ? (['pair', 'product', 'zero'] as const) : (['product', 'product', 'zero'] as const);
   const [k, r] = [random.int(2, 5), random.int(2, 9)];
-  if (level === 3 && r % k === 0) return drawNumbers(level, random);
+  if (level === 3 && commonDivisor(r, k) !== 1) return drawNumbers(level, random);
   return { seeks, ask: random.pick(['which', 'claim'] as const), r, s, t, k, kind: random.pick(kinds) };
 }

@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 has two powers, level 2 three factors, level 3 asks for an exponent or counts things in a story. */
 export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotient', {
-  version: 1,
+  version: 2,
   form: 'expression',
   scenes: [powerStories],
   text: {
@@ -39,27 +39,29 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
       '{name} spilled juice on an exponent and calls it $n$. Now the line says {e}. What is $n$?',
     exponent: 'Find the exponent $n$ that makes {e} true.',
     right: 'The exponents count equal factors, so they are added in a product.',
-    'right-quotient': 'Each factor below takes away one factor above, so the exponents are subtracted.',
-    'right-both': 'Factors above are counted together, and each factor below takes one away.',
+    'right-quotient':
+      'Each factor in the denominator cancels one in the numerator, so the exponents are subtracted.',
+    'right-both':
+      'Factors in the numerator are counted together, and each one in the denominator cancels one of them.',
     'right-missing': 'This exponent gives both sides the same number of factors.',
     multiplies: 'This multiplies the exponents. How many factors stand side by side in all?',
     bases: 'This multiplies the bases as well. What is every single factor?',
     one: 'This divides the bases as well. Which number is every factor that is left?',
     divides:
-      'This divides the exponents. How many factors are left when each one below takes away one above?',
+      'This divides the exponents. How many factors are left when each one in the denominator cancels one in the numerator?',
     adds: 'This adds the exponents. Does a division make more factors or fewer?',
-    lone: 'This leaves out a factor. How many times does a letter without an exponent stand there?',
+    lone: 'This leaves out a factor. How many times does a letter without an exponent count as a factor?',
     adding: 'This adds the exponent that is known. Which exponent does it have to make together with $n$?',
     less: 'This takes one exponent from the other. How many factors were there before the division?',
     near: 'Count the factors once more. How many does each power have?',
     top: 'This is the power that is divided. What does the division take away?',
     other: 'Write each power as a row of equal factors. Then count the factors.',
     'count-do': 'Count the factors in each power.',
-    'count-why': 'An exponent tells how many times the base stands there as a factor.',
+    'count-why': 'An exponent tells how many times the base appears as a factor.',
     'add-do': 'Add the exponents.',
     'add-why': 'All these factors now stand in one product.',
     'take-do': 'Subtract the exponents.',
-    'take-why': 'Each factor below cancels one factor above.',
+    'take-why': 'Each factor in the denominator cancels one in the numerator.',
     'write-do': 'Write one power.',
     'write-why': 'The base stays the same.',
     'rule-do': 'Write what the exponents have to do.',
@@ -169,7 +171,7 @@ function expressionOf({ kind, base, p, q, r }: Params, level: Level): string {
 }
 
 function countsOf({ kind, p, q }: Params, level: Level): string {
-  if (kind === 'quotient') return `${p} factors above, ${q} below`;
+  if (kind === 'quotient') return `${p} factors in the numerator, ${q} in the denominator`;
   return level === 2 ? `${p}, 1 and ${q} factors` : `${p} and ${q} factors`;
 }
 

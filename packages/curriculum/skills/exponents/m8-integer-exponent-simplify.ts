@@ -31,9 +31,9 @@ const letterPairs = [
   ['w', 'x'],
 ] as const;
 
-/** Level 1 has a product, level 2 a quotient, level 3 two letters of which one moves below the line. */
+/** Level 1 has a product, level 2 a quotient, level 3 two letters of which one moves to the denominator. */
 export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simplify', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Simplify with negative exponents',
@@ -47,14 +47,14 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     'named-both': '{name} wants no negative exponents in {e}, and each letter just once. What is the result?',
     right: 'In a product, the exponents are added, even where they are negative.',
     'right-quotient': 'In a quotient, the second exponent is subtracted, even where it is negative.',
-    'right-both': 'Only the power with a negative exponent goes below the line.',
+    'right-both': 'Only the power with a negative exponent moves to the denominator.',
     multiplies: 'This multiplies the exponents. What happens to exponents in a product?',
     plain: 'This leaves out the minus sign. On which side of zero is each exponent?',
     turned: 'The size fits, but look at the sign. Which exponent is farther from zero?',
     minus: 'This subtracts as if {q} were positive. What is it to take away a number below zero?',
     divides: 'This divides the exponents. What happens to exponents in a quotient?',
-    swapped: 'This subtracts the first exponent from the second one. Which one stands above the line?',
-    moves: 'This moves {good} below the line. Which of the exponents is negative at the end?',
+    swapped: 'This subtracts the first exponent from the second one. Which power is in the numerator?',
+    moves: 'This moves {good} to the denominator. Which of the exponents is negative at the end?',
     keeps: 'This adds the exponents of {a}. Is {second} a factor or does it divide?',
     value: 'This makes the value negative. What does a negative exponent do to a power?',
     near: 'Add once more, with a number line if you like. Where do you end?',
@@ -64,7 +64,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     'read-why': 'They may lie below zero.',
     'add-do': 'Add the exponents.',
     'add-why': 'The law of products holds for all integer exponents.',
-    'take-do': 'Subtract the exponent below from the one above.',
+    'take-do': 'Subtract the exponent in the denominator from the one in the numerator.',
     'take-why': 'The law of quotients holds for all integer exponents.',
     'opposite-do': 'Write the subtraction as a sum.',
     'opposite-why': 'To subtract a number is to add its opposite.',
@@ -72,9 +72,9 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     'write-why': 'The base stays the same.',
     'letter-do': 'Subtract the exponents of {a}.',
     'letter-why': 'Only powers with the same base can be put together.',
-    'move-do': 'Write the power with the negative exponent below the line.',
+    'move-do': 'Write the power with the negative exponent in the denominator.',
     'move-why': 'A negative exponent means a division.',
-    'join-do': 'Keep the other power above the line.',
+    'join-do': 'Keep the other power in the numerator.',
     'join-why': 'Its exponent is positive.',
     'far-simplify': 'Simplify {e} to one power of {a}.',
     'far-write': 'Go step by step and write {e} as one power of {a}.',
@@ -83,15 +83,15 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     'right-far':
       'A power of a power multiplies the exponents, a product adds them, a quotient subtracts them.',
     'far-adds':
-      'This adds the exponents of the power of a power. How many times does the power in the parentheses stand there as a factor?',
+      'This adds the exponents of the power of a power. How many times does the power in the parentheses appear as a factor?',
     'far-minus': 'This subtracts as if {q} were positive. What is it to take away a number below zero?',
     'far-multiplies':
-      'This multiplies the exponents of the two factors above. What happens to them in a product?',
+      'This multiplies the exponents of the two factors in the numerator. What happens to them in a product?',
     'power-do': 'Multiply the exponents of the power of a power.',
     'power-why': 'The outer exponent repeats the inner one.',
-    'sum-do': 'Add the exponent of the other factor above.',
+    'sum-do': 'Add the exponent of the other factor in the numerator.',
     'sum-why': 'In a product, the exponents are added.',
-    'below-do': 'Subtract the exponent below.',
+    'below-do': 'Subtract the exponent in the denominator.',
     'below-why': 'In a quotient, the exponents are subtracted.',
     final: 'The result is {result}.',
   },
@@ -155,7 +155,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
         3: [
           step('letter', difference, signed(total)),
           step('move', `$${powerTex(a, total)}$`, `$\\frac{1}{${powerTex(a, -total)}}$`),
-          step('join', `$${powerTex(b, r)}$ above, $${powerTex(a, -total)}$ below`, result),
+          step('join', `numerator $${powerTex(b, r)}$, denominator $${powerTex(a, -total)}$`, result),
         ],
       }[level],
       claims: [
@@ -209,7 +209,11 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
         steps: [
           step('power', `${signed(m)} × ${n}`, signed(power)),
           step('sum', `${signed(power)} + ${inBrackets(r)}`, signed(power + r)),
-          step('below', `exponent ${signed(power + r)}, exponent ${signed(q)} below`, difference),
+          step(
+            'below',
+            `exponent ${signed(power + r)}, exponent ${signed(q)} in the denominator`,
+            difference,
+          ),
           step('opposite', difference, `${signed(power + r)} + ${-q} = ${signed(total)}`),
           step('write', `base $${a}$, exponent $${signed(total)}$`, result),
         ],

@@ -60,11 +60,11 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'add-do': 'Add the exponents.',
     'add-why': 'The powers have the same base.',
     'far-film':
-      'A photo takes {tiny} bytes. A video clip takes {times, number} times as much room. A memory card holds {big} bytes. How many such clips fit on it?',
+      'A photo takes {tiny} bytes. A video clip takes {times, number} times as much space. A memory card holds {big} bytes. How many such clips fit on it?',
     'far-beads':
       'A jar holds {tiny} beads. A crate holds {times, number} times as many. A factory makes {big} beads a year. How many crates can it fill?',
     'far-sand':
-      'A grain of sand has a mass of {tiny} grams. A spoon holds {times, number} grains. A sandcastle has a mass of {big} grams. How many spoons of sand is that?',
+      'A grain of sand has a mass of {tiny} grams. A spoon holds {times, number} grains. A sandcastle has a mass of {big} grams. How many spoonfuls of sand is that?',
     'far-beats':
       'A stroke of a drum roll lasts {tiny} seconds. A solo has {times, number} strokes. A recording lasts {big} seconds. How many such solos does it hold?',
     'far-pollen':

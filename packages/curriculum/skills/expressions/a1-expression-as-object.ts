@@ -1,13 +1,32 @@
 import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
-const scenes = ['savings', 'town', 'forest', 'club', 'trees', 'photos'] as const;
+const scenes = {
+  1: ['bags', 'necklaces', 'boxes', 'gems'],
+  2: ['mosaics', 'beds', 'cubes', 'crates'],
+  3: ['lamp', 'siren', 'radio', 'magnet'],
+} as const;
+type Scene = (typeof scenes)[1 | 2 | 3][number];
+/** How many times the part is a factor: along a row, over a square, in a cube, or with a distance. */
+const powers: Readonly<Record<Scene, 1 | 2 | 3>> = {
+  bags: 1,
+  necklaces: 1,
+  boxes: 1,
+  gems: 1,
+  mosaics: 2,
+  beds: 2,
+  cubes: 3,
+  crates: 3,
+  lamp: 2,
+  siren: 2,
+  radio: 2,
+  magnet: 3,
+};
 
-/** `start`·(1 + `rate`)^`power`; the bracket becomes `grows` times as large. */
+/** `start`·(1 + `letter`) to the power of its scene, or divided by it; the bracket becomes `grows` times as large. */
 type Params = {
-  scene: (typeof scenes)[number];
+  scene: Scene;
   letter: 'r' | 'p' | 'k';
   start: number;
-  power: number;
   grows: number;
 };
 
@@ -29,21 +48,27 @@ const pairs = [
  * below the bar change.
  */
 export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Treat a part as one object',
-    savings: 'The savings in dollars are {expression}.',
-    town: 'The number of people in a town is {expression}.',
-    forest: 'The number of trees in a forest is {expression}.',
-    club: 'The number of members of a club is {expression}.',
-    trees: 'The number of boxes that an apple farm fills is {expression}.',
-    photos: 'The number of photos in an online album is {expression}.',
-    'savings-below': 'Some years ago, the savings in dollars were {expression}.',
-    'town-below': 'Some years ago, the number of people in a town was {expression}.',
-    'forest-below': 'Some years ago, the number of trees in a forest was {expression}.',
-    'club-below': 'Some years ago, the number of members of a club was {expression}.',
-    'trees-below': 'Some years ago, the number of boxes that an apple farm filled was {expression}.',
-    'photos-below': 'Some years ago, the number of photos in an online album was {expression}.',
+    bags: 'Each of {a, number} gift bags holds one book and {letter} pens, so there are {expression} things in all.',
+    necklaces:
+      'Each of {a, number} necklaces has one large bead and {letter} small ones, so they take {expression} beads in all.',
+    boxes:
+      'Each of {a, number} flower boxes holds one rose and {letter} daisies, so there are {expression} plants in all.',
+    gems: 'Each of {a, number} levels of a game hides one gem and {letter} coins, so there are {expression} treasures in all.',
+    mosaics:
+      'Each of {a, number} square mosaics has {part} tiles along each side, so they take {expression} tiles in all.',
+    beds: 'Each of {a, number} square flower beds has {part} plants along each side, so there are {expression} plants in all.',
+    cubes:
+      'Each of {a, number} cubes is built with {part} blocks along each edge, so they take {expression} blocks in all.',
+    crates:
+      'Each of {a, number} cube-shaped crates holds {part} balls along each edge, so there are {expression} balls in all.',
+    lamp: 'At {part} meters from a lamp, its brightness is {expression} units.',
+    siren: 'At {part} meters from a siren, its sound has a strength of {expression} units.',
+    radio: 'At {part} kilometers from a radio tower, its signal has a strength of {expression} units.',
+    magnet:
+      'At {part} centimeters from a small magnet, its magnetic field has a strength of {expression} units.',
     ask: 'The part {part} becomes {grows, number} times as large. What happens to the value?',
     times: 'It is multiplied by {n, number}.',
     over: 'It is divided by {n, number}.',
@@ -53,7 +78,7 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
       'The part in parentheses is a factor {power, number} times, and each time it brings a factor of {grows, number}.',
     'right-below':
       'The part in parentheses divides {power, number} times. Each time, the value is divided by {grows, number}.',
-    'changes-start': 'The starting amount {a, number} was not changed. Which part was?',
+    'changes-start': 'The number {a, number} was not changed. Which part was?',
     'all-parts':
       'Only the part in parentheses changes, and {a, number} stays. How many times is the part a factor?',
     exponent: 'The parentheses have an exponent. How many times is that part a factor?',
@@ -93,13 +118,13 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
     'below-why': 'A larger divisor makes the value smaller.',
   },
   draw: ({ level, random }): Params => ({
-    scene: random.pick(scenes),
+    scene: random.pick<Scene>(scenes[level]),
     letter: random.pick(['r', 'p', 'k']),
-    start: 10 * random.int(11, 90),
-    power: level === 1 ? 1 : random.int(2, 3),
+    start: 10 * random.int(3, 40),
     grows: random.int(2, level === 1 ? 9 : 5),
   }),
-  build({ scene, letter, start: a, power, grows }: Params, { level, say, step, distractor }) {
+  build({ scene, letter, start: a, grows }: Params, { level, say, step, distractor }) {
+    const power = powers[scene];
     const part = `(1 + ${letter})`;
     const raised = power === 1 ? '' : `^${power}`;
     const write = (object: string): string =>
@@ -136,7 +161,7 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
     const way = ({ 1: 'once', 2: 'power', 3: 'below' } as const)[level];
     return {
       words,
-      question: [level === 3 ? `${scene}-below` : scene, 'ask'],
+      question: [scene, 'ask'],
       answer: { value: 'factor', text: change(factor), reason: `right-${way}` },
       distractors: [...named, last],
       steps: [

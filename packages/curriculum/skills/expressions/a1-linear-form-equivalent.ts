@@ -54,7 +54,7 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
     'letters-do': 'Compare the terms with {x}.',
     'letters-why': 'In equivalent expressions, {x} has the same coefficient.',
     'p-do': 'Solve for {p}.',
-    'p-why': 'Divide both sides by the number in front.',
+    'p-why': 'Divide both sides by the coefficient of {p}.',
     'numbers-do': 'Compare the numbers without {x}.',
     'numbers-why': 'They have to agree as well.',
     'q-do': 'Solve for {q}.',

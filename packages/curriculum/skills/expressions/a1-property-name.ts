@@ -44,7 +44,7 @@ export const a1PropertyName = choiceSkill('a1-property-name', {
     'not-associative-add': 'This property has one kind of operation only. Which operations do you see here?',
     'not-distributive': 'This property takes a factor to each term of a sum. Is there such a factor?',
     'other-sign': 'Look at the sign between the parts that moved. Is it the sign that is named here?',
-    other: 'Ask if the order changed, if the parentheses moved, or if a factor went to each term.',
+    other: 'Ask whether the order changed, the parentheses moved, or a factor went to each term.',
     'order-do': 'Compare the order of the parts.',
     'order-why': 'The commutative property changes the order.',
     'group-do': 'Compare the parentheses.',

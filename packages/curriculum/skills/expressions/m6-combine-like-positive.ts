@@ -6,7 +6,7 @@ type Params = { ask: 'combine' | 'short'; letter: string; a: number; b: number; 
 
 /** Level 1 has tiles, level 2 two kinds of like terms, level 3 squares and letters. */
 export const m6CombineLikePositive = numberSkill('m6-combine-like-positive', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'Put like terms together',
@@ -84,9 +84,14 @@ export const m6CombineLikePositive = numberSkill('m6-combine-like-positive', {
             step('write-sum', `$${grouped}$`, `$${term(sum + rest, one)}$`, 'write'),
           ],
         }),
-        distractor('multiplies-the-variables', `${a * c}${higher} + ${term(rest, other)}`, 'multiplies', {
-          work: workTo(`${a * c}${higher}`),
-        }),
+        distractor(
+          'multiplies-the-variables',
+          `${term(a * c, higher)} + ${term(rest, other)}`,
+          'multiplies',
+          {
+            work: workTo(term(a * c, higher)),
+          },
+        ),
         distractor('adds-exponents-of-like-terms', `${sum}${higher} + ${term(rest, other)}`, 'exponents', {
           work: workTo(`${sum}${higher}`),
         }),

@@ -22,9 +22,9 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
     ],
     right: 'Each step uses a property, so the value stays the same for every {x}.',
     first:
-      'Only the first term in the parentheses was multiplied. Put one in for {x} in both expressions. What do you get?',
+      'Only the first term in the parentheses was multiplied. Put {one, number} in for {x} in both expressions. What do you get?',
     unlike:
-      'A number and a term with a letter were put together. Put two in for {x} in both expressions. What do you get?',
+      'A number and a term with a letter were put together. Put {two, number} in for {x} in both expressions. What do you get?',
     minus: 'A plus sign turned into a minus sign. Is there a minus sign in {expression}?',
     other: 'Multiply each term in the parentheses. Then put like terms together.',
     'spread-do': 'Multiply each term in the parentheses by {a, number}.',
@@ -96,7 +96,7 @@ export const m6EquivalentPairChoose = numberSkill('m6-equivalent-pair-choose', {
       2: `${a} × (2 + ${b}) + ${c} × 2`,
       3: `${a} × (${b} × 2 + ${c}) + ${d}`,
     }[level];
-    const words = { expression: `$${forms.given}$`, x: `$${x}$`, a, value, two: 2 };
+    const words = { expression: `$${forms.given}$`, x: `$${x}$`, a, value, one: 1, two: 2 };
     /** Lines that go from one expression to the next. */
     const chain = (after: readonly string[]): readonly SpecStep[] =>
       after.map((one, at) =>

@@ -7,20 +7,20 @@ type Scene = 'faces' | 'cubes' | 'tiles' | 'boxes';
 
 /** Level 1 has a whole edge, level 2 a fraction, level 3 takes an amount away at the end. */
 export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
-  version: 2,
+  version: 3,
   form: 'number',
   text: {
     headline: 'Use a formula',
     faces:
-      'A game has {count, number} square cards with sides of {edge} {unit}. Their total area in square inches is {formula}. What is it?',
+      'An art class has {count, number} square cards with sides of {edge} {unit}. Their total area in square inches is {formula}. How much is that?',
     tiles:
-      'A wall has {count, number} square tiles with sides of {edge} {unit}. Their total area in square inches is {formula}. What is it?',
+      'A wall has {count, number} square tiles with sides of {edge} {unit}. Their total area in square inches is {formula}. How much is that?',
     cubes:
       'A game has {count, number} foam cubes with edges of {edge} {unit}. Together they fill {formula} cubic inches. How much is that?',
     boxes:
       'An artist has {count, number} cubes of clay with edges of {edge} {unit}. Together they take up {formula} cubic inches. How much is that?',
     'faces-less':
-      'A game has {count, number} square cards with sides of {edge} {unit}. Holes take away {less, number} square inches. So {formula} square inches are left. How much is that?',
+      'An art class has {count, number} square cards with sides of {edge} {unit}. Holes take away {less, number} square inches. So {formula} square inches are left. How much is that?',
     'tiles-less':
       'A wall has {count, number} square tiles with sides of {edge} {unit}. Stickers cover {less, number} square inches. So {formula} square inches are free. How much is that?',
     'cubes-less':
@@ -35,6 +35,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     whole: 'This is before the last step. What has to be taken away?',
     add: 'This adds {count, number} to the power. What stands between a number and a letter?',
     other: 'Put {edge} in for {s}. Do the power first, then multiply.',
+    'other-less': 'Put {edge} in for {s}. Do the power first, then multiply. Subtract at the end.',
     'put-do': 'Put {edge} in for {s}.',
     'put-why': 'The letter stands for this length.',
     'power-do': 'Work out the power.',
@@ -83,6 +84,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
       words,
       question: [level === 3 ? `${scene}-less` : scene, 'let-s'],
       answer: value,
+      otherWrong: level === 3 ? 'other-less' : 'other',
       finalAnswer: exponent === 2 ? 'final-square' : 'final-cubic',
       distractors: [
         wrong('multiplies-the-base-by-the-exponent', [count * top * exponent, bottom], say('product')),
@@ -113,7 +115,8 @@ function drawNumbers(level: Level, random: Random): Params {
     const scene = random.pick<Scene>(['faces', 'cubes', 'tiles', 'boxes']);
     const exponent = scene === 'faces' || scene === 'tiles' ? 2 : 3;
     const count = scene === 'faces' ? random.int(4, 8) : random.int(2, exponent === 3 ? 4 : 15);
-    const bottom = level === 2 ? random.int(2, 5) : 1;
+    // The cube of a larger denominator is no number that anybody measures.
+    const bottom = level === 2 ? random.int(2, exponent === 3 ? 3 : 5) : 1;
     const top = level === 2 ? random.int(1, 7) : random.int(3, exponent === 3 ? 9 : 15);
     const value = count * top ** exponent;
     const less = level === 3 ? random.int(2, 19) : 0;

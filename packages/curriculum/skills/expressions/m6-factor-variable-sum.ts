@@ -34,6 +34,8 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
     'one-term': 'Only the first term was divided. What about the rest of the sum?',
     moves: 'Here a letter stands in front, too. Is it in every term?',
     other: 'Find the greatest number that divides every coefficient. Divide each term by it.',
+    'other-long':
+      'Put like terms together first. Which greatest number divides both terms that you have then?',
     'find-do': 'Find the greatest common factor of {numbers}.',
     'find-why': 'A common factor can be taken out of a sum.',
     'third-do': 'See whether it divides {third, number} as well.',
@@ -139,6 +141,7 @@ export const m6FactorVariableSum = numberSkill('m6-factor-variable-sum', {
       return {
         words: { expression, gcf, part, value, one: 1, numbers: `${a} and ${b}` },
         question: 'ask-long',
+        otherWrong: 'other-long',
         answer: { asked: 'factored', value },
         distractors: [
           distractor(

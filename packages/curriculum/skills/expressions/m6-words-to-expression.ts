@@ -14,7 +14,7 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
       'Give each phrase its expression.',
       'Which expression belongs to which phrase?',
       'Match the phrases with their expressions.',
-      'Lay each expression beside the phrase that it says.',
+      'Put each expression beside the phrase that it matches.',
     ],
     'say-less': '{a, number} less than {x}',
     'say-less-turned': '{x} less than {a, number}',
@@ -36,7 +36,7 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     headline: 'From words to symbols',
     less: [
       'Write an expression for {a, number} less than a number {x}.',
-      'A number {x} is made {a, number} smaller. Write that as an expression.',
+      'A number {x} is decreased by {a, number}. Write that as an expression.',
     ],
     quotient: [
       'Write an expression for the quotient of a number {x} and {a, number}.',

@@ -31,7 +31,7 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
     'write-more': 'Take {product} from {start}. Write the result with as few terms as you can.',
     'short-more': 'Which short expression tells what is left when {product} is taken from {start}?',
     right: 'The product comes first. Its factor goes to each term with its sign.',
-    before: 'This puts {p} and the factor together first. Which comes first, a product or a sum?',
+    before: 'This puts {p} and the factor together first. Which comes first, multiplying or combining?',
     sign: 'The factor {k} takes its sign along. What is {k} times {b}?',
     unlike: 'This makes one term of all. Can {x} and a number without it be one term?',
     only: 'Only the first term in parentheses was multiplied. What about the second?',

@@ -99,7 +99,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     'laps-all': 'The laps of all days together',
     'laps-first': 'The morning laps of all days',
     'laps-single': 'The morning laps of one day',
-    'right-total': 'The factor holds one hundred percent and the change.',
+    'right-total': 'The factor puts one hundred percent and the change into one number.',
     'right-part': 'It is {percent, number}% of the first amount, and no more.',
     'right-one': 'The parentheses hold what comes once. The factor in front tells how many times.',
     'right-first': '{first} is {n, number} times {x}, so it counts the first part each time.',

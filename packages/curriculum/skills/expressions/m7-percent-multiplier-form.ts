@@ -21,7 +21,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
   text: {
     'match-changes': [
       'Each sentence tells of an amount {x}. Match it with its expression.',
-      'Here are three sentences about an amount {x}. Which expression belongs to which?',
+      'Here are three sentences about an amount {x}. Which expression goes with which?',
       'Which expression says the same as each sentence about an amount {x}?',
     ],
     'say-up': 'It grows by {percent, number}%.',

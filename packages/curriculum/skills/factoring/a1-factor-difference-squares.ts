@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 has the letter alone, level 2 a coefficient, level 3 also sums of squares, fourth powers and other orders. */
 export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squares', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'Factor a difference of squares',
@@ -102,7 +102,7 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
       question: ask,
       diagram:
         level === 1
-          ? productModel({ first: minus, second: plus, letter: x }, { sides: 'asked', cells: 'shown' })
+          ? productModel({ first: minus, second: plus, letter: x }, { sides: 'asked', cells: 'ends' })
           : null,
       answer: {
         asked: 'factored',

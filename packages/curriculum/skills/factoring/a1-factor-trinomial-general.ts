@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 has positive numbers, level 2 all signs, level 3 a common factor besides. */
 export const a1FactorTrinomialGeneral = numberSkill('a1-factor-trinomial-general', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Factor a trinomial with a leading coefficient',
@@ -67,7 +67,7 @@ export const a1FactorTrinomialGeneral = numberSkill('a1-factor-trinomial-general
       words: { given: `$${given}$`, sum: signed(u + v), result: `$${value}$` },
       question: ask,
       diagram:
-        level === 1 ? productModel({ first, second, letter: x }, { sides: 'asked', cells: 'shown' }) : null,
+        level === 1 ? productModel({ first, second, letter: x }, { sides: 'asked', cells: 'ends' }) : null,
       answer: { asked: 'factored', value },
       distractors: [
         level === 3

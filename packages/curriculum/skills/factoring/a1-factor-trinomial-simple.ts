@@ -12,7 +12,7 @@ type Params = { ask: (typeof asks)[number] | (typeof others)[number]; letter: st
 
 /** Level 1 has positive numbers with a picture, level 2 all signs, level 3 has to be arranged or asks for a side. */
 export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'Factor a trinomial',
@@ -29,13 +29,13 @@ export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple',
     signs: 'Multiply out and look at the signs. Does the term with {x} fit?',
     'signs-one': 'The constants multiply to the right number. Does their sum fit the middle term?',
     'pair-other': 'This pair has the right product. Do its two numbers add up to the middle coefficient?',
-    'of-b': 'These numbers multiply to the middle number. Which number do they have to multiply to?',
+    'of-b': 'The product of these numbers is the coefficient of the middle term. Which product do they need?',
     lost: 'Multiply out. Which sign does the square get?',
     'side-sign': 'Multiply this by the side that is known. Does the constant of the area come out?',
     'side-difference':
-      'This uses the number beside {x} itself. What do the constants of both factors add up to?',
+      'This uses the coefficient of {x} itself. What do the constants of both factors add up to?',
     'side-constant': 'Multiply this by the known side. Is the constant right?',
-    other: 'Look for two numbers whose product is the constant and whose sum is the number beside {x}.',
+    other: 'Look for two numbers whose product is the constant and whose sum is the coefficient of {x}.',
     'order-do': 'Write the trinomial in standard form.',
     'order-why': 'Then the sum and the product can be seen.',
     'out-do': 'Take −{one, number} out.',
@@ -43,7 +43,7 @@ export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple',
     'pairs-do': 'List pairs of numbers with the product {product}.',
     'pairs-why': 'The constants of both factors multiply to the constant.',
     'sum-do': 'Choose the pair with the sum {sum}.',
-    'sum-why': 'The constants add up to the number beside {x}.',
+    'sum-why': 'The constants add up to the coefficient of {x}.',
     'write-do': 'Write the factors.',
     'write-why': 'Multiply out to check.',
     'side-do': 'Leave out the side that is known.',
@@ -112,7 +112,7 @@ export const a1FactorTrinomialSimple = numberSkill('a1-factor-trinomial-simple',
       question: ask,
       diagram:
         level === 1
-          ? productModel({ first: [p, 1], second: [q, 1], letter: x }, { sides: 'asked', cells: 'shown' })
+          ? productModel({ first: [p, 1], second: [q, 1], letter: x }, { sides: 'asked', cells: 'ends' })
           : null,
       answer: { asked: 'factored', value, reason: isSide ? 'right-side' : 'right' },
       distractors: isSide

@@ -19,10 +19,10 @@ export const m6FactorNumericSum = numberSkill('m6-factor-numeric-sum', {
   text: {
     headline: 'Take out the greatest common factor',
     model: [
-      'The two parts of a rectangle have areas {a, number} and {b, number}. Both have the same height. Write {a, number} + {b, number} as the greatest whole height times a sum.',
-      'A rectangle has two parts of the same height. Their areas are {a, number} and {b, number}. Write {a, number} + {b, number} as the greatest whole height times a sum.',
-      'Two rectangles of the same height stand side by side. Their areas are {a, number} and {b, number}. Write {a, number} + {b, number} as the greatest whole height times a sum.',
-      'One height fits both parts of this rectangle. Their areas are {a, number} and {b, number}. Write {a, number} + {b, number} as the greatest whole height times a sum.',
+      'The two parts of a rectangle have areas {a, number} and {b, number}. Both have the same height. Write {a, number} + {b, number} as the greatest whole-number height times a sum.',
+      'A rectangle has two parts of the same height. Their areas are {a, number} and {b, number}. Write {a, number} + {b, number} as the greatest whole-number height times a sum.',
+      'Two rectangles of the same height stand side by side. Their areas are {a, number} and {b, number}. Write {a, number} + {b, number} as the greatest whole-number height times a sum.',
+      'One height fits both parts of this rectangle. Their areas are {a, number} and {b, number}. Write {a, number} + {b, number} as the greatest whole-number height times a sum.',
     ],
     plain: [
       'Write {a, number} + {b, number} as the greatest common factor times a sum.',
@@ -31,12 +31,12 @@ export const m6FactorNumericSum = numberSkill('m6-factor-numeric-sum', {
       'Put the greatest common factor of {a, number} + {b, number} in front of a sum.',
     ],
     plaza:
-      'Two plazas share one side. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest possible whole width times a sum.',
+      'Two plazas share one side. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest whole-number width times a sum.',
     garden:
-      'Two gardens lie side by side with the same width. They cover {a, number} and {b, number} square feet. Write the total area as the greatest possible whole width times a sum.',
-    wall: 'Two walls have the same height. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest whole height times a sum.',
+      'Two gardens lie side by side with the same width. They cover {a, number} and {b, number} square feet. Write the total area as the greatest whole-number width times a sum.',
+    wall: 'Two walls have the same height. Their areas are {a, number} and {b, number} square meters. Write the total area as the greatest whole-number height times a sum.',
     stage:
-      'Two parts of a stage have the same depth. They cover {a, number} and {b, number} square feet. Write the total area as the greatest whole depth times a sum.',
+      'Two parts of a stage have the same depth. They cover {a, number} and {b, number} square feet. Write the total area as the greatest whole-number depth times a sum.',
     right:
       'Both addends were divided by {gcf, number}. No number above one divides both {m, number} and {n, number}.',
     'not-greatest':

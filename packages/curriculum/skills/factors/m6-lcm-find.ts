@@ -19,11 +19,11 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     multiple: 'What is the smallest multiple above zero that {list} share?',
     divided: 'What is the smallest number above zero that {list} divide evenly?',
     denominator:
-      'You add fractions with the denominators {list}. Which is the least denominator that works for all of them?',
+      'You add fractions with the denominators {list}. Which is the least denominator that works for {third, select, none {both} other {all three}}?',
     lights:
       'Lights blink together now. Then the first blinks every {first, number} seconds, the second every {second, number}{third, select, none {} other {, the third every {third}}}. In how many seconds do they next blink together?',
     counts:
-      'Friends count up from zero. The first counts by {first, number}s, the second by {second, number}s{third, select, none {} other {, the third by {third}s}}. Which number after zero do they all say first?',
+      'Friends count up from zero. The first counts by {first, number}s, the second by {second, number}s{third, select, none {} other {, the third by {third}s}}. Which number after zero is the first that {third, select, none {both say} other {all three say}}?',
     right: 'Every number goes into it evenly, and no smaller multiple of {large, number} works.',
     product: 'This multiplies the numbers, and that is a common multiple. Is there a smaller one?',
     factor: 'This number divides {list}. A multiple has to be at least as large as {large, number}.',

@@ -75,6 +75,7 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
     parts: 'This counts single parts. How many of them go into one group of {fraction}?',
     everything: 'This uses the whole amount. How much of it is left to be shared out?',
     other: 'Cut each whole into {bottom, number} parts. How many groups of {top, number} parts can you make?',
+    'other-rest': 'Find what is left to be shared out. How many times does {fraction} fit into that?',
     'rest-do': 'Take away what is used.',
     'rest-why': 'Only the rest is shared out.',
     'parts-do': 'Count the parts: cut each whole into {bottom, number} equal parts.',
@@ -127,6 +128,7 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
       words,
       question: [...facts, `${scene.key}-ask`],
       diagram: whole > 12 || level === 3 ? null : barOf(params, level === 1),
+      otherWrong: used === 0 ? 'other' : 'other-rest',
       answer: value,
       distractors: takeDistractors(value, [
         distractor('multiplies-by-the-fraction-instead-of-dividing', (whole * top) / bottom, 'multiplies', {
@@ -187,6 +189,7 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
           value: String(value),
         },
         question: story,
+        otherWrong: 'other-rest',
         answer: value,
         distractors: takeDistractors(value, [
           distractor('multiplies-by-the-fraction-instead-of-dividing', (left * top) / bottom, 'multiplies'),

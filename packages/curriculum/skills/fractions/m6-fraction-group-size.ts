@@ -41,6 +41,7 @@ export const m6FractionGroupSize = numberSkill('m6-fraction-group-size', {
     left: 'This is the measure of the part that is missing. What do both parts make together?',
     other:
       'Share the amount over {boxes, number} equal parts first. How many such parts does the whole have?',
+    'other-rest': 'The question tells the part that is missing. Which fraction of the whole was measured?',
     'share-do': 'Find the fraction that was measured.',
     'share-why': 'Both parts together make one whole.',
     'box-do': 'Divide the amount by {boxes, number}.',
@@ -85,6 +86,7 @@ export const m6FractionGroupSize = numberSkill('m6-fraction-group-size', {
         'lowest',
       ],
       diagram: level === 3 ? null : barsOf(params, level === 1),
+      otherWrong: level === 3 ? 'other-rest' : 'other',
       answer: { value: fractionValue(...whole), asked: 'lowest-terms' },
       distractors: [
         distractor(

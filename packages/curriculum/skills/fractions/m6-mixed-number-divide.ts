@@ -34,7 +34,7 @@ export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
     apart:
       'This divides the whole numbers and the fractions on their own. Write each number as one fraction. What do you see?',
     'keeps-whole':
-      'This keeps the whole number and divides only the fraction part. What belongs to {first} as well?',
+      'This keeps the whole number and divides only the fraction part. How do you write {first} as one fraction?',
     dividend: 'This flips {first}. Which of the two numbers do you divide by?',
     converts:
       'This adds {whole, number} to the numerator of {part}. How many parts {whole, plural, one {does one whole} other {do # wholes}} make?',

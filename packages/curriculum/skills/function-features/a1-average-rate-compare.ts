@@ -1,4 +1,5 @@
 import { choiceSkill, type Level } from '../../src/kit/index.ts';
+import { lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
 
@@ -15,7 +16,7 @@ type Params = {
 
 /** Level 1 has a graph that only rises, level 2 one that falls as well, level 3 asks for the least rate. */
 export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Compare rates of change',
     which: 'The graph has four pieces. On which of them is the average rate of change greatest?',
@@ -37,11 +38,13 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
     sign: 'The output goes the other way on this interval. Is its rate above or below zero?',
     'sign-least': 'This looks at the size of the rates without their signs. Which of them are below zero?',
     other: 'For each interval, divide the change up or down by the steps to the right.',
-    'rates-do': 'Find the rate of each interval.',
-    'rates-why': 'Divide the change of the output by the change of the input.',
+    'changes-do': 'Read the change of each piece.',
+    'changes-why': 'Count how far it goes up or down, and in how many steps to the right.',
+    'rates-do': 'Divide to find the rate of each piece.',
+    'rates-why': 'A rate is the change of the output divided by the change of the input.',
     'compare-do': 'Compare the rates.',
     'compare-why': 'A rate below zero is less than any rate above zero.',
-    'compare-plain': 'The greatest quotient is the greatest rate.',
+    'compare-plain': 'The greatest quotient belongs to the piece asked for.',
     'take-do': 'Name the interval.',
     'take-why': 'The interval is one of inputs.',
     final: 'From {from} to {to}',
@@ -86,10 +89,14 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
     });
     const textOf = (at: number) => say('interval', ends(at));
     const rest = [0, 1, 2, 3].find((at) => at !== best && at !== output && at !== longest) ?? 0;
-    const changes = [0, 1, 2, 3].map((at) => {
+    const pieces = [0, 1, 2, 3].map((at) => {
       const [[x1, y1], [x2, y2]] = [places[at] ?? [0, 0], places[at + 1] ?? [0, 0]];
-      return `${signed(y2 - y1)} in ${x2 - x1}`;
+      return { up: y2 - y1, right: x2 - x1 };
     });
+    const changes = pieces.map(({ up, right }) => `${signed(up)} in ${right}`);
+    const rates = pieces.map(
+      ({ up, right }) => `${up < 0 ? '−' : ''}${wholeOrFraction(...lowestTerms(Math.abs(up), right))}`,
+    );
     const { from, to } = ends(best);
     const [start, end] = [places[best] ?? [0, 0], places[best + 1] ?? [0, 0]];
     return {
@@ -113,11 +120,12 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
         ),
       ],
       steps: [
-        step('rates', 'changes up or down', changes.join(', ')),
-        step('compare', changes.join(', '), changes[best] ?? '', {
+        step('changes', 'the graph', changes.join(', ')),
+        step('rates', changes.join(', '), rates.join(', ')),
+        step('compare', rates.join(', '), rates[best] ?? '', {
           why: level === 1 ? 'compare-plain' : 'compare-why',
         }),
-        step('take', changes[best] ?? '', `from ${from} to ${to}`),
+        step('take', rates[best] ?? '', `from ${from} to ${to}`),
       ],
       claims: [`${end[0]} - (${start[0]}) = ${end[0] - start[0]}`],
     };

@@ -47,7 +47,7 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
     'input-why': 'Subtract in the same order.',
     'input-steps': 'The rate holds for each of these steps.',
     'divide-do': 'Divide.',
-    'divide-why': 'The rate tells how much the output changes for one of the input, on average.',
+    'divide-why': 'The rate tells how much the output changes, on average, when the input grows by one.',
     'times-do': 'Multiply the rate by this change.',
     'times-why': 'The product is the change of the output.',
     'add-do': 'Add the product to the earlier value.',

@@ -20,7 +20,7 @@ export const a1DomainContext = choiceSkill('a1-domain-context', {
     forever: 'All numbers from {zero, number} on, without an end',
     'right-whole': 'These things are counted, there cannot be fewer than none, and the story sets a limit.',
     'right-all': 'This amount can have any size, it cannot be below zero, and the story sets a limit.',
-    parts: 'This takes in numbers such as one half. Can the input be one half here?',
+    parts: 'This includes numbers such as one half. Can the input be one half here?',
     steps: 'This leaves out numbers such as one half. Can the input be in between?',
     outputs: 'These are outputs of the function. What goes into it?',
     limit: 'This has no end. What does the story say about the most that is possible?',

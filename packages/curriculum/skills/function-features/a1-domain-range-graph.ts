@@ -23,7 +23,7 @@ const backs = ['back-find', 'back-inputs', 'back-heights', 'back-segment'] as co
  * falling rule back to its domain.
  */
 export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {
@@ -78,7 +78,7 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     'set-why': 'Every output lies between the ends of the range.',
     'take-do': 'Take the constant away in all three parts.',
     'take-why': 'The symbols stay as they are.',
-    'divide-do': 'Divide all three parts by the number in front of $x$.',
+    'divide-do': 'Divide all three parts by the coefficient of $x$.',
     'divide-why': 'It is negative, so each symbol turns around.',
     'interval-do': 'Write the inputs as an interval, the smaller end first.',
     'interval-why': 'Each end takes its own mark along.',
@@ -92,6 +92,9 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     const flipped = intervalText({ ...span, fromOpen: !span.fromOpen, toOpen: !span.toOpen });
     const [first, last] = [params.places[0] ?? [0, 0], params.places.at(-1) ?? [0, 0]];
     const [low, high] = [Math.min(first[1], last[1]), Math.max(first[1], last[1])];
+    const [lowOpen, highOpen] =
+      first[1] < last[1] ? [params.fromOpen, params.toOpen] : [params.toOpen, params.fromOpen];
+    const ends = { from: low, to: high, fromOpen: lowOpen, toOpen: highOpen };
     const isTurned = range && (low !== span.from || high !== span.to);
     const name = range ? 'range' : 'domain';
     /** Lines of somebody who reads other ends. */
@@ -116,7 +119,7 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
           'marks',
         ),
         isTurned && low !== high
-          ? distractor('slip', intervalText({ from: low, to: high, fromOpen: false, toOpen: false }), 'ends')
+          ? distractor('slip', intervalText(ends), 'ends')
           : distractor('reads-the-whole-axis', intervalText(axis), 'axis', linesOf(axis)),
       ],
       steps: [

@@ -67,7 +67,7 @@ export const a1FunctionEvaluate = numberSkill('a1-function-evaluate', {
     'collect-why': 'Only {k} is unknown now.',
     'solve-do': 'Get the term with {k} alone.',
     'solve-why': 'The numbers without {k} go to the other side.',
-    'divide-do': 'Divide by the number beside {k}.',
+    'divide-do': 'Divide by the coefficient of {k}.',
     'divide-why': 'Then {k} stands alone.',
     'again-do': 'Put {at} in for every {x}, and the number for {k}.',
     'again-why': 'Now the rule is complete.',

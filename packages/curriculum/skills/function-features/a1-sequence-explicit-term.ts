@@ -34,7 +34,7 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
     'after-back': 'This is one place too late. Put it into the rule. Which term comes out?',
     before: 'This is the term before. Does $n$ start at {zero, number} or at {one, number}?',
     recursive: 'This uses the rule on a term. What goes into an explicit rule: a term, or its number?',
-    constant: 'One part of the rule is left out here. What stands after the product?',
+    constant: 'One part of the rule is left out here. What else stands in the rule?',
     difference: 'This is the step from term to term. What is asked for: a step, or the place of a term?',
     other: 'In an explicit rule, the number of the term goes in, and the term comes out.',
     'other-back': 'Set the rule equal to the term. Then solve for $n$.',
@@ -59,11 +59,11 @@ export const a1SequenceExplicitTerm = numberSkill('a1-sequence-explicit-term', {
     'final-levels': 'It has {result} coins.',
     'headline-two': 'Two terms are known',
     stand:
-      'In a stand, each row has the same number of seats more than the row before. Row {p, number} has {u, number} seats, and row {q, number} has {v, number}. How many seats does row {n, number} have?',
+      'In a stand, the number of seats grows by the same amount from each row to the next. Row {p, number} has {u, number} seats, and row {q, number} has {v, number}. How many seats does row {n, number} have?',
     rings:
-      'In a bead pattern, each ring has the same number of beads more than the ring before. Ring {p, number} has {u, number} beads, and ring {q, number} has {v, number}. How many beads does ring {n, number} have?',
+      'In a bead pattern, the number of beads grows by the same amount from each ring to the next. Ring {p, number} has {u, number} beads, and ring {q, number} has {v, number}. How many beads does ring {n, number} have?',
     levels:
-      'In a game, each level has the same number of coins more than the level before. Level {p, number} has {u, number} coins, and level {q, number} has {v, number}. How many coins does level {n, number} have?',
+      'In a game, the number of coins grows by the same amount from each level to the next. Level {p, number} has {u, number} coins, and level {q, number} has {v, number}. How many coins does level {n, number} have?',
     list: 'From term to term of a sequence, the same number is added. Term {p, number} is {u, number}, and term {q, number} is {v, number}. What is term {n, number}?',
     'right-two': 'The same number is added in each step, between the known terms and after them.',
     'one-more':

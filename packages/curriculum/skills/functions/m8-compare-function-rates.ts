@@ -15,7 +15,7 @@ export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
     'plain-graph': 'The graph shows function B.',
     'plain-table': 'The table shows function B.',
     'plain-words':
-      'Function B is linear. It gives {y1, number} for {x1, number} and {y2, number} for {x2, number}.',
+      'Function B is linear. It gives {y1, number} for the input {x1, number} and {y2, number} for the input {x2, number}.',
     'pumps-a': 'After $x$ minutes, tank A holds $y$ liters, with {rule}.',
     'pumps-graph': 'The graph shows the liters in tank B.',
     'pumps-table': 'The table shows the liters in tank B.',
@@ -32,7 +32,7 @@ export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
       'This divides the change of the input by the change of the output. Which of the two is divided by the other?',
     other: 'Find for each one how much the output changes when the input goes up by one.',
     'a-do': 'Read the rate of A in its rule.',
-    'a-why': 'It is the number beside {x}.',
+    'a-why': 'It is the coefficient of {x}.',
     'b-do': 'Find the rate of B from two points.',
     'b-why': 'Divide the change of the output by the change of the input.',
     'compare-do': 'Compare the rates.',

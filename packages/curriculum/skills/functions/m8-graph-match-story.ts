@@ -26,7 +26,7 @@ type Params = {
 
 /** Level 1 has steady stages, level 2 slow and quick ones, level 3 two stages that fall. */
 export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
-  version: 7,
+  version: 8,
   byHand: { levels: [1, 2, 3], ask: 'match-both' },
   finite: { 1: 56, 2: 98, 3: 70 },
   text: {
@@ -75,9 +75,9 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'lake-down':
       '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} other {}}.',
     ask: 'Which graph tells this story?',
-    'match-both': 'In a second story, one stage is different. Give both stories their graphs.',
-    'as-told': 'The story as it is told',
-    changed: 'With another {stage} stage:',
+    'match-both': 'In a second story, one stage is different. Match each story with its graph.',
+    'as-told': 'The story as told',
+    changed: 'With a different {stage} stage:',
     shape:
       '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} flat {Stays level} down {Falls} downslow {Falls gently} downquick {Falls steeply} other {Drops straight down in one step}}, then {b, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} same {goes on in the same way} other {drops straight down in one step}}, then {c, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} same {goes on in the same way} other {drops straight down in one step}}',
     whole:

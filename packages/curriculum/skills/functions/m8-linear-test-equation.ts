@@ -19,7 +19,7 @@ export const m8LinearTestEquation = numberSkill('m8-linear-test-equation', {
   form: 'equation',
   text: {
     sort: [
-      'Sort the equations into linear ones and others.',
+      'Sort the equations: which are linear, and which are not?',
       'Put each equation into its box, linear or not linear.',
       'Whose graph is a straight line? Sort the equations.',
       'Which equations are linear, and which are not? Sort the cards.',
@@ -32,7 +32,7 @@ export const m8LinearTestEquation = numberSkill('m8-linear-test-equation', {
       'One of these is not linear: {list}. Which one?',
     ],
     'curve-plane': [
-      'Four graphs are drawn: {list}. Which equation gives a curve and no straight line?',
+      'Four graphs are drawn: {list}. Which equation gives a curve, not a straight line?',
       'Which of these equations has a curve as its graph: {list}?',
     ],
     'line-find': [

@@ -55,7 +55,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'no-multiple': 'No, {y} is not the same multiple of {x} in all rows.',
     'right-yes': 'The change of {y} over the change of {x} is the same between all rows.',
     'right-no': 'The change of {y} over the change of {x} is not the same between all rows.',
-    rows: 'The outputs alone do not tell. How far apart are the inputs in these rows?',
+    rows: 'The outputs alone do not decide it. How far apart are the inputs in these rows?',
     times: 'Equal factors are not equal steps. By how much does {y} change from row to row?',
     factor: 'This looks for a factor. By how much does {y} change from row to row?',
     two: 'Two rows always fit some line. What do the later rows show?',

@@ -77,6 +77,8 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     ask: ['Which number does P mark?', 'Read the number at P.', 'What number stands at P?'],
     'ask-opposite': 'What is the opposite of the number at P?',
     right: 'Each space is one of {d, number} equal parts of a unit, and you count from zero.',
+    'right-opposite':
+      'Each space is one of {d, number} equal parts of a unit. The opposite is just as far on the other side of zero.',
     direction:
       'This counts the spaces from the far side. Start at the whole number that is closer to zero. How many spaces is it from there?',
     marks:
@@ -84,6 +86,7 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     tenth: 'This takes every space as one tenth. Into how many equal spaces is a unit cut?',
     sign: 'The distance from zero fits. On which side of zero should the number be?',
     other: 'Count the spaces of one unit. Then count the spaces from zero to P.',
+    'other-opposite': 'Find the number at P first. Its opposite is just as far on the other side of zero.',
     'unit-do': 'Count the spaces in one unit.',
     'unit-why': 'Equal spaces between two whole numbers are equal parts of one.',
     'share-do': 'Find the size of one space.',
@@ -168,7 +171,8 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
         labelStep: level === 3 ? 2 : 1,
         points: [{ at: sign * (whole + t / d), label: 'P' }],
       }),
-      answer: { value: key, reason: say('right', { d }) },
+      answer: { value: key, reason: say(opposite ? 'right-opposite' : 'right', { d }) },
+      otherWrong: opposite ? 'other-opposite' : 'other',
       distractors: [
         sign < 0 || level === 3
           ? distractor('reads-the-negative-side-from-the-wrong-direction', write(d - t, d), 'direction', {

@@ -72,6 +72,8 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
       'The distance from zero is too large, and so is the one on the other side. Where is the middle?',
     'next-apart': 'Double the distance of this number from zero. Do you get {apart, number}?',
     other: 'Find the distance from zero. Then go just as far on the other side.',
+    'other-often': 'Each opposite crosses zero once. How many times do you cross it in all?',
+    'other-apart': 'Zero is halfway between a number and its opposite. How far is each of them from zero?',
     'distance-do': 'Find how far the number is from zero.',
     'distance-why': 'A number and its opposite have the same distance from zero.',
     'half-do': 'Share the distance evenly over both sides of zero.',
@@ -134,6 +136,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
             })
           : null,
       answer: { value: signed(key), reason: times[shape] === 2 ? 'right-even' : 'right' },
+      otherWrong: apart ? 'other-apart' : times[shape] > 1 ? 'other-often' : 'other',
       distractors: [
         distractor(misconception, signed(-key), why),
         distractor('measures-from-the-wrong-zero', signed(wrongZero), level === 1 ? 'edge' : 'double'),

@@ -25,9 +25,9 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     scores: 'Four teams have {list} points. Write the numbers in order from lowest to highest.',
     points: 'Four points of a number line lie at {list}. Write the numbers in order from left to right.',
     marks:
-      'Zero is the middle of a long shelf. Four cups stand at {list}, in feet. Write the numbers in order from left to right.',
+      'Zero is the middle of a long board. Four nails are at {list}, in feet. Write the numbers in order from left to right.',
     'cards-marks':
-      'Zero is the middle of a long shelf. The cards show where four cups stand, in feet. Put them in order from left to right.',
+      'Zero is the middle of a long board. The cards show where four nails are, in feet. Put them in order from left to right.',
     'cards-plain': 'Put the cards in order from least to greatest.',
     'cards-nights':
       'The cards show the temperatures on four nights, in degrees. Put them in order from coldest to warmest.',

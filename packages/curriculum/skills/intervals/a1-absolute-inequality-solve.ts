@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 stays within a distance, level 2 also goes beyond it, level 3 tells of a tolerance. */
 export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-solve', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [tolerances],
@@ -46,7 +46,7 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
     other: 'Find the center first. Then go the same distance to both sides.',
     'center-do': 'Find the center.',
     'center-why': 'There the part between the bars is zero.',
-    'ends-do': 'Go {width} to both sides.',
+    'ends-do': 'Go {width, plural, one {# unit} other {# units}} to each side of the center.',
     'ends-why': 'Both ends have this distance from the center.',
     'inside-do': 'Take the numbers between the ends.',
     'inside-why': 'Their distance from the center is smaller.',
@@ -59,7 +59,9 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
     const within = level === 1 || random.chance(50);
     const base = { scene, letter: level === 3 ? 'x' : drawPlainLetter(random), within };
     return random.until(() => {
-      const center = level === 3 ? random.int(...scene.center) : random.int(-12, 12);
+      const [low, high] = scene.center;
+      const target = scene.round * random.int(Math.ceil(low / scene.round), Math.floor(high / scene.round));
+      const center = level === 3 ? target : random.int(-12, 12);
       const width = level === 3 ? random.int(...scene.width) : random.int(1, 9);
       const fits = center !== 0 && center !== width && center !== -width;
       if (!fits) return null;

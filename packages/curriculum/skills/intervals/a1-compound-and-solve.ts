@@ -14,7 +14,7 @@ import {
   spanInequality,
   unionText,
 } from '../../src/numbers/interval-text.ts';
-import { isShort, linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
+import { isShort, linearSide, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
@@ -49,13 +49,14 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     other: 'Do the same to all three parts until {x} stands alone in the middle.',
     'write-do': 'Write the story as one double inequality.',
     'write-why': 'The value has to keep both limits at once.',
-    'undo-do': 'Undo {tail} in all three parts.',
+    'undo-add': 'Add {size, number} to all three parts.',
+    'undo-do': 'Subtract {size, number} from all three parts.',
     'undo-why': 'The same step in each part keeps both inequalities.',
     'divide-do': 'Divide all three parts by {p}.',
     'divide-plus': 'The number is positive, so both symbols stay.',
     'divide-minus': 'The number is negative, so both symbols turn around.',
     'mark-do': 'Write it as an interval.',
-    'mark-why': 'The smaller end stands first. A bracket takes its end in.',
+    'mark-why': 'The smaller end stands first. A bracket includes its end.',
     final: 'The solution is {result}.',
     pair: [
       'Solve {first} and {second}. Write the values of {x} for which both are true as an interval.',
@@ -115,7 +116,6 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     const wider = { ...span, from: Math.min(from, left), to: Math.max(to, left) };
     const partly = intervalText(wider);
     const inequality = betweenText(params);
-    const tail = plus(q).trim();
     const outside = unionText([
       { from: null, to: from, fromOpen: true, toOpen: fromOpen },
       { from: to, to: null, fromOpen: toOpen, toOpen: true },
@@ -133,7 +133,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     ): readonly SpecStep[] => {
       const undone = `$${signed(least)} ${lowOpen ? '<' : '≤'} ${termText(p, x)} ${highOpen ? '<' : '≤'} ${signed(most)}$`;
       return [
-        step('undo', `$${inequality}$`, undone),
+        step('undo', `$${inequality}$`, undone, { do: q < 0 ? 'undo-add' : 'undo-do' }),
         step('divide', undone, `$${spanInequality(found, x)}$`, {
           why: p > 0 ? 'divide-plus' : 'divide-minus',
         }),
@@ -149,7 +149,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
         far: signed(to + 10),
         from: signed(from),
         to: signed(to),
-        tail: `$${tail}$`,
+        size: Math.abs(q),
         p: signed(p),
         result: value,
       },

@@ -41,7 +41,7 @@ export const a1ArithmeticNthTerm = numberSkill('a1-arithmetic-nth-term', {
       'This takes {n, number} steps from term {q, number}. How many steps are there really from term {q, number} to term {n, number}?',
     ratio: 'This multiplies the first term by {n, number}. Is the first term the size of one step?',
     'ratio-known':
-      'This lets the terms grow like their numbers. Does it use the difference between the two terms?',
+      'This multiplies one term as if the sequence began at zero. Does it use the difference between the two terms?',
     constant: 'This is the change since the first term. How large is the first term?',
     stop: 'This goes one step too far. Count from term {q, number} on.',
     other: 'Count the steps to the term that is asked for. Each one adds the common difference.',

@@ -56,7 +56,7 @@ export const a1ArithmeticRuleWrite = numberSkill('a1-arithmetic-rule-write', {
     'zero-do': 'Go one step back from the first term.',
     'zero-why': 'This gives the value at zero, the constant of the linear function.',
     'write-do': 'Write the rule.',
-    'write-explicit': 'The difference stands beside {n}, as a slope does.',
+    'write-explicit': 'The difference is the coefficient of {n}, as a slope is.',
     'write-recursive': 'It says what happens to the term before.',
     'test-do': 'Test it for the second term.',
     'test-why': 'A rule has to give every term.',

@@ -34,7 +34,7 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
     slope: 'Put in a point where this line meets an axis. Do both sides agree?',
     inverse: 'This line swaps the two intercepts. Put {zero, number} in for $y$. What is $x$?',
     coefficients:
-      'The numbers beside the letters are not the intercepts. Put {zero, number} in for one letter at a time.',
+      'The coefficients are not the intercepts. Put {zero, number} in for one variable at a time.',
     other: 'Find both intercepts. They fix the line.',
     'x-do': 'Find the x-intercept.',
     'x-why': 'On the x-axis, $y$ is zero.',

@@ -36,7 +36,7 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
     'constant-do': 'Put one pair in to find the constant.',
     'constant-why': 'A pair of the line makes its equation true.',
     'write-do': 'Write the equation.',
-    'write-why': 'The slope stands beside {x}.',
+    'write-why': 'The slope is the coefficient of {x}.',
     'test-do': 'Test the other pair.',
     'test-why': 'A linear function has to fit both.',
     steeper:
@@ -45,7 +45,7 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
     tanks:
       'Two tanks hold the same amount of water at the start. After {p, number} minutes the first one holds {y1, number} liters, and after {r, number} minutes {z1, number} liters. The second one fills {k, number} times as fast. Write an equation for its liters {y} after {x} minutes.',
     savings:
-      'Two friends start with the same amount of money, and both save steadily. The first one has {y1, number} dollars after {p, number} weeks, and {z1, number} dollars after {r, number} weeks. The second one saves {k, number} times as much a week. Write an equation for the dollars {y} of the second one after {x} weeks.',
+      'Two friends start with the same amount of money, and both save steadily. The first one has {y1, number} dollars after {p, number} weeks, and {z1, number} dollars after {r, number} weeks. The second one saves {k, plural, =2 {twice} =3 {three times} other {# times}} as much each week. Write an equation for the dollars {y} of the second one after {x} weeks.',
     'right-other': 'It has the same y-intercept, and its slope is {k, number} times as large.',
     first: 'This is the first line. How does the slope of the other one differ?',
     'output-other': 'This takes an output for the value at zero. What is the y-intercept of the first line?',

@@ -29,7 +29,7 @@ export const a1LinearModelLimit = numberSkill('a1-linear-model-limit', {
     early: 'Put in one more. Is the value below zero then?',
     other: 'The value must not be below zero. Set the model equal to zero and solve for $x$.',
     'model-do': 'Write the model.',
-    'model-why': 'The start stands alone, and what is used up each time is subtracted.',
+    'model-why': 'What is used up each time is subtracted from the amount at the start.',
     'set-do': 'Set the model equal to zero.',
     'set-why': 'Below zero there is nothing left, so the model stops making sense.',
     'solve-do': 'Divide the start by the rate.',

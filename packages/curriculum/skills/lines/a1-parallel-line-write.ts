@@ -53,8 +53,9 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
     inverse: 'How far does the given line go up or down for each step to the right? Compare with this slope.',
     output: 'The slope fits. Put {point} in. Do both sides agree?',
     other: 'Take the slope of the given line. Then choose the constant so that {point} fits.',
+    'other-drawn': 'Take the slope of the given line. Where does it lead from {point}?',
     'slope-do': 'Find the slope of the given line.',
-    'slope-read': 'In this form, the slope stands beside {x}.',
+    'slope-read': 'In this form, the slope is the coefficient of {x}.',
     'slope-solve': 'Solve for {y} to see the slope.',
     'slope-divide': 'Divide the change up or down by the change to the right.',
     'point-do': 'Put {point} into the equation with this slope.',
@@ -72,7 +73,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
     path: 'On a plan, a path runs from {first} to {second}. There it turns and goes on at a right angle. What is the equation of the new part?',
     frame:
       'In a drawing, one edge of a picture frame runs from {first} to {second}. Another edge meets it at {second} at a right angle. Write the equation of its line.',
-    'right-angle': 'Both slopes multiply to −{one, number}, and the corner makes the equation true.',
+    'right-angle': 'The product of both slopes is −{one, number}, and the corner makes the equation true.',
     'same-angle': 'This line goes on in the same direction. Which slope turns it by a right angle?',
     'opposite-angle': 'This slope has the opposite sign only. What happens to rise and run at a right angle?',
     'reciprocal-angle': 'Rise and run changed places. Does one of the lines have to fall?',
@@ -151,6 +152,7 @@ export const a1ParallelLineWrite = numberSkill('a1-parallel-line-write', {
         question: ask,
         hand: lineTask(reach),
         answer: { value: lineMade(reach, line), text: 'made' },
+        otherWrong: 'other-drawn',
         distractors: drawn,
         steps: [
           slopeStep(slope),

@@ -54,7 +54,7 @@ export const a1PerpendicularSlope = numberSkill('a1-perpendicular-slope', {
     same: 'Lines with the same slope are parallel. What happens to the slope when a line makes a quarter turn?',
     other: 'Find the slope of the given line. Then trade rise and run, and change the sign.',
     'slope-do': 'Find the slope of the given line.',
-    'slope-read': 'In this form, the slope stands beside $x$.',
+    'slope-read': 'In this form, the slope is the coefficient of $x$.',
     'slope-solve': 'Solve for $y$ to see the slope.',
     'slope-divide': 'Divide the change up or down by the change to the right.',
     'turn-do': 'Trade rise and run.',

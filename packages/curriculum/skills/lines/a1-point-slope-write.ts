@@ -27,7 +27,7 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
     find: 'Find the line that has slope {m} and passes through {point}.',
     passes: 'A line passes through {point} and has slope {m}. What is its equation?',
     story: 'Let {x} count the {xs} and {y} the {ys}. Write an equation.',
-    right: 'The point makes the equation true, and the slope stands beside {x}.',
+    right: 'The point makes the equation true, and the slope is the coefficient of {x}.',
     signs: 'Put the point in. Do both sides agree? Look at the signs in the point-slope form.',
     swapped: 'Which coordinate goes with {x}, and which with {y}? Put the point in and test it.',
     partial: 'The slope reached only one term in the parentheses. What about the other one?',

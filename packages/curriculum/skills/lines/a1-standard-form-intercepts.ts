@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 has positive numbers, level 2 negative ones, level 3 takes the equation from a story. */
 export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -33,7 +33,8 @@ export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts
       'From {c, number} inches of ribbon, $x$ short pieces and $y$ long pieces are cut, so {equation}. At which point does the graph meet the {axis}-axis?',
     right: 'On this axis, {letter} is zero, and the point makes the equation true.',
     swapped: 'This point lies on the other axis. Which coordinate is zero on the {axis}-axis?',
-    coefficient: 'This uses a number beside a letter. Which equation is left when {letter} is zero?',
+    coefficient: 'This uses a coefficient. Which equation is left when {letter} is zero?',
+    minus: 'This subtracts {own} from {c}. Which operation undoes a product?',
     sign: 'Look at the signs of both sides when you divide.',
     other: 'Each point of the {axis}-axis has {letter} equal to zero. Put that in.',
     'zero-do': 'Put zero in for {letter}.',
@@ -79,18 +80,21 @@ export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts
   },
   build({ ask, a, b, c, onX }: Params, { step, distractor }) {
     const [u, v] = [c / a, c / b];
+    const own = onX ? a : b;
     const at = (value: number): string => (onX ? pointText(value, 0) : pointText(0, value));
     const value = at(onX ? u : v);
     const equation = `$${standardText({ a, b, c })}$`;
     const left = onX ? `${signed(a)}x = ${signed(c)}` : `${signed(b)}y = ${signed(c)}`;
     return {
-      words: { axis: onX ? 'x' : 'y', letter: onX ? '$y$' : '$x$', equation, c, point: value },
+      words: { axis: onX ? 'x' : 'y', letter: onX ? '$y$' : '$x$', equation, c, own, point: value },
       question: ask,
       answer: value,
       distractors: [
         distractor('swaps-the-intercepts', onX ? pointText(0, v) : pointText(u, 0), 'swapped'),
-        distractor('uses-a-coefficient-as-the-intercept', at(onX ? a : b), 'coefficient'),
-        distractor('loses-a-sign', at(-(onX ? u : v)), 'sign'),
+        distractor('uses-a-coefficient-as-the-intercept', at(own), 'coefficient'),
+        own < 0 || c < 0
+          ? distractor('loses-a-sign', at(-(onX ? u : v)), 'sign')
+          : distractor('subtracts-a-factor-instead-of-dividing', at(c - own), 'minus'),
       ],
       steps: [
         step('zero', equation, `$${left}$`),

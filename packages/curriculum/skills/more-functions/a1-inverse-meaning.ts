@@ -6,7 +6,7 @@ type Params = { story: FunctionStory; a: number; b: number; gap: number; d: numb
 
 /** Level 1 says in words what an inverse value means, level 2 writes a sentence with the inverse, level 3 compares two inverse values. */
 export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
-  version: 4,
+  version: 5,
   scenes: [functionStories],
   text: {
     headline: 'Read an inverse in a story',
@@ -40,6 +40,7 @@ export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
       'In this statement, {call} gets the output. What does {call} take, and what does the inverse take?',
     value: 'This tells of one moment. Which two moments does the difference compare?',
     other: 'Start with the number in the parentheses. For the inverse, it is an output of {call}.',
+    'other-write': 'Which number in the sentence is an output of {call}? It goes into the inverse.',
     'in-do': 'Find what goes into the inverse.',
     'in-why': 'It is an output of {call}.',
     'out-do': 'Find what comes out of the inverse.',
@@ -85,7 +86,12 @@ export const a1InverseMeaning = choiceSkill('a1-inverse-meaning', {
           ),
           distractor('slip', 'straight', 'straight', written(`f(${b}) = ${a}`)),
         ],
-        steps: [...start, step('say', `in ${b}, out ${a}`, `$${back(b)} = ${a}$`)],
+        otherWrong: 'other-write',
+        steps: [
+          step('in', 'the sentence', `the output ${b}`),
+          step('out', `the output ${b}`, `the input ${a}`),
+          step('say', `in ${b}, out ${a}`, `$${back(b)} = ${a}$`),
+        ],
         claims: [`${b} > 0`],
       };
     }

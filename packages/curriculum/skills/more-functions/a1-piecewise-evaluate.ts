@@ -26,7 +26,7 @@ type Params = Pieces | Price;
 
 /** Level 1 has two pieces, level 2 three of them, level 3 a price in steps. The stretch problem has a slope to be found. */
 export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     headline: 'Evaluate a function in pieces',
@@ -41,19 +41,19 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     'given-3':
       'For {low}, {one}. For {middle}, {two}. For {high}, {three}. What is the value of {f} at {at}?',
     parking:
-      'A garage charges {first, number} dollars for the first hour and {each, number} dollars for each hour after it. Part of an hour counts as a whole hour. How many dollars is parking for {time}?',
+      'A garage charges {first, number} dollars for the first hour and {each, number} dollars for each hour after it. Part of an hour counts as a whole hour. How many dollars does parking cost for {time}?',
     bikes:
       'A bike rental costs {first, number} dollars for the first hour, then {each, number} dollars for each further hour or part of an hour. Someone rides for {time}. What is the price in dollars?',
     boats:
-      'A rowboat costs {first, number} dollars for one hour. Each hour after that costs {each, number} dollars, even when it is only started. How many dollars do you pay for {time}?',
+      'A rowboat costs {first, number} dollars for one hour. Each hour after that costs {each, number} dollars, even if only part of it is used. How many dollars does the rowboat cost for {time}?',
     court:
       'A tennis court costs {first, number} dollars for the first hour. Each later hour that begins adds {each, number} dollars. How many dollars does the court cost for {time}?',
     meets:
       'For {low}, {one}. For {high}, {two}, where {k} is a fixed number. The two pieces meet without a jump. What is {call}?',
     join: 'The graph of {f} has no jump. The rule is {one} where {low}, and {two} where {high}. The number {k} is fixed. Find {call}.',
-    jump: 'A function has the rule {one} for {low} and {two} for {high}. The fixed number {k} is chosen so that its graph does not jump. What is {call}?',
+    jump: 'A function has the rule {one} for {low} and {two} for {high}. The fixed number {k} is chosen so that the graph does not jump. What is {call}?',
     chosen:
-      'Given are {one} for {low} and {two} for {high}. At {edge}, both pieces have the same height. Find the fixed number {k}, and then {call}.',
+      'The rule is {one} for {low} and {two} for {high}. At {edge}, both pieces have the same height. Find the fixed number {k}, and then {call}.',
     right: 'The input belongs to this piece, and only this piece counts.',
     'right-price': 'Each hour that has begun is paid, the first one at its own price.',
     'right-meet': 'The pieces meet with this number, and the input lies in the second piece.',
@@ -65,15 +65,15 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     twice: 'Here the first hour is paid twice, at both prices. How many hours come after it?',
     flat: 'This takes the first price for every hour. What does a later hour cost?',
     go: 'This stays with the first piece. On which side of {edge} is the input?',
-    constant: 'Check the sign of the number that stands alone in the second piece.',
+    constant: 'Check the sign of the constant in the second piece.',
     other: 'Find the condition that the input meets. Use the rule of that piece alone.',
     'other-price':
       'Round the time up to whole hours. Then work out the first hour and the later hours separately.',
     'other-meet': 'At {edge}, both pieces have the same height. Use this to find {k}.',
     'place-do': 'Find where the input lies.',
-    'place-why': 'The ends of the pieces split the number line.',
+    'place-why': 'The boundaries of the pieces split the number line.',
     'piece-do': 'Choose the piece that holds the input.',
-    'piece-why': 'A sign with a bar below it includes the end, and the other sign leaves it out.',
+    'piece-why': 'A sign with a bar below it includes the boundary, and the other sign leaves it out.',
     'put-do': 'Put the input into its rule.',
     'put-why': 'No other piece counts here.',
     'work-do': 'Work it out.',
@@ -86,7 +86,7 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     'times-why': 'Each of them costs the same.',
     'add-do': 'Add the first hour.',
     'add-why': 'The whole price is asked for.',
-    'meet-do': 'Find the height of the first piece at the end.',
+    'meet-do': 'Find the height of the first piece at the boundary.',
     'meet-why': 'It comes as close to this height as you like.',
     'equal-do': 'Give the second piece the same height.',
     'equal-why': 'Then the graph does not jump.',
@@ -141,7 +141,7 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     const value = outputAt(rules[own], input);
     const lines = (piece: number) => [
       rules.length === 3 &&
-        step('place', `$x = ${signed(input)}$`, `the ${at === 0 ? 'first' : 'second'} end`),
+        step('place', `$x = ${signed(input)}$`, `the ${at === 0 ? 'first' : 'second'} boundary`),
       step('piece', `$x = ${signed(input)}$`, `${shown[piece]} for ${conditions[piece]}`),
       step('put', shown[piece] ?? '', `$${putText(rules[piece], input)}$`),
       step('work', `$${putText(rules[piece], input)}$`, signed(outputAt(rules[piece], input)), {

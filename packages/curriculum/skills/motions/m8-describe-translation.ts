@@ -55,7 +55,7 @@ export const m8DescribeTranslation = choiceSkill('m8-describe-translation', {
     'up-do': 'Find the steps up or down.',
     'up-why': 'It is the change in the second coordinate.',
     'join-do': 'Write them together.',
-    'join-why': 'The steps across stand with x, the steps up or down with y.',
+    'join-why': 'The steps across go with x, the steps up or down with y.',
   },
   draw: ({ level, random }): Params => drawMove(level, random),
   build(params: Params, { level, say, step, distractor }) {

@@ -48,7 +48,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     slides: 'This slides the point along. On which side of the mirror line does the image lie?',
     axes: 'This uses an axis as the mirror. How far is the point from the line {mirror}?',
     line2: 'This stops at the mirror line. How far behind it does the image lie?',
-    other: 'How far is the point from the mirror line? Go the same way on the other side.',
+    other: 'How far is the point from the mirror line? Go the same distance on the other side.',
     'far-do': 'Find how far the point is from the mirror line.',
     'far-why': 'Count straight toward the line.',
     'same-do': 'Go as far on the other side.',
@@ -61,7 +61,8 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     'other-why': 'Every corner has its own distance from the mirror line.',
     final: '{value}',
     'light-told': 'In a light game, a spot of light is at {a}.',
-    'craft-told': 'Paper with an ink dot at {a} is folded three times. Each fold prints the dot again.',
+    'craft-told':
+      'Paper with an ink dot at {a} is folded and opened three times. Each time, the newest dot leaves one print.',
     'app-told': 'In a drawing app, a star is at {a}.',
     'plain-told': 'A point is at {a}.',
     'three-lines': 'It is reflected across {m1}, then across {m2}, and then across {m3}.',

@@ -55,7 +55,7 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
     'up-do': 'Move up or down.',
     'up-why': 'Steps up are added to the second coordinate, steps down are taken away.',
     'write-do': 'Write the image.',
-    'write-why': 'The coordinate across stands first.',
+    'write-why': 'The x-coordinate comes first.',
     'rest-do': 'Do the same with the other two corners.',
     'rest-why': 'The whole figure moves, so every corner does.',
     'each-do': 'Move {B} by these steps.',
@@ -65,7 +65,8 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
     final: '{value}',
     'robot-way': 'A robot moves over a grid. First it goes {m1}. Next it goes {m2}. Last it goes {m3}.',
     'ship-way': 'In a video game, a ship first moves {m1}. Next it moves {m2}. Last it moves {m3}.',
-    'dancer-way': 'On a stage with a grid, a dancer first goes {m1}. Next come {m2}, and last {m3}.',
+    'dancer-way':
+      'On a stage with a grid, a dancer first goes {m1}. Next the dancer goes {m2}, and last {m3}.',
     'piece-way': 'A piece of a board game first moves {m1}. Next it moves {m2}. Last it moves {m3}.',
     'ends-at': 'It ends at {end}.',
     'dancer-ends': 'The dancer ends at {end}.',
@@ -84,7 +85,7 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
     'back-y-do': 'Take the steps up or down back.',
     'back-y-why': 'The second coordinate works in the same way.',
     'start-do': 'Write the start.',
-    'start-why': 'The coordinate across stands first.',
+    'start-why': 'The x-coordinate comes first.',
   },
   draw: ({ level, random }): Params => drawMove(level, random),
   build({ scene, letters, corners, shift }: Params, { level, say, step, distractor }) {

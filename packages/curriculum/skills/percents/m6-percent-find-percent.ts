@@ -10,7 +10,7 @@ type Params = { group: GroupShare; part: number; total: number };
 const totals = { 1: [5, 10, 20], 2: [20, 25, 50, 200, 400], 3: [40, 60, 75, 80, 120, 150] } as const;
 
 export const m6PercentFindPercent = numberSkill('m6-percent-find-percent', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1], ask: 'hand-shade', make: shadeGrid },
   form: 'percent',
   scenes: [groupShares],
@@ -47,8 +47,8 @@ export const m6PercentFindPercent = numberSkill('m6-percent-find-percent', {
   },
   build({ group, part, total }: Params, { level, step, distractor }) {
     const percent = (part * 100) / total;
-    const factor = total > 100 ? total / 100 : commonDivisor(part, total);
-    const [top, bottom] = total > 100 ? [percent, 100] : [part / factor, total / factor];
+    const factor = commonDivisor(part, total);
+    const [top, bottom] = [part / factor, total / factor];
     const words = {
       part,
       total,
@@ -59,7 +59,8 @@ export const m6PercentFindPercent = numberSkill('m6-percent-find-percent', {
       isTurnedRounded: roundedBy(total / part),
     };
     const fraction = (over: number, under: number): string => `$\\frac{${over}}{${under}}$`;
-    const needsSimple = factor > 1 && bottom !== 100;
+    // One step leads from a denominator to a hundred where one of the two divides the other.
+    const needsSimple = 100 % total !== 0 && total % 100 !== 0;
     return {
       words,
       question: [`${group.key}-counted`, `${group.key}-percent`],

@@ -42,7 +42,7 @@ export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value'
     final: '{total} {things}',
     'ask-other': [
       'How many {things} make up {other, number}% of the total?',
-      'How many {things} make {other, number}% of all?',
+      'How many {things} are {other, number}% of all of them?',
       'Find {other, number}% of all {things}.',
       'What is {other, number}% of all the {things}?',
     ],

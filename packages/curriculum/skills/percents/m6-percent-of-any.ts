@@ -58,8 +58,8 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
       'Of {total, number} trees in a park, {percent, number}% are oaks. Of the oaks, {second, number}% are young. How many trees are young oaks?',
     ],
     'students-two': [
-      'A school has {total, number} students. {percent, number}% of them play music. {second, number}% of these play the drums. How many students play the drums?',
-      'Of {total, number} students, {percent, number}% play music. Of these, {second, number}% play the drums. How many students is that?',
+      'A school has {total, number} students. {percent, number}% of them are in a club. {second, number}% of these are in sixth grade. How many sixth graders are in a club?',
+      'Of {total, number} students, {percent, number}% are in a club. Of these, {second, number}% are in sixth grade. How many students is that?',
     ],
     'right-two':
       '{percent, number}% of {total, number} is {part, number}, and {second, number}% of that is {value}.',

@@ -29,7 +29,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'guitar-up': 'A music shop buys a guitar for {price}. It marks the guitar up by {up, number}%.',
     'tent-up': 'A camping store buys a tent for {price} and raises this price by {up, number}%.',
     'bike-up': 'A bike shop buys a used bike for {price}. The markup is {up, number}%.',
-    later: 'Later this price goes down by {off, number}%. Then {tax, number}% sales tax is added.',
+    later: 'Later the selling price goes down by {off, number}%. Then {tax, number}% sales tax is added.',
     ask: 'What does the customer pay?',
     round: 'What does the customer pay, to the nearest cent?',
     right: 'Each percent is taken of the price at that moment.',
@@ -39,7 +39,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'no-off': 'This leaves the discount out. When does it come?',
     other: 'Take one percent after the other. Use the price you have at that moment.',
     'up-do': 'Add the markup.',
-    'up-why': 'What was paid for it is one hundred percent.',
+    'up-why': 'What the store pays is one hundred percent.',
     'off-do': 'Take off the discount.',
     'off-why': 'What the discount leaves is a percent of the price.',
     'tax-do': 'Add the sales tax.',
@@ -52,7 +52,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'far-jacket':
       'A jacket costs {price}. Store A takes {off, number}% off, and then another {coupon} with a coupon. Store B takes {coupon} off first, and then {off, number}% of the rest. How much less do you pay at store A?',
     'far-shoes':
-      'At two stores, shoes cost {price}. One takes {off, number}% off, and then {coupon} more. The other one takes {coupon} off first, and then {off, number}% of the rest. How many dollars apart are the two final prices?',
+      'At two stores, a pair of shoes costs {price}. One takes {off, number}% off, and then {coupon} more. The other one takes {coupon} off first, and then {off, number}% of the rest. How many dollars apart are the two final prices?',
     'far-phone':
       'A phone costs {price}. Plan A takes {off, number}% off, and then {coupon} more. Plan B takes {coupon} off first, and then {off, number}% of what is left. How much cheaper is plan A?',
     'far-ticket':
@@ -74,7 +74,7 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
     'b-off-why': 'It is a percent of the smaller amount.',
     'apart-do': 'Subtract the final prices.',
     'apart-why': 'The difference tells how far apart they are.',
-    'final-far': 'The difference of the two prices is {value}.',
+    'final-far': 'The difference between the two prices is {value}.',
     'join-do': 'Put the percents together.',
     'join-why': 'Both changes are made at once.',
     'at-once-do': 'Multiply by that percent.',

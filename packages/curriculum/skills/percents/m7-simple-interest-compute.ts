@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 asks for the interest of whole years, level 2 has months or asks for the total, level 3 has both. */
 export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute', {
-  version: 2,
+  version: 3,
   form: 'money',
   scenes: [interestScenes],
   text: {
@@ -201,7 +201,7 @@ function drawLoan(level: Level, random: Random): Params {
     const rate = random.int(scene.rates[0], scene.rates[1]);
     const principal = (level === 1 ? 100 : 50) * random.int(4, level === 1 ? 20 : 50);
     const interest = (principal * rate * months) / 12;
-    const isLikely = interest % 10 === 0 && (!total || interest > principal * 6);
+    const isLikely = principal >= scene.least && interest % 10 === 0 && (!total || interest > principal * 6);
     return isLikely && isUsualTerm(scene, months) && interest < principal * 60
       ? { scene, name: drawName(random), principal, rate, months, inMonths, total }
       : null;

@@ -14,13 +14,12 @@ type Params = {
 
 /** Level 1 asks for the rate, level 2 for rate or time, level 3 tells the total instead of the interest. */
 export const m7SimpleInterestRate = numberSkill('m7-simple-interest-rate', {
-  version: 1,
+  version: 2,
   form: 'percent',
   scenes: [interestScenes],
   text: {
     headline: 'Find the rate or the time',
     'ask-rate': 'What is the yearly interest rate?',
-    'ask-years': 'After how many years is that?',
     'right-rate': 'The interest of one year is {rate, number}% of {principal}.',
     'right-time': 'Each year brings {yearly}, so {interest} takes that many years.',
     'no-years': 'This compares all of the interest with {principal}. How much interest comes in one year?',
@@ -70,7 +69,7 @@ export const m7SimpleInterestRate = numberSkill('m7-simple-interest-rate', {
     if (asks === 'time') {
       return {
         words,
-        question: [`${key}-told`, `${key}-${told ? 'holds' : 'earns'}`, 'ask-years'],
+        question: [`${key}-told`, `${key}-${told ? 'holds' : 'earns'}`, `${key}-long`],
         answer: { form: 'number', value: years, unit: 'years', reason: 'right-time' },
         distractors: [
           distractor('leaves-out-one-factor', interest / rate, 'no-principal'),
@@ -126,7 +125,7 @@ function drawLoan(level: Level, random: Random): Params {
     const fits = isTime
       ? Number.isInteger(wrong) && wrong < years * 18 && ![years, years * 12, years + 1].includes(wrong)
       : true;
-    return Number.isInteger(yearly) && fits && !(rate === 2 && years === 2)
+    return principal >= scene.least && Number.isInteger(yearly) && fits && !(rate === 2 && years === 2)
       ? { scene, name: drawName(random), principal, rate, years, asks }
       : null;
   });

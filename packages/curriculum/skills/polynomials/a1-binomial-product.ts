@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 has the letter alone with a picture, level 2 coefficients and signs, level 3 a place with a part cut out. */
 export const a1BinomialProduct = numberSkill('a1-binomial-product', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Multiply two binomials',
@@ -59,7 +59,7 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
     'take-do': 'Take the part inside away.',
     'take-why': 'Only the area around it is asked for.',
     'check-do': 'Check with {one, number} for {x}.',
-    'check-why': 'The product of the values is the value of the product.',
+    'check-why': 'The factors and the result must have the same value.',
     final: 'It is {result}.',
     'final-area': 'It is {result} square {units}.',
   },
@@ -122,8 +122,11 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
           ? step('take', `$${write(product)}$ without $${write(inside)}$`, `$${value}$`)
           : step(
               'check',
-              `$${polynomialAt(first, 1)} \\cdot ${bracket(polynomialAt(second, 1))}$`.replaceAll('-', '−'),
-              String(at).replace('-', '−'),
+              `$${polynomialAt(first, 1)} \\cdot ${bracket(polynomialAt(second, 1))}$ and $${atOne(product)}$`.replaceAll(
+                '-',
+                '−',
+              ),
+              `both ${at}`.replace('-', '−'),
               {
                 do: say('check-do', { one: 1, x: `$${x}$` }),
               },
@@ -133,6 +136,12 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
     };
   },
 });
+
+/** The terms at x = 1, from the highest power: '1 + 8 + 12'. */
+function atOne(product: Polynomial): string {
+  const [lead = 0, ...rest] = product.filter((one) => one !== 0).toReversed();
+  return `${lead}${rest.map((one) => (one < 0 ? ` - ${-one}` : ` + ${one}`)).join('')}`;
+}
 
 function bracket(value: number): string {
   return value < 0 ? `(${value})` : String(value);

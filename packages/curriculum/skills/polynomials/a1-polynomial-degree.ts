@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 reads a polynomial out of order, level 2 puts its terms in order by hand, level 3 has terms that cancel. */
 export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     headline: 'Degree and leading coefficient',
@@ -58,14 +58,14 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
     gone: 'This power drops out when like terms are combined. Which power is the highest then?',
     'gone-leading':
       'The terms with the highest power add up to zero. Which power is the highest of what is left?',
-    'by-number': 'This orders the numbers in front. Look at the exponents instead.',
+    'by-number': 'This orders the coefficients. Look at the exponents instead.',
     reversed: 'Here the powers go up. Which card has to be first?',
     swapped: 'Look at the last two cards. Which power does each of them have?',
     other: 'Find the highest exponent of all terms.',
     'other-combine': 'Combine like terms first. Which exponent is the highest of those that are left?',
-    'other-order': 'Compare the exponents of the letter. A number alone has none, so it stands last.',
+    'other-order': 'Compare the exponents of the variable. A constant has none, so it stands last.',
     'combine-do': 'Combine like terms.',
-    'combine-why': 'Terms with the same power are added, and opposite ones vanish.',
+    'combine-why': 'Terms with the same power are added, and opposite ones cancel.',
     'exponents-do': 'Look at the exponent of each term.',
     'exponents-why':
       'A letter without an exponent has exponent {one, number}, and a constant has {zero, number}.',
@@ -139,14 +139,14 @@ export const a1PolynomialDegree = numberSkill('a1-polynomial-degree', {
       distractors: (kind === 'degree'
         ? [
             isCancelled
-              ? distractor('uses-the-first-term-when-not-in-order', top, 'gone')
+              ? distractor('leaves-like-terms-uncombined', top, 'gone')
               : distractor('uses-the-first-term-when-not-in-order', first.power, 'first-degree'),
             distractor('adds-all-exponents', sum, 'sum'),
             distractor('gives-the-number-of-terms', terms.length, 'count'),
           ]
         : [
             isCancelled
-              ? distractor('uses-the-first-term-when-not-in-order', gone.c, 'gone-leading')
+              ? distractor('leaves-like-terms-uncombined', gone.c, 'gone-leading')
               : distractor('uses-the-first-term-when-not-in-order', first.c, 'first-leading'),
             distractor('calls-the-exponent-the-coefficient', lead.power, 'exponent'),
             distractor('slip', largest, 'largest'),

@@ -28,7 +28,7 @@ type Params = {
 
 /** Level 1 has the letter alone, level 2 a coefficient, level 3 asks for the border around a square. */
 export const a1SpecialProduct = numberSkill('a1-special-product', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Squares of binomials and sums times differences',
@@ -64,7 +64,7 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
     'first-why': 'It is the product of both first terms.',
     'middle-do': 'Add the two middle products.',
     'middle-square': 'They are equal, so there are two of them.',
-    'middle-conjugate': 'They are opposites, so they vanish.',
+    'middle-conjugate': 'They are opposites, so their sum is zero.',
     'last-do': 'Multiply the last terms.',
     'last-why': 'Their signs decide the sign of the constant.',
     'side-do': 'Find the side of the large square.',
@@ -161,7 +161,7 @@ export const a1SpecialProduct = numberSkill('a1-special-product', {
         step(
           'middle',
           `$${write([0, a * b])}$ and $${write([0, kind === 'square' ? a * b : -a * b])}$`,
-          middle === '0' ? 'nothing' : `$${middle}$`,
+          `$${middle}$`,
           {
             why: `middle-${kind}`,
           },

@@ -31,7 +31,9 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
     'why-impossible': 'What is impossible never happens. Can this happen once in a while?',
     'why-certain': 'What is certain always happens. Can this fail once in a while?',
     'why-fifty': 'Not all chances are one half. On which side of the middle does this one stand?',
-    'why-turned': 'Zero stands for impossible. Does a small number mean that something happens often?',
+    'why-turned': 'Zero stands for impossible and one for certain. Which of them is {p} nearer to?',
+    'why-turned-number':
+      'Zero stands for impossible and one for certain. Which of them is this number nearer to?',
     'why-above': 'Nothing can happen more than always. Which number means always?',
     'why-same': 'This is the chance that it does happen. Which chance is asked for?',
     'why-borrow': 'Add both chances. What should they make when put together?',
@@ -105,7 +107,12 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
             'why-above',
             number(100 + hundredths),
           ),
-          distractor('turns-the-likelihood-scale-around', String(rest / 100), 'why-turned', number(rest)),
+          distractor(
+            'turns-the-likelihood-scale-around',
+            String(rest / 100),
+            'why-turned-number',
+            number(rest),
+          ),
         ],
         steps: [
           middle,

@@ -13,7 +13,6 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
   text: {
     headline: 'When model and data disagree',
     ask: 'The first sentence is a model. What best explains why the data differ from it?',
-    later: 'In the first {few, number} {trials}, there were {start, number} {result}.',
     'ask-later': 'The first sentence is a model. What do all the data say about it?',
     few: 'There are only a few {trials}, so chance can explain it.',
     close: 'The gap is small, and chance can explain it.',
@@ -50,7 +49,7 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
       question: [
         `${run.key}-chance`,
         `${run.key}-after`,
-        level === 3 && 'later',
+        level === 3 && (`${run.key}-early` as const),
         level === 3 ? 'ask-later' : 'ask',
       ],
       answer: {

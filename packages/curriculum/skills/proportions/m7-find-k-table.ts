@@ -35,7 +35,7 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     ],
     dough: 'The table shows cups of milk $x$ and cups of flour $y$ for one recipe of dough.',
     map: 'The table shows inches $x$ on a map and miles $y$ on a trail.',
-    gear: 'The table shows turns $x$ of a large gear and turns $y$ of a small one.',
+    gear: 'The table shows turns $x$ of gear A and turns $y$ of gear B.',
     mix: 'For one shade of green, the table shows cans of blue $x$ and yellow $y$.',
     'ask-story': 'Each $y$ is $k$ times $x$. What is the constant $k$?',
     right: 'In each row, $y$ is {kIs} times $x$.',

@@ -12,7 +12,7 @@ type Params = { pair: ProportionalPair; k: number; asks: 'origin' | 'one' | 'any
 
 /** Level 1 writes the point at the graph, level 2 names it P, level 3 tells another point of the line only. */
 export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-meaning', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'plot', make: plotAmounts, without: 'picture', share: 100 },
   text: {
     plot: [
@@ -22,6 +22,10 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
       'Show {total} for {amount} as a point of the graph.',
     ],
     ...proportionalPairText,
+    'place-across-do': 'Find {amount} on the horizontal axis.',
+    'place-up-do': 'Go straight up to {total}.',
+    'mark-do': 'Mark the point.',
+    'plot-final': 'The point is at {point}.',
     headline: 'Say what a point means',
     across: 'The graph shows {xs} across and {ys} up.',
     'ask-point': 'What does the point {point} mean?',
@@ -94,7 +98,16 @@ export const m7ProportionalPointMeaning = choiceSkill('m7-proportional-point-mea
       words,
       question: [`${key}-facts`, 'across', question],
       diagram: planeOf({ pair, k, asks, at }, level, a),
-      drawn: { value: point, wrong: [`(${b}, ${a})`, null, `(1, ${asks === 'one' ? at * k : b})`] },
+      drawn: {
+        value: point,
+        wrong: [`(${b}, ${a})`, null, `(1, ${asks === 'one' ? at * k : b})`],
+        steps: [
+          step('place-across', amount, `$x = ${a}$`, { why: 'across-why' }),
+          step('place-up', words.total, `$y = ${b}$`, { why: 'up-why' }),
+          step('mark', pairing, point, { why: `say-${asks}` }),
+        ],
+        finalAnswer: 'plot-final',
+      },
       answer: { value: 'both', text: pairOf(a, b) },
       distractors:
         asks === 'origin'

@@ -22,7 +22,7 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
     plain: [
       'Columns A to D are four tables of $y$ for the same values of $x$. In which table is $y$ proportional to $x$?',
       'In only one of the tables A to D, $y$ is always the same number times $x$. Which table is it?',
-      'Each column from A to D is a table of $y$ beside $x$. In which table is $y$ proportional to $x$?',
+      'For each $x$ in the first column, tables A to D give a value of $y$. In which table is $y$ proportional to $x$?',
       'Compare $y$ with $x$ in each of the tables A to D. In which table is $y$ proportional to $x$?',
     ],
     hay: [

@@ -20,13 +20,13 @@ type Params = { scene: (typeof scenes)[number]; a: number; b: number; c: number;
 
 /** Level 1 has a unit fraction below, level 2 any fractions, level 3 asks for another unit. */
 export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
-  version: 4,
+  version: 5,
   form: 'fraction',
   text: {
     headline: 'Find the unit rate',
     sweeper: 'A street sweeper cleans {amount} of a mile of road in {share} of an hour.',
     walker: 'On a trail, a hiker covers {amount} of a mile in {share} of an hour.',
-    faucet: 'A faucet fills {amount} of a gallon in {share} of a minute.',
+    faucet: 'A faucet pours {amount} of a gallon in {share} of a minute.',
     paint: 'A painter uses {amount} of a gallon of paint for {share} of a wall.',
     fence: 'A crew puts up {amount} of a yard of fence in {share} of an hour.',
     robot: 'A robot rolls {amount} of a yard in {share} of a minute.',
@@ -34,13 +34,13 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     sorbet: 'A café needs {amount} of a pint of juice for {share} of a batch of sorbet.',
     'sweeper-more': 'A street sweeper cleans {amount} miles of road in {share} of an hour.',
     'walker-more': 'On a trail, a hiker covers {amount} miles in {share} of an hour.',
-    'faucet-more': 'A faucet fills {amount} gallons in {share} of a minute.',
+    'faucet-more': 'A faucet pours {amount} gallons in {share} of a minute.',
     'paint-more': 'A painter uses {amount} gallons of paint for {share} of a wall.',
     'fence-more': 'A crew puts up {amount} yards of fence in {share} of an hour.',
     'robot-more': 'A robot rolls {amount} yards in {share} of a minute.',
     'batter-more': 'A cook uses {amount} pints of milk for {share} of a batch.',
     'sorbet-more': 'A café needs {amount} pints of juice for {share} of a batch of sorbet.',
-    ask: 'How many {unit} is that for one {x}?',
+    ask: 'How many {unit} is that {link} one {x}?',
     convert: 'One {one} has {per, number} {unit}.',
     right: 'Dividing the {y} by the part of the {x} gives the amount for one whole {x}.',
     'right-unit':
@@ -60,16 +60,16 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     'turn-do': 'Multiply by the reciprocal of the part.',
     'turn-why': 'Dividing by a number is the same as multiplying by its reciprocal.',
     'work-do': 'Work out the product.',
-    'work-why': 'This is the number of {y} for one {x}.',
+    'work-why': 'This is the number of {y} {link} one {x}.',
     'unit-do': 'Change {y} to {unit}.',
     'unit-why': 'One {one} has {per, number} {unit}.',
     'check-do': 'Check with the part of the {x}.',
     'check-why': 'That part of the unit rate is the amount in the question.',
-    final: '{value} {unit} for one {x}',
+    final: '{value} {unit} {link} one {x}',
     'far-sweepers':
       'A street sweeper cleans {p} of a mile of road in {s} of an hour. A smaller one cleans {q} of a mile in {t} of an hour. Together, how many hours do they need for {n, number} miles?',
     'far-hoses':
-      'One hose fills {p} of a gallon in {s} of a minute. Another one fills {q} of a gallon in {t} of a minute. Together, how many minutes do they need for a tub of {n, number} gallons?',
+      'One hose pours {p} of a gallon in {s} of a minute. Another one pours {q} of a gallon in {t} of a minute. Together, how many minutes do they need for a tub of {n, number} gallons?',
     'far-crews':
       'One crew lays {p} of a mile of cable in {s} of a week. A second crew lays {q} of a mile in {t} of a week. Together, how many weeks do they need for {n, number} miles?',
     'far-presses':
@@ -100,7 +100,18 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     const unit = level === 3 ? scene.units.asked : scene.y;
     const [amount, share] = [typeset(mixed(a, b)), wholeOrFraction(c, d)];
     const value = wholeOrFraction(...key);
-    const words = { amount, share, unit, x: scene.x, y: scene.y, one: scene.y.slice(0, -1), per, value };
+    const link = scene.x === 'wall' || scene.x === 'batch' ? 'for' : 'in';
+    const words = {
+      amount,
+      share,
+      unit,
+      x: scene.x,
+      y: scene.y,
+      one: scene.y.slice(0, -1),
+      per,
+      value,
+      link,
+    };
     type Key = Parameters<typeof say>[0];
     const wrong = (misconception: Distractor['misconception'], top: number, bottom: number, key: Key) => ({
       misconception,
@@ -131,7 +142,7 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
         a > b && step('mixed', amount, start),
         step(
           'rate',
-          `${start} ${a < b ? scene.y.slice(0, -1) : scene.y} in ${share} ${scene.x}`,
+          `${start} ${a < b ? scene.y.slice(0, -1) : scene.y} ${link} ${share} ${scene.x}`,
           `${start} ÷ ${share}`,
         ),
         step('turn', `${start} ÷ ${share}`, `${start} × ${turned}`),
@@ -231,7 +242,8 @@ function drawAmounts(level: Level, random: Random): Params {
   const fitting = level === 3 ? scenes.filter(({ units }) => units.per > 1) : scenes;
   return random.until(() => {
     const scene = random.pick(fitting);
-    const b = random.int(2, 8);
+    // Nobody measures in sevenths, and no cook in fifths.
+    const b = random.pick(scene.y === 'pints' ? [2, 3, 4, 6, 8] : [2, 3, 4, 5, 6, 8]);
     const a = random.int(1, 2 * b - 1);
     const d = random.int(2, 6);
     const c = level === 1 ? 1 : random.int(2, Math.max(2, d - 1));

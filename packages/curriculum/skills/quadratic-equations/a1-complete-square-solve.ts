@@ -39,21 +39,22 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     distance:
       'The difference of the two solutions of {open} is {distance}. The number {c} is fixed. Find both solutions.',
     line: 'On a number line, the two solutions of {open} lie {distance} units from each other. The number {c} is fixed. What are the solutions?',
-    right: 'Each of them makes the square as large as it has to be.',
-    positive: 'This is one solution. Which other number has the same square?',
+    right: 'Put in for {x}, each of them makes the equation true.',
+    positive: 'This takes one square root only. Which other value can {inside} have?',
     'one-side': 'Here a number was added on one side. What has to happen on the other side?',
-    'not-halved': 'Here the square of the whole middle number was added. What is half of it?',
+    'not-halved':
+      'Here the square of the whole coefficient of {x} was added. What is half of that coefficient?',
     sign: 'Put these numbers in. Which sign stands inside the parentheses?',
-    'known-sign': 'Where is the middle of the two solutions? Look at the sign beside {x}.',
+    'known-sign': 'Where is the middle of the two solutions? Look at the sign of the term with {x}.',
     'whole-distance': 'How far are these two numbers from each other?',
-    'not-middle': 'Half the number beside {x} tells the middle. Which numbers lie equally far from it?',
-    other: 'Add the square of half the middle number on both sides. Then take both roots.',
+    'not-middle': 'The middle of these two numbers is {twice}. Does {twice} make the square zero?',
+    other: 'Add the square of half the coefficient of {x} on both sides. Then take both roots.',
     'other-apart': 'Complete the square. Which number lies halfway between the two solutions?',
-    'divide-do': 'Divide both sides by the number in front.',
-    'divide-why': 'The square is easy to complete when no number stands in front.',
+    'divide-do': 'Divide both sides by the leading coefficient.',
+    'divide-why': 'The square is easy to complete when the leading coefficient is one.',
     'move-do': 'Move the number to the right.',
     'move-why': 'This makes room for the missing square.',
-    'add-do': 'Add the square of half the middle number on both sides.',
+    'add-do': 'Add the square of half the coefficient of {x} on both sides.',
     'add-why': 'Both sides grow by the same number, so the solutions stay.',
     'square-do': 'Write the left side as a square.',
     'square-why': 'Now {x} occurs only once.',
@@ -84,7 +85,7 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     const before = [level === 3 && step('divide', whole, plain), level > 1 && step('move', plain, moved)];
     const start = [...before, step('add', moved, added), step('square', added, alone)];
     return {
-      words: { equation, x: `$${x}$`, result: listedWithAnd(value) },
+      words: { equation, x: `$${x}$`, inside: `$${inside}$`, result: listedWithAnd(value) },
       question: ask,
       answer: value,
       distractors: [
@@ -126,7 +127,14 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
         `${signed(middle - away)}, ${signed(middle + away)}`;
       const value = pair(h, half);
       return {
-        words: { open, c: '$c$', x: `$${x}$`, distance: String(2 * half), result: listedWithAnd(value) },
+        words: {
+          open,
+          c: '$c$',
+          x: `$${x}$`,
+          distance: String(2 * half),
+          twice: signed(2 * h),
+          result: listedWithAnd(value),
+        },
         question: ask,
         answer: value,
         otherWrong: 'other-apart',

@@ -53,8 +53,8 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
     'mixed-negative': 'The discriminant is right. Which real number has a negative square?',
     'mixed-zero': 'The discriminant is right. What is its square root, and what do plus and minus do then?',
     'mixed-positive': 'The discriminant is right. How many real numbers have this square?',
-    four: 'Look at the part that is taken away. Which number stands before {a} and {con} in the formula?',
-    sign: 'Put the numbers in with their signs. Is the second part taken away or added?',
+    four: 'Look at the part that is subtracted. Which number stands before {a} and {con} in the formula?',
+    sign: 'Put the numbers in with their signs. Is the second part subtracted or added?',
     'four-c':
       'Put your number in. Is the discriminant zero? Which number stands before {a} and {c} in the formula?',
     'sign-c': 'Put your number in with its sign. Is the discriminant zero?',

@@ -40,7 +40,7 @@ const text = {
     'A flare is shot from a lighthouse. Its height after {t} seconds is about {rule} {far}. After how many seconds does it fall into the sea?',
   cork: 'A pebble is tossed up from a bridge. After {t} seconds, it is about {rule} {far} above the river. After how many seconds does it reach the river?',
   path: 'A garden is {length} feet long and {width} feet wide. A path of equal width runs inside along all four edges. Inside it, {area} square feet are left. How wide is the path?',
-  walk: 'A yard measures {length} feet by {width} feet. A strip of stone goes along its four edges, everywhere equally wide. The lawn inside has an area of {area} square feet. Find the width of the strip.',
+  walk: 'A yard measures {length} feet by {width} feet. A strip of stone goes along its four edges, equally wide everywhere. The lawn inside has an area of {area} square feet. Find the width of the strip.',
   mat: 'A sheet of paper is {length} inches long and {width} inches wide. Its margins are equal on all sides. The print covers {area} square inches. How wide are the margins?',
   frame:
     'A window is {length} inches wide and {width} inches high, with its frame. The frame is equally wide all around, and the glass has an area of {area} square inches. What is the width of the frame?',
@@ -50,7 +50,7 @@ const text = {
   above:
     'A firework rises. Its height after {t} seconds is about {rule} {far}. For how many seconds is it higher than {level} {far}?',
   between:
-    'A large fountain shoots a drop up to about {rule} {far} after {t} seconds. How many seconds pass between the two moments when it is {level} {far} high?',
+    'A large fountain shoots up a drop of water. After {t} seconds, its height is about {rule} {far}. How many seconds pass between the two moments when it is {level} {far} high?',
   right: 'With this number, the product of both sides is the area. The other solution is negative.',
   'right-time': 'At this time the height is zero, and it comes after the start.',
   'right-border':
@@ -75,7 +75,7 @@ const text = {
   'equation-why': 'The product of both sides is the area.',
   'move-do': 'Bring all terms to one side.',
   'move-why': 'Then the other side is zero.',
-  'divide-do': 'Divide both sides by the number in front.',
+  'divide-do': 'Divide both sides by the leading coefficient.',
   'divide-why': 'Every term has this factor.',
   'factor-do': 'Factor.',
   'factor-why': 'A product is zero if one of its factors is zero.',

@@ -56,7 +56,7 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
       'You know the zeros {p} and {q} of {f} and the point {point} of its graph. You also know {other}. Which function has the {kind} {extreme}, and by how much?',
     is: 'A quadratic function {f} is zero at {p} and at {q}, and {point} lies on its graph. Which {extreme} is {more}, the one of {f} or of {other}, and by how much?',
     'factors-do': 'Write {f} with its zeros, and put {point} in.',
-    'factors-why': 'A point of the graph tells the number in front.',
+    'factors-why': 'A point of the graph tells the leading coefficient.',
     'solve-do': 'Solve for {a}.',
     'solve-why': 'Then the rule of {f} is complete.',
     'axis-do': 'Find where the parabola of {g} turns.',

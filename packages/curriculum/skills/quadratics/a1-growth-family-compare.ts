@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 has a table of numbers, level 2 a story with a table, level 3 puts three functions in order by hand. */
 export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Linear, quadratic or exponential',
     which: 'Which kind of function fits this table?',
@@ -157,8 +157,11 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
         step('first', outputs.join(', '), first.join(', ')),
         (kind === 'quadratic' || kind === 'none') && step('second', first.join(', '), second.join(', ')),
         kind === 'exponential' && step('quotient', outputs.join(', '), `${quotient} each time`),
+        kind === 'none' && step('quotient', outputs.join(', '), quotientsOf(outputs)),
         kind === 'none'
-          ? step('name', second.join(', '), 'none of the three, since they differ', { why: 'none-why' })
+          ? step('name', 'all three lists', 'none of the three kinds, since each list differs', {
+              why: 'none-why',
+            })
           : step(
               'name',
               {
@@ -176,6 +179,12 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
 
 function stepsOf(values: readonly number[]): readonly number[] {
   return values.slice(1).map((value, at) => value - (values[at] ?? 0));
+}
+
+/** Each output divided by the one before, to two decimals. */
+function quotientsOf(outputs: readonly number[]): string {
+  const quotients = outputs.slice(1).map((output, at) => output / (outputs[at] ?? 1));
+  return `about ${quotients.map((one) => Math.round(100 * one) / 100).join(', ')}`;
 }
 
 function tableOf(outputs: readonly number[]): DiagramOf<'function-table'> {

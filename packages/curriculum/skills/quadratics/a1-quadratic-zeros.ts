@@ -45,7 +45,7 @@ export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
     mixed: 'Put both numbers in. Does each of them make a factor zero?',
     'opposite-drawn':
       'Put the places where your parabola meets the x-axis into the rule. Is the value zero there?',
-    'opens-drawn': 'Look at the sign of the number in front. Which way does the parabola open?',
+    'opens-drawn': 'Look at the sign of the leading coefficient. Which way does the parabola open?',
     'high-drawn': 'Put the place of the vertex into the rule. How high or low is it there?',
     other: 'A product is zero when one of its factors is zero. Set each factor equal to zero.',
     'factor-do': 'Factor the quadratic.',

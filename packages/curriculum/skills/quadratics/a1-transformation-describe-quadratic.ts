@@ -14,7 +14,7 @@ type Params = {
 
 /** Level 1 only shifts, level 2 stretches and reflects too, level 3 asks for the rule of a description. */
 export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-describe-quadratic', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'How a graph is moved and stretched',
     how: 'How is the graph of {base} shifted to make the graph of {rule}?',
@@ -27,44 +27,44 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
     from: 'Which changes lead from the parabola {base} to {rule}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
     changes:
       'How do you get the graph of {rule} from that of {base}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
-    rule: 'The graph of {base} is {a, select, up {stretched to {n, number} times its height} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
+    rule: 'The graph of {base} is {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
     belongs:
-      'A parabola is {base}, {a, select, up {stretched to {n, number} times its height} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
+      'A parabola is {base}, {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
     written:
-      'Take {base}. {a, select, up {Stretch it to {n, number} times its height} other {Reflect it across the x-axis}}, then shift it {x, number} {side} and {y, number} {way}. Which rule do you get?',
+      'Take {base}. {a, select, up {Stretch it vertically by a factor of {n, number}} other {Reflect it across the x-axis}}, then shift it {x, number} {side} and {y, number} {way}. Which rule do you get?',
     formula:
-      'Which rule has the graph of {base}, {a, select, up {stretched to {n, number} times its height} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}?',
+      'The graph of {base} is {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}}. Then it is shifted {x, number} {side} and {y, number} {way}. What is its rule?',
     shift: 'Shifted {x, number} to the {side} and {y, number} {way}',
     scale:
-      '{a, select, wide {Shrunk to half its height} down {Reflected across the x-axis} other {Stretched to {n, number} times its height}}, then shifted {x, number} to the {side} and {y, number} {way}',
+      '{a, select, wide {Shrunk vertically by a factor of {half}} down {Reflected across the x-axis} other {Stretched vertically by a factor of {n, number}}}, then shifted {x, number} to the {side} and {y, number} {way}',
     formulas: '{formula}',
-    right: 'The vertex shows both shifts, and the number in front tells the change of height.',
+    right: 'The vertex shows both shifts, and the leading coefficient tells how every height changes.',
     'right-shift': 'The vertex shows both shifts.',
     sideways: 'For which {letter} are the parentheses zero? On which side of the y-axis is that?',
     upright:
       'Which number stands inside the parentheses, and which one outside? One moves the graph to the side, the other one up or down.',
     height: 'Look at the constant at the end. Does it lift the graph or lower it?',
     stretch: 'Put in a number one step from the vertex. Does the height change by more or by less than one?',
-    reflect: 'Is the number in front negative? Which way does the graph open?',
+    reflect: 'Is the leading coefficient negative? Which way does the graph open?',
     other: 'Find the vertex. Then compare the heights one step beside it.',
     'other-shift':
       'Find the vertex of {rule}. How far is it from the vertex of {base}, and in which directions?',
     'other-back':
-      'Begin with the number in front. Then write the shifts inside and outside of the parentheses.',
+      'Begin with the leading coefficient. Then write the shifts inside and outside of the parentheses.',
     'inside-do': 'Find where the parentheses are zero.',
     'inside-why': 'The vertex of {base} moves there.',
     'outside-do': 'Look at the constant at the end.',
     'outside-why': 'It is added to every height.',
-    'front-do': 'Look at the number in front.',
+    'front-do': 'Look at the leading coefficient.',
     'front-why': 'It multiplies every height, before the constant is added.',
     'say-do': 'Put the changes together.',
     'say-why': 'Stretch and reflect first, then shift.',
     'start-do': 'Stretch or reflect first.',
-    'start-why': 'The number in front multiplies every height.',
+    'start-why': 'The leading coefficient multiplies every height.',
     'side-do': 'Shift to the side.',
     'side-why': 'The parentheses have to be zero at the new vertex.',
     'rise-do': 'Shift up or down.',
-    'rise-why': 'The number at the end is added to every height.',
+    'rise-why': 'The constant at the end is added to every height.',
   },
   draw: ({ level, random }): Params => drawShift(level, random),
   build(params: Params, { level, say, step, distractor }) {
@@ -101,7 +101,9 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
               step(
                 'front',
                 words.rule,
-                { wide: 'half as high', down: 'upside down', up: `${one.a} times as high` }[nameOf(one.a)],
+                { wide: 'every height halved', down: 'upside down', up: `every height times ${one.a}` }[
+                  nameOf(one.a)
+                ],
               ),
             level === 2 && step('say', 'all changes', 'first the height, then two shifts'),
           ];
@@ -142,7 +144,14 @@ function nameOf(a: number): 'wide' | 'down' | 'up' {
 }
 
 function partsOf({ a, h, k }: Parabola) {
-  return { a: nameOf(a), n: Math.abs(a), x: Math.abs(h), y: Math.abs(k), way: k > 0 ? 'up' : 'down' };
+  return {
+    a: nameOf(a),
+    n: Math.abs(a),
+    half: '$\\frac{1}{2}$',
+    x: Math.abs(h),
+    y: Math.abs(k),
+    way: k > 0 ? 'up' : 'down',
+  };
 }
 
 function sayingOf(one: Parabola, { level, say }: { readonly level: Level; readonly say: Say }) {

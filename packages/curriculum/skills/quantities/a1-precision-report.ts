@@ -60,7 +60,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     'right-way': 'The whole distance is divided by the whole time. The result is rounded once, at the end.',
     'mean-of-two': 'This is the mean of the two speeds. Did both parts take the same time?',
     'other-way': 'Divide the whole distance by the whole time. Round once, to the place of the measurements.',
-    'way-do': 'Add both parts of the way.',
+    'way-do': 'Add both distances.',
     'way-why': 'The question asks for the whole trip.',
     'time-do': 'Add both times.',
     'time-why': 'The parts do not take equally long, so the speeds alone are not enough.',

@@ -16,7 +16,7 @@ const scenes = [
 /** What each pair did, with the word before its size, and what is sought. */
 const deeds = {
   teams: { did: 'scored', per: 'in', sought: 'which team scores better' },
-  lines: { did: 'carried', per: 'on', sought: 'which bus line is fuller' },
+  lines: { did: 'carried', per: 'on', sought: 'which bus line has fuller buses' },
   cars: { did: 'went', per: 'on', sought: 'which car makes better use of fuel' },
   farms: { did: 'produced', per: 'from', sought: 'which farm gets more milk from its cows' },
   shops: { did: 'took in', per: 'from', sought: 'which shop sells more to a visitor' },
@@ -36,7 +36,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     headline: 'Choose what to measure',
     teams: 'Which team scores better?',
     'teams-easy': 'The number of fans at the games',
-    lines: 'Which bus line is fuller?',
+    lines: 'Which bus line has fuller buses?',
     'lines-easy': 'The length of each of the lines',
     cars: 'Which car makes better use of fuel?',
     'cars-easy': 'The price of each car when new',
@@ -67,7 +67,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     right: 'A rate is a fair comparison even though the numbers of {sizes} are not the same.',
     'total-why': '{a} had more {sizes}, so the total is larger anyway. How can you make up for that?',
     'easy-why': 'This is easy to find. Does it change when the number of {thing} changes?',
-    'size-why': 'This counts the {sizes} alone. Does it tell how many {thing} there are for each {one}?',
+    'size-why': 'This gives the {sizes} alone. Does it tell how many {thing} there are for each {one}?',
     'neither-why': 'The numbers of {sizes} differ, but you can still compare. How much is it for one {one}?',
     other: 'Compare the numbers of {sizes} first. If they differ, what are the {thing} for each {one}?',
     'times-do': 'Find the number of {sizes} for {a}.',

@@ -65,7 +65,7 @@ const measures = [
     slow: false,
   },
   {
-    key: 'mill',
+    key: 'drip',
     small: 'teaspoons',
     smallOne: 'teaspoon',
     large: 'tablespoons',
@@ -102,7 +102,7 @@ const fillTimes = times.slice(1, 2);
  * problem asks how long several machines need together.
  */
 export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
-  version: 2,
+  version: 3,
   form: 'measure',
   text: {
     headline: 'Change both units of a rate',
@@ -112,7 +112,7 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     tank: 'A tank loses {rate, number} {from} of water each {per}.',
     belt: 'A belt carries boxes {rate, number} {from} each {per}.',
     robot: 'A rover drives {rate, number} {from} each {per}.',
-    mill: 'Without a break, a mill grinds {rate, number} {from} of pepper each {per}.',
+    drip: 'A faucet drips {rate, number} {from} of water each {per}.',
     'ask-rate': 'How many {to} is that each {asked}?',
     'ask-total': 'How many {to} is that in {count, number} {asked}s?',
     'fact-measure': 'There are {parts, number} {small} in one {one}.',

@@ -13,13 +13,13 @@ const each = 'b';
 
 /** Level 1 has one rate in matching units, level 2 a time in another unit, level 3 two rates in a chain. */
 export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'Let the units choose the expression',
     tank: 'There are {c, number} liters of water in a tank. A pump adds {r} liters each minute for {t} {times}.',
     'tank-ask': 'How many liters are in the tank then?',
-    pay: 'A phone call costs {c, number} cents at the start. It also costs {r} cents each minute for {t} {times}.',
+    pay: 'A rental scooter costs {c, number} cents to unlock. It also costs {r} cents each minute for {t} {times}.',
     'pay-ask': 'How many cents does it cost in all?',
     drive: 'A train has gone {c, number} meters. It goes {r} meters each minute for {t} {times} more.',
     'drive-ask': 'How many meters has it gone then?',
@@ -28,7 +28,7 @@ export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
     data: 'A phone has saved {c, number} photos. It saves {r} photos each minute for {t} {times}.',
     'data-ask': 'How many photos are saved then?',
     snow: 'A plow has cleared {c, number} feet of road. It clears {r} feet each minute for {t} {times} more.',
-    'snow-ask': 'How many feet are clear then?',
+    'snow-ask': 'How many feet of road are clear then?',
     books:
       'A store has {c, number} books. It opens {r} boxes each hour for {t} hours, with {b} books in each box.',
     'books-ask': 'How many books does it have then?',
@@ -78,7 +78,7 @@ export const a1UnitExpressionCheck = numberSkill('a1-unit-expression-check', {
     scene: random.pick<Params['scene']>(scenes[level]),
     rate: random.pick(['r', 'k', 'v']),
     time: random.pick(level === 2 ? ['t', 'n', 'h'] : ['t', 'n']),
-    start: random.int(3, 60),
+    start: random.int(20, 59),
   }),
   build({ scene, rate: r, time: t, start: c }: Params, { level, step, distractor }) {
     const size = ({ 1: 'one', 2: 'two', 3: 'three' } as const)[level];

@@ -26,7 +26,7 @@ export const m6EquivalentRatioFind = choiceSkill('m6-equivalent-ratio-find', {
       'Which ratio is equivalent to it?',
       'Which of these is the same ratio?',
       'Find the equivalent ratio among these.',
-      'Which of these ratios says the same?',
+      'Which of these ratios is equal to it?',
     ],
     ratio: '{x, number}:{y, number}',
     'right-up': 'Both numbers were multiplied by {to, number}, so the ratio stays the same.',

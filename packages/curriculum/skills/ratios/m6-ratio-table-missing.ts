@@ -79,6 +79,8 @@ export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
     'no-divide':
       'This multiplies {q, number} by {up, number}. Would that also turn {p, number} into {target, number}?',
     other: 'Find what turns {p, number} into {target, number}. Then do the same to {q, number}.',
+    'other-across':
+      'Divide both amounts to get a smaller batch. How many such batches make {target, number}?',
     'factor-do': 'Find what turns {p, number} into {target, number}.',
     'factor-why': 'All columns of a ratio table come from one another by multiplying or dividing.',
     'same-do': 'Do the same to {q, number}.',
@@ -148,6 +150,7 @@ export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
         arrows: level === 1 ? [{ from: 0, to: 2, label: `× ${factor}` }] : [],
       },
       answer: { value, unit: mixture.unit, unitOne: mixture.unitOne, reason: say(right, scales) },
+      otherWrong: level === 3 ? 'other-across' : 'other',
       distractors: [
         distractor('continues-with-a-constant-difference', q + target - p, 'difference', {
           work: [

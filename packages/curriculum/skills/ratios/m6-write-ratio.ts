@@ -24,7 +24,7 @@ export const m6WriteRatio = numberSkill('m6-write-ratio', {
       'This uses {difference}, which is how many more there are of one kind. A ratio compares the two counts. What are they?',
     other: 'Find the number of {first} and the number of {second}. Then write them in that order.',
     'subtract-do': 'Find the number of {second}.',
-    'subtract-why': 'Take the {first} away from all {whole}. What is left are {second}.',
+    'subtract-why': 'Take the {first} away from all {whole}. The rest are {second}.',
     'order-do': 'Find the order in the question.',
     'order-why': 'The thing named first gives the first number of the ratio.',
     'counts-do': 'Put in the number for each word.',

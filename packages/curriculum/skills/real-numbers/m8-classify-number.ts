@@ -30,7 +30,8 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
     'box-out': 'Rational',
     headline: 'Find the irrational number',
     which: ['Which of these numbers is irrational?', 'One of these numbers is irrational. Which one?'],
-    store: 'A lab stores each reading as a fraction of two integers. Which reading can it not store exactly?',
+    store:
+      'A program stores each number as a fraction of two integers. Which number can it not store exactly?',
     fraction: 'Which number cannot be written as a fraction of two integers?',
     show: '{number}',
     'right-root':
@@ -38,10 +39,11 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
     'right-pi': 'The decimal of pi never ends and never repeats. A multiple of pi is like that too.',
     'right-pattern': 'The blocks get longer and longer, so no block repeats forever.',
     'right-sum': 'The sum under the root is not a perfect square, so the root stays irrational.',
-    'right-product': 'The product under the root is not a perfect square, so the root stays irrational.',
+    'right-product': 'As one root, it is the root of a number that is not a perfect square.',
     roots: 'A root can still be a whole number. Work this one out. Is it the root of a perfect square?',
     parts: 'Work out each root here. Are they whole numbers?',
-    'parts-over': 'Work out the roots above and below the bar. Is the number then one integer over another?',
+    'parts-over':
+      'Work out the roots of the numerator and the denominator. Is the number then one integer over another?',
     'parts-minus': 'Work out both roots. Is the number then one integer over another?',
     repeats: 'This decimal goes on forever, but a block of digits repeats. Can such a decimal be a fraction?',
     ends: 'This decimal is long, but it ends. Which power of ten can be its denominator?',

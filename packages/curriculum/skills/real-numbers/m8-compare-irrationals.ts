@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
 import { type Level, numberSkill, orderTheCards, type Random } from '../../src/kit/index.ts';
+import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 
 /** `tenths` are hundredths of the decimal; `whole` is 0 where pi takes its place; `over` is a fraction in level 3. */
@@ -23,7 +24,7 @@ type Item = {
 
 /** Level 1 has a root, a decimal and a whole number, level 2 pi instead of the whole number, level 3 a fraction as well. */
 export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2, 3], ask: 'cards', make: orderTheCards },
   form: 'list',
   text: {
@@ -34,7 +35,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     ],
     'order-typed': ['Use commas between them.', 'Write them with commas, the least first.'],
     sort: ['List from least to greatest: {list}.', 'Sort these numbers from least to greatest: {list}.'],
-    'sort-typed': ['Write the numbers as they stand here.', 'Keep each as it stands.'],
+    'sort-typed': ['Write each number as it is written here.', 'Keep each number in its form.'],
     cards: ['Answer with the cards.', 'Use the cards.'],
     right: 'With their squares or decimals side by side, the order shows.',
     radicand:
@@ -42,7 +43,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     squared: 'This squares the decimal but not the root. What if you square both?',
     three: 'This takes pi for three. Pi is a little more. Which numbers does it pass?',
     greatest: 'This starts with the greatest number. Which end comes first here?',
-    swap: 'Look once more at the last two. What are they, with two decimals?',
+    swap: 'Look once more at the last two. What are they, with two decimal places?',
     'swap-first': 'Look once more at the first two. What are they as decimals?',
     other: 'Write each number as a decimal with two places, or square them all. Then compare.',
     'root-do': 'Find tenths around the root.',
@@ -217,8 +218,8 @@ function drawNumbers(level: Level, random: Random): Params {
       .map(({ size }) => size)
       .toSorted((a, b) => a - b);
     const apart = sizes.every((size, index) => index === 0 || size - (sizes[index - 1] ?? 0) > 0.02);
-    const isFraction = over === null || (over[0] % over[1] !== 0 && (over[0] * 2) % over[1] !== 0);
-    return apart && isFraction && hundredths % 100 !== 0
+    const isLowest = over === null || fractionValue(over[0], over[1]) === `${over[0]}/${over[1]}`;
+    return apart && isLowest && hundredths % 100 !== 0
       ? { ...params, ask: random.pick(['order', 'sort'] as const), start }
       : null;
   });

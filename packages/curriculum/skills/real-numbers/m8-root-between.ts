@@ -15,11 +15,11 @@ export const m8RootBetween = numberSkill('m8-root-between', {
       'Between which two consecutive whole numbers is {number}? Write your answer as an interval $(a, b)$.',
       'Find two consecutive whole numbers with {number} between them. Write an interval $(a, b)$.',
       'Where on the number line is {number}? Give the two whole numbers next to it as $(a, b)$.',
-      'Which two whole numbers in a row have {number} between them? Write them as $(a, b)$.',
+      'Which two consecutive whole numbers have {number} between them? Write them as $(a, b)$.',
     ],
     lot: [
-      'The side of a square garden is {number} meters long. Between which whole numbers is it? Write an interval $(a, b)$ with ends one apart.',
-      'A square garden has sides of {number} meters. Between which two whole numbers in a row is this length? Write an interval $(a, b)$.',
+      'The side of a square garden is {number} meters long. Between which two consecutive whole numbers is it? Write an interval $(a, b)$.',
+      'A square garden has sides of {number} meters. Between which two consecutive whole numbers is this length? Write them as $(a, b)$.',
     ],
     right: 'The number under the root is between the squares of these two.',
     'right-more': 'The root is between two whole numbers, and adding moves both ends alike.',
@@ -47,9 +47,9 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     'far-sum':
       'Between which two consecutive whole numbers is {number}? Write your answer as an interval $(a, b)$.',
     'far-path':
-      'Two straight paths in a park are {first} and {second} meters long. Between which whole numbers is their total length in meters? Write an interval $(a, b)$ with ends one apart.',
+      'Two straight paths in a park are {first} and {second} meters long. Between which two consecutive whole numbers is their total length in meters? Write an interval $(a, b)$.',
     'far-ropes':
-      'Two ropes are {first} and {second} feet long. How many feet are they together? Write an interval $(a, b)$ of whole numbers with ends one apart.',
+      'Two ropes are {first} and {second} feet long. Between which two consecutive whole numbers is their total length in feet? Write an interval $(a, b)$.',
     'far-named':
       '{name} estimates {number}. Between which two consecutive whole numbers is it? Write an interval $(a, b)$.',
     'right-far': 'With tenths for both roots, only this interval is left.',

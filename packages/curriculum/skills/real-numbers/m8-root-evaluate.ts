@@ -55,7 +55,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     other: 'Ask which number, multiplied by itself, gives the number under the root.',
     'other-cube': 'A square root asks for two equal factors, and a cube root for three.',
     'mean-do': 'Say what the root asks for.',
-    'mean-square': 'The square root is the side of a square with this area.',
+    'mean-square': 'The square root of a number is the side of a square with that area.',
     'mean-cube': 'The small three asks for three equal factors.',
     'find-do': 'Look for equal factors.',
     'name-do': 'Name the root.',

@@ -19,7 +19,7 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     headline: 'Sort a number into sets',
     smallest: [
       'Whole numbers, integers, rational numbers: each set holds the one before. Which is the smallest set with {number} in it?',
-      'The whole numbers lie in the integers, and these in the rational numbers. Which is the smallest set that holds {number}?',
+      'The whole numbers are part of the integers, and the integers are part of the rational numbers. Which is the smallest set that holds {number}?',
     ],
     first: [
       'Look at {number}. Which is the smallest set of numbers that it belongs to?',
@@ -30,7 +30,7 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
       'Think of whole numbers, integers, rational and irrational numbers. Choose the list of all sets with {number} in them.',
     ],
     'all-first': [
-      'Look at {number}. Is it a whole number, an integer, a rational number, or an irrational one?',
+      'Name all that fit: is {number} a whole number, an integer, a rational number, an irrational number?',
       'Whole numbers, integers, rational and irrational numbers: which of these sets hold {number}?',
     ],
     whole: 'Whole numbers',
@@ -67,7 +67,7 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     'far-set': 'Work out {number}. Which is the smallest set with this number in it?',
     'far-where': 'To which set does {number} belong? Name the smallest one.',
     'far-store': 'A program stores {number} in the smallest set of numbers that holds it. Which set is that?',
-    'far-sort': 'Somebody sorts {number} into sets. Which is the smallest set that it fits?',
+    'far-sort': 'A student sorts {number} into sets. Which is the smallest set that it fits?',
     'far-right-whole': 'It equals {value}, and whole numbers are the smallest set with that.',
     'far-right-integer': 'It equals {value}. That is an integer below zero.',
     'far-right-rational': 'It equals {value}, a fraction of two integers that is not an integer.',

@@ -33,7 +33,7 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     'right-cube': 'A cube keeps the sign of its base, so there is just one solution.',
     positive: 'This works. But what is the square of a negative number? Is there another solution?',
     'two-roots': 'Put each of these numbers in. Does a negative number have a positive cube?',
-    divides: 'This divides by the exponent. Multiply out the power with this number. What do you get?',
+    divides: 'This divides by the exponent. Work out the power with this number. What do you get?',
     'divides-both': 'This takes half of the number. What is the square of it?',
     near: 'Multiply one of these numbers by itself. Do you get the number on the other side?',
     part: 'This takes the root of one part of the fraction only. What about the other part?',

@@ -43,7 +43,7 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
     makes: 'Which value of {x} makes {equation} true?',
     stands: 'Find the number that {x} stands for in {equation}.',
     named: '{name} wants to solve {equation}. What is {x}?',
-    right: 'Each step did the same to both sides, so the solution stayed the same.',
+    right: 'Each step rewrote one side or did the same to both, so the solution stayed the same.',
     one: 'Some terms were not multiplied by {l, number} here. Which terms stand on both sides of the equation?',
     sign: 'A term went to the other side with the same sign here. What was done to both sides?',
     factor: 'The factor {k, number} is still there. What undoes multiplying by {k, number}?',

@@ -50,14 +50,14 @@ const units = {
 
 /** Level 1 has a rectangle or a triangle, level 2 temperatures and trapezoids, level 3 a mean or a side of a trapezoid. */
 export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
-  version: 1,
+  version: 2,
   form: 'measure',
   text: {
     headline: 'Rearrange, then evaluate',
     'bed-more':
       'A rectangular bed has a fence of {p, number} feet around it. The bed is {l, number} feet long. Use {formula} to find its width $w$. Soil costs {each} dollars a square foot. How many dollars does soil for the bed cost?',
-    'court-more':
-      'The line around a rectangular court is {p, number} meters long. The court is {l, number} meters long. Use {formula} to find its width $w$. Each square meter takes {each} grams of chalk. How many grams does the court take?',
+    'gym-more':
+      'A line {p, number} meters long goes around the floor of a small gym. The floor is {l, number} meters long. Use {formula} to find its width $w$. Each square meter takes {each} milliliters of polish. How many milliliters does the floor take?',
     'meadow-more':
       'A rectangular meadow has a path of {p, number} meters around it. The meadow is {l, number} meters long. Use {formula} to find its width $w$. Each square meter takes {each} grams of seed. How many grams does the meadow take?',
     'wall-more':
@@ -106,7 +106,8 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     'put-why': 'Each number takes the place of its own letter.',
     'test-do': 'Test the result in the formula.',
     'test-why': 'It has to give {total, number}.',
-    final: 'The value is {result}.',
+    final: '{letter} is {result}.',
+    'final-more': 'In all, that is {result}.',
   },
   draw: ({ level, random }): Params => drawValues(level, random),
   build(params: Params, { step, distractor }) {
@@ -114,7 +115,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     const { formula, solved, value, work, test, wrong } = workOf(params);
     const unit = units[story];
     return {
-      words: { total, u, v, formula: `$${formula}$`, result: `${value} ${unit}` },
+      words: { total, u, v, formula: `$${formula}$`, letter: `$${solved[0]}$`, result: `${value} ${unit}` },
       question: story,
       answer: { value, unit },
       distractors: wrong.map(
@@ -146,6 +147,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
         question: `${place.key}-more`,
         answer: { value, unit: place.unit, reason: 'right-more' },
         otherWrong: 'other-more',
+        finalAnswer: 'final-more',
         distractors: takeDistractors(value, [
           distractor('leaves-out-a-factor', l * (p - 2 * l) * each, 'twice-more'),
           distractor('moves-a-term-without-changing-its-sign', (l * (p + 2 * l) * each) / 2, 'sign-more'),
@@ -300,7 +302,7 @@ function drawValues(level: Level, random: Random): Params {
 /** Rectangles that take something for each square of their area: from what to what it makes sense. */
 const places = [
   { key: 'bed', unit: 'dollars', l: [6, 16], w: [3, 8], each: [2, 6] },
-  { key: 'court', unit: 'grams', l: [8, 20], w: [4, 10], each: [2, 8] },
+  { key: 'gym', unit: 'milliliters', l: [8, 20], w: [4, 10], each: [5, 9] },
   { key: 'meadow', unit: 'grams', l: [8, 30], w: [4, 12], each: [2, 6] },
   { key: 'wall', unit: 'cents', l: [8, 20], w: [6, 9], each: [3, 9] },
 ] as const;

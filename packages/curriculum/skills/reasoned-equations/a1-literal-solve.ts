@@ -41,7 +41,7 @@ export const a1LiteralSolve = numberSkill('a1-literal-solve', {
     workers:
       'A farm pays {many, number} pickers $r$ dollars an hour for $h$ hours. Another {few, number} helpers get $k$ dollars each. In all it pays $c$ dollars, and {whole}. Solve the formula for $h$. What does $h$ equal?',
     shelves:
-      'A band packs {many, number} cases with $n$ cables each. A cable weighs $w$ ounces. There are also {few, number} drums of $k$ ounces each. All together weigh $c$ ounces, and {whole}. Solve the formula for $w$. What does $w$ equal?',
+      'A band packs {many, number} cases with $n$ cables each. A cable weighs $w$ ounces. There are also {few, number} drums of $k$ ounces each. Together they weigh $c$ ounces, and {whole}. Solve the formula for $w$. What does $w$ equal?',
     letters: 'The letters $p$, $q$ and $k$ stand for numbers in {whole}. Solve for $x$. What does $x$ equal?',
     right: 'Each step undid one operation on both sides, the last one first.',
     factor: 'This takes the factor {a} away by subtracting. Which operation undoes a product?',
@@ -49,7 +49,7 @@ export const a1LiteralSolve = numberSkill('a1-literal-solve', {
     sign: 'This adds {b} to both sides. Which operation undoes adding {b}?',
     undivided: 'The factor {a} is still there. Which operation undoes it?',
     other: 'Undo what was done to the letter, the last operation first.',
-    'other-both': 'Bring all terms with the letter to one side. Then take the letter out.',
+    'other-both': 'Bring all terms with the letter to one side. Then factor the letter out.',
     'undo-do': 'Take {b} off both sides.',
     'undo-why': 'The same is done to both sides, just as with numbers.',
     'join-do': 'Bring all terms with $x$ to one side, and factor $x$ out.',
@@ -57,8 +57,8 @@ export const a1LiteralSolve = numberSkill('a1-literal-solve', {
     'divide-do': 'Divide both sides by {a}.',
     'divide-why': 'The whole side is divided, so it stands over one bar.',
     'divide-letter': 'The whole side is divided. This works only where {a} is not zero.',
-    'check-do': 'Compare with the formula.',
-    'check-why': 'The letter stands alone, and the other side does not contain it.',
+    'check-do': 'Check that the letter is alone.',
+    'check-why': 'The other side does not contain it.',
     final: '{x} equals {result}.',
   },
   draw: ({ level, random }): Params => drawFormula(level, random),

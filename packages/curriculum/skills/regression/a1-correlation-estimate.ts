@@ -14,9 +14,9 @@ type Params = {
   beyond: number;
 };
 
-/** Level 1 tells a close cloud from none, level 2 closeness from steepness, level 3 has words and no plot. The stretch problem changes units. */
+/** Level 1 tells a close cloud from none, level 2 closeness from steepness, level 3 tells in the words of the story which way the points go. The stretch problem changes units. */
 export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
-  version: 4,
+  version: 5,
   scenes: [pairedData],
   text: {
     headline: 'Estimate a correlation coefficient',
@@ -42,7 +42,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       'The correlation coefficient of {x} and {y} is {known}. Each {x} becomes {u}, and each {y} becomes {v}. What is the new coefficient?',
       'For pairs of {x} and {y}, {r} is {known}. Replace {x} by {u} and {y} by {v}. Find the new value of {r}.',
       'Some data have the correlation {known}. Then {x} is replaced by {u}, and {y} by {v}. What is the correlation now?',
-      'A spreadsheet shows {r} as {known}. Its column {x} is changed to {u}, and its column {y} to {v}. What does it show now?',
+      'A spreadsheet shows {r} as {known}. Its column {x} is changed to {u}, and its column {y} to {v}. Which value of {r} does it show now?',
     ],
     value: 'r = {v}',
     'right-strong':
@@ -64,6 +64,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
     other: 'The sign tells the direction, and the size tells how close the points lie to a line.',
     'other-units': 'Which changes turn the order of the numbers around, and which only change the scale?',
     'way-do': 'Go from left to right.',
+    'way-words': 'Find which way the points go from left to right.',
     'way-why': 'Points that rise have a positive coefficient, and points that fall a negative one.',
     'near-do': 'See how close they lie to a line.',
     'near-why': 'Exactly on a line, the size is one. Without a direction, it is near zero.',
@@ -85,7 +86,7 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
   build({ scene, strength, points, r, other, beyond }: Params, { level, say, step, distractor }) {
     const value = (v: number) => say('value', { v: signed(v) });
     const falls = r < 0;
-    const said = strength === 'none' ? 'level-none' : (`${falls ? 'down' : 'up'}-${strength}` as const);
+    const told = strength === 'none' ? 'none' : falls ? 'down' : 'up';
     const way = strength === 'none' ? 'no clear way' : falls ? 'down' : 'up';
     const near = { strong: 'close to a line', weak: 'widely scattered around a line', none: 'no line' }[
       strength
@@ -94,8 +95,11 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
       level === 3 ? (v > 0 ? 'rises-words' : 'falls-words') : reason;
     const question = ({ 1: 'ask', 2: 'close', 3: 'words' } as const)[level];
     return {
-      words: { r: '$r$', said: sentences[said] },
-      question: [`${scene.key}-told`, question],
+      words: { r: '$r$', said: closeness[strength] },
+      question:
+        level === 3
+          ? [`${scene.key}-told`, `${scene.key}-${told}`, question]
+          : [`${scene.key}-told`, question],
       diagram: level === 3 ? null : scatterPlot(scene, points),
       answer: { value: 'own', text: value(r), reason: `right-${strength}` as const },
       distractors: [
@@ -108,7 +112,9 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
         distractor('gives-a-correlation-beyond-one', 'beyond', 'beyond', value(beyond)),
       ],
       steps: [
-        step('way', 'from left to right', way),
+        step('way', level === 3 ? 'the description' : 'from left to right', way, {
+          do: level === 3 ? 'way-words' : 'way-do',
+        }),
         step('near', level === 3 ? 'the description' : 'beside a ruler', near),
         step('value', `${way}, ${near}`, `r = ${signed(r)}`),
       ],
@@ -168,12 +174,10 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
   },
 });
 
-const sentences = {
-  'up-strong': 'The points rise from left to right and lie close to a line.',
-  'down-strong': 'The points fall from left to right and lie close to a line.',
-  'up-weak': 'The points rise from left to right, but they are widely scattered around a line.',
-  'down-weak': 'The points fall from left to right, but they are widely scattered around a line.',
-  'level-none': 'High and low points lie everywhere, from left to right.',
+const closeness = {
+  strong: 'In a scatter plot, the points lie close to a line.',
+  weak: 'In a scatter plot, the points are widely scattered around a line.',
+  none: 'In a scatter plot, no line fits the points.',
 } as const;
 
 function rule(factor: number, letter: string, added: number): string {

@@ -34,9 +34,9 @@ export const a1ResidualCompute = numberSkill('a1-residual-compute', {
       'Plot the residual above or below its input.',
     ],
     point: [
-      'At the input {x}, the residual is {off}. Which value was measured?',
+      'At the input {x}, the residual is {off}. What is the measured value there?',
       'A point of the data has the input {x} and the residual {off}. Find its measured value.',
-      'For {x} as input, the residual is {off}. What was measured?',
+      'For the input {x}, the residual is {off}. Find the measured value.',
       'The residual of one point is {off}, and its input is {x}. Give the value that was measured.',
     ],
     open: [

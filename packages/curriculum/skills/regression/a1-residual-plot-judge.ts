@@ -9,7 +9,7 @@ type Params = { scene: PairedScene; form: Form; residuals: readonly number[] };
 
 /** Level 1 judges a line by its plot, level 2 says where it predicts too much, level 3 has a list and no plot. */
 export const a1ResidualPlotJudge = choiceSkill('a1-residual-plot-judge', {
-  version: 2,
+  version: 3,
   scenes: [pairedData],
   text: {
     headline: 'Judge a line by its residuals',
@@ -38,8 +38,9 @@ export const a1ResidualPlotJudge = choiceSkill('a1-residual-plot-judge', {
     'data-curve': 'The measured values themselves follow this curve.',
     'too-much': 'The line predicts too much in the middle and too little at both ends.',
     'too-little': 'The line predicts too little in the middle and too much at both ends.',
-    'both-ways': 'The line predicts sometimes too much and sometimes too little, all along.',
+    'both-ways': 'The line sometimes predicts too much and sometimes too little, all along.',
     'all-low': 'The line predicts too little all along, since {up} points lie above zero.',
+    'all-high': 'The line predicts too much all along, since {down} points lie below zero.',
     'measured-low': 'The line fits all along, and the measured values are low in the middle.',
     'measured-high': 'The line fits all along, and the measured values are high in the middle.',
     'measured-none': 'The line fits all along, and the measured values tell nothing.',
@@ -91,7 +92,7 @@ export const a1ResidualPlotJudge = choiceSkill('a1-residual-plot-judge', {
           isGood
             ? distractor('wants-a-pattern-in-the-residuals', turned, 'pattern')
             : distractor('subtracts-the-actual-from-the-predicted', turned, 'turned'),
-          distractor('judges-by-the-number-above-the-line', 'all-low', 'count'),
+          distractor('judges-by-the-number-above-the-line', up < down ? 'all-high' : 'all-low', 'count'),
           distractor('confuses-residuals-with-data', data, 'data'),
         ],
         steps: [

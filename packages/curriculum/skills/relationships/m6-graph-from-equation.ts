@@ -51,11 +51,11 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     'ask-graph': 'Draw its graph.',
     'told-times': [
       'In each pair, {y} is {k, number} times as much as {x}. Draw the graph of these pairs.',
-      'To get {y}, multiply {x} by {k, number}. Draw the graph of these pairs.',
+      'To get {y}, multiply {x} by {k, number}. Draw the graph of all such pairs.',
     ],
     'told-more': [
       'In each pair, {y} is {k, number} more than {x}. Draw the graph of these pairs.',
-      'To get {y}, add {k, number} to {x}. Draw the graph of these pairs.',
+      'To get {y}, add {k, number} to {x}. Draw the graph of all such pairs.',
     ],
     line: 'Straight line from {start} through {point}',
     level: 'Horizontal line from {start} through {point}',
@@ -66,6 +66,7 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
     origin: 'This graph goes through zero. Put zero in for {x}. What is {y} then?',
     flat: 'On this graph, {y} never changes. What happens to {y} when {x} grows?',
     other: 'Pick a value for {x} and find {y}. The graph goes through that point.',
+    'other-two': 'Which number does the first rule use? Use it in the other rule, and find two points.',
     'zero-do': 'Put zero in for {x}.',
     'zero-why': 'This tells where the graph starts.',
     'one-do': 'Put {a, number} in for {x}.',
@@ -194,6 +195,7 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
           term: `$${k}${x}$`,
         },
         question: [`first-${first}`, `then-${rule}`],
+        otherWrong: 'other-two',
         hand: task,
         answer: { ...option(rule) },
         distractors: [

@@ -24,7 +24,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     ask: [
       'The rule is the same for each pair. Which number is missing?',
       'One rule holds for every pair. Find the missing number.',
-      'Which number belongs in the open place?',
+      'Which number is missing from the table?',
       'Find the rule of the table. What is the missing number?',
     ],
     right: 'The rule leads from each input to its output, and the last pair is no exception.',

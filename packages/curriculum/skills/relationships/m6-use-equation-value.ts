@@ -42,12 +42,12 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
   form: 'number',
   text: {
     headline: 'Use an equation',
-    bike: 'A bike rolls {d} meters in {t} seconds. The equation is {equation}. How many meters does it roll in {x, number} seconds?',
+    bike: 'A robot rolls {d} meters in {t} seconds. The equation is {equation}. How many meters does it roll in {x, number} seconds?',
     lift: 'An elevator rises {d} feet in {t} seconds. The equation is {equation}. How many feet does it rise in {x, number} seconds?',
     tap: 'A faucet drips {d} ounces in {t} hours. The equation is {equation}. How many ounces does it drip in {x, number} hours?',
     crane:
       'A crane lifts {d} tons in {t} trips. The equation is {equation}. How many tons does it lift in {x, number} trips?',
-    shop: 'A shop takes {d} dollars for {t} yards of cloth. The equation is {equation}. How many dollars do {x, number} yards cost?',
+    shop: 'A shop charges {d} dollars for {t} yards of cloth. The equation is {equation}. How many dollars do {x, number} yards cost?',
     pump: 'A pump moves {d} liters in {t} minutes. The equation is {equation}. How many liters does it move in {x, number} minutes?',
     loom: 'A machine weaves {d} feet of cloth in {t} hours. The equation is {equation}. How many feet does it weave in {x, number} hours?',
     print:

@@ -16,14 +16,14 @@ type Params = {
 
 const text = {
   headline: 'Find a perimeter',
-  right: 'Level and upright sides are counted, and each slanted side is a hypotenuse.',
+  right: 'Horizontal and vertical sides are counted, and each slanted side is a hypotenuse.',
   counts: 'This counts grid squares along a slanted side. Is a slanted step as long as a step across?',
   leaves: 'This leaves out a side. How many sides does the shape have?',
   squares: 'This adds the square of a slanted side. Which number has this square?',
   around: 'This goes around the corner beside a slanted side. How long is the straight path?',
-  other: 'Count the level and upright sides. Then find each slanted side with a right triangle.',
+  other: 'Count the horizontal and vertical sides. Then find each slanted side with a right triangle.',
   'straight-do': 'Count the sides along the grid.',
-  'straight-why': 'Level and upright sides can be counted in steps.',
+  'straight-why': 'Horizontal and vertical sides can be counted in steps.',
   'none-do': 'Look for sides along the grid.',
   'none-why': 'All four sides are slanted, so there is nothing to count.',
   'slant-do': 'Find the length of a slanted side with a right triangle.',

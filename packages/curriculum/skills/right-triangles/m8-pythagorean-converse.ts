@@ -60,7 +60,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
     plain: 'This compares the lengths. What has to be done to each length before you add?',
     leg: 'This puts a short side by itself. Which of the three sides would lie across from the right angle?',
     steps: 'Equal steps alone prove nothing. What do the squares of these numbers tell you?',
-    near: 'It is close. Work out the squares. Do the two small ones make exactly the large one?',
+    near: 'Work out the squares. Do the two smaller ones add up to exactly the largest one?',
     sum: 'This adds before it squares. What is the area of the square on each side by itself?',
     exists: 'This tells that the sides can meet. What more does a right angle need?',
     large: 'Every triangle like this has a largest side. What must its square be equal to?',

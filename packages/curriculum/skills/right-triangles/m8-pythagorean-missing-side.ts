@@ -45,20 +45,20 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
       'From a camp, one trail leads {a} kilometers east and ends. Another leads {b} kilometers north.',
     'walk-ask-long': 'How many kilometers is it in a straight line from one end to the other?',
     'walk-leg':
-      'A cable of {h} meters runs from the top of a mast to the ground. It ends {a} meters from the mast.',
+      'A cable that is {h} meters long runs from the top of a mast to the ground. It ends {a} meters from the mast.',
     'walk-ask-leg': 'How many meters tall is the mast?',
     isosceles: 'A triangle has two equal sides of {c} {unit} each. Its third side is {base} {unit} long.',
-    'ask-height': 'How many {unit} high does it stand on the third side?',
+    'ask-height': 'How many {unit} tall is the triangle when it stands on its third side?',
     'ladder-slides':
-      'A ladder of {L} feet leans on a wall. Its foot is {a} feet from the wall. Then it slides out to {d} feet.',
+      'A ladder that is {L} feet long leans against a wall. Its foot is {a} feet from the wall. Then the foot slides out to {d} feet from the wall.',
     'plank-slides':
-      'A board of {L} feet leans on a shed. Its foot is {a} feet from the shed. Then it is pulled out to {d} feet.',
+      'A board that is {L} feet long leans against a shed. Its foot is {a} feet from the shed. Then the foot is pulled out to {d} feet from the shed.',
     'crane-slides':
       'The arm of a crane is {L} meters long. Its tip is {a} meters out to the side. Then the arm comes down until the tip is {d} meters out.',
     'kite-slides':
-      'A kite flies on a tight string of {L} meters, tied to a low post. It is above a place {a} meters from the post. Then the wind takes it above a place {d} meters from the post.',
+      'A kite flies on a tight string that is {L} meters long and tied to a low post. It is above a place {a} meters from the post. Then the wind takes it above a place {d} meters from the post.',
     'flap-slides':
-      'The flap of a ferry is {L} feet long. Its edge is {a} feet out from the ship. Then the flap comes down until the edge is {d} feet out.',
+      'The ramp of a ferry is {L} feet long. Its edge is {a} feet out from the ship. Then the ramp comes down until the edge is {d} feet out.',
     'ask-top': 'By how many {unit} does its top come down?',
     'ask-lower': 'How many {unit} lower is it then?',
     exact: 'Give the exact length as a simplified root.',
@@ -70,7 +70,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     'one-triangle': 'This makes a triangle of the two lengths on the ground. Which side is the hypotenuse?',
     'new-height': 'This is the new height. How far has it come down?',
     'old-height': 'This is the first height. How far has it come down?',
-    adds: 'This adds the lengths. Is the slanted way as long as both legs one after the other?',
+    adds: 'This adds the lengths. Is the slanted side as long as both legs one after the other?',
     takes: 'This subtracts the lengths. Does the theorem speak of sides or of their squares?',
     'leg-long':
       'This takes one of the legs as the longest side. Which side lies across from the right angle?',

@@ -66,11 +66,11 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
     tiles: 'Four equal tiles, all right triangles, lie in the corners of a large square.',
     quilt: 'A quilt block is a large square with four equal right triangles in its corners.',
     game: 'In a puzzle game, four equal right triangles fill the corners of a large square.',
-    numbers: 'Their legs are {a} and {b} inches long. A tilted square stays free in the middle.',
+    numbers: 'Their legs are {a} and {b} inches long. A tilted square is left in the middle.',
     named:
-      'Their legs are {A} and {B}, and their longest side is {C}. A tilted square stays free in the middle.',
+      'Their legs are {A} and {B}, and their longest side is {C}. A tilted square is left in the middle.',
     'named-angle':
-      'Their legs are {A} and {B}, and their longest side is {C}. A tilted figure with four equal sides stays free in the middle.',
+      'Their legs are {A} and {B}, and their longest side is {C}. A tilted figure with four equal sides is left in the middle.',
     'ask-big-number': 'Which equation gives the area of the large square?',
     'ask-four-number': 'Which equation gives the area of all four triangles?',
     'ask-middle-number': 'Which equation gives the area of the tilted square?',
@@ -82,7 +82,7 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
       'So far, the proof says {line}. Which equation follows when {rest} is taken from both sides?',
     'ask-angle': 'Why is each angle of the tilted figure a right angle?',
     'ask-moved':
-      'Then the triangles are moved, so that they make two rectangles. Two smaller squares stay free. What does that show?',
+      'Then the triangles are moved, so that they make two rectangles. Two smaller squares are left. What does that show?',
     shown: '{formula}',
     'angle-line':
       'Each makes a straight line with the two acute angles of a triangle, and these make {right}°.',
@@ -94,15 +94,17 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
     'right-final': 'Equal areas stay equal when the same is taken away from both.',
     'right-four': 'Each triangle is half of a rectangle, and there are four of them.',
     'right-angle': 'Three angles meet there on one side of the large square.',
-    'right-moved': 'The triangles cover the same area before and after, so the free areas are equal.',
-    squares: 'This squares each part of the side by itself. Which pieces of the large square are left out?',
+    'right-moved':
+      'The triangles cover the same area before and after, so the areas that are left are equal.',
+    squares:
+      'This squares each part of the side by itself. Which pieces of the large square does that leave out?',
     'no-four': 'This leaves the triangles out. What else lies in the large square?',
     one: 'This counts one triangle. How many of them lie in the square?',
     whole: 'This takes each triangle for a rectangle. How much of that rectangle is it?',
     area: 'This squares a product that is an area already. Which areas make up the large square?',
     edge: 'This goes around the square. Does the equation have to tell a length or an area?',
     adds: 'This adds the triangles. Are they inside the tilted square or around it?',
-    kept: 'This leaves one of the areas on one side only. What happens on both sides?',
+    kept: 'This subtracts one square on the left. Which terms stay there when the triangles are taken away?',
     root: 'This takes roots of single terms. What do {a2} and {b2} stand for in the large square?',
     twice: 'This takes the triangles away on one side only. What has to happen on the other side?',
     legs: 'This multiplies the legs. How long is each side of the large square?',
@@ -128,7 +130,7 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
     'parts-why': 'The triangles and the tilted square fill the large square.',
     'expand-do': 'Multiply out.',
     'expand-why': 'Each part of one side meets each part of the other side.',
-    'both-do': 'Write both ways to tell the same area.',
+    'both-do': 'Write the same area in both ways.',
     'both-why': 'The large square is found from its side, and from its parts.',
     'drop-do': 'Take the four triangles from both sides.',
     'drop-why': 'Equal areas stay equal when the same is taken away.',

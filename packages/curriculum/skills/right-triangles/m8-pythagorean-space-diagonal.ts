@@ -56,9 +56,9 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
     'gift-ask': 'How many {unit} long is the ribbon?',
     exact: 'Give the exact length as a simplified root.',
     'cone-told':
-      'A paper cone is {across} centimeters wide at its base. Its side slants for {s} centimeters to the tip.',
+      'A paper cone is {across} centimeters wide at its base. Its slanted side is {s} centimeters long.',
     'hat-told':
-      'A party hat is a cone that is {across} inches wide at its base. Its side slants for {s} inches to the tip.',
+      'A party hat is a cone that is {across} inches wide at its base. Its slanted side is {s} inches long.',
     'tent-told':
       'A tent is a pyramid with a square floor of {across} by {across} feet. From the middle of a floor edge to the top, its side measures {s} feet.',
     'roof-told':
@@ -73,7 +73,7 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
     unsquared: 'This adds a square to a length. What has to be done to the line across the bottom first?',
     squared: 'This is the square of the length. Which number has this square?',
     'whole-turned':
-      'This takes the whole base, and the squares the other way around. How far is it from the middle to the edge?',
+      'This takes the whole base and subtracts the squares in the other order. How far is it from the middle to the edge?',
     whole: 'This uses the whole base. How far is it from the middle of the base to its edge?',
     longest: 'This adds the squares. Which side of the right triangle is the longest?',
     takes: 'This subtracts the lengths. Does the theorem speak of lengths or of squares?',

@@ -34,7 +34,7 @@ export const m8PythagoreanSquareAreas = numberSkill('m8-pythagorean-square-areas
     quilt: 'A quilt block has a right triangle with a square patch on each side.',
     mosaic: 'A mosaic shows a right triangle with a square of tiles on each side.',
     board: 'A game board has a right triangle with a square field on each side.',
-    stage: 'Three square stages meet around a free space with the shape of a right triangle.',
+    stage: 'Three square stages surround an open space in the shape of a right triangle.',
     badge: 'A club badge shows a right triangle with a square on each side.',
     shown: 'The picture shows the areas of two squares.',
     'two-told': 'The largest square covers {h} square {unit}, and one of the others covers {p}.',

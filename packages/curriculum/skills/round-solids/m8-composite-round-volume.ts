@@ -86,7 +86,7 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
     'ice-is': 'An ice cream cone is filled up, and half of a sphere of ice cream sits on top.',
     'toy-is': 'A wooden toy is a cone with half of a sphere on its base.',
     'holder-is':
-      'A pen holder is a cylinder of wood. Half of a sphere of the same width is cut out at the top.',
+      'A wooden bowl is made from a cylinder. Half of a sphere of the same width is cut out at the top.',
     'mold-is': 'A stone flower pot is a cylinder. Half of a sphere of the same width is cut out at the top.',
     'stand-is': 'A stand for a paper cup is a cylinder. A cone of the same width is cut out at the top.',
     'part-is': 'A machine part is a cylinder. A cone of the same width is cut out at the top.',
@@ -118,7 +118,7 @@ export const m8CompositeRoundVolume = numberSkill('m8-composite-round-volume', {
     'cone-do': 'Find the volume of the cone.',
     'cone-why': 'It is one third of a cylinder with its base and height.',
     'dome-do': 'Find the volume of half of the sphere.',
-    'dome-why': 'A sphere has four thirds of π times the cube of the radius, and half of that is two thirds.',
+    'dome-why': 'A full sphere is four thirds of π times the cube of the radius. Half of that is two thirds.',
     'add-do': 'Add both parts.',
     'add-why': 'Together they make the solid.',
     'take-do': 'Take away what is cut out.',

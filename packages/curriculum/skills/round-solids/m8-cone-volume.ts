@@ -42,14 +42,15 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'right-back': 'Three cones fill the cylinder, so its volume is three times as large.',
     'right-level': 'The volume stays the same, and the area of the new base tells how high it stands.',
     'no-third': 'This leaves out the one third. How many full cones fill a cylinder of the same size?',
-    'across-level': 'This uses the way all across the new base. Which length does the area of a circle need?',
+    'across-level':
+      'This uses the whole diameter of the new base. Which length does the area of a circle need?',
     'old-base': 'This keeps the base of the cone. How wide is the new one?',
     'radius-once': 'This divides by the radius once. What is the area of the new base?',
     'slant-level': 'This takes the slanted side for the height. How tall is the cone?',
     cylinder: 'This is a cylinder. How many full cones of this size fill it?',
     half: 'This takes half of a cylinder. How many full cones of this size fill the cylinder?',
     'two-thirds': 'This takes two thirds of a cylinder. How many full cones of this size fill it?',
-    across: 'This uses the way all across. Which length does the area of a circle need?',
+    across: 'This uses the whole diameter. Which length does the area of a circle need?',
     layers: 'This is the area of the base. What else does the volume need?',
     square: 'This uses the radius once. How do you find the area of the base?',
     slanted:

@@ -17,7 +17,7 @@ export const m8CylinderVolume = numberSkill('m8-cylinder-volume', {
     keep: 'Keep π in your answer.',
     right: 'The base tells how much lies in one layer, and the height tells how many layers there are.',
     'right-part': 'Only the part that is there counts, and it is a cylinder with the same base.',
-    across: 'This uses the way all across. Which length does the area of a circle need?',
+    across: 'This uses the whole diameter. Which length does the area of a circle need?',
     around: 'This uses the distance around the circle. What tells how much the circle covers?',
     square: 'This uses the radius once. What do you do to the radius to find the area of a circle?',
     full: 'This takes the whole height. How high is the part that is asked for?',

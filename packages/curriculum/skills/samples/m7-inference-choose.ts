@@ -14,7 +14,7 @@ type Params = {
 
 /** Level 1 tells the gap in MADs, level 2 the means and the MAD, level 3 in another order with the size of the samples. */
 export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
-  version: 2,
+  version: 3,
   scenes: [groupPairs],
   text: {
     headline: 'Choose a conclusion',
@@ -32,7 +32,8 @@ export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
     turned: '{B} tend to be {more}, but not every time',
     surely: '{A} tend to be clearly {more}',
     'right-clear': 'The gap is large compared with the spread, so it is unlikely to come from chance.',
-    'right-small': 'A gap this small compared with the spread can come from chance alone.',
+    'right-small':
+      'In samples like these, a gap this small compared with the spread can come from chance alone.',
     'every-why': 'This speaks about each single value. What do a mean and a MAD tell about single values?',
     'turned-why': 'Compare the two means again. Which one is greater?',
     'surely-why': 'The means differ. How large is that compared with the MAD?',
@@ -41,10 +42,10 @@ export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
     'gap-do': 'Find the gap between the means.',
     'gap-why': 'It tells how far apart the centers are.',
     'over-do': 'Compare it with the MAD.',
-    'over-why': 'The MAD is the usual distance inside a group.',
+    'over-why': 'The MAD tells how far values usually are from their mean.',
     'judge-do': 'Judge it.',
     'judge-why':
-      'A gap of two MADs or more is unlikely to come from chance. A gap below one MAD easily does.',
+      'A gap of two MADs or more is unlikely to come from chance. In small samples, a gap of less than one MAD may well come from it.',
   },
   draw: ({ random }): Params => drawSamples(random),
   build({ pair, clear, high, low, mad, n, swapped }: Params, { level, step, distractor }) {
@@ -109,7 +110,7 @@ function drawSamples(random: Random): Params {
     const gap = clear ? random.int(Math.ceil(2 * mad), 4 * mad) : random.int(1, Math.floor(mad * 0.6));
     const high = low + gap;
     return mad > 1 && gap > 0 && high <= pair.high + 2 * pair.spread
-      ? { pair, clear, high, low, mad, n: 5 * random.int(4, 12), swapped: random.chance(50) }
+      ? { pair, clear, high, low, mad, n: 5 * random.int(2, 4), swapped: random.chance(50) }
       : null;
   });
 }

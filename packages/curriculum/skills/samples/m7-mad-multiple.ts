@@ -36,7 +36,7 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     'told-back':
       'The mean is {second, number} {unit} for {b}, and each MAD is {mad, number} {unit}. The mean for {a} is higher by {times, number} MADs.',
     'ask-back': 'What is the mean for {a}?',
-    right: 'The difference of the means is compared with the usual distance inside each group.',
+    right: 'The difference of the means is counted in MADs, the usual distance of a value from its mean.',
     'right-back': 'Each MAD brings the same number of {unit}.',
     difference: 'This is the difference itself. How many MADs fit into it?',
     rounded: 'The number is rounded here.',

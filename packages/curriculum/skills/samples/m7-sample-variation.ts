@@ -20,10 +20,10 @@ export const m7SampleVariation = choiceSkill('m7-sample-variation', {
       'Several random samples of {size, number} songs each are taken from a long list. Love songs are counted.',
     fish: 'Several random samples of {size, number} fish each are taken from a lake. Carp are counted.',
     school:
-      'Several random samples of {size, number} students each are taken at a school. Team players are counted.',
+      'Several random samples of {size, number} students each are taken at a school. Those who play a team sport are counted.',
     beads:
       'Several random samples of {size, number} beads each are taken from a large box. Blue beads are counted.',
-    fans: 'Several random samples of {size, number} fans each are taken at a stadium. Train riders are counted.',
+    fans: 'Several random samples of {size, number} fans each are taken at a stadium. Those who came by train are counted.',
     plot: 'The dot plot shows the counts.',
     list: 'The counts are {list}.',
     all: 'The whole group is {factor, number} times as large as one sample.',

@@ -16,7 +16,7 @@ const wholeGroups = {
 
 /** Level 1 chooses a way to sample, level 2 a fairer one than the one told, level 3 mends a sample. */
 export const m7SamplingMethodChoose = choiceSkill('m7-sampling-method-choose', {
-  version: 2,
+  version: 3,
   scenes: [sampleStudies],
   text: {
     headline: 'Choose a fair sample',
@@ -162,7 +162,10 @@ function drawParts(random: Random) {
     const x = random.int(Math.ceil(n / 3), Math.floor(n / 2));
     const values = [x - fair, fair, x - (fair * n) / rest, x - n / 3];
     const isNear = values.every((value) => value > 0 && value <= 18 * (x - fair));
-    return isNear && new Set(values).size === 4
+    // Grades of one school do not differ much in size.
+    const parts = [p, fair, rest - p];
+    const isLikely = way !== 'school' || Math.max(...parts) <= 1.6 * Math.min(...parts);
+    return isNear && isLikely && new Set(values).size === 4
       ? { way, a: p * each, b: fair * each, c: (rest - p) * each, n, x }
       : null;
   });

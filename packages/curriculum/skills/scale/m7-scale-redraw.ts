@@ -17,6 +17,8 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
     real: 'This is the real length. What does the question ask for?',
     inverts:
       'This changes the length in the other direction. Does one {smallOne} stand for more or for less now?',
+    'inverts-scale':
+      'This changes the scale in the other direction. Does one {smallOne} stand for more or for less now?',
     adds: 'This changes the length by the difference of {b} and {q}. What stays the same under both scales?',
     turned:
       'This changes the length by as much as the number of the scale changes. Does a scale add, or does it multiply?',
@@ -55,7 +57,7 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
     const candidates = asksScale
       ? [
           distractor('uses-the-old-scale-again', p, 'old'),
-          distractor('inverts-the-factor', (p * e) / d, 'inverts'),
+          distractor('inverts-the-factor', (p * e) / d, 'inverts-scale'),
           distractor('adds-the-difference-of-the-scales', p + d - e, 'adds-scale'),
           distractor('adds-the-difference-of-the-scales', p + e - d, 'turned-scale'),
           distractor('slip', big, 'real'),

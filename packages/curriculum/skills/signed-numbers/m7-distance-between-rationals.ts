@@ -15,7 +15,7 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     headline: 'Find a distance',
     far: 'How far apart are {a} and {b} on a number line?',
     between: 'What is the distance between {a} and {b}?',
-    fish: 'Zero is the surface of the sea, and the numbers tell feet. One marker is at {a}, and another one is at {b}. How many feet apart are they?',
+    fish: 'Heights are given in feet, and zero is the surface of the sea. One marker is at {a}, and another one is at {b}. How many feet apart are they?',
     freezer: 'Two thermometers show {a} and {b} degrees. By how many degrees do they differ?',
     value: 'What is the value of $|{x} - {y}|$?',
     'far-end': 'Two numbers are {d} apart. The greater one is {b}. What is the other number?',
@@ -55,6 +55,7 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     'back-why': 'It must come back.',
     final: 'It is {key}.',
     'freezer-end-final': 'It shows {end, plural, one {{key} degree} other {{key} degrees}}.',
+    'far-final': 'They are {key} apart.',
     'fish-final': 'They are {size, plural, one {{key} foot} other {{key} feet}} apart.',
     'freezer-final': 'They differ by {size, plural, one {{key} degree} other {{key} degrees}}.',
   },
@@ -100,7 +101,7 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     }
     return {
       words,
-      finalAnswer: ask === 'fish' || ask === 'freezer' ? `${ask}-final` : 'final',
+      finalAnswer: ask === 'far' || ask === 'fish' || ask === 'freezer' ? `${ask}-final` : 'final',
       question: ask,
       diagram: level === 1 ? lineOf(low, high) : null,
       answer: signed(d),

@@ -47,11 +47,14 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     'repeats-do': 'Divide until a remainder repeats.',
     'repeats-why': 'From there, the same digits repeat without end.',
     final: 'The decimal is {key}.',
+    'far-mean-final': 'Their mean length is {key} of a yard.',
+    'far-jugs-final': 'Each jug then holds {key} of a gallon.',
+    'far-trail-final': 'The bench is at {key} of a mile.',
     'far-line': 'On a number line, a point is halfway between {x} and {y}. What is its place as a decimal?',
     'far-mean':
       'Two ribbons are {x} and {y} of a yard long. What is their mean length in yards, as a decimal?',
     'far-jugs':
-      'One jug has {x} of a gallon of water in it, and another one {y}. Some is poured over so that both have the same amount. How much is then in each? Write it as a decimal.',
+      'One jug has {x} of a gallon of water in it, and another one {y}. Some is poured over so that both have the same amount. How many gallons are then in each? Write a decimal.',
     'far-trail':
       'Two signs stand at {x} and {y} of a mile on a trail. A bench is exactly halfway between them. At how many miles is it, as a decimal?',
     'right-far': 'Half of the sum lies in the middle, and dividing makes a decimal of it.',
@@ -119,6 +122,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
           distractor('slip', decimalOf(2 * top, bottom).text, 'far-sum'),
         ],
         otherWrong: 'other-far',
+        finalAnswer: ask === 'far-line' ? 'final' : `${ask}-final`,
         steps: [
           step('one', `${tex(a, b)} and ${tex(c, d)}`, `${tex(p, under)} and ${tex(q, under)}`),
           step('sum', `${tex(p, under)} + ${tex(q, under)}`, tex(p + q, under)),

@@ -50,7 +50,7 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     'far-towns':
       'In one town, it is {a} degrees by day and {b} degrees at night. In another one, it is {c} degrees by day and {d} degrees at night. By how many degrees is the drop in the first town larger?',
     'far-divers':
-      'A first diver goes from {a} feet to {b} feet. A second one goes from {c} feet to {d} feet. How many feet farther down does the first one go than the second?',
+      'A first diver goes from {a} feet to {b} feet. A second one goes from {c} feet to {d} feet. How many more feet does the first one go down?',
     'far-games':
       'In a game, Team Red falls from {a} to {b} points. Team Blue falls from {c} to {d} points. How many more points does Team Red lose?',
     'far-lifts':

@@ -31,7 +31,7 @@ export const m7RationalPropertyCompute = numberSkill('m7-rational-property-compu
     sign: 'The size fits. How many negative numbers take part?',
     'sign-sum': 'The size fits. Which sign does each of the two results have?',
     two: 'This multiplies only two of the numbers. What about the other factor?',
-    off: 'Look at the decimal point once more. How large are the two numbers that fit together?',
+    off: 'Look at the decimal point once more. How large is the product of the two numbers that fit together?',
     first: 'Only the first term was multiplied by {x}. What about the second one?',
     'first-share': 'Only the first term was divided by {x}. What about the second one?',
     minus: 'One of the two terms has lost its sign. Which sign does it get from {x}?',

@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 has equal denominators, level 2 different ones, level 3 subtracts a signed fraction. */
 export const m7RationalSum = numberSkill('m7-rational-sum', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark', without: 'picture' },
   form: 'fraction',
   text: {
@@ -207,7 +207,8 @@ function drawFar(random: Random): Far {
     const isFair =
       Math.abs(key % 1) > 1e-9 && Math.abs(middle % 1) > 1e-9 && sum <= 24 && b !== d && Math.abs(key) < 2;
     const isApart = new Set(ways.map((way) => way.toFixed(6))).size === 4;
-    return !isSame && isLowest && isNear && isFair && isApart && Math.min(a, c, e) < 0
+    const isMeasured = (ask !== 'far-water' && ask !== 'far-trail') || isRuled(b, d, f);
+    return !isSame && isLowest && isNear && isFair && isApart && isMeasured && Math.min(a, c, e) < 0
       ? { ask, a, b, c, d, e, f }
       : null;
   });
@@ -216,6 +217,7 @@ function drawFar(random: Random): Far {
 /** Proper fractions in lowest terms, at least one of them negative, whose sum is not whole. */
 function drawFractions(level: Level, random: Random): Params {
   return random.until(() => {
+    const ask = random.pick(asks);
     const b = random.int(2, level === 1 ? 12 : 10);
     const d = level === 1 ? b : random.int(2, 10);
     const turn = (): number => (random.chance(50) ? 1 : -1);
@@ -231,8 +233,14 @@ function drawFractions(level: Level, random: Random): Params {
       (way) => Math.abs(way) > Math.abs(sum) / 12 && Math.abs(way) < 12 * Math.abs(sum),
     );
     const isFair = Math.abs(sum % 1) > 1e-9 && near && (level === 1 || b !== d) && commonMultiple(b, d) <= 60;
-    return isLowest && isFair && (a < 0 || c < 0) ? { ask: random.pick(asks), a, b, c, d, minus } : null;
+    const isMeasured = ask !== 'snow' || minus || isRuled(b, d);
+    return isLowest && isFair && isMeasured && (a < 0 || c < 0) ? { ask, a, b, c, d, minus } : null;
   });
+}
+
+/** Parts of a foot or a mile that are marked on a rule or a sign: halves, thirds, fourths, sixths, eighths, twelfths. */
+function isRuled(...bottoms: readonly number[]): boolean {
+  return bottoms.every((bottom) => 24 % bottom === 0);
 }
 
 function lineOf(at: number) {

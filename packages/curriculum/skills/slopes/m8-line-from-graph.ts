@@ -54,7 +54,7 @@ export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
     'put-do': 'Put one point into the equation to find {b}.',
     'put-why': 'Each point of the line makes its equation true.',
     'write-do': 'Write the equation.',
-    'write-why': 'The slope stands beside {x}, and the y-intercept alone.',
+    'write-why': 'The slope is the coefficient of {x}, and the y-intercept is the constant.',
     'check-do': 'Check the other point.',
     'check-why': 'It has to make the equation true as well.',
     final: 'The equation is {equation}.',

@@ -28,7 +28,7 @@ const text = {
   which: 'What kind of slope does this line have?',
   line: 'Look at the line from left to right. What kind of slope does it have?',
   named: '{name} describes this line to a friend. What kind of slope does it have?',
-  walk: 'Somebody walks along this line to the right, if that works. What kind of slope does it have?',
+  walk: 'Find the rise and the run between two points of this line. What kind of slope does it have?',
   points: 'A line goes through {first} and {second}. What kind of slope does it have?',
   through: 'What kind of slope does the line through {first} and {second} have?',
   'named-points': '{name} draws a line through {first} and {second}. What kind of slope does it have?',

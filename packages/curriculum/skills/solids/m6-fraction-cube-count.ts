@@ -29,6 +29,7 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
       'Cubes with an edge of {edge} fill all of them with no gaps. How many cubes is that?',
     ],
     right: 'The cubes in one layer, times the number of layers, fill the {thing}.',
+    'right-many': 'Rows and layers give the cubes of one {thing}, and there are {n, number} equal {things}.',
     edge: 'This divides the volume by the edge of a cube. How large is the volume of one cube?',
     layer: 'This counts only one layer of cubes. How many layers are needed?',
     face: 'Along one edge, this counts whole units of length and not cubes. How many cubes fit there?',
@@ -102,7 +103,7 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
       words,
       question: [n === 1 ? thing : `${thing}-many`, n === 1 ? 'ask' : 'ask-many'],
       diagram: level === 3 ? null : boxPicture(edges, { sign: unit.sign, isCut: level === 1 }),
-      answer: { value, unit: 'cubes', unitOne: 'cube' },
+      answer: { value, unit: 'cubes', unitOne: 'cube', reason: n === 1 ? 'right' : 'right-many' },
       distractors: takeDistractors(value, [
         distractor('divides-each-volume-by-the-edge', (n * all) / part ** 2, 'edge'),
         distractor('counts-only-one-layer', n * wide * deep, 'layer'),

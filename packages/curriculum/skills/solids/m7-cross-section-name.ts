@@ -84,6 +84,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
             ? 'cut-top'
             : 'cut-upright';
     const way = cut === 'parallel' ? 'parallel to the base' : 'perpendicular to the base';
+    const leans = isPyramid ? (cut === 'parallel' ? 'leaning-parallel' : 'leaning-top') : 'leaning';
     const reason = `right-${kind}-${cut === 'beside' ? 'beside' : cut}` as
       | 'right-prism-parallel'
       | 'right-prism-upright'
@@ -111,7 +112,11 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
               ? distractor('names-the-lateral-face', one, 'names-side')
               : one === (isPyramid ? 'rectangle' : 'triangle')
                 ? distractor('confuses-pyramid-and-prism-slices', one, 'other-solid')
-                : distractor('slip', one, one === 'pentagon' ? 'corners' : 'shape'),
+                : distractor(
+                    'slip',
+                    one,
+                    one === 'pentagon' ? 'corners' : one === 'trapezoid' ? leans : 'shape',
+                  ),
         )
         .toSorted((a, b) => Number(a.misconception === 'slip') - Number(b.misconception === 'slip'));
       const named = wrong.filter(({ misconception }) => misconception !== 'slip');
@@ -120,11 +125,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
           ? wrong
           : wrong.map((one) =>
               one.value === 'trapezoid'
-                ? distractor(
-                    'confuses-pyramid-and-prism-slices',
-                    'trapezoid',
-                    isPyramid ? (cut === 'parallel' ? 'leaning-parallel' : 'leaning-top') : 'leaning',
-                  )
+                ? distractor('confuses-pyramid-and-prism-slices', 'trapezoid', leans)
                 : one,
             );
       return {

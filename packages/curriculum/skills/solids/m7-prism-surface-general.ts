@@ -50,12 +50,12 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
       'Cloth covers all sides of a speaker. The speaker is {p, number} by {q, number} by {length, number} centimeters. The picture shows its net.',
     bench:
       'Foam covers all sides of a block in a gym. The block is {p, number} by {q, number} by {length, number} feet. The picture shows its net.',
-    ramp: 'A skate ramp is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} feet. It is {length, number} feet wide.',
+    ramp: 'A skate ramp is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} feet. The prism is {length, number} feet long.',
     doorstop:
-      'A toy block is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} centimeters. It is {length, number} centimeters long.',
+      'A toy block is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} centimeters. The prism is {length, number} centimeters long.',
     chest:
-      'A slice of layer cake is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} inches. It is {length, number} inches tall.',
-    tent: 'A play tent with a floor is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} feet. It is {length, number} feet long.',
+      'A slice of layer cake is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} inches. The prism is {length, number} inches tall.',
+    tent: 'A play tent with a floor is a triangular prism. Its base is a right triangle with sides of {p, number}, {q, number} and {slant, number} feet. The prism is {length, number} feet long.',
     podium: 'A concrete block for a bridge is a prism.',
     planter: 'A closed flower box is a prism.',
     lamp: 'A paper lamp with a top and a bottom is a prism.',
@@ -79,7 +79,7 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
     'around-do': 'Add the sides of the base.',
     'around-why': 'The rectangles stand around the base, one for each of its sides.',
     'wrap-do': 'Multiply by the length of the prism.',
-    'wrap-box-do': 'Multiply by the height of the prism.',
+    'wrap-high-do': 'Multiply by the height of the prism.',
     'wrap-why': 'Together the rectangles make one long rectangle.',
     'sum-do': 'Add everything.',
     'sum-why': 'The surface is made of the bases and the rectangles.',
@@ -124,7 +124,9 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
       steps: [
         step('base', baseWork, bases, { why: `base-${base}-why` }),
         step('around', aroundWork, around),
-        step('wrap', `${around} × ${length}`, wrap, { do: base === 'box' ? 'wrap-box-do' : 'wrap-do' }),
+        step('wrap', `${around} × ${length}`, wrap, {
+          do: base === 'box' || thing.key === 'chest' ? 'wrap-high-do' : 'wrap-do',
+        }),
         step('sum', `${bases} + ${wrap}`, value),
       ],
       claims: [`${bases} + ${around} * ${length} = ${value}`],

@@ -71,14 +71,14 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     pool: 'A water tank is a prism. Its base is a trapezoid.',
     shown: 'The picture shows its base. The prism is {length, number} {unit} long.',
     'triangle-told':
-      'The base has a side of {a, number} {unit} with a height of {h, number} {unit}. The prism is {length, number} {unit} long.',
+      'One side of the base is {a, number} {unit} long, and the height to this side is {h, number} {unit}. The prism is {length, number} {unit} long.',
     'trapezoid-told':
-      'The parallel sides of the base are {a, number} and {b, number} {unit}, and its height is {h, number} {unit}. The prism is {length, number} {unit} long.',
+      'The parallel sides of the base are {a, number} and {b, number} {unit} long. The height of the base is {h, number} {unit}. The prism is {length, number} {unit} long.',
     ask: 'What is its volume in cubic {unit}?',
     'triangle-back':
-      'The base has a side of {a, number} {unit} with a height of {h, number} {unit}. The volume is {volume} cubic {unit}.',
+      'One side of the base is {a, number} {unit} long, and the height to this side is {h, number} {unit}. The volume is {volume} cubic {unit}.',
     'trapezoid-back':
-      'The parallel sides of the base are {a, number} and {b, number} {unit}, and its height is {h, number} {unit}. The volume is {volume} cubic {unit}.',
+      'The parallel sides of the base are {a, number} and {b, number} {unit} long. The height of the base is {h, number} {unit}. The volume is {volume} cubic {unit}.',
     'ask-length': 'How many {unit} long is the prism?',
     right: 'The base area tells how many cubes lie in one layer, and the length counts the layers.',
     'right-back': 'The volume is the base area times the length, so dividing gives the length.',
@@ -86,7 +86,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
     'side-high': 'This uses the height of the base alone. How large is the area of the whole base?',
     halve: 'This takes the base as a rectangle. How much of it is the triangle?',
     'halve-trapezoid':
-      'This takes the sum of the parallel sides without halving. How do you find the area of a trapezoid?',
+      'This takes the whole sum of the parallel sides. How do you find the area of a trapezoid?',
     'one-side': 'This uses only one of the parallel sides. What about the other one?',
     area: 'This is the area of the base. How many layers are there?',
     other: 'Find the area of the base first. What do you do with the length?',

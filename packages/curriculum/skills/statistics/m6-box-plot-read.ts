@@ -54,7 +54,7 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     'plot-only': ['The box plot shows the data.', 'Here is a box plot of the data.'],
     known: [
       'About {c, number} of the values lie between {low, number} and {high, number} {units}.',
-      'Between {low, number} and {high, number} {units} lie about {c, number} of the values.',
+      'There are about {c, number} values between {low, number} and {high, number} {units}.',
     ],
     'right-parts': 'All sections hold about the same number of values, so count the sections.',
     'as-known': 'This is the count that you were given. How many sections does the other part have?',

@@ -52,6 +52,7 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
     more: 'This side has a few more data. Does it reach out farther than the other side?',
     ends: 'The stacks get low here, and on the other side as well. Does one side reach out farther?',
     other: 'Find the peak. Then compare the two sides.',
+    'other-gap': 'Find the peak. Compare the two sides, and look for values without dots.',
     'peak-do': 'Find the highest stack.',
     'peak-why': 'It shows where many values are.',
     'side-do': 'Compare the two sides of it.',
@@ -126,6 +127,7 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
         step('side', `both sides of ${peak}`, sides),
         level > 1 && step('gap', 'the axis', empty === '' ? 'no gap' : `no dots at ${empty}`),
       ],
+      otherWrong: level === 1 ? 'other' : 'other-gap',
       finalAnswer: key,
       claims: [`${counts.join(' + ')} = ${sumOf(counts)}`],
     };

@@ -59,8 +59,8 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     'total-why': 'Together they hold all dots.',
     final: '{value}',
     hidden: [
-      'Some of the dots at {v, number} are not drawn. In all, the {things} have {whole, number} {units}.',
-      'The {things} have {whole, number} {units} together. But some dots at {v, number} are not drawn.',
+      'Some of the dots at {v, number} are not drawn. The data have a total of {whole, number} {units}.',
+      'The data have a total of {whole, number} {units}. But some dots at {v, number} are not drawn.',
     ],
     'ask-hidden': ['How many dots are missing?', 'How many dots must still be drawn?'],
     'right-hidden': 'With these dots, the sum of all values is right.',

@@ -16,7 +16,7 @@ export const m6MedianCompute = numberSkill('m6-median-compute', {
     later: 'Then the number {last, number} joins the list.',
     ask: 'What is the median?',
     'ask-all': 'What is the median of all {n, number} numbers?',
-    right: 'As many of the numbers lie below it as above it.',
+    right: 'In order, as many of the numbers come before it as after it.',
     unordered: 'This takes the middle of the list as it stands. What must be done with the list first?',
     one: 'This is one of two middle numbers. What number lies halfway between them?',
     mean: 'This is the mean. The median is the middle number in order.',

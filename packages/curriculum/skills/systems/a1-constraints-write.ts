@@ -23,8 +23,8 @@ export const a1ConstraintsWrite = choiceSkill('a1-constraints-write', {
   scenes: [budgetStories, limitStories, twoMixtures],
   text: {
     headline: 'Write limits as inequalities',
-    ask: 'Which inequalities describe these limits?',
-    'ask-letters': 'Which inequalities fit?',
+    ask: 'Which inequalities describe all limits on {x} and {y}, even those that go without saying?',
+    'ask-letters': 'Which inequalities describe all limits, even those that go without saying?',
     all: '{one}, {other}, {low} and {left}',
     bare: '{one} and {other}',
     right: 'Each limit has its own inequality, and no number of things is below zero.',

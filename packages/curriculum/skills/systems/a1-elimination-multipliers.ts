@@ -22,7 +22,7 @@ type Params = {
 export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers', {
   version: 1,
   text: {
-    headline: 'Multipliers that make a letter vanish',
+    headline: 'Multipliers that eliminate a variable',
     one: 'The equations {first} and {second} are to be added. Which step keeps the solution and makes {letter} vanish?',
     vanish:
       'The equations {first} and {second} will be added. Which step before that makes {letter} vanish and keeps the solution?',
@@ -53,9 +53,9 @@ export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers'
     'equal-sum': 'Here {n} was used with the other sign. Does {letter} still vanish then?',
     'side-sum': 'The left sides were multiplied. What happened to the right sides?',
     'letter-sum': 'Multiply the terms with {kept} once more. Which sign does each of them have?',
-    other: 'Opposite terms add up to zero. What has to stand beside {letter} in both equations?',
+    other: 'Opposite terms add up to zero. Which coefficients must {letter} have in the two equations?',
     'other-sum': 'Multiply each equation, on both sides. Then add like terms.',
-    'look-do': 'Look at the numbers beside {letter}.',
+    'look-do': 'Look at the coefficients of {letter}.',
     'look-why': 'They decide whether {letter} vanishes.',
     'match-do': 'Find a common multiple of both numbers.',
     'match-why': 'Both terms have to reach the same size.',

@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 multiplies one equation, level 2 adds a multiple, level 3 asks how many solutions a system has. */
 export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Systems with the same solution',
     same: 'Which system has the same solution as {first} and {second}?',
@@ -31,7 +31,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     still:
       'After one step of elimination, {first} and {second} have a new form. Which form keeps the solution?',
     many: 'How many points solve both {first} and {second}?',
-    zero: 'Try to eliminate a letter from {first} and {second}. What does this tell you about the solutions?',
+    zero: 'Try to eliminate a variable from {first} and {second}. What does this tell you about the solutions?',
     lines: 'Which statement about the solutions of {first} and {second} is true?',
     say: 'What can you say about the solutions of {first} and {second}?',
     'no-point': 'For which {k} do {first} and {second} have no point in common?',
@@ -42,14 +42,14 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     'right-k-none': 'With it, one left side is a multiple of the other, and the right sides do not fit.',
     'right-k-line': 'With it, all three numbers have the same multiplier.',
     'k-same':
-      'This takes the number over without the multiplier. By what was the number beside {x} multiplied?',
+      'This copies the number from the first equation. By what was the coefficient of {x} multiplied?',
     'k-difference':
-      'This adds the same number that was added beside {x}. Is the multiplier used on the right side?',
-    'k-sign': 'Which sign does the number have when it is multiplied?',
-    'other-k': 'Find the multiplier from the numbers beside {x}. Then use it for the other numbers.',
-    'ratio-do': 'Divide the numbers beside {x}.',
+      'This adds what was added to the coefficient of {x}. By what was that coefficient multiplied?',
+    'k-sign': 'Multiply once more. Which sign does the product have?',
+    'other-k': 'Find the multiplier from the coefficients of {x}. Then use it for the other numbers.',
+    'ratio-do': 'Divide the coefficients of {x}.',
     'ratio-why': 'The second equation has to be this many times the first one.',
-    'grow-do': 'Multiply the number beside {y}.',
+    'grow-do': 'Multiply the coefficient of {y}.',
     'grow-why': 'Both terms on the left have the same multiplier.',
     'right-do': 'Multiply the right side.',
     'right-side-why': 'An equation is multiplied on both sides.',
@@ -65,18 +65,18 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     'right-multiple': 'One equation was multiplied on both sides, so it has the same solutions as before.',
     'right-sum':
       'A multiple of one equation was added to the other one. The first one stays, so you can go back.',
-    'right-one': 'The numbers beside the letters are not in the same ratio, so the lines cross once.',
+    'right-one': 'The coefficients are not in the same ratio, so the lines cross once.',
     'right-none':
       'One left side is a multiple of the other, but the right sides do not fit. The lines are parallel.',
     'right-line': 'One equation is a multiple of the other, so both belong to the same line.',
     side: 'Here one side was multiplied and the other one was not. Does the solution still fit?',
     sum: 'Both equations are the same now. Can one line alone fix a point?',
     constant: 'Work out the number on the right once more. Does the old solution still fit?',
-    'not-one': 'Compare the numbers beside both letters. Is one equation a multiple of the other?',
+    'not-one': 'Compare the coefficients of both variables. Is one left side a multiple of the other?',
     'not-none': 'Compare the right sides as well. Do they fit the same multiplier?',
-    'not-parallel': 'Compare the numbers beside {y} as well. Do they fit the same multiplier?',
+    'not-parallel': 'Compare the coefficients of {y} as well. Do they fit the same multiplier?',
     'not-line': 'Compare all three numbers of both equations. Is there one multiplier for all of them?',
-    'not-zero': 'Put zero in for both letters. Are the equations true?',
+    'not-zero': 'Put zero in for both variables. Are the equations true?',
     other: 'The solution has to make both equations true, before and after.',
     'other-count': 'Compare the numbers of both equations. Is one of them a multiple of the other?',
     'look-do': 'Compare the new equations with the old ones.',
@@ -86,7 +86,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     'rule-sum': 'At the solution both equations are true, so a sum of their multiples is true as well.',
     'keep-do': 'See that the step can be undone.',
     'keep-why': 'Then the new system has no other solutions either.',
-    'multiply-do': 'Multiply the first equation so that one letter matches.',
+    'multiply-do': 'Multiply the first equation so that the terms with one variable match.',
     'multiply-why': 'Then the equations can be compared.',
     'subtract-do': 'Subtract the first equation from the second.',
     'subtract-why': 'What is left on each side tells how many points fit.',
@@ -211,7 +211,7 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
           isLine
             ? null
             : step('fits', `${signed(first.c * ratio)} and ${signed(c)}`, 'different, so parallel'),
-          step('take', isLine ? 'the right side' : `the number beside $y$`, signed(k)),
+          step('take', isLine ? 'the right side' : 'the coefficient of $y$', signed(k)),
         ],
         otherWrong: 'other-k',
         finalAnswer: 'final-k',

@@ -32,7 +32,7 @@ export const a1SystemGraphEstimate = numberSkill('a1-system-graph-estimate', {
     scale: 'Look at the steps of both axes. At which point do the two lines meet?',
     estimate: 'Estimate the solution of the system from its graph. Write a point.',
     about: 'Both lines of a system are drawn. About which point is its solution?',
-    steps: 'Which point solves both equations? Mind what one grid line stands for.',
+    steps: 'Which point solves both equations? Look at what one grid line stands for.',
     runners:
       'The two lines show how far two cyclists are along a trail after some minutes. Where do the lines meet? Write a point (minutes, meters).',
     savings:

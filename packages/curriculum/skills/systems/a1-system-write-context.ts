@@ -27,14 +27,13 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
     pair: '{one} and {other}',
     'right-number': 'Together with the other number it fits both facts.',
     'number-other': 'This is the value of {x}. Which letter does the question ask for?',
-    'number-stops':
-      'This is how much is missing if {y} were zero. How much does the total change when {y} grows by one and {x} falls by one?',
+    'number-stops': 'At this point, {y} is still multiplied by a number. What undoes that?',
     'number-all': 'This counts both kinds together. How many of them does {y} count?',
-    'other-number': 'Suppose {y} were zero. How much of the total is missing then?',
+    'other-number': 'Write both equations. Then put {side} in for {x}.',
     'put-do': 'Put {side} in for {x}.',
     'put-why': 'The first equation says that both are equal.',
     'open-do': 'Multiply out and combine like terms.',
-    'open-why': 'Only one letter is left.',
+    'open-why': 'Only one variable is left.',
     'alone-do': 'Subtract on both sides.',
     'alone-why': 'Then the term with {y} stands alone.',
     'divide-do': 'Divide both sides.',
@@ -159,8 +158,8 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
       const equation = `$${p}x + ${q}y = ${v}$`;
       const put = `$${p}(${n} − y) + ${q}y = ${v}$`;
       const d = q - p;
-      const gathered = `$${p * n} + ${d === 1 ? '' : d}y = ${v}$`;
-      const alone = `$${d === 1 ? '' : d}y = ${v - p * n}$`;
+      const gathered = `$${p * n} + ${d}y = ${v}$`;
+      const alone = `$${d}y = ${v - p * n}$`;
       return {
         words: { x: '$x$', y: '$y$', side: `$${n} − y$`, result: y },
         question: [
@@ -181,8 +180,7 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
           step('put', equation, put),
           step('open', put, gathered),
           step('alone', gathered, alone),
-          d > 1 && step('divide', `${v - p * n} ÷ ${d}`, y),
-          d === 1 && step('divide', alone, y),
+          step('divide', `${v - p * n} ÷ ${d}`, y),
         ],
         otherWrong: 'other-number',
         finalAnswer: 'final-number',

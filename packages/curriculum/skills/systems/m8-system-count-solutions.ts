@@ -52,7 +52,7 @@ const text = {
   each: 'A solution has to fit both equations at once. How many times can two straight lines cross?',
   slopes: 'Equal slopes alone do not make the same line. What about the y-intercepts?',
   apart: 'The y-intercepts differ. But do both lines have the same slope?',
-  constants: 'The numbers that stand alone do not settle it. Compare the slopes first.',
+  constants: 'The constants do not settle it. Compare the slopes first.',
   'looks-one': 'Solve both for {y}. Can these two lines cross in one point only?',
   looks: 'The equations look different. Solve both for {y}. What do you see?',
   cross: 'The slopes differ. Can two such lines miss each other forever?',

@@ -41,7 +41,7 @@ const text = {
     'Here the right sides were not treated in the same way as the left sides. What was done to both sides?',
   adds: 'Put the point into both equations. Did {own} drop out when both were added?',
   takes: 'Here one equation was subtracted from the other. Did {own} drop out then?',
-  one: 'One coordinate is still open here. Put the other one into one of the equations.',
+  one: 'One coordinate is still missing here. Put the other one into one of the equations.',
   side: 'Here only the left side was multiplied. Are both sides still equal?',
   swaps: 'Which coordinate stands first in a point? Put both into the first equation.',
   other: 'Make one letter drop out. Solve for the other one, then go back.',

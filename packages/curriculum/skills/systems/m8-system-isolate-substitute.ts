@@ -41,14 +41,14 @@ export const m8SystemIsolateSubstitute = numberSkill('m8-system-isolate-substitu
     named: '{name} starts with {e} to solve the system {e} and {f}. What is the solution, as a point?',
     choose:
       'Choose an equation that is easy to solve for a letter. Which point solves the system {e} and {f}?',
-    easy: 'In the system {e} and {f}, one letter stands without a number. Solve for it first, and find the solution.',
+    easy: 'In the system {e} and {f}, one letter has no number in front of it. Solve for it first, and find the solution.',
     pair: 'Find the pair {xy} that makes {e} and {f} true.',
     'named-choose':
       '{name} wants to solve the system {e} and {f} by substitution. Which point is the solution?',
     right: 'It makes both equations true.',
     sign: 'Put the point into both equations. Which sign does the term with {letter} have after {one} is solved for {own}?',
     swaps: 'Which coordinate stands first in a point? Put both into {one}.',
-    open: 'One coordinate is still open here. Put the other one into {one}.',
+    open: 'One coordinate is still missing here. Put the other one into {one}.',
     other: 'Solve {one} for {own} first. Then put that into the other equation.',
     'isolate-do': 'Solve {one} for {own}.',
     'isolate-why': 'Here {own} is easy to get alone.',

@@ -29,7 +29,7 @@ type Params = {
 };
 
 const text = {
-  headline: 'Find an angle at parallel lines',
+  headline: 'Find an angle with parallel lines',
   'plain-shown': 'In the picture, the lines AB and CD are parallel.',
   'rails-shown': 'A road crosses two parallel train tracks. In the picture they are the lines AB and CD.',
   'court-shown': 'A taped line crosses two parallel lines of a sports court, AB and CD.',
@@ -53,8 +53,8 @@ const text = {
   'angles-told':
     'In degrees, the angle APQ measures {e1} and the angle PQR {e2}. The angle PRQ measures {c}°.',
   'ask-top': 'How large is the angle QPR?',
-  'right-equal': 'At parallel lines, {name} are equal.',
-  'right-sum': 'At parallel lines, {name} add up to {half}°.',
+  'right-equal': 'When lines are parallel, {name} are equal.',
+  'right-sum': 'When lines are parallel, {name} add up to {half}°.',
   'right-top': 'The alternate interior angles give $x$, and the angle sum gives the third angle.',
   supplement: 'This takes the two angles as a sum of {half}°. Is one of them acute and the other one obtuse?',
   equal: 'This takes the two angles as equal. Is one acute and the other obtuse?',
@@ -67,17 +67,18 @@ const text = {
     'This takes a right angle away. Are angles of this kind equal, or do they add up to {half}°?',
   'full-equal': 'This subtracts from {turn}°. Are angles of this kind equal, or do they add up to {half}°?',
   'x-only': 'This is $x$. How large is the angle?',
-  second: 'This belongs to the other side of the transversal. Which angle does the question ask for?',
+  second: 'This is the second of the two angles. Which one does the question ask for?',
+  beside: 'This is the angle beside it at the transversal. Which angle does the question ask for?',
   'one-only': 'This takes only one angle away. Which two angles of the triangle are known?',
   base: 'This is one of the two other angles. Which angle has its corner at P?',
   two: 'This adds the two angles. What do all three angles make?',
   other: 'Find out what pair of angles it is. Are such angles equal, or do they add up to {half}°?',
   'pair-do': 'Name the pair.',
   'pair-why': 'The places of the angles give the name.',
-  'same-do': 'Use what parallel lines do.',
-  'same-why': 'Such angles are equal at parallel lines.',
+  'same-do': 'Use what parallel lines tell you.',
+  'same-why': 'Such angles are equal when the lines are parallel.',
   'take-do': 'Subtract from {half}°.',
-  'take-why': 'Such angles add up to {half}° at parallel lines.',
+  'take-why': 'Such angles add up to {half}° when the lines are parallel.',
   'check-do': 'Check it with the angle beside it.',
   'check-why': 'Two angles beside each other on a line make {half}°.',
   'write-do': 'Write an equation.',
@@ -186,7 +187,7 @@ function withLetter({ scene, kind, x, first, second }: Params, { step, distracto
         ? distractor('treats-equal-angles-as-supplementary', angleOf(first, wrongX), 'supplement')
         : distractor('treats-same-side-angles-as-equal', angleOf(first, wrongX), 'equal'),
       distractor('gives-x-instead-of-the-angle', x, 'x-only'),
-      distractor('slip', 180 - value, 'second'),
+      distractor('slip', 180 - value, isEqual ? 'beside' : 'second'),
     ]),
     steps: isEqual
       ? [

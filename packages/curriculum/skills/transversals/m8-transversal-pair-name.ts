@@ -60,8 +60,8 @@ const text = {
   'right-outer': 'Both lie outside the lines, on different sides of the transversal.',
   'right-same-side': 'Both lie between the lines, on the same side of the transversal.',
   'right-same-outer': 'Both lie outside the lines, on the same side of the transversal.',
-  'right-equal': 'At parallel lines, such angles are equal, and only there.',
-  'right-sum': 'At parallel lines, such angles add up to {half}°, and only there.',
+  'right-equal': 'Such angles are equal when the lines are parallel, and only then.',
+  'right-sum': 'Such angles add up to {half}° when the lines are parallel, and only then.',
   place: 'Do both angles have the same place at their lines?',
   between: 'Do the angles lie between the lines or outside of them?',
   side: 'Are the angles on one side of the transversal or on both sides?',
@@ -75,7 +75,7 @@ const text = {
   'side-why': 'Alternate means on different sides.',
   'name-do': 'Name the pair.',
   'name-why': 'Both places together give the name.',
-  'fact-do': 'Say what parallel lines do.',
+  'fact-do': 'Say what parallel lines tell you.',
   'fact-why': 'They make all acute angles at the transversal equal, and all obtuse ones.',
 };
 

@@ -19,7 +19,7 @@ type Params = {
  * stretch problem needs a second triangle.
  */
 export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
-  version: 3,
+  version: 4,
   form: 'angle',
   text: {
     headline: 'Use an exterior angle',
@@ -43,8 +43,8 @@ export const m8ExteriorAngleFind = numberSkill('m8-exterior-angle-find', {
     'second-told':
       'The exterior angle is also an angle of a second triangle, in which another angle measures {c}°.',
     'ask-last': 'How large is the third angle of the second triangle?',
-    right: 'An exterior angle is as large as the two interior angles across from it together.',
-    'right-back': 'The two interior angles across from it make the exterior angle.',
+    right: 'An exterior angle equals the sum of the two interior angles across from it.',
+    'right-back': 'The two interior angles across from it add up to the exterior angle.',
     'right-second': 'The exterior angle is one of three angles that make {half}°.',
     adjacent: 'This is the interior angle beside it. What do the two make together?',
     'adjacent-second':
@@ -218,6 +218,7 @@ function drawExterior(level: Level, random: Random): Params {
 
 /** The base runs on to the right; the angle outside is open. */
 function pictureOf(a: number, b: number): DiagramOf<'triangle'> {
+  // The corners have names: heard without them, the exterior angle is one of the triangle.
   const base = 9;
   const third = 180 - a - b;
   // a lies at the left end of the base, b at the top.
@@ -226,10 +227,10 @@ function pictureOf(a: number, b: number): DiagramOf<'triangle'> {
     kind: 'triangle',
     ...namedFigure({
       points: [
-        ['', 0, 0],
-        ['', base, 0],
-        ['', ...placeAt(a, side)],
-        ['', base + 5, 0],
+        ['A', 0, 0],
+        ['B', base, 0],
+        ['C', ...placeAt(a, side)],
+        ['D', base + 5, 0],
       ],
       area: [0, 1, 2],
       sides: [

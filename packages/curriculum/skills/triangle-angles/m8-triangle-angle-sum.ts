@@ -31,7 +31,7 @@ const text = {
   'full-x': 'This sets the sum equal to {turn}°. How much do the angles of a triangle make together?',
   full: 'This subtracts from {turn}°. How much do the angles of a triangle make together?',
   one: 'This subtracts one angle only. What about the other one?',
-  equal: 'This takes two angles as equal. Does anything tell that they are?',
+  equal: 'This takes two angles as equal. Does anything say that they are?',
   adds: 'This adds the two angles. What do all three make together?',
   rest: 'This is what is left for both. How much is it for each?',
   base2: 'This repeats the angle you know. Are all three angles equally large?',

@@ -58,7 +58,7 @@ export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
     'first-do': 'Find the share in the first row.',
     'first-why': 'Each row has its own total.',
     'second-do': 'Find the share in the second row.',
-    'second-why': 'The part is the same column.',
+    'second-why': 'The part stands in the same column as before.',
     'all-do': 'Find the share of this column in all.',
     'all-why': 'This is the marginal relative frequency.',
     'judge-do': 'Compare both shares.',

@@ -36,6 +36,7 @@ export const m6ConvertRateUnits = numberSkill('m6-convert-rate-units', {
     'only-parts': 'This changes only the {told}. What happens to the time?',
     slip: 'This is one {from} off. Count the {short}s in one {long} again.',
     other: 'How many {short}s are in one {long}? Think about whether the amount grows or shrinks.',
+    'other-both': 'Two units change here. Change the time first, and then the {told}.',
     'time-do': 'Write how the two times belong together.',
     'time-why': 'This ratio never changes.',
     'times-do': 'Multiply the rate by {factor, number}.',
@@ -94,6 +95,7 @@ export const m6ConvertRateUnits = numberSkill('m6-convert-rate-units', {
       words,
       question: [`${scene.key}-told`, kind === 'both' ? 'parts-rule' : null, `${scene.key}-ask`],
       answer: { value: show(value), unit: scene.unit, unitOne: scene.one, reason: `right-${kind}` },
+      otherWrong: kind === 'both' ? 'other-both' : 'other',
       distractors: takeDistractors(
         value,
         wrong.map(({ key, ...candidate }) => ({ ...candidate, reason: say(key) })),

@@ -39,12 +39,6 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'check-do': 'Check by going back.',
     'check-why': 'The same amount must come out again.',
     final: '{value} {unit}',
-    'ask-split': [
-      'The total is split into {parts, number} equal parts. How many {unit} are in each part?',
-      'The total is split evenly into {parts, number} parts. How many {unit} are in one part?',
-      'Split the total into {parts, number} equal parts. How many {unit} are in one of them?',
-      'The total is divided evenly into {parts, number} parts. How many {unit} are in one part?',
-    ],
     'right-split':
       'Every {largeOne} is {factor, number} {small}. All {small} are shared over {parts, number} parts.',
     'not-split': 'This is the whole in {small}. How much is one of the {parts, number} parts?',
@@ -145,7 +139,7 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
       const value = total / parts;
       return {
         words: { ...units, count, more, parts, value: String(value), unit: small, large },
-        question: [`${key}-both`, `${key}-rule`, 'ask-split'],
+        question: [`${key}-both`, `${key}-rule`, `${key}-split`],
         answer: { value, unit: small, reason: 'right-split' },
         distractors: [
           distractor('uses-the-wrong-conversion-factor', (count * slip + more) / parts, 'wrong-factor'),

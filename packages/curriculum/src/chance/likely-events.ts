@@ -54,7 +54,7 @@ export const likelyEvents = defineScenes({
   whale: {
     text: {
       told: 'The chance to see a whale on a boat trip is {p}.',
-      said: 'Will the boat trip meet a whale? A guide says: “It is {word}.”',
+      said: 'Will the boat trip see a whale? A guide says: “It is {word}.”',
       not: 'How likely is a trip with no whale?',
     },
   },

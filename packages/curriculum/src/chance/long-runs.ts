@@ -2,7 +2,8 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Things that happen again and again, each time with the same chance. `result` is what is counted, `rest` the
- * opposite. Sentences: the probability, what some trials have shown, and the same after the probability is told. `chances`: Likely chances in hundredths.
+ * opposite. Sentences: the probability, what some trials have shown, the same after the probability is told, and what
+ * the first few of them showed. `chances`: Likely chances in hundredths.
  */
 export const longRuns = defineScenes({
   coin: {
@@ -14,6 +15,7 @@ export const longRuns = defineScenes({
       chance: 'A fair coin shows heads with probability {p}.',
       data: 'A coin shows heads {hits, number} times in {before, number} tosses.',
       after: 'In {before, number} tosses, it shows heads {hits, number} times.',
+      early: 'In the first {few, number} tosses, it shows heads {start, number} times.',
     },
   },
   train: {
@@ -23,8 +25,9 @@ export const longRuns = defineScenes({
     chances: [60, 70, 75, 80, 85, 90],
     text: {
       chance: 'A train is on time with probability {p}.',
-      data: 'Of {before, number} trips of a train, {hits, number} are on time.',
+      data: 'Of {before, number} train trips, {hits, number} are on time.',
       after: 'Of {before, number} trips, {hits, number} are on time.',
+      early: 'Of the first {few, number} trips, {start, number} are on time.',
     },
   },
   seed: {
@@ -36,6 +39,7 @@ export const longRuns = defineScenes({
       chance: 'A seed sprouts with probability {p}.',
       data: 'A farm tests {before, number} seeds, and {hits, number} of them sprout.',
       after: 'Of {before, number} such seeds, {hits, number} sprout.',
+      early: 'Of the first {few, number} seeds, {start, number} sprout.',
     },
   },
   throw: {
@@ -47,6 +51,7 @@ export const longRuns = defineScenes({
       chance: 'A player makes a free throw with probability {p}.',
       data: 'A player makes {hits, number} of {before, number} free throws.',
       after: 'The player makes {hits, number} of {before, number} free throws.',
+      early: 'Of the first {few, number} throws, {start, number} go in.',
     },
   },
   light: {
@@ -58,6 +63,7 @@ export const longRuns = defineScenes({
       chance: 'A traffic light is green with probability {p}.',
       data: 'On {before, number} trips, a traffic light is green {hits, number} times.',
       after: 'On {before, number} trips, the light is green {hits, number} times.',
+      early: 'On the first {few, number} trips, it is green {start, number} times.',
     },
   },
   call: {
@@ -69,6 +75,7 @@ export const longRuns = defineScenes({
       chance: 'A call is answered right away with probability {p}.',
       data: 'Of {before, number} calls to a shop, {hits, number} are answered right away.',
       after: 'Of {before, number} calls, {hits, number} are answered right away.',
+      early: 'Of the first {few, number} calls, {start, number} are answered right away.',
     },
   },
   parcel: {
@@ -77,9 +84,10 @@ export const longRuns = defineScenes({
     rest: 'slow parcels',
     chances: [55, 60, 70, 75, 80],
     text: {
-      chance: 'With probability {p}, a parcel is fast and arrives the next day.',
+      chance: 'A parcel is fast with probability {p}. Fast means that it arrives the next day.',
       data: 'Of {before, number} parcels, {hits, number} are fast and arrive the next day.',
-      after: 'Of {before, number} parcels, {hits, number} arrive the next day.',
+      after: 'Of {before, number} parcels, {hits, number} are fast.',
+      early: 'Of the first {few, number} parcels, {start, number} are fast.',
     },
   },
   sensor: {
@@ -91,6 +99,7 @@ export const longRuns = defineScenes({
       chance: 'A sensor sends a clear signal with probability {p}.',
       data: 'A sensor sends {before, number} signals, and {hits, number} of them are clear.',
       after: 'Of {before, number} signals, {hits, number} are clear.',
+      early: 'Of the first {few, number} signals, {start, number} are clear.',
     },
   },
   spinner: {
@@ -102,6 +111,7 @@ export const longRuns = defineScenes({
       chance: 'A spinner stops on blue with probability {p}.',
       data: 'A spinner stops on blue {hits, number} times in {before, number} spins.',
       after: 'In {before, number} spins, it stops on blue {hits, number} times.',
+      early: 'In the first {few, number} spins, it stops on blue {start, number} times.',
     },
   },
 });

@@ -93,7 +93,7 @@ export const sampleStudies = defineScenes({
       aim: 'A student wants to know how many families of a town have a dog.',
       random: 'Visit {n, number} families drawn from a full list',
       handy: 'Ask {n, number} families at the dog park',
-      large: 'Ask all {more, number} families who visit the animal doctor',
+      large: 'Ask all {more, number} families who go to the vet',
       volunteer: 'Ask the {n, number} families who answer a note in the pet shop',
       place: 'The student asks {n, number} families at the dog park.',
       off: 'Families at a dog park have a dog more often than others do',

@@ -34,7 +34,7 @@ export const trialRecords = defineScenes({
     many: 'Buses',
     kinds: ['Early', 'On time', 'Late'],
     text: {
-      told: 'A class sees {n, number} buses come. The students note whether each bus is early, on time or late.',
+      told: 'A class watches {n, number} buses come in. The students note whether each bus is early, on time or late.',
       days: 'In one week, {a, number} of {m, number} buses are early. In the next week, {b, number} of {n, number} are.',
       one: 'Use the data. What is the experimental probability that a bus is {kind}?',
       not: 'Use the data. What is the experimental probability that a bus is not {kind}?',

@@ -21,7 +21,7 @@ export const twoStages = defineScenes({
         'A player has {a, number} shirts, {b, number} caps and {c, number} scarves and wears one of each.',
       ask: 'How many different outfits are there?',
       twice: 'A player has {a, number} shirts and picks one on each of two days. It may be the same one.',
-      'ask-twice': 'In how many ways can the two days go?',
+      'ask-twice': 'In how many ways can the player pick shirts for the two days?',
     },
   },
   lock: {

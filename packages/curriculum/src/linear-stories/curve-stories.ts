@@ -23,7 +23,7 @@ export const curveStories = defineScenes({
       at: 'How many feet from the player is the ball at its highest?',
       start: 'How many feet up is the ball when it leaves the hands?',
       end: 'How many feet from the player does the ball hit the floor?',
-      above: 'Along how many feet of its way is the ball more than {level, number} feet up?',
+      above: 'Over how many feet, measured along the floor, is the ball more than {level, number} feet up?',
     },
   },
   jet: {
@@ -41,7 +41,7 @@ export const curveStories = defineScenes({
       at: 'How many feet from the wall is the water at its highest?',
       start: 'How many feet up does the water come out of the wall?',
       end: 'How many feet from the wall does the water hit the ground?',
-      above: 'Along how many feet is the water more than {level, number} feet up?',
+      above: 'Over how many feet, measured along the ground, is the water more than {level, number} feet up?',
     },
   },
   rocket: {
@@ -75,9 +75,10 @@ export const curveStories = defineScenes({
       told: 'A frog jumps off a stone. The graph shows its path.',
       max: 'How many inches up is the frog at its highest?',
       at: 'How many inches from the stone is the frog at its highest?',
-      start: 'How many inches up is the top of the stone?',
+      start: 'How many inches high is the stone?',
       end: 'How many inches from the stone does the frog land on the ground?',
-      above: 'Along how many inches is the frog more than {level, number} inches up?',
+      above:
+        'Over how many inches, measured along the ground, is the frog more than {level, number} inches up?',
     },
   },
   dolphin: {
@@ -95,7 +96,7 @@ export const curveStories = defineScenes({
       at: 'How many feet from the boat is it at its highest?',
       start: 'How many feet above the water does it jump off?',
       end: 'How many feet from the boat does it meet the water?',
-      above: 'Along how many feet is it more than {level, number} feet above the water?',
+      above: 'Over how many feet, measured along the water, is it more than {level, number} feet up?',
     },
   },
 });

@@ -17,8 +17,8 @@ export const meetingAmounts = defineScenes({
     time: 'weeks',
     timeOne: 'week',
     text: {
-      told: 'The chess club has {f, number} dollars and saves {r, number} a week. The drama club has {g, number} dollars and saves {s, number} a week.',
-      late: 'The chess club has {f, number} dollars and saves {r, number} a week. The drama club starts {late, number} weeks later with {g, number} dollars and saves {s, number} a week.',
+      told: 'The chess club has {f, number} dollars and saves {r, number} dollars a week. The drama club has {g, number} dollars and saves {s, number} dollars a week.',
+      late: 'The chess club has {f, number} dollars and saves {r, number} dollars a week. The drama club starts {late, number} weeks later with {g, number} dollars and saves {s, number} dollars a week.',
       letter: 'Let $x$ be the number of weeks from now.',
       equal: 'Which equation says that both clubs have the same amount?',
       when: 'After how many weeks do both clubs have the same amount?',
@@ -84,7 +84,7 @@ export const meetingAmounts = defineScenes({
     timeOne: 'hour',
     text: {
       told: 'A red candle is {f, number} millimeters high. It burns down {r, number} millimeters an hour. A blue candle is {g, number} millimeters high. It burns down {s, number} millimeters an hour.',
-      late: 'A red candle is {f, number} millimeters high. It burns down {r, number} millimeters an hour. A blue candle of {g, number} millimeters is lit {late, number} hours later. It burns down {s, number} millimeters an hour.',
+      late: 'A red candle is {f, number} millimeters high. It burns down {r, number} millimeters an hour. A blue candle, {g, number} millimeters high, is lit {late, number} hours later. It burns down {s, number} millimeters an hour.',
       letter: 'Let $x$ be the number of hours from now.',
       equal: 'Which equation says that both candles have the same height?',
       when: 'After how many hours do both candles have the same height?',
@@ -105,8 +105,8 @@ export const meetingAmounts = defineScenes({
     time: 'days',
     timeOne: 'day',
     text: {
-      told: 'Two friends read. Mei has {f, number} pages left and reads {r, number} a day. Omar has {g, number} pages left and reads {s, number} a day.',
-      late: 'Two friends read. Mei has {f, number} pages left and reads {r, number} a day. Omar starts {late, number} days later, with {g, number} pages left, and reads {s, number} a day.',
+      told: 'Two friends are reading novels. Mei has {f, number} pages left and reads {r, number} a day. Omar has {g, number} pages left and reads {s, number} a day.',
+      late: 'Two friends are reading novels. Mei has {f, number} pages left and reads {r, number} a day. Omar starts {late, number} days later, with {g, number} pages left, and reads {s, number} a day.',
       letter: 'Let $x$ be the number of days from now.',
       equal: 'Which equation says that both have the same number of pages left?',
       when: 'After how many days do both have the same number of pages left?',
@@ -127,8 +127,8 @@ export const meetingAmounts = defineScenes({
     time: 'minutes',
     timeOne: 'minute',
     text: {
-      told: 'A tub holds {f, number} liters and loses {r, number} a minute. A second tub holds {g, number} liters and gains {s, number} a minute.',
-      late: 'A tub holds {f, number} liters and loses {r, number} a minute. A second tub holds {g, number} liters. It starts to fill {late, number} minutes later and gains {s, number} a minute.',
+      told: 'A tub holds {f, number} liters and loses {r, number} liters a minute. A second tub holds {g, number} liters and gains {s, number} liters a minute.',
+      late: 'A tub holds {f, number} liters and loses {r, number} liters a minute. A second tub holds {g, number} liters. It starts to fill {late, number} minutes later and gains {s, number} liters a minute.',
       letter: 'Let $x$ be the number of minutes from now.',
       equal: 'Which equation says that both tubs hold the same amount?',
       when: 'After how many minutes do both tubs hold the same amount?',
@@ -150,7 +150,7 @@ export const meetingAmounts = defineScenes({
     timeOne: 'second',
     text: {
       told: 'A drone flies {f, number} feet high and sinks {r, number} feet a second. Another drone is {g, number} feet high and rises {s, number} feet a second.',
-      late: 'A drone flies {f, number} feet high and sinks {r, number} feet a second. Another drone is {g, number} feet high. It starts to rise {late, number} seconds later, {s, number} feet a second.',
+      late: 'A drone flies {f, number} feet high and sinks {r, number} feet a second. Another drone is {g, number} feet high. {late, number} seconds later, it starts to rise {s, number} feet a second.',
       letter: 'Let $x$ be the number of seconds from now.',
       equal: 'Which equation says that both drones are at the same height?',
       when: 'After how many seconds are both drones at the same height?',
@@ -186,14 +186,14 @@ export const meetingAmounts = defineScenes({
   phones: {
     ways: ['falls', 'grows'],
     start: [4, 96],
-    rate: [1, 6],
+    rate: [2, 6],
     times: [3, 15],
     unit: 'percent',
     unitOne: 'percent',
     time: 'hours',
     timeOne: 'hour',
     text: {
-      told: 'One phone has {f, number} percent of its charge and loses {r, number} percentage points an hour. Another phone has {g, number} percent and gains {s, number} percentage points an hour.',
+      told: 'One phone has {f, number} percent of its charge and loses {r, number} percentage points an hour. Another phone, on a small solar panel, has {g, number} percent and gains {s, number} percentage points an hour.',
       late: 'One phone has {f, number} percent of its charge and loses {r, number} percentage points an hour. Another phone has {g, number} percent. {late, number} hours later, a small solar panel starts to add {s, number} percentage points an hour.',
       letter: 'Let $x$ be the number of hours from now.',
       equal: 'Which equation says that both phones have the same percent?',

@@ -2,11 +2,12 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Measures that may differ a little from what they should be. Sentences: which ones pass, and which ones do not. `center`
- * is the least and most of what it should be, `width` of what it may differ.
+ * is the least and most of what it should be, a multiple of `round`; `width` of what it may differ.
  */
 export const tolerances = defineScenes({
   ball: {
     center: [62, 75],
+    round: 1,
     width: [1, 3],
     text: {
       within:
@@ -17,6 +18,7 @@ export const tolerances = defineScenes({
   },
   string: {
     center: [110, 440],
+    round: 10,
     width: [2, 6],
     text: {
       within:
@@ -27,16 +29,18 @@ export const tolerances = defineScenes({
   },
   bread: {
     center: [400, 900],
+    round: 50,
     width: [10, 40],
     text: {
       within:
-        'A bakery sells a loaf if it differs from {center, number} grams by at most {width, number}. So for $x$ grams, {inequality}.',
+        'A bakery sells a loaf if its mass differs from {center, number} grams by at most {width, number}. So for $x$ grams, {inequality}.',
       outside:
-        'A bakery keeps a loaf back if it differs from {center, number} grams by more than {width, number}. So for $x$ grams, {inequality}.',
+        'A bakery keeps a loaf back if its mass differs from {center, number} grams by more than {width, number}. So for $x$ grams, {inequality}.',
     },
   },
   puzzle: {
     center: [20, 60],
+    round: 1,
     width: [2, 8],
     text: {
       within:
@@ -46,13 +50,14 @@ export const tolerances = defineScenes({
     },
   },
   rail: {
-    center: [600, 1400],
+    center: [600, 950],
+    round: 50,
     width: [2, 9],
     text: {
       within:
-        'Two rails pass a test if their distance differs from {center} millimeters by at most {width, number}. So for $x$ millimeters, {inequality}.',
+        'The rails of a park train pass a test if the distance between them differs from {center, number} millimeters by at most {width, number}. So for $x$ millimeters, {inequality}.',
       outside:
-        'Two rails fail a test if their distance differs from {center} millimeters by more than {width, number}. So for $x$ millimeters, {inequality}.',
+        'The rails of a park train fail a test if the distance between them differs from {center, number} millimeters by more than {width, number}. So for $x$ millimeters, {inequality}.',
     },
   },
 });

@@ -18,7 +18,7 @@ export const twoKinds = defineScenes({
       second: 'How many children come?',
       more: 'A school play sells $x$ tickets to adults and $y$ to children, {k, number} more to children than to adults.',
       times:
-        'A school play sells $x$ tickets to adults and $y$ to children, {k, number} times as many to children as to adults.',
+        'A school play sells $x$ tickets to adults and $y$ to children, {k, plural, =2 {twice} =3 {three times} other {# times}} as many to children as to adults.',
     },
   },
   basketball: {
@@ -28,13 +28,12 @@ export const twoKinds = defineScenes({
     plausible: { p: { least: 2, most: 2 }, q: { least: 3, most: 3 } },
     text: {
       count:
-        'In a basketball game, a team makes {n, number} baskets: $x$ for two points and $y$ for three points.',
-      worth:
-        'A basket of the first kind brings {p, number} points, one of the second kind {q, number}. In all, that is {v, number} points.',
-      second: 'How many baskets of the second kind does the team make?',
-      more: 'A team makes $x$ baskets for two points and $y$ for three points. There are {k, number} more of the second kind.',
+        'In a basketball game, a team makes {n, number} baskets: $x$ two-point baskets and $y$ three-point baskets.',
+      worth: 'They count {p, number} and {q, number} points each. In all, that is {v, number} points.',
+      second: 'How many three-point baskets does the team make?',
+      more: 'A team makes $x$ two-point baskets and $y$ three-point baskets, {k, number} more three-point baskets than two-point baskets.',
       times:
-        'A team makes $x$ baskets for two points and $y$ for three points. There are {k, number} times as many of the second kind.',
+        'A team makes $x$ two-point baskets and $y$ three-point baskets, {k, plural, =2 {twice} =3 {three times} other {# times}} as many three-point baskets as two-point baskets.',
     },
   },
   strings: {
@@ -49,7 +48,7 @@ export const twoKinds = defineScenes({
       second: 'How many bass guitars are there?',
       more: 'A music shop puts new strings on $x$ guitars and $y$ bass guitars, {k, number} more bass guitars than guitars.',
       times:
-        'A music shop puts new strings on $x$ guitars and $y$ bass guitars, {k, number} times as many bass guitars as guitars.',
+        'A music shop puts new strings on $x$ guitars and $y$ bass guitars, {k, plural, =2 {twice} =3 {three times} other {# times}} as many bass guitars as guitars.',
     },
   },
   baking: {
@@ -65,7 +64,7 @@ export const twoKinds = defineScenes({
       second: 'How many loaves are there?',
       more: 'A family bakes $x$ pans of muffins and $y$ loaves of bread, {k, number} more loaves than pans of muffins.',
       times:
-        'A family bakes $x$ pans of muffins and $y$ loaves of bread, {k, number} times as many loaves as pans of muffins.',
+        'A family bakes $x$ pans of muffins and $y$ loaves of bread, {k, plural, =2 {twice} =3 {three times} other {# times}} as many loaves as pans of muffins.',
     },
   },
   boats: {
@@ -79,7 +78,8 @@ export const twoKinds = defineScenes({
         'A kayak seats {p, number} people, a raft {q, number} people. In all, that is room for {v, number} people.',
       second: 'How many rafts are there?',
       more: 'A camp takes $x$ kayaks and $y$ rafts to the lake, {k, number} more rafts than kayaks.',
-      times: 'A camp takes $x$ kayaks and $y$ rafts to the lake, {k, number} times as many rafts as kayaks.',
+      times:
+        'A camp takes $x$ kayaks and $y$ rafts to the lake, {k, plural, =2 {twice} =3 {three times} other {# times}} as many rafts as kayaks.',
     },
   },
   nickels: {
@@ -93,7 +93,8 @@ export const twoKinds = defineScenes({
         'A nickel is worth {p, number} cents and a dime {q, number} cents. In all, that is {v, number} cents.',
       second: 'How many dimes are there?',
       more: 'A jar holds $x$ nickels and $y$ dimes, {k, number} more dimes than nickels.',
-      times: 'A jar holds $x$ nickels and $y$ dimes, {k, number} times as many dimes as nickels.',
+      times:
+        'A jar holds $x$ nickels and $y$ dimes, {k, plural, =2 {twice} =3 {three times} other {# times}} as many dimes as nickels.',
     },
   },
   playlist: {
@@ -107,7 +108,8 @@ export const twoKinds = defineScenes({
         'A song lasts {p, number} minutes, an interview {q, number} minutes. In all, that is {v, number} minutes.',
       second: 'How many interviews are there?',
       more: 'A podcast has $x$ songs and $y$ interviews, {k, number} more interviews than songs.',
-      times: 'A podcast has $x$ songs and $y$ interviews, {k, number} times as many interviews as songs.',
+      times:
+        'A podcast has $x$ songs and $y$ interviews, {k, plural, =2 {twice} =3 {three times} other {# times}} as many interviews as songs.',
     },
   },
   seedlings: {
@@ -122,7 +124,7 @@ export const twoKinds = defineScenes({
       second: 'How many tomato plants are there?',
       more: 'A garden club buys $x$ bean plants and $y$ tomato plants, {k, number} more tomato plants than bean plants.',
       times:
-        'A garden club buys $x$ bean plants and $y$ tomato plants, {k, number} times as many tomato plants as bean plants.',
+        'A garden club buys $x$ bean plants and $y$ tomato plants, {k, plural, =2 {twice} =3 {three times} other {# times}} as many tomato plants as bean plants.',
     },
   },
 });

@@ -2,6 +2,8 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Polynomial, polynomialText } from '../numbers/polynomials.ts';
 
 type PartState = 'shown' | 'asked';
+/** Of `ends`, only the first and the last term of the product stand in their cells. */
+type CellState = PartState | 'ends';
 
 /** A term as a picture writes it: '3x²'. */
 export function termLabel(coefficient: number, power: number, letter = 'x'): string {
@@ -16,7 +18,7 @@ export function productModel(
     second,
     letter = 'x',
   }: { readonly first: Polynomial; readonly second: Polynomial; readonly letter?: string },
-  { sides, cells }: { readonly sides: PartState; readonly cells: PartState },
+  { sides, cells }: { readonly sides: PartState; readonly cells: CellState },
 ): DiagramOf<'area-model'> {
   const side = (factor: Polynomial) =>
     factor
@@ -26,7 +28,7 @@ export function productModel(
       }))
       .reverse();
   const inside = (a: number, i: number, b: number, j: number): string | null =>
-    cells === 'asked' ? null : termLabel(a * b, i + j, letter);
+    cells === 'asked' || (cells === 'ends' && i !== j) ? null : termLabel(a * b, i + j, letter);
   return {
     kind: 'area-model',
     columns: side(second),

@@ -43,7 +43,7 @@ export const bundleScenes = defineScenes({
     text: {
       two: '{name} has {a, number} blue and {b, number} gold beads.',
       three: '{name} has {a, number} blue, {b, number} gold and {c, number} green beads.',
-      most: 'All bracelets get the same mix, and no bead is left. What is the greatest number of bracelets?',
+      most: 'All bracelets get the same mix, and no bead is left over. What is the greatest number of bracelets?',
     },
   },
   plant: {
@@ -59,7 +59,7 @@ export const bundleScenes = defineScenes({
     text: {
       two: 'A class has {a, number} brushes and {b, number} markers.',
       three: 'A class has {a, number} brushes, {b, number} markers and {c, number} pens.',
-      most: 'Every table gets the same set, and nothing is left. What is the greatest number of tables?',
+      most: 'Every table gets the same set, and nothing is left over. What is the greatest number of tables?',
     },
   },
   card: {
@@ -75,7 +75,7 @@ export const bundleScenes = defineScenes({
     text: {
       two: 'A parade has {a, number} drummers and {b, number} flute players.',
       three: 'A parade has {a, number} drummers, {b, number} flute players and {c, number} dancers.',
-      most: 'They walk in groups that are all alike, and nobody is left. What is the greatest number of groups?',
+      most: 'They walk in groups that are all alike, and nobody is left out. What is the greatest number of groups?',
     },
   },
   book: {

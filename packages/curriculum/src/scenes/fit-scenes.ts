@@ -92,9 +92,9 @@ export const fitScenes = defineScenes({
     text: {
       told: 'A strip of land is {amount} long.',
       used: 'The first {used} are for a path.',
-      each: 'It is marked out in plots of {size} each.',
-      rest: 'The rest is marked out in plots of {size} each.',
-      ask: 'How many plots are there?',
+      each: 'Each plant takes {size} of it.',
+      rest: 'On the rest, each plant takes {size}.',
+      ask: 'How many plants fit in one row?',
     },
   },
   studio: {

@@ -17,7 +17,7 @@ export const fixedAndRateStories = defineScenes({
       total: 'For {x} hours, the bill is {total, number} dollars.',
       limit: 'A club can spend at most {total, number} dollars on {x} hours.',
       other: 'A club can spend no more than {total, number} dollars on {x} hours.',
-      ask: 'What is the greatest whole number of hours it can book?',
+      ask: 'What is the greatest whole number of hours the club can book?',
     },
   },
   shirts: {
@@ -30,7 +30,7 @@ export const fixedAndRateStories = defineScenes({
       total: 'An order of {x} shirts costs {total, number} dollars.',
       limit: 'A team can spend at most {total, number} dollars on {x} shirts.',
       other: 'A team can spend no more than {total, number} dollars on {x} shirts.',
-      ask: 'What is the greatest number of shirts it can order?',
+      ask: 'What is the greatest number of shirts the team can order?',
     },
   },
   truck: {
@@ -43,7 +43,7 @@ export const fixedAndRateStories = defineScenes({
       total: 'Keeping it for {x} days costs {total, number} dollars.',
       limit: 'A crew can spend at most {total, number} dollars on {x} days.',
       other: 'A crew can spend no more than {total, number} dollars on {x} days.',
-      ask: 'What is the greatest whole number of days it can keep it?',
+      ask: 'What is the greatest whole number of days the crew can keep the truck?',
     },
   },
   cart: {
@@ -56,7 +56,7 @@ export const fixedAndRateStories = defineScenes({
       total: 'With {x} boxes on it, it weighs {total, number} pounds.',
       limit: 'A loading ramp can hold at most {total, number} pounds, with {x} boxes on the cart.',
       other: 'A loading ramp holds no more than {total, number} pounds, with {x} boxes on the cart.',
-      ask: 'What is the greatest number of boxes on the cart?',
+      ask: 'What is the greatest number of boxes that can be on the cart?',
     },
   },
   band: {
@@ -69,7 +69,7 @@ export const fixedAndRateStories = defineScenes({
       total: 'After {x} weeks, it has {total, number} dollars.',
       limit: 'It needs at least {total, number} dollars after {x} weeks.',
       other: 'It needs no less than {total, number} dollars after {x} weeks.',
-      ask: 'What is the least whole number of weeks it needs?',
+      ask: 'What is the least whole number of weeks the band needs?',
     },
   },
   tickets: {
@@ -82,7 +82,7 @@ export const fixedAndRateStories = defineScenes({
       total: 'With {x} tickets sold, it has {total, number} dollars.',
       limit: 'With {x} tickets sold, it wants at least {total, number} dollars.',
       other: 'With {x} tickets sold, it wants no less than {total, number} dollars.',
-      ask: 'What is the least number of tickets it has to sell?',
+      ask: 'What is the least number of tickets the school has to sell?',
     },
   },
   drone: {
@@ -95,7 +95,7 @@ export const fixedAndRateStories = defineScenes({
       total: 'After {x} seconds, it is {total, number} feet up.',
       limit: 'After {x} seconds, it has to be at least {total, number} feet up.',
       other: 'After {x} seconds, it has to be no less than {total, number} feet up.',
-      ask: 'What is the least whole number of seconds it needs?',
+      ask: 'What is the least whole number of seconds the drone needs?',
     },
   },
   game: {
@@ -108,7 +108,7 @@ export const fixedAndRateStories = defineScenes({
       total: 'With {x} levels won, the player has {total, number} points.',
       limit: 'For a prize, {x} levels must lead to at least {total, number} points.',
       other: 'For a prize, {x} levels must lead to no less than {total, number} points.',
-      ask: 'What is the least number of levels to win?',
+      ask: 'What is the least number of levels the player has to win?',
     },
   },
   card: {

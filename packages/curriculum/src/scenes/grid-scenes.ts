@@ -20,12 +20,12 @@ export const gridScenes = defineScenes({
     unit: 'meters',
     one: 'meter',
     text: {
-      two: 'In a video game, player {A} is at {p} and treasure {B} is at {q}. Each step of the grid is a meter.',
-      straight: 'How many meters is it straight from one to the other?',
+      two: 'In a video game, player {A} is at {p} and treasure {B} is at {q}. Each unit of the grid is one meter.',
+      straight: 'What is the straight distance from one to the other, in meters?',
       shown:
-        'The picture shows the walls around a treasure in a video game, a {shape}. Each step of the grid is a meter.',
+        'In a video game, walls form a {shape} around a treasure, as the picture shows. Each unit of the grid is one meter.',
       corners:
-        'In a video game, a {shape} of walls guards a treasure. Its corners on a grid in meters are {corners}.',
+        'In a video game, walls form a {shape} around a treasure. The corners, in meters, are {corners}.',
       outline: 'How many meters of wall is that?',
     },
   },
@@ -33,9 +33,10 @@ export const gridScenes = defineScenes({
     unit: 'kilometers',
     one: 'kilometer',
     text: {
-      two: 'On a trail map, camp {A} is at {p} and hut {B} is at {q}. Each step of the grid is a kilometer.',
-      straight: 'How many kilometers is it straight from the camp to the hut?',
-      shown: 'The picture shows the route of a hike, a {shape}. Each step of the grid is a kilometer.',
+      two: 'On a trail map, camp {A} is at {p} and hut {B} is at {q}. Each unit of the grid is one kilometer.',
+      straight: 'What is the straight distance from the camp to the hut, in kilometers?',
+      shown:
+        'The picture shows the route of a hike in the shape of a {shape}. Each unit of the grid is one kilometer.',
       corners: 'The route of a hike is a {shape}. Its corners on a map in kilometers are {corners}.',
       outline: 'How many kilometers long is the hike?',
     },
@@ -44,9 +45,10 @@ export const gridScenes = defineScenes({
     unit: 'feet',
     one: 'foot',
     text: {
-      two: 'On a stage plan, drum {A} is at {p} and speaker {B} is at {q}. Each step of the grid is a foot.',
-      straight: 'How many feet is it straight from the drum to the speaker?',
-      shown: 'The picture shows the plan of a lighted sign, a {shape}. Each step of the grid is a foot.',
+      two: 'On a stage plan, drum {A} is at {p} and speaker {B} is at {q}. Each unit of the grid is one foot.',
+      straight: 'What is the straight distance from the drum to the speaker, in feet?',
+      shown:
+        'The picture shows the plan of a lighted sign in the shape of a {shape}. Each unit of the grid is one foot.',
       corners: 'A lighted sign has the shape of a {shape}. Its corners on a plan in feet are {corners}.',
       outline: 'How many feet of lights go once around it?',
     },
@@ -55,9 +57,10 @@ export const gridScenes = defineScenes({
     unit: 'feet',
     one: 'foot',
     text: {
-      two: 'On a garden plan, faucet {A} is at {p} and tree {B} is at {q}. Each step of the grid is a foot.',
-      straight: 'How many feet is it straight from the faucet to the tree?',
-      shown: 'The picture shows a vegetable bed, a {shape}. Each step of the grid is a foot.',
+      two: 'On a garden plan, faucet {A} is at {p} and tree {B} is at {q}. Each unit of the grid is one foot.',
+      straight: 'What is the straight distance from the faucet to the tree, in feet?',
+      shown:
+        'The picture shows a vegetable bed in the shape of a {shape}. Each unit of the grid is one foot.',
       corners: 'A vegetable bed has the shape of a {shape}. Its corners on a plan in feet are {corners}.',
       outline: 'How many feet of fence go around it?',
     },

@@ -2,11 +2,12 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Money that earns or costs simple interest. Sentences: principal and rate, principal alone, the time in years and in
- * months, what is asked, and the interest or the total as they are told when rate or time is asked. `rates` bound the
- * yearly percent.
+ * months, what is asked, the interest or the total as they are told when rate or time is asked, and the question for
+ * the time. `rates` bound the yearly percent, `least` the principal.
  */
 export const interestScenes = defineScenes({
   account: {
+    least: 200,
     rates: [2, 5],
     text: {
       told: '{name} puts {principal} into a savings account. It earns {rate, number}% simple interest a year.',
@@ -16,12 +17,14 @@ export const interestScenes = defineScenes({
       total: 'How much money is in the account then?',
       start: '{name} puts {principal} into a savings account with simple interest.',
       gained: 'After {years, number} years, it has earned {interest} in interest.',
-      grown: 'After {years, number} years, there are {all} in the account.',
-      earns: 'It has earned {interest} in interest.',
-      holds: 'Now there are {all} in the account.',
+      grown: 'After {years, number} years, there is {all} in the account.',
+      earns: 'In all, it earns {interest} in interest.',
+      holds: 'At the end, there is {all} in the account.',
+      long: 'How many years does that take?',
     },
   },
   laptop: {
+    least: 300,
     rates: [5, 12],
     text: {
       told: '{name} borrows {principal} for a laptop at {rate, number}% simple interest a year.',
@@ -34,9 +37,11 @@ export const interestScenes = defineScenes({
       grown: 'After {years, number} years, {all} is paid back in all.',
       earns: 'The interest on the loan comes to {interest}.',
       holds: 'In all, {all} is paid back.',
+      long: 'After how many years is the loan paid back?',
     },
   },
   band: {
+    least: 200,
     rates: [2, 5],
     text: {
       told: 'A school band saves {principal} at a bank. The bank pays {rate, number}% simple interest a year.',
@@ -47,11 +52,13 @@ export const interestScenes = defineScenes({
       start: 'A school band saves {principal} at a bank that pays simple interest.',
       gained: 'In {years, number} years, the bank pays {interest} in interest.',
       grown: 'After {years, number} years, the band has {all} at the bank.',
-      earns: 'The bank has paid {interest} in interest.',
-      holds: 'Now the band has {all} at the bank.',
+      earns: 'In all, the bank pays {interest} in interest.',
+      holds: 'At the end, the band has {all} at the bank.',
+      long: 'How many years does that take?',
     },
   },
   bakery: {
+    least: 900,
     rates: [4, 9],
     text: {
       told: 'A bakery borrows {principal} for an oven. The loan has simple interest of {rate, number}% a year.',
@@ -62,8 +69,9 @@ export const interestScenes = defineScenes({
       start: 'A bakery borrows {principal} for an oven at simple interest.',
       gained: 'After {years, number} years, it owes {interest} in interest.',
       grown: 'After {years, number} years, it owes {all} in all.',
-      earns: 'It owes {interest} in interest.',
-      holds: 'It owes {all} in all.',
+      earns: 'The interest on the loan comes to {interest}.',
+      holds: 'In all, the bakery pays back {all}.',
+      long: 'After how many years is the loan paid back?',
     },
   },
 });

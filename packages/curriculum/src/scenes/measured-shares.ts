@@ -82,7 +82,7 @@ export const measuredShares = defineScenes({
     name: 'Miles',
     more: true,
     text: {
-      told: 'A walking club planned to walk {total, number} miles in a year. It walked {percent, number}% of that.',
+      told: 'A walking club set a goal of {total, number} miles. It walked {percent, number}% of that.',
       ask: 'How many miles did the club walk?',
     },
   },

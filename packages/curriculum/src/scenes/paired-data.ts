@@ -37,7 +37,7 @@ export const pairedData = defineScenes({
     forms: line,
     falls: true,
     text: {
-      told: 'A snack stand notes the temperature in °F and the cups of cocoa sold each day.',
+      told: 'A snack stand records the temperature in °F and the cups of cocoa sold each day.',
       up: 'On warmer days, more cups of cocoa tend to be sold.',
       down: 'On warmer days, fewer cups of cocoa tend to be sold.',
       none: 'The temperature tells nothing about the cups of cocoa sold.',
@@ -71,7 +71,7 @@ export const pairedData = defineScenes({
     forms: line,
     falls: false,
     text: {
-      told: 'A school notes the posters put up for each of its plays and the guests who come.',
+      told: 'A school records the posters put up for each play and the guests who come.',
       up: 'Plays with more posters tend to have more guests.',
       down: 'Plays with more posters tend to have fewer guests.',
       none: 'The number of posters tells nothing about the guests.',
@@ -88,7 +88,7 @@ export const pairedData = defineScenes({
     forms: line,
     falls: false,
     text: {
-      told: 'An outdoor pool notes the hours of sun and the number of swimmers each day.',
+      told: 'An outdoor pool records the hours of sun and the number of swimmers each day.',
       up: 'On days with more sun, more swimmers tend to come.',
       down: 'On days with more sun, fewer swimmers tend to come.',
       none: 'The hours of sun tell nothing about the number of swimmers.',
@@ -112,8 +112,8 @@ export const pairedData = defineScenes({
       cause: 'Age is the only reason why some batteries last for a shorter time.',
     },
   },
-  puppies: {
-    xLabel: 'Age (weeks)',
+  dogs: {
+    xLabel: 'Weight (pounds)',
     yLabel: 'Food (cups a week)',
     xFrom: 0,
     xStep: 2,
@@ -122,11 +122,11 @@ export const pairedData = defineScenes({
     forms: ['curve'],
     falls: false,
     text: {
-      told: 'A shelter notes the ages of puppies and the food they eat.',
-      up: 'Older puppies tend to eat more food.',
-      down: 'Older puppies tend to eat less food.',
-      none: 'The age tells nothing about the food a puppy eats.',
-      cause: 'Age is the only reason why some puppies eat more food.',
+      told: 'A shelter records the weights of its dogs and the food they eat.',
+      up: 'Heavier dogs tend to eat more food.',
+      down: 'Heavier dogs tend to eat less food.',
+      none: 'The weight tells nothing about the food a dog eats.',
+      cause: 'Weight is the only reason why some dogs eat more food.',
     },
   },
   videos: {
@@ -139,7 +139,7 @@ export const pairedData = defineScenes({
     forms: ['curve'],
     falls: false,
     text: {
-      told: 'A music class notes the days its videos are online and the views they have.',
+      told: 'A music class records the days its videos have been online and the views they have.',
       up: 'Videos that are online longer tend to have more views.',
       down: 'Videos that are online longer tend to have fewer views.',
       none: 'The days online tell nothing about the views.',
@@ -163,8 +163,8 @@ export const pairedData = defineScenes({
       cause: 'Wind is the only reason why some candles burn for a shorter time.',
     },
   },
-  names: {
-    xLabel: 'Letters in the name',
+  birthdays: {
+    xLabel: 'Month of birth',
     yLabel: 'Books read',
     xFrom: 0,
     xStep: 1,
@@ -173,11 +173,11 @@ export const pairedData = defineScenes({
     forms: ['none'],
     falls: false,
     text: {
-      told: 'A reading club counts the letters in each name and the books read in summer.',
-      up: 'Members with longer names tend to read more books.',
-      down: 'Members with longer names tend to read fewer books.',
-      none: 'The letters in a name tell nothing about the books read.',
-      cause: 'A longer name is the only reason why some members read more books.',
+      told: 'A reading club records the month of birth of each member and the books read in summer.',
+      up: 'Members born later in the year tend to read more books.',
+      down: 'Members born later in the year tend to read fewer books.',
+      none: 'The month of birth tells nothing about the books read.',
+      cause: 'The month of birth is the only reason why some members read more books.',
     },
   },
   seats: {
@@ -190,7 +190,7 @@ export const pairedData = defineScenes({
     forms: ['none'],
     falls: false,
     text: {
-      told: 'On a trip, a coach notes the bus row of each player and the points in the game.',
+      told: 'On a trip, a coach records the bus row of each player and the points scored.',
       up: 'Players in rows farther back tend to score more points.',
       down: 'Players in rows farther back tend to score fewer points.',
       none: 'The row tells nothing about the points.',
@@ -207,7 +207,7 @@ export const pairedData = defineScenes({
     forms: ['none'],
     falls: false,
     text: {
-      told: 'A mail carrier notes the house numbers on a street and the packages each house gets.',
+      told: 'A mail carrier records the house numbers on a street and the packages each house gets.',
       up: 'Houses with higher numbers tend to get more packages.',
       down: 'Houses with higher numbers tend to get fewer packages.',
       none: 'The house number tells nothing about the packages.',

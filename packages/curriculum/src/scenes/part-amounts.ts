@@ -127,7 +127,7 @@ export const partAmounts = defineScenes({
     text: {
       part: '{name} has raked {part} of a yard.',
       rest: '{name} still has to rake {part} of a yard.',
-      measure: 'That part took {amount}.',
+      measure: 'The raked part took {amount}.',
       ask: 'How many hours does the whole yard take?',
     },
   },

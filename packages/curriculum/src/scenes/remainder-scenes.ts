@@ -51,7 +51,7 @@ export const remainderScenes = defineScenes({
     asks: ['down', 'rest'],
     text: {
       told: 'A fair gives a prize for {size, number} tickets. A class has {total, number} tickets.',
-      both: 'A class wins {first, number} and then {second, number} tickets. A prize takes {size, number} tickets.',
+      both: 'A class wins {first, number} tickets, and then {second, number} more. A prize takes {size, number} tickets.',
       down: 'How many prizes can the class get?',
       rest: 'The class takes all the prizes it can. How many tickets are left?',
     },

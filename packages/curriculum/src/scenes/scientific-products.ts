@@ -74,7 +74,7 @@ export const scientificProducts = defineScenes({
     unit: 'families',
     text: {
       told: 'A lake holds {first} liters of water. A family uses {second} liters in a year.',
-      ask: 'For how many families does the lake hold enough for a year?',
+      ask: 'For how many families does the lake hold enough water for a year?',
     },
   },
   sheets: {
@@ -109,7 +109,7 @@ export const scientificProducts = defineScenes({
     q: [5, 6],
     unit: 'seconds',
     text: {
-      told: 'A film has {first} bytes. It comes over the web at {second} bytes a second.',
+      told: 'A movie file has {first} bytes. It downloads at {second} bytes a second.',
       ask: 'How many seconds does that take?',
     },
   },

@@ -12,10 +12,10 @@ export const sizedPairs = defineScenes({
     small: [5, 6],
     unit: 'bytes',
     text: {
-      told: 'A film takes {big} bytes, and a photo takes {tiny} bytes.',
-      ask: 'How many times as much room as the photo does the film take?',
-      about: 'About how many times as much room as the photo does the film take?',
-      back: 'A photo takes {tiny} bytes. A film takes {times, number} times as much room. How many bytes is that?',
+      told: 'A movie file takes {big} bytes, and a photo takes {tiny} bytes.',
+      ask: 'How many times as much space as the photo does the movie file take?',
+      about: 'About how many times as much space as the photo does the movie file take?',
+      back: 'A photo takes {tiny} bytes. A movie file takes {times, number} times as much space. How many bytes is that?',
     },
   },
   concert: {

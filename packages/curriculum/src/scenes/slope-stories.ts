@@ -10,7 +10,7 @@ export const slopeStories = defineScenes({
     a: [16, 30],
     b: [2, 4],
     text: {
-      told: 'A candle of {a, number} centimeters burns down {b, number} centimeters an hour. A line shows its height over the hours.',
+      told: 'A candle {a, number} centimeters tall burns down {b, number} centimeters an hour. A line shows its height over the hours.',
     },
   },
   battery: {
@@ -26,7 +26,7 @@ export const slopeStories = defineScenes({
     a: [90, 300],
     b: [10, 30],
     text: {
-      told: 'A book has {a, number} pages. A reader reads {b, number} a day. A line shows the pages that are left over the days.',
+      told: 'A book has {a, number} pages. A reader reads {b, number} pages a day. A line shows how many pages are left, day by day.',
     },
   },
   diver: {
@@ -42,7 +42,7 @@ export const slopeStories = defineScenes({
     a: [5, 60],
     b: [3, 12],
     text: {
-      told: 'A club has {a, number} dollars and saves {b, number} a week. A line shows the dollars over the weeks.',
+      told: 'A club has {a, number} dollars and saves {b, number} dollars a week. A line shows the dollars over the weeks.',
     },
   },
   seed: {
@@ -82,7 +82,7 @@ export const slopeStories = defineScenes({
     a: [5, 18],
     b: [10, 40],
     text: {
-      told: 'A museum charges everybody from age {b, number} on the same price, {a, number} dollars. A line shows the price over the age.',
+      told: 'A museum charges the same price, {a, number} dollars, at every age from {b, number} on. A line shows the price over the age.',
     },
   },
   note: {

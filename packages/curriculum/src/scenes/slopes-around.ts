@@ -8,32 +8,32 @@ export const slopesAround = defineScenes({
   slide: {
     unit: 'feet',
     text: {
-      told: 'A water slide drops {b, number} feet for every {a, number} feet that it goes to the side.',
-      rise: 'How many feet does it drop over {run, number} feet?',
-      run: 'How far to the side does it go while it drops {rise, number} feet?',
+      told: 'A water slide drops {b, number} feet for every {a, number} feet that it runs horizontally.',
+      rise: 'How many feet does it drop over a horizontal distance of {run, number} feet?',
+      run: 'How many feet does it run while it drops {rise, number} feet?',
     },
   },
   trail: {
     unit: 'meters',
     text: {
-      told: 'A steep trail rises {b, number} meters for every {a, number} meters straight ahead on a map.',
-      rise: 'How many meters does it rise over {run, number} meters on the map?',
-      run: 'Over how many meters on the map does it rise {rise, number} meters?',
+      told: 'A steep trail rises {b, number} meters for every {a, number} meters of horizontal distance.',
+      rise: 'How many meters does it rise over a horizontal distance of {run, number} meters?',
+      run: 'Over how many meters of horizontal distance does it rise {rise, number} meters?',
     },
   },
   roof: {
     unit: 'inches',
     text: {
-      told: 'The roof of a shed rises {b, number} inches for every {a, number} inches to the side.',
-      rise: 'How many inches does it rise over {run, number} inches?',
-      run: 'Over how many inches to the side does it rise {rise, number} inches?',
+      told: 'The roof of a shed rises {b, number} inches for every {a, number} inches of horizontal distance.',
+      rise: 'How many inches does it rise over a horizontal distance of {run, number} inches?',
+      run: 'Over how many inches of horizontal distance does it rise {rise, number} inches?',
     },
   },
   stairs: {
     unit: 'inches',
     text: {
-      told: 'A stair rises {b, number} inches for every {a, number} inches forward.',
-      rise: 'How many inches does it rise over {run, number} inches?',
+      told: 'A staircase rises {b, number} inches for every {a, number} inches forward.',
+      rise: 'How many inches does it rise over {run, number} inches forward?',
       run: 'Over how many inches forward does it rise {rise, number} inches?',
     },
   },
@@ -41,7 +41,7 @@ export const slopesAround = defineScenes({
     unit: 'inches',
     text: {
       told: 'A skate ramp rises {b, number} inches for every {a, number} inches along the ground.',
-      rise: 'How many inches does it rise over {run, number} inches?',
+      rise: 'How many inches does it rise over {run, number} inches along the ground?',
       run: 'Over how many inches along the ground does it rise {rise, number} inches?',
     },
   },

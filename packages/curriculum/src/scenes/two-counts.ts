@@ -12,7 +12,7 @@ export const twoCounts = defineScenes({
     count: [14, 40],
     plausible: { p: { least: 3, most: 3 }, q: { least: 2, most: 2 } },
     text: {
-      count: 'A shop mends {n, number} tricycles and bicycles in a week.',
+      count: 'A shop repairs {n, number} tricycles and bicycles in a week.',
       letters: 'Let $x$ be the number of tricycles and $y$ the number of bicycles.',
       each: 'A tricycle has {p, number} wheels, and a bicycle has {q, number}.',
       worth: 'Together they have {v, number} wheels.',
@@ -28,7 +28,7 @@ export const twoCounts = defineScenes({
     plausible: { p: { least: 10, most: 30, whole: true }, q: { least: 5, most: 15, whole: true } },
     text: {
       count: 'A school band sells {n, number} concert tickets, for front seats and back seats.',
-      letters: 'Let $x$ be the number of front tickets and $y$ of back tickets.',
+      letters: 'Let $x$ be the number of front tickets and $y$ the number of back tickets.',
       each: 'A front ticket costs {p, number} dollars, and a back ticket costs {q, number}.',
       worth: 'The band takes in {v, number} dollars.',
       gap: 'The front tickets bring in {k, number} dollars more in all than the back tickets.',
@@ -43,7 +43,7 @@ export const twoCounts = defineScenes({
     plausible: { p: { least: 4, most: 10, whole: true }, q: { least: 1, most: 4, whole: true } },
     text: {
       count: 'In a quiz game, a team answers {n, number} questions, hard ones and easy ones.',
-      letters: 'Let $x$ be the number of hard questions and $y$ of easy ones.',
+      letters: 'Let $x$ be the number of hard questions and $y$ the number of easy ones.',
       each: 'A hard question is worth {p, number} points, and an easy one is worth {q, number}.',
       worth: 'The team has {v, number} points.',
       gap: 'The hard questions bring {k, number} points more in all than the easy ones.',
@@ -72,8 +72,8 @@ export const twoCounts = defineScenes({
     count: [12, 40],
     plausible: { p: { least: 12, most: 12 }, q: { least: 4, most: 6, whole: true } },
     text: {
-      count: 'A bakery fills {n, number} boxes with muffins, large ones and small ones.',
-      letters: 'Let $x$ be the number of large boxes and $y$ of small ones.',
+      count: 'A bakery fills {n, number} boxes, large ones and small ones, with muffins.',
+      letters: 'Let $x$ be the number of large boxes and $y$ the number of small ones.',
       each: 'A large box holds {p, number} muffins, and a small one holds {q, number}.',
       worth: 'Together they hold {v, number} muffins.',
       gap: 'The large boxes hold {k, number} more muffins in all than the small ones.',
@@ -103,7 +103,7 @@ export const twoCounts = defineScenes({
     plausible: { p: { least: 500, most: 1000, whole: true }, q: { least: 100, most: 400, whole: true } },
     text: {
       count: 'In training, a runner does {n, number} laps, long ones and short ones.',
-      letters: 'Let $x$ be the number of long laps and $y$ of short ones.',
+      letters: 'Let $x$ be the number of long laps and $y$ the number of short ones.',
       each: 'A long lap is {p, number} meters, and a short one is {q, number}.',
       worth: 'In all, that is {v, number} meters.',
       gap: 'The long laps make {k, number} meters more in all than the short ones.',

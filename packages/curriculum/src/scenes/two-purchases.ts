@@ -16,7 +16,7 @@ export const twoPurchases = defineScenes({
       'ask-x': 'How many dollars does one taco cost?',
       'ask-y': 'How many dollars does one juice cost?',
       third: 'How many dollars do {g, number} tacos and {h, number} juices cost?',
-      left: 'How many of {m, number} dollars are left after paying for {g, number} tacos and {h, number} juices?',
+      left: 'How many dollars are left from {m, number} dollars after paying for {g, number} tacos and {h, number} juices?',
     },
   },
   strings: {
@@ -30,7 +30,7 @@ export const twoPurchases = defineScenes({
       'ask-x': 'How many dollars does one string cost?',
       'ask-y': 'How many dollars does one pick cost?',
       third: 'How many dollars do {g, number} strings and {h, number} picks cost?',
-      left: 'How many of {m, number} dollars are left after paying for {g, number} strings and {h, number} picks?',
+      left: 'How many dollars are left from {m, number} dollars after paying for {g, number} strings and {h, number} picks?',
     },
   },
   zoo: {
@@ -43,7 +43,7 @@ export const twoPurchases = defineScenes({
       'ask-x': 'How many dollars does one adult pay?',
       'ask-y': 'How many dollars does one child pay?',
       third: 'How many dollars do {g, number} adults and {h, number} children pay?',
-      left: 'How many of {m, number} dollars are left after paying for {g, number} adults and {h, number} children?',
+      left: 'How many dollars are left from {m, number} dollars after paying for {g, number} adults and {h, number} children?',
     },
   },
   paint: {
@@ -56,7 +56,7 @@ export const twoPurchases = defineScenes({
       'ask-x': 'How many dollars does one brush cost?',
       'ask-y': 'How many dollars does one tube cost?',
       third: 'How many dollars do {g, number} brushes and {h, number} tubes cost?',
-      left: 'How many of {m, number} dollars are left after paying for {g, number} brushes and {h, number} tubes?',
+      left: 'How many dollars are left from {m, number} dollars after paying for {g, number} brushes and {h, number} tubes?',
     },
   },
   balls: {
@@ -69,7 +69,7 @@ export const twoPurchases = defineScenes({
       'ask-x': 'How many dollars does one ball cost?',
       'ask-y': 'How many dollars does one cone cost?',
       third: 'How many dollars do {g, number} balls and {h, number} cones cost?',
-      left: 'How many of {m, number} dollars are left after paying for {g, number} balls and {h, number} cones?',
+      left: 'How many dollars are left from {m, number} dollars after paying for {g, number} balls and {h, number} cones?',
     },
   },
   yarn: {
@@ -78,11 +78,11 @@ export const twoPurchases = defineScenes({
     text: {
       first: 'Grandma buys {a, number} balls of yarn and {b, number} hooks for {c, number} dollars.',
       second: 'Her neighbor buys {d, number} balls of yarn and {e, number} hooks for {f, number} dollars.',
-      letters: 'Let $x$ be the price of a ball of yarn and $y$ of a hook, in dollars.',
+      letters: 'Let $x$ be the price of a ball and $y$ the price of a hook, in dollars.',
       'ask-x': 'How many dollars does one ball of yarn cost?',
       'ask-y': 'How many dollars does one hook cost?',
       third: 'How many dollars do {g, number} balls of yarn and {h, number} hooks cost?',
-      left: 'How many of {m, number} dollars are left after paying for {g, number} balls of yarn and {h, number} hooks?',
+      left: 'How many dollars are left from {m, number} dollars after paying for {g, number} balls of yarn and {h, number} hooks?',
     },
   },
   seeds: {
@@ -96,7 +96,7 @@ export const twoPurchases = defineScenes({
       'ask-x': 'How many dollars does one bag of soil cost?',
       'ask-y': 'How many dollars does one pack of seeds cost?',
       third: 'How many dollars do {g, number} bags and {h, number} packs cost?',
-      left: 'How many of {m, number} dollars are left after paying for {g, number} bags and {h, number} packs?',
+      left: 'How many dollars are left from {m, number} dollars after paying for {g, number} bags and {h, number} packs?',
     },
   },
   fair: {
@@ -109,7 +109,7 @@ export const twoPurchases = defineScenes({
       'ask-x': 'How many dollars does one ride cost?',
       'ask-y': 'How many dollars does one game cost?',
       third: 'How many dollars do {g, number} rides and {h, number} games cost?',
-      left: 'How many of {m, number} dollars are left after paying for {g, number} rides and {h, number} games?',
+      left: 'How many dollars are left from {m, number} dollars after paying for {g, number} rides and {h, number} games?',
     },
   },
 });

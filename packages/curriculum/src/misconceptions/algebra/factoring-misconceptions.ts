@@ -7,6 +7,7 @@ export const factoringMisconceptions = {
     phrase: 'uses the first term when not in order',
   },
   'adds-all-exponents': { family: 'operation', phrase: 'adds all exponents' },
+  'leaves-like-terms-uncombined': { family: 'partial', phrase: 'leaves like terms uncombined' },
   'gives-the-number-of-terms': { family: 'concept', phrase: 'gives the number of terms' },
   'multiplies-only-first-and-last-terms': {
     family: 'partial',

@@ -8,7 +8,7 @@ export const oneVariableMisconceptions = {
   },
   'names-the-distributive-property-for-combining-terms': {
     family: 'concept',
-    phrase: 'names the distributive property for combining terms',
+    phrase: 'mixes up the distributive property and combining terms',
   },
   'looks-at-the-line-after-the-false-one': {
     family: 'reading',

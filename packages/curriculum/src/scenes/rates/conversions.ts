@@ -2,8 +2,8 @@ import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
 
 /**
  * Two units of one kind. Sentences: the ratio of the units, a length of time, distance, weight or volume in the
- * larger unit, in the smaller one and in both. One `largeOne` is `factor` of the `small` unit; `slip` is a factor
- * that is often used in its place.
+ * larger unit, in the smaller one and in both, and how it is split evenly. One `largeOne` is `factor` of the `small` unit;
+ * `slip` is a factor that is often used in its place.
  */
 export const conversions = defineScenes({
   feet: {
@@ -17,6 +17,7 @@ export const conversions = defineScenes({
       large: 'A banner is {count, number} feet long.',
       small: 'A banner is {count, number} inches long.',
       both: 'A banner is {count, number} feet and {more, number} inches long.',
+      split: 'The banner is cut into {parts, number} equal pieces. How many inches long is each piece?',
     },
   },
   yards: {
@@ -30,6 +31,7 @@ export const conversions = defineScenes({
       large: 'A garden path is {count, number} yards long.',
       small: 'A garden path is {count, number} feet long.',
       both: 'A garden path is {count, number} yards and {more, plural, one {# foot} other {# feet}} long.',
+      split: 'The path is laid in {parts, number} equal sections. How many feet long is each section?',
     },
   },
   weeks: {
@@ -43,6 +45,7 @@ export const conversions = defineScenes({
       large: 'A project lasts {count, number} weeks.',
       small: 'A project lasts {count, number} days.',
       both: 'A project lasts {count, number} weeks and {more, plural, one {# day} other {# days}}.',
+      split: 'The project has {parts, number} stages of equal length. How many days does each stage last?',
     },
   },
   gallons: {
@@ -53,9 +56,10 @@ export const conversions = defineScenes({
     slip: 2,
     text: {
       rule: 'One gallon is {factor, number} quarts.',
-      large: 'A rain barrel holds {count, number} gallons.',
-      small: 'A rain barrel holds {count, number} quarts.',
-      both: 'A rain barrel holds {count, number} gallons and {more, plural, one {# quart} other {# quarts}}.',
+      large: 'A cooler holds {count, number} gallons of lemonade.',
+      small: 'A cooler holds {count, number} quarts of lemonade.',
+      both: 'A cooler holds {count, number} gallons and {more, plural, one {# quart} other {# quarts}} of lemonade.',
+      split: 'The lemonade is shared equally by {parts, number} teams. How many quarts does each team get?',
     },
   },
   quarts: {
@@ -69,6 +73,7 @@ export const conversions = defineScenes({
       large: 'A pot holds {count, number} quarts of soup.',
       small: 'A pot holds {count, number} cups of soup.',
       both: 'A pot holds {count, number} quarts and {more, plural, one {# cup} other {# cups}} of soup.',
+      split: 'The soup fills {parts, number} equal bowls. How many cups are in each bowl?',
     },
   },
   pounds: {
@@ -79,9 +84,10 @@ export const conversions = defineScenes({
     slip: 12,
     text: {
       rule: 'One pound is {factor, number} ounces.',
-      large: 'A backpack weighs {count, number} pounds.',
-      small: 'A backpack weighs {count, number} ounces.',
-      both: 'A backpack weighs {count, number} pounds and {more, number} ounces.',
+      large: 'A stack of books weighs {count, number} pounds.',
+      small: 'A stack of books weighs {count, number} ounces.',
+      both: 'A stack of books weighs {count, number} pounds and {more, number} ounces.',
+      split: 'The stack has {parts, number} books of equal weight. How many ounces does each book weigh?',
     },
   },
   years: {
@@ -95,6 +101,7 @@ export const conversions = defineScenes({
       large: 'A space probe flies for {count, number} years.',
       small: 'A space probe flies for {count, number} months.',
       both: 'A space probe flies for {count, number} years and {more, plural, one {# month} other {# months}}.',
+      split: 'The flight has {parts, number} stages of equal length. How many months does each stage last?',
     },
   },
   hours: {
@@ -108,6 +115,8 @@ export const conversions = defineScenes({
       large: 'A train ride lasts {count, number} hours.',
       small: 'A train ride lasts {count, number} minutes.',
       both: 'A train ride lasts {count, number} hours and {more, number} minutes.',
+      split:
+        'The ride has {parts, number} sections that take equally long. How many minutes does each section take?',
     },
   },
   meters: {
@@ -121,6 +130,7 @@ export const conversions = defineScenes({
       large: 'A rope is {count, number} meters long.',
       small: 'A rope is {count, number} centimeters long.',
       both: 'A rope is {count, number} meters and {more, number} centimeters long.',
+      split: 'The rope is cut into {parts, number} equal pieces. How many centimeters long is each piece?',
     },
   },
   kilograms: {
@@ -131,9 +141,10 @@ export const conversions = defineScenes({
     slip: 100,
     text: {
       rule: 'One kilogram is {factor, number} grams.',
-      large: 'A box weighs {count, number} kilograms.',
-      small: 'A box weighs {count, number} grams.',
-      both: 'A box weighs {count, number} kilograms and {more, number} grams.',
+      large: 'A bag of rice weighs {count, number} kilograms.',
+      small: 'A bag of rice weighs {count, number} grams.',
+      both: 'A bag of rice weighs {count, number} kilograms and {more, number} grams.',
+      split: 'The rice is shared equally among {parts, number} jars. How many grams does each jar get?',
     },
   },
 });

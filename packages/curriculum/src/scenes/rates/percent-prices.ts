@@ -23,7 +23,7 @@ export const percentPrices = defineScenes({
     least: 15,
     most: 45,
     text: {
-      told: 'The price on a board game is {price}. The sales tax is {percent, number}%.',
+      told: 'The price of a board game is {price}. The sales tax is {percent, number}%.',
       ask: 'How much do you pay for the game?',
       many: 'A youth center picks {count, number} board games at {price} each. The sales tax is {percent, number}%.',
       'ask-many': 'How much does the center pay in all?',

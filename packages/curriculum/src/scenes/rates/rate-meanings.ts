@@ -105,7 +105,7 @@ export const rateMeanings = defineScenes({
     most: 90,
     text: {
       told: 'On a map, {count, number} centimeters show {total, number} meters of a city.',
-      rate: 'On a city map, {rate, number} meters belong to each centimeter.',
+      rate: 'A city map has a scale of {rate, number} meters for each centimeter.',
       means: 'Every centimeter on the map shows {rate, number} meters of the city.',
       swapped: 'Every meter of the city takes {rate, number} centimeters on the map.',
       total: 'The map shows {rate, number} meters in all.',

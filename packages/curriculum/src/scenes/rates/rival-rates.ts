@@ -73,12 +73,12 @@ export const rivalRates = defineScenes({
     yUnits: 'points',
     pace: 'seconds for each point',
     text: {
-      rule: 'In a robot game, robot A wins $y$ points in $x$ minutes, with {rule}.',
-      told: 'Robot B wins {b, number} points in {a, number} minutes.',
+      rule: 'In a robot game, robot A scores $y$ points in $x$ minutes, with {rule}.',
+      told: 'Robot B scores {b, number} points in {a, number} minutes.',
       graph: 'The graph shows robot C.',
       table: 'The table shows robot C.',
-      ask: 'Which robot wins points the fastest?',
-      cards: 'The cards tell how fast four robots win points. Put the slowest one first.',
+      ask: 'Which robot scores points the fastest?',
+      cards: 'The cards tell how fast four robots score points. Put the slowest one first.',
     },
   },
 });

@@ -17,7 +17,7 @@ export const steadyRates = defineScenes({
     most: 5,
     longest: 18,
     text: {
-      single: 'Somebody makes a cross-stitch picture. The graph shows the stitches over time.',
+      single: 'A student makes a cross-stitch picture. The graph shows the stitches over time.',
       graph:
         'Two friends make cross-stitch pictures. The graph shows the stitches of the first one over time.',
       rate: 'How many stitches is that in one minute?',
@@ -77,7 +77,7 @@ export const steadyRates = defineScenes({
       rate: 'How many liters is that in one minute?',
       draw: 'A faucet fills an empty tub with {rate} liters in each minute. Draw the graph of the liters over the minutes.',
       other: 'The other faucet fills {b, number} liters in {a, number} minutes.',
-      more: 'How many more liters does the faster faucet bring in {t, number} minutes?',
+      more: 'How many more liters does the faster faucet deliver in {t, number} minutes?',
     },
   },
   drum: {
@@ -108,10 +108,10 @@ export const steadyRates = defineScenes({
     most: 5,
     longest: 18,
     text: {
-      single: 'Somebody folds paper cards. The graph shows the cards over time.',
+      single: 'A student folds paper cards. The graph shows the cards over time.',
       graph: 'Two friends fold paper cards. The graph shows the cards of the first one over time.',
       rate: 'How many cards is that in one minute?',
-      draw: 'Somebody folds {rate} cards in each minute. Draw the graph of the cards over the minutes.',
+      draw: 'A student folds {rate} cards in each minute. Draw the graph of the cards over the minutes.',
       other: 'The other one folds {b, number} cards in {a, number} minutes.',
       more: 'How many more cards does the faster one have after {t, number} minutes?',
     },

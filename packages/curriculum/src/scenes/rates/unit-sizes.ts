@@ -30,7 +30,7 @@ export const unitSizes = defineScenes({
     from: 'smallest file',
     to: 'largest file',
     text: {
-      told: 'A film takes {n} bytes.',
+      told: 'A movie file takes {n} bytes.',
       fact: 'One gigabyte is {power} bytes.',
       cards:
         'The cards show how large four film files are. One gigabyte is {power} bytes. Put the smallest file first.',
@@ -135,10 +135,10 @@ export const unitSizes = defineScenes({
     from: 'shortest',
     to: 'longest',
     text: {
-      told: 'A drum pad in a music app clicks {n} seconds late.',
+      told: 'A drum pad in a music app has a delay of {n} seconds.',
       fact: 'One millisecond is {power} seconds.',
       cards:
-        'The cards show how late four drum pads click. One millisecond is {power} seconds. Put the shortest time first.',
+        'The cards show the delays of four drum pads. One millisecond is {power} seconds. Put the shortest time first.',
     },
   },
 });

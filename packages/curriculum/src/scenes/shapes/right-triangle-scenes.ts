@@ -26,9 +26,9 @@ export const rightTriangleScenes = defineScenes({
     one: 'foot',
     ...legs([3, 12], [6, 30], [2, 4]),
     text: {
-      long: 'A ladder leans on a wall. Its foot is {a} feet from the wall, and its top is {b} feet up.',
+      long: 'A ladder leans against a wall. Its foot is {a} feet from the wall, and its top is {b} feet up.',
       'ask-long': 'How many feet long is the ladder?',
-      leg: 'A ladder of {h} feet leans on a wall. Its foot is {a} feet from the wall.',
+      leg: 'A ladder that is {h} feet long leans against a wall. Its foot is {a} feet from the wall.',
       'ask-leg': 'How many feet up the wall does it reach?',
     },
   },
@@ -94,7 +94,7 @@ export const rightTriangleScenes = defineScenes({
     text: {
       long: 'A quilt is {a} inches wide and {b} inches long. A ribbon runs straight from corner to corner.',
       'ask-long': 'How many inches long is the ribbon?',
-      leg: 'A ribbon of {h} inches runs straight from corner to corner of a quilt. The quilt is {a} inches wide.',
+      leg: 'A ribbon that is {h} inches long runs straight from corner to corner of a quilt. The quilt is {a} inches wide.',
       'ask-leg': 'How many inches long is the quilt?',
     },
   },
@@ -116,7 +116,7 @@ export const rightTriangleScenes = defineScenes({
     text: {
       long: 'A rope runs from the top of a tent pole to the ground. The pole is {b} feet tall, and the rope ends {a} feet away from it.',
       'ask-long': 'How many feet long is the rope?',
-      leg: 'A rope of {h} feet runs from the top of a tent pole to the ground. It ends {a} feet away from the pole.',
+      leg: 'A rope that is {h} feet long runs from the top of a tent pole to the ground. It ends {a} feet away from the pole.',
       'ask-leg': 'How many feet tall is the pole?',
     },
   },

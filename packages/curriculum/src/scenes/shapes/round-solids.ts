@@ -74,7 +74,7 @@ export const cylinders = defineScenes({
       radius: 'A round drum has a radius of {r} inches and a height of {h} inches.',
       diameter: 'A round drum is {d} inches wide and {h} inches tall.',
       is: 'A drum is a cylinder.',
-      filled: 'For the trip, towels are packed {w} inches high into it.',
+      filled: 'Towels for a trip are packed {w} inches high into it.',
       part: 'How many cubic inches do the towels take up?',
     },
   },

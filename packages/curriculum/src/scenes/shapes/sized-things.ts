@@ -82,7 +82,7 @@ export const smallThings = defineScenes({
     highest: -3,
     text: {
       told: 'A grain of pollen is {n} meters wide.',
-      cards: 'The cards show how many meters wide four tiny things are. Put the thinnest one first.',
+      cards: 'The cards show how many meters thick four tiny things are. Put the thinnest one first.',
     },
     from: 'thinnest',
     to: 'widest',
