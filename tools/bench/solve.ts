@@ -18,7 +18,13 @@ const sets = [
   ...['lesson-problems-work.jsonl', 'lesson-problems-kept.jsonl'],
   ...['story-problems-work.jsonl', 'story-problems-kept.jsonl'],
   ...['phone-problems-work.jsonl', 'phone-problems-kept.jsonl', 'grades-problems.jsonl'],
-  ...['desk-problems-work.jsonl', 'week/problems-work.jsonl', 'week/problems-kept.jsonl'],
+  ...[
+    'desk-problems-work.jsonl',
+    'week/problems-work.jsonl',
+    'week/problems-kept.jsonl',
+    'week/wrapped-work.jsonl',
+    'week/wrapped-kept.jsonl',
+  ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];
 

@@ -78,10 +78,15 @@ export function solveByTopic(problem: string, typed: string): Solution | NotUnde
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
   const wish = readRounding(request.words);
   const solved = work(request, problem);
-  if (!wish || wish.unit !== null || (solved && 'steps' in solved && solved.kind === 'rounding'))
+  const ofPercent = wish?.unit === 'percent';
+  if (
+    !wish ||
+    (wish.unit !== null && !ofPercent) ||
+    (solved && 'steps' in solved && solved.kind === 'rounding')
+  )
     return solved;
   const exact = work(readRequest(request.words.replace(wish.text, ' ')), problem);
-  return exact && 'steps' in exact ? roundSolution(exact, wish.rounding) : exact;
+  return exact && 'steps' in exact && !ofPercent ? roundSolution(exact, wish.rounding) : exact;
 }
 
 /** The same for a part of another problem. */

@@ -1,3 +1,4 @@
+import { withDataDecimals } from './data-decimals.ts';
 import { solveEveryday, solveEverydayFirst } from './everyday/solve-everyday.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
 import { solveFigure } from './figures/solve-figure.ts';
@@ -13,6 +14,8 @@ import { plainFront } from './question/plain-front.ts';
 import { readRequest } from './question/request.ts';
 import { putRight, rewordings } from './question/rewordings.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
+import { withoutLabel } from './reading/parts-of-text.ts';
+import { hasWishedForm, unwrapped } from './reading/unwrapped.ts';
 import { readRounding } from './reading/wishes.ts';
 import { refuse, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
@@ -124,6 +127,11 @@ function solveOne(problem: string): Result {
   const found = all === null ? null : solveTyped(all);
   const picked = found && 'steps' in found ? pickAsked(found, plain) : null;
   if (picked && picked !== found) return { ...picked, problem };
+  for (const text of unwrapped(withoutTypesetting(plain))) {
+    const bare = solveTyped(text);
+    if ('steps' in bare && keepsForm(bare, problem) && hasWishedForm(bare.answer, problem))
+      return { ...bare, problem };
+  }
   return 'steps' in direct ? refuse(readRequest(problem), problem) : direct;
 }
 
@@ -146,12 +154,14 @@ function solveCompared(problem: string): Result {
 export function solve(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
+  const unlabelled = withoutLabel(problem);
+  if (unlabelled !== null) return { ...solve(unlabelled), problem };
   const wished = oneOfSeveral(problem);
   if (wished === '') return refuse(readRequest(problem), problem);
   const found = { ...solveCompared(wished ?? problem), problem };
   return found.kind === 'not-understood'
     ? found
-    : (withWishedPlaces(found) ?? refuse(readRequest(problem), problem));
+    : (withWishedPlaces(withDataDecimals(found)) ?? refuse(readRequest(problem), problem));
 }
 
 /**

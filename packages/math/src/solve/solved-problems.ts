@@ -232,22 +232,22 @@ line with slope -3 through (-1, 2) → y = -3x - 1`,
   average: `
 mean of 2, 4, 9 → 5
 What is the median of 3, 1, 2? → 2
-median of 5, 1, 8, 2 → 7/2
+median of 5, 1, 8, 2 → 3.5
 average of 1.5, 2.5 and 5 → 3
 mean of 10, 20 → 15
-mean: 1 2 3 4 → 5/2
+mean: 1 2 3 4 → 2.5
 median of 7, 7, 7 → 7
 median of -3, 5, 0, -8, 2 → 0
 mean of -4, 4, 6 → 2
 find the mean of the numbers 3, 5, 10 → 6
 median of 1/2, 1/4, 3/4 → 1/2
 average of 80, 90, 100, 70 → 85
-mean of 1, 2 → 3/2
-median of 2, 9 → 11/2
-median of 12, 15, 11, 18, 20, 14 → 29/2
+mean of 1, 2 → 1.5
+median of 2, 9 → 5.5
+median of 12, 15, 11, 18, 20, 14 → 14.5
 mean of 0, 0, 0, 12 → 3
 mean of 1/2, 1/3 → 5/12
-median of 100, 1 → 101/2
+median of 100, 1 → 50.5
 average of 2.5, 3.5 → 3
 the median of 4, 8, 6 → 6`,
 };

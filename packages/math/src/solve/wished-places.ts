@@ -4,6 +4,7 @@ import { rational } from '../rational/rational.ts';
 import { parseMath } from '../read/parse.ts';
 import { sayRule } from './print/rules.ts';
 import { provesRounded, roundTo } from './proof/prove-rounded.ts';
+import { readRounding } from './reading/wishes.ts';
 import { readSheet } from './situations/sheet.ts';
 import type { Solution } from './solution.ts';
 
@@ -18,8 +19,30 @@ function exactText({ steps }: Solution, value: string): string {
   return last?.rule === 'round-answer' ? last.from.replace(/^.* = /, '') : value;
 }
 
+/** A share or a percent as the percent with the decimals that its problem wishes. */
+function inPercent(solution: Solution, places: number): Solution | null {
+  const [, value = '', sign, change = ''] =
+    /^\(?([\d,.]+(?:\/\d+)?)\)?(%)?( (?:in|de)crease)?$/.exec(solution.answer) ?? [];
+  if (value === '' || (sign === undefined && Number(value.split('/')[0]) > Number(value.split('/')[1] ?? 1)))
+    return /[/√π]/.test(solution.answer) ? null : solution;
+  const exact = exactText(solution, value);
+  const from = sign === undefined ? `(${exact}) · 100` : exact;
+  const read = parseMath(from);
+  const size = read.ok ? exactValue(read.node) : null;
+  if (!size) return null;
+  const { n, d } = roundTo(size, rational(1n, 10n ** BigInt(places)));
+  const text = (Number(n) / Number(d)).toFixed(places);
+  if (!provesRounded(from, text)) return null;
+  const step = { from, to: text, why: sayRule('round-answer'), rule: 'round-answer' as const };
+  const steps = from === text ? solution.steps : [...solution.steps, step];
+  return { ...solution, steps, answer: `${text}%${change}` };
+}
+
 /** A solution with no more decimals than its problem wishes; null where that cannot be proven. */
 export function withWishedPlaces(solution: Solution): Solution | null {
+  const wish = readRounding(solution.problem);
+  if (wish?.unit === 'percent' && wish.rounding.kind === 'places' && solution.kind !== 'rounding')
+    return inPercent(solution, wish.rounding.places);
   const { places } = readSheet(solution.problem);
   const [, front = '', shown, unit = ''] = number.exec(solution.answer) ?? [];
   if (places === null || shown === undefined || ofBounds.test(solution.problem)) return solution;

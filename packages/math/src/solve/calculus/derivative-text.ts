@@ -14,7 +14,7 @@ type Opened = {
 const mark = /d\/d([a-z])\(/;
 const mostMarks = 6;
 const tolerance = 1e-9;
-const points = [0.37, 1.21, 2.83, 0.64, 1.77, 3.41, -0.91, -2.35];
+const points = [0.37, 1.21, 2.83, 0.64, 1.77, 3.41, -0.91, -2.35, 4.63, 6.29, 8.87, 12.7];
 
 function closingOf(text: string, open: number): number {
   let depth = 0;

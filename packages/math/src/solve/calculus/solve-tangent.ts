@@ -1,5 +1,12 @@
+import { numberValue } from '../../algebra/number-value.ts';
 import { evaluateExact } from '../../judge/equivalent.ts';
-import { addRational, multiplyRational, negateRational, type Rational } from '../../rational/rational.ts';
+import {
+  addRational,
+  multiplyRational,
+  negateRational,
+  type Rational,
+  rational,
+} from '../../rational/rational.ts';
 import { parseMath } from '../../read/parse.ts';
 import { writeMath } from '../print/write-math.ts';
 import { addStep, type Method, startChain, type Worked } from '../proof/chain.ts';
@@ -18,6 +25,13 @@ function slopeAt(body: string, at: string): Worked | null {
   return solveDerivative(mathRequest(`derivative of ${body} at x = ${at}`));
 }
 
+/** `ln(1)` and `√9` are whole numbers; the check of the line proves it again. */
+function wholeValue(text: string): Rational | null {
+  const read = parseMath(text);
+  const size = read.ok ? numberValue(read.node, new Map()) : Number.NaN;
+  return Math.abs(size - Math.round(size)) < 1e-12 ? rational(Math.round(size)) : null;
+}
+
 function tangentLine(words: string): Worked | null {
   const found = tangent.exec(words);
   const at = found?.[2] ?? found?.[3];
@@ -29,7 +43,7 @@ function tangentLine(words: string): Worked | null {
   const [a, m] = [evaluateExact(at), evaluateExact(slope.answer)];
   if (!read.ok || !a || !m) return null;
   const filled = writeMath(replaceVariables(read.node, new Map([['x', numberNode(a)]])));
-  const height = evaluateExact(filled);
+  const height = evaluateExact(filled) ?? wholeValue(filled);
   if (!height) return null;
   const constant: Rational = addRational(height, negateRational(multiplyRational(m, a)));
   const point = (value: Rational): string =>

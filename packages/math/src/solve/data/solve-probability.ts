@@ -91,12 +91,15 @@ function coins(words: string, event: string): Worked | null {
 function contents(words: string): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const item = new RegExp(
-    String.raw`\b${count}\s+([a-z]+)(?=\s*(?:,|and\b|\d|marbles?|balls?|socks?|candies|cubes?|tiles?|chips?|pens?|beads|cards?|counters?|\.|;|$))`,
+    String.raw`\b${count}\s+([a-z]+)(?=\s*(?:,|and\b|\d|marbles?|balls?|socks?|candies|cubes?|tiles?|chips?|pens?|beads|cards?|counters?|ones?|\.|;|$))`,
     'gi',
   );
   for (const [, many = '', color = ''] of words.matchAll(item))
     found.set(color.toLowerCase(), numberOf(many));
-  return found;
+  // What is told and not counted lies in the bag as well.
+  const all = [...found.values()].reduce((a, b) => a + b, 0);
+  const told = [...words.matchAll(/(?<![\w.])(\d+) [a-z]+/gi)].filter(([, many]) => Number(many) !== all);
+  return told.length > found.size ? new Map() : found;
 }
 
 function draws(event: string, bag: ReadonlyMap<string, number>, words: string): Worked | null {

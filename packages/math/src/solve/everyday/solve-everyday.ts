@@ -31,7 +31,7 @@ import type { Reading } from './reading/worked-amount.ts';
 import { givesAway } from './shares/gives-away.ts';
 import { markedAgain } from './shares/marked-again.ts';
 import { oneAndOther } from './shares/one-and-other.ts';
-import { outOf, shareOfMoney } from './shares/out-of.ts';
+import { outOf, shareOfMoney, shareOfPrice } from './shares/out-of.ts';
 import { ratioParts } from './shares/ratio-parts.ts';
 import { restOfThings, threeByOne } from './shares/rest-of-things.ts';
 import { shareAndRest } from './shares/share-and-rest.ts';
@@ -62,6 +62,7 @@ const readings: readonly Reading[] = [
   shareAndRest,
   outOf,
   shareOfMoney,
+  shareOfPrice,
   givesAway,
   restOfThings,
   threeByOne,

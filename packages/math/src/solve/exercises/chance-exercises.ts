@@ -37,7 +37,7 @@ const verbs =
 const experimental = exercise(
   [
     `[a-z' ]+ ${verbs} {k} (?:of|out of) (?:his|her|their|the|its)? ?{n} [a-z ]+[.,;] [ask](?:experimental )?probability (?:of|that|for)(?! (?:not|missing|losing|failing))(?![^.]*\\b(?:exactly|at least|at most|both|all|none|next (?:\\d|two|three|four|five))\\b)(?: [a-z]+)* (?:mak|hit|win|scor|gett|pass|catch|sav)[a-z]*[^.]*`,
-    `(?:a|the) (?:coin|die|spinner) (?:is|was) (?:flipped|tossed|rolled|spun) {n} times(?:,? and|[.,;])(?: it)? (?:lands?|landed|comes? up|came up|shows?|showed)(?: on)? (?<w>[a-z0-9]+) {k} times[.,;] [ask]experimental probability of (?:landing on |getting |rolling |spinning |flipping )?(?:an? )?\\k<w>`,
+    `(?:(?:a|the) (?:coin|die|number cube|spinner) (?:is|was) (?:flipped|tossed|rolled|spun)|[a-z]+ (?:flips|tosses|rolls|spins|flipped|tossed|rolled|spun) (?:a|the|my|his|her) (?:coin|die|number cube|spinner)) {n} times(?:,? and|[.,;])(?: (?:it|he|she|i|they))? ?(?:(?:an? )?(?=[a-z0-9]+ (?:comes?|came) up)|lands?|landed|comes? up|came up|shows?|showed|gets?|got)(?: on)?(?: an?)? (?<w>[a-z0-9]+) (?:(?:comes?|came) up )?{k} times[.,;] [ask]experimental probability of (?:landing on |getting |rolling |spinning |flipping )?(?:an? )?\\k<w>`,
   ],
   ({ k = '', n = '' }) =>
     Number(k) <= Number(n)

@@ -5,7 +5,7 @@ import { bare, byFormula, byRounding, type Exercise, exercise, together, workedO
 
 const period = '(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?)';
 const what = '(?:people|residents|bacteria|fish|deer|rabbits|birds|students|members|animals|cells|dollars)?';
-const grown = `(?:a|the|this|my|her|his)?(?: [a-z]+)? ?(?:town|city|population|village|colony|herd|culture|school|country)?(?: of [a-z]+)? ?(?:has|of|is|was|had|starts (?:with|at)|with)?(?: a population of)? ?{a} ?${what}(?:,| and| that|[.;])*(?: it| is| the population)*`;
+const grown = `(?:a|the|this|my|her|his)?(?: [a-z']+)? ?(?:town|city|population|village|colony|herd|culture|school|country)?(?: of (?:an? |the )?[a-z]+)? ?(?:has|of|is|was|had|starts (?:with|at)|with)?(?: a population of)? ?{a} ?${what}(?:,| and| that|[.;])*(?: it| is| the (?:population|town|city))*`;
 
 const change: Exercise['work'] = ({ a = '', r = '', t = '', w = '' }) => {
   const up = /grow|increas|rise|gain/i.test(w);

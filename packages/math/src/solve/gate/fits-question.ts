@@ -104,6 +104,23 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
     /\b(?:least|fewest|minimum|smallest) number of\b|\bhow many (?:full|whole|complete) [a-z]+/i,
     ({ answer }) => !/^\d*(?:\.\d|[ \d]*\/\d)/.test(answer),
   ],
+  // Six letters from A to F are no whole alphabet.
+  [
+    /\b(?:letters?|digits?) (?:from )?(?:[a-z]|\d) ?(?:to|through|-|–) ?(?:[a-z]|\d)\b/i,
+    (solution) => {
+      const [, from = '', to = ''] =
+        /\b(?:letters?|digits?) (?:from )?([a-z]|\d) ?(?:to|through|-|–) ?([a-z]|\d)\b/i.exec(
+          solution.problem.toLowerCase(),
+        ) ?? [];
+      const many = to.charCodeAt(0) - from.charCodeAt(0) + 1;
+      return solution.kind !== 'counting' || works(solution, new RegExp(`(?<![\\d.])${many}(?![\\d.])`));
+    },
+  ],
+  // A decimal that goes on is not the one that ends where it is broken off.
+  [
+    /\d\.\d+(?:\.{3}|…)/,
+    ({ problem, steps }) => steps.every(({ from }) => from !== /\d*\.\d+(?=\.{3}|…)/.exec(problem)?.[0]),
+  ],
   // `this` and `now` name no unit.
   [/^/, ({ answer }) => !/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(answer)],
 ];

@@ -1,21 +1,5 @@
+import { turningWords } from '../reading/turning-words.ts';
 import type { ProblemKind, Solution } from '../solution.ts';
-
-/** Words that turn a problem: what is told or asked is another thing with them than without. */
-const turning = new RegExp(
-  `(?<!\\\\)\\b(?:${[
-    'not (?:all|both|exactly|between)|both (?:tall|short|long|heavi|light|old|young|great|small|larg)er',
-    "not|no|none|never|nothing|nobody|neither|nor|without|except|unless|exclud\\w*|ignor\\w*|only|but|instead|however|cannot|can't",
-    'twice|thrice|doubl\\w*|tripl\\w*|quadrupl\\w*|half|halve[sd]?|squared|multiplied|divided|product|quotient|difference',
-    'given|if|after|before|then|again|already|later|early|ago|until|since|once|first|second|last|next|back|stop(?:s|ped)?',
-    'another|others?|rest(?:s|ed|ing)?|remain(?:s|ing|ed)?|left|leaves?|lost|gone|kept|free|missing|broken?|breaks',
-    'remov\\w*|add(?:s|ed|ing)|taken|took|put|cut|replac\\w*|drop(?:s|ped)?|new|extra|off|moved|reflect\\w*|shift\\w*',
-    'increas\\w*|decreas\\w*|reduc\\w*|chang\\w*|inside|outside|includ\\w*|also|either|both|together|alone|must',
-    'each|every|more|less|fewer|greater|larger|smaller|largest|smallest|highest|lowest|least|most|exactly|same|different',
-    'fail\\w*|contains?|perpendicular|parallel|supplement\\w*|complement\\w*|top|bottom|faces|label|painted',
-    'median to the|marginal|convergence|confidence',
-  ].join('|')})\\b`,
-  'g',
-);
 
 /** Phrases that turn nothing: names of what is known by such a word, and wishes for the form of the answer. */
 const names =
@@ -62,7 +46,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   slope: 'change perpendicular',
   spread: 'if',
   story:
-    'halved halves after each same every more other left another if cut together twice product new no then half first must less until both doubles put difference added next most dropped largest smaller only last ago rest again double none larger back second least supplementary complementary drops included decreases decreased increased took off inside outside leaves leave fewer exactly adding triples before adds remains later alone lowest smallest missing contains',
+    'halved halves after each same every more other left another if cut together twice product new no then half first must less until both doubles put difference added next most dropped largest smaller only last ago rest again double none larger back second least supplementary complementary drops included decreases decreased increases increased took off inside outside leaves leave fewer exactly adding triples before adds remains later alone lowest smallest missing contains',
   system: 'if both',
   trigonometry: 'leave top bottom if then other exactly same after largest smallest each must included first',
   undefined: 'divided',
@@ -97,5 +81,5 @@ export function ownsWords({ problem, kind }: Solution): boolean {
     .replace(/[’`´]/g, "'")
     .replace(names, ' ');
   if (unowned[kind]?.test(text)) return false;
-  return [...text.matchAll(turning)].every(([word]) => ownWords.get(kind)?.has(word) === true);
+  return [...text.matchAll(turningWords)].every(([word]) => ownWords.get(kind)?.has(word) === true);
 }

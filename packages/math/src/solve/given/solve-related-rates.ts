@@ -1,4 +1,5 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
+import { rationalToFractionText } from '../../rational/rational-text.ts';
 import { byFormula, type Exercised, together } from '../exercises/exercise.ts';
 import { addStep, startChain } from '../proof/chain.ts';
 import { leavesNoRelation } from '../reading/relating-words.ts';
@@ -36,7 +37,7 @@ const measureIn = (text: string): Measure | null => {
 const unit = '(?:cm|mm|m|km|in|inches|inch|ft|feet|foot|meters?|centimeters?|yards?|yd|miles?|mi|units?)';
 const time = '(?:s|sec|seconds?|min|minutes?|h|hr|hours?)';
 const rateText = new RegExp(
-  `(\\d+(?:\\.\\d+)?)\\s*(?:(square|cubic)\\s+)?(${unit})\\s*(?:\\^?([23²³]))?(?:\\s+of [a-z]+)?\\s*(?:/|per|every|each|an?\\b)\\s*(${time})\\b`,
+  `(\\d+(?:\\.\\d+)?(?:\\s*(?:π|pi))?)\\s*(?:(square|cubic)\\s+)?(${unit})\\s*(?:\\^?([23²³]))?(?:\\s+of [a-z]+)?\\s*(?:/|per|every|each|an?\\b)\\s*(${time})\\b`,
   'i',
 );
 const lengthText = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(${unit})?\\b`, 'i');
@@ -90,7 +91,7 @@ function read(text: string): Read | null {
   const told = measureIn(before.replace(rate[0], ' ').replace(/\b(?:square|circle|cube)\b/g, ' '));
   const known = told ?? (power === 3 ? 'volume' : power === 2 && figure === 'circle' ? 'area' : null);
   const asked = measureIn(asks.slice(0, asks.length - when.length).replace(/\brate of change\b/g, ''));
-  const atMeasure = measureIn(when);
+  const atMeasure = measureIn(when) ?? (/\bit(?:'s| is)\b/.test(when) ? asked : null);
   if (!known || !asked || !atMeasure || dimension(known) !== power || known === asked) return null;
   const rest = text
     .replace(rate[0], ' ')
@@ -101,7 +102,7 @@ function read(text: string): Read | null {
   return {
     figure,
     known,
-    rate: rate[1] ?? '',
+    rate: (rate[1] ?? '').replace(/\s*(?:π|pi)$/i, 'π'),
     unit: rate[3] ?? '',
     time: rate[5] ?? '',
     falls,
@@ -112,16 +113,17 @@ function read(text: string): Read | null {
   };
 }
 
-/** A rate with π below the line, which stays there. */
+/** A rate with π below the line: it stays there, or goes with the π of the rate that is told. */
 function overPi(
   formula: string,
   { v = '', r = '1' }: { readonly v?: string; readonly r?: string },
 ): Exercised | null {
   if (!/\/\(.*π/.test(formula) || /π.*\//.test(formula)) return null;
   const filled = formula.replace(/^R = /, '').replace(/\bv\b/, v).replace(/\br\b/, `(${r})`);
-  const rest = evaluateExact(filled.replace(' · π', ''));
+  const rest = evaluateExact(filled.replace(' · π', '').replace('π', ''));
   if (!rest) return null;
-  const answer = `${rest.n}/${rest.d === 1n ? 'π' : `(${rest.d}π)`}`;
+  const goes = v.includes('π');
+  const answer = goes ? rationalToFractionText(rest) : `${rest.n}/${rest.d === 1n ? 'π' : `(${rest.d}π)`}`;
   const chain = startChain(formula);
   addStep(chain, `R = ${filled}`, { rule: 'rates-go-together', proof: { substitute: { v, r } } });
   addStep(chain, `R = ${answer}`, { rule: 'keep-pi', proof: 'numeric' });

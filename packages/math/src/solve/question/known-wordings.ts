@@ -71,6 +71,18 @@ const knownWordings: readonly Rewriting[] = [
     (_, left = '', compared = '', right = '') => `solve ${left} ${signOf(compared)} ${right}`,
   ],
   [
+    /^(?:(?:re)?write|express|condense|combine) (?=.*\b(?:log|ln))(.*?) (?:as|into|in) (?:an? |one |the )?(?:single )?log(?:arithm)?$/gi,
+    '$1',
+  ],
+  [
+    /^(?:(?:re)?write |express |simplify )?([^a-hj-z]*\di?[^a-hj-z]*i[^a-hj-z]*?),? (?:(?:write |put )?(?:it )?(?:in|as) )(?:the )?(?:form )?a ?\+ ?bi(?: form)?$/gi,
+    'simplify $1',
+  ],
+  [
+    /^(?:for )?(?:what|which) (?:values? )?(?:of |for )?[a-z] (?:is|does|makes?) ([^a-z]*[a-z]?[^a-z]*?[<>≤≥=][^a-z]*[a-z]?[^a-z]*?)(?: true)?((?:,| in) .*)?$/gi,
+    'solve $1$2',
+  ],
+  [
     /^(?:the |a |my )?(?:graph|line|straight line)(?: of a (?:line|function))? (?:goes|passes|runs|that goes|that passes|is drawn) through (?:the points? )?(\([^()]+\)) and (\([^()]+\))[,.;]? (?:what is|whats|what's|find|write|give) (?:the|its) (?:equation|rule|function)(?: of (?:the|this) (?:line|graph))?$/gi,
     'equation of the line through $1 and $2',
   ],

@@ -1,4 +1,4 @@
-import { isMath } from './wish-first.ts';
+import { isMath } from '../reading/is-math.ts';
 
 /** A letter or a value with a question mark behind its sign: `x = ?`, `f⁻¹(x)=?`, `a_30 = ?`. */
 const openSign =

@@ -49,11 +49,11 @@ const verbs: readonly (readonly [RegExp, Verb])[] = [
 const opening =
   /^\s*(?:(?:please|can you|could you|help me(?: with| to)?|how (?:do|would) (?:i|you|we)|i need (?:to|help (?:with|on))|i'm stuck on|(?:what is|find|solve for) [a-z] (?:if|when|in)|combine (?:the )?like terms(?: in)?|let's|solve|for [a-z]\b|(?<=find )[a-z](?=\s*:)|(?:by|using|with) factoring|(?:by )?complet(?:e|ing) the square(?: (?:for|in|of|on|to solve))?|(?:using|with|by) the quadratic formula|use the quadratic formula (?:to|on|for)|(?:the )?quadratic formula (?:on|for|to)|factor(?:i[sz]e)?(?: completely| out the (?:gcf|greatest common factor)(?: (?:of|from))?)?|expand|multiply out|distribute|simplify|(?:re)?write(?=.* (?:in (?:lowest|simplest) (?:terms|form)|as a single (?:power|term)))|reduce(?!\s+\$?[\d.,]+\s+by\b)|evaluate|calculate|compute|work out|figure out|find|determine|what(?:'s| is)|how much is|the value of|the (?:answer|solution)s? (?:to|of|for)|the (?:quadratic |rational |radical |absolute value |compound )?(?:equation|inequality|system|proportion|formula|expression|polynomial|fraction)|the)(?:\s+of)?[\s:,]*)+/i;
 const closing =
-  /\s*(?:\b(?:by|using|with) (?:factoring|completing the square|the quadratic formula)|\bby using the quadratic formula|\bfor [a-z]|\bcompletely|\bin (?:lowest|simplest) (?:terms|form)|\bas a single (?:power|term))?\s*(?:[?.]|(?<!\d)!)*\s*$/i;
+  /\s*(?:\b(?:by|using|with) (?:factoring|completing the square|the quadratic formula)|\bby using the quadratic formula|\bfor [a-z]|\bcompletely|\bin (?:lowest|simplest) (?:terms|form)|\bas a single (?:power|term))?\s*(?:\?|\.(?!\.{2})(?<!\d\.{2,3})|(?<!\d)!)*\s*$/i;
 
 /** The math of a request: "Solve for x: 2x = 6." is 2x = 6. */
 export function readRequest(problem: string): Request {
-  const plain = plainRequest(problem).replace(/\s*(?:[?.]|(?<!\d)!)+\s*$/, '');
+  const plain = plainRequest(problem).replace(/\s*(?:\?|\.(?!\.{2})(?<!\d\.{2,3})|(?<!\d)!)+\s*$/, '');
   const verb = verbs.find(([pattern]) => pattern.test(plain))?.[1] ?? 'any';
   const signed = writeSpoken(plain);
   const text = signed.replace(opening, '').replace(closing, '').trim();

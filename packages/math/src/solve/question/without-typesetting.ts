@@ -75,6 +75,8 @@ const looks: readonly Rewriting[] = [
   [/(?<=[\w)}])\\((?:arc)?(?:sin|cos|tan|sec|csc|cot)|ln|log)(?![a-z])/g, ' $1'],
   [/\\((?:arc)?(?:sin|cos|tan|sec|csc|cot)|ln|log)(?![a-z])/g, '$1'],
   [/\\pi(?![a-z])/g, 'π'],
+  [/\\leq?(?![a-z])/g, '≤'],
+  [/\\geq?(?![a-z])/g, '≥'],
   [/\\frac\{(\d*)\s*π\}\{(\d+)\}/g, '$1π/$2'],
   [/\\[lr]vert(?![a-z])|\\(?:left|right)\s*\|/g, '|'],
   [/\\[,;:!]|\\(?:quad|qquad|displaystyle|left|right|limits)(?![a-z])/g, ' '],

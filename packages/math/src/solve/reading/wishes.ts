@@ -27,7 +27,7 @@ const unit =
 
 const lead = String.raw`[\s,.;:(-]*(?:\b(?:and|please|pls|then)\s+)?(?:\b(?:round(?:ed)?|correct|give|write|use|answer|say|approximate)\b(?: (?:it|off|them|your|the|final|all|answers?|sides?|angles?))*[\s,:]*)?(?:\b(?:to|with|in|at|as|use)\s+)?`;
 const nearest = new RegExp(
-  `${lead}\\b(?:the )?(?:closest|nearest)\\s+(?:(${names.map(([name]) => name).join('|')})|(${unit}))s?\\b(?: (?:number|of (?:an? |the )?[a-z]+|degree|decimal|place|cm|m|ft)\\b)*\\)?`,
+  `${lead}\\b(?:the )?(?:closest|nearest)\\s+(?:(${names.map(([name]) => name).join('|')})|(${unit}|percent))s?\\b(?: (?:number|of (?:an? |the )?[a-z]+|degree|decimal|place|percent(?:age)?|cm|m|ft|(?:if|as|where) (?:needed|necessary))\\b)*\\)?`,
   'i',
 );
 const wholes =
@@ -47,7 +47,9 @@ export function readRounding(words: string): RoundingWish | null {
   if (near) {
     const name = near[1] ?? '';
     const places = names.find(([source]) => new RegExp(`^(?:${source})$`, 'i').test(name))?.[1] ?? 0;
-    return { rounding: { kind: 'places', places }, text: near[0], unit: near[2]?.toLowerCase() ?? null };
+    const ofPercent = /\bpercent/i.test(near[0]) ? 'percent' : undefined;
+    const unit = ofPercent ?? near[2]?.toLowerCase() ?? null;
+    return { rounding: { kind: 'places', places }, text: near[0], unit };
   }
   const [whole] = wholes.exec(words) ?? [];
   if (whole !== undefined) return { rounding: { kind: 'places', places: 0 }, text: whole, unit: null };
@@ -62,6 +64,7 @@ export function readRounding(words: string): RoundingWish | null {
 /** How many decimals a text wishes for, and the text without that. */
 export function takePlaces(text: string): { readonly rest: string; readonly places: number | null } {
   const found = readRounding(text);
+  if (found?.unit === 'percent') return { rest: text.replace(found.text, ' '), places: null };
   return found?.rounding.kind === 'places' && found.rounding.places >= 0
     ? { rest: text.replace(found.text, ' '), places: found.rounding.places }
     : { rest: text, places: null };

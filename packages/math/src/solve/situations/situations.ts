@@ -5,6 +5,7 @@ import {
   powerWithPower,
   slopeFromValues,
 } from './calculus/derivatives.ts';
+import { continuousDoubling } from './calculus/doubling-time.ts';
 import { lengthOfCurve, taylorPolynomial } from './calculus/expansions.ts';
 import {
   fromDerivative,
@@ -76,6 +77,7 @@ import { acidity } from './functions/acidity.ts';
 import { zerosBesideOne } from './functions/known-zero.ts';
 import { numberPair } from './functions/number-pair.ts';
 import { bounceHeight, percentLeft } from './functions/repeated-shares.ts';
+import { toldLine } from './functions/told-line.ts';
 import { variation } from './functions/variation.ts';
 import { circleByPoints, nameOfConic, parabolaByFocus } from './plane/conics.ts';
 import { polarPoint, toPolar } from './plane/polar.ts';
@@ -93,6 +95,7 @@ import type { Situation } from './situation.ts';
 import { joinedSolids, labelOfCan } from './solids/joined-solids.ts';
 import { openSide } from './solids/open-side.ts';
 import { sameSize } from './solids/same-size.ts';
+import { triangularPrism } from './solids/triangular-prism.ts';
 import { arcInRadians, clockHand, rangeOfWave } from './waves/angles.ts';
 import { coterminalAngle } from './waves/coterminal.ts';
 import { doubleCosine } from './waves/double-angle.ts';
@@ -176,6 +179,7 @@ export const situations: readonly Situation[] = [
   openBox,
   leastMetal,
   largestProduct,
+  continuousDoubling,
   proportionalGrowth,
   growthEquation,
   newtonCooling,
@@ -224,16 +228,19 @@ export const situations: readonly Situation[] = [
   numberPair,
   bounceHeight,
   percentLeft,
+  toldLine,
   // Bodies put together, and figures of the same size.
   joinedSolids,
   labelOfCan,
   sameSize,
   openSide,
+  triangularPrism,
 ];
 
 /** Those that have a part for words that change what else is told. */
 export const knowTwists: ReadonlySet<Situation> = new Set([
   movedData,
+  continuousDoubling,
   proportionalGrowth,
   growthEquation,
   expectedOfGame,

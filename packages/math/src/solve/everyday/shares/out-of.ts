@@ -60,3 +60,22 @@ export const shareOfMoney: Reading = (text) => {
     says: (value) => saidMoney(value, told[3] ?? 'dollars'),
   });
 };
+
+/** A share of what something costs that is saved, paid or raised: how much that is. */
+export const shareOfPrice: Reading = (text) => {
+  const cut = cutter(text);
+  const price = cut.take(
+    /\b(?:that |which )?(?:costs?|is worth) (?<![\d./:-])(\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)[- ](dollars|euros)/,
+  );
+  const told = cut.take(
+    regex`\b(?:has |have |had |already |so far |i've |we've )*(sav|pa|rais|earn|spen)[a-z]* (?:up )?${aShare} of (?:it|that|this|(?:the|its|that) (?:cost|price|money|amount|total))(?: so far| already)?`,
+  );
+  const asked = cut.take(
+    /\bhow much (?:money )?(?:has|have|had|do|does|did) (?:i|he|she|they|we|you|[a-z]+) (?:already )?(sav|pa|rais|earn|spen)[a-z]*(?: so far| already)?/,
+  );
+  if (!price || !told || asked?.[1] !== told[1] || !isSpent(cut.rest(), /^(?:saving|buys?|to|wants?)$/))
+    return null;
+  return inTurn(part('T = f · P', { f: asQuotient(told[2]), P: price[1] ?? '' }, 'share-of-amount'), {
+    says: (value) => saidMoney(value, price[2] ?? 'dollars'),
+  });
+};

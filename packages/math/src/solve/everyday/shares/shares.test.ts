@@ -52,3 +52,11 @@ test.each([
 ])('a share of one act is no share of another: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test('a share of what something costs is told in money', () => {
+  expect(
+    answerOf(
+      'Sam is saving for a bike that costs $240. He has saved 35% of the cost so far. How much money has he saved?',
+    ),
+  ).toBe('$84');
+});

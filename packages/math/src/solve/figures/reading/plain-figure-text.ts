@@ -29,6 +29,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:rectangel|rectangl|rectange)\b/gi, 'rectangle'],
   [/\b(?:hypotenus|hypothenuse|hypotinuse|hypoteneuse)\b/gi, 'hypotenuse'],
   [/\b(?:what'?s|whats|wat is|wats|what are)\b/gi, 'what is'],
+  [/\bha(?:ve|s) (?:a )?lengths? of\b/gi, 'are'],
   [/\bA ?= ?\?/g, 'area = ?'],
   [/\bV ?= ?\?/g, 'volume = ?'],
   [/\bP ?= ?\?/g, 'perimeter = ?'],

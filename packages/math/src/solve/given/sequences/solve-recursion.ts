@@ -1,5 +1,5 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { byWorking, type Exercised, together } from '../../exercises/exercise.ts';
+import { byFormula, byWorking, type Exercised, together } from '../../exercises/exercise.ts';
 import { fractionText } from '../../exercises/polynomial-shape.ts';
 import type { Worked } from '../../proof/chain.ts';
 import { type Given, saysOnly } from '../read-given.ts';
@@ -72,6 +72,20 @@ function termOf(rule: Rule, k: number, known: ReadonlyMap<number, string>): stri
   return /[a-z]/.test(text) ? null : text;
 }
 
+/** A term far out, where every step adds the same number. */
+function farTerm({ name, ahead, right }: Rule, known: ReadonlyMap<number, string>, n: number): Worked | null {
+  const [, index = '', sign, step] =
+    new RegExp(`^${name}(?:_\\{|_?\\(|_)(n(?:-1)?)[})]?\\s*([+-])\\s*([\\d./]+)$`).exec(right.trim()) ?? [];
+  const [[start, a] = [0, ''], second] = [...known];
+  if (step === undefined || second || ahead - (index === 'n' ? 0 : -1) !== 1) return null;
+  return byFormula({
+    formula: 'a_n = a + (n - k) · d',
+    values: { a, n: `${n}`, k: `${start}`, d: `${sign === '-' ? '-' : ''}${step}` },
+    rule: 'arithmetic-term',
+    kind: 'sequence',
+  });
+}
+
 /** A sequence by its first terms and the step from term to term. */
 export function solveRecursion(given: Given): Exercised | null {
   if (!/[a-z](?:_|\(|[₀-₉ₙ]|\d)/.test(given.text) || !saysOnly(given, own)) return null;
@@ -105,10 +119,18 @@ export function solveRecursion(given: Given): Exercised | null {
   const start = Math.min(...known.keys());
   const until =
     wanted ?? (place === undefined ? (first === null ? null : start + first - 1) : (counts[place] ?? null));
-  if (!rule || known.size === 0 || until === null || until - start >= most || until < start) return null;
+  if (
+    !rule ||
+    known.size === 0 ||
+    until === null ||
+    (until - start >= most && first !== null) ||
+    until < start
+  )
+    return null;
   if (!new RegExp(`${rule.name}(?:_|\\()`).test(rule.right)) return null;
   const exact = [...known.values()].map((text) => evaluateExact(text));
   if (exact.some((value) => value === null)) return null;
+  if (until - start >= most) return farTerm(rule, known, until);
   const parts: Worked[] = [];
   for (let k = start; k <= until; k += 1) {
     if (known.has(k)) continue;

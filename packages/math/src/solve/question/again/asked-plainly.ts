@@ -1,6 +1,6 @@
+import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
-import { isMath } from '../wish-first.ts';
 
 /** Signs and short spellings, in words that are read. */
 const signs: readonly Rewriting[] = [
@@ -10,6 +10,15 @@ const signs: readonly Rewriting[] = [
   [/\bthru\b/gi, 'through'],
   [/\bloose(s?)(?= (?:\$?\d|(?:half|some|its?|the)\b))/gi, 'lose$1'],
   [/\btemp\b/gi, 'temperature'],
+  [/(?<=\btemperature .*)\bit ha[sd] risen\b/gi, 'it rose'],
+  [/\b(\d+)[- ]pack of ([a-z]+?)s?(?= (?:costs?|is|sells?)\b)/gi, 'pack of $1 $2s'],
+  [/\b(?:the )?cube root of \(?(-?\d[\d./]*)\)?(?![\d./])/gi, 'cbrt($1)'],
+  [/(?<=\bcbrt\b.*)\b(?:the )?square root of \(?(\d[\d./]*)\)?(?![\d./])/gi, '√($1)'],
+  [/(?<=\)) (plus|minus) (?=[√c])/gi, (_, sign = '') => (/p/i.test(sign) ? ' + ' : ' - ')],
+  [
+    /^(?:the )?(?:graph|line) of (?:an? |the )?(?:proportional (?:relationship|relation)|direct variation) (?:passes|goes|runs) through (?:the point )?\( ?(-?[\d./]+) ?, ?(-?[\d./]+) ?\)/gi,
+    'y is proportional to x and y = $2 when x = $1',
+  ],
   [/\bhalfs\b/gi, 'halves'],
   [/\b([a-z]+)\(s\)/gi, '$1s'],
   [/\bhow much time (?=does|do|will|did|would|until)/gi, 'how long '],
@@ -57,26 +66,6 @@ const names: readonly Rewriting[] = [
   [/(?<=\bof )(?:the )?matrices [A-Z] ?= ?(\[\[.*?\]\]) and [A-Z] ?= ?(?=\[\[[^a-z]*$)/g, '$1 and '],
   [/^(?:the )?points? ((?:[A-Z] ?\([^()]*\)(?:, | and )?)+) (?:are|is) given\b/g, '$1'],
 ];
-
-const forms =
-  '(?:scientific notation|standard form|a decimal|decimal(?: form)?|an? (?:simplified )?fraction|percent(?:age)?|a percent(?:age)?|vertex form|slope[- ]intercept form|polar form|factored form|radians|degrees|an? mixed number|an? improper fraction|simplest form|lowest terms)';
-const act = '(?:write|express|put|give|convert|change|rewrite)';
-const inFront = new RegExp(
-  `^(?:please )?(?:${act}(?: it)? |(?=[^:]*:))((?:in|into|to|as) (?:the )?${forms})(?: (?:in|the number|the fraction|the complex number|this|these))?:?[\\s,]+(.+?)[\\s.?!]*$`,
-  'i',
-);
-const behind = new RegExp(
-  `^(?:find |evaluate |calculate |work out |what is )?(.+?)[\\s,.;(]+(?:(?:and )?(?:give|leave|write|express|put|with)? ?(?:the |your |my |an? )?(?:final )?answers? (?:should be )?|${act} it )((?:in|as|into|to) (?:the )?${forms})\\)?(?: please)?[\\s.?!]*$`,
-  'i',
-);
-
-/** The form that is wished stands behind its object, and what an object is called before it is told asks for nothing. */
-function formBehind(text: string): string {
-  const [, form, object] = inFront.exec(text) ?? [];
-  if (form !== undefined && object !== undefined && isMath(object)) return `write ${object} ${form}`;
-  const [, piece, wish] = behind.exec(text) ?? [];
-  return piece !== undefined && wish !== undefined && isMath(piece) ? `${piece} ${wish}` : text;
-}
 
 const polar =
   /^((?:write|express|put|give|convert|change)(?: the complex number)?) (?:z ?= ?)?([^=]*?) ((?:in|to|into) (?:the )?polar form)(?:[\s,(]*(?:z ?= ?)?r ?\( ?cos ?\(?θ\)? ?\+ ?i ?sin ?\(?θ\)? ?\)\)?)?(?:[\s,(]*(?:with |where |for )?0°? ?(?:≤|<=) ?θ ?< ?(?:2 ?π|360°?)\)?)?[\s.]*$/i;
@@ -236,7 +225,7 @@ function similarAreas(text: string): string {
  */
 export function askedPlainly(typed: string): string {
   const signed = rewrite(typed.trim(), [...signs, ...names, ...fulfilled]).trim();
-  const asked = formBehind(askForNoun(signed)).replace(polar, '$1 $2 $3');
+  const asked = askForNoun(signed).replace(polar, '$1 $2 $3');
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')
     .replace(modulus, 'find |$2|')

@@ -198,3 +198,14 @@ test.each([['A box with a square base has a volume of 1000 cm^3. find the minimu
     expect(answerOf(text)).toBe('refused');
   },
 );
+
+test.each([
+  ['Find the equation of the line tangent to y = ln x at x = 1.', 'y = x - 1'],
+  ['tangent line to y = ln(2x - 5) at x = 3', 'y = 2x - 6'],
+  [
+    'Air is pumped into a spherical balloon at 36pi cubic cm per second. How fast is the radius growing when it is 6 cm?',
+    '1/4 cm/second',
+  ],
+])('finds tangents to logarithms and rates with π: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});

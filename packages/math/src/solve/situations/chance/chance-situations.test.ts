@@ -205,3 +205,22 @@ test.each([
 ])('counts no choice that is ordered, bound or one of two: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['P(A) = 0.4, P(B) = 0.5, and P(A or B) = 0.7. Find P(A|B).', '0.4'],
+  ['P(A) = 0.5, P(B) = 0.4, P(A or B) = 0.7. find P(B|A)', '0.4'],
+  ['I rolled a die 60 times, and got a six 14 times. What is the experimental probability of a six?', '7/30'],
+  [
+    'A bag has 4 red marbles, 6 blue marbles and 5 green ones. what is the probability you pull out a blue one?',
+    '2/5',
+  ],
+])('takes all that is told of the events: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  'How many 3 letter codes can be made from the letters A to F (repeats allowed)?',
+  'Repetition is allowed. How many 3-digit codes can be made from the digits 1 to 9?',
+])('counts no whole alphabet where a part of it is told: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

@@ -17,12 +17,13 @@ export const conditionalRule: Situation = ({ text: typed, typed: whole }, ask) =
   if (ask(whole)) return null;
   const text = typed
     .replace(/p ?\( ?([a-z]) given ([a-z]) ?\)/g, 'p($1|$2)')
-    .replace(/p ?\( ?([a-z]) ?(?:and|∩|&|n) ?([a-z]) ?\)/g, 'p($1&$2)');
+    .replace(/p ?\( ?([a-z]) ?(?:and|∩|&|n) ?([a-z]) ?\)/g, 'p($1&$2)')
+    .replace(/p ?\( ?([a-z]) ?(?:or|∪|u) ?([a-z]) ?\)/g, 'p($1+$2)');
   const cut = cutter(text);
-  const told = cut.takeAll(new RegExp(`p ?\\( ?([a-z])(?: ?(\\||&) ?([a-z]))? ?\\) ?(?:=|is) ?${p}`));
+  const told = cut.takeAll(new RegExp(`p ?\\( ?([a-z])(?: ?(\\||&|\\+) ?([a-z]))? ?\\) ?(?:=|is) ?${p}`));
   const asked = /p ?\( ?([a-z])(?: ?(\||&) ?([a-z]))? ?\)/.exec(cut.rest());
   if (
-    told.length !== 2 ||
+    (told.length !== 2 && !(told.length === 3 && told.some((one) => one[2] === '+'))) ||
     !asked ||
     !leavesNoRelation(
       cut
@@ -37,8 +38,8 @@ export const conditionalRule: Situation = ({ text: typed, typed: whole }, ask) =
   const name = (found: RegExpExecArray): string =>
     found[2] === undefined
       ? (found[1] ?? '')
-      : found[2] === '&'
-        ? [found[1], found[3]].sort().join('&')
+      : found[2] === '&' || found[2] === '+'
+        ? [found[1], found[3]].sort().join(found[2])
         : `${found[1]}|${found[3]}`;
   const values = new Map(told.map((found) => [name(found), shareOf((found[4] ?? '').replace(' ', ''))]));
   const work = (formula: string, used: readonly string[]) => {
@@ -48,8 +49,14 @@ export const conditionalRule: Situation = ({ text: typed, typed: whole }, ask) =
       : null;
   };
   const goal = name(asked);
+  if (told.length === 3 && !goal.includes('|')) return null;
   if (goal.includes('|')) {
     const [event = '', given = ''] = goal.split('|');
+    const [a, b, u] = [event, given, [event, given].sort().join('+')].map((key) => values.get(key));
+    if (told.length === 3)
+      return typeof a === 'string' && typeof b === 'string' && typeof u === 'string'
+        ? probabilityBy('p = (a + b - u)/b', { a, b, u }, 'two-groups')
+        : null;
     return work('p = a/b', [[event, given].sort().join('&'), given]);
   }
   if (goal.includes('&')) {

@@ -102,3 +102,16 @@ test.each([
 ])('rounds as far as is wished: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
+
+test.each([
+  [
+    "A disease affects 2% of a population. A test is positive for 95% of the people who have it and for 6% of those who don't. If a person tests positive, what's the probability they have the disease? Round to 3 decimals.",
+    '0.244',
+  ],
+  [
+    '2% of people have a certain disease. A test is positive for 95% of people who have it and for 4% of people who do not. A person tests positive. What is the probability the person has the disease? Round to the nearest tenth of a percent.',
+    '32.6%',
+  ],
+])('knows who has it in other words: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});

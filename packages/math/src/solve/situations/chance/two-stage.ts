@@ -5,6 +5,9 @@ import type { Situation } from '../situation.ts';
 
 /** Words of having and not having what a test looks for, in one spelling each. */
 const spellings: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:disease|virus|condition|illness|infection|flu|gene) affects\b/g, 'sick'],
+  [/\b(?:who |that |which )(?:do(?:es)?n[o']?t|do(?:es)? not)(?=[\s]*[.,;?])/g, 'healthy'],
+  [/\b(?:those|people|persons|ones) who (?:do(?:es)?n[o']?t|do(?:es)? not)(?=\s*[.,;?]|$)/g, 'healthy'],
   [/\bfalse positives?(?: (?:rate|results?|tests?))?\b/g, 'positive healthy'],
   [/\bfalse negatives?(?: (?:rate|results?|tests?))?\b/g, 'negative sick'],
   [
@@ -17,7 +20,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     'healthy',
   ],
   [
-    /\b(?:who |that |which |really |actually |already )*(?:with|have|has|having|carry|carries|had|got|use|uses) (?:it|(?:the |this |a |that )?(?:(?:rare|certain) )?(?:disease|virus|condition|illness|infection|flu|gene|drugs?))\b/g,
+    /\b(?:who |that |which |really |actually |already )*(?:with|have|has|having|carry|carries|had|got|use|uses) (?:it|(?:the |this |a |that )?(?:(?:rare|certain) )*(?:disease|virus|condition|illness|infection|flu|gene|drugs?))\b/g,
     'sick',
   ],
   [/\b(?:infected|ill|diseased|users?|sick)(?: (?:people|persons?|patients?|ones))?\b/g, 'sick'],

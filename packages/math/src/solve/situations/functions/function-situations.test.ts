@@ -127,3 +127,19 @@ test.each([
 ])('gives no pH where a pOH is asked for: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['a1 = 7, a_n = a_(n-1) + 6. find a_25', '151'],
+  ['a_1 = 7, a_n = a_{n-1} - 3. find a_20', '-50'],
+  [
+    'The population of a town is 12,000 and it increases by 3% each year. What will the population be in 5 years?',
+    '13911',
+  ],
+  [
+    "The graph of a proportional relationship passes through (4, 10). What's the constant of proportionality?",
+    'k = 5/2',
+  ],
+  ['cube root of -64 + sqrt(49/4)', '-1/2'],
+])('goes far out and on in steps: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});

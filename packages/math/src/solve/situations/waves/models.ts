@@ -1,5 +1,12 @@
 import { evaluateExact } from '../../../judge/equivalent.ts';
-import { type Exercised, formulasOf, together, workedOut } from '../../exercises/exercise.ts';
+import {
+  type Ask,
+  byRounding,
+  type Exercised,
+  formulasOf,
+  together,
+  workedOut,
+} from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
@@ -30,8 +37,20 @@ export const betweenExtremes: Situation = ({ text }) => {
   const low = range
     ? null
     : cut.take(new RegExp(`\\b${lowWords}(?: [a-z]+)?(?: (?:is|was|of|at|=|about))* ?${n} ?${unit}`));
-  const values = range ? [range[1], range[2]] : [low?.[1], high?.[1]];
+  const behind = (words: string) =>
+    range
+      ? null
+      : cut.take(new RegExp(`\\b${n} ?${unit}(?: [a-z]+){0,3} at (?:its|the) ${words}(?: point| height)?`));
+  const values = range
+    ? [range[1], range[2]]
+    : [(low ?? behind(lowWords))?.[1], (high ?? behind(highWords))?.[1]];
   const [a, b] = values.map((value) => (value === undefined ? undefined : plainNumber(value)));
+  // How long a turn takes changes no height.
+  cut.take(
+    new RegExp(
+      `\\b(?:one|a|1) (?:full |complete )?(?:turn|rotation|revolution)(?: every| in| takes| each)* ${n} [a-z]+`,
+    ),
+  );
   if (
     a === undefined ||
     b === undefined ||
@@ -57,11 +76,29 @@ export const betweenExtremes: Situation = ({ text }) => {
 const wheelUnit = '(?:m|ft|feet|meters?|metres?)';
 const time = '(?:s|sec(?:onds?)?|min(?:utes?)?|hours?)';
 
+type Turned = { readonly m: string; readonly r: string; readonly t: string; readonly p: string };
+
+/** How high a seat is that started at the lowest point; exact where the angle it turned is a known one. */
+function heightAt(turned: Turned, places: number | null, ask: Ask): Exercised | null {
+  const { m, r, t, p } = turned;
+  const angle = (360 * Number(t)) / Number(p);
+  const cosine = places === null && Number.isInteger(angle) ? ask(`cos(${angle}°)`) : null;
+  const named = { rule: 'wave-between', kind: 'graph' } as const;
+  const exact = cosine && exactly(`${m} - ${r} · (${cosine.answer})`, named);
+  if (cosine && exact) return together([cosine, exact], { kind: 'graph', answer: exact.answer });
+  return byRounding({
+    formula: 'h = m - r · cos(2 · π · t/p)',
+    values: turned,
+    ...named,
+    places: places ?? 2,
+  });
+}
+
 /** The height on a wheel that is boarded at its lowest point. */
-export const wheelModel: Situation = ({ text, typed }) => {
+export const wheelModel: Situation = ({ text, typed, places }, ask) => {
   if (
     !/\b(?:ferris wheel|wheel)\b/.test(text) ||
-    !/\b(?:write|find|model|equation|function|formula)\b/.test(text) ||
+    !/\b(?:write|find|model|equation|function|formula|how high|what is)\b/.test(text) ||
     /\bh(?:\(t\))? ?= ?[\d-]/.test(text)
   )
     return null;
@@ -93,6 +130,11 @@ export const wheelModel: Situation = ({ text, typed }) => {
       `\\b(?:once|one (?:full )?(?:turn|rotation|revolution|round|circle)|(?:a |1 )?(?:full )?(?:turn|rotation|revolution|round))(?: (?:every|takes?|in|per|is|each|lasts?))* ${n} ?(${time})|\\b(?:rotates|turns|goes around|revolves|period)(?: (?:once|every|of|is|in))* ${n} ?(${time})|\\bevery ${n} ?(${time})`,
     ),
   );
+  const moment = cut.take(
+    new RegExp(
+      `\\bhow (?:high|far above)\\b[^.?]*?(?:after ${n} ?(${time})|${n} ?(${time}) (?:later|after))`,
+    ),
+  );
   const size = diameter?.slice(1).find(Boolean) ?? radius?.slice(1).find(Boolean);
   const turn = period?.[1] ?? period?.[3] ?? period?.[5];
   const at = bottom?.slice(1).find(Boolean) ?? center?.[1];
@@ -109,11 +151,23 @@ export const wheelModel: Situation = ({ text, typed }) => {
   )
     return null;
   if (/\b(?:sine|sin)\b/.test(cut.rest()) && !/\bcos/.test(cut.rest())) return null;
+  if (/\bhow (?:high|far)\b/.test(cut.rest())) return null;
   const r = diameter ? graphBy('r = d/2', { d: plainNumber(size) }, 'amplitude') : null;
   const radiusText = r?.answer ?? plainNumber(size);
   const middle = bottom ? graphBy('m = b + r', { b: plainNumber(at), r: radiusText }, 'midline') : null;
   const rate = graphBy('k = 2 · π/p', { p: plainNumber(turn) }, 'period');
   if (!rate) return null;
+  if (moment) {
+    const turnTime = period?.[2] ?? period?.[4] ?? period?.[6];
+    if ((moment[2] ?? moment[4])?.[0] !== turnTime?.[0]) return null;
+    const seconds = plainNumber(moment[1] ?? moment[3]);
+    const height = heightAt(
+      { m: middle?.answer ?? plainNumber(at), r: radiusText, t: seconds, p: plainNumber(turn) },
+      places,
+      ask,
+    );
+    return height && together([...(r ? [r] : []), ...(middle ? [middle] : []), height], height);
+  }
   const [top = '', under] = rate.answer.split('/');
   const inside = `${top}t${under === undefined ? '' : `/${under}`}`;
   const rule = `${middle?.answer ?? plainNumber(at)} - ${radiusText}cos(${inside})`;

@@ -93,3 +93,20 @@ test.each([['sin A = 3, find cos 2A'], ['sin A = 5/3. find cos 2A'], ['cos A = -
     expect(answerOf(text)).toBe('refused');
   },
 );
+
+test.each([
+  [
+    'A Ferris wheel has a radius of 30 ft and its center is 34 ft above the ground. It makes one turn every 40 seconds. You start at the lowest point. How high above the ground are you after 15 seconds?',
+    '34 + 15√2',
+  ],
+  [
+    'A ferris wheel has radius 20 m, its center is 23 m above the ground and it makes one full turn every 60 seconds. Noor gets on at the lowest point. How high above the ground is she 20 seconds later?',
+    '33',
+  ],
+  [
+    'A ferris wheel is 50 feet tall at its highest point, and 4 feet off the ground at its lowest. It makes one turn every 40 seconds. What is the amplitude of the height function?',
+    '23',
+  ],
+])('tells how high a wheel goes and where a seat is: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
