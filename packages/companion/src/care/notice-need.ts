@@ -140,6 +140,15 @@ function tellsOfDrawing(text: string): boolean {
   return behind !== undefined && !oneself.test(behind) && !speaksOfNeed(behind);
 }
 
+const ofWork = [
+  /^\W*(?:(?:so|but|no|well|and|ok|yes|yeah) )*(?:(?:i|we) )?(?:(?:just|already) )*(?:(?:wrote|said|typed|told|put|did|finished|done|have|got)\b ?)?(?:(?:it|that|this|them|so|you|u)\b ?)?(?:(?:already|before|down|twice|again|that) ?)*\W*$/i,
+  /^\W*(?:(?:so|but|no|and|ok) )*(?:its|it's|it is|thats|that's|that is|\S+ is|\S+ isnt) (?:not )?(?:a|an|one of the|in the) (?:choices?|answers?|options?)\W*$/i,
+];
+
+/** What somebody did at the problem, or that something is no choice, and nothing else. */
+const tellsOfWork = (text: string): boolean =>
+  ofWork.some((pattern) => pattern.test(text)) && !speaks(text, speakOfHarm);
+
 /** Words between two lines of work. */
 const joinLines =
   /\b(?:after|then|first|second|third|next|so|and|is|are|its|thats|that|gives|makes|equals|plus|minus|times|or|the|to)\b/gi;
@@ -196,7 +205,8 @@ function readWhole(said: string, bar: Bar): Need {
   if (named && harmless < surelyHarmless)
     return harmless < likelyHarmless ? { kind: 'card', ...named } : { kind: 'ask', sign: named.sign };
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
-  if (listsThings(text) || tellsOfFigure(text) || tellsOfDrawing(text)) return { kind: 'none' };
+  if (listsThings(text) || tellsOfFigure(text) || tellsOfDrawing(text) || tellsOfWork(text))
+    return { kind: 'none' };
   if (1 - harmless - chanceOf('worry') >= bar.card && sign !== 'worry')
     return { kind: 'card', sign, language: languageOf(text) };
   return 1 - harmless >= bar.ask ? { kind: 'ask', sign } : { kind: 'none' };

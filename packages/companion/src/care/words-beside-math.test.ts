@@ -36,6 +36,10 @@ test.each([
   'how can there be a number when there isnt one',
   'how can a equation have no solution? there is always some x',
   'I made a box',
+  'I already',
+  'I wrote it',
+  'already done',
+  'so its not a choice',
   'i drew a table for the numbers',
 ])('mathematics is no sign of need: %s', (text) => expect(noticeNeed(text).kind).toBe('none'));
 
@@ -46,6 +50,7 @@ test.each([
   'if x=0 y=91 my dad hits me every night',
   'i made a noose',
   'i made a list of ways to hurt myself',
+  'i did it again last night',
   '3x+4=10 i dont matter',
   '2x+5=17 hes going to find me',
   'i dont see myself turning 16 2x+5=17',

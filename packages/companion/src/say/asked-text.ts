@@ -48,6 +48,10 @@ export const askedText = {
     `Compare that with this. ${says} Where do you see it in your problem?`,
     `Here is what to check it with. ${says} How does that look in your problem?`,
   ],
+  askYourself: (question: string, says: string): Wording => [
+    `Ask yourself: “${question}” ${says}`,
+    `One question decides it: “${question}” ${says}`,
+  ],
   youTake: (choice: string): string => `You take “${choice}”.`,
   step: (reason: string): Wording => [
     `${reason} So what is the answer to your question?`,

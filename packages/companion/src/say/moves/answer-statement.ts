@@ -47,8 +47,8 @@ const sureTalk = 0.5;
 const isTalk = ({ intent, confidence }: Heard): boolean =>
   ofTalk.has(intent) || (intent in sayings && confidence >= sureTalk);
 
-/** How likely a text must belong to what was said: where no step speaks of it, and behind the end of the way. */
-const least = { onWay: 0.7, atEnd: 0.35 } as const;
+/** How likely a text must belong to what was said, and one that tells a yes or no. */
+const least = { text: 0.38, verdict: 0.5 } as const;
 /** A value with more words than these is a thought. */
 const fewestOfThought = 2;
 /** The answer to a question that is no sentence of its own. */
@@ -57,6 +57,9 @@ const fragment =
 
 const standsAlone = ({ found }: Likely): boolean =>
   found.kind === 'answer' && !hangsOnQuestion(found) && !fragment.test(found.note.says);
+
+const isLikely = (one: Likely): boolean =>
+  one.chance >= (hangsOnQuestion(one.found) ? least.verdict : least.text);
 
 function said(turn: Turn, text: string, explained: readonly string[] = turn.state.explained): Draft {
   return {
@@ -113,14 +116,17 @@ function besideStep(turn: Turn, held: OpenProblem, { at, isNamed, isDone }: Abou
   return pickFresh(order === null ? askedText.against(why) : askedText.beside(why, order), turn);
 }
 
-/** A text of the lesson that belongs to what was said; null where none surely does. */
-function heldAgainst(turn: Turn, enough: number): Draft | null {
+/** A text of the lesson that belongs to what was said, behind its question where it hangs on it; null where none surely does. */
+function heldAgainst(turn: Turn, held: OpenProblem): Draft | null {
   const written = likelyHere(turn, ['answer']).find(
-    (one) => one.chance >= enough && standsAlone(one) && !turn.state.explained.includes(one.found.id),
+    (one) => isLikely(one) && !turn.state.explained.includes(one.found.id),
   );
-  if (written?.found.kind !== 'answer') return null;
+  if (written?.found.kind !== 'answer' || statesKey(written.found.note.says, held)) return null;
   const { id, note } = written.found;
-  return said(turn, pickFresh(askedText.against(note.says), turn), explainedWith(turn, id));
+  const { question, says } = note;
+  if (!standsAlone(written) && question === undefined) return null;
+  const texts = standsAlone(written) ? askedText.against(says) : askedText.askYourself(question ?? '', says);
+  return said(turn, pickFresh(texts, turn), explainedWith(turn, id));
 }
 
 /** Readings that leave open what was said: the words beside them may say more. */
@@ -148,13 +154,11 @@ export function answerStatement(turn: Turn): Draft | null {
   const choice = choiceIn(text, held);
   const asked = stepAskedAbout(turn);
   const about = choice === null && asked.isNamed ? asked : { ...asked, at: state.done, isNamed: false };
-  if (state.done > solutionPath(held).last)
-    return heldAgainst(turn, least.atEnd) ?? said(turn, wayText.handItIn);
+  if (state.done > solutionPath(held).last) return heldAgainst(turn, held) ?? said(turn, wayText.handItIn);
   const isUnclear = heard.steps.some(({ verdict }) => verdict === 'unclear');
-  if (choice === null && !about.isNamed) {
-    const written = heldAgainst(turn, least.onWay);
-    if (written) return written;
-  }
+  // What a lesson says sounds like the right choice: beside a choice it would tell it.
+  const written = choice === null ? heldAgainst(turn, held) : null;
+  if (written) return written;
   if (isUnclear) return null;
   const beside = besideStep(turn, held, about);
   if (beside !== null) return said(turn, joinParts([choice && askedText.youTake(choice), beside]));
