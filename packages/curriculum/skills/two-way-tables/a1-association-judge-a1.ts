@@ -162,6 +162,8 @@ function sharesOf(counts: Counts): readonly [number, number, number] {
 }
 
 function drawShares(level: Level, random: Random): Params {
+  // Decided before the counts, so that a verdict whose counts are rare is asked as often.
+  const isFar = random.chance(55);
   return random.until(() => {
     const [row, other] = [
       random.pick([20, 25, 40, 50, 60, 100]),
@@ -169,7 +171,7 @@ function drawShares(level: Level, random: Random): Params {
     ];
     const p = 5 * random.int(3, 17);
     const far = random.pick([20, 25, 30, 40]) * random.pick([1, -1]);
-    const q = p + (random.chance(55) ? far : random.pick([1, 2, 4, 5]) * random.pick([1, -1]));
+    const q = p + (isFar ? far : random.pick([1, 2, 4, 5]) * random.pick([1, -1]));
     const [a, c] = [(p * row) / 100, (q * other) / 100];
     const counts = [a, row - a, c, other - c] as const;
     const [, , m] = sharesOf(counts);
