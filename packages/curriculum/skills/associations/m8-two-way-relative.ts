@@ -29,15 +29,15 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     right: 'Each part is compared with the total of its own row or column.',
     'right-turned': 'The percents give the two counts, and the counts give the share that is asked for.',
     'row-share': 'This is the share that is given. Which group is the whole in the question?',
-    mean: 'This is halfway between the two percents. Are both groups equally large?',
+    mean: 'This is {about, select, yes {about } other {}}halfway between the two percents. Are both groups equally large?',
     'rest-turned': 'This is the share of the other group. Which part does the question ask for?',
     'other-turned': 'Find the count in each group first. What do the two counts make together?',
     'right-yes': 'The shares of the two rows are far from each other.',
     'right-no': 'The shares of the two rows are nearly equal.',
     grand:
-      'This divides by the total of all{about, select, yes {, rounded} other {}}. Which group does the question speak of?',
+      'This divides by all {all, number}{about, select, yes { and rounds} other {}}. Which group does the question speak of?',
     'grand-rows':
-      'This divides by the total of all{about, select, yes {, rounded} other {}}. Are both rows equally large?',
+      'This divides by all {all, number}{about, select, yes { and rounds} other {}}. Are both rows equally large?',
     'group-share':
       'This is the share of a whole group among all{about, select, yes {, rounded} other {}}. Which part of the group is asked for?',
     margin:
@@ -81,6 +81,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
         c,
         g: Math.round(percent(a, all)),
         h: Math.round(percent(c, all)),
+        all,
         about: [a, c].some((one) => about(one, all).about === 'yes') ? 'yes' : 'no',
         of: countedGroups.text[`${scene.key}-of`],
       };
@@ -128,7 +129,11 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
       distractors: takeDistractors(
         value,
         [
-          distractor('divides-by-the-grand-total', percent(part, all), say('grand', about(part, all))),
+          distractor(
+            'divides-by-the-grand-total',
+            percent(part, all),
+            say('grand', { all, ...about(part, all) }),
+          ),
           distractor('divides-by-the-other-margin', percent(part, cross), say('margin', about(part, cross))),
           distractor('slip', 100 - value, 'rest'),
           distractor('slip', percent(whole, all), say('group-share', about(whole, all))),
@@ -178,9 +183,13 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
         distractors: takeDistractors(
           value,
           [
-            distractor('divides-by-the-grand-total', (100 * a) / (m + n), say('grand', about(a, m + n))),
+            distractor(
+              'divides-by-the-grand-total',
+              (100 * a) / (m + n),
+              say('grand', { all: m + n, ...about(a, m + n) }),
+            ),
             distractor('divides-by-the-other-margin', p, 'row-share'),
-            distractor('slip', (p + q) / 2, 'mean'),
+            distractor('slip', (p + q) / 2, say('mean', about(p + q, 200))),
             distractor('slip', 100 - value, 'rest-turned'),
           ],
           (share) => `${Math.round(share)}%`,

@@ -25,7 +25,7 @@ type Params = {
 
 /** Level 1 tells what has to be seen, level 2 hides it in a plan, level 3 shows a display and asks what it can answer. */
 export const a1DisplayChoose = choiceSkill('a1-display-choose', {
-  version: 4,
+  version: 5,
   scenes: [rangedData],
   text: {
     headline: 'Choose a display',
@@ -88,10 +88,14 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
     'data-why': 'Data that are numbers stand on a number line.',
     'need-do': 'Say what has to be seen.',
     'need-why': 'Each display keeps something and hides something.',
+    'look-do': 'Look at the display.',
+    'look-why': 'Bars stand over intervals in a histogram. Five marks make a box plot.',
     'keep-do': 'Say what the display keeps.',
     'keep-why': 'Nothing else can be found any more.',
     'choose-do': 'Choose.',
     'choose-why': 'It keeps what is needed.',
+    'test-do': 'Test each question.',
+    'test-why': 'It may need only what the display keeps.',
   },
   draw: ({ level, random }): Params => drawPurpose(level, random),
   build({ data, purpose, display, total, asked, five, width, counts }: Params, { level, step, distractor }) {
@@ -114,13 +118,21 @@ export const a1DisplayChoose = choiceSkill('a1-display-choose', {
         answer: { value: asked, reason: isBox ? 'right-shown-box' : 'right-shown-histogram' },
         distractors: [single, mean, crossed],
         steps: [
-          measured,
+          step(
+            'look',
+            isBox ? 'a box with two whiskers' : 'bars over intervals',
+            isBox ? 'a box plot' : 'a histogram',
+          ),
           step(
             'keep',
             isBox ? 'the box plot' : 'the histogram',
             isBox ? 'least value, quartiles, median, greatest value' : 'the count of each interval',
           ),
-          step('choose', 'the questions', 'the one that needs only these'),
+          step(
+            'test',
+            'the questions',
+            isBox ? 'the one that needs only these' : 'the one that needs only the counts',
+          ),
         ],
         claims,
       };

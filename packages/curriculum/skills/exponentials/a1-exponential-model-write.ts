@@ -44,9 +44,9 @@ export const a1ExponentialModelWrite = numberSkill('a1-exponential-model-write',
     'forest-next':
       'A forest has {start, number} sick trees, and {next, number} one year later. The factor stays the same each year.',
     ask: [
-      'Which function gives the amount {y} after {t} {periods}?',
-      'Which rule gives the amount {y} after {t} {periods}?',
-      'Choose the function for the amount {y} after {t} {periods}.',
+      'Which function gives the value {y} after {t} {periods}?',
+      'Which rule gives the value {y} after {t} {periods}?',
+      'Choose the function for the value {y} after {t} {periods}.',
     ],
     right: 'The start is multiplied by the factor {factor} once for each {period}.',
     rate: 'Here the base is the rate alone. What would be there after one {period}?',

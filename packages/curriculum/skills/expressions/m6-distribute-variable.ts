@@ -30,7 +30,7 @@ export const m6DistributeVariable = numberSkill('m6-distribute-variable', {
     'next-why': 'Each term is a part of the whole.',
     'write-do': 'Write the sum of the products.',
     'write-why': 'This is the distributive property.',
-    'try-do': 'Try {two, number} for each letter in both.',
+    'try-do': 'Try {two, number} for {letters} in both.',
     'try-why': 'Equivalent expressions have the same value.',
     final: '${value}$',
   },
@@ -60,7 +60,7 @@ export const m6DistributeVariable = numberSkill('m6-distribute-variable', {
       level
     ];
     const expression = `$${a}(${inside.join(' + ')})$`;
-    const words = { expression, a, value, two: 2 };
+    const words = { expression, a, value, two: 2, letters: level === 3 ? 'each letter' : `$${x}$` };
     const tried = { 1: [a * b, a * 2], 2: [a * b * 2, a * c], 3: [a * b * 2, a * c * 2, a * d] }[level];
     const sum = { 1: b + 2, 2: 2 * b + c, 3: 2 * b + 2 * c + d }[level];
     return {

@@ -12,7 +12,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
   text: {
     headline: 'Use a formula',
     faces:
-      'An art class has {count, number} square cards with sides of {edge} {unit}. Their total area in square inches is {formula}. How much is that?',
+      'An art class has {count, number} square tiles with sides of {edge} {unit}. Their total area in square inches is {formula}. How much is that?',
     tiles:
       'A wall has {count, number} square tiles with sides of {edge} {unit}. Their total area in square inches is {formula}. How much is that?',
     cubes:
@@ -20,7 +20,7 @@ export const m6EvaluateFormula = numberSkill('m6-evaluate-formula', {
     boxes:
       'An artist has {count, number} cubes of clay with edges of {edge} {unit}. Together they take up {formula} cubic inches. How much is that?',
     'faces-less':
-      'An art class has {count, number} square cards with sides of {edge} {unit}. Holes take away {less, number} square inches. So {formula} square inches are left. How much is that?',
+      'An art class has {count, number} square tiles with sides of {edge} {unit}. Holes take away {less, number} square inches. So {formula} square inches are left. How much is that?',
     'tiles-less':
       'A wall has {count, number} square tiles with sides of {edge} {unit}. Stickers cover {less, number} square inches. So {formula} square inches are free. How much is that?',
     'cubes-less':

@@ -6,7 +6,7 @@ type Params = { story: FunctionStory; a: number; b: number; gap: number; d: numb
 
 /** Level 1 has f(a) = b, level 2 f(a) > b, level 3 a difference of two values. */
 export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-meaning', {
-  version: 3,
+  version: 4,
   scenes: [functionStories],
   text: {
     headline: 'Read a statement about a function',
@@ -31,7 +31,6 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
     'output-do': 'Find what is said about the output.',
     'output-why': 'The whole of {call} is an output.',
     'words-do': 'Say it in the words of the story.',
-    'words-why': 'Input and output keep their units.',
   },
   draw({ random }): Params {
     return random.until(() => {
@@ -63,12 +62,16 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
         : step('output', statement, level === 1 ? `it equals ${b}` : `it is more than ${b}`),
       step(
         'words',
-        'with units',
+        statement,
         {
           1: `${a} goes in, ${b} comes out`,
           2: `${a} goes in, more than ${b} comes out`,
           3: `from ${a} to ${c}, ${d} more`,
         }[level],
+        {
+          do: 'words-do',
+          why: level === 3 ? say(`${key}-grow`, { a, c, d }) : say(form, { a, b }),
+        },
       ),
     ];
     if (level === 3)

@@ -1,6 +1,7 @@
 import type { Diagram } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { pointText } from '../../src/numbers/standard-form.ts';
 import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** Function A has the rule y = ax + p, B goes up by b and starts at q; B is shown at `gap`, 2·gap and so on. */
@@ -8,7 +9,7 @@ type Params = { ask: 'plain' | 'pumps'; a: number; p: number; b: number; q: numb
 
 /** Level 1 shows B as a graph, level 2 as a table with wide steps, level 3 tells two values in words. */
 export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Compare rates of change',
     'plain-a': 'Function A has the rule {rule}.',
@@ -96,9 +97,9 @@ export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
 
 const axis = (label: string, max: number, step: number) => ({ label, min: 0, max, step });
 
-/** The line of B with dots at two whole places. */
+/** The line of B with its start and two whole places, each named beside it, since they may lie between grid lines. */
 function graphOf(b: number, q: number): Diagram {
-  const dot = (x: number) => ({ x, y: b * x + q, label: null, open: false });
+  const dot = (x: number) => ({ x, y: b * x + q, label: pointText(x, b * x + q), open: false });
   const step = Math.ceil((5 * b + q) / 10);
   return {
     kind: 'function-graph',
@@ -113,7 +114,7 @@ function graphOf(b: number, q: number): Diagram {
         toOpen: false,
       },
     ],
-    points: [dot(1), dot(2)],
+    points: [dot(0), dot(1), dot(2)],
     asymptotes: [],
   };
 }

@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number] | 'story'; scene: LinearScene; m: num
 
 /** Level 1 has positive numbers, level 2 negative ones, level 3 a story with a rate and one value. */
 export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'draw' },
   form: 'equation',
   scenes: [linearScenes],
@@ -28,8 +28,11 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
     passes: 'A line passes through {point} and has slope {m}. What is its equation?',
     story: 'Let {x} count the {xs} and {y} the {ys}. Write an equation.',
     right: 'The point makes the equation true, and the slope is the coefficient of {x}.',
-    signs: 'Put the point in. Do both sides agree? Look at the signs in the point-slope form.',
-    swapped: 'Which coordinate goes with {x}, and which with {y}? Put the point in and test it.',
+    signs: 'Does this line go through {point}? Look at the signs of the coordinates.',
+    'signs-form': 'Put the point in. Do both sides agree? Look at the signs in the point-slope form.',
+    swapped: 'Does this line go through {point}? Which coordinate goes with {x}, and which with {y}?',
+    'slope-fits':
+      'The slope fits. Put the coordinates of {point} in. Do they make the equation of this line true?',
     partial: 'The slope reached only one term in the parentheses. What about the other one?',
     start: 'This uses the value at another input as the start. Put the point in and test it.',
     other: 'Start with the point-slope form. Then multiply out.',
@@ -39,7 +42,16 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
     'open-why': 'The slope goes to both terms in the parentheses.',
     'alone-do': 'Solve for {y}.',
     'alone-why': 'Then the slope and the y-intercept can be seen.',
+    'right-drawn': 'The line goes through the point, and from there it changes by the slope.',
+    'other-drawn': 'Start at the point. Where does one step to the right lead with this slope?',
+    'plot-do': 'Plot the point {point}.',
+    'plot-why': 'The line goes through it.',
+    'go-do': 'From there, go one step to the right and {up, number} {falls, select, yes {down} other {up}}.',
+    'go-why': 'The slope is the change of {y} for each step to the right.',
+    'join-do': 'Draw the straight line through both points.',
+    'join-why': 'Two points fix a straight line.',
     final: 'The equation is {equation}.',
+    'final-drawn': 'The straight line goes through {point} and {next}.',
   },
   draw({ level, random }): Params {
     return random.until(() => {
@@ -52,7 +64,11 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
       const rules = [b, m * p - q, p - m * q, q - p, q];
       const isTrue = level < 3 || (b > 3 && (!scene.falls || q > 4));
       const isOpen = q !== 0 && b !== 0 && new Set(rules).size === rules.length && m !== b && m !== q;
-      return isTrue && isOpen ? { ask: level === 3 ? 'story' : random.pick(asks), scene, m, p, q } : null;
+      // On the plane with a grid line every one, the point and the next one can be marked.
+      const isPlottable = level === 3 || (Math.abs(q) <= 10 && Math.abs(q + m) <= 10);
+      return isTrue && isOpen && isPlottable
+        ? { ask: level === 3 ? 'story' : random.pick(asks), scene, m, p, q }
+        : null;
     });
   },
   build({ ask, scene, m, p, q }: Params, { level, say, step, distractor }) {
@@ -68,6 +84,9 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
         x: '$x$',
         y: '$y$',
         equation: `$${value}$`,
+        next: pointText(p + 1, q + m),
+        up: Math.abs(m),
+        falls: m < 0 ? 'yes' : 'no',
       },
       question:
         ask === 'story'
@@ -78,14 +97,28 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
             ]
           : ask,
       answer: value,
-      drawn: { make: lineFrom(p) },
+      drawn: {
+        make: lineFrom(p),
+        right: 'right-drawn',
+        otherWrong: 'other-drawn',
+        finalAnswer: 'final-drawn',
+        steps: [
+          step('plot', `slope ${signed(m)}, point ${pointText(p, q)}`, pointText(p, q)),
+          step('go', pointText(p, q), pointText(p + 1, q + m)),
+          step('join', `${pointText(p, q)} and ${pointText(p + 1, q + m)}`, 'one line'),
+        ],
+      },
       distractors: [
         level === 3
           ? distractor('uses-an-output-as-the-intercept', lineRule(m, q), 'start')
           : distractor('uses-the-wrong-signs-for-the-point', lineRule(m, m * p - q), 'signs'),
-        distractor('multiplies-only-one-term-by-the-slope', lineRule(m, q - p), 'partial'),
+        distractor(
+          'multiplies-only-one-term-by-the-slope',
+          lineRule(m, q - p),
+          level === 3 ? 'partial' : 'slope-fits',
+        ),
         level === 3
-          ? distractor('slip', lineRule(m, q + m * p), 'signs')
+          ? distractor('slip', lineRule(m, q + m * p), 'signs-form')
           : distractor('swaps-the-coordinates', lineRule(m, p - m * q), 'swapped'),
       ],
       steps: [

@@ -49,6 +49,7 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
     right: 'The second motion starts from the image of the first one.',
     order: 'This makes the second motion first. Which of them comes first?',
     only: 'This is one of the two motions. What happens after it?',
+    'sign-flip': 'The first reflection is across the other axis here. Which axis does the question name?',
     sign: 'The first motion goes the other way here. Which way does it lead?',
     other: 'Find the image after the first motion. Start the second one from there.',
     'slide-do': 'Translate.',
@@ -87,6 +88,7 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
       value: spotText(both(a)),
     };
     const motions = [`first-${first.kind}`, `then-${second.kind}`] as const;
+    const turned = first.kind === 'flip' ? 'sign-flip' : 'sign';
     const claims = [`2 * (${a[0]}) - (${a[0]}) = ${a[0]}`];
     const middle = move(a, first);
     const work = [
@@ -111,7 +113,7 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
             text: order?.text,
           }),
           distractor('applies-only-one-motion', only?.value ?? '', 'only', { text: only?.text }),
-          distractor('makes-a-sign-error-in-the-first-motion', sign?.value ?? '', 'sign', {
+          distractor('makes-a-sign-error-in-the-first-motion', sign?.value ?? '', turned, {
             text: sign?.text,
           }),
         ],
@@ -137,7 +139,7 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
       distractors: [
         distractor('applies-the-motions-in-the-wrong-order', spotText(order), 'order'),
         distractor('applies-only-one-motion', spotText(only), 'only'),
-        distractor('makes-a-sign-error-in-the-first-motion', spotText(sign), 'sign'),
+        distractor('makes-a-sign-error-in-the-first-motion', spotText(sign), turned),
       ],
       steps: [...work, step('last', `${A}″`, spotText(both(a)))],
       claims,

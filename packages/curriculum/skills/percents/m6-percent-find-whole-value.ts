@@ -27,6 +27,7 @@ export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value'
     hundred:
       'This takes a hundred times {part, number}. That would fit if the part were one percent. What percent is it?',
     'one-short': 'This is what is left without the part. What belongs to the whole as well?',
+    given: 'This is the part that is given. Is it all of the {things}?',
     double: 'This takes the part twice. How many times does {percent, number}% fit into the whole?',
     other: 'Find how many {things} go with {unit, number}%. Then go on to one hundred percent.',
     'unit-do': 'Find how many {things} go with {unit, number}%.',
@@ -93,7 +94,7 @@ export const m6PercentFindWholeValue = numberSkill('m6-percent-find-whole-value'
           distractor('adds-the-part-and-the-percent', part + percent, 'adds'),
           distractor('takes-the-percent-of-the-part', (part * percent) / 100, 'of-part'),
           distractor('multiplies-the-part-by-a-hundred-only', part * 100, 'hundred'),
-          distractor('slip', total - part, 'one-short'),
+          distractor('slip', total - part, total - part === part ? 'given' : 'one-short'),
           distractor('slip', part * 2, 'double'),
         ],
         (value) => decimalQuotient(value, 1),

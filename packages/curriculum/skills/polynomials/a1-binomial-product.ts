@@ -43,7 +43,7 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
     right: 'Each term of one binomial meets each term of the other, and like terms are added.',
     'right-rest': 'The whole area was found first, and the part inside was taken away.',
     'first-last': 'Only the first terms and the last terms meet here. What about the other two products?',
-    adds: 'The two middle products were not multiplied out. What is {b} times {cx}?',
+    adds: 'The two middle products were not multiplied out. What is {factor} times {term}?',
     swapped: 'Here the sum and the product of both numbers changed places. Which of them is the constant?',
     sign: 'Look at the product of the two constants. Which sign does it get?',
     middle: 'Look at the two middle products. Which sign does each of them have?',
@@ -86,7 +86,10 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
         a: `$${write([0, a])}$`,
         b: `$${write([b])}$`,
         c: `$${write([0, c])}$`,
-        cx: `$${write([0, c])}$`,
+        // The product that the sum of the constants gets wrong.
+        ...(c === 1
+          ? { factor: `$${write([0, a])}$`, term: `$${write([d])}$` }
+          : { factor: `$${write([b])}$`, term: `$${write([0, c])}$` }),
         result: `$${value}$`,
         units: ask in units ? units[ask as keyof typeof units] : '',
       },

@@ -47,6 +47,8 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     'pick-do': 'Take one row and divide $y$ by $x$.',
     'pick-why': 'The constant is the value of $y$ when $x$ is one.',
     'turn-do': 'Work out the quotient.',
+    'whole-do': 'Work out the quotient.',
+    'whole-why': 'It tells how many times {x} fits into {y}.',
     'turn-why': 'A quotient that is not whole becomes a fraction in lowest terms.',
     'test-do': 'Test another row: multiply $x$ by the quotient.',
     'test-why': 'It gives the value of $y$ in this row too.',
@@ -85,12 +87,12 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     const show = (top: number, under: number): string => typeset(fractionValue(top, under));
     const key = fractionValue(p, q);
     const y = (x: number): string => show(x * p, bottom * q);
-    const words = { kIs: typeset(key) };
+    const words = { kIs: typeset(key), x: '$x$', y: '$y$' };
     const quotient = `${y(x1)} ÷ ${show(x1, bottom)}`;
     const tested = `${show(x2, bottom)} × ${typeset(key)}`;
     const steps = [
       step('pick', `$y$ ÷ $x$`, quotient),
-      step('turn', quotient, typeset(key)),
+      step('turn', quotient, typeset(key), p % q === 0 ? 'whole' : 'turn'),
       step('test', tested, y(x2)),
     ];
     return {

@@ -66,6 +66,7 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     'check-do': 'Check with the part of the {x}.',
     'check-why': 'That part of the unit rate is the amount in the question.',
     final: '{value} {unit} {link} one {x}',
+    'final-mixed': '{value} {unit} {link} one {x}, or {mixed} {unit}',
     'far-sweepers':
       'A street sweeper cleans {p} of a mile of road in {s} of an hour. A smaller one cleans {q} of a mile in {t} of an hour. Together, how many hours do they need for {n, number} miles?',
     'far-hoses':
@@ -110,6 +111,7 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
       one: scene.y.slice(0, -1),
       per,
       value,
+      mixed: typeset(mixed(...key)),
       link,
     };
     type Key = Parameters<typeof say>[0];
@@ -150,6 +152,7 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
         level === 3 ? step('unit', `${one} × ${per}`, value) : null,
         step('check', `${one} × ${share}`, start),
       ],
+      finalAnswer: key[0] > key[1] && key[1] > 1 ? 'final-mixed' : 'final',
       claims: [`(${a}/${b}) ÷ (${c}/${d}) * ${per} = ${key.join('/')}`],
     };
   },

@@ -45,13 +45,13 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
     'check-why': 'The quotient is the constant of proportionality.',
     final: '{value, number} {ends}',
     'far-drones':
-      'Two drones start together and fly the same way. One flies {b, number} meters in {a, number} seconds, and the other one flies {d, number} meters in {c, number} seconds. After how many seconds are they {gap, number} meters apart?',
+      'Two drones start together and fly the same way at steady speeds. One flies {b, number} meters in {a, number} seconds, and the other one flies {d, number} meters in {c, number} seconds. After how many seconds are they {gap, number} meters apart?',
     'far-tanks':
-      'Two empty tanks begin to fill at once. One gains {b, number} gallons in {a, number} minutes, and the other one gains {d, number} gallons in {c, number} minutes. After how many minutes does one hold {gap, number} gallons more?',
+      'Two empty tanks begin to fill at once, both at a steady rate. One gains {b, number} gallons in {a, number} minutes, and the other one gains {d, number} gallons in {c, number} minutes. After how many minutes does the first one hold {gap, number} gallons more?',
     'far-fonts':
-      'Two printers start at the same time. One prints {b, number} pages in {a, number} minutes, and the other one prints {d, number} pages in {c, number} minutes. After how many minutes is one {gap, number} pages ahead?',
+      'Two printers start at the same time and work at a steady rate. One prints {b, number} pages in {a, number} minutes, and the other one prints {d, number} pages in {c, number} minutes. After how many minutes is the first one {gap, number} pages ahead?',
     'far-bakers':
-      'Two bakeries fill boxes with rolls. One fills {b, number} boxes in {a, number} hours, and the other one fills {d, number} boxes in {c, number} hours. After how many hours is one {gap, number} boxes ahead?',
+      'Two bakeries start together and pack rolls at a steady rate. One fills {b, number} boxes in {a, number} hours, and the other one fills {d, number} boxes in {c, number} hours. After how many hours is the first one {gap, number} boxes ahead?',
     'right-far': 'The gap grows by the difference of both constants in each unit of time.',
     'far-one': 'This uses the first constant alone. What does the second one do in the same time?',
     'far-times':

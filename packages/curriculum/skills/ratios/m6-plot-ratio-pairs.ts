@@ -24,7 +24,7 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
       'The two numbers have traded places. The first one tells how far to go across. Which quantity is across?',
     adds: 'This adds {added, number} to both coordinates. The steps across and up are different here. How far up is one step?',
     skips:
-      'This point is on the line, but it is a step too far or too near. Which point does the question ask about?',
+      'This point is on the line, but one step away from the right one. Which point does the question ask about?',
     other: 'Find how far across and how far up one step goes. Then take the steps you need.',
     'start-do': 'Find the steps from zero to the point that is given.',
     'start-why': 'Equivalent ratios lie on one straight line through zero, in equal steps.',

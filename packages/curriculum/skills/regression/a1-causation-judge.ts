@@ -19,7 +19,6 @@ export const a1CausationJudge = choiceSkill('a1-causation-judge', {
     ask: 'Which conclusion does this support?',
     third: 'Which lurking variable could explain both?',
     weigh: 'What may you conclude from {name} alone?',
-    proved: 'The data prove this: {said}',
     needless: 'There is none. {said}',
     'right-goes': 'A correlation tells that two things go together. It does not tell why.',
     'right-third': 'It can change both things at once, so they go together.',
@@ -47,7 +46,10 @@ export const a1CausationJudge = choiceSkill('a1-causation-judge', {
     const { key } = scene;
     const told = (which: 'goes' | 'third' | 'single' | 'little') => ({ text: say(`${key}-${which}`) });
     const claimed = (which: 'cause' | 'back' | 'nolink') => ({
-      text: say(level === 2 ? 'needless' : 'proved', { said: linkedThings.text[`${key}-${which}`] }),
+      text:
+        level === 2
+          ? say('needless', { said: linkedThings.text[`${key}-${which}`] })
+          : say(`${key}-${which}`),
     });
     const isWeak = r < 0.5;
     const claims = [`${r} < 1`];

@@ -37,18 +37,18 @@ export const m6GraphFromEquation = pictureSkill('m6-graph-from-equation', {
       'Which graph shows all pairs that fit {equation}?',
     ],
     'sales-times':
-      'Each ticket costs {k, number} dollars. For {x} tickets, the price is {y} dollars, so {equation}.',
+      'Nuts cost {k, number} dollars a pound. For {x} pounds, the price is {y} dollars, so {equation}.',
     'sales-more':
       'Tickets cost {x} dollars. With a fee of {k, number} dollars, you pay {y} dollars, so {equation}.',
     'trees-times':
-      'A beech has {k, number} times as many nests as an oak. An oak has {x} and a beech {y}, so {equation}.',
+      'In a park, one beech is {k, number} times as tall as one oak. The oak is {x} meters tall and the beech {y} meters, so {equation}.',
     'trees-more':
-      'A beech has {k, number} more nests than an oak. An oak has {x} and a beech {y}, so {equation}.',
+      'In a park, one beech is {k, number} meters taller than one oak. The oak is {x} meters tall and the beech {y} meters, so {equation}.',
     'height-times':
       'An elevator rises {k, number} meters each second. After {x} seconds it is {y} meters high, so {equation}.',
     'height-more':
       'A flag is {k, number} meters above a roof. The roof is {x} meters high and the flag {y} meters, so {equation}.',
-    'ask-graph': 'Draw its graph.',
+    'ask-graph': 'Draw the graph of this equation.',
     'told-times': [
       'In each pair, {y} is {k, number} times as much as {x}. Draw the graph of these pairs.',
       'To get {y}, multiply {x} by {k, number}. Draw the graph of all such pairs.',

@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 shows a cone, level 2 tells how wide it is, level 3 tells the slanted side or asks for the height. The stretch problem pours it into a cylinder. */
 export const m8ConeVolume = numberSkill('m8-cone-volume', {
-  version: 4,
+  version: 5,
   form: 'measure',
   scenes: [cones],
   text: {
@@ -30,7 +30,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'sand-pour':
       'A pile of sand is a cone with a radius of {r} feet. Its slanted side is {s} feet long. All of the sand goes into a silo.',
     'mold-pour':
-      'A mold for candles is a cone with a radius of {r} inches. Its slanted side is {s} inches long. It is full of wax, which is poured into a jar.',
+      'A mold is a cone with a radius of {r} inches. Its slanted side is {s} inches long. It is full of wax, which is poured into a jar.',
     'corn-pour':
       'A pile of corn is a cone with a radius of {r} meters. Its slanted side is {s} meters long. All of the corn goes into a bin.',
     'new-radius': 'The {vessel} is a cylinder with a radius of {R} {unit}.',

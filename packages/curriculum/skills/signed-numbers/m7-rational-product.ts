@@ -22,7 +22,7 @@ export const m7RationalProduct = numberSkill('m7-rational-product', {
     'value-mixed': 'What is {x} times {y}? Write the mixed number as a fraction first.',
     'product-mixed': 'Multiply the mixed number {x} by {y}. Give a fraction in lowest terms.',
     'times-mixed': 'What do you get when {x} is multiplied by {y}? Give a fraction in lowest terms.',
-    right: 'Numerators are multiplied, and so are denominators. Then the signs are counted.',
+    right: 'Numerators are multiplied, and so are denominators. The two signs tell the sign of the product.',
     sign: 'The size fits. How many of the two fractions are negative?',
     cross: 'This multiplies across the two fractions. Which numbers do you multiply with each other?',
     adds: 'This adds the fractions. Which operation is asked for?',
@@ -34,7 +34,8 @@ export const m7RationalProduct = numberSkill('m7-rational-product', {
     'simple-do': 'Write it in lowest terms.',
     'simple-why': 'The value stays the same.',
     'sign-do': 'Find the sign.',
-    'sign-why': 'Two equal signs make plus. Two different signs make minus.',
+    'sign-why':
+      'The product of two numbers with the same sign is positive. With different signs, it is negative.',
     final: 'It is {key}.',
   },
   draw: ({ level, random }): Params => drawFractions(level, random),

@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 
 /** Level 1 divides whole numbers, level 2 fractions, level 3 looks for an unknown factor. */
 export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'number',
   text: {
@@ -23,7 +23,8 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'value-factor': 'Which number do you have to multiply by {y} to get {x}?',
     'share-factor': 'A product is {x}. One factor is {y}. What is the other factor?',
     'check-factor': 'Solve by dividing: {y} times $n$ is {x}. What is $n$?',
-    right: 'Equal signs make a positive quotient, different signs a negative one.',
+    right:
+      'The quotient of two numbers with the same sign is positive. With different signs, it is negative.',
     'two-minus': 'This keeps a minus sign. Multiply it by {y}. Does {x} come back?',
     sign: 'The size fits. Multiply it by {y}. Does {x} come back?',
     inverts: 'This divides the other way around. By which number do you divide?',
@@ -39,7 +40,8 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'write-do': 'Write it as a division.',
     'write-why': 'Dividing the product by one factor gives the other.',
     'sign-do': 'Compare the signs.',
-    'sign-why': 'Equal signs make a positive quotient, different signs a negative one.',
+    'sign-why':
+      'The quotient of two numbers with the same sign is positive. With different signs, it is negative.',
     'check-do': 'Check: multiply.',
     'check-why': 'Multiplying undoes dividing.',
     final: 'It is {key}.',
@@ -60,11 +62,11 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'change-do': 'Find the change so far.',
     'change-why': 'The end minus the start gives a signed change.',
     'rate-do': 'Divide by the time.',
-    'rate-why': 'Different signs make a negative quotient.',
+    'rate-why': 'The quotient of two numbers with different signs is negative.',
     'rest-do': 'Find the change that is still to come.',
     'rest-why': 'Again, the end minus the start.',
     'time-do': 'Divide by the rate.',
-    'time-why': 'Equal signs make a positive quotient.',
+    'time-why': 'The quotient of two numbers with the same sign is positive.',
     'again-do': 'Check: multiply.',
     'again-why': 'The change must come back.',
     'final-far': 'It takes {key, number} more {unit}.',
@@ -108,7 +110,7 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
         whole
           ? step('divide', `${plain(a, b)} ÷ ${plain(c, d)}`, typeset(size))
           : step('divide', `${plain(a, b)} × ${plain(d, Math.abs(c))}`, typeset(size), 'times'),
-        step('sign', both ? 'equal signs' : 'different signs', typeset(key)),
+        step('sign', both ? 'the same sign' : 'different signs', typeset(key)),
         whole && step('check', `${typeset(key)} × ${inside}`, x),
       ],
       claims: [`((${a})/${b}) / ((${c})/${d}) = (${a * d})/(${b * c})`],

@@ -37,6 +37,7 @@ const text = {
   'ask-slope': 'What is the slope of its graph?',
   'ask-start': 'What is the y-intercept of its graph?',
   right: 'In {form}, the slope is the coefficient of {x}.',
+  'right-change': 'This change is the slope. In {form}, the slope is the coefficient of {x}.',
   'right-start': 'In {form}, the y-intercept is the constant.',
   swaps: 'This is the constant of the equation. Which number is the coefficient of {x}?',
   'swaps-start': 'This is the coefficient of {x}. What is left of the equation at {zero}?',
@@ -47,6 +48,7 @@ const text = {
   early: 'Solve for {y} first. What is the coefficient of {x} then?',
   'early-start': 'Solve for {y} first. What is the constant then?',
   other: 'Bring the equation into {form}. The slope is the coefficient of {x}.',
+  'other-change': 'The change of {y} for each step to the right is the slope. Which number is it in {form}?',
   'other-start': 'Put in {zero}, or bring the equation into {form}. What is the constant?',
   'other-far': 'Solve each equation for {y} first. Which number do you take from each of them?',
   'term-do': 'Take the term with {x} to the other side.',
@@ -61,6 +63,8 @@ const text = {
   'read-why': 'It is the coefficient of {x}, with its sign.',
   'read-start-do': 'Read the y-intercept.',
   'read-start-why': 'It is the constant, with its sign.',
+  'each-do': 'Say what the slope tells.',
+  'each-why': 'It is the change of {y} when {x} grows by one.',
   'check-do': 'Check with one more point.',
   'check-why': 'The slope is the change of {y} over the change of {x}.',
   'check-start-do': 'Check with {zero}.',
@@ -87,6 +91,7 @@ const text = {
   'far-put-do': 'Put in {at}.',
   'far-put-why': 'The equation gives the height there.',
   final: 'The slope is {shown}.',
+  'final-change': '{y} changes by {shown}.',
   'final-start': 'The y-intercept is {shown}.',
   'final-far': 'The height is {shown}.',
 } as const;
@@ -95,7 +100,7 @@ type Said = Tools<keyof typeof text | keyof typeof lineStories.text>;
 
 /** Level 1 has y = mx + b, level 2 fractions, another order and stories, level 3 equations to be solved for y first. */
 export const m8ReadSlopeIntercept = numberSkill('m8-read-slope-intercept', {
-  version: 1,
+  version: 2,
   form: 'number',
   scenes: [lineStories],
   text,
@@ -148,8 +153,17 @@ function standardSide(a: number, d: number, c: number): string {
   return `${linearSide(-a, 'x', 0)} + ${termText(d, 'y')} = ${signed(c)}`;
 }
 
+/** What is said of the right answer and of any other one, by what the question asks for. */
+const askedWords = {
+  slope: { reason: 'right', otherWrong: 'other', finalAnswer: 'final' },
+  change: { reason: 'right-change', otherWrong: 'other-change', finalAnswer: 'final-change' },
+  start: { reason: 'right-start', otherWrong: 'other-start', finalAnswer: 'final-start' },
+} as const;
+
 function buildReading(params: Params, { level, say, step, distractor }: Said) {
   const { ask, asksSlope, name, story, shape, rise, run, b, d } = params;
+  const { reason, otherWrong, finalAnswer } =
+    askedWords[ask === 'change' ? 'change' : asksSlope ? 'slope' : 'start'];
   const slope: Slope = { rise, run };
   const equation = equationOf(params);
   const solved = lineEquation(slope, b);
@@ -182,7 +196,7 @@ function buildReading(params: Params, { level, say, step, distractor }: Said) {
             asksSlope ? ('ask-slope' as const) : ('ask-start' as const),
           ]
         : ask,
-    answer: { value, reason: asksSlope ? ('right' as const) : ('right-start' as const) },
+    answer: { value, reason },
     distractors: [
       distractor('swaps-slope-and-intercept', other, asksSlope ? 'swaps' : 'swaps-start', {
         work: [...solvingOf(params, solved, step), readAs(other)],
@@ -205,17 +219,18 @@ function buildReading(params: Params, { level, say, step, distractor }: Said) {
         work: asksSlope ? wrong({ rise: -rise, run }, b, sign) : wrong(slope, -b, sign),
       }),
     ],
-    otherWrong: asksSlope ? ('other' as const) : ('other-start' as const),
+    otherWrong,
     steps: [
       shape === 'plain' && step('form', `$${equation}$`, `$m = ${slopeTex(slope)}$ and $b = ${signed(b)}$`),
       ...solvingOf(params, solved, step),
       readAs(shown),
+      ask === 'change' && step('each', `slope ${shown}`, `$y$ changes by ${shown}`),
       level > 1 &&
         (asksSlope
           ? step('check', `from $x = 0$ to $x = ${run}$`, `$y$ changes by ${signed(rise)}`)
           : step('check-start', '$x = 0$', `$y = ${signed(b)}$`)),
     ],
-    finalAnswer: asksSlope ? ('final' as const) : ('final-start' as const),
+    finalAnswer,
     claims: [`${rise} / ${run} * ${run} + (${b}) = ${rise + b}`],
   };
 }

@@ -41,6 +41,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     'right-pyramid-beside': 'A slice beside the top runs up between two sloping faces and ends in an edge.',
     'names-base': 'This is the base. Does this slice run along the base or across it?',
     'names-side': 'This is a face at the side. Does the slice lie along that face?',
+    'half-face': 'The faces at the side are triangles. Does the slice lie along one of them?',
     'other-solid': 'Think of the sides of the solid. Do they meet in one point, or do they stand upright?',
     'leaning-top':
       'A trapezoid ends in an edge at the top. Does a slice through the top of a pyramid do that?',
@@ -64,6 +65,8 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     'faces-do': 'Follow the edges of the slice.',
     'faces-why': 'Each face that is cut gives one side of the slice.',
     'size-do': 'Find its lengths.',
+    'half-do': 'Find its lengths.',
+    'half-why': 'Halfway up, the edges have come halfway to the point, so each side is half as long.',
     'size-why': 'Use the lengths of the solid that the slice runs along.',
   },
   draw: ({ level, random }): Params => drawCut(level, random),
@@ -151,7 +154,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
       distractors: wrong.map(([misconception, key, of], index) =>
         distractor(misconception, `way-${index}`, key, sized(of)),
       ),
-      steps: [...steps, step('size', 'its lengths', size)],
+      steps: [...steps, step('size', 'its lengths', size, isPyramid && cut === 'parallel' ? 'half' : 'size')],
       claims: [`${w} / 2 = ${w / 2}`],
     };
   },
@@ -175,7 +178,7 @@ type Halved = 'half-height' | 'half-width' | 'half-side' | 'takes-height';
 
 type Wrong = readonly [
   Distractor['misconception'],
-  'names-base' | 'names-side' | 'other-solid' | 'keeps' | 'one-side' | 'shape' | Halved,
+  'names-base' | 'names-side' | 'half-face' | 'other-solid' | 'keeps' | 'one-side' | 'shape' | Halved,
   Sized,
 ];
 
@@ -221,7 +224,7 @@ function sizesOf({ thing: { solid }, cut, w, d, h }: Params): {
       size: isSquare ? `${w} ÷ 2 = ${w / 2}` : `${w} ÷ 2 = ${w / 2} and ${d} ÷ 2 = ${d / 2}`,
       wrong: [
         ['thinks-slices-of-a-pyramid-keep-the-base-size', 'keeps', base],
-        ['names-the-lateral-face', 'names-side', triangle(w / 2, h / 2)],
+        ['names-the-lateral-face', 'half-face', triangle(w / 2, h / 2)],
         ['slip', isSquare ? 'shape' : 'one-side', rectangle(w, isSquare ? w / 2 : d / 2)],
       ],
     };

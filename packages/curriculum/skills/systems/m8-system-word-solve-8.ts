@@ -46,6 +46,8 @@ const text = {
   other: 'Write one equation for each fact. Then solve the system.',
   'write-do': 'Write a system.',
   'write-why': 'Each fact gives an equation for the two unknown numbers.',
+  'write-price-why': 'Each purchase gives an equation for the two prices.',
+
   'put-do': 'Solve the first equation for {y} and put that into the second.',
   'put-why': 'Then only {x} is left.',
   'join-do': 'Multiply out and combine.',
@@ -108,7 +110,10 @@ export const m8SystemWordSolve8 = numberSkill('m8-system-word-solve-8', {
         ],
         otherWrong: 'other',
         steps: [
-          step('write', 'two purchases', `${equation(a, b, c)} and ${equation(d, e, f)}`),
+          step('write', 'two purchases', `${equation(a, b, c)} and ${equation(d, e, f)}`, {
+            do: [`${shop.key}-letters`, 'write-do'],
+            why: 'write-price-why',
+          }),
           step('multiply', equation(a, b, c), equation(a * by, b * by, c * by)),
           step('second', equation(d, e, f), equation(d * times, e * times, f * times), {
             do: say('second-do', { n: times }),
@@ -146,7 +151,10 @@ function buildCount({ scene, x, y, p, q, asksFirst }: Count, { say, step, distra
   const [value, other] = asksFirst ? [x, y] : [y, x];
   const put = `$${termText(p, 'x')} + ${q}(${n} − x) = ${v}$`;
   const linesOf = (of: number, factor: number) => [
-    step('write', 'two facts', `${equation(1, 1, n)} and ${equation(p, q, v)}`),
+    step('write', 'two facts', `${equation(1, 1, n)} and ${equation(p, q, v)}`, {
+      do: [`${scene.key}-letters`, 'write-do'],
+      why: 'write-why',
+    }),
     step('put', `$y = ${n} − x$`, put),
     step('join', put, `$${termText(factor, 'x')} + ${q * n} = ${v}$`),
     step('solve', `$${termText(factor, 'x')} + ${q * n} = ${v}$`, `$x = ${of}$`),
@@ -204,7 +212,10 @@ function buildShop(params: Shop, { level, say, step, distractor }: Said) {
   const multiplied = equation(a * by, e, c * by);
   const left = single(a * by - d, c * by - f);
   const lines = [
-    step('write', 'two purchases', `${equation(a, b, c)} and ${equation(d, e, f)}`),
+    step('write', 'two purchases', `${equation(a, b, c)} and ${equation(d, e, f)}`, {
+      do: [`${shop.key}-letters`, 'write-do'],
+      why: 'write-price-why',
+    }),
     by > 1 && step('multiply', equation(a, b, c), multiplied),
     step('less', `${by > 1 ? multiplied : equation(a, b, c)} and ${equation(d, e, f)}`, left),
     Math.abs(a * by - d) > 1 && step('solve', left, `$x = ${x}$`),

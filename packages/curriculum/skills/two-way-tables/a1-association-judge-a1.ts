@@ -13,7 +13,7 @@ type Params = { scene: CountedScene; counts: Counts };
 
 /** Level 1 compares two rows, level 2 without their totals, level 3 a row with all. */
 export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
-  version: 5,
+  version: 6,
   scenes: [countedGroups],
   byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {
@@ -162,6 +162,8 @@ function sharesOf(counts: Counts): readonly [number, number, number] {
 }
 
 function drawShares(level: Level, random: Random): Params {
+  // Decided before the counts, so that a verdict whose counts are rare is asked as often.
+  const isFar = random.chance(55);
   return random.until(() => {
     const [row, other] = [
       random.pick([20, 25, 40, 50, 60, 100]),
@@ -169,14 +171,16 @@ function drawShares(level: Level, random: Random): Params {
     ];
     const p = 5 * random.int(3, 17);
     const far = random.pick([20, 25, 30, 40]) * random.pick([1, -1]);
-    const q = p + (random.chance(55) ? far : random.pick([1, 2, 4, 5]) * random.pick([1, -1]));
+    const q = p + (isFar ? far : random.pick([1, 2, 4, 5]) * random.pick([1, -1]));
     const [a, c] = [(p * row) / 100, (q * other) / 100];
     const counts = [a, row - a, c, other - c] as const;
     const [, , m] = sharesOf(counts);
     const s = Math.round((100 * a) / (a + c));
     const isWhole = counts.every(Number.isInteger) && (level < 3 || Number.isInteger(m));
-    const gap = Math.abs(p - (level === 3 ? m : q));
-    const isClear = gap >= 15 || gap <= 5;
+    const gap = Math.abs(p - q);
+    // A row compared with all leads to the same verdict as both rows compared with each other.
+    const nearest = level === 3 ? Math.min(Math.abs(p - m) - 5, Math.abs(q - m)) : gap;
+    const isClear = gap <= 5 || nearest >= (level === 3 ? 10 : 15);
     // Who compares a share of a row with a share of a column is misled by them.
     const misleads = gap >= 15 ? Math.abs(p - s) <= 10 : Math.abs(p - s) >= 12;
     return isWhole &&

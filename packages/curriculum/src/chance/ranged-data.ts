@@ -27,7 +27,7 @@ export const rangedData = defineScenes({
     countLabel: 'Trees',
     plausible: { a: { least: 2, most: 240, whole: true }, b: { least: 2, most: 240, whole: true } },
     text: {
-      who: 'A park measures its trees in feet.',
+      who: 'A park measures the heights of its trees in feet.',
       between: 'How many trees are {a, number} feet tall or more but less than {b, number}?',
       least: 'How many trees are {a, number} feet tall or more?',
     },

@@ -30,7 +30,7 @@ export const functionStories = defineScenes({
       more: 'After {a, number} hours, the song has more than {b, number} plays.',
       grow: 'From hour {a, number} to hour {c, number}, the song gets {d, number} more plays.',
       change: 'In hour {a, number} alone, the song gets {b, number} plays.',
-      takes: 'It takes {n, number} hours to get from {b, number} to {c, number} plays.',
+      takes: 'It takes {n, number} hours for the song to get from {b, number} to {c, number} plays.',
     },
   },
   plant: {
@@ -43,7 +43,7 @@ export const functionStories = defineScenes({
       more: 'After {a, number} weeks, the plant is more than {b, number} inches tall.',
       grow: 'From week {a, number} to week {c, number}, the plant grows {d, number} inches.',
       change: 'In week {a, number} alone, the plant grows {b, number} inches.',
-      takes: 'It takes {n, number} weeks to grow from {b, number} to {c, number} inches.',
+      takes: 'It takes {n, number} weeks for the plant to grow from {b, number} to {c, number} inches.',
     },
   },
   runner: {
@@ -56,7 +56,7 @@ export const functionStories = defineScenes({
       more: 'After {a, number} minutes, the runner has run more than {b, number} laps.',
       grow: 'From minute {a, number} to minute {c, number}, the runner runs {d, number} more laps.',
       change: 'In minute {a, number} alone, the runner runs {b, number} laps.',
-      takes: 'It takes {n, number} minutes to get from {b, number} to {c, number} laps.',
+      takes: 'It takes {n, number} minutes for the runner to get from {b, number} to {c, number} laps.',
     },
   },
   game: {
@@ -82,7 +82,7 @@ export const functionStories = defineScenes({
       more: 'After {a, number} weeks, the fund holds more than {b, number} dollars.',
       grow: 'From week {a, number} to week {c, number}, the fund grows by {d, number} dollars.',
       change: 'In week {a, number} alone, the fund gains {b, number} dollars.',
-      takes: 'It takes {n, number} weeks to get from {b, number} to {c, number} dollars.',
+      takes: 'It takes {n, number} weeks for the fund to get from {b, number} to {c, number} dollars.',
     },
   },
 });

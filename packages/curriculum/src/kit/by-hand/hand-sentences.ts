@@ -108,8 +108,7 @@ export const handSentences = {
   'hand-one-circle': 'One of the circles does not fit. Does each end belong to the numbers asked for?',
   'hand-one-end':
     'This runs on without an end on the left. Is a number far to the left one of those asked for?',
-  'hand-mirror-range':
-    'This is reflected across zero. Test a number on the thick line. Is it one of those asked for?',
+  'hand-mirror-range': 'This is reflected across zero. Which number sets the boundary of those asked for?',
   'hand-swapped': 'The two coordinates have traded places. Which one tells how far across?',
   'hand-sign': 'One coordinate has the opposite sign here. On which side of the axis does the point lie?',
   'hand-grid': 'Count again from the axis. How much is one step of the grid?',
