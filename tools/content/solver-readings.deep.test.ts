@@ -38,6 +38,10 @@ const variants: readonly ((text: string) => string)[] = [
 
 /** The one number of an answer, also with a root or π, and its decimals; null where there are several. */
 function numberIn(answer: string): { readonly size: number; readonly places: number } | null {
+  const share = /^(\d+)\/(\d+)$/.exec(answer);
+  if (share) return { size: Number(share[1]) / Number(share[2]), places: 9 };
+  const percent = /^(\d+(?:\.(\d+))?)%$/.exec(answer);
+  if (percent) return { size: Number(percent[1]) / 100, places: (percent[2]?.length ?? 0) + 2 };
   const found = [...answer.matchAll(/(\d+(?:\.(\d+))?)?(?:√(\d+)|(π))?/g)].filter(([text]) => text !== '');
   const [, whole = '1', decimals = '', root, pi] = found[0] ?? [];
   if (found.length !== 1) return null;
