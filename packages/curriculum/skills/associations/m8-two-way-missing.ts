@@ -27,7 +27,6 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     shown: 'One number of the table is missing.',
     gaps: 'Some places of the table are empty.',
     'ask-mark': 'Which number belongs in the place with the question mark?',
-    words: 'There are {row} {first}, and {column} {left}.',
     both: 'Of the {first}, {a} {of}.',
     right: 'In each row and in each column, both parts make the total.',
     'right-neither': 'Those in neither group are what is left of the total.',
@@ -149,7 +148,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
 
 /** The sentences of level 3. */
 function toldIn({ key }: CountedScene, asked: 'only' | 'neither') {
-  return [`${key}-told`, `${key}-all`, 'words', 'both', `${key}-${asked}`] as const;
+  return [`${key}-told`, `${key}-all`, `${key}-counts`, 'both', `${key}-${asked}`] as const;
 }
 
 /** What level 3 tells in words. */
@@ -160,7 +159,6 @@ function toldWords(scene: CountedScene, numbers: ReturnType<typeof tableNumbers>
     column: numbers['column-1'],
     a: numbers.a,
     first: countedGroups.text[`${scene.key}-first`],
-    left: countedGroups.text[`${scene.key}-left`],
     of: countedGroups.text[`${scene.key}-of`],
     value,
   };

@@ -26,7 +26,7 @@ const stories = [
  * problem it has to be seen what the remainder means before a price is used.
  */
 export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [remainderScenes],
   text: {
@@ -113,7 +113,10 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
       return random.until(() => {
         const [full, rest] = [random.int(6, 16), random.int(2, size - 1)];
         const second = random.int(8, 36);
-        const isFair = 3 * second < size * full && rest !== full && rest !== full + 1;
+        const key = (priced[story].counts === 'up' ? full + 1 : full) * price;
+        const told = [size, price, second, size * full + rest - second];
+        const isToldBefore = full === size || full + 1 === size || told.includes(key);
+        const isFair = !isToldBefore && 3 * second < size * full && rest !== full && rest !== full + 1;
         return isFair ? { story, size, price, full, rest, second } : null;
       });
     },
@@ -176,7 +179,9 @@ function drawScene(level: Level, random: Random): Params {
     const second = level === 3 ? random.int(12, 58) : 0;
     const values = [full, full + 1, rest, size - rest];
     const isFar = Math.max(...values) > 18 * Math.min(...values);
-    return new Set(values).size === 4 && !isFar && second * 2 < total
+    // A number of the question is never the answer to it.
+    const isToldBefore = [size, second, total - second].some((one) => values.slice(0, 3).includes(one));
+    return new Set(values).size === 4 && !isFar && !isToldBefore && second * 2 < total
       ? { scene, ask: random.pick(asks), size, full, rest, second }
       : null;
   });

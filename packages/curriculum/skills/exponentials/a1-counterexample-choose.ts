@@ -14,7 +14,7 @@ type Params = {
 
 /** Level 1 has sums and products, level 2 differences and factors, level 3 quotients and squares. */
 export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Find a counterexample',
     sum: 'Claim: the sum of two irrational numbers is always irrational.',
@@ -32,19 +32,26 @@ export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
     'outside-too': 'Look at each number here on its own. Is it of the kind that the claim names?',
     hidden: 'Work out the roots first. Are these numbers irrational at all?',
     other: 'Check two things. Do the numbers fit the claim, and does the result go against it?',
-    'fit-do': 'Check that the numbers fit the claim.',
-    'fit-why': 'A counterexample has to be one of the cases that the claim is about.',
-    'work-do': 'Work out the result.',
-    'work-why': 'Only its value tells whether it is rational.',
-    'end-do': 'Compare with the claim.',
+    'fit-do': 'Strike out the examples that the claim is not about.',
+    'fit-why': 'A counterexample has to be one of the cases that the claim speaks of.',
+    'work-do': 'Work out the results of the other two.',
+    'work-why': 'Only the value tells whether it is rational.',
+    'end-do': 'Compare both results with the claim.',
     'end-why': 'One case against it is enough to disprove a claim that says “always”.',
     final: 'The counterexample is {term}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build({ claim, ask, s, t, k, r }: Params, { say, step, distractor }) {
-    const { key, result, agrees, outside, hidden, proof } = examplesOf({ s, t, k, r })[claim];
+    const { key, result, agrees, agreed, outside, hidden, proof } = examplesOf({ s, t, k, r })[claim];
     const term = `$${key}$`;
     const against = claim === 'square' ? 'irrational, against the claim' : 'rational, against the claim';
+    const pair = [
+      [term, `$${result}$`],
+      [`$${agrees}$`, `$${agreed}$`],
+    ] as const;
+    // The two examples of the claim, either one first.
+    const left = k % 2 === 0 ? pair : pair.toReversed();
+    const results = left.map(([, value]) => value).join(' and ');
     return {
       question: [claim, ask],
       answer: { value: 'key', text: say('show', { term }) },
@@ -69,17 +76,9 @@ export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
         ),
       ],
       steps: [
-        step(
-          'fit',
-          term,
-          {
-            scaled: 'one rational and one irrational number',
-            square: `$${k} + \\sqrt{${s}}$ is irrational`,
-            both: 'irrational numbers only',
-          }[claim === 'scaled' || claim === 'square' ? claim : 'both'],
-        ),
-        step('work', term, `$${result}$`),
-        step('end', `$${result}$`, against),
+        step('fit', 'the four examples', `left: ${left.map(([example]) => example).join(' and ')}`),
+        step('work', left.map(([example]) => example).join(' and '), results),
+        step('end', results, `$${result}$ is ${against}: ${term}`),
       ],
       finalAnswer: say('final', { term }),
       claims: [proof],
@@ -91,12 +90,13 @@ type Example = {
   key: string;
   result: string;
   agrees: string;
+  agreed: string;
   outside: string;
   hidden: string;
   proof: string;
 };
 
-/** For each claim a counterexample with its result, an example that agrees, and two that the claim is not about. */
+/** For each claim a counterexample and an example that agrees, with their results, and two outside the claim. */
 function examplesOf({ s, t, k, r }: Pick<Params, 's' | 't' | 'k' | 'r'>): Record<Params['claim'], Example> {
   const root = (number: number): string => `\\sqrt{${number}}`;
   const [square, other] = [root(k ** 2), root(r ** 2)];
@@ -106,6 +106,7 @@ function examplesOf({ s, t, k, r }: Pick<Params, 's' | 't' | 'k' | 'r'>): Record
       result: String(k + r),
       proof: `${k} + ${r} = ${k + r}`,
       agrees: `(${k} + ${root(s)}) + (${r} + ${root(s)})`,
+      agreed: `${k + r} + 2${root(s)}`,
       outside: `${k} + ${r}`,
       hidden: `${square} + ${other}`,
     },
@@ -114,6 +115,7 @@ function examplesOf({ s, t, k, r }: Pick<Params, 's' | 't' | 'k' | 'r'>): Record
       result: String(s * k),
       proof: `sqrt(${s}) * sqrt(${s * k ** 2}) = ${s * k}`,
       agrees: `${root(s)} \\times ${root(t)}`,
+      agreed: root(s * t),
       outside: `${k} \\times ${r}`,
       hidden: `${square} \\times ${other}`,
     },
@@ -122,6 +124,7 @@ function examplesOf({ s, t, k, r }: Pick<Params, 's' | 't' | 'k' | 'r'>): Record
       result: '0',
       proof: `0 * sqrt(${s}) = 0`,
       agrees: `${r} \\times ${root(s)}`,
+      agreed: `${r}${root(s)}`,
       outside: `${root(t)} \\times ${root(t)}`,
       hidden: `${k} \\times ${r}`,
     },
@@ -130,6 +133,7 @@ function examplesOf({ s, t, k, r }: Pick<Params, 's' | 't' | 'k' | 'r'>): Record
       result: String(k + r),
       proof: `${k} + ${r} = ${k + r}`,
       agrees: `(${k + r} + ${root(s)}) - ${root(t)}`,
+      agreed: `${k + r} + ${root(s)} - ${root(t)}`,
       outside: `${k + r} - ${r}`,
       hidden: `${square} - ${other}`,
     },
@@ -138,6 +142,7 @@ function examplesOf({ s, t, k, r }: Pick<Params, 's' | 't' | 'k' | 'r'>): Record
       result: String(k),
       proof: `sqrt(${s * k ** 2}) / sqrt(${s}) = ${k}`,
       agrees: `\\frac{${root(s * t)}}{${root(s)}}`,
+      agreed: root(t),
       outside: `\\frac{${k * r}}{${r}}`,
       hidden: `\\frac{${square}}{${other}}`,
     },
@@ -146,6 +151,7 @@ function examplesOf({ s, t, k, r }: Pick<Params, 's' | 't' | 'k' | 'r'>): Record
       result: `${k ** 2 + s} + ${2 * k}${root(s)}`,
       proof: `(${k} + sqrt(${s}))^2 = ${k ** 2 + s} + ${2 * k} * sqrt(${s})`,
       agrees: `(-${k}${root(s)})^2`,
+      agreed: String(k ** 2 * s),
       outside: `${r}^2`,
       hidden: `(${square})^2`,
     },

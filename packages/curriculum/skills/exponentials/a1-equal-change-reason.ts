@@ -11,7 +11,7 @@ type Params = {
 
 /** Level 1 has lines, level 2 exponentials, level 3 steps that are a multiple of a letter. */
 export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'Change over equal steps',
@@ -43,6 +43,11 @@ export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
     'compare-power': 'Divide by the output for {x}.',
     'compare-line-why': 'A linear function is compared by differences.',
     'compare-power-why': 'An exponential function is compared by quotients.',
+    'open-do': 'Multiply out, and take the parentheses away.',
+    'open-why': 'The minus sign turns both signs in the second parentheses.',
+    'split-do': 'Split the power above.',
+    'split-why':
+      'A power with a sum as its exponent is a product of two powers. What stands above and below then cancels.',
     'left-do': 'Say what is left.',
     'left-why': 'Only the step matters, not where it starts.',
     final: 'It is {shown}.',
@@ -79,6 +84,9 @@ export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
       quotient: `$\\frac{${f}(${next})}{${f}(x)}$`,
     };
     const later = isLinear ? `${m}(${next}) + ${c}` : `${m} \\cdot ${c}^{${next}}`;
+    const alike = isLinear
+      ? `${m}x + ${value} + ${c} - ${m}x - ${c}`
+      : `\\frac{${m} \\cdot ${c}^x \\cdot ${value}}{${m} \\cdot ${c}^x}`;
     return {
       words,
       question: kind,
@@ -109,7 +117,10 @@ export const a1EqualChangeReason = numberSkill('a1-equal-change-reason', {
               do: 'compare-power',
               why: 'compare-power-why',
             }),
-        step('left', isLinear ? words.difference : words.quotient, words.shown),
+        isLinear
+          ? step('open', `$${later} - (${m}x + ${c})$`, `$${alike}$`)
+          : step('split', `$\\frac{${later}}{${m} \\cdot ${c}^x}$`, `$${alike}$`),
+        step('left', `$${alike}$`, words.shown),
       ],
       claims: [
         isLinear

@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 needs no change at the end, level 2 does, level 3 tells a story. */
 export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-divide', {
-  version: 3,
+  version: 4,
   form: 'scientific',
   scenes: [scientificProducts],
   text: {
@@ -150,7 +150,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
         const { a, b, c } = far;
         const raw = (a * b) / (10 * c);
         const isShort = Number.isInteger(rounded(raw * 10)) && Number.isInteger(rounded((a * b) / 10));
-        const isOpen = isShort && raw >= 0.2 && a % 10 !== 0 && far.p !== far.q;
+        const isOpen = isShort && raw >= 0.2 && a % 10 !== 0 && b !== c && far.p !== far.q;
         return isOpen && far.p * far.q !== far.p + far.q && far.p + far.q > far.r ? far : null;
       });
     },

@@ -23,7 +23,7 @@ type Params = {
  * coefficients from clues.
  */
 export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     headline: 'Name the parts of an expression',
@@ -87,15 +87,16 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     'grow-why': 'The first coefficient is {k, number} parts.',
   },
   draw({ level, random }): Params {
+    const ask = level === 3 ? 'sum' : random.pick(['terms', 'lone'] as const);
     return {
-      ask: level === 3 ? 'sum' : random.pick(['terms', 'lone']),
+      ask,
       letters: random.pick([
         ['x', 'y'],
         ['n', 'p'],
         ['y', 'x'],
         ['p', 'n'],
       ] as const),
-      ...drawNumbers(random),
+      ...drawNumbers(random, level, ask),
     };
   },
   build({ ask, letters: [x, y], a, b, exponent, constant, order }: Params, { level, say, step }) {
@@ -173,7 +174,9 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
           ['p', 'n'],
         ] as const);
         const sum = (k + 1) * one;
-        const isFair = constant < sum && sum - k !== one && k !== one && constant % (k + 1) !== 0;
+        const isToldBefore = [k, constant, exponent].some((told) => told === one || told === k * one);
+        const isFair =
+          !isToldBefore && constant < sum && sum - k !== one && k !== one && constant % (k + 1) !== 0;
         return isFair && sum <= 60 ? { letters, k, one, constant, exponent } : null;
       }),
     build({ letters: [x, y], k, one, constant, exponent }, { step, distractor }) {
@@ -273,12 +276,18 @@ function turned<T>(terms: readonly T[], by: number): readonly T[] {
   return [...terms.slice(at), ...terms.slice(0, at)];
 }
 
-function drawNumbers(random: Random): Pick<Params, 'a' | 'b' | 'exponent' | 'constant' | 'order'> {
+/** No number of the expression is the answer by chance. */
+function drawNumbers(
+  random: Random,
+  level: Level,
+  ask: Params['ask'],
+): Pick<Params, 'a' | 'b' | 'exponent' | 'constant' | 'order'> {
   return random.until(() => {
     const [a, b] = [random.int(3, 12), random.int(2, 9)];
     const exponent = random.int(2, 4);
     const constant = random.int(2, 15);
-    const isOpen = new Set([a, b, exponent, constant]).size === 4 && exponent !== a - 1;
+    const key = { terms: level === 1 ? 3 : 4, lone: 1, sum: a + 1 + b }[ask];
+    const isOpen = new Set([a, b, exponent, constant, key]).size === 5 && exponent !== a - 1;
     return isOpen ? { a, b, exponent, constant, order: random.int(0, 3) } : null;
   });
 }

@@ -35,6 +35,7 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
     drops: 'Something was taken out at first. Where is it now?',
     number: 'A number is still common to all terms of one factor. Take it out.',
     square: 'Multiply this out. Is the middle term that you get in the question?',
+    lost: 'Multiply this out. What happens to the term with {middle}?',
     signs: 'Multiply the two binomials. Which sign does each term get?',
     other: 'First take out what all terms share. Then look for a pattern in what is left.',
     'common-do': 'Take out the common factor.',
@@ -83,7 +84,7 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
           ? [first, [-q, p]]
           : [scaledSign(first), scaledSign(second)];
     return {
-      words: { given: `$${given}$`, result: `$${value}$` },
+      words: { given: `$${given}$`, result: `$${value}$`, middle: `$${frontOf(1, power + 1, x)}$` },
       question: ask,
       answer: { asked: 'factored', value },
       distractors: [
@@ -91,7 +92,7 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
           ? distractor('leaves-a-difference-of-squares', stopped, 'leaves')
           : distractor('stops-after-the-common-factor', stopped, 'stops'),
         distractor('drops-the-common-factor', factoredText('', [first, second], x), 'drops'),
-        distractor('slip', factoredText(front, other, x), kind === 'trinomial' ? 'signs' : 'square'),
+        distractor('slip', factoredText(front, other, x), slipOf[kind]),
         distractor('slip', halved, 'number'),
       ],
       steps: [
@@ -155,6 +156,9 @@ export const a1FactorCompletely = numberSkill('a1-factor-completely', {
 });
 
 const fourths = ['four-steps', 'all-factors', 'hidden-square', 'as-far'] as const;
+
+/** What multiplying out shows when a sign is turned: other signs, a middle term too few, or one too many. */
+const slipOf = { trinomial: 'signs', square: 'lost', difference: 'square' } as const;
 
 /** The constant with the other sign. */
 function scaledSign([constant = 0, ...rest]: Polynomial): Polynomial {

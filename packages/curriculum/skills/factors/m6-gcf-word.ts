@@ -38,7 +38,7 @@ export const m6GcfWord = numberSkill('m6-gcf-word', {
     'check-why': 'Every division comes out even.',
     final: '{value} {groups}',
     floor:
-      'A floor is {a, number} by {b, number} feet. Square tiles of one size cover it, and no tile is cut. The tiles are as large as they can be. How many tiles are there?',
+      'A wall panel is {a, number} by {b, number} inches. Square tiles of one size cover it, and no tile is cut. The tiles are as large as they can be. How many tiles are there?',
     quilt:
       'A quilt is {a, number} by {b, number} inches. It is sewn from equal squares with nothing left over. The squares are as large as possible. How many squares are there?',
     paper:

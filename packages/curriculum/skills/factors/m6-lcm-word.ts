@@ -23,7 +23,7 @@ export const m6LcmWord = numberSkill('m6-lcm-word', {
     adds: 'This adds the times. Is it a multiple of {odd, number}?',
     larger: 'Then the one with the longer time is due again. Is the other one due then, too?',
     largest: 'Then the one with the longest time is due again. Are both others due then, too?',
-    factor: 'This number divides the times. Is any of them due again so soon?',
+    factor: 'This number divides the times. When is the first one due again?',
     product: 'Both happen at the same time then. Is it the first time? Look for a smaller common multiple.',
     'two-only': 'Two of the three share this time. Is the third one due then, too?',
     double: 'This is a common multiple of the times. Is there an earlier one?',

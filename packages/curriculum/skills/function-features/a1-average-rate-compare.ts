@@ -1,4 +1,4 @@
-import { choiceSkill, type Level } from '../../src/kit/index.ts';
+import { choiceSkill } from '../../src/kit/index.ts';
 import { lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 has a graph that only rises, level 2 one that falls as well, level 3 asks for the least rate. */
 export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Compare rates of change',
     which: 'The graph has four pieces. On which of them is the average rate of change greatest?',
@@ -31,12 +31,15 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
     interval: 'From {from} to {to}',
     'right-greatest': 'There the change divided by the steps to the right is greatest.',
     'right-least': 'There the change divided by the steps to the right is least.',
+    'right-falls': 'There the output falls most for each step to the right.',
     high: 'No piece ends higher than this one. How much does the output change for each step?',
     low: 'No piece ends lower than this one. How much does the output change for each step?',
     long: 'This interval is long. How much does the output change for each of its steps?',
     next: 'Divide the change by the steps to the right on this interval. How does that compare with the others?',
     sign: 'The output goes the other way on this interval. Is its rate above or below zero?',
     'sign-least': 'This looks at the size of the rates without their signs. Which of them are below zero?',
+    'sign-falls': 'The output rises on this piece. On which pieces does it fall?',
+    most: 'Here the output falls most in all. How much does it fall for each step to the right?',
     other: 'For each interval, divide the change up or down by the steps to the right.',
     'changes-do': 'Read the change of each piece.',
     'changes-why': 'Count how far it goes up or down, and in how many steps to the right.',
@@ -62,7 +65,7 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
       const sign = level === 3 ? -1 : 1;
       const pieces = places.slice(1).map(([x2, y2], at) => {
         const [x1, y1] = places[at] ?? [0, 0];
-        return { rate: (sign * (y2 - y1)) / (x2 - x1), length: x2 - x1, top: Math.max(sign * y1, sign * y2) };
+        return { rate: (sign * (y2 - y1)) / (x2 - x1), length: x2 - x1, gain: sign * (y2 - y1) };
       });
       const rates = pieces.map(({ rate }) => rate);
       const best = rates.indexOf(Math.max(...rates));
@@ -76,7 +79,9 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
         new Set([best, longest, output]).size === 3 &&
         lengths.filter((one) => one === lengths[longest]).length === 1;
       const inside = x <= 7 && places.every(([, height]) => Math.abs(height) <= 7);
-      const mixed = level === 1 || rates.some((rate) => rate < -0.4);
+      // A piece with a larger change is less steep, so that the change alone does not tell.
+      const isRival = pieces.some(({ gain }) => gain > (pieces[best]?.gain ?? 0));
+      const mixed = level === 1 || (isRival && rates.some((rate) => rate < -0.4));
       return isClear && isOpen && inside && mixed && (rates[best] ?? 0) > 0
         ? { ask: random.pick<Params['ask']>(level === 3 ? leasts : asks), places, best, output, longest }
         : null;
@@ -97,13 +102,24 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
     const rates = pieces.map(
       ({ up, right }) => `${up < 0 ? '−' : ''}${wholeOrFraction(...lowestTerms(Math.abs(up), right))}`,
     );
+    const isFall = ask === 'falls' || ask === 'sinks';
+    const signless = isSignless(places, {
+      best,
+      rest,
+      wanted: level === 1 ? null : level === 3 && !isFall ? 'least' : 'greatest',
+    });
+    const isDeepest = isFall && pieces.every(({ up }) => up >= (pieces[rest]?.up ?? 0));
     const { from, to } = ends(best);
     const [start, end] = [places[best] ?? [0, 0], places[best + 1] ?? [0, 0]];
     return {
       words: { from, to },
       question: ask,
       diagram: pathGraph(places),
-      answer: { value: 'best', text: textOf(best), reason: level === 3 ? 'right-least' : 'right-greatest' },
+      answer: {
+        value: 'best',
+        text: textOf(best),
+        reason: isFall ? 'right-falls' : level === 3 ? 'right-least' : 'right-greatest',
+      },
       distractors: [
         distractor(
           level === 3 ? 'chooses-the-least-output' : 'chooses-the-greatest-output',
@@ -113,9 +129,17 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
         ),
         distractor('chooses-the-longest-interval', 'longest', 'long', textOf(longest)),
         distractor(
-          isSignless(places, { best, rest, level }) ? 'ignores-negative-rates' : 'slip',
+          signless ? 'ignores-negative-rates' : 'slip',
           'rest',
-          isSignless(places, { best, rest, level }) ? (level === 3 ? 'sign-least' : 'sign') : 'next',
+          signless
+            ? isFall
+              ? 'sign-falls'
+              : level === 3
+                ? 'sign-least'
+                : 'sign'
+            : isDeepest
+              ? 'most'
+              : 'next',
           textOf(rest),
         ),
       ],
@@ -135,13 +159,17 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
 /** Whether leaving out the signs of all rates leads from the best piece to the rest. */
 function isSignless(
   places: readonly Place[],
-  { best, rest, level }: { readonly best: number; readonly rest: number; readonly level: Level },
+  {
+    best,
+    rest,
+    wanted,
+  }: { readonly best: number; readonly rest: number; readonly wanted: 'least' | 'greatest' | null },
 ): boolean {
-  if (level === 1) return false;
+  if (wanted === null) return false;
   const sizes = places.slice(1).map(([x2, y2], at) => {
     const [x1, y1] = places[at] ?? [0, 0];
     return Math.abs((y2 - y1) / (x2 - x1));
   });
-  const wanted = level === 3 ? Math.min(...sizes) : Math.max(...sizes);
-  return sizes[rest] === wanted && sizes[best] !== wanted;
+  const size = wanted === 'least' ? Math.min(...sizes) : Math.max(...sizes);
+  return sizes[rest] === size && sizes[best] !== size;
 }

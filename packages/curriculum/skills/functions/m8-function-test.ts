@@ -13,7 +13,7 @@ type Params = {
 
 /** Level 1 judges a mapping, level 2 chooses a list of pairs, level 3 judges a list turned around. */
 export const m8FunctionTest = choiceSkill('m8-function-test', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 3], ask: 'hand-argue' },
   text: {
     headline: 'Is it a function?',
@@ -70,8 +70,12 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
     'inputs-why': 'A function gives each input one output.',
     'check-do': 'Look for an input with two outputs.',
     'check-why': 'Only this decides. Outputs may repeat.',
-    'others-do': 'Test the other lists too.',
-    'others-why': 'Each of them breaks the rule for at least one input.',
+    'four-do': 'Write the inputs of each list.',
+    'four-why': 'A function gives each input one output.',
+    'strike-do': 'Strike out the lists in which an input stands twice with different outputs.',
+    'strike-why': 'Only this decides. Outputs may repeat.',
+    'name-do': 'Name the list that is left.',
+    'name-why': 'In it, each input has one output.',
   },
   draw: ({ level, random }): Params => drawPairs(level, random),
   build({ ask, repeats, inputs, outputs }: Params, { level, say, step, distractor }) {
@@ -123,9 +127,12 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
       distractors,
       steps: [
         turned ? step('turn', written(given), written(pairs)) : null,
-        step('inputs', written(judged), starts.join(', ')),
-        step('check', starts.join(', '), isFunction ? 'one output each' : 'one input with two outputs'),
-        level === 2 ? step('others', written(relations.inputs), 'one input with two outputs') : null,
+        ...(level === 2
+          ? sorted(relations, step)
+          : [
+              step('inputs', written(judged), starts.join(', ')),
+              step('check', starts.join(', '), isFunction ? 'one output each' : 'one input with two outputs'),
+            ]),
       ],
       claims: [`${new Set(starts).size} + ${starts.length - new Set(starts).size} = ${starts.length}`],
     };
@@ -151,6 +158,21 @@ function argued(isFunction: boolean, say: Tools<ArgumentKey>['say']) {
       [1, 1, 0],
     ],
   });
+}
+
+/** Sorts out the lists by their inputs, in an order that tells nothing. */
+function sorted(
+  relations: Readonly<Record<string, readonly Pair[]>>,
+  step: Tools<'four-do' | 'strike-do' | 'name-do'>['step'],
+) {
+  const inputsOf = (list: readonly Pair[]): string => list.map(([input]) => input).join(', ');
+  const all = Object.values(relations).map(inputsOf).toSorted().join('; ');
+  const key = relations.key ?? [];
+  return [
+    step('four', 'the four lists', all),
+    step('strike', all, `left: ${inputsOf(key)}`),
+    step('name', inputsOf(key), written(key)),
+  ];
 }
 
 const written = (pairs: readonly Pair[]): string => pairs.map(([x, y]) => `(${x}, ${y})`).join(', ');

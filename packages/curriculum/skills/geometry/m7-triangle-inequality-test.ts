@@ -11,7 +11,7 @@ type Params = { thing: (typeof things)[number]; fits: Three; short: Three; flat:
 
 /** Level 1 chooses three lengths, level 2 a third length, level 3 all lengths the third side can have. */
 export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test', {
-  version: 3,
+  version: 4,
   byHand: { levels: [3], ask: 'range', make: rangeOfAmounts },
   text: {
     range: [
@@ -73,12 +73,12 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
     more: 'Think of a very long third side. Can the other two reach its ends?',
     other: 'Add the two shortest sides. Are they longer than the third?',
     'other-range': 'Compare the third side with the sum of the other two, and with their difference.',
-    'pick-do': 'Pick the two shortest sides.',
-    'pick-why': 'The other pairs hold the longest side, so they are long enough.',
-    'add-do': 'Add them.',
-    'add-why': 'Together they must reach farther than the third side.',
-    'compare-do': 'Compare the sum with the longest side.',
+    'add-do': 'Add the two shortest sides of each set.',
+    'add-why': 'The other pairs hold the longest side, so they are long enough.',
+    'compare-do': 'Compare each sum with the longest side.',
     'compare-why': 'If the sum is greater, the two ends meet in a corner.',
+    'name-do': 'Name the set that is left.',
+    'name-why': 'In it, the two short sides reach farther than the third.',
     'sum-do': 'Add the two sides.',
     'sum-why': 'The third side must be shorter than this.',
     'gap-do': 'Subtract the two sides.',
@@ -94,6 +94,7 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
     const [low, high] = [y - x, x + y];
     const words = { x, y, low, high };
     if (level === 1) {
+      const sets = [fits, short, flat, far].toSorted(([a, b], [c, d]) => a - c || b - d);
       return {
         words,
         question: [thing, 'ask'],
@@ -104,9 +105,9 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
           distractor('thinks-any-three-lengths-work', 'far', 'any', named(far)),
         ],
         steps: [
-          step('pick', `${x}, ${y} and ${z}`, `${x} and ${y}`),
-          step('add', `${x} + ${y}`, high),
-          step('compare', `${high} and ${z}`, `${high} > ${z}`),
+          step('add', 'the four sets', sets.map(([p, q]) => `${p} + ${q} = ${p + q}`).join(', ')),
+          step('compare', sets.map(([p, q, r]) => `${p + q} and ${r}`).join(', '), `only ${high} > ${z}`),
+          step('name', `${high} > ${z}`, `${x}, ${y} and ${z}`),
         ],
         claims: [
           `${x} + ${y} > ${z}`,

@@ -18,19 +18,20 @@ type Params = {
 
 /** Level 1 has three sides or three angles, level 2 also sides with angles, level 3 chooses the parts. */
 export const m7TriangleUniqueness = choiceSkill('m7-triangle-uniqueness', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'How many triangles?',
-    badge: 'You draw a triangle for a team badge.',
-    tent: 'You draw the triangle at the front of a tent.',
-    sail: 'You draw a triangle for a sail.',
-    logo: 'You draw a triangle for a band logo.',
-    'told-sides': 'Its sides are {x, number}, {y, number} and {z, number} centimeters long.',
-    'told-angles': 'Its angles measure {x}°, {y}° and {z}°.',
+    badge: 'A designer plans the triangle on a team badge.',
+    tent: 'A designer plans the triangle at the front of a model tent.',
+    sail: 'A designer plans the triangle for the sail of a model boat.',
+    logo: 'A designer plans the triangle in a band logo.',
+    'told-sides': 'Its sides are to be {x, number}, {y, number} and {z, number} centimeters long.',
+    'told-angles': 'Its angles are to measure {x}°, {y}° and {z}°.',
     'told-between':
-      'Two sides are {x, number} and {y, number} centimeters long. The angle between them measures {z}°.',
-    'told-side': 'Two angles measure {x}° and {y}°. The side between them is {z, number} centimeters long.',
-    ask: 'How many different triangles can you draw?',
+      'Two sides are to be {x, number} and {y, number} centimeters long. The angle between them is to measure {z}°.',
+    'told-side':
+      'Two angles are to measure {x}° and {y}°. The side between them is to be {z, number} centimeters long.',
+    ask: 'How many different triangles fit this plan?',
     'ask-one': 'Which facts let you draw only one triangle?',
     none: 'None at all',
     one: 'Only one',
@@ -72,6 +73,12 @@ export const m7TriangleUniqueness = choiceSkill('m7-triangle-uniqueness', {
     'test-side-why': 'Two angles must leave room for a third one.',
     'none-do': 'Say how many there are.',
     'none-why': 'Parts that do not fit together make no triangle.',
+    'loose-do': 'Strike out lists that leave something open.',
+    'loose-why': 'Angles alone leave the size open, and two sides alone leave the third one open.',
+    'meet-do': 'Strike out a list whose parts do not meet.',
+    'meet-why': 'Two sides together must be longer than the third.',
+    'left-do': 'Test the list that is left.',
+    'left-why': 'It makes a triangle, and nothing in it can change.',
     'free-do': 'Ask what could still change.',
     'free-why': 'If nothing can, there is one triangle only.',
   },
@@ -126,7 +133,11 @@ export const m7TriangleUniqueness = choiceSkill('m7-triangle-uniqueness', {
           distractor('thinks-any-three-lengths-work', 'part-broken', 'reach'),
           distractor('slip', 'part-two', 'third'),
         ],
-        steps,
+        steps: [
+          step('loose', 'the four lists', 'three angles only and two sides only fall away'),
+          step('meet', `${p} + ${q}`, `${p + q} < ${r}, so these three sides fall away`),
+          step('left', `${given}: ${test[0]}`, `${test[1]}, one triangle`),
+        ],
         claims: [`${p} + ${q} < ${r}`, `${u} + ${v} + ${w} = 180`],
       };
     }

@@ -15,7 +15,7 @@ type Params = { scene: (typeof scenes)[number]; rate: number; every: number; per
 
 /** Level 1 has a picture, level 2 none, level 3 asks for the time instead. */
 export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Link two rates',
@@ -120,7 +120,14 @@ function drawRates(level: Level, random: Random): Params {
     const ways = [key, middle, turned, groups];
     const isNear = ways.every((way) => way > key / 18 && way < key * 18);
     const isShort = ways.every((way) => Number.isInteger(way * 2) && way > 1);
-    const isPlain = Number.isInteger(time) && time <= 180 && time > every && new Set(ways).size === 4;
+    // The answer is never a number that the question tells.
+    const told = [rate * every, every, per, level === 3 ? count : time];
+    const isPlain =
+      !told.includes(key) &&
+      Number.isInteger(time) &&
+      time <= 180 &&
+      time > every &&
+      new Set(ways).size === 4;
     return isPlain && isNear && isShort ? { scene, rate, every, per, time } : null;
   });
 }

@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 counts up by ones, level 2 has wider gaps, level 3 tells a story, and the odd row hides inside. */
 export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Find the proportional table',
     plain: [
@@ -45,11 +45,11 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
       'Most rows of this table share one ratio. Divide in the row that starts with {at, number} as well. What do you get?',
     other: 'In every row of a table, divide its number by the one in the first column.',
     'other-far': 'Divide the second number by the first in every pair. Which pair has another ratio?',
+    'ends-do': 'Divide in the first row and in the last row of each table.',
+    'ends-why': 'In a proportional table every row has the same ratio.',
     'first-do': 'Divide in the first row of Table {letter}.',
     'first-why': 'The quotient is the ratio of this row.',
-    'last-do': 'Divide in the last row of Table {letter}.',
-    'last-why': 'In a proportional table every row has the same ratio.',
-    'rest-do': 'Test the rows between them in the same way.',
+    'rest-do': 'Test its other rows in the same way.',
     'rest-why': 'All rows agree, so this table is proportional.',
     'not-do': 'Find a row of Table {letter} that does not agree.',
     'not-why': 'One such row is enough: Table {letter} is not proportional.',
@@ -90,9 +90,10 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
     const words = { gap: at('gap', 0) - x1, ratio: at('pair', 0) / x1, at: xs[odd] ?? 1 };
     const letter = letterOf('ratio');
     const broken = letterOf('broken');
-    const first = columns.broken.findIndex((_, row) => row !== odd);
     const quotient = (shape: Shape, row: number): string => `${at(shape, row)} ÷ ${xs.at(row)}`;
-    const middle = xs.map((_, row) => row).slice(1, -1);
+    const rest = xs.map((_, row) => row).slice(1);
+    // The broken table has one ratio at both ends, unless it breaks in the last row.
+    const left = odd === xs.length - 1 ? [letter] : [letter, broken];
     return {
       words,
       question: scene,
@@ -119,22 +120,14 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
         ),
       ],
       steps: [
-        step('first', quotient('ratio', 0), ratio, {
-          do: say(`first-do`, { letter: letter }),
-          why: say(`first-why`, { letter: letter }),
-        }),
-        step('last', quotient('ratio', -1), ratio, {
-          do: say(`last-do`, { letter: letter }),
-          why: say(`last-why`, { letter: letter }),
-        }),
-        step('rest', middle.map((row) => quotient('ratio', row)).join(' and '), `both give ${ratio}`, {
-          do: say(`rest-do`, { letter: letter }),
-          why: say(`rest-why`, { letter: letter }),
-        }),
-        step('not', `${quotient('broken', first)} and ${quotient('broken', odd)}`, 'two different numbers', {
-          do: say(`not-do`, { letter: broken }),
-          why: say(`not-why`, { letter: broken }),
-        }),
+        step('ends', 'tables A to D', `the same number twice: ${left.toSorted().join(' and ')}`),
+        left.length > 1 &&
+          step('not', `${quotient('broken', 0)} and ${quotient('broken', odd)}`, 'two different numbers', {
+            do: say('not-do', { letter: broken }),
+            why: say('not-why', { letter: broken }),
+          }),
+        step('first', quotient('ratio', 0), ratio, { do: say('first-do', { letter }), why: 'first-why' }),
+        step('rest', rest.map((row) => quotient('ratio', row)).join(' and '), `all give ${ratio}`),
       ],
       finalAnswer: say('final', { letter }),
       claims: xs.map((x, row) => `${at('ratio', row)}/${x} = ${ratio}`).concat(`${xlast} > 0`),

@@ -20,7 +20,7 @@ type Params = {
 
 /** Level 1 has a square alone or a trinomial equal to zero, level 2 terms that have to be moved first, level 3 asks for the equation. */
 export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Choose a method',
     first: 'Solve {equation} in as few steps as you can. What do you do first?',
@@ -61,6 +61,9 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
     'look-why': 'A square alone, a zero on one side, and a term on both sides need different beginnings.',
     'think-do': 'Ask what the equation needs.',
     'think-why': 'The shortest way that keeps all solutions is the best.',
+    'each-do': 'Look at the form of each equation.',
+    'fit-do': 'Look for the form that fits this beginning.',
+    'fit-why': 'A square alone takes two roots. A trinomial with zero on one side takes two factors.',
     'choose-do': 'Choose.',
     'choose-why': 'The form tells the method.',
   },
@@ -71,12 +74,13 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
     const equations = equationsOf(params);
     const words = { equation: equations[kind], x };
     const answer = { value: kind, reason: `right-${kind}` as const };
-    const seen = {
+    const forms = {
       square: 'a square alone',
       zero: 'zero on one side',
       move: 'a number on the right',
       common: `a term with ${x} on the right`,
-    }[kind];
+    };
+    const seen = forms[kind];
     const need = {
       square: 'two roots',
       zero: 'two factors',
@@ -87,7 +91,10 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
     const claims = [`${params.p} * ${params.q} = ${params.p * params.q}`];
     if (level === 3) {
       const told = (one: Kind) => say('formula', { equation: equations[one] });
-      const wrong = (['square', 'zero', 'move', 'common'] as const).filter((one) => one !== kind);
+      const all = (['square', 'zero', 'move', 'common'] as const).toSorted((one, other) =>
+        equations[one].localeCompare(equations[other], 'en'),
+      );
+      const wrong = all.filter((one) => one !== kind);
       return {
         words,
         question: ask,
@@ -100,7 +107,19 @@ export const a1QuadraticMethodChoose = choiceSkill('a1-quadratic-method-choose',
             told(one),
           ),
         ),
-        steps: [...steps, step('choose', need, equations[kind])],
+        steps: [
+          step(
+            'look',
+            'the four equations',
+            all.map((one) => `${equations[one]}: ${forms[one]}`).join('; '),
+            {
+              do: 'each-do',
+              why: 'look-why',
+            },
+          ),
+          step('think', need, seen, 'fit'),
+          step('choose', seen, equations[kind]),
+        ],
         finalAnswer: told(kind),
         claims,
       };

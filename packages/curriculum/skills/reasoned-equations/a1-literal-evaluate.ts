@@ -96,6 +96,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     once: 'Only one of the two equal parts is taken away here. How many times does it come in {formula}?',
     wrong: 'The {total, number} took the place of the letter you look for. Which letter does it belong to?',
     inverse: 'The fraction is turned the other way around here. Which operation undoes it?',
+    'twice-halved': 'This divides by two once more. Which operation undoes a division by two?',
     added: 'This adds what the formula adds already. What undoes adding?',
     plus: 'A division by two is undone by adding two here. Which operation undoes it?',
     term: 'One term of the sum is still in this number. Which one?',
@@ -170,7 +171,7 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
 type Wrong = readonly [
   Distractor['misconception'],
   number,
-  'factor' | 'once' | 'one-known' | 'wrong' | 'inverse' | 'added' | 'plus' | 'term',
+  'factor' | 'once' | 'one-known' | 'wrong' | 'inverse' | 'twice-halved' | 'added' | 'plus' | 'term',
 ];
 type Work = {
   readonly formula: string;
@@ -203,7 +204,7 @@ function workOf({ story, total: t, u, v }: Params): Work {
       test: `${u} × ${(2 * t) / u} ÷ 2`,
       wrong: [
         ['leaves-out-a-factor', t / u, 'factor'],
-        ['inverts-the-fraction', t / (2 * u), 'inverse'],
+        ['inverts-the-fraction', t / (2 * u), 'twice-halved'],
         ['slip', t / u + 2, 'plus'],
       ],
     }),
@@ -227,7 +228,7 @@ function workOf({ story, total: t, u, v }: Params): Work {
       test: `(${u} + ${v}) × ${(2 * t) / (u + v)} ÷ 2`,
       wrong: [
         ['leaves-out-a-factor', t / (u + v), 'factor'],
-        ['inverts-the-fraction', t / (2 * (u + v)), 'inverse'],
+        ['inverts-the-fraction', t / (2 * (u + v)), 'twice-halved'],
         ['slip', t / (u + v) + 2, 'plus'],
       ],
     }),

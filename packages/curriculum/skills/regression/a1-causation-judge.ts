@@ -6,7 +6,7 @@ type Params = { scene: LinkedScene; r: number };
 
 /** Level 1 says what a strong correlation supports, level 2 looks for a lurking variable, level 3 has weak and strong ones. */
 export const a1CausationJudge = choiceSkill('a1-causation-judge', {
-  version: 3,
+  version: 4,
   scenes: [linkedThings],
   text: {
     headline: 'Correlation or cause',
@@ -79,7 +79,7 @@ export const a1CausationJudge = choiceSkill('a1-causation-judge', {
           distractor('names-a-cause-of-one-thing-only', 'single', 'single', told('single')),
         ],
         otherWrong: 'other-third',
-        steps: steps('a third thing moves both'),
+        steps: steps('a third thing may move both'),
         claims,
       };
     }

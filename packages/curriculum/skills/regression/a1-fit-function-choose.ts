@@ -1,19 +1,19 @@
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 type Kind = 'linear' | 'quadratic' | 'exponential';
 /** Heights from left to right, and the rule they are drawn from; at level 3 a table at six inputs. */
 type Params = {
   kind: Kind;
-  /** The height of its rule at zero. */
-  atZero: number;
+  /** The heights at zero of its rule and of the one turned around. */
+  atZero: readonly [number, number];
   heights: readonly number[];
   rules: Readonly<Record<Kind | 'turned', string>>;
 };
 
 /** Level 1 sees a clear shape, level 2 chooses an equation, level 3 compares the steps of a table. */
 export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Choose a function to fit',
     ask: [
@@ -69,31 +69,14 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     'rate-why': 'An exponential function multiplies by about the same number each time.',
     'turn-do': 'See whether the points turn around.',
     'turn-why': 'A parabola has a highest or a lowest point.',
-    'test-do': 'Put zero in, and compare with the first point.',
+    'test-do': 'Put zero into both equations of this kind.',
     'test-why': 'The curve has to pass near each point.',
     'choose-do': 'Choose the function.',
     'choose-why': 'Points need not lie on the curve, only near it.',
   },
   draw: ({ level, random }): Params => drawData(level, random),
-  build({ kind, atZero, heights, rules }: Params, { level, say, step, distractor }) {
-    const listed = heights.map(signed).join(', ');
-    const steps =
-      level === 3
-        ? [
-            step('even', listed, kind === 'linear' ? 'about equal' : 'not equal'),
-            step('way', listed, kind === 'quadratic' ? 'they turn around' : 'they do not turn'),
-            kind === 'exponential' && step('rate', listed, 'about equal ratios'),
-          ]
-        : [
-            step('ruler', 'beside a ruler', kind === 'linear' ? 'close to it' : 'bent away'),
-            kind !== 'linear' &&
-              step(
-                'turn',
-                'from left to right',
-                kind === 'quadratic' ? 'they turn around' : 'they do not turn',
-              ),
-          ];
-    const test = level === 2 && step('test', `$${rules[kind]}$`, `${atZero} at zero`);
+  build(params: Params, { level, say, step, distractor }) {
+    const { kind, heights, rules } = params;
     const common = {
       words: { list: heights.join(', '), x: 'an input', y: 'an output' },
       diagram: level === 3 ? null : plotOf(heights),
@@ -101,10 +84,6 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     };
     const written = (which: Kind | 'turned') => say('formula', { written: `$${rules[which]}$` });
     const shown = (which: Kind) => (level === 2 ? { text: written(which) } : {});
-    const last =
-      level === 2
-        ? `$${rules[kind]}$`
-        : { linear: 'linear', quadratic: 'quadratic', exponential: 'exponential' }[kind];
     const slip =
       level === 2
         ? distractor('slip', 'turned', kind === 'linear' ? 'way-line' : 'way', { text: written('turned') })
@@ -150,10 +129,64 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
       answer: { value: kind, ...shown(kind), reason: rights[level === 3 ? 'list' : 'plot'][kind] },
       otherWrong: level === 3 ? 'other-list' : 'other',
       distractors: [...wrong, slip],
-      steps: [...steps, test, step('choose', 'line, parabola or exponential curve', last)],
+      steps: stepsOf(params, level, step),
     };
   },
 });
+
+type StepKey =
+  | 'even-do'
+  | 'even-why'
+  | 'way-do'
+  | 'way-why'
+  | 'rate-do'
+  | 'rate-why'
+  | 'ruler-do'
+  | 'ruler-why'
+  | 'turn-do'
+  | 'turn-why'
+  | 'test-do'
+  | 'test-why'
+  | 'choose-do'
+  | 'choose-why';
+
+function stepsOf({ kind, atZero, heights, rules }: Params, level: Level, step: Tools<StepKey>['step']) {
+  const listed = heights.map(signed).join(', ');
+  const steps =
+    level === 3
+      ? [
+          step('even', listed, kind === 'linear' ? 'about equal' : 'not equal'),
+          step('way', listed, kind === 'quadratic' ? 'they turn around' : 'they do not turn'),
+          kind === 'exponential' && step('rate', listed, 'about equal ratios'),
+        ]
+      : [
+          step('ruler', 'beside a ruler', kind === 'linear' ? 'close to it' : 'bent away'),
+          kind !== 'linear' &&
+            step(
+              'turn',
+              'from left to right',
+              kind === 'quadratic' ? 'they turn around' : 'they do not turn',
+            ),
+        ];
+  // Its own rule and the one turned around, either one first.
+  const both = (atZero[0] < atZero[1] ? [kind, 'turned'] : ['turned', kind]) satisfies (Kind | 'turned')[];
+  const test =
+    level === 2 &&
+    step(
+      'test',
+      both.map((which) => `$${rules[which]}$`).join(' and '),
+      both.map((which) => atZero[which === kind ? 0 : 1]).join(' and '),
+    );
+  return [
+    ...steps,
+    test,
+    step(
+      'choose',
+      level === 2 ? `the first point at ${heights[0]}` : 'line, parabola or exponential curve',
+      level === 2 ? `$${rules[kind]}$` : kind,
+    ),
+  ];
+}
 
 const rights = {
   plot: { linear: 'right-linear', quadratic: 'right-quadratic', exponential: 'right-exponential' },
@@ -208,7 +241,12 @@ function drawData(level: Level, random: Random): Params {
     );
     const isInside = heights.every((y) => y >= 0 && (table || y <= most));
     const hasSpread = Math.max(...heights) - Math.min(...heights) >= 7;
-    return isInside && hasSpread ? { kind, atZero: at[kind](0), heights, rules } : null;
+    const turnedAtZero = {
+      linear: falls ? b - 14 : b + 14,
+      quadratic: -a * h ** 2 + (falls ? k - 13 : k + 13),
+      exponential: falls ? 2 : 18,
+    }[kind];
+    return isInside && hasSpread ? { kind, atZero: [at[kind](0), turnedAtZero], heights, rules } : null;
   });
 }
 

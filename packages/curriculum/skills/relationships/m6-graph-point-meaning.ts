@@ -22,7 +22,7 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
   version: 1,
   text: {
     headline: 'Say what a point means',
-    'ferry-shows': 'The graph shows how far a ferry is from its port.',
+    'ferry-shows': 'The graph shows how far a barge is from its port.',
     'ferry-means': 'After {a} hours, it is {b} kilometers away.',
     'ferry-less': 'In all, it goes {c} kilometers.',
     'ferry-each': 'It goes {b} kilometers in each hour.',

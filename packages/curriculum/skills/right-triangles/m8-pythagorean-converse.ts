@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 finds the right set among four, level 2 the check that decides, level 3 judges one set with a reason. */
 export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Test for a right angle',
     sail: 'Sails in the shape of a triangle are cut for a boat.',
@@ -67,6 +67,10 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
     other: 'Square all three lengths. Then compare the largest square with the sum of the others.',
     'order-do': 'Find the longest side.',
     'order-why': 'A right angle would lie across from it.',
+    'order-all': 'Find the longest side of each set.',
+    'add-all': 'Square the two shorter sides of each set, and add.',
+    'large-all': 'Square the longest side of each set.',
+    'compare-all': 'Compare the two numbers of each set.',
     'add-do': 'Square the two shorter sides, and add.',
     'add-why': 'These are the squares on the legs.',
     'large-do': 'Square the longest side.',
@@ -95,6 +99,9 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
       text: say('set', { p: String(p), q: String(q), r: String(r) }),
     });
     if (level === 1) {
+      const sets = [right, flat, steps, near].toSorted(([a, b], [c, d]) => a - c || b - d);
+      const sums = sets.map(([p, q]) => p * p + q * q);
+      const squares = sets.map(([, , r]) => r * r);
       return {
         words,
         question: [scene.key, 'ask-set'],
@@ -104,7 +111,26 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
           distractor('accepts-any-three-consecutive-numbers', 'steps', 'steps', named(steps)),
           distractor('slip', 'near', 'near', named(near)),
         ],
-        steps: work,
+        steps: [
+          step('order', 'the four sets', sets.map(([, , r]) => r).join(', '), {
+            do: 'order-all',
+            why: 'order-why',
+          }),
+          step('add', sets.map(([p, q]) => `${p}² + ${q}²`).join(', '), sums.join(', '), {
+            do: 'add-all',
+            why: 'add-why',
+          }),
+          step('large', sets.map(([, , r]) => `${r}²`).join(', '), squares.join(', '), {
+            do: 'large-all',
+            why: 'large-why',
+          }),
+          step(
+            'compare',
+            sums.map((sum, at) => `${sum} and ${squares[at]}`).join(', '),
+            `equal for ${x}, ${y} and ${z} only`,
+            { do: 'compare-all', why: 'compare-why' },
+          ),
+        ],
         claims,
       };
     }

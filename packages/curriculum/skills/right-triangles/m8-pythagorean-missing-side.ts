@@ -27,7 +27,7 @@ type Params = {
 
 /** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or a triangle with two equal sides. The stretch problem moves a slanted length. */
 export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side', {
-  version: 5,
+  version: 6,
   finite: { 4: 108 },
   form: 'radical',
   scenes: [rightTriangleScenes],
@@ -79,6 +79,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     whole: 'This uses the whole third side. Where does the height meet it?',
     equal: 'This is one of the equal sides. Is the height as long as a slanted side?',
     'sum-doubled': 'This doubles the sum of both squares. What does the theorem do with the sum?',
+    given: 'This side is told already. Which side does the question ask for?',
     halved: 'This counts one of the squares twice. Which two squares belong together?',
     other: 'Find the side across from the right angle. Is it the one you look for?',
     'other-height':
@@ -162,6 +163,8 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
         !isHeight && square < 380 && distractor('forgets-the-square-root', square, 'square'),
         isHeight && h > 4 * p && distractor('slip', rootText(h - 4 * p), 'whole'),
         isHeight && distractor('slip', told, 'equal'),
+        // Who has found no whole number knows that the root is another one.
+        !isHeight && Number.isInteger(Math.sqrt(square)) && distractor('slip', told, 'given'),
         distractor(
           'slip',
           rootText(asks === 'long' ? 2 * h : h + q),

@@ -7,7 +7,7 @@ type Params = { ask: (typeof asks)[number]; p: number; q: number; form: number; 
 
 /** Level 1 looks for an equal form, level 2 for the one that is not equal, level 3 for the one without a value. */
 export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions', {
-  version: 4,
+  version: 5,
   byHand: { levels: [2], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -48,12 +48,14 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     apart: 'Work out what stands below the bar. Is it zero?',
     other: 'Find the sign of each expression first.',
     'other-none': 'Work out each denominator. Which number can nothing be divided by?',
-    'count-do': 'Count the minus signs.',
+    'count-do': 'Count the minus signs of each expression.',
     'count-why': 'One minus sign makes a negative quotient, two make a positive one.',
+    'sign-do': 'Tell the sign of each value.',
+    'sign-why': 'A second minus sign turns the quotient around once more.',
     'more-do': 'Look at the card that is left.',
     'more-why': 'A second minus sign turns the quotient around once more.',
-    'compare-do': 'Compare with the sign that is wanted.',
-    'compare-why': 'The place of the minus sign does not matter.',
+    'compare-do': 'Compare the numbers of those that have one minus sign.',
+    'compare-why': 'The place of the minus sign does not matter, but the place of the numbers does.',
     'choose-do': 'Choose the expression.',
     'choose-why': 'Its sign and its numbers fit.',
     'sort-do': 'Put the cards into their boxes.',
@@ -83,6 +85,9 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     const words = { x, y: `$\\frac{${p}}{${q}}$`, p, q, n: p, top: key === 1 ? `−${p}` : String(p) };
     if (level === 1) {
       const right = at(forms, key);
+      const turned = swap === 1 ? `$\\frac{-${q}}{${p}}$` : `$\\frac{${q}}{-${p}}$`;
+      const four = [right, at(doubles, 0), at(doubles, 1 + swap), turned].toSorted();
+      const ones = four.filter((one) => minusesOf(one) === 1);
       return {
         words,
         question: ask,
@@ -90,16 +95,11 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
         distractors: [
           distractor('thinks-two-negatives-are-needed', 'two', 'two', shown(at(doubles, 0))),
           distractor('counts-the-negative-signs-incorrectly', 'more', 'more', shown(at(doubles, 1 + swap))),
-          distractor(
-            'slip',
-            'turned',
-            'turned',
-            shown(swap === 1 ? `$\\frac{-${q}}{${p}}$` : `$\\frac{${q}}{-${p}}$`),
-          ),
+          distractor('slip', 'turned', 'turned', shown(turned)),
         ],
         steps: [
-          step('count', x, '1 minus sign'),
-          step('compare', right, '1 minus sign'),
+          step('count', four.join(', '), counted(four)),
+          step('compare', ones.join(', '), `${p} above and ${q} below`),
           step('choose', x, right),
         ],
         claims,
@@ -107,6 +107,7 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     }
     if (level === 2) {
       const right = at(doubles, key);
+      const four = [right, ...forms].toSorted();
       const about = ['front', 'upper', 'lower'] as const;
       const others = [0, 1, 2].map((index) => ({ e: at(forms, index), why: about[index] ?? 'front' }));
       const ids = [
@@ -129,15 +130,15 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
           distractor(ids[index] ?? 'slip', `o${index}`, why, shown(e)),
         ),
         steps: [
-          step('count', x, '1 minus sign'),
-          step('compare', right, '2 minus signs'),
-          step('choose', 'a positive value', right),
+          step('count', four.join(', '), counted(four)),
+          step('sign', counted(four), signsOf(four)),
+          step('choose', 'two minus signs, so a positive value', right),
         ],
         claims,
       };
     }
     const right = withoutValue({ p, q, key });
-    const below = [`${q} − ${q}`, `−${q} + ${q}`, `${q} + (−${q})`][key] ?? '';
+    const { expressions, values } = denominatorsOf({ p, q, key });
     return {
       words,
       question: `${ask}-none`,
@@ -154,14 +155,42 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
       ],
       otherWrong: 'other-none',
       steps: [
-        step('below', below, 0),
-        step('find', right, 'a denominator of 0'),
+        step('below', expressions, values),
+        step('find', values, 'one denominator of 0'),
         step('none', 'no value', right),
       ],
       claims: [`${q} - ${q} = 0`, `0/${p} = 0`],
     };
   },
 });
+
+/** The denominators of the four expressions of level 3 and their values, in an order that tells nothing. */
+function denominatorsOf({ p, q, key }: Pick<Params, 'p' | 'q' | 'key'>) {
+  const below = [`${q} − ${q}`, `−${q} + ${q}`, `${q} + (−${q})`][key] ?? '';
+  const four = [
+    [below, '0'],
+    [String(p), String(p)],
+    [`−${q} − ${q}`, `−${2 * q}`],
+    [`${q} − (−${q})`, String(2 * q)],
+  ] as const;
+  const turned = [...four.slice(p % 4), ...four.slice(0, p % 4)];
+  return {
+    expressions: turned.map(([expression]) => expression).join(', '),
+    values: `the values ${turned.map(([, value]) => value).join(', ')}`,
+  };
+}
+
+function minusesOf(expression: string): number {
+  return expression.split('-').length - 1;
+}
+
+function counted(expressions: readonly string[]): string {
+  return `${expressions.map(minusesOf).join(', ')} minus signs`;
+}
+
+function signsOf(expressions: readonly string[]): string {
+  return expressions.map((one) => (minusesOf(one) === 2 ? 'positive' : 'negative')).join(', ');
+}
 
 /** A quotient whose denominator is zero. */
 function withoutValue({ p, q, key }: Pick<Params, 'p' | 'q' | 'key'>): string {

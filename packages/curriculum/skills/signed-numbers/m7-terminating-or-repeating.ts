@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 looks for a decimal that ends, level 2 for one that repeats, level 3 has fractions to simplify first. */
 export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 3], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -49,15 +49,12 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     simple: 'Can {p} and {q} be divided by the same number? Which prime factors are left below the bar?',
     more: 'Look at the denominator {q}. Which prime factors does it have?',
     other: 'Look at the prime factors of the denominator.',
-    'simple-do': 'Write the fraction in lowest terms.',
+    'simple-do': 'Write each fraction in lowest terms.',
     'simple-why': 'A common factor does not change the value.',
-    'prime-do': 'Look at the prime factors of the denominator.',
+    'prime-do': 'Look at the prime factors of each denominator.',
     'prime-why': 'Ten is two times five, so only these two fit into tenths, hundredths and so on.',
-    'decide-do': 'Decide.',
+    'decide-do': 'Choose the fraction.',
     'decide-why': 'Only twos and fives: the decimal ends. Any other prime factor: it repeats.',
-    'check-do': 'Check the other fractions in the same way.',
-    'check-why': 'In lowest terms, each has a prime factor besides two and five, so its decimal repeats.',
-    'check-on': 'In lowest terms, each has only twos and fives below the bar, so its decimal ends.',
   },
   draw: ({ level, random }): Params => drawCards(level, random),
   build({ ask, key, odd, friendly, other }: Params, { level, say, step, distractor }) {
@@ -68,6 +65,13 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     const d = commonDivisor(key[0], key[1]);
     const under = key[1] / d;
     const repeats = level === 2;
+    const cards = [key, odd, friendly, other].toSorted(([p, q], [r, s]) => p / q - r / s);
+    const lowest = cards.map(([p, q]): Fraction => [p / commonDivisor(p, q), q / commonDivisor(p, q)]);
+    const written = (list: readonly Fraction[]): string => list.map(tex).join(', ');
+    const isLowest = written(cards) === written(lowest);
+    const factors = lowest.map(([, q]) =>
+      primes(q).length === 1 ? `${q} is prime` : `${q} = ${primes(q).join(' × ')}`,
+    );
     return {
       words: { key: tex(key) },
       question: level === 1 ? ask : repeats ? `${ask}-on` : `${ask}-simple`,
@@ -85,18 +89,9 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
         distractor('slip', 'other', about(other, 'more'), shown(other)),
       ],
       steps: [
-        step('simple', tex(key), tex([key[0] / d, under]) + (d === 1 ? ' already' : '')),
-        step(
-          'prime',
-          under,
-          primes(under).length === 1
-            ? `${under} is a prime number`
-            : `${under} = ${primes(under).join(' × ')}`,
-        ),
-        step('decide', tex(key), repeats ? 'repeats' : 'ends'),
-        step('check', [odd, friendly, other].map(tex).join(', '), repeats ? 'each ends' : 'each repeats', {
-          why: repeats ? 'check-on' : 'check-why',
-        }),
+        step('simple', written(cards), written(lowest) + (isLowest ? ' already' : '')),
+        step('prime', lowest.map(([, q]) => q).join(', '), factors.join(', ')),
+        step('decide', factors.join(', '), tex(key)),
       ],
       claims: [`${primes(under).join(' * ')} = ${under}`],
     };

@@ -14,6 +14,7 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
   scenes: [zeroScenes],
   text: {
     headline: 'Undo a change',
+    'headline-far': 'Make a sum of zero',
     'to-zero': 'Which signed number tells the change that leads back to zero?',
     'to-start': 'Which signed number tells a second change that undoes the first one?',
     'to-start-both': 'Which signed number tells the one change that undoes both of these changes?',
@@ -44,14 +45,14 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
     'far-lift':
       'An elevator makes five rides and ends where it began. Three rides are {a}, {b} and {c} floors. The other two are equal. Which signed number of floors is each of them?',
     'right-far': 'This number twice and the first three together make zero.',
-    'far-same': 'This has the opposite sign. Does it cancel the first three changes or add to them?',
+    'far-same': 'This has the opposite sign. Does it cancel the first three numbers or add to them?',
     'far-whole': 'This is what is missing in all. How many equal parts does it come in?',
     'far-part': 'This leaves out the last of the three numbers. What do all three make together?',
     'other-far': 'Add the three known numbers. How much is missing for a sum of zero? Share that evenly.',
     'sum-do': 'Add the first two numbers.',
-    'sum-why': 'One after the other, they make one change.',
+    'sum-why': 'The sum of three numbers is found two at a time.',
     'third-do': 'Add the third number.',
-    'third-why': 'Now all known changes are one.',
+    'third-why': 'Now all known numbers are in one sum.',
     'half-do': 'Share it between the two equal numbers.',
     'half-why': 'Each of them is half of what is missing.',
     'end-do': 'Check: add all of it.',
@@ -102,6 +103,7 @@ export const m7ZeroSumContext = numberSkill('m7-zero-sum-context', {
       const key = -sum / 2;
       return {
         words: { a: signed(a), b: signed(b), c: signed(c), key: signed(key) },
+        headline: 'headline-far',
         question: ask,
         answer: { value: signed(key), reason: 'right-far' },
         distractors: [

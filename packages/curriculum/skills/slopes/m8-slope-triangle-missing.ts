@@ -51,6 +51,17 @@ const text = {
   'plot-inverts':
     'This takes the slope the other way around. How much does the line rise for {wide} to the right?',
   'plot-back': 'This goes the other way up or down. What does the sign of the slope say?',
+  'right-story': 'The ratio of rise to run is the same all along the slope.',
+  'adds-story': 'This adds the same to both distances. What stays the same all along the slope?',
+  'inverts-story': 'This uses the ratio the other way around. Which number stands for the rise?',
+  'leg-story': 'This is a distance that is given. How many times as far is the other one?',
+  'other-story':
+    'Find how many times as far the known distance is. The other distance grows by the same factor.',
+  'times-story-do': 'Find how many times as far the known distance is.',
+  'times-story-why': 'The slope is the same all along.',
+  'scale-story-do': 'Multiply the other distance by this number.',
+  'scale-story-why': 'Rise and run grow by the same factor, so their ratio stays.',
+  'check-story-why': 'It must be the same over both distances.',
   other: 'Find how many times as large the known side is. The other side grows by the same factor.',
   'other-plot': 'Find the run first. Then use the slope to find the rise.',
   'times-do': 'Find how many times as large the known side is.',
@@ -58,7 +69,6 @@ const text = {
   'scale-do': 'Multiply the matching side by this number.',
   'scale-why': 'All sides grow by the same factor, so the ratio of rise to run stays.',
   'check-do': 'Check the ratio of rise to run.',
-  'check-why': 'It must be the same in both triangles.',
   'run-do': 'Find the run.',
   'run-why': 'It is how far to go to the right.',
   'rise-do': 'Find the rise.',
@@ -74,7 +84,7 @@ type Said = Tools<keyof typeof text | keyof typeof slopesAround.text>;
 
 /** Level 1 has a picture, level 2 a story, level 3 plots a point of the line by hand. */
 export const m8SlopeTriangleMissing = numberSkill('m8-slope-triangle-missing', {
-  version: 2,
+  version: 3,
   form: 'number',
   scenes: [slopesAround],
   text,
@@ -100,23 +110,37 @@ function buildLength(params: Params, { level, say, step, distractor }: Said) {
         ]
       : ask,
     diagram: level === 1 ? trianglesOf(params) : null,
-    answer: { value: shown, ...(isStory && { unit: story.unit }), reason: 'right' as const },
+    answer: {
+      value: shown,
+      ...(isStory && { unit: story.unit }),
+      reason: isStory ? ('right-story' as const) : ('right' as const),
+    },
+    otherWrong: isStory ? ('other-story' as const) : ('other' as const),
     distractors: [
-      distractor('adds-the-same-amount-to-both-legs', numberOf(own + known - other), 'adds'),
-      distractor('inverts-the-ratio-of-the-legs', numberOf((known * other) / own), 'inverts'),
+      distractor(
+        'adds-the-same-amount-to-both-legs',
+        numberOf(own + known - other),
+        isStory ? 'adds-story' : 'adds',
+      ),
+      distractor(
+        'inverts-the-ratio-of-the-legs',
+        numberOf((known * other) / own),
+        isStory ? 'inverts-story' : 'inverts',
+      ),
       level === 1
         ? distractor('uses-the-hypotenuse', numberOf((known * own) / slant), 'slanted')
-        : distractor('slip', own, 'leg'),
-      distractor('slip', own, 'leg'),
+        : distractor('slip', own, 'leg-story'),
+      level === 1 && distractor('slip', own, 'leg'),
     ],
     steps: [
-      step('times', `${numberOf(known)} ÷ ${other}`, numberOf(times)),
-      step('scale', `${own} × ${numberOf(times)}`, shown),
+      step('times', `${numberOf(known)} ÷ ${other}`, numberOf(times), isStory ? 'times-story' : 'times'),
+      step('scale', `${own} × ${numberOf(times)}`, shown, isStory ? 'scale-story' : 'scale'),
       level === 2 &&
         step(
           'check',
           `${b} ÷ ${a} and ${numberOf(b * times)} ÷ ${numberOf(a * times)}`,
           `${typeset(signedFraction(b, a))} in both`,
+          { why: 'check-story-why' },
         ),
     ],
     finalAnswer: isStory ? ('final-story' as const) : ('final' as const),

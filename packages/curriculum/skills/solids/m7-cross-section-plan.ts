@@ -7,7 +7,7 @@ type Params = { thing: CutThing; cut: Cut; w: number; d: number; h: number; part
 
 /** Level 1 shows the solid with the wanted slice, level 2 names it, level 3 wants a size. */
 export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
-  version: 2,
+  version: 3,
   scenes: [cutThings],
   text: {
     headline: 'Plan a slice',
@@ -34,7 +34,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     'want-triangle': 'You want a slice that is a triangle as tall as the solid.',
     'want-square': 'You want a slice that is a square.',
     'want-rectangle': 'You want a slice that is a rectangle.',
-    'want-trapezoid': 'You want a slice that is a trapezoid.',
+    'want-trapezoid': 'You want a slice with exactly one pair of parallel sides.',
     'want-like': 'You want a slice with the same shape and size as the base.',
     'want-upright': 'You want a slice that is a rectangle as tall as the solid.',
     'want-smaller': 'You want a slice like the base, but with a long side of {size, number} {unit}.',
@@ -45,9 +45,9 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     ask: 'How do you cut?',
     parallel: 'Parallel to the base',
     upright: 'Straight down, perpendicular to the base',
-    top: 'Straight down through the top',
-    beside: 'Straight down, but not through the top',
-    corner: 'At a slant, so that one corner of the base falls off',
+    top: 'Straight down through the top, parallel to one edge of the base',
+    beside: 'Straight down beside the top, parallel to one edge of the base',
+    corner: 'At a slant, so that one corner of the base falls off but the top stays whole',
     slanted: 'At a slant, from one side to the other',
     half: 'Parallel to the base, halfway up',
     quarter: 'Parallel to the base, a quarter of the way up',
@@ -59,7 +59,8 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     'right-upright-prism': 'Straight down, the slice follows the height and meets the base at right angles.',
     'right-parallel-pyramid': 'Slices of a pyramid parallel to its base have the shape of the base.',
     'right-top': 'Through the top, two sides of the slice meet in a point.',
-    'right-beside': 'Beside the top, the slice ends in a short edge that is parallel to the base.',
+    'right-beside':
+      'The top side and the bottom side of the slice follow one edge of the base. The other two lean.',
     'right-size': 'The sides of the slice shrink evenly on the way to the top.',
     swaps: 'Think of the knife. Does this slice run along the base or across it?',
     triangle: 'This slice has the shape of the base. How do you reach the point at the top?',
@@ -81,6 +82,9 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     'part-why': 'The slice shrinks evenly from the base to the top.',
     'cut-do': 'Choose the cut.',
     'cut-why': 'Each face that is cut gives one side of the slice.',
+    'pair-do': 'Check the top side and the bottom side of the slice.',
+    'pair-why':
+      'The cut is parallel to an edge of the base. So it crosses the base and the face above this edge in lines parallel to the edge.',
   },
   draw: ({ level, random }): Params => drawPlan(level, random),
   build(params: Params, { level, step, distractor }) {
@@ -104,6 +108,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
         step('solid', 'the solid', `a ${solid}`),
         step(plan.look[0], plan.look[1], plan.look[2]),
         step('cut', 'the cut', plan.done),
+        plan.right === 'beside' && step('pair', 'top side and bottom side', 'both parallel to the edge'),
       ],
       claims: [`${w / part} * ${part} = ${w}`],
     };
@@ -265,8 +270,8 @@ function pyramidSlice({ thing, cut }: Params): Plan {
       ['confuses-pyramid-and-prism-slices', isTop ? 'beside' : 'top', isTop ? 'edge' : 'point'],
       ['slip', 'corner', 'slant'],
     ],
-    look: ['want', 'the slice', isTop ? 'a triangle' : 'a trapezoid'],
-    done: isTop ? 'through the top' : 'beside the top',
+    look: ['want', 'the slice', isTop ? 'a triangle' : 'a trapezoid, but no rectangle'],
+    done: isTop ? 'through the top' : 'beside the top, parallel to one edge of the base',
   };
 }
 

@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 compares with questions about one thing, level 2 with one of the group, level 3 asks for the reason. */
 export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-choose', {
-  version: 1,
+  version: 2,
   text: {
     ...surveyText,
     headline: 'Find the statistical question',
@@ -62,6 +62,7 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
     'no-number-why': 'Think of some answers. What matters is how they compare with each other.',
     other: 'Think of some answers. Are they all the same?',
     'think-do': 'Think of the answers to the question.',
+    'each-do': 'Think of the answers to each question.',
     'think-why': 'A statistical question expects answers that vary.',
     'compare-do': 'Ask whether the answers are all the same.',
     'compare-why': 'One fixed answer leaves nothing to compare.',
@@ -127,9 +128,18 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
       },
       distractors,
       steps: [
-        step('think', question, varies ? 'many answers' : 'one answer'),
+        level === 3
+          ? step('think', question, varies ? 'many answers' : 'one answer')
+          : step('think', 'the four questions', 'three with one answer, one with many answers', {
+              do: 'each-do',
+              why: 'think-why',
+            }),
         step('compare', varies ? 'many answers' : 'one answer', varies ? 'they vary' : 'nothing varies'),
-        step('say', varies ? 'they vary' : 'nothing varies', varies ? 'statistical' : 'not statistical'),
+        step(
+          'say',
+          varies ? 'they vary' : 'nothing varies',
+          level < 3 ? question : varies ? 'statistical' : 'not statistical',
+        ),
       ],
       claims: [`${surveyPlaces.length} - 1 = 2`],
     };

@@ -1,7 +1,6 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { type BudgetStory, budgetStories } from '../../src/linear-stories/budget-stories.ts';
 import { upperBound } from '../../src/numbers/decimal-quotient.ts';
-import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText, type StandardForm } from '../../src/numbers/standard-form.ts';
 import {
@@ -31,7 +30,7 @@ type Params = {
 
 /** Level 1 has a picture, level 2 none, level 3 asks for the inequality that a point solves. */
 export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
-  version: 2,
+  version: 3,
   scenes: [budgetStories],
   text: {
     headline: 'Use an inequality in two variables',
@@ -77,12 +76,14 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
     'down-why': 'Only whole ones count, and one more would break the limit.',
     'final-most': '{result}',
     other: 'Put both coordinates in. Then compare the two sides.',
-    'put-do': 'Put in the coordinates of {tested}.',
-    'put-why': 'The first one goes in for {x}, the second one for {y}.',
-    'work-do': 'Work out the left side.',
-    'work-why': 'Products first, then the {later}.',
-    'compare-do': 'Compare both sides.',
-    'compare-why': 'The point is a solution if the symbol fits.',
+    'put-do': 'Work out the left side at each point.',
+    'put-why': 'The first coordinate goes in for {x}, the second one for {y}.',
+    'work-do': 'Put the coordinates into the left side, which is the same in all four.',
+    'work-why': 'Products first, then sums and differences.',
+    'compare-do': 'Compare both sides each time.',
+    'compare-why': 'A point is a solution if the symbol fits.',
+    'name-do': 'Name what is left.',
+    'name-why': 'The others do not fit their symbol.',
   },
   draw: ({ level, random }): Params => drawTest(level, random),
   build(params: Params, { level, say, step, distractor }) {
@@ -92,11 +93,9 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
     const left = a * x + b * y;
     const inequality = `$${inequalityText(form, sign)}$`;
     const point = pointText(...inside);
-    const times = (front: number, value: number): string =>
-      front === 1 ? bracketed(value) : `${front} × ${bracketed(value)}`;
-    const first = a === 1 ? signed(x) : a === -1 ? `−${bracketed(x)}` : `${signed(a)} × ${bracketed(x)}`;
-    const put = `${first} ${b < 0 ? '−' : '+'} ${times(Math.abs(b), y)}`;
     const compared = `$${signed(left)} ${sign} ${signed(c)}$`;
+    const tests = testedPoints(params);
+    const lefts = tests.map(([, value]) => signed(value)).join(', ');
     const shownPoint = (at: Place) => say('point', { point: pointText(...at) });
     const shown = (one: StandardForm, as: Sign) =>
       say('inequality', { inequality: `$${inequalityText(one, as)}$` });
@@ -105,8 +104,6 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
       words: {
         inequality,
         point,
-        tested: point,
-        later: b < 0 ? 'difference' : 'sum',
         xy: '$(x, y)$',
         x: level === 3 && ask === 'holds' ? `$x = ${signed(x)}$` : '$x$',
         y: level === 3 && ask === 'holds' ? `$y = ${signed(y)}$` : '$y$',
@@ -139,9 +136,19 @@ export const a1HalfPlaneTest = choiceSkill('a1-half-plane-test', {
               distractor('reverses-the-symbol', 'outside', 'other-side', shownPoint(outside)),
             ],
       steps: [
-        step('put', inequality, put, { why: say('put-why', { x: '$x$', y: '$y$' }) }),
-        step('work', put, signed(left)),
-        step('compare', `${signed(left)} and ${signed(c)}`, compared),
+        level === 3
+          ? step('work', `${point} in the left side`, signed(left))
+          : step('put', `the left side at ${tests.map(([told]) => told).join(', ')}`, lefts, {
+              why: say('put-why', { x: '$x$', y: '$y$' }),
+            }),
+        step(
+          'compare',
+          level === 3
+            ? testedForms(params).join(', ')
+            : tests.map(([, value]) => `${signed(value)} and ${signed(c)}`).join(', '),
+          `only ${compared} fits`,
+        ),
+        step('name', compared, level === 3 ? inequality : point),
       ],
       finalAnswer: right,
       claims: [`${a} * (${x}) + (${b}) * (${y}) = ${left}`],
@@ -219,6 +226,36 @@ function swappedFor({ form, sign, inside: [x, y] }: Params): StandardForm {
   const [own, other] = [a * x + b * y, a * y + b * x];
   const middle = Math.round((own + other) / 2);
   return sign === '<' || sign === '≤' ? { a, b, c: middle } : { a, b, c: middle };
+}
+
+/** The four points with their left sides, in an order that tells nothing. */
+function testedPoints({
+  form: { a, b },
+  inside,
+  edge,
+  outside,
+}: Params): readonly (readonly [told: string, left: number])[] {
+  const [x, y] = inside;
+  const points: readonly Place[] = [inside, edge, outside, [y, x]];
+  return points
+    .toSorted(([x1, y1], [x2, y2]) => x1 - x2 || y1 - y2)
+    .map((at) => [pointText(...at), a * at[0] + b * at[1]]);
+}
+
+/** The four inequalities with their common left side worked out. */
+function testedForms({ form, sign, inside: [x, y], ...params }: Params): readonly string[] {
+  const left = form.a * x + form.b * y;
+  const strict = isStrict(sign) ? sign : turnedStrict(sign);
+  const swapped = swappedFor({ form, sign, inside: [x, y], ...params });
+  const pairs: readonly (readonly [Sign, number])[] = [
+    [sign, form.c],
+    [turnedSign(sign), form.c],
+    [strict, left],
+    [sign, swapped.c],
+  ];
+  return pairs
+    .toSorted(([one, c], [other, d]) => c - d || (one < other ? -1 : 1))
+    .map(([one, c]) => `$${signed(left)} ${one} ${signed(c)}$`);
 }
 
 function drawTest(level: Level, random: Random): Params {

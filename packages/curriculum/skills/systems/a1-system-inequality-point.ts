@@ -29,7 +29,7 @@ type Params = {
 
 /** Level 1 shows both regions, level 2 none, level 3 tells the limits of a situation. */
 export const a1SystemInequalityPoint = choiceSkill('a1-system-inequality-point', {
-  version: 1,
+  version: 2,
   scenes: [limitStories],
   text: {
     headline: 'A point that solves two inequalities',
@@ -53,11 +53,12 @@ export const a1SystemInequalityPoint = choiceSkill('a1-system-inequality-point',
     other: 'A solution has to make both inequalities true.',
     'limits-do': 'Write each limit as an inequality.',
     'limits-why': 'Let {x} count the first kind and {y} the second one.',
-    'first-do': 'Put the point into the first inequality.',
+    'first-do': 'Put all four points into the first inequality.',
     'first-why': 'The first coordinate goes in for {x}, the second one for {y}.',
-    'second-do': 'Put it into the second inequality.',
+    'second-do':
+      '{count, plural, one {Put the point that is left} other {Put the points that are left}} into the second inequality.',
     'second-why': 'A solution of the system has to make this one true as well.',
-    'both-do': 'Compare with both symbols.',
+    'both-do': 'Check the point that is left in both.',
     'both-why': 'Only a point of the overlap fits both.',
   },
   draw: ({ level, random }): Params => (level === 3 ? drawStory(random) : drawRegions(level, random)),
@@ -70,12 +71,14 @@ export const a1SystemInequalityPoint = choiceSkill('a1-system-inequality-point',
     const told = ask === 'story';
     const shown = (at: Place) =>
       told ? say(`${story.key}-plan`, { x: at[0], y: at[1] }) : say('point', { point: pointText(...at) });
-    const left = ({ a, b }: StandardForm): number => a * inside[0] + b * inside[1];
-    const check = ({ form, sign }: Limit): string => `$${signed(left(form))} ${sign} ${signed(form.c)}$`;
+    const check = ({ form, sign }: Limit): string =>
+      `$${signed(leftOf(form, inside))} ${sign} ${signed(form.c)}$`;
     const reason = (key: 'first' | 'edge' | 'neither') => (told ? (`${key}-story` as const) : key);
     const [p, q] = limits;
+    const four = [inside, first, edge, outside].toSorted(([a, b], [c, d]) => a - c || b - d);
+    const some = four.filter((at) => solves(p.form, p.sign, at));
     return {
-      words: { one, other, xy: '$(x, y)$', x: '$x$', y: '$y$' },
+      words: { one, other, xy: '$(x, y)$', x: '$x$', y: '$y$', count: some.length },
       question: told ? [say(`${story.key}-told`, storyNumbers(params)), `${story.key}-ask`] : ask,
       diagram:
         level === 1
@@ -92,17 +95,31 @@ export const a1SystemInequalityPoint = choiceSkill('a1-system-inequality-point',
       ],
       steps: [
         told && step('limits', 'both limits', `${one} and ${other}`),
-        step('first', `${pointText(...inside)} in ${one}`, check(p)),
-        step('second', `${pointText(...inside)} in ${other}`, check(q)),
-        step('both', `${check(p)} and ${check(q)}`, 'both true'),
+        step('first', `${listed(four)} in ${one}`, tested(four, p)),
+        step('second', `${listed(some)} in ${other}`, tested(some, q)),
+        step('both', pointText(...inside), `${check(p)} and ${check(q)}`),
       ],
       finalAnswer: shown(inside),
-      claims: [`${p.form.a} * (${inside[0]}) + (${p.form.b}) * (${inside[1]}) = ${left(p.form)}`],
+      claims: [`${p.form.a} * (${inside[0]}) + (${p.form.b}) * (${inside[1]}) = ${leftOf(p.form, inside)}`],
     };
   },
 });
 
 const reach = 8;
+
+function leftOf({ a, b }: StandardForm, [x, y]: Place): number {
+  return a * x + b * y;
+}
+
+function listed(places: readonly Place[]): string {
+  return places.map((at) => pointText(...at)).join(', ');
+}
+
+/** The left side at each place, and the places that stay. */
+function tested(places: readonly Place[], { form, sign }: Limit): string {
+  const lefts = places.map((at) => signed(leftOf(form, at))).join(', ');
+  return `${lefts} on the left, so ${listed(places.filter((at) => solves(form, sign, at)))} can stay`;
+}
 
 function storyNumbers({ limits: [p, q] }: Params) {
   return { p: p.form.a, q: p.form.b, v: p.form.c, r: q.form.a, s: q.form.b, w: q.form.c };

@@ -93,7 +93,7 @@ export const countedData = defineScenes({
     label: 'Windows of a home',
     low: 5,
     text: {
-      who: 'A town counts the windows of each home.',
+      who: 'A class counts the windows of some homes.',
       at: 'How many homes have exactly {v, number} windows?',
       least: 'How many homes have {v, number} windows or more?',
       total: 'How many windows are there in all?',

@@ -11,6 +11,7 @@ export const countedGroups = defineScenes({
     text: {
       told: 'Students are asked whether they play music and whether they play a sport.',
       all: 'In all, {all} students are asked.',
+      counts: 'Of these, {row} play music. Of all who are asked, {column} play a sport.',
       first: 'students who play music',
       second: 'students who play no music',
       left: 'students who play a sport',
@@ -34,6 +35,7 @@ export const countedGroups = defineScenes({
     text: {
       told: 'Families are asked whether they have a pet and whether they have a garden.',
       all: 'In all, {all} families are asked.',
+      counts: 'Of these, {row} have a pet. Of all who are asked, {column} have a garden.',
       first: 'families with a pet',
       second: 'families without a pet',
       left: 'families with a garden',
@@ -57,6 +59,7 @@ export const countedGroups = defineScenes({
     text: {
       told: 'At a game night, kids and parents choose between board games and video games.',
       all: 'In all, {all} people choose.',
+      counts: 'Of these, {row} are kids. Of all the people, {column} choose board games.',
       first: 'kids',
       second: 'parents',
       left: 'people who choose board games',
@@ -78,8 +81,9 @@ export const countedGroups = defineScenes({
     rows: ['Morning', 'Afternoon'],
     columns: ['Fruit', 'Chips'],
     text: {
-      told: 'A snack stand sells fruit snacks and bags of chips. It counts what it sells in the morning and in the afternoon.',
+      told: 'A snack stand sells fruit snacks and bags of chips in the morning and in the afternoon.',
       all: 'In all, it sells {all} snacks.',
+      counts: 'Of these, {row} are sold in the morning. Over the whole day, {column} are fruit snacks.',
       first: 'snacks in the morning',
       second: 'snacks in the afternoon',
       left: 'fruit snacks',
@@ -103,6 +107,7 @@ export const countedGroups = defineScenes({
     text: {
       told: 'A team counts its shots in games at home and away.',
       all: 'In all, the team takes {all} shots.',
+      counts: 'Of these, {row} are in home games. Of the shots in all games, {column} are made.',
       first: 'shots in home games',
       second: 'shots in away games',
       left: 'shots that are made',
@@ -126,6 +131,7 @@ export const countedGroups = defineScenes({
     text: {
       told: 'A garden club plants seeds in a sunny bed and in a shady bed.',
       all: 'In all, the club plants {all} seeds.',
+      counts: 'Of these, {row} are in the sunny bed. In both beds together, {column} grow.',
       first: 'seeds in the sunny bed',
       second: 'seeds in the shady bed',
       left: 'seeds that grow',

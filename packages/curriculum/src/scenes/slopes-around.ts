@@ -29,12 +29,12 @@ export const slopesAround = defineScenes({
       run: 'Over how many inches of horizontal distance does it rise {rise, number} inches?',
     },
   },
-  stairs: {
-    unit: 'inches',
+  ski: {
+    unit: 'meters',
     text: {
-      told: 'A staircase rises {b, number} inches for every {a, number} inches forward.',
-      rise: 'How many inches does it rise over {run, number} inches forward?',
-      run: 'Over how many inches forward does it rise {rise, number} inches?',
+      told: 'A ski slope drops {b, number} meters for every {a, number} meters of horizontal distance.',
+      rise: 'How many meters does it drop over a horizontal distance of {run, number} meters?',
+      run: 'Over how many meters of horizontal distance does it drop {rise, number} meters?',
     },
   },
   skate: {

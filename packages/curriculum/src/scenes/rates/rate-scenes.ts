@@ -125,9 +125,9 @@ export const rateScenes = defineScenes({
     wholeRates: [8, 15, 18, 25],
     decimalRates: [4.5, 7.5, 8.5, 12.5],
     text: {
-      facts: 'A delivery robot rolls {total, number} meters in {count, number} minutes.',
-      reversed: 'In {count, number} minutes, a delivery robot rolls {total, number} meters.',
-      extra: 'The street is {extra, number} meters long.',
+      facts: 'A cleaning robot rolls {total, number} meters in {count, number} minutes.',
+      reversed: 'In {count, number} minutes, a cleaning robot rolls {total, number} meters.',
+      extra: 'The hall is {extra, number} meters long.',
       ask: 'How many meters does it roll each minute?',
     },
   },
