@@ -52,7 +52,6 @@ export const askedText = {
     `Ask yourself: “${question}” ${says}`,
     `One question decides it: “${question}” ${says}`,
   ],
-  youTake: (choice: string): string => `You take “${choice}”.`,
   step: (reason: string): Wording => [
     `${reason} So what is the answer to your question?`,
     `What decides it is this: ${reason} What does that say here?`,

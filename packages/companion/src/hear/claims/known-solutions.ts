@@ -1,7 +1,8 @@
 import { solve } from '@playforward/math';
 import { sidesOf } from '../judge-line.ts';
 import type { SolutionPath } from '../solution-path.ts';
-import { isTrueAt, lettersOf, putIn, type Values } from './put-in.ts';
+import { isTrueAt } from './is-true-at.ts';
+import { lettersOf, putIn, type Values } from './put-in.ts';
 
 const kept = new WeakMap<SolutionPath, readonly Values[]>();
 

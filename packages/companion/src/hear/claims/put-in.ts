@@ -1,6 +1,5 @@
 import { valuesOf } from '@playforward/math';
 import { plainMath } from '../../hints/plain-math.ts';
-import { sidesOf } from '../judge-line.ts';
 
 /** What one letter stands for. */
 export type Values = ReadonlyMap<string, string>;
@@ -58,10 +57,4 @@ export const isSameNumber = (a: number, b: number): boolean =>
 export function agree(a: string, b: string): boolean | null {
   const [first, second] = [numberAt(a), numberAt(b)];
   return first === null || second === null ? null : isSameNumber(first, second);
-}
-
-/** Whether an equation holds with these values in it; null where it is none or another letter is left. */
-export function isTrueAt(line: string, values: Values): boolean | null {
-  const sides = sidesOf(line);
-  return sides?.sign === '=' ? agree(putIn(sides.left, values), putIn(sides.right, values)) : null;
 }

@@ -3,7 +3,7 @@ import { plainMath } from '../../hints/plain-math.ts';
 import { nearness, type Sides, sidesOf, slipFrom } from '../judge-line.ts';
 import { exactName, isChoice, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
-import { isTrueAt } from './put-in.ts';
+import { isTrueAt } from './is-true-at.ts';
 
 /** The one number that solves a line, as a name. */
 export function solutionOf(line: string): string | null {

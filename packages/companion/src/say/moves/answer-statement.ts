@@ -12,7 +12,6 @@ import { isOfTalk, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { goesOn } from '../explain.ts';
-import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { likelyHere } from '../questions/likely-here.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
@@ -48,7 +47,7 @@ const isTalk = ({ intent, confidence }: Heard): boolean =>
   ofTalk.has(intent) || (intent in sayings && confidence >= sureTalk);
 
 /** How likely a text must belong to what was said, and one that tells a yes or no. */
-const least = { text: 0.38, verdict: 0.5 } as const;
+const least = { text: 0.25, verdict: 0.38 } as const;
 /** A value with more words than these is a thought. */
 const fewestOfThought = 2;
 /** The answer to a question that is no sentence of its own. */
@@ -140,28 +139,26 @@ function isOpen(one: StepReading, text: string): boolean {
 
 /**
  * What a student says in words is judged neither right nor wrong: it is held against the step that it speaks of, or else
- * against what is written of it. Beside a choice that is the step that is on, whichever choice it is.
+ * against what is written of it. What names a choice is none: a text beside it would tell whether it is right.
  */
 export function answerStatement(turn: Turn): Draft | null {
   const { heard, held, state } = turn;
   const text = withoutTag(heard.text);
-  if (!held || !heard.states || heard.asked || isTalk(heard)) return null;
+  if (!held || !heard.states || heard.asked || isTalk(heard) || choiceIn(text, held) !== null) return null;
   if (heard.isOwnProblem ? !concludes.test(text) : heard.intent === 'solve') return null;
   const words = topicWords(text).filter((word) => word.length > 1 && !isOfTalk(word));
   const isThought = words.length >= fewestOfThought;
   if (!isThought && (words.length === 0 || heard.claim !== null || heard.steps.length > 0)) return null;
   if (!heard.steps.every((one) => isOpen(one, heard.text))) return null;
-  const choice = choiceIn(text, held);
   const asked = stepAskedAbout(turn);
-  const about = choice === null && asked.isNamed ? asked : { ...asked, at: state.done, isNamed: false };
+  const about = asked.isNamed ? asked : { ...asked, at: state.done, isNamed: false };
   if (state.done > solutionPath(held).last) return heldAgainst(turn, held) ?? said(turn, wayText.handItIn);
   const isUnclear = heard.steps.some(({ verdict }) => verdict === 'unclear');
-  // What a lesson says sounds like the right choice: beside a choice it would tell it.
-  const written = choice === null ? heldAgainst(turn, held) : null;
+  const written = heldAgainst(turn, held);
   if (written) return written;
   if (isUnclear) return null;
   const beside = besideStep(turn, held, about);
-  if (beside !== null) return said(turn, joinParts([choice && askedText.youTake(choice), beside]));
+  if (beside !== null) return said(turn, beside);
   if (heard.claim !== null) return askHow(turn);
   const piece = state.lastMove === 'smaller-case' ? null : smallerPiece(turn, Math.max(about.at, 0));
   return piece ?? said(turn, pickFresh(valueText.putTogether(askOf(held.question)), turn));

@@ -1,5 +1,6 @@
 import type { OpenProblem } from '../../companion-context.ts';
-import { agree, isTrueAt, lettersOf, numberAt } from '../../hear/claims/put-in.ts';
+import { isTrueAt } from '../../hear/claims/is-true-at.ts';
+import { agree, lettersOf, numberAt } from '../../hear/claims/put-in.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { askOf } from '../../text/ask-of.ts';
