@@ -76,7 +76,7 @@ function splitMath(piece: string): readonly string[] {
 }
 
 /** Whether words tell nothing that a problem could need: no number, no size, no unit, no word that turns it. */
-export const tellsNothing = (text: string): boolean =>
+const tellsNothing = (text: string): boolean =>
   leavesNoRelation(text.toLowerCase()) &&
   text.toLowerCase().match(turningWords) === null &&
   namesIn(text).length === 0 &&
