@@ -85,7 +85,7 @@ function deal(turn: Turn, opening: string | null): Draft | null {
       move: 'deal-practice',
       text: joinParts([
         opening,
-        pickFresh(practiceText.deal(question), turn),
+        opening === null ? pickFresh(practiceText.deal(question), turn) : question,
         input ? null : practiceText.choices(options),
       ]),
       personality_mode: 'encouraging',
