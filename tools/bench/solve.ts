@@ -24,6 +24,7 @@ const sets = [
     'week/problems-kept.jsonl',
     'week/wrapped-work.jsonl',
     'week/wrapped-kept.jsonl',
+    'week/fresh-typed.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];
