@@ -89,7 +89,7 @@ export const m6FractionDivisionWord = numberSkill('m6-fraction-division-word', {
     'check-side': 'The two sides must make the area.',
     'check-part': 'That fraction of one {piece} must make the rest.',
     final: '{value}',
-    'missing-full': 'How many more {units} would make a full one?',
+    'missing-full': 'How many more {units} would make a full {piece}?',
     'missing-more': 'How many more {units} would be enough for one more?',
     'right-missing': 'The rest is {left}, and {size} − {left} is missing.',
     'is-left': 'This is what is left. How far is it from {size}?',

@@ -39,10 +39,10 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
       'The table shows how many tiles a terrace has after {x} days of building. Which kind of function fits?',
     end: 'Put the functions in order of their values for very large {x}, the smallest one first.',
     order:
-      'For {x} as large as a million, which function is smallest, and which one is greatest? Put the cards in order.',
+      'For {x} as large as a million, which function is smallest, and which one is greatest? Put the cards in order, the smallest one first.',
     far: 'Think of {x} growing on and on. Put the cards in order from the function that falls behind to the one that wins.',
     large:
-      'Which function has the smallest value in the end, and which one the greatest? Put the cards in order.',
+      'Which function has the smallest value in the end, and which one the greatest? Put the cards in order, the smallest one first.',
     linear: 'Linear: equal differences',
     quadratic: 'Quadratic: equal second differences',
     exponential: 'Exponential: equal quotients',
