@@ -54,7 +54,10 @@ export const solveImplicit: Method = ({ words }) => {
   // A point asks for the slope there.
   if (/\(\s*-?\d[^()]*,\s*-?\d[^()]*\)/.test(words)) return null;
   const typed = words
-    .replace(/^.*?\b(?:if|for|of|when|given|on|differentiation:?)\s+(?=[-(\dxy])/i, '')
+    .replace(
+      /^.*?\b(?:(?:if|for|of|when|given|on|differentiation:?)\s+|dy\/dx[\s,;:]+(?=[^=]*[xy][^=]*=))(?=[-(\dxyscl])/i,
+      '',
+    )
     .replace(/[,;.]?\s*(?:find|by implicit|using|what is).*$/i, '')
     .replace(/^(?:implicitly )?differentiate\s*(?:implicitly)?:?\s*/i, '');
   const read = parseMath(spellTrigonometry(typed.trim()));

@@ -1,3 +1,4 @@
+import { variablesOf } from '../../algebra/variables-of.ts';
 import { solveAlgebra, solveAlgebraFirst } from '../algebra/solve-algebra.ts';
 import type { Ask, Exercised } from '../exercises/exercise.ts';
 import { restated, solutionOf } from '../proven-solution.ts';
@@ -7,6 +8,7 @@ import { readStory } from '../stories/frames/frame.ts';
 import { holds } from '../stories/frames/shapes/figure-frames.ts';
 import { comparedSides } from '../stories/frames/shapes/length-frames.ts';
 import { solveFrame } from '../stories/frames/solve-frame.ts';
+import { termsOf } from '../tree/side-terms.ts';
 import { solveComplexRoots } from './complex/solve-complex-roots.ts';
 import { solvePolarEquations } from './complex/solve-polar-equations.ts';
 import { solvePolarForms } from './complex/solve-polar-forms.ts';
@@ -23,10 +25,11 @@ import { solveAtPlace } from './plane/solve-at-place.ts';
 import { solveBesideCurve } from './plane/solve-beside-curve.ts';
 import { solveConicParts } from './plane/solve-conic-parts.ts';
 import { solveCurves } from './plane/solve-curves.ts';
+import { solveHalfPlanes } from './plane/solve-half-planes.ts';
 import { solveLineInForm } from './plane/solve-line-in-form.ts';
 import { solveNearestPoint } from './plane/solve-nearest-point.ts';
 import { solvePointInRegion } from './plane/solve-point-in-region.ts';
-import { type Given, readGiven } from './read-given.ts';
+import { type Given, readGiven, relationIn } from './read-given.ts';
 import { endlessSum } from './sequences/endless-sum.ts';
 import { solveRecursion, writeRecursion } from './sequences/solve-recursion.ts';
 import { solveSequenceKind } from './sequences/solve-sequence-kind.ts';
@@ -106,6 +109,7 @@ const families: readonly Family[] = [
   solveLineInForm,
   solveNearestPoint,
   solvePointInRegion,
+  solveHalfPlanes,
   solveHighestAndWhen,
   ({ text }) => solveRelatedRates(text),
 ];
@@ -117,6 +121,13 @@ const inSigns = (text: string): string | null => {
     ? `solve ${equation}`
     : readNumberPhrase(text);
 };
+
+/** An equation of x and y of which nothing is asked: y by x, as it is drawn. */
+function yByX({ math: [piece = '', more], says }: Given): string | null {
+  const relation = more === undefined && /^(?:solve )?#$/.test(says) ? relationIn(piece) : null;
+  const isLine = relation?.signs.join('') === '=' && relation.sides.every((side) => termsOf(side));
+  return isLine && variablesOf(relation).join('') === 'xy' ? `solve ${piece} for y` : null;
+}
 
 /** Families of what a method of the topics may solve as well; they come where none does. */
 const lateFamilies: readonly Family[] = [
@@ -133,6 +144,7 @@ const lateFamilies: readonly Family[] = [
   ({ text }) => solveUnknownCoefficient(text),
   ({ text }) => endlessSum(text),
   ({ text }) => inSigns(text),
+  yByX,
   ({ text }, ask) => solveFrame(text, ask),
   solveQuadraticInForm,
   solveExponentials,
