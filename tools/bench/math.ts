@@ -225,7 +225,7 @@ const sets = [
   ...['lesson-answers-work.jsonl', 'lesson-answers-kept.jsonl'],
   ...['story-answers-work.jsonl', 'story-answers-kept.jsonl'],
   ...['phone-answers-work.jsonl', 'phone-answers-kept.jsonl', 'grades-answers.jsonl'],
-  ...['desk-answers-work.jsonl', 'labels-and-remarks.jsonl', 'week/answers.jsonl'],
+  ...['desk-answers-work.jsonl', 'labels-and-remarks.jsonl', 'week/answers.jsonl', 'week/term-answers.jsonl'],
   'khan-comparisons.jsonl',
 ];
 const files = values.cases.length > 0 ? values.cases : sets.map((set) => join(corpusFolder, set));

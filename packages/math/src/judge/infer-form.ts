@@ -33,6 +33,14 @@ function formOfMeasure(unit: string): AnswerForm {
   return unit === 'degree' || unit === 'degrees' ? 'angle' : 'measure';
 }
 
+/** `θ = 90°` names what is measured; null where no unit stands behind the number. */
+function measuredForm({ sides, signs }: Extract<MathNode, { kind: 'relation' }>): AnswerForm | null {
+  const [name, value] = sides;
+  if (signs.join('') !== '=' || name?.kind !== 'variable' || value === undefined) return null;
+  const unit = variablesOf(value).length > 0 ? null : (splitMeasure(value)?.unit ?? null);
+  return unit === null ? null : formOfMeasure(unit);
+}
+
 function formOfList(items: readonly MathNode[]): AnswerForm {
   const relations = items.every(({ kind }) => kind === 'relation');
   const equations = items.every(
@@ -44,7 +52,7 @@ function formOfList(items: readonly MathNode[]): AnswerForm {
 
 /** Letters that name units are units where a blank parts them from their number: 5 g and 6 m/s, but 5g may be a product. */
 function readMeasure(key: string): MathNode | null {
-  if (!/\d\s+[a-zA-Z]/.test(key)) return null;
+  if (!/(?:[\dπ]|\bpi)\s+[a-zA-Z]/.test(key)) return null;
   const read = readText(key, { commas: 'grouping', units: true });
   const unit = read.ok ? (splitMeasure(read.node)?.unit ?? null) : null;
   const known = unit === null ? null : readUnit(unit);
@@ -141,7 +149,7 @@ function formOfKey(written: string): AnswerForm {
     case 'set':
       return node.kind;
     case 'relation':
-      return node.signs.every((sign) => sign === '=') ? 'equation' : 'inequality';
+      return measuredForm(node) ?? (node.signs.every((sign) => sign === '=') ? 'equation' : 'inequality');
     case 'tuple': {
       if (isMatrix(node)) return 'list';
       const infinite = someNode(node, (inner) => inner.kind === 'constant' && inner.name === 'infinity');

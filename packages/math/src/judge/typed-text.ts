@@ -88,7 +88,7 @@ export const isSetBuilder = (text: string): boolean => setBuilder.test(text);
 const bareReals = /^\s*(?:[a-z]\s*∈\s*)?(?:R|(?:the )?reals?(?: numbers?)?)\s*$/i;
 /** f'(x), y' and dy/dx name a derivative before the expression for it. */
 const derivativeName =
-  /^\s*(?:[a-zA-Z]\s*['’′]{1,3}\s*(?:\([a-z]\))?|d\s*\/\s*d[a-z](?:\s*\([^=]*\))?|d\^?2?[a-z]\s*\/\s*d[a-z](?:\^?2)?|\\frac\{d[a-z]?\}\{d[a-z]\}(?:[^=]*))\s*=/;
+  /^\s*(?:[a-zA-Z]\s*['’′]{1,3}\s*(?:\([a-z]\))?|d\s*\/\s*d[a-z](?:\s*\([^=]*\))?|d(?:\^?2|²)?[a-z]\s*\/\s*d[a-z](?:\^?2|²)?|\\frac\{d[a-z]?\}\{d[a-z]\}(?:[^=]*))\s*=/;
 
 const orderOf = (name: string): number => /['’′]+/.exec(name)?.[0].length ?? (/\^\{?2|²/.test(name) ? 2 : 1);
 
@@ -127,11 +127,17 @@ function asExclusion(text: string, { value }: AnswerKey): string {
     .join(' and ');
 }
 
+/** `]-1/2; 5]`: a bracket that is turned away leaves its end out. */
+const turnedAway = /^\s*([\][])([^\][,;]+)[,;]([^\][,;]+)([\][])\s*$/;
+
 /** Ranges of numbers as they are named in words and in set notation. */
 function asRange(text: string, key: AnswerKey): string {
   const [whole, inner] = setBuilder.exec(text) ?? [];
   if (whole !== undefined && inner !== undefined) return inner;
   if (bareReals.test(text)) return 'ℝ';
+  const [, open, low, high, close] = turnedAway.exec(text) ?? [];
+  if (open === ']' || close === '[')
+    return `${open === ']' ? '(' : '['}${low}, ${high}${close === '[' ? ')' : ']'}`;
   const told = namesOther(text, key.value) ? null : rangeInWords(text, letterOf(key.value));
   if (told !== null) return told;
   const twice = /^\s*([a-z])\s*(?:≠|!=)\s*±\s*([^,±]+)$/.exec(text);

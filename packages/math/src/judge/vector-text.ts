@@ -59,6 +59,7 @@ export function asVector(written: string, { value, form, question = '' }: Answer
   const inRows = /^\s*\[\s*((?:\[[^[\],]+\]\s*,?\s*)+)\]\s*$/.exec(text)?.[1]?.match(/[^[\],\s]+/g);
   if (inRows?.length === size && size !== undefined) return `(${inRows?.join(', ')})`;
   const named = text.replace(/^\s*(?:\\vec\s*\{?\s*)?[a-zA-Z]\s*\}?\s*=\s*/, '');
-  const components = inBrackets(named) ?? padded(componentsOf(named), size);
+  const inSquare = size === undefined ? undefined : bracketed.exec(named)?.[1]?.split(',');
+  const components = inBrackets(named) ?? inSquare ?? padded(componentsOf(named), size);
   return components ? `(${components.map((one) => one.trim()).join(', ')})` : text;
 }

@@ -35,6 +35,10 @@ function withSubject(found: string): string {
 }
 
 const phrases: readonly Phrase[] = [
+  [
+    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten)-(?=(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b)/gi,
+    (found) => `${found.slice(0, -1)} `,
+  ],
   [new RegExp(String.raw`^\s*(?:${opinion})[ ,:]+(?=\S)`, 'i'), ''],
   [new RegExp(String.raw`(?<=\S)[ ,]+(?:${opinion}|not sure|idk|lol)\s*[.?!]*\s*$`, 'i'), ''],
   [/^\s*(?:la |mi )?(?:respuesta|solucion)(?: es| =|:)?(?=[\s\d-])/i, ''],

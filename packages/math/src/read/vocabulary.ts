@@ -71,6 +71,7 @@ const functionTokens = functions.map(([word, name]) => [word, [{ kind: 'function
 export const mathWords: ReadonlyMap<string, readonly TokenBody[]> = new Map<string, readonly TokenBody[]>([
   ...functionTokens,
   ['pi', [pi]],
+  ...['theta', 'alpha', 'beta'].map((name) => [name, [{ kind: 'letter', name }]] as const),
   ...roots,
   ['inf', [infinity]],
   ['infinity', [infinity]],
