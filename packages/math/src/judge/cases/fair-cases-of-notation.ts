@@ -383,7 +383,6 @@ Find the angle in degrees: cos θ = 0, 0° < θ < 180°. ~ θ = 90°
 + 90
 + theta = 90 degrees
 - θ = 80°
-- x = 90°
 How long is the side? ~ x = 5 cm
 + 5
 + 5 centimeters
@@ -396,7 +395,11 @@ Find the area of a circle of radius 3 m in terms of π. ~ 9π m^2
 # fractions in words, with a hyphen
 Write 0.6 as a fraction. ~ 3/5
 + three-fifths
++ three fifths
++ 6/10
 - two-fifths
+- five-thirds
+- three-sixths
 # turned brackets, square brackets and Leibniz
 Write -1/2 < x ≤ 5 in interval notation. ~ (-1/2, 5]
 + ]-1/2; 5]
