@@ -83,7 +83,11 @@ export function* createAnswers(
     if (found.kind === 'answer' && found.note.question !== undefined)
       byQuestion.set(found.note.question, [...(byQuestion.get(found.note.question) ?? []), found]);
 
-  const pairs: Answers['pairs'] = (question, { lesson, skill, problem = '' }, kinds = ofMathematics) => {
+  const readPairs = (
+    question: string,
+    { lesson, skill, problem = '' }: Asking,
+    read: readonly FoundKind[],
+  ): readonly Pair[] => {
     const words = new Set(topicWords(question).map(spell));
     const near = nearest(question);
     const asked = {
@@ -92,8 +96,6 @@ export function* createAnswers(
       form: formOf(question),
       problem: new Set(topicWords(problem)),
     };
-    // What a text has in common is held against all that may answer, whichever of them are wanted.
-    const read = kinds.every((kind) => ofMathematics.includes(kind)) ? ofMathematics : kinds;
     const ids = search(words, read, lesson);
     const all = [...new Set([...ids, ...(ofLesson.get(lesson ?? '') ?? [])])].flatMap((id): Pair[] => {
       const text = texts[id];
@@ -114,9 +116,16 @@ export function* createAnswers(
       ];
     });
     const shares = withShares(all.map(({ features }) => features));
-    return all
-      .map((pair, at) => ({ ...pair, features: shares[at] ?? pair.features }))
-      .filter(({ found }) => kinds.includes(found.kind));
+    return all.map((pair, at) => ({ ...pair, features: shares[at] ?? pair.features }));
+  };
+  // Several moves of one turn look for what answers it.
+  let last: { readonly of: string; readonly pairs: readonly Pair[] } | undefined;
+  const pairs: Answers['pairs'] = (question, asking, kinds = ofMathematics) => {
+    // What a text has in common is held against all that may answer, whichever of them are wanted.
+    const read = kinds.every((kind) => ofMathematics.includes(kind)) ? ofMathematics : kinds;
+    const of = JSON.stringify([question, asking.lesson, asking.skill, asking.problem, read]);
+    if (last?.of !== of) last = { of, pairs: readPairs(question, asking, read) };
+    return last.pairs.filter(({ found }) => kinds.includes(found.kind));
   };
   return {
     pairs,
