@@ -9,7 +9,7 @@ type Params = { kind: Kind; places: readonly Place[]; span: Place; confused: Pla
 
 /** Level 1 asks where it rises or falls, level 2 also where it is above or below the axis, level 3 tells it as a story. */
 export const a1FeatureInterval = numberSkill('a1-feature-interval', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {
@@ -79,7 +79,8 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     return {
       words: { x: '$x$', part: kind, result: value },
       question: `${ask}-${kind}`,
-      diagram: pathGraph(places),
+      // The ends do not belong to the graph, so an open interval is the whole answer there, too.
+      diagram: pathGraph(places, [], 'open'),
       answer: { value, reason: `right-${kind}` },
       distractors: [
         distractor('gives-y-values-for-the-interval', open([low, high]), 'heights'),
