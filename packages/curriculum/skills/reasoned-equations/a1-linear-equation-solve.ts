@@ -47,7 +47,7 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
     one: 'Some terms were not multiplied by {l, number} here. Which terms must be multiplied by {l, number}?',
     sign: 'A term went to the other side with the same sign here. What was done to both sides?',
     factor: 'The factor {k, number} is still there. What undoes multiplying by {k, number}?',
-    first: 'The factor reached only the first term in the parentheses. What about {b}?',
+    first: 'The factor reached only the first term of the numerator. What about {b}?',
     minus: 'Look at the minus sign before the second fraction. What does it do to each term there?',
     other: 'Multiply every term by {l, number} first. Then no fraction is left.',
     'clear-do': 'Multiply both sides by {l, number}, the least common denominator.',
