@@ -20,7 +20,7 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
     beams: 'Light beams start at one point of a straight stage floor. They split the space above the floor.',
     pizza: 'The panes of a round window meet at its center.',
     wheel: 'A prize wheel is split from its center into parts.',
-    paths: 'Straight paths meet at one point of a park.',
+    paths: 'From one point of a park, {parts, number} straight paths lead away.',
     game: 'A round game board is split from its center into parts.',
     'known-two': 'Two of the three angles measure {a}° and {b}°.',
     'known-three': 'Three of the four angles measure {a}°, {b}° and {c}°.',
@@ -36,7 +36,7 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
     leaves: 'This leaves out one of the known angles. Did you add all of them?',
     equal: 'This takes two angles as equal. Does anything say so?',
     together: 'This is the size of all unknown angles together. How many share it?',
-    sum: 'This is the sum of the known angles. What is left beside it?',
+    sum: 'This is the sum of the known angles. What is left of the whole?',
     share: 'This shares it among too many or too few. How many angles are equal?',
     other: 'Add the known angles. How much of the whole is left?',
     'whole-do': 'See what the angles make together.',
@@ -56,7 +56,7 @@ export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
     const sum = known.reduce((total, one) => total + one, 0);
     const rest = whole - sum;
     const value = rest / equal;
-    const words = { a, b, c, value };
+    const words = { a, b, c, value, parts: known.length + equal };
     const isLine = whole === 180;
     const turned = turnedOf(whole, known, equal);
     const left = (whole - (sum - (known.at(-1) ?? 0))) / equal;

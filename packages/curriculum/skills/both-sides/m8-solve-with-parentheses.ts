@@ -45,7 +45,7 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
       'Two stages have strings of lights of the same length around them. One has {a, number} sides of {first} feet each. The other has {c, number} sides of {second} feet each.',
     'ask-x': 'What is {x}?',
     right: 'With this number, both sides have the same value.',
-    first: 'The factor reached only the first term in the parentheses. What about the second one?',
+    first: 'The factor reached only the first of two terms. What about the second one?',
     adds: 'This adds the terms with {x} from both sides. What has to happen so that {x} stands on one side only?',
     moves: 'A term went to the other side with the same sign here. What was done to both sides?',
     minus: 'Look at the minus sign before the parentheses. What does it do to each term there?',

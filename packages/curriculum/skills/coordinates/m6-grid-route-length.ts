@@ -36,8 +36,7 @@ export const m6GridRouteLength = numberSkill('m6-grid-route-length', {
     right: 'Each part runs along the grid, and all of them are added.',
     points: 'This counts grid points. How many spaces lie between two points?',
     leaves: 'One part is left out. How many parts does the route have?',
-    diagonal:
-      'This cuts across the squares and counts each diagonal step as one unit. How long is each part along the grid?',
+    diagonal: 'This is too short by one part, as if the route cut across the squares. How long is each part?',
     'one-part': 'This is only a part of the way. Which other parts go with it?',
     'half-round': 'This is half of the way around. How many sides does a rectangle have?',
     other: 'Find the length of each straight part. Then add them all.',

@@ -29,7 +29,7 @@ export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effe
     heights: [
       'The intervals are joined two by two, from the left. Which counts do the new bars have?',
       'The intervals become twice as wide. How high are the new bars, from left to right?',
-      'Each new interval is {double, number} {units} wide. What are its counts, from left to right?',
+      'A new histogram of the same data has intervals that are {double, number} {units} wide. What are its counts, from left to right?',
     ],
     'ask-gap': 'Now the intervals become twice as wide. What happens to the gap?',
     'ask-peaks': 'Now the intervals become twice as wide. How many peaks are seen?',

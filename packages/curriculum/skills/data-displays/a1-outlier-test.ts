@@ -6,8 +6,8 @@ import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 type Params = { data: RangedData; values: readonly number[]; shown: readonly number[] };
 
 const asks = [
-  'By the rule of {factor} IQRs, which values are outliers?',
-  'Which of the data are outliers? Use the rule of {factor} IQRs.',
+  'By the {factor} IQR rule, which values are outliers?',
+  'Which of the data are outliers? Use the {factor} IQR rule.',
 ] as const;
 
 /** Level 1 tells the quartiles, level 2 has them to be found, level 3 has values without order. The stretch problem goes from one fence to the other. */
@@ -21,10 +21,10 @@ export const a1OutlierTest = numberSkill('a1-outlier-test', {
     quartiles: 'The median is {median, number}, and the quartiles are {low, number} and {high, number}.',
     ask: asks,
     'ask-fences': [
-      'By the rule of {factor} IQRs, values below {bottom, number} or above {top, number} are outliers. What are the two quartiles?',
-      'The fences of the rule of {factor} IQRs lie at {bottom, number} and {top, number}. Find the lower and the upper quartile.',
-      'Somebody found the fences {bottom, number} and {top, number} by the rule of {factor} IQRs. From which quartiles did they start?',
-      'By the rule of {factor} IQRs, values from {bottom, number} to {top, number} are not outliers, but all others are. Which quartiles do the data have?',
+      'By the {factor} IQR rule, the fences are {bottom, number} and {top, number}, and values beyond them are outliers. What are the two quartiles?',
+      'The fences of the {factor} IQR rule lie at {bottom, number} and {top, number}. Find the lower and the upper quartile.',
+      'Somebody found the fences {bottom, number} and {top, number} by the {factor} IQR rule. From which quartiles did they start?',
+      'The lower fence is {bottom, number}, and the upper fence is {top, number}, by the {factor} IQR rule. What are the quartiles of the data?',
     ],
     right:
       '{count, plural, one {This value, and no other, lies} other {These values, and no others, lie}} beyond the fences.',

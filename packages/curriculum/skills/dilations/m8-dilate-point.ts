@@ -63,7 +63,7 @@ export const m8DilatePoint = numberSkill('m8-dilate-point', {
     'up-why': 'The distance up or down is multiplied by the same factor.',
     'write-do': 'Write the image.',
     'write-why': 'It lies on the same line through the origin.',
-    'end-do': 'Write the last image.',
+    'end-do': 'Write the final image.',
     'end-why': 'The x-coordinate comes first.',
     'rest-do': 'Do the same with the other two corners.',
     'rest-why': 'The whole figure moves, so every corner does.',

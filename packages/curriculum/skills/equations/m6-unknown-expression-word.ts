@@ -47,7 +47,7 @@ export const m6UnknownExpressionWord = numberSkill('m6-unknown-expression-word',
       'This multiplies. The story says “more than”, not “times as many”. What do you do to {x} for that?',
     'divides-for-more':
       'This divides. The story says “more than”, not “times as many”. What do you do to {x} for that?',
-    letters: 'This brings in a second letter. But the other number can be told with {x} too. How?',
+    letters: 'This brings in a second letter. But the other number can be written with {x} too. How?',
     second: 'This tells only one person’s number. Who has {thing} as well?',
     subtracts: 'This takes {p, number} away. Read who has more. What does that tell you about {b}?',
     other: 'Write the number of each person with {x}. Then read what is asked.',

@@ -50,12 +50,15 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     'rope-one': '{x} packs hold {p, number} ropes each. There are {q, number} ropes in all, so {equation}.',
     'rope-many': 'Each pack holds {p, number} ropes. There are {term} ropes in {x} packs.',
     'rope-limit': 'A climbing club has {q, number} ropes. With {x} of them in use, {rest} ropes are free.',
-    'ask-role': 'What does {x} stand for?',
+    'ask-role': 'Which sentence about {x} is true?',
     'ask-values': 'Which values can {x} have?',
-    unknown: 'One number that is not known yet',
-    open: 'Many numbers, since none is fixed',
+    unknown: 'It stands for one number that is not known yet.',
+    open: 'It can stand for many numbers, since none is fixed.',
     object: 'Only {thing}, not a number',
     lone: 'The number one, in all problems',
+    'only-role': 'It stands for the number {v} only.',
+    'object-role': 'It stands for {thing}, and not for a number.',
+    'lone-role': 'It stands for the number one, in all problems.',
     only: 'Only the number {v}',
     samples: 'Numbers such as {list}',
     range: 'Whole numbers from {low} to {q, number}',
@@ -137,12 +140,20 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
       question: [`${scene}-${kind}`, named ? 'ask-role' : 'ask-values'],
       answer: { value: rights[kind], text: say(rights[kind], { v: n }), reason: `right-${kind}` },
       distractors: [
-        distractor('thinks-a-letter-stands-for-an-object', 'object', 'object-why', say('object', { v: n })),
+        distractor(
+          'thinks-a-letter-stands-for-an-object',
+          'object',
+          'object-why',
+          named ? 'object-role' : 'object',
+        ),
         {
           misconception: 'thinks-a-variable-can-have-only-one-value',
           ...(kind === 'one'
-            ? option('lone', 'lone-why')
-            : option('only', 'only-why', kind === 'limit' ? q : n)),
+            ? { ...option(named ? 'lone-role' : 'lone', 'lone-why'), value: 'lone' }
+            : {
+                ...option(named ? 'only-role' : 'only', 'only-why', kind === 'limit' ? q : n),
+                value: 'only',
+              }),
         },
         { misconception: 'slip', ...slips[kind] },
       ],

@@ -34,9 +34,10 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
       'Find the algebra step that matches {asked}.',
       'In the algebra, which step stands for {asked}?',
     ],
-    rewrite: 'By algebra, you solve {equation}.',
-    'ask-subtract': 'Which calculation does the same as subtracting {n, number} from both sides?',
-    'ask-divide': 'Which calculation does the same as dividing both sides by {n, number}?',
+    rewrite: 'One student solves {equation} by algebra. Another one uses numbers only.',
+    'ask-subtract':
+      'Which calculation with numbers does the same as subtracting {n, number} from both sides?',
+    'ask-divide': 'Which calculation with numbers does the same as dividing both sides by {n, number}?',
     subtract: 'Subtract {n, number} from both sides',
     divide: 'Divide both sides by {n, number}',
     none: 'None, because algebra uses other operations',

@@ -28,6 +28,7 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     times: 'This multiplies by {n, number}. How many times is the ratio a factor?',
     'times-later': 'This multiplies by the number of steps. How many times is the ratio a factor?',
     early: 'This uses the ratio one time too few. How many steps lead to term {n, number}?',
+    late: 'This uses the ratio two times too many. How many steps lead to term {n, number}?',
     sign: 'Look at the sign. How many factors below zero are multiplied?',
     other: 'Find the ratio first. Then count the steps from the first term on.',
     'other-later': 'Find the ratio first. Then count the steps from a known term.',
@@ -83,7 +84,7 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     const slips = [
       { wrong: term(n - 1), reason: 'early' as const },
       ...(r < 0 ? [{ wrong: -term(n), reason: 'sign' as const }] : []),
-      { wrong: term(n + 2), reason: 'early' as const },
+      { wrong: term(n + 2), reason: 'late' as const },
     ];
     const [adds, times] = [start + r * count, isLater ? start * r * count : a * r * n];
     const linesOf = (steps: number) => [

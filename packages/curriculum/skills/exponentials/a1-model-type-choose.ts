@@ -15,14 +15,14 @@ type Params = {
 
 /** Levels 1 and 2 show a table, at level 2 with inputs that are not one apart; level 3 tells four values of a story. */
 export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
-  version: 4,
+  version: 5,
   finite: { 1: 76 },
   text: {
     headline: 'Linear or exponential?',
     table: [
       'Look at the outputs in the table. Which model fits all rows, and why?',
       'How do the outputs in the table change? Which model fits, and why?',
-      'Find the model that fits every row, with the right reason.',
+      'Which model fits every row, and what is the reason?',
       'Compare the outputs row by row. Which model fits, and why?',
     ],
     users: 'A new app has {list} users at the end of its first four months. Which model fits, and why?',
@@ -85,8 +85,8 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
         step('difference', words.list, differences),
         step(
           'quotient',
-          `${y1} ÷ ${y0} and ${y2} ÷ ${y1}`,
-          `${factor} and ${wholeOrFraction(...lowestTerms(y2, y1))}`,
+          `${y1} ÷ ${y0}, ${y2} ÷ ${y1} and ${y3} ÷ ${y2}`,
+          `${factor}, ${wholeOrFraction(...lowestTerms(y2, y1))} and ${wholeOrFraction(...lowestTerms(y3, y2))}`,
         ),
         step('choose', linear ? 'equal differences' : 'equal quotients', kind),
       ],

@@ -51,8 +51,13 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     crate: 'A fruit crate is a cube with edges of {side} feet. What is its volume in cubic feet?',
     right: 'The outer exponent repeats the inner power, so the exponents are multiplied.',
     'right-both': 'Each factor in the parentheses is repeated.',
+    'right-shape': 'In {whole}, each factor is repeated.',
     'right-missing': 'Multiplied, both exponents give the one on the right.',
     adds: 'This adds the exponents. How many times does the power in the parentheses appear as a factor?',
+    'adds-shape': 'In {whole}, this adds the exponents. How many times does {power} appear as a factor?',
+    'only-shape': 'In {whole}, this raises only {power}. How many times is {c, number} a factor there?',
+    'times-shape':
+      'This takes {c, number} times the outer exponent in {whole}. How many times is {c, number} a factor there?',
     power:
       'This raises one exponent to the other. How many factors {a} are in each group, and how many groups?',
     front: 'This adds the power again and again. Which operation does an exponent stand for?',
@@ -157,11 +162,21 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     const repeated = `$${productTex(Array.from({ length: n }, () => (c > 1 || k > 0 ? `(${inner})` : inner)))}$`;
     const isShape = shapes.some((shape) => shape === ask);
     return {
-      words: { ...words, result },
+      words: { ...words, result, whole: e, power: `$${powerTex(a, m)}$` },
       question: ask,
-      answer: { value, asked: 'simplified', reason: c > 1 || k > 0 ? 'right-both' : 'right' },
+      answer: {
+        value,
+        asked: 'simplified',
+        reason: isShape ? 'right-shape' : c > 1 || k > 0 ? 'right-both' : 'right',
+      },
       distractors: wrongOf(params).map(([misconception, wrong, reason]) =>
-        distractor(misconception, wrong, reason),
+        distractor(
+          misconception,
+          wrong,
+          isShape && (reason === 'adds' || reason === 'only' || reason === 'times')
+            ? `${reason}-shape`
+            : reason,
+        ),
       ),
       steps: [
         isShape

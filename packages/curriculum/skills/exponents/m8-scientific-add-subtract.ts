@@ -29,24 +29,25 @@ export const m8ScientificAddSubtract = numberSkill('m8-scientific-add-subtract',
     find: 'Find the value of {e}. Use scientific notation.',
     notation: 'Answer in scientific notation.',
     right: 'With one power of ten in both, the numbers in front can be added or subtracted.',
-    exponents: 'This changes the exponent as in a product. Which power of ten do both amounts count?',
-    less: 'This subtracts the exponents. Which power of ten do both amounts count?',
+    exponents: 'This adds the exponents as in a product. Which power of ten do both numbers have?',
+    apart: 'This adds the exponents as in a product. With which one power of ten can you write both numbers?',
+    less: 'This subtracts the exponents. Which power of ten do both numbers have?',
     times: 'This multiplies the numbers in front. Which sign stands between the two amounts?',
     plus: 'This adds. Does the question ask for both together or for the difference?',
     unequal:
-      'This joins the numbers in front, but they count different powers of ten. Write both with one power first.',
+      'This joins the numbers in front, but their powers of ten differ. How do you write both with one power?',
     way: 'Here the decimal point of the second number moved the other way. Does {b} become smaller with the larger power?',
     form: 'The number in front must be at least one and below ten. What has to change with it?',
-    near: 'Look at the power of ten once more. Which one do both numbers count now?',
+    near: 'Both numbers have the same power of ten. Which power of ten stays?',
     other: 'Write both amounts with the same power of ten. Then work with the numbers in front.',
     'read-do': 'Compare the powers of ten.',
-    'read-why': 'Both amounts count the same power of ten.',
+    'read-why': 'Both numbers have the same power of ten.',
     'same-do': 'Write the second amount with the power of ten of the first one.',
     'same-why': 'The decimal point moves one place to the left for each step that the exponent goes up.',
     'front-do': 'Work with the numbers in front.',
-    'front-why': 'They count the same thing now.',
+    'front-why': 'The power of ten is the same, so only these are put together.',
     'join-do': 'Keep the power of ten.',
-    'join-why': 'Adding or subtracting does not change what is counted.',
+    'join-why': 'Adding or subtracting does not change the power of ten.',
     'norm-do': 'Make the number in front at least one and below ten.',
     'norm-up': 'It was ten times too large, so the exponent goes up by one.',
     'norm-down': 'It was ten times too small, so the exponent goes down by one.',
@@ -113,7 +114,7 @@ function normal(front: number, exponent: number): string {
 type Wrong = readonly [
   Distractor['misconception'],
   string,
-  'exponents' | 'less' | 'times' | 'plus' | 'unequal' | 'way' | 'form' | 'near',
+  'exponents' | 'apart' | 'less' | 'times' | 'plus' | 'unequal' | 'way' | 'form' | 'near',
 ];
 
 function wrongOf({ sign, a, b, p, gap }: Params, raw: number): readonly Wrong[] {
@@ -141,7 +142,7 @@ function wrongOf({ sign, a, b, p, gap }: Params, raw: number): readonly Wrong[] 
       : ['adds-where-the-difference-is-asked', normal(rounded(above + below / 10 ** gap), p), 'plus'],
     isOut
       ? ['does-not-renormalize', powerOfTenValue(raw, p), 'form']
-      : ['adds-the-exponents', normal(plain, p + q), 'exponents'],
+      : ['adds-the-exponents', normal(plain, p + q), 'apart'],
   ];
 }
 

@@ -55,7 +55,7 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
       'A club takes in {outer} dollars in each of {k, number} weeks. It pays {inner} dollars in each of {h, number} weeks. Write an expression for what is left, with as few terms as you can.',
     'right-far': 'Both products are expanded, and each term of the second one is subtracted.',
     'far-sign': 'This subtracts only the first term of the second product. What about the other term?',
-    'far-only': 'This multiplies only the first term in each pair of parentheses. What about the second?',
+    'far-only': 'This multiplies only the first term of each expression. What about the second?',
     'far-unlike': 'This puts all terms into one. Can {x} and a number without it be one term?',
     'other-far': 'Expand both products. Then take every term of the second one away.',
     'one-do': 'Expand the first product.',

@@ -32,7 +32,7 @@ export const m7LinearExpressionDifference = numberSkill('m7-linear-expression-di
     'short-words':
       'A rope of {one} feet is cut, and {two} feet are taken away. Which short expression tells what is left?',
     'right-plus': 'After a plus sign, the terms in parentheses keep their signs.',
-    'right-minus': 'After a minus sign, every term in the parentheses gets its opposite.',
+    'right-minus': 'Every term of the expression that is taken away gets its opposite.',
     first: 'This subtracts only the first term of {two}. What happens to the other one?',
     all: 'This changes the signs of {two}. Which sign stands in front of these parentheses?',
     exponents: 'This changes the exponent of {x}. Does having more or less of a thing change what it is?',

@@ -32,7 +32,8 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
     double: 'This is a common multiple. Is there one half as large?',
     other: 'List the multiples of {large, number}. Which is the first that is a common multiple?',
     'list-do': 'List multiples of {large, number}.',
-    'list-why': 'A large number has a short list of multiples. The answer is one of them.',
+    'list-why':
+      'The answer is one of them. Starting with the largest number, you have fewer multiples to try.',
     'keep-do': 'Keep those that can be divided by {kept, number} with no remainder.',
     'keep-why': 'Three numbers are tested one after the other.',
     'try-do': 'Find the first of them that can be divided by {rest} with no remainder.',

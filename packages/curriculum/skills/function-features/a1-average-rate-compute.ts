@@ -31,7 +31,8 @@ export const a1AverageRateCompute = numberSkill('a1-average-rate-compute', {
     given: 'Given {rule}, find the average rate of change between {from} and {to}.',
     on: 'On the interval {interval}, what is the average rate of change of {rule}?',
     right: 'The change of the output was divided by the change of the input.',
-    order: 'This divides the change of the input by the change of the output. Which one is per which?',
+    order:
+      'This divides the change of the input by the change of the output. Which of the two is divided by the other?',
     change: 'This is the whole change of the output. Over how many steps of the input does it spread?',
     mean: 'This is halfway between the two outputs. Which two changes does a rate compare?',
     counted: 'This divides by {b}. How far is it from {a} to {b}?',

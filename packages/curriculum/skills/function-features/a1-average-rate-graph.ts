@@ -35,7 +35,7 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
     bread:
       'The graph shows by how many degrees a bread oven has warmed up after some minutes. How many degrees per minute is that on average from $A$ to $B$?',
     right: 'The rise between the points was divided by the steps to the right.',
-    inverse: 'This divides the steps to the right by the rise. Which one is per which?',
+    inverse: 'This divides the steps to the right by the rise. Which of the two is divided by the other?',
     point:
       'This tells how steep the curve is at one of the points. What happens all the way from $A$ to $B$?',
     scale: 'One grid line up is not always one. What does the vertical axis say?',

@@ -9,7 +9,7 @@ type Params = { kind: Kind; places: readonly Place[]; span: Place; confused: Pla
 
 /** Level 1 asks where it rises or falls, level 2 also where it is above or below the axis, level 3 tells it as a story. */
 export const a1FeatureInterval = numberSkill('a1-feature-interval', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {
@@ -41,10 +41,10 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     'right-positive': 'There the graph lies above the x-axis.',
     'right-negative': 'There the graph lies below the x-axis.',
     heights: 'These numbers are heights. Along which axis does an interval of inputs lie?',
-    'not-increasing': 'There the graph lies above the x-axis. But does it go up or down?',
-    'not-decreasing': 'There the graph lies below the x-axis. But does it go up or down?',
-    'not-positive': 'There the graph goes up. But is it above or below the x-axis?',
-    'not-negative': 'There the graph goes down. But is it above or below the x-axis?',
+    'not-increasing': 'This is where the graph lies above the x-axis. Where does it go up?',
+    'not-decreasing': 'This is where the graph lies below the x-axis. Where does it go down?',
+    'not-positive': 'This is where the graph goes up. Where does it lie above the x-axis?',
+    'not-negative': 'This is where the graph goes down. Where does it lie below the x-axis?',
     whole: 'This is the whole graph. Which part of it does the question ask for?',
     other: 'Follow the graph from left to right. Mark where the change happens.',
     'mark-do': 'Mark the ends of the parts.',
@@ -79,7 +79,8 @@ export const a1FeatureInterval = numberSkill('a1-feature-interval', {
     return {
       words: { x: '$x$', part: kind, result: value },
       question: `${ask}-${kind}`,
-      diagram: pathGraph(places),
+      // The ends do not belong to the graph, so an open interval is the whole answer there, too.
+      diagram: pathGraph(places, [], 'open'),
       answer: { value, reason: `right-${kind}` },
       distractors: [
         distractor('gives-y-values-for-the-interval', open([low, high]), 'heights'),

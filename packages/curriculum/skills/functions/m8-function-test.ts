@@ -42,12 +42,12 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
       'Each list shows the pairs (input, output) of a device. Which device is a function?',
     ],
     'turn-plain': [
-      'Look at these pairs: {pairs}. Swap the two numbers in each pair. Are the new pairs (input, output) a function?',
-      'In the pairs {pairs}, inputs and outputs change places. Is the new list a function?',
+      'Look at these pairs (input, output): {pairs}. Swap the two numbers in each pair. Are the new pairs a function?',
+      'In the pairs (input, output) {pairs}, inputs and outputs change places. Is the new list a function?',
     ],
     'turn-device': [
-      'A device gives the pairs {pairs}. Now run it backward, so outputs become inputs. Is this a function?',
-      'A device has the pairs {pairs}. Inputs and outputs change places. Is the new list a function?',
+      'A device turns inputs into outputs. Its pairs (input, output) are {pairs}. Now outputs become inputs. Is this a function?',
+      'A device gives the pairs (input, output) {pairs}. Inputs and outputs change places. Is the new list a function?',
     ],
     yes: 'Yes, because each input has just one output.',
     'no-input': 'No, because one input has two outputs.',

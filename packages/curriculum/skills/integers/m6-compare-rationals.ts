@@ -27,7 +27,7 @@ export const m6CompareRationals = choiceSkill('m6-compare-rationals', {
       'Put the numbers in order, the least first.',
       'Order these numbers from least to greatest.',
       'Move the cards into order, from least to greatest.',
-      'Which number is least, and which is greatest? Put all of them in order, the least first.',
+      'Begin with the least number. Put all of the numbers in order.',
     ],
     headline: 'Compare numbers',
     ask: [

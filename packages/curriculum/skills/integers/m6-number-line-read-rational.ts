@@ -57,6 +57,9 @@ const ranges: Readonly<Record<1 | 2 | 3, readonly (readonly [number, number])[]>
   ],
 };
 
+/** A line on which each number has a place for its opposite. */
+const bothSides = [-4, 4] as const;
+
 /** Only the opposite is marked: who marks the number itself has but to find P on a second line. */
 const markOppositeOnLine: MakeDrawing = (body, text) =>
   [body.question].flat().some(({ key }) => key === 'ask-opposite') ? markOnLine(body, text) : null;
@@ -66,7 +69,7 @@ const markOppositeOnLine: MakeDrawing = (body, text) =>
  * opposite. The stretch problem asks for the middle between two points.
  */
 export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rational', {
-  version: 5,
+  version: 6,
   byHand: { levels: [3], ask: 'hand-mark-opposite', make: markOppositeOnLine, share: 70 },
   form: 'fraction',
   text: {
@@ -101,7 +104,9 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     'sign-why': 'Left of zero is negative, and right of zero is positive.',
     'turn-do': 'Go to the other side of zero.',
     'turn-why': 'An opposite is equally far from zero on the other side.',
+    itself: 'This is the number at P. On which side of zero is its opposite?',
     final: 'The number is {key}.',
+    'final-opposite': 'The opposite is {key}.',
     'ask-middle': [
       'Points P and Q are on the number line. M is halfway between them. Which number does M mark?',
       'Point M is halfway between P and Q. Find the number at M.',
@@ -131,9 +136,10 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     const sign = random.chance(70) ? -1 : 1;
     const [t, d] = random.pick(level === 3 ? parts.slice(0, 8) : parts);
     const whole = level === 1 ? 0 : random.int(1, level === 2 ? 2 : 3);
-    const [min, max] = random.pick(ranges[level]);
+    const opposite = level === 3 && random.chance(50);
+    const [min, max] = opposite ? bothSides : random.pick(ranges[level]);
     const ends = sign < 0 ? { min, max } : { min: -max, max: -min };
-    return { scene, sign, whole, t, d, ...ends, opposite: level === 3 && random.chance(50) };
+    return { scene, sign, whole, t, d, ...ends, opposite };
   },
   build(params: Params, { level, say, step, distractor }) {
     const { scene, sign, whole, t, d, min, max, opposite } = params;
@@ -179,11 +185,12 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
               work: workWith(d - t, d, d),
             })
           : null,
+        opposite && distractor('uses-the-wrong-sign', marked, 'itself'),
         distractor('counts-tick-marks-instead-of-spaces', write(t + 1, d + 1), 'marks', {
           work: workWith(t + 1, d + 1, d + 1),
         }),
         distractor('treats-each-space-as-one-tenth', write(t, 10), 'tenth', { work: workWith(t, 10, d) }),
-        distractor('slip', signedMixed(-side * (whole * d + t), d), 'sign'),
+        !opposite && distractor('slip', signedMixed(-side * (whole * d + t), d), 'sign'),
       ],
       steps: [
         level === 3
@@ -194,7 +201,7 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
         writeNumber(t, d),
         opposite ? step('take-opposite', typeset(marked), typeset(key), 'turn') : null,
       ],
-      finalAnswer: say('final', { key: typeset(key) }),
+      finalAnswer: say(opposite ? 'final-opposite' : 'final', { key: typeset(key) }),
       claims: [`${whole} + ${t}/${d} = ${whole * d + t}/${d}`, `${t}/${d} + ${d - t}/${d} = 1`],
     };
   },

@@ -45,7 +45,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     right: 'A number between the ends makes both parts true.',
     two: 'One of the three parts was left as it was. Which parts does a step have to change?',
     or: 'Try a number far out, such as {far}. Are both parts true for it?',
-    ends: 'Put in {from} and {to}. Which of them make both parts true?',
+    ends: 'Put in {from} and {to}. Does each of them make both parts true?',
     other: 'Do the same to all three parts until {x} stands alone in the middle.',
     'write-do': 'Write the story as one double inequality.',
     'write-why': 'The value has to keep both limits at once.',

@@ -33,7 +33,7 @@ export const a1PointSlopeWrite = numberSkill('a1-point-slope-write', {
     swapped: 'Does this line go through {point}? Which coordinate goes with {x}, and which with {y}?',
     'slope-fits':
       'The slope fits. Put the coordinates of {point} in. Do they make the equation of this line true?',
-    partial: 'The slope reached only one term in the parentheses. What about the other one?',
+    partial: 'In the point-slope form, the slope reached only one of two terms. What about the other one?',
     start: 'This uses the value at another input as the start. Put the point in and test it.',
     other: 'Start with the point-slope form. Then multiply out.',
     'form-do': 'Write the point-slope form.',

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 gives both rules, level 2 tells them in words, level 3 has a price that falls with the number sold. */
 export const a1ProfitFunctionBuild = numberSkill('a1-profit-function-build', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Build a profit function',
@@ -36,13 +36,13 @@ export const a1ProfitFunctionBuild = numberSkill('a1-profit-function-build', {
     lamps:
       'A workshop sells lamps for {price, number} dollars each. One lamp costs {cost, number} dollars to build, and the rent is {fixed, number} dollars. Write the profit for {x} lamps in simplest form.',
     'shirts-fall':
-      'A club sells {x} shirts for {falling} dollars each. A shirt costs {cost, number} dollars to make, and the printer costs {fixed, number} dollars once. Write the profit in simplest form.',
+      'A club sells {x} shirts for {falling} dollars each. A shirt costs {cost, number} dollars to make, and the printer costs {fixed, number} dollars once. Write the profit, in dollars, as an expression in {x}. Simplify it.',
     'rides-fall':
-      'A boat tour finds {x} riders when each pays {falling} dollars. Each rider costs {cost, number} dollars, and the boat costs {fixed, number} dollars. What is the profit? Simplify.',
+      'A boat tour finds {x} riders when each pays {falling} dollars. Each rider costs {cost, number} dollars, and the boat costs {fixed, number} dollars. Write the profit, in dollars, as an expression in {x}. Simplify it.',
     'lunches-fall':
-      'A stand sells {x} lunches when a lunch costs {falling} dollars. The food for one lunch costs {cost, number} dollars, and the stand costs {fixed, number} dollars a day. Find the profit. Simplify it.',
+      'A stand sells {x} lunches when a lunch costs {falling} dollars. The food for one lunch costs {cost, number} dollars, and the stand costs {fixed, number} dollars a day. Write the profit for one day, in dollars, as an expression in {x}. Simplify it.',
     'lamps-fall':
-      'A workshop sells {x} lamps at a price of {falling} dollars each. One lamp costs {cost, number} dollars to build, and the rent is {fixed, number} dollars. Write the profit in simplest form.',
+      'A workshop sells {x} lamps at a price of {falling} dollars each. One lamp costs {cost, number} dollars to build, and the rent is {fixed, number} dollars. Write the profit, in dollars, as an expression in {x}. Simplify it.',
     right: 'The whole cost is taken from the income, its fixed part as well.',
     plus: 'Here the cost makes the profit greater. What does profit mean?',
     fixed: 'The cost has two parts. Which one is missing here?',
@@ -107,6 +107,8 @@ export const a1ProfitFunctionBuild = numberSkill('a1-profit-function-build', {
   },
 });
 
+const worthwhile = 40;
+
 function drawShop(level: Level, random: Random): Params {
   return random.until(() => {
     const cost = random.int(2, 12);
@@ -114,8 +116,8 @@ function drawShop(level: Level, random: Random): Params {
     const drop = level === 3 ? random.int(1, 2) : 0;
     const fixed = random.int(4, 40) * 5;
     const ask = random.pick<Params['ask']>(level === 1 ? rules : scenes);
-    // With a falling price, some number of items has to bring a profit.
-    const canPay = (price - cost) ** 2 > 4 * drop * fixed;
+    // With a falling price, some number of items has to bring a profit that is worth the work.
+    const canPay = (price - cost) ** 2 > 4 * drop * (fixed + worthwhile);
     return canPay ? { ask, price, cost, fixed, drop } : null;
   });
 }

@@ -41,7 +41,7 @@ type Params = {
  * The stretch problem finds a perimeter with an equation.
  */
 export const m8CongruentParts = numberSkill('m8-congruent-parts', {
-  version: 3,
+  version: 4,
   form: 'number',
   byHand: { levels: [1], ask: 'mark-part', without: 'picture' },
   text: {
@@ -90,6 +90,8 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     'sum-why': 'Matching sides are equally long in both triangles.',
     'rest-do': 'Take this from the perimeter.',
     'rest-why': 'All three sides make the perimeter.',
+    'set-do': 'Set both lengths equal.',
+    'set-why': 'Matching sides are equally long.',
     'take-do': 'Undo the addition.',
     'take-why': 'The same is taken from both sides of the equation.',
     'over-do': 'Undo the multiplication.',
@@ -108,7 +110,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
     'plug-do': 'Put $x$ into the other expression.',
     'plug-why': 'It tells the length of another side.',
     'times-do': 'Add the constant.',
-    'times-why': 'The product comes before the sum.',
+    'times-why': '{own2} is this long, and so is {asked2}, since they match.',
     'around-do': 'Add all three sides.',
     'around-why': 'Congruent triangles have the same perimeter.',
   },
@@ -131,6 +133,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
         ]),
         steps: [
           step('match', words.own, words.asked),
+          step('set', `${words.asked} and ${words.own}`, `${words.expression.slice(0, -1)} = ${size(at)}$`),
           step('take', `${size(at)} − ${add}`, size(at) - add),
           step('over', `${size(at) - add} ÷ ${times}`, value),
         ],
@@ -209,6 +212,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
         asked: D + E,
         side: one,
         own2: B + C,
+        asked2: E + F,
         asked3: D + F,
         third,
         e1: `$${m}x + ${k}$`,
@@ -227,6 +231,7 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
         ]),
         steps: [
           step('match', words.own, words.asked),
+          step('set', `${words.own} and ${words.asked}`, `$${m}x + ${k} = ${one}$`),
           step('take', `${one} − ${k}`, one - k),
           step('over', `${one - k} ÷ ${m}`, x),
           step('plug', `${n} × ${x}`, n * x),

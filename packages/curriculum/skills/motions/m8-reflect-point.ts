@@ -71,9 +71,9 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     'ask-last': 'Where is the last print?',
     'right-end': 'Each reflection starts from the image of the one before.',
     'two-only': 'This stops before the last line. What does it do to the point?',
-    'axes-only': 'This uses the axes as mirrors. How far is the point from each of the lines?',
+    'axes-only': 'This uses the axes and not the three lines. How far is the point from each of the lines?',
     'skips-middle': 'This leaves out the line in the middle. Which coordinate does it change?',
-    'gap-do': 'Find how far the point is from the mirror line.',
+    'gap-do': 'Find how far the point is from the line.',
     'gap-why': 'Count straight toward the line.',
     'over-do': 'Go as far on the other side.',
     'over-why': 'The line lies in the middle, and the other coordinate stays.',
@@ -86,9 +86,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
     const image = flipped(a, mirror);
     const isAxis = mirror.at === 0;
     const words = {
-      A,
-      B,
-      ...toldCorners(corners),
+      ...toldCorners(corners, letters),
       name: letters.join(''),
       axis: isX ? 'y' : 'x',
       mirror: lineText(mirror),

@@ -94,9 +94,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
     const isHalf = turns === 2;
     const image = turned(a, turns);
     const words = {
-      A,
-      B,
-      ...toldCorners(corners),
+      ...toldCorners(corners, letters),
       name: letters.join(''),
       degrees: 90 * quarters,
       way: clockwise ? 'clockwise' : 'counterclockwise',

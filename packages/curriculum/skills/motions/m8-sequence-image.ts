@@ -44,10 +44,10 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
     'then-flip': 'Then it is reflected across the {thenWay}-axis.',
     'then-turn': 'Then it is rotated {thenWay} about the origin.',
     ask: 'Where is {A} after both motions?',
-    plot: 'Plot the last images {A}″ and {B}″.',
+    plot: 'Plot the final images {A}″ and {B}″.',
     pair: '{p} and {q}',
     right: 'The second motion starts from the image of the first one.',
-    order: 'This makes the second motion first. Which of them comes first?',
+    order: 'This does the second motion first. Which of them comes first?',
     only: 'This is one of the two motions. What happens after it?',
     'sign-flip': 'The first reflection is across the other axis here. Which axis does the question name?',
     sign: 'The first motion goes the other way here. Which way does it lead?',
@@ -62,13 +62,13 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
     'rest-why': 'The whole figure moves, so every corner does.',
     'other-do': 'Do the same with the other corner.',
     'other-why': 'Both motions move the whole figure.',
-    'last-do': 'Name the last image.',
+    'last-do': 'Name the final image.',
     'last-why': 'Two prime marks stand for two motions.',
     final: '{value}',
   },
   draw: ({ level, random }): Params => drawMotions(level, random),
   build({ scene, letters, corners, first, second }: Params, { level, say, step, distractor }) {
-    const [A = '', B = ''] = letters;
+    const [A = '', B = '', C = ''] = letters;
     const [a, b] = corners;
     const both = (spot: Spot): Spot => move(move(spot, first), second);
     const ways: readonly ((spot: Spot) => Spot)[] = [
@@ -79,6 +79,7 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
     const words = {
       A,
       B,
+      C,
       a: spotText(corners[0]),
       b: spotText(corners[1]),
       c: spotText(corners[2]),

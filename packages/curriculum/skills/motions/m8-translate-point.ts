@@ -97,10 +97,7 @@ export const m8TranslatePoint = numberSkill('m8-translate-point', {
       `${Math.abs(by)} ${by < 0 ? less : more}`;
     const moves = { across: way(dx, ['right', 'left']), up: way(dy, ['up', 'down']) };
     const words = {
-      A,
-      B,
-      C,
-      ...toldCorners(corners),
+      ...toldCorners(corners, letters),
       name: A + B + C,
       ...moves,
       rule: `(x${plus(dx)}, y${plus(dy)})`,

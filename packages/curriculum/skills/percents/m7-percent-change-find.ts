@@ -26,7 +26,7 @@ export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
     'change-do': 'Find the change.',
     'change-why': 'It is the difference between the two amounts.',
     'over-do': 'Divide the change by the first amount.',
-    'over-why': 'A percent change tells how large the change is beside the start.',
+    'over-why': 'A percent change tells how large the change is compared with the first amount.',
     'sign-do': 'Write the quotient as a percent.',
     'sign-why': 'Each hundredth is one percent.',
     'check-do': 'Check: take this percent of the first amount.',

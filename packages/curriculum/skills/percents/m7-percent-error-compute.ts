@@ -55,7 +55,7 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
     'estimate-round':
       'This divides by {guess, number}, the estimate, and rounds. Which amount is the true one?',
     difference:
-      'This is the difference, {gap, number}, with a percent sign. How large is it beside the real amount?',
+      'This is the difference, {gap, number}, with a percent sign. How large is it compared with the real amount?',
     negative:
       'This tells the direction as well. Only how far off counts here. What does absolute value do to a sign?',
     over: 'This compares the whole estimate with the real amount. Which part of it is off?',

@@ -65,8 +65,7 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
     any: 'What is the probability that at least one number is {rule}?',
     right: 'This is the number of pairs that fit, over the number of all pairs.',
     added: 'This adds two chances. How many pairs fit, if you count them in a table?',
-    'added-any':
-      'This counts pairs twice where both numbers fit. How many times does each pair stand in the table?',
+    'added-any': 'This counts pairs twice where both numbers fit. How many times may each pair be counted?',
     'one-total': 'This divides by the numbers of one stage. How many pairs are there in all?',
     and: 'Here both numbers have to fit. What does “at least one” allow?',
     rest: 'This is the chance that no number fits. Which pairs does the question want?',

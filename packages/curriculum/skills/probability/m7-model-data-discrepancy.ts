@@ -8,7 +8,7 @@ type Params = { run: LongRun; cause: Cause; p: number; n: number; hits: number; 
 
 /** Level 1 has few trials or a small gap, level 2 also a model that does not fit, level 3 two looks at one run. */
 export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
-  version: 2,
+  version: 3,
   scenes: [longRuns],
   text: {
     headline: 'When model and data disagree',
@@ -72,7 +72,7 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
         step('trials', `${n} ${run.trials}`, n < 100 ? 'few' : 'many', {
           why: level === 3 ? 'trials-first' : 'trials-why',
         }),
-        step('judge', `${hits / n} beside ${p / 100}`, gap),
+        step('judge', `${hits / n} and ${p / 100}`, gap),
       ],
       claims: [`${hits} / ${n} = ${hits / n}`],
     };

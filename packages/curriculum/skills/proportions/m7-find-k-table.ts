@@ -65,7 +65,7 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
       'From {a, number} logs, a mill cuts {b, number} boards. From {c, number} boards, a shop makes {d, number} shelves. The number of shelves is $k$ times the number of logs. What is $k$?',
     'right-far': 'Both constants are multiplied, since one change follows the other.',
     'far-inverse':
-      'This goes from the last amount back to the first. How much of the last one goes with one of the first?',
+      'This goes from the last amount back to the first. How much of the last one is there for one of the first?',
     'far-first': 'This is the first constant alone. What does the second step change?',
     'far-sum': 'This adds the two constants. Is the second amount made larger by adding or by a ratio?',
     'other-far': 'Find a constant for each of the two steps. Then see how one follows the other.',

@@ -31,7 +31,7 @@ export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-pre
     'other-x': 'Find the ratio of the second number to the first in {told}. Use it for {at, number}.',
     'other-y':
       'Find the ratio of the second number to the first in {told}. How do you get back from {up, number}?',
-    'rate-do': 'Find how much goes with one.',
+    'rate-do': 'Find the {ys} for one {xOne}.',
     'rate-why': 'All points of the line have the same ratio.',
     'forth-do': 'Multiply {at, number} by this ratio.',
     'forth-why': 'The second number is the ratio times the first.',
@@ -70,7 +70,7 @@ export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-pre
     const told = pointText(a, b);
     const key = pointText(at, up);
     const gap = level === 3 ? up - b : at - a;
-    const words = { told, at, up, gap, xs: pair.x, ys: pair.y, key };
+    const words = { told, at, up, gap, xs: pair.x, xOne: pair.xOne, ys: pair.y, key };
     const inverse = level === 3 ? pointText(up * k, up) : pointText(at, at / k);
     return {
       words,

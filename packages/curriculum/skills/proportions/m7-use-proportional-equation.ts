@@ -59,7 +59,7 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
     'far-sum': 'This adds the two constants. Does the gap grow by their sum or by their difference?',
     'other-far': 'Find both constants first. By how much does the gap grow each time?',
     'one-do': 'Find the first constant.',
-    'one-why': 'It tells how much goes with one unit of time.',
+    'one-why': 'It is the amount for one unit of time.',
     'two-do': 'Find the second constant.',
     'two-why': 'It is found in the same way.',
     'less-do': 'Subtract the constants.',

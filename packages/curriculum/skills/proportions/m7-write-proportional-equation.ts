@@ -11,7 +11,7 @@ type Params = { pair: ProportionalPair; k: number; xs: readonly number[]; turns:
 
 /** Level 1 has a table and x and y, level 2 a story with the unit rate, level 3 a story with two amounts. */
 export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-equation', {
-  version: 4,
+  version: 5,
   byHand: { levels: [2, 3], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   text: {
@@ -34,7 +34,7 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
     reciprocal: 'This divides {x} by {k, number}. Put one in for {x}. What should {y} be?',
     swap: 'This trades {x} and {y}. Put one in for {x}. What should {y} be?',
     adds: 'This adds {k, number}. In a proportional relationship, what do you do to {x} to get {y}?',
-    output: 'This uses {b, number}, which goes with {a, number}. How much goes with one?',
+    output: 'This uses {b, number}, the value for {a, number}. What is {y} when {x} is one?',
     shift: 'This starts above zero. What is {y} when {x} is zero?',
     other: 'Find the value of {y} when {x} is one. That number is multiplied by {x}.',
     'find-do': 'Divide to find the constant of proportionality.',
@@ -43,8 +43,9 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
     'read-why': 'It is the amount for a single {xOne}.',
     'write-do': 'Multiply {x} by this number.',
     'write-why': 'Each time {x} grows by one, {y} grows by the same amount.',
-    'test-do': 'Test the equation with {c, number} for {x}.',
-    'test-why': 'It gives the amount that goes with {c, number}.',
+    'test-do': 'Test the equation with {known, number} for {x}.',
+    'test-table': 'The table has the same value.',
+    'test-story': 'It has to give the amount of the story.',
     final: 'The equation is {equation}.',
   },
   draw({ level, random }): Params {
@@ -60,6 +61,8 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
     const [x, y] = level === 1 ? (['x', 'y'] as const) : pair.letters;
     const [a = 2, c = 3] = xs;
     const b = k * a;
+    // A pair of the table, or the pair of the story.
+    const known = { 1: c, 2: 1, 3: a }[level];
     const equation = `${y} = ${k}${x}`;
     const words = {
       x: `$${x}$`,
@@ -70,7 +73,7 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
       k,
       a,
       b,
-      c,
+      known,
       equation: `$${equation}$`,
     };
     return {
@@ -101,7 +104,7 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
       steps: [
         level === 2 ? step('read', `1 ${pair.xOne}`, `${k} ${pair.y}`) : step('find', `${b} ÷ ${a}`, k),
         step('write', k, `$${equation}$`),
-        step('test', `${k} × ${c}`, k * c),
+        step('test', `${k} × ${known}`, k * known, { why: level === 1 ? 'test-table' : 'test-story' }),
       ],
       claims: xs.map((value) => `${k} * ${value} = ${k * value}`),
     };

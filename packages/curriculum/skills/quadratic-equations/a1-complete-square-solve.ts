@@ -44,7 +44,7 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     'one-side': 'Here a number was added on one side. What has to happen on the other side?',
     'not-halved':
       'Here the square of the whole coefficient of {x} was added. What is half of that coefficient?',
-    sign: 'Put these numbers in. Which sign stands inside the parentheses?',
+    sign: 'Put these numbers in. Which sign stands in the binomial that is squared?',
     'known-sign': 'Where is the middle of the two solutions? Look at the sign of the term with {x}.',
     'whole-distance': 'How far are these two numbers from each other?',
     'not-middle': 'The middle of these two numbers is {twice}. Does {twice} make the square zero?',

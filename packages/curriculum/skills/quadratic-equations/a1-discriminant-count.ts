@@ -37,10 +37,10 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
     single: 'The equation {open} has exactly one real solution. What is {c}?',
     equal: 'The graph of {side} touches the x-axis at one point. What is {c}?',
     whole:
-      'In {open}, {c} is an integer and at least {least}. For how many {c} are there two real solutions?',
+      'In {open}, {c} is an integer and at least {least}. For how many values of {c} are there two real solutions?',
     positive: 'How many integers {c} that are at least {least} give {open} two real solutions?',
     possible:
-      'The equation {open} has two real solutions, and {c} is an integer that is at least {least}. How many numbers can {c} be?',
+      'The equation {open} has two real solutions, and {c} is an integer that is at least {least}. How many values are possible for {c}?',
     from: 'Take {least} and the integers after it for {c}. For how many of them does {open} have two real solutions?',
     none: 'Discriminant {d}, so there are none',
     one: 'Discriminant {d}, so there is one',

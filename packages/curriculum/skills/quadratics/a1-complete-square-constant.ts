@@ -30,7 +30,7 @@ export const a1CompleteSquareConstant = numberSkill('a1-complete-square-constant
       'This squares the whole coefficient of {x}. How is the middle term shared between the two equal parts?',
     half: 'This halves the coefficient of {x}. What is the square of the half?',
     'half-square': 'This halves after squaring. Halve first: how large is one of the two equal parts?',
-    'root-only': 'This is the number in the parentheses. How many times does it occur in the middle term?',
+    'root-only': 'This is the number in the binomial. How many times does it occur in the middle term?',
     'constant-half': 'This halves the constant. The constant is the square of which number?',
     'constant-same': 'This is the constant itself. It is the square of which number?',
     other: 'The middle term comes from two equal parts. How large is each of them?',

@@ -39,12 +39,11 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
       'The table shows how many tiles a terrace has after {x} days of building. Which kind of function fits?',
     end: 'Put the functions in order of their values for very large {x}, the smallest one first.',
     order:
-      'For {x} as large as a million, which function is smallest, and which one is greatest? Put the cards in order, the smallest one first.',
+      'Think of {x} as large as a million. Put the cards in order of the values, the smallest one first.',
     far: 'Think of {x} growing on and on. Put the cards in order from the function that falls behind to the one that wins.',
-    large:
-      'Which function has the smallest value in the end, and which one the greatest? Put the cards in order, the smallest one first.',
+    large: 'Begin with the function whose values are smallest in the end. Put all the cards in order.',
     linear: 'Linear: equal differences',
-    quadratic: 'Quadratic: equal second differences',
+    quadratic: 'Quadratic: equal second differences that are not zero',
     exponential: 'Exponential: equal quotients',
     none: 'None of the three kinds',
     'right-linear': 'Each step adds the same amount.',
@@ -53,6 +52,7 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
     'right-none': 'Neither differences, nor second differences, nor quotients stay the same.',
     'right-order': 'In the end, repeated multiplying outgrows every square, and a square outgrows a line.',
     'not-linear': 'Work out all differences, not just the first one. Are they equal?',
+    'not-bent': 'The differences are equal already. What are the second differences then?',
     'not-quadratic': 'Work out the differences of the differences. Are they equal?',
     'not-exponential': 'Divide each output by the one before. Do you get the same number each time?',
     'not-none':
@@ -147,7 +147,7 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
           distractor(
             one === 'linear' ? 'decides-from-the-first-values' : 'uses-first-differences-only',
             one,
-            `not-${one}`,
+            one === 'quadratic' && kind === 'linear' ? 'not-bent' : `not-${one}`,
           ),
         ),
         kind !== 'none' && distractor('slip', 'none', 'not-none'),

@@ -33,12 +33,16 @@ const rates = {
 
 /** Level 1 has neat prices, level 2 decimal ones; level 3 leaves it to the student which of the two rates helps. */
 export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
-  version: 5,
+  version: 6,
   text: {
     headline: 'Which unit rate answers it?',
     facts: 'In a store, {count, number} {many} cost {total, number} dollars.',
     'ask-price': ['How much does one {one} cost?', 'What is the price of one {one}?'],
     'ask-items': ['How many {many} does one dollar buy?', 'For one dollar, how many {many} do you get?'],
+    'ask-rate': [
+      'What is the unit rate in {many} per dollar?',
+      'At this price, how many {many} per dollar is that?',
+    ],
     'goal-price': [
       'A class needs {goal, number} {many}. Which unit rate do you multiply by {goal, number} to get the cost?',
       'A class wants to buy {goal, number} {many}. By which unit rate do you multiply {goal, number} to find the cost?',
@@ -85,15 +89,19 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
     const table = level === 1 ? rates[1] : level === 2 ? rates[2] : random.pick([rates[1], rates[2]]);
     const [price, perDollar, least] = random.pick<readonly [number, number, number]>(table);
     const count = least * random.int(2, least === 1 ? 9 : 6);
+    // Less than one thing for a dollar would be asked for parts of a thing.
+    const asksForPrice = perDollar < 1 || random.chance(50);
+    const tens = random.int(3, 9) * 10;
+    // What the class can buy is a whole number of things.
+    const goal = asksForPrice || Number.isInteger(tens * perDollar) ? tens : 2 * tens;
     return {
       item: random.pick(itemsAt(price * 100)),
       price,
       perDollar,
       count,
       total: Math.round(price * count),
-      // Less than one thing for a dollar would be asked for parts of a thing.
-      asksForPrice: perDollar < 1 || random.chance(50),
-      goal: random.int(3, 9) * 10,
+      asksForPrice,
+      goal,
     };
   },
   build(
@@ -104,11 +112,13 @@ export const m6UnitRateChoose = choiceSkill('m6-unit-rate-choose', {
     const asked = asksForPrice ? 'price' : 'items';
     const [top, bottom] = asksForPrice ? [total, count] : [count, total];
     const rate = asksForPrice ? price : perDollar;
+    const isPart = !asksForPrice && !Number.isInteger(perDollar);
     const perItem = say('per-item');
     const perDollarText = say('per-dollar');
     return {
       words,
-      question: ['facts', level === 3 ? `goal-${asked}` : `ask-${asked}`],
+      // A part of a thing cannot be bought, but it can stand in a rate.
+      question: ['facts', level === 3 ? `goal-${asked}` : isPart ? 'ask-rate' : `ask-${asked}`],
       answer: {
         value: asksForPrice ? 'per-item' : 'per-dollar',
         text: asksForPrice ? perItem : perDollarText,

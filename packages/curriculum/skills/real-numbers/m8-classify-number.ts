@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 has plain numbers, level 2 has longer ones and pi, level 3 has to be worked out before it shows. */
 export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2, 3], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -58,13 +58,18 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
     'long-why': 'A decimal that ends or repeats is rational.',
     'minus-do': 'Look at the number with the minus sign.',
     'minus-why': 'An integer over an integer is rational.',
+    'join-do': 'Write the number that is left as one root.',
+    'join-sum': 'The sum stands under the root.',
+    'join-product': 'A product of roots is the root of the product.',
     'left-do': 'Look at the number that is left.',
     'left-why': 'Its decimal never ends and never repeats.',
+    'left-root':
+      'The number under the root is not a perfect square, so its decimal never ends and never repeats.',
     final: 'The irrational number is {key}.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build(params: Params, { level, say, step, distractor }) {
-    const { ask, root, other, block, top, bottom, key } = params;
+    const { ask, root, other, odd, block, top, bottom, key } = params;
     const shown = numbersOf(params, level);
     const whole = level === 2 ? `${root}/${other}` : String(root);
     return {
@@ -108,7 +113,13 @@ export const m8ClassifyNumber = choiceSkill('m8-classify-number', {
           `$${shown.minus}$`,
           level === 3 ? typesetNumber(`-${top}/${bottom}`) : 'an integer over an integer',
         ),
-        step('left', `$${shown.key}$`, 'irrational'),
+        level === 3 &&
+          step('join', `$${shown.key}$`, `$\\sqrt{${odd}}$`, {
+            why: key === 'sum' ? 'join-sum' : 'join-product',
+          }),
+        step('left', level === 3 ? `$\\sqrt{${odd}}$` : `$${shown.key}$`, 'irrational', {
+          why: key === 'pi' || key === 'pattern' ? 'left-why' : 'left-root',
+        }),
       ],
       finalAnswer: say('final', { key: `$${shown.key}$` }),
       claims: [`sqrt(${root ** 2}) = ${root}`, `sqrt(${top ** 2}) / sqrt(${bottom ** 2}) = ${top}/${bottom}`],

@@ -34,7 +34,7 @@ type Params = {
  * and asks for a number of the equation.
  */
 export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'fraction',
   text: {
@@ -44,10 +44,10 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
     stands: 'Find the number that {x} stands for in {equation}.',
     named: '{name} wants to solve {equation}. What is {x}?',
     right: 'Each step rewrote one side or did the same to both, so the solution stayed the same.',
-    one: 'Some terms were not multiplied by {l, number} here. Which terms stand on both sides of the equation?',
+    one: 'Some terms were not multiplied by {l, number} here. Which terms must be multiplied by {l, number}?',
     sign: 'A term went to the other side with the same sign here. What was done to both sides?',
     factor: 'The factor {k, number} is still there. What undoes multiplying by {k, number}?',
-    first: 'The factor reached only the first term in the parentheses. What about {b}?',
+    first: 'The factor reached only the first term of the numerator. What about {b}?',
     minus: 'Look at the minus sign before the second fraction. What does it do to each term there?',
     other: 'Multiply every term by {l, number} first. Then no fraction is left.',
     'clear-do': 'Multiply both sides by {l, number}, the least common denominator.',
@@ -118,7 +118,11 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
         step('clear', `$${equation}$`, `$${cleared} = ${signed(right)}$`),
         ...(level > 1 ? middle : []),
         step('move', collected, `$${term} = ${signed(moved)}$`),
-        step('divide', `$${term} = ${signed(moved)}$`, typeset(signedFraction(moved, f))),
+        step(
+          'divide',
+          `$${term} = ${signed(moved)}$`,
+          `$${x} = ${typeset(signedFraction(moved, f)).replaceAll('$', '')}$`,
+        ),
       ];
     };
     return {

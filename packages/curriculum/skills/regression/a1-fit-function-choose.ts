@@ -25,7 +25,7 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     rule: [
       'Which equation fits the points best?',
       'A computer offers four equations. Which one fits these data?',
-      'Which of the equations follows the points from left to right?',
+      'Which of the four equations comes closest to the points?',
       'Choose the equation that fits the plot.',
     ],
     table: [
@@ -39,7 +39,8 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     exponential: 'An exponential function',
     nothing: 'None of these functions',
     formula: '{written}',
-    'right-linear': 'The points rise or fall about equally from step to step.',
+    'right-linear': 'The points rise by about the same amount in each step.',
+    'right-linear-down': 'The points fall by about the same amount in each step.',
     'right-quadratic': 'The points turn around once, as a parabola does.',
     'right-quadratic-list': 'The values turn around once, as those of a parabola do.',
     'right-linear-list': 'The values change by about the same amount each time.',
@@ -82,6 +83,7 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
       diagram: level === 3 ? null : plotOf(heights),
       claims: [`${heights.length} > 4`],
     };
+    const falls = level < 3 && kind === 'linear' && (heights[0] ?? 0) > (heights.at(-1) ?? 0);
     const written = (which: Kind | 'turned') => say('formula', { written: `$${rules[which]}$` });
     const shown = (which: Kind) => (level === 2 ? { text: written(which) } : {});
     const slip =
@@ -126,7 +128,11 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     return {
       ...common,
       question: ({ 1: 'ask', 2: 'rule', 3: 'table' } as const)[level],
-      answer: { value: kind, ...shown(kind), reason: rights[level === 3 ? 'list' : 'plot'][kind] },
+      answer: {
+        value: kind,
+        ...shown(kind),
+        reason: falls ? 'right-linear-down' : rights[level === 3 ? 'list' : 'plot'][kind],
+      },
       otherWrong: level === 3 ? 'other-list' : 'other',
       distractors: [...wrong, slip],
       steps: stepsOf(params, level, step),

@@ -54,7 +54,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     'no-add': 'This multiplies only. Test that in the first pair. What has to be added?',
     'adds-both': 'This adds as much as in the first pair. Does that work in the second pair?',
     'other-both':
-      'See how far the inputs go up from pair to pair, and how far the outputs go up. What goes with one?',
+      'See how far the inputs go up from pair to pair. How far do the outputs go up for one step?',
     'inputs-do': 'See how far the inputs go up.',
     'inputs-why': 'Both parts of the rule are hidden, so compare two pairs.',
     'outputs-do': 'See how far the outputs go up.',

@@ -79,7 +79,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     whole: 'This uses the whole third side. Where does the height meet it?',
     equal: 'This is one of the equal sides. Is the height as long as a slanted side?',
     'sum-doubled': 'This doubles the sum of both squares. What does the theorem do with the sum?',
-    given: 'This side is told already. Which side does the question ask for?',
+    given: 'This side is given. Which side does the question ask for?',
     halved: 'This counts one of the squares twice. Which two squares belong together?',
     other: 'Find the side across from the right angle. Is it the one you look for?',
     'other-height':

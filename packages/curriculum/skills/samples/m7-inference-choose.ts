@@ -14,7 +14,7 @@ type Params = {
 
 /** Level 1 tells the gap in MADs, level 2 the means and the MAD, level 3 in another order with the size of the samples. */
 export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
-  version: 3,
+  version: 4,
   scenes: [groupPairs],
   text: {
     headline: 'Choose a conclusion',
@@ -37,7 +37,7 @@ export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
     'every-why': 'This speaks about each single value. What do a mean and a MAD tell about single values?',
     'turned-why': 'Compare the two means again. Which one is greater?',
     'surely-why': 'The means differ. How large is that compared with the MAD?',
-    'open-why': 'Compare the gap with the MAD. Is it small beside it?',
+    'open-why': 'Look at the gap between the means. Is it small compared with the MAD?',
     other: 'Find the gap between the means. Then compare it with the MAD.',
     'gap-do': 'Find the gap between the means.',
     'gap-why': 'It tells how far apart the centers are.',
@@ -89,7 +89,7 @@ export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
           ],
       steps: [
         step('gap', `${high} − ${low}`, gap),
-        step('over', `${gap} beside ${mad}`, clear ? `about ${times} MADs` : 'less than one MAD'),
+        step('over', `gap ${gap}, MAD ${mad}`, clear ? `about ${times} MADs` : 'less than one MAD'),
         step(
           'judge',
           clear ? 'a large gap' : 'a small gap',

@@ -11,7 +11,7 @@ type Statement = 'clear' | 'overlap' | 'ends' | 'reach' | 'any' | 'turned';
 
 /** Level 1 has a picture and its numbers, level 2 the picture, level 3 tells the middle halves. */
 export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
-  version: 4,
+  version: 5,
   scenes: [groupPairs],
   byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {
@@ -24,7 +24,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     'shows-reach': 'One plot reaches to larger numbers.',
     'shows-medians': 'The medians are not the same.',
     'since-halves': 'One middle half lies above the other one as a whole.',
-    'since-mixed': 'The gap of the medians is small beside the boxes.',
+    'since-mixed': 'The gap of the medians is small compared with the boxes.',
     'since-share': 'Groups that share some values cannot differ clearly.',
     'since-far': 'The group with the greatest value is the greater one.',
     'since-any': 'Any difference of the medians is a clear one.',
@@ -55,16 +55,17 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     'right-overlap': 'The two middle halves share most of their places on the scale.',
     'ends-why': 'The ends can overlap by a few values. Where do the middle halves lie?',
     'reach-why': 'A single value can make a plot reach far. Where do the middle halves lie?',
-    'median-why': 'The medians differ. How large is that beside the lengths of the boxes?',
-    'any-why': 'Two samples are hardly ever the same. How large is the difference beside the boxes?',
+    'median-why': 'The medians differ. How large is that compared with the lengths of the boxes?',
+    'any-why': 'Two samples are hardly ever the same. How large is the difference compared with the boxes?',
     'turned-why': 'Look at the scale. Which box lies at the larger numbers?',
     'ends-told-why': 'A few values can overlap. Where do the middle halves lie?',
     'reach-told-why': 'This looks at the upper ends alone. How much of the two middle halves is shared?',
     'any-told-why':
-      'Two samples are hardly ever the same. How large is the difference beside the middle halves?',
+      'Two samples are hardly ever the same. How large is the difference compared with the middle halves?',
     'turned-told-why': 'Compare the ends of the middle halves. Which one reaches to larger numbers?',
     'close-told-why': 'Compare the gap of the medians with the lengths of the middle halves. Is it small?',
-    'median-told-why': 'The medians differ. How large is that beside the lengths of the middle halves?',
+    'median-told-why':
+      'The medians differ. How large is that compared with the lengths of the middle halves?',
     'close-why': 'Compare the gap of the medians with the lengths of the boxes. Is it small?',
     other: 'Look at the middle halves. Do they overlap, and how much?',
     'halves-do': 'Read the ends of both middle halves.',

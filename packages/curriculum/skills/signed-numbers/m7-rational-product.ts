@@ -24,7 +24,8 @@ export const m7RationalProduct = numberSkill('m7-rational-product', {
     'times-mixed': 'What do you get when {x} is multiplied by {y}? Give a fraction in lowest terms.',
     right: 'Numerators are multiplied, and so are denominators. The two signs tell the sign of the product.',
     sign: 'The size fits. How many of the two fractions are negative?',
-    cross: 'This multiplies across the two fractions. Which numbers do you multiply with each other?',
+    cross:
+      'This multiplies each numerator by the other denominator. Which numbers do you multiply with each other?',
     adds: 'This adds the fractions. Which operation is asked for?',
     other: 'Multiply the numerators, and multiply the denominators. Then look at the two signs.',
     'mixed-do': 'Write the mixed number as a fraction.',

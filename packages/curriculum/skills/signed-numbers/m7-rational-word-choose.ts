@@ -19,7 +19,11 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     game: 'A player has {start} points. The player wins {a} points and then loses {b} points.',
     balloon:
       'Measured from a bridge, a toy balloon is at {start} feet. It rises {a} feet and then sinks {b} feet.',
-    ask: 'Which expression gives the number at the end?',
+    'sub-ask': 'Which expression gives its height at the end?',
+    'frost-ask': 'Which expression gives the temperature at the end?',
+    'budget-ask': 'Which expression gives the balance at the end?',
+    'game-ask': 'Which expression gives the score at the end?',
+    'balloon-ask': 'Which expression gives its height at the end?',
     'sub-gap': 'A submarine was at {start} feet. Now it is at {end} feet.',
     'frost-gap': 'The air was at {start} degrees. Now it is at {end} degrees.',
     'budget-gap': 'A club’s account stood at {start} dollars. Now it stands at {end} dollars.',
@@ -108,7 +112,7 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     const value = rate ? start - n * b : start + a - b;
     return {
       words,
-      question: rate ? [`${scene}-rate`, 'ask'] : [scene, 'ask'],
+      question: rate ? [`${scene}-rate`, `${scene}-ask`] : [scene, `${scene}-ask`],
       answer: { value: 'key', text: shown(right), reason: rate ? 'right-rate' : 'right' },
       distractors: [
         distractor(

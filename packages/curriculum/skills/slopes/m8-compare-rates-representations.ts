@@ -66,7 +66,7 @@ type Said = Tools<keyof typeof text | keyof typeof rivalRates.text>;
 
 /** Level 1 has a graph, level 2 a table, level 3 four cards that are put in order by hand. */
 export const m8CompareRatesRepresentations = choiceSkill('m8-compare-rates-representations', {
-  version: 2,
+  version: 3,
   scenes: [rivalRates],
   text,
   draw: ({ level, random }): Params => drawRates(level, random),
@@ -204,7 +204,9 @@ function buildCards(params: Params, { step, distractor }: Said) {
 }
 
 function graphOf({ scene, run, rise }: Params): DiagramOf<'coordinate-plane'> {
-  const up = rise > 24 ? 5 : rise > 12 ? 2 : 1;
+  // The point stands on a grid line or halfway between two.
+  const wideStep = [5, 4, 3].find((one) => rise % one === 0) ?? 2;
+  const up = rise > 24 ? wideStep : rise > 12 ? 2 : 1;
   const wide = run + 2;
   return {
     kind: 'coordinate-plane',

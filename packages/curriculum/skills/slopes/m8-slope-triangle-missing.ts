@@ -50,7 +50,8 @@ const text = {
   'plot-adds': 'This adds the run to both coordinates. How much does the line rise for that run?',
   'plot-inverts':
     'This takes the slope the other way around. How much does the line rise for {wide} to the right?',
-  'plot-back': 'This goes the other way up or down. What does the sign of the slope say?',
+  'plot-down': 'This goes down. Does a line with a positive slope rise or fall?',
+  'plot-up': 'This goes up. Does a line with a negative slope rise or fall?',
   'right-story': 'The ratio of rise to run is the same all along the slope.',
   'adds-story': 'This adds the same to both distances. What stays the same all along the slope?',
   'inverts-story': 'This uses the ratio the other way around. Which number stands for the rise?',
@@ -194,7 +195,7 @@ function buildPlot({ ask, name, a, b, times, x, y }: Params, { say, step, distra
   const wrong = (
     misconception: Parameters<typeof distractor>[0],
     py: number,
-    reason: 'plot-adds' | 'plot-inverts' | 'plot-back',
+    reason: 'plot-adds' | 'plot-inverts' | 'plot-down' | 'plot-up',
   ) => {
     const { value, text: told } = give(x2, py);
     return distractor(misconception, value, reason, { text: told });
@@ -215,7 +216,7 @@ function buildPlot({ ask, name, a, b, times, x, y }: Params, { say, step, distra
     distractors: [
       wrong('adds-the-same-amount-to-both-legs', y + wide, 'plot-adds'),
       wrong('inverts-the-ratio-of-the-legs', y + (wide * a) / b, 'plot-inverts'),
-      wrong('slip', y - up, 'plot-back'),
+      wrong('slip', y - up, up > 0 ? 'plot-down' : 'plot-up'),
     ],
     steps: [
       step('run', `${signed(x2)} − ${x < 0 ? `(${signed(x)})` : x}`, wide),

@@ -18,7 +18,7 @@ type Params = {
 
 /** Level 1 has a count and a worth, level 2 a comparison and a worth, level 3 two materials. */
 export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
-  version: 1,
+  version: 2,
   scenes: [twoKinds, twoMixtures],
   text: {
     headline: 'Write a system for a situation',
@@ -44,22 +44,22 @@ export const a1SystemWriteContext = choiceSkill('a1-system-write-context', {
       'One equation compares the numbers, and the other one adds up what both kinds make in all.',
     'right-mixture': 'Each equation adds up one material.',
     mixed:
-      'Look at both sides of each equation. Does one side count things while the other side tells what they are worth or take?',
+      'Look at both sides of each equation. Does one side count things while the other side adds up what they make?',
     'mixed-up': 'Each material has a total of its own. Which total belongs to which numbers?',
-    rates: 'Which number goes with one thing of the first kind, and which with one of the second kind?',
+    rates: 'Which number is given for one thing of the first kind, and which for one of the second kind?',
     'rates-mixture': 'Read what one of each takes. Which numbers belong to {x}?',
     'across-mixture': 'Each equation is about one material. Do both numbers in it belong to the same one?',
     difference: 'Do both kinds together make the total, or is it their difference?',
     reversed: 'Put in a number for {x}. Are there more of the second kind then?',
     counted:
-      'The second equation leaves out what one of each is worth or takes. What does its right side count?',
+      'The second equation leaves out the amount for one of each kind. What does its right side count?',
     other: 'Write one equation for each fact. Both sides of it have to tell the same kind of thing.',
     'first-do': 'Write an equation for the first fact.',
     'first-count': 'Both kinds together make all of them.',
     'first-compare': 'The second number comes from the first one.',
     'first-mixture': 'Each thing takes its part of the first material.',
     'second-do': 'Write an equation for the second fact.',
-    'second-why': 'For both kinds, multiply what one is worth or takes by how many there are.',
+    'second-why': 'For each kind, multiply the amount for one by how many there are.',
     'second-mixture': 'The second material adds up in the same way.',
     'check-do': 'Look at both sides of each equation.',
     'check-why': 'Both sides have to tell the same kind of thing.',

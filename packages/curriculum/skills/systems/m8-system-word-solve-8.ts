@@ -36,7 +36,7 @@ const text = {
   price: 'This is the price of the other thing. Which one does the question ask for?',
   total: 'This counts both kinds. Which kind does the question ask for?',
   paid: 'This is what one purchase costs in all. Does the question ask for that?',
-  partial: 'Only one term in the parentheses was multiplied here. What about the other one?',
+  partial: 'After putting in, only one of the two terms was multiplied. What about the other one?',
   near: 'Put this number into both equations. Do they fit?',
   recount: 'Add up the third purchase once more. Is everything in it?',
   one: 'This is the price of one thing. What does the question ask for?',

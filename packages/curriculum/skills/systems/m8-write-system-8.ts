@@ -27,7 +27,7 @@ const text = {
   mixed: 'Look at both sides of each equation. Do they tell the same kind of thing?',
   'mixed-shop': 'Here {x} and {y} are prices. Is the number of things a sum of prices?',
   'mixed-gap': 'This compares how many there are. Which difference does the story tell?',
-  rates: 'Which number goes with one of the first kind? Read once more what {x} stands for.',
+  rates: 'Which number is given for one of the first kind? Read once more what {x} stands for.',
   copies: 'Solve both equations for {y}. Does the second one tell anything new?',
   back: 'Which kind makes more in all? Say this equation in words.',
   other: 'Write one equation for each fact that is given.',

@@ -74,6 +74,8 @@ export const geoRigidOrNot = choiceSkill('geo-rigid-or-not', {
     const shear = `(x, y) → (x + y${plus(two[0])}, y${plus(two[1])})`;
     const words = {
       A: letters[0] ?? '',
+      B: letters[1] ?? '',
+      C: letters[2] ?? '',
       name: letters.join(''),
       a,
       b,

@@ -66,7 +66,8 @@ const text = {
   between: 'Do the angles lie between the lines or outside of them?',
   side: 'Are the angles on one side of the transversal or on both sides?',
   equal: 'One of the two angles is acute and the other obtuse. Can they be equal?',
-  supplement: 'Slide one angle along the transversal. Does it land on the other one?',
+  supplement:
+    'Slide one angle along the transversal. Does it land on the other angle or across from it? Which of these pairs are equal?',
   name: 'Check the name first. Where do the angles lie?',
   other: 'See if the angles lie between the lines. Then see on which side of the transversal they are.',
   'between-do': 'See if they lie between the lines.',

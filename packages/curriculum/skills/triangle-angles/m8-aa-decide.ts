@@ -51,7 +51,7 @@ export const m8AaDecide = choiceSkill('m8-aa-decide', {
       'In the first, the angle between them is {a}°. In the second, each of the two equal angles is {p}°.',
     ask: 'Are they similar, and why?',
     'yes-two': 'Yes, two pairs of angles are equal.',
-    'yes-third': 'Yes, with the third angles, all pairs are equal.',
+    'yes-third': 'Yes, all three pairs of angles are equal.',
     'no-two': 'No, the angles do not all match.',
     'no-third-told': 'No, all three angles of both must be given.',
     'no-sides': 'No, the lengths of the sides must be given.',

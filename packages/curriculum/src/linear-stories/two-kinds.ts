@@ -52,10 +52,10 @@ export const twoKinds = defineScenes({
     },
   },
   baking: {
-    p: [2, 3],
-    q: [4, 6],
+    p: [2, 2],
+    q: [3, 4],
     count: [12, 30],
-    plausible: { p: { least: 1, most: 4, whole: true }, q: { least: 3, most: 8, whole: true } },
+    plausible: { p: { least: 1, most: 4, whole: true }, q: { least: 3, most: 5, whole: true } },
     text: {
       count:
         'For a street party, a family bakes $x$ pans of muffins and $y$ loaves of bread, {n, number} in all.',

@@ -39,8 +39,9 @@ export function spotText([x, y]: Spot): string {
 }
 
 /** The corners of a figure, by the names that sentences have for them. */
-export function toldCorners([a, b, c]: readonly [Spot, Spot, Spot]) {
-  return { a: spotText(a), b: spotText(b), c: spotText(c) };
+export function toldCorners([a, b, c]: readonly [Spot, Spot, Spot], letters: readonly string[]) {
+  const [A = '', B = '', C = ''] = letters;
+  return { A, B, C, a: spotText(a), b: spotText(b), c: spotText(c) };
 }
 
 /** The second and the third corner with their names, and their images with a prime mark. */

@@ -3,10 +3,11 @@ import type { Random } from '../random.ts';
 
 export type Place = readonly [number, number];
 
-/** Straight pieces from place to place on a plane from −8 to 8. */
+/** Straight pieces from place to place on a plane from −8 to 8; `ends` says whether the two ends belong to it. */
 export function pathGraph(
   places: readonly Place[],
   points: readonly { readonly at: Place; readonly label: string | null }[] = [],
+  ends: 'filled' | 'open' = 'filled',
 ): DiagramOf<'function-graph'> {
   return {
     kind: 'function-graph',
@@ -17,8 +18,8 @@ export function pathGraph(
         formula: { type: 'path', places: places.map(([x, y]): [number, number] => [x, y]) },
         from: places[0]?.[0] ?? 0,
         to: places.at(-1)?.[0] ?? 0,
-        fromOpen: false,
-        toOpen: false,
+        fromOpen: ends === 'open',
+        toOpen: ends === 'open',
       },
     ],
     points: points.map(({ at: [x, y], label }) => ({ x, y, label, open: false })),

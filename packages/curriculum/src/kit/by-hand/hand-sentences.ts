@@ -75,7 +75,7 @@ export const handSentences = {
   ],
   'hand-move': [
     'Move the figure to its image.',
-    'Bring the whole figure to its image.',
+    'Move the whole figure to where its image is.',
     'Show the image of the whole figure.',
     'Answer by moving the figure.',
   ],
@@ -87,9 +87,9 @@ export const handSentences = {
   ],
   'hand-argue': [
     'Choose a claim, what shows it, and why.',
-    'Put an argument together: a claim, what shows it, and why.',
+    'Choose a claim, the evidence for it, and the reason.',
     'Give your answer, what shows it, and why.',
-    'Argue: choose a claim, the evidence and the reason.',
+    'Give a claim, the evidence and the reason.',
   ],
   'hand-told': '{made}',
   'hand-final': 'The answer is {value}. {made}',
