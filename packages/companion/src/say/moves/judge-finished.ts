@@ -38,7 +38,7 @@ const hintsWithoutWork = 2;
  * Whether the student has shown the way: each step before the last one is proven by a line of their own. Then the value
  * at its end is no guess, and saying whether it is right tells nothing that the lines do not.
  */
-function hasShownWay({ held, state }: Turn): boolean {
+export function hasShownWay({ held, state }: Turn): boolean {
   if (!held) return false;
   const { last } = solutionPath(held);
   const isOwn = Math.max(held.unlockedHints, state.hints) <= hintsWithoutWork;
@@ -255,7 +255,7 @@ type Told = {
 };
 
 /** What is said of a finished value; it stays known as what the student claimed last. */
-function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source, done = 0 }: Told): Draft {
+export function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source, done = 0 }: Told): Draft {
   return {
     reply: replyWith(turn, {
       move: isWrong ? 'question-step' : 'confirm-step',

@@ -10,6 +10,7 @@ import { saidWithReason } from '../../hear/gives-reason.ts';
 import { type Slip, sidesOf } from '../../hear/judge-line.ts';
 import { operationsIn } from '../../hear/math-pieces.ts';
 import { otherOperand } from '../../hear/slips/other-operand.ts';
+import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
 import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading, Wrong } from '../../hear/step-reading.ts';
 import { plainMath } from '../../hints/plain-math.ts';
@@ -119,6 +120,17 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
   };
 }
 
+/** A known way of going wrong, told. */
+const named = (turn: Turn, texts: Wording): Draft => ({
+  reply: replyWith(turn, {
+    move: 'name-misconception',
+    text: pickFresh(texts, turn),
+    personality_mode: 'patient',
+    source: 'skill',
+  }),
+  remember: { asked: { kind: 'step' } },
+});
+
 const saysMade = /\b(?:multiplied|timese?d|divided|split|added|plussed|subtracted|minused|took)\b/i;
 const saidWrong: ReadonlySet<string> = new Set(['question-step', 'name-misconception']);
 
@@ -157,6 +169,8 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   const test = got !== null && turn.held ? pickFresh(onValue(turn, turn.held, got), turn) : null;
   // Without a number the place of the operation is open, and only that it is needed is sure.
   const { operationBare, operationGood, operationUnsure } = tutorText;
+  const slip = turn.held && !isOnPath ? slipOfAct(operation, turn.held) : null;
+  if (slip !== null) return named(turn, tutorText.slipOfAct(what, slip));
   const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
   const ask = turn.held ? askOf(turn.held.question) : '';
   const own =
@@ -237,16 +251,7 @@ export function triedBefore(turn: Turn, value: string): Draft | null {
     : isTried && turn.held
       ? whyMissed(turn.held, value)
       : null;
-  if (!texts) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'name-misconception',
-      text: pickFresh(texts, turn),
-      personality_mode: 'patient',
-      source: 'skill',
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return texts && named(turn, texts);
 }
 
 /** A calculation that holds with the operation of a move to come and another number in it. */
@@ -370,14 +375,5 @@ export const nameMisconception: SayMove = (turn) => {
     : held.choices.length === 0
       ? whyMissed(held, last.answer)
       : null;
-  if (!texts) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'name-misconception',
-      text: pickFresh(texts, turn),
-      personality_mode: 'patient',
-      source: 'skill',
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return texts && named(turn, texts);
 };

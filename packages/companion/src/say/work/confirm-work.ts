@@ -79,7 +79,7 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step: own }: Right, said
 const mostReasons = 2;
 
 /** The last step that a line of this message does, counted from 0; -1 where none does one. */
-const lastDone = ({ heard }: Turn): number =>
+export const lastDone = ({ heard }: Turn): number =>
   Math.max(-1, ...heard.steps.map((one) => (one.verdict === 'right' ? (one.step ?? -1) : -1)));
 
 /** The first move from here that is still open, where it tells nothing of the answer. */

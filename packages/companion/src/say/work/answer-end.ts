@@ -1,0 +1,72 @@
+import type { OpenProblem } from '../../companion-context.ts';
+import { choicesMeant, type Meant } from '../../hear/choices-meant.ts';
+import { hear } from '../../hear/hear.ts';
+import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
+import { solutionPath } from '../../hear/solution-path.ts';
+import { type StatedEnd, statedEnd } from '../../hear/stated-end.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
+import { hasShownWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
+import { nextSayings } from '../next-sayings.ts';
+import { shownLine } from '../steps-so-far.ts';
+import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { tutorText } from '../tutor-text.ts';
+import { valueText } from '../value-text.ts';
+import { lastDone } from './confirm-work.ts';
+import { confirmed } from './confirmed.ts';
+import { workText } from './work-text.ts';
+
+/** The end of a message, read as if what leads to it had been said a turn before; null where a line of that is wrong. */
+function endOf(turn: Turn, held: OpenProblem, { end, from }: StatedEnd): Turn | null {
+  const { state } = turn;
+  const way = { ...turn, heard: hear(from, { held, shown: state }) };
+  if (way.heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
+  const lines = way.heard.steps.flatMap((one) => (one.verdict === 'right' ? [one.line] : []));
+  const { remember } = confirmed(way, '', { lines, done: lastDone(way) + 1 });
+  const after = lines.length > 0 ? { ...state, ...remember } : state;
+  return { ...turn, state: after, heard: hear(end, { held, shown: after }) };
+}
+
+/** A choice in the student's own words behind the way to it: right, or wrong for its known reason. */
+function judgeChoice(end: Turn, held: OpenProblem, { likely, possible }: Meant): Draft | null {
+  const said = shownLine(end.heard.text);
+  const isRight = possible.includes(held.shownAnswer);
+  const [value = ''] = likely;
+  const reason = held.rendered?.choices.find(({ text }) => text === value)?.reason;
+  if (!isRight && !reason) return null;
+  const texts = !isRight
+    ? tutorText.finishedWrong(said, reason ?? '')
+    : likely.length === 1 && value === held.shownAnswer
+      ? workText.rightChoice(said)
+      : valueText.fitsSeveral(said);
+  return toldVerdict(end, { value, isWrong: !isRight, isEnd: isRight, texts, source: 'skill' });
+}
+
+/**
+ * An answer that a student concludes, "3n = 9 so the mark goes on 3" or "no limit because 4 and 1 are not the same": judged
+ * where the message and the lines before it show the way. Else each is taken up alike and held beside what decides.
+ */
+export function answerEnd(turn: Turn): Draft | null {
+  const { heard, held } = turn;
+  if (!held?.rendered || held.choices.length === 0 || heard.asked || turn.asks) return null;
+  if (heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
+  const stated = statedEnd(heard.text);
+  const end = stated && endOf(turn, held, stated);
+  if (stated === null || end === null) return null;
+  const draft = judgeFinished(end);
+  if (draft !== null) return { ...draft, remember: { ...end.state, ...draft.remember } };
+  const meant = choicesMeant(end.heard.text, { held, whole: heard.text });
+  if (meant.likely.length === 0) return null;
+  if (hasShownWay(end)) return judgeChoice(end, held, meant);
+  const slip = heard.steps.some((one) => one.verdict === 'operation' && slipOfAct(one.operation, held) !== null);
+  const reason = slip ? null : reasonOfStep(held, solutionPath(held).last) ?? reasonOfStep(held, end.state.done);
+  if (reason === null || heard.steps.some(({ verdict }) => verdict === 'right')) return null;
+  return {
+    reply: replyWith(turn, {
+      move: 'ask-how',
+      text: pickFresh(valueText.holdBeside(shownLine(end.heard.text), reason), turn),
+      source: 'skill',
+      suggested_actions: [...nextSayings.step],
+    }),
+    remember: { asked: { kind: 'step' } },
+  };
+}
