@@ -3,8 +3,8 @@ import { plainMath } from '../hints/plain-math.ts';
 import { plainWords } from '../know/words.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { choiceIn } from './is-offered.ts';
+import { inSigns, mathPieces } from './math-pieces.ts';
 import { squeezed } from './solution-path.ts';
-import { inSigns } from './math-pieces.ts';
 
 const small = new Set(
   `a an the is are am be was of at to in it its that this these those which by with than from on for and or as so because then
@@ -19,7 +19,10 @@ const folded = (word: string): string =>
 /** Words that tell something, numbers with their sign, and one mark for every way to say no. */
 function tokensOf(text: string): ReadonlySet<string> {
   const plain = plainWords(plainMath(text)).replace(/[−–]/g, '-').toLowerCase();
-  const numbers = plain.match(/(?<![\d.])(?<![\d\p{L})]\s?)-?\d+(?:\.\d+)?|(?<=[-+]\s?)\d+(?:\.\d+)?/gu) ?? [];
+  const numbers =
+    plain.match(
+      /(?<![\d.])(?<![\d)]\s?)(?<!(?<!\p{L})\p{L}\s?)-?\d+(?:\.\d+)?|(?<=[-+]\s?)\d+(?:\.\d+)?/gu,
+    ) ?? [];
   const words = (plain.match(/\p{L}+/gu) ?? []).filter((word) => isNot.test(word) || !small.has(word));
   return new Set([...numbers, ...words.filter((word) => word.length > 1 || /[a-z]/.test(word)).map(folded)]);
 }
@@ -28,7 +31,8 @@ const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((token) => other.has(token)).length;
 
 const placeNames = ['first|1st|top', 'second|2nd', 'third|3rd', 'fourth|4th|last|bottom'].map(
-  (names) => new RegExp(String.raw`\bthe (?:${names}) (?:one|answer|choice|option|equation|statement)\b`, 'i'),
+  (names) =>
+    new RegExp(String.raw`\bthe (?:${names}) (?:one|answer|choice|option|equation|statement)\b`, 'i'),
 );
 
 /** "A, because …": the thing that a choice is about. */
@@ -48,7 +52,12 @@ const leastShare = 0.5;
 /** Whether a choice in a text is no part of longer mathematics. */
 const isAlone = (choice: string, text: string): boolean => {
   const own = squeezed(plainMath(choice).replace(/−/g, '-'));
-  return !/[-+*/^=]$|^[-+*/^=\d]/.test(squeezed(text).split(own).join(' ').replace(/^\s+|\s+$/g, ''));
+  return !/[-+*/^=]$|^[-+*/^=\d]/.test(
+    squeezed(text)
+      .split(own)
+      .join(' ')
+      .replace(/^\s+|\s+$/g, ''),
+  );
 };
 
 /** All that the words leave open, and those of them that the rest of the message is nearest to. */
@@ -70,8 +79,11 @@ export function choicesMeant(
   const counted = held.choices[place];
   if (counted !== undefined) return only([counted]);
   // Among formulas, words and numbers in common tell nothing.
-  const choices = held.choices.filter((choice) => /\p{L}{3,}/u.test(plainMath(choice).replace(functions, '')));
-  if (choices.length < held.choices.length || /[-+*/^=]\s*[\d(]/.test(plain)) return only([]);
+  const choices = held.choices.filter((choice) =>
+    /\p{L}{3,}/u.test(plainMath(choice).replace(functions, '')),
+  );
+  if (choices.length < held.choices.length || mathPieces(plain).some(({ kind }) => kind !== 'value'))
+    return only([]);
   const all = choices.map((choice) => [choice, tokensOf(choice)] as const);
   const common = new Set([...(all[0]?.[1] ?? [])].filter((token) => all.every(([, own]) => own.has(token))));
   const own = new Map(
@@ -83,10 +95,12 @@ export function choicesMeant(
   const byName = choices.filter((choice) => letter !== undefined && nameOf(choice) === letter);
   const alike = choices.filter((choice) => ownOf(choice).has('!') === said.has('!') || common.has('!'));
   const known = byName.length > 0 ? byName : mostOf(alike, (choice) => shared(said, ownOf(choice)));
-  const ofChoice = [...said].filter((token) =>
-    known.some((choice) => ownOf(choice).has(token) || common.has(token)),
-  );
-  if (byName.length === 0 && ofChoice.length < leastShare * said.size) return only([]);
+  const isOwn = (token: string): boolean => known.some((choice) => ownOf(choice).has(token));
+  // What the question says as well speaks of no choice by itself.
+  const asked = tokensOf(held.question);
+  const telling = [...said].filter((token) => token === '!' || !asked.has(token) || isOwn(token));
+  const ofChoice = telling.filter((token) => common.has(token) || isOwn(token));
+  if (byName.length === 0 && ofChoice.length < leastShare * telling.length) return only([]);
   const closest = mostOf(known, (choice) => shared(tokensOf(whole), ownOf(choice)));
   return { possible: known, likely: closest.length > 0 ? closest : known };
 }

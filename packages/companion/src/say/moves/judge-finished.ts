@@ -59,7 +59,7 @@ function choiceSaid({ rendered }: OpenProblem, value: string) {
 /** What is said of the value: that it fits, that only its form does not, or what the last step was. */
 function verdictOn(held: OpenProblem, value: string): 'right' | 'form' | 'wrong' | null {
   if (isShown(held.key.form)) {
-    const said = choiceSaid(held, value);
+    const said = choiceSaid(held, value.replace(/^[a-z]\s*=\s*/i, ''));
     return said === null ? null : said.correct ? 'right' : 'wrong';
   }
   const { kind } = judgeAnswer(value, { ...held.key, question: held.question });

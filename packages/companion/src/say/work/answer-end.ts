@@ -1,18 +1,21 @@
 import type { OpenProblem } from '../../companion-context.ts';
+import { because } from '../../hear/because.ts';
 import { choicesMeant, type Meant } from '../../hear/choices-meant.ts';
 import { hear } from '../../hear/hear.ts';
 import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { type StatedEnd, statedEnd } from '../../hear/stated-end.ts';
-import { reasonOfStep } from '../reason-of-step.ts';
 import { hasShownWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
 import { nextSayings } from '../next-sayings.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { lastDone } from './confirm-work.ts';
 import { confirmed } from './confirmed.ts';
+import { finishedWork } from './finished-work.ts';
+import { sayFinished } from './say-finished.ts';
 import { workText } from './work-text.ts';
 
 /** The end of a message, read as if what leads to it had been said a turn before; null where a line of that is wrong. */
@@ -41,29 +44,52 @@ function judgeChoice(end: Turn, held: OpenProblem, { likely, possible }: Meant):
   return toldVerdict(end, { value, isWrong: !isRight, isEnd: isRight, texts, source: 'skill' });
 }
 
-/**
- * An answer that a student concludes, "3n = 9 so the mark goes on 3" or "no limit because 4 and 1 are not the same": judged
- * where the message and the lines before it show the way. Else each is taken up alike and held beside what decides.
- */
-export function answerEnd(turn: Turn): Draft | null {
+type End = { readonly stated: StatedEnd; readonly end: Turn; readonly meant: Meant };
+
+/** The end of a message that asks nothing and in which nothing is wrong, and the choices that it means. */
+function readEnd(turn: Turn): End | null {
   const { heard, held } = turn;
   if (!held?.rendered || held.choices.length === 0 || heard.asked || turn.asks) return null;
   if (heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
   const stated = statedEnd(heard.text);
   const end = stated && endOf(turn, held, stated);
   if (stated === null || end === null) return null;
-  const draft = judgeFinished(end);
+  return { stated, end, meant: choicesMeant(end.heard.text, { held, whole: heard.text }) };
+}
+
+/**
+ * An answer that a student concludes, "3n = 9 so the mark goes on 3" or "no limit because 4 and 1 are not the same", judged
+ * where the message and the lines before it show the way.
+ */
+export function judgeEnd(turn: Turn): Draft | null {
+  const read = readEnd(turn);
+  if (read === null || !turn.held) return null;
+  const { end, meant } = read;
+  const finished = finishedWork(end);
+  const draft = finished === null ? judgeFinished(end) : sayFinished(end, finished);
   if (draft !== null) return { ...draft, remember: { ...end.state, ...draft.remember } };
-  const meant = choicesMeant(end.heard.text, { held, whole: heard.text });
-  if (meant.likely.length === 0) return null;
-  if (hasShownWay(end)) return judgeChoice(end, held, meant);
-  const slip = heard.steps.some((one) => one.verdict === 'operation' && slipOfAct(one.operation, held) !== null);
-  const reason = slip ? null : reasonOfStep(held, solutionPath(held).last) ?? reasonOfStep(held, end.state.done);
-  if (reason === null || heard.steps.some(({ verdict }) => verdict === 'right')) return null;
+  return meant.likely.length > 0 && hasShownWay(end) ? judgeChoice(end, turn.held, meant) : null;
+}
+
+/** An answer that is concluded without a way that is proven: each is taken up alike and held beside what decides. */
+export function holdEnd(turn: Turn): Draft | null {
+  const { heard, held } = turn;
+  const read = readEnd(turn);
+  if (read === null || !held || !read.stated.isConcluded) return null;
+  const { stated, end, meant } = read;
+  if (meant.likely.length === 0 && (end.heard.claim === null || stated.from === '')) return null;
+  // What is done wrongly, and what is right, is said first.
+  const isTold = heard.steps.some(
+    (one) =>
+      one.verdict === 'right' || (one.verdict === 'operation' && slipOfAct(one.operation, held) !== null),
+  );
+  const reason = reasonOfStep(held, solutionPath(held).last) ?? reasonOfStep(held, end.state.done);
+  if (isTold || reason === null) return null;
+  const texts = because.test(heard.text) ? valueText.besideReason : valueText.holdBeside;
   return {
     reply: replyWith(turn, {
       move: 'ask-how',
-      text: pickFresh(valueText.holdBeside(shownLine(end.heard.text), reason), turn),
+      text: pickFresh(texts(shownLine(end.heard.text), reason), turn),
       source: 'skill',
       suggested_actions: [...nextSayings.step],
     }),

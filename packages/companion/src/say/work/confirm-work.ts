@@ -103,7 +103,9 @@ function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): numb
     const found = isOfLetter(end) ? null : exactName(end.split('=').at(-1)?.trim() ?? '');
     return found !== null && written.has(found) && !stated.has(found);
   };
-  const open = steps.findIndex((step, at) => at >= from && !isDone(step));
+  const lines = new Set([...state.lines, ...besideLast(heard.steps, '')].map(squeezed));
+  const reached = steps.findLastIndex((step) => lines.has(squeezed(step.lines.at(-1) ?? '')));
+  const open = steps.findIndex((step, at) => at >= Math.max(from, reached + 1) && !isDone(step));
   return open < 0 ? from : Math.min(open, last);
 }
 

@@ -72,13 +72,16 @@ function solved({ held, pieces, right, before }: Work): string | null {
   if (end === undefined || said === null || pieces.at(-1)?.text !== end) return null;
   const isRead = right.some(({ line }) => line === end);
   const isRange = /[<>≤≥]/.test(end);
-  const from = equations.slice(0, -1).findLast((line) => lettersOf(line).join() === said.letter);
+  const shown = [...before, ...equations.slice(0, -1)];
+  const from = shown.findLast((line) => lettersOf(line).join() === said.letter);
   const isKept =
     firstUnlike(equations) === null && from !== undefined && solutionOf(from) === exactName(said.value);
   const isProven =
-    right.some(({ line }) => line === from) || (from !== undefined && isOwnModel(from, held, before));
+    before.includes(from ?? '') ||
+    right.some(({ line }) => line === from) ||
+    (from !== undefined && isOwnModel(from, held, before));
   if (!isRead && !(isKept && isProven && !isRange)) return null;
-  if (isRead && equations.length < 2) return null;
+  if (isRead && shown.length === 0) return null;
   if (isKey(held, said.value) || isKey(held, end)) return end;
   const marks = marksOf(held);
   if (marks?.length === 1 && marks[0] === numberAt(said.value)) return end;
