@@ -25,7 +25,9 @@ import {
   mathPieces,
   readOperation,
   readRemainder,
-  withSums, resultPieces } from './math-pieces.ts';
+  resultPieces,
+  withSums,
+} from './math-pieces.ts';
 import { type InMessage, readCalculation, readTruth } from './read-calculation.ts';
 import { pointIn } from './read-claim.ts';
 import { expressionStep, readEquation, stepWith } from './read-equation.ts';

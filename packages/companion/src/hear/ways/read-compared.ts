@@ -21,7 +21,12 @@ export function readCompared(text: string, { problem, path }: Reading): StepRead
   const step = (problem.rendered?.steps ?? []).findIndex(({ instruction }, at) => {
     const line = path.steps[at]?.lines[0] ?? '';
     const compared = namesIn(line);
-    return /^Compare\b/.test(instruction) && !line.includes('(') && compared.length === 2 && compared.every((one) => own.has(one));
+    return (
+      /^Compare\b/.test(instruction) &&
+      !line.includes('(') &&
+      compared.length === 2 &&
+      compared.every((one) => own.has(one))
+    );
   });
   if (step < 0) return null;
   const said = (text.match(numeral) ?? []).filter((one) =>

@@ -19,14 +19,23 @@ import { sayFinished } from './say-finished.ts';
 import { workText } from './work-text.ts';
 
 /** The end of a message, read as if what leads to it had been said a turn before; null where a line of that is wrong. */
-function endOf(turn: Turn, held: OpenProblem, { end, from }: StatedEnd): Turn | null {
+function endOf(
+  turn: Turn,
+  held: OpenProblem,
+  { end, from }: StatedEnd,
+): { readonly end: Turn; readonly hasRight: boolean } | null {
   const { state } = turn;
-  const way = { ...turn, heard: hear(from, { held, shown: state }) };
+  // A value is no way to itself.
+  const before = /\d|\p{L}{4}/u.test(from.replace(end, '')) ? from : '';
+  const way = { ...turn, heard: hear(before, { held, shown: state }) };
   if (way.heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
   const lines = way.heard.steps.flatMap((one) => (one.verdict === 'right' ? [one.line] : []));
   const { remember } = confirmed(way, '', { lines, done: lastDone(way) + 1 });
   const after = lines.length > 0 ? { ...state, ...remember } : state;
-  return { ...turn, state: after, heard: hear(end, { held, shown: after }) };
+  return {
+    end: { ...turn, state: after, heard: hear(end, { held, shown: after }) },
+    hasRight: lines.length > 0,
+  };
 }
 
 /** A choice in the student's own words behind the way to it: right, or wrong for its known reason. */
@@ -44,7 +53,12 @@ function judgeChoice(end: Turn, held: OpenProblem, { likely, possible }: Meant):
   return toldVerdict(end, { value, isWrong: !isRight, isEnd: isRight, texts, source: 'skill' });
 }
 
-type End = { readonly stated: StatedEnd; readonly end: Turn; readonly meant: Meant };
+type End = {
+  readonly stated: StatedEnd;
+  readonly end: Turn;
+  readonly hasRight: boolean;
+  readonly meant: Meant;
+};
 
 /** The end of a message that asks nothing and in which nothing is wrong, and the choices that it means. */
 function readEnd(turn: Turn): End | null {
@@ -52,9 +66,9 @@ function readEnd(turn: Turn): End | null {
   if (!held?.rendered || held.choices.length === 0 || heard.asked || turn.asks) return null;
   if (heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
   const stated = statedEnd(heard.text);
-  const end = stated && endOf(turn, held, stated);
-  if (stated === null || end === null) return null;
-  return { stated, end, meant: choicesMeant(end.heard.text, { held, whole: heard.text }) };
+  const read = stated && endOf(turn, held, stated);
+  if (stated === null || read === null) return null;
+  return { stated, ...read, meant: choicesMeant(read.end.heard.text, { held, whole: heard.text }) };
 }
 
 /**
@@ -66,7 +80,10 @@ export function judgeEnd(turn: Turn): Draft | null {
   if (read === null || !turn.held) return null;
   const { end, meant } = read;
   const finished = finishedWork(end);
-  const draft = finished === null ? judgeFinished(end) : sayFinished(end, finished);
+  // A line that ends the message is tested in the one before it.
+  const isLine = /^[a-z]\s*[=<>≤≥]/i.test(end.heard.pieces.at(-1)?.text ?? '');
+  const judged = isLine ? null : judgeFinished(end);
+  const draft = finished === null ? judged : sayFinished(end, finished);
   if (draft !== null) return { ...draft, remember: { ...end.state, ...draft.remember } };
   return meant.likely.length > 0 && hasShownWay(end) ? judgeChoice(end, turn.held, meant) : null;
 }
@@ -76,13 +93,13 @@ export function holdEnd(turn: Turn): Draft | null {
   const { heard, held } = turn;
   const read = readEnd(turn);
   if (read === null || !held || !read.stated.isConcluded) return null;
-  const { stated, end, meant } = read;
+  const { stated, end, hasRight, meant } = read;
   if (meant.likely.length === 0 && (end.heard.claim === null || stated.from === '')) return null;
   // What is done wrongly, and what is right, is said first.
-  const isTold = heard.steps.some(
-    (one) =>
-      one.verdict === 'right' || (one.verdict === 'operation' && slipOfAct(one.operation, held) !== null),
-  );
+  const isTold =
+    hasRight ||
+    end.heard.steps.some((one) => one.verdict === 'right' && /[=<>≤≥]/.test(one.line)) ||
+    heard.steps.some((one) => one.verdict === 'operation' && slipOfAct(one.operation, held) !== null);
   const reason = reasonOfStep(held, solutionPath(held).last) ?? reasonOfStep(held, end.state.done);
   if (isTold || reason === null) return null;
   const texts = because.test(heard.text) ? valueText.besideReason : valueText.holdBeside;

@@ -93,6 +93,8 @@ function nextMove(turn: Turn): string | null {
 
 const numeral = /(?<![\d.])\d+(?:\.\d+)?/g;
 
+const asTyped = (line: string): string => squeezed(line).replace('≤', '<=').replace('≥', '>=');
+
 /** The first step from here whose result the student has not written. */
 function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): number {
   const { last, steps, stated } = solutionPath(held);
@@ -103,8 +105,8 @@ function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): numb
     const found = isOfLetter(end) ? null : exactName(end.split('=').at(-1)?.trim() ?? '');
     return found !== null && written.has(found) && !stated.has(found);
   };
-  const lines = new Set([...state.lines, ...besideLast(heard.steps, '')].map(squeezed));
-  const reached = steps.findLastIndex((step) => lines.has(squeezed(step.lines.at(-1) ?? '')));
+  const lines = new Set([...state.lines, ...besideLast(heard.steps, '')].map(asTyped));
+  const reached = steps.findLastIndex((step) => lines.has(asTyped(step.lines.at(-1) ?? '')));
   const open = steps.findIndex((step, at) => at >= Math.max(from, reached + 1) && !isDone(step));
   return open < 0 ? from : Math.min(open, last);
 }

@@ -65,7 +65,9 @@ const marksOf = ({ key }: OpenProblem): readonly number[] | null => {
 };
 
 /** Equations that keep their solution down to the letter alone, the first of them proven or the student's own. */
-function solved({ held, pieces, right, before }: Work): string | null {
+function solved({ held, pieces, right, before: lines }: Work, hints: number): string | null {
+  // A line that a hint has written out is not the student's own.
+  const before = hints > hintsWithoutWork ? [] : lines;
   const equations = pieces.flatMap(({ kind, text }) => (kind === 'equation' ? [text] : []));
   const end = equations.at(-1);
   const said = end === undefined ? null : solutionIn(end);
@@ -197,14 +199,15 @@ export function finishedWork({ heard, held, state }: Omit<Turn, 'finished'>): st
   if (heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
   const right = heard.steps.filter((one) => one.verdict === 'right');
   const work = { held, pieces: heard.pieces, right, before: state.lines };
+  const hints = Math.max(held.unlockedHints, state.hints);
   const isNumber = held.key.form !== 'choice';
   return (
     inLines(work) ??
-    (isNumber ? (calculated(work) ?? solved(work)) : null) ??
+    (isNumber ? (calculated(work) ?? solved(work, hints)) : null) ??
     found(work) ??
     boundary(work) ??
     written(work) ??
-    readOff(work, Math.max(held.unlockedHints, state.hints)) ??
+    readOff(work, hints) ??
     inParts(work)
   );
 }
