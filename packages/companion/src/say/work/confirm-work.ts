@@ -130,18 +130,20 @@ export const inOneRow = (lines: readonly string[]): string =>
     : `${lines.slice(0, -1).map(shown).join(', ')} and ${shown(lines.at(-1) ?? '')}`;
 
 /**
- * An equation at the end of a message of which nothing is known: where it is about another letter, its way is asked for, and
+ * An equation of a message of which nothing is known, so that the message is not right as a whole: where it is about another letter, its way is asked for, and
  * a value for a letter of the last proven line is tested in it.
  */
 function restOf(turn: Turn, line: string, said: string): Wording | null {
   const { heard, held } = turn;
-  const at = heard.pieces.findIndex(({ text }) => text === line);
-  const behind = at < 0 ? [] : heard.pieces.slice(at + 1);
-  const rest = behind.find(({ kind, isWhole }) => kind === 'equation' && isWhole)?.text ?? '';
+  const known = new Set([
+    ...heard.steps.flatMap((one) => ('line' in one ? [squeezed(one.line)] : [])),
+    ...(held ? solutionPath(held).given : []).map(squeezed),
+  ]);
+  const rest =
+    heard.pieces.find(({ kind, isWhole, text }) => kind === 'equation' && isWhole && !known.has(squeezed(text)))
+      ?.text ?? '';
   const sides = sidesOf(rest);
-  const isEnd = behind.every(({ kind, text }) => kind === 'value' || text === rest);
-  const isRead = heard.steps.some((one) => 'line' in one && one.line === rest);
-  if (!held || !sides || !isEnd || isRead || lettersOf(line).length === 0) return null;
+  if (!held || !sides || lettersOf(line).length === 0) return null;
   const [value = ''] = sides.right.split(/\s+or\s+/);
   const own = line.split('=').at(-1)?.trim() ?? '';
   if (numberAt(value) === null) return null;
