@@ -29,10 +29,8 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
+import { hintsWithoutWork } from '../work/finished-work.ts';
 import { judgeSeveral } from '../work/judge-several.ts';
-
-/** Up to here no hint has written out a step of the way. */
-const hintsWithoutWork = 2;
 
 /**
  * Whether the student has shown the way: each step before the last one is proven by a line of their own. Then the value
@@ -301,18 +299,18 @@ export function judgeFinished(turn: Turn): Draft | null {
   const name = exactName(value);
   if (verdict === 'wrong' && solutionPath(held).steps.some(({ values }) => name !== null && values.has(name)))
     return null;
+  const step = held.rendered.steps[solutionPath(held).last];
+  const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
+  const known =
+    verdict === 'right' ? null : (choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason);
   const found = turn.state.claims.find((claim) => verdictOn(held, claim) === 'right');
-  if (found !== undefined && verdict === 'wrong')
+  if (found !== undefined && verdict === 'wrong' && known === null)
     return {
       reply: replyWith(turn, {
         move: 'redirect',
         text: pickFresh(tutorText.finishedBefore(shownLine(found)), turn),
       }),
     };
-  const step = held.rendered.steps[solutionPath(held).last];
-  const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
-  const known =
-    verdict === 'right' ? null : (choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason);
   // With two moves left, or by a move that is told, another value may be one of a way that is not written here.
   const isOpen = known === null && turn.state.done < solutionPath(held).last;
   const isToDo = piece?.kind === 'calculation' && exactName(value) !== null;

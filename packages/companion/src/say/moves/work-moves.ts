@@ -6,7 +6,6 @@ import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { lettersOf, testableLetter } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
 import { startOf } from '../../hear/claims/shown-end.ts';
-import { saidWithReason } from '../../hear/gives-reason.ts';
 import { type Slip, sidesOf } from '../../hear/judge-line.ts';
 import { operationsIn } from '../../hear/math-pieces.ts';
 import { otherOperand } from '../../hear/slips/other-operand.ts';
@@ -311,14 +310,12 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
 }
 
 /** What to do with a value, the same for each: hand it in or choose it, test it, or compare the way to it. */
-function onValue({ heard, state, context }: Turn, held: OpenProblem, claim: string): Wording {
+function onValue({ state, context }: Turn, held: OpenProblem, claim: string): Wording {
   const { rendered, choices } = held;
   const ask = askOf(held.question);
   if (choices.length === 0 && rendered?.steps.length === 0) return factText.unknown(shown(claim), ask);
   const byForm = testByForm(held, claim);
   if (byForm !== null && !state.claims.includes(claim)) return byForm;
-  const reason = saidWithReason(heard.text) === null ? null : reasonOfStep(held, state.done);
-  if (reason !== null) return valueText.besideReason(shown(claim), reason);
   const isPicked = choices.length > 0 && !rendered?.input && !rendered?.hand;
   // "You see it there" is said of what stands there, and not of a number inside of an expression.
   const isSeen = choices.some((choice) => squeezed(plainMath(choice)).includes(squeezed(plainMath(claim))));

@@ -16,7 +16,6 @@ import { lastDone } from './confirm-work.ts';
 import { confirmed } from './confirmed.ts';
 import { finishedWork } from './finished-work.ts';
 import { sayFinished } from './say-finished.ts';
-import { workText } from './work-text.ts';
 
 /** The end of a message, read as if what leads to it had been said a turn before; null where a line of that is wrong. */
 function endOf(
@@ -42,14 +41,11 @@ function endOf(
 function judgeChoice(end: Turn, held: OpenProblem, { likely, possible }: Meant): Draft | null {
   const said = shownLine(end.heard.text);
   const isRight = possible.includes(held.shownAnswer);
-  const [value = ''] = likely;
+  const [value = '', ...others] = likely;
   const reason = held.rendered?.choices.find(({ text }) => text === value)?.reason;
   if (!isRight && !reason) return null;
-  const texts = !isRight
-    ? tutorText.finishedWrong(said, reason ?? '')
-    : likely.length === 1 && value === held.shownAnswer
-      ? workText.rightChoice(said)
-      : valueText.fitsSeveral(said);
+  if (isRight && value === held.shownAnswer && others.length === 0) return sayFinished(end, end.heard.text);
+  const texts = isRight ? valueText.fitsSeveral(said) : tutorText.finishedWrong(said, reason ?? '');
   return toldVerdict(end, { value, isWrong: !isRight, isEnd: isRight, texts, source: 'skill' });
 }
 

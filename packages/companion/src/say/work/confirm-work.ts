@@ -140,8 +140,9 @@ function restOf(turn: Turn, line: string, said: string): Wording | null {
     ...(held ? solutionPath(held).given : []).map(squeezed),
   ]);
   const rest =
-    heard.pieces.find(({ kind, isWhole, text }) => kind === 'equation' && isWhole && !known.has(squeezed(text)))
-      ?.text ?? '';
+    heard.pieces.find(
+      ({ kind, isWhole, text }) => kind === 'equation' && isWhole && !known.has(squeezed(text)),
+    )?.text ?? '';
   const sides = sidesOf(rest);
   if (!held || !sides || lettersOf(line).length === 0) return null;
   const [value = ''] = sides.right.split(/\s+or\s+/);

@@ -24,7 +24,7 @@ const isKey = ({ key, question }: OpenProblem, value: string): boolean =>
   key.form !== 'hand' && judgeAnswer(value, { ...key, question }).kind === 'right';
 
 /** Up to here no hint has written out a step of the way. */
-const hintsWithoutWork = 2;
+export const hintsWithoutWork = 2;
 
 /** Calculations from the numbers of the problem that end in what is asked, perhaps made whole at the end. */
 function calculated({ held, pieces, right, before }: Work): string | null {
@@ -97,31 +97,6 @@ function found({ held, right }: Work): string | null {
   if (end === undefined) return null;
   const value = solutionIn(end)?.value ?? '';
   return marksOf(held)?.join() === value || isKey(held, value) || isKey(held, end) ? end : null;
-}
-
-/** "n ≥ 11.2 so 12": the boundary follows from a proven line, and the answer is the whole number beside it. */
-function boundary({ held, pieces, right }: Work): string | null {
-  const value = pieces.at(-1)?.kind === 'value' ? resultOf(pieces.at(-1)) : null;
-  const line = pieces.at(-2)?.text ?? '';
-  const bound = solutionIn(line);
-  const before = right.at(-1);
-  const [from, to] = [before && sidesOf(before.line), sidesOf(line)];
-  if (value === null || bound === null || !from || !to || !isKey(held, value)) return null;
-  const [whole, exact] = [numberAt(value), numberAt(bound.value)];
-  const isBeside = whole !== null && exact !== null && Number.isInteger(whole) && Math.abs(whole - exact) < 1;
-  return isBeside && (before?.line === line || followsFrom(from, to)) ? value : null;
-}
-
-/** The move before the last is shown, and what the last one reads off is said. */
-function readOff({ held, pieces, right }: Work, hints: number): string | null {
-  const value = pieces.at(-1)?.kind === 'value' ? resultOf(pieces.at(-1)) : null;
-  const { last, steps } = solutionPath(held);
-  // A move that works something out has to be done.
-  if (steps[last]?.signs !== '') return null;
-  if (value === null || hints > hintsWithoutWork || last < 1 || !isKey(held, value)) return null;
-  return right.some(({ step, line }) => step !== null && step >= last - 1 && line.includes('='))
-    ? value
-    : null;
 }
 
 const fewWords = 4;
@@ -205,9 +180,7 @@ export function finishedWork({ heard, held, state }: Omit<Turn, 'finished'>): st
     inLines(work) ??
     (isNumber ? (calculated(work) ?? solved(work, hints)) : null) ??
     found(work) ??
-    boundary(work) ??
     written(work) ??
-    readOff(work, hints) ??
     inParts(work)
   );
 }

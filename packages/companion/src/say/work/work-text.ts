@@ -11,10 +11,6 @@ export const workText = {
     `Yes, that is right: ${value}. Your lines show it.`,
     `Yes! ${value} is right, and your lines show why.`,
   ],
-  rightChoice: (said: string): Wording => [
-    `Yes, ${said}: that is what your lines show. Choose it and hand it in.`,
-    `Right, ${said}. Your lines lead there. Choose it and hand it in.`,
-  ],
   order: {
     product:
       ' You only multiply and divide with the numbers of the problem, so another order gives the same.',
