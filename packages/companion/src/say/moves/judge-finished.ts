@@ -16,8 +16,6 @@ import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
 import { exactName, formulasOf, solutionPath } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { amountsOf } from '../../story/amounts.ts';
-import { isTold } from '../../story/story-way.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { factText } from '../fact-text.ts';
 import { joinParts } from '../join-parts.ts';
@@ -152,8 +150,6 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
   const shown = shownLine(value);
   if ((verdict === 'wrong' || (verdict === 'part' && isWhole)) && isOnTheWay(value, reading))
     return onTheWay(turn, held, value);
-  const restated = verdict === 'wrong' ? factSaid(heard.text, held, value) : null;
-  if (restated !== null) return onFact(turn, held, restated);
   const known =
     verdict === 'wrong' && held.rendered
       ? (reasonOfSum(value, held.question) ?? judgeTyped(held.rendered, value).reason)
@@ -175,38 +171,6 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
                 : valueText.notIt(shown, known || testWords(turn, held, value));
   const isRight = verdict === 'right';
   return toldVerdict(turn, { value, isWrong: verdict === 'wrong', isEnd: isRight, texts, source: 'solver' });
-}
-
-/** "oh its 4 years": a fact of the story in its own words is no answer. */
-function factSaid(text: string, held: OpenProblem, value: string): string | null {
-  const fact = isTold(held.question)
-    ? amountsOf(held.question).find((one) => one.text.replace(/[$,%]/g, '') === value)
-    : undefined;
-  const noun = fact?.noun ?? null;
-  const isAsked =
-    noun !== null &&
-    askOf(held.question)
-      .replace(fact?.said ?? '', '')
-      .toLowerCase()
-      .includes(noun);
-  return noun !== null && !isAsked && text.toLowerCase().includes(noun) ? (fact?.said ?? null) : null;
-}
-
-function onFact(turn: Turn, held: OpenProblem, said: string): Draft {
-  const next = held.rendered?.steps.find(({ instruction }) => instruction.includes(said))?.instruction;
-  const told =
-    next === undefined || statesKey(next, held)
-      ? ' How does it change what you do?'
-      : ` ${next} What do you get?`;
-  return {
-    reply: replyWith(turn, {
-      move: 'point-to-part',
-      text: pickFresh(factText.noticed(said, told), turn),
-      source: 'skill',
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
 }
 
 const isStep = (text: string, held: OpenProblem): boolean =>

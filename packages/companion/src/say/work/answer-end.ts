@@ -2,9 +2,11 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { because } from '../../hear/because.ts';
 import { choicesMeant, type Meant } from '../../hear/choices-meant.ts';
 import { hear } from '../../hear/hear.ts';
+import { choiceIn } from '../../hear/is-offered.ts';
 import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { type StatedEnd, statedEnd } from '../../hear/stated-end.ts';
+import { heldAgainst } from '../moves/answer-statement.ts';
 import { hasShownWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
@@ -96,6 +98,10 @@ export function holdEnd(turn: Turn): Draft | null {
     hasRight ||
     end.heard.steps.some((one) => one.verdict === 'right' && /[=<>≤≥]/.test(one.line)) ||
     heard.steps.some((one) => one.verdict === 'operation' && slipOfAct(one.operation, held) !== null);
+  // A reason in words is held beside what the lesson says of it, unless a choice is said as it is written.
+  const isOwnWords = because.test(heard.text) && choiceIn(heard.text, held) === null;
+  const written = isOwnWords ? heldAgainst(turn, held) : null;
+  if (!isTold && written !== null) return written;
   const reason = reasonOfStep(held, solutionPath(held).last) ?? reasonOfStep(held, end.state.done);
   if (isTold || reason === null) return null;
   const texts = because.test(heard.text) ? valueText.besideReason : valueText.holdBeside;

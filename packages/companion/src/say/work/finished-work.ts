@@ -2,7 +2,7 @@ import { judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { lettersOf, numberAt } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
-import { followsFrom, sidesOf } from '../../hear/judge-line.ts';
+import { sidesOf } from '../../hear/judge-line.ts';
 import type { MathPiece } from '../../hear/math-pieces.ts';
 import { exactName, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
@@ -68,10 +68,15 @@ const marksOf = ({ key }: OpenProblem): readonly number[] | null => {
 function solved({ held, pieces, right, before: lines }: Work, hints: number): string | null {
   // A line that a hint has written out is not the student's own.
   const before = hints > hintsWithoutWork ? [] : lines;
-  const equations = pieces.flatMap(({ kind, text }) => (kind === 'equation' ? [text] : []));
+  const own = pieces.flatMap(({ kind, text }) => (kind === 'equation' ? [text] : []));
+  // "-2p = 6 so its -3" says the value of the letter.
+  const last = pieces.at(-1);
+  const [letter, ...more] = lettersOf([...before, ...own].at(-1) ?? '');
+  const isOfLetter = last?.kind === 'value' && letter !== undefined && more.length === 0;
+  const equations = isOfLetter ? [...own, `${letter} = ${last.text}`] : own;
   const end = equations.at(-1);
   const said = end === undefined ? null : solutionIn(end);
-  if (end === undefined || said === null || pieces.at(-1)?.text !== end) return null;
+  if (end === undefined || said === null || (last?.text !== end && !isOfLetter)) return null;
   const isRead = right.some(({ line }) => line === end);
   const isRange = /[<>≤≥]/.test(end);
   const shown = [...before, ...equations.slice(0, -1)];
