@@ -28,7 +28,7 @@ export function statedEnd(text: string): StatedEnd | null {
   const at = last === undefined ? 0 : last.index + last[0].length;
   const [clause = '', ...more] = said.slice(at).split(/[;\n]|[,.](?=\s+\p{L}{2})|\.\s/u);
   // Behind a number of the way the next sentence says the end.
-  const end = more.some((one) => /\d/.test(one)) ? '' : clause.replace(offering, '');
+  const end = more.some((one) => /\d/.test(one)) ? '' : clause.replace(offering, '').replace(/[,\s]+$/, '');
   const from = [said.slice(0, last?.index ?? 0), ...reasons].map((part) => part.trim()).filter(Boolean);
   return end.trim() === '' ? null : { end: end.trim(), from: from.join(', '), isConcluded };
 }

@@ -4,7 +4,7 @@ import { type Reading, rightLine, type StepReading, wrongLine } from '../step-re
 
 const unlike =
   /\b(?:different|differ|unequal|apart|changes?|not (?:the |at all |even )?(?:same|equal|constant|alike)|(?:aren'?t|isn'?t|arent|isnt|dont|don'?t) (?:the |even )?(?:same|equal|agree|match))\b/i;
-const alike = /\b(?:same|equal|alike|agree|match)\b/i;
+const alike = /\b(?:same|equal(?!\s+(?!to\b)\p{L})|alike|agree|match)\b/iu;
 /** Not exactly alike: how near is near enough is not told by the numbers. */
 const nearly = /\b(?:nearly|almost|about|basically|roughly|pretty much|close)\b/i;
 const numeral = /-?\d+(?:\.\d+)?(?:\/\d+)?/g;

@@ -26,9 +26,10 @@ function endOf(
   { end, from }: StatedEnd,
 ): { readonly end: Turn; readonly hasRight: boolean } | null {
   const { state } = turn;
-  // A value is no way to itself.
-  const before = /\d|\p{L}{4}/u.test(from.replace(end, '')) ? from : '';
-  const way = { ...turn, heard: hear(before, { held, shown: state }) };
+  // A value is no way to itself, nor is the reason that a choice has.
+  const quoted = choiceIn(turn.heard.text, held) ?? '';
+  const isOwn = /\d|\p{L}{4}/u.test(from.replace(end, '')) && !because.test(quoted);
+  const way = { ...turn, heard: hear(isOwn ? from : '', { held, shown: state }) };
   if (way.heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
   const lines = way.heard.steps.flatMap((one) => (one.verdict === 'right' ? [one.line] : []));
   const { remember } = confirmed(way, '', { lines, done: lastDone(way) + 1 });
