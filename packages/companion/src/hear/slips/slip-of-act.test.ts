@@ -8,7 +8,9 @@ const withReasons = (...reasons: readonly string[]): OpenProblem => ({
   ...problem,
   rendered: problem.rendered && {
     ...problem.rendered,
-    choices: reasons.map((reason) => ({ text: reason, value: reason, correct: false, reason })),
+    choices: problem.rendered.choices
+      .slice(1, 2)
+      .flatMap((choice) => reasons.map((reason) => ({ ...choice, correct: false, reason }))),
   },
 });
 const adds = { act: 'add', amount: '3' } as const;
