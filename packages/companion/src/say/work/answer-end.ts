@@ -1,11 +1,11 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { because } from '../../hear/because.ts';
-import { choicesMeant, type Meant } from '../../hear/choices-meant.ts';
 import { hear } from '../../hear/hear.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
-import { type StatedEnd, statedEnd } from '../../hear/stated-end.ts';
+import { choicesMeant, type Meant } from '../../hear/work/choices-meant.ts';
+import { type StatedEnd, statedEnd } from '../../hear/work/stated-end.ts';
 import { heldAgainst } from '../moves/answer-statement.ts';
 import { hasShownWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
 import { nextSayings } from '../next-sayings.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeProblem } from '../testing-turn.ts';
+import { makeProblem } from '../../testing-turn.ts';
 import { choicesMeant } from './choices-meant.ts';
 
 const base = makeProblem('calc-limit-exists-decide');

@@ -1,4 +1,4 @@
-import { because } from './because.ts';
+import { because } from '../because.ts';
 
 const joint = /(?:^|[\s,.;])(?:so|thus|therefore|hence|(?:which |that |this )?means)(?: that)?\b|→|=>|->/gi;
 /** "3n = 9 and n = 3": the last of several lines may be the end. */

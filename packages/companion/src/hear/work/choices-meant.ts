@@ -1,10 +1,10 @@
-import type { OpenProblem } from '../companion-context.ts';
-import { plainMath } from '../hints/plain-math.ts';
-import { topicWords } from '../know/words.ts';
-import { plainClaim } from './claims/plain-claim.ts';
-import { choiceIn } from './is-offered.ts';
-import { inSigns, mathPieces } from './math-pieces.ts';
-import { squeezed } from './solution-path.ts';
+import type { OpenProblem } from '../../companion-context.ts';
+import { plainMath } from '../../hints/plain-math.ts';
+import { topicWords } from '../../know/words.ts';
+import { plainClaim } from '../claims/plain-claim.ts';
+import { choiceIn } from '../is-offered.ts';
+import { inSigns, mathPieces } from '../math-pieces.ts';
+import { squeezed } from '../solution-path.ts';
 
 /** All that the words leave open, and those of them that the rest of the message is nearest to. */
 export type Meant = { readonly possible: readonly string[]; readonly likely: readonly string[] };
