@@ -75,7 +75,8 @@ const spoken: readonly Rule[] = [
     ' $2 - $1 ',
   ),
   rule(`(?<=\\d)\\s*(?:times|multiplied by)\\s+(?=[-−\\d($])`, ' * '),
-  rule(`(?<=\\d)\\s*(?:divided by|over)\\s+(?=[-−\\d($])`, ' / '),
+  rule(`(?<=\\d)\\s*over\\s+(?=[-−\\d($])`, '/'),
+  rule(`(?<=\\d)\\s*divided by\\s+(?=[-−\\d($])`, ' / '),
   rule(`(?<=\\d)\\s+plus\\s+(?=[-−\\d($])`, ' + '),
   rule(`(?<=\\d)\\s+(?:minus|take away)\\s+(?=[-−\\d($])`, ' - '),
   rule(`(?<=\\d)\\s*[x×]\\s*(?=\\d|\\(\\s*[-−]\\d)`, ' * '),
@@ -132,6 +133,12 @@ export function mathPieces(text: string): readonly MathPiece[] {
   const plain = linesApart(inSigns(text)).join(' ; ');
   const clauses = plain.split(new RegExp(`(${joints.source})`, 'i')).map((one) => one.replace(/\s+/g, ' '));
   return clauses.flatMap((clause, at) => (at % 2 === 1 ? [] : piecesOf(clause, clauses, at)));
+}
+
+/** The pieces of a text without a number by itself behind "because", which is a reason and no result. */
+export function resultPieces(text: string): readonly MathPiece[] {
+  const [told = ''] = text.split(because);
+  return mathPieces(text).filter(({ kind, text: one }) => kind !== 'value' || told.includes(one));
 }
 
 const list = /(?<![\d.,/])(\d+(?:\.\d+)?(?: \d+(?:\.\d+)?){2,})\s*=\s*(\d+(?:\.\d+)?)(?![\d.,/]*[*+\-/])/g;
@@ -280,7 +287,7 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
     'subtract',
     // "9 tenths minus 6 tenths" is a calculation.
     new RegExp(
-      `\\b(?:subtract(?:ed|ing)?|(?<!\\d(?: [a-z]+)? )minus|take away|took away)\\b[^.,?!\\d=]*?(${number})`,
+      `\\b(?:subtract(?:ed|ing)?|(?<!\\d(?: [a-z]+)? )minus(?! inf)|take away|took away)\\b[^.,?!\\d=]*?(${number})`,
       'i',
     ),
   ],

@@ -25,6 +25,7 @@ import {
   mathPieces,
   readOperation,
   readRemainder,
+  resultPieces,
   withSums,
 } from './math-pieces.ts';
 import { type InMessage, readCalculation, readTruth } from './read-calculation.ts';
@@ -356,7 +357,7 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   const text = plainClaim(typed);
   const whole = readWhole(typed, text, { problem, path, shown });
   if (whole !== null) return whole;
-  const pieces = mathPieces(text);
+  const pieces = resultPieces(text);
   const isMove = !namesNoMove(typed) && !seeksTwoNumbers(typed);
   const said = isMove ? readOperation(text) : null;
   // "i add 7 to both": the number belongs to the operation and is no value that was found.

@@ -26,6 +26,7 @@ import { offersValue } from '../say/offers-value.ts';
 import { questionsHere } from '../say/questions/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
 import type { Draft, Turn } from '../say/turn.ts';
+import { holdEnd, judgeEnd } from '../say/work/answer-end.ts';
 import { answerEstimate } from '../say/work/answer-estimate.ts';
 import { finishedWork } from '../say/work/finished-work.ts';
 import { foundOnWay } from '../say/work/found-on-way.ts';
@@ -141,10 +142,12 @@ const ifWhether =
 const answers: readonly ((turn: Turn) => Draft | null)[] = [
   answerFinished,
   judgeFinished,
+  judgeEnd,
   foundOnWay,
   answerLines,
   answerEstimate,
   answerQuestion,
+  holdEnd,
   answerToAsked,
   answerStatement,
   whyHere,

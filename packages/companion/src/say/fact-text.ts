@@ -53,10 +53,6 @@ export const factText = {
     `I cannot work this one out by myself, so let us test ${value}. Read “${ask}” with it. Does every fact fit?`,
     `Whether ${value} is it, I cannot tell. Go back from it: do you get to the numbers you were given?`,
   ],
-  noticed: (said: string, next: string): Wording => [
-    `Yes, the story says “${said}”, and it counts.${next}`,
-    `Good eye: “${said}”.${next}`,
-  ],
   larger: ' Is there a larger number that does?',
   whichNumber: (reason: string, numbers: string): Wording => [
     `Think of what each number stands for. ${reason} So which one is it, ${numbers}?`,

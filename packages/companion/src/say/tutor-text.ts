@@ -214,6 +214,10 @@ export const tutorText = {
     `Yes, there is a place to ${what}. Which numbers? Write the line.`,
     `You will need to ${what}, yes. What exactly? Write the line, and we look at it.`,
   ],
+  slipOfAct: (what: string, reason: string): Wording => [
+    `Look at “${what}” again. ${reason}`,
+    `You ${what}. Let us hold that beside the problem. ${reason}`,
+  ],
   operationUnsure: (what: string): Wording => [
     `You want to ${what}. Write the line you get, and we check it together.`,
     `Try it: ${what}. Do you get closer to what is asked?`,

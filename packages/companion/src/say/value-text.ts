@@ -14,9 +14,18 @@ export const valueText = {
     `I do not pick from the answers for you, but this tells you. ${check} How does ${value} do?`,
   ],
   besideReason: (value: string, reason: string): Wording => [
-    `You say ${value}, and you have a reason. Hold it beside this: ${reason} Does your reason still stand?`,
-    `A reason is what counts here. Compare yours with this one: ${reason} Do both lead to ${value}?`,
-    `Let us look at your reason for ${value}. What decides it is this: ${reason} Does yours say the same?`,
+    `You say ${value}, and you have a reason. Hold it beside this: ${reason} Does your reason still stand? Then hand it in.`,
+    `A reason is what counts here. Compare yours with this one: ${reason} Do both lead to ${value}? Then hand it in.`,
+    `Let us look at your reason for ${value}. What decides it is this: ${reason} Does yours say the same? Then hand it in.`,
+  ],
+  holdBeside: (said: string, reason: string): Wording => [
+    `You end with ${said}. Hold it beside this once more: ${reason} If it fits, choose it and hand it in.`,
+    `So you take ${said}. One look back before you choose it: ${reason} Does it fit? Then hand it in.`,
+    `${said}: that is an answer with a way to it. Test it with this: ${reason} If both agree, hand it in.`,
+  ],
+  /** More than one choice says it, each with another reason. */
+  fitsSeveral: (said: string): Wording => [
+    `Yes, ${said} fits your lines. More than one choice begins like that. Take the one with your reason, and hand it in.`,
   ],
   amongChoices: (value: string): Wording => [
     `I see ${value} among the answers you can choose. Choose it there, and you know at once. Unsure? Tell me how you got it.`,

@@ -19,7 +19,12 @@ function namesOn({ problem, path }: Reading): readonly Named[] {
       const sides = sidesOf(line);
       return sides?.sign === '=' ? [{ left: sides.left, right: sides.right, step }] : [];
     });
-    return [...equal, ...more.map((right) => ({ left: first, right, step }))];
+    const [names, values] = [first.split(' and '), more.at(-1)?.split(' and ') ?? []];
+    const pairs =
+      names.length > 1 && names.length === values.length
+        ? names.map((left, at) => ({ left: left.trim(), right: values[at]?.trim() ?? '', step }))
+        : [];
+    return [...equal, ...pairs, ...more.map((right) => ({ left: first, right, step }))];
   });
 }
 
@@ -46,13 +51,22 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
     (choice) => equivalent(plainMath(choice).split('=').at(-1) ?? '', sides.right) === 'equal',
   );
   if (isOfChoice) return null;
-  const named = namesOn(reading).filter(({ left }) => squeezed(left) === squeezed(sides.left));
+  const names = namesOn(reading).filter(({ left }) => name.test(left));
+  const named = names.filter(({ left }) => squeezed(left) === squeezed(sides.left));
   const line = `${sides.left} = ${sides.right}`;
   const same = named.find(({ right }) => equivalent(right, sides.right) === 'equal');
   if (same) return rightLine(line, same.step);
   const value = exactName(sides.right);
   const at = path.steps.findIndex(({ values }) => value !== null && values.has(value));
-  if (value !== null) return at < 0 || path.stated.has(value) ? null : rightLine(line, at);
+  if (value !== null) {
+    const other = named.find(({ right, step }) => step < path.last && agree(right, sides.right) === false);
+    const why = problem.rendered?.steps[other?.step ?? -1]?.explanation;
+    if (other && why !== undefined && !statesKey(why, problem)) return wrongLine(line, why);
+    // 67 for f'(c) is none for f(c).
+    const isOfOther = names.some(({ right }) => exactName(right) === value);
+    if (at < 0 || path.stated.has(value)) return null;
+    return isOfOther ? { verdict: 'unclear', line } : rightLine(line, at);
+  }
   const other = named.find(
     ({ right }) => lettersOf(right).length > 0 && equivalent(right, sides.right) === 'different',
   );

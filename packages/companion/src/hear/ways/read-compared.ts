@@ -4,7 +4,9 @@ import { type Reading, rightLine, type StepReading, wrongLine } from '../step-re
 
 const unlike =
   /\b(?:different|differ|unequal|apart|changes?|not (?:the |at all |even )?(?:same|equal|constant|alike)|(?:aren'?t|isn'?t|arent|isnt|dont|don'?t) (?:the |even )?(?:same|equal|agree|match))\b/i;
-const alike = /\b(?:same|equal|alike|agree|match)\b/i;
+const alike = /\b(?:same|equal(?!\s+(?!to\b)\p{L})|alike|agree|match)\b/iu;
+/** Not exactly alike: how near is near enough is not told by the numbers. */
+const nearly = /\b(?:nearly|almost|about|basically|roughly|pretty much|close)\b/i;
 const numeral = /-?\d+(?:\.\d+)?(?:\/\d+)?/g;
 
 const namesIn = (text: string): readonly string[] => [
@@ -13,11 +15,18 @@ const namesIn = (text: string): readonly string[] => [
 
 /** "4 and 1 arent the same": the two numbers that a step of the way compares, and whether they are alike. */
 export function readCompared(text: string, { problem, path }: Reading): StepReading | null {
-  if (text.includes('?') || /[=<>≤≥]/.test(text) || !(unlike.test(text) || alike.test(text))) return null;
+  if (text.includes('?') || /[=<>≤≥]/.test(text) || nearly.test(text)) return null;
+  if (!unlike.test(text) && !alike.test(text)) return null;
   const own = new Set(namesIn(text));
   const step = (problem.rendered?.steps ?? []).findIndex(({ instruction }, at) => {
-    const compared = namesIn(path.steps[at]?.lines[0] ?? '');
-    return /^Compare\b/.test(instruction) && compared.length === 2 && compared.every((one) => own.has(one));
+    const line = path.steps[at]?.lines[0] ?? '';
+    const compared = namesIn(line);
+    return (
+      /^Compare\b/.test(instruction) &&
+      !line.includes('(') &&
+      compared.length === 2 &&
+      compared.every((one) => own.has(one))
+    );
   });
   if (step < 0) return null;
   const said = (text.match(numeral) ?? []).filter((one) =>

@@ -116,7 +116,7 @@ function besideStep(turn: Turn, held: OpenProblem, { at, isNamed, isDone }: Abou
 }
 
 /** A text of the lesson that belongs to what was said, behind its question where it hangs on it; null where none surely does. */
-function heldAgainst(turn: Turn, held: OpenProblem): Draft | null {
+export function heldAgainst(turn: Turn, held: OpenProblem): Draft | null {
   const written = likelyHere(turn, ['answer']).find(
     (one) => isLikely(one) && !turn.state.explained.includes(one.found.id),
   );

@@ -16,8 +16,6 @@ import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
 import { exactName, formulasOf, solutionPath } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { amountsOf } from '../../story/amounts.ts';
-import { isTold } from '../../story/story-way.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { factText } from '../fact-text.ts';
 import { joinParts } from '../join-parts.ts';
@@ -29,16 +27,14 @@ import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
+import { hintsWithoutWork } from '../work/finished-work.ts';
 import { judgeSeveral } from '../work/judge-several.ts';
-
-/** Up to here no hint has written out a step of the way. */
-const hintsWithoutWork = 2;
 
 /**
  * Whether the student has shown the way: each step before the last one is proven by a line of their own. Then the value
  * at its end is no guess, and saying whether it is right tells nothing that the lines do not.
  */
-function hasShownWay({ held, state }: Turn): boolean {
+export function hasShownWay({ held, state }: Turn): boolean {
   if (!held) return false;
   const { last } = solutionPath(held);
   const isOwn = Math.max(held.unlockedHints, state.hints) <= hintsWithoutWork;
@@ -59,7 +55,7 @@ function choiceSaid({ rendered }: OpenProblem, value: string) {
 /** What is said of the value: that it fits, that only its form does not, or what the last step was. */
 function verdictOn(held: OpenProblem, value: string): 'right' | 'form' | 'wrong' | null {
   if (isShown(held.key.form)) {
-    const said = choiceSaid(held, value);
+    const said = choiceSaid(held, value.replace(/^[a-z]\s*=\s*/i, ''));
     return said === null ? null : said.correct ? 'right' : 'wrong';
   }
   const { kind } = judgeAnswer(value, { ...held.key, question: held.question });
@@ -154,8 +150,6 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
   const shown = shownLine(value);
   if ((verdict === 'wrong' || (verdict === 'part' && isWhole)) && isOnTheWay(value, reading))
     return onTheWay(turn, held, value);
-  const restated = verdict === 'wrong' ? factSaid(heard.text, held, value) : null;
-  if (restated !== null) return onFact(turn, held, restated);
   const known =
     verdict === 'wrong' && held.rendered
       ? (reasonOfSum(value, held.question) ?? judgeTyped(held.rendered, value).reason)
@@ -177,38 +171,6 @@ function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
                 : valueText.notIt(shown, known || testWords(turn, held, value));
   const isRight = verdict === 'right';
   return toldVerdict(turn, { value, isWrong: verdict === 'wrong', isEnd: isRight, texts, source: 'solver' });
-}
-
-/** "oh its 4 years": a fact of the story in its own words is no answer. */
-function factSaid(text: string, held: OpenProblem, value: string): string | null {
-  const fact = isTold(held.question)
-    ? amountsOf(held.question).find((one) => one.text.replace(/[$,%]/g, '') === value)
-    : undefined;
-  const noun = fact?.noun ?? null;
-  const isAsked =
-    noun !== null &&
-    askOf(held.question)
-      .replace(fact?.said ?? '', '')
-      .toLowerCase()
-      .includes(noun);
-  return noun !== null && !isAsked && text.toLowerCase().includes(noun) ? (fact?.said ?? null) : null;
-}
-
-function onFact(turn: Turn, held: OpenProblem, said: string): Draft {
-  const next = held.rendered?.steps.find(({ instruction }) => instruction.includes(said))?.instruction;
-  const told =
-    next === undefined || statesKey(next, held)
-      ? ' How does it change what you do?'
-      : ` ${next} What do you get?`;
-  return {
-    reply: replyWith(turn, {
-      move: 'point-to-part',
-      text: pickFresh(factText.noticed(said, told), turn),
-      source: 'skill',
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
 }
 
 const isStep = (text: string, held: OpenProblem): boolean =>
@@ -255,7 +217,7 @@ type Told = {
 };
 
 /** What is said of a finished value; it stays known as what the student claimed last. */
-function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source, done = 0 }: Told): Draft {
+export function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source, done = 0 }: Told): Draft {
   return {
     reply: replyWith(turn, {
       move: isWrong ? 'question-step' : 'confirm-step',
@@ -301,18 +263,18 @@ export function judgeFinished(turn: Turn): Draft | null {
   const name = exactName(value);
   if (verdict === 'wrong' && solutionPath(held).steps.some(({ values }) => name !== null && values.has(name)))
     return null;
+  const step = held.rendered.steps[solutionPath(held).last];
+  const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
+  const known =
+    verdict === 'right' ? null : (choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason);
   const found = turn.state.claims.find((claim) => verdictOn(held, claim) === 'right');
-  if (found !== undefined && verdict === 'wrong')
+  if (found !== undefined && verdict === 'wrong' && known === null)
     return {
       reply: replyWith(turn, {
         move: 'redirect',
         text: pickFresh(tutorText.finishedBefore(shownLine(found)), turn),
       }),
     };
-  const step = held.rendered.steps[solutionPath(held).last];
-  const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
-  const known =
-    verdict === 'right' ? null : (choiceSaid(held, value)?.reason ?? judgeTyped(held.rendered, value).reason);
   // With two moves left, or by a move that is told, another value may be one of a way that is not written here.
   const isOpen = known === null && turn.state.done < solutionPath(held).last;
   const isToDo = piece?.kind === 'calculation' && exactName(value) !== null;

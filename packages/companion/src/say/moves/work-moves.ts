@@ -6,10 +6,10 @@ import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { lettersOf, testableLetter } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
 import { startOf } from '../../hear/claims/shown-end.ts';
-import { saidWithReason } from '../../hear/gives-reason.ts';
 import { type Slip, sidesOf } from '../../hear/judge-line.ts';
 import { operationsIn } from '../../hear/math-pieces.ts';
 import { otherOperand } from '../../hear/slips/other-operand.ts';
+import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
 import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading, Wrong } from '../../hear/step-reading.ts';
 import { plainMath } from '../../hints/plain-math.ts';
@@ -119,6 +119,17 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
   };
 }
 
+/** A known way of going wrong, told. */
+const named = (turn: Turn, texts: Wording): Draft => ({
+  reply: replyWith(turn, {
+    move: 'name-misconception',
+    text: pickFresh(texts, turn),
+    personality_mode: 'patient',
+    source: 'skill',
+  }),
+  remember: { asked: { kind: 'step' } },
+});
+
 const saysMade = /\b(?:multiplied|timese?d|divided|split|added|plussed|subtracted|minused|took)\b/i;
 const saidWrong: ReadonlySet<string> = new Set(['question-step', 'name-misconception']);
 
@@ -157,6 +168,8 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   const test = got !== null && turn.held ? pickFresh(onValue(turn, turn.held, got), turn) : null;
   // Without a number the place of the operation is open, and only that it is needed is sure.
   const { operationBare, operationGood, operationUnsure } = tutorText;
+  const slip = turn.held && !isOnPath ? slipOfAct(operation, turn.held) : null;
+  if (slip !== null) return named(turn, tutorText.slipOfAct(what, slip));
   const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
   const ask = turn.held ? askOf(turn.held.question) : '';
   const own =
@@ -237,16 +250,7 @@ export function triedBefore(turn: Turn, value: string): Draft | null {
     : isTried && turn.held
       ? whyMissed(turn.held, value)
       : null;
-  if (!texts) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'name-misconception',
-      text: pickFresh(texts, turn),
-      personality_mode: 'patient',
-      source: 'skill',
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return texts && named(turn, texts);
 }
 
 /** A calculation that holds with the operation of a move to come and another number in it. */
@@ -306,14 +310,12 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
 }
 
 /** What to do with a value, the same for each: hand it in or choose it, test it, or compare the way to it. */
-function onValue({ heard, state, context }: Turn, held: OpenProblem, claim: string): Wording {
+function onValue({ state, context }: Turn, held: OpenProblem, claim: string): Wording {
   const { rendered, choices } = held;
   const ask = askOf(held.question);
   if (choices.length === 0 && rendered?.steps.length === 0) return factText.unknown(shown(claim), ask);
   const byForm = testByForm(held, claim);
   if (byForm !== null && !state.claims.includes(claim)) return byForm;
-  const reason = saidWithReason(heard.text) === null ? null : reasonOfStep(held, state.done);
-  if (reason !== null) return valueText.besideReason(shown(claim), reason);
   const isPicked = choices.length > 0 && !rendered?.input && !rendered?.hand;
   // "You see it there" is said of what stands there, and not of a number inside of an expression.
   const isSeen = choices.some((choice) => squeezed(plainMath(choice)).includes(squeezed(plainMath(claim))));
@@ -370,14 +372,5 @@ export const nameMisconception: SayMove = (turn) => {
     : held.choices.length === 0
       ? whyMissed(held, last.answer)
       : null;
-  if (!texts) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'name-misconception',
-      text: pickFresh(texts, turn),
-      personality_mode: 'patient',
-      source: 'skill',
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return texts && named(turn, texts);
 };

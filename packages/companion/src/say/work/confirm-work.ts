@@ -79,7 +79,7 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step: own }: Right, said
 const mostReasons = 2;
 
 /** The last step that a line of this message does, counted from 0; -1 where none does one. */
-const lastDone = ({ heard }: Turn): number =>
+export const lastDone = ({ heard }: Turn): number =>
   Math.max(-1, ...heard.steps.map((one) => (one.verdict === 'right' ? (one.step ?? -1) : -1)));
 
 /** The first move from here that is still open, where it tells nothing of the answer. */
@@ -93,6 +93,8 @@ function nextMove(turn: Turn): string | null {
 
 const numeral = /(?<![\d.])\d+(?:\.\d+)?/g;
 
+const asTyped = (line: string): string => squeezed(line).replace('≤', '<=').replace('≥', '>=');
+
 /** The first step from here whose result the student has not written. */
 function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): number {
   const { last, steps, stated } = solutionPath(held);
@@ -103,7 +105,9 @@ function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): numb
     const found = isOfLetter(end) ? null : exactName(end.split('=').at(-1)?.trim() ?? '');
     return found !== null && written.has(found) && !stated.has(found);
   };
-  const open = steps.findIndex((step, at) => at >= from && !isDone(step));
+  const lines = new Set([...state.lines, ...besideLast(heard.steps, '')].map(asTyped));
+  const reached = steps.findLastIndex((step) => lines.has(asTyped(step.lines.at(-1) ?? '')));
+  const open = steps.findIndex((step, at) => at >= Math.max(from, reached + 1) && !isDone(step));
   return open < 0 ? from : Math.min(open, last);
 }
 
@@ -126,18 +130,21 @@ export const inOneRow = (lines: readonly string[]): string =>
     : `${lines.slice(0, -1).map(shown).join(', ')} and ${shown(lines.at(-1) ?? '')}`;
 
 /**
- * An equation at the end of a message of which nothing is known: where it is about another letter, its way is asked for, and
+ * An equation of a message of which nothing is known, so that the message is not right as a whole: where it is about another letter, its way is asked for, and
  * a value for a letter of the last proven line is tested in it.
  */
 function restOf(turn: Turn, line: string, said: string): Wording | null {
   const { heard, held } = turn;
-  const at = heard.pieces.findIndex(({ text }) => text === line);
-  const behind = at < 0 ? [] : heard.pieces.slice(at + 1);
-  const rest = behind.find(({ kind, isWhole }) => kind === 'equation' && isWhole)?.text ?? '';
+  const known = new Set([
+    ...heard.steps.flatMap((one) => ('line' in one ? [squeezed(one.line)] : [])),
+    ...(held ? solutionPath(held).given : []).map(squeezed),
+  ]);
+  const rest =
+    heard.pieces.find(
+      ({ kind, isWhole, text }) => kind === 'equation' && isWhole && !known.has(squeezed(text)),
+    )?.text ?? '';
   const sides = sidesOf(rest);
-  const isEnd = behind.every(({ kind, text }) => kind === 'value' || text === rest);
-  const isRead = heard.steps.some((one) => 'line' in one && one.line === rest);
-  if (!held || !sides || !isEnd || isRead || lettersOf(line).length === 0) return null;
+  if (!held || !sides || lettersOf(line).length === 0) return null;
   const [value = ''] = sides.right.split(/\s+or\s+/);
   const own = line.split('=').at(-1)?.trim() ?? '';
   if (numberAt(value) === null) return null;

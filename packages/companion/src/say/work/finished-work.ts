@@ -2,7 +2,7 @@ import { judgeAnswer } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { lettersOf, numberAt } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
-import { followsFrom, sidesOf } from '../../hear/judge-line.ts';
+import { sidesOf } from '../../hear/judge-line.ts';
 import type { MathPiece } from '../../hear/math-pieces.ts';
 import { exactName, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
@@ -24,7 +24,7 @@ const isKey = ({ key, question }: OpenProblem, value: string): boolean =>
   key.form !== 'hand' && judgeAnswer(value, { ...key, question }).kind === 'right';
 
 /** Up to here no hint has written out a step of the way. */
-const hintsWithoutWork = 2;
+export const hintsWithoutWork = 2;
 
 /** Calculations from the numbers of the problem that end in what is asked, perhaps made whole at the end. */
 function calculated({ held, pieces, right, before }: Work): string | null {
@@ -65,20 +65,30 @@ const marksOf = ({ key }: OpenProblem): readonly number[] | null => {
 };
 
 /** Equations that keep their solution down to the letter alone, the first of them proven or the student's own. */
-function solved({ held, pieces, right, before }: Work): string | null {
-  const equations = pieces.flatMap(({ kind, text }) => (kind === 'equation' ? [text] : []));
+function solved({ held, pieces, right, before: lines }: Work, hints: number): string | null {
+  // A line that a hint has written out is not the student's own.
+  const before = hints > hintsWithoutWork ? [] : lines;
+  const own = pieces.flatMap(({ kind, text }) => (kind === 'equation' ? [text] : []));
+  // "-2p = 6 so its -3" says the value of the letter.
+  const last = pieces.at(-1);
+  const [letter, ...more] = lettersOf([...before, ...own].at(-1) ?? '');
+  const isOfLetter = last?.kind === 'value' && letter !== undefined && more.length === 0;
+  const equations = isOfLetter ? [...own, `${letter} = ${last.text}`] : own;
   const end = equations.at(-1);
   const said = end === undefined ? null : solutionIn(end);
-  if (end === undefined || said === null || pieces.at(-1)?.text !== end) return null;
+  if (end === undefined || said === null || (last?.text !== end && !isOfLetter)) return null;
   const isRead = right.some(({ line }) => line === end);
   const isRange = /[<>≤≥]/.test(end);
-  const from = equations.slice(0, -1).findLast((line) => lettersOf(line).join() === said.letter);
+  const shown = [...before, ...equations.slice(0, -1)];
+  const from = shown.findLast((line) => lettersOf(line).join() === said.letter);
   const isKept =
     firstUnlike(equations) === null && from !== undefined && solutionOf(from) === exactName(said.value);
   const isProven =
-    right.some(({ line }) => line === from) || (from !== undefined && isOwnModel(from, held, before));
+    before.includes(from ?? '') ||
+    right.some(({ line }) => line === from) ||
+    (from !== undefined && isOwnModel(from, held, before));
   if (!isRead && !(isKept && isProven && !isRange)) return null;
-  if (isRead && equations.length < 2) return null;
+  if (isRead && shown.length === 0) return null;
   if (isKey(held, said.value) || isKey(held, end)) return end;
   const marks = marksOf(held);
   if (marks?.length === 1 && marks[0] === numberAt(said.value)) return end;
@@ -92,31 +102,6 @@ function found({ held, right }: Work): string | null {
   if (end === undefined) return null;
   const value = solutionIn(end)?.value ?? '';
   return marksOf(held)?.join() === value || isKey(held, value) || isKey(held, end) ? end : null;
-}
-
-/** "n ≥ 11.2 so 12": the boundary follows from a proven line, and the answer is the whole number beside it. */
-function boundary({ held, pieces, right }: Work): string | null {
-  const value = pieces.at(-1)?.kind === 'value' ? resultOf(pieces.at(-1)) : null;
-  const line = pieces.at(-2)?.text ?? '';
-  const bound = solutionIn(line);
-  const before = right.at(-1);
-  const [from, to] = [before && sidesOf(before.line), sidesOf(line)];
-  if (value === null || bound === null || !from || !to || !isKey(held, value)) return null;
-  const [whole, exact] = [numberAt(value), numberAt(bound.value)];
-  const isBeside = whole !== null && exact !== null && Number.isInteger(whole) && Math.abs(whole - exact) < 1;
-  return isBeside && (before?.line === line || followsFrom(from, to)) ? value : null;
-}
-
-/** The move before the last is shown, and what the last one reads off is said. */
-function readOff({ held, pieces, right }: Work, hints: number): string | null {
-  const value = pieces.at(-1)?.kind === 'value' ? resultOf(pieces.at(-1)) : null;
-  const { last, steps } = solutionPath(held);
-  // A move that works something out has to be done.
-  if (steps[last]?.signs !== '') return null;
-  if (value === null || hints > hintsWithoutWork || last < 1 || !isKey(held, value)) return null;
-  return right.some(({ step, line }) => step !== null && step >= last - 1 && line.includes('='))
-    ? value
-    : null;
 }
 
 const fewWords = 4;
@@ -194,14 +179,13 @@ export function finishedWork({ heard, held, state }: Omit<Turn, 'finished'>): st
   if (heard.steps.some(({ verdict }) => verdict === 'wrong')) return null;
   const right = heard.steps.filter((one) => one.verdict === 'right');
   const work = { held, pieces: heard.pieces, right, before: state.lines };
+  const hints = Math.max(held.unlockedHints, state.hints);
   const isNumber = held.key.form !== 'choice';
   return (
     inLines(work) ??
-    (isNumber ? (calculated(work) ?? solved(work)) : null) ??
+    (isNumber ? (calculated(work) ?? solved(work, hints)) : null) ??
     found(work) ??
-    boundary(work) ??
     written(work) ??
-    readOff(work, Math.max(held.unlockedHints, state.hints)) ??
     inParts(work)
   );
 }

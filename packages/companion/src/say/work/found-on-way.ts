@@ -52,9 +52,9 @@ function fromLines(turn: Turn, held: OpenProblem): Found | null {
   };
 }
 
-const row = /(?:^|[:({\s])(\d+(?:(?:\s*,\s*|\s+)(?:and\s+)?\d+){2,})(?!\d|\.\d|\s*[-+*/×÷=:])/;
+const row = /(?:^|[:({\s])(-?\d+(?:(?:\s*,\s*|\s+)(?:and\s+)?-?\d+){2,})(?!\d|\.\d|\s*[-+*/×÷=:])/;
 const numbersIn = (text: string): string =>
-  (text.match(/\d+/g) ?? [])
+  (text.replace(/−/g, '-').match(/-?\d+/g) ?? [])
     .map(Number)
     .toSorted((a, b) => a - b)
     .join(', ');
