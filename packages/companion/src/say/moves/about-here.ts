@@ -35,13 +35,14 @@ export const asksNot =
 
 /** The step of the way that a question speaks of, where it was not told in this talk; beside a choice the one that is on. */
 function stepHere(turn: Turn, held: OpenProblem): Draft | null {
-  const at = choiceIn(turn.heard.text, held) === null ? stepAskedAbout(turn).at : turn.state.done;
+  const spokenOf = stepAskedAbout(turn);
+  const at = choiceIn(turn.heard.text, held) === null ? spokenOf.at : turn.state.done;
   const reason = at < 0 ? null : reasonOfStep(held, at);
   if (reason === null || turn.context.recent.some(({ text }) => text.includes(reason))) return null;
   return {
     reply: replyWith(turn, {
       move: 'explain-idea',
-      text: pickFresh(askedText.step(reason), turn),
+      text: pickFresh(spokenOf.isShared ? askedText.step(reason) : askedText.unsure(reason), turn),
       source: 'skill',
       suggested_actions: [...nextSayings.step],
     }),

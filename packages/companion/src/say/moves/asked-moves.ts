@@ -4,7 +4,7 @@ import type { Operation } from '../../hear/math-pieces.ts';
 import type { AskedMove } from '../../hear/question/read-asked.ts';
 import { whichOfTwo } from '../../hear/question/which-of-two.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
-import { stepDoing } from '../../hear/step-doing.ts';
+import { stepDoing, tellsDoing } from '../../hear/step-doing.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
@@ -48,7 +48,8 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
   const path = solutionPath(held);
   const [act, ...others] = acts;
   const ask = askOf(held.question);
-  const now = reasonOfStep(held, stepAskedAbout(turn).at);
+  const spokenOf = stepAskedAbout(turn);
+  const now = reasonOfStep(held, spokenOf.at);
   const numbers = /\b(\d+(?:\.\d+)?) or (?:by )?(\d+(?:\.\d+)?)\b/i.exec(turn.heard.text)?.slice(1);
   if (act && numbers && held.choices.length === 0) {
     const first = held.rendered?.steps[0];
@@ -60,9 +61,22 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
   }
   if (act && others.length > 0) {
     // Of several moves of the way the one that comes first.
-    const found = acts.flatMap((one) => stepDoing(one, path) ?? []);
-    const reason = found.length === 0 ? now : reasonOfStep(held, Math.min(...found));
-    return reason === null ? null : coached(turn, askedText.which(reason, inWords(acts)));
+    const [first, ...later] = acts
+      .flatMap((one) => {
+        const at = stepDoing(one, path);
+        const step = at === null ? undefined : path.steps[at];
+        return at !== null && step && tellsDoing(one, step) ? [{ one, at }] : [];
+      })
+      .toSorted((a, b) => a.at - b.at);
+    const reason = first === undefined ? now : reasonOfStep(held, first.at);
+    if (reason === null) return null;
+    const isOne = later.length === 0 || (first !== undefined && later.every(({ at }) => at > first.at));
+    return coached(
+      turn,
+      first !== undefined && isOne
+        ? askedText.does(operationInWords(first.one), reason, later.length > 0)
+        : askedText.which(reason, inWords(acts)),
+    );
   }
   if (act) {
     // "do i add 9 and 3" asks about a calculation, and a step that adds another 9 does not say yes to it.
@@ -76,7 +90,7 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
     if (at !== null) return coached(turn, askedText.yes(operationInWords(act), reason ?? ''), true);
     return reason === null ? null : coached(turn, askedText.instead(reason, operationInWords(act), ask));
   }
-  return now === null ? null : coached(turn, askedText.step(now));
+  return now === null ? null : coached(turn, spokenOf.isShared ? askedText.step(now) : askedText.unsure(now));
 }
 
 /** Which of two things in words, where no text decides it: the step that is spoken of, and the question back. */
@@ -84,7 +98,7 @@ export function askWhich(turn: Turn): Draft | null {
   const { heard, held } = turn;
   const two = held && !heard.asked && heard.steps.length === 0 ? whichOfTwo(heard.text) : null;
   const reason = held && two ? reasonOfStep(held, stepAskedAbout(turn).at) : null;
-  return two && reason ? coached(turn, askedText.which(reason, two.join(' or '))) : null;
+  return two && reason ? coached(turn, askedText.ofTwo(reason)) : null;
 }
 
 const asksHowFar =

@@ -15,6 +15,7 @@ import { nextSayings } from '../next-sayings.ts';
 import { questionText } from '../questions/question-text.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
+import { stepChanging } from '../step-changing.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { testOf } from '../test-value.ts';
 import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
@@ -67,7 +68,10 @@ function whichWay({ heard }: Turn, { ways, isBare }: Which, held: OpenProblem): 
 }
 
 /** What a number is there for: the step that it comes out of, the sentence that tells it, or the step that uses it. */
-function placeOf(number: string, held: OpenProblem): Wording | null {
+function placeOf(number: string, held: OpenProblem, text: string): Wording | null {
+  const changed = stepChanging(held, text);
+  const why = changed < 0 ? null : reasonOfStep(held, changed);
+  if (why !== null) return questionText.changes(shownLine(number), why);
   const made = stepMaking(held, number);
   const name = shownLine(number);
   if (made >= 0) {
@@ -160,7 +164,7 @@ export function answerQuestion(turn: Turn): Draft | null {
         told(turn, 'ask-next-step', whichWay(turn, question, held))
       );
     case 'place':
-      return told(turn, 'point-to-part', placeOf(question.number, held));
+      return told(turn, 'point-to-part', placeOf(question.number, held, heard.text));
     case 'lines':
       return told(turn, 'ask-next-step', whichLine(question.lines));
     case 'rather':
