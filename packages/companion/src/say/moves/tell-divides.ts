@@ -1,6 +1,5 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { readDivides } from '../../hear/read-divides.ts';
-import { factAsked } from '../fact-asked.ts';
 import { factText } from '../fact-text.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
@@ -20,11 +19,11 @@ function saidToDivide({ heard }: Turn, held: OpenProblem): Wording | null {
   );
 }
 
-/** A number or a word of the story that is asked about, told from the story itself. */
-export const tellFact: SayMove = (turn) => {
-  const { held, heard, means } = turn;
+/** A number that is asked or said to divide the numbers of the problem. */
+export const tellDivides: SayMove = (turn) => {
+  const { held, heard } = turn;
   if (!held || heard.steps.length > 0 || heard.isOwnProblem) return null;
-  const texts = saidToDivide(turn, held) ?? factAsked(turn, held, means.knowledge.knows);
+  const texts = saidToDivide(turn, held);
   return (
     texts && {
       reply: replyWith(turn, {
