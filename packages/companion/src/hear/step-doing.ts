@@ -41,14 +41,6 @@ const isResult = (amount: string, lines: readonly string[]): boolean => {
 };
 const isNumeric = (line: string): boolean => line.includes('=') && !/[a-z]/i.test(line);
 
-/** Whether a step tells an operation in words, or has its sign between numbers: a sign in a formula may stand for anything. */
-export const tellsDoing = (
-  { act }: Operation,
-  { instruction, lines }: SolutionPath['steps'][number],
-): boolean =>
-  toldWords[act].test(instruction.replace(/undo/gi, '')) ||
-  lines.some((line) => isNumeric(line) && betweenNumbers[act].test(line));
-
 /** The step that does this operation, with this number where one was named. */
 export function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): number | null {
   const value = amount === null ? null : (exactName(amount) ?? amount);
@@ -64,3 +56,12 @@ export function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): 
   });
   return found < 0 ? null : found;
 }
+
+/** The step that surely does it: in words, or with its sign between numbers, since a sign in a formula may stand for anything; -1 where none does. */
+export const stepTelling = (operation: Operation, path: SolutionPath): number =>
+  path.steps.findIndex(
+    (step) =>
+      (toldWords[operation.act].test(step.instruction.replace(/undo/gi, '')) ||
+        step.lines.some((line) => isNumeric(line) && betweenNumbers[operation.act].test(line))) &&
+      stepDoing(operation, { ...path, steps: [step] }) !== null,
+  );

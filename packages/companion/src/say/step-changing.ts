@@ -22,15 +22,17 @@ export function stepChanging(problem: OpenProblem, text: string): number {
   const [number, ...more] = text.match(/\d+(?:\.\d+)?/g) ?? [];
   const kind = (['goes', 'turns', 'comes'] as const).find((one) => changes[one].test(text));
   if (!asksPlace.test(text) || kind === undefined || number === undefined || more.length > 0) return -1;
-  if (isChoice(number, solutionPath(problem)) && !hasPart(problem.question, number)) return -1;
-  return stepsOf(problem).findIndex(({ work }) => {
+  const isGiven = hasPart(problem.question, number);
+  if (isChoice(number, solutionPath(problem)) && !isGiven) return -1;
+  return stepsOf(problem).findIndex(({ work }, at) => {
     const [from = '', ...to] = (work ?? '').split('→');
     const isFormula = to.length > 0 && /\d/.test(from) && /[-+*/^(=]/.test(inSigns(from));
     const [before, after] = [signsOf(number, from), signsOf(number, to.at(-1) ?? '')];
     const isKind = {
       goes: before !== '' && after === '',
       turns: before.length === after.length && before !== after,
-      comes: before === '' && after !== '',
+      // What the last line comes to is the answer.
+      comes: before === '' && after !== '' && (isGiven || at < solutionPath(problem).last),
     };
     return isFormula && isKind[kind];
   });

@@ -4,36 +4,28 @@ import type { Operation } from '../../hear/math-pieces.ts';
 import type { AskedMove } from '../../hear/question/read-asked.ts';
 import { whichOfTwo } from '../../hear/question/which-of-two.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
-import { stepDoing, tellsDoing } from '../../hear/step-doing.ts';
+import { stepDoing, stepTelling } from '../../hear/step-doing.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { factText } from '../fact-text.ts';
 import { stepUsing } from '../find-place.ts';
-import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { testInEquation } from '../test-value.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, onStep, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 import { triedBefore } from './work-moves.ts';
 
-function coached(turn: Turn, texts: Wording, isRight = false): Draft {
-  return {
-    reply: replyWith(turn, {
-      move: isRight ? 'confirm-step' : 'ask-next-step',
-      text: pickFresh(texts, turn),
-      source: 'skill',
-      suggested_actions: [...nextSayings.step],
-      ...(isRight && { step_verdict: 'right' as const, personality_mode: 'celebrating' as const }),
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
-}
+const coached = (turn: Turn, texts: Wording, isRight = false): Draft =>
+  onStep(turn, texts, {
+    move: isRight ? 'confirm-step' : 'ask-next-step',
+    ...(isRight && { step_verdict: 'right' as const, personality_mode: 'celebrating' as const }),
+  });
 
 /** An amount that was named: where it could not be read, what is meant stays open, and no move is confirmed. */
 const namesAmount =
@@ -62,11 +54,8 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
   if (act && others.length > 0) {
     // Of several moves of the way the one that comes first.
     const [first, ...later] = acts
-      .flatMap((one) => {
-        const at = stepDoing(one, path);
-        const step = at === null ? undefined : path.steps[at];
-        return at !== null && step && tellsDoing(one, step) ? [{ one, at }] : [];
-      })
+      .map((one) => ({ one, at: stepTelling(one, path) }))
+      .filter(({ at }) => at >= 0)
       .toSorted((a, b) => a.at - b.at);
     const reason = first === undefined ? now : reasonOfStep(held, first.at);
     if (reason === null) return null;

@@ -25,7 +25,7 @@ import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, onStep, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
@@ -200,15 +200,7 @@ function onFact(turn: Turn, held: OpenProblem, said: string): Draft {
     next === undefined || statesKey(next, held)
       ? ' How does it change what you do?'
       : ` ${next} What do you get?`;
-  return {
-    reply: replyWith(turn, {
-      move: 'point-to-part',
-      text: pickFresh(factText.noticed(said, told), turn),
-      source: 'skill',
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return onStep(turn, factText.noticed(said, told), { move: 'point-to-part' });
 }
 
 const isStep = (text: string, held: OpenProblem): boolean =>

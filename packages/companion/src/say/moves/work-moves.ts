@@ -28,7 +28,7 @@ import { spanishText } from '../spanish-text.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { checkOf, testByForm, testInEquation } from '../test-value.ts';
-import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
+import { type Draft, onStep, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { whyMissed } from '../why-missed.ts';
@@ -287,14 +287,7 @@ export const answerWork: SayMove = (turn) => {
         : reason
           ? askedText.unclearBeside(shown(line), reason)
           : tutorText.unclear(shown(line)));
-  return {
-    reply: replyWith(turn, {
-      move: 'ask-how',
-      text: pickFresh(texts, turn),
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return onStep(turn, texts, { move: 'ask-how', source: 'authored' });
 };
 
 /** The reason of an answer that was already submitted and not right; of any other value nothing is said. */
