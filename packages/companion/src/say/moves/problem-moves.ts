@@ -156,15 +156,7 @@ export function smallerPiece(turn: Turn, at: number): Draft | null {
     : sides !== null && more.length === 0
       ? wayText.calculate(shownLine(piece), move)
       : wayText.onePiece(/[a-z]{3}/i.test(piece) ? from : shownLine(piece), move);
-  return {
-    reply: replyWith(turn, {
-      ...coaching,
-      move: 'smaller-case',
-      text: pickFresh(texts, turn).replace('  ', ' '),
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return onStep(turn, [pickFresh(texts, turn).replace('  ', ' ')], { ...coaching, move: 'smaller-case' });
 }
 
 export const smallerCase: SayMove = (turn) =>
