@@ -51,7 +51,8 @@ export function replyWith({ held }: Turn, said: Said): CompanionReply {
 export const onStep = (
   turn: Turn,
   texts: Wording,
-  said: Partial<CompanionReply> & { move: Move },
+  said: Partial<CompanionReply> & { readonly move: Move },
+  remember: Partial<DialogueState> = {},
 ): Draft => ({
   reply: replyWith(turn, {
     text: pickFresh(texts, turn),
@@ -59,7 +60,7 @@ export const onStep = (
     suggested_actions: [...nextSayings.step],
     ...said,
   }),
-  remember: { asked: { kind: 'step' } },
+  remember: { asked: { kind: 'step' }, ...remember },
 });
 
 /** The words a text begins with: heard twice, they sound like a machine whatever stands behind them. */

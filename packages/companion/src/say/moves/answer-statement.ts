@@ -59,10 +59,8 @@ const standsAlone = ({ found }: Likely): boolean =>
 const isLikely = (one: Likely): boolean =>
   one.chance >= (hangsOnQuestion(one.found) ? least.verdict : least.text);
 
-function said(turn: Turn, text: string, explained: readonly string[] = turn.state.explained): Draft {
-  const { reply, remember } = onStep(turn, [text], { move: 'ask-how' });
-  return { reply, remember: { ...remember, explained: [...explained] } };
-}
+const said = (turn: Turn, text: string, explained: readonly string[] = turn.state.explained): Draft =>
+  onStep(turn, [text], { move: 'ask-how' }, { explained: [...explained] });
 
 /** What a step says and orders, as far as it tells nothing of the answer and was not told in this talk. */
 function toldOf({ context }: Turn, held: OpenProblem, at: number) {

@@ -131,14 +131,11 @@ export function answerAsked(turn: Turn): Draft | null {
     const known = isFound && held.rendered ? judgeTyped(held.rendered, asked.value).reason : null;
     const texts =
       known === null ? whyNotValue(held, asked.value) : valueText.notIt(shownLine(asked.value), known);
-    if (!texts) return null;
-    const { reply, remember } = coached(turn, texts);
-    return { reply: { ...reply, move: 'ask-how' }, remember: { ...remember, asked: { kind: 'step' } } };
+    return texts && onStep(turn, texts, { move: 'ask-how' });
   }
   if (asked.kind === 'whether') return onWhether(turn, held, asked);
   const reason = reasonOfStep(held, state.done);
   const ask = askOf(held.question);
   if (reason === null) return null;
-  const { reply, remember } = coached(turn, askedText.whyNot(reason, inWords(asked.acts), ask));
-  return { reply: { ...reply, move: 'explain-why' }, ...(remember && { remember }) };
+  return onStep(turn, askedText.whyNot(reason, inWords(asked.acts), ask), { move: 'explain-why' });
 }

@@ -180,15 +180,12 @@ export const pointToPart: SayMove = (turn) => {
   // Who wants the answer gets a first step to begin with, not the question read out again.
   const first = keeps !== null && told === 0 && state.done === 0 ? moveOf(held, 0) : null;
   if (keeps !== null && first !== null)
-    return {
-      reply: replyWith(turn, {
-        ...coaching,
-        move: 'ask-next-step',
-        text: joinParts([keeps, pickFresh(valueText.firstStep(first), turn)]),
-        suggested_actions: [...nextSayings.step],
-      }),
-      remember: { asked: { kind: 'step' }, explained: [...state.explained, 'wanted'].slice(-16) },
-    };
+    return onStep(
+      turn,
+      [joinParts([keeps, pickFresh(valueText.firstStep(first), turn)])],
+      { ...coaching, move: 'ask-next-step' },
+      { explained: [...state.explained, 'wanted'].slice(-16) },
+    );
   const own = heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
   const all = told >= rungs ? tutorText.allHintsSeen : null;
   const isMove = hint.kind === 'move';

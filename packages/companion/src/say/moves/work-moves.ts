@@ -216,16 +216,17 @@ function onOwnEquation(turn: Turn, reading: Extract<StepReading, { verdict: 'mod
     reading.verdict === 'model'
       ? tutorText.model(shown(line), reading.letter)
       : tutorText.follows(shown(line));
-  return {
-    reply: replyWith(turn, {
-      move: reading.verdict === 'model' ? 'question-step' : 'confirm-step',
-      text: pickFresh(texts, turn),
-      source: 'solver',
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { models: [...turn.state.models, line].slice(-6), asked: { kind: 'step' } },
-  };
+  const move = reading.verdict === 'model' ? 'question-step' : 'confirm-step';
+  const models = [...turn.state.models, line].slice(-6);
+  return onStep(turn, texts, { move, source: 'solver' }, { models });
 }
+
+const missed = (turn: Turn, texts: Wording): Draft =>
+  onStep(turn, texts, {
+    move: 'name-misconception',
+    personality_mode: 'patient',
+    suggested_actions: [...nextSayings.open],
+  });
 
 /** What was submitted before and was not right, typed again: its reason is known. */
 export function triedBefore(turn: Turn, value: string): Draft | null {
@@ -237,16 +238,7 @@ export function triedBefore(turn: Turn, value: string): Draft | null {
     : isTried && turn.held
       ? whyMissed(turn.held, value)
       : null;
-  if (!texts) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'name-misconception',
-      text: pickFresh(texts, turn),
-      personality_mode: 'patient',
-      source: 'skill',
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return texts && missed(turn, texts);
 }
 
 /** A calculation that holds with the operation of a move to come and another number in it. */
@@ -339,17 +331,10 @@ export const askHow: SayMove = (turn) => {
   const tried = claim === null ? null : triedBefore(turn, claim);
   if (tried) return tried;
   const texts = claim === null ? onThought(turn, held) : onValue(turn, held, claim);
-  return {
-    reply: replyWith(turn, {
-      move: 'ask-how',
-      text: pickFresh(texts, turn),
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: {
-      asked: { kind: 'step' },
-      ...(claim !== null && { claims: [...state.claims.filter((one) => one !== claim), claim].slice(-6) }),
-    },
-  };
+  const claims = [...state.claims.filter((one) => one !== claim), ...(claim === null ? [] : [claim])].slice(
+    -6,
+  );
+  return onStep(turn, texts, { move: 'ask-how', source: 'authored' }, { claims });
 };
 
 /** What the last wrong answer suggests was done. */
@@ -363,14 +348,5 @@ export const nameMisconception: SayMove = (turn) => {
     : held.choices.length === 0
       ? whyMissed(held, last.answer)
       : null;
-  if (!texts) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'name-misconception',
-      text: pickFresh(texts, turn),
-      personality_mode: 'patient',
-      source: 'skill',
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return texts && missed(turn, texts);
 };
