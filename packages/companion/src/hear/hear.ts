@@ -233,7 +233,9 @@ const mayOrder: ReadonlySet<Intent> = new Set<Intent>(['solve', 'give-answer', '
 
 /** Words of the wish to know what something is good for. */
 const namesUse =
-  /\b(?:math|this|learn\w*|know|ever|real\w*|life|job|work|world|care|point|good for|useful|useless|usefull|for what|outside|city|career|grow|future|anyone|anybody|people)\b/i;
+  /\b(?:math|this|learn\w*|know|ever|real\w*|life|job|work|world|care|(?:what'?s the|no|see the) point|point (?:of|in) (?:this|it|that|learn\w*|doing|math)|good for|useful|useless|usefull|for what|outside|city|career|grow|future|anyone|anybody|people)\b/i;
+const asksWhetherMatters =
+  /\bmatters? (?:if|that|which|what|how|where|when|whether|who)\b|\d.*\b(?:important|matters?)\b/i;
 /** "what formula do i use", "what does the power have to do with it". */
 const asksMatter =
   /\b(?:formula|rule|identity|method|theorem|property|equation|law)\b.*\b(?:use|need|take|apply)\b|\bto do with\b/i;
@@ -279,7 +281,13 @@ export function hear(
       : (bareIntent(text, held !== null) ??
         (asksTruth.test(text) ? 'check-answer' : null) ??
         (asksNext.test(text) ? 'next-step' : tailIntent(text, heardAs)) ??
-        (wantsReason ? 'why' : seemsUse && asksMatter.test(text) ? 'what-is' : heardAs));
+        (wantsReason
+          ? 'why'
+          : seemsUse && asksWhetherMatters.test(text)
+            ? 'is-it-so'
+            : seemsUse && asksMatter.test(text)
+              ? 'what-is'
+              : heardAs));
   const withReason = saidWithReason(text);
   const isWorkedOut = workedOut.test(worded) && !workedOut.test(held?.question ?? '');
   const isReport = reportsWork.test(text) || isWorkedOut || (withReason !== null && !mayOrder.has(intent));

@@ -6,15 +6,12 @@ import { type Idea, ideaOfConcept, ideaOfGlossary, type TaughtLesson } from './i
 import { finish, type InSteps } from './in-steps.ts';
 import { createSpeller } from './spell.ts';
 import { createTextIndex } from './text-index.ts';
-import { topicWords } from './words.ts';
 
 export type Knowledge = Answers & {
   idea(id: string): Idea | undefined;
   ideasOfLesson(slug: string): readonly Idea[];
   /** The idea that a skill belongs to, in the given lesson if it is there. */
   ideaOfSkill(skill: string, lesson?: string): Idea | undefined;
-  /** Whether a word stands in anything that is written. */
-  knows(word: string): boolean;
 };
 
 /** Indexes everything that is written: ideas, direct answers, lesson paragraphs, and facts about the site. */
@@ -31,12 +28,11 @@ export function* indexKnowledge(glossary: Glossary, lessons: readonly TaughtLess
   const ideas = [...inLessons, ...glossary.concepts.map(ideaOfGlossary)];
   const documents = yield* documentsOf(ideas, glossary);
   const index = yield* createTextIndex(documents, lessons);
-  const { counts } = index;
   const bySkill = new Map<string, Idea[]>();
   for (const idea of inLessons)
     for (const skill of idea.skills) bySkill.set(skill, [...(bySkill.get(skill) ?? []), idea]);
   const byId = new Map(ideas.map((idea) => [idea.id, idea]));
-  const answers = yield* createAnswers(documents, index, createSpeller(counts));
+  const answers = yield* createAnswers(documents, index, createSpeller(index.counts));
 
   return {
     ...answers,
@@ -46,7 +42,6 @@ export function* indexKnowledge(glossary: Glossary, lessons: readonly TaughtLess
       const fitting = bySkill.get(skill) ?? [];
       return fitting.find((idea) => idea.lesson?.slug === lesson) ?? fitting[0];
     },
-    knows: (word) => topicWords(word).every((one) => counts.has(one)),
   };
 }
 

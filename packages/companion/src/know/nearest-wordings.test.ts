@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finish } from './in-steps.ts';
-import { createNearestWordings } from './nearest-wordings.ts';
+import { createNearestWordings, likeness } from './nearest-wordings.ts';
 
 const nearest = finish(
   createNearestWordings([
@@ -31,4 +31,13 @@ test('several near wordings together are nearer than the nearest alone, and neve
 test('a text without wordings and a question without words are near to nothing', () => {
   expect(finish(createNearestWordings([[]]))('why')(0)).toEqual({ most: 0, all: 0 });
   expect(nearest('')(0)).toEqual({ most: 0, all: 0 });
+});
+
+test('two questions are as alike as their words, with the small ones, and their order', () => {
+  const line = 'what is the line in the middle of the box';
+  expect(likeness(line, 'What does the line in the box mean?')).toBeGreaterThan(
+    likeness(line, 'How do I see a tail in a box plot?'),
+  );
+  expect(likeness('why do we swap x and y', 'why do we swap x and y')).toBeCloseTo(1, 5);
+  expect(likeness('', 'why')).toBe(0);
 });

@@ -30,6 +30,16 @@ function gramsOf(text: string): ReadonlySet<number> {
   return grams;
 }
 
+/** How much of two questions is the same, from 0 to 1: their words, the small ones too, and pairs of neighbors. */
+export function likeness(one: string, other: string): number {
+  const [own = new Set(), others = new Set()] = [one, other].map((text) => {
+    const words = plainWords(text).match(/\p{L}+|\d+/gu) ?? [];
+    return new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]);
+  });
+  const common = [...own].filter((term) => others.has(term)).length;
+  return common / Math.max(1, Math.sqrt(own.size * others.size));
+}
+
 /** How near a question is to a text's wordings, from 0 for nothing in common to 1 for the same words in the same order. */
 export type Nearness = {
   /** To the nearest one. */

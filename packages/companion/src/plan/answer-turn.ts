@@ -11,6 +11,7 @@ import { withTimes } from '../hear/ways/with-times.ts';
 import { topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { openProblemOf } from '../open-problem.ts';
+import { joinParts } from '../say/join-parts.ts';
 import { answerStatement } from '../say/moves/answer-statement.ts';
 import { answerVerdict } from '../say/moves/answer-verdict.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
@@ -20,12 +21,13 @@ import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.ts';
 import { dealtProblem, judgePractice } from '../say/moves/practice-moves.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
-import { tellFact } from '../say/moves/tell-fact.ts';
+import { tellDivides } from '../say/moves/tell-divides.ts';
 import { whyHere } from '../say/moves/why-here.ts';
 import { offersValue } from '../say/offers-value.ts';
 import { questionsHere } from '../say/questions/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
-import type { Draft, Turn } from '../say/turn.ts';
+import { type Draft, pickFresh, type Turn } from '../say/turn.ts';
+import { tutorText } from '../say/tutor-text.ts';
 import { holdEnd, judgeEnd } from '../say/work/answer-end.ts';
 import { answerEstimate } from '../say/work/answer-estimate.ts';
 import { finishedWork } from '../say/work/finished-work.ts';
@@ -154,7 +156,7 @@ const answers: readonly ((turn: Turn) => Draft | null)[] = [
   answerWritten,
   askWhich,
   answerOpenQuestion,
-  tellFact,
+  tellDivides,
   // Typed mathematics is tested before anything is looked up.
   ifWhether(sayMove['check-truth']),
   ifWhether(testReason),
@@ -166,6 +168,30 @@ const isFresh = ({ reply }: Draft, { context }: Turn): boolean =>
   reply.text !== '' &&
   (reply.step_verdict !== undefined || context.recent.every(({ text }) => text !== reply.text));
 
+/** Questions that a move which only leads on leaves open. */
+const asksDirectly: ReadonlySet<Intent> = new Set<Intent>([
+  'is-it-so',
+  'what-is',
+  'difference',
+  'mix-up',
+  'why',
+]);
+const leadsOn: ReadonlySet<Move> = new Set<Move>([
+  'point-to-part',
+  'ask-wanted',
+  'ask-given',
+  'ask-next-step',
+]);
+
+/** A question that nothing here answers is told so, before the talk goes on with the problem. */
+function honestly(turn: Turn, draft: Draft | null): Draft | null {
+  const { heard, held, asks } = turn;
+  const isOpen = held !== null && asks && asksDirectly.has(heard.intent) && heard.steps.length === 0;
+  if (!isOpen || !draft?.reply.move || !leadsOn.has(draft.reply.move)) return draft;
+  const honest = joinParts([pickFresh(tutorText.notThat, turn), draft.reply.text]);
+  return { ...draft, reply: { ...draft.reply, text: honest } };
+}
+
 function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
   const isWish = turn.held !== null && wishesHelp(turn);
   const fresh = moves.filter((move) =>
@@ -176,7 +202,8 @@ function firstDraft(turn: Turn, moves: readonly Move[]): Draft | null {
         // Each time the move after the one that was named.
         (move === 'ask-next-step' && goesOn.has(turn.heard.intent)),
   );
-  for (const answer of [...answers, ...[...fresh, ...moves].map((move) => sayMove[move])]) {
+  const led = [...fresh, ...moves].map((move) => (one: Turn) => honestly(one, sayMove[move](one)));
+  for (const answer of [...answers, ...led]) {
     const draft = answer(turn);
     if (draft && isFresh(draft, turn)) return draft;
   }

@@ -11,6 +11,10 @@ export const askedText = {
     `Think of it like this. ${reason} Which of these does that, ${choices}?`,
     `${reason} So which one is it, ${choices}?`,
   ],
+  ofTwo: (reason: string): Wording => [
+    `This decides it: ${reason} Which of the two fits?`,
+    `Look at what decides it. ${reason} So which of the two is it?`,
+  ],
   instead: (reason: string, what: string, ask: string): Wording => [
     `${reason} What would it tell you if you ${what}?`,
     `Let us test that. Read “${ask}” once more. If you ${what}, does the result answer it? Here is what I would look at first: ${reason}`,
@@ -52,9 +56,18 @@ export const askedText = {
     `Ask yourself: “${question}” ${says}`,
     `One question decides it: “${question}” ${says}`,
   ],
+  /** The one of several operations that the way does, or the one that comes first. */
+  does: (what: string, reason: string, isFirst: boolean): Wording =>
+    isFirst
+      ? [`Both have a place here, and first you ${what}. ${reason} What do you get?`]
+      : [`Here you ${what}. ${reason} What do you get?`, `You ${what} here. ${reason} What comes out?`],
   step: (reason: string): Wording => [
-    `${reason} So what is the answer to your question?`,
+    `This belongs to your question: ${reason} Does it answer it? If not, tell me which number or word you mean.`,
     `What decides it is this: ${reason} What does that say here?`,
+  ],
+  unsure: (reason: string): Wording => [
+    `I am not sure that I understand you. The move that is on is this: ${reason} Is your question about it, or about something else?`,
+    `I may not get what you mean. Here we are at this move: ${reason} Which part of it do you ask about?`,
   ],
   whyNot: (reason: string, what: string, ask: string): Wording => [
     `Try it. If you ${what}, what does the result stand for, and is it what “${ask}” asks? Compare it with this: ${reason}`,

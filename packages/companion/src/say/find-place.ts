@@ -4,7 +4,8 @@ import { exactName, solutionPath, squeezed } from '../hear/solution-path.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
 
-const inSigns = (text: string): string =>
+/** A text with its mathematics in the signs of a keyboard. */
+export const inSigns = (text: string): string =>
   plainMath(text)
     .replace(/−/g, '-')
     .replace(/[×·]/g, '*')
@@ -12,7 +13,7 @@ const inSigns = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/(?<=[\d)]) \/ (?=[-\d(])/g, '÷');
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a text has a number, a calculation or a letter, and not only a longer one that it is a part of. */
 export function hasPart(text: string, way: string): boolean {

@@ -3,6 +3,7 @@ import { isChoice, solutionPath } from '../hear/solution-path.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
 import { doesOperation, stepsOf } from './find-place.ts';
+import { stepChanging } from './step-changing.ts';
 import { toldStep } from './told-step.ts';
 import type { Turn } from './turn.ts';
 
@@ -52,12 +53,16 @@ export function stepAskedAbout(turn: Turn) {
   const { held, heard, state } = turn;
   const steps = held === null ? [] : stepsOf(held);
   const fits = held === null ? [] : steps.map((_, at) => fitOf(held, at, heard.text));
+  const changed = held === null ? -1 : stepChanging(held, heard.text);
+  if (changed >= 0) return { step: steps[changed], at: changed, isShared: true, isNamed: true, isDone: true };
   const most = Math.max(0, ...fits.map(({ fit }) => fit));
   const shared = fits.findIndex(({ fit }) => fit === most);
   const at = most > 0 ? shared : (toldStep(turn) ?? Math.min(state.done, steps.length - 1));
   return {
     step: steps[at],
     at,
+    /** Whether the question shares anything with it, and not just the talk is at it. */
+    isShared: most > 0,
     isNamed: most >= leastNamed,
     /** Whether it is spoken of by what is done in it, its operation or its numbers. */
     isDone: fits[at]?.isDone === true,

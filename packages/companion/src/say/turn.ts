@@ -47,6 +47,22 @@ export function replyWith({ held }: Turn, said: Said): CompanionReply {
   };
 }
 
+/** Words about a step of the open problem, whose line is waited for then. */
+export const onStep = (
+  turn: Turn,
+  texts: Wording,
+  said: Partial<CompanionReply> & { readonly move: Move },
+  remember: Partial<DialogueState> = {},
+): Draft => ({
+  reply: replyWith(turn, {
+    text: pickFresh(texts, turn),
+    source: 'skill',
+    suggested_actions: [...nextSayings.step],
+    ...said,
+  }),
+  remember: { asked: { kind: 'step' }, ...remember },
+});
+
 /** The words a text begins with: heard twice, they sound like a machine whatever stands behind them. */
 const openingOf = (text: string): string => text.split(' ').slice(0, 3).join(' ');
 

@@ -344,6 +344,10 @@ export const tutorText = {
     'Let me begin with what is sure.',
     'I am not certain about exactly that. This much holds.',
   ],
+  notThat: [
+    'I am not sure about exactly that. Let us look at the problem.',
+    'That question I cannot answer as it stands. This is where we are.',
+  ],
   what: (title: string, what: string): string => `${title}: ${what}`,
   simply: (simply: string): string => `In plain words: ${simply}`,
   isnt: (isnt: string): string => `Watch out. ${isnt}`,

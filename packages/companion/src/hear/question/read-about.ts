@@ -113,7 +113,9 @@ function readStands({ words, numbers }: Words): AboutQuestion | null {
 
 const letter = pattern(
   lead,
-  '(?:what(?:s| is| does| are)|who is|which one is) (?:the )?(?:letter )?([b-hj-z]|a(?= (?:stand|mean))) (?:(?:even|really) )?(?:stand for|stands for|mean|means|for|here|in (?:the|this) (?:story|problem|question)|supposed to be)(?: here)?$',
+  '(?:what(?:s| is| does| are)|who is|which one is) (?:the )?(?:letter )?([b-hj-z]|a(?= (?:stand|mean))) (?:(?:even|really) )?(?:stand for|stands for|mean|means|for|here|in (?:the|this) (?:story|problem|question|table|graph|equation)|supposed to be|again)(?: here| again)?$|',
+  lead,
+  '(?:whats|what is) (?:the )?([b-hj-z])$',
 );
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
@@ -242,7 +244,8 @@ const matters = pattern(
 export function readAbout(text: string): AboutQuestion | null {
   const form = wordsOf(text);
   const part = wantedParts.find(([, asks]) => asks.test(form.words))?.[0];
-  const named = letter.exec(form.words)?.[1];
+  const [, said, bare] = letter.exec(form.words) ?? [];
+  const named = said ?? bare;
   const counted = count.exec(form.words)?.[1];
   const doubted = matters.exec(form.words)?.[1];
   return (

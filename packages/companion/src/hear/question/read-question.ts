@@ -113,7 +113,7 @@ function turned(math: string): string | null {
 
 /** Words that point at a number and say nothing else. */
 const pointing =
-  '(?:does|do|did|is|are|was|the|a|that|this|it|come|comes|came|from|get|got|you|u|they|we|i|there|for|mean|means|stand|stands|tell|tells|me|us|happens?|happened|happen|with|to|in|front|end|of|number|used?|need|here|even|doing|have|has|at|beginning|one|about|supposed|out|outside|inside|parentheses|brackets|into|say|says|did|thing|again)';
+  '(?:does|do|did|is|are|was|go|goes|going|gone|went|the|a|that|this|it|come|comes|came|from|get|got|you|u|they|we|i|there|for|mean|means|stand|stands|tell|tells|me|us|happens?|happened|happen|with|to|in|front|end|of|number|used?|need|here|even|doing|have|has|at|beginning|one|about|supposed|out|outside|inside|parentheses|brackets|into|say|says|did|thing|again)';
 const place = pattern(
   lead,
   '(?:where|wheres|what|whats|why|how|how come) (?:',

@@ -24,6 +24,11 @@ export const aboutText = {
   inTable: (number: string, head: string): Wording => [
     `In the table ${number} stands at “${head}”, so that is what it tells. What stands beside it?`,
   ],
+  role: (role: string): Wording => [`${role} What does that change?`, `${role} Where do you need it?`],
+  roleUsed: (role: string, reason: string): Wording => [
+    `${role} You need it for this move: ${reason} What comes out?`,
+    `${role} It has its place here: ${reason} What do you get?`,
+  ],
   oneOfTwo: (number: string, sentence: string, one: string, other: string): Wording => [
     `The problem says “${sentence}” So ${number} is about ${one}, not about ${other}. Where do you need it?`,
   ],

@@ -9,7 +9,7 @@ import { firstSentences, joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, onStep, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { explainedWith, pointing, wanted } from './idea-wishes.ts';
 
@@ -35,18 +35,12 @@ export const asksNot =
 
 /** The step of the way that a question speaks of, where it was not told in this talk; beside a choice the one that is on. */
 function stepHere(turn: Turn, held: OpenProblem): Draft | null {
-  const at = choiceIn(turn.heard.text, held) === null ? stepAskedAbout(turn).at : turn.state.done;
+  const spokenOf = stepAskedAbout(turn);
+  const at = choiceIn(turn.heard.text, held) === null ? spokenOf.at : turn.state.done;
   const reason = at < 0 ? null : reasonOfStep(held, at);
   if (reason === null || turn.context.recent.some(({ text }) => text.includes(reason))) return null;
-  return {
-    reply: replyWith(turn, {
-      move: 'explain-idea',
-      text: pickFresh(askedText.step(reason), turn),
-      source: 'skill',
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  const texts = spokenOf.isShared ? askedText.step(reason) : askedText.unsure(reason);
+  return onStep(turn, texts, { move: 'explain-idea' });
 }
 
 /**

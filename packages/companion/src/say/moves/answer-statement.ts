@@ -12,12 +12,11 @@ import { isOfTalk, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { goesOn } from '../explain.ts';
-import { nextSayings } from '../next-sayings.ts';
 import { likelyHere } from '../questions/likely-here.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { sayings } from '../sayings.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, onStep, pickFresh, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
 import { explainedWith } from './idea-wishes.ts';
@@ -60,17 +59,8 @@ const standsAlone = ({ found }: Likely): boolean =>
 const isLikely = (one: Likely): boolean =>
   one.chance >= (hangsOnQuestion(one.found) ? least.verdict : least.text);
 
-function said(turn: Turn, text: string, explained: readonly string[] = turn.state.explained): Draft {
-  return {
-    reply: replyWith(turn, {
-      move: 'ask-how',
-      text,
-      source: 'skill',
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' }, explained: [...explained] },
-  };
-}
+const said = (turn: Turn, text: string, explained: readonly string[] = turn.state.explained): Draft =>
+  onStep(turn, [text], { move: 'ask-how' }, { explained: [...explained] });
 
 /** What a step says and orders, as far as it tells nothing of the answer and was not told in this talk. */
 function toldOf({ context }: Turn, held: OpenProblem, at: number) {
@@ -118,9 +108,13 @@ function besideStep(turn: Turn, held: OpenProblem, { at, isNamed, isDone }: Abou
 /** A text of the lesson that belongs to what was said, behind its question where it hangs on it; null where none surely does. */
 export function heldAgainst(turn: Turn, held: OpenProblem): Draft | null {
   const written = likelyHere(turn, ['answer']).find(
-    (one) => isLikely(one) && !turn.state.explained.includes(one.found.id),
+    (one) =>
+      isLikely(one) &&
+      !turn.state.explained.includes(one.found.id) &&
+      one.found.kind === 'answer' &&
+      !statesKey(one.found.note.says, held),
   );
-  if (written?.found.kind !== 'answer' || statesKey(written.found.note.says, held)) return null;
+  if (written?.found.kind !== 'answer') return null;
   const { id, note } = written.found;
   const { question, says } = note;
   if (!standsAlone(written) && question === undefined) return null;

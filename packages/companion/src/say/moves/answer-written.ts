@@ -13,7 +13,7 @@ import { sayLikely, sayNote } from './idea-moves.ts';
 const asksWhy = /\b(?:wh?y|how come)\b/i;
 
 /** How likely a text has to answer what was asked; `sure` is enough to go before the steps of the problem. */
-const least = { asked: 0.25, ownProblem: 0.4, besideWork: 0.4, sure: 0.35 } as const;
+const least = { asked: 0.25, ownProblem: 0.4, besideWork: 0.4, sure: 0.35, bare: 0.6 } as const;
 
 const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdict']>([
   'right',
@@ -43,13 +43,13 @@ export function answerWritten(turn: Turn): Draft | null {
   // "what if both were negative" and "do i multiply both" have no word of a topic, and mean the work that is on.
   const isBare = !namesTopic(heard.text);
   const asksMove = heard.asked?.kind === 'whether';
-  if (enough === null || (isBare && !asksMove && !supposes(heard.text))) return null;
+  if (enough === null) return null;
   const isMeant = ({ found, chance }: Likely): boolean =>
     !isBare ||
     (found.kind === 'answer' &&
-      (asksMove
-        ? found.lesson === context.lesson?.slug && chance >= least.sure
-        : found.skill === held?.skill));
+      (supposes(heard.text)
+        ? found.skill === held?.skill
+        : found.lesson === context.lesson?.slug && chance >= (asksMove ? least.sure : least.bare)));
   const told = likelyHere(turn).find((one) => !state.explained.includes(one.found.id) && isMeant(one));
   if (!told || told.chance < enough) return null;
   // Beside a line or a value a yes or no would seem to be the verdict on it.

@@ -4,36 +4,28 @@ import type { Operation } from '../../hear/math-pieces.ts';
 import type { AskedMove } from '../../hear/question/read-asked.ts';
 import { whichOfTwo } from '../../hear/question/which-of-two.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
-import { stepDoing } from '../../hear/step-doing.ts';
+import { stepDoing, stepTelling } from '../../hear/step-doing.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { factText } from '../fact-text.ts';
 import { stepUsing } from '../find-place.ts';
-import { nextSayings } from '../next-sayings.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { testInEquation } from '../test-value.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, onStep, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 import { triedBefore } from './work-moves.ts';
 
-function coached(turn: Turn, texts: Wording, isRight = false): Draft {
-  return {
-    reply: replyWith(turn, {
-      move: isRight ? 'confirm-step' : 'ask-next-step',
-      text: pickFresh(texts, turn),
-      source: 'skill',
-      suggested_actions: [...nextSayings.step],
-      ...(isRight && { step_verdict: 'right' as const, personality_mode: 'celebrating' as const }),
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
-}
+const coached = (turn: Turn, texts: Wording, isRight = false): Draft =>
+  onStep(turn, texts, {
+    move: isRight ? 'confirm-step' : 'ask-next-step',
+    ...(isRight && { step_verdict: 'right' as const, personality_mode: 'celebrating' as const }),
+  });
 
 /** An amount that was named: where it could not be read, what is meant stays open, and no move is confirmed. */
 const namesAmount =
@@ -48,7 +40,8 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
   const path = solutionPath(held);
   const [act, ...others] = acts;
   const ask = askOf(held.question);
-  const now = reasonOfStep(held, stepAskedAbout(turn).at);
+  const spokenOf = stepAskedAbout(turn);
+  const now = reasonOfStep(held, spokenOf.at);
   const numbers = /\b(\d+(?:\.\d+)?) or (?:by )?(\d+(?:\.\d+)?)\b/i.exec(turn.heard.text)?.slice(1);
   if (act && numbers && held.choices.length === 0) {
     const first = held.rendered?.steps[0];
@@ -60,9 +53,19 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
   }
   if (act && others.length > 0) {
     // Of several moves of the way the one that comes first.
-    const found = acts.flatMap((one) => stepDoing(one, path) ?? []);
-    const reason = found.length === 0 ? now : reasonOfStep(held, Math.min(...found));
-    return reason === null ? null : coached(turn, askedText.which(reason, inWords(acts)));
+    const [first, ...later] = acts
+      .map((one) => ({ one, at: stepTelling(one, path) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at);
+    const reason = first === undefined ? now : reasonOfStep(held, first.at);
+    if (reason === null) return null;
+    const isOne = later.length === 0 || (first !== undefined && later.every(({ at }) => at > first.at));
+    return coached(
+      turn,
+      first !== undefined && isOne
+        ? askedText.does(operationInWords(first.one), reason, later.length > 0)
+        : askedText.which(reason, inWords(acts)),
+    );
   }
   if (act) {
     // "do i add 9 and 3" asks about a calculation, and a step that adds another 9 does not say yes to it.
@@ -76,7 +79,7 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
     if (at !== null) return coached(turn, askedText.yes(operationInWords(act), reason ?? ''), true);
     return reason === null ? null : coached(turn, askedText.instead(reason, operationInWords(act), ask));
   }
-  return now === null ? null : coached(turn, askedText.step(now));
+  return now === null ? null : coached(turn, spokenOf.isShared ? askedText.step(now) : askedText.unsure(now));
 }
 
 /** Which of two things in words, where no text decides it: the step that is spoken of, and the question back. */
@@ -84,7 +87,7 @@ export function askWhich(turn: Turn): Draft | null {
   const { heard, held } = turn;
   const two = held && !heard.asked && heard.steps.length === 0 ? whichOfTwo(heard.text) : null;
   const reason = held && two ? reasonOfStep(held, stepAskedAbout(turn).at) : null;
-  return two && reason ? coached(turn, askedText.which(reason, two.join(' or '))) : null;
+  return two && reason ? coached(turn, askedText.ofTwo(reason)) : null;
 }
 
 const asksHowFar =
@@ -128,14 +131,11 @@ export function answerAsked(turn: Turn): Draft | null {
     const known = isFound && held.rendered ? judgeTyped(held.rendered, asked.value).reason : null;
     const texts =
       known === null ? whyNotValue(held, asked.value) : valueText.notIt(shownLine(asked.value), known);
-    if (!texts) return null;
-    const { reply, remember } = coached(turn, texts);
-    return { reply: { ...reply, move: 'ask-how' }, remember: { ...remember, asked: { kind: 'step' } } };
+    return texts && onStep(turn, texts, { move: 'ask-how' });
   }
   if (asked.kind === 'whether') return onWhether(turn, held, asked);
   const reason = reasonOfStep(held, state.done);
   const ask = askOf(held.question);
   if (reason === null) return null;
-  const { reply, remember } = coached(turn, askedText.whyNot(reason, inWords(asked.acts), ask));
-  return { reply: { ...reply, move: 'explain-why' }, ...(remember && { remember }) };
+  return onStep(turn, askedText.whyNot(reason, inWords(asked.acts), ask), { move: 'explain-why' });
 }

@@ -19,11 +19,10 @@ import { statesKey } from '../../hints/states-key.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { factText } from '../fact-text.ts';
 import { joinParts } from '../join-parts.ts';
-import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, onStep, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
@@ -190,21 +189,17 @@ function onTheWay(turn: Turn, held: OpenProblem, value: string): Draft {
   const next = held.rendered?.steps[step < 0 ? turn.state.done : step + 1]?.instruction;
   const told =
     next === undefined || statesKey(next, held) ? ' What is still missing?' : ` ${next} What do you get?`;
-  return {
-    reply: replyWith(turn, {
-      move: 'confirm-step',
-      text: pickFresh(factText.onTheWay(shownLine(value), askOf(held.question), told), turn),
-      step_verdict: isStep(turn.heard.text, held) ? 'right' : 'not-yet',
-      personality_mode: 'patient',
-      source: 'solver',
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: {
-      asked: { kind: 'step' },
+  const texts = factText.onTheWay(shownLine(value), askOf(held.question), told);
+  const step_verdict = isStep(turn.heard.text, held) ? 'right' : 'not-yet';
+  return onStep(
+    turn,
+    texts,
+    { move: 'confirm-step', step_verdict, personality_mode: 'patient', source: 'solver' },
+    {
       lines: [...turn.state.lines, value].slice(-12),
       ...(step >= 0 && { done: Math.max(turn.state.done, step + 1) }),
     },
-  };
+  );
 }
 
 type Told = {
@@ -218,22 +213,21 @@ type Told = {
 
 /** What is said of a finished value; it stays known as what the student claimed last. */
 export function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source, done = 0 }: Told): Draft {
-  return {
-    reply: replyWith(turn, {
+  return onStep(
+    turn,
+    texts,
+    {
       move: isWrong ? 'question-step' : 'confirm-step',
-      text: pickFresh(texts, turn),
       step_verdict: isWrong ? 'not-yet' : 'right',
       personality_mode: isWrong ? 'patient' : 'celebrating',
       source,
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: {
-      asked: { kind: 'step' },
+    },
+    {
       claims: [...turn.state.claims.filter((claim) => claim !== value), value].slice(-6),
       ...(isWrong && { rightInRow: 0 }),
       done: Math.max(turn.state.done, isEnd && turn.held ? solutionPath(turn.held).last + 1 : done),
     },
-  };
+  );
 }
 
 /** A finished value behind a way that the student has shown, judged; null where the way is not shown. */

@@ -2,40 +2,29 @@ import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { agree } from '../../hear/claims/put-in.ts';
 import { lineAsked, type MathQuestion, reasonedLine } from '../../hear/question/read-question.ts';
-import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
-import { plainMath } from '../../hints/plain-math.ts';
+import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import type { Move } from '../../plan/moves.ts';
 import { aboutText, listed } from '../about/about-text.ts';
 import { answerAbout } from '../about/answer-about.ts';
 import { isOfStep, numberTold } from '../about/number-told.ts';
+import { roleInFormula } from '../about/role-in-formula.ts';
 import { factText } from '../fact-text.ts';
 import { stepMaking, stepUsing, wayTaken } from '../find-place.ts';
 import { isAskedFor, judgeSame, saysChoice } from '../judge-same.ts';
-import { nextSayings } from '../next-sayings.ts';
 import { questionText } from '../questions/question-text.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
+import { stepChanging } from '../step-changing.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { testOf } from '../test-value.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, onStep, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
 import { answerWork } from './work-moves.ts';
 
 type Which = Extract<MathQuestion, { kind: 'which' }>;
 
-function told(turn: Turn, move: Move, texts: Wording | null): Draft | null {
-  return (
-    texts && {
-      reply: replyWith(turn, {
-        move,
-        text: pickFresh(texts, turn),
-        source: move === 'check-truth' ? 'solver' : 'skill',
-        suggested_actions: [...nextSayings.step],
-      }),
-      remember: { asked: { kind: 'step' } },
-    }
-  );
-}
+const told = (turn: Turn, move: Move, texts: Wording | null): Draft | null =>
+  texts && onStep(turn, texts, { move, source: move === 'check-truth' ? 'solver' : 'skill' });
 
 /** Of two values, the one that a third thing is. */
 function whichValue({ ways, of }: Which, held: OpenProblem): Wording | null {
@@ -67,7 +56,10 @@ function whichWay({ heard }: Turn, { ways, isBare }: Which, held: OpenProblem): 
 }
 
 /** What a number is there for: the step that it comes out of, the sentence that tells it, or the step that uses it. */
-function placeOf(number: string, held: OpenProblem): Wording | null {
+function placeOf(number: string, held: OpenProblem, text: string): Wording | null {
+  const changed = stepChanging(held, text);
+  const why = changed < 0 ? null : reasonOfStep(held, changed);
+  if (why !== null) return questionText.changes(shownLine(number), why);
   const made = stepMaking(held, number);
   const name = shownLine(number);
   if (made >= 0) {
@@ -76,13 +68,11 @@ function placeOf(number: string, held: OpenProblem): Wording | null {
   }
   const told = numberTold(number, held);
   if (told !== null) return told;
-  // What the question states and a choice says has the first move for its place, whichever it is.
-  const isOfChoice = isChoice(number, solutionPath(held));
-  const isStated = squeezed(plainMath(held.question)).replace(/−/g, '-').includes(number);
-  if (isOfChoice && !isStated) return null;
-  const used = isOfChoice ? 0 : stepUsing(held, number);
+  const role = roleInFormula(number, held);
+  const used = isChoice(number, solutionPath(held)) ? -1 : stepUsing(held, number);
   const reason = used < 0 ? null : reasonOfStep(held, used);
-  return reason === null || !isOfStep(number, reason, held) ? null : questionText.usedFor(name, reason);
+  if (reason === null || !isOfStep(number, reason, held)) return role === null ? null : aboutText.role(role);
+  return role === null ? questionText.usedFor(name, reason) : aboutText.roleUsed(role, reason);
 }
 
 /** Which of two equations: in a proportion, what has to stand on top on both sides. */
@@ -160,7 +150,7 @@ export function answerQuestion(turn: Turn): Draft | null {
         told(turn, 'ask-next-step', whichWay(turn, question, held))
       );
     case 'place':
-      return told(turn, 'point-to-part', placeOf(question.number, held));
+      return told(turn, 'point-to-part', placeOf(question.number, held, heard.text));
     case 'lines':
       return told(turn, 'ask-next-step', whichLine(question.lines));
     case 'rather':

@@ -19,7 +19,7 @@ import { nextSayings } from '../next-sayings.ts';
 import { graphOf, pictureOf } from '../picture-of.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { toldStep } from '../told-step.ts';
-import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
+import { type Draft, onStep, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
@@ -113,15 +113,10 @@ const isAtEnd = ({ state }: Turn, held: OpenProblem): boolean =>
 function leadAlone(turn: Turn, held: OpenProblem): Draft | null {
   const said = amountsOf(held.question).map((one) => `“${one.said}”`);
   if ((held.rendered?.steps.length ?? 0) > 0 || said.length < 2) return null;
-  return {
-    reply: replyWith(turn, {
-      ...coaching,
-      move: 'ask-given',
-      text: pickFresh(factText.lead(said.join(', '), askOf(held.question)), turn),
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return onStep(turn, factText.lead(said.join(', '), askOf(held.question)), {
+    ...coaching,
+    move: 'ask-given',
+  });
 }
 
 /** The next small step in one sentence, behind talk about something else; null where the way is at its end. */
@@ -161,15 +156,7 @@ export function smallerPiece(turn: Turn, at: number): Draft | null {
     : sides !== null && more.length === 0
       ? wayText.calculate(shownLine(piece), move)
       : wayText.onePiece(/[a-z]{3}/i.test(piece) ? from : shownLine(piece), move);
-  return {
-    reply: replyWith(turn, {
-      ...coaching,
-      move: 'smaller-case',
-      text: pickFresh(texts, turn).replace('  ', ' '),
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return onStep(turn, [pickFresh(texts, turn).replace('  ', ' ')], { ...coaching, move: 'smaller-case' });
 }
 
 export const smallerCase: SayMove = (turn) =>
@@ -193,15 +180,12 @@ export const pointToPart: SayMove = (turn) => {
   // Who wants the answer gets a first step to begin with, not the question read out again.
   const first = keeps !== null && told === 0 && state.done === 0 ? moveOf(held, 0) : null;
   if (keeps !== null && first !== null)
-    return {
-      reply: replyWith(turn, {
-        ...coaching,
-        move: 'ask-next-step',
-        text: joinParts([keeps, pickFresh(valueText.firstStep(first), turn)]),
-        suggested_actions: [...nextSayings.step],
-      }),
-      remember: { asked: { kind: 'step' }, explained: [...state.explained, 'wanted'].slice(-16) },
-    };
+    return onStep(
+      turn,
+      [joinParts([keeps, pickFresh(valueText.firstStep(first), turn)])],
+      { ...coaching, move: 'ask-next-step' },
+      { explained: [...state.explained, 'wanted'].slice(-16) },
+    );
   const own = heard.isOwnProblem ? pickFresh(tutorText.ownProblem, turn) : null;
   const all = told >= rungs ? tutorText.allHintsSeen : null;
   const isMove = hint.kind === 'move';
@@ -252,15 +236,7 @@ export const askNextStep: SayMove = (turn) => {
   const ask = askOf(held.question);
   const after = isAfter && told >= most ? valueText.putTogether(ask) : null;
   const next = move === null ? null : isAfter ? valueText.nextAfter(move) : tutorText.askNext(move);
-  return {
-    reply: replyWith(turn, {
-      ...coaching,
-      move: 'ask-next-step',
-      text: pickFresh(after ?? next ?? tutorText.askNextPlain, turn),
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return onStep(turn, after ?? next ?? tutorText.askNextPlain, { ...coaching, move: 'ask-next-step' });
 };
 
 /** A problem of the same kind with other numbers, worked out. */

@@ -38,12 +38,16 @@ function whyOfTold(turn: Turn): Draft | null {
   return held && idea?.skills.includes(held.skill) ? sayIdea(turn, idea, 'why') : null;
 }
 
-/** A text that goes before the step: of the open lesson, or of none with words that tell its topic. */
+/**
+ * A text that goes before the step: of the open lesson, or of none with words that tell its topic. Where the step does what
+ * is asked about, a text of another lesson speaks of other numbers.
+ */
 const goesFirst = (
   { found, chance, isNear, telling }: Likely,
-  { turn, enough }: { turn: Turn; enough: number },
+  { turn, isDone }: { turn: Turn; isDone: boolean },
 ): boolean =>
-  chance >= enough && (found.lesson === turn.context.lesson?.slug || (isNear && telling >= leastTelling));
+  chance >= (isDone ? least.beforeMove : least.beforeStep) &&
+  (found.lesson === turn.context.lesson?.slug || (!isDone && isNear && telling >= leastTelling));
 
 /**
  * Why, where the open problem itself tells it: the reason of what was said last, or of the step that has the operation,
@@ -57,8 +61,7 @@ export function whyHere(turn: Turn): Draft | null {
   // What is said to one choice and not to another would tell something of it.
   if (choiceIn(heard.text, held) !== null) return null;
   const { step, isNamed, isDone } = stepAskedAbout(turn);
-  const enough = isDone ? least.beforeMove : least.beforeStep;
   const [likeliest] = likelyHere(turn);
-  if (!isNamed || (likeliest && goesFirst(likeliest, { turn, enough }))) return null;
+  if (!isNamed || (likeliest && goesFirst(likeliest, { turn, isDone }))) return null;
   return sayReason(turn, step, false);
 }

@@ -28,7 +28,7 @@ import { spanishText } from '../spanish-text.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { checkOf, testByForm, testInEquation } from '../test-value.ts';
-import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
+import { type Draft, onStep, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { whyMissed } from '../why-missed.ts';
@@ -120,15 +120,12 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
 }
 
 /** A known way of going wrong, told. */
-const named = (turn: Turn, texts: Wording): Draft => ({
-  reply: replyWith(turn, {
+const missed = (turn: Turn, texts: Wording): Draft =>
+  onStep(turn, texts, {
     move: 'name-misconception',
-    text: pickFresh(texts, turn),
     personality_mode: 'patient',
-    source: 'skill',
-  }),
-  remember: { asked: { kind: 'step' } },
-});
+    suggested_actions: [...nextSayings.open],
+  });
 
 const saysMade = /\b(?:multiplied|timese?d|divided|split|added|plussed|subtracted|minused|took)\b/i;
 const saidWrong: ReadonlySet<string> = new Set(['question-step', 'name-misconception']);
@@ -169,7 +166,7 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   // Without a number the place of the operation is open, and only that it is needed is sure.
   const { operationBare, operationGood, operationUnsure } = tutorText;
   const slip = turn.held && !isOnPath ? slipOfAct(operation, turn.held) : null;
-  if (slip !== null) return named(turn, tutorText.slipOfAct(what, slip));
+  if (slip !== null) return missed(turn, tutorText.slipOfAct(what, slip));
   const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
   const ask = turn.held ? askOf(turn.held.question) : '';
   const own =
@@ -229,15 +226,9 @@ function onOwnEquation(turn: Turn, reading: Extract<StepReading, { verdict: 'mod
     reading.verdict === 'model'
       ? tutorText.model(shown(line), reading.letter)
       : tutorText.follows(shown(line));
-  return {
-    reply: replyWith(turn, {
-      move: reading.verdict === 'model' ? 'question-step' : 'confirm-step',
-      text: pickFresh(texts, turn),
-      source: 'solver',
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { models: [...turn.state.models, line].slice(-6), asked: { kind: 'step' } },
-  };
+  const move = reading.verdict === 'model' ? 'question-step' : 'confirm-step';
+  const models = [...turn.state.models, line].slice(-6);
+  return onStep(turn, texts, { move, source: 'solver' }, { models });
 }
 
 /** What was submitted before and was not right, typed again: its reason is known. */
@@ -250,7 +241,7 @@ export function triedBefore(turn: Turn, value: string): Draft | null {
     : isTried && turn.held
       ? whyMissed(turn.held, value)
       : null;
-  return texts && named(turn, texts);
+  return texts && missed(turn, texts);
 }
 
 /** A calculation that holds with the operation of a move to come and another number in it. */
@@ -291,14 +282,7 @@ export const answerWork: SayMove = (turn) => {
         : reason
           ? askedText.unclearBeside(shown(line), reason)
           : tutorText.unclear(shown(line)));
-  return {
-    reply: replyWith(turn, {
-      move: 'ask-how',
-      text: pickFresh(texts, turn),
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' } },
-  };
+  return onStep(turn, texts, { move: 'ask-how', source: 'authored' });
 };
 
 /** The reason of an answer that was already submitted and not right; of any other value nothing is said. */
@@ -348,17 +332,10 @@ export const askHow: SayMove = (turn) => {
   const tried = claim === null ? null : triedBefore(turn, claim);
   if (tried) return tried;
   const texts = claim === null ? onThought(turn, held) : onValue(turn, held, claim);
-  return {
-    reply: replyWith(turn, {
-      move: 'ask-how',
-      text: pickFresh(texts, turn),
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: {
-      asked: { kind: 'step' },
-      ...(claim !== null && { claims: [...state.claims.filter((one) => one !== claim), claim].slice(-6) }),
-    },
-  };
+  const claims = [...state.claims.filter((one) => one !== claim), ...(claim === null ? [] : [claim])].slice(
+    -6,
+  );
+  return onStep(turn, texts, { move: 'ask-how', source: 'authored' }, { claims });
 };
 
 /** What the last wrong answer suggests was done. */
@@ -372,5 +349,5 @@ export const nameMisconception: SayMove = (turn) => {
     : held.choices.length === 0
       ? whyMissed(held, last.answer)
       : null;
-  return texts && named(turn, texts);
+  return texts && missed(turn, texts);
 };

@@ -51,4 +51,11 @@ describe('which written text is told', () => {
     ])
       expect(tell(text, 'm7-constant-of-proportionality', rates).text).not.toMatch(/For charger/);
   });
+
+  test('of texts that are about as likely the one that was written for just this question is told', () => {
+    const displays = makeProblem('m7-overlap-judge');
+    expect(tell('what is the line in the middle of the box', 'm7-visual-overlap', displays).text).toMatch(
+      /median, the middle value/,
+    );
+  });
 });

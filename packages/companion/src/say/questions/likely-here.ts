@@ -1,6 +1,7 @@
 import { speaksOfBoth, whichOfTwo } from '../../hear/question/which-of-two.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { FoundKind } from '../../know/documents.ts';
+import { likeness } from '../../know/nearest-wordings.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
 import { askingIn } from '../asking-in.ts';
@@ -25,6 +26,28 @@ const wordsOf = ({ found }: Likely): string =>
     ? `${found.idea.title} ${found.idea.what} ${found.idea.simply ?? ''}`
     : `${'question' in found.note ? found.note.question : ''} ${found.note.says}`;
 
+/** Texts as likely as this beside the likeliest are taken for equal. */
+const asLikely = 0.8;
+
+/**
+ * Of texts that are about as likely, and from no farther than the likeliest, the one whose own question is nearest to what
+ * was asked stands first.
+ */
+function nearestFirst(
+  text: string,
+  likely: readonly Likely[],
+  lesson: string | undefined,
+): readonly Likely[] {
+  const [first] = likely;
+  if (first === undefined) return likely;
+  const placeOf = ({ found, isNear }: Likely): number => (found.lesson === lesson ? 2 : isNear ? 1 : 0);
+  const near = (one: Likely): number =>
+    one.found.kind === 'answer' && one.chance >= asLikely * first.chance && placeOf(one) >= placeOf(first)
+      ? likeness(text, one.found.note.question ?? '')
+      : 0;
+  return likely.toSorted((a, b) => near(b) - near(a));
+}
+
 /** What is written that may answer this turn, the likeliest first. */
 export function likelyHere(
   { heard, context, means }: Pick<Turn, 'heard' | 'context' | 'means'>,
@@ -39,7 +62,7 @@ export function likelyHere(
   const isWhy = formOf(heard.text) === 'why';
   // Asked which of two, a text about one of them decides nothing.
   const two = context.openProblem === undefined ? null : whichOfTwo(heard.text);
-  return means.knowledge
+  const likely = means.knowledge
     .answers(heard.text, askingIn(context), kinds)
     .map((one) => (isWhy && one.found.kind === 'idea' ? { ...one, chance: one.chance * ideaAskedWhy } : one))
     .sort((a, b) => b.chance - a.chance)
@@ -49,4 +72,5 @@ export function likelyHere(
         (!isOpen || isNear || (telling >= leastTelling && !isOfPicture)) &&
         (!hangsOnQuestion(found) || chance >= leastVerdict),
     );
+  return nearestFirst(heard.text, likely, context.lesson?.slug);
 }

@@ -59,6 +59,10 @@ export const questionText = {
     `${number} comes out of this move: ${reason} Which numbers do you use for it?`,
     `This is where ${number} comes from. ${reason} Can you see which numbers make it?`,
   ],
+  changes: (number: string, reason: string): Wording => [
+    `This is where that happens to ${number}: ${reason} Can you see it in the line?`,
+    `It happens to ${number} in this move: ${reason} Where do you see it?`,
+  ],
   usedFor: (number: string, reason: string): Wording => [
     `Here is what ${number} is there for. ${reason} What do you get with it?`,
     `${number} has its place in this move: ${reason} What comes out?`,

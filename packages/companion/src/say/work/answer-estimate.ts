@@ -1,8 +1,7 @@
 import { because } from '../../hear/because.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { nextSayings } from '../next-sayings.ts';
-import { type Draft, pickFresh, replyWith, type Turn } from '../turn.ts';
+import { type Draft, onStep, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
 import { workText } from './work-text.ts';
 
@@ -24,15 +23,12 @@ function moveOn({ held, state }: Turn): string {
   return !held || next === '' || statesKey(next, held) ? '' : ` ${next}`;
 }
 
-const sayEstimate = (turn: Turn, texts: Wording, isTrue = true): Draft => ({
-  reply: replyWith(turn, {
+const sayEstimate = (turn: Turn, texts: Wording, isTrue = true): Draft =>
+  onStep(turn, texts, {
     move: isTrue ? 'ask-next-step' : 'question-step',
-    text: pickFresh(texts, turn),
-    suggested_actions: [...nextSayings.step],
+    source: 'authored',
     ...(!isTrue && { step_verdict: 'not-yet' as const }),
-  }),
-  remember: { asked: { kind: 'step' } },
-});
+  });
 
 /** "it has to be more than 1 because 25 is more than 20": two numbers of the problem compared as a reason. */
 export function answerEstimate(turn: Turn): Draft | null {

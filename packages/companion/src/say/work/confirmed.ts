@@ -1,5 +1,4 @@
-import { nextSayings } from '../next-sayings.ts';
-import { type Draft, replyWith, type Turn } from '../turn.ts';
+import { type Draft, onStep, type Turn } from '../turn.ts';
 
 /** Lines that a talk remembers. */
 const mostLines = 12;
@@ -11,21 +10,20 @@ export function confirmed(
   { lines, done }: { readonly lines: readonly string[]; readonly done: number },
 ): Draft {
   const { state } = turn;
-  return {
-    reply: replyWith(turn, {
+  return onStep(
+    turn,
+    [text],
+    {
       move: 'confirm-step',
-      text,
       personality_mode: 'celebrating',
       emotional_state: 'happy',
       source: 'solver',
-      suggested_actions: [...nextSayings.step],
       step_verdict: 'right',
-    }),
-    remember: {
+    },
+    {
       lines: [...state.lines.filter((one) => !lines.includes(one)), ...lines].slice(-mostLines),
       done: Math.max(state.done, done),
       rightInRow: state.rightInRow + 1,
-      asked: { kind: 'step' },
     },
-  };
+  );
 }

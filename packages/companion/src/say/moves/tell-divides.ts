@@ -1,9 +1,7 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { readDivides } from '../../hear/read-divides.ts';
-import { factAsked } from '../fact-asked.ts';
 import { factText } from '../fact-text.ts';
-import { nextSayings } from '../next-sayings.ts';
-import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
+import { onStep, type SayMove, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
 
 /** Whether a number goes into those of the question: counted, and the next larger one asked for where it is wanted. */
@@ -20,21 +18,10 @@ function saidToDivide({ heard }: Turn, held: OpenProblem): Wording | null {
   );
 }
 
-/** A number or a word of the story that is asked about, told from the story itself. */
-export const tellFact: SayMove = (turn) => {
-  const { held, heard, means } = turn;
+/** A number that is asked or said to divide the numbers of the problem. */
+export const tellDivides: SayMove = (turn) => {
+  const { held, heard } = turn;
   if (!held || heard.steps.length > 0 || heard.isOwnProblem) return null;
-  const texts = saidToDivide(turn, held) ?? factAsked(turn, held, means.knowledge.knows);
-  return (
-    texts && {
-      reply: replyWith(turn, {
-        move: 'point-to-part',
-        text: pickFresh(texts, turn),
-        interaction_type: 'hint',
-        source: 'skill',
-        suggested_actions: [...nextSayings.step],
-      }),
-      remember: { asked: { kind: 'step' } },
-    }
-  );
+  const texts = saidToDivide(turn, held);
+  return texts && onStep(turn, texts, { move: 'point-to-part', interaction_type: 'hint' });
 };
