@@ -257,8 +257,11 @@ export function hear(
   // Who speaks of mathematics does not change the rules of the talk.
   const plain = guessed === 'break-rules' && held !== null && !namesRules.test(text) ? 'is-it-so' : guessed;
   // Whoever has sent no picture wants to see how it goes.
+  // "an easy one" is wished for, "too easy" is a wish for a harder one.
   const heardAs =
-    plain === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
+    plain === 'too-easy' && /\b(?:an|something|some) easy|easier\b/i.test(text)
+      ? 'practice'
+      : plain === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
       ? 'example'
       : plain;
   const seemsUse =

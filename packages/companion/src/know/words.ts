@@ -267,7 +267,8 @@ export const isLoose = (word: string): boolean => loose.has(word);
 const ofTalk = new Set(
   topicWords(
     `example picture draw word simple simply simpler easy easier smaller short shorter different hint trick shortcut slow
-    slowly break stuck lost confused hard already yes yeah yep no nope oh huh homework piece bit help dumb bad quiz`,
+    slowly break stuck lost confused hard already yes yeah yep no nope oh huh homework piece bit help dumb bad quiz
+    ohh ohhh ahh huhh hmm hmmm haha lol cool fine nice nvm whatever thanks hate suck math school teacher now test tomorrow practice`,
   ),
 );
 

@@ -335,6 +335,11 @@ export const tutorText = {
     'Does that answer it? If not, tell me which part is not clear.',
     'Where do you see that in your problem?',
   ],
+  /** What a student says of an idea, beside what is written of it. */
+  weigh: (says: string): Wording => [
+    `Put that beside this. ${says} What fits, and what does not?`,
+    `Let us test that. ${says} Does it say the same?`,
+  ],
   thisMuch: [
     'Good question. I cannot answer exactly that, but this belongs to it.',
     'Let me begin with what is sure.',

@@ -7,6 +7,7 @@ import { solutionPath } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import type { Likely } from '../../know/answers.ts';
+import { toldId } from '../../know/documents.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { isOfTalk, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
@@ -43,7 +44,7 @@ const ofTalk: ReadonlySet<Intent> = new Set<Intent>([
 /** From here on other talk is heard beside words of the problem. */
 const sureTalk = 0.5;
 
-const isTalk = ({ intent, confidence }: Heard): boolean =>
+export const isTalk = ({ intent, confidence }: Heard): boolean =>
   ofTalk.has(intent) || (intent in sayings && confidence >= sureTalk);
 
 /** How likely a text must belong to what was said, and one that tells a yes or no. */
@@ -118,7 +119,7 @@ function besideStep(turn: Turn, held: OpenProblem, { at, isNamed, isDone }: Abou
 /** A text of the lesson that belongs to what was said, behind its question where it hangs on it; null where none surely does. */
 function heldAgainst(turn: Turn, held: OpenProblem): Draft | null {
   const written = likelyHere(turn, ['answer']).find(
-    (one) => isLikely(one) && !turn.state.explained.includes(one.found.id),
+    (one) => isLikely(one) && !turn.state.explained.includes(toldId(one.found)),
   );
   if (written?.found.kind !== 'answer' || statesKey(written.found.note.says, held)) return null;
   const { id, note } = written.found;

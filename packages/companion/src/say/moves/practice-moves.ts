@@ -9,10 +9,12 @@ import {
   type SpecId,
 } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
+import { isOfTalk, namesTopic, topicWords } from '../../know/words.ts';
 import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { practiceText } from '../practice-text.ts';
+import { likelyHere } from '../questions/likely-here.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 
 /** Far apart from the seeds that problem slots and worked twins draw. */
@@ -32,10 +34,23 @@ const courseOf: Readonly<Record<number, string>> = {
   12: 'pre',
 };
 
-/** Without a lesson: the skills of the idea that was talked about, else any of the grade. */
+/** How likely a text has to belong to the topic that is wanted. */
+const leastOfTopic = 0.01;
+
+/** The skills of the likeliest idea that has any. */
+function skillsAbout(turn: Turn, text: string): readonly string[] {
+  const topic = topicWords(text).filter((word) => !isOfTalk(word));
+  const about = { ...turn, heard: { ...turn.heard, text: topic.join(' ') } };
+  const ideas = likelyHere(about).filter(({ chance }) => chance >= leastOfTopic);
+  return ideas.find(({ found }) => (found.idea?.skills.length ?? 0) > 0)?.found.idea?.skills ?? [];
+}
+
+/** Without a lesson: the skills of the topic that is named or was talked about, else any of the grade. */
 function skillsFor(turn: Turn): readonly string[] {
-  const { context, means } = turn;
-  const talked = ideaHere(turn)?.skills ?? [];
+  const { context, means, heard } = turn;
+  const here = namesTopic(heard.text) ? null : ideaHere(turn);
+  const topic = here?.title ?? heard.text;
+  const talked = here && here.skills.length > 0 ? here.skills : skillsAbout(turn, topic);
   const prefix = `${courseOf[context.grade ?? 6] ?? 'm6'}-`;
   const all = listSkills().flatMap(({ id }) => (id.startsWith(prefix) ? [id] : []));
   return talked.length > 0 ? talked : [means.random.pick(all), means.random.pick(all)];

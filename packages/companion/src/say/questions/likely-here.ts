@@ -1,3 +1,4 @@
+import { topicBefore } from '../../hear/question/topic-before.ts';
 import { speaksOfBoth, whichOfTwo } from '../../hear/question/which-of-two.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { FoundKind } from '../../know/documents.ts';
@@ -15,6 +16,9 @@ const leastTelling = 4.4;
 const leastVerdict = 0.1;
 /** Asked why, an idea tells its own reason, which is seldom the one that is meant: an answer nearly as likely goes first. */
 const ideaAskedWhy = 0.6;
+
+/** What goes on from the talk is looked up beside its topic, and by itself with this much less. */
+const withoutTopic = 0.5;
 
 const asksOfPicture =
   /\b(?:dashed|dotted|shaded|colou?red|grey|gray|blue|red|thick|arrows?|marks?|ticks?|bars?|dots?|lines?|circles?|axis|axes|picture|drawing|figure)\b/i;
@@ -39,8 +43,16 @@ export function likelyHere(
   const isWhy = formOf(heard.text) === 'why';
   // Asked which of two, a text about one of them decides nothing.
   const two = context.openProblem === undefined ? null : whichOfTwo(heard.text);
-  return means.knowledge
-    .answers(heard.text, askingIn(context), kinds)
+  const topic = context.openProblem ? null : topicBefore(heard.text, context.recent);
+  const found = (text: string): readonly Likely[] =>
+    means.knowledge.answers(text, askingIn(context), kinds);
+  const goingOn = topic === null ? [] : found(`${heard.text} ${topic}`);
+  const alone = found(heard.text).map((one) =>
+    topic === null ? one : { ...one, chance: one.chance * withoutTopic },
+  );
+  return [...goingOn, ...alone]
+    .sort((a, b) => b.chance - a.chance)
+    .filter(({ found: { id } }, at, all) => all.findIndex((one) => one.found.id === id) === at)
     .map((one) => (isWhy && one.found.kind === 'idea' ? { ...one, chance: one.chance * ideaAskedWhy } : one))
     .sort((a, b) => b.chance - a.chance)
     .filter((one) => !isForeign(one) && (two === null || speaksOfBoth(two, wordsOf(one))))
