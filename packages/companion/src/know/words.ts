@@ -133,7 +133,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\bwhat is (?!the |a |an |(?:sample|population|arithmetic|geometric|weighted) )(\S+(?: \S+){0,2}) means?\W*$/g,
     ' $1 ',
   ],
-  [/\b(?:what|it|that|this|which|i|you|they) means?\b(?! of)|\bmeans? that\b|\bmeant\b|\bmeaning\b/g, ' '],
+  [/\b(?:what|it|that|this|which|i|you|they|\d+) means?\b(?! of)|\bmeans? that\b|\bmeant\b|\bmeaning\b/g, ' '],
   [/\blike terms?\b/g, ' liketerm '],
   [/\bin (?:\w+ )?(?:terms|words)\b/g, ' '],
   [/\bboth sides\b/g, ' bothside '],
@@ -266,7 +266,7 @@ export const isLoose = (word: string): boolean => loose.has(word);
 /** Words of talk about the help, as in "an easier example", "draw it", "is there a trick"; they stand for no idea. */
 const ofTalk = new Set(
   topicWords(
-    `example picture draw word simple simply simpler easy easier smaller short shorter different hint trick shortcut slow
+    `example picture draw word simple simply simpler easy easier smaller short shorter different hint trick shortcut slow fast
     slowly break stuck lost confused hard already yes yeah yep no nope oh huh homework piece bit help dumb bad quiz
     ohh ohhh ahh huhh hmm hmmm haha lol cool fine nice nvm whatever thanks hate suck math school teacher now test tomorrow practice`,
   ),

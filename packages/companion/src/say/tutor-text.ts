@@ -368,6 +368,10 @@ export const tutorText = {
   yourSteps: (lines: string): string => `So far you have: ${lines}. What comes next?`,
   notByItself: 'Words I cannot prove for you, but you can test them.',
   noStepsYet: 'You have not shown me a step yet. What would your first move be?',
+  typeYours: [
+    'Good. I cannot see your paper, so type the line that you got, and I look at it.',
+    'Then type it here. I look at the line and at what comes next.',
+  ],
   recall: (titles: string): string => `In this lesson we have: ${titles}. Which one shall we look at again?`,
   frustratedOffer: 'Tell me the problem or the word that is in the way, and we will start there.',
   person:

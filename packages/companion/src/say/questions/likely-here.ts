@@ -1,9 +1,11 @@
 import { topicBefore } from '../../hear/question/topic-before.ts';
+import type { CompanionContext } from '../../companion-context.ts';
 import { speaksOfBoth, whichOfTwo } from '../../hear/question/which-of-two.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { FoundKind } from '../../know/documents.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
+import { isLoose, isOfTalk, topicWords } from '../../know/words.ts';
 import { askingIn } from '../asking-in.ts';
 import type { Turn } from '../turn.ts';
 
@@ -17,8 +19,22 @@ const leastVerdict = 0.1;
 /** Asked why, an idea tells its own reason, which is seldom the one that is meant: an answer nearly as likely goes first. */
 const ideaAskedWhy = 0.6;
 
-/** What goes on from the talk is looked up beside its topic, and by itself with this much less. */
-const withoutTopic = 0.5;
+/** What is read in another way than as it stands counts so much less. */
+const lessSure = 0.5;
+
+/** Below this nothing was found, and in free talk the words that tell a topic are looked up alone. */
+const leastFound = 0.05;
+
+/** A message as it is looked up: what goes on from a talk without a problem beside its topic, and then by itself. */
+function wordingsOf(text: string, { openProblem, recent }: CompanionContext): readonly string[] {
+  const before = openProblem ? null : topicBefore(text, recent);
+  return [...(before === null ? [] : [`${text} ${before}`]), text];
+}
+
+const topicOnly = (text: string): string =>
+  topicWords(text)
+    .filter((word) => !isOfTalk(word) && !isLoose(word))
+    .join(' ');
 
 const asksOfPicture =
   /\b(?:dashed|dotted|shaded|colou?red|grey|gray|blue|red|thick|arrows?|marks?|ticks?|bars?|dots?|lines?|circles?|axis|axes|picture|drawing|figure)\b/i;
@@ -43,14 +59,13 @@ export function likelyHere(
   const isWhy = formOf(heard.text) === 'why';
   // Asked which of two, a text about one of them decides nothing.
   const two = context.openProblem === undefined ? null : whichOfTwo(heard.text);
-  const topic = context.openProblem ? null : topicBefore(heard.text, context.recent);
-  const found = (text: string): readonly Likely[] =>
-    means.knowledge.answers(text, askingIn(context), kinds);
-  const goingOn = topic === null ? [] : found(`${heard.text} ${topic}`);
-  const alone = found(heard.text).map((one) =>
-    topic === null ? one : { ...one, chance: one.chance * withoutTopic },
-  );
-  return [...goingOn, ...alone]
+  const found = (text: string, weight: number): readonly Likely[] =>
+    means.knowledge
+      .answers(text, askingIn(context), kinds)
+      .map((one) => ({ ...one, chance: one.chance * weight }));
+  const wordings = wordingsOf(heard.text, context).flatMap((text, at) => found(text, at === 0 ? 1 : lessSure));
+  const isFound = context.openProblem !== undefined || wordings.some(({ chance }) => chance >= leastFound);
+  return (isFound ? wordings : [...wordings, ...found(topicOnly(heard.text), lessSure)])
     .sort((a, b) => b.chance - a.chance)
     .filter(({ found: { id } }, at, all) => all.findIndex((one) => one.found.id === id) === at)
     .map((one) => (isWhy && one.found.kind === 'idea' ? { ...one, chance: one.chance * ideaAskedWhy } : one))
