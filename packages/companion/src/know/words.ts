@@ -133,7 +133,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\bwhat is (?!the |a |an |(?:sample|population|arithmetic|geometric|weighted) )(\S+(?: \S+){0,2}) means?\W*$/g,
     ' $1 ',
   ],
-  [/\b(?:what|it|that|this|which|i|you|they|\d+) means?\b(?! of)|\bmeans? that\b|\bmeant\b|\bmeaning\b/g, ' '],
+  [
+    /\b(?:what|it|that|this|which|i|you|they|\d+) means?\b(?! of)|\bmeans? that\b|\bmeant\b|\bmeaning\b/g,
+    ' ',
+  ],
   [/\blike terms?\b/g, ' liketerm '],
   [/\bin (?:\w+ )?(?:terms|words)\b/g, ' '],
   [/\bboth sides\b/g, ' bothside '],

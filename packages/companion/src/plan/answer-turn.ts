@@ -89,18 +89,27 @@ const answersAsked: ReadonlySet<Intent> = new Set<Intent>([
 const leastSure = 0.5;
 
 /** Moves that end in the question what to look at. */
-const asksTopic: ReadonlySet<Move> = new Set<Move>(['comfort', 'talk', 'ask-back', 'offer-choice', 'redirect']);
+const asksTopic: ReadonlySet<Move> = new Set<Move>([
+  'comfort',
+  'talk',
+  'ask-back',
+  'offer-choice',
+  'redirect',
+]);
 const mostOfTopic = 4;
 
 /** A topic in a few words, as an answer to the question for one. */
 function topicOnly({ text, states }: Heard): string | null {
   const topic = text.replace(/\b(?:i (?:guess|think|like)|mostly|maybe|probably)\b/gi, ' ').trim();
-  return states && namesTopic(topic) && !/\d/.test(topic) && topic.split(/\s+/).length <= mostOfTopic ? topic : null;
+  return states && namesTopic(topic) && !/\d/.test(topic) && topic.split(/\s+/).length <= mostOfTopic
+    ? topic
+    : null;
 }
 
 /** "what is <title of a concept of the open lesson>" asks for that idea, whatever its words sound like. */
 function asIdea(heard: Heard, { lesson, openProblem }: CompanionContext, { lastMove }: DialogueState): Heard {
-  const topic = openProblem === undefined && lastMove !== null && asksTopic.has(lastMove) ? topicOnly(heard) : null;
+  const topic =
+    openProblem === undefined && lastMove !== null && asksTopic.has(lastMove) ? topicOnly(heard) : null;
   if (topic !== null) return { ...heard, text: topic, intent: 'what-is' };
   const asked =
     /^\W*(?:whats|what's|what is|what are|explain|define)\b(.*)$/i.exec(heard.text)?.[1] ??
@@ -232,7 +241,14 @@ export function answerTurn(
   const shown = { lines, models, hasGuessed };
   const read = (part: string): Turn => {
     const said = hear(held ? continueLine(part, context.recent) : part, { held, shown });
-    const turn = { heard: asIdea(said, context, state), context, means, state, held, asks: asksSomething(text) };
+    const turn = {
+      heard: asIdea(said, context, state),
+      context,
+      means,
+      state,
+      held,
+      asks: asksSomething(text),
+    };
     const finished = finishedWork(turn);
     // What is finished and right here is the work on no other problem.
     return {

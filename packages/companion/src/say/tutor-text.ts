@@ -359,7 +359,8 @@ export const tutorText = {
     `Say you work as ${career} at ${place} in ${city}. ${tie}`,
   tieAny: (place: string, tie: string): string => `Think of ${place} near you. ${tie}`,
   tieAnyInCity: (place: string, city: string, tie: string): string => `Think of ${place} in ${city}. ${tie}`,
-  everywhere: 'Math is a way to compare, plan and predict, and most jobs need that.',
+  everywhere:
+    'A nurse works out doses with ratios, a builder uses angles, a game designer uses coordinates, and a shop owner uses percents. Which job do you have in mind?',
   lesson: (title: string, about: string): string => `You are in the lesson “${title}”. ${about}`,
   itsIdeas: (titles: string): string => `Its ideas are: ${titles}.`,
   noLesson: 'You have no lesson open. Pick one on the dashboard, and I will come along.',

@@ -1,5 +1,5 @@
-import { goesOnFromTalk } from '../../hear/question/topic-before.ts';
 import type { Intent } from '../../hear/intents.ts';
+import { goesOnFromTalk } from '../../hear/question/topic-before.ts';
 import type { Likely } from '../../know/answers.ts';
 import { toldId } from '../../know/documents.ts';
 import type { Idea } from '../../know/idea.ts';

@@ -64,7 +64,10 @@ export const comfort: SayMove = (turn) => {
   // Without a problem the topic that is in the way is told in plain words.
   const topic = held ? null : explainIdea({ ...turn, heard: { ...heard, intent: 'simpler' } });
   if (topic && namesTopic(heard.text))
-    return { ...topic, reply: { ...topic.reply, move: 'comfort', text: joinParts([opening, topic.reply.text]) } };
+    return {
+      ...topic,
+      reply: { ...topic.reply, move: 'comfort', text: joinParts([opening, topic.reply.text]) },
+    };
   return {
     reply: replyWith(turn, {
       ...way?.reply,

@@ -1,5 +1,5 @@
-import { withoutTag } from '../../hear/question/asks-right.ts';
 import type { Intent } from '../../hear/intents.ts';
+import { withoutTag } from '../../hear/question/asks-right.ts';
 import type { Likely } from '../../know/answers.ts';
 import { toldId } from '../../know/documents.ts';
 import { formOf } from '../../know/read-text.ts';
@@ -24,10 +24,18 @@ const mostOfIdea = 40;
 /** Whose thought it is, and words that join it to the talk. */
 const around =
   /^\W*(?:(?:so|but|and|ok|okay|wait|oh|well|like|then)\W+)*(?:(?:i (?:think|thought|guess|learned|heard)|(?:my \w+|he|she|they|somebody|someone) (?:says?|said|thinks?|told me))\s+(?:that\s+)?)?|,?\s*\bi (?:think|guess)\W*$/gi;
+const saysSomebody = /\b(?:says?|said|thinks?) /i;
 /** A thought says of something what it is, has or does. */
 const says =
   /\b(?:is|isnt|isn't|are|arent|aren't|was|means|has|have|can|cant|can't|cannot|makes?|gets?|gives?|goes|equals?|must|need|always|never|only|every|same|be)\b/i;
-const wishes: ReadonlySet<Intent> = new Set<Intent>(['practice', 'example', 'picture', 'stuck', 'how-to', 'solve']);
+const wishes: ReadonlySet<Intent> = new Set<Intent>([
+  'practice',
+  'example',
+  'picture',
+  'stuck',
+  'how-to',
+  'solve',
+]);
 
 const decides = ({ found }: Likely): boolean =>
   found.kind === 'answer' && found.note.question !== undefined && formOf(found.note.question) === 'whether';
@@ -36,7 +44,9 @@ function textsOf({ found }: Likely) {
   if (found.kind === 'idea')
     return tutorText.weigh(joinParts([firstSentences(found.idea.what, mostOfIdea), found.idea.isnt]));
   const { question, says } = found.note;
-  return question === undefined ? tutorText.weigh(withoutVerdict(says)) : askedText.askYourself(question, says);
+  return question === undefined
+    ? tutorText.weigh(withoutVerdict(says))
+    : askedText.askYourself(question, says);
 }
 
 /**
@@ -46,7 +56,11 @@ function textsOf({ found }: Likely) {
 export function weighStatement(turn: Turn): Draft | null {
   const { heard, held, state } = turn;
   const text = withoutTag(heard.text).replace(around, '');
-  const isThought = heard.states && says.test(text) && !wishes.has(heard.intent) && !isTalk(heard);
+  const isThought =
+    heard.states &&
+    (says.test(text) || saysSomebody.test(heard.text)) &&
+    !wishes.has(heard.intent) &&
+    !isTalk(heard);
   if (held || !isThought || topicWords(text).length < fewestWords) return null;
   const isTold = ({ found }: Likely): boolean => state.explained.includes(toldId(found));
   const likely = likelyHere({ ...turn, heard: { ...heard, text: `is ${text}` } }, ['idea', 'answer']).filter(

@@ -1,5 +1,5 @@
-import { topicBefore } from '../../hear/question/topic-before.ts';
 import type { CompanionContext } from '../../companion-context.ts';
+import { topicBefore } from '../../hear/question/topic-before.ts';
 import { speaksOfBoth, whichOfTwo } from '../../hear/question/which-of-two.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { FoundKind } from '../../know/documents.ts';
@@ -63,7 +63,9 @@ export function likelyHere(
     means.knowledge
       .answers(text, askingIn(context), kinds)
       .map((one) => ({ ...one, chance: one.chance * weight }));
-  const wordings = wordingsOf(heard.text, context).flatMap((text, at) => found(text, at === 0 ? 1 : lessSure));
+  const wordings = wordingsOf(heard.text, context).flatMap((text, at) =>
+    found(text, at === 0 ? 1 : lessSure),
+  );
   const isFound = context.openProblem !== undefined || wordings.some(({ chance }) => chance >= leastFound);
   return (isFound ? wordings : [...wordings, ...found(topicOnly(heard.text), lessSure)])
     .sort((a, b) => b.chance - a.chance)
