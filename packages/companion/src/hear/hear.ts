@@ -238,8 +238,10 @@ export function hear(
   // Whoever has sent no picture wants to see how it goes.
   // "an easy one" is wished for, "too easy" is a wish for a harder one.
   const heardAs =
-    plain === 'too-easy' && /\b(?:an|something|some) easy|easier\b/i.test(text)
-      ? 'practice'
+    plain === 'too-easy' && /\b(?:an|something|some|in) easy|easier\b/i.test(text)
+      ? /\b(?:words?|terms|way)\b/i.test(text)
+        ? 'simpler'
+        : 'practice'
       : plain === 'differently' && /\bexamples?\b/i.test(text)
         ? 'example'
         : plain === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)

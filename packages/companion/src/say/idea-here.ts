@@ -2,6 +2,7 @@ import type { CompanionContext } from '../companion-context.ts';
 import { topicOfTalk } from '../hear/question/topic-before.ts';
 import type { Idea } from '../know/idea.ts';
 import type { Knowledge } from '../know/knowledge.ts';
+import { withoutTalk } from '../know/words.ts';
 
 type Talk = {
   readonly context: Pick<CompanionContext, 'lesson' | 'openProblem' | 'recent'>;
@@ -23,7 +24,7 @@ export function ideaHere({ context, means, state }: Talk): Idea | null {
   // Beside a problem, what was told of another lesson is left again.
   if (told && (!openProblem || told.lesson?.slug === lesson?.slug)) return told;
   const topic = lesson || openProblem ? null : topicOfTalk(context.recent);
-  const [named] = topic === null ? [] : knowledge.answers(topic, {}, ['idea']);
+  const [named] = topic === null ? [] : knowledge.answers(withoutTalk(topic), {}, ['idea']);
   if (named?.found.kind === 'idea' && named.chance >= leastNamed) return named.found.idea;
   const ideas = lesson ? knowledge.ideasOfLesson(lesson.slug) : [];
   const onScreen = lesson?.conceptIndex === undefined ? undefined : ideas[lesson.conceptIndex];

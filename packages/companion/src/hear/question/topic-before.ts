@@ -4,7 +4,7 @@ import { namesTopic } from '../../know/words.ts';
 /** Words that join a message to what was said before it, and those that point at it without a name. */
 const joins =
   /^\W*(?:(?:ok|okay|oh|yes|no|wait|hm+|um|thx|thanks)\W+)*(?:and|but|so|or|then|like|what if|(?:what|how) about|why|which one)\b/i;
-const points = /\b(?:it|its|it's|they|them|that|thats|this|these|those|one|ones)\b/i;
+const points = /\b(?:it|its|it's|they|them|that|thats|this|these|those|one|ones|which)\b/i;
 /** A longer message says by itself what its pronouns stand for. */
 const mostPointing = 6;
 

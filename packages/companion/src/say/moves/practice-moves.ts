@@ -9,7 +9,9 @@ import {
   type SpecId,
 } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
-import { isOfTalk, namesTopic, topicWords } from '../../know/words.ts';
+import { topicOfTalk } from '../../hear/question/topic-before.ts';
+import type { Idea } from '../../know/idea.ts';
+import { namesTopic, topicWords, withoutTalk } from '../../know/words.ts';
 import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
@@ -35,25 +37,37 @@ const courseOf: Readonly<Record<number, string>> = {
 };
 
 /** How likely a text has to belong to the topic that is wanted. */
-const leastOfTopic = 0.01;
+const leastOfTopic = 0.02;
 
-/** The skills of the likeliest idea that has any. */
+/** “a problem about percents” is about percents. */
+const isOfWish = (word: string): boolean => word === 'problem' || word === 'question';
+
+/** The skills of the idea whose title, with that of its lesson, has all words of the topic; else of the likeliest one. */
 function skillsAbout(turn: Turn, text: string): readonly string[] {
-  const topic = topicWords(text).filter((word) => !isOfTalk(word));
-  const about = { ...turn, heard: { ...turn.heard, text: topic.join(' ') } };
-  const ideas = likelyHere(about).filter(({ chance }) => chance >= leastOfTopic);
-  return ideas.find(({ found }) => (found.idea?.skills.length ?? 0) > 0)?.found.idea?.skills ?? [];
+  const topic = withoutTalk(text, isOfWish);
+  const words = topicWords(topic);
+  const names = ({ title, lesson }: Idea): ReadonlySet<string> =>
+    new Set(topicWords(`${title} ${lesson?.title ?? ''}`));
+  const [named] = turn.means.knowledge
+    .pairs(topic, {}, ['idea'])
+    .flatMap(({ found }) => (found.kind === 'idea' && found.idea.skills.length > 0 ? [found.idea] : []))
+    .filter((idea) => words.length > 0 && words.every((word) => names(idea).has(word)))
+    .toSorted((a, b) => names(a).size - names(b).size);
+  const likely = likelyHere({ ...turn, heard: { ...turn.heard, text: topic } }, ['answer', 'part']);
+  const told = likely.find(({ found, chance }) => chance >= leastOfTopic && found.idea?.skills.length);
+  return (named ?? told?.found.idea)?.skills ?? [];
 }
 
 /** Without a lesson: the skills of the topic that is named or was talked about, else any of the grade. */
 function skillsFor(turn: Turn): readonly string[] {
   const { context, means, heard } = turn;
   const here = namesTopic(heard.text) ? null : ideaHere(turn);
-  const topic = here?.title ?? heard.text;
+  const topic = here?.title ?? (namesTopic(heard.text) ? heard.text : (topicOfTalk(context.recent) ?? ''));
+  const isNamed = here === null && topic !== '';
   const talked = here && here.skills.length > 0 ? here.skills : skillsAbout(turn, topic);
   const prefix = `${courseOf[context.grade ?? 6] ?? 'm6'}-`;
   const all = listSkills().flatMap(({ id }) => (id.startsWith(prefix) ? [id] : []));
-  return talked.length > 0 ? talked : [means.random.pick(all), means.random.pick(all)];
+  return talked.length > 0 || isNamed ? talked : [means.random.pick(all), means.random.pick(all)];
 }
 
 /** The skill of the problem first, then those of the concept on screen and of the lesson, the easier levels later. */

@@ -25,6 +25,8 @@ const mostOfIdea = 40;
 const around =
   /^\W*(?:(?:so|but|and|ok|okay|wait|oh|well|like|then)\W+)*(?:(?:i (?:think|thought|guess|learned|heard)|(?:my \w+|he|she|they|somebody|someone) (?:says?|said|thinks?|told me))\s+(?:that\s+)?)?|,?\s*\bi (?:think|guess)\W*$/gi;
 const saysSomebody = /\b(?:says?|said|thinks?) /i;
+/** Behind a statement something is asked. */
+const asks = /\b(?:wh?y|how|wh?at)\b/i;
 /** A thought says of something what it is, has or does. */
 const says =
   /\b(?:is|isnt|isn't|are|arent|aren't|was|means|has|have|can|cant|can't|cannot|makes?|gets?|gives?|goes|equals?|must|need|always|never|only|every|same|be)\b/i;
@@ -58,6 +60,7 @@ export function weighStatement(turn: Turn): Draft | null {
   const text = withoutTag(heard.text).replace(around, '');
   const isThought =
     heard.states &&
+    !asks.test(text) &&
     (says.test(text) || saysSomebody.test(heard.text)) &&
     !wishes.has(heard.intent) &&
     !isTalk(heard);

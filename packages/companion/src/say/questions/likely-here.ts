@@ -5,7 +5,7 @@ import type { Likely } from '../../know/answers.ts';
 import type { FoundKind } from '../../know/documents.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
-import { isLoose, isOfTalk, topicWords } from '../../know/words.ts';
+import { isLoose, withoutTalk } from '../../know/words.ts';
 import { askingIn } from '../asking-in.ts';
 import type { Turn } from '../turn.ts';
 
@@ -30,11 +30,6 @@ function wordingsOf(text: string, { openProblem, recent }: CompanionContext): re
   const before = openProblem ? null : topicBefore(text, recent);
   return [...(before === null ? [] : [`${text} ${before}`]), text];
 }
-
-const topicOnly = (text: string): string =>
-  topicWords(text)
-    .filter((word) => !isOfTalk(word) && !isLoose(word))
-    .join(' ');
 
 const asksOfPicture =
   /\b(?:dashed|dotted|shaded|colou?red|grey|gray|blue|red|thick|arrows?|marks?|ticks?|bars?|dots?|lines?|circles?|axis|axes|picture|drawing|figure)\b/i;
@@ -67,7 +62,7 @@ export function likelyHere(
     found(text, at === 0 ? 1 : lessSure),
   );
   const isFound = context.openProblem !== undefined || wordings.some(({ chance }) => chance >= leastFound);
-  return (isFound ? wordings : [...wordings, ...found(topicOnly(heard.text), lessSure)])
+  return (isFound ? wordings : [...wordings, ...found(withoutTalk(heard.text, isLoose), lessSure)])
     .sort((a, b) => b.chance - a.chance)
     .filter(({ found: { id } }, at, all) => all.findIndex((one) => one.found.id === id) === at)
     .map((one) => (isWhy && one.found.kind === 'idea' ? { ...one, chance: one.chance * ideaAskedWhy } : one))
