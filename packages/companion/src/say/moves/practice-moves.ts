@@ -10,6 +10,7 @@ import {
 } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
 import { topicOfTalk } from '../../hear/question/topic-before.ts';
+import type { Found } from '../../know/documents.ts';
 import type { Idea } from '../../know/idea.ts';
 import { namesTopic, topicWords, withoutTalk } from '../../know/words.ts';
 import { ideaHere } from '../idea-here.ts';
@@ -42,20 +43,26 @@ const leastOfTopic = 0.02;
 /** “a problem about percents” is about percents. */
 const isOfWish = (word: string): boolean => word === 'problem' || word === 'question';
 
-/** The skills of the idea whose title, with that of its lesson, has all words of the topic; else of the likeliest one. */
+/**
+ * The skills of the likeliest idea whose title, with that of its lesson, has all words of the topic; else of one that has
+ * them, else of the likeliest.
+ */
 function skillsAbout(turn: Turn, text: string): readonly string[] {
   const topic = withoutTalk(text, isOfWish);
   const words = topicWords(topic);
   const names = ({ title, lesson }: Idea): ReadonlySet<string> =>
     new Set(topicWords(`${title} ${lesson?.title ?? ''}`));
-  const [named] = turn.means.knowledge
-    .pairs(topic, {}, ['idea'])
-    .flatMap(({ found }) => (found.kind === 'idea' && found.idea.skills.length > 0 ? [found.idea] : []))
-    .filter((idea) => words.length > 0 && words.every((word) => names(idea).has(word)))
-    .toSorted((a, b) => names(a).size - names(b).size);
-  const likely = likelyHere({ ...turn, heard: { ...turn.heard, text: topic } }, ['answer', 'part']);
-  const told = likely.find(({ found, chance }) => chance >= leastOfTopic && found.idea?.skills.length);
-  return (named ?? told?.found.idea)?.skills ?? [];
+  const hasAll = (idea: Idea): boolean => words.length > 0 && words.every((word) => names(idea).has(word));
+  const taught = (all: readonly { readonly found: Found }[]): readonly Idea[] =>
+    all.flatMap(({ found }) => (found.idea && found.idea.skills.length > 0 ? [found.idea] : []));
+  const likely = taught(
+    likelyHere({ ...turn, heard: { ...turn.heard, text: topic } }, ['answer', 'part']).filter(
+      ({ chance }) => chance >= leastOfTopic,
+    ),
+  );
+  const named = taught(turn.means.knowledge.pairs(topic, {}, ['idea'])).filter(hasAll);
+  const [nearest] = named.toSorted((a, b) => names(a).size - names(b).size);
+  return (likely.find(hasAll) ?? nearest ?? likely[0])?.skills ?? [];
 }
 
 /** Without a lesson: the skills of the topic that is named or was talked about, else any of the grade. */
