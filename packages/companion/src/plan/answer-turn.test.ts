@@ -92,6 +92,15 @@ describe('a talk about an open problem', () => {
     expect(tell(text).reply.text).toContain(part);
   });
 
+  test.each(['i did that already', 'ok did that', 'i already wrote it'])(
+    'of work that was not shown the line is asked for: %s',
+    (text) =>
+      expect(tell(text, equation).reply).toMatchObject({
+        move: 'ask-how',
+        text: expect.stringContaining('type'),
+      }),
+  );
+
   test('a solution of several is not judged by itself', () => {
     const two = makeProblem('a1-absolute-equation-solve', { seed: 6 });
     const [one = ''] = two.key.value.split(', ');
