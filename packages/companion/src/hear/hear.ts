@@ -9,7 +9,7 @@ import { beginsAsking } from './asks-something.ts';
 import { fromSpanish } from './claims/from-spanish.ts';
 import { plainClaim } from './claims/plain-claim.ts';
 import { saidWithReason } from './gives-reason.ts';
-import { type Intent, isIntent } from './intents.ts';
+import { asksIdea, type Intent, isIntent } from './intents.ts';
 import { choiceNamed, isOffered } from './is-offered.ts';
 import type { MathPiece } from './math-pieces.ts';
 import { asksAboutOther } from './other-problem.ts';
@@ -86,27 +86,6 @@ export function intentText(text: string): string {
   );
 }
 
-/** Asking for an idea is no work, even if numbers stand in the question. */
-const asksIdea: ReadonlySet<Intent> = new Set<Intent>([
-  'why',
-  'what-is',
-  'how-to',
-  'is-it-so',
-  'difference',
-  'mix-up',
-  'before',
-  'example',
-  'simpler',
-  'differently',
-  'why-useful',
-  'why-wrong',
-  'practice',
-  'problem-meaning',
-  'give-answer',
-  'about-city',
-  'about-stars',
-]);
-
 const orderWords =
   /^\W*(?:can you |can u |could you |please |pls )*(?:solve|simplify|factor|expand|evaluate|calculate|convert|round|compute|find)\b.*\d/i;
 const whyNotWords =
@@ -134,7 +113,7 @@ const sureTail = 0.5;
 
 /** What is asked at the end of a report of work: "i factored it, what now". */
 const asksNext =
-  /[\s,.!-](?:now what|what now|and now|what'?s next|whats next|what next|what do i do (?:now|next))\W*$/i;
+  /[\s,.!-](?:now what|what now|and now|and then|what'?s next|whats next|what next|what do i do (?:now|next))\W*$/i;
 
 /** A relation between numbers that is asked about. */
 const asksTruth = /^\W*(?:so |but |wait )*is (?:it|this) (?:true|right|correct|so|ok)\b.*\d.*[=<>≤≥]/i;
@@ -259,10 +238,17 @@ export function hear(
   // Who speaks of mathematics does not change the rules of the talk.
   const plain = guessed === 'break-rules' && held !== null && !namesRules.test(text) ? 'is-it-so' : guessed;
   // Whoever has sent no picture wants to see how it goes.
+  // "an easy one" is wished for, "too easy" is a wish for a harder one.
   const heardAs =
-    plain === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
-      ? 'example'
-      : plain;
+    plain === 'too-easy' && /\b(?:an|something|some|in) easy|easier\b/i.test(text)
+      ? /\b(?:words?|terms|way)\b/i.test(text)
+        ? 'simpler'
+        : 'practice'
+      : plain === 'differently' && /\bexamples?\b/i.test(text)
+        ? 'example'
+        : plain === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
+          ? 'example'
+          : plain;
   const seemsUse =
     held !== null && (heardAs === 'why-useful' || heardAs === 'connect') && !namesUse.test(text);
   const wantsReason =

@@ -64,3 +64,24 @@ export const intents = [
 export type Intent = (typeof intents)[number];
 
 export const isIntent = (name: string): name is Intent => (intents as readonly string[]).includes(name);
+
+/** Asking for an idea is no work, even if numbers stand in the question. */
+export const asksIdea: ReadonlySet<Intent> = new Set<Intent>([
+  'why',
+  'what-is',
+  'how-to',
+  'is-it-so',
+  'difference',
+  'mix-up',
+  'before',
+  'example',
+  'simpler',
+  'differently',
+  'why-useful',
+  'why-wrong',
+  'practice',
+  'problem-meaning',
+  'give-answer',
+  'about-city',
+  'about-stars',
+]);

@@ -48,18 +48,7 @@ export function stepFound(text: string, { problem, path }: Reading): number {
   });
 }
 
-const smallWords: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'and',
-  'the',
-  'is',
-  'of',
-  'in',
-  'to',
-  'it',
-  'or',
-]);
+const smallWords: ReadonlySet<string> = new Set('a an and the is of in to it or'.split(' '));
 
 /** The step that comes to a point which no choice has. */
 export function stepWithPoint(point: string, { problem, path }: Reading): number {

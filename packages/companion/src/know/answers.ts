@@ -41,6 +41,7 @@ export type Answers = {
 };
 
 const mostAnswers = 8;
+const mostRecent = 8;
 /** Of texts with one question the nearest is meant. */
 const nearness: Readonly<Record<Place, number>> = { open: 3, before: 2, none: 1, far: 0 };
 /** What answers a question about mathematics; a fact about the site is no answer to one. */
@@ -118,14 +119,16 @@ export function* createAnswers(
     const shares = withShares(all.map(({ features }) => features));
     return all.map((pair, at) => ({ ...pair, features: shares[at] ?? pair.features }));
   };
-  // Several moves of one turn look for what answers it.
-  let last: { readonly of: string; readonly pairs: readonly Pair[] } | undefined;
+  // Several moves of one turn look for what answers it, in some wordings.
+  const recent = new Map<string, readonly Pair[]>();
   const pairs: Answers['pairs'] = (question, asking, kinds = ofMathematics) => {
     // What a text has in common is held against all that may answer, whichever of them are wanted.
     const read = kinds.every((kind) => ofMathematics.includes(kind)) ? ofMathematics : kinds;
     const of = JSON.stringify([question, asking.lesson, asking.skill, asking.problem, read]);
-    if (last?.of !== of) last = { of, pairs: readPairs(question, asking, read) };
-    return last.pairs.filter(({ found }) => kinds.includes(found.kind));
+    const pairsNow = recent.get(of) ?? readPairs(question, asking, read);
+    if (recent.size >= mostRecent) recent.clear();
+    recent.set(of, pairsNow);
+    return pairsNow.filter(({ found }) => kinds.includes(found.kind));
   };
   return {
     pairs,

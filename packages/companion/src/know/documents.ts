@@ -31,6 +31,9 @@ export type Found =
       readonly skill?: string | undefined;
     });
 
+/** What a talk remembers of a text that was told. */
+export const toldId = (found: Found): string => (found.kind === 'idea' ? found.id : found.note.slug);
+
 /** A text of the index: the wordings that ask for it, the names it goes by, and all of its words. */
 export type Document = {
   readonly found: Found;

@@ -133,7 +133,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\bwhat is (?!the |a |an |(?:sample|population|arithmetic|geometric|weighted) )(\S+(?: \S+){0,2}) means?\W*$/g,
     ' $1 ',
   ],
-  [/\b(?:what|it|that|this|which|i|you|they) means?\b(?! of)|\bmeans? that\b|\bmeant\b|\bmeaning\b/g, ' '],
+  [
+    /\b(?:what|it|that|this|which|i|you|they|\d+) means?\b(?! of)|\bmeans? that\b|\bmeant\b|\bmeaning\b/g,
+    ' ',
+  ],
   [/\blike terms?\b/g, ' liketerm '],
   [/\bin (?:\w+ )?(?:terms|words)\b/g, ' '],
   [/\bboth sides\b/g, ' bothside '],
@@ -266,8 +269,9 @@ export const isLoose = (word: string): boolean => loose.has(word);
 /** Words of talk about the help, as in "an easier example", "draw it", "is there a trick"; they stand for no idea. */
 const ofTalk = new Set(
   topicWords(
-    `example picture draw word simple simply simpler easy easier smaller short shorter different hint trick shortcut slow
-    slowly break stuck lost confused hard already yes yeah yep no nope oh huh homework piece bit help dumb bad quiz`,
+    `example picture draw word simple simply simpler easy easier smaller short shorter different hint trick shortcut slow fast
+    slowly break stuck lost confused hard already yes yeah yep no nope oh huh homework piece bit help dumb bad quiz
+    ohh ohhh ahh huhh hmm hmmm haha lol cool fine nice nvm whatever thanks hate suck stupid fail math school teacher now test tomorrow practice`,
   ),
 );
 
@@ -277,3 +281,10 @@ export const isOfTalk = (word: string): boolean => ofTalk.has(word);
 /** Whether a text has a word that tells what it is about; mathematics alone has none, nor has talk about the help. */
 export const namesTopic = (text: string): boolean =>
   /\p{L}{2,}/u.test(text) && !topicWords(text).every((word) => isLoose(word) || ofTalk.has(word));
+
+/** The words of a text that tell a topic as they stand in it, without talk about the help and those that are let go. */
+export const withoutTalk = (text: string, letsGo: (word: string) => boolean = () => false): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => topicWords(word).some((form) => !isOfTalk(form) && !letsGo(form)))
+    .join(' ');

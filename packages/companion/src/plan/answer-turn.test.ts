@@ -6,11 +6,8 @@ const equation = storedEquation();
 
 describe('an equation that is asked about', () => {
   test.each([
-    [
-      'is (a+b)^2 = a^2 + b^2',
-      'No. Test it with 2 for $a$ and 3 for $b$. The first gives 25, the second 13.',
-    ],
-    ['x^2 + 5x + 6 = (x+2)(x+3) correct?', 'Yes. Test it with 2 for $x$.'],
+    ['is (a+b)^2 = a^2 + b^2', 'No. Test it with $a = 2$ and $b = 3$. The first gives 25, the second 13.'],
+    ['x^2 + 5x + 6 = (x+2)(x+3) correct?', 'Yes. Test it with $x = 2$.'],
     ['is 3(x+2) = 3x + 2 ok?', 'The first gives 12, the second 8.'],
     ['-12 / -4 = -3 right?', 'That does not hold.'],
   ])('is tested with numbers: %s', (text, says) => {
@@ -94,6 +91,15 @@ describe('a talk about an open problem', () => {
   ])('what is claimed is tested with numbers: %s', (text, part) => {
     expect(tell(text).reply.text).toContain(part);
   });
+
+  test.each(['i did that already', 'ok did that', 'i already wrote it'])(
+    'of work that was not shown the line is asked for: %s',
+    (text) =>
+      expect(tell(text, equation).reply).toMatchObject({
+        move: 'ask-how',
+        text: expect.stringContaining('type'),
+      }),
+  );
 
   test('a solution of several is not judged by itself', () => {
     const two = makeProblem('a1-absolute-equation-solve', { seed: 6 });

@@ -8,7 +8,7 @@ import { isOtherProblem } from '../hear/other-problem.ts';
 import { verdictAsked } from '../hear/question/verdict-asked.ts';
 import { withPowers } from '../hear/ways/with-powers.ts';
 import { withTimes } from '../hear/ways/with-times.ts';
-import { topicWords } from '../know/words.ts';
+import { namesTopic, topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { openProblemOf } from '../open-problem.ts';
 import { joinParts } from '../say/join-parts.ts';
@@ -22,6 +22,7 @@ import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.t
 import { dealtProblem, judgePractice } from '../say/moves/practice-moves.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
 import { tellDivides } from '../say/moves/tell-divides.ts';
+import { weighStatement } from '../say/moves/weigh-statement.ts';
 import { whyHere } from '../say/moves/why-here.ts';
 import { offersValue } from '../say/offers-value.ts';
 import { questionsHere } from '../say/questions/questions-here.ts';
@@ -90,8 +91,29 @@ const answersAsked: ReadonlySet<Intent> = new Set<Intent>([
 /** Below it, how a question for a meaning begins says more than what its words sound like. */
 const leastSure = 0.5;
 
+/** Moves that end in the question what to look at. */
+const asksTopic: ReadonlySet<Move> = new Set<Move>([
+  'comfort',
+  'talk',
+  'ask-back',
+  'offer-choice',
+  'redirect',
+]);
+const mostOfTopic = 4;
+
+/** A topic in a few words, as an answer to the question for one. */
+function topicOnly({ text, states }: Heard): string | null {
+  const topic = text.replace(/\b(?:i (?:guess|think|like)|mostly|maybe|probably)\b/gi, ' ').trim();
+  return states && namesTopic(topic) && !/\d/.test(topic) && topic.split(/\s+/).length <= mostOfTopic
+    ? topic
+    : null;
+}
+
 /** "what is <title of a concept of the open lesson>" asks for that idea, whatever its words sound like. */
-function asIdea(heard: Heard, { lesson }: CompanionContext): Heard {
+function asIdea(heard: Heard, { lesson, openProblem }: CompanionContext, { lastMove }: DialogueState): Heard {
+  const topic =
+    openProblem === undefined && lastMove !== null && asksTopic.has(lastMove) ? topicOnly(heard) : null;
+  if (topic !== null) return { ...heard, text: topic, intent: 'what-is' };
   const asked =
     /^\W*(?:whats|what's|what is|what are|explain|define)\b(.*)$/i.exec(heard.text)?.[1] ??
     /^\W*(?:what|wat|wut) (?:does|do) (?:the |a |an )?(.*?) (?:even |actually |really )?mean\b/i.exec(
@@ -152,6 +174,7 @@ const answers: readonly ((turn: Turn) => Draft | null)[] = [
   holdEnd,
   answerToAsked,
   answerStatement,
+  weighStatement,
   whyHere,
   answerWritten,
   askWhich,
@@ -248,7 +271,14 @@ export function answerTurn(
   const shown = { lines, models, hasGuessed };
   const read = (part: string): Turn => {
     const said = hear(held ? continueLine(part, context.recent) : part, { held, shown });
-    const turn = { heard: asIdea(said, context), context, means, state, held, asks: asksSomething(text) };
+    const turn = {
+      heard: asIdea(said, context, state),
+      context,
+      means,
+      state,
+      held,
+      asks: asksSomething(text),
+    };
     const finished = finishedWork(turn);
     // What is finished and right here is the work on no other problem.
     return {

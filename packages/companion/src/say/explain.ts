@@ -105,11 +105,13 @@ export function tellIdea(idea: Idea, aspect: Aspect, context: CompanionContext, 
       return told(idea.isnt && tutorText.isnt(idea.isnt));
     case 'matters':
       return told(
-        joinParts([
-          idea.matters && tutorText.matters(idea.matters),
-          idea.area && careerTie(means.glossary, idea.area, context),
-          idea.mission && tutorText.mission(`${idea.mission.decision}`),
-        ]),
+        firstSentences(
+          joinParts([
+            idea.matters && tutorText.matters(idea.matters),
+            idea.area && careerTie(means.glossary, idea.area, context),
+            idea.mission && tutorText.mission(`${idea.mission.decision}`),
+          ]),
+        ),
       );
     case 'steps':
       return told(

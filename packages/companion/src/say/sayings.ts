@@ -64,7 +64,9 @@ export const sayings: Readonly<Record<SpokenIntent, Saying>> = {
   },
   'who-are-you': {
     texts: [
-      'I am the learning companion of this site. I am a computer program, not a person. I can work on math with you, and adults at your school may read our chat.',
+      'I am the learning companion of this site. I am a computer program, not a person. I can explain an idea, go through a problem with you, or give you one to practice. Adults at your school may read our chat.',
+      'I am the computer program that helps here with math. Ask me what a word means, type a problem, show me your lines, or let me give you one to practice. Adults at your school may read our chat.',
+      'I am a computer program, so I do not sleep, eat or have feelings. What I have is time for math: an idea, a problem of yours, or one to practice. Adults at your school may read our chat.',
     ],
     personality_mode: 'confident',
     emotional_state: 'calm',

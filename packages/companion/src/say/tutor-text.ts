@@ -339,6 +339,11 @@ export const tutorText = {
     'Does that answer it? If not, tell me which part is not clear.',
     'Where do you see that in your problem?',
   ],
+  /** What a student says of an idea, beside what is written of it. */
+  weigh: (says: string): Wording => [
+    `Put that beside this. ${says} What fits, and what does not?`,
+    `Let us test that. ${says} Does it say the same?`,
+  ],
   thisMuch: [
     'Good question. I cannot answer exactly that, but this belongs to it.',
     'Let me begin with what is sure.',
@@ -362,7 +367,8 @@ export const tutorText = {
     `Say you work as ${career} at ${place} in ${city}. ${tie}`,
   tieAny: (place: string, tie: string): string => `Think of ${place} near you. ${tie}`,
   tieAnyInCity: (place: string, city: string, tie: string): string => `Think of ${place} in ${city}. ${tie}`,
-  everywhere: 'Math is a way to compare, plan and predict, and most jobs need that.',
+  everywhere:
+    'A nurse works out doses with ratios, a builder uses angles, a game designer uses coordinates, and a shop owner uses percents. Which job do you have in mind?',
   lesson: (title: string, about: string): string => `You are in the lesson “${title}”. ${about}`,
   itsIdeas: (titles: string): string => `Its ideas are: ${titles}.`,
   noLesson: 'You have no lesson open. Pick one on the dashboard, and I will come along.',
@@ -371,6 +377,10 @@ export const tutorText = {
   yourSteps: (lines: string): string => `So far you have: ${lines}. What comes next?`,
   notByItself: 'Words I cannot prove for you, but you can test them.',
   noStepsYet: 'You have not shown me a step yet. What would your first move be?',
+  typeYours: [
+    'Good. I cannot see your paper, so type the line that you got, and I look at it.',
+    'Then type it here. I look at the line and at what comes next.',
+  ],
   recall: (titles: string): string => `In this lesson we have: ${titles}. Which one shall we look at again?`,
   frustratedOffer: 'Tell me the problem or the word that is in the way, and we will start there.',
   person:

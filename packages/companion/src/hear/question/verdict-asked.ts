@@ -64,7 +64,7 @@ const tails: readonly (readonly [VerdictAsked['kind'], RegExp])[] = [
       `(?:is|was) (?:${it} )?(?:already |then |now |just )?(?:my|the) (?:final |whole |right )?(?:answer|result|solution)(?: already| then| now)?`,
     ),
   ],
-  ['end', ending(`is ${it} (?:already )?(?:it|all|everything|enough)`)],
+  ['end', ending(`(?:is ${it}|that'?s)(?: already)? (?:it|all|everything|enough)`)],
   [
     'end',
     ending('(?:am i|are we) (?:done|finished|ready)(?: now| already| then)?|(?:done|finished)(?= ?\\?)'),
@@ -129,8 +129,8 @@ const value = String.raw`\$?-?\d[\d.,/]*%?`;
 const ofValue = new RegExp(String.raw`\b(is|was|i (?:do|get)) ${value}(?= )`, 'i');
 const orNot = /\s+or (?:not|no|wrong)\b\W*$/i;
 /** "i did that already", "thats what i said": what was shown before is pointed at. */
-const pointsBack =
-  /^\W*(?:(?:huh|what|but|no|wait|um|yeah|yes)\W+)*(?:i (?:just |already |alr )*(?:did|done|said|told|wrote)(?: (?:you|u|that|it|this|so|all|already|alr|before))*|(?:that'?s|its|it'?s) what i (?:did|said|got|have|wrote))\W*$/i;
+export const pointsBack =
+  /^\W*(?:(?:huh|what|but|no|wait|um|yeah|yes|ok|okay|oh)\W+)*(?:(?:i )?(?:just |already |alr )*(?:did|done|said|told|wrote)(?: (?:you|u|that|it|this|so|all|already|alr|before))*|(?:that'?s|its|it'?s) what i (?:did|said|got|have|wrote))\W*$/i;
 
 /** What was done to the work before, without its numbers. */
 const reports =

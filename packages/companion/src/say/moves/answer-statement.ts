@@ -7,6 +7,7 @@ import { solutionPath } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import type { Likely } from '../../know/answers.ts';
+import { toldId } from '../../know/documents.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { isOfTalk, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
@@ -42,7 +43,7 @@ const ofTalk: ReadonlySet<Intent> = new Set<Intent>([
 /** From here on other talk is heard beside words of the problem. */
 const sureTalk = 0.5;
 
-const isTalk = ({ intent, confidence }: Heard): boolean =>
+export const isTalk = ({ intent, confidence }: Heard): boolean =>
   ofTalk.has(intent) || (intent in sayings && confidence >= sureTalk);
 
 /** How likely a text must belong to what was said, and one that tells a yes or no. */
@@ -110,7 +111,7 @@ export function heldAgainst(turn: Turn, held: OpenProblem): Draft | null {
   const written = likelyHere(turn, ['answer']).find(
     (one) =>
       isLikely(one) &&
-      !turn.state.explained.includes(one.found.id) &&
+      !turn.state.explained.includes(toldId(one.found)) &&
       one.found.kind === 'answer' &&
       !statesKey(one.found.note.says, held),
   );

@@ -2,6 +2,7 @@ import { choiceIn } from '../../hear/is-offered.ts';
 import { supposes } from '../../hear/question/read-what-if.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import type { Likely } from '../../know/answers.ts';
+import { toldId } from '../../know/documents.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { namesTopic } from '../../know/words.ts';
 import { askingIn } from '../asking-in.ts';
@@ -50,7 +51,7 @@ export function answerWritten(turn: Turn): Draft | null {
       (supposes(heard.text)
         ? found.skill === held?.skill
         : found.lesson === context.lesson?.slug && chance >= (asksMove ? least.sure : least.bare)));
-  const told = likelyHere(turn).find((one) => !state.explained.includes(one.found.id) && isMeant(one));
+  const told = likelyHere(turn).find((one) => !state.explained.includes(toldId(one.found)) && isMeant(one));
   if (!told || told.chance < enough) return null;
   // Beside a line or a value a yes or no would seem to be the verdict on it.
   if ((heard.steps.length > 0 || offersValue(turn)) && hangsOnQuestion(told.found)) return null;

@@ -1,5 +1,7 @@
 import type { Intent } from '../../hear/intents.ts';
+import { goesOnFromTalk } from '../../hear/question/topic-before.ts';
 import type { Likely } from '../../know/answers.ts';
+import { toldId } from '../../know/documents.ts';
 import type { Idea } from '../../know/idea.ts';
 import type { Note } from '../../know/note.ts';
 import { formOf } from '../../know/read-text.ts';
@@ -85,9 +87,11 @@ export const sayLikely = (turn: Turn, likely: Likely, move: 'explain-idea' | 'ex
     ? sayIdea(turn, likely.found.idea, move === 'explain-why' ? 'why' : 'what')
     : sayNote(turn, likely.found.note, move, leadQuestion(turn, likely));
 
+const isTold = ({ state }: Turn, { found }: Likely): boolean => state.explained.includes(toldId(found));
+
 /** The written text that likeliest answers; one that was not told yet where it is nearly as likely. */
-function best({ state }: Turn, likely: readonly Likely[]): Likely | null {
-  const fresh = likely.find(({ found }) => !state.explained.includes(found.id));
+function best(turn: Turn, likely: readonly Likely[]): Likely | null {
+  const fresh = likely.find((one) => !isTold(turn, one));
   const [first] = likely;
   return fresh && first && fresh.chance > nearlyAsLikely * first.chance ? fresh : (first ?? null);
 }
@@ -151,8 +155,9 @@ export const explainIdea: SayMove = (turn) => {
   if (which) return which;
   const told = best(turn, likely);
   const isLoose = unclear.has(heard.intent) || pointsHere.has(heard.intent);
+  const goesOn = !turn.held && goesOnFromTalk(heard.text);
   const enough =
-    heard.intent === 'off-topic'
+    heard.intent === 'off-topic' && !goesOn
       ? least.offTopic
       : turn.held
         ? least.beside
@@ -164,7 +169,8 @@ export const explainIdea: SayMove = (turn) => {
     turn.held !== null &&
     pointsHere.has(heard.intent) &&
     told?.found.idea?.lesson?.slug !== turn.context.lesson?.slug;
-  if (told && told.chance >= enough && !isFar) {
+  const isOld = told !== null && told.found.kind !== 'idea' && isTold(turn, told);
+  if (told && told.chance >= enough && !isFar && !isOld) {
     const { found } = told;
     const isSide = found.kind === 'idea' || pointsHere.has(heard.intent);
     return found.idea && isSide ? sayIdea(turn, found.idea, aspect) : sayLikely(turn, told, 'explain-idea');
@@ -173,13 +179,13 @@ export const explainIdea: SayMove = (turn) => {
   if (turn.held && isBare && heard.intent === 'what-is')
     return toldStep(turn) === null ? null : explainWhy(turn);
   if (!isHere && turn.held) return aboutHere(turn);
-  if (!isHere && !pointing.test(heard.text)) return null;
+  if (!isHere && !goesOn && !pointing.test(heard.text)) return null;
   const here = ideaHere(turn);
   const side = here && sayIdea(turn, here, aspect);
+  const lead = goesOn && !isBare && !isHere ? pickFresh(tutorText.thisMuch, turn) : null;
   // Whoever was helped goes on with the problem.
-  return side && isWish
-    ? { ...side, reply: { ...side.reply, text: joinParts([side.reply.text, wayOn(turn)]) } }
-    : side;
+  const behind = isWish ? wayOn(turn) : null;
+  return side && { ...side, reply: { ...side.reply, text: joinParts([lead, side.reply.text, behind]) } };
 };
 
 /** A written reason, whichever fits the question best; else why the step of the open problem is done. */
@@ -190,13 +196,13 @@ export const explainWhy: SayMove = (turn) => {
     likelyHere(turn).filter(({ found }) => found.givesReason || found.kind !== 'part'),
   );
   const isBare = topicWords(heard.text).length === 0;
-  if (told && told.chance >= (held ? least.beside : least.asked) && !isBare)
+  if (told && told.chance >= (held ? least.beside : least.asked) && !isBare && (held || !isTold(turn, told)))
     return sayLikely(turn, told, 'explain-why');
   const about = held && !isBare && asksNot.test(heard.text) ? aboutHere(turn) : null;
   if (about) return { ...about, reply: { ...about.reply, move: 'explain-why' } };
   const ofStep = isBare ? sayReason(turn, stepAskedAbout(turn).step, false) : null;
   if (ofStep) return ofStep;
-  const here = isBare || pointing.test(heard.text) ? ideaHere(turn) : null;
+  const here = isBare || pointing.test(heard.text) || goesOnFromTalk(heard.text) ? ideaHere(turn) : null;
   const side = (here && sayIdea(turn, here, 'why')) ?? aboutHere(turn);
   return side && { ...side, reply: { ...side.reply, move: 'explain-why' as const } };
 };
@@ -238,16 +244,18 @@ export const counterexample: SayMove = (turn) => {
 export const connect: SayMove = (turn) => {
   const [told] = likelyHere(turn, ['idea', 'answer']);
   const idea = told && told.chance >= least.loose ? told.found.idea : ideaHere(turn);
-  const matters = idea && tellIdea(idea, 'matters', turn.context, turn.means);
-  return {
-    reply: replyWith(turn, {
-      move: 'connect',
-      text: matters ? firstSentences(matters.text, 60) : tutorText.everywhere,
-      interaction_type: 'key_concept',
-      source: 'glossary',
-      suggested_actions: [...nextSayings.idea],
-    }),
-  };
+  const side = idea && sayIdea(turn, idea, 'matters');
+  return (
+    side ?? {
+      reply: replyWith(turn, {
+        move: 'connect',
+        text: tutorText.everywhere,
+        interaction_type: 'key_concept',
+        source: 'glossary',
+        suggested_actions: [...nextSayings.idea],
+      }),
+    }
+  );
 };
 
 export const titlesOf = (titles: readonly string[]): string =>

@@ -9,10 +9,15 @@ import {
   type SpecId,
 } from '@playforward/curriculum';
 import type { OpenProblem } from '../../companion-context.ts';
+import { topicOfTalk } from '../../hear/question/topic-before.ts';
+import type { Found } from '../../know/documents.ts';
+import type { Idea } from '../../know/idea.ts';
+import { namesTopic, topicWords, withoutTalk } from '../../know/words.ts';
 import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { practiceText } from '../practice-text.ts';
+import { likelyHere } from '../questions/likely-here.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 
 /** Far apart from the seeds that problem slots and worked twins draw. */
@@ -32,13 +37,44 @@ const courseOf: Readonly<Record<number, string>> = {
   12: 'pre',
 };
 
-/** Without a lesson: the skills of the idea that was talked about, else any of the grade. */
+/** How likely a text has to belong to the topic that is wanted. */
+const leastOfTopic = 0.02;
+
+/** “a problem about percents” is about percents. */
+const isOfWish = (word: string): boolean => word === 'problem' || word === 'question';
+
+/**
+ * The skills of the likeliest idea whose title, with that of its lesson, has all words of the topic; else of one that has
+ * them, else of the likeliest.
+ */
+function skillsAbout(turn: Turn, text: string): readonly string[] {
+  const topic = withoutTalk(text, isOfWish);
+  const words = topicWords(topic);
+  const names = ({ title, lesson }: Idea): ReadonlySet<string> =>
+    new Set(topicWords(`${title} ${lesson?.title ?? ''}`));
+  const hasAll = (idea: Idea): boolean => words.length > 0 && words.every((word) => names(idea).has(word));
+  const taught = (all: readonly { readonly found: Found }[]): readonly Idea[] =>
+    all.flatMap(({ found }) => (found.idea && found.idea.skills.length > 0 ? [found.idea] : []));
+  const likely = taught(
+    likelyHere({ ...turn, heard: { ...turn.heard, text: topic } }, ['answer', 'part']).filter(
+      ({ chance }) => chance >= leastOfTopic,
+    ),
+  );
+  const named = taught(turn.means.knowledge.pairs(topic, {}, ['idea'])).filter(hasAll);
+  const [nearest] = named.toSorted((a, b) => names(a).size - names(b).size);
+  return (likely.find(hasAll) ?? nearest ?? likely[0])?.skills ?? [];
+}
+
+/** Without a lesson: the skills of the topic that is named or was talked about, else any of the grade. */
 function skillsFor(turn: Turn): readonly string[] {
-  const { context, means } = turn;
-  const talked = ideaHere(turn)?.skills ?? [];
+  const { context, means, heard } = turn;
+  const here = namesTopic(heard.text) ? null : ideaHere(turn);
+  const topic = here?.title ?? (namesTopic(heard.text) ? heard.text : (topicOfTalk(context.recent) ?? ''));
+  const isNamed = here === null && topic !== '';
+  const talked = here && here.skills.length > 0 ? here.skills : skillsAbout(turn, topic);
   const prefix = `${courseOf[context.grade ?? 6] ?? 'm6'}-`;
   const all = listSkills().flatMap(({ id }) => (id.startsWith(prefix) ? [id] : []));
-  return talked.length > 0 ? talked : [means.random.pick(all), means.random.pick(all)];
+  return talked.length > 0 || isNamed ? talked : [means.random.pick(all), means.random.pick(all)];
 }
 
 /** The skill of the problem first, then those of the concept on screen and of the lesson, the easier levels later. */

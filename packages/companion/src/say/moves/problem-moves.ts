@@ -221,7 +221,9 @@ export const askNextStep: SayMove = (turn) => {
   // A nod is no line: what comes out of the move that was named is asked for once.
   const shown = `shown-${told}`;
   const named =
-    isAfter && nods.has(heard.intent) && !state.explained.includes(shown) ? moveOf(held, told) : null;
+    isAfter && (nods.has(heard.intent) || told >= most) && !state.explained.includes(shown)
+      ? moveOf(held, told)
+      : null;
   if (named !== null)
     return {
       reply: replyWith(turn, {

@@ -1,4 +1,5 @@
 import { equivalent, evaluateExact, rationalToFractionText, type Solution, solve } from '@playforward/math';
+import { placesOf } from '../../hear/claims/differ-at.ts';
 import { type SchoolTruth, schoolTruth } from '../../hear/claims/school-truth.ts';
 import { mathPieces } from '../../hear/math-pieces.ts';
 import { schoolReadings } from '../../hear/school-readings.ts';
@@ -68,7 +69,6 @@ function putIn(run: string, given: readonly Assignment[]): string {
 
 const sameWords =
   /\b(?:is|are|does|isnt|isn't|arent|aren't)\b(.+?)\s(?:the same (?:as|thing as|thing)|equal to|equals?|equivalent to|just|really|and)\s(.+)$/i;
-const testValues = ['2', '3', '5', '7'];
 
 /** "(a + b)^2 = a^2 + b^2, right?": an equation that is asked about; one to be solved has its letters on one side. */
 const asked = /^(?:is|so is|does|are)\b|\b(?:right|correct|true|ok|okay|always|yes|valid|allowed)\b[^a-z]*$/i;
@@ -129,7 +129,7 @@ function compareTyped(turn: Turn): Draft | null {
       ? isSame
         ? solvedText.sameValue(...shown)
         : solvedText.otherValue(...shown)
-      : testedAt(left, right, letters);
+      : testedAt(left, right, isSame);
   if (text === null) return null;
   return {
     reply: replyWith(turn, {
@@ -141,17 +141,12 @@ function compareTyped(turn: Turn): Draft | null {
   };
 }
 
-function testedAt(left: string, right: string, letters: readonly string[]): string | null {
-  for (let from = 0; from + letters.length <= testValues.length; from += 1) {
-    const given = letters.map((letter, nth) => ({ letter, value: testValues[from + nth] ?? '' }));
-    const [a, b] = [left, right].map((side) => evaluateExact(putIn(side, given)));
-    if (!a || !b) return null;
-    const [one, other] = [a, b].map(rationalToFractionText) as [string, string];
-    const test = given.map(({ letter, value }) => `${value} for $${letter}$`).join(' and ');
-    if (one !== other) return solvedText.differAt(test, one, other);
-    if (equivalent(left, right) === 'equal') return solvedText.sameAt(test, one);
-  }
-  return null;
+function testedAt(left: string, right: string, isSame: boolean): string | null {
+  const place = placesOf(left, right, () => false).at(isSame ? 0 : -1);
+  if (place === undefined || (place.left === place.right) !== isSame) return null;
+  return isSame
+    ? solvedText.sameAt(place.at, place.left)
+    : solvedText.differAt(place.at, place.left, place.right);
 }
 
 /** What each side of a false equation comes to; with a problem open the student finds that. */

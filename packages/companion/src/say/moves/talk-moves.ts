@@ -1,7 +1,7 @@
 import { asksSomething } from '../../hear/asks-something.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
-import { isLoose, topicWords } from '../../know/words.ts';
+import { isLoose, namesTopic, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
@@ -13,6 +13,7 @@ import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
 import type { Wording } from '../wording.ts';
+import { explainIdea } from './idea-moves.ts';
 import { moveNow, pointToPart, smallerCase, twinExample, wayOn } from './problem-moves.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
@@ -60,6 +61,13 @@ export const comfort: SayMove = (turn) => {
   const untaken = [smallerCase, twinExample, pointToPart].flatMap((move) => (held && move(turn)) ?? []);
   const way =
     untaken.find(({ reply }) => !state.helped.some((move) => move === reply.move)) ?? untaken.at(-1);
+  // Without a problem the topic that is in the way is told in plain words.
+  const topic = held ? null : explainIdea({ ...turn, heard: { ...heard, intent: 'simpler' } });
+  if (topic && namesTopic(heard.text))
+    return {
+      ...topic,
+      reply: { ...topic.reply, move: 'comfort', text: joinParts([opening, topic.reply.text]) },
+    };
   return {
     reply: replyWith(turn, {
       ...way?.reply,
@@ -97,8 +105,10 @@ function termsOf({ held, means, context }: Turn): string[] {
 }
 
 /** Without a problem: which line of one that was shown, the problem that somebody is stuck at, or what is meant. */
-function askBackFree({ heard, state }: Turn): Wording {
+function askBackFree({ heard, state, asks }: Turn): Wording {
   if (state.lastMove === 'solve-shown') return tutorText.whichLine;
+  // A nod asks for nothing.
+  if (!asks && !namesTopic(heard.text)) return tutorText.offer;
   return heard.intent === 'stuck' ? tutorText.typeIt : tutorText.askBackFree;
 }
 

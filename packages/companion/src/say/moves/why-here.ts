@@ -1,6 +1,7 @@
 import { choiceIn } from '../../hear/is-offered.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { Found } from '../../know/documents.ts';
+import { toldId } from '../../know/documents.ts';
 import { formOf } from '../../know/read-text.ts';
 import { topicWords } from '../../know/words.ts';
 import { ideaHere } from '../idea-here.ts';
@@ -30,7 +31,8 @@ function whyOfTold(turn: Turn): Draft | null {
   if (reason) return reason;
   const about = { ...turn, heard: { ...heard, text: `why ${said}` } };
   const deeper = likelyHere(about, ['answer']).find(
-    ({ found, chance }) => asksWhy(found) && chance >= least.deeper && !state.explained.includes(found.id),
+    ({ found, chance }) =>
+      asksWhy(found) && chance >= least.deeper && !state.explained.includes(toldId(found)),
   );
   if (deeper) return sayLikely(turn, deeper, 'explain-why');
   // The reason of an idea that the problem only touches may be that of another case.

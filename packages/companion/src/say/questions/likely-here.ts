@@ -1,9 +1,12 @@
+import type { CompanionContext } from '../../companion-context.ts';
+import { topicBefore } from '../../hear/question/topic-before.ts';
 import { speaksOfBoth, whichOfTwo } from '../../hear/question/which-of-two.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { FoundKind } from '../../know/documents.ts';
 import { likeness } from '../../know/nearest-wordings.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
+import { isLoose, withoutTalk } from '../../know/words.ts';
 import { askingIn } from '../asking-in.ts';
 import type { Turn } from '../turn.ts';
 
@@ -16,6 +19,18 @@ const leastTelling = 4.4;
 const leastVerdict = 0.1;
 /** Asked why, an idea tells its own reason, which is seldom the one that is meant: an answer nearly as likely goes first. */
 const ideaAskedWhy = 0.6;
+
+/** What is read in another way than as it stands counts so much less. */
+const lessSure = 0.5;
+
+/** Below this nothing was found, and in free talk the words that tell a topic are looked up alone. */
+const leastFound = 0.05;
+
+/** A message as it is looked up: what goes on from a talk without a problem beside its topic, and then by itself. */
+function wordingsOf(text: string, { openProblem, recent }: CompanionContext): readonly string[] {
+  const before = openProblem ? null : topicBefore(text, recent);
+  return [...(before === null ? [] : [`${text} ${before}`]), text];
+}
 
 const asksOfPicture =
   /\b(?:dashed|dotted|shaded|colou?red|grey|gray|blue|red|thick|arrows?|marks?|ticks?|bars?|dots?|lines?|circles?|axis|axes|picture|drawing|figure)\b/i;
@@ -62,8 +77,17 @@ export function likelyHere(
   const isWhy = formOf(heard.text) === 'why';
   // Asked which of two, a text about one of them decides nothing.
   const two = context.openProblem === undefined ? null : whichOfTwo(heard.text);
-  const likely = means.knowledge
-    .answers(heard.text, askingIn(context), kinds)
+  const found = (text: string, weight: number): readonly Likely[] =>
+    means.knowledge
+      .answers(text, askingIn(context), kinds)
+      .map((one) => ({ ...one, chance: one.chance * weight }));
+  const wordings = wordingsOf(heard.text, context).flatMap((text, at) =>
+    found(text, at === 0 ? 1 : lessSure),
+  );
+  const isFound = context.openProblem !== undefined || wordings.some(({ chance }) => chance >= leastFound);
+  const likely = (isFound ? wordings : [...wordings, ...found(withoutTalk(heard.text, isLoose), lessSure)])
+    .sort((a, b) => b.chance - a.chance)
+    .filter(({ found: { id } }, at, all) => all.findIndex((one) => one.found.id === id) === at)
     .map((one) => (isWhy && one.found.kind === 'idea' ? { ...one, chance: one.chance * ideaAskedWhy } : one))
     .sort((a, b) => b.chance - a.chance)
     .filter((one) => !isForeign(one) && (two === null || speaksOfBoth(two, wordsOf(one))))
