@@ -103,7 +103,7 @@ export const m6MeanMissingValue = numberSkill('m6-mean-missing-value', {
           : []),
         distractor('slip', known, 'sum'),
         distractor('slip', total, 'whole'),
-        Number.isInteger(early) && distractor('slip', Math.abs(mean - early), 'between'),
+        ...(Number.isInteger(early) ? [distractor('slip', Math.abs(mean - early), 'between')] : []),
       ]),
       steps: [
         step('whole', `${mean} × ${n}`, total),
