@@ -129,14 +129,15 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
           `other-${feature}`,
           linesOf(elsewhere, other),
         ),
-        within && distractor('slip', text(within.outside), isHigh ? 'outside-part' : 'outside-half'),
+        within !== undefined &&
+          distractor('slip', text(within.outside), isHigh ? 'outside-part' : 'outside-half'),
         distractor('slip', isHigh ? text([x, 0]) : text(x === 0 ? [-y, 0] : [0, -x]), 'axis'),
       ],
       steps: [
         within &&
           within.to !== null &&
           step('part', 'the whole graph', `${signed(within.from)} ≤ x ≤ ${signed(within.to)}`),
-        within && !isHigh && step('half', 'the whole graph', 'x > 0'),
+        within !== undefined && !isHigh && step('half', 'the whole graph', 'x > 0'),
         step('look', feature, place, { why: `look-${feature}` }),
         step('across', 'x-coordinate', signed(x)),
         step('up', `(${signed(x)}, …)`, value),
