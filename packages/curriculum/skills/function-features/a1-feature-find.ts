@@ -134,7 +134,7 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
         distractor('slip', isHigh ? text([x, 0]) : text(x === 0 ? [-y, 0] : [0, -x]), 'axis'),
       ],
       steps: [
-        within &&
+        within !== undefined &&
           within.to !== null &&
           step('part', 'the whole graph', `${signed(within.from)} ≤ x ≤ ${signed(within.to)}`),
         within !== undefined && !isHigh && step('half', 'the whole graph', 'x > 0'),
