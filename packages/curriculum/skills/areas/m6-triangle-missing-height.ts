@@ -20,7 +20,7 @@ const things = ['sail', 'roof', 'lawn', 'ramp'] as const;
  * asks for the height on another side of the same triangle.
  */
 export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height', {
-  version: 2,
+  version: 3,
   form: 'number',
   text: {
     headline: 'Find the height',
@@ -87,8 +87,9 @@ export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height',
       const height = random.int(3, level === 1 ? 12 : 18);
       const wide = random.int(3, 15);
       const tall = (base * height) / 2 / wide;
-      const isEqual = Number.isInteger(tall) && tall > 2 && wide !== base && tall !== height;
-      const isClear = base < 4 * height && height < 3 * base;
+      const isEqual =
+        Number.isInteger(tall) && tall > 2 && wide !== base && tall !== height && wide !== height;
+      const isClear = base !== height && base < 4 * height && height < 3 * base;
       return (base * height) % 2 === 0 && isClear && (level < 3 || isEqual)
         ? { unit, thing, base, height, wide, tall: Math.floor(tall) }
         : null;

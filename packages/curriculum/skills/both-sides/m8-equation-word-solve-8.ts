@@ -8,7 +8,7 @@ type Params = { ask: 'when' | 'amount' | 'days'; story: MeetingAmount; numbers: 
 
 /** Level 1 asks for the time, level 2 for the amount, level 3 has a later start or another unit of time. */
 export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
-  version: 7,
+  version: 8,
   form: 'number',
   scenes: [meetingAmounts],
   text: {
@@ -284,6 +284,7 @@ function drawStory(level: Level, random: Random): Params {
     const isOpen =
       named.every((wrong) => wrong > 0 && Number.isInteger(wrong)) && areBelievable([value, ...named]);
     const isNear = ask !== 'amount' || value * 15 > Math.max(f, g);
-    return isOpen && isNear && value !== f && value !== g ? { ask, story, numbers } : null;
+    const told = [f, g, Math.abs(numbers.r), Math.abs(numbers.s), numbers.late];
+    return isOpen && isNear && !told.includes(value) ? { ask, story, numbers } : null;
   });
 }

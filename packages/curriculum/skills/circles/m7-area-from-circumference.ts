@@ -18,7 +18,7 @@ type Params = { thing: (typeof things)[number]; back: boolean; r: number; share:
 
 /** Level 1 goes from circumference to area, level 2 back, level 3 either way for half of the circle. */
 export const m7AreaFromCircumference = numberSkill('m7-area-from-circumference', {
-  version: 3,
+  version: 4,
   form: 'expression',
   finite: { 1: 123, 2: 123, 3: 120 },
   text: {
@@ -110,7 +110,7 @@ export const m7AreaFromCircumference = numberSkill('m7-area-from-circumference',
         ...(back
           ? [
               step('undo', pi(area), area),
-              step('root', `${r} × ${r} = ${area}`, r),
+              step('root', `the square ${area}`, r),
               step('around', `2 × π × ${r}`, pi(c)),
             ]
           : [

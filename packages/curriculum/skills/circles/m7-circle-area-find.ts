@@ -7,7 +7,7 @@ type Params = { thing: RoundThing; part: 'radius' | 'diameter'; r: number };
 
 /** Level 1 shows the circle, level 2 tells of a thing, level 3 asks for the radius. */
 export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
-  version: 2,
+  version: 3,
   form: 'measure',
   finite: { 1: 98, 2: 98, 3: 98 },
   scenes: [roundThings],
@@ -117,7 +117,7 @@ export const m7CircleAreaFind = numberSkill('m7-circle-area-find', {
       steps: isBack
         ? [
             step('undo', `${area} ÷ ${piShown}`, r * r),
-            step('root', `${r} × ${r} = ${r * r}`, r),
+            step('root', `the square ${r * r}`, r),
             part === 'diameter' && step('across', `2 × ${r}`, 2 * r),
             step('check', `${piShown} × ${r} × ${r}`, area),
           ]

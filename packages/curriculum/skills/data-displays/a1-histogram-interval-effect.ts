@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 asks what changes, level 2 for the new bars, level 3 whether a gap or a peak can still be seen. */
 export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effect', {
-  version: 3,
+  version: 4,
   scenes: [rangedData],
   text: {
     headline: 'Wider or narrower intervals',
@@ -168,7 +168,9 @@ export const a1HistogramIntervalEffect = choiceSkill('a1-histogram-interval-effe
       answer: { value: right[ask] },
       distractors: wrong,
       steps: [
-        step('data', `${total} ${data.things}`, `still ${total} ${data.things}`),
+        ask === 'number' && step('old', 'the bars', counts.join(', ')),
+        ask === 'number' && step('data', counts.join(' + '), total),
+        ask !== 'number' && step('data', `the ${data.things}`, `the same ${data.things}`),
         step('bars', `intervals of ${width}`, `intervals of ${isWider ? 2 * width : width / 2}`),
       ],
     };

@@ -26,7 +26,7 @@ const stories = [
  * problem it has to be seen what the remainder means before a price is used.
  */
 export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [remainderScenes],
   text: {
@@ -43,7 +43,7 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
     other: 'Divide first. Then read the question again: groups, full groups or what remains?',
     'add-do': 'Add both amounts.',
     'add-why': 'They share the same groups.',
-    'divide-do': 'Find the multiple of {size, number} that comes closest below {total, number}.',
+    'divide-do': 'Divide {total, number} by {size, number}.',
     'divide-why': 'This tells how many full groups there are.',
     'rest-do': 'Find what remains.',
     'rest-why': 'It is less than one group of {size, number}.',
@@ -83,8 +83,8 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
     const isRest = ask === 'rest';
     const divided = [
       ...(level === 3 ? [step('add-amounts', `${total - second} + ${second}`, total, 'add')] : []),
-      step('divide', `${size} × ${full}`, used),
-      step('find-rest', `${total} − ${used}`, rest, 'rest'),
+      step('divide', `${total} ÷ ${size}`, `${full}, and some left over`),
+      step('find-rest', `${total} − ${size} × ${full}`, rest, 'rest'),
     ];
     return {
       words,
@@ -149,8 +149,8 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
         otherWrong: 'other-price',
         steps: [
           step('add-amounts', `${total - second} + ${second}`, total, 'add'),
-          step('divide', `${size} × ${full}`, used),
-          step('find-rest', `${total} − ${used}`, rest, 'rest'),
+          step('divide', `${total} ÷ ${size}`, `${full}, and some left over`),
+          step('find-rest', `${total} − ${size} × ${full}`, rest, 'rest'),
           step('interpret', isUp ? `${full} + 1` : '', groups, isUp ? 'up' : 'down'),
           step('cost', `${groups} × ${price}`, value),
         ],

@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 tests values in px = q, level 2 in px + r = q, level 3 in an equation with the letter on both sides. */
 export const m6SolutionFromSet = numberSkill('m6-solution-from-set', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Find the value that makes it true',
@@ -86,7 +86,9 @@ export const m6SolutionFromSet = numberSkill('m6-solution-from-set', {
     ];
     const values = [key, ...distractors.map(({ value }) => Number(value))];
     const listed = order.map((place) => values[place] ?? key);
-    const first = values[2] ?? key;
+    // Level 3 tries one value more before the one that fits.
+    const tried = values.slice(2, level === 3 ? 4 : 3);
+    const [first = key] = tried;
     const left = (value: number): string => (level === 2 ? `${p} × ${value} + ${r}` : `${p} × ${value}`);
     const total = (value: number): number => p * value + (level === 2 ? r : 0);
     return {
@@ -97,11 +99,11 @@ export const m6SolutionFromSet = numberSkill('m6-solution-from-set', {
       distractors,
       steps: [
         step('mean', term, `$${p} \\times ${letter}$`, { do: say(`mean-do`, { first }) }),
-        level === 1
-          ? null
-          : step('try', left(first), `${total(first)}, not ${level === 3 ? first + rest : right}`, {
-              do: say(`try-do`, { first }),
-            }),
+        ...tried.map((value) =>
+          step('try', left(value), `${total(value)}, not ${level === 3 ? value + rest : right}`, {
+            do: say('try-do', { first: value }),
+          }),
+        ),
         step('left', left(key), total(key), { do: say(`left-do`, { first }) }),
         level === 3
           ? step('match', `${key} + ${rest}`, `${right}, so $${letter}$ is ${key}`, {

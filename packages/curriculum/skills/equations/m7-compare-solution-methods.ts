@@ -16,7 +16,7 @@ const grouped = ['kits', 'vans', 'boxes'] as const;
 
 /** Level 1 matches steps of ax + b = c, level 2 of a(x + b) = c, level 3 goes from algebra back to arithmetic. */
 export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Match arithmetic and algebra',
     hall: 'A hall costs {b, number} dollars plus {a, number} dollars an hour. For $x$ hours, the bill is {c, number} dollars.',
@@ -65,7 +65,8 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
     const isTwoStep = twoStep.some((one) => one === scene);
     const a = isTwoStep ? random.int(12, 45) : random.int(3, 9);
     const b = isTwoStep ? random.int(20, 95) : random.int(2, 8);
-    const x = random.int(3, 12);
+    // More than the three boxes that level 1 draws: the picture does not tell how many there are.
+    const x = random.int(4, 12);
     return { scene, a, b: a === b ? b + 1 : b, x, place: random.pick(['first', 'second'] as const) };
   },
   build({ scene, a, b, x, place }: Params, { level, say, step, distractor }) {

@@ -33,9 +33,10 @@ function growthsOf(most: number): readonly Growth[] {
     ),
   );
   return all.filter((growth) => {
-    const { p, a, equal } = growth;
+    const { p, q, a, b, equal } = growth;
     const answers = [equal + 1, equal, pastStart(growth), furthest(growth)];
-    return p > a + 1 && p < 300 && new Set(answers).size === 4 && answers.every((x) => x > 0);
+    const isTold = [p, q, a, b].includes(equal + 1);
+    return !isTold && p > a + 1 && p < 300 && new Set(answers).size === 4 && answers.every((x) => x > 0);
   });
 }
 
@@ -46,7 +47,7 @@ const growths = { 1: growthsOf(4), 2: growthsOf(6), 3: growthsOf(7) } as const;
  * exponential one is ahead when it has just passed.
  */
 export const a1OvertakeTime = numberSkill('a1-overtake-time', {
-  version: 5,
+  version: 6,
   form: 'integer',
   finite: { 1: 3 * growths[1].length },
   text: {
@@ -82,7 +83,11 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     ahead: 'Here the linear one is farthest ahead. Does it stay ahead forever?',
     late: 'Here the exponential one is greater already. Was it greater one step before as well?',
     other: 'Make a table of both for each whole number. Compare them row by row.',
-    'before-do': 'Work out both amounts at {e, number}.',
+    'start-do': 'Compare both at the start.',
+    'start-why': 'The linear one is ahead at first.',
+    'early-do': 'Try larger whole numbers, one by one. Work out both at {d, number}.',
+    'early-why': 'The linear one is still ahead, so go on.',
+    'before-do': 'Go on to {e, number}.',
     'before-why': 'Both are equal, so neither is greater yet.',
     'line-do': 'Work out the linear one at {k, number}.',
     'line-why': 'It grows by the same amount each time.',
@@ -136,6 +141,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       q,
       a,
       b,
+      d: equal - 1,
       e: equal,
       k: key,
     };
@@ -151,6 +157,8 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
         distractor('slip', key + 1, 'late'),
       ],
       steps: [
+        step('start', 'at zero', `${p} > ${a}`),
+        step('early', ...bothWorks(growth, equal - 1)),
         step('before', ...bothWorks(growth, equal)),
         step('line', `${p} + ${q} × ${key}`, line),
         step('power', powerWork(a, b, key), curve),
@@ -170,7 +178,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       const key = equal + 1;
       const lead = leadAt(growth, key);
       return {
-        words: { p, q, a, b, e: equal, k: key, lead: String(lead) },
+        words: { p, q, a, b, d: equal - 1, e: equal, k: key, lead: String(lead) },
         question: [`${scene}-told`, `${scene}-lead`],
         answer: { value: lead, reason: 'right-lead' },
         distractors: [
@@ -180,6 +188,8 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
           distractor('slip', power(growth, key), 'lead-end'),
         ],
         steps: [
+          step('start', 'at zero', `${p} > ${a}`),
+          step('early', ...bothWorks(growth, equal - 1)),
           step('before', ...bothWorks(growth, equal)),
           step('line', `${p} + ${q} × ${key}`, linear(growth, key)),
           step('power', powerWork(a, b, key), power(growth, key)),
@@ -201,10 +211,10 @@ function powerWork(a: number, b: number, x: number): string {
   return `${a === 1 ? '' : `${a} × `}${b}^${x}`;
 }
 
-/** Both amounts where they are equal. */
-function bothWorks({ p, q, a, b }: Growth, x: number): readonly [before: string, after: string] {
-  const value = p + q * x;
-  return [`${p} + ${q} × ${x} and ${powerWork(a, b, x)}`, `${value} and ${value}`];
+/** Both amounts at one whole number. */
+function bothWorks(growth: Growth, x: number): readonly [before: string, after: string] {
+  const { p, q, a, b } = growth;
+  return [`${p} + ${q} × ${x} and ${powerWork(a, b, x)}`, `${linear(growth, x)} and ${power(growth, x)}`];
 }
 
 /** How far the exponential one is ahead. */

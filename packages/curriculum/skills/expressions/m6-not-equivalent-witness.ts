@@ -9,7 +9,7 @@ type Params = { ask: 'shows' | 'proves'; letter: string; a: number; b: number; t
  * The answer is chosen, for many other values would show it as well.
  */
 export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Find a value that disagrees',
     shows: [
@@ -29,12 +29,14 @@ export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
     one: 'Both have the same value here. Does one value that agrees tell about all the others?',
     none: 'Try a few values. Do both expressions give the same each time?',
     other: 'Put each value into both expressions. Look for one where they differ.',
-    'square-do': 'Put {at, number} into the first expression, and square it.',
+    'agree-do': 'Put {tried, number} into both expressions.',
+    'agree-why': 'The values are the same, so this value does not show it.',
+    'square-do': 'Now put {at, number} into the first expression, and square it.',
     'square-why': 'The power comes first.',
     'finish-do': 'Work out the rest of the first expression.',
     'finish-why': 'Multiplying comes before adding.',
     'finish-sum': 'Only the sum is left.',
-    'first-do': 'Put {at, number} into the first expression.',
+    'first-do': 'Now put {at, number} into the first expression.',
     'first-why': 'The letter stands for the same number each time.',
     'second-do': 'Put {at, number} into the second expression.',
     'second-why': 'Use the same number here.',
@@ -46,13 +48,20 @@ export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
     letter: random.pick(['n', 'x', 'y', 'p']),
     ...drawNumbers(level, random),
   }),
-  build({ ask, letter: x, a, b, times, at }: Params, { level, step, distractor }) {
+  build({ ask, letter: x, a, b, times, at }: Params, { level, say, step, distractor }) {
     const front = times === 1 ? '' : String(times);
     const first = a === 0 ? `${front}${x}^2` : `${front}${x}^2 + ${times * a * b}`;
     const second = `${times * (a + b)}${x}`;
     const [u, v] = [times * (at ** 2 + a * b), times * (a + b) * at];
     const words = { x: `$${x}$`, first: `$${first}$`, second: `$${second}$`, a, b, at };
-    const tried = `${front === '' ? '' : `${front} × `}${at}^2${a === 0 ? '' : ` + ${times * a * b}`}`;
+    const put = (value: number): string =>
+      `${front === '' ? '' : `${front} × `}${value}^2${a === 0 ? '' : ` + ${times * a * b}`}`;
+    const agree = (value: number) => {
+      const both = times * (a + b) * value;
+      return step('agree', `$${put(value)}$ and ${times * (a + b)} × ${value}`, `${both} and ${both}`, {
+        do: say('agree-do', { tried: value }),
+      });
+    };
     return {
       words,
       question: ask,
@@ -64,8 +73,10 @@ export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
         distractor('slip', 'never', 'none'),
       ],
       steps: [
+        agree(a),
+        agree(b),
         ...(a === 0
-          ? [step('try-first', `$${tried}$`, u, 'first')]
+          ? [step('try-first', `$${put(at)}$`, u, 'first')]
           : [
               step('square-first', `$${at}^2$`, at ** 2, 'square'),
               step(
@@ -79,7 +90,11 @@ export const m6NotEquivalentWitness = choiceSkill('m6-not-equivalent-witness', {
         step('compare', '', u > v ? `${u} > ${v}` : `${u} < ${v}`),
       ],
       finalAnswer: 'key',
-      claims: [`${tried} = ${u}`, `${a}^2 + ${a * b} = ${(a + b) * a}`, `${b}^2 + ${a * b} = ${(a + b) * b}`],
+      claims: [
+        `${put(at)} = ${u}`,
+        `${a}^2 + ${a * b} = ${(a + b) * a}`,
+        `${b}^2 + ${a * b} = ${(a + b) * b}`,
+      ],
     };
   },
 });

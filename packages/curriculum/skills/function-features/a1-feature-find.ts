@@ -1,4 +1,4 @@
-import { numberSkill, plotOnPlane } from '../../src/kit/index.ts';
+import { numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { crossingsOf, drawZigzag, type Place, pathGraph } from '../../src/pictures/path-graphs.ts';
@@ -11,16 +11,18 @@ type Params = {
   places: readonly Place[];
   target: Place;
   other: Place;
+  /** Level 3: the inputs that count, and a place outside of them that has the feature too. */
+  within?: { readonly from: number; readonly to: number | null; readonly outside: Place };
 };
 
 const told = ['steps', 'rates', 'dolphin', 'climb'] as const;
 
 /**
- * Level 1 has a graph with one turn, level 2 two turns, level 3 three turns and one feature told by its meaning. The
- * stretch problem follows a graph that is told in words to where it crosses the axis.
+ * Level 1 has a graph with one turn, level 2 two turns, level 3 three turns and a feature of one part of the graph, told
+ * by its meaning. The stretch problem follows a graph that is told in words to where it crosses the axis.
  */
 export const a1FeatureFind = numberSkill('a1-feature-find', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -33,12 +35,18 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
     'find-x-intercept': 'Find the x-intercept of the graph as a point.',
     'where-y-intercept': 'At which point does this graph meet the y-axis?',
     'find-y-intercept': 'Find the y-intercept of the graph as a point.',
-    'told-maximum': 'The function $f$ has this graph. At which point of the graph is the output greatest?',
-    'told-minimum': 'The function $f$ has this graph. At which point of the graph is the output least?',
+    'told-maximum': [
+      'The function $f$ has this graph. At which of its points from $x = {from}$ to $x = {to}$ is the output greatest?',
+      'Look at this graph of $f$ from $x = {from}$ to $x = {to}$ only. At which point is the output greatest?',
+    ],
+    'told-minimum': [
+      'The function $f$ has this graph. At which of its points from $x = {from}$ to $x = {to}$ is the output least?',
+      'Look at this graph of $f$ from $x = {from}$ to $x = {to}$ only. At which point is the output least?',
+    ],
     'told-x-intercept':
-      'The function $f$ has this graph. At which point of the graph is the output {zero, number}?',
-    'told-y-intercept':
-      'The function $f$ has this graph. At which point of the graph is the input {zero, number}?',
+      'The function $f$ has this graph. At which point with a positive input is the output {zero, number}?',
+    'outside-part': 'Does the input of this point lie from {from} to {to}?',
+    'outside-half': 'The output fits here. Is the input positive?',
     right: 'Both coordinates fit: first along the x-axis, then up or down.',
     swapped: 'Which coordinate stands first in a point: the one across or the one up and down?',
     'other-maximum': 'How high is this point? Look for one that is higher.',
@@ -47,6 +55,10 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
     'other-y-intercept': 'This point lies on the x-axis. What is the input there?',
     axis: 'This point lies on an axis. Does the graph pass through it?',
     other: 'Read the two numbers of the point one by one, the one along the x-axis first.',
+    'part-do': 'Keep the part of the graph from $x = {from}$ to $x = {to}$.',
+    'part-why': 'The rest of the graph does not count.',
+    'half-do': 'Keep the part of the graph to the right of the y-axis.',
+    'half-why': 'There, the inputs are positive.',
     'look-do': 'Find the place on the graph.',
     'look-maximum': 'A maximum is the highest point.',
     'look-minimum': 'A minimum is the lowest point.',
@@ -83,31 +95,8 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
     'point-do': 'Write the point.',
     'point-why': 'On the x-axis, the second coordinate is zero.',
   },
-  draw({ level, random }): Params {
-    const feature = random.pick(features);
-    const isTurn = feature === 'maximum' || feature === 'minimum';
-    return random.until(() => {
-      const places = drawZigzag(random, isTurn ? level + 1 : 2);
-      const heights = places.map(([, y]) => y);
-      const crossings = crossingsOf(places);
-      const atZero = places.find(([x]) => x === 0);
-      const high = places.filter(([, y]) => y === Math.max(...heights));
-      const low = places.filter(([, y]) => y === Math.min(...heights));
-      if (high.length > 1 || low.length > 1) return null;
-      if (!isTurn && (!atZero || crossings?.length !== 1)) return null;
-      const points: Readonly<Record<Feature, Place | undefined>> = {
-        maximum: high[0],
-        minimum: low[0],
-        'x-intercept': [crossings?.[0] ?? 0, 0],
-        'y-intercept': atZero,
-      };
-      const [target, other] = [points[feature], points[opposite[feature]]];
-      const isOpen =
-        target && other && target[0] !== target[1] && Math.abs(target[0]) !== Math.abs(target[1]);
-      return isOpen ? { feature, ask: random.pick(['where', 'find'] as const), places, target, other } : null;
-    });
-  },
-  build({ feature, ask, places, target, other }: Params, { level, step, distractor }) {
+  draw: ({ level, random }): Params => (level === 3 ? drawPart(random) : drawWhole(level, random)),
+  build({ feature, ask, places, target, other, within }: Params, { step, distractor }) {
     const [x, y] = target;
     const text = (point: Place): string => `(${signed(point[0])}, ${signed(point[1])})`;
     const isHigh = feature === 'maximum' || feature === 'minimum';
@@ -128,8 +117,8 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
     }[feature];
     const place = isHigh ? `${feature === 'maximum' ? 'highest' : 'lowest'} point` : 'point on the axis';
     return {
-      words: { zero: 0, point: value },
-      question: level === 3 ? `told-${feature}` : `${ask}-${feature}`,
+      words: { zero: 0, point: value, from: signed(within?.from ?? 0), to: signed(within?.to ?? 0) },
+      question: within && feature !== 'y-intercept' ? `told-${feature}` : `${ask}-${feature}`,
       diagram: pathGraph(places),
       answer: value,
       distractors: [
@@ -140,9 +129,15 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
           `other-${feature}`,
           linesOf(elsewhere, other),
         ),
+        within !== undefined &&
+          distractor('slip', text(within.outside), isHigh ? 'outside-part' : 'outside-half'),
         distractor('slip', isHigh ? text([x, 0]) : text(x === 0 ? [-y, 0] : [0, -x]), 'axis'),
       ],
       steps: [
+        within !== undefined &&
+          within.to !== null &&
+          step('part', 'the whole graph', `${signed(within.from)} ≤ x ≤ ${signed(within.to)}`),
+        within !== undefined && !isHigh && step('half', 'the whole graph', 'x > 0'),
         step('look', feature, place, { why: `look-${feature}` }),
         step('across', 'x-coordinate', signed(x)),
         step('up', `(${signed(x)}, …)`, value),
@@ -202,6 +197,84 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
     },
   },
 });
+
+function drawWhole(level: 1 | 2, random: Random): Params {
+  const feature = random.pick(features);
+  const isTurn = feature === 'maximum' || feature === 'minimum';
+  return random.until(() => {
+    const places = drawZigzag(random, isTurn ? level + 1 : 2);
+    const heights = places.map(([, y]) => y);
+    const crossings = crossingsOf(places);
+    const atZero = places.find(([x]) => x === 0);
+    const high = places.filter(([, y]) => y === Math.max(...heights));
+    const low = places.filter(([, y]) => y === Math.min(...heights));
+    if (high.length > 1 || low.length > 1) return null;
+    if (!isTurn && (!atZero || crossings?.length !== 1)) return null;
+    const points: Readonly<Record<Feature, Place | undefined>> = {
+      maximum: high[0],
+      minimum: low[0],
+      'x-intercept': [crossings?.[0] ?? 0, 0],
+      'y-intercept': atZero,
+    };
+    const [target, other] = [points[feature], points[opposite[feature]]];
+    return target && other && isReadable(target)
+      ? { feature, ask: random.pick(['where', 'find'] as const), places, target, other }
+      : null;
+  });
+}
+
+/** A point whose coordinates are not taken for each other. */
+function isReadable([x, y]: Place): boolean {
+  return Math.abs(x) !== Math.abs(y);
+}
+
+/** A turn between its neighbors while another part of the graph goes further, or one of two x-intercepts. */
+function drawPart(random: Random): Params {
+  const feature = random.pick(['maximum', 'minimum', 'x-intercept'] as const);
+  const ask = 'where';
+  return random.until(() => {
+    if (feature === 'x-intercept') {
+      const [left, right] = [-random.int(1, 5), random.int(1, 5)];
+      const top = random.int(2, 6) * random.pick([1, -1]);
+      // Both sides go on straight behind the x-axis.
+      const end = (at: number): Place => {
+        const further = random.int(1, 3);
+        return [at + Math.sign(at) * further, (-top * further) / Math.abs(at)];
+      };
+      const [other, start, last]: readonly [Place, Place, Place] = [[0, top], end(left), end(right)];
+      const isPlain = [start, last].every(([, y]) => Number.isInteger(y) && Math.abs(y) < 8);
+      return isPlain && left !== -right
+        ? {
+            feature,
+            ask,
+            places: [start, other, last],
+            target: [right, 0],
+            other,
+            within: { from: 0, to: null, outside: [left, 0] },
+          }
+        : null;
+    }
+    const places = drawZigzag(random, 4);
+    const sign = feature === 'maximum' ? 1 : -1;
+    const above = (a: Place, b: Place): number => sign * (b[1] - a[1]);
+    const [outside, next] = places.toSorted(above);
+    const at = random.int(1, 3);
+    const [before, target, after] = places.slice(at - 1, at + 2);
+    if (!outside || !next || !before || !target || !after) return null;
+    const isTurn = above(target, before) < 0 && above(target, after) < 0 && before[1] !== after[1];
+    const isApart = outside[1] !== next[1] && ![before, target, after].includes(outside);
+    return isTurn && isApart && isReadable(target) && after[0] !== 0
+      ? {
+          feature,
+          ask,
+          places,
+          target,
+          other: above(before, after) < 0 ? after : before,
+          within: { from: before[0], to: after[0], outside },
+        }
+      : null;
+  });
+}
 
 const opposite = {
   maximum: 'minimum',

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 has a table in steps of one, level 2 wider steps, level 3 two values in words. */
 export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
-  version: 1,
+  version: 2,
   form: 'number',
   scenes: [linearScenes],
   text: {
@@ -102,7 +102,7 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
       distractors,
       otherWrong: ask === 'rate' ? 'other' : 'other-initial',
       steps: [
-        step('change', `${sign(y2 - y1)} ÷ ${gap}`, ask === 'rate' ? value : sign(m), {
+        step('change', `(${y2} − ${y1}) ÷ ${gap}`, ask === 'rate' ? value : sign(m), {
           do: say(`change-do`, { gap, from: y1, to: y2 }),
         }),
         step('test', `${y1} + ${gap} × ${product}`, y2, { do: say(`test-do`, { gap }) }),

@@ -13,9 +13,9 @@ type Params = {
   onX: boolean;
 };
 
-/** Level 1 has positive numbers, level 2 negative ones, level 3 takes the equation from a story. */
+/** Level 1 has positive numbers, level 2 negative ones, level 3 tells a story whose equation has to be written first. */
 export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -24,19 +24,21 @@ export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts
     where: 'Where does the line {equation} meet the {axis}-axis? Write a point.',
     crosses: 'At which point does the graph of {equation} cross the {axis}-axis?',
     find: 'Find the {axis}-intercept of the line {equation} as a point.',
-    band: 'A band sells $x$ stickers and $y$ posters and takes in {c, number} dollars, so {equation}. At which point does the graph meet the {axis}-axis?',
+    band: 'A band sells $x$ stickers for {a} dollars each and $y$ posters for {b} dollars each. It takes in {c, number} dollars. At which point does the graph of this equation meet the {axis}-axis?',
     snack:
-      'With {c, number} dollars, a class buys $x$ bags of nuts and $y$ bags of fruit, so {equation}. At which point does the graph meet the {axis}-axis?',
+      'A bag of nuts costs {a} dollars, and a bag of fruit costs {b} dollars. For $x$ bags of nuts and $y$ bags of fruit, a class pays {c, number} dollars. At which point does the graph of this equation meet the {axis}-axis?',
     points:
-      'In a game, $x$ small prizes and $y$ large prizes cost {c, number} tickets, so {equation}. At which point does the graph meet the {axis}-axis?',
+      'In a game, a small prize costs {a} tickets and a large one {b}. Together, $x$ small and $y$ large prizes cost {c, number} tickets. At which point does the graph of this equation meet the {axis}-axis?',
     ribbon:
-      'From {c, number} inches of ribbon, $x$ short pieces and $y$ long pieces are cut, so {equation}. At which point does the graph meet the {axis}-axis?',
+      'A short piece of ribbon is {a} inches long, and a long piece is {b} inches long. Together, $x$ short and $y$ long pieces measure {c, number} inches. At which point does the graph of this equation meet the {axis}-axis?',
     right: 'On this axis, {letter} is zero, and the point makes the equation true.',
     swapped: 'This point lies on the other axis. Which coordinate is zero on the {axis}-axis?',
     coefficient: 'This uses a coefficient. Which equation is left when {letter} is zero?',
     minus: 'This subtracts {own} from {c}. Which operation undoes a product?',
     sign: 'Look at the signs of both sides when you divide.',
     other: 'Each point of the {axis}-axis has {letter} equal to zero. Put that in.',
+    'model-do': 'Write the equation of the story.',
+    'model-why': 'Each number for one is multiplied by how many there are. Together they make the total.',
     'zero-do': 'Put zero in for {letter}.',
     'zero-why': 'Each point of the {axis}-axis has this coordinate zero.',
     'solve-do': 'Solve for the other letter.',
@@ -78,7 +80,7 @@ export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts
         : null;
     });
   },
-  build({ ask, a, b, c, onX }: Params, { step, distractor }) {
+  build({ ask, a, b, c, onX }: Params, { level, step, distractor }) {
     const [u, v] = [c / a, c / b];
     const own = onX ? a : b;
     const at = (value: number): string => (onX ? pointText(value, 0) : pointText(0, value));
@@ -86,7 +88,7 @@ export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts
     const equation = `$${standardText({ a, b, c })}$`;
     const left = onX ? `${signed(a)}x = ${signed(c)}` : `${signed(b)}y = ${signed(c)}`;
     return {
-      words: { axis: onX ? 'x' : 'y', letter: onX ? '$y$' : '$x$', equation, c, own, point: value },
+      words: { axis: onX ? 'x' : 'y', letter: onX ? '$y$' : '$x$', equation, a, b, c, own, point: value },
       question: ask,
       answer: value,
       distractors: [
@@ -97,6 +99,7 @@ export const a1StandardFormIntercepts = numberSkill('a1-standard-form-intercepts
           : distractor('subtracts-a-factor-instead-of-dividing', at(c - own), 'minus'),
       ],
       steps: [
+        level === 3 && step('model', `${a} for each $x$, ${b} for each $y$, ${c} in all`, equation),
         step('zero', equation, `$${left}$`),
         step('solve', `$${left}$`, `$${onX ? 'x' : 'y'} = ${signed(onX ? u : v)}$`),
         step('write', `on the ${onX ? 'x' : 'y'}-axis`, value),

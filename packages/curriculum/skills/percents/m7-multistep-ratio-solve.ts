@@ -13,9 +13,9 @@ const scenes = [
 /** The first rate is rate times `every` in `every` units of time; `time` units bring `count` full ones. */
 type Params = { scene: (typeof scenes)[number]; rate: number; every: number; per: number; time: number };
 
-/** Level 1 has a picture, level 2 none, level 3 asks for the time instead. */
+/** Level 1 has a picture, level 2 none and rates that end in a half, level 3 asks for the time instead. */
 export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
-  version: 2,
+  version: 3,
   form: 'number',
   text: {
     headline: 'Link two rates',
@@ -108,9 +108,11 @@ function short(value: number): number {
 function drawRates(level: Level, random: Random): Params {
   const scene = random.pick(scenes);
   return random.until(() => {
-    const rate = random.int(scene.rate[0], scene.rate[1]);
+    // From level 2 on, the amount for one minute may end in a half.
+    const half = level > 1 && random.chance(60) ? 0.5 : 0;
+    const rate = random.int(scene.rate[0], scene.rate[1] - 2 * half) + half;
     const per = random.int(scene.per[0], scene.per[1]);
-    const every = random.int(2, level === 1 ? 5 : 8);
+    const every = half > 0 ? 2 * random.int(1, 4) : random.int(2, level === 1 ? 5 : 8);
     const count = random.int(3, level === 1 ? 10 : 24);
     const time = (count * per) / rate;
     const key = level === 3 ? time : count;

@@ -14,9 +14,9 @@ type Params = {
   bottom: number;
 };
 
-/** Level 1 starts with ratios that are whole or halves, level 2 takes any ratio, level 3 has fractions in a story. */
+/** Level 1 starts with ratios that are whole or halves, level 2 mostly ratios below one, level 3 has fractions in a story. */
 export const m7FindKTable = numberSkill('m7-find-k-table', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'fraction',
   text: {
@@ -189,15 +189,18 @@ const ratios = {
     [5, 3],
   ],
   2: [
+    [3, 4],
+    [2, 3],
+    [2, 5],
+    [3, 5],
+    [4, 5],
+    [5, 6],
+    [3, 8],
+    [5, 8],
     [5, 4],
     [7, 4],
     [8, 3],
-    [7, 3],
     [9, 4],
-    [6, 5],
-    [8, 5],
-    [7, 5],
-    [10, 3],
   ],
   3: [
     [3, 4],

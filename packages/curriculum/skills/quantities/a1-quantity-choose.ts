@@ -29,9 +29,9 @@ const deeds = {
 /** A is `times` as large as B, which has `size`; `rate` is A's and `rate` + `gap` is B's. */
 type Params = { scene: (typeof scenes)[number]; size: number; times: number; rate: number; gap: number };
 
-/** Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks who is ahead and why. */
+/** Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks then who is ahead and why. */
 export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Choose what to measure',
     teams: 'Which team scores better?',
@@ -55,7 +55,12 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     told: '{who} {did} {total, number} {thing} {per} {number, number} {sizes}.',
     larger: '{a} {did} {ta, number} {thing}, and {b} {did} {tb, number}.',
     'larger-size': '{b} had {number, number} {sizes}, and {a} had {times, number} times as many.',
-    ask: 'Which quantity tells best {sought}?',
+    ask: [
+      'Which quantity tells best {sought}?',
+      'You want to know {sought}. Which quantity tells it best?',
+      'Somebody asks {sought}. Which quantity is the fairest answer?',
+      'Choose the quantity that shows best {sought}.',
+    ],
     'ask-ahead': 'Choose the answer with the best reason.',
     rate: 'The {thing} for each {one}',
     total: 'The {thing} in all, with no other number',
@@ -97,7 +102,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     const [ta, tb] = [sa * ra, sb * rb];
     const words = { ...deeds[key], a, b, thing, one, sizes: scene.size, ta, tb, times };
     const facts =
-      level === 2
+      level > 1
         ? [say('larger'), say('larger-size', { number: sb })]
         : [say('told', { who: a, total: ta, number: sa }), say('told', { who: b, total: tb, number: sb })];
     const total: Distractor = distractor(
@@ -138,7 +143,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
       answer: { value: 'rate', text: fits },
       distractors: [total, easy, slip],
       steps: [
-        level === 2 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']),
+        level > 1 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']),
         makeStep('sizes', [`${sa} and ${sb} ${scene.size}`, 'not equal'], ['sizes-do', 'sizes-why']),
         makeStep('first', [`${ta} ÷ ${sa}`, String(ra)], ['first-do', 'rate-why']),
         makeStep('second', [`${tb} ÷ ${sb}`, String(rb)], ['second-do', 'rate-why']),

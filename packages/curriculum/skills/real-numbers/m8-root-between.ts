@@ -7,7 +7,7 @@ type Params = { ask: 'plain' | 'lot'; kind: 'root' | 'more' | 'twice'; n: number
 
 /** Level 1 shows the roots of squares on a line, level 2 has none, level 3 adds to the root or doubles it. */
 export const m8RootBetween = numberSkill('m8-root-between', {
-  version: 1,
+  version: 2,
   form: 'interval',
   text: {
     headline: 'Place a root between whole numbers',
@@ -36,10 +36,10 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     'other-far': 'Find tenths around each root. Then add the lower tenths, and the upper tenths.',
     'in-do': 'Write the double root as one root.',
     'in-why': 'Two is the root of four, so the number under the root is four times as large.',
-    'low-do': 'Find the perfect square right below.',
-    'low-why': 'The next square is already too large.',
-    'high-do': 'Find the perfect square right above.',
-    'high-why': 'Greater numbers have greater roots.',
+    'list-do': 'List the perfect squares up to the first one that is greater.',
+    'list-why': 'The number under the root lies between two of them.',
+    'low-do': 'Find the perfect squares right below and right above.',
+    'low-why': 'No other square lies between these two.',
     'root-do': 'Take the roots.',
     'root-why': 'The order of the numbers is the order of their roots.',
     'add-do': 'Add {more, number} to both ends.',
@@ -154,8 +154,8 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     const rooted = interval(low, low + 1);
     const order = `${low ** 2} < ${under} < ${(low + 1) ** 2}`;
     const squares = [
-      step('low', `${low} × ${low}`, low ** 2),
-      step('high', `${low + 1} × ${low + 1}`, (low + 1) ** 2),
+      step('list', 'perfect squares', squaresUpTo(low + 1)),
+      step('low', `${low} × ${low} and ${low + 1} × ${low + 1}`, `${low ** 2} and ${(low + 1) ** 2}`),
     ];
     return {
       words,
@@ -219,6 +219,12 @@ export const m8RootBetween = numberSkill('m8-root-between', {
     };
   },
 });
+
+/** The first perfect squares and the last three; all of them where there are few. */
+function squaresUpTo(last: number): string {
+  const squares = Array.from({ length: last }, (_, place) => (place + 1) ** 2);
+  return last > 5 ? `1, 4, 9, …, ${squares.slice(-3).join(', ')}` : squares.join(', ');
+}
 
 const fars = ['far-sum', 'far-path', 'far-ropes', 'far-named'] as const;
 

@@ -24,7 +24,7 @@ type ReasonKey =
 
 /** Level 1 has square roots and the sides of squares, level 2 cube roots and fractions, level 3 two roots together. */
 export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1], ask: 'hand-mark', make: markOnLine },
   form: 'number',
   finite: { 1: 60 },
@@ -88,12 +88,12 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     const steps = {
       square: [
         step('mean', `$\\sqrt{${a ** 2}}$`, `which number times itself is ${a ** 2}`, { why: 'mean-square' }),
-        step('find', `${a} × ${a}`, a ** 2),
+        step('find', String(a ** 2), `${a} × ${a}`),
         step('write', square, value, { do: 'name-do', why: 'right-square' }),
       ],
       cube: [
         step('mean', cube, `three equal factors make ${b ** 3}`, { why: 'mean-cube' }),
-        step('find', `${b} × ${b} × ${b}`, b ** 3),
+        step('find', String(b ** 3), `${b} × ${b} × ${b}`),
         step('write', cube, value, { do: 'name-do', why: 'right-cube' }),
       ],
       fraction: [

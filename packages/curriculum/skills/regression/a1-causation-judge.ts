@@ -6,7 +6,7 @@ type Params = { scene: LinkedScene; r: number };
 
 /** Level 1 says what a strong correlation supports, level 2 looks for a lurking variable, level 3 has weak and strong ones. */
 export const a1CausationJudge = choiceSkill('a1-causation-judge', {
-  version: 4,
+  version: 5,
   scenes: [linkedThings],
   text: {
     headline: 'Correlation or cause',
@@ -20,6 +20,7 @@ export const a1CausationJudge = choiceSkill('a1-causation-judge', {
     third: 'Which lurking variable could explain both?',
     weigh: 'What may you conclude from {name} alone?',
     needless: 'There is none. {said}',
+    'needless-too': 'None has to be there. {said}',
     'right-goes': 'A correlation tells that two things go together. It does not tell why.',
     'right-third': 'It can change both things at once, so they go together.',
     'right-little': 'A value near zero says that no line describes the data. It says nothing of other links.',
@@ -48,7 +49,9 @@ export const a1CausationJudge = choiceSkill('a1-causation-judge', {
     const claimed = (which: 'cause' | 'back' | 'nolink') => ({
       text:
         level === 2
-          ? say('needless', { said: linkedThings.text[`${key}-${which}`] })
+          ? say(which === 'back' ? 'needless-too' : 'needless', {
+              said: linkedThings.text[`${key}-${which}`],
+            })
           : say(`${key}-${which}`),
     });
     const isWeak = r < 0.5;

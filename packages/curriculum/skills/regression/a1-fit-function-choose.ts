@@ -1,4 +1,5 @@
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
+import { roundedTo } from '../../src/numbers/rounded-values.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 type Kind = 'linear' | 'quadratic' | 'exponential';
@@ -13,7 +14,7 @@ type Params = {
 
 /** Level 1 sees a clear shape, level 2 chooses an equation, level 3 compares the steps of a table. */
 export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Choose a function to fit',
     ask: [
@@ -64,9 +65,10 @@ export const a1FitFunctionChoose = choiceSkill('a1-fit-function-choose', {
     'ruler-why': 'Equal steps up or down lie on a line.',
     'even-do': 'Subtract neighbors.',
     'even-why': 'A linear function changes by about the same amount each time.',
-    'way-do': 'See whether the values turn around.',
-    'way-why': 'A quadratic function has a greatest or a least value.',
+    'way-do': 'Look at the signs of these changes.',
+    'way-why': 'The values go one way and then back, so they turn around, as a parabola does.',
     'rate-do': 'Divide neighbors.',
+    'rate-not': 'These quotients are not about equal, so no factor fits.',
     'rate-why': 'An exponential function multiplies by about the same number each time.',
     'turn-do': 'See whether the points turn around.',
     'turn-why': 'A parabola has a highest or a lowest point.',
@@ -147,6 +149,7 @@ type StepKey =
   | 'way-why'
   | 'rate-do'
   | 'rate-why'
+  | 'rate-not'
   | 'ruler-do'
   | 'ruler-why'
   | 'turn-do'
@@ -158,12 +161,20 @@ type StepKey =
 
 function stepsOf({ kind, atZero, heights, rules }: Params, level: Level, step: Tools<StepKey>['step']) {
   const listed = heights.map(signed).join(', ');
+  const changes = heights.slice(1).map((height, place) => signed(height - (heights[place] ?? 0)));
+  const ratios = heights.slice(1).map((height, place) => roundedTo(height / (heights[place] ?? 1), 1));
   const steps =
     level === 3
       ? [
-          step('even', listed, kind === 'linear' ? 'about equal' : 'not equal'),
-          step('way', listed, kind === 'quadratic' ? 'they turn around' : 'they do not turn'),
-          kind === 'exponential' && step('rate', listed, 'about equal ratios'),
+          step('even', listed, `${changes.join(', ')}: ${kind === 'linear' ? 'about equal' : 'not equal'}`),
+          kind === 'quadratic'
+            ? step('way', changes.join(', '), 'the sign changes once')
+            : step(
+                'rate',
+                listed,
+                `${ratios.join(', ')}: ${kind === 'exponential' ? 'about equal' : 'not equal'}`,
+                { why: kind === 'exponential' ? 'rate-why' : 'rate-not' },
+              ),
         ]
       : [
           step('ruler', 'beside a ruler', kind === 'linear' ? 'close to it' : 'bent away'),

@@ -8,9 +8,9 @@ type Params = {
   letters: readonly [string, string];
 };
 
-/** Level 1 has small steps, level 2 wider gaps, level 3 other letters and rows out of order. */
+/** Level 1 has small steps, level 2 wider gaps, level 3 other letters, halves, and rows out of order. */
 export const m6EquationFromTable = numberSkill('m6-equation-from-table', {
-  version: 1,
+  version: 3,
   form: 'equation',
   text: {
     headline: 'Write the rule of a table',
@@ -45,9 +45,12 @@ export const m6EquationFromTable = numberSkill('m6-equation-from-table', {
   },
   draw({ level, random }): Params {
     const rule = random.pick(['times', 'more'] as const);
-    const first = random.int(2, level === 1 ? 5 : 4);
+    const first = level === 3 && rule === 'more' ? random.pick([3, 5]) : random.int(2, level === 1 ? 5 : 4);
+    const half = level === 3 ? 0.5 : 0;
     const k =
-      rule === 'times' ? random.int(2, level === 1 ? 9 : 12) : first * random.int(1, level === 1 ? 4 : 6);
+      rule === 'times'
+        ? random.int(level === 3 ? 1 : 2, level === 1 ? 9 : 12) + half
+        : first * (random.int(1, level === 1 ? 4 : 6) + half);
     const gap = () => random.int(1, level === 1 ? 2 : 5);
     const [b, c] = [gap(), gap()];
     const others = [first + b, first + b + c, first + b + c + gap()];
@@ -95,7 +98,7 @@ export const m6EquationFromTable = numberSkill('m6-equation-from-table', {
       answer: equation,
       distractors: wrong,
       steps: [
-        step('first', write(x1), y1),
+        step('first', `${y1} ${rule === 'times' ? '÷' : '−'} ${x1}`, k),
         step('second', write(x2), y2),
         step('write', '', `$${equation}$`, { why: `write-${rule}` }),
       ],

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 shows a sphere, level 2 tells the width or has half a sphere, level 3 goes back or compares two sizes. The stretch problem drops balls into a cylinder. */
 export const m8SphereVolume = numberSkill('m8-sphere-volume', {
-  version: 4,
+  version: 5,
   form: 'measure',
   finite: { 1: 62, 2: 57, 3: 166 },
   scenes: [balls],
@@ -166,7 +166,7 @@ export const m8SphereVolume = numberSkill('m8-sphere-volume', {
         otherWrong: 'other-back',
         steps: [
           step('undo', `${full} ÷ 4 × 3`, cube),
-          step('root', `${r} × ${r} × ${r} = ${cube}`, r),
+          step('root', `the cube ${cube}`, r),
           told === 'diameter' && step('double', `2 × ${r}`, 2 * r),
           step('check', `${cube} × 4 ÷ 3`, full),
         ],

@@ -7,7 +7,7 @@ type Params = { pair: GroupPair; first: number; second: number; mad: number; tim
 
 /** Level 1 has whole numbers, level 2 decimals, level 3 asks for the other mean. */
 export const m7MadMultiple = numberSkill('m7-mad-multiple', {
-  version: 3,
+  version: 4,
   form: 'decimal',
   scenes: [groupPairs],
   text: {
@@ -165,7 +165,7 @@ function drawMeans(level: Level, random: Random): Params {
     const isApart =
       new Set(values).size === 4 &&
       values.every((one) => one > (level === 3 ? first / 15 : 0) && one < 18 * (level === 3 ? first : times));
-    return isPlain && isApart && mad !== 1 && Math.abs(inverse * gap - mad) < gap * 0.006
+    return isPlain && isApart && mad !== 1 && mad !== times && Math.abs(inverse * gap - mad) < gap * 0.006
       ? { pair, first, second, mad, times }
       : null;
   });

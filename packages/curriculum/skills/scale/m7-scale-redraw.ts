@@ -7,7 +7,7 @@ type Params = { scene: ScaleScene; p: number; q: number; d: number; e: number };
 
 /** Level 1 has whole lengths and a picture, level 2 other ones, level 3 asks for the new scale. */
 export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
-  version: 4,
+  version: 5,
   form: 'measure',
   scenes: [scaleScenes],
   text: {
@@ -106,7 +106,10 @@ function drawScales(level: Level, random: Random): Params {
     const wrong = level === 3 ? [(p * e) / d, p + d - e, p + e - d] : [(d * q) / p, d + q - p, d + p - q];
     // Dividing by one changes no scale.
     const isChanged = p !== q && p !== 1 && q !== 1;
-    const isApart = new Set([level === 3 ? q : e, level === 3 ? p : d, wrong[0], wrong[1]]).size === 4;
+    // A number of the question is never the answer to it.
+    const isTold = level === 3 ? [d, e].includes(q) : [p, q, d].includes(e);
+    const isApart =
+      !isTold && new Set([level === 3 ? q : e, level === 3 ? p : d, wrong[0], wrong[1]]).size === 4;
     const usable = wrong.filter((one) => one > 0 && isShort(one)).length;
     return isChanged && isWhole && isPlain && isTrue && isApart && usable > 1 ? { scene, p, q, d, e } : null;
   });

@@ -7,9 +7,9 @@ const asks = ['find', 'value', 'ahead', 'ago'] as const;
 /** `c` is 1 unless there are three factors. */
 type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
-/** Level 1 has small factors, level 2 factors up to twelve, level 3 three of them. */
+/** Level 1 has one negative factor, level 2 mostly two and factors up to twelve, level 3 three factors. */
 export const m7SignedProduct = numberSkill('m7-signed-product', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {
@@ -168,19 +168,26 @@ function drawFar(random: Random): Far {
 }
 
 function drawFactors(level: Level, random: Random): Params {
-  const ask = random.pick(asks);
+  const ask = random.pick(level === 1 ? asks.filter((one) => one !== 'ago') : asks);
   return random.until(() => {
     const turn = (): number => (random.chance(60) ? -1 : 1);
-    const most = level === 1 ? 9 : 12;
+    const most = level === 1 ? 10 : 12;
     const [a, b] = [turn() * random.int(2, most), turn() * random.int(2, most)];
     const c = level === 3 ? turn() * random.int(2, 6) : 1;
     const key = a * b * c;
     const wrong = level === 3 ? a * b : a + b;
+    const lows = [a, b].filter((factor) => factor < 0).length;
+    const isStep = level === 1 ? lows === 1 : level === 3 || lows === 2 || ask === 'ahead';
     const told = level === 3 || (ask === 'ahead' ? b > 0 && a < 0 : ask === 'ago' ? b < 0 : true);
     const isFair = wrong !== 0 && wrong !== key && wrong !== -key && Math.abs(key) < 15 * Math.abs(wrong);
     const isShown =
       level < 3 ? ask === 'find' || ask === 'value' || Math.abs(a) <= 6 : ask !== 'ahead' || c > 0;
-    return told && isShown && isFair && [a, b, c].some((factor) => factor < 0) && Math.abs(key) <= 400
+    return told &&
+      isStep &&
+      isShown &&
+      isFair &&
+      [a, b, c].some((factor) => factor < 0) &&
+      Math.abs(key) <= 400
       ? { ask, a, b, c }
       : null;
   });

@@ -17,7 +17,7 @@ const kinds = { 1: ['box', 'pyramid'], 2: ['pyramid', 'prism'], 3: ['pieces'] } 
  * level 3 asks for the faces with their sizes.
  */
 export const m6MatchNet = pictureSkill('m6-match-net', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Choose the net',
     box: [
@@ -67,6 +67,12 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
     'shape-do': 'Name the shapes of the faces.',
     'shape-why': 'A pyramid has triangles that meet in a point. A prism has two equal ends.',
     'pairs-why': 'Opposite faces are equal. Each pair has two of the three lengths as its sides.',
+    'top-do': 'Find the sides of the top and the bottom.',
+    'top-why': 'They have the length and the width.',
+    'front-do': 'Find the sides of the front and the back.',
+    'front-why': 'They have the length and the height.',
+    'ends-do': 'Find the sides of the two faces that are left.',
+    'ends-why': 'They have the width and the height.',
     'fold-do': 'Fold the net in your mind.',
     'fold-why': 'No side may stay open, and no two faces may land on the same place.',
   },
@@ -122,10 +128,13 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
           do: 'shape-do',
           why: kind === 'pieces' ? 'pairs-why' : 'shape-why',
         }),
-        {
-          ...step('fold', '', 'closed, with no face on another'),
-          ...(pictures && { diagram: pictures.right }),
-        },
+        ...(pictures
+          ? [{ ...step('fold', '', 'closed, with no face on another'), diagram: pictures.right }]
+          : [
+              step('top', '', `two of ${l} by ${w}`),
+              step('front', '', `two of ${l} by ${h}`),
+              step('ends', '', `two of ${w} by ${h}`),
+            ]),
       ],
       otherWrong: 'hint',
       claims: [

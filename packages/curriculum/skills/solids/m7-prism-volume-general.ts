@@ -36,7 +36,7 @@ type Params = { thing: (typeof things)[number]; a: number; b: number; h: number;
 
 /** Level 1 has a triangle with its picture, level 2 a trapezoid as well, level 3 asks for the length. */
 export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
-  version: 4,
+  version: 5,
   form: 'measure',
   text: {
     headline: 'Find a volume',
@@ -215,7 +215,7 @@ function drawPrism(level: Level, random: Random): Params {
       level === 3
         ? [length, length / 2, volume / a, volume / h]
         : [volume, 2 * volume, a * length, ...(b === 0 ? [] : [a * h * length])];
-    const isApart = new Set(values).size === values.length && a !== length && area !== length;
+    const isApart = new Set(values).size === values.length && ![a, b, h, area].includes(length);
     const usable = level < 3 || Number.isInteger((2 * volume) / a);
     return Number.isInteger(area) && volume < 1000 && isApart && usable && h !== 2 && area < 18 * length
       ? { thing, a, b, h, length }

@@ -9,7 +9,7 @@ type Params = { data: CountedData; values: readonly number[]; missing: number; m
  * numbers are missing.
  */
 export const m6MeanMissingValue = numberSkill('m6-mean-missing-value', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [countedData],
   text: {
@@ -67,7 +67,9 @@ export const m6MeanMissingValue = numberSkill('m6-mean-missing-value', {
       const mean = (known + missing) / (k + 1);
       const early = known / k;
       const whole = Number.isInteger(mean) && (level !== 3 || Number.isInteger(early));
-      return whole && mean !== missing && mean !== early ? { data, values, missing, mean } : null;
+      return whole && !values.includes(missing) && mean !== missing && mean !== early
+        ? { data, values, missing, mean }
+        : null;
     });
   },
   build({ data, values, missing, mean }: Params, { level, say, step, distractor }) {
@@ -101,7 +103,7 @@ export const m6MeanMissingValue = numberSkill('m6-mean-missing-value', {
           : []),
         distractor('slip', known, 'sum'),
         distractor('slip', total, 'whole'),
-        distractor('slip', Math.abs(mean - early), 'between'),
+        ...(Number.isInteger(early) ? [distractor('slip', Math.abs(mean - early), 'between')] : []),
       ]),
       steps: [
         step('whole', `${mean} × ${n}`, total),

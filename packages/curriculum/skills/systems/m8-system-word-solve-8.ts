@@ -78,7 +78,7 @@ type Said = Tools<keyof typeof text | keyof typeof twoCounts.text | keyof typeof
 
 /** Level 1 tells two purchases with one thing alike, level 2 a number and a total, level 3 asks for a third purchase. */
 export const m8SystemWordSolve8 = numberSkill('m8-system-word-solve-8', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [twoCounts, twoPurchases],
   text,
@@ -296,7 +296,9 @@ function drawShop(level: Level, random: Random): Shop {
       m: 0,
       asksFirst: random.chance(60),
     };
-    return isOpen(params, level) ? params : null;
+    const { a, d, asksFirst } = params;
+    const isTold = [a, b, d, e].includes(asksFirst ? x : y);
+    return !isTold && isOpen(params, level) ? params : null;
   });
 }
 

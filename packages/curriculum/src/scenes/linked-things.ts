@@ -15,7 +15,7 @@ export const linkedThings = defineScenes({
       third: 'The hours of sunshine in a week',
       single: 'The price of an ice cream',
       little: 'A line hardly predicts sunburns from ice cream here. Another link is possible.',
-      nolink: 'Ice cream and sunburns have no link of any kind.',
+      nolink: 'Ice cream and sunburns have no link of any kind, not even through a third thing.',
     },
   },
   shoes: {
@@ -27,7 +27,7 @@ export const linkedThings = defineScenes({
       third: 'The age of the students',
       single: 'The brand of the shoes',
       little: 'A line hardly predicts reading from shoe size here. Another link is possible.',
-      nolink: 'Shoe size and reading have no link of any kind.',
+      nolink: 'Shoe size and reading have no link of any kind, not even through a third thing.',
     },
   },
   rain: {
@@ -39,7 +39,7 @@ export const linkedThings = defineScenes({
       third: 'The rain on that day',
       single: 'The color of the umbrellas',
       little: 'A line hardly predicts late buses from umbrellas here. Another link is possible.',
-      nolink: 'Umbrellas and late buses have no link of any kind.',
+      nolink: 'Umbrellas and late buses have no link of any kind, not even through a third thing.',
     },
   },
   towns: {
@@ -51,7 +51,7 @@ export const linkedThings = defineScenes({
       third: 'The number of people in a town',
       single: 'The price of a pizza',
       little: 'A line hardly predicts pizza shops from libraries here. Another link is possible.',
-      nolink: 'Libraries and pizza shops have no link of any kind.',
+      nolink: 'Libraries and pizza shops have no link of any kind, not even through a third thing.',
     },
   },
   pool: {
@@ -63,7 +63,7 @@ export const linkedThings = defineScenes({
       third: 'The temperature of the day',
       single: 'The depth of the pool',
       little: 'A line hardly predicts lemonade from visitors here. Another link is possible.',
-      nolink: 'Pool visitors and lemonade have no link of any kind.',
+      nolink: 'Pool visitors and lemonade have no link of any kind, not even through a third thing.',
     },
   },
   leaves: {
@@ -75,7 +75,7 @@ export const linkedThings = defineScenes({
       third: 'The cold that comes in fall',
       single: 'The kind of trees',
       little: 'A line hardly predicts falling leaves from birds here. Another link is possible.',
-      nolink: 'Birds and falling leaves have no link of any kind.',
+      nolink: 'Birds and falling leaves have no link of any kind, not even through a third thing.',
     },
   },
   lights: {
@@ -87,7 +87,7 @@ export const linkedThings = defineScenes({
       third: 'The season of the year',
       single: 'The kind of lamps',
       little: 'A line hardly predicts tea from lamps here. Another link is possible.',
-      nolink: 'Lamps and tea have no link of any kind.',
+      nolink: 'Lamps and tea have no link of any kind, not even through a third thing.',
     },
   },
   clubs: {
@@ -99,7 +99,7 @@ export const linkedThings = defineScenes({
       third: 'The number of students at a school',
       single: 'The size of the jackets',
       little: 'A line hardly predicts lost jackets from clubs here. Another link is possible.',
-      nolink: 'Clubs and lost jackets have no link of any kind.',
+      nolink: 'Clubs and lost jackets have no link of any kind, not even through a third thing.',
     },
   },
 });

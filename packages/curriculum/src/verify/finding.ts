@@ -17,6 +17,7 @@ export type Rule =
   | 'idiom'
   | 'cue'
   | 'steps'
+  | 'early-key'
   | 'diagram'
   | 'choice-picture'
   | 'hand'

@@ -7,6 +7,7 @@ import { checkCatalogue } from './check-catalogue.ts';
 import { checkChoicePictures } from './check-choice-pictures.ts';
 import { checkClaims } from './check-claims.ts';
 import { checkCues } from './check-cues.ts';
+import { checkEarlyKey } from './check-early-key.ts';
 import { checkEqualChoices } from './check-equal-choices.ts';
 import { checkCountedAnswer, checkFinalAnswer } from './check-final-answer.ts';
 import { checkHand } from './check-hand.ts';
@@ -130,6 +131,7 @@ function verifyLevel(skill: Skill, level: ProblemLevel, seeds: number): LevelRep
     [
       ...checkCues(samples),
       ...checkLevelWords(samples),
+      ...checkEarlyKey(samples),
       ...checkToldWork(samples),
       ...checkVariety(skill, level),
     ],
