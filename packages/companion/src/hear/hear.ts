@@ -204,10 +204,10 @@ const reportsWork =
   /\bmeans?\b|^\W*(?:so |ok |then |first )?i (?:put|ordered|sorted|listed|wrote|counted|got)\b/i;
 /** "16 - 5 = 11" is worked out by whoever writes it. */
 const workedOut = /\d\s*[-+*/x×÷·]\s*\d[\d.]*\s*=\s*[-−$]?\d/i;
-/** A value and a reason ask for nothing, whatever numbers of the problem are in them, unless something is ordered. */
 /** "f(n-1) what is that", "what is f(3)" ask what is meant by what stands there. */
 const asksMeaning =
   /\bwhat(?:'?s| is| does) (?:that|this|it)(?: mean)?\b|^\W*(?:so |but |and |ok )*what(?:'?s| is| does) (?:the )?[a-z]\([^)]*\)(?: mean)?\W*$/i;
+/** A value and a reason ask for nothing, whatever numbers of the problem are in them, unless something is ordered. */
 const mayOrder: ReadonlySet<Intent> = new Set<Intent>(['solve', 'give-answer', 'break-rules']);
 
 /** Words of the wish to know what something is good for. */
@@ -218,6 +218,17 @@ const asksWhetherMatters =
 /** "what formula do i use", "what does the power have to do with it". */
 const asksMatter =
   /\b(?:formula|rule|identity|method|theorem|property|equation|law)\b.*\b(?:use|need|take|apply)\b|\bto do with\b/i;
+
+/** An intent as it is meant where what it speaks of is missing. */
+function withoutWhat(intent: Intent, text: string): Intent {
+  // "an easy one" is wished for, "too easy" is a wish for a harder one.
+  if (intent === 'too-easy' && /\b(?:an|something|some|in) easy|easier\b/i.test(text))
+    return /\b(?:words?|terms|way)\b/i.test(text) ? 'simpler' : 'practice';
+  if (intent === 'differently' && /\bexamples?\b/i.test(text)) return 'example';
+  // Whoever has sent no picture wants to see how it goes.
+  const isSent = /pic|photo|image|screen|upload|camera|scan|sent/i.test(text);
+  return intent === 'picture-sent' && !isSent ? 'example' : intent;
+}
 
 /** Reads one turn: what is wanted, and what the student's own mathematics says. Pure. */
 export function hear(
@@ -237,18 +248,7 @@ export function hear(
         : likely;
   // Who speaks of mathematics does not change the rules of the talk.
   const plain = guessed === 'break-rules' && held !== null && !namesRules.test(text) ? 'is-it-so' : guessed;
-  // Whoever has sent no picture wants to see how it goes.
-  // "an easy one" is wished for, "too easy" is a wish for a harder one.
-  const heardAs =
-    plain === 'too-easy' && /\b(?:an|something|some|in) easy|easier\b/i.test(text)
-      ? /\b(?:words?|terms|way)\b/i.test(text)
-        ? 'simpler'
-        : 'practice'
-      : plain === 'differently' && /\bexamples?\b/i.test(text)
-        ? 'example'
-        : plain === 'picture-sent' && !/pic|photo|image|screen|upload|camera|scan|sent/i.test(text)
-          ? 'example'
-          : plain;
+  const heardAs = withoutWhat(plain, text);
   const seemsUse =
     held !== null && (heardAs === 'why-useful' || heardAs === 'connect') && !namesUse.test(text);
   const wantsReason =
