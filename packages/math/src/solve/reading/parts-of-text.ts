@@ -134,8 +134,27 @@ export function partsOf(text: string): readonly Part[] {
 const numbered =
   /^(?:(?:[A-Za-z][a-z'’/-]*[\s,–-]+|[A-Z]{2,}[\s,–-]+){1,4}#?(?:\d{1,3}[a-z]?(?:\s*\(?[a-e]\))?|[A-E])(?: [A-Z][a-z]+){0,3}(?:,? #\d{1,3})?\s*(?:[:).]|\s[–-])|#?\d{1,3}[a-e]?[.):]|#\d{1,3})\s+(?=[^\d\s]|\d+[A-Za-z(])/;
 
-/** A text without the label that counts it among others; null where it has none. */
+const lineLabel = /(?<=\n)\s*#?\d{1,3}[a-e]?[.):]\s+(?=\S)/;
+
+/**
+ * A text without the line above the problem that only names and counts it, `Lesson 2.4 Practice`, and without the label
+ * of the one line that is left; a line without a number stays, as it may be what is asked: `Simplify.`
+ */
+function withoutLines(typed: string): string {
+  const text = typed.replace(/^[^\d\n=]*_{3,}[^\d\n=]*\n/gm, '').trim();
+  const [line = '', ...others] = text.split(/\s*\n\s*/);
+  if (others.length === 0) return text;
+  const words = line.replace(/#?\d+(?:[.-]\d+)*[a-z]?\b|\b[A-E]\b|[():,.;#–-]/g, ' ').trim();
+  const isTitle = /^[a-z][a-z'’/&]*(?:\s+[a-z'’/&]+){0,5}$/i.test(words) && named(words);
+  if (/\d/.test(line) && isTitle) return withoutLines(others.join('\n'));
+  const isOnlyLabel = !/\d/.test(line) && !lineLabel.test(text.replace(lineLabel, ''));
+  return isOnlyLabel ? text.replace(lineLabel, '') : text;
+}
+
+/** A text without the label that counts it among others, and without the lines that name it; null where it has none of them. */
 export function withoutLabel(text: string): string | null {
+  const lines = withoutLines(text);
+  if (lines !== text) return withoutLabel(lines) ?? lines;
   const [label] = numbered.exec(text) ?? [];
   if (label === undefined) return null;
   const words = label.replace(/#?\d+[a-e]?|\b[A-Ea-e]\b|[().:,–#-]/g, ' ').trim();

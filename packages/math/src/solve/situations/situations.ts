@@ -5,7 +5,6 @@ import {
   powerWithPower,
   slopeFromValues,
 } from './calculus/derivatives.ts';
-import { continuousDoubling } from './calculus/doubling-time.ts';
 import { lengthOfCurve, taylorPolynomial } from './calculus/expansions.ts';
 import {
   fromDerivative,
@@ -39,6 +38,7 @@ import {
   valuesOfPieces,
 } from './calculus/shape.ts';
 import { areaOfRegion, polarArea, solidOfRevolution } from './calculus/solids.ts';
+import { timeToMultiply } from './calculus/time-to-multiply.ts';
 import { binomialMeasures, binomialStory, firstSuccess } from './chance/binomial.ts';
 import {
   codesByParts,
@@ -179,7 +179,7 @@ export const situations: readonly Situation[] = [
   openBox,
   leastMetal,
   largestProduct,
-  continuousDoubling,
+  timeToMultiply,
   proportionalGrowth,
   growthEquation,
   newtonCooling,
@@ -240,7 +240,7 @@ export const situations: readonly Situation[] = [
 /** Those that have a part for words that change what else is told. */
 export const knowTwists: ReadonlySet<Situation> = new Set([
   movedData,
-  continuousDoubling,
+  timeToMultiply,
   proportionalGrowth,
   growthEquation,
   expectedOfGame,
