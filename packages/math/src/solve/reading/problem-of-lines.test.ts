@@ -24,6 +24,8 @@ test.each([
   '3. 5\n4. 6\nadd them',
   'Ratio 3:4\nThere are 28 students in all.',
   '3x + 5\n= 7',
+  'Q1 is 10 and IQR is 6, find Q3',
+  'Q1: 14\nQ3: 22\nFind the interquartile range',
 ])('leaves lines that tell or that are several problems: %s', (text) => {
   expect(problemOfLines(text)).toBeNull();
 });

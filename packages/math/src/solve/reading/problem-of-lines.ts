@@ -2,9 +2,12 @@ import { isHeading } from './is-heading.ts';
 import { isMath } from './is-math.ts';
 import { isRemark } from './remarks.ts';
 
-/** What counts a problem at the start of its line: `22)`, `Q12.`, `Q2`, `#8.`, `(4)`; never the start of a decimal. */
+/**
+ * What counts a problem at the start of its line: `22)`, `Q12.`, `Q2`, `#8.`, `(4)`; never the start of a decimal, and no
+ * quartile: `Q1 = 14`, `Q1 and Q3 of`.
+ */
 const item =
-  /^(?:\(\d{1,3}[a-e]?\)|\d{1,3}[a-e]?[.):]|(?:Q|#|No\.? ?|(?:problem|question|exercise|ex\.?|mcq|frq|prob\.?) ?#?)\d{1,3}[a-e]?(?:\s*\([a-e]\))?[.):]?)(?:\s+(?=\S)|$)/i;
+  /^(?:\(\d{1,3}[a-e]?\)|\d{1,3}[a-e]?[.):]|(?!Q[1-4]:? ?(?:[=\d,]|(?:is|was|are|and|or|of|to|at)\b)|Q[1-4]\b.*\bQ[1-4]\b)(?:Q|#|No\.? ?|(?:problem|question|exercise|ex\.?|mcq|frq|prob\.?) ?#?)\d{1,3}[a-e]?(?:\s*\([a-e]\))?[.):]?)(?:\s+(?=\S)|$)/i;
 
 /** A heading before a colon, a dash or a counter in the line of its problem: `p. 14 #3: In a survey`, `11/14 do now: A box`. */
 const inLine = /^([^:=?\n]{2,80}?)(?::| [–—-]|(?<=#\d{1,3})[.):]?)\s+(?=[^\d\s]|\d+\S*\s)/;

@@ -23,7 +23,7 @@ const talk: readonly RegExp[] = [
   denial,
   /\b(?:lost|lose|missed|took off)(?: (?:all|some|most|half|full|\d+))?(?: of)?(?: the| my)? (?:points?|credit|marks)(?: off)?\b/gi,
   /\b(?:since|all|last|late|til+|until|before|by|after)(?: (?:last|this|the))? (?:night|time|week|day|one|class|period|tomorrow|tmrw|yesterday|monday|tuesday|wednesday|thursday|friday|midnight|morning|hour|test|quiz)\b/gi,
-  /\b(?:due|stuck|trying|staring|working)(?: (?:on|at|with|this|it|here|one|problem|for|in|by|like|about|over))* \d{1,2}(?:[:\/]\d\d?)? ?(?:min(?:ute)?s?|hours?|hrs?|days?|[ap]m)?\b/gi,
+  /\b(?:due|stuck|trying|staring|working)(?: (?:on|at|with|this|it|here|one|problem|for|in|by|like|about|over))* \d{1,2}(?:[:/]\d\d?)? ?(?:min(?:ute)?s?|hours?|hrs?|days?|[ap]m)?\b/gi,
   /\b(?:need|use|supposed to|have to)(?: to| use| have| find| get)*(?: the| a)? (?:same|common|like) [a-z]+\b/gi,
   /\b(?:says?|said|has|have|got|gets?) (?:something |an?other )?(?:different|else|otherwise)(?: answer| thing)?\b/gi,
   /\b(?:different|another) answers?\b|\bdifferent (?:from|than) (?:mine|m(?:y|ine)|(?:the )?(?:book|key|what i got|hers|his))\b/gi,

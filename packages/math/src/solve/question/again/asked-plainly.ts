@@ -2,6 +2,10 @@ import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
 
+/** A time told in hours and minutes, as hours where these end: `2 hours 24 minutes`. */
+const oneTime = (hours: number, minutes: number): string | null =>
+  minutes < 60 && minutes % 3 === 0 ? `${(60 * hours + minutes) / 60} hours` : null;
+
 /** Signs and short spellings, in words that are read. */
 const signs: readonly Rewriting[] = [
   [/[Δ△]\s?(?=[A-Z]{3}\b)/g, 'triangle '],
@@ -18,6 +22,10 @@ const signs: readonly Rewriting[] = [
   [
     /^(?:the )?(?:graph|line) of (?:an? |the )?(?:proportional (?:relationship|relation)|direct variation) (?:passes|goes|runs) through (?:the point )?\( ?(-?[\d./]+) ?, ?(-?[\d./]+) ?\)/gi,
     'y is proportional to x and y = $2 when x = $1',
+  ],
+  [
+    /(?<![\d.])(\d{1,2}) ?(?:hours?|hrs?|h)(?:,? and|,)? (\d{1,2}) ?(?:minutes?|mins?)\b(?! (?:later|after|before|ago|early|earlier|late|more|less))/gi,
+    (whole, hours = '', minutes = '') => oneTime(Number(hours), Number(minutes)) ?? whole,
   ],
   [/\bhalfs\b/gi, 'halves'],
   [/\b([a-z]+)\(s\)/gi, '$1s'],
@@ -43,6 +51,7 @@ const signs: readonly Rewriting[] = [
 
 /** What is named by its kind before it is told is known by its form. */
 const names: readonly Rewriting[] = [
+  [/(?<=\b(?:die|number cube|dice|cube)) \((?:numbered |labell?ed |with )?1 ?(?:-|–|to|through) ?6\)/gi, ''],
   [
     /\b(?:the |a )?(\d) ?(?:x|×|by) ?(\d) matrix (?=\[\[)(?=(\[\[.*?\]\]))/gi,
     (whole, rows = '', columns = '', matrix = '') => {
