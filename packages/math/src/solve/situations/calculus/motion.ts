@@ -37,11 +37,15 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
   if (!/\b(?:distance|way|far|displacement)\b/.test(typed)) return null;
   const net = /\bdisplacement\b/.test(typed);
   const only = /\b(?:just|only)\b[^.?]*\btotal distance\b/.test(typed);
+  const plain = typed.replace(
+    /\b(?:(m)et(?:er|re)s?|(f)(?:ee|oo)t|(c)entimet(?:er|re)s?|(k)ilomet(?:er|re)s?) per (s)ec(?:ond)?\b/g,
+    (_, m, f, c, k) => `${m ? 'm' : f ? 'ft' : c ? 'cm' : k ? 'km' : ''}/s`,
+  );
   const text = only
-    ? typed
+    ? plain
         .replace(/\b(?:when|what|where|how)\b[^?]*?,(?= (?:and )?what is the total)/g, ' ')
         .replace(/\bwhat is the acceleration at t ?= ?\d+(?: \([^)]*\))?,?/g, ' ')
-    : typed;
+    : plain;
   const rule = new RegExp(`\\bv(?:\\(t\\))? ?= ?${body}(?: ?(?:m|ft|cm|km)/(?:s|sec|h|min))?`).exec(text);
   const byPlace = rule ? null : new RegExp(`\\bs(?:\\(t\\))? ?= ?${body}`).exec(text);
   const found = rule ?? byPlace;
