@@ -21,12 +21,14 @@ const multiples: readonly (readonly [RegExp, string])[] = [
   [/^quadruple\s+/, '4'],
   [/^(?:half|one half)(?: of)?\s+/, '1/2'],
   ...partNames.flatMap(([name, d]) =>
-    topNames.slice(0, d - 1).map(
-      (top, i): readonly [RegExp, string] => [
-        new RegExp(String.raw`^(?:${i === 0 ? 'an?|' : ''}${top}|${i + 1})[- ](?:${name})${i === 0 ? '' : 's'} of\s+`),
+    topNames
+      .slice(0, d - 1)
+      .map((top, i): readonly [RegExp, string] => [
+        new RegExp(
+          String.raw`^(?:${i === 0 ? 'an?|' : ''}${top}|${i + 1})[- ](?:${name})${i === 0 ? '' : 's'} of\s+`,
+        ),
         `${i + 1}/${d}`,
-      ],
-    ),
+      ]),
   ),
 ];
 const unknown =
@@ -311,6 +313,8 @@ export function readNumberEquation(words: string): string | null {
 /** Number words become digits after the words that stand for multiples are safe. */
 function multiplesFirst(text: string): string {
   return digits(
-    text.replace(/\bone[- ](half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/g, 'a $1').replace(/\ba half\b/g, 'half'),
+    text
+      .replace(/\bone[- ](half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/g, 'a $1')
+      .replace(/\ba half\b/g, 'half'),
   ).replace(/\b2 times\b/g, 'twice');
 }

@@ -80,6 +80,7 @@ import { bounceHeight, percentLeft } from './functions/repeated-shares.ts';
 import { toldLine } from './functions/told-line.ts';
 import { variation } from './functions/variation.ts';
 import { circleByPoints, nameOfConic, parabolaByFocus } from './plane/conics.ts';
+import { crossedForces } from './plane/crossed-forces.ts';
 import { polarPoint, toPolar } from './plane/polar.ts';
 import {
   angleBetween,
@@ -99,6 +100,7 @@ import { triangularPrism } from './solids/triangular-prism.ts';
 import { arcInRadians, clockHand, rangeOfWave } from './waves/angles.ts';
 import { coterminalAngle } from './waves/coterminal.ts';
 import { doubleCosine } from './waves/double-angle.ts';
+import { endsOfWheel } from './waves/ends-of-wheel.ts';
 import { halfAngle, sumOfValues } from './waves/exact-values.ts';
 import { betweenExtremes, shiftWithDirection, waveModel, wheelModel } from './waves/models.ts';
 import { inQuadrant } from './waves/quadrant.ts';
@@ -201,6 +203,7 @@ export const situations: readonly Situation[] = [
   sumOfValues,
   betweenExtremes,
   wheelModel,
+  endsOfWheel,
   waveModel,
   shiftWithDirection,
   turningSpeed,
@@ -213,6 +216,7 @@ export const situations: readonly Situation[] = [
   lengthAndUnit,
   letterInPerpendicular,
   crossedSpeeds,
+  crossedForces,
   distanceToPlane,
   lineMeetsPlane,
   directionOrProjection,

@@ -27,7 +27,10 @@ const signs: readonly Rewriting[] = [
     /(?<![\d.])(\d{1,2}) ?(?:hours?|hrs?|h)(?:,? and|,)? (\d{1,2}) ?(?:minutes?|mins?)\b(?! (?:later|after|before|ago|early|earlier|late|more|less))/gi,
     (whole, hours = '', minutes = '') => oneTime(Number(hours), Number(minutes)) ?? whole,
   ],
-  [/(?<=^(?:the )?sum of (?:\d|two|three|four|five) consecutive (?:even |odd )?(?:integers|numbers) is -?\d+) (?=find|what)/gi, '. '],
+  [
+    /(?<=^(?:the )?sum of (?:\d|two|three|four|five) consecutive (?:even |odd )?(?:integers|numbers) is -?\d+) (?=find|what)/gi,
+    '. ',
+  ],
   [
     /\b((?:prism|pyramid)\b.*?) (?:has|with) an? (?:base (?:that|which) is an? [a-z ]+?|[a-z]+ base) (?:of|with|with an|whose) area (?:of |is )?(?=\d)(?=[^?]*\bvolume\b)/gi,
     '$1 has a base area of ',
@@ -130,9 +133,11 @@ function inSentences(text: string): string {
   if (/[.?!,;:=\n]\s|=/.test(text) || !/^[a-z]/i.test(text) || text.split(' ').length < 10) return text;
   const at = /\s(?:how (?:many|much|long|far)|what(?:'?s| is))\b/i.exec(text)?.index ?? -1;
   if (at < 0) return text;
-  const told = text.slice(0, at).replace(/ (he|she|they|it)(?= [a-z]+s\b| [a-z]+ed\b)/gi, (whole, who: string, i: number) =>
-    notBefore.test(text.slice(0, i)) ? whole : `. ${who}`,
-  );
+  const told = text
+    .slice(0, at)
+    .replace(/ (he|she|they|it)(?= [a-z]+s\b| [a-z]+ed\b)/gi, (whole, who: string, i: number) =>
+      notBefore.test(text.slice(0, i)) ? whole : `. ${who}`,
+    );
   return notBefore.test(told) ? text : `${told}. ${text.slice(at + 1)}`;
 }
 

@@ -37,9 +37,10 @@ export const steadyPlan: Frame = ({ text, numbers, question }) => {
   const [rate, more] = rates;
   const unit = rate && countedBy(rate);
   if (!rate || more || unit === null || unit === undefined) return null;
-  const wants = regex`(?:how many|number of|maximum number of|most) (?:of )?(?:more |whole |full )*${root(unit)}`.test(
-    question,
-  );
+  const wants =
+    regex`(?:how many|number of|maximum number of|most) (?:of )?(?:more |whole |full )*${root(unit)}`.test(
+      question,
+    );
   const longs =
     (time.test(root(unit)) && /\bhow long\b|\bwhen\b/.test(question)) ||
     (unit === 'mile' && /how far/.test(question));
