@@ -38,8 +38,9 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
   const net = /\bdisplacement\b/.test(typed);
   const only = /\b(?:just|only)\b[^.?]*\btotal distance\b/.test(typed);
   const plain = typed.replace(
-    /\b(?:(m)et(?:er|re)s?|(f)(?:ee|oo)t|(c)entimet(?:er|re)s?|(k)ilomet(?:er|re)s?) per (s)ec(?:ond)?\b/g,
-    (_, m, f, c, k) => `${m ? 'm' : f ? 'ft' : c ? 'cm' : k ? 'km' : ''}/s`,
+    /\b(met(?:er|re)s?|feet|foot|centimet(?:er|re)s?|kilomet(?:er|re)s?) per sec(?:ond)?\b/g,
+    (_, unit: string) =>
+      `${unit.startsWith('f') ? 'ft' : unit.replace(/^(?:(c)enti|(k)ilo)?m.*$/, '$1$2m')}/s`,
   );
   const text = only
     ? plain
