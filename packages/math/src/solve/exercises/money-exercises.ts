@@ -73,20 +73,6 @@ export const moneyExercises: readonly Exercise[] = [
   ),
   ...exercise(
     [
-      'how (?:long|many years) (?:will|does|would) it take (?:for )?(?:an? )?(?:{p$}|money|an investment|an amount|your money)(?: invested)? to double (?:(?:if (?:it is )?invested )?at|in an account (?:paying|earning)) {r%}(?: interest)?,? compounded (?:annually|yearly)',
-    ],
-    ({ r = '' }) =>
-      byRounding({
-        formula: 't = ln(2)/ln(1 + r/100)',
-        values: { r },
-        rule: 'doubling-time',
-        kind: 'exponential-equation',
-        places: 2,
-        says: (t) => `${t} years`,
-      }),
-  ),
-  ...exercise(
-    [
       '[ask]monthly payment (?:on|for|of) an? {p$} (?:loan|mortgage|car loan) at {r%}(?: (?:annual )?interest)?(?: per year| annually)?(?:,| compounded monthly)? for {t} years',
     ],
     ({ p = '', r = '', t = '' }) =>

@@ -36,7 +36,6 @@ export const exerciseRules = {
   'tangent-of-angle':
     'In a right triangle the side across from an angle is the side beside it times the tangent.',
   'continuous-interest': 'With continuous compounding the amount is P · e^(rt), with the rate as a decimal.',
-  'doubling-time': 'It has doubled when the growth factor is 2; take the logarithm of both sides.',
   'loan-payment':
     'Equal payments pay the loan and its interest off: put the amount, the monthly rate and the number of months in.',
   'margin-of-error': 'At 95 % confidence the margin is about 1.96 standard errors.',

@@ -100,6 +100,10 @@ const shapes: readonly (readonly [wish: RegExp, answer: RegExp])[] = [
   [/\bpercent/, /%/],
   [/\binterval notation\b/, /[[(].*[\])]|^no /],
   [/\bscientific notation\b/, /· 10\^/],
+  [/\bboth\b/, /\bor\b|\band\b|±|,/],
+  [/\bradians\b/, /^[^°]*$/],
+  [/\bdegrees\b/, /^[^π]*$/],
+  [/\bexact\b/, /^[^.≈]*$/],
   [/\bmixed number\b/, /^-?\d+ \d+\/\d+|^-?\d+(?!\/)/],
 ];
 

@@ -1,3 +1,5 @@
+import { correctedWords } from '../../reading/spelling.ts';
+
 /** Spellings of one thing in one way. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[−–—]/g, '-'],
@@ -17,17 +19,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bangle (?:at|in) (?:the |its )?center(?! of)\b/gi, 'central angle'],
   [/\bmetre/gi, 'meter'],
   [/\blitre/gi, 'liter'],
-  [/\b(?:legnth|lenght|lengh)\b/gi, 'length'],
-  [/\b(?:heigth|hight|hieght)\b/gi, 'height'],
-  [/\bwidht\b/gi, 'width'],
-  [/\b(?:arround|aroud)\b/gi, 'around'],
-  [/\b(?:perimiter|perimetre|permieter)\b/gi, 'perimeter'],
-  [/\b(?:diamter|diametre|diameeter)\b/gi, 'diameter'],
-  [/\b(?:raduis|radious|radiuss)\b/gi, 'radius'],
-  [/\b(?:cylnder|cilinder|cylindar)\b/gi, 'cylinder'],
-  [/\b(?:triangel|traingle|trianlge)\b/gi, 'triangle'],
-  [/\b(?:rectangel|rectangl|rectange)\b/gi, 'rectangle'],
-  [/\b(?:hypotenus|hypothenuse|hypotinuse|hypoteneuse)\b/gi, 'hypotenuse'],
   [/\b(?:what'?s|whats|wat is|wats|what are)\b/gi, 'what is'],
   [/\bha(?:ve|s) (?:a )?lengths? of\b/gi, 'are'],
   [/\bA ?= ?\?/g, 'area = ?'],
@@ -71,7 +62,7 @@ export const plainFigureText = (typed: string): string =>
   asides
     .reduce(
       (text, aside) => text.replace(aside, ' '),
-      spellings.reduce((text, [from, to]) => text.replace(from, to), typed),
+      spellings.reduce((text, [from, to]) => text.replace(from, to), correctedWords(typed)),
     )
     .replace(openQuestion, '. ')
     .replace(/\s+/g, ' ')

@@ -2,6 +2,10 @@ import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
 
+/** A time told in hours and minutes, as hours where these end: `2 hours 24 minutes`. */
+const oneTime = (hours: number, minutes: number): string | null =>
+  minutes < 60 && minutes % 3 === 0 ? `${(60 * hours + minutes) / 60} hours` : null;
+
 /** Signs and short spellings, in words that are read. */
 const signs: readonly Rewriting[] = [
   [/[Δ△]\s?(?=[A-Z]{3}\b)/g, 'triangle '],
@@ -18,6 +22,26 @@ const signs: readonly Rewriting[] = [
   [
     /^(?:the )?(?:graph|line) of (?:an? |the )?(?:proportional (?:relationship|relation)|direct variation) (?:passes|goes|runs) through (?:the point )?\( ?(-?[\d./]+) ?, ?(-?[\d./]+) ?\)/gi,
     'y is proportional to x and y = $2 when x = $1',
+  ],
+  [
+    /(?<![\d.])(\d{1,2}) ?(?:hours?|hrs?|h)(?:,? and|,)? (\d{1,2}) ?(?:minutes?|mins?)\b(?! (?:later|after|before|ago|early|earlier|late|more|less))/gi,
+    (whole, hours = '', minutes = '') => oneTime(Number(hours), Number(minutes)) ?? whole,
+  ],
+  [
+    /(?<=^(?:the )?sum of (?:\d|two|three|four|five) consecutive (?:even |odd )?(?:integers|numbers) is -?\d+) (?=find|what)/gi,
+    '. ',
+  ],
+  [
+    /\b((?:prism|pyramid)\b.*?) (?:has|with) an? (?:base (?:that|which) is an? [a-z ]+?|[a-z]+ base) (?:of|with|with an|whose) area (?:of |is )?(?=\d)(?=[^?]*\bvolume\b)/gi,
+    '$1 has a base area of ',
+  ],
+  [
+    /^(?:an? |the |my )?[a-z]+(?: [a-z]+)? (?:is|weighs|measures) (\d[\d.,]*) ?([a-z]+)(?: (?:long|tall|wide|high|deep|heavy|thick))?\. how (?:long|tall|wide|high|deep|heavy|thick) is (?:it|the [a-z]+) in ([a-z]+)[?.\s]*$/gi,
+    'convert $1 $2 to $3',
+  ],
+  [
+    /^(?:an? |the |my )?[a-z]+(?: [a-z]+)? weighs (\d[\d.,]*) ?([a-z]+)\. (?:how much does (?:it|the [a-z]+) weigh|what is its (?:weight|mass)) in ([a-z]+)[?.\s]*$/gi,
+    'convert $1 $2 to $3',
   ],
   [/\bhalfs\b/gi, 'halves'],
   [/\b([a-z]+)\(s\)/gi, '$1s'],
@@ -43,6 +67,7 @@ const signs: readonly Rewriting[] = [
 
 /** What is named by its kind before it is told is known by its form. */
 const names: readonly Rewriting[] = [
+  [/(?<=\b(?:die|number cube|dice|cube)) \((?:numbered |labell?ed |with )?1 ?(?:-|–|to|through) ?6\)/gi, ''],
   [
     /\b(?:the |a )?(\d) ?(?:x|×|by) ?(\d) matrix (?=\[\[)(?=(\[\[.*?\]\]))/gi,
     (whole, rows = '', columns = '', matrix = '') => {
@@ -99,6 +124,22 @@ const sumBehind =
   /^(?:the |an? )?((?:geometric|arithmetic) (?:series|sequence)):? (-?\d[\d\s,.+/()-]*(?:\.\.\.|…))[\s.,;]*(?:find )?(?:the )?(sum of (?:the )?first \d+ terms)[\s?]*$/i;
 const laterValue =
   /^(.*[\w%°)][.;,]) ((?:value|worth|price|population|balance|height|temperature) (?:after|in) \d+ [a-z]+)\s*\?+\s*$/is;
+
+const notBefore =
+  /\b(?:did|does|do|if|that|when|and|so|because|than|as|will|would|can|could|should|has|have|is|was|are|were|how|what|many|much|far|long|after|before|until|while|but|or|old|which|who|to|for|of|with|at|by|from|in|on|the|a|an)$/i;
+
+/** A telling without any mark between its sentences: one begins with who goes on, or with the question. */
+function inSentences(text: string): string {
+  if (/[.?!,;:=\n]\s|=/.test(text) || !/^[a-z]/i.test(text) || text.split(' ').length < 10) return text;
+  const at = /\s(?:how (?:many|much|long|far)|what(?:'?s| is))\b/i.exec(text)?.index ?? -1;
+  if (at < 0) return text;
+  const told = text
+    .slice(0, at)
+    .replace(/ (he|she|they|it)(?= [a-z]+s\b| [a-z]+ed\b)/gi, (whole, who: string, i: number) =>
+      notBefore.test(text.slice(0, i)) ? whole : `. ${who}`,
+    );
+  return notBefore.test(told) ? text : `${told}. ${text.slice(at + 1)}`;
+}
 
 /** A question that is one noun at the end asks for it: `…, k?`, `…. equation?`, `…. tan A = ?`, `…. area of DEF =`. */
 function askForNoun(text: string): string {
@@ -225,7 +266,7 @@ function similarAreas(text: string): string {
  */
 export function askedPlainly(typed: string): string {
   const signed = rewrite(typed.trim(), [...signs, ...names, ...fulfilled]).trim();
-  const asked = askForNoun(signed).replace(polar, '$1 $2 $3');
+  const asked = askForNoun(inSentences(signed)).replace(polar, '$1 $2 $3');
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')
     .replace(modulus, 'find |$2|')

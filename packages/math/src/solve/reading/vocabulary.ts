@@ -1,0 +1,76 @@
+/** The words that mathematics is asked in. A word that is none of those known here, but near to one, is that word mistyped. */
+export const mathWords = (
+  'absolute adjacent altitude amplitude angles antiderivative arithmetic arrangement arrangements asymptote asymptotes ' +
+  'average balance binomial calculate cartesian center centimeters central circle circles circumference coefficient ' +
+  'combination combinations common complement complementary complete completely complex composite composition compound ' +
+  'compute conjugate consecutive convert coordinate coordinates cosine cubed cylinder decimal decrease degrees ' +
+  'denominator derivative derivatives determinant determine deviation diagonal diameter difference differentiate ' +
+  'dilate discount discriminant distance distribute divided division domain equation equations equilateral evaluate ' +
+  'evaluated expand factor exponent exponential exponents expression exterior factorial factored factoring factorise ' +
+  'factorize factors formula fraction fractions function functions general geometric greatest horizontal ' +
+  'hypotenuse improper increase inequalities inequality infinity inscribed integer integers integral integrate ' +
+  'intercept intercepts interest interior interquartile intersect interval inverse irrational isosceles kilometers ' +
+  'lateral length linear logarithm logarithmic magnitude matrices matrix maximum measure median meters ' +
+  'midpoint minimum mixed modulus multiple multiplied multiply negative nearest numerator numbers outlier ' +
+  'outliers parabola parallel parallelogram parameter pentagon percent percentage percents perimeter period permutation ' +
+  'permutations perpendicular phase point points polynomial polynomials positive prime prism probability problem ' +
+  'problems product proportion pyramid pythagorean quadratic quadrilateral quartile quotient radian radians radical ' +
+  'radicals radius ratio rational rationalize reciprocal rectangle rectangular reduce reflect reflection remainder ' +
+  'rewrite rhombus rotate rotated rotation rounded scalene scientific sector semicircle sequence series simple simplest ' +
+  'simplified simplify solution solutions solve solving sphere square squared standard statistics substitute ' +
+  'substitution subtract supplement supplementary surface symmetry system tangent translate translation trapezoid ' +
+  'triangle triangles trigonometric variable variance variation varies vector vectors velocity vertex vertical vertices volume ' +
+  'acceleration approximate approximately compounded concave continuous continuously critical directly equivalent ' +
+  'estimate expressions identity increasing decreasing inversely jointly maximums proportional rationalise round slopes undefined'
+).split(' ');
+/** Words that everyday problems turn on. */
+export const storyWords = (
+  'altogether another around because before between borrowed bought change charges children choose cookies customers ' +
+  'deposit deposited discount divide dollars downstream drives earned enclose equally estimate evenly faster fence fencing ' +
+  'flipped gallons garden ground hours hundred inches invest invested investment ladder largest maximize minimize minutes ' +
+  'money monthly months number original people person population pounds price quarters rectangles remaining research ' +
+  'savings second seconds select selling shadow shorter smallest speed spinner students thousand tickets together total ' +
+  'travels twice upstream walking weekly weighs weight without worth yearly years ' +
+  'annual annually commission depreciates driving membership paid percentage population purchase received restaurant ' +
+  'salary sandwiches subscription temperature temperatures'
+).split(' ');
+/** Short words that mistyping turns around: two letters that stand beside each other. */
+export const shortWords = (
+  'and area are chord find for from given graph have height how many mean mode much point prime slope solve than that ' +
+  'the then there units what when which width with'
+).split(' ');
+/** Plain words that stand near one of these, and are meant as they are. */
+export const plainWords = new Set(
+  (
+    'abound accelerating accelerator actors aground angels anglers ankles annul aptitude arraignment asymptotic ' +
+    'attitude borrower bough boughs brought burrowed campsite canter center centers centiliters cents chance chances ' +
+    'changed chooses choosy chose circulate coming commute compassion competent competition compilation compilations ' +
+    'complacent compliment complimentary compliments compose composing compost composted composts composure computer ' +
+    'computers concert confounded conjugal connective consulate contiguous continues continuum convent cord counting ' +
+    'country county covert cube cued curbed customary customs dealer decease decreeing decrees dedication deference ' +
+    'deflation denomination depiction deported deposed deprecate deprecated deprecates depressing derivations derives ' +
+    'deriving deterring deviating devotion different differential differently dilute discriminate dismount ' +
+    'distributive dives dividend divine divined diving dries drivel drivels driven driver drivers droves earner ' +
+    'educations emulations equating equators equivalence eruptions evacuate evacuated evacuates expend expressing ' +
+    'expressive faction factions factories factory falter faltering farther fasted fasten father fatter fending ' +
+    'fester fiber five fixed flapped flipper flopped form former forms foster fracturing friction gallops gallows ' +
+    'genera geometries geometry give grounds hungry identify incensing incest inferior infest infested infinite ' +
+    'ingest ingested inscribe inscribes integrity intellect intensely interact intercede intercedes interject ' +
+    'interments internal interrupt interrupts invent invented invents invert inverted itches iterate ladders lander ' +
+    'larger leader lengthy letter liner literal longer lounge matter matters media medial medias medium meets meteors ' +
+    'metes minted minuets minuses modules monkey month mother moths mouths multiplier multipliers multiplies neatest ' +
+    'numbed numbers numerate painted painter paints parentage parson pens percentages percentile persona phrase pint ' +
+    'pints pointed ponds populating portability pricey prim prince printed prints prison produce produced products ' +
+    'promotion promotional proportionate proposition propositional pythagoras quartets quiet quite radiant radios ' +
+    'radium raining ration rationale reader receive receiver receives reciprocate reclining reelect refining ' +
+    'reflective refraction refraining regaining regions reining rejection rejoinder rejoining remained remaking ' +
+    'remarking reminded reminder reminders reminding rental rented repainting repairing retail retailing retainer ' +
+    'retaining rewrote rotted rotund salving sample samples sandwich sayings scopes sealing seed serves shadowy ' +
+    'shelling shooter shorted shorten simile simplex simplifies simply single singles sinner smelling smiles sole ' +
+    'soloing spanner sped speedy spelling spend spends spewed squares squire squired stairs stands starts states ' +
+    'swelling tables tangles temperate thee thickets though thought three tingles trail trails train trains ' +
+    'transaction transactions transition travel trial trigonometry trips undecided underlined undermined unfits unite ' +
+    'united vacation validation valuation values victor victors vortex waking walling weakly weekend weighed weighty ' +
+    'winter worthy wright yearns'
+  ).split(' '),
+);
