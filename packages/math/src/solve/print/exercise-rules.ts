@@ -6,6 +6,8 @@ export const exerciseRules = {
   'words-to-symbols': 'Write each word as its sign, and a number in front of its letter.',
   quadrant: 'The signs of the coordinates tell the quadrant.',
   'geometric-mean': 'The geometric mean of two numbers is the square root of their product.',
+  'geometric-mean-altitude':
+    'The altitude to the hypotenuse makes two triangles similar to the whole, so its square is the product of the parts.',
   'same-share': 'Expect the same share of the larger group as of the sample.',
   'read-terms':
     'The terms are what is added. The highest exponent, {degree}, is the degree, and {first} in front of it is the leading coefficient.',

@@ -2,16 +2,16 @@ import { tellsNothing } from './tells-nothing.ts';
 
 /** What counts a problem among others, a page, a day or a course: its number tells nothing of the problem. */
 const counting =
-  'problems?|prob|questions?|exercises?|ex|no|number|mcq|frq|q|pages?|pp?|pgs?|units?|un|chapters?|ch|chap|sections?|sec|lessons?|les|modules?|mod|topics?|parts?|sets?|packets?|worksheets?|ws|quiz|tests?|exams?|assessments?|midterm|hw|homework|assignments?|days?|weeks?|periods?|per|forms?|versions?|v|grades?|hour|classwork|tickets?|warm-?ups?|alg|algebra|math|geometry|geo|geometry|trig|trigonometry|precalc|precalculus|pre-?algebra|calc|calculus|statistics|physics|integrated|course|stats|regents|review';
+  'examples?|checks?|applications?|problems?|prob|questions?|exercises?|ex|no|number|mcq|frq|q|pages?|pp?|pgs?|units?|un|chapters?|ch|chap|sections?|sect?|lessons?|les|modules?|mod|topics?|parts?|sets?|packets?|worksheets?|ws|quiz|tests?|exams?|assessments?|midterm|hw|homework|assignments?|days?|weeks?|periods?|per|forms?|versions?|v|grades?|hour|classwork|tickets?|warm-?ups?|alg|algebra|math|geometry|geo|geometry|trig|trigonometry|precalc|precalculus|pre-?algebra|calc|calculus|statistics|physics|integrated|course|stats|regents|review';
 const counter = new RegExp(
-  String.raw`\b(?:${counting})\.?:? ?#?\d{1,3}(?:[.-]\d{1,3}){0,2}[a-e]?(?![\w/]|\.\d)`,
+  String.raw`\b(?:${counting})\.?:? ?#?\d{1,3}(?:[.-]\d{1,3}){0,2}[a-e]?(?: of \d{1,3})?(?![\w/]|\.\d)`,
   'gi',
 );
 const counterName = new RegExp(String.raw`\b(${counting})\.?:? ?#?\d`, 'gi');
 
 /** Numbers that count by their own form: `#7`, `8.EE.4`, `8th grade`, `2019`, `Alg II`, `5B`, a blank. */
 const counted =
-  /#\d{1,3}(?:\s?[-–]\s?\d{1,3})?[a-e]?|(?<![\w.])(?:\d{1,2}|[A-Z])\.(?:[A-Z]{1,4}\.?)+(?:\d{1,2}|[A-Z])?(?:\.\d{1,2})?[a-d]?(?!\w)|\b\d{1,2}(?:st|nd|rd|th)(?= (?:grade|period|hour)\b)|\b(?:19|20)\d\d\b|\b[IV]{1,3}\b|[_…]{2,}/g;
+  /\b\d{1,3}\s?[-–]\s?\d{1,3},? (?:odds?|evens?)\b|#\d{1,3}(?:\s?[-–]\s?\d{1,3})?[a-e]?|(?<![\w.])(?:\d{1,2}|[A-Z])\.(?:[A-Z]{1,4}\.?)+(?:\d{1,2}|[A-Z])?(?:\.\d{1,2})?[a-d]?(?!\w)|\b\d{1,2}(?:st|nd|rd|th)(?= (?:grade|period|hour)\b)|\b(?:19|20)\d\d\b|\b[IV]{1,3}\b|[_…]{2,}/g;
 /** A date or a number of a section, where a word beside it counts: `10/3`, `3.4`, `6-2`. */
 const bare = /(?<![\w./])\d{1,2}(?:\/\d{1,2}(?:\/\d{2,4})?|[.-]\d{1,2})(?![\w./])/g;
 const isCounting = new RegExp(String.raw`\b(?:${counting}|warm ?up|practice|ringer|do[- ]now)\b`, 'i');
@@ -35,11 +35,15 @@ const isAside = (inner: string): boolean =>
       inner,
     ));
 
+/** The number of a section in front of its title: `9.3 Solving Equations`. */
+const ofSection = /^\d{1,2}(?:[.-]\d{1,2})(?=:? +[A-Z][a-z])/;
+
 /**
  * Whether a line is a heading: a few words without a verb of telling, whose numbers all count, and which end with the name
- * of a kind of work or with what counts it. What counts it counts nothing in the text behind.
+ * of a kind of work or with what counts it; `isAbove` a counted problem a title may end as it likes. What counts it
+ * counts nothing in the text behind.
  */
-export function isHeading(line: string, behind = ''): boolean {
+export function isHeading(line: string, behind = '', isAbove = false): boolean {
   const [found = ''] = bracketsBehind.exec(line) ?? [];
   const aside = isAside(found) ? found : '';
   const plain = line
@@ -48,11 +52,17 @@ export function isHeading(line: string, behind = ''): boolean {
     .replace(/[\s.:,–—-]+$/, '');
   const names = [...plain.matchAll(counterName)].map(([, name = '']) => name);
   const comesBack = names.some((name) => new RegExp(String.raw`\b${name}\.? ?#?\d`, 'i').test(behind));
-  const marked = [counter, counted, lettered, ...(isCounting.test(plain) ? [bare] : [])]
+  const marked = [
+    ...(isAbove ? [ofSection] : []),
+    counter,
+    counted,
+    lettered,
+    ...(isCounting.test(plain) ? [bare] : []),
+  ]
     .reduce((text, one) => text.replace(one, ' § '), plain)
     .trim();
   const words = marked.replace(/§/g, ' ').trim();
-  const ends = /§$/.test(marked) || /[#\d]/.test(aside) || kind.test(words);
+  const ends = /§$/.test(marked) || /[#\d]/.test(aside) || kind.test(words) || (isAbove && /§/.test(marked));
   const isShort = words.split(/\s+/).length <= 8 && plain.length <= 80;
   return ends && /[a-z]{2}|#/i.test(plain) && isShort && !comesBack && !sign.test(words) && !verb.test(words);
 }

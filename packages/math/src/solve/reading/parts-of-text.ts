@@ -33,11 +33,15 @@ const besideBehind = new RegExp(
   'i',
 );
 
+/** The answer without anything else: `just the number please`, `Remainder only`. */
+const answerAlone =
+  /^(?=.*\b(?:only|just)\b)(?:(?:please|pls|plz|just|only|give|write|need|i|me|the|final|your|an?) )*(?:answer|number|value|result|quotient|remainder|fraction|letter)(?: (?:only|please|pls|plz|thanks|thx))*$/i;
+
 /** A sentence about the answer as a whole and its form; one about a part of it is a request. */
 const formWord =
-  '(?:form|notation|terms|units|exponents|radicals?|decimals?|fractions?|nearest|places?|exact)';
+  '(?:form|notation|terms|units|exponents|radicals?|decimals?|fractions?|nearest|places?|exact|points?|pairs?)';
 const answerForm = new RegExp(
-  String.raw`${sentenceStart}(?:(?:give|write|leave|express|state|put|report|keep|round|type)\b (?:(?:the|your|my|all|each|an?|final|exact|simplified) )*(?:answers?|solutions?|results?|it|them)\b(?: sets?)?(?: (?:in|as|to|with|using|rounded|correct)\b.*)?$|answers? (?:in|as|to|with)\b|(?:give|write|leave|express) (?:in|as|with) [a-z -]*\b${formWord}$|(?:round|use|include)\b[^:]*\b${formWord}\b|(?:(?:in|as|to|with|no) (?:an? |the )?)?(?:[a-z-]+ ){0,2}(?:form|notation|terms|exponents|answers?|decimals?)[\s.!]*$|(?:both|all)(?: the| of the)? (?:solutions?|answers?|roots?|zeros?|values)[\s.!]*$)`,
+  String.raw`${sentenceStart}(?:(?:give|write|leave|express|state|put|report|keep|round|type)\b (?:(?:the|your|my|all|each|an?|final|exact|simplified) )*(?:answers?|solutions?|results?|it|them)\b(?: sets?)?(?: (?:in|as|to|with|using|rounded|correct)\b.*)?$|answers? (?:in|as|to|with)\b|(?:give|write|leave|express) (?:in|as|with) [a-z -]*\b${formWord}$|(?:round|use|include)\b[^:]*\b${formWord}\b|(?:(?:in|as|to|with|no) (?:an? |the )?)?(?:[a-z-]+ ){0,2}(?:form|notation|terms|exponents|answers?|decimals?|points?|pairs?)[\s.!]*$|(?:both|all)(?: the| of the)? (?:solutions?|answers?|roots?|zeros?|values)[\s.!]*$)`,
   'i',
 );
 
@@ -103,23 +107,29 @@ const isTitle = (piece: string, next = ''): boolean =>
 function partOf(piece: string, isFirst: boolean, next = ''): Part {
   const bare = piece.replace(/[\s.?!:,;]+$/, '');
   if (isObject(bare) && /[\d=^√]/.test(bare)) return { kind: 'math', text: bare };
-  if (beside.test(bare)) return { kind: 'nothing', text: piece };
+  if (beside.test(bare) || answerAlone.test(bare)) return { kind: 'nothing', text: piece };
   const form = wantedForm(piece);
   if (form !== null) return { kind: 'form', text: form };
   if (answerForm.test(bare) && !/\d\s?[a-z(^=+*/]|[?=]/.test(piece)) return { kind: 'form', text: bare };
-  if (isFirst && (isTitle(piece, next) || isHeading(bare) || isRemark(piece)))
+  if (isFirst && (isTitle(piece, next) || isHeading(bare, '', request.test(next)) || isRemark(piece)))
     return { kind: 'nothing', text: piece };
   if (request.test(bare)) return { kind: 'request', text: piece.replace(besideBehind, '') };
   return { kind: tellsNothing(piece) ? 'scene' : 'told', text: piece.replace(besideBehind, '') };
 }
 
 /** What stands in brackets beside the problem: what is to be shown or used, or a name of the mathematics before it. */
-const asides = /(\S+)\s+\(([^()]*[a-z]{3,}[^()]*)\)(?!\s*[\^*/])/gi;
+const asides = /(^|\S+\s+)[([]([^()[\]]*[a-z]{3,}[^()[\]]*)[)\]](?!\s*[\^*/])/gi;
+const begging = /[\s,]*(?:\b(?:please|pls|plz|thanks|thx)\b|[!.\s])+$/i;
 const withoutAsides = (text: string, forms: string[]): string =>
-  text.replace(asides, (whole, before: string, inner: string) => {
+  text.replace(asides, (whole, front: string, said: string) => {
+    const [before, inner] = [front.trim(), said.replace(begging, '')];
     const isWish = beside.test(inner) || /^(?:use|see|hint|recall|remember)\b[^\d]*$/i.test(inner);
     const isName = /\d|[a-z]\)*$/i.test(before) && isObject(before) && named(inner);
-    const isTalk = isRemark(inner) || isHeading(inner);
+    const isTalk =
+      isRemark(said) ||
+      isHeading(inner) ||
+      answerAlone.test(inner) ||
+      isHeading(inner.replace(/^from (?:our|my|the) [a-z]+,? /i, ''));
     const form = wantedForm(inner) ?? (!/\d/.test(inner) && answerForm.test(inner) ? inner : null);
     if (!isWish && form !== null) forms.push(form);
     return isWish || isName || isTalk || form !== null ? before : whole;
@@ -145,7 +155,7 @@ export function partsOf(text: string): readonly Part[] {
 
 /** `Warm up #3:`, `Unit 5 Review – Question 12:`, `FRQ 1 (a).`: words that name, the last of them with what counts it. */
 const numbered =
-  /^(?:(?:[A-Za-z][a-z'’/-]*[\s,–-]+|[A-Z]{2,}[\s,–-]+){1,4}#?(?:\d{1,3}[a-z]?(?:\s*\(?[a-e]\))?|[A-E])(?: [A-Z][a-z]+){0,3}(?:,? #\d{1,3})?\s*(?:[:).]|\s[–-])|#?\d{1,3}[a-e]?[.):]|#\d{1,3})\s+(?=[^\d\s]|\d+[A-Za-z(])/;
+  /^(?:(?:[A-Za-z][a-z'’/-]*[\s,–-]+|[A-Z]{2,}[\s,–-]+){1,4}#?(?:\d{1,3}[a-z]?(?:\s*\(?[a-e]\))?|[A-E])(?: [A-Z][a-z]+){0,3}(?:,? #\d{1,3})?\s*(?:[:).]|\s[–-])|#?\d{1,3}[a-e]?[.):]|#\d{1,3}|[b-h]\))\s+(?=[^\d\s]|\d+[A-Za-z(]|\d[\d.,%]* [a-z]{2})/;
 
 /** A text without the label that counts it among others, and without the lines that name it; null where it has none of them. */
 export function withoutLabel(text: string): string | null {

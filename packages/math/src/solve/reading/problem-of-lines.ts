@@ -7,7 +7,7 @@ import { isRemark } from './remarks.ts';
  * quartile: `Q1 = 14`, `Q1 and Q3 of`.
  */
 const item =
-  /^(?:\(\d{1,3}[a-e]?\)|\d{1,3}[a-e]?[.):]|(?!Q[1-4]:? ?(?:[=\d,]|(?:is|was|are|and|or|of|to|at)\b)|Q[1-4]\b.*\bQ[1-4]\b)(?:Q|#|No\.? ?|(?:problem|question|exercise|ex\.?|mcq|frq|prob\.?) ?#?)\d{1,3}[a-e]?(?:\s*\([a-e]\))?[.):]?)(?:\s+(?=\S)|$)/i;
+  /^(?:\(\d{1,3}[a-e]?\)|\d{1,3}[a-e]?(?:[.:]|\.?\))|(?!Q[1-4]:? ?(?:[=\d,]|(?:is|was|are|and|or|of|to|at)\b)|Q[1-4]\b.*\bQ[1-4]\b)(?:Q|#|No\.? ?|(?:problem|question|example|exercise|ex\.?|mcq|frq|prob\.?) ?#?)\d{1,3}[a-e]?(?:\s*\([a-e]\))?[.):]?)(?:\s+(?=\S)|$)/i;
 
 /** A heading before a colon, a dash or a counter in the line of its problem: `p. 14 #3: In a survey`, `11/14 do now: A box`. */
 const inLine = /^([^:=?\n]{2,80}?)(?::| [–—-]|(?<=#\d{1,3})[.):]?)\s+(?=[^\d\s]|\d+\S*\s)/;
@@ -37,12 +37,10 @@ const joined = (lines: readonly string[]): string =>
 
 /** A line, or what stands before a colon, whose parts are headings and remarks, at least one a heading. */
 function isHead(line: string, behind: string): boolean {
+  const isAbove = item.test(behind);
+  const names = (one: string): boolean => isHeading(one, behind, isAbove);
   const parts = line.split(/,\s+/);
-  return (
-    isHeading(line, behind) ||
-    (parts.some((one) => isHeading(one, behind)) &&
-      parts.every((one) => isHeading(one, behind) || isRemark(one)))
-  );
+  return names(line) || (parts.some(names) && parts.every((one) => names(one) || isRemark(one)));
 }
 
 /** Equations of one system, each counted in brackets: `(1) x + y = 5` is no product. */

@@ -2,7 +2,7 @@ import { tellsNothing } from './tells-nothing.ts';
 
 /** Those who speak of the work on a problem, and what is said to them. */
 const speaker =
-  /\b(?:i|i'?m|i'?ve|i'?d|i'?ll|me|my|we|we'?re|us|our|you|u|ur|your|teacher|tutor|prof(?:essor)?|(?:text)?book|answer key|someone|somebody|anyone|everyone|m(?:r|s|rs)|calculator|it'?s due|idk|not sure|tomorrow|tmrw|tonight)\b|\b(?:thanks|thank|thx|ty|please|pls|plz|help|due|sorry|stuck|confused|ugh|no calc\w*|is (?:this|that|it) (?:right|correct|wrong))\b/i;
+  /\b(?:i|i'?m|i'?ve|i'?d|i'?ll|me|my|we|we'?re|us|our|you|u|ur|your|teacher|tutor|prof(?:essor)?|(?:text)?book|answer key|someone|somebody|anyone|everyone|m(?:r|s|rs)|calculator|it'?s due|idk|not sure|tomorrow|tmrw|tonight|here(?:'?s| is|'?re)|today'?s|yesterday'?s)\b|\b(?:thanks|thank|thx|ty|please|pls|plz|help|due|sorry|stuck|confused|ugh|no calc\w*|is (?:this|that|it) (?:right|correct|wrong))\b/i;
 /** The work itself: understanding, trying, answers, lessons. */
 const work =
   /\b(?:gets?|getting|got|understand\w*|know|knows|idea|clue|idk|stuck|confus\w*|help\w*|thanks|thank|thx|ty|please|pls|plz|due|answers?|homework|hw|test|quiz|exam|points|credit|problem|question|this|check|checked|explain\w*|steps?|work|sorry|study\w*|review|class|notes|online|board|forgot|forget|remember|tr(?:y|ied|ying)|start|begin|think|guess|sure|one|hard|easy|calculator|calc|says?|said|wants?|told|mess(?:ed|ing)|right|correct|different|grade|school|wrong|ugh|copying|lost|missed)\b/i;
@@ -32,7 +32,7 @@ const talk: readonly RegExp[] = [
   /\b(?:but|if|or|although|though|how|what|then|than|where|when|why|once|already|again|before|also|some|all|that)\b(?=\s|$)/gi,
   /\b(?:mr|mrs|ms|miss|dr)\.? [a-z]\w*\b/gi,
   /\b(?:number|problem|question|no\.?|q|page|p\.?) ?#?\d{1,3}\b|#\d{1,3}\b/gi,
-  /\b(?:this|that|which|last|next|on|any) one\b|\bu\b|\bw\/|\by'?all\b|\b(?:lost|left|off|wrong) (?:here|on this|with this)\b|\bi'?m (?:so )?lost\b|\bmess(?:ed|ing) up\b|\blooked? up\b|\bgiv(?:e|es|en)|gave\b|\bmust be\b|\bin\b/gi,
+  /\b(?:this|that|which|last|next|on|any|is|here'?s) one\b|\bu\b|\bw\/|\by'?all\b|\b(?:lost|left|off|wrong) (?:here|on this|with this)\b|\bi'?m (?:so )?lost\b|\bmess(?:ed|ing) up\b|\blooked? up\b|\bgiv(?:e|es|en)|gave\b|\bmust be\b|\bin\b/gi,
 ];
 
 /** Words of a form that an answer has: a wish is no remark alone. */

@@ -100,6 +100,7 @@ const shapes: readonly (readonly [wish: RegExp, answer: RegExp])[] = [
   [/\bpercent/, /%/],
   [/\binterval notation\b/, /[[(].*[\])]|^no /],
   [/\bscientific notation\b/, /· 10\^/],
+  [/\b(?:ordered pairs?|points?)\b/, /\(.+,.+\)/],
   [/\bboth\b/, /\bor\b|\band\b|±|,/],
   [/\bradians\b/, /^[^°]*$/],
   [/\bdegrees\b/, /^[^π]*$/],

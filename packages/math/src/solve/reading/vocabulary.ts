@@ -37,7 +37,7 @@ export const storyWords = (
 /** Short words that mistyping turns around: two letters that stand beside each other. */
 export const shortWords = (
   'and area are chord find for from given graph have height how many mean mode much point prime slope solve than that ' +
-  'the then there units what when which width with'
+  'the then there units what when which width with write'
 ).split(' ');
 /** Plain words that stand near one of these, and are meant as they are. */
 export const plainWords = new Set(

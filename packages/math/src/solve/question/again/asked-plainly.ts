@@ -8,6 +8,8 @@ const oneTime = (hours: number, minutes: number): string | null =>
 
 /** Signs and short spellings, in words that are read. */
 const signs: readonly Rewriting[] = [
+  [/\bhe or she\b|\bshe or he\b/gi, 'they'],
+  [/\bhis or her\b|\bher or his\b/gi, 'their'],
   [/[Δ△]\s?(?=[A-Z]{3}\b)/g, 'triangle '],
   [/(?<=\btriangle [A-Z]{3})\s*[~∼]\s*(?=triangle\b)/g, ' is similar to '],
   [/\bP ?\(\s*([AB])\s*\|\s*([AB])\s*\)/g, 'P($1|$2)'],
@@ -28,8 +30,8 @@ const signs: readonly Rewriting[] = [
     (whole, hours = '', minutes = '') => oneTime(Number(hours), Number(minutes)) ?? whole,
   ],
   [
-    /(?<=^(?:the )?sum of (?:\d|two|three|four|five) consecutive (?:even |odd )?(?:integers|numbers) is -?\d+) (?=find|what)/gi,
-    '. ',
+    /(?<=^(?:the )?sum of (?:\d|two|three|four|five) consecutive (?:even |odd )?(?:integers|numbers) is -?\d+),? (?:find|what(?:'?s| is| are)) /gi,
+    '. find ',
   ],
   [
     /\b((?:prism|pyramid)\b.*?) (?:has|with) an? (?:base (?:that|which) is an? [a-z ]+?|[a-z]+ base) (?:of|with|with an|whose) area (?:of |is )?(?=\d)(?=[^?]*\bvolume\b)/gi,
