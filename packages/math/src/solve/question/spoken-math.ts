@@ -8,11 +8,11 @@ const joined = String.raw`(?<=\b(?:half(?: of)?|twice|double|triple|times|by|tha
 /** Ways to say an operation, and the signs they stand for. */
 const phrases: readonly Rewriting[] = [
   [
-    /^(?:what (?:number )?is\s+|find\s+)?(\d+(?:\.\d+)?)\s?(?:%|percent)\s+(?:more|greater|higher) than\s+(\d[\d,.]*)$/gi,
+    /^(?:what is\s+|find\s+)?(\d+(?:\.\d+)?)\s?(?:%|percent)\s+(?:more|greater|higher) than\s+(\d[\d,.]*)$/gi,
     'increase $2 by $1%',
   ],
   [
-    /^(?:what (?:number )?is\s+|find\s+)?(\d+(?:\.\d+)?)\s?(?:%|percent)\s+(?:less|lower|smaller) than\s+(\d[\d,.]*)$/gi,
+    /^(?:what is\s+|find\s+)?(\d+(?:\.\d+)?)\s?(?:%|percent)\s+(?:less|lower|smaller) than\s+(\d[\d,.]*)$/gi,
     'decrease $2 by $1%',
   ],
   [/^(?:what (?:number|amount) is)\s+(?=[\d.]+\s?(?:%|percent) of)/gi, ''],

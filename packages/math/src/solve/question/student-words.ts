@@ -79,7 +79,7 @@ const phrases: readonly Rewriting[] = [
     '$1 cost $3. how much do $4 cost',
   ],
   [
-    /\bnumbers (?:have a )?sum (?:of |to )?(\d+) and (?:differ by|(?:have a )?difference (?:of )?)(\d+)/gi,
+    /\bnumbers (?:(?:have a )?sum (?:of |to )?|add (?:up )?to )(\d+) and (?:differ by|(?:have a )?difference(?: of)?) (\d+)/gi,
     'numbers have a sum of $1 and a difference of $2',
   ],
   [/\bw\/o\b/gi, 'without'],
