@@ -280,7 +280,7 @@ export function askedPlainly(typed: string): string {
 }
 
 const oneOfAll =
-  /^(.*[.,;?]) *(?:what (?:is|was)|find|which is) (?:the )?(?:biggest|largest|greatest|highest|smallest|least|lowest|middle|(?<=\b(?:two|2) consecutive\b.*)(?:larger|smaller|greater|bigger))(?: (?:one|number|integer|of (?:them|these)))?[\s.?!]*$/is;
+  /^(.*[.,;?]) *(?:what (?:is|was)|find|which is) (?:the )?(?:biggest|largest|greatest|highest|smallest|least|lowest|middle|(?<!\b(?:product|squares?|squared|multipl\w+|reciprocals?)\b.*)(?<=\b(?:two|2) consecutive\b.*)(?:larger|smaller|greater|bigger))(?: (?:one|number|integer|of (?:them|these)))?[\s.?!]*$/is;
 
 /** Of several unknowns, of which one is asked for, all are found first; null where a text asks for no one of them. */
 export function askedForAll(text: string): string | null {

@@ -13,6 +13,7 @@ test.each([
     '$800 is put in at 6% annual interest compounded continuously. how much is there after 3 years',
     '$957.77',
   ],
+  ['find the balance: $1000 at 5% interest compounded continuously for 10 years', '$1648.72'],
 ])('tells what money comes to that grows continuously: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
