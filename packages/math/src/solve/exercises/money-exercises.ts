@@ -49,21 +49,6 @@ export const moneyExercises: readonly Exercise[] = [
   ),
   ...exercise(
     [
-      '(?:(?:find|what is) the (?:amount|balance|value)(?: in the account)? (?:if|when|of) )?{p$}(?: is)?(?: invested| deposited)?(?: in an account)? at {r%}(?: interest)?(?:,)? compounded continuously for {t} years(?:[.,;] (?:find|what is) the (?:final )?(?:amount|balance|value))?',
-      '(?:you |i |she |he |[a-z]+ )?(?:invests?|invested|deposits?|deposited) {p$} at {r%}(?: interest)?(?:,)? compounded continuously[.,;] (?:how much (?:do|does|will) (?:you|he|she|they|it|[a-z]+) have|what is the balance|what is it worth|how much is (?:it|there)) after {t} years',
-    ],
-    ({ p = '', r = '', t = '' }) =>
-      byRounding({
-        formula: 'A = p · e^(r/100 · t)',
-        values: { p: bare(p), r, t },
-        rule: 'continuous-interest',
-        kind: 'money',
-        places: 2,
-        says: asDollars,
-      }),
-  ),
-  ...exercise(
-    [
       '[ask]amount (?:if|when|of) (?<rest>{p$}.*compounded (?:annually|yearly|quarterly|monthly|daily|weekly|semi-?annually).*)'.replace(
         '{p$}',
         '\\$\\d',

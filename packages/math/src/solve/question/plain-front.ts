@@ -72,6 +72,8 @@ function withBase(text: string): string {
  */
 export function plainFront(typed: string): string {
   const bare = withShownBlock(typed)
+    .replace(/\bhe or she\b|\bshe or he\b/gi, 'they')
+    .replace(/\bhis or her\b|\bher or his\b/gi, 'their')
     .replace(ownTry, '')
     .replace(forgotten, '')
     .replace(bracketed, ' ')

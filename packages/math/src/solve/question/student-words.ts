@@ -62,6 +62,26 @@ const short = new RegExp(
 const phrases: readonly Rewriting[] = [
   // `80$` is $80 where no sign stands before its number.
   [/(?<!\$\s?\d.*)(?<![\d.$,])(\d[\d,]*(?:\.\d+)?)\$(?![\d(a-z\\])(?!.*\$\s?\d)/gis, '$$$1'],
+  // A decimal with two places behind a word that prices is an amount of money.
+  [
+    /(?<!\$.*)\b(costs?|price(?: of| is)?|pays?|paid|sells? for|is|are|for|from|to) (\d+\.\d\d)(?=\s*(?:[.,;?!]|$|and\b|how\b|to\b|each\b|what\b|per\b|an? )(?!\d))(?=.*\b(?:cost|pay|price|how much)\b|(?<=\b(?:cost|price|pay).*))(?!.*\$)/gis,
+    '$1 $$$2',
+  ],
+  [/\beach pays\s*\?*$/gi, 'how much does each pay?'],
+  [
+    /\b(an? (?:circle|circular [a-z]+|pizza|wheel|plate|cookie|round [a-z]+)) is (\d[\d.]* ?[a-z]+) across\b/gi,
+    '$1 has a diameter of $2',
+  ],
+  [/\ba number and (?:its double|twice itself|double itself)\b/gi, 'a number and twice the number'],
+  // Some of a kind have a price, and more of the same kind are asked for.
+  [
+    /(?:\bif )?(?:\ban? (?:pack|box|bag|set|case|carton|package) of )?\b(\d+ ([a-z]+)) (?:is|are|costs?|sells? for) (\$\d[\d.]*\d)[.,;?]? how much (?:for|are|is|do|does|would|will) (\d+ \2)(?: be| cost)?\b/gi,
+    '$1 cost $3. how much do $4 cost',
+  ],
+  [
+    /\bnumbers (?:(?:have a )?sum (?:of |to )?|add (?:up )?to )(\d+) and (?:differ by|(?:have a )?difference(?: of)?) (\d+)/gi,
+    'numbers have a sum of $1 and a difference of $2',
+  ],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],

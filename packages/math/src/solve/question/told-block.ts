@@ -11,6 +11,9 @@ const named = new RegExp(
 const shown =
   /\.(\d|\d*?(\d{1,3})\2+)(?!\d)((?:\.{2,}|…)?\s*\(?(?:repeating|recurring|repeats)(?: forever)?\b\)?)/i;
 
+/** `0.6 repeating (0.666...)` tells one number twice. */
+const twice = /(\d*\.\d+) (?:repeating|recurring) \((\d*\.\d+(?:\.{2,}|…))\)/i;
+
 /** What is said about the block of a text, and the block. */
 function toldBlock(
   text: string,
@@ -26,8 +29,11 @@ function toldBlock(
  * A repeating decimal with the block that is told in words shown: at least twice, before three dots.
  * @example withShownBlock('convert 0.58333... (the 3 repeats)') // 'convert 0.58333...'
  */
-export function withShownBlock(text: string): string {
-  if (!/repeat|recur|\b(?:bar|line|vinculum)\b/i.test(text)) return text;
+export function withShownBlock(typed: string): string {
+  if (!/repeat|recur|\b(?:bar|line|vinculum)\b/i.test(typed)) return typed;
+  const text = typed.replace(twice, (all, first: string, again: string) =>
+    again.startsWith(first) ? again : all,
+  );
   const found = toldBlock(text);
   const [number, more] = text.matchAll(/(\d*\.)(\d+)\s*(?:\.{2,}|…)?/g);
   if (!found || !number || more || found.at < number.index) return text;

@@ -1,7 +1,7 @@
 /** The words that mathematics is asked in. A word that is none of those known here, but near to one, is that word mistyped. */
 export const mathWords = (
   'absolute adjacent altitude amplitude angles antiderivative arithmetic arrangement arrangements asymptote asymptotes ' +
-  'average balance binomial calculate cartesian center centimeters central circle circles circumference coefficient ' +
+  'average balance biggest binomial calculate cartesian center centimeters central circle circles circumference coefficient ' +
   'combination combinations common complement complementary complete completely complex composite composition compound ' +
   'compute conjugate consecutive convert coordinate coordinates cosine cubed cylinder decimal decrease degrees ' +
   'denominator derivative derivatives determinant determine deviation diagonal diameter difference differentiate ' +
@@ -42,35 +42,24 @@ export const shortWords = (
 /** Plain words that stand near one of these, and are meant as they are. */
 export const plainWords = new Set(
   (
-    'abound accelerating accelerator actors aground angels anglers ankles annul aptitude arraignment asymptotic ' +
-    'attitude borrower bough boughs brought burrowed campsite canter center centers centiliters cents chance chances ' +
-    'changed chooses choosy chose circulate coming commute compassion competent competition compilation compilations ' +
-    'complacent compliment complimentary compliments compose composing compost composted composts composure computer ' +
-    'computers concert confounded conjugal connective consulate contiguous continues continuum convent cord counting ' +
-    'country county covert cube cued curbed customary customs dealer decease decreeing decrees dedication deference ' +
-    'deflation denomination depiction deported deposed deprecate deprecated deprecates depressing derivations derives ' +
-    'deriving deterring deviating devotion different differential differently dilute discriminate dismount ' +
-    'distributive dives dividend divine divined diving dries drivel drivels driven driver drivers droves earner ' +
-    'educations emulations equating equators equivalence eruptions evacuate evacuated evacuates expend expressing ' +
-    'expressive faction factions factories factory falter faltering farther fasted fasten father fatter fending ' +
-    'fester fiber five fixed flapped flipper flopped form former forms foster fracturing friction gallops gallows ' +
-    'genera geometries geometry give grounds hungry identify incensing incest inferior infest infested infinite ' +
-    'ingest ingested inscribe inscribes integrity intellect intensely interact intercede intercedes interject ' +
-    'interments internal interrupt interrupts invent invented invents invert inverted itches iterate ladders lander ' +
-    'larger leader lengthy letter liner literal longer lounge matter matters media medial medias medium meets meteors ' +
-    'metes minted minuets minuses modules monkey month mother moths mouths multiplier multipliers multiplies neatest ' +
-    'numbed numbers numerate painted painter paints parentage parson pens percentages percentile persona phrase pint ' +
-    'pints pointed ponds populating portability pricey prim prince printed prints prison produce produced products ' +
-    'promotion promotional proportionate proposition propositional pythagoras quartets quiet quite radiant radios ' +
-    'radium raining ration rationale reader receive receiver receives reciprocate reclining reelect refining ' +
-    'reflective refraction refraining regaining regions reining rejection rejoinder rejoining remained remaking ' +
-    'remarking reminded reminder reminders reminding rental rented repainting repairing retail retailing retainer ' +
-    'retaining rewrote rotted rotund salving sample samples sandwich sayings scopes sealing seed serves shadowy ' +
-    'shelling shooter shorted shorten simile simplex simplifies simply single singles sinner smelling smiles sole ' +
-    'soloing spanner sped speedy spelling spend spends spewed squares squire squired stairs stands starts states ' +
-    'swelling tables tangles temperate thee thickets though thought three tingles trail trails train trains ' +
-    'transaction transactions transition travel trial trigonometry trips undecided underlined undermined unfits unite ' +
-    'united vacation validation valuation values victor victors vortex waking walling weakly weekend weighed weighty ' +
-    'winter worthy wright yearns'
+    'accelerating actors angels ankles asymptotic attitude borrower brought burrowed campsite center centers cents ' +
+    'chance chances changed chooses chose coming commute competent competition compilation compilations compliment ' +
+    'complimentary compliments compose composing compost computer computers concert continues convent cord counting ' +
+    'country county cube customary customs dealer dedication denomination depiction deported deposed depressing ' +
+    'derives devotion different differential differently dilute distributive dives dividend divine diving dries ' +
+    'driven driver drivers equivalence evacuate evacuated expressing faction factions factories factory farther ' +
+    'father fiber five fixed flipper form former forms foster friction genera geometry give grounds hungry identify ' +
+    'inferior infested infinite inscribe inscribes integrity interact internal interrupt invent invented invents ' +
+    'invert inverted iterate ladders lander larger leader lengthy letter liner literal longer lounge matter matters ' +
+    'media medium meets meteors minted minuses modules monkey month mother moths mouths multiplier multipliers ' +
+    'multiplies numbers painted painter paints pens percentages percentile persona phrase pint pints pointed ponds ' +
+    'prince printed prints prison produce produced products promotion promotional proposition pythagoras quiet quite ' +
+    'radios raining ration rationale reader receive receiver receives refining regions rejection remained reminded ' +
+    'reminder reminders reminding rental rented repainting repairing retail retailing retainer retaining rewrote ' +
+    'sample samples sandwich sayings sealing seed serves shooter shorten simplifies simply single singles smiles sole ' +
+    'spanner speedy spelling spend spends squares stairs stands starts states swelling tables thee thickets though ' +
+    'thought three trail trails train trains transaction transactions transition travel trial trigonometry trips ' +
+    'undecided underlined unite united vacation validation valuation values victor vortex waking weakly weekend ' +
+    'weighed winter worthy wright'
   ).split(' '),
 );

@@ -1,3 +1,4 @@
+import { continuousBalance } from './calculus/continuous-balance.ts';
 import {
   implicitAtPoint,
   marginal,
@@ -78,6 +79,7 @@ import { zerosBesideOne } from './functions/known-zero.ts';
 import { numberPair } from './functions/number-pair.ts';
 import { bounceHeight, percentLeft } from './functions/repeated-shares.ts';
 import { toldLine } from './functions/told-line.ts';
+import { toldTerms } from './functions/told-terms.ts';
 import { variation } from './functions/variation.ts';
 import { circleByPoints, nameOfConic, parabolaByFocus } from './plane/conics.ts';
 import { crossedForces } from './plane/crossed-forces.ts';
@@ -182,6 +184,7 @@ export const situations: readonly Situation[] = [
   leastMetal,
   largestProduct,
   timeToMultiply,
+  continuousBalance,
   proportionalGrowth,
   growthEquation,
   newtonCooling,
@@ -233,6 +236,7 @@ export const situations: readonly Situation[] = [
   bounceHeight,
   percentLeft,
   toldLine,
+  toldTerms,
   // Bodies put together, and figures of the same size.
   joinedSolids,
   labelOfCan,

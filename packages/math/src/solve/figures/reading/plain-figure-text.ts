@@ -8,7 +8,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])pi\b/gi, 'π'],
   [/\s*[°º]/g, '°'],
   [/(?<=\d|\)|(?<![a-z])[a-z]) ?deg(?:rees?)?\b(?! in\b)/gi, '°'],
-  [/\b(angle (?:of |is |= ?)?\d{1,3})(?= (?:between|included)\b)/gi, '$1°'],
+  // Behind an angle stands its size, but behind `opposite angle A is` that of a side.
+  [
+    /(?<!\b(?:opposite|facing|across from|adjacent|next) (?:to )?(?:the )?)\b(angle (?:of |= ?|[A-Z] (?:(?:is|of) |= ?)?)?\d{1,3}(?:\.\d+)?)(?=[\s,;?]|\.\s|$)(?! ?(?:°|deg|rad|times|[-+*/^=π]))/g,
+    '$1°',
+  ],
   [/(?<=\d) ?(?:×|\*) ?(?=\d)/g, ' x '],
   [/(?<=\d ?(?:mm|cm|dm|m|in|ft|yd|km)) ?× ?(?=\d)/g, ' x '],
   [/(?<=\d)x(?=\d)/gi, ' x '],

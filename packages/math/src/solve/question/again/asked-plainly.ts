@@ -8,8 +8,6 @@ const oneTime = (hours: number, minutes: number): string | null =>
 
 /** Signs and short spellings, in words that are read. */
 const signs: readonly Rewriting[] = [
-  [/\bhe or she\b|\bshe or he\b/gi, 'they'],
-  [/\bhis or her\b|\bher or his\b/gi, 'their'],
   [/[Δ△]\s?(?=[A-Z]{3}\b)/g, 'triangle '],
   [/(?<=\btriangle [A-Z]{3})\s*[~∼]\s*(?=triangle\b)/g, ' is similar to '],
   [/\bP ?\(\s*([AB])\s*\|\s*([AB])\s*\)/g, 'P($1|$2)'],
@@ -63,6 +61,46 @@ const signs: readonly Rewriting[] = [
   ],
   [/(?<=\bat [\d.]+ ?%) (?=compounded)/gi, ' interest '],
   [/(?<=[.,;?] )(?=\d decimals?(?: places?)?[\s.]*$)/gi, 'round to '],
+  [/\boff of\b/gi, 'off'],
+  [
+    /\bprobability (?=(?:it|he|she|they|the [a-z]+) (?:does|do|will|is)(?:n'?t| not)\b)/gi,
+    'probability that ',
+  ],
+  [/\b(do|does|is|will|was)nt\b/gi, '$1 not'],
+  [
+    /\bconvert (?=.*=)(.*) (?:to|into) (?:the form )?y ?= ?mx ?\+ ?b\b(?: form)?[\s.?]*$/gi,
+    'write $1 in slope-intercept form',
+  ],
+  [
+    /^(?:an? )?\$(\d[\d.]*) [a-z ]+ is (?:now )?on sale for \$(\d[\d.]*\d)[.,;] what (?:is the )?percent(?:age)?(?: of)?(?: the)? (?:discount|off)(?: is it)?[\s?.]*$/gi,
+    'what is the percent decrease from $1 to $2?',
+  ],
+  [
+    /^([a-z]+) ((?:spent|used|lost|donated|saved|gave) \d+(?:\/\d+|%)) of (?:her|his|their|my) \$(\d[\d.]*\d)(?=[.,;] )/gi,
+    '$1 had $$$3. $1 $2 of it',
+  ],
+  [/\bfor (?:one|a|each|every) (?=(?:batch|loaf|cake|pie|pizza|serving|recipe)\b)/gi, 'for 1 '],
+  [/(?<=^(?:condense|combine|write)\b.*\d)(?=log\b|ln\b)/gi, ' '],
+  [/(?<=^(?:condense|combine|write)\b.*)\b(log|ln) ([a-z])\b(?!\()/gi, '$1($2)'],
+  [
+    /^(?:an? )?(?:infinite )?geometric(?: sequence| series)?:?(?: has| with)?(?: a| the)? first term (?:of |is |= )?(-?[\d./]*\d),?(?: and)?(?: a| the)?(?: common)? ratio (?:of |is |= )?(-?[\d./]*\d)[.,;] (?:find |what is )?(?:the |its )?(?:sum to infinity|infinite sum)[\s.?]*$/gi,
+    'find the sum of the infinite geometric series with first term $1 and ratio $2',
+  ],
+  [
+    /^(?:find )?(?:the )?sum:? (?:of )?(\d[^a-z]*\.\.\.),? (?:for |of )?(?:the )?(?:first )?(\d+) terms/gi,
+    'find the sum of the first $2 terms of $1',
+  ],
+  [
+    /(?<=\bdigits )(\d)(?: ?- ?| through | to )(\d)\b/gi,
+    (_, from = '', to = '') =>
+      Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i).join(', '),
+  ],
+  [/(?<=\bbounces (?:back )?(?:up )?)half (?=its\b)/gi, 'to 1/2 of '],
+  [
+    /\bhow high (?:is|does it go on) the (\d+)(st|nd|rd|th) bounce\b/gi,
+    'how high is it after the $1$2 bounce',
+  ],
+  [/\b1st,? (?:and )?2nd,? and 3rd(?: place)?\b/gi, 'first, second and third place'],
   [/ {2,}/g, ' '],
   [/(?<=[\w%°)]) (?=[.,;](?:\s|$))/g, ''],
 ];
@@ -283,7 +321,7 @@ export function askedPlainly(typed: string): string {
 }
 
 const oneOfAll =
-  /^(.*[.,;?]) *(?:what (?:is|was)|find|which is) (?:the )?(?:biggest|largest|greatest|highest|smallest|least|lowest|middle)(?: (?:one|number|integer|of (?:them|these)))?[\s.?!]*$/is;
+  /^(.*[.,;?]) *(?:what (?:is|was)|find|which is) (?:the )?(?:biggest|largest|greatest|highest|smallest|least|lowest|middle|(?<!\b(?:product|squares?|squared|multipl\w+|reciprocals?)\b.*)(?<=\b(?:two|2) consecutive\b.*)(?:larger|smaller|greater|bigger))(?: (?:one|number|integer|of (?:them|these)))?[\s.?!]*$/is;
 
 /** Of several unknowns, of which one is asked for, all are found first; null where a text asks for no one of them. */
 export function askedForAll(text: string): string | null {
