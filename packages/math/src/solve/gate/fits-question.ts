@@ -121,14 +121,14 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
     /\d\.\d+(?:\.{3}|…)/,
     ({ problem, steps }) => steps.every(({ from }) => from !== /\d*\.\d+(?=\.{3}|…)/.exec(problem)?.[0]),
   ],
-  // Without a word of chance nothing is likely.
+  // A temperature is not likely or unlikely.
   [
-    /^(?!.*(?:prob|chance|likel|odds|random|percentile|\bP ?\(|\bpr\b))/is,
+    /^(?=.*(?:°|\btemperature\b))(?!.*(?:prob|chance|likel|odds|random|percent|%|normal))/is,
     ({ kind }) => kind !== 'probability',
   ],
   // One of consecutive numbers is not all of them.
   [
-    /\bconsecutive\b.*\b(?:biggest|largest|greatest|highest|smallest|least|lowest|middle)\b/is,
+    /\bconsecutive\b.*\b(?:bigg?est|largest|greatest|highest|smallest|least|lowest|middle)\b/is,
     ({ answer }) => !answer.includes(','),
   ],
   // The parts of a hypotenuse are no legs.

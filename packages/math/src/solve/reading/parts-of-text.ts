@@ -33,9 +33,9 @@ const besideBehind = new RegExp(
   'i',
 );
 
-/** The answer without anything else: `just the number please`, `Remainder only`. */
+/** The answer without anything else: `just the number please`, `Answer only`. */
 const answerAlone =
-  /^(?=.*\b(?:only|just)\b)(?:(?:please|pls|plz|just|only|give|write|need|i|me|the|final|your|an?) )*(?:answer|number|value|result|quotient|remainder|fraction|letter)(?: (?:only|please|pls|plz|thanks|thx))*$/i;
+  /^(?=.*\b(?:only|just)\b)(?:(?:please|pls|plz|just|only|give|write|need|i|me|the|final|your|an?) )*(?:answer|number|value|result|letter)(?: (?:only|please|pls|plz|thanks|thx))*$/i;
 
 /** A sentence about the answer as a whole and its form; one about a part of it is a request. */
 const formWord =
@@ -155,7 +155,7 @@ export function partsOf(text: string): readonly Part[] {
 
 /** `Warm up #3:`, `Unit 5 Review – Question 12:`, `FRQ 1 (a).`: words that name, the last of them with what counts it. */
 const numbered =
-  /^(?:(?:[A-Za-z][a-z'’/-]*[\s,–-]+|[A-Z]{2,}[\s,–-]+){1,4}#?(?:\d{1,3}[a-z]?(?:\s*\(?[a-e]\))?|[A-E])(?: [A-Z][a-z]+){0,3}(?:,? #\d{1,3})?\s*(?:[:).]|\s[–-])|#?\d{1,3}[a-e]?[.):]|#\d{1,3}|[b-h]\))\s+(?=[^\d\s]|\d+[A-Za-z(]|\d[\d.,%]* [a-z]{2})/;
+  /^(?:(?:(?:[A-Za-z][a-z'’/-]*[\s,–-]+|[A-Z]{2,}[\s,–-]+){1,4}#?(?:\d{1,3}[a-z]?(?:\s*\(?[a-e]\))?|[A-E])(?: [A-Z][a-z]+){0,3}(?:,? #\d{1,3})?\s*(?:[:).]|\s[–-])|#?\d{1,3}[a-e]?[.):]|#\d{1,3}|[b-h]\))\s+(?=[^\d\s]|\d+[A-Za-z(])|#?\d{1,3}[a-e]?[.):]\s+(?=\d[\d.,%]* [a-z]{2}))/;
 
 /** A text without the label that counts it among others, and without the lines that name it; null where it has none of them. */
 export function withoutLabel(text: string): string | null {
