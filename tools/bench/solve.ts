@@ -25,6 +25,9 @@ const sets = [
     'week/wrapped-work.jsonl',
     'week/wrapped-kept.jsonl',
     'week/fresh-typed.jsonl',
+    'week/sheets-work.jsonl',
+    'week/sheets-kept.jsonl',
+    'week/sheets-third.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];

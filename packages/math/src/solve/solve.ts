@@ -23,7 +23,7 @@ import { solveSituation } from './situations/solve-situation.ts';
 import type { NotUnderstood, Solution } from './solution.ts';
 import { solveByTopic, solvePart } from './solve-by-topic.ts';
 import { solveStory } from './stories/told/solve-told-story.ts';
-import { withWishedPlaces } from './wished-places.ts';
+import { ofBounds, withWishedPlaces } from './wished-places.ts';
 
 type Result = Solution | NotUnderstood;
 
@@ -132,7 +132,17 @@ function solveOne(problem: string): Result {
     if ('steps' in bare && keepsForm(bare, problem) && hasWishedForm(bare.answer, problem))
       return { ...bare, problem };
   }
-  return 'steps' in direct ? refuse(readRequest(problem), problem) : direct;
+  return roundedAtLast(problem) ?? ('steps' in direct ? refuse(readRequest(problem), problem) : direct);
+}
+
+/** A problem whose answer is to be rounded, worked out without that wish, and rounded once. */
+function roundedAtLast(problem: string): Solution | null {
+  const wish = readRounding(problem);
+  if (!wish || wish.unit !== null || ofBounds.test(problem)) return null;
+  const exact = solveOne(problem.replace(wish.text, ' ').trim());
+  if (!('steps' in exact) || exact.steps.some(({ rule }) => rule === 'round-answer')) return null;
+  const rounded = roundSolution(exact, wish.rounding);
+  return rounded && { ...rounded, problem };
 }
 
 /** A comparison of two results is answered with itself, and a sum of values with the sum. */

@@ -9,7 +9,7 @@ import { readSheet } from './situations/sheet.ts';
 import type { Solution } from './solution.ts';
 
 /** Words that make a rounded number a given one, or rounding itself the question. */
-const ofBounds =
+export const ofBounds =
   /\b(?:estimate|bounds?|measured|accura\w+|errors?|limits?|least possible|greatest possible)\b/i;
 const number = /^((?:[a-z](?:\([^)]*\))? = )?[-−]?\$?)(\d[\d,]*\.\d+|-?\d+\/\d+)((?: ?[a-z°%²³^/\d]+)*)$/i;
 

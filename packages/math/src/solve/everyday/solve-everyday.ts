@@ -39,6 +39,7 @@ import { partOfPart, takenParts } from './shares/taken-parts.ts';
 import { totalAndRelation } from './shares/total-and-relation.ts';
 import { wholeFromLeft } from './shares/whole-from-left.ts';
 import { wholeFromRest } from './shares/whole-from-rest.ts';
+import { wholeOfPart } from './shares/whole-of-part.ts';
 import { amountsOfDays } from './steps/amounts-of-days.ts';
 import { levelsApart } from './steps/levels-apart.ts';
 import { netChange } from './steps/net-change.ts';
@@ -58,6 +59,7 @@ const readings: readonly Reading[] = [
   markedAgain,
   totalAndRelation,
   wholeFromLeft,
+  wholeOfPart,
   oneAndOther,
   shareAndRest,
   outOf,

@@ -81,4 +81,19 @@ const similar: readonly Exercise[] = (
   ),
 );
 
-export const figureExercises: readonly Exercise[] = [...regular, ...rightTriangle, ...similar];
+/** The altitude to the hypotenuse is the geometric mean of the parts of the hypotenuse. */
+const altitude: readonly Exercise[] = exercise(
+  [
+    'in a right triangle,? the altitude (?:drawn )?to the hypotenuse (?:divides|splits|cuts) (?:it|the hypotenuse) into (?:two )?(?:segments|parts|pieces)(?: of| with| whose)?(?: lengths?)?(?: are)? {p} ?(?<u>cm|in|m|ft|inches|feet|units|)? and {q} ?(?:cm|in|m|ft|inches|feet|units|)?[.] ?(?:find|what is|how long is)(?: the)?(?: length of)?(?: the)? altitude',
+  ],
+  ({ p = '', q = '', u = '' }) =>
+    byFormula({
+      formula: 'h = √(p · q)',
+      values: { p, q },
+      rule: 'geometric-mean-altitude',
+      kind: 'geometry',
+      says: (h) => `${h} ${u === '' ? 'units' : u}`,
+    }),
+);
+
+export const figureExercises: readonly Exercise[] = [...regular, ...rightTriangle, ...altitude, ...similar];

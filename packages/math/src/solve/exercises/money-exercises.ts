@@ -49,41 +49,12 @@ export const moneyExercises: readonly Exercise[] = [
   ),
   ...exercise(
     [
-      '(?:(?:find|what is) the (?:amount|balance|value)(?: in the account)? (?:if|when|of) )?{p$}(?: is)?(?: invested| deposited)?(?: in an account)? at {r%}(?: interest)?(?:,)? compounded continuously for {t} years(?:[.,;] (?:find|what is) the (?:final )?(?:amount|balance|value))?',
-      '(?:you |i |she |he |[a-z]+ )?(?:invests?|invested|deposits?|deposited) {p$} at {r%}(?: interest)?(?:,)? compounded continuously[.,;] (?:how much (?:do|does|will) (?:you|he|she|they|it|[a-z]+) have|what is the balance|what is it worth|how much is (?:it|there)) after {t} years',
-    ],
-    ({ p = '', r = '', t = '' }) =>
-      byRounding({
-        formula: 'A = p · e^(r/100 · t)',
-        values: { p: bare(p), r, t },
-        rule: 'continuous-interest',
-        kind: 'money',
-        places: 2,
-        says: asDollars,
-      }),
-  ),
-  ...exercise(
-    [
       '[ask]amount (?:if|when|of) (?<rest>{p$}.*compounded (?:annually|yearly|quarterly|monthly|daily|weekly|semi-?annually).*)'.replace(
         '{p$}',
         '\\$\\d',
       ),
     ],
     ({ rest = '' }) => `find the balance if ${rest}`,
-  ),
-  ...exercise(
-    [
-      'how (?:long|many years) (?:will|does|would) it take (?:for )?(?:an? )?(?:{p$}|money|an investment|an amount|your money)(?: invested)? to double (?:(?:if (?:it is )?invested )?at|in an account (?:paying|earning)) {r%}(?: interest)?,? compounded (?:annually|yearly)',
-    ],
-    ({ r = '' }) =>
-      byRounding({
-        formula: 't = ln(2)/ln(1 + r/100)',
-        values: { r },
-        rule: 'doubling-time',
-        kind: 'exponential-equation',
-        places: 2,
-        says: (t) => `${t} years`,
-      }),
   ),
   ...exercise(
     [

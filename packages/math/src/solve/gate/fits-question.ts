@@ -121,6 +121,18 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
     /\d\.\d+(?:\.{3}|…)/,
     ({ problem, steps }) => steps.every(({ from }) => from !== /\d*\.\d+(?=\.{3}|…)/.exec(problem)?.[0]),
   ],
+  // A temperature is not likely or unlikely.
+  [
+    /^(?=.*(?:°|\btemperature\b))(?!.*(?:prob|chance|likel|odds|random|percent|%|normal))/is,
+    ({ kind }) => kind !== 'probability',
+  ],
+  // One of consecutive numbers is not all of them.
+  [
+    /\bconsecutive\b.*\b(?:bigg?est|largest|greatest|highest|smallest|least|lowest|middle)\b/is,
+    ({ answer }) => !answer.includes(','),
+  ],
+  // The parts of a hypotenuse are no legs.
+  [/\baltitude\b[^.?]*\bto the hypotenuse\b/i, (solution) => !works(solution, /a\^2 \+ b\^2/)],
   // `this` and `now` name no unit.
   [/^/, ({ answer }) => !/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(answer)],
 ];

@@ -51,10 +51,19 @@ const paysAgain = ({ kind, problem }: Solution): boolean =>
   /\$?\d+(?:\.\d+)? (?:dollars |euros )?(?:per|an?|each|every|for each|for every) [a-z]+/i.test(problem) &&
   /(?<![$\d.])\d+ (?:years?|months?|weeks?|days?)\b/i.test(problem);
 
+const ofLetter = /\b(sin|cos|tan|sec|csc|cot|log|ln) ?\(?([a-zθ])\)? ?=/i;
+/** Whether a letter is told that stood in a sine or a logarithm, and was taken for a factor beside it. */
+function dropsFunction({ problem, steps, answer }: Solution): boolean {
+  const [, name = '', letter] = ofLetter.exec(problem) ?? [];
+  const isOf = letter !== undefined && answer.startsWith(`${letter} = `);
+  return isOf && !steps.some(({ from, to }) => `${from} ${to}`.includes(name.toLowerCase()));
+}
+
 /** Whether an answer leaves nothing of its problem out: what every layer's answer has to pass before it is shown. */
 export const passesGate = (solution: Solution, { accountsFor }: Layer): boolean =>
   (accountsFor.includes('numbers') || accountsForStory(solution)) &&
   (accountsFor.includes('words') || ownsWords(solution)) &&
   fitsQuestion(solution) &&
   !asksOtherUnit(solution) &&
+  !dropsFunction(solution) &&
   !paysAgain(solution);

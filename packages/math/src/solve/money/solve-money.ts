@@ -90,7 +90,8 @@ function interestBackwards(words: string, asked: Asked): Worked | null {
 const asksAfter =
   /\bhow much(?: money)?(?: (?:will|would|do|does|is|can)\b(?: (?:i|you|we|he|she|they|it|there|have|has|be|get|in|the|his|her|their|your|my|account|bank|end up with)\b)*)? (?:after|in|at the end of) \d|\bhow much(?: money)? (?:(?:will|would|do|does) (?:i|you|we|he|she|they|it|there|[a-z]+) (?:have|be|get back|end up with|grow to|be in the (?:account|bank))|is (?:there|in (?:the|my|your|his|her|their) (?:account|bank)))\b(?! (?:to pay|interest|in interest))|\bhow much(?: money)? (?:i|you|we|he|she|they) (?:will |would )?(?:have|has|get)\b(?! to pay)|\bwhat (?:will|would|is) it (?:be )?worth\b/i;
 /** Periods that are not counted here. */
-const otherPeriods = /\b(?:continuous(?:ly)?|daily|weekly|every day|each day|bi-?weekly)\b/i;
+const otherPeriods =
+  /\b(?:continuous(?:ly)?|daily|weekly|every day|each day|hourly|every (?:hour|minute|second|other|\d+|two|three)|bi-?(?:weekly|monthly|annually|ennially)|once every)\b/i;
 
 /** Simple or compound interest: what is earned, or what the amount grows to. */
 function interest(words: string, named: Asked): Worked | Choice | null {

@@ -13,7 +13,7 @@ const most = 8;
 /** Words of a question about numbers alone; any other word tells of things, and of a story. */
 const known = new Set(
   `is are which what of these the numbers number fractions fraction decimals decimal integers values from to least
-  greatest smallest largest biggest ascending descending order arrange put sort compare bigger larger greater smaller
+  greatest smallest largest biggest ascending descending order arrange put sort write list rank compare bigger larger greater smaller
   less more than or and in one a an between on equal same as it`.split(/\s+/),
 );
 
@@ -62,7 +62,7 @@ const signOf = (a: Typed, b: Typed): '<' | '>' | '=' => {
 function answerFor(words: string, typed: readonly Typed[], sorted: readonly Typed[]): string | null {
   const [a, b, more] = typed;
   if (!a || !b) return null;
-  if (/\b(?:order|arrange|sort|put)\b|\bfrom (?:least|greatest|smallest|largest)\b/i.test(words))
+  if (/\b(?:order|arrange|sort|put|rank)\b|\bfrom (?:least|greatest|smallest|largest)\b/i.test(words))
     return sorted.map(({ text }) => text).join(', ');
   const [small, large] = [sorted[0], sorted.at(-1)];
   const asked = /\b(?:bigger|biggest|larger|largest|greater|greatest|more)\b/i.exec(words)

@@ -160,7 +160,10 @@ function letterRoot(node: MathNode): Worked | null {
 /** Sums, products and quotients with square roots in simplest form, and single higher roots. */
 export const solveRadical: Method = ({ verb, text }) => {
   const plain = text
-    .replace(/^(?:and )?rationali[sz]e(?: the denominator)?(?: of| in)?[\s:]*/i, '')
+    .replace(
+      /^(?:and )?rationali[sz]e(?: the denominator)?(?:,? and simplify(?: completely| fully| your answer)?)?(?: of| in)?[\s:]*/i,
+      '',
+    )
     .replace(/^(?:the )?(square|cube) root of\s+/i, (_, kind: string) => (/s/i.test(kind) ? '√' : '∛'));
   const read = parseMath(plain);
   if (!read.ok || verb === 'factor' || read.node.kind === 'relation' || !hasRoot(read.node)) return null;

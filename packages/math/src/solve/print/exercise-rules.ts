@@ -6,6 +6,8 @@ export const exerciseRules = {
   'words-to-symbols': 'Write each word as its sign, and a number in front of its letter.',
   quadrant: 'The signs of the coordinates tell the quadrant.',
   'geometric-mean': 'The geometric mean of two numbers is the square root of their product.',
+  'geometric-mean-altitude':
+    'The altitude to the hypotenuse makes two triangles similar to the whole, so its square is the product of the parts.',
   'same-share': 'Expect the same share of the larger group as of the sample.',
   'read-terms':
     'The terms are what is added. The highest exponent, {degree}, is the degree, and {first} in front of it is the leading coefficient.',
@@ -36,7 +38,6 @@ export const exerciseRules = {
   'tangent-of-angle':
     'In a right triangle the side across from an angle is the side beside it times the tangent.',
   'continuous-interest': 'With continuous compounding the amount is P · e^(rt), with the rate as a decimal.',
-  'doubling-time': 'It has doubled when the growth factor is 2; take the logarithm of both sides.',
   'loan-payment':
     'Equal payments pay the loan and its interest off: put the amount, the monthly rate and the number of months in.',
   'margin-of-error': 'At 95 % confidence the margin is about 1.96 standard errors.',

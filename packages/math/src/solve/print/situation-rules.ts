@@ -21,6 +21,7 @@ export const situationRules = {
     'For each kind square the distance of its count from the expected one, divide by the expected one, and add.',
   'constant-of-variation':
     'What varies together keeps one constant: work it out from the values that are known, and use it again.',
+  'ends-of-wheel': 'A seat is one radius above the center at the top, and one radius below it at the bottom.',
   acidity: 'The pH is the opposite of the logarithm of the concentration, so the concentration is 10^(-pH).',
   'one-angle-of-two':
     'The formulas for a sum and a difference of angles, read backwards: two angles make one.',

@@ -46,6 +46,13 @@ export const reworded = (text: string): string => rewrite(text, [...schoolWordin
 
 /** Other wordings of requests that are read already. */
 const knownWordings: readonly Rewriting[] = [
+  [/^(?:(?:use |by )?(?:the )?order of operations|pemdas)[\s:,-]+(?=[-\d(])/gi, 'evaluate '],
+  [/^(?:approximate|estimate) (?=√\(?\d|(?:the )?square root of \d|sqrt)(?=.*\b(?:nearest|decimal))/gi, ''],
+  [
+    /^find the value of ([a-z])(?: in|:| if| when| for which)?,? (?=[^.]*\b\1\b[^.]*=[^=]*$|[^.]*=[^=]*\b\1\b)/gi,
+    'find $1: ',
+  ],
+  [/(?<=\b(?:distance|midpoint)\b.*|\b(?:line|slope)\b.*(?:through|from|and) )(?:the )?origin\b/gi, '(0, 0)'],
   [
     /^(?:does |do |has |tell if |say if |determine (?:if|whether) )?(?:the (?:equation|system) )?(.+?=.+?)[\s,;:.]+(?:(?:does it |is there |are there |has it |it )?(?:have )?)?(?:(?:has |have )?(?:exactly )?(?:one|1|no|none|zero|infinite(?:ly many)?|infinitely many|unique)(?: solutions?)?(?:\s*,\s*(?:or\s+)?|\s+or\s+|\s*\/\s*)){1,3}(?:one|1|no|none|zero|infinite(?:ly many)?|infinitely many|unique)(?: solutions?)?$/gi,
     'how many solutions does $1 have',

@@ -11,6 +11,43 @@ export type Renamed = { readonly text: string; readonly back: (solution: Solutio
  * problem has several functions, is in f and x already, or uses one of them for something else.
  */
 export function inUsualLetters(text: string): Renamed | null {
+  return ofRate(text) ?? ofFunction(text);
+}
+
+const rate = /\bd([a-z]) ?\/ ?d([a-z])\b/gi;
+
+/** `dP/dt = 0.03P` is dy/dx = 0.03y in other letters. */
+function ofRate(text: string): Renamed | null {
+  const [found, more] = [...text.matchAll(rate)];
+  const [whole = '', name = '', letter = ''] = found ?? [];
+  if (found === undefined || more || (name === 'y' && letter === 'x') || name === letter) return null;
+  if (/[adeiu]/i.test(name + letter)) return null;
+  const body = text.replace(whole, ' ');
+  const isFree = (usual: string, own: string): boolean => own === usual || !alone(usual).test(body);
+  if (!isFree('y', name) || !isFree('x', letter)) return null;
+  const inY = (said: string): string =>
+    said.replace(new RegExp(`(?<![a-zA-Z])${name}(?![a-zA-Z'’])`, 'g'), 'y').replace(alone(letter), 'x');
+  const own = (said: string): string =>
+    said
+      .replace(/\bdy ?\/ ?dx\b/g, `d${name}/d${letter}`)
+      .replace(/(?<![a-zA-Z])d\/dx(?![a-z])/g, `d/d${letter}`)
+      .replace(/(?<![a-zA-Z])dx(?![a-z])/g, `d${letter}`)
+      .replace(/(?<![a-zA-Z])y(?![a-zA-Z]|-(?:axis|int|coord|val))/g, name)
+      .replace(/(?<![a-zA-Z])x(?![a-zA-Z]|-(?:axis|int|coord|val))/g, letter);
+  return { text: inY(text).replace(whole, 'dy/dx'), back: backTo(own) };
+}
+
+function backTo(own: (said: string) => string): Renamed['back'] {
+  return ({ steps, answer, check, question, ...rest }) => ({
+    ...rest,
+    question: own(question),
+    steps: steps.map((step) => ({ ...step, from: own(step.from), to: own(step.to), why: own(step.why) })),
+    answer: own(answer),
+    check: check.map(({ claim, holds }) => ({ claim: own(claim), holds })),
+  });
+}
+
+function ofFunction(text: string): Renamed | null {
   const [only, more] = [...text.matchAll(defined)];
   const [, name = '', letter = '', body = ''] = only ?? [];
   if (more || name === '' || (name === 'f' && letter === 'x') || !alone(letter).test(body)) return null;
@@ -24,12 +61,6 @@ export function inUsualLetters(text: string): Renamed | null {
       .replace(/(?<![a-zA-Z])x(?![a-zA-Z]|-(?:axis|int|coord|val))/g, letter);
   return {
     text: renamed,
-    back: ({ steps, answer, check, question, ...rest }) => ({
-      ...rest,
-      question: own(question),
-      steps: steps.map((step) => ({ ...step, from: own(step.from), to: own(step.to), why: own(step.why) })),
-      answer: own(answer),
-      check: check.map(({ claim, holds }) => ({ claim: own(claim), holds })),
-    }),
+    back: backTo(own),
   };
 }

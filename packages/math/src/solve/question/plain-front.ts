@@ -1,4 +1,5 @@
 import { isMath } from '../reading/is-math.ts';
+import { withShownBlock } from './told-block.ts';
 
 /** A letter or a value with a question mark behind its sign: `x = ?`, `f⁻¹(x)=?`, `a_30 = ?`. */
 const openSign =
@@ -70,7 +71,9 @@ function withBase(text: string): string {
  * notation are divided as wholes, a form at the end is a wish, and that no calculator is at hand asks for nothing.
  */
 export function plainFront(typed: string): string {
-  const bare = typed
+  const bare = withShownBlock(typed)
+    .replace(/\bhe or she\b|\bshe or he\b/gi, 'they')
+    .replace(/\bhis or her\b|\bher or his\b/gi, 'their')
     .replace(ownTry, '')
     .replace(forgotten, '')
     .replace(bracketed, ' ')

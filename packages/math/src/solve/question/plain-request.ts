@@ -3,7 +3,7 @@ import { withoutWishes } from './wished-form.ts';
 
 /** Words that open a request without changing what is asked. */
 const opening =
-  /^[\s,.:;!-]*(?:(?:hi|hey|hello|yo|ok|okay|so|um+|uh|well|please|pls|plz|thanks|quick question|question|problem|homework|hw)(?: there| orbit)?(?=[\s,.:;!-])|(?:\d{1,2}|[a-e])[).]\s(?=\D)|#?\d{1,2}[.)]\s+(?=[a-z(])|(?:can|could|would|will) (?:you|u|ya|someone|anyone|we|i)(?: please| pls| plz)?(?: help me(?: with)?)?(?: to)?(?: (?:tell|show|explain to|give|teach|walk) me(?: through)?)?(?: how to| how you| how do you| how i)?|(?:help|show|teach|tell|walk) me(?: please)?(?: with| to| through| how to)?|help(?: with)?(?=[\s:,])|(?:i|we) (?:need|want|have|got|am trying|'m trying|would like)(?: some)?(?: help)?(?: to| with| on)?|(?:i'?m|i am) (?:stuck|working|confused)(?: on| with| about)?|i (?:do not|don'?t|dont|cant|can'?t) (?:get|understand|know)(?: how to)?(?: do)?|(?:do|does) (?:you|u|anyone) know(?: how to)?|how (?:do|would|can|should|to) ?(?:i|you|u|we|one)?(?= (?:solve|do|find|calculate|factor|simplify|expand|work|get|evaluate|figure|convert|write|round|differentiate|integrate|add|subtract|multiply|divide)\b)|explain(?: how to)?|(?:my|the) (?:question|problem|homework|teacher)(?: is| says| said| asks| asked| wants| gave(?: us| me)?)?(?: this| that)?|try(?: to)?|let'?s|do(?= \d|\s*[a-z(]*[=+])|now|also|then|just)(?=[\s,:.!-]|$)/i;
+  /^[\s,.:;!-]*(?:(?:hi|hey|hello|yo|ok|okay|so|um+|uh|well|please|pls|plz|thanks|quick question|question|problem|homework|hw)(?: there| orbit)?(?=[\s,.:;!-])|(?:\d{1,2}|[a-e])[).]\s(?=\D)|#?\d{1,2}[.)]\s+(?=[a-z(])|q\d{1,2}(?:[.):](?=\s)|(?= (?:solve|find|what|simplify|factor|evaluate|write)\b))|(?:can|could|would|will) (?:you|u|ya|someone|anyone|we|i)(?: please| pls| plz)?(?: help me(?: with)?)?(?: to)?(?: (?:tell|show|explain to|give|teach|walk) me(?: through)?)?(?: how to| how you| how do you| how i)?|(?:help|show|teach|tell|walk) me(?: please)?(?: with| to| through| how to)?|help(?: with)?(?=[\s:,])|(?:i|we) (?:need|want|have|got|am trying|'m trying|would like)(?: some)?(?: help)?(?: to| with| on)?|(?:i'?m|i am) (?:stuck|working|confused)(?: on| with| about)?(?: (?:this|these)(?: one| problem)?(?=\s*:))?|i (?:do not|don'?t|dont|cant|can'?t) (?:get|understand|know)(?: how to)?(?: do)?|(?:do|does) (?:you|u|anyone) know(?: how to)?|how (?:do|would|can|should|to) ?(?:i|you|u|we|one)?(?= (?:solve|do|find|calculate|factor|simplify|expand|work|get|evaluate|figure|convert|write|round|differentiate|integrate|add|subtract|multiply|divide)\b)|explain(?: how to)?|(?:my|the) (?:question|problem|homework|teacher)(?: is| says| said| asks| asked| wants| gave(?: us| me)?)?(?: this| that)?|try(?: to)?|let'?s|do(?= \d|\s*[a-z(]*[=+])|now|also|then|just)(?=[\s,:.!-]|$)/i;
 
 /** Words that close a request without changing what is asked. */
 const closing =
@@ -16,6 +16,10 @@ const spellings: readonly Rewriting[] = [
   [/^([^!]*\d)\s*!(?=\s*$|\s*[?.])/g, '$1 factorial'],
   [/\b(?:what'?s|wat(?:'?s| is)|wht(?:'?s| is)|what are|whatis)\b(?! (?:left|next\b))/gi, 'what is'],
   [/\b(?:how'?s)\b/gi, 'how is'],
+  [
+    /\bwhat number is (?=[\d.]+ ?(?:%|percent) (?:more|less|greater|smaller|higher|lower) than)/gi,
+    'what is ',
+  ],
   [/(=[^=,;/]*?)\s+\/\s+(?=[^=]*[a-z][^=]*=)/gi, '$1 and '],
   [/\bavg\b\.?/gi, 'average'],
   [
@@ -28,7 +32,10 @@ const spellings: readonly Rewriting[] = [
     '$1 is what percent of $2',
   ],
   [/^(?:(?:use |by )?cross[- ]multipl(?:y|ying|ication)(?: to solve)?)[\s:,]+(?=.*=)/gi, 'solve '],
-  [/\b(as an? (?:proper |improper )?fraction),? in (?:its )?(?:simplest|lowest) (?:form|terms)\b/gi, '$1'],
+  [
+    /\b((?:as|to|into) an? (?:proper |improper )?fraction),? in (?:its )?(?:simplest|lowest) (?:form|terms)\b/gi,
+    '$1',
+  ],
   [/\bpercent(?:age)? sign\b/gi, '%'],
   [/\b(what|which) %(?=\s|$)/gi, '$1 percent'],
   [

@@ -4,15 +4,32 @@ import { inDigit, numberWords } from '../reading/number-texts.ts';
 type Read = { readonly text: string; readonly rest: string };
 
 const smallWord = new RegExp(String.raw`\b(?:${numberWords(0)})\b`, 'g');
+const topNames = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const partNames: readonly (readonly [string, number])[] = [
+  ['third', 3],
+  ['quarter|fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+  ['eighth', 8],
+  ['ninth', 9],
+  ['tenth', 10],
+];
 const multiples: readonly (readonly [RegExp, string])[] = [
   [/^(?:twice|double|two times)\s+/, '2'],
   [/^(?:triple|thrice)\s+/, '3'],
   [/^quadruple\s+/, '4'],
   [/^(?:half|one half)(?: of)?\s+/, '1/2'],
-  [/^(?:a|one) third of\s+/, '1/3'],
-  [/^(?:a|one) (?:quarter|fourth) of\s+/, '1/4'],
-  [/^(?:two|2) thirds of\s+/, '2/3'],
-  [/^(?:three|3) (?:quarters|fourths) of\s+/, '3/4'],
+  ...partNames.flatMap(([name, d]) =>
+    topNames
+      .slice(0, d - 1)
+      .map((top, i): readonly [RegExp, string] => [
+        new RegExp(
+          String.raw`^(?:${i === 0 ? 'an?|' : ''}${top}|${i + 1})[- ](?:${name})${i === 0 ? '' : 's'} of\s+`,
+        ),
+        `${i + 1}/${d}`,
+      ]),
+  ),
 ];
 const unknown =
   /^(?:(?:a|the|this|that|some|same|certain|unknown|my)\s+)*number\b\s*(?:(?:called|named)\s+)?(?:"?\b(?!a\b|i\b)[a-z]\b"?\s*)?|^n\b\s*|^x\b\s*|^it(?:self)?\b\s*|^(?:the )?original(?: number)?\b\s*/;
@@ -296,6 +313,8 @@ export function readNumberEquation(words: string): string | null {
 /** Number words become digits after the words that stand for multiples are safe. */
 function multiplesFirst(text: string): string {
   return digits(
-    text.replace(/\bone (half|third|quarter|fourth)\b/g, 'a $1').replace(/\ba half\b/g, 'half'),
+    text
+      .replace(/\bone[- ](half|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/g, 'a $1')
+      .replace(/\ba half\b/g, 'half'),
   ).replace(/\b2 times\b/g, 'twice');
 }

@@ -1,3 +1,4 @@
+import { correctedWords } from '../reading/spelling.ts';
 import { fullSentence } from './full-sentence.ts';
 import { inDigits } from './number-words.ts';
 import { inEnglish } from './spanish.ts';
@@ -14,14 +15,16 @@ const withPowers = (text: string): string =>
 export const putRight = (typed: string): string => withPowers(withSpelling(inEnglish(typed)));
 
 /**
- * A text as it was typed, then with its words put right, with dollars as signs, as a full sentence, with its numbers in
+ * A text with its mistyped words put right, as it was typed, in full words, with dollars as signs, as a full sentence, with its numbers in
  * digits, and with its wish in front.
  */
 export function* rewordings(typed: string): Iterable<string> {
-  yield typed;
+  const spelled = correctedWords(typed);
+  yield spelled;
   const plain = putRight(typed);
   const priced = plain.replace(/(?<![\d.$])(\d[\d,]*(?:\.\d+)?) (?:dollars?|bucks)\b/gi, '$$$1');
   const others = [
+    typed,
     plain,
     priced,
     fullSentence(plain),
@@ -29,5 +32,5 @@ export function* rewordings(typed: string): Iterable<string> {
     inDigits(plain),
     wishFirst(plain),
   ];
-  for (const text of new Set(others)) if (text !== typed) yield text;
+  for (const text of new Set(others)) if (text !== spelled) yield text;
 }

@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each([
-  'find the balance: $1000 at 5% interest compounded continuously for 10 years',
+  'find the balance: $1000 at 5% interest compounded hourly for 10 years',
   'find the balance: $1000 at 5% interest compounded daily for 2 years',
 ])('interest of a period that is not counted is not taken as yearly: %s', (problem) => {
   expect(solve(problem).kind).toBe('not-understood');

@@ -1,117 +1,5 @@
 import { type Rewriting, rewrite } from '../reading/rewrite.ts';
-
-/** The words that mathematics is asked in. A word that is none of those known here, but near to one, is that word mistyped. */
-const mathWords = (
-  'absolute adjacent altitude amplitude angles antiderivative arithmetic arrangement arrangements asymptote asymptotes ' +
-  'average balance binomial calculate cartesian center centimeters central circle circles circumference coefficient ' +
-  'combination combinations common complement complementary complete completely complex composite composition compound ' +
-  'compute conjugate consecutive convert coordinate coordinates cosine cubed cylinder decimal decrease degrees ' +
-  'denominator derivative derivatives determinant determine deviation diagonal diameter difference differentiate ' +
-  'dilate discount discriminant distance distribute divided division domain equation equations equilateral evaluate ' +
-  'evaluated expand factor exponent exponential exponents expression exterior factorial factored factoring factorise ' +
-  'factorize factors formula fraction fractions function functions general geometric greatest horizontal ' +
-  'hypotenuse improper increase inequalities inequality infinity inscribed integer integers integral integrate ' +
-  'intercept intercepts interest interior interquartile intersect interval inverse irrational isosceles kilometers ' +
-  'lateral length linear logarithm logarithmic magnitude matrices matrix maximum measure median meters ' +
-  'midpoint minimum mixed modulus multiple multiplied multiply negative nearest numerator numbers outlier ' +
-  'outliers parabola parallel parallelogram parameter pentagon percent percentage percents perimeter period permutation ' +
-  'permutations perpendicular phase point points polynomial polynomials positive prime prism probability problem ' +
-  'problems product proportion pyramid pythagorean quadratic quadrilateral quartile quotient radian radians radical ' +
-  'radicals radius ratio rational rationalize reciprocal rectangle rectangular reduce reflect reflection remainder ' +
-  'rewrite rhombus rotate rotated rotation rounded scalene scientific sector semicircle sequence series simple simplest ' +
-  'simplified simplify solution solutions solve solving sphere square squared standard statistics substitute ' +
-  'substitution subtract supplement supplementary surface symmetry system tangent translate translation trapezoid ' +
-  'triangle triangles trigonometric variable variance variation vector vectors vertex vertical vertices volume'
-).split(' ');
-/** Words that everyday problems turn on. */
-const storyWords = (
-  'altogether another around because before between borrowed bought change charges children choose cookies customers ' +
-  'deposit deposited discount divide dollars downstream drives earned enclose equally estimate evenly faster fence fencing ' +
-  'flipped gallons garden ground hours hundred inches invest invested investment ladder largest maximize minimize minutes ' +
-  'money monthly months number original people person population pounds price quarters rectangles remaining research ' +
-  'savings second seconds select selling shadow shorter smallest speed spinner students thousand tickets together total ' +
-  'travels twice upstream walking weekly weighs weight without worth yearly years'
-).split(' ');
-/** Short words that mistyping turns around: two letters that stand beside each other. */
-const shortWords = (
-  'and area are chord find for from given graph have height how many mean mode much point prime slope solve than that ' +
-  'the then there units what when which width with'
-).split(' ');
-/** Plain words that stand near one of these, and are meant as they are. */
-const plainWords = new Set(
-  (
-    'actors angels brought chance chances distributive modules multiplies pints pythagoras rewrote simplifies simply center centers cents changed chose chooses coming compose computer computers concert counting ' +
-    'country county derives dealer different differential differently dives driver drivers factory farther father fiber ' +
-    'five fixed form former forms geometry grounds hungry infinite invent invented invents ladders larger leader letter ' +
-    'literal longer lounge matter matters media medium meets minted mother month mouths numbers painted painter paints ' +
-    'percentages pointed printed prints prison produce produced products quiet quite radios raining reader regions ' +
-    'rejection reminder rental rented retail sample samples sayings serves single singles smiles spelling spend spends ' +
-    'squares stairs stands starts states tables thought though three trail trails train trains transaction transactions ' +
-    'travel trial trigonometry trips unite united values weekend weighed winter'
-  ).split(' '),
-);
-const targets = [...mathWords, ...storyWords];
-const known = new Set([...targets, ...shortWords]);
-
-/** How many letters have to be added, left out, changed or swapped, at most two. */
-function lettersApart(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3;
-  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    [before, last] = [last, row];
-  }
-  return last[b.length] ?? 3;
-}
-
-const endings = ['s', 'es', 'd', 'ed', 'ing', 'ly', 'r', 'er', 'al', 'ion', 'or'];
-const withoutE = new Set(['ed', 'ing', 'er', 'al', 'ion', 'or']);
-
-/** Whether a word is a known one, with another ending or without its `e`. */
-const isForm = (word: string): boolean =>
-  known.has(word) ||
-  known.has(`${word}s`) ||
-  plainWords.has(word) ||
-  endings.some((end) => {
-    const stem = word.endsWith(end) ? word.slice(0, -end.length) : '';
-    return (
-      stem.length > 3 &&
-      (known.has(stem) || known.has(`${stem}s`) || (withoutE.has(end) && known.has(`${stem}e`)))
-    );
-  });
-
-/** Two letters that stand beside each other, swapped. */
-const isSwapped = (a: string, b: string): boolean =>
-  a.length === b.length &&
-  a !== b &&
-  [...a].sort().join('') === [...b].sort().join('') &&
-  lettersApart(a, b) === 1;
-
-const isNear = (word: string, other: string): boolean =>
-  other.startsWith(word.charAt(0)) &&
-  (other.length >= 9
-    ? lettersApart(word, other) <= 2
-    : other.length >= 6 && word.length >= 5
-      ? lettersApart(word, other) <= 1
-      : isSwapped(word, other));
-
-/** The one known word that a mistyped word is near to; the word itself where there is none, or more than one. */
-function corrected(typed: string): string {
-  const word = typed.toLowerCase();
-  if (isForm(word)) return typed;
-  const swapped = shortWords.filter((other) => isSwapped(word, other));
-  const near = word.length < 5 ? swapped : [...targets.filter((other) => isNear(word, other)), ...swapped];
-  const stems = new Set(near.map((other) => other.replace(/s$/, '')));
-  const [only] = near;
-  return stems.size === 1 && only !== undefined ? only : typed;
-}
+import { correctedWords } from '../reading/spelling.ts';
 
 /** What students write for a word, and the word. */
 const shorthand: Readonly<Record<string, string>> = {
@@ -127,8 +15,6 @@ const shorthand: Readonly<Record<string, string>> = {
   circ: 'circumference',
   circumf: 'circumference',
   diam: 'diameter',
-  hight: 'height',
-  hights: 'heights',
   payed: 'paid',
   quizes: 'quizzes',
   perim: 'perimeter',
@@ -176,6 +62,26 @@ const short = new RegExp(
 const phrases: readonly Rewriting[] = [
   // `80$` is $80 where no sign stands before its number.
   [/(?<!\$\s?\d.*)(?<![\d.$,])(\d[\d,]*(?:\.\d+)?)\$(?![\d(a-z\\])(?!.*\$\s?\d)/gis, '$$$1'],
+  // A decimal with two places behind a word that prices is an amount of money.
+  [
+    /(?<!\$.*)\b(costs?|price(?: of| is)?|pays?|paid|sells? for|is|are|for|from|to) (\d+\.\d\d)(?=\s*(?:[.,;?!]|$|and\b|how\b|to\b|each\b|what\b|per\b|an? )(?!\d))(?=.*\b(?:cost|pay|price|how much)\b|(?<=\b(?:cost|price|pay).*))(?!.*\$)/gis,
+    '$1 $$$2',
+  ],
+  [/\beach pays\s*\?*$/gi, 'how much does each pay?'],
+  [
+    /\b(an? (?:circle|circular [a-z]+|pizza|wheel|plate|cookie|round [a-z]+)) is (\d[\d.]* ?[a-z]+) across\b/gi,
+    '$1 has a diameter of $2',
+  ],
+  [/\ba number and (?:its double|twice itself|double itself)\b/gi, 'a number and twice the number'],
+  // Some of a kind have a price, and more of the same kind are asked for.
+  [
+    /(?:\bif )?(?:\ban? (?:pack|box|bag|set|case|carton|package) of )?\b(\d+ ([a-z]+)) (?:is|are|costs?|sells? for) (\$\d[\d.]*\d)[.,;?]? how much (?:for|are|is|do|does|would|will) (\d+ \2)(?: be| cost)?\b/gi,
+    '$1 cost $3. how much do $4 cost',
+  ],
+  [
+    /\bnumbers (?:(?:have a )?sum (?:of |to )?|add (?:up )?to )(\d+) and (?:differ by|(?:have a )?difference(?: of)?) (\d+)/gi,
+    'numbers have a sum of $1 and a difference of $2',
+  ],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
@@ -243,8 +149,7 @@ const longest = 400;
 export function withSpelling(text: string): string {
   if (text.length > longest) return text;
   const written = text.replace(short, (found) => shorthand[found.toLowerCase()] ?? found);
-  return twoDigits(rewrite(written, phrases))
-    .replace(/(?<![a-z\\'])[a-z]{3,18}(?![a-z])/gi, corrected)
+  return correctedWords(twoDigits(rewrite(written, phrases)))
     .replace(/\s*,?\s*\b(?:can|could) (?:u|you) (?:pls |please )?solve(?: it| this| these)?[\s?.!]*$/i, '')
     .replace(
       /\b(radians?|degrees?|cm|m|km|miles|feet|hours|minutes) 2 (?=radians?|degrees?|cm|m\b|km|miles|feet|hours|minutes)/i,

@@ -9,27 +9,12 @@ const wishes: readonly RegExp[] = [
   /[\s,.;:(]*\b(?:(?:solve|do|find)(?: it| them| this| the system)? )?(?:by|using|with|use) (?:elimination|substitution|graphing)(?: method| it)?\s*\)?(?=[\s.?!]*$)/i,
 ];
 
-type Repeating = { readonly dots: string | undefined; readonly block: string };
-/** `0.2727... (27 repeats)` shows its block already; `0.27 (27 repeats)` gets it in brackets. */
-function withBlock(whole: string, number: string, { dots, block }: Repeating): string {
-  if (!number.endsWith(block)) return whole;
-  return dots === undefined ? `${number.slice(0, -block.length)}(${block})` : `${number}...`;
-}
-
 /** Spellings that a remark in brackets or a missing word makes unusual. */
 const remarks: readonly Rewriting[] = [
   [/\bopp\.?(?= (?:side|leg)|\s*(?:=|is)|$)/gi, 'opposite'],
   [/\badj\.?(?= (?:side|leg)|\s*(?:=|is)|$)/gi, 'adjacent'],
   [/\bhyp\.?(?=\s*(?:=|is)|$)/gi, 'hypotenuse'],
   [/\bsci(?:\.|entific)? not(?:\.|ation)?(?![a-z])/gi, 'scientific notation'],
-  [/(\d*\.\d+)(?:\.{3}|…)?\s*\((?:repeating|recurring|repeats(?: forever)?)\)/gi, '$1...'],
-  [
-    /(\d*\.\d+)(\.{3}|…)?\s*\((?:(?:the|with) )?(?:(?:repeating|repeats|recurring) (\d+)|(\d+) (?:is |are )?(?:repeats?|repeating|recurring|repeated))(?: forever| on and on)?\)/gi,
-    (...found) => {
-      const [whole = '', number = '', dots, a, b] = found;
-      return withBlock(whole, number, { dots, block: a ?? b ?? '' });
-    },
-  ],
   [/^(?:use )?logs? (?:is |are |in )?base 10[\s:,.;-]+(?=.*\blog)/gi, ''],
   [/(\d) and (\d+\/\d+)(?=\s*[a-z])/gi, '$1 $2'],
 ];

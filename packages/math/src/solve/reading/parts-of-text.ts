@@ -1,8 +1,8 @@
-import { findUnit } from '../../units/unit-table.ts';
-import { namesIn } from '../figures/reading/names.ts';
+import { isHeading } from './is-heading.ts';
 import { isMath } from './is-math.ts';
-import { leavesNoRelation } from './relating-words.ts';
-import { turningWords } from './turning-words.ts';
+import { problemOfLines } from './problem-of-lines.ts';
+import { isRemark, wantedForm } from './remarks.ts';
+import { tellsNothing } from './tells-nothing.ts';
 
 /**
  * What a piece of a text is to its problem: mathematics alone, a request or a question, something told, a wish for the
@@ -33,22 +33,40 @@ const besideBehind = new RegExp(
   'i',
 );
 
+/** The answer without anything else: `just the number please`, `Answer only`. */
+const answerAlone =
+  /^(?=.*\b(?:only|just)\b)(?:(?:please|pls|plz|just|only|give|write|need|i|me|the|final|your|an?) )*(?:answer|number|value|result|letter)(?: (?:only|please|pls|plz|thanks|thx))*$/i;
+
 /** A sentence about the answer as a whole and its form; one about a part of it is a request. */
 const formWord =
-  '(?:form|notation|terms|units|exponents|radicals?|decimals?|fractions?|nearest|places?|exact)';
+  '(?:form|notation|terms|units|exponents|radicals?|decimals?|fractions?|nearest|places?|exact|points?|pairs?)';
 const answerForm = new RegExp(
-  String.raw`${sentenceStart}(?:(?:give|write|leave|express|state|put|report|keep|round|type)\b (?:(?:the|your|my|all|each|an?|final|exact|simplified) )*(?:answers?|solutions?|results?|it|them)\b(?: sets?)?(?: (?:in|as|to|with|using|rounded|correct)\b.*)?$|answers? (?:in|as|to|with)\b|(?:give|write|leave|express) (?:in|as|with) [a-z -]*\b${formWord}$|(?:round|use|include)\b[^:]*\b${formWord}\b|(?:(?:in|as|to|with|no) (?:an? |the )?)?(?:[a-z-]+ ){0,2}(?:form|notation|terms|exponents|answers?|decimals?)[\s.]*$)`,
+  String.raw`${sentenceStart}(?:(?:give|write|leave|express|state|put|report|keep|round|type)\b (?:(?:the|your|my|all|each|an?|final|exact|simplified) )*(?:answers?|solutions?|results?|it|them)\b(?: sets?)?(?: (?:in|as|to|with|using|rounded|correct)\b.*)?$|answers? (?:in|as|to|with)\b|(?:give|write|leave|express) (?:in|as|with) [a-z -]*\b${formWord}$|(?:round|use|include)\b[^:]*\b${formWord}\b|(?:(?:in|as|to|with|no) (?:an? |the )?)?(?:[a-z-]+ ){0,2}(?:form|notation|terms|exponents|answers?|decimals?|points?|pairs?)[\s.!]*$|(?:both|all)(?: the| of the)? (?:solutions?|answers?|roots?|zeros?|values)[\s.!]*$)`,
   'i',
 );
 
 const abbreviated = /\b(?:mr|mrs|ms|dr|st|vs|ch|pg|no|ex|approx)\.$/i;
+/** A picture or a written face ends a sentence, as a line does. */
+const face = String.raw`\s*(?:[\p{Emoji_Presentation}\u{FE0F}\u{200D}]+|(?<=\s)(?:[:;]['’]?-?[()/|]+|(?:lol|lmao|smh|omg)\b))(?=\s|$)`;
+const faces = new RegExp(face, 'giu');
 const brokenAt =
-  /(?<=[^\s.][.?!]|[.?!][")])\s+(?=\S)|(?<=\.{3})\s+(?=[a-z]{2,} [a-z]{2,})|(?<=(?:[a-z)]{2}|#|π)\s?\d{0,3}:)\s+|\s*[-=]{2,}>\s*/gi;
+  /\s*\n\s*|(?<=[^\s.][.?!]|[.?!][")])\s+(?=\S)|(?<=\.{3})\s+(?=[a-z]{2,} [a-z]{2,})|(?<=(?:[a-z)]{2}|#|π)\s?\d{0,3}:)\s+|\s*[-=]{2,}>\s*/gi;
 
-/** Sentences, and what stands before a colon or an arrow; decimals, abbreviated words and units stay whole. */
+/** What is said of the work behind a comma: `solve pls, i keep messing up the signs`. */
+const remarkBehind =
+  /(?:[,;]|\s[–—-])\s+(?=(?:(?:and|but|cuz|because|so) )?(?:i|i'?m|i'?ve|my (?:teacher|book|friend)|idk|not sure)\b)/i;
+function splitRemark(piece: string): readonly string[] {
+  const at = remarkBehind.exec(piece);
+  const [front, behind] = at ? [piece.slice(0, at.index), piece.slice(at.index + at[0].length)] : [piece, ''];
+  if (at && front.trim() !== '' && isRemark(behind)) return [front, behind];
+  const [, act, form] = /^([^\d,=]+), ([a-z -]+)$/i.exec(piece) ?? [];
+  return act && form && objectAct.test(act) && answerForm.test(form) ? [act, form] : [piece];
+}
+
+/** Sentences and lines, and what stands before a colon or an arrow; decimals, abbreviated words and units stay whole. */
 function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
-  for (const one of text.split(brokenAt)) {
+  for (const one of text.replace(faces, '\n').split(brokenAt).flatMap(splitRemark)) {
     const last = pieces.at(-1);
     const goesOn =
       last !== undefined &&
@@ -75,56 +93,61 @@ function splitMath(piece: string): readonly string[] {
   return isAct && objectAct.test(act) && isObject(object) ? [act, object] : [piece];
 }
 
-/** Whether words tell nothing that a problem could need: no number, no size, no unit, no word that turns it. */
-const tellsNothing = (text: string): boolean =>
-  leavesNoRelation(text.toLowerCase()) &&
-  text.toLowerCase().match(turningWords) === null &&
-  namesIn(text).length === 0 &&
-  !/(?<![a-z'’])[b-hj-zθ](?![a-z'’])/i.test(text) &&
-  !/\b(?:[a-z]+gons?|triangles?|squares?|rectang\w+|circles?|cubes?|cones?|cylinders?|spheres?|prisms?|pyramids?|one|two|three|four|five|six|seven|eight|nine|ten|fair|random)\b(?![- ]steps?\b)/i.test(
-    text,
-  ) &&
-  !(text.match(/[a-z]+/gi) ?? []).some((word) => word.length > 1 && findUnit(word.toLowerCase()));
-
 /** Words that make a sentence or a condition of other words; names have none of them. */
 const joinsWords =
   /\b(?:is|are|was|were|be|has|have|had|can|will|it|its|he|she|they|you|we|i|this|that|the|an?|to|in|on|at|by|of|for|from|with|over|when|where|as|per)\b|\w{2,}(?:ed|s)\b(?= [a-z])/i;
 const named = (text: string): boolean => !joinsWords.test(text) && !request.test(text) && tellsNothing(text);
 
 /** A title is a few words that name: `Exit ticket`, `Topic`; a number in it only counts it. */
-const isTitle = (piece: string): boolean =>
-  /^(?:[a-z][a-z'’&/-]*[\s,–-]*){1,5}[.:]$/i.test(piece) && named(piece);
+const isTitle = (piece: string, next = ''): boolean =>
+  /^(?:[a-z][a-z'’&/-]*[\s,–-]*){1,5}[.:]?$/i.test(piece) &&
+  (/[.:]$/.test(piece) || request.test(next)) &&
+  named(piece);
 
-function partOf(piece: string, isFirst: boolean): Part {
+function partOf(piece: string, isFirst: boolean, next = ''): Part {
   const bare = piece.replace(/[\s.?!:,;]+$/, '');
   if (isObject(bare) && /[\d=^√]/.test(bare)) return { kind: 'math', text: bare };
-  if (beside.test(bare)) return { kind: 'nothing', text: piece };
+  if (beside.test(bare) || answerAlone.test(bare)) return { kind: 'nothing', text: piece };
+  const form = wantedForm(piece);
+  if (form !== null) return { kind: 'form', text: form };
   if (answerForm.test(bare) && !/\d\s?[a-z(^=+*/]|[?=]/.test(piece)) return { kind: 'form', text: bare };
-  if (isFirst && isTitle(piece)) return { kind: 'nothing', text: piece };
+  if (isFirst && (isTitle(piece, next) || isHeading(bare, '', request.test(next)) || isRemark(piece)))
+    return { kind: 'nothing', text: piece };
   if (request.test(bare)) return { kind: 'request', text: piece.replace(besideBehind, '') };
   return { kind: tellsNothing(piece) ? 'scene' : 'told', text: piece.replace(besideBehind, '') };
 }
 
 /** What stands in brackets beside the problem: what is to be shown or used, or a name of the mathematics before it. */
-const asides = /(\S+)\s+\(([^()]*[a-z]{3,}[^()]*)\)(?!\s*[\^*/])/gi;
+const asides = /(^|\S+\s+)[([]([^()[\]]*[a-z]{3,}[^()[\]]*)[)\]](?!\s*[\^*/])/gi;
+const begging = /[\s,]*(?:\b(?:please|pls|plz|thanks|thx)\b|[!.\s])+$/i;
 const withoutAsides = (text: string, forms: string[]): string =>
-  text.replace(asides, (whole, before: string, inner: string) => {
+  text.replace(asides, (whole, front: string, said: string) => {
+    const [before, inner] = [front.trim(), said.replace(begging, '')];
     const isWish = beside.test(inner) || /^(?:use|see|hint|recall|remember)\b[^\d]*$/i.test(inner);
     const isName = /\d|[a-z]\)*$/i.test(before) && isObject(before) && named(inner);
-    const isForm = !isWish && !/\d/.test(inner) && answerForm.test(inner);
-    if (isForm) forms.push(inner);
-    return isWish || isName || isForm ? before : whole;
+    const isTalk =
+      isRemark(said) ||
+      isHeading(inner) ||
+      answerAlone.test(inner) ||
+      isHeading(inner.replace(/^from (?:our|my|the) [a-z]+,? /i, ''));
+    const form = wantedForm(inner) ?? (!/\d/.test(inner) && answerForm.test(inner) ? inner : null);
+    if (!isWish && form !== null) forms.push(form);
+    return isWish || isName || isTalk || form !== null ? before : whole;
   });
 
 /** The parts of a text in their order. */
 export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
   const forms: string[] = [];
-  for (const piece of piecesOf(withoutAsides(text, forms)).flatMap(splitMath))
+  const pieces = piecesOf(withoutAsides(text, forms)).flatMap(splitMath);
+  // Behind the problem a remark adds nothing to it; between its sentences it may.
+  while (pieces.length > 1 && isRemark(pieces.at(-1) ?? '')) pieces.pop();
+  for (const [i, piece] of pieces.entries())
     parts.push(
       partOf(
         piece,
         parts.every(({ kind }) => kind === 'nothing'),
+        pieces[i + 1],
       ),
     );
   return [...parts, ...forms.map((one) => ({ kind: 'form' as const, text: one }))];
@@ -132,10 +155,12 @@ export function partsOf(text: string): readonly Part[] {
 
 /** `Warm up #3:`, `Unit 5 Review – Question 12:`, `FRQ 1 (a).`: words that name, the last of them with what counts it. */
 const numbered =
-  /^(?:(?:[A-Za-z][a-z'’/-]*[\s,–-]+|[A-Z]{2,}[\s,–-]+){1,4}#?(?:\d{1,3}[a-z]?(?:\s*\(?[a-e]\))?|[A-E])(?: [A-Z][a-z]+){0,3}(?:,? #\d{1,3})?\s*(?:[:).]|\s[–-])|#?\d{1,3}[a-e]?[.):]|#\d{1,3})\s+(?=[^\d\s]|\d+[A-Za-z(])/;
+  /^(?:(?:(?:[A-Za-z][a-z'’/-]*[\s,–-]+|[A-Z]{2,}[\s,–-]+){1,4}#?(?:\d{1,3}[a-z]?(?:\s*\(?[a-e]\))?|[A-E])(?: [A-Z][a-z]+){0,3}(?:,? #\d{1,3})?\s*(?:[:).]|\s[–-])|#?\d{1,3}[a-e]?[.):]|#\d{1,3}|[b-h]\))\s+(?=[^\d\s]|\d+[A-Za-z(])|#?\d{1,3}[a-e]?[.):]\s+(?=\d[\d.,%]* [a-z]{2}))/;
 
-/** A text without the label that counts it among others; null where it has none. */
+/** A text without the label that counts it among others, and without the lines that name it; null where it has none of them. */
 export function withoutLabel(text: string): string | null {
+  const lines = problemOfLines(text);
+  if (lines !== null) return withoutLabel(lines) ?? lines;
   const [label] = numbered.exec(text) ?? [];
   if (label === undefined) return null;
   const words = label.replace(/#?\d+[a-e]?|\b[A-Ea-e]\b|[().:,–#-]/g, ' ').trim();

@@ -100,6 +100,11 @@ const shapes: readonly (readonly [wish: RegExp, answer: RegExp])[] = [
   [/\bpercent/, /%/],
   [/\binterval notation\b/, /[[(].*[\])]|^no /],
   [/\bscientific notation\b/, /· 10\^/],
+  [/\b(?:ordered pairs?|points?)\b/, /\(.+,.+\)/],
+  [/\bboth\b/, /\bor\b|\band\b|±|,/],
+  [/\bradians\b/, /^[^°]*$/],
+  [/\bdegrees\b/, /^[^π]*$/],
+  [/\bexact\b/, /^[^.≈]*$/],
   [/\bmixed number\b/, /^-?\d+ \d+\/\d+|^-?\d+(?!\/)/],
 ];
 

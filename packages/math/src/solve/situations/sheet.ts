@@ -13,7 +13,7 @@ const wishes: readonly RegExp[] = [
   /[\s,.;(]*\b(?:please|pls|plz|thanks|thank you|thx|no calculator|yes or no|need help|i need help(?: with this(?: one)?)?|help me|show (?:your |the )?work)\b[\s)!]*/gi,
   /[\s,.;(]*\b(?:use|using|with) (?:a |the )?(?:z|normal|standard normal)[- ]?tables?\b\)?/gi,
   /[\s,.;(]*\b(?:give (?:the |an )?|leave (?:it |the answer )?|as an? |in )?exact(?: (?:answers?|values?|forms?))?(?=\s*[).,;?!]|\s*$)\)?/gi,
-  /[\s,.;(]*\b(?:in terms of (?:pi|π)|(?:keep|leave) (?:the )?(?:pi|π)(?: in the answer)?|as (?:a )?(?:simplified )?fraction(?: in simplest form)?|in simplest form|as a (?:decimal|number))\b\)?/gi,
+  /[\s,.;(]*\b(?:in terms of (?:pi|π)|(?:keep|leave) (?:the )?(?:pi|π)(?: in (?:the|your) answers?)?|as (?:a )?(?:simplified )?fraction(?: in simplest form)?|in simplest form|as a (?:decimal|number))\b\)?/gi,
 ];
 
 /** Reads the wishes for the form of the answer off a text. */

@@ -1,3 +1,4 @@
+import { continuousBalance } from './calculus/continuous-balance.ts';
 import {
   implicitAtPoint,
   marginal,
@@ -5,7 +6,6 @@ import {
   powerWithPower,
   slopeFromValues,
 } from './calculus/derivatives.ts';
-import { continuousDoubling } from './calculus/doubling-time.ts';
 import { lengthOfCurve, taylorPolynomial } from './calculus/expansions.ts';
 import {
   fromDerivative,
@@ -39,6 +39,7 @@ import {
   valuesOfPieces,
 } from './calculus/shape.ts';
 import { areaOfRegion, polarArea, solidOfRevolution } from './calculus/solids.ts';
+import { timeToMultiply } from './calculus/time-to-multiply.ts';
 import { binomialMeasures, binomialStory, firstSuccess } from './chance/binomial.ts';
 import {
   codesByParts,
@@ -78,8 +79,10 @@ import { zerosBesideOne } from './functions/known-zero.ts';
 import { numberPair } from './functions/number-pair.ts';
 import { bounceHeight, percentLeft } from './functions/repeated-shares.ts';
 import { toldLine } from './functions/told-line.ts';
+import { toldTerms } from './functions/told-terms.ts';
 import { variation } from './functions/variation.ts';
 import { circleByPoints, nameOfConic, parabolaByFocus } from './plane/conics.ts';
+import { crossedForces } from './plane/crossed-forces.ts';
 import { polarPoint, toPolar } from './plane/polar.ts';
 import {
   angleBetween,
@@ -99,6 +102,7 @@ import { triangularPrism } from './solids/triangular-prism.ts';
 import { arcInRadians, clockHand, rangeOfWave } from './waves/angles.ts';
 import { coterminalAngle } from './waves/coterminal.ts';
 import { doubleCosine } from './waves/double-angle.ts';
+import { endsOfWheel } from './waves/ends-of-wheel.ts';
 import { halfAngle, sumOfValues } from './waves/exact-values.ts';
 import { betweenExtremes, shiftWithDirection, waveModel, wheelModel } from './waves/models.ts';
 import { inQuadrant } from './waves/quadrant.ts';
@@ -179,7 +183,8 @@ export const situations: readonly Situation[] = [
   openBox,
   leastMetal,
   largestProduct,
-  continuousDoubling,
+  timeToMultiply,
+  continuousBalance,
   proportionalGrowth,
   growthEquation,
   newtonCooling,
@@ -201,6 +206,7 @@ export const situations: readonly Situation[] = [
   sumOfValues,
   betweenExtremes,
   wheelModel,
+  endsOfWheel,
   waveModel,
   shiftWithDirection,
   turningSpeed,
@@ -213,6 +219,7 @@ export const situations: readonly Situation[] = [
   lengthAndUnit,
   letterInPerpendicular,
   crossedSpeeds,
+  crossedForces,
   distanceToPlane,
   lineMeetsPlane,
   directionOrProjection,
@@ -229,6 +236,7 @@ export const situations: readonly Situation[] = [
   bounceHeight,
   percentLeft,
   toldLine,
+  toldTerms,
   // Bodies put together, and figures of the same size.
   joinedSolids,
   labelOfCan,
@@ -240,7 +248,7 @@ export const situations: readonly Situation[] = [
 /** Those that have a part for words that change what else is told. */
 export const knowTwists: ReadonlySet<Situation> = new Set([
   movedData,
-  continuousDoubling,
+  timeToMultiply,
   proportionalGrowth,
   growthEquation,
   expectedOfGame,

@@ -41,25 +41,6 @@ const oppositeOf: Reading = (text) => {
   return inner === undefined ? null : `evaluate -(${inner})`;
 };
 
-/** `0.6 repeating (0.666...) as a fraction` */
-const recurring: Reading = (text) => {
-  const found =
-    /^(?:what's|what is|write|turn|convert|change|express)?\s*(?:the )?(?:decimal )?(?:\d*\.\d+ (?:repeating|recurring) )?\(?(\d*\.\d+)(?:\.{2,3}|…)\)?(?: \([^()]*repeat[^()]*\))?,? (?:as|to|into|in)(?: an?)? (?:simplest |simplified |exact )?fraction[\s?.!]*$/.exec(
-      text,
-    );
-  const said = /\((\d+) (?:repeating|repeats?|recurring)\)/.exec(text)?.[1];
-  const start =
-    /^(?:what's|what is|write|turn|convert|change|express)?\s*(\d*\.\d+) (?:repeating|recurring)/.exec(
-      text,
-    )?.[1];
-  const digits = found?.[1];
-  if (digits === undefined) return null;
-  // What is said to repeat has to be what the dots repeat.
-  if (said !== undefined && !digits.endsWith(said.repeat(2))) return null;
-  if (start !== undefined && !digits.startsWith(start)) return null;
-  return `write ${digits}... as a fraction`;
-};
-
 const forms: Readonly<Record<string, string>> = {
   decimal: 'a decimal',
   percent: 'a percent',
@@ -258,7 +239,6 @@ export const lineAt: Reading = (text, ask) => {
 export const numberReadings: readonly Reading[] = [
   commonOf,
   oppositeOf,
-  recurring,
   twoForms,
   blankUnit,
   toldUnit,

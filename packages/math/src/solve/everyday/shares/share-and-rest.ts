@@ -2,6 +2,7 @@ import { cutter } from '../../reading/cutter.ts';
 import { aCount, aShare, asQuotient } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
+import { opposites } from '../../stories/told/told-pairs.ts';
 import {
   inTurn,
   isWhole,
@@ -12,7 +13,7 @@ import {
   singular,
 } from '../reading/worked-amount.ts';
 
-const whole = regex`(?:\b(?:so |there (?:are|were|is)|there's|theres|we have|i have|has|have|had|with|of|in|contains?) )*${aCount} ([a-z]+)(?: [a-z]+)?? (?:in|at|on) (?:(?:the|our|my|a|her|his) )?[a-z]+|\b(?:an?|the|our|my) (?:school|class|box|bag|team|club|jar|basket|pack|farm|library|theater|garden|garage|parking lot)(?: (?:of|with|has|have|had|contains?|holds?))+ ${aCount} ([a-z]+)|\b(?:there (?:are|were)|of|i have|we have|he has|she has) ${aCount} ([a-z]+)`;
+const whole = regex`(?:\b(?:so |there (?:are|were|is)|there's|theres|we have|i have|has|have|had|with|of|in|contains?) )*${aCount} ([a-z]+)(?: [a-z]+)?? (?:in|at|on) (?:(?:the|our|my|a|her|his) )?[a-z]+|(?:^|\b(?:an?|the|our|my) )(?:school|class|box|bag|team|club|jar|basket|pack|farm|library|theater|garden|garage|parking lot)(?: (?:of|with|has|have|had|contains?|holds?))+ ${aCount} ([a-z]+)|(?:^|\b(?:there (?:are|were)|of|i have|we have|he has|she has) )${aCount} ([a-z]+)`;
 const not = String.raw`(?:do not|don't|dont|are not|aren't|arent|did not|didn't|didnt|is not|isn't|were not|weren't|does not|doesn't)`;
 const common =
   /^(?:of|them|the|are|is|were|was|by|in|a|an|to|on|at|with|have|has|had|and|their|not|do|does|how|many|ones?|it|these|those|rest|others?|did|there|use|used)$/;
@@ -44,7 +45,10 @@ export const shareAndRest: Reading = (text) => {
   const property = share[2] ?? '';
   const question = text.slice(at).replace(/[?.!\s]+$/, '');
   if (/\d/.test(question) || !isSpent(cut.rest(), /^(?:and|so|all|with)$/)) return null;
-  const negated = regex`\b(?:${not}|not)\b`.test(question);
+  const other = opposites.get(property.replace(/^(?:is|are|were) /, ''));
+  const isOther =
+    other !== undefined && regex`^how many(?: of (?:them|the [a-z]+))?(?: are)? ${other}\b`.test(question);
+  const negated = isOther || regex`\b(?:${not}|not)\b`.test(question);
   const askedKeys = keys(question.replace(/\bhow many\b/, ' ').replace(new RegExp(not, 'g'), ' ')).filter(
     (word) =>
       !sameThing(word, thing) &&
@@ -53,7 +57,10 @@ export const shareAndRest: Reading = (text) => {
   const told2 = keys(property);
   if (regex`\b(?:${not}|not)\b`.test(property) || askedKeys.length === 0) return null;
   // All that is asked for is what the share is told of.
-  if (!askedKeys.every((word) => told2.some((own) => own.startsWith(word) || word.startsWith(own))))
+  if (
+    !isOther &&
+    !askedKeys.every((word) => told2.some((own) => own.startsWith(word) || word.startsWith(own)))
+  )
     return null;
   const size = asQuotient(share[1]);
   const parts: Part[] = [part('T = f · N', { f: size, N: value }, 'share-of-amount')];

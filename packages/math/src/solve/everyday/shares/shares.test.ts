@@ -60,3 +60,22 @@ test('a share of what something costs is told in money', () => {
     ),
   ).toBe('$84');
 });
+
+test.each([
+  ['I got 18 questions right which is 75%. how many questions were on the test', '24 questions'],
+  ['She read 45 pages which is 30% of her book. How many pages does the book have', '150 pages'],
+  ['24 students ride the bus. that is 3/8 of the class. how many students are in the class', '64 students'],
+  ['Class has 28 students, 4/7 are girls. how many boys?', '12'],
+])('the whole follows from a part, and one kind from the other: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  ['I got 18 questions right which is 75%. how many questions did i get wrong'],
+  ['12 girls are 40% of the class. how many boys are in the class'],
+  ['12 girls are 40% of the class. how many girls are in the class'],
+  ['A class has 28 students, 3/4 like pizza. how many like burgers?'],
+  ['A box has 20 balls, 2/5 are red. how many blue'],
+])('a part is not the whole, and kinds that do not exclude each other make none: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

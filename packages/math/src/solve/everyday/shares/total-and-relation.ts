@@ -101,7 +101,8 @@ export const totalAndRelation: Reading = (typed, ask) => {
     const at = cut.rest().search(/\b(?:how (?:many|much|old|tall|heavy|long)|what|find)\b/);
     if (at < 0) return null;
     const question = cut.rest().slice(at);
-    // What one of both has is not what they have together.
+    // What one of both has or is, is not what they have together.
+    if (/\b(?:he|she) (?:is|was) \d/.test(cut.rest())) return null;
     const ofOne = regex`\b(?:${first}|${second}) (?:has|have|had|is|was|got|gets|scored|sold|read) \d`;
     if (ofOne.test(cut.rest())) return null;
     const story = cutter(cut.rest().slice(0, at));

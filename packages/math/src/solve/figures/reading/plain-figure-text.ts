@@ -1,3 +1,5 @@
+import { correctedWords } from '../../reading/spelling.ts';
+
 /** Spellings of one thing in one way. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/[−–—]/g, '-'],
@@ -6,7 +8,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])pi\b/gi, 'π'],
   [/\s*[°º]/g, '°'],
   [/(?<=\d|\)|(?<![a-z])[a-z]) ?deg(?:rees?)?\b(?! in\b)/gi, '°'],
-  [/\b(angle (?:of |is |= ?)?\d{1,3})(?= (?:between|included)\b)/gi, '$1°'],
+  // Behind an angle stands its size, but behind `opposite angle A is` that of a side.
+  [
+    /(?<!\b(?:opposite|facing|across from|adjacent|next) (?:to )?(?:the )?)\b(angle (?:of |= ?|[A-Z] (?:(?:is|of) |= ?)?)?\d{1,3}(?:\.\d+)?)(?=[\s,;?]|\.\s|$)(?! ?(?:°|deg|rad|times|[-+*/^=π]))/g,
+    '$1°',
+  ],
   [/(?<=\d) ?(?:×|\*) ?(?=\d)/g, ' x '],
   [/(?<=\d ?(?:mm|cm|dm|m|in|ft|yd|km)) ?× ?(?=\d)/g, ' x '],
   [/(?<=\d)x(?=\d)/gi, ' x '],
@@ -17,17 +23,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bangle (?:at|in) (?:the |its )?center(?! of)\b/gi, 'central angle'],
   [/\bmetre/gi, 'meter'],
   [/\blitre/gi, 'liter'],
-  [/\b(?:legnth|lenght|lengh)\b/gi, 'length'],
-  [/\b(?:heigth|hight|hieght)\b/gi, 'height'],
-  [/\bwidht\b/gi, 'width'],
-  [/\b(?:arround|aroud)\b/gi, 'around'],
-  [/\b(?:perimiter|perimetre|permieter)\b/gi, 'perimeter'],
-  [/\b(?:diamter|diametre|diameeter)\b/gi, 'diameter'],
-  [/\b(?:raduis|radious|radiuss)\b/gi, 'radius'],
-  [/\b(?:cylnder|cilinder|cylindar)\b/gi, 'cylinder'],
-  [/\b(?:triangel|traingle|trianlge)\b/gi, 'triangle'],
-  [/\b(?:rectangel|rectangl|rectange)\b/gi, 'rectangle'],
-  [/\b(?:hypotenus|hypothenuse|hypotinuse|hypoteneuse)\b/gi, 'hypotenuse'],
   [/\b(?:what'?s|whats|wat is|wats|what are)\b/gi, 'what is'],
   [/\bha(?:ve|s) (?:a )?lengths? of\b/gi, 'are'],
   [/\bA ?= ?\?/g, 'area = ?'],
@@ -71,7 +66,7 @@ export const plainFigureText = (typed: string): string =>
   asides
     .reduce(
       (text, aside) => text.replace(aside, ' '),
-      spellings.reduce((text, [from, to]) => text.replace(from, to), typed),
+      spellings.reduce((text, [from, to]) => text.replace(from, to), correctedWords(typed)),
     )
     .replace(openQuestion, '. ')
     .replace(/\s+/g, ' ')

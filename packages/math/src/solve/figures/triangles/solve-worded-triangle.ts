@@ -59,6 +59,42 @@ function rightByWords(figure: FigureText): Exercised | null {
   );
 }
 
+const named =
+  /\b(opposite|adjacent|hypotenuse|opp|adj|hyp)\b(?: (?:side|leg))?(?: (?:to )?(?:angle )?[A-Z])?(?: ?(?:is|=|of|:))* (\d+(?:\.\d+)?)(?! ?°)/gi;
+const sides: Readonly<Record<string, string>> = { o: 'a', a: 'b', h: 'c' };
+/** A ratio of one angle: `sin A = 0.3`. */
+const ratio = /\b(sin|cos|tan) ?\(?([A-Zθ])\)? ?= ?(\d*\.?\d+)(?:\/(\d+))?(?![\d/°√π])/;
+const ratios: Readonly<Record<string, string>> = { sin: 'ac', cos: 'bc', tan: 'ab' };
+
+/** The angle of a right triangle by two sides that are told by where they stand to it, or by one of its ratios. */
+function angleByWords(figure: FigureText): Exercised | null {
+  const { text } = figure;
+  const numbers = numbersIn(text).filter(({ angle, value }) => !(angle && value === '90'));
+  const [all, name = '', letter = '', top = '', bottom = '1'] = ratio.exec(text) ?? [];
+  const told: readonly (readonly [string, string])[] =
+    all === undefined
+      ? [...text.matchAll(named)].map(([, side = '', size = '']) => [
+          sides[side.charAt(0).toLowerCase()] ?? '',
+          size,
+        ])
+      : [...(ratios[name] ?? '')].map((side, i) => [side, i === 0 ? top : bottom]);
+  const asks = asksText(figure).replace(all ?? '', ' ');
+  const isAsked =
+    all === undefined
+      ? /\b(?:find|what is|solve for|calculate|determine|measure of)\b[^.?]*?(?:\bangle\b(?! of elevation)|∠|θ)/i.test(
+          asks,
+        )
+      : new RegExp(`(?:\\b|∠)${letter}(?![\\w'])`).test(asks) && figure.wish.places !== null;
+  const elements = Object.fromEntries(told);
+  if (!isAsked || told.length !== 2 || Object.keys(elements).length !== 2) return null;
+  if (
+    numbers.length !== (all === undefined ? 2 : 1) ||
+    /\b(?:other|both|third|all|area|perimeter|obtuse|radians?)\b/i.test(text)
+  )
+    return null;
+  return workTriangle({ elements: { C: '90', ...elements }, asked: 'A', unit: '' }, figure);
+}
+
 /** Two angles and a side across from one of them, for the side across from the other. */
 function sineByWords(figure: FigureText): Exercised | null {
   const { text } = figure;
@@ -91,4 +127,4 @@ function sineByWords(figure: FigureText): Exercised | null {
 
 /** Triangles whose sides are told by where they stand to an angle. */
 export const solveWordedTriangle = (figure: FigureText): Exercised | null =>
-  rightByWords(figure) ?? sineByWords(figure);
+  rightByWords(figure) ?? angleByWords(figure) ?? sineByWords(figure);

@@ -51,3 +51,24 @@ test.each([
 ])('a wrapping that says something else is refused: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['A $60 game is on sale for $45. What is the percent discount?', '25% decrease'],
+  ['Mia spent 2/5 of her $45. how much does she have left', '$27'],
+  ['convert 3x + 4y = 8 to y = mx + b', 'y = -(3/4)x + 2'],
+  ['geometric: first term 4 ratio 1/2. sum to infinity', '8'],
+  ['The sum of 2 consecutive even integers is 86. Find the smaller one.', '42'],
+  ['the probability of rain is 0.35. whats the probability it doesnt rain', '0.65'],
+])('a hurried wording is the request it is short for: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  'A $60 game is on sale for $45. what is the discount',
+  'Mia spent 2/5 of her $45 and then $5. how much does she have left',
+  'convert 3x + 4y = 8 to y = mx + b and find m',
+  'a geometric series has first term 4 and ratio 2. find the infinite sum',
+  'the sum of the squares of two consecutive integers is 61. find the smaller one',
+])('a hurried wording that asks or tells more is refused: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

@@ -2,6 +2,10 @@ import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
 
+/** A time told in hours and minutes, as hours where these end: `2 hours 24 minutes`. */
+const oneTime = (hours: number, minutes: number): string | null =>
+  minutes < 60 && minutes % 3 === 0 ? `${(60 * hours + minutes) / 60} hours` : null;
+
 /** Signs and short spellings, in words that are read. */
 const signs: readonly Rewriting[] = [
   [/[Δ△]\s?(?=[A-Z]{3}\b)/g, 'triangle '],
@@ -18,6 +22,26 @@ const signs: readonly Rewriting[] = [
   [
     /^(?:the )?(?:graph|line) of (?:an? |the )?(?:proportional (?:relationship|relation)|direct variation) (?:passes|goes|runs) through (?:the point )?\( ?(-?[\d./]+) ?, ?(-?[\d./]+) ?\)/gi,
     'y is proportional to x and y = $2 when x = $1',
+  ],
+  [
+    /(?<![\d.])(\d{1,2}) ?(?:hours?|hrs?|h)(?:,? and|,)? (\d{1,2}) ?(?:minutes?|mins?)\b(?! (?:later|after|before|ago|early|earlier|late|more|less))/gi,
+    (whole, hours = '', minutes = '') => oneTime(Number(hours), Number(minutes)) ?? whole,
+  ],
+  [
+    /(?<=^(?:the )?sum of (?:\d|two|three|four|five) consecutive (?:even |odd )?(?:integers|numbers) is -?\d+),? (?:find|what(?:'?s| is| are)) /gi,
+    '. find ',
+  ],
+  [
+    /\b((?:prism|pyramid)\b.*?) (?:has|with) an? (?:base (?:that|which) is an? [a-z ]+?|[a-z]+ base) (?:of|with|with an|whose) area (?:of |is )?(?=\d)(?=[^?]*\bvolume\b)/gi,
+    '$1 has a base area of ',
+  ],
+  [
+    /^(?:an? |the |my )?[a-z]+(?: [a-z]+)? (?:is|weighs|measures) (\d[\d.,]*) ?([a-z]+)(?: (?:long|tall|wide|high|deep|heavy|thick))?\. how (?:long|tall|wide|high|deep|heavy|thick) is (?:it|the [a-z]+) in ([a-z]+)[?.\s]*$/gi,
+    'convert $1 $2 to $3',
+  ],
+  [
+    /^(?:an? |the |my )?[a-z]+(?: [a-z]+)? weighs (\d[\d.,]*) ?([a-z]+)\. (?:how much does (?:it|the [a-z]+) weigh|what is its (?:weight|mass)) in ([a-z]+)[?.\s]*$/gi,
+    'convert $1 $2 to $3',
   ],
   [/\bhalfs\b/gi, 'halves'],
   [/\b([a-z]+)\(s\)/gi, '$1s'],
@@ -37,12 +61,53 @@ const signs: readonly Rewriting[] = [
   ],
   [/(?<=\bat [\d.]+ ?%) (?=compounded)/gi, ' interest '],
   [/(?<=[.,;?] )(?=\d decimals?(?: places?)?[\s.]*$)/gi, 'round to '],
+  [/\boff of\b/gi, 'off'],
+  [
+    /\bprobability (?=(?:it|he|she|they|the [a-z]+) (?:does|do|will|is)(?:n'?t| not)\b)/gi,
+    'probability that ',
+  ],
+  [/\b(do|does|is|will|was)nt\b/gi, '$1 not'],
+  [
+    /\bconvert (?=.*=)(.*) (?:to|into) (?:the form )?y ?= ?mx ?\+ ?b\b(?: form)?[\s.?]*$/gi,
+    'write $1 in slope-intercept form',
+  ],
+  [
+    /^(?:an? )?\$(\d[\d.]*) [a-z ]+ is (?:now )?on sale for \$(\d[\d.]*\d)[.,;] what (?:is the )?percent(?:age)?(?: of)?(?: the)? (?:discount|off)(?: is it)?[\s?.]*$/gi,
+    'what is the percent decrease from $1 to $2?',
+  ],
+  [
+    /^([a-z]+) ((?:spent|used|lost|donated|saved|gave) \d+(?:\/\d+|%)) of (?:her|his|their|my) \$(\d[\d.]*\d)(?=[.,;] )/gi,
+    '$1 had $$$3. $1 $2 of it',
+  ],
+  [/\bfor (?:one|a|each|every) (?=(?:batch|loaf|cake|pie|pizza|serving|recipe)\b)/gi, 'for 1 '],
+  [/(?<=^(?:condense|combine|write)\b.*\d)(?=log\b|ln\b)/gi, ' '],
+  [/(?<=^(?:condense|combine|write)\b.*)\b(log|ln) ([a-z])\b(?!\()/gi, '$1($2)'],
+  [
+    /^(?:an? )?(?:infinite )?geometric(?: sequence| series)?:?(?: has| with)?(?: a| the)? first term (?:of |is |= )?(-?[\d./]*\d),?(?: and)?(?: a| the)?(?: common)? ratio (?:of |is |= )?(-?[\d./]*\d)[.,;] (?:find |what is )?(?:the |its )?(?:sum to infinity|infinite sum)[\s.?]*$/gi,
+    'find the sum of the infinite geometric series with first term $1 and ratio $2',
+  ],
+  [
+    /^(?:find )?(?:the )?sum:? (?:of )?(\d[^a-z]*\.\.\.),? (?:for |of )?(?:the )?(?:first )?(\d+) terms/gi,
+    'find the sum of the first $2 terms of $1',
+  ],
+  [
+    /(?<=\bdigits )(\d)(?: ?- ?| through | to )(\d)\b/gi,
+    (_, from = '', to = '') =>
+      Array.from({ length: Number(to) - Number(from) + 1 }, (_, i) => Number(from) + i).join(', '),
+  ],
+  [/(?<=\bbounces (?:back )?(?:up )?)half (?=its\b)/gi, 'to 1/2 of '],
+  [
+    /\bhow high (?:is|does it go on) the (\d+)(st|nd|rd|th) bounce\b/gi,
+    'how high is it after the $1$2 bounce',
+  ],
+  [/\b1st,? (?:and )?2nd,? and 3rd(?: place)?\b/gi, 'first, second and third place'],
   [/ {2,}/g, ' '],
   [/(?<=[\w%°)]) (?=[.,;](?:\s|$))/g, ''],
 ];
 
 /** What is named by its kind before it is told is known by its form. */
 const names: readonly Rewriting[] = [
+  [/(?<=\b(?:die|number cube|dice|cube)) \((?:numbered |labell?ed |with )?1 ?(?:-|–|to|through) ?6\)/gi, ''],
   [
     /\b(?:the |a )?(\d) ?(?:x|×|by) ?(\d) matrix (?=\[\[)(?=(\[\[.*?\]\]))/gi,
     (whole, rows = '', columns = '', matrix = '') => {
@@ -99,6 +164,22 @@ const sumBehind =
   /^(?:the |an? )?((?:geometric|arithmetic) (?:series|sequence)):? (-?\d[\d\s,.+/()-]*(?:\.\.\.|…))[\s.,;]*(?:find )?(?:the )?(sum of (?:the )?first \d+ terms)[\s?]*$/i;
 const laterValue =
   /^(.*[\w%°)][.;,]) ((?:value|worth|price|population|balance|height|temperature) (?:after|in) \d+ [a-z]+)\s*\?+\s*$/is;
+
+const notBefore =
+  /\b(?:did|does|do|if|that|when|and|so|because|than|as|will|would|can|could|should|has|have|is|was|are|were|how|what|many|much|far|long|after|before|until|while|but|or|old|which|who|to|for|of|with|at|by|from|in|on|the|a|an)$/i;
+
+/** A telling without any mark between its sentences: one begins with who goes on, or with the question. */
+function inSentences(text: string): string {
+  if (/[.?!,;:=\n]\s|=/.test(text) || !/^[a-z]/i.test(text) || text.split(' ').length < 10) return text;
+  const at = /\s(?:how (?:many|much|long|far)|what(?:'?s| is))\b/i.exec(text)?.index ?? -1;
+  if (at < 0) return text;
+  const told = text
+    .slice(0, at)
+    .replace(/ (he|she|they|it)(?= [a-z]+s\b| [a-z]+ed\b)/gi, (whole, who: string, i: number) =>
+      notBefore.test(text.slice(0, i)) ? whole : `. ${who}`,
+    );
+  return notBefore.test(told) ? text : `${told}. ${text.slice(at + 1)}`;
+}
 
 /** A question that is one noun at the end asks for it: `…, k?`, `…. equation?`, `…. tan A = ?`, `…. area of DEF =`. */
 function askForNoun(text: string): string {
@@ -225,7 +306,7 @@ function similarAreas(text: string): string {
  */
 export function askedPlainly(typed: string): string {
   const signed = rewrite(typed.trim(), [...signs, ...names, ...fulfilled]).trim();
-  const asked = askForNoun(signed).replace(polar, '$1 $2 $3');
+  const asked = askForNoun(inSentences(signed)).replace(polar, '$1 $2 $3');
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')
     .replace(modulus, 'find |$2|')
@@ -240,7 +321,7 @@ export function askedPlainly(typed: string): string {
 }
 
 const oneOfAll =
-  /^(.*[.,;?]) *(?:what (?:is|was)|find|which is) (?:the )?(?:biggest|largest|greatest|highest|smallest|least|lowest|middle)(?: (?:one|number|integer|of (?:them|these)))?[\s.?!]*$/is;
+  /^(.*[.,;?]) *(?:what (?:is|was)|find|which is) (?:the )?(?:biggest|largest|greatest|highest|smallest|least|lowest|middle|(?<!\b(?:product|squares?|squared|multipl\w+|reciprocals?)\b.*)(?<=\b(?:two|2) consecutive\b.*)(?:larger|smaller|greater|bigger))(?: (?:one|number|integer|of (?:them|these)))?[\s.?!]*$/is;
 
 /** Of several unknowns, of which one is asked for, all are found first; null where a text asks for no one of them. */
 export function askedForAll(text: string): string | null {

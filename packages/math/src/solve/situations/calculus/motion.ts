@@ -37,11 +37,16 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
   if (!/\b(?:distance|way|far|displacement)\b/.test(typed)) return null;
   const net = /\bdisplacement\b/.test(typed);
   const only = /\b(?:just|only)\b[^.?]*\btotal distance\b/.test(typed);
+  const plain = typed.replace(
+    /\b(met(?:er|re)s?|feet|foot|centimet(?:er|re)s?|kilomet(?:er|re)s?) per sec(?:ond)?\b/g,
+    (_, unit: string) =>
+      `${unit.startsWith('f') ? 'ft' : unit.replace(/^(?:(c)enti|(k)ilo)?m.*$/, '$1$2m')}/s`,
+  );
   const text = only
-    ? typed
+    ? plain
         .replace(/\b(?:when|what|where|how)\b[^?]*?,(?= (?:and )?what is the total)/g, ' ')
         .replace(/\bwhat is the acceleration at t ?= ?\d+(?: \([^)]*\))?,?/g, ' ')
-    : typed;
+    : plain;
   const rule = new RegExp(`\\bv(?:\\(t\\))? ?= ?${body}(?: ?(?:m|ft|cm|km)/(?:s|sec|h|min))?`).exec(text);
   const byPlace = rule ? null : new RegExp(`\\bs(?:\\(t\\))? ?= ?${body}`).exec(text);
   const found = rule ?? byPlace;

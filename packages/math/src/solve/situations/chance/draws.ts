@@ -279,6 +279,8 @@ export const severalDraws: Situation = ({ text: typed }) => {
   );
   if (
     !leavesNoRelation(rest, own) ||
+    // Whether it goes back is told beside the draw, or it changes an answer that has no part for it.
+    /\breplac\w*|\b(?:put(?:s|ting)? (?:it|them) back|returned)\b/.test(rest) ||
     /\b(?:adds?|paints?|removed|given|independent|dice|die|coin|deck|spinner|until|third|both are not)\b/.test(
       rest,
     )

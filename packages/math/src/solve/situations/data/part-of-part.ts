@@ -77,7 +77,7 @@ export const partOfPart: Situation = ({ text }) => {
   const cut = cutter(story);
   const whole = cut.take(
     new RegExp(
-      `(?:^|[.;] ?)(?:out )?of (?:the |all )?${number} ([a-z]+)(?: in [a-z ]+?)?,? ${number}(?: of them)? ([a-z ]+?)(?=[.,;]|$)`,
+      `(?:^|[.;] ?)(?:(?:out )?of|in an? (?:survey|group|class|sample|poll) of|among) (?:the |all )?${number} ([a-z]+)(?: in [a-z ]+?)?,? ${number}(?: of them)? ([a-z ]+?)(?=,? and \\d+ of (?:those|these|them)\\b|[.,;]|$)`,
     ),
   );
   const inner = cut.take(

@@ -11,7 +11,13 @@ const call = new RegExp(`\\b(sin|cos|tan|sec|csc|cot)(\\^?2|²)? ?(?:\\( ?(${num
 export const sumOfValues: Situation = ({ text, places }, ask: Ask) => {
   if (places !== null) return null;
   const body = text
-    .replace(/^(?:find|evaluate|compute|calculate|what is|work out|simplify)\s+(?:the )?(?:value of )?/, '')
+    .replace(
+      /^(?:(?:find|evaluate|compute|calculate|what is|what's|whats|work out|simplify)\b)?[\s:]*(?:the )?(?:exact )?(?:value )?(?:of )?[\s:]*/,
+      '',
+    )
+    .replace(/\b(?:times|multiplied by)\b/g, '·')
+    .replace(/\bplus\b/g, '+')
+    .replace(/\bminus\b/g, '-')
     .replace(/[\s?=]+$/, '')
     .replace(/\s*\bdegrees?\b/g, '°');
   const parts: Exercised[] = [];

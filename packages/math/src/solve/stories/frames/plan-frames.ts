@@ -37,9 +37,10 @@ export const steadyPlan: Frame = ({ text, numbers, question }) => {
   const [rate, more] = rates;
   const unit = rate && countedBy(rate);
   if (!rate || more || unit === null || unit === undefined) return null;
-  const wants = regex`(?:how many|number of|maximum number of|most) (?:of )?(?:more )?${root(unit)}`.test(
-    question,
-  );
+  const wants =
+    regex`(?:how many|number of|maximum number of|most) (?:of )?(?:more |whole |full )*${root(unit)}`.test(
+      question,
+    );
   const longs =
     (time.test(root(unit)) && /\bhow long\b|\bwhen\b/.test(question)) ||
     (unit === 'mile' && /how far/.test(question));
@@ -70,6 +71,17 @@ export const steadyPlan: Frame = ({ text, numbers, question }) => {
   const says = (n: string): string =>
     wants && !time.test(root(unit)) ? n : `${n} ${root(unit)}${n === '1' ? '' : 's'}`;
   if (count.d === 1n) return { ...worked, answer: says(worked.answer) };
+  // What has to be at least so much is reached with the last of them, not between two.
+  if (!most && start.test(low.around) && /\bat least\b|\bleast number\b|\bfewest\b/.test(question)) {
+    const n = count.n / count.d + 1n;
+    const values = { a: low.value, b: high.value, r: each, n: `${n}` };
+    const decided = byStatements(values, ['a + n · r ≥ b', 'a + (n - 1) · r < b'], {
+      kind: 'story',
+      answer: says(`${n}`),
+      rule: 'first-that-reaches',
+    });
+    return together([worked, decided], { kind: 'story', answer: says(`${n}`) });
+  }
   if (!most)
     return time.test(root(unit)) || unit === 'mile' ? { ...worked, answer: says(worked.answer) } : null;
   const n = count.n / count.d;

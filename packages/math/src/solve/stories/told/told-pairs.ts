@@ -252,7 +252,8 @@ function percents(facts: readonly Fact[], asked: string): Reading | null {
   };
 }
 
-const opposites = new Map(
+/** Two kinds that make the whole of a group, each the rest of the other. */
+export const opposites: ReadonlyMap<string, string> = new Map(
   'boys girls|children adults|kids adults|men women|students teachers|red blue'
     .split('|')
     .slice(0, 4)

@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.ts';
-import { coolsDown, magnitudes, timeToMultiply } from './growth-frames.ts';
+import { coolsDown, magnitudes } from './growth-frames.ts';
 import { againAndAgain, countHalvings } from './halving-frames.ts';
 import { baskets, ownEquation } from './reading-frames.ts';
 import { thereAndBack, weeksUntil, wholeTank } from './relation-frames.ts';
@@ -10,7 +10,6 @@ import { twoWorths } from './worth-frames.ts';
 /** Stories whose unknowns are found by an equation or a system. */
 export const equationFrames: readonly Frame[] = [
   twoWorths,
-  timeToMultiply,
   magnitudes,
   againAndAgain,
   countHalvings,

@@ -1,101 +1,13 @@
 import { evaluateExact } from '../../../../judge/equivalent.ts';
 import { byFormula, byRounding, type Exercised } from '../../../exercises/exercise.ts';
-import { regex } from '../../../reading/regex.ts';
 import { readRounding } from '../../../reading/wishes.ts';
 import { after, type Frame, isPercent } from '../frame.ts';
-
-const many: Readonly<Record<string, string>> = {
-  double: '2',
-  doubles: '2',
-  doubled: '2',
-  triple: '3',
-  triples: '3',
-  tripled: '3',
-  quadruple: '4',
-  quadruples: '4',
-};
-const periods: Readonly<Record<string, string>> = {
-  annually: '1',
-  yearly: '1',
-  'every year': '1',
-  'once a year': '1',
-  'each year': '1',
-  semiannually: '2',
-  'semi-annually': '2',
-  quarterly: '4',
-  'every quarter': '4',
-  monthly: '12',
-  'every month': '12',
-};
 
 /** How many decimals are wanted; two where nothing is said. */
 export function placesWanted(typed: string): number {
   const said = readRounding(typed)?.rounding;
   return said?.kind === 'places' && said.places >= 0 ? said.places : 2;
 }
-
-/** How long money or a population takes to double or triple at a percent a year. */
-export const timeToMultiply: Frame = ({ typed, text, numbers, question }) => {
-  const word = /\b(doubled?|doubles|tripled?|triples|quadruples?)\b/.exec(text)?.[1];
-  const rate = numbers.find(isPercent);
-  const rest = numbers.filter((one) => one !== rate && !/^@ ?(?:decimals?|places|dp)\b/.test(after(one)));
-  if (
-    (word === undefined) !== (rest.length === 2) ||
-    !rate ||
-    rest.length > 2 ||
-    rest.some(
-      (one) =>
-        !one.priced &&
-        !/\b(?:of|for|with|put|invest\w*|deposit\w*|population of|to|be|have|reach|until|worth|is) @/.test(
-          one.around,
-        ),
-    )
-  )
-    return null;
-  if (
-    !/\bhow (?:long|many years)\b|\bwhen\b|\bin what time\b/.test(question) ||
-    /\b(?:rule of|simple|every @|half)\b/.test(text) ||
-    /\bhow much\b/.test(question)
-  )
-    return null;
-  const [low, high] = rest;
-  // From an amount to another instead of a factor in words.
-  const reached = /\b(?:be|have|reach|grow to|until|becomes?|is worth|worth|to|into) @/;
-  if (
-    word === undefined &&
-    (!low || !high || Number(high.value) <= Number(low.value) || !reached.test(high.around))
-  )
-    return null;
-  const k = word === undefined ? `(${high?.value}/${low?.value})` : (many[word] ?? '2');
-  const places = placesWanted(typed);
-  const says = (t: string): string => `${t} years`;
-  if (/\bcontinuous(?:ly)?\b/.test(text))
-    return byRounding({
-      formula: 't = ln(k)/r',
-      values: { k, r: `${rate.value}/100` },
-      rule: 'time-to-multiply',
-      kind: 'exponential-equation',
-      places,
-      says,
-    });
-  const period =
-    Object.keys(periods).find((name) => regex`\bcompounded ${name}\b`.test(text)) ??
-    (/\bcompounded\b/.test(text)
-      ? undefined
-      : /\b(?:annual|a|per|each|every) ?(?:year|interest)\b|\bannual(?:ly)?\b/.test(text) &&
-          !/\binterest\b(?!.*\bcompound)/.test(text)
-        ? 'annually'
-        : undefined);
-  if (period === undefined) return null;
-  return byRounding({
-    formula: 't = ln(k)/(n · ln(1 + r/n))',
-    values: { k, n: periods[period] ?? '1', r: `${rate.value}/100` },
-    rule: 'time-to-multiply',
-    kind: 'exponential-equation',
-    places,
-    says,
-  });
-};
 
 /** Two magnitudes of the Richter scale: how many times as strong one is. */
 export const magnitudes: Frame = ({ text, numbers, question }) => {

@@ -168,7 +168,7 @@ export const sideWithinBound: Frame = ({ typed, text, numbers, question }, ask) 
   const side = numbers.find(
     (one) =>
       one !== bound &&
-      /\b(?:length|lenght|width|side|long|wide)\b[^.@#]*@|^@ ?[a-z]+ (?:long|wide)\b/.test(
+      /\b(?:length|width|side|long|wide)\b[^.@#]*@|^@ ?[a-z]+ (?:long|wide)\b/.test(
         `${one.around.slice(0, one.at)}@ `.slice(-40) + after(one).slice(1),
       ),
   );
