@@ -6,15 +6,9 @@ import {
   type Tools,
   takeDistractors,
 } from '../../src/kit/index.ts';
-import { anglesOf, matchingTriangles } from '../../src/pictures/matching-triangles.ts';
+import { anglesOf, matchingTriangles, type TrianglePair } from '../../src/pictures/matching-triangles.ts';
 import { placeAt } from '../../src/pictures/named-figures.ts';
 import { drawMixedPoints } from '../../src/pictures/point-names.ts';
-
-/** Sides across from the three corners, and the angles at them, rounded to whole degrees. */
-type Triangle = {
-  readonly sides: readonly [number, number, number];
-  readonly angles: readonly [number, number, number];
-};
 
 const things = [
   { key: 'plain', unit: 'centimeters', one: 'centimeter', sign: 'cm', times: 1 },
@@ -28,7 +22,7 @@ const things = [
 type Params = {
   thing: (typeof things)[number];
   letters: readonly string[];
-  triangle: Triangle;
+  triangle: TrianglePair['triangle'];
   at: 0 | 1 | 2;
   asks: 'side' | 'angle' | 'perimeter' | 'x';
   add: number;

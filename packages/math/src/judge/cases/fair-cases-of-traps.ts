@@ -256,4 +256,38 @@ Tom has 5 apples and Ann has 8. How many more does Ann have? ~ 3
 - Tom has 3
 Tom reads 12 pages a day and Ann 10. How many does Tom read in 5 days? ~ 60
 - Ann reads 60
+# what is measured by its name and unit
+Find the angle in degrees: cos θ = 0, 0° < θ < 180°. ~ θ = 90°
++ 90
++ theta = 90 degrees
+- θ = 80°
+How long is the side? ~ x = 5 cm
++ 5
++ 5 centimeters
+- 5 m
+- y = 5 cm
+Find the area of a circle of radius 3 m in terms of π. ~ 9π m^2
++ 9pi square meters
+- 9π cm^2
+- 9 m^2
+# fractions in words, with a hyphen
+Write 0.6 as a fraction. ~ 3/5
++ three-fifths
++ three fifths
++ 6/10
+- two-fifths
+- five-thirds
+- three-sixths
+# turned brackets, square brackets and Leibniz
+Write -1/2 < x ≤ 5 in interval notation. ~ (-1/2, 5]
++ ]-1/2; 5]
++ ]-1/2, 5]
+- [-1/2; 5[
+- ]-1/2; 5[
+Find the product of the matrix [[1,2],[3,4]] and the column vector (1, 1). ~ (3, 7)
++ [3, 7]
+- [7, 3]
+Find the second derivative of y = x^3. ~ 6x
++ d²y/dx² = 6x
+- d²y/dx² = 3x²
 `;

@@ -36,7 +36,7 @@ const talk: readonly RegExp[] = [
 ];
 
 /** Words of a form that an answer has: a wish is no remark alone. */
-export const formWords =
+const formWords =
   /\b(?:round\w*|nearest|decimals?|fractions?|percent\w*|exact|radians?|degrees?|simplest|simplified|lowest terms|notation|[a-z]+ form|in terms of|estimate|mixed)\b/i;
 
 /** What a sentence holds besides the talk of it. */
