@@ -28,6 +28,7 @@ const sets = [
     'week/sheets-work.jsonl',
     'week/sheets-kept.jsonl',
     'week/sheets-third.jsonl',
+    'week/sheets-fourth.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];

@@ -131,6 +131,11 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
     /\bconsecutive\b.*\b(?:bigg?est|largest|greatest|highest|smallest|least|lowest|middle)\b/is,
     ({ answer }) => !answer.includes(','),
   ],
+  // The larger of two angles is one angle.
+  [
+    /\b(?:find|what is|how (?:big|large|many degrees) is) (?:the )?(?:measure of )?(?:the )?(?:larger|smaller|bigger|greater|lesser) (?:angle|number|one|of the (?:two|angles|numbers))\b/i,
+    ({ answer }) => !/,| and /.test(answer),
+  ],
   // The parts of a hypotenuse are no legs.
   [/\baltitude\b[^.?]*\bto the hypotenuse\b/i, (solution) => !works(solution, /a\^2 \+ b\^2/)],
   // `this` and `now` name no unit.

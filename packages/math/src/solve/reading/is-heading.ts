@@ -1,4 +1,6 @@
+import { leavesNoRelation } from './relating-words.ts';
 import { tellsNothing } from './tells-nothing.ts';
+import { turningWords } from './turning-words.ts';
 
 /** What counts a problem among others, a page, a day or a course: its number tells nothing of the problem. */
 const counting =
@@ -27,13 +29,25 @@ const sign = /[\d=<>≤≥√^∫+*?$%°π∠|[\]{}]/;
 const bracketsBehind = /\s*\((?:[^()=]*)\)\s*$/;
 
 /** Whether words in a bracket of a heading ask for work or name a place, and tell nothing. */
-const isAside = (inner: string): boolean =>
-  inner !== '' &&
-  !/\d/.test(inner.replace(counter, '').replace(counted, '')) &&
-  (tellsNothing(inner) ||
+const isAside = (inner: string): boolean => {
+  const rest = [counter, counted, bare].reduce((text, one) => text.replace(one, ' '), inner);
+  const isOfWork =
     /\b(?:show|no calc\w*|calculator|packet|book|page|worksheet|hw|homework|quiz|test|work|steps)\b/i.test(
-      inner,
-    ));
+      rest,
+    );
+  return inner !== '' && !/\d/.test(rest) && (tellsNothing(rest) || isOfWork);
+};
+
+/** A few words above a counted problem that name its subject: no verb, no number, nothing that turns or relates. */
+export const isTitle = (line: string): boolean =>
+  /^[^.?!]{3,60}[.:!]?$/.test(line) &&
+  !sign.test(line) &&
+  !verb.test(line) &&
+  !/^(?:show|label|express|leave|state|give|express|round|draw|graph|list|name|identify|determine|expand|rationalize)\b/i.test(
+    line,
+  ) &&
+  leavesNoRelation(line.toLowerCase()) &&
+  line.toLowerCase().match(turningWords) === null;
 
 /** The number of a section in front of its title: `9.3 Solving Equations`. */
 const ofSection = /^\d{1,2}(?:[.-]\d{1,2})(?=:? +[A-Z][a-z])/;

@@ -26,7 +26,7 @@ const request = new RegExp(
 
 /** What is to stand beside an answer: work, reasons, a drawing. */
 const besides =
-  '(?:show|explain|justify|check|verify|draw|sketch|include|label|graph (?=it|the|your)|prove (?=it|your))';
+  '(?:show|define|explain|justify|check|verify|draw|sketch|include|label|graph (?=it|the|your)|prove (?=it|your))';
 const beside = new RegExp(String.raw`${sentenceStart}${besides}\b[^\d=]*$`, 'i');
 const besideBehind = new RegExp(
   String.raw`(?:,? and (?:then )?|, )(?:${besides}\b[^\d=,.;:?]*|check|graph|explain|verify|justify)(?=[\s.!?:]*$)`,
@@ -129,6 +129,7 @@ const withoutAsides = (text: string, forms: string[]): string =>
       isRemark(said) ||
       isHeading(inner) ||
       answerAlone.test(inner) ||
+      /^\d{1,2} (?:marks?|points?|pts?)(?: each)?$/i.test(inner) ||
       isHeading(inner.replace(/^from (?:our|my|the) [a-z]+,? /i, ''));
     const form = wantedForm(inner) ?? (!/\d/.test(inner) && answerForm.test(inner) ? inner : null);
     if (!isWish && form !== null) forms.push(form);
@@ -139,7 +140,7 @@ const withoutAsides = (text: string, forms: string[]): string =>
 export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
   const forms: string[] = [];
-  const pieces = piecesOf(withoutAsides(text, forms)).flatMap(splitMath);
+  const pieces = piecesOf(withoutAsides(text.replace(/\s*=\s*_{2,}[\s.]*$/, ''), forms)).flatMap(splitMath);
   // Behind the problem a remark adds nothing to it; between its sentences it may.
   while (pieces.length > 1 && isRemark(pieces.at(-1) ?? '')) pieces.pop();
   for (const [i, piece] of pieces.entries())

@@ -12,6 +12,13 @@ test.each([
   ['Chapter 4 Review\n\n27.\nSolve 2x = 6', 'Solve 2x = 6'],
   ['Evaluate 5x - 2\nx = 3', 'Evaluate 5x - 2,\nx = 3'],
   ['(1) x + y = 5\n(2) x - y = 1\nsolve', 'solve\nx + y = 5, x - y = 1'],
+  ['Section 5-6: Rational Equations\nSolve. Show work.\n14.  1/x = 1/2', 'Solve. Show work.\n1/x = 1/2'],
+  ['Multiplying Polynomials (Ch. 8-3)\nFind each product.\n9) 2(x − 3)', 'Find each product.\n2(x − 3)'],
+  ['Motion along a line (3.4)\n(c) A particle moves.', 'A particle moves.'],
+  [
+    'Homework help:\n"Ann has 48 pencils and 60 erasers. How many are there in all?"\nthanks!!',
+    'Ann has 48 pencils and 60 erasers. How many are there in all?',
+  ],
 ])('takes the problem out of its sheet: %s', (text, problem) => {
   expect(problemOfLines(text)).toBe(problem);
 });
@@ -22,6 +29,7 @@ test.each([
   'Problem 5\nSolve 2x = 10\nProblem 6\nSolve 3x = 12',
   'Speed 60\nHow far in 3 hours?',
   '3. 5\n4. 6\nadd them',
+  'There are 20 boys.\n"How many girls are there if the ratio is 2 to 3?"',
   'Ratio 3:4\nThere are 28 students in all.',
   '3x + 5\n= 7',
   'Q1 is 10 and IQR is 6, find Q3',

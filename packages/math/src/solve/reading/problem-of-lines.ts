@@ -1,4 +1,4 @@
-import { isHeading } from './is-heading.ts';
+import { isHeading, isTitle } from './is-heading.ts';
 import { isMath } from './is-math.ts';
 import { isRemark } from './remarks.ts';
 
@@ -7,7 +7,7 @@ import { isRemark } from './remarks.ts';
  * quartile: `Q1 = 14`, `Q1 and Q3 of`.
  */
 const item =
-  /^(?:\(\d{1,3}[a-e]?\)|\d{1,3}[a-e]?(?:[.:]|\.?\))|(?!Q[1-4]:? ?(?:[=\d,]|(?:is|was|are|and|or|of|to|at)\b)|Q[1-4]\b.*\bQ[1-4]\b)(?:Q|#|No\.? ?|(?:problem|question|example|exercise|ex\.?|mcq|frq|prob\.?) ?#?)\d{1,3}[a-e]?(?:\s*\([a-e]\))?[.):]?)(?:\s+(?=\S)|$)/i;
+  /^(?:\((?:\d{1,3}[a-e]?|[b-h](?=\)\s+[A-Z]))\)|\d{1,3}[a-e]?(?:[.:]|\.?\))|(?!Q[1-4]:? ?(?:[=\d,]|(?:is|was|are|and|or|of|to|at)\b)|Q[1-4]\b.*\bQ[1-4]\b)(?:Q|#|No\.? ?|(?:problem|question|example|exercise|ex\.?|mcq|frq|prob\.?) ?#?)\d{1,3}[a-e]?(?:\s*\([a-e]\))?[.):]?)(?:\s+(?=\S)|$)/i;
 
 /** A heading before a colon, a dash or a counter in the line of its problem: `p. 14 #3: In a survey`, `11/14 do now: A box`. */
 const inLine = /^([^:=?\n]{2,80}?)(?::| [–—-]|(?<=#\d{1,3})[.):]?)\s+(?=[^\d\s]|\d+\S*\s)/;
@@ -19,8 +19,28 @@ function namesItem(line: string, counted = ''): boolean {
   const named = [...line.matchAll(/(?:\b(?:number|problem|question|no\.?|q) ?|#)(\d+)/gi)].map(([, n]) => n);
   return named.length === 1 && named[0] === number && !/\d|[=√^]/.test(line.replace(/\d+/, ''));
 }
-/** A sentence or a name before a counted problem says something to it. */
+/** What a line says to the counted problem below it: all but a title, which is a request where only mathematics is counted. */
+const keptOf = (line: string, problem: string): string =>
+  line
+    .split(/(?<=[.!?])\s+/)
+    .filter((one) => !isTitle(one) || !/[a-z]{3}/i.test(problem))
+    .join(' ');
+/** A sentence before a counted problem says something to it; a line with numbers and no end is no sentence. */
 const isKept = (line: string): boolean => !item.test(line) && (/[.!:]$/.test(line) || !/\d/.test(line));
+
+/** The text in quotes that somebody asks about, where all around it is about the work. */
+function quotedIn(text: string): string | null {
+  const [whole, inner = ''] = /["“]([^"”“]{40,})["”]/.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const around = text
+    .split(whole)
+    .join('\n')
+    .split(/\n|(?<=[.!?])\s+/)
+    .map((one) => one.trim());
+  const isLeft = (one: string): boolean =>
+    one === '' || isTitle(one.replace(/\(.*\)/, '')) || isHeading(one) || isRemark(one);
+  return around.every(isLeft) ? inner : null;
+}
 
 const equation = /^-?\s*(?:\d|\(|[a-z](?![a-z]))[^=]*=[^=]+$/i;
 /** Two lines of mathematics are two pieces of it, not one that goes on. */
@@ -37,7 +57,7 @@ const joined = (lines: readonly string[]): string =>
 
 /** A line, or what stands before a colon, whose parts are headings and remarks, at least one a heading. */
 function isHead(line: string, behind: string): boolean {
-  const isAbove = item.test(behind);
+  const isAbove = behind.split('\n').some((one) => item.test(one));
   const names = (one: string): boolean => isHeading(one, behind, isAbove);
   const parts = line.split(/,\s+/);
   return names(line) || (parts.some(names) && parts.every((one) => names(one) || isRemark(one)));
@@ -74,6 +94,8 @@ export function problemOfLines(text: string): string | null {
     .map((line) => line.replace(/^\^+\s*/, '').trim())
     .filter((line) => line !== '');
   const behind = (i: number): string => lines.slice(i + 1).join('\n');
+  const quoted = quotedIn(text);
+  if (quoted !== null) return quoted;
   const counts = lines.map(
     (line, i) => item.test(line) && !(i < lines.length - 1 && isHeading(line, behind(i))),
   );
@@ -89,6 +111,10 @@ export function problemOfLines(text: string): string | null {
     const rest = lines.length === 1 ? behindHeading(lines[0] ?? '') : joined(lines);
     return rest === text ? null : rest;
   }
-  const own = lines.map((line, i) => (isOwn && i === counted ? line.replace(item, '') : line)).slice(first);
+  const own = lines
+    .map((line, i) =>
+      !isOwn || i > counted ? line : i === counted ? line.replace(item, '') : keptOf(line, problem),
+    )
+    .slice(first);
   return joined(own.filter((line) => line !== ''));
 }
