@@ -21,7 +21,6 @@ import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.ts';
 import { dealtProblem, judgePractice } from '../say/moves/practice-moves.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
-import { tellDivides } from '../say/moves/tell-divides.ts';
 import { weighStatement } from '../say/moves/weigh-statement.ts';
 import { whyHere } from '../say/moves/why-here.ts';
 import { offersValue } from '../say/offers-value.ts';
@@ -179,7 +178,6 @@ const answers: readonly ((turn: Turn) => Draft | null)[] = [
   answerWritten,
   askWhich,
   answerOpenQuestion,
-  tellDivides,
   // Typed mathematics is tested before anything is looked up.
   ifWhether(sayMove['check-truth']),
   ifWhether(testReason),
