@@ -13,7 +13,7 @@ import type { Means } from '../means.ts';
 import { openProblemOf } from '../open-problem.ts';
 import { joinParts } from '../say/join-parts.ts';
 import { answerStatement } from '../say/moves/answer-statement.ts';
-import { answerVerdict } from '../say/moves/answer-verdict.ts';
+import { answerIdentity, answerVerdict } from '../say/moves/answer-verdict.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, askWhich, testReason } from '../say/moves/asked-moves.ts';
 import { wishesHelp } from '../say/moves/idea-wishes.ts';
@@ -168,6 +168,7 @@ const answers: readonly ((turn: Turn) => Draft | null)[] = [
   judgeEnd,
   foundOnWay,
   answerLines,
+  answerIdentity,
   answerEstimate,
   answerQuestion,
   holdEnd,

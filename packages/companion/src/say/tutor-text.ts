@@ -175,7 +175,7 @@ export const tutorText = {
   ],
   wrongSide: (line: string): Wording => [
     `In ${line} one side has changed and the other has not kept up. What did you do to each side?`,
-    `Put ${line} beside the line before. What happened to each part?`,
+    `Put ${line} beside what it came from. What happened to each part?`,
     `Something got lost on the way to ${line}. Was every part changed in the same way?`,
   ],
   uneven: (line: string, left: string, right: string): Wording => [
