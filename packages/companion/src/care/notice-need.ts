@@ -63,6 +63,8 @@ type Bar = { readonly card: number; readonly ask: number };
 
 /** Where nobody can be asked back, or where all that is read is a rest beside mathematics that names nothing. */
 const sureOfNeed = 0.95;
+/** A sentence of a longer message that names no harm is asked about from here on. */
+const likelyNeed = 0.85;
 
 /** A name, a hobby or two subjects say too little for a reading of whole sentences. */
 const fewestWords = 5;
@@ -104,10 +106,8 @@ const speaksOfNeed = (text: string): boolean => speaks(text, speakOfNeed);
  * Words of which the mathematics was cut out are no sentence the training knows: where they name no harm and nothing
  * that is done to “me”, only a clear one counts.
  */
-const barOfRest = (rest: string, bar: Bar): Bar =>
-  speaks(rest, speakOfHarm) || /\b(?:me|myself|my)\b/i.test(rest)
-    ? bar
-    : { card: sureOfNeed, ask: sureOfNeed };
+const barOfRest = (rest: string, bar: Bar, ask = sureOfNeed): Bar =>
+  speaks(rest, speakOfHarm) || /\b(?:me|myself|my)\b/i.test(rest) ? bar : { card: sureOfNeed, ask };
 
 /** A list of things and nobody, as “makeup and hair”, whatever the training makes of its letters. */
 function listsThings(text: string): boolean {
@@ -173,7 +173,8 @@ function readNeed(text: string, bar: Bar): Need {
   const parts = text.split(joints).filter((part) => part.trim().split(/\s+/).length >= fewestOfPart);
   const beside = wordsBesideMath(text, speaksOfNeed);
   const isAlone = beside !== null && !beside.isOnlyMath && wordsIn(beside.words) >= fewestOfPart;
-  const needs = [text, ...(parts.length > 1 ? parts : [])].map((part) => readPart(part, bar));
+  const needs = [readPart(text, bar)];
+  if (parts.length > 1) needs.push(...parts.map((part) => readPart(part, barOfRest(part, bar, likelyNeed))));
   if (isAlone) needs.push(readPart(beside.words, barOfRest(beside.words, bar)));
   return needs.reduce((most, need) => (weight[need.kind] > weight[most.kind] ? need : most));
 }
@@ -197,6 +198,7 @@ function readWhole(said: string, bar: Bar): Need {
   const phrase = findCrisisPhrase(text);
   if (phrase && !phrase.isDoubtful) return { kind: 'card', sign: phrase.sign, language: phrase.language };
   if (!phrase && beside?.isOnlyMath) return { kind: 'none' };
+  const least = isRest && !oneself.test(text) ? barOfRest(text, bar) : bar;
   const guesses = classify(text);
   const chanceOf = (name: Sign): number => guesses.find((guess) => guess.name === name)?.confidence ?? 0;
   const harmless = chanceOf('none');
@@ -207,9 +209,9 @@ function readWhole(said: string, bar: Bar): Need {
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
   if (listsThings(text) || tellsOfFigure(text) || tellsOfDrawing(text) || tellsOfWork(text))
     return { kind: 'none' };
-  if (1 - harmless - chanceOf('worry') >= bar.card && sign !== 'worry')
+  if (1 - harmless - chanceOf('worry') >= least.card && sign !== 'worry')
     return { kind: 'card', sign, language: languageOf(text) };
-  return 1 - harmless >= bar.ask ? { kind: 'ask', sign } : { kind: 'none' };
+  return 1 - harmless >= least.ask ? { kind: 'ask', sign } : { kind: 'none' };
 }
 
 /** A topic that nobody talks about here, and whose mention may be a sign of need. */

@@ -40,6 +40,8 @@ test.each([
   'I wrote it',
   'already done',
   'so its not a choice',
+  'all is 69/100 = 69%',
+  'no i mean for real. how do game designers use math',
   'i drew a table for the numbers',
 ])('mathematics is no sign of need: %s', (text) => expect(noticeNeed(text).kind).toBe('none'));
 
@@ -55,6 +57,7 @@ test.each([
   '2x+5=17 hes going to find me',
   'i dont see myself turning 16 2x+5=17',
   '3x=12 and i want out',
+  'i want to be dead. what is the slope of y = 2x + 5',
 ])('mathematics hides no cry: %s', (text) => expect(noticeNeed(text).kind).toBe('card'));
 
 test.each([

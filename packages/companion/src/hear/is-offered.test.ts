@@ -17,6 +17,7 @@ describe('a value in what a student writes', () => {
     'for which p would it be 2',
     'up 2 and right 3',
     'could i do it with 1 minus',
+    'it doesnt change at 0',
   ])('%s speaks of something else', (text) => expect(isOffered(text, equation)).toBe(false));
 });
 

@@ -19,9 +19,9 @@ const asksElse = (text: string): boolean => hasAskingWord(text) || wishes.test(t
 const asksGeneral = /^\W*(?:so |but |and |wait |ok )*(?:can|could|will|would|does|do|did|should|are|if)\b/i;
 /** "up 2 and right 3" tells a move. */
 const doesMove = /\b(?:set|plug|put in|move|go|goes|up|down|left|right \d|over)\b.*\d/i;
-/** "x cant be 60" and "it should be more than 60" offer no 60. */
+/** "x cant be 60", "it doesnt change at 0" and "it should be more than 60" offer neither. */
 const rulesOut =
-  /\b(?:can'?t|cannot|can not|couldn'?t|mustn'?t) (?:be|equal|have)\b|\b(?:should|has to|have to|must|will) be (?:more|greater|bigger|larger|higher|less|smaller|fewer|lower) than\b/i;
+  /\b(?:doesn'?t|does not|didn'?t|never|won'?t) \p{L}{3,}|\b(?:can'?t|cannot|can not|couldn'?t|mustn'?t) (?:be|equal|have)\b|\b(?:should|has to|have to|must|will) be (?:more|greater|bigger|larger|higher|less|smaller|fewer|lower) than\b/iu;
 const concludes = /\b(?:so|therefore|thus|hence)\b|→|=>/i;
 const mostLeft = 1;
 

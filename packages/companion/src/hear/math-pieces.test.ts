@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainClaim } from './claims/plain-claim.ts';
-import { listsNumbers, mathPieces, withSums } from './math-pieces.ts';
+import { listsNumbers, mathPieces, readOperation, withSums } from './math-pieces.ts';
 
 const piecesOf = (text: string): string[] =>
   mathPieces(plainClaim(withSums(text))).map(({ text: one }) => one.replace(/\s+/g, ''));
@@ -49,4 +49,9 @@ describe('the name of a value', () => {
     expect(piecesOf('0.8 * 2 = 1.6 m')).toEqual(['0.8*2=1.6']);
     expect(piecesOf('2m + 4 = 6 m')).toEqual(['2m+4=6m']);
   });
+});
+
+test('minus parts of a sign chart are nothing that is taken away', () => {
+  expect(readOperation('so minus parts are left of 5 and right of 9')).toBeNull();
+  expect(readOperation('minus 5 on both sides')).toMatchObject({ act: 'subtract', amount: '5' });
 });

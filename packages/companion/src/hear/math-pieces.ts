@@ -287,7 +287,7 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
     'subtract',
     // "9 tenths minus 6 tenths" is a calculation.
     new RegExp(
-      `\\b(?:subtract(?:ed|ing)?|(?<!\\d(?: [a-z]+)? )minus(?! inf)|take away|took away)\\b[^.,?!\\d=]*?(${number})`,
+      `\\b(?:subtract(?:ed|ing)?|(?<!\\d(?: [a-z]+)? )minus(?! (?:inf|parts?\\b|signs?\\b|sides?\\b))|take away|took away)\\b[^.,?!\\d=]*?(${number})`,
       'i',
     ),
   ],

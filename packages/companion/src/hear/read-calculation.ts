@@ -1,10 +1,10 @@
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { isExplained, reasonFor } from './claims/known-wrong.ts';
-import { stepComingTo } from './claims/on-the-way.ts';
 import { numberAt } from './claims/put-in.ts';
 import { readByEnd, stepOfPi } from './claims/read-by-end.ts';
 import { schoolTruth } from './claims/school-truth.ts';
+import { stepComingTo } from './claims/step-coming-to.ts';
 import type { MathPiece } from './math-pieces.ts';
 import { stepWith } from './read-equation.ts';
 import { readDoubleMinus } from './slips/double-minus.ts';

@@ -88,7 +88,8 @@ export function readEquation(line: string, reading: Reading): StepReading | null
         reason: reasonFor(problem, solutionOf(line)) ?? known ?? reasonOfValue(one, line, reading),
       };
   }
-  const own = (shown.models ?? []).flatMap((one) => sidesOf(one) ?? []);
+  // A line that is said again follows from nothing by that.
+  const own = (shown.models ?? []).flatMap((one) => (one === line ? [] : (sidesOf(one) ?? [])));
   if (own.some((sides) => followsFrom(sides, to))) return { verdict: 'follows', line };
   const powered = problem.choices.length > 0 ? -1 : stepOfPower(to, path);
   if (powered >= 0) return rightLine(line, powered);

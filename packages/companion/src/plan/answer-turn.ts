@@ -13,7 +13,7 @@ import type { Means } from '../means.ts';
 import { openProblemOf } from '../open-problem.ts';
 import { joinParts } from '../say/join-parts.ts';
 import { answerStatement } from '../say/moves/answer-statement.ts';
-import { answerVerdict } from '../say/moves/answer-verdict.ts';
+import { answerIdentity, answerVerdict } from '../say/moves/answer-verdict.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, askWhich, testReason } from '../say/moves/asked-moves.ts';
 import { wishesHelp } from '../say/moves/idea-wishes.ts';
@@ -21,7 +21,6 @@ import { judgeFinished } from '../say/moves/judge-finished.ts';
 import { answerOpenQuestion, answerQuestion } from '../say/moves/math-question.ts';
 import { dealtProblem, judgePractice } from '../say/moves/practice-moves.ts';
 import { takeUp } from '../say/moves/problem-moves.ts';
-import { tellDivides } from '../say/moves/tell-divides.ts';
 import { weighStatement } from '../say/moves/weigh-statement.ts';
 import { whyHere } from '../say/moves/why-here.ts';
 import { offersValue } from '../say/offers-value.ts';
@@ -169,6 +168,7 @@ const answers: readonly ((turn: Turn) => Draft | null)[] = [
   judgeEnd,
   foundOnWay,
   answerLines,
+  answerIdentity,
   answerEstimate,
   answerQuestion,
   holdEnd,
@@ -179,7 +179,6 @@ const answers: readonly ((turn: Turn) => Draft | null)[] = [
   answerWritten,
   askWhich,
   answerOpenQuestion,
-  tellDivides,
   // Typed mathematics is tested before anything is looked up.
   ifWhether(sayMove['check-truth']),
   ifWhether(testReason),

@@ -90,3 +90,9 @@ test('a topic that was asked for is taken up', () => {
 test('a nod is offered ways to go on, and no question what was meant', () => {
   expect(last('what is a limit', 'ok lol')?.text).not.toMatch(/not sure|other words|understand/);
 });
+
+test('what is not known is said of the student’s own words, in other words each time', () => {
+  const texts = talk('what is blorp', 'no really what is blorp?').map(({ text }) => text);
+  expect(texts[0]).toContain('blorp');
+  expect(new Set(texts).size).toBe(2);
+});

@@ -55,8 +55,8 @@ export const policy: Readonly<Record<Intent, Row>> = {
   },
   'give-answer': { open: ['point-to-part'], free: ['solve-shown', 'redirect'] },
   // A value is tested by the student: self-explanation teaches more than a verdict.
-  'check-answer': { open: ['ask-how'], free: ['check-truth', 'solve-shown', 'ask-back'] },
-  claim: { open: ['ask-how'], free: ['check-truth', 'solve-shown', 'ask-back'] },
+  'check-answer': { open: ['ask-how'], free: ['check-truth', 'solve-shown', 'explain-idea', 'ask-back'] },
+  claim: { open: ['ask-how'], free: ['check-truth', 'solve-shown', 'explain-idea', 'ask-back'] },
   step: {
     open: ['ask-next-step', 'point-to-part'],
     free: ['check-truth', 'solve-shown', 'explain-idea', 'ask-back'],

@@ -43,10 +43,7 @@ describe('a calculation of the student', () => {
   });
 });
 
-test('a number of the way is kept, and held beside what is asked', () => {
-  const [onWay] = talk('What is 1/6 + 3/4?', ['12?']);
-  expect(onWay?.text).toContain('$12$');
-  expect(onWay?.text).toContain('What is');
+test('a number of the way is not called wrong', () => {
   const [step] = talk(
     'The ratio of red to blue tiles is 2:7. There are 35 blue tiles. How many red tiles are there?',
     ['so 5 tiles?'],
@@ -70,11 +67,6 @@ test('what went wrong is shown with a test that the student can do', () => {
 test('a number that is asked about is told in the words of the story', () => {
   const [reply] = talk(coat, ['whats the 30 for']);
   expect(reply?.text).toContain('30% off');
-});
-
-test('a divisor is worked out for both numbers', () => {
-  const [reply] = talk('Find the greatest common factor of 24 and 40.', ['does 4 go into both']);
-  expect(reply?.text).toContain('24 \\div 4 = 6');
 });
 
 test('an equation for a problem without a way is not solved for the student', () => {

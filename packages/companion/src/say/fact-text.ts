@@ -2,10 +2,6 @@ import type { Wording } from './wording.ts';
 
 /** Words for numbers beside what a story tells. */
 export const factText = {
-  onTheWay: (value: string, ask: string, next: string): Wording => [
-    `${value} belongs on the way, so keep it. It is not yet what is asked: “${ask}”${next}`,
-    `Good, ${value} is a number you need. Now compare it with “${ask}”${next}`,
-  ],
   reached: (wrong: string, how: string, next: string): Wording => [
     `Let us find out together. You get ${wrong} like this: ${how} What does that count in the story?${next}`,
     `One way to ${wrong} is this: ${how} Was that yours? Then read the story once more. What does each number stand for?${next}`,
@@ -28,14 +24,6 @@ export const factText = {
     `I cannot work this one out by myself, so let us test ${value}. Read “${ask}” with it. Does every fact fit?`,
     `Whether ${value} is it, I cannot tell. Go back from it: do you get to the numbers you were given?`,
   ],
-  divides: (one: string, lines: string, more: string): Wording => [
-    `Yes, ${one} goes into both: ${lines}.${more}`,
-    `That is right: ${lines}, so ${one} divides both.${more}`,
-  ],
-  dividesNot: (one: string, number: string): Wording => [
-    `Not quite. ${number} divided by ${one} leaves a remainder. Which numbers divide it with nothing left over?`,
-  ],
-  larger: ' Is there a larger number that does?',
   whichNumber: (reason: string, numbers: string): Wording => [
     `Think of what each number stands for. ${reason} So which one is it, ${numbers}?`,
     `${reason} Which of ${numbers} is that?`,

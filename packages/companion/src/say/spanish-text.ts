@@ -20,12 +20,4 @@ export const spanishText = {
     `Vamos paso a paso. El paso de ahora es este, en inglés: “${instruction}” Escribe lo que te sale, y lo miro contigo.`,
     `No pasa nada, lo vemos juntos. Lo que sigue, en inglés: “${instruction}” ¿Qué te sale?`,
   ],
-  finished: (value: string): Wording => [
-    `Sí, ${value} es correcto. ¿Cómo lo compruebas?`,
-    `¡Muy bien! ${value} es la respuesta. Dime en una frase cómo lo sabes.`,
-  ],
-  notIt: (value: string): Wording => [
-    `${value} todavía no es. Ponlo en el problema en lugar de la letra. ¿Qué sale?`,
-    `Todavía no es ${value}. ¿Cuál fue tu último paso? Escríbelo, y lo miramos.`,
-  ],
 } as const;

@@ -118,7 +118,7 @@ export const tutorText = {
   ],
   model: (line: string, letter: string): Wording => [
     `You put the story into ${line}. What does $${letter}$ stand for, and what does each side tell?`,
-    `An equation, good. In ${line}, what is $${letter}$, and why are both sides the same amount?`,
+    `A line for the story, good. In ${line}, what is $${letter}$, and why does the sign between the sides fit?`,
     `Read ${line} as a sentence of the story. If it says what happens, solve it, one line at a time. Does it?`,
   ],
   follows: (line: string): Wording => [
@@ -175,7 +175,7 @@ export const tutorText = {
   ],
   wrongSide: (line: string): Wording => [
     `In ${line} one side has changed and the other has not kept up. What did you do to each side?`,
-    `Put ${line} beside the line before. What happened to each part?`,
+    `Put ${line} beside what it came from. What happened to each part?`,
     `Something got lost on the way to ${line}. Was every part changed in the same way?`,
   ],
   uneven: (line: string, left: string, right: string): Wording => [
@@ -298,6 +298,8 @@ export const tutorText = {
   ],
   ...feelingText,
   offer: ['Which of these would help now?', 'What would you like to do?', 'I can do one of these with you.'],
+  checkSolved: (check: string): string =>
+    `Your answer is right. You can check it like this. ${check} Does it come out?`,
   solvedAlready:
     'You have solved this one already, and your answer was right. Ask me about the idea, or go on to the next one.',
   askBack: [
@@ -305,10 +307,10 @@ export const tutorText = {
     'I did not quite get that. You can ask about a word, a step, or the whole problem.',
     'Tell me in other words what you would like to know.',
   ],
-  askBackFree: [
-    'I am not sure I understood you. Type a problem, or name an idea.',
-    'Help me understand. Is it about an idea, a problem you typed, or this site?',
-    'Say it in other words, please. What would you like to know?',
+  askBackFree: (said: string): Wording => [
+    `“${said}”: that I cannot answer as it stands. Which word in it shall I explain, or which problem does it belong to?`,
+    `I do not know enough to answer “${said}”. Is it about one problem? Type it, and we look at it there.`,
+    `About “${said}” I am not sure, and I do not want to guess. Which idea does it belong to?`,
   ],
   didYouMean: ['Which one do you mean?', 'I know two things that fit. Which one is it?'],
   redirect: [

@@ -8,6 +8,11 @@ export const valueText = {
     `A try tells you at once whether ${value} is it. Unsure? Then compare with this move. ${instruction} Did you do that?`,
     `Hand in ${value} if you trust it. If not, let us look at this move together. ${instruction} What comes out?`,
   ],
+  ofMove: (value: string, instruction: string): Wording => [
+    `Is ${value} what this move gives, or is it your answer? ${instruction} Write the line that leads to ${value}.`,
+    `You have ${value}. Which line gave it? I mean this move: ${instruction} If ${value} is your answer, hand it in.`,
+    `What does ${value} stand for, the result of this move or your answer? ${instruction}`,
+  ],
   checkIt: (value: string, check: string): Wording => [
     `You can test ${value} yourself, here is how. ${check} Does ${value} pass? Then hand it in.`,
     `Before you hand in ${value}, one check. ${check} Does it hold for ${value}?`,
@@ -75,15 +80,6 @@ export const valueText = {
   ],
   putBack: (value: string, equation: string, left: string, right: string): string =>
     `Put ${value} back into ${equation}. The left side comes to ${left} and the right side to ${right}. Which of your moves would you look at again?`,
-  fits: (value: string): Wording => [
-    `Yes, ${value} is right. Say in one sentence how you know.`,
-    `${value}, yes! Which step decided it?`,
-    `Right, ${value}. How could you check it without me?`,
-  ],
-  about: (value: string): Wording => [
-    `${value} is about right, so your idea works. Here the exact value is asked. How do you write it without rounding?`,
-    `Good, ${value} is close. A rounded decimal is not exact, though. Which form would be exact?`,
-  ],
   onePart: (value: string, ask: string): Wording => [
     `Yes, ${value} is one part of the answer. Read “${ask}” again. What is still missing?`,
     `${value} is right, and there is more to find. What else does “${ask}” want?`,

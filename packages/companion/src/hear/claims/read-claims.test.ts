@@ -46,7 +46,6 @@ const percent = problem(
   'A $50 bag is 30% off. What is the sale price?',
 );
 const system = problem('Solve the system $x + y = 9, x - y = 5$.', 'x = 7, y = 2', 'x + y = 9 and x - y = 5');
-const root = problem('Simplify $√50$', '5√2', '√50');
 
 const absolute = problem('Solve $|x - 4| = 6$.', '10, -2', '|x - 4| = 6');
 const times = problem('There are 8 times as many kids k as teachers t. Write an equation.', 'k = 8t');
@@ -54,13 +53,11 @@ const logs = problem('Solve $log_3(x) + log_3(x - 6) = 3$.', '9', 'log_3(x) + lo
 
 const right: readonly (readonly [OpenProblem, string])[] = [
   [linear, 'so i put 4 on both sides and thats 7x = 35'],
-  [linear, 'x = 35/7'],
   [linear, 'sumo 4 a los dos lados y me queda 7x = 35'],
   [linear, 'divide by 7 so x = 5'],
   [inequality, 'take away 3 from both sides and you have -5x > 15'],
   [inequality, 'divide by negative 5 and flip it so x is less than -3'],
   [quadratic, 'the numbers that multiply to -10 and add to -3 are -5 and 2'],
-  [quadratic, 'x is 5 or -2'],
   [rule, 'plug in -2 and get 8'],
   [rule, '-2 squared is 4, times 3 is 12, minus 4 leaves 8'],
   [phrase, '6 less than twice n so c = 2n - 6'],
@@ -71,7 +68,6 @@ const right: readonly (readonly [OpenProblem, string])[] = [
   [percent, 'you pay 70 percent so .70 times 50'],
   [system, 'add them and the ys are gone so 2x = 14'],
   [system, 'y = 9 - x from the first one'],
-  [root, '√25 * √2'],
   [absolute, 'the cases are x - 4 = 6 or x - 4 = -6'],
   [times, 'for each teacher there are 8 kids so k = 8t'],
   [logs, 'put them together, log base 3 of x(x - 6) is 3'],
@@ -82,7 +78,6 @@ const wrong: readonly (readonly [OpenProblem, string])[] = [
   [linear, 'le resto 4 a los dos lados y da 7x = 27'],
   [inequality, 'divide by -5 so x > -3'],
   [quadratic, 'two numbers that multiply to -10 and add to -3, so 5 and -2'],
-  [quadratic, 'x is -5 or 2'],
   [rule, 'put in -2 and u get -16'],
   [rule, '-2 squared is 4, times 3 is 12, minus 4 leaves 9'],
   [phrase, 'c = 6 - 2n'],
@@ -90,10 +85,8 @@ const wrong: readonly (readonly [OpenProblem, string])[] = [
   [fractions, 'add the tops and add the bottoms, 3/7'],
   [percent, '30% of 50 is 15 so it costs 15'],
   [system, 'second one says y = 5 - x'],
-  [root, '25√2'],
   [absolute, 'x is 12 or x is 2'],
   [times, '8 kids for each teacher so 8k = t'],
-  [linear, 'x = 9'],
 ];
 
 describe('a claim in a sentence', () => {

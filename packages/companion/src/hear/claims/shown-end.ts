@@ -6,9 +6,9 @@ import { pointIn } from '../read-claim.ts';
 import { exactName, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongWay } from '../step-reading.ts';
 import { isExplained, numberByHand, reasonFor } from './known-wrong.ts';
-import { stepComingTo } from './on-the-way.ts';
 import { agree, isSameNumber, lettersOf, numberAt } from './put-in.ts';
 import { schoolTruth } from './school-truth.ts';
+import { stepComingTo } from './step-coming-to.ts';
 
 /** What a line comes to: its last side. */
 export const endOf = (line: string): string => line.split(/[=≈]/).at(-1)?.trim() ?? '';

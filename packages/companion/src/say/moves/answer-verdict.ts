@@ -139,6 +139,12 @@ function identities(turn: Turn, held: OpenProblem, kind: VerdictAsked['kind']): 
     : null;
 }
 
+/** Lines that are the same on both sides for every number, stated and not asked about. */
+export const answerIdentity = (turn: Turn): Draft | null =>
+  turn.held !== null && turn.heard.states && turn.heard.steps.every(({ verdict }) => verdict === 'unclear')
+    ? identities(turn, turn.held, 'holds')
+    : null;
+
 /** What is offered without its way is not judged: a test of it is told, whatever it is. */
 function unjudged(turn: Turn, kind: VerdictAsked['kind']): Draft | null {
   if (kind === 'way') return null;

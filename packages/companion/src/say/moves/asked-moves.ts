@@ -9,7 +9,6 @@ import { statesKey } from '../../hints/states-key.ts';
 import { isLoose, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
-import { factText } from '../fact-text.ts';
 import { stepUsing } from '../find-place.ts';
 import { operationInWords } from '../operation-in-words.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
@@ -42,15 +41,6 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
   const ask = askOf(held.question);
   const spokenOf = stepAskedAbout(turn);
   const now = reasonOfStep(held, spokenOf.at);
-  const numbers = /\b(\d+(?:\.\d+)?) or (?:by )?(\d+(?:\.\d+)?)\b/i.exec(turn.heard.text)?.slice(1);
-  if (act && numbers && held.choices.length === 0) {
-    const first = held.rendered?.steps[0];
-    const reason =
-      first && !statesKey(first.explanation, held) && first.explanation !== '' ? first.explanation : now;
-    return reason === null
-      ? null
-      : coached(turn, factText.whichNumber(reason, numbers.map((one) => `$${one}$`).join(' or ')));
-  }
   if (act && others.length > 0) {
     // Of several moves of the way the one that comes first.
     const [first, ...later] = acts

@@ -2,12 +2,8 @@ import { judgeTyped } from '@playforward/curriculum';
 import { isShown, judgeAnswer, valuesOf } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { asksElse } from '../../hear/asks-something.ts';
-import { isSpanish } from '../../hear/claims/from-spanish.ts';
-import { isOnTheWay } from '../../hear/claims/on-the-way.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { agree, lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
-import { readFinished } from '../../hear/claims/read-finished.ts';
-import { reasonOfSum } from '../../hear/claims/read-fractions.ts';
 import { isOffered } from '../../hear/is-offered.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces, operationsIn } from '../../hear/math-pieces.ts';
@@ -16,11 +12,8 @@ import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
 import { exactName, formulasOf, solutionPath } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { askOf } from '../../text/ask-of.ts';
-import { factText } from '../fact-text.ts';
 import { joinParts } from '../join-parts.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
-import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, onStep, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
@@ -108,100 +101,6 @@ function endOfTruth(text: string): string | null {
   return agree(left, right) === true || isWorkedOutWithE(left, right) ? right.trim() : null;
 }
 
-/** Whether two parts, said one after the other, are the whole answer. */
-const completes = (held: OpenProblem, one: string, other: string): boolean =>
-  one !== other && [`${one}, ${other}`, `${other}, ${one}`].some((all) => verdictOn(held, all) === 'right');
-
-/** Beside a problem without choices a finished value is judged like one in the answer box. */
-function withoutChoices(turn: Turn, held: OpenProblem): Draft | null {
-  const { heard, state } = turn;
-  // "is it right" without a value means the one that was said last.
-  const isBare = heard.intent === 'check-answer' && !/\d/.test(heard.text);
-  const finished = readFinished(plainClaim(isBare ? (state.claims.at(-1) ?? heard.text) : heard.text), {
-    problem: held,
-    path: solutionPath(held),
-    shown: { lines: state.lines },
-  });
-  const whole =
-    finished?.verdict === 'part' && state.claims.every((one) => verdictOn(held, one) !== 'right')
-      ? state.claims.find((one) => completes(held, one, finished.value))
-      : undefined;
-  const end = finished ? null : endOfTruth(heard.text);
-  const isEnd = end !== null && verdictOn(held, end) === 'right';
-  if (!finished && !isEnd) return null;
-  const { value, verdict } =
-    whole !== undefined && finished
-      ? ({ value: `${whole}, ${finished.value}`, verdict: 'right' } as const)
-      : (finished ?? ({ value: end ?? '', verdict: 'right' } as const));
-  if (heard.steps.some((one) => one.verdict === 'wrong')) return null;
-  // Where only the words leave a way, what differs from it may be right.
-  if (held.skill === 'told' && verdict !== 'right') return null;
-  const isPart = verdict === 'part' && /,/.test(held.key.value);
-  const reading = { problem: held, path: solutionPath(held), shown: { lines: state.lines } };
-  const isWhole = !/,/.test(held.key.value);
-  // "8 cats" offers a number of the way as what is asked.
-  if (verdict !== 'right' && isWhole && !isStep(heard.text, held) && isOnTheWay(value, reading))
-    return onTheWay(turn, held, value);
-  // "(x - 7)(x + 2) = 0 so x = -7 or 2" ends in what does not follow.
-  const isConcluded = verdict === 'wrong' && /\b(?:so|then)\s+[a-z]\s*(?:=|is)\s*-?\d/i.test(heard.text);
-  if (heard.steps.some((one) => one.verdict === 'right') && verdict !== 'right' && !isPart && !isConcluded)
-    return null;
-  const shown = shownLine(value);
-  if ((verdict === 'wrong' || (verdict === 'part' && isWhole)) && isOnTheWay(value, reading))
-    return onTheWay(turn, held, value);
-  const known =
-    verdict === 'wrong' && held.rendered
-      ? (reasonOfSum(value, held.question) ?? judgeTyped(held.rendered, value).reason)
-      : null;
-  const isTold = isSpanish(heard.text);
-  const texts =
-    isTold && verdict === 'right'
-      ? spanishText.finished(shown)
-      : isTold && verdict === 'wrong'
-        ? spanishText.notIt(shown)
-        : verdict === 'right'
-          ? valueText.fits(shown)
-          : verdict === 'about'
-            ? valueText.about(shown)
-            : verdict === 'form'
-              ? tutorText.finishedForm(shown)
-              : verdict === 'part'
-                ? valueText.onePart(shown, askOf(held.question))
-                : valueText.notIt(shown, known || testWords(turn, held, value));
-  const isRight = verdict === 'right';
-  return toldVerdict(turn, { value, isWrong: verdict === 'wrong', isEnd: isRight, texts, source: 'solver' });
-}
-
-const isStep = (text: string, held: OpenProblem): boolean =>
-  // "8 cats" and "the answer is 8" offer it as what is asked.
-  !/\banswers?\b/i.test(text) &&
-  (
-    askOf(held.question)
-      .toLowerCase()
-      .match(/[a-z]{3,}/g) ?? []
-  ).every((word) => !new RegExp(String.raw`\d\s*${word}\b`, 'i').test(text));
-
-/** A number of the way, offered as if it were the end: kept, and held beside what is asked. */
-function onTheWay(turn: Turn, held: OpenProblem, value: string): Draft {
-  const path = solutionPath(held);
-  const name = exactName(value);
-  const step = path.steps.findIndex(({ values }) => name !== null && values.has(name));
-  const next = held.rendered?.steps[step < 0 ? turn.state.done : step + 1]?.instruction;
-  const told =
-    next === undefined || statesKey(next, held) ? ' What is still missing?' : ` ${next} What do you get?`;
-  const texts = factText.onTheWay(shownLine(value), askOf(held.question), told);
-  const step_verdict = isStep(turn.heard.text, held) ? 'right' : 'not-yet';
-  return onStep(
-    turn,
-    texts,
-    { move: 'confirm-step', step_verdict, personality_mode: 'patient', source: 'solver' },
-    {
-      lines: [...turn.state.lines, value].slice(-12),
-      ...(step >= 0 && { done: Math.max(turn.state.done, step + 1) }),
-    },
-  );
-}
-
 type Told = {
   value: string;
   isWrong: boolean;
@@ -234,7 +133,6 @@ export function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source, 
 export function judgeFinished(turn: Turn): Draft | null {
   const { heard, held } = turn;
   if (!held?.rendered || heard.asked || asksElse.test(heard.text)) return null;
-  if (held.choices.length === 0) return withoutChoices(turn, held);
   if (!hasShownWay(turn) || !isOffered(heard.text, held)) return null;
   if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
   const { pieces } = heard;

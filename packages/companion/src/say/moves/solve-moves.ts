@@ -95,7 +95,7 @@ function sideOf(side: string, other: string): string | undefined {
 
 /** The words that a claim may have around it; any other says that more is meant than its two sides. */
 const around = new Set(
-  'a an the is are it its this that these those does do if when for with then so but wait ok okay hey hi um i think thought say says said they both always really just equal equals equivalent same thing as to and or by work works true right correct false wrong check if whether can could you u we please pls my answer me isnt arent doesnt make makes give gives be would value values about around roughly approximately know sure yes no not fits fit solve solves solution solutions of let put in at'.split(
+  'a an the is are it its this that these those does do if when for with then so but wait ok okay hey hi um i think thought say says said they both always really just equal equals equivalent same thing as to and or by work works true right correct false wrong check if whether can could you u we please pls my answer me isnt arent doesnt make makes give gives be would value values about around roughly approximately know sure yes no not fits fit solve solves solution solutions of let put in at try tried'.split(
     ' ',
   ),
 );

@@ -8,6 +8,7 @@ import { nextSayings } from '../next-sayings.ts';
 import { type SpokenIntent, sayings } from '../sayings.ts';
 import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
+import { checkOf } from '../test-value.ts';
 import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
@@ -104,12 +105,23 @@ function termsOf({ held, means, context }: Turn): string[] {
   return [...new Set(named)].slice(0, 2).map((title) => `What is ${title.toLowerCase()}?`);
 }
 
+/** Longer words are not said back. */
+const mostOfSaid = 90;
+
 /** Without a problem: which line of one that was shown, the problem that somebody is stuck at, or what is meant. */
-function askBackFree({ heard, state, asks }: Turn): Wording {
+function askBackFree({ heard, state, asks, context: { openProblem } }: Turn): Wording {
   if (state.lastMove === 'solve-shown') return tutorText.whichLine;
+  const check = openProblem && heard.intent === 'check-answer' ? checkOf(openProblem) : null;
+  if (check !== null && !namesTopic(heard.text)) return [tutorText.checkSolved(check)];
+  if (heard.intent === 'stuck') return tutorText.typeIt;
   // A nod asks for nothing.
-  if (!asks && !namesTopic(heard.text)) return tutorText.offer;
-  return heard.intent === 'stuck' ? tutorText.typeIt : tutorText.askBackFree;
+  if (!asks) return tutorText.offer;
+  const said =
+    heard.text
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '';
+  return said.length > mostOfSaid ? tutorText.askBack : tutorText.askBackFree(said);
 }
 
 export const askBack: SayMove = (turn) => {

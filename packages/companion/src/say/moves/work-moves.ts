@@ -304,16 +304,18 @@ function onValue({ state, context }: Turn, held: OpenProblem, claim: string): Wo
   // "You see it there" is said of what stands there, and not of a number inside of an expression.
   const isSeen = choices.some((choice) => squeezed(plainMath(choice)).includes(squeezed(plainMath(claim))));
   if (isPicked && isSeen && isChoice(claim, solutionPath(held))) return valueText.amongChoices(shown(claim));
+  const instruction = rendered?.steps[Math.min(state.done, solutionPath(held).last)]?.instruction;
+  const move = instruction === undefined || statesKey(instruction, held) ? null : instruction;
+  // Behind a move that was asked for, a number is what it came to or the answer: only the student knows.
+  const isOfMove = move !== null && state.asked?.kind === 'step' && state.lastMove !== 'ask-how';
+  if (isOfMove) return valueText.ofMove(shown(claim), move);
   const inEquation = testInEquation(held, claim);
   if (inEquation) return inEquation;
   const check = checkOf(held);
   if (check !== null && context.recent.every(({ text }) => !text.includes(check)))
     return valueText.checkIt(shown(claim), check);
   if (state.claims.includes(claim)) return valueText.testValue(shown(claim), ask);
-  const instruction = rendered?.steps[Math.min(state.done, solutionPath(held).last)]?.instruction;
-  return instruction === undefined || statesKey(instruction, held)
-    ? tutorText.askHow(shown(claim))
-    : valueText.handInOr(shown(claim), instruction);
+  return move === null ? tutorText.askHow(shown(claim)) : valueText.handInOr(shown(claim), move);
 }
 
 /** Something of the student's own without a value: put beside the step that speaks of it, or of what is on. */

@@ -59,3 +59,7 @@ describe('which written text is told', () => {
     );
   });
 });
+
+test('a yes or no stands behind the question that it was written for, where another one was asked', () => {
+  expect(tell('is log the same as log 10', 'a2-logarithms-intro').text).not.toMatch(/^(?:yes|no)\b/i);
+});

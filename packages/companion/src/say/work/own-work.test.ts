@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openProblem } from '../../hear/testing-open.ts';
-import { tell } from '../../testing-turn.ts';
+import { newDialogue } from '../../plan/dialogue-state.ts';
+import { makeProblem, tell } from '../../testing-turn.ts';
 
 const bench = openProblem({
   question:
@@ -92,4 +93,12 @@ describe('arithmetic with exact decimals', () => {
     });
     expect(said('23 * 0.25 = 5.57', tip).step_verdict).toBe('not-yet');
   });
+});
+
+test('a number behind a step that was asked for is not sent to the answer box, whichever it is', () => {
+  const asked = { ...newDialogue, asked: { kind: 'step' as const } };
+  const texts = ['17', '23'].map((value) =>
+    tell(value, makeProblem('a1-exponential-evaluate'), asked).reply.text.replaceAll(value, '#'),
+  );
+  expect(new Set(texts).size).toBe(1);
 });
