@@ -30,7 +30,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     both: 'Of the {first}, {a} {of}.',
     right: 'In each row and in each column, both parts make the total.',
     'right-neither': 'Those in neither group are what is left of the total.',
-    'wrong-total': 'This subtracts from another total. Which row or column does the place belong to?',
+    'wrong-total': 'This uses another total. Which row or column does the place belong to?',
     adds: 'This adds. Is the number you look for a part or a total?',
     grand: 'This uses the total of all. Which total stands at the end of this row or column?',
     'grand-both': 'This takes those with both from the total of all. Which total fits the question?',
