@@ -57,14 +57,17 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     'two-corner-vertical':
       'Angles A and B are complementary. Angles B and C are vertical angles. Angle A measures {given}°.',
     'two-ask': 'What is the measure of angle C?',
-    right: 'The relation of the two angles leads from one measure to the other.',
+    'right-vertical': 'The two angles lie across from each other where two lines cross, so they are equal.',
+    'right-line': 'Both angles together make a straight angle.',
+    'right-corner': 'Both angles together make a right angle.',
     'right-two': 'Each relation leads from one angle to the next.',
     mixes: 'This uses the sum of another pair. Do the two angles make a straight line or a right angle?',
     'mixes-vertical':
-      'This adds to a right angle. Do the two angles lie side by side or across from each other?',
+      'Together with the known angle, this makes a right angle. Do the two angles lie side by side or across from each other?',
     'over-vertical':
       'This adds the known angle to a right angle. How do two angles across from each other compare?',
-    vertical: 'This adds to a straight line. Do the two angles lie side by side or across from each other?',
+    vertical:
+      'Together with the known angle, this makes a straight angle. Do the two angles lie side by side or across from each other?',
     'mixes-two':
       'This uses another sum. What do supplementary angles add up to, and what do complementary angles?',
     'same-two': 'This repeats angle A. Which two relations lead from A to C?',
@@ -148,7 +151,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
           ? [scene === 'cross' ? 'name-cross' : `name-${pair}`, 'name-ask']
           : [scene as 'door', `${scene as 'door'}-ask`],
       diagram: level === 1 || pair !== 'vertical' ? picture : null,
-      answer: { value, unit: 'degrees' },
+      answer: { value, unit: 'degrees', reason: `right-${pair}` },
       distractors:
         pair === 'vertical'
           ? [

@@ -25,7 +25,7 @@ type Params = {
 
 /** At levels 1 and 2 some lines are drawn. Level 1 has points close to a line, level 2 points that spread, level 3 an outlier that a line of fit does not follow. */
 export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
-  version: 7,
+  version: 8,
   scenes: [pairedData],
   byHand: { levels: [1, 2], ask: 'draw' },
   text: {
@@ -62,14 +62,14 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
   },
   draw: ({ level, random }): Params => drawLines(level, random),
   build({ scene, points, best, joined, other, shifted }: Params, { level, say, step, distractor }) {
+    const endOf = (x: number, height: number): string =>
+      pointText(...(valuesAt(scene, [x, height]).map(String) as [string, string]));
     const picture = (line: CloudLine) => {
       const ends = [
         [0, line[0]],
         [gridSteps, line[1]],
       ] as const;
-      const [left = '', right = ''] = ends.map((place) =>
-        pointText(...(valuesAt(scene, place).map(String) as [string, string])),
-      );
+      const [left, right] = [endOf(0, line[0]), endOf(gridSteps, line[1])];
       return { text: say('line', { left, right }), diagram: scatterPlot(scene, points, ends) };
     };
     const near = points.filter(([x, y]) => Math.abs(y - heightAt(best, x)) < 4);
@@ -78,11 +78,14 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
     const beyond = Math.min(...sidesOf(points, shifted));
     const drawnBest = acrossAll(scene, best);
     const way = step('way', 'from left to right', scene.falls ? 'down' : 'up');
-    const sides = step(
-      'sides',
-      near.length < points.length ? 'all but the far point' : 'the points',
-      on > 0 ? `${above} above, ${below} below and ${on} on the line` : `${above} above and ${below} below`,
-    );
+    const counted = near.length < points.length ? 'all but the far point' : 'the points';
+    const drawing = { diagram: picture(best).diagram };
+    const sidesFrom = (before: string) =>
+      step(
+        'sides',
+        before,
+        on > 0 ? `${above} above, ${below} below and ${on} on the line` : `${above} above and ${below} below`,
+      );
     return {
       question: [`${scene.key}-told`, level === 3 && 'odd', 'ask'],
       answer: { value: 'best', ...picture(best) },
@@ -97,10 +100,10 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
       ],
       steps: [
         way,
-        sides,
+        sidesFrom(`${counted}, at the line from ${endOf(0, best[0])} to ${endOf(gridSteps, best[1])}`),
         step('near', level === 3 ? 'all but the far point' : 'all the points', 'nearest to this line', {
           why: level === 3 ? 'near-odd' : 'near-why',
-          diagram: picture(best).diagram,
+          ...drawing,
         }),
       ],
       drawn: {
@@ -118,11 +121,7 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
           ],
         }),
         right: 'right-drawn',
-        steps: [
-          way,
-          step('lay', 'the points', 'a line in the middle', { diagram: picture(best).diagram }),
-          sides,
-        ],
+        steps: [way, step('lay', 'the points', 'a line in the middle', drawing), sidesFrom(counted)],
         finalAnswer: 'final-drawn',
       },
       claims: [`${above} + ${below} <= ${points.length}`],

@@ -3,8 +3,16 @@ import { type Level, numberSkill, type Random, takeDistractors } from '../../src
 import { type CountedScene, countedGroups } from '../../src/scenes/counted-groups.ts';
 
 /** Whole is made of two parts: `part` is asked for, or the whole itself. */
-type Line = { readonly whole: TablePlace; readonly part: TablePlace; readonly other: TablePlace };
+type Line = { readonly whole: keyof typeof otherEnd; readonly part: TablePlace; readonly other: TablePlace };
 type Params = { scene: CountedScene; counts: Counts; line: Line; asks: 'part' | 'whole' | 'two' };
+
+/** The total beside each total: with it open, the total of all is told. */
+const otherEnd = {
+  'row-1': 'row-2',
+  'row-2': 'row-1',
+  'column-1': 'column-2',
+  'column-2': 'column-1',
+} as const;
 
 const lines: readonly Line[] = [
   { whole: 'row-1', part: 'a', other: 'b' },
@@ -19,7 +27,7 @@ const lines: readonly Line[] = [
 
 /** Level 1 has one gap in a table, level 2 gaps in cells and totals, level 3 tells the counts in words. */
 export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [countedGroups],
   text: {
@@ -30,7 +38,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     both: 'Of the {first}, {a} {of}.',
     right: 'In each row and in each column, both parts make the total.',
     'right-neither': 'Those in neither group are what is left of the total.',
-    'wrong-total': 'This subtracts from another total. Which row or column does the place belong to?',
+    'wrong-total': 'This uses another total. Which row or column does the place belong to?',
     adds: 'This adds. Is the number you look for a part or a total?',
     grand: 'This uses the total of all. Which total stands at the end of this row or column?',
     'grand-both': 'This takes those with both from the total of all. Which total fits the question?',
@@ -175,7 +183,7 @@ function rowOf(place: TablePlace): TablePlace {
 /** Gaps beside the line in question, so that only its own numbers tell the answer. */
 function gapsOf({ whole, part }: Line, asks: Params['asks']): readonly TablePlace[] {
   const cross = whole.startsWith('row') ? columnOf(part) : rowOf(part);
-  return asks === 'whole' ? ['all'] : [cross];
+  return asks === 'whole' ? [otherEnd[whole]] : [cross];
 }
 
 function drawTable(level: Level, random: Random): Params {

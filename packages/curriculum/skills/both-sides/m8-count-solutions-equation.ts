@@ -73,7 +73,7 @@ type Said = Tools<keyof typeof text | keyof typeof equalOrNot.text>;
 
 /** Level 1 has both sides in order, level 2 parentheses, level 3 a story. */
 export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation', {
-  version: 4,
+  version: 5,
   scenes: [equalOrNot],
   text,
   draw: ({ level, random }): Params => drawEquation(level, random),
@@ -84,7 +84,6 @@ export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation
     const e = `$${left} = ${right}$`;
     const opened = `$${linearSide(a, letter, b)} = ${linearSide(c, letter, d)}$`;
     const isStory = level === 3;
-    const result = a === c ? `$${signed(b)} = ${signed(d)}$` : restOf(params);
     const key = kind === 'zero' ? 'zero' : kind;
     const means = {
       one: 'one solution',
@@ -93,7 +92,12 @@ export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation
       all: 'every number',
     }[kind];
     const before = k > 1 ? opened : e;
-    const rest = a === c ? (b === d ? 'a true statement' : 'a false statement') : result;
+    const rest =
+      a === c
+        ? b === d
+          ? `${signed(b)} on both sides, a true statement`
+          : `${signed(b)} on the left and ${signed(d)} on the right, a false statement`
+        : restOf(params);
     return {
       words: { name, x: `$${letter}$`, e, first: `$${left}$`, second: `$${right}$` },
       question: isStory ? [`${story.key}-told`, `${story.key}-ask`] : ask,

@@ -16,7 +16,7 @@ const grouped = ['kits', 'vans', 'boxes'] as const;
 
 /** Level 1 matches steps of ax + b = c, level 2 of a(x + b) = c, level 3 goes from algebra back to arithmetic. */
 export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Match arithmetic and algebra',
     hall: 'A hall costs {b, number} dollars plus {a, number} dollars an hour. For $x$ hours, the bill is {c, number} dollars.',
@@ -54,6 +54,8 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
     'undo-do': 'Find what it undoes in the story.',
     'undo-subtract': 'Subtracting undoes the {n, number} that was added.',
     'undo-divide': 'Dividing undoes multiplying by {n, number}.',
+    'earlier-do': 'Work out what comes before it.',
+    'earlier-why': 'This result is the number that the next operation starts from.',
     'match-do': 'Find the same operation in the other method.',
     'match-why': 'Both methods undo the story in the same order.',
     final: '{answer}',
@@ -136,6 +138,7 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
         ),
       ],
       steps: [
+        place === 'second' && step('earlier', calculation(leftKind, leftFrom, leftBy), from),
         step(
           'read',
           back ? algebra : words.asked,

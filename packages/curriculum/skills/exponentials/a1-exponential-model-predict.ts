@@ -78,9 +78,9 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     final: 'The answer is {value} {unit}.',
     'final-both': '{value, number}',
     both: [
-      'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. How many umbrellas does it sell a year after both changes?',
+      'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. After both changes, how many umbrellas does it sell each year?',
       'An online club has {start, number} members. The number grows by {up, number}% in one year and falls by {down, number}% in the next. How many members does it have after both years?',
-      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. How many views does it get a day after both months?',
+      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. After both months, how many views does it get each day?',
       'A forest has {start, number} trees. Planting adds {up, number}%, and later a storm takes {down, number}% of what is there. How many trees are left?',
     ],
     'right-both': 'The second percent is taken of the amount after the first change.',

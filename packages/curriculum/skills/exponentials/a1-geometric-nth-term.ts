@@ -15,9 +15,9 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     headline: 'Find a term of a geometric sequence',
     told: 'A geometric sequence has the first term {a} and the common ratio {r}.',
     listed: 'A geometric sequence begins {list} and goes on in this way.',
-    two: 'In a geometric sequence, term number {m, number} is {tm} and term number {k, number} is {tk}.',
-    find: ['Find term number {n, number}.', 'Work out term number {n, number}.'],
-    what: ['What is term number {n, number}?', 'Which number is term number {n, number}?'],
+    two: 'In a geometric sequence, term {m, number} is {tm} and term {k, number} is {tk}.',
+    find: ['Find term {n, number}.', 'Work out term {n, number}.'],
+    what: ['What is term {n, number}?', 'Which number is term {n, number}?'],
     right: 'From the first term to term {n, number}, the ratio is used {count, number} times.',
     'right-later': 'From term {k, number} to term {n, number}, the ratio is used {count, number} times.',
     often:
@@ -47,7 +47,7 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     'last-later': 'Multiply by term {k, number}.',
     final: 'The term is {value}.',
     apart: [
-      'In a geometric sequence, term number {m, number} is {tm} and term number {k, number} is {tk}.',
+      'In a geometric sequence, term {m, number} is {tm} and term {k, number} is {tk}.',
       'Two terms of a geometric sequence are known. Term {m, number} is {tm}, and term {k, number} is {tk}.',
     ],
     'cubed-why': 'Divide the later term by the earlier one. This is the ratio used three times.',

@@ -66,6 +66,11 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       'After which whole number of steps is the exponential one first the greater one?',
       'In which whole step does the exponential one pass the linear one?',
     ],
+    'plain-ask-x': [
+      'For which whole number {x} is the exponential one greater for the first time?',
+      'At which whole number {x} is the exponential one first the greater one?',
+      'What is the first whole number {x} at which the exponential one has passed the linear one?',
+    ],
     'homes-ask': [
       'After how many whole years does plan B have more homes for the first time?',
       'After how many whole years has plan B passed plan A?',
@@ -85,8 +90,8 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     other: 'Make a table of both for each whole number. Compare them row by row.',
     'start-do': 'Compare both at the start.',
     'start-why': 'The linear one is ahead at first.',
-    'early-do': 'Try larger whole numbers, one by one. Work out both at {d, number}.',
-    'early-why': 'The linear one is still ahead, so go on.',
+    'early-do': 'Work out both at a larger whole number, such as {d, number}.',
+    'early-why': 'The linear one is ahead here, as at each whole number before. So go on.',
     'before-do': 'Go on to {e, number}.',
     'before-why': 'Both are equal, so neither is greater yet.',
     'line-do': 'Work out the linear one at {k, number}.',
@@ -147,7 +152,10 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     };
     return {
       words,
-      question: [level === 3 ? `${scene}-told` : scene, `${scene}-ask`],
+      question: [
+        level === 3 ? `${scene}-told` : scene,
+        scene === 'plain' && level < 3 ? 'plain-ask-x' : `${scene}-ask`,
+      ],
       diagram: level === 1 ? graphsOf(growth) : null,
       answer: key,
       distractors: [

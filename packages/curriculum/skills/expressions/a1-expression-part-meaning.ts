@@ -69,7 +69,7 @@ type Params = { scene: (typeof scenes)[number]; fee: number; rate: number; group
 
 /** Level 1 asks for the coefficient, level 2 for a term, level 3 for a factor in brackets. */
 export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'What does this part stand for?',
     gym: 'A gym charges a fee to join, plus a price for each of {x} visits.',
@@ -109,6 +109,7 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
     'once-why': 'It does not change with the {units}.',
     'try-do': 'Try {two, number} {units}.',
     'try-why': 'The part with {x} grows with each {unit}.',
+    'try-all-why': 'This part gives the dollars for all {units} together.',
     'outer-do': 'Look at the factor in front.',
     'outer-why': 'It multiplies everything in the parentheses, once for each {one}.',
   },
@@ -159,7 +160,9 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
       steps: [
         step('unit', `$${rate}${x}$`, `${rate} for each ${unit}`),
         step('once', `$${sum}$`, `${fee} once`),
-        step('try', `${fee} + ${rate} × 2`, fee + 2 * rate),
+        level === 2
+          ? step('try', `${rate} × 2`, 2 * rate, { why: 'try-all-why' })
+          : step('try', `${fee} + ${rate} × 2`, fee + 2 * rate),
         level === 3 ? step('outer', `$${expression}$`, `${k} ${scene.group}`) : null,
       ],
       finalAnswer: right,

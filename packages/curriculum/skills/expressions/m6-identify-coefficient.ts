@@ -75,7 +75,7 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     'right-clues': 'Both coefficients together are {parts, number} parts, and {a} is {k, number} of them.',
     'is-b': 'This is the second coefficient. Which one does the question ask for?',
     'with-constant': 'This subtracts the constant from the sum. Is the constant a coefficient?',
-    'minus-k': 'This subtracts {k, number}. What does “{k, number} times as large” mean?',
+    'minus-k': 'This subtracts {k, number}. Which operation does “{k, number} times” ask for?',
     'other-clues': 'Let the second coefficient be one part. How many parts do both make?',
     'see-do': 'See which numbers are coefficients.',
     'see-why': 'They stand in front of letters. The constant is not one of them.',

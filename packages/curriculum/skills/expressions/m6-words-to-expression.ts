@@ -56,7 +56,7 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     ],
     'less-quotient': [
       'Write an expression for {a, number} less than the quotient of a number {x} and {b, number}.',
-      'Find a quotient: a number {x} divided by {b, number}. Subtract {a, number} from it. Write an expression.',
+      'Find the quotient of a number {x} and {b, number}. Then subtract {a, number}. Write an expression.',
     ],
     right: 'Read it back in words, and it says the same.',
     turned: 'Here the order is turned around. Which number is the other one taken from or divided by?',

@@ -107,7 +107,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     whole: 'This is the amount after the change. Which part of the expression is {part} alone?',
     more: 'This reads a factor as something to add. What does a number right before a letter mean?',
     start: 'This is the amount before the change. Which expression stands for that one?',
-    all: 'This is the whole product. Which factor is left out here?',
+    all: 'This is the whole product. Which factor of it is missing in {inside}?',
     'all-sum': 'This is the whole sum. Which part of it is asked for?',
     one: 'This comes once only. What does the factor {n, number} do?',
     'one-both': 'This is {inside}, both parts for one of them. What does {first} hold?',

@@ -24,7 +24,8 @@ export const m6LcmFind = numberSkill('m6-lcm-find', {
       'Lights blink together now. Then the first blinks every {first, number} seconds, the second every {second, number}{third, select, none {} other {, the third every {third}}}. In how many seconds do they next blink together?',
     counts:
       'Friends count up from zero. The first counts by {first, number}s, the second by {second, number}s{third, select, none {} other {, the third by {third}s}}. Which number after zero is the first that {third, select, none {both say} other {all three say}}?',
-    right: 'Every number goes into it evenly, and no smaller multiple of {large, number} works.',
+    right:
+      '{third, select, none {Both} other {All of}} {list} go into it evenly, and no smaller multiple of {large, number} works.',
     product: 'This multiplies the numbers, and that is a common multiple. Is there a smaller one?',
     factor: 'This number divides {list}. A multiple has to be at least as large as {large, number}.',
     few: 'This is a multiple of {large, number}. Does {other, number} go into it evenly?',

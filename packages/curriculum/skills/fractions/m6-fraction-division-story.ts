@@ -11,7 +11,7 @@ type Params = {
 
 /** Level 1 divides a whole number, level 2 a fraction; level 3 asks for the size of a whole group. */
 export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story', {
-  version: 1,
+  version: 2,
   scenes: [divisionStories],
   text: {
     headline: 'Match a story to a quotient',
@@ -101,7 +101,9 @@ function drawNumbers(level: Level, random: Random): Pick<Params, 'x' | 'y'> {
     const size = x[0] / x[1];
     if (level === 1 && (x[0] * y[1]) % y[0] === 0) return { x, y };
     if (level === 2 && !whole && size < 3 && x[1] <= 10) return { x, y };
-    return level === 3 && !whole && size < 1 && x[1] !== y[1] ? { x, y } : null;
+    // Divisor and quotient tell two things, so they are two numbers.
+    const isTwo = x[0] * y[1] * y[1] !== x[1] * y[0] * y[0];
+    return level === 3 && !whole && size < 1 && x[1] !== y[1] && isTwo ? { x, y } : null;
   });
 }
 

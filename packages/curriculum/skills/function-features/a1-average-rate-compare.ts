@@ -47,6 +47,8 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
     'rates-why': 'A rate is the change of the output divided by the change of the input.',
     'compare-do': 'Compare the rates.',
     'compare-why': 'A rate below zero is less than any rate above zero.',
+    'compare-least':
+      'Of rates below zero, the one farthest from zero is the least. There the graph falls fastest.',
     'compare-plain': 'The greatest quotient belongs to the piece asked for.',
     'take-do': 'Name the interval.',
     'take-why': 'The interval is one of inputs.',
@@ -147,7 +149,7 @@ export const a1AverageRateCompare = choiceSkill('a1-average-rate-compare', {
         step('changes', 'the graph', changes.join(', ')),
         step('rates', changes.join(', '), rates.join(', ')),
         step('compare', rates.join(', '), rates[best] ?? '', {
-          why: level === 1 ? 'compare-plain' : 'compare-why',
+          why: level === 1 ? 'compare-plain' : level === 2 ? 'compare-why' : 'compare-least',
         }),
         step('take', rates[best] ?? '', `from ${from} to ${to}`),
       ],

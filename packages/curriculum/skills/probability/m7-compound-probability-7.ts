@@ -25,7 +25,7 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
     'spin-three':
       'Three fair spinners show the numbers {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. Each is spun once.',
     'draw-three':
-      'Three boxes hold cards with the numbers {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. You draw one from each box.',
+      'Three boxes hold cards with the numbers {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. You draw one from each box at random.',
     'wheel-three':
       'Three wheels of a game show the numbers {low, number} to {m, number}, {low, number} to {n, number} and {low, number} to {o, number}. They stop at random.',
     'app-three':
@@ -50,17 +50,17 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
     'expect-why': 'The share of wins is expected to stay the same.',
     'final-rounds': 'About {wins, number} wins',
     spin: 'One fair spinner shows the numbers {low, number} to {m, number}. Another shows {low, number} to {n, number}. Each is spun once.',
-    draw: 'One box has cards with the numbers {low, number} to {m, number}. Another has cards with {low, number} to {n, number}. You draw one card from each.',
+    draw: 'One box has cards with the numbers {low, number} to {m, number}. Another has cards with {low, number} to {n, number}. You draw one card from each at random.',
     wheel:
       'A lock has two wheels. One shows the numbers {low, number} to {m, number}, the other {low, number} to {n, number}. Both stop at random.',
-    app: 'An app picks a whole number from {low, number} to {m, number}. Then it picks one from {low, number} to {n, number}.',
+    app: 'An app picks a whole number from {low, number} to {m, number} at random. Then it picks one from {low, number} to {n, number} at random.',
     'spin-same': 'Two fair spinners show the numbers {low, number} to {m, number} each. Both are spun once.',
     'draw-same':
-      'Two boxes have cards with the numbers {low, number} to {m, number} each. You draw one card from each box.',
+      'Two boxes have cards with the numbers {low, number} to {m, number} each. You draw one card from each box at random.',
     'wheel-same':
       'A lock has two wheels. Each one shows the numbers {low, number} to {m, number}. Both stop at random.',
     'app-same':
-      'An app picks two whole numbers from {low, number} to {m, number}, one after the other. Both may be the same.',
+      'An app picks two whole numbers from {low, number} to {m, number} at random, one after the other. Both may be the same.',
     both: 'What is the probability that the first is {first} and the second is {rule}?',
     any: 'What is the probability that at least one number is {rule}?',
     right: 'This is the number of pairs that fit, over the number of all pairs.',

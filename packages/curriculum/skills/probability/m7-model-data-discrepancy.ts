@@ -12,8 +12,8 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
   scenes: [longRuns],
   text: {
     headline: 'When model and data disagree',
-    ask: 'The first sentence is a model. What best explains why the data differ from it?',
-    'ask-later': 'The first sentence is a model. What do all the data say about it?',
+    ask: 'The probability comes from a model. What best explains why the data differ from it?',
+    'ask-later': 'The probability comes from a model. What do all the data say about it?',
     few: 'There are only a few {trials}, so chance can explain it.',
     close: 'The gap is small, and chance can explain it.',
     unfit: 'The gap is large for so many {trials}. The model may not fit.',
@@ -36,7 +36,9 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
     'trials-first':
       'The first few tell little. The more trials there are, the smaller the gaps that chance leaves.',
     'judge-do': 'Judge the gap.',
-    'judge-why': 'Only a large gap in many trials speaks against a model.',
+    'judge-few-why': 'In few trials, chance often leaves a gap like this.',
+    'judge-close-why': 'Even in many trials, chance leaves a gap as small as this.',
+    'judge-unfit-why': 'In so many trials, chance alone hardly ever leaves a gap like this.',
   },
   draw: ({ level, random }): Params => drawGap(level, random),
   build({ run, cause, p, n, hits, few, start }: Params, { level, step, distractor }) {
@@ -72,7 +74,7 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
         step('trials', `${n} ${run.trials}`, n < 100 ? 'few' : 'many', {
           why: level === 3 ? 'trials-first' : 'trials-why',
         }),
-        step('judge', `${hits / n} and ${p / 100}`, gap),
+        step('judge', `${hits / n} and ${p / 100}`, gap, { why: `judge-${cause}-why` }),
       ],
       claims: [`${hits} / ${n} = ${hits / n}`],
     };

@@ -65,6 +65,7 @@ export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
     const value = fractionValue(hits.length, trials.length);
     return {
       words: {
+        share: shareOf(last),
         k,
         n: trials.length,
         least,
@@ -72,8 +73,9 @@ export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
         shown: typeset(value),
       },
       question: [
-        `${scene.key}-trials`,
+        `${scene.key}-told`,
         'table',
+        `${scene.key}-trials`,
         ({ 1: 'ask-all', 2: 'ask-least', 3: 'ask-most' } as const)[level],
       ],
       diagram: tableOf(trials),
@@ -99,8 +101,8 @@ export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
       const n = trials.length;
       const mean = sum / n;
       return {
-        words: { k: 3, n, digits: last === 1 ? '0 and 1' : `0 to ${last}`, mean },
-        question: [`${scene.key}-trials`, 'table', 'ask-mean'],
+        words: { share: shareOf(last), k: 3, n, digits: last === 1 ? '0 and 1' : `0 to ${last}`, mean },
+        question: [`${scene.key}-told`, 'table', `${scene.key}-trials`, 'ask-mean'],
         diagram: tableOf(trials),
         answer: { form: 'decimal', value: String(mean), reason: 'right-mean' },
         otherWrong: 'other-mean',
@@ -122,6 +124,11 @@ export const m7SimulationEstimate = numberSkill('m7-simulation-estimate', {
     },
   },
 });
+
+/** The chance that the digits from zero to `last` stand for, as it is told. */
+function shareOf(last: number): string {
+  return `${10 * (last + 1)}% of all`;
+}
 
 function hitsOf(trial: string, last: number): number {
   return [...trial].filter((digit) => Number(digit) <= last).length;

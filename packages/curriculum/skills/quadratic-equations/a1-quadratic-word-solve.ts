@@ -40,7 +40,7 @@ const text = {
     'A flare is shot from a lighthouse. Its height after {t} seconds is about {rule} {far}. After how many seconds does it fall into the sea?',
   cork: 'A pebble is tossed up from a bridge. After {t} seconds, it is about {rule} {far} above the river. After how many seconds does it reach the river?',
   path: 'A garden is {length} feet long and {width} feet wide. A path of equal width runs inside along all four edges. Inside it, {area} square feet are left. How wide is the path?',
-  walk: 'A yard measures {length} feet by {width} feet. A strip of stone goes along its four edges, equally wide everywhere. The lawn inside has an area of {area} square feet. Find the width of the strip.',
+  walk: 'A yard is {length} feet long and {width} feet wide. A strip of stone goes along its four edges, equally wide everywhere. The lawn inside has an area of {area} square feet. Find the width of the strip.',
   mat: 'A sheet of paper is {length} inches long and {width} inches wide. Its margins are equal on all sides. The print covers {area} square inches. How wide are the margins?',
   frame:
     'A window is {length} inches wide and {width} inches high, with its frame. The frame is equally wide all around, and the glass has an area of {area} square inches. What is the width of the frame?',
@@ -82,7 +82,7 @@ const text = {
   'solve-do': 'Write both solutions.',
   'solve-why': 'Each one makes one factor zero.',
   'reject-do': 'Keep the solution that fits the story.',
-  'reject-why': 'The equation does not know what a length or a time can be.',
+  'reject-why': 'The equation does not know what a {sort} can be.',
   'ground-do': 'Set the height equal to zero.',
   'ground-why': 'Where the flight ends, the height is zero.',
   'height-do': 'Set the height equal to the given height.',
@@ -130,7 +130,15 @@ function buildSides({ ask, p, q }: Params, { step, distractor }: Said) {
     step('factor', moved, `$(x − ${p})(x + ${p + q}) = 0$`),
   ];
   return {
-    words: { q, area, x: '$x$', side: askedSide[ask as (typeof sides)[number]], result: p, unit: 'feet' },
+    words: {
+      q,
+      area,
+      x: '$x$',
+      sort: 'length',
+      side: askedSide[ask as (typeof sides)[number]],
+      result: p,
+      unit: 'feet',
+    },
     question: ask,
     diagram: {
       kind: 'polygon' as const,
@@ -174,7 +182,14 @@ function buildThrow({ ask, p, q, far }: Params, { step, distractor }: Said) {
     step('solve', `$(t + ${p})(t − ${q}) = 0$`, both),
   ];
   return {
-    words: { t: '$t$', rule: `$${rule}$`, far, result: q, unit: q === 1 ? 'second' : 'seconds' },
+    words: {
+      t: '$t$',
+      sort: 'time',
+      rule: `$${rule}$`,
+      far,
+      result: q,
+      unit: q === 1 ? 'second' : 'seconds',
+    },
     question: ask,
     answer: { value: q, unit: 'seconds', unitOne: 'second', reason: 'right-time' as const },
     distractors: [
@@ -212,7 +227,16 @@ function buildBorder({ ask, p, length, width }: Params, { step, distractor }: Sa
     step('solve', `$(x − ${p})(x − ${far}) = 0$`, both),
   ];
   return {
-    words: { length, width, area, x: '$x$', side: 'width', result: p, unit: p === 1 ? one : unit },
+    words: {
+      length,
+      width,
+      area,
+      x: '$x$',
+      sort: 'width',
+      side: 'width',
+      result: p,
+      unit: p === 1 ? one : unit,
+    },
     question: ask,
     answer: { value: p, unit, unitOne: one, reason: 'right-border' as const },
     distractors: [

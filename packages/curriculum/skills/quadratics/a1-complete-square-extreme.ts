@@ -47,7 +47,7 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
     right: 'The square is zero at the vertex, and then this value is left.',
     place: 'This is the {x} of the vertex. What is the value of {y} there?',
     constant: 'The square that was added has to be subtracted again. What is left of the constant then?',
-    sign: 'Work out the constant once more. Is it added or subtracted?',
+    sign: 'A square was put in inside the parentheses. Must it be added or subtracted outside?',
     'place-story': 'This is the length of one side. What is asked for: a length, or an area?',
     'place-sum': 'This is one of the two numbers. What is asked for: a number, or the product?',
     'double-story':

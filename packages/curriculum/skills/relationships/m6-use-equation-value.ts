@@ -92,6 +92,7 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
     'letter-do': 'Find the letter for {x, number}.',
     'letter-why': 'The story tells what each letter stands for.',
     'put-do': 'Put it in. Multiply first.',
+    'put-only-do': 'Put it in, and multiply.',
     'put-why': '{term} means {k} times {t}.',
     'start-do': 'Add the {start, number}.',
     'start-why': 'The equation adds it after multiplying.',
@@ -169,7 +170,7 @@ export const m6UseEquationValue = numberSkill('m6-use-equation-value', {
       ),
       steps: [
         step('letter', t, x),
-        step('put', `${show(k)} × ${x}`, show(product)),
+        step('put', `${show(k)} × ${x}`, show(product), { do: start === 0 ? 'put-only-do' : 'put-do' }),
         start === 0 ? null : step('start', `${show(product)} + ${start}`, show(value)),
         step('check', back, x),
       ],

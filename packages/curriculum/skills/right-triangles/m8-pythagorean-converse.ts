@@ -58,6 +58,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
     'right-check': 'The converse compares the squares of the short sides with the square of the longest.',
     'right-no': 'The squares do not fit, so the angle across from the longest side is not a right angle.',
     plain: 'This compares the lengths. What has to be done to each length before you add?',
+    lies: 'Here {p} and {q} together are just {r}, so these three lie flat. What do their squares tell you?',
     leg: 'This puts a short side by itself. Which of the three sides would lie across from the right angle?',
     steps: 'Equal steps alone prove nothing. What do the squares of these numbers tell you?',
     near: 'Work out the squares. Do the two smaller ones add up to exactly the largest one?',
@@ -75,6 +76,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
     'add-why': 'These are the squares on the legs.',
     'large-do': 'Square the longest side.',
     'large-why': 'This is the square on the hypotenuse.',
+    'set-why': 'A set gives a right angle only where they are equal.',
     'compare-do': 'Compare the two numbers.',
     'compare-why': 'If they are equal, the triangle has a right angle. If not, it has none.',
   },
@@ -95,9 +97,8 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
       ),
     ];
     const claims = [`${right[0]}^2 + ${right[1]}^2 = ${right[2]}^2`];
-    const named = ([p, q, r]: Three) => ({
-      text: say('set', { p: String(p), q: String(q), r: String(r) }),
-    });
+    const numbersOf = ([p, q, r]: Three) => ({ p: String(p), q: String(q), r: String(r) });
+    const named = (three: Three) => ({ text: say('set', numbersOf(three)) });
     if (level === 1) {
       const sets = [right, flat, steps, near].toSorted(([a, b], [c, d]) => a - c || b - d);
       const sums = sets.map(([p, q]) => p * p + q * q);
@@ -107,7 +108,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
         question: [scene.key, 'ask-set'],
         answer: { value: 'right', ...named(right) },
         distractors: [
-          distractor('adds-sides-without-squaring', 'flat', 'plain', named(flat)),
+          distractor('adds-sides-without-squaring', 'flat', say('lies', numbersOf(flat)), named(flat)),
           distractor('accepts-any-three-consecutive-numbers', 'steps', 'steps', named(steps)),
           distractor('slip', 'near', 'near', named(near)),
         ],
@@ -128,7 +129,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
             'compare',
             sums.map((sum, at) => `${sum} and ${squares[at]}`).join(', '),
             `equal for ${x}, ${y} and ${z} only`,
-            { do: 'compare-all', why: 'compare-why' },
+            { do: 'compare-all', why: 'set-why' },
           ),
         ],
         claims,

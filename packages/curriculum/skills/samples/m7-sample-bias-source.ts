@@ -5,7 +5,7 @@ type Params = { study: SampleStudy; n: number; percent: number; yes: boolean };
 
 /** Level 1 and 2 look for the reason, level 2 with a result, level 3 asks which way the estimate is off. */
 export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
-  version: 1,
+  version: 2,
   scenes: [sampleStudies],
   text: {
     headline: 'Find the bias',
@@ -37,7 +37,8 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
   },
   draw({ level, random }): Params {
     const yes = level < 3 || random.chance(50);
-    const percent = yes ? random.int(55, 95) : random.int(5, 45);
+    // Nearly all who come to such a place give the same answer.
+    const percent = yes ? random.int(85, 97) : random.int(3, 15);
     return { study: random.pick(sampleStudies.list), n: 5 * random.int(4, 30), percent, yes };
   },
   build({ study, n, percent, yes }: Params, { level, say, step, distractor }) {

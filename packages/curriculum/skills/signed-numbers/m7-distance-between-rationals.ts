@@ -35,10 +35,9 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
     one: 'This is the distance of one number from zero. How far is it to the other?',
     turned: 'This goes in the other direction. Which of the two numbers is greater?',
     'turned-end':
-      'This goes in the other direction. Does the number you look for lie to the left or to the right?',
+      'This goes in the other direction. Is the number you look for greater or less than the one you know?',
     side: 'The size fits. On which side of zero do you arrive?',
     sign: 'This drops a sign. On which side of zero do you start?',
-    add: 'This adds the distance without its direction. Where do you end when you walk it?',
     other: 'Subtract one number from the other. Then take the absolute value.',
     'other-end': 'Start at the number you know. Which way do you go, and how far?',
     'minus-do': 'Write the difference.',
@@ -87,7 +86,6 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
         distractors: [
           distractor('moves-in-the-wrong-direction', signed(turned), 'turned-end'),
           distractor('loses-a-sign', signed((Math.abs(from * 10) + (up ? b - a : a - b)) / 10), 'sign'),
-          distractor('slip', signed((Math.abs(from * 10) + b - a) / 10), 'add'),
           distractor('slip', signed(-to), 'side'),
         ],
         steps: [

@@ -30,7 +30,7 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     'first-none': 'Which one of these is undefined?',
     'second-none': 'Which expression has no value?',
     'third-none': 'Which of these divisions cannot be done?',
-    'fourth-none': 'A student cannot find a value for one of these expressions. Which one?',
+    'fourth-none': 'One of these expressions has no value. Which one is it?',
     shown: '{e}',
     right: 'One minus sign makes the quotient negative, wherever it stands.',
     'right-not': 'Two minus signs make this quotient positive.',

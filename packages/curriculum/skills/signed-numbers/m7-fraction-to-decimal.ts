@@ -16,7 +16,7 @@ const bottoms = {
 
 /** Level 1 ends, level 2 repeats one digit, level 3 is below −1 and repeats one or two digits. */
 export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
-  version: 4,
+  version: 5,
   form: 'decimal',
   finite: { 1: 64, 2: 68 },
   text: {
@@ -100,7 +100,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
         step('divide', x, sign === '' ? `${p} ÷ ${bottom}` : `${sign}(${p} ÷ ${bottom})`),
         step('start', `${p} ÷ ${bottom}`, `${Math.floor(p / bottom)}, remainder ${first}`),
         ends
-          ? step('ends', `remainder ${first}`, key)
+          ? step('ends', `digits from ${digitsOf(p, bottom).divided}`, key)
           : step('repeats', `remainder ${digitsOf(p, bottom).again} again`, key),
       ],
       claims: [ends ? `${p}/${bottom} = ${text}` : `${Math.floor(p / bottom)} * ${bottom} + ${first} = ${p}`],
@@ -129,7 +129,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
           step('half', `half of ${tex(p + q, under)}`, tex(top, bottom)),
           step('start', `${top} ÷ ${bottom}`, `0, remainder ${top}`),
           ends
-            ? step('ends', `remainder ${top}`, key)
+            ? step('ends', `digits from ${digitsOf(top, bottom).divided}`, key)
             : step('repeats', `remainder ${digitsOf(top, bottom).again} again`, key),
         ],
         claims: [`(${a}/${b} + ${c}/${d}) / 2 = ${top}/${bottom}`],
@@ -164,13 +164,15 @@ function drawFar(random: Random): Far {
   });
 }
 
-/** Long division: the digits before the block, the block that repeats, empty where the decimal ends, and the remainder that comes again. */
+/** Long division: the digits before the block, the block that repeats, empty where the decimal ends, the remainder that comes again, and the divisions that give the digits. */
 function digitsOf(top: number, bottom: number) {
   const seen = new Map<number, number>();
   const digits: number[] = [];
+  const divided: string[] = [];
   let rest = top % bottom;
   while (rest !== 0 && !seen.has(rest)) {
     seen.set(rest, digits.length);
+    divided.push(`${rest * 10} ÷ ${bottom}`);
     digits.push(Math.floor((rest * 10) / bottom));
     rest = (rest * 10) % bottom;
   }
@@ -180,6 +182,7 @@ function digitsOf(top: number, bottom: number) {
     fixed: digits.slice(0, from).join(''),
     block: digits.slice(from).join(''),
     again: rest,
+    divided: divided.join(', '),
   };
 }
 

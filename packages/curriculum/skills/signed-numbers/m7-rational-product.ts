@@ -15,7 +15,7 @@ export const m7RationalProduct = numberSkill('m7-rational-product', {
   text: {
     headline: 'Multiply signed fractions',
     find: 'Find the product of {x} and {y} in lowest terms.',
-    value: 'What is {x} times {y}? Answer with a fraction in lowest terms.',
+    value: 'In lowest terms, what is {x} times {y}?',
     product: 'Multiply {x} by {y}. Give the result in lowest terms.',
     times: 'A number is {x}. What is {y} times this number, in lowest terms?',
     'find-mixed': 'Find the product of the mixed number {x} and {y} in lowest terms.',

@@ -42,8 +42,9 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
       'Paint goes on its four walls and its flat roof. How large is that area?',
       'How large are its four walls and its flat roof together?',
     ],
-    right: 'Every face that is asked for counts once.',
-    half: 'This counts each kind of face once. Which faces are hidden behind them?',
+    right: 'Each face of the net counts once.',
+    'right-kiosk': 'Every face that is asked for counts once.',
+    half: 'This counts one face of each kind. How many faces does the net have?',
     volume: 'This is the space inside. How much material covers the outside?',
     walls: 'This leaves out the top and the bottom. How many faces does the net have?',
     sides: 'This is only the four triangles. What lies under them?',
@@ -67,7 +68,8 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     'wrap-do': 'Find the area of the three rectangles.',
     'wrap-why': 'Side by side they are as wide as the distance around the triangle.',
     'sum-do': 'Add all the faces.',
-    'sum-why': 'Each face that is asked for counts once.',
+    'sum-why': 'Each face of the net counts once.',
+    'painted-why': 'Each face that is painted counts once.',
     final: '{value} {square}',
     row: [
       '{n, number} equal boxes are {a} by {b} by {c} {unit}. They are glued in a row, at their faces of {b} by {c} {unit}.',
@@ -101,7 +103,12 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
       words,
       question: [kind, kind === 'kiosk' ? 'ask-kiosk' : 'ask'],
       diagram: kind === 'kiosk' ? null : netOf(kind, params),
-      answer: { value, unit: unit.square, unitOne: unit.squareOne },
+      answer: {
+        value,
+        unit: unit.square,
+        unitOne: unit.squareOne,
+        reason: kind === 'kiosk' ? 'right-kiosk' : 'right',
+      },
       distractors: takeDistractors(
         value,
         wrong.map(
@@ -114,7 +121,9 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
       ),
       steps: [
         ...faces.map(({ about, why, before, area }) => step(about, before, area, { why: `${why}-why` })),
-        step('sum', faces.map(({ area }) => area).join(' + '), value),
+        step('sum', faces.map(({ area }) => area).join(' + '), value, {
+          why: kind === 'kiosk' ? 'painted-why' : 'sum-why',
+        }),
       ],
       claims: [`${faces.map(({ before }) => `(${before})`).join(' + ')} = ${value}`],
     };

@@ -7,7 +7,7 @@ type Params = { thing: CutThing; cut: Cut; w: number; d: number; h: number; part
 
 /** Level 1 shows the solid with the wanted slice, level 2 names it, level 3 wants a size. */
 export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
-  version: 3,
+  version: 4,
   scenes: [cutThings],
   text: {
     headline: 'Plan a slice',
@@ -37,7 +37,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     'want-trapezoid': 'You want a slice with exactly one pair of parallel sides.',
     'want-like': 'You want a slice with the same shape and size as the base.',
     'want-upright': 'You want a slice that is a rectangle as tall as the solid.',
-    'want-smaller': 'You want a slice like the base, but with a long side of {size, number} {unit}.',
+    'want-smaller': 'You want a slice shaped like the base, but with a long side of {size, number} {unit}.',
     'want-smaller-square': 'You want a square slice with sides of {size, number} {unit}.',
     'want-low': 'You want a slice that is {d, number} by {h, number} {unit}.',
     'want-flat': 'You want a slice that is {w, number} by {d, number} {unit}.',
@@ -80,6 +80,9 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     'want-why': 'Its corners and lengths tell which edges it follows.',
     'part-do': 'Compare its length with the base.',
     'part-why': 'The slice shrinks evenly from the base to the top.',
+    'rest-do': 'Find how far up the cut is.',
+    'rest-why': 'The slice is {share} as long as the base. So {share} of the height is left above it.',
+    'size-why': 'At this height, the slice has the size you want.',
     'cut-do': 'Choose the cut.',
     'cut-why': 'Each face that is cut gives one side of the slice.',
     'pair-do': 'Check the top side and the bottom side of the slice.',
@@ -97,6 +100,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
         d,
         h,
         size: w / part,
+        share: part === 2 ? 'one half' : 'one quarter',
         unit: thing.unit,
         one: thing.unit === 'inches' ? 'inch' : 'centimeter',
       },
@@ -107,7 +111,8 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
       steps: [
         step('solid', 'the solid', `a ${solid}`),
         step(plan.look[0], plan.look[1], plan.look[2]),
-        step('cut', 'the cut', plan.done),
+        plan.reason === 'right-size' && step('rest', `1 − 1/${part}`, `${part - 1}/${part}`),
+        step('cut', 'the cut', plan.done, { why: plan.reason === 'right-size' ? 'size-why' : 'cut-why' }),
         plan.right === 'beside' && step('pair', 'top side and bottom side', 'both parallel to the edge'),
       ],
       claims: [`${w / part} * ${part} = ${w}`],

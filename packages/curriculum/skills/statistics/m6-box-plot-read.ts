@@ -10,7 +10,7 @@ type Params = { data: RangedData; five: FiveNumbers; part: 1 | 3; total: number 
  * goes from the count of some sections to that of others.
  */
 export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
-  version: 2,
+  version: 3,
   form: 'number',
   scenes: [rangedData],
   text: {
@@ -32,6 +32,7 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     section:
       'This is the distance from {from, number} to {to, number} on the axis. How much of the data does each section hold?',
     longer: 'This gives more data to one section. What do long and short sections share?',
+    shorter: 'This gives less data to one section. What do long and short sections share?',
     all: 'This counts all of the {things}. How many sections does the plot have?',
     other: 'Find the ends of the box, the line in it and the whisker ends. Which ones matter here?',
     'box-do': 'Find the box.',
@@ -104,6 +105,7 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     }[level];
     const count = 'reads-the-box-length-as-a-count-of-data' as const;
     const end = 'mistakes-a-whisker-end-for-a-quartile' as const;
+    const isLong = 4 * (to - from) > most - least;
     const candidates = {
       1: [
         distractor(end, whisker, 'whisker'),
@@ -117,7 +119,9 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
       ],
       3: [
         distractor(count, to - from, 'section'),
-        distractor('thinks-a-longer-section-holds-more-data', total / 2, 'longer'),
+        isLong
+          ? distractor('thinks-a-longer-section-holds-more-data', total / 2, 'longer')
+          : distractor('thinks-a-longer-section-holds-more-data', Math.round(total / 8), 'shorter'),
         distractor('slip', total, 'all'),
       ],
     } as const;

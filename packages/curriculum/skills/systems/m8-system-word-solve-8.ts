@@ -60,6 +60,7 @@ const text = {
   'take-why': 'The letters stand for two things. Read once more which is which.',
   'multiply-do': 'Multiply the first equation by {n, number}.',
   'multiply-why': 'Then the terms with {y} are equal.',
+  'toward-why': 'This is the first step toward equal terms with {y}.',
   'second-do': 'Multiply the second equation by {n, number}.',
   'second-why': 'Now the terms with {y} are equal.',
   'less-do': 'Subtract one equation from the other.',
@@ -114,7 +115,7 @@ export const m8SystemWordSolve8 = numberSkill('m8-system-word-solve-8', {
             do: [`${shop.key}-letters`, 'write-do'],
             why: 'write-price-why',
           }),
-          step('multiply', equation(a, b, c), equation(a * by, b * by, c * by)),
+          step('multiply', equation(a, b, c), equation(a * by, b * by, c * by), { why: 'toward-why' }),
           step('second', equation(d, e, f), equation(d * times, e * times, f * times), {
             do: say('second-do', { n: times }),
             why: 'second-why',

@@ -42,7 +42,7 @@ const text = {
   'ground-do': 'Multiply by the height that is left.',
   'ground-why': 'From there the light falls this far.',
   'add-do': 'Add the part on the wall.',
-  'add-why': 'The light that ends at the top of the wall part starts at the top of the {tall}.',
+  'add-why': 'The sun ray to the top of the wall part just passes the top of the {tall}.',
   'check-do': 'Check the ratio.',
   'check-why': 'The part above the wall has the same ratio to its shadow as the {small}.',
   final: 'The {tall} is {value} {unit} tall.',

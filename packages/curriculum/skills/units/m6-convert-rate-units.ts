@@ -93,7 +93,13 @@ export const m6ConvertRateUnits = numberSkill('m6-convert-rate-units', {
     const wrong = wrongRates({ kind, times, rate, parts, timed, value });
     return {
       words,
-      question: [`${scene.key}-told`, kind === 'both' ? 'parts-rule' : null, `${scene.key}-ask`],
+      question: [
+        `${scene.key}-told`,
+        // On a day of rest, another number than that of the days of a week would fit.
+        long === 'week' ? 'days-alike' : null,
+        kind === 'both' ? 'parts-rule' : null,
+        `${scene.key}-ask`,
+      ],
       answer: { value: show(value), unit: scene.unit, unitOne: scene.one, reason: `right-${kind}` },
       otherWrong: kind === 'both' ? 'other-both' : 'other',
       distractors: takeDistractors(

@@ -49,7 +49,7 @@ export const groupPairs = defineScenes({
     spread: 2,
     names: ['Tacos', 'Noodles'],
     text: {
-      told: 'At a food truck, random samples of taco waits and noodle waits are timed.',
+      told: 'A food truck times random samples of the waits for tacos (taco waits) and for noodles (noodle waits).',
     },
   },
   flowers: {

@@ -84,7 +84,7 @@ export const longRuns = defineScenes({
     rest: 'slow parcels',
     chances: [55, 60, 70, 75, 80],
     text: {
-      chance: 'A parcel is fast with probability {p}. Fast means that it arrives the next day.',
+      chance: 'A parcel is fast and arrives the next day with probability {p}.',
       data: 'Of {before, number} parcels, {hits, number} are fast and arrive the next day.',
       after: 'Of {before, number} parcels, {hits, number} are fast.',
       early: 'Of the first {few, number} parcels, {start, number} are fast.',

@@ -3,7 +3,7 @@ export const handSentences = {
   'hand-mark': [
     'Mark it on the number line.',
     'Show it on the number line.',
-    'Put the mark there on the number line.',
+    'Put a mark there on the number line.',
     'Answer by marking the number line.',
   ],
   'hand-mark-result': [

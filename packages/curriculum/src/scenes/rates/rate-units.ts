@@ -5,7 +5,7 @@
 export const rateUnitText = {
   'tap-told': 'A faucet loses {rate, number} liters of water each {from}.',
   'tap-ask': 'How many liters does it lose each {to}?',
-  'printer-told': 'A school printer makes {rate, number} pages each {from}.',
+  'printer-told': 'A hospital printer makes {rate, number} pages each {from}.',
   'printer-ask': 'How many pages does it make each {to}?',
   'robot-told': 'A robot drives {rate, number} meters each {from}.',
   'robot-ask': 'How many meters does it drive each {to}?',
@@ -27,6 +27,7 @@ export const rateUnitText = {
   'belt-ask': 'How many yards does it move them each {to}?',
   'fence-told': 'A crew builds {rate, number} feet of fence each {from}.',
   'fence-ask': 'How many yards does it build each {to}?',
+  'days-alike': 'Every day of the week is the same.',
 } as const;
 
 /** Two units of time: one `long` has `factor` of the `short`; `slip` is often used in its place. */

@@ -27,7 +27,7 @@ export const tallThings = defineScenes({
       mirror:
         'A mirror lies {l} feet from a tree and {s} feet from a girl. Her eyes are {h} feet above the ground.',
       top: 'In the mirror, she sees the top of the tree.',
-      lamp: 'A fence post {h} feet tall stands {s} feet from a lamp on a tree. The lamp hangs {t} feet up.',
+      lamp: 'A fence post {h} feet tall stands {s} feet from a tree. In the tree, {t} feet up, hangs a lamp.',
       wall: 'A fence post {h} feet tall casts a shadow of {s} feet. At the same time, the shadow of a tree meets a wall. It runs {l} feet on the ground and {w} feet up the wall.',
       asked: 'How tall is the tree?',
       shadow: 'How long is the shadow of the fence post?',
