@@ -35,6 +35,7 @@ import { outOf, shareOfMoney, shareOfPrice } from './shares/out-of.ts';
 import { ratioParts } from './shares/ratio-parts.ts';
 import { restOfThings, threeByOne } from './shares/rest-of-things.ts';
 import { shareAndRest } from './shares/share-and-rest.ts';
+import { sharedInRatio } from './shares/shared-in-ratio.ts';
 import { partOfPart, takenParts } from './shares/taken-parts.ts';
 import { totalAndRelation } from './shares/total-and-relation.ts';
 import { wholeFromLeft } from './shares/whole-from-left.ts';
@@ -53,6 +54,7 @@ import { everyKth, togetherAgain } from './times/together-again.ts';
 const readings: readonly Reading[] = [
   ...numberReadings,
   ratioParts,
+  sharedInRatio,
   wholeFromRest,
   takenParts,
   partOfPart,

@@ -35,7 +35,7 @@ const besideBehind = new RegExp(
 
 /** The answer without anything else: `just the number please`, `Answer only`. */
 const answerAlone =
-  /^(?=.*\b(?:only|just)\b)(?:(?:please|pls|plz|just|only|give|write|need|i|me|the|final|your|an?) )*(?:answer|number|value|result|letter)(?: (?:only|please|pls|plz|thanks|thx))*$/i;
+  /^(?=.*\b(?:only|just)\b)(?:(?:please|pls|plz|just|only|give|write|need|i|me|the|final|your|an?) )*(?:answer|number|value|result|letter|remainder|equation|measure)(?: (?:only|please|pls|plz|thanks|thx))*$/i;
 
 /** A sentence about the answer as a whole and its form; one about a part of it is a request. */
 const formWord =
