@@ -13,7 +13,7 @@ const one = '(?:friend|person|one|child|kid|brother|sister|sibling|cousin|studen
 /** An amount of money shared among two or more in a told ratio: each share, the largest, the smallest, or the one of a name. */
 export const sharedInRatio: Reading = (text, ask) => {
   const cut = cutter(text.replace(/ ?: ?(?=\d)/g, ':'));
-  const parts = cut.take(/\bin (?:the |a )?ratio (?:of )?(\d+(?::\d+){1,4})(?![\d.])/)?.[1]?.split(':') ?? [];
+  const parts = cut.take(/\bin (?:the |a )?ratio (?:of )?(\d+(?::\d+){1,4})(?![\d:]|\.\d)/)?.[1]?.split(':') ?? [];
   const told = cut.take(regex`\b${shares} (?:(?:a|the) [a-z]+ of )?${aPrice}`);
   const front = cut.take(regex`(?:^|[.] )(?:(\d) ${people}|${names})(?=\s*¦)`);
   const behind = cut.take(regex`(?<=¦\s*)(?:between|among|by) (?:(\d) ${people}|${names})`);
