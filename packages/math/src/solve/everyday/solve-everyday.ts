@@ -3,6 +3,7 @@ import { restated, solutionOf } from '../proven-solution.ts';
 import { inEnglish } from '../question/spanish.ts';
 import { withSpelling } from '../question/student-words.ts';
 import type { Solution } from '../solution.ts';
+import { basketAndDifference } from './money/basket-and-difference.ts';
 import { betterBuy } from './money/better-buy.ts';
 import { billWithTip, sharedPrices } from './money/bills.ts';
 import { beforeDiscount, chainOfChanges, errorOfGuess } from './money/changed-prices.ts';
@@ -95,6 +96,7 @@ const readings: readonly Reading[] = [
   beforeDiscount,
   errorOfGuess,
   twoBaskets,
+  basketAndDifference,
   mixedPrices,
   namedPercent,
   percentProfit,

@@ -35,7 +35,7 @@ const besideBehind = new RegExp(
 
 /** The answer without anything else: `just the number please`, `Answer only`. */
 const answerAlone =
-  /^(?=.*\b(?:only|just)\b)(?:(?:please|pls|plz|just|only|give|write|need|i|me|the|final|your|an?) )*(?:answer|number|value|result|letter|remainder|equation|measure)(?: (?:only|please|pls|plz|thanks|thx))*$/i;
+  /^(?=.*\b(?:only|just)\b)(?:(?:please|pls|plz|just|only|give|write|need|i|me|the|final|your|an?) )*(?:answer|number|value|result|letter)(?: (?:only|please|pls|plz|thanks|thx))*$/i;
 
 /** A sentence about the answer as a whole and its form; one about a part of it is a request. */
 const formWord =
@@ -135,6 +135,12 @@ const withoutAsides = (text: string, forms: string[]): string =>
     return isWish || isName || isTalk || form !== null ? before : whole;
   });
 
+/** What was asked for before, and now alone: `Find the remainder … Remainder only.` */
+function asksAgain(piece: string, before: string): boolean {
+  const noun = /^(?:the )?([a-z]{4,}) only[\s.!]*$/i.exec(piece)?.[1];
+  return noun !== undefined && new RegExp(`\\b${noun}\\b`, 'i').test(before);
+}
+
 /** The parts of a text in their order. */
 export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
@@ -142,6 +148,7 @@ export function partsOf(text: string): readonly Part[] {
   const pieces = piecesOf(withoutAsides(text, forms)).flatMap(splitMath);
   // Behind the problem a remark adds nothing to it; between its sentences it may.
   while (pieces.length > 1 && isRemark(pieces.at(-1) ?? '')) pieces.pop();
+  if (asksAgain(pieces.at(-1) ?? '', pieces.slice(0, -1).join(' '))) pieces.pop();
   for (const [i, piece] of pieces.entries())
     parts.push(
       partOf(

@@ -32,7 +32,10 @@ export const movedLevel: Reading = (text) => {
       .replace(/(?<=\d) ?(?:°|º) ?/g, ' degrees ')
       .replace(/degrees ([cf])\b/g, 'degrees')
       // The level that the move before it came to is where a move begins anyway.
-      .replace(/(?<=\b(?:by|at|until) (noon|midnight)\b[^\d]*\d+[^\d]*(?:\d+ [ap]\.?m\b\.?[^\d]*)?\d+ degrees) from the \1 temperature/g, ''),
+      .replace(
+        /(?<=\b(?:by|at|until) (noon|midnight)\b[^\d]*\d+[^\d]*(?:\d+ [ap]\.?m\b\.?[^\d]*)?\d+ degrees) from the \1 temperature/g,
+        '',
+      ),
   );
   const question = cut.take(asked);
   cut.takeAll(times);

@@ -142,6 +142,10 @@ const polar =
 /** Wishes in brackets or behind that the answer fulfils anyway. */
 const fulfilled: readonly Rewriting[] = [
   [
+    /(?<=^(?:find|evaluate|what is|compute|calculate) [^a-z]*(?:sin|cos|tan|cot|sec|csc)\b[^a-z]*(?:π[^a-z]*)?),? exactly[\s.?]*$/gi,
+    '',
+  ],
+  [
     /\s*\((?:use|with|put) (?:an? |the )?bar (?:for|over|on|above) (?:the )?repeating (?:part|digits?|decimals?)\)/gi,
     '',
   ],

@@ -61,7 +61,9 @@ export const timeToMultiply: Situation = ({ text, places, isExact }, ask) => {
   if (!leavesNoRelation(cut.rest(), /^(?:if|per|each|until)$/)) return null;
   if (isExact) {
     const worked = isContinuous && factor ? ask(`evaluate ln(${factor[1]})/(${rate[1]}/100)`) : null;
-    return worked && together([worked], { kind: 'exponential-equation', answer: `${worked.answer} ${unit}s` });
+    return (
+      worked && together([worked], { kind: 'exponential-equation', answer: `${worked.answer} ${unit}s` })
+    );
   }
   const k = factor ? (low ? `(${factor[1]} · ${from}/${from})` : factor[1]) : `(${to}/${from})`;
   return byRounding({

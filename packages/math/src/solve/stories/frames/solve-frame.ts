@@ -39,7 +39,13 @@ import { withAndAgainstInSameTime } from './travel/equal-times-frames.ts';
 import { comparedRates } from './travel/faster-frames.ts';
 import { travellers } from './travel/meeting-frames.ts';
 import { thrownUpward } from './travel/throw-frames.ts';
-import { averageOfParts, betweenClocks, fromTimeToTime, speedByHour, tripInParts } from './travel/trip-frames.ts';
+import {
+  averageOfParts,
+  betweenClocks,
+  fromTimeToTime,
+  speedByHour,
+  tripInParts,
+} from './travel/trip-frames.ts';
 
 const frames: readonly Frame[] = [
   ladder,

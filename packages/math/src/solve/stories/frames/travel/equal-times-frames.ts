@@ -12,12 +12,20 @@ export const withAndAgainstInSameTime: Frame = ({ text, numbers, question }) => 
   const [ways, speeds] = [way, speed].map((kind) => numbers.filter((told) => kind.test(after(told))));
   const [one, other] = ways ?? [];
   const [known] = speeds ?? [];
-  if (!one || !other || !known || numbers.length !== 3 || ways?.length !== 2 || !sameTime.test(text)) return null;
+  if (!one || !other || !known || numbers.length !== 3 || ways?.length !== 2 || !sameTime.test(text))
+    return null;
   const story = text.slice(0, text.length - question.length);
   const told = story.slice(story.slice(0, known.at).search(/[^.;]*$/), known.at + 12);
   const directions = directionsIn(text.replace(told, ' ').replace(question, ' '));
-  if (!directions || /\b(?:twice|half|longer|shorter|more|less|faster|slower|total|rests?|stops?)\b/.test(text)) return null;
-  const [isStream, isBoat] = [ofStream.test(told) || /\b(?:current|wind|stream|tide) (?:is|flows|runs|blows|of)\b/.test(told), ofBoat.test(told)];
+  if (
+    !directions ||
+    /\b(?:twice|half|longer|shorter|more|less|faster|slower|total|rests?|stops?)\b/.test(text)
+  )
+    return null;
+  const [isStream, isBoat] = [
+    ofStream.test(told) || /\b(?:current|wind|stream|tide) (?:is|flows|runs|blows|of)\b/.test(told),
+    ofBoat.test(told),
+  ];
   const [wantsBoat, wantsStream] = [ofBoat.test(question), ofStream.test(question)];
   if (isStream === isBoat || wantsBoat === wantsStream || isStream !== wantsBoat) return null;
   const [d, u] = directions[0] === 'down' ? [one.value, other.value] : [other.value, one.value];

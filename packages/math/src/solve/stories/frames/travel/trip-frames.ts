@@ -223,12 +223,16 @@ export const betweenClocks: Frame = ({ text, numbers, question }) => {
   const [told, more] = numbers.filter((one) => !clocks.some((clock) => clock.numbers.includes(one)));
   if (!first || !second || third || !told || more || otherTrip.test(text.replace(/\baverage (?=speed)/g, '')))
     return null;
-  if (!/\b(?:arriv\w*|ariv\w*|gets? there|reach\w*|until|till|to #|and #|lands?|ends?)\b/.test(text)) return null;
+  if (!/\b(?:arriv\w*|ariv\w*|gets? there|reach\w*|until|till|to #|and #|lands?|ends?)\b/.test(text))
+    return null;
   const span = second.minutes - first.minutes;
   if (span <= 0) return null;
   const unit = speed.exec(after(told))?.[0] ?? '';
   const metric = /^@ ?k/.test(after(told));
-  if (unit !== '' && /\b(?:how far|(?:what|total) distance|how many (?:miles|km|kilometers))\b/.test(question))
+  if (
+    unit !== '' &&
+    /\b(?:how far|(?:what|total) distance|how many (?:miles|km|kilometers))\b/.test(question)
+  )
     return byFormula({
       formula: 'd = v · (b - a)/60',
       values: { v: told.value, a: `${first.minutes}`, b: `${second.minutes}` },
@@ -236,7 +240,8 @@ export const betweenClocks: Frame = ({ text, numbers, question }) => {
       kind: 'rate',
       says: (d) => `${decimalText(d)} ${metric ? 'km' : 'miles'}`,
     });
-  if (!length.test(after(told)) || !/\b(?:average speed|how fast|what speed|its speed)\b/.test(question)) return null;
+  if (!length.test(after(told)) || !/\b(?:average speed|how fast|what speed|its speed)\b/.test(question))
+    return null;
   return byFormula({
     formula: 'v = d/(t/60)',
     values: { d: told.value, t: `(${second.minutes} - ${first.minutes})` },
