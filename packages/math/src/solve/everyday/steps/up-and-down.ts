@@ -28,14 +28,7 @@ const times =
 /** A level that goes up and down: where it stands at the end. What it goes to is no change. */
 export const movedLevel: Reading = (text) => {
   const cut = cutter(
-    text
-      .replace(/(?<=\d) ?(?:°|º) ?/g, ' degrees ')
-      .replace(/degrees ([cf])\b/g, 'degrees')
-      // The level that the move before it came to is where a move begins anyway.
-      .replace(
-        /(?<=\b(?:by|at|until) (noon|midnight)\b[^\d]*\d+[^\d]*(?:\d+ [ap]\.?m\b\.?[^\d]*)?\d+ degrees) from the \1 temperature/g,
-        '',
-      ),
+    text.replace(/(?<=\d) ?(?:°|º) ?/g, ' degrees ').replace(/degrees ([cf])\b/g, 'degrees'),
   );
   const question = cut.take(asked);
   cut.takeAll(times);

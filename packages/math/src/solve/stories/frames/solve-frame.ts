@@ -41,10 +41,10 @@ import { travellers } from './travel/meeting-frames.ts';
 import { thrownUpward } from './travel/throw-frames.ts';
 import {
   averageOfParts,
-  betweenClocks,
   fromTimeToTime,
   speedByHour,
   tripInParts,
+  wayByClock,
 } from './travel/trip-frames.ts';
 
 const frames: readonly Frame[] = [
@@ -72,7 +72,7 @@ const frames: readonly Frame[] = [
   travellers,
   tripInParts,
   fromTimeToTime,
-  betweenClocks,
+  wayByClock,
   catchUpAtTime,
   catchUpLater,
   averageOfParts,

@@ -216,37 +216,24 @@ export const fromTimeToTime: Frame = ({ text, numbers, question }) => {
     : null;
 };
 
-/** Two times of the day and a speed or a way: how far it goes between them, or how fast. */
-export const betweenClocks: Frame = ({ text, numbers, question }) => {
+/** Two times of the day and a speed: how far it goes between them. */
+export const wayByClock: Frame = ({ text, numbers, question }) => {
   const clocks = clocksIn(numbers);
   const [first, second, third] = clocks;
   const [told, more] = numbers.filter((one) => !clocks.some((clock) => clock.numbers.includes(one)));
-  if (!first || !second || third || !told || more || otherTrip.test(text.replace(/\baverage (?=speed)/g, '')))
+  if (!first || !second || third || !told || more || !speed.test(after(told)) || otherTrip.test(text))
     return null;
-  if (!/\b(?:arriv\w*|ariv\w*|gets? there|reach\w*|until|till|to #|and #|lands?|ends?)\b/.test(text))
-    return null;
-  const span = second.minutes - first.minutes;
-  if (span <= 0) return null;
-  const unit = speed.exec(after(told))?.[0] ?? '';
-  const metric = /^@ ?k/.test(after(told));
   if (
-    unit !== '' &&
-    /\b(?:how far|(?:what|total) distance|how many (?:miles|km|kilometers))\b/.test(question)
+    !ends.test(text) ||
+    !/\b(?:how far|(?:what|total) distance|how many (?:miles|km|kilometers))\b/.test(question)
   )
-    return byFormula({
-      formula: 'd = v · (b - a)/60',
-      values: { v: told.value, a: `${first.minutes}`, b: `${second.minutes}` },
-      rule: 'way-by-clock',
-      kind: 'rate',
-      says: (d) => `${decimalText(d)} ${metric ? 'km' : 'miles'}`,
-    });
-  if (!length.test(after(told)) || !/\b(?:average speed|how fast|what speed|its speed)\b/.test(question))
     return null;
+  if (second.minutes <= first.minutes) return null;
   return byFormula({
-    formula: 'v = d/(t/60)',
-    values: { d: told.value, t: `(${second.minutes} - ${first.minutes})` },
-    rule: 'speed-by-hour',
+    formula: 'd = v · (b - a)/60',
+    values: { v: told.value, a: `${first.minutes}`, b: `${second.minutes}` },
+    rule: 'way-by-clock',
     kind: 'rate',
-    says: (v) => `${decimalText(v)} ${metric ? 'km/h' : 'mph'}`,
+    says: (d) => `${decimalText(d)} ${/^@ ?k/.test(after(told)) ? 'km' : 'miles'}`,
   });
 };
