@@ -50,7 +50,8 @@ export const movedLevel: Reading = (text) => {
   }
   if (!isSpent(cut.rest(), /^(?:then|and|after|before|by|between|it|he|what|now|at|again|below)$/))
     return null;
-  if (/\bbelow\b/.test(cut.rest())) return null;
+  // A move told from an earlier level does not go on from the last one.
+  if (/\bbelow\b|\bfrom the [a-z]+ (?:temperature|level|height|depth)\b/.test(cut.rest())) return null;
   const noun = /(m|meters?|ft|feet|km|miles?|yards?)$/.exec((first[2] ?? '').trim())?.[1];
   const says = noun ?? (/degrees|temperature|warm|cold/.test(text) ? 'degrees' : '');
   return inTurn(parts, {
