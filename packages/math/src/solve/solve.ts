@@ -15,6 +15,7 @@ import { readRequest } from './question/request.ts';
 import { putRight, rewordings } from './question/rewordings.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { withoutLabel } from './reading/parts-of-text.ts';
+import { correctedWords } from './reading/spelling.ts';
 import { hasWishedForm, unwrapped } from './reading/unwrapped.ts';
 import { readRounding } from './reading/wishes.ts';
 import { refuse, refuseUnreadable } from './refuse.ts';
@@ -123,9 +124,10 @@ function solveOne(problem: string): Result {
   const plain = askedPlainly(problem);
   const again = plain === problem ? null : solveTyped(plain);
   if (again && 'steps' in again && keepsForm(again, problem)) return { ...again, problem };
-  const all = askedForAll(plain);
+  const spelled = correctedWords(plain);
+  const all = askedForAll(spelled);
   const found = all === null ? null : solveTyped(all);
-  const picked = found && 'steps' in found ? pickAsked(found, plain) : null;
+  const picked = found && 'steps' in found ? pickAsked(found, spelled) : null;
   if (picked && picked !== found) return { ...picked, problem };
   for (const text of unwrapped(withoutTypesetting(plain))) {
     const bare = solveTyped(text);

@@ -3,6 +3,7 @@ import { restated, solutionOf } from '../proven-solution.ts';
 import { inEnglish } from '../question/spanish.ts';
 import { withSpelling } from '../question/student-words.ts';
 import type { Solution } from '../solution.ts';
+import { basketAndDifference } from './money/basket-and-difference.ts';
 import { betterBuy } from './money/better-buy.ts';
 import { billWithTip, sharedPrices } from './money/bills.ts';
 import { beforeDiscount, chainOfChanges, errorOfGuess } from './money/changed-prices.ts';
@@ -35,6 +36,7 @@ import { outOf, shareOfMoney, shareOfPrice } from './shares/out-of.ts';
 import { ratioParts } from './shares/ratio-parts.ts';
 import { restOfThings, threeByOne } from './shares/rest-of-things.ts';
 import { shareAndRest } from './shares/share-and-rest.ts';
+import { sharedInRatio } from './shares/shared-in-ratio.ts';
 import { partOfPart, takenParts } from './shares/taken-parts.ts';
 import { totalAndRelation } from './shares/total-and-relation.ts';
 import { wholeFromLeft } from './shares/whole-from-left.ts';
@@ -53,6 +55,7 @@ import { everyKth, togetherAgain } from './times/together-again.ts';
 const readings: readonly Reading[] = [
   ...numberReadings,
   ratioParts,
+  sharedInRatio,
   wholeFromRest,
   takenParts,
   partOfPart,
@@ -93,6 +96,7 @@ const readings: readonly Reading[] = [
   beforeDiscount,
   errorOfGuess,
   twoBaskets,
+  basketAndDifference,
   mixedPrices,
   namedPercent,
   percentProfit,

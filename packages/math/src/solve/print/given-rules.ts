@@ -90,6 +90,9 @@ export const givenRules = {
     'The way is the same twice, so the average is the whole way over the whole time: 2d/(d/a + d/b) = 2ab/(a + b).',
   'takes-away': 'What is left is the whole without what was taken.',
   'gone-after': 'Each time takes the same away, so divide what is there by what goes each time.',
+  'way-by-clock':
+    'An hour has 60 minutes; the time between the two clock times as a part of it, times the speed, is the way.',
+  'ways-as-speeds': 'In the same time, the ways are in the ratio of the speeds with and against the stream.',
   'speed-by-hour': 'An hour has 60 minutes, so divide the way by the minutes as a part of an hour.',
   'pairs-of-all':
     'Each one meets all the others, and every meeting is counted from both sides, so take half.',

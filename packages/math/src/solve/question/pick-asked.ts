@@ -1,16 +1,17 @@
 import { evaluateExact } from '../../judge/equivalent.ts';
 import { compareRational } from '../../rational/rational.ts';
+import { correctedWords } from '../reading/spelling.ts';
 import type { Solution } from '../solution.ts';
 
 /** Which of several values is asked for, where the answer holds all of them. */
 const oneOfThem =
-  /(?:\b(?:find|what(?:'s| is| was)|which is|give|state|determine)|[.,;])\s+(?:the\s+)?(?:value of (?:the )?)?(larg(?:est|er)|great(?:est|er)|bigg(?:est|er)|highest|small(?:est|er)|least|lesser|lowest|middle)\b(?!\s+(?:common|possible|value of))[^.?!]*[.?!]*\s*$/i;
+  /(?:\b(?:find|what(?:'?s| is| was)|which is|give|state|determine)|[.,;])\s+(?:the\s+)?(?:value of (?:the )?)?(larg(?:est|er)|great(?:est|er)|bigg(?:est|er)|highest|small(?:est|er)|least|lesser|lowest|middle)\b(?!\s+(?:common|possible|value of))[^.?!]*[.?!]*\s*$/i;
 
 const kinds = new Set<Solution['kind']>(['story', 'number-sentence', 'quadratic', 'absolute-value', 'ratio']);
 
 /** The one value that is asked for of the several that were found; the solution as it is where all are. */
 export function pickAsked(solution: Solution, words: string): Solution {
-  const asked = oneOfThem.exec(words)?.[1]?.toLowerCase();
+  const asked = oneOfThem.exec(correctedWords(words))?.[1]?.toLowerCase();
   const parts = solution.answer.split(/,\s+(?:and\s+)?|\s+and\s+|\s+or\s+/);
   if (asked === undefined || parts.length < 2 || !kinds.has(solution.kind)) return solution;
   const named = parts.map((part) => /^([a-z] = )?(\S+)$/.exec(part));

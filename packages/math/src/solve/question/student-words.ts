@@ -85,7 +85,7 @@ const phrases: readonly Rewriting[] = [
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
-  [/(?<=[a-z] )r (?=u\b|you\b|there\b|they\b|on\b|the\b|my\b|in\b)/gi, 'are '],
+  [/(?<=[a-z] )r (?=u\b|you\b|they\b|there\b|on\b|the\b|my\b|in\b)/gi, 'are '],
   [/(?<=\b(?:[a-z]{3,}s|ages|numbers|angles|sides|legs) )r (?=\$?\d|[a-z]{2,})/gi, 'are '],
   [
     /\bderive (?=(?:y\s*=|f\(x\)\s*=)?[^a-z]*(?:\d*[a-z]\b|[a-z]\^|\d|sin|cos|tan|ln|log|e\^|\())/gi,

@@ -136,6 +136,12 @@ const withoutAsides = (text: string, forms: string[]): string =>
     return isWish || isName || isTalk || form !== null ? before : whole;
   });
 
+/** What was asked for before, and now alone: `Find the remainder … Remainder only.` */
+function asksAgain(piece: string, before: string): boolean {
+  const noun = /^(?:the )?([a-z]{4,}) only[\s.!]*$/i.exec(piece)?.[1];
+  return noun !== undefined && new RegExp(`\\b${noun}\\b`, 'i').test(before);
+}
+
 /** The parts of a text in their order. */
 export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
@@ -143,6 +149,7 @@ export function partsOf(text: string): readonly Part[] {
   const pieces = piecesOf(withoutAsides(text.replace(/\s*=\s*_{2,}[\s.]*$/, ''), forms)).flatMap(splitMath);
   // Behind the problem a remark adds nothing to it; between its sentences it may.
   while (pieces.length > 1 && isRemark(pieces.at(-1) ?? '')) pieces.pop();
+  if (asksAgain(pieces.at(-1) ?? '', pieces.slice(0, -1).join(' '))) pieces.pop();
   for (const [i, piece] of pieces.entries())
     parts.push(
       partOf(

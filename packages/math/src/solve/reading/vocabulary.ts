@@ -25,7 +25,7 @@ export const mathWords = (
 ).split(' ');
 /** Words that everyday problems turn on. */
 export const storyWords = (
-  'altogether another around because before between borrowed bought change charges children choose cookies customers ' +
+  'altogether another around arrives because before between borrowed bought change charges children choose cookies customers ' +
   'deposit deposited discount divide dollars downstream drives earned enclose equally estimate evenly faster fence fencing ' +
   'flipped gallons garden ground hours hundred inches invest invested investment ladder largest maximize minimize minutes ' +
   'money monthly months number original people person population pounds price quarters rectangles remaining research ' +

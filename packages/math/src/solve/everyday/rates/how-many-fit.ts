@@ -11,11 +11,12 @@ const unit =
 const thing =
   '(bags?|pieces?|glass(?:es)?|bottles?|boxes|box|cups?|jars?|packs?|packets?|portions?|servings?|strips?|parts?|cans?|sticks?|ribbons?|bowls?|mugs?|sacks?|containers?|batches|planks?|boards?)';
 const each: readonly RegExp[] = [
-  regex`\b(?:cut |sawn |divided |poured |packed |filled |split |put )?(?:in|into|of|with|fills?|cuts?|makes?) (?:little |small |equal |smaller )?${thing} (?:of|with|that (?:are|hold)|each|holding|are) ?(${amount}) (${unit})\b(?: (?:in )?each(?: ${thing})?| long| each)*`,
+  regex`\b(?:cut |sawn |divided |poured |packed |filled |split |put )?(?:in|into|of|with|fills?|cuts?|makes?) (?:little |small |equal |smaller )?${thing} (?:of|with|that (?:are|hold)(?: each)?|each|holding|are|which are) ?(${amount}) (${unit})\b(?: (?:in )?each(?: ${thing})?| long| each)*`,
   regex`(${amount}) (${unit}) (?:in|into|for|per|to) (?:each|every|one|a|an) ${thing}`,
   regex`\b(?:in|into|fills?) (${amount}) (${unit}) ${thing}`,
   regex`\beach ${thing} (?:is|holds?|gets?|has|weighs?|needs?|takes?) (${amount}) (${unit})\b(?: long)?`,
   regex`\b${thing} (?:holds?|is|takes?) (${amount}) (${unit})\b`,
+  regex`\b(?:in|into) ${thing} (${amount}) (${unit})\b(?: long| each)*`,
 ];
 
 /** A whole amount in equal pieces of one size, also where the two have other units: how many there are. */

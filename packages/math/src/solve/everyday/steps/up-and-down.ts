@@ -15,9 +15,9 @@ const size = String.raw`(?<![\d./:-])(\d+(?:\.\d+)?(?:\/\d+)?)(?![\d/:%]|\.\d)`;
 const unit =
   '(?: ?(?:°|degrees?|º))?(?: ?[cf]\\b)?(?: ?(?:cm|mm|inches|m|meters?|ft|feet|floors?|levels?|steps?|km|miles?|yards?|points?|dollars)\\b)?';
 const ups =
-  'ros[e]|rises?|climb(?:s|ed)?|went up|goes up|go up|gained?|gains|increase[sd]?|warm(?:s|ed)(?: up)?|swims up|swam up|moves up|moved up|up|ascend(?:s|ed)?|raised';
+  'ros[e]|(?:had )?risen|rises?|climb(?:s|ed)?|went up|goes up|go up|gained?|gains|increase[sd]?|warm(?:s|ed)(?: up)?|swims up|swam up|moves up|moved up|up|ascend(?:s|ed)?|raised';
 const downs =
-  'fell|falls?|dropp?(?:s|ed)?|went down|goes down|go down|dive[sd]?|dove|sinks?|sank|lost|loses?|decrease[sd]?|cool(?:s|ed)(?: down)?|swims down|swam down|moves down|moved down|down|descend(?:s|ed)?';
+  'fell|(?:had )?fallen|falls?|dropp?(?:s|ed)?|went down|goes down|go down|dive[sd]?|dove|sinks?|sank|lost|loses?|decrease[sd]?|cool(?:s|ed)(?: down)?|swims down|swam down|moves down|moved down|down|descend(?:s|ed)?';
 const start = regex`\b(?:was|is|starts?|started|at|begins?|began|from|stands?)(?: (?:at|on|in|from))?(?: (?:floor|level|about))? (-?\d+(?:\.\d+)?)(?![\d/:%]|\.\d)(${unit})`;
 const move = regex`\b(?:(${ups}|${downs}) (?:by |another |up |down |about )?${size}${unit}(?: (up|down|higher|lower)\b)?|(?:goes|went|swims|swam|moves|moved|dives|got|gets|became|climbs|rides|takes the elevator|drives)? ?${size}${unit} (up|down|colder|warmer|cooler|hotter)\b)`;
 const asked =
@@ -50,7 +50,8 @@ export const movedLevel: Reading = (text) => {
   }
   if (!isSpent(cut.rest(), /^(?:then|and|after|before|by|between|it|he|what|now|at|again|below)$/))
     return null;
-  if (/\bbelow\b/.test(cut.rest())) return null;
+  // A move told from an earlier level does not go on from the last one.
+  if (/\bbelow\b|\bfrom the [a-z]+ (?:temperature|level|height|depth)\b/.test(cut.rest())) return null;
   const noun = /(m|meters?|ft|feet|km|miles?|yards?)$/.exec((first[2] ?? '').trim())?.[1];
   const says = noun ?? (/degrees|temperature|warm|cold/.test(text) ? 'degrees' : '');
   return inTurn(parts, {

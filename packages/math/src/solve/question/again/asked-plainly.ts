@@ -118,6 +118,10 @@ const names: readonly Rewriting[] = [
     },
   ],
   [/\bvectors? (?=[a-z] ?= ?[<(])/gi, ''],
+  [/(?<=\b(?:modulus|absolute value|conjugate|argument) of )(?:the )?(?:complex number )?[a-z] ?= ?/gi, ''],
+  [/\b(?:the )?(?:in)?definite integral:?(?: of)? (?=∫)/gi, ''],
+  [/\b(?:the )?(?:repeating|recurring|periodic) decimal (?=\d*\.\d)/gi, ''],
+  [/\b(?:an? |the )(?:sum|amount|principal) of (?=\$\d[^?]*\b(?:invest|deposit|compound|borrow))/gi, ''],
   [
     /\b(?:the )?sum to infinity(?: of| for|:) (?:the |an? )?(?:infinite )?(?:geometric (?:series|sequence) )?/gi,
     'the sum of the infinite geometric series ',
@@ -138,6 +142,10 @@ const polar =
 /** Wishes in brackets or behind that the answer fulfils anyway. */
 const fulfilled: readonly Rewriting[] = [
   [
+    /(?<=^(?:find|evaluate|what is|compute|calculate) [^a-z]*(?:sin|cos|tan|cot|sec|csc)\b[^a-z]*(?:π[^a-z]*)?),? exactly[\s.?]*$/gi,
+    '',
+  ],
+  [
     /\s*\((?:use|with|put) (?:an? |the )?bar (?:for|over|on|above) (?:the )?repeating (?:part|digits?|decimals?)\)/gi,
     '',
   ],
@@ -148,7 +156,7 @@ const fulfilled: readonly Rewriting[] = [
   ],
   [/(?<=\?)[\s(]*(?:give it |write it )?in (?:lowest terms|simplest form)\)?[\s.]*$/gi, ''],
   [
-    /[\s,.;(]+(?:as an? )?(?:simplified )?fraction in (?:simplest form|lowest terms)\)?[\s.]*$/gi,
+    /(?<!\.\.\s*(?:as an?\s*)?)(?!\.\.)[\s,.;(]+(?:as an? )?(?:simplified )?fraction in (?:simplest form|lowest terms)\)?[\s.]*$/gi,
     ' as a fraction',
   ],
 ];

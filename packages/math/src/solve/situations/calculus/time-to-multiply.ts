@@ -1,4 +1,4 @@
-import { byRounding } from '../../exercises/exercise.ts';
+import { byRounding, together } from '../../exercises/exercise.ts';
 import { cutter } from '../../reading/cutter.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
@@ -24,7 +24,7 @@ const rateText =
  * How long what grows at a rate takes to be so many times as much, or to come from one amount to another. The amount that
  * is told at the start makes no difference to a factor; it stands in the working all the same.
  */
-export const timeToMultiply: Situation = ({ text, places }) => {
+export const timeToMultiply: Situation = ({ text, places, isExact }, ask) => {
   if (
     /\b(?:how much|simple|rule of|half|los\w+|drop\w*|depreciat\w*|deca\w+|shrink\w*|falls?|declin\w*)\b/.test(
       text,
@@ -59,6 +59,12 @@ export const timeToMultiply: Situation = ({ text, places }) => {
   const [from, to] = [plainNumber(low?.[1]), plainNumber(high?.[1])];
   if (!factor && (!low || !high || Number(to) <= Number(from))) return null;
   if (!leavesNoRelation(cut.rest(), /^(?:if|per|each|until)$/)) return null;
+  if (isExact) {
+    const worked = isContinuous && factor ? ask(`evaluate ln(${factor[1]})/(${rate[1]}/100)`) : null;
+    return (
+      worked && together([worked], { kind: 'exponential-equation', answer: `${worked.answer} ${unit}s` })
+    );
+  }
   const k = factor ? (low ? `(${factor[1]} · ${from}/${from})` : factor[1]) : `(${to}/${from})`;
   return byRounding({
     formula: isContinuous ? 't = ln(k)/r' : 't = ln(k)/(n · ln(1 + r/n))',

@@ -82,6 +82,8 @@ const asShare = (text: string): string | null => shareOf(text.replace(/ (?:in|ou
 
 type Cut = ReturnType<typeof cutter>;
 
+const player = '(?:the player|players|he|she|they)';
+
 /** Outcomes of one throw of a die or a coin, each face once. */
 function thrown(cut: Cut, text: string): readonly Outcome[] | null {
   const isDie = /\b(?:die|dice)\b/.test(text);
@@ -105,13 +107,13 @@ function thrown(cut: Cut, text: string): readonly Outcome[] | null {
   const face = '(?:an? )?(six|five|four|three|two|one|[1-6]|even(?: number)?|odd(?: number)?)';
   const told = cut.takeAll(
     new RegExp(
-      `\\b(?:for|if)(?: (?:you|u|i|it|roll|get|is|are|shows|lands on|a|the die shows|throw|comes up))* ${face},? (?:then )?(?:(?:you |u |i |we )?(win|get|lose|pay|receive|gain) )?${money}`,
+      `\\b(?:for|if)(?: (?:you|u|i|it|roll|get|is|are|shows|lands on|a|the die shows|throw|comes up))* ${face},? (?:then )?(?:(?:you |u |i |we |${player} )?(wins?|gets?|loses?|pays?|receives?|gains?|(?:is|are) paid) )?${money}`,
     ),
   );
   const named = told.map(([, name = '', verb = '', amount]) => ({
     name: String(faces[name] ?? name),
     many: facesOf(name),
-    gain: `${/lose|pay/.test(verb) ? '-' : ''}${plainNumber(amount)}`,
+    gain: `${/lose|pay(?!ed)/.test(verb) ? '-' : ''}${plainNumber(amount)}`,
   }));
   const many = named.reduce((all, one) => all + one.many, 0);
   if (named.length === 0 || new Set(named.map(({ name }) => name)).size !== named.length || many > 5)
@@ -130,7 +132,7 @@ function thrown(cut: Cut, text: string): readonly Outcome[] | null {
 function restOf(cut: Cut): string | null {
   const found = cut.take(
     new RegExp(
-      `\\b(?:otherwise|else|(?:for|in) (?:all )?(?:the )?(?:others?|any(?:thing)? (?:other|else)[a-z ]*?|rest|other (?:cases|numbers?))|if not|if you don't|for any other (?:number|roll))(?: you| u| i| it's| is)*,? ?(?:(?:(get|win|lose|pay|receive|gain) )?${money}|(?:get |win |is |pays? |receive )?(nothing|zero|lose))|\\bnothing (?:otherwise|else|for (?:the )?others?)`,
+      `\\b(?:otherwise|else|(?:for|in) (?:all )?(?:the )?(?:others?|any(?:thing)? (?:other|else)[a-z ]*?|rest|other (?:cases|numbers?))|if not|if you don't|for any other (?:number|roll))(?: you| u| i| it's| is| ${player})*,? ?(?:(?:(gets?|wins?|loses?|pays?|receives?|gains?|(?:is|are) paid) )?${money}|(?:gets? |wins? |is |pays? |receives? |(?:is |are )?paid )?(nothing|zero|lose))|\\bnothing (?:otherwise|else|for (?:the )?others?)`,
     ),
   );
   if (!found) return null;
@@ -196,7 +198,7 @@ export const expectedOfGame: Situation = ({ text }) => {
   const rest = cut
     .rest()
     .replace(
-      /\b(?:roll|throw|toss|flip|spin)s? (?:a|one|the) (?:fair )?(?:die|coin)(?: once)?\b|\b(?:one|1) (?:game|ticket|play)\b/g,
+      /\b(?:roll|throw|toss|flip|spin)s? (?:a|one|the) (?:fair )?(?:die|coin)(?: once)?\b|\b(?:die|coin) is (?:rolled|thrown|tossed|flipped)(?: once)?\b|\b(?:one|1) (?:game|ticket|play)\b/g,
       ' ',
     );
   if (!leavesNoRelation(rest, /^(?:mean|average|each|per|every|if|once|others?|total|rest)$/)) return null;

@@ -141,3 +141,23 @@ test.each([
 ])('takes no share of a table with a cell left out: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+const classOf30 = 'In a class of 30 students, 18 play a sport, 12 play an instrument and 6 do both.';
+
+test.each([
+  [
+    'a student who plays a sport is chosen at random, what is the probability that they play an instrument?',
+    '1/3',
+  ],
+  [
+    'a student who plays a sport is chosen at random, what is the probability that they do not play an instrument?',
+    '2/3',
+  ],
+  [
+    'a student who does not play a sport is chosen at random, what is the probability that they play an instrument?',
+    'refused',
+  ],
+])('asks for a chance among one group alone: %s', (question, answer) => {
+  const given = solve(`${classOf30} If ${question}`);
+  expect(given.kind === 'not-understood' ? 'refused' : given.answer).toBe(answer);
+});

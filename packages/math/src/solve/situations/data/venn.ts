@@ -1,4 +1,4 @@
-import { byFormula, together } from '../../exercises/exercise.ts';
+import { byFormula, type Exercised, together } from '../../exercises/exercise.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import type { Situation } from '../situation.ts';
 
@@ -100,6 +100,27 @@ function formulaFor(question: string, groups: Groups, everyone: boolean): string
   return /\bboth\b/.test(question) ? 'n = c' : null;
 }
 
+const among =
+  /\b(?:if|given(?: that)?) (?:an?|the|one|he|she|they) (?:[a-z]+ )?(?:who |that )?(.*?)(?: is (?:chosen|picked|selected)(?: at random)?)?,? (?:(?:find|what is|what's) (?:the )?)?(?:probability|chance) (?:that |of )?(.*)$|\b(?:probability|chance) (?:that |of )?(.*?),? (?:given(?: that)?|if) (.*)$/;
+
+/** The share of one group that is in the other as well, where one is chosen among that group alone. */
+function amongOne(question: string, groups: Groups): Exercised | null | 'all' {
+  const found = among.exec(question);
+  const [given, wanted] = [found?.[1] ?? found?.[4] ?? '', found?.[2] ?? found?.[3] ?? ''];
+  const [own, other] = [ownIn(given, groups), ownIn(wanted, groups)];
+  if (own === null) return 'all';
+  if (groups.C === null || other === null || own === other) return null;
+  if (/\b(?:neither|only|nor|or|either|both|exactly|but|never|no)\b/.test(question)) return null;
+  const [isNot, givenNot] = [wanted, given].map((text) => /\bnot\b|n't\b/.test(text));
+  if (givenNot) return null;
+  return byFormula({
+    formula: isNot ? 'P = (g - c)/g' : 'P = c/g',
+    values: { c: groups.C, g: groups[own].value },
+    rule: 'share-of-all',
+    kind: 'probability',
+  });
+}
+
 /** Two groups that overlap: who is in neither, in one alone, in one or both. */
 export const twoOverlapping: Situation = ({ text: typed }) => {
   const text = typed.replace(/\bniether\b/g, 'neither').replace(/\b(?:take part in|do) none\b/g, 'do none');
@@ -116,6 +137,8 @@ export const twoOverlapping: Situation = ({ text: typed }) => {
   if (/\d/.test(question.replace(/\b(?:1|2|100)\b(?= (?:of|student|person))/g, ''))) return null;
   const told = toldIn(story);
   const groups = told.length < 2 || told.length > 4 ? null : groupsIn(told);
+  const amongGroup = groups ? amongOne(question, groups) : 'all';
+  if (amongGroup !== 'all') return amongGroup;
   const everyone = /\b(?:every ?(?:one|body)|each|all)\b[^.]*\bat least (?:one|1)\b/.test(story);
   const formula =
     groups && formulaFor(question.replace(/\b(?:one|a) (?:student|person)\b/g, ''), groups, everyone);

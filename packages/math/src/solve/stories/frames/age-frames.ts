@@ -16,7 +16,10 @@ const pronouns = new Set(['he', 'she', 'him', 'hers', 'it', 'they']);
 function personOf(cast: Cast, word: string, other?: string): string | null {
   const name = word.replace(/'s?$/, '');
   if (pronouns.has(name)) {
-    const known = other === undefined ? cast.last : cast.names.find((one) => one !== other);
+    // Who tells speaks of another as `she`.
+    const speaker = cast.last === 'me' ? 'me' : undefined;
+    const besides = other ?? speaker;
+    const known = besides === undefined ? cast.last : cast.names.find((one) => one !== besides);
     return known ?? null;
   }
   if (!cast.names.includes(name)) {
@@ -63,7 +66,7 @@ function clauseOf(typed: string, { cast, take }: Reader): Clause | null {
     return { left: `${moved('x', by)} + ${moved('y', by)}`, right: take() };
   }
   const compared =
-    regex`^([a-z]+) is ${times} (?:as old as |older than |age of |age |([a-z]+)'s? age$)?([a-z']+)?(?: is)?(?: age)?$|^([a-z]+) is ${times} as old$`.exec(
+    regex`^([a-z]+) is ${times} (?:as old as(?: |$)|older than |age of |age |([a-z]+)'s? age$)?([a-z']+)?(?: is)?(?: age)?$|^([a-z]+) is ${times} as old$`.exec(
       text,
     );
   if (compared) {
@@ -149,7 +152,8 @@ export const ages: Frame = ({ typed, text, numbers, question }, ask) => {
     .replace(/\b(older|younger|more|less) then\b/g, '$1 than')
     .replace(/\byrs?\b/g, 'years')
     .replace(/\b(?:am i|are we)\b/g, 'is me')
-    .replace(/\b(?:i am|i'm|i was)\b/g, 'me is')
+    .replace(/\b(?:i am|i'?m|i was)\b/g, 'me is')
+    .replace(/\bi(?:'?ll| will) be\b/g, 'me will be')
     .replace(/\b(?<=how old )(is me)\b/g, '$1')
     .replace(/\bwe're\b/g, 'they are')
     .replace(/\b([a-z]+)'ll\b/g, '$1 will')

@@ -66,7 +66,9 @@ function basesOf(bases: readonly Told[], rates: readonly Rate[], text: string): 
       .map((one) => (one === p || one === q ? 'b' : 'r'));
     return /^(?:brbr|rbrb|brrb|rbbr)$/.test(order.join('')) ? [p.value, q.value] : null;
   }
-  const plans = text.split(/(?<=[.;]) |, (?:while|but|and) | (?:while|but|or|vs\.?|versus) /);
+  const plans = text.split(
+    /(?<=[.;]) |, (?:while|but|and) | (?:while|but|or|vs\.?|versus) |, (?=(?:the )?(?:other|second|gym|plan|club|company|shop|store|pool) )/,
+  );
   const own = plans.filter((plan) => plan.includes('#'));
   const [one = '', other = '', more] = own;
   if (more !== undefined || noFee.test(one) === noFee.test(other)) return null;

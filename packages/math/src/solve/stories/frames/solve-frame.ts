@@ -35,10 +35,17 @@ import { ladder, shadowOf, shadows, sight } from './shapes/length-frames.ts';
 import { scaleModel } from './shapes/scale-frames.ts';
 import { apart, catchUpAtTime, catchUpLater, halvings } from './time-frames.ts';
 import { withAndAgainst } from './travel/current-frames.ts';
+import { withAndAgainstInSameTime } from './travel/equal-times-frames.ts';
 import { comparedRates } from './travel/faster-frames.ts';
 import { travellers } from './travel/meeting-frames.ts';
 import { thrownUpward } from './travel/throw-frames.ts';
-import { averageOfParts, fromTimeToTime, speedByHour, tripInParts } from './travel/trip-frames.ts';
+import {
+  averageOfParts,
+  fromTimeToTime,
+  speedByHour,
+  tripInParts,
+  wayByClock,
+} from './travel/trip-frames.ts';
 
 const frames: readonly Frame[] = [
   ladder,
@@ -56,6 +63,7 @@ const frames: readonly Frame[] = [
   withinBudget,
   eachOfTwo,
   withAndAgainst,
+  withAndAgainstInSameTime,
   steadyPlan,
   equalPieces,
   oneRow,
@@ -64,6 +72,7 @@ const frames: readonly Frame[] = [
   travellers,
   tripInParts,
   fromTimeToTime,
+  wayByClock,
   catchUpAtTime,
   catchUpLater,
   averageOfParts,

@@ -21,11 +21,16 @@ export const rowsAddUp: Frame = ({ text, numbers, question }, _ask) => {
     /\b(?:percent|twice|double|times|half|each of)\b/.test(all)
   )
     return null;
-  if (/\b(?:last|which|what) row\b|\bin the (?:last|#|[a-z]+th) (?:row|week|day)\b/.test(question))
+  if (
+    /\b(?:last|which|what) row\b|\b(?:in|on|of|for) (?:row|week|day|month|layer|step|level|night|game) #|\bin the (?:last|#|[a-z]+th) (?:row|week|day)\b/.test(
+      question,
+    )
+  )
     return null;
   const ordered = numbers.filter(
     (one) =>
-      !/\b(?:row|week|day|month|layer|level) @/.test(one.around) && !/^@(?:st|nd|rd|th)\b/.test(after(one)),
+      !/(?<!\b(?:first|front|bottom|top) )\b(?:row|week|day|month|layer|level) @/.test(one.around) &&
+      !/^@(?:st|nd|rd|th)\b/.test(after(one)),
   );
   const count = ordered.find((one) => regex`^@ ${rowWord}s\b`.test(after(one)));
   const rest = ordered.filter((one) => one !== count);

@@ -13,7 +13,7 @@ const back = String.raw`\b(?:return(?:s|ed|ing)?(?: (?:trip|flight|journey))?|(?
 const direction = new RegExp(`(${down})|(${up})|(${back})`, 'g');
 
 /** The two directions in the order they are told, each once; the way back is the other one. */
-function directionsIn(story: string): readonly ['down' | 'up', 'down' | 'up'] | null {
+export function directionsIn(story: string): readonly ['down' | 'up', 'down' | 'up'] | null {
   const found = [...story.matchAll(direction)].map(([, d, u]) =>
     d === undefined ? (u === undefined ? 'back' : 'up') : 'down',
   );
@@ -28,8 +28,8 @@ function directionsIn(story: string): readonly ['down' | 'up', 'down' | 'up'] | 
 
 const isOther =
   /\b(?:round[- ]trip|twice|half|double|than|percent|drifts?|apart|toward|meet|average|stops?|rests?|each way|one way)\b/;
-const ofStream = regex`\b(?:speed|rate|velocity) of (?:the )?${stream}\b|\b${stream}(?:'s)? (?:speed|rate|velocity)\b|\b(?:fast|strong) (?:is|was|does) the (?:${stream}|water)\b|\band (?:of )?(?:the |that of the )?${stream}\b(?=[^a-z]*$)`;
-const ofBoat = regex`\bstill (?:water|air)\b|\b(?:speed|rate|velocity) of (?:the |her |his )?(?!${stream}\b|the\b)[a-z]+\b|\b(?:boat|plane|airplane|jet|kayak|canoe|ferry|swimmer)(?:'s)? (?:speed|rate)\b|\bfast (?:is|was|can|does|would) (?:the )?(?!${stream}\b|water\b|the\b)[a-z]+\b`;
+export const ofStream = regex`\b(?:speed|rate|velocity) of (?:the )?${stream}\b|\b${stream}(?:'s)? (?:speed|rate|velocity)\b|\b(?:fast|strong) (?:is|was|does) the (?:${stream}|water)\b|\band (?:of )?(?:the |that of the )?${stream}\b(?=[^a-z]*$)`;
+export const ofBoat = regex`\bstill (?:water|air)\b|\b(?:speed|rate|velocity) of (?:the |her |his )?(?!${stream}\b|the\b)[a-z]+\b|\b(?:boat|plane|airplane|jet|kayak|canoe|ferry|swimmer)(?:'s)? (?:speed|rate)\b|\bfast (?:is|was|can|does|would) (?:the )?(?!${stream}\b|water\b|the\b)[a-z]+\b`;
 
 /** How far and how long it goes with and against a wind or a current: its own speed, the stream's, or both. */
 export const withAndAgainst: Frame = ({ text, numbers }) => {

@@ -215,3 +215,25 @@ export const fromTimeToTime: Frame = ({ text, numbers, question }) => {
       }
     : null;
 };
+
+/** Two times of the day and a speed: how far it goes between them. */
+export const wayByClock: Frame = ({ text, numbers, question }) => {
+  const clocks = clocksIn(numbers);
+  const [first, second, third] = clocks;
+  const [told, more] = numbers.filter((one) => !clocks.some((clock) => clock.numbers.includes(one)));
+  if (!first || !second || third || !told || more || !speed.test(after(told)) || otherTrip.test(text))
+    return null;
+  if (
+    !ends.test(text) ||
+    !/\b(?:how far|(?:what|total) distance|how many (?:miles|km|kilometers))\b/.test(question)
+  )
+    return null;
+  if (second.minutes <= first.minutes) return null;
+  return byFormula({
+    formula: 'd = v · (b - a)/60',
+    values: { v: told.value, a: `${first.minutes}`, b: `${second.minutes}` },
+    rule: 'way-by-clock',
+    kind: 'rate',
+    says: (d) => `${decimalText(d)} ${/^@ ?k/.test(after(told)) ? 'km' : 'miles'}`,
+  });
+};
