@@ -247,8 +247,8 @@ export const tutorText = {
     `${value} is the right value. In which form does the problem want it?`,
   ],
   finishedWrong: (value: string, reason: string): Wording => [
-    `Your lines hold, and ${value} is not there yet. ${reason}`,
-    `Not ${value} yet, but you are close. ${reason}`,
+    `I see how you got ${value}, and it is not there yet. ${reason}`,
+    `Not ${value} yet. ${reason}`,
   ],
   showWay: 'It may be a step on the way. What did you do to get it, and what is still missing?',
   askHowPlain: [
