@@ -25,7 +25,7 @@ export const m6SolveDivideEquation = numberSkill('m6-solve-divide-equation', {
       '{x} ounces of cider fill {d, number} jugs equally. Each jug holds {q} ounces, so {equation}. What is {x}?',
     wire: 'A wire of {x} inches is cut into {d, number} equal parts. Each part is {q} inches long, so {equation}. What is {x}?',
     seeds:
-      '{x} ounces of seeds are shared equally by {d, number} gardens. Each gets {q} ounces, so {equation}. What is {x}?',
+      'A club shares {x} ounces of seeds equally among {d, number} gardens. Each gets {q} ounces, so {equation}. What is {x}?',
     relay:
       '{d, number} riders share a bike course of {x} miles equally. Each rides {q} miles, so {equation}. What is {x}?',
     music:

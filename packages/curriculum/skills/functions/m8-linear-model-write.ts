@@ -4,6 +4,9 @@ import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linea
 /** The amount is b at zero and changes by m for each one; at level 3 it is known after `at`. */
 type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; b: number; at: number };
 
+/** What is counted: of what gets less, only what is left is meant, and not what went. */
+const leftOf = ({ y, falls }: LinearScene): string => `${y.toLowerCase()}${falls ? ' that are left' : ''}`;
+
 /** Level 1 tells start and rate, level 2 the rate first, level 3 a later value instead of the start. The stretch problem tells two later values. */
 export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
   version: 5,
@@ -14,7 +17,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     'draw-graph': [
       'Let {x} count the {xs} and {y} the {ys}. Draw the graph of this model.',
       'Here {x} counts the {xs} and {y} the {ys}. Draw the line of this model.',
-      'Draw the line that shows the {ys} {y} after {x} {xs}.',
+      'Draw the line that shows {y}, the {ys}, after {x} {xs}.',
       'Graph the {ys} {y} for the number of {xs} {x}.',
     ],
     headline: 'Write a linear model',
@@ -79,7 +82,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       b: '$b$',
       equation: `$${value}$`,
       xs: scene.x.toLowerCase(),
-      ys: scene.y.toLowerCase(),
+      ys: leftOf(scene),
     };
     const start = (first: 'yes' | 'no') => say(`${scene.key}-start`, { b, first });
     const rate = (first: 'yes' | 'no') => say(`${scene.key}-rate`, { m: size, first });
@@ -143,7 +146,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
         b: '$b$',
         x2: far,
         xs: scene.x.toLowerCase(),
-        ys: scene.y.toLowerCase(),
+        ys: leftOf(scene),
         equation: `$${lineRule(m, b)}$`,
         value: String(value),
       };

@@ -12,7 +12,7 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
   text: {
     sort: [
       'Sort the expressions by their sign.',
-      'Is its value positive or negative? Sort the cards.',
+      'Is each value positive or negative? Sort the cards.',
       'Put each one into its box: is it above or below zero?',
       'Count the minus signs, and sort the cards.',
     ],
