@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solve } from '../../solve.ts';
+import { answersOfLayers, solve } from '../../solve.ts';
 
 const answerOf = (text: string): string => {
   const given = solve(text);
@@ -23,4 +23,12 @@ test.each([
   'right triangle opposite 12 hypotenuse 10 find angle',
 ])('an angle of no triangle, or another one, is refused: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
+});
+
+test.each([
+  ['in a right triangle opp = 5, hyp = 13 whats tan of the angle', '5/12'],
+  ['in right triangle opp = 3 hyp = 5, what is cos of that angle', '4/5'],
+])('a ratio that is asked for is no angle: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+  expect(answersOfLayers(text)).not.toContainEqual(expect.stringContaining('°'));
 });

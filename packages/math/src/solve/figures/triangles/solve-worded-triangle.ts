@@ -66,9 +66,14 @@ const sides: Readonly<Record<string, string>> = { o: 'a', a: 'b', h: 'c' };
 const ratio = /\b(sin|cos|tan) ?\(?([A-Zθ])\)? ?= ?(\d*\.?\d+)(?:\/(\d+))?(?![\d/°√π])/;
 const ratios: Readonly<Record<string, string>> = { sin: 'ac', cos: 'bc', tan: 'ab' };
 
+/** A ratio of the angle is asked for, and not the angle. */
+const asksRatio =
+  /\b(?:sin|cos|tan|cot|sec|csc|sine|cosine|tangent)\b(?: of)? (?:the |that |this |its )?(?:angle|∠|θ|[A-Z]\b)[\s?.]*$/i;
+
 /** The angle of a right triangle by two sides that are told by where they stand to it, or by one of its ratios. */
 function angleByWords(figure: FigureText): Exercised | null {
   const { text } = figure;
+  if (asksRatio.test(text)) return null;
   const numbers = numbersIn(text).filter(({ angle, value }) => !(angle && value === '90'));
   const [all, name = '', letter = '', top = '', bottom = '1'] = ratio.exec(text) ?? [];
   const told: readonly (readonly [string, string])[] =
