@@ -22,7 +22,7 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
       'Sort the fractions: does the decimal end or repeat?',
       'Put each fraction into its box.',
       'Which decimals end, and which repeat? Sort the cards.',
-      'Write each fraction as a decimal in your mind. Sort the cards.',
+      'Some of these decimals go on forever. Sort the cards.',
     ],
     'box-in': 'Its decimal ends',
     'box-out': 'Its decimal repeats',
