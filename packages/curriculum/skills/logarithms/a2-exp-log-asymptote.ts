@@ -88,7 +88,7 @@ function linesOf({ type, base, a, h, k }: Params, level: Level): { key: string; 
   const at = type === 'exp' ? k : h;
   // At level 1 the other shift is zero, so the same number is put on the other axis.
   const other = level === 1 ? at : type === 'exp' ? h : k;
-  const cut = type === 'exp' ? a * base ** -h + k : h + 1;
+  const cut = type === 'exp' ? Number((a * base ** -h + k).toFixed(9)) : h + 1;
   return {
     key: line(own, at),
     wrong: [
@@ -140,6 +140,6 @@ function drawFunction(level: Level, random: Random): Params {
 
 /** The intercept lies within twenty times of the asymptote and is not the axis itself. */
 function isNear({ type, base, a, h, k }: Params): boolean {
-  const cut = type === 'exp' ? a * base ** -h + k : h + 1;
+  const cut = type === 'exp' ? Number((a * base ** -h + k).toFixed(9)) : h + 1;
   return cut !== 0 && Math.abs(cut) <= 60;
 }
