@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 starts with ratios that are whole or halves, level 2 mostly ratios below one, level 3 has fractions in a story. */
 export const m7FindKTable = numberSkill('m7-find-k-table', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'fraction',
   text: {
@@ -158,11 +158,16 @@ type Far = {
 };
 
 function drawFar(random: Random): Far {
+  const ask = random.pick(['far-gears', 'far-coins', 'far-dough', 'far-paper'] as const);
   return random.until(() => {
-    const ask = random.pick(['far-gears', 'far-coins', 'far-dough', 'far-paper'] as const);
-    const [a, b, c, d] = [random.int(2, 8), random.int(3, 16), random.int(2, 9), random.int(3, 20)];
+    const isDough = ask === 'far-dough';
+    const [a, c] = [random.int(isDough ? 4 : 2, 8), random.int(2, 9)];
+    const [b, d] = [
+      random.int(a + 1, isDough ? 2 * a : 16),
+      random.int(isDough ? 2 : 3, isDough ? Math.max(2, c) : 20),
+    ];
     const [one, two] = [b / a, d / c];
-    const isTrue = ask !== 'far-dough' || (one > 1.3 && one < 1.8 && two < 1.1 && two > 0.4);
+    const isTrue = !isDough || (one > 1.3 && one < 1.8 && two < 1.1 && two > 0.4);
     const isPaper = ask !== 'far-paper' || two > 1;
     const isApart =
       isPaper && b !== c && one > 1 && two !== 1 && one !== two && Math.abs(one * two - 1) > 0.2;

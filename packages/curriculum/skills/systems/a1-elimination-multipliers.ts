@@ -26,9 +26,9 @@ export const a1EliminationMultipliers = choiceSkill('a1-elimination-multipliers'
     one: 'The equations {first} and {second} are to be added. Which step keeps the solution and makes {letter} vanish?',
     vanish:
       'The equations {first} and {second} will be added. Which step before that makes {letter} vanish and keeps the solution?',
-    add: 'You want to add {first} and {second} so that {letter} drops out and the solution stays. What do you do first?',
+    add: 'You want to add the equations {first} and {second} so that {letter} drops out and the solution stays. What do you do first?',
     named:
-      'The system is {first} and {second}. Which step keeps its solution and prepares it, so that adding eliminates {letter}?',
+      'The system has the equations {first} and {second}. Which step keeps its solution and prepares it, so that adding eliminates {letter}?',
     pair: 'The equations {first} and {second} are multiplied and then added. Which way keeps the solution and makes {letter} vanish?',
     both: 'The system is {first} and {second}. Which step keeps its solution and makes {letter} vanish when you add?',
     plan: 'Someone plans to eliminate {letter} from {first} and {second} by adding. Which plan works and keeps the solution?',

@@ -12,7 +12,9 @@ export const groupPairs = defineScenes({
     high: 75,
     spread: 2,
     names: ['Hawks', 'Bears'],
-    text: { told: 'The heights of Hawks players and Bears players are measured in random samples.' },
+    text: {
+      told: 'Random samples of heights show whether Hawks players or Bears players are taller.',
+    },
   },
   songs: {
     a: 'pop songs',
@@ -62,7 +64,9 @@ export const groupPairs = defineScenes({
     high: 80,
     spread: 4,
     names: ['Garden', 'Wild'],
-    text: { told: 'The heights of garden roses and wild roses are measured in random samples.' },
+    text: {
+      told: 'Random samples of heights show whether garden roses or wild roses are taller.',
+    },
   },
   books: {
     a: 'fantasy books',
