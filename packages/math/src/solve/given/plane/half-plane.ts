@@ -29,7 +29,7 @@ const sum = (terms: readonly Term[], letter: string | null): Rational =>
   terms
     .filter((term) => term.letter === letter)
     .reduce((all, { coefficient }) => addRational(all, coefficient), zero);
-const signOf: Readonly<Record<'x' | 'y', Readonly<Record<string, string>>>> = {
+const sides: Readonly<Record<'x' | 'y', Readonly<Record<string, string>>>> = {
   y: { '<': 'below', '<=': 'on and below', '>': 'above', '>=': 'on and above' },
   x: { '<': 'left of', '<=': 'on and left of', '>': 'right of', '>=': 'on and right of' },
 };
@@ -81,4 +81,4 @@ export const aloneText = ({ letter, sign, value }: HalfPlane): string =>
 
 /** Where the region lies: `on and above the line y = 2x - 1`. */
 export const sideText = (half: HalfPlane): string =>
-  `${signOf[half.letter][half.sign] ?? ''} the line ${lineText(half)}`;
+  `${sides[half.letter][half.sign] ?? ''} the line ${lineText(half)}`;

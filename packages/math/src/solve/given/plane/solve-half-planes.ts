@@ -1,6 +1,7 @@
 import { type Ask, byStatements, type Exercised, together } from '../../exercises/exercise.ts';
 import { type Given, saysOnly, withoutLetters } from '../read-given.ts';
 import { aloneText, type HalfPlane, halfPlaneIn, lineText, sideText } from './half-plane.ts';
+import { withSigns } from './with-signs.ts';
 
 const own =
   /^(?:system|systems|inequality|inequalities|linear|region|regions|shade|shaded|shading|plane|half|side|line|lines|sketch|draw|plot|describe|boundary)$/;
@@ -14,8 +15,6 @@ function pointIn(halves: readonly HalfPlane[]): readonly [number, number] | null
     .sort(([a, b], [c, d]) => Math.abs(a) + Math.abs(b) - Math.abs(c) - Math.abs(d));
   return points.find(([x, y]) => halves.every((half) => half.holds(x, y))) ?? null;
 }
-
-const withSigns = (statement: string): string => statement.replace(/(?<=[\dxy)])\s*(?=[xy(])/g, ' · ');
 
 /** The corner of two regions, as the system of their lines is solved; null where the lines do not meet. */
 function cornerOf([one, other]: readonly HalfPlane[], ask: Ask) {

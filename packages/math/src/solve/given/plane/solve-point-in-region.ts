@@ -3,6 +3,7 @@ import { checkClaim } from '../../../judge/check-claim.ts';
 import { byStatements, type Exercised } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { type Given, relationIn, saysOnly } from '../read-given.ts';
+import { withSigns } from './with-signs.ts';
 
 const own =
   /^(?:point|ordered|pair|solution|solutions|system|systems|inequality|inequalities|equation|equations|satisfy|satisfies|lie|lies|region|make|makes|true|check|whether|part|set|solve|solves)$/;
@@ -45,9 +46,6 @@ export function solvePointInRegion(given: Given): Exercised | null {
     check: [{ claim: claims[failing] ?? '', holds: false }],
   };
 }
-
-/** Every product with its sign, so that a number put in does not run into the one before it. */
-const withSigns = (statement: string): string => statement.replace(/(?<=[\dxy)])\s*(?=[xy(])/g, ' · ');
 
 const putPoint = (statement: string, at: Readonly<Record<string, string>>): string =>
   statement.replace(/[xy]/g, (letter) => `(${at[letter]})`);
