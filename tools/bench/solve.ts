@@ -29,6 +29,7 @@ const sets = [
     'week/sheets-kept.jsonl',
     'week/sheets-third.jsonl',
     'week/sheets-fourth.jsonl',
+    'week/sheets-fifth.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];
