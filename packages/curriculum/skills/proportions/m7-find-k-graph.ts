@@ -50,7 +50,7 @@ export const m7FindKGraph = numberSkill('m7-find-k-graph', {
     'divide-do': 'Divide $y$ by $x$.',
     'divide-why': 'The constant is the value of $y$ when $x$ is one.',
     'test-do': 'Test another point of the line.',
-    'test-why': 'All points of the line have the same ratio.',
+    'test-why': 'All points of the line but the origin have the same ratio.',
     final: '{kIs}',
   },
   draw: ({ level, random }): Params => drawLine(level, random),

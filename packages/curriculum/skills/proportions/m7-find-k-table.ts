@@ -1,9 +1,17 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, lineOfAmounts, numberSkill, type Random } from '../../src/kit/index.ts';
-import { fractionValue, lowestTerms } from '../../src/numbers/fraction-amounts.ts';
+import { amountText, fractionValue, lowestTerms, type UnitWords } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 const scenes = ['dough', 'map', 'gear', 'mix'] as const;
+
+/** What y counts in a story. */
+const counted = {
+  dough: { one: 'cup', many: 'cups' },
+  map: { one: 'mile', many: 'miles' },
+  gear: { one: 'turn', many: 'turns' },
+  mix: { one: 'can', many: 'cans' },
+} as const satisfies Record<(typeof scenes)[number], UnitWords>;
 
 /** y is p/q times x; each x-value is a number of parts of `bottom`. */
 type Params = {
@@ -55,6 +63,10 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     'line-do': 'Draw the straight line from the origin through a row of the table.',
     'line-why': 'All pairs with this ratio lie on it.',
     final: '{kIs}',
+    'final-dough': 'The constant is {kIs}. Each cup of milk goes with {forOne} of flour.',
+    'final-map': 'The constant is {kIs}. Each inch on the map stands for {forOne} on the trail.',
+    'final-gear': 'The constant is {kIs}. For each turn of gear A, gear B makes {forOne}.',
+    'final-mix': 'The constant is {kIs}. Each can of blue goes with {forOne} of yellow.',
     'far-gears':
       'While gear A makes {a, number} turns, gear B makes {b, number}. While B makes {c, number} turns, gear C makes {d, number}. The turns of C are $k$ times the turns of A. What is $k$?',
     'far-coins':
@@ -87,7 +99,7 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
     const show = (top: number, under: number): string => typeset(fractionValue(top, under));
     const key = fractionValue(p, q);
     const y = (x: number): string => show(x * p, bottom * q);
-    const words = { kIs: typeset(key), x: '$x$', y: '$y$' };
+    const words = { kIs: typeset(key), x: '$x$', y: '$y$', forOne: amountText(p, q, counted[scene]) };
     const quotient = `${y(x1)} ÷ ${show(x1, bottom)}`;
     const tested = `${show(x2, bottom)} × ${typeset(key)}`;
     const steps = [
@@ -115,6 +127,7 @@ export const m7FindKTable = numberSkill('m7-find-k-table', {
         distractor('slip', fractionValue(x2, bottom), 'second'),
       ],
       steps,
+      finalAnswer: level === 3 ? `final-${scene}` : 'final',
       claims: xs.map((x) => `(${x * p}/${bottom * q}) / (${x}/${bottom}) = ${p}/${q}`),
     };
   },

@@ -32,7 +32,7 @@ export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-pre
     'other-y':
       'Find the ratio of the second number to the first in {told}. How do you get back from {up, number}?',
     'rate-do': 'Find the {ys} for one {xOne}.',
-    'rate-why': 'All points of the line have the same ratio.',
+    'rate-why': 'All points of the line but the origin have the same ratio.',
     'forth-do': 'Multiply {at, number} by this ratio.',
     'forth-why': 'The second number is the ratio times the first.',
     'back-do': 'Divide {up, number} by this ratio.',

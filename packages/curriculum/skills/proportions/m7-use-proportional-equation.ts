@@ -45,7 +45,7 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
     'check-why': 'The quotient is the constant of proportionality.',
     final: '{value, number} {ends}',
     'far-drones':
-      'Two drones start together and fly the same way at steady speeds. One flies {b, number} meters in {a, number} seconds, and the other one flies {d, number} meters in {c, number} seconds. After how many seconds are they {gap, number} meters apart?',
+      'Two drones start together and fly in the same direction at steady speeds. One flies {b, number} meters in {a, number} seconds, and the other one flies {d, number} meters in {c, number} seconds. After how many seconds are they {gap, number} meters apart?',
     'far-tanks':
       'Two empty tanks begin to fill at once, both at a steady rate. One gains {b, number} gallons in {a, number} minutes, and the other one gains {d, number} gallons in {c, number} minutes. After how many minutes does the first one hold {gap, number} gallons more?',
     'far-fonts':

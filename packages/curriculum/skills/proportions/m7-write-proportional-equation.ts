@@ -16,10 +16,10 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
   form: 'equation',
   text: {
     'draw-graph': [
-      'Use {x} for the {xs} and {y} for the {ys}. Draw the graph.',
+      'Let {x} be the number of {xs} and {y} the number of {ys}. Draw the graph.',
       'Let {x} count the {xs} and {y} the {ys}. Draw the graph.',
-      'Draw the graph, with {x} for the {xs} and {y} for the {ys}.',
-      'Graph the {ys} {y} for {x} {xs}.',
+      'Draw the graph, with {x} for the number of {xs} and {y} for the number of {ys}.',
+      'Graph the number of {ys}, {y}, for {x} {xs}.',
     ],
     ...proportionalPairText,
     headline: 'Write an equation y = kx',
@@ -29,7 +29,7 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
       'In the table, each $y$ is the same number times $x$. Which equation says this?',
       'Find the equation that is true for every pair in the table.',
     ],
-    'ask-letters': 'Write {x} for the {xs} and {y} for the {ys}. Which equation fits?',
+    'ask-letters': 'Let {x} be the number of {xs} and {y} the number of {ys}. Which equation fits?',
     right: 'The constant of proportionality {k, number} is multiplied by {x}.',
     reciprocal: 'This divides {x} by {k, number}. Put one in for {x}. What should {y} be?',
     swap: 'This trades {x} and {y}. Put one in for {x}. What should {y} be?',
