@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
-import { areBelievable, bracketed, isShort, plus } from '../../src/numbers/linear-sides.ts';
+import { areBelievable, bracketed, isShort, plus, short } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
@@ -15,9 +15,12 @@ type Params = {
   way: 'distribute' | 'subtract';
 };
 
-/** Level 1 has whole numbers above zero, level 2 a negative factor, level 3 a fraction, which takes one more step. */
+/**
+ * Level 1 has whole numbers above zero, level 2 a negative factor. Level 3 has decimals everywhere, or a fraction
+ * as the factor, which takes one more step.
+ */
 export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-equation', {
-  version: 4,
+  version: 5,
   byHand: { levels: [2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
@@ -92,8 +95,8 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
     way: random.pick(['distribute', 'subtract'] as const),
   }),
   build({ letter, p, under, q, x, way }: Params, { level, say, step, distractor }) {
-    const sum = x + q;
-    const r = (p * sum) / under;
+    const sum = short(x + q);
+    const r = short((p * sum) / under);
     const factor = under === 1 ? signed(p) : `\\frac{${p}}{${under}}`;
     const inside = `${letter}${plus(q)}`;
     const equation = `$${factor}(${inside}) = ${signed(r)}$`;
@@ -109,7 +112,7 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
       n: under,
       value: signed(x),
     };
-    const shared = ((r - q) * under) / p;
+    const shared = short(((r - q) * under) / p);
     const turned = under === 1 ? `\\div ${bracketed(p)}` : `\\times ${under}`;
     const over = r * under;
     return {
@@ -121,8 +124,8 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
         way === 'distribute'
           ? distractor('multiplies-only-the-first-term', signed(shared), 'distribute')
           : distractor('subtracts-q-before-dividing', signed(shared), 'subtract'),
-        distractor('divides-only-one-side', signed(r - q), 'one-side'),
-        distractor('slip', signed(sum + q), q > 0 ? 'adds-plus' : 'adds-minus'),
+        distractor('divides-only-one-side', signed(short(r - q)), 'one-side'),
+        distractor('slip', signed(short(sum + q)), q > 0 ? 'adds-plus' : 'adds-minus'),
         distractor('slip', signed(sum), 'whole'),
       ],
       steps: [
@@ -180,20 +183,32 @@ export const m7SolveDistributiveEquation = numberSkill('m7-solve-distributive-eq
   },
 });
 
+/** The factor, the constant and the value of the parentheses. */
+function drawParts(level: Level, random: Random): { p: number; under: number; q: number; sum: number } {
+  if (level === 3 && random.chance(50)) {
+    const p = random.pick([0.2, 0.4, 0.5, 1.5, 2.5, -0.2, -0.5, -1.5, -2.5]);
+    return { p, under: 1, q: random.int(-99, 99) / 10, sum: random.int(-60, 60) / 2 };
+  }
+  const under = level === 3 ? random.int(3, 7) : 1;
+  const p = level === 3 ? random.int(2, under - 1) : random.int(2, 8) * (level === 2 ? -1 : 1);
+  const q = level === 1 ? random.int(1, 12) : random.int(-15, 15);
+  const sum = level === 1 ? random.int(q + 1, q + 12) : random.int(-20, 20) * (level === 3 ? under : 1);
+  return { p, under, q, sum };
+}
+
 /** Every wrong way ends after two places and stays believable. */
 function drawNumbers(level: Level, random: Random): Omit<Params, 'letter' | 'way'> {
   return random.until(() => {
-    const under = level === 3 ? random.int(3, 7) : 1;
-    const p = level === 3 ? random.int(2, under - 1) : random.int(2, 8) * (level === 2 ? -1 : 1);
-    if (commonDivisor(p, under) > 1) return null;
-    const q = level === 1 ? random.int(1, 12) : random.int(-15, 15);
-    const sum = level === 1 ? random.int(q + 1, q + 12) : random.int(-20, 20) * (level === 3 ? under : 1);
-    const x = sum - q;
+    const { p, under, q, sum } = drawParts(level, random);
+    if (under > 1 && commonDivisor(p, under) > 1) return null;
+    const x = short(sum - q);
     const r = (p * sum) / under;
     const values = [x, ((r - q) * under) / p, r - q, sum + q];
-    const fits =
-      q !== 0 && sum !== 0 && ![q, r, p].includes(x) && values.every(isShort) && areBelievable(values);
-    return fits && Math.abs(x) <= 40 && Math.abs(r) <= 120 ? { p, under, q, x } : null;
+    const fits = q !== 0 && sum !== 0 && values.every(isShort) && areBelievable(values.map(short));
+    // A total in tenths can be divided on paper.
+    const isInTenths = Number.isInteger(short(r * 10));
+    const isOwn = ![q, short(r), p].includes(x);
+    return fits && isInTenths && isOwn && Math.abs(x) <= 40 && Math.abs(r) <= 120 ? { p, under, q, x } : null;
   });
 }
 

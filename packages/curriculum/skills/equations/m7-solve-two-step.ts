@@ -6,6 +6,7 @@ import {
   isShort,
   linearSide,
   plus,
+  short,
   termText,
 } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -14,9 +15,9 @@ import { drawLetter } from '../../src/numbers/variable-letters.ts';
 /** The equation is (top / bottom) · x + q = r; a bottom of 1 and halves are written as decimals. */
 type Params = { letter: string; top: number; bottom: number; q: number; x: number };
 
-/** Level 1 has whole numbers above zero, level 2 integers, level 3 decimals and simple fractions. */
+/** Level 1 has whole numbers above zero, level 2 integers. Level 3 has decimals everywhere, or a fraction as the factor. */
 export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
-  version: 5,
+  version: 6,
   byHand: { levels: [2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
@@ -70,7 +71,7 @@ export const m7SolveTwoStep = numberSkill('m7-solve-two-step', {
   draw: ({ level, random }): Params => ({ letter: drawLetter(random), ...drawNumbers(level, random) }),
   build({ letter, top, bottom, q, x }: Params, { level, say, step, distractor }) {
     const p = top / bottom;
-    const r = p * x + q;
+    const r = short(p * x + q);
     const isFraction = bottom > 2;
     const factor = isFraction ? `${top < 0 ? '−' : ''}\\frac{${Math.abs(top)}}{${bottom}}` : signed(p);
     const term = isFraction ? `${factor}${letter}` : termText(p, letter);
@@ -193,11 +194,6 @@ const repeatedUndo = {
   minus: 'makes-an-error-undoing-the-constant',
 } as const;
 
-/** Without the noise of decimal fractions in binary. */
-function short(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
 const fractions = [
   ...([
     [1, 2],
@@ -223,18 +219,31 @@ const fractions = [
   ] as const),
 ] as const;
 
+const halves = fractions.filter(([, bottom]) => bottom === 2);
+
 /** Every wrong way ends after two places and stays believable. */
 function drawNumbers(level: Level, random: Random): Omit<Params, 'letter'> {
   return random.until(() => {
+    const isDecimal = level === 3 && random.chance(50);
     const [top, bottom] =
-      level === 3 ? random.pick<readonly [number, number]>(fractions) : [random.int(2, 9), 1];
+      level === 3
+        ? random.pick<readonly [number, number]>(isDecimal ? halves : fractions)
+        : [random.int(2, 9), 1];
     const turn = level === 2 && random.chance(60) ? -1 : 1;
-    const q = level === 1 ? random.int(1, 20) : random.int(-20, 20);
-    const x = level === 1 ? random.int(2, 12) : random.int(-12, 12) * (level === 3 ? bottom : 1);
+    const q = level === 1 ? random.int(1, 20) : isDecimal ? random.int(-99, 99) / 10 : random.int(-20, 20);
+    const x =
+      level === 1
+        ? random.int(2, 12)
+        : isDecimal
+          ? random.int(-24, 24) / 2
+          : random.int(-12, 12) * (level === 3 ? bottom : 1);
     const p = (turn * top) / bottom;
     const r = short(p * x + q);
     const values = [x, r / p - q, (r + q) / p, -x];
-    const fits = q !== 0 && r !== 0 && values.every(isShort) && areBelievable(values.map(short));
+    // A total in tenths can be divided on paper.
+    const isInTenths = Number.isInteger(short(r * 10));
+    const fits =
+      q !== 0 && r !== 0 && isInTenths && values.every(isShort) && areBelievable(values.map(short));
     const needsSign = level !== 2 || turn * top < 0 || q < 0 || x < 0;
     const isOwn = ![q, r, p].includes(x);
     return fits && needsSign && isOwn && Math.abs(x) <= 30 ? { top: turn * top, bottom, q, x } : null;

@@ -1,6 +1,11 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, lineOfAmounts, numberSkill, type Random } from '../../src/kit/index.ts';
-import { amountText, fractionValue, lowestTerms, type UnitWords } from '../../src/numbers/fraction-amounts.ts';
+import {
+  amountText,
+  fractionValue,
+  lowestTerms,
+  type UnitWords,
+} from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 const scenes = ['dough', 'map', 'gear', 'mix'] as const;

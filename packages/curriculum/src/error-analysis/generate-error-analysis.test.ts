@@ -28,11 +28,11 @@ const linesOf = ({ lines }: PlantedError): readonly string[] =>
 
 test('an operation that is not undone is carried on to the answer it leads to', () => {
   const [error] = errorsOf('m7-solve-two-step', 1, 1);
-  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '18', at: 0 });
+  expect(error).toMatchObject({ misconception: 'adds-q-instead-of-subtracting', value: '4', at: 0 });
   expect(error && linesOf(error)).toEqual([
-    '$2y + 8 = 28$ → $2y = 28 + 8$',
-    '$28 + 8$ → $36$',
-    '$36 \\div 2$ → 18',
+    '$8k + 4 = 28$ → $8k = 28 + 4$',
+    '$28 + 4$ → $32$',
+    '$32 \\div 8$ → 4',
   ]);
 });
 

@@ -27,6 +27,11 @@ export function isShort(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) < 1e-9;
 }
 
+/** The number at two places, without the noise of decimal fractions in binary. */
+export function short(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 /** Whether no value is zero, all differ, and each is at most eighteen times as large or small as the first. */
 export function areBelievable([first = 1, ...others]: readonly number[]): boolean {
   const all = [first, ...others];
