@@ -15,7 +15,7 @@ type Params = { letter: string; sign: Sign; halves: number; turned: boolean };
  * the right side; both are drawn by hand.
  */
 export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Show an inequality on the number line',
     ask: [
@@ -99,18 +99,24 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
     const made = (at: number, isUp: boolean, isOpen: boolean) =>
       rayMade(line, at, { up: isUp, filled: !isOpen });
     const otherCircle = strict ? 'filled' : 'open';
+    const read = step('read', inequality, `$${letter}$ is ${signWords[sign]} ${c}`);
+    const choose = step('edge', c, `${circle} circle`, { why: `edge-${circle}` });
+    const turn = step('side', signed(edge + stride), `to the ${side}`);
+    const drawn = (kind: 'open' | 'filled', to: string) =>
+      step('draw', '', `${kind === 'open' ? 'Open' : 'Filled'} circle at ${c}, thick line to the ${to}`);
     const wrongMade: readonly Distractor[] = [
+      distractor('shades-the-wrong-direction', made(halves, !up, strict), 'direction', {
+        text: say(circle, { c, side: away }),
+        work: [read, choose, step('side', signed(edge - stride), `to the ${away}`), drawn(circle, away)],
+      }),
       distractor(
-        'shades-the-wrong-direction',
-        made(halves, !up, strict),
-        'direction',
-        say(circle, { c, side: away }),
-      ),
-      distractor(
-        strict ? 'uses-a-closed-circle-for-a-strict-inequality' : 'uses-the-wrong-circle-at-the-boundary',
+        'uses-the-wrong-circle-at-the-boundary',
         made(halves, up, !strict),
         strict ? 'closed' : 'hollow',
-        otherCircle,
+        {
+          text: otherCircle,
+          work: [read, step('edge', c, `${otherCircle} circle`), turn, drawn(otherCircle, side)],
+        },
       ),
       halves === 0
         ? distractor('slip', made(halves, !up, !strict), 'both', say(otherCircle, { c, side: away }))
@@ -126,9 +132,9 @@ export const m6GraphSimpleInequality = pictureSkill('m6-graph-simple-inequality'
         : { value: 'shown', text: circle, diagram: shown },
       distractors: byHand ? wrongMade : wrong,
       steps: [
-        step('read', inequality, `$${letter}$ is ${signWords[sign]} ${c}`),
-        step('edge', c, strict ? 'open circle' : 'filled circle', { why: `edge-${circle}` }),
-        step('side', signed(edge + stride), `to the ${side}`),
+        read,
+        choose,
+        turn,
         step('draw', '', `${circle} circle at ${c}, line to the ${side}`, { diagram: shown }),
       ],
       finalAnswer: `final-${circle}`,

@@ -84,6 +84,15 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
     const made = (at: number, isUp: boolean, isOpen: boolean) =>
       rayMade(line, at, { up: isUp, filled: !isOpen });
     const byHand = level > 1;
+    const undo = step('undo', inequality, undone, { do: q > 0 ? 'undo-plus-do' : 'undo-minus-do' });
+    const divide = step('divide', undone, solution, { why: p < 0 ? 'divide-minus' : 'divide-plus' });
+    /** Who takes the other circle has chosen it before drawing. */
+    const workWithOther = [
+      undo,
+      divide,
+      step('edge', solution, `${other} circle`),
+      step('draw', '', `${other === 'open' ? 'Open' : 'Filled'} circle at ${c}, thick line to the ${side}`),
+    ];
     const wrongMade = [
       distractor(
         'shades-the-wrong-direction',
@@ -95,7 +104,7 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
         'uses-the-wrong-circle-at-the-boundary',
         made(boundary, up, !strict),
         strict ? 'closed' : 'hollow',
-        other,
+        { text: other, work: workWithOther },
       ),
       boundary === 0
         ? distractor('slip', made(0, !up, !strict), 'both', say(other, { c, side: away }))
@@ -114,6 +123,7 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
       distractor('uses-the-wrong-circle-at-the-boundary', 'circle', strict ? 'closed' : 'hollow', {
         text: other,
         diagram: rayFrom(boundary, otherCircle[solved]),
+        work: workWithOther,
       }),
       distractor('gives-only-the-boundary-point', 'dot', 'point', { diagram: dotAt(boundary) }),
     ];
@@ -126,9 +136,9 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
         : { value: 'shown', text: circle, diagram: shown },
       distractors: byHand ? wrongMade : wrong,
       steps: [
-        step('undo', inequality, undone, { do: q > 0 ? 'undo-plus-do' : 'undo-minus-do' }),
-        step('divide', undone, solution, { why: p < 0 ? 'divide-minus' : 'divide-plus' }),
-        step('edge', solution, strict ? 'open circle' : 'filled circle', { why: `edge-${circle}` }),
+        undo,
+        divide,
+        step('edge', solution, `${circle} circle`, { why: `edge-${circle}` }),
         step('draw', '', `${circle} circle at ${c}, line to the ${side}`, { diagram: shown }),
       ],
       finalAnswer: `final-${circle}`,

@@ -1,6 +1,6 @@
 import { equalRational } from '@playforward/math';
 import { exactValueOf, numberPattern, numbersIn, writeLike } from './arithmetic.ts';
-import { calculates, type SolutionLine } from './solution-lines.ts';
+import { calculates, hasOperation, type SolutionLine } from './solution-lines.ts';
 
 /** What stood somewhere, and what stands there now. */
 type Change = readonly [was: string, is: string];
@@ -64,6 +64,11 @@ function follow(lines: readonly SolutionLine[], first: readonly Change[]): reado
     const before = exchange(line.before, changes);
     if (before === null) {
       carried.push(line);
+      continue;
+    }
+    // A wrong step can lead to a number at once: the line that worked it out has nothing left to do.
+    if (hasOperation(line.before) && !hasOperation(before) && exactValueOf(before) !== null) {
+      changes = [...changesOf(line, { before, after: before }), ...changes];
       continue;
     }
     const after = workOut(line, before, changes);

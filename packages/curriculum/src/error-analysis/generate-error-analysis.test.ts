@@ -50,6 +50,14 @@ test('formulas that stand beside words and signs keep their fences when an error
   expect(outside.filter((line) => line.includes('\\') || line.includes('$'))).toEqual([]);
 });
 
+test('a wrong step that leads to a number at once is followed by no line with nothing to work out', () => {
+  const seeds = Array.from({ length: 30 }, (_, at) => 1 + at * 1000);
+  const errors = seeds.flatMap((seed) => errorsOf('m7-unit-rate-fraction', 2, seed));
+  expect(errors.length).toBeGreaterThan(20);
+  const later = errors.flatMap(({ lines, at }) => lines.slice(at + 1));
+  expect(later.filter(({ before }) => /^\$?(?:\d+|\\frac\{\d+\}\{\d+\})\$?$/.test(before))).toEqual([]);
+});
+
 test('the lines that an author gave for a way of working are taken as they are', () => {
   const error = errorsOf('m6-part-whole-ratio', 2, 1).find(
     ({ misconception }) => misconception === 'uses-the-other-part-as-the-whole',

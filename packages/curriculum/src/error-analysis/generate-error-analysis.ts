@@ -6,7 +6,7 @@ import { type Random, random } from '../random.ts';
 import { renderProblem } from '../render-problem.ts';
 import { drawName } from '../scenes/people.ts';
 import { type PlantedError, plantErrors } from './plant-error.ts';
-import { calculates, isTrueLine, type SolutionLine } from './solution-lines.ts';
+import { calculates, hasOperation, isTrueLine, type SolutionLine } from './solution-lines.ts';
 import { errorAnalysisText as text } from './text.ts';
 
 /** Seeds tried until an error can be planted in a problem. */
@@ -18,17 +18,13 @@ const leastLines = 3;
 type Task = HandTaskOf<'find-error'>;
 type Work = { readonly lines: readonly string[]; readonly at: number };
 
-const bare = (text: string): string => text.replaceAll('$', '');
-
 /**
  * Whether a line says that two things are equal: a calculation, or a number written in another way. A number that a wrong
  * step makes of another one, or leaves as it is, is not equal to it.
  */
 function isEquation(line: SolutionLine, isWrong: boolean): boolean {
   if (!calculates(line)) return false;
-  return (
-    (isTrueLine(line) && !isWrong) || /\S\s*(?:[+−×÷·^|]|\\(?:times|cdot|div)\b)/.test(bare(line.before))
-  );
+  return (isTrueLine(line) && !isWrong) || hasOperation(line.before);
 }
 
 /** A line as content text; what stands there already is not written again. */

@@ -9,6 +9,11 @@ export type SolutionLine = { readonly before: string; readonly after: string };
 const looksBack = /^(?:check|test|compare-back)\b|-check\b/;
 const hasSign = /[+−×÷·^|(]|\\(?:times|cdot|div|d?frac)/;
 
+/** Whether a text holds something to be worked out; a fraction is a number. */
+export function hasOperation(text: string): boolean {
+  return /\S\s*(?:[+−×÷·^|]|\\(?:times|cdot|div)\b)/.test(text.replaceAll('$', ''));
+}
+
 /** Whether the line works out arithmetic, so that it can be proved. */
 export function calculates({ before, after }: SolutionLine): boolean {
   return hasSign.test(before) && exactValueOf(before) !== null && exactValueOf(after) !== null;

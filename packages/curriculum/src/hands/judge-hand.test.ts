@@ -56,9 +56,9 @@ test('what is not finished, off the line, of another kind or for a typed problem
 
 test('a stored drawing is read in a whole sentence, and text stays text', () => {
   const key = byHand.rendered.choices.find(({ correct }) => correct);
-  expect(key?.text).toBe('Open circle at 0.5, thick line to the right');
+  expect(key?.text).toBe('Filled circle at 1.5, thick line to the left');
   expect(answerInWords(byHand.rendered, key?.value ?? '')).toBe(
-    'The circle at 0.5 is open, and the line to the right of it is thick.',
+    'The circle at 1.5 is filled, and the line to the left of it is thick.',
   );
   expect(answerInWords(byHand.rendered, '3:4')).toBe('3:4');
   expect(answerInWords({}, '{"kind":"order-cards"}')).toBe('{"kind":"order-cards"}');
