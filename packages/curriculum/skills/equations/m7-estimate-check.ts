@@ -1,39 +1,46 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { dollarsOf } from '../../src/numbers/dollar-amounts.ts';
 
-/** Each number is told exactly and rounds to the one beside it: level 3 has a percent of a price. */
+/** A number as it is told, its value, and the one to which it rounds. */
+type Told = { exact: string; value: number; round: number };
+
+/** Level 3 has a percent of a price. The result that is to be checked fits, or its decimal point is out of place. */
 type Params = {
   scene: 'plain' | 'posters' | 'wood' | 'fuel' | 'sale' | 'laptop' | 'bike';
-  first: { exact: string; round: number };
-  second: { exact: string; round: number };
-  third: { exact: string; round: number };
+  first: Told;
+  second: Told;
+  third: Told;
+  result: keyof typeof shifts;
 };
 
-/** Level 1 estimates a product and a sum, level 2 has a mixed number and a difference, level 3 a percent off. */
+const shifts = { fits: 1, large: 10, small: 0.1 } as const;
+
+/** Level 1 checks a product and a sum, level 2 has a mixed number and a difference, level 3 a percent off. */
 export const m7EstimateCheck = numberSkill('m7-estimate-check', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
-    headline: 'Estimate a calculation',
+    headline: 'Check with an estimate',
     'ask-plain': [
-      'Estimate {first} × {second} + {third}.',
-      'About how much is {first} × {second} + {third}?',
-      'Find an estimate for {first} × {second} + {third}.',
-      'You want to check {first} × {second} + {third}. Estimate it first.',
+      'A calculator shows {shown} for {first} × {second} + {third}. Check it with an estimate.',
+      'A student gets {shown} for {first} × {second} + {third}. Estimate to see if that can be right.',
+      'A spreadsheet gives {shown} for {first} × {second} + {third}. Check it with an estimate.',
+      'You work out {first} × {second} + {third} and get {shown}. Check its size with an estimate.',
     ],
-    'ask-mixed': 'Estimate {first} × {second} − {third}.',
+    'ask-mixed': 'A student gets {shown} for {first} × {second} − {third}. Check it with an estimate.',
     'how-plain': 'Round {first} to the nearest whole number, and the other two to the nearest ten.',
     posters:
       'A club buys {first} tons of garden soil at {second} dollars a ton. A coupon takes {third} dollars off.',
     wood: 'A park needs {first} tons of wood chips at {second} dollars a ton. A grant pays {third} dollars of it.',
     fuel: 'A van uses {first} tanks of fuel at {second} dollars a tank. The school pays {third} dollars of it.',
-    'ask-story': 'Estimate what is left to pay.',
+    'ask-story': 'The bill says {shown} dollars. Estimate what is left to pay, and compare.',
     sale: 'A phone costs {second} dollars. A sale takes {first}% off, and shipping adds {third} dollars.',
     laptop: 'A laptop costs {second} dollars. A student pays {first}% less, and a bag adds {third} dollars.',
     bike: 'A bike costs {second} dollars. A coupon takes {first}% off, and a lock adds {third} dollars.',
     'ask-percent': [
-      'Estimate the total.',
-      'About how much is the total?',
-      'What is a good estimate of the total?',
+      'The receipt says {shown} dollars. Estimate the total, and compare.',
+      'The receipt says {shown} dollars. About how much should it be?',
+      'The receipt says {shown} dollars. What is your estimate of the total?',
     ],
     'how-percent': 'Round the price to the nearest hundred, and the other two numbers to the nearest ten.',
     right: 'The rounded numbers give this, with the same operations.',
@@ -56,35 +63,50 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
     'take-why': 'It makes the result smaller.',
     'off-do': 'Subtract the percent and add the last number.',
     'off-why': 'The price goes down, and the last number is an extra cost.',
-    final: 'About {value, number}.',
-    'final-dollars': 'About {value, number} dollars.',
+    'compare-do': 'Compare the estimate with the result.',
+    'compare-why': 'They should have about the same size.',
+    'final-fits': 'About {value, number}. So {shown} can be right.',
+    'final-large': 'About {value, number}. So {shown} is much too large.',
+    'final-small': 'About {value, number}. So {shown} is much too small.',
+    'final-dollars-fits': 'About {value, number} dollars. So {shown} dollars can be right.',
+    'final-dollars-large': 'About {value, number} dollars. So {shown} dollars is much too large.',
+    'final-dollars-small': 'About {value, number} dollars. So {shown} dollars is much too small.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build({ scene, first, second, third }: Params, { level, step, distractor }) {
+  build({ scene, first, second, third, result }: Params, { level, step, distractor }) {
     const [a, b, c] = [first.round, second.round, third.round];
     const product = level === 3 ? (a * b) / 100 : a * b;
     const value = { 1: product + c, 2: product - c, 3: b - product + c }[level];
     const plain = scene === 'plain';
     const [price, extra] = [second.exact, third.exact].map((one) => (plain ? one : moneyOf(one)));
+    const whole = {
+      1: first.value * second.value + third.value,
+      2: first.value * second.value - third.value,
+      3: second.value * (1 - first.value / 100) + third.value,
+    }[level];
+    const amount = whole * shifts[result];
+    const shown = plain ? String(Number(amount.toFixed(3))) : dollarsOf(amount * 100);
     const words = {
       first: first.exact,
       second: price ?? '',
       third: extra ?? '',
       value,
+      shown,
       place: (level === 3 ? extra : first.exact) ?? '',
     };
     const early = { 1: 10 * b + c, 2: 10 * b - c, 3: b - product }[level];
     const operation = { 1: product - c, 2: product + c, 3: b + product + c }[level];
     const point = { 1: product / 10 + c, 2: product * 10 - c, 3: b - product / 10 + c }[level];
-    const exact = [first.exact, price, extra].join(', ');
+    const exact = (level === 3 ? [price, first.exact, extra] : [first.exact, price, extra]).join(', ');
+    const rounded = (level === 3 ? [b, a, c] : [a, b, c]).join(', ');
     return {
       words,
       question:
         level === 3
-          ? [scene === 'plain' ? 'sale' : scene, 'how-percent', 'ask-percent']
+          ? [scene === 'plain' ? 'sale' : scene, 'ask-percent', 'how-percent']
           : plain
             ? [level === 1 ? 'ask-plain' : 'ask-mixed', 'how-plain']
-            : [scene, 'how-plain', 'ask-story'],
+            : [scene, 'ask-story', 'how-plain'],
       answer: value,
       distractors: takeDistractors(value, [
         distractor('rounds-too-early-in-one-place', early, 'early'),
@@ -96,19 +118,26 @@ export const m7EstimateCheck = numberSkill('m7-estimate-check', {
         distractor('misplaces-the-decimal-point', point, level === 3 ? 'point-off' : 'point'),
       ]),
       steps: [
-        step('round', exact, `${a}, ${b}, ${c}`),
+        step('round', exact, rounded),
         level === 3 ? step('percent', `${b} × ${a / 100}`, product) : step('times', `${a} × ${b}`, product),
         level === 1
           ? step('add', `${product} + ${c}`, value)
           : level === 2
             ? step('take', `${product} − ${c}`, value)
             : step('off', `${b} − ${product} + ${c}`, value),
+        step('compare', `${value} and ${shown}`, found[result]),
       ],
-      finalAnswer: plain ? 'final' : 'final-dollars',
+      finalAnswer: plain ? `final-${result}` : `final-dollars-${result}`,
       claims: [`${a} * ${b} ${level === 3 ? '/ 100 ' : ''}= ${product}`],
     };
   },
 });
+
+const found = {
+  fits: 'about the same size',
+  large: 'the result is much too large',
+  small: 'the result is much too small',
+} as const satisfies Record<Params['result'], string>;
 
 /** Dollars with cents where there are any. */
 function moneyOf(exact: string): string {
@@ -116,30 +145,34 @@ function moneyOf(exact: string): string {
 }
 
 /** A decimal that rounds to `round` at the place of `unit`, with one or two digits after the point. */
-function near(random: Random, round: number, unit: number): { exact: string; round: number } {
+function near(random: Random, round: number, unit: number): Told {
   const off = random.int(5, 45) * (random.chance(50) ? -1 : 1);
-  const value = round + (off * unit) / 100;
-  return { exact: String(Number(value.toFixed(unit < 100 ? (unit === 1 ? 2 : 1) : 0))), round };
+  const value = Number((round + (off * unit) / 100).toFixed(unit < 100 ? (unit === 1 ? 2 : 1) : 0));
+  return { exact: String(value), value, round };
 }
 
-const parts = ['1/8', '1/6', '1/5', '1/4', '2/5', '2/7'] as const;
+const parts = ['1/10', '1/8', '1/5', '1/4', '3/10', '3/8', '2/5'] as const;
 
 /** A mixed number just above a whole one, as content text. */
-function mixedNear(random: Random, round: number): { exact: string; round: number } {
+function mixedNear(random: Random, round: number): Told {
   const [top, bottom] = random.pick(parts).split('/');
-  return { exact: `${round} $\\frac{${top}}{${bottom}}$`, round };
+  const value = round + Number(top) / Number(bottom);
+  return { exact: `${round} $\\frac{${top}}{${bottom}}$`, value, round };
 }
 
 /** The first number would round to ten if the place were coarser; all results are whole and above zero. */
 function drawNumbers(level: Level, random: Random): Params {
+  const result = random.pick(['fits', 'large', 'small'] as const);
   if (level === 3) {
     const price = 100 * random.int(2, 9);
     const percent = 10 * random.int(1, 4);
+    const told = percent + random.pick([-3, -2, -1, 1, 2, 3]);
     return {
       scene: random.pick(['sale', 'laptop', 'bike'] as const),
-      first: { exact: String(percent + random.pick([-3, -2, -1, 1, 2, 3])), round: percent },
+      first: { exact: String(told), value: told, round: percent },
       second: near(random, price, 100),
       third: near(random, 10 * random.int(2, 4), 10),
+      result,
     };
   }
   const a = random.int(6, 9);
@@ -150,5 +183,6 @@ function drawNumbers(level: Level, random: Random): Params {
     first: level === 1 ? near(random, a, 1) : mixedNear(random, a),
     second: near(random, b, 10),
     third: near(random, c, 10),
+    result,
   };
 }
