@@ -13,12 +13,13 @@ type Shape = 'line' | 'raised' | 'curve' | 'one';
 const scenes = ['plain', 'data', 'rent', 'fill', 'ride', 'pay'] as const;
 
 /**
- * The proportional line is y = k x; the raised one starts at `start`, the one with a slope of one at `above`; the curve
- * bends up or down.
+ * The proportional line is y = k x, and where it is drawn by hand, its pair at `known` is told. The raised line starts at
+ * `start`, the one with a slope of one at `above`; the curve bends up or down.
  */
 type Params = {
   scene: (typeof scenes)[number];
   k: number;
+  known: number;
   start: number;
   slope: number;
   above: number;
@@ -27,9 +28,8 @@ type Params = {
 
 /** Level 1 has steep lines with whole ratios, level 2 ratios with halves, level 3 tells a story and flat lines. */
 export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2, 3], ask: 'draw', make: lineOfAmounts },
-  finite: { 1: 144 },
   text: {
     draw: [
       'Let {y} be proportional to {x}. When {x} is {a}, {y} is {b}. Draw the graph.',
@@ -41,7 +41,7 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     plain: [
       'On which graph is {y} proportional to {x}?',
       'Which graph shows that {y} is proportional to {x}?',
-      'In one graph, {y} is always the same number times {x}. Which graph?',
+      'In one graph, {y} is always the same number times {x}. Which graph is it?',
       'Look for the graph with {y} proportional to {x}. Which one is it?',
     ],
     data: [
@@ -77,14 +77,14 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     'origin-do': 'See which of them goes through the origin.',
     'origin-why': 'In a proportional relationship, zero goes with zero.',
     'test-do': 'Test another point of this graph.',
-    'test-why': 'The ratio of {y} to {x} is the same at all of its points.',
+    'test-why': 'The ratio of {y} to {x} is the same at all of its points but the origin.',
     final: 'The straight line goes from {start} through {point}.',
   },
   draw: ({ level, random }): Params => drawGraphs(level, random),
   build(params: Params, { say, step }) {
-    const { scene, k, bend } = params;
+    const { scene, k, known, bend } = params;
     const axes = { x: '$x$', y: '$y$' };
-    const [a, b] = [4, 4 * k];
+    const told = pointText(known, k * known);
     const option = (shape: Shape) => {
       const [start, point] = placesOf(shape, params).map(([x, y]) => pointText(x, y));
       const words = { start: start ?? '', point: point ?? '' };
@@ -101,14 +101,14 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
     });
     const right = option('line');
     return {
-      words: { ...axes, a: String(a), b: String(b), pair: pointText(a, b), k },
+      words: { ...axes, a: String(known), b: String(k * known), pair: told, k },
       question: scene,
       drawn: {
         value: `y = ${k}x`,
         wrong: wrongDrawings(params),
         steps: [
           step('begin', '$x = 0$', pointText(0, 0)),
-          step('mark', `${a} across, ${b} up`, pointText(a, b)),
+          step('mark', `${known} across, ${k * known} up`, told),
           step('join', 'two points', 'a straight line', { diagram: right.diagram }),
         ],
         otherWrong: 'other-drawn',
@@ -123,10 +123,10 @@ export const m7ProportionalGraphTest = pictureSkill('m7-proportional-graph-test'
       steps: [
         step('straight', 'four graphs', 'three straight lines'),
         step('origin', 'three straight lines', 'one through the origin', { diagram: right.diagram }),
-        step('test', `${b} ÷ ${a}`, k),
+        step('test', `${4 * k} ÷ 4`, k),
       ],
-      finalAnswer: say('final', { start: pointText(0, 0), point: pointText(a, b) }),
-      claims: [`${b}/${a} = ${k}`],
+      finalAnswer: say('final', { start: pointText(0, 0), point: pointText(4, 4 * k) }),
+      claims: [`${4 * k}/4 = ${k}`, `${k * known}/${known} = ${k}`],
     };
   },
 });
@@ -135,13 +135,13 @@ const reach = 8;
 const height = 12;
 
 /** Lines through the pair that is told, as somebody draws them who leaves the origin out; null where there is none. */
-function wrongDrawings({ k, start }: Params): readonly (string | null)[] {
-  const b = 4 * k;
-  const from = [start, 1, 2, 3].find((one) => one < b && one !== b - 4);
+function wrongDrawings({ k, known, start }: Params): readonly (string | null)[] {
+  const b = k * known;
+  const from = [start, 1, 2, 3].find((one) => one < b && one !== b - known);
   return [
-    from === undefined ? null : `y = ${(b - from) / 4}x + ${from}`,
+    from === undefined ? null : `y = (${b - from}/${known})x + ${from}`,
     null,
-    b > 4 ? `y = x + ${b - 4}` : null,
+    b > known ? `y = x + ${b - known}` : null,
   ];
 }
 
@@ -153,9 +153,11 @@ function drawGraphs(level: Level, random: Random): Params {
     3: random.pick(scenes.slice(1)),
   }[level];
   const [start = 2, above = 3] = random.shuffle([1, 2, 3, 4]);
+  const k = random.pick<number>({ 1: [2, 3], 2: [1.5, 2.5, 2], 3: [0.5, 0.75, 1.25, 1.5] }[level]);
   return {
     scene,
-    k: random.pick<number>({ 1: [2, 3], 2: [1.5, 2.5, 2], 3: [0.5, 0.75, 1.25, 1.5] }[level]),
+    k,
+    known: random.pick([2, 3, 4, 5, 6, 8].filter((x) => Number.isInteger(k * x) && k * x <= height)),
     start,
     slope: random.pick<number>(level === 1 ? [0.5, 1.5, 2] : [0.5, 0.75, 1.5]),
     above,

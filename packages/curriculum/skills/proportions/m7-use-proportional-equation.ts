@@ -22,7 +22,7 @@ export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equati
     ...proportionalPairText,
     headline: 'Use an equation y = kx',
     told: 'For {x} {xs} and {y} {ys}, this means {equation}.',
-    named: 'The {ys} {y} are $k$ times the {xs} {x}.',
+    named: 'The number of {ys}, {y}, is $k$ times the number of {xs}, {x}.',
     right: 'Both amounts together make {equation} true.',
     divides: 'This divides by {k, number}. Here {x} is known. What does {equation} do with {x}?',
     multiplies: 'This multiplies by {k, number}. Here {y} is known. How do you get back from {y} to {x}?',

@@ -134,7 +134,7 @@ export const fixedAndRateStories = defineScenes({
       total: 'After {x} hours, {total, number} liters are left.',
       limit: 'After {x} hours, at least {total, number} liters must be left.',
       other: 'After {x} hours, no less than {total, number} liters must be left.',
-      ask: 'What is the greatest whole number of hours?',
+      ask: 'What is the greatest whole number of hours it can lose water?',
     },
   },
   balloon: {
@@ -147,7 +147,7 @@ export const fixedAndRateStories = defineScenes({
       total: 'After {x} minutes, it is {total, number} feet up.',
       limit: 'After {x} minutes, it has to be at least {total, number} feet up.',
       other: 'After {x} minutes, it has to be no less than {total, number} feet up.',
-      ask: 'What is the greatest whole number of minutes?',
+      ask: 'What is the greatest whole number of minutes it can sink?',
     },
   },
   phone: {
