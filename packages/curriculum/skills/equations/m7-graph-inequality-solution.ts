@@ -17,7 +17,7 @@ import { handScale, rayMade } from '../../src/pictures/hand-scales.ts';
  * the constant; both are drawn by hand.
  */
 export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solution', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Show the solution on a number line',
     ask: [

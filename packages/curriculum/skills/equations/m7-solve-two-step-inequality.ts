@@ -15,7 +15,7 @@ import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant. */
 export const m7SolveTwoStepInequality = numberSkill('m7-solve-two-step-inequality', {
-  version: 4,
+  version: 5,
   byHand: { levels: [2, 3], ask: 'hand-graph', make: rangeOnLine },
   form: 'inequality',
   text: {

@@ -20,10 +20,11 @@ export type TwoStepInequality = {
   readonly constantFirst: boolean;
 };
 
-/** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant. */
+/** Level 1 has a positive factor, level 2 a negative one, level 3 a negative one after the constant, often with halves. */
 export function drawTwoStepInequality(level: Level, random: Random): TwoStepInequality {
   return random.until(() => {
-    const p = random.int(2, 9) * (level === 1 ? 1 : -1);
+    const size = level === 3 && random.chance(50) ? random.pick([0.5, 1.5, 2.5]) : random.int(2, 9);
+    const p = level === 1 ? size : -size;
     const q = level === 1 ? random.int(1, 20) : random.int(-20, 20);
     const c = level === 1 ? random.int(1, 12) : random.int(-9, 9);
     const r = p * c + q;
