@@ -25,6 +25,14 @@ test('every thing stands on its pan and the beam as told', () => {
   expect(readBackBalance(layoutBalance({ ...scale, tilt: 'left-down' })).tilt).toBe('left-down');
 });
 
+test('as many bags as boxes stand in equal groups', () => {
+  const left = [
+    { shape: 'bag' as const, label: 'c', count: 3 },
+    { shape: 'box' as const, label: '6', count: 3 },
+  ];
+  expect(readBackBalance(layoutBalance({ ...scale, left })).left).toEqual(['c', '6', 'c', '6', 'c', '6']);
+});
+
 test.each([
   [{ left: [{ shape: 'box', label: '4', count: 1 }] }, 'The scale does not stand as its numbers say.'],
   [

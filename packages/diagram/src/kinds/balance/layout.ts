@@ -43,10 +43,18 @@ export function layoutBalance({ left, right, tilt }: Balance): BalanceLayout {
   };
 }
 
-function thingsOf(
-  pan: Balance['left'],
-): readonly { readonly shape: 'bag' | 'box'; readonly label: string | null }[] {
-  return pan.flatMap(({ shape, label, count }) => Array.from({ length: count }, () => ({ shape, label })));
+type Thing = { readonly shape: 'bag' | 'box'; readonly label: string | null };
+
+/** All of one sort and then of the next; as many of each stand in equal groups, one of each side by side. */
+function thingsOf(pan: Balance['left']): readonly Thing[] {
+  const [first] = pan;
+  const many = pan.map(({ shape, label, count }) => Array.from({ length: count }, () => ({ shape, label })));
+  const inGroups = first !== undefined && pan.every(({ count }) => count === first.count);
+  return inGroups
+    ? Array.from({ length: first.count }, (_, at) =>
+        many.flatMap((things) => things.slice(at, at + 1)),
+      ).flat()
+    : many.flat();
 }
 
 function rowsOf(pan: Balance['left']): number {
