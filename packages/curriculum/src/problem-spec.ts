@@ -66,6 +66,8 @@ export type Distractor = {
   readonly reason: Passage;
   /** The lines somebody writes who works in this way, up to this value, where the author gives them. */
   readonly work?: readonly SpecStep[];
+  /** The first wrong one of them, counted from 0, where true lines that the solution lacks come before it. */
+  readonly wrongAt?: number;
 };
 
 export type SpecStep = {

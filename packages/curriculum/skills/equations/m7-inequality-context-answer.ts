@@ -77,7 +77,8 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
     const up = way === 'least';
     const value = up ? Math.ceil(edge) : Math.floor(edge);
     const round = (number: number): number => (up ? Math.ceil(number) : Math.floor(number));
-    const without = round((way === 'falls' ? fixed : total) / rate);
+    const all = (way === 'falls' ? fixed : total) / rate;
+    const without = round(all);
     const sign = way === 'most' ? '≤' : '≥';
     const left = way === 'falls' ? `${fixed} − ${rate}${letter}` : `${rate}${letter} + ${fixed}`;
     const words = { x: `$${letter}$`, fixed, rate, total, units, value };
@@ -102,7 +103,15 @@ export const m7InequalityContextAnswer = numberSkill('m7-inequality-context-answ
           work: [...found, step('round', boundary, other, { why: up ? 'round-up' : 'round-down' })],
         }),
         distractor('gives-the-boundary-decimal', boundary, 'decimal'),
-        distractor('ignores-the-fixed-amount', without, way === 'falls' ? 'left' : 'fixed'),
+        distractor('ignores-the-fixed-amount', without, way === 'falls' ? 'left' : 'fixed', {
+          work: isShort(all)
+            ? [
+                ...found.slice(0, 1),
+                step('divide', `${way === 'falls' ? fixed : total} ÷ ${rate}`, all),
+                step('round', all, without, { why: up ? 'round-up' : 'round-down' }),
+              ]
+            : [],
+        }),
         distractor('slip', rest, 'sum'),
       ]),
       steps: [

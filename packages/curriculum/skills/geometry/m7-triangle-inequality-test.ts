@@ -126,8 +126,14 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
         otherWrong: 'other-range',
         distractors: [
           distractor('allows-two-sides-that-just-equal-the-third', 'flat', 'equal', third(flat[2])),
-          distractor('checks-only-one-pair-of-sides', 'short', 'pair', third(short[2])),
-          distractor('thinks-any-three-lengths-work', 'far', 'any', third(far[2])),
+          distractor('checks-only-one-pair-of-sides', 'short', 'pair', {
+            ...third(short[2]),
+            work: [...steps.slice(0, 1), step('fit', `shorter than ${high}`, short[2])],
+          }),
+          distractor('thinks-any-three-lengths-work', 'far', 'any', {
+            ...third(far[2]),
+            work: [...steps, step('fit', `longer than ${low}`, far[2])],
+          }),
         ],
         steps: [...steps, step('fit', `between ${low} and ${high}`, z)],
         claims: [`${x} + ${y} > ${z}`, `${x} + ${z} > ${y}`],

@@ -94,6 +94,14 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
     const rest = xs.map((_, row) => row).slice(1);
     // The broken table has one ratio at both ends, unless it breaks in the last row.
     const left = odd === xs.length - 1 ? [letter] : [letter, broken];
+    /** Who finds what they take for the sign of a proportional table, and takes that table. */
+    const workWith = (shape: Shape, lines: readonly (readonly [string, string])[], wrongAt: number) => ({
+      text: say('column', { letter: letterOf(shape) }),
+      work: lines.map(([before, after]) => step('rest', before, after)),
+      wrongAt,
+    });
+    const agreeing = rest.filter((row) => row !== odd).map((row) => quotient('broken', row));
+    const gaps = rest.map((row) => `${at('gap', row)} − ${xs.at(row)}`);
     return {
       words,
       question: scene,
@@ -104,19 +112,43 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
           'accepts-a-constant-difference-as-proportional',
           letterOf('gap'),
           'gap',
-          say('column', { letter: letterOf('gap') }),
+          workWith(
+            'gap',
+            [
+              [`Table ${letterOf('gap')}, first row`, `${at('gap', 0)} − ${x1} = ${words.gap}`],
+              ['its other rows', `${gaps.join(' and ')} give ${words.gap} too`],
+              ['the same number in every row', `Table ${letterOf('gap')}`],
+            ],
+            2,
+          ),
         ),
         distractor(
           'checks-only-one-pair',
           letterOf('pair'),
           'pair',
-          say('column', { letter: letterOf('pair') }),
+          workWith(
+            'pair',
+            [
+              [`Table ${letterOf('pair')}, first row`, `${quotient('pair', 0)} = ${words.ratio}`],
+              [`the ratio of Table ${letterOf('pair')}`, `${words.ratio} in every row`],
+              ['the same number in every row', `Table ${letterOf('pair')}`],
+            ],
+            1,
+          ),
         ),
         distractor(
           'ignores-a-row-that-breaks-the-ratio',
           letterOf('broken'),
           'broken',
-          say('column', { letter: letterOf('broken') }),
+          workWith(
+            'broken',
+            [
+              [`Table ${broken}, first row`, `${quotient('broken', 0)} = ${at('broken', 0) / x1}`],
+              ['more of its rows', `${agreeing.join(' and ')} give ${at('broken', 0) / x1} too`],
+              ['the same number in every row', `Table ${broken}`],
+            ],
+            2,
+          ),
         ),
       ],
       steps: [

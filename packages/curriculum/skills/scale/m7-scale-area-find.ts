@@ -103,6 +103,11 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
     const value = back ? n : real;
     const unit = back ? `${scene.small}${scene.small === 'inch' ? 'es' : 's'}` : scene.many;
     const words = { a, b, w, h, n, real, value, unit, small: scene.small, units: scene.many };
+    const around = 2 * (w + h);
+    const before = [
+      a > 1 && step('one', `${b} ÷ ${a}`, rate),
+      !back && level !== 2 && step('plan', `${w} × ${h}`, n),
+    ].filter((line) => line !== false);
     const candidates = back
       ? [
           distractor('multiplies-area-by-the-factor-once', real / rate, 'once'),
@@ -112,9 +117,18 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
           distractor('slip', real / (b * b), 'second'),
         ]
       : [
-          distractor('multiplies-area-by-the-factor-once', n * rate, 'once'),
+          distractor('multiplies-area-by-the-factor-once', n * rate, 'once', {
+            work: [...before, step('times', `${n} × ${rate}`, n * rate)],
+          }),
           distractor('doubles-instead-of-squaring', n * 2 * rate, 'doubles'),
-          level !== 2 && distractor('uses-the-perimeter-for-the-area', 2 * (w + h) * rate, 'perimeter'),
+          level !== 2 &&
+            distractor('uses-the-perimeter-for-the-area', around * rate, 'perimeter', {
+              work: [
+                ...before.slice(0, -1),
+                step('plan', `${w} + ${h} + ${w} + ${h}`, around),
+                step('times', `${around} × ${rate}`, around * rate),
+              ],
+            }),
           a > 1 && distractor('slip', n * b * b, 'second'),
           distractor('slip', n, 'plan'),
           distractor('slip', one, 'square'),
@@ -139,8 +153,7 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
         candidates.filter((each) => each !== false).filter((each) => isShort(each.value)),
       ),
       steps: [
-        a > 1 && step('one', `${b} ÷ ${a}`, rate),
-        !back && level !== 2 && step('plan', `${w} × ${h}`, n),
+        ...before,
         step('square', `${rate} × ${rate}`, one),
         back ? step('fit', `${real} ÷ ${one}`, n) : step('times', `${n} × ${one}`, real),
         back && step('check', `${n} × ${one}`, real),

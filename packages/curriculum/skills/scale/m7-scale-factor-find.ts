@@ -75,7 +75,7 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     other: 'Pick two sides that match. What do you multiply one by to get the other?',
     'match-do': 'Pick two sides that match.',
     'match-why': 'The shortest side goes with the shortest side, and the longest with the longest.',
-    'over-do': 'Divide the side you want by the side you have.',
+    'over-do': 'Divide the side you go to by the matching side you start from.',
     'over-why': 'The quotient is the number that takes one side to the other.',
     'low-do': 'Write the quotient in lowest terms.',
     'low-why': 'The same factor has a simpler form.',

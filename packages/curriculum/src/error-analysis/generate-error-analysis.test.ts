@@ -58,6 +58,13 @@ test('a wrong step that leads to a number at once is followed by no line with no
   expect(later.filter(({ before }) => /^\$?(?:\d+|\\frac\{\d+\}\{\d+\})\$?$/.test(before))).toEqual([]);
 });
 
+test('true lines of another way stand before the line that an author names as the wrong one', () => {
+  const errors = errorsOf('m7-proportional-table-test', 2, 1);
+  const gap = errors.find(({ misconception }) => misconception.startsWith('accepts-a-constant-difference'));
+  expect(gap?.at).toBe(2);
+  expect(gap && linesOf(gap).at(-1)).toMatch(/^the same number in every row → Table [A-D]$/);
+});
+
 test('the lines that an author gave for a way of working are taken as they are', () => {
   const error = errorsOf('m6-part-whole-ratio', 2, 1).find(
     ({ misconception }) => misconception === 'uses-the-other-part-as-the-whole',

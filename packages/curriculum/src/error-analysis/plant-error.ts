@@ -34,9 +34,12 @@ function isProved({ lines, at }: Pick<PlantedError, 'lines' | 'at'>): boolean {
 }
 
 /** The lines that the author gave for a way of working. */
-function givenWork(right: readonly SolutionLine[], { misconception, value, work }: Named): PlantedError[] {
+function givenWork(
+  right: readonly SolutionLine[],
+  { misconception, value, work, wrongAt }: Named,
+): PlantedError[] {
   const lines = (work ?? []).map(solutionLine);
-  const at = lines.findIndex((line, place) => !sameLine(line, right[place]));
+  const at = wrongAt ?? lines.findIndex((line, place) => !sameLine(line, right[place]));
   const planted = { misconception, value, lines, at: at < 0 ? lines.length : at };
   return lines.length === 0 || !isProved(planted) ? [] : [planted];
 }

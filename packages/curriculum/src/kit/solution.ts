@@ -35,6 +35,9 @@ type StepWords<Key extends string> = {
   readonly diagram?: Diagram;
 };
 
+/** The lines of a wrong way of working, and where they go wrong if that is not the first line of their own. */
+type GivenWork = { readonly work?: readonly (SpecStep | Absent)[]; readonly wrongAt?: number };
+
 /** What a choice shows, where that is not its value. */
 type ChoiceFace<Key extends string> = {
   readonly text?: Word<Key> | undefined;
@@ -109,12 +112,13 @@ export type Tools<Key extends string, At extends ProblemLevel = Level> = {
   /**
    * One wrong answer: its misconception, its value, and what to say to who gave it. `work` in the last place are the
    * lines somebody writes who works so: those of the solution up to the one that goes wrong, then what follows from it.
+   * With `wrongAt`, counted from 0, true lines of another way come before the wrong one.
    */
   readonly distractor: <Value extends string | number>(
     misconception: MisconceptionId | 'slip',
     value: Value,
     reason: Words<Key>,
-    shown?: Word<Key> | (ChoiceFace<Key> & { readonly work?: readonly (SpecStep | Absent)[] }),
+    shown?: Word<Key> | (ChoiceFace<Key> & GivenWork),
   ) => WrongAnswer<Value>;
 };
 
@@ -132,18 +136,19 @@ function present<Part extends object>(parts: readonly (Part | Absent)[]): readon
   return parts.flatMap((part) => (part ? [part] : []));
 }
 
-type Worked = ChoiceFace<string> & { readonly work?: readonly (SpecStep | Absent)[] };
+type Worked = ChoiceFace<string> & GivenWork;
 
 function isSentence(shown: Word<string> | Worked): shown is Word<string> {
   return typeof shown === 'string' || 'key' in shown;
 }
 
-function shownOf(shown: Word<string> | Worked): Pick<Distractor, 'text' | 'diagram' | 'work'> {
-  const { text, diagram, work }: Worked = isSentence(shown) ? { text: shown } : shown;
+function shownOf(shown: Word<string> | Worked): Pick<Distractor, 'text' | 'diagram' | 'work' | 'wrongAt'> {
+  const { text, diagram, work, wrongAt }: Worked = isSentence(shown) ? { text: shown } : shown;
   return {
     ...(text && { text: sentenceOf(text) }),
     ...(diagram && { diagram }),
     ...(work && { work: present(work) }),
+    ...(wrongAt !== undefined && { wrongAt }),
   };
 }
 
