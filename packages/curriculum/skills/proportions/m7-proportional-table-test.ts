@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 counts up by ones, level 2 has wider gaps, level 3 tells a story, and the odd row hides inside. */
 export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Find the proportional table',
     plain: [
@@ -94,6 +94,7 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
     const rest = xs.map((_, row) => row).slice(1);
     // The broken table has one ratio at both ends, unless it breaks in the last row.
     const left = odd === xs.length - 1 ? [letter] : [letter, broken];
+    const where = left.length === 1 ? `only in ${letter}` : `in ${left.toSorted().join(' and ')}`;
     /** Who finds what they take for the sign of a proportional table, and takes that table. */
     const workWith = (shape: Shape, lines: readonly (readonly [string, string])[], wrongAt: number) => ({
       text: say('column', { letter: letterOf(shape) }),
@@ -152,7 +153,7 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
         ),
       ],
       steps: [
-        step('ends', 'tables A to D', `the same number twice: ${left.toSorted().join(' and ')}`),
+        step('ends', 'first and last row of each table', `equal quotients ${where}`),
         left.length > 1 &&
           step('not', `${quotient('broken', 0)} and ${quotient('broken', odd)}`, 'two different numbers', {
             do: say('not-do', { letter: broken }),
