@@ -1,4 +1,4 @@
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, type SpecStep } from '../../src/kit/index.ts';
 
 /** Two things of one kind; whole sentences are in the text under the key. */
 const scenes = [
@@ -19,6 +19,8 @@ type Params = {
   at: number;
   table: 'A' | 'B';
 };
+
+type Compared = readonly [by: 'A' | 'B', more: number, less: number];
 
 /** Level 1 compares a table with a sentence, level 2 with an equation, level 3 with a point of a graph. */
 export const m7CompareK = choiceSkill('m7-compare-k', {
@@ -108,6 +110,22 @@ export const m7CompareK = choiceSkill('m7-compare-k', {
     const single =
       last > shown ? { by: t, more: last, less: shown } : { by: o, more: shown, less: ys[0] ?? 1 };
     const work = { told: `${b} ÷ ${at}`, point: `${b} ÷ ${at}`, equation: words.equation }[form];
+    const ofOther = step(form, work, otherRate);
+    /** Who compares two numbers that do not belong to the same amount; both are right by themselves. */
+    const workWith = (first: SpecStep, second: SpecStep, [by, more, less]: Compared) => ({
+      text: because(by, more, less),
+      work: [
+        first,
+        second,
+        step('compare', `${more} and ${less}`, `${by}, because ${more} is more than ${less}`),
+      ],
+      wrongAt: 2,
+    });
+    const taken = step(
+      'table',
+      `${single.by === t ? 'last' : 'first'} pair of ${t}`,
+      single.by === t ? single.more : single.less,
+    );
     return {
       words,
       question: [`${key}-table`, `${key}-${form}`, `${key}-ask`],
@@ -117,7 +135,11 @@ export const m7CompareK = choiceSkill('m7-compare-k', {
           'compares-single-y-values',
           'single',
           say('single', { ...single, unit }),
-          because(single.by, single.more, single.less),
+          workWith(taken, level === 2 ? ofOther : step(form, `pair of ${o}`, b), [
+            single.by,
+            single.more,
+            single.less,
+          ]),
         ),
         tableWins && level !== 2
           ? distractor(
@@ -130,13 +152,13 @@ export const m7CompareK = choiceSkill('m7-compare-k', {
               'compares-differences-between-rows',
               'rows',
               say('rows', { more: rise, unit }),
-              because(t, rise, otherRate),
+              workWith(step('table', `each row of ${t}`, `${rise} more`), ofOther, [t, rise, otherRate]),
             ),
         distractor('slip', 'turned', say('turned', { unit, winner: loser }), because(loser, most, least)),
       ],
       steps: [
         step('table', `${ys[0]} ÷ ${xs[0]}`, tableRate),
-        step(form, work, otherRate),
+        ofOther,
         step('compare', `${tableRate} and ${otherRate}`, `${winner} with ${most}`),
       ],
       claims: [`${ys[0]}/${xs[0]} = ${tableRate}`, `${b}/${at} = ${otherRate}`, `${most} > ${least}`],
