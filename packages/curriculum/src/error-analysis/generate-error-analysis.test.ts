@@ -58,6 +58,15 @@ test('a wrong step that leads to a number at once is followed by no line with no
   expect(later.filter(({ before }) => /^\$?(?:\d+|\\frac\{\d+\}\{\d+\})\$?$/.test(before))).toEqual([]);
 });
 
+test('a sentence stands alone in the last line, and a short result beside what it was made of', () => {
+  const [sentence] = errorsOf('m7-overlap-judge', 2, 1);
+  expect(sentence?.lines.at(-1)?.before).toBe('');
+  const result = errorsOf('m7-triangle-inequality-test', 2, 1).find(({ misconception }) =>
+    misconception.startsWith('allows-two-sides'),
+  );
+  expect(result?.lines.at(-1)?.before).toMatch(/^between \d+ and \d+$/);
+});
+
 test('true lines of another way stand before the line that an author names as the wrong one', () => {
   const errors = errorsOf('m7-proportional-table-test', 2, 1);
   const gap = errors.find(({ misconception }) => misconception.startsWith('accepts-a-constant-difference'));

@@ -80,12 +80,20 @@ function foundWork(solved: Solved, wrong: Named): PlantedError[] {
   return right.flatMap((_, at) => planted(solved, wrong, { lines: leaveOut(right, at), at }));
 }
 
-/** The wrong statement in the place of the right one, where the last line says what was found. */
+/** A statement of more words is a sentence, and says by itself what somebody concludes; numbers and letters are no words. */
+const mostWordsOfAResult = 4;
+const word = /\p{L}{2,}/gu;
+
+/**
+ * The wrong statement in the place of the right one, where the last line says what was found. A sentence stands alone: what
+ * the right one was drawn from does not lead to it.
+ */
 function statedWork({ spec, rendered, right }: Solved, { misconception, value }: Named): PlantedError[] {
   const last = right.at(-1);
   const said = rendered.choices.find((choice) => !choice.correct && choice.value === value)?.text;
   if (!last || said === undefined || !isShown(spec.answer.form)) return [];
-  const lines = [...right.slice(0, -1), { before: last.before, after: said }];
+  const before = (said.match(word)?.length ?? 0) > mostWordsOfAResult ? '' : last.before;
+  const lines = [...right.slice(0, -1), { before, after: said }];
   return [{ misconception, value, lines, at: right.length - 1 }];
 }
 
