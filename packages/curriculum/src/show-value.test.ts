@@ -49,6 +49,7 @@ test('draws the bars of roots over a common bottom, and writes names of function
   expect(showValue('−√(2 − √3)/2', { form: 'radical' })).toBe('$−\\frac{\\sqrt{2 − \\sqrt{3}}}{2}$');
   expect(showValue('−3/5', { form: 'radical' })).toBe('−$\\frac{3}{5}$');
   expect(showValue('6√5', { form: 'radical' })).toBe('$6\\sqrt{5}$');
+  expect(showValue('2∛10', { form: 'radical' })).toBe('$2\\sqrt[3]{10}$');
   expect(showValue('sec^2 x', { form: 'expression' })).toBe('$\\sec^2 x$');
 });
 

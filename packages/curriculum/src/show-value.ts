@@ -55,7 +55,8 @@ export function typesetScientific(value: string): string {
 export function typesetRadical(value: string): string {
   const barred = value
     .replace(root, (_, inside: string) => `\\sqrt{${inside.slice(1, -1)}}`)
-    .replace(/√(\d+)/g, '\\sqrt{$1}');
+    .replace(/√(\d+)/g, '\\sqrt{$1}')
+    .replace(/∛(\d+)/g, '\\sqrt[3]{$1}');
   const whole = barred.replace(
     /^(−?)(.+)\/(\d+)$/,
     (_, sign: string, top: string, bottom: string) =>
@@ -108,7 +109,7 @@ function withAnd(set: string): string {
 export function showValue(value: string, { form, unit, unitOne }: ValueStyle): string {
   if (formulas.has(form)) return typesetExpression(value);
   const withUnit = (shown: string) => (unit === undefined ? shown : `${shown} ${unit}`);
-  if (form === 'radical' && value.includes('√')) return withUnit(typesetRadical(value));
+  if (form === 'radical' && /[√∛]/.test(value)) return withUnit(typesetRadical(value));
   if (form === 'scientific') return withUnit(typesetScientific(value));
   if (form === 'money') return `\\$${withCents(value.replace(/^\\?\$/, ''))}`;
   const listed = form === 'set' ? withAnd(value) : value;

@@ -28,7 +28,7 @@ const falls = {
  * up and then down by percents.
  */
 export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predict', {
-  version: 3,
+  version: 4,
   form: 'decimal',
   text: {
     headline: 'Predict with a model',
@@ -78,9 +78,9 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     final: 'The answer is {value} {unit}.',
     'final-both': '{value, number}',
     both: [
-      'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. After both changes, how many umbrellas does it sell each year?',
+      'A shop sells {start, number} umbrellas a year. Sales grow by {up, number}% in one year and fall by {down, number}% in the next. How many umbrellas does it sell each year after both changes?',
       'An online club has {start, number} members. The number grows by {up, number}% in one year and falls by {down, number}% in the next. How many members does it have after both years?',
-      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. After both months, how many views does it get each day?',
+      'A video gets {start, number} views a day. The number rises by {up, number}% in June and falls by {down, number}% in July. How many views does it get each day after both months?',
       'A forest has {start, number} trees. Planting adds {up, number}%, and later a storm takes {down, number}% of what is there. How many trees are left?',
     ],
     'right-both': 'The second percent is taken of the amount after the first change.',
@@ -98,11 +98,12 @@ export const a1ExponentialModelPredict = numberSkill('a1-exponential-model-predi
     'whole-why': 'Both factors together lead from the start to the end.',
   },
   draw({ level, random }): Params {
+    const down = level > 1 && random.chance(level === 2 ? 70 : 50);
+    // Chosen once: a redraw would favor the scene with the most numbers that stay whole.
+    const scene = random.pick<Scene>(
+      down ? ['bus', 'waste', 'beetles'] : ['club', 'algae', 'channel', 'views'],
+    );
     return random.until(() => {
-      const down = level > 1 && random.chance(level === 2 ? 70 : 50);
-      const scene = random.pick<Scene>(
-        down ? ['bus', 'waste', 'beetles'] : ['club', 'algae', 'channel', 'views'],
-      );
       const rate = random.pick<number>({ ...rises, ...falls }[scene].rates);
       const count = level === 1 ? 2 : random.int(2, 4);
       const start = scene === 'bus' ? 1000 * random.int(40, 400) : 100 * random.int(2, 80);

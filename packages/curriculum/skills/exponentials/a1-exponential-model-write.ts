@@ -7,14 +7,14 @@ type Params = {
   rate: number;
 };
 
-/** The period in which each story is told, and the percents that are true to it. */
+/** What y is in each story, the period in which it is told, and the percents that are true to it. */
 const scenes = {
-  town: { period: 'year', rates: [2, 3, 4, 5, 6] },
-  algae: { period: 'week', rates: [8, 10, 12, 15, 20, 25, 30] },
-  fund: { period: 'year', rates: [2, 3, 4, 5, 6, 8] },
-  machine: { period: 'year', rates: [8, 10, 12, 15, 20, 25] },
-  dose: { period: 'hour', rates: [8, 10, 12, 15, 20, 25, 30] },
-  forest: { period: 'year', rates: [4, 5, 6, 8, 10, 12, 15, 20] },
+  town: { what: 'number $y$ of people', period: 'year', rates: [2, 3, 4, 5, 6] },
+  algae: { what: 'area $y$ in square meters', period: 'week', rates: [8, 10, 12, 15, 20, 25, 30] },
+  fund: { what: 'amount $y$ in dollars', period: 'year', rates: [2, 3, 4, 5, 6, 8] },
+  machine: { what: 'value $y$ in dollars', period: 'year', rates: [8, 10, 12, 15, 20, 25] },
+  dose: { what: 'amount $y$ of the medicine', period: 'hour', rates: [8, 10, 12, 15, 20, 25, 30] },
+  forest: { what: 'number $y$ of sick trees', period: 'year', rates: [4, 5, 6, 8, 10, 12, 15, 20] },
 } as const;
 
 type Scene = keyof typeof scenes;
@@ -44,9 +44,9 @@ export const a1ExponentialModelWrite = numberSkill('a1-exponential-model-write',
     'forest-next':
       'A forest has {start, number} sick trees, and {next, number} one year later. The factor stays the same each year.',
     ask: [
-      'Which function gives the value {y} after {t} {periods}?',
-      'Which rule gives the value {y} after {t} {periods}?',
-      'Choose the function for the value {y} after {t} {periods}.',
+      'Which function gives the {what} after {t} {periods}?',
+      'Which rule gives the {what} after {t} {periods}?',
+      'Choose the function for the {what} after {t} {periods}.',
     ],
     right: 'The start is multiplied by the factor {factor} once for each {period}.',
     rate: 'Here the base is the rate alone. What would be there after one {period}?',
@@ -77,7 +77,7 @@ export const a1ExponentialModelWrite = numberSkill('a1-exponential-model-write',
     const next = (start * (100 + rate)) / 100;
     const change = Math.abs(next - start);
     const value = `y = ${start}(${factor})^t`;
-    const { period } = scenes[scene];
+    const { period, what } = scenes[scene];
     const words = {
       start,
       size,
@@ -85,7 +85,7 @@ export const a1ExponentialModelWrite = numberSkill('a1-exponential-model-write',
       factor,
       period,
       periods: `${period}s`,
-      y: '$y$',
+      what,
       t: '$t$',
       rule: `$${value}$`,
     };

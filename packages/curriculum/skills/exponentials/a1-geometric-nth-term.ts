@@ -1,15 +1,16 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { numberText } from '../../src/numbers/polynomials.ts';
+import { fractionText } from '../../src/scenes/shares.ts';
 
-/** The first term is `a`, the ratio `r`; the term at place n is asked for. */
-type Params = { ask: 'find' | 'what'; a: number; r: number; n: number; known: number };
+/** The first term is `a`, the ratio r/d; the term at place n is asked for. The terms shrink where d is above one. */
+type Params = { ask: 'find' | 'what'; a: number; r: number; d: number; n: number; known: number };
 
 /**
- * Level 1 tells first term and ratio, level 2 lists terms with any sign, level 3 tells two later terms. In the stretch
- * problem these two are three steps apart.
+ * Level 1 tells first term and ratio, level 2 lists terms that grow, shrink or change their sign, level 3 tells two later
+ * terms. In the stretch problem these two are three steps apart.
  */
 export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
-  version: 5,
+  version: 6,
   form: 'number',
   text: {
     headline: 'Find a term of a geometric sequence',
@@ -26,6 +27,8 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
       'This uses the ratio one time too many. How many steps lead from term {k, number} to term {n, number}?',
     adds: 'This adds the ratio in each step. What does the word geometric say about the steps?',
     times: 'This multiplies by {n, number}. How many times is the ratio a factor?',
+    shrinks:
+      'The number of steps times {d, number} is {wide, number}. Is one division by it the same as a division by {d, number} in each step?',
     'times-later': 'This multiplies by the number of steps. How many times is the ratio a factor?',
     early: 'This uses the ratio one time too few. How many steps lead to term {n, number}?',
     late: 'This uses the ratio two times too many. How many steps lead to term {n, number}?',
@@ -59,8 +62,8 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
       'This uses what three steps do as one step. Which number, three times as a factor, gives it?',
   },
   draw: ({ level, random }): Params => drawSequence(level, random),
-  build({ ask, a, r, n, known }: Params, { level, step, distractor }) {
-    const term = (place: number): number => a * r ** (place - 1);
+  build({ ask, a, r, d, n, known }: Params, { level, step, distractor }) {
+    const term = (place: number): number => (a * r ** (place - 1)) / d ** (place - 1);
     const value = numberText(term(n));
     const isLater = level === 3;
     const from = isLater ? known + 1 : 1;
@@ -68,6 +71,8 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
     const words = {
       a: numberText(a),
       r: numberText(r),
+      d,
+      wide: d * (n - 1),
       n,
       count,
       value,
@@ -77,7 +82,6 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
       k: known + 1,
       tk: numberText(term(known + 1)),
     };
-    const bracket = (number: number): string => (number < 0 ? `(${numberText(number)})` : String(number));
     const about = { 1: 'told', 2: 'listed', 3: 'two' } as const;
     const key = Math.abs(term(n));
     const near = (wrong: number): boolean => Math.abs(wrong) < 19 * key && Math.abs(wrong) * 19 > key;
@@ -87,6 +91,7 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
       { wrong: term(n + 2), reason: 'late' as const },
     ];
     const [adds, times] = [start + r * count, isLater ? start * r * count : a * r * n];
+    const raised = (steps: number): string => (d > 1 ? fractionText(1, d ** steps) : numberText(r ** steps));
     const linesOf = (steps: number) => [
       level === 1
         ? step('read', 'the question', `common ratio ${numberText(r)}`)
@@ -95,15 +100,24 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
             isLater
               ? `${numberText(term(known + 1))} ÷ ${bracket(term(known))}`
               : `${numberText(term(2))} ÷ ${bracket(a)}`,
-            numberText(r),
+            raised(1),
           ),
       step('steps', `from term ${from} to term ${n}`, `${steps} steps`, {
         why: isLater ? 'steps-later' : 'steps-why',
       }),
-      step('power', `${bracket(r)}^${steps}`, numberText(r ** steps)),
-      step('last', `${bracket(start)} × ${bracket(r ** steps)}`, numberText(start * r ** steps), {
-        do: isLater ? 'last-later' : 'last-do',
-      }),
+      step(
+        'power',
+        d > 1 ? `$\\left(\\frac{1}{${d}}\\right)^{${steps}}$` : `${bracket(r)}^${steps}`,
+        raised(steps),
+      ),
+      step(
+        'last',
+        `${bracket(start)} × ${d > 1 ? raised(steps) : bracket(r ** steps)}`,
+        numberText(term(from + steps)),
+        {
+          do: isLater ? 'last-later' : 'last-do',
+        },
+      ),
     ];
     return {
       words,
@@ -113,17 +127,18 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
         distractor('uses-the-ratio-n-times', numberText(term(n + 1)), isLater ? 'often-later' : 'often', {
           work: linesOf(count + 1),
         }),
-        near(adds) ? distractor('adds-the-ratio', numberText(adds), 'adds') : null,
-        near(times)
+        d > 1 ? distractor('multiplies-base-and-exponent', numberText(a / (d * count)), 'shrinks') : null,
+        d === 1 && near(adds) ? distractor('adds-the-ratio', numberText(adds), 'adds') : null,
+        d === 1 && near(times)
           ? distractor('multiplies-by-n', numberText(times), isLater ? 'times-later' : 'times')
           : null,
         ...slips
-          .filter(({ wrong }) => near(wrong))
+          .filter(({ wrong }) => near(wrong) && Number.isInteger(wrong))
           .map(({ wrong, reason }) => distractor('slip', numberText(wrong), reason)),
       ],
       otherWrong: isLater ? 'other-later' : 'other',
       steps: linesOf(count),
-      claims: [`${a} * (${r})^${n - 1} = ${term(n)}`],
+      claims: [`${a} * (${r}/${d})^${n - 1} = ${term(n)}`],
     };
   },
   stretch: {
@@ -167,8 +182,34 @@ export const a1GeometricNthTerm = numberSkill('a1-geometric-nth-term', {
   },
 });
 
+function bracket(number: number): string {
+  return number < 0 ? `(${numberText(number)})` : String(number);
+}
+
+/** What the terms are divided by, with places at which no power of it is d times the number of steps. */
+const shrinking = [
+  { d: 2, places: [4, 6, 7] },
+  { d: 3, places: [5, 6] },
+  { d: 5, places: [4] },
+] as const;
+
+/** Every term up to the one after place n is whole, and so is the first one divided by the steps times d. */
+function drawShrinking(random: Random): Params {
+  return random.until(() => {
+    const { d, places } = random.pick(shrinking);
+    const n = random.pick<number>(places);
+    const a = d ** n * random.int(1, 30);
+    const isWhole = a <= 9000 && a % (d * (n - 1)) === 0;
+    const value = a / d ** (n - 1);
+    return isWhole && value !== d && value !== d * (n - 1)
+      ? { ask: random.pick(['find', 'what'] as const), a, r: 1, d, n, known: 2 }
+      : null;
+  });
+}
+
 /** Two of the named wrong answers can be believed beside the right one. */
 function drawSequence(level: Level, random: Random): Params {
+  if (level === 2 && random.chance(40)) return drawShrinking(random);
   return random.until(() => {
     const r = random.int(2, 5) * (level === 2 && random.chance(40) ? -1 : 1);
     const a = random.int(2, 20);
@@ -180,7 +221,7 @@ function drawSequence(level: Level, random: Random): Params {
     const near = wrong.filter((one) => one !== 0 && Math.abs(one) < 19 * key && Math.abs(one) * 19 > key);
     const values = [a * r ** (n - 1), ...near];
     return key < 9000 && near.length > 1 && new Set(values).size === values.length
-      ? { ask: random.pick(['find', 'what'] as const), a, r, n, known }
+      ? { ask: random.pick(['find', 'what'] as const), a, r, d: 1, n, known }
       : null;
   });
 }

@@ -9,9 +9,9 @@ const periods = { club: 'year', machine: 'year', lake: 'week', app: 'month', cha
 
 type Scene = keyof typeof periods;
 
-/** Level 1 has growth, level 2 decay, level 3 both, with two values instead of a rule. */
+/** Level 1 has growth, level 2 mostly decay, level 3 both, with two values instead of a rule. */
 export const a1GrowthDecayClassify = numberSkill('a1-growth-decay-classify', {
-  version: 3,
+  version: 4,
   form: 'percent',
   text: {
     headline: 'Growth or decay?',
@@ -43,7 +43,7 @@ export const a1GrowthDecayClassify = numberSkill('a1-growth-decay-classify', {
   },
   draw({ level, random }): Params {
     const size = random.int(6, 40);
-    const falls = level === 2 || (level === 3 && random.chance(65));
+    const falls = level > 1 && random.chance(65);
     const hundreds = random.int(1, 20);
     const others = ['club', 'lake', 'app', 'channel'] as const;
     const scene = random.pick<Scene>(falls ? ['machine', ...others] : others);

@@ -1,21 +1,25 @@
 import type { Diagram } from '@playforward/diagram';
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
-/** Outputs start at `start` and go on by adding `step` or by multiplying by `factor`. */
+/** Outputs start at `start`; the first step multiplies by up/down, and the others multiply or add as it does. */
 type Params = {
   kind: 'linear' | 'exponential';
-  scene: 'table' | 'users' | 'views' | 'stock' | 'visits';
+  scene: 'table' | 'users' | 'views' | 'stock' | 'visits' | 'club' | 'bike';
   start: number;
-  step: number;
-  factor: number;
+  up: number;
+  down: number;
   /** From input to input of the table. */
   every: number;
 };
 
-/** Levels 1 and 2 show a table, at level 2 with inputs that are not one apart; level 3 tells four values of a story. */
+/**
+ * Levels 1 and 2 show a table, at level 2 with inputs that are not one apart and outputs that may fall; level 3 tells four
+ * values of a story, or only how it changes.
+ */
 export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
-  version: 5,
+  version: 6,
   finite: { 1: 76 },
   text: {
     headline: 'Linear or exponential?',
@@ -29,20 +33,32 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
     views: 'A song has {list} plays on four days in a row. Which model fits, and why?',
     stock: 'A lab counts {list} samples in four weeks in a row. Which model fits, and why?',
     visits: 'A web page gets {list} visits on four days in a row. Which model fits, and why?',
-    'linear-step': 'Linear, because each step adds {d}.',
+    'club-linear':
+      'A club has {start, number} members. Each month it gets {d, number} more. Which model fits, and why?',
+    'club-exponential':
+      'A club has {start, number} members. Each month it grows by {percent, number}%. Which model fits, and why?',
+    'bike-linear':
+      'A bike is worth {start, number} dollars. Each year it loses {d, number} dollars of its value. Which model fits, and why?',
+    'bike-exponential':
+      'A bike is worth {start, number} dollars. Each year it loses {percent, number}% of its value. Which model fits, and why?',
+    'linear-step': 'Linear, because each step {falls, select, yes {takes {d} away} other {adds {d}}}.',
     'exponential-factor': 'Exponential, because each step multiplies by {r}.',
-    'exponential-fast': 'Exponential, because the numbers grow fast.',
+    'exponential-fast': 'Exponential, because the numbers {falls, select, yes {fall} other {grow}} fast.',
     'exponential-first': 'Exponential, because the first step multiplies by {r}.',
-    'linear-first': 'Linear, because the first step adds {d}.',
-    'linear-percent': 'Linear, because each step adds the same percent.',
-    'linear-up': 'Linear, because the numbers go up in every step.',
+    'linear-first': 'Linear, because the first step {falls, select, yes {takes {d} away} other {adds {d}}}.',
+    'linear-percent':
+      'Linear, because each step {falls, select, yes {takes the same percent away} other {adds the same percent}}.',
+    'linear-up': 'Linear, because the numbers go {falls, select, yes {down} other {up}} in every step.',
     'right-linear': 'All differences between neighbors are equal.',
     'right-exponential': 'All quotients of neighbors are equal.',
-    fast: 'A line can rise fast too. Are the differences equal, or the quotients?',
+    fast: 'A line can {falls, select, yes {fall} other {rise}} fast too. Are the differences equal, or the quotients?',
     first: 'One step fits both models. What does the next step show?',
-    percent: 'The same percent of a growing amount gives more and more. Are the differences equal?',
-    up: 'Both kinds of growth go up. Are the differences equal, or the quotients?',
+    percent:
+      'The same percent of a {falls, select, yes {shrinking amount gives less and less} other {growing amount gives more and more}}. Are the differences equal?',
+    up: 'Both kinds of change can go {falls, select, yes {down} other {up}}. Are the differences equal, or the quotients?',
     other: 'Find the differences of neighbors, and then their quotients. Which of them are equal?',
+    'first-do': 'Work out the next three values.',
+    'first-why': 'Each step starts from the value before it.',
     'difference-do': 'Find the differences of neighbors.',
     'difference-why': 'Equal differences mean linear.',
     'quotient-do': 'Find the quotients of neighbors.',
@@ -50,24 +66,35 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
     'choose-do': 'Choose the model.',
     'choose-why': 'It has to fit every step.',
   },
-  draw({ level, random }): Params {
-    const kind = random.pick(['linear', 'exponential'] as const);
-    const scene = level === 3 ? random.pick(['users', 'views', 'stock', 'visits'] as const) : 'table';
-    const factor = random.int(2, level === 1 ? 3 : 5);
-    const start = random.int(2, level === 1 ? 20 : 40);
-    const every = level === 2 ? random.pick([2, 5, 10]) : 1;
-    return { kind, scene, start, step: start * (factor - 1), factor, every };
-  },
-  build({ kind, scene, start, step: d, factor, every }: Params, { step, distractor }) {
+  draw: ({ level, random }): Params => drawChange(level, random),
+  build({ kind, scene, start, up, down, every }: Params, { step, distractor }) {
     const linear = kind === 'linear';
-    const outputs = [0, 1, 2, 3].map((count) => (linear ? start + d * count : start * factor ** count));
-    const words = { d: String(d), r: String(factor), list: outputs.join(', ') };
+    const isTold = scene === 'club' || scene === 'bike';
+    const d = Math.abs((start * up) / down - start);
+    const falls = up < down;
+    const outputs = [0, 1, 2, 3].map((count) =>
+      linear ? start + (falls ? -d : d) * count : (start * up ** count) / down ** count,
+    );
+    const words = {
+      start,
+      d: String(d),
+      r: isTold ? String(up / down) : wholeOrFraction(up, down),
+      percent: Math.round(Math.abs(100 - (100 * up) / down)),
+      falls: falls ? 'yes' : 'no',
+      list: outputs.join(', '),
+    };
     const [y0 = 1, y1 = 1, y2 = 1, y3 = 1] = outputs;
-    const differences = [y1 - y0, y2 - y1, y3 - y2].join(', ');
+    const differences = [y1 - y0, y2 - y1, y3 - y2].map((one) => signed(one)).join(', ');
+    const quotients = [
+      words.r,
+      ...[lowestTerms(y2, y1), lowestTerms(y3, y2)].map(([top, bottom]) =>
+        linear || !isTold ? wholeOrFraction(top, bottom) : words.r,
+      ),
+    ];
     const key = linear ? 'linear-step' : 'exponential-factor';
     return {
       words,
-      question: scene,
+      question: isTold ? `${scene}-${kind}` : scene,
       diagram: scene === 'table' ? tableOf(outputs, every) : null,
       answer: { value: key, reason: `right-${kind}` },
       distractors: linear
@@ -82,15 +109,16 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
             distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast'),
           ],
       steps: [
+        isTold && step('first', String(start), words.list),
         step('difference', words.list, differences),
         step(
           'quotient',
           `${y1} ÷ ${y0}, ${y2} ÷ ${y1} and ${y3} ÷ ${y2}`,
-          `${factor}, ${wholeOrFraction(...lowestTerms(y2, y1))} and ${wholeOrFraction(...lowestTerms(y3, y2))}`,
+          `${quotients[0]}, ${quotients[1]} and ${quotients[2]}`,
         ),
         step('choose', linear ? 'equal differences' : 'equal quotients', kind),
       ],
-      claims: [`${y1} - ${y0} = ${d}`, `${y0} * ${factor} = ${y1}`],
+      claims: [`${y1} - ${y0} = ${falls ? '-' : ''}${d}`, `${y0} * ${up} / ${down} = ${y1}`],
     };
   },
 });
@@ -103,4 +131,39 @@ function tableOf(outputs: readonly number[], every: number): Diagram {
     rule: null,
     pairs: outputs.map((y, x) => [String(x * every), String(y)]),
   };
+}
+
+/** A first step by a percent, and the numbers of which three such steps are whole. */
+const percents = {
+  club: [
+    { up: 6, down: 5 },
+    { up: 3, down: 2 },
+    { up: 11, down: 10 },
+  ],
+  bike: [
+    { up: 4, down: 5 },
+    { up: 9, down: 10 },
+  ],
+} as const;
+
+function drawChange(level: Level, random: Random): Params {
+  const kind = random.pick(['linear', 'exponential'] as const);
+  if (level === 3 && random.chance(50)) {
+    const scene = random.pick(['club', 'bike'] as const);
+    const { up, down } = random.pick<{ up: number; down: number }>(percents[scene]);
+    const start =
+      down === 10 ? 1000 * random.int(1, 3) : down ** 3 * random.int(down === 2 ? 5 : 1, down === 2 ? 60 : 8);
+    return { kind, scene, start, up, down, every: 1 };
+  }
+  const factor = random.int(2, level === 1 ? 3 : 5);
+  if (level === 2 && random.chance(50)) {
+    const every = random.pick([2, 5, 10]);
+    if (kind === 'exponential')
+      return { kind, scene: 'table', start: factor ** 3 * random.int(1, 12), up: 1, down: factor, every };
+    const down = random.int(4, 8);
+    return { kind, scene: 'table', start: down * random.int(2, 40), up: down - 1, down, every };
+  }
+  const scene = level === 3 ? random.pick(['users', 'views', 'stock', 'visits'] as const) : 'table';
+  const start = random.int(2, level === 1 ? 20 : 40);
+  return { kind, scene, start, up: factor, down: 1, every: level === 2 ? random.pick([2, 5, 10]) : 1 };
 }

@@ -1,8 +1,8 @@
 import type { Diagram } from '@playforward/diagram';
 import { numberSkill } from '../../src/kit/index.ts';
 
-/** Linear p + qx against exponential a·b^x. They are equal at `equal`. */
-type Growth = { p: number; q: number; a: number; b: number; equal: number };
+/** Linear p + qx against exponential a·b^x, which is first ahead one step after `before`; there both may be equal. */
+type Growth = { p: number; q: number; a: number; b: number; before: number };
 type Params = Growth & { scene: 'plain' | 'homes' | 'funds' };
 
 const linear = ({ p, q }: Growth, x: number): number => p + q * x;
@@ -15,7 +15,7 @@ function pastStart(growth: Growth): number {
 
 /** Where the linear one is furthest ahead. */
 function furthest(growth: Growth): number {
-  const xs = Array.from({ length: growth.equal + 1 }, (_, x) => x);
+  const xs = Array.from({ length: growth.before + 1 }, (_, x) => x);
   const lead = (x: number): number => linear(growth, x) - power(growth, x);
   return xs.reduce((best, x) => (lead(x) > lead(best) ? x : best), 0);
 }
@@ -23,33 +23,44 @@ function furthest(growth: Growth): number {
 const range = (least: number, most: number): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-/** Pairs that meet at a whole number, with three different wrong answers. */
-function growthsOf(most: number): readonly Growth[] {
+/** The linear one is ahead by one of the gaps at the last step before; three different wrong answers. */
+function growthsOf(most: number, gaps: readonly number[]): readonly Growth[] {
   const all = range(1, 6).flatMap((a) =>
     range(2, 3).flatMap((b) =>
-      range(3, most).flatMap((equal) =>
-        range(2, 40).map((q): Growth => ({ p: a * b ** equal - q * equal, q, a, b, equal })),
+      range(3, most).flatMap((before) =>
+        range(2, 40).flatMap((q) =>
+          gaps.map((gap): Growth => ({ p: a * b ** before - q * before + gap, q, a, b, before })),
+        ),
       ),
     ),
   );
   return all.filter((growth) => {
-    const { p, q, a, b, equal } = growth;
-    const answers = [equal + 1, equal, pastStart(growth), furthest(growth)];
-    const isTold = [p, q, a, b].includes(equal + 1);
-    return !isTold && p > a + 1 && p < 300 && new Set(answers).size === 4 && answers.every((x) => x > 0);
+    const { p, q, a, b, before } = growth;
+    const key = before + 1;
+    const answers = [key, before, pastStart(growth), furthest(growth)];
+    const isTold = [p, q, a, b].includes(key);
+    const isPassed = linear(growth, key) < power(growth, key) && p > a + 1 && p < 300;
+    return !isTold && isPassed && new Set(answers).size === 4 && answers.every((x) => x > 0);
   });
 }
 
-const growths = { 1: growthsOf(4), 2: growthsOf(6), 3: growthsOf(7) } as const;
+/** Pairs that meet at a whole number. */
+const meeting = { 1: growthsOf(4, [0]), 2: growthsOf(6, [0]), 3: growthsOf(7, [0]) } as const;
+/** Pairs that meet between two whole numbers. */
+const passing = { 2: growthsOf(6, range(1, 9)), 3: growthsOf(7, range(1, 9)) } as const;
+
+function isMeeting(growth: Growth): boolean {
+  return linear(growth, growth.before) === power(growth, growth.before);
+}
 
 /**
- * Level 1 shows both graphs, level 2 gives rules, level 3 tells the growth in words. The stretch problem asks how far the
- * exponential one is ahead when it has just passed.
+ * Level 1 shows both graphs, level 2 gives rules, level 3 tells the growth in words; from level 2 on, half of the pairs
+ * meet between two whole numbers. The stretch problem asks how far the exponential one is ahead when it has just passed.
  */
 export const a1OvertakeTime = numberSkill('a1-overtake-time', {
-  version: 6,
+  version: 7,
   form: 'integer',
-  finite: { 1: 3 * growths[1].length },
+  finite: { 1: 3 * meeting[1].length },
   text: {
     headline: 'Find the overtaking step',
     plain: 'One function is {line}, the other is {curve}.',
@@ -82,10 +93,12 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       'What is the first whole week in which fund B holds more?',
     ],
     right: 'One step before, both are equal. From then on, multiplying adds more than the fixed step does.',
+    'right-passing': 'One step before, the linear one is still ahead. Here the exponential one is greater.',
     equal: 'Here both have the same value. Which whole number comes next?',
     starts:
       'Here the exponential one only passes the start of the linear one. What has the linear one grown to by then?',
     ahead: 'Here the linear one is farthest ahead. Does it stay ahead forever?',
+    early: 'The linear one is still ahead here. Which whole number comes next?',
     late: 'Here the exponential one is greater already. Was it greater one step before as well?',
     other: 'Make a table of both for each whole number. Compare them row by row.',
     'start-do': 'Compare both at the start.',
@@ -94,6 +107,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     'early-why': 'The linear one is ahead here, as at each whole number before. So go on.',
     'before-do': 'Go on to {e, number}.',
     'before-why': 'Both are equal, so neither is greater yet.',
+    'before-passing': 'The linear one is still ahead.',
     'line-do': 'Work out the linear one at {k, number}.',
     'line-why': 'It grows by the same amount each time.',
     'power-do': 'Work out the exponential one at {k, number}.',
@@ -128,15 +142,17 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
     'funds-ahead': 'Fund B is ahead by {lead} dollars.',
   },
   draw({ level, random }): Params {
-    const equal = random.pick([...new Set(growths[level].map((growth) => growth.equal))]);
+    const pairs = level > 1 && random.chance(50) ? passing[level === 2 ? 2 : 3] : meeting[level];
+    const before = random.pick([...new Set(pairs.map((growth) => growth.before))]);
     return {
-      ...random.pick<Growth>(growths[level].filter((growth) => growth.equal === equal)),
+      ...random.pick<Growth>(pairs.filter((growth) => growth.before === before)),
       scene: random.pick(['plain', 'homes', 'funds']),
     };
   },
   build({ scene, ...growth }: Params, { level, step, distractor }) {
-    const { p, q, a, b, equal } = growth;
-    const key = equal + 1;
+    const { p, q, a, b, before } = growth;
+    const key = before + 1;
+    const isEqual = isMeeting(growth);
     const [line, curve] = [linear(growth, key), power(growth, key)];
     const words = {
       line: `$${p} + ${q}x$`,
@@ -146,8 +162,8 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
       q,
       a,
       b,
-      d: equal - 1,
-      e: equal,
+      d: before - 1,
+      e: before,
       k: key,
     };
     return {
@@ -157,36 +173,41 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
         scene === 'plain' && level < 3 ? 'plain-ask-x' : `${scene}-ask`,
       ],
       diagram: level === 1 ? graphsOf(growth) : null,
-      answer: key,
+      answer: { value: key, reason: isEqual ? 'right' : 'right-passing' },
       distractors: [
-        distractor('stops-at-the-equal-value', equal, 'equal'),
+        isEqual
+          ? distractor('stops-at-the-equal-value', before, 'equal')
+          : distractor('slip', before, 'early'),
         distractor('compares-only-the-starting-values', pastStart(growth), 'starts'),
         distractor('thinks-the-linear-one-stays-ahead', furthest(growth), 'ahead'),
         distractor('slip', key + 1, 'late'),
       ],
       steps: [
         step('start', 'at zero', `${p} > ${a}`),
-        step('early', ...bothWorks(growth, equal - 1)),
-        step('before', ...bothWorks(growth, equal)),
+        step('early', ...bothWorks(growth, before - 1)),
+        step('before', ...bothWorks(growth, before), { why: isEqual ? 'before-why' : 'before-passing' }),
         step('line', `${p} + ${q} × ${key}`, line),
         step('power', powerWork(a, b, key), curve),
         step('compare', `${curve} > ${line}`, `at ${key}`),
       ],
       finalAnswer: `${scene}-final`,
-      claims: [`${p} + ${q} * ${equal} = ${a} * ${b}^${equal}`, `${p} + ${q} * ${key} < ${a} * ${b}^${key}`],
+      claims: [
+        `${p} + ${q} * ${before} ${isEqual ? '=' : '>'} ${a} * ${b}^${before}`,
+        `${p} + ${q} * ${key} < ${a} * ${b}^${key}`,
+      ],
     };
   },
   stretch: {
     draw: ({ random }): Params => ({
-      ...random.pick<Growth>(growths[3].filter((growth) => hasClearLead(growth))),
+      ...random.pick<Growth>(meeting[3].filter((growth) => hasClearLead(growth))),
       scene: random.pick(['plain', 'homes', 'funds']),
     }),
     build({ scene, ...growth }: Params, { step, distractor }) {
-      const { p, q, a, b, equal } = growth;
-      const key = equal + 1;
+      const { p, q, a, b, before } = growth;
+      const key = before + 1;
       const lead = leadAt(growth, key);
       return {
-        words: { p, q, a, b, d: equal - 1, e: equal, k: key, lead: String(lead) },
+        words: { p, q, a, b, d: before - 1, e: before, k: key, lead: String(lead) },
         question: [`${scene}-told`, `${scene}-lead`],
         answer: { value: lead, reason: 'right-lead' },
         distractors: [
@@ -197,8 +218,8 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
         ],
         steps: [
           step('start', 'at zero', `${p} > ${a}`),
-          step('early', ...bothWorks(growth, equal - 1)),
-          step('before', ...bothWorks(growth, equal)),
+          step('early', ...bothWorks(growth, before - 1)),
+          step('before', ...bothWorks(growth, before)),
           step('line', `${p} + ${q} × ${key}`, linear(growth, key)),
           step('power', powerWork(a, b, key), power(growth, key)),
           step('compare', `${power(growth, key)} > ${linear(growth, key)}`, `at ${key}`),
@@ -206,7 +227,7 @@ export const a1OvertakeTime = numberSkill('a1-overtake-time', {
         ],
         finalAnswer: `${scene}-ahead`,
         claims: [
-          `${p} + ${q} * ${equal} = ${a} * ${b}^${equal}`,
+          `${p} + ${q} * ${before} = ${a} * ${b}^${before}`,
           `${a} * ${b}^${key} - (${p} + ${q} * ${key}) = ${lead}`,
         ],
       };
@@ -232,16 +253,16 @@ function leadAt(growth: Growth, x: number): number {
 
 /** The wrong leads differ from the right one and can be believed beside it. */
 function hasClearLead(growth: Growth): boolean {
-  const lead = leadAt(growth, growth.equal + 1);
-  const wrong = [growth.p - growth.a, -leadAt(growth, furthest(growth)), leadAt(growth, growth.equal + 2)];
+  const lead = leadAt(growth, growth.before + 1);
+  const wrong = [growth.p - growth.a, -leadAt(growth, furthest(growth)), leadAt(growth, growth.before + 2)];
   const isNear = wrong.every((one) => one < 15 * lead && one * 15 > lead);
   return isNear && new Set([lead, ...wrong]).size === 4;
 }
 
 /** Both graphs a little further than the point where they meet. */
 function graphsOf(growth: Growth): Diagram {
-  const end = growth.equal + 2;
-  const least = (power(growth, growth.equal + 1) + 1) / 10;
+  const end = growth.before + 2;
+  const least = (power(growth, growth.before + 1) + 1) / 10;
   const step = [1, 2, 5, 10, 20, 50, 100, 200].find((nice) => nice >= least) ?? 500;
   const whole = { from: 0, to: null, fromOpen: false, toOpen: false };
   return {

@@ -5,7 +5,7 @@ type Params = { ask: 'simplify' | 'write'; index: 2 | 3; k: number; s: number; l
 
 /** Level 1 has small square roots, level 2 larger ones and cube roots, level 3 a letter under the root, level 4 two roots. */
 export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
-  version: 3,
+  version: 4,
   form: 'radical',
   finite: { 1: 110 },
   text: {
@@ -72,7 +72,7 @@ export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
       root: `$${root(given)}$`,
       x: `$${x}$`,
       power,
-      shown: isLetter ? tex(value) : value,
+      shown: tex(value),
       perfect: index === 2 ? 'perfect square' : 'perfect cube',
       rooted: index === 2 ? 'square root' : 'cube root',
     };
@@ -125,10 +125,11 @@ export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
       const join = (a: number, b: number): number => (isLess ? a - b : a + b);
       const sign = isLess ? '-' : '+';
       const value = `${join(k, m)}√${s}`;
+      const shown = `$${join(k, m)}\\sqrt{${s}}$`;
       return {
         words: {
           sum: `$\\sqrt{${first}} ${sign} \\sqrt{${second}}$`,
-          shown: value,
+          shown,
           kind: isLess ? 'difference' : 'sum',
         },
         question: 'joined',
@@ -148,7 +149,7 @@ export const a1RadicalSimplify = numberSkill('a1-radical-simplify', {
           step('first-take', `$\\sqrt{${k ** 2}}$`, k, { why: 'take-why' }),
           step('second-split', second, `${m ** 2} × ${s}`, { why: 'split-why' }),
           step('second-take', `$\\sqrt{${m ** 2}}$`, m, { why: 'take-why' }),
-          step('join', `$${k}\\sqrt{${s}} ${sign} ${m}\\sqrt{${s}}$`, value),
+          step('join', `$${k}\\sqrt{${s}} ${sign} ${m}\\sqrt{${s}}$`, shown),
         ],
         claims: [`sqrt(${first}) ${sign} sqrt(${second}) = ${join(k, m)} * sqrt(${s})`],
       };

@@ -13,7 +13,7 @@ const near = (value: number, key: number): boolean => value < 19 * key && value 
 
 type Wrong = {
   readonly misconception: Distractor['misconception'];
-  readonly reason: 'multiplies' | 'divides' | 'swaps' | 'both' | 'root-only';
+  readonly reason: 'multiplies' | 'divides' | 'swaps' | 'both' | 'root-only' | 'square-root';
   readonly size: number;
   readonly value: string;
 };
@@ -27,6 +27,7 @@ function isCut({ value, size, reason }: Pick<Wrong, 'value' | 'size' | 'reason'>
 function wrongOf({ p, q, n, m }: Power): readonly Wrong[] {
   const [top, bottom] = [p ** n, q ** n];
   const swapped = (top / bottom) ** (n / m);
+  const square = Math.sqrt(top / bottom);
   const wrong = (
     misconception: Wrong['misconception'],
     reason: Wrong['reason'],
@@ -51,6 +52,9 @@ function wrongOf({ p, q, n, m }: Power): readonly Wrong[] {
           },
         ]
       : []),
+    ...(m === 1 && n > 2 && Number.isInteger(square)
+      ? [wrong('takes-a-square-root-for-every-root', 'square-root', [square, 1])]
+      : []),
     wrong('multiplies-root-and-power', 'both', [p * m, q]),
     wrong('stops-after-the-first-step', 'root-only', [p, q]),
   ];
@@ -62,6 +66,13 @@ function wrongOf({ p, q, n, m }: Power): readonly Wrong[] {
         (other) => Math.abs(other - size) > 0.05 * Math.min(1, key),
       ),
   );
+}
+
+/** A number of root and denominator that no named way leads to. */
+function otherRoot(power: Power): number {
+  const { p, n } = power;
+  const named = wrongOf(power).map(({ size }) => size);
+  return [p * n, p + n, 2 * p].find((one) => one !== p && !named.includes(one)) ?? p + 1;
 }
 
 /** Powers with roots up to `most`, and bases of parts up to `widest`. */
@@ -81,6 +92,12 @@ function powersOf(
   });
 }
 
+/** Only a root: the exponent has the numerator one. */
+const roots = powersOf(
+  { most: 12, widest: 1800 },
+  (power) => power.q === 1 && power.m === 1 && wrongOf(power).length > 1,
+);
+
 const powers = {
   1: powersOf(
     { most: 12, widest: 1800 },
@@ -96,11 +113,11 @@ const powers = {
   }).map((power) => ({ ...power, minus: true })),
 } as const;
 
-/** Level 1 has whole bases, level 2 fractions, level 3 exponents below zero. */
+/** Level 1 has whole bases, some with only a root to take, level 2 fractions, level 3 exponents below zero. */
 export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-evaluate', {
-  version: 4,
+  version: 5,
   form: 'number',
-  finite: { 1: 2 * powers[1].length, 2: 2 * powers[2].length, 3: 2 * powers[3].length },
+  finite: { 1: 2 * (powers[1].length + roots.length), 2: 2 * powers[2].length, 3: 2 * powers[3].length },
   text: {
     headline: 'Evaluate a power with a fraction as exponent',
     value: ['What is the value of {power}?', 'Find {power}.'],
@@ -115,11 +132,16 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
     swaps: 'This takes the two numbers of the exponent the other way. Which one names the root?',
     negative: 'This makes the value negative. What does a minus sign in the exponent mean for a fraction?',
     flip: 'The root and the power fit. What does the minus sign in the exponent ask for?',
+    'square-root': 'This is the square root. Which root does the denominator of the exponent ask for?',
     'root-only': 'This takes the root. Which power comes next?',
+    test: 'Take this number as a factor {n, number} times. Do you get the base?',
     'power-only': 'Look at the power once more. How many factors does the numerator ask for?',
     other: 'Take the root that the denominator names. Then raise it to the power that the numerator names.',
     'other-minus':
       'Take the root that the denominator names, and raise it to the power of the numerator. Then take the reciprocal.',
+    'factors-do': 'Write the base as equal factors.',
+    'factors-why': 'The denominator {n, number} asks for {n, number} of them.',
+    'one-why': 'The numerator is one, so the root is the value.',
     'root-do': 'Take the root that the denominator names.',
     'root-why': 'The denominator {n, number} asks for {n, number} equal factors.',
     'power-do': 'Raise the root to the power of the numerator.',
@@ -131,7 +153,7 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
     final: 'The value is {shown}.',
   },
   draw: ({ level, random }): Params => ({
-    ...random.pick<Power>(powers[level]),
+    ...random.pick<Power>(level === 1 && random.chance(20) ? roots : powers[level]),
     ask: random.pick(['value', 'work']),
   }),
   build({ p, q, n, m, minus, ask }: Params, { step, distractor }) {
@@ -144,6 +166,7 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
     const value = minus ? fractionValue(q ** m, p ** m) : plain;
     const words = { power: `$${inner}${exponent(m, n, sign)}$`, n, m, shown: tex(value) };
     const rooted = fractionValue(p, q);
+    const isRoot = m === 1 && !minus;
     return {
       words,
       question: ask,
@@ -167,13 +190,18 @@ export const a1RationalExponentEvaluate = numberSkill('a1-rational-exponent-eval
               .map(({ misconception, value, size, reason }) =>
                 distractor(misconception, value, [isCut({ value, size, reason }) && 'rounded', reason]),
               ),
-            distractor('slip', fractionValue(p ** (m + 1), q ** (m + 1)), 'power-only'),
+            isRoot
+              ? distractor('slip', otherRoot({ p, q, n, m, minus }), 'test')
+              : distractor('slip', fractionValue(p ** (m + 1), q ** (m + 1)), 'power-only'),
           ],
       steps: [
-        step('root', `$${inner}${exponent(1, n, '')}$`, tex(rooted)),
+        isRoot && step('factors', String(top), Array.from({ length: n }, () => p).join(' × ')),
+        step('root', `$${inner}${exponent(1, n, '')}$`, tex(rooted), {
+          why: isRoot ? 'one-why' : 'root-why',
+        }),
         m === 1 ? null : step('power', tex(rooted).replace(/\$$/, `$ to the power ${m}`), tex(plain)),
         minus ? step('flip', tex(plain), words.shown) : null,
-        step('state', words.power, words.shown),
+        isRoot ? null : step('state', words.power, words.shown),
       ],
       claims: [`(${top}/${bottom})^(${sign}${m}/${n}) = ${value}`],
     };

@@ -10,14 +10,18 @@ type Params = {
   t: number;
   k: number;
   kind: 'product' | 'zero' | 'pair';
+  /** What the irrational one is, where it is asked for. */
+  form: (typeof forms)[number];
 };
+
+const forms = ['sum', 'multiple', 'roots'] as const;
 
 /**
  * Level 1 asks for the irrational one, level 2 for the rational one, level 3 has brackets, fractions and pi. The stretch
  * problem looks for a factor that makes a product rational.
  */
 export const a1SumProductType = choiceSkill('a1-sum-product-type', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Rational or irrational result',
     'which-irrational': [
@@ -39,6 +43,9 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     show: '{term}',
     'right-sum':
       'If the sum were rational, taking the rational part away would make the irrational part rational, too.',
+    'right-multiple':
+      'If the product were rational, dividing it by the rational factor would make the other one rational, too.',
+    'right-roots': 'The two roots together make the root of a number that is not a perfect square.',
     'right-product': 'The two roots together make the root of a perfect square.',
     'right-zero': 'Zero times any number is zero, and zero is rational.',
     'right-pair': 'Multiplied out, the roots cancel, and only integers are left.',
@@ -63,6 +70,8 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     'gone-do': 'Look for the one in which the root drops out.',
     'gone-why': 'A perfect square, a zero or two opposite roots can do that.',
     'others-do': 'Test a sum or difference.',
+    'rest-multiple': 'A rational number that is not zero, times an irrational one, is irrational.',
+    'rest-roots': 'Put under one root, the number is not a perfect square.',
     'rest-why': 'A rational number and an irrational one give an irrational sum.',
     final: 'It is {term}.',
     partner: [
@@ -86,12 +95,14 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     'left-why': 'A difference of integers is an integer.',
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
-  build({ seeks, ask, r, s, t, k, kind }: Params, { level, say, step, distractor }) {
+  build({ seeks, ask, r, s, t, k, kind, form }: Params, { level, say, step, distractor }) {
     const deep = level === 3;
     const product = `\\sqrt{${s}} \\times \\sqrt{${s * k ** 2}}`;
     const pair = `(${r} + \\sqrt{${s}})(${r} - \\sqrt{${s}})`;
     const zero = deep ? `0 \\times \\pi` : `0 \\times \\sqrt{${t}}`;
     const shift = deep ? `\\frac{${r}}{${k}} + \\pi` : `${r} + \\sqrt{${s}}`;
+    const multiple = deep ? `\\frac{${r}}{${k}} \\times \\pi` : `${r} \\times \\sqrt{${s}}`;
+    const roots = `\\sqrt{${s}} \\times \\sqrt{${t}}`;
     const less = deep ? `\\sqrt{${t}} - \\frac{1}{${k}}` : `\\sqrt{${t}} - ${r}`;
     const rooted = `\\sqrt{${k ** 2}} + ${r}`;
     const scaled = `\\sqrt{${t}} \\times \\sqrt{${4 * s}}`;
@@ -108,7 +119,8 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
     });
     const keys = { product, zero, pair };
     const irrational = seeks === 'irrational';
-    const key = irrational ? shift : keys[kind];
+    const sought = { sum: shift, multiple, roots }[form];
+    const key = irrational ? sought : keys[kind];
     const distractors = irrational
       ? [
           entry(
@@ -143,11 +155,15 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
       answer: {
         value: 'key',
         text: say('show', { term }),
-        reason: irrational ? 'right-sum' : `right-${kind}`,
+        reason: irrational ? `right-${form}` : `right-${kind}`,
       },
       distractors,
       steps: irrational
-        ? [worked, step('look', `$${zero}$`, '0'), step('rest', `$${shift}$`, 'irrational')]
+        ? [
+            worked,
+            step('look', `$${zero}$`, '0'),
+            step('rest', term, 'irrational', { why: form === 'sum' ? 'rest-why' : `rest-${form}` }),
+          ]
         : [
             step('under', `$${scaled}$`, `$\\sqrt{${4 * s * t}}$`),
             step('others', `$${shift}$`, 'irrational', { do: 'others-do', why: 'rest-why' }),
@@ -207,5 +223,6 @@ function drawNumbers(level: Level, random: Random): Params {
     level === 3 ? (['pair', 'product', 'zero'] as const) : (['product', 'product', 'zero'] as const);
   const [k, r] = [random.int(2, 5), random.int(2, 9)];
   if (level === 3 && commonDivisor(r, k) !== 1) return drawNumbers(level, random);
-  return { seeks, ask: random.pick(['which', 'claim'] as const), r, s, t, k, kind: random.pick(kinds) };
+  const ask = random.pick(['which', 'claim'] as const);
+  return { seeks, ask, r, s, t, k, kind: random.pick(kinds), form: random.pick(forms) };
 }

@@ -1,22 +1,33 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import {
+  interceptThrough,
+  lineAt,
+  lineEquation,
+  reducedSlope,
+  type Slope,
+  slopeTex,
+} from '../../src/numbers/line-equations.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linear-scenes.ts';
 
 const asks = ['which', 'write', 'find', 'both'] as const;
-/** The line y = mx + b, known at p and at r. */
+/** The line with this slope and the constant b, known at p and at r. */
 type Params = {
   ask: (typeof asks)[number] | 'story';
   scene: LinearScene;
-  m: number;
+  slope: Slope;
   b: number;
   p: number;
   r: number;
 };
 
-/** Level 1 rises from positive inputs, level 2 has negative inputs and slopes, level 3 tells two values of a story. */
+/**
+ * Level 1 rises from positive inputs; level 2 has negative inputs and slopes, half of them fractions; level 3 tells two
+ * values of a story.
+ */
 export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pairs', {
-  version: 2,
+  version: 3,
   form: 'equation',
   scenes: [linearScenes],
   text: {
@@ -57,27 +68,21 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
     'both-why': 'They have to meet on the y-axis.',
     final: 'The equation is {equation}.',
   },
-  draw({ level, random }): Params {
-    return random.until(() => {
-      const scene = random.pick(linearScenes.list);
-      const size = random.int(2, level === 3 ? 12 : 7);
-      const m = level === 3 ? (scene.falls ? -size : size) : size * (level === 2 ? random.pick([1, -1]) : 1);
-      const p = level === 2 ? -random.int(1, 5) : random.int(level === 3 ? 2 : 1, 4);
-      const r = p + random.int(2, 6);
-      const b = level === 3 ? random.int(8, 95) : random.int(-9, 12);
-      const y = m * p + b;
-      const isTrue = level < 3 || m * r + b > 4;
-      const isOpen = b !== 0 && r !== 0 && y !== b && m !== b && new Set([b, y, y + m * p]).size === 3;
-      return isTrue && isOpen ? { ask: level === 3 ? 'story' : random.pick(asks), scene, m, b, p, r } : null;
-    });
-  },
-  build({ ask, scene, m, b, p, r }: Params, { say, step, distractor }) {
-    const [y, z] = [m * p + b, m * r + b];
-    const value = lineRule(m, b);
-    const put = (found: number): string => `$${signed(y)} = ${signed(found)}(${signed(p)}) + b$`;
-    const slope = (found: number) => step('slope', `change ${signed(z - y)} for ${r - p}`, signed(found));
-    const written = (found: number, constant: number) =>
-      step('write', `slope ${signed(found)}, constant ${signed(constant)}`, `$${lineRule(found, constant)}$`);
+  draw: ({ level, random }): Params => drawLine(level, random),
+  build({ ask, scene, slope, b, p, r }: Params, { say, step, distractor }) {
+    const [y, z] = [lineAt(slope, b, p), lineAt(slope, b, r)];
+    const value = lineEquation(slope, b);
+    const turned = reducedSlope(-slope.rise, slope.run);
+    const back = interceptThrough(turned, p, y);
+    const put = (own: Slope): string => `$${signed(y)} = ${slopeTex(own)}(${signed(p)}) + b$`;
+    const found = (own: Slope) =>
+      step('slope', `change ${signed(z - y)} for ${r - p}`, `slope $${slopeTex(own)}$`);
+    const written = (own: Slope, constant: number) =>
+      step(
+        'write',
+        `slope $${slopeTex(own)}$, constant ${signed(constant)}`,
+        `$${lineEquation(own, constant)}$`,
+      );
     return {
       words: {
         first: pointText(p, y),
@@ -98,21 +103,29 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
           : ask,
       answer: value,
       distractors: [
-        distractor('uses-an-output-as-the-intercept', lineRule(m, y), 'output', {
-          work: [slope(m), step('constant', `pair ${pointText(p, y)}`, `$b = ${signed(y)}$`), written(m, y)],
+        distractor('uses-an-output-as-the-intercept', lineEquation(slope, y), 'output', {
+          work: [
+            found(slope),
+            step('constant', `pair ${pointText(p, y)}`, `$b = ${signed(y)}$`),
+            written(slope, y),
+          ],
         }),
-        distractor('makes-a-sign-error-in-the-slope', lineRule(-m, y + m * p), 'sign', {
-          work: [slope(-m), step('constant', put(-m), `$b = ${signed(y + m * p)}$`), written(-m, y + m * p)],
+        distractor('makes-a-sign-error-in-the-slope', lineEquation(turned, back), 'sign', {
+          work: [
+            found(turned),
+            step('constant', put(turned), `$b = ${signed(back)}$`),
+            written(turned, back),
+          ],
         }),
-        distractor('slip', lineRule(m, y + m * p), 'back'),
+        distractor('slip', lineEquation(slope, back), 'back'),
       ],
       steps: [
-        slope(m),
-        step('constant', put(m), `$b = ${signed(b)}$`),
-        written(m, b),
-        step('test', `$x = ${r}$`.replace('-', '−'), `$y = ${signed(z)}$`),
+        found(slope),
+        step('constant', put(slope), `$b = ${signed(b)}$`),
+        written(slope, b),
+        step('test', `$x = ${signed(r)}$`, `$y = ${signed(z)}$`),
       ],
-      claims: [`(${z} - (${y})) / ${r - p} = ${m}`],
+      claims: [`(${z} - (${y})) / ${r - p} = ${slope.rise}/${slope.run}`],
     };
   },
   stretch: {
@@ -165,3 +178,38 @@ export const a1LinearFunctionFromPairs = numberSkill('a1-linear-function-from-pa
 });
 
 const twins = ['steeper', 'same', 'tanks', 'savings'] as const;
+
+/** Slopes below zero and of parts of one come at level 2. */
+function drawSlope(level: Level, { random, scene }: { random: Random; scene: LinearScene }): Slope {
+  if (level === 3) return { rise: random.int(2, 12) * (scene.falls ? -1 : 1), run: 1 };
+  if (level === 1) return { rise: random.int(2, 7), run: 1 };
+  const [rise, run] = random.chance(50) ? random.pick(parts) : [random.int(2, 7), 1];
+  return { rise: rise * random.pick([1, -1]), run };
+}
+
+const parts = [
+  [1, 2],
+  [1, 3],
+  [2, 3],
+  [3, 2],
+  [3, 4],
+] as const;
+
+function drawLine(level: Level, random: Random): Params {
+  return random.until(() => {
+    const scene = random.pick(linearScenes.list);
+    const slope = drawSlope(level, { random, scene });
+    const p =
+      slope.run *
+      (level === 2 ? -random.int(1, slope.run === 1 ? 5 : 3) : random.int(level === 3 ? 2 : 1, 4));
+    const r = p + slope.run * random.int(slope.run === 1 ? 2 : 1, slope.run === 1 ? 6 : 4);
+    const b = level === 3 ? random.int(8, 95) : random.int(-9, 12);
+    const [y, z] = [lineAt(slope, b, p), lineAt(slope, b, r)];
+    const back = interceptThrough(reducedSlope(-slope.rise, slope.run), p, y);
+    const isTrue = level < 3 || z > 4;
+    const isOpen = b !== 0 && r !== 0 && y !== b && slope.rise !== b && new Set([b, y, back]).size === 3;
+    return isTrue && isOpen
+      ? { ask: level === 3 ? 'story' : random.pick(asks), scene, slope, b, p, r }
+      : null;
+  });
+}

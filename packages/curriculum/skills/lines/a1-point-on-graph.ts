@@ -1,5 +1,5 @@
 import { numberSkill, plotOnPlane } from '../../src/kit/index.ts';
-import { linearSide } from '../../src/numbers/linear-sides.ts';
+import { bracketed, linearSide } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText, standardText } from '../../src/numbers/standard-form.ts';
 import { drawName } from '../../src/scenes/people.ts';
@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 solves for y, level 2 has standard form, level 3 tells the y-coordinate. */
 export const a1PointOnGraph = numberSkill('a1-point-on-graph', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -71,7 +71,7 @@ export const a1PointOnGraph = numberSkill('a1-point-on-graph', {
     const c = a * x + b * y;
     const equation = level === 1 ? `y = ${linearSide(-a, 'x', c)}` : standardText({ a, b, c });
     const put = (text: string): string =>
-      tellsX ? text.replace(/x/, `(${signed(x)})`) : text.replace(/y/, `(${signed(y)})`);
+      tellsX ? putIn(text, { letter: 'x', value: x }) : putIn(text, { letter: 'y', value: y });
     const told = tellsX ? `x = ${signed(x)}` : `y = ${signed(y)}`;
     const found = tellsX ? `y = ${signed(y)}` : `x = ${signed(x)}`;
     const value = pointText(x, y);
@@ -110,4 +110,11 @@ function wrongOf({ a, b, x, y, tellsX }: Params) {
     sign: tellsX ? pointText(x, lost) : pointText(lost, y),
     isWhole: Number.isInteger(lost),
   };
+}
+
+/** The number in the place of a letter, in parentheses after a factor and below zero: '3(−2) + 6y', '8 − 2y'. */
+function putIn(text: string, { letter, value }: { letter: string; value: number }): string {
+  return text.replace(new RegExp(`(\\d?)${letter}`), (_, digit: string) =>
+    digit ? `${digit}(${signed(value)})` : bracketed(value),
+  );
 }

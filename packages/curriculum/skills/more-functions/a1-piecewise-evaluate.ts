@@ -14,19 +14,22 @@ type Pieces = {
   /** The constant and the slope of each piece, from left to right. */
   rules: readonly Polynomial[];
   edges: readonly number[];
-  /** Whether the piece to the left of the edge holds it. */
+  /** Whether the piece to the left of an edge holds it. */
   left: boolean;
-  /** The place of the edge that is asked for. */
-  at: number;
+  /** On an edge, or inside a piece. */
+  input: number;
 };
 
 type Price = { ask: (typeof prices)[number]; first: number; each: number; hours: number; minutes: number };
 
 type Params = Pieces | Price;
 
-/** Level 1 has two pieces, level 2 three of them, level 3 a price in steps. The stretch problem has a slope to be found. */
+/**
+ * Level 1 has two pieces, level 2 three of them, and half of the inputs are at a boundary; level 3 has a price in steps.
+ * The stretch problem has a slope to be found.
+ */
 export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
-  version: 3,
+  version: 4,
   form: 'integer',
   text: {
     headline: 'Evaluate a function in pieces',
@@ -73,6 +76,7 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
     'place-do': 'Find where the input lies.',
     'place-why': 'The boundaries of the pieces split the number line.',
     'piece-do': 'Choose the piece that holds the input.',
+    'inside-why': 'Only the condition of this piece is true for the input.',
     'piece-why': 'A sign with a bar below it includes the boundary, and the other sign leaves it out.',
     'put-do': 'Put the input into its rule.',
     'put-why': 'No other piece counts here.',
@@ -132,17 +136,17 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
         claims: [`${first} + ${each} * (${started} - 1) = ${value}`],
       };
     }
-    const { ask, f, rules, edges, left, at } = params;
-    const input = edges[at] ?? 0;
-    const own = left ? at : at + 1;
-    const wrong = left ? at + 1 : at;
+    const { ask, f, rules, edges, left, input } = params;
+    const { own, wrong } = piecesOf(params);
+    const isEdge = edges.includes(input);
     const shown = rules.map((rule) => `$${f}(x) = ${polynomialText(rule)}$`);
     const conditions = conditionsOf(edges, left);
     const value = outputAt(rules[own], input);
     const lines = (piece: number) => [
-      rules.length === 3 &&
-        step('place', `$x = ${signed(input)}$`, `the ${at === 0 ? 'first' : 'second'} boundary`),
-      step('piece', `$x = ${signed(input)}$`, `${shown[piece]} for ${conditions[piece]}`),
+      rules.length === 3 && step('place', `$x = ${signed(input)}$`, placeOf(edges, input)),
+      step('piece', `$x = ${signed(input)}$`, `${shown[piece]} for ${conditions[piece]}`, {
+        why: isEdge ? 'piece-why' : 'inside-why',
+      }),
       step('put', shown[piece] ?? '', `$${putText(rules[piece], input)}$`),
       step('work', `$${putText(rules[piece], input)}$`, signed(outputAt(rules[piece], input)), {
         why: say('work-why', { later: sumsOrDifferences(polynomialText(rules[piece] ?? [])) }),
@@ -164,9 +168,12 @@ export const a1PiecewiseEvaluate = numberSkill('a1-piecewise-evaluate', {
       question: `${ask}-${rules.length === 3 ? 3 : 2}`,
       answer: signed(value),
       distractors: [
-        distractor('uses-the-wrong-piece-at-a-boundary', signed(outputAt(rules[wrong], input)), 'piece', {
-          work: lines(wrong),
-        }),
+        distractor(
+          isEdge ? 'uses-the-wrong-piece-at-a-boundary' : 'uses-the-rule-of-another-piece',
+          signed(outputAt(rules[wrong], input)),
+          'piece',
+          { work: lines(wrong) },
+        ),
         distractor('adds-the-pieces', signed(value + outputAt(rules[wrong], input)), 'sum'),
         distractor('slip', signed(outputAt(rules[own], -input)), 'sign'),
       ],
@@ -256,6 +263,25 @@ function conditionsOf(edges: readonly number[], left: boolean): readonly string[
   return [low, middle, `$x ${above} ${signed(second)}$`];
 }
 
+/** The piece that holds the input, and the one it is taken for: at an edge the other one there, else a neighbor. */
+function piecesOf({ edges, left, input }: Pick<Pieces, 'edges' | 'left' | 'input'>): {
+  readonly own: number;
+  readonly wrong: number;
+} {
+  const below = edges.filter((edge) => edge < input).length;
+  if (edges.includes(input))
+    return left ? { own: below, wrong: below + 1 } : { own: below + 1, wrong: below };
+  return { own: below, wrong: below === 0 ? 1 : below - 1 };
+}
+
+/** Where the input lies among two boundaries. */
+function placeOf([first = 0, second = 0]: readonly number[], input: number): string {
+  if (input === first) return 'the first boundary';
+  if (input === second) return 'the second boundary';
+  if (input < first) return `below ${signed(first)}`;
+  return input > second ? `above ${signed(second)}` : `between ${signed(first)} and ${signed(second)}`;
+}
+
 function drawPieces(level: Level, random: Random): Pieces {
   return random.until(() => {
     const first = random.int(-5, 4);
@@ -264,21 +290,22 @@ function drawPieces(level: Level, random: Random): Pieces {
       random.int(-9, 9),
       random.int(2, 6) * random.pick([1, -1]),
     ]);
+    const last = edges.at(-1) ?? first;
     const params: Pieces = {
       ask: random.pick(asks),
       f: random.pick(['f', 'g', 'h'] as const),
       rules,
       edges,
       left: random.chance(50),
-      at: random.int(0, level - 1),
+      input: random.chance(50) ? random.pick(edges) : random.int(first - 4, last + 4),
     };
-    const input = edges[params.at] ?? 0;
-    const [own, next] = [outputAt(rules[params.at], input), outputAt(rules[params.at + 1], input)];
-    const [value, wrong] = params.left ? [own, next] : [next, own];
-    const mirrored = outputAt(rules[params.left ? params.at : params.at + 1], -input);
-    const isOpen = !edges.includes(0) && rules.every(([constant]) => constant !== 0);
+    const { input } = params;
+    const { own, wrong } = piecesOf(params);
+    const [value, other] = [outputAt(rules[own], input), outputAt(rules[wrong], input)];
+    const mirrored = outputAt(rules[own], -input);
+    const isOpen = input !== 0 && !edges.includes(0) && rules.every(([constant]) => constant !== 0);
     const areDifferent = new Set(rules.map(String)).size === rules.length;
-    return isOpen && areDifferent && areBelievable([value, wrong, value + wrong, mirrored]) ? params : null;
+    return isOpen && areDifferent && areBelievable([value, other, value + other, mirrored]) ? params : null;
   });
 }
 

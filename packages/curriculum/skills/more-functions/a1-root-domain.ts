@@ -7,12 +7,23 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 const asks = ['what', 'find', 'inputs', 'exists'] as const;
 const pairs = ['both', 'sum', 'twice', 'together'] as const;
 
-/** y = √(a(x − h)) + c. */
-type Params = { ask: (typeof asks)[number]; a: number; h: number; c: number };
+const rangeAsks = ['range-what', 'range-find', 'range-outputs', 'range-values'] as const;
 
-/** Level 1 only shifts, level 2 has a number before x, level 3 a negative one. The stretch problem has two roots. */
+/** y = √(a(x − h)) + c; where the range is asked for, the root may be taken away. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof rangeAsks)[number];
+  a: number;
+  h: number;
+  c: number;
+  minus: boolean;
+};
+
+/**
+ * Level 1 only shifts, level 2 has a number before x, level 3 a negative one, and asks for the range as well. The stretch
+ * problem has two roots.
+ */
 export const a1RootDomain = numberSkill('a1-root-domain', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   text: {
@@ -27,12 +38,21 @@ export const a1RootDomain = numberSkill('a1-root-domain', {
     find: 'Find the domain of {rule} in interval notation.',
     inputs: 'Which numbers can you put into {rule}? Write an interval.',
     exists: 'For which values of {x} does {rule} exist? Write an interval.',
+    'headline-range': 'Range of a root function',
+    'range-what': 'What is the range of {rule}? Write it as an interval.',
+    'range-find': 'Find the range of {rule} in interval notation.',
+    'range-outputs': 'Which outputs can {rule} have? Write an interval.',
+    'range-values': 'Which values does {y} take for {rule}? Write an interval.',
     both: 'What is the domain of {rule}? Write it as an interval.',
     sum: 'Find the domain of {rule} in interval notation. Look at both roots.',
     twice: 'Two roots stand in {rule}. Which numbers can you put in? Write an interval.',
     together: 'For which values of {x} does {rule} exist? Write an interval that fits both roots.',
     right: 'For these inputs, and no others, the expression under the root is zero or more.',
     'right-both': 'For these inputs, and no others, neither root has a negative number under it.',
+    'right-range': 'A square root has every value from zero on, and the rest of the rule moves these values.',
+    'inputs-given': 'These are the inputs. Which outputs do they lead to?',
+    'moved-back': 'Choose the input for which the root is zero. What is {y} there?',
+    unmoved: 'These are the values of the root alone. What does the number behind it do to them?',
     all: 'Choose a number for which the expression under the root is negative. Does the root exist?',
     shift: 'Put the end of this interval into the rule. Is there a zero under the root?',
     range: 'These are the outputs. Which numbers can you put in?',
@@ -41,6 +61,7 @@ export const a1RootDomain = numberSkill('a1-root-domain', {
     open: 'Look at the ends again. Does the square root of zero exist?',
     signs: 'Put the ends of this interval in. Is a root zero there?',
     other: 'The expression under the root has to be zero or more. Solve this inequality.',
+    'other-range': 'A square root is never less than zero. What does the rest of the rule do with it?',
     'other-both': 'Solve an inequality for each root. Keep the numbers that solve both.',
     'need-do': 'Write the condition for the root.',
     'need-why': 'A square root of a negative number is not real.',
@@ -54,6 +75,14 @@ export const a1RootDomain = numberSkill('a1-root-domain', {
     'check-why': 'It has to give a real root.',
     'write-do': 'Write the numbers as an interval.',
     'write-why': 'The end belongs to the interval, as the square root of zero is zero.',
+    'root-do': 'Say which values the root has.',
+    'root-why': 'It is zero for one input, and from there it grows without end.',
+    'minus-do': 'Put the minus sign in front.',
+    'minus-why': 'It gives every value the opposite sign.',
+    'shift-do': 'Move all values by the constant.',
+    'shift-why': 'It is added to each value, so the end moves with it.',
+    'span-do': 'Write the outputs as an interval.',
+    'span-why': 'The end belongs to it, since the root is zero for one input.',
     'first-do': 'Write the condition for the first root.',
     'first-why': 'Nothing negative may stand under it.',
     'low-do': 'Solve it.',
@@ -67,12 +96,38 @@ export const a1RootDomain = numberSkill('a1-root-domain', {
     'ends-do': 'Write the interval with its ends.',
     'ends-why': 'At each end, a root of zero is allowed.',
     final: 'The domain is {result}.',
+    'final-range': 'The range is {result}.',
   },
   draw: ({ level, random }): Params => drawRoot(level, random),
-  build({ ask, a, h, c }: Params, { level, step, distractor }) {
+  build({ ask, a, h, c, minus }: Params, { level, step, distractor }) {
     const under = polynomialText([-a * h + 0, a]);
     const left = a < 0;
     const value = rayText(h, left);
+    if (isRange(ask)) {
+      const root = `${minus ? '−' : ''}\\sqrt{${under}}`;
+      const sign = minus ? '≤' : '≥';
+      const range = rayText(c, minus);
+      return {
+        words: { rule: `$y = ${root}${plus(c)}$`, y: '$y$', result: range },
+        headline: 'headline-range',
+        question: ask,
+        answer: { value: range, reason: 'right-range' },
+        otherWrong: 'other-range',
+        distractors: [
+          distractor('swaps-domain-and-range', value, 'inputs-given'),
+          distractor('shifts-the-wrong-way', rayText(-c, minus), 'moved-back'),
+          distractor('forgets-the-constant', rayText(0, minus), 'unmoved'),
+        ],
+        steps: [
+          step('root', `$\\sqrt{${under}}$`, `$\\sqrt{${under}} ≥ 0$`),
+          minus && step('minus', `$\\sqrt{${under}} ≥ 0$`, `$${root} ≤ 0$`),
+          step('shift', `$${root} ${sign} 0$`, `$y ${sign} ${signed(c)}$`),
+          step('span', `$y ${sign} ${signed(c)}$`, range),
+        ],
+        finalAnswer: 'final-range',
+        claims: [`${a} * (${h}) + (${-a * h}) = 0`],
+      };
+    }
     const near = left ? h - 1 : h + 1;
     const lines = (end: number) => {
       const alone = `$${polynomialText([0, a])} ≥ ${signed(a * end)}$`;
@@ -146,6 +201,10 @@ export const a1RootDomain = numberSkill('a1-root-domain', {
   },
 });
 
+function isRange(ask: Params['ask']): ask is (typeof rangeAsks)[number] {
+  return rangeAsks.some((one) => one === ask);
+}
+
 function rayText(end: number, left: boolean): string {
   return intervalText(
     left
@@ -163,7 +222,9 @@ function drawRoot(level: Level, random: Random): Params {
   return random.until(() => {
     const [h, c] = [random.int(1, 9) * random.pick([1, -1]), random.int(1, 9) * random.pick([1, -1])];
     const size = level === 1 ? 1 : random.int(2, 6);
-    const params = { ask: random.pick(asks), a: level === 3 ? -size : size, h, c };
+    const range = level === 3 && random.chance(40);
+    const ask = range ? random.pick(rangeAsks) : random.pick(asks);
+    const params = { ask, a: level === 3 ? -size : size, h, c, minus: range && random.chance(50) };
     return Math.abs(h) !== Math.abs(c) ? params : null;
   });
 }

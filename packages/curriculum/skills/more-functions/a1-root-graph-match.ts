@@ -10,9 +10,9 @@ const asks = ['which', 'find', 'belongs', 'goes'] as const;
 type Root = { cube: boolean; a: 1 | -1; left: boolean; h: number; k: number };
 type Params = Root & { ask: (typeof asks)[number] };
 
-/** Level 1 shifts a square root, level 2 reflects it too, level 3 tells the changes of a square or cube root in words. */
+/** Level 1 shifts a square or cube root, level 2 reflects it too, level 3 tells the changes in words. */
 export const a1RootGraphMatch = pictureSkill('a1-root-graph-match', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Match the graph of a root function',
     which: 'Which is the graph of {rule}?',
@@ -156,7 +156,7 @@ function graphOf(one: Root): DiagramOf<'function-graph'> {
 
 function drawRoot(level: Level, random: Random): Params {
   const [h, k] = [random.int(1, 4) * random.pick([1, -1]), random.int(1, 6) * random.pick([1, -1])];
-  const cube = level === 3 && random.chance(50);
+  const cube = random.chance(level === 3 ? 50 : 35);
   const left = level > 1 && !cube && random.chance(50);
   return { ask: random.pick(asks), cube, a: level === 1 || left ? 1 : -1, left, h, k };
 }

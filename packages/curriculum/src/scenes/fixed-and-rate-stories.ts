@@ -156,7 +156,7 @@ export const fixedAndRateStories = defineScenes({
     fixed: [60, 120],
     rate: [3, 8],
     text: {
-      told: 'A phone has {fixed, number} gigabytes free. Each film fills {rate, number} gigabytes.',
+      told: 'A phone has {fixed, number} gigabytes free. Each film takes up {rate, number} gigabytes.',
       total: 'With {x} films, {total, number} gigabytes stay free.',
       limit: 'With {x} films, at least {total, number} gigabytes must stay free.',
       other: 'With {x} films, no less than {total, number} gigabytes must stay free.',

@@ -2,6 +2,7 @@ import type { Misconception } from '../misconception.ts';
 
 /** Wrong ways of working with functions in pieces, absolute values, roots, combinations and inverses. */
 export const moreFunctionMisconceptions = {
+  'uses-the-rule-of-another-piece': { family: 'reading', phrase: 'uses the rule of another piece' },
   'uses-the-wrong-piece-at-a-boundary': { family: 'reading', phrase: 'uses the wrong piece at a boundary' },
   'adds-the-pieces': { family: 'concept', phrase: 'adds the pieces' },
   'rounds-a-step-the-wrong-way': { family: 'concept', phrase: 'rounds a step the wrong way' },

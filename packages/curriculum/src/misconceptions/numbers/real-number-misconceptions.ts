@@ -28,6 +28,10 @@ export const realNumberMisconceptions = {
     family: 'operation',
     phrase: 'takes a square root for a cube root',
   },
+  'takes-a-square-root-for-every-root': {
+    family: 'concept',
+    phrase: 'takes the square root for every root',
+  },
   'squares-the-number': { family: 'inverse', phrase: 'squares the number' },
   'gives-only-the-positive-root-of-a-square': {
     family: 'partial',
