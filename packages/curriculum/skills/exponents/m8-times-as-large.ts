@@ -85,8 +85,6 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'final-far': '{shown}',
     'other-far':
       'Find the amount that the first two numbers make. How many times does it fit into the third?',
-    final: 'The first amount is {shown} times the second one.',
-    'final-about': 'The first amount is about {shown} times the second one.',
     'final-back': 'That is {shown} {unit}.',
   },
   draw: ({ level, random }): Params => drawPair(level, random),
@@ -154,7 +152,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
         step('power', `${signed(p)} − ${inBrackets(q)}`, power),
         step('join', `$${front} × 10^${power}$`, value),
       ],
-      finalAnswer: level === 2 ? 'final-about' : 'final',
+      finalAnswer: level === 2 ? `${pair.key}-answer-about` : `${pair.key}-answer`,
       claims,
     };
   },

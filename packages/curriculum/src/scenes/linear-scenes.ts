@@ -1,8 +1,9 @@
 import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
- * Amounts that start somewhere and change by the same amount again and again. Sentences: what it is, its start,
- * its change, a later value (each with `first: 'yes'` where it names the thing for the first time), and what a number may mean. The words of both axes, and whether the amount falls.
+ * Amounts that start somewhere and change by the same amount again and again. Sentences: what it is, its start, its
+ * change, a later value (each with `first: 'yes'` where it names the thing for the first time), its table and its graph,
+ * and what a number may mean. The words of both axes, and whether the amount falls.
  */
 export const linearScenes = defineScenes({
   tank: {
@@ -16,6 +17,7 @@ export const linearScenes = defineScenes({
         'After {at, number} minutes, {first, select, yes {a} other {the}} water tank holds {y, number} liters.',
       model: 'For a water tank, {equation} gives the liters after $x$ minutes.',
       table: 'The table shows the liters in a water tank after some minutes.',
+      graph: 'The graph shows the liters in a water tank after some minutes.',
       'mean-start': 'The tank holds {n} liters at first.',
       'mean-each': 'The tank gains {n} liters each minute.',
       'mean-all': 'The tank gains {n} liters in all.',
@@ -33,6 +35,7 @@ export const linearScenes = defineScenes({
         'After {at, number} weeks, {first, select, yes {a} other {the}} class fund holds {y, number} dollars.',
       model: 'For a class fund, {equation} gives the dollars after $x$ weeks.',
       table: 'The table shows the dollars in a class fund after some weeks.',
+      graph: 'The graph shows the dollars in a class fund after some weeks.',
       'mean-start': 'The fund holds {n} dollars at first.',
       'mean-each': 'The fund grows by {n} dollars each week.',
       'mean-all': 'The fund grows by {n} dollars in all.',
@@ -50,6 +53,7 @@ export const linearScenes = defineScenes({
         'After {at, number} minutes, {first, select, yes {a} other {the}} hiker is at a height of {y, number} meters.',
       model: 'For a hike, {equation} gives the height in meters after $x$ minutes.',
       table: 'The table shows how high up a mountain a hiker is, in meters, after some minutes.',
+      graph: 'The graph shows how high up a mountain a hiker is, in meters, after some minutes.',
       'mean-start': 'The hike starts at {n} meters.',
       'mean-each': 'The hike gains {n} meters each minute.',
       'mean-all': 'The hike gains {n} meters in all.',
@@ -67,6 +71,7 @@ export const linearScenes = defineScenes({
         'After {at, number} hours, {first, select, yes {a} other {the}} candle is {y, number} millimeters tall.',
       model: 'For a candle, {equation} gives the height in millimeters after $x$ hours.',
       table: 'The table shows the height of a candle in millimeters after some hours.',
+      graph: 'The graph shows the height of a candle in millimeters after some hours.',
       'mean-start': 'The candle is {n} millimeters tall at first.',
       'mean-each': 'The candle gets {n} millimeters shorter each hour.',
       'mean-all': 'The candle gets {n} millimeters shorter in the first two hours.',
@@ -83,6 +88,7 @@ export const linearScenes = defineScenes({
       point: 'After {at, number} days, the snow is {y, number} centimeters deep.',
       model: 'For melting snow, {equation} gives the depth in centimeters after $x$ days.',
       table: 'The table shows the depth of melting snow in centimeters after some days.',
+      graph: 'The graph shows the depth of melting snow in centimeters after some days.',
       'mean-start': 'The snow is {n} centimeters deep at first.',
       'mean-each': 'The snow melts by {n} centimeters each day.',
       'mean-all': 'The snow melts by {n} centimeters in the first two days.',
@@ -100,6 +106,7 @@ export const linearScenes = defineScenes({
         'After {at, number} days, {first, select, yes {a} other {the}} school store has {y, number} boxes of pencils left.',
       model: 'For a school store, {equation} gives the boxes of pencils left after $x$ days.',
       table: 'The table shows the boxes of pencils left in a school store after some days.',
+      graph: 'The graph shows the boxes of pencils left in a school store after some days.',
       'mean-start': 'The store has {n} boxes at first.',
       'mean-each': 'The store sells {n} boxes each day.',
       'mean-all': 'The store sells {n} boxes in the first two days.',

@@ -45,6 +45,8 @@ export const functionMisconceptions = {
     family: 'reading',
     phrase: 'reads a flat part as moving steadily',
   },
+  'mixes-up-increasing-and-decreasing': { family: 'order', phrase: 'mixes up increasing and decreasing' },
+  'calls-a-straight-part-nonlinear': { family: 'concept', phrase: 'calls a straight part nonlinear' },
   'confuses-steep-with-high': { family: 'concept', phrase: 'confuses steep with high' },
   'reads-a-falling-graph-as-slowing-down': {
     family: 'concept',
