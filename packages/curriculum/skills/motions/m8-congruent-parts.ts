@@ -40,7 +40,11 @@ export const m8CongruentParts = numberSkill('m8-congruent-parts', {
   byHand: { levels: [1], ask: 'mark-part', without: 'picture' },
   text: {
     headline: 'Find a matching part',
-    plain: 'Triangle {first} is congruent to triangle {second}.',
+    plain: [
+      'Triangle {first} is congruent to triangle {second}.',
+      'Two triangles are congruent: {first} ≅ {second}.',
+      'Rigid motions take triangle {first} to triangle {second}, letter by letter.',
+    ],
     wings: 'The wings of a kite are congruent triangles: {first} is congruent to {second}.',
     sails: 'A boat has two congruent sails: {first} is congruent to {second}.',
     patches: 'Two patches of a quilt are congruent: {first} is congruent to {second}.',
