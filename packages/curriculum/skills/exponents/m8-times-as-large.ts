@@ -82,7 +82,11 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
     'plus-why': 'The powers of ten are multiplied.',
     'fits-do': 'Divide the numbers in front.',
     'fits-why': 'The question asks how many times one amount fits into the other.',
-    'final-far': '{shown}',
+    'far-film-final': '{shown} clips fit on the card.',
+    'far-beads-final': 'The factory can fill {shown} crates.',
+    'far-sand-final': 'That is {shown} spoonfuls of sand.',
+    'far-beats-final': 'The recording holds {shown} solos.',
+    'far-pollen-final': 'That is {shown} flights.',
     'other-far':
       'Find the amount that the first two numbers make. How many times does it fit into the third?',
     'final-back': 'That is {shown} {unit}.',
@@ -193,7 +197,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
           step('power', `${signed(q + g + h)} − ${inBrackets(q + g)}`, h),
           step('join', `$${r} × 10^${h}$`, value),
         ],
-        finalAnswer: 'final-far',
+        finalAnswer: `${ask}-final`,
         otherWrong: 'other-far',
         claims: [`${above} * 10^(${q + g + h}) / (${below} * 10^(${q}) * ${f * 10 ** g}) = ${r * 10 ** h}`],
       };
