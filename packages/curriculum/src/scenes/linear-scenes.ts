@@ -2,7 +2,7 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Amounts that start somewhere and change by the same amount again and again. Sentences: what it is, its start, its
- * change, a later value (each with `first: 'yes'` where it names the thing for the first time), its table and its graph,
+ * change in one step and in several, a later value (each with `first: 'yes'` where it names the thing for the first time), its table and its graph,
  * and what a number may mean. The words of both axes, and whether the amount falls.
  */
 export const linearScenes = defineScenes({
@@ -13,6 +13,8 @@ export const linearScenes = defineScenes({
     text: {
       start: '{first, select, yes {A} other {The}} water tank holds {b, number} liters at first.',
       rate: 'Each minute, {first, select, yes {a} other {the}} water tank gains {m, number} liters.',
+      'rate-every':
+        'Every {every} minutes, {first, select, yes {a} other {the}} water tank gains {m, number} liters.',
       point:
         'After {at, number} minutes, {first, select, yes {a} other {the}} water tank holds {y, number} liters.',
       model: 'For a water tank, {equation} gives the liters after $x$ minutes.',
@@ -31,6 +33,8 @@ export const linearScenes = defineScenes({
     text: {
       start: '{first, select, yes {A} other {The}} class fund holds {b, number} dollars at first.',
       rate: 'Each week, {first, select, yes {a} other {the}} class fund grows by {m, number} dollars.',
+      'rate-every':
+        'Every {every} weeks, {first, select, yes {a} other {the}} class fund grows by {m, number} dollars.',
       point:
         'After {at, number} weeks, {first, select, yes {a} other {the}} class fund holds {y, number} dollars.',
       model: 'For a class fund, {equation} gives the dollars after $x$ weeks.',
@@ -49,6 +53,8 @@ export const linearScenes = defineScenes({
     text: {
       start: '{first, select, yes {A} other {The}} hiker starts at a height of {b, number} meters.',
       rate: 'Each minute, {first, select, yes {a} other {the}} hiker climbs {m, number} meters higher.',
+      'rate-every':
+        'Every {every} minutes, {first, select, yes {a} other {the}} hiker climbs {m, number} meters higher.',
       point:
         'After {at, number} minutes, {first, select, yes {a} other {the}} hiker is at a height of {y, number} meters.',
       model: 'For a hike, {equation} gives the height in meters after $x$ minutes.',
@@ -67,6 +73,8 @@ export const linearScenes = defineScenes({
     text: {
       start: '{first, select, yes {A} other {The}} candle is {b, number} millimeters tall at first.',
       rate: 'Each hour, {first, select, yes {a} other {the}} candle gets {m, number} millimeters shorter.',
+      'rate-every':
+        'Every {every} hours, {first, select, yes {a} other {the}} candle gets {m, number} millimeters shorter.',
       point:
         'After {at, number} hours, {first, select, yes {a} other {the}} candle is {y, number} millimeters tall.',
       model: 'For a candle, {equation} gives the height in millimeters after $x$ hours.',
@@ -85,6 +93,7 @@ export const linearScenes = defineScenes({
     text: {
       start: 'The snow is {b, number} centimeters deep at first.',
       rate: 'Each day, the snow melts by {m, number} centimeters.',
+      'rate-every': 'Every {every} days, the snow melts by {m, number} centimeters.',
       point: 'After {at, number} days, the snow is {y, number} centimeters deep.',
       model: 'For melting snow, {equation} gives the depth in centimeters after $x$ days.',
       table: 'The table shows the depth of melting snow in centimeters after some days.',
@@ -102,6 +111,8 @@ export const linearScenes = defineScenes({
     text: {
       start: '{first, select, yes {A} other {The}} school store has {b, number} boxes of pencils at first.',
       rate: 'Each day, {first, select, yes {a} other {the}} school store sells {m, number} boxes of pencils.',
+      'rate-every':
+        'Every {every} days, {first, select, yes {a} other {the}} school store sells {m, number} boxes of pencils.',
       point:
         'After {at, number} days, {first, select, yes {a} other {the}} school store has {y, number} boxes of pencils left.',
       model: 'For a school store, {equation} gives the boxes of pencils left after $x$ days.',
