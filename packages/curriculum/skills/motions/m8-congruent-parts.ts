@@ -30,10 +30,7 @@ type Params = {
   flip: boolean;
 };
 
-/**
- * Level 1 shows both triangles, level 2 tells them, level 3 needs a perimeter or an equation.
- * The stretch problem finds a perimeter with an equation.
- */
+/** Level 1 shows both triangles, level 2 tells them, level 3 needs a perimeter or an equation, the stretch problem both. */
 export const m8CongruentParts = numberSkill('m8-congruent-parts', {
   version: 4,
   form: 'number',
