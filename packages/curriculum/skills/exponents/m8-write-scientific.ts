@@ -30,7 +30,10 @@ const text = {
   to: 'Write this number in scientific notation.',
   'plain-to': 'Write {n} in scientific notation.',
   back: 'Write this number without a power of ten.',
-  'plain-back': 'Write {n} without a power of ten.',
+  'plain-back': [
+    'Write {n} without a power of ten.',
+    'A calculator shows {e}. Write this number without a power of ten.',
+  ],
   right: 'The first number is at least one and below ten, and the exponent counts the places.',
   'right-back': 'The exponent tells how many places the decimal point moves, and its sign tells which way.',
   'right-order': 'The exponents decide first, and among equal exponents the numbers in front.',
@@ -134,7 +137,7 @@ function buildBack({ thing, ask, numbers }: Params, { say, step, distractor }: S
   const size = Math.abs(exponent);
   const other = (changed: number): string => standardNumber({ tenths, exponent: changed });
   return {
-    words: { n, shown: standard },
+    words: { n, e: `${tenths / 10}E${signed(exponent)}`, shown: standard },
     question: ask === 'back' ? [say(`${thing.key}-told`, { n }), 'back' as const] : ('plain-back' as const),
     answer: {
       value: standard,

@@ -4,12 +4,14 @@ import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
+const settings = ['plain', 'pumps', 'plants', 'parks'] as const;
+
 /** Function A has the rule y = ax + p, B goes up by b and starts at q; B is shown at `gap`, 2·gap and so on. */
-type Params = { ask: 'plain' | 'pumps'; a: number; p: number; b: number; q: number; gap: number };
+type Params = { ask: (typeof settings)[number]; a: number; p: number; b: number; q: number; gap: number };
 
 /** Level 1 shows B as a graph, level 2 as a table with wide steps, level 3 tells two values in words. */
 export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Compare rates of change',
     'plain-a': 'Function A has the rule {rule}.',
@@ -22,6 +24,16 @@ export const m8CompareFunctionRates = choiceSkill('m8-compare-function-rates', {
     'pumps-table': 'The table shows the liters in tank B.',
     'pumps-words':
       'Tank B fills steadily. It holds {y1, number} liters after {x1, number} minutes and {y2, number} after {x2, number}.',
+    'plants-a': 'After $x$ weeks, sunflower A is $y$ centimeters tall, with {rule}.',
+    'plants-graph': 'The graph shows the height of sunflower B in centimeters.',
+    'plants-table': 'The table shows the height of sunflower B in centimeters.',
+    'plants-words':
+      'Sunflower B grows steadily. It is {y1, number} centimeters tall after {x1, number} weeks and {y2, number} after {x2, number}.',
+    'parks-a': 'For $x$ rides, park A charges $y$ dollars in all, with {rule}.',
+    'parks-graph': 'The graph shows what park B charges in dollars.',
+    'parks-table': 'The table shows what park B charges in dollars.',
+    'parks-words':
+      'Park B takes an entrance fee and one price for each ride. It charges {y1, number} dollars for {x1, number} rides and {y2, number} for {x2, number}.',
     ask: ['Which one has the greater rate of change, and why?', 'Which rate of change is greater, and why?'],
     rate: '{f}, because its output changes by {m} for each step, compared with {n}.',
     start: '{f}, because its output starts at {m}, compared with {n}.',
@@ -136,7 +148,7 @@ function drawFunctions(level: Level, random: Random): Params {
     const [a, b] = [random.int(2, 9), random.int(2, 9)];
     const [p, q] = [random.int(1, 20), random.int(1, 20)];
     const gap = level === 1 ? 1 : random.int(2, 5);
-    const params = { ask: random.pick(['plain', 'pumps'] as const), a, p, b, q, gap };
+    const params = { ask: random.pick(settings), a, p, b, q, gap };
     return a !== b && p !== q && a * 2 * gap + p !== b * 2 * gap + q ? params : null;
   });
 }

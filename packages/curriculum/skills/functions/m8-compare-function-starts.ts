@@ -4,7 +4,7 @@ import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** A has the rule y = ax + p; the table of B begins at `first`, goes up by b for each one and would start at q. */
 type Params = {
-  ask: 'plain' | 'tanks';
+  ask: 'plain' | 'tanks' | 'parks' | 'game';
   a: number;
   p: number;
   b: number;
@@ -15,13 +15,17 @@ type Params = {
 
 /** Level 1 has a table that begins at one, level 2 wider steps, level 3 a rule with a start below zero. The stretch problem asks when one overtakes the other. */
 export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts', {
-  version: 2,
+  version: 3,
   form: 'number',
   text: {
     headline: 'Compare initial values',
     'plain-about': 'Function A has the rule {rule}. The table shows a linear function B.',
     'tanks-about':
       'For tank A, {rule} gives the water level in inches after $x$ hours. The table shows the level of tank B.',
+    'parks-about':
+      'For park A, {rule} gives the price in dollars with $x$ rides. The table shows the prices of park B.',
+    'game-about':
+      'For player A of a game, {rule} gives the points after $x$ rounds. The table shows the points of player B.',
     'plain-ask': [
       'By how much do their initial values differ?',
       'How far apart are their values for the input zero?',
@@ -32,6 +36,14 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
       'How many inches apart were the two levels at the start?',
       'By how many inches did the levels differ at the start?',
     ],
+    'parks-ask': [
+      'Without any ride, only the entrance fee is paid. By how many dollars do the two fees differ?',
+      'The price with no ride is the entrance fee. How many dollars apart are the two fees?',
+    ],
+    'game-ask': [
+      'By how many points did the two players differ at the start?',
+      'How many points apart were the two players at the start?',
+    ],
     'plain-meet': [
       'For which input do both have the same output?',
       'At which input does one function catch up with the other?',
@@ -40,6 +52,14 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
     'tanks-meet': [
       'After how many hours do both tanks have the same level?',
       'After how many hours does one level catch up with the other?',
+    ],
+    'parks-meet': [
+      'With how many rides do both parks charge the same?',
+      'For which number of rides are both prices equal?',
+    ],
+    'game-meet': [
+      'After how many rounds do both players have the same points?',
+      'After how many rounds does one player catch up with the other?',
     ],
     'right-meet': 'The gap at the start gets smaller by the difference of the rates with each step.',
     'gap-only': 'This is the difference at the start. How fast does it get smaller?',
@@ -71,9 +91,13 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
     'both-why': 'They have to be equal there.',
     'final-plain': 'The input is {value}.',
     'final-tanks': 'After {value} hours, both tanks have the same level.',
+    'final-parks': 'With {value} rides, both parks charge the same.',
+    'final-game': 'After {value} rounds, both players have the same points.',
     'rates-meet': 'This is the difference of the rates. How far apart are the outputs at zero?',
-    final: 'The initial values differ by {value}.',
-    'final-levels': 'At the start, the levels differ by {key, plural, one {# inch} other {# inches}}.',
+    'plain-apart': 'The initial values differ by {value}.',
+    'parks-apart': 'The entrance fees differ by {key, plural, one {# dollar} other {# dollars}}.',
+    'game-apart': 'At the start, the players differ by {key, plural, one {# point} other {# points}}.',
+    'tanks-apart': 'At the start, the levels differ by {key, plural, one {# inch} other {# inches}}.',
   },
   draw: ({ level, random }): Params => drawFunctions(level, random),
   build({ ask, a, p, b, q, first, gap }: Params, { step, distractor }) {
@@ -89,7 +113,7 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
       question: [`${ask}-about`, `${ask}-ask`],
       diagram: tableOf([0, 1, 2, 3].map((count) => [first + gap * count, output(count)])),
       answer: value,
-      finalAnswer: ask === 'tanks' ? 'final-levels' : 'final',
+      finalAnswer: `${ask}-apart`,
       distractors: [
         distractor('uses-the-first-listed-output-as-the-initial-value', Math.abs(p - listed), 'listed'),
         distractor('compares-rates-instead', Math.abs(a - b), 'rates'),
@@ -182,7 +206,9 @@ function drawFunctions(level: Level, random: Random): Params {
     const believed = values.every((one) => one > 0 && one * 18 > key && one < 18 * key);
     return believed && new Set(values).size === values.length
       ? {
-          ask: level === 3 ? 'plain' : random.pick(['plain', 'tanks'] as const),
+          ask: random.pick<Params['ask']>(
+            level === 3 ? ['plain', 'game'] : ['plain', 'tanks', 'parks', 'game'],
+          ),
           a,
           p,
           b,

@@ -1,103 +1,152 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
-/** A rule ax + b, a table with outputs in an order of their own, or at level 3 a rule for a number below zero. */
+/**
+ * A rule ax + b, a table or points with outputs in an order of their own, or at level 3 a rule for a number below zero.
+ * The way back from an output to its input is asked for where `back` says so.
+ */
 type Params = {
-  kind: 'line' | 'table' | 'minus' | 'square';
+  kind: 'line' | 'table' | 'graph' | 'minus' | 'square';
+  back: boolean;
   a: number;
   b: number;
   input: number;
   outputs: readonly number[];
 };
 
-/** Level 1 has a rule with a table, level 2 a table alone, level 3 a rule and an input below zero. The stretch problem has two functions in a row. */
+const text = {
+  headline: 'Find the output',
+  line: [
+    'A function has the rule {rule}. What is its output for the input {input}?',
+    'The rule is {rule}. Find the output for the input {input}.',
+    'Put {input} into the rule {rule}. What comes out?',
+    'For {rule}, which output goes with the input {input}?',
+  ],
+  table: [
+    'The table shows all pairs of a function. What is its output for the input {input}?',
+    'Read the table of a function. Which output goes with the input {input}?',
+    'The table gives every pair of a function. Find the output for {input}.',
+    'Find the input {input} in the table. What is its output?',
+  ],
+  graph: [
+    'The points show all pairs of a function. What is its output for the input {input}?',
+    'Each point is a pair of a function. Which output goes with the input {input}?',
+  ],
+  'table-back': [
+    'The table shows all pairs of a function. For which input is the output {output}?',
+    'Read the table of a function. Which input has the output {output}?',
+  ],
+  'graph-back': [
+    'The points show all pairs of a function. For which input is the output {output}?',
+    'Each point is a pair of a function. Which input has the output {output}?',
+  ],
+  minus: [
+    'A function has the rule {rule}. Which output does the input {input} give?',
+    'Put {input} into the rule {rule}. What comes out?',
+  ],
+  square: [
+    'A function has the rule {rule}. Which output does the input {input} give?',
+    'The rule is {rule}. Find the output for the input {input}.',
+  ],
+  chain: [
+    'The output of {rule} is put into {second}. What comes out at the end for the input {input}?',
+    'A machine has the rule {rule}. Its output goes into a second one with {second}. What comes out for {input}?',
+    'Put {input} into {rule}, and put the output into {second}. What is the final output?',
+    'Each output of {rule} is used as an input of {second}. Find the final output for the first input {input}.',
+  ],
+  'right-chain': 'The first output takes the place of {x} in the second rule.',
+  half: 'This is the output of the first rule. What does the second one do with it?',
+  swapped: 'This uses the second rule first. Which rule gets the input?',
+  'right-line': 'The input takes the place of {x}, and the product comes before the sum.',
+  'right-minus': 'The input takes the place of {x}, and the product comes before the difference.',
+  'right-square': 'The input takes the place of {x}, and the power comes before the sum.',
+  'right-table': 'It is in the same row as the input.',
+  'right-graph': 'The point stands right above its input, and its height is the output.',
+  'right-table-back': 'It is in the same row as the output.',
+  'right-graph-back': 'The point at this height stands right above its input.',
+  'swaps-table': 'This looks for {input} among the outputs. In which column are the inputs?',
+  'swaps-graph': 'This takes {input} for an output. Along which axis are the inputs?',
+  'swaps-back': 'This takes {output} for the input. Is {output} what goes in, or what comes out?',
+  'next-input': 'This is the input of the next pair. Which output does it have?',
+  'previous-input': 'This is the input of the pair before. Which output does it have?',
+  'no-input': 'This is the output itself. What was put in to get it?',
+  order: 'This adds first. Which operation comes first in the rule?',
+  'order-minus': 'This subtracts first. Which operation comes first in the rule?',
+  next: 'This is the output of the next input. Which input does the question ask about?',
+  sign: 'Look at the signs once more. What is {part}?',
+  plus: 'This subtracts where the rule adds. Which sign does the rule have?',
+  adds: 'This adds all of the numbers. What does the coefficient of {x} do?',
+  itself: 'This is the input itself. What does the function turn it into?',
+  previous: 'This is the output of the input before. Which input does the question ask about?',
+  'other-two': 'Find the output of the first rule. It is the input of the second one.',
+  other: 'Put the input in the place of {x}. Then follow the order of operations.',
+  'other-table': 'Find the input in the table. Which output is in the same row?',
+  'other-graph': 'Go across to the input. How high is its point?',
+  'other-table-back': 'Find the output in the table. Which input is in the same row?',
+  'other-graph-back': 'Find the point at this height. Which input stands below it?',
+  'point-do': 'Go across to the input, and find its point.',
+  'point-why': 'Inputs are on the horizontal axis.',
+  'height-do': 'Read how high the point is.',
+  'height-why': 'Outputs are on the vertical axis.',
+  'out-do': 'Find the output.',
+  'out-why': 'Outputs are in the second column.',
+  'up-do': 'Go up to the output, and find the point at this height.',
+  'up-why': 'Outputs are on the vertical axis.',
+  'down-do': 'Read the input of this point.',
+  'down-why': 'Inputs are on the horizontal axis.',
+  'row-do': 'Read back to the input.',
+  'row-why': 'A row holds an input and its output.',
+  'put-in-do': 'Check it: start from this input.',
+  'put-in-why': 'It has to lead to the output that was given.',
+  'find-do': 'Find the input.',
+  'find-why': 'Inputs are in the first column.',
+  'across-do': 'Read across to the output.',
+  'across-why': 'A row holds an input and its output.',
+  'test-do': 'Check that no other pair has this input.',
+  'test-why': 'A function has one output for each input.',
+  'put-do': 'Put {input} in for {x}.',
+  'put-why': 'The rule says what to do with each input.',
+  'first-do': 'Work out the product.',
+  'first-why': 'Products come before sums.',
+  'first-minus': 'Products come before differences.',
+  'power-do': 'Work out the power.',
+  'power-why': 'Powers come before sums.',
+  'last-do': 'Add at the end.',
+  'last-minus': 'Subtract at the end.',
+  'last-why': 'This gives the one output of the input.',
+  'next-do': 'Put the output into the second rule.',
+  'next-why': 'It is the input of the second function.',
+  'again-do': 'Work out the product.',
+  'again-why': 'Products come before differences, too.',
+  'end-do': 'Subtract at the end.',
+  'end-why': 'This is the final output.',
+  final: 'The output is {value}.',
+  'final-back': 'The input is {value}.',
+} as const;
+
+type Said = Tools<keyof typeof text>;
+
+/**
+ * Level 1 has a rule with a table, level 2 a table or a graph alone, to be read forward or back, level 3 a rule and an
+ * input below zero. The stretch problem has two functions in a row.
+ */
 export const m8FunctionOutput = numberSkill('m8-function-output', {
-  version: 1,
+  version: 2,
   form: 'integer',
-  text: {
-    headline: 'Find the output',
-    line: [
-      'A function has the rule {rule}. What is its output for the input {input}?',
-      'The rule is {rule}. Find the output for the input {input}.',
-      'Put {input} into the rule {rule}. What comes out?',
-      'For {rule}, which output goes with the input {input}?',
-    ],
-    table: [
-      'The table shows all pairs of a function. What is its output for the input {input}?',
-      'Read the table of a function. Which output goes with the input {input}?',
-      'The table gives every pair of a function. Find the output for {input}.',
-      'Find the input {input} in the table. What is its output?',
-    ],
-    minus: [
-      'A function has the rule {rule}. Which output does the input {input} give?',
-      'Put {input} into the rule {rule}. What comes out?',
-    ],
-    square: [
-      'A function has the rule {rule}. Which output does the input {input} give?',
-      'The rule is {rule}. Find the output for the input {input}.',
-    ],
-    chain: [
-      'The output of {rule} is put into {second}. What comes out at the end for the input {input}?',
-      'A machine has the rule {rule}. Its output goes into a second one with {second}. What comes out for {input}?',
-      'Put {input} into {rule}, and put the output into {second}. What is the final output?',
-      'Each output of {rule} is used as an input of {second}. Find the final output for the first input {input}.',
-    ],
-    'right-chain': 'The first output takes the place of {x} in the second rule.',
-    half: 'This is the output of the first rule. What does the second one do with it?',
-    swapped: 'This uses the second rule first. Which rule gets the input?',
-    'right-line': 'The input takes the place of {x}, and the product comes before the sum.',
-    'right-minus': 'The input takes the place of {x}, and the product comes before the difference.',
-    'right-square': 'The input takes the place of {x}, and the power comes before the sum.',
-    'right-table': 'It is in the same row as the input.',
-    swaps: 'This looks for {input} among the outputs. In which column are the inputs?',
-    order: 'This adds first. Which operation comes first in the rule?',
-    'order-minus': 'This subtracts first. Which operation comes first in the rule?',
-    next: 'This is the output of the next input. Which input does the question ask about?',
-    sign: 'Look at the signs once more. What is {part}?',
-    plus: 'This subtracts where the rule adds. Which sign does the rule have?',
-    adds: 'This adds all of the numbers. What does the coefficient of {x} do?',
-    itself: 'This is the input itself. What does the function turn it into?',
-    previous: 'This is the output of the input before. Which row does the question ask about?',
-    'other-two': 'Find the output of the first rule. It is the input of the second one.',
-    other: 'Put the input in the place of {x}. Then follow the order of operations.',
-    'other-table': 'Find the input in the table. Which output is in the same row?',
-    'find-do': 'Find the input.',
-    'find-why': 'Inputs are in the first column.',
-    'across-do': 'Read across to the output.',
-    'across-why': 'A row holds an input and its output.',
-    'test-do': 'Check that no other row has this input.',
-    'test-why': 'A function has one output for each input.',
-    'put-do': 'Put {input} in for {x}.',
-    'put-why': 'The rule says what to do with each input.',
-    'first-do': 'Work out the product.',
-    'first-why': 'Products come before sums.',
-    'first-minus': 'Products come before differences.',
-    'power-do': 'Work out the power.',
-    'power-why': 'Powers come before sums.',
-    'last-do': 'Add at the end.',
-    'last-minus': 'Subtract at the end.',
-    'last-why': 'This gives the one output of the input.',
-    'next-do': 'Put the output into the second rule.',
-    'next-why': 'It is the input of the second function.',
-    'again-do': 'Work out the product.',
-    'again-why': 'Products come before differences, too.',
-    'end-do': 'Subtract at the end.',
-    'end-why': 'This is the final output.',
-    final: 'The output is {value}.',
-  },
+  text,
   draw: ({ level, random }): Params => drawFunction(level, random),
-  build({ kind, a, b, input, outputs }: Params, { level, step, distractor }) {
-    const rule = { line: lineRule(a, b), table: '', minus: `y = ${b} - ${a}x`, square: `y = x^2 + ${b}` }[
-      kind
-    ];
-    const at = (x: number): number =>
-      ({ line: a * x + b, table: outputs[x - 1] ?? 0, minus: b - a * x, square: x ** 2 + b })[kind];
+  build(params: Params, tools) {
+    if (params.kind === 'table' || params.kind === 'graph') return readPairs(params, tools);
+    const { kind, a, b, input } = params;
+    const { level, step, distractor } = tools;
+    const rule = { line: lineRule(a, b), minus: `y = ${b} - ${a}x`, square: `y = x^2 + ${b}` }[kind];
+    const at = (x: number): number => ({ line: a * x + b, minus: b - a * x, square: x ** 2 + b })[kind];
     const key = at(input);
     const value = String(key);
     const written = input < 0 ? `−${-input}` : String(input);
     const bracket = input < 0 ? `(${input})` : String(input);
-    const part = { line: '', table: '', minus: `$-${a} \\times ${bracket}$`, square: `$${bracket}^2$` }[kind];
+    const part = { line: '', minus: `$-${a} \\times ${bracket}$`, square: `$${bracket}^2$` }[kind];
     const words = { rule: `$${rule}$`, input: written, x: '$x$', part, value };
     const next = distractor('reads-the-output-of-the-next-input', at(input + 1), 'next');
     const put = step('put', words.rule, `$x$ is ${written}`);
@@ -109,12 +158,6 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
         next,
         ...(a * input > b + 2 ? [distractor('slip', a * input - b, 'plus')] : []),
         distractor('slip', a + input + b, 'adds'),
-      ],
-      table: [
-        distractor('swaps-input-and-output', outputs.indexOf(input) + 1, 'swaps'),
-        next,
-        distractor('slip', at(input - 1), 'previous'),
-        distractor('slip', input, 'itself'),
       ],
       minus: [
         distractor('applies-operations-in-the-wrong-order', (b - a) * input, 'order-minus', {
@@ -141,32 +184,23 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
     }[kind];
     const [product = '', rest = ''] = {
       line: [`${a} × ${input}`, `${a * input} + ${b}`],
-      table: ['', ''],
       minus: [`${a} × ${bracket}`, `${b} − ${a * input < 0 ? `(${a * input})` : a * input}`],
       square: [`${bracket} × ${bracket}`, `${input ** 2} + ${b}`],
     }[kind];
     return {
       words,
       question: kind,
-      diagram: level === 3 ? null : tableOf({ kind, at, input, rule }),
+      diagram: level === 3 ? null : tableAround({ at, input, rule }),
       answer: { value, reason: `right-${kind}` },
       distractors,
-      otherWrong: kind === 'table' ? 'other-table' : 'other',
-      steps:
-        kind === 'table'
-          ? [
-              step('find', 'input column', written),
-              step('across', written, value),
-              step('test', `input ${written}`, 'in one row only'),
-            ]
-          : [
-              put,
-              kind === 'square'
-                ? step('first', product, input ** 2, 'power')
-                : step('first', product, a * input, { why: kind === 'minus' ? 'first-minus' : 'first-why' }),
-              step('last', rest, value, { do: kind === 'minus' ? 'last-minus' : 'last-do' }),
-            ],
-      claims: [kind === 'table' ? `${input} + 1 = ${input + 1}` : `${rest.replace('−', '-')} = ${key}`],
+      steps: [
+        put,
+        kind === 'square'
+          ? step('first', product, input ** 2, 'power')
+          : step('first', product, a * input, { why: kind === 'minus' ? 'first-minus' : 'first-why' }),
+        step('last', rest, value, { do: kind === 'minus' ? 'last-minus' : 'last-do' }),
+      ],
+      claims: [`${rest.replace('−', '-')} = ${key}`],
     };
   },
   stretch: {
@@ -210,41 +244,126 @@ export const m8FunctionOutput = numberSkill('m8-function-output', {
 });
 
 /** Inputs around the asked one; the asked output is open. */
-function tableOf({
-  kind,
+function tableAround({
   at,
   input,
   rule,
-}: Pick<Params, 'kind' | 'input'> & { at: (x: number) => number; rule: string }): Diagram {
-  const inputs = kind === 'table' ? [1, 2, 3, 4, 5, 6] : [input - 1, input, input + 1];
+}: {
+  at: (x: number) => number;
+  input: number;
+  rule: string;
+}): Diagram {
   return {
     kind: 'function-table',
     input: 'Input x',
     output: 'Output y',
-    rule: kind === 'table' ? null : rule,
-    pairs: inputs.map((x) => [String(x), kind !== 'table' && x === input ? null : String(at(x))]),
+    rule,
+    pairs: [input - 1, input, input + 1].map((x) => [String(x), x === input ? null : String(at(x))]),
   };
 }
 
+type Where = 'table' | 'graph';
+
+/** Reads an output, or the input that leads to it, from a table or from the points of a graph. */
+function readPairs({ kind, back, input, outputs }: Params, { step, distractor }: Said) {
+  const where: Where = kind === 'graph' ? 'graph' : 'table';
+  const way: Where | `${Where}-back` = back ? (`${where}-back` as const) : where;
+  const at = (x: number): number => outputs[x - 1] ?? 0;
+  const output = at(input);
+  const [value, point] = [String(back ? input : output), `(${input}, ${output})`];
+  const steps = {
+    table: [step('find', 'input column', input), step('across', input, output)],
+    graph: [step('point', `across to ${input}`, point), step('height', point, output)],
+    'table-back': [step('out', 'output column', output), step('row', output, input)],
+    'graph-back': [step('up', `up to ${output}`, point), step('down', point, input)],
+  }[way];
+  return {
+    words: { input: String(input), output: String(output), value },
+    question: way,
+    diagram: pictureOf(where, outputs),
+    answer: { value, reason: `right-${way}` as const },
+    distractors: back
+      ? [
+          distractor('swaps-input-and-output', at(output), 'swaps-back'),
+          distractor('reads-the-output-of-the-next-input', input + 1, 'next-input'),
+          distractor('slip', input - 1, 'previous-input'),
+          distractor('slip', output, 'no-input'),
+        ]
+      : [
+          distractor('swaps-input-and-output', outputs.indexOf(input) + 1, `swaps-${where}` as const),
+          distractor('reads-the-output-of-the-next-input', at(input + 1), 'next'),
+          distractor('slip', at(input - 1), 'previous'),
+          distractor('slip', input, 'itself'),
+        ],
+    otherWrong: `other-${way}` as const,
+    steps: [
+      ...steps,
+      back
+        ? step('put-in', `input ${input}`, `output ${output}`)
+        : step('test', `input ${input}`, 'one output only'),
+    ],
+    ...(back && { finalAnswer: 'final-back' as const }),
+    claims: [`${input} + 1 = ${input + 1}`],
+  };
+}
+
+/** All pairs of a function, as a table or as points. */
+function pictureOf(where: Where, outputs: readonly number[]): Diagram {
+  if (where === 'table')
+    return {
+      kind: 'function-table',
+      input: 'Input x',
+      output: 'Output y',
+      rule: null,
+      pairs: outputs.map((output, index) => [String(index + 1), String(output)]),
+    };
+  return {
+    kind: 'coordinate-plane',
+    x: { label: 'Input x', min: 0, max: outputs.length, step: 1 },
+    y: { label: 'Output y', min: 0, max: highest, step: 1 },
+    points: outputs.map((output, index) => ({ x: index + 1, y: output, label: null })),
+    lines: [],
+  };
+}
+
+const highest = 10;
+
+/** Six outputs in any order, so that taking an input for an output leads to another number of the table. */
+function drawPairs(random: Random): Params {
+  const all = Array.from({ length: highest }, (_, index) => index + 1);
+  return random.until(() => {
+    const [kind, back] = [random.pick<Where>(['table', 'graph']), random.chance(60)];
+    const [outputs, input] = [random.shuffle(all).slice(0, 6), random.int(2, 5)];
+    const output = outputs[input - 1] ?? 0;
+    const swapped = back ? (outputs[output - 1] ?? 0) : outputs.indexOf(input) + 1;
+    const values = back
+      ? [input, swapped, input + 1, input - 1, output]
+      : [output, swapped, outputs[input] ?? 0, outputs[input - 2] ?? 0, input];
+    const isOpen = swapped > 0 && new Set(values).size === values.length;
+    return isOpen ? { kind, back, a: 1, b: 0, input, outputs } : null;
+  });
+}
+
 function drawFunction(level: Level, random: Random): Params {
-  const input = level === 3 ? -random.int(2, 9) : random.int(2, 5);
+  const input = -random.int(2, 9);
   if (level === 1) {
-    return { kind: 'line', a: random.int(2, 9), b: random.int(2, 12), input: random.int(3, 8), outputs: [] };
+    return {
+      kind: 'line',
+      back: false,
+      a: random.int(2, 9),
+      b: random.int(2, 12),
+      input: random.int(3, 8),
+      outputs: [],
+    };
   }
-  for (; level === 2; ) {
-    const outputs = random.shuffle(
-      [1, 2, 3, 4, 5, 6].map((place) => (place === input ? input : place + 6 * random.int(0, 2))),
-    );
-    const values = [outputs[input - 1], outputs[input], outputs.indexOf(input) + 1, input];
-    if (new Set(values).size === 4) return { kind: 'table', a: 1, b: 0, input, outputs };
-  }
+  if (level === 2) return drawPairs(random);
   return random.until(() => {
     const [a, b] = [random.int(2, 6), random.int(3, 20)];
     const kind = random.pick(['minus', 'minus', 'square'] as const);
     const key = kind === 'minus' ? b - a * input : input ** 2 + b;
     const wrong = kind === 'minus' ? [(b - a) * input, b + a * input] : [(input + b) ** 2, b - input ** 2];
     return wrong.every((value) => value !== 0 && Math.abs(value) * 19 > key && Math.abs(value) < 19 * key)
-      ? { kind, a: kind === 'square' ? 1 : a, b, input, outputs: [] }
+      ? { kind, back: false, a: kind === 'square' ? 1 : a, b, input, outputs: [] }
       : null;
   });
 }

@@ -6,14 +6,15 @@ type Pair = readonly [number, number];
 /** Level 2 chooses among lists, the others judge one; `repeats` says which numbers stand twice in that one. */
 type Params = {
   ask: 'plain' | 'device';
+  shown: 'arrows' | 'points';
   repeats: 'input' | 'output';
   inputs: readonly number[];
   outputs: readonly number[];
 };
 
-/** Level 1 judges a mapping, level 2 chooses a list of pairs, level 3 judges a list turned around. */
+/** Level 1 judges a mapping or points of a graph, level 2 chooses a list of pairs, level 3 judges a list turned around. */
 export const m8FunctionTest = choiceSkill('m8-function-test', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 3], ask: 'hand-argue' },
   text: {
     headline: 'Is it a function?',
@@ -32,6 +33,14 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
     'one-device': [
       'A device turns inputs into outputs as the arrows show. Is this a function?',
       'The arrows show what a device does with its inputs. Is it a function?',
+    ],
+    'points-plain': [
+      'The points show pairs of an input x and an output y. Is this a function?',
+      'Each point is a pair of an input x and an output y. Is y a function of x?',
+    ],
+    'points-device': [
+      'The points show which outputs y a device gives to its inputs x. Is it a function?',
+      'A device turns inputs x into outputs y as the points show. Is this a function?',
     ],
     'list-plain': [
       'Which of these lists of pairs (input, output) is a function?',
@@ -78,7 +87,7 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
     'name-why': 'In it, each input has one output.',
   },
   draw: ({ level, random }): Params => drawPairs(level, random),
-  build({ ask, repeats, inputs, outputs }: Params, { level, say, step, distractor }) {
+  build({ ask, shown, repeats, inputs, outputs }: Params, { level, say, step, distractor }) {
     const turned = level === 3;
     const given = pairsOf(inputs, outputs);
     const pairs = turned ? given.map(([a, b]): Pair => [b, a]) : given;
@@ -116,8 +125,13 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
     const key = isFunction ? 'yes' : 'no-input';
     const starts = judged.map(([input]) => input);
     return {
-      question: say(`${level === 2 ? 'list' : turned ? 'turn' : 'one'}-${ask}`, { pairs: written(given) }),
-      diagram: level === 1 ? mappingOf(pairs) : null,
+      question: say(
+        `${level === 2 ? 'list' : turned ? 'turn' : shown === 'arrows' ? 'one' : 'points'}-${ask}`,
+        {
+          pairs: written(given),
+        },
+      ),
+      diagram: level === 1 ? (shown === 'arrows' ? mappingOf(pairs) : pointsOf(pairs)) : null,
       answer: {
         value: level === 2 ? 'key' : key,
         text: level === 2 ? say('list', { pairs: written(relations.key) }) : key,
@@ -216,9 +230,22 @@ function mappingOf(pairs: readonly Pair[]): Diagram {
   };
 }
 
+/** Each pair as a point: an input with two outputs has two points, one above the other. */
+function pointsOf(pairs: readonly Pair[]): Diagram {
+  const axis = (label: string) => ({ label, min: 0, max: 12, step: 1 });
+  return {
+    kind: 'coordinate-plane',
+    x: axis('x'),
+    y: axis('y'),
+    points: pairs.map(([x, y]) => ({ x, y, label: null })),
+    lines: [],
+  };
+}
+
 /** Level 1 and 3: four pairs in which one input or one output stands twice. Level 2: numbers for four lists. */
 function drawPairs(level: Level, random: Random): Params {
   const ask = random.pick(['plain', 'device'] as const);
+  const shown = random.pick(['arrows', 'points'] as const);
   const repeats = random.pick(['input', 'output'] as const);
   const some = (): readonly number[] => random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).slice(0, 4);
   const [inputs, outputs] = [some(), some()];
@@ -226,9 +253,10 @@ function drawPairs(level: Level, random: Random): Params {
     ...list.slice(0, 3),
     list[random.int(0, 1)] ?? 1,
   ];
-  if (level === 2) return { ask, repeats, inputs, outputs };
+  if (level === 2) return { ask, shown, repeats, inputs, outputs };
   return {
     ask,
+    shown,
     repeats,
     inputs: repeats === 'input' ? twice(inputs) : inputs,
     outputs: repeats === 'output' ? twice(outputs) : outputs,

@@ -1,15 +1,15 @@
 import { lineOfAmounts, numberSkill } from '../../src/kit/index.ts';
 import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linear-scenes.ts';
 
-/** The amount is b at zero and changes by m for each one; at level 3 it is known after `at`. */
-type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; b: number; at: number };
+/** The amount is b at zero and changes by m for each one, told for `every` of them; at level 3 it is known after `at`. */
+type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; every: number; b: number; at: number };
 
 /** What is counted: of what gets less, only what is left is meant, and not what went. */
 const leftOf = ({ y, falls }: LinearScene): string => `${y.toLowerCase()}${falls ? ' that are left' : ''}`;
 
-/** Level 1 tells start and rate, level 2 the rate first, level 3 a later value instead of the start. The stretch problem tells two later values. */
+/** Level 1 tells start and rate, level 2 the change in several steps first, level 3 a later value instead of the start. The stretch problem tells two later values. */
 export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   scenes: [linearScenes],
@@ -34,6 +34,9 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     swaps: 'This trades the two numbers. Which one counts again and again?',
     sign: 'This changes in the other direction. Does the amount grow or fall?',
     start: 'This leaves out the value at the start. What is there at zero?',
+    several: 'This is the change over several steps. How much does it change in one?',
+    'every-do': 'Find the change for one step.',
+    'every-why': 'The change is steady, so it is shared equally among the steps.',
     point: 'This uses a later value as the start. Which input goes with it?',
     grows: 'This takes away as time goes on. Does the amount grow or fall?',
     other: 'Ask what happens again and again. That number is the coefficient of {x}.',
@@ -64,13 +67,15 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       const scene = random.pick(linearScenes.list);
       const size = random.int(2, level === 1 ? 9 : 15);
       const [at, b] = [random.int(2, 8), random.int(5, level === 1 ? 40 : 95)];
-      const fits = b !== size && (!scene.falls || b > size * at + 1);
+      const every = level === 2 ? random.int(2, 6) : 1;
+      const apart = every === 1 || b !== size * every;
+      const fits = b !== size && apart && size * every < 60 && (!scene.falls || b > size * at + 1);
       return fits
-        ? { ask: random.pick(['model', 'rule']), scene, m: scene.falls ? -size : size, b, at }
+        ? { ask: random.pick(['model', 'rule']), scene, m: scene.falls ? -size : size, every, b, at }
         : null;
     });
   },
-  build({ ask, scene, m, b, at }: Params, { level, say, step, distractor }) {
+  build({ ask, scene, m, every, b, at }: Params, { level, say, step, distractor }) {
     const size = Math.abs(m);
     const value = lineRule(m, b);
     const later = b + m * at;
@@ -93,7 +98,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       question: [
         ...{
           1: [start('yes'), rate('no')],
-          2: [rate('yes'), start('no')],
+          2: [say(`${scene.key}-rate-every`, { every, m: size * every, first: 'yes' }), start('no')],
           3: [rate('yes'), point],
         }[level],
         ask,
@@ -105,9 +110,11 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
         m < 0
           ? distractor('uses-the-wrong-sign-for-a-decrease', lineRule(size, b), 'sign')
           : distractor('slip', lineRule(-m, b), 'grows'),
-        level === 3 ? null : distractor('forgets-the-constant', lineRule(m, 0), 'start'),
+        level === 2 ? distractor('takes-several-steps-for-one', lineRule(m * every, b), 'several') : null,
+        level === 1 ? distractor('forgets-the-constant', lineRule(m, 0), 'start') : null,
       ],
       steps: [
+        level === 2 && step('every', `${size * every} ÷ ${every}`, size),
         step('rate', `${size} ${m < 0 ? 'less' : 'more'} for each step`, `$m = ${m}$`, {
           why: m < 0 ? 'falls-why' : `rate-why`,
         }),

@@ -1,11 +1,13 @@
 import type { Diagram } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { gridStep } from '../../src/pictures/grid-step.ts';
 import { type LinearScene, linearScenes } from '../../src/scenes/linear-scenes.ts';
 
 /** The amount is b at zero and changes by m; it is known at `first`, first + gap and so on. */
 type Params = {
   ask: 'rate' | 'initial';
+  shown: 'table' | 'graph';
   scene: LinearScene;
   m: number;
   b: number;
@@ -13,9 +15,9 @@ type Params = {
   gap: number;
 };
 
-/** Level 1 has a table in steps of one, level 2 wider steps, level 3 two values in words. */
+/** Level 1 has a table or a graph in steps of one, level 2 wider steps, level 3 two values in words. */
 export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
-  version: 2,
+  version: 3,
   form: 'number',
   scenes: [linearScenes],
   text: {
@@ -49,7 +51,7 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
     'final-initial': 'The initial value is {value} {units}.',
   },
   draw: ({ level, random }): Params => drawAmount(level, random),
-  build({ ask, scene, m, b, first, gap }: Params, { level, say, step, distractor }) {
+  build({ ask, shown, scene, m, b, first, gap }: Params, { level, say, step, distractor }) {
     const at = (x: number): number => b + m * x;
     const [y1, y2] = [at(first), at(first + gap)];
     const key = ask === 'rate' ? m : b;
@@ -88,14 +90,14 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
     const product = m < 0 ? `(${m})` : String(m);
     return {
       question: [
-        ...(level === 3 ? told : [say(`${scene.key}-table`)]),
+        ...(level === 3 ? told : [say(`${scene.key}-${shown}`)]),
         ask === 'rate' && m < 0 ? 'rate-falls' : ask,
       ],
       diagram:
         level === 3
           ? null
-          : tableOf(
-              scene,
+          : pictureOf(
+              { scene, shown },
               [0, 1, 2, 3].map((count) => [first + gap * count, at(first + gap * count)]),
             ),
       answer: { value, reason: `right-${ask}` },
@@ -120,7 +122,11 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
   },
 });
 
-function tableOf(scene: LinearScene, pairs: readonly (readonly [number, number])[]): Diagram {
+type Pair = readonly [number, number];
+
+/** A table of all pairs, or the part of the line that they lie on, with the first two marked. */
+function pictureOf({ scene, shown }: Pick<Params, 'scene' | 'shown'>, pairs: readonly Pair[]): Diagram {
+  if (shown === 'graph') return graphOf(scene, pairs);
   return {
     kind: 'function-table',
     input: scene.x,
@@ -130,8 +136,32 @@ function tableOf(scene: LinearScene, pairs: readonly (readonly [number, number])
   };
 }
 
-/** Nothing runs out, and outputs can be believed as rates. */
+function graphOf(scene: LinearScene, pairs: readonly Pair[]): Diagram {
+  const [[x1, y1] = [0, 0], [x2, y2] = [1, 0]] = pairs;
+  const slope = (y2 - y1) / (x2 - x1);
+  const heights = pairs.map(([, y]) => y);
+  const [end, step] = [pairs.at(-1)?.[0] ?? x2, gridStep(heights) ?? 1];
+  return {
+    kind: 'function-graph',
+    x: { label: scene.x, min: 0, max: end, step: 1 },
+    y: { label: scene.y, min: 0, max: step * Math.ceil(Math.max(...heights) / step), step },
+    curves: [
+      {
+        formula: { type: 'polynomial', coefficients: [y1 - slope * x1, slope] },
+        from: x1,
+        to: end,
+        fromOpen: false,
+        toOpen: false,
+      },
+    ],
+    points: pairs.slice(0, 2).map(([x, y]) => ({ x, y, label: null, open: false })),
+    asymptotes: [],
+  };
+}
+
+/** Nothing runs out, outputs can be believed as rates, and what a graph shows stands on its grid. */
 function drawAmount(level: Level, random: Random): Params {
+  const shown = level < 3 && random.chance(50) ? 'graph' : 'table';
   return random.until(() => {
     const scene = random.pick(linearScenes.list);
     const ask = random.pick(['rate', 'initial'] as const);
@@ -147,6 +177,8 @@ function drawAmount(level: Level, random: Random): Params {
     const key = ask === 'rate' ? size : b;
     const believed = wrong.every((one) => one > 1 && one * 18 > key && one < 18 * key);
     const apart = new Set([size, y1, b, ...(gap > 1 ? [size * gap] : [])]).size === (gap > 1 ? 4 : 3);
-    return last > 0 && believed && apart ? { ask, scene, m, b, first, gap } : null;
+    const heights = [0, 1, 2, 3].map((count) => y1 + m * gap * count);
+    const onGrid = shown === 'table' || (gridStep(heights) !== null && first + 3 * gap <= 14);
+    return last > 0 && believed && apart && onGrid ? { ask, shown, scene, m, b, first, gap } : null;
   });
 }

@@ -26,7 +26,7 @@ const scenes = ['plain', 'tiles', 'game', 'logo', 'garden'] as const;
 
 /** Level 1 has moved and scaled figures, level 2 flipped ones and equal areas too, level 3 gives right triangles by corners. */
 export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Decide on congruence',
     plain: 'The picture shows two figures.',
@@ -70,7 +70,8 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
     corners: 'Moving a figure changes its coordinates. Do the lengths change?',
     other: 'Compare the sides. Then ask which motion takes one figure to the other.',
     'sides-do': 'Compare the lengths of the sides.',
-    'sides-why': 'Congruent figures have equal sides.',
+    'sides-why':
+      'A side along a grid line is counted, and a slanted side is told by its steps in both directions.',
     'motion-do': 'Look for a motion.',
     'motion-why': 'A translation slides a figure, a reflection flips it, and a rotation turns it.',
     'legs-do': 'Find the legs of the first triangle.',
@@ -154,7 +155,7 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
       answer: { value: value[kind], reason: isSame ? 'right' : 'right-no' },
       distractors: [no, ...rest],
       steps: [
-        step('sides', 'both figures', isSame ? 'equal sides' : 'different sides'),
+        step('sides', `${sidesOf(first)}; ${sidesOf(second)}`, isSame ? 'equal sides' : 'different sides'),
         step(
           'motion',
           'from one to the other',
@@ -169,6 +170,16 @@ export const m8CongruenceDecide8 = choiceSkill('m8-congruence-decide-8', {
     };
   },
 });
+
+/** The sides of a figure in one order, each by its steps: 3, or 2 by 1 where it is slanted. */
+function sidesOf(spots: readonly Spot[]): string {
+  const sides = spots.map(([x, y], index) => {
+    const [u, v] = spots[(index + 1) % spots.length] ?? [x, y];
+    const [less = 0, more = 0] = [Math.abs(u - x), Math.abs(v - y)].sort((p, q) => p - q);
+    return less === 0 ? String(more) : `${more} by ${less}`;
+  });
+  return sides.join(', ');
+}
 
 /** Figures without a mirror line, so that a flipped one cannot be slid back. */
 const figures: readonly (readonly Spot[])[] = [

@@ -30,17 +30,18 @@ type Params = {
   flip: boolean;
 };
 
-/**
- * Level 1 shows both triangles, level 2 tells them, level 3 needs a perimeter or an equation.
- * The stretch problem finds a perimeter with an equation.
- */
+/** Level 1 shows both triangles, level 2 tells them, level 3 needs a perimeter or an equation, the stretch problem both. */
 export const m8CongruentParts = numberSkill('m8-congruent-parts', {
   version: 4,
   form: 'number',
   byHand: { levels: [1], ask: 'mark-part', without: 'picture' },
   text: {
     headline: 'Find a matching part',
-    plain: 'Triangle {first} is congruent to triangle {second}.',
+    plain: [
+      'Triangle {first} is congruent to triangle {second}.',
+      'Two triangles are congruent: {first} ≅ {second}.',
+      'Rigid motions take triangle {first} to triangle {second}, letter by letter.',
+    ],
     wings: 'The wings of a kite are congruent triangles: {first} is congruent to {second}.',
     sails: 'A boat has two congruent sails: {first} is congruent to {second}.',
     patches: 'Two patches of a quilt are congruent: {first} is congruent to {second}.',

@@ -1,4 +1,4 @@
-import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Distractor, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import {
   areOn,
   drawTriangle,
@@ -22,74 +22,82 @@ type Params = {
   asks: 'which' | 'both' | 'back';
 };
 
+const text = {
+  headline: 'Describe a rotation',
+  'ask-which': 'Which motion was it?',
+  'told-both':
+    'A figure is rotated {first} about the origin. Then it is rotated {next} about the same point.',
+  'game-both':
+    'In a video game, a ship turns {first} about the origin. Then it turns {next} about the same point.',
+  'tile-both': 'A round tile is turned {first} about its center. Then it is turned {next}.',
+  'dance-both': 'A dancer turns {first} on the spot. Then the dancer turns {next}.',
+  'wheel-both': 'A toy wheel is turned {first} about its axle. Then it is turned {next}.',
+  'ask-both': 'Which single turn does the same?',
+  'told-back': 'A figure is rotated {first} about the origin.',
+  'game-back': 'In a video game, a ship turns {first} about the origin.',
+  'tile-back': 'A round tile is turned {first} about its center.',
+  'dance-back': 'A dancer turns {first} on the spot.',
+  'wheel-back': 'A toy wheel is turned {first} about its axle.',
+  'ask-back': 'Which turn leads back to the start?',
+  cw: '{q}° clockwise',
+  ccw: '{q}° counterclockwise',
+  half: '{h}° about the origin',
+  'cw-o': '{q}° clockwise about the origin',
+  'ccw-o': '{q}° counterclockwise about the origin',
+  'flip-x': 'A reflection across the x-axis',
+  'flip-y': 'A reflection across the y-axis',
+  'plain-half': '{h}° in either direction',
+  none: '{all}°, the same as no turn',
+  'right-quarter': 'A quarter turn swaps the two coordinates and changes one sign.',
+  'right-half': 'A half turn changes both signs.',
+  'right-both': 'Turns about the same point are added.',
+  'right-back': 'A turn is undone by the same angle in the opposite direction.',
+  way: 'This turns the other way. Which way do the hands of a clock go?',
+  'quarter-turns': 'This is a quarter turn. How many quarter turns are needed?',
+  'quarter-only': 'This stops after one quarter turn. Is that all the way?',
+  'no-turn': 'This is no turn at all. How many quarter turns are needed?',
+  'halfway-turns': 'This is a half turn. How many quarter turns are needed?',
+  quarter: 'This is a quarter turn. Is the image beside the figure or across from it?',
+  'quarter-too': 'A quarter turn swaps the two coordinates. Do they change places here?',
+  halfway: 'This is a half turn. Is the image beside the figure or across from it?',
+  flips: 'This is a mirror image. Do the corners run the same way around in both figures?',
+  sum: 'This takes one of the turns only. What happens to the other one?',
+  against: 'Count both turns in quarter turns. How many of them make a full turn?',
+  same: 'This makes the same turn again. Where does that lead?',
+  other: 'Follow one point from the center. How far does it turn, and which way?',
+  'other-turns': 'Write each turn as quarter turns in one direction.',
+  'pair-do': 'Find a point and its image.',
+  'pair-why': 'The letters or the order tell which belong together.',
+  'swap-do': 'Compare the coordinates.',
+  'swap-why': 'A quarter turn swaps them, and a half turn changes both signs.',
+  'say-do': 'Find the direction.',
+  'say-why': 'Clockwise is the way the hands of a clock go.',
+  'say-with': 'From {p} to {q} is the way the hands of a clock go.',
+  'say-against': 'From {p} to {q} is against the way the hands of a clock go.',
+  'path-do': 'Turn the path from the center to the point.',
+  'path-why': 'After a quarter turn, its steps across run up or down.',
+  'half-do': 'Name the turn.',
+  'half-why': 'In both directions, a half turn ends at the same place.',
+  'made-do': 'Say which turn was made.',
+  'add-do': 'Count quarter turns counterclockwise.',
+  'add-why': 'Each quarter turn is {q}°.',
+  'add-clockwise': 'A quarter turn clockwise ends where three counterclockwise ones end.',
+  'next-do': 'Add the quarter turns of the second turn.',
+  'name-do': 'Name the turn.',
+  'name-why': 'Four quarter turns lead back to the start.',
+  'turn-do': 'Turn the direction around.',
+  'turn-why': 'The same angle, the other way, takes it back.',
+  'test-do': 'Check that both turns cancel.',
+  'test-why': 'Together they leave each point where it is.',
+} as const;
+
+type Said = Tools<keyof typeof text>;
+
 /** Level 1 names a turn in a picture, level 2 from coordinates, level 3 joins two turns or takes one back. */
 export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
-  version: 2,
+  version: 3,
   scenes: [twoShapes],
-  text: {
-    headline: 'Describe a rotation',
-    'ask-which': 'Which motion was it?',
-    'told-both':
-      'A figure is rotated {first} about the origin. Then it is rotated {next} about the same point.',
-    'game-both':
-      'In a video game, a ship turns {first} about the origin. Then it turns {next} about the same point.',
-    'tile-both': 'A round tile is turned {first} about its center. Then it is turned {next}.',
-    'dance-both': 'A dancer turns {first} on the spot. Then the dancer turns {next}.',
-    'wheel-both': 'A toy wheel is turned {first} about its axle. Then it is turned {next}.',
-    'ask-both': 'Which single turn does the same?',
-    'told-back': 'A figure is rotated {first} about the origin.',
-    'game-back': 'In a video game, a ship turns {first} about the origin.',
-    'tile-back': 'A round tile is turned {first} about its center.',
-    'dance-back': 'A dancer turns {first} on the spot.',
-    'wheel-back': 'A toy wheel is turned {first} about its axle.',
-    'ask-back': 'Which turn leads back to the start?',
-    cw: '{q}° clockwise',
-    ccw: '{q}° counterclockwise',
-    half: '{h}° about the origin',
-    'cw-o': '{q}° clockwise about the origin',
-    'ccw-o': '{q}° counterclockwise about the origin',
-    'flip-x': 'A reflection across the x-axis',
-    'flip-y': 'A reflection across the y-axis',
-    'plain-half': '{h}° in either direction',
-    none: '{all}°, the same as no turn',
-    'right-quarter': 'A quarter turn swaps the two coordinates and changes one sign.',
-    'right-half': 'A half turn changes both signs.',
-    'right-both': 'Turns about the same point are added.',
-    'right-back': 'A turn is undone by the same angle in the opposite direction.',
-    way: 'This turns the other way. Which way do the hands of a clock go?',
-    'quarter-turns': 'This is a quarter turn. How many quarter turns are needed?',
-    'quarter-only': 'This stops after one quarter turn. Is that all the way?',
-    'no-turn': 'This is no turn at all. How many quarter turns are needed?',
-    'halfway-turns': 'This is a half turn. How many quarter turns are needed?',
-    quarter: 'This is a quarter turn. Is the image beside the figure or across from it?',
-    'quarter-too': 'A quarter turn swaps the two coordinates. Do they change places here?',
-    halfway: 'This is a half turn. Is the image beside the figure or across from it?',
-    flips: 'This is a mirror image. Do the corners run the same way around in both figures?',
-    sum: 'This takes one of the turns only. What happens to the other one?',
-    against: 'Count both turns in quarter turns. How many of them make a full turn?',
-    same: 'This makes the same turn again. Where does that lead?',
-    other: 'Follow one point from the center. How far does it turn, and which way?',
-    'other-turns': 'Write each turn as quarter turns in one direction.',
-    'pair-do': 'Find a point and its image.',
-    'pair-why': 'The letters or the order tell which belong together.',
-    'swap-do': 'Compare the coordinates.',
-    'swap-why': 'A quarter turn swaps them, and a half turn changes both signs.',
-    'say-do': 'Find the direction.',
-    'say-why': 'Clockwise is the way the hands of a clock go.',
-    'half-do': 'Name the turn.',
-    'half-why': 'In both directions, a half turn ends at the same place.',
-    'made-do': 'Say which turn was made.',
-    'add-do': 'Count quarter turns counterclockwise.',
-    'add-why': 'Each quarter turn is {q}°.',
-    'add-clockwise': 'A quarter turn clockwise ends where three counterclockwise ones end.',
-    'next-do': 'Add the quarter turns of the second turn.',
-    'name-do': 'Name the turn.',
-    'name-why': 'Four quarter turns lead back to the start.',
-    'turn-do': 'Turn the direction around.',
-    'turn-why': 'The same angle, the other way, takes it back.',
-    'test-do': 'Check that both turns cancel.',
-    'test-why': 'Together they leave each point where it is.',
-  },
+  text,
   draw: ({ level, random }): Params => drawTurn(level, random),
   build(params: Params, { level, say, step, distractor }) {
     const { scene, letters, corners, turns, second, asks } = params;
@@ -169,20 +177,31 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
             distractor('takes-a-quarter-turn-for-a-half-turn', 'half', 'halfway'),
             distractor('describes-a-reflection', flip, 'flips'),
           ],
-      steps: [
-        step('pair', spotText(a), spotText(image)),
-        step(
-          'swap',
-          `${spotText(a)} and ${spotText(image)}`,
-          isHalf ? 'both signs change' : 'swapped, one sign changes',
-        ),
-        isHalf ? step('say', 'the turn', spoken(turns), 'half') : step('say', 'the turn', spoken(turns)),
-      ],
+      steps: stepsOf({ a, image, turns }, { say, step }),
       finalAnswer: say(right, words),
       claims: [`(${a[0]})^2 + (${a[1]})^2 = (${image[0]})^2 + (${image[1]})^2`],
     };
   },
 });
+
+type Move = { readonly a: Spot; readonly image: Spot; readonly turns: Turns };
+
+/** A quarter turn is known by the coordinates, and its direction by what becomes of the steps across. */
+function stepsOf({ a, image, turns }: Move, { say, step }: Pick<Said, 'say' | 'step'>) {
+  const pair = `${spotText(a)} and ${spotText(image)}`;
+  const found = step('pair', spotText(a), spotText(image));
+  if (turns === 2)
+    return [found, step('swap', pair, 'both signs change'), step('say', 'the turn', spoken(turns), 'half')];
+  const [p, q] = [a[0] < 0 ? 'left' : 'right', image[1] < 0 ? 'down' : 'up'];
+  return [
+    found,
+    step('swap', pair, 'swapped, one sign changes'),
+    step('path', `${Math.abs(a[0])} ${p}`, `${Math.abs(image[1])} ${q}`),
+    step('say', `${p} becomes ${q}`, spoken(turns), {
+      why: say(turns === 1 ? 'say-against' : 'say-with', { p, q }),
+    }),
+  ];
+}
 
 function spoken(of: Turns): string {
   return of === 2 ? '180°' : of === 1 ? '90° counterclockwise' : '90° clockwise';

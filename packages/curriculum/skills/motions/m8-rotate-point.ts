@@ -30,7 +30,7 @@ const reach = 8;
  * The stretch problem turns about another point than the origin.
  */
 export const m8RotatePoint = numberSkill('m8-rotate-point', {
-  version: 4,
+  version: 5,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
@@ -53,6 +53,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
     other: 'Turn the steps across first. In which direction do they run after the turn?',
     'count-do': 'Count the quarter turns.',
     'count-why': 'A full turn has four quarters.',
+    'count-three': 'Three quarter turns one way end where one quarter turn the other way ends.',
     'first-do': 'Turn the steps across.',
     'first-why': 'After a quarter turn, steps across run up or down.',
     'second-do': 'Turn the steps up or down.',
@@ -103,7 +104,9 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
     const wrongWays = wrongWaysOf(turns);
     const work = (spot: Spot, moved: Spot) =>
       workOf({ spot, moved, quarters, way: words.way }).map(([rule, before, after]) =>
-        step(rule, before, after),
+        rule === 'count' && quarters === 3
+          ? step(rule, before, after, { why: 'count-three' })
+          : step(rule, before, after),
       );
     const question = isHalf ? 'half' : 'turn';
     const claims = [`(${a[0]})^2 + (${a[1]})^2 = (${image[0]})^2 + (${image[1]})^2`];
@@ -253,13 +256,14 @@ function workOf({ spot, moved, quarters, way }: Work) {
   const across = (value: number): string => `${Math.abs(value)} ${value < 0 ? 'left' : 'right'}`;
   const up = (value: number): string => `${Math.abs(value)} ${value < 0 ? 'down' : 'up'}`;
   const degrees = `${90 * quarters}°`;
+  const shortWay = `one quarter turn ${way === 'clockwise' ? 'counterclockwise' : 'clockwise'}`;
   return quarters === 2
     ? ([
         ['count', degrees, 'two quarter turns'],
         ['sign', spotText(spot), spotText(moved)],
       ] as const)
     : ([
-        ['count', `${degrees} ${way}`, quarters === 1 ? 'one quarter turn' : 'three quarter turns'],
+        ['count', `${degrees} ${way}`, quarters === 1 ? 'one quarter turn' : shortWay],
         ['first', across(spot[0]), up(moved[1])],
         ['second', up(spot[1]), across(moved[0])],
       ] as const);

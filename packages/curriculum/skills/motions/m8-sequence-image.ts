@@ -102,6 +102,15 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
         const [p = '', q = ''] = [a, b].map((spot, index) => `${letters[index]}″ ${spotText(way(spot))}`);
         return { value: plotMade(task, [way(a), way(b)]), text: say('pair', { p, q }) };
       };
+      // Somebody's lines by one of the wrong ways, with what stands between the two motions.
+      const written = (between: (spot: Spot) => Spot, way: 0 | 1 | 2) => {
+        const end = ways[way] ?? both;
+        return [
+          step('first', `${A} ${spotText(a)}`, `${A}′ ${spotText(between(a))}`, first.kind),
+          step('second', `${A}′ ${spotText(between(a))}`, `${A}″ ${spotText(end(a))}`, second.kind),
+          step('other', `${B} ${spotText(b)}`, `${B}″ ${spotText(end(b))}`),
+        ];
+      };
       const right = give(both);
       const [order, only, sign] = ways.map(give);
       return {
@@ -112,10 +121,15 @@ export const m8SequenceImage = numberSkill('m8-sequence-image', {
         distractors: [
           distractor('applies-the-motions-in-the-wrong-order', order?.value ?? '', 'order', {
             text: order?.text,
+            work: written((spot) => move(spot, second), 0),
           }),
-          distractor('applies-only-one-motion', only?.value ?? '', 'only', { text: only?.text }),
+          distractor('applies-only-one-motion', only?.value ?? '', 'only', {
+            text: only?.text,
+            work: written((spot) => move(spot, first), 1),
+          }),
           distractor('makes-a-sign-error-in-the-first-motion', sign?.value ?? '', turned, {
             text: sign?.text,
+            work: written((spot) => move(spot, inverse(first)), 2),
           }),
         ],
         steps: [...work, step('other', `${B} ${spotText(b)}`, `${B}″ ${spotText(both(b))}`)],

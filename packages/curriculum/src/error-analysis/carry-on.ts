@@ -24,6 +24,10 @@ function changesOf(line: SolutionLine, now: SolutionLine): readonly Change[] {
   return [whole, ...sidesOf(whole)];
 }
 
+/** What stands behind a text; in TeX an exponent of more than one character needs braces. */
+const placedAfter = (left: string, is: string): string =>
+  left.endsWith('^') && is.length > 1 ? `{${is}}` : is;
+
 /** The text with a changed part exchanged once; null where none of them stands in it by itself. */
 function exchange(text: string, changes: readonly Change[]): string | null {
   for (const [was, is] of changes) {
@@ -34,7 +38,7 @@ function exchange(text: string, changes: readonly Change[]): string | null {
     // A whole number over or under a bar in TeX cannot become a fraction or a decimal.
     if (left.endsWith('{') && right.startsWith('}') && /[./]/.test(is)) continue;
     const needsBrackets = is.startsWith('−') && /[+−×÷·(]\s*$|(?:times|cdot|div)\s*$/.test(left);
-    return `${left}${needsBrackets && !left.endsWith('(') ? `(${is})` : is}${right}`;
+    return `${left}${needsBrackets && !left.endsWith('(') ? `(${is})` : placedAfter(left, is)}${right}`;
   }
   return null;
 }
@@ -44,7 +48,10 @@ function renumber(text: string, was: string, is: string): string | null {
   const [before, after] = [numbersIn(was), numbersIn(is)];
   const sorted = (numbers: readonly string[]): string => [...numbers].sort().join(' ');
   if (before.length !== after.length || sorted(before) !== sorted(numbersIn(text))) return null;
-  return text.replace(numberPattern, (found) => after[before.indexOf(found.replaceAll(',', ''))] ?? found);
+  return text.replace(numberPattern, (found, ...rest) => {
+    const offset = rest.find((part) => typeof part === 'number') ?? 0;
+    return placedAfter(text.slice(0, offset), after[before.indexOf(found.replaceAll(',', ''))] ?? found);
+  });
 }
 
 /** What a line makes of what stands before it now; null where that cannot be told. */

@@ -28,9 +28,13 @@ function checkRounded({ spec, rendered }: Sample): Fault[] {
     : [{ rule: 'key', message: `"${further}", not yet rounded, is judged ${kind}` }];
 }
 
-/** Where powers are asked for or compared, another exponent makes an answer many times as large. */
+/** Where powers are asked for or compared, also as a calculator writes them, another exponent makes an answer many times as large. */
 function isOfPowers({ spec: { answer }, rendered }: Sample): boolean {
-  return answer.form === 'scientific' || answer.value.includes('^') || /10\^|\^\{?−/.test(rendered.question);
+  return (
+    answer.form === 'scientific' ||
+    answer.value.includes('^') ||
+    /10\^|\^\{?−|\dE−?\d/.test(rendered.question)
+  );
 }
 
 function checkTyped(sample: Sample): Fault[] {

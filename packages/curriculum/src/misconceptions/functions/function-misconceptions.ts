@@ -37,6 +37,10 @@ export const functionMisconceptions = {
   },
   'uses-an-output-as-the-rate': { family: 'concept', phrase: 'uses an output as the rate' },
   'swaps-rate-and-initial-value': { family: 'order', phrase: 'swaps rate and initial value' },
+  'takes-several-steps-for-one': {
+    family: 'reading',
+    phrase: 'takes the change of several steps for the rate',
+  },
   'uses-the-wrong-sign-for-a-decrease': { family: 'sign', phrase: 'uses the wrong sign for a decrease' },
   'uses-a-point-value-as-the-intercept': { family: 'concept', phrase: 'uses a point value as the intercept' },
   'swaps-the-meaning-of-rate-and-start': { family: 'order', phrase: 'swaps the meaning of rate and start' },
@@ -45,6 +49,8 @@ export const functionMisconceptions = {
     family: 'reading',
     phrase: 'reads a flat part as moving steadily',
   },
+  'mixes-up-increasing-and-decreasing': { family: 'order', phrase: 'mixes up increasing and decreasing' },
+  'calls-a-straight-part-nonlinear': { family: 'concept', phrase: 'calls a straight part nonlinear' },
   'confuses-steep-with-high': { family: 'concept', phrase: 'confuses steep with high' },
   'reads-a-falling-graph-as-slowing-down': {
     family: 'concept',

@@ -17,7 +17,7 @@ export const twoShapes = defineScenes({
   dance: {
     text: {
       shown: 'Three dancers form triangle {name} on a stage and move to new places.',
-      told: 'Three dancers stand at {corners}. Then they stand at {images}, in the same order.',
+      told: 'Three dancers form a triangle with corners at {corners}. Then they stand at {images}, in the same order.',
     },
   },
   game: {
