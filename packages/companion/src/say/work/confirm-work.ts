@@ -16,7 +16,8 @@ import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 import { confirmed } from './confirmed.ts';
-import { isSameValue, solutionIn } from './own-lines.ts';
+import { isSameValue, resultOf, solutionIn } from './own-lines.ts';
+import { restBehind } from './rest-behind.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 
@@ -91,15 +92,13 @@ function nextMove(turn: Turn): string | null {
   return next === undefined || isCheck.test(next) || statesKey(next, held) ? null : next;
 }
 
-const numeral = /(?<![\d.])\d+(?:\.\d+)?/g;
-
 const asTyped = (line: string): string => squeezed(line).replace('≤', '<=').replace('≥', '>=');
 
 /** The first step from here whose result the student has not written. */
 function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): number {
   const { last, steps, stated } = solutionPath(held);
-  const own = [heard.text, ...state.lines].join(' ').match(numeral) ?? [];
-  const written = new Set(own.flatMap((one) => exactName(one) ?? []));
+  const own = [...heard.pieces.map(resultOf), ...state.lines.map(endOf)];
+  const written = new Set(own.flatMap((one) => exactName(one ?? '') ?? []));
   const isDone = ({ lines }: (typeof steps)[number]): boolean => {
     const end = lines.at(-1) ?? '';
     const found = isOfLetter(end) ? null : exactName(end.split('=').at(-1)?.trim() ?? '');
@@ -154,21 +153,19 @@ function restOf(turn: Turn, line: string, said: string): Wording | null {
   return isApart && !isChoice(rest, solutionPath(held)) ? tutorText.restOf(said, shown(rest)) : null;
 }
 
-const concludesIn = /\b(?:so|then|thus|therefore)\b(?!.*[=<>≤≥])|(?:→|=>)(?!.*=)/i;
-
-/** Behind a right line an expression of which nothing is known ends the message: it is tested with a number. */
-function openEnd(turn: Turn, line: string, said: string): Wording | null {
+/**
+ * What ends a message behind its right lines: an expression of which nothing is known is tested with a number, all else is
+ * held beside the next move. A yes to the lines is none to it.
+ */
+function openEnd(turn: Turn, own: readonly string[], said: string): Wording | null {
   const { heard, held } = turn;
   const last = heard.steps.at(-1);
-  const end = heard.pieces.at(-1);
-  // "8^2 = 64 so its 2": nothing is said of the value, and a yes to the line is none to it.
-  const isSaid = heard.claim !== null && isRelation(line) && end?.kind === 'value' && end.isWhole;
-  if (isSaid && concludesIn.test(heard.text) && !isSameValue(end.text, endOf(line)))
-    return tutorText.saidBehind(said, shown(end.text), nextMove(turn));
-  const open = last?.verdict === 'unclear' ? last.line : null;
-  if (open === null || open !== end?.text || isRelation(open)) return null;
-  const letter = testableLetter(open, held?.question ?? '');
-  return letter === undefined ? null : tutorText.testBeside(said, shown(open), letter);
+  const open = last?.verdict === 'unclear' && !isRelation(last.line) ? last.line : null;
+  const letter = open === null ? undefined : testableLetter(open, held?.question ?? '');
+  if (open !== null && open === heard.pieces.at(-1)?.text && letter !== undefined)
+    return tutorText.testBeside(said, shown(open), letter);
+  const rest = restBehind(turn, own);
+  return rest === null ? null : tutorText.saidBehind(said, rest, nextMove(turn));
 }
 
 /** A proven step, and what comes next. */
@@ -181,7 +178,7 @@ export function confirm(turn: Turn, right: Right): Draft {
   const mostDone = turn.held?.choices.length === 0 ? last : last + 1;
   const rest = isSpanish(turn.heard.text)
     ? null
-    : (restOf(turn, line, inOneRow(own)) ?? openEnd(turn, line, inOneRow(own)));
+    : (restOf(turn, line, inOneRow(own)) ?? openEnd(turn, own, inOneRow(own)));
   const texts =
     rest !== null
       ? rest
