@@ -47,7 +47,7 @@ export const isTalk = ({ intent, confidence }: Heard): boolean =>
   ofTalk.has(intent) || (intent in sayings && confidence >= sureTalk);
 
 /** How likely a text must belong to what was said, and one that tells a yes or no. */
-const least = { text: 0.25, verdict: 0.38 } as const;
+const least = { text: 0.25, verdict: 0.38, loose: 0.08 } as const;
 /** A value with more words than these is a thought. */
 const fewestOfThought = 2;
 /** The answer to a question that is no sentence of its own. */
@@ -56,6 +56,10 @@ const fragment =
 
 const standsAlone = ({ found }: Likely): boolean =>
   found.kind === 'answer' && !hangsOnQuestion(found) && !fragment.test(found.note.says);
+
+/** Of the open lesson, where no step speaks to what was said. */
+const mayBe = ({ found, chance }: Likely, { context }: Turn): boolean =>
+  chance >= least.loose && found.lesson === context.lesson?.slug;
 
 const isLikely = (one: Likely): boolean =>
   one.chance >= (hangsOnQuestion(one.found) ? least.verdict : least.text);
@@ -107,10 +111,10 @@ function besideStep(turn: Turn, held: OpenProblem, { at, isNamed, isDone }: Abou
 }
 
 /** A text of the lesson that belongs to what was said, behind its question where it hangs on it; null where none surely does. */
-export function heldAgainst(turn: Turn, held: OpenProblem): Draft | null {
+export function heldAgainst(turn: Turn, held: OpenProblem, enough = isLikely): Draft | null {
   const written = likelyHere(turn, ['answer']).find(
     (one) =>
-      isLikely(one) &&
+      enough(one, turn) &&
       !turn.state.explained.includes(toldId(one.found)) &&
       one.found.kind === 'answer' &&
       !statesKey(one.found.note.says, held),
@@ -149,7 +153,7 @@ export function answerStatement(turn: Turn): Draft | null {
   const about = asked.isNamed ? asked : { ...asked, at: state.done, isNamed: false };
   if (state.done > solutionPath(held).last) return heldAgainst(turn, held) ?? said(turn, wayText.handItIn);
   const isUnclear = heard.steps.some(({ verdict }) => verdict === 'unclear');
-  const written = heldAgainst(turn, held);
+  const written = heldAgainst(turn, held) ?? (asked.isNamed ? null : heldAgainst(turn, held, mayBe));
   if (written) return written;
   if (isUnclear) return null;
   const beside = besideStep(turn, held, about);

@@ -1,20 +1,32 @@
+import { asksSomething } from '../../hear/asks-something.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import { supposes } from '../../hear/question/read-what-if.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import type { Likely } from '../../know/answers.ts';
 import { toldId } from '../../know/documents.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
-import { namesTopic } from '../../know/words.ts';
+import { isLoose, namesTopic, topicWords } from '../../know/words.ts';
 import { askingIn } from '../asking-in.ts';
 import { offersValue } from '../offers-value.ts';
 import { likelyHere } from '../questions/likely-here.ts';
+import { stepAskedAbout } from '../step-asked-about.ts';
 import type { Draft, Turn } from '../turn.ts';
+import { isTalk } from './answer-statement.ts';
 import { sayLikely, sayNote } from './idea-moves.ts';
+import { wishesHelp } from './idea-wishes.ts';
 
 const asksWhy = /\b(?:wh?y|how come)\b/i;
 
 /** How likely a text has to answer what was asked; `sure` is enough to go before the steps of the problem. */
-const least = { asked: 0.25, ownProblem: 0.4, besideWork: 0.4, sure: 0.35, bare: 0.6 } as const;
+const least = {
+  asked: 0.25,
+  ownProblem: 0.4,
+  besideWork: 0.4,
+  sure: 0.35,
+  bare: 0.6,
+  loose: 0.05,
+  looseBare: 0.12,
+} as const;
 
 const saysWork: ReadonlySet<StepReading['verdict']> = new Set<StepReading['verdict']>([
   'right',
@@ -56,6 +68,26 @@ export function answerWritten(turn: Turn): Draft | null {
   // Beside a line or a value a yes or no would seem to be the verdict on it.
   if ((heard.steps.length > 0 || offersValue(turn)) && hangsOnQuestion(told.found)) return null;
   return sayLikely(turn, told, asksWhy.test(heard.text) ? 'explain-why' : 'explain-idea');
+}
+
+/** Where no step speaks to a question, the next best is a text of the lesson, behind its own question. */
+export function answerLoosely(turn: Turn): Draft | null {
+  const { held, heard, state, context } = turn;
+  const isOpen =
+    heard.text.includes('?') || !heard.states
+      ? heard.asked === null && heard.steps.length === 0 && !isTalk(heard) && !offersValue(turn)
+      : false;
+  if (!held || !isOpen || wishesHelp(turn) || !asksSomething(heard.text)) return null;
+  if (choiceIn(heard.text, held) !== null || stepAskedAbout(turn).isNamed) return null;
+  const enough = topicWords(heard.text).every(isLoose) ? least.looseBare : least.loose;
+  const told = likelyHere(turn).find(
+    ({ found, chance }) =>
+      found.kind === 'answer' &&
+      found.lesson === context.lesson?.slug &&
+      chance >= enough &&
+      !state.explained.includes(toldId(found)),
+  );
+  return told ? sayLikely(turn, told, asksWhy.test(heard.text) ? 'explain-why' : 'explain-idea') : null;
 }
 
 /** The answer to a question that stands on a button: no other reading of its words is looked for. */

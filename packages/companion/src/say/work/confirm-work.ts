@@ -9,6 +9,7 @@ import { exactName, isChoice, solutionPath, squeezed } from '../../hear/solution
 import type { StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { askOf, wantOf } from '../../text/ask-of.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
 import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
@@ -83,13 +84,15 @@ const mostReasons = 2;
 export const lastDone = ({ heard }: Turn): number =>
   Math.max(-1, ...heard.steps.map((one) => (one.verdict === 'right' ? (one.step ?? -1) : -1)));
 
-/** The first move from here that is still open, where it tells nothing of the answer. */
-function nextMove(turn: Turn): string | null {
+/** The first move from here that is still open, where it tells nothing of the answer; with its reason where that is wanted. */
+function nextMove(turn: Turn, hasReason = false): string | null {
   const { held, state } = turn;
   if (!held?.rendered) return null;
-  const at = nextOpen(turn, held, Math.max(state.done, lastDone(turn) + 1));
-  const next = held.rendered.steps[Math.min(at, solutionPath(held).last)]?.instruction;
-  return next === undefined || isCheck.test(next) || statesKey(next, held) ? null : next;
+  const open = nextOpen(turn, held, Math.max(state.done, lastDone(turn) + 1));
+  const at = Math.min(open, solutionPath(held).last);
+  const next = held.rendered.steps[at]?.instruction;
+  if (next === undefined || isCheck.test(next) || statesKey(next, held)) return null;
+  return hasReason ? reasonOfStep(held, at) : next;
 }
 
 const asTyped = (line: string): string => squeezed(line).replace('≤', '<=').replace('≥', '>=');
@@ -165,7 +168,7 @@ function openEnd(turn: Turn, own: readonly string[], said: string): Wording | nu
   if (open !== null && open === heard.pieces.at(-1)?.text && letter !== undefined)
     return tutorText.testBeside(said, shown(open), letter);
   const rest = restBehind(turn, own);
-  return rest === null ? null : tutorText.saidBehind(said, rest, nextMove(turn));
+  return rest === null ? null : tutorText.saidBehind(said, rest, nextMove(turn, true));
 }
 
 /** A proven step, and what comes next. */
