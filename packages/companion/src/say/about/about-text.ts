@@ -21,6 +21,14 @@ export const aboutText = {
     `The problem says “${sentence}” There ${what} is told, and this is where you use it: ${reason} What do you get?`,
     `${what} is from this sentence: “${sentence}” It has its place in this move: ${reason} What comes out?`,
   ],
+  coordinate: (number: string, pair: string, isFirst: boolean, sentence: string | null): Wording => {
+    const tells = isFirst
+      ? 'stands first: it tells how far across'
+      : 'stands second: it tells how far up or down';
+    return [
+      `In ${pair} the ${number} ${tells}. ${sentence === null ? '' : `“${sentence}” `}So what is it here?`,
+    ];
+  },
   inTable: (number: string, head: string): Wording => [
     `In the table ${number} stands at “${head}”, so that is what it tells. What stands beside it?`,
   ],
