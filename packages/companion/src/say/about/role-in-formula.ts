@@ -9,7 +9,7 @@ const roles: readonly (readonly [before: string, behind: string, role: string])[
     '(?![a-z(*/^])',
     'is the exponent, which tells how often what stands before it is a factor',
   ],
-  ['log_', '', 'is the base of the logarithm'],
+  [String.raw`log_\(?`, '', 'is the base of the logarithm'],
   [
     String.raw`\/\(?`,
     String.raw`(?![a-z(*^])`,
