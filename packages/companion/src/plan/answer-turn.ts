@@ -14,7 +14,7 @@ import { openProblemOf } from '../open-problem.ts';
 import { joinParts } from '../say/join-parts.ts';
 import { answerStatement } from '../say/moves/answer-statement.ts';
 import { answerIdentity, answerVerdict } from '../say/moves/answer-verdict.ts';
-import { answerLoosely, answerPressed, answerWritten } from '../say/moves/answer-written.ts';
+import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, askWhich, testReason } from '../say/moves/asked-moves.ts';
 import { wishesHelp } from '../say/moves/idea-wishes.ts';
 import { judgeFinished } from '../say/moves/judge-finished.ts';
@@ -179,7 +179,6 @@ const answers: readonly ((turn: Turn) => Draft | null)[] = [
   answerWritten,
   askWhich,
   answerOpenQuestion,
-  answerLoosely,
   // Typed mathematics is tested before anything is looked up.
   ifWhether(sayMove['check-truth']),
   ifWhether(testReason),

@@ -153,10 +153,6 @@ export const tutorText = {
     `The two sides of ${line} are not the same for every $${letter}$. Put a number in for it: what does each side come to?`,
     `Test ${line}: choose a number for $${letter}$ and work out both sides. Where do they part?`,
   ],
-  restOf: (lines: string, rest: string): Wording => [
-    `Right, ${lines}. Now to ${rest}: how did you get it? Write the line before it.`,
-    `Yes, ${lines}. How did ${rest} come about? One line is enough.`,
-  ],
   testRest: (lines: string, value: string, letter: string, own: string): Wording => [
     `Right, ${lines}. Now test the end: put $${value}$ in for $${letter}$ in ${own}. What does it come to?`,
     `Yes, ${lines}. Before you hand in, put $${value}$ in for $${letter}$ in ${own}. Does it fit?`,

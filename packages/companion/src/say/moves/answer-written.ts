@@ -14,6 +14,7 @@ import type { Draft, Turn } from '../turn.ts';
 import { isTalk } from './answer-statement.ts';
 import { sayLikely, sayNote } from './idea-moves.ts';
 import { wishesHelp } from './idea-wishes.ts';
+import { answerOpenQuestion } from './math-question.ts';
 
 const asksWhy = /\b(?:wh?y|how come)\b/i;
 
@@ -49,6 +50,17 @@ function needed(turn: Turn): number | null {
   return least.asked;
 }
 
+/** Where no step speaks to a question, the next best is a text of its lesson, behind its own question. */
+function isNextBest(turn: Turn, { found, chance }: Likely): boolean {
+  const { heard, context } = turn;
+  const isPlain = heard.asked === null && heard.steps.length === 0 && !offersValue(turn);
+  const isOpen = asksSomething(heard.text) && isPlain && !isTalk(heard) && !wishesHelp(turn);
+  const enough = topicWords(heard.text).every(isLoose) ? least.looseBare : least.loose;
+  const isOfLesson = found.kind === 'answer' && found.lesson === context.lesson?.slug;
+  if (!isOpen || !isOfLesson || chance < enough) return false;
+  return !stepAskedAbout(turn).isNamed && answerOpenQuestion(turn) === null;
+}
+
 /** What is written that most likely answers a question beside a problem. */
 export function answerWritten(turn: Turn): Draft | null {
   const { held, heard, state, context } = turn;
@@ -63,31 +75,13 @@ export function answerWritten(turn: Turn): Draft | null {
       (supposes(heard.text)
         ? found.skill === held?.skill
         : found.lesson === context.lesson?.slug && chance >= (asksMove ? least.sure : least.bare)));
-  const told = likelyHere(turn).find((one) => !state.explained.includes(toldId(one.found)) && isMeant(one));
-  if (!told || told.chance < enough) return null;
+  const fresh = likelyHere(turn).filter(({ found }) => !state.explained.includes(toldId(found)));
+  const likely = fresh.find(isMeant);
+  const told = likely && likely.chance >= enough ? likely : fresh.find((one) => isNextBest(turn, one));
+  if (!told) return null;
   // Beside a line or a value a yes or no would seem to be the verdict on it.
   if ((heard.steps.length > 0 || offersValue(turn)) && hangsOnQuestion(told.found)) return null;
   return sayLikely(turn, told, asksWhy.test(heard.text) ? 'explain-why' : 'explain-idea');
-}
-
-/** Where no step speaks to a question, the next best is a text of the lesson, behind its own question. */
-export function answerLoosely(turn: Turn): Draft | null {
-  const { held, heard, state, context } = turn;
-  const isOpen =
-    heard.text.includes('?') || !heard.states
-      ? heard.asked === null && heard.steps.length === 0 && !isTalk(heard) && !offersValue(turn)
-      : false;
-  if (!held || !isOpen || wishesHelp(turn) || !asksSomething(heard.text)) return null;
-  if (choiceIn(heard.text, held) !== null || stepAskedAbout(turn).isNamed) return null;
-  const enough = topicWords(heard.text).every(isLoose) ? least.looseBare : least.loose;
-  const told = likelyHere(turn).find(
-    ({ found, chance }) =>
-      found.kind === 'answer' &&
-      found.lesson === context.lesson?.slug &&
-      chance >= enough &&
-      !state.explained.includes(toldId(found)),
-  );
-  return told ? sayLikely(turn, told, asksWhy.test(heard.text) ? 'explain-why' : 'explain-idea') : null;
 }
 
 /** The answer to a question that stands on a button: no other reading of its words is looked for. */

@@ -5,7 +5,7 @@ import { lettersOf, numberAt, testableLetter } from '../../hear/claims/put-in.ts
 import { solutionOf } from '../../hear/claims/read-found.ts';
 import { endOf } from '../../hear/claims/shown-end.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
-import { exactName, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
+import { exactName, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { askOf, wantOf } from '../../text/ask-of.ts';
@@ -131,29 +131,22 @@ export const inOneRow = (lines: readonly string[]): string =>
     ? lines.map(shown).join('')
     : `${lines.slice(0, -1).map(shown).join(', ')} and ${shown(lines.at(-1) ?? '')}`;
 
-/**
- * An equation of a message of which nothing is known, so that the message is not right as a whole: where it is about another letter, its way is asked for, and
- * a value for a letter of the last proven line is tested in it.
- */
-function restOf(turn: Turn, line: string, said: string): Wording | null {
-  const { heard, held } = turn;
+/** A value that is said for a letter of the last proven line is tested in it. */
+function restOf({ heard, held }: Turn, line: string, said: string): Wording | null {
   const known = new Set([
     ...heard.steps.flatMap((one) => ('line' in one ? [squeezed(one.line)] : [])),
     ...(held ? solutionPath(held).given : []).map(squeezed),
   ]);
-  const rest =
-    heard.pieces.find(
-      ({ kind, isWhole, text }) => kind === 'equation' && isWhole && !known.has(squeezed(text)),
-    )?.text ?? '';
-  const sides = sidesOf(rest);
-  if (!held || !sides || lettersOf(line).length === 0) return null;
-  const [value = ''] = sides.right.split(/\s+or\s+/);
+  const rest = heard.pieces.find(
+    ({ kind, isWhole, text }) => kind === 'equation' && isWhole && !known.has(squeezed(text)),
+  );
+  const sides = sidesOf(rest?.text ?? '');
+  const [value = ''] = sides?.right.split(/\s+or\s+/) ?? [];
   const own = line.split('=').at(-1)?.trim() ?? '';
-  if (numberAt(value) === null) return null;
-  if (/^[a-z]$/i.test(sides.left) && lettersOf(own).join() === sides.left)
-    return tutorText.testRest(said, value, sides.left, shown(own));
-  const isApart = lettersOf(rest).every((letter) => !lettersOf(line).includes(letter));
-  return isApart && !isChoice(rest, solutionPath(held)) ? tutorText.restOf(said, shown(rest)) : null;
+  const isOfLine = /^[a-z]$/i.test(sides?.left ?? '') && lettersOf(own).join() === sides?.left;
+  return held && sides && isOfLine && numberAt(value) !== null
+    ? tutorText.testRest(said, value, sides.left, shown(own))
+    : null;
 }
 
 /**
