@@ -52,10 +52,6 @@ export const askedText = {
     `Compare that with this. ${says} Where do you see it in your problem?`,
     `Here is what to check it with. ${says} How does that look in your problem?`,
   ],
-  sumUp: (rule: string): Wording => [
-    `You put it in your own words. Here is the move with its reason: ${rule} Does yours say the same, or is there a difference?`,
-    `Let us hold your sentence beside the move: ${rule} Is every part of it in yours, and nothing against it?`,
-  ],
   askYourself: (question: string, says: string): Wording => [
     `Ask yourself: “${question}” ${says}`,
     `One question decides it: “${question}” ${says}`,

@@ -109,12 +109,8 @@ export const aboutText = {
     `Here is what is wanted: “${sentence}” So give every one that fits, not only the first. How would you know that you have them all?`,
   ],
   otherwise: (reason: string): Wording => [
-    `That would be another problem, and this move tells what changes: ${reason} How would it go then?`,
-    `Look at the move where that counts: ${reason} What would be different there with your change?`,
-  ],
-  followChange: (reason: string): Wording => [
-    `That would be another problem. Follow your change through the moves, from this one on: ${reason} Would it come out otherwise?`,
-    `Try it: take the same moves with your change, first this one: ${reason} What stays the same, and what does not?`,
+    `That would be another problem. Follow your change through the moves, from here on: ${reason} What would be different?`,
+    `Try it: take the moves with your change, and look at this one: ${reason} What stays the same, and what does not?`,
   ],
   changed: (from: string, to: string, reason: string): Wording => [
     `That would be another problem, and this move would change with it: ${reason} Do it with ${to} in place of ${from}. What is different?`,

@@ -8,6 +8,9 @@ import { type Draft, onStep, type Turn } from '../turn.ts';
 /** What is said of one's own trouble asks, too. */
 const tellsDoubt = /^\W*(?:but |so |and |ok |wait |um |oh )*i (?:dont|keep|always|thought)\b/i;
 
+export const asksNot =
+  /\b(?:not|cant|can't|dont|don't|isnt|isn't|doesnt|doesn't|just|wrong|always|same|allowed)\b/i;
+
 /** Where nothing is written for a question: the step that it speaks of, where it was not told in this talk; beside a choice the one that is on. */
 export function aboutHere(turn: Turn): Draft | null {
   const { heard, held, context, state } = turn;

@@ -19,7 +19,7 @@ import { stepAskedAbout } from '../step-asked-about.ts';
 import { toldStep } from '../told-step.ts';
 import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
-import { aboutHere } from './about-here.ts';
+import { aboutHere, asksNot } from './about-here.ts';
 import { explainedWith, pointing, pointsHere, wanted, wishesHelp } from './idea-wishes.ts';
 import { wayOn } from './problem-moves.ts';
 
@@ -198,9 +198,11 @@ export const explainWhy: SayMove = (turn) => {
   const isBare = topicWords(heard.text).length === 0;
   if (told && told.chance >= (held ? least.beside : least.asked) && !isBare && (held || !isTold(turn, told)))
     return sayLikely(turn, told, 'explain-why');
-  const ofStep = isBare ? sayReason(turn, stepAskedAbout(turn).step, false) : aboutHere(turn);
+  const isTurned = !isBare && asksNot.test(heard.text);
+  const ofStep = isBare ? sayReason(turn, stepAskedAbout(turn).step, false) : null;
   const here = isBare || pointing.test(heard.text) || goesOnFromTalk(heard.text) ? ideaHere(turn) : null;
-  const side = ofStep ?? (here && sayIdea(turn, here, 'why'));
+  const side =
+    ofStep ?? (isTurned ? aboutHere(turn) : null) ?? (here && sayIdea(turn, here, 'why')) ?? aboutHere(turn);
   return side && { ...side, reply: { ...side.reply, move: 'explain-why' as const } };
 };
 

@@ -162,19 +162,16 @@ export function answerQuestion(turn: Turn): Draft | null {
   }
 }
 
-/** What would be otherwise is found out at the move that it speaks of, else from the move that is on. */
-function otherwise(turn: Turn, held: OpenProblem): Wording | null {
-  const { at, isShared } = stepAskedAbout(turn);
-  const reason = reasonOfStep(held, at);
-  return reason === null ? null : isShared ? aboutText.otherwise(reason) : aboutText.followChange(reason);
-}
-
 /** Where only the reason of a step speaks to the question, and nothing is written that answers it. */
 export function answerOpenQuestion(turn: Turn): Draft | null {
   const { held, heard } = turn;
   const { question } = heard;
-  if (held && question?.kind === 'changed') return told(turn, 'point-to-part', otherwise(turn, held));
-  if (!held || (question?.kind !== 'which' && question?.kind !== 'rather')) return null;
+  if (!held) return null;
+  if (question?.kind === 'changed') {
+    const changing = reasonOfStep(held, stepAskedAbout(turn).at);
+    return told(turn, 'point-to-part', changing === null ? null : aboutText.otherwise(changing));
+  }
+  if (question?.kind !== 'which' && question?.kind !== 'rather') return null;
   const [one, other, ...more] = question.ways.map(shown);
   if (one === undefined || other === undefined) return null;
   if (question.kind === 'rather') {

@@ -15,7 +15,6 @@ import type { StepReading, Wrong } from '../../hear/step-reading.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { isOfTalk, topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { factText } from '../fact-text.ts';
@@ -198,21 +197,11 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   };
 }
 
-/** Words of its own in a sentence that asks whether it is so: a yes to its move would be one to them. */
-const fewestOwn = 2;
-function sumsUp({ heard }: Turn, instruction: string): boolean {
-  const told = new Set(topicWords(instruction));
-  const own = topicWords(heard.text).filter((word) => !told.has(word) && !isOfTalk(word));
-  return heard.text.includes('?') && own.length >= fewestOwn;
-}
-
 /** A move of the way in the student's words: right, and the line is asked for. */
 function onMove(turn: Turn, step: number): Draft {
   const { held } = turn;
   const instruction = held?.rendered?.steps[step]?.instruction ?? '';
   const isFit = held !== null && instruction !== '' && !statesKey(instruction, held);
-  const rule = held !== null && sumsUp(turn, instruction) ? reasonOfStep(held, step) : null;
-  if (rule !== null) return onStep(turn, askedText.sumUp(rule), { move: 'ask-how' });
   const reason = isFit && because.test(turn.heard.text) ? shortReason(held, step) : null;
   return {
     reply: replyWith(turn, {
