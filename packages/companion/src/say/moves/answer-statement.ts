@@ -113,7 +113,11 @@ function besideStep(turn: Turn, held: OpenProblem, { at, isNamed, isDone }: Abou
 }
 
 /** A text of the lesson that belongs to what was said, behind its question where it hangs on it; null where none surely does. */
-export function heldAgainst(turn: Turn, held: OpenProblem, enough = isLikely): Draft | null {
+export function heldAgainst(
+  turn: Turn,
+  held: OpenProblem,
+  enough: (one: Likely, turn: Turn) => boolean = isLikely,
+): Draft | null {
   const written = likelyHere(turn, ['answer']).find(
     (one) =>
       enough(one, turn) &&

@@ -36,6 +36,7 @@ import type { Wording } from '../wording.ts';
 import { besideLast, confirm, inOneRow, isOfLetter, mostOfReason } from '../work/confirm-work.ts';
 import { holdingText } from '../work/lines-that-hold.ts';
 import { isSameValue } from '../work/own-lines.ts';
+import { saysMade } from '../work/rest-behind.ts';
 
 const shown = shownLine;
 
@@ -128,7 +129,6 @@ const missed = (turn: Turn, texts: Wording): Draft =>
     suggested_actions: [...nextSayings.open],
   });
 
-const saysMade = /\b(?:multiplied|timese?d|divided|split|added|plussed|subtracted|minused|took)\b/i;
 const saidWrong: ReadonlySet<string> = new Set(['question-step', 'name-misconception']);
 
 /** Whether the student tells how an answer came about that was not right: without numbers, its operation is no move to come. */

@@ -10,6 +10,8 @@ import type { Turn } from '../turn.ts';
 /** Where a message goes on to its next thought; "4 and 10" is one. */
 const joints = /[,;\n]\s+|\.\s+|\s(?:and|but|so|then|also)\s(?!\s*[-−(]?\d+(?:\s|$))/i;
 const opening = /^(?:(?:and|but|so|then|also)\s+)+/i;
+/** What is told of how a line came about. */
+export const saysMade = /\b(?:multiplied|timese?d|divided|split|added|plussed|subtracted|minused|took)\b/i;
 /** A thought has a word of mathematics and one more. */
 const fewestWords = 2;
 
@@ -17,7 +19,14 @@ const fewestWords = 2;
 export function restBehind({ heard, asks }: Turn, lines: readonly string[]): string | null {
   const [, ...behind] = heard.text.split(joints);
   const rest = behind.at(-1)?.replace(opening, '').trim() ?? '';
-  if (asks || hasAskingWord(rest) || operationsIn(rest).length > 0 || because.test(` ${rest}`)) return null;
+  if (
+    asks ||
+    hasAskingWord(rest) ||
+    operationsIn(rest).length > 0 ||
+    saysMade.test(rest) ||
+    because.test(` ${rest}`)
+  )
+    return null;
   const known = new Set(lines.flatMap((line) => [line, endOf(line), ...line.split(/[=≈,]/)]).map(squeezed));
   const pieces = mathPieces(rest);
   const isNew = pieces.some(({ text }) => ![text, endOf(text)].some((one) => known.has(squeezed(one))));
