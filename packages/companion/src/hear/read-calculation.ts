@@ -102,6 +102,9 @@ function stepComparing(text: string, { steps, last, stated }: SolutionPath): num
       );
 }
 
+/** What a whole calculation does not do, whatever it is said to come to. */
+const missesPart = /\b(?:leaves? out|left out|forg[eo]t\w*|skips?|stops?|only part)\b/i;
+
 export function readTruth(
   { text }: MathPiece,
   said: string,
@@ -125,7 +128,7 @@ export function readTruth(
     // Only behind the calculation that comes to the answer: elsewhere a reason would tell the choices apart.
     const isLast = exactName(from.trim()) !== null && isValueOfKey(from.trim(), reading.problem);
     const reason = isLast ? reasonFor(reading.problem, exactName(ends.at(-1)?.trim() ?? '')) : null;
-    return wrongLine(text, reason);
+    return wrongLine(text, reason !== null && missesPart.test(reason) ? null : reason);
   }
   const lostMinus = readDoubleMinus(text, reading);
   if (lostMinus !== null) return lostMinus;

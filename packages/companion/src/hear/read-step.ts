@@ -126,7 +126,8 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
       (name !== null && (path.numbers.has(name) || path.steps.some((one) => one.values.has(name)))),
   );
   // What stands in the question is known; what was found is the step.
-  const found = values.filter((_, at) => names[at] !== '1/1' && !path.numbers.has(names[at] ?? ''));
+  const isTold = (name: string): boolean => path.numbers.has(name) || path.stated.has(name);
+  const found = values.filter((_, at) => names[at] !== '1/1' && !isTold(names[at] ?? ''));
   const isListOfStep = names.every((name) => name !== null && path.steps[step]?.values.has(name));
   return step < 0 || !isKnown || found.length === 0
     ? null

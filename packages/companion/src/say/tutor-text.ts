@@ -130,15 +130,15 @@ export const tutorText = {
     `Let us check ${line}. Choose 2 for $${letter}$ and work out the problem and your line. Do they agree?`,
     `Here is a test for ${line}. Put 3 in for $${letter}$ in both. If the values differ, a part got lost. What do you see?`,
   ],
-  saidBehind: (right: string, value: string, next: string | null): Wording =>
+  saidBehind: (right: string, rest: string, next: string | null): Wording =>
     next === null
       ? [
-          `This is right: ${right}. You end with ${value}. Which line leads from one to the other?`,
-          `${right} holds. And ${value}? Show the line that leads there, and we see if it fits the question.`,
+          `This is right: ${right}. You end with ${rest}. Which line leads from one to the other?`,
+          `${right}: that holds. And ${rest}? Show the line that leads there, and we see if it fits the question.`,
         ]
       : [
-          `This is right: ${right}. Before you end with ${value}, do this: ${next} Does ${value} still come out?`,
-          `${right} holds. To see whether ${value} follows: ${next} What comes out?`,
+          `This is right: ${right}. Before you end with ${rest}, do this: ${next} Does it still fit?`,
+          `${right}: that holds. To see whether ${rest} follows: ${next} What comes out?`,
         ],
   testBeside: (right: string, line: string, letter: string): Wording => [
     `This part is right: ${right}. Test ${line} by itself. Put 2 in for $${letter}$ there and in what it came from. Do both come out the same?`,
@@ -152,10 +152,6 @@ export const tutorText = {
   wrongIdentity: (line: string, letter: string): Wording => [
     `The two sides of ${line} are not the same for every $${letter}$. Put a number in for it: what does each side come to?`,
     `Test ${line}: choose a number for $${letter}$ and work out both sides. Where do they part?`,
-  ],
-  restOf: (lines: string, rest: string): Wording => [
-    `Right, ${lines}. Now to ${rest}: how did you get it? Write the line before it.`,
-    `Yes, ${lines}. How did ${rest} come about? One line is enough.`,
   ],
   testRest: (lines: string, value: string, letter: string, own: string): Wording => [
     `Right, ${lines}. Now test the end: put $${value}$ in for $${letter}$ in ${own}. What does it come to?`,

@@ -30,7 +30,7 @@ export const valueText = {
   ],
   /** More than one choice says it, each with another reason. */
   fitsSeveral: (said: string): Wording => [
-    `Yes, ${said} fits your lines. More than one choice begins like that. Take the one with your reason, and hand it in.`,
+    `${said} fits more than one choice. Read them to the end: which one says just what your lines show? Hand that in.`,
   ],
   amongChoices: (value: string): Wording => [
     `I see ${value} among the answers you can choose. Choose it there, and you know at once. Unsure? Tell me how you got it.`,

@@ -24,6 +24,8 @@ describe('a question that holds mathematics is read by its form', () => {
     ['what happens with the 3 in front', { kind: 'place', number: '3' }],
     ['wat does the 13 mean', { kind: 'place', number: '13' }],
     ['but where do i get the 2 from its not in the question', { kind: 'place', number: '2' }],
+    ['whats the 3 up there mean', { kind: 'place', number: '3' }],
+    ['what does the 4 in (4,28) stand for', { kind: 'coordinate', number: '4', pair: '(4,28)', at: 0 }],
     ['do i need the 4', { kind: 'needed', numbers: ['4'] }],
     ['they say 4 do i need it', { kind: 'needed', numbers: ['4'] }],
     ['should i even use the 12 here', { kind: 'needed', numbers: ['12'] }],

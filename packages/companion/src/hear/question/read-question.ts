@@ -8,7 +8,7 @@ import { type AboutQuestion, readAbout } from './read-about.ts';
 /**
  * A question by what it asks of the mathematics in it. same: whether two things are one ("6y is 62?", "are 34 and 43 the
  * same"). which: one of several, perhaps of what another comes to ("do i divide by 52 or 65", "is 9% 0.9 or 0.09").
- * lines: which of two equations. place: what a number is there for ("where does the 28 come from"). rather: why one
+ * lines: which of two equations. place: what a number is there for ("where does the 28 come from"). coordinate: the same of a number of a point. rather: why one
  * number and not another. value: whether a letter can be a number. way: whether a calculation is the way ("can i just do
  * 140 - 40"). What stands in the problem and what it wants is asked about in `read-about.ts`.
  */
@@ -23,6 +23,7 @@ export type MathQuestion =
       readonly isBare: boolean;
     }
   | { readonly kind: 'place'; readonly number: string }
+  | { readonly kind: 'coordinate'; readonly number: string; readonly pair: string; readonly at: number }
   | { readonly kind: 'lines'; readonly lines: readonly [string, string] }
   | { readonly kind: 'rather'; readonly ways: readonly [string, string] }
   | { readonly kind: 'value'; readonly value: string }
@@ -113,7 +114,7 @@ function turned(math: string): string | null {
 
 /** Words that point at a number and say nothing else. */
 const pointing =
-  '(?:does|do|did|is|are|was|go|goes|going|gone|went|the|a|that|this|it|come|comes|came|from|get|got|you|u|they|we|i|there|for|mean|means|stand|stands|tell|tells|me|us|happens?|happened|happen|with|to|in|front|end|of|number|used?|need|here|even|doing|have|has|at|beginning|one|about|supposed|out|outside|inside|parentheses|brackets|into|say|says|did|thing|again)';
+  '(?:does|do|did|is|are|was|go|goes|going|gone|went|the|a|that|this|it|come|comes|came|from|get|got|you|u|they|we|i|there|for|mean|means|stand|stands|tell|tells|me|us|happens?|happened|happen|with|to|in|front|end|of|number|used?|need|here|even|doing|have|has|at|beginning|one|about|supposed|out|outside|inside|parentheses|brackets|into|say|says|did|thing|again|then|up|down|on|at|over|under|below|above|little|small|big|top|bottom|left|right|part)';
 const place = pattern(
   lead,
   '(?:where|wheres|what|whats|why|how|how come) (?:',
@@ -124,10 +125,16 @@ const place = pattern(
   ')*(?: (?:its|it is|it isnt|thats|i dont|there is|theres) (?:not|no|nowhere|see|know)\\b[a-z ]*)?$',
 );
 
+const numbersOfPair = (text: string): readonly string[] =>
+  /^\(([^(),]+),([^(),]+)\)$/.exec(text.replace(/[\s$]/g, '').replace(/−/g, '-'))?.slice(1) ?? [];
+
 function readPlace({ words, maths }: Form): MathQuestion | null {
-  const [number, ...more] = maths;
-  return number !== undefined && more.length === 0 && place.test(words) && !relation.test(number)
-    ? { kind: 'place', number }
+  const [number, pair, ...more] = maths;
+  if (number === undefined || more.length > 0 || relation.test(number)) return null;
+  if (pair === undefined) return place.test(words) ? { kind: 'place', number } : null;
+  const at = numbersOfPair(pair).indexOf(number.replace('−', '-'));
+  return at >= 0 && place.test(words.replace('# in #', '#'))
+    ? { kind: 'coordinate', number, pair, at }
     : null;
 }
 

@@ -13,6 +13,15 @@ describe('what a student changes in the problem is read', () => {
   );
 });
 
+test.each([
+  'what if it was without the (x+1)^2',
+  'what if it turned left instead',
+  'what if it was < instead',
+  'what if it was b - 4/9',
+])('a change without a number of its own is supposed, too: %s', (text) =>
+  expect(readAbout(text)).toMatchObject({ kind: 'changed', from: null, times: null }),
+);
+
 test('a line that is only supposed is no work', () => {
   expect(readAbout('would it still be a line if it was n = 7m')).toMatchObject({ kind: 'changed', to: null });
 });
@@ -20,6 +29,7 @@ test('a line that is only supposed is no work', () => {
 test('a try, a report and a question of another kind are no what-if', () => {
   for (const text of [
     'what if x is 2',
+    'what if i divide by 3 first',
     'if i got 12 is it right',
     'if he has 5 packs do i multiply',
     'is it 12',

@@ -1,8 +1,9 @@
 import { lead, pattern } from './question-form.ts';
 
 /**
- * What would be if numbers of the problem were others. to: the number that is named; null where `times` tells how many
- * times as large it is. from: the number whose place it takes; null where only the words beside it (`said`) tell it.
+ * What would be if something in the problem were otherwise. to: the number that is named; null where `times` tells how
+ * many times as large it is, or no number is changed. from: the number whose place it takes; null where only the words
+ * beside it (`said`) tell it.
  */
 export type WhatIf = {
   readonly kind: 'changed';
@@ -32,13 +33,17 @@ const scales: readonly (readonly [RegExp, number])[] = [
   [/\b(?:half|halve[ds]?|halving)\b/, 0.5],
 ];
 
+const isTry = /^(?:the |i (?:put|say|use|take|try) )?(?!i )[a-z] (?:(?:is|was|were|equals|would be) )*#/;
+/** What the student would do is a way, and changes no problem. */
+const isOwnWay = /^(?:i|we|you|u)\b/;
+
 /** Whether a text asks what would be if something were otherwise. */
 export const supposes = (text: string): boolean =>
   /^\W*(?:(?:and|so|but|ok|wait|um) )*(?:what (?:if|about if)|what(?: would)? (?:happens?|changes) (?:if|when)|suppose)\b/i.test(
     text,
   );
 
-/** Reads what a student changes in the problem; null where no number of it is named, or what is asked is another thing. */
+/** Reads what a student changes in the problem; null where nothing is supposed, or a value is tried. */
 export function readWhatIf({
   words,
   numbers,
@@ -62,18 +67,20 @@ export function readWhatIf({
     times,
     said,
   });
+  const open = opened !== undefined && supposes(words) && !isOwnWay.test(said) ? read(null, null) : null;
   if (first === undefined) {
     const times = scales.find(([sign]) => sign.test(said))?.[1];
-    return times === undefined ? null : read(null, null, times);
+    return times === undefined ? open : read(null, null, times);
   }
   const isLine = /# [a-z](?: |$)/.test(said) && /\b(?:was|were|had)\b/.test(said);
   if (opened === undefined || isLine) return isLine ? read(null, null) : null;
   if (more.length > 0) return null;
   if (second !== undefined) {
     if (insteadFirst.test(said) || fromTo.test(said)) return read(first, second);
-    return instead.test(said) ? read(second, first) : null;
+    return instead.test(said) ? read(second, first) : open;
   }
-  if (turned.test(said)) return first.startsWith('-') ? null : read(first, `-${first}`);
+  if (turned.test(said)) return first.startsWith('-') ? open : read(first, `-${first}`);
   // A letter with a value is a try: "what if x is 2".
-  return isOther.test(said) && !/(?:^| )(?!a |i |s |t |u )[a-z] /.test(`${said} `) ? read(null, first) : null;
+  if (isTry.test(said)) return null;
+  return isOther.test(said) ? read(null, first) : open;
 }

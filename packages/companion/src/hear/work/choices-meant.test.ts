@@ -31,6 +31,15 @@ test('what the words leave open stays open, and the reason tells which is neares
   ]);
 });
 
+test('words that deny what their choice says mean none', () => {
+  const boxes = [
+    'The boxes do not overlap, so wild roses are taller.',
+    'The boxes do not overlap, so garden roses are taller.',
+  ];
+  expect(about(boxes, 'wild is taller and the boxes dont overlap').likely).toEqual([boxes[0]]);
+  expect(about(boxes, 'wild is taller but the boxes overlap').possible).toEqual([]);
+});
+
 test('words of something else, and numbers among formulas, mean no choice', () => {
   expect(about(values, 'thats one round').possible).toEqual([]);
   expect(about(['$x + 12 = 20$', '$x - 12 = 20$'], 'x = 12').possible).toEqual([]);

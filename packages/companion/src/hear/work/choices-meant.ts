@@ -28,6 +28,16 @@ const mostOf = (choices: readonly string[], countOf: (choice: string) => number)
   return choices.filter((choice) => countOf(choice) === most);
 };
 
+const clausesOf = (text: string): readonly string[] => text.split(/[.,;]\s*|\b(?:but|and|because|since)\b/i);
+
+/** Whether two texts say one thing, the one that it is so and the other that it is not: "they overlap" beside "do not overlap". */
+const contradicts = (one: string, other: string): boolean =>
+  clausesOf(one).some((own) =>
+    clausesOf(other).some(
+      (said) => isNot.test(own) !== isNot.test(said) && shared(tokensOf(own), tokensOf(said)) > 1,
+    ),
+  );
+
 const placeNames = ['first|1st|top', 'second|2nd', 'third|3rd', 'fourth|4th|last|bottom'].map(
   (names) =>
     new RegExp(String.raw`\bthe (?:${names}) (?:one|answer|choice|option|equation|statement)\b`, 'i'),
@@ -76,6 +86,7 @@ function byWords(end: string, plain: string, { choices, question }: OpenProblem)
   const said = tokensOf(end);
   const alike = choices.filter((choice) => isCommon('!') || apart(choice).has('!') === said.has('!'));
   const meant = mostOf(alike, (choice) => shared(said, apart(choice)));
+  if (meant.some((choice) => contradicts(end, choice))) return [];
   // What the question says as well speaks of no choice by itself.
   const asked = tokensOf(question);
   const isOwn = (token: string): boolean => meant.some((choice) => apart(choice).has(token));

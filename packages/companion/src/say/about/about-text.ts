@@ -21,6 +21,14 @@ export const aboutText = {
     `The problem says “${sentence}” There ${what} is told, and this is where you use it: ${reason} What do you get?`,
     `${what} is from this sentence: “${sentence}” It has its place in this move: ${reason} What comes out?`,
   ],
+  coordinate: (number: string, pair: string, isFirst: boolean, sentence: string | null): Wording => {
+    const tells = isFirst
+      ? 'stands first: it tells how far across'
+      : 'stands second: it tells how far up or down';
+    return [
+      `In ${pair} the ${number} ${tells}. ${sentence === null ? '' : `“${sentence}” `}So what is it here?`,
+    ];
+  },
   inTable: (number: string, head: string): Wording => [
     `In the table ${number} stands at “${head}”, so that is what it tells. What stands beside it?`,
   ],
@@ -99,6 +107,10 @@ export const aboutText = {
   ],
   all: (sentence: string): Wording => [
     `Here is what is wanted: “${sentence}” So give every one that fits, not only the first. How would you know that you have them all?`,
+  ],
+  otherwise: (reason: string): Wording => [
+    `That would be another problem. Follow your change through the moves, from here on: ${reason} What would be different?`,
+    `Try it: take the moves with your change, and look at this one: ${reason} What stays the same, and what does not?`,
   ],
   changed: (from: string, to: string, reason: string): Wording => [
     `That would be another problem, and this move would change with it: ${reason} Do it with ${to} in place of ${from}. What is different?`,

@@ -81,6 +81,19 @@ export function numberTold(number: string, held: OpenProblem): Wording | null {
     : aboutText.told(name, sentence);
 }
 
+const ofAxis = [/\b(?:across|horizontal)\b/i, /\b(?:up|vertical|height)\b/i] as const;
+
+/** What a coordinate of a point tells, with the sentence that says what stands along its axis. */
+export function coordinateTold(
+  { number, pair, at }: { readonly number: string; readonly pair: string; readonly at: number },
+  { question }: OpenProblem,
+): Wording | null {
+  // "(4, 10)" may be an interval, too.
+  if (!/\b(?:points?|graph|coordinates?|through|plane|center|vertex|corners?)\b/i.test(question)) return null;
+  const sentence = sentencesOf(question).find((one) => !asks(one) && ofAxis[at]?.test(one) && isShort(one));
+  return aboutText.coordinate(shownLine(number), shownLine(pair), at === 0, sentence ?? null);
+}
+
 const mostOfThing = 4;
 
 /** Which of two things a number counts, by the words that stand beside it. */

@@ -12,6 +12,12 @@ test.each([
   ['37', 'Let $\\cos u = -\\frac{12}{37}$.', 'stands below the fraction bar'],
   ['12', 'Let $\\cos u = -\\frac{12}{37}$.', 'stands above the fraction bar'],
   ['5', 'Which one shows $y = \\log_{5}(x − 3)$?', 'is the base of the logarithm'],
+  ['5.5', 'Find $\\log_{5.5}(21.1)$.', 'is the base of the logarithm'],
+  [
+    '28',
+    'Of the seats $\\frac{7}{28}$ are taken. What percent is $\\frac{7}{28}$?',
+    'stands below the fraction bar',
+  ],
   ['7', 'A function is $g(x) = 8 \\cdot 7^x$.', 'is the base of a power'],
   ['9', 'Solve $4x − 9 = 3$.', 'is taken away'],
   ['4', 'Solve $4x − 9 = 3$.', 'multiplies what stands behind it'],

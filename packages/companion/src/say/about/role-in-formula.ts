@@ -9,7 +9,7 @@ const roles: readonly (readonly [before: string, behind: string, role: string])[
     '(?![a-z(*/^])',
     'is the exponent, which tells how often what stands before it is a factor',
   ],
-  ['log_', '', 'is the base of the logarithm'],
+  [String.raw`log_\(?`, '', 'is the base of the logarithm'],
   [
     String.raw`\/\(?`,
     String.raw`(?![a-z(*^])`,
@@ -26,7 +26,8 @@ const roles: readonly (readonly [before: string, behind: string, role: string])[
 /** What a number does in the one formula of the question that has it, told by the signs beside it; null where they leave it open. */
 export function roleInFormula(number: string, { question }: OpenProblem): string | null {
   const size = escaped(number.replace(/^-/, ''));
-  const found = [...question.matchAll(/\$([^$]+)\$/g)].flatMap(([formula]) => {
+  const formulas = new Set(question.match(/\$[^$]+\$/g));
+  const found = [...formulas].flatMap((formula) => {
     const line = inSigns(formula).replace(/\s/g, '');
     const places = [...line.matchAll(new RegExp(String.raw`(?<![\d.])${size}(?![\d.]*\d)`, 'g'))];
     return places.map(() => ({ formula, line }));
@@ -36,7 +37,7 @@ export function roleInFormula(number: string, { question }: OpenProblem): string
   const role = roles.find(([before, behind]) =>
     new RegExp(`(?<=${before})(?<![\\d.])${size}${behind}`).test(only.line),
   )?.[2];
-  return role === undefined || !/[a-z^]/i.test(only.line)
+  return role === undefined || !/[a-z^/]/i.test(only.line)
     ? null
     : `In ${only.formula} the $${number}$ ${role}.`;
 }

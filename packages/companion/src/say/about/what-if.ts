@@ -29,8 +29,12 @@ function numberMeant(said: string, held: OpenProblem): string | null {
     return [...words].filter((word) => own.has(word)).length;
   });
   const most = Math.max(0, ...fits);
-  const meant = all.filter((_, at) => fits[at] === most);
-  return most > 0 && meant.length === 1 ? (meant[0] ?? null) : null;
+  const [meant, ...more] = all.filter((_, at) => fits[at] === most);
+  if (meant === undefined || most === 0 || more.length > 0) return null;
+  // "12 hours a day" takes the place of no "78 quarts each day".
+  const counted = topicWords(/# ([a-z]+)/.exec(said)?.[1] ?? '');
+  const own = new Set(clausesWith(meant, held).flatMap((clause) => topicWords(clause)));
+  return counted.every((word) => own.has(word)) ? meant : null;
 }
 
 const scaled = (number: string, times: number): string =>

@@ -47,15 +47,21 @@ export const isTalk = ({ intent, confidence }: Heard): boolean =>
   ofTalk.has(intent) || (intent in sayings && confidence >= sureTalk);
 
 /** How likely a text must belong to what was said, and one that tells a yes or no. */
-const least = { text: 0.25, verdict: 0.38 } as const;
+const least = { text: 0.25, verdict: 0.38, loose: 0.08 } as const;
 /** A value with more words than these is a thought. */
 const fewestOfThought = 2;
+/** Words of a summary that its move does not have. */
+const fewestOwn = 2;
 /** The answer to a question that is no sentence of its own. */
 const fragment =
   /^(?:because|when|only|since|so that|of|by|what|how|where|which|who|as|until|than|for|to|with|from)\b/i;
 
 const standsAlone = ({ found }: Likely): boolean =>
   found.kind === 'answer' && !hangsOnQuestion(found) && !fragment.test(found.note.says);
+
+/** Of the open lesson, where no step speaks to what was said. */
+const mayBe = ({ found, chance }: Likely, { context }: Turn): boolean =>
+  chance >= least.loose && found.lesson === context.lesson?.slug;
 
 const isLikely = (one: Likely): boolean =>
   one.chance >= (hangsOnQuestion(one.found) ? least.verdict : least.text);
@@ -107,10 +113,14 @@ function besideStep(turn: Turn, held: OpenProblem, { at, isNamed, isDone }: Abou
 }
 
 /** A text of the lesson that belongs to what was said, behind its question where it hangs on it; null where none surely does. */
-export function heldAgainst(turn: Turn, held: OpenProblem): Draft | null {
+export function heldAgainst(
+  turn: Turn,
+  held: OpenProblem,
+  enough: (one: Likely, turn: Turn) => boolean = isLikely,
+): Draft | null {
   const written = likelyHere(turn, ['answer']).find(
     (one) =>
-      isLikely(one) &&
+      enough(one, turn) &&
       !turn.state.explained.includes(toldId(one.found)) &&
       one.found.kind === 'answer' &&
       !statesKey(one.found.note.says, held),
@@ -124,7 +134,12 @@ export function heldAgainst(turn: Turn, held: OpenProblem): Draft | null {
 }
 
 /** Readings that leave open what was said: the words beside them may say more. */
-function isOpen(one: StepReading, text: string): boolean {
+function isOpen(one: StepReading, text: string, held: OpenProblem): boolean {
+  // A yes to the move in "so subtract means i flip only the first sign?" would be one to the rest.
+  if (one.verdict === 'move') {
+    const told = solutionPath(held).steps[one.step]?.words ?? [];
+    return text.includes('?') && topicWords(text).filter((word) => !told.includes(word)).length >= fewestOwn;
+  }
   if (one.verdict === 'right') return text.includes('?') && !/[-+*/=<>≤≥^,]/.test(one.line);
   return (
     one.verdict === 'unclear' ||
@@ -144,15 +159,16 @@ export function answerStatement(turn: Turn): Draft | null {
   const words = topicWords(text).filter((word) => word.length > 1 && !isOfTalk(word));
   const isThought = words.length >= fewestOfThought;
   if (!isThought && (words.length === 0 || heard.claim !== null || heard.steps.length > 0)) return null;
-  if (!heard.steps.every((one) => isOpen(one, heard.text))) return null;
+  if (!heard.steps.every((one) => isOpen(one, heard.text, held))) return null;
   const asked = stepAskedAbout(turn);
   const about = asked.isNamed ? asked : { ...asked, at: state.done, isNamed: false };
   if (state.done > solutionPath(held).last) return heldAgainst(turn, held) ?? said(turn, wayText.handItIn);
   const isUnclear = heard.steps.some(({ verdict }) => verdict === 'unclear');
-  const written = heldAgainst(turn, held);
+  const written = heldAgainst(turn, held) ?? (asked.isNamed ? null : heldAgainst(turn, held, mayBe));
   if (written) return written;
   if (isUnclear) return null;
-  const beside = besideStep(turn, held, about);
+  const rule = text.includes('?') && asked.isNamed ? reasonOfStep(held, asked.at) : null;
+  const beside = rule === null ? besideStep(turn, held, about) : pickFresh(askedText.against(rule), turn);
   if (beside !== null) return said(turn, beside);
   if (heard.claim !== null) return askHow(turn);
   const piece = state.lastMove === 'smaller-case' ? null : smallerPiece(turn, Math.max(about.at, 0));

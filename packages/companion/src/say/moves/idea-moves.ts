@@ -198,12 +198,11 @@ export const explainWhy: SayMove = (turn) => {
   const isBare = topicWords(heard.text).length === 0;
   if (told && told.chance >= (held ? least.beside : least.asked) && !isBare && (held || !isTold(turn, told)))
     return sayLikely(turn, told, 'explain-why');
-  const about = held && !isBare && asksNot.test(heard.text) ? aboutHere(turn) : null;
-  if (about) return { ...about, reply: { ...about.reply, move: 'explain-why' } };
+  const isTurned = !isBare && asksNot.test(heard.text);
   const ofStep = isBare ? sayReason(turn, stepAskedAbout(turn).step, false) : null;
-  if (ofStep) return ofStep;
   const here = isBare || pointing.test(heard.text) || goesOnFromTalk(heard.text) ? ideaHere(turn) : null;
-  const side = (here && sayIdea(turn, here, 'why')) ?? aboutHere(turn);
+  const side =
+    ofStep ?? (isTurned ? aboutHere(turn) : null) ?? (here && sayIdea(turn, here, 'why')) ?? aboutHere(turn);
   return side && { ...side, reply: { ...side.reply, move: 'explain-why' as const } };
 };
 

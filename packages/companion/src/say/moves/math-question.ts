@@ -6,7 +6,7 @@ import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import type { Move } from '../../plan/moves.ts';
 import { aboutText, listed } from '../about/about-text.ts';
 import { answerAbout } from '../about/answer-about.ts';
-import { isOfStep, numberTold } from '../about/number-told.ts';
+import { coordinateTold, isOfStep, numberTold } from '../about/number-told.ts';
 import { roleInFormula } from '../about/role-in-formula.ts';
 import { factText } from '../fact-text.ts';
 import { stepMaking, stepUsing, wayTaken } from '../find-place.ts';
@@ -60,7 +60,8 @@ function placeOf(number: string, held: OpenProblem, text: string): Wording | nul
   const changed = stepChanging(held, text);
   const why = changed < 0 ? null : reasonOfStep(held, changed);
   if (why !== null) return questionText.changes(shownLine(number), why);
-  const made = stepMaking(held, number);
+  const role = roleInFormula(number, held);
+  const made = role === null ? stepMaking(held, number) : -1;
   const name = shownLine(number);
   if (made >= 0) {
     const reason = reasonOfStep(held, made);
@@ -68,7 +69,6 @@ function placeOf(number: string, held: OpenProblem, text: string): Wording | nul
   }
   const told = numberTold(number, held);
   if (told !== null) return told;
-  const role = roleInFormula(number, held);
   const used = isChoice(number, solutionPath(held)) ? -1 : stepUsing(held, number);
   const reason = used < 0 ? null : reasonOfStep(held, used);
   if (reason === null || !isOfStep(number, reason, held)) return role === null ? null : aboutText.role(role);
@@ -151,6 +151,8 @@ export function answerQuestion(turn: Turn): Draft | null {
       );
     case 'place':
       return told(turn, 'point-to-part', placeOf(question.number, held, heard.text));
+    case 'coordinate':
+      return told(turn, 'point-to-part', coordinateTold(question, held));
     case 'lines':
       return told(turn, 'ask-next-step', whichLine(question.lines));
     case 'rather':
@@ -164,7 +166,12 @@ export function answerQuestion(turn: Turn): Draft | null {
 export function answerOpenQuestion(turn: Turn): Draft | null {
   const { held, heard } = turn;
   const { question } = heard;
-  if (!held || (question?.kind !== 'which' && question?.kind !== 'rather')) return null;
+  if (!held) return null;
+  if (question?.kind === 'changed') {
+    const changing = reasonOfStep(held, stepAskedAbout(turn).at);
+    return told(turn, 'point-to-part', changing === null ? null : aboutText.otherwise(changing));
+  }
+  if (question?.kind !== 'which' && question?.kind !== 'rather') return null;
   const [one, other, ...more] = question.ways.map(shown);
   if (one === undefined || other === undefined) return null;
   if (question.kind === 'rather') {

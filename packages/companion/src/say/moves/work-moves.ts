@@ -5,7 +5,7 @@ import { because } from '../../hear/because.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { lettersOf, testableLetter } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
-import { startOf } from '../../hear/claims/shown-end.ts';
+import { endOf, startOf } from '../../hear/claims/shown-end.ts';
 import { type Slip, sidesOf } from '../../hear/judge-line.ts';
 import { operationsIn } from '../../hear/math-pieces.ts';
 import { otherOperand } from '../../hear/slips/other-operand.ts';
@@ -35,6 +35,8 @@ import { whyMissed } from '../why-missed.ts';
 import type { Wording } from '../wording.ts';
 import { besideLast, confirm, inOneRow, isOfLetter, mostOfReason } from '../work/confirm-work.ts';
 import { holdingText } from '../work/lines-that-hold.ts';
+import { isSameValue } from '../work/own-lines.ts';
+import { saysMade } from '../work/rest-behind.ts';
 
 const shown = shownLine;
 
@@ -127,7 +129,6 @@ const missed = (turn: Turn, texts: Wording): Draft =>
     suggested_actions: [...nextSayings.open],
   });
 
-const saysMade = /\b(?:multiplied|timese?d|divided|split|added|plussed|subtracted|minused|took)\b/i;
 const saidWrong: ReadonlySet<string> = new Set(['question-step', 'name-misconception']);
 
 /** Whether the student tells how an answer came about that was not right: without numbers, its operation is no move to come. */
@@ -258,8 +259,12 @@ export const answerWork: SayMove = (turn) => {
   const { steps } = turn.heard;
   const wrong = steps.find((one) => one.verdict === 'wrong');
   if (wrong?.verdict === 'wrong') return question(turn, wrong);
-  const right = steps.findLast((one) => one.verdict === 'right');
-  if (right?.verdict === 'right') return confirm(turn, right);
+  const rights = steps.filter((one) => one.verdict === 'right');
+  // "28 / 4 = 7 so 7" says the end of its line once more.
+  const right = rights.findLast((one, at) =>
+    rights.slice(0, at).every(({ line }) => !isSameValue(one.line, endOf(line))),
+  );
+  if (right) return confirm(turn, right);
   const operation = steps.find((one) => one.verdict === 'operation');
   if (operation?.verdict === 'operation') return onOperation(turn, operation);
   const move = steps.find((one) => one.verdict === 'move');

@@ -5,10 +5,11 @@ import { lettersOf, numberAt, testableLetter } from '../../hear/claims/put-in.ts
 import { solutionOf } from '../../hear/claims/read-found.ts';
 import { endOf } from '../../hear/claims/shown-end.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
-import { exactName, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
+import { exactName, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { askOf, wantOf } from '../../text/ask-of.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
 import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
@@ -16,7 +17,8 @@ import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 import { confirmed } from './confirmed.ts';
-import { isSameValue, solutionIn } from './own-lines.ts';
+import { isSameValue, resultOf, solutionIn } from './own-lines.ts';
+import { restBehind } from './rest-behind.ts';
 
 type Right = Extract<StepReading, { verdict: 'right' }>;
 
@@ -82,24 +84,24 @@ const mostReasons = 2;
 export const lastDone = ({ heard }: Turn): number =>
   Math.max(-1, ...heard.steps.map((one) => (one.verdict === 'right' ? (one.step ?? -1) : -1)));
 
-/** The first move from here that is still open, where it tells nothing of the answer. */
-function nextMove(turn: Turn): string | null {
+/** The first move from here that is still open, where it tells nothing of the answer; with its reason where that is wanted. */
+function nextMove(turn: Turn, hasReason = false): string | null {
   const { held, state } = turn;
   if (!held?.rendered) return null;
-  const at = nextOpen(turn, held, Math.max(state.done, lastDone(turn) + 1));
-  const next = held.rendered.steps[Math.min(at, solutionPath(held).last)]?.instruction;
-  return next === undefined || isCheck.test(next) || statesKey(next, held) ? null : next;
+  const open = nextOpen(turn, held, Math.max(state.done, lastDone(turn) + 1));
+  const at = Math.min(open, solutionPath(held).last);
+  const next = held.rendered.steps[at]?.instruction;
+  if (next === undefined || isCheck.test(next) || statesKey(next, held)) return null;
+  return hasReason ? reasonOfStep(held, at) : next;
 }
-
-const numeral = /(?<![\d.])\d+(?:\.\d+)?/g;
 
 const asTyped = (line: string): string => squeezed(line).replace('≤', '<=').replace('≥', '>=');
 
 /** The first step from here whose result the student has not written. */
 function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): number {
   const { last, steps, stated } = solutionPath(held);
-  const own = [heard.text, ...state.lines].join(' ').match(numeral) ?? [];
-  const written = new Set(own.flatMap((one) => exactName(one) ?? []));
+  const own = [...heard.pieces.map(resultOf), ...state.lines.map(endOf)];
+  const written = new Set(own.flatMap((one) => exactName(one ?? '') ?? []));
   const isDone = ({ lines }: (typeof steps)[number]): boolean => {
     const end = lines.at(-1) ?? '';
     const found = isOfLetter(end) ? null : exactName(end.split('=').at(-1)?.trim() ?? '');
@@ -129,46 +131,37 @@ export const inOneRow = (lines: readonly string[]): string =>
     ? lines.map(shown).join('')
     : `${lines.slice(0, -1).map(shown).join(', ')} and ${shown(lines.at(-1) ?? '')}`;
 
-/**
- * An equation of a message of which nothing is known, so that the message is not right as a whole: where it is about another letter, its way is asked for, and
- * a value for a letter of the last proven line is tested in it.
- */
-function restOf(turn: Turn, line: string, said: string): Wording | null {
-  const { heard, held } = turn;
+/** A value that is said for a letter of the last proven line is tested in it. */
+function restOf({ heard, held }: Turn, line: string, said: string): Wording | null {
   const known = new Set([
     ...heard.steps.flatMap((one) => ('line' in one ? [squeezed(one.line)] : [])),
     ...(held ? solutionPath(held).given : []).map(squeezed),
   ]);
-  const rest =
-    heard.pieces.find(
-      ({ kind, isWhole, text }) => kind === 'equation' && isWhole && !known.has(squeezed(text)),
-    )?.text ?? '';
-  const sides = sidesOf(rest);
-  if (!held || !sides || lettersOf(line).length === 0) return null;
-  const [value = ''] = sides.right.split(/\s+or\s+/);
+  const rest = heard.pieces.find(
+    ({ kind, isWhole, text }) => kind === 'equation' && isWhole && !known.has(squeezed(text)),
+  );
+  const sides = sidesOf(rest?.text ?? '');
+  const [value = ''] = sides?.right.split(/\s+or\s+/) ?? [];
   const own = line.split('=').at(-1)?.trim() ?? '';
-  if (numberAt(value) === null) return null;
-  if (/^[a-z]$/i.test(sides.left) && lettersOf(own).join() === sides.left)
-    return tutorText.testRest(said, value, sides.left, shown(own));
-  const isApart = lettersOf(rest).every((letter) => !lettersOf(line).includes(letter));
-  return isApart && !isChoice(rest, solutionPath(held)) ? tutorText.restOf(said, shown(rest)) : null;
+  const isOfLine = /^[a-z]$/i.test(sides?.left ?? '') && lettersOf(own).join() === sides?.left;
+  return held && sides && isOfLine && numberAt(value) !== null
+    ? tutorText.testRest(said, value, sides.left, shown(own))
+    : null;
 }
 
-const concludesIn = /\b(?:so|then|thus|therefore)\b(?!.*[=<>≤≥])|(?:→|=>)(?!.*=)/i;
-
-/** Behind a right line an expression of which nothing is known ends the message: it is tested with a number. */
-function openEnd(turn: Turn, line: string, said: string): Wording | null {
+/**
+ * What ends a message behind its right lines: an expression of which nothing is known is tested with a number, all else is
+ * held beside the next move. A yes to the lines is none to it.
+ */
+function openEnd(turn: Turn, own: readonly string[], said: string): Wording | null {
   const { heard, held } = turn;
   const last = heard.steps.at(-1);
-  const end = heard.pieces.at(-1);
-  // "8^2 = 64 so its 2": nothing is said of the value, and a yes to the line is none to it.
-  const isSaid = heard.claim !== null && isRelation(line) && end?.kind === 'value' && end.isWhole;
-  if (isSaid && concludesIn.test(heard.text) && !isSameValue(end.text, endOf(line)))
-    return tutorText.saidBehind(said, shown(end.text), nextMove(turn));
-  const open = last?.verdict === 'unclear' ? last.line : null;
-  if (open === null || open !== end?.text || isRelation(open)) return null;
-  const letter = testableLetter(open, held?.question ?? '');
-  return letter === undefined ? null : tutorText.testBeside(said, shown(open), letter);
+  const open = last?.verdict === 'unclear' && !isRelation(last.line) ? last.line : null;
+  const letter = open === null ? undefined : testableLetter(open, held?.question ?? '');
+  if (open !== null && open === heard.pieces.at(-1)?.text && letter !== undefined)
+    return tutorText.testBeside(said, shown(open), letter);
+  const rest = restBehind(turn, own);
+  return rest === null ? null : tutorText.saidBehind(said, rest, nextMove(turn, true));
 }
 
 /** A proven step, and what comes next. */
@@ -181,7 +174,7 @@ export function confirm(turn: Turn, right: Right): Draft {
   const mostDone = turn.held?.choices.length === 0 ? last : last + 1;
   const rest = isSpanish(turn.heard.text)
     ? null
-    : (restOf(turn, line, inOneRow(own)) ?? openEnd(turn, line, inOneRow(own)));
+    : (restOf(turn, line, inOneRow(own)) ?? openEnd(turn, own, inOneRow(own)));
   const texts =
     rest !== null
       ? rest
