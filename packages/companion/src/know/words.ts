@@ -121,7 +121,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\^\s*\(?-\s*\d+\)?|\bto the (?:-|minus |negative )(?:\d+|one|two|three)\b/g, ' negative exponent '],
   [/\^\s*\(?\d+\/\d+\)?/g, ' rational exponent '],
   [/(?<![\d.])0(?![\d.])/g, ' zero '],
-  [/\b(?:number|unit|called) i\b|\bi ?\^ ?2\b|\b(?<!\\bdo )i squared\b|^what is i\b/g, ' imaginary unit '],
+  [/\b(?:number|unit|called) i\b|\bi ?\^ ?2\b|\b(?<!\bdo )i squared\b|^ what is i\b(?! \w)|\bi (?:times|\*) i\b/g, ' imaginary unit '],
   [/(?<![a-z])[a-z]\s*\^\s*2(?!\d)|\bsquared\b/g, ' square '],
   [/(?<![a-z])[a-z]\s*\^\s*3(?!\d)|\bcubed\b/g, ' cube '],
   [
@@ -271,7 +271,7 @@ const ofTalk = new Set(
   topicWords(
     `example picture draw word simple simply simpler easy easier smaller short shorter different hint trick shortcut slow fast
     slowly break stuck lost confused hard already yes yeah yep no nope oh huh homework piece bit help dumb bad quiz
-    ohh ohhh ahh huhh hmm hmmm haha lol cool fine nice nvm whatever thanks hate suck stupid fail math school teacher now test tomorrow practice`,
+    ohh ohhh ahh huhh hmm hmmm haha lol cool fine nice nvm whatever thanks hate suck stupid fail math school teacher now test exam today tomorrow week monday tuesday wednesday thursday friday practice`,
   ),
 );
 

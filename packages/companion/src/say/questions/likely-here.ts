@@ -41,6 +41,12 @@ const wordsOf = ({ found }: Likely): string =>
     ? `${found.idea.title} ${found.idea.what} ${found.idea.simply ?? ''}`
     : `${'question' in found.note ? found.note.question : ''} ${found.note.says}`;
 
+/** The questions that a text is the answer to; an idea is that to what it is. */
+const questionsOf = ({ found }: Likely): readonly string[] =>
+  found.kind === 'idea'
+    ? [found.idea.title, ...found.idea.names].map((name) => `What is ${name}?`)
+    : [found.kind === 'answer' ? (found.note.question ?? '') : ''];
+
 /** Texts as likely as this beside the likeliest are taken for equal. */
 const asLikely = 0.8;
 
@@ -56,9 +62,12 @@ function nearestFirst(
   const [first] = likely;
   if (first === undefined) return likely;
   const placeOf = ({ found, isNear }: Likely): number => (found.lesson === lesson ? 2 : isNear ? 1 : 0);
+  const isMeaning = formOf(text) === 'what';
   const near = (one: Likely): number =>
-    one.found.kind === 'answer' && one.chance >= asLikely * first.chance && placeOf(one) >= placeOf(first)
-      ? likeness(text, one.found.note.question ?? '')
+    (one.found.kind !== 'idea' || isMeaning) &&
+    one.chance >= asLikely * first.chance &&
+    placeOf(one) >= placeOf(first)
+      ? Math.max(...questionsOf(one).map((question) => likeness(text, question)))
       : 0;
   return likely.toSorted((a, b) => near(b) - near(a));
 }
