@@ -356,6 +356,8 @@ export const tutorText = {
     'That question I cannot answer as it stands. This is where we are.',
   ],
   what: (title: string, what: string): string => `${title}: ${what}`,
+  sideBySide: (...two: readonly (readonly [name: string, what: string])[]): string =>
+    two.map(([name, what]) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${what}`).join('\n'),
   simply: (simply: string): string => `In plain words: ${simply}`,
   isnt: (isnt: string): string => `Watch out. ${isnt}`,
   example: (story: string): string => `An example. ${story}`,
