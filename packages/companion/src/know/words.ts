@@ -259,7 +259,7 @@ export function topicWords(text: string): string[] {
 const loose = new Set(
   topicWords(
     `not add subtract multiply divide plus minus times number write find first last next step work answer right wrong
-    over under input output question problem two three prove change use make take put bring start look see need mean
+    over under input output question problem two three prove change use make take put bring start look see need
     wait new old other same whole part line letter value result solve calculate happen matter always never true false formula rule method`,
   ),
 );

@@ -386,6 +386,12 @@ export const tutorText = {
     'Then type it here. I look at the line and at what comes next.',
   ],
   recall: (titles: string): string => `In this lesson we have: ${titles}. Which one shall we look at again?`,
+  ofWhat: [
+    'Of which idea? A word or two is enough, such as slope or percent. Or type the problem.',
+    'What is it about? Name the idea in a word or two, or type the problem.',
+  ],
+  beforeTest: ['Good that you start now.', 'Let us go over it together.'],
+  shortOne: 'Shall we do a short problem of it?',
   frustratedOffer: 'Tell me the problem or the word that is in the way, and we will start there.',
   person:
     'Would you like to talk to a person? An adult you trust is a good choice: a parent, a teacher or a school counselor.',

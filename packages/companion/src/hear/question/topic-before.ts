@@ -1,5 +1,5 @@
 import type { CompanionContext, RecentTurn } from '../../companion-context.ts';
-import { namesTopic } from '../../know/words.ts';
+import { namesTopic, withoutTalk } from '../../know/words.ts';
 import { asksSomething } from '../asks-something.ts';
 
 /** Words that join a message to what was said before it, and those that point at it without a name. */
@@ -13,11 +13,12 @@ const mostPointing = 7;
 export const goesOnFromTalk = (text: string): boolean =>
   joins.test(text) || (points.test(text) && text.trim().split(/\s+/).length <= mostPointing);
 
-/** What the talk is about: the student's last message that names it by itself; null where none did. */
-export const topicOfTalk = (recent: readonly RecentTurn[]): string | null =>
-  recent.findLast(({ role, text }) => role === 'user' && namesTopic(text) && !goesOnFromTalk(text))?.text ??
-  recent.findLast(({ role, text }) => role === 'user' && namesTopic(text))?.text ??
-  null;
+/** What the talk is about: the student's last message that names it by itself, of what is told only the topic; null where none did. */
+export function topicOfTalk(recent: readonly RecentTurn[]): string | null {
+  const naming = recent.filter(({ role, text }) => role === 'user' && namesTopic(text));
+  const said = (naming.findLast(({ text }) => !goesOnFromTalk(text)) ?? naming.at(-1))?.text ?? null;
+  return said === null || asksSomething(said) ? said : withoutTalk(said);
+}
 
 /** Beside a problem it asks for the reason of what was told. */
 const asksWhy = /\bwh?y\b|\bhow come\b/i;

@@ -211,16 +211,15 @@ export const explainWhy: SayMove = (turn) => {
 };
 
 /** What a thing is, in a few words; null where it is not written. */
-export function meaningOf(turn: Turn, name: string): string | null {
+export function meaningOf(turn: Turn, name: string): { readonly id: string; readonly says: string } | null {
   const [told] = likelyHere({ ...turn, heard: { ...turn.heard, text: `what is ${name}` } }, [
     'idea',
     'answer',
   ]);
   if (!told || told.chance < least.beside) return null;
-  return firstSentences(
-    told.found.kind === 'idea' ? told.found.idea.what : told.found.note.says,
-    mostOfMeaning,
-  );
+  const { found } = told;
+  const says = firstSentences(found.kind === 'idea' ? found.idea.what : found.note.says, mostOfMeaning);
+  return { id: found.kind === 'idea' ? `${found.id}#what` : toldId(found), says };
 }
 
 /** Two things side by side: what is written about their difference, else what each of them is. */
@@ -229,19 +228,20 @@ export const compareIdeas: SayMove = (turn) => {
   if (notation) return notation;
   const two = comparedHere(turn.heard.text, turn.context);
   if (two === null && turn.held && !namesTopic(turn.heard.text)) return null;
-  const [told] = likelyHere(turn, ['idea', 'answer']);
+  const [told] = likelyHere(turn, two === null ? ['idea', 'answer'] : ['answer']);
   if (told?.found.kind === 'answer' && told.chance >= least.asked && !isTold(turn, told))
     return sayNote(turn, told.found.note, 'compare-ideas', leadQuestion(turn, told));
-  const [one = null, other = null] = two?.map((name) => meaningOf(turn, name)) ?? [];
-  if (two === null || one === null || other === null || one === other) return null;
+  const [one, other] = two?.map((name) => meaningOf(turn, name)) ?? [];
+  if (!two || !one || !other || one.id === other.id) return null;
   return {
     reply: replyWith(turn, {
       move: 'compare-ideas',
-      text: tutorText.sideBySide([two[0], one], [two[1], other]),
+      text: tutorText.sideBySide([two[0], one.says], [two[1], other.says]),
       interaction_type: 'key_concept',
       source: 'lesson',
       suggested_actions: [...nextSayings.idea],
     }),
+    remember: { explained: explainedWith(turn, one.id) },
   };
 };
 

@@ -29,7 +29,7 @@ const leastFound = 0.05;
 /** The two things in words that a message compares. */
 export function comparedHere(text: string, context: CompanionContext): OfTwo | null {
   const topic = topicBefore(text, context);
-  return twoCompared(text, topic === null ? null : withoutTalk(topic, isLoose));
+  return twoCompared(text, topic === null ? null : withoutTalk(topic));
 }
 
 const asksOfPicture =
@@ -76,7 +76,8 @@ function nearestFirst(
     placeOf(one) >= placeOf(first)
       ? Math.max(...questionsOf(one).map(nearTo))
       : 0;
-  return likely.toSorted((a, b) => near(b) - near(a));
+  const nearness = new Map(likely.map((one) => [one, near(one)]));
+  return likely.toSorted((a, b) => (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0));
 }
 
 /** What is written that may answer this turn, the likeliest first. */
