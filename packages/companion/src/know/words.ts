@@ -121,7 +121,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\^\s*\(?-\s*\d+\)?|\bto the (?:-|minus |negative )(?:\d+|one|two|three)\b/g, ' negative exponent '],
   [/\^\s*\(?\d+\/\d+\)?/g, ' rational exponent '],
   [/(?<![\d.])0(?![\d.])/g, ' zero '],
-  [/\b(?:number|unit|called) i\b|\bi ?\^ ?2\b|\b(?<!\bdo )i squared\b|^ what is i\b(?! \w)|\bi (?:times|\*) i\b/g, ' imaginary unit '],
+  [
+    /\b(?:number|unit|called) i\b|\bi ?\^ ?2\b|\b(?<!\bdo )i squared\b|^ what is i\b(?! \w)|\bi (?:times|\*) i\b/g,
+    ' imaginary unit ',
+  ],
   [/(?<![a-z])[a-z]\s*\^\s*2(?!\d)|\bsquared\b/g, ' square '],
   [/(?<![a-z])[a-z]\s*\^\s*3(?!\d)|\bcubed\b/g, ' cube '],
   [

@@ -8,14 +8,3 @@ export const nextSayings = {
   practice: ['Give me another one', 'Explain it more simply'],
   person: ['Yes', 'I meant math'],
 } as const;
-
-/** The labels of the helper buttons, as the pages send them. */
-export const helperLabels = {
-  simple: "Explain this like I'm in 5th grade",
-  why: 'Why does this matter?',
-  example: 'Give me a real example',
-  hints: 'Give me some hints',
-  steps: 'Break it down step by step',
-  differently: 'Can this be explained differently?',
-  picture: "What's the bigger picture?",
-} as const;
