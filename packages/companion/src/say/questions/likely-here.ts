@@ -64,17 +64,17 @@ function nearestFirst(
   const placeOf = ({ found, isNear }: Likely): number => (found.lesson === lesson ? 2 : isNear ? 1 : 0);
   const words = new Set(topicWords(text));
   const isMeaning = formOf(text) === 'what';
-  // Asked what something is, the answer to just that goes first.
-  const nearTo = (question: string): number => {
+  // Asked what something is, the answer to just that goes first, and then the idea of that name.
+  const nearTo = (question: string, weight: number): number => {
     const told = new Set(topicWords(question));
     const isIt = isMeaning && formOf(question) === 'what' && [...words].every((word) => told.has(word));
-    return likeness(text, question) + (isIt ? 1 : 0);
+    return likeness(text, question) + (isIt ? weight : 0);
   };
   const near = (one: Likely): number =>
     (one.found.kind !== 'idea' || isMeaning) &&
     one.chance >= asLikely * first.chance &&
     placeOf(one) >= placeOf(first)
-      ? Math.max(...questionsOf(one).map(nearTo))
+      ? Math.max(...questionsOf(one).map((question) => nearTo(question, one.found.kind === 'idea' ? 1 : 2)))
       : 0;
   const nearness = new Map(likely.map((one) => [one, near(one)]));
   return likely.toSorted((a, b) => (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0));
