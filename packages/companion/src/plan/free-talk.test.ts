@@ -78,6 +78,10 @@ describe('what compares, plans or wishes', () => {
     expect(last('is 3x + 2 = 8 an equation', 'and 3x + 2?')?.text).toMatch(/^No, .* is not an equation\./);
   });
 
+  test('digits that go on without end are not taken for those that stand there', () => {
+    expect(last('is 0.999... equal to 1')?.text).not.toMatch(/not the same/);
+  });
+
   test('a test on a topic is answered with the topic, and a yes behind it deals a problem of it', () => {
     expect(last('i have a test friday on slope')?.text).toMatch(/steep/);
     expect(last('i have a test friday on slope', 'yes')?.move).toBe('deal-practice');
