@@ -45,7 +45,7 @@ const kinds = {
   rational: ofNumber(() => true),
   irrational: ofNumber(() => false, true),
 } as const;
-export type Kind = keyof typeof kinds;
+type Kind = keyof typeof kinds;
 
 const names = Object.keys(kinds).join('|');
 const inText = new RegExp(String.raw`\b(${names})\b`, 'i');
