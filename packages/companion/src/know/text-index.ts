@@ -1,7 +1,7 @@
+import MiniSearch from 'minisearch';
 import type { Document, Found, FoundKind } from './documents.ts';
 import type { TaughtLesson } from './idea.ts';
 import { type InSteps, mapInSteps } from './in-steps.ts';
-import { rankTexts } from './rank-texts.ts';
 import { type ReadText, readText, type Weigh } from './read-text.ts';
 
 /** Where a text stands from the lesson that is open. */
@@ -46,6 +46,8 @@ function weighing(counts: ReadonlyMap<string, number>, total: number): Weigh {
   };
 }
 
+type Indexed = { id: number; asked: string; words: string };
+
 /** Indexes ideas, direct answers, lesson paragraphs, and facts about the site. */
 export function* createTextIndex(
   documents: readonly Document[],
@@ -59,32 +61,34 @@ export function* createTextIndex(
     if (lesson === open) return 'open';
     return open !== undefined && before.get(open)?.has(lesson) ? 'before' : 'far';
   };
-  const rank = yield* rankTexts([
-    { boost: 2, texts: documents.map(askedWords) },
-    { boost: 1, texts: documents.map(({ body }) => body) },
-  ]);
+  const index = new MiniSearch<Indexed>({
+    fields: ['asked', 'words'],
+    searchOptions: { boost: { asked: 2 } },
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+  });
+  yield* mapInSteps(documents, (document, id) =>
+    index.add({
+      id,
+      asked: [...askedWords(document)].join(' '),
+      words: [...document.body].join(' '),
+    }),
+  );
   const texts = yield* mapInSteps(documents, (document) => readText(document, weigh));
+  const foundAt = (id: unknown): Found | undefined => texts[Number(id)]?.found;
   return {
     texts,
     weigh,
     counts,
     placeOf,
-    search: (words, kinds, open) => {
-      const hits = [...rank(words)].flatMap(([id, score]) => {
-        const found = texts[id]?.found;
-        if (found === undefined || !kinds.includes(found.kind)) return [];
-        return [{ id, score: score * closeness[placeOf(found, open)] }];
-      });
-      // Of thousands of hits only the first are put in order.
-      const enough =
-        Float64Array.from(hits, ({ score }) => score)
-          .sort()
-          .at(-mostHits) ?? 0;
-      return hits
-        .filter(({ score }) => score >= enough)
-        .sort((a, b) => b.score - a.score)
+    search: (words, kinds, open) =>
+      index
+        .search([...words].join(' '), {
+          combineWith: 'OR',
+          filter: ({ id }) => kinds.includes(foundAt(id)?.kind as FoundKind),
+          boostDocument: (id) => closeness[placeOf(foundAt(id) as Found, open)],
+        })
         .slice(0, mostHits)
-        .map(({ id }) => id);
-    },
+        .map(({ id }) => Number(id)),
   };
 }
