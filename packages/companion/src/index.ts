@@ -57,7 +57,7 @@ export { askingIn } from './say/asking-in.ts';
 export { type Aspect, type Told, tellIdea } from './say/explain.ts';
 export { hintReply, stepsReply } from './say/hint-reply.ts';
 export { ideaHere } from './say/idea-here.ts';
-export { helperLabels, nextSayings } from './say/next-sayings.ts';
+export { nextSayings } from './say/next-sayings.ts';
 export { type StepsSoFar, stepsSoFar } from './say/steps-so-far.ts';
 export { tutorText } from './say/tutor-text.ts';
 export { maskPersonal } from './screen/mask-personal.ts';

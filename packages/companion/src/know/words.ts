@@ -121,7 +121,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\^\s*\(?-\s*\d+\)?|\bto the (?:-|minus |negative )(?:\d+|one|two|three)\b/g, ' negative exponent '],
   [/\^\s*\(?\d+\/\d+\)?/g, ' rational exponent '],
   [/(?<![\d.])0(?![\d.])/g, ' zero '],
-  [/\b(?:number|unit|called) i\b|\bi ?\^ ?2\b|\b(?<!\\bdo )i squared\b|^what is i\b/g, ' imaginary unit '],
+  [
+    /\b(?:number|unit|called) i\b|\bi ?\^ ?2\b|\b(?<!\bdo )i squared\b|^ what is i\b(?! \w)|\bi (?:times|\*) i\b/g,
+    ' imaginary unit ',
+  ],
   [/(?<![a-z])[a-z]\s*\^\s*2(?!\d)|\bsquared\b/g, ' square '],
   [/(?<![a-z])[a-z]\s*\^\s*3(?!\d)|\bcubed\b/g, ' cube '],
   [
@@ -259,7 +262,7 @@ export function topicWords(text: string): string[] {
 const loose = new Set(
   topicWords(
     `not add subtract multiply divide plus minus times number write find first last next step work answer right wrong
-    over under input output question problem two three prove change use make take put bring start look see need mean
+    over under input output question problem two three prove change use make take put bring start look see need
     wait new old other same whole part line letter value result solve calculate happen matter always never true false formula rule method`,
   ),
 );
@@ -271,7 +274,7 @@ const ofTalk = new Set(
   topicWords(
     `example picture draw word simple simply simpler easy easier smaller short shorter different hint trick shortcut slow fast
     slowly break stuck lost confused hard already yes yeah yep no nope oh huh homework piece bit help dumb bad quiz
-    ohh ohhh ahh huhh hmm hmmm haha lol cool fine nice nvm whatever thanks hate suck stupid fail math school teacher now test tomorrow practice`,
+    ohh ohhh ahh huhh hmm hmmm haha lol cool fine nice nvm whatever thanks hate suck stupid fail math school teacher now test exam today tomorrow week monday tuesday wednesday thursday friday practice`,
   ),
 );
 

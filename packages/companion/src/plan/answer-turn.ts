@@ -5,6 +5,8 @@ import { type Heard, hear } from '../hear/hear.ts';
 import type { Intent } from '../hear/intents.ts';
 import { choiceIn } from '../hear/is-offered.ts';
 import { isOtherProblem } from '../hear/other-problem.ts';
+import { askedAgain } from '../hear/question/asked-again.ts';
+import { kindAsked } from '../hear/question/kind-asked.ts';
 import { verdictAsked } from '../hear/question/verdict-asked.ts';
 import { withPowers } from '../hear/ways/with-powers.ts';
 import { withTimes } from '../hear/ways/with-times.ts';
@@ -12,6 +14,7 @@ import { namesTopic, topicWords } from '../know/words.ts';
 import type { Means } from '../means.ts';
 import { openProblemOf } from '../open-problem.ts';
 import { joinParts } from '../say/join-parts.ts';
+import { answerKind } from '../say/moves/answer-kind.ts';
 import { answerStatement } from '../say/moves/answer-statement.ts';
 import { answerIdentity, answerVerdict } from '../say/moves/answer-verdict.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
@@ -24,6 +27,7 @@ import { takeUp } from '../say/moves/problem-moves.ts';
 import { weighStatement } from '../say/moves/weigh-statement.ts';
 import { whyHere } from '../say/moves/why-here.ts';
 import { offersValue } from '../say/offers-value.ts';
+import { comparedHere } from '../say/questions/likely-here.ts';
 import { questionsHere } from '../say/questions/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
 import { type Draft, pickFresh, type Turn } from '../say/turn.ts';
@@ -109,7 +113,10 @@ function topicOnly({ text, states }: Heard): string | null {
 }
 
 /** "what is <title of a concept of the open lesson>" asks for that idea, whatever its words sound like. */
-function asIdea(heard: Heard, { lesson, openProblem }: CompanionContext, { lastMove }: DialogueState): Heard {
+function asIdea(heard: Heard, context: CompanionContext, { lastMove }: DialogueState): Heard {
+  const { lesson, openProblem } = context;
+  if (!heard.states && comparedHere(heard.text, context) !== null)
+    return { ...heard, intent: 'difference', steps: [] };
   const topic =
     openProblem === undefined && lastMove !== null && asksTopic.has(lastMove) ? topicOnly(heard) : null;
   if (topic !== null) return { ...heard, text: topic, intent: 'what-is' };
@@ -163,6 +170,7 @@ const ifWhether =
 
 /** Answers to what stands in a message, the surest first. */
 const answers: readonly ((turn: Turn) => Draft | null)[] = [
+  answerKind,
   answerFinished,
   judgeFinished,
   judgeEnd,
@@ -265,7 +273,11 @@ export function answerTurn(
   const context = withDealt(given, state);
   const held = heldProblem(context);
   const around = held ? [held.question, ...held.choices] : [];
-  const text = held ? withPowers(withTimes(typed, around), around) : typed;
+  const again = askedAgain(typed, context.recent);
+  // Beside a problem a number behind "and" is of the work, unless it was asked of which kind something is.
+  const isAgain = again !== null && (!held || kindAsked(again, context.recent) !== null);
+  const asked = isAgain ? again : typed;
+  const text = held ? withPowers(withTimes(asked, around), around) : asked;
   const { lines, models, hasGuessed } = state;
   const shown = { lines, models, hasGuessed };
   const read = (part: string): Turn => {

@@ -66,6 +66,32 @@ describe('a statement about an idea', () => {
   );
 });
 
+describe('what compares, plans or wishes', () => {
+  test('two things are told side by side', () => {
+    expect(last('whats the difference between a ratio and a fraction')?.text).toMatch(
+      /^Ratio: .*\nFraction: /,
+    );
+  });
+
+  test('of which kind mathematics is, is told, also of the next one', () => {
+    expect(last('is 3x + 2 = 8 an equation')?.text).toMatch(/^Yes, .* is an equation\./);
+    expect(last('is 3x + 2 = 8 an equation', 'and 3x + 2?')?.text).toMatch(/^No, .* is not an equation\./);
+  });
+
+  test('digits that go on without end are not taken for those that stand there', () => {
+    expect(last('is 0.999... equal to 1')?.text).not.toMatch(/not the same/);
+  });
+
+  test('a test on a topic is answered with the topic, and a yes behind it deals a problem of it', () => {
+    expect(last('i have a test friday on slope')?.text).toMatch(/steep/);
+    expect(last('i have a test friday on slope', 'yes')?.move).toBe('deal-practice');
+  });
+
+  test('a wish without a topic is asked for one', () => {
+    expect(last('can u give me an example')?.text).toMatch(/idea/);
+  });
+});
+
 describe('practice', () => {
   test('is dealt of the topic that is named, or was talked about', () => {
     expect(last('quiz me on slope')).toMatchObject({

@@ -95,7 +95,7 @@ export const policy: Readonly<Record<Intent, Row>> = {
   // Worked examples help beginners most; with other numbers, so that the own problem stays open.
   example: {
     open: ['twin-example', ...ways],
-    free: ['explain-idea', 'connect', 'solve-shown', 'ask-back'],
+    free: ['explain-idea', 'solve-shown', 'ask-back'],
   },
   // The same again in other words, never the same words louder.
   simpler: { open: ways, free: ['explain-idea', 'ask-back'] },

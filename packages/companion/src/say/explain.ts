@@ -84,6 +84,9 @@ export function tellIdea(idea: Idea, aspect: Aspect, context: CompanionContext, 
     case 'what': {
       const said = context.openProblem ? withoutNumbers(idea.what) : idea.what;
       if (said === '') return null;
+      // Without its first sentence it would begin in the middle of a story.
+      if (idea.simply && !said.startsWith(firstSentences(idea.what, 1)))
+        return told(tutorText.what(idea.title, idea.simply));
       const text = tutorText.what(idea.title, firstSentences(said, mostWhat));
       // What speaks of a picture means its own, never that of a problem on the screen.
       const isPictured = idea.picture !== null && /\bpicture\b/i.test(text);

@@ -15,6 +15,15 @@ export const solvedText = {
     `No. Test it with ${test}. The first gives ${left}, the second ${right}.`,
   sameValue: (left: string, right: string): string => `Yes, ${left} and ${right} are the same.`,
   otherValue: (left: string, right: string): string => `No, ${left} and ${right} are not the same.`,
+  ofKind: (math: string, kind: string, isIt: boolean): string => {
+    const name = kind === 'whole' ? 'whole number' : kind;
+    const article = !/(?:ion|ity|integer|square|number)$/.test(name)
+      ? ''
+      : /^[aeio]/.test(name)
+        ? 'an '
+        : 'a ';
+    return `${isIt ? 'Yes' : 'No'}, ${math} is ${isIt ? '' : 'not '}${article}${name}.`;
+  },
   checkTrue: (claim: string): string => `Yes, that holds: ${claim}.`,
   checkSides: (left: string, right: string): string =>
     `That does not hold. The left side comes to ${left}, the right side to ${right}.`,

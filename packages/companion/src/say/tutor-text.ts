@@ -352,6 +352,8 @@ export const tutorText = {
     'That question I cannot answer as it stands. This is where we are.',
   ],
   what: (title: string, what: string): string => `${title}: ${what}`,
+  sideBySide: (...two: readonly (readonly [name: string, what: string])[]): string =>
+    two.map(([name, what]) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${what}`).join('\n'),
   simply: (simply: string): string => `In plain words: ${simply}`,
   isnt: (isnt: string): string => `Watch out. ${isnt}`,
   example: (story: string): string => `An example. ${story}`,
@@ -380,6 +382,12 @@ export const tutorText = {
     'Then type it here. I look at the line and at what comes next.',
   ],
   recall: (titles: string): string => `In this lesson we have: ${titles}. Which one shall we look at again?`,
+  ofWhat: [
+    'Of which idea? A word or two is enough, such as slope or percent. Or type the problem.',
+    'What is it about? Name the idea in a word or two, or type the problem.',
+  ],
+  beforeTest: ['Good that you start now.', 'Let us go over it together.'],
+  shortOne: 'Shall we do a short problem of it?',
   frustratedOffer: 'Tell me the problem or the word that is in the way, and we will start there.',
   person:
     'Would you like to talk to a person? An adult you trust is a good choice: a parent, a teacher or a school counselor.',

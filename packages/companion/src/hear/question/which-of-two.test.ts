@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speaksOfBoth, whichOfTwo } from './which-of-two.ts';
+import { speaksOfBoth, twoCompared, whichOfTwo } from './which-of-two.ts';
 
 test.each([
   ['is it weeks or dollars', 'weeks', 'dollars'],
@@ -19,3 +19,20 @@ test('a text that speaks of one of them decides nothing', () => {
     true,
   );
 });
+
+test.each([
+  ['whats the difference between a ratio and a fraction', null, 'ratio', 'fraction'],
+  ['difference between mean and median?', null, 'mean', 'median'],
+  ['and how is that different from the median', 'mean', 'mean', 'median'],
+  ['is it the same as the average', 'median', 'median', 'average'],
+  ['permutation vs combination', null, 'permutation', 'combination'],
+])('two things in words are compared: %s', (text, topic, one, other) =>
+  expect(twoCompared(text, topic)).toEqual([one, other]),
+);
+
+test.each([
+  'is ab the same as a+b',
+  'is 2(x+3) the same as 2x+3',
+  'is it the same as before',
+  'i got the same as him',
+])('no two things in words are compared: %s', (text) => expect(twoCompared(text, null)).toBeNull());

@@ -12,7 +12,7 @@ import { ideaHere } from '../idea-here.ts';
 import { firstSentences, joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { leadQuestion } from '../questions/lead-question.ts';
-import { likelyHere } from '../questions/likely-here.ts';
+import { comparedHere, likelyHere } from '../questions/likely-here.ts';
 import { sayNotation } from '../say-notation.ts';
 import { sayReason } from '../say-reason.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
@@ -99,6 +99,9 @@ function best(turn: Turn, likely: readonly Likely[]): Likely | null {
 const nearlyAsLikely = 0.5;
 /** Texts as likely as this are taken for equal. */
 const asLikely = 0.9;
+
+/** So many words of each of two ideas are said side by side. */
+const mostOfMeaning = 22;
 
 const unclear: ReadonlySet<Intent> = new Set<Intent>([
   'unclear',
@@ -206,29 +209,38 @@ export const explainWhy: SayMove = (turn) => {
   return side && { ...side, reply: { ...side.reply, move: 'explain-why' as const } };
 };
 
-/** Two ideas side by side: what is written about their difference, else the first sentence of each. */
+/** What a thing is, in a few words; null where it is not written. */
+export function meaningOf(turn: Turn, name: string): { readonly id: string; readonly says: string } | null {
+  const [told] = likelyHere({ ...turn, heard: { ...turn.heard, text: `what is ${name}` } }, [
+    'idea',
+    'answer',
+  ]);
+  if (!told || told.chance < least.beside) return null;
+  const { found } = told;
+  const says = firstSentences(found.kind === 'idea' ? found.idea.what : found.note.says, mostOfMeaning);
+  return { id: found.kind === 'idea' ? `${found.id}#what` : toldId(found), says };
+}
+
+/** Two things side by side: what is written about their difference, else what each of them is. */
 export const compareIdeas: SayMove = (turn) => {
   const notation = sayNotation(turn);
   if (notation) return notation;
-  if (turn.held && !namesTopic(turn.heard.text)) return null;
-  const likely = likelyHere(turn, ['idea', 'answer']).filter(({ chance }) => chance >= least.asked);
-  const [first] = likely;
-  if (!first) return null;
-  if (first.found.kind === 'answer')
-    return sayNote(turn, first.found.note, 'compare-ideas', leadQuestion(turn, first));
-  const ideas = likely.flatMap(({ found }) => (found.kind === 'idea' ? [found.idea] : []));
-  const different = ideas
-    .filter((idea, at) => ideas.findIndex(({ title }) => title === idea.title) === at)
-    .slice(0, 2);
-  if (different.length < 2) return null;
+  const two = comparedHere(turn.heard.text, turn.context);
+  if (two === null && turn.held && !namesTopic(turn.heard.text)) return null;
+  const [told] = likelyHere(turn, two === null ? ['idea', 'answer'] : ['answer']);
+  if (told?.found.kind === 'answer' && told.chance >= least.asked && !isTold(turn, told))
+    return sayNote(turn, told.found.note, 'compare-ideas', leadQuestion(turn, told));
+  const [one, other] = two?.map((name) => meaningOf(turn, name)) ?? [];
+  if (!two || !one || !other || one.id === other.id) return null;
   return {
     reply: replyWith(turn, {
       move: 'compare-ideas',
-      text: different.map(({ title, what }) => tutorText.what(title, firstSentences(what, 22))).join('\n'),
+      text: tutorText.sideBySide([two[0], one.says], [two[1], other.says]),
       interaction_type: 'key_concept',
       source: 'lesson',
       suggested_actions: [...nextSayings.idea],
     }),
+    remember: { explained: explainedWith(turn, one.id) },
   };
 };
 

@@ -42,6 +42,7 @@ export const solveShown: SayMove = (turn) => {
     if (claimed) return claimed;
   }
   const solved = found?.kind === 'solved' ? found.solution : solvePiece(heard.text);
+  if (solved?.kind === 'comparison' && goesOnForever.test(heard.text)) return null;
   if (solved) return { reply: { ...solutionReply(solved, means), move: 'solve-shown' } };
   const claimed = solved ? null : checkTruth(turn);
   if (claimed) return claimed;
@@ -100,8 +101,12 @@ const around = new Set(
   ),
 );
 
+/** Digits that go on without end are another number than those that stand there. */
+const goesOnForever = /\d\s*(?:\.{2,}|…)/;
+
 /** Whether a message is nothing but its mathematics and words that ask about it. */
 function isOnlyClaim(text: string): boolean {
+  if (goesOnForever.test(text)) return false;
   const words = replaceMath(text.replace(/(?<=\p{L})['’](?=\p{L})/gu, ''), () => ' ').toLowerCase();
   const letters = lettersOf(text.toLowerCase());
   // "ab" beside a and b is their product.

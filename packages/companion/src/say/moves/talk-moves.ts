@@ -1,7 +1,7 @@
 import { asksSomething } from '../../hear/asks-something.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
-import { isLoose, namesTopic, topicWords } from '../../know/words.ts';
+import { isLoose, namesTopic, topicWords, withoutTalk } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
@@ -9,12 +9,13 @@ import { type SpokenIntent, sayings } from '../sayings.ts';
 import { spanishText } from '../spanish-text.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { checkOf } from '../test-value.ts';
-import { pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
+import { type Draft, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
 import { wayText } from '../way-text.ts';
 import type { Wording } from '../wording.ts';
 import { explainIdea } from './idea-moves.ts';
+import { wishesHelp } from './idea-wishes.ts';
 import { moveNow, pointToPart, smallerCase, twinExample, wayOn } from './problem-moves.ts';
 
 const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayings, intent);
@@ -22,6 +23,14 @@ const isSpoken = (intent: string): intent is SpokenIntent => Object.hasOwn(sayin
 export const talk: SayMove = (turn) => {
   const { intent } = turn.heard;
   if (!isSpoken(intent)) return null;
+  const topic = intent === 'worried-test' ? topicBehind(turn) : null;
+  if (topic) {
+    const text = joinParts([pickFresh(tutorText.beforeTest, turn), topic.reply.text, tutorText.shortOne]);
+    return {
+      reply: { ...topic.reply, move: 'talk', text, suggested_actions: [...nextSayings.topic] },
+      remember: { ...topic.remember, asked: { kind: 'offer', move: 'deal-practice' } },
+    };
+  }
   const isTold = turn.held !== null && intent === 'other-language' && isSpanish(turn.heard.text);
   const line = isTold && turn.held && turn.state.done === 0 ? solutionPath(turn.held).given[0] : undefined;
   const step = isTold ? moveNow(turn) : null;
@@ -50,6 +59,13 @@ export const praise: SayMove = (turn) => ({
   remember: { asked: { kind: 'helped' } },
 });
 
+/** Without a problem the topic that a feeling or a plan is about, in plain words; null where none is named. */
+function topicBehind(turn: Turn): Draft | null {
+  const text = withoutTalk(turn.heard.text);
+  if (turn.held || !namesTopic(text)) return null;
+  return explainIdea({ ...turn, heard: { ...turn.heard, text, intent: 'simpler' } });
+}
+
 /** First the feeling in one sentence, then the smallest way on that was not taken yet. */
 export const comfort: SayMove = (turn) => {
   const { held, heard, state } = turn;
@@ -62,9 +78,8 @@ export const comfort: SayMove = (turn) => {
   const untaken = [smallerCase, twinExample, pointToPart].flatMap((move) => (held && move(turn)) ?? []);
   const way =
     untaken.find(({ reply }) => !state.helped.some((move) => move === reply.move)) ?? untaken.at(-1);
-  // Without a problem the topic that is in the way is told in plain words.
-  const topic = held ? null : explainIdea({ ...turn, heard: { ...heard, intent: 'simpler' } });
-  if (topic && namesTopic(heard.text))
+  const topic = topicBehind(turn);
+  if (topic)
     return {
       ...topic,
       reply: { ...topic.reply, move: 'comfort', text: joinParts([opening, topic.reply.text]) },
@@ -109,11 +124,14 @@ function termsOf({ held, means, context }: Turn): string[] {
 const mostOfSaid = 90;
 
 /** Without a problem: which line of one that was shown, the problem that somebody is stuck at, or what is meant. */
-function askBackFree({ heard, state, asks, context: { openProblem } }: Turn): Wording {
+function askBackFree(turn: Turn): Wording {
+  const { heard, state, asks, context } = turn;
+  const { openProblem } = context;
   if (state.lastMove === 'solve-shown') return tutorText.whichLine;
   const check = openProblem && heard.intent === 'check-answer' ? checkOf(openProblem) : null;
   if (check !== null && !namesTopic(heard.text)) return [tutorText.checkSolved(check)];
   if (heard.intent === 'stuck') return tutorText.typeIt;
+  if (wishesHelp(turn)) return tutorText.ofWhat;
   // A nod asks for nothing.
   if (!asks) return tutorText.offer;
   const said =

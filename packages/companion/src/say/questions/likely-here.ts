@@ -1,12 +1,12 @@
 import type { CompanionContext } from '../../companion-context.ts';
 import { topicBefore } from '../../hear/question/topic-before.ts';
-import { speaksOfBoth, whichOfTwo } from '../../hear/question/which-of-two.ts';
+import { type OfTwo, speaksOfBoth, twoCompared, whichOfTwo } from '../../hear/question/which-of-two.ts';
 import type { Likely } from '../../know/answers.ts';
 import type { FoundKind } from '../../know/documents.ts';
 import { likeness } from '../../know/nearest-wordings.ts';
 import { hangsOnQuestion } from '../../know/pair-features.ts';
 import { formOf } from '../../know/read-text.ts';
-import { isLoose, withoutTalk } from '../../know/words.ts';
+import { isLoose, topicWords, withoutTalk } from '../../know/words.ts';
 import { askingIn } from '../asking-in.ts';
 import type { Turn } from '../turn.ts';
 
@@ -26,10 +26,10 @@ const lessSure = 0.5;
 /** Below this nothing was found, and in free talk the words that tell a topic are looked up alone. */
 const leastFound = 0.05;
 
-/** A message as it is looked up: what goes on from a talk without a problem beside its topic, and then by itself. */
-function wordingsOf(text: string, { openProblem, recent }: CompanionContext): readonly string[] {
-  const before = openProblem ? null : topicBefore(text, recent);
-  return [...(before === null ? [] : [`${text} ${before}`]), text];
+/** The two things in words that a message compares. */
+export function comparedHere(text: string, context: CompanionContext): OfTwo | null {
+  const topic = topicBefore(text, context);
+  return twoCompared(text, topic === null ? null : withoutTalk(topic));
 }
 
 const asksOfPicture =
@@ -40,6 +40,12 @@ const wordsOf = ({ found }: Likely): string =>
   found.kind === 'idea'
     ? `${found.idea.title} ${found.idea.what} ${found.idea.simply ?? ''}`
     : `${'question' in found.note ? found.note.question : ''} ${found.note.says}`;
+
+/** The questions that a text is the answer to; an idea is that to what it is. */
+const questionsOf = ({ found }: Likely): readonly string[] =>
+  found.kind === 'idea'
+    ? [found.idea.title, ...found.idea.names].map((name) => `What is ${name}?`)
+    : [found.kind === 'answer' ? (found.note.question ?? '') : ''];
 
 /** Texts as likely as this beside the likeliest are taken for equal. */
 const asLikely = 0.8;
@@ -56,11 +62,22 @@ function nearestFirst(
   const [first] = likely;
   if (first === undefined) return likely;
   const placeOf = ({ found, isNear }: Likely): number => (found.lesson === lesson ? 2 : isNear ? 1 : 0);
+  const words = new Set(topicWords(text));
+  const isMeaning = formOf(text) === 'what';
+  // Asked what something is, the answer to just that goes first, and then the idea of that name.
+  const nearTo = (question: string, weight: number): number => {
+    const told = new Set(topicWords(question));
+    const isIt = isMeaning && formOf(question) === 'what' && [...words].every((word) => told.has(word));
+    return likeness(text, question) + (isIt ? weight : 0);
+  };
   const near = (one: Likely): number =>
-    one.found.kind === 'answer' && one.chance >= asLikely * first.chance && placeOf(one) >= placeOf(first)
-      ? likeness(text, one.found.note.question ?? '')
+    (one.found.kind !== 'idea' || isMeaning) &&
+    one.chance >= asLikely * first.chance &&
+    placeOf(one) >= placeOf(first)
+      ? Math.max(...questionsOf(one).map((question) => nearTo(question, one.found.kind === 'idea' ? 1 : 2)))
       : 0;
-  return likely.toSorted((a, b) => near(b) - near(a));
+  const nearness = new Map(likely.map((one) => [one, near(one)]));
+  return likely.toSorted((a, b) => (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0));
 }
 
 /** What is written that may answer this turn, the likeliest first. */
@@ -76,14 +93,21 @@ export function likelyHere(
   const isOfPicture = context.openProblem?.rendered?.diagram != null && asksOfPicture.test(heard.text);
   const isWhy = formOf(heard.text) === 'why';
   // Asked which of two, a text about one of them decides nothing.
-  const two = context.openProblem === undefined ? null : whichOfTwo(heard.text);
+  const compared = comparedHere(heard.text, context);
+  const two = compared ?? (context.openProblem ? whichOfTwo(heard.text) : null);
+  // What goes on from a talk is looked up beside its topic, what compares as just that, and both by itself.
+  const before = topicBefore(heard.text, context);
+  const beside = compared
+    ? `difference between ${compared.join(' and ')}`
+    : before && `${heard.text} ${before}`;
   const found = (text: string, weight: number): readonly Likely[] =>
     means.knowledge
       .answers(text, askingIn(context), kinds)
       .map((one) => ({ ...one, chance: one.chance * weight }));
-  const wordings = wordingsOf(heard.text, context).flatMap((text, at) =>
-    found(text, at === 0 ? 1 : lessSure),
-  );
+  const wordings = [
+    ...(beside === null ? [] : found(beside, 1)),
+    ...found(heard.text, before === null || context.openProblem !== undefined ? 1 : lessSure),
+  ];
   const isFound = context.openProblem !== undefined || wordings.some(({ chance }) => chance >= leastFound);
   const likely = (isFound ? wordings : [...wordings, ...found(withoutTalk(heard.text, isLoose), lessSure)])
     .sort((a, b) => b.chance - a.chance)
