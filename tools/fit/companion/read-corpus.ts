@@ -78,7 +78,10 @@ const wroteBesideProblems = (): { name: string; pattern: string }[] =>
       pattern: plain(z.looseObject({ text: z.string() }).parse(JSON.parse(line)).text),
     }));
 
-/** Cries for help, harmless look-alikes, all that students ask otherwise, and the questions of every skill. */
+/** What students say in a few words beside a problem: harmless, and no look-alike of a cry. */
+const shortTalk = () => readLines('plain', careLine).map(({ sign, say }) => ({ name: sign, pattern: say }));
+
+/** Cries for help, harmless look-alikes, short talk, all that students ask otherwise, and the questions of every skill. */
 export function readCareCorpus(content: Content): Corpus {
   const lines = careLines();
   const asked = readLines('utterances', intentLine)
@@ -90,7 +93,14 @@ export function readCareCorpus(content: Content): Corpus {
   });
   return {
     classes: signs,
-    lines: [...lines, ...asked, ...questions, ...askedOfIdeas(content), ...wroteBesideProblems()],
+    lines: [
+      ...lines,
+      ...shortTalk(),
+      ...asked,
+      ...questions,
+      ...askedOfIdeas(content),
+      ...wroteBesideProblems(),
+    ],
     ideas: ideasOf(content),
     most: 50,
   };

@@ -140,6 +140,30 @@ test.each([
   'my moms boyfriend threw me against the wall yesterday',
 ])('a need beside such a word is noticed: %s', (text) => expect(noticeNeed(text).kind).not.toBe('none'));
 
+test.each([
+  'they dont',
+  "no, they don't agree",
+  'x^2 i think',
+  'i feel like it should be negative',
+  'i wanna be a doctor',
+  'no idea how to get rid of one of them',
+  'its my fault',
+  'my mom cant help me',
+  'let me think',
+  'because they are',
+])('a short plain answer is no need: %s', (text) => expect(noticeNeed(text).kind).toBe('none'));
+
+test.each([
+  'they dont feed us',
+  'they wont stop',
+  'i think i want to die',
+  'its my fault she died',
+  'nobody can help me anymore',
+  'he told me not to tell',
+  'he did it to me again',
+  'i cant go home',
+])('a need in as few words is noticed: %s', (text) => expect(noticeNeed(text).kind).not.toBe('none'));
+
 test('a trip to the bathroom is no sign, and a secret that feels wrong is one', () => {
   expect(noticeNeed('may i use the restroom pls').kind).toBe('none');
   expect(noticeNeed('my cousin told me to keep it a secret and it makes me feel dirty')).toMatchObject({

@@ -3,6 +3,7 @@ import thresholds from '../../weights/care-thresholds.json' with { type: 'json' 
 import { createClassifier } from '../classify/linear-model.ts';
 import { groupsOf } from '../classify/word-groups.ts';
 import { checkTalk } from '../screen/check-talk.ts';
+import { joinsOnly } from './closed-words.ts';
 import { type CrisisCard, crisisCardFor } from './crisis-text.ts';
 import type { CrisisLanguage } from './crisis-words.ts';
 import { findCrisisPhrase } from './find-crisis-phrase.ts';
@@ -65,6 +66,8 @@ type Bar = { readonly card: number; readonly ask: number };
 const sureOfNeed = 0.95;
 /** A sentence of a longer message that names no harm is asked about from here on. */
 const likelyNeed = 0.85;
+/** A message of a few words that names no harm is asked about from here on. */
+const likelyOfFew = 0.6;
 
 /** A name, a hobby or two subjects say too little for a reading of whole sentences. */
 const fewestWords = 5;
@@ -108,6 +111,22 @@ const speaksOfNeed = (text: string): boolean => speaks(text, speakOfNeed);
  */
 const barOfRest = (rest: string, bar: Bar, ask = sureOfNeed): Bar =>
   speaks(rest, speakOfHarm) || /\b(?:me|myself|my)\b/i.test(rest) ? bar : { card: sureOfNeed, ask };
+
+/**
+ * A few words leave the reading little to go by, and it then takes “im here” for half a cry: where they name no harm
+ * they are asked about from `likelyOfFew` on, and the card stands for a clear reading.
+ */
+const barOfFew = (text: string, bar: Bar): Bar =>
+  speaks(text, speakOfHarm)
+    ? bar
+    : { card: Math.max(bar.card, likelyNeed), ask: Math.max(bar.ask, likelyOfFew) };
+
+/** What the reading has to reach for a text; `isRest`: the mathematics was cut out of it. */
+function barOf(text: string, bar: Bar, isRest: boolean): Bar {
+  if (joinsOnly(text)) return { card: Math.max(bar.card, sureOfNeed), ask: sureOfNeed };
+  if (isRest && !oneself.test(text)) return barOfRest(text, bar);
+  return text.trim().split(/\s+/).length <= fewWords ? barOfFew(text, bar) : bar;
+}
 
 /** A list of things and nobody, as “makeup and hair”, whatever the training makes of its letters. */
 function listsThings(text: string): boolean {
@@ -198,7 +217,7 @@ function readWhole(said: string, bar: Bar): Need {
   const phrase = findCrisisPhrase(text);
   if (phrase && !phrase.isDoubtful) return { kind: 'card', sign: phrase.sign, language: phrase.language };
   if (!phrase && beside?.isOnlyMath) return { kind: 'none' };
-  const least = isRest && !oneself.test(text) ? barOfRest(text, bar) : bar;
+  const least = barOf(text, bar, isRest);
   const guesses = classify(text);
   const chanceOf = (name: Sign): number => guesses.find((guess) => guess.name === name)?.confidence ?? 0;
   const harmless = chanceOf('none');
@@ -207,7 +226,13 @@ function readWhole(said: string, bar: Bar): Need {
   if (named && harmless < surelyHarmless)
     return harmless < likelyHarmless ? { kind: 'card', ...named } : { kind: 'ask', sign: named.sign };
   const sign = guesses.find(({ name }) => name !== 'none')?.name ?? 'worry';
-  if (listsThings(text) || tellsOfFigure(text) || tellsOfDrawing(text) || tellsOfWork(text))
+  if (
+    joinsOnly(text) ||
+    listsThings(text) ||
+    tellsOfFigure(text) ||
+    tellsOfDrawing(text) ||
+    tellsOfWork(text)
+  )
     return { kind: 'none' };
   if (1 - harmless - chanceOf('worry') >= least.card && sign !== 'worry')
     return { kind: 'card', sign, language: languageOf(text) };

@@ -12,7 +12,14 @@ type Training = Hashing & {
   readonly random: Random;
 };
 
-type Read = { readonly name: number; readonly features: ReadonlyMap<number, number> };
+/** Features side by side: a training walks through them many times, and a map takes twice as long. */
+type Packed = { readonly places: Int32Array; readonly values: Float64Array };
+type Read = { readonly name: number; readonly features: Packed };
+
+const packed = (features: ReadonlyMap<number, number>): Packed => ({
+  places: Int32Array.from(features.keys()),
+  values: Float64Array.from(features.values()),
+});
 
 const rate = 0.5;
 const decay = 1e-6;
@@ -26,7 +33,7 @@ export function trainLinear(examples: readonly Example[], training: Training): S
   const read = examples.map(
     ({ name, text }): Read => ({
       name: classes.indexOf(name),
-      features: featuresOf(text, { size, letters }),
+      features: packed(featuresOf(text, { size, letters })),
     }),
   );
   const counts = classes.map((_, at) => read.filter(({ name }) => name === at).length);
@@ -41,9 +48,9 @@ export function trainLinear(examples: readonly Example[], training: Training): S
         const error = (probability - (at === name ? 1 : 0)) * Math.min(share, 4);
         if (Math.abs(error) < 1e-4) continue;
         bias[at] = (bias[at] ?? 0) - 0.02 * error;
-        for (const [place, weight] of features) {
-          const spot = place * classes.length + at;
-          const slope = error * weight + decay * (weights[spot] ?? 0);
+        for (let one = 0; one < features.places.length; one += 1) {
+          const spot = (features.places[one] ?? 0) * classes.length + at;
+          const slope = error * (features.values[one] ?? 0) + decay * (weights[spot] ?? 0);
           seen[spot] = (seen[spot] ?? 0) + slope * slope;
           weights[spot] = (weights[spot] ?? 0) - (rate * slope) / Math.sqrt(seen[spot] ?? 1);
         }
@@ -55,10 +62,11 @@ export function trainLinear(examples: readonly Example[], training: Training): S
 
 type Sums = { readonly weights: Float64Array; readonly bias: readonly number[]; readonly count: number };
 
-function sumsOf({ weights, bias, count }: Sums, features: ReadonlyMap<number, number>): number[] {
+function sumsOf({ weights, bias, count }: Sums, { places, values }: Packed): number[] {
   const sums = [...bias];
-  for (const [place, weight] of features) {
-    const from = place * count;
+  for (let one = 0; one < places.length; one += 1) {
+    const from = (places[one] ?? 0) * count;
+    const weight = values[one] ?? 0;
     for (let at = 0; at < count; at += 1) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0) * weight;
   }
   return sums;
