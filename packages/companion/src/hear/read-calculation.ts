@@ -132,7 +132,9 @@ export function readTruth(
   const line = truth === 'about' ? text.replace('=', '≈') : text;
   const rewritten = truth === 'about' ? -1 : stepRewriting(text, reading);
   if (rewritten >= 0) return rightLine(line, rewritten);
-  const family = truth === 'about' ? null : familyOf(text);
+  // "24 is 3 times 8" says what 3 times 8 comes to.
+  const turned = text.split('=').toReversed().join('=');
+  const family = truth === 'about' ? null : (familyOf(text) ?? familyOf(turned));
   const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
   if (step >= 0) return rightLine(line, step);
   const compared = stepComparing(text, reading.path);

@@ -14,8 +14,9 @@ import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { readShownEnd } from './claims/shown-end.ts';
 import { doesNotFollow, readSolvedEnd, withoutMiddle } from './claims/solved-end.ts';
+import { stepComingTo } from './claims/step-coming-to.ts';
 import { readTurnedSign } from './claims/turned-sign.ts';
-import { valueOfStep } from './claims/value-of-step.ts';
+import { endsOf, valueOfStep } from './claims/value-of-step.ts';
 import { isOffered } from './is-offered.ts';
 import { sidesOf } from './judge-line.ts';
 import {
@@ -83,7 +84,9 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
     return found ? [found.left, found.right] : [];
   });
   const isSide = sides.some((side) => /[a-z]/i.test(side) && equivalent(side, text) === 'equal');
-  if (isSide) return rightLine(text);
+  // What is asked, rewritten, keeps its value.
+  const isSame = asked.some((one) => equivalent(one.text, text) === 'equal');
+  if (isSide || isSame) return rightLine(text);
   return partsName(text) === null ? null : { verdict: 'unclear', line: text };
 }
 
@@ -105,12 +108,13 @@ function readValue(text: string, reading: Reading): StepReading | null {
   const isKey = squeezed(text) === squeezed(reading.problem.key.value);
   if (text.includes(':') && !isKey && starts.includes(squeezed(text))) return rightLine(text);
   if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
-  const step = path.steps.findIndex(({ values }) => values.has(value));
+  const reached = stepComingTo(value, path);
+  const step = reached < 0 ? path.steps.findIndex(({ values }) => values.has(value)) : reached;
   return step < 0 ? null : rightLine(text, step);
 }
 
 /** Several numbers count together: all of them are on the way or in the question, and one at least comes on the way. */
-function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReading | null {
+function readValues(pieces: readonly MathPiece[], { path, problem }: Reading): StepReading | null {
   const all = [...new Set(pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text))];
   // "14, 28 so 28 works because 28/4 = 7": what is concluded from a line is not said by the numbers alone.
   if (pieces.some(({ kind }) => kind !== 'value')) return null;
@@ -119,7 +123,13 @@ function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReadi
   // "22 bags hold 836 beads": of a number that a choice has nothing is said.
   const values = all.filter((one) => !isChoice(one, path));
   const names = values.map(exactName);
-  const step = path.steps.findIndex((one) => names.some((name) => name !== null && one.values.has(name)));
+  const having = path.steps.findIndex((one) => names.some((name) => name !== null && one.values.has(name)));
+  // A step that comes to all of them is meant before one that only has them.
+  const reached = (problem.rendered?.steps ?? []).slice(0, path.last).findIndex(({ work }) => {
+    const ends = endsOf(work);
+    return ends.size > 0 && names.every((name) => name !== null && ends.has(name));
+  });
+  const step = reached < 0 ? having : reached;
   const isKnown = names.every(
     (name) =>
       name === '1/1' ||
@@ -355,10 +365,11 @@ function readPieces(
 function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
   const text = plainClaim(typed);
-  const whole = readWhole(typed, text, { problem, path, shown });
+  const reading = { problem, path, shown };
+  const whole = readWhole(typed, text, reading);
   if (whole !== null) return whole;
   const pieces = resultPieces(text);
-  const isMove = !namesNoMove(typed) && !seeksTwoNumbers(typed);
+  const isMove = !namesNoMove(typed) && !seeksTwoNumbers(typed) && pointIn(text) === null;
   const said = isMove ? readOperation(text) : null;
   // "i add 7 to both": the number belongs to the operation and is no value that was found.
   if (said?.amount && pieces.every(({ kind, text: one }) => kind === 'value' && one === said.amount))
@@ -366,9 +377,9 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   // Beside a calculation that a choice has, no number is confirmed.
   const isGuess = pieces.some(({ kind, text: one }) => kind === 'calculation' && isChoice(one, path));
   const isSaid = !isGuess && isOffered(typed, problem);
-  const values = typed.includes('?') || !isSaid ? null : readValues(pieces, path);
-  const end = readShownEnd(text, typed, { problem, path, shown });
-  const read = readPieces(pieces, typed, { problem, path, shown, isSaid, isOpen: end === null });
+  const values = typed.includes('?') || !isSaid ? null : readValues(pieces, reading);
+  const end = readShownEnd(text, typed, reading);
+  const read = readPieces(pieces, typed, { ...reading, isSaid, isOpen: end === null });
   const readings = values ? [values, ...read] : read;
   if (readings.some(isWrong)) return readings;
   // A line of the way is no answer yet, unless it is said to be one behind it: "19.7 - 17 = 2.7 so its 2.7".
@@ -377,12 +388,12 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
     readings.some((one) => one.verdict === 'right' && end !== null && one.line === lineOf(end));
   const isBare =
     isLines(typed) || pieces.some((one, at) => at > 0 && isConcluded(typed, pieces[at - 1], one));
-  const solved = end === null ? readSolvedEnd(pieces, readings, { problem, path, shown, isBare }) : null;
+  const solved = end === null ? readSolvedEnd(pieces, readings, { ...reading, isBare }) : null;
   if (solved !== null) return [...rightBefore(solved, readings, pieces), solved];
   if (end !== null && !(isOfWay && end.verdict === 'wrong'))
     return [...rightBefore(end, readings, pieces), end];
   const isOpen = readings.every(({ verdict }) => verdict === 'holds' || verdict === 'unclear');
-  const ofStep = isOpen && !isGuess ? valueOfStep(text, { problem, path, shown }) : null;
+  const ofStep = isOpen && !isGuess ? valueOfStep(text, reading) : null;
   if (ofStep) return [ofStep];
   if (readings.length > 0) return readings;
   if (said) return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
@@ -391,7 +402,7 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
     (one) => !path.stated.has(exactName(one) ?? one) && !path.steps.some(({ words }) => words.includes(one)),
   );
   const step = isClaim || saysAmount.test(text) ? null : stepSaid(text, path);
-  const found = stepFound(text, { problem, path, shown });
-  if (found >= 0) return [rightLine(text.trim(), found)];
+  const found = stepFound(text, reading);
+  if (found) return [found];
   return step === null || !isMove ? [] : [{ verdict: 'move', step }];
 }

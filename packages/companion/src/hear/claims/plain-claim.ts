@@ -14,6 +14,14 @@ const rules: readonly Rule[] = [
   // "3h/11h" is one fraction, as books write it.
   rule(String.raw`(?<=[\p{L})]\s*)/\s*(\d+[a-z])(?![\p{L}\d^(])`, '/($1)'),
   rule(String.raw`(?<![\p{L}])(?:negative|neg)\s+(?=[\d(]|[a-z](?![\p{L}]))`, '-'),
+  // "line 3 is 4n = 48" and "in line 4 n is 44": the number counts the line.
+  rule(
+    String.raw`(?<![\p{L}])(?:(?:in|on|for)\s+)?(?:line|step|row)\s+\d+,?\s*(?:is|says|was|has|:)?\s+(?=(?:${algebra})(?:\s*[-+*/]\s*\S+)*\s*(?:=|is\s))`,
+    ', ',
+  ),
+  // "5 minus minus 24", "x, minus -6"
+  rule(String.raw`(?<=\d\s*)minus\s+(?:minus\s+|-)(\d+(?:\.\d+)?)`, '- (-$1)'),
+  rule(String.raw`(?<=(?:^|[,;])\s*)minus\s+(-\d+(?:\.\d+)?)`, '-1 * ($1)'),
   rule(String.raw`(\d)\s+percent(?![\p{L}])`, '$1%'),
   rule(`(${number})\\s+squared`, '($1)^2'),
   rule(`(${number})\\s+cubed`, '($1)^3'),

@@ -20,10 +20,10 @@ const isKnown = (name: string, { stated, mentioned, steps }: SolutionPath): bool
   stated.has(name) || mentioned.has(name) || steps.some(({ values }) => values.has(name));
 
 /** The numbers that a step comes to; none where its line ends in something still to be worked out. */
-function endsOf(work: string | null): ReadonlySet<string> {
+export function endsOf(work: string | null): ReadonlySet<string> {
   const [, ...ends] = work?.split(/→|=/) ?? [];
   const end = plainMath(ends.at(-1) ?? '').replace(/−/g, '-');
-  const isOpen = /[\d)]\s*[-+*/×÷·^|]\s*\(?\d/.test(end);
+  const isOpen = /[\da-z)]\s*[-+*/×÷·^|]\s*\(?\d/i.test(end);
   return new Set(isOpen ? [] : numbersIn(end).flatMap((one) => exactName(one) ?? []));
 }
 

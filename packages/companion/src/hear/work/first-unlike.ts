@@ -1,12 +1,23 @@
 import { equivalent, solve } from '@playforward/math';
-import { lettersOf } from '../claims/put-in.ts';
+import { lettersOf, numberAt } from '../claims/put-in.ts';
 import { isDenied, lineStatements } from './line-statements.ts';
 
 /** Whether a line keeps a solution of the one before. */
 const keeps = (known: string, answer: string): boolean =>
   answer
     .split(' or ')
-    .some((own) => known.split(' or ').some((part) => equivalent(part, own) !== 'different'));
+    .some((own) =>
+      known.split(' or ').some((part) => equivalent(part, own) !== 'different' || isRounded(part, own)),
+    );
+
+const valueOf = (line: string): string => line.split('=').at(-1)?.trim() ?? '';
+
+/** "x = 37.2" for x = 37.1875. */
+function isRounded(exact: string, own: string): boolean {
+  const digits = /\.(\d+)$/.exec(valueOf(own))?.[1]?.length ?? 0;
+  const [value, said] = [exact, own].map((line) => numberAt(valueOf(line)));
+  return digits > 0 && value != null && said != null && Math.abs(value - said) <= 0.5001 * 10 ** -digits;
+}
 
 const found = /^\s*[a-z]\s*=\s*-?\d+(?:\.\d+)?(?:\/\d+)?\s*$/i;
 

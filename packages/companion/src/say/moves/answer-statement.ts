@@ -19,9 +19,8 @@ import { sayings } from '../sayings.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { type Draft, onStep, pickFresh, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
-import { wayText } from '../way-text.ts';
 import { explainedWith } from './idea-wishes.ts';
-import { smallerPiece } from './problem-moves.ts';
+import { endText, smallerPiece } from './problem-moves.ts';
 import { askHow } from './work-moves.ts';
 
 /** Wishes and feelings that are no thought about the problem, whatever else is in them. */
@@ -147,7 +146,7 @@ export function answerStatement(turn: Turn): Draft | null {
   if (!heard.steps.every((one) => isOpen(one, heard.text))) return null;
   const asked = stepAskedAbout(turn);
   const about = asked.isNamed ? asked : { ...asked, at: state.done, isNamed: false };
-  if (state.done > solutionPath(held).last) return heldAgainst(turn, held) ?? said(turn, wayText.handItIn);
+  if (state.done > solutionPath(held).last) return heldAgainst(turn, held) ?? said(turn, endText(turn, held));
   const isUnclear = heard.steps.some(({ verdict }) => verdict === 'unclear');
   const written = heldAgainst(turn, held);
   if (written) return written;

@@ -4,12 +4,12 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { asksElse } from '../../hear/asks-something.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { agree, lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
-import { isOffered } from '../../hear/is-offered.ts';
+import { choiceNamed, isOffered } from '../../hear/is-offered.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces, operationsIn } from '../../hear/math-pieces.ts';
 import { pointIn, valuesSaid } from '../../hear/read-claim.ts';
 import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
-import { exactName, formulasOf, solutionPath } from '../../hear/solution-path.ts';
+import { exactName, formulasOf, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { joinParts } from '../join-parts.ts';
@@ -101,6 +101,21 @@ function endOfTruth(text: string): string | null {
   return agree(left, right) === true || isWorkedOutWithE(left, right) ? right.trim() : null;
 }
 
+/** Whether a step before the last comes to it: a number, the line itself, or all of several values as long as that step is on. */
+export function isOfWay({ state }: Turn, held: OpenProblem, value: string): boolean {
+  const { last, steps } = solutionPath(held);
+  const name = exactName(value);
+  const [line, parts] = [squeezed(plainMath(value)), value.split(/,|\bor\b/)];
+  return steps.some(({ values, lines }, at) => {
+    const end = squeezed(lines.at(-1) ?? '');
+    const isOn = parts.length > 1 && at >= state.done && /^[^,(]*[a-z]/i.test(end);
+    return (
+      (name !== null && values.has(name)) ||
+      (at < last && (end === line || (isOn && parts.every((part) => end.includes(squeezed(part))))))
+    );
+  });
+}
+
 type Told = {
   value: string;
   isWrong: boolean;
@@ -133,16 +148,19 @@ export function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source, 
 export function judgeFinished(turn: Turn): Draft | null {
   const { heard, held } = turn;
   if (!held?.rendered || heard.asked || asksElse.test(heard.text)) return null;
-  if (!hasShownWay(turn) || !isOffered(heard.text, held)) return null;
+  if (!hasShownWay(turn)) return null;
+  if (!isOffered(heard.text, held) && choiceNamed(heard.text, held) === null) return null;
   if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
   const { pieces } = heard;
   const piece = pieces.at(-1);
+  const named = held.key.form === 'point' ? choiceNamed(heard.text, held) : null;
   // "2s^2 + 3s - 2 = 0 with s = sin a" names something behind a line.
   if (piece?.kind === 'expression' && pieces.some(({ kind }) => kind === 'equation')) return null;
   // "5 and -3" are one answer, and "6 times 1/3 is 2" ends in the value that it comes to.
   const several = valuesSaid(pieces);
   const end = endOfTruth(heard.text) ?? (piece?.kind === 'truth' ? undefined : piece?.text);
-  const value = (pointIn(heard.text) ?? several?.join(', ') ?? end)?.trim();
+  const point = pointIn(heard.text) ?? (named && plainMath(named).replace(/−/g, '-'));
+  const value = (point ?? several?.join(', ') ?? end)?.trim();
   const verdict = value === undefined ? null : verdictOn(held, value);
   if (value === undefined || verdict === null) return null;
   const parts = verdict === 'wrong' && several ? judgeSeveral(held, turn.state.lines, several) : null;
@@ -152,9 +170,7 @@ export function judgeFinished(turn: Turn): Draft | null {
   if (piece?.kind === 'truth' && verdict === 'wrong' && turn.state.done < solutionPath(held).last)
     return null;
   // What a step before the end comes to is no wrong answer.
-  const name = exactName(value);
-  if (verdict === 'wrong' && solutionPath(held).steps.some(({ values }) => name !== null && values.has(name)))
-    return null;
+  if (verdict === 'wrong' && isOfWay(turn, held, value)) return null;
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
   const known =

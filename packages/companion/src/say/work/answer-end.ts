@@ -7,7 +7,7 @@ import { solutionPath } from '../../hear/solution-path.ts';
 import { choicesMeant, type Meant } from '../../hear/work/choices-meant.ts';
 import { type StatedEnd, statedEnd } from '../../hear/work/stated-end.ts';
 import { heldAgainst } from '../moves/answer-statement.ts';
-import { hasShownWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
+import { hasShownWay, isOfWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
@@ -46,7 +46,7 @@ function judgeChoice(end: Turn, held: OpenProblem, { likely, possible }: Meant):
   const isRight = possible.includes(held.shownAnswer);
   const [value = '', ...others] = likely;
   const reason = held.rendered?.choices.find(({ text }) => text === value)?.reason;
-  if (!isRight && !reason) return null;
+  if (!isRight && (!reason || isOfWay(end, held, value))) return null;
   if (isRight && value === held.shownAnswer && others.length === 0) return sayFinished(end, end.heard.text);
   const texts = isRight ? valueText.fitsSeveral(said) : tutorText.finishedWrong(said, reason ?? '');
   return toldVerdict(end, { value, isWrong: !isRight, isEnd: isRight, texts, source: 'skill' });
@@ -97,7 +97,11 @@ export function holdEnd(turn: Turn): Draft | null {
   // What is done wrongly, and what is right, is said first.
   const isTold =
     hasRight ||
-    end.heard.steps.some((one) => one.verdict === 'right' && /[=<>≤≥]/.test(one.line)) ||
+    heard.steps.some(
+      (one) =>
+        one.verdict === 'right' &&
+        (/[=<>≤≥]/.test(one.line) || (one.step !== null && one.step >= turn.state.done)),
+    ) ||
     heard.steps.some((one) => one.verdict === 'operation' && slipOfAct(one.operation, held) !== null);
   // A reason in words is held beside what the lesson says of it, unless a choice is said as it is written.
   const isOwnWords = because.test(heard.text) && choiceIn(heard.text, held) === null;

@@ -5,6 +5,7 @@ import { endOf } from '../../hear/claims/shown-end.ts';
 import { ownPieces } from '../../hear/own-pieces.ts';
 import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { sentencesOf } from '../../text/ask-of.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import { inOneRow } from './confirm-work.ts';
@@ -71,7 +72,9 @@ function listOnWay({ heard }: Turn, held: OpenProblem): Found | null {
     ({ lines }, at) =>
       at < last && /\d,\s*\d/.test(lines.at(-1) ?? '') && numbersIn(lines.at(-1) ?? '') === own,
   );
-  if (step < 0 || !isOpen) return null;
+  // The data of the question, copied, is no list that was put in order.
+  const isCopied = sentencesOf(held.question).some((one) => numbersIn(one) === own);
+  if (step < 0 || !isOpen || isCopied) return null;
   return {
     texts: workText.list(list.trim().replace(/[\s,]+/g, ', '), moveAfter(held, step)),
     lines: [],
