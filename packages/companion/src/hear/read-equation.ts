@@ -3,7 +3,7 @@ import { statesKey } from '../hints/states-key.ts';
 import { readOwnLetter, rulesOf } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
 import { reasonFor } from './claims/known-wrong.ts';
-import { lettersOf, numberAt, putIn } from './claims/put-in.ts';
+import { lettersOf, numberAt, putIn, rounds } from './claims/put-in.ts';
 import { fractionParts, stepOfPower } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
@@ -141,12 +141,8 @@ function workedOut({ left, sign, right }: Sides): Sides {
 
 /** The step with the same side and a number that this one rounds: "8^x = 15.17" for 8^x = 91/6. */
 function stepRounded({ left, sign, right }: Sides, { steps, last }: SolutionPath): number {
-  const digits = /^-?\d+\.(\d+)$/.exec(right)?.[1]?.length ?? 0;
-  if (sign !== '=' || digits === 0) return -1;
-  const isNear = (other: string): boolean => {
-    const value = numberAt(other);
-    return value !== null && Math.abs(value - Number(right)) <= 0.5001 * 10 ** -digits;
-  };
+  if (sign !== '=' || !/^-?\d+\.\d+$/.test(right)) return -1;
+  const isNear = (other: string): boolean => rounds(right, numberAt(other) ?? Number.NaN);
   const at = steps.findIndex(({ equations }) =>
     equations.some((one) => {
       const sides = sidesOf(one);

@@ -1,5 +1,5 @@
 import { equivalent, solve } from '@playforward/math';
-import { lettersOf, numberAt } from '../claims/put-in.ts';
+import { lettersOf, numberAt, rounds } from '../claims/put-in.ts';
 import { isDenied, lineStatements } from './line-statements.ts';
 
 /** Whether a line keeps a solution of the one before. */
@@ -10,13 +10,11 @@ const keeps = (known: string, answer: string): boolean =>
       known.split(' or ').some((part) => equivalent(part, own) !== 'different' || isRounded(part, own)),
     );
 
-const valueOf = (line: string): string => line.split('=').at(-1)?.trim() ?? '';
-
 /** "x = 37.2" for x = 37.1875. */
 function isRounded(exact: string, own: string): boolean {
-  const digits = /\.(\d+)$/.exec(valueOf(own))?.[1]?.length ?? 0;
-  const [value, said] = [exact, own].map((line) => numberAt(valueOf(line)));
-  return digits > 0 && value != null && said != null && Math.abs(value - said) <= 0.5001 * 10 ** -digits;
+  const [value, said] = [exact, own].map((line) => line.split('=').at(-1) ?? '');
+  const number = numberAt(value ?? '');
+  return number !== null && rounds(said ?? '', number);
 }
 
 const found = /^\s*[a-z]\s*=\s*-?\d+(?:\.\d+)?(?:\/\d+)?\s*$/i;

@@ -3,7 +3,7 @@ import { isShown, judgeAnswer, valuesOf } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { asksElse } from '../../hear/asks-something.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
-import { agree, lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
+import { agree, lettersOf, numberAt, putIn, rounds } from '../../hear/claims/put-in.ts';
 import { choiceNamed, isOffered } from '../../hear/is-offered.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces, operationsIn } from '../../hear/math-pieces.ts';
@@ -88,10 +88,7 @@ const isPartWay = (text: string, value: string): boolean =>
 /** "82 * e^-0.044 = 78.47": e is a number, and what it comes to is rounded. */
 function isWorkedOutWithE(left: string, right: string): boolean {
   const [value, ...more] = lettersOf(left).join() === 'e' ? (valuesOf(left) ?? []) : [];
-  const digits = right.split('.')[1]?.trim().length ?? 0;
-  return (
-    value !== undefined && more.length === 0 && Math.abs(value - Number(right)) <= 0.5001 * 10 ** -digits
-  );
+  return value !== undefined && more.length === 0 && rounds(right, value);
 }
 
 /** What a calculation that holds comes to, where the text ends in it. */
