@@ -7,7 +7,7 @@ import { brokenChain, brokenIdentity, lostBrackets } from './claims/broken-line.
 import { readNamed } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
 import { plainClaim } from './claims/plain-claim.ts';
-import { lettersOf } from './claims/put-in.ts';
+import { lettersOf, numberAt } from './claims/put-in.ts';
 import { fractionParts, topAndBottom } from './claims/read-by-end.ts';
 import { readClaims } from './claims/read-claims.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
@@ -187,7 +187,7 @@ function readAlone(piece: MathPiece, said: string, reading: InMessage): StepRead
     case 'equation': {
       const broken = brokenIdentity(text);
       return broken === null
-        ? readEquation(firstAndLast(text), reading)
+        ? (readEquation(firstAndLast(text), reading) ?? readOfLetter(text, reading))
         : wrongLine(
             broken.join(' = '),
             reasonOfProduct(...broken),
@@ -205,6 +205,14 @@ function readAlone(piece: MathPiece, said: string, reading: InMessage): StepRead
     case 'expression':
       return readExpression(text, reading);
   }
+}
+
+/** "x = log(163/7)/log(6)": what is left is to work it out. */
+function readOfLetter(text: string, reading: InMessage): StepReading | null {
+  const [, work = ''] = /^\s*[a-z]\s*=\s*([^=]+)$/i.exec(text) ?? [];
+  if (numberAt(work) === null || exactName(work) !== null) return null;
+  const read = readCalculation(work.trim(), text, reading, reading.isEnd);
+  return read.verdict === 'right' ? read : null;
 }
 
 function ofRelation({ line, holds, reason, value }: Relation, path: SolutionPath): StepReading {

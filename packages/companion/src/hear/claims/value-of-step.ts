@@ -46,7 +46,8 @@ export function valueOfStep(text: string, { problem, path }: Reading): StepReadi
     const found = numbersIn(text).filter((one) => {
       const name = exactName(one);
       // Of what a choice says nothing is told, also where it comes up on the way.
-      return name !== null && ends.has(name) && !path.stated.has(name) && !path.choices.has(name);
+      const isNew = !path.stated.has(name ?? '') || (one === last && ends.size === 1);
+      return name !== null && ends.has(name) && isNew && !path.choices.has(name);
     });
     const ended = concluded.exec(text)?.[1];
     const isOtherEnd = ended !== undefined && found.every((one) => one !== ended.trim());

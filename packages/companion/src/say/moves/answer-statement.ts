@@ -91,10 +91,8 @@ function besideStep(turn: Turn, held: OpenProblem, { at, isNamed, isDone }: Abou
   const orderOf = (step: number) => toldOf(turn, held, step).order;
   const open = Math.min(turn.state.done, last);
   const isOn = at === open || (isNamed && !isDone && at === open + 1);
-  const rest = Array.from({ length: last + 1 }, (_, step) => step).filter(
-    (step) => step >= Math.max(open, at),
-  );
-  const next = [isOn ? at : open, at, ...rest].find((step) => orderOf(step) !== null) ?? at;
+  const rest = Array.from({ length: last + 1 }, (_, step) => step).slice(Math.max(open, at));
+  const next = [isOn ? at : open, at, ...rest].find((step) => step >= open && orderOf(step) !== null) ?? open;
   const order = orderOf(next);
   const { why } = toldOf(turn, held, at);
   if (why !== null && (goesOn.test(why) || leans.test(why))) {

@@ -101,7 +101,7 @@ function endOfTruth(text: string): string | null {
 /** Whether a step before the last comes to it: a number, the line itself, or all of several values as long as that step is on. */
 export function isOfWay({ state }: Turn, held: OpenProblem, value: string): boolean {
   const { last, steps } = solutionPath(held);
-  const name = exactName(value);
+  const name = exactName(value.replace(/^[a-z]\s*=\s*/i, ''));
   const [line, parts] = [squeezed(plainMath(value)), value.split(/,|\bor\b/)];
   return steps.some(({ values, lines }, at) => {
     const end = squeezed(lines.at(-1) ?? '');
