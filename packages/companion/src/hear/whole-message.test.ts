@@ -47,7 +47,6 @@ describe('a message is read as a whole', () => {
 
   test('the number of a line is no side of an equation', () => {
     const steps = readSteps('line 3 is -2p = 6, that gives p = -3', storedEquation(), { lines: [] });
-    expect(steps.map(({ verdict }) => verdict)).not.toContain('wrong');
-    expect(steps).toMatchObject([{ verdict: 'right' }, { verdict: 'right' }]);
+    expect(new Set(steps.map(({ verdict }) => verdict))).toEqual(new Set(['right']));
   });
 });
