@@ -98,19 +98,14 @@ function endOfTruth(text: string): string | null {
   return agree(left, right) === true || isWorkedOutWithE(left, right) ? right.trim() : null;
 }
 
-/** Whether a step before the last comes to it: a number, the line itself, or all of several values as long as that step is on. */
-export function isOfWay({ state }: Turn, held: OpenProblem, value: string): boolean {
+/** Whether a step comes to it: a number, or the line of one before the last. */
+export function isOfWay(held: OpenProblem, value: string): boolean {
   const { last, steps } = solutionPath(held);
-  const name = exactName(value.replace(/^[a-z]\s*=\s*/i, ''));
-  const [line, parts] = [squeezed(plainMath(value)), value.split(/,|\bor\b/)];
-  return steps.some(({ values, lines }, at) => {
-    const end = squeezed(lines.at(-1) ?? '');
-    const isOn = parts.length > 1 && at >= state.done && /^[^,(]*[a-z]/i.test(end);
-    return (
-      (name !== null && values.has(name)) ||
-      (at < last && (end === line || (isOn && parts.every((part) => end.includes(squeezed(part))))))
-    );
-  });
+  const [name, line] = [exactName(value.replace(/^[a-z]\s*=\s*/i, '')), squeezed(plainMath(value))];
+  return steps.some(
+    ({ values, lines }, at) =>
+      (name !== null && values.has(name)) || (at < last && squeezed(lines.at(-1) ?? '') === line),
+  );
 }
 
 type Told = {
@@ -167,7 +162,7 @@ export function judgeFinished(turn: Turn): Draft | null {
   if (piece?.kind === 'truth' && verdict === 'wrong' && turn.state.done < solutionPath(held).last)
     return null;
   // What a step before the end comes to is no wrong answer.
-  if (verdict === 'wrong' && isOfWay(turn, held, value)) return null;
+  if (verdict === 'wrong' && isOfWay(held, value)) return null;
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
   const known =

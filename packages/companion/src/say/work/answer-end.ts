@@ -47,7 +47,7 @@ function judgeChoice(end: Turn, held: OpenProblem, { likely, possible }: Meant):
   const isRight = possible.includes(held.shownAnswer);
   const [value = '', ...others] = likely;
   const reason = held.rendered?.choices.find(({ text }) => text === value)?.reason;
-  if (!isRight && (!reason || isOfWay(end, held, value))) return null;
+  if (!isRight && (!reason || isOfWay(held, value))) return null;
   if (isRight && value === held.shownAnswer && others.length === 0) return sayFinished(end, end.heard.text);
   const texts = isRight ? valueText.fitsSeveral(said) : tutorText.finishedWrong(said, reason ?? '');
   return toldVerdict(end, { value, isWrong: !isRight, isEnd: isRight, texts, source: 'skill' });
