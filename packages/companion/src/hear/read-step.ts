@@ -14,9 +14,8 @@ import { readRewriting } from './claims/read-rewriting.ts';
 import { readTooEarly } from './claims/read-too-early.ts';
 import { readShownEnd } from './claims/shown-end.ts';
 import { doesNotFollow, readSolvedEnd, withoutMiddle } from './claims/solved-end.ts';
-import { stepComingTo } from './claims/step-coming-to.ts';
 import { readTurnedSign } from './claims/turned-sign.ts';
-import { endsOf, valueOfStep } from './claims/value-of-step.ts';
+import { valueOfStep } from './claims/value-of-step.ts';
 import { isOffered } from './is-offered.ts';
 import { sidesOf } from './judge-line.ts';
 import {
@@ -33,6 +32,7 @@ import { type InMessage, readCalculation, readTruth } from './read-calculation.t
 import { pointIn } from './read-claim.ts';
 import { expressionStep, readEquation, stepWith } from './read-equation.ts';
 import { type Relation, readRelation } from './read-relations.ts';
+import { readValue, readValues } from './read-values.ts';
 import { schoolReadings } from './school-readings.ts';
 import { namesNoMove } from './slips/no-move.ts';
 import { reasonOfProduct } from './slips/product-terms.ts';
@@ -94,53 +94,6 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
 function isOtherForm(text: string, { steps }: SolutionPath, step: number): boolean {
   const same = steps[step]?.expressions.filter((one) => equivalent(one, text) === 'equal') ?? [];
   return partsOf(text)?.joined === 'sum' && same.every((one) => partsOf(one)?.joined === 'product');
-}
-
-/** A number that comes on the way, is none of the choices and does not stand in the question. */
-function readValue(text: string, reading: Reading): StepReading | null {
-  const { path, shown } = reading;
-  const value = exactName(text);
-  const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(shown.lines.at(-1) ?? '')?.[0];
-  const found = letter === undefined ? null : readEquation(`${letter} = ${text}`, reading);
-  if (found?.verdict === 'right') return { ...found, line: text };
-  // "75:45" is where a step begins, whatever it comes to.
-  const starts = path.steps.flatMap(({ lines }) => lines.slice(0, -1).map(squeezed));
-  const isKey = squeezed(text) === squeezed(reading.problem.key.value);
-  if (text.includes(':') && !isKey && starts.includes(squeezed(text))) return rightLine(text);
-  if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
-  const reached = stepComingTo(value, path);
-  const step = reached < 0 ? path.steps.findIndex(({ values }) => values.has(value)) : reached;
-  return step < 0 ? null : rightLine(text, step);
-}
-
-/** Several numbers count together: all of them are on the way or in the question, and one at least comes on the way. */
-function readValues(pieces: readonly MathPiece[], { path, problem }: Reading): StepReading | null {
-  const all = [...new Set(pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text))];
-  // "14, 28 so 28 works because 28/4 = 7": what is concluded from a line is not said by the numbers alone.
-  if (pieces.some(({ kind }) => kind !== 'value')) return null;
-  const distinct = new Set(all.map((one) => exactName(one) ?? one));
-  if (distinct.size < 2 || distinct.size < all.length || isChoice(all.join(', '), path)) return null;
-  // "22 bags hold 836 beads": of a number that a choice has nothing is said.
-  const values = all.filter((one) => !isChoice(one, path));
-  const names = values.map(exactName);
-  const having = path.steps.findIndex((one) => names.some((name) => name !== null && one.values.has(name)));
-  // A step that comes to all of them is meant before one that only has them.
-  const reached = (problem.rendered?.steps ?? []).slice(0, path.last).findIndex(({ work }) => {
-    const ends = endsOf(work);
-    return ends.size > 0 && names.every((name) => name !== null && ends.has(name));
-  });
-  const step = reached < 0 ? having : reached;
-  const isKnown = names.every(
-    (name) =>
-      name === '1/1' ||
-      (name !== null && (path.numbers.has(name) || path.steps.some((one) => one.values.has(name)))),
-  );
-  // What stands in the question is known; what was found is the step.
-  const found = values.filter((_, at) => names[at] !== '1/1' && !path.numbers.has(names[at] ?? ''));
-  const isListOfStep = names.every((name) => name !== null && path.steps[step]?.values.has(name));
-  return step < 0 || !isKnown || found.length === 0
-    ? null
-    : rightLine((isListOfStep ? values : found).join(', '), step);
 }
 
 /** A line of which something is left over is asked about where it would be called wrong. */
