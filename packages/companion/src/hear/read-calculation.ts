@@ -1,9 +1,10 @@
 import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { isExplained, reasonFor } from './claims/known-wrong.ts';
-import { numberAt } from './claims/put-in.ts';
+import { numberAt, rounds } from './claims/put-in.ts';
 import { readByEnd, stepOfPi } from './claims/read-by-end.ts';
 import { schoolTruth } from './claims/school-truth.ts';
+import { startOf } from './claims/shown-end.ts';
 import { stepComingTo } from './claims/step-coming-to.ts';
 import type { MathPiece } from './math-pieces.ts';
 import { stepWith } from './read-equation.ts';
@@ -53,8 +54,11 @@ export function readCalculation(
     : (readByEnd(text, line, reading) ?? { verdict: 'holds', line });
 }
 
-const isValueOfKey = (text: string, { key }: OpenProblem): boolean =>
-  exactName(text) !== null && exactName(text) === exactName(key.value.replace('−', '-'));
+function isValueOfKey(text: string, { key }: OpenProblem): boolean {
+  const goal = key.value.replace('−', '-');
+  const name = exactName(text);
+  return name === null ? rounds(goal, numberAt(text) ?? Number.NaN) : name === exactName(goal);
+}
 
 const stepTo = (value: string, { steps }: SolutionPath): number =>
   steps.findIndex(({ values }) => values.has(value));
@@ -105,6 +109,9 @@ function stepComparing(text: string, { steps, last, stated }: SolutionPath): num
 /** What a whole calculation does not do, whatever it is said to come to. */
 const missesPart = /\b(?:leaves? out|left out|forg[eo]t\w*|skips?|stops?|only part)\b/i;
 
+/** A line without what may be left out when it is typed. */
+const bare = (line: string): string => squeezed(line).replace(/[()*·°{}]|\^circ/g, '');
+
 export function readTruth(
   { text }: MathPiece,
   said: string,
@@ -135,9 +142,13 @@ export function readTruth(
   const line = truth === 'about' ? text.replace('=', '≈') : text;
   const rewritten = truth === 'about' ? -1 : stepRewriting(text, reading);
   if (rewritten >= 0) return rightLine(line, rewritten);
-  const family = truth === 'about' ? null : familyOf(text);
+  // "24 is 3 times 8" says what 3 times 8 comes to.
+  const turned = text.split('=').toReversed().join('=');
+  const family = truth === 'about' ? null : (familyOf(text) ?? familyOf(turned));
   const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
   if (step >= 0) return rightLine(line, step);
+  const started = reading.path.steps.findIndex(({ lines }) => bare(lines[0] ?? '') === bare(startOf(text)));
+  if (started >= 0 && started < reading.path.last) return rightLine(line, started);
   const compared = stepComparing(text, reading.path);
   if (compared >= 0) return rightLine(line, compared);
   const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));

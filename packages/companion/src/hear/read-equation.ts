@@ -3,7 +3,7 @@ import { statesKey } from '../hints/states-key.ts';
 import { readOwnLetter, rulesOf } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
 import { reasonFor } from './claims/known-wrong.ts';
-import { lettersOf, numberAt, putIn } from './claims/put-in.ts';
+import { lettersOf, numberAt, putIn, rounds } from './claims/put-in.ts';
 import { fractionParts, stepOfPower } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
@@ -74,16 +74,18 @@ export function readEquation(line: string, reading: Reading): StepReading | null
     const sides = sidesOf(one);
     return sides !== null && isKind(sides);
   });
-  for (const { one, sides } of isAsked ? states.toReversed() : []) {
-    const known = isKind(sides) ? reasonOfSlip(one, line) : null;
-    const slip = isKind(sides)
-      ? (slipFrom(sides, to) ?? (known === null ? null : wrongLine(line).slip))
-      : null;
+  const alike = states.filter(({ sides }) => isKind(sides)).toReversed();
+  const bySlip = alike.find(({ one }) => reasonOfSlip(one, line) !== null);
+  for (const { one, sides } of bySlip ? [bySlip] : isAsked ? alike : []) {
+    const known = reasonOfSlip(one, line);
+    const slip = slipFrom(sides, to) ?? (known === null ? null : wrongLine(line).slip);
+    // What was done to both sides is told only of a line that the student has.
+    const isSeen = [...path.given, ...shown.lines].includes(one);
     if (slip)
       return {
         verdict: 'wrong',
         line,
-        slip,
+        slip: isSeen ? slip : { ...slip, uneven: null },
         from: one,
         reason: reasonFor(problem, solutionOf(line)) ?? known ?? reasonOfValue(one, line, reading),
       };
@@ -139,12 +141,8 @@ function workedOut({ left, sign, right }: Sides): Sides {
 
 /** The step with the same side and a number that this one rounds: "8^x = 15.17" for 8^x = 91/6. */
 function stepRounded({ left, sign, right }: Sides, { steps, last }: SolutionPath): number {
-  const digits = /^-?\d+\.(\d+)$/.exec(right)?.[1]?.length ?? 0;
-  if (sign !== '=' || digits === 0) return -1;
-  const isNear = (other: string): boolean => {
-    const value = numberAt(other);
-    return value !== null && Math.abs(value - Number(right)) <= 0.5001 * 10 ** -digits;
-  };
+  if (sign !== '=' || !/^-?\d+\.\d+$/.test(right)) return -1;
+  const isNear = (other: string): boolean => rounds(right, numberAt(other) ?? Number.NaN);
   const at = steps.findIndex(({ equations }) =>
     equations.some((one) => {
       const sides = sidesOf(one);
@@ -214,6 +212,7 @@ function readIdentity(
   const verdict = equivalent(left, right);
   const at = [left, right]
     .flatMap((side) => [expressionStep(side, path), stepWith(side, path)])
+    .concat(stepPutting(left, right, path))
     .find((step) => step >= 0);
   if (verdict === 'equal' && (partsName(left) !== null || squeezed(left) !== squeezed(right)))
     return at === undefined ? { verdict: 'holds', line } : rightLine(line, at);
@@ -240,6 +239,19 @@ function readIdentity(
       )
     : null;
 }
+
+/** The step that puts the factors of one side in the place of the other: "5^(n + 2) = 5^n * 5^2". */
+const stepPutting = (left: string, right: string, { steps }: SolutionPath): number =>
+  steps.findIndex(({ lines: [from = '', ...more] }) => {
+    const to = squeezed(more.at(-1) ?? '');
+    const factors = right.split('*').map(squeezed);
+    return (
+      factors.length > 1 &&
+      squeezed(from).includes(squeezed(left)) &&
+      factors.every((one) => to.includes(one)) &&
+      !factors.every((one) => squeezed(from).includes(one))
+    );
+  });
 
 const fewestOfStory = 2;
 /** An equation for a story without one: its numbers are those of the question. */

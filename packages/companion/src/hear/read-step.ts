@@ -7,7 +7,7 @@ import { brokenChain, brokenIdentity, lostBrackets } from './claims/broken-line.
 import { readNamed } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
 import { plainClaim } from './claims/plain-claim.ts';
-import { lettersOf } from './claims/put-in.ts';
+import { lettersOf, numberAt } from './claims/put-in.ts';
 import { fractionParts, topAndBottom } from './claims/read-by-end.ts';
 import { readClaims } from './claims/read-claims.ts';
 import { readRewriting } from './claims/read-rewriting.ts';
@@ -32,6 +32,7 @@ import { type InMessage, readCalculation, readTruth } from './read-calculation.t
 import { pointIn } from './read-claim.ts';
 import { expressionStep, readEquation, stepWith } from './read-equation.ts';
 import { type Relation, readRelation } from './read-relations.ts';
+import { readValue, readValues } from './read-values.ts';
 import { schoolReadings } from './school-readings.ts';
 import { namesNoMove } from './slips/no-move.ts';
 import { reasonOfProduct } from './slips/product-terms.ts';
@@ -83,7 +84,9 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
     return found ? [found.left, found.right] : [];
   });
   const isSide = sides.some((side) => /[a-z]/i.test(side) && equivalent(side, text) === 'equal');
-  if (isSide) return rightLine(text);
+  // What is asked, rewritten, keeps its value.
+  const isSame = asked.some((one) => equivalent(one.text, text) === 'equal');
+  if (isSide || isSame) return rightLine(text);
   return partsName(text) === null ? null : { verdict: 'unclear', line: text };
 }
 
@@ -91,47 +94,6 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
 function isOtherForm(text: string, { steps }: SolutionPath, step: number): boolean {
   const same = steps[step]?.expressions.filter((one) => equivalent(one, text) === 'equal') ?? [];
   return partsOf(text)?.joined === 'sum' && same.every((one) => partsOf(one)?.joined === 'product');
-}
-
-/** A number that comes on the way, is none of the choices and does not stand in the question. */
-function readValue(text: string, reading: Reading): StepReading | null {
-  const { path, shown } = reading;
-  const value = exactName(text);
-  const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(shown.lines.at(-1) ?? '')?.[0];
-  const found = letter === undefined ? null : readEquation(`${letter} = ${text}`, reading);
-  if (found?.verdict === 'right') return { ...found, line: text };
-  // "75:45" is where a step begins, whatever it comes to.
-  const starts = path.steps.flatMap(({ lines }) => lines.slice(0, -1).map(squeezed));
-  const isKey = squeezed(text) === squeezed(reading.problem.key.value);
-  if (text.includes(':') && !isKey && starts.includes(squeezed(text))) return rightLine(text);
-  if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
-  const step = path.steps.findIndex(({ values }) => values.has(value));
-  return step < 0 ? null : rightLine(text, step);
-}
-
-/** Several numbers count together: all of them are on the way or in the question, and one at least comes on the way. */
-function readValues(pieces: readonly MathPiece[], path: SolutionPath): StepReading | null {
-  const all = [...new Set(pieces.filter(({ kind }) => kind === 'value').map(({ text }) => text))];
-  // "14, 28 so 28 works because 28/4 = 7": what is concluded from a line is not said by the numbers alone.
-  if (pieces.some(({ kind }) => kind !== 'value')) return null;
-  const distinct = new Set(all.map((one) => exactName(one) ?? one));
-  if (distinct.size < 2 || distinct.size < all.length || isChoice(all.join(', '), path)) return null;
-  // "22 bags hold 836 beads": of a number that a choice has nothing is said.
-  const values = all.filter((one) => !isChoice(one, path));
-  const names = values.map(exactName);
-  const step = path.steps.findIndex((one) => names.some((name) => name !== null && one.values.has(name)));
-  const isKnown = names.every(
-    (name) =>
-      name === '1/1' ||
-      (name !== null && (path.numbers.has(name) || path.steps.some((one) => one.values.has(name)))),
-  );
-  // What stands in the question is known; what was found is the step.
-  const isTold = (name: string): boolean => path.numbers.has(name) || path.stated.has(name);
-  const found = values.filter((_, at) => names[at] !== '1/1' && !isTold(names[at] ?? ''));
-  const isListOfStep = names.every((name) => name !== null && path.steps[step]?.values.has(name));
-  return step < 0 || !isKnown || found.length === 0
-    ? null
-    : rightLine((isListOfStep ? values : found).join(', '), step);
 }
 
 /** A line of which something is left over is asked about where it would be called wrong. */
@@ -178,7 +140,7 @@ function readAlone(piece: MathPiece, said: string, reading: InMessage): StepRead
     case 'equation': {
       const broken = brokenIdentity(text);
       return broken === null
-        ? readEquation(firstAndLast(text), reading)
+        ? (readEquation(firstAndLast(text), reading) ?? readOfLetter(text, reading))
         : wrongLine(
             broken.join(' = '),
             reasonOfProduct(...broken),
@@ -196,6 +158,14 @@ function readAlone(piece: MathPiece, said: string, reading: InMessage): StepRead
     case 'expression':
       return readExpression(text, reading);
   }
+}
+
+/** "x = log(163/7)/log(6)": what is left is to work it out. */
+function readOfLetter(text: string, reading: InMessage): StepReading | null {
+  const [, work = ''] = /^\s*[a-z]\s*=\s*([^=]+)$/i.exec(text) ?? [];
+  if (numberAt(work) === null || exactName(work) !== null) return null;
+  const read = readCalculation(work.trim(), text, reading, reading.isEnd);
+  return read.verdict === 'right' ? read : null;
 }
 
 function ofRelation({ line, holds, reason, value }: Relation, path: SolutionPath): StepReading {
@@ -356,10 +326,11 @@ function readPieces(
 function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly StepReading[] {
   const path = solutionPath(problem);
   const text = plainClaim(typed);
-  const whole = readWhole(typed, text, { problem, path, shown });
+  const reading = { problem, path, shown };
+  const whole = readWhole(typed, text, reading);
   if (whole !== null) return whole;
   const pieces = resultPieces(text);
-  const isMove = !namesNoMove(typed) && !seeksTwoNumbers(typed);
+  const isMove = !namesNoMove(typed) && !seeksTwoNumbers(typed) && pointIn(text) === null;
   const said = isMove ? readOperation(text) : null;
   // "i add 7 to both": the number belongs to the operation and is no value that was found.
   if (said?.amount && pieces.every(({ kind, text: one }) => kind === 'value' && one === said.amount))
@@ -367,9 +338,9 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   // Beside a calculation that a choice has, no number is confirmed.
   const isGuess = pieces.some(({ kind, text: one }) => kind === 'calculation' && isChoice(one, path));
   const isSaid = !isGuess && isOffered(typed, problem);
-  const values = typed.includes('?') || !isSaid ? null : readValues(pieces, path);
-  const end = readShownEnd(text, typed, { problem, path, shown });
-  const read = readPieces(pieces, typed, { problem, path, shown, isSaid, isOpen: end === null });
+  const values = typed.includes('?') || !isSaid ? null : readValues(pieces, reading);
+  const end = readShownEnd(text, typed, reading);
+  const read = readPieces(pieces, typed, { ...reading, isSaid, isOpen: end === null });
   const readings = values ? [values, ...read] : read;
   if (readings.some(isWrong)) return readings;
   // A line of the way is no answer yet, unless it is said to be one behind it: "19.7 - 17 = 2.7 so its 2.7".
@@ -378,12 +349,12 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
     readings.some((one) => one.verdict === 'right' && end !== null && one.line === lineOf(end));
   const isBare =
     isLines(typed) || pieces.some((one, at) => at > 0 && isConcluded(typed, pieces[at - 1], one));
-  const solved = end === null ? readSolvedEnd(pieces, readings, { problem, path, shown, isBare }) : null;
+  const solved = end === null ? readSolvedEnd(pieces, readings, { ...reading, isBare }) : null;
   if (solved !== null) return [...rightBefore(solved, readings, pieces), solved];
   if (end !== null && !(isOfWay && end.verdict === 'wrong'))
     return [...rightBefore(end, readings, pieces), end];
   const isOpen = readings.every(({ verdict }) => verdict === 'holds' || verdict === 'unclear');
-  const ofStep = isOpen && !isGuess ? valueOfStep(text, { problem, path, shown }) : null;
+  const ofStep = isOpen && !isGuess ? valueOfStep(text, reading) : null;
   if (ofStep) return [ofStep];
   if (readings.length > 0) return readings;
   if (said) return [{ verdict: 'operation', operation: said, step: stepDoing(said, path) }];
@@ -392,7 +363,7 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
     (one) => !path.stated.has(exactName(one) ?? one) && !path.steps.some(({ words }) => words.includes(one)),
   );
   const step = isClaim || saysAmount.test(text) ? null : stepSaid(text, path);
-  const found = stepFound(text, { problem, path, shown });
-  if (found >= 0) return [rightLine(text.trim(), found)];
+  const found = stepFound(text, reading);
+  if (found) return [found];
   return step === null || !isMove ? [] : [{ verdict: 'move', step }];
 }

@@ -1,8 +1,9 @@
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
+import { choiceIn } from './is-offered.ts';
 import { withoutTag } from './question/asks-right.ts';
 import { isChoice, type SolutionPath, squeezed } from './solution-path.ts';
-import type { Reading } from './step-reading.ts';
+import { type Reading, rightLine, type StepReading } from './step-reading.ts';
 
 /** "a cubic yard is 9 cubic feet" says how much something is; it is no move. */
 export const saysAmount = /\b(?:is|are|equals?|makes?|has|have)\b\D{0,12}\d/i;
@@ -21,10 +22,11 @@ export function stepSaid(text: string, { steps }: SolutionPath): number | null {
 }
 
 /**
- * What a step comes to in words, such as "RSV and UTV" or "one through the origin", where no choice says so and no number of
+ * What a step comes to in words, such as "RSV and UTV" or "one through the origin", where no choice says so and nothing of
  * another line is spoken of besides: "power 2 touches and power 3 too".
  */
-export function stepFound(text: string, { problem, path }: Reading): number {
+export function stepFound(text: string, { problem, path }: Reading): StepReading | null {
+  if (text.includes('?') || choiceIn(text, problem) !== null) return null;
   const plain = ` ${plainMath(withoutTag(text))
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')} `;
@@ -33,21 +35,27 @@ export function stepFound(text: string, { problem, path }: Reading): number {
       .toLowerCase()
       .match(/[\p{L}\d]+/gu) ?? [];
   const told = new Set(folded(problem.question));
-  return (problem.rendered?.steps ?? []).findIndex(({ work }, at) => {
+  for (const [at, { work }] of (problem.rendered?.steps ?? []).slice(0, path.last).entries()) {
     const [, end = ''] = work?.split(' → ') ?? [];
     const words = folded(end).filter((word) => !smallWords.has(word));
     const isNew = words.some((word) => !told.has(word) && /\p{L}{2}/u.test(word));
     const isAnswer = problem.choices.some((one) => folded(one).join(' ').includes(words.join(' ')));
     const own = new Set(folded(work ?? ''));
-    const isAll =
-      !words.some((word) => /^\d/.test(word)) ||
-      (plain.match(/\d+/g) ?? []).every((number) => own.has(number));
-    return (
-      at < path.last && isNew && !isAnswer && isAll && words.every((word) => plain.includes(` ${word} `))
+    const hasNumber = words.some((word) => /^\d/.test(word));
+    const isAll = (plain.match(/\d+/g) ?? []).every(
+      (number) => own.has(number) || (!hasNumber && told.has(number)),
     );
-  });
+    // A message that says much more is not only about this step.
+    const isSaid =
+      words.every((word) => plain.includes(` ${word} `)) &&
+      folded(plain).length <= mostTimes * words.length + fewWords;
+    if (isNew && !isAnswer && isAll && isSaid) return rightLine(text.trim(), at);
+  }
+  return null;
 }
 
+const mostTimes = 1.5;
+const fewWords = 6;
 const smallWords: ReadonlySet<string> = new Set('a an and the is of in to it or'.split(' '));
 
 /** The step that comes to a point which no choice has. */

@@ -21,5 +21,5 @@ export function nearestStep(held: OpenProblem, line: string, done: number): numb
   const most = Math.max(0, ...shares);
   if (most === 0 || shares[done] === most) return done;
   const open = shares.findIndex((share, at) => share === most && at > done);
-  return open >= 0 ? open : shares.indexOf(most);
+  return open >= 0 ? open : done;
 }

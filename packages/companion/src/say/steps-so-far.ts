@@ -10,7 +10,7 @@ const sentence = /(?<!\\)\b(?!sqrt|sin|cos|tan|log)[a-z]{2,}\s+\S*\s*(?!sqrt|sin
 
 /** A line as it is shown: mathematics typeset, what is content text already as it stands, a sentence as it was said. */
 export const shownLine = (line: string): string =>
-  /remainder|[$\\]/.test(line) ? line : sentence.test(line) ? `“${line}”` : showMath(line);
+  /remainder|[$\\“]/.test(line) ? line : sentence.test(line) ? `“${line}”` : showMath(line);
 
 /** null while the student has shown no right line of this problem. */
 export function stepsSoFar(problem: OpenProblem, { lines }: DialogueState): StepsSoFar | null {

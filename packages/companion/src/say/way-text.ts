@@ -27,6 +27,10 @@ export const wayText = {
     `Good. What do you get here? ${instruction}`,
     `Then try it: ${instruction} Write your line, and I check it.`,
   ],
+  atEnd: (reason: string): Wording => [
+    `Every move is done. Hold what you say beside the last one: ${reason} If it fits, put your answer into the answer box.`,
+    `You are at the end of your way. What decides is this: ${reason} Does your answer fit? Then put it into the answer box.`,
+  ],
   handItIn: 'Your way is at its end. Put your answer into the answer box.',
   found: (line: string): Wording => [
     `Look, you already found ${line}, and it is right.`,

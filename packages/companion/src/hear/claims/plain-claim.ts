@@ -14,6 +14,15 @@ const rules: readonly Rule[] = [
   // "3h/11h" is one fraction, as books write it.
   rule(String.raw`(?<=[\p{L})]\s*)/\s*(\d+[a-z])(?![\p{L}\d^(])`, '/($1)'),
   rule(String.raw`(?<![\p{L}])(?:negative|neg)\s+(?=[\d(]|[a-z](?![\p{L}]))`, '-'),
+  rule('/\\s*(log|ln)\\s*\\(?(\\d+(?:\\.\\d+)?)\\)?(?![\\d^(])', '/($1($2))'),
+  // "line 3 is 4n = 48" and "in line 4 n is 44": the number counts the line.
+  rule(
+    String.raw`(?<![\p{L}])(?:(?:in|on|for)\s+)?(?:line|step|row)\s+\d+,?\s*(?:is|says|was|has|:)?\s+(?=(?:${algebra})(?:\s*[-+*/]\s*\S+)*\s*(?:=|is\s))`,
+    ', ',
+  ),
+  // "5 minus minus 24", "x, minus -6"
+  rule(String.raw`(?<=\d\s*)minus\s+(?:minus\s+|-)(\d+(?:\.\d+)?)`, '- (-$1)'),
+  rule(String.raw`(?<=(?:^|[,;])\s*)minus\s+(-\d+(?:\.\d+)?)`, '-1 * ($1)'),
   rule(String.raw`(\d)\s+percent(?![\p{L}])`, '$1%'),
   rule(`(${number})\\s+squared`, '($1)^2'),
   rule(`(${number})\\s+cubed`, '($1)^3'),
@@ -95,7 +104,15 @@ const rules: readonly Rule[] = [
   ).map(([side, how, sign]) => rule(`${side}\\s+${how}\\s+(?=${number})`, `$1 ${sign} `)),
 ];
 
+const counted = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** "so three places": behind a word that says a result, a number in words is meant as one. */
+const inDigits = new RegExp(
+  String.raw`(?<=\b(?:so|is|are|its|makes?)\s+)(${counted.join('|')})(?=\s+\p{L}{3})`,
+  'giu',
+);
+
 /** A student's sentence with numbers and relations in words as signs, and Spanish operations in English. */
 export function plainClaim(text: string): string {
-  return rules.reduce((all, [pattern, becomes]) => all.replace(pattern, becomes), fromSpanish(text));
+  const plain = text.replace(inDigits, (word) => String(counted.indexOf(word.toLowerCase()) + 2));
+  return rules.reduce((all, [pattern, becomes]) => all.replace(pattern, becomes), fromSpanish(plain));
 }

@@ -53,6 +53,12 @@ const near = 1e-9;
 export const isSameNumber = (a: number, b: number): boolean =>
   Math.abs(a - b) <= near * Math.max(1, Math.abs(a), Math.abs(b));
 
+/** Whether a decimal as it is written rounds a number. */
+export function rounds(said: string, value: number): boolean {
+  const digits = said.trim().split('.')[1]?.length ?? 0;
+  return digits > 0 && Math.abs(value - Number(said)) <= 0.5001 * 10 ** -digits;
+}
+
 /** Whether two texts without letters come to the same number; null where one cannot be worked out. */
 export function agree(a: string, b: string): boolean | null {
   const [first, second] = [numberAt(a), numberAt(b)];

@@ -5,7 +5,7 @@ import { holdsAt, knownSolutions } from './known-solutions.ts';
 import { lettersOf, numberAt, putIn } from './put-in.ts';
 import { brokenLink, readChain } from './read-chain.ts';
 import { readDoneToBoth } from './read-done-to-both.ts';
-import { readDouble, readProductAndSum, readSorted } from './read-double.ts';
+import { readDouble, readProductAndSum } from './read-double.ts';
 import { readFractions, readPercent } from './read-fractions.ts';
 import { readPair } from './read-pair.ts';
 import { readPhrase } from './read-phrase.ts';
@@ -77,7 +77,6 @@ export function readClaims(text: string, reading: Reading): readonly StepReading
   const readers = [
     readDouble,
     readProductAndSum,
-    readSorted,
     readPair,
     readCases,
     readZero,

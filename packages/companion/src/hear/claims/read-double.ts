@@ -2,7 +2,6 @@ import { equivalent, judgeAnswer } from '@playforward/math';
 import { plainMath } from '../../hints/plain-math.ts';
 import { isChoice } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine } from '../step-reading.ts';
-import { numberAt } from './put-in.ts';
 
 type Double = { readonly parts: readonly string[]; readonly signs: string };
 
@@ -62,21 +61,3 @@ export function readProductAndSum(text: string, { path, problem, shown }: Readin
 }
 
 const productAndSum = /two numbers with (?:the )?product (-?\d+) and (?:the )?sum (-?\d+)/i;
-
-const fewest = 4;
-
-/** The numbers of the question in order, where the way begins with that: "2 4 5 7 9". */
-export function readSorted(text: string, { problem, path }: Reading): readonly StepReading[] {
-  const numbersOf = (one: string): number[] =>
-    (
-      plainMath(one)
-        .replace(/−/g, '-')
-        .match(/-?\d+(?:\.\d+)?/g) ?? []
-    ).flatMap((part) => numberAt(part) ?? []);
-  const [said, asked] = [numbersOf(text), numbersOf(problem.question)];
-  if (said.length < fewest || asked.length !== said.length || /[=+*/×÷]/.test(text)) return [];
-  const sorted = asked.toSorted((a, b) => a - b);
-  const isIt = [sorted, sorted.toReversed()].some((list) => list.every((one, at) => one === said[at]));
-  const isAsked = said.every((one, at) => one === asked[at]);
-  return isIt && !isAsked && path.choices.size > 0 ? [rightLine(said.join(', '))] : [];
-}

@@ -20,10 +20,10 @@ const isKnown = (name: string, { stated, mentioned, steps }: SolutionPath): bool
   stated.has(name) || mentioned.has(name) || steps.some(({ values }) => values.has(name));
 
 /** The numbers that a step comes to; none where its line ends in something still to be worked out. */
-function endsOf(work: string | null): ReadonlySet<string> {
+export function endsOf(work: string | null): ReadonlySet<string> {
   const [, ...ends] = work?.split(/→|=/) ?? [];
   const end = plainMath(ends.at(-1) ?? '').replace(/−/g, '-');
-  const isOpen = /[\d)]\s*[-+*/×÷·^|]\s*\(?\d/.test(end);
+  const isOpen = /[\da-z)]\s*[-+*/×÷·^|]\s*\(?\d/i.test(end);
   return new Set(isOpen ? [] : numbersIn(end).flatMap((one) => exactName(one) ?? []));
 }
 
@@ -46,7 +46,8 @@ export function valueOfStep(text: string, { problem, path }: Reading): StepReadi
     const found = numbersIn(text).filter((one) => {
       const name = exactName(one);
       // Of what a choice says nothing is told, also where it comes up on the way.
-      return name !== null && ends.has(name) && !path.stated.has(name) && !path.choices.has(name);
+      const isNew = !path.stated.has(name ?? '') || (one === last && ends.size === 1);
+      return name !== null && ends.has(name) && isNew && !path.choices.has(name);
     });
     const ended = concluded.exec(text)?.[1];
     const isOtherEnd = ended !== undefined && found.every((one) => one !== ended.trim());

@@ -1,5 +1,5 @@
 import type { OpenProblem } from '../../companion-context.ts';
-import { isSameNumber, numberAt } from '../claims/put-in.ts';
+import { isSameNumber, numberAt, rounds } from '../claims/put-in.ts';
 import { endOf } from '../claims/shown-end.ts';
 import { solutionPath } from '../solution-path.ts';
 
@@ -49,8 +49,7 @@ const plain = (text: string): string => text.replace('−', '-').trim();
 function comesTo(calculation: string, said: string): boolean {
   const [found, value] = [numberAt(calculation), numberAt(plain(said))];
   if (found === null || value === null) return false;
-  const digits = said.split('.')[1]?.length ?? 0;
-  return isSameNumber(found, value) || (digits > 0 && Math.abs(found - value) <= 0.5001 * 10 ** -digits);
+  return isSameNumber(found, value) || rounds(plain(said), found);
 }
 
 /** The parts of a match, what stands before it, and the numbers that a clause without one may be about, the nearest first. */

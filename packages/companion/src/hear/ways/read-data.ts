@@ -30,10 +30,11 @@ function without(values: readonly number[], others: readonly number[]): readonly
  */
 export function readData(text: string, { problem }: Reading): readonly StepReading[] {
   const [data, ...more] = listsIn(plainMath(problem.question)).filter((one) => one.length >= fewest);
-  const [own] = leavesOut.test(text) ? [] : listsIn(text);
+  const [own] = listsIn(text);
   if (!data || !own || more.length > 0 || own.length < data.length - 1 || own.length > data.length + 1)
     return [];
   const [missing, extra] = [without(data, own), without(own, data)];
+  if (missing.length + extra.length > 0 && leavesOut.test(text)) return [];
   const row = own.join(', ');
   const isOneOff = missing.length + extra.length === 1 || (missing.length === 1 && extra.length === 1);
   if (isOneOff)
@@ -47,7 +48,7 @@ export function readData(text: string, { problem }: Reading): readonly StepReadi
     ];
   const at = own.findIndex((one, nth) => nth > 0 && one < (own[nth - 1] ?? one));
   const isOrdered = at < 0 || own.every((one, nth) => nth === 0 || one <= (own[nth - 1] ?? one));
-  return /\b(?:in order|order(?:ed)?|sort(?:ed)?|smallest to|least to)\b/i.test(text) &&
+  return /\b(?:in order|order(?:ed)?|sort(?:ed)?|smallest to|least to|middle|median)\b/i.test(text) &&
     !isOrdered &&
     missing.length === 0
     ? [wrongLine(row, `Look at $${own[at - 1]}$ and $${own[at]}$ in your row. Which of them comes first?`)]

@@ -1,12 +1,21 @@
 import { equivalent, solve } from '@playforward/math';
-import { lettersOf } from '../claims/put-in.ts';
+import { lettersOf, numberAt, rounds } from '../claims/put-in.ts';
 import { isDenied, lineStatements } from './line-statements.ts';
 
 /** Whether a line keeps a solution of the one before. */
 const keeps = (known: string, answer: string): boolean =>
   answer
     .split(' or ')
-    .some((own) => known.split(' or ').some((part) => equivalent(part, own) !== 'different'));
+    .some((own) =>
+      known.split(' or ').some((part) => equivalent(part, own) !== 'different' || isRounded(part, own)),
+    );
+
+/** "x = 37.2" for x = 37.1875. */
+function isRounded(exact: string, own: string): boolean {
+  const [value, said] = [exact, own].map((line) => line.split('=').at(-1) ?? '');
+  const number = numberAt(value ?? '');
+  return number !== null && rounds(said ?? '', number);
+}
 
 const found = /^\s*[a-z]\s*=\s*-?\d+(?:\.\d+)?(?:\/\d+)?\s*$/i;
 

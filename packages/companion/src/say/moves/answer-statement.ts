@@ -19,9 +19,8 @@ import { sayings } from '../sayings.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { type Draft, onStep, pickFresh, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
-import { wayText } from '../way-text.ts';
 import { explainedWith } from './idea-wishes.ts';
-import { smallerPiece } from './problem-moves.ts';
+import { endText, smallerPiece } from './problem-moves.ts';
 import { askHow } from './work-moves.ts';
 
 /** Wishes and feelings that are no thought about the problem, whatever else is in them. */
@@ -98,10 +97,8 @@ function besideStep(turn: Turn, held: OpenProblem, { at, isNamed, isDone }: Abou
   const orderOf = (step: number) => toldOf(turn, held, step).order;
   const open = Math.min(turn.state.done, last);
   const isOn = at === open || (isNamed && !isDone && at === open + 1);
-  const rest = Array.from({ length: last + 1 }, (_, step) => step).filter(
-    (step) => step >= Math.max(open, at),
-  );
-  const next = [isOn ? at : open, at, ...rest].find((step) => orderOf(step) !== null) ?? at;
+  const rest = Array.from({ length: last + 1 }, (_, step) => step).slice(Math.max(open, at));
+  const next = [isOn ? at : open, at, ...rest].find((step) => step >= open && orderOf(step) !== null) ?? open;
   const order = orderOf(next);
   const { why } = toldOf(turn, held, at);
   if (why !== null && (goesOn.test(why) || leans.test(why))) {
@@ -162,7 +159,7 @@ export function answerStatement(turn: Turn): Draft | null {
   if (!heard.steps.every((one) => isOpen(one, heard.text, held))) return null;
   const asked = stepAskedAbout(turn);
   const about = asked.isNamed ? asked : { ...asked, at: state.done, isNamed: false };
-  if (state.done > solutionPath(held).last) return heldAgainst(turn, held) ?? said(turn, wayText.handItIn);
+  if (state.done > solutionPath(held).last) return heldAgainst(turn, held) ?? said(turn, endText(turn, held));
   const isUnclear = heard.steps.some(({ verdict }) => verdict === 'unclear');
   const written = heldAgainst(turn, held) ?? (asked.isNamed ? null : heldAgainst(turn, held, mayBe));
   if (written) return written;

@@ -3,13 +3,13 @@ import { isShown, judgeAnswer, valuesOf } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { asksElse } from '../../hear/asks-something.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
-import { agree, lettersOf, numberAt, putIn } from '../../hear/claims/put-in.ts';
-import { isOffered } from '../../hear/is-offered.ts';
+import { agree, lettersOf, numberAt, putIn, rounds } from '../../hear/claims/put-in.ts';
+import { choiceNamed, isOffered } from '../../hear/is-offered.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces, operationsIn } from '../../hear/math-pieces.ts';
 import { pointIn, valuesSaid } from '../../hear/read-claim.ts';
 import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
-import { exactName, formulasOf, solutionPath } from '../../hear/solution-path.ts';
+import { exactName, formulasOf, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { joinParts } from '../join-parts.ts';
@@ -88,10 +88,7 @@ const isPartWay = (text: string, value: string): boolean =>
 /** "82 * e^-0.044 = 78.47": e is a number, and what it comes to is rounded. */
 function isWorkedOutWithE(left: string, right: string): boolean {
   const [value, ...more] = lettersOf(left).join() === 'e' ? (valuesOf(left) ?? []) : [];
-  const digits = right.split('.')[1]?.trim().length ?? 0;
-  return (
-    value !== undefined && more.length === 0 && Math.abs(value - Number(right)) <= 0.5001 * 10 ** -digits
-  );
+  return value !== undefined && more.length === 0 && rounds(right, value);
 }
 
 /** What a calculation that holds comes to, where the text ends in it. */
@@ -99,6 +96,16 @@ function endOfTruth(text: string): string | null {
   const piece = mathPieces(plainClaim(text)).at(-1);
   const [left = '', right = ''] = piece?.text.split('=') ?? [];
   return agree(left, right) === true || isWorkedOutWithE(left, right) ? right.trim() : null;
+}
+
+/** Whether a step comes to it: a number, or the line of one before the last. */
+export function isOfWay(held: OpenProblem, value: string): boolean {
+  const { last, steps } = solutionPath(held);
+  const [name, line] = [exactName(value.replace(/^[a-z]\s*=\s*/i, '')), squeezed(plainMath(value))];
+  return steps.some(
+    ({ values, lines }, at) =>
+      (name !== null && values.has(name)) || (at < last && squeezed(lines.at(-1) ?? '') === line),
+  );
 }
 
 type Told = {
@@ -133,16 +140,19 @@ export function toldVerdict(turn: Turn, { value, isWrong, isEnd, texts, source, 
 export function judgeFinished(turn: Turn): Draft | null {
   const { heard, held } = turn;
   if (!held?.rendered || heard.asked || asksElse.test(heard.text)) return null;
-  if (!hasShownWay(turn) || !isOffered(heard.text, held)) return null;
+  if (!hasShownWay(turn)) return null;
+  if (!isOffered(heard.text, held) && choiceNamed(heard.text, held) === null) return null;
   if (heard.steps.some(({ verdict }) => verdict !== 'holds' && verdict !== 'unclear')) return null;
   const { pieces } = heard;
   const piece = pieces.at(-1);
+  const named = held.key.form === 'point' ? choiceNamed(heard.text, held) : null;
   // "2s^2 + 3s - 2 = 0 with s = sin a" names something behind a line.
   if (piece?.kind === 'expression' && pieces.some(({ kind }) => kind === 'equation')) return null;
   // "5 and -3" are one answer, and "6 times 1/3 is 2" ends in the value that it comes to.
   const several = valuesSaid(pieces);
   const end = endOfTruth(heard.text) ?? (piece?.kind === 'truth' ? undefined : piece?.text);
-  const value = (pointIn(heard.text) ?? several?.join(', ') ?? end)?.trim();
+  const point = pointIn(heard.text) ?? (named && plainMath(named).replace(/−/g, '-'));
+  const value = (point ?? several?.join(', ') ?? end)?.trim();
   const verdict = value === undefined ? null : verdictOn(held, value);
   if (value === undefined || verdict === null) return null;
   const parts = verdict === 'wrong' && several ? judgeSeveral(held, turn.state.lines, several) : null;
@@ -152,9 +162,7 @@ export function judgeFinished(turn: Turn): Draft | null {
   if (piece?.kind === 'truth' && verdict === 'wrong' && turn.state.done < solutionPath(held).last)
     return null;
   // What a step before the end comes to is no wrong answer.
-  const name = exactName(value);
-  if (verdict === 'wrong' && solutionPath(held).steps.some(({ values }) => name !== null && values.has(name)))
-    return null;
+  if (verdict === 'wrong' && isOfWay(held, value)) return null;
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
   const known =

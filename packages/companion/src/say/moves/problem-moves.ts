@@ -17,6 +17,7 @@ import { ideaHere } from '../idea-here.ts';
 import { joinParts } from '../join-parts.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { graphOf, pictureOf } from '../picture-of.ts';
+import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { toldStep } from '../told-step.ts';
 import { type Draft, onStep, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
@@ -109,6 +110,12 @@ export function moveNow(turn: Turn): string | null {
 const isAtEnd = ({ state }: Turn, held: OpenProblem): boolean =>
   (held.rendered?.steps.length ?? 0) > 0 && state.done > solutionPath(held).last;
 
+/** Behind the last step: that it goes into the answer box, once it stands beside what decides. */
+export function endText(turn: Turn, held: OpenProblem): string {
+  const reason = reasonOfStep(held, solutionPath(held).last);
+  return reason === null ? wayText.handItIn : pickFresh(wayText.atEnd(reason), turn);
+}
+
 /** Where no way is known: what is given and asked, side by side, and how they may belong together. */
 function leadAlone(turn: Turn, held: OpenProblem): Draft | null {
   const said = amountsOf(held.question).map((one) => `“${one.said}”`);
@@ -167,7 +174,7 @@ export const pointToPart: SayMove = (turn) => {
   const { held, heard, state } = turn;
   if (!held) return null;
   if (isAtEnd(turn, held))
-    return { reply: replyWith(turn, { ...coaching, move: 'point-to-part', text: wayText.handItIn }) };
+    return { reply: replyWith(turn, { ...coaching, move: 'point-to-part', text: endText(turn, held) }) };
   const alone = leadAlone(turn, held);
   if (alone) return alone;
   const told = Math.max(held.unlockedHints, state.hints);

@@ -6,8 +6,9 @@ import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
 import { solutionPath } from '../../hear/solution-path.ts';
 import { choicesMeant, type Meant } from '../../hear/work/choices-meant.ts';
 import { type StatedEnd, statedEnd } from '../../hear/work/stated-end.ts';
+import { askedText } from '../asked-text.ts';
 import { heldAgainst } from '../moves/answer-statement.ts';
-import { hasShownWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
+import { hasShownWay, isOfWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
@@ -46,7 +47,7 @@ function judgeChoice(end: Turn, held: OpenProblem, { likely, possible }: Meant):
   const isRight = possible.includes(held.shownAnswer);
   const [value = '', ...others] = likely;
   const reason = held.rendered?.choices.find(({ text }) => text === value)?.reason;
-  if (!isRight && !reason) return null;
+  if (!isRight && (!reason || isOfWay(held, value))) return null;
   if (isRight && value === held.shownAnswer && others.length === 0) return sayFinished(end, end.heard.text);
   const texts = isRight ? valueText.fitsSeveral(said) : tutorText.finishedWrong(said, reason ?? '');
   return toldVerdict(end, { value, isWrong: !isRight, isEnd: isRight, texts, source: 'skill' });
@@ -95,17 +96,26 @@ export function holdEnd(turn: Turn): Draft | null {
   const { stated, end, hasRight, meant } = read;
   if (meant.likely.length === 0 && (end.heard.claim === null || stated.from === '')) return null;
   // What is done wrongly, and what is right, is said first.
+  const right = heard.steps.filter((one) => one.verdict === 'right');
   const isTold =
     hasRight ||
-    end.heard.steps.some((one) => one.verdict === 'right' && /[=<>≤≥]/.test(one.line)) ||
+    right.some(({ line }) => /[=<>≤≥]/.test(line)) ||
     heard.steps.some((one) => one.verdict === 'operation' && slipOfAct(one.operation, held) !== null);
   // A reason in words is held beside what the lesson says of it, unless a choice is said as it is written.
   const isOwnWords = because.test(heard.text) && choiceIn(heard.text, held) === null;
   const written = isOwnWords ? heldAgainst(turn, held) : null;
   if (!isTold && written !== null) return written;
-  const reason = reasonOfStep(held, solutionPath(held).last) ?? reasonOfStep(held, end.state.done);
-  if (isTold || reason === null) return null;
-  const texts = because.test(heard.text) ? valueText.besideReason : valueText.holdBeside;
+  const isNew = right.some(({ step }) => step !== null && step >= turn.state.done);
+  // What is no single choice yet is held beside the step that is on.
+  const isOpen = end.heard.claim === null && meant.likely.length > 1;
+  const now = reasonOfStep(held, end.state.done);
+  const reason = isOpen ? now : (reasonOfStep(held, solutionPath(held).last) ?? now);
+  if (isTold || isNew || reason === null) return null;
+  const texts = isOpen
+    ? () => askedText.against(reason)
+    : because.test(heard.text)
+      ? valueText.besideReason
+      : valueText.holdBeside;
   return {
     reply: replyWith(turn, {
       move: 'ask-how',

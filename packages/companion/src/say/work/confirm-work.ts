@@ -32,7 +32,15 @@ const shown = shownLine;
 const isCheck = /^(?:check|test)\b/i;
 
 const isCalculation = (line: string): boolean =>
-  /[\d)%]\s*[-+−*×÷·/^]\s*[\d(]/.test(line) && !/[a-z=≈<>≤≥,]/i.test(line) && !/^-?\d+\/\d+$/.test(line);
+  /[\d)%]\s*[-+−*×÷·/^]\s*[\d(]/.test(line) &&
+  !/[a-z=≈<>≤≥,]/i.test(line.replace('sqrt', '')) &&
+  !/^-?(?:\d+|\d*\*?(?:sqrt|√)\(?\d+\)?)\/\d+$/.test(line);
+
+/** Whether a message or a line before has what a calculation comes to. */
+const isWorkedOut = ({ heard, state }: Turn, line: string): boolean =>
+  [...heard.pieces.map(({ text }) => text), ...state.lines].some(
+    (one) => one !== line && !isCalculation(one) && isSameValue(endOf(one), line),
+  );
 
 /** What comes behind a line that no written move follows: the question, for which the line has to be used. */
 function askOn(turn: Turn, said: string): Wording {
@@ -43,7 +51,7 @@ function askOn(turn: Turn, said: string): Wording {
 /** Behind a right line: why it is right, and the next move; at the end of the way, what is asked. */
 function confirmTexts(turn: Turn, { line, isNearlyDone, step: own }: Right, said: string): Wording {
   const { held, state } = turn;
-  if (isCalculation(line)) return valueText.workOut(said);
+  if (isCalculation(line) && !isWorkedOut(turn, line)) return valueText.workOut(said);
   if (!held?.rendered) return tutorText.confirm(said);
   const { last, given, steps: path } = solutionPath(held);
   // Behind the answer a line is a test of it.

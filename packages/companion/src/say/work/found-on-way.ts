@@ -5,6 +5,7 @@ import { endOf } from '../../hear/claims/shown-end.ts';
 import { ownPieces } from '../../hear/own-pieces.ts';
 import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { sentencesOf } from '../../text/ask-of.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import { inOneRow } from './confirm-work.ts';
@@ -53,24 +54,28 @@ function fromLines(turn: Turn, held: OpenProblem): Found | null {
 }
 
 const row = /(?:^|[:({\s])(-?\d+(?:(?:\s*,\s*|\s+)(?:and\s+)?-?\d+){2,})(?!\d|\.\d|\s*[-+*/×÷=:])/;
-const numbersIn = (text: string): string =>
-  (text.replace(/−/g, '-').match(/-?\d+/g) ?? [])
-    .map(Number)
+const numbersIn = (text: string): readonly number[] =>
+  (text.replace(/−/g, '-').match(/-?\d+/g) ?? []).map(Number);
+const sorted = (text: string): string =>
+  numbersIn(text)
     .toSorted((a, b) => a - b)
-    .join(', ');
+    .join();
 
 /** A list of outcomes that a step before the last comes to, in any order, where no choice says it. */
 function listOnWay({ heard }: Turn, held: OpenProblem): Found | null {
   const [, list] = row.exec(heard.text) ?? [];
   if (list === undefined || ownPieces(heard.text.replace(list, '')).some(({ kind }) => kind !== 'value'))
     return null;
-  const own = numbersIn(list);
-  const isOpen = ![...held.choices, held.shownAnswer].some((choice) => numbersIn(choice) === own);
+  const own = sorted(list);
+  const isOpen = ![...held.choices, held.shownAnswer].some((choice) => sorted(choice) === own);
   const { last, steps } = solutionPath(held);
-  const step = steps.findIndex(
-    ({ lines }, at) =>
-      at < last && /\d,\s*\d/.test(lines.at(-1) ?? '') && numbersIn(lines.at(-1) ?? '') === own,
-  );
+  // The data of the question count only in the order of the step.
+  const isCopied = sentencesOf(held.question).some((one) => sorted(one) === own);
+  const step = steps.findIndex(({ lines }, at) => {
+    const end = lines.at(-1) ?? '';
+    const isSame = isCopied ? numbersIn(end).join() === numbersIn(list).join() : sorted(end) === own;
+    return at < last && /\d,\s*\d/.test(end) && isSame;
+  });
   if (step < 0 || !isOpen) return null;
   return {
     texts: workText.list(list.trim().replace(/[\s,]+/g, ', '), moveAfter(held, step)),
