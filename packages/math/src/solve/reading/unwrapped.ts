@@ -104,14 +104,16 @@ const shapes: readonly (readonly [wish: RegExp, answer: RegExp])[] = [
   [/\bboth\b/, /\bor\b|\band\b|±|,/],
   [/\bradians\b/, /^[^°]*$/],
   [/\bdegrees\b/, /^[^π]*$/],
-  [/\bexact\b/, /^[^.≈]*$/],
+  [/\bexact\b|\bterms of (?:π|pi)\b/, /^[^.≈]*$/],
   [/\bmixed number\b/, /^-?\d+ \d+\/\d+|^-?\d+(?!\/)/],
 ];
+
+/** Whether an answer looks as a wish for its form says. */
+export const fitsWish = (answer: string, wish: string): boolean =>
+  shapes.every(([wished, shape]) => !wished.test(wish.toLowerCase()) || shape.test(answer));
 
 /** Whether an answer has the form that the sentences about it wish. */
 export const hasWishedForm = (answer: string, problem: string): boolean =>
   partsOf(problem)
     .filter(({ kind }) => kind === 'form')
-    .every((one) =>
-      shapes.every(([wish, shape]) => !wish.test(one.text.toLowerCase()) || shape.test(answer)),
-    );
+    .every((one) => fitsWish(answer, one.text));
