@@ -7,7 +7,7 @@ const mark =
 
 /** Where a sentence, a line or what stands before a colon, a bar or a dash ends; brackets around words stand alone. */
 const breaks = [
-  /\s*\n\s*/g,
+  /(?<!\b(?:the|an?|of|is|are|was|your|my|to|and|or|with|in|for|at|by|that|from|on|as|has|have|each|than) *)\s*\n\s*|\s*\n\s*(?![a-z])/g,
   /(?<=[a-zA-Z\d)%°"”'’][.?!]+["”)]?)\s+(?=\S)/g,
   /(?<=[A-Za-z)\d]:)\s+(?=\S)/g,
   /\s+\|\s+/g,

@@ -26,15 +26,15 @@ function joined(text: string, pieces: readonly Piece[], kept: readonly boolean[]
 
 /**
  * What is left of a text that is not understood as a whole: without the pieces that only stand around its problem, and
- * after that without the wishes for a form. Empty where nothing can be left out, nothing would be left, or several
- * counted problems would.
+ * after that without the wishes for a form. Empty where nothing can be left out, it is open whether a piece can, nothing
+ * would be left, or several counted problems would.
  */
 export function leftOfText(text: string): readonly Left[] {
   const pieces = cutPieces(text);
   const kinds = kindsOfPieces(pieces);
   const isProblem = kinds.map((kind, at) => kind === 'problem' && pieces[at]?.isMark === false);
   const counted = pieces.filter(({ isMark }, at) => isMark && isProblem[at + 1]).length;
-  if (counted > 1 || !isProblem.includes(true)) return [];
+  if (counted > 1 || kinds.includes('open') || !isProblem.includes(true)) return [];
   const withWishes = joined(
     text,
     pieces,
