@@ -35,7 +35,14 @@ function kindOf({ start, end }: Piece, spans: readonly Span[]): PieceKind {
 
 /** Sets of problems that nothing stands around: all their pieces are problem. */
 const bare = [
-  ...['typed-problems', 'breadth-problems', 'asked-questions', 'told-stories', 'given-and-asked', 'situations'],
+  ...[
+    'typed-problems',
+    'breadth-problems',
+    'asked-questions',
+    'told-stories',
+    'given-and-asked',
+    'situations',
+  ],
   ...['courses/calculus-and-data', 'figures/typed-figures', 'everyday/hurried-voices', 'textbook-exercises'],
   ...['typical-questions', 'strangers-problems-work', 'strangers-problems-kept'],
 ];

@@ -23,7 +23,8 @@ const ownForm =
 const worksOut =
   /^(?:please )?(?:find|determine|compute|calculate|evaluate|give|work out|write) (?:each|the|every|all|these|this)(?: of the)?(?: following| indicated| exact)* (?:sum|difference|product|quotient|value|answer|limit|expression|power|result)(?:s|\(s\))?(?:,? if (?:it|they) exists?)?$/i;
 /** What a solved equation tells in any case. */
-const countsSolutions = /^(?:state|tell|determine|identify|say|decide) (?:whether|if|how many)\b[^\d=]*\bsolutions?\b/i;
+const countsSolutions =
+  /^(?:state|tell|determine|identify|say|decide) (?:whether|if|how many)\b[^\d=]*\bsolutions?\b/i;
 
 /** The object of a request where its verb takes it: `convert to radians` of 225° is `convert 225° to radians`. */
 function withObject(asked: string, object: string): readonly string[] {
