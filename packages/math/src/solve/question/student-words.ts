@@ -105,6 +105,19 @@ const phrases: readonly Rewriting[] = [
   [/\b(s?he|they|it)ll (?=[a-z])/gi, '$1 will '],
   // What one has to find is asked for: `how much a jacket costs`.
   [/\bhow much ((?:an?|the|his|her|my) [^.?!,;]*?) costs\b/gi, 'how much does $1 cost'],
+  [/\bfraction,? (?=(?:simplest|lowest|reduced) (?:form|terms)\b)/gi, 'fraction in '],
+  // Shadows are told in two sentences, and asked for in a third.
+  [
+    /(?<=\bshadow),?(?: and| while)? at (?:the )?same time,? (?=(?:an?|the|his|her|my) )(?=.*\bshadow\b)/gi,
+    '. At the same time ',
+  ],
+  [/(?<=\bshadow\b.*\bshadow) (?=how (?:tall|high)\b)/gi, '. '],
+  // Beside a price in dollars a price for a time is one too.
+  [
+    /(?<=\$\d.*\b(?:plus|and|is|its|it's|for|charges?|costs?|pays?) )(\d+(?:\.\d\d)?)(?= (?:an?|per|each|every) (?:month|week|day|year|hour|class|visit|session|minute)\b)/gi,
+    '$$$1',
+  ],
+  [/\bits (?=\$\d)/gi, "it's "],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],

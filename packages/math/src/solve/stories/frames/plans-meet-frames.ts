@@ -71,10 +71,13 @@ function basesOf(bases: readonly Told[], rates: readonly Rate[], text: string): 
   );
   const own = plans.filter((plan) => plan.includes('#'));
   const [one = '', other = '', more] = own;
-  if (more !== undefined || noFee.test(one) === noFee.test(other)) return null;
-  const [bare, fixed] = noFee.test(one) ? [one, other] : [other, one];
+  const single = (plan: string): boolean => (plan.match(/#/g) ?? []).length === 1;
+  // A plan that tells its rate alone has no fee.
+  const free = (plan: string): boolean => noFee.test(plan) || (!noFee.test(text) && single(plan));
+  if (more !== undefined || free(one) === free(other)) return null;
+  const [bare, fixed] = free(one) ? [one, other] : [other, one];
   if ((bare.match(/#/g) ?? []).length !== 1 || (fixed.match(/#/g) ?? []).length !== 2) return null;
-  return noFee.test(one) ? ['0', p.value] : [p.value, '0'];
+  return free(one) ? ['0', p.value] : [p.value, '0'];
 }
 
 const unitAfter = (told: Told): string =>
