@@ -8,8 +8,8 @@ import {
 } from '../../rational/rational.ts';
 import { findUnit, unitStem } from '../../units/unit-table.ts';
 import { joinedNumbers } from '../question/number-words.ts';
-import { inDigit, numberWords } from '../reading/number-texts.ts';
 import { withSpelling } from '../question/student-words.ts';
+import { inDigit, numberWords } from '../reading/number-texts.ts';
 import type { ProblemKind, Solution } from '../solution.ts';
 
 const numeral = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+`;

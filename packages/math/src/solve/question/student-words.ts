@@ -25,6 +25,7 @@ const shorthand: Readonly<Record<string, string>> = {
   derivs: 'derivatives',
   integ: 'integral',
   int: 'integral',
+  ext: 'exterior',
   circ: 'circumference',
   circumf: 'circumference',
   diam: 'diameter',
@@ -67,7 +68,7 @@ const shorthand: Readonly<Record<string, string>> = {
   cuz: 'because',
 };
 const short = new RegExp(
-  String.raw`(?<![\w\\'.]|[=+*/^-]\s*)(?:${Object.keys(shorthand).join('|')})(?![\w'(]|\s*[=+*/^<>])`,
+  String.raw`(?<![\w\\'.]|[=+*/^-]\s*)(?:${Object.keys(shorthand).join('|')})(?![\w'(]|\s*[=+*/^<>]|(?<=\bint) angles?\b)`,
   'gi',
 );
 
@@ -96,12 +97,18 @@ const phrases: readonly Rewriting[] = [
     'numbers have a sum of $1 and a difference of $2',
   ],
   // `solve 4 x n y`, `he turns n walks`, `15% w tax`, `shell be`: letters and digits that stand for a word by its sound.
-  [/\b(solve|find) 4 ([a-z])(?: ?(?:n|and|&|,) ?([a-z]))?\b/gi, (_, verb: string, one: string, other?: string) => `${verb} for ${one}${other ? ` and ${other}` : ''}`],
+  [
+    /\b(solve|find) 4 ([a-z])(?: ?(?:n|and|&|,) ?([a-z]))?\b/gi,
+    (_, verb: string, one: string, other?: string) => `${verb} for ${one}${other ? ` and ${other}` : ''}`,
+  ],
   [
     /(?<=[a-z]{3,} |\d |\b(?:m|cm|ft|km|up|it) )n (?=(?:then|the|an?|he|she|they|it|i|you|we|his|her|my|has|had|goes|went|gets?|got|gave|pays?|paid|spends?|buys?|sells?|turns?|walks?|drives?|rotates?|finds?|eats?|uses?|loses?|lost|falls?|fell|drops?|rises?|rose)\b)/gi,
     'and ',
   ],
-  [/(?<=[a-z]{3,} )w (?=\d[\d.]* ?(?:%|percent)|(?:an?|the|my|his|her|no)\b|radius|height|side|mean)/gi, 'with '],
+  [
+    /(?<=[a-z]{3,} )w (?=\d[\d.]* ?(?:%|percent)|(?:an?|the|my|his|her|no)\b|radius|height|side|mean)/gi,
+    'with ',
+  ],
   [/\b(s?he|they|it)ll (?=[a-z])/gi, '$1 will '],
   // What one has to find is asked for: `how much a jacket costs`.
   [/\bhow much ((?:an?|the|his|her|my) [^.?!,;]*?) costs\b/gi, 'how much does $1 cost'],
@@ -118,6 +125,7 @@ const phrases: readonly Rewriting[] = [
     '$$$1',
   ],
   [/\bits (?=\$\d)/gi, "it's "],
+  [/\bint (?=angles?\b)/gi, 'interior '],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],

@@ -68,8 +68,8 @@ import {
 import { numberedTrials } from './chance/several-trials.ts';
 import { partsOfTwoGroups, twoStages } from './chance/two-stage.ts';
 import { chiSquare } from './data/chi-square.ts';
-import { combinedMean, meanByFrequency, weightedMean } from './data/means.ts';
 import { meanWithMore } from './data/mean-with-more.ts';
+import { combinedMean, meanByFrequency, weightedMean } from './data/means.ts';
 import { movedData } from './data/moved-data.ts';
 import { partOfPart } from './data/part-of-part.ts';
 import { boxPlot } from './data/quartiles.ts';

@@ -62,10 +62,18 @@ function besideThird(figure: FigureText): Exercised | null {
     return null;
   const numbers = plainAngles(text).map(({ size }) => size);
   const [a, b, more] = numbers;
-  if (a === undefined || b === undefined || more !== undefined || numbers.some((one) => !/^[\d.]+$/.test(one)))
+  if (
+    a === undefined ||
+    b === undefined ||
+    more !== undefined ||
+    numbers.some((one) => !/^[\d.]+$/.test(one))
+  )
     return null;
   if (Number(a) + Number(b) >= 180) return null;
-  return angleBy(`${a} + ${b}`, 'An outside angle of a triangle is the sum of the two inside angles away from it.');
+  return angleBy(
+    `${a} + ${b}`,
+    'An outside angle of a triangle is the sum of the two inside angles away from it.',
+  );
 }
 
 /** Several angles on a straight line or around a point. */

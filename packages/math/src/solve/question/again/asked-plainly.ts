@@ -156,7 +156,7 @@ const fulfilled: readonly Rewriting[] = [
   ],
   [/(?<=\?)[\s(]*(?:give it |write it )?in (?:lowest terms|simplest form)\)?[\s.]*$/gi, ''],
   [
-    /(?<!\.\.\s*(?:as an?\s*)?)(?!\.\.)[\s,.;(]+(?:as an? )?(?:simplified )?fraction in (?:simplest form|lowest terms)\)?[\s.]*$/gi,
+    /(?<!\.\.\s*(?:as an?\s*)?)(?!\.\.)[\s,.;(]+(?:as an? )?(?:simplified )?fraction,? (?:in )?(?:simplest form|lowest terms)\)?[\s.]*$/gi,
     ' as a fraction',
   ],
 ];

@@ -1,5 +1,10 @@
 /** A piece of a text: from `start` up to `end`, in UTF-16 units; `isMark` is what counts an item: `3.`, `(c)`, `#5.`. */
-export type Piece = { readonly start: number; readonly end: number; readonly text: string; readonly isMark: boolean };
+export type Piece = {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly isMark: boolean;
+};
 
 /** What counts an item at the start of its line or behind a heading; never a decimal, a factor or a quartile. */
 const mark =
@@ -40,7 +45,7 @@ export function cutPieces(text: string): readonly Piece[] {
     if (to <= from) return;
     const rest = text.slice(from, to);
     const [found] = mark.exec(rest) ?? [];
-    if (found === undefined || pieces.at(-1)?.isMark === true && found === rest) {
+    if (found === undefined || (pieces.at(-1)?.isMark === true && found === rest)) {
       pieces.push({ start: from, end: to, text: rest, isMark: false });
       return;
     }

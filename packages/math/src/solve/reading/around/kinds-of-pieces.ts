@@ -33,7 +33,10 @@ function kindOf(pieces: readonly Piece[], at: number): ReadKind {
     sums.form += found?.form ?? 0;
   }
   const share = 1 / Math.sqrt(names.length || 1);
-  const [around, form] = [chance(sums.around * share + (biases[0] ?? 0)), chance(sums.form * share + (biases[1] ?? 0))];
+  const [around, form] = [
+    chance(sums.around * share + (biases[0] ?? 0)),
+    chance(sums.form * share + (biases[1] ?? 0)),
+  ];
   const least = pieces[at]?.text.toLowerCase().match(turningWords) ? leastSureOfTurning : leastSure;
   if (around < least && form < leastSure) return around < leastOpen ? 'problem' : 'open';
   return around > form ? 'around' : 'form';

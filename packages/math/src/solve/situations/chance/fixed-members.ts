@@ -19,11 +19,14 @@ const all = new RegExp(
 const named = '[A-Z][a-z]+(?: and [A-Z][a-z]+)?';
 const certain = `(?:(?:the )?(?:${countText}|an?) )?(?:particular|certain|specific|given|named|special)(?: ${folk})?`;
 const bound =
-  '(?: both)? (?:(must(?: not)?|has to|have to|needs? to|is to|are to|always|cannot|can\'t|can not|may not|refuses? to|will not|won\'t)(?: (?:both|always))?(?: be| serve| sit| join| take part)?|(?:is|are) (always|never|already))(?: (?:included|chosen|selected|picked|a member|members|part))?(?: (?:on|in|of))?(?: (?:the|it|every|each|this))?(?: (?:committee|team|group|panel|squad|delegation|jury|crew))?';
+  "(?: both)? (?:(must(?: not)?|has to|have to|needs? to|is to|are to|always|cannot|can't|can not|may not|refuses? to|will not|won't)(?: (?:both|always))?(?: be| serve| sit| join| take part)?|(?:is|are) (always|never|already))(?: (?:included|chosen|selected|picked|a member|members|part))?(?: (?:on|in|of))?(?: (?:the|it|every|each|this))?(?: (?:committee|team|group|panel|squad|delegation|jury|crew))?";
 
 /** A group of so many out of more, where some are in it for certain, or left out: the others are chosen. */
 export const fixedMembers: Situation = ({ text, typed }) => {
-  if (!/\bhow many\b|\bnumber of\b/.test(text) || !/\b(?:choose|chosen|pick\w*|select\w*|form\w*|made|committees?|teams?)\b/.test(text))
+  if (
+    !/\bhow many\b|\bnumber of\b/.test(text) ||
+    !/\b(?:choose|chosen|pick\w*|select\w*|form\w*|made|committees?|teams?)\b/.test(text)
+  )
     return null;
   const byName = new RegExp(`\\b(${named})${bound}`).exec(typed);
   const cut = cutter(byName ? text.replace(byName[0].toLowerCase(), ' ¦ ') : text);

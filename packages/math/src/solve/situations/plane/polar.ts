@@ -59,7 +59,7 @@ const usualRange =
 /** A point in polar coordinates, wished in the range that is usual. */
 export const polarInTurn: Situation = ({ typed }) => {
   const plain = typed.replace(usualRange, '');
-  return plain !== typed && /\bto polar\b/i.test(plain) && !/[<>≤≥]/.test(plain) ? plain : null;
+  return plain !== typed && /\bpolar coordinates\b/i.test(plain) && !/[<>≤≥]/.test(plain) ? plain : null;
 };
 
 /** A point told by r and its angle, in x and y. */

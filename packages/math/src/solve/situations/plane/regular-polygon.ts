@@ -26,7 +26,12 @@ const told: readonly (readonly [Measure, RegExp])[] = [
 ];
 const asked: readonly (readonly [Measure, RegExp])[] = [
   ['n', /\b(?:how many|number of) sides\b/],
-  ['S', new RegExp(`\\bsum of (?:(?:all|the|its|measures?|of) )*(?:${inside} )?angles\\b|\\b${inside} angle sum\\b`)],
+  [
+    'S',
+    new RegExp(
+      `\\bsum of (?:(?:all|the|its|measures?|of) )*(?:${inside} )?angles\\b|\\b${inside} angle sum\\b`,
+    ),
+  ],
   ['E', new RegExp(`\\b${outside} angles?\\b`)],
   ['I', new RegExp(`\\b${inside} angles?\\b`)],
 ];

@@ -14,7 +14,8 @@ const turn = new RegExp(
 
 /** What turns through an angle and reaches so far waters, lights or sees a sector. */
 export const sweptSector: Situation = ({ text }) => {
-  if (!things.test(text) || !/\barea\b|\bhow much (?:of the )?(?:lawn|grass|ground|land)\b/.test(text)) return null;
+  if (!things.test(text) || !/\barea\b|\bhow much (?:of the )?(?:lawn|grass|ground|land)\b/.test(text))
+    return null;
   const cut = cutter(text);
   const angle = cut.take(turn);
   const far = angle && cut.take(reach);

@@ -26,11 +26,14 @@ export const solidsCompared: Situation = ({ typed }) => {
   const figure = readFigure(typed);
   const { text, sizes, asks } = figure;
   const words = asks.map((one) => one.words).join(' ');
-  if (!nouns.cylinder.test(text) || !nouns.cone.test(text) || !compares.test(words) || !shared.test(text)) return null;
+  if (!nouns.cylinder.test(text) || !nouns.cone.test(text) || !compares.test(words) || !shared.test(text))
+    return null;
   if (
     !/\bvolumes?\b|\bholds?\b|\bcapacity\b|\bcontain\b|\bfit\b/i.test(words) ||
     relatesSizes(text) ||
-    /\b(?:surface|lateral|slant\w*|sphere|ball|hemispher\w+|inside|inscribed|on top|full|percent|times|cost\w*|per|half)\b|[$€%]/i.test(text)
+    /\b(?:surface|lateral|slant\w*|sphere|ball|hemispher\w+|inside|inscribed|on top|full|percent|times|cost\w*|per|half)\b|[$€%]/i.test(
+      text,
+    )
   )
     return null;
   const across = sizes.filter(({ name }) => name === 'radius' || name === 'diameter');
@@ -39,7 +42,10 @@ export const solidsCompared: Situation = ({ typed }) => {
   const [round, tall] = [across[0], heights[0]];
   if (!round || !tall || sizes.length !== across.length + heights.length || units.size > 1) return null;
   if (sizes.some(({ unit, angle }) => angle || (unit && unit.power !== 1))) return null;
-  if (across.some((one) => one.value !== round.value || one.name !== round.name) || heights.some((one) => one.value !== tall.value))
+  if (
+    across.some((one) => one.value !== round.value || one.name !== round.name) ||
+    heights.some((one) => one.value !== tall.value)
+  )
     return null;
   const halved: readonly WayStep[] =
     round.name === 'radius' ? [] : [{ formula: 'r = d/2', says: 'The radius is half of the diameter.' }];

@@ -3,7 +3,7 @@ import { together, workedOut } from '../../exercises/exercise.ts';
 import { moneyText } from '../../money/solve-money.ts';
 import { after, decimalText, type Frame, type Told } from './frame.ts';
 
-const root = (word: string): string => word.replace(/(?:ies|s)$/, '').replace(/e$/, '');
+const root = (word: string): string => word.replace(/(?:ies|(?<!s)s)$/, '').replace(/e$/, '');
 const perOne =
   /^@(?: ?(?!(?:an?|per|each|every|for|and|plus|to|in|up|tall|high|if|with)\b)[a-z]+)? ?(?:(?:per|an?|for each|for every|each|every)\b|\/) ?(?:extra |additional )?([a-z]+)/;
 /** A name such as `plan 2`, or how many there are to compare, is no amount. */
@@ -67,7 +67,7 @@ function basesOf(bases: readonly Told[], rates: readonly Rate[], text: string): 
     return /^(?:brbr|rbrb|brrb|rbbr)$/.test(order.join('')) ? [p.value, q.value] : null;
   }
   const plans = text.split(
-    /(?<=[.;]) |, (?:while|but|and) | (?:while|but|or|vs\.?|versus) |, (?=(?:the )?(?:other|second|gym|plan|club|company|shop|store|pool) )/,
+    /(?<=[.;]) |(?<!\bfees?), (?:while|but|and) |, (?:while|and) | (?:while|(?<!\bfees? )but|or|vs\.?|versus) |, (?=(?:the )?(?:other|second|gym|plan|club|company|shop|store|pool) )/,
   );
   const own = plans.filter((plan) => plan.includes('#'));
   const [one = '', other = '', more] = own;
