@@ -129,6 +129,9 @@ const phrases: readonly Rewriting[] = [
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
+  [/(?<=\bhow (?:much|many) )r (?=\d)/gi, 'are '],
+  [/\bper sec\b(?![\s(]*x)/gi, 'per second'],
+  [/(?<=[a-z]{3,}s )n (?=\d+ [a-z]{3,})/gi, 'and '],
   [/(?<=[a-z] )r (?=u\b|you\b|they\b|there\b|on\b|the\b|my\b|in\b)/gi, 'are '],
   [/(?<=\b(?:[a-z]{3,}s|ages|numbers|angles|sides|legs) )r (?=\$?\d|[a-z]{2,})/gi, 'are '],
   [

@@ -7,6 +7,7 @@ import {
   slopeFromValues,
 } from './calculus/derivatives.ts';
 import { lengthOfCurve, taylorPolynomial } from './calculus/expansions.ts';
+import { fillingCone } from './calculus/filling-cone.ts';
 import {
   fromDerivative,
   improperIntegral,
@@ -187,6 +188,7 @@ export const situations: readonly Situation[] = [
   fromAcceleration,
   slidingLadder,
   risingWater,
+  fillingCone,
   partingAtRightAngle,
   openBox,
   leastMetal,
