@@ -112,7 +112,6 @@ const phrases: readonly Rewriting[] = [
   [/\b(s?he|they|it)ll (?=[a-z])/gi, '$1 will '],
   // What one has to find is asked for: `how much a jacket costs`.
   [/\bhow much ((?:an?|the|his|her|my) [^.?!,;]*?) costs\b/gi, 'how much does $1 cost'],
-  [/\bfraction,? (?=(?:simplest|lowest|reduced) (?:form|terms)\b)/gi, 'fraction in '],
   // Shadows are told in two sentences, and asked for in a third.
   [
     /(?<=\bshadow),?(?: and| while)? at (?:the )?same time,? (?=(?:an?|the|his|her|my) )(?=.*\bshadow\b)/gi,
