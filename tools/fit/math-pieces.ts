@@ -31,5 +31,5 @@ if (process.argv.includes('--report')) report(pieces);
 else {
   const trained = trainPieces(pieces);
   writeFileSync(file, `${JSON.stringify(trained)}\n`);
-  console.log(`${pieces.length} pieces, ${trained.weights.length} names`);
+  console.log(`${pieces.length} pieces, ${trained.names.length} names`);
 }

@@ -6,10 +6,12 @@ const leastPieces = 2;
 /** A name that weighs less in both tells nothing. */
 const leastWeight = 0.3;
 
-/** What packages/math/weights/pieces.json holds: a bias and a weight a name for `around` and for `form`. */
+/** What packages/math/weights/pieces.json holds: names with what each weighs for `around` and for `form`. */
 export type PieceWeights = {
   readonly biases: readonly [around: number, form: number];
-  readonly weights: readonly (readonly [name: string, around: number, form: number])[];
+  readonly names: readonly string[];
+  readonly around: readonly number[];
+  readonly form: readonly number[];
 };
 
 /** Weights of what the pieces hold. The same pieces give the same weights. */
@@ -23,18 +25,20 @@ export function trainPieces(pieces: readonly LabelledPiece[]): PieceWeights {
       names,
     );
   const [around, form] = [trained('around'), trained('form')];
-  const weights = names.map((name, at) => [name, around.weights[at] ?? 0, form.weights[at] ?? 0] as const);
+  const kept = names
+    .map((_, at) => at)
+    .filter((at) => [around, form].some(({ weights }) => Math.abs(weights[at] ?? 0) >= leastWeight));
   return {
     biases: [around.bias, form.bias],
-    weights: weights.filter(
-      ([, one, other]) => Math.abs(one) >= leastWeight || Math.abs(other) >= leastWeight,
-    ),
+    names: kept.map((at) => names[at] ?? ''),
+    around: kept.map((at) => around.weights[at] ?? 0),
+    form: kept.map((at) => form.weights[at] ?? 0),
   };
 }
 
 /** How likely a piece with these names only stands around its problem, from 0 to 1. */
-export function chanceOfAround({ biases, weights }: PieceWeights, names: readonly string[]): number {
-  const weightOf = new Map(weights.map(([name, around]) => [name, around]));
+export function chanceOfAround(trained: PieceWeights, names: readonly string[]): number {
+  const weightOf = new Map(trained.names.map((name, at) => [name, trained.around[at] ?? 0]));
   const sum = names.reduce((total, name) => total + (weightOf.get(name) ?? 0), 0);
-  return 1 / (1 + Math.exp(-(sum / Math.sqrt(names.length || 1)) - biases[0]));
+  return 1 / (1 + Math.exp(-(sum / Math.sqrt(names.length || 1)) - trained.biases[0]));
 }

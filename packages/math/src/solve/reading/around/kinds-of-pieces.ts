@@ -10,11 +10,10 @@ export type PieceKind = 'around' | 'form' | 'problem';
 export type ReadKind = PieceKind | 'open';
 
 /** Names of what a piece holds with what each weighs for `around` and for `form`, as `math:train` writes them. */
-const { biases, weights } = stored as {
-  readonly biases: readonly number[];
-  readonly weights: readonly (readonly [name: string, around: number, form: number])[];
-};
-const weightOf = new Map(weights.map(([name, around, form]) => [name, { around, form }]));
+const { biases } = stored;
+const weightOf = new Map(
+  stored.names.map((name, at) => [name, { around: stored.around[at] ?? 0, form: stored.form[at] ?? 0 }]),
+);
 
 /** How sure a reading has to be that a piece can be left out; surer where the piece has a word that turns a problem. */
 const leastSure = 0.5;

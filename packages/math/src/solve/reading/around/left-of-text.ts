@@ -10,7 +10,7 @@ const turnsValue = (wish: string): boolean =>
   /\d|round|nearest|places?\b|signific|estimat|approx/i.test(wish) ||
   (wish.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => word.length > 1 && findUnit(word));
 
-/** The pieces that are kept, with what stood between them; where some were left out between, a new line. */
+/** The pieces that are kept, each in one line, with what stood between them; where some were left out, a new line. */
 function joined(text: string, pieces: readonly Piece[], kept: readonly boolean[]): string {
   let last = -1;
   let out = '';
@@ -18,7 +18,7 @@ function joined(text: string, pieces: readonly Piece[], kept: readonly boolean[]
     if (!kept[at]) continue;
     const before = pieces[at - 1];
     const isNext = before !== undefined && last === at - 1;
-    out += `${last < 0 ? '' : isNext ? text.slice(before.end, piece.start) : '\n'}${piece.text}`;
+    out += `${last < 0 ? '' : isNext ? text.slice(before.end, piece.start) : '\n'}${piece.text.replace(/\s*\n\s*/g, ' ')}`;
     last = at;
   }
   return out;
