@@ -14,9 +14,11 @@ import { plainFront } from './question/plain-front.ts';
 import { readRequest } from './question/request.ts';
 import { putRight, rewordings } from './question/rewordings.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
+import { leftOfText } from './reading/around/left-of-text.ts';
 import { withoutLabel } from './reading/parts-of-text.ts';
 import { correctedWords } from './reading/spelling.ts';
-import { hasWishedForm, unwrapped } from './reading/unwrapped.ts';
+import { withStackedFractions } from './reading/stacked-fractions.ts';
+import { fitsWish, hasWishedForm, unwrapped } from './reading/unwrapped.ts';
 import { readRounding } from './reading/wishes.ts';
 import { refuse, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
@@ -156,24 +158,37 @@ function solveCompared(problem: string): Result {
   return compared ?? direct ?? refuse(readRequest(problem), problem);
 }
 
-/**
- * Works a typed problem out, each step justified and proven by exact algebra; texts of up to 1,000 characters. Of several
- * questions the one that is wished is answered. Anything that cannot be read, has no method here, has a step without
- * proof, leaves a part of the text out or may ask for two things is `not-understood`, with a message that says what to
- * do. Never throws.
- * @example solve('2x + 3 = 7') // { kind: 'linear-equation', answer: 'x = 2', … }
- */
-export function solve(text: string): Solution | NotUnderstood {
-  const problem = text.slice(0, longest).trim();
-  if (text.length > longest) return refuseUnreadable(problem, 'too-long');
+/** A problem as it is told: without the label that counts it, and of several questions the one that is wished. */
+function solveTold(problem: string): Result {
   const unlabelled = withoutLabel(problem);
-  if (unlabelled !== null) return { ...solve(unlabelled), problem };
+  if (unlabelled !== null) return { ...solveTold(unlabelled), problem };
   const wished = oneOfSeveral(problem);
   if (wished === '') return refuse(readRequest(problem), problem);
   const found = { ...solveCompared(wished ?? problem), problem };
   return found.kind === 'not-understood'
     ? found
     : (withWishedPlaces(withDataDecimals(found)) ?? refuse(readRequest(problem), problem));
+}
+
+/**
+ * Works a typed problem out, each step justified and proven by exact algebra; texts of up to 1,000 characters. Of several
+ * questions the one that is wished is answered; what only stands around a problem is left out where it is not understood
+ * with it. Anything that cannot be read, has no method here, has a step without proof, leaves a part of the text out or
+ * may ask for two things is `not-understood`, with a message that says what to do. Never throws.
+ * @example solve('2x + 3 = 7') // { kind: 'linear-equation', answer: 'x = 2', … }
+ */
+export function solve(text: string): Solution | NotUnderstood {
+  const problem = text.slice(0, longest).trim();
+  if (text.length > longest) return refuseUnreadable(problem, 'too-long');
+  const typed = withStackedFractions(problem) ?? problem;
+  const found = { ...solveTold(typed), problem };
+  if ('steps' in found) return found;
+  for (const left of leftOfText(typed)) {
+    const bare = solveTold(left.text);
+    if ('steps' in bare && keepsForm(bare, problem) && fitsWish(bare.answer, left.wishes))
+      return { ...bare, problem };
+  }
+  return found;
 }
 
 /**

@@ -27,7 +27,7 @@ const opening =
 
 /** `where does f(x) = … have a local max` asks for the place alone. */
 const whereIs =
-  /^(?:where|(?:at|for) (?:what|which) (?:value of )?x(?:[- ]values?)?) (?:does|is|has) (.+?) (?:have|has|reach|at) (?:an? |its |the )?(?:local |relative )?(max(?:imum)?|min(?:imum)?)\b(?:[\s(]*(?:the )?x[- ]?(?:value|coordinate)s?\)?)?$/i;
+  /^(?:(?:find|determine|tell me|state) )?(?:where|(?:at |for )?(?:what|which) points?|(?:at|for) (?:what|which) (?:value of )?x(?:[- ]values?)?) (?:(?:does|is|has) )?(.+?) (?:have|has|reach|at) (?:an? |its |the )?(?:local |relative )?(max(?:imum)?|min(?:imum)?)\b(?:[\s(]*(?:the )?x[- ]?(?:value|coordinate)s?\)?|[\s(,.;]*(?:(?:and|then) )?(?:give|state|write|find) (?:the |its )?(points?|coordinates)\)?)?$/i;
 
 /** n · c · x^(n-1) for every term. */
 const derived = (of: readonly Rational[]): readonly Rational[] =>
@@ -129,6 +129,14 @@ export const solveExtrema: Method = ({ words: typed }) => {
     .map(({ place }) => place)
     .filter(({ kind }) => high === low || (kind === 'maximum') === high);
   if (wanted.length === 0) return null;
+  const atPoint = where && (where[3] !== undefined || /\b(?:what|which) points?\b/i.test(typed));
+  if (atPoint)
+    return {
+      kind: 'derivative',
+      chain: curve.chain,
+      answer: wanted.map(({ x, y }) => `(${x}, ${y})`).join(' and '),
+      check,
+    };
   if (where)
     return {
       kind: 'derivative',

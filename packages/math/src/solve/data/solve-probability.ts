@@ -87,8 +87,13 @@ function coins(words: string, event: string): Worked | null {
   return result && fromCount(result);
 }
 
+const drawnOne =
+  /\b(?:pick|draw|choos|select|tak|grab|pull|reach)\w* (?:out )?(?:1|one)\b(?: (?:marble|ball|sock|card|counter|tile|bead|chip|candy))?|\b(?:1|one) (?:[a-z]+ )?is (?:randomly )?(?:picked|drawn|chosen|selected|taken|pulled|grabbed)\b/gi;
+
 /** `3 red, 5 blue and 2 green marbles` as counts by color. */
-function contents(words: string): ReadonlyMap<string, number> {
+function contents(told: string): ReadonlyMap<string, number> {
+  // The one that is drawn is none that lies in the bag.
+  const words = told.replace(drawnOne, ' ');
   const found = new Map<string, number>();
   const item = new RegExp(
     String.raw`\b${count}\s+([a-z]+)(?=\s*(?:,|and\b|\d|marbles?|balls?|socks?|candies|cubes?|tiles?|chips?|pens?|beads|cards?|counters?|ones?|\.|;|$))`,
@@ -98,8 +103,8 @@ function contents(words: string): ReadonlyMap<string, number> {
     found.set(color.toLowerCase(), numberOf(many));
   // What is told and not counted lies in the bag as well.
   const all = [...found.values()].reduce((a, b) => a + b, 0);
-  const told = [...words.matchAll(/(?<![\w.])(\d+) [a-z]+/gi)].filter(([, many]) => Number(many) !== all);
-  return told.length > found.size ? new Map() : found;
+  const counted = [...words.matchAll(/(?<![\w.])(\d+) [a-z]+/gi)].filter(([, many]) => Number(many) !== all);
+  return counted.length > found.size ? new Map() : found;
 }
 
 function draws(event: string, bag: ReadonlyMap<string, number>, words: string): Worked | null {

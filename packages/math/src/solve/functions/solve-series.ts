@@ -159,11 +159,15 @@ export const solveSeries: Method = ({ words, asked }) => {
   if (known) return known;
   const told = toldPattern(words);
   const listed = told ? { pattern: told, size: 0 } : patternIn(words);
-  const terms = new RegExp(String.raw`first ${count} terms|${count} terms`, 'i').exec(words);
+  // How many terms are told in a list is not how many are added: `the first 3 terms are 2, 6, 18`.
+  const behind = new RegExp(String.raw`\bsum\b[^.?!]*?\b${count} terms`, 'i').exec(words);
+  const [only, more] = words.matchAll(new RegExp(String.raw`\b${count} terms`, 'gi'));
+  if (!behind && more) return null;
+  const terms = behind ?? only;
   if (!listed) return null;
   const { pattern, size } = listed;
   if (/\binfinite\b|…|\.\.\.\s*$|\+\s*$/i.test(words) && !terms)
     return pattern.kind === 'add' ? null : infinite(pattern.first, pattern.step);
-  const n = terms?.[1] ?? terms?.[2] ?? (told || /…|\.\.\./.test(words) ? undefined : `${size}`);
+  const n = terms?.[1] ?? (told || /…|\.\.\./.test(words) ? undefined : `${size}`);
   return n === undefined ? null : sumOfTerms(pattern, n);
 };

@@ -8,6 +8,7 @@ import {
 } from '../../rational/rational.ts';
 import { findUnit, unitStem } from '../../units/unit-table.ts';
 import { joinedNumbers } from '../question/number-words.ts';
+import { withSpelling } from '../question/student-words.ts';
 import { inDigit, numberWords } from '../reading/number-texts.ts';
 import type { ProblemKind, Solution } from '../solution.ts';
 
@@ -146,7 +147,7 @@ export function accountsForStory(solution: Solution): boolean {
   const listed = working.map((text) => rational(BigInt(text.split(', ').length)));
   const all = [...working.flatMap(numbersIn), ...listed];
   // What halves or doubles again and again is told by how often, which is worked out beside.
-  const again = /\bhalf[- ]?li(?:fe|ves)\b|\b(?:doubl|tripl|halv)\w+ every\b/i.test(story);
+  const again = /\bhalf[- ]?li(?:fe|ves)\b|\b(?:doubl|tripl|halv)\w+ every\b/i.test(withSpelling(story));
   const missing =
     !again &&
     [...story.replace(inWords, inDigit).matchAll(told)].some(([text]) => {

@@ -75,6 +75,9 @@ const formAsked = String.raw`[.,;?!]? (?:so )?what (percent(?:age)?|fraction|%)(
 
 /** Other wordings of what books ask about formulas, sequences, zeros, measures and parts of a whole. */
 export const schoolWordings: readonly Rewriting[] = [
+  // calculus
+  [/\btangent( line)? to (?:the )?graph of (?=\S[^.?!]*=)/gi, 'tangent$1 to the curve '],
+  [/\bat the point (?:where|with|when) (?=x ?=)/gi, 'at '],
   // formulas
   [/^make ([a-z]) the subject (?:of|in|for) (?:the (?:formula|equation) )?(.*=.*)$/gi, 'solve $2 for $1'],
   [

@@ -6,12 +6,26 @@ const shorthand: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
   ppl: 'people',
+  evry: 'every',
+  btwn: 'between',
+  betw: 'between',
+  nite: 'night',
+  tonite: 'tonight',
+  wat: 'what',
+  midpt: 'midpoint',
+  pt: 'point',
+  seq: 'sequence',
+  temp: 'temperature',
+  temps: 'temperatures',
+  '1st': 'first',
+  '2nd': 'second',
   avg: 'average',
   thru: 'through',
   deriv: 'derivative',
   derivs: 'derivatives',
   integ: 'integral',
   int: 'integral',
+  ext: 'exterior',
   circ: 'circumference',
   circumf: 'circumference',
   diam: 'diameter',
@@ -54,7 +68,7 @@ const shorthand: Readonly<Record<string, string>> = {
   cuz: 'because',
 };
 const short = new RegExp(
-  String.raw`(?<![\w\\'.]|[=+*/^-]\s*)(?:${Object.keys(shorthand).join('|')})(?![\w'(]|\s*[=+*/^<>])`,
+  String.raw`(?<![\w\\'.]|[=+*/^-]\s*)(?:${Object.keys(shorthand).join('|')})(?![\w'(]|\s*[=+*/^<>]|(?<=\bint) angles?\b)`,
   'gi',
 );
 
@@ -82,9 +96,41 @@ const phrases: readonly Rewriting[] = [
     /\bnumbers (?:(?:have a )?sum (?:of |to )?|add (?:up )?to )(\d+) and (?:differ by|(?:have a )?difference(?: of)?) (\d+)/gi,
     'numbers have a sum of $1 and a difference of $2',
   ],
+  // `solve 4 x n y`, `he turns n walks`, `15% w tax`, `shell be`: letters and digits that stand for a word by its sound.
+  [
+    /\b(solve|find) 4 ([a-z])(?: ?(?:n|and|&|,) ?([a-z]))?\b/gi,
+    (_, verb: string, one: string, other?: string) => `${verb} for ${one}${other ? ` and ${other}` : ''}`,
+  ],
+  [
+    /(?<=[a-z]{3,} |\d |\b(?:m|cm|ft|km|up|it) )n (?=(?:then|the|an?|he|she|they|it|i|you|we|his|her|my|has|had|goes|went|gets?|got|gave|pays?|paid|spends?|buys?|sells?|turns?|walks?|drives?|rotates?|finds?|eats?|uses?|loses?|lost|falls?|fell|drops?|rises?|rose)\b)/gi,
+    'and ',
+  ],
+  [
+    /(?<=[a-z]{3,} )w (?=\d[\d.]* ?(?:%|percent)|(?:an?|the|my|his|her|no)\b|radius|height|side|mean)/gi,
+    'with ',
+  ],
+  [/\b(s?he|they|it)ll (?=[a-z])/gi, '$1 will '],
+  // What one has to find is asked for: `how much a jacket costs`.
+  [/\bhow much ((?:an?|the|his|her|my) [^.?!,;]*?) costs\b/gi, 'how much does $1 cost'],
+  // Shadows are told in two sentences, and asked for in a third.
+  [
+    /(?<=\bshadow),?(?: and| while)? at (?:the )?same time,? (?=(?:an?|the|his|her|my) )(?=.*\bshadow\b)/gi,
+    '. At the same time ',
+  ],
+  [/(?<=\bshadow\b.*\bshadow) (?=how (?:tall|high)\b)/gi, '. '],
+  // Beside a price in dollars a price for a time is one too.
+  [
+    /(?<=\$\d.*\b(?:plus|and|is|its|it's|for|charges?|costs?|pays?) )(\d+(?:\.\d\d)?)(?= (?:an?|per|each|every) (?:month|week|day|year|hour|class|visit|session|minute)\b)/gi,
+    '$$$1',
+  ],
+  [/\bits (?=\$\d)/gi, "it's "],
+  [/\bint (?=angles?\b)/gi, 'interior '],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/ ?(?=[a-z\d])/gi, 'with '],
   [/\bb\/w\b/gi, 'between'],
+  [/(?<=\bhow (?:much|many) )r (?=\d)/gi, 'are '],
+  [/\bper sec\b(?![\s(]*x)/gi, 'per second'],
+  [/(?<=[a-z]{3,}s )n (?=\d+ [a-z]{3,})/gi, 'and '],
   [/(?<=[a-z] )r (?=u\b|you\b|they\b|there\b|on\b|the\b|my\b|in\b)/gi, 'are '],
   [/(?<=\b(?:[a-z]{3,}s|ages|numbers|angles|sides|legs) )r (?=\$?\d|[a-z]{2,})/gi, 'are '],
   [

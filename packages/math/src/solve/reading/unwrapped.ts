@@ -19,13 +19,22 @@ const onlyNames = new RegExp(
 const ownForm =
   /^(?:in|as|with|into|no|only)\b.*\b(?:simplest|lowest|simplified|radical|bi|exact|single|exponents)\b/i;
 
+/** A request of a sheet that asks for what its object comes to: `Find each quotient`, `Evaluate the limit, if it exists`. */
+const worksOut =
+  /^(?:please )?(?:find|determine|compute|calculate|evaluate|give|work out|write) (?:each|the|every|all|these|this)(?: of the)?(?: following| indicated| exact)* (?:sum|difference|product|quotient|value|answer|limit|expression|power|result)(?:s|\(s\))?(?:,? if (?:it|they) exists?)?$/i;
+/** What a solved equation tells in any case. */
+const countsSolutions =
+  /^(?:state|tell|determine|identify|say|decide) (?:whether|if|how many)\b[^\d=]*\bsolutions?\b/i;
+
 /** The object of a request where its verb takes it: `convert to radians` of 225° is `convert 225° to radians`. */
 function withObject(asked: string, object: string): readonly string[] {
   const plain = asked.replace(/[\s.?!:,;]+$/, '');
   const pronoun = new RegExp(String.raw`\b(?:it|this|that|these)(?: (?:${kinds}))?\b(?!')`, 'i');
-  const named = plain.replace(pronoun, object);
+  const named = worksOut.test(plain) ? plain : plain.replace(pronoun, object);
   if (named !== plain && !/^is (?:it|this|that)\b/i.test(plain))
     return [named, named.replace(/ if it exists$/, '')];
+  if (worksOut.test(plain)) return [object];
+  if (countsSolutions.test(plain)) return [`solve ${object}`];
   const [act] = objectAct.exec(plain) ?? [];
   const wish =
     /\b(?:in|as|to|with) (?:an? |the )?(?:[a-z-]+ ){0,2}(?:form|notation|decimal|fraction|percent)\b/i.exec(
@@ -104,14 +113,16 @@ const shapes: readonly (readonly [wish: RegExp, answer: RegExp])[] = [
   [/\bboth\b/, /\bor\b|\band\b|±|,/],
   [/\bradians\b/, /^[^°]*$/],
   [/\bdegrees\b/, /^[^π]*$/],
-  [/\bexact\b/, /^[^.≈]*$/],
+  [/\bexact\b|\bterms of (?:π|pi)\b/, /^[^.≈]*$/],
   [/\bmixed number\b/, /^-?\d+ \d+\/\d+|^-?\d+(?!\/)/],
 ];
+
+/** Whether an answer looks as a wish for its form says. */
+export const fitsWish = (answer: string, wish: string): boolean =>
+  shapes.every(([wished, shape]) => !wished.test(wish.toLowerCase()) || shape.test(answer));
 
 /** Whether an answer has the form that the sentences about it wish. */
 export const hasWishedForm = (answer: string, problem: string): boolean =>
   partsOf(problem)
     .filter(({ kind }) => kind === 'form')
-    .every((one) =>
-      shapes.every(([wish, shape]) => !wish.test(one.text.toLowerCase()) || shape.test(answer)),
-    );
+    .every((one) => fitsWish(answer, one.text));

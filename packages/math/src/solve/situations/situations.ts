@@ -7,6 +7,7 @@ import {
   slopeFromValues,
 } from './calculus/derivatives.ts';
 import { lengthOfCurve, taylorPolynomial } from './calculus/expansions.ts';
+import { fillingCone } from './calculus/filling-cone.ts';
 import {
   fromDerivative,
   improperIntegral,
@@ -51,6 +52,7 @@ import {
 } from './chance/counting.ts';
 import { severalDraws } from './chance/draws.ts';
 import { expectedOfGame, expectedOfTable } from './chance/expected.ts';
+import { fixedMembers } from './chance/fixed-members.ts';
 import { oneSample, shareOfMany } from './chance/inference.ts';
 import { byGivenTable, byStandardScore, sameScore } from './chance/normal.ts';
 import { numberedThings } from './chance/one-trial.ts';
@@ -67,6 +69,7 @@ import {
 import { numberedTrials } from './chance/several-trials.ts';
 import { partsOfTwoGroups, twoStages } from './chance/two-stage.ts';
 import { chiSquare } from './data/chi-square.ts';
+import { meanWithMore } from './data/mean-with-more.ts';
 import { combinedMean, meanByFrequency, weightedMean } from './data/means.ts';
 import { movedData } from './data/moved-data.ts';
 import { partOfPart } from './data/part-of-part.ts';
@@ -83,7 +86,10 @@ import { toldTerms } from './functions/told-terms.ts';
 import { variation } from './functions/variation.ts';
 import { circleByPoints, nameOfConic, parabolaByFocus } from './plane/conics.ts';
 import { crossedForces } from './plane/crossed-forces.ts';
-import { polarPoint, toPolar } from './plane/polar.ts';
+import { forceWork } from './plane/force-work.ts';
+import { polarInTurn, polarPoint, toPolar } from './plane/polar.ts';
+import { regularPolygon } from './plane/regular-polygon.ts';
+import { sweptSector } from './plane/swept-sector.ts';
 import {
   angleBetween,
   crossedSpeeds,
@@ -98,6 +104,7 @@ import type { Situation } from './situation.ts';
 import { joinedSolids, labelOfCan } from './solids/joined-solids.ts';
 import { openSide } from './solids/open-side.ts';
 import { sameSize } from './solids/same-size.ts';
+import { solidsCompared } from './solids/solids-compared.ts';
 import { triangularPrism } from './solids/triangular-prism.ts';
 import { arcInRadians, clockHand, rangeOfWave } from './waves/angles.ts';
 import { coterminalAngle } from './waves/coterminal.ts';
@@ -116,6 +123,7 @@ export const situations: readonly Situation[] = [
   combinedMean,
   weightedMean,
   meanByFrequency,
+  meanWithMore,
   boxPlot,
   chiSquare,
   leastSquares,
@@ -142,6 +150,7 @@ export const situations: readonly Situation[] = [
   partsOfTwoGroups,
   oneOfEach,
   teamOfKinds,
+  fixedMembers,
   someOfMany,
   codesByParts,
   codesByPlaces,
@@ -179,6 +188,7 @@ export const situations: readonly Situation[] = [
   fromAcceleration,
   slidingLadder,
   risingWater,
+  fillingCone,
   partingAtRightAngle,
   openBox,
   leastMetal,
@@ -226,8 +236,12 @@ export const situations: readonly Situation[] = [
   circleByPoints,
   parabolaByFocus,
   nameOfConic,
+  polarInTurn,
   toPolar,
   polarPoint,
+  forceWork,
+  regularPolygon,
+  sweptSector,
   // Functions: variation, zeros, and laws with logarithms.
   variation,
   zerosBesideOne,
@@ -240,6 +254,7 @@ export const situations: readonly Situation[] = [
   // Bodies put together, and figures of the same size.
   joinedSolids,
   labelOfCan,
+  solidsCompared,
   sameSize,
   openSide,
   triangularPrism,

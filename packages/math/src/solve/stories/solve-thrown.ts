@@ -6,7 +6,7 @@ import { coefficientsOf } from '../tree/side-terms.ts';
 
 const height = /\b(?:h|y|s|f|d)\s*(?:\(\s*t\s*\))?\s*=\s*([^,;?]*?t(?:\^2|²|\*\*2)[^,;?a-su-z]*)/i;
 const lands =
-  /\b(?:when|how long|how many seconds|(?:at )?what time)\b[^?]*(?:\b(?:hits?|reach(?:es)?|returns? to|strikes?|comes? (?:back )?(?:down )?to)\s+(?:the )?(?:ground|water|floor|land|surface)\b|\blands?\b|\bin the air\b)/i;
+  /\b(?:when|how long|how many seconds|(?:at )?what time)\b[^?]*(?:\b(?:hits?|reach(?:es)?|returns? to|strikes?|comes? (?:back )?(?:down )?to)\s+(?:the )?(?:ground|water|floor|land|surface|sea|ocean|lake|river|earth|beach|street)\b|\blands?\b|\bin the air\b)/i;
 
 /** A height over time that is a quadratic in t: when it is 0 after the start. */
 export const solveThrown: Method = ({ words }): Worked | null => {

@@ -94,7 +94,7 @@ const isSame = (a: Measure, b: Measure): boolean =>
   isOneKind(a.unit, b.unit) && bothOrNone(a.thing, b.thing) && bothOrNone(a.before, b.before);
 
 const link =
-  /\b(?:in|for|per|every|each|costs?|takes?|took|needs?|requires?|uses?|makes?|made|to|serves?|covers?|an?|sells?|calls|weighs?|feeds?|buys?|earns?|at)\b|=/;
+  /\b(?:in|for|on|using|per|every|each|costs?|takes?|took|needs?|requires?|uses?|makes?|made|to|serves?|covers?|an?|sells?|calls|weighs?|feeds?|buys?|earns?|at)\b|=/;
 const border = /[.,;?!]|\b(?:how|what|if|at|when)\b/;
 
 /** Two amounts told together in one clause, and the third one told apart from them. */

@@ -44,6 +44,7 @@ export function plainTelling(typed: string): string {
     .replace(/\b(\d+) and (?:an? )?half\b/g, '$1 1/2')
     .replace(/\b(\d+) and (?:an? )?quarter\b/g, '$1 1/4')
     .replace(/\bhalf an hour\b/g, '1/2 hours')
+    .replace(/\bhalf an? (?=(?:gallon|pound|cup|mile|liter|minute|day|kilo|kilometer|yard|ounce)\b)/g, '1/2 ')
     .replace(/\b(?:an?|one) hour and (?:an? )?half\b/g, '3/2 hours')
     .replace(/\b(?:an?|1) third\b/g, '1/3')
     .replace(/\b(?:an?|1) quarter of\b/g, '1/4 of')

@@ -49,6 +49,33 @@ function leftOver(figure: FigureText): Exercised | null {
   );
 }
 
+/** The outside angle beside the third angle of a triangle is the sum of the two that are told. */
+function besideThird(figure: FigureText): Exercised | null {
+  const text = angleText(figure).replace(words, ' ');
+  const place =
+    /\b(?:exterior|outside) angle(?: that is| which is)?(?: (?:adjacent|next|beside|supplementary|at|of|to|the))+ (?:third|other|remaining|last) (?:interior |inside )?(?:angle|vertex|corner)\b/i;
+  if (
+    !/\btriangle\b/i.test(text) ||
+    !place.test(asksText(figure)) ||
+    /\b(?:isosceles|right|ratio|times|sides?|bisect\w*|equal|same|each)\b|[a-z] ?=|\d[a-z]/i.test(text)
+  )
+    return null;
+  const numbers = plainAngles(text).map(({ size }) => size);
+  const [a, b, more] = numbers;
+  if (
+    a === undefined ||
+    b === undefined ||
+    more !== undefined ||
+    numbers.some((one) => !/^[\d.]+$/.test(one))
+  )
+    return null;
+  if (Number(a) + Number(b) >= 180) return null;
+  return angleBy(
+    `${a} + ${b}`,
+    'An outside angle of a triangle is the sum of the two inside angles away from it.',
+  );
+}
+
 /** Several angles on a straight line or around a point. */
 function alongLine(figure: FigureText, ask: Ask): Exercised | null {
   const text = angleText(figure);
@@ -148,5 +175,5 @@ function byEqualSides(figure: FigureText): Exercised | null {
 export function solveMissingAngle(figure: FigureText, ask: Ask): Exercised | null {
   const own = ofItself(figure, ask);
   if (own || relatesSizes(figure.text)) return own;
-  return leftOver(figure) ?? alongLine(figure, ask) ?? byEqualSides(figure);
+  return leftOver(figure) ?? besideThird(figure) ?? alongLine(figure, ask) ?? byEqualSides(figure);
 }

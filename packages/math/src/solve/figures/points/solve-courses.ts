@@ -81,7 +81,7 @@ function legsIn(text: string): readonly Leg[] | null {
 function toldAngle(figure: FigureText): Exercised | null {
   const { text } = figure;
   if (
-    !/\bangle (?:in )?between\b|\bangle of\b[^.?!]*\bbetween\b|\bpaths? (?:form|make)|\b(?:roads|ways|paths|routes|courses) (?:form|make|meet)/i.test(
+    !/\bangle (?:in )?between\b|\bangle of\b[^.?!]*\bbetween\b|\b(?:paths?|roads|ways|routes|courses)(?: that| which)? (?:form|make|meet)|\b(?:two|2)\b[^.?!]*\bleave\b[^.?!]*\bat an angle of\b/i.test(
       text,
     ) ||
     !/\bhow far\b|\bdistance\b|\bapart\b/i.test(text)

@@ -154,6 +154,7 @@ const fulfilled: readonly Rewriting[] = [
     /(?<=[\w?)].*[\s,.;?(]+)(?:please )?simplify(?: (?:it|your answer|the answer|the fraction))?\)?[\s.]*$/gi,
     '',
   ],
+  [/\bfraction,? (?=(?:simplest|lowest) (?:form|terms)\b)/gi, 'fraction in '],
   [/(?<=\?)[\s(]*(?:give it |write it )?in (?:lowest terms|simplest form)\)?[\s.]*$/gi, ''],
   [
     /(?<!\.\.\s*(?:as an?\s*)?)(?!\.\.)[\s,.;(]+(?:as an? )?(?:simplified )?fraction in (?:simplest form|lowest terms)\)?[\s.]*$/gi,

@@ -17,7 +17,7 @@ export const openBox: Situation = ({ text }, ask) => {
     !/\b(?:max\w*|largest|greatest|biggest|most)\b/.test(text)
   )
     return null;
-  const cut = cutter(text.replace(/"/g, ' in'));
+  const cut = cutter(text.replace(/"/g, ' in').replace(/\b(in|ft)\.(?= )/g, '$1'));
   const sheet = cut.take(
     new RegExp(`(\\d+(?:\\.\\d+)?) ?-?(${unit})?(?: ?by ?| ?x ?| ?× ?)(\\d+(?:\\.\\d+)?)[ -]?(${unit})?`),
   );

@@ -132,7 +132,7 @@ function thrown(cut: Cut, text: string): readonly Outcome[] | null {
 function restOf(cut: Cut): string | null {
   const found = cut.take(
     new RegExp(
-      `\\b(?:otherwise|else|(?:for|in) (?:all )?(?:the )?(?:others?|any(?:thing)? (?:other|else)[a-z ]*?|rest|other (?:cases|numbers?))|if not|if you don't|for any other (?:number|roll))(?: you| u| i| it's| is| ${player})*,? ?(?:(?:(gets?|wins?|loses?|pays?|receives?|gains?|(?:is|are) paid) )?${money}|(?:gets? |wins? |is |pays? |receives? |(?:is |are )?paid )?(nothing|zero|lose))|\\bnothing (?:otherwise|else|for (?:the )?others?)`,
+      `\\b(?:otherwise,?|else,?|(?:for|in) (?:all )?(?:the )?(?:others?|any(?:thing)? (?:other|else)[a-z ]*?|rest|other (?:cases|numbers?))|if not|if you don't|for any other (?:number|roll))(?: you| u| i| it's| is| ${player})*,? ?(?:(?:(gets?|wins?|loses?|pays?|receives?|gains?|(?:is|are) paid) )?${money}|(?:gets? |wins? |is |pays? |receives? |(?:is |are )?paid )?(nothing|zero|lose))|\\bnothing (?:otherwise|else|for (?:the )?others?)`,
     ),
   );
   if (!found) return null;

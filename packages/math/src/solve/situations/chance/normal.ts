@@ -103,7 +103,7 @@ const asked: Readonly<Record<Score, RegExp>> = {
 
 /** `the z-score of 85` is what is asked for, and no score that is told. */
 const scoreOf = new RegExp(
-  `(?:^|\\b(?:find|what is|whats|what's|calculate|compute|determine|give|get)) ?(?:the |its |his |her )?z[- ]?(?:scores?|values?)? (?:of|for|when) (?:an? |the )?(?:[a-z]+ (?:of |= ?)?)?${n}`,
+  `(?:^|\\b(?:find|what is|whats|what's|calculate|compute|determine|give|get)) ?(?:the |its |his |her )?z[- ]?(?:scores?|values?)? (?:of|for|when) (?:an? |the )?(?:[a-z]+ (?:who|that|which|whose|with) (?:(?!more|less|above|below|over|under|not|at|between)[a-z]+ ){1,3}|[a-z]+ (?:of |= ?)?)?${n}`,
 );
 
 /** Value, mean, deviation and z-score: the fourth from the other three. */

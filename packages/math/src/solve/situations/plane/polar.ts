@@ -52,6 +52,16 @@ export const toPolar: Situation = ({ text, typed, places }, ask) => {
   });
 };
 
+/** The usual range of r and of the angle; the answer is told in it anyway. */
+const usualRange =
+  /[\s,;(]*\b(?:(?:with|where|such that|so that|for|if|let|assume|use|using|and)\s+)*r ?(?:>|≥|>=) ?0\b(?:(?:,| and)* 0 ?(?:≤|<=) ?(?:θ|theta) ?< ?(?:2 ?π|2 ?pi|360 ?(?:°|degrees?)?))?\)?|[\s,;(]*\b(?:(?:with|where|such that|so that|for|if|and)\s+)+0 ?(?:≤|<=) ?(?:θ|theta) ?< ?(?:2 ?π|2 ?pi)\)?/i;
+
+/** A point in polar coordinates, wished in the range that is usual. */
+export const polarInTurn: Situation = ({ typed }) => {
+  const plain = typed.replace(usualRange, '');
+  return plain !== typed && /\bpolar coordinates\b/i.test(plain) && !/[<>≤≥]/.test(plain) ? plain : null;
+};
+
 /** A point told by r and its angle, in x and y. */
 export const polarPoint: Situation = ({ text, places }) => {
   if (

@@ -151,6 +151,13 @@ export const ages: Frame = ({ typed, text, numbers, question }, ask) => {
     .replace(/\b(?:mr|mrs|ms)\. /g, '')
     .replace(/\b(older|younger|more|less) then\b/g, '$1 than')
     .replace(/\byrs?\b/g, 'years')
+    .replace(/(\b(?:twice|thrice|half|double)|# times) my age\b(?! (?:now|today|then)\b)/g, '$1 as old as me')
+    // Only of two people `he` and `her` are never one.
+    .replace(
+      /\b(he will be|she will be) (twice|thrice|half|double|# times) (his|her) age\b(?! (?:now|today|then)\b)/g,
+      (said, who: string, times: string, whose: string) =>
+        (who.startsWith('he') ? 'her' : 'his') === whose ? `${who} ${times} as old as` : said,
+    )
     .replace(/\b(?:am i|are we)\b/g, 'is me')
     .replace(/\b(?:i am|i'?m|i was)\b/g, 'me is')
     .replace(/\bi(?:'?ll| will) be\b/g, 'me will be')
@@ -163,7 +170,7 @@ export const ages: Frame = ({ typed, text, numbers, question }, ask) => {
     .replace(/\s+/g, ' ');
   const parts = plain
     .split(
-      /(?<=[.?!;])\s+|,\s*(?=how|what|find|together|ages)|(?:,\s*|\s)and (?=[a-z]+ is |how old|in # |# ago|ages |together )/,
+      /(?<=[.?!;])\s+|,\s*(?=how|what|find|together|ages|in #)|(?:,\s*|\s)and (?=[a-z]+ is |how old|in # |# ago|ages |together )/,
     )
     .map((one) => one.trim())
     .filter((one) => one !== '');

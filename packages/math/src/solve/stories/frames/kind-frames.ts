@@ -11,7 +11,7 @@ const otherStory =
 const verb = String.raw`(?:costs?|sells? for|sold for|go(?:es)? for|are|is|were|was)`;
 /** `Balcony seats cost $7`, `a child ticket is $5`: the kind is what stands between the start of its clause and the verb. */
 const kindOf = ({ around, at }: Told): readonly string[] | null =>
-  regex`(?:^|[.;,:] |\b(?:and|but|while|where) )(?:the |an? |each |every )?((?:[a-z']+ ){0,2}[a-z']+?)(?: that)? ${verb}(?: sold (?:at|for))? (?:at )?$`
+  regex`(?:^|[.;,:] |\b(?:and|but|while|where) )(?:the |an? |each |every )?((?:[a-z']+ ){0,2}[a-z']+?)(?:(?<=tickets?|passes|seats?) (?:to|for|at) (?:the|a|an) (?:[a-z]+ )?[a-z]+)?(?: that)? ${verb}(?: sold (?:at|for))? (?:at )?$`
     .exec(around.slice(0, at))?.[1]
     ?.split(' ') ?? null;
 

@@ -3,7 +3,7 @@ import { together, workedOut } from '../../exercises/exercise.ts';
 import { moneyText } from '../../money/solve-money.ts';
 import { after, decimalText, type Frame, type Told } from './frame.ts';
 
-const root = (word: string): string => word.replace(/(?:ies|s)$/, '').replace(/e$/, '');
+const root = (word: string): string => word.replace(/(?:ies|(?<!s)s)$/, '').replace(/e$/, '');
 const perOne =
   /^@(?: ?(?!(?:an?|per|each|every|for|and|plus|to|in|up|tall|high|if|with)\b)[a-z]+)? ?(?:(?:per|an?|for each|for every|each|every)\b|\/) ?(?:extra |additional )?([a-z]+)/;
 /** A name such as `plan 2`, or how many there are to compare, is no amount. */
@@ -67,14 +67,17 @@ function basesOf(bases: readonly Told[], rates: readonly Rate[], text: string): 
     return /^(?:brbr|rbrb|brrb|rbbr)$/.test(order.join('')) ? [p.value, q.value] : null;
   }
   const plans = text.split(
-    /(?<=[.;]) |, (?:while|but|and) | (?:while|but|or|vs\.?|versus) |, (?=(?:the )?(?:other|second|gym|plan|club|company|shop|store|pool) )/,
+    /(?<=[.;]) |(?<!\bfees?), (?:while|but|and) |, (?:while|and) | (?:while|(?<!\bfees? )but|or|vs\.?|versus) |, (?=(?:the )?(?:other|second|gym|plan|club|company|shop|store|pool) )/,
   );
   const own = plans.filter((plan) => plan.includes('#'));
   const [one = '', other = '', more] = own;
-  if (more !== undefined || noFee.test(one) === noFee.test(other)) return null;
-  const [bare, fixed] = noFee.test(one) ? [one, other] : [other, one];
+  const single = (plan: string): boolean => (plan.match(/#/g) ?? []).length === 1;
+  // A plan that tells its rate alone has no fee.
+  const free = (plan: string): boolean => noFee.test(plan) || (!noFee.test(text) && single(plan));
+  if (more !== undefined || free(one) === free(other)) return null;
+  const [bare, fixed] = free(one) ? [one, other] : [other, one];
   if ((bare.match(/#/g) ?? []).length !== 1 || (fixed.match(/#/g) ?? []).length !== 2) return null;
-  return noFee.test(one) ? ['0', p.value] : [p.value, '0'];
+  return free(one) ? ['0', p.value] : [p.value, '0'];
 }
 
 const unitAfter = (told: Told): string =>

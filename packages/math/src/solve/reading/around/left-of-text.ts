@@ -1,0 +1,49 @@
+import { findUnit } from '../../../units/unit-table.ts';
+import { cutPieces, type Piece } from './cut-pieces.ts';
+import { kindsOfPieces } from './kinds-of-pieces.ts';
+
+/** A text without what stands around its problem, and the wishes for the form of the answer that are left out of it. */
+export type Left = { readonly text: string; readonly wishes: string };
+
+/** A wish that changes the value or its unit is no wish for the form alone. */
+const turnsValue = (wish: string): boolean =>
+  /\d|round|nearest|places?\b|signific|estimat|approx/i.test(wish) ||
+  (wish.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => word.length > 1 && findUnit(word));
+
+/** The pieces that are kept, each in one line, with what stood between them; where some were left out, a new line. */
+function joined(text: string, pieces: readonly Piece[], kept: readonly boolean[]): string {
+  let last = -1;
+  let out = '';
+  for (const [at, piece] of pieces.entries()) {
+    if (!kept[at]) continue;
+    const before = pieces[at - 1];
+    const isNext = before !== undefined && last === at - 1;
+    out += `${last < 0 ? '' : isNext ? text.slice(before.end, piece.start) : '\n'}${piece.text.replace(/\s*\n\s*/g, ' ')}`;
+    last = at;
+  }
+  return out;
+}
+
+/**
+ * What is left of a text that is not understood as a whole: without the pieces that only stand around its problem, and
+ * after that without the wishes for a form. Empty where nothing can be left out, it is open whether a piece can, nothing
+ * would be left, or several counted problems would.
+ */
+export function leftOfText(text: string): readonly Left[] {
+  const pieces = cutPieces(text);
+  const kinds = kindsOfPieces(pieces);
+  const isProblem = kinds.map((kind, at) => kind === 'problem' && pieces[at]?.isMark === false);
+  const counted = pieces.filter(({ isMark }, at) => isMark && isProblem[at + 1]).length;
+  if (counted > 1 || kinds.includes('open') || !isProblem.includes(true)) return [];
+  const withWishes = joined(
+    text,
+    pieces,
+    kinds.map((kind) => kind !== 'around'),
+  );
+  const wishes = pieces.filter((_, at) => kinds[at] === 'form').map((one) => one.text);
+  const alone = wishes.some(turnsValue) ? withWishes : joined(text, pieces, isProblem);
+  return [
+    { text: withWishes, wishes: '' },
+    { text: alone, wishes: wishes.join('\n') },
+  ].filter((one, at, all) => one.text !== text && all.findIndex((other) => other.text === one.text) === at);
+}
