@@ -1,6 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { lineEquation } from '../../src/numbers/line-equations.ts';
+import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import { planeAround } from '../../src/pictures/plane-around.ts';
@@ -49,6 +50,10 @@ const text = {
   zero: 'This line is horizontal, with a slope of zero. Which way does the line in the question run?',
   'look-do': 'Find out which way the line runs.',
   'look-why': 'A horizontal line runs left and right, a vertical line up and down.',
+  'add-do': 'Add the two coordinates that differ.',
+  'add-why': 'The fold lies halfway, as far from one point as from the other.',
+  'half-do': 'Divide by two.',
+  'half-why': 'The mean of two numbers lies halfway between them.',
   'same-do': 'Look for the coordinate that stays the same.',
   'same-why': 'Along the line, the other coordinate takes all values.',
   'write-do': 'Write this as an equation.',
@@ -57,12 +62,12 @@ const text = {
 
 /** Level 1 has a picture, level 2 one or two points, level 3 a figure or a fact about the line. */
 export const m8HorizontalVerticalEquation = choiceSkill('m8-horizontal-vertical-equation', {
-  version: 1,
+  version: 2,
   text,
   draw: ({ level, random }): Params => drawLine(level, random),
   build(params: Params, { level, say, step, distractor }) {
     const shown = (equation: string) => say('equation', { equation });
-    const { ask, name, isVertical, a, b } = params;
+    const { ask, name, isVertical, a, b, size } = params;
     const [own, off] = isVertical ? [a, b] : [b, a];
     const [letter, turned] = isVertical ? (['x', 'y'] as const) : (['y', 'x'] as const);
     const direction = isVertical ? 'vertical' : 'horizontal';
@@ -88,6 +93,8 @@ export const m8HorizontalVerticalEquation = choiceSkill('m8-horizontal-vertical-
       ],
       steps: [
         level > 1 && step('look', lookOf(params), direction),
+        ask === 'mirror' && step('add', `${signed(own - size)} + ${inBrackets(own + size)}`, signed(2 * own)),
+        ask === 'mirror' && step('half', `${signed(2 * own)} ÷ 2`, signed(own)),
         step('same', direction, same),
         step('write', same, equation),
       ],
