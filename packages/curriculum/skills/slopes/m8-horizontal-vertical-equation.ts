@@ -45,6 +45,7 @@ const text = {
   right: 'It is true for all points of the line, and for no others.',
   swaps: 'Take two points of the line. Which of their coordinates stays the same?',
   both: 'This line is slanted. Is the line in the question slanted as well?',
+  off: 'This line runs the right way. Is its equation true for a point of the line in the question?',
   other: 'Find out which way the line runs. Which coordinate stays the same along it?',
   through: 'This line goes through the point as well. Which way does it run?',
   zero: 'This line is horizontal, with a slope of zero. Which way does the line in the question run?',
@@ -86,7 +87,9 @@ export const m8HorizontalVerticalEquation = choiceSkill('m8-horizontal-vertical-
           'swaps',
           shown(`$${turned} = ${signed(own)}$`),
         ),
-        distractor('writes-y-equals-ax-plus-b-with-both-numbers', 'both', 'both', shown(slanted)),
+        level === 1
+          ? distractor('writes-y-equals-ax-plus-b-with-both-numbers', 'both', 'both', shown(slanted))
+          : distractor('slip', 'off', 'off', shown(`$${letter} = ${signed(off)}$`)),
         isVertical
           ? distractor('calls-a-vertical-line-slope-zero', 'zero', 'zero', shown(`$y = ${signed(b)}$`))
           : distractor('uses-the-other-coordinate', 'other', 'other', shown(`$${turned} = ${signed(off)}$`)),
