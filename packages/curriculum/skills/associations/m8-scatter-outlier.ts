@@ -1,4 +1,4 @@
-import type { DiagramOf, HandTask } from '@playforward/diagram';
+import { type DiagramOf, type HandTask, writeHand } from '@playforward/diagram';
 import {
   type CloudPoint,
   drawCloud,
@@ -7,8 +7,9 @@ import {
   scatterPlot,
   valuesAt,
 } from '../../src/chance/point-clouds.ts';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { pointMade } from '../../src/pictures/hand-scales.ts';
 import { pointText } from '../../src/pictures/plane-around.ts';
 import { lineData, type PairedScene, pairedData, secondUnit } from '../../src/scenes/paired-data.ts';
@@ -16,7 +17,7 @@ import { lineData, type PairedScene, pairedData, secondUnit } from '../../src/sc
 /** A cloud with `odd` far from it; or two clusters, of which `left` points lie on the left. */
 type Params = {
   scene: PairedScene;
-  asks: 'outlier' | 'left' | 'right' | 'plot';
+  asks: 'outlier' | 'left' | 'right' | 'make' | 'plot';
   points: readonly CloudPoint[];
   odd: CloudPoint;
   /** How high the pattern has it. */
@@ -24,69 +25,93 @@ type Params = {
   left: number;
 };
 
-/** Level 1 reads an outlier off a plot, level 2 has clusters too, level 3 plots by hand the pair of a table that does not fit. The stretch problem compares two means. */
+const text = {
+  headline: 'Find what stands out',
+  shown: 'The scatter plot shows the data.',
+  'ask-outlier': 'Which point is an outlier? Write it as $(x, y)$.',
+  clusters: 'The points form two clusters, one on the left and one on the right.',
+  'ask-left': 'How many points are in the cluster on the left?',
+  'ask-right': 'How many points are in the cluster on the right?',
+  table: 'The table shows the data. All pairs but one follow a pattern.',
+  'ask-plot': 'Plot the pair that does not fit.',
+  'ask-mean': 'By how many {unit} does the mean of the second column change without the outlier?',
+  at: '{at}',
+  right: 'All other points stay near one line, and this one lies far from it.',
+  'right-cluster': 'A cluster is a group of points close to each other.',
+  'right-mean': 'One number far away pulls the mean, so both means are compared.',
+  'other-point': 'This leaves out another pair. Which one does not follow the pattern?',
+  'last-point': 'This leaves out the last pair. Which pair does not follow the pattern?',
+  'mean-alone': 'This is a mean. How far are both means from each other?',
+  'same-count': 'This divides by all pairs twice. How many are left without the outlier?',
+  'other-table': 'How does the second number change as the first one grows? Which pair goes against that?',
+  'other-mean': 'Find the pair that does not fit. Then find the mean with it and without it.',
+  highest: 'This is the highest point. Does it lie near the line that the others follow?',
+  last: 'This is the last point on the right. Does it lie near the line that the others follow?',
+  swapped: 'The two numbers have traded places. Which axis does the first number belong to?',
+  fits: 'A point here would fit the pattern. Which pair of the table does not?',
+  another: 'This is the cluster on the other side. On which side are you asked to count?',
+  all: 'These are all points. Which of them lie close together?',
+  near: 'Count again, from left to right. Is each point counted once?',
+  other: 'Lay a ruler along most of the points. Which one is far away from it?',
+  'other-cluster': 'Find the gap between the two groups. How many points lie on one side of it?',
+  'trend-do': 'Find the way that most points go.',
+  'trend-why': 'They lie near one line.',
+  'far-do': 'Find the point that is far away.',
+  'far-why': 'An outlier does not follow the others.',
+  'read-do': 'Read the point.',
+  'read-why': 'The number along the bottom comes first.',
+  'gap-do': 'Find the gap.',
+  'gap-why': 'No point lies between the two clusters.',
+  'count-do': 'Count the points on one side of it.',
+  'count-why': 'Each point is counted once.',
+  'rest-do': 'Check with all points.',
+  'rest-why': 'Both clusters together have all of them.',
+  'plot-do': 'Go across first, and then up.',
+  'plot-why': 'The first number belongs to the axis along the bottom.',
+  'all-do': 'Find the mean of all.',
+  'all-why': 'It is the sum divided by how many there are.',
+  'less-do': 'Find the sum without the outlier.',
+  'less-why': 'Only this number is left out.',
+  'mean-do': 'Find the mean of the others.',
+  'mean-why': 'There is one number fewer now.',
+  'change-do': 'Compare both means.',
+  'change-why': 'Subtract the smaller one from the larger one.',
+  final: '{value}',
+  'final-mean': 'It changes by {value} {unit}.',
+  'headline-make': 'Make a scatter plot',
+  'make-table': 'The table shows the data.',
+  'ask-make': 'Make the scatter plot: plot all of its pairs.',
+  points: 'Points at {at}',
+  'right-make': 'Each pair gives one point: the first number across, the second number up.',
+  even: 'Here the points stand one grid step apart. How far across is each first number?',
+  higher: 'Here every point is one grid step higher. What is the height of the first grid line above zero?',
+  traded: 'Two heights have changed places here. Which number stands beside each first number?',
+  'other-make': 'Take the pairs one by one. The first number tells how far across, the second how far up.',
+  'pair-do': 'Take one of the pairs.',
+  'pair-why':
+    'Its first number belongs to the axis along the bottom, and its second to the axis on the side.',
+  'each-do': 'Do the same with the other pairs.',
+  'each-why': 'Each row of the table gives one point.',
+  'way-do': 'Look at all points together.',
+  'way-why': 'They go the same way as the numbers in the table.',
+  'final-make': 'The points are at {all}.',
+} as const;
+
+type Said = Tools<keyof typeof text | keyof typeof pairedData.text>;
+
+/**
+ * Level 1 reads an outlier off a plot, level 2 counts clusters or makes a plot by hand, level 3 plots the pair of a table
+ * that does not fit. The stretch problem compares two means.
+ */
 export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
-  version: 3,
+  version: 4,
   form: 'point',
   scenes: [pairedData],
-  text: {
-    headline: 'Find what stands out',
-    shown: 'The scatter plot shows the data.',
-    'ask-outlier': 'Which point is an outlier? Write it as $(x, y)$.',
-    clusters: 'The points form two clusters, one on the left and one on the right.',
-    'ask-left': 'How many points are in the cluster on the left?',
-    'ask-right': 'How many points are in the cluster on the right?',
-    table: 'The table shows the data. All pairs but one follow a pattern.',
-    'ask-plot': 'Plot the pair that does not fit.',
-    'ask-mean': 'By how many {unit} does the mean of the second column change without the outlier?',
-    at: '{at}',
-    right: 'All other points stay near one line, and this one lies far from it.',
-    'right-cluster': 'A cluster is a group of points close to each other.',
-    'right-mean': 'One number far away pulls the mean, so both means are compared.',
-    'other-point': 'This leaves out another pair. Which one does not follow the pattern?',
-    'last-point': 'This leaves out the last pair. Which pair does not follow the pattern?',
-    'mean-alone': 'This is a mean. How far are both means from each other?',
-    'same-count': 'This divides by all pairs twice. How many are left without the outlier?',
-    'other-table': 'How does the second number change as the first one grows? Which pair goes against that?',
-    'other-mean': 'Find the pair that does not fit. Then find the mean with it and without it.',
-    highest: 'This is the highest point. Does it lie near the line that the others follow?',
-    last: 'This is the last point on the right. Does it lie near the line that the others follow?',
-    swapped: 'The two numbers have traded places. Which axis does the first number belong to?',
-    fits: 'A point here would fit the pattern. Which pair of the table does not?',
-    another: 'This is the cluster on the other side. On which side are you asked to count?',
-    all: 'These are all points. Which of them lie close together?',
-    near: 'Count again, from left to right. Is each point counted once?',
-    other: 'Lay a ruler along most of the points. Which one is far away from it?',
-    'other-cluster': 'Find the gap between the two groups. How many points lie on one side of it?',
-    'trend-do': 'Find the way that most points go.',
-    'trend-why': 'They lie near one line.',
-    'far-do': 'Find the point that is far away.',
-    'far-why': 'An outlier does not follow the others.',
-    'read-do': 'Read the point.',
-    'read-why': 'The number along the bottom comes first.',
-    'others-do': 'Check the other points.',
-    'others-why': 'Without it, all of them follow the line.',
-    'gap-do': 'Find the gap.',
-    'gap-why': 'No point lies between the two clusters.',
-    'count-do': 'Count the points on one side of it.',
-    'count-why': 'Each point is counted once.',
-    'rest-do': 'Check with all points.',
-    'rest-why': 'Both clusters together have all of them.',
-    'plot-do': 'Go across first, and then up.',
-    'plot-why': 'The first number belongs to the axis along the bottom.',
-    'all-do': 'Find the mean of all.',
-    'all-why': 'It is the sum divided by how many there are.',
-    'less-do': 'Find the sum without the outlier.',
-    'less-why': 'Only this number is left out.',
-    'mean-do': 'Find the mean of the others.',
-    'mean-why': 'There is one number fewer now.',
-    'change-do': 'Compare both means.',
-    'change-why': 'Subtract the smaller one from the larger one.',
-    final: '{value}',
-    'final-mean': 'It changes by {value} {unit}.',
-  },
+  text,
   draw: ({ level, random }): Params => drawData(level, random),
-  build(params: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.asks === 'make') return buildMake(params, tools);
+    const { say, step, distractor } = tools;
     const { scene, asks, points, odd, expected, left } = params;
     const { key } = scene;
     const diagram = scatterPlot(scene, points);
@@ -150,7 +175,6 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
         isHand
           ? step('plot', pointText(x, y), `${x} across and ${y} up`)
           : step('read', `${x} across and ${y} up`, pointText(x, y)),
-        level === 2 && step('rest', 'all other points', 'near one line', 'others'),
       ],
       claims: [`${points.length} > 4`],
     };
@@ -192,6 +216,47 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
     },
   },
 });
+
+/** All pairs of a table are plotted, in any order. */
+function buildMake({ scene, points }: Params, { say, step, distractor }: Said) {
+  const task: HandTask = {
+    kind: 'plot-points',
+    plane: emptyScatterPlane(scene),
+    points: points.map(() => ''),
+  };
+  const told = (of: readonly CloudPoint[]) =>
+    listedWithAnd(of.map((point) => pointText(...valuesAt(scene, point))).join(', '));
+  const made = (of: readonly CloudPoint[]) => ({
+    value: writeHand(task, { kind: 'plot-points', points: of }),
+    text: say('points', { at: told(of) }),
+  });
+  const even = made(points.map(([, y], nth) => [nth + 1, y]));
+  const higher = made(points.map(([x, y]) => [x, y + 1]));
+  const [first = [0, 0], second = [0, 0], ...rest] = points;
+  const traded = made([[first[0], second[1]], [second[0], first[1]], ...rest]);
+  const [x, y] = valuesAt(scene, second);
+  return {
+    words: { value: told(points), all: told(points) },
+    headline: 'headline-make' as const,
+    question: [`${scene.key}-told` as const, 'make-table' as const, 'ask-make' as const],
+    diagram: tableOf({ scene, points }),
+    hand: task,
+    answer: { ...made(points), reason: 'right-make' as const },
+    otherWrong: 'other-make' as const,
+    distractors: [
+      distractor('ignores-the-axis-scale', even.value, 'even', { text: even.text }),
+      distractor('counts-grid-points-instead-of-spaces', higher.value, 'higher', { text: higher.text }),
+      distractor('slip', traded.value, 'traded', { text: traded.text }),
+    ],
+    steps: [
+      step('pair', pointText(x, y), `${x} across and ${y} up`),
+      step('each', 'one point for each row', told(points)),
+      step('way', 'from left to right', scene.falls ? 'down' : 'up'),
+    ],
+    finalAnswer: 'final-make' as const,
+    claims: [`${points.length} > 3`],
+  };
+}
 
 function plain(value: number): number {
   return Math.round(value * 1000) / 1000;
@@ -236,7 +301,7 @@ function farPoints(points: readonly CloudPoint[]): { highest: CloudPoint; last: 
 
 function drawData(level: Level, random: Random): Params {
   const scene = random.pick(lineData);
-  if (level === 2 && random.chance(50)) return drawClusters(scene, random);
+  if (level === 2) return random.chance(50) ? drawClusters(scene, random) : drawPairs(scene, random);
   return random.until(() => {
     const cloud = drawCloud(random, 'line-strong', scene.falls);
     // A table has room for eight pairs.
@@ -251,6 +316,20 @@ function drawData(level: Level, random: Random): Params {
       }),
     );
     return found.length === 0 ? null : random.pick(found);
+  });
+}
+
+/** Four pairs to be plotted, not all of them at neighboring grid lines, each at a height of its own. */
+function drawPairs(scene: PairedScene, random: Random): Params {
+  return random.until(() => {
+    const cloud = drawCloud(random, 'line-strong', scene.falls);
+    const points = random
+      .shuffle(cloud)
+      .slice(0, 4)
+      .toSorted(([a], [b]) => a - b);
+    const isSpread = points.some(([x], nth) => x !== nth + 1) && points.every(([, y]) => y + 1 < gridSteps);
+    const isApart = new Set(points.map(([, y]) => y)).size === points.length;
+    return isSpread && isApart ? { scene, asks: 'make', points, odd: [0, 0], expected: 0, left: 0 } : null;
   });
 }
 
@@ -278,7 +357,7 @@ function drawClusters(scene: PairedScene, random: Random): Params {
   });
 }
 
-function tableOf({ scene, points }: Params): DiagramOf<'data-table'> {
+function tableOf({ scene, points }: Pick<Params, 'scene' | 'points'>): DiagramOf<'data-table'> {
   return {
     kind: 'data-table',
     title: '',

@@ -12,7 +12,7 @@ type Params = {
 
 /** Level 1 takes a share of a row, level 2 also of a column and without totals, level 3 judges whether two things go together. The stretch problem tells shares and asks for one the other way. */
 export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
-  version: 3,
+  version: 4,
   form: 'percent',
   scenes: [countedGroups],
   text: {
@@ -48,6 +48,8 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     other: 'Which group is the whole? Divide the part by the total of that group.',
     'whole-do': 'Find the whole.',
     'whole-why': 'It is the group after the words “percent of”.',
+    'sum-do': 'Find the whole.',
+    'sum-why': 'It is the group after the words “percent of”. Both of its parts make its total.',
     'part-do': 'Find the part.',
     'part-why': 'It is where the row and the column meet.',
     'share-do': 'Divide the part by the whole.',
@@ -141,7 +143,9 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
         (share) => `${Math.round(share)}%`,
       ),
       steps: [
-        step('whole', `the total of the ${along}`, whole),
+        level === 1
+          ? step('whole', `the total of the ${along}`, whole)
+          : step('whole', `${part} + ${whole - part}`, whole, 'sum'),
         step('part', 'where row and column meet', part),
         step('share', `${part} ÷ ${whole}`, `${value}%`),
       ],

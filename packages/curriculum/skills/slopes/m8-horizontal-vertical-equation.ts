@@ -1,6 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { lineEquation } from '../../src/numbers/line-equations.ts';
+import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText } from '../../src/numbers/standard-form.ts';
 import { planeAround } from '../../src/pictures/plane-around.ts';
@@ -44,11 +45,16 @@ const text = {
   right: 'It is true for all points of the line, and for no others.',
   swaps: 'Take two points of the line. Which of their coordinates stays the same?',
   both: 'This line is slanted. Is the line in the question slanted as well?',
+  off: 'This line runs the right way. Is its equation true for a point of the line in the question?',
   other: 'Find out which way the line runs. Which coordinate stays the same along it?',
   through: 'This line goes through the point as well. Which way does it run?',
   zero: 'This line is horizontal, with a slope of zero. Which way does the line in the question run?',
   'look-do': 'Find out which way the line runs.',
   'look-why': 'A horizontal line runs left and right, a vertical line up and down.',
+  'add-do': 'Add the two coordinates that differ.',
+  'add-why': 'The fold lies halfway, as far from one point as from the other.',
+  'half-do': 'Divide by two.',
+  'half-why': 'The mean of two numbers lies halfway between them.',
   'same-do': 'Look for the coordinate that stays the same.',
   'same-why': 'Along the line, the other coordinate takes all values.',
   'write-do': 'Write this as an equation.',
@@ -57,12 +63,12 @@ const text = {
 
 /** Level 1 has a picture, level 2 one or two points, level 3 a figure or a fact about the line. */
 export const m8HorizontalVerticalEquation = choiceSkill('m8-horizontal-vertical-equation', {
-  version: 1,
+  version: 2,
   text,
   draw: ({ level, random }): Params => drawLine(level, random),
   build(params: Params, { level, say, step, distractor }) {
     const shown = (equation: string) => say('equation', { equation });
-    const { ask, name, isVertical, a, b } = params;
+    const { ask, name, isVertical, a, b, size } = params;
     const [own, off] = isVertical ? [a, b] : [b, a];
     const [letter, turned] = isVertical ? (['x', 'y'] as const) : (['y', 'x'] as const);
     const direction = isVertical ? 'vertical' : 'horizontal';
@@ -81,13 +87,17 @@ export const m8HorizontalVerticalEquation = choiceSkill('m8-horizontal-vertical-
           'swaps',
           shown(`$${turned} = ${signed(own)}$`),
         ),
-        distractor('writes-y-equals-ax-plus-b-with-both-numbers', 'both', 'both', shown(slanted)),
+        level === 1
+          ? distractor('writes-y-equals-ax-plus-b-with-both-numbers', 'both', 'both', shown(slanted))
+          : distractor('slip', 'off', 'off', shown(`$${letter} = ${signed(off)}$`)),
         isVertical
           ? distractor('calls-a-vertical-line-slope-zero', 'zero', 'zero', shown(`$y = ${signed(b)}$`))
           : distractor('uses-the-other-coordinate', 'other', 'other', shown(`$${turned} = ${signed(off)}$`)),
       ],
       steps: [
         level > 1 && step('look', lookOf(params), direction),
+        ask === 'mirror' && step('add', `${signed(own - size)} + ${inBrackets(own + size)}`, signed(2 * own)),
+        ask === 'mirror' && step('half', `${signed(2 * own)} ÷ 2`, signed(own)),
         step('same', direction, same),
         step('write', same, equation),
       ],

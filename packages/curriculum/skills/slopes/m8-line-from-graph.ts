@@ -32,7 +32,7 @@ type Params = {
 
 /** Level 1 marks the y-intercept, level 2 has falling lines and fractions, level 3 lines that cut the y-axis outside. */
 export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
-  version: 4,
+  version: 5,
   form: 'equation',
   text: {
     headline: 'The equation of a graphed line',
@@ -65,8 +65,24 @@ export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
     const [y, y2] = [lineAt(slope, b, x), lineAt(slope, b, x2)];
     const equation = lineEquation(slope, b);
     const turned = reducedSlope(run * Math.sign(rise), Math.abs(rise));
-    const tex = typeset(slopeValue(slope));
     const change = `${signed(y2 - y)} ÷ ${x2 - x}`;
+    const linesOf = (of: Slope, start: Slope, line: string) => [
+      step('slope', change, typeset(slopeValue(of))),
+      level === 3
+        ? step(
+            'put',
+            `$${signed(y)} = ${slopeTex(of)} \\times ${inBrackets(x)} + b$`,
+            `$b = ${slopeTex(start)}$`,
+          )
+        : step('start', pointText(0, b), `$b = ${slopeTex(start)}$`),
+      step(
+        'write',
+        `slope ${typeset(slopeValue(of))} and y-intercept ${typeset(slopeValue(start))}`,
+        `$${line}$`,
+      ),
+    ];
+    const inverted = lineThrough(turned, x, y);
+    const traded = lineFrom({ rise: b, run: 1 }, reducedSlope(rise, run));
     return {
       words: { name, form: '$y = mx + b$', zero: '$x = 0$', x: '$x$', b: '$b$', equation: `$${equation}$` },
       question: ask,
@@ -88,12 +104,12 @@ export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
       distractors: [
         level === 3
           ? distractor('uses-a-y-value-as-the-intercept', lineEquation(slope, y), 'height')
-          : distractor(
-              'swaps-slope-and-intercept',
-              lineFrom({ rise: b, run: 1 }, reducedSlope(rise, run)),
-              'swaps',
-            ),
-        distractor('inverts-the-slope', lineThrough(turned, x, y), 'inverts'),
+          : distractor('swaps-slope-and-intercept', traded, 'swaps', {
+              work: linesOf(slope, { rise: b, run: 1 }, traded),
+            }),
+        distractor('inverts-the-slope', inverted, 'inverts', {
+          work: linesOf(turned, reducedSlope(y * turned.run - turned.rise * x, turned.run), inverted),
+        }),
         level === 3
           ? distractor('slip', lineThrough({ rise: -rise, run }, x, y), 'sign')
           : distractor('uses-the-x-intercept-as-b', lineEquation(slope, (-b * run) / rise), 'axis'),
@@ -101,15 +117,7 @@ export const m8LineFromGraph = numberSkill('m8-line-from-graph', {
       ],
       otherWrong: 'other',
       steps: [
-        step('slope', change, tex),
-        level === 3
-          ? step(
-              'put',
-              `$${signed(y)} = ${slopeTex(slope)} \\times ${inBrackets(x)} + b$`,
-              `$b = ${signed(b)}$`,
-            )
-          : step('start', pointText(0, b), `$b = ${signed(b)}$`),
-        step('write', `slope ${tex} and y-intercept ${signed(b)}`, `$${equation}$`),
+        ...linesOf(slope, { rise: b, run: 1 }, equation),
         level > 1 && step('check', `$x = ${signed(x2)}$`, `$y = ${signed(y2)}$`),
       ],
       claims: [

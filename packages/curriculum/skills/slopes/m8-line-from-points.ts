@@ -19,10 +19,11 @@ import { type LineStory, lineStories } from '../../src/scenes/line-stories.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = ['through', 'write', 'both', 'named'] as const;
+const givens = ['given', 'given-named'] as const;
 
 /** The line y = (rise/run)x + b with the points at x and x2. */
 type Params = {
-  ask: (typeof asks)[number] | 'story' | 'table';
+  ask: (typeof asks)[number] | (typeof givens)[number] | 'story' | 'table';
   name: string;
   story: LineStory;
   rise: number;
@@ -34,21 +35,28 @@ type Params = {
 };
 
 const text = {
-  headline: 'The equation of a line through two points',
+  headline: 'The equation of a line',
   through: 'Write the equation of the line through {first} and {second} in the form {form}.',
   write: 'A line goes through {first} and {second}. What is its equation, in the form {form}?',
   both: 'Which equation of the form {form} is true for both {first} and {second}?',
   named: '{name} draws a line through {first} and {second}. Which equation of the form {form} goes with it?',
+  given: 'A line with the slope {slope} goes through {first}. Write its equation in the form {form}.',
+  'given-named':
+    '{name} draws a line with the slope {slope} through {first}. What is its equation, in the form {form}?',
   story: 'The change is steady. Write the equation in the form {form}.',
   table: 'The pairs in the table lie on one line. Write its equation in the form {form}.',
   right: 'Both pairs make the equation true.',
+  'right-given': 'It has this slope, and the point makes it true.',
   'right-all': 'Every pair of the table makes the equation true.',
   'check-table-do': 'Check with another pair of the table.',
   height: 'This takes the height of one point for {b}. How high is the line at {zero}?',
   sign: 'Go from the first point to the second. Does {y} grow or fall?',
+  'sign-given': 'Look at the sign of the slope. Does this line rise or fall from left to right?',
+  undoes: 'Put the point into this equation. Are both sides equal?',
   inverts: 'This divides the other way around. How much does {y} change for each step of {x}?',
   trades: 'This trades the two numbers. Which of them counts again with each step of {x}?',
   other: 'Find the slope first. Then put one point in to find {b}.',
+  'other-given': 'The slope is known. Put the point in to find {b}.',
   'slope-do': 'Find the slope.',
   'slope-why': 'Divide the change of {y} by the change of {x}.',
   'start-do': 'Look for the point with {zero}.',
@@ -59,6 +67,8 @@ const text = {
   'write-why': 'The slope is the coefficient of {x}, and the y-intercept is the constant.',
   'check-do': 'Check with the other point.',
   'check-why': 'It has to make the equation true as well.',
+  'check-given-do': 'Check with the point.',
+  'check-given-why': 'It has to make the equation true.',
   'story-steady': 'The change is steady.',
   'right-far': 'At this time, the line has reached the value in the question.',
   'far-change': 'This counts from the second value on. From when does the question count?',
@@ -76,14 +86,18 @@ const text = {
 
 type Said = Tools<keyof typeof text | keyof typeof lineStories.text>;
 
-/** Level 1 tells the y-intercept, level 2 two points anywhere, level 3 a table or two values of a story. */
+/**
+ * Level 1 tells the y-intercept, level 2 two points anywhere or a slope and a point, level 3 a table or two values of a
+ * story.
+ */
 export const m8LineFromPoints = numberSkill('m8-line-from-points', {
-  version: 2,
+  version: 3,
   form: 'equation',
   scenes: [lineStories],
   text,
   draw: ({ level, random }): Params => drawLine(level, random),
-  build: (params: Params, tools) => buildLine(params, tools),
+  build: (params: Params, tools) =>
+    isGiven(params.ask) ? buildFromSlope(params, tools) : buildLine(params, tools),
   stretch: {
     draw: ({ random }): Far => drawFar(random),
     build({ story, m, b, x, x2, at }: Far, { say, step, distractor }) {
@@ -200,6 +214,55 @@ function buildLine(params: Params, { level, say, step, distractor }: Said) {
   };
 }
 
+const isGiven = (ask: Params['ask']): boolean => givens.some((one) => one === ask);
+
+/** The slope is told, and only b is to be found. */
+function buildFromSlope({ ask, name, rise, run, b, x }: Params, { step, distractor }: Said) {
+  const slope: Slope = { rise, run };
+  const y = lineAt(slope, b, x);
+  const equation = lineEquation(slope, b);
+  const opposite: Slope = { rise: -rise, run };
+  const linesOf = (of: Slope, start: number) => [
+    step('put', `$${signed(y)} = ${slopeTex(of)} \\times ${inBrackets(x)} + b$`, `$b = ${signed(start)}$`),
+    step(
+      'write',
+      `slope ${typeset(slopeValue(of))} and $b = ${signed(start)}$`,
+      `$${lineEquation(of, start)}$`,
+    ),
+  ];
+  const wrong = (of: Slope, start: number) =>
+    [lineEquation(of, start), { work: linesOf(of, start) }] as const;
+  const [height, work] = wrong(slope, y);
+  const [added, workAdded] = wrong(slope, lineAt(slope, y, x));
+  const [turned, workTurned] = wrong(opposite, lineAt(slope, y, x));
+  return {
+    words: {
+      name,
+      form: '$y = mx + b$',
+      slope: typeset(slopeValue(slope)),
+      first: pointText(x, y),
+      x: '$x$',
+      y: '$y$',
+      b: '$b$',
+      zero: '$x = 0$',
+      equation: `$${equation}$`,
+    },
+    question: ask,
+    answer: { value: equation, reason: 'right-given' as const },
+    distractors: [
+      distractor('uses-a-y-value-as-the-intercept', height, 'height', work),
+      distractor('makes-a-sign-error-in-the-slope', turned, 'sign-given', workTurned),
+      distractor('adds-when-it-should-subtract', added, 'undoes', workAdded),
+    ],
+    otherWrong: 'other-given' as const,
+    steps: [
+      ...linesOf(slope, b),
+      step('check', `$${slopeTex(slope)} \\times ${inBrackets(x)}${plus(b)}$`, signed(y), 'check-given'),
+    ],
+    claims: [`${rise} / ${run} * (${x}) + (${b}) = ${y}`],
+  };
+}
+
 function planeWith({ rise, run, b, x, x2 }: Params): DiagramOf<'coordinate-plane'> {
   const at = (one: number) => ({ x: one, y: lineAt({ rise, run }, b, one), label: null });
   return planeAround(10, [at(x), at(x2)]);
@@ -221,7 +284,12 @@ function drawLine(level: Level, random: Random): Params {
   return random.until(() => {
     const line = isStory ? drawStory(story, random) : drawPlain(level, random);
     const params: Params = {
-      ask: level < 3 ? random.pick(asks) : isStory ? 'story' : 'table',
+      ask:
+        level === 3
+          ? isStory
+            ? 'story'
+            : 'table'
+          : random.pick(level === 2 && random.chance(40) ? givens : asks),
       name: drawName(random),
       story,
       ...line,

@@ -81,7 +81,7 @@ type Said = Tools<keyof typeof text | keyof typeof steadyRates.text>;
 
 /** Level 1 has a graph with whole rates, level 2 draws one by hand, level 3 a graph with other grid lines and parts. */
 export const m8SlopeOfProportional = numberSkill('m8-slope-of-proportional', {
-  version: 5,
+  version: 6,
   form: 'number',
   scenes: [steadyRates],
   text,
@@ -307,8 +307,8 @@ function drawGraph(level: Level, random: Random): Params {
     const on = random.int(1, 6);
     const rate = rise / run;
     const isKind =
-      level === 1 ? Number.isInteger(rate) : !Number.isInteger(rate) && Number.isInteger(2 * rate);
-    const isTrue = rate <= scene.most && rate > 1 && rise % up === 0;
+      level === 1 ? Number.isInteger(rate) : !Number.isInteger(rate) && Number.isInteger(20 * rate);
+    const isTrue = rate <= scene.most && rate >= scene.least && rise % up === 0;
     const { wide, tall } = endsOf({ run, rise, up, on });
     const squares = up > 1 ? rise / up / run : rise - run;
     const told = [0, 1, run, rise, up, wide, tall];

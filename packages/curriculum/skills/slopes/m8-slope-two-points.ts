@@ -12,7 +12,7 @@ const asks = ['through', 'points', 'between', 'named'] as const;
 const backs = ['height', 'missing', 'goes', 'named-back'] as const;
 const fars = ['far-line', 'far-third', 'far-straight', 'far-named'] as const;
 
-/** A line through (x, y) that goes up by `rise` for `run` to the right. */
+/** A line through (x, y) that goes up by `rise` for `run`; a run below zero leads to a second point on the left. */
 type Params = {
   ask: (typeof asks)[number] | (typeof backs)[number];
   name: string;
@@ -84,9 +84,9 @@ const text = {
 
 type Said = Tools<keyof typeof text>;
 
-/** Level 1 has a picture and a rising line, level 2 points in all quadrants, level 3 asks for a height. */
+/** Level 1 has a picture and a rising line, level 2 points in all quadrants and any order, level 3 asks for a height. */
 export const m8SlopeTwoPoints = numberSkill('m8-slope-two-points', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   text,
   draw: ({ level, random }): Params => drawLine(level, random),
@@ -254,9 +254,9 @@ function planeWith({
 function drawLine(level: Level, random: Random): Params {
   return random.until(() => {
     const isBack = level === 3;
-    const x = random.int(level === 1 ? 0 : -8, level === 1 ? 4 : 3);
+    const x = random.int(level === 1 ? 0 : -8, level === 1 ? 4 : level === 2 ? 8 : 3);
     const y = random.int(level === 1 ? 0 : -7, level === 1 ? 4 : 7);
-    const run = random.int(2, level === 1 ? 5 : 9);
+    const run = random.int(2, level === 1 ? 5 : 9) * (level === 2 && random.chance(40) ? -1 : 1);
     const rise = random.int(1, level === 1 ? 6 : 12) * (level === 1 ? 1 : random.pick([1, -1]));
     const params: Params = {
       ask: isBack ? random.pick(backs) : random.pick(asks),
@@ -272,8 +272,8 @@ function drawLine(level: Level, random: Random): Params {
 
 function isOpen({ x, y, run, rise }: Params, level: Level): boolean {
   const [x2, y2] = [x + run, y + rise];
-  if (Math.abs(rise) === run || Math.abs(y2) > 12 || Math.abs(x2) > 12) return false;
-  const divisor = commonDivisor(Math.abs(rise), run);
+  if (Math.abs(rise) === Math.abs(run) || Math.abs(y2) > 12 || Math.abs(x2) > 12) return false;
+  const divisor = commonDivisor(Math.abs(rise), Math.abs(run));
   if (level === 3) {
     const turned = y + (run * run) / rise;
     const values = [y2, turned, y - rise, rise];
@@ -283,7 +283,7 @@ function isOpen({ x, y, run, rise }: Params, level: Level): boolean {
   }
   const size = rise / run;
   // Neither run over rise nor the other is twenty times as large.
-  if (Math.abs(size) > 4 || Math.abs(size) < 0.25 || run / divisor > 7) return false;
+  if (Math.abs(size) > 4 || Math.abs(size) < 0.25 || Math.abs(run) / divisor > 7) return false;
   if (level === 1)
     return (
       x2 <= 8 &&
