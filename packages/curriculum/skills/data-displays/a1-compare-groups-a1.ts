@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 compares medians and spreads of box plots, level 2 chooses measures, level 3 has means that a tail pulls away. */
 export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
-  version: 3,
+  version: 4,
   scenes: [groupPairs],
   text: {
     headline: 'Compare two groups',
@@ -40,7 +40,6 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
     'by-medians': '{A} tend to be {more}, as the medians show',
     'by-means': '{A} tend to be {more}, as the means show',
     'by-more': '{A} tend to be {more}, since they vary more',
-    'by-less': '{A} tend to be {more}, since they vary less',
     'right-plots': 'The median tells which ones tend to be {more}, and the IQR which ones vary more.',
     'right-symmetric': 'Without tails and outliers, mean and standard deviation describe both groups well.',
     'right-tail':
@@ -55,7 +54,7 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
     extreme: 'One single value decides this. Does it tell what is typical?',
     half: 'The means fit. But does a greatest value tell how much a group varies?',
     vary: 'This speaks of the spread. Which number tells what is typical?',
-    'vary-less': 'Values that vary less lie closer together. Which number tells what is typical?',
+    'other-median': 'Look at the marks in both boxes once more. Which one lies farther to the right?',
     other: 'Compare center with center and spread with spread.',
     'other-tail': 'Compare center with center and spread with spread. Does a tail pull one of them?',
     'center-do': 'Compare the medians.',
@@ -112,7 +111,7 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
       isHigher ? `${first[2]} > ${second[2]}` : `${first[2]} < ${second[2]}`,
     );
     if (level === 3) {
-      const told = (which: 'by-medians' | 'by-means' | 'by-more' | 'by-less', who: string) => ({
+      const told = (which: 'by-medians' | 'by-means' | 'by-more', who: string) => ({
         text: say(which, { A: capital(who) }),
       });
       return {
@@ -124,7 +123,7 @@ export const a1CompareGroupsA1 = choiceSkill('a1-compare-groups-a1', {
         distractors: [
           distractor('compares-means-of-skewed-data', 'means', 'pulled', told('by-means', down)),
           distractor('confuses-larger-spread-with-larger-center', 'more', 'vary', told('by-more', x)),
-          distractor('slip', 'less', 'vary-less', told('by-less', y)),
+          distractor('slip', 'other-medians', 'other-median', told('by-medians', down)),
         ],
         steps: [
           step('shape', 'the box plots', `a long tail for ${x}`),

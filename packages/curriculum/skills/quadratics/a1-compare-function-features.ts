@@ -1,5 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
+import { comparedExtremes, extremeWords } from '../../src/numbers/compared-extremes.ts';
+import { drawEnds, rateOf, ratesLieApart, startsLieApart } from '../../src/numbers/compared-rates.ts';
 import {
   factoredFormText,
   type Parabola,
@@ -14,73 +16,116 @@ import { parabolasOn } from '../../src/pictures/parabolas.ts';
 const tables = ['table', 'listed', 'values', 'outputs'] as const;
 const graphs = ['graph', 'drawn', 'curve', 'picture'] as const;
 const words = ['zeros', 'told', 'crosses', 'words'] as const;
-/** f is given by a rule or in words, g by a table, a graph or a rule. */
+const beside = ['start', 'rate'] as const;
+/** f is given by a rule or in words, g by a table, a graph or a rule. Rates are compared from `from` to `to`. */
 type Params = {
-  ask: (typeof tables)[number] | (typeof graphs)[number] | (typeof words)[number];
+  ask: (typeof tables)[number] | (typeof graphs)[number] | (typeof words)[number] | (typeof beside)[number];
   f: Parabola;
   g: Parabola;
+  from: number;
+  to: number;
 };
 
-/** Level 1 compares a rule in vertex form with a table, level 2 a standard form with a graph, level 3 words with a rule. */
+const text = {
+  headline: 'Compare two functions',
+  table:
+    'The function {f} is given by {rule}. The table shows another quadratic function {g}. Which one has the {kind} {extreme}, and by how much?',
+  listed:
+    'Compare {rule} with the quadratic function {g} of the table. Which {extreme} is {more}, and by how much?',
+  values:
+    'The table lists values of a quadratic function {g}, and the other function is {rule}. Whose {extreme} is {more}, and by how much?',
+  outputs:
+    'A quadratic function {g} has the outputs of the table, and {rule}. Which of the two has the {kind} {extreme}, and by how much?',
+  graph:
+    'The graph shows a function {g}, and another function is {rule}. Which one has the {kind} {extreme}, and by how much?',
+  drawn: 'Compare {rule} with the function {g} of the graph. Which {extreme} is {more}, and by how much?',
+  curve:
+    'The parabola is the graph of {g}, and the other function is {rule}. Whose {extreme} is {more}, and by how much?',
+  picture:
+    'The picture shows the graph of {g}. The function {f} has the rule {rule}. Which of the two has the {kind} {extreme}, and by how much?',
+  zeros:
+    'The quadratic function {f} has the zeros {p} and {q} and the leading coefficient {a}. Compare its {extreme} with that of {other}. Which one is {more}, and by how much?',
+  told: 'The graph of {f} is a parabola that meets the x-axis at {p} and {q}, and its leading coefficient is {a}. The function {g} is {other}. Whose {extreme} is {more}, and by how much?',
+  crosses:
+    'With the leading coefficient {a}, the parabola of {f} crosses the x-axis at {p} and {q}. Which has the {kind} {extreme}, {f} or {other}, and by how much?',
+  words:
+    'Of {f} you know the zeros {p} and {q} and the leading coefficient {a}. You also know {other}. Which function has the {kind} {extreme}, and by how much?',
+  known:
+    'The quadratic function {f} has the zeros {p} and {q}, and its graph contains {point}. Which has the {kind} {extreme}, {f} or {other}, and by how much?',
+  through:
+    'The graph of {f} is a parabola through {point} that crosses the x-axis at {p} and {q}. Compare it with {other}. Whose {extreme} is {more}, and by how much?',
+  value:
+    'You know the zeros {p} and {q} of {f} and the point {point} of its graph. You also know {other}. Which function has the {kind} {extreme}, and by how much?',
+  is: 'A quadratic function {f} is zero at {p} and at {q}, and {point} lies on its graph. Which {extreme} is {more}, the one of {f} or of {other}, and by how much?',
+  start: [
+    'The {shown} shows a quadratic function {g}, and another function is {rule}. Whose y-intercept is greater, and by how much?',
+    'Compare the y-intercept of {rule} with that of the function {g} of the {shown}. Which one is greater, and by how much?',
+  ],
+  rate: [
+    'The {shown} shows a quadratic function {g}, and another function is {rule}. Which has the greater average rate of change from {left} to {right}, and by how much?',
+    'Compare {rule} with the function {g} of the {shown}. Whose average rate of change from {left} to {right} is greater, and by how much?',
+  ],
+  'start-answer': 'The y-intercept of {name} is greater by {n, number}.',
+  'rate-answer': 'The average rate of change of {name} is greater by {n, number}.',
+  'right-start': 'Both outputs for {zero} were found and compared.',
+  'right-rate': 'For both, the change of the output was divided by the change of the input.',
+  'vertices-start': 'These are the heights of the two vertices. Which input does the y-axis stand for?',
+  'constants-start': 'Put {zero} into the rule. Is the last number what you get?',
+  'slopes-start': 'Which output does each function have for {zero}?',
+  'changes-rate': 'These are the changes of the outputs. What is each of them divided by?',
+  'outputs-rate': 'These are the outputs at {right}. How far has each function come since {left}?',
+  'turned-start': 'Compare both heights at {zero} once more. Which one is greater?',
+  'turned-rate': 'Compare both rates once more. With negative numbers, which one is greater?',
+  'other-start': 'Find the output of each function for {zero}.',
+  'other-rate': 'For each function, divide the change of the output by the change of the input.',
+  'own-start-do': 'Find the output of {f} for {zero}.',
+  'own-start-why': 'The graph meets the y-axis there.',
+  'its-start-do': 'Find the output of {g} for {zero}.',
+  'its-start-why': 'Its point on the y-axis shows it.',
+  'ends-do': 'Find the outputs of one function at both ends.',
+  'ends-why': 'Each end is an input.',
+  'rate-do': 'Divide the change of these outputs by the change of the input.',
+  'rate-why': 'This is the average rate of change.',
+  'sides-do': 'Compare both numbers.',
+  'sides-why': 'The same feature is compared for both functions.',
+  'factors-do': 'Write {f} with its zeros, and put {point} in.',
+  'factors-why': 'A point of the graph tells the leading coefficient.',
+  'solve-do': 'Solve for {a}.',
+  'solve-why': 'Then the rule of {f} is complete.',
+  'axis-do': 'Find where the parabola of {g} turns.',
+  'axis-why': 'The axis lies at {axis}.',
+  answer: 'The {extreme} of {name} is {more} by {n, number}.',
+  right: 'Both vertices were found, and their heights were compared.',
+  intercepts: 'These are the heights at {zero}. Where does each parabola turn?',
+  inputs: 'These are the places of the two vertices. Which coordinate tells the height?',
+  turned: 'Compare both heights once more. Which one lies higher on the y-axis?',
+  other: 'Find both vertices first. Then compare their second coordinates.',
+  'place-do': 'Find where the parabola of {f} turns.',
+  'place-axis': 'The axis lies at {axis}.',
+  'place-zeros': 'The vertex lies halfway between the zeros.',
+  'first-do': 'Find the {extreme} of {f}.',
+  'first-form': 'The vertex form shows it at once.',
+  'first-put': 'Put that place into the rule.',
+  'second-do': 'Find the {extreme} of {g}.',
+  'second-table': 'Outputs on both sides are equal, so the vertex stands in the middle.',
+  'second-graph': 'The graph turns there.',
+  'compare-do': 'Compare both heights.',
+  'compare-why': 'The second coordinate of a vertex is the {extreme}.',
+} as const;
+
+type Said = Tools<keyof typeof text>;
+
+/**
+ * Level 1 compares a rule in vertex form with a table, level 2 a standard form with a graph, level 3 words with a rule.
+ * Where extremes are not asked for, levels 1 and 2 compare y-intercepts or average rates of change.
+ */
 export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-features', {
-  version: 2,
-  text: {
-    headline: 'Compare two functions',
-    table:
-      'The function {f} is given by {rule}. The table shows another quadratic function {g}. Which one has the {kind} {extreme}, and by how much?',
-    listed:
-      'Compare {rule} with the quadratic function {g} of the table. Which {extreme} is {more}, and by how much?',
-    values:
-      'The table lists values of a quadratic function {g}, and the other function is {rule}. Whose {extreme} is {more}, and by how much?',
-    outputs:
-      'A quadratic function {g} has the outputs of the table, and {rule}. Which of the two has the {kind} {extreme}, and by how much?',
-    graph:
-      'The graph shows a function {g}, and another function is {rule}. Which one has the {kind} {extreme}, and by how much?',
-    drawn: 'Compare {rule} with the function {g} of the graph. Which {extreme} is {more}, and by how much?',
-    curve:
-      'The parabola is the graph of {g}, and the other function is {rule}. Whose {extreme} is {more}, and by how much?',
-    picture:
-      'The picture shows the graph of {g}. The function {f} has the rule {rule}. Which of the two has the {kind} {extreme}, and by how much?',
-    zeros:
-      'The quadratic function {f} has the zeros {p} and {q} and the leading coefficient {a}. Compare its {extreme} with that of {other}. Which one is {more}, and by how much?',
-    told: 'The graph of {f} is a parabola that meets the x-axis at {p} and {q}, and its leading coefficient is {a}. The function {g} is {other}. Whose {extreme} is {more}, and by how much?',
-    crosses:
-      'With the leading coefficient {a}, the parabola of {f} crosses the x-axis at {p} and {q}. Which has the {kind} {extreme}, {f} or {other}, and by how much?',
-    words:
-      'Of {f} you know the zeros {p} and {q} and the leading coefficient {a}. You also know {other}. Which function has the {kind} {extreme}, and by how much?',
-    known:
-      'The quadratic function {f} has the zeros {p} and {q}, and its graph contains {point}. Which has the {kind} {extreme}, {f} or {other}, and by how much?',
-    through:
-      'The graph of {f} is a parabola through {point} that crosses the x-axis at {p} and {q}. Compare it with {other}. Whose {extreme} is {more}, and by how much?',
-    value:
-      'You know the zeros {p} and {q} of {f} and the point {point} of its graph. You also know {other}. Which function has the {kind} {extreme}, and by how much?',
-    is: 'A quadratic function {f} is zero at {p} and at {q}, and {point} lies on its graph. Which {extreme} is {more}, the one of {f} or of {other}, and by how much?',
-    'factors-do': 'Write {f} with its zeros, and put {point} in.',
-    'factors-why': 'A point of the graph tells the leading coefficient.',
-    'solve-do': 'Solve for {a}.',
-    'solve-why': 'Then the rule of {f} is complete.',
-    'axis-do': 'Find where the parabola of {g} turns.',
-    'axis-why': 'The axis lies at {axis}.',
-    answer: 'The {extreme} of {name} is {more} by {n, number}.',
-    right: 'Both vertices were found, and their heights were compared.',
-    intercepts: 'These are the heights at {zero}. Where does each parabola turn?',
-    inputs: 'These are the places of the two vertices. Which coordinate tells the height?',
-    turned: 'Compare both heights once more. Which one lies higher on the y-axis?',
-    other: 'Find both vertices first. Then compare their second coordinates.',
-    'place-do': 'Find where the parabola of {f} turns.',
-    'place-axis': 'The axis lies at {axis}.',
-    'place-zeros': 'The vertex lies halfway between the zeros.',
-    'first-do': 'Find the {extreme} of {f}.',
-    'first-form': 'The vertex form shows it at once.',
-    'first-put': 'Put that place into the rule.',
-    'second-do': 'Find the {extreme} of {g}.',
-    'second-table': 'Outputs on both sides are equal, so the vertex stands in the middle.',
-    'second-graph': 'The graph turns there.',
-    'compare-do': 'Compare both heights.',
-    'compare-why': 'The second coordinate of a vertex is the {extreme}.',
-  },
+  version: 3,
+  text,
   draw: ({ level, random }): Params => drawPair(level, random),
-  build({ ask, f, g }: Params, { level, say, step, distractor }) {
+  build({ ask, f, g, from, to }: Params, { level, say, step, distractor }) {
+    if (ask === 'start' || ask === 'rate')
+      return besideOf({ ask, f, g, from, to }, level, { say, step, distractor });
     const isMax = f.a < 0;
     const reach = Math.sqrt(Math.abs(f.k / f.a));
     const said = extremeWords(isMax);
@@ -223,6 +268,87 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
   },
 });
 
+/** y-intercepts or rates of change, compared. */
+function besideOf(
+  { ask, f, g, from, to }: Params & { ask: 'start' | 'rate' },
+  level: Level,
+  { say, step, distractor }: Pick<Said, 'say' | 'step' | 'distractor'>,
+) {
+  const isStart = ask === 'start';
+  const [shown, form] = level === 1 ? ['table', vertexFormText(f)] : ['graph', standardFormText(f)];
+  const rule = `$f(x) = ${form}$`;
+  const option = (one: number, other: number) =>
+    say(`${ask}-answer`, { name: one > other ? '$f$' : '$g$', n: Math.abs(one - other) });
+  const featureOf = (one: Parabola): number => (isStart ? parabolaAt(one, 0) : rateOf(one, [from, to]));
+  const [own, its] = [featureOf(f), featureOf(g)];
+  const rateLines = (one: Parabola, given: string) => {
+    const [first, last] = [parabolaAt(one, from), parabolaAt(one, to)];
+    return [
+      step('ends', given, `${signed(first)} and ${signed(last)}`),
+      step('rate', `${signed(last - first)} ÷ ${to - from}`, signed(featureOf(one))),
+    ];
+  };
+  return {
+    words: {
+      f: '$f$',
+      g: '$g$',
+      rule,
+      shown,
+      zero: '$x = 0$',
+      left: `$x = ${signed(from)}$`,
+      right: `$x = ${signed(to)}$`,
+    },
+    question: ask,
+    diagram: level === 1 ? tableOf(g) : parabolasOn([g]),
+    answer: { value: 'right', text: option(own, its), reason: `right-${ask}` as const },
+    otherWrong: `other-${ask}` as const,
+    distractors: [
+      ...(isStart
+        ? [
+            distractor(
+              'compares-vertices-instead-of-y-intercepts',
+              'vertices',
+              'vertices-start',
+              option(f.k, g.k),
+            ),
+            level === 1
+              ? distractor('compares-constants-only', 'constants', 'constants-start', option(f.k, its))
+              : distractor('reads-an-input-for-an-output', 'inputs', 'slopes-start', option(f.h, g.h)),
+          ]
+        : [
+            distractor(
+              'gives-only-the-change-in-output',
+              'changes',
+              'changes-rate',
+              option(own * (to - from), its * (to - from)),
+            ),
+            distractor(
+              'compares-single-outputs',
+              'outputs',
+              'outputs-rate',
+              option(parabolaAt(f, to), parabolaAt(g, to)),
+            ),
+          ]),
+      distractor('slip', 'turned', `turned-${ask}`, option(its, own)),
+    ],
+    steps: [
+      ...(isStart
+        ? [
+            step('own-start', rule, `$f(0) = ${signed(own)}$`),
+            step('its-start', `the ${shown}`, `$g(0) = ${signed(its)}$`),
+          ]
+        : [...rateLines(f, rule), ...rateLines(g, `the ${shown}`)]),
+      step(
+        'sides',
+        `${signed(own)} and ${signed(its)}`,
+        `${own > its ? '$f$' : '$g$'} by ${Math.abs(own - its)}`,
+      ),
+    ],
+    finalAnswer: option(own, its),
+    claims: [`${Math.max(own, its)} - (${Math.min(own, its)}) = ${Math.abs(own - its)}`],
+  };
+}
+
 /** Where the axis of ax² + bx + c stands. */
 const axis = '$x = −\\frac{b}{2a}$';
 const unknowns = ['known', 'through', 'value', 'is'] as const;
@@ -239,8 +365,11 @@ function tableOf(g: Parabola): DiagramOf<'function-table'> {
 }
 
 function drawPair(level: Level, random: Random): Params {
+  const ask =
+    level < 3 && random.chance(40)
+      ? random.pick(beside)
+      : random.pick<Params['ask']>(level === 1 ? tables : level === 2 ? graphs : words);
   return random.until(() => {
-    const ask = random.pick<Params['ask']>(level === 1 ? tables : level === 2 ? graphs : words);
     const sign = random.pick([1, -1]);
     const curve = (wide: boolean): Parabola => ({
       a: sign * random.int(1, wide ? 3 : 2),
@@ -256,20 +385,12 @@ function drawPair(level: Level, random: Random): Params {
       new Set([height, -height, place, start]).size === 4 && place !== 0 && start !== 0 && height !== 0;
     const isOpen = f.h !== 0 && g.h !== 0 && Math.abs(start) < 60;
     const isSeen = level !== 2 || Math.abs(g.h) <= 5;
-    return hasZeros && differ && isOpen && isSeen ? { ask, f, g } : null;
+    const [from, to] = drawEnds(g, random);
+    const isRead = (x: number): boolean => Math.abs(parabolaAt(g, x)) <= 8 || level === 1;
+    const isFair =
+      ask === 'start'
+        ? Math.abs(g.h) <= 2 && isRead(0) && startsLieApart(f, g)
+        : ask !== 'rate' || (isRead(from) && isRead(to) && ratesLieApart(f, g, [from, to]));
+    return hasZeros && differ && isOpen && isSeen && isFair ? { ask, f, g, from, to } : null;
   });
-}
-
-function extremeWords(isMax: boolean) {
-  return {
-    extreme: isMax ? 'maximum' : 'minimum',
-    more: isMax ? 'greater' : 'lower',
-    kind: isMax ? 'greater' : 'lower',
-  };
-}
-
-/** Which of two extremes is meant, and by how much. */
-function comparedExtremes(isMax: boolean, one: number, other: number) {
-  const isFirst = isMax ? one > other : one < other;
-  return { name: isFirst ? '$f$' : '$g$', n: Math.abs(one - other), ...extremeWords(isMax) };
 }

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, matchTheCards, numberSkill, type Random } from '../../src/kit/index.ts';
 import {
   type Parabola,
   parabolaAt,
@@ -17,13 +17,26 @@ type Params = {
   parabola: Parabola;
 };
 
-/** Level 1 has a least value and the square alone, level 2 a number before it, level 3 builds the quadratic from a story. */
+/**
+ * Level 1 has a least value and the square alone, level 2 a number before it, level 3 builds the quadratic from a story.
+ * By hand, the vertex form itself is chosen too.
+ */
 export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme', {
-  version: 1,
+  version: 2,
   form: 'integer',
   finite: { 3: 82 },
+  byHand: { levels: [1, 2], ask: 'both-cards', instead: true },
   text: {
     headline: 'The greatest or least value',
+    'both-cards': [
+      'Rewrite {rule} in vertex form. Which card shows this form, and which its {kind} value?',
+      'Complete the square in {rule}. Choose its vertex form and its {kind} value.',
+      'Match {rule} with its vertex form and with its {kind} value.',
+      'Which card is {rule} in vertex form? And which one is its {kind} value?',
+    ],
+    'form-card': 'Vertex form',
+    'value-card': 'The {kind} value',
+    'other-cards': 'Multiply the form on your card out. Do you get {rule} again?',
     least: 'What is the least value of {rule}?',
     minimum: 'Complete the square to find the minimum of {rule}. Which value is it?',
     lowest: 'How low does the parabola {rule} go? Give its lowest {y}.',
@@ -100,7 +113,7 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
     'final-price': 'The greatest income is {result, number} dollars.',
   },
   draw: ({ level, random }): Params => drawExtreme(level, random),
-  build({ ask, parabola }: Params, { level, step, distractor }) {
+  build({ ask, parabola }: Params, { level, say, step, distractor }) {
     const { a, h, k } = parabola;
     const c = a * h * h + k;
     const story = level === 3;
@@ -127,6 +140,12 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
       },
       question: ask,
       answer: signed(k),
+      ...(!story && {
+        drawn: {
+          make: formAndValue(parabola, [say('form-card'), say('value-card', { kind })]),
+          otherWrong: 'other-cards' as const,
+        },
+      }),
       distractors: story
         ? [
             distractor('gives-the-x-coordinate', signed(h), isSum ? 'place-sum' : 'place-story'),
@@ -218,6 +237,26 @@ export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme',
     },
   },
 });
+
+/** The vertex form and its value, among those of somebody who keeps or adds what was added inside. */
+function formAndValue({ a, h, k }: Parabola, places: Parameters<typeof matchTheCards>[0]['places']) {
+  const c = a * h * h + k;
+  return matchTheCards({
+    places,
+    cards: [
+      ...[k, c, c + a * h * h].flatMap((value) => [
+        { words: `$y = ${vertexFormText({ a, h, k: value })}$` },
+        { words: signed(value) },
+      ]),
+      { words: signed(h) },
+    ],
+    wrong: [
+      [0, 6],
+      [2, 3],
+      [4, 5],
+    ],
+  });
+}
 
 const prices = ['theater', 'bracelets', 'boats', 'lessons'] as const;
 

@@ -18,9 +18,9 @@ type Params = {
 
 /** Level 1 asks for a height, level 2 for a place, level 3 for how long the path stays above a height. */
 export const a1QuadraticFeatureContext = numberSkill('a1-quadratic-feature-context', {
-  version: 4,
+  version: 5,
   form: 'integer',
-  finite: { 3: 151 },
+  finite: { 3: 125 },
   scenes: [curveStories],
   text: {
     headline: 'What a parabola tells in a story',
@@ -189,7 +189,7 @@ function drawPath(level: Level, random: Random): Params {
     const isWhole = Number.isInteger(cut / params.up);
     const isOpen = (level === 3 || m > h) && new Set(values).size === 4 && values.every((value) => value > 0);
     const [lowest = 0, highest = 0] = story.start;
-    const starts = start >= lowest && start <= (level === 3 ? highest + 4 : highest);
+    const starts = start >= lowest && start <= highest;
     const isTrue = starts && max <= story.max && values.every((value) => value > 1);
     const own = { max, start, at, end, above: high - low }[params.ask];
     const isLikely = values.every((value) => value < 18 * own && own < 18 * value);

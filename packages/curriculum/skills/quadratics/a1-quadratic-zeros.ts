@@ -10,7 +10,7 @@ import { canBeDrawn, parabolaMade, parabolasOn, parabolaTask } from '../../src/p
 const asks = ['what', 'where', 'find', 'meets'] as const;
 const rules = ['zeros', 'zero-places', 'crosses', 'all'] as const;
 const draws = ['draw', 'sketch', 'graph', 'show'] as const;
-/** a(lead·x − p)(x − q); `lead` is 1 but at level 2. */
+/** a(lead·x − p)(x − q); `lead` is 1 but at level 2, and p is 0 only there. */
 type Params = {
   ask: (typeof asks)[number] | (typeof rules)[number] | (typeof draws)[number];
   a: number;
@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 is factored, level 2 has to be factored, level 3 draws the parabola from its zeros by hand. */
 export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
-  version: 1,
+  version: 2,
   form: 'set',
   text: {
     headline: 'Zeros from factors',
@@ -69,16 +69,20 @@ export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
   draw: ({ level, random }): Params => drawFactors(level, random),
   build({ ask, a, lead, p, q }: Params, { level, say, step, distractor }) {
     const [first, second] = [factorOf(lead, p), factorOf(1, q)];
-    const factored = level === 2 ? `(${first})(${second})` : factoredFormText(a, [p, q]);
+    const hasFront = level === 2 && lead > 1;
+    const factored = hasFront ? `(${first})(${second})` : factoredFormText(a, [p, q]);
     const expanded = polynomialText(polynomialProduct([-p, lead], [-q, 1]));
     const f = `$y = ${level === 2 ? expanded : factored}$`;
     const zero = (top: number): string => signedFraction(top, lead);
     const listed = (one: string, other: string): string => inOrder(one, other).join(', ');
     const value = listed(zero(p), signed(q));
+    const single = p === 0 ? signed(q) : zero(p);
+    const firstLine = (its: string) =>
+      step('first', p === 0 ? 'the factor $x$' : `$${first} = 0$`, `$x = ${fractionInTex(its)}$`);
     const words = { f, x: '$x$', result: listedWithAnd(typeset(value)) };
     const lines = [
       level === 2 && step('factor', `$${expanded}$`, `$${factored}$`),
-      step('first', `$${first} = 0$`, `$x = ${zero(p).replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`),
+      firstLine(zero(p)),
       step('second', `$${second} = 0$`, `$x = ${signed(q)}$`),
     ];
     if (level === 3) {
@@ -136,23 +140,27 @@ export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
         distractor('uses-the-opposite-signs', listed(zero(-p), signed(-q)), 'opposite', {
           work: [
             ...lines.slice(0, 1).filter(() => level === 2),
-            step('first', `$${first} = 0$`, `$x = ${zero(-p).replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`),
+            firstLine(zero(-p)),
             step('second', `$${second} = 0$`, `$x = ${signed(-q)}$`),
             step('list', 'both zeros', listed(zero(-p), signed(-q))),
           ],
         }),
-        level === 2
+        hasFront
           ? distractor('gives-the-factors-as-zeros', listed(signed(p), signed(q)), 'constants')
-          : distractor('gives-only-one-zero', zero(p), 'single', {
-              work: [...lines.slice(0, 2), step('list', 'the zero', zero(p))],
+          : distractor('gives-only-one-zero', single, 'single', {
+              work: [...lines.slice(0, -1), step('list', 'the zero', single)],
             }),
-        distractor('slip', listed(zero(-p), signed(q)), 'mixed'),
+        distractor('slip', p === 0 ? listed(signed(-q), signed(q)) : listed(zero(-p), signed(q)), 'mixed'),
       ],
       steps: [...lines, step('list', 'both zeros', typeset(value))],
       claims: level === 2 ? [`${factored} = ${expanded}`] : [`${p} - (${p}) = 0`],
     };
   },
 });
+
+function fractionInTex(value: string): string {
+  return value.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}');
+}
 
 function factorOf(lead: number, zero: number): string {
   return polynomialText([-zero, lead]);
@@ -200,12 +208,13 @@ function drawFactors(level: Level, random: Random): Params {
       return isOpen && all.every((one) => Number.isInteger(one.k) && canBeDrawn(one)) ? params : null;
     }
     const [p, q] = [whole(9), whole(9)];
-    const lead = level === 1 ? 1 : random.pick([1, 2, 3, 5, 2]);
+    const lead = level === 1 ? 1 : random.pick([1, 1, 2, 3, 5]);
     const a = level === 1 ? random.pick([1, 1, 2, 3, -1, 5]) : 1;
-    const isPlain = lead === 1 || (p % lead !== 0 && (lead !== 4 || p % 2 !== 0));
+    const isPlain = lead === 1 || p % lead !== 0;
     const isOpen = p !== q * lead && p !== -q * lead && p !== q && p !== -q && q * lead + p !== 0;
-    return isPlain && isOpen && (level === 1 || lead > 1) && Math.abs(p * q) <= 48
-      ? { ask, a, lead, p, q }
+    const isThroughOrigin = level === 2 && lead === 1 && random.chance(30);
+    return isPlain && isOpen && Math.abs(p * q) <= 48
+      ? { ask, a, lead, p: isThroughOrigin ? 0 : p, q }
       : null;
   });
 }

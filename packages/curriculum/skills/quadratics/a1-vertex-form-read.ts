@@ -16,7 +16,7 @@ type Params = { ask: (typeof asks)[number] | (typeof draws)[number]; parabola: P
 
 /** Level 1 has no number in front, level 2 has one, level 3 draws the parabola by hand. */
 export const a1VertexFormRead = numberSkill('a1-vertex-form-read', {
-  version: 1,
+  version: 2,
   form: 'point',
   text: {
     headline: 'Read the vertex from vertex form',
@@ -41,6 +41,7 @@ export const a1VertexFormRead = numberSkill('a1-vertex-form-read', {
     'zero-why': 'A square is never less than zero, so the parabola turns there.',
     'height-do': 'See what is left of the rule.',
     'height-why': 'The square is zero, so only the constant counts.',
+    'height-none': 'The square is zero, and nothing is added to it.',
     'write-do': 'Write the vertex.',
     'write-why': 'The x-coordinate stands first, and then the height.',
     'beside-do': 'Go one step to the side of the vertex.',
@@ -67,7 +68,9 @@ export const a1VertexFormRead = numberSkill('a1-vertex-form-read', {
     const inside = vertexFormText({ a: 1, h, k: 0 }).replace(/[()]|\^2/g, '');
     const lines = [
       step('zero', `$${inside} = 0$`, `$x = ${signed(h)}$`),
-      step('height', `$x = ${signed(h)}$`, `$y = ${signed(k)}$`),
+      step('height', `$x = ${signed(h)}$`, `$y = ${signed(k)}$`, {
+        why: k === 0 ? 'height-none' : 'height-why',
+      }),
     ];
     if (level === 3) {
       const wrong = wrongOf(parabola);
@@ -115,7 +118,7 @@ export const a1VertexFormRead = numberSkill('a1-vertex-form-read', {
           work: [...lines, step('write', `$x = ${signed(h)}$ and $y = ${signed(k)}$`, pointText(k, h))],
         }),
         level === 1
-          ? distractor('slip', pointText(h, -k), 'other')
+          ? distractor('slip', k === 0 ? pointText(0, -h) : pointText(h, -k), 'other')
           : distractor('uses-a-as-a-coordinate', pointText(a, k), 'front'),
       ],
       steps: [...lines, step('write', `$x = ${signed(h)}$ and $y = ${signed(k)}$`, vertex)],
@@ -132,9 +135,11 @@ function drawForm(level: Level, random: Random): Params {
   return random.until(() => {
     const a = level === 1 ? 1 : random.pick(level === 2 ? [2, 3, 4, 5, -1, -2, -3] : [1, -1, 2, -2, 3]);
     const most = level === 3 ? 5 : 9;
-    const parabola = { a, h: random.int(-most, most), k: random.int(-most, most) };
-    const { h, k } = parabola;
-    const isOpen = h !== 0 && k !== 0 && h !== k && h !== -k && (level !== 2 || (a !== h && a !== -h));
+    const k = level === 1 && random.chance(25) ? 0 : random.int(-most, most);
+    const parabola = { a, h: random.int(-most, most), k };
+    const { h } = parabola;
+    const isOpen =
+      h !== 0 && (k !== 0 || level === 1) && h !== k && h !== -k && (level !== 2 || (a !== h && a !== -h));
     const drawable =
       level < 3 || [parabola, ...Object.values(wrongOf(parabola))].every((one) => canBeDrawn(one));
     return isOpen && drawable && Math.abs(k + a) <= 20

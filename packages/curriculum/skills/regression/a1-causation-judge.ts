@@ -6,7 +6,7 @@ type Params = { scene: LinkedScene; r: number };
 
 /** Level 1 says what a strong correlation supports, level 2 looks for a lurking variable, level 3 has weak and strong ones. */
 export const a1CausationJudge = choiceSkill('a1-causation-judge', {
-  version: 5,
+  version: 6,
   scenes: [linkedThings],
   text: {
     headline: 'Correlation or cause',
@@ -114,5 +114,5 @@ export const a1CausationJudge = choiceSkill('a1-causation-judge', {
 function drawLink(level: Level, random: Random): Params {
   const isWeak = level === 3 && random.chance(50);
   const r = isWeak ? random.int(1, 15) / 100 : random.int(70, 96) / 100;
-  return { scene: random.pick(linkedThings.list), r };
+  return { scene: random.pick(linkedThings.list.filter(({ loose }) => !isWeak || loose)), r };
 }

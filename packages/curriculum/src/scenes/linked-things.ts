@@ -3,10 +3,12 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 /**
  * Two things that go together because of a third one. Sentences: who counts what; that they go together; that the first
  * brings the second, and the other way around; the third thing; something that bears on one of them only; that a line
- * tells little; and that there is no link.
+ * tells little; and that there is no link. Where a pair is `loose`, a place or a year may well show hardly any
+ * correlation; elsewhere the third thing moves both too strongly for that.
  */
 export const linkedThings = defineScenes({
   cream: {
+    loose: false,
     text: {
       told: 'A beach town counts ice creams sold and sunburns treated each week.',
       goes: 'In weeks with more ice cream sold, there tend to be more sunburns.',
@@ -19,6 +21,7 @@ export const linkedThings = defineScenes({
     },
   },
   shoes: {
+    loose: false,
     text: {
       told: 'An elementary school notes the shoe size of each student and how many words a minute the student reads.',
       goes: 'Students with larger shoes tend to read faster.',
@@ -31,6 +34,7 @@ export const linkedThings = defineScenes({
     },
   },
   rain: {
+    loose: true,
     text: {
       told: 'A city counts umbrellas sold and late buses each day.',
       goes: 'On days with more umbrellas sold, more buses tend to be late.',
@@ -43,6 +47,7 @@ export const linkedThings = defineScenes({
     },
   },
   towns: {
+    loose: false,
     text: {
       told: 'A state counts libraries and pizza shops in each of its towns.',
       goes: 'Towns with more libraries tend to have more pizza shops.',
@@ -55,6 +60,7 @@ export const linkedThings = defineScenes({
     },
   },
   pool: {
+    loose: true,
     text: {
       told: 'A park counts the visitors to its pool and the cups of lemonade sold each day.',
       goes: 'On days with more visitors at the pool, more lemonade tends to be sold.',
@@ -67,6 +73,7 @@ export const linkedThings = defineScenes({
     },
   },
   leaves: {
+    loose: false,
     text: {
       told: 'A garden club notes how many birds leave and how many leaves fall each week in fall.',
       goes: 'In weeks when more birds leave, more leaves tend to fall.',
@@ -79,6 +86,7 @@ export const linkedThings = defineScenes({
     },
   },
   lights: {
+    loose: true,
     text: {
       told: 'A family notes the hours its lamps are on and the cups of tea it drinks each month.',
       goes: 'In months when its lamps are on longer, the family tends to drink more tea.',
@@ -91,6 +99,7 @@ export const linkedThings = defineScenes({
     },
   },
   clubs: {
+    loose: true,
     text: {
       told: 'A district counts the clubs and the lost jackets at each of its schools.',
       goes: 'Schools with more clubs tend to have more lost jackets.',

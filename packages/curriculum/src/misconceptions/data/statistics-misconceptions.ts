@@ -42,6 +42,15 @@ export const statisticsMisconceptions = {
   },
   'leaves-out-the-factor-of-the-iqr': { family: 'partial', phrase: 'goes one IQR only from the quartile' },
   'thinks-the-median-changes-most': { family: 'concept', phrase: 'thinks the median changes most' },
+  'leaves-out-a-value-that-belongs': {
+    family: 'concept',
+    phrase: 'leaves out a value that belongs to the data',
+  },
+  'keeps-a-known-error': { family: 'concept', phrase: 'keeps a known error' },
+  'puts-in-a-value-that-nobody-measured': {
+    family: 'concept',
+    phrase: 'puts in a value that nobody measured',
+  },
   'thinks-nothing-changes': { family: 'concept', phrase: 'thinks one value changes nothing' },
   'reverses-the-direction-of-the-change': {
     family: 'sign',

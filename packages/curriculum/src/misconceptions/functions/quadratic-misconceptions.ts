@@ -42,6 +42,10 @@ export const quadraticMisconceptions = {
     family: 'reading',
     phrase: 'compares y-intercepts instead of vertices',
   },
+  'compares-vertices-instead-of-y-intercepts': {
+    family: 'reading',
+    phrase: 'compares vertices instead of y-intercepts',
+  },
   'reads-an-input-for-an-output': { family: 'reading', phrase: 'reads an input for an output' },
   'compares-visible-parts-only': { family: 'concept', phrase: 'compares visible parts only' },
   'decides-from-the-first-values': { family: 'partial', phrase: 'decides from the first values' },
