@@ -105,12 +105,16 @@ const speaks = (text: string, of: ReadonlySet<string>): boolean =>
     .some((group) => of.has(group));
 const speaksOfNeed = (text: string): boolean => speaks(text, speakOfNeed);
 
+/** What is done to oneself or is one's own; one's own list, formula or answer is of the work. */
+const ofOneself =
+  /\b(?:me|myself)\b|\bmy (?!(?:own )?(?:answers?|calculat\w+|diagram|drawing|equations?|examples?|expressions?|formulas?|fractions?|functions?|graphs?|guess|lines?|list|method|notes|numbers?|pairs?|pictures?|plot|points?|proof|result|rule|sketch|solution|steps?|sum|table|values?|way|work)\b)/i;
+
 /**
  * Words of which the mathematics was cut out are no sentence the training knows: where they name no harm and nothing
  * that is done to “me”, only a clear one counts.
  */
 const barOfRest = (rest: string, bar: Bar, ask = sureOfNeed): Bar =>
-  speaks(rest, speakOfHarm) || /\b(?:me|myself|my)\b/i.test(rest) ? bar : { card: sureOfNeed, ask };
+  speaks(rest, speakOfHarm) || ofOneself.test(rest) ? bar : { card: sureOfNeed, ask };
 
 /**
  * A few words leave the reading little to go by, and it then takes “im here” for half a cry: where they name no harm
