@@ -78,6 +78,8 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     'list-why': 'A letter with no number in front has the coefficient one.',
     'name-do': 'Look for the constant.',
     'name-why': 'It has no letter, but it is a term, too.',
+    'aside-do': 'Set the terms with letters aside.',
+    'aside-why': 'Their numbers are coefficients.',
     'constant-do': 'Find the term without a letter.',
     'constant-why': 'It stays the same, whatever the letters stand for.',
     'add-do': 'Add them.',
@@ -105,7 +107,7 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
   },
   draw({ level, random }): Params {
     const ask = level === 3 ? 'sum' : random.pick(['terms', 'lone', 'front', 'constant'] as const);
-    const more = random.pick(ask === 'terms' ? termsToCount[level] : termsBeside[level]);
+    const more = random.pick<Params['more']>(ask === 'terms' ? termsToCount[level] : termsBeside[level]);
     return {
       ask,
       more,
@@ -169,6 +171,17 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
         part,
         ask === 'sum' ? step('list-coefficients', '', coefficients.join(', '), 'list') : null,
         namesFirst ? step('name-constant', '', constant, 'name') : null,
+        ask === 'constant' && level === 2
+          ? step(
+              'set-aside',
+              '',
+              terms
+                .filter(hasLetter)
+                .map((term) => `$${term}$`)
+                .join(', '),
+              'aside',
+            )
+          : null,
         last,
       ],
       claims: [
@@ -286,6 +299,7 @@ function slipsOf(
 ): readonly Slip[] {
   const lone = 'takes-a-lone-variable-to-have-coefficient-zero';
   const power = 'calls-the-exponent-the-coefficient';
+  const other = 'takes-another-part-of-the-expression';
   const factors = count + 1 + (more.includes('mixed') ? 2 : 0) + (more.includes('next') ? 1 : 0);
   return {
     terms: [
@@ -301,12 +315,12 @@ function slipsOf(
     ],
     front: [
       { misconception: power, value: exponent, why: 'exponent' } as const,
-      { misconception: 'slip', value: constant, why: 'front-neighbor' } as const,
+      { misconception: other, value: constant, why: 'front-neighbor' } as const,
       { misconception: 'slip', value: 1, why: 'front-once' } as const,
     ],
     constant: [
-      { misconception: 'slip', value: a, why: 'with-letter' } as const,
-      { misconception: 'slip', value: exponent, why: 'no-exponent' } as const,
+      { misconception: 'calls-a-coefficient-the-constant', value: a, why: 'with-letter' } as const,
+      { misconception: other, value: exponent, why: 'no-exponent' } as const,
       { misconception: 'slip', value: count, why: 'counts-terms' } as const,
     ],
     sum: [
@@ -315,6 +329,10 @@ function slipsOf(
       { misconception: 'slip', value: sum + constant, why: 'and-constant' } as const,
     ],
   }[ask];
+}
+
+function hasLetter(term: string): boolean {
+  return /[a-z]/.test(term);
 }
 
 function turned<T>(terms: readonly T[], by: number): readonly T[] {
