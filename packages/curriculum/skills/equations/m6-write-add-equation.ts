@@ -5,54 +5,58 @@ import { drawName } from '../../src/scenes/people.ts';
 const joins = ['park', 'team', 'shelf', 'pool', 'trail', 'cards'] as const;
 const compares = ['ride', 'score', 'read', 'save', 'swim', 'plant'] as const;
 
-/** `small` and `gap` make `large`, each so many times `part`; the unknown is the gap at level 1, else the other one. */
+/**
+ * `small` and `gap` make the greatest number, each so many times `part`. Level 1 leaves open what is added or what was there,
+ * the others the lesser or the greater one of two numbers.
+ */
 type Params = {
   scene: (typeof joins)[number] | (typeof compares)[number];
   names: readonly [string, string];
+  open: 'added' | 'least' | 'most';
   part: number;
   small: number;
   gap: number;
 };
 
-/** Level 1 joins two parts, level 2 compares with "more than", level 3 with "fewer than". */
+/** Level 1 joins two parts, level 2 compares with “more than”, level 3 with “fewer than”; either number may be open. */
 export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
-  version: 2,
+  version: 3,
   form: 'equation',
   text: {
     headline: 'Write an equation for a story',
-    park: 'A park covers {p, number} hectares. The city adds {x} hectares. Then the park covers {q, number} hectares.',
-    team: 'A band has {p, number} members. Then {x} new ones join. Now the band has {q, number} members.',
-    shelf: 'A library has {p, number} books on space. It buys {x} more. Then it has {q, number} of them.',
-    pool: 'A tank holds {p, number} liters of water. Rain adds {x} liters. Then it holds {q, number} liters.',
-    trail: 'A trail is {p, number} miles long. Workers add {x} miles. Then it is {q, number} miles long.',
-    cards: 'A club has {p, number} chess sets. It gets {x} more. Then it has {q, number} chess sets.',
-    'ride-more': '{a} rides {q, number} miles. That is {p, number} miles more than {b}, who rides {x} miles.',
-    'score-more': '{a} scores {q, number} points. That is {p, number} more than {b}, who scores {x} points.',
-    'read-more': '{a} reads {q, number} pages. That is {p, number} more than {b}, who reads {x} pages.',
+    park: 'A park covers {first} hectares. The city adds {second} hectares. Then the park covers {q, number} hectares.',
+    team: 'A band has {first} members. Then {second} new ones join. Now the band has {q, number} members.',
+    shelf: 'A library has {first} books on space. It buys {second} more. Then it has {q, number} of them.',
+    pool: 'A tank holds {first} liters of water. Rain adds {second} liters. Then it holds {q, number} liters.',
+    trail: 'A trail is {first} miles long. Workers add {second} miles. Then it is {q, number} miles long.',
+    cards: 'A club has {first} chess sets. It gets {second} more. Then it has {q, number} chess sets.',
+    'ride-more': '{a} rides {mine} miles. That is {p, number} miles more than {b}, who rides {theirs} miles.',
+    'score-more': '{a} scores {mine} points. That is {p, number} more than {b}, who scores {theirs} points.',
+    'read-more': '{a} reads {mine} pages. That is {p, number} more than {b}, who reads {theirs} pages.',
     'save-more':
-      '{a} saves {q, number} dollars. That is {p, number} dollars more than {b}, who saves {x} dollars.',
-    'swim-more': '{a} swims {q, number} laps. That is {p, number} more than {b}, who swims {x} laps.',
-    'plant-more': '{a} plants {q, number} bulbs. That is {p, number} more than {b}, who plants {x} bulbs.',
+      '{a} saves {mine} dollars. That is {p, number} dollars more than {b}, who saves {theirs} dollars.',
+    'swim-more': '{a} swims {mine} laps. That is {p, number} more than {b}, who swims {theirs} laps.',
+    'plant-more': '{a} plants {mine} bulbs. That is {p, number} more than {b}, who plants {theirs} bulbs.',
     'ride-fewer':
-      '{a} rides {q, number} miles. That is {p, number} miles less than {b}, who rides {x} miles.',
+      '{a} rides {mine} miles. That is {p, number} miles less than {b}, who rides {theirs} miles.',
     'score-fewer':
-      '{a} scores {q, number} points. That is {p, number} fewer than {b}, who scores {x} points.',
-    'read-fewer': '{a} reads {q, number} pages. That is {p, number} fewer than {b}, who reads {x} pages.',
+      '{a} scores {mine} points. That is {p, number} fewer than {b}, who scores {theirs} points.',
+    'read-fewer': '{a} reads {mine} pages. That is {p, number} fewer than {b}, who reads {theirs} pages.',
     'save-fewer':
-      '{a} saves {q, number} dollars. That is {p, number} dollars less than {b}, who saves {x} dollars.',
-    'swim-fewer': '{a} swims {q, number} laps. That is {p, number} fewer than {b}, who swims {x} laps.',
-    'plant-fewer': '{a} plants {q, number} bulbs. That is {p, number} fewer than {b}, who plants {x} bulbs.',
+      '{a} saves {mine} dollars. That is {p, number} dollars less than {b}, who saves {theirs} dollars.',
+    'swim-fewer': '{a} swims {mine} laps. That is {p, number} fewer than {b}, who swims {theirs} laps.',
+    'plant-fewer': '{a} plants {mine} bulbs. That is {p, number} fewer than {b}, who plants {theirs} bulbs.',
     ask: 'Which equation fits the story?',
     'right-join': 'The two parts together make {q, number}.',
-    'right-more': '{b} has the lesser number, and {p, number} more make {q, number}.',
-    'right-fewer': '{b} has the greater number, and {p, number} fewer leave {q, number}.',
+    'right-least': '{low} has the lesser number, and {p, number} more make {q, number}.',
+    'right-most': '{high} has the greater number, and {p, number} fewer leave {q, number}.',
     'reversed-join':
       'This takes one part away from the other. Does the story join the parts or take one away?',
-    'reversed-more': 'This makes {b}’s number the greater one. Who has more in the story?',
-    'reversed-fewer': 'This makes {b}’s number the lesser one. Who has more in the story?',
+    'reversed-least': 'This makes {low}’s number the greater one. Who has more in the story?',
+    'reversed-most': 'This makes {high}’s number the lesser one. Who has more in the story?',
     times: 'This multiplies. Does the story say “times as many”? What joins the two numbers?',
     total: 'This makes {p, number} the sum of the others. Which number is the greatest in the story?',
-    turned: 'This takes {b}’s number away from {p, number}. What does {p, number} tell in the story?',
+    turned: 'This takes {high}’s number away from {p, number}. What does {p, number} tell in the story?',
     other: 'Find the greatest number of the story. Then see which two numbers make it.',
     'name-do': 'Say what {x} stands for.',
     'name-why': 'The letter stands for the number that is not given.',
@@ -74,6 +78,7 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
     return {
       scene: random.pick<Params['scene']>(level === 1 ? joins : compares),
       names: [first, second === first ? other : second],
+      open: random.pick(level === 1 ? (['added', 'least'] as const) : (['least', 'most'] as const)),
       part: random.int(2, 12),
       ...random.pick([
         { small: 5, gap: 2 },
@@ -87,24 +92,36 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
       ]),
     };
   },
-  build({ scene, names, part, small, gap }: Params, { level, say, distractor }) {
-    const way = ({ 1: 'join', 2: 'more', 3: 'fewer' } as const)[level];
+  build({ scene, names, open, part, small, gap }: Params, { level, say, distractor }) {
+    const way = level === 1 ? 'join' : open === 'most' ? 'most' : 'least';
+    const isMost = open === 'most';
     const [least, middle, most] = [small * part, gap * part, (small + gap) * part];
-    const p = level === 1 ? least : middle;
-    const [q, v] = level === 3 ? [least, most] : [most, most - p];
-    const equation = level === 1 ? `${p} + x = ${q}` : level === 2 ? `x + ${p} = ${q}` : `x - ${p} = ${q}`;
-    const words = { a: names[0], b: names[1], p, q, x: '$x$', equation: `$${equation}$`, v };
+    const p = open === 'added' ? least : middle;
+    const [q, v] = isMost ? [least, most] : [most, most - p];
+    const equation = open === 'added' ? `${p} + x = ${q}` : isMost ? `x - ${p} = ${q}` : `x + ${p} = ${q}`;
+    const people = peopleIn(names, { fewer: level === 3, isMost, q });
+    const [first, second] = open === 'added' ? [String(p), '$x$'] : ['$x$', String(p)];
+    const words = {
+      ...people,
+      first,
+      second,
+      p,
+      q,
+      x: '$x$',
+      equation: `$${equation}$`,
+      v,
+    };
     const key = (isJoin(scene) ? scene : `${scene}-${level === 3 ? 'fewer' : 'more'}`) as Parameters<
       typeof say
     >[0];
     const wrong: readonly Distractor[] = [
       distractor(
         'reverses-the-relationship',
-        level === 3 ? `x + ${p} = ${q}` : `x - ${p} = ${q}`,
+        isMost ? `x + ${p} = ${q}` : `x - ${p} = ${q}`,
         `reversed-${way}`,
       ),
       distractor('uses-multiplication-for-a-comparison-by-difference', `${p}x = ${q}`, 'times'),
-      level === 3
+      isMost
         ? distractor('slip', `${p} - x = ${q}`, 'turned')
         : distractor('puts-the-total-in-the-wrong-place', `x + ${q} = ${p}`, 'total'),
     ];
@@ -116,28 +133,34 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
       explanation: say(keys[1]),
     });
     type Keys = readonly [Parameters<typeof say>[0], Parameters<typeof say>[0]];
-    const great = level === 3 ? 'great-less' : 'great-more';
-    const write = level === 3 ? 'write-take' : 'write-add';
-    const check = level === 1 ? `${p} + ${v}` : `${v} ${level === 3 ? '−' : '+'} ${p}`;
+    const told = level === 1 ? 'join' : level === 2 ? 'more' : 'fewer';
+    const great = level === 3 && (scene === 'ride' || scene === 'save') ? 'less' : told;
     return {
       words,
       question: [key, 'ask'],
-      diagram: level === 1 ? tapeOf({ part, small, gap }) : null,
+      diagram: level === 1 ? tapeOf({ open, part, small, gap }) : null,
       answer: { value: equation, reason: `right-${way}` },
       distractors: wrong,
       steps: [
         makeStep(
           'name',
-          ['$x$', level === 1 ? 'what is added' : `${names[1]}’s number`],
+          [
+            '$x$',
+            level > 1
+              ? `${people.owner}’s number`
+              : open === 'added'
+                ? 'what is added'
+                : 'what was there before',
+          ],
           ['name-do', 'name-why'],
         ),
+        makeStep('greatest', ['', `the greatest is ${isMost ? '$x$' : q}`], ['great-do', `great-${great}`]),
+        makeStep('write', ['', `$${equation}$`], ['write-do', isMost ? 'write-take' : 'write-add']),
         makeStep(
-          'greatest',
-          ['', level === 3 ? `the greatest is $x$` : `the greatest is ${q}`],
-          ['great-do', scene === 'ride' || scene === 'save' ? great : `great-${way}`],
+          'check',
+          [open === 'added' ? `${p} + ${v}` : `${v} ${isMost ? '−' : '+'} ${p}`, String(q)],
+          ['check-do', 'check-why'],
         ),
-        makeStep('write', ['', `$${equation}$`], ['write-do', write]),
-        makeStep('check', [check, String(q)], ['check-do', 'check-why']),
       ],
       claims: [`${least} + ${middle} = ${most}`],
     };
@@ -148,13 +171,34 @@ function isJoin(scene: Params['scene']): scene is (typeof joins)[number] {
   return joins.some((join) => join === scene);
 }
 
-/** The start and the end in boxes of one size, so that the unknown is the part by which the end is longer. */
-function tapeOf({ part, small, gap }: Pick<Params, 'part' | 'small' | 'gap'>): DiagramOf<'tape-diagram'> {
-  const row = (label: string, boxes: number) => ({
+/** Who has more and who has what; “more than” begins with the greater number, “fewer than” with the lesser one. */
+function peopleIn(
+  names: Params['names'],
+  { fewer, isMost, q }: { readonly fewer: boolean; readonly isMost: boolean; readonly q: number },
+) {
+  const [a, b] = names;
+  const [low, high] = fewer ? [a, b] : [b, a];
+  const owner = isMost ? high : low;
+  const [mine, theirs] = owner === a ? ['$x$', String(q)] : [String(q), '$x$'];
+  return { a, b, low, high, owner, mine, theirs };
+}
+
+/** The start and the end in boxes of one size, so that the unknown is one of them or the part by which the end is longer. */
+function tapeOf({
+  open,
+  part,
+  small,
+  gap,
+}: Pick<Params, 'open' | 'part' | 'small' | 'gap'>): DiagramOf<'tape-diagram'> {
+  const row = (label: string, boxes: number, total = String(boxes * part)) => ({
     label,
     boxes,
     boxLabel: null,
-    total: String(boxes * part),
+    total,
   });
-  return { kind: 'tape-diagram', rows: [row('Before', small), row('After', small + gap)], bracket: null };
+  return {
+    kind: 'tape-diagram',
+    rows: [row('Before', small, open === 'least' ? 'x' : undefined), row('After', small + gap)],
+    bracket: null,
+  };
 }

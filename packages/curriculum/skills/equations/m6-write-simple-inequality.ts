@@ -33,6 +33,9 @@ const conditions = {
 type Scene = (typeof conditions)[1 | 2 | 3][number][0];
 type Params = { scene: Scene; sign: Sign; letter: string; c: number };
 
+/** What is counted, so that no thick line shows it. */
+const counted: readonly Scene[] = ['record', 'age', 'team', 'hall', 'days', 'reserve'];
+
 /** Something is there already: the sign for all together, how much is there, and the bound. */
 const begun = [
   ['ferry', '≤', [8, 30], [40, 90]],
@@ -47,8 +50,8 @@ const begun = [
  * problem something is there already.
  */
 export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality', {
-  version: 5,
-  byHand: { levels: [1, 2, 3], ask: 'graph', make: rangeOfAmounts },
+  version: 6,
+  byHand: { levels: [1, 2, 3], ask: 'graph', share: 60 },
   form: 'inequality',
   text: {
     graph: [
@@ -154,6 +157,7 @@ export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality',
     return {
       words,
       question: [scene, 'ask'],
+      ...(!counted.includes(scene) && { drawn: { make: rangeOfAmounts } }),
       answer: { value: inequality, reason: strict ? 'right-out' : 'right-in' },
       distractors: wrong,
       steps: [

@@ -1,17 +1,24 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { sumsOrDifferences } from '../../src/numbers/sums-or-differences.ts';
 
-/** Level 1: a·x + b. Level 2: a·x − b. Level 3: b + a·x − c. */
-type Params = { letter: string; a: number; b: number; c: number; at: number };
+/** Level 1: a·x + b. Level 2: a·x − b. Level 3: b + a·x − c, or a·x + b·y where `second` is y with its value. */
+type Params = {
+  letter: string;
+  a: number;
+  b: number;
+  c: number;
+  at: number;
+  second: { readonly letter: string; readonly at: number } | null;
+};
 
 const rivals = ['gyms', 'taxis', 'printers', 'tanks', 'jobs'] as const;
 
 /**
- * Level 1 adds a number, level 2 takes one away, level 3 has a number on both sides of the product. The stretch problem
- * compares two expressions for one value.
+ * Level 1 adds a number, level 2 takes one away, level 3 has a number on both sides of the product or a second letter. The
+ * stretch problem compares two expressions for one value.
  */
 export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expression', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     headline: 'Put a number in for the letter',
@@ -21,6 +28,23 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
       'Put {at, number} in for {x}. What is {expression} then?',
       'Evaluate {expression} for {x} equal to {at, number}.',
     ],
+    'ask-both': [
+      'What is the value of {expression} when {x} is {at, number} and {y} is {beside, number}?',
+      'Let {x} be {at, number}, and let {y} be {beside, number}. Find the value of {expression}.',
+      'Put {at, number} in for {x} and {beside, number} in for {y}. What is {expression} then?',
+      'Evaluate {expression} for {x} equal to {at, number} and {y} equal to {beside, number}.',
+    ],
+    'right-both': 'Each letter has its own number, and the products come before the sum.',
+    'side-both': 'Here numbers are written side by side. What does {product} mean?',
+    'plus-both': 'This adds {a, number} and {at, number}. What does {product} mean?',
+    'traded-both': 'Here the two values are traded. Which number belongs to {x}?',
+    'half-both': 'This is the value of one term only. What is added to it?',
+    'other-both': 'Put each number in place of its letter. Multiply first, then add.',
+    'put-both': 'Put {at, number} in place of {x}, and {beside, number} in place of {y}.',
+    'first-product': 'Multiply in the first term.',
+    'second-product': 'Multiply in the second term.',
+    'finish-both': 'Sums come last.',
+    'sums-later': 'Products come before sums.',
     right: '{product} means {a, number} times {at, number}, and this product comes first.',
     side: 'Here {a, number} and {at, number} are written side by side. What does {product} mean?',
     'early-sum': 'Here {at, number} and {b, number} are added first. Which operation comes first?',
@@ -64,10 +88,49 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
     'gap-why': 'The difference tells how far they are apart.',
   },
   draw: ({ level, random }): Params => ({
-    letter: random.pick(['n', 'x', 'y', 'p']),
-    ...drawNumbers(level, random),
+    ...(level === 3 && random.chance(50)
+      ? drawTwo(random)
+      : { letter: random.pick(['n', 'x', 'y', 'p']), ...drawNumbers(level, random), second: null }),
   }),
-  build({ letter: x, a, b, c, at }: Params, { level, step, distractor }) {
+  build({ letter: x, a, b, c, at, second }: Params, { level, step, distractor }) {
+    if (second) {
+      const [y, beside] = [second.letter, second.at];
+      const [one, two] = [a * at, b * beside];
+      const put = `${a} × ${at} + ${b} × ${beside}`;
+      const key = one + two;
+      const expression = `$${a}${x} + ${b}${y}$`;
+      return {
+        words: {
+          expression,
+          product: `$${a}${x}$`,
+          x: `$${x}$`,
+          y: `$${y}$`,
+          a,
+          at,
+          beside,
+          value: String(key),
+        },
+        question: 'ask-both',
+        answer: { value: key, reason: 'right-both' },
+        distractors: takeDistractors(key, [
+          distractor('writes-the-digits-side-by-side', a * 10 + at + b * 10 + beside, 'side-both'),
+          distractor('adds-instead-of-multiplying', a + at + b + beside, 'plus-both'),
+          distractor('slip', a * beside + b * at, 'traded-both'),
+          distractor('slip', one, 'half-both'),
+        ]),
+        otherWrong: 'other-both',
+        steps: [
+          step('substitute', expression, put, { do: 'put-both', why: 'put-why' }),
+          step('first', put, `${one} + ${b} × ${beside}`, { do: 'first-product', why: 'sums-later' }),
+          step('second', `${one} + ${b} × ${beside}`, `${one} + ${two}`, {
+            do: 'second-product',
+            why: 'sums-later',
+          }),
+          step('finish', `${one} + ${two}`, key, { do: 'finish-sum', why: 'finish-both' }),
+        ],
+        claims: [`${put} = ${key}`],
+      };
+    }
     const [front, end] = { 1: ['', ` + ${b}`], 2: ['', ` − ${b}`], 3: [`${b} + `, ` − ${c}`] }[level] as [
       string,
       string,
@@ -173,12 +236,26 @@ export const m6EvaluateLinearExpression = numberSkill('m6-evaluate-linear-expres
 });
 
 /** The value is one digit, so that digits side by side make a number of two or three digits. */
-function drawNumbers(level: Level, random: Random): Omit<Params, 'letter'> {
+function drawNumbers(level: Level, random: Random): Omit<Params, 'letter' | 'second'> {
   return random.until(() => {
     const [a, at] = [random.int(2, 9), random.int(2, 9)];
     const b = random.int(2, level === 1 ? 12 : 15);
     const c = level === 3 ? random.int(2, 14) : 0;
     const isFair = level !== 2 || (at > b && b > 1);
     return isFair && b !== c && a * at > c + 2 ? { a, b, c, at } : null;
+  });
+}
+
+function drawTwo(random: Random): Params {
+  const [letter, other] = random.pick([
+    ['x', 'y'],
+    ['n', 'p'],
+    ['a', 'b'],
+  ] as const);
+  return random.until(() => {
+    const [a, at] = [random.int(2, 9), random.int(2, 9)];
+    const [b, beside] = [random.int(2, 9), random.int(2, 9)];
+    const isFair = at !== beside && a !== b;
+    return isFair ? { letter, a, b, c: 0, at, second: { letter: other, at: beside } } : null;
   });
 }

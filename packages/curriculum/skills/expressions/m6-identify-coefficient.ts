@@ -7,9 +7,10 @@ import {
   takeDistractors,
 } from '../../src/kit/index.ts';
 
-/** The expression a·x^e + y + c, or with y^e alone; `order` turns the terms around. */
+/** The terms a·x^e and y, or a·x and y^e, with `more` of the others after them; `order` turns the terms around. */
 type Params = {
-  ask: 'terms' | 'lone' | 'sum';
+  ask: 'terms' | 'lone' | 'front' | 'constant' | 'sum';
+  more: readonly ('mixed' | 'constant' | 'next')[];
   letters: readonly [string, string];
   a: number;
   b: number;
@@ -19,11 +20,11 @@ type Params = {
 };
 
 /**
- * Level 1 has three terms, level 2 four, level 3 asks for the sum of all coefficients. The stretch problem finds two
+ * Level 1 has few terms, level 2 more of them, level 3 asks for the sum of all coefficients. The stretch problem finds two
  * coefficients from clues.
  */
 export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
-  version: 3,
+  version: 4,
   form: 'integer',
   text: {
     headline: 'Name the parts of an expression',
@@ -32,6 +33,11 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
       'What is the coefficient of {power} in {expression}?',
       'Which coefficient does {power} have in {expression}?',
     ],
+    front: [
+      'What is the coefficient of {raised} in {expression}?',
+      'Which coefficient does {raised} have in {expression}?',
+    ],
+    constant: ['What is the constant in {expression}?', 'Which term of {expression} is the constant?'],
     sum: [
       'Look at the terms of {expression} with letters. What is the sum of their coefficients?',
       'Add the coefficients of all terms with letters in {expression}.',
@@ -40,6 +46,8 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     ],
     'right-terms': 'Plus signs separate the terms. Numbers and letters side by side belong to one term.',
     'right-lone': 'No number stands in front, so there is just one {power}.',
+    'right-front': 'The number in front of {raised} multiplies it.',
+    'right-constant': 'It is the term without a letter.',
     'right-sum': 'The letter {lone} counts once, although no number stands in front.',
     factors: 'This counts numbers and letters one by one. Which of them belong to one term?',
     'cut-apart': 'Draw a line at each plus sign. How many parts are there then?',
@@ -51,7 +59,12 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
       'This takes the exponent {exponent, number} in place of a coefficient. Which number stands in front?',
     signs: 'This counts the plus signs. How many parts do they make?',
     neighbor: 'This number belongs to another term. What stands in front of {power}?',
-    constant: 'This counts {constant, number}, too. Does a letter stand beside it?',
+    'front-neighbor': 'This number belongs to another term. What stands in front of {raised}?',
+    'front-once': 'This counts {raised} once. Which number stands in front of it?',
+    'with-letter': 'This number stands in front of a letter. Which term has no letter?',
+    'no-exponent': 'This is an exponent. Which term has no letter?',
+    'counts-terms': 'This tells how many terms there are. Which of them has no letter?',
+    'and-constant': 'This counts {constant, number}, too. Does a letter stand beside it?',
     other: 'Split the expression at the plus signs. Then look at each term on its own.',
     'part-do': 'Split the expression at the plus signs.',
     'part-why': 'Every part is a term.',
@@ -59,10 +72,16 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     'count-why': 'Letters and numbers side by side are factors of one term.',
     'find-do': 'Find the number in front of {power}.',
     'find-why': 'A power with no number in front stands there once.',
+    'front-do': 'Find the number in front of {raised}.',
+    'front-why': 'It tells how many times {raised} is taken.',
     'list-do': 'List the coefficients of the terms with letters.',
     'list-why': 'A letter with no number in front has the coefficient one.',
     'name-do': 'Look for the constant.',
     'name-why': 'It has no letter, but it is a term, too.',
+    'aside-do': 'Set the terms with letters aside.',
+    'aside-why': 'Their numbers are coefficients.',
+    'constant-do': 'Find the term without a letter.',
+    'constant-why': 'It stays the same, whatever the letters stand for.',
     'add-do': 'Add them.',
     'add-why': 'The constant is not a coefficient.',
     final: '{value}',
@@ -87,29 +106,28 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
     'grow-why': 'The first coefficient is {k, number} parts.',
   },
   draw({ level, random }): Params {
-    const ask = level === 3 ? 'sum' : random.pick(['terms', 'lone'] as const);
+    const ask = level === 3 ? 'sum' : random.pick(['terms', 'lone', 'front', 'constant'] as const);
+    const more = random.pick<Params['more']>(ask === 'terms' ? termsToCount[level] : termsBeside[level]);
     return {
       ask,
+      more,
       letters: random.pick([
         ['x', 'y'],
         ['n', 'p'],
         ['y', 'x'],
         ['p', 'n'],
       ] as const),
-      ...drawNumbers(random, level, ask),
+      ...drawNumbers(random, ask, more.length + 2),
     };
   },
-  build({ ask, letters: [x, y], a, b, exponent, constant, order }: Params, { level, say, step }) {
-    const isLone = ask === 'lone';
-    const lone = isLone ? `${y}^${exponent}` : y;
-    const first = isLone ? `${a}${x}` : `${a}${x}^${exponent}`;
-    const more = level === 1 ? [] : [`${b}${[x, y].sort().join('')}`];
-    const terms = turned([first, lone, ...more, String(constant)], order);
+  build(params: Params, { level, say, step }) {
+    const { ask, a, b, exponent, constant, order, more } = params;
+    const { terms, lone, raised } = termsOf(params);
     const expression = `$${terms.join(' + ')}$`;
     const power = `$${lone}$`;
-    const sum = a + 1 + (level === 1 ? 0 : b);
-    const key = { terms: terms.length, lone: 1, sum }[ask];
-    const words = { expression, power, lone: power, exponent, constant, value: String(key) };
+    const sum = a + 1 + b;
+    const key = { terms: terms.length, lone: 1, front: a, constant, sum }[ask];
+    const words = { expression, power, raised, lone: power, exponent, constant, value: String(key) };
     const parted = terms.map((term) => `$${term}$`).join(', ');
     const part = step('part-terms', expression, parted, 'part');
     /** One number for each term with letters, in the order of the expression. */
@@ -127,38 +145,53 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
         step('add', list.join(' + '), total),
       ];
     };
-    const slips = slipsOf(ask, { count: terms.length, sum, level, a, exponent, constant }).map(
-      ({ why, ...slip }) => ({ ...slip, reason: say(why), work: workOf(why) }),
-    );
-    const name = step('name-constant', '', constant, 'name');
-    const coefficients = inOrder([a, 1, ...(level === 1 ? [] : [b])]);
+    const slips = slipsOf(params, { count: terms.length, sum }).map(({ why, ...slip }) => ({
+      ...slip,
+      reason: say(why),
+      work: workOf(why),
+    }));
+    const coefficients = inOrder([a, 1, b]);
     const last = {
       terms: step('count-terms', parted, key, 'count'),
       lone: step('read-coefficient', power, '1', 'find'),
+      front: step('read-coefficient', raised, a, 'front'),
+      constant: step('read-constant', parted, constant, 'constant'),
       sum: step('add', coefficients.join(' + '), key),
     }[ask];
+    const namesFirst = level === 2 && ask !== 'constant' && more.includes('constant');
     return {
       words,
       question: ask,
       answer: { value: key, reason: `right-${ask}` },
-      distractors: isLone
-        ? slips.map((slip) => ({ ...slip, value: String(slip.value) }))
-        : takeDistractors(key, slips),
+      distractors:
+        ask === 'terms' || ask === 'sum'
+          ? takeDistractors(key, slips)
+          : slips.map((slip) => ({ ...slip, value: String(slip.value) })),
       steps: [
         part,
-        ...(ask === 'sum'
-          ? [step('list-coefficients', '', coefficients.join(', '), 'list')]
-          : level === 2
-            ? [name]
-            : []),
+        ask === 'sum' ? step('list-coefficients', '', coefficients.join(', '), 'list') : null,
+        namesFirst ? step('name-constant', '', constant, 'name') : null,
+        ask === 'constant' && level === 2
+          ? step(
+              'set-aside',
+              '',
+              terms
+                .filter(hasLetter)
+                .map((term) => `$${term}$`)
+                .join(', '),
+              'aside',
+            )
+          : null,
         last,
       ],
       claims: [
-        ask === 'sum'
-          ? `${coefficients.join(' + ')} = ${key}`
-          : isLone
-            ? `1 * 3^${exponent} = 3^${exponent}`
-            : `${terms.length - 1} + 1 = ${terms.length}`,
+        {
+          terms: `${terms.length - 1} + 1 = ${terms.length}`,
+          lone: `1 * 3^${exponent} = 3^${exponent}`,
+          front: `${a} * 3^${exponent} = ${a * 3 ** exponent}`,
+          constant: `${a} * 0 + 0 + ${constant} = ${constant}`,
+          sum: `${coefficients.join(' + ')} = ${key}`,
+        }[ask],
       ],
     };
   },
@@ -213,6 +246,31 @@ export const m6IdentifyCoefficient = numberSkill('m6-identify-coefficient', {
   },
 });
 
+/** What stands beside the first two terms where the terms are counted, and where one of them is asked for. */
+const termsToCount = {
+  1: [[], ['constant'], ['mixed', 'constant']],
+  2: [['constant'], ['mixed', 'constant'], ['mixed', 'constant', 'next']],
+  3: [['mixed', 'constant']],
+} as const satisfies Record<Level, readonly Params['more'][]>;
+const termsBeside = {
+  1: [['constant']],
+  2: [['mixed', 'constant']],
+  3: [['mixed', 'constant']],
+} as const satisfies Record<Level, readonly Params['more'][]>;
+
+/** The terms in their order, the one that stands alone, and the one that has a number and an exponent. */
+function termsOf({ ask, letters: [x, y], a, b, exponent, constant, order, more }: Params) {
+  const isLone = ask === 'lone';
+  const lone = isLone ? `${y}^${exponent}` : y;
+  const others = {
+    mixed: `${b}${[x, y].sort().join('')}`,
+    constant: String(constant),
+    next: `${b + 1}${x}`,
+  };
+  const terms = [isLone ? `${a}${x}` : `${a}${x}^${exponent}`, lone, ...more.map((one) => others[one])];
+  return { terms: turned(terms, order), lone, raised: `$${x}^${exponent}$` };
+}
+
 type Slip = {
   readonly misconception: Distractor['misconception'];
   readonly value: number;
@@ -224,36 +282,28 @@ type Slip = {
     | 'lone-zero'
     | 'exponent'
     | 'neighbor'
+    | 'front-neighbor'
+    | 'front-once'
+    | 'with-letter'
+    | 'no-exponent'
+    | 'counts-terms'
     | 'lone-sum'
     | 'exponent-sum'
-    | 'constant';
+    | 'and-constant';
 };
 
 /** What the named ways of working lead to, and slips after them. */
 function slipsOf(
-  ask: Params['ask'],
-  {
-    count,
-    sum,
-    level,
-    a,
-    exponent,
-    constant,
-  }: Pick<Params, 'a' | 'exponent' | 'constant'> & {
-    readonly count: number;
-    readonly sum: number;
-    readonly level: Level;
-  },
+  { ask, a, exponent, constant, more }: Params,
+  { count, sum }: { readonly count: number; readonly sum: number },
 ): readonly Slip[] {
   const lone = 'takes-a-lone-variable-to-have-coefficient-zero';
   const power = 'calls-the-exponent-the-coefficient';
+  const other = 'takes-another-part-of-the-expression';
+  const factors = count + 1 + (more.includes('mixed') ? 2 : 0) + (more.includes('next') ? 1 : 0);
   return {
     terms: [
-      {
-        misconception: 'counts-factors-as-terms' as const,
-        value: count + (level === 1 ? 1 : 3),
-        why: 'factors' as const,
-      },
+      { misconception: 'counts-factors-as-terms', value: factors, why: 'factors' } as const,
       { misconception: lone, value: count - 1, why: 'lone-terms' } as const,
       { misconception: 'slip', value: count + 2, why: 'cut-apart' } as const,
       { misconception: 'slip', value: count - 2, why: 'signs' } as const,
@@ -263,12 +313,26 @@ function slipsOf(
       { misconception: power, value: exponent, why: 'exponent' } as const,
       { misconception: 'slip', value: a, why: 'neighbor' } as const,
     ],
+    front: [
+      { misconception: power, value: exponent, why: 'exponent' } as const,
+      { misconception: other, value: constant, why: 'front-neighbor' } as const,
+      { misconception: 'slip', value: 1, why: 'front-once' } as const,
+    ],
+    constant: [
+      { misconception: 'calls-a-coefficient-the-constant', value: a, why: 'with-letter' } as const,
+      { misconception: other, value: exponent, why: 'no-exponent' } as const,
+      { misconception: 'slip', value: count, why: 'counts-terms' } as const,
+    ],
     sum: [
       { misconception: lone, value: sum - 1, why: 'lone-sum' } as const,
       { misconception: power, value: sum - a + exponent, why: 'exponent-sum' } as const,
-      { misconception: 'slip', value: sum + constant, why: 'constant' } as const,
+      { misconception: 'slip', value: sum + constant, why: 'and-constant' } as const,
     ],
   }[ask];
+}
+
+function hasLetter(term: string): boolean {
+  return /[a-z]/.test(term);
 }
 
 function turned<T>(terms: readonly T[], by: number): readonly T[] {
@@ -279,15 +343,15 @@ function turned<T>(terms: readonly T[], by: number): readonly T[] {
 /** No number of the expression is the answer by chance. */
 function drawNumbers(
   random: Random,
-  level: Level,
   ask: Params['ask'],
+  count: number,
 ): Pick<Params, 'a' | 'b' | 'exponent' | 'constant' | 'order'> {
   return random.until(() => {
     const [a, b] = [random.int(3, 12), random.int(2, 9)];
     const exponent = random.int(2, 4);
     const constant = random.int(2, 15);
-    const key = { terms: level === 1 ? 3 : 4, lone: 1, sum: a + 1 + b }[ask];
+    const key = ask === 'sum' ? a + 1 + b : ask === 'lone' ? 1 : count;
     const isOpen = new Set([a, b, exponent, constant, key]).size === 5 && exponent !== a - 1;
-    return isOpen ? { a, b, exponent, constant, order: random.int(0, 3) } : null;
+    return isOpen && b + 1 !== a ? { a, b, exponent, constant, order: random.int(0, 4) } : null;
   });
 }

@@ -2,6 +2,7 @@ import type { DiagramOf } from '@playforward/diagram';
 import {
   type Distractor,
   type Level,
+  matchTheCards,
   numberSkill,
   type Random,
   type Sentence,
@@ -22,12 +23,13 @@ type Params = {
 const chains = ['calls', 'shares', 'branches', 'letters', 'shells'] as const;
 
 /**
- * Level 1 has whole numbers, level 2 fractions and decimals, level 3 the difference of two powers. The stretch problem adds
+ * Level 1 has whole numbers, and products to be written as powers, level 2 fractions and decimals, level 3 the difference of two powers. The stretch problem adds
  * what comes in every round.
  */
 export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
-  version: 2,
+  version: 3,
   form: 'number',
+  byHand: { levels: [1], ask: 'match', share: 60, without: 'picture' },
   text: {
     headline: 'Multiply the base by itself',
     what: 'What is the value of {power}?',
@@ -40,6 +42,17 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
       'By how much is {power} greater than {second}?',
       'Find the difference between {power} and {second}.',
     ],
+    match: [
+      'Give each product or sum its short form.',
+      'Which short form belongs to which product or sum?',
+      'Match each product or sum with a shorter way to write it.',
+      'Put each short form beside what it stands for.',
+    ],
+    'factors-do': 'Count the equal factors of {product}.',
+    'factors-why': 'The factor is the base. How many there are is the exponent.',
+    'terms-do': 'Look at the signs of {repeated}.',
+    'terms-why': 'Equal numbers that are added make a product, not a power.',
+    'match-final': 'Equal factors make a power. Equal numbers that are added make a product.',
     right: 'The exponent {exponent, number} counts how many times {base} is a factor.',
     'right-gap': 'Each exponent counts how many times its base is a factor.',
     multiplies: 'This multiplies {base} by {exponent, number}. What does the exponent count?',
@@ -132,6 +145,7 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
       words,
       question: level === 3 ? 'gap' : ask,
       diagram: level === 1 && exponent === 2 && base.top <= 10 ? squareOf(base.top) : null,
+      ...(level === 1 && base.top <= 6 && { drawn: shortForms(base.top, exponent, say) }),
       answer: { value, reason: level === 3 ? 'right-gap' : 'right' },
       distractors: distractors.map((one) =>
         'reason' in one ? one : distractor(one.misconception, one.value, one.why),
@@ -200,6 +214,53 @@ export const m6PowerEvaluate = numberSkill('m6-power-evaluate', {
     },
   },
 });
+
+/** Equal factors with their power, the same with base and exponent traded, and equal numbers that are added. */
+function shortForms(
+  base: number,
+  exponent: number,
+  say: (
+    key: 'factors-do' | 'factors-why' | 'terms-do' | 'terms-why' | 'match-final',
+    args?: { readonly product?: string; readonly repeated?: string },
+  ) => Sentence,
+) {
+  const repeat = (number: number, times: number, sign: string): string =>
+    Array<number>(times).fill(number).join(` ${sign} `);
+  const product = repeat(base, exponent, '×');
+  const traded = repeat(exponent, base, '×');
+  const repeated = repeat(base, exponent, '+');
+  const [power, other] = [`$${base}^${exponent}$`, `$${exponent}^${base}$`];
+  const times = `${exponent} × ${base}`;
+  // A factor less than two would be no product.
+  const isLong = exponent > 2;
+  const spare = `$${base}^${isLong ? exponent - 1 : exponent + 1}$`;
+  const count = (counted: string, after: string): SpecStep => ({
+    rule: 'count-factors',
+    before: counted,
+    after,
+    instruction: say('factors-do', { product: counted }),
+    explanation: say('factors-why'),
+  });
+  return {
+    make: matchTheCards({
+      places: [product, traded, repeated],
+      cards: [power, other, times, spare].map((words) => ({ words })),
+      wrong: [[2, 1, 0], [1, 0, 2], isLong ? [3, 1, 2] : null],
+    }),
+    finalAnswer: say('match-final'),
+    steps: [
+      count(product, power),
+      count(traded, other),
+      {
+        rule: 'see-signs',
+        before: repeated,
+        after: times,
+        instruction: say('terms-do', { repeated }),
+        explanation: say('terms-why'),
+      },
+    ],
+  };
+}
 
 function partsStep(
   { top, bottom }: Base,

@@ -2,26 +2,53 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { type FeeScene, feeScenes } from '../../src/scenes/fee-scenes.ts';
 
-type Params = { scene: FeeScene; letter: string; fixed: number; extra: number; rate: number };
+type Params = {
+  scene: FeeScene | { readonly key: Falling };
+  letter: string;
+  fixed: number;
+  extra: number;
+  rate: number;
+};
+
+/** What is there at the start and goes down by the same amount each time. */
+const falling = ['drain', 'pages', 'snacks', 'rope', 'juice'] as const;
+type Falling = (typeof falling)[number];
 
 const offers = ['pool', 'bowling', 'skating', 'museum', 'camp'] as const;
 
 /**
- * Level 1 has a picture, level 2 words alone, level 3 two fixed parts. The stretch problem has two parts that grow, and a
+ * Level 1 has a picture, level 2 words alone and amounts that fall, too, level 3 two fixed parts. The stretch problem has two parts that grow, and a
  * coupon.
  */
 export const m6SituationToExpression = numberSkill('m6-situation-to-expression', {
-  version: 3,
+  version: 4,
   form: 'expression',
   scenes: [feeScenes],
   text: {
     headline: 'A fixed part and a part that grows',
+    'headline-falls': 'A start and a part that is taken away',
     right: 'Only the part with {rate, number} grows with {x}. The rest comes once.',
     fixed: 'Here everything is multiplied by {x}. Which part comes only once?',
     swaps: 'Here the fixed part grows. Which number is multiplied by {x} in the story?',
     leaves: 'This has only the part that grows. What is there even when {x} is zero?',
     one: 'One of the fixed parts is not counted. Which numbers come once?',
     other: 'Ask of each number: does it come once, or again and again?',
+    'drain-falls': 'A tank holds {fixed, number} gallons. {rate, number} gallons run out each minute.',
+    'drain-ask': 'Write an expression for the gallons that are left after {x} minutes.',
+    'pages-falls': 'A book has {fixed, number} pages. Mia reads {rate, number} pages each day.',
+    'pages-ask': 'Write an expression for the pages that are left after {x} days.',
+    'snacks-falls': 'A snack card holds {fixed, number} dollars. Each lunch costs {rate, number} dollars.',
+    'snacks-ask': 'Write an expression for the dollars that are left after {x} lunches.',
+    'rope-falls': 'A roll has {fixed, number} feet of ribbon. Each bow takes {rate, number} feet.',
+    'rope-ask': 'Write an expression for the feet that are left after {x} bows.',
+    'juice-falls': 'A jug holds {fixed, number} ounces of juice. Each cup takes {rate, number} ounces.',
+    'juice-ask': 'Write an expression for the ounces that are left after {x} cups.',
+    'right-falls': '{rate, number} is taken away {x} times. The start counts once.',
+    rises: 'This adds {rate, number} each time. Does the amount grow or fall?',
+    'from-rate': 'This starts from what is taken away. What is there at the start?',
+    'swaps-falls': 'Here the start is taken {x} times. Which number is multiplied by {x} in the story?',
+    'take-do': 'Take this away from the start.',
+    'take-why': 'The start counts just once.',
     'join-do': 'Add the parts that come once.',
     'join-why': 'They do not depend on {x}.',
     'grow-do': 'Multiply {rate, number} by {x}.',
@@ -53,10 +80,46 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     'times-why': 'It comes {x} times.',
   },
   draw({ level, random }): Params {
+    const letter = random.pick(['n', 'x', 'y', 'p']);
+    if (level === 2 && random.chance(50)) {
+      const rate = random.int(2, 9);
+      // Something is left after the ten that are tried.
+      return {
+        scene: { key: random.pick(falling) },
+        letter,
+        fixed: 10 * rate + random.int(2, 30),
+        extra: 0,
+        rate,
+      };
+    }
     const scene = random.pick(feeScenes.list);
-    return { scene, letter: random.pick(['n', 'x', 'y', 'p']), ...drawNumbers(scene, { level, random }) };
+    return { scene, letter, ...drawNumbers(scene, { level, random }) };
   },
   build({ scene, letter: x, fixed, extra, rate }: Params, { level, step, distractor }) {
+    if (isFalling(scene)) {
+      const value = `${fixed} − ${rate}${x}`;
+      return {
+        words: { x: `$${x}$`, fixed, rate, value, trial: 10 },
+        headline: 'headline-falls',
+        question: [`${scene.key}-falls`, `${scene.key}-ask`],
+        answer: { value, reason: 'right-falls' },
+        distractors: [
+          distractor(
+            'reverses-the-order-of-a-subtraction-or-division',
+            `${rate}${x} − ${fixed}`,
+            'from-rate',
+          ),
+          distractor('swaps-the-fixed-and-varying-parts', `${fixed}${x} − ${rate}`, 'swaps-falls'),
+          distractor('slip', `${fixed} + ${rate}${x}`, 'rises'),
+        ],
+        steps: [
+          step('write-growing', '', `$${rate}${x}$`, 'grow'),
+          step('take-away', `$${rate}${x}$`, `$${value}$`, 'take'),
+          step('try-number', `${fixed} − ${rate} × 10`, fixed - rate * 10, 'try'),
+        ],
+        claims: [`${fixed} - ${rate} * 10 = ${fixed - rate * 10}`],
+      };
+    }
     const all = fixed + extra;
     const value = `${rate}${x} + ${all}`;
     const trial = 10;
@@ -128,7 +191,10 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
   },
 });
 
-/** One box for the fixed part; the part that grows stands for as many boxes as there are. */
+function isFalling(scene: Params['scene']): scene is { readonly key: Falling } {
+  return falling.some((key) => key === scene.key);
+}
+
 /** How the amount begins and grows; the entry for the letter is asked for. */
 function tableOf(
   { growing, amount }: FeeScene,

@@ -1,12 +1,12 @@
-import { type Level, matchTheCards, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, matchTheCards, numberSkill, type Random } from '../../src/kit/index.ts';
 import { typesetExpression } from '../../src/show-value.ts';
 
-type Phrase = 'less' | 'quotient' | 'less-times' | 'divided-sum' | 'times-gap' | 'less-quotient';
+type Phrase = keyof typeof phrasesOf;
 type Params = { phrase: Phrase; letter: string; a: number; b: number };
 
-/** Level 1 has one operation, level 2 two of them, level 3 a bracket or a quotient. */
+/** Level 1 has one operation, level 2 two of them, level 3 parentheses or a quotient. */
 export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
-  version: 3,
+  version: 4,
   form: 'expression',
   byHand: { levels: [1, 2, 3], ask: 'match-words' },
   text: {
@@ -19,6 +19,9 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     'say-less': '{a, number} less than {x}',
     'say-less-turned': '{x} less than {a, number}',
     'say-more': '{a, number} more than {x}',
+    'say-product': 'the product of {a, number} and {x}',
+    'say-more-times': '{a, number} more than {b, number} times {x}',
+    'say-times-sum': '{b, number} times the sum of {x} and {a, number}',
     'say-quotient': 'the quotient of {x} and {a, number}',
     'say-quotient-turned': 'the quotient of {a, number} and {x}',
     'say-less-times': '{a, number} less than {b, number} times {x}',
@@ -37,6 +40,22 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     less: [
       'Write an expression for {a, number} less than a number {x}.',
       'A number {x} is decreased by {a, number}. Write that as an expression.',
+    ],
+    more: [
+      'Write an expression for {a, number} more than a number {x}.',
+      'A number {x} is increased by {a, number}. Write that as an expression.',
+    ],
+    product: [
+      'Write an expression for the product of {a, number} and a number {x}.',
+      'A number {x} is multiplied by {a, number}. Write that as an expression.',
+    ],
+    'more-times': [
+      'Write an expression for {a, number} more than {b, number} times a number {x}.',
+      'Take {b, number} times a number {x}. Then add {a, number}. Write an expression.',
+    ],
+    'times-sum': [
+      'Write an expression for {b, number} times the sum of a number {x} and {a, number}.',
+      'Add {a, number} to a number {x}. Then multiply the sum by {b, number}. Write an expression.',
     ],
     quotient: [
       'Write an expression for the quotient of a number {x} and {a, number}.',
@@ -64,6 +83,8 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     whole: 'Here {b, number} acts on everything. What does the phrase say about {a, number}?',
     first: 'Here {b, number} acts on {x} alone. What is multiplied in the phrase?',
     plus: 'This adds {a, number}. Does the phrase make the number larger or smaller?',
+    minus: 'This takes {a, number} away. Which word of the phrase would say so?',
+    divides: 'This divides by {a, number}. Which word of the phrase would say so?',
     other: 'Find what the phrase starts from. Then do what the words say, one after the other.',
     'start-do': 'Find what you start from.',
     'start-why': 'It is the amount that is changed, even where the words name it last.',
@@ -79,23 +100,19 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
     const phrase = random.pick(
       (
         {
-          1: ['less', 'quotient'],
-          2: ['less-times', 'divided-sum'],
-          3: ['times-gap', 'less-quotient'],
+          1: ['less', 'quotient', 'more', 'product'],
+          2: ['less-times', 'divided-sum', 'more-times'],
+          3: ['times-gap', 'less-quotient', 'times-sum'],
         } as const
       )[level],
     );
     return { phrase, letter: random.pick(['n', 'x', 'y', 'p']), ...drawNumbers(level, random) };
   },
   build({ phrase, letter: x, a, b }: Params, { level, say, step, distractor }) {
-    const { value, start, middle, turned, signs, third, check, answer, trial } = partsOf(phrase, x, a, b);
+    const { value, start, middle, wrong, cards, check, answer, trial } = partsOf(phrase, x, a, b);
     const words = { a, b, x: `$${x}$`, value, trial, shown: typesetExpression(value) };
-    const reasons = { whole: 'multiplies-the-whole-phrase', first: 'slip', plus: 'slip' } as const;
-    // The last phrase has two that hold a difference together.
-    const isTwice = phrase === 'less-quotient';
-    const said = isTwice
-      ? ([value, third.value, `(${a} − ${x})/${b}`] as const)
-      : ([value, turned, third.value] as const);
+    const phraseStep = (way: keyof typeof ways, card: string) =>
+      step(way, `the ${wordsFor[way]} phrase`, typesetExpression(card), ways[way]);
     return {
       words,
       question: phrase,
@@ -103,30 +120,12 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
       drawn: {
         make: matchTheCards({
           places: phrasesOf[phrase].map((key) => say(key, { a, b, x: `$${x}$` })),
-          cards: [...said, signs].map((card) => ({ words: typesetExpression(card) })),
-          wrong: isTwice
-            ? [
-                [0, 2, 1],
-                [3, 1, 2],
-                [1, 0, 2],
-              ]
-            : [
-                [1, 0, 2],
-                [3, 1, 2],
-                [2, 1, 0],
-              ],
+          cards: cards.map((card) => ({ words: typesetExpression(card) })),
+          wrong: wrong.map((one) => laidFor(cards.indexOf(one.value))),
         }),
-        steps: [
-          step('one', 'the first phrase', typesetExpression(said[0]), ways.one),
-          step('two', 'the second phrase', typesetExpression(said[1]), ways.two),
-          step('three', 'the third phrase', typesetExpression(said[2]), ways.three),
-        ],
+        steps: [phraseStep('one', cards[0]), phraseStep('two', cards[1]), phraseStep('three', cards[2])],
       },
-      distractors: [
-        distractor('reverses-the-order-of-a-subtraction-or-division', turned, 'turned'),
-        distractor('adds-for-times-or-multiplies-for-more-than', signs, 'signs'),
-        distractor(reasons[third.why], third.value, third.why),
-      ],
+      distractors: wrong.map((one) => distractor(one.misconception, one.value, one.why)),
       steps: [
         step('find-start', '', typesetExpression(start), 'start'),
         level === 1
@@ -145,7 +144,7 @@ export const m6WordsToExpression = numberSkill('m6-words-to-expression', {
   },
 });
 
-/** A phrase, the same with its order turned around, and a third one that is often taken for it. */
+/** A phrase, and two that are often taken for it. */
 const phrasesOf = {
   less: ['say-less', 'say-less-turned', 'say-more'],
   quotient: ['say-quotient', 'say-quotient-turned', 'say-more'],
@@ -153,21 +152,51 @@ const phrasesOf = {
   'times-gap': ['say-times-gap', 'say-times-gap-turned', 'say-less-times'],
   'divided-sum': ['say-less-quotient', 'say-less-quotient-turned', 'say-gap-over'],
   'less-quotient': ['say-less-quotient', 'say-gap-over', 'say-gap-over-turned'],
-} as const satisfies Readonly<Record<Phrase, readonly string[]>>;
+  more: ['say-more', 'say-less', 'say-product'],
+  product: ['say-product', 'say-more', 'say-less'],
+  'more-times': ['say-more-times', 'say-times-sum', 'say-less-times'],
+  'times-sum': ['say-times-sum', 'say-more-times', 'say-times-gap'],
+} as const;
+
+/** Who takes the card of another place for the first one trades the two; who knows no card trades the others. */
+function laidFor(card: number): readonly number[] {
+  if (card < 0) return [0, 2, 1];
+  return [0, 1, 2].map((place) => (place === 0 ? card : place === card ? 0 : place));
+}
 
 const ways = {
   one: { do: 'one-phrase-do', why: 'phrase-why' },
   two: { do: 'two-phrase-do', why: 'phrase-why' },
   three: { do: 'three-phrase-do', why: 'phrase-why' },
 } as const;
+const wordsFor = { one: 'first', two: 'second', three: 'third' } as const;
+
+type Wrong = {
+  readonly misconception: Distractor['misconception'];
+  readonly value: string;
+  readonly why: 'turned' | 'signs' | 'whole' | 'first' | 'plus' | 'minus' | 'divides';
+};
+const misconceptions = {
+  turned: 'reverses-the-order-of-a-subtraction-or-division',
+  signs: 'adds-for-times-or-multiplies-for-more-than',
+  whole: 'multiplies-the-whole-phrase',
+  first: 'slip',
+  plus: 'slip',
+  minus: 'adds-for-times-or-multiplies-for-more-than',
+  divides: 'adds-for-times-or-multiplies-for-more-than',
+} as const;
+
+function readAs(why: Wrong['why'], value: string): Wrong {
+  return { misconception: misconceptions[why], value, why };
+}
 
 type Parts = {
   readonly value: string;
   readonly start: string;
   readonly middle: string;
-  readonly turned: string;
-  readonly signs: string;
-  readonly third: { readonly value: string; readonly why: 'whole' | 'first' | 'plus' };
+  readonly wrong: readonly [Wrong, Wrong, Wrong];
+  /** One for each phrase by hand, and one that belongs nowhere. */
+  readonly cards: readonly [string, string, string, string];
   readonly trial: number;
   readonly check: string;
   readonly answer: number;
@@ -175,70 +204,115 @@ type Parts = {
 
 /** The expression, how it grows, and what the named ways of reading make of it. */
 function partsOf(phrase: Phrase, x: string, a: number, b: number): Parts {
-  const ten = 10 * b;
   switch (phrase) {
     case 'less':
-      return {
-        value: `${x} − ${a}`,
-        start: x,
-        middle: x,
-        turned: `${a} − ${x}`,
-        signs: `${a}${x}`,
-        third: { value: `${x} + ${a}`, why: 'plus' },
-        trial: 20,
-        check: `20 − ${a}`,
-        answer: 20 - a,
-      };
     case 'quotient':
-      return {
-        value: `${x}/${a}`,
-        start: x,
-        middle: x,
-        turned: `${a}/${x}`,
-        signs: `${x} − ${a}`,
-        third: { value: `${x} + ${a}`, why: 'plus' },
-        trial: 4 * a,
-        check: `${4 * a} ÷ ${a}`,
-        answer: 4,
-      };
+    case 'more':
+    case 'product':
+      return partsOfOne(phrase, x, a);
+    case 'more-times':
+    case 'times-sum':
+      return partsOfSum(phrase, x, a, b);
     case 'less-times':
+    case 'times-gap': {
+      const [flat, whole] = [`${b}${x} − ${a}`, `${b}(${x} − ${a})`];
+      const isFlat = phrase === 'less-times';
+      const [value, other] = isFlat ? [flat, whole] : [whole, flat];
+      const turned = isFlat ? `${a} − ${b}${x}` : `${b}(${a} − ${x})`;
+      const signs = `${b} + ${x} − ${a}`;
       return {
-        value: `${b}${x} − ${a}`,
+        value,
         start: x,
-        middle: `${b}${x}`,
-        turned: `${a} − ${b}${x}`,
-        signs: `${b} + ${x} − ${a}`,
-        third: { value: `${b}(${x} − ${a})`, why: 'whole' },
+        middle: isFlat ? `${b}${x}` : `${x} − ${a}`,
+        wrong: [readAs('turned', turned), readAs('signs', signs), readAs(isFlat ? 'whole' : 'first', other)],
+        cards: [value, turned, other, signs],
         trial: 20,
-        check: `${b} × 20 − ${a}`,
-        answer: 20 * b - a,
+        check: isFlat ? `${b} × 20 − ${a}` : `${b} × (20 − ${a})`,
+        answer: isFlat ? 20 * b - a : b * (20 - a),
       };
-    case 'times-gap':
-      return {
-        value: `${b}(${x} − ${a})`,
-        start: x,
-        middle: `${x} − ${a}`,
-        turned: `${b}(${a} − ${x})`,
-        signs: `${b} + ${x} − ${a}`,
-        third: { value: `${b}${x} − ${a}`, why: 'first' },
-        trial: 20,
-        check: `${b} × (20 − ${a})`,
-        answer: b * (20 - a),
-      };
+    }
     case 'divided-sum':
-    case 'less-quotient':
+    case 'less-quotient': {
+      const [value, whole] = [`${x}/${b} − ${a}`, `(${x} − ${a})/${b}`];
+      const [turned, signs] = [`${a} − ${x}/${b}`, `${b}${x} − ${a}`];
       return {
-        value: `${x}/${b} − ${a}`,
+        value,
         start: x,
         middle: `${x}/${b}`,
-        turned: `${a} − ${x}/${b}`,
-        signs: `${b}${x} − ${a}`,
-        third: { value: `(${x} − ${a})/${b}`, why: 'whole' },
-        trial: a * ten,
-        check: `${a * ten} ÷ ${b} − ${a}`,
+        wrong: [readAs('turned', turned), readAs('signs', signs), readAs('whole', whole)],
+        // The last phrase has two that hold a difference together.
+        cards:
+          phrase === 'divided-sum'
+            ? [value, turned, whole, signs]
+            : [value, whole, `(${a} − ${x})/${b}`, signs],
+        trial: a * 10 * b,
+        check: `${a * 10 * b} ÷ ${b} − ${a}`,
         answer: a * 10 - a,
       };
+    }
   }
+}
+
+/** One operation with one number. */
+function partsOfOne(phrase: 'less' | 'quotient' | 'more' | 'product', x: string, a: number): Parts {
+  const [less, more, times, over] = [`${x} − ${a}`, `${x} + ${a}`, `${a}${x}`, `${x}/${a}`];
+  const whole = { start: x, middle: x };
+  const twenty = { ...whole, trial: 20 };
+  const parts = {
+    less: {
+      ...twenty,
+      value: less,
+      wrong: [readAs('turned', `${a} − ${x}`), readAs('signs', times), readAs('plus', more)],
+      cards: [less, `${a} − ${x}`, more, times],
+      check: `20 − ${a}`,
+      answer: 20 - a,
+    },
+    more: {
+      ...twenty,
+      value: more,
+      wrong: [readAs('signs', times), readAs('minus', less), readAs('divides', over)],
+      cards: [more, less, times, over],
+      check: `20 + ${a}`,
+      answer: 20 + a,
+    },
+    product: {
+      ...twenty,
+      value: times,
+      wrong: [readAs('signs', more), readAs('minus', less), readAs('divides', over)],
+      cards: [times, more, less, over],
+      check: `${a} × 20`,
+      answer: a * 20,
+    },
+    quotient: {
+      ...whole,
+      value: over,
+      wrong: [readAs('turned', `${a}/${x}`), readAs('signs', less), readAs('plus', more)],
+      cards: [over, `${a}/${x}`, more, less],
+      trial: 4 * a,
+      check: `${4 * a} ÷ ${a}`,
+      answer: 4,
+    },
+  } satisfies Readonly<Record<typeof phrase, Parts>>;
+  return parts[phrase];
+}
+
+/** A product and a sum, one after the other. */
+function partsOfSum(phrase: 'more-times' | 'times-sum', x: string, a: number, b: number): Parts {
+  const isFlat = phrase === 'more-times';
+  const [flat, whole] = [`${b}${x} + ${a}`, `${b}(${x} + ${a})`];
+  const [value, other] = isFlat ? [flat, whole] : [whole, flat];
+  const minus = isFlat ? `${b}${x} − ${a}` : `${b}(${x} − ${a})`;
+  const signs = `${b} + ${x} + ${a}`;
+  return {
+    value,
+    start: x,
+    middle: isFlat ? `${b}${x}` : `${x} + ${a}`,
+    wrong: [readAs('signs', signs), readAs(isFlat ? 'whole' : 'first', other), readAs('minus', minus)],
+    cards: [value, other, minus, signs],
+    trial: 20,
+    check: isFlat ? `${b} × 20 + ${a}` : `${b} × (20 + ${a})`,
+    answer: isFlat ? 20 * b + a : b * (20 + a),
+  };
 }
 
 function drawNumbers(level: Level, random: Random): Pick<Params, 'a' | 'b'> {

@@ -39,6 +39,11 @@ export const algebraMisconceptions = {
   'orders-by-the-coefficients': { family: 'order', phrase: 'orders by the coefficients' },
   'orders-from-the-lowest-power': { family: 'order', phrase: 'orders from the lowest power' },
   'calls-the-exponent-the-coefficient': { family: 'concept', phrase: 'calls the exponent the coefficient' },
+  'calls-a-coefficient-the-constant': { family: 'concept', phrase: 'calls a coefficient the constant' },
+  'takes-another-part-of-the-expression': {
+    family: 'reading',
+    phrase: 'takes another part of the expression',
+  },
   'calls-a-product-a-sum': { family: 'concept', phrase: 'calls a product a sum' },
   'ignores-the-parentheses': { family: 'reading', phrase: 'ignores the parentheses' },
   'writes-the-digits-side-by-side': {
