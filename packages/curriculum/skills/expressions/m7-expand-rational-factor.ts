@@ -59,23 +59,26 @@ export const m7ExpandRationalFactor = numberSkill('m7-expand-rational-factor', {
     const value = side(p, q);
     const all = `$${factor}(${inside})$`;
     const last = b < 0 ? `(${signed(b)})` : String(b);
+    const first = step('first', `$${factor} \\times ${termText(a, letter)}$`, `$${termText(p, letter)}$`);
+    const ending = (second: number) => [
+      step('next', `$${factor} \\times ${last}$`, `$${signed(second)}$`),
+      step('write', all, `$${side(p, second)}$`),
+    ];
     return {
       words: { all, k: `$${factor}$`, inside: `$${inside}$`, last: `$${signed(b)}$`, value },
       question: level === 3 ? `${ask}-words` : ask,
       diagram: level === 1 && b > 0 && top > 0 ? modelOf(top, a, b, letter) : null,
       answer: { value, asked: 'expanded' },
       distractors: [
-        distractor('multiplies-only-the-first-term', side(p, b), 'first'),
-        distractor('makes-the-second-sign-wrong', side(p, -q), 'sign'),
+        distractor('multiplies-only-the-first-term', side(p, b), 'first', {
+          work: [first, step('write', all, `$${side(p, b)}$`)],
+        }),
+        distractor('makes-the-second-sign-wrong', side(p, -q), 'sign', { work: [first, ...ending(-q)] }),
         bottom === 1
           ? distractor('adds-the-factor-instead-of-multiplying', side(a + top, b + top), 'adds')
           : distractor('slip', side(a, q), 'second'),
       ],
-      steps: [
-        step('first', `$${factor} \\times ${termText(a, letter)}$`, `$${termText(p, letter)}$`),
-        step('next', `$${factor} \\times ${last}$`, `$${signed(q)}$`),
-        step('write', all, `$${value}$`),
-      ],
+      steps: [first, ...ending(q)],
       claims: [`(${top})/${bottom} * (${a}${letter} + (${b})) = ${p}${letter} + (${q})`],
     };
   },
