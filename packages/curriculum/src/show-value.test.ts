@@ -34,6 +34,7 @@ test('raises all of an exponent and writes logarithms upright', () => {
 test('stacks a fraction before a letter without its brackets, but not behind another factor', () => {
   expect(showValue('y = (1/2)x + 6', { form: 'equation' })).toBe('$y = \\frac{1}{2}x + 6$');
   expect(showValue('y = 6 - (2/5)x', { form: 'equation' })).toBe('$y = 6 - \\frac{2}{5}x$');
+  expect(showValue('4((1/2)x − 3)', { form: 'expression' })).toBe('$4(\\frac{1}{2}x − 3)$');
   expect(showValue('3(1/2)x', { form: 'expression' })).toBe('$3(\\frac{1}{2})x$');
 });
 

@@ -21,8 +21,8 @@ const withFractions: ReadonlySet<AnswerForm> = new Set([
 const bracket = String.raw`\((?:[^()]|\([^()]*\))+\)`;
 const part = String.raw`${bracket}|[a-z\d]+(?:\^\d+)?`;
 const quotient = new RegExp(`(${part})/(${part})`, 'g');
-/** A fraction before a letter at the start of a term: '(1/2)x' needs no brackets when it is stacked. */
-const bracketedFactor = /(^|[\s=+−-])\((\\frac\{\d+\}\{\d+\})\)(?=[a-z])/g;
+/** A fraction before a letter at the start of a term, also in brackets: '(1/2)x' needs no brackets when it is stacked. */
+const bracketedFactor = /(^|[\s=+(−-])\((\\frac\{\d+\}\{\d+\})\)(?=[a-z])/g;
 const root = new RegExp(`√(${bracket})`, 'g');
 
 /** An exponent of more than one sign as TeX: '2^(3t)' and '5^12' keep all of it raised. */

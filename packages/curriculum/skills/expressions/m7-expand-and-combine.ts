@@ -1,24 +1,27 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { fractionTex } from '../../src/numbers/signed-fractions.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
 const asks = ['expand', 'simplify', 'write', 'short'] as const;
 
-/** e·x + p + k(ax + b), with e = 0 below level 3. */
+/** e·x + p + k(ax + b), with e = 0 below level 3; k is a number of parts, each one over `parts`. */
 type Params = {
   ask: (typeof asks)[number];
   letter: string;
   e: number;
   p: number;
   k: number;
+  parts: number;
   a: number;
   b: number;
 };
 
-/** Level 1 has a product that is added, level 2 one that is subtracted, level 3 a further term with the letter. */
+/** Level 1 has a product that is added, level 2 one that is subtracted, level 3 a further term with the letter. All have factors that are fractions. */
 export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Expand, then combine',
@@ -44,7 +47,7 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
     'open-why': 'This is the distributive property.',
     'join-do': 'Combine like terms.',
     'join-why': 'Unlike terms stay apart.',
-    final: '${value}$',
+    final: '{value}',
     'far-pond':
       'A garden is {k, number} feet wide and {outer} feet long. In it lies a pond that is {h, number} feet wide and {inner} feet long. Write an expression for the area that is left, with as few terms as you can.',
     'far-boxes':
@@ -74,14 +77,19 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
     letter: drawPlainLetter(random),
     ...drawNumbers(level, random),
   }),
-  build({ ask, letter, e, p, k, a, b }: Params, { level, step, distractor }) {
+  build({ ask, letter, e, p, k: count, parts, a, b }: Params, { level, step, distractor }) {
+    const k = count / parts;
     const side = (m: number, n: number): string => linearSide(m, letter, n);
     const start = e === 0 ? signed(p) : side(e, p);
-    const product = `${Math.abs(k)}(${side(a, b)})`;
+    const size = Math.abs(count);
+    const factor = parts === 1 ? String(size) : fractionTex(size, parts);
+    const product = `${factor}(${side(a, b)})`;
     const all = `${start} ${k < 0 ? '−' : '+'} ${product}`;
-    const [m, n] = [e + k * a, p + k * b];
+    // All numbers of parts are multiples of them, so every product is whole.
+    const [m, n] = [e + (count * a) / parts, p + (count * b) / parts];
+    const signedFactor = `${k < 0 ? '−' : ''}${factor}`;
     const value = side(m, n);
-    const middle = k * a;
+    const [middle, end] = [(count * a) / parts, (count * b) / parts];
     const shown = middle < 0 ? ` − ${termText(-middle, letter)}` : ` + ${termText(middle, letter)}`;
     const last = b < 0 ? `(${signed(b)})` : String(b);
     return {
@@ -89,31 +97,35 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
         x: `$${letter}$`,
         all: `$${all}$`,
         p: `$${signed(p)}$`,
-        k: `$${signed(k)}$`,
+        k: `$${signedFactor}$`,
         b: `$${signed(b)}$`,
         product: `$${product}$`,
         start: `$${start}$`,
-        value,
+        value: `$${value}$`,
       },
       question: level === 3 ? `${ask}-more` : ask,
       answer: { value, asked: 'simplified' },
       distractors: [
         level === 3
           ? null
-          : distractor('subtracts-before-distributing', side((p + k) * a, (p + k) * b), 'before'),
+          : distractor(
+              'subtracts-before-distributing',
+              side((p * parts + count) * (a / parts), (p * parts + count) * (b / parts)),
+              'before',
+            ),
         k < 0
-          ? distractor('distributes-the-number-but-not-its-sign', side(m, p - k * b), 'sign')
+          ? distractor('distributes-the-number-but-not-its-sign', side(m, p - end), 'sign')
           : distractor('multiplies-only-the-first-term', side(m, p + b), 'only'),
         distractor('combines-unlike-terms', termText(m + n, letter), 'unlike'),
         level === 3 && distractor('slip', side(m, p + b), 'only'),
       ],
       steps: [
-        step('first', `$${signed(k)} \\times ${termText(a, letter)}$`, `$${termText(middle, letter)}$`),
-        step('next', `$${signed(k)} \\times ${last}$`, `$${signed(k * b)}$`),
-        step('open', `$${all}$`, `$${start}${shown}${plus(k * b)}$`),
-        step('join', `$${start}${shown}${plus(k * b)}$`, `$${value}$`),
+        step('first', `$${signedFactor} \\times ${termText(a, letter)}$`, `$${termText(middle, letter)}$`),
+        step('next', `$${signedFactor} \\times ${last}$`, `$${signed(end)}$`),
+        step('open', `$${all}$`, `$${start}${shown}${plus(end)}$`),
+        step('join', `$${start}${shown}${plus(end)}$`, `$${value}$`),
       ],
-      claims: [`${all} = ${value}`],
+      claims: [`${start} + (${count})/${parts} * (${side(a, b)}) = ${value}`],
     };
   },
   stretch: {
@@ -124,7 +136,14 @@ export const m7ExpandAndCombine = numberSkill('m7-expand-and-combine', {
       const value = side(m, n);
       const open = `${side(k * a, k * b)} − ${termText(h * c, letter)}${plus(-h * d)}`;
       return {
-        words: { x: `$${letter}$`, k, h, outer: `$${side(a, b)}$`, inner: `$${side(c, d)}$`, value },
+        words: {
+          x: `$${letter}$`,
+          k,
+          h,
+          outer: `$${side(a, b)}$`,
+          inner: `$${side(c, d)}$`,
+          value: `$${value}$`,
+        },
         question: ask,
         answer: { value, asked: 'simplified', reason: 'right-far' },
         distractors: [
@@ -178,11 +197,17 @@ function drawNumbers(level: Level, random: Random): Omit<Params, 'ask' | 'letter
   return random.until(() => {
     const e = level === 3 ? random.int(2, 12) : 0;
     const p = random.int(2, 15) * (level === 3 && random.chance(40) ? -1 : 1);
-    const k = random.int(2, 6) * (level === 1 ? 1 : -1);
-    const a = random.int(1, 5);
-    const b = random.int(2, 9) * (level > 1 && random.chance(60) ? -1 : 1);
-    const [m, n] = [e + k * a, p + k * b];
+    const parts = random.chance(level === 1 ? 30 : 50) ? random.int(2, 5) : 1;
+    const count = (parts === 1 ? random.int(2, 6) : random.int(1, parts - 1)) * (level === 1 ? 1 : -1);
+    const k = count / parts;
+    const a = parts * random.int(1, 5);
+    const b =
+      parts *
+      random.int(parts === 1 ? 2 : 1, parts === 1 ? 9 : 6) *
+      (level > 1 && random.chance(60) ? -1 : 1);
+    const [m, n] = [e + (count * a) / parts, p + (count * b) / parts];
     const clear =
+      commonDivisor(Math.abs(count), parts) === 1 &&
       Math.abs(m) > 1 &&
       n !== 0 &&
       Math.abs(m + n) > 1 &&
@@ -190,6 +215,6 @@ function drawNumbers(level: Level, random: Random): Omit<Params, 'ask' | 'letter
       p - k * b !== 0 &&
       p + b !== 0;
     const apart = (p + k) * a !== m && p + k * b !== p - k * b && (level === 3 || Math.abs((p + k) * a) > 1);
-    return clear && apart ? { e, p, k, a, b } : null;
+    return clear && apart ? { e, p, k: count, parts, a, b } : null;
   });
 }

@@ -67,7 +67,14 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
   build({ ask, letter, gcf, m, n, part }: Params, { level, step, distractor }) {
     const side = (p: number, q: number): string => linearSide(p, letter, q);
     const all = side(gcf * m, gcf * n);
-    const value = `${gcf}(${side(m, n)})`;
+    const rest = gcf / part;
+    const product = (factor: number, p: number, q: number): string => `${factor}(${side(p, q)})`;
+    const value = product(gcf, m, n);
+    const work = (factor: number, p: number, q: number) => [
+      step('find', `${gcf * m} and ${gcf * Math.abs(n)}`, factor),
+      step('split', `$${all}$`, `$${side(p, q)}$`),
+      step('write', `$${all}$`, `$${product(factor, p, q)}$`),
+    ];
     return {
       words: { all: `$${all}$`, gcf, part, value },
       question: level === 3 ? `${ask}-words` : ask,
@@ -76,17 +83,14 @@ export const m7FactorLinearExpression = numberSkill('m7-factor-linear-expression
       distractors: [
         distractor(
           'factors-out-a-factor-that-is-not-the-greatest',
-          `${part}(${side((gcf / part) * m, (gcf / part) * n)})`,
+          product(part, rest * m, rest * n),
           'part',
+          { work: work(part, rest * m, rest * n) },
         ),
-        distractor('divides-only-one-term', `${gcf}(${side(m, gcf * n)})`, 'one'),
-        distractor('loses-a-sign', `${gcf}(${side(m, -n)})`, 'sign'),
+        distractor('divides-only-one-term', product(gcf, m, gcf * n), 'one', { work: work(gcf, m, gcf * n) }),
+        distractor('loses-a-sign', product(gcf, m, -n), 'sign', { work: work(gcf, m, -n) }),
       ],
-      steps: [
-        step('find', `${gcf * m} and ${gcf * Math.abs(n)}`, gcf),
-        step('split', `$${all}$`, `$${side(m, n)}$`),
-        step('write', `$${all}$`, `$${value}$`),
-      ],
+      steps: work(gcf, m, n),
       claims: [`${all} = ${value}`],
     };
   },

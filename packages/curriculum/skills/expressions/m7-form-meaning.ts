@@ -1,4 +1,4 @@
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
 const scenes = ['bike', 'meal', 'jacket', 'pay', 'club'] as const;
@@ -20,7 +20,17 @@ type Params = {
   n: number;
   q: number;
   whole: boolean;
+  /** Whether the form that shows something is asked for, not what a form shows. */
+  seeks: boolean;
 };
+
+const changesTold = {
+  bike: 'the tax',
+  meal: 'the tip',
+  jacket: 'the discount',
+  pay: 'the raise',
+  club: 'the new members',
+} as const;
 
 const onesTold = {
   cinema: 'what one friend pays',
@@ -38,9 +48,9 @@ const firstsTold = {
   laps: 'the morning laps of all days',
 } as const;
 
-/** Level 1 asks for the whole product, level 2 for the part of the change, level 3 for a factor or a term of n(x + q). */
+/** Level 1 asks for the whole product, level 2 for the part of the change, level 3 for a factor or a term of n(x + q). Levels 2 and 3 also ask which form shows something. */
 export const m7FormMeaning = choiceSkill('m7-form-meaning', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'What a form shows',
     bike: 'A bike costs {x} dollars. The sales tax is {percent, number}%.',
@@ -70,13 +80,16 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     'club-change': 'The new members alone',
     'club-start': 'The members before the growth',
     'club-more': 'The members and {factor, number} more of them',
-    cinema:
-      'Each of {n, number} friends buys a ticket for {x} dollars and a drink for {q, number} dollars. They pay {both} dollars.',
-    camp: 'Each of {n, number} campers pays {x} dollars for a tent and {q, number} dollars for food. They pay {both} dollars.',
-    pens: 'Each of {n, number} boxes holds {x} red pens and {q, number} blue ones. The boxes hold {both} pens.',
-    walls:
-      'On each of {n, number} walls, a team paints {x} large tiles and {q, number} small ones. It paints {both} tiles.',
-    laps: 'On each of {n, number} days, a runner does {x} laps in the morning and {q, number} at night. That makes {both} laps.',
+    cinema: 'Each of {n, number} friends buys a ticket for {x} dollars and a drink for {q, number} dollars.',
+    'cinema-both': 'They pay {both} dollars.',
+    camp: 'Each of {n, number} campers pays {x} dollars for a tent and {q, number} dollars for food.',
+    'camp-both': 'They pay {both} dollars.',
+    pens: 'Each of {n, number} boxes holds {x} red pens and {q, number} blue ones.',
+    'pens-both': 'The boxes hold {both} pens.',
+    walls: 'On each of {n, number} walls, a team paints {x} large tiles and {q, number} small ones.',
+    'walls-both': 'It paints {both} tiles.',
+    laps: 'On each of {n, number} days, a runner does {x} laps in the morning and {q, number} at night.',
+    'laps-both': 'That makes {both} laps.',
     'ask-one': 'What does {inside} stand for?',
     'ask-product': 'That is the same as {open}. What does {first} stand for?',
     'cinema-one': 'What one friend pays',
@@ -99,6 +112,28 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     'laps-all': 'The laps of all days together',
     'laps-first': 'The morning laps of all days',
     'laps-single': 'The morning laps of one day',
+    'seek-change': 'In which expression for the new amount does one term stand for {change}?',
+    'seek-total': 'Which expression finds the new amount with a single multiplication?',
+    'seek-group': 'In which expression for all of it does one part stand for {told}?',
+    form: '{form}',
+    'right-seek-change': 'It gives the new amount, and one of its terms stands for {change}.',
+    'right-seek-total': 'The start and the change are put together in one factor.',
+    'right-seek-group': 'It has the right value, and one part of it stands for {told}.',
+    'hides-change': 'This gives the new amount as well. Which part of it is {change} alone?',
+    'hides-total': 'This gives the new amount as well. How many operations does it take?',
+    'hides-group': 'This has the right value as well. Which part of it tells {told}?',
+    number: 'This uses {percent, number} as a number. A percent is a part. What is it a part of?',
+    alone: 'This is the change alone. Is the first amount inside it as well?',
+    sum: 'This reads a factor as something to add. What does a number right before a letter mean?',
+    'first-only': 'This counts the first part {n, number} times. How many times does the second part come?',
+    single: 'This is for one of them only. How many of them are there?',
+    'first-part': 'This is one part of it all. What else belongs to it?',
+    'seek-do': 'Write what the form has to show.',
+    'seek-why': 'All forms have the same value, but each shows something else.',
+    'whole-do': 'Write the form for all of it.',
+    'whole-why': 'A term shows a part. A factor shows how many times, or what percent.',
+    'check-do': 'Compare with another form.',
+    'check-why': 'Both have the same value, so nothing is lost.',
     'right-total': 'The factor puts one hundred percent and the change into one number.',
     'right-part': 'It is {percent, number}% of the first amount, and no more.',
     'right-one': 'The parentheses hold what comes once. The factor in front tells how many times.',
@@ -135,12 +170,36 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
             n,
             q,
             whole: random.chance(50),
+            seeks: random.chance(50),
           };
     }),
-  build({ scene, group, letter: x, percent, n, q, whole }: Params, { level, step, distractor }) {
+  build(params: Params, { level, say, step, distractor }) {
+    const { scene, group, letter: x, percent, n, q, whole, seeks } = params;
+    const form = (text: string) => ({ text: say('form', { form: `$${text}$` }) });
     const part = percent / 100;
     const up = adds[scene];
     const m = Math.round((up ? 1 + part : 1 - part) * 100) / 100;
+    if (seeks && level > 1) {
+      const { kind, key, hidden, seek, words, wrong, claim } = soughtForm(params, level === 2);
+      return {
+        words: { x: `$${x}$`, n, q, percent, ...words },
+        question: [level === 2 ? scene : group, `seek-${kind}`],
+        answer: { value: 'shows', reason: `right-seek-${kind}`, ...form(key) },
+        distractors: [
+          distractor('slip', 'hides', `hides-${kind}`, form(hidden)),
+          ...wrong.map(([misconception, reason, text]) =>
+            distractor(misconception, reason, reason, form(text)),
+          ),
+        ],
+        steps: [
+          step('seek', seek[0], `$${seek[1]}$`),
+          step('whole', 'all of it', `$${key}$`),
+          step('check', `$${key}$`, `$${hidden}$`),
+        ],
+        finalAnswer: form(key).text,
+        claims: [claim],
+      };
+    }
     if (level < 3) {
       // Level 1 asks for the product in most problems, level 2 for the part.
       const asksTotal = level === 1 ? percent % 2 === 0 || whole : false;
@@ -155,6 +214,7 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
         factor: asksTotal ? m : part,
       };
       const key = asksTotal ? 'total' : 'change';
+      const rate = asksTotal ? Math.round(m * 100) : percent;
       return {
         words,
         question: [scene, asksTotal ? 'ask-total' : 'ask-part'],
@@ -169,21 +229,9 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
           distractor('slip', `${scene}-start`, 'start'),
         ],
         steps: [
-          step(
-            'parts',
-            asksTotal ? total : words.sum,
-            asksTotal ? `$${x} ${up ? '+' : '−'} ${part}${x}$` : `$${x}$ and $${part}${x}$`,
-          ),
-          step(
-            'match',
-            asksTotal ? total : words.part,
-            asksTotal ? `${Math.round(m * 100)}% of $${x}$` : `${percent}% of $${x}$`,
-          ),
-          step(
-            'say',
-            asksTotal ? `${Math.round(m * 100)}% of the start` : `${percent}% of the start`,
-            asksTotal ? 'the new amount' : 'the change alone',
-          ),
+          asksTotal ? step('parts', total, words.sum) : step('parts', words.sum, `$${x}$ and ${words.part}`),
+          step('match', asksTotal ? total : words.part, `${rate}% of $${x}$`),
+          step('say', `${rate}% of the start`, asksTotal ? 'the new amount' : 'the change alone'),
         ],
         claims: [`${x} ${up ? '+' : '-'} ${part}${x} = ${m}${x}`],
       };
@@ -193,19 +241,13 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     const inside = `$${x} + ${q}$`;
     return {
       words: { x: `$${x}$`, n, q, both, open, first, inside },
-      question: [group, whole ? 'ask-one' : 'ask-product'],
+      question: [group, `${group}-both`, whole ? 'ask-one' : 'ask-product'],
       answer: { value: `${group}-${whole ? 'one' : 'first'}`, reason: whole ? 'right-one' : 'right-first' },
-      distractors: whole
-        ? [
-            distractor('confuses-the-total-with-the-change', `${group}-all`, 'all'),
-            distractor('leaves-out-a-part-of-the-expression', `${group}-single`, 'part'),
-            distractor('slip', `${group}-first`, 'part-first'),
-          ]
-        : [
-            distractor('confuses-the-total-with-the-change', `${group}-all`, 'all-sum'),
-            distractor('leaves-out-a-part-of-the-expression', `${group}-single`, 'one'),
-            distractor('slip', `${group}-one`, 'one-both'),
-          ],
+      distractors: [
+        distractor('confuses-the-total-with-the-change', `${group}-all`, whole ? 'all' : 'all-sum'),
+        distractor('leaves-out-a-part-of-the-expression', `${group}-single`, whole ? 'part' : 'one'),
+        distractor('slip', `${group}-${whole ? 'first' : 'one'}`, whole ? 'part-first' : 'one-both'),
+      ],
       steps: [
         step('parts', both, whole ? `${n} times ${inside}` : open),
         step('match', whole ? inside : first, whole ? 'what comes once' : `${n} times the first part`),
@@ -215,3 +257,64 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     };
   },
 });
+
+/** A wrong form of level 2 or 3: its misconception, its reason and itself. */
+type WrongForm = readonly [
+  Distractor['misconception'],
+  'alone' | 'sum' | 'number' | 'first-only' | 'single' | 'first-part',
+  string,
+];
+
+/** The form that shows what is asked for, one of the same value that hides it, and wrong ones. */
+function soughtForm(
+  { scene, group, letter: x, percent, n, q, whole }: Params,
+  isPercent: boolean,
+): {
+  kind: 'total' | 'change' | 'group';
+  key: string;
+  hidden: string;
+  seek: readonly [string, string];
+  words: { change: string } | { told: string };
+  wrong: readonly WrongForm[];
+  claim: string;
+} {
+  const part = percent / 100;
+  const [sign, turn] = adds[scene] ? ['+', 1] : ['−', -1];
+  const added = `${part}${x}`;
+  const [sum, product] = isPercent
+    ? [`${x} ${sign} ${added}`, `${Math.round((1 + turn * part) * 100) / 100}${x}`]
+    : [`${n}${x} + ${n * q}`, `${n}(${x} + ${q})`];
+  const [key, hidden] = whole ? [product, sum] : [sum, product];
+  const claim = `${sum} = ${product}`;
+  if (isPercent) {
+    return {
+      kind: whole ? 'total' : 'change',
+      key,
+      hidden,
+      seek: [`${percent}% of $${x}$`, added],
+      words: { change: changesTold[scene] },
+      wrong: [
+        ['multiplies-by-the-percent-part-only', 'alone', added],
+        whole
+          ? ['reads-a-factor-as-a-sum', 'sum', `${x} ${sign} ${part}`]
+          : ['adds-the-percent-as-a-number', 'number', `${x} ${sign} ${percent}`],
+      ],
+      claim,
+    };
+  }
+  const one = `${x} + ${q}`;
+  return {
+    kind: 'group',
+    key,
+    hidden,
+    seek: whole ? ['what comes once', one] : [`${n} times the first part`, `${n}${x}`],
+    words: { told: (whole ? onesTold : firstsTold)[group] },
+    wrong: [
+      ['multiplies-only-the-first-term', 'first-only', `${n}${x} + ${q}`],
+      whole
+        ? ['leaves-out-a-part-of-the-expression', 'single', one]
+        : ['leaves-out-a-part-of-the-expression', 'first-part', `${n}${x}`],
+    ],
+    claim,
+  };
+}

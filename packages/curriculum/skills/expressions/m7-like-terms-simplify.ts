@@ -1,16 +1,25 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { isShort, linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
+import { isShort, linearSide, partTermText, plus, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+import { typesetExpression } from '../../src/show-value.ts';
 
 const asks = ['simplify', 'combine', 'few', 'short'] as const;
 
-/** Level 1: ax + b + cx. Level 2 and 3: ax + b + cx + d. */
-type Params = { ask: (typeof asks)[number]; letter: string; a: number; b: number; c: number; d: number };
+/** Level 1: ax + b + cx. Level 2 and 3: ax + b + cx + d. Both coefficients are multiples of one over `parts`. */
+type Params = {
+  ask: (typeof asks)[number];
+  letter: string;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  parts: number;
+};
 
-/** Level 1 has three terms, level 2 four with signs, level 3 decimals in the sides of a figure. */
+/** Level 1 has three terms, level 2 four with signs and often fractions, level 3 decimals in stories. */
 export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Combine like terms with signs',
@@ -39,7 +48,7 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
     'numbers-why': 'They are like terms as well.',
     'write-do': 'Write both parts.',
     'write-why': 'Unlike terms stay apart.',
-    final: '${value}$',
+    final: '{value}',
     'far-triangle':
       'The sides of a triangle are {all} feet long in all. Two of its sides have the lengths {first} and {second} feet. Which short expression gives the third side?',
     'far-budget':
@@ -68,36 +77,39 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
     letter: drawPlainLetter(random),
     ...drawNumbers(level, random),
   }),
-  build({ ask, letter, a, b, c, d }: Params, { level, step, distractor }) {
-    const term = (p: number): string => (p < 0 ? ` − ${termText(-p, letter)}` : ` + ${termText(p, letter)}`);
-    const lead = (p: number, q: number): string => `${termText(p, letter)}${plus(q)}`;
+  build({ ask, letter, a, b, c, d, parts }: Params, { level, step, distractor }) {
+    // A product of two coefficients counts in parts of parts.
+    const one = (p: number): string =>
+      parts === 1 ? termText(p, letter) : partTermText(p, parts ** 2, letter);
+    const term = (p: number): string => (p < 0 ? ` − ${one(-p)}` : ` + ${one(p)}`);
+    const lead = (p: number, q: number): string => `${one(p)}${plus(q)}`;
     const [sum, rest] = [short(a + c), short(b + d)];
     const value = lead(sum, rest);
     const lost = c < 0 ? lead(short(a - c), rest) : b < 0 ? lead(sum, short(d - b)) : lead(sum, short(b - d));
-    const lostTerm = c < 0 ? termText(-c, letter) : signed(Math.abs(b < 0 ? b : d));
+    const lostTerm = c < 0 ? one(-c) : signed(Math.abs(b < 0 ? b : d));
     const all = `${lead(a, b)}${term(c)}${plus(d)}`;
     const numbers = d === 0 ? signed(b) : `${signed(b)}${plus(d)}`;
     return {
       words: {
         x: `$${letter}$`,
-        all: `$${all}$`,
-        first: `$${lead(a, b)}$`,
-        second: `$${lead(c, d)}$`,
-        term: `$${lostTerm}$`,
-        value,
+        all: typesetExpression(all),
+        first: typesetExpression(lead(a, b)),
+        second: typesetExpression(lead(c, d)),
+        term: typesetExpression(lostTerm),
+        value: typesetExpression(value),
       },
       question: level === 3 ? `${ask}-sides` : ask,
       answer: { value, asked: 'simplified' },
       distractors: [
-        distractor('adds-unlike-terms-together', termText(short(sum + rest), letter), 'unlike'),
+        distractor('adds-unlike-terms-together', one(short(sum + rest)), 'unlike'),
         distractor('loses-the-sign-in-front-of-a-term', lost, 'sign'),
         distractor('multiplies-the-coefficients', lead(short(a * c), rest), 'multiplies'),
       ],
       steps: [
-        step('group', `$${all}$`, `$${termText(a, letter)}${term(c)}${plus(b)}${plus(d)}$`),
-        step('letters', `$${termText(a, letter)}${term(c)}$`, `$${termText(sum, letter)}$`),
+        step('group', typesetExpression(all), typesetExpression(`${one(a)}${term(c)}${plus(b)}${plus(d)}`)),
+        step('letters', typesetExpression(`${one(a)}${term(c)}`), typesetExpression(one(sum))),
         d !== 0 && step('numbers', `$${numbers}$`, `$${signed(rest)}$`),
-        step('write', `$${all}$`, `$${value}$`),
+        step('write', typesetExpression(all), typesetExpression(value)),
       ],
       claims: [`${all} = ${value}`],
     };
@@ -115,7 +127,7 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
           all: `$${side(m, n)}$`,
           first: `$${side(a, b)}$`,
           second: `$${side(c, d)}$`,
-          value,
+          value: `$${value}$`,
         },
         question: ask,
         answer: { value, asked: 'simplified', reason: 'right-far' },
@@ -139,7 +151,7 @@ export const m7LikeTermsSimplify = numberSkill('m7-like-terms-simplify', {
 });
 
 /** The third of three expressions is asked for: ex + f. The others and the sum of all are known. */
-type Far = Omit<Params, 'ask'> & {
+type Far = Omit<Params, 'ask' | 'parts'> & {
   ask: 'far-triangle' | 'far-budget' | 'far-train' | 'far-sum';
   e: number;
   f: number;
@@ -169,22 +181,26 @@ function drawNumbers(level: Level, random: Random): Omit<Params, 'ask' | 'letter
   return random.until(() => {
     const turn = (): number => (random.chance(50) ? -1 : 1);
     const size = (): number => (level === 3 ? random.int(3, 30) / 2 : random.int(2, 12));
-    const a = size() * (level === 3 ? 1 : turn());
-    const [c, b] = [size() * (level === 3 ? 1 : turn()), size() * turn()];
+    const parts = level === 2 && random.chance(60) ? random.pick([2, 3, 4, 5, 6, 8]) : 1;
+    const amount = (): number => (parts === 1 ? size() : random.int(1, 2 * parts) / parts);
+    const a = amount() * (level === 3 ? 1 : turn());
+    const [c, b] = [amount() * (level === 3 ? 1 : turn()), size() * turn()];
     const d = level === 1 ? 0 : size() * (level === 3 ? -Math.sign(b) : turn());
     const [sum, rest] = [a + c, b + d];
     const hasMinus = c < 0 || b < 0 || d < 0;
     const lostDiffers = c < 0 ? true : b < 0 ? true : d < 0;
-    const isFair = ![0, 1, -1].includes(sum) && rest !== 0 && sum + rest !== 0 && Math.abs(sum + rest) !== 1;
+    const isFair =
+      ![0, 1, -1].includes(short(sum)) && rest !== 0 && sum + rest !== 0 && Math.abs(sum + rest) !== 1;
     const isApart =
       a * c !== sum && a * c !== sum + rest && Math.abs(a) !== Math.abs(c) && Math.abs(b) !== Math.abs(d);
     return hasMinus &&
       lostDiffers &&
       isFair &&
       isApart &&
-      isShort(a * c) &&
+      (parts === 1 ? isShort(a * c) : !(Number.isInteger(a) && Number.isInteger(c))) &&
+      (level < 3 || !(Number.isInteger(a) && Number.isInteger(c))) &&
       (level < 3 || (a + b > 0 && c + d > 0 && Math.abs(rest) !== 1))
-      ? { a, b, c, d }
+      ? { a, b, c, d, parts }
       : null;
   });
 }

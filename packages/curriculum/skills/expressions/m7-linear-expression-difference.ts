@@ -1,10 +1,12 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { linearSide } from '../../src/numbers/linear-sides.ts';
+import { linearSide, partTermText, plus } from '../../src/numbers/linear-sides.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+import { typesetExpression } from '../../src/show-value.ts';
 
 const asks = ['simplify', 'write', 'remove', 'short'] as const;
 
-/** (ax + b) plus or minus (cx + d). */
+/** (ax + b) plus or minus (cx + d); both coefficients are multiples of one over `parts`. */
 type Params = {
   ask: (typeof asks)[number];
   letter: string;
@@ -13,11 +15,12 @@ type Params = {
   c: number;
   d: number;
   adds: boolean;
+  parts: number;
 };
 
-/** Level 1 has plus signs inside, level 2 minus signs too, level 3 words that name a difference. */
+/** Level 1 has plus signs inside, level 2 minus signs and fractions, level 3 words that name a difference, and decimals. */
 export const m7LinearExpressionDifference = numberSkill('m7-linear-expression-difference', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Add and subtract expressions',
@@ -47,46 +50,51 @@ export const m7LinearExpressionDifference = numberSkill('m7-linear-expression-di
     'numbers-why': 'They are like terms as well.',
     'write-do': 'Write both parts.',
     'write-why': 'Unlike terms stay apart.',
-    final: '${value}$',
+    final: '{value}',
   },
   draw: ({ level, random }): Params => ({
     ask: random.pick(asks),
     letter: drawPlainLetter(random),
     ...drawNumbers(level, random),
   }),
-  build({ ask, letter, a, b, c, d, adds }: Params, { level, step, distractor }) {
+  build({ ask, letter, a, b, c, d, adds, parts }: Params, { level, step, distractor }) {
     const turn = adds ? 1 : -1;
     const [sum, rest] = [a + turn * c, b + turn * d];
-    const side = (p: number, q: number): string => linearSide(p, letter, q);
+    const one = (p: number, name = letter): string =>
+      parts === 1 ? linearSide(p, name, 0) : partTermText(p, parts, name);
+    const side = (p: number, q: number): string => `${one(p)}${plus(q)}`;
     const value = side(sum, rest);
-    const squared = linearSide(sum, `${letter}^2`, rest);
+    const squared = `${one(sum, `${letter}^2`)}${plus(rest)}`;
     const all = `(${side(a, b)}) ${adds ? '+' : '−'} (${side(c, d)})`;
-    const signs = (p: number, name: string): string =>
-      p < 0 ? ` − ${p === -1 && name ? '' : -p}${name}` : ` + ${p === 1 && name ? '' : p}${name}`;
-    const open = `${side(a, b)}${signs(turn * c, letter)}${signs(turn * d, '')}`;
+    const term = (p: number): string => (p < 0 ? ` − ${one(-p)}` : ` + ${one(p)}`);
+    const openWith = (last: number): string => `${side(a, b)}${term(turn * c)}${plus(last)}`;
+    // The lines from the expression without parentheses on, with the last number as it is written there.
+    const linesWith = (last: number) => [
+      step('open', typesetExpression(all), typesetExpression(openWith(last))),
+      step('letters', typesetExpression(`${one(a)}${term(turn * c)}`), typesetExpression(one(sum))),
+      step('numbers', `$${signed(b)}${plus(last)}$`, `$${signed(b + last)}$`),
+      step('write', typesetExpression(all), typesetExpression(side(sum, b + last))),
+    ];
     return {
-      words: { x: `$${letter}$`, all: `$${all}$`, one: `$${side(a, b)}$`, two: `$${side(c, d)}$`, value },
+      words: {
+        x: `$${letter}$`,
+        all: typesetExpression(all),
+        one: typesetExpression(side(a, b)),
+        two: typesetExpression(side(c, d)),
+        value: typesetExpression(value),
+      },
       question: level === 3 ? `${ask}-words` : ask,
       answer: { value, asked: 'simplified', reason: adds ? 'right-plus' : 'right-minus' },
       distractors: [
         adds
           ? distractor('changes-all-signs-when-adding', side(a - c, b - d), 'all')
-          : distractor('subtracts-only-the-first-term', side(a - c, b + d), 'first'),
+          : distractor('subtracts-only-the-first-term', side(a - c, b + d), 'first', { work: linesWith(d) }),
         distractor('adds-exponents-of-like-terms', squared, 'exponents'),
         adds
           ? distractor('slip', side(sum, b - d), 'takes-last')
           : distractor('slip', side(a + c, b + d), 'adds'),
       ],
-      steps: [
-        step('open', `$${all}$`, `$${open}$`),
-        step('letters', `$${side(a, 0)}${signs(turn * c, letter)}$`, `$${side(sum, 0)}$`),
-        step(
-          'numbers',
-          `$${b < 0 ? `−${-b}` : b}${signs(turn * d, '')}$`,
-          `$${rest < 0 ? `−${-rest}` : rest}$`,
-        ),
-        step('write', `$${all}$`, `$${value}$`),
-      ],
+      steps: linesWith(turn * d),
       claims: [`${all} = ${value}`],
     };
   },
@@ -96,19 +104,28 @@ function drawNumbers(level: Level, random: Random): Omit<Params, 'ask' | 'letter
   return random.until(() => {
     const turn = (): number => (level === 2 && random.chance(50) ? -1 : 1);
     const adds = level < 3 && random.chance(level === 1 ? 50 : 30);
-    const [a, c] = [random.int(3, 14), random.int(2, 12) * turn()];
+    const parts = level === 2 && random.chance(60) ? random.pick([2, 3, 4, 5, 6, 8]) : 1;
+    const unit = level === 3 ? 2 : parts;
+    const [a, c] = [random.int(3, 14) / unit, (random.int(2, 12) / unit) * turn()];
     const [b, d] = [
       random.int(2, 20) * turn(),
       random.int(2, 20) * turn() * (level === 3 && random.chance(60) ? -1 : 1),
     ];
+    const isRational = unit > 1 && !(Number.isInteger(a) && Number.isInteger(c));
     const [sum, rest] = adds ? [a + c, b + d] : [a - c, b - d];
     const clear =
-      [sum, a + c, a - c].every((p) => Math.abs(p) > 1) && rest !== 0 && b - d !== 0 && b + d !== 0;
+      [sum, a + c, a - c].every(
+        (p) => Math.abs(p) > 1.01 || (isRational && Math.abs(p) < 0.99 && Math.abs(p) > 0.01),
+      ) &&
+      rest !== 0 &&
+      b - d !== 0 &&
+      b + d !== 0;
     return clear &&
       a !== Math.abs(c) &&
+      (unit === 1 || isRational) &&
       (level < 3 || (sum > 0 && (d < 0 || rest > 0))) &&
       (level !== 2 || d < 0 || c < 0)
-      ? { a, b, c, d, adds }
+      ? { a, b, c, d, adds, parts }
       : null;
   });
 }

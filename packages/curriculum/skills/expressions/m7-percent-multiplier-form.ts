@@ -13,9 +13,9 @@ type Params = {
   back: number;
 };
 
-/** Level 1 has a sum to write as one product, level 2 a story, level 3 two changes one after the other. */
+/** Level 1 has a sum to write as one product, level 2 a story, level 3 two changes one after the other, a rise and a fall in either order. */
 export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form', {
-  version: 3,
+  version: 4,
   form: 'expression',
   byHand: { levels: [2], ask: 'match-changes' },
   text: {
@@ -62,11 +62,22 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
       'A store buys a jacket for {x} dollars. It adds {percent, number}% as a markup. Later it takes {back, number}% off. Write the final price as one term.',
     'rent-two':
       'A family pays {x} dollars in rent. The rent rises by {percent, number}%. Then it falls by {back, number}%. Write the final rent as one term.',
+    'bike-back':
+      'A bike costs {x} dollars. The price falls by {percent, number}%. Then it rises by {back, number}%. Write the final price as one term.',
+    'pay-back':
+      'A worker earns {x} dollars. The pay goes down by {percent, number}%. Then it goes up by {back, number}%. Write the final pay as one term.',
+    'club-back':
+      'A club has {x} members. Their number shrinks by {percent, number}%. Then it grows by {back, number}%. Write the final number as one term.',
+    'jacket-back':
+      'A jacket costs {x} dollars and goes on sale at {percent, number}% off. Later the sale price rises by {back, number}%. Write the final price as one term.',
+    'rent-back':
+      'A family pays {x} dollars in rent. The rent falls by {percent, number}%. Then it rises by {back, number}%. Write the final rent as one term.',
     right: 'The start is one hundred percent, so one factor tells what it becomes.',
     part: 'This is the change alone. What happens to {x} itself?',
     number: 'This uses {percent, number} as a number. A percent is a part. What is it a part of?',
     direction: 'This changes {x} in the other direction. Does it grow or shrink?',
     grows: 'The second change makes the amount larger here. What does the story say?',
+    shrinks: 'The second change makes the amount smaller here. What does the story say?',
     sum: 'This puts the two percents together. Is the second one a percent of {x}?',
     once: 'This makes only the first change. What comes after it?',
     other: 'Write {x} as one hundred percent of it. Then add the percent or take it off.',
@@ -117,14 +128,21 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
   build({ ask, story, letter, percent, up, back }: Params, { level, say, step, distractor }) {
     const part = percent / 100;
     const one = short(up ? 1 + part : 1 - part);
-    const two = short(one * (1 - back / 100));
+    // The second change goes the other way than the first.
+    const then = short(up ? 1 - back / 100 : 1 + back / 100);
+    const two = short(one * then);
     const factor = level === 3 ? two : one;
     const value = `${factor}${letter}`;
     const sign = up ? '+' : '−';
     const all = `${letter} ${sign} ${part}${letter}`;
     return {
       words: { x: `$${letter}$`, all: `$${all}$`, percent, back, value },
-      question: level === 1 ? ask : level === 2 ? `${story}-${up ? 'up' : 'down'}` : `${story}-two`,
+      question:
+        level === 1
+          ? ask
+          : level === 2
+            ? `${story}-${up ? 'up' : 'down'}`
+            : `${story}-${up ? 'two' : 'back'}`,
       answer: { value, asked: 'simplified' },
       drawn: {
         make: matchTheCards({
@@ -152,9 +170,9 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
       distractors:
         level === 3
           ? [
-              distractor('combines-the-percents-by-adding', `${short(one - back / 100)}${letter}`, 'sum'),
+              distractor('combines-the-percents-by-adding', `${short(one + then - 1)}${letter}`, 'sum'),
               distractor('applies-only-the-first-step', `${one}${letter}`, 'once'),
-              distractor('slip', `${short(one * (1 + back / 100))}${letter}`, 'grows'),
+              distractor('slip', `${short(one * (2 - then))}${letter}`, up ? 'grows' : 'shrinks'),
             ]
           : [
               distractor('multiplies-by-the-percent-part-only', `${part}${letter}`, 'part'),
@@ -166,9 +184,9 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
       steps:
         level === 3
           ? [
-              step('first', `100% + ${percent}%`, one),
-              step('second', `100% − ${back}%`, short(1 - back / 100)),
-              step('join', `${one} × ${short(1 - back / 100)}`, two),
+              step('first', `100% ${sign} ${percent}%`, one),
+              step('second', `100% ${up ? '−' : '+'} ${back}%`, then),
+              step('join', `${one} × ${then}`, two),
               step('check', `${two} of $${letter}$`, `$${value}$`),
             ]
           : [
@@ -176,7 +194,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
               step('join', `1 ${sign} ${part}`, one, 'like'),
               step('check', `$${all}$`, `$${value}$`),
             ],
-      claims: [level === 3 ? `(1 + ${part}) * (1 - ${back}/100) = ${two}` : `${all} = ${value}`],
+      claims: [level === 3 ? `${one} * ${then} = ${two}` : `${all} = ${value}`],
     };
   },
   stretch: {
@@ -243,9 +261,10 @@ function drawChange(level: Level, random: Random): Params {
   return random.until(() => {
     const percent = level === 3 ? 5 * random.int(2, 8) : random.int(2, level === 1 ? 45 : 30);
     const back = level === 3 ? 5 * random.int(1, 5) : 0;
-    const one = level === 3 ? 1 + percent / 100 : 1;
-    const isWhole = level === 3 && Number.isInteger(short(one * (1 - back / 100)));
-    const up = level === 3 || random.chance(50);
+    const up = random.chance(50);
+    const turn = up ? 1 : -1;
+    const both = (1 + (turn * percent) / 100) * (1 - (turn * back) / 100);
+    const isWhole = level === 3 && Number.isInteger(short(both));
     return percent !== back && !isWhole && percent !== 50
       ? {
           ask: random.pick(asks),

@@ -5,7 +5,10 @@ import { type Distractor, type Level, numberSkill, type Random } from '../../src
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
-/** Numbers up to `m` and `n`; at level 1 the first number is `x`, else it keeps the rule `a`; the second keeps `b`. */
+/**
+ * Numbers up to `m` and `n`; at level 1 the first number is `x`, else it keeps the rule `a`; the second keeps `b`. In an
+ * event of both numbers together, their sum is `sum`, or they are the same.
+ */
 type Params = {
   scene: 'spin' | 'draw' | 'wheel' | 'app';
   m: number;
@@ -13,11 +16,13 @@ type Params = {
   x: number;
   a: NumberRule;
   b: NumberRule;
+  event: 'rules' | 'sum' | 'same';
+  sum: number;
 };
 
-/** Level 1 has the table of pairs, level 2 two rules and an empty table, level 3 asks for at least one. */
+/** Level 1 has the table of pairs, level 2 two rules, a sum or equal numbers and an empty table, level 3 asks for at least one. */
 export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
-  version: 2,
+  version: 3,
   form: 'fraction',
   text: {
     headline: 'Two things at once',
@@ -63,10 +68,27 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
       'An app picks two whole numbers from {low, number} to {m, number} at random, one after the other. Both may be the same.',
     both: 'What is the probability that the first is {first} and the second is {rule}?',
     any: 'What is the probability that at least one number is {rule}?',
+    'ask-sum': [
+      'What is the probability that the sum of the two numbers is {sum, number}?',
+      'The two numbers are added. What is the probability of the sum {sum, number}?',
+      'How likely is it that the two numbers add up to {sum, number}?',
+    ],
+    'ask-same': [
+      'What is the probability that both numbers are the same?',
+      'How likely is it that the two numbers are equal?',
+      'What is the probability that the second number is equal to the first?',
+    ],
+    'every-sum': 'This gives every sum the same chance. Do all sums have equally many pairs?',
+    'every-two': 'The numbers are the same or not. Are there equally many pairs of both kinds?',
+    reversed: 'This counts a pair and the same pair turned around as one. Are they the same outcome?',
+    'one-pair': 'This counts one pair only. Which other pairs fit as well?',
+    'list-do': 'List the pairs that fit, in order.',
+    'list-why': 'Pairs with another order are other outcomes.',
     right: 'This is the number of pairs that fit, over the number of all pairs.',
     added: 'This adds two chances. How many pairs fit, if you count them in a table?',
     'added-any': 'This counts pairs twice where both numbers fit. How many times may each pair be counted?',
     'one-total': 'This divides by the numbers of one stage. How many pairs are there in all?',
+    'both-total': 'This adds the choices of both stages for the total. How many pairs are there in all?',
     and: 'Here both numbers have to fit. What does “at least one” allow?',
     rest: 'This is the chance that no number fits. Which pairs does the question want?',
     second: 'This looks at the second number only. What is asked of the first one?',
@@ -91,6 +113,7 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
     const total = m * n;
     const value = fractionValue(count, total);
     const none = (m - first) * (n - second);
+    const fitting = pairsOf(params).map((pair) => `(${pair.join(', ')})`);
     return {
       words: {
         low: 1,
@@ -98,9 +121,10 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
         n,
         first: level === 1 ? String(x) : ruleWords(a),
         rule: ruleWords(b),
+        sum: params.sum,
         shown: typeset(value),
       },
-      question: [m === n ? `${scene}-same` : scene, level === 3 ? 'any' : 'both'],
+      question: [m === n ? `${scene}-same` : scene, askOf(params, level)],
       diagram: level === 3 ? null : tableOf(params, level),
       answer: value,
       distractors: wrongOf(params, level).map(([misconception, [top, bottom], key]) =>
@@ -122,7 +146,11 @@ export const m7CompoundProbability7 = numberSkill('m7-compound-probability-7', {
       steps: [
         step('all', `${m} × ${n}`, total),
         level === 3 && step('none', `${m - first} × ${n - second}`, none),
-        level === 3 ? step('left', `${total} − ${none}`, count) : step('fit', `${first} × ${second}`, count),
+        level === 3
+          ? step('left', `${total} − ${none}`, count)
+          : params.event === 'rules'
+            ? step('fit', `${first} × ${second}`, count)
+            : step('list', 'the pairs that fit', fitting.join(', ')),
         step('over', `${count} ÷ ${total}`, typeset(value)),
       ],
       claims: [`${count}/${total} = ${value}`],
@@ -166,9 +194,22 @@ function fittingOf({ m, n, a, b }: Params, level: Level): readonly [number, numb
   return [first, count(n, b)];
 }
 
-/** The pairs that fit. */
+/** The pairs with the sum, or of equal numbers. */
+function pairsOf({ m, n, event, sum }: Params): readonly (readonly [number, number])[] {
+  return wholesFrom(1, m)
+    .map((x) => [x, event === 'sum' ? sum - x : x] as const)
+    .filter(([, y]) => y >= 1 && y <= n);
+}
+
+function askOf({ event }: Params, level: Level) {
+  if (event !== 'rules') return `ask-${event}` as const;
+  return level === 3 ? 'any' : 'both';
+}
+
+/** How many pairs fit. */
 function countOf(params: Params, level: Level): number {
   const { m, n } = params;
+  if (params.event !== 'rules') return pairsOf(params).length;
   const [first, second] = fittingOf(params, level);
   return level === 3 ? m * n - (m - first) * (n - second) : first * second;
 }
@@ -176,13 +217,26 @@ function countOf(params: Params, level: Level): number {
 type Wrong = readonly [
   Distractor['misconception'],
   readonly [number, number],
-  'added' | 'added-any' | 'one-total' | 'and' | 'rest' | 'second',
+  (
+    | 'added'
+    | 'added-any'
+    | 'one-total'
+    | 'both-total'
+    | 'and'
+    | 'rest'
+    | 'second'
+    | 'every-sum'
+    | 'every-two'
+    | 'reversed'
+    | 'one-pair'
+  ),
 ];
 
 function wrongOf(params: Params, level: Level): readonly Wrong[] {
   const { m, n } = params;
-  const [first, second] = fittingOf(params, level);
   const total = m * n;
+  if (params.event !== 'rules') return wrongTogether(params);
+  const [first, second] = fittingOf(params, level);
   const sum = first * n + second * m;
   if (level === 3)
     return [
@@ -194,6 +248,21 @@ function wrongOf(params: Params, level: Level): readonly Wrong[] {
     ['adds-the-probabilities', [sum, total], 'added'],
     ['looks-at-one-stage-only', [second, n], 'second'],
     ['divides-by-the-outcomes-of-one-stage', [first * second, level === 1 ? m : n], 'one-total'],
+  ];
+}
+
+/** Wrong shares of an event of both numbers together. */
+function wrongTogether(params: Params): readonly Wrong[] {
+  const { m, n, event } = params;
+  const pairs = pairsOf(params);
+  const added: Wrong = ['adds-the-choices-instead-of-multiplying', [pairs.length, m + n], 'both-total'];
+  if (event === 'same')
+    return [['calls-every-chance-fifty-fifty', [1, 2], 'every-two'], added, ['slip', [1, m * n], 'one-pair']];
+  const unordered = new Set(pairs.map(([x, y]) => `${Math.min(x, y)} ${Math.max(x, y)}`)).size;
+  return [
+    ['divides-by-the-number-of-kinds-instead-of-outcomes', [1, m + n - 1], 'every-sum'],
+    ['counts-repeated-outcomes-once', [unordered, m * n], 'reversed'],
+    added,
   ];
 }
 
@@ -221,15 +290,24 @@ function drawPairs(level: Level, random: Random): Params {
   return random.until(() => {
     const scene = random.pick(['spin', 'draw', 'wheel', 'app'] as const);
     const [m, n] = [random.int(3, 6), random.int(3, 6)];
-    const params: Params = { scene, m, n, x: random.int(1, m), a: drawRule(m), b: drawRule(n) };
+    const params: Params = {
+      scene,
+      m,
+      n,
+      x: random.int(1, m),
+      a: drawRule(m),
+      b: drawRule(n),
+      event: level === 2 ? random.pick(['rules', 'rules', 'sum', 'sum', 'sum', 'same'] as const) : 'rules',
+      sum: random.int(3, m + n - 1),
+    };
     const [first, second] = fittingOf(params, level);
     const count = countOf(params, level);
-    const isOpen = first > 0 && first < m && second > 0 && second < n && count > 1;
+    const isOpen = params.event !== 'rules' || (first > 0 && first < m && second > 0 && second < n);
     const fractions = [[count, m * n] as const, ...wrongOf(params, level).map(([, of]) => of)];
     // Nobody believes a chance of one or more, or an answer twenty times as large or small.
     const isNear = (of: number) => of * 20 >= count / (m * n) && of <= (20 * count) / (m * n);
     const isLikely = fractions.every(([top, bottom]) => top > 0 && top < bottom && isNear(top / bottom));
-    return isOpen && isLikely && areDistinct(fractions) ? params : null;
+    return isOpen && count > 1 && isLikely && areDistinct(fractions) ? params : null;
   });
 }
 

@@ -1,15 +1,23 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { likelyEvents } from '../../src/chance/likely-events.ts';
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
-type Word = 'unlikely' | 'even' | 'likely';
+type Word = 'impossible' | 'unlikely' | 'even' | 'likely' | 'certain';
 
 /** `hundredths` is the probability that is told, or at level 2 the one that fits the word. */
 type Params = { event: (typeof likelyEvents.list)[number]; hundredths: number; percent: boolean };
 
-/** Level 1 finds the word for a number, level 2 the number for a word, level 3 describes the opposite event. */
+const side = {
+  impossible: 'at the lower end',
+  unlikely: 'below the middle',
+  even: 'in the middle',
+  likely: 'above the middle',
+  certain: 'at the upper end',
+} as const;
+
+/** Level 1 finds the word for a number, also for zero and one, level 2 the number for a word, level 3 describes the opposite event. */
 export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
-  version: 1,
+  version: 2,
   scenes: [likelyEvents],
   text: {
     headline: 'From impossible to certain',
@@ -24,6 +32,7 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
     both: '{word}, with a chance of {x}',
     'right-word': 'The number {p} stands in this part of the scale.',
     'right-number': 'It stands between zero and one, in the part of the scale that the word names.',
+    'right-end': 'Zero stands for what never happens, and one for what always does.',
     'right-not': 'The chance that it happens and the chance that it does not add to one.',
     'why-half': 'One half is the middle of the scale. Does it happen more often than not?',
     'why-rarely': 'At one half, the event happens as often as it does not. Is that rare?',
@@ -31,6 +40,7 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
     'why-impossible': 'What is impossible never happens. Can this happen once in a while?',
     'why-certain': 'What is certain always happens. Can this fail once in a while?',
     'why-fifty': 'Not all chances are one half. On which side of the middle does this one stand?',
+    'why-end': 'The number {p} is an end of the scale. Can it come out any other way here?',
     'why-turned': 'Zero stands for impossible and one for certain. Which of them is {p} nearer to?',
     'why-turned-number':
       'Zero stands for impossible and one for certain. Which of them is this number nearer to?',
@@ -51,12 +61,15 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
   },
   draw: ({ level, random }): Params => {
     const event = random.pick(likelyEvents.list);
-    const part = random.pick(level === 1 ? (['low', 'half', 'high'] as const) : (['low', 'high'] as const));
+    const parts =
+      level === 1 ? (['low', 'low', 'half', 'high', 'high'] as const) : (['low', 'high'] as const);
+    const part =
+      level === 1 && random.chance(15) ? random.pick(['none', 'all'] as const) : random.pick(parts);
     const by = random.until(() => {
       const gap = level === 1 ? random.int(3, 30) : random.int(13, 38);
       return gap % 10 === 0 ? null : gap;
     });
-    const hundredths = { low: by, half: 50, high: 100 - by }[part];
+    const hundredths = { none: 0, low: by, half: 50, high: 100 - by, all: 100 }[part];
     return { event, hundredths, percent: level === 1 && random.chance(50) };
   },
   build({ event, hundredths, percent }: Params, { level, say, step, distractor }) {
@@ -64,28 +77,17 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
     const p = percent ? `${hundredths}%` : decimal;
     const word = wordOf(hundredths);
     const middle = step('middle', 'the middle', percent ? '50%' : '0.5');
-    const side = { unlikely: 'below the middle', even: 'in the middle', likely: 'above the middle' };
     const isLow = word === 'unlikely';
+    const isEnd = hundredths === 0 || hundredths === 100;
     if (level === 1) {
       return {
         words: { p },
         question: [`${event.key}-told`, 'ask-word'],
         diagram: scaleOf(hundredths, p),
-        answer: { value: word, reason: 'right-word' },
-        distractors:
-          word === 'even'
-            ? [
-                distractor('thinks-one-half-means-likely', 'likely', 'why-half'),
-                distractor('slip', 'unlikely', 'why-rarely'),
-                distractor('reads-a-large-probability-as-certain', 'certain', 'why-always'),
-              ]
-            : [
-                isLow
-                  ? distractor('reads-a-small-probability-as-impossible', 'impossible', 'why-impossible')
-                  : distractor('reads-a-large-probability-as-certain', 'certain', 'why-certain'),
-                distractor('calls-every-chance-fifty-fifty', 'even', 'why-fifty'),
-                distractor('turns-the-likelihood-scale-around', isLow ? 'likely' : 'unlikely', 'why-turned'),
-              ],
+        answer: { value: word, reason: isEnd ? 'right-end' : 'right-word' },
+        distractors: wrongWords(hundredths).map(([misconception, value, why]) =>
+          distractor(misconception, value, why),
+        ),
         steps: [middle, step('side', p, side[word]), step('word', side[word], shownWords[word])],
         claims: [`${hundredths} / 100 = ${decimal}`],
       };
@@ -145,9 +147,17 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
   },
 });
 
-const shownWords = { unlikely: 'Unlikely', even: 'As likely as not', likely: 'Likely' } as const;
+const shownWords = {
+  impossible: 'Impossible',
+  unlikely: 'Unlikely',
+  even: 'As likely as not',
+  likely: 'Likely',
+  certain: 'Certain',
+} as const;
 
 function wordOf(hundredths: number): Word {
+  if (hundredths === 0) return 'impossible';
+  if (hundredths === 100) return 'certain';
   if (hundredths === 50) return 'even';
   return hundredths < 50 ? 'unlikely' : 'likely';
 }
@@ -165,4 +175,38 @@ function scaleOf(hundredths: number, label: string): DiagramOf<'number-line'> {
     spans: [],
     jumps: [],
   };
+}
+
+type Why =
+  | 'why-half'
+  | 'why-rarely'
+  | 'why-always'
+  | 'why-impossible'
+  | 'why-certain'
+  | 'why-fifty'
+  | 'why-turned'
+  | 'why-end';
+
+/** The words that do not fit a probability, each with its misconception and its reason. */
+function wrongWords(hundredths: number): readonly (readonly [Distractor['misconception'], Word, Why])[] {
+  const isLow = hundredths < 50;
+  if (hundredths === 50)
+    return [
+      ['thinks-one-half-means-likely', 'likely', 'why-half'],
+      ['slip', 'unlikely', 'why-rarely'],
+      ['reads-a-large-probability-as-certain', 'certain', 'why-always'],
+    ];
+  if (hundredths === 0 || hundredths === 100)
+    return [
+      ['turns-the-likelihood-scale-around', isLow ? 'certain' : 'impossible', 'why-turned'],
+      ['calls-every-chance-fifty-fifty', 'even', 'why-fifty'],
+      ['slip', isLow ? 'unlikely' : 'likely', 'why-end'],
+    ];
+  return [
+    isLow
+      ? ['reads-a-small-probability-as-impossible', 'impossible', 'why-impossible']
+      : ['reads-a-large-probability-as-certain', 'certain', 'why-certain'],
+    ['calls-every-chance-fifty-fifty', 'even', 'why-fifty'],
+    ['turns-the-likelihood-scale-around', isLow ? 'likely' : 'unlikely', 'why-turned'],
+  ];
 }

@@ -3,12 +3,21 @@ import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 type Cause = 'few' | 'close' | 'unfit';
 
-/** A model with chance `p` in hundredths and `hits` in `n` trials; level 3 has a first run of `few` with `start` hits. */
-type Params = { run: LongRun; cause: Cause; p: number; n: number; hits: number; few: number; start: number };
+/** A model with chance `p` in hundredths and `hits` in `n` trials; level 3 has a first run of `few` with `start` hits. Where it is `doubtful`, a second choice judges the gap. */
+type Params = {
+  run: LongRun;
+  cause: Cause;
+  p: number;
+  n: number;
+  hits: number;
+  few: number;
+  start: number;
+  doubtful: boolean;
+};
 
 /** Level 1 has few trials or a small gap, level 2 also a model that does not fit, level 3 two looks at one run. */
 export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
-  version: 3,
+  version: 4,
   scenes: [longRuns],
   text: {
     headline: 'When model and data disagree',
@@ -17,14 +26,15 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
     few: 'There are only a few {trials}, so chance can explain it.',
     close: 'The gap is small, and chance can explain it.',
     unfit: 'The gap is large for so many {trials}. The model may not fit.',
-    distrust: 'The model must be wrong, since the share in the data is off.',
     exact: 'Somebody must have miscounted, since data must match a model.',
     memory: 'The gap will be made up for in the next {trials}.',
-    chance: 'Any gap is due to chance, so nothing is wrong with the model.',
     'right-few': 'A few trials often lie far from the model.',
     'right-close': 'In many {trials}, the share lies near the model, but hardly ever right on it.',
     'right-unfit': 'In many trials, chance alone hardly ever leaves such a gap.',
-    'why-distrust': 'This gives up the model at once. How large a gap can chance leave here?',
+    'why-distrust': 'This gives up the model after a few {trials}. How large a gap can chance leave here?',
+    'why-not-large': 'This doubts the model. How far is the share in the data from the probability?',
+    'why-not-small': 'This calls the gap small. How far is the share in the data from the probability?',
+    'why-not-few': 'This calls them a few. How many {trials} are there?',
     'why-exact': 'This expects a perfect match. Do ten tosses of a coin always show five heads?',
     'why-memory': 'The {trials} have no memory. What could make the next ones different?',
     'why-chance': 'In many trials, chance leaves small gaps. How large is this one?',
@@ -41,11 +51,29 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
     'judge-unfit-why': 'In so many trials, chance alone hardly ever leaves a gap like this.',
   },
   draw: ({ level, random }): Params => drawGap(level, random),
-  build({ run, cause, p, n, hits, few, start }: Params, { level, step, distractor }) {
+  build({ run, cause, p, n, hits, few, start, doubtful }: Params, { level, step, distractor }) {
     const words = { p: String(p / 100), trials: run.trials, result: run.result, before: n, hits, few, start };
     const gap = { few: 'only a few trials', close: 'a small gap', unfit: 'a large gap in many trials' }[
       cause
     ];
+    const [exact, memory] = [
+      distractor('expects-exact-agreement', 'exact', 'why-exact'),
+      distractor('thinks-past-results-change-the-next', 'memory', 'why-memory'),
+    ];
+    const notFew = distractor('slip', 'few', 'why-not-few');
+    const wrong = {
+      few: [
+        distractor('distrusts-a-model-after-few-trials', 'unfit', 'why-distrust'),
+        memory,
+        doubtful ? distractor('slip', 'close', 'why-not-small') : exact,
+      ],
+      close: [doubtful ? notFew : distractor('slip', 'unfit', 'why-not-large'), memory, exact],
+      unfit: [
+        distractor('puts-every-gap-down-to-chance', 'close', 'why-chance'),
+        doubtful ? notFew : memory,
+        exact,
+      ],
+    };
     return {
       words,
       question: [
@@ -58,17 +86,7 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
         value: cause,
         reason: ({ few: 'right-few', close: 'right-close', unfit: 'right-unfit' } as const)[cause],
       },
-      distractors: [
-        cause === 'unfit'
-          ? distractor('puts-every-gap-down-to-chance', 'chance', 'why-chance')
-          : distractor(
-              cause === 'few' ? 'distrusts-a-model-after-few-trials' : 'slip',
-              'distrust',
-              'why-distrust',
-            ),
-        distractor('expects-exact-agreement', 'exact', 'why-exact'),
-        distractor('thinks-past-results-change-the-next', 'memory', 'why-memory'),
-      ],
+      distractors: wrong[cause],
       steps: [
         step('share', `${hits} ÷ ${n}`, hits / n),
         step('trials', `${n} ${run.trials}`, n < 100 ? 'few' : 'many', {
@@ -105,6 +123,8 @@ function drawGap(level: Level, random: Random): Params {
     const isUsual = (cause !== 'few' || off <= reach / Math.sqrt(n)) && early <= reach / Math.sqrt(few || 1);
     const isWhole =
       Number.isInteger(hits) && Number.isInteger(start) && start <= few && start >= 0 && start !== 1;
-    return isWhole && isUsual && share > 3 && share < 97 ? { run, cause, p, n, hits, few, start } : null;
+    return isWhole && isUsual && share > 3 && share < 97
+      ? { run, cause, p, n, hits, few, start, doubtful: random.chance(50) }
+      : null;
   });
 }

@@ -4,16 +4,16 @@ import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 /** The chance is `top` of `bottom`; the device has `times` as many parts, and a trial has `k` turns. */
 type Params = {
   scene: (typeof simulatedThings.list)[number];
-  device: 'spinner' | 'cards';
+  device: 'spinner' | 'cards' | 'digits';
   top: number;
   bottom: number;
   times: number;
   k: number;
 };
 
-/** Level 1 tells a part of a whole, level 2 a percent, level 3 needs several turns. */
+/** Level 1 tells a part of a whole, level 2 a percent, also for random digits, level 3 needs several turns. */
 export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
-  version: 3,
+  version: 4,
   scenes: [simulatedThings],
   text: {
     headline: 'Choose a random device',
@@ -25,6 +25,15 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
     'which-spinner-many': 'Which plan of spins fits one trial?',
     'ask-cards-many': 'You draw cards, each time from a full box.',
     'which-cards-many': 'Which plan of draws fits one trial?',
+    'ask-digits': 'You use random digits from {low, number} to {high, number}, all equally likely.',
+    digits: 'The digits {low, number} to {last, number}',
+    'one-digit': 'Only the digit {last, number}',
+    'right-digits': 'Counted from zero on, these are as many of the ten digits as the chance needs.',
+    'one-too-many': 'Zero is a digit as well. How many digits are there from zero up to this one?',
+    'single-digit': 'This is one digit of ten. Which share of all digits should stand for it?',
+    'turned-digits': 'These digits have the chance of the opposite. Which share should they have?',
+    'digits-do': 'Count that many digits from zero on.',
+    'digits-why': 'Zero is the first of the ten digits.',
     spinner: 'A spinner with {n, number} equal sections, {h, number} of them blue',
     cards: 'A box with {n, number} cards, {h, number} of them blue',
     'spinner-many':
@@ -41,6 +50,9 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
     'chance-why': 'Blue must come up with the same chance.',
     'share-do': 'Compare with the share of blue.',
     'share-why': 'Equal fractions are equal chances.',
+    'digits-share-do': 'Find how many of the ten digits have this share.',
+    'digits-chance': 'The chosen digits must come up with the same chance.',
+    'digits-share-why': 'Each digit has the same chance.',
     'turns-do': 'Count the stages of one trial.',
     'turns-why': 'Each stage needs a turn of its own.',
     'pick-do': 'Choose the device.',
@@ -48,9 +60,43 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
   },
   draw: ({ level, random }): Params => drawDevice(level, random),
   build({ scene, device, top, bottom, times, k }: Params, { level, say, step, distractor }) {
+    if (device === 'digits') {
+      const hits = top * times;
+      const upTo = (last: number) => ({ text: say('digits', { last }) });
+      return {
+        words: { share: `${(100 * top) / bottom}% of all`, low: 0, high: 9 },
+        question: [`${scene.key}-told`, `${scene.key}-one`, 'ask-digits', `${scene.key}-digits`],
+        answer: { value: 'fits', reason: 'right-digits', ...upTo(hits - 1) },
+        distractors: [
+          distractor('chooses-a-device-with-the-wrong-chance', 'turned', 'turned-digits', upTo(9 - hits)),
+          distractor('matches-the-outcomes-but-not-the-chance', 'single', 'single-digit', {
+            text: say('one-digit', { last: hits }),
+          }),
+          distractor('slip', 'many', 'one-too-many', upTo(hits)),
+        ],
+        steps: [
+          step('chance', `${(100 * top) / bottom}%`, `$\\frac{${top}}{${bottom}}$`, { why: 'digits-chance' }),
+          step('share', `${hits} of 10 digits`, `$\\frac{${top}}{${bottom}}$`, 'digits-share'),
+          step('digits', `${hits} digits from 0 on`, `0 to ${hits - 1}`),
+        ],
+        claims: [`${hits}/10 = ${top}/${bottom}`],
+      };
+    }
     const key = level === 3 ? (`${device}-many` as const) : device;
     const plan = (h: number, n: number, r = k) => ({ text: say(key, { h, n, ...(level === 3 && { r }) }) });
     const [hits, all] = [top * times, bottom * times];
+    const [part, chance] = [
+      level === 1 ? `${top} of ${bottom}` : `${(100 * top) / bottom}%`,
+      `$\\frac{${top}}{${bottom}}$`,
+    ];
+    // Who takes another device gives it the chance that it should have.
+    const work = (h: number, n: number, r = k) => [
+      step('chance', part, chance),
+      step('share', `${h} of ${n} blue`, chance),
+      level === 3
+        ? step('turns', 'one trial', `${r} ${r === 1 ? 'turn' : 'turns'}, each with ${h} of ${n}`)
+        : step('pick', 'the device', `${h} of ${n} are blue`),
+    ];
     const share = level === 1 ? `${top} of ${bottom}` : `${(100 * top) / bottom}% of all`;
     return {
       words: { share, k },
@@ -63,19 +109,25 @@ export const m7SimulationDesign = choiceSkill('m7-simulation-design', {
       ],
       answer: { value: 'fits', reason: level === 3 ? 'right-many' : 'right', ...plan(hits, all) },
       distractors: [
-        distractor('chooses-a-device-with-the-wrong-chance', 'turned', 'turned', plan(all - hits, all)),
+        distractor('chooses-a-device-with-the-wrong-chance', 'turned', 'turned', {
+          ...plan(all - hits, all),
+          work: work(all - hits, all),
+        }),
         level === 3
-          ? distractor('uses-one-trial-for-several-stages', 'once', 'once', plan(hits, all, 1))
-          : distractor('matches-the-outcomes-but-not-the-chance', 'single', 'single', plan(1, all)),
-        distractor('compares-with-the-other-outcomes', 'parts', 'parts', plan(hits, all + hits)),
+          ? distractor('uses-one-trial-for-several-stages', 'once', 'once', {
+              ...plan(hits, all, 1),
+              work: work(hits, all, 1),
+            })
+          : distractor('matches-the-outcomes-but-not-the-chance', 'single', 'single', {
+              ...plan(1, all),
+              work: work(1, all),
+            }),
+        distractor('compares-with-the-other-outcomes', 'parts', 'parts', {
+          ...plan(hits, all + hits),
+          work: work(hits, all + hits),
+        }),
       ],
-      steps: [
-        step('chance', level === 1 ? share : share.replace(' of all', ''), `$\\frac{${top}}{${bottom}}$`),
-        step('share', `${hits} of ${all} blue`, `$\\frac{${top}}{${bottom}}$`),
-        level === 3
-          ? step('turns', 'one trial', `${k} turns, each with ${hits} of ${all}`)
-          : step('pick', 'the device', `${hits} of ${all} are blue`),
-      ],
+      steps: work(hits, all),
       claims: [`${hits}/${all} = ${top}/${bottom}`],
     };
   },
@@ -87,8 +139,15 @@ function drawDevice(level: Level, random: Random): Params {
     const top = random.int(1, bottom - 1);
     const times = level === 1 ? 1 : random.int(1, 4);
     const [hits, all] = [top * times, bottom * times];
-    const device = random.pick(['spinner', 'cards'] as const);
-    const isOpen = 2 * top !== bottom && hits > 1 && all - hits > 1 && all <= (device === 'cards' ? 40 : 20);
+    const device = random.pick(
+      level === 2 ? (['spinner', 'cards', 'digits'] as const) : (['spinner', 'cards'] as const),
+    );
+    const isOpen =
+      2 * top !== bottom &&
+      hits > 1 &&
+      all - hits > 1 &&
+      all <= (device === 'cards' ? 40 : 20) &&
+      (device !== 'digits' || all === 10);
     const scene = random.pick(simulatedThings.list);
     const k = level === 3 ? random.int(2, 4) : 1;
     const isTrue = 10 * top >= leastChance[scene.key] * bottom;

@@ -192,6 +192,7 @@ test('work is written: where some problems of a level are drawn, the error is pl
 
 test.each([
   ['m7-solve-two-step', 1, / The value of \$\w\$ is −?\d+\.$/, /^−?\d|^The answer is −?\d+\.$|\d$/],
+  ['m7-simulation-design', 1, /The right answer is “\p{Lu}[^”]+”\.$/u, /^\p{Lu}/u],
   ['a1-display-choose', 1, /The right answer is “\p{Lu}[^”]+”\.$/u, /^\p{Lu}/u],
 ] as const)(
   'what is right at the end of the work of %s is told in a whole sentence',

@@ -5,7 +5,7 @@ export const errorAnalysisText = {
     `${who} wrote the lines below. Which line is the first wrong one? What happened there?`,
   /** Words of a choice stand in quotation marks; a number or a formula does not. */
   answer: (said: string, whose: 'The' | 'The right') =>
-    /^\p{L}{2}/u.test(said) ? `${whose} answer is “${said}”.` : `${whose} answer is ${said}.`,
+    /^(?:A |\p{L})\p{L}/u.test(said) ? `${whose} answer is “${said}”.` : `${whose} answer is ${said}.`,
   did: (who: string, phrase: string) => `${who} ${phrase}.`,
   miscalculates: 'calculates that line wrongly',
   choice: (line: number, reason: string) => `Line ${line} is the first wrong one. ${reason}`,

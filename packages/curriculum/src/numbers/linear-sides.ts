@@ -1,9 +1,16 @@
+import { signedFraction } from './signed-fractions.ts';
 import { signed } from './signed-numbers.ts';
 
 /** A product as content TeX: 1 and −1 stay unwritten before the letter. */
 export function termText(p: number, letter: string): string {
   if (p === 1) return letter;
   return p === -1 ? `−${letter}` : `${signed(p)}${letter}`;
+}
+
+/** A product as typed text, its factor a multiple of one over `parts`: (3/4)x, −(1/2)x, 2x. */
+export function partTermText(p: number, parts: number, letter: string): string {
+  if (Number.isInteger(p)) return termText(p, letter);
+  return `${p < 0 ? '−' : ''}(${signedFraction(Math.round(Math.abs(p) * parts), parts)})${letter}`;
 }
 
 /** A sum of a product and a constant: 3x + 5, −2x − 4. */
