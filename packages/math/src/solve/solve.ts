@@ -14,7 +14,9 @@ import { plainFront } from './question/plain-front.ts';
 import { readRequest } from './question/request.ts';
 import { putRight, rewordings } from './question/rewordings.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
+import { isAmong, withChoices } from './reading/around/choices.ts';
 import { leftOfText } from './reading/around/left-of-text.ts';
+import { withMatrixLines } from './reading/matrix-lines.ts';
 import { withoutLabel } from './reading/parts-of-text.ts';
 import { correctedWords } from './reading/spelling.ts';
 import { withStackedFractions } from './reading/stacked-fractions.ts';
@@ -180,9 +182,15 @@ function solveTold(problem: string): Result {
 export function solve(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
-  const typed = withStackedFractions(problem) ?? problem;
+  const rows = withMatrixLines(problem) ?? problem;
+  const typed = withStackedFractions(rows) ?? rows;
   const found = { ...solveTold(typed), problem };
   if ('steps' in found) return found;
+  const listed = withChoices(typed);
+  if (listed !== null) {
+    const chosen = solve(listed.text);
+    return 'steps' in chosen && isAmong(chosen.answer, listed.choices) ? { ...chosen, problem } : found;
+  }
   for (const left of leftOfText(typed)) {
     const bare = solveTold(left.text);
     if ('steps' in bare && keepsForm(bare, problem) && fitsWish(bare.answer, left.wishes))

@@ -1,6 +1,7 @@
 /** A bar of a fraction in a line of its own, with what stands beside it: `x → 2   ————`. */
-const bar = /^\s*(?:(\S.*?)\s+)??[-—–─_]{3,}\s*$/;
-const isTerm = (text: string): boolean => /[\da-z)]/i.test(text) && !/[a-z]{4,}|[?:]|[-—–─_]{3,}/i.test(text);
+const bar = /^\s*(?:(\S.*?)\s+)??[-—–―─_]{3,}\s*$/;
+const isTerm = (text: string): boolean =>
+  /[\da-z)]/i.test(text) && !/[a-z]{4,}|[?:]|[-—–―─_]{3,}/i.test(text);
 
 /** What stands beside a numerator and the numerator: `(c)  lim   x² − 4` by the gap of two spaces between them. */
 function besideOf(line: string): { readonly front: string; readonly term: string } {

@@ -6,7 +6,7 @@ const ended = (text: string): string => (/[.?!:]$/.test(text) ? text : `${text}.
 
 /** A wish for the form within a request: `divide and write your answer in a + bi form`. */
 const formWithin =
-  /[\s,]+(?:and )?(?:give|write|leave|express|state|put|report) (?:the|your|my|its|an?) (?:final |exact )*(?:answers?|solutions?|results?) (?=in|as|to|with)/i;
+  /[\s,]+(?:and )?(?:give|write|leave|express|state|put|report) (?:(?:(?:the|your|my|its|an?) (?:final |exact )*(?:answers?|solutions?|results?)(?: sets?)?|it|them) )?(?=in|as|to|with)/i;
 
 /** What an act is done to, where it is only named: `each equation`, `the definite integral`. */
 const kinds =
@@ -29,7 +29,10 @@ const countsSolutions =
 /** The object of a request where its verb takes it: `convert to radians` of 225° is `convert 225° to radians`. */
 function withObject(asked: string, object: string): readonly string[] {
   const plain = asked.replace(/[\s.?!:,;]+$/, '');
-  const pronoun = new RegExp(String.raw`\b(?:it|this|that|these)(?: (?:${kinds}))?\b(?!')`, 'i');
+  const pronoun = new RegExp(
+    String.raw`\b(?:(?:the|each) (?:following|given) (?:${kinds}|parabolas?|lines?|circles?|points?)|(?:it|this|that|these)(?: (?:${kinds}))?)\b(?!')(?: algebraically| graphically)?`,
+    'i',
+  );
   const named = worksOut.test(plain) ? plain : plain.replace(pronoun, object);
   if (named !== plain && !/^is (?:it|this|that)\b/i.test(plain))
     return [named, named.replace(/ if it exists$/, '')];
@@ -63,7 +66,7 @@ const namedObject =
  * of its request. The first reading that is answered is meant.
  */
 export function unwrapped(text: string): readonly string[] {
-  const all = partsOf(text);
+  const all = partsOf(text.replace(/\b(?:standard |rectangular )?form,? \(?(a ?\+ ?bi)\)?/gi, '$1 form'));
   const forms = all.filter(({ kind }) => kind === 'form').map((one) => one.text);
   const said = all.filter(({ kind }) => kind !== 'nothing' && kind !== 'form');
   // An act without an object says what the next request says.

@@ -15,7 +15,7 @@ const breaks = [
   /(?<!\b(?:the|an?|of|is|are|was|your|my|to|and|or|with|in|for|at|by|that|from|on|as|has|have|each|than) *)\s*\n\s*|\s*\n\s*(?![a-z])/g,
   /(?<=[a-zA-Z\d)%°"”'’][.?!]+["”)]?)\s+(?=\S)/g,
   /(?<=[A-Za-z)\d]:)\s+(?=\S)/g,
-  /\s+\|\s+/g,
+  /\s+\|\s+|(?<![[(][^\])]*)[^\S\n]{2,}/g,
   /(?<=[a-z]{3}|#\d+|[):?!.])\s+[-–—]+\s+(?=[A-Za-z#"]{2}|\d+[.)]\s)|(?<=\d|\b[A-Z])\s+[-–—]+\s+(?=[A-Z][a-z]{2})/g,
   /(?<=\w[,;])\s+(?=(?:(?:and|but|so|because|cuz|bc) )?(?:i|i'?m|i'?ve|im|my|we|pls|please|thx|thanks|due|show|idk)\b)/gi,
   /\s+(?=[([][^()[\]]*[a-zA-Z]{2,}[^()[\]]* [^()[\]]*[)\]])/g,

@@ -21,9 +21,18 @@ const leastSureOfTurning = 0.8;
 /** From here on it may be either. */
 const leastOpen = 0.25;
 
+/** Numbers and signs alone are what a problem is about: a list of data, a row of a matrix. */
+const isBareMath = (text: string): boolean => /^[^\p{L}_…]*\d[^\p{L}_…]*$/u.test(text);
+
+/** A place to write in holds nothing but what is to stand before it: `x = ____`, `P′ ( __ , __ )`, `[   ]`. */
+const isBlank = (text: string): boolean =>
+  /_{2,}|…|\[\s*\]/.test(text) && text.replace(/[\s_…[\](),.:;=?$'′]/g, '').length < 2;
+
 const chance = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 function kindOf(pieces: readonly Piece[], at: number): ReadKind {
+  if (isBlank(pieces[at]?.text ?? '')) return 'around';
+  if (isBareMath(pieces[at]?.text ?? '')) return 'problem';
   const names = featuresOfPiece(pieces, at);
   const sums = { around: 0, form: 0 };
   for (const name of names) {
