@@ -67,7 +67,7 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
     if (level === 1) return { share, way, percent: isSmall ? 5 : random.int(2, 19) * 5 };
     // Something must be left to simplify, and tens would turn a slip of one place into a whole number.
     return random.until(() => {
-      const percent = level === 3 ? random.int(102, 196) : isSmall ? random.int(2, 8) : random.int(12, 98);
+      const percent = level === 3 ? random.int(102, 196) : isSmall ? random.int(4, 8) : random.int(12, 98);
       const factor = commonDivisor(percent, 100);
       return factor > 1 && factor <= 20 && percent % 10 > 0 ? { share, way, percent } : null;
     });
