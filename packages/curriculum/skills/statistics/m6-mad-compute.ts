@@ -94,7 +94,7 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
     const toSum = [
       level === 1 ? null : step('mean', `${sum} ÷ ${n}`, mean),
       step('far', values.join(', '), far.join(', ')),
-      step('add', plus, total, zeros === 0 ? { why: 'all-why' } : undefined),
+      step('add', plus, total, { why: zeros === 0 ? 'all-why' : 'add-why' }),
     ];
     return {
       words,
@@ -111,12 +111,15 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
           : null,
       answer: { value, unit: data.units },
       distractors: takeDistractors(value, [
-        zeros > 0 &&
-          distractor('leaves-out-a-zero-deviation-from-the-count', total / (n - zeros), 'zero', {
-            work: [...toSum, step('share', `${total} ÷ ${n - zeros}`, total / (n - zeros))],
-          }),
+        ...(zeros > 0
+          ? [
+              distractor('leaves-out-a-zero-deviation-from-the-count', total / (n - zeros), 'zero', {
+                work: [...toSum, step('share', `${total} ÷ ${n - zeros}`, total / (n - zeros))],
+              }),
+            ]
+          : []),
         distractor('gives-the-largest-deviation', Math.max(...far), 'largest'),
-        zeros === 0 && distractor('confuses-center-and-spread', mean, 'center'),
+        ...(zeros === 0 ? [distractor('confuses-center-and-spread', mean, 'center')] : []),
         distractor('slip', max - min, 'range'),
         distractor('slip', total, 'sum'),
         distractor('slip', mean, 'center'),

@@ -99,14 +99,21 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
         ...(isPart && { form: 'decimal' as const }),
       },
       distractors: takeDistractors(value, [
-        isPart &&
-          distractor('writes-the-smaller-unit-after-the-point', Number(`${count}.${more}`), 'after-point'),
+        ...(isPart
+          ? ([
+              distractor(
+                'writes-the-smaller-unit-after-the-point',
+                Number(`${count}.${more}`),
+                'after-point',
+              ),
+            ] as const)
+          : []),
         distractor(
           'uses-the-wrong-conversion-factor',
           up ? Number((told / slip).toFixed(2)) : count * slip + more,
           'wrong-factor',
         ),
-        isPart && distractor('slip', count, 'whole-only'),
+        ...(isPart ? [distractor('slip', count, 'whole-only')] : []),
         distractor('adds-the-conversion-factor', (up ? total : count) + factor + more, 'adds'),
         up
           ? distractor('slip', told, 'multiplies')

@@ -142,7 +142,7 @@ export const ratioMisconceptions = {
     phrase: 'multiplies the part by 100 only',
   },
   'writes-the-smaller-unit-after-the-point': {
-    family: 'notation',
+    family: 'unit',
     phrase: 'writes the smaller unit after the point',
   },
   'divides-instead-of-multiplying': { family: 'inverse', phrase: 'divides instead of multiplying' },
