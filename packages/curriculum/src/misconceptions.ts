@@ -180,6 +180,7 @@ export const misconceptions = {
   'does-not-order-the-data-first': { family: 'order', phrase: 'does not order the data first' },
   'takes-one-of-the-two-middle-values': { family: 'partial', phrase: 'takes one of the two middle values' },
   'gives-the-mean-instead': { family: 'concept', phrase: 'gives the mean instead' },
+  'gives-the-iqr-instead': { family: 'concept', phrase: 'gives the interquartile range instead' },
   'gives-the-range-instead': { family: 'concept', phrase: 'gives the range instead' },
   'gives-q-three-plus-q-one': { family: 'operation', phrase: 'gives Q3 plus Q1' },
   'includes-the-median-in-both-halves': { family: 'concept', phrase: 'includes the median in both halves' },

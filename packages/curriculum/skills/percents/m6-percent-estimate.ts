@@ -7,14 +7,15 @@ type Params = { group: GroupShare; percent: number; benchmark: number; exact: nu
 
 const benchmarks: readonly [number, number, number, number] = [10, 25, 50, 75];
 
-/** Level 1 rounds the percent, level 2 the number too; level 3 leaves the benchmark to the student. */
+/** Level 1 tells what to take, level 2 leaves the number to be rounded, level 3 the benchmark too. */
 export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [groupShares],
   text: {
     headline: 'Estimate a percent',
     told: 'Use {benchmark, number}% of {total, number}.',
+    'told-percent': 'Use {benchmark, number}% instead.',
     choose: 'Use the nearest of {first, number}%, {second, number}%, {third, number}% and {fourth, number}%.',
     'round-total': 'Round the number of {things} to the nearest hundred.',
     estimate: 'What estimate do you get?',
@@ -30,12 +31,10 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
     other: 'Round the percent to a benchmark. Then take that part of the number, rounded if that helps.',
     'percent-do': 'Round the percent.',
     'told-do': 'Take the benchmark that the question names.',
-    'told-number-do': 'Take the rounded number that the question names.',
     'told-keep-do': 'Look at the number.',
     'percent-why': 'A benchmark percent is easy to work with.',
     'number-do': 'Round the number.',
     'number-why': 'A number that can be cut into equal parts is easier to work with.',
-    'keep-do': 'See whether the number can stay.',
     'keep-why': 'It can already be cut into equal parts.',
     'cut-do': 'Divide {total, number} into {all, number} equal parts.',
     'cut-why': 'One part is {unit, number}%.',
@@ -73,7 +72,9 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
     const question =
       level === 3
         ? [facts, say('choose', { first, second, third, fourth }), say('round-total'), say('estimate')]
-        : [facts, say('told'), say('estimate')];
+        : level === 2
+          ? [facts, say('told-percent'), say('round-total'), say('estimate')]
+          : [facts, say('told'), say('estimate')];
     return {
       words,
       question,
@@ -92,11 +93,8 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
           why: 'percent-why',
         }),
         exact === total
-          ? step('keep-number', '', total, { do: level === 3 ? 'keep-do' : 'told-keep-do', why: 'keep-why' })
-          : step('round-number', exact, total, {
-              do: level === 3 ? 'number-do' : 'told-number-do',
-              why: 'number-why',
-            }),
+          ? step('keep-number', '', total, { do: 'told-keep-do', why: 'keep-why' })
+          : step('round-number', exact, total, 'number'),
         step('cut-whole', `${total} ÷ ${all}`, part, 'cut'),
         boxes === 1 ? null : step('take-parts', `${part} × ${boxes}`, value, 'take'),
       ],

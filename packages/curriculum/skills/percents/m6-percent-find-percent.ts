@@ -7,10 +7,10 @@ import { type GroupShare, groupShares } from '../../src/scenes/group-shares.ts';
 type Params = { group: GroupShare; part: number; total: number };
 
 /** Level 1 has wholes with a picture that go into a hundred, level 2 larger ones, level 3 wholes to simplify first. */
-const totals = { 1: [5, 10, 20], 2: [20, 25, 50, 200, 400], 3: [40, 60, 75, 80, 120, 150] } as const;
+const totals = { 1: [10, 20], 2: [20, 25, 50, 200, 400], 3: [40, 60, 75, 80, 120, 150] } as const;
 
 export const m6PercentFindPercent = numberSkill('m6-percent-find-percent', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1], ask: 'hand-shade', make: shadeGrid },
   form: 'percent',
   scenes: [groupShares],

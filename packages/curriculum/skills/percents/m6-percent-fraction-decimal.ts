@@ -14,9 +14,9 @@ type Params = { share: Share; percent: number; way: (typeof ways)[number] };
 
 const ways = ['to-fraction', 'to-decimal', 'from-decimal', 'from-fraction'] as const;
 
-/** Between percents, fractions and decimals. Level 1 never starts from a fraction. Whole percents that are no fraction of a hundred in lowest terms yet: tens and fives, then any, then above 100. */
+/** Between percents, fractions and decimals. Level 1 never starts from a fraction. Whole percents that are no fraction of a hundred in lowest terms yet: tens and fives, then any, then above 100. Percents below ten, whose tenths are zero, come at levels 1 and 2. */
 export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal', {
-  version: 3,
+  version: 4,
   form: 'fraction',
   text: {
     ...shareText,
@@ -63,10 +63,11 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
   draw({ level, random }): Params {
     const share = drawShare(random, { more: level === 3 });
     const way = random.pick(level === 1 ? ways.slice(0, -1) : ways);
-    if (level === 1) return { share, way, percent: random.int(5, 19) * 5 };
+    const isSmall = random.chance(25);
+    if (level === 1) return { share, way, percent: isSmall ? 5 : random.int(2, 19) * 5 };
     // Something must be left to simplify, and tens would turn a slip of one place into a whole number.
     return random.until(() => {
-      const percent = level === 2 ? random.int(24, 98) : random.int(102, 196);
+      const percent = level === 3 ? random.int(102, 196) : isSmall ? random.int(4, 8) : random.int(12, 98);
       const factor = commonDivisor(percent, 100);
       return factor > 1 && factor <= 20 && percent % 10 > 0 ? { share, way, percent } : null;
     });
@@ -89,9 +90,11 @@ export const m6PercentFractionDecimal = numberSkill('m6-percent-fraction-decimal
       'to-fraction': [
         distractor('stops-before-lowest-terms', `${percent}/100`, 'not-lowest'),
         distractor('moves-the-decimal-point-one-place', `${percent}/10`, 'one-place'),
-        level === 1
-          ? distractor('slip', `${(100 - percent) / factor}/${bottom}`, 'rest')
-          : distractor('inverts-the-fraction', `${bottom}/${top}`, 'inverted'),
+        percent < 20
+          ? distractor('uses-the-denominator-as-the-percent', `1/${percent}`, 'reads-whole')
+          : level === 1
+            ? distractor('slip', `${(100 - percent) / factor}/${bottom}`, 'rest')
+            : distractor('inverts-the-fraction', `${bottom}/${top}`, 'inverted'),
       ],
       'to-decimal': [
         distractor('moves-the-decimal-point-one-place', decimalOf(percent, 10), 'one-place'),

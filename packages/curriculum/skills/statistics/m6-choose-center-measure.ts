@@ -63,6 +63,12 @@ export const m6ChooseCenterMeasure = choiceSkill('m6-choose-center-measure', {
     }[level];
     const shape = { low: 'a tail on the left', high: 'a tail on the right', none: 'two sides alike' }[tail];
     const center = skewed ? 'the median' : 'the mean';
+    const seen = level === 3 ? `from ${least} to ${most}, median ${median}` : 'the box plot';
+    const workTo = (looks: string, middle: string, spread: string) => [
+      step('shape', seen, looks),
+      step('center', looks, middle, { why: skewed ? 'center-why' : 'center-even' }),
+      step('spread', middle, spread),
+    ];
     return {
       words,
       question: [`${data.key}-who`, ...facts, 'ask'],
@@ -70,20 +76,27 @@ export const m6ChooseCenterMeasure = choiceSkill('m6-choose-center-measure', {
       answer: { ...(skewed ? option('robust', 'right-robust') : option('plain', 'right-plain')) },
       distractors: skewed
         ? [
-            distractor('chooses-the-mean-for-skewed-data', 'plain', 'mean-why'),
-            distractor('pairs-the-median-with-the-mad', 'mixed', 'mixed-why'),
-            distractor('ignores-an-outlier', 'extreme', 'extreme-why'),
+            distractor('chooses-the-mean-for-skewed-data', 'plain', 'mean-why', {
+              work: workTo(shape, 'the mean', 'the MAD'),
+            }),
+            distractor('pairs-the-median-with-the-mad', 'mixed', 'mixed-why', {
+              work: workTo(shape, 'the median', 'the MAD'),
+            }),
+            distractor('ignores-an-outlier', 'extreme', 'extreme-why', {
+              work: workTo('two sides alike', 'the mean', 'the range'),
+            }),
           ]
         : [
-            distractor('pairs-the-median-with-the-mad', 'mixed', 'mixed-why'),
-            distractor('gives-the-range-instead', 'extreme', 'range-why'),
+            distractor('pairs-the-median-with-the-mad', 'mixed', 'mixed-why', {
+              work: workTo(shape, 'the median', 'the MAD'),
+              wrongAt: 2,
+            }),
+            distractor('gives-the-range-instead', 'extreme', 'range-why', {
+              work: workTo(shape, 'the mean', 'the range'),
+            }),
             distractor('slip', 'robust', 'median-why'),
           ],
-      steps: [
-        step('shape', level === 3 ? `from ${least} to ${most}, median ${median}` : 'the box plot', shape),
-        step('center', shape, center, { why: skewed ? 'center-why' : 'center-even' }),
-        step('spread', center, skewed ? 'the IQR' : 'the MAD'),
-      ],
+      steps: workTo(shape, center, skewed ? 'the IQR' : 'the MAD'),
       finalAnswer: skewed ? 'final-robust' : 'final-plain',
       claims: [`${most} - ${least} = ${most - least}`],
     };

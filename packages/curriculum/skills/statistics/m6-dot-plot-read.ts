@@ -6,7 +6,7 @@ import {
   sumOf,
   wideData,
 } from '../../src/chance/counted-data.ts';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { dotAxis, dotsOfData, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
 /** `counts[i]` dots stand at `values[i]`; the question is about the value at `place`. */
 type Params = {
@@ -14,18 +14,40 @@ type Params = {
   values: readonly number[];
   counts: readonly number[];
   place: number;
+  /** The data in the order in which a list tells them; at level 2 some problems ask for their dot plot. */
+  told: readonly number[];
 };
 
 /**
- * Level 1 reads one stack, level 2 several stacks, level 3 adds up all values. In the stretch problem dots of one stack
- * are not drawn.
+ * Level 1 reads one stack, level 2 reads several stacks or makes the plot of a list, level 3 adds up all values. In the
+ * stretch problem dots of one stack are not drawn.
  */
 export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [countedData],
+  byHand: { levels: [2], ask: 'make', without: 'picture' },
   text: {
-    headline: 'Read a dot plot',
+    headline: 'Read or make a dot plot',
+    make: [
+      'The numbers are {list}. Make the dot plot.',
+      'The numbers are {list}. Show them in a dot plot.',
+      'The list is {list}. Put each number on the plot as a dot.',
+      'The list is {list}. Build its dot plot.',
+    ],
+    'right-made': 'Each number of the list has one dot, and equal numbers are stacked.',
+    'one-each':
+      'This has one dot for each different number. How many dots does a number get that comes twice?',
+    'at-most-two': 'The high stacks are too low here. How often does each number come in the list?',
+    'dot-lost': 'Count the dots and the numbers of the list. Are there as many?',
+    'no-gap': 'This leaves no empty place between the stacks. Where does each number stand on the axis?',
+    'other-made': 'Cross out each number of the list when you put its dot. Does it stand above its number?',
+    'axis-do': 'Find each number on the axis.',
+    'axis-why': 'A number that does not come in the list keeps its place, without dots.',
+    'often-do': 'Count how often each number comes.',
+    'often-why': 'That many dots are stacked above it.',
+    'all-do': 'Check the number of dots.',
+    'all-why': 'Each number of the list has one dot.',
     dots: 'Each dot stands for one of the {things}.',
     right: 'Each dot is one of the {things}, so the dots are counted.',
     'right-total': 'Each dot adds its own value, even when dots are stacked.',
@@ -78,24 +100,20 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
   },
   draw({ level, random }): Params {
     const data = random.pick(countedData.list);
-    const values = drawDifferent(random, [data.low, data.low + (level === 3 ? 5 : 7)], level === 3 ? 4 : 5);
-    const counts = values.map(() => random.int(1, level === 3 ? 4 : 5));
+    const values = drawDifferent(random, [data.low, data.low + (level === 3 ? 5 : 7)], level === 1 ? 5 : 4);
+    const drawn = values.map(() => random.int(1, { 1: 5, 2: 3, 3: 4 }[level]));
     const place = level === 1 ? random.int(0, values.length - 1) : random.int(1, 2);
-    return {
-      data,
-      values,
-      counts: counts.map((count, at) => (at === place ? Math.max(3, count) : count)),
-      place,
-    };
+    const counts = drawn.map((count, at) => (at === place ? Math.max(3, count) : count));
+    return { data, values, counts, place, told: random.shuffle(dotsOf(values, counts)) };
   },
-  build({ data, values, counts, place }: Params, { level, step, distractor }) {
+  build({ data, values, counts, place, told }: Params, { level, step, distractor }) {
     const { key, things, units } = data;
     const v = values[place] ?? 0;
     const from = (cap: number) => counts.map((count) => Math.min(count, cap)).slice(place);
     const total = (cap: number) => sumOf(values.map((value, at) => value * Math.min(counts[at] ?? 0, cap)));
     const at = counts[place] ?? 0;
     const value = { 1: at, 2: sumOf(from(9)), 3: total(9) }[level];
-    const words = { v, things, value: String(value) };
+    const words = { v, things, value: String(value), list: told.join(', ') };
     const candidates = {
       1: [
         distractor('gives-the-value-instead-of-the-count', v, 'value'),
@@ -131,11 +149,47 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
       ],
     }[level];
     const asked = ({ 1: 'at', 2: 'least', 3: 'total' } as const)[level];
-    const dots = values.flatMap((number, index) => Array.from({ length: counts[index] ?? 0 }, () => number));
+    const dots = dotsOf(values, counts);
+    const axis = dotAxis(dots);
+    const stacks = axis.map((number) => counts[values.indexOf(number)] ?? 0);
+    const together = stacks.filter((count) => count > 0);
+    const often = values.map((number, index) => `${number}: ${counts[index]}`).join(', ');
     return {
       words,
       question: [`${key}-who`, level === 1 ? 'dots' : null, `${key}-${asked}`],
       diagram: dotPlotOf(data, dots),
+      drawn: {
+        make: dotsOfData({
+          values: dots,
+          label: data.label,
+          countLabel: things,
+          wrong: [
+            {
+              by: distractor('counts-only-distinct-values', 0, 'one-each'),
+              made: stacks.map((count) => Math.min(count, 1)),
+            },
+            {
+              by: distractor('misses-stacked-dots', 0, 'at-most-two'),
+              made: stacks.map((count) => Math.min(count, 2)),
+            },
+            {
+              by: distractor('slip', 0, 'dot-lost'),
+              made: stacks.map((count, nth) => (axis[nth] === v ? count - 1 : count)),
+            },
+            {
+              by: distractor('slip', 0, 'no-gap'),
+              made: axis.map((_, nth) => (nth === 0 ? 0 : (together[nth - 1] ?? 0))),
+            },
+          ],
+        }),
+        right: 'right-made',
+        otherWrong: 'other-made',
+        steps: [
+          step('axis', 'the list', values.join(', ')),
+          step('often', 'the list', often),
+          step('all', counts.join(' + '), told.length),
+        ],
+      },
       answer: {
         value,
         unit: level === 3 ? units : things,
@@ -169,7 +223,7 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
       const products = values.map((value, at) => `${value} × ${counts[at]}`).join(' + ');
       const sums = values.map((value, at) => value * (counts[at] ?? 0));
       const [seen, rest] = [sumOf(sums), v * missing];
-      const dots = values.flatMap((value, at) => Array.from({ length: counts[at] ?? 0 }, () => value));
+      const dots = dotsOf(values, counts);
       return {
         words: { things, units, v, whole: seen + rest, value: String(missing) },
         question: [`${key}-who`, 'hidden', 'ask-hidden'],
@@ -194,3 +248,8 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     },
   },
 });
+
+/** Each number as often as it has dots. */
+function dotsOf(values: readonly number[], counts: readonly number[]): number[] {
+  return values.flatMap((value, at) => Array.from({ length: counts[at] ?? 0 }, () => value));
+}

@@ -96,6 +96,8 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
     const words = { things, units, value, n: total };
     const before = counts.slice(0, middle + 1);
     const [low, high] = [from + middle * width, from + (middle + 1) * width];
+    const tall = from + tallest * width;
+    const half = step('count', `${total} ÷ 2`, total / 2);
     return {
       words,
       question: [`${key}-who`, 'all-told', level === 3 ? 'ask-spread' : 'ask-center'],
@@ -118,19 +120,22 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
               distractor('slip', width, 'width', say('about', { units, value: width })),
             ]
           : [
-              distractor(
-                'gives-the-tallest-stack-as-the-center',
-                peak,
-                'tallest',
-                say('about', { units, value: peak }),
-              ),
-              distractor('gives-the-largest-value', end, 'largest', say('about', { units, value: end })),
-              distractor(
-                'confuses-center-and-spread',
-                spread,
-                'spread',
-                say('about', { units, value: spread }),
-              ),
+              distractor('gives-the-tallest-stack-as-the-center', peak, 'tallest', {
+                text: say('about', { units, value: peak }),
+                work: [
+                  half,
+                  step('walk', 'the tallest bar', `between ${tall} and ${tall + width}`),
+                  step('middle', `between ${tall} and ${tall + width}`, peak),
+                ],
+              }),
+              distractor('gives-the-largest-value', end, 'largest', {
+                text: say('about', { units, value: end }),
+                work: [half, step('last', 'the end of the last bar', end)],
+              }),
+              distractor('confuses-center-and-spread', spread, 'spread', {
+                text: say('about', { units, value: spread }),
+                work: [half, step('distance', `${end} − ${from}`, spread)],
+              }),
             ],
       steps:
         level === 3
@@ -140,7 +145,7 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
               step('distance', `${end} − ${from}`, spread),
             ]
           : [
-              step('count', `${total} ÷ 2`, total / 2),
+              half,
               step('walk', before.join(' + '), sumOf(before)),
               step('middle', `between ${low} and ${high}`, mid),
             ],

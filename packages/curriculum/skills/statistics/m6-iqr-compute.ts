@@ -3,20 +3,22 @@ import { boxPlotOf, drawFive, type FiveNumbers, quartilesOf } from '../../src/ch
 import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { boxOfData, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
-/** Level 1 has the five numbers of a box plot, the other levels a list. */
-type Params = { data: RangedData; five: FiveNumbers; values: readonly number[] };
+/** Level 1 has the five numbers of a box plot and may ask for the range, the other levels have a list. */
+type Params = { data: RangedData; five: FiveNumbers; values: readonly number[]; asked: 'range' | 'iqr' };
 
-/** Level 1 reads a box plot, level 2 has an ordered list, level 3 a list in any order. */
+/** Level 1 reads either range off a box plot, level 2 has an ordered list, level 3 a list in any order. */
 export const m6IqrCompute = numberSkill('m6-iqr-compute', {
-  version: 4,
+  version: 5,
   form: 'number',
   scenes: [rangedData],
   byHand: { levels: [2, 3], ask: 'hand-box', instead: true },
   text: {
     headline: 'Find the interquartile range',
+    'headline-range': 'Find the range',
     plot: 'The box plot shows the data.',
     list: 'The data are {list}.',
     ask: 'What is the interquartile range?',
+    'ask-range': 'What is the range?',
     right: 'It is the distance between the two quartiles, where the middle half of the data lies.',
     range: 'This is the distance between the two ends. Which part of the data lies in the box?',
     plus: 'This adds the two quartiles. How far are they from each other?',
@@ -24,6 +26,17 @@ export const m6IqrCompute = numberSkill('m6-iqr-compute', {
     half: 'This goes only from the median to a quartile. Where does the middle half begin and end?',
     first: 'This is a quartile itself. How far is it to the other one?',
     other: 'Find both quartiles. Then find how far they are from each other.',
+    'right-range': 'It is the distance from the smallest value to the largest one.',
+    'box-only': 'This is the length of the box. How far do all the data reach?',
+    'most-only': 'This is where the data end. Where do they begin?',
+    'one-side': 'This goes only as far as the median. Where do the data end?',
+    'other-range': 'Find both ends of the whiskers. Then find how far they are from each other.',
+    'least-do': 'Read the end of the left whisker.',
+    'least-why': 'It is the smallest value.',
+    'most-do': 'Read the end of the right whisker.',
+    'most-why': 'It is the largest value.',
+    'ends-do': 'Subtract the smallest value from the largest one.',
+    'ends-why': 'The range is how far all the data reach.',
     'order-do': 'Write the numbers in order and find the middle.',
     'order-why': 'The median cuts the list into two halves.',
     'low-do': 'Find the lower quartile.',
@@ -41,7 +54,9 @@ export const m6IqrCompute = numberSkill('m6-iqr-compute', {
   },
   draw({ level, random }): Params {
     const data = random.pick(rangedData.list);
-    if (level === 1) return { data, five: drawFive(random), values: [] };
+    if (level === 1) {
+      return { data, five: drawFive(random), values: [], asked: random.pick(['range', 'iqr'] as const) };
+    }
     return random.until(() => {
       const n = random.int(8, 11);
       const low = random.int(11, 30);
@@ -51,10 +66,35 @@ export const m6IqrCompute = numberSkill('m6-iqr-compute', {
       const [w1, w3] = quartilesOf(values, 'with');
       const differs = n % 2 === 0 || (w3 - w1 !== q3 - q1 && w3 - w1 > 1);
       const five = [sorted[0] ?? 0, q1, 0, q3, sorted.at(-1) ?? 0] as const;
-      return differs && q3 - q1 >= 5 ? { data, five, values: level === 2 ? sorted : values } : null;
+      return differs && q3 - q1 >= 5
+        ? { data, five, values: level === 2 ? sorted : values, asked: 'iqr' }
+        : null;
     });
   },
-  build({ data, five, values }: Params, { level, step, distractor }) {
+  build({ data, five, values, asked }: Params, { level, step, distractor }) {
+    if (asked === 'range') {
+      const [low, quartile, median, upper, high] = five;
+      const reach = high - low;
+      return {
+        words: { value: String(reach) },
+        headline: 'headline-range',
+        question: [`${data.key}-who`, 'plot', 'ask-range'],
+        diagram: boxPlotOf(data, five),
+        answer: { value: reach, unit: data.units, reason: 'right-range' },
+        distractors: takeDistractors(reach, [
+          distractor('gives-the-iqr-instead', upper - quartile, 'box-only'),
+          distractor('gives-the-largest-value', high, 'most-only'),
+          distractor('slip', median - low, 'one-side'),
+        ]),
+        otherWrong: 'other-range',
+        steps: [
+          step('least', 'the left whisker', low),
+          step('most', 'the right whisker', high),
+          step('ends', `${high} − ${low}`, reach),
+        ],
+        claims: [`${high} - ${low} = ${reach}`],
+      };
+    }
     const [least, q1, , q3, most] = five;
     const value = q3 - q1;
     const [w1, w3] = quartilesOf(values, 'with');

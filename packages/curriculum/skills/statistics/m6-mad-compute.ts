@@ -3,15 +3,15 @@ import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 
-/** At least one of the values is the mean itself. */
+/** At levels 1 and 2 at least one of the values is the mean itself. */
 type Params = { data: RangedData; values: readonly number[]; mean: number };
 
 /**
- * Level 1 tells the mean and shows a number line, level 2 has five values, level 3 more. The stretch problem compares two
+ * Level 1 tells the mean and shows a number line, level 2 has five values, level 3 has more, and often none of them is the mean. The stretch problem compares two
  * lists with the same mean.
  */
 export const m6MadCompute = numberSkill('m6-mad-compute', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   scenes: [rangedData],
   text: {
@@ -33,6 +33,7 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
     'add-do': 'Add the distances.',
     'add-why':
       '{zeros, plural, one {A distance of zero is one of them} other {Distances of zero are among them}}.',
+    'all-why': 'Their sum is what is shared among the values.',
     'share-do': 'Divide by the number of values.',
     'share-why': 'Each value has one distance.',
     final: '{value}',
@@ -62,14 +63,17 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
     return random.until(() => {
       const n = level === 1 ? random.int(4, 5) : level === 2 ? 5 : random.int(6, 8);
       const mean = random.int(14, 40);
-      const offs = Array.from({ length: n - 2 }, () => random.int(-8, 8));
-      const all = [0, ...offs, -sumOf(offs)];
+      const isBeside = level === 3 && random.chance(60);
+      const offs = Array.from({ length: n - (isBeside ? 1 : 2) }, () => random.int(-8, 8));
+      const all = [...(isBeside ? [] : [0]), ...offs, -sumOf(offs)];
       const far = sumOf(all.map(Math.abs));
       const zeros = all.filter((off) => off === 0).length;
       const short = (far * 10) % n === 0 && (far * 10) % (n - zeros) === 0;
       const largest = Math.max(...all.map(Math.abs));
       const even = new Set(all).size === all.length || level !== 1;
-      const close = largest <= 9 && new Set([far / n, far / (n - zeros), largest]).size === 3;
+      const close =
+        largest <= 9 && new Set([far / n, far / (n - zeros), largest]).size === (zeros > 0 ? 3 : 2);
+      if (isBeside && (zeros > 0 || mean * n > 10 * far)) return null;
       if (short && even && close && far > n) {
         const values = random.shuffle(all.map((off) => mean + off));
         return { data: random.pick(rangedData.list), values, mean };
@@ -87,6 +91,11 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
     const words = { list: values.join(', '), mean, value: String(value), zeros };
     const plus = far.join(' + ');
     const [min, max] = [Math.min(...values), Math.max(...values)];
+    const toSum = [
+      level === 1 ? null : step('mean', `${sum} ÷ ${n}`, mean),
+      step('far', values.join(', '), far.join(', ')),
+      step('add', plus, total, { why: zeros === 0 ? 'all-why' : 'add-why' }),
+    ];
     return {
       words,
       question: [`${data.key}-who`, 'list', level === 1 ? 'mean' : null, 'ask'],
@@ -102,25 +111,20 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
           : null,
       answer: { value, unit: data.units },
       distractors: takeDistractors(value, [
-        distractor('leaves-out-a-zero-deviation-from-the-count', total / (n - zeros), 'zero', {
-          work: [
-            level === 1 ? null : step('mean', `${sum} ÷ ${n}`, mean),
-            step('far', values.join(', '), far.join(', ')),
-            step('add', plus, total),
-            step('share', `${total} ÷ ${n - zeros}`, total / (n - zeros)),
-          ],
-        }),
+        ...(zeros > 0
+          ? [
+              distractor('leaves-out-a-zero-deviation-from-the-count', total / (n - zeros), 'zero', {
+                work: [...toSum, step('share', `${total} ÷ ${n - zeros}`, total / (n - zeros))],
+              }),
+            ]
+          : []),
         distractor('gives-the-largest-deviation', Math.max(...far), 'largest'),
+        ...(zeros === 0 ? [distractor('confuses-center-and-spread', mean, 'center')] : []),
         distractor('slip', max - min, 'range'),
         distractor('slip', total, 'sum'),
         distractor('slip', mean, 'center'),
       ]),
-      steps: [
-        level === 1 ? null : step('mean', `${sum} ÷ ${n}`, mean),
-        step('far', values.join(', '), far.join(', ')),
-        step('add', plus, total),
-        step('share', `${total} ÷ ${n}`, value),
-      ],
+      steps: [...toSum, step('share', `${total} ÷ ${n}`, value)],
       claims: [`${values.join(' + ')} = ${n} * ${mean}`, `${plus} = ${total}`, `${n} * ${value} = ${total}`],
     };
   },

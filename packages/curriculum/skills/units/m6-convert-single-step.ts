@@ -2,12 +2,15 @@ import type { DiagramOf } from '@playforward/diagram';
 import { fillTheTable, type Level, numberSkill, takeDistractors } from '../../src/kit/index.ts';
 import { type Conversion, conversions } from '../../src/scenes/rates/conversions.ts';
 
-/** `count` of the larger unit, and at level 3 `more` of the smaller one beside it. */
-type Params = { units: Conversion; count: number; more: number };
+/** `count` of the larger unit, and at level 3 `more` of the smaller one beside it; `up` goes to the larger unit. */
+type Params = { units: Conversion; count: number; more: number; up: boolean };
 
-/** Level 1 goes to the smaller unit, level 2 to the larger one, level 3 joins both. */
+/**
+ * Level 1 goes to the smaller unit and level 2 to the larger one. Level 3 goes either way: from both units to the smaller
+ * one, or from the smaller one to a part of the larger one.
+ */
 export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-fill', make: fillTheTable, without: 'picture' },
   form: 'integer',
   scenes: [conversions],
@@ -17,6 +20,8 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'right-small':
       'Every {largeOne} is {factor, number} {small}, so there are {factor, number} times as many {small}.',
     'right-both': 'Every {largeOne} is {factor, number} {small}, and the other {small} are added.',
+    'right-part':
+      'Every {factor, number} {small} make one {largeOne}, and what is left over is a part of one more.',
     'right-large': 'Every {factor, number} {small} make one {largeOne}.',
     'wrong-factor':
       'This uses another number in place of {factor, number}. Read the ratio of the units again.',
@@ -26,6 +31,9 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'one-less': 'Go back to check: does that make the whole amount? Count the {large} again.',
     'without-more': 'This leaves out the extra {small}. What has to be added at the end?',
     multiplies: 'This keeps the number of {small}. Does it take more or fewer {large} for the same amount?',
+    'after-point':
+      'This writes the number of {small} left over after the point. What part of one {largeOne} is that?',
+    'whole-only': 'This leaves out what is left over. What part of one {largeOne} is that?',
     'other-small': 'How many {small} are in one {largeOne}? That many belong to each of the {large}.',
     'other-large': 'How many {small} make one {largeOne}? How many times does that fit?',
     'ratio-do': 'Write the ratio of the units.',
@@ -52,45 +60,63 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'final-split': '{value} {unit}',
   },
   draw({ level, random }): Params {
+    if (level === 3 && random.chance(50)) {
+      const units = random.pick(conversions.list.filter(({ factor }) => factor % 4 === 0));
+      const more = (units.factor / 4) * random.int(1, 3);
+      return { units, count: random.int(2, 12), more, up: true };
+    }
     const units = random.pick(conversions.list.filter(fits(level)));
     const count = random.int(level === 2 ? 6 : 3, level === 1 ? 24 : 35);
-    return { units, count, more: level === 3 ? random.int(2, Math.min(units.factor - 1, 95)) : 0 };
+    const more = level === 3 ? random.int(2, Math.min(units.factor - 1, 95)) : 0;
+    return { units, count, more, up: level === 2 };
   },
-  build({ units, count, more }: Params, { level, say, step, distractor }) {
+  build({ units, count, more, up }: Params, { level, say, step, distractor }) {
     const { key, large, small, factor, slip } = units;
-    const up = level === 2;
     const total = count * factor;
-    const value = up ? count : total + more;
+    const told = total + more;
+    const value = up ? told / factor : told;
+    const isPart = up && more > 0;
     const words = {
       ...units,
-      count: up ? total : count,
+      count: up ? told : count,
       more,
       value: String(value),
       unit: up ? large : small,
     };
     const back = up
-      ? { before: `${count} × ${factor}`, after: String(total) }
+      ? { before: `${value} × ${factor}`, after: String(told) }
       : more > 0
         ? { before: `(${value} − ${more}) ÷ ${factor}`, after: String(count) }
         : { before: `${total} ÷ ${factor}`, after: String(count) };
     return {
       words,
       question: [`${key}-${level === 1 ? 'large' : up ? 'small' : 'both'}`, `${key}-rule`, 'ask'],
-      diagram: level === 3 ? null : tableOf({ units, count, more }, up),
+      diagram: level === 3 ? null : tableOf({ units, count, up }),
       answer: {
         value,
         unit: up ? large : small,
-        reason: up ? 'right-large' : more > 0 ? 'right-both' : 'right-small',
+        reason: isPart ? 'right-part' : up ? 'right-large' : more > 0 ? 'right-both' : 'right-small',
+        ...(isPart && { form: 'decimal' as const }),
       },
       distractors: takeDistractors(value, [
+        ...(isPart
+          ? ([
+              distractor(
+                'writes-the-smaller-unit-after-the-point',
+                Number(`${count}.${more}`),
+                'after-point',
+              ),
+            ] as const)
+          : []),
         distractor(
           'uses-the-wrong-conversion-factor',
-          up ? Number((total / slip).toFixed(2)) : count * slip + more,
+          up ? Number((told / slip).toFixed(2)) : count * slip + more,
           'wrong-factor',
         ),
+        ...(isPart ? [distractor('slip', count, 'whole-only')] : []),
         distractor('adds-the-conversion-factor', (up ? total : count) + factor + more, 'adds'),
         up
-          ? distractor('slip', total, 'multiplies')
+          ? distractor('slip', told, 'multiplies')
           : distractor(
               'divides-instead-of-multiplying',
               count % factor === 0 && count > factor ? count / factor + more : 0,
@@ -98,22 +124,22 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
             ),
         distractor(
           'slip',
-          level === 3 ? total : value + (up ? 1 : factor),
-          level === 3 ? 'without-more' : 'one-more',
+          level === 3 && !up ? total : value + (up ? 1 : factor),
+          level === 3 && !up ? 'without-more' : 'one-more',
         ),
         distractor('slip', value - (up ? 1 : factor), 'one-less'),
       ]),
       steps: [
         step('unit-ratio', '', `1 ${units.largeOne} → ${factor} ${small}`, 'ratio'),
-        step('convert', up ? `${total} ÷ ${factor}` : `${count} × ${factor}`, up ? count : total, {
+        step('convert', up ? `${told} ÷ ${factor}` : `${count} × ${factor}`, up ? value : total, {
           do: up ? 'divide-do' : 'times-do',
           why: up ? 'divide-why' : 'times-why',
         }),
-        more === 0 ? null : step('add-rest', `${total} + ${more}`, value, 'more'),
+        more === 0 || up ? null : step('add-rest', `${total} + ${more}`, value, 'more'),
         { rule: 'check-back', ...back, instruction: say('check-do'), explanation: say('check-why') },
       ],
       otherWrong: up ? 'other-large' : 'other-small',
-      claims: [`${count} * ${factor} = ${total}`, `${total} + ${more} = ${total + more}`],
+      claims: [`${count} * ${factor} = ${total}`, `${total} + ${more} = ${told}`],
     };
   },
   stretch: {
@@ -166,7 +192,7 @@ function fits(level: Level): (units: Conversion) => boolean {
   return ({ key, factor }) => (level !== 2 || factor <= 16) && (level !== 3 || key !== 'meters');
 }
 
-function tableOf({ units, count }: Params, up: boolean): DiagramOf<'ratio-table'> {
+function tableOf({ units, count, up }: Omit<Params, 'more'>): DiagramOf<'ratio-table'> {
   const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
   return {
     kind: 'ratio-table',

@@ -13,6 +13,7 @@ export type { Random } from '../random.ts';
 export { type NumberCandidate, takeDistractors } from '../take-distractors.ts';
 export { argueFor } from './by-hand/argue.ts';
 export { boxOfData } from './by-hand/build-box.ts';
+export { dotAxis, dotsOfData } from './by-hand/build-dots.ts';
 export type { MakeDrawing } from './by-hand/by-hand.ts';
 export { curveOnPlane } from './by-hand/curve.ts';
 export { lineFrom, lineOfAmounts, lineOnPlane } from './by-hand/draw-line.ts';

@@ -8,7 +8,14 @@ export const buildChart: HandModule<'build-chart'> = {
     if (heights.length !== bars.length) return `This chart has ${bars.length} bars.`;
     return heights.every((place) => isOnScale(height, place)) ? null : 'One bar is taller than this chart.';
   },
-  say: ({ bars, height }, { heights }) =>
-    bars.map((bar, nth) => `${bar} has the height ${writePlaceAt(height, heights[nth] ?? 0)}.`).join(' '),
+  say: ({ bars, height, dots }, { heights }) =>
+    bars
+      .map((bar, nth) => {
+        const high = writePlaceAt(height, heights[nth] ?? 0);
+        return dots
+          ? `${bar} has ${high} ${high === '1' ? 'dot' : 'dots'}.`
+          : `${bar} has the height ${high}.`;
+      })
+      .join(' '),
   tidy: (_, { heights }) => ({ kind: 'build-chart', heights: [...heights] }),
 };

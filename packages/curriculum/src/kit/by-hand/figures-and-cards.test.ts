@@ -9,6 +9,7 @@ import type { ProblemBody, Skill } from '../../skill.ts';
 import { numberSkill } from '../number-skill.ts';
 import { argueFor } from './argue.ts';
 import { boxOfData } from './build-box.ts';
+import { dotAxis, dotsOfData } from './build-dots.ts';
 import { drawnBody, handText, type MakeDrawing } from './by-hand.ts';
 import { markInFigure } from './mark-figure.ts';
 import { matchTheCards } from './match-cards.ts';
@@ -119,6 +120,28 @@ test('a box plot is wrong by the order of the list, by its ends and by the mean'
     'mistakes-a-whisker-end-for-a-quartile':
       'The smallest number is 1 and the largest 29. The quartiles are 1 and 29, and the median is 5.',
     'gives-the-mean-instead': expect.stringContaining('the median is 8.'),
+  });
+});
+
+test('data become stacks of dots above an axis that begins before them and never below zero', () => {
+  expect(dotAxis([1, 0])).toEqual([0, 1, 2]);
+  expect(
+    said(
+      dotsOfData({
+        values: [4, 6, 4],
+        label: 'goals',
+        countLabel: 'games',
+        wrong: [
+          [0, 1, 0, 1, 0],
+          [0, 2, 1, 0, 0],
+          [0, 1, 1, 1, 0],
+        ],
+      }),
+    ),
+  ).toMatchObject({
+    hand: { bars: ['3', '4', '5', '6', '7'], height: { first: 0, last: 5 }, dots: true },
+    right: '3 has 0 dots. 4 has 2 dots. 5 has 0 dots. 6 has 1 dot. 7 has 0 dots.',
+    wrong: { 'uses-the-wrong-sign': expect.stringContaining('4 has 1 dot. 5 has 0 dots. 6 has 1 dot.') },
   });
 });
 

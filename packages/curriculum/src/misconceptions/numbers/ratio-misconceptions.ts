@@ -141,6 +141,10 @@ export const ratioMisconceptions = {
     family: 'partial',
     phrase: 'multiplies the part by 100 only',
   },
+  'writes-the-smaller-unit-after-the-point': {
+    family: 'unit',
+    phrase: 'writes the smaller unit after the point',
+  },
   'divides-instead-of-multiplying': { family: 'inverse', phrase: 'divides instead of multiplying' },
   'uses-the-wrong-conversion-factor': { family: 'unit', phrase: 'uses the wrong conversion factor' },
   'adds-the-conversion-factor': { family: 'operation', phrase: 'adds the conversion factor' },
