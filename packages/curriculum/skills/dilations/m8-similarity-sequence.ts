@@ -130,11 +130,11 @@ function buildMoved(params: Moved, tools: Said) {
     way: wayText(isLeft),
   };
   const undone = { k: k(bottom, top) };
-  const question = back ? 'back' : level === 1 ? 'ask' : 'told';
+  const question = back ? ('back' as const) : level === 1 ? ('ask' as const) : ('told' as const);
   const [forward, backward, only] = [`grow-${kind}`, `back-${kind}`, `only-${kind}`] as const;
   return {
     words,
-    question: [level === 1 ? `${scene.key}-shown` : `${scene.key}-told`, 'motions', question],
+    question: [`${scene.key}-${level === 1 ? 'shown' : 'told'}` as const, 'motions' as const, question],
     diagram:
       level === 1
         ? motionGrid(
