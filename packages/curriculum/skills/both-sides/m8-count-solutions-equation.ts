@@ -40,7 +40,8 @@ const text = {
   'right-none': 'The letter goes away, and what is left is false for every number.',
   'right-all': 'The letter goes away, and what is left is true for every number.',
   'truth-none': 'A true statement is left when {x} goes away. Try any number. Does it fit?',
-  'truth-zero': 'The zeros that are left do not name {x}. Try a number other than zero. Does it fit?',
+  'truth-zero':
+    'A true statement is left, and it does not name {x}. Try a number other than zero. Does it fit?',
   'false-zero': 'A false statement is left. Put zero in for {x}. Are both sides equal?',
   'false-all': 'A false statement is left when {x} goes away. Try any number. Does it fit?',
   'zero-none': 'Put zero in for {x}. Are both sides equal then?',

@@ -8,7 +8,7 @@ type Params = { ask: 'when' | 'amount' | 'days'; story: MeetingAmount; numbers: 
 
 /** Level 1 asks for the time, level 2 for the amount, level 3 has a later start or another unit of time. */
 export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
-  version: 8,
+  version: 9,
   form: 'number',
   scenes: [meetingAmounts],
   text: {
@@ -106,8 +106,8 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
         ask === 'when' &&
           step(
             'check',
-            `${f} ${r < 0 ? '−' : '+'} ${Math.abs(r)} × ${x} = ${then}`,
-            `${then} on both sides at $x = ${x}$`,
+            `${f} ${r < 0 ? '−' : '+'} ${Math.abs(r)} × ${x} = ${then}; ${g} ${s < 0 ? '−' : '+'} ${Math.abs(s)} × ${x - late} = ${then}`,
+            `$x = ${x}$ fits`,
           ),
       ],
       finalAnswer:

@@ -8,7 +8,7 @@ import { drawName } from '../../src/scenes/people.ts';
 const asks = ['which', 'first', 'friend', 'test'] as const;
 const mends = ['mend', 'instead', 'repair', 'write'] as const;
 
-/** Of the solution of a(x + b) = cx + d, where `open` leaves the parentheses out, the line `at` does not follow. */
+/** Of the solution of a(x + b) = cx + d, where `open` leaves the parentheses out, the line `at` does not follow; 0 where all do. */
 type Params = {
   ask: (typeof asks)[number] | (typeof mends)[number];
   name: string;
@@ -43,10 +43,12 @@ const text = {
   none: 'No line: each one follows',
   equation: '{equation}',
   right: 'This line and the one above it have different solutions.',
+  'right-none': 'Each line has the same solution as the line above it.',
   'right-mend': 'The same was done to both sides of the line above.',
   correct: 'In this line, the factor did reach both terms. Does every line after it have the same solution?',
   'later-next': 'Go back from here, line by line. Which number changes without a reason?',
   later: 'This line does follow from the one above it. Where did the number that does not fit come from?',
+  follows: 'Do the same to both sides of the line above. Does this line come out?',
   early: 'Solve this line and the one above it. Do both have the same solution?',
   trust: 'Put the result into line {one, number}. Are both sides equal?',
   repeats: 'This is what stands there now. Is the same done to both sides here?',
@@ -59,6 +61,8 @@ const text = {
   'keep-why': 'As long as the same is done to both sides, the solution stays.',
   'break-do': 'Find the first pair where the solutions differ.',
   'break-why': 'There, the two sides were not changed in the same way.',
+  'all-do': 'Compare all lines.',
+  'all-why': 'The same was done to both sides each time.',
   'above-do': 'Read the line above.',
   'above-why': 'It still has the right solution.',
   'same-open': 'Multiply each term in the parentheses.',
@@ -76,11 +80,15 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 has no parentheses, level 2 has, level 3 asks what the line should say. */
 export const m8FindEquationError = choiceSkill('m8-find-equation-error', {
-  version: 1,
+  version: 2,
   text,
   draw: ({ level, random }): Params => drawWork(level, random),
   build: (params: Params, tools) =>
-    tools.level === 3 ? buildMend(params, tools) : buildSearch(params, tools),
+    tools.level === 3
+      ? buildMend(params, tools)
+      : params.at === 0
+        ? buildRight(params, tools)
+        : buildSearch(params, tools),
 });
 
 function buildSearch(params: Params, { say, step, distractor }: Said) {
@@ -126,6 +134,33 @@ function buildSearch(params: Params, { say, step, distractor }: Said) {
       step('break', `lines ${at - 1} and ${at}`, `line ${at}`),
     ],
     finalAnswer: 'final-line' as const,
+    claims: [claimOf(params)],
+  };
+}
+
+/** Work in which each line follows. */
+function buildRight(params: Params, { say, step, distractor }: Said) {
+  const { ask, name, letter, open } = params;
+  const { lines } = workOf(params);
+  const last = lines.length;
+  const choose = (line: number) => ({ text: say(lineNames[line - 1] ?? 'line-two', { l: line }) });
+  return {
+    words: { name, one: 1, x: `$${letter}$` },
+    question: ask,
+    diagram: tableOf(lines),
+    answer: { value: 'none', reason: 'right-none' as const },
+    distractors: [
+      open
+        ? distractor('doubts-a-line-that-follows', 'line-two', 'early', choose(2))
+        : distractor('points-to-a-correct-distribution', 'line-two', 'correct', choose(2)),
+      distractor('doubts-a-line-that-follows', 'line-three', 'follows', choose(3)),
+      distractor('doubts-a-line-that-follows', lineNames[last - 1] ?? 'line-four', 'trust', choose(last)),
+    ],
+    steps: [
+      step('start', 'lines 1 and 2', 'the same solution'),
+      step('keep', `line ${last}`, `$${letter} = ${solutionText(params)}$`),
+      step('all', `lines 1 to ${last}`, 'one solution'),
+    ],
     claims: [claimOf(params)],
   };
 }
@@ -224,7 +259,8 @@ function tableOf(lines: readonly string[]): DiagramOf<'data-table'> {
 
 function drawWork(level: Level, random: Random): Params {
   const open = level === 1 || (level === 3 && random.chance(40));
-  const at = random.int(2, open ? 4 : 5);
+  const isRight = level < 3 && random.chance(20);
+  const at = isRight ? 0 : random.int(2, open ? 4 : 5);
   return random.until(() => {
     const params: Params = {
       ask: random.pick<Params['ask']>(level === 3 ? mends : asks),
@@ -244,7 +280,7 @@ function drawWork(level: Level, random: Random): Params {
       a - c > 1 && Number.isInteger(x) && x !== 0 && Math.abs(x) <= 20 && d !== whole && d !== -whole;
     if (!isPlain || (a - c) * 2 === d - whole) return null;
     const { lines, mended, sign, size, last } = workOf(params);
-    const isWhole = Number.isInteger(last) && last !== x && Math.abs(last) <= 90;
+    const isWhole = Number.isInteger(last) && (last === x) === isRight && Math.abs(last) <= 90;
     const isApart = level < 3 || new Set([mended, lines[at - 1], sign, size]).size === 4;
     return isWhole && isApart ? params : null;
   });

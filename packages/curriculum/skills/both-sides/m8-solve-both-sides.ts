@@ -32,7 +32,7 @@ type Params = {
 
 /** Level 1 has positive terms and a scale, level 2 terms of both signs, level 3 asks for more than the letter. */
 export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'integer',
   text: {
@@ -70,7 +70,7 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     'constant-why': 'The same is done on both sides.',
     'divide-do': 'Divide both sides by {factor}.',
     'divide-why': 'Now {x} stands alone.',
-    'check-do': 'Check in both sides.',
+    'check-do': 'Put the solution into the left side, then into the right side.',
     'check-why': 'The two values must agree.',
     'put-do': 'Put it into one of the expressions.',
     'put-why': 'With the number in place of {x}, the expression has a value.',
@@ -107,7 +107,7 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     const equation = `$${bothSidesText(params)}$`;
     const more = Math.min(a, c);
     const { divides } = wrongOf(params);
-    const put = (of: number): string => `${a} × ${bracketed(of)}${plus(b)}`;
+    const put = (of: number): string => `${signed(a)} × ${bracketed(of)}${plus(b)}`;
     const measured = (of: number): number => (story ? a * of + b : of);
     /** From the equation to the value of the letter, or to what it is put into. */
     const linesOf = (lines: ReturnType<typeof linesAfter>) => [
@@ -152,7 +152,12 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
       ],
       steps: [
         ...linesOf(right),
-        story === null && step('check', `${put(x)} = ${signed(a * x + b)}`, `${right.solution} fits`),
+        story === null &&
+          step(
+            'check',
+            `${put(x)} = ${signed(a * x + b)}; ${signed(c)} × ${bracketed(x)}${plus(d)} = ${signed(a * x + b)}`,
+            `${right.solution} fits`,
+          ),
       ],
       finalAnswer: story ? `final-${story.key}` : 'final',
       claims: [`${a} * (${x}) + (${b}) = ${c} * (${x}) + (${d})`],

@@ -1,6 +1,7 @@
 import { type Distractor, type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { type BothSides, bothSidesText, linesAfter } from '../../src/numbers/both-sides.ts';
-import { areBelievable, linearSide, plus } from '../../src/numbers/linear-sides.ts';
+import { areBelievable, linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 import { drawName } from '../../src/scenes/people.ts';
@@ -10,14 +11,16 @@ const asks = ['solve', 'which', 'find', 'named'] as const;
 const figures = ['wire', 'fence', 'ribbon', 'lights'] as const;
 
 /**
- * Level 1: a(x + b) = cx + d. Level 2: a(x + b) = c(x + d). Level 3: e − a(x + b) = cx + d, or the sides x + b and x + d of
- * two figures with a and c sides and one perimeter.
+ * Level 1: a(px + b) = cx + d. Level 2: a(px + b) = c(x + d). Level 3: e − a(px + b) = cx + d, a fraction a/under before the
+ * parentheses of level 1, or the sides x + b and x + d of two figures with a and c sides and one perimeter.
  */
 type Params = {
   ask: (typeof asks)[number] | (typeof figures)[number];
   name: string;
   letter: string;
   a: number;
+  under: number;
+  p: number;
   b: number;
   c: number;
   d: number;
@@ -25,9 +28,9 @@ type Params = {
   x: number;
 };
 
-/** Level 1 has parentheses on one side, level 2 on both, level 3 a minus sign before them, or two figures. */
+/** Level 1 has parentheses on one side, level 2 on both, level 3 a minus sign or a fraction before them, or two figures. */
 export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'integer',
   text: {
@@ -76,16 +79,24 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
   },
   draw: ({ level, random }): Params => drawEquation(level, random),
   build(params: Params, { level, step, distractor }) {
-    const { ask, name, letter, a, b, c, d, e, x } = params;
-    const isFigure = figures.some((figure) => figure === ask);
-    const isMinus = level === 3 && !isFigure;
+    const { ask, name, letter, a, under, p, b, c, d, e, x } = params;
+    const isFigure = isFigureOf(params);
+    const isMinus = isMinusOf(params);
+    const [times, whole] = openedOf(params);
     const [left, right] = sidesOf(params, level);
     const equation = `$${left} = ${right}$`;
-    const both = level === 1 || isMinus ? d : c * d;
-    const [p, q] = isMinus ? [-a, e - a * b] : [a, a * b];
-    const open = isMinus ? `${e} − ${a}${letter}${plus(-a * b)}` : linearSide(p, letter, q);
+    const both = isBoth(params, level) ? c * d : d;
+    const open = isMinus
+      ? `${e} − ${termText(times, letter)}${plus(-whole)}`
+      : linearSide(times, letter, whole);
     const opened = `$${open} = ${linearSide(c, letter, both)}$`;
-    const joined = { letter, a: p, b: q, c, d: both };
+    const joined = {
+      letter,
+      a: isMinus ? -times : times,
+      b: isMinus ? e - whole : whole,
+      c,
+      d: both,
+    };
     /** The lines from the expanded equation to the value of the letter. */
     const linesOf = (of: BothSides, change: Parameters<typeof linesAfter>[1] = {}) => {
       const lines = linesAfter(of, change);
@@ -99,14 +110,14 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     };
     const workOf = (misconception: Distractor['misconception']) => {
       if (level !== 2) return {};
-      const whole = step('open', equation, opened);
+      const expand = step('open', equation, opened);
       if (misconception === 'multiplies-only-the-first-term') {
-        const part = { letter, a, b, c, d };
+        const part = { letter, a: times, b, c, d };
         return { work: [step('open', equation, `$${bothSidesText(part)}$`), ...linesOf(part)] };
       }
       return misconception === 'combines-terms-across-the-equals-sign'
-        ? { work: [whole, ...linesOf(joined, { factor: a + c })] }
-        : { work: [whole, ...linesOf(joined, { rest: c * d + a * b })] };
+        ? { work: [expand, ...linesOf(joined, { factor: times + c })] }
+        : { work: [expand, ...linesOf(joined, { rest: c * d + whole })] };
     };
     const lines = linesAfter(joined);
     return {
@@ -137,9 +148,9 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
         ...linesOf(joined),
       ],
       claims: [
-        isMinus
-          ? `${e} - ${a} * (${x} + (${b})) = ${c} * (${x}) + (${d})`
-          : `${a} * (${x} + (${b})) = ${level === 1 ? `${c} * (${x}) + (${d})` : `${c} * (${x} + (${d}))`}`,
+        `${isMinus ? `${e} - ` : ''}${a}/${under} * (${p} * (${x}) + (${b})) = ${
+          isBoth(params, level) ? `${c} * (${x} + (${d}))` : `${c} * (${x}) + (${d})`
+        }`,
       ],
     };
   },
@@ -244,72 +255,89 @@ function drawFar(random: Random): Far {
   });
 }
 
+function isFigureOf({ ask }: Params): boolean {
+  return figures.some((figure) => figure === ask);
+}
+
+/** A number before the minus sign stands in no other form. */
+function isMinusOf({ e }: Params): boolean {
+  return e !== 0;
+}
+
+/** Whether there are parentheses on both sides. */
+function isBoth(params: Params, level: Level): boolean {
+  return level === 2 || isFigureOf(params);
+}
+
+/** The term with the letter and the constant that the left parentheses become. */
+function openedOf({ a, under, p, b }: Params): readonly [times: number, whole: number] {
+  return [(a * p) / under, (a * b) / under];
+}
+
 /** Both sides as TeX without dollar signs. */
-function sidesOf({ ask, letter, a, b, c, d, e }: Params, level: Level): readonly [string, string] {
-  const inner = (q: number): string => `(${linearSide(1, letter, q)})`;
-  if (level === 1) return [`${a}${inner(b)}`, linearSide(c, letter, d)];
-  if (level === 3 && !figures.some((figure) => figure === ask))
-    return [`${e} − ${a}${inner(b)}`, linearSide(c, letter, d)];
-  return [`${a}${inner(b)}`, `${c}${inner(d)}`];
+function sidesOf(params: Params, level: Level): readonly [string, string] {
+  const { letter, a, under, p, b, c, d, e } = params;
+  const factor = under === 1 ? String(a) : `\\frac{${a}}{${under}}`;
+  const left = `${factor}(${linearSide(p, letter, b)})`;
+  const right = isBoth(params, level) ? `${c}(${linearSide(1, letter, d)})` : linearSide(c, letter, d);
+  return [isMinusOf(params) ? `${e} − ${left}` : left, right];
 }
 
 type Wrong = readonly [Distractor['misconception'], number, 'first' | 'adds' | 'minus' | 'moves'];
 
 /** What the wrong ways of working find; the letter is collected on the side where there is more of it. */
-function wrongOf({ ask, a, b, c, d, e }: Params, level: Level): readonly Wrong[] {
-  const isMinus = level === 3 && !figures.some((figure) => figure === ask);
-  if (isMinus)
+function wrongOf(params: Params, level: Level): readonly Wrong[] {
+  const { b, c, d, e } = params;
+  const [times, whole] = openedOf(params);
+  if (isMinusOf(params))
     return [
-      ['distributes-a-negative-incorrectly', (e + a * b - d) / (c + a), 'minus'],
-      ['multiplies-only-the-first-term', (e + b - d) / (c + a), 'first'],
-      ['moves-a-term-without-changing-its-sign', (e - a * b + d) / (c + a), 'moves'],
+      ['distributes-a-negative-incorrectly', (e + whole - d) / (c + times), 'minus'],
+      ['multiplies-only-the-first-term', (e + b - d) / (c + times), 'first'],
+      ['moves-a-term-without-changing-its-sign', (e - whole + d) / (c + times), 'moves'],
     ];
-  const other = level === 1 ? d : c * d;
+  const other = isBoth(params, level) ? c * d : d;
   const plain = d - b;
-  const rest = other - a * b;
-  const sign = a > c ? 1 : -1;
+  const rest = other - whole;
+  const sign = times > c ? 1 : -1;
   return [
-    ['multiplies-only-the-first-term', (sign * plain) / Math.abs(a - c), 'first'],
-    ['combines-terms-across-the-equals-sign', (sign * rest) / (a + c), 'adds'],
-    ['moves-a-term-without-changing-its-sign', (other + a * b) / Math.abs(a - c), 'moves'],
+    ['multiplies-only-the-first-term', (sign * plain) / Math.abs(times - c), 'first'],
+    ['combines-terms-across-the-equals-sign', (sign * rest) / (times + c), 'adds'],
+    ['moves-a-term-without-changing-its-sign', (other + whole) / Math.abs(times - c), 'moves'],
   ];
 }
 
 function drawEquation(level: Level, random: Random): Params {
-  const isFigure = level === 3 && random.chance(45);
-  const isMinus = level === 3 && !isFigure;
+  const form = level === 3 ? random.pick(['figure', 'minus', 'fraction'] as const) : 'whole';
+  const isFigure = form === 'figure';
   const ask = isFigure ? random.pick(figures) : random.pick(asks);
   return random.until(() => {
     const sign = (): number => (isFigure ? 1 : random.pick([1, -1]));
+    const under = form === 'fraction' ? random.int(2, 5) : 1;
     const [a, c] = isFigure
       ? [random.int(3, 8), random.int(3, 8)]
-      : [random.int(2, 7), random.int(level === 2 ? 2 : 1, level === 2 ? 6 : 5)];
-    const b = random.int(1, isFigure ? 15 : 9) * sign();
-    const x = random.int(isFigure ? 2 : 1, 12) * (level === 2 || isMinus ? random.pick([1, -1]) : 1);
-    const e = isMinus ? random.int(5, 40) : 0;
-    const total = isMinus ? e - a * (x + b) : a * (x + b);
+      : form === 'fraction'
+        ? [random.int(1, under - 1), random.int(1, 5)]
+        : [random.int(2, 7), random.int(level === 2 ? 2 : 1, level === 2 ? 6 : 5)];
+    const p = isFigure ? 1 : under * random.pick([1, 2, 3]);
+    const b = under * random.int(1, isFigure ? 15 : 9) * sign();
+    const x = random.int(isFigure ? 2 : 1, 12) * (level === 1 || isFigure ? 1 : random.pick([1, -1]));
+    const e = form === 'minus' ? random.int(5, 40) : 0;
+    const left = (a * (p * x + b)) / under;
+    const total = form === 'minus' ? e - left : left;
     const d = level === 2 || isFigure ? total / c - x : total - c * x;
-    const params: Params = {
-      ask,
-      name: drawName(random),
-      letter: isFigure ? 'x' : drawPlainLetter(random),
-      a,
-      b,
-      c,
-      d,
-      e,
-      x,
-    };
+    const letter = isFigure ? 'x' : drawPlainLetter(random);
+    const params: Params = { ask, name: drawName(random), letter, a, under, p, b, c, d, e, x };
     return isOpen(params, level) ? params : null;
   });
 }
 
 function isOpen(params: Params, level: Level): boolean {
-  const { ask, a, b, c, d, x } = params;
-  const isFigure = figures.some((figure) => figure === ask);
+  const { a, under, b, c, d, x } = params;
+  const [times] = openedOf(params);
   const most = level === 1 || level === 3 ? 40 : 15;
-  if (!Number.isInteger(d) || d === 0 || a === c || b === d || Math.abs(d) > most) return false;
-  if (isFigure && (d < 1 || a * (x + b) > 160)) return false;
+  if (!Number.isInteger(d) || d === 0 || times === c || b === d || Math.abs(d) > most) return false;
+  if (under > 1 && (Math.abs(b) > 24 || commonDivisor(a, under) > 1)) return false;
+  if (isFigureOf(params) && (d < 1 || a * (x + b) > 160)) return false;
   const values = wrongOf(params, level).map(([, value]) => value);
   return values.every(Number.isInteger) && areBelievable([x, ...values]);
 }

@@ -46,7 +46,7 @@ export const m8DilationScaleFactor = numberSkill('m8-dilation-scale-factor', {
     'logo-two':
       'A logo is {s} {unit} wide and {t} {unit} tall. After a dilation and a quarter turn, it is {v} {unit} wide and {u} {unit} tall.',
     'sail-two':
-      'Two sides of a sail are {s} and {t} {unit} long. The matching sides of a similar sail, in no special order, are {v} and {u} {unit} long.',
+      'A sail is dilated. Two of its sides are {s} and {t} {unit} long. The matching sides of its image, in no special order, are {v} and {u} {unit} long.',
     'screen-two': 'A board is {s} by {t} {unit}. On a screen, turned on its side, it is {v} by {u} {unit}.',
     'cake-two': 'The drawing of a cake is {s} by {t} {unit}. Dilated and turned, it is {v} by {u} {unit}.',
     ask: 'What is the scale factor?',

@@ -1,4 +1,5 @@
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import {
   areOn,
   drawTriangle,
@@ -7,140 +8,274 @@ import {
   shifted,
   spotText,
   stretched,
+  turned,
 } from '../../src/numbers/plane-motions.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 import { motionGrid } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
 import { type TwoShapes, twoShapes } from '../../src/scenes/shapes/two-shapes.ts';
 
-/** First a dilation from the origin by top over bottom, then a translation or a reflection across an axis. */
-type Params = {
+/** First a dilation from the origin by top over bottom, then one rigid motion. */
+type Moved = {
+  ask: 'moved';
   scene: TwoShapes;
   letters: readonly string[];
   corners: readonly [Spot, Spot, Spot];
   top: number;
   bottom: number;
-  next: 'slide' | 'flip-x' | 'flip-y';
+  next: 'slide' | 'flip-x' | 'flip-y' | 'turn-left' | 'turn-right';
   shift: Spot;
   back: boolean;
 };
 
-/** Level 1 has a picture, level 2 corners as numbers, level 3 asks for the way back. */
+const rectangles = ['photo', 'banner', 'screen', 'quilt'] as const;
+/** A rectangle a by b and another one c by d: similar, or with the same length added to both sides. */
+type Rectangles = {
+  ask: (typeof rectangles)[number];
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+};
+
+type Params = Moved | Rectangles;
+
+/** Level 1 has a picture, level 2 corners as numbers or two rectangles to compare, level 3 asks for the way back. */
+const text = {
+  headline: 'Show that figures are similar',
+  motions:
+    'Triangles may go left, right, up or down, reflect across an axis, rotate about the origin or dilate.',
+  ask: 'Which sequence takes {name} to its image?',
+  told: 'Which sequence takes the first three points to the others?',
+  back: 'Which sequence takes the second three points back?',
+  'grow-slide': 'Dilate from the origin by a factor of {k}, then go {steps}.',
+  'grow-flip': 'Dilate from the origin by a factor of {k}, then reflect across the {axis}-axis.',
+  'only-slide': 'Only go {steps} and make no other motion.',
+  'only-flip': 'Only reflect across the {axis}-axis and make no other motion.',
+  'grow-turn': 'Dilate from the origin by a factor of {k}, then rotate {quarter}° {way} about the origin.',
+  'only-turn': 'Only rotate {quarter}° {way} about the origin and make no other motion.',
+  'back-turn': 'Rotate {quarter}° {way} about the origin, then dilate by a factor of {k}.',
+  'back-slide': 'Go {steps}, then dilate from the origin by a factor of {k}.',
+  'back-flip': 'Reflect across the {axis}-axis, then dilate from the origin by a factor of {k}.',
+  right: 'The dilation gives the right size, and the rigid motion gives the right place.',
+  'right-back': 'The way back undoes the last motion first, and it uses one over the factor.',
+  inverse: 'This uses the factor the other way around. Which figure is larger?',
+  size: 'This leaves the size as it is. Are both figures equally large?',
+  turn: 'This turns the other way. Follow one corner. Where does it land?',
+  way: 'The steps go the other way in one direction here. Follow one corner. Where does it land?',
+  axis: 'This reflects across the other axis. Follow one corner. Where does it land?',
+  order: 'This makes the motions in the first order. Which one has to be undone first?',
+  other: 'Compare a side with its image to find the factor. Then follow one corner.',
+  'factor-do': 'Find the factor.',
+  'factor-why': 'It is a length of the image over the matching length of the figure.',
+  'grow-do': 'Follow one corner through the dilation.',
+  'grow-why': 'Both coordinates are multiplied.',
+  'rest-do': 'See what is left to do.',
+  'rest-why': 'A rigid motion takes it to its final place.',
+  'undo-do': 'Undo both in the other order.',
+  'undo-why': 'What came last is undone first.',
+  photo: 'A photo is {a, number} by {b, number} inches. A print of it is {c, number} by {d, number} inches.',
+  banner: 'A banner is {a, number} by {b, number} feet. A second one is {c, number} by {d, number} feet.',
+  screen:
+    'A screen is {a, number} by {b, number} inches. Another screen is {c, number} by {d, number} inches.',
+  quilt:
+    'A patch of a quilt is {a, number} by {b, number} inches. Another patch is {c, number} by {d, number} inches.',
+  decide: 'Both are rectangles. Are they similar, and why?',
+  'same-factor': 'Yes, both pairs of sides have the same factor.',
+  'other-factor': 'No, the pairs of sides have different factors.',
+  'same-more': 'Yes, the same length was added to both sides.',
+  'other-more': 'No, different lengths were added to the sides.',
+  'right-angles': 'Yes, since all rectangles have the same angles.',
+  'right-same': 'In similar figures, all sides have the same factor.',
+  'right-other': 'In similar figures, all sides would have the same factor.',
+  'reason-more': 'This compares what was added. Would a long thin shape keep its form in that way?',
+  'reason-angles': 'Equal angles are not enough here. Are a square and a long strip similar?',
+  'reason-factor': 'Divide the longer sides, and then the shorter sides. What do you see?',
+  'long-do': 'Divide the longer sides.',
+  'long-why': 'This is the factor of one pair of sides.',
+  'short-do': 'Divide the shorter sides.',
+  'short-why': 'This is the factor of the other pair.',
+  'say-do': 'Compare the two factors.',
+  'say-why': 'The figures are similar if one factor takes all sides to their partners.',
+} as const;
+
+type Said = Tools<keyof typeof text | keyof typeof twoShapes.text>;
+
 export const m8SimilaritySequence = choiceSkill('m8-similarity-sequence', {
-  version: 2,
+  version: 3,
   scenes: [twoShapes],
-  text: {
-    headline: 'Show that figures are similar',
-    steps: 'Steps to the left, right, up and down are counted in units.',
-    ask: 'Which sequence takes {name} to its image?',
-    told: 'Which sequence takes the first three points to the second three?',
-    back: 'Which sequence takes the second three points back to the first three?',
-    'grow-slide': 'Dilate from the origin by a factor of {k}, then go {steps}.',
-    'grow-flip': 'Dilate from the origin by a factor of {k}, then reflect across the {axis}-axis.',
-    'only-slide': 'Only go {steps} and make no other motion.',
-    'only-flip': 'Only reflect across the {axis}-axis and make no other motion.',
-    'turn-slide': 'Rotate the whole figure {half}° counterclockwise about the origin, then go {steps}.',
-    'turn-flip': 'Rotate the whole figure {half}° about the origin, then reflect across the {axis}-axis.',
-    'back-slide': 'Go {steps}, then dilate from the origin by a factor of {k}.',
-    'back-flip': 'Reflect across the {axis}-axis, then dilate from the origin by a factor of {k}.',
-    right: 'The dilation gives the right size, and the rigid motion gives the right place.',
-    'right-back': 'The way back undoes the last motion first, and it uses one over the factor.',
-    inverse: 'This uses the factor the other way around. Which figure is larger?',
-    size: 'This leaves the size as it is. Are both figures equally large?',
-    rigid: 'This has rigid motions only. Do they change a length?',
-    way: 'This goes the wrong way in one of the motions. Follow one corner. Where does it land?',
-    axis: 'This reflects across the other axis. Follow one corner. Where does it land?',
-    order: 'This makes the motions in the first order. Which one has to be undone first?',
-    other: 'Compare a side with its image to find the factor. Then follow one corner.',
-    'factor-do': 'Find the factor.',
-    'factor-why': 'It is a length of the image over the matching length of the figure.',
-    'grow-do': 'Follow one corner through the dilation.',
-    'grow-why': 'Both coordinates are multiplied.',
-    'rest-do': 'See what is left to do.',
-    'rest-why': 'A rigid motion takes it to its final place.',
-    'undo-do': 'Undo both in the other order.',
-    'undo-why': 'What came last is undone first.',
-  },
-  draw: ({ level, random }): Params => drawSequence(level, random),
-  build(params: Params, { level, say, step, distractor }) {
-    const { scene, letters, corners, top, bottom, next, shift, back } = params;
-    const [a] = corners;
-    const images = corners.map((corner) => imageOf(params, corner));
-    const grown = stretched(a, top, bottom);
-    const k = (n: number, d: number): string => typeset(d === 1 ? String(n) : `${n}/${d}`);
-    const kind = next === 'slide' ? 'slide' : 'flip';
-    const axis = next === 'flip-x' ? 'x' : 'y';
-    const across = axis === 'x' ? 'y' : 'x';
-    const far: Spot = [-shift[0], -shift[1]];
-    const words = {
-      name: letters.join(''),
-      corners: listOf(corners),
-      images: listOf(images),
-      k: k(top, bottom),
-      steps: stepsText(back ? far : shift),
-      axis,
-      half: 180,
-    };
-    const undone = { k: k(bottom, top) };
-    const question = back ? 'back' : level === 1 ? 'ask' : 'told';
-    const forward = kind === 'slide' ? 'grow-slide' : 'grow-flip';
-    const backward = kind === 'slide' ? 'back-slide' : 'back-flip';
-    const only = kind === 'slide' ? 'only-slide' : 'only-flip';
-    const turn = kind === 'slide' ? 'turn-slide' : 'turn-flip';
-    return {
-      words,
-      question: [
-        level === 1 ? `${scene.key}-shown` : `${scene.key}-told`,
-        kind === 'slide' && 'steps',
-        question,
-      ],
-      diagram:
-        level === 1
-          ? motionGrid(
-              10,
-              [
-                { corners, names: letters },
-                { corners: images, names: letters.map((letter) => `${letter}′`) },
-              ],
-              { center: { at: [0, 0], name: '' } },
-            )
-          : null,
-      answer: back
-        ? { value: 'right', text: say(backward, undone), reason: 'right-back' }
-        : { value: 'right', text: say(forward) },
-      distractors: back
-        ? [
-            distractor('uses-the-inverse-factor', 'inverse', 'inverse', say(backward)),
-            distractor('leaves-out-the-dilation', 'only', 'size', say(only)),
-            // A dilation and a reflection across an axis may change places, so another axis is taken there.
-            kind === 'slide'
-              ? distractor('applies-the-motions-in-the-wrong-order', 'order', 'order', say(forward, undone))
-              : distractor(
-                  'reflects-across-the-wrong-axis',
-                  'axis',
-                  'axis',
-                  say(backward, { ...undone, axis: across }),
-                ),
-          ]
-        : [
-            distractor('uses-the-inverse-factor', 'inverse', 'inverse', say(forward, undone)),
-            distractor('leaves-out-the-dilation', 'only', 'size', say(only)),
-            distractor('uses-only-rigid-motions', 'rigid', 'rigid', say(turn)),
-          ],
-      steps: [
-        step('factor', 'a side and its image', `factor ${k(top, bottom)}`),
-        step('grow', spotText(a), spotText(grown)),
-        step('rest', spotText(grown), spotText(images[0] ?? grown)),
-        back && step('undo', 'the way back', `factor ${k(bottom, top)} at the end`),
-      ],
-      claims: [`${a[0]} * ${top} / ${bottom} = ${grown[0]}`],
-    };
-  },
+  text,
+  draw: ({ level, random }): Params =>
+    level === 2 && random.chance(40) ? drawRectangles(random) : drawSequence(level, random),
+  build: (params: Params, tools) =>
+    params.ask === 'moved' ? buildMoved(params, tools) : buildRectangles(params, tools),
 });
 
-function imageOf({ top, bottom, next, shift }: Params, spot: Spot): Spot {
+function buildMoved(params: Moved, tools: Said) {
+  const { level, say, step, distractor } = tools;
+  const { scene, letters, corners, top, bottom, back } = params;
+  const [a] = corners;
+  const images = corners.map((corner) => imageOf(params, corner));
+  const grown = stretched(a, top, bottom);
+  const { kind, goes, axis, isLeft } = motionOf(params);
+  const k = factorText;
+  const words = {
+    name: letters.join(''),
+    corners: listOf(corners),
+    images: listOf(images),
+    k: k(top, bottom),
+    steps: stepsText(goes),
+    axis,
+    quarter: 90,
+    way: wayText(isLeft),
+  };
+  const undone = { k: k(bottom, top) };
+  const question = back ? ('back' as const) : level === 1 ? ('ask' as const) : ('told' as const);
+  const [forward, backward, only] = [`grow-${kind}`, `back-${kind}`, `only-${kind}`] as const;
+  return {
+    words,
+    question: [`${scene.key}-${level === 1 ? 'shown' : 'told'}` as const, 'motions' as const, question],
+    diagram:
+      level === 1
+        ? motionGrid(
+            10,
+            [
+              { corners, names: letters },
+              { corners: images, names: letters.map((letter) => `${letter}′`) },
+            ],
+            { center: { at: [0, 0], name: '' } },
+          )
+        : null,
+    answer: back
+      ? { value: 'right', text: say(backward, undone), reason: 'right-back' as const }
+      : { value: 'right', text: say(forward) },
+    distractors: [
+      distractor(
+        'uses-the-inverse-factor',
+        'inverse',
+        'inverse',
+        back ? say(backward) : say(forward, undone),
+      ),
+      distractor('leaves-out-the-dilation', 'only', 'size', say(only)),
+      astray(params, tools),
+    ],
+    steps: [
+      step('factor', 'a side and its image', `factor ${k(top, bottom)}`),
+      step('grow', spotText(a), spotText(grown)),
+      step('rest', spotText(grown), spotText(images[0] ?? grown)),
+      back && step('undo', 'the way back', `factor ${k(bottom, top)} at the end`),
+    ],
+    claims: [`${a[0]} * ${top} / ${bottom} = ${grown[0]}`],
+  };
+}
+
+/** The right size with a motion that leads to another place. */
+function astray(params: Moved, { say, distractor }: Said) {
+  const { top, bottom, back } = params;
+  const { kind, goes, axis, isLeft } = motionOf(params);
+  const turned = { k: factorText(bottom, top) };
+  const factor = back ? turned : {};
+  const sequence = `${back ? 'back' : 'grow'}-${kind}` as const;
+  if (kind === 'flip')
+    return distractor(
+      'reflects-across-the-wrong-axis',
+      'axis',
+      'axis',
+      say(sequence, { ...factor, axis: axis === 'x' ? 'y' : 'x' }),
+    );
+  if (kind === 'turn')
+    return distractor(
+      'rotates-in-the-wrong-direction',
+      'turn',
+      'turn',
+      say(sequence, { ...factor, way: wayText(!isLeft) }),
+    );
+  return back
+    ? distractor('applies-the-motions-in-the-wrong-order', 'order', 'order', say('grow-slide', turned))
+    : distractor(
+        'reverses-the-direction-of-a-translation',
+        'way',
+        'way',
+        say(sequence, { steps: stepsText([-goes[0], goes[1]]) }),
+      );
+}
+
+/** The rigid motion as it is asked for: the way back goes and turns in the other direction. */
+function motionOf({ next, shift, back }: Moved) {
+  const kind = next === 'slide' ? 'slide' : next === 'flip-x' || next === 'flip-y' ? 'flip' : 'turn';
+  const goes: Spot = back ? [-shift[0], -shift[1]] : shift;
+  return {
+    kind,
+    goes,
+    axis: next === 'flip-x' ? 'x' : 'y',
+    isLeft: (next === 'turn-left') !== back,
+  } as const;
+}
+
+function factorText(n: number, d: number): string {
+  return typeset(d === 1 ? String(n) : `${n}/${d}`);
+}
+
+function buildRectangles({ ask, a, b, c, d }: Rectangles, { step, distractor }: Said) {
+  const isSimilar = a * d === b * c;
+  const over = (n: number, m: number): string => {
+    const by = commonDivisor(n, m);
+    return typeset(m === by ? String(n / by) : `${n / by}/${m / by}`);
+  };
+  const [long, short] = [over(c, a), over(d, b)];
+  return {
+    words: { a, b, c, d },
+    question: [ask, 'decide'] as const,
+    diagram: null,
+    answer: isSimilar
+      ? { value: 'same-factor', reason: 'right-same' as const }
+      : { value: 'other-factor', reason: 'right-other' as const },
+    distractors: [
+      isSimilar
+        ? distractor('adds-the-difference', 'other-more', 'reason-more')
+        : distractor('adds-the-difference', 'same-more', 'reason-more'),
+      distractor('takes-any-two-rectangles-as-similar', 'right-angles', 'reason-angles'),
+      isSimilar
+        ? distractor('slip', 'other-factor', 'reason-factor')
+        : distractor('slip', 'same-factor', 'reason-factor'),
+    ],
+    steps: [
+      step('long', `${c} ÷ ${a}`, long),
+      step('short', `${d} ÷ ${b}`, short),
+      step('say', `${long} and ${short}`, isSimilar ? 'the same factor' : 'different factors'),
+    ],
+    claims: [isSimilar ? `${a} * ${d} = ${b} * ${c}` : `${c} - ${a} = ${d} - ${b}`],
+  };
+}
+
+function wayText(isLeft: boolean): string {
+  return isLeft ? 'counterclockwise' : 'clockwise';
+}
+
+/** Similar ones have a factor that is no whole number now and then; the others have the same length added to both sides. */
+function drawRectangles(random: Random): Rectangles {
+  return random.until(() => {
+    const [a, b] = [random.int(4, 24), random.int(3, 18)];
+    const [top, bottom] = random.pick([
+      [2, 1],
+      [3, 1],
+      [3, 2],
+      [4, 3],
+      [5, 2],
+      [1, 2],
+    ] as const);
+    const more = random.int(2, 12);
+    const [c, d] = random.chance(50) ? [(a * top) / bottom, (b * top) / bottom] : [a + more, b + more];
+    const isPlain = Number.isInteger(c) && Number.isInteger(d) && a > b + 1 && d > 1 && c <= 48;
+    return isPlain ? { ask: random.pick(rectangles), a, b, c, d } : null;
+  });
+}
+
+function imageOf({ top, bottom, next, shift }: Moved, spot: Spot): Spot {
   const grown = stretched(spot, top, bottom);
   if (next === 'slide') return shifted(grown, shift);
+  if (next === 'turn-left') return turned(grown, 1);
+  if (next === 'turn-right') return turned(grown, 3);
   return flipped(grown, { axis: next === 'flip-x' ? 'y' : 'x', at: 0 });
 }
 
@@ -153,7 +288,7 @@ function stepsText([dx, dy]: Spot): string {
   return `${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'} and ${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`;
 }
 
-function drawSequence(level: Level, random: Random): Params {
+function drawSequence(level: Level, random: Random): Moved {
   return random.until(() => {
     const scene = random.pick(twoShapes.list);
     const [top, bottom] = random.pick([
@@ -169,9 +304,10 @@ function drawSequence(level: Level, random: Random): Params {
       stretched(base[1], times),
       stretched(base[2], times),
     ] as const;
-    const next = random.pick(['slide', 'flip-x', 'flip-y', 'slide'] as const);
+    const next = random.pick(['slide', 'flip-x', 'flip-y', 'slide', 'turn-left', 'turn-right'] as const);
     const shift: Spot = [random.int(2, 9) * random.pick([-1, 1]), random.int(2, 9) * random.pick([-1, 1])];
-    const params: Params = {
+    const params: Moved = {
+      ask: 'moved',
       scene,
       letters: drawPoints(random, 3),
       corners,
@@ -183,7 +319,10 @@ function drawSequence(level: Level, random: Random): Params {
     };
     const images = corners.map((corner) => imageOf(params, corner));
     const isIn = areOn(level === 1 ? 10 : 14, [...corners, ...images]);
-    const isApart = corners.every(([x, y]) => x !== 0 && y !== 0);
+    // Beside the origin, names would lie on its zero.
+    const isApart = [...corners, ...images].every(
+      ([x, y]) => x !== 0 && y !== 0 && Math.abs(x) + Math.abs(y) > 2,
+    );
     // Both figures lie beside each other, so that a picture shows them whole.
     const isClear =
       level > 1 ||

@@ -70,7 +70,7 @@ const unit = { unit: 'degrees', unitOne: 'degree' };
 
 /** Level 1 shows two angles, level 2 tells of right triangles or two equal angles, level 3 has angles in x. */
 export const m8TriangleAngleSum = numberSkill('m8-triangle-angle-sum', {
-  version: 2,
+  version: 3,
   form: 'angle',
   scenes: [triangleThings],
   text,
@@ -89,7 +89,13 @@ export const m8TriangleAngleSum = numberSkill('m8-triangle-angle-sum', {
       diagram: isRight ? null : pictureOf(a, b),
       answer: { value, ...unit },
       distractors: takeDistractors(value, [
-        distractor('subtracts-from-a-full-turn', 360 - a - other, 'full'),
+        distractor('subtracts-from-a-full-turn', 360 - a - other, 'full', {
+          work: [
+            isRight && step('know', 'the right angle', '90°'),
+            step('sum', `${a} + ${other}`, a + other),
+            step('take', `360 − ${a + other}`, 360 - a - other),
+          ],
+        }),
         distractor('subtracts-only-one-angle', 180 - a, 'one'),
         distractor('assumes-the-triangle-is-isosceles', isRight ? 45 : a, 'equal'),
         distractor('slip', a + other, 'adds'),
@@ -150,7 +156,19 @@ function withEqualSides({ thing, asks, a }: Params, { step, distractor }: Said) 
       distractor('subtracts-only-one-angle', 180 - a, isBase ? 'rest' : 'one'),
       distractor('takes-the-top-angle-for-a-base-angle', isBase ? 180 - 2 * a : (180 - a) / 2, 'swap'),
       distractor('slip', a, 'base2'),
-      distractor('subtracts-from-a-full-turn', isBase ? (360 - a) / 2 : 360 - 2 * a, 'full'),
+      distractor('subtracts-from-a-full-turn', isBase ? (360 - a) / 2 : 360 - 2 * a, 'full', {
+        work: isBase
+          ? [
+              step('equal', 'the angle between the equal sides', `${a}°`),
+              step('take', `360 − ${a}`, 360 - a),
+              step('share', `${360 - a} ÷ 2`, (360 - a) / 2),
+            ]
+          : [
+              step('equal', 'both equal angles', `${a}° each`),
+              step('double', `2 × ${a}`, 2 * a),
+              step('take', `360 − ${2 * a}`, 360 - 2 * a),
+            ],
+      }),
     ]),
     steps: isBase
       ? [

@@ -33,4 +33,5 @@ export const angleLineMisconceptions = {
   'requires-equal-sides': { family: 'concept', phrase: 'requires equal sides' },
   'requires-all-angles-to-be-listed': { family: 'concept', phrase: 'requires all angles to be listed' },
   'takes-any-two-triangles-as-similar': { family: 'concept', phrase: 'takes any two triangles as similar' },
+  'takes-any-two-rectangles-as-similar': { family: 'concept', phrase: 'takes any two rectangles as similar' },
 } as const satisfies Readonly<Record<string, Misconception>>;
