@@ -54,7 +54,7 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
     'move-do': 'Bring all terms to one side.',
     'move-why': 'The terms of the line are taken away on both sides.',
     'factor-do': 'Factor.',
-    'factor-why': 'A product is zero if one of its factors is zero.',
+    'factor-why': 'A product is zero only if one of its factors is zero.',
     'solve-do': 'Write both solutions for {x}.',
     'solve-why': 'Each one makes one factor zero.',
     'put-do': 'Put each of them into the equation of the line.',
