@@ -41,7 +41,7 @@ export const calcCriticalPointsFind = numberSkill('calc-critical-points-find', {
     bend: 'This input makes the second derivative zero. Which derivative is asked for?',
     other: 'Find the derivative. Then look for inputs of the domain where it is zero or fails.',
     'derive-do': 'Find the derivative and factor it.',
-    'derive-why': 'A product is zero when one of its factors is zero.',
+    'derive-why': 'A product is zero only if one of its factors is zero.',
     'quotient-do': 'Find the derivative and write it as one fraction.',
     'quotient-why': 'Then you see where the top and where the bottom is zero.',
     'zero-do': 'Find the inputs where the derivative is zero.',

@@ -1,6 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill } from '../../src/kit/index.ts';
 import { areBelievable, isShort } from '../../src/numbers/linear-sides.ts';
+import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
@@ -17,9 +18,9 @@ type Params = {
   scale: number;
 };
 
-/** Level 1 has steps of one on both axes, level 2 larger steps up, level 3 a story. */
+/** Level 1 has steps of one on both axes, level 2 larger steps up, and both may fall; level 3 is a story. */
 export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
-  version: 4,
+  version: 5,
   form: 'number',
   text: {
     headline: 'Estimate a rate from a graph',
@@ -34,16 +35,17 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
       'The graph shows how many guests have come to a concert after some minutes. How many guests per minute come on average from $A$ to $B$?',
     bread:
       'The graph shows by how many degrees a bread oven has warmed up after some minutes. How many degrees per minute is that on average from $A$ to $B$?',
-    right: 'The rise between the points was divided by the steps to the right.',
-    inverse: 'This divides the steps to the right by the rise. Which of the two is divided by the other?',
+    right: 'The change in height from $A$ to $B$ was divided by the steps to the right.',
+    inverse:
+      'This divides the steps to the right by the change in height. Which of the two is divided by the other?',
     point:
       'This tells how steep the curve is at one of the points. What happens all the way from $A$ to $B$?',
     scale: 'One grid line up is not always one. What does the vertical axis say?',
-    rise: 'This is the whole rise. Over how many steps to the right does it spread?',
-    other: 'Read both points. Divide the rise by the steps to the right.',
+    rise: 'This is the whole change in height. Over how many steps to the right does it spread?',
+    other: 'Read both points. Divide the change in height by the steps to the right.',
     'read-do': 'Read both points.',
     'read-why': 'Look at the numbers on both axes.',
-    'rise-do': 'Find the rise.',
+    'rise-do': 'Find the change in height.',
     'rise-why': 'Take the height of B minus the height of A.',
     'divide-do': 'Divide by the steps to the right.',
     'divide-why': 'A straight line from A to B would have this slope.',
@@ -58,8 +60,9 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
       const ask = random.pick<Params['ask']>(level === 3 ? stories : asks);
       const scale = level === 1 ? 1 : random.pick([2, 5, 10]);
       // What has come, rolled or warmed up never falls, so a story has only the rising side.
-      const h = level === 3 ? random.int(-4, 0) : random.int(0, 3);
-      const a = random.int(Math.max(h, 0), 5);
+      const isFalling = level < 3 && random.chance(level === 2 ? 75 : 40);
+      const h = level === 3 ? random.int(-4, 0) : isFalling ? random.int(5, 8) : random.int(0, 3);
+      const a = isFalling ? random.int(0, 4) : random.int(Math.max(h, 0), 5);
       const b = a + random.int(2, 4);
       const k = (scale * random.pick([1, 2, 4])) / (level === 3 ? 8 : 4);
       const start = ask === 'ball' || ask === 'bread' ? 0 : scale * random.int(0, 5);
@@ -67,7 +70,9 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
       const params = { k, h, v, a, b, scale };
       const { rate, wrong, ya, yb } = ratesOf(params);
       const all = [rate, ...Object.values(wrong)];
-      const isOnGrid = [ya, yb].every((y) => Number.isInteger((2 * y) / scale)) && b <= 8 && yb <= 10 * scale;
+      const isOnGrid =
+        [ya, yb].every((y) => Number.isInteger((2 * y) / scale) && y <= 10 * scale) &&
+        b <= (isFalling ? h : 8);
       return isOnGrid && all.every(isShort) && areBelievable(all) ? { ...params, ask } : null;
     });
   },
@@ -89,8 +94,8 @@ export const a1AverageRateGraph = numberSkill('a1-average-rate-graph', {
       ],
       steps: [
         step('read', 'A and B', `(${a}, ${ya}) and (${b}, ${yb})`),
-        step('rise', `${yb} − ${ya}`, yb - ya),
-        step('divide', `${yb - ya} ÷ ${b - a}`, value),
+        step('rise', `${yb} − ${ya}`, signed(yb - ya)),
+        step('divide', `${inBrackets(yb - ya)} ÷ ${b - a}`, value),
       ],
       finalAnswer:
         ask === 'water' || ask === 'ball' || ask === 'crowd' || ask === 'bread' ? `final-${ask}` : 'final',

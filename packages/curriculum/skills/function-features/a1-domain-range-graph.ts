@@ -6,10 +6,11 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['what', 'find', 'read', 'write'] as const;
 const turning = ['turns', 'all'] as const;
+const listed = ['table', 'list'] as const;
 type Place = readonly [number, number];
-/** Straight pieces from place to place; an open end does not belong to the graph. */
+/** Straight pieces from place to place; an open end does not belong to the graph. A table has pairs for its places. */
 type Params = {
-  ask: (typeof asks)[number] | (typeof turning)[number];
+  ask: (typeof asks)[number] | (typeof turning)[number] | (typeof listed)[number];
   range: boolean;
   places: readonly Place[];
   fromOpen: boolean;
@@ -19,11 +20,11 @@ type Params = {
 const backs = ['back-find', 'back-inputs', 'back-heights', 'back-segment'] as const;
 
 /**
- * Level 1 has one piece, level 2 two with a turn, level 3 three of them. The stretch problem goes from the range of a
+ * Level 1 has one piece or a table, level 2 two with a turn, level 3 three of them. The stretch problem goes from the range of a
  * falling rule back to its domain.
  */
 export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   text: {
@@ -46,18 +47,36 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     'turns-range': 'This graph goes up and down. What is its range?',
     'all-domain': 'Which interval holds all inputs of this graph, and no others?',
     'all-range': 'Which interval holds all outputs of this graph, and no others?',
+    'table-domain': 'The table holds all pairs of a function. What is its domain?',
+    'table-range': 'The table holds all pairs of a function. What is its range?',
+    'list-domain': 'A function has only the pairs in this table. List every number of its domain.',
+    'list-range': 'A function has only the pairs in this table. List every number of its range.',
+    'right-listed': 'It holds every number of the {column}, each one once.',
+    'swap-listed': 'These numbers stand in the other column. On which side of the table do {names} stand?',
+    between: 'Some of these numbers stand nowhere in the {column}. Does the function have them?',
+    short: 'One number of the {column} is left out here. Which one?',
+    'other-listed': 'Inputs stand on the left, and outputs stand on the right. List each number once.',
+    'column-do': 'Choose the column.',
+    'column-why': 'Inputs stand on the left, and outputs stand on the right.',
+    'once-do': 'List each number once, the least one first.',
+    'once-why': 'A number that comes twice is still one number.',
     'right-domain': 'It holds every input from the left end to the right end.',
     'right-range': 'It holds every output from the lowest to the highest.',
     'swap-domain': 'These are heights. Along which axis do you read inputs?',
     'swap-range': 'These are inputs. Along which axis do you read outputs?',
     marks: 'Look at the ends again. Does an open circle belong to the graph, and does a filled one?',
-    axis: 'This is how far the axis is drawn. Where does the graph itself begin and end?',
+    'axis-domain': 'This is how far the axis is drawn. Where does the graph itself begin and end?',
+    'axis-range': 'This is how far the axis is drawn. How low and how high does the graph itself go?',
     ends: 'This takes the heights of the two ends. Does the graph go higher or lower in between?',
     other: 'For the domain, look from left to right. For the range, look from bottom to top.',
-    'from-do': 'Find where the graph begins along the {axis}.',
-    'from-why': 'That is the smaller end.',
-    'to-do': 'Find where it ends.',
-    'to-why': 'That is the greater end.',
+    'from-domain-do': 'Find the left end of the graph, and read it along the x-axis.',
+    'from-domain-why': 'That is the least input.',
+    'to-domain-do': 'Find its right end, and read it in the same way.',
+    'to-domain-why': 'That is the greatest input.',
+    'from-range-do': 'Find the lowest height of the graph, and read it along the y-axis.',
+    'from-range-why': 'It may stand at an end or at a turn.',
+    'to-range-do': 'Find its greatest height, and read it in the same way.',
+    'to-range-why': 'It may stand at an end or at a turn as well.',
     'mark-do': 'Choose the marks.',
     'mark-why': 'A filled circle, or a point inside the graph, belongs to it. An open circle does not.',
     final: 'The {feature} is {result}.',
@@ -83,9 +102,37 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     'interval-do': 'Write the inputs as an interval, the smaller end first.',
     'interval-why': 'Each end takes its own mark along.',
   },
-  draw: ({ level, random }): Params => drawPieces(level, random),
+  draw: ({ level, random }): Params =>
+    level === 1 && random.chance(35) ? drawPairs(random) : drawPieces(level, random),
   build(params: Params, { step, distractor }) {
     const { ask, range } = params;
+    if (ask === 'table' || ask === 'list') {
+      const [own, other] = range
+        ? [numbersIn(params, 1), numbersIn(params, 0)]
+        : [numbersIn(params, 0), numbersIn(params, 1)];
+      const [column, value] = [range ? 'right column' : 'left column', listOf(own)];
+      const least = own[0] ?? 0;
+      const between = Array.from({ length: (own.at(-1) ?? 0) - least + 1 }, (_, nth) => least + nth);
+      return {
+        words: {
+          feature: range ? 'range' : 'domain',
+          column,
+          names: range ? 'outputs' : 'inputs',
+          result: value,
+        },
+        question: `${ask}-${range ? 'range' : 'domain'}`,
+        diagram: tableOf(params),
+        answer: { value, form: 'set', reason: 'right-listed' },
+        otherWrong: 'other-listed',
+        distractors: [
+          distractor('swaps-domain-and-range', listOf(other), 'swap-listed'),
+          distractor('allows-values-that-make-no-sense', listOf(between), 'between'),
+          distractor('slip', listOf(own.slice(0, -1)), 'short'),
+        ],
+        steps: [step('column', range ? 'outputs' : 'inputs', column), step('once', column, value)],
+        claims: [`${least} < ${own.at(-1)}`],
+      };
+    }
     const [domain, outputs] = [domainOf(params), rangeOf(params)];
     const [span, other] = range ? [outputs, domain] : [domain, outputs];
     const value = intervalText(span);
@@ -97,17 +144,18 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     const ends = { from: low, to: high, fromOpen: lowOpen, toOpen: highOpen };
     const isTurned = range && (low !== span.from || high !== span.to);
     const name = range ? 'range' : 'domain';
+    const [from, to] = range ? ['lowest height', 'greatest height'] : ['left end', 'right end'];
     /** Lines of somebody who reads other ends. */
     const linesOf = (read: Span) => ({
       work: [
-        step('from', 'one end', signed(read.from ?? 0)),
-        step('to', 'other end', signed(read.to ?? 0)),
+        step(`from-${name}`, from, signed(read.from ?? 0)),
+        step(`to-${name}`, to, signed(read.to ?? 0)),
         step('mark', 'both ends with their marks', intervalText(read)),
       ],
     });
     const axis = { from: -8, to: 8, fromOpen: false, toOpen: false };
     return {
-      words: { axis: range ? 'y-axis, from below' : 'x-axis, from the left', feature: name, result: value },
+      words: { feature: name, result: value },
       question: `${ask}-${name}`,
       diagram: graphOf(params),
       answer: { value, reason: `right-${name}` },
@@ -120,11 +168,11 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
         ),
         isTurned && low !== high
           ? distractor('slip', intervalText(ends), 'ends')
-          : distractor('reads-the-whole-axis', intervalText(axis), 'axis', linesOf(axis)),
+          : distractor('reads-the-whole-axis', intervalText(axis), `axis-${name}`, linesOf(axis)),
       ],
       steps: [
-        step('from', 'one end', `${span.from}`.replace('-', '−')),
-        step('to', 'other end', `${span.to}`.replace('-', '−')),
+        step(`from-${name}`, from, signed(span.from ?? 0)),
+        step(`to-${name}`, to, signed(span.to ?? 0)),
         step('mark', 'both ends with their marks', value),
       ],
       claims: [`${span.from} < ${span.to}`],
@@ -184,6 +232,39 @@ export const a1DomainRangeGraph = numberSkill('a1-domain-range-graph', {
     },
   },
 });
+
+/** The different numbers of a column of a table, the least one first. */
+function numbersIn({ places }: Params, column: 0 | 1): readonly number[] {
+  return [...new Set(places.map((pair) => pair[column]))].sort((one, other) => one - other);
+}
+
+function listOf(numbers: readonly number[]): string {
+  return numbers.map(signed).join(', ');
+}
+
+function tableOf({ places }: Params): DiagramOf<'function-table'> {
+  const pairs = places.map(([x, y]): [string, string] => [signed(x), signed(y)]);
+  return { kind: 'function-table', input: 'x', output: 'f(x)', rule: null, pairs };
+}
+
+/** Four pairs; two of them have the same output. */
+function drawPairs(random: Random): Params {
+  return random.until(() => {
+    const places = Array.from({ length: 4 }, (): Place => [random.int(-5, 6), random.int(-5, 6)]);
+    places.sort(([one], [other]) => one - other);
+    const params: Params = {
+      ask: random.pick(listed),
+      range: random.chance(50),
+      places,
+      fromOpen: false,
+      toOpen: false,
+    };
+    const [inputs, outputs] = [numbersIn(params, 0), numbersIn(params, 1)];
+    const widths = [inputs, outputs].map((all) => (all.at(-1) ?? 0) - (all[0] ?? 0));
+    const areGaps = (widths[0] ?? 0) > 3 && (widths[1] ?? 0) > 2 && widths.every((width) => width < 8);
+    return inputs.length === 4 && outputs.length === 3 && areGaps ? params : null;
+  });
+}
 
 function domainOf({ places, fromOpen, toOpen }: Params): Span {
   return { from: places[0]?.[0] ?? 0, to: places.at(-1)?.[0] ?? 0, fromOpen, toOpen };

@@ -22,7 +22,7 @@ const told = ['steps', 'rates', 'dolphin', 'climb'] as const;
  * by its meaning. The stretch problem follows a graph that is told in words to where it crosses the axis.
  */
 export const a1FeatureFind = numberSkill('a1-feature-find', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -38,13 +38,17 @@ export const a1FeatureFind = numberSkill('a1-feature-find', {
     'told-maximum': [
       'The function $f$ has this graph. At which of its points from $x = {from}$ to $x = {to}$ is the output greatest?',
       'Look at this graph of $f$ from $x = {from}$ to $x = {to}$ only. At which point is the output greatest?',
+      'In a game, a diver follows this path, and the x-axis is the surface of the sea. From $x = {from}$ to $x = {to}$, at which point is she highest?',
     ],
     'told-minimum': [
       'The function $f$ has this graph. At which of its points from $x = {from}$ to $x = {to}$ is the output least?',
       'Look at this graph of $f$ from $x = {from}$ to $x = {to}$ only. At which point is the output least?',
+      'In a game, a diver follows this path, and the x-axis is the surface of the sea. From $x = {from}$ to $x = {to}$, at which point is she lowest?',
     ],
-    'told-x-intercept':
+    'told-x-intercept': [
       'The function $f$ has this graph. At which point with a positive input is the output {zero, number}?',
+      'In a game, a diver follows this path, and the x-axis is the surface of the sea. At which point with a positive $x$ is she just at the surface?',
+    ],
     'outside-part': 'Does the input of this point lie from {from} to {to}?',
     'outside-half': 'The output fits here. Is the input positive?',
     right: 'Both coordinates fit: first along the x-axis, then up or down.',

@@ -1,12 +1,12 @@
 import { choiceSkill } from '../../src/kit/index.ts';
 import { type FunctionStory, functionStories } from '../../src/linear-stories/function-stories.ts';
 
-/** f(a) is b, and f(a + gap) is d more. */
-type Params = { story: FunctionStory; a: number; b: number; gap: number; d: number };
+/** f(a) is b, more or less than b, and f(a + gap) is d more. */
+type Params = { story: FunctionStory; a: number; b: number; gap: number; d: number; more: boolean };
 
-/** Level 1 has f(a) = b, level 2 f(a) > b, level 3 a difference of two values. */
+/** Level 1 has f(a) = b, level 2 f(a) > b or f(a) < b, level 3 a difference of two values. */
 export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-meaning', {
-  version: 4,
+  version: 5,
   scenes: [functionStories],
   text: {
     headline: 'Read a statement about a function',
@@ -39,33 +39,39 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
       const [gap, d] = [random.int(2, 4), random.int(2, 24)];
       const areApart = d !== a && d !== a + gap && b !== d;
       const isTrue = b <= story.most * a && d <= story.most * gap;
-      return a !== b && d > gap + 1 && areApart && d < b && isTrue ? { story, a, b, gap, d } : null;
+      return a !== b && d > gap + 1 && areApart && d < b && isTrue
+        ? { story, a, b, gap, d, more: random.chance(50) }
+        : null;
     });
   },
-  build({ story, a, b, gap, d }: Params, { level, say, step, distractor }) {
+  build({ story, a, b, gap, d, more }: Params, { level, say, step, distractor }) {
     const { key } = story;
     const c = a + gap;
     const call = `$f(${a})$`;
     const statement = {
       1: `$f(${a}) = ${b}$`,
-      2: `$f(${a}) > ${b}$`,
+      2: `$f(${a}) ${more ? '>' : '<'} ${b}$`,
       3: `$f(${c}) − f(${a}) = ${d}$`,
     }[level];
     const words = { statement, call, a, b };
-    const form = level === 2 ? (`${key}-more` as const) : (`${key}-is` as const);
+    const form = level === 2 ? (`${key}-${more ? 'more' : 'less'}` as const) : (`${key}-is` as const);
     const steps = [
       level === 3
         ? step('inputs', statement, `the inputs ${c} and ${a}`)
         : step('input', statement, `the input ${a}`),
       level === 3
         ? step('outputs', statement, `the later one is ${d} more`)
-        : step('output', statement, level === 1 ? `it equals ${b}` : `it is more than ${b}`),
+        : step(
+            'output',
+            statement,
+            level === 1 ? `it equals ${b}` : `it is ${more ? 'more' : 'less'} than ${b}`,
+          ),
       step(
         'words',
         statement,
         {
           1: `${a} goes in, ${b} comes out`,
-          2: `${a} goes in, more than ${b} comes out`,
+          2: `${a} goes in, ${more ? 'more' : 'less'} than ${b} comes out`,
           3: `from ${a} to ${c}, ${d} more`,
         }[level],
         {

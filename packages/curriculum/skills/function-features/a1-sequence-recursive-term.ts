@@ -1,9 +1,10 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { areBelievable, linearSide } from '../../src/numbers/linear-sides.ts';
+import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['find', 'which', 'rule', 'term'] as const;
-const stories = ['seats', 'game', 'beads', 'laps'] as const;
+const stories = ['seats', 'game', 'beads', 'laps', 'cans'] as const;
 /** The next term is p times a term plus q; `n` is the number of the term that is asked for. */
 type Params = {
   ask: (typeof asks)[number] | (typeof stories)[number];
@@ -13,9 +14,9 @@ type Params = {
   n: number;
 };
 
-/** Level 1 adds, level 2 multiplies and adds, level 3 takes the rule from a story. */
+/** Level 1 adds, level 2 multiplies and adds, level 3 takes the rule from a story, which may grow or shrink. */
 export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     headline: 'Follow a recursive rule',
@@ -29,6 +30,7 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
     beads:
       'Ring one of a bead pattern has {first, number} beads. Each later ring has {q, number} more than the ring before. How many beads does ring {n, number} have?',
     laps: 'In week one, a swimmer does {first, number} laps a day. Each later week adds {q, number} to the laps of the week before. How many laps a day is that in week {n, number}?',
+    cans: 'At a store, a wall of cans has {first, number} cans in row one, at the bottom. Each later row has {less, number} fewer than the row below it. How many cans does row {n, number} have?',
     right: 'The rule was used once for each step from the first term.',
     number:
       'This puts the number of a term in. What does the rule use: the number of a term, or the term before?',
@@ -46,6 +48,7 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
     'final-seats': 'It has {result} seats.',
     'final-game': 'It has {result} coins.',
     'final-beads': 'It has {result} beads.',
+    'final-cans': 'It has {result} cans.',
     'final-laps': 'It is {result} laps a day.',
     'count-do': 'Count the steps from the first term.',
     'count-why': 'The rule is used once for each step.',
@@ -68,18 +71,25 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
             work: [
               start,
               step('count', `steps to term ${n}`, taken),
-              step('times', `${taken} × ${q}`, taken * q),
-              step('sum', `${first} + ${taken * q}`, first + taken * q),
+              step('times', `${taken} × ${inBrackets(q)}`, signed(taken * q)),
+              step('sum', `${first} + ${inBrackets(taken * q)}`, first + taken * q),
             ],
           };
     const byNumberLines =
       level < 3
         ? {}
-        : { work: [start, step('next', `term ${n - 1}`, n - 1), step('end', `${n - 1} + ${q}`, byNumber)] };
+        : {
+            work: [
+              start,
+              step('next', `term ${n - 1}`, n - 1),
+              step('end', `${n - 1} + ${inBrackets(q)}`, byNumber),
+            ],
+          };
     return {
       words: {
         first,
         q,
+        less: -q,
         n,
         steps: n - 1,
         start: `$f(1) = ${signed(first)}$`,
@@ -108,7 +118,9 @@ export const a1SequenceRecursiveTerm = numberSkill('a1-sequence-recursive-term',
         step('end', `term ${n}`, signed(value)),
       ],
       finalAnswer:
-        ask === 'seats' || ask === 'game' || ask === 'beads' || ask === 'laps' ? `final-${ask}` : 'final',
+        ask === 'seats' || ask === 'game' || ask === 'beads' || ask === 'laps' || ask === 'cans'
+          ? `final-${ask}`
+          : 'final',
       claims: [`${p} * (${terms[n - 2]}) + (${q}) = ${value}`],
     };
   },
@@ -126,17 +138,24 @@ function wrongOf({ first, p, q, n }: Omit<Params, 'ask'>) {
 
 function drawSequence(level: Level, random: Random): Params {
   return random.until(() => {
+    const ask = random.pick<Params['ask']>(level === 3 ? stories : asks);
+    const isShrinking = ask === 'cans';
     const params: Params = {
-      ask: random.pick<Params['ask']>(level === 3 ? stories : asks),
-      first: level === 3 ? random.int(8, 24) : random.int(1, 12) * (level === 2 ? random.pick([1, -1]) : 1),
+      ask,
+      first: isShrinking
+        ? random.int(26, 48)
+        : level === 3
+          ? random.int(8, 24)
+          : random.int(1, 12) * (level === 2 ? random.pick([1, -1]) : 1),
       p: level === 2 ? random.pick([2, 3, -2]) : 1,
-      q: level === 3 ? random.int(2, 6) : random.int(-6, 9),
+      q: isShrinking ? -random.int(2, 3) : level === 3 ? random.int(2, 6) : random.int(-6, 9),
       n: level === 2 ? random.int(3, 4) : level === 3 ? random.int(7, 12) : random.int(4, 6),
     };
     const terms = termsOf({ ...params, n: params.n + 1 });
     const { byNumber, only } = wrongOf(params);
     const [value, before, after] = [terms[params.n - 1], terms[params.n - 2], terms[params.n]];
     const values = [value ?? 0, before ?? 0, after ?? 0, byNumber, only];
-    return params.q !== 0 && areBelievable(values) ? params : null;
+    const isStanding = !isShrinking || values.every((one) => one > 0);
+    return params.q !== 0 && isStanding && areBelievable(values) ? params : null;
   });
 }

@@ -40,7 +40,7 @@ export const a2PolynomialZeroBehavior = choiceSkill('a2-polynomial-zero-behavior
     'other-place': 'Look at the power of the factor that is zero at {at}. Does it fit?',
     other: 'Find the factor that is zero there and read its power.',
     'zero-do': 'Find the factor that is zero.',
-    'zero-why': 'A product is zero when one of its factors is.',
+    'zero-why': 'A product is zero only if one of its factors is.',
     'power-do': 'Read its power.',
     'power-why': 'The power is the multiplicity of the zero.',
     'sign-do': 'Compare the signs on both sides.',

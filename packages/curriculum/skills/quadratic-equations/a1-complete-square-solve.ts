@@ -9,7 +9,7 @@ const asks = ['solve', 'which', 'find', 'true'] as const;
 const exact = ['exact', 'roots', 'complete', 'real'] as const;
 const aparts = ['apart', 'differ', 'distance', 'line'] as const;
 
-/** The solutions are h ± √square; `a` stands in front of the square of the unknown. */
+/** The solutions are h ± √square, where h may end in a half; `a` stands in front of the square of the unknown. */
 type Params = {
   ask: (typeof asks)[number] | (typeof exact)[number];
   letter: string;
@@ -18,9 +18,9 @@ type Params = {
   square: number;
 };
 
-/** Level 1 has the constant on the right and whole solutions, level 2 roots, level 3 a number in front. The stretch problem tells the distance of the solutions. */
+/** Level 1 has the constant on the right and whole solutions, level 2 roots, level 3 a number in front, or an odd coefficient. The stretch problem tells the distance of the solutions. */
 export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {
@@ -44,6 +44,7 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     'one-side': 'Here a number was added on one side. What has to happen on the other side?',
     'not-halved':
       'Here the square of the whole coefficient of {x} was added. What is half of that coefficient?',
+    mixed: 'Put both numbers into the equation. Does each of them make it true?',
     sign: 'Put these numbers in. Which sign stands in the binomial that is squared?',
     'known-sign': 'Where is the middle of the two solutions? Look at the sign of the term with {x}.',
     'whole-distance': 'How far are these two numbers from each other?',
@@ -68,10 +69,42 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     'equal-why': 'Its roots have to be as large as half the distance.',
     final: 'The solutions are {result}.',
   },
-  draw: ({ level, random }): Params => drawSquare(level, random),
+  draw: ({ level, random }): Params =>
+    level === 3 && random.chance(40) ? drawOdd(random) : drawSquare(level, random),
   build({ ask, letter: x, a, h, square }: Params, { level, step, distractor }) {
     const b = -2 * h;
     const n = square - h * h;
+    if (!Number.isInteger(h)) {
+      const own = `$${polynomialText([-n, b, 1], x)} = 0$`;
+      const left = polynomialText([0, b, 1], x);
+      const [sign, half, side] = [b < 0 ? '−' : '+', halfOf(Math.abs(b)), halfOf(2 * Math.sqrt(square))];
+      const quarter = `\\frac{${b * b}}{4}`;
+      const inside = `${x} ${sign} ${half}`;
+      const added = `$${left} + ${quarter} = ${signed(n)} + ${quarter}$`;
+      const alone = `$(${inside})^2 = \\frac{${4 * square}}{4}$`;
+      const [less, more] = [h - Math.sqrt(square), h + Math.sqrt(square)];
+      const listed = (one: number, other: number): string =>
+        [Math.min(one, other), Math.max(one, other)].map(signed).join(', ');
+      const value = listed(less, more);
+      return {
+        words: { equation: own, x: `$${x}$`, inside: `$${inside}$`, result: listedWithAnd(value) },
+        question: ask,
+        answer: value,
+        distractors: [
+          distractor('gives-only-the-positive-root-of-a-square', signed(more), 'positive'),
+          distractor('halves-with-the-wrong-sign', listed(-less, -more), 'sign'),
+          distractor('slip', listed(less, -more), 'mixed'),
+        ],
+        steps: [
+          step('move', own, `$${left} = ${signed(n)}$`),
+          step('add', `$${left} = ${signed(n)}$`, added),
+          step('square', added, alone),
+          step('root', alone, `$${inside} = ±${side}$`),
+          step('split', `$${inside} = ±${side}$`, value),
+        ],
+        claims: [`(${n}) + (${b} / 2)^2 = ${4 * square} / 4`],
+      };
+    }
     const whole = `$${polynomialText([-n * a, b * a, a], x)} = 0$`;
     const plain = `$${polynomialText([-n, b, 1], x)} = 0$`;
     const moved = `$${polynomialText([0, b, 1], x)} = ${signed(n)}$`;
@@ -157,6 +190,22 @@ export const a1CompleteSquareSolve = numberSkill('a1-complete-square-solve', {
     },
   },
 });
+
+function halfOf(odd: number): string {
+  return `\\frac{${odd}}{2}`;
+}
+
+/** An odd coefficient, and solutions that are whole. */
+function drawOdd(random: Random): Params {
+  return random.until(() => {
+    const odd = (most: number): number => 2 * random.int(0, most) + 1;
+    const [b, side] = [odd(6) * random.pick([1, -1]), odd(8)];
+    const isOpen = Math.abs(b) > 1 && side > 1 && Math.abs(b) !== side;
+    const ask = random.pick(['exact', 'complete', 'real'] as const);
+    const letter = random.pick(['x', 'n', 'y', 'w']);
+    return isOpen ? { ask, letter, a: 1, h: -b / 2, square: (side * side) / 4 } : null;
+  });
+}
 
 function drawSquare(level: Level, random: Random): Params {
   return random.until(() => {

@@ -19,9 +19,9 @@ type Params = {
   c: number;
 };
 
-/** Level 1 has standard form, level 2 asks for the graph and a number in front, level 3 for the constant that leaves one solution. The stretch problem counts constants. */
+/** Level 1 has standard form, level 2 asks for the graph and a number in front, which may be negative, level 3 for the constant that leaves one solution. The stretch problem counts constants. */
 export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Count real solutions',
     many: 'How many real solutions does {equation} have, and what is its discriminant?',
@@ -100,7 +100,7 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
     const x = ask === 'equal' ? 'x' : params.letter;
     const under = b * b - 4 * a * c;
     const written = (from: number | string) =>
-      `${inBrackets(b)}^2 − 4 × ${a} × ${typeof from === 'string' ? from : inBrackets(from)}`;
+      `${inBrackets(b)}^2 − 4 × ${inBrackets(a)} × ${typeof from === 'string' ? from : inBrackets(from)}`;
     if (level === 3) {
       const open = `$${polynomialText([0, b, a], x)} + c = 0$`;
       const rest = `$${b * b} − ${4 * a}c$`;
@@ -138,7 +138,7 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
     const [plain, added] = [b * b - a * c, b * b + 4 * a * c];
     const told = (which: Count, d: number) => say(which, { d: signed(d) });
     const mixed = mixedOf(count);
-    const line = `$a = ${a}$, $b = ${signed(b)}$, $c = ${signed(c)}$`;
+    const line = `$a = ${signed(a)}$, $b = ${signed(b)}$, $c = ${signed(c)}$`;
     return {
       words: { equation, graph, a: '$a$', con: '$c$' },
       question: ask,
@@ -159,7 +159,7 @@ export const a1DiscriminantCount = choiceSkill('a1-discriminant-count', {
         step('work', written(c), signed(under)),
         step('tell', signed(under), { none: 'none', one: 'one', two: 'two' }[count]),
       ],
-      claims: [`(${b})^2 - 4 * ${a} * (${c}) = ${under}`],
+      claims: [`(${b})^2 - 4 * (${a}) * (${c}) = ${under}`],
     };
   },
   stretch: {
@@ -235,7 +235,7 @@ function drawCounted(level: Level, random: Random): Params {
   const wanted = random.pick<Count>(['none', 'one', 'two']);
   return random.until(() => {
     const some = (most: number): number => random.int(1, most) * random.pick([1, -1]);
-    const a = level === 1 ? 1 : random.int(2, 9);
+    const a = level === 1 ? 1 : random.int(2, 9) * random.pick([1, 1, -1]);
     const b = some(12);
     const c = wanted === 'one' ? (b * b) / (4 * a) : level === 1 ? some(15) : some(9);
     const under = b * b - 4 * a * c;

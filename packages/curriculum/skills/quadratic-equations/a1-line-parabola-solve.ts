@@ -9,12 +9,12 @@ import { parabolasOn } from '../../src/pictures/parabolas.ts';
 const asks = ['where', 'find', 'points', 'system'] as const;
 const secants = ['secant', 'through', 'meets', 'crosses'] as const;
 
-/** The line y = mx + d meets the parabola y = x² + bx + c at p and q. */
-type Params = { ask: (typeof asks)[number]; p: number; q: number; m: number; d: number };
+/** The line y = mx + d meets the parabola y = ±x² + bx + c at p and q; `lead` is 1 or −1. */
+type Params = { ask: (typeof asks)[number]; lead: number; p: number; q: number; m: number; d: number };
 
 /** Level 1 shows both graphs, level 2 has no picture, level 3 a line in standard form. The stretch problem looks for the line. */
 export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
-  version: 5,
+  version: 6,
   byHand: { levels: [2, 3], ask: 'plot', make: plotOnPlane, share: 90 },
   form: 'set',
   text: {
@@ -53,8 +53,10 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
     'equal-why': 'At a common point, {y} is the same.',
     'move-do': 'Bring all terms to one side.',
     'move-why': 'The terms of the line are taken away on both sides.',
+    'turn-do': 'Multiply both sides by {minus}.',
+    'turn-why': 'Zero stays zero, and the square is easier to factor with a plus.',
     'factor-do': 'Factor.',
-    'factor-why': 'A product is zero if one of its factors is zero.',
+    'factor-why': 'A product is zero only if one of its factors is zero.',
     'solve-do': 'Write both solutions for {x}.',
     'solve-why': 'Each one makes one factor zero.',
     'put-do': 'Put each of them into the equation of the line.',
@@ -77,11 +79,13 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
     'final-line': 'The line is {result}.',
   },
   draw: ({ level, random }): Params => drawMeeting(level, random),
-  build({ ask, p, q, m, d }: Params, { level, step, distractor }) {
+  build({ ask, lead, p, q, m, d }: Params, { level, step, distractor }) {
     const at = (x: number): string => pointText(x, m * x + d);
     const product = polynomialProduct([-p, 1], [-q, 1]);
     const [pq = 0, sum = 0] = product;
-    const side = polynomialText([pq + d, sum + m, 1]);
+    const side = polynomialText([lead * pq + d, lead * sum + m, lead]);
+    const over = `$${polynomialText(product.map((one) => lead * one))} = 0$`;
+    const plain = `$${polynomialText(product)} = 0$`;
     const straight = polynomialText([d, m]);
     const told =
       level === 3
@@ -93,14 +97,23 @@ export const a1LineParabolaSolve = numberSkill('a1-line-parabola-solve', {
     const before = [
       level === 3 && step('alone', `$${told}$`, `$y = ${straight}$`),
       step('equal', 'both right sides', `$${side} = ${straight}$`),
-      step('move', `$${side} = ${straight}$`, `$${polynomialText(product)} = 0$`),
-      step('factor', `$${polynomialText(product)} = 0$`, factored),
+      step('move', `$${side} = ${straight}$`, over),
+      lead < 0 && step('turn', over, plain),
+      step('factor', plain, factored),
     ];
     const both = (one: number, other: number) => `$x = ${signed(one)}$ or $x = ${signed(other)}$`;
     return {
-      words: { line: `$${told}$`, curve: `$y = ${side}$`, x: '$x$', y: '$y$', result: listedWithAnd(value) },
+      words: {
+        line: `$${told}$`,
+        curve: `$y = ${side}$`,
+        x: '$x$',
+        y: '$y$',
+        minus: signed(-1),
+        result: listedWithAnd(value),
+      },
       question: ask,
-      diagram: level === 1 ? parabolasOn([vertexOf(p, q, m, d)], { lines: [{ m, d }], reach: 9 }) : null,
+      diagram:
+        level === 1 ? parabolasOn([vertexOf({ lead, p, q, m, d })], { lines: [{ m, d }], reach: 9 }) : null,
       answer: value,
       drawn: { value, wrong: [mirrored, `${pointText(p, 0)}, ${pointText(q, 0)}`, at(q)] },
       distractors: [
@@ -175,23 +188,25 @@ function timesAt(m: number, p: number): string {
   return `${signed(m)} \\cdot ${inBrackets(p)}`;
 }
 
-/** The parabola with the number one in front that meets y = mx + d at p and q. */
-function vertexOf(p: number, q: number, m: number, d: number) {
-  const b = m - p - q;
-  return { a: 1, h: -b / 2, k: p * q + d - (b * b) / 4 };
+/** The parabola with 1 or −1 in front that meets y = mx + d at p and q. */
+function vertexOf({ lead, p, q, m, d }: Omit<Params, 'ask'>) {
+  const b = m - lead * (p + q);
+  return { a: lead, h: -b / (2 * lead), k: lead * p * q + d - (b * b) / (4 * lead) };
 }
 
 function drawMeeting(level: Level, random: Random): Params {
   return random.until(() => {
     const reach = level === 1 ? 4 : 9;
     const [p, q] = [random.int(-reach, reach - 2), random.int(-reach, reach)];
+    // A line in standard form takes a step of its own already.
+    const lead = level === 3 ? 1 : random.pick([1, -1]);
     const m = random.int(1, level === 1 ? 3 : 6) * random.pick([1, -1]);
     const d = random.int(1, 9) * random.pick([1, -1]);
     const heights = [p, q].map((x) => m * x + d);
-    const { h, k } = vertexOf(p, q, m, d);
+    const { h, k } = vertexOf({ lead, p, q, m, d });
     const isInside = level > 1 || [...heights, h, k].every((one) => Math.abs(one) <= 8);
-    const isApart = p < q && p + q !== 0 && p * q !== 0 && h !== 0 && p * q + d !== 0;
+    const isApart = p < q && p + q !== 0 && p * q !== 0 && h !== 0 && lead * p * q + d !== 0;
     const isSmall = heights.every((one) => Math.abs(one) < 50);
-    return isInside && isApart && isSmall ? { ask: random.pick(asks), p, q, m, d } : null;
+    return isInside && isApart && isSmall ? { ask: random.pick(asks), lead, p, q, m, d } : null;
   });
 }

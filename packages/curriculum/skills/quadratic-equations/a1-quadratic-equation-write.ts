@@ -1,12 +1,13 @@
 import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 
 const sides = ['stage', 'mural', 'garden', 'mat'] as const;
+const counted = ['numbers', 'rows', 'greater'] as const;
 const fences = ['pen', 'rope', 'strip', 'wire'] as const;
 const borders = ['path', 'deck', 'frame', 'flowers'] as const;
 
-/** Level 1: x and x + d have the area `area`. Level 2: a rectangle with the perimeter 2d. Level 3: length and width with a border of width x. */
+/** Level 1: x and x + d have the area or the product `area`. Level 2: a rectangle with the perimeter 2d. Level 3: length and width with a border of width x. */
 type Params = {
-  ask: (typeof sides)[number] | (typeof fences)[number] | (typeof borders)[number];
+  ask: (typeof sides)[number] | (typeof counted)[number] | (typeof fences)[number] | (typeof borders)[number];
   d: number;
   length: number;
   width: number;
@@ -22,6 +23,11 @@ const text = {
   garden:
     'A garden bed has an area of {area} square feet. One side is {x} feet long, and the other one is {d} feet longer. Find an equation for {x}.',
   mat: 'A dance floor covers {area} square feet. Its length is {d} feet more than its width {x}. Which equation says this?',
+  numbers:
+    'Two positive numbers have the product {area}. The smaller one is {x}, and the greater one is {d} more. Which equation holds for {x}?',
+  rows: 'A hall has {area} seats in equal rows. There are {x} rows, and each row has {d} more seats than there are rows. Write an equation for {x}.',
+  greater:
+    'A positive number {x} and the number that is {d} greater have the product {area}. Find an equation for {x}.',
   pen: 'A fence {d2} feet long goes around a dog run with four straight sides and square corners. One side is {x} feet. Write an equation for the area {y}.',
   rope: 'Students lay a rope {d2} feet long in the shape of a rectangle. One side is {x} feet. Which equation gives the area {y}?',
   strip:
@@ -34,9 +40,13 @@ const text = {
   flowers:
     'A lawn is {length} feet long and {width} feet wide. A strip of flowers of width {x} goes all around it and covers {area} square feet. Which equation holds for {x}?',
   right: 'Length times width is the area.',
+  'right-counted': 'One number times the other one is the product.',
   'right-fence': 'Two different sides make half of the length, and their product is the area.',
   'right-border': 'The whole is the part inside and the border. Across the whole, the border counts twice.',
   lengths: 'This adds lengths. What is done with two sides to get an area?',
+  sum: 'This adds the two numbers. Does the story tell their sum or their product?',
+  'times-counted': 'This makes the other number {d} times as great. Does the story say “times”?',
+  'less-counted': 'Here the other number is less than {x}. What does the story say?',
   times: 'This makes the other side {d} times as long. Does the story say “times”?',
   shorter: 'Here the other side is shorter than {x}. What does the story say?',
   'all-sides': 'How many sides does the whole length go around? What is left for two sides that meet?',
@@ -49,6 +59,12 @@ const text = {
   'other-border': 'How long and how wide is the whole, with its border? What does it cover?',
   'second-do': 'Write the other side with {x}.',
   'second-why': 'The story tells how much longer it is.',
+  'other-number-do': 'Write the other number with {x}.',
+  'other-number-why': 'The story tells how much more it is.',
+  'multiply-do': 'Write the product of both numbers.',
+  'multiply-why': 'A product, like a count of equal rows, is one number times the other.',
+  'set-do': 'Set it equal to the given number.',
+  'set-why': 'The product and this number tell the same.',
   'product-do': 'Write the area as a product.',
   'product-why': 'The area of a rectangle is length times width.',
   'equation-do': 'Set it equal to the area.',
@@ -70,14 +86,17 @@ const text = {
 
 type Said = Tools<keyof typeof text>;
 
-/** Level 1 has two sides and an area, level 2 a length that goes around, level 3 a border on every side. */
+/** Level 1 has two sides and an area or two numbers and their product, level 2 a length that goes around, level 3 a border on every side. */
 export const a1QuadraticEquationWrite = numberSkill('a1-quadratic-equation-write', {
-  version: 1,
+  version: 2,
   form: 'equation',
   text,
   draw: ({ level, random }): Params => drawSizes(level, random),
   build(params: Params, tools) {
-    if (tools.level === 1) return buildSides(params, tools);
+    if (tools.level === 1)
+      return counted.some((one) => one === params.ask)
+        ? buildCounted(params, tools)
+        : buildSides(params, tools);
     return tools.level === 2 ? buildFence(params, tools) : buildBorder(params, tools);
   },
 });
@@ -112,6 +131,33 @@ function buildSides({ ask, d, area }: Params, { step, distractor }: Said) {
       step('product', `$x$ and $x + ${d}$`, `$${product}$`),
       step('equation', `$${product}$`, `$${value}$`),
     ],
+    claims: [`${product} = x^2 + ${d}x`],
+  };
+}
+
+/** Two numbers and their product, where nothing is a length. */
+function buildCounted({ ask, d, area }: Params, { step, distractor }: Said) {
+  const lines = (other: string, whole: string) => [
+    step('other-number', `$x$ and ${d} more`, `$x$ and $${other}$`),
+    step('multiply', `$x$ and $${other}$`, `$${whole}$`),
+    step('set', `$${whole}$`, `$${whole} = ${area}$`),
+  ];
+  const product = `x(x + ${d})`;
+  const value = `${product} = ${area}`;
+  return {
+    words: { d, area, x: '$x$', equation: `$${value}$` },
+    question: ask,
+    answer: { value, reason: 'right-counted' as const },
+    distractors: [
+      distractor('adds-instead-of-multiplying', `x + (x + ${d}) = ${area}`, 'sum', {
+        work: lines(`x + ${d}`, `x + (x + ${d})`),
+      }),
+      distractor('adds-for-times-or-multiplies-for-more-than', `x(${d}x) = ${area}`, 'times-counted', {
+        work: lines(`${d}x`, `x(${d}x)`),
+      }),
+      distractor('slip', `x(x − ${d}) = ${area}`, 'less-counted'),
+    ],
+    steps: lines(`x + ${d}`, product),
     claims: [`${product} = x^2 + ${d}x`],
   };
 }
@@ -173,7 +219,7 @@ function buildBorder({ ask, length, width, area }: Params, { step, distractor }:
 function drawSizes(level: Level, random: Random): Params {
   if (level === 1) {
     const [w, d] = [random.int(4, 20), random.int(2, 12)];
-    return { ask: random.pick(sides), d, length: 0, width: 0, area: w * (w + d) };
+    return { ask: random.pick([...sides, ...counted]), d, length: 0, width: 0, area: w * (w + d) };
   }
   if (level === 2) {
     const ask = random.pick(fences);

@@ -78,7 +78,7 @@ const text = {
   'divide-do': 'Divide both sides by the leading coefficient.',
   'divide-why': 'Every term has this factor.',
   'factor-do': 'Factor.',
-  'factor-why': 'A product is zero if one of its factors is zero.',
+  'factor-why': 'A product is zero only if one of its factors is zero.',
   'solve-do': 'Write both solutions.',
   'solve-why': 'Each one makes one factor zero.',
   'reject-do': 'Keep the solution that fits the story.',

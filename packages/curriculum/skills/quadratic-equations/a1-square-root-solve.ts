@@ -8,7 +8,7 @@ import { bothRoots, plusRoot, rootShown } from '../../src/numbers/square-roots.t
 const asks = ['solve', 'which', 'find', 'true'] as const;
 const exact = ['exact', 'roots', 'simplest', 'real'] as const;
 
-/** a(x − h)² + c has to be a · square + c. */
+/** a(x − h)² + c has to be a · square + c; at level 3 the square may be zero or negative. */
 type Params = {
   ask: (typeof asks)[number] | (typeof exact)[number];
   letter: string;
@@ -18,9 +18,9 @@ type Params = {
   c: number;
 };
 
-/** Level 1 has the square alone, level 2 a number in front, level 3 one that is added as well, and irrational solutions. */
+/** Level 1 has the square alone, level 2 a number in front, level 3 one that is added as well, and irrational solutions, one or none. */
 export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {
@@ -29,11 +29,20 @@ export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
     which: 'Which numbers solve {equation}?',
     find: 'Find both solutions of {equation}.',
     true: 'For which values of {x} is {equation} true?',
-    exact: 'Solve {equation}. Give exact solutions.',
-    roots: 'Find both solutions of {equation}. Leave roots in your answer.',
-    simplest: 'Which numbers solve {equation}? Give them exactly, in simplest form.',
-    real: 'Find all real solutions of {equation}. Do not round.',
+    exact: 'Solve {equation} exactly in real numbers. Write “no solution” if there are none.',
+    roots:
+      'Find the real solutions of {equation}, and leave roots in them. Write “no solution” if there are none.',
+    simplest:
+      'Which real numbers solve {equation}? Give them in simplest form. Write “no solution” if there are none.',
+    real: 'Find all real solutions of {equation}. Do not round. Write “no solution” if there are none.',
     right: 'Each of them makes the square as large as it has to be.',
+    'right-zero': 'Only this number makes the square zero.',
+    'right-none': 'The square would have to be negative, and no real number has such a square.',
+    'zero-none': 'Get the square alone. Is there a number with the square zero?',
+    'zero-two': 'Two opposite numbers have the same square. But how many numbers have the square zero?',
+    negative: 'Get the square alone, and look at its sign. Which real number has such a square?',
+    'negative-one': 'Put this number into the equation. Are both sides equal?',
+    'negative-zero': 'This makes the square zero. Is it zero here?',
     positive: 'This is one solution. Could the number in the parentheses be negative, too?',
     early:
       'Here the root was taken while a factor still stood in front. What has to be done with the factor first?',
@@ -52,17 +61,26 @@ export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
     'undo-why': 'This leaves {x} alone.',
     'split-do': 'Write both solutions.',
     'split-why': 'One comes from the plus, one from the minus.',
+    'only-do': 'Take the square root.',
+    'only-why': 'Only zero has the square zero.',
+    'read-do': 'Look at the sign of the square.',
+    'read-why': 'No real number has a negative square.',
+    'say-do': 'Say what this means.',
+    'say-why': 'There is nothing that can stand in the parentheses.',
     final: 'The solutions are {result}.',
+    'final-zero': 'The only solution is {result}.',
+    'final-none': 'There is no solution among the real numbers.',
   },
   draw: ({ level, random }): Params => drawSquare(level, random),
   build({ ask, letter: x, a, h, square, c }: Params, { level, step, distractor }) {
     const side = (k: number): string => vertexFormText({ a, h, k }, x);
     const total = a * square;
+    const claims = [`${a} * (${square}) + (${c}) = ${total + c}`];
     const equation = `$${side(c)} = ${signed(total + c)}$`;
-    const value = bothRoots(h, square);
+    const value = square < 0 ? 'no solution' : bothRoots(h, square);
     const inside = `${x}${plus(-h)}`;
     const root = rootShown(square).replaceAll('$', '');
-    const alone = `$(${inside})^2 = ${square}$`;
+    const alone = `$(${inside})^2 = ${signed(square)}$`;
     const lines = (under: string) => [
       step('root', alone, `$${inside} = ±${under}$`),
       step('undo', `$${inside} = ±${under}$`, `$${x} = ${signed(h)} ± ${under}$`),
@@ -73,8 +91,44 @@ export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
     ];
     const single = plusRoot(h, square);
     const isEarly = level > 1;
+    const told = { words: { equation, x: `$${x}$`, result: listedWithAnd(value) }, claims };
+    if (square === 0)
+      return {
+        ...told,
+        words: { ...told.words, result: signed(h) },
+        question: ask,
+        answer: { value: signed(h), reason: 'right-zero' },
+        distractors: [
+          distractor('denies-a-solution-when-c-is-zero', 'no solution', 'zero-none'),
+          distractor('uses-the-opposite-signs', signed(-h), 'side'),
+          distractor('slip', [-Math.abs(h), Math.abs(h)].map(signed).join(', '), 'zero-two'),
+        ],
+        steps: [
+          ...before,
+          step('only', alone, `$${inside} = 0$`),
+          step('undo', `$${inside} = 0$`, signed(h)),
+        ],
+        finalAnswer: 'final-zero',
+      };
+    if (square < 0)
+      return {
+        ...told,
+        question: ask,
+        answer: { value: 'no solution', reason: 'right-none' },
+        distractors: [
+          distractor('solves-when-c-is-negative', bothRoots(h, -square), 'negative'),
+          distractor('gives-only-one-solution', plusRoot(h, -square), 'negative-one'),
+          distractor('slip', signed(h), 'negative-zero'),
+        ],
+        steps: [
+          ...before,
+          step('read', alone, 'a negative square'),
+          step('say', 'a negative square', 'no solution'),
+        ],
+        finalAnswer: 'final-none',
+      };
     return {
-      words: { equation, x: `$${x}$`, result: listedWithAnd(value) },
+      ...told,
       question: ask,
       answer: value,
       distractors: [
@@ -93,7 +147,6 @@ export const a1SquareRootSolve = numberSkill('a1-square-root-solve', {
           : distractor('slip', bothRoots(-h, square), 'side'),
       ],
       steps: [...before, ...lines(root), step('split', `$${x} = ${signed(h)} ± ${root}$`, value)],
-      claims: [`${a} * ${square} + (${c}) = ${total + c}`],
     };
   },
 });
@@ -105,9 +158,11 @@ function drawSquare(level: Level, random: Random): Params {
     const scale = level === 3 ? random.int(1, 3) : random.int(1, 6);
     const under = level === 3 ? random.pick([2, 3, 5, 6, 7, 10]) : 1;
     // A root that is taken with the factor still in front is as plain as the right one.
-    const square = a * scale * scale * under;
+    const size = a * scale * scale * under;
+    const kind = level === 3 ? random.pick([1, 1, 1, 1, 0, -1, -1]) : 1;
+    const square = size * kind;
     const c = level === 3 ? random.int(2, 15) * random.pick([1, -1]) : 0;
-    const isOpen = h * h < square && a * square < 900;
+    const isOpen = h * h < size && a * size < 900;
     const ask = random.pick<Params['ask']>(level === 3 ? exact : asks);
     return isOpen ? { ask, letter: random.pick(['x', 'n', 'y', 'w']), a, h, square, c } : null;
   });

@@ -9,7 +9,7 @@ const asks = ['solve', 'which', 'find', 'both'] as const;
 const products = ['product', 'multiplied', 'equal', 'number'] as const;
 const others = ['known', 'told', 'given', 'works'] as const;
 
-/** The solutions are p/lead and q. At level 3, `shift` is the constant of the first factor on the left. */
+/** The solutions are p/lead and q; where q is 0, a factor is common to both terms. At level 3, `shift` is the constant of the first factor on the left. */
 type Params = {
   ask: (typeof asks)[number] | (typeof products)[number];
   letter: string;
@@ -19,9 +19,9 @@ type Params = {
   shift: number;
 };
 
-/** Level 1 has zero on one side, level 2 a term to be moved, level 3 a product that is not zero. The stretch problem has an unknown coefficient. */
+/** Level 1 has zero on one side, level 2 a term to be moved or a common factor, level 3 a product that is not zero. The stretch problem has an unknown coefficient. */
 export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark-both', make: markBothOnLine },
   form: 'set',
   text: {
@@ -47,6 +47,7 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     nonzero:
       'Here each factor was set to the number on the right. Must a factor of this product have that value?',
     mixed: 'Put both numbers into the equation. Does each of them make it true?',
+    'lost-zero': 'Both sides were divided by {x}. May you divide by a number that could be zero?',
     'known-sign': 'The number {one} has to be one of the solutions. Which factor is zero for it?',
     'known-one': 'A quadratic equation can have a second solution. What is the other factor?',
     'known-wrong': 'Put the known solution in first. Which number must {b} be?',
@@ -59,8 +60,10 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     'move-why': 'When a product is zero, one of its factors has to be zero.',
     'factor-do': 'Factor the left side.',
     'factor-why': 'Now a product is zero.',
+    'common-do': 'Take out the factor that both terms have.',
+    'common-why': 'Dividing by it would lose a solution.',
     'first-do': 'Set the first factor equal to zero.',
-    'first-why': 'If one factor is zero, so is the product.',
+    'first-why': 'A product is zero only if one of its factors is zero.',
     'second-do': 'Set the second factor equal to zero.',
     'second-why': 'The other factor may be zero instead.',
     'list-do': 'List the solutions.',
@@ -73,8 +76,40 @@ export const a1ZeroProductSolve = numberSkill('a1-zero-product-solve', {
     'write-why': 'Now the equation can be solved.',
     final: 'The solutions are {result}.',
   },
-  draw: ({ level, random }): Params => drawRoots(level, random),
+  draw: ({ level, random }): Params =>
+    level === 2 && random.chance(35) ? drawCommon(random) : drawRoots(level, random),
   build({ ask, letter: x, lead, p, q, shift }: Params, { level, step, distractor }) {
+    if (q === 0) {
+      const equation = `$${polynomialText([0, 0, lead], x)} = ${polynomialText([0, p], x)}$`;
+      const own = `$${polynomialText([0, -p, lead], x)} = 0$`;
+      const factor = polynomialText([-p, lead], x);
+      const lines = (sign: number) => [
+        step('move', equation, own),
+        step('common', own, `$${x}(${factor}) = 0$`),
+        step('first', 'the factor outside', `$${x} = 0$`),
+        step('second', `$${factor} = 0$`, rootLine(x, sign * p, lead)),
+        step('list', 'both', typeset(listed(sign * p, lead, 0))),
+      ];
+      const value = listed(p, lead, 0);
+      const single = signedFraction(p, lead);
+      return {
+        words: { equation, x: `$${x}$`, result: listedWithAnd(typeset(value)) },
+        question: ask,
+        answer: { value, reason: 'right' },
+        otherWrong: 'other',
+        distractors: [
+          distractor('divides-both-sides-by-the-variable', single, 'lost-zero'),
+          distractor('uses-the-opposite-signs', listed(-p, lead, 0), 'opposite', { work: lines(-1) }),
+          distractor(
+            'slip',
+            [signedFraction(-Math.abs(p), lead), signedFraction(Math.abs(p), lead)].join(', '),
+            'mixed',
+          ),
+        ],
+        steps: lines(1),
+        claims: [`${lead} * (${p} / ${lead}) = ${p}`],
+      };
+    }
     const factors = [
       [-p, lead],
       [-q, 1],
@@ -176,6 +211,16 @@ function listed(p: number, lead: number, q: number): string {
 
 function rootLine(x: string, p: number, lead: number): string {
   return `$${x} = ${signedFraction(p, lead).replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`;
+}
+
+/** A square that equals a multiple of its letter. */
+function drawCommon(random: Random): Params {
+  return random.until(() => {
+    const [p, lead] = [whole(random, 12), random.pick([1, 1, 2, 3, 5])];
+    const letter = random.pick(['x', 'n', 'y', 't']);
+    const isOpen = Math.abs(p) > 1 && (lead === 1 || p % lead !== 0);
+    return isOpen ? { ask: random.pick(asks), letter, lead, p, q: 0, shift: 0 } : null;
+  });
 }
 
 function drawRoots(level: Level, random: Random): Params {

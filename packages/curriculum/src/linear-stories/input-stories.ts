@@ -46,7 +46,7 @@ export const inputStories = defineScenes({
     most: [8, 20],
     rate: [3, 9],
     text: {
-      told: 'A tub is full after {most, number} minutes. Each minute, {rate, number} gallons flow in. After $x$ minutes, it holds $f(x)$ gallons.',
+      told: 'An empty tub is full after {most, number} minutes. Each minute, {rate, number} gallons flow in. After $x$ minutes, it holds $f(x)$ gallons.',
       top: 'Each minute, {rate, number} gallons flow into an empty tub, until it is full with {top, number} gallons. After $x$ minutes, it holds $f(x)$ gallons.',
     },
   },
