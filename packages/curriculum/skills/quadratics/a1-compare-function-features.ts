@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
-import { comparedExtremes, extremeWords } from '../../src/numbers/compared-extremes.ts';
-import { drawEnds, rateOf, ratesLieApart, startsLieApart } from '../../src/numbers/compared-rates.ts';
+import { comparedExtremes, extremeWords } from '../../src/numbers/compared/extremes.ts';
+import { drawEnds, rateOf, ratesLieApart, startsLieApart } from '../../src/numbers/compared/rates.ts';
 import {
   factoredFormText,
   type Parabola,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rateOf, ratesLieApart, startsLieApart } from './compared-rates.ts';
+import { rateOf, ratesLieApart, startsLieApart } from './rates.ts';
 
 const f = { a: 2, h: 3, k: -11 };
 const g = { a: 2, h: -4, k: 0 };
