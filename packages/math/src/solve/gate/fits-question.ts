@@ -138,6 +138,11 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
   ],
   // The parts of a hypotenuse are no legs.
   [/\baltitude\b[^.?]*\bto the hypotenuse\b/i, (solution) => !works(solution, /a\^2 \+ b\^2/)],
+  // A rate is not the equation that a way and a time fulfil.
+  [
+    /\b(?:write|find|give|state|create|make|set up|determine|what is)[^.?!]*\b(?:equation|inequality)\b(?! and)[^.?!]*/i,
+    ({ answer }) => /[=<>≤≥≠]/.test(answer) && !/^-?\$?[\d./]+ [a-z]/i.test(answer),
+  ],
   // `this` and `now` name no unit.
   [/^/, ({ answer }) => !/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(answer)],
 ];

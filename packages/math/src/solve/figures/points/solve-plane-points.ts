@@ -130,8 +130,10 @@ function otherEnd(figure: FigureText, points: readonly Point[]): Exercised | nul
     /\d/.test(withoutPoints(text))
   )
     return null;
+  const named = /\b([A-Z]) (?:is|be) (?:the |a )?mid-?point\b/.exec(text)?.[1];
   const middle = [p, q].find(
-    ({ start, end }) =>
+    ({ start, end, name }) =>
+      (named !== undefined && name === named) ||
       /^,? (?:is|be) (?:the |a )?mid-?point\b/i.test(text.slice(end)) ||
       /\bmid-?point(?: of (?:segment )?[A-Z]{2}| [A-Z])? (?:is |at |= ?)?(?:at )?(?:point )?$/i.test(
         text.slice(0, start),
@@ -142,6 +144,7 @@ function otherEnd(figure: FigureText, points: readonly Point[]): Exercised | nul
   if (
     !middle ||
     !end ||
+    points.some(({ name }) => name !== '' && new RegExp(`\\b(?:find|where is|what is) (?:point )?${name}\\b`).test(asks)) ||
     !/\b(?:other|end ?point|coordinates|point|find|where)\b/i.test(asks) ||
     /\bmid-?point\b/i.test(asks.replace(/\bmid-?point (?:of|is)[^,.?]*/gi, ' '))
   )
