@@ -122,6 +122,7 @@ function price(words: string): Worked | null {
     n === '' ||
     countNumbers(words) !== 2 ||
     /^(?:and|or|but|then|with|for|to|of|in|on|at|by|from|if|so)$/i.test(thing) ||
+    /^\s*(?:each|apiece|per|an?|every|for)\b/i.test(rest) ||
     !/\b(?:unit (?:price|cost|rate)|each|one|per|a single)\b/i.test(rest)
   )
     return null;
