@@ -8,7 +8,7 @@ const wishes: readonly RegExp[] = [
   /[\s,.;:(]*\b(?:(?:and )?(?:find|give|list|get) )?all (?:the )?(?:real )?(?:solutions|roots|answers)\s*\)?(?=[\s.?!]*$)/i,
   /[\s,.;:(]*\b(?:(?:solve|do|find)(?: it| them| this| the system)? )?(?:by|using|with|use) (?:elimination|substitution|graphing)(?: method| it)?\s*\)?(?=[\s.?!]*$)/i,
   // Over a turn in π the angles are in radians.
-  /(?<=\b(?:sin|cos|tan|sec|csc|cot).*=.*(?:π|pi).*)[\s,.;:(]*\b(?:(?:give|write|leave|express) )?(?:(?:the|your|all) )?(?:(?:answers?|solutions?|it) )?in radians\s*\)?(?=[\s.?!]*$)/i,
+  /(?<=(?:sin|cos|tan|sec|csc|cot).*=.*(?:π|pi).*)[\s,.;:(]*\b(?:(?:give|write|leave|express) )?(?:(?:the|your|all) )?(?:(?:answers?|solutions?|it) )?in radians\s*\)?(?=[\s.?!]*$)/i,
 ];
 
 /** Spellings that a remark in brackets or a missing word makes unusual. */

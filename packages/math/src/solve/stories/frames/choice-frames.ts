@@ -40,7 +40,8 @@ const offices =
   'co[- ]?captain|vice[- ]?president|vice[- ]?captain|vice[- ]?chair|president|vp|secretary|treasurer|captain|leader|manager|chair(?:person|man|woman)?|goalie|historian|assistant captain|alternate|representative|assistant|director|mayor';
 
 const namesOffice = new RegExp(`\\b(?:${offices})\\b`);
-const oneMore = /^(?:an? |one |the )?[a-z]+(?:[- ][a-z]+)?(?= (?:from|out of|of|among|for|be|to be|are|is)\b|\s*$)/;
+const oneMore =
+  /^(?:an? |one |the )?[a-z]+(?:[- ][a-z]+)?(?= (?:from|out of|of|among|for|be|to be|are|is)\b|\s*$)/;
 const firstOne =
   /\b(?:choos\w*|pick\w*|select\w*|elect\w*|appoint\w*|fill\w*|have|assign\w*) (?:an? |one |the )?[a-z]+(?:[- ][a-z]+)?$|^(?:an?|one) [a-z]+$/;
 
