@@ -140,8 +140,8 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
   [/\baltitude\b[^.?]*\bto the hypotenuse\b/i, (solution) => !works(solution, /a\^2 \+ b\^2/)],
   // A rate is not the equation that a way and a time fulfil.
   [
-    /\b(?:write|find|give|state|create|make|set up|determine|what is)[^.?!]*\b(?:equation|inequality)\b(?! and)[^.?!]*/i,
-    ({ answer }) => /[=<>≤≥≠]/.test(answer) && !/^-?\$?[\d./]+ [a-z]/i.test(answer),
+    /\b(?:write|find|give|state|create|make|set up|determine|what is) (?:an?|the) (?:linear )?(?:equation|inequality) (?:that|which|for|to|relating)\b/i,
+    ({ answer }) => /[=<>≤≥≠]/.test(answer),
   ],
   // `this` and `now` name no unit.
   [/^/, ({ answer }) => !/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(answer)],

@@ -177,11 +177,11 @@ function sideBetween(figure: FigureText, points: readonly Point[]): Exercised | 
   const [p, q, more] = points;
   const asks = asksText(figure);
   const [, a, b] =
-    /\b(?:side|segment|edge|length of|distance|long is) (?:of )?(?:side |segment )?([A-Z])([A-Z])\b/.exec(
+    /\b(?:side|segment|edge|length of|long is) (?:of )?(?:side |segment )?([A-Z])([A-Z])\b/.exec(
       asks,
     ) ?? [];
   const isNamed = [`${p?.name}${q?.name}`, `${q?.name}${p?.name}`].includes(`${a}${b}`);
-  if (!p || !q || more || !isNamed || !/\b(?:how (?:many units )?long|length|distance)\b/i.test(asks))
+  if (!p || !q || more || !isNamed || !/\b(?:how (?:many units )?long|length)\b/i.test(asks))
     return null;
   if (
     /\d/.test(withoutPoints(figure.text)) ||
