@@ -177,12 +177,9 @@ function sideBetween(figure: FigureText, points: readonly Point[]): Exercised | 
   const [p, q, more] = points;
   const asks = asksText(figure);
   const [, a, b] =
-    /\b(?:side|segment|edge|length of|long is) (?:of )?(?:side |segment )?([A-Z])([A-Z])\b/.exec(
-      asks,
-    ) ?? [];
+    /\b(?:side|segment|edge|length of|long is) (?:of )?(?:side |segment )?([A-Z])([A-Z])\b/.exec(asks) ?? [];
   const isNamed = [`${p?.name}${q?.name}`, `${q?.name}${p?.name}`].includes(`${a}${b}`);
-  if (!p || !q || more || !isNamed || !/\b(?:how (?:many units )?long|length)\b/i.test(asks))
-    return null;
+  if (!p || !q || more || !isNamed || !/\b(?:how (?:many units )?long|length)\b/i.test(asks)) return null;
   if (
     /\d/.test(withoutPoints(figure.text)) ||
     /\b(?:area|perimeter|mid-?point|reflect|rotat|dilat|translat|scale|each (?:unit|square))/i.test(
