@@ -33,6 +33,10 @@ test.each([
     'A plant grew 6 cm in 4 weeks. Write an equation for the height h after w weeks if it was 10 cm at first',
     'refused',
   ],
+  [
+    'A car goes at a constant speed 45 miles in 3/4 hour. Write an equation that relates the distance d to the time t, in hours. use the form y = kx',
+    'd = 60t',
+  ],
   ['A car goes 45 miles in 3/4 hour. What is the unit rate?', '60 miles per hour'],
 ])('an equation is asked for, or a rate: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
@@ -43,6 +47,7 @@ test.each([
   ['3 pounds of pears is $5.25. How much is 7 pounds?', '$12.25'],
   ['if 3 lbs of pears is 5.25 and 2 lbs of plums is 4.00 how much is 7 lbs', 'refused'],
   ['A shirt was $40. Now it is $30. find the percent of change', '25% decrease'],
+  ['simple intrest on 1200 at 5% for 2 yrs. how much intrest', '$120'],
   ['This year 80 kids are in choir. Last year there were 64. What is the percent of change?', '25% increase'],
   [
     'Last year 64 kids were in choir and 20 in band. This year there are 80. Find the percent of change',

@@ -15,9 +15,12 @@ const asks =
 const other =
   /\b(?:percent|twice|half|first|fee|already|starts?|more|less|then|after (?:the|a)|line|slope|points?|inversely|squared?|remaining|left)\b|%|=/i;
 
+/** The form of a proportion, which its equation has anyway. */
+const ofForm = /\b(?:use|in|of) the form y ?= ?[kmr]x(?![a-z+])/i;
+
 /** So much of one thing for so much of another, at a constant rate: the equation of the two letters. */
 export function writeProportion(typed: string): Exercised | null {
-  const text = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ');
+  const text = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').replace(ofForm, ' ');
   const cut = cutter(text);
   const found = cut.take(told);
   if (!found || !asks.test(text) || other.test(text) || /\d/.test(cut.rest())) return null;
