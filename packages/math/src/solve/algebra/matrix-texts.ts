@@ -3,6 +3,19 @@ import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
 const cell = String.raw`-?\d+(?:\/\d+|\.\d+)?`;
 const matrix = String.raw`\[\[[^\[\]]*\](?:,? ?\[[^\[\]]*\])*\]`;
 
+const row = String.raw`\[\s*${cell}(?:[\s,]+${cell})+\s*\]`;
+
+/** Rows in brackets of their own, one under the other, as one list of rows. */
+const withOwnRows = (text: string): string =>
+  text.replace(
+    new RegExp(String.raw`(?<!\[\s*)${row}(?:\s*${row}){1,3}(?!\s*\])`, 'g'),
+    (rows) =>
+      `[${rows
+        .replace(/\]\s*\[/g, ';')
+        .replace(/[[\]]/g, ' ')
+        .trim()}]`,
+  );
+
 /** `|1 2 0; 3 -1 4; 2 0 5|` and `[1 2; 3 4]` as lists of rows. */
 const withRows = (text: string): string =>
   text.replace(
@@ -24,14 +37,14 @@ const withRows = (text: string): string =>
   );
 
 const determinant = new RegExp(
-  String.raw`^(?:(?:find|what(?:'s| is)|whats|calculate|compute|evaluate) )?(?:the )?(?:det(?:erminant)?\.?(?: of)?(?: the matrix)? ?)?\(?(${matrix})\)?[\s,.;:=]*(?:(?:find |what is )?(?:the |its )?det(?:erminant)?)?[\s.?!]*$`,
+  String.raw`^(?:(?:find|what(?:'s| is)|whats|calculate|compute|evaluate) )?(?:the )?(?:det(?:erminant)?\.?(?: of)?(?: the(?: following)? matrix)?[.:]? ?)?\(?(${matrix})\)?[\s,.;:=]*(?:(?:find |what is )?(?:the |its )?det(?:erminant)?)?[\s.?!]*$`,
   'i',
 );
 const term = new RegExp(String.raw`^([-+])?\s*(\d+(?:\/\d+)?)?\s*[*·]?\s*(${matrix})\s*`);
 
 /** A determinant in bars, and sums and differences of multiples of matrices. */
 export function matrixTexts(typed: string, ask: Ask): Exercised | string | null {
-  const text = withRows(typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim());
+  const text = withRows(withOwnRows(typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim()));
   if (!/\[\[|\|/.test(text)) return null;
   const only = determinant.exec(text)?.[1];
   if (only !== undefined && (/\bdet/i.test(typed) || /^\|[^|]*\|$/.test(typed.trim())))

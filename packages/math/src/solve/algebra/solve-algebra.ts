@@ -24,6 +24,7 @@ import { boundsInWords, wordsToSymbols } from './words-to-symbols.ts';
 import { writeBound } from './write-bound.ts';
 import { writeBudget, writeGrowth } from './write-growth.ts';
 import { writeModel } from './write-model.ts';
+import { writeProportion } from './write-proportion.ts';
 
 /** What is written about numbers, functions and their rules, told in the words of a class. */
 type Kind = (text: string, ask: Ask, given: Given) => Exercised | string | null;
@@ -32,6 +33,7 @@ const kinds: readonly Kind[] = [
   wordsToSymbols,
   boundsInWords,
   writeModel,
+  writeProportion,
   writeBound,
   writeBudget,
   writeGrowth,

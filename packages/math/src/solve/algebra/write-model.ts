@@ -36,7 +36,7 @@ type Letters = {
 const alone = String.raw`(?<![a-z'$])(?!a\b|i\b)([a-z])(?![a-z'])`;
 
 /** Which letter counts the units of the rate, and which one is the amount. */
-function lettersIn(typed: string, unit: string): Letters | null {
+export function lettersIn(typed: string, unit: string): Letters | null {
   const text = typed.replace(/\s+/g, ' ');
   const named = /\b([a-z])\(([a-z])\)/i.exec(text);
   if (named) return { input: named[2] ?? '', output: `${named[1]}(${named[2]})`, ofFunction: true };
@@ -48,7 +48,7 @@ function lettersIn(typed: string, unit: string): Letters | null {
     .join('|')})[a-z]{0,3}`;
   const counts = (letter: string): boolean =>
     new RegExp(
-      String.raw`(?<![a-z'])${letter} (?:more |full |extra )?${noun}\b|\b${noun} \(?${letter}(?![a-z'])|(?<![a-z'])${letter} ?(?:is|=|for|represents|stands for|are|be)(?: the)?(?: number of| total)?(?: [a-z]{2,})? ${noun}\b|\bnumber of (?:[a-z]{2,} )?${noun}(?: [a-z]{2,})?,? ${letter}(?![a-z'])`,
+      String.raw`(?<![a-z'])${letter} (?:more |full |extra )?${noun}\b|\b${noun} \(?${letter}(?![a-z'])|(?<![a-z'])${letter},? \(?(?:measured )?in ${noun}\b|(?<![a-z'])${letter} ?(?:is|=|for|represents|stands for|are|be)(?: the)?(?: number of| total)?(?: [a-z]{2,})? ${noun}\b|\bnumber of (?:[a-z]{2,} )?${noun}(?: [a-z]{2,})?,? ${letter}(?![a-z'])`,
       'i',
     ).test(text);
   const inputs = letters.filter(counts);

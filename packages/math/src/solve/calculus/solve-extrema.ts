@@ -144,5 +144,9 @@ export const solveExtrema: Method = ({ words: typed }) => {
       answer: wanted.map(({ x }) => `x = ${x}`).join(' or '),
       check,
     };
+  // A value alone is asked for: how high the one place of its kind lies.
+  const [place, another] = wanted;
+  if (place && !another && high !== low && /\bvalue$/i.test(found))
+    return { kind: 'derivative', chain: curve.chain, answer: place.y, check };
   return { kind: 'derivative', chain: curve.chain, answer: wanted.map(said).join(' and '), check };
 };

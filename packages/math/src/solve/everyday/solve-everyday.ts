@@ -15,6 +15,7 @@ import { twoBaskets } from './money/two-baskets.ts';
 import { twoGroups } from './money/two-groups.ts';
 import { twoMovers } from './movers/two-movers.ts';
 import { crossTimes, lineAt, lineCrosses, numberReadings, toldUnit } from './numbers/number-readings.ts';
+import { areaOfPlan } from './rates/area-of-plan.ts';
 import { byUnits } from './rates/by-units.ts';
 import { howManyFit } from './rates/how-many-fit.ts';
 import { oneRate } from './rates/one-rate.ts';
@@ -73,6 +74,7 @@ const readings: readonly Reading[] = [
   threeByOne,
   sharedWork,
   scaleOfMap,
+  areaOfPlan,
   howManyFit,
   startAndRate,
   oneRate,

@@ -7,7 +7,7 @@ export const wordingExercises: readonly Exercise[] = [
   ...exercise(
     [
       `${equation}[.,;:]?(?: and)? (?:(?:use|using|by|with) )?(?:the )?quadratic formula`,
-      `(?:use|using|with|by) (?:the )?quadratic formula(?: to solve| on| for)?[:,]? ${equation}`,
+      `(?:use|using|with|by) (?:the )?quadratic formula(?: to solve| on| for)?[:,]? ${equation}(?:[.,;]? \\(?(?:and )?(?:leave|keep)(?: it| them| your answers?| the answers?)?(?: in| as)?(?: simplest)? (?:radicals?|radical form|square roots?)\\)?)?`,
     ],
     ({ e = '' }) => `solve ${e} using the quadratic formula`,
   ),
@@ -15,6 +15,7 @@ export const wordingExercises: readonly Exercise[] = [
     [
       '(?:use|using|apply|with)(?: the)? distributive property[:,]? {e*}',
       '{e*}[.,;:] (?:use|using|apply) (?:the )?distributive property',
+      '(?:(?:use|using|apply|with)(?: the)? distributive property,? (?:to )?)(?:(?:re)?write|find|create|make|give|simplify|expand)(?: an?| the)?(?: equivalent expression(?: for| to| of)?| expression (?:that is |which is )?equivalent to)?:? {e*}',
     ],
     ({ e = '' }) => `expand ${e}`,
   ),

@@ -32,7 +32,7 @@ import { coefficientsOf, polynomialWords } from '../tree/side-terms.ts';
 const request =
   /\b(?:graph|sketch|plot)\b|\b(?:slope and (?:the )?y-intercept|intercepts?|vertex|axis of symmetry|zeros)\b|\bslope (?:of|for) [^()]*=/i;
 const opening =
-  /^.*?\b(?:graph|sketch|plot|intercepts?|vertex|symmetry|zeros|slope)\b(?:\s+(?:and|the|y-intercept|x-intercept|of|for|line|parabola|function|equation|graph)\b)*[\s:,]*/i;
+  /^.*?\b(?:graph|sketch|plot|intercepts?|vertex|symmetry|zeros|slope)\b(?:\s+(?:and|the|this|following|given|algebraically|y-intercept|x-intercept|of|for|line|parabola|function|equation|graph)\b)*[\s:,]*/i;
 
 const zero = rational(0);
 const text = rationalToFractionText;

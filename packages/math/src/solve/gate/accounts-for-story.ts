@@ -15,7 +15,7 @@ import type { ProblemKind, Solution } from '../solution.ts';
 const numeral = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+`;
 /** Numbers of a story, as they stand: `3 3/4`, `1/2`, `1,200`. Names of things (`2nd`, `6-sided`, `grade 7`) are none. */
 const told = new RegExp(
-  String.raw`(?<!\d-|[\d.,/:]|\b(?:grade|problem|question|number|class|room|use|day|week|page|chapter|option|plan|company) |\b(?:in|since) (?=(?:19|20)\d\d\b(?! [a-z]{4,})))(?:\d+ \d+\/\d+|\d+\/\d+|${numeral})(?![\d/:]|-\d|(?:st|nd|rd|th)\b|[- ]?(?:sided|digit|dimensional)\b| ?(?:°|degrees?\b|[ap]\.?m\b))`,
+  String.raw`(?<!\d-|[\d.,/:]|\b(?:grade|problem|question|number|class|room|use|day|week|page|chapter|option|plan|company|what|which) |\b(?:in|since) (?=(?:19|20)\d\d\b(?! [a-z]{4,})))(?:\d+ \d+\/\d+|\d+\/\d+|${numeral})(?![\d/:]|-\d|(?:st|nd|rd|th)\b|[- ]?(?:sided|digit|dimensional)\b| ?(?:°|degrees?\b|[ap]\.?m\b))`,
   'gi',
 );
 const inStep = new RegExp(numeral, 'g');

@@ -4,6 +4,7 @@ import { rationalToNumber } from '../../rational/rational-text.ts';
 import { findUnit, unitStem } from '../../units/unit-table.ts';
 import type { RuleName } from '../print/rules.ts';
 import type { Solution } from '../solution.ts';
+import { isEquationWhereAsked } from './equation-asked.ts';
 
 /** Sentences that ask; where there are two, one number answers only one of them. */
 const questions =
@@ -138,6 +139,8 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
   ],
   // The parts of a hypotenuse are no legs.
   [/\baltitude\b[^.?]*\bto the hypotenuse\b/i, (solution) => !works(solution, /a\^2 \+ b\^2/)],
+  // A rate is not the equation that a way and a time fulfil.
+  [/\b(?:equation|inequality)\b/i, ({ answer, problem }) => isEquationWhereAsked(answer, problem)],
   // `this` and `now` name no unit.
   [/^/, ({ answer }) => !/^[\d./-]+ (?:this|that|now|then|up|down)$/.test(answer)],
 ];

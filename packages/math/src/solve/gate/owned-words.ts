@@ -46,7 +46,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   slope: 'change perpendicular',
   spread: 'if',
   story:
-    'halved halves after each same every more other left another if cut together twice product new no then half first must less until both doubles put difference added next most dropped largest smaller only last ago rest again double none larger back second least supplementary complementary drops included decreases decreased increases increased took off inside outside leaves leave fewer exactly adding triples before adds remains later alone lowest smallest missing contains',
+    'halved halves after each same every more other left another if cut together twice product new no then half first must less until both doubles put difference added next most dropped largest smaller only last ago rest again double none larger back second least supplementary complementary drops included decreases decreased increases increased took off inside outside leaves leave fewer exactly adding triples before adds remain remains later alone lowest smallest missing contains',
   system: 'if both',
   trigonometry: 'leave top bottom if then other exactly same after largest smallest each must included first',
   undefined: 'divided',

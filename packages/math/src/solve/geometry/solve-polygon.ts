@@ -28,7 +28,7 @@ export function sidesOfPolygon(words: string): number | null {
 }
 
 const sum =
-  /\b(?:sum of (?:all |the |its )*(?:interior |inside )?angles|(?:interior )?angle sum|(?:interior |inside )?angles (?:of (?:a|the) polygon )?(?:that )?(?:add up to|sum to|total))\b[^\d]*(\d{3,5})\b|\b(\d{3,5})(?:°| degrees)? (?:interior )?angle sum\b/i;
+  /\b(?:sum of (?:all |of |the |its |measures |(?:angle )?measurements )*(?:interior |inside )?angles?(?: measures)?|(?:interior )?angle sum|sum of (?:the |its )?(?:interior )?angle measures|(?:interior |inside )?angles (?:of (?:a|the) polygon )?(?:that )?(?:add up to|sum to|total))\b[^\d]*(\d{3,5})\b|\b(\d{3,5})(?:°| degrees)? (?:interior )?angle sum\b/i;
 
 /** The diagonals of a polygon, and its number of sides from the sum of its angles. */
 export const solvePolygon: Method = ({ words }) => {

@@ -151,13 +151,37 @@ const moved =
 
 const fromTo = /\bfrom\s+\$?\s?(\d[\d,]*(?:\.\d+)?)\s*[a-z]*\s+to\s+\$?\s?(\d[\d,]*(?:\.\d+)?)/i;
 
+const earlier =
+  /\b(?:last (?:year|month|week|season|semester|time)|yesterday|origin\w+|used to|before|at first|was|were|had)\b/i;
+const later = /\b(?:this (?:year|month|week|season|semester|time)|now|today|currently|later|new)\b/i;
+
+/** Two amounts told in two clauses, one of then and one of now. */
+function thenAndNow(words: string): readonly [string, string] | null {
+  const told = words.split(/[.;?!]\s+|,\s+|\s(?:and|but)\s/i).flatMap((clause) => {
+    const numbers = clause.match(/(?<![\w.])\d[\d,]*(?:\.\d+)?(?![\d%])/g) ?? [];
+    return numbers.map((number) => ({ number, isNow: later.test(clause), isThen: earlier.test(clause) }));
+  });
+  const [one, two, more] = told;
+  if (!one || !two || more) return null;
+  const [now, then] = one.isNow ? [one, two] : [two, one];
+  return now.isNow && then.isThen && !then.isNow ? [then.number, now.number] : null;
+}
+
 /** A price goes from $80 to $100: the percent of the change, where the sentence has no other number. */
 function changeInWords(words: string): Worked | null {
-  const [, from = '', to = ''] = fromTo.exec(words) ?? moved.exec(words) ?? [];
+  const [, from = '', to = ''] = fromTo.exec(words) ??
+    moved.exec(words) ?? ['', ...(thenAndNow(words) ?? [])];
   const asks = /\bpercent(?:age)?(?: of)? (?:change|increase|decrease)\b|\bby what percent/i.test(words);
   return from !== '' && asks && countNumbers(words) === 2 ? percentChange(plain(from), plain(to)) : null;
 }
 
+/** Who asks the question, in front of it. */
+const whoAsks =
+  /^[a-z' ]*\b(?:says?|said|asks?|asked|asking|wants to know)(?: that| me| us)?:?\s+(?=\d|what|percent)/i;
+
 /** Percent of a number, what percent, the whole from a part, percent change, and a percent added or taken off. */
 export const solvePercent: Method = ({ text, words }) =>
-  percentError(words) ?? partOutOf(words) ?? wordsToWork(text.replace(/\s+/g, ' ')) ?? changeInWords(words);
+  percentError(words) ??
+  partOutOf(words) ??
+  wordsToWork(text.replace(/\s+/g, ' ').replace(whoAsks, '')) ??
+  changeInWords(words);

@@ -111,7 +111,8 @@ function travelProblem(words: string): Worked | null {
   );
 }
 
-const priced = /(\d+(?:\.\d+)?)\s+([a-z]+)(?:\s+[a-z]+){0,3}?\s+costs?\s+\$\s?(\d[\d,]*(?:\.\d+)?)(.*)$/i;
+const priced =
+  /(\d+(?:\.\d+)?)[\s-]+([a-z]+)(?:\s+[a-z]+){0,4}?\s+(?:costs?|is|are|sells? for|is priced at)\s+\$\s?(\d[\d,]*(?:\.\d+)?)(.*)$/i;
 
 /** The price of one from the price of several. */
 function price(words: string): Worked | null {
@@ -121,6 +122,7 @@ function price(words: string): Worked | null {
     n === '' ||
     countNumbers(words) !== 2 ||
     /^(?:and|or|but|then|with|for|to|of|in|on|at|by|from|if|so)$/i.test(thing) ||
+    /^\s*(?:each|apiece|per|an?|every|for)\b/i.test(rest) ||
     !/\b(?:unit (?:price|cost|rate)|each|one|per|a single)\b/i.test(rest)
   )
     return null;
@@ -133,6 +135,8 @@ function price(words: string): Worked | null {
 
 /** How much of one thing belongs to one of another, and distance, speed and time. */
 export const solveRate: Method = ({ words }) => {
+  // A rate is a part of an equation, and not the equation.
+  if (/\b(?:equation|formula|function|inequality)\b/i.test(words)) return null;
   if (
     travel.test(words) &&
     !/\bconvert\b|\b(?:to|into|in) (?:feet|meters|km|mi|kilometers|miles)\b/i.test(words)

@@ -1,7 +1,11 @@
 import { addStep, type Method, startChain } from '../proof/chain.ts';
 
-const between =
-  /\bbetween (?:what|which) (?:two|2) (?:consecutive )?(?:whole numbers|integers|numbers)(?: does| is| lies?| are| do)*\s*(?:the )?(?:√|sqrt|square root of)\s*\(?(\d{1,6})\)?(?: lies?| fall| is| be)?$|(?:√|sqrt|square root of)\s*\(?(\d{1,6})\)? (?:is|lies|falls) between (?:what|which) (?:two|2) (?:consecutive )?(?:whole numbers|integers|numbers)$/i;
+const root = String.raw`(?:the )?(?:√|sqrt|sq(?:uare)? root)(?: of)?\s*\(?(\d{1,6})\)?`;
+const wholes = String.raw`between (?:what|which) (?:two|2) (?:consecutive )?(?:whole numbers|whole #s|integers|numbers)`;
+const between = new RegExp(
+  String.raw`\b${wholes}(?: does| is| lies?| are| do)*\s*${root}(?: lies?| fall| is| be)?$|(?:^|\s)${root}(?: is| lies| falls| goes)? ${wholes}$`,
+  'i',
+);
 
 function rootBelow(value: bigint): bigint {
   let root = BigInt(Math.floor(Math.sqrt(Number(value))));

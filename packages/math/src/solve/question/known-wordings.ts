@@ -103,7 +103,7 @@ const knownWordings: readonly Rewriting[] = [
   ],
   [/^[\s,:;!]+(?=.*[\d=])/g, ''],
   [
-    /^(?:condense|combine)(?: the (?:expression|logarithms?))?(?: into (?:a single|one) log(?:arithm)?)?:? (?=.*\b(?:log|ln))/gi,
+    /^(?:condense|combine)(?: the (?:expression|logarithms?))?(?: (?:in)?to (?:a single|one|1) log(?:arithm)?)?:? (?=.*\b(?:log|ln))/gi,
     '',
   ],
   [

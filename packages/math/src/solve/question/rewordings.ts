@@ -31,6 +31,7 @@ export function* rewordings(typed: string): Iterable<string> {
     fullSentence(priced),
     inDigits(plain),
     wishFirst(plain),
+    ...(spelled === typed ? [] : [fullSentence(putRight(spelled))]),
   ];
   for (const text of new Set(others)) if (text !== spelled) yield text;
 }

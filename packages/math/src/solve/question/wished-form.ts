@@ -7,10 +7,16 @@ const wishes: readonly RegExp[] = [
   /[\s,.;:(]*\b(?:give (?:the|an?) |leave (?:it|your answer) )?(?:in |as (?:an )?)?exact(?: (?:answers?|values?|form|solutions?|roots?))?(?:,? (?:with|using|in terms of) (?:ln|logs?|logarithms?|natural logs?))?(?: only| please)?\s*\)?(?=[\s.?!]*$)/i,
   /[\s,.;:(]*\b(?:(?:and )?(?:find|give|list|get) )?all (?:the )?(?:real )?(?:solutions|roots|answers)\s*\)?(?=[\s.?!]*$)/i,
   /[\s,.;:(]*\b(?:(?:solve|do|find)(?: it| them| this| the system)? )?(?:by|using|with|use) (?:elimination|substitution|graphing)(?: method| it)?\s*\)?(?=[\s.?!]*$)/i,
+  // Over a turn in π the angles are in radians.
+  /(?<=(?:sin|cos|tan|sec|csc|cot).*=.*(?:π|pi).*)[\s,.;:(]*\b(?:(?:give|write|leave|express) )?(?:(?:the|your|all) )?(?:(?:answers?|solutions?|it) )?in radians\s*\)?(?=[\s.?!]*$)/i,
 ];
 
 /** Spellings that a remark in brackets or a missing word makes unusual. */
 const remarks: readonly Rewriting[] = [
+  [
+    /(?<=[.;?\s])(?:write|give|express|state) (?:your|the) answers? as an? (?:\(x, ?y\) )?(?:point|ordered pair|coordinate pair)(?: \(x, ?y\))?\.?(?=\s|$)/gi,
+    '',
+  ],
   [/\bopp\.?(?= (?:side|leg)|\s*(?:=|is)|$)/gi, 'opposite'],
   [/\badj\.?(?= (?:side|leg)|\s*(?:=|is)|$)/gi, 'adjacent'],
   [/\bhyp\.?(?=\s*(?:=|is)|$)/gi, 'hypotenuse'],

@@ -24,6 +24,17 @@ function matrixText(_: string, fence: string, rows: string): string {
 /** Dollar signs around typeset mathematics; a price keeps its own. */
 const dollars = /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*|[a-z])\$\$?/gi;
 
+const lowered = '₀₁₂₃₄₅₆₇₈₉';
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const onLine = (text: string): string =>
+  [...text].map((sign) => (/[₋⁻]/.test(sign) ? '-' : `${(lowered + raised).indexOf(sign) % 10}`)).join('');
+/** The ends of an integral in small digits: `∫₀²` as `∫_0^2`. */
+const withEnds = (text: string): string =>
+  text.replace(
+    /∫\s*([₋₀-₉]+)\s*([⁻⁰¹²³⁴-⁹]+)\s*/g,
+    (_, low: string, high: string) => `∫_${onLine(low)}^${onLine(high)} `,
+  );
+
 /** Signs that a page sets apart and a keyboard writes with one key. */
 const keyboardSigns = (text: string): string =>
   /[−⟨⟩〈〉]/.test(text) ? text.replace(/−/g, '-').replace(/[⟨〈]/g, '<').replace(/[⟩〉]/g, '>') : text;
@@ -86,7 +97,7 @@ const looks: readonly Rewriting[] = [
 
 /** A text without the marks that typeset its mathematics; systems as their equations joined by `and`, acts in words. */
 export function withoutTypesetting(typed: string): string {
-  const text = keyboardSigns(typed).replace(/[’`´](?=[a-z]\b)/gi, "'");
+  const text = keyboardSigns(withEnds(typed)).replace(/[’`´](?=[a-z]\b)/gi, "'");
   if (!/[\\$]/.test(text)) return text;
   const plain = text
     .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)

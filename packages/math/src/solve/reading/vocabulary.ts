@@ -28,10 +28,10 @@ export const storyWords = (
   'altogether another around arrives because before between borrowed bought change charges children choose cookies customers ' +
   'deposit deposited discount divide dollars downstream drives earned enclose equally estimate evenly faster fence fencing ' +
   'flipped gallons garden ground hours hundred inches invest invested investment ladder largest maximize minimize minutes ' +
-  'money monthly months number original people person population pounds price quarters rectangles remaining research ' +
+  'money monthly months number original people person population pounds price origin quarters rectangles remaining research ' +
   'savings second seconds select selling shadow shorter smallest speed spinner students thousand tickets together total ' +
   'travels twice upstream walking weekly weighs weight without worth yearly years ' +
-  'annual annually commission depreciates driving membership paid percentage population purchase received restaurant ' +
+  'annual annually captain commission depreciates driving membership paid percentage population purchase received restaurant ' +
   'salary sandwiches subscription temperature temperatures'
 ).split(' ');
 /** Short words that mistyping turns around: two letters that stand beside each other. */

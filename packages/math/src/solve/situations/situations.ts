@@ -84,6 +84,7 @@ import { bounceHeight, percentLeft } from './functions/repeated-shares.ts';
 import { toldLine } from './functions/told-line.ts';
 import { toldTerms } from './functions/told-terms.ts';
 import { variation } from './functions/variation.ts';
+import { toldNumber } from './numbers/told-number.ts';
 import { circleByPoints, nameOfConic, parabolaByFocus } from './plane/conics.ts';
 import { crossedForces } from './plane/crossed-forces.ts';
 import { forceWork } from './plane/force-work.ts';
@@ -251,6 +252,8 @@ export const situations: readonly Situation[] = [
   percentLeft,
   toldLine,
   toldTerms,
+  // Numbers told in a sentence.
+  toldNumber,
   // Bodies put together, and figures of the same size.
   joinedSolids,
   labelOfCan,

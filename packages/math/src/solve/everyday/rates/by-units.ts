@@ -202,6 +202,13 @@ const speed =
 /** `how much are 8`: a number that is asked about without a unit counts what was counted first. */
 const bare = /(?<=\bhow much (?:for|is|are|do|does|did|would|will) )\d+(?=(?: costs?)?\W*$)/;
 
+/** A price told without its sign: an amount with two decimals that what is weighed or measured `is`. */
+const priceAlone =
+  /(?<=\b\d+(?:\.\d+)? (?:pounds?|lbs?|ounces?|oz|kg|gallons?|liters?)(?: of [a-z]+)? (?:is|are|costs?|cost) )\d+\.\d\d(?= ?(?:[,.;?]|how\b|what\b|then\b))(?!\.\d)/;
+
+/** What some of a thing `is` in money is its price. */
+const isPriced = /(?<=\d [a-z]+(?: of [a-z]+)?) (?:is|are) (?=\d+(?:\.\d+)? (?:dollars|euros)\b)/g;
+
 /**
  * A proportion is known by its units alone: two amounts told together, a third one in the unit of one of them, and the
  * other one asked for. Every number has to be one of the three, and no word may be left that changes one.
@@ -209,6 +216,8 @@ const bare = /(?<=\bhow much (?:for|is|are|do|does|did|would|will) )\d+(?=(?: co
 export const byUnits: Reading = (told) => {
   const text = told
     .replace(speed, 'how many')
+    .replace(priceAlone, '$& dollars')
+    .replace(isPriced, ' costs ')
     .replace(/(?<=\d\/\d+) of an? (?=(?:hour|minute|day|week|mile|pound|gallon|liter|cup)\b)/, ' ')
     .replace(bare, `$& ${/\d ([a-z]+)/.exec(told)?.[1] ?? ''}`)
     .replace(/\b2 (?=[a-z]+ (?:are|lie|were) [\d./]+ [a-z]+ (?:apart|away)\b)/, 'the ');

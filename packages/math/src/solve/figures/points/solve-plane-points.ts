@@ -130,8 +130,10 @@ function otherEnd(figure: FigureText, points: readonly Point[]): Exercised | nul
     /\d/.test(withoutPoints(text))
   )
     return null;
+  const named = /\b([A-Z]) (?:is|be) (?:the |a )?mid-?point\b/.exec(text)?.[1];
   const middle = [p, q].find(
-    ({ start, end }) =>
+    ({ start, end, name }) =>
+      (named !== undefined && name === named) ||
       /^,? (?:is|be) (?:the |a )?mid-?point\b/i.test(text.slice(end)) ||
       /\bmid-?point(?: of (?:segment )?[A-Z]{2}| [A-Z])? (?:is |at |= ?)?(?:at )?(?:point )?$/i.test(
         text.slice(0, start),
@@ -142,6 +144,10 @@ function otherEnd(figure: FigureText, points: readonly Point[]): Exercised | nul
   if (
     !middle ||
     !end ||
+    points.some(
+      ({ name }) =>
+        name !== '' && new RegExp(`\\b(?:find|where is|what is) (?:point )?${name}\\b`).test(asks),
+    ) ||
     !/\b(?:other|end ?point|coordinates|point|find|where)\b/i.test(asks) ||
     /\bmid-?point\b/i.test(asks.replace(/\bmid-?point (?:of|is)[^,.?]*/gi, ' '))
   )
@@ -166,8 +172,37 @@ function otherEnd(figure: FigureText, points: readonly Point[]): Exercised | nul
   return together(parts, { kind: 'line', answer: `(${parts.map((part) => part?.answer).join(', ')})` });
 }
 
+/** A side between two corners that are told, called by their letters. */
+function sideBetween(figure: FigureText, points: readonly Point[]): Exercised | null {
+  const [p, q, more] = points;
+  const asks = asksText(figure);
+  const [, a, b] =
+    /\b(?:side|segment|edge|length of|long is) (?:of )?(?:side |segment )?([A-Z])([A-Z])\b/.exec(asks) ?? [];
+  const isNamed = [`${p?.name}${q?.name}`, `${q?.name}${p?.name}`].includes(`${a}${b}`);
+  if (!p || !q || more || !isNamed || !/\b(?:how (?:many units )?long|length)\b/i.test(asks)) return null;
+  if (
+    /\d/.test(withoutPoints(figure.text)) ||
+    /\b(?:area|perimeter|mid-?point|reflect|rotat|dilat|translat|scale|each (?:unit|square))/i.test(
+      figure.text,
+    )
+  )
+    return null;
+  return finishWay(
+    followWay(
+      [{ formula: `d = ${distance(p, q)}`, says: 'The distance of two points by the Pythagorean theorem.' }],
+      {},
+    ),
+    { wish: figure.wish, says: (value) => withFigureUnit(value, '', 1) },
+  );
+}
+
 export function solvePlanePoints(figure: FigureText): Exercised | null {
   const points = pointsIn(figure.text);
   if (points.length === 0) return null;
-  return otherEnd(figure, points) ?? areaOfPolygon(figure, points) ?? alongPath(figure, points);
+  return (
+    sideBetween(figure, points) ??
+    otherEnd(figure, points) ??
+    areaOfPolygon(figure, points) ??
+    alongPath(figure, points)
+  );
 }

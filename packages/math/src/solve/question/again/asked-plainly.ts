@@ -1,3 +1,4 @@
+import { isEquationWhereAsked } from '../../gate/equation-asked.ts';
 import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
@@ -360,6 +361,7 @@ export function keepsForm({ answer, steps }: Solution, problem: string): boolean
   )
     return false;
   if (/0°? ?(?:≤|<=) ?θ/.test(problem) && /\(-/.test(answer)) return false;
+  if (!isEquationWhereAsked(answer, problem)) return false;
   if (/\bequation\b(?! is\b)[^.?!]*[.?!]*\s*$/i.test(problem) && /^-?[\d./]+$/.test(answer)) return false;
   return !(/\b(?:sin|cos|tan) [A-Z]\b/.test(problem) && /units?\b/.test(answer));
 }

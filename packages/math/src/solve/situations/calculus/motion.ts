@@ -126,7 +126,7 @@ export const whenAtRest: Situation = ({ text }, ask) => {
   const rest = text
     .replace(rule[0], ' ')
     .replace(
-      /\bvelocity (?:(?:is|equals?|be|of|=) )?(?:equal to )?(?:zero|0)\b|\bv(?:\(t\))? ?= ?0\b|\bt ?(?:>=|≥|>) ?0\b/g,
+      /\bvelocity (?:(?:is|equals?|be|of|=) )?(?:equal to )?(?:zero|0)\b|\bv(?:\(t\))? ?= ?0\b|\bt ?(?:>=|≥|>) ?0\b|\bwhat times\b|\bat rest\b/g,
       ' ',
     );
   if (

@@ -19,7 +19,7 @@ type Told = Readonly<
   Record<'n' | 'k' | 'p' | 'o' | 'x' | 'm' | 's' | 't' | 'z' | 'E', string | undefined>
 > & { readonly rest: string };
 
-const join = '(?: ¦| of| is| was| =|:|=|,| that| the| a)*';
+const join = '(?: ¦| of| is| was| known| to be| =|:|=|,| that| the| a)*';
 
 /** The quantities of a sample by their names. */
 function readTold(text: string): Told {

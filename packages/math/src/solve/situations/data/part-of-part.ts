@@ -7,7 +7,7 @@ import type { Situation } from '../situation.ts';
 
 const number = String.raw`(?<![\w.,])(\d+)(?![\d/%:]|\.\d)`;
 const small = new Set(
-  'the a an of to in is are and or that who they it with by at on for do does did be was were their them those these students student people person persons members kids children has have had'.split(
+  'the a an of to in is are and or that who they it with by at on for do does did be was were their them those these students student people person persons members kids children has have had also'.split(
     ' ',
   ),
 );
@@ -77,12 +77,12 @@ export const partOfPart: Situation = ({ text }) => {
   const cut = cutter(story);
   const whole = cut.take(
     new RegExp(
-      `(?:^|[.;] ?)(?:(?:out )?of|in an? (?:survey|group|class|sample|poll) of|among) (?:the |all )?${number} ([a-z]+)(?: in [a-z ]+?)?,? ${number}(?: of them)? ([a-z ]+?)(?=,? and \\d+ of (?:those|these|them)\\b|[.,;]|$)`,
+      `(?:^|[.;] ?)(?:(?:out )?of|in an? (?:survey|group|class|sample|poll) of|among) (?:the |all )?${number} ((?:[a-z]+ ){0,2}?[a-z]+)(?: in [a-z ]+?)?,? ${number}(?: of them)? ([a-z ]+?)(?=,? and \\d+ of (?:those|these|them)\\b|[.,;]|$)`,
     ),
   );
   const inner = cut.take(
     new RegExp(
-      `\\bof (?:(?:these|those|the|them)(?: ${number})?(?: [a-z]+)?)((?: (?:who|that|which) [a-z ]+?)?),? ${number}(?: of them)? ((?:are|have|play|also|like|take|speak|own|can|wear|do|sing|ride|walk|use|go|were|had|is)[a-z ]*?)(?=[.,;]|\\s*$)|\\b${number} of (?:these|those|them|the ones)((?: (?:who|that|which) [a-z ]+?)?) ((?:are|have|play|also|like|take|speak|own|can|wear|do|sing|ride|walk|use|go|were|had|is)[a-z ]*?)(?=[.,;]|\\s*$)`,
+      `\\bof (?:(?:these|those|the|them)(?: ${number})?(?: [a-z]+)?)((?: (?:who|that|which) [a-z ]+?)?),? ${number}(?: of them)? ((?:are|have|play|also|like|take|speak|own|can|wear|do|sing|ride|walk|use|go|were|had|is)[a-z ]*?)(?=[.,;]|\\s*$)|\\b${number} of (?:these|those|them|the ones|the [a-z]+(?= (?:who|that|which)\\b))((?: (?:who|that|which) [a-z ]+?)?) ((?:are|have|play|also|like|take|speak|own|can|wear|do|sing|ride|walk|use|go|were|had|is)[a-z ]*?)(?=[.,;]|\\s*$)`,
     ),
   );
   if (!whole || !inner || !leavesNoRelation(cut.rest(), /^$/)) return null;

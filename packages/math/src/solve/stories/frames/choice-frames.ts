@@ -37,7 +37,31 @@ export const pairsOfAll: Frame = ({ text, numbers, question }) => {
 };
 
 const offices =
-  'co-?captain|vice[- ]?president|vice[- ]?captain|vice[- ]?chair|president|vp|secretary|treasurer|captain|leader|manager|chair(?:person|man|woman)?|goalie|historian|assistant captain|alternate|representative|assistant|director|mayor';
+  'co[- ]?captain|vice[- ]?president|vice[- ]?captain|vice[- ]?chair|president|vp|secretary|treasurer|captain|leader|manager|chair(?:person|man|woman)?|goalie|historian|assistant captain|alternate|representative|assistant|director|mayor';
+
+const namesOffice = new RegExp(`\\b(?:${offices})\\b`);
+const oneMore =
+  /^(?:an? |one |the )?[a-z]+(?:[- ][a-z]+)?(?= (?:from|out of|of|among|for|be|to be|are|is)\b|\s*$)/;
+const firstOne =
+  /\b(?:choos\w*|pick\w*|select\w*|elect\w*|appoint\w*|fill\w*|have|assign\w*) (?:an? |one |the )?[a-z]+(?:[- ][a-z]+)?$|^(?:an?|one) [a-z]+$/;
+
+/** How many offices are listed, called by a known name or not: every item of a list that names one is an office. */
+function officesListed(text: string): number {
+  return text
+    .split(/[.?!;@#:]/)
+    .map((clause) => {
+      const items = clause.split(/,\s*(?:(?:and|&)\s+)?|\s+(?:and|&)\s+|\s*\/\s*/).map((item) => item.trim());
+      const isOffice = (item: string | undefined, edge: RegExp): boolean =>
+        item !== undefined && (namesOffice.test(item) || edge.test(item));
+      let [first, last] = [items.findIndex((item) => namesOffice.test(item)), 0];
+      if (first < 0) return 0;
+      last = items.findLastIndex((item) => namesOffice.test(item));
+      while (isOffice(items[first - 1], firstOne)) first -= 1;
+      while (isOffice(items[last + 1], oneMore)) last += 1;
+      return last - first + 1;
+    })
+    .reduce((sum, many) => sum + many, 0);
+}
 
 const tellsOfOffered =
   /\b(?:choose|chosen|pick|picked|select|selected|elect|elected|fill|filled|assign|assigned|appoint|appointed|have)\b/;
@@ -53,7 +77,7 @@ export const offered: Frame = ({ text, numbers, question }, ask) => {
   );
   const kinds = [...new Set(named)];
   if (
-    kinds.length < 2 ||
+    kinds.length === 0 ||
     kinds.length > 5 ||
     kinds.length !== named.length ||
     named.some((name) => /s$/.test(name))
@@ -65,7 +89,9 @@ export const offered: Frame = ({ text, numbers, question }, ask) => {
     !regex`^@ ${people}`.test(after(told))
   )
     return null;
-  const solved = ask(`${told.value}P${kinds.length}`);
+  const listed = officesListed(text);
+  if (listed < 2 || listed < kinds.length) return null;
+  const solved = ask(`${told.value}P${listed}`);
   return solved && together([solved], { kind: 'counting', answer: solved.answer });
 };
 
