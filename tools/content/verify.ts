@@ -16,7 +16,7 @@ import {
 } from '@playforward/curriculum';
 import { loadContentOrExplain } from './coverage/load-content.ts';
 import { explainUnknownStandards, findUnknownStandards, readStandardCodes } from './coverage/standards.ts';
-import { addGoldenSums, checkGoldenSums, readGolden } from './verify/golden-sums.ts';
+import { addGoldenSums, checkGoldenSums, dropEarlierGolden, readGolden } from './verify/golden-sums.ts';
 import { type Part, readPart, UnknownSlug } from './verify/read-part.ts';
 import { checkSaidIdioms } from './verify/said-idioms.ts';
 import { verifyShared } from './verify/verify-shared.ts';
@@ -30,7 +30,7 @@ import { isContentIndexFresh } from './write-index.ts';
  *   --unit slug    all lessons of one unit in the same way; 20 problems each
  *   --show slug    prints ten problems a level and some errors to be found for reading, and proves nothing
  *   --golden       proves with at least 200 seeds, and when there is no other fault writes the golden files that are
- *                  missing; one that exists is never replaced, nor one of an earlier version
+ *                  missing; one that exists is never replaced, and those of earlier versions go
  */
 const root = join(import.meta.dirname, '../..');
 const goldenFolder = join(root, 'packages', 'curriculum', 'golden');
@@ -47,6 +47,7 @@ function writeMissingGolden(skills: readonly Skill[]): void {
     console.log(`wrote packages/curriculum/golden/${name}`);
   }
   addGoldenSums(goldenFolder);
+  dropEarlierGolden(goldenFolder);
 }
 
 function show(skill: Skill): void {
