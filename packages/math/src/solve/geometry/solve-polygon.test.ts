@@ -14,7 +14,7 @@ test.each([
   ['total degrees in an octagon', '1080°'],
   ['sum of the exterior angles of a decagon', '360°'],
   ['how many diagonals in an octagon', '20'],
-  ['how many sides does a polygon with interior angle sum 1080 have', '8'],
+  ['how many sides does a polygon with interior angle sum 1080 have', '8 sides'],
   ['how many degrees are in each angle of a regular pentagon', '108°'],
 ])('knows the angles, sides and diagonals of a polygon: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
