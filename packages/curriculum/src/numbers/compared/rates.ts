@@ -1,5 +1,5 @@
-import { type Parabola, parabolaAt } from '../quadratic-forms.ts';
 import type { Random } from '../../random.ts';
+import { type Parabola, parabolaAt } from '../quadratic-forms.ts';
 
 /** Average rate of change of a quadratic function between two inputs. */
 export function rateOf(one: Parabola, [from, to]: readonly [number, number]): number {
