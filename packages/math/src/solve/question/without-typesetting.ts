@@ -35,6 +35,14 @@ const withEnds = (text: string): string =>
     (_, low: string, high: string) => `∫_${onLine(low)}^${onLine(high)} `,
   );
 
+/** A dash between terms or before one, where an equation or a term with a letter shows that it is a minus. */
+const withMinus = (text: string): string =>
+  /–/.test(text) && /=|\d[a-z]\b/.test(text)
+    ? text
+        .replace(/(?<=[\d)²³\]]|(?<![a-z\d])\d*[a-z]) ?– ?(?=\d*[a-z]\b|\d*\(|\d+ ?[=+*/·])/gi, ' - ')
+        .replace(/(?<=[(=,] ?)–(?=\d|[a-z]\b|\()/gi, '-')
+    : text;
+
 /** Signs that a page sets apart and a keyboard writes with one key. */
 const keyboardSigns = (text: string): string =>
   /[−⟨⟩〈〉]/.test(text) ? text.replace(/−/g, '-').replace(/[⟨〈]/g, '<').replace(/[⟩〉]/g, '>') : text;
@@ -97,7 +105,7 @@ const looks: readonly Rewriting[] = [
 
 /** A text without the marks that typeset its mathematics; systems as their equations joined by `and`, acts in words. */
 export function withoutTypesetting(typed: string): string {
-  const text = keyboardSigns(withEnds(typed)).replace(/[’`´](?=[a-z]\b)/gi, "'");
+  const text = keyboardSigns(withMinus(withEnds(typed))).replace(/[’`´](?=[a-z]\b)/gi, "'");
   if (!/[\\$]/.test(text)) return text;
   const plain = text
     .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)
