@@ -16,6 +16,7 @@ import { putRight, rewordings } from './question/rewordings.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { isAmong, withChoices } from './reading/around/choices.ts';
 import { leftOfText } from './reading/around/left-of-text.ts';
+import { withBarTables } from './reading/bar-tables.ts';
 import { withMatrixLines } from './reading/matrix-lines.ts';
 import { withoutLabel } from './reading/parts-of-text.ts';
 import { correctedWords } from './reading/spelling.ts';
@@ -182,7 +183,8 @@ function solveTold(problem: string): Result {
 export function solve(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
-  const rows = withMatrixLines(problem) ?? problem;
+  const table = withBarTables(problem) ?? problem;
+  const rows = withMatrixLines(table) ?? table;
   const typed = withStackedFractions(rows) ?? rows;
   const found = { ...solveTold(typed), problem };
   if ('steps' in found) return found;

@@ -90,10 +90,7 @@ const asBooksTell: readonly Rewriting[] = [
     /(?<=\b(?:by|using) implicit differentiation) and (?:then )?(?:evaluate|find) (?:the derivative|it|its value) at the (?:given|indicated) point[.:]?\s+([^,;]+=[^,;]+?)[,;]\s*(\([^()]*\))[\s.]*$/gi,
     ' at the point $2. $1',
   ],
-  [
-    /\)([⁰¹²³⁴-⁹]+)/g,
-    (_, power = '') => `)^${[...power].map((one) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(one)).join('')}`,
-  ],
+  [/\)([⁰¹²³⁴-⁹]+)/g, (_, power = '') => `)^${[...power].map((one) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(one)).join('')}`],
 ];
 
 /** A problem in the words of books and of writers who correct themselves, in the wording that is read. */

@@ -12,7 +12,12 @@ const seenForms =
 /** A wish that changes the value or its unit is no wish for the form alone. */
 const turnsValue = (wish: string): boolean =>
   /\d|round|nearest|places?\b|signific|estimat|approx/i.test(wish) ||
-  (wish.replace(seenForms, '').toLowerCase().match(/[a-z]+/g) ?? []).some((word) => word.length > 1 && findUnit(word));
+  (
+    wish
+      .replace(seenForms, '')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? []
+  ).some((word) => word.length > 1 && findUnit(word));
 
 /** The pieces that are kept, each in one line, with what stood between them; where some were left out, a new line. */
 function joined(text: string, pieces: readonly Piece[], kept: readonly boolean[]): string {
