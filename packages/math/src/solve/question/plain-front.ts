@@ -70,6 +70,7 @@ function withBase(text: string): string {
   if (base === undefined || !/log/i.test(body) || /\bbase\b|log_/i.test(body)) return text;
   const own = new RegExp(String.raw`\blog ?${base}(?= ?\(| [\dx])`, 'gi');
   if (own.test(body)) return body.replace(own, `log_${base}`);
+  if (/\blog\d+ ?\(/i.test(body)) return text;
   return base === '10' ? body : body.replace(/\blog(?= ?[(\da-z])/gi, `log_${base}`);
 }
 

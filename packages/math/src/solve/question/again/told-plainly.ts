@@ -46,28 +46,21 @@ function shareOfBoth(text: string): string {
   return fits ? `${part + rest} is what percent of ${all}` : text;
 }
 
-const again =
-  /^(.*?\S)[\s.…,;–-]+(?:(?:oh|oops|wait|no|sorry|actually|i mean|correction)[\s,.]+)*(?:wait|oops|sorry|actually|correction)[\s,:.]+(?:(?:it|that) (?:says|is|was|should (?:be|say))|it'?s(?: actually)?|i meant?|i mean) ([^.?!,;]*?(?:\d\.\d[^.?!,;]*?)*)(?=[.?!,;]\s|\s*$)/is;
-const withoutNumbers = (text: string): string => text.toLowerCase().replace(/\d[\d./,]*/g, '#');
-
-/** What a writer says again with other numbers stands for what was said first; the same words in the same order. */
-function corrected(text: string): string {
-  const [whole = '', before = '', better = ''] = again.exec(text) ?? [];
-  const words = before.split(' ');
-  const told = better.split(' ');
-  const replaced = words.slice(-told.length).join(' ');
-  const isSame = told.length > 2 && /\d/.test(better) && withoutNumbers(replaced) === withoutNumbers(better);
-  return isSame && words.length > told.length
-    ? `${words.slice(0, -told.length).join(' ')} ${better}${text.slice(whole.length)}`
-    : text;
-}
-
 const point = String.raw`\( ?-?[\d./]+ ?, ?-?[\d./]+ ?\)`;
+
+const exercises =
+  /^in (?:exercises|problems|questions) (\d{1,3}) ?[-–] ?(\d{1,3}), ([^\d]*?[.:])\s+(?:(\d{1,3})[.)]\s+)?/i;
+
+/** The request for several exercises, for the one that is told; one of another number is none of them. */
+function ofExercises(text: string): string {
+  const [whole = '', first, last, request = '', item] = exercises.exec(text) ?? [];
+  const isOne = item === undefined || (Number(first) <= Number(item) && Number(item) <= Number(last));
+  return whole !== '' && isOne ? `${request} ${text.slice(whole.length)}` : text;
+}
 
 /** Sizes and requests of books in the words that are read. */
 const asBooksTell: readonly Rewriting[] = [
   [/^["“]([^"“”]*)["”]$/g, '$1'],
-  [/^in (?:exercises|problems|questions) \d{1,3} ?[-–] ?\d{1,3}, /gi, ''],
   [/(?<=\b(?:height|distance|position)),? in (feet|meters|ft|m),? (?=above|after|at|of|is)/gi, ' in $1 '],
   [/(?<=\b(?:height|distance|position)\b[^.;?=]*) is given by (?=[a-z]\([a-z]\))/gi, ' is '],
   [/\b(30|45)°? (60|45)°? 90°? (?=(?:right )?triangle\b)/gi, '$1-$2-90 '],
@@ -93,9 +86,9 @@ const asBooksTell: readonly Rewriting[] = [
   [/\)([⁰¹²³⁴-⁹]+)/g, (_, power = '') => `)^${[...power].map((one) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(one)).join('')}`],
 ];
 
-/** A problem in the words of books and of writers who correct themselves, in the wording that is read. */
+/** A problem in the words of books, in the wording that is read. */
 export const toldPlainly = (text: string): string =>
   [betweenReadings, lineThroughGiven, shareOfBoth].reduce(
     (now, reading) => reading(now),
-    rewrite(corrected(text), asBooksTell),
+    rewrite(ofExercises(text), asBooksTell),
   );

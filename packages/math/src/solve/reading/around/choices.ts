@@ -89,7 +89,7 @@ export function withChoices(text: string): WithChoices | null {
     ...columns.map((order) => choicesOf(text, order, order.length)),
   ];
   const found = readings.find((one) => one !== null);
-  return found && isAllAround(text, found.behind) ? found : null;
+  return found && !/[=<>]/.test(found.behind) && isAllAround(text, found.behind) ? found : null;
 }
 
 /** Whether the end of a text only stands around its problem. */
