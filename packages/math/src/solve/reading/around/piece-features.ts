@@ -1,7 +1,7 @@
 import type { Piece } from './cut-pieces.ts';
 
 /** A number is one word whatever it counts; signs are words of their own. */
-const token = /[a-z]+(?:['’][a-z]+)?|\d+(?:[.,:/]\d+)*|[^\sa-z\d]/g;
+const token = /[a-z]+(?:['’][a-z]+)?|\d+(?:[.,:/]\d+)*|[^\sa-z\d]/gu;
 const plain = (word: string): string => (/^\d/.test(word) ? '0' : word.replace('’', "'"));
 
 const tokensOf = (text: string): readonly string[] => (text.toLowerCase().match(token) ?? []).map(plain);
