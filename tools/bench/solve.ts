@@ -30,6 +30,9 @@ const sets = [
     'week/sheets-third.jsonl',
     'week/sheets-fourth.jsonl',
     'week/sheets-fifth.jsonl',
+    'week/sheets-sixth.jsonl',
+    'week/sheets-seventh.jsonl',
+    'week/sheets-eighth.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];

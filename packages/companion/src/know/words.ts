@@ -109,6 +109,8 @@ const empty = new Set(
 const phrases: readonly (readonly [RegExp, string])[] = [
   // What was masked has no topic.
   [/\[(?:name|email|phone number|address|school|number|birthday|password|account)\]/g, ' '],
+  // Behind a word, or more than one, it only calls out.
+  [/(?<=[a-z]{2})!+|!{2,}/g, ' '],
   [/∩/g, ' intersection '],
   [/∪|\b(?:the|a|that|this|little|big) u\b(?= (?:thing|sign|symbol|between|mean))/g, ' union '],
   [/→/g, ' arrow '],

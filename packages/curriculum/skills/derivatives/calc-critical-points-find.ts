@@ -16,44 +16,45 @@ type Params = {
 
 /** Level 1 has cubics, level 2 root functions, level 3 either with a domain that leaves a point out. */
 export const calcCriticalPointsFind = numberSkill('calc-critical-points-find', {
-  version: 2,
+  version: 3,
   form: 'set',
   text: {
     headline: 'Find the critical points',
     ask: [
       'Let {rule}. At which inputs does $f$ have critical points?',
       'Let {rule}. Find every critical point of $f$.',
-      'Let {rule}. For which inputs is the derivative zero or missing?',
+      'Let {rule}. For which inputs is the derivative zero, and for which does it not exist?',
       'A function has the rule {rule}. Where are its critical points?',
     ],
     within: [
       'Let {rule} for {from} < $x$ < {to}. At which inputs does $f$ have critical points?',
       'Let {rule} for {from} < $x$ < {to}. Find every critical point of $f$ in this interval.',
-      'Let {rule} for {from} < $x$ < {to}. For which inputs is the derivative zero or missing?',
+      'Let {rule} for {from} < $x$ < {to}. For which inputs is the derivative zero, and for which does it not exist?',
       'Between {from} and {to}, let {rule}. Where are the critical points of $f$?',
     ],
     right: 'At these inputs of the domain, the derivative is zero or does not exist.',
+    'right-one': 'This is the only input of the domain where the derivative is zero or does not exist.',
     zeros: 'Here $f$ itself is zero. What has to be zero at a critical point?',
     single: 'This is one of them. Did you divide by something that can be zero?',
     fails: 'The derivative is zero here. Where does the derivative not exist?',
     domain: 'One of these lies outside the domain. Which inputs are allowed?',
     sign: 'The signs are flipped. Which input makes each factor zero?',
     bend: 'This input makes the second derivative zero. Which derivative is asked for?',
-    other: 'Find the derivative. Then look for inputs of the domain where it is zero or fails.',
+    other: 'Find the derivative. Then look for inputs of the domain where it is zero or does not exist.',
     'derive-do': 'Find the derivative and factor it.',
     'derive-why': 'A product is zero only if one of its factors is zero.',
     'quotient-do': 'Find the derivative and write it as one fraction.',
-    'quotient-why': 'Then you see where the top and where the bottom is zero.',
+    'quotient-why': 'Then you see where the numerator is zero, and where the denominator is.',
     'zero-do': 'Find the inputs where the derivative is zero.',
     'zero-why': 'There the graph is level.',
-    'fail-do': 'Find the inputs where the derivative fails.',
-    'fail-why': 'Zero in the bottom gives no value, but $f$ itself has one.',
+    'fail-do': 'Find the inputs where the derivative does not exist.',
+    'fail-why': 'A denominator of zero gives no value, but $f$ itself has one.',
     'domain-do': 'Compare them with the domain.',
     'domain-why': 'A critical point has to lie in the domain of $f$.',
     'all-do': 'Collect them.',
-    'all-why': 'Zeros of the derivative and places where it fails both count.',
-    final: 'The critical points are at {value}.',
-    'final-one': 'The only critical point is at {value}.',
+    'all-why': 'Zeros of the derivative and places where it does not exist both count.',
+    final: 'The critical points are at {places}.',
+    'final-one': 'The only critical point is at {places}.',
   },
   draw: ({ level, random }): Params => drawParams(level, random),
   build(params: Params, { step, distractor }) {
@@ -66,13 +67,14 @@ export const calcCriticalPointsFind = numberSkill('calc-critical-points-find', {
     const value = numberSet(kept);
     const rule = shape === 'cubic' ? cubicText(params) : rootText(params);
     const [from, to] = (domain ?? [0, 0]).map((end) => numberSet([end]));
-    const words = { rule: `$f(x) = ${rule}$`, value, from: from ?? '', to: to ?? '' };
+    const places = listed(kept, 'and');
+    const words = { rule: `$f(x) = ${rule}$`, places, from: from ?? '', to: to ?? '' };
     const derivative = derivativeText(params);
-    const first = numberSet(shape === 'cubic' ? all : [level]);
+    const flat = listed(shape === 'cubic' ? all : [level], 'or');
     return {
       words,
       question: domain === null ? 'ask' : 'within',
-      answer: value,
+      answer: { value, reason: kept.length === 1 ? 'right-one' : 'right' },
       distractors: [
         distractor('sets-the-function-to-zero', numberSet(zeros), 'zeros'),
         ...(domain !== null && kept.length < 2
@@ -86,9 +88,9 @@ export const calcCriticalPointsFind = numberSkill('calc-critical-points-find', {
       ],
       steps: [
         step(shape === 'cubic' ? 'derive' : 'quotient', words.rule, `$f'(x) = ${derivative}$`),
-        step('zero', `$f'(x) = 0$`, `$x$ is ${first}`),
-        shape === 'root' ? step('fail', 'zero in the bottom', `$x$ is ${numberSet([h])}`) : null,
-        domain === null ? step('all', 'together', value) : step('domain', numberSet(all), value),
+        step('zero', `$f'(x) = 0$`, `$x$ is ${flat}`),
+        shape === 'root' ? step('fail', 'a zero denominator', `$x$ is ${numberSet([h])}`) : null,
+        domain === null ? step('all', 'together', places) : step('domain', listed(all, 'and'), places),
       ],
       finalAnswer: kept.length === 1 ? 'final-one' : 'final',
       claims: [`${factor} * (${level} - (${h})) * (${level} - (${h + 2 * k})) = 0`],
@@ -113,6 +115,11 @@ function drawParams(level: 1 | 2 | 3, random: Random): Params {
     const domain = away ? ([kept - far, kept + near] as const) : ([kept - near, kept + far] as const);
     return { shape, h, k, factor, domain };
   });
+}
+
+/** At most two inputs as a sentence says them: '−1 and 3'. */
+function listed(values: readonly number[], join: 'and' | 'or'): string {
+  return numberSet(values).replace(', ', ` ${join} `);
 }
 
 function factorOf(zero: number): string {

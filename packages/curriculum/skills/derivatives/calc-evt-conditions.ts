@@ -36,7 +36,7 @@ export const calcEvtConditions = choiceSkill('calc-evt-conditions', {
     'ends-do': 'Check whether both ends belong to the interval.',
     'ends-why': 'The sign ≤ lets an end in, the sign < leaves it out.',
     'whole-do': 'Check whether $f$ is continuous on it.',
-    'whole-why': 'A quotient breaks where its bottom is zero.',
+    'whole-why': 'A quotient has no value where its denominator is zero.',
     'say-do': 'Say what follows.',
     'say-why': 'The theorem needs both conditions.',
   },

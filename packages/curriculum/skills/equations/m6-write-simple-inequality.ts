@@ -1,4 +1,4 @@
-import { type Distractor, numberSkill, rangeOfAmounts } from '../../src/kit/index.ts';
+import { type Distractor, numberSkill, rangeOfAmounts, rangeOnLine } from '../../src/kit/index.ts';
 
 type Sign = '>' | '<' | '≥' | '≤';
 
@@ -6,7 +6,7 @@ type Sign = '>' | '<' | '≥' | '≤';
 const conditions = {
   1: [
     ['slide', '>', 40, 60],
-    ['freezer', '<', 10, 30],
+    ['freezer', '<', 5, 20],
     ['record', '>', 20, 95],
     ['boat', '<', 15, 65],
     ['price', '<', 5, 60],
@@ -25,7 +25,7 @@ const conditions = {
     ['level', '≥', 5, 50],
     ['reserve', '≥', 20, 200],
     ['wait', '≤', 5, 45],
-    ['over', '>', 10, 90],
+    ['over', '>', 70, 90],
     ['under', '<', 10, 90],
   ],
 } as const satisfies Record<number, readonly (readonly [string, Sign, number, number])[]>;
@@ -50,7 +50,7 @@ const begun = [
  * problem something is there already.
  */
 export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2, 3], ask: 'graph', share: 60 },
   form: 'inequality',
   text: {
@@ -62,7 +62,7 @@ export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality',
     ],
     headline: 'Write a condition as an inequality',
     slide: 'The water slide is for riders more than {c, number} inches tall. A rider is {x} inches tall.',
-    freezer: 'An ice cream freezer must stay at less than {c, number} degrees. It is at {x} degrees.',
+    freezer: 'An ice cream freezer must stay at less than {c, number} °F. It is at {x} °F.',
     record: 'A new record needs more than {c, number} points. A player scores {x} points.',
     boat: 'A race is for model boats less than {c, number} inches long. A boat is {x} inches long.',
     price: 'A club wants to pay less than {c, number} dollars for a ball. The ball costs {x} dollars.',
@@ -77,8 +77,9 @@ export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality',
     level: 'The water must not fall below {c, number} feet. It is {x} feet deep.',
     reserve: 'A stadium must have no fewer than {c, number} places for wheelchairs. It has {x} such places.',
     wait: 'The wait for a bus is no longer than {c, number} minutes. A rider waits {x} minutes.',
-    over: 'A fan turns on only above {c, number} degrees. It turns on at {x} degrees.',
-    under: 'A pump starts only when a tank holds less than {c, number} liters. It starts at {x} liters.',
+    over: 'A fan runs only above {c, number} °F. The fan is running, and it is {x} °F.',
+    under:
+      'A pump starts only when a tank holds less than {c, number} liters. The pump starts, and the tank holds {x} liters.',
     ask: 'Which inequality tells which values of {x} fit?',
     'right-in': 'It includes all values that fit the story, and {c, number} itself as well.',
     'right-out': 'It includes all values that fit the story, but not {c, number} itself.',
@@ -157,7 +158,10 @@ export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality',
     return {
       words,
       question: [scene, 'ask'],
-      ...(!counted.includes(scene) && { drawn: { make: rangeOfAmounts } }),
+      ...(!counted.includes(scene) && {
+        // Degrees go below zero.
+        drawn: { make: scene === 'freezer' ? rangeOnLine : rangeOfAmounts },
+      }),
       answer: { value: inequality, reason: strict ? 'right-out' : 'right-in' },
       distractors: wrong,
       steps: [

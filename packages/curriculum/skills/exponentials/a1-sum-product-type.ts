@@ -21,7 +21,7 @@ const forms = ['sum', 'multiple', 'roots'] as const;
  * problem looks for a factor that makes a product rational.
  */
 export const a1SumProductType = choiceSkill('a1-sum-product-type', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Rational or irrational result',
     'which-irrational': [
@@ -161,7 +161,7 @@ export const a1SumProductType = choiceSkill('a1-sum-product-type', {
       steps: irrational
         ? [
             worked,
-            step('look', `$${zero}$`, '0'),
+            step('look', `$${zero}$ and $${rooted}$`, `0 and ${k + r}`),
             step('rest', term, 'irrational', { why: form === 'sum' ? 'rest-why' : `rest-${form}` }),
           ]
         : [

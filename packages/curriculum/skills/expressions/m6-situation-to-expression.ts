@@ -3,7 +3,8 @@ import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { type FeeScene, feeScenes } from '../../src/scenes/fee-scenes.ts';
 
 type Params = {
-  scene: FeeScene | { readonly key: Falling };
+  /** A name alone is a story that falls, which no field of work tells in its own words. */
+  scene: FeeScene | Falling;
   letter: string;
   fixed: number;
   extra: number;
@@ -21,7 +22,7 @@ const offers = ['pool', 'bowling', 'skating', 'museum', 'camp'] as const;
  * coupon.
  */
 export const m6SituationToExpression = numberSkill('m6-situation-to-expression', {
-  version: 4,
+  version: 5,
   form: 'expression',
   scenes: [feeScenes],
   text: {
@@ -85,7 +86,7 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
       const rate = random.int(2, 9);
       // Something is left after the ten that are tried.
       return {
-        scene: { key: random.pick(falling) },
+        scene: random.pick(falling),
         letter,
         fixed: 10 * rate + random.int(2, 30),
         extra: 0,
@@ -96,12 +97,12 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     return { scene, letter, ...drawNumbers(scene, { level, random }) };
   },
   build({ scene, letter: x, fixed, extra, rate }: Params, { level, step, distractor }) {
-    if (isFalling(scene)) {
+    if (typeof scene === 'string') {
       const value = `${fixed} − ${rate}${x}`;
       return {
         words: { x: `$${x}$`, fixed, rate, value, trial: 10 },
         headline: 'headline-falls',
-        question: [`${scene.key}-falls`, `${scene.key}-ask`],
+        question: [`${scene}-falls`, `${scene}-ask`],
         answer: { value, reason: 'right-falls' },
         distractors: [
           distractor(
@@ -190,10 +191,6 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
     },
   },
 });
-
-function isFalling(scene: Params['scene']): scene is { readonly key: Falling } {
-  return falling.some((key) => key === scene.key);
-}
 
 /** How the amount begins and grows; the entry for the letter is asked for. */
 function tableOf(

@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 has a sum to write as one product, level 2 a story, level 3 two changes one after the other, a rise and a fall in either order. */
 export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form', {
-  version: 4,
+  version: 5,
   form: 'expression',
   byHand: { levels: [2], ask: 'match-changes' },
   text: {
@@ -73,6 +73,11 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'rent-back':
       'A family pays {x} dollars in rent. The rent falls by {percent, number}%. Then it rises by {back, number}%. Write the final rent as one term.',
     right: 'The start is one hundred percent, so one factor tells what it becomes.',
+    'right-like': 'The first term is one {x}, and like terms are combined.',
+    'part-like': 'This is the second term alone. What happens to the first one?',
+    'number-like': 'This leaves the letter off the second term. What is {part, number} a part of?',
+    'sign-like': 'Look at the sign between the terms. Is the second one added or subtracted?',
+    'other-like': 'Write {x} as {single}. Then combine the numbers in front.',
     part: 'This is the change alone. What happens to {x} itself?',
     number: 'This uses {percent, number} as a number. A percent is a part. What is it a part of?',
     direction: 'This changes {x} in the other direction. Does it grow or shrink?',
@@ -98,6 +103,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     'only-do': 'Find the factor where only a part is left.',
     'only-why': 'The percent itself tells what part that is.',
     'check-do': 'Write the term.',
+    'check-like': 'The letter stays as it is.',
     'check-why': 'The factor tells what part of the start there is now.',
     final: '${value}$',
     'far-bike':
@@ -127,6 +133,8 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
   draw: ({ level, random }): Params => drawChange(level, random),
   build({ ask, story, letter, percent, up, back }: Params, { level, say, step, distractor }) {
     const part = percent / 100;
+    // Level 1 has decimals only, so nothing it says speaks of percents.
+    const isBare = level === 1;
     const one = short(up ? 1 + part : 1 - part);
     // The second change goes the other way than the first.
     const then = short(up ? 1 - back / 100 : 1 + back / 100);
@@ -136,14 +144,14 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
     const sign = up ? '+' : '−';
     const all = `${letter} ${sign} ${part}${letter}`;
     return {
-      words: { x: `$${letter}$`, all: `$${all}$`, percent, back, value },
-      question:
-        level === 1
-          ? ask
-          : level === 2
-            ? `${story}-${up ? 'up' : 'down'}`
-            : `${story}-${up ? 'two' : 'back'}`,
-      answer: { value, asked: 'simplified' },
+      words: { x: `$${letter}$`, all: `$${all}$`, single: `$1${letter}$`, part, percent, back, value },
+      question: isBare
+        ? ask
+        : level === 2
+          ? `${story}-${up ? 'up' : 'down'}`
+          : `${story}-${up ? 'two' : 'back'}`,
+      answer: { value, asked: 'simplified', reason: isBare ? 'right-like' : 'right' },
+      ...(isBare && { otherWrong: 'other-like' as const }),
       drawn: {
         make: matchTheCards({
           places: [
@@ -175,11 +183,21 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
               distractor('slip', `${short(one * (2 - then))}${letter}`, up ? 'grows' : 'shrinks'),
             ]
           : [
-              distractor('multiplies-by-the-percent-part-only', `${part}${letter}`, 'part'),
-              distractor('adds-the-percent-as-a-number', `${letter} ${sign} ${percent}`, 'number'),
+              distractor(
+                'multiplies-by-the-percent-part-only',
+                `${part}${letter}`,
+                isBare ? 'part-like' : 'part',
+              ),
+              isBare
+                ? distractor('adds-the-percent-as-a-number', `${letter} ${sign} ${part}`, 'number-like')
+                : distractor('adds-the-percent-as-a-number', `${letter} ${sign} ${percent}`, 'number'),
               up
-                ? distractor('slip', `${short(1 - part)}${letter}`, 'direction')
-                : distractor('increases-when-it-should-decrease', `${short(1 + part)}${letter}`, 'direction'),
+                ? distractor('slip', `${short(1 - part)}${letter}`, isBare ? 'sign-like' : 'direction')
+                : distractor(
+                    'increases-when-it-should-decrease',
+                    `${short(1 + part)}${letter}`,
+                    isBare ? 'sign-like' : 'direction',
+                  ),
             ],
       steps:
         level === 3
@@ -192,7 +210,7 @@ export const m7PercentMultiplierForm = numberSkill('m7-percent-multiplier-form',
           : [
               step('one', `$${letter}$`, `$1${letter}$`),
               step('join', `1 ${sign} ${part}`, one, 'like'),
-              step('check', `$${all}$`, `$${value}$`),
+              step('check', `$${all}$`, `$${value}$`, { why: isBare ? 'check-like' : 'check-why' }),
             ],
       claims: [level === 3 ? `${one} * ${then} = ${two}` : `${all} = ${value}`],
     };

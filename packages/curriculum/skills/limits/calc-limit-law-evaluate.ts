@@ -36,13 +36,14 @@ export const calcLimitLawEvaluate = numberSkill('calc-limit-law-evaluate', {
     'right-common': 'The common factor is divided out first, and then the limit laws apply.',
     times: 'This multiplies the limits of the parts. Which sign stands between them?',
     value: 'This uses the values at the point. What do the functions approach?',
-    quotient: 'This uses the quotient law with a bottom that approaches zero. What can you divide out first?',
+    quotient:
+      'This uses the quotient law with a denominator that approaches zero. What can you divide out first?',
     plain: 'This leaves out a number. Which number stands beside the functions?',
     operation: 'Look at the signs between the two functions again. What is done with them?',
     other: 'Put the limit of each function into its place, never its value. Divide out common factors first.',
     'parts-do': 'Split the limit into its parts.',
     'parts-why':
-      'The limit of a sum, difference, product or quotient may be split, if no bottom approaches zero.',
+      'The limit of a sum, difference, product or quotient may be split, if no denominator approaches zero.',
     'divide-do': 'Divide out $h(x)$.',
     'divide-why': 'It is not zero near the point, so this is allowed.',
     'put-do': 'Put the two limits in.',

@@ -8,7 +8,7 @@ type Params = { single: number; double: number; triple: number; asked: 1 | 2 | 3
 
 /** Level 1 asks about one of two zeros with the graph, level 2 about one of three, level 3 for the zero itself. */
 export const a2PolynomialZeroBehavior = choiceSkill('a2-polynomial-zero-behavior', {
-  version: 1,
+  version: 2,
   text: {
     headline: 'Cross or touch?',
     'ask-at': [
@@ -46,13 +46,23 @@ export const a2PolynomialZeroBehavior = choiceSkill('a2-polynomial-zero-behavior
     'sign-do': 'Compare the signs on both sides.',
     'sign-even': 'An even power keeps the sign.',
     'sign-odd': 'An odd power changes the sign.',
+    'other-one': 'Which power makes a graph pass straight through? Which factor has it?',
+    'other-two': 'Which power makes a graph touch and turn back? Which factor has it?',
+    'other-three': 'Which power makes a graph flatten out and then cross? Which factor has it?',
+    'powers-do': 'Read the power of each factor.',
+    'powers-why': 'The power is the multiplicity of the zero.',
+    'fit-do': 'Find the power that fits.',
+    'fit-one': 'A plain crossing needs a factor that appears once.',
+    'fit-two': 'To touch and turn back, the graph has to keep its sign. That needs an even power.',
+    'fit-three': 'To flatten out and cross, the graph needs an odd power above one.',
+    'where-do': 'Find where this factor is zero.',
+    'where-why': 'There, the whole product is zero.',
   },
   draw: ({ level, random }): Params => drawZeros(level, random),
   build({ single, double, triple, asked, letter }: Params, { level, say, step, distractor }) {
-    const factor = (zero: number, power: number): string =>
-      `(x ${zero < 0 ? '+' : '−'} ${Math.abs(zero)})${power === 1 ? '' : `^${power}`}`;
     const two = level === 1;
-    const rule = `${letter}(x) = ${factor(single, 1)}${factor(double, 2)}${two ? '' : factor(triple, 3)}`;
+    const product = `${factor(single, 1)}${factor(double, 2)}${two ? '' : factor(triple, 3)}`;
+    const rule = `${letter}(x) = ${product}`;
     const zeros = { 1: single, 2: double, 3: triple };
     const zero = zeros[asked];
     const at = (value: number): string => `$x = ${signed(value)}$`;
@@ -86,20 +96,16 @@ export const a2PolynomialZeroBehavior = choiceSkill('a2-polynomial-zero-behavior
     });
     const others = ([1, 2, 3] as const).filter((power) => power !== asked);
     const [first = 1, second = 1] = others;
-    const idOf = (power: 1 | 2 | 3): Distractor['misconception'] =>
-      (power === 2) === (asked === 2) || asked + power === 4
-        ? 'ignores-multiplicity'
-        : 'confuses-touch-and-cross';
     const places = [
       place('uses-the-opposite-signs', -zero, 'opposite-place'),
       distractor(
-        idOf(first),
+        mixUp(first, asked),
         zeros[first],
         say('other-place', { at: at(zeros[first]) }),
         say('place', { at: at(zeros[first]) }),
       ),
       distractor(
-        idOf(second),
+        mixUp(second, asked),
         zeros[second],
         say('other-place', { at: at(zeros[second]) }),
         say('place', { at: at(zeros[second]) }),
@@ -114,18 +120,42 @@ export const a2PolynomialZeroBehavior = choiceSkill('a2-polynomial-zero-behavior
       diagram: level === 1 ? graphOf(single, double) : null,
       answer: { value: level === 3 ? 'at' : kind, text: answer, reason: `right-${power}` },
       distractors: level === 3 ? places : behaviors[asked],
-      steps: [
-        step('zero', at(zero), shown),
-        step('power', shown, `power ${asked}`),
-        step('sign', `power ${asked}`, asked === 2 ? 'the same sign on both sides' : 'the sign changes', {
-          why: asked === 2 ? 'sign-even' : 'sign-odd',
-        }),
-      ],
+      ...(level === 3 && { otherWrong: `other-${power}` as const }),
+      steps:
+        level === 3
+          ? [
+              step('powers', `$${product}$`, 'powers 1, 2 and 3'),
+              step('fit', 'powers 1, 2 and 3', shown, { why: `fit-${power}` }),
+              step('where', shown, at(zero)),
+            ]
+          : [
+              step('zero', at(zero), shown),
+              step('power', shown, `power ${asked}`),
+              step(
+                'sign',
+                `power ${asked}`,
+                asked === 2 ? 'the same sign on both sides' : 'the sign changes',
+                {
+                  why: asked === 2 ? 'sign-even' : 'sign-odd',
+                },
+              ),
+            ],
       finalAnswer: answer,
       claims: [`${zero} - (${zero}) = 0`],
     };
   },
 });
+
+function factor(zero: number, power: number): string {
+  return `(x ${zero < 0 ? '+' : '−'} ${Math.abs(zero)})${power === 1 ? '' : `^${power}`}`;
+}
+
+/** What somebody mixes up who takes a zero of one power for one of the power asked for. */
+function mixUp(power: 1 | 2 | 3, asked: 1 | 2 | 3): Distractor['misconception'] {
+  return (power === 2) === (asked === 2) || asked + power === 4
+    ? 'ignores-multiplicity'
+    : 'confuses-touch-and-cross';
+}
 
 /** Zeros of different sizes, so no zero is the opposite of another. */
 function drawZeros(level: Level, random: Random): Params {

@@ -22,7 +22,6 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
   text: {
     headline: 'From impossible to certain',
     'ask-word': 'Which word fits?',
-    'ask-number': 'Which number could be its probability?',
     impossible: 'Impossible',
     unlikely: 'Unlikely',
     even: 'As likely as not',
@@ -33,7 +32,7 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
     'right-word': 'The number {p} stands in this part of the scale.',
     'right-number': 'It stands between zero and one, in the part of the scale that the word names.',
     'right-end': 'Zero stands for what never happens, and one for what always does.',
-    'right-not': 'The chance that it happens and the chance that it does not add to one.',
+    'right-not': 'It either happens or does not, so the two chances add up to one.',
     'why-half': 'One half is the middle of the scale. Does it happen more often than not?',
     'why-rarely': 'At one half, the event happens as often as it does not. Is that rare?',
     'why-always': 'Only one event in two happens here. Which number goes with something that always happens?',
@@ -97,7 +96,7 @@ export const m7LikelihoodDescribe = choiceSkill('m7-likelihood-describe', {
     if (level === 2) {
       return {
         words: { word: isLow ? 'unlikely, but possible' : 'likely, but not certain' },
-        question: [`${event.key}-said`, 'ask-number'],
+        question: [`${event.key}-said`, `${event.key}-which`],
         answer: { value: decimal, text: number(hundredths), reason: 'right-number' },
         distractors: [
           isLow

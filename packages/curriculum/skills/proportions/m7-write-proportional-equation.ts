@@ -9,9 +9,9 @@ import {
 /** y is k times x at the x-values; `turns` says which wrong way round is offered. */
 type Params = { pair: ProportionalPair; k: number; xs: readonly number[]; turns: 'reciprocal' | 'swap' };
 
-/** Level 1 has a table and x and y, level 2 a story with the unit rate, level 3 a story with two amounts. */
+/** Level 1 has a table and x and y, level 2 a story with two amounts, level 3 one whose constant is a decimal. */
 export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-equation', {
-  version: 5,
+  version: 6,
   byHand: { levels: [2, 3], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   text: {
@@ -35,12 +35,9 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
     swap: 'This trades {x} and {y}. Put one in for {x}. What should {y} be?',
     adds: 'This adds {k, number}. In a proportional relationship, what do you do to {x} to get {y}?',
     output: 'This uses {b, number}, the value for {a, number}. What is {y} when {x} is one?',
-    shift: 'This starts above zero. What is {y} when {x} is zero?',
     other: 'Find the value of {y} when {x} is one. That number is multiplied by {x}.',
     'find-do': 'Divide to find the constant of proportionality.',
     'find-why': 'It is the value of {y} when {x} is one.',
-    'read-do': 'Read the constant of proportionality.',
-    'read-why': 'It is the amount for a single {xOne}.',
     'write-do': 'Multiply {x} by this number.',
     'write-why': 'Each time {x} grows by one, {y} grows by the same amount.',
     'test-do': 'Test the equation with {known, number} for {x}.',
@@ -50,25 +47,24 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
   },
   draw({ level, random }): Params {
     const pair = drawProportionalPair(random, level === 3 ? 50 : 100);
-    const k = random.pick(level === 3 ? [...pair.decimal, ...pair.whole] : pair.whole);
+    const k = random.pick(level === 3 ? pair.decimal : pair.whole);
     const first = random.int(2, 6);
     const even = level === 3 ? first * 2 : first;
     const xs = [even];
     while (xs.length < 4) xs.push((xs.at(-1) ?? 1) + random.int(1, 3));
     return { pair, k, xs, turns: random.pick(['reciprocal', 'swap'] as const) };
   },
-  build({ pair, k, xs, turns }: Params, { level, say, step, distractor }) {
+  build({ pair, k, xs, turns }: Params, { level, step, distractor }) {
     const [x, y] = level === 1 ? (['x', 'y'] as const) : pair.letters;
     const [a = 2, c = 3] = xs;
     const b = k * a;
     // A pair of the table, or the pair of the story.
-    const known = { 1: c, 2: 1, 3: a }[level];
+    const known = level === 1 ? c : a;
     const equation = `${y} = ${k}${x}`;
     const words = {
       x: `$${x}$`,
       y: `$${y}$`,
       xs: pair.x,
-      xOne: pair.xOne,
       ys: pair.y,
       k,
       a,
@@ -78,14 +74,7 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
     };
     return {
       words,
-      question:
-        level === 1
-          ? 'ask'
-          : [
-              `${pair.key}-facts`,
-              say(`${pair.key}-pair`, level === 2 ? { a: 1, b: k } : { a, b }),
-              'ask-letters',
-            ],
+      question: level === 1 ? 'ask' : [`${pair.key}-facts`, `${pair.key}-pair`, 'ask-letters'],
       diagram: level === 1 ? tableOf(xs, k) : null,
       answer: equation,
       distractors: [
@@ -97,12 +86,10 @@ export const m7WriteProportionalEquation = numberSkill('m7-write-proportional-eq
               'reciprocal',
             ),
         distractor('adds-k-instead-of-multiplying', `${y} = ${x} + ${k}`, 'adds'),
-        level === 2
-          ? distractor('slip', `${y} = ${k}${x} + ${k}`, 'shift')
-          : distractor('slip', `${y} = ${b}${x}`, 'output'),
+        distractor('slip', `${y} = ${b}${x}`, 'output'),
       ],
       steps: [
-        level === 2 ? step('read', `1 ${pair.xOne}`, `${k} ${pair.y}`) : step('find', `${b} ÷ ${a}`, k),
+        step('find', `${b} ÷ ${a}`, k),
         step('write', k, `$${equation}$`),
         step('test', `${k} × ${known}`, k * known, { why: level === 1 ? 'test-table' : 'test-story' }),
       ],

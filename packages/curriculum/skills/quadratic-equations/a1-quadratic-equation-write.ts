@@ -56,6 +56,7 @@ const text = {
   alone: 'Which area does your left side give: the whole, or the border alone?',
   'lengths-border': 'This adds lengths. What is done with length and width to get an area?',
   other: 'Write both sides with {x} first. Then write their product.',
+  'other-counted': 'Write both numbers with {x} first. Then write their product.',
   'other-border': 'How long and how wide is the whole, with its border? What does it cover?',
   'second-do': 'Write the other side with {x}.',
   'second-why': 'The story tells how much longer it is.',
@@ -148,6 +149,7 @@ function buildCounted({ ask, d, area }: Params, { step, distractor }: Said) {
     words: { d, area, x: '$x$', equation: `$${value}$` },
     question: ask,
     answer: { value, reason: 'right-counted' as const },
+    otherWrong: 'other-counted' as const,
     distractors: [
       distractor('adds-instead-of-multiplying', `x + (x + ${d}) = ${area}`, 'sum', {
         work: lines(`x + ${d}`, `x + (x + ${d})`),

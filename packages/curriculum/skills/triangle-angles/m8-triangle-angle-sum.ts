@@ -55,6 +55,8 @@ const text = {
   'double-why': 'There are two such angles.',
   'like-do': 'Add the angles.',
   'like-why': 'Like terms are added.',
+  'set-do': 'Set the sum equal to {half}.',
+  'set-why': 'The angles of a triangle add up to {half}°.',
   'lose-do': 'Undo the addition.',
   'lose-why': 'The same is taken from both sides.',
   'over-do': 'Divide.',
@@ -70,7 +72,7 @@ const unit = { unit: 'degrees', unitOne: 'degree' };
 
 /** Level 1 shows two angles, level 2 tells of right triangles or two equal angles, level 3 has angles in x. */
 export const m8TriangleAngleSum = numberSkill('m8-triangle-angle-sum', {
-  version: 3,
+  version: 4,
   form: 'angle',
   scenes: [triangleThings],
   text,
@@ -135,6 +137,7 @@ function withLetter({ thing, x, m, n, add }: Params, { step, distractor }: Said)
     ]),
     steps: [
       step('like', `$x + ${e2} + ${e3}$`, `$${written(count, add)}$`),
+      step('set', `$${written(count, add)}$`, `$${written(count, add)} = 180$`),
       add > 0 && step('lose', `180 − ${add}`, 180 - add),
       step('over', `${180 - add} ÷ ${count}`, x),
       step('put', isSecond ? `${m} × ${x}` : workOf(n, x, add), value),

@@ -56,7 +56,7 @@ export const calculusMisconceptions = {
   'sets-the-function-to-zero': { family: 'concept', phrase: 'sets the function to zero' },
   'misses-where-the-derivative-fails': {
     family: 'partial',
-    phrase: 'misses where the derivative fails',
+    phrase: 'misses where the derivative does not exist',
   },
   'includes-points-outside-the-domain': {
     family: 'concept',

@@ -34,7 +34,10 @@ const unit = /\d ?(?:in|ft|yd|mi|cm|mm|km|m|oz|lbs?|sq|cu|min|sec|hrs?)\.$/i;
 const isShortened = (before: string, behind: string): boolean =>
   abbreviated.test(before) || (unit.test(before) && /^[a-z]/.test(behind));
 
-/** Pieces of a text in their order, which together hold all of it but the space between them. */
+/**
+ * Pieces of a text in their order, which together hold all of it but the space between them.
+ * @example cutPieces('Solve 2x = 6. Thanks!').map((piece) => piece.text) // ['Solve 2x = 6.', 'Thanks!']
+ */
 export function cutPieces(text: string): readonly Piece[] {
   const cuts = new Map<number, number>();
   for (const one of breaks)

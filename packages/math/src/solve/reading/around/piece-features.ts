@@ -1,7 +1,7 @@
 import type { Piece } from './cut-pieces.ts';
 
 /** A number is one word whatever it counts; signs are words of their own. */
-const token = /[a-z]+(?:['’][a-z]+)?|\d+(?:[.,:/]\d+)*|[^\sa-z\d]/g;
+const token = /[a-z]+(?:['’][a-z]+)?|\d+(?:[.,:/]\d+)*|[^\sa-z\d]/gu;
 const plain = (word: string): string => (/^\d/.test(word) ? '0' : word.replace('’', "'"));
 
 const tokensOf = (text: string): readonly string[] => (text.toLowerCase().match(token) ?? []).map(plain);
@@ -37,7 +37,8 @@ function sharedWith(text: string, others: readonly Piece[]): number {
 
 /**
  * What tells what a piece is to its text: its words and pairs of them, its shape, its place, and how many words it
- * shares with the others. Names of features, each once.
+ * shares with the others. Names of features, each once; none for a place without a piece.
+ * @example featuresOfPiece([], 0) // []
  */
 export function featuresOfPiece(pieces: readonly Piece[], at: number): readonly string[] {
   const piece = pieces[at];
