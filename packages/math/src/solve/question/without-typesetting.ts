@@ -35,13 +35,14 @@ const withEnds = (text: string): string =>
     (_, low: string, high: string) => `∫_${onLine(low)}^${onLine(high)} `,
   );
 
-/** A dash between terms or before one, where an equation or a term with a letter shows that it is a minus. */
-const withMinus = (text: string): string =>
-  /–/.test(text) && /=|\d[a-z]\b/.test(text)
-    ? text
-        .replace(/(?<=[\d)²³\]]|(?<![a-z\d])\d*[a-z]) ?– ?(?=\d*[a-z]\b|\d*\(|\d+ ?[=+*/·])/gi, ' - ')
-        .replace(/(?<=[(=,] ?)–(?=\d|[a-z]\b|\()/gi, '-')
-    : text;
+/** A dash before a number behind a bracket, a comma or a sign is a minus; between terms, where a term with a letter shows it. */
+function withMinus(text: string): string {
+  if (!text.includes('–')) return text;
+  const signed = text.replace(/(?<=[(=,] ?)–(?=\d|[a-z]\b|\()/gi, '-');
+  return /=|\d[a-z]\b/.test(text)
+    ? signed.replace(/(?<=[\d)²³\]]|(?<![a-z\d])\d*[a-z]) ?– ?(?=\d*[a-z]\b|\d*\(|\d+ ?[=+*/·])/gi, ' - ')
+    : signed;
+}
 
 /** Signs that a page sets apart and a keyboard writes with one key. */
 const keyboardSigns = (text: string): string =>

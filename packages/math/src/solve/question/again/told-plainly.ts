@@ -86,7 +86,10 @@ const asBooksTell: readonly Rewriting[] = [
   [/\)([⁰¹²³⁴-⁹]+)/g, (_, power = '') => `)^${[...power].map((one) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(one)).join('')}`],
 ];
 
-/** A problem in the words of books, in the wording that is read. */
+/**
+ * A problem in the words of books, in the wording that is read.
+ * @example toldPlainly('30 60 90 triangle hypotenuse is 18') // '30-60-90 triangle hypotenuse is 18'
+ */
 export const toldPlainly = (text: string): string =>
   [betweenReadings, lineThroughGiven, shareOfBoth].reduce(
     (now, reading) => reading(now),

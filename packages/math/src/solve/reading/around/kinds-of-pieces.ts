@@ -33,7 +33,8 @@ const isBlank = (text: string): boolean =>
 
 /** What is to stand in a place to write in, or what a platform counts, in front of it: `Center:`, `HW Score:`. */
 const isNameOfBlank = (text: string): boolean => /^[\p{L} ]{1,30}[:=]$/u.test(text);
-const isNameOfScore = (text: string): boolean => /\b(?:score|points?|attempts?)\s*:$/i.test(text);
+const isNameOfScore = (text: string): boolean =>
+  /^(?:hw|homework|assignment|quiz|current|your) score\s*:$/i.test(text);
 const isNameOfAnswer = (text: string): boolean => /^(?:your )?ans(?:wer)?\s*:$/i.test(text);
 
 /** The unit beside the place for the answer says nothing where the question says it: `Answer:       seconds`. */
@@ -52,7 +53,7 @@ function isFormField(pieces: readonly Piece[], at: number): boolean {
   return (
     isBlank(text) ||
     (isNameOfBlank(text) && isBlank(pieces[at + 1]?.text ?? '')) ||
-    (isNameOfScore(pieces[at - 1]?.text ?? '') && /^\d[\d.]*\s?%?$/.test(text)) ||
+    (isNameOfScore(pieces[at - 1]?.text ?? '') && /^\d[\d.]*\s?%$/.test(text)) ||
     isUnitOfAnswer(pieces, at)
   );
 }
