@@ -16,6 +16,8 @@ import { putRight, rewordings } from './question/rewordings.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { isAmong, withChoices } from './reading/around/choices.ts';
 import { leftOfText } from './reading/around/left-of-text.ts';
+import { withBarTables } from './reading/bar-tables.ts';
+import { corrected } from './reading/corrected.ts';
 import { withMatrixLines } from './reading/matrix-lines.ts';
 import { withoutLabel } from './reading/parts-of-text.ts';
 import { correctedWords } from './reading/spelling.ts';
@@ -182,7 +184,10 @@ function solveTold(problem: string): Result {
 export function solve(text: string): Solution | NotUnderstood {
   const problem = text.slice(0, longest).trim();
   if (text.length > longest) return refuseUnreadable(problem, 'too-long');
-  const rows = withMatrixLines(problem) ?? problem;
+  const told = corrected(problem);
+  if (told === null) return refuseUnreadable(problem);
+  const table = withBarTables(told) ?? told;
+  const rows = withMatrixLines(table) ?? table;
   const typed = withStackedFractions(rows) ?? rows;
   const found = { ...solveTold(typed), problem };
   if ('steps' in found) return found;

@@ -93,6 +93,9 @@ const asksAfter =
 const otherPeriods =
   /\b(?:continuous(?:ly)?|daily|weekly|every day|each day|hourly|every (?:hour|minute|second|other|\d+|two|three)|bi-?(?:weekly|monthly|annually|ennially)|once every)\b/i;
 
+/** Powers beyond this are too long to be worked out exactly. */
+const mostPeriods = 120;
+
 /** Simple or compound interest: what is earned, or what the amount grows to. */
 function interest(words: string, named: Asked): Worked | Choice | null {
   if (!usesAll(words, 1) || allPercents(words).length !== 1 || otherPeriods.test(words)) return null;
@@ -106,7 +109,7 @@ function interest(words: string, named: Asked): Worked | Choice | null {
   if (!grown && asked !== 'interest') return null;
   if (/\bcompound/i.test(words)) {
     const n = timesAYear.find(([pattern]) => pattern.test(words))?.[1] ?? '1';
-    if (t.includes('/') || t.includes('.') || Number(n) * Number(t) > 60) return null;
+    if (t.includes('/') || t.includes('.') || Number(n) * Number(t) > mostPeriods) return null;
     const yearly = n === '1';
     const power = yearly ? 'P · (1 + r)^t' : 'P · (1 + r/n)^(n · t)';
     const values: Record<string, string> = yearly ? { P, r, t } : { P, r, t, n };

@@ -16,6 +16,10 @@ const bracketed = new RegExp(String.raw`\(\s*${calculator}\s*\)`, 'i');
 const ownTry =
   /[\s,.;]*\b(?:and |but )?i (?:got|get|keep getting|have) -?[\d./]+(?: [a-z]+)?,? (?:but|and) (?:it'?s|its|it is|that'?s|thats|this is|the book says (?:it'?s|its)) (?:wrong|not right|incorrect)[\s.!]*$/i;
 
+/** What comes out again and again is not what is wanted. */
+const gotAgain =
+  /[\s,.;(]+(?:(?:pls|plz|please|but|and|because|bc|cuz)\s+)*i (?:keep|kept) getting -?[\d./]+\)?[\s.!]*$/i;
+
 /** What the student has forgotten asks for nothing. */
 const forgotten =
   /[\s,.;(]+(?:(?:please|pls|plz|sorry|and|but|because|cuz)\s+)*i (?:forgot|(?:do not|don'?t|can'?t|cannot) remember)(?: (?:how|what|the|about|all))+ [a-z' ]+\)?[\s.!]*$/i;
@@ -57,12 +61,16 @@ function inVertexForm(text: string): string {
 
 /** The base of the logarithms told behind them: `log3 (1/81) base is 3`, `log(x) + log(x + 3) = 1 (base 10)`. */
 function withBase(text: string): string {
-  const found = /[\s,;.(]+(?:the |with |in |using )?base (?:is |= ?)?(\d+)\)?(?=[\s.?!]*$)/i.exec(text);
-  const base = found?.[1];
+  const found =
+    /[\s,;.(]+(?:(?:the |with |in |using )?base (?:is |= ?)?(\d+)|the (\d+) is the base)\)?(?=[\s.?!]*$)/i.exec(
+      text,
+    );
+  const base = found?.[1] ?? found?.[2];
   const body = found ? text.slice(0, found.index) : '';
   if (base === undefined || !/log/i.test(body) || /\bbase\b|log_/i.test(body)) return text;
   const own = new RegExp(String.raw`\blog ?${base}(?= ?\(| [\dx])`, 'gi');
   if (own.test(body)) return body.replace(own, `log_${base}`);
+  if (/\blog\d+ ?\(/i.test(body)) return text;
   return base === '10' ? body : body.replace(/\blog(?= ?[(\da-z])/gi, `log_${base}`);
 }
 
@@ -75,6 +83,7 @@ export function plainFront(typed: string): string {
     .replace(/\bhe or she\b|\bshe or he\b/gi, 'they')
     .replace(/\bhis or her\b|\bher or his\b/gi, 'their')
     .replace(ownTry, '')
+    .replace(gotAgain, '')
     .replace(forgotten, '')
     .replace(bracketed, ' ')
     .replace(closed, '')

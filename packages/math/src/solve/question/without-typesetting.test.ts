@@ -25,3 +25,12 @@ test.each([
   const given = solve(typed);
   expect(given.kind !== 'not-understood' && given.answer).toBe(answer);
 });
+
+test.each([
+  ['Find the midpoint of (–2, 4) and (6, –8).', '(2, -2)'],
+  ['Evaluate 3x – 2 for x = –4', '-14'],
+  ['find the center and radius of x² + y² – 8x + 2y – 8 = 0', 'center (4, -1); radius 5'],
+])('a dash of a page is a minus where a term shows it: %s', (typed, answer) => {
+  const given = solve(typed);
+  expect(given.kind !== 'not-understood' && given.answer).toBe(answer);
+});

@@ -35,6 +35,15 @@ const withEnds = (text: string): string =>
     (_, low: string, high: string) => `∫_${onLine(low)}^${onLine(high)} `,
   );
 
+/** A dash before a number behind a bracket, a comma or a sign is a minus; between terms, where a term with a letter shows it. */
+function withMinus(text: string): string {
+  if (!text.includes('–')) return text;
+  const signed = text.replace(/(?<=[(=,] ?)–(?=\d|[a-z]\b|\()/gi, '-');
+  return /=|\d[a-z]\b/.test(text)
+    ? signed.replace(/(?<=[\d)²³\]]|(?<![a-z\d])\d*[a-z]) ?– ?(?=\d*[a-z]\b|\d*\(|\d+ ?[=+*/·])/gi, ' - ')
+    : signed;
+}
+
 /** Signs that a page sets apart and a keyboard writes with one key. */
 const keyboardSigns = (text: string): string =>
   /[−⟨⟩〈〉]/.test(text) ? text.replace(/−/g, '-').replace(/[⟨〈]/g, '<').replace(/[⟩〉]/g, '>') : text;
@@ -97,7 +106,7 @@ const looks: readonly Rewriting[] = [
 
 /** A text without the marks that typeset its mathematics; systems as their equations joined by `and`, acts in words. */
 export function withoutTypesetting(typed: string): string {
-  const text = keyboardSigns(withEnds(typed)).replace(/[’`´](?=[a-z]\b)/gi, "'");
+  const text = keyboardSigns(withMinus(withEnds(typed))).replace(/[’`´](?=[a-z]\b)/gi, "'");
   if (!/[\\$]/.test(text)) return text;
   const plain = text
     .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)

@@ -2,6 +2,7 @@ import { isEquationWhereAsked } from '../../gate/equation-asked.ts';
 import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
+import { toldPlainly } from './told-plainly.ts';
 
 /** A time told in hours and minutes, as hours where these end: `2 hours 24 minutes`. */
 const oneTime = (hours: number, minutes: number): string | null =>
@@ -282,7 +283,7 @@ function namedSides(text: string): string {
 /** Areas of similar triangles are asked of two sides that lie at the same letters. */
 function similarAreas(text: string): string {
   const found =
-    /^triangle ([A-Z]{3}) is similar to triangle ([A-Z]{3})[,.]? (?:with |and |where )?([A-Z]{2}) ?(?:=|is) ?([\d.]+)(?:,| and) ([A-Z]{2}) ?(?:=|is) ?([\d.]+?)\s*[.,;] (?:and )?the area of (?:triangle )?([A-Z]{3}) is ([\d.]+?)( [a-z]+(?:\^?2|²)?)?\s*[.,;] find the area of (?:triangle )?([A-Z]{3})[\s.?]*$/i.exec(
+    /^triangle ([A-Z]{3}) is similar to triangle ([A-Z]{3})[,.]? (?:with |and |where )?([A-Z]{2}) ?(?:=|is) ?([\d.]+)(?:,| and) ([A-Z]{2}) ?(?:=|is) ?([\d.]+?)\s*(?:[.,;]| and(?= the area)) (?:and )?the area of (?:triangle )?([A-Z]{3}) is ([\d.]+?)( [a-z]+(?:\^?2|²)?)?\s*[.,;] (?:find|what(?:'?s| is)) the area of (?:triangle )?([A-Z]{3})[\s.?]*$/i.exec(
       text,
     );
   if (!found) return text;
@@ -315,7 +316,7 @@ function similarAreas(text: string): string {
  * as a question, and what stands before an object only to name it left away. The text as it is where nothing is wrapped.
  */
 export function askedPlainly(typed: string): string {
-  const signed = rewrite(typed.trim(), [...signs, ...names, ...fulfilled]).trim();
+  const signed = rewrite(toldPlainly(typed.trim()), [...signs, ...names, ...fulfilled]).trim();
   const asked = askForNoun(inSentences(signed)).replace(polar, '$1 $2 $3');
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')

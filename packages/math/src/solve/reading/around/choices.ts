@@ -1,14 +1,26 @@
 import { inferAnswerForm } from '../../../judge/infer-form.ts';
 import { judgeAnswer } from '../../../judge/judge-answer.ts';
+import { cutPieces } from './cut-pieces.ts';
+import { kindsOfPieces } from './kinds-of-pieces.ts';
 
-/** A problem and the choices that stand below it, in their order. */
-export type WithChoices = { readonly text: string; readonly choices: readonly string[] };
+/** A problem, the choices that stand below it, in their order, and what stands behind the last of them. */
+export type WithChoices = {
+  readonly text: string;
+  readonly choices: readonly string[];
+  readonly behind: string;
+};
 
 const orders: readonly (readonly string[])[] = [
   ['A', 'B', 'C', 'D', 'E'],
   ['F', 'G', 'H', 'J', 'K'],
   ['1', '2', '3', '4', '5'],
   ['Ⓐ', 'Ⓑ', 'Ⓒ', 'Ⓓ', 'Ⓔ'],
+];
+/** Two columns as they stand line by line. */
+const columns: readonly (readonly string[])[] = [
+  ['1', '3', '2', '4'],
+  ['A', 'C', 'B', 'D'],
+  ['F', 'H', 'G', 'J'],
 ];
 const least = 3;
 
@@ -21,7 +33,7 @@ const markOf = (order: readonly string[], name: string): RegExp =>
       : new RegExp(String.raw`(?:^|\s)(?:\(${name}\)|${name}[.):]|${name}(?=\s))\s*`, 'i');
 
 /** The choices of one order at the end of a text; each mark stands behind the one before. */
-function choicesOf(text: string, order: readonly string[]): WithChoices | null {
+function choicesOf(text: string, order: readonly string[], fewest: number): WithChoices | null {
   const starts: number[] = [];
   const bodies: number[] = [];
   let from = 0;
@@ -33,11 +45,28 @@ function choicesOf(text: string, order: readonly string[]): WithChoices | null {
     bodies.push(from + found.index + found[0].length);
     from += found.index + found[0].length;
   }
-  if (starts.length < least) return null;
-  const choices = bodies.map((body, at) => text.slice(body, starts[at + 1] ?? text.length).trim());
+  if (starts.length < fewest) return null;
+  const listed = bodies.map((body, at) => text.slice(body, starts[at + 1] ?? text.length).trim());
+  return taken(text.slice(0, starts[0]).trim(), listed);
+}
+
+/** A problem without its choices; null where they are none: empty, of several lines, or long. */
+function taken(text: string, listed: readonly string[]): WithChoices | null {
+  const [, last = '', behind = ''] = /^([^\n]*)(?:\n([\s\S]*))?$/.exec(listed.at(-1) ?? '') ?? [];
+  const choices = [...listed.slice(0, -1), last.trim()];
   const isShort = choices.every((one) => one !== '' && !one.includes('\n') && one.length <= 40);
-  const front = text.slice(0, starts[0]).trim();
-  return isShort && front !== '' ? { text: front, choices } : null;
+  return isShort && text !== '' ? { text, choices, behind: behind.trim() } : null;
+}
+
+/** The choices behind circles or boxes that are to be ticked, each in its line. */
+function choicesToTick(text: string): WithChoices | null {
+  const [all = '', front = '', circle = ''] = /^([\s\S]*?)\n\s*([○◯☐□])[\s\S]*$/.exec(text) ?? [];
+  const listed = all
+    .slice(front.length)
+    .split(new RegExp(String.raw`\n\s*${circle}`))
+    .map((one) => one.trim())
+    .slice(1);
+  return listed.length < least ? null : taken(front.trim(), listed);
 }
 
 /** The first mark of the last list in a text. */
@@ -50,15 +79,24 @@ function lastStart(text: string, order: readonly string[]): RegExpExecArray | nu
 
 /**
  * A problem with the choices below it taken apart; null where it has none. The last of them may hold what stands behind
- * it in its line only.
- * @example withChoices('What is 2 + 3?\nA 4\nB 5\nC 6') // { text: 'What is 2 + 3?', choices: ['4', '5', '6'] }
+ * it in its line only; the lines behind that may only stand around the problem.
+ * @example withChoices('What is 2 + 3?\nA 4\nB 5\nC 6') // { text: 'What is 2 + 3?', choices: ['4', '5', '6'], behind: '' }
  */
 export function withChoices(text: string): WithChoices | null {
-  for (const order of orders) {
-    const found = choicesOf(text, order);
-    if (found) return found;
-  }
-  return null;
+  const readings = [
+    choicesToTick(text),
+    ...orders.map((order) => choicesOf(text, order, least)),
+    ...columns.map((order) => choicesOf(text, order, order.length)),
+  ];
+  const found = readings.find((one) => one !== null);
+  return found && !/[=<>]/.test(found.behind) && isAllAround(text, found.behind) ? found : null;
+}
+
+/** Whether the end of a text only stands around its problem. */
+function isAllAround(text: string, end: string): boolean {
+  const pieces = cutPieces(text);
+  const kinds = kindsOfPieces(pieces);
+  return pieces.every((one, at) => one.end <= text.length - end.length || kinds[at] === 'around');
 }
 
 /** Whether a result is one of the choices: as it stands, behind its last sign of equality, or without its unit. */

@@ -10,6 +10,12 @@ export type Piece = {
 const mark =
   /^(?:[([](?:\d{1,3}[a-h]?|[a-h]|[ivx]{1,4})[)\]]|(?:\d{1,3}[a-h]?|[a-h]|[ivx]{2,4}|Q\d{1,3}[a-h]?|#\d{1,3}[a-h]?)(?:[.:]\)?|\))|#\d{1,3}[a-h]?|(?!Q[1-4]\b)Q\d{1,3})(?=\s+\S|\s*$)(?!\s+[-+*/=×÷])/;
 
+/** A number at the start of its line, a gap, and at least one whole sentence: `22  The coordinates of … are given.` */
+const isCounter = (text: string, start: number, end: number): boolean =>
+  /^\d{1,3}$/.test(text.slice(start, end)) &&
+  /(?:^|\n)[^\S\n]*$/.test(text.slice(0, start)) &&
+  /^[^\S\n]{2,}[A-Z][a-z]*[^\S\n][^\n]{40,}[.?:](?:\s|$)/.test(text.slice(end));
+
 /** Where a sentence, a line or what stands before a colon, a bar or a dash ends; brackets around words stand alone. */
 const breaks = [
   /(?<!\b(?:the|an?|of|is|are|was|your|my|to|and|or|with|in|for|at|by|that|from|on|as|has|have|each|than) *)\s*\n\s*|\s*\n\s*(?![a-z])/g,
@@ -48,6 +54,10 @@ export function cutPieces(text: string): readonly Piece[] {
     if (to <= from) return;
     const rest = text.slice(from, to);
     const [found] = mark.exec(rest) ?? [];
+    if (isCounter(text, from, to)) {
+      pieces.push({ start: from, end: to, text: rest, isMark: true });
+      return;
+    }
     if (found === undefined || (pieces.at(-1)?.isMark === true && found === rest)) {
       pieces.push({ start: from, end: to, text: rest, isMark: false });
       return;

@@ -24,15 +24,46 @@ const leastOpen = 0.25;
 /** Numbers and signs alone are what a problem is about: a list of data, a row of a matrix. */
 const isBareMath = (text: string): boolean => /^[^\p{L}_…]*\d[^\p{L}_…]*$/u.test(text);
 
+/** An expression in letters that stand alone: `6(3n + 4) – 5n`. */
+const isExpression = (text: string): boolean => /^(?!.*[\p{L}_…]{2}).*\d[a-z(].*[-+−–=^].*\d/u.test(text);
+
 /** A place to write in holds nothing but what is to stand before it: `x = ____`, `P′ ( __ , __ )`, `[   ]`. */
 const isBlank = (text: string): boolean =>
   /_{2,}|…|\[\s*\]/.test(text) && text.replace(/[\s_…[\](),.:;=?$'′]/g, '').length < 2;
 
+/** What is to stand in a place to write in, or what a platform counts, in front of it: `Center:`, `HW Score:`. */
+const isNameOfBlank = (text: string): boolean => /^[\p{L} ]{1,30}[:=]$/u.test(text);
+const isNameOfScore = (text: string): boolean =>
+  /^(?:hw|homework|assignment|quiz|current|your) score\s*:$/i.test(text);
+const isNameOfAnswer = (text: string): boolean => /^(?:your )?ans(?:wer)?\s*:$/i.test(text);
+
+/** The unit beside the place for the answer says nothing where the question says it: `Answer:       seconds`. */
+function isUnitOfAnswer(pieces: readonly Piece[], at: number): boolean {
+  const [text = '', name = '', question = ''] = [at, at - 1, at - 2].map((i) => pieces[i]?.text);
+  return (
+    isNameOfAnswer(name) &&
+    /^[a-z]{2,}$/i.test(text) &&
+    new RegExp(String.raw`\bhow many ${text}\b.*\?$`, 'is').test(question)
+  );
+}
+
+/** A piece that is a place to write in, or that belongs to one or to a count of points. */
+function isFormField(pieces: readonly Piece[], at: number): boolean {
+  const text = pieces[at]?.text ?? '';
+  return (
+    isBlank(text) ||
+    (isNameOfBlank(text) && isBlank(pieces[at + 1]?.text ?? '')) ||
+    (isNameOfScore(pieces[at - 1]?.text ?? '') && /^\d[\d.]*\s?%$/.test(text)) ||
+    isUnitOfAnswer(pieces, at)
+  );
+}
+
 const chance = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 function kindOf(pieces: readonly Piece[], at: number): ReadKind {
-  if (isBlank(pieces[at]?.text ?? '')) return 'around';
-  if (isBareMath(pieces[at]?.text ?? '')) return 'problem';
+  const own = pieces[at]?.text ?? '';
+  if (isFormField(pieces, at)) return 'around';
+  if (isBareMath(own) || isExpression(own)) return 'problem';
   const names = featuresOfPiece(pieces, at);
   const sums = { around: 0, form: 0 };
   for (const name of names) {

@@ -5,10 +5,19 @@ import { kindsOfPieces } from './kinds-of-pieces.ts';
 /** A text without what stands around its problem, and the wishes for the form of the answer that are left out of it. */
 export type Left = { readonly text: string; readonly wishes: string };
 
+/** The forms that an answer is seen to have; `in` is no inch there. */
+const seenForms =
+  /\bin (?:scientific|interval) notation\b|\bin (?:fraction|decimal|exact|radical|(?:simplest|lowest) (?:radical )?) ?(?:form|terms)\b/gi;
+
 /** A wish that changes the value or its unit is no wish for the form alone. */
 const turnsValue = (wish: string): boolean =>
   /\d|round|nearest|places?\b|signific|estimat|approx/i.test(wish) ||
-  (wish.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => word.length > 1 && findUnit(word));
+  (
+    wish
+      .replace(seenForms, '')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? []
+  ).some((word) => word.length > 1 && findUnit(word));
 
 /** The pieces that are kept, each in one line, with what stood between them; where some were left out, a new line. */
 function joined(text: string, pieces: readonly Piece[], kept: readonly boolean[]): string {
