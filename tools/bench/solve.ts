@@ -33,6 +33,7 @@ const sets = [
     'week/sheets-sixth.jsonl',
     'week/sheets-seventh.jsonl',
     'week/sheets-eighth.jsonl',
+    'week/sheets-ninth.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];

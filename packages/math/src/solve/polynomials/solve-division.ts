@@ -80,7 +80,9 @@ export const solveDivision: Method = ({ verb, words, text }) => {
       fill: { part: polynomialWords(part, letter) },
     });
   }
-  const wantsRest = /^(?:what is |find )?(?:the )?remainder\b/i.test(words);
+  // What stands before “remainder when” was read over, so that it is the rest that is asked for.
+  const wantsRest =
+    /^(?:the )?remainder\b|\bremainder (?:of|when|if)\b/i.test(words) && !/\bquotient\b/i.test(words);
   const end = polynomialWords(rest, letter);
   const check = [
     {

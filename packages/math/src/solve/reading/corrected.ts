@@ -1,10 +1,10 @@
 const again =
-  /^(.*?\S)[\s.…,;–-]+(?:(?:oh|oops|wait|no|sorry|actually|i mean|correction)[\s,.]+)*(?:wait|oops|sorry|actually|correction)[\s,:.]+(?:(?:it|that) (?:says|is|was|should (?:be|say))|it'?s(?: actually)?|i meant?|i mean) ([^.?!,;]*?(?:\d\.\d[^.?!,;]*?)*)(?=[.?!,;]\s|\s*$)/is;
+  /^(.*?\S)[\s.…,;–-]+(?:(?:oh|oops|wait|no|sorry|actually|i mean|correction)[\s,.]+)*(?:wait|oops|sorry|actually|correction)[\s,:.]+(?:(?:it|that) (?:says|is|was|should (?:be|say))|it'?s(?: actually)?|i meant?|i mean) ([^.?!,;]*?(?:\d\.\d[^.?!,;]*?)*)(?=[.?!,;](?:\s|$)|\s*$)/is;
 const withoutNumbers = (text: string): string =>
   text
     .toLowerCase()
     .replace(/\d[\d./,]*/g, '#')
-    .replace(/\b(# [a-z]+?)s?\b/g, '$1');
+    .replace(/(# [a-z]+?)s?\b/g, '$1');
 
 /**
  * A text in which what is said again with other numbers stands for what was said first, in the same words; null where it
