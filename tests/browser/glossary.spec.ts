@@ -33,7 +33,7 @@ test('all words are reached from the dashboard, searched, kept to a course, and 
   await page.getByRole('link', { name: 'slope', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/glossary\/slope\?/);
   await expect(page.getByRole('heading', { name: 'slope', level: 1 })).toBeFocused();
-  await expect(page.getByText('Not an example')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Not an example' })).toBeVisible();
   const picture = page.locator('.word-picture');
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -21,6 +21,18 @@ const certain = `(?:(?:the )?(?:${countText}|an?) )?(?:particular|certain|specif
 const bound =
   "(?: both)? (?:(must(?: not)?|has to|have to|needs? to|is to|are to|always|cannot|can't|can not|may not|refuses? to|will not|won't)(?: (?:both|always))?(?: be| serve| sit| join| take part)?|(?:is|are) (always|never|already))(?: (?:included|chosen|selected|picked|a member|members|part))?(?: (?:on|in|of))?(?: (?:the|it|every|each|this))?(?: (?:committee|team|group|panel|squad|delegation|jury|crew))?";
 
+/** Words that may stand before what is bound and name nobody. */
+const names =
+  /^(?!(?:order|repetitions?|repeats?|digits?|letters?|it|they|we|you|he|she|one|two|three|both|each|all|none|nobody|no|everyone|anyone|there|who|that|which|the|members?|people|persons?|students?|players?)\b)[a-z]{2,}(?: and [a-z]{2,})?$/;
+
+/** Who is bound by name: with a capital, or behind “if” in a text without them. */
+function boundByName(text: string, typed: string): RegExpExecArray | null {
+  const found = new RegExp(`\\b(${named})${bound}`).exec(typed);
+  if (found) return found;
+  const plain = new RegExp(`(?<=\\b(?:if|when|but) )([a-z]+(?: and [a-z]+)?)${bound}`).exec(text);
+  return plain && names.test(plain[1] ?? '') ? plain : null;
+}
+
 /** A group of so many out of more, where some are in it for certain, or left out: the others are chosen. */
 export const fixedMembers: Situation = ({ text, typed }) => {
   if (
@@ -28,7 +40,7 @@ export const fixedMembers: Situation = ({ text, typed }) => {
     !/\b(?:choose|chosen|pick\w*|select\w*|form\w*|made|committees?|teams?)\b/.test(text)
   )
     return null;
-  const byName = new RegExp(`\\b(${named})${bound}`).exec(typed);
+  const byName = boundByName(text, typed);
   const cut = cutter(byName ? text.replace(byName[0].toLowerCase(), ' ¦ ') : text);
   const byWord = byName ? null : cut.take(new RegExp(`\\b${certain}${bound}`));
   const verb = byName ? (byName[2] ?? byName[3]) : (byWord?.[2] ?? byWord?.[3]);
