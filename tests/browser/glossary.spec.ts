@@ -34,7 +34,7 @@ test('all words are reached from the dashboard, searched, kept to a course, and 
   await expect(page).toHaveURL(/\/glossary\/slope\?/);
   await expect(page.getByRole('heading', { name: 'slope', level: 1 })).toBeFocused();
   await expect(page.getByRole('term').filter({ hasText: 'Not an example' })).toBeVisible();
-  const picture = page.locator('.word-picture');
+  const picture = page.locator('.word-picture').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
