@@ -3,7 +3,7 @@ import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
 const name = String.raw`(?:[a-z]\(x\)\s*=\s*)?`;
 const poly = String.raw`\(?([^=÷]*?x[^=÷]*?)\)?`;
 const bottom = String.raw`\(?(-?\d*x(?:\^\d)?(?: ?[-+] ?\d*x?)*)\)?`;
-const wishes = String.raw`(?:[\s,.;:]+(?:(?:find|give|state|write|what (?:is|are))\s+)?(?:the )?quotient (?:and|&) (?:the )?remainder)`;
+const wishes = String.raw`(?:[\s,.;:]+(?:(?:find|give|state|write|what (?:is|are))\s+)?(?:the )?quotient (?:and|&) (?:the )?remainder|[\s,]+(?:with|and (?:give|show|state|find|write)) (?:a |the |its |any )?remainder)`;
 const divided: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?:find |give |state )?(?:the )?quotient (?:and|&) (?:the )?remainder\s*:? ${name}${poly} ?(?:÷|/|divided by) ?${bottom}[\s.?!]*$`,

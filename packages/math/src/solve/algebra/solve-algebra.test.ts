@@ -10,6 +10,7 @@ test.each([
   ['GCF of 18x^3y^2 and 24x^2y^5', '6x^2y^2'],
   ['LCM of 4x^2y and 6xy^3', '12x^2y^3'],
   ['(2x^3 - 5x^2 + 4x - 7) ÷ (x - 2) find quotient and remainder', 'quotient 2x^2 - x + 2, remainder -3'],
+  ['divide x^3 - 1 by x - 2 with remainder', 'quotient x^2 + 2x + 4, remainder 7'],
   ['use the remainder theorem to find the remainder of x^3 - 2x + 4 divided by x - 2', '8'],
   ['quadratic with roots 3 and -5, leading coeff 1', 'x^2 + 2x - 15'],
   ['polynomial function of degree 3 with zeros 0, 3, -3 and leading coefficient 2', '2x^3 - 18x'],

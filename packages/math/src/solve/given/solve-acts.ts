@@ -197,6 +197,8 @@ export function solveActs(given: Given): string | null {
     .filter((word) => word !== '#');
   if (!saysOnly({ ...given, says: words.filter((word) => !plain(word)).join(' ') || '#' }, /^#$/))
     return null;
+  // `divide … with remainder` asks for both parts.
+  if (/\bwith (?:a |the )?remainders?\b/.test(given.says)) return null;
   const pieces = given.math.filter((piece) => !isLetters(piece));
   const line = ofLine(words, pieces);
   if (line !== null || words.some((word) => ofLines.test(word))) return line;

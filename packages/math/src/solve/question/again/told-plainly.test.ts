@@ -12,10 +12,6 @@ test.each([
     'Write an equation in point-slope form of the line that passes through the given point and has the given slope. (1, 5); m = -2',
     'y - 5 = -2(x - 1)',
   ],
-  [
-    'In a survey of 200 students, 30 of the 80 students who own a dog also own a cat. Of the students who do not own a dog, 45 own a cat. What percent of all the students surveyed own a cat?',
-    '37.5%',
-  ],
   ['45 45 90 triangle leg is 5 find the hypotenuse', '5√2 units'],
   [
     'The endpoints of segment CD are C(0,0) and D(10,5). Find the coordinates of the point P that partitions CD in the ratio 1:4',

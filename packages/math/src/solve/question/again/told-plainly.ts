@@ -34,18 +34,6 @@ function lineThroughGiven(text: string): string {
     : text;
 }
 
-const twoGroups =
-  /^(?:in|of) (?:a )?(?:survey of )?(\d+) [a-z]+(?: [a-z]+)?, (\d+) (?:of|out of) the (\d+) ([a-z]+) (?:who|that) ([a-z ]+?) also ([a-z ]+?)\. of the \4 (?:who|that) do not \5, (\d+) (?:also )?\6\. what percent(?:age)? of (?:all )?(?:the )?(?:\4|(?:people|students) )?\s?(?:surveyed )?\6[\s?.]*$/i;
-
-/** The share of all that do something, told of those who do another thing and of those who do not. */
-function shareOfBoth(text: string): string {
-  const [, all, both, first, , , , other] = twoGroups.exec(text.replace(/\s+/g, ' ')) ?? [];
-  if (all === undefined) return text;
-  const [total = 0, part = 0, group = 0, rest = 0] = [all, both, first, other].map(Number);
-  const fits = part <= group && rest <= total - group;
-  return fits ? `${part + rest} is what percent of ${all}` : text;
-}
-
 const point = String.raw`\( ?-?[\d./]+ ?, ?-?[\d./]+ ?\)`;
 
 const exercises =
@@ -91,7 +79,7 @@ const asBooksTell: readonly Rewriting[] = [
  * @example toldPlainly('30 60 90 triangle hypotenuse is 18') // '30-60-90 triangle hypotenuse is 18'
  */
 export const toldPlainly = (text: string): string =>
-  [betweenReadings, lineThroughGiven, shareOfBoth].reduce(
+  [betweenReadings, lineThroughGiven].reduce(
     (now, reading) => reading(now),
     rewrite(ofExercises(text), asBooksTell),
   );

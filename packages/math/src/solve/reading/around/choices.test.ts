@@ -24,6 +24,7 @@ test.each([
   'Points A(1, 2), B(3, 4) and C(5, 6) form a triangle. Find its area.',
   'Solve (1) x + y = 5 and (2) x - y = 1.',
   'What is 2 + 3?',
+  'Which is more a 5 b 6 c 7',
   'What is 40% of 90?\n○ 36\n○ 28\n○ 30\nUse x = 3',
   'What is 2 + 3?\nA 4\nB 5\nC 6\nThen multiply the sum by 7.',
 ])('what is no list of choices stays whole: %j', (text) => {

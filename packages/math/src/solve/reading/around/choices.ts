@@ -30,7 +30,9 @@ const markOf = (order: readonly string[], name: string): RegExp =>
     ? new RegExp(String.raw`\s*${name}\s*`)
     : order[0] === '1'
       ? new RegExp(String.raw`(?:^|\s)\(${name}\)\s*`)
-      : new RegExp(String.raw`(?:^|\s)(?:\(${name}\)|${name}[.):]|${name}(?=\s))\s*`, 'i');
+      : new RegExp(
+          String.raw`(?:^|\s)(?:\([${name}${name.toLowerCase()}]\)|[${name}${name.toLowerCase()}][.):]|${name}(?=\s))\s*`,
+        );
 
 /** The choices of one order at the end of a text; each mark stands behind the one before. */
 function choicesOf(text: string, order: readonly string[], fewest: number): WithChoices | null {
@@ -72,8 +74,7 @@ function choicesToTick(text: string): WithChoices | null {
 /** The first mark of the last list in a text. */
 function lastStart(text: string, order: readonly string[]): RegExpExecArray | null {
   let found: RegExpExecArray | null = null;
-  for (const one of text.matchAll(new RegExp(markOf(order, order[0] ?? ''), order[0] === '1' ? 'g' : 'gi')))
-    found = one;
+  for (const one of text.matchAll(new RegExp(markOf(order, order[0] ?? ''), 'g'))) found = one;
   return found;
 }
 
