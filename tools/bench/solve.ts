@@ -34,6 +34,7 @@ const sets = [
     'week/sheets-seventh.jsonl',
     'week/sheets-eighth.jsonl',
     'week/sheets-ninth.jsonl',
+    'week/sheets-tenth.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];

@@ -181,7 +181,10 @@ function withCenter(moves: readonly Move[], centers: readonly Point[]): readonly
 function answerOf(points: readonly Point[], moves: readonly Move[], asks: string): Exercised | null {
   const images = points.map((point) => imageOf(point, moves));
   if (images.some((one) => one === null)) return null;
-  const wanted = /(?:\bof |\bis |\bfind )(?:the )?(?:point |vertex )?([A-Z])'*(?![a-zA-Z])/.exec(asks)?.[1];
+  const named = new Set(
+    [...asks.matchAll(/(?<![A-Za-z])([A-Z])['′]*(?![A-Za-z(])/g)].map(([, name]) => name),
+  );
+  const [wanted] = named.size === 1 ? named : [];
   const at =
     points.length > 1 && wanted !== undefined
       ? points.findIndex(({ name }) => name.replace(/'/g, '') === wanted)

@@ -200,7 +200,11 @@ function altitude(figure: FigureText): Exercised | null {
   return asked === 'h' ? finish(figure, altitudeCut, { values: { a: one, b: two }, asked }) : null;
 }
 
+/** A length told by a letter and a number, as `x + 7`, whose number alone is no part. */
+const withLetter = /(?<![a-z])[a-z]\s?[-+*/]\s?\d|\d\s?[-+*/]\s?\d*[a-z](?![a-z])/i;
+
 /** Parts of figures that are told by words instead of letters. */
 export function solveNamedParts(figure: FigureText): Exercised | null {
+  if (withLetter.test(figure.text)) return null;
   return tangent(figure) ?? chords(figure) ?? secants(figure) ?? altitude(figure);
 }

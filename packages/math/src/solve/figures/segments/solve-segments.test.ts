@@ -35,3 +35,8 @@ test.each([
 ])('refuses parts that no product or ratio ties: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test('takes the number of “x + 7” for no part of its own', () => {
+  const typed = 'Two chords cross. One is cut into 6 and 10, the other into x and x + 7. Find x.';
+  expect(answerOf(typed)).not.toBe('60/7');
+});
