@@ -93,10 +93,12 @@ export function readUnit(text: string): UnitMeaning | null {
   return powers.size === 0 ? null : { size, powers };
 }
 
+const temperatures = new Set(['fahrenheit', 'celsius'].map((scale) => `word:${unitStem(scale)}`));
+
 /** 'marble' names the same thing as 'red marble'; a bare degree mark may stand for a temperature. */
 function sameThing(a: string, b: string): boolean {
   if (a === b) return true;
-  if (a === 'angle' && (b === 'word:fahrenheit' || b === 'word:celsius')) return true;
+  if (a === 'angle' && temperatures.has(b)) return true;
   if (!a.startsWith('word:') || !b.startsWith('word:')) return false;
   const left = a.slice(5).split(' ');
   const right = b.slice(5).split(' ');

@@ -201,6 +201,10 @@ number | 20 | unit=°F
 right: 20°F ¦ 20 ¦ 20° ¦ 20 degrees F ¦ 20 degrees Fahrenheit
 wrong: 20°C ¦ 20 ft
 
+measure | -4 °C
+right: -4 °C ¦ -4° ¦ -4 degrees ¦ -4 degrees C ¦ minus 4 ¦ 4 below zero
+wrong: -4°F ¦ 4 degrees ¦ -4 m
+
 number | 50 | unit=km/h
 right: 50 kmh ¦ 50 km/h ¦ 50 kph ¦ 50 km per hour
 wrong: 50 mph
