@@ -15,7 +15,7 @@ type Params = { scene: (typeof scenes)[number]; counts: readonly number[]; goal:
 
 /** Level 1 has two labels, level 2 three of them, level 3 asks how many more examples a label needs. */
 export const aiLabelShare = numberSkill('ai-label-share', {
-  version: 1,
+  version: 2,
   form: 'percent',
   text: {
     headline: 'Shares of the labels',
@@ -37,6 +37,7 @@ export const aiLabelShare = numberSkill('ai-label-share', {
     one: 'This leaves out one of the labels. Which examples belong to the whole?',
     old: 'This takes the percent of the examples so far. Does the whole stay the same?',
     total: 'This is how many of them there are in the end. How many are there now?',
+    all: 'This is how many examples there are now. How many have to come to the label?',
     gap: 'This makes both labels equal. Is that the percent that is asked for?',
     other: 'Find the whole first: all examples together. Then compare the part with it.',
     'whole-do': 'Add all examples.',
@@ -99,7 +100,7 @@ export const aiLabelShare = numberSkill('ai-label-share', {
               distractor('takes-the-percent-of-the-old-total', (whole * goal) / 100 - b, 'old'),
               distractor('gives-the-new-total-for-a-change', newWhole - a, 'total'),
               distractor('slip', a - b, 'gap'),
-              distractor('slip', whole, 'total'),
+              distractor('slip', whole, 'all'),
             ])
           : takeDistractors(share, wrongShares, show),
       steps:
