@@ -40,6 +40,9 @@ test('puts the right choice at each place in a quarter of 500 seeds', () => {
 
 test('joins a calculation with an equals sign and words with an arrow', () => {
   expect(showWork({ before: '20 − 12', after: '8' })).toBe('20 − 12 = 8');
+  expect(showWork({ before: '(−5)^2 − 4 × 8', after: '−7' })).toBe('(−5)² − 4 × 8 = −7');
+  expect(showWork({ before: '(1/2)^(−3)', after: '8' })).toBe('(1/2)⁻³ = 8');
+  expect(showWork({ before: '4^2', after: '16' })).toBe('4² = 16');
   expect(showWork({ before: 'oaks to maples', after: '3 to 2' })).toBe('oaks to maples → 3 to 2');
   expect(showWork({ before: '', after: 'oaks to maples' })).toBe('oaks to maples');
   expect(showWork({ before: '', after: '' })).toBeNull();

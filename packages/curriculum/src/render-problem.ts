@@ -15,7 +15,7 @@ import type {
   SpecStep,
 } from './problem-spec.ts';
 import { formatPassage } from './sentence.ts';
-import { asPrinted, isAtMostOne, showValue, withMoney } from './show-value.ts';
+import { asPrinted, isAtMostOne, showValue, withExponents, withMoney } from './show-value.ts';
 import type { Catalogue } from './skill.ts';
 
 const numeric = /^[\d\s.,:+\-−×÷·/()$\\^{}]+$/;
@@ -27,10 +27,10 @@ const operator = /[\d)}$]\s*[+−×÷·^]/;
 export function showWork(step: Pick<SpecStep, 'before' | 'after'>): string | null {
   const shown = (part: string): string => groupDigitsOfContent(asPrinted(part));
   const [before, after] = [shown(step.before), shown(step.after)];
-  if (before === '') return after === '' ? null : after;
-  if (after === '') return before;
+  if (before === '') return after === '' ? null : withExponents(after);
+  if (after === '') return withExponents(before);
   const isCalculation = operator.test(before) && numeric.test(before) && numeric.test(after);
-  return `${before} ${isCalculation ? '=' : '→'} ${after}`;
+  return withExponents(`${before} ${isCalculation ? '=' : '→'} ${after}`);
 }
 
 type Option = Pick<Distractor, 'value' | 'text' | 'diagram' | 'reason'> & {

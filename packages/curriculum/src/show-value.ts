@@ -65,12 +65,30 @@ export function typesetRadical(value: string): string {
   return `$${whole}$`;
 }
 
-/** Every hyphen before a number or a bracket as the minus sign it stands for; TeX prints its own. */
-function withMinusSigns(text: string): string {
+/** Changes what stands outside of formulas; TeX prints its own. */
+function outsideMath(text: string, change: (part: string) => string): string {
   return text
     .split(/((?<!\\)\$\$?[^$]+\$\$?)/)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(/(?<![\p{L}\d])-(?=[\d.(√]|[a-z]\b|$)/gu, '−')))
+    .map((part, at) => (at % 2 === 1 ? part : change(part)))
     .join('');
+}
+
+/** Every hyphen before a number or a bracket as the minus sign it stands for. */
+function withMinusSigns(text: string): string {
+  return outsideMath(text, (part) => part.replace(/(?<![\p{L}\d])-(?=[\d.(√]|[a-z]\b|$)/gu, '−'));
+}
+
+const superscripts: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'0123456789−'].map((digit, at) => [digit, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁻'][at] ?? digit]),
+);
+
+/** Every exponent that is an integer, raised: '(−5)^2 − 4 × 8' as '(−5)² − 4 × 8'. */
+export function withExponents(text: string): string {
+  return outsideMath(text, (part) =>
+    part.replace(/\^(?:(\d+)(?![\d./])|\((−?\d+)\))/g, (_, bare?: string, inBrackets?: string) =>
+      [...(bare ?? inBrackets ?? '')].map((digit) => superscripts[digit] ?? digit).join(''),
+    ),
+  );
 }
 
 /** Amounts of dollars inside a text, each as money is printed. */

@@ -5,6 +5,7 @@ import type { ProblemSpec, RenderedChoice, RenderedProblem, SpecId } from '../pr
 import { type Random, random } from '../random.ts';
 import { renderProblem } from '../render-problem.ts';
 import { drawName } from '../scenes/people.ts';
+import { withExponents } from '../show-value.ts';
 import { type PlantedError, plantErrors } from './plant-error.ts';
 import { calculates, hasOperation, isTrueLine, type SolutionLine } from './solution-lines.ts';
 import { errorAnalysisText as text } from './text.ts';
@@ -47,7 +48,7 @@ function sayAnswer(said: string, whose: 'The' | 'The right'): string {
 function showWork({ lines, at, value }: PlantedError, { choices }: RenderedProblem): Work {
   const said = choices.find((choice) => !choice.correct && choice.value === value)?.text ?? value;
   const shown = lines.map((line, place) =>
-    groupDigitsOfContent(showLine(line, lines[place - 1], place === at)),
+    withExponents(groupDigitsOfContent(showLine(line, lines[place - 1], place === at))),
   );
   const endsWell = groupDigitsOfContent(lines.at(-1)?.after ?? '') === said && at < lines.length;
   return { lines: endsWell ? shown : [...shown, sayAnswer(said, 'The')], at };
