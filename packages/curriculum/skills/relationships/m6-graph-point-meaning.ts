@@ -49,7 +49,7 @@ const text = {
   'bread-shows': 'The graph shows the flour a baker needs.',
   'bread-means': 'For {a} loaves, {b} cups are needed.',
   'bread-less': 'In all, {c} cups are needed.',
-  'bread-two': 'The graph shows how many cups of flour loaves of breads A and B need.',
+  'bread-two': 'A loaf of bread A and a loaf of B need flour. The graph shows the cups for more loaves.',
   'bread-more': 'Each loaf of {one} needs {gap} cups more than a loaf of {two}.',
   'bread-each': 'Each single loaf needs {b} cups.',
   'steps-shows': 'The graph shows the steps a robot takes.',
