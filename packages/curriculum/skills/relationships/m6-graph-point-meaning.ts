@@ -49,7 +49,8 @@ const text = {
   'bread-shows': 'The graph shows the flour a baker needs.',
   'bread-means': 'For {a} loaves, {b} cups are needed.',
   'bread-less': 'In all, {c} cups are needed.',
-  'bread-two': 'A loaf of bread A and a loaf of B need flour. The graph shows the cups for more loaves.',
+  'bread-two':
+    'A loaf of bread A needs flour, and so does a loaf of B. The graph shows the cups for more loaves.',
   'bread-more': 'Each loaf of {one} needs {gap} cups more than a loaf of {two}.',
   'bread-each': 'Each single loaf needs {b} cups.',
   'steps-shows': 'The graph shows the steps a robot takes.',
