@@ -6,17 +6,20 @@ import { fractionText } from '../../src/scenes/shares.ts';
 /** a/b is divided by c/d, both in lowest terms; `ask` is the way a missing factor is asked for. */
 type Params = { a: number; b: number; c: number; d: number; ask: 'quotient' | 'factor' | 'area' };
 
+/** Top and bottom in lowest terms. */
+type Pair = readonly [number, number];
+
 /** What the stretch problem goes around. */
 const things = ['mat', 'window', 'bed', 'banner'] as const;
 /** Denominators of the stretch problem. */
 const bottoms = [2, 3, 4, 5, 6, 8, 9, 10, 12] as const;
 
 /**
- * Level 1 has nothing to simplify, level 2 has; level 3 asks for a missing factor. The stretch problem finds a side from
+ * Level 1 has nothing to simplify; level 2 has, or divides a whole number or by one; level 3 asks for a missing factor. The stretch problem finds a side from
  * an area, and then goes around the rectangle.
  */
 export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute', {
-  version: 1,
+  version: 2,
   form: 'fraction',
   text: {
     headline: 'Divide the fractions',
@@ -42,16 +45,16 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
     ],
     lowest: 'Write a fraction in lowest terms.',
     right: 'It is {first} times {turned}, the reciprocal of {second}.',
-    dividend: 'This flips {first}. Which of the two fractions do you divide by?',
-    both: 'This turns over both fractions. What happens to {first} when you divide by {second}?',
+    dividend: 'This flips {first}. Which of the two numbers do you divide by?',
+    both: 'This turns over both numbers. What happens to {first} when you divide by {second}?',
     straight: 'This is the product of {first} and {second}. What turns a division into a multiplication?',
-    other: 'Keep the first fraction. Multiply it by the reciprocal of the second one.',
+    other: 'Keep the first number. Multiply it by the reciprocal of the second one.',
     'name-do': 'Write the question as a division.',
     'name-why': 'A missing factor is the product divided by the known factor.',
     'turn-do': 'Find the reciprocal of {second}.',
     'turn-why': 'Dividing by a number is the same as multiplying by its reciprocal.',
     'multiply-do': 'Multiply the numerators, and multiply the denominators.',
-    'multiply-why': 'A part of a part is counted in smaller parts.',
+    'multiply-why': 'Two fractions are multiplied in this way. A whole number has the denominator one.',
     'simple-do': 'Divide the numerator and the denominator by {factor, number}.',
     'simple-why': 'The value stays, and no larger number divides both.',
     'check-do': 'Check: multiply the result by {second}.',
@@ -76,7 +79,7 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
   },
   draw: ({ level, random }): Params => drawFractions(level, random),
   build({ a, b, c, d, ask }: Params, { level, step, distractor }) {
-    const [first, second, turned] = [fractionText(a, b), fractionText(c, d), wholeOrFraction(d, c)];
+    const [first, second, turned] = [wholeOrFraction(a, b), wholeOrFraction(c, d), wholeOrFraction(d, c)];
     const [top, bottom] = [a * d, b * c];
     const key = lowestTerms(top, bottom);
     const factor = top / key[0];
@@ -85,7 +88,7 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
     const upside = wholeOrFraction(b, a);
     const named = level === 3 ? [step('name-division', '', `${first} ÷ ${second}`, 'name')] : [];
     /** The lines of who writes another product for the quotient. */
-    const workWith = (product: string, [over, under]: readonly [number, number]) => ({
+    const workWith = (product: string, [over, under]: Pair) => ({
       work: [
         ...named,
         step('reciprocal', `${first} ÷ ${second}`, product, 'turn'),
@@ -150,8 +153,7 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
       const [first, second, turned] = [fractionText(a, b), fractionText(c, d), wholeOrFraction(d, c)];
       const side = lowestTerms(a * d, b * c);
       /** The way around with another number for the side that is not told. */
-      const around = ([top, bottom]: readonly [number, number]) =>
-        lowestTerms(2 * (top * d + c * bottom), bottom * d);
+      const around = ([top, bottom]: Pair) => lowestTerms(2 * (top * d + c * bottom), bottom * d);
       const key = around(side);
       const half = lowestTerms(key[0], 2 * key[1]);
       const sideText = wholeOrFraction(...side);
@@ -192,28 +194,35 @@ export const m6FractionDivideCompute = numberSkill('m6-fraction-divide-compute',
   },
 });
 
-/** Fractions whose quotient, its reciprocal and both products all differ by less than a factor of sixteen. */
+/** A number to divide, or to divide by: a fraction in lowest terms, or a whole number. */
+function drawNumber(random: Random, { whole, most }: { whole: boolean; most: number }): Pair {
+  if (whole) return [random.int(2, 4), 1];
+  const bottom = random.int(2, 10);
+  return lowestTerms(random.int(1, bottom + most), bottom);
+}
+
+/** Two answers of which one is this many times the other, squared, still are both likely. */
+const widest = 4.2;
+
+/** Numbers whose quotient, its reciprocal and both products are likely answers beside each other. */
 function drawFractions(level: Level, random: Random): Params {
   const ask = level < 3 ? 'quotient' : random.pick(['factor', 'area'] as const);
+  const whole = level === 2 ? random.pick(['neither', 'first', 'second'] as const) : 'neither';
   return random.until(() => {
-    const b = random.int(2, 10);
-    const d = random.int(2, 10);
-    const a = random.int(1, level === 2 ? b + 4 : b - 1);
-    const c = random.int(2, Math.max(2, d - 1));
-    const isLowest = lowestTerms(a, b)[1] === b && lowestTerms(c, d)[1] === d && c < d;
+    const [a, b] = drawNumber(random, { whole: whole === 'first', most: level === 2 ? 4 : -1 });
+    const [c, d] = drawNumber(random, { whole: whole === 'second', most: -1 });
+    const isFit = whole === 'neither' ? b > 1 && d > 1 && c > 1 : a * d * b * c > 1;
     const [top, bottom] = lowestTerms(a * d, b * c);
     const simplifies = top !== a * d;
     const size = top / bottom;
-    const isNear = size * size < 16 && size * size > 1 / 16 && (b / a) ** 2 < 16 && (d / c) ** 2 < 16;
+    const isNear = [size, b / a, d / c].every((part) => part < widest && part > 1 / widest);
     const isPlain = bottom > 1 && top > 1 && bottom <= 50 && a * d !== b * c && a * c !== b * d && a !== b;
-    return isLowest && isNear && isPlain && simplifies === level > 1 ? { a, b, c, d, ask } : null;
+    const rises = whole !== 'neither' || simplifies === level > 1;
+    return isFit && isNear && isPlain && rises ? { a, b, c, d, ask } : null;
   });
 }
 
-function areaOf(
-  [a, b]: readonly [number, number],
-  [c, d]: readonly [number, number],
-): DiagramOf<'area-model'> {
+function areaOf([a, b]: Pair, [c, d]: Pair): DiagramOf<'area-model'> {
   return {
     kind: 'area-model',
     columns: [{ size: (a * d) / (b * c), label: null }],

@@ -11,7 +11,7 @@ type Params = {
 
 /** Level 1 divides a whole number, level 2 a fraction; level 3 asks for the size of a whole group. */
 export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story', {
-  version: 2,
+  version: 3,
   scenes: [divisionStories],
   text: {
     headline: 'Match a story to a quotient',
@@ -76,8 +76,8 @@ export const m6FractionDivisionStory = choiceSkill('m6-fraction-division-story',
         ),
       ],
       steps: [
-        step('find-dividend', words.quotient, words.x, 'first'),
-        step('find-divisor', words.quotient, group ? m : words.y, {
+        step('find-dividend', '', words.x, 'first'),
+        step('find-divisor', '', group ? m : words.y, {
           do: group ? 'part-do' : 'second-do',
           why: group ? 'part-why' : 'second-why',
         }),

@@ -1,40 +1,55 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, takeDistractors } from '../../src/kit/index.ts';
-import { amountText } from '../../src/numbers/fraction-amounts.ts';
+import {
+  amountText,
+  fractionValue,
+  lowestTerms,
+  mixedText,
+  wholeOrFraction,
+} from '../../src/numbers/fraction-amounts.ts';
 import { type FitScene, fitScenes } from '../../src/scenes/fit-scenes.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
-/** `whole` units are left after `used`; one portion is top/bottom of a unit. */
-type Params = { scene: FitScene; top: number; bottom: number; whole: number; used: number };
+/** `groups` portions are left after `used` whole units; one portion is top/bottom of a unit. */
+type Params = { scene: FitScene; top: number; bottom: number; groups: number; used: number };
 
-/** Portions with the amounts into which they fit evenly. */
+/** Portions, and how many of them an amount may hold. */
 const portions: Readonly<Record<Level, readonly (readonly [number, number, readonly number[]])[]>> = {
   1: [
-    [2, 3, [6, 12]],
-    [3, 4, [6, 12]],
-    [2, 5, [10]],
+    [2, 3, [9, 18]],
+    [3, 4, [8, 16]],
+    [2, 5, [25]],
   ],
   2: [
-    [2, 3, [6, 12, 18, 24]],
-    [3, 4, [12, 24, 36]],
-    [2, 5, [10, 20, 30]],
-    [3, 5, [15, 30]],
-    [4, 5, [20, 40]],
-    [5, 6, [30]],
-    [3, 7, [21]],
+    [2, 3, [2, 4, 5, 7, 8]],
+    [3, 4, [2, 3, 5, 6, 7]],
+    [2, 5, [3, 4, 6, 7, 9]],
+    [3, 5, [2, 3, 4, 6, 7]],
+    [4, 5, [2, 3, 4, 6]],
+    [5, 6, [2, 3, 4, 5]],
+    [5, 8, [2, 3, 4, 5]],
   ],
   3: [
-    [2, 3, [6, 12, 18]],
-    [3, 4, [12, 24]],
-    [2, 5, [10, 20]],
-    [3, 5, [15]],
-    [4, 5, [20]],
-    [3, 2, [6, 12, 18]],
-    [4, 3, [12, 24]],
-    [5, 4, [20]],
-    [5, 3, [15]],
+    [2, 3, [7, 9, 10, 14]],
+    [3, 4, [6, 7, 9, 10]],
+    [2, 5, [8, 9, 12, 13]],
+    [3, 5, [7, 8, 9, 11]],
+    [4, 5, [4, 6, 7, 8]],
+    [3, 2, [3, 5, 6, 7]],
+    [4, 3, [4, 5, 6, 7]],
+    [5, 4, [3, 5, 6, 7]],
+    [5, 3, [4, 5, 6, 7]],
   ],
 };
+
+/** Portions of the stretch problem with whole amounts into which they fit evenly. */
+const secondPortions: readonly (readonly [number, number, readonly number[]])[] = [
+  [2, 3, [6, 12]],
+  [3, 4, [12]],
+  [2, 5, [10]],
+  [3, 5, [30]],
+  [4, 5, [20, 40]],
+];
 
 /** Stories of two portions, one after the other. */
 const stories = ['camp', 'team', 'vases', 'band', 'wood'] as const;
@@ -58,20 +73,20 @@ const largeSizes = [
 ] as const;
 
 /**
- * Level 1 shows the marked groups, level 2 the parts; level 3 takes something away first. The stretch problem makes
- * portions of one size, and then portions of another size from the rest.
+ * Level 1 divides whole amounts and shows the marked groups; level 2 divides any amount and shows its parts; level 3
+ * takes something away first. The stretch problem makes portions of one size, and then portions of another size from the
+ * rest.
  */
 export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [fitScenes],
   text: {
     headline: 'How many fit?',
-    right: '{whole, number} wholes hold {parts, number} parts, and every {top, number} parts make one group.',
-    multiplies:
-      'This is {fraction} of {whole, number}. Must the number of groups be more or less than {whole, number}?',
+    right: '{whole} is {parts, number} parts of {part} each, and every {top, number} parts make one group.',
+    multiplies: 'This is {fraction} of {whole}. How many times does {fraction} fit into {whole}?',
     denominator:
-      'This shares {whole, number} into {bottom, number} groups. What does the denominator of {fraction} tell?',
+      'This shares {whole} into {bottom, number} groups. What does the denominator of {fraction} tell?',
     parts: 'This counts single parts. How many of them go into one group of {fraction}?',
     everything: 'This uses the whole amount. How much of it is left to be shared out?',
     other: 'Cut each whole into {bottom, number} parts. How many groups of {top, number} parts can you make?',
@@ -100,72 +115,77 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
     const scene = random.pick(fitScenes.list);
     const [top, bottom, amounts] = random.pick(portions[level]);
     const used = level === 3 ? random.int(2, 9) : 0;
-    return { scene, top, bottom, whole: random.pick(amounts), used };
+    return { scene, top, bottom, groups: random.pick(amounts), used };
   },
   build(params: Params, { level, say, step, distractor }) {
-    const { scene, top, bottom, whole, used } = params;
-    const parts = whole * bottom;
-    const value = parts / top;
+    const { scene, top, bottom, groups: value, used } = params;
+    const parts = value * top;
+    const whole = mixedText(parts, bottom);
+    const told = mixedText(parts + used * bottom, bottom);
     const fraction = fractionText(top, bottom);
     const words = {
-      amount: amountText(whole + used, 1, scene.unit),
+      amount: `${told} ${parts + used * bottom > bottom ? scene.unit.many : scene.unit.one}`,
       used: amountText(used, 1, scene.unit),
       size: amountText(top, bottom, scene.unit),
       fraction,
       top,
       bottom,
       whole,
+      part: fractionText(1, bottom),
       parts,
       value: String(value),
     };
-    const takeAway = used === 0 ? [] : [step('take-away', `${whole + used} − ${used}`, whole, 'rest')];
-    const told = say(`${scene.key}-told`);
-    const facts =
-      used === 0
-        ? [told, say(`${scene.key}-each`)]
-        : [told, say(`${scene.key}-used`), say(`${scene.key}-rest`)];
+    const times = wholeOrFraction(...lowestTerms(parts * top, bottom * bottom));
+    const shared = wholeOrFraction(...lowestTerms(parts, bottom * bottom));
+    const takeAway = used === 0 ? [] : [step('take-away', `${told} − ${used}`, whole, 'rest')];
+    const facts = [
+      say(`${scene.key}-told`),
+      ...(used === 0 ? [say(`${scene.key}-each`)] : [say(`${scene.key}-used`), say(`${scene.key}-rest`)]),
+    ];
     return {
       words,
       question: [...facts, `${scene.key}-ask`],
-      diagram: whole > 12 || level === 3 ? null : barOf(params, level === 1),
+      diagram: level === 3 ? null : barOf(params, level === 1),
       otherWrong: used === 0 ? 'other' : 'other-rest',
       answer: value,
-      distractors: takeDistractors(value, [
-        distractor('multiplies-by-the-fraction-instead-of-dividing', (whole * top) / bottom, 'multiplies', {
-          work: [
-            ...takeAway,
-            step('times-top', `${whole} × ${top}`, whole * top, 'parts'),
-            step('by-bottom', `${whole * top} ÷ ${bottom}`, (whole * top) / bottom, 'groups'),
-          ],
+      distractors: [
+        distractor(
+          'multiplies-by-the-fraction-instead-of-dividing',
+          fractionValue(parts * top, bottom * bottom),
+          'multiplies',
+          { work: [...takeAway, step('times-fraction', `${whole} × ${fraction}`, times, 'groups')] },
+        ),
+        distractor('divides-by-the-denominator', fractionValue(parts, bottom * bottom), 'denominator', {
+          work: [...takeAway, step('groups-by-parts', `${whole} ÷ ${bottom}`, shared, 'groups')],
         }),
-        distractor('divides-by-the-denominator', whole / bottom, 'denominator', {
-          work: [...takeAway, step('groups-by-parts', `${whole} ÷ ${bottom}`, whole / bottom, 'groups')],
-        }),
-        ...(used > 0 && ((whole + used) * bottom) % top === 0
-          ? ([distractor('slip', ((whole + used) * bottom) / top, 'everything')] as const)
-          : []),
+        used > 0 &&
+          (used * bottom) % top === 0 &&
+          distractor('slip', value + (used * bottom) / top, 'everything'),
         distractor('slip', parts, 'parts'),
-      ]),
+      ],
       steps: [
         ...takeAway,
         step('count-parts', `${whole} × ${bottom}`, parts, 'parts'),
         step('make-groups', `${parts} ÷ ${top}`, value, 'groups'),
         step('check-back', `${value} × ${fraction}`, whole, 'check'),
       ],
-      claims: [`${whole} ÷ (${top}/${bottom}) = ${value}`, `${value} * ${top}/${bottom} = ${whole}`],
+      claims: [
+        `(${parts}/${bottom}) ÷ (${top}/${bottom}) = ${value}`,
+        `${value} * ${top}/${bottom} = ${parts}/${bottom}`,
+      ],
     };
   },
   stretch: {
     draw({ random }): TwoSizes {
       const first = random.pick(largeSizes);
-      const [top, bottom, amounts] = random.pick(portions[1].concat([[3, 5, [30]]], [[4, 5, [20, 40]]]));
+      const [top, bottom, amounts] = random.pick(secondPortions);
       const n = first[1] * random.int(1, first[1] === 2 ? 4 : 2);
       return {
         story: random.pick(stories),
         n,
         first,
         second: [top, bottom],
-        left: random.pick(amounts.filter((amount) => amount % bottom === 0)),
+        left: random.pick(amounts),
       };
     },
     build({ story, n, first, second: [top, bottom], left }, { step, distractor }) {
@@ -184,7 +204,8 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
           fraction,
           top,
           bottom,
-          whole: left,
+          whole: String(left),
+          part: fractionText(1, bottom),
           parts,
           value: String(value),
         },
@@ -210,15 +231,15 @@ export const m6FractionFitCount = numberSkill('m6-fraction-fit-count', {
   },
 });
 
-function barOf({ scene, top, bottom, whole }: Params, grouped: boolean): DiagramOf<'fraction-bar'> {
+function barOf({ scene, top, bottom, groups }: Params, grouped: boolean): DiagramOf<'fraction-bar'> {
   return {
     kind: 'fraction-bar',
     bars: [
       {
         label: `${scene.whole} in ${scene.unit.many}`,
-        wholes: whole,
+        wholes: Math.ceil((groups * top) / bottom),
         parts: bottom,
-        shaded: whole * bottom,
+        shaded: groups * top,
         group: grouped ? top : null,
       },
     ],

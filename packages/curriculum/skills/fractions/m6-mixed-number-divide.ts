@@ -11,7 +11,7 @@ const scenes = ['ferry', 'walk', 'pump', 'knit', 'road', 'paint', 'turtle', 'har
 
 /** Level 1 divides by a fraction, level 2 by a mixed number; level 3 asks for a rate for one hour, day or week. */
 export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
-  version: 1,
+  version: 2,
   form: 'mixed-number',
   text: {
     headline: 'Divide mixed numbers',
@@ -73,19 +73,13 @@ export const m6MixedNumberDivide = numberSkill('m6-mixed-number-divide', {
     const wrongFirst = fractionText(first.whole + first.top, first.bottom);
     const parts = quotient([first.top, first.bottom], [second.top, second.bottom]);
     const wholes = first.whole / Math.max(1, second.whole);
-    const dividedWholes =
-      second.whole === 0
-        ? []
-        : [step('divide-wholes', `${first.whole} ÷ ${second.whole}`, wholes, 'multiply')];
+    const partsQuotient = `${words.part} ÷ ${fractionText(second.top, second.bottom)}`;
+    const splitUp = `${second.whole === 0 ? first.whole : `${first.whole} ÷ ${second.whole}`} + ${partsQuotient}`;
+    const joined = `${wholes} + ${wholeOrFraction(...parts)}`;
     const partsApart: readonly SpecStep[] = [
-      ...dividedWholes,
-      step(
-        'divide-parts',
-        `${words.part} ÷ ${fractionText(second.top, second.bottom)}`,
-        wholeOrFraction(...parts),
-        'multiply',
-      ),
-      step('join-both', `${wholes} + ${wholeOrFraction(...parts)}`, mixedText(...apart), 'mixed'),
+      step('split-up', `${words.first} ÷ ${words.second}`, splitUp, 'multiply'),
+      step('divide-parts', splitUp, joined, 'multiply'),
+      step('join-both', joined, mixedText(...apart), 'mixed'),
     ];
     /** The last lines, from a quotient of fractions to a mixed number. */
     const divideWith = (asked: string, product: string, result: Fraction): readonly SpecStep[] => [

@@ -46,7 +46,7 @@ export const m6ReciprocalFind = numberSkill('m6-reciprocal-find', {
     'add-do': 'Add the two fractions first.',
     'add-why': 'The reciprocal belongs to the whole sum.',
     'turn-do': 'Swap numerator and denominator.',
-    'turn-why': 'The two numbers then cancel in the product.',
+    'turn-why': 'The product then has the same numerator and denominator.',
     'turn-quotient': 'Dividing one by a number gives its reciprocal.',
     'check-do': 'Multiply to check.',
     'check-why': 'A number times its reciprocal makes {one, number}.',

@@ -3,7 +3,7 @@ import { numberSkill, type SpecStep } from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import { type Mover, movers } from '../../src/scenes/rates/movers.ts';
 
-/** Times are whole or end in one half. */
+/** Times are whole or end in quarters of an hour. */
 type Params = { mover: Mover; speed: number; hours: number };
 
 function numberLine({ mover, speed, hours }: Params, level: 1 | 2): DiagramOf<'double-number-line'> {
@@ -29,9 +29,9 @@ function numberLine({ mover, speed, hours }: Params, level: 1 | 2): DiagramOf<'d
   };
 }
 
-/** Level 1: whole hours. Level 2: a half hour, told as hours and minutes. Level 3: the time is asked for. */
+/** Level 1: whole hours. Level 2: quarters of an hour, told as hours and minutes. Level 3: the time is asked for. */
 export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   scenes: [movers],
   text: {
@@ -63,7 +63,7 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
     'hour-do': 'Find how far it gets in one hour.',
     'hour-why': 'The speed is the distance for one hour.',
     'half-do': 'Write the time in hours.',
-    'half-why': '{minutes, number} of {sixty, number} minutes are half an hour.',
+    'half-why': 'An hour has {sixty, number} minutes. The quotient is the part of an hour.',
     'times-do': 'Multiply the distance of one hour by the number of hours.',
     'times-why': 'At constant speed, every hour adds the same distance.',
     'fit-do': 'Find how many times the distance of one hour fits into the whole distance.',
@@ -74,24 +74,23 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
     'final-distance': '{distance, number} {lengths}',
     'final-time': '{hours, number} hours',
   },
-  draw({ level, random }) {
-    const mover = random.pick(movers.list);
-    const speed = random.int(mover.least, mover.most) * mover.step;
-    return {
-      mover,
-      speed,
-      hours: level === 1 ? random.int(2, 4) : random.int(1, 3) + 0.5,
-    };
-  },
+  draw: ({ level, random }) =>
+    random.until(() => {
+      const mover = random.pick(movers.list);
+      const speed = random.int(mover.least, mover.most) * mover.step;
+      const hours = level === 1 ? random.int(2, 4) : random.int(1, 3) + random.pick([0.25, 0.5, 0.75]);
+      return level < 3 || Number.isInteger(speed * hours) ? { mover, speed, hours } : null;
+    }),
   build(params: Params, { level, say, step, distractor }) {
     const { mover, speed, hours } = params;
     const distance = speed * hours;
     const whole = Math.floor(hours);
-    const words = { lengths: mover.lengths, speed, hours, distance, whole, minutes: 30, sixty: 60 };
+    const minutes = (hours - whole) * 60;
+    const words = { lengths: mover.lengths, speed, hours, distance, whole, minutes, sixty: 60 };
     const asksTime = level === 3;
     const [value, unit] = asksTime ? [hours, 'hours'] : [distance, mover.lengths];
     const told = asksTime ? say('for-distance') : say(level === 1 ? 'for-hours' : 'for-half');
-    const decimalMinutes = `${whole}.3`;
+    const asDecimal = whole + minutes / 100;
     const distractors = asksTime
       ? [
           distractor(
@@ -99,8 +98,8 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
             decimalQuotient(speed, distance),
             say('order', about(speed, distance)),
           ),
-          distractor('mixes-minutes-and-hours', decimalMinutes, 'minutes-time'),
-          distractor('slip', hours - 0.5, 'half-lost'),
+          distractor('mixes-minutes-and-hours', asDecimal, 'minutes-time'),
+          distractor('slip', whole, 'half-lost'),
         ]
       : [
           distractor(
@@ -112,7 +111,7 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
             ? [
                 distractor(
                   'mixes-minutes-and-hours',
-                  decimalQuotient(speed * (whole * 10 + 3), 10),
+                  decimalQuotient(speed * (whole * 100 + minutes), 100),
                   'minutes',
                 ),
               ]
@@ -120,7 +119,8 @@ export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
           distractor('adds-speed-and-time', speed + hours, 'adds'),
           distractor('slip', distance - speed, 'one-short'),
         ];
-    const halfStep: SpecStep[] = level === 2 ? [step('write-in-hours', `30 ÷ 60`, '0.5', 'half')] : [];
+    const halfStep: SpecStep[] =
+      level === 2 ? [step('write-in-hours', `${minutes} ÷ 60`, String(hours - whole), 'half')] : [];
     return {
       words,
       headline: asksTime ? 'headline-time' : 'headline',
