@@ -8,6 +8,7 @@ import {
   slopeTex,
   slopeValue,
 } from '../../src/numbers/line-equations.ts';
+import { drawLinesByPoints, heightsOf, type LinesByPoints } from '../../src/numbers/lines-by-points.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { pointText, standardText } from '../../src/numbers/standard-form.ts';
@@ -37,17 +38,7 @@ type Params = {
   x: number;
 };
 
-/** Two lines, each told by two of its points, which stand at the four places. */
-type Pairs = {
-  pairs: (typeof pairs)[number];
-  name: string;
-  kind: Kind;
-  first: Slope;
-  second: Slope;
-  b: number;
-  d: number;
-  places: readonly [number, number, number, number];
-};
+type Pairs = { pairs: (typeof pairs)[number]; name: string; kind: Kind; lines: LinesByPoints };
 
 const text = {
   headline: 'How many solutions does a system have?',
@@ -203,9 +194,9 @@ const ofPoints: Partial<Record<Wrong[2], 'looks-points' | 'one-points'>> = {
   'looks-one': 'one-points',
 };
 
-function buildPairs(params: Pairs, { say, step, distractor }: Said) {
-  const { name, kind, first, second, b, d, places } = params;
-  const heights = heightsOf(params);
+function buildPairs({ pairs: ask, name, kind, lines }: Pairs, { say, step, distractor }: Said) {
+  const { first, second, b, d, places } = lines;
+  const heights = heightsOf(lines);
   const [p = '', q = '', r = '', s = ''] = places.map((place, at) => pointText(place, heights[at] ?? 0));
   const slopeOf = (from: 0 | 2): string => {
     const up = (heights[from + 1] ?? 0) - (heights[from] ?? 0);
@@ -214,9 +205,9 @@ function buildPairs(params: Pairs, { say, step, distractor }: Said) {
   const isCrossing = kind === 'one';
   return {
     words: { name, p, q, r, s, x: '$x$', y: '$y$' },
-    question: params.pairs,
+    question: ask,
     answer: { value: kind, text: say(kind), reason: `right-${kind}` as const },
-    distractors: wrongOf(params, 3).map(([misconception, value, reason]) =>
+    distractors: wrongOf({ kind, b, d }, 3).map(([misconception, value, reason]) =>
       distractor(misconception, value, ofPoints[reason] ?? reason, { text: say(value) }),
     ),
     otherWrong: 'other' as const,
@@ -238,39 +229,10 @@ function buildPairs(params: Pairs, { say, step, distractor }: Said) {
   };
 }
 
-/** The heights of the four points. */
-function heightsOf({ first, second, b, d, places }: Pairs): readonly number[] {
-  return places.map((place, at) => (at < 2 ? lineAt(first, b, place) : lineAt(second, d, place)));
-}
-
 function drawPairs(random: Random): Pairs {
   const kind = random.pick(['one', 'none', 'all'] as const);
-  return random.until(() => {
-    const number = (most: number): number => random.int(1, most) * random.pick([1, -1]);
-    const slope = (): Slope => reducedSlope(number(4), random.int(1, 3));
-    const first = slope();
-    const second = kind === 'one' ? slope() : first;
-    const b = number(6);
-    const d = kind === 'all' ? b : number(6);
-    const [one, three] = [random.int(-6, 3), random.int(-6, 3)];
-    const reachOf = ({ run }: Slope): number => run * random.int(1, 3);
-    const places = [one, one + reachOf(first), three, three + reachOf(second)] as const;
-    const drawn: Pairs = {
-      pairs: random.pick(pairs),
-      name: drawName(random),
-      kind,
-      first,
-      second,
-      b,
-      d,
-      places,
-    };
-    const heights = heightsOf(drawn);
-    const isOnGrid = heights.every((height) => Number.isInteger(height) && Math.abs(height) < 12);
-    const isApart = new Set(places).size === 4 && places.every((place) => place !== 0);
-    const isTrue = kind === 'one' ? slopeTex(first) !== slopeTex(second) : kind === 'all' || b !== d;
-    return isOnGrid && isApart && isTrue ? drawn : null;
-  });
+  const lines = drawLinesByPoints(random, kind);
+  return { pairs: random.pick(pairs), name: drawName(random), kind, lines };
 }
 
 type Wrong = readonly [
