@@ -4,12 +4,13 @@ import { drawName } from '../../src/scenes/people.ts';
 
 const things = ['songs', 'fish', 'school', 'beads', 'fans'] as const;
 
-/** Two people draw samples of two sizes; who of them draws the large ones. */
+/** Two people draw samples of two sizes; the second one draws the large ones and may be named first. */
 type Sizes = {
   thing: (typeof things)[number];
   names: readonly [string, string];
   small: number;
   large: number;
+  swapped: boolean;
 };
 
 /** How many of 20, 40 or 50 in each sample count; `out` lies apart from the others; the whole group is `factor` samples. */
