@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 tells centers and spreads, level 2 the greatest values as well, level 3 in another order. */
 export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads', {
-  version: 4,
+  version: 5,
   scenes: [groupPairs],
   text: {
     headline: 'Compare two samples',
@@ -52,8 +52,8 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
     spreads: 'The {spreadName} is {xs, number} {unit} for {x} and {ys, number} for {y}.',
     centers: 'The {centerName} is {xc, number} {unit} for {x} and {yc, number} for {y}.',
     ask: 'Which sentence fits both samples?',
-    both: '{A} tend to be {more}, and {first} vary more',
-    right: 'The center tells which ones tend to be {more}, and the spread tells which ones vary more.',
+    both: 'In the samples, {first} are typically {more}, and {second} vary more',
+    right: 'The center tells which ones are typically {more}, and the spread tells which ones vary more.',
     spread:
       'This takes the group with the larger spread for the one with the larger center. Which number tells the center?',
     most: 'This looks at the greatest values. Which number tells what is typical?',
@@ -62,9 +62,9 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
     turned: 'This turns both around. Compare the centers first, then the spreads.',
     other: 'Compare center with center, and spread with spread.',
     'center-do': 'Compare the centers.',
-    'center-why': 'The larger one belongs to the group that tends to be {more}.',
+    'center-why': 'The larger one belongs to the sample that is typically {more}.',
     'spread-do': 'Compare the spreads.',
-    'spread-why': 'The larger one belongs to the group that varies more.',
+    'spread-why': 'The larger one belongs to the sample that varies more.',
     'join-do': 'Put both together.',
     'join-why': 'Center and spread are two different things.',
   },
@@ -82,7 +82,7 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
     const [centerName, spreadName] = measure === 'mean' ? ['mean', 'MAD'] : ['median', 'IQR'];
     const words = { x, y, xc, yc, xs, ys, xm, ym, unit: pair.unit, more: pair.more, centerName, spreadName };
     const sentence = (center: string, spread: string) => ({
-      text: say('both', { A: capital(center), first: spread }),
+      text: say('both', { first: center, second: spread }),
     });
     return {
       words,
@@ -110,7 +110,7 @@ export const m7CompareCentersSpreads = choiceSkill('m7-compare-centers-spreads',
           `${highSpread} and ${lowSpread}`,
           highSpread > lowSpread ? `${highSpread} > ${lowSpread}` : `${highSpread} < ${lowSpread}`,
         ),
-        step('join', 'center and spread', `${up} tend to be ${pair.more}, ${wide} vary more`),
+        step('join', 'center and spread', `${up} typically ${pair.more}, ${wide} vary more`),
       ],
       claims: [`${high} > ${low}`],
     };

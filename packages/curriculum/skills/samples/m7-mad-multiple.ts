@@ -1,13 +1,21 @@
+import type { DiagramOf } from '@playforward/diagram';
 import { type GroupPair, groupPairs } from '../../src/chance/group-pairs.ts';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
 
-/** Means of both groups and their shared MAD; the means are `times` MADs apart. */
-type Params = { pair: GroupPair; first: number; second: number; mad: number; times: number };
+/** Means of both groups and their shared MAD; the means are `times` MADs apart. `dots` are both samples, where shown. */
+type Params = {
+  pair: GroupPair;
+  first: number;
+  second: number;
+  mad: number;
+  times: number;
+  dots: readonly (readonly number[])[];
+};
 
-/** Level 1 has whole numbers, level 2 decimals, level 3 asks for the other mean. */
+/** Level 1 has whole numbers and mostly two dot plots, level 2 decimals, level 3 asks for the other mean. */
 export const m7MadMultiple = numberSkill('m7-mad-multiple', {
-  version: 4,
+  version: 5,
   form: 'decimal',
   scenes: [groupPairs],
   text: {
@@ -32,6 +40,7 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     'count-why': 'This counts how many MADs fit into the gap.',
     means:
       'The mean is {first, number} {unit} for {a} and {second, number} for {b}. Each MAD is {mad, number} {unit}.',
+    plots: 'The dot plots show both samples.',
     ask: 'How many MADs apart are the means?',
     'told-back':
       'The mean is {second, number} {unit} for {b}, and each MAD is {mad, number} {unit}. The mean for {a} is higher by {times, number} MADs.',
@@ -63,7 +72,7 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     'final-back': 'The mean is {shown} {unit}.',
   },
   draw: ({ level, random }): Params => drawMeans(level, random),
-  build({ pair, first, second, mad, times }: Params, { level, step, distractor }) {
+  build({ pair, first, second, mad, times, dots }: Params, { level, step, distractor }) {
     const gap = tenth(first - second);
     const inverse = Math.round((100 * mad) / gap) / 100;
     const isBack = level === 3;
@@ -71,7 +80,10 @@ export const m7MadMultiple = numberSkill('m7-mad-multiple', {
     const words = { first, second, mad, times, unit: pair.unit, a: pair.a, b: pair.b, shown: String(value) };
     return {
       words,
-      question: isBack ? [`${pair.key}-told`, 'told-back', 'ask-back'] : [`${pair.key}-told`, 'means', 'ask'],
+      question: isBack
+        ? [`${pair.key}-told`, 'told-back', 'ask-back']
+        : [`${pair.key}-told`, dots.length > 0 && 'plots', 'means', 'ask'],
+      diagram: dots.length > 0 ? plotOf(pair, dots) : null,
       answer: { value, reason: isBack ? 'right-back' : 'right' },
       distractors: isBack
         ? [
@@ -151,7 +163,7 @@ function tenth(value: number): number {
 function drawMeans(level: Level, random: Random): Params {
   return random.until(() => {
     const pair = random.pick(groupPairs.list);
-    const times = random.pick(level === 1 ? [2, 3, 4] : [1.5, 2.5, 3, 3.5, 2]);
+    const times = random.pick(level === 1 ? [2, 3, 4] : [0.5, 0.8, 1.5, 2.5, 3, 3.5, 2]);
     const mad = tenth(pair.spread * random.pick(level === 1 ? [1, 2] : [0.6, 0.8, 0.9, 1.2, 1.4, 1.5]));
     const second = random.int(pair.low, pair.high - Math.round(pair.spread));
     const gap = tenth(times * mad);
@@ -166,7 +178,7 @@ function drawMeans(level: Level, random: Random): Params {
       new Set(values).size === 4 &&
       values.every((one) => one > (level === 3 ? first / 15 : 0) && one < 18 * (level === 3 ? first : times));
     return isPlain && isApart && mad !== 1 && mad !== times && Math.abs(inverse * gap - mad) < gap * 0.006
-      ? { pair, first, second, mad, times }
+      ? { pair, first, second, mad, times, dots: level === 1 ? drawDots(random, [first, second], mad) : [] }
       : null;
   });
 }
@@ -189,6 +201,31 @@ const deviations: Readonly<Record<6 | 8 | 10, readonly (readonly number[])[]>> =
     [-5, 0, 1, 2, 2],
   ],
 };
+
+/** A sample of five around each mean; none where the MAD leads to no whole numbers. */
+function drawDots(random: Random, means: readonly number[], mad: number): readonly (readonly number[])[] {
+  const times = mad / 2;
+  if (!Number.isInteger(times)) return [];
+  return means.map((mean) => random.pick(deviations[10]).map((one) => mean + one * times));
+}
+
+function plotOf(
+  { label, names }: GroupPair,
+  [values = [], below = []]: readonly (readonly number[])[],
+): DiagramOf<'dot-plot'> {
+  const all = [...values, ...below];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const step = most - least > 150 ? 10 : most - least > 60 ? 5 : most - least > 28 ? 2 : 1;
+  return {
+    kind: 'dot-plot',
+    min: Math.floor((least - 1) / step) * step,
+    max: Math.ceil((most + 1) / step) * step,
+    step,
+    label,
+    values: [...values],
+    second: { names: [names[0], names[1]], values: [...below] },
+  };
+}
 
 /** Two samples of five with one MAD; every way that goes wrong ends after two places. */
 function drawData(random: Random) {

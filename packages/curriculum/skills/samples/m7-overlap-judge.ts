@@ -11,7 +11,7 @@ type Statement = 'clear' | 'overlap' | 'ends' | 'reach' | 'any' | 'turned';
 
 /** Level 1 has a picture and its numbers, level 2 the picture, level 3 tells the middle halves. */
 export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
-  version: 6,
+  version: 7,
   scenes: [groupPairs],
   byHand: { levels: [1, 2], ask: 'hand-argue' },
   text: {
@@ -158,9 +158,9 @@ function argued(apart: boolean, say: (key: ArgumentKey) => ReturnType<Tools<Argu
 }
 
 function drawPlots(random: Random): Params {
+  const apart = random.chance(50);
   return random.until(() => {
     const pair = random.pick(groupPairs.list);
-    const apart = random.chance(50);
     const unit = Math.max(1, Math.round(pair.spread / 2));
     const gap = (): number => unit * random.int(1, 3);
     const box = (): number => unit * random.int(2, 4);

@@ -5,6 +5,7 @@ import {
   type Random,
   takeDistractors,
 } from '../../src/kit/index.ts';
+import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 
 const things = [
   { key: 'songs', least: 300, most: 2000 },
@@ -28,14 +29,29 @@ const countedThings = {
   moth: 'moths',
   bead: 'beads',
   crab: 'crabs',
+  pictures: 'pictures',
+  people: 'people',
+  marbles: 'marbles',
+  apples: 'apples',
 } as const;
+
+/** What is counted on each of five pages, homes, bags or trees; `least` and `most` of one, and of all of them. */
+const totals = [
+  { key: 'pictures', each: [0, 9], all: [80, 300] },
+  { key: 'people', each: [1, 6], all: [40, 250] },
+  { key: 'marbles', each: [18, 32], all: [40, 200] },
+  { key: 'apples', each: [25, 70], all: [30, 120] },
+] as const;
+
+/** Five values of a random sample, of `all` things. */
+type Total = { total: (typeof totals)[number]['key']; values: readonly number[]; all: number };
 
 /** Of `n` in the sample, `hits` count; at level 3 a second sample of `n` has `second`. */
 type Params = { thing: (typeof things)[number]; n: number; hits: number; second: number; all: number };
 
-/** Level 1 has a picture, level 2 none, level 3 puts two samples together. */
+/** Level 1 has a picture, level 2 none or a mean to be scaled up, level 3 puts two samples together. */
 export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
-  version: 3,
+  version: 4,
   form: 'integer',
   text: {
     headline: 'Estimate from a sample',
@@ -69,6 +85,29 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     'back-why': 'The share of the whole group must be the number of marked ones.',
     'less-do': 'Take the marked ones away.',
     'less-why': 'The question asks for the others.',
+    'pictures-told':
+      'A magazine has {all, number} pages. Five pages are drawn at random. They have {list} pictures.',
+    'people-told':
+      'A street has {all, number} homes. Five homes are drawn at random. In them live {list} people.',
+    'marbles-told':
+      'A shop has {all, number} bags of marbles. Five bags are drawn at random. They hold {list} marbles.',
+    'apples-told':
+      'A farm has {all, number} apple trees. Five trees are drawn at random. They have {list} apples.',
+    'pictures-all': 'About how many pictures are in the magazine?',
+    'people-all': 'About how many people live on the street?',
+    'marbles-all': 'About how many marbles are in all the bags?',
+    'apples-all': 'About how many apples are on all the trees?',
+    'right-mean': 'The mean of a random sample is near the mean of the whole group.',
+    'middle-value': 'This uses the middle one of the five values. What is their mean?',
+    'four-values': 'Find the mean once more. How many values are there?',
+    'one-value': 'This uses one value of the sample only. What is the mean of all five?',
+    'other-mean': 'Find the mean of the five values. Then multiply it by how many there are in all.',
+    'sum-do': 'Add the values of the sample.',
+    'sum-why': 'All five belong to the mean.',
+    'mean-do': 'Divide by the number of values.',
+    'mean-why': 'This is the mean of the sample, and the mean of all is near it.',
+    'all-do': 'Multiply the mean by how many there are in all.',
+    'all-why': 'On average, each one has as many as the mean tells.',
     songs:
       'A music app has {all, number} songs in a list. In a random sample of {n, number} songs, {hits, number} are love songs.',
     fish: 'A pond holds {all, number} fish. In a random sample of {n, number} fish, {hits, number} are carp.',
@@ -108,8 +147,34 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     'near-why': 'Another sample would give a slightly different number.',
     final: 'About {value, number} {counted}.',
   },
-  draw: ({ level, random }): Params => drawSample(level, random),
-  build({ thing, n, hits, second, all }: Params, { level, step, distractor }) {
+  draw: ({ level, random }): Params | Total =>
+    level === 2 && random.chance(35) ? drawTotal(random) : drawSample(level, random),
+  build(params: Params | Total, { level, step, distractor }) {
+    if ('total' in params) {
+      const { total, values, all } = params;
+      const sum = values.reduce((one, other) => one + other, 0);
+      const mean = sum / values.length;
+      const value = mean * all;
+      return {
+        words: { all, value, list: listedWithAnd(values.join(', ')), counted: countedThings[total] },
+        question: [`${total}-told`, `${total}-all`],
+        answer: { value, reason: 'right-mean' },
+        otherWrong: 'other-mean',
+        distractors: [
+          distractor('uses-only-one-of-the-two-numbers', (values[0] ?? 0) * all, 'one-value'),
+          distractor('gives-the-median-instead', middleOf(values) * all, 'middle-value'),
+          distractor('divides-by-the-wrong-count', (sum / 4) * all, 'four-values'),
+        ],
+        steps: [
+          step('sum', values.join(' + '), sum),
+          step('mean', `${sum} ÷ ${values.length}`, mean),
+          step('all', `${mean} × ${all}`, value),
+          step('near', 'what to expect', `about ${value}`),
+        ],
+        claims: [`(${values.join(' + ')}) / ${values.length} * ${all} = ${value}`],
+      };
+    }
+    const { thing, n, hits, second, all } = params;
     const isTwo = level === 3;
     const [size, count] = isTwo ? [2 * n, hits + second] : [n, hits];
     const factor = all / size;
@@ -194,6 +259,22 @@ function drawSample(level: Level, random: Random): Params {
       2 * count < size &&
       new Set([value, count, Math.round((count * all) / (size - count)), all - value]).size === 4;
     return believable && isApart ? { thing, n, hits, second, all } : null;
+  });
+}
+
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[2] ?? 0;
+}
+
+function drawTotal(random: Random): Total {
+  return random.until(() => {
+    const { key, each, all } = random.pick(totals);
+    const values = Array.from({ length: 5 }, () => random.int(each[0], each[1]));
+    const drawn: Total = { total: key, values, all: random.int(all[0], all[1]) };
+    const sum = values.reduce((one, other) => one + other, 0);
+    const ways = [sum / 5, values[0] ?? 0, middleOf(values), sum / 4];
+    const isOpen = sum % 20 === 0 && ways.every((one) => one > 0 && one < sum) && new Set(ways).size === 4;
+    return isOpen ? drawn : null;
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { lowestTerms } from '../../src/numbers/fraction-amounts.ts';
 import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
+import { digitsOf } from '../../src/numbers/repeating-decimals.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -162,28 +163,6 @@ function drawFar(random: Random): Far {
     const isOpen = b !== d && top > 1 && 2 * top !== bottom && bottom / top < 3.9 && a / b !== c / d;
     return isLowest && isShort && isOpen && bottom <= 40 ? { ask, a, b, c, d } : null;
   });
-}
-
-/** Long division: the digits before the block, the block that repeats, empty where the decimal ends, the remainder that comes again, and the divisions that give the digits. */
-function digitsOf(top: number, bottom: number) {
-  const seen = new Map<number, number>();
-  const digits: number[] = [];
-  const divided: string[] = [];
-  let rest = top % bottom;
-  while (rest !== 0 && !seen.has(rest)) {
-    seen.set(rest, digits.length);
-    divided.push(`${rest * 10} ÷ ${bottom}`);
-    digits.push(Math.floor((rest * 10) / bottom));
-    rest = (rest * 10) % bottom;
-  }
-  const from = rest === 0 ? digits.length : (seen.get(rest) ?? 0);
-  return {
-    whole: Math.floor(top / bottom),
-    fixed: digits.slice(0, from).join(''),
-    block: digits.slice(from).join(''),
-    again: rest,
-    divided: divided.join(', '),
-  };
 }
 
 /** As it is typed: 0.375, or 0.8333… with a block of one digit three times and a longer one twice. */

@@ -1,4 +1,4 @@
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
@@ -7,9 +7,15 @@ const scenes = ['sub', 'frost', 'budget', 'game', 'balloon'] as const;
 /** The start, and two changes by their size. */
 type Params = { scene: (typeof scenes)[number]; start: number; a: number; b: number; n: number };
 
-/** Level 1 has two changes, level 2 asks for a difference, level 3 has a change that comes several times. */
+/** From start to end, in n equal changes at level 3. */
+type Gap = { scene: (typeof scenes)[number]; start: number; end: number; n: number };
+
+/**
+ * Level 1 has two changes, level 2 asks for a difference, level 3 has a change that comes several times, or asks for one of
+ * several equal changes.
+ */
 export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Choose the expression',
     sub: 'A submarine is at {start} feet. It rises {a} feet and then dives {b} feet.',
@@ -37,6 +43,24 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     'game-rate': 'A player has {start} points. The player loses {b} points in each of {n} rounds.',
     'balloon-rate':
       'Measured from a bridge, a toy balloon is at {start} feet. It sinks {b} feet each second, for {n} seconds.',
+    'sub-each': 'A submarine goes from {start} feet to {end} feet in {n} minutes, at a steady rate.',
+    'frost-each': 'The air goes from {start} degrees to {end} degrees in {n} hours, at a steady rate.',
+    'budget-each':
+      'A club’s account goes from {start} dollars to {end} dollars in {n} weeks, at a steady rate.',
+    'game-each': 'A player goes from {start} points to {end} points in {n} rounds, at a steady rate.',
+    'balloon-each':
+      'Measured from a bridge, a toy balloon was at {start} feet. After {n} seconds at a steady rate, it is at {end} feet.',
+    'sub-each-ask': 'Which expression gives the change each minute?',
+    'frost-each-ask': 'Which expression gives the change each hour?',
+    'budget-each-ask': 'Which expression gives the change each week?',
+    'game-each-ask': 'Which expression gives the change in each round?',
+    'balloon-each-ask': 'Which expression gives the change each second?',
+    'right-each': 'The whole change is the end minus the start, and it is shared evenly.',
+    'whole-first': 'Here only the start is divided. What has to be worked out before dividing?',
+    many: 'This multiplies the whole change. Is one of the equal changes larger or smaller than all of them?',
+    'each-do': 'Divide the whole change by how many equal parts it has.',
+    'each-why': 'The parentheses keep the whole change together.',
+    'lost-end': 'This drops the minus sign of the end. On which side of zero is it now?',
     shown: '{e}',
     right: 'What makes the number larger is added, and what makes it smaller is subtracted.',
     'right-gap': 'A change is the number at the end minus the number at the start.',
@@ -67,8 +91,9 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     'value-do': 'Work it out to see if it makes sense.',
     'value-why': 'The result has to fit the story.',
   },
-  draw: ({ level, random }): Params =>
-    random.until(() => {
+  draw: ({ level, random }): Params | Gap => {
+    if (level === 2 || (level === 3 && random.chance(40))) return drawGap(level, random);
+    return random.until(() => {
       const scene = random.pick(scenes);
       const unit = scene === 'sub' ? 10 : 1;
       const [a, b, n] = [unit * random.int(3, 24), unit * random.int(3, 18), random.int(3, 9)];
@@ -81,31 +106,49 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
         (scene !== 'frost' || -start < 26);
       const isFew = level < 3 || (b * n <= unit * 60 && (scene !== 'frost' || b < 7) && b !== n);
       return isFair && isFew ? { scene, start, a, b, n } : null;
-    }),
-  build({ scene, start, a, b, n }: Params, { level, say, step, distractor }) {
-    const end = start + a;
+    });
+  },
+  build(params: Params | Gap, { level, say, step, distractor }) {
+    const { scene, start, n } = params;
     const shown = (e: string) => say('shown', { e });
-    const words = { start: signed(start), a, b, n, end: signed(end) };
-    if (level === 2) {
-      const right = `${signed(end)} − ${bracketed(start)}`;
+    if ('end' in params) {
+      const { end } = params;
+      const words = { start: signed(start), end: signed(end), n };
+      const gap = `${signed(end)} − ${bracketed(start)}`;
+      const back = `${signed(start)} − ${bracketed(end)}`;
+      const isEach = level === 3;
+      const right = isEach ? `(${gap}) ÷ ${n}` : gap;
+      const lost =
+        start < 0
+          ? distractor('loses-a-sign', 'lost', 'lost', shown(`${signed(end)} − ${-start}`))
+          : distractor('loses-a-sign', 'lost', 'lost-end', shown(`${-end} − ${start}`));
       return {
         words,
-        question: [`${scene}-gap`, 'ask-gap'],
-        answer: { value: 'key', text: shown(right), reason: 'right-gap' },
+        question: isEach ? [`${scene}-each`, `${scene}-each-ask`] : [`${scene}-gap`, 'ask-gap'],
+        answer: { value: 'key', text: shown(right), reason: isEach ? 'right-each' : 'right-gap' },
         distractors: [
-          distractor('reverses-a-subtraction', 'back', 'back', shown(`${signed(start)} − ${bracketed(end)}`)),
-          distractor('loses-a-sign', 'lost', 'lost', shown(`${signed(end)} − ${-start}`)),
-          distractor('slip', 'sum', 'sum', shown(`${signed(end)} + ${bracketed(start)}`)),
+          distractor('reverses-a-subtraction', 'back', 'back', shown(isEach ? `(${back}) ÷ ${n}` : back)),
+          isEach
+            ? distractor('leaves-out-the-parentheses', 'open', 'whole-first', shown(`${gap} ÷ ${n}`))
+            : lost,
+          isEach
+            ? distractor('slip', 'many', 'many', shown(`(${gap}) × ${n}`))
+            : distractor('slip', 'sum', 'sum', shown(`${signed(end)} + ${bracketed(start)}`)),
         ],
         steps: [
           step('end', 'the end', signed(end)),
-          step('minus', signed(end), right),
-          step('value', right, a),
+          step('minus', signed(end), gap),
+          isEach && step('each', `${n} equal parts`, right),
+          isEach
+            ? step('value', `${signed(end - start)} ÷ ${n}`, signed((end - start) / n))
+            : step('value', right, signed(end - start)),
         ],
         finalAnswer: say('shown', { e: right }),
-        claims: [`(${end}) - (${start}) = ${a}`],
+        claims: [`(${end}) - (${start}) = ${end - start}`],
       };
     }
+    const { a, b } = params;
+    const words = { start: signed(start), a, b, n };
     const rate = level === 3;
     const loss = rate ? `${n} × ${b}` : String(b);
     const right = rate ? `${signed(start)} − ${loss}` : `${signed(start)} + ${a} − ${b}`;
@@ -149,3 +192,20 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     };
   },
 });
+
+/** Up or down, on one side of zero or across it; at level 3 in n equal changes. */
+function drawGap(level: Level, random: Random): Gap {
+  return random.until(() => {
+    const scene = random.pick(scenes);
+    const unit = scene === 'sub' ? 10 : 1;
+    const n = random.int(3, 8);
+    const end = unit * random.int(-40, scene === 'sub' ? -3 : 25);
+    const start =
+      level === 3 ? end + unit * random.int(2, 6) * random.pick([n, -n]) : unit * random.int(-40, 25);
+    const isDeep = (scene !== 'sub' && scene !== 'balloon') || (start < 0 && end < 0);
+    const isMild = scene !== 'frost' || (Math.abs(start) < 26 && Math.abs(end) < 26);
+    const isPlural = [start, end].every((one) => Math.abs(one) > 1 && Math.abs(one) <= 40 * unit);
+    const isOpen = (start < 0 || end < 0) && start !== end && start !== -end && Math.abs(start - end) > 2;
+    return isDeep && isMild && isPlural && isOpen ? { scene, start, end, n } : null;
+  });
+}

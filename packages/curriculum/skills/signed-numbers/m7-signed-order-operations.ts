@@ -7,9 +7,12 @@ const asks = ['find', 'value', 'work', 'order'] as const;
 /** Level 1: b − a². Level 2: −a² − b × c with a negative c. Level 3: (a − b)² − c × d with negative a − b and d. */
 type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: number };
 
-/** Level 1 has a square that is subtracted, level 2 a product too, level 3 parentheses and three operations. */
+/** (a − b) ÷ c − d × e with a negative a − b and a negative e. */
+type Quotient = { quotient: (typeof asks)[number]; a: number; b: number; c: number; d: number; e: number };
+
+/** Level 1 has a square that is subtracted, level 2 a product too, level 3 parentheses with a square or a quotient. */
 export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {
@@ -22,14 +25,18 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     'value-long': 'What is the value of {all}?',
     'work-long': 'Work out {all} step by step.',
     'order-long': 'Here are four operations: {all}. What is the value?',
-    right: 'Parentheses come first, then powers, then products, then sums and differences.',
+    right: 'Parentheses come first, then powers, then products and quotients, then sums and differences.',
+    'right-quotient': 'Parentheses come first, then the quotient and the product, then the difference.',
+    below: 'A negative number is divided by a positive one here. Which sign does the quotient have?',
+    'quotient-do': 'Work out the quotient.',
+    'quotient-why': 'A quotient comes before sums and differences.',
     square: 'This squares the minus sign as well. Does the exponent belong to the minus sign here?',
     left: 'This works from left to right. Which operation comes before a subtraction?',
     minus:
       'This loses a sign: a negative product is subtracted. What is taking away a negative number the same as?',
     base: 'This keeps a minus sign after squaring. What is a negative number times itself?',
     double: 'This multiplies by the exponent. How many times is the number a factor of a square?',
-    other: 'Go in order: parentheses, powers, products, and sums and differences at the end.',
+    other: 'Go in order: parentheses, powers, products and quotients, and sums and differences at the end.',
     'inside-do': 'Work out the parentheses.',
     'inside-why': 'They come first.',
     'square-do': 'Work out the square.',
@@ -69,8 +76,31 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     'gap-do': 'Subtract the value without parentheses from the value with them.',
     'gap-why': 'The difference tells how much the parentheses change.',
   },
-  draw: ({ level, random }): Params => drawNumbers(level, random),
-  build({ ask, a, b, c, d }: Params, { level, step, distractor }) {
+  draw: ({ level, random }): Params | Quotient =>
+    level === 3 && random.chance(50) ? drawQuotient(random) : drawNumbers(level, random),
+  build(params: Params | Quotient, { level, step, distractor }) {
+    if ('quotient' in params) {
+      const { quotient: ask, a, b, c, d, e } = params;
+      const { share, key, left, minus, below } = quotientWays(params);
+      return {
+        words: { all: `(${a} − ${b}) ÷ ${c} − ${d} × ${bracketed(e)}`, key: signed(key) },
+        question: `${ask}-long`,
+        answer: { value: signed(key), reason: 'right-quotient' },
+        distractors: [
+          distractor('works-strictly-left-to-right', signed(left), 'left'),
+          distractor('loses-a-sign-when-subtracting-a-negative', signed(minus), 'minus'),
+          distractor('slip', signed(below), 'below'),
+        ],
+        steps: [
+          step('inside', `${a} − ${b}`, signed(a - b)),
+          step('quotient', `${signed(a - b)} ÷ ${c}`, signed(share)),
+          step('product', `${d} × ${bracketed(e)}`, signed(d * e)),
+          step('end', `${signed(share)} − ${bracketed(d * e)}`, signed(key)),
+        ],
+        claims: [`(${a} - ${b}) / ${c} - ${d} * (${e}) = ${key}`],
+      };
+    }
+    const { ask, a, b, c, d } = params;
     const { key, square, left, minus, double } = valuesOf(level, { a, b, c, d });
     const gap = a - b;
     const all = {
@@ -175,6 +205,26 @@ function drawFar(random: Random): Far {
     );
     const isOpen = plain !== 0 && c + d !== 0 && a !== b && Math.abs(key) > 1;
     return isOpen && isNear && new Set(ways).size === 4 ? { ask, a, b, c, d } : null;
+  });
+}
+
+/** The quotient, the value, and where each wrong way leads. */
+function quotientWays({ a, b, c, d, e }: Omit<Quotient, 'quotient'>) {
+  const share = (a - b) / c;
+  return { share, key: share - d * e, left: (share - d) * e, minus: share + d * e, below: -share - d * e };
+}
+
+function drawQuotient(random: Random): Quotient {
+  return random.until(() => {
+    const [c, d, e] = [random.int(2, 6), random.int(2, 6), -random.int(2, 9)];
+    const a = random.int(2, 12);
+    const drawn: Quotient = { quotient: random.pick(asks), a, b: a + c * random.int(2, 8), c, d, e };
+    const { key, left, minus, below } = quotientWays(drawn);
+    const ways = [key, left, minus, below];
+    const isNear = ways.every(
+      (way) => way !== 0 && Math.abs(way) < 15 * Math.abs(key) && Math.abs(way) > Math.abs(key) / 15,
+    );
+    return isNear && new Set(ways).size === 4 ? drawn : null;
   });
 }
 

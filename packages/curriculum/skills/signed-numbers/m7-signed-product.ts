@@ -3,15 +3,19 @@ import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['find', 'value', 'ahead', 'ago'] as const;
+const decimalAsks = ['find-decimal', 'value-decimal', 'pool-decimal', 'frost-decimal'] as const;
 
 /** `c` is 1 unless there are three factors. */
 type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
-/** Level 1 has one negative factor, level 2 mostly two and factors up to twelve, level 3 three factors. */
+/** Two factors in tenths; one at least is negative. */
+type Decimals = { decimals: (typeof decimalAsks)[number]; a: number; b: number };
+
+/** Level 1 has one negative factor, level 2 mostly two and factors up to twelve, level 3 three factors, or decimals. */
 export const m7SignedProduct = numberSkill('m7-signed-product', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
-  form: 'integer',
+  form: 'number',
   text: {
     headline: 'Multiply signed numbers',
     find: 'Find the product {all}.',
@@ -23,6 +27,16 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'value-three': 'Multiply from left to right: {all}. What do you get?',
     'ahead-three': 'What do you get when you multiply {a}, {b} and {c}?',
     'ago-three': 'Count the negative factors in {all}. What is the product?',
+    'find-decimal': 'Find the product {all}.',
+    'value-decimal': 'Multiply {x} by {y}. What do you get?',
+    'pool-decimal':
+      'The water level in a pool changes by {x} inches each hour. By how many inches does it change in {y} hours? Give a signed number.',
+    'frost-decimal':
+      'The temperature changes by {x} degrees each hour. By how many degrees does it change in {y} hours? Give a signed number.',
+    'final-pool': 'It changes by {key} inches.',
+    'final-frost': 'It changes by {key} degrees.',
+    point: 'Count the decimal places of both factors. How many does the product have?',
+    'decimal-why': 'Count the decimal places of both factors for the product.',
     right: 'An even count of negative factors makes a positive product, an odd count a negative one.',
     'two-minus': 'This keeps a minus sign. Taking away a loss again and again: is that a gain or a loss?',
     'from-sum': 'The size fits. In a product, does the number farther from zero decide the sign?',
@@ -69,8 +83,38 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     'far-robot-final': 'The robot is at {key}.',
     'far-shop-final': 'The total is {key} dollars.',
   },
-  draw: ({ level, random }): Params => drawFactors(level, random),
-  build({ ask, a, b, c }: Params, { level, step, distractor }) {
+  draw: ({ level, random }): Params | Decimals =>
+    level === 3 && random.chance(50) ? drawDecimals(random) : drawFactors(level, random),
+  build(params: Params | Decimals, { level, step, distractor }) {
+    if ('decimals' in params) {
+      const { decimals: ask, a, b } = params;
+      const [x, y, key] = [tenths(a), tenths(b), tenths((a * b) / 10)];
+      const all = `${x} × ${b < 0 ? `(${y})` : y}`;
+      const both = a < 0 && b < 0;
+      return {
+        words: { all, x, y, key },
+        question: ask,
+        finalAnswer:
+          ask === 'pool-decimal' ? 'final-pool' : ask === 'frost-decimal' ? 'final-frost' : 'final',
+        answer: key,
+        distractors: [
+          both
+            ? distractor('makes-a-product-of-two-negatives-negative', tenths((-a * b) / 10), 'two-minus')
+            : distractor('uses-the-wrong-sign', tenths((-a * b) / 10), 'counts'),
+          distractor('misplaces-the-decimal-point', tenths(a * b), 'point'),
+          distractor('adds-instead-of-multiplying', tenths(a + b), 'adds'),
+        ],
+        steps: [
+          step('size', `${Math.abs(a) / 10} × ${Math.abs(b) / 10}`, Math.round(Math.abs(a * b)) / 100, {
+            why: 'decimal-why',
+          }),
+          step('count', all, both ? '2 negative factors' : '1 negative factor'),
+          step('sign', all, key),
+        ],
+        claims: [`(${a / 10}) * (${b / 10}) = ${(a * b) / 100}`],
+      };
+    }
+    const { ask, a, b, c } = params;
     const key = a * b * c;
     const list = level === 3 ? [a, b, c] : [a, b];
     const lows = list.filter((factor) => factor < 0).length;
@@ -139,6 +183,26 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     },
   },
 });
+
+/** A number of tenths as it is typed: −15 gives '−1.5'. */
+function tenths(count: number): string {
+  return signed(Math.round(count * 10) / 100);
+}
+
+/** Both factors have a decimal place, and each way of working stays in sight of the product. */
+function drawDecimals(random: Random): Decimals {
+  return random.until(() => {
+    const ask = random.pick(decimalAsks);
+    const isTold = ask === 'pool-decimal' || ask === 'frost-decimal';
+    const a = random.int(11, 65) * (isTold || random.chance(60) ? -1 : 1);
+    const b = random.int(12, 65) * (isTold || random.chance(40) ? 1 : -1);
+    const [key, sum] = [(a * b) / 10, a + b];
+    const isPlain = a % 10 !== 0 && b % 10 !== 0 && (a < 0 || b < 0) && sum !== 0;
+    const isNear = Math.abs(key) < 12 * Math.abs(sum) && Math.abs(key) > Math.abs(sum) / 12;
+    const isOpen = new Set([key, -key, sum, a * b]).size === 4 && Math.abs(key) !== Math.abs(sum);
+    return isPlain && isNear && isOpen ? { decimals: ask, a, b } : null;
+  });
+}
 
 /** r gains of p and w losses of m; then t of the losses are taken away. */
 type Far = {

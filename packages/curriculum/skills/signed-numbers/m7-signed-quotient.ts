@@ -4,13 +4,22 @@ import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['find', 'value', 'share', 'check'] as const;
+/** A change shared over a time, and a change divided by a rate. */
+const stories = ['diver-rate', 'fund-rate', 'frost-time', 'tank-time'] as const;
 
-/** a/b divided by c/d; both denominators are 1 for whole numbers. */
-type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: number };
+/** a/b divided by c/d; both denominators are 1 for whole numbers, and 10 for decimals. */
+type Params = {
+  ask: (typeof asks)[number] | (typeof stories)[number];
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  isDecimal: boolean;
+};
 
-/** Level 1 divides whole numbers, level 2 fractions, level 3 looks for an unknown factor. */
+/** Level 1 divides whole numbers, in stories too, level 2 fractions or decimals, level 3 looks for an unknown factor. */
 export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'number',
   text: {
@@ -23,11 +32,24 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'value-factor': 'Which number do you have to multiply by {y} to get {x}?',
     'share-factor': 'A product is {x}. One factor is {y}. What is the other factor?',
     'check-factor': 'Solve by dividing: {y} times $n$ is {x}. What is $n$?',
+    'diver-rate':
+      'A diver’s height changes by {x} feet in {y} minutes, at a steady rate. By how many feet does it change each minute? Give a signed number.',
+    'fund-rate':
+      'A club’s account changes by {x} dollars in {y} weeks, by the same amount each week. What is the change in dollars each week? Give a signed number.',
+    'frost-time':
+      'The temperature changes by {y} degrees each hour. After how many hours has it changed by {x} degrees?',
+    'tank-time':
+      'The water in a tank changes by {y} inches a day. After how many days has it changed by {x} inches?',
+    'final-diver-rate': 'It changes by {key} feet each minute.',
+    'final-fund-rate': 'It changes by {key} dollars each week.',
+    'final-frost-time': 'It takes {key} hours.',
+    'final-tank-time': 'It takes {key} days.',
     right:
       'The quotient of two numbers with the same sign is positive. With different signs, it is negative.',
     'two-minus': 'This keeps a minus sign. Multiply it by {y}. Does {x} come back?',
     sign: 'The size fits. Multiply it by {y}. Does {x} come back?',
     inverts: 'This divides the other way around. By which number do you divide?',
+    point: 'Multiply this by {y} to check. Where does the decimal point stand then?',
     multiplies: 'This multiplies the two numbers. Which operation does the question ask for?',
     next: 'Multiply this by {y} to check. Do you get back the number that is divided?',
     other: 'Divide the distances from zero. Then compare the two signs.',
@@ -72,30 +94,48 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'final-far': 'It takes {key, number} more {unit}.',
   },
   draw: ({ level, random }): Params => drawParts(level, random),
-  build({ ask, a, b, c, d }: Params, { level, step, distractor }) {
-    const key = signedFraction(a * d, b * c);
+  build({ ask, a, b, c, d, isDecimal }: Params, { level, step, distractor }) {
+    const key = isDecimal ? decimalText((a * d) / (b * c)) : signedFraction(a * d, b * c);
     const size = key.replace('−', '');
-    const whole = b === 1 && d === 1;
-    const x = whole ? signed(a) : `$${fractionTex(a, b)}$`;
-    const y = whole ? signed(c) : `$${fractionTex(c, d)}$`;
-    const inside = whole ? bracketed(c) : c < 0 ? `$\\left(${fractionTex(c, d)}\\right)$` : y;
+    const whole = isDecimal || (b === 1 && d === 1);
+    const x = whole ? signed(a / b) : `$${fractionTex(a, b)}$`;
+    const y = whole ? signed(c / d) : `$${fractionTex(c, d)}$`;
+    const isStory = (stories as readonly string[]).includes(ask);
+    const inside = whole ? bracketed(c / d) : c < 0 ? `$\\left(${fractionTex(c, d)}\\right)$` : y;
     const both = a < 0 && c < 0;
-    const plain = (top: number, bottom: number): string => typeset(signedFraction(Math.abs(top), bottom));
+    const plain = (top: number, bottom: number): string =>
+      isDecimal ? signed(Math.abs(top) / bottom) : typeset(signedFraction(Math.abs(top), bottom));
+    const wrong = (value: number, typed: string): string => (isDecimal ? decimalText(value) : typed);
+    const quotient = (a * d) / (b * c);
     return {
       words: { x, y, all: `${x} ÷ ${inside}`, key: typeset(key) },
-      question: level === 3 ? `${ask}-factor` : ask,
+      question: level === 3 ? (`${ask}-factor` as `${(typeof asks)[number]}-factor`) : ask,
       answer: key,
+      finalAnswer: isStory ? (`final-${ask}` as `final-${(typeof stories)[number]}`) : 'final',
       distractors: [
         both
           ? distractor(
               'makes-a-quotient-of-two-negatives-negative',
-              signedFraction(-a * d, b * c),
+              wrong(-quotient, signedFraction(-a * d, b * c)),
               'two-minus',
             )
-          : distractor('uses-the-wrong-sign', signedFraction(-a * d, b * c), 'sign'),
-        distractor('inverts-the-dividend-instead-of-the-divisor', signedFraction(b * c, a * d), 'inverts'),
+          : distractor('uses-the-wrong-sign', wrong(-quotient, signedFraction(-a * d, b * c)), 'sign'),
+        isDecimal
+          ? distractor('misplaces-the-decimal-point', decimalText(quotient / 10), 'point')
+          : distractor(
+              'inverts-the-dividend-instead-of-the-divisor',
+              signedFraction(b * c, a * d),
+              'inverts',
+            ),
         whole
-          ? distractor('slip', signedFraction(a * d + Math.sign(a * d) * Math.abs(b * c), b * c), 'next')
+          ? distractor(
+              'slip',
+              wrong(
+                quotient + Math.sign(quotient),
+                signedFraction(a * d + Math.sign(a * d) * Math.abs(b * c), b * c),
+              ),
+              'next',
+            )
           : distractor('slip', signedFraction(a * c, b * d), 'multiplies'),
       ],
       steps: [
@@ -172,7 +212,9 @@ function drawFar(random: Random): Far {
 function drawParts(level: Level, random: Random): Params {
   return random.until(() => {
     const turn = (): number => (random.chance(60) ? -1 : 1);
+    if (level === 2 && random.chance(35)) return drawTenths(random);
     const whole = level === 1 || (level === 3 && random.chance(30));
+    const ask = level === 1 && random.chance(40) ? random.pick(stories) : random.pick(asks);
     const [b, d] = whole ? [1, 1] : [random.int(2, 10), random.int(2, 10)];
     const c = turn() * (whole ? random.int(2, 14) : random.int(1, d + 2));
     const a = whole ? Math.abs(c) * random.int(2, 4) * turn() : turn() * random.int(1, b + 3);
@@ -186,6 +228,29 @@ function drawParts(level: Level, random: Random): Params {
       quotient !== 1 &&
       (whole || (product > quotient / 15 && product < 15 * quotient && product !== quotient));
     const inverse = whole || Math.abs(product * quotient - 1) > 1e-9;
-    return isLowest && isNear && inverse && (a < 0 || c < 0) ? { ask: random.pick(asks), a, b, c, d } : null;
+    // No air cools down by more than a few degrees an hour.
+    const isTold = ask.endsWith('-rate')
+      ? a < 0 && c > 0
+      : !ask.endsWith('-time') || (a < 0 && c < 0 && c > -7);
+    return isLowest && isNear && inverse && isTold && (a < 0 || c < 0)
+      ? { ask, a, b, c, d, isDecimal: false }
+      : null;
   });
+}
+
+/** Without the tail of digits that a division of decimals leaves. */
+function decimalText(value: number): string {
+  return signed(Math.round(value * 1000) / 1000);
+}
+
+/** Two decimals with one place each; so has their quotient, or it is whole. */
+function drawTenths(random: Random): Params | null {
+  const turn = (): number => (random.chance(60) ? -1 : 1);
+  const c = turn() * random.int(2, 25);
+  const a = (turn() * Math.abs(c) * random.int(2, 60)) / 10;
+  const isPlain = Number.isInteger(a) && a % 10 !== 0 && c % 10 !== 0 && (a < 0 || c < 0);
+  const quotient = Math.abs(a / c);
+  return isPlain && quotient !== 1 && quotient > 0.3
+    ? { ask: random.pick(asks), a, b: 10, c, d: 10, isDecimal: true }
+    : null;
 }

@@ -1,7 +1,9 @@
 import { choiceSkill, type Random, sortOut } from '../../src/kit/index.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { digitsOf, repeatingText } from '../../src/numbers/repeating-decimals.ts';
 
 const asks = ['which', 'ends', 'division', 'cards'] as const;
+const barAsks = ['bar-dots', 'bar-fraction'] as const;
 
 /** Fractions as top and bottom. `seeks` says whether the decimal that is looked for ends. */
 type Fraction = readonly [number, number];
@@ -13,9 +15,12 @@ type Params = {
   other: Fraction;
 };
 
-/** Level 1 looks for a decimal that ends, level 2 for one that repeats, level 3 has fractions to simplify first. */
+/** A fraction whose decimal has digits before the block that repeats. */
+type Bar = { bar: (typeof barAsks)[number]; fraction: Fraction; fixed: string; block: string };
+
+/** Level 1 looks for a decimal that ends, level 2 for one that repeats or for its bar, level 3 has fractions to simplify first. */
 export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 3], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -40,6 +45,20 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     'ends-simple': 'Write each fraction in lowest terms. Which one is equal to a decimal that ends?',
     'division-simple': 'Some of these fractions can be simplified. In which one does the division end?',
     'cards-simple': 'Four cards show fractions, not all in lowest terms. Which decimal ends?',
+    'bar-dots': 'Dots tell that {dots} goes on forever. How is the same decimal written with a bar?',
+    'bar-fraction': 'Divide to change {fraction} into a decimal. How is it written with a bar?',
+    'right-bar': 'The bar stands over the digits that repeat, and over no other digit.',
+    'bar-all': 'Here all the digits after the point repeat. Does the first one repeat?',
+    'bar-late':
+      'Here a digit more stands before the bar. Write down a few more digits. Is that the same number?',
+    'bar-none': 'This decimal ends. Does the division end?',
+    'other-bar': 'Write down the digits. Which of them repeat?',
+    'digits-do': 'Write the first digits of the decimal.',
+    'digits-why': 'Each remainder, times ten, gives the next digit.',
+    'again-do': 'Look for the digits that repeat.',
+    'again-why': 'From there on, nothing new happens.',
+    'over-do': 'Put the bar over these digits only.',
+    'over-why': 'What stands before them comes only once.',
     shown: '{e}',
     right: 'In lowest terms, only {key} has a denominator made of twos and fives.',
     'right-on': 'In lowest terms, only {key} has a prime factor besides two and five in its denominator.',
@@ -56,8 +75,43 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     'decide-do': 'Choose the fraction.',
     'decide-why': 'Only twos and fives: the decimal ends. Any other prime factor: it repeats.',
   },
-  draw: ({ level, random }): Params => drawCards(level, random),
-  build({ ask, key, odd, friendly, other }: Params, { level, say, step, distractor }) {
+  draw: ({ level, random }): Params | Bar =>
+    level === 2 && random.chance(35) ? drawBar(random) : drawCards(level, random),
+  build(params: Params | Bar, { level, say, step, distractor }) {
+    if ('bar' in params) {
+      const { bar, fraction, fixed, block } = params;
+      const written = (before: string, under: string) => ({
+        text: say('shown', { e: `$${repeatingText(0, { fixed: before, block: under })}$` }),
+      });
+      const dots = `0.${fixed}${block.repeat(block.length === 1 ? 3 : 2)}…`;
+      const right = written(fixed, block);
+      return {
+        words: { dots, fraction: `$\\frac{${fraction[0]}}{${fraction[1]}}$` },
+        question: bar,
+        answer: { value: 'key', ...right, reason: 'right-bar' },
+        otherWrong: 'other-bar',
+        distractors: [
+          distractor('puts-the-bar-over-the-wrong-digits', 'all', 'bar-all', written('', fixed + block)),
+          distractor('drops-the-repeating-part', 'none', 'bar-none', {
+            text: say('shown', { e: `$0.${fixed}${block}$` }),
+          }),
+          distractor(
+            'slip',
+            'late',
+            'bar-late',
+            written(fixed.slice(0, -1), fixed.slice(-1) + block.slice(0, 1)),
+          ),
+        ],
+        steps: [
+          step('digits', `$\\frac{${fraction[0]}}{${fraction[1]}}$`, dots),
+          step('again', dots, `repeating: ${block}`),
+          step('over', `repeating: ${block}`, `$${repeatingText(0, { fixed, block })}$`),
+        ],
+        claims: [`${fraction[0]} < ${fraction[1]}`],
+        finalAnswer: right.text,
+      };
+    }
+    const { ask, key, odd, friendly, other } = params;
     const tex = ([p, q]: Fraction): string => `$\\frac{${p}}{${q}}$`;
     const about = (fraction: Fraction, why: 'odd' | 'friendly' | 'simple' | 'more') =>
       say(why, { p: fraction[0], q: fraction[1] });
@@ -160,5 +214,25 @@ function drawCards(level: 1 | 2 | 3, random: Random): Params {
             };
     const all = [cards.key, cards.odd, cards.friendly, cards.other].map(([p, q]) => p / q);
     return new Set(all).size === 4 ? { ask, ...cards } : null;
+  });
+}
+
+/** Fractions below one whose decimal has one or two digits before its block. */
+function drawBar(random: Random): Bar {
+  return random.until(() => {
+    const bottom = random.pick([6, 12, 15, 18, 22, 24, 30, 36, 45, 55, 60] as const);
+    const top = random.int(1, bottom - 1);
+    const { fixed, block } = digitsOf(top, bottom);
+    const isOpen =
+      commonDivisor(top, bottom) === 1 &&
+      fixed.length > 0 &&
+      fixed.length < 3 &&
+      block.length > 0 &&
+      block.length < 3;
+    const ways = [fixed + block, fixed.slice(0, -1) + fixed.slice(-1) + block.slice(0, 1)];
+    const isApart = fixed.length > 1 || block.length > 1;
+    return isOpen && isApart && ways.every((way) => new Set(way).size > 1)
+      ? { bar: random.pick(barAsks), fraction: [top, bottom], fixed, block }
+      : null;
   });
 }

@@ -8,6 +8,7 @@ import {
   slopeTex,
   slopeValue,
 } from '../../src/numbers/line-equations.ts';
+import { drawLinesByPoints, heightsOf, type LinesByPoints } from '../../src/numbers/lines-by-points.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { pointText, standardText } from '../../src/numbers/standard-form.ts';
@@ -16,6 +17,7 @@ import { drawName } from '../../src/scenes/people.ts';
 
 const asks = ['many', 'inspect', 'without', 'named'] as const;
 const draws = ['draw', 'never', 'second', 'named-draw'] as const;
+const pairs = ['pairs', 'named-pairs'] as const;
 type Kind = 'one' | 'none' | 'all';
 
 /**
@@ -36,12 +38,18 @@ type Params = {
   x: number;
 };
 
+type Pairs = { pairs: (typeof pairs)[number]; name: string; kind: Kind; lines: LinesByPoints };
+
 const text = {
   headline: 'How many solutions does a system have?',
   many: 'How many solutions does the system {e} and {f} have?',
   inspect: 'Look at the system {e} and {f}, without solving it. How many solutions does it have?',
   without: 'The lines {e} and {f} are drawn. How many solutions does this system have?',
   named: '{name} looks for solutions of the system {e} and {f}. How many are there?',
+  pairs:
+    'A system has two lines. The first goes through {p} and {q}, the second through {r} and {s}. How many solutions does the system have?',
+  'named-pairs':
+    '{name} draws a line through {p} and {q}, and one through {r} and {s}. How many solutions does the system of both lines have?',
   one: 'Exactly one solution',
   two: 'Exactly two solutions',
   none: 'No solution',
@@ -49,12 +57,15 @@ const text = {
   'right-one': 'The slopes differ, so the lines cross once.',
   'right-none': 'The slopes are equal and the y-intercepts are not, so the lines never meet.',
   'right-all': 'Slope and y-intercept are equal, so both equations give the same line.',
+  'right-alike': 'The left sides are equal. They cannot equal two different numbers at once.',
   each: 'A solution has to fit both equations at once. How many times can two straight lines cross?',
   slopes: 'Equal slopes alone do not make the same line. What about the y-intercepts?',
   apart: 'The y-intercepts differ. But do both lines have the same slope?',
   constants: 'The constants do not settle it. Compare the slopes first.',
   'looks-one': 'Solve both for {y}. Can these two lines cross in one point only?',
   looks: 'The equations look different. Solve both for {y}. What do you see?',
+  'one-points': 'Do the lines share one point only? Compare the slopes first.',
+  'looks-points': 'The points are different. Write an equation for each line. What do you see?',
   cross: 'The slopes differ. Can two such lines miss each other forever?',
   other: 'Compare the slopes first, then the y-intercepts.',
   draw: 'A line through {point} makes a system without a solution together with {e}. Draw the line.',
@@ -71,6 +82,16 @@ const text = {
   'other-drawn': 'Find the slope of the given line. Go from the point by the same slope.',
   'solve-do': 'Solve both equations for {y}.',
   'solve-why': 'Then slope and y-intercept can be read.',
+  'alike-do': 'Compare the left sides.',
+  'alike-why': 'This can be seen without solving.',
+  'unlike-do': 'Compare the right sides.',
+  'unlike-why': 'Equal left sides would have to equal both of these numbers.',
+  'first-slope-do': 'Find the slope of the first line.',
+  'first-slope-why': 'Divide the change in {y} by the change in {x}.',
+  'second-slope-do': 'Find the slope of the second line.',
+  'second-slope-why': 'It is found in the same way.',
+  'write-do': 'Write an equation for each line.',
+  'write-why': 'Slope and one point give the y-intercept.',
   'slopes-do': 'Compare the slopes.',
   'slopes-why': 'They tell whether the lines run in the same direction.',
   'starts-do': 'Compare the y-intercepts.',
@@ -91,13 +112,21 @@ const text = {
 
 type Said = Tools<keyof typeof text>;
 
-/** Level 1 compares y = mx + b, level 2 standard form, level 3 draws a line for a system without a solution. */
+/**
+ * Level 1 compares y = mx + b, level 2 standard form, level 3 lines told by two points, or draws a line for a system
+ * without a solution.
+ */
 export const m8SystemCountSolutions = choiceSkill('m8-system-count-solutions', {
-  version: 2,
+  version: 3,
   text,
-  draw: ({ level, random }): Params => (level === 3 ? drawParallel(random) : drawSystem(level, random)),
-  build: (params: Params, tools) =>
-    tools.level === 3 ? buildLine(params, tools) : buildCount(params, tools),
+  draw({ level, random }): Params | Pairs {
+    if (level < 3) return drawSystem(level, random);
+    return random.chance(50) ? drawPairs(random) : drawParallel(random);
+  },
+  build(params: Params | Pairs, tools) {
+    if ('pairs' in params) return buildPairs(params, tools);
+    return tools.level === 3 ? buildLine(params, tools) : buildCount(params, tools);
+  },
 });
 
 function buildCount(params: Params, { level, say, step, distractor }: Said) {
@@ -114,30 +143,96 @@ function buildCount(params: Params, { level, say, step, distractor }: Said) {
       : level === 1
         ? `${times}y = ${sideOf(second, d, times)}`
         : standardOf(second, d, times);
+  const isSeen = level === 2 && times === 1;
   const needsSolving = level === 2 || times > 1;
   const wrong = wrongOf(params, level);
   return {
     words: { name, e: `$${e}$`, f: `$${f}$`, y: '$y$' },
     question: ask,
-    answer: { value: kind, text: say(kind), reason: `right-${kind}` as const },
+    answer: {
+      value: kind,
+      text: say(kind),
+      reason: isSeen ? ('right-alike' as const) : (`right-${kind}` as const),
+    },
     distractors: wrong.map(([misconception, value, reason]) =>
       distractor(misconception, value, reason, { text: say(value) }),
     ),
     otherWrong: 'other' as const,
-    steps: [
-      needsSolving && step('solve', `$${e}$ and $${f}$`, `$${one}$ and $${two}$`),
-      step(
-        'slopes',
-        `slopes ${typeset(slopeValue(first))} and ${typeset(slopeValue(second))}`,
-        kind === 'one' ? 'not equal' : 'equal',
-      ),
-      kind !== 'one' &&
-        step('starts', `y-intercepts ${signed(b)} and ${signed(d)}`, kind === 'none' ? 'not equal' : 'equal'),
-      step('say', text[`meet-${kind}`], text[kind].toLowerCase()),
-    ],
+    steps: isSeen
+      ? [
+          step('alike', `$${e}$ and $${f}$`, 'equal left sides'),
+          step('unlike', `${rightOf(e)} and ${rightOf(f)}`, 'not equal'),
+          step('say', 'no point fits both', text.none.toLowerCase()),
+        ]
+      : [
+          needsSolving && step('solve', `$${e}$ and $${f}$`, `$${one}$ and $${two}$`),
+          step(
+            'slopes',
+            `slopes ${typeset(slopeValue(first))} and ${typeset(slopeValue(second))}`,
+            kind === 'one' ? 'not equal' : 'equal',
+          ),
+          kind !== 'one' && step('starts', ...startsOf(kind, b, d)),
+          step('say', text[`meet-${kind}`], text[kind].toLowerCase()),
+        ],
     finalAnswer: say(kind),
     claims: [`${rise} * ${run2} - (${rise2}) * ${run} = ${rise * run2 - rise2 * run}`],
   };
+}
+
+/** What stands after the equals sign. */
+function rightOf(equation: string): string {
+  return equation.slice(equation.indexOf('=') + 2);
+}
+
+function startsOf(kind: Kind, b: number, d: number): readonly [string, string] {
+  return [`y-intercepts ${signed(b)} and ${signed(d)}`, kind === 'none' ? 'not equal' : 'equal'];
+}
+
+/** What is said instead where no equations are given. */
+const ofPoints: Partial<Record<Wrong[2], 'looks-points' | 'one-points'>> = {
+  looks: 'looks-points',
+  'looks-one': 'one-points',
+};
+
+function buildPairs({ pairs: ask, name, kind, lines }: Pairs, { say, step, distractor }: Said) {
+  const { first, second, b, d, places } = lines;
+  const heights = heightsOf(lines);
+  const [p = '', q = '', r = '', s = ''] = places.map((place, at) => pointText(place, heights[at] ?? 0));
+  const slopeOf = (from: 0 | 2): string => {
+    const up = (heights[from + 1] ?? 0) - (heights[from] ?? 0);
+    return `${signed(up)} ÷ ${(places[from + 1] ?? 0) - (places[from] ?? 0)}`;
+  };
+  const isCrossing = kind === 'one';
+  return {
+    words: { name, p, q, r, s, x: '$x$', y: '$y$' },
+    question: ask,
+    answer: { value: kind, text: say(kind), reason: `right-${kind}` as const },
+    distractors: wrongOf({ kind, b, d }, 3).map(([misconception, value, reason]) =>
+      distractor(misconception, value, ofPoints[reason] ?? reason, { text: say(value) }),
+    ),
+    otherWrong: 'other' as const,
+    steps: [
+      step('first-slope', slopeOf(0), typeset(slopeValue(first))),
+      step('second-slope', slopeOf(2), typeset(slopeValue(second))),
+      !isCrossing &&
+        step('write', `${p} and ${r}`, `$${lineEquation(first, b)}$ and $${lineEquation(second, d)}$`),
+      isCrossing
+        ? step('slopes', `${typeset(slopeValue(first))} and ${typeset(slopeValue(second))}`, 'not equal')
+        : step('starts', ...startsOf(kind, b, d)),
+      step('say', text[`meet-${kind}`], text[kind].toLowerCase()),
+    ],
+    finalAnswer: say(kind),
+    claims: places.map((place, at) => {
+      const { rise, run } = at < 2 ? first : second;
+      return `${rise} / ${run} * (${place}) + (${at < 2 ? b : d}) = ${heights[at] ?? 0}`;
+    }),
+  };
+}
+
+function drawPairs(random: Random): Pairs {
+  const kind = random.pick(['one', 'none', 'all'] as const);
+  const lines = drawLinesByPoints(random, kind);
+  return { pairs: random.pick(pairs), name: drawName(random), kind, lines };
 }
 
 type Wrong = readonly [
@@ -148,7 +243,7 @@ type Wrong = readonly [
 
 const each: Wrong = ['counts-a-solution-for-each-equation', 'two', 'each'];
 
-function wrongOf({ kind, b, d }: Params, level: Level): readonly Wrong[] {
+function wrongOf({ kind, b, d }: Pick<Params, 'kind' | 'b' | 'd'>, level: Level): readonly Wrong[] {
   if (kind === 'none') {
     return [
       ['thinks-equal-slopes-always-mean-infinitely-many', 'all', 'slopes'],
@@ -244,6 +339,7 @@ function drawSystem(level: Level, random: Random): Params {
     const [rise, b] = [number(6), number(9)];
     const run = level === 1 ? 1 : random.int(1, 5);
     const isOne = kind === 'one';
+    const isSeen = level === 2 && kind === 'none' && random.chance(50);
     const params: Params = {
       ask: random.pick(asks),
       name: drawName(random),
@@ -254,7 +350,7 @@ function drawSystem(level: Level, random: Random): Params {
       rise2: isOne ? number(6) : rise,
       run2: isOne && level === 2 ? random.int(1, 5) : run,
       d: kind === 'all' || (isOne && random.chance(35)) ? b : number(9),
-      times: random.int(level === 2 || kind === 'all' ? 2 : 1, level === 2 ? 4 : 3),
+      times: isSeen ? 1 : random.int(level === 2 || kind === 'all' ? 2 : 1, level === 2 ? 4 : 3),
       x: 0,
     };
     return isOpen(params) ? params : null;

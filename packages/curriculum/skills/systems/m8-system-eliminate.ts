@@ -39,7 +39,6 @@ const text = {
   right: 'It makes both equations true.',
   'only-some':
     'Here the right sides were not treated in the same way as the left sides. What was done to both sides?',
-  adds: 'Put the point into both equations. Did {own} drop out when both were added?',
   takes: 'Here one equation was subtracted from the other. Did {own} drop out then?',
   one: 'One coordinate is still missing here. Put the other one into one of the equations.',
   side: 'Here only the left side was multiplied. Are both sides still equal?',
@@ -72,7 +71,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 adds, level 2 subtracts, level 3 multiplies one equation first. */
 export const m8SystemEliminate = numberSkill('m8-system-eliminate', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text,
@@ -222,7 +221,7 @@ function buildSolution(params: Params, { level, step, distractor }: Said) {
         }),
       ),
       distractor('gives-only-one-coordinate', orderedPair(letter, value, 0), 'one'),
-      distractor('slip', orderedPair(letter, own, value), 'swaps'),
+      distractor('swaps-the-coordinates', orderedPair(letter, own, value), 'swaps'),
     ],
     otherWrong: 'other' as const,
     steps: [multiply, ...restOf(params, factors, step)],
@@ -233,10 +232,9 @@ function buildSolution(params: Params, { level, step, distractor }: Said) {
 type Wrong = {
   readonly misconception:
     | 'subtracts-only-some-terms'
-    | 'adds-when-subtracting-is-needed'
     | 'subtracts-when-it-should-add'
     | 'multiplies-only-one-side-of-the-equation';
-  readonly reason: 'only-some' | 'adds' | 'takes' | 'side';
+  readonly reason: 'only-some' | 'takes' | 'side';
   readonly factors: Factors;
   readonly isSide?: boolean;
 };
@@ -260,7 +258,6 @@ function wrongOf(system: System, level: Level): readonly Wrong[] {
         reason: 'only-some',
         factors: { first: 1, second: -1, total: c + f },
       },
-      { misconception: 'adds-when-subtracting-is-needed', reason: 'adds', factors: { first: 1, second: 1 } },
     ];
   }
   const { first } = factorsOf(system, level);

@@ -28,11 +28,13 @@ const asks = {
   2: ['mark', 'plot', 'graph', 'named-mark'],
   3: ['standard', 'solve-first', 'two-lines', 'named-standard'],
 } as const;
+/** Asked where the lines meet halfway between two lines of the grid. */
+const estimates = ['estimate', 'about', 'between', 'named-estimate'] as const;
 const fars = ['far-through', 'far-second', 'far-trails', 'far-named'] as const;
 
 /** Two lines that meet in (x, y). */
 type Params = {
-  ask: (typeof asks)[Level][number];
+  ask: (typeof asks)[Level][number] | (typeof estimates)[number];
   name: string;
   first: Slope;
   second: Slope;
@@ -46,6 +48,11 @@ const text = {
   solution: 'The picture shows the two lines of a system. What is the solution of the system?',
   both: 'Which point lies on both lines?',
   named: '{name} reads the solution of a system off this graph. Which point is it?',
+  estimate: 'Estimate the solution of this system from its graph, to the nearest half. Write a point.',
+  about: 'Both lines of a system are drawn. About which point, to the nearest half, is its solution?',
+  between: 'The two lines meet between two lines of the grid. At which point is that, to the nearest half?',
+  'named-estimate':
+    '{name} estimates the solution of a system from this graph, to the nearest half. Which point is it?',
   mark: 'The lines {e} and {f} meet in one point. Mark it.',
   plot: 'Sketch {e} and {f}. Then plot the point where they meet.',
   graph: 'Use graphs to solve the system {e} and {f}. Plot the point that solves it.',
@@ -65,6 +72,7 @@ const text = {
   'look-why': 'Only this point makes both equations true.',
   'read-x-do': 'Find the point on both lines, and read its x-coordinate.',
   'read-x-why': 'It tells how far to the right or left the point is.',
+  'half-why': 'It lies halfway between two lines of the grid.',
   'read-do': 'Read its y-coordinate and write the point.',
   'read-why': 'The x-coordinate stands first.',
   'solve-do': 'Solve both equations for {y}.',
@@ -105,9 +113,9 @@ const text = {
 
 type Said = Tools<keyof typeof text>;
 
-/** Level 1 reads a graph, level 2 graphs y = mx + b by hand, level 3 equations that have to be solved for y first. */
+/** Level 1 reads or estimates from a graph, level 2 graphs y = mx + b by hand, level 3 equations that have to be solved for y first. */
 export const m8SystemGraphSolve = numberSkill('m8-system-graph-solve', {
-  version: 2,
+  version: 3,
   form: 'point',
   text,
   draw: ({ level, random }): Params => drawSystem(level, random),
@@ -219,7 +227,9 @@ function buildReading({ ask, name, first, second, x, y }: Params, { step, distra
     ],
     otherWrong: 'other-seen' as const,
     steps: [
-      step('read-x', 'the point on both lines', `$x = ${signed(x)}$`),
+      step('read-x', 'the point on both lines', `$x = ${signed(x)}$`, {
+        why: Number.isInteger(x) ? 'read-x-why' : 'half-why',
+      }),
       step('read', `$x = ${signed(x)}$ and $y = ${signed(y)}$`, pointText(x, y)),
     ],
     claims: [claimOf(first, b, { x, y }), claimOf(second, d, { x, y })],
@@ -282,14 +292,15 @@ function drawSlope(random: Random, most: number): Slope {
 }
 
 function drawSystem(level: Level, random: Random): Params {
+  const isHalf = level === 1 && random.chance(40);
   return random.until(() => {
     const params: Params = {
-      ask: random.pick<Params['ask']>(asks[level]),
+      ask: random.pick<Params['ask']>(isHalf ? estimates : asks[level]),
       name: drawName(random),
       first: drawSlope(random, 2),
       second: drawSlope(random, level === 1 ? 2 : 3),
-      x: random.int(-6, 6),
-      y: random.int(-6, 6),
+      x: random.int(-6, 6) + (isHalf ? 0.5 : 0),
+      y: random.int(-6, 6) + (isHalf && random.chance(50) ? 0.5 : 0),
     };
     const { first, x, y } = params;
     const [b] = startsOf(params);

@@ -30,7 +30,7 @@ type Params = {
 
 /** Level 1 has a letter with factor one in front, level 2 factor minus one or the other letter, level 3 lets choose. */
 export const m8SystemIsolateSubstitute = numberSkill('m8-system-isolate-substitute', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -140,7 +140,7 @@ function drawSystem(level: Level, random: Random): Params {
       p,
       q: letter === 'x' ? Math.abs(q) : q,
       f: 0,
-      isSecond: level === 3,
+      isSecond: level === 3 && random.chance(50),
     };
     const done = { ...params, f: p * value + params.q * own };
     return isOpen(done, level) ? done : null;

@@ -33,7 +33,7 @@ type Params = {
 
 /** Level 1 has y = mx + b twice, level 2 standard form, level 3 a table or words for one of the equations. */
 export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -54,6 +54,7 @@ export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
     right: 'It fits both conditions at once.',
     first: 'This point fits the first equation. What about {two}?',
     swaps: 'Which coordinate takes the place of {x}, the first or the second?',
+    second: 'This point fits {two}. What about the first equation?',
     sign: 'Put the first coordinate in with its sign. Does the point fit both conditions?',
     other: 'Put both coordinates of your point into both conditions.',
     'miss-do': 'Test {miss} in {two}.',
@@ -69,13 +70,13 @@ export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
   draw: ({ level, random }): Params => drawSystem(level, random),
   build(params: Params, { step, distractor }) {
     const { ask, name, first, second, x, y, place } = params;
-    const [key, miss, swapped, turned] = pointsOf(params);
-    const others = [miss, swapped, turned];
+    const [key, miss, swapped, last] = pointsOf(params);
+    const others = [miss, swapped, last];
     const listed = [...others.slice(0, place), key, ...others.slice(place)].map((point) =>
       pointText(...point),
     );
     const [p = '', q = '', r = '', s = ''] = listed;
-    const isTable = ask === 'table' || ask === 'row';
+    const isTable = isOfTable(ask);
     const missed = leftOf(second, miss);
     return {
       words: {
@@ -96,7 +97,9 @@ export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
       distractors: [
         distractor('checks-only-the-first-equation', pointText(...miss), 'first'),
         distractor('swaps-the-coordinates', pointText(...swapped), 'swaps'),
-        distractor('makes-a-sign-error-when-substituting', pointText(...turned), 'sign'),
+        isTable
+          ? distractor('makes-a-sign-error-when-substituting', pointText(...last), 'sign')
+          : distractor('checks-only-the-second-equation', pointText(...last), 'second'),
       ],
       otherWrong: 'other',
       steps: [
@@ -135,16 +138,28 @@ function claimOf({ a, b, c, isSolved }: Equation, [x, y]: Point): string {
   return isSolved ? `${a} * (${x}) + (${b}) = ${y}` : `${a} * (${x}) + (${b}) * (${y}) = ${c}`;
 }
 
-/** The right point, one that fits the first equation only, the one with swapped coordinates, and one with a lost sign. */
-function pointsOf({ first, x, y, far }: Params): readonly [Point, Point, Point, Point] {
-  const share = first.isSolved ? 1 : commonOf(first.a, first.b);
-  const [right, up] = first.isSolved ? [1, first.a] : [first.b / share, -first.a / share];
+function isOfTable(ask: Params['ask']): boolean {
+  return ask === 'table' || ask === 'row';
+}
+
+/**
+ * The right point, one that fits the first equation only, and the one with swapped coordinates. The last one has a lost
+ * sign where a table lists the points of the first equation; elsewhere it fits the second equation only.
+ */
+function pointsOf({ ask, first, second, x, y, far }: Params): readonly [Point, Point, Point, Point] {
   return [
     [x, y],
-    [x + far * right, y + far * up],
+    pointAfter(first, [x, y], far),
     [y, x],
-    [-x, y],
+    isOfTable(ask) ? [-x, y] : pointAfter(second, [x, y], -far),
   ];
+}
+
+/** A point of the line, so many steps on from another one. */
+function pointAfter({ a, b, isSolved }: Equation, [x, y]: Point, steps: number): Point {
+  const share = isSolved ? 1 : commonOf(a, b);
+  const [right, up] = isSolved ? [1, a] : [b / share, -a / share];
+  return [x + steps * right, y + steps * up];
 }
 
 function commonOf(a: number, b: number): number {

@@ -1,10 +1,13 @@
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
+import { drawMeeting, type Meeting } from '../../src/linear-stories/draw-meeting.ts';
+import { type MeetingAmount, meetingAmounts } from '../../src/linear-stories/meeting-amounts.ts';
+import { linearSide } from '../../src/numbers/linear-sides.ts';
 import { standardText } from '../../src/numbers/standard-form.ts';
 import { type TwoCounts, twoCounts } from '../../src/scenes/two-counts.ts';
 import { type TwoPurchases, twoPurchases } from '../../src/scenes/two-purchases.ts';
 
 /** x things worth p each and y worth q each; at level 2 prices x and y, and a of one with b of the other, or d with e. */
-type Params = {
+type Facts = {
   scene: TwoCounts;
   shop: TwoPurchases;
   x: number;
@@ -16,6 +19,11 @@ type Params = {
   d: number;
   e: number;
 };
+
+/** Two amounts that change steadily. */
+type Change = { story: MeetingAmount; numbers: Meeting };
+
+type Params = Facts | Change;
 
 const text = {
   headline: 'Write a system for a problem',
@@ -30,6 +38,17 @@ const text = {
   rates: 'Which number is given for one of the first kind? Read once more what {x} stands for.',
   copies: 'Solve both equations for {y}. Does the second one tell anything new?',
   back: 'Which kind makes more in all? Say this equation in words.',
+  'change-letter': 'Let {y} be the number of {unit} at that time.',
+  'right-change': 'Each equation starts with what is there at first, and adds the change for {x} {units}.',
+  'starts-swapped': 'Which number comes again and again? That is the one beside {x}.',
+  'no-start': 'This leaves out what there is at first. What is {y} at the start?',
+  'wrong-way': 'Does each amount grow or fall? Look at the sign of its change.',
+  'one-change-do': 'Write an equation for the first amount.',
+  'one-change-why': 'The change comes {x} times, and what is there at first is added.',
+  'two-change-do': 'Write an equation for the second amount.',
+  'two-change-why': 'The letters are the same in both, so both can be compared.',
+  'same-do': 'Read both equations as sentences.',
+  'same-why': 'Each of them has to tell one fact of the story.',
   other: 'Write one equation for each fact that is given.',
   'count-do': 'Write an equation for the number of things.',
   'count-why': 'Both kinds together make all of them.',
@@ -45,21 +64,29 @@ const text = {
   'check-why': 'They have to tell the same kind of thing.',
 } as const;
 
-type Said = Tools<keyof typeof text | keyof typeof twoCounts.text | keyof typeof twoPurchases.text>;
+type Said = Tools<
+  | keyof typeof text
+  | keyof typeof twoCounts.text
+  | keyof typeof twoPurchases.text
+  | keyof typeof meetingAmounts.text
+>;
 
-/** Level 1 tells a number and a total, level 2 two purchases, level 3 a number and how much more one kind brings. */
+/** Level 1 tells a number and a total, level 2 two purchases or two changing amounts, level 3 compares two totals. */
 export const m8WriteSystem8 = choiceSkill('m8-write-system-8', {
-  version: 1,
-  scenes: [twoCounts, twoPurchases],
+  version: 2,
+  scenes: [twoCounts, twoPurchases, meetingAmounts],
   text,
-  draw: ({ level, random }): Params => drawNumbers(level, random),
-  build: (params: Params, tools) =>
-    tools.level === 2 ? buildShop(params, tools) : buildCount(params, tools),
+  draw: ({ level, random }): Params =>
+    level === 2 && random.chance(50) ? drawChange(random) : drawNumbers(level, random),
+  build(params: Params, tools) {
+    if ('story' in params) return buildChange(params, tools);
+    return tools.level === 2 ? buildShop(params, tools) : buildCount(params, tools);
+  },
 });
 
 const words = { x: '$x$', y: '$y$' };
 
-function buildCount({ scene, x, y, p, q }: Params, { level, say, step, distractor }: Said) {
+function buildCount({ scene, x, y, p, q }: Facts, { level, say, step, distractor }: Said) {
   const [n, v, k] = [x + y, p * x + q * y, p * x - q * y];
   const pair = (one: string, other: string) => say('pair', { one: `$${one}$`, other: `$${other}$` });
   const isGap = level === 3;
@@ -120,7 +147,7 @@ function buildCount({ scene, x, y, p, q }: Params, { level, say, step, distracto
   };
 }
 
-function buildShop({ shop, x, y, a, b, d, e }: Params, { say, step, distractor }: Said) {
+function buildShop({ shop, x, y, a, b, d, e }: Facts, { say, step, distractor }: Said) {
   const [c, f] = [a * x + b * y, d * x + e * y];
   const pair = (one: string, other: string) => say('pair', { one: `$${one}$`, other: `$${other}$` });
   const sum = (one: number, other: number, total: number): string =>
@@ -162,7 +189,70 @@ function buildShop({ shop, x, y, a, b, d, e }: Params, { say, step, distractor }
   };
 }
 
-function drawNumbers(level: Level, random: Random): Params {
+function buildChange({ story, numbers }: Change, { say, step, distractor }: Said) {
+  const { f, r, g, s, x } = numbers;
+  const line = (rate: number, start: number): string => `y = ${linearSide(rate, 'x', start)}`;
+  const pair = (one: string, other: string) => say('pair', { one: `$${one}$`, other: `$${other}$` });
+  const falls = r < 0 || s < 0;
+  const [first, second] = [line(r, f), line(s, g)];
+  const right = pair(first, second);
+  const size = (rate: number): string => `${Math.abs(rate)} ${rate < 0 ? 'less' : 'more'} each time`;
+  return {
+    words: { ...words, f, g, r: Math.abs(r), s: Math.abs(s), unit: story.unit, units: story.time },
+    question: [
+      `${story.key}-told` as const,
+      `${story.key}-letter` as const,
+      'change-letter' as const,
+      'ask' as const,
+    ],
+    answer: { value: 'right', text: right, reason: 'right-change' as const },
+    distractors: [
+      distractor(
+        'swaps-the-starting-amount-and-the-rate',
+        'swapped',
+        'starts-swapped',
+        pair(line(r < 0 ? -f : f, Math.abs(r)), line(s < 0 ? -g : g, Math.abs(s))),
+      ),
+      falls
+        ? distractor(
+            'uses-the-wrong-sign-for-a-decrease',
+            'sign',
+            'wrong-way',
+            pair(line(Math.abs(r), f), line(r < 0 && s > 0 ? -s : Math.abs(s), g)),
+          )
+        : distractor('leaves-out-a-condition', 'start', 'no-start', pair(line(r, 0), line(s, 0))),
+      distractor(
+        'writes-two-copies-of-one-equation',
+        'copies',
+        'copies',
+        pair(first, `2y = ${linearSide(2 * r, 'x', 2 * f)}`),
+      ),
+    ],
+    otherWrong: 'other' as const,
+    steps: [
+      step('one-change', `${f} at first, ${size(r)}`, `$${first}$`),
+      step('two-change', `${g} at first, ${size(s)}`, `$${second}$`),
+      step('same', `$${first}$ and $${second}$`, 'one amount in each'),
+    ],
+    finalAnswer: right,
+    claims: [`${f} + (${r}) * ${x} = ${g} + (${s}) * ${x}`],
+  };
+}
+
+/** A percent is no number of things, so the story with phones is left out. */
+const changes = meetingAmounts.list.filter(({ key }) => key !== 'phones');
+
+function drawChange(random: Random): Change {
+  return random.until(() => {
+    const story = random.pick(changes);
+    const numbers = drawMeeting(story, random, 0);
+    if (!numbers) return null;
+    const { f, g, r, s } = numbers;
+    return f !== Math.abs(r) && g !== Math.abs(s) ? { story, numbers } : null;
+  });
+}
+
+function drawNumbers(level: Level, random: Random): Facts {
   const between = ([least = 1, most = 1]: readonly number[]): number => random.int(least, most);
   return random.until(() => {
     const scene = random.pick(twoCounts.list);

@@ -204,3 +204,11 @@ test.each([
     }
   },
 );
+
+test('an error of sign that has a name is not called a wrong sign beside it', () => {
+  const works = Array.from({ length: 40 }, (_, at) => made('m7-signed-quotient', 2, at + 1));
+  const named = works.filter(({ finalAnswer }) => /two negatives/.test(finalAnswer));
+  const reasons = named.flatMap(({ hand }) => (hand?.kind === 'find-error' ? hand.reasons : []));
+  expect(named.length).toBeGreaterThan(5);
+  expect(reasons.filter((told) => /wrong sign/.test(told))).toEqual([]);
+});

@@ -54,15 +54,19 @@ function showWork({ lines, at, value }: PlantedError, { choices }: RenderedProbl
   return { lines: endsWell ? shown : [...shown, sayAnswer(said, 'The')], at };
 }
 
+/** Said of any error of sign, so it is never told beside one that has a name of its own. */
+const anySign = 'uses-the-wrong-sign';
+
 /** What may have happened: the named ways of working of this problem, and of others of its level where they are few. */
 function drawReasons(
   { id, hand, distractors }: ProblemSpec,
   { misconception, lines, at }: PlantedError,
 ): string[] {
   const ids = new Set<string>([misconception]);
+  const isOfSign = misconceptions[misconception as keyof typeof misconceptions].family === 'sign';
   const add = (list: ProblemSpec['distractors']): void => {
-    for (const one of list)
-      if (one.misconception !== 'slip' && ids.size < wantedReasons) ids.add(one.misconception);
+    for (const { misconception: one } of list)
+      if (one !== 'slip' && !(isOfSign && one === anySign) && ids.size < wantedReasons) ids.add(one);
   };
   add(distractors);
   for (let seed = id.seed + 1; ids.size < wantedReasons && seed < id.seed + 24; seed += 1) {

@@ -5,3 +5,25 @@ export function repeatingText(
 ): string {
   return `${whole}.${fixed}\\overline{${block}}`;
 }
+
+/** Long division: the digits before the block, the block that repeats, empty where the decimal ends, the remainder that comes again, and the divisions that give the digits. */
+export function digitsOf(top: number, bottom: number) {
+  const seen = new Map<number, number>();
+  const digits: number[] = [];
+  const divided: string[] = [];
+  let rest = top % bottom;
+  while (rest !== 0 && !seen.has(rest)) {
+    seen.set(rest, digits.length);
+    divided.push(`${rest * 10} ÷ ${bottom}`);
+    digits.push(Math.floor((rest * 10) / bottom));
+    rest = (rest * 10) % bottom;
+  }
+  const from = rest === 0 ? digits.length : (seen.get(rest) ?? 0);
+  return {
+    whole: Math.floor(top / bottom),
+    fixed: digits.slice(0, from).join(''),
+    block: digits.slice(from).join(''),
+    again: rest,
+    divided: divided.join(', '),
+  };
+}

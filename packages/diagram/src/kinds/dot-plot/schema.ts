@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { label } from '../label-text.ts';
 
+const values = z.array(z.number()).min(1).max(60);
+
 export const dotPlot = z.strictObject({
   kind: z.literal('dot-plot'),
   min: z.number(),
@@ -10,7 +12,9 @@ export const dotPlot = z.strictObject({
   /** What the numbers are, below the axis. */
   label,
   /** The data, in any order: every number is one dot. */
-  values: z.array(z.number()).min(1).max(60),
+  values,
+  /** Another group to compare with, drawn below the first one over the same axis; then both have a name. */
+  second: z.strictObject({ names: z.tuple([label, label]), values }).optional(),
 });
 
 export type DotPlot = z.infer<typeof dotPlot>;
