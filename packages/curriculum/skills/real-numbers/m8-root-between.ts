@@ -157,7 +157,8 @@ export const m8RootBetween = numberSkill('m8-root-between', {
   build(params: Params, said) {
     const { ask, kind, n, more } = params;
     const { level, step, distractor } = said;
-    if (ask === 'tenth') return kind === 'pi' ? nearPi(params, said) : nearRoot(params, said);
+    if (kind === 'pi') return nearPi(params, said);
+    if (ask === 'tenth') return nearRoot(params, said);
     const under = kind === 'twice' ? 4 * n : n;
     const low = Math.floor(Math.sqrt(under));
     const inner = Math.floor(Math.sqrt(n));
