@@ -17,6 +17,13 @@ test('typesets a fraction and leaves a ratio and a point as they are', () => {
   expect(showValue('(3, 4)', { form: 'point' })).toBe('(3, 4)');
 });
 
+test('draws the bar of each root in a set and in a list', () => {
+  expect(showValue('−√15, √15', { form: 'set' })).toBe('$−\\sqrt{15}$, $\\sqrt{15}$');
+  expect(showValue('∛4', { form: 'set' })).toBe('$\\sqrt[3]{4}$');
+  expect(showValue('(1 − √5)/2, 8/3', { form: 'set' })).toBe('$\\frac{1 − \\sqrt{5}}{2}$, $\\frac{8}{3}$');
+  expect(showValue('9.8, √97, 10', { form: 'list' })).toBe('9.8, $\\sqrt{97}$, 10');
+});
+
 test('stacks a quotient and draws the bar of a root', () => {
   expect(showValue('x + 2 + 7/(x − 3)', { form: 'expression' })).toBe('$x + 2 + \\frac{7}{x − 3}$');
   expect(showValue('√(x − 3) + 2', { form: 'expression' })).toBe('$\\sqrt{x − 3} + 2$');

@@ -123,6 +123,15 @@ function withAnd(set: string): string {
   return /\d{4}/.test(set) ? set.replace(/, (?=[^,]+$)/, ' and ') : set;
 }
 
+/** The numbers of a set or a list, each root with its bar: '−√15, √15'. Points keep their brackets as they are. */
+function withRoots(listed: string): string {
+  if (!/[√∛]/.test(listed) || /\([^()]*,/.test(listed)) return listed;
+  return listed
+    .split(', ')
+    .map((one) => (/[√∛]/.test(one) ? typesetRadical(one) : one))
+    .join(', ');
+}
+
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: ValueStyle): string {
   if (formulas.has(form)) return typesetExpression(value);
@@ -130,7 +139,7 @@ export function showValue(value: string, { form, unit, unitOne }: ValueStyle): s
   if (form === 'radical' && /[√∛]/.test(value)) return withUnit(typesetRadical(value));
   if (form === 'scientific') return withUnit(typesetScientific(value));
   if (form === 'money') return `\\$${withCents(value.replace(/^\\?\$/, ''))}`;
-  const listed = form === 'set' ? withAnd(value) : value;
+  const listed = form === 'set' ? withRoots(withAnd(value)) : form === 'list' ? withRoots(value) : value;
   const amount = unit === 'dollars' ? withCents(listed) : listed;
   const shown = withMinusSigns(withFractions.has(form) ? withTypesetFractions(amount) : amount);
   const word = isAtMostOne(value) ? (unitOne ?? unit) : unit;

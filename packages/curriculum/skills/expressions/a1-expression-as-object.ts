@@ -48,7 +48,7 @@ const pairs = [
  * below the bar change.
  */
 export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Treat a part as one object',
     bags: 'Each of {a, number} gift bags holds one book and {letter} pens, so there are {expression} things in all.',
@@ -167,7 +167,7 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
       steps: [
         step('object', words.expression, before),
         step('grow', before, grown),
-        level === 1 ? null : step('power', `${grows}^${power}`, factor),
+        level === 1 ? null : step('power', `$${grows}^${power}$`, factor),
         step('compare', grown, moved),
       ],
       finalAnswer: change(factor),
@@ -220,7 +220,7 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
         steps: [
           step('objects', write(part, under), before),
           step('numbers', before, grown),
-          step('above', `${grows}^${power}`, factor),
+          step('above', `$${grows}^${power}$`, factor),
           step('below', `${factor} ÷ ${more}`, key),
           step('compare', grown, `$${key} \\cdot \\frac{${a}B^${power}}{C}$`),
         ],

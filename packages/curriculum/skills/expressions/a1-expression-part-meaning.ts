@@ -1,4 +1,4 @@
-import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
+import { choiceSkill, type Tools } from '../../src/kit/index.ts';
 
 /** A fee that comes once and a price for each of many, from the least to the most that is usual; `group` is who pays it at level 3. */
 const scenes = [
@@ -65,64 +65,168 @@ const scenes = [
 ] as const;
 
 /** The cost is `fee` + `rate`·x dollars; level 3 takes it `group` times. */
-type Params = { scene: (typeof scenes)[number]; fee: number; rate: number; group: number };
+type Params = { scene: (typeof scenes)[number]; part: Part; fee: number; rate: number; group: number };
 
-/** Level 1 asks for the coefficient, level 2 for a term, level 3 for a factor in brackets. */
+/** The parts that a level may ask for. */
+const parts = {
+  1: ['rate', 'fee', 'letter'],
+  2: ['term', 'term', 'rate', 'fee'],
+  3: ['bracket', 'group', 'inner'],
+} as const;
+type Part = (typeof parts)[1 | 2 | 3][number];
+
+const text = {
+  headline: 'What does this part stand for?',
+  gym: 'A gym charges a fee to join, plus a price for each of {x} visits.',
+  taxi: 'A taxi charges a fee to start, plus a price for each of {x} miles.',
+  phone: 'A phone plan has a fee, plus a price for each of {x} gigabytes.',
+  hall: 'A hall charges a fee, plus a price for each of {x} hours.',
+  print: 'A shop charges a fee, plus a price for each of {x} printed shirts.',
+  bike: 'A shop rents out a bike for a fee, plus a price for each of {x} days.',
+  cost: 'The cost in dollars is {expression}.',
+  'cost-group': 'The cost for {k, number} {group} in dollars is {expression}.',
+  ask: 'What does {part} stand for?',
+  each: 'The dollars for each {unit}',
+  all: 'The dollars for all {units}',
+  once: 'The dollars paid once',
+  count: 'The number of {units}',
+  bracket: 'The whole cost for one {one}',
+  product: 'The whole cost for all {group}',
+  'rate-only': 'The dollars for one {unit} of each {one}',
+  'fee-only': 'The dollars paid once for each {one}',
+  'group-count': 'The number of {group}',
+  'all-of-one': 'The dollars for all {units} of one {one}',
+  'right-once': 'It stands alone, so it does not change with the number of {units}.',
+  'right-count': 'It is the variable, so it tells how many {units} there are.',
+  'right-group-count': 'It multiplies the whole cost for one {one}, so it counts the {group}.',
+  'right-all-of-one':
+    'The price of one {unit} times their number, and this is inside the parentheses for one {one}.',
+  'constant-each': 'Put in some numbers for {x}. Is {part} paid again for each {unit}?',
+  'constant-all': 'Which part of the cost grows when there are more {units}? Is it this one?',
+  'constant-count': 'The variable {x} counts the {units}. Is {part} multiplied by anything?',
+  'letter-each': 'The price of one {unit} is a number that does not change. Is {x} such a number?',
+  'letter-all': 'For the dollars, a price has to be multiplied. Is {x} alone in dollars?',
+  'letter-once': 'What is paid once has no variable. Can {x} change?',
+  'group-fee': 'The fee is inside the parentheses. What does the number in front do to all of it?',
+  'group-rate': 'The price of one {unit} is next to {x}. Where is {part}?',
+  'group-letter': 'The variable {x} counts the {units}. What does the number in front count?',
+  'inner-whole': 'The fee is part of the whole cost. Is it in {part}?',
+  'right-each': 'It is multiplied by {x}, so it is paid again for each {unit}.',
+  'right-all': 'The price of one {unit} times their number gives the cost of all {units}.',
+  'right-bracket': 'The parentheses hold the fee and the {units}, and {k, number} counts the {group}.',
+  'coefficient-constant':
+    'What is paid once stands alone. Does {part} stand alone, or is it multiplied by {x}?',
+  'term-constant': 'The part that is paid once has no variable. Does {part} change with {x}?',
+  'swap-total': 'Put in some numbers for {x}. Does {part} change when there are more {units}?',
+  'swap-rate': 'Put in some numbers for {x}. Would the price of one {unit} change with {x}?',
+  counts: 'The variable {x} counts the {units}. What does its coefficient do?',
+  'counts-term': 'The {units} are counted by {x} alone. What happens when {x} is multiplied?',
+  'factor-term': 'The {k, number} is outside the parentheses. Does the part inside count all {group}?',
+  'swap-bracket': 'There are two terms in the parentheses. Which part of the cost does each one give?',
+  'once-bracket': 'The fee is only one term in the parentheses. What does the other term add?',
+  other: 'Put in a number for {x} and say what each part gives. Which parts change?',
+  'unit-do': 'Look at the coefficient of {x}.',
+  'unit-why': 'A coefficient is a factor, so the variable is multiplied by it.',
+  'once-do': 'Look at the constant.',
+  'once-why': 'It does not change with the {units}.',
+  'try-do': 'Try {two, number} {units}.',
+  'try-why': 'The part with {x} grows with each {unit}.',
+  'try-all-why': 'This part gives the dollars for all {units} together.',
+  'outer-do': 'Look at the factor in front.',
+  'outer-why': 'It multiplies everything in the parentheses, once for each {one}.',
+};
+
+/** What a part stands for, and what it is taken for. */
+function meaningOf(part: Part, distractor: Tools<keyof typeof text>['distractor']) {
+  const meanings = {
+    rate: {
+      right: 'each',
+      wrong: [
+        distractor('reads-a-coefficient-as-a-constant', 'once', 'coefficient-constant'),
+        distractor('swaps-the-rate-and-the-total', 'all', 'swap-total'),
+        distractor('slip', 'count', 'counts'),
+      ],
+    },
+    fee: {
+      right: 'once',
+      wrong: [
+        distractor('reads-a-constant-as-a-coefficient', 'each', 'constant-each'),
+        distractor('reads-a-constant-as-a-coefficient', 'all', 'constant-all'),
+        distractor('slip', 'count', 'constant-count'),
+      ],
+    },
+    letter: {
+      right: 'count',
+      wrong: [
+        distractor('reads-a-variable-as-its-coefficient', 'each', 'letter-each'),
+        distractor('swaps-the-rate-and-the-total', 'all', 'letter-all'),
+        distractor('slip', 'once', 'letter-once'),
+      ],
+    },
+    term: {
+      right: 'all',
+      wrong: [
+        distractor('reads-a-coefficient-as-a-constant', 'once', 'term-constant'),
+        distractor('swaps-the-rate-and-the-total', 'each', 'swap-rate'),
+        distractor('slip', 'count', 'counts-term'),
+      ],
+    },
+    bracket: {
+      right: 'bracket',
+      wrong: [
+        distractor('reads-a-factor-as-a-term', 'product', 'factor-term'),
+        distractor('swaps-the-rate-and-the-total', 'rate-only', 'swap-bracket'),
+        distractor('slip', 'fee-only', 'once-bracket'),
+      ],
+    },
+    group: {
+      right: 'group-count',
+      wrong: [
+        distractor('reads-a-factor-as-a-term', 'fee-only', 'group-fee'),
+        distractor('reads-a-factor-as-a-term', 'rate-only', 'group-rate'),
+        distractor('slip', 'count', 'group-letter'),
+      ],
+    },
+    inner: {
+      right: 'all-of-one',
+      wrong: [
+        distractor('swaps-the-rate-and-the-total', 'rate-only', 'swap-rate'),
+        distractor('reads-a-coefficient-as-a-constant', 'fee-only', 'term-constant'),
+        distractor('slip', 'bracket', 'inner-whole'),
+      ],
+    },
+  } as const;
+  return meanings[part];
+}
+
+/** Level 1 asks for a number or the letter, level 2 for a term as well, level 3 for a part of a product with a sum. */
 export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning', {
-  version: 3,
-  text: {
-    headline: 'What does this part stand for?',
-    gym: 'A gym charges a fee to join, plus a price for each of {x} visits.',
-    taxi: 'A taxi charges a fee to start, plus a price for each of {x} miles.',
-    phone: 'A phone plan has a fee, plus a price for each of {x} gigabytes.',
-    hall: 'A hall charges a fee, plus a price for each of {x} hours.',
-    print: 'A shop charges a fee, plus a price for each of {x} printed shirts.',
-    bike: 'A shop rents out a bike for a fee, plus a price for each of {x} days.',
-    cost: 'The cost in dollars is {expression}.',
-    'cost-group': 'The cost for {k, number} {group} in dollars is {expression}.',
-    ask: 'What does {part} stand for?',
-    each: 'The dollars for each {unit}',
-    all: 'The dollars for all {units}',
-    once: 'The dollars paid once',
-    count: 'The number of {units}',
-    bracket: 'The whole cost for one {one}',
-    product: 'The whole cost for all {group}',
-    'rate-only': 'The dollars for one {unit} of each {one}',
-    'fee-only': 'The dollars paid once for each {one}',
-    'right-each': 'It is multiplied by {x}, so it is paid again for each {unit}.',
-    'right-all': 'The price of one {unit} times their number gives the cost of all {units}.',
-    'right-bracket': 'The parentheses hold the fee and the {units}, and {k, number} counts the {group}.',
-    'coefficient-constant':
-      'What is paid once stands alone. Does {part} stand alone, or is it multiplied by {x}?',
-    'term-constant': 'The part that is paid once has no variable. Does {part} change with {x}?',
-    'swap-total': 'Put in some numbers for {x}. Does {part} change when there are more {units}?',
-    'swap-rate': 'Put in some numbers for {x}. Would the price of one {unit} change with {x}?',
-    counts: 'The variable {x} counts the {units}. What does its coefficient do?',
-    'counts-term': 'The {units} are counted by {x} alone. What happens when {x} is multiplied?',
-    'factor-term': 'The {k, number} is outside the parentheses. Does the part inside count all {group}?',
-    'swap-bracket': 'There are two terms in the parentheses. Which part of the cost does each one give?',
-    'once-bracket': 'The fee is only one term in the parentheses. What does the other term add?',
-    other: 'Put in a number for {x} and say what each part gives. Which parts change?',
-    'unit-do': 'Look at the coefficient of {x}.',
-    'unit-why': 'A coefficient is a factor, so the variable is multiplied by it.',
-    'once-do': 'Look at the constant.',
-    'once-why': 'It does not change with the {units}.',
-    'try-do': 'Try {two, number} {units}.',
-    'try-why': 'The part with {x} grows with each {unit}.',
-    'try-all-why': 'This part gives the dollars for all {units} together.',
-    'outer-do': 'Look at the factor in front.',
-    'outer-why': 'It multiplies everything in the parentheses, once for each {one}.',
-  },
-  draw: ({ random }): Params => {
+  version: 4,
+  text,
+  draw: ({ level, random }): Params => {
     const scene = random.pick(scenes);
     const within = ([least, most]: readonly [number, number]): number => random.int(least, most);
-    return { scene, fee: within(scene.fee), rate: within(scene.rate), group: random.int(2, 9) };
+    return {
+      scene,
+      part: random.pick(parts[level]),
+      fee: within(scene.fee),
+      rate: within(scene.rate),
+      group: random.int(2, 9),
+    };
   },
-  build({ scene, fee, rate, group: k }: Params, { level, step, distractor }) {
+  build({ scene, part: asked, fee, rate, group: k }: Params, { level, step, distractor }) {
     const { x, unit, units } = scene;
     const sum = `${fee} + ${rate}${x}`;
     const expression = level === 3 ? `${k}(${sum})` : sum;
-    const part = { 1: String(rate), 2: `${rate}${x}`, 3: `(${sum})` }[level];
+    const part = {
+      rate,
+      fee,
+      letter: x,
+      term: `${rate}${x}`,
+      bracket: `(${sum})`,
+      group: k,
+      inner: `${rate}${x}`,
+    }[asked];
     const words = {
       x: `$${x}$`,
       unit,
@@ -134,33 +238,16 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
       expression: `$${expression}$`,
       part: `$${part}$`,
     };
-    const wrong: Readonly<Record<typeof level, readonly Distractor[]>> = {
-      1: [
-        distractor('reads-a-coefficient-as-a-constant', 'once', 'coefficient-constant'),
-        distractor('swaps-the-rate-and-the-total', 'all', 'swap-total'),
-        distractor('slip', 'count', 'counts'),
-      ],
-      2: [
-        distractor('reads-a-coefficient-as-a-constant', 'once', 'term-constant'),
-        distractor('swaps-the-rate-and-the-total', 'each', 'swap-rate'),
-        distractor('slip', 'count', 'counts-term'),
-      ],
-      3: [
-        distractor('reads-a-factor-as-a-term', 'product', 'factor-term'),
-        distractor('swaps-the-rate-and-the-total', 'rate-only', 'swap-bracket'),
-        distractor('slip', 'fee-only', 'once-bracket'),
-      ],
-    };
-    const right = ({ 1: 'each', 2: 'all', 3: 'bracket' } as const)[level];
+    const { right, wrong } = meaningOf(asked, distractor);
     return {
       words,
       question: [scene.key, level === 3 ? 'cost-group' : 'cost', 'ask'],
       answer: { value: right, reason: `right-${right}` },
-      distractors: wrong[level],
+      distractors: wrong,
       steps: [
         step('unit', `$${rate}${x}$`, `${rate} for each ${unit}`),
         step('once', `$${sum}$`, `${fee} once`),
-        level === 2
+        asked === 'term'
           ? step('try', `${rate} × 2`, 2 * rate, { why: 'try-all-why' })
           : step('try', `${fee} + ${rate} × 2`, fee + 2 * rate),
         level === 3 ? step('outer', `$${expression}$`, `${k} ${scene.group}`) : null,

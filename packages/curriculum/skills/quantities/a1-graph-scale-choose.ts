@@ -11,6 +11,8 @@ const scenes = [
 ] as const;
 
 const faults = ['far', 'steps', 'units'] as const;
+/** A ready axis may also be fair. */
+const axes = [...faults, 'none'] as const;
 
 /** The data lie between `low` and `low` + 5 `step`; at level 3 the `fault` of a ready axis is asked for. */
 type Params = {
@@ -18,12 +20,12 @@ type Params = {
   low: number;
   step: number;
   rises: readonly number[];
-  fault: (typeof faults)[number];
+  fault: (typeof axes)[number];
 };
 
 /** Level 1 has a table of data in a picture, level 2 only the ends of the data, level 3 asks what an axis hides. */
 export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Choose a fair scale',
     balloon: 'A graph shows the height of a balloon in feet.',
@@ -39,7 +41,9 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
     'axis-steps': 'Its marks are {low}, {a}, {c} and {high}, with equal spaces between them.',
     'axis-units':
       'Its marks are {low}, {b}, {d} and {above}. The data go from {low} to {high}. Two points are in {other}, and the others are in {unit}.',
-    'ask-fault': 'What makes this graph unfair?',
+    'axis-none':
+      'Its marks are {low}, {a}, {b}, {c}, {d} and {high}, with equal spaces between them. The data go from {low} to {high}, all in {unit}.',
+    'ask-fault': 'What, if anything, makes this graph unfair?',
     fair: 'From {low} to {high} in steps of {step}',
     far: 'From zero to {more} in steps of {top}',
     steps: 'Marks at {low}, {a}, {c} and {high}, evenly spaced',
@@ -47,8 +51,9 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
     'fault-far': 'The marks are so far apart that the change is hidden.',
     'fault-steps': 'Equal spaces stand for steps that are not equal.',
     'fault-units': 'One axis is used for two units at the same time.',
-    'fault-none': 'Nothing is unfair, because all the data fit on it.',
+    'fault-none': 'Nothing is unfair, so the graph is a fair one.',
     'right-scale': 'The steps are equal, and the data fill the height of the graph.',
+    'right-none': 'The axis has equal steps and one unit, and it gives the change enough room.',
     'right-fault': 'A fair axis has one unit, equal steps and enough room for the change.',
     'far-why': 'All data would lie in one narrow strip here. Could you still see the change?',
     'steps-why': 'Look at the steps between the marks. Does each equal space stand for the same amount?',
@@ -56,7 +61,8 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
     'see-far': 'Compare the space between two marks with the change in the data. Is the change hidden?',
     'see-steps': 'Subtract each mark from the next one. Are the steps equal here?',
     'see-units': 'Look at the unit of each point. Is there more than one unit here?',
-    'see-none': 'All points fit, but a fair graph needs more than that. What do the marks show?',
+    'see-none':
+      'All points may fit, but a fair graph needs more than that. What do the marks and the units show?',
     other: 'Check three things. Are the steps equal, is there one unit, and can you see the change?',
     'range-do': 'Find how much the data change.',
     'range-why': 'The axis must give this change enough room.',
@@ -72,7 +78,7 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
       step,
       low: step * random.int(60, 180),
       rises: [random.int(1, 2), random.int(2, 4), random.int(3, 4)],
-      fault: level === 3 ? random.pick(faults) : 'far',
+      fault: level === 3 ? random.pick(axes) : 'far',
     };
   },
   build({ scene, low, step: stride, rises, fault }: Params, { level, say, step, distractor }) {
@@ -106,6 +112,7 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
       far: `${top} each time`,
       steps: `${stride}, ${2 * stride}, and ${2 * stride}`,
       units: `${2 * stride} each time`,
+      none: `${stride} each time`,
     };
     const step2 = level === 3 ? seen[fault] : `${stride} each time`;
     return {
@@ -117,9 +124,14 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
       diagram: level === 1 ? flatLine({ scene, low, step: stride, rises, top: top / 10 }) : null,
       answer:
         level === 3
-          ? { form: 'choice', value: 'fault', text: say(`fault-${fault}`), reason: say('right-fault') }
+          ? {
+              form: 'choice',
+              value: 'fault',
+              text: say(`fault-${fault}`),
+              reason: say(fault === 'none' ? 'right-none' : 'right-fault'),
+            }
           : { form: 'choice', value: 'fair', text: say('fair'), reason: say('right-scale') },
-      distractors: level === 3 ? [...others, none] : scales,
+      distractors: level < 3 ? scales : fault === 'none' ? others : [...others, none],
       steps: [
         step('range', `${high} − ${low}`, high - low),
         step('step', level === 3 ? 'the marks' : words.low, `steps of ${step2}`),

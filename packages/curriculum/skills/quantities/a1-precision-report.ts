@@ -1,7 +1,15 @@
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 
-/** All measured numbers are in tenths of a unit; `count` and `more` are counted, so they are exact. */
-type Params = { scene: 'race' | 'kart' | 'rope'; tenths: readonly number[]; count: number; more: number };
+/** All measured numbers have so many `places`, in which they are told whole; `count` and `more` are counted, so they are exact. */
+type Params = {
+  scene: 'race' | 'kart' | 'rope';
+  places: 1 | 2;
+  measured: readonly number[];
+  count: number;
+  more: number;
+};
+
+const named = { 1: ['tenth', 'tenths'], 2: ['hundredth', 'hundredths'] } as const;
 
 const tours = ['tram', 'drone', 'car', 'boat'] as const;
 
@@ -10,25 +18,25 @@ const tours = ['tram', 'drone', 'car', 'boat'] as const;
  * problem asks for one speed of a way in two parts.
  */
 export const a1PrecisionReport = numberSkill('a1-precision-report', {
-  version: 4,
+  version: 5,
   form: 'decimal',
   text: {
     headline: 'Report with sensible precision',
-    race: 'A clock shows tenths of a second. Three runs took {a}, {b} and {c} seconds.',
+    race: 'A clock shows {nths} of a second. Three runs took {a}, {b} and {c} seconds.',
     'race-ask': [
       'What mean time should be reported, to the place that the clock shows?',
       'Report the mean time to the same place as the three runs, in seconds.',
       'Which mean time, in seconds, goes to the place that the clock shows?',
       'Report the mean time in seconds, to the place that the clock shows.',
     ],
-    kart: 'A go-kart went {a} meters in {b} seconds. Both are measured and reported to the nearest tenth.',
+    kart: 'A go-kart went {a} meters in {b} seconds. Both are measured and reported to the nearest {nth}.',
     'kart-ask': [
       'Report the speed in meters per second, to the same place as the measurements.',
       'Find the speed in meters per second. Round it to the place of the measurements.',
-      'Report the speed in meters per second, to tenths like the measurements.',
+      'Report the speed in meters per second, to {nths} like the measurements.',
       'Which speed, in meters per second, goes to the place of the measurements?',
     ],
-    rope: 'A rope of {a} meters, measured and reported to the nearest tenth, is cut into {count, number} equal parts.',
+    rope: 'A rope of {a} meters, measured and reported to the nearest {nth}, is cut into {count, number} equal parts.',
     'rope-ask': [
       'How long are {more, number} of these parts together, in meters? Report it to the same place as the measurement.',
       'How long are {more, number} of these parts together, in meters? Keep to the place of the measurement.',
@@ -39,7 +47,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     digits: 'This keeps all digits of the calculator. How precise was the measurement?',
     early: 'This rounds too early, so the result drifts away. When should you round?',
     fine: 'This claims more precision than the measurement has. Which place did the measurement reach?',
-    off: 'Look at the digit after the tenths. Does it round up or down?',
+    off: 'Look at the digit after the {nths}. Does it round up or down?',
     other: 'Keep all digits while you work. Round once at the end, to the place you measured.',
     'sum-do': 'Add the three times.',
     'sum-why': 'The mean is the sum shared equally.',
@@ -49,8 +57,8 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     'times-why': 'The calculator still holds every digit.',
     'place-do': 'Look at the measurement.',
     'place-why': 'The report goes to the same place as the measurement.',
-    'round-do': 'Round to tenths.',
-    'round-why': 'The digit after the tenths decides.',
+    'round-do': 'Round to {nths}.',
+    'round-why': 'The digit after the {nths} decides.',
     final: 'Report {value} {unit}.',
     tram: 'A tram goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Report its average speed over the whole trip, in meters per second and to the same place.',
     drone:
@@ -72,24 +80,26 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     });
   },
   build(params: Params, { level, step, distractor }) {
-    const { scene, tenths, count, more } = params;
-    const [a = '', b = '', c = ''] = tenths.map(inTenths);
+    const { scene, places, measured, count, more } = params;
+    const write = (whole: number): string => inPlaces(whole, places);
+    const [a = '', b = '', c = ''] = measured.map(write);
     const exact = exactOf(params);
-    const value = exact.toFixed(1);
-    const words = { a, b, c, count, more, value, unit: unitOf[scene] };
-    const full = exact.toFixed(4);
+    const value = exact.toFixed(places);
+    const [nth, nths] = named[places];
+    const words = { a, b, c, count, more, nth, nths, value, unit: unitOf[scene] };
+    const full = exact.toFixed(places + 3);
     const wrong: readonly Distractor[] = [
       distractor('keeps-every-calculator-digit', full, 'digits'),
-      distractor('rounds-before-the-last-step', earlyOf(params).toFixed(1), 'early'),
-      distractor('rounds-to-a-finer-unit-than-the-measurement', exact.toFixed(2), 'fine'),
-      distractor('slip', (exact + 0.2).toFixed(1), 'off'),
+      distractor('rounds-before-the-last-step', earlyOf(params).toFixed(places), 'early'),
+      distractor('rounds-to-a-finer-unit-than-the-measurement', exact.toFixed(places + 1), 'fine'),
+      distractor('slip', (exact + 2 / 10 ** places).toFixed(places), 'off'),
     ];
-    const sum = inTenths(tenths.reduce((all, one) => all + one, 0));
+    const sum = write(measured.reduce((all, one) => all + one, 0));
     const work = {
       1: [step('sum', `${a} + ${b} + ${c}`, sum), step('divide', `the sum ${sum} over 3`, `about ${full}`)],
       2: [step('divide', `${a} over ${b}`, `about ${full}`)],
       3: [
-        step('divide', `${a} over ${count}`, `about ${(exact / more).toFixed(4)}`),
+        step('divide', `${a} over ${count}`, `about ${(exact / more).toFixed(places + 3)}`),
         step('times', `${more} of these`, `about ${full}`),
       ],
     }[level];
@@ -98,7 +108,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       question: [scene, `${scene}-ask`],
       answer: value,
       distractors: wrong,
-      steps: [...work, step('place', a, 'tenths'), step('round', `about ${full}`, value)],
+      steps: [...work, step('place', a, nths), step('round', `about ${full}`, value)],
       claims: [claimOf(params, value)],
     };
   },
@@ -113,19 +123,19 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
         const isOpen = Math.abs(((exact * 10) % 1) - 0.5) > 0.05 && Math.round(hundredths) % 10 !== 0;
         const isLong = Math.abs(hundredths - Math.round(hundredths)) > 0.02;
         const isFar = Math.abs(two - exact) > 0.3;
-        return isOpen && isLong && isEndless(exact) && isFar && [a, b, c, d].every((one) => one % 10 !== 0)
+        return isOpen && isLong && isEndless(exact, 1) && isFar && [a, b, c, d].every((one) => one % 10 !== 0)
           ? { tour: random.pick(tours), way: [a, c] as const, time: [b, d] as const }
           : null;
       }),
     build({ tour, way, time }, { step, distractor }) {
-      const [a, c] = [inTenths(way[0]), inTenths(way[1])];
-      const [b, d] = [inTenths(time[0]), inTenths(time[1])];
-      const [length, span] = [inTenths(way[0] + way[1]), inTenths(time[0] + time[1])];
+      const [a, c] = [inPlaces(way[0], 1), inPlaces(way[1], 1)];
+      const [b, d] = [inPlaces(time[0], 1), inPlaces(time[1], 1)];
+      const [length, span] = [inPlaces(way[0] + way[1], 1), inPlaces(time[0] + time[1], 1)];
       const exact = (way[0] + way[1]) / (time[0] + time[1]);
       const value = exact.toFixed(1);
       const two = (way[0] / time[0] + way[1] / time[1]) / 2;
       return {
-        words: { a, b, c, d, value, unit: unitOf.kart },
+        words: { a, b, c, d, nth: 'tenth', nths: 'tenths', value, unit: unitOf.kart },
         question: tour,
         answer: { value, reason: 'right-way' },
         distractors: [
@@ -153,66 +163,71 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
 
 const unitOf = { race: 'seconds', kart: 'meters per second', rope: 'meters' } as const;
 
-function inTenths(tenths: number): string {
-  return (tenths / 10).toFixed(1);
+function inPlaces(whole: number, places: number): string {
+  return (whole / 10 ** places).toFixed(places);
 }
 
 function drawNumbers(level: Level, random: Random): Params {
   const count = random.int(4, 12);
-  const counts = { count, more: random.int(2, count - 1) };
+  const places = random.pick([1, 2] as const);
+  const counts = { places, count, more: random.int(2, count - 1) };
+  const within = (least: number, most: number): number =>
+    places === 1 ? random.int(least, most) : random.int(10 * least, 10 * most);
   if (level === 1) {
-    const run = (): number => random.int(105, 289);
-    return { scene: 'race', tenths: [run(), run(), run()], ...counts };
+    const run = (): number => within(105, 289);
+    return { scene: 'race', measured: [run(), run(), run()], ...counts };
   }
-  if (level === 2) return { scene: 'kart', tenths: [random.int(305, 989), random.int(42, 98)], ...counts };
-  return { scene: 'rope', tenths: [random.int(105, 489)], ...counts };
+  if (level === 2) return { scene: 'kart', measured: [within(305, 989), within(42, 98)], ...counts };
+  return { scene: 'rope', measured: [within(105, 489)], ...counts };
 }
 
-function exactOf({ scene, tenths: [a = 0, b = 0, c = 0], count, more }: Params): number {
-  if (scene === 'race') return (a + b + c) / 30;
-  return scene === 'kart' ? a / b : ((a / count) * more) / 10;
+function exactOf({ scene, places, measured: [a = 0, b = 0, c = 0], count, more }: Params): number {
+  if (scene === 'race') return (a + b + c) / (3 * 10 ** places);
+  return scene === 'kart' ? a / b : ((a / count) * more) / 10 ** places;
 }
 
-/** The result when a number on the way is rounded: the data to ones, or one part to tenths. */
-function earlyOf({ scene, tenths: [a = 0, b = 0, c = 0], count, more }: Params): number {
-  const ones = (tenths: number): number => Math.round(tenths / 10);
+/** The result when a number on the way is rounded: the data to ones, or one part to the place of the data. */
+function earlyOf({ scene, places, measured: [a = 0, b = 0, c = 0], count, more }: Params): number {
+  const ones = (whole: number): number => Math.round(whole / 10 ** places);
   if (scene === 'race') return (ones(a) + ones(b) + ones(c)) / 3;
-  return scene === 'kart' ? ones(a) / ones(b) : (Math.round(a / count) / 10) * more;
+  return scene === 'kart' ? ones(a) / ones(b) : (Math.round(a / count) / 10 ** places) * more;
 }
 
-/** Whether it has more than four decimals, so that what is shown of it is rounded and no fifth decimal is a tie. */
-function isEndless(exact: number): boolean {
-  const shown = exact * 10 ** 4;
+/** Whether it has more decimals than are shown of it, so that these are rounded and the next one is no tie. */
+function isEndless(exact: number, places: number): boolean {
+  const shown = exact * 10 ** (places + 3);
   return Math.abs(shown - Math.round(shown)) > 0.001;
 }
 
 /** Rounding is never a close call, no digit ends early, and rounding too soon makes a difference. */
 function isUseful(params: Params): boolean {
-  const { tenths } = params;
+  const { measured, places } = params;
   const exact = exactOf(params);
-  const hundredths = exact * 100;
-  const rest = Math.abs(hundredths - Math.round(hundredths));
-  const half = Math.abs(((exact * 10) % 1) - 0.5);
-  const given = tenths.map(inTenths);
+  const finer = exact * 10 ** (places + 1);
+  const rest = Math.abs(finer - Math.round(finer));
+  const half = Math.abs(((exact * 10 ** places) % 1) - 0.5);
+  const value = exact.toFixed(places);
   return (
     rest > 0.02 &&
     half > 0.03 &&
-    isEndless(exact) &&
-    (params.scene !== 'rope' || isEndless(exact / params.more)) &&
-    Math.round(hundredths) % 10 !== 0 &&
-    exact.toFixed(1) !== earlyOf(params).toFixed(1) &&
-    !given.includes(exact.toFixed(1)) &&
-    tenths.every((one) => one % 10 !== 5 && one % 10 !== 0)
+    isEndless(exact, places) &&
+    (params.scene !== 'rope' || isEndless(exact / params.more, places)) &&
+    Math.round(finer) % 10 !== 0 &&
+    value !== earlyOf(params).toFixed(places) &&
+    !measured.map((one) => inPlaces(one, places)).includes(value) &&
+    measured.every((one) => one % 10 !== 5 && one % 10 !== 0)
   );
 }
 
-/** The value lies within half a tenth of the exact result. */
+/** The value lies within half a unit of its last place of the exact result. */
 function claimOf(params: Params, value: string): string {
-  const [a = '', b = '', c = ''] = params.tenths.map(inTenths);
+  const { scene, places, measured, count, more } = params;
+  const [a = '', b = '', c = ''] = measured.map((one) => inPlaces(one, places));
   const work = {
     race: `(${a} + ${b} + ${c}) / 3`,
     kart: `${a} / ${b}`,
-    rope: `${a} / ${params.count} * ${params.more}`,
-  }[params.scene];
-  return exactOf(params) > Number(value) ? `${work} < ${value} + 0.05` : `${work} > ${value} - 0.05`;
+    rope: `${a} / ${count} * ${more}`,
+  }[scene];
+  const half = places === 1 ? '0.05' : '0.005';
+  return exactOf(params) > Number(value) ? `${work} < ${value} + ${half}` : `${work} > ${value} - ${half}`;
 }

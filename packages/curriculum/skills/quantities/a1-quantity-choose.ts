@@ -13,25 +13,78 @@ const scenes = [
   { key: 'crews', a: 'Crew A', b: 'Crew B', thing: 'meters', size: 'days', one: 'day' },
 ] as const;
 
-/** What each pair did, with the word before its size, and what is sought. */
+/** What each pair did, with the word before its size, and what is sought: by a rate, or `wanted` in all. */
 const deeds = {
-  teams: { did: 'scored', per: 'in', sought: 'which team scores better' },
-  lines: { did: 'carried', per: 'on', sought: 'which bus line has fuller buses' },
-  cars: { did: 'went', per: 'on', sought: 'which car makes better use of fuel' },
-  farms: { did: 'produced', per: 'from', sought: 'which farm’s cows give more milk each' },
-  shops: { did: 'took in', per: 'from', sought: 'which shop sells more to a visitor' },
-  clerks: { did: 'typed', per: 'in', sought: 'who types faster' },
-  readers: { did: 'made', per: 'to', sought: 'at which library a member borrows more' },
-  printers: { did: 'printed', per: 'in', sought: 'which printer is faster' },
-  crews: { did: 'paved', per: 'in', sought: 'which crew paves a road faster' },
+  teams: {
+    did: 'scored',
+    per: 'in',
+    sought: 'which team scores better',
+    wanted: 'which team goes into the table with more points',
+  },
+  lines: {
+    did: 'carried',
+    per: 'on',
+    sought: 'which bus line has fuller buses',
+    wanted: 'which bus line brings more people into town',
+  },
+  cars: {
+    did: 'went',
+    per: 'on',
+    sought: 'which car makes better use of fuel',
+    wanted: 'which car was driven farther',
+  },
+  farms: {
+    did: 'produced',
+    per: 'from',
+    sought: 'which farm’s cows give more milk each',
+    wanted: 'which farm needs the larger milk truck',
+  },
+  shops: {
+    did: 'took in',
+    per: 'from',
+    sought: 'which shop sells more to a visitor',
+    wanted: 'which shop takes more money to the bank',
+  },
+  clerks: {
+    did: 'typed',
+    per: 'in',
+    sought: 'who types faster',
+    wanted: 'who typed the longer text',
+  },
+  readers: {
+    did: 'made',
+    per: 'to',
+    sought: 'at which library a member borrows more',
+    wanted: 'which library sent out more books',
+  },
+  printers: {
+    did: 'printed',
+    per: 'in',
+    sought: 'which printer is faster',
+    wanted: 'which printer used up more paper',
+  },
+  crews: {
+    did: 'paved',
+    per: 'in',
+    sought: 'which crew paves a road faster',
+    wanted: 'which crew has paved the longer road',
+  },
 } as const;
 
-/** A is `times` as large as B, which has `size`; `rate` is A's and `rate` + `gap` is B's. */
-type Params = { scene: (typeof scenes)[number]; size: number; times: number; rate: number; gap: number };
+/** A is `times` as large as B, which has `size`; `rate` is A's and `rate` + `gap` is B's. `turned`, the two change names. */
+type Params = {
+  scene: (typeof scenes)[number];
+  asks: 'rate' | 'total';
+  turned: boolean;
+  size: number;
+  times: number;
+  rate: number;
+  gap: number;
+};
 
-/** Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks then who is ahead and why. */
+/** A total or a rate is sought. Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks then who is ahead by rate, and why. */
 export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
-  version: 5,
+  version: 6,
   text: {
     headline: 'Choose what to measure',
     teams: 'Which team scores better?',
@@ -63,13 +116,25 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     ],
     'ask-ahead': 'Choose the answer with the best reason.',
     rate: 'The {thing} for each {one}',
-    total: 'The {thing} in all, with no other number',
-    size: 'The {sizes} in all, with no other number',
+    total: 'The {thing} in all',
+    size: 'The {sizes} in all',
     'ahead-rate': '{b}, with {rate, number} {thing} for each {one}',
     'ahead-total': '{a}, with {total, number} {thing} in all',
     'ahead-size': '{a}, with {number, number} {sizes} in all',
     neither: 'Neither of them, because the numbers of {sizes} differ',
     right: 'A rate is a fair comparison even though the numbers of {sizes} are not the same.',
+    'right-total':
+      'The question is about everything together, so the total answers it, whatever the numbers of {sizes} are.',
+    'rate-wrong':
+      'This tells how much comes with one {one}. Does the question ask for one {one}, or for everything together?',
+    'size-wrong': 'This gives the {sizes} alone. Does it tell how many {thing} there are?',
+    'other-total': 'Is the question about one {one}, or about everything together?',
+    'asked-do': 'Say what the question is about.',
+    'asked-why': 'It is about everything together, not about one {one}.',
+    'totals-do': 'Compare the totals.',
+    'totals-why': 'They answer the question by themselves.',
+    'beside-do': 'Look at the rates as well.',
+    'beside-why': 'They can point the other way, but they answer another question.',
     'total-why': '{a} had more {sizes}, so the total is larger anyway. How can you make up for that?',
     'easy-why': 'This is easy to find. Does it change when the number of {thing} changes?',
     'size-why': 'This gives the {sizes} alone. Does it tell how many {thing} there are for each {one}?',
@@ -85,20 +150,22 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     'compare-do': 'Compare the two rates.',
     'compare-why': 'Now both numbers are for one {one}.',
   },
-  draw({ random }): Params {
+  draw({ level, random }): Params {
     const scene = random.pick(scenes);
     return {
       scene,
+      asks: level < 3 && random.chance(40) ? 'total' : 'rate',
+      turned: random.chance(50),
       size: random.int(4, 20),
       times: random.int(3, 5),
       rate: random.int(scene.key === 'cars' ? 20 : 8, 30),
       gap: random.int(2, 9),
     };
   },
-  build({ scene, size, times, rate, gap }: Params, { level, say, distractor }) {
-    const { key, a, b, thing, one } = scene;
-    const [sa, sb] = [size * times, size];
-    const [ra, rb] = [rate, rate + gap];
+  build({ scene, asks, turned, size, times, rate, gap }: Params, { level, say, distractor }) {
+    const { key, thing, one } = scene;
+    const { a, b } = turned ? { a: scene.b, b: scene.a } : scene;
+    const [sa, sb, ra, rb] = [size * times, size, rate, rate + gap];
     const [ta, tb] = [sa * ra, sb * rb];
     const words = { ...deeds[key], a, b, thing, one, sizes: scene.size, ta, tb, times };
     const facts =
@@ -123,6 +190,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
       level === 3 ? 'neither-why' : 'size-why',
       level === 3 ? 'neither' : 'size',
     );
+    const claims = [`${ta} / ${sa} = ${ra}`, `${tb} / ${sb} = ${rb}`];
     const fits = level === 3 ? say('ahead-rate', { rate: rb }) : say('rate');
     type Key = Parameters<typeof say>[0];
     const makeStep = (
@@ -136,6 +204,33 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
       instruction: say(keys[0]),
       explanation: say(keys[1]),
     });
+    const larger =
+      level > 1 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']);
+    if (asks === 'total') {
+      return {
+        words,
+        question: [...facts, say('ask', { sought: deeds[key].wanted })],
+        answer: { value: 'total', text: say('total'), reason: 'right-total' },
+        otherWrong: 'other-total',
+        distractors: [
+          distractor('chooses-a-rate-where-a-total-is-asked', 'rate', 'rate-wrong'),
+          easy,
+          distractor('slip', 'size', 'size-wrong'),
+        ],
+        steps: [
+          makeStep('asked', ['the question', `all of the ${thing}`], ['asked-do', 'asked-why']),
+          makeStep('totals', [`${ta} and ${tb}`, `${a} is ahead`], ['totals-do', 'totals-why']),
+          larger,
+          makeStep(
+            'beside',
+            [`${ra} and ${rb} for one ${one}`, `${b} is ahead`],
+            ['beside-do', 'beside-why'],
+          ),
+        ],
+        finalAnswer: 'total',
+        claims,
+      };
+    }
     return {
       words,
       question:
@@ -143,14 +238,14 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
       answer: { value: 'rate', text: fits },
       distractors: [total, easy, slip],
       steps: [
-        level > 1 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']),
+        larger,
         makeStep('sizes', [`${sa} and ${sb} ${scene.size}`, 'not equal'], ['sizes-do', 'sizes-why']),
         makeStep('first', [`${ta} ÷ ${sa}`, String(ra)], ['first-do', 'rate-why']),
         makeStep('second', [`${tb} ÷ ${sb}`, String(rb)], ['second-do', 'rate-why']),
         makeStep('compare', [`${ra} and ${rb}`, `${b} is ahead`], ['compare-do', 'compare-why']),
       ],
       finalAnswer: fits,
-      claims: [`${ta} / ${sa} = ${ra}`, `${tb} / ${sb} = ${rb}`],
+      claims,
     };
   },
 });

@@ -24,7 +24,7 @@ type Item = {
 
 /** Level 1 has a root, a decimal and a whole number, level 2 pi instead of the whole number, level 3 a fraction as well. */
 export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2, 3], ask: 'cards', make: orderTheCards },
   form: 'list',
   text: {
@@ -74,7 +74,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     const list = start.map((place) => `${items[place]?.tex}`).join(', ');
     const decimal = String(hundredths / 100);
     const tenth = Math.floor(Math.sqrt(radicand) * 10) / 10;
-    const shown = value.replace(/(\d+)\/(\d+)/, '$$\\frac{$1}{$2}$$');
+    const shown = value.replace(/(\d+)\/(\d+)/, '$$\\frac{$1}{$2}$$').replace(/√(\d+)/, '$$\\sqrt{$1}$$');
     const words = { list, radicand, shown };
     const sorted = value.split(', ');
     const [last, first] = [sorted.length - 1, 0];
@@ -214,12 +214,13 @@ function drawNumbers(level: Level, random: Random): Params {
     const over = level === 3 ? ([random.int(2 * bottom + 1, 4 * bottom - 1), bottom] as const) : null;
     const params = { radicand, hundredths, whole, over };
     const start = random.shuffle(level === 3 ? [0, 1, 2, 3] : [0, 1, 2]);
-    const sizes = itemsOf({ ...params, ask: 'order', start })
-      .map(({ size }) => size)
-      .toSorted((a, b) => a - b);
+    const drawn = itemsOf({ ...params, ask: 'order', start }).map(({ size }) => size);
+    const sizes = drawn.toSorted((a, b) => a - b);
+    // Numbers that stand in their order already ask for nothing.
+    const isMixed = start.some((place, at) => drawn[place] !== sizes[at]);
     const apart = sizes.every((size, index) => index === 0 || size - (sizes[index - 1] ?? 0) > 0.02);
     const isLowest = over === null || fractionValue(over[0], over[1]) === `${over[0]}/${over[1]}`;
-    return apart && isLowest && hundredths % 100 !== 0
+    return apart && isLowest && isMixed && hundredths % 100 !== 0
       ? { ...params, ask: random.pick(['order', 'sort'] as const), start }
       : null;
   });

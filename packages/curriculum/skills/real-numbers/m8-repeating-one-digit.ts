@@ -15,7 +15,7 @@ const scenes = ['plain', 'shows', 'share', 'course', 'rope'] as const;
 
 /** Level 1 has a decimal below one, level 2 a whole part as well, level 3 a digit before the one that repeats. */
 export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
-  version: 3,
+  version: 4,
   form: 'fraction',
   finite: { 1: 80 },
   text: {
@@ -36,6 +36,8 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
     other: 'Call the number {x}. Multiply it by ten until the repeating parts match. Then subtract.',
     'name-do': 'Call the number {x}.',
     'name-why': 'A letter lets you work with all of its digits at once.',
+    'check-do': 'Check by dividing.',
+    'check-why': 'Numerator divided by denominator has to give the decimal back.',
     'shift-do': 'Multiply by {top, number}.',
     'shift-why': 'This moves the decimal point past one repeating digit.',
     'low-do': 'Multiply by ten only.',
@@ -59,14 +61,17 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
     const value = fractionValue(difference, nines);
     const shown = `$${value.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`;
     const block = String(digit);
+    const written = (front: number, fixed = ''): string =>
+      writing === 'bar'
+        ? repeatingText(front, { fixed, block })
+        : `${front}.${fixed}${block.repeat(3)}\\ldots`;
     const at = (places: number): string => {
-      if (level !== 3) return repeatingText(places === 0 ? whole : 10 * whole + digit, { block });
-      if (places === 0) return repeatingText(whole, { fixed: String(fixed), block });
-      return repeatingText(places === 1 ? before : 10 * before + digit, { block });
+      if (level !== 3) return written(places === 0 ? whole : 10 * whole + digit);
+      if (places === 0) return written(whole, String(fixed));
+      return written(places === 1 ? before : 10 * before + digit);
     };
     const top = level === 3 ? 100 : 10;
-    const dotted = `${whole}.${level === 3 ? fixed : ''}${block.repeat(3)}\\ldots`;
-    const words = { decimal: `$${writing === 'bar' ? at(0) : dotted}$`, x: '$x$', shown, nines, top };
+    const words = { decimal: `$${at(0)}$`, x: '$x$', shown, nines, top };
     const whole9 = whole * 9;
     const distractors = {
       1: [
@@ -98,6 +103,7 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
         step('shift', `$${top}x$`, `$${at(2)}$`),
         step('take', `$${top}x - ${many}$`, `$${nines}x$, and that is ${difference}`),
         step('divide', `${difference} ÷ ${nines}`, shown),
+        level > 1 && step('check', shown, words.decimal),
       ],
       claims: [`${10 * before + digit} - ${before} = ${difference}`, `${difference} / ${nines} = ${value}`],
     };

@@ -1,11 +1,12 @@
 import type { Diagram } from '@playforward/diagram';
 import { type Distractor, type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
-/** A square of area `a` squared, a cube root of `b` cubed, a root of a fraction, or a square and a cube root together. */
+/** A square of area `a` squared, a cube root of `b` cubed, also below zero, a root of a fraction, or a square and a cube root together. */
 type Params = {
   kind: 'square' | 'cube' | 'fraction' | 'sum' | 'product';
-  ask: 'plain' | 'work' | 'garden' | 'screen' | 'court' | 'stage' | 'tile';
+  ask: 'plain' | 'work' | 'garden' | 'screen' | 'court' | 'stage' | 'tile' | 'box' | 'tank' | 'ice';
   a: number;
   b: number;
 };
@@ -19,15 +20,17 @@ type ReasonKey =
   | 'one-part'
   | 'third'
   | 'half-root'
+  | 'sign'
   | 'beside'
+  | 'beside-cube'
   | 'near';
 
-/** Level 1 has square roots and the sides of squares, level 2 cube roots and fractions, level 3 two roots together. */
+/** Level 1 has square roots, cube roots and the sides of squares and cubes, level 2 fractions and cube roots of both signs, level 3 two roots together. */
 export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1], ask: 'hand-mark', make: markOnLine },
   form: 'number',
-  finite: { 1: 60 },
+  finite: { 1: 80 },
   text: {
     headline: 'Work out a root',
     plain: ['What is {root}?', 'Find {root}.'],
@@ -36,6 +39,9 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     court: 'A square sandbox has an area of {area, number} square feet. How many feet long is one side?',
     stage: 'A square stage covers {area, number} square yards. How many yards long is each side?',
     tile: 'The area of a square tile is {area, number} square centimeters. How many centimeters long is its side?',
+    box: 'A box is a cube with a volume of {volume, number} cubic inches. How many inches long is each edge?',
+    tank: 'An aquarium is a cube and holds {volume, number} cubic feet. How many feet long is each edge?',
+    ice: 'A cube of ice has a volume of {volume, number} cubic centimeters. How many centimeters long is each edge?',
     work: ['Work out {root}.', 'Which number is {root}?'],
     'right-square': 'Times itself, it gives the number under the root.',
     'right-cube': 'Three factors of it make the number under the root.',
@@ -51,6 +57,8 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     third: 'This divides by three. Which number appears three times in the product?',
     'half-root': 'This takes half instead of one of the roots. Which number times itself fits?',
     beside: 'This is close. Multiply it by itself and compare.',
+    'beside-cube': 'This is close. Use it three times as a factor and compare.',
+    sign: 'Use this number three times as a factor. Which sign does the product have?',
     near: 'One of the two roots is off by one here. Which product of equal factors makes the number under each root?',
     other: 'Ask which number, multiplied by itself, gives the number under the root.',
     'other-cube': 'A square root asks for two equal factors, and a cube root for three.',
@@ -73,6 +81,9 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     final: 'The value is {shown}.',
     'final-side': '{shown}',
     'other-side': 'Ask which number, multiplied by itself, gives the area.',
+    'right-edge': 'Three factors of it make the volume of the cube.',
+    'halves-edge': 'This takes half. Use it three times as a factor. Do you get back the volume?',
+    'other-edge': 'Ask which number, used three times as a factor, gives the volume.',
     'right-side': 'Times itself, it gives the area of the square.',
     'halves-side': 'This takes half. Multiply it by itself. Do you get back the area?',
   },
@@ -80,9 +91,11 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
   build({ kind, ask, a, b }: Params, { level, say, step }) {
     const { root, value, wrong } = problemOf({ kind, a, b });
     const shown = value.includes('/') ? `$\\frac{${a}}{${b}}$` : value;
-    const isArea = ask !== 'plain' && ask !== 'work';
-    const isRounded = !Number.isInteger(Math.sqrt(b ** 3));
-    const words = { root: `$${root}$`, area: a ** 2, shown, about: isRounded ? 'yes' : 'no' };
+    const isTold = ask !== 'plain' && ask !== 'work';
+    const isEdge = isTold && kind === 'cube';
+    const isArea = isTold && !isEdge;
+    const isRounded = !Number.isInteger(Math.sqrt(Math.abs(b) ** 3));
+    const words = { root: `$${root}$`, area: a ** 2, volume: b ** 3, shown, about: isRounded ? 'yes' : 'no' };
     const square = `$\\sqrt{${a ** 2}}$`;
     const cube = `$\\sqrt[3]{${b ** 3}}$`;
     const steps = {
@@ -92,8 +105,8 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
         step('write', square, value, { do: 'name-do', why: 'right-square' }),
       ],
       cube: [
-        step('mean', cube, `three equal factors make ${b ** 3}`, { why: 'mean-cube' }),
-        step('find', String(b ** 3), `${b} × ${b} × ${b}`),
+        step('mean', cube, `three equal factors make ${signed(b ** 3)}`, { why: 'mean-cube' }),
+        step('find', signed(b ** 3), b < 0 ? `(${value}) × (${value}) × (${value})` : `${b} × ${b} × ${b}`),
         step('write', cube, value, { do: 'name-do', why: 'right-cube' }),
       ],
       fraction: [
@@ -112,15 +125,27 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
         step('join', `${a} × ${b}`, value, { why: 'join-product' }),
       ],
     }[kind];
-    const halves = isArea ? 'halves-side' : kind === 'cube' ? 'halves-cube' : 'halves';
+    const halves = isArea
+      ? 'halves-side'
+      : isEdge
+        ? 'halves-edge'
+        : kind === 'cube'
+          ? 'halves-cube'
+          : 'halves';
     const right = { square: 'right-square', cube: 'right-cube', fraction: 'right-square' } as const;
     return {
       words,
       question: ask,
-      diagram: level === 1 ? squareOf(a) : null,
+      diagram: level === 1 && kind === 'square' ? squareOf(a) : null,
       answer: {
         value,
-        reason: isArea ? 'right-side' : kind === 'sum' || kind === 'product' ? 'right-both' : right[kind],
+        reason: isArea
+          ? 'right-side'
+          : isEdge
+            ? 'right-edge'
+            : kind === 'sum' || kind === 'product'
+              ? 'right-both'
+              : right[kind],
       },
       distractors: wrong.map(
         ({ key, ...rest }): Distractor => ({
@@ -128,8 +153,14 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
           reason: say(key === 'halves' ? halves : key),
         }),
       ),
-      otherWrong: isArea ? 'other-side' : kind === 'square' || kind === 'fraction' ? 'other' : 'other-cube',
-      finalAnswer: isArea ? 'final-side' : 'final',
+      otherWrong: isArea
+        ? 'other-side'
+        : isEdge
+          ? 'other-edge'
+          : kind === 'square' || kind === 'fraction'
+            ? 'other'
+            : 'other-cube',
+      finalAnswer: isTold ? 'final-side' : 'final',
       steps,
       claims: [`sqrt(${a ** 2}) = ${a}`, `cbrt(${b ** 3}) = ${b}`],
     };
@@ -143,7 +174,7 @@ function problemOf({ kind, a, b }: Pick<Params, 'kind' | 'a' | 'b'>): {
   wrong: Wrong[];
 } {
   const [area, volume] = [a ** 2, b ** 3];
-  const near = Math.sqrt(volume).toFixed(1).replace('.0', '');
+  const near = Math.sqrt(Math.abs(volume)).toFixed(1).replace('.0', '');
   const of = (key: ReasonKey, misconception: Wrong['misconception'], value: number | string): Wrong => ({
     key,
     misconception,
@@ -163,13 +194,16 @@ function problemOf({ kind, a, b }: Pick<Params, 'kind' | 'a' | 'b'>): {
   if (kind === 'cube')
     return {
       root: `\\sqrt[3]{${volume}}`,
-      value: String(b),
+      value: signed(b),
       wrong: [
-        of('halves', 'halves-instead-of-taking-the-root', volume / 2),
-        of('square-root', 'takes-a-square-root-for-a-cube-root', near),
-        of('third', 'slip', fractionValue(volume, 3)),
-        of('beside', 'slip', b + 1),
-      ],
+        of('halves', 'halves-instead-of-taking-the-root', signed(volume / 2)),
+        b < 0
+          ? of('sign', 'uses-the-wrong-sign', -b)
+          : of('square-root', 'takes-a-square-root-for-a-cube-root', near),
+        b > 0 && of('third', 'slip', fractionValue(volume, 3)),
+        of('beside-cube', 'slip', signed(b + 1)),
+        of('beside-cube', 'slip', signed(b - 1)),
+      ].filter((one) => one !== false),
     };
   if (kind === 'fraction')
     return {
@@ -208,6 +242,13 @@ function squareOf(side: number): Diagram {
 /** Only numbers whose wrong answers can be believed: within 20 times the right one. */
 function drawNumbers(level: Level, random: Random): Params {
   const asks = ['plain', 'garden', 'screen', 'court', 'stage', 'tile'] as const;
+  if (level === 1 && random.chance(40))
+    return {
+      kind: 'cube',
+      ask: random.pick(['plain', 'box', 'tank', 'ice'] as const),
+      a: 2,
+      b: random.pick([2, 3, 4, 5, 6]),
+    };
   if (level === 1)
     return {
       kind: 'square',
@@ -225,7 +266,8 @@ function drawNumbers(level: Level, random: Random): Params {
       b: random.pick([2, 3, 4, 5, 6, 10]),
     };
   }
-  if (random.chance(15)) return { kind: 'cube', ask, a: 2, b: random.int(2, 6) };
+  if (random.chance(40))
+    return { kind: 'cube', ask, a: 2, b: random.int(2, 6) * (random.chance(50) ? -1 : 1) };
   return random.until(() => {
     const [a, b] = [random.int(2, 20), random.int(2, 15)];
     const apart = a / b < 2.5 && a / b > 0.4 && a !== b;

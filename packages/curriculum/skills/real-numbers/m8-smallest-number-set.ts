@@ -4,17 +4,19 @@ import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
-/** The number is `top` over `bottom`, its top a root at kinds 'root' and 'minus-root'. */
+/** The number is `top` over `bottom`, below zero with `minus`. With `under` its top is written as the root of that. */
 type Params = {
   ask: 'smallest' | 'first';
-  kind: 'integer' | 'root' | 'minus-root' | 'fraction';
+  set: 'whole' | 'integer' | 'rational' | 'irrational';
+  minus: boolean;
+  under: number | null;
   top: number;
   bottom: number;
 };
 
-/** Level 1 has whole results and a picture, level 2 also fractions, level 3 asks for all sets of a number. */
+/** Level 1 has a picture, level 2 none, level 3 asks for all sets of a number. */
 export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Sort a number into sets',
     smallest: [
@@ -40,17 +42,32 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     'list-whole': 'Whole numbers, integers and rational numbers',
     'list-integer': 'Integers and rational numbers',
     'only-rational': 'Rational numbers only',
+    'only-irrational': 'Irrational numbers only',
+    'rational-irrational': 'Rational and irrational numbers',
     'only-integer': 'Integers only',
     'only-whole': 'Whole numbers and integers, but not rational numbers',
     'right-whole': 'It equals {value}. Whole numbers are the smallest set with that number.',
     'right-integer': 'It equals {value}. That is an integer, but below zero, so it is not a whole number.',
     'right-rational': 'It equals {value}. That is a fraction of two integers but not an integer.',
+    'right-irrational':
+      'The number under the root is not a perfect square, so its decimal never ends and never repeats.',
+    'right-only-rational': 'It equals {value}. That is a fraction of two integers but not an integer.',
+    'right-only-irrational':
+      'The number under the root is not a perfect square, so its decimal never ends and never repeats.',
     'right-list-whole': 'It equals {value}. A whole number is an integer and a rational number as well.',
     'right-list-integer': 'It equals {value}. An integer is a rational number as well.',
     negative: 'Whole numbers start at zero. On which side of zero is {number}?',
     bar: 'There is a fraction bar, but can the fraction be made simpler? Divide first.',
     sign: 'There is a root sign. Is the number under it a perfect square?',
     stops: 'The root is a whole number, but it is still divided by {bottom, number}. What is left?',
+    rest: 'There is an integer on top, but it is still divided by {bottom, number}. Is there a remainder?',
+    over: 'This is one integer over another. Does a minus sign change that?',
+    parts: 'Divide the value of the root by {bottom, number}. Is there a remainder?',
+    integers: 'A rational number is an integer over an integer. Is this root an integer?',
+    endless: 'Integers have no decimals at all. Does the decimal of this root end?',
+    halves:
+      'This takes half for the root. Multiply that half by itself. Do you get the number under the root?',
+    both: 'A number is an integer over an integer, or it is not. Can it be both?',
     zero: 'This set holds the number, but is there a smaller set? Is the number above or below zero?',
     goes: 'A whole number over a whole number is a fraction. Can it be irrational?',
     below: 'Work out {number}. Is there a smaller set inside the integers that holds it too?',
@@ -58,6 +75,12 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     other: 'Work out the number first. Then go from the inner set to the outer one.',
     'root-do': 'Work out the root.',
     'root-why': 'The number under it is a perfect square.',
+    'under-do': 'Look at the root.',
+    'under-why': 'The number under it is not a perfect square.',
+    'quotient-do': 'Divide it by {bottom, number}.',
+    'quotient-why': 'An irrational number divided by an integer stays irrational.',
+    'remainder-do': 'Divide the numerator by the denominator.',
+    'remainder-why': 'Where a remainder is left, the number is no integer.',
     'divide-do': 'Write the number as simply as you can.',
     'divide-why': 'The set depends on its value, not on how it is written.',
     'zero-do': 'Compare it with zero.',
@@ -84,6 +107,9 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     'far-less-why': 'Both roots are whole numbers.',
     'final-list-whole': 'Whole numbers, integers and rational numbers',
     'final-list-integer': 'Integers and rational numbers',
+    'final-only-rational': 'Rational numbers only',
+    'final-only-irrational': 'Irrational numbers only',
+    'final-irrational': 'Irrational numbers are the smallest set that holds it.',
     'final-whole': 'Whole numbers are the smallest set that holds it.',
     'final-integer': 'Integers are the smallest set that holds it.',
     'final-rational': 'Rational numbers are the smallest set that holds it.',
@@ -125,64 +151,105 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
       };
     },
   },
-  build({ ask, kind, top, bottom }: Params, { level, step, distractor }) {
-    const isRoot = kind === 'root' || kind === 'minus-root' || kind === 'fraction';
-    const minus = kind === 'root' ? '' : '-';
-    const written = `$${minus}\\frac{${isRoot ? `\\sqrt{${top ** 2}}` : top}}{${bottom}}$`;
-    const set = kind === 'fraction' ? 'rational' : kind === 'root' ? 'whole' : 'integer';
-    const value = kind === 'fraction' ? `$-\\frac{${top}}{${bottom}}$` : `$${minus}${top / bottom}$`;
+  build(params: Params, { level, step, distractor }) {
+    const { ask, set, minus, under, top, bottom } = params;
+    const root = `$\\sqrt{${under}}$`;
+    const written = `$${minus ? '-' : ''}\\frac{${under === null ? top : `\\sqrt{${under}}`}}{${bottom}}$`;
+    const isRoot = under !== null;
+    const value = valueText(params);
     const words = { number: written, value, bottom };
-    const key = level === 3 ? (`list-${set}` as 'list-whole' | 'list-integer') : set;
+    const key = level === 3 ? listed[set] : set;
+    const asIrrational = level === 3 ? 'only-irrational' : 'irrational';
+    const asRational = level === 3 ? 'only-rational' : 'rational';
+    const inner = minus ? 'integer' : 'whole';
+    const asInner = level === 3 ? (`list-${inner}` as const) : inner;
+    const other = minus ? 'whole' : 'integer';
+    const asOther = level === 3 ? (`list-${other}` as const) : other;
+    const irrational = isRoot
+      ? distractor('calls-every-root-irrational', asIrrational, 'sign')
+      : distractor('slip', asIrrational, 'goes');
+    const simplified = distractor('does-not-simplify-first', asRational, 'bar');
     const wrong = {
       whole: [
-        distractor('does-not-simplify-first', 'rational', 'bar'),
-        distractor('calls-every-root-irrational', 'irrational', 'sign'),
-        distractor('slip', 'integer', 'zero'),
+        level === 3
+          ? distractor('thinks-rational-numbers-exclude-integers', 'only-whole', 'exclude')
+          : irrational,
+        simplified,
+        distractor('slip', asOther, level === 3 ? 'below' : 'zero'),
       ],
       integer: [
-        distractor('puts-negative-numbers-with-whole-numbers', 'whole', 'negative'),
-        distractor('does-not-simplify-first', 'rational', 'bar'),
-        isRoot
-          ? distractor('calls-every-root-irrational', 'irrational', 'sign')
-          : distractor('slip', 'irrational', 'goes'),
+        distractor('puts-negative-numbers-with-whole-numbers', asOther, 'negative'),
+        simplified,
+        level === 3
+          ? distractor('thinks-rational-numbers-exclude-integers', 'only-integer', 'exclude')
+          : irrational,
       ],
       rational: [
-        distractor('calls-every-root-irrational', 'irrational', 'sign'),
-        distractor('does-not-simplify-first', 'integer', 'stops'),
-        distractor('slip', 'whole', 'negative'),
+        isRoot ? irrational : distractor('calls-a-negative-fraction-irrational', asIrrational, 'over'),
+        distractor('does-not-simplify-first', asInner, isRoot ? 'stops' : 'rest'),
+        distractor('slip', asOther, minus ? 'negative' : 'parts'),
       ],
-      'list-whole': [
-        distractor('thinks-rational-numbers-exclude-integers', 'only-whole', 'exclude'),
-        distractor('does-not-simplify-first', 'only-rational', 'bar'),
-        distractor('slip', 'list-integer', 'below'),
+      irrational: [
+        distractor('calls-every-quotient-rational', asRational, 'integers'),
+        distractor('halves-instead-of-taking-the-root', asInner, 'halves'),
+        level === 3
+          ? distractor('slip', 'rational-irrational', 'both')
+          : distractor('slip', asOther, minus ? 'negative' : 'endless'),
       ],
-      'list-integer': [
-        distractor('thinks-rational-numbers-exclude-integers', 'only-integer', 'exclude'),
-        distractor('does-not-simplify-first', 'only-rational', 'bar'),
-        distractor('puts-negative-numbers-with-whole-numbers', 'list-whole', 'negative'),
-      ],
-    }[key];
-    const side = kind === 'root' ? 'above zero' : 'below zero';
+    }[set];
+    const side = minus ? 'below zero' : 'above zero';
+    const low = Math.floor(Math.sqrt(under ?? 0));
     return {
       words,
       question: level === 3 ? `all-${ask}` : ask,
       diagram: level === 1 ? numberSets : null,
       answer: { value: key, reason: `right-${key}` },
       distractors: wrong,
-      steps: [
-        isRoot ? step('root', `$\\sqrt{${top ** 2}}$`, top) : null,
-        step('divide', written, value),
-        step('zero', value, side),
-        step('set', value, { whole: 'whole number', integer: 'integer', rational: 'rational number' }[set]),
-      ],
+      steps:
+        set === 'irrational'
+          ? [
+              step('under', root, `between ${low} and ${low + 1}, irrational`),
+              step('quotient', written, 'irrational'),
+              step('set', written, 'irrational number'),
+            ]
+          : [
+              isRoot && step('root', root, top),
+              isRoot || top % bottom === 0
+                ? step('divide', written, value)
+                : step(
+                    'remainder',
+                    `${top} ÷ ${bottom}`,
+                    `${Math.floor(top / bottom)}, remainder ${top % bottom}`,
+                  ),
+              step('zero', value, side),
+              step(
+                'set',
+                value,
+                { whole: 'whole number', integer: 'integer', rational: 'rational number' }[set],
+              ),
+            ],
       finalAnswer: `final-${key}`,
-      claims: [
-        `sqrt(${top ** 2}) = ${top}`,
-        ...(kind === 'fraction' ? [] : [`${top} / ${bottom} = ${top / bottom}`]),
-      ],
+      claims:
+        set === 'irrational'
+          ? [`${low} < sqrt(${under})`, `sqrt(${under}) < ${low + 1}`]
+          : [`sqrt(${top ** 2}) = ${top}`, `${top} / ${bottom} * ${bottom} = ${top}`],
     };
   },
 });
+
+/** All sets of a number by the smallest one, as a choice of level 3. */
+const listed = {
+  whole: 'list-whole',
+  integer: 'list-integer',
+  rational: 'only-rational',
+  irrational: 'only-irrational',
+} as const;
+
+function valueText({ set, minus, top, bottom }: Params): string {
+  if (set === 'irrational') return 'an irrational number';
+  const sign = minus ? '-' : '';
+  return `$${sign}${top % bottom === 0 ? top / bottom : `\\frac{${top}}{${bottom}}`}$`;
+}
 
 const numberSets: DiagramOf<'venn'> = {
   kind: 'venn',
@@ -213,17 +280,22 @@ function drawFar(random: Random): Far {
 
 function drawNumber(level: Level, random: Random): Params {
   const ask = random.pick(['smallest', 'first'] as const);
-  const kind = {
-    1: random.pick(['integer', 'root'] as const),
-    2: random.pick(['integer', 'root', 'minus-root', 'fraction', 'fraction'] as const),
-    3: random.pick(['root', 'root', 'minus-root', 'integer'] as const),
-  }[level];
+  const set = random.pick(['whole', 'integer', 'rational', 'irrational'] as const);
   return random.until(() => {
     const bottom = random.int(2, level === 1 ? 6 : 9);
-    const top = kind === 'fraction' ? random.int(2, 15) : bottom * random.int(2, kind === 'integer' ? 19 : 9);
-    const isSmall = kind === 'integer' || top <= 24;
-    return isSmall && (kind !== 'fraction' || commonDivisor(top, bottom) === 1)
-      ? { ask, kind, top, bottom }
+    if (set === 'irrational') {
+      // Half of the number under the root, over the bottom, is whole: so the wrong way leads into another set.
+      const under = 2 * bottom * random.int(1, 8);
+      const isPlain = !Number.isInteger(Math.sqrt(under)) && under < 150;
+      return isPlain ? { ask, set, minus: random.chance(50), under, top: 0, bottom } : null;
+    }
+    const isRoot = set === 'whole' || random.chance(level === 1 ? 30 : 60);
+    const minus = set === 'integer' || (set === 'rational' && (!isRoot || random.chance(50)));
+    const top =
+      set === 'rational' ? random.int(2, isRoot ? 15 : 40) : bottom * random.int(2, isRoot ? 9 : 19);
+    const fits = set !== 'rational' || commonDivisor(top, bottom) === 1;
+    return fits && (!isRoot || top <= 24)
+      ? { ask, set, minus, under: isRoot ? top ** 2 : null, top, bottom }
       : null;
   });
 }

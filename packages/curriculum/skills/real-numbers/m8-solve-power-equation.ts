@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 has perfect powers, level 2 irrational roots and fractions, level 3 an equation that needs a step before. */
 export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
-  version: 4,
+  version: 5,
   form: 'set',
   text: {
     headline: 'Solve the equation',
@@ -127,7 +127,11 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     const multiple = `${times === 1 ? '' : times}${x}^${power}`;
     const total = times * top + plus;
     const equation = `$${plus === 0 ? multiple : `${multiple} + ${plus}`} = ${plus === 0 && times === 1 ? right : total}$`;
-    const told = (text: string): string => text.replace(/(\d+)\/(\d+)/g, '$\\frac{$1}{$2}$');
+    const told = (text: string): string =>
+      text
+        .replace(/(\d+)\/(\d+)/g, '$\\frac{$1}{$2}$')
+        .replace(/√(\d+)/g, '$\\sqrt{$1}$')
+        .replace(/∛(\d+)/g, '$\\sqrt[3]{$1}$');
     const words = {
       equation,
       times,

@@ -1,11 +1,12 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
+import { roundedTo, roundingClaim } from '../../src/numbers/rounded-values.ts';
 import { pointText } from '../../src/pictures/plane-around.ts';
 import { type GridScene, gridScenes } from '../../src/scenes/grid-scenes.ts';
 
 type Spot = readonly [x: number, y: number];
 
-/** Slanted sides go `across` and `up` and are `slant` long; `level` sides add up to `straight`. */
+/** Slanted sides go `across` and `up` and are `slant` long, to the tenth where that is no whole number; the others add up to `straight`. */
 type Params = {
   scene: GridScene;
   shape: 'right triangle' | 'triangle' | 'trapezoid' | 'parallelogram' | 'kite';
@@ -26,6 +27,8 @@ const text = {
   'straight-why': 'Horizontal and vertical sides can be counted in steps.',
   'none-do': 'Look for sides along the grid.',
   'none-why': 'All four sides are slanted, so there is nothing to count.',
+  tenth: 'Round to the nearest tenth.',
+  'round-do': 'Find the length of a slanted side with a right triangle, and round.',
   'slant-do': 'Find the length of a slanted side with a right triangle.',
   'slant-why': 'Its steps across and up are the legs.',
   'second-do': 'Find a slanted side of another length.',
@@ -51,7 +54,7 @@ const text = {
 
 /** Level 1 has a right triangle, level 2 other shapes on a grid, level 3 corners by their coordinates alone. The stretch problem goes on from the perimeter. */
 export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [gridScenes],
   text,
@@ -62,7 +65,10 @@ export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
     const [first] = slants;
     const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
     const slanted = sum(slants.map(([, , slant]) => slant));
-    const value = straight + slanted;
+    const isRounded = slanted % 1 !== 0;
+    const total = straight + slanted;
+    const plain = (length: number): string => roundedTo(length, isRounded ? 1 : 0);
+    const value = plain(total);
     const noun = shape === 'right triangle' ? 'right triangle' : shape;
     const spots = corners.map(([x, y]) => pointText(x, y));
     const words = {
@@ -75,18 +81,31 @@ export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
     const counted = sum(slants.map(([across, up]) => Math.max(across, up)));
     return {
       words,
-      question: [`${scene.key}-${level === 3 ? 'corners' : 'shown'}`, `${scene.key}-outline`],
+      question: [
+        `${scene.key}-${level === 3 ? 'corners' : 'shown'}`,
+        `${scene.key}-outline`,
+        isRounded && 'tenth',
+      ],
       diagram: level === 3 ? null : pictureOf(params),
-      answer: { value, unit: scene.unit, unitOne: scene.one },
-      distractors: takeDistractors(value, [
-        distractor('counts-grid-squares-along-the-slanted-side', straight + counted, 'counts'),
-        distractor('leaves-out-one-side', value - c, 'leaves'),
-        distractor('adds-squared-lengths', value - c + c * c, 'squares'),
-        distractor('slip', value - c + a + b, 'around'),
-      ]),
+      answer: {
+        value,
+        unit: scene.unit,
+        unitOne: scene.one,
+        ...(isRounded ? { form: 'decimal' as const, places: 1 as const } : {}),
+      },
+      distractors: takeDistractors(
+        total,
+        [
+          distractor('counts-grid-squares-along-the-slanted-side', straight + counted, 'counts'),
+          distractor('leaves-out-one-side', total - c, 'leaves'),
+          distractor('adds-squared-lengths', total - c + a * a + b * b, 'squares'),
+          distractor('slip', total - c + a + b, 'around'),
+        ],
+        plain,
+      ),
       steps: sideSteps(params, said),
       claims: [
-        `${a}^2 + ${b}^2 = ${c}^2`,
+        isRounded ? roundingClaim(`sqrt(${a}^2 + ${b}^2)`, plain(c), 1) : `${a}^2 + ${b}^2 = ${c}^2`,
         `${straight} + ${slants.map(([, , slant]) => slant).join(' + ')} = ${value}`,
       ],
     };
@@ -95,7 +114,8 @@ export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
     draw({ random }): Params & { each: number } {
       const params = random.until(() => {
         const drawn = drawShape(3, random);
-        return drawn.shape === 'trapezoid' ? null : drawn;
+        const isWhole = drawn.slants.every(([, , slant]) => slant % 1 === 0);
+        return drawn.shape === 'trapezoid' || !isWhole ? null : drawn;
       });
       const [, , least, most] = measures[params.scene.key];
       return { ...params, each: random.int(least, most) };
@@ -133,9 +153,14 @@ function sideSteps({ shape, slants, straight }: Params, { step }: Steps) {
   const [first, second] = slants;
   const [, , c = 0] = first ?? [];
   const slanted = slants.map(([, , slant]) => slant);
-  const sum = slanted.reduce((all, one) => all + one, 0);
+  const sum = tenths(slanted.reduce((all, one) => all + one, 0));
   const legs = ([across, up, slant]: readonly [number, number, number], rule: 'slant' | 'second') =>
-    step(rule, `$\\sqrt{${across * across} + ${up * up}}$`, slant);
+    slant % 1 === 0
+      ? step(rule, `$\\sqrt{${across * across} + ${up * up}}$`, slant)
+      : step(rule, `$\\sqrt{${across * across} + ${up * up}}$`, `about ${slant}`, {
+          do: 'round-do',
+          why: 'slant-why',
+        });
   const isTwice = slants.length > 1 && (shape !== 'kite' || slants.length === 4);
   const differs = second && second[2] !== c ? second : slants.find(([, , slant]) => slant !== c);
   return [
@@ -145,7 +170,11 @@ function sideSteps({ shape, slants, straight }: Params, { step }: Steps) {
     first ? legs(first, 'slant') : null,
     differs ? legs(differs, 'second') : null,
     isTwice && !differs ? step('twice', `${slants.length} × ${c}`, sum) : null,
-    step('add', straight > 0 ? `${straight} + ${slanted.join(' + ')}` : slanted.join(' + '), straight + sum),
+    step(
+      'add',
+      straight > 0 ? `${straight} + ${slanted.join(' + ')}` : slanted.join(' + '),
+      tenths(straight + sum),
+    ),
   ].filter((one) => one !== null);
 }
 
@@ -158,13 +187,20 @@ const measures = {
   garden: ['dollars', 'dollar', 6, 15],
 } as const;
 
+/** Sums of lengths that were rounded to the tenth have no digits behind it. */
+const tenths = (length: number): number => Math.round(10 * length) / 10;
+
 const small = [
   [3, 4, 5],
   [4, 3, 5],
   [6, 8, 10],
   [8, 6, 10],
+  [5, 12, 13],
+  [12, 5, 13],
+  [9, 12, 15],
+  [12, 9, 15],
 ] as const;
-const long = [...small, [5, 12, 13], [12, 5, 13]] as const;
+const long = small.slice(0, 6);
 
 function drawShape(level: Level, random: Random): Params {
   const scene = random.pick(gridScenes.list);
@@ -177,16 +213,27 @@ function drawShape(level: Level, random: Random): Params {
               ? (['triangle', 'trapezoid', 'parallelogram'] as const)
               : (['trapezoid', 'parallelogram', 'kite'] as const),
           );
-    const [across, up, slant] = random.pick(level === 3 ? long : small);
+    const isRounded = level === 3 && shape !== 'kite' && random.chance(50);
+    const [across, up, slant] = isRounded ? drawSlant(random) : random.pick(level === 3 ? long : small);
     const base = random.int(2, 6);
     const place = place0(level, random);
     const at = ([x, y]: Spot): Spot => [x + place[0], y + place[1]];
     const made = shapeOf({ shape, across, up, slant, base }, random);
     if (made === null) return null;
     const corners = made.corners.map(at);
-    const most = level === 3 ? 14 : 11;
+    const most = level === 3 ? 14 : 12;
     const inside = corners.every(([x, y]) => Math.max(x, y) <= most && (level === 3 || Math.min(x, y) >= 0));
     return inside ? { scene, shape, ...made, corners } : null;
+  });
+}
+
+/** A slanted side that is no whole number, to the tenth and far enough from a tie to be taken twice. */
+function drawSlant(random: Random): readonly [number, number, number] {
+  return random.until(() => {
+    const [across, up] = [random.int(1, 7), random.int(1, 7)];
+    const slant = Math.sqrt(across * across + up * up);
+    const isFar = Math.abs(2 * slant - 2 * tenths(slant)) < 0.04;
+    return across !== up && isFar && slant % 1 !== 0 ? [across, up, tenths(slant)] : null;
   });
 }
 

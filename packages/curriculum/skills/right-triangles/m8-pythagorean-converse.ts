@@ -12,7 +12,7 @@ const scenes = [
   { key: 'tent', unit: 'feet', most: 26 },
 ] as const;
 
-/** `right` makes a right triangle; `near`, `flat` and `steps` do not. At level 3, `shown` is judged. */
+/** `right` makes a right triangle; `near`, `flat` and `steps` do not. From level 2 on, `shown` is tested; its sides are told in the `order`. */
 type Params = {
   scene: (typeof scenes)[number];
   right: Three;
@@ -20,11 +20,12 @@ type Params = {
   flat: Three;
   steps: Three;
   shown: 'right' | 'near' | 'steps';
+  order: Three;
 };
 
 /** Level 1 finds the right set among four, level 2 the check that decides, level 3 judges one set with a reason. */
 export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Test for a right angle',
     sail: 'Sails in the shape of a triangle are cut for a boat.',
@@ -34,12 +35,12 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
     shelf: 'Three wooden strips make a triangle that holds a shelf.',
     tent: 'Three poles make the triangle at the front of a tent.',
     'ask-set': 'Which three lengths, in {unit}, give a right angle?',
-    'sail-told': 'The sides of a sail are {x}, {y} and {z} feet long.',
-    'kite-told': 'The three sticks of a kite are {x}, {y} and {z} inches long.',
-    'flag-told': 'The sides of a triangular flag are {x}, {y} and {z} inches long.',
-    'roof-told': 'Three beams under a roof are {x}, {y} and {z} feet long.',
-    'shelf-told': 'The three strips that hold a shelf are {x}, {y} and {z} inches long.',
-    'tent-told': 'The three poles of a tent front are {x}, {y} and {z} feet long.',
+    'sail-told': 'The sides of a sail are {p}, {q} and {r} feet long.',
+    'kite-told': 'The three sticks of a kite are {p}, {q} and {r} inches long.',
+    'flag-told': 'The sides of a triangular flag are {p}, {q} and {r} inches long.',
+    'roof-told': 'Three beams under a roof are {p}, {q} and {r} feet long.',
+    'shelf-told': 'The three strips that hold a shelf are {p}, {q} and {r} inches long.',
+    'tent-told': 'The three poles of a tent front are {p}, {q} and {r} feet long.',
     'ask-check': 'Which two numbers do you compare to find out whether there is a right angle?',
     'ask-judge': 'Do they make a right triangle, and why?',
     set: '{p}, {q} and {r}',
@@ -81,13 +82,13 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
     'compare-why': 'If they are equal, the triangle has a right angle. If not, it has none.',
   },
   draw: ({ level, random }): Params => drawSets(level, random),
-  build({ scene, right, near, flat, steps, shown }: Params, { level, say, step, distractor }) {
-    const asked = level === 3 ? { right, near, steps }[shown] : right;
+  build({ scene, right, near, flat, steps, shown, order }: Params, { level, say, step, distractor }) {
+    const asked = level === 1 ? right : { right, near, steps }[shown];
     const [x, y, z] = asked;
-    const words = { unit: scene.unit, x: String(x), y: String(y), z: String(z) };
+    const words = { unit: scene.unit, ...sidesIn(asked, order) };
     const fits = x * x + y * y === z * z;
     const work = [
-      step('order', `${x}, ${y} and ${z}`, z),
+      step('order', `${words.p}, ${words.q} and ${words.r}`, z),
       step('add', `${x}² + ${y}²`, x * x + y * y),
       step('large', `${z}²`, z * z),
       step(
@@ -97,7 +98,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
       ),
     ];
     const claims = [`${right[0]}^2 + ${right[1]}^2 = ${right[2]}^2`];
-    const numbersOf = ([p, q, r]: Three) => ({ p: String(p), q: String(q), r: String(r) });
+    const judged = [...claims, fits ? `${x}^2 + ${y}^2 = ${z}^2` : `(${x}^2 + ${y}^2 - ${z}^2)^2 > 0`];
     const named = (three: Three) => ({ text: say('set', numbersOf(three)) });
     if (level === 1) {
       const sets = [right, flat, steps, near].toSorted(([a, b], [c, d]) => a - c || b - d);
@@ -146,7 +147,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
           distractor('squares-the-sum-of-the-legs', 'check-sum', 'sum'),
         ],
         steps: work,
-        claims,
+        claims: judged,
       };
     }
     const isSteps = shown === 'steps';
@@ -168,10 +169,19 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
             distractor('slip', 'yes-squares', 'near'),
           ],
       steps: work,
-      claims: [...claims, fits ? `${x}^2 + ${y}^2 = ${z}^2` : `(${x}^2 + ${y}^2 - ${z}^2)^2 > 0`],
+      claims: judged,
     };
   },
 });
+
+const numbersOf = ([p, q, r]: Three) => ({ p: String(p), q: String(q), r: String(r) });
+
+/** The sides by length as x, y and z, and as they are told as p, q and r. */
+function sidesIn(three: Three, [first, second, third]: Three) {
+  const [x, y, z] = three;
+  const told: Three = [three[first] ?? x, three[second] ?? y, three[third] ?? z];
+  return { x: String(x), y: String(y), z: String(z), ...numbersOf(told) };
+}
 
 const triples: readonly Three[] = [
   [3, 4, 5],
@@ -202,6 +212,8 @@ function drawSets(level: Level, random: Random): Params {
     const isTriangle = near[0] + near[1] > near[2] && near[0] < near[1] && near[1] < near[2];
     const fits = p + q <= scene.most && (level === 1 || right[0] + right[1] !== right[2] + 1);
     const shown = random.pick(['right', 'right', 'near', 'steps'] as const);
-    return isApart && isTriangle && fits ? { scene, right, near, flat, steps, shown } : null;
+    const [one = 0, two = 1, three = 2] = random.shuffle([0, 1, 2]);
+    const order: Three = [one, two, three];
+    return isApart && isTriangle && fits ? { scene, right, near, flat, steps, shown, order } : null;
   });
 }

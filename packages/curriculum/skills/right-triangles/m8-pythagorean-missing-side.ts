@@ -1,6 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { rightTriples } from '../../src/numbers/right-triples.ts';
+import { roundedTo, roundingClaim } from '../../src/numbers/rounded-values.ts';
 import { rootShown, rootText } from '../../src/numbers/square-roots.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
 import {
@@ -15,19 +16,19 @@ const things = [
   { key: 'field', most: 65, unit: 'meters', one: 'meter', sign: 'm' },
 ] as const;
 
-/** One leg is `a`, and `q` is the square of the other one. `asks` for the hypotenuse or for the other leg. */
+/** One leg is `a`, and `q` is the square of the other one. `asks` for the hypotenuse or for the other leg; a `rounded` one is told to the tenth. */
 type Params = {
   thing: (typeof things)[number];
   scene: RightTriangleScene | null;
-  shape: 'picture' | 'story' | 'plain' | 'walk' | 'isosceles';
+  shape: 'picture' | 'story' | 'rounded' | 'plain' | 'walk' | 'isosceles';
   asks: 'long' | 'leg';
   a: number;
   q: number;
 };
 
-/** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or a triangle with two equal sides. The stretch problem moves a slanted length. */
+/** Level 1 shows a triangle, level 2 tells of a thing, level 3 has roots that stay or are rounded, or a triangle with two equal sides. The stretch problem moves a slanted length. */
 export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side', {
-  version: 6,
+  version: 7,
   finite: { 4: 108 },
   form: 'radical',
   scenes: [rightTriangleScenes],
@@ -61,6 +62,7 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
       'The ramp of a ferry is {L} feet long. Its edge is {a} feet out from the ship. Then the ramp comes down until the edge is {d} feet out.',
     'ask-top': 'By how many {unit} does its top come down?',
     'ask-lower': 'How many {unit} lower is it then?',
+    tenth: 'Round to the nearest tenth.',
     exact: 'Give the exact length as a simplified root.',
     'right-long': 'The square of the hypotenuse is the sum of the squares of both legs.',
     'right-leg': 'The square of a leg is the square of the hypotenuse less the square of the other leg.',
@@ -95,6 +97,8 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     'take-why': 'The square of the other leg is left.',
     'root-do': 'Take the square root.',
     'root-why': 'A length is the positive number with this square.',
+    'round-do': 'Take the square root, and round to the nearest tenth.',
+    'round-why': 'The second decimal decides.',
     'split-do': 'Simplify the root.',
     'split-why': 'The largest square factor comes out of the root.',
     'check-do': 'Check the squares.',
@@ -117,8 +121,11 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     // Of the two told sides, one is `a` and this is the other.
     const told = Math.round(Math.sqrt(asks === 'long' ? q : h));
     const { unit, one } = scene ?? (shape === 'walk' ? walks[asks] : thing);
-    const value = rootText(square);
-    const shown = rootShown(square);
+    const isRounded = shape === 'rounded';
+    const isDecimal = isRounded || q % 1 !== 0 || a % 1 !== 0;
+    const sideOf = (of: number): string => (isDecimal ? roundedTo(Math.sqrt(of), 1) : rootText(of));
+    const value = sideOf(square);
+    const shown = isDecimal ? value : rootShown(square);
     const words = {
       a,
       b: told,
@@ -133,21 +140,14 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     const otherRoot = asks === 'long' ? Math.abs(q - p) : h + p;
     return {
       words,
-      question: scene
-        ? [`${scene.key}-${asks}`, `${scene.key}-ask-${asks}`]
-        : {
-            isosceles: ['isosceles', 'ask-height'] as const,
-            picture: [`${thing.key}-shown`, `ask-${asks}`] as const,
-            plain: [`plain-${asks}`, `ask-${asks}`, 'exact'] as const,
-            walk: [`walk-${asks}`, `walk-ask-${asks}`, 'exact'] as const,
-            story: [],
-          }[shape],
+      question: questionOf(params),
       diagram: shape === 'picture' ? pictureOf(params) : null,
       answer: {
         value,
         unit,
         unitOne: one,
-        asked: 'simplified',
+        ...(isDecimal ? { form: 'decimal' as const } : { asked: 'simplified' as const }),
+        ...(isRounded ? { places: 1 as const } : {}),
         reason: isHeight ? 'right-height' : `right-${asks}`,
       },
       distractors: [
@@ -157,17 +157,20 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
         otherRoot > 0 &&
           distractor(
             'treats-a-leg-as-the-hypotenuse',
-            rootText(otherRoot),
+            sideOf(otherRoot),
             asks === 'long' ? 'leg-long' : 'leg-short',
           ),
         !isHeight && square < 380 && distractor('forgets-the-square-root', square, 'square'),
         isHeight && h > 4 * p && distractor('slip', rootText(h - 4 * p), 'whole'),
         isHeight && distractor('slip', told, 'equal'),
         // Who has found no whole number knows that the root is another one.
-        !isHeight && Number.isInteger(Math.sqrt(square)) && distractor('slip', told, 'given'),
+        !isHeight &&
+          !isRounded &&
+          Number.isInteger(2 * Math.sqrt(square)) &&
+          distractor('slip', told, 'given'),
         distractor(
           'slip',
-          rootText(asks === 'long' ? 2 * h : h + q),
+          sideOf(asks === 'long' ? 2 * h : h + q),
           asks === 'long' ? 'sum-doubled' : 'halved',
         ),
       ],
@@ -176,18 +179,23 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
           ? step('half', `${2 * a} ÷ 2`, a)
           : step('long', 'the longest side', asks === 'long' ? 'the one in the question' : told),
         asks === 'long' ? step('add', `${p} + ${q}`, h) : step('take', `${h} − ${p}`, q),
-        Number.isInteger(Math.sqrt(square))
-          ? step('root', `the square ${square}`, value)
-          : step('root', `the square ${square}`, `$\\sqrt{${square}}$`),
-        shown !== `$\\sqrt{${square}}$` && value.includes('√') && step('split', `$\\sqrt{${square}}$`, shown),
+        isRounded && step('round', `the root of ${square}`, `about ${value}`),
+        !isRounded &&
+          (Number.isInteger(2 * Math.sqrt(square))
+            ? step('root', `the square ${square}`, value)
+            : step('root', `the square ${square}`, `$\\sqrt{${square}}$`)),
+        !isDecimal &&
+          shown !== `$\\sqrt{${square}}$` &&
+          value.includes('√') &&
+          step('split', `$\\sqrt{${square}}$`, shown),
         level > 1 &&
           (asks === 'long'
-            ? Number.isInteger(Math.sqrt(h)) &&
+            ? Number.isInteger(2 * Math.sqrt(h)) &&
               step('check', `${Math.sqrt(h)} × ${Math.sqrt(h)}`, h, { why: 'check-long' })
             : step('check', `${p} + ${q}`, h)),
       ],
       otherWrong: isHeight ? 'other-height' : 'other',
-      claims: [`${p} + ${q} = ${h}`],
+      claims: [`${p} + ${q} = ${h}`, ...(isRounded ? [roundingClaim(`sqrt(${square})`, value, 1)] : [])],
     };
   },
   stretch: {
@@ -224,6 +232,19 @@ export const m8PythagoreanMissingSide = numberSkill('m8-pythagorean-missing-side
     },
   },
 });
+
+function questionOf({ thing, scene, shape, asks }: Params) {
+  return scene
+    ? ([`${scene.key}-${asks}`, `${scene.key}-ask-${asks}`, shape === 'rounded' && 'tenth'] as const)
+    : {
+        isosceles: ['isosceles', 'ask-height'] as const,
+        picture: [`${thing.key}-shown`, `ask-${asks}`] as const,
+        plain: [`plain-${asks}`, `ask-${asks}`, 'exact'] as const,
+        walk: [`walk-${asks}`, `walk-ask-${asks}`, 'exact'] as const,
+        story: [],
+        rounded: [],
+      }[shape];
+}
 
 /** What keeps its slanted length while its foot moves out; `long` is what makes sense for it. */
 const slides = [
@@ -267,7 +288,8 @@ function drawSides(level: Level, random: Random): Params {
   return random.until(() => {
     const asks = random.pick(['long', 'leg'] as const);
     const thing = random.pick(things);
-    if (level === 3 && random.chance(60)) {
+    if (level === 3 && random.chance(35)) return drawRounded(asks, random);
+    if (level === 3 && random.chance(55)) {
       const [a, other] = [random.int(2, 10), random.int(3, 14)];
       const q = asks === 'long' ? other * other : other * other - a * a;
       const square = asks === 'long' ? a * a + q : q;
@@ -278,7 +300,7 @@ function drawSides(level: Level, random: Random): Params {
         : null;
     }
     const [x, y, z] = random.pick(rightTriples.slice(0, level === 1 ? 5 : 4));
-    const times = random.int(1, 6);
+    const times = random.int(1, 6) - (level === 2 && random.chance(30) ? 0.5 : 0);
     const [a = 0, b = 0] = random.shuffle([x * times, y * times]);
     if (z * times > 65) return null;
     if (level === 1) {
@@ -288,11 +310,27 @@ function drawSides(level: Level, random: Random): Params {
     if (level === 3)
       return z * times > 40 ? null : { thing, scene: null, shape: 'isosceles', asks: 'leg', a, q: b * b };
     const scene = random.pick(rightTriangleScenes.list);
-    const isIn = (size: number, [least, most]: readonly [number, number]): boolean =>
-      size >= least && size <= most;
-    const fits = isIn(a, scene.across) && isIn(b, scene.up) && isIn(b / a, scene.slope);
-    return fits ? { thing, scene, shape: 'story', asks, a, q: b * b } : null;
+    return fitsScene(scene, a, b) ? { thing, scene, shape: 'story', asks, a, q: b * b } : null;
   });
+}
+
+/** A thing whose third side is no whole number, and no near tie between two tenths. */
+function drawRounded(asks: Params['asks'], random: Random): Params | null {
+  const scene = random.pick(rightTriangleScenes.list);
+  const a = random.int(scene.across[0], scene.across[1]);
+  const told = random.int(scene.up[0], scene.across[1] + scene.up[1]);
+  const q = asks === 'long' ? told * told : told * told - a * a;
+  const square = asks === 'long' ? a * a + q : q;
+  const tie = Math.abs(((Math.sqrt(square) * 10) % 1) - 0.5);
+  if (q <= 0 || Number.isInteger(Math.sqrt(square)) || tie < 0.1) return null;
+  return fitsScene(scene, a, Math.sqrt(q)) ? { thing: things[0], scene, shape: 'rounded', asks, a, q } : null;
+}
+
+/** Whether such a thing is as wide, as high and as steep. */
+function fitsScene({ across, up, slope }: RightTriangleScene, a: number, b: number): boolean {
+  const isIn = (size: number, [least, most]: readonly [number, number]): boolean =>
+    size >= least && size <= most;
+  return isIn(a, across) && isIn(b, up) && isIn(b / a, slope);
 }
 
 function pictureOf({ thing: { sign }, asks, a, q }: Params): DiagramOf<'right-triangle'> {

@@ -1,6 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import { namedFigure } from '../../src/pictures/named-figures.ts';
+import { tiltedSquareLines } from '../../src/proofs/tilted-square-lines.ts';
 
 const scenes = ['paper', 'tiles', 'quilt', 'game'] as const;
 const letters = [
@@ -18,7 +19,7 @@ const letters = [
 const asks = {
   1: ['big-number', 'four-number', 'middle-number'],
   2: ['sum', 'expand', 'four', 'middle'],
-  3: ['final', 'angle', 'moved'],
+  3: ['final', 'angle', 'moved', 'backward'],
 } as const;
 type Ask = (typeof asks)[Level][number];
 
@@ -31,22 +32,13 @@ type Params = {
   b: number;
 };
 
-type Reason =
-  | 'squares'
-  | 'no-four'
-  | 'one'
-  | 'whole'
-  | 'area'
-  | 'edge'
-  | 'adds'
-  | 'kept'
-  | 'root'
-  | 'twice'
-  | 'legs';
-type Wrong = readonly [Distractor['misconception'], string, Reason];
+/** A figure is no square before its angles are known, and the converse begins with another triangle. */
+function toldFor({ scene, ask }: Params, level: Level) {
+  if (ask === 'backward') return [`${scene}-triangle`, 'sides-fit', 'drawn-beside'] as const;
+  return [scene, toldSides(ask, level)] as const;
+}
 
-/** A figure is no square before its angles are known. */
-function toldFor(ask: Ask, level: Level) {
+function toldSides(ask: Ask, level: Level) {
   if (level === 1) return 'numbers';
   return ask === 'angle' ? 'named-angle' : 'named';
 }
@@ -56,99 +48,118 @@ function reasonFor(ask: Ask) {
   return ask.startsWith('four') ? 'right-four' : 'right';
 }
 
-/** Level 1 goes through the proof with numbers, level 2 with letters, level 3 has the steps that need a reason. */
+const text = {
+  headline: 'Follow the proof',
+  paper: 'Four equal right triangles of paper lie in the corners of a large square.',
+  tiles: 'Four equal tiles, all right triangles, lie in the corners of a large square.',
+  quilt: 'A quilt block is a large square with four equal right triangles in its corners.',
+  game: 'In a puzzle game, four equal right triangles fill the corners of a large square.',
+  'paper-triangle': 'A triangle of paper has the sides {A}, {B} and {C}.',
+  'tiles-triangle': 'A tile is a triangle with the sides {A}, {B} and {C}.',
+  'quilt-triangle': 'A patch of a quilt is a triangle with the sides {A}, {B} and {C}.',
+  'game-triangle': 'In a puzzle game, a piece is a triangle with the sides {A}, {B} and {C}.',
+  'sides-fit': 'They fit {fits}, but nobody has looked at its angles.',
+  'drawn-beside': 'Beside it, a right triangle with legs of {A} and {B} is drawn.',
+  numbers: 'Their legs are {a} and {b} inches long. A tilted square is left in the middle.',
+  named: 'Their legs are {A} and {B}, and their longest side is {C}. A tilted square is left in the middle.',
+  'named-angle':
+    'Their legs are {A} and {B}, and their longest side is {C}. A tilted figure with four equal sides is left in the middle.',
+  'ask-big-number': 'Which equation gives the area of the large square?',
+  'ask-four-number': 'Which equation gives the area of all four triangles?',
+  'ask-middle-number': 'Which equation gives the area of the tilted square?',
+  'ask-sum': 'Which equation says that the parts fill the large square?',
+  'ask-expand': 'Which equation multiplies out the area of the large square?',
+  'ask-four': 'Which equation gives the area of all four triangles?',
+  'ask-middle': 'Which equation gives the area of the tilted square?',
+  'ask-final': 'So far, the proof says {line}. Which equation follows when {rest} is taken from both sides?',
+  'ask-angle': 'Why is each angle of the tilted figure a right angle?',
+  'ask-moved':
+    'Then the triangles are moved, so that they make two rectangles. Two smaller squares are left. What does that show?',
+  'ask-backward': 'Why does the first triangle have a right angle too?',
+  'back-same':
+    'By the theorem, the hypotenuse of the second is {C}. So both have the same three sides, and they are copies.',
+  'back-uses': 'The sides of the first fit the theorem, and only a triangle with a right angle can do that.',
+  'back-legs': 'Both have sides of {A} and {B}, and two equal sides are enough to make triangles copies.',
+  'back-look': 'Drawn beside each other, the two triangles look the same, so their angles are equal.',
+  'right-backward': 'Three lengths of sides leave only one shape for a triangle.',
+  'by-converse': 'This uses what the proof wants to show. How long is the hypotenuse of the second triangle?',
+  'two-sides': 'Two sides can open to any angle. How long is the third side of each triangle?',
+  alike: 'A drawing can only look right. How long is the third side of each triangle?',
+  'other-backward': 'Find the hypotenuse of the second triangle. What do you know about the sides of both?',
+  'theorem-do': 'Use the theorem for the triangle that is drawn.',
+  'theorem-why': 'It has a right angle, so its squares fit.',
+  'third-do': 'Compare the third sides.',
+  'third-why': 'Both have the same square.',
+  'copy-do': 'Compare the two triangles.',
+  'copy-why': 'Three lengths of sides leave only one shape for a triangle.',
+  shown: '{formula}',
+  'angle-line':
+    'Each makes a straight line with the two acute angles of a triangle, and these make {right}°.',
+  'angle-look': 'The figure has four equal sides, and a figure with equal sides always has right angles.',
+  'angle-corner': 'The large square has right angles, so every figure that lies in it has them as well.',
+  'angle-area': 'The area of the figure is the square of {C}, and only a figure with right angles has that.',
+  right: 'It counts each part of the large square once.',
+  'right-final': 'Equal areas stay equal when the same is taken away from both.',
+  'right-four': 'Each triangle is half of a rectangle, and there are four of them.',
+  'right-angle': 'Three angles meet there on one side of the large square.',
+  'right-moved': 'The triangles cover the same area before and after, so the areas that are left are equal.',
+  squares:
+    'This squares each part of the side by itself. Which pieces of the large square does that leave out?',
+  'no-four': 'This leaves the triangles out. What else lies in the large square?',
+  one: 'This counts one triangle. How many of them lie in the square?',
+  whole: 'This takes each triangle for a rectangle. How much of that rectangle is it?',
+  area: 'This squares a product that is an area already. Which areas make up the large square?',
+  edge: 'This goes around the square. Does the equation have to tell a length or an area?',
+  adds: 'This adds the triangles. Are they inside the tilted square or around it?',
+  kept: 'This subtracts one square on the left. Which terms stay there when the triangles are taken away?',
+  root: 'This takes roots of single terms. What do {a2} and {b2} stand for in the large square?',
+  twice: 'This takes the triangles away on one side only. What has to happen on the other side?',
+  legs: 'This multiplies the legs. How long is each side of the large square?',
+  look: 'A rhombus has equal sides too. Which angles meet at one corner of the tilted figure?',
+  inside: 'You can draw any figure into a square. Which angles meet at one corner of the tilted one?',
+  'by-area': 'This uses what the proof wants to show. Which angles meet at a corner of the figure?',
+  'other-angle': 'Three angles meet at each corner of the tilted figure. What do all three make together?',
+  other: 'Go through the parts of the large square: four triangles and a tilted square.',
+  'side-do': 'Find the side of the large square.',
+  'side-why': 'It is made of one leg of each kind.',
+  'big-do': 'Find the area of the large square.',
+  'big-why': 'It is the side times itself.',
+  'one-do': 'Find the area of one triangle.',
+  'one-why': 'It is half of a rectangle with the legs as its sides.',
+  'pair-do': 'Put two triangles together.',
+  'pair-why': 'They make a rectangle with the legs as its sides.',
+  'four-do': 'Take the area of one triangle four times.',
+  'pairs-do': 'Take two of these rectangles.',
+  'four-why': 'All four triangles are equal.',
+  'take-do': 'Take the triangles from the large square.',
+  'take-why': 'The tilted square is what stays.',
+  'parts-do': 'Add the parts.',
+  'parts-why': 'The triangles and the tilted square fill the large square.',
+  'expand-do': 'Multiply out.',
+  'expand-why': 'Each part of one side meets each part of the other side.',
+  'both-do': 'Write the same area in both ways.',
+  'both-why': 'The large square is found from its side, and from its parts.',
+  'drop-do': 'Take the four triangles from both sides.',
+  'drop-why': 'Equal areas stay equal when the same is taken away.',
+  'say-do': 'Say what is left.',
+  'say-why': 'These are the squares on the three sides of the triangle.',
+  'meet-do': 'See which angles meet at a corner of the tilted figure.',
+  'meet-why': 'They lie on one side of the large square.',
+  'sharp-do': 'Find the sum of the two acute angles of a triangle.',
+  'sharp-why': 'All three angles make a straight angle, and one of them is a right angle.',
+  'rest-do': 'Take this from the straight line.',
+  'rest-why': 'The angle of the tilted figure is what stays.',
+};
+
+/** Level 1 goes through the proof with numbers, level 2 with letters, level 3 has the steps that need a reason, and the proof of the converse. */
 export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
-  version: 3,
-  finite: { 2: 128, 3: 96 },
-  text: {
-    headline: 'Follow the proof',
-    paper: 'Four equal right triangles of paper lie in the corners of a large square.',
-    tiles: 'Four equal tiles, all right triangles, lie in the corners of a large square.',
-    quilt: 'A quilt block is a large square with four equal right triangles in its corners.',
-    game: 'In a puzzle game, four equal right triangles fill the corners of a large square.',
-    numbers: 'Their legs are {a} and {b} inches long. A tilted square is left in the middle.',
-    named:
-      'Their legs are {A} and {B}, and their longest side is {C}. A tilted square is left in the middle.',
-    'named-angle':
-      'Their legs are {A} and {B}, and their longest side is {C}. A tilted figure with four equal sides is left in the middle.',
-    'ask-big-number': 'Which equation gives the area of the large square?',
-    'ask-four-number': 'Which equation gives the area of all four triangles?',
-    'ask-middle-number': 'Which equation gives the area of the tilted square?',
-    'ask-sum': 'Which equation says that the parts fill the large square?',
-    'ask-expand': 'Which equation multiplies out the area of the large square?',
-    'ask-four': 'Which equation gives the area of all four triangles?',
-    'ask-middle': 'Which equation gives the area of the tilted square?',
-    'ask-final':
-      'So far, the proof says {line}. Which equation follows when {rest} is taken from both sides?',
-    'ask-angle': 'Why is each angle of the tilted figure a right angle?',
-    'ask-moved':
-      'Then the triangles are moved, so that they make two rectangles. Two smaller squares are left. What does that show?',
-    shown: '{formula}',
-    'angle-line':
-      'Each makes a straight line with the two acute angles of a triangle, and these make {right}°.',
-    'angle-look': 'The figure has four equal sides, and a figure with equal sides always has right angles.',
-    'angle-corner': 'The large square has right angles, so every figure that lies in it has them as well.',
-    'angle-area':
-      'The area of the figure is the square of {C}, and only a figure with right angles has that.',
-    right: 'It counts each part of the large square once.',
-    'right-final': 'Equal areas stay equal when the same is taken away from both.',
-    'right-four': 'Each triangle is half of a rectangle, and there are four of them.',
-    'right-angle': 'Three angles meet there on one side of the large square.',
-    'right-moved':
-      'The triangles cover the same area before and after, so the areas that are left are equal.',
-    squares:
-      'This squares each part of the side by itself. Which pieces of the large square does that leave out?',
-    'no-four': 'This leaves the triangles out. What else lies in the large square?',
-    one: 'This counts one triangle. How many of them lie in the square?',
-    whole: 'This takes each triangle for a rectangle. How much of that rectangle is it?',
-    area: 'This squares a product that is an area already. Which areas make up the large square?',
-    edge: 'This goes around the square. Does the equation have to tell a length or an area?',
-    adds: 'This adds the triangles. Are they inside the tilted square or around it?',
-    kept: 'This subtracts one square on the left. Which terms stay there when the triangles are taken away?',
-    root: 'This takes roots of single terms. What do {a2} and {b2} stand for in the large square?',
-    twice: 'This takes the triangles away on one side only. What has to happen on the other side?',
-    legs: 'This multiplies the legs. How long is each side of the large square?',
-    look: 'A rhombus has equal sides too. Which angles meet at one corner of the tilted figure?',
-    inside: 'You can draw any figure into a square. Which angles meet at one corner of the tilted one?',
-    'by-area': 'This uses what the proof wants to show. Which angles meet at a corner of the figure?',
-    'other-angle': 'Three angles meet at each corner of the tilted figure. What do all three make together?',
-    other: 'Go through the parts of the large square: four triangles and a tilted square.',
-    'side-do': 'Find the side of the large square.',
-    'side-why': 'It is made of one leg of each kind.',
-    'big-do': 'Find the area of the large square.',
-    'big-why': 'It is the side times itself.',
-    'one-do': 'Find the area of one triangle.',
-    'one-why': 'It is half of a rectangle with the legs as its sides.',
-    'pair-do': 'Put two triangles together.',
-    'pair-why': 'They make a rectangle with the legs as its sides.',
-    'four-do': 'Take the area of one triangle four times.',
-    'pairs-do': 'Take two of these rectangles.',
-    'four-why': 'All four triangles are equal.',
-    'take-do': 'Take the triangles from the large square.',
-    'take-why': 'The tilted square is what stays.',
-    'parts-do': 'Add the parts.',
-    'parts-why': 'The triangles and the tilted square fill the large square.',
-    'expand-do': 'Multiply out.',
-    'expand-why': 'Each part of one side meets each part of the other side.',
-    'both-do': 'Write the same area in both ways.',
-    'both-why': 'The large square is found from its side, and from its parts.',
-    'drop-do': 'Take the four triangles from both sides.',
-    'drop-why': 'Equal areas stay equal when the same is taken away.',
-    'say-do': 'Say what is left.',
-    'say-why': 'These are the squares on the three sides of the triangle.',
-    'meet-do': 'See which angles meet at a corner of the tilted figure.',
-    'meet-why': 'They lie on one side of the large square.',
-    'sharp-do': 'Find the sum of the two acute angles of a triangle.',
-    'sharp-why': 'All three angles make a straight angle, and one of them is a right angle.',
-    'rest-do': 'Take this from the straight line.',
-    'rest-why': 'The angle of the tilted figure is what stays.',
-  },
+  version: 4,
+  finite: { 2: 128, 3: 128 },
+  text,
   draw: ({ level, random }): Params => drawStep(level, random),
   build(params: Params, { level, say, step, distractor }) {
-    const { scene, ask, sides, a, b } = params;
+    const { ask, sides, a, b } = params;
     const [A, B, C] = sides;
-    const [big, four] = [(a + b) ** 2, 2 * a * b];
-    const tex = (formula: string): string => `$${formula}$`;
     const shown = (formula: string) => ({ text: say('shown', { formula: tex(formula) }) });
     const words = {
       a,
@@ -161,45 +172,33 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
       right: 90,
       line: tex(`${A}^2 + 2${A}${B} + ${B}^2 = 2${A}${B} + ${C}^2`),
       rest: tex(`2${A}${B}`),
+      fits: tex(`${A}^2 + ${B}^2 = ${C}^2`),
     };
-    const numberSteps = {
-      big: [step('side', `${a} + ${b}`, a + b), step('big', `${a + b} × ${a + b}`, big)],
-      four: [step('one', `${a} × ${b} ÷ 2`, (a * b) / 2), step('four', `4 × ${(a * b) / 2}`, four)],
-    };
-    const steps = {
-      numbers:
-        ask === 'middle-number'
-          ? [...numberSteps.big, ...numberSteps.four, step('take', `${big} − ${four}`, big - four)]
-          : numberSteps[ask === 'big-number' ? 'big' : 'four'],
-      letters:
-        ask === 'four'
-          ? [
-              step('one', tex(`${A}${B}`), tex(`\\frac{1}{2}${A}${B}`)),
-              step('pair', 'two triangles', tex(`${A}${B}`)),
-              step('four', 'four triangles', tex(`2${A}${B}`), { do: 'pairs-do', why: 'four-why' }),
-            ]
-          : [
-              step('big', tex(`${A} + ${B}`), tex(`(${A} + ${B})^2`)),
-              step('four', tex(`\\frac{1}{2}${A}${B}`), tex(`2${A}${B}`)),
-              {
-                expand: step('expand', tex(`(${A} + ${B})^2`), tex(`${A}^2 + 2${A}${B} + ${B}^2`)),
-                middle: step('take', tex(`(${A} + ${B})^2`), tex(`(${A} + ${B})^2 - 2${A}${B}`)),
-                other: step('parts', tex(`2${A}${B}`), tex(`2${A}${B} + ${C}^2`)),
-              }[ask === 'expand' || ask === 'middle' ? ask : 'other'],
-            ],
-      reasons: [
-        step('both', tex(`${A}^2 + 2${A}${B} + ${B}^2`), tex(`2${A}${B} + ${C}^2`)),
-        step('drop', tex(`2${A}${B}`), 'gone on both sides'),
-        step('say', tex(`${A}^2 + ${B}^2`), tex(`${C}^2`)),
-      ],
-      angle: [
-        step('meet', 'one corner', 'two acute angles and the one in question'),
-        step('sharp', '180 − 90', 90),
-        step('rest', '180 − 90', '90 degrees'),
-      ],
-    };
-    const asked = [scene, toldFor(ask, level), `ask-${ask}`] as const;
+    const asked = [...toldFor(params, level), `ask-${ask}`] as const;
     const claims = [`(${a} + ${b})^2 - 2 * ${a} * ${b} = ${a}^2 + ${b}^2`];
+    if (ask === 'backward') {
+      return {
+        words,
+        question: asked,
+        answer: { value: 'back-same', reason: 'right-backward' },
+        otherWrong: 'other-backward',
+        distractors: [
+          distractor('uses-what-is-to-be-shown', 'back-uses', 'by-converse'),
+          distractor('judges-by-the-look-of-the-drawing', 'back-look', 'alike'),
+          distractor('slip', 'back-legs', 'two-sides'),
+        ],
+        steps: [
+          step('theorem', 'the square of its hypotenuse', tex(`${A}^2 + ${B}^2`)),
+          step('third', tex(`${A}^2 + ${B}^2 = ${C}^2`), `both third sides are ${tex(C)}`),
+          step(
+            'copy',
+            `sides of ${tex(A)}, ${tex(B)} and ${tex(C)} in both`,
+            'copies, so both have a right angle',
+          ),
+        ],
+        claims,
+      };
+    }
     const diagram = ask === 'final' ? null : pictureOf(params, level);
     if (ask === 'angle') {
       return {
@@ -213,11 +212,11 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
           distractor('uses-what-is-to-be-shown', 'angle-area', 'by-area'),
           distractor('slip', 'angle-corner', 'inside'),
         ],
-        steps: steps.angle,
+        steps: angleSteps(step),
         claims,
       };
     }
-    const { right, wrong } = linesOf(params)[ask];
+    const { right, wrong } = tiltedSquareLines(params)[ask];
     return {
       words,
       question: asked,
@@ -230,97 +229,57 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
       distractors: wrong.map(([misconception, formula, reason], index) =>
         distractor(misconception, `wrong-${index}`, reason, shown(formula)),
       ),
-      steps: level === 1 ? steps.numbers : level === 2 ? steps.letters : steps.reasons,
+      steps: lineSteps(params, level, step),
       claims,
     };
   },
 });
 
-/** The right line of each step, and what it becomes by thinking in another way. */
-function linesOf({
-  sides: [A, B, C],
-  a,
-  b,
-}: Params): Readonly<
-  Record<Exclude<Ask, 'angle'>, { readonly right: string; readonly wrong: readonly Wrong[] }>
-> {
+type Step = Tools<keyof typeof text>['step'];
+
+const tex = (formula: string): string => `$${formula}$`;
+
+function angleSteps(step: Step) {
+  return [
+    step('meet', 'one corner', 'two acute angles and the one in question'),
+    step('sharp', '180 − 90', 90),
+    step('rest', '180 − 90', '90 degrees'),
+  ];
+}
+
+/** With numbers, with letters, or what follows from both ways of finding the frame. */
+function lineSteps({ ask, sides: [A, B, C], a, b }: Params, level: Level, step: Step) {
   const [big, four] = [(a + b) ** 2, 2 * a * b];
-  const sum = `(${A} + ${B})^2`;
-  const half = `\\frac{1}{2}${A}${B}`;
-  return {
-    'big-number': {
-      right: `(${a} + ${b})^2 = ${big}`,
-      wrong: [
-        ['writes-the-square-of-a-sum-as-a-sum-of-squares', `${a}^2 + ${b}^2 = ${a * a + b * b}`, 'squares'],
-        ['gives-the-perimeter-for-the-area', `4 \\cdot (${a} + ${b}) = ${4 * (a + b)}`, 'edge'],
-        ['slip', `${a} \\cdot ${b} = ${a * b}`, 'legs'],
-      ],
-    },
-    'four-number': {
-      right: `4 \\cdot \\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${four}`,
-      wrong: [
-        ['counts-one-triangle-for-four', `\\frac{1}{2} \\cdot ${a} \\cdot ${b} = ${(a * b) / 2}`, 'one'],
-        ['forgets-to-halve-the-product', `4 \\cdot ${a} \\cdot ${b} = ${4 * a * b}`, 'whole'],
-        ['gives-the-perimeter-for-the-area', `4 \\cdot (${a} + ${b}) = ${4 * (a + b)}`, 'edge'],
-      ],
-    },
-    'middle-number': {
-      right: `${big} - ${four} = ${big - four}`,
-      wrong: [
-        ['adds-when-it-should-subtract', `${big} + ${four} = ${big + four}`, 'adds'],
-        ['counts-one-triangle-for-four', `${big} - ${(a * b) / 2} = ${big - (a * b) / 2}`, 'one'],
-        ['forgets-to-halve-the-product', `${big} - ${2 * four} = ${big - 2 * four}`, 'whole'],
-      ],
-    },
-    sum: {
-      right: `${sum} = 4 \\cdot ${half} + ${C}^2`,
-      wrong: [
-        ['leaves-out-the-four-triangles', `${sum} = ${C}^2`, 'no-four'],
-        ['counts-one-triangle-for-four', `${sum} = ${half} + ${C}^2`, 'one'],
-        ['forgets-to-halve-the-product', `${sum} = 4 \\cdot ${A}${B} + ${C}^2`, 'whole'],
-      ],
-    },
-    expand: {
-      right: `${sum} = ${A}^2 + 2${A}${B} + ${B}^2`,
-      wrong: [
-        ['writes-the-square-of-a-sum-as-a-sum-of-squares', `${sum} = ${A}^2 + ${B}^2`, 'squares'],
-        ['squares-an-area', `${sum} = ${A}^2 + (${A}${B})^2 + ${B}^2`, 'area'],
-        ['slip', `${sum} = ${A}^2 + ${half} + ${B}^2`, 'one'],
-      ],
-    },
-    four: {
-      right: `4 \\cdot ${half} = 2${A}${B}`,
-      wrong: [
-        ['counts-one-triangle-for-four', `1 \\cdot ${half} = ${half}`, 'one'],
-        ['forgets-to-halve-the-product', `4 \\cdot ${A}${B} = 4${A}${B}`, 'whole'],
-        ['squares-an-area', `4 \\cdot (${A}${B})^2 = 4${A}^2${B}^2`, 'area'],
-      ],
-    },
-    middle: {
-      right: `${C}^2 = ${sum} - 2${A}${B}`,
-      wrong: [
-        ['leaves-out-the-four-triangles', `${C}^2 = ${sum}`, 'no-four'],
-        ['adds-when-it-should-subtract', `${C}^2 = ${sum} + 2${A}${B}`, 'adds'],
-        ['counts-one-triangle-for-four', `${C}^2 = ${sum} - ${half}`, 'one'],
-      ],
-    },
-    final: {
-      right: `${A}^2 + ${B}^2 = ${C}^2`,
-      wrong: [
-        ['adds-the-legs', `${A} + ${B} = ${C}`, 'root'],
-        ['does-it-on-one-side-only', `${A}^2 + ${B}^2 = 2${A}${B} + ${C}^2`, 'twice'],
-        ['subtracts-when-it-should-add', `${A}^2 - ${B}^2 = ${C}^2`, 'kept'],
-      ],
-    },
-    moved: {
-      right: `${A}^2 + ${B}^2 = ${C}^2`,
-      wrong: [
-        ['adds-the-legs', `${A} + ${B} = ${C}`, 'root'],
-        ['leaves-out-the-four-triangles', `${sum} = ${C}^2`, 'no-four'],
-        ['squares-an-area', `(${A}${B})^2 = ${C}^2`, 'area'],
-      ],
-    },
+  const numberSteps = {
+    big: [step('side', `${a} + ${b}`, a + b), step('big', `${a + b} × ${a + b}`, big)],
+    four: [step('one', `${a} × ${b} ÷ 2`, (a * b) / 2), step('four', `4 × ${(a * b) / 2}`, four)],
   };
+  const numbers =
+    ask === 'middle-number'
+      ? [...numberSteps.big, ...numberSteps.four, step('take', `${big} − ${four}`, big - four)]
+      : numberSteps[ask === 'big-number' ? 'big' : 'four'];
+  const letters =
+    ask === 'four'
+      ? [
+          step('one', tex(`${A}${B}`), tex(`\\frac{1}{2}${A}${B}`)),
+          step('pair', 'two triangles', tex(`${A}${B}`)),
+          step('four', 'four triangles', tex(`2${A}${B}`), { do: 'pairs-do', why: 'four-why' }),
+        ]
+      : [
+          step('big', tex(`${A} + ${B}`), tex(`(${A} + ${B})^2`)),
+          step('four', tex(`\\frac{1}{2}${A}${B}`), tex(`2${A}${B}`)),
+          {
+            expand: step('expand', tex(`(${A} + ${B})^2`), tex(`${A}^2 + 2${A}${B} + ${B}^2`)),
+            middle: step('take', tex(`(${A} + ${B})^2`), tex(`(${A} + ${B})^2 - 2${A}${B}`)),
+            other: step('parts', tex(`2${A}${B}`), tex(`2${A}${B} + ${C}^2`)),
+          }[ask === 'expand' || ask === 'middle' ? ask : 'other'],
+        ];
+  const reasons = [
+    step('both', tex(`${A}^2 + 2${A}${B} + ${B}^2`), tex(`2${A}${B} + ${C}^2`)),
+    step('drop', tex(`2${A}${B}`), 'gone on both sides'),
+    step('say', tex(`${A}^2 + ${B}^2`), tex(`${C}^2`)),
+  ];
+  return level === 1 ? numbers : level === 2 ? letters : reasons;
 }
 
 function drawStep(level: Level, random: Random): Params {

@@ -1,28 +1,30 @@
 import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
-import { piText } from '../../src/numbers/pi-values.ts';
+import { piRounded, piRoundingClaim, piShown, piText, roundsPlainly } from '../../src/numbers/pi-values.ts';
 import { rightTriples } from '../../src/numbers/right-triples.ts';
 import { roundSolid } from '../../src/pictures/round-solids.ts';
 import { type ConeScene, cones } from '../../src/scenes/shapes/round-solids.ts';
 
-/** `told` is the way across; `s` is the slanted side, 0 where it is not told; `back` asks for the height. */
+/** `told` is the way across; `s` is the slanted side, 0 where it is not told; `back` asks for the height; a `near` volume is told with 3.14 for π. */
 type Params = {
   scene: ConeScene;
   told: 'radius' | 'diameter';
   back: boolean;
+  near: boolean;
   r: number;
   h: number;
   s: number;
 };
 
-/** Level 1 shows a cone, level 2 tells how wide it is, level 3 tells the slanted side or asks for the height. The stretch problem pours it into a cylinder. */
+/** Level 1 shows a cone, level 2 tells how wide it is and may ask for a rounded volume, level 3 tells the slanted side or asks for the height. The stretch problem pours it into a cylinder. */
 export const m8ConeVolume = numberSkill('m8-cone-volume', {
-  version: 5,
+  version: 6,
   form: 'measure',
   scenes: [cones],
   text: {
     headline: 'Find the volume of a cone',
     ask: 'What is its volume? Give it in cubic {unit}, and keep π.',
+    'ask-near': 'What is its volume in cubic {unit}? Use {pi} for π. Round to the nearest whole number.',
     'cup-pour':
       'A paper cup is a cone with a radius of {r} centimeters. Its slanted side is {s} centimeters long. It is full of water, which is poured into a glass.',
     'funnel-pour':
@@ -71,6 +73,8 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'times-why': 'This is the cylinder around the cone.',
     'third-do': 'Take one third.',
     'third-why': 'Three such cones fill the cylinder.',
+    'near-do': 'Put {pi} for π, and round.',
+    'near-why': 'The first decimal decides.',
     'whole-do': 'Find the cylinder with the same base and height.',
     'whole-why': 'It holds three times as much as the cone.',
     'floor-do': 'Divide by the area of the base.',
@@ -87,11 +91,12 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'final-back': '{h} {unit}',
   },
   draw: ({ level, random }): Params => drawCone(level, random),
-  build({ scene, told, back, r, h, s }: Params, { level, step, distractor }) {
+  build({ scene, told, back, near, r, h, s }: Params, { level, step, distractor }) {
     const whole = r * r * h;
     const volume = whole / 3;
     const { unit, one, sign } = scene;
-    const words = { r, d: 2 * r, h, s, unit, V: piText(volume), value: piText(volume) };
+    const show = near ? piRounded : piText;
+    const words = { r, d: 2 * r, h, s, unit, pi: piShown, V: piText(volume), value: show(volume) };
     if (back) {
       return {
         words,
@@ -131,19 +136,20 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
       question: [
         `${scene.key}-is`,
         level === 3 ? `${scene.key}-slanted-${told}` : `${scene.key}-${told}`,
-        'ask',
+        near ? 'ask-near' : 'ask',
       ],
       diagram: level === 1 ? roundSolid([['cone', h, `${h} ${sign}`]], { r, label: `${r} ${sign}` }) : null,
       answer: {
-        value: piText(volume),
+        value: show(volume),
+        ...(near ? { form: 'decimal' as const, places: 0 as const } : {}),
         unit: `cubic ${unit}`,
         unitOne: `cubic ${one}`,
         reason: level === 3 ? 'right-slanted' : 'right',
       },
       distractors: takeDistractors(
         volume,
-        candidates.filter(({ value }) => Number.isInteger(value)),
-        piText,
+        candidates.filter(({ value }) => near || Number.isInteger(value)),
+        show,
       ),
       steps: [
         told === 'diameter' && step('half', `${2 * r} ÷ 2`, r),
@@ -151,8 +157,13 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
         step('base', `π × ${r} × ${r}`, `${r * r}π`),
         step('times', `${r * r}π × ${h}`, piText(whole)),
         step('third', `${piText(whole)} ÷ 3`, piText(volume)),
+        near && step('near', `${piShown} × ${volume}`, `about ${piRounded(volume)}`),
       ],
-      claims: [`${r}^2 * ${h} / 3 = ${volume}`, ...(level === 3 ? [`${r}^2 + ${h}^2 = ${s}^2`] : [])],
+      claims: [
+        `${r}^2 * ${h} / 3 = ${volume}`,
+        ...(near ? [piRoundingClaim(volume)] : []),
+        ...(level === 3 ? [`${r}^2 + ${h}^2 = ${s}^2`] : []),
+      ],
     };
   },
   stretch: {
@@ -240,14 +251,16 @@ function drawCone(level: Level, random: Random): Params {
       const times = random.int(1, 3);
       const [r = 0, h = 0] = random.shuffle([x * times, y * times]);
       const isTrue = r >= scene.r[0] && r <= scene.r[1] && h >= scene.h[0] && h <= scene.h[1];
-      return isTrue && (r * r * h) % 3 === 0 ? { scene, told, back, r, h, s: s * times } : null;
+      return isTrue && (r * r * h) % 3 === 0 ? { scene, told, back, near: false, r, h, s: s * times } : null;
     }
     const r = random.int(scene.r[0], scene.r[1]);
     const h = random.int(scene.h[0], scene.h[1]);
     const isTrue = scene.key === 'sand' ? 2 * h <= r * 1.8 && 4 * h >= r : 2 * h > r;
     if (!isTrue || h > 6 * r || (r * r * h) % 3 !== 0 || r * r * h > 5000) return null;
-    if (back) return h % 3 === 0 && r !== 3 ? { scene, told: 'radius', back, r, h, s: 0 } : null;
+    if (back) return h % 3 === 0 && r !== 3 ? { scene, told: 'radius', back, near: false, r, h, s: 0 } : null;
+    const near = level === 2 && random.chance(50);
+    if (near && !roundsPlainly((r * r * h) / 3)) return null;
     const hasHalf = (r * r * h) % 2 === 0 || level === 2 || (r * h) % 3 === 0;
-    return hasHalf && (r !== h || level > 1) ? { scene, told, back, r, h, s: 0 } : null;
+    return hasHalf && (r !== h || level > 1) ? { scene, told, back, near, r, h, s: 0 } : null;
   });
 }

@@ -23,6 +23,10 @@ export const quantityMisconceptions = {
   'uses-unequal-steps': { family: 'representation', phrase: 'uses unequal steps' },
   'mixes-units-on-one-axis': { family: 'unit', phrase: 'mixes units on one axis' },
   'chooses-a-total-when-sizes-differ': { family: 'concept', phrase: 'chooses a total when sizes differ' },
+  'chooses-a-rate-where-a-total-is-asked': {
+    family: 'concept',
+    phrase: 'chooses a rate where a total is asked',
+  },
   'chooses-a-quantity-that-is-easy-but-not-relevant': {
     family: 'concept',
     phrase: 'chooses a quantity that is easy but not relevant',
@@ -34,6 +38,11 @@ export const quantityMisconceptions = {
     phrase: 'rounds to a finer unit than the measurement',
   },
   'reads-a-coefficient-as-a-constant': { family: 'reading', phrase: 'reads a coefficient as a constant' },
+  'reads-a-constant-as-a-coefficient': { family: 'reading', phrase: 'reads a constant as a coefficient' },
+  'reads-a-variable-as-its-coefficient': {
+    family: 'reading',
+    phrase: 'reads a variable as its coefficient',
+  },
   'reads-a-factor-as-a-term': { family: 'reading', phrase: 'reads a factor as a term' },
   'changes-the-starting-amount-instead-of-the-factor': {
     family: 'concept',

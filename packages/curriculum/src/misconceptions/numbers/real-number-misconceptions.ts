@@ -8,6 +8,10 @@ export const realNumberMisconceptions = {
     family: 'concept',
     phrase: 'calls a negative fraction irrational',
   },
+  'calls-every-quotient-rational': {
+    family: 'concept',
+    phrase: 'calls every number with a fraction bar rational',
+  },
   'puts-negative-numbers-with-whole-numbers': {
     family: 'concept',
     phrase: 'puts negative numbers with whole numbers',

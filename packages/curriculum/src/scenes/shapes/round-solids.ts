@@ -231,7 +231,7 @@ export const balls = defineScenes({
   orange: {
     ...centimeters,
     half: false,
-    ...sizes([3, 3], [1, 1]),
+    ...sizes([3, 4], [1, 1]),
     text: {
       radius: 'An orange has a radius of {r} centimeters.',
       diameter: 'An orange is {d} centimeters wide.',
