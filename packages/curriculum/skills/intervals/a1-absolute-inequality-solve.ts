@@ -1,25 +1,26 @@
 import { numberSkill, rangeOnLine } from '../../src/kit/index.ts';
 import { type Tolerance, tolerances } from '../../src/linear-stories/tolerances.ts';
 import { intervalText, lineOfSpans, type Span, unionText } from '../../src/numbers/interval-text.ts';
-import { plus } from '../../src/numbers/linear-sides.ts';
+import { linearSide } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
 const asks = ['solve', 'all', 'set', 'distance'] as const;
-/** |x − center| compared with width: within it, or beyond it; open ends do not belong to the solution. */
+/** |fx − f·center| compared with f·width: within it, or beyond it; open ends do not belong to the solution. */
 type Params = {
   ask: (typeof asks)[number] | 'story';
   scene: Tolerance;
   letter: string;
   center: number;
+  factor: number;
   width: number;
   within: boolean;
   open: boolean;
 };
 
-/** Level 1 stays within a distance, level 2 also goes beyond it, level 3 tells of a tolerance. */
+/** Level 1 stays within a distance, level 2 also goes beyond it and may have a factor, level 3 tells of a tolerance. */
 export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-solve', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [tolerances],
@@ -36,7 +37,10 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
     set: 'What is the solution set of {inequality}? Use interval notation.',
     distance:
       'The inequality {inequality} describes a distance on the number line. Write its solutions in interval notation.',
-    story: 'Write the solution of this inequality in interval notation.',
+    story: [
+      'Write an absolute value inequality for $x$, and solve it. Give the solution in interval notation.',
+      'Say this with an absolute value. Which $x$ solve the inequality? Use interval notation.',
+    ],
     right: 'The center and the distance fit: test a number inside and one outside.',
     or: 'Test {center}. Is its distance from {center} small enough for {inequality}?',
     and: 'Test {center}. Is its distance from {center} large enough for {inequality}?',
@@ -44,6 +48,10 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
     shift: 'Where is the part between the bars zero? That number is the center.',
     marks: 'Put an end of this interval in. Does the symbol leave it out?',
     other: 'Find the center first. Then go the same distance to both sides.',
+    'say-do': 'Say it with an absolute value.',
+    'say-why': 'The bars tell how far $x$ is from {center, number}.',
+    'factor-do': 'Divide both sides by {factor, number}.',
+    'factor-why': 'The part between the bars is {factor, number} times the difference of {x} and the center.',
     'center-do': 'Find the center.',
     'center-why': 'There the part between the bars is zero.',
     'ends-do': 'Go {width, plural, one {# unit} other {# units}} to each side of the center.',
@@ -63,15 +71,25 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
       const target = scene.round * random.int(Math.ceil(low / scene.round), Math.floor(high / scene.round));
       const center = level === 3 ? target : random.int(-12, 12);
       const width = level === 3 ? random.int(...scene.width) : random.int(1, 9);
+      const factor = level === 2 && random.chance(50) ? random.int(2, 5) : 1;
       const fits = center !== 0 && center !== width && center !== -width;
       if (!fits) return null;
       const open = level === 3 ? !within : random.chance(50);
-      return { ...base, center, width, open, ask: level === 3 ? 'story' : random.pick(asks) };
+      return {
+        ...base,
+        center,
+        width,
+        factor,
+        open,
+        ask: level === 3 ? 'story' : random.pick(factor > 1 ? asks.slice(0, 3) : asks),
+      };
     });
   },
-  build({ ask, scene, letter: x, center, width, within, open }: Params, { level, step, distractor }) {
+  build({ ask, scene, letter: x, center, width, factor, within, open }: Params, { level, step, distractor }) {
     const sign = within ? (open ? '<' : '≤') : open ? '>' : '≥';
-    const inequality = `|${x}${plus(-center)}| ${sign} ${width}`;
+    const write = (f: number): string => `|${linearSide(f, x, -f * center)}| ${sign} ${f * width}`;
+    const inequality = write(factor);
+    const plain = write(1);
     const inner = (middle: number): Span => ({
       from: middle - width,
       to: middle + width,
@@ -101,6 +119,7 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
         x: `$${x}$`,
         center: level === 3 ? center : signed(center),
         width,
+        factor,
         inequality: `$${inequality}$`,
         result: value,
       },
@@ -116,7 +135,9 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
           : distractor('shifts-the-center-the-wrong-way', textOf(-center, within), 'shift'),
       ],
       steps: [
-        step('center', `$${inequality}$`, signed(center)),
+        level === 3 && step('say', 'the words', `$${inequality}$`),
+        factor > 1 && step('factor', `$${inequality}$`, `$${plain}$`),
+        step('center', `$${plain}$`, signed(center)),
         step('ends', `${width} to both sides`, ends),
         step(within ? 'inside' : 'outside', ends, value, {
           do: within ? 'inside-do' : 'outside-do',

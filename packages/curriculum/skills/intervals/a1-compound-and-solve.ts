@@ -5,6 +5,7 @@ import {
   type Compound,
   drawCompound,
   outerEnds,
+  partsText,
 } from '../../src/numbers/compound-inequalities.ts';
 import {
   intervalText,
@@ -19,14 +20,16 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 
 const asks = ['solve', 'all', 'set', 'both'] as const;
-type Params = Compound & { ask: (typeof asks)[number] | 'story'; scene: MovingValue };
+/** `apart` gives the two parts one by one, joined by “and”. */
+type Params = Compound & { ask: (typeof asks)[number] | 'story'; scene: MovingValue; apart: boolean };
 
 /**
- * Level 1 divides by a positive number, level 2 by a negative one, level 3 starts from a story. The stretch problem joins two
+ * Level 1 divides by a positive number, level 2 by a negative one, level 3 starts from a story. At the first two, the parts may
+ * stand apart. The stretch problem joins two
  * inequalities that are solved one by one.
  */
 export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [movingValues],
@@ -47,6 +50,8 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     or: 'Try a number far out, such as {far}. Are both parts true for it?',
     ends: 'Put in {from} and {to}. Does each of them make both parts true?',
     other: 'Do the same to all three parts until {x} stands alone in the middle.',
+    'gather-do': 'Write both parts as one double inequality.',
+    'gather-why': '{value} stands in both of them, and both have to be true.',
     'write-do': 'Write the story as one double inequality.',
     'write-why': 'The value has to keep both limits at once.',
     'undo-add': 'Add {size, number} to all three parts.',
@@ -54,7 +59,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     'undo-why': 'The same step in each part keeps both inequalities.',
     'divide-do': 'Divide all three parts by {p}.',
     'divide-plus': 'The number is positive, so both symbols stay.',
-    'divide-minus': 'The number is negative, so both symbols turn around.',
+    'divide-minus': 'The number is negative, so both symbols are reversed.',
     'mark-do': 'Write it as an interval.',
     'mark-why': 'The smaller end stands first. A bracket includes its end.',
     final: 'The solution is {result}.',
@@ -73,7 +78,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     'second-divide-do': 'Divide both sides of it by {r}.',
     'undo-side-why': 'The same step on both sides keeps the inequality.',
     'keep-why': 'The number is positive, so the symbol stays.',
-    'turn-why': 'The number is negative, so the symbol turns around.',
+    'turn-why': 'The number is negative, so the symbol is reversed.',
     'common-do': 'Keep what both have in common, and write it as an interval.',
     'common-why': 'With “and” both have to be true.',
   },
@@ -90,6 +95,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
         to: low + (drawn.to - drawn.from),
         ask: level === 3 ? 'story' : random.pick(asks),
         scene,
+        apart: level < 3 && random.chance(35),
       };
       const { high, low: least } = outerEnds(params);
       const isSeen = level < 3 || params.from > 0;
@@ -106,7 +112,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     });
   },
   build(params: Params, { level, step, distractor }) {
-    const { ask, scene, letter: x, p, q, from, to, fromOpen, toOpen } = params;
+    const { ask, scene, letter: x, p, q, from, to, fromOpen, toOpen, apart } = params;
     const { low, high, lowOpen, highOpen } = outerEnds(params);
     const span = { from, to, fromOpen, toOpen };
     const value = intervalText(span);
@@ -116,6 +122,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     const wider = { ...span, from: Math.min(from, left), to: Math.max(to, left) };
     const partly = intervalText(wider);
     const inequality = betweenText(params);
+    const given = apart ? partsText(params) : `$${inequality}$`;
     const outside = unionText([
       { from: null, to: from, fromOpen: true, toOpen: fromOpen },
       { from: to, to: null, fromOpen: toOpen, toOpen: true },
@@ -133,6 +140,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     ): readonly SpecStep[] => {
       const undone = `$${signed(least)} ${lowOpen ? '<' : '≤'} ${termText(p, x)} ${highOpen ? '<' : '≤'} ${signed(most)}$`;
       return [
+        ...(apart ? [step('gather', given, `$${inequality}$`)] : []),
         step('undo', `$${inequality}$`, undone, { do: q < 0 ? 'undo-add' : 'undo-do' }),
         step('divide', undone, `$${spanInequality(found, x)}$`, {
           why: p > 0 ? 'divide-plus' : 'divide-minus',
@@ -143,7 +151,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     return {
       words: {
         x: `$${x}$`,
-        inequality: `$${inequality}$`,
+        inequality: given,
         value: `$${linearSide(p, x, q)}$`,
         between: `${lowOpen ? 'more than' : 'at least'} ${signed(low)} and ${highOpen ? 'less than' : 'at most'} ${signed(high)}`,
         far: signed(to + 10),

@@ -53,7 +53,7 @@ export const a1CompoundOrSolve = numberSkill('a1-compound-or-solve', {
     'first-do': 'Solve the first inequality.',
     'second-do': 'Solve the second inequality.',
     'part-plus': 'Undo the constant, then divide by a positive number. The symbol stays.',
-    'part-minus': 'Undo the constant, then divide by a negative number. The symbol turns around.',
+    'part-minus': 'Undo the constant, then divide by a negative number. The symbol is reversed.',
     'join-do': 'Put both parts together.',
     'join-why': 'With “or”, one true inequality is enough.',
     final: 'The solution is {result}.',

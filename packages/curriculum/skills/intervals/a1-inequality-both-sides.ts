@@ -32,7 +32,7 @@ type Params = {
  * whole numbers that solve it.
  */
 export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2, 3], ask: 'hand-graph', make: rangeOnLine },
   form: 'inequality',
   text: {
@@ -51,7 +51,8 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
     'open-why': 'The factor goes to each term in the parentheses.',
     'letters-do': 'Subtract {rx} from both sides.',
     'letters-why': 'Adding or subtracting keeps the symbol.',
-    'numbers-do': 'Bring the numbers to the right.',
+    'plus-do': 'Add {size, number} to both sides.',
+    'minus-do': 'Subtract {size, number} from both sides.',
     'numbers-why': 'Now only a product is left on the left.',
     'divide-do': 'Divide both sides by {f}.',
     'divide-plus': 'Dividing by a positive number keeps the symbol.',
@@ -92,7 +93,10 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
       const end = (s - constantLeft) / left;
       return [
         step('letters', `$${opened}$`, gathered),
-        step('numbers', gathered, product),
+        step('numbers', gathered, product, {
+          do: constantLeft < 0 ? 'plus-do' : 'minus-do',
+          why: 'numbers-why',
+        }),
         step('divide', product, `$${write(last, end)}$`, {
           why: f < 0 ? 'divide-minus' : 'divide-plus',
           diagram: lineOfSpans([raySpan(end, last)]),
@@ -110,6 +114,7 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
         tested: signed(outside),
         rx: `$${termText(r, x)}$`,
         f: signed(f),
+        size: Math.abs(constantLeft),
         solution: `$${write(solved, c)}$`,
       },
       question: ask,
@@ -168,6 +173,7 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
         tested: signed(up ? c - 1 : c + 1),
         rx: `$${termText(r, x)}$`,
         f: signed(f),
+        size: q,
         value: String(key),
       };
       return {
@@ -188,7 +194,7 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
         finalAnswer: 'final-count',
         steps: [
           step('letters', words.inequality, gathered),
-          step('numbers', gathered, product),
+          step('numbers', gathered, product, { do: 'minus-do', why: 'numbers-why' }),
           step('divide', product, solution, { why: 'divide-minus' }),
           step('range', solution, `${from} to ${to}`),
           step('count', `${to} − ${from} + 1`, key),
@@ -212,7 +218,8 @@ function drawSides(level: Level, random: Random): Params {
     const [q, s] = [random.int(-15, 20), random.int(-20, 30)];
     const { f, c, across, constant } = valuesOf({ p, k, q, r, s });
     const turns = level === 2 ? f < 0 : level === 1 ? f > 0 : true;
-    const fits = Math.abs(f) > 1 && turns && q !== 0 && s !== 0 && p * k + q !== 0 && Number.isInteger(c);
+    const isNeat = Number.isInteger(level === 3 ? 2 * c : c);
+    const fits = Math.abs(f) > 1 && turns && q !== 0 && s !== 0 && p * k + q !== 0 && isNeat;
     const values = [c, across, constant];
     if (!fits || Math.abs(c) > 20 || !values.every(isShort) || !areBelievable(values)) return null;
     return {

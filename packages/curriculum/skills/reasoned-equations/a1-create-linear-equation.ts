@@ -1,148 +1,108 @@
 import {
   type Distractor,
+  type Level,
   numberSkill,
+  type Random,
   type SpecStep,
+  type Tools,
   takeDistractors,
-  type WrongAnswer,
 } from '../../src/kit/index.ts';
 import { drawPlanNumbers } from '../../src/linear-stories/draw-plan-numbers.ts';
+import { type PartEquation, partEquations } from '../../src/linear-stories/part-equations.ts';
 import { type PlanNumbers, type TwoPlans, twoPlans } from '../../src/linear-stories/two-plans.ts';
 import { type FixedAndRate, fixedAndRateStories } from '../../src/scenes/fixed-and-rate-stories.ts';
 
-/** A story with a limit at level 1, two offers after that. */
+/** A story with a limit or an exact total at level 1, two offers after that, or at level 2 a whole made of two parts. */
 type Params = {
   story: FixedAndRate;
   fixed: number;
   rate: number;
   total: number;
+  exact: boolean;
   plans: TwoPlans;
   numbers: PlanNumbers;
+  parts: PartNumbers | null;
   letter: string;
 };
+/** The whole is made with `first` of the part that the letter counts. */
+type PartNumbers = { scene: PartEquation; a: number; b: number; count: number; first: number };
+
+const text = {
+  headline: 'Create an equation or inequality',
+  'ask-limit': 'Which inequality says this?',
+  'ask-equal': 'Which equation says this?',
+  'ask-less': 'Which inequality says this?',
+  right: 'What is paid or added once is the constant, and what repeats is multiplied by the variable.',
+  swaps: 'This multiplies what comes only once. Which number comes again and again?',
+  direction: 'Put in a number for {x}. Should the left side be more or less than the right side?',
+  leaves: 'A part of the story is left out here. Which amounts come just once?',
+  signs: 'This takes an amount away that the story adds. What happens to it in the story?',
+  other: 'Write each amount first. Then compare the two amounts.',
+  'once-do': 'Write what comes once, and what comes again and again.',
+  'once-why': 'Only what repeats is multiplied by {x}.',
+  'first-do': 'Write the first cost.',
+  'name-do': 'Call the number of {units} {letter}, and write the first cost.',
+  'first-why': 'The {r, number} dollars are paid again and again, so they are multiplied by the variable.',
+  'second-do': 'Write the second cost in the same way.',
+  'second-why': 'Here, {s, number} dollars are paid again and again.',
+  'join-do': 'Choose the sign between the two sides.',
+  'join-limit': 'The words of the limit tell the direction.',
+  'join-equal': 'Both amounts are the same, so an equals sign stands there.',
+  'join-less': 'The first amount is less than the second.',
+  final: 'It is {result}.',
+  'right-least': 'For {x, number} {units} both cost the same, so one more is needed.',
+  'same-cost': 'For this number both cost the same. Does the first one cost less?',
+  'too-few': 'Put this number in. Which of the two costs less then?',
+  'by-sum': 'This adds the two rates. By how much do they differ?',
+  'other-least': 'Write both costs and compare them. Then ask which whole numbers fit the story.',
+  'letters-do': 'Bring the terms with the variable to one side.',
+  'letters-why': 'The coefficient that is left tells how fast the gap shrinks.',
+  'numbers-do': 'Bring the numbers to the other side.',
+  'numbers-why': 'Adding and subtracting keep the symbol.',
+  'divide-do': 'Divide both sides by the coefficient of the variable.',
+  'divide-why': 'The number is positive, so the direction of the symbol stays.',
+  'whole-do': 'Take the least whole number that fits.',
+  'whole-why': 'The boundary itself is left out, because there both cost the same.',
+  'final-least': '{value} {units}',
+  adds: 'This adds an amount that the story takes away. What happens to it in the story?',
+  'one-part': 'This counts one part of the whole only. What about the other one?',
+  'two-sides': 'A rectangle has four sides. How often does each length come?',
+  area: 'This multiplies length and width. What does the fence go around?',
+  shorter: 'This makes the other part shorter. Which of the two does {x} stand for?',
+  rates: 'Each of the {x} brings {b, number} here. Which amount belongs to which kind?',
+  every: 'Here both kinds are {x} in number. How many are left for the other kind?',
+  'other-parts': 'Write both parts with {x}. Then put them together to the whole.',
+  'part-do': 'Write the other part with {x}.',
+  'part-two': 'It is {a, number} more.',
+  'part-kinds': 'There are {count, number} in all, and {x} of them are counted already.',
+  'gather-do': 'Put the parts together to the whole.',
+  'gather-two': 'Both parts together make the whole.',
+  'gather-around': 'Each length comes twice around a rectangle.',
+  'gather-kinds': 'Each kind is multiplied by what one of it brings.',
+  'equal-do': 'Write the whole on the other side.',
+  'join-whole': 'This is the whole that the story tells.',
+  'right-parts': 'Both parts are written with one letter, and together they make the whole.',
+} as const;
+type Said = Tools<
+  | keyof typeof text
+  | keyof typeof partEquations.text
+  | keyof typeof twoPlans.text
+  | keyof typeof fixedAndRateStories.text
+>;
 
 /**
- * Level 1 has a limit, level 2 two offers that cost the same, level 3 one that costs less. The stretch problem also solves it
- * and judges the solution.
+ * Level 1 has a limit or a total, level 2 two offers that cost the same or two parts of a whole, level 3 an offer that costs
+ * less. The stretch problem also solves it and judges the solution.
  */
 export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
-  version: 1,
+  version: 2,
   form: 'equation',
-  scenes: [fixedAndRateStories, twoPlans],
-  text: {
-    headline: 'Create an equation or inequality',
-    'ask-limit': 'Which inequality says this?',
-    'ask-equal': 'Which equation says this?',
-    'ask-less': 'Which inequality says this?',
-    right: 'What is paid or added once is the constant, and what repeats is multiplied by the variable.',
-    swaps: 'This multiplies what comes only once. Which number comes again and again?',
-    direction: 'Put in a number for {x}. Should the left side be more or less than the right side?',
-    leaves: 'A part of the story is left out here. Which amounts come just once?',
-    signs: 'This takes an amount away that the story adds. What happens to it in the story?',
-    other: 'Write each amount first. Then compare the two amounts.',
-    'once-do': 'Write what comes once, and what comes again and again.',
-    'once-why': 'Only what repeats is multiplied by {x}.',
-    'first-do': 'Write the first cost.',
-    'name-do': 'Call the number of {units} {letter}, and write the first cost.',
-    'first-why': 'The {r, number} dollars are paid again and again, so they are multiplied by the variable.',
-    'second-do': 'Write the second cost in the same way.',
-    'second-why': 'Here, {s, number} dollars are paid again and again.',
-    'join-do': 'Choose the sign between the two sides.',
-    'join-limit': 'The words of the limit tell the direction.',
-    'join-equal': 'Both amounts are the same, so an equals sign stands there.',
-    'join-less': 'The first amount is less than the second.',
-    final: 'It is {result}.',
-    'right-least': 'For {x, number} {units} both cost the same, so one more is needed.',
-    'same-cost': 'For this number both cost the same. Does the first one cost less?',
-    'too-few': 'Put this number in. Which of the two costs less then?',
-    'by-sum': 'This adds the two rates. By how much do they differ?',
-    'other-least': 'Write both costs and compare them. Then ask which whole numbers fit the story.',
-    'letters-do': 'Bring the terms with the variable to one side.',
-    'letters-why': 'The coefficient that is left tells how fast the gap shrinks.',
-    'numbers-do': 'Bring the numbers to the other side.',
-    'numbers-why': 'Adding and subtracting keep the symbol.',
-    'divide-do': 'Divide both sides by the coefficient of the variable.',
-    'divide-why': 'The number is positive, so the direction of the symbol stays.',
-    'whole-do': 'Take the least whole number that fits.',
-    'whole-why': 'The boundary itself is left out, because there both cost the same.',
-    'final-least': '{value} {units}',
-  },
-  draw({ level, random }): Params {
-    const stories = fixedAndRateStories.list.filter(({ way }) => way !== 'falls');
-    return random.until(() => {
-      const story = random.pick(stories);
-      const [fixed, rate] = [random.int(...story.fixed), random.int(...story.rate)];
-      const plans = random.pick(twoPlans.list);
-      const numbers = drawPlanNumbers(plans, random);
-      const total = fixed + rate * random.int(4, 12) + (level === 1 ? random.int(0, rate - 1) : 0);
-      if (fixed === rate) return null;
-      return { story, fixed, rate, total, plans, numbers, letter: random.pick(['x', 'n', 'k', 'w']) };
-    });
-  },
-  build(params: Params, { level, step, distractor }) {
-    const { story, fixed, rate, total, plans, numbers, letter: x } = params;
-    const { f, r, g, s } = numbers;
-    const sign = story.way === 'most' ? '≤' : '≥';
-    const away = sign === '≤' ? '≥' : '≤';
-    const one = `${rate}${x} + ${fixed}`;
-    const [left, right] = [`${f} + ${r}${x}`, `${g} + ${s}${x}`];
-    const between = level === 2 ? '=' : '<';
-    const value = level === 1 ? `${one} ${sign} ${total}` : `${left} ${between} ${right}`;
-    const swapped = `${r} + ${f}${x} ${between} ${s} + ${g}${x}`;
-    const wrong: readonly Wrong[] =
-      level === 1
-        ? [
-            ['swaps-fixed-and-varying-parts', `${fixed}${x} + ${rate} ${sign} ${total}`, 'swaps'],
-            ['uses-the-wrong-direction-for-a-limit', `${one} ${away} ${total}`, 'direction'],
-            ['leaves-out-a-condition', `${rate}${x} ${sign} ${total}`, 'leaves'],
-          ]
-        : level === 2
-          ? [
-              ['swaps-fixed-and-varying-parts', swapped, 'swaps'],
-              ['leaves-out-a-condition', `${left} = ${s}${x}`, 'leaves'],
-              ['slip', `${f} - ${r}${x} = ${g} - ${s}${x}`, 'signs'],
-            ]
-          : [
-              ['uses-the-wrong-direction-for-a-limit', `${left} > ${right}`, 'direction'],
-              ['swaps-fixed-and-varying-parts', swapped, 'swaps'],
-              ['leaves-out-a-condition', `${r}${x} < ${s}${x}`, 'leaves'],
-            ];
-    /** The lines of level 3 by what is read in another way. */
-    const workOf = (reason: Wrong[2], text: string): readonly SpecStep[] => {
-      const [one = left, two = right] = reason === 'direction' ? [] : text.split(' < ');
-      return [
-        step('first', `${f} once, ${r} for each`, `$${one}$`),
-        step('second', `${g} once, ${s} for each`, `$${two}$`),
-        step('join', `$${one}$ and $${two}$`, `$${text}$`, { why: 'join-less' }),
-      ];
-    };
-    const units = level === 1 ? story.units : plans.units;
-    const asked = ({ 1: 'limit', 2: 'equal', 3: 'less' } as const)[level];
-    return {
-      words: { ...numbers, x: `$${x}$`, fixed, rate, total, units, result: `$${value}$` },
-      question:
-        level === 1
-          ? [`${story.key}-told`, total % 2 === 0 ? `${story.key}-limit` : `${story.key}-other`, 'ask-limit']
-          : [`${plans.key}-told`, level === 2 ? `${plans.key}-equal` : `${plans.key}-less`, `ask-${asked}`],
-      answer: { value, ...(level === 2 ? {} : { form: 'inequality' as const }) },
-      distractors: wrong.map(
-        ([misconception, text, reason]): WrongAnswer =>
-          distractor(misconception, text, reason, { work: level === 3 ? workOf(reason, text) : [] }),
-      ),
-      steps:
-        level === 1
-          ? [
-              step('once', `${fixed} once, ${rate} for each`, `$${one}$`),
-              step('join', `$${one}$`, `$${value}$`, { why: 'join-limit' }),
-            ]
-          : [
-              step('first', `${f} once, ${r} for each`, `$${left}$`),
-              step('second', `${g} once, ${s} for each`, `$${right}$`),
-              step('join', `$${left}$ and $${right}$`, `$${value}$`, {
-                why: level === 2 ? 'join-equal' : 'join-less',
-              }),
-            ],
-      claims: [`${f} + ${r} * ${numbers.x} = ${g} + ${s} * ${numbers.x}`],
-    };
+  scenes: [fixedAndRateStories, twoPlans, partEquations],
+  text,
+  draw: ({ level, random }): Params => drawStory(level, random),
+  build: (params: Params, tools) => {
+    if (tools.level === 1) return storyProblem(params, tools);
+    return params.parts ? partsProblem(params.letter, params.parts, tools) : plansProblem(params, tools);
   },
   stretch: {
     draw({ random }) {
@@ -182,4 +142,190 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
   },
 });
 
-type Wrong = readonly [Distractor['misconception'], string, 'swaps' | 'direction' | 'leaves' | 'signs'];
+type Wrong = readonly [
+  Distractor['misconception'],
+  string,
+  (
+    | 'swaps'
+    | 'direction'
+    | 'leaves'
+    | 'signs'
+    | 'adds'
+    | 'one-part'
+    | 'two-sides'
+    | 'area'
+    | 'shorter'
+    | 'rates'
+    | 'every'
+    | 'other-parts'
+  ),
+];
+
+function drawStory(level: Level, random: Random): Params {
+  return random.until(() => {
+    const story = random.pick(fixedAndRateStories.list);
+    const [fixed, rate] = [random.int(...story.fixed), random.int(...story.rate)];
+    const plans = random.pick(twoPlans.list);
+    const numbers = drawPlanNumbers(plans, random);
+    const falls = story.way === 'falls';
+    const exact = level === 1 && random.chance(40);
+    const more = rate * random.int(4, 12) + (level > 1 || exact ? 0 : random.int(0, rate - 1));
+    const total = falls ? fixed - more : fixed + more;
+    if (fixed === rate || total < 1) return null;
+    const parts = level === 2 && random.chance(50) ? drawParts(random) : null;
+    return {
+      story,
+      fixed,
+      rate,
+      total,
+      exact,
+      plans,
+      numbers,
+      parts,
+      letter: random.pick(['x', 'n', 'k', 'w']),
+    };
+  });
+}
+
+function drawParts(random: Random): PartNumbers {
+  const scene = random.pick(partEquations.list);
+  return random.until(() => {
+    const [a, b] = [random.int(...scene.a), random.int(...scene.b)];
+    const [first, count] = [random.int(6, 30), random.int(40, 90)];
+    return a === first || a === b ? null : { scene, a, b, count, first };
+  });
+}
+
+function storyProblem(params: Params, { step, distractor }: Said) {
+  const { story, fixed, rate, total, exact, letter: x } = params;
+  const falls = story.way === 'falls';
+  const limit = story.way === 'most' ? '≤' : '≥';
+  const sign = exact ? '=' : limit;
+  const one = falls ? `${fixed} − ${rate}${x}` : `${rate}${x} + ${fixed}`;
+  const value = `${one} ${sign} ${total}`;
+  const wrong: readonly Wrong[] = [
+    [
+      'swaps-fixed-and-varying-parts',
+      `${falls ? `${rate} − ${fixed}${x}` : `${fixed}${x} + ${rate}`} ${sign} ${total}`,
+      'swaps',
+    ],
+    ['leaves-out-a-condition', `${rate}${x} ${sign} ${total}`, 'leaves'],
+    exact
+      ? [
+          'slip',
+          `${falls ? `${fixed} + ${rate}${x}` : `${rate}${x} − ${fixed}`} = ${total}`,
+          falls ? 'adds' : 'signs',
+        ]
+      : ['uses-the-wrong-direction-for-a-limit', `${one} ${limit === '≤' ? '≥' : '≤'} ${total}`, 'direction'],
+  ];
+  const said = total % 2 === 0 ? (`${story.key}-limit` as const) : (`${story.key}-other` as const);
+  return {
+    words: { x: `$${x}$`, fixed, rate, total, units: story.units, result: `$${value}$` },
+    question: [
+      `${story.key}-told` as const,
+      exact ? (`${story.key}-total` as const) : said,
+      exact ? ('ask-equal' as const) : ('ask-limit' as const),
+    ],
+    answer: { value, ...(exact ? {} : { form: 'inequality' as const }) },
+    distractors: wrong.map(([misconception, text, reason]) => distractor(misconception, text, reason)),
+    steps: [
+      step('once', `${fixed} once, ${rate} for each`, `$${one}$`),
+      step('join', `$${one}$`, `$${value}$`, { why: exact ? 'join-equal' : 'join-limit' }),
+    ],
+    claims: [`${fixed} + ${rate} = ${fixed + rate}`],
+  };
+}
+
+function plansProblem({ plans, numbers, letter: x }: Params, { level, step, distractor }: Said) {
+  const { f, r, g, s } = numbers;
+  const [left, right] = [`${f} + ${r}${x}`, `${g} + ${s}${x}`];
+  const between = level === 2 ? '=' : '<';
+  const value = `${left} ${between} ${right}`;
+  const swapped = `${r} + ${f}${x} ${between} ${s} + ${g}${x}`;
+  const wrong: readonly Wrong[] =
+    level === 2
+      ? [
+          ['swaps-fixed-and-varying-parts', swapped, 'swaps'],
+          ['leaves-out-a-condition', `${left} = ${s}${x}`, 'leaves'],
+          ['slip', `${f} − ${r}${x} = ${g} − ${s}${x}`, 'signs'],
+        ]
+      : [
+          ['uses-the-wrong-direction-for-a-limit', `${left} > ${right}`, 'direction'],
+          ['swaps-fixed-and-varying-parts', swapped, 'swaps'],
+          ['leaves-out-a-condition', `${r}${x} < ${s}${x}`, 'leaves'],
+        ];
+  /** The lines of level 3 by what is read in another way. */
+  const workOf = (reason: Wrong[2], text: string): readonly SpecStep[] => {
+    const [one = left, two = right] = reason === 'direction' ? [] : text.split(' < ');
+    return [
+      step('first', `${f} once, ${r} for each`, `$${one}$`),
+      step('second', `${g} once, ${s} for each`, `$${two}$`),
+      step('join', `$${one}$ and $${two}$`, `$${text}$`, { why: 'join-less' }),
+    ];
+  };
+  return {
+    words: { ...numbers, x: `$${x}$`, units: plans.units, result: `$${value}$` },
+    question: [
+      `${plans.key}-told` as const,
+      level === 2 ? (`${plans.key}-equal` as const) : (`${plans.key}-less` as const),
+      level === 2 ? ('ask-equal' as const) : ('ask-less' as const),
+    ],
+    answer: { value, ...(level === 2 ? {} : { form: 'inequality' as const }) },
+    distractors: wrong.map(([misconception, text, reason]) =>
+      distractor(misconception, text, reason, { work: level === 3 ? workOf(reason, text) : [] }),
+    ),
+    steps: [
+      step('first', `${f} once, ${r} for each`, `$${left}$`),
+      step('second', `${g} once, ${s} for each`, `$${right}$`),
+      step('join', `$${left}$ and $${right}$`, `$${value}$`, {
+        why: level === 2 ? 'join-equal' : 'join-less',
+      }),
+    ],
+    claims: [`${f} + ${r} * ${numbers.x} = ${g} + ${s} * ${numbers.x}`],
+  };
+}
+
+function partsProblem(x: string, { scene, a, b, count, first }: PartNumbers, { step, distractor }: Said) {
+  const { way, key } = scene;
+  const other = way === 'kinds' ? `${count} − ${x}` : `${x} + ${a}`;
+  const [left, whole] = {
+    two: [`${x} + (${other})`, 2 * first + a] as const,
+    around: [`2${x} + 2(${other})`, 4 * first + 2 * a] as const,
+    kinds: [`${a}${x} + ${b}(${other})`, a * first + b * (count - first)] as const,
+  }[way];
+  const wrong: readonly Wrong[] = {
+    two: [
+      ['leaves-out-a-condition', `${other} = ${whole}`, 'one-part'],
+      ['swaps-plus-and-minus', `${x} + (${x} − ${a}) = ${whole}`, 'shorter'],
+      ['slip', `2${x} + 2(${other}) = ${whole}`, 'other-parts'],
+    ] as const,
+    around: [
+      ['leaves-out-a-condition', `${x} + (${other}) = ${whole}`, 'two-sides'],
+      ['uses-the-area-formula', `${x}(${other}) = ${whole}`, 'area'],
+      ['swaps-plus-and-minus', `2${x} + 2(${x} − ${a}) = ${whole}`, 'shorter'],
+    ] as const,
+    kinds: [
+      ['swaps-the-rates', `${b}${x} + ${a}(${other}) = ${whole}`, 'rates'],
+      ['leaves-out-a-condition', `${a}${x} + ${b}${x} = ${whole}`, 'every'],
+      ['slip', `${a}${x} + ${b} = ${whole}`, 'one-part'],
+    ] as const,
+  }[way];
+  const value = `${left} = ${whole}`;
+  return {
+    words: { x: `$${x}$`, a, b, count, whole, result: `$${value}$` },
+    question: [`${key}-told` as const, `${key}-ask` as const],
+    answer: { value, reason: 'right-parts' as const },
+    otherWrong: 'other-parts' as const,
+    distractors: wrong.map(([misconception, text, reason]) => distractor(misconception, text, reason)),
+    steps: [
+      step('part', `$${x}$ is one part`, `$${other}$`, { why: way === 'kinds' ? 'part-kinds' : 'part-two' }),
+      step('gather', `$${x}$ and $${other}$`, `$${left}$`, { why: `gather-${way}` }),
+      step('join', `$${left}$`, `$${value}$`, { do: 'equal-do', why: 'join-whole' }),
+    ],
+    claims: [
+      way === 'kinds'
+        ? `${a} * ${first} + ${b} * (${count} - ${first}) = ${whole}`
+        : `${first} + ${a} = ${first + a}`,
+    ],
+  };
+}

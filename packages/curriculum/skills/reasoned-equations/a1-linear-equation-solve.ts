@@ -1,44 +1,28 @@
-import {
-  type Distractor,
-  type Level,
-  markOnLine,
-  numberSkill,
-  type Random,
-  type SpecStep,
-} from '../../src/kit/index.ts';
+import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { areBelievable, plus } from '../../src/numbers/linear-sides.ts';
 import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
+import { type FractionsEquation, workFractions } from '../../src/reasoned-equations/fractions-equation.ts';
+import { type SidesEquation, workSides } from '../../src/reasoned-equations/sides-equation.ts';
+import type { EquationLine, WorkedEquation } from '../../src/reasoned-equations/worked-equation.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = ['solve', 'makes', 'stands', 'named'] as const;
-type Fraction = readonly [number, number];
-
-/** Level 1: kx/m + b = d. Level 2: (x + b)/m + x/n = d. Level 3: (x + b)/m − (x − c)/n = d. */
-type Params = {
-  ask: (typeof asks)[number];
-  name: string;
-  letter: string;
-  k: number;
-  m: number;
-  n: number;
-  b: number;
-  c: number;
-  d: number;
-};
+type Drawn = FractionsEquation | SidesEquation;
+type Params = Drawn & { readonly ask: (typeof asks)[number]; readonly name: string };
 
 /**
- * Level 1 has one fraction, level 2 two of them, level 3 a minus sign before the second. The stretch problem tells the solution
- * and asks for a number of the equation.
+ * Level 1 has one fraction or the letter on both sides, level 2 two fractions or parentheses as well, level 3 a minus sign
+ * before the second fraction. The stretch problem tells the solution and asks for a number of the equation.
  */
 export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'fraction',
   text: {
-    headline: 'Solve an equation with fractions',
+    headline: 'Solve an equation',
     solve: 'Solve {equation} for {x}.',
     makes: 'Which value of {x} makes {equation} true?',
     stands: 'Find the number that {x} stands for in {equation}.',
@@ -46,19 +30,27 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
     right: 'Each step rewrote one side or did the same to both, so the solution stayed the same.',
     one: 'Some terms were not multiplied by {l, number} here. Which terms must be multiplied by {l, number}?',
     sign: 'A term went to the other side with the same sign here. What was done to both sides?',
-    factor: 'The factor {k, number} is still there. What undoes multiplying by {k, number}?',
+    factor: 'The factor {k} is still there. What undoes multiplying by {k}?',
+    across: 'The terms with {x} were added here. Which operation takes {rx} off the right side?',
+    inside: 'The factor reached only the first term in the parentheses. What about {b}?',
     first: 'The factor reached only the first term of the numerator. What about {b}?',
     minus: 'Look at the minus sign before the second fraction. What does it do to each term there?',
     other: 'Multiply every term by {l, number} first. Then no fraction is left.',
+    'other-sides':
+      'Bring the terms with {x} to one side and the numbers to the other. Do the same to both sides.',
     'clear-do': 'Multiply both sides by {l, number}, the least common denominator.',
     'clear-why': 'Multiplication property of equality. Each term on both sides is multiplied.',
     'open-do': 'Multiply out.',
     'open-why': 'Distributive property. A factor goes to each term in the parentheses.',
     'combine-do': 'Combine like terms on the left.',
     'combine-why': 'Only the form of the left side changes.',
-    'move-do': 'Bring the constant to the right.',
-    'move-why': 'Addition or subtraction property of equality.',
-    'divide-do': 'Divide both sides by {f, number}.',
+    'letters-do': 'Subtract {rx} from both sides.',
+    'letters-why': 'Subtraction property of equality. Then {x} stands on one side only.',
+    'add-do': 'Add {size, number} to both sides.',
+    'add-why': 'Addition property of equality.',
+    'subtract-do': 'Subtract {size, number} from both sides.',
+    'subtract-why': 'Subtraction property of equality.',
+    'divide-do': 'Divide both sides by {f}.',
     'divide-why': 'Division property of equality.',
     final: 'The solution is {solution}.',
     known: [
@@ -86,65 +78,31 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
     'test-why': 'Both sides have to agree.',
     'final-known': '{a} is {value}.',
   },
-  draw: ({ level, random }): Params => drawEquation(level, random),
-  build(params: Params, { level, step, distractor }) {
-    const { ask, name, letter: x, k, m, n, b, c, d } = params;
-    const l = commonMultiple(m, n);
-    const [p, q] = [l / m, l / n];
-    const { value, wrong } = valuesOf(params, level);
+  draw: ({ level, random }): Params => ({
+    ask: random.pick(asks),
+    name: drawName(random),
+    ...(level < 3 && random.chance(50) ? drawSides(level, random) : drawFractions(level, random)),
+  }),
+  build(params: Params, { level, say, step, distractor }) {
+    const { ask, name, letter: x } = params;
+    const { equation, value, lines, wrong, words } = workOf(params);
     const solution = signedFraction(...value);
-    const constant = level === 1 ? m * b : p * b + (level === 3 ? q * c : 0);
-    const f = level === 1 ? k : level === 2 ? p + q : p - q;
-    const equation = equationText(params, level);
-    const term = times(f, x);
-    const open = {
-      1: '',
-      2: `${times(p, x)}${plus(p * b)} + ${times(q, x)}`,
-      3: `${times(p, x)}${plus(p * b)} − ${times(q, x)} + ${q * c}`,
-    }[level];
-    const cleared = {
-      1: `${times(k, x)}${plus(m * b)}`,
-      2: `${times(p, `(${x}${plus(b)})`)} + ${times(q, x)}`,
-      3: `${times(p, `(${x}${plus(b)})`)} − ${times(q, `(${x} − ${c})`)}`,
-    }[level];
-    /** The lines that lead to an answer: a right side, what the parentheses become, and what is moved. */
-    const linesTo = ({ right, open: opened, constant: sum, moved }: Line): readonly SpecStep[] => {
-      const collected = `$${term}${plus(sum)} = ${signed(right)}$`;
-      const middle = [
-        step('open', `$${cleared}$`, `$${opened}$`),
-        step('combine', `$${opened} = ${signed(right)}$`, collected),
-      ];
-      return [
-        step('clear', `$${equation}$`, `$${cleared} = ${signed(right)}$`),
-        ...(level > 1 ? middle : []),
-        step('move', collected, `$${term} = ${signed(moved)}$`),
-        step(
-          'divide',
-          `$${term} = ${signed(moved)}$`,
-          `$${x} = ${typeset(signedFraction(moved, f)).replaceAll('$', '')}$`,
-        ),
-      ];
-    };
+    const stepOf = ({ rule, before, after, size }: EquationLine) =>
+      rule === 'add' || rule === 'subtract'
+        ? step(rule, before, after, { do: say(`${rule}-do`, { size }), why: `${rule}-why` })
+        : step(rule, before, after);
     return {
-      words: {
-        name,
-        x: `$${x}$`,
-        equation: `$${equation}$`,
-        l,
-        k,
-        f,
-        b: signed(b),
-        solution: typeset(solution),
-      },
+      words: { ...words, name, x: `$${x}$`, equation: `$${equation}$`, solution: typeset(solution) },
       question: ask,
       answer: solution,
-      distractors: wrong.map(([misconception, fraction, reason]) =>
-        distractor(misconception, signedFraction(...fraction), reason, {
-          work: level === 2 ? linesTo(slipOf(params, reason, open)) : [],
+      otherWrong: 'form' in params ? 'other' : 'other-sides',
+      distractors: wrong.map(({ misconception, value: given, reason, lines: done }) =>
+        distractor(misconception, signedFraction(...given), reason, {
+          work: level === 2 ? done.map(stepOf) : [],
         }),
       ),
-      steps: linesTo({ right: l * d, open, constant, moved: l * d - constant }),
-      claims: [`(${l} * (${d}) - (${constant})) / ${f} = ${solution.replace('−', '-')}`],
+      steps: lines.map(stepOf),
+      claims: [`(${value[0]}) / (${value[1]}) = ${solution.replace('−', '-')}`],
     };
   },
   stretch: {
@@ -197,81 +155,16 @@ export const a1LinearEquationSolve = numberSkill('a1-linear-equation-solve', {
   },
 });
 
-function times(factor: number, inner: string): string {
-  if (factor !== 1) return `${factor}${inner}`;
-  return inner.includes('−') ? inner : inner.replace(/^\((.+)\)$/, '$1');
+function workOf(drawn: Drawn): WorkedEquation {
+  return 'form' in drawn ? workFractions(drawn) : workSides(drawn);
 }
 
-function equationText({ letter: x, k, m, n, b, c, d }: Params, level: Level): string {
-  if (level === 1) return `\\frac{${times(k, x)}}{${m}}${plus(b)} = ${signed(d)}`;
-  const first = `\\frac{${x}${plus(b)}}{${m}}`;
-  const second = level === 2 ? `+ \\frac{${x}}{${n}}` : `− \\frac{${x} − ${c}}{${n}}`;
-  return `${first} ${second} = ${signed(d)}`;
-}
-
-/** What the lines of a solution depend on. */
-type Line = {
-  readonly right: number;
-  readonly open: string;
-  readonly constant: number;
-  readonly moved: number;
-};
-
-/** The lines of level 2 by what goes wrong in them. */
-function slipOf({ m, n, b, d, letter: x }: Params, reason: Wrong[2], open: string): Line {
-  const l = commonMultiple(m, n);
-  const [p, q] = [l / m, l / n];
-  const right = reason === 'one' ? d : l * d;
-  const constant = reason === 'first' ? b : p * b;
-  return {
-    right,
-    constant,
-    open: reason === 'first' ? `${times(p, x)}${plus(b)} + ${times(q, x)}` : open,
-    moved: reason === 'sign' ? right + constant : right - constant,
-  };
-}
-
-type Wrong = readonly [Distractor['misconception'], Fraction, 'one' | 'sign' | 'factor' | 'first' | 'minus'];
-
-/** The solution, and what the wrong ways of working make of it. */
-function valuesOf({ k, m, n, b, c, d }: Params, level: Level): { value: Fraction; wrong: readonly Wrong[] } {
-  const l = commonMultiple(m, n);
-  const [p, q] = [l / m, l / n];
-  if (level === 1)
-    return {
-      value: [m * (d - b), k],
-      wrong: [
-        ['multiplies-only-one-term-by-the-common-denominator', [m * d - b, k], 'one'],
-        ['moves-a-term-without-changing-its-sign', [m * (d + b), k], 'sign'],
-        ['slip', [m * (d - b), 1], 'factor'],
-      ],
-    };
-  if (level === 2)
-    return {
-      value: [l * d - p * b, p + q],
-      wrong: [
-        ['multiplies-only-one-term-by-the-common-denominator', [d - p * b, p + q], 'one'],
-        ['moves-a-term-without-changing-its-sign', [l * d + p * b, p + q], 'sign'],
-        ['distributes-to-only-the-first-term', [l * d - b, p + q], 'first'],
-      ],
-    };
-  return {
-    value: [l * d - p * b - q * c, p - q],
-    wrong: [
-      ['distributes-a-negative-incorrectly', [l * d - p * b + q * c, p - q], 'minus'],
-      ['multiplies-only-one-term-by-the-common-denominator', [d - p * b - q * c, p - q], 'one'],
-      ['moves-a-term-without-changing-its-sign', [l * d + p * b + q * c, p - q], 'sign'],
-    ],
-  };
-}
-
-function drawEquation(level: Level, random: Random): Params {
+function drawFractions(level: Level, random: Random): FractionsEquation {
   return random.until(() => {
     const m = random.int(2, level === 3 ? 4 : 6);
     const n = level === 1 ? m : random.int(2, 8);
-    const params: Params = {
-      ask: random.pick(asks),
-      name: drawName(random),
+    const drawn: FractionsEquation = {
+      form: ({ 1: 'one', 2: 'two', 3: 'minus' } as const)[level],
       letter: drawPlainLetter(random),
       k: level === 1 ? random.int(2, 5) : 1,
       m,
@@ -280,14 +173,36 @@ function drawEquation(level: Level, random: Random): Params {
       c: random.int(1, 9),
       d: random.int(-8, 9),
     };
-    const isOpen = level === 1 ? commonDivisor(params.k, m) === 1 : level === 2 ? n !== m : m < n;
-    if (!isOpen || params.d === 0) return null;
-    const { value, wrong } = valuesOf(params, level);
-    if (value[1] < 2) return null;
-    const all = [value, ...wrong.map(([, of]) => of)].map(([top, bottom]) => top / bottom);
-    const shared = commonDivisor(Math.abs(value[0]), value[1]);
-    const isNeat = value[1] / shared <= 7 && Math.abs(value[0] / value[1]) <= 40;
-    const isSaid = [commonMultiple(m, n), params.k, params.b].includes(value[0] / value[1]);
-    return isNeat && !isSaid && areBelievable(all) ? params : null;
+    const isOpen = level === 1 ? commonDivisor(drawn.k, m) === 1 : level === 2 ? n !== m : m < n;
+    const isSaid = (solution: number) => [commonMultiple(m, n), drawn.k, drawn.b].includes(solution);
+    return isOpen && isFair(drawn, isSaid) ? drawn : null;
   });
+}
+
+function drawSides(level: Level, random: Random): SidesEquation {
+  return random.until(() => {
+    const drawn: SidesEquation = {
+      letter: drawPlainLetter(random),
+      p: random.int(2, 9),
+      b: random.int(1, 12) * random.pick([1, -1]),
+      r: random.int(2, 12),
+      d: random.int(-20, 30),
+      parentheses: level === 2,
+    };
+    const isSaid = (solution: number) => [drawn.p, drawn.b, drawn.p - drawn.r].includes(solution);
+    return isFair(drawn, isSaid) ? drawn : null;
+  });
+}
+
+/** Whether something is left to divide by and to move, the solution is neat, and no number of the equation is the answer. */
+function isFair(drawn: Drawn, isSaid: (solution: number) => boolean): boolean {
+  const { value, wrong, lines } = workOf(drawn);
+  const [top, bottom] = [Math.abs(value[0]), Math.abs(value[1])];
+  const all = [value, ...wrong.map((way) => way.value)].map(([over, under]) => over / under);
+  const [parts, most] = 'form' in drawn ? [7, 40] : [4, 20];
+  const isNeat = bottom / commonDivisor(top, bottom) <= parts && top / bottom <= most;
+  const hasMove = lines.every(({ rule, size }) => (rule !== 'add' && rule !== 'subtract') || size > 0);
+  return (
+    drawn.d !== 0 && bottom > 1 && isNeat && hasMove && !isSaid(value[0] / value[1]) && areBelievable(all)
+  );
 }

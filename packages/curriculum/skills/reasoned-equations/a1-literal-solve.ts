@@ -1,13 +1,26 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 
 const stories = {
-  1: ['taxi', 'points', 'songs', 'hike'],
-  2: ['play', 'frame', 'cards', 'mix'],
-  3: ['passes', 'workers', 'shelves', 'letters'],
+  1: ['taxi', 'points', 'songs', 'hike', 'trip', 'rock', 'circuit'],
+  2: ['play', 'frame', 'cards', 'mix', 'border', 'triangle', 'box', 'pyramid'],
+  3: ['passes', 'workers', 'shelves', 'letters', 'trapezoid'],
 } as const;
 type Story = (typeof stories)[Level][number];
-/** The story of a formula, and the two numbers in it. */
+/** The story of a formula, and the two numbers in it; of a product, `a` is the place of the factor that is asked for. */
 type Params = { story: Story; a: number; b: number };
+
+/** Formulas that are one product, or a part of it: what they give, their factors, and what the product is divided by. */
+const products = {
+  trip: { f: 'd', factors: ['r', 't'], over: 1 },
+  rock: { f: 'm', factors: ['d', 'v'], over: 1 },
+  circuit: { f: 'v', factors: ['c', 'r'], over: 1 },
+  triangle: { f: 'a', factors: ['b', 'h'], over: 2 },
+  box: { f: 'v', factors: ['l', 'w', 'h'], over: 1 },
+  pyramid: { f: 'v', factors: ['b', 'h'], over: 3 },
+  trapezoid: { f: 'a', factors: ['(b + c)', 'h'], over: 2 },
+} as const;
+type Product = keyof typeof products;
+type Sum = Exclude<Story, Product>;
 
 /** The formula says f = a · x + b; a and b may hold letters. */
 type Formula = {
@@ -18,51 +31,81 @@ type Formula = {
   readonly x: string;
 };
 
-/** Level 1 has a formula with two letters, level 2 three letters, level 3 letters that stand for factors. */
+const text = {
+  headline: 'Solve a formula for a letter',
+  taxi: 'A taxi ride of $m$ miles costs $c$ dollars, and {whole}. Solve the formula for $m$. What does $m$ equal?',
+  points:
+    'In a game, $w$ wins and a bonus give $s$ points, and {whole}. Solve the formula for $w$. What does $w$ equal?',
+  songs:
+    'A concert of $n$ songs with one break takes $t$ minutes, and {whole}. Solve the formula for $n$. What does $n$ equal?',
+  hike: 'After $m$ minutes, a hiker is $h$ meters high, and {whole}. Solve the formula for $m$. What does $m$ equal?',
+  play: 'A school play sells $a$ adult tickets and $c$ child tickets. It takes in $t$ dollars, and {whole}. Solve the formula for $a$. What does $a$ equal?',
+  frame:
+    'A kite frame has $p$ long sticks and $q$ short sticks. All together they are $s$ inches long, and {whole}. Solve the formula for $p$. What does $p$ equal?',
+  cards:
+    'A player has $g$ gold cards and $r$ red cards. They are worth $s$ points, and {whole}. Solve the formula for $g$. What does $g$ equal?',
+  mix: 'A trail mix has $n$ scoops of nuts and $k$ scoops of raisins. It weighs $w$ grams, and {whole}. Solve the formula for $n$. What does $n$ equal?',
+  passes:
+    'A family buys {few, number} passes for $k$ dollars each. Then {many, number} children make $v$ visits each, for $r$ dollars a visit. In all it pays $c$ dollars, and {whole}. Solve the formula for $r$. What does $r$ equal?',
+  workers:
+    'A farm pays {many, number} pickers $r$ dollars an hour for $h$ hours. Another {few, number} helpers get $k$ dollars each. In all it pays $c$ dollars, and {whole}. Solve the formula for $h$. What does $h$ equal?',
+  shelves:
+    'A band packs {many, number} cases with $n$ cables each. A cable weighs $w$ ounces. There are also {few, number} drums of $k$ ounces each. Together they weigh $c$ ounces, and {whole}. Solve the formula for $w$. What does $w$ equal?',
+  letters: 'The letters $p$, $q$ and $k$ stand for numbers in {whole}. Solve for $x$. What does $x$ equal?',
+  right: 'Each step undid one operation on both sides, the last one first.',
+  factor: 'This takes the factor {a} away by subtracting. Which operation undoes a product?',
+  term: 'This divides one term by {a}, but not the other. What does dividing a whole side do?',
+  sign: 'This adds {b} to both sides. Which operation undoes adding {b}?',
+  undivided: 'The factor {a} is still there. Which operation undoes it?',
+  other: 'Undo what was done to the letter, the last operation first.',
+  'other-both': 'Bring all terms with the letter to one side. Then factor the letter out.',
+  'undo-do': 'Take {b} off both sides.',
+  'undo-why': 'The same is done to both sides, just as with numbers.',
+  'join-do': 'Bring all terms with $x$ to one side, and factor $x$ out.',
+  'join-why': 'Then $x$ stands in one place only.',
+  'divide-do': 'Divide both sides by {a}.',
+  'divide-why': 'The whole side is divided, so it stands over one bar.',
+  'divide-letter': 'The whole side is divided. This works only where {a} is not zero.',
+  'check-do': 'Check that the letter is alone.',
+  'check-why': 'The other side does not contain it.',
+  final: '{x} equals {result}.',
+  border:
+    'A rectangle is $l$ inches long and $w$ inches wide. The distance around it is $p$ inches, and {whole}. Solve the formula for $w$. What does $w$ equal?',
+  trip: 'A train travels $t$ hours at $r$ miles an hour. It covers $d$ miles, and {whole}. Solve the formula for {x}. What does {x} equal?',
+  rock: 'A rock has the mass $m$, the volume $v$ and the density $d$, and {whole}. Solve the formula for {x}. What does {x} equal?',
+  circuit:
+    'A lamp has the voltage $v$, the current $c$ and the resistance $r$, and {whole}. Solve the formula for {x}. What does {x} equal?',
+  triangle:
+    'A triangle has the area $a$, the base $b$ and the height $h$, and {whole}. Solve the formula for {x}. What does {x} equal?',
+  box: 'A box has the length $l$, the width $w$, the height $h$ and the volume $v$, and {whole}. Solve the formula for {x}. What does {x} equal?',
+  pyramid:
+    'A pyramid has the volume $v$ and the height $h$. The area of its base is $b$, and {whole}. Solve the formula for {x}. What does {x} equal?',
+  trapezoid:
+    'A trapezoid has the area $a$, the parallel sides $b$ and $c$ and the height $h$, and {whole}. Solve the formula for {x}. What does {x} equal?',
+  'left-out': 'A factor of {whole} is left out here. What stands beside {x} in the formula?',
+  upside: 'This stands upside down. Which side of the formula is divided?',
+  product: 'This takes {rest} away by subtracting. Which operation undoes a product?',
+  multiplies: 'This multiplies by {rest}. Which operation undoes a product?',
+  'other-product': 'Ask what stands beside the letter, and what undoes a product.',
+  'clear-do': 'Multiply both sides by {over, number}.',
+  'clear-why': 'This undoes the division, and the same is done to both sides.',
+  'by-do': 'Divide both sides by {rest}.',
+  'by-why': 'This undoes the product. It works only where {rest} is not zero.',
+} as const;
+type Said = Tools<keyof typeof text>;
+
+/**
+ * Level 1 has a formula with two letters or a product of two, level 2 more letters, level 3 letters that stand for factors
+ * or a sum in parentheses.
+ */
 export const a1LiteralSolve = numberSkill('a1-literal-solve', {
-  version: 1,
+  version: 2,
   form: 'expression',
-  text: {
-    headline: 'Solve a formula for a letter',
-    taxi: 'A taxi ride of $m$ miles costs $c$ dollars, and {whole}. Solve the formula for $m$. What does $m$ equal?',
-    points:
-      'In a game, $w$ wins and a bonus give $s$ points, and {whole}. Solve the formula for $w$. What does $w$ equal?',
-    songs:
-      'A concert of $n$ songs with one break takes $t$ minutes, and {whole}. Solve the formula for $n$. What does $n$ equal?',
-    hike: 'After $m$ minutes, a hiker is $h$ meters high, and {whole}. Solve the formula for $m$. What does $m$ equal?',
-    play: 'A school play sells $a$ adult tickets and $c$ child tickets. It takes in $t$ dollars, and {whole}. Solve the formula for $a$. What does $a$ equal?',
-    frame:
-      'A kite frame has $p$ long sticks and $q$ short sticks. All together they are $s$ inches long, and {whole}. Solve the formula for $p$. What does $p$ equal?',
-    cards:
-      'A player has $g$ gold cards and $r$ red cards. They are worth $s$ points, and {whole}. Solve the formula for $g$. What does $g$ equal?',
-    mix: 'A trail mix has $n$ scoops of nuts and $k$ scoops of raisins. It weighs $w$ grams, and {whole}. Solve the formula for $n$. What does $n$ equal?',
-    passes:
-      'A family buys {few, number} passes for $k$ dollars each. Then {many, number} children make $v$ visits each, for $r$ dollars a visit. In all it pays $c$ dollars, and {whole}. Solve the formula for $r$. What does $r$ equal?',
-    workers:
-      'A farm pays {many, number} pickers $r$ dollars an hour for $h$ hours. Another {few, number} helpers get $k$ dollars each. In all it pays $c$ dollars, and {whole}. Solve the formula for $h$. What does $h$ equal?',
-    shelves:
-      'A band packs {many, number} cases with $n$ cables each. A cable weighs $w$ ounces. There are also {few, number} drums of $k$ ounces each. Together they weigh $c$ ounces, and {whole}. Solve the formula for $w$. What does $w$ equal?',
-    letters: 'The letters $p$, $q$ and $k$ stand for numbers in {whole}. Solve for $x$. What does $x$ equal?',
-    right: 'Each step undid one operation on both sides, the last one first.',
-    factor: 'This takes the factor {a} away by subtracting. Which operation undoes a product?',
-    term: 'This divides one term by {a}, but not the other. What does dividing a whole side do?',
-    sign: 'This adds {b} to both sides. Which operation undoes adding {b}?',
-    undivided: 'The factor {a} is still there. Which operation undoes it?',
-    other: 'Undo what was done to the letter, the last operation first.',
-    'other-both': 'Bring all terms with the letter to one side. Then factor the letter out.',
-    'undo-do': 'Take {b} off both sides.',
-    'undo-why': 'The same is done to both sides, just as with numbers.',
-    'join-do': 'Bring all terms with $x$ to one side, and factor $x$ out.',
-    'join-why': 'Then $x$ stands in one place only.',
-    'divide-do': 'Divide both sides by {a}.',
-    'divide-why': 'The whole side is divided, so it stands over one bar.',
-    'divide-letter': 'The whole side is divided. This works only where {a} is not zero.',
-    'check-do': 'Check that the letter is alone.',
-    'check-why': 'The other side does not contain it.',
-    final: '{x} equals {result}.',
-  },
+  text,
   draw: ({ level, random }): Params => drawFormula(level, random),
-  build({ story, a: left, b: right }: Params, { step, distractor }) {
+  build({ story, a: left, b: right }: Params, tools) {
+    if (isProduct(story)) return productProblem(story, left, tools);
+    const { step, distractor } = tools;
     const { whole, f, a, b, x } = formulaOf(story, left, right);
     const divisor = /^\w$|^\d$/.test(a) || a.startsWith('(') ? a : `(${a})`;
     const top = `${f} − ${b}`;
@@ -90,7 +133,55 @@ export const a1LiteralSolve = numberSkill('a1-literal-solve', {
   },
 });
 
-function formulaOf(story: Story, a: number, b: number): Formula {
+function bareOf(factor: string): string {
+  return factor.replace(/[()]/g, '');
+}
+
+function isProduct(story: Story): story is Product {
+  return Object.hasOwn(products, story);
+}
+
+function productProblem(story: Product, place: number, { say, step, distractor }: Said) {
+  const { f, factors, over } = products[story];
+  const x = factors[place] ?? 'h';
+  const others = factors.filter((one) => one !== x);
+  const rest = others.join('');
+  const whole = over > 1 ? `${f} = \\frac{${factors.join('')}}{${over}}` : `${f} = ${factors.join('')}`;
+  const top = over > 1 ? `${over}${f}` : f;
+  const bare = bareOf(rest);
+  const divisor = rest.length > 1 && !rest.startsWith('(') ? `(${rest})` : rest;
+  const result = `$\\frac{${top}}{${bare}}$`;
+  const cleared = `$${top} = ${factors.join('')}$`;
+  const dividedBy = (index: number) =>
+    index === others.length - 1 ? result : `$\\frac{${f}}{${others[0]}} = ${others.slice(1).join('')}${x}$`;
+  const part = over > 1 ? `${f}/${divisor}` : `${f}/${others[0]}`;
+  return {
+    words: { whole: `$${whole}$`, x: `$${x}$`, rest: `$${bare}$`, over, result },
+    question: story,
+    answer: `${top}/${divisor}`,
+    distractors: [
+      distractor('inverts-the-fraction', `${rest}/${over > 1 ? `(${top})` : top}`, 'upside'),
+      distractor('subtracts-a-factor-instead-of-dividing', `${top} − ${rest}`, 'product'),
+      over > 1 || others.length > 1
+        ? distractor('leaves-out-a-factor', part, 'left-out')
+        : distractor('slip', `${top}${rest}`, 'multiplies'),
+    ],
+    otherWrong: 'other-product' as const,
+    steps: [
+      over > 1 && step('clear', `$${whole}$`, cleared),
+      ...others.map((one, index) =>
+        step('by', index === 0 ? cleared : `$\\frac{${f}}{${others[0]}} = ${one}${x}$`, dividedBy(index), {
+          do: say('by-do', { rest: `$${bareOf(one)}$` }),
+          why: say('by-why', { rest: `$${bareOf(one)}$` }),
+        }),
+      ),
+      step('check', `$${x}$ alone`, result),
+    ],
+    claims: [`${over} / ${over} = 1`],
+  };
+}
+
+function formulaOf(story: Sum, a: number, b: number): Formula {
   switch (story) {
     case 'taxi':
       return { whole: `c = ${a}m + ${b}`, f: 'c', a: `${a}`, b: `${b}`, x: 'm' };
@@ -108,6 +199,8 @@ function formulaOf(story: Story, a: number, b: number): Formula {
       return { whole: `s = ${a}g + ${b}r`, f: 's', a: `${a}`, b: `${b}r`, x: 'g' };
     case 'mix':
       return { whole: `w = ${a}n + ${b}k`, f: 'w', a: `${a}`, b: `${b}k`, x: 'n' };
+    case 'border':
+      return { whole: 'p = 2l + 2w', f: 'p', a: '2', b: '2l', x: 'w' };
     case 'passes':
       return { whole: `c = ${a}vr + ${b}k`, f: 'c', a: `${a}v`, b: `${b}k`, x: 'r' };
     case 'workers':
@@ -129,15 +222,20 @@ const ranges = {
   frame: [20, 48, 6, 18],
   cards: [5, 20, 2, 10],
   mix: [25, 45, 15, 40],
+  border: [2, 2, 3, 3],
   passes: [2, 5, 2, 6],
   workers: [3, 12, 2, 9],
   shelves: [2, 6, 2, 5],
   letters: [2, 9, 2, 15],
-} as const satisfies Readonly<Record<Story, readonly number[]>>;
+} as const satisfies Readonly<Record<Sum, readonly number[]>>;
 
 function drawFormula(level: Level, random: Random): Params {
   return random.until(() => {
     const story = random.pick<Story>(stories[level]);
+    if (isProduct(story)) {
+      const first = story === 'trapezoid' ? 1 : 0;
+      return { story, a: random.int(first, products[story].factors.length - 1), b: 0 };
+    }
     const [lowA, highA, lowB, highB] = ranges[story];
     const [a, b] = [random.int(lowA, highA), random.int(lowB, highB)];
     return a === b ? null : { story, a, b };

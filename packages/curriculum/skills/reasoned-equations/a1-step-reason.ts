@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -8,11 +8,15 @@ import { drawName } from '../../src/scenes/people.ts';
 
 type Reason = 'add' | 'subtract' | 'multiply' | 'divide' | 'distribute' | 'combine';
 const asks = ['which', 'why', 'allows', 'named'] as const;
+const keeps = ['same', 'stays', 'keeps', 'doubts'] as const;
 const searches = ['where', 'first', 'breaks', 'help'] as const;
 
-/** The lines of a solution, the step that is asked about, and at level 3 the solution of each line, of which one does not follow. */
+/**
+ * The lines of a solution, the step that is asked about, and at level 3 the solution of each line. There at most one line
+ * does not follow; with none, `at` is zero.
+ */
 type Params = {
-  ask: (typeof asks)[number] | (typeof searches)[number];
+  ask: (typeof asks)[number] | (typeof keeps)[number] | (typeof searches)[number];
   name: string;
   lines: readonly string[];
   solutions: readonly string[];
@@ -20,132 +24,185 @@ type Params = {
   at: number;
 };
 
-/** Level 1 has two steps, level 2 starts with parentheses, level 3 asks for the line that does not follow. */
+const text = {
+  headline: 'Reasons for steps',
+  which: 'Which property takes line {a, number} to line {b, number}?',
+  why: 'Line {b, number} follows from line {a, number}. Which property is the reason?',
+  allows: 'Which property allows the step from line {a, number} to line {b, number}?',
+  named:
+    '{name} writes a reason beside line {b, number}. Which property or rule explains the step from line {a, number}?',
+  add: 'Addition property of equality',
+  subtract: 'Subtraction property of equality',
+  multiply: 'Multiplication property of equality',
+  divide: 'Division property of equality',
+  distribute: 'Distributive property',
+  combine: 'Combining like terms',
+  where: '{name} solved this equation. Which line, if any, does not follow from the one above it?',
+  first: 'Which line of this work by {name}, if any, does not follow from the line above it?',
+  breaks: '{name} solved this equation. Does a step break the equality, and which line does it lead to?',
+  help: '{name} wants this work checked. Which line, if any, has to be rewritten first?',
+  'line-two': 'Line {two, number}',
+  'line-three': 'Line {three, number}',
+  'line-four': 'Line {four, number}',
+  none: 'No line: each one follows',
+  'right-add': 'The same number was added to both sides.',
+  'right-subtract': 'The same number was subtracted from both sides.',
+  'right-multiply': 'Both sides were multiplied by the same number.',
+  'right-divide': 'Both sides were divided by the same number.',
+  'right-distribute': 'The factor was multiplied by each term in the parentheses.',
+  'right-combine': 'Terms with the same letter were put together on one side.',
+  'right-line': 'This line and the one above it have different solutions.',
+  'named-add': 'This names adding a number to both sides. What was done to both of them here?',
+  'named-subtract': 'This names taking a number away from both sides. What was done to both of them here?',
+  'named-multiply': 'This names multiplying both sides. What was done to both of them here?',
+  'named-divide': 'This names dividing both sides. What was done to both of them here?',
+  'one-side-too': 'This property does the same to both sides. Did both of them change here?',
+  'after-next': 'Go back line by line. Which is the first line with another solution?',
+  'early-next': 'Go down line by line. Where does the solution change for the first time?',
+  'one-side': 'Only one side was written in another way here. Did the other side change?',
+  'both-sides': 'Both sides changed here. What was done to each of them?',
+  terms: 'No parentheses went away here. Which terms became one?',
+  factor: 'Parentheses went away here. What happened to the factor in front?',
+  after: 'This line does follow from the line above it. Test the step before it.',
+  trust: 'Put the result into line one. Do both sides agree?',
+  early: 'Solve this line and the one above it. Do they have the same solution?',
+  other: 'Compare the two lines. What is new on the left, and what is new on the right?',
+  'other-find': 'Go from line to line. Was the same done to both sides?',
+  'left-do': 'Compare the left sides.',
+  'left-why': 'The change on one side shows the operation.',
+  'both-do': 'Compare the right sides.',
+  'both-why': 'A property of equality does the same to both sides.',
+  'one-why': 'Here the right side stays, so only the form of the left side changed.',
+  'name-do': 'Name the reason.',
+  'name-why': 'The name tells the operation.',
+  'test-do': 'Solve the line above and the line in question.',
+  'test-why': 'A step that keeps equality keeps the solution.',
+  'pair-do': 'Go through the lines pair by pair.',
+  'pair-why': 'The first pair with different solutions shows the place.',
+  'say-do': 'Name the line.',
+  'say-why': 'Everything below it rests on this line.',
+  same: 'Why do line {a, number} and line {b, number} have the same solution?',
+  stays: '{name} goes from line {a, number} to line {b, number}. Why does the solution stay the same?',
+  keeps: 'Why does the step from line {a, number} to line {b, number} keep the solution?',
+  doubts:
+    '{name} doubts that line {b, number} still has the solution of line {a, number}. What shows that it has?',
+  'keeps-add': 'The same number was added to both sides, and subtracting it leads back.',
+  'keeps-subtract': 'The same number was subtracted from both sides, and adding it leads back.',
+  'keeps-multiply': 'Both sides were multiplied by the same number, and dividing by it leads back.',
+  'keeps-divide': 'Both sides were divided by the same number, and multiplying by it leads back.',
+  'keeps-distribute': 'The factor was given to each term, so the left side has the same value as before.',
+  'keeps-combine': 'Like terms were put together, so the left side has the same value as before.',
+  'keeps-letter': 'The same letter stands in both lines, so it has to be the same number.',
+  'right-keeps': 'What is done to both sides can be undone. What only rewrites a side leaves its value.',
+  'letter-not': 'Change one number of a line. The letter is still there, but what about the solution?',
+  'undo-do': 'Say why nothing is lost.',
+  'undo-why': 'No solution goes away, and no new one comes in.',
+  'right-none': 'Each line has the same solution as the one above it.',
+  back: 'Which step leads from the line above to this one? Was it done to both sides?',
+  'all-do': 'Put the result into line {one, number}.',
+  'all-why': 'Both sides agree, so no step before it has changed the solution.',
+  'each-do': 'Go through the lines pair by pair.',
+  'each-why': 'Each step rewrote one side or did the same to both.',
+  'say-none': 'Say that each line follows.',
+} as const;
+
+type Said = Tools<keyof typeof text>;
+
+/**
+ * Level 1 has two steps, level 2 starts with parentheses and asks why the solution stays as well, level 3 asks for the line
+ * that does not follow.
+ */
 export const a1StepReason = choiceSkill('a1-step-reason', {
-  version: 4,
-  text: {
-    headline: 'Reasons for steps',
-    which: 'Which property takes line {a, number} to line {b, number}?',
-    why: 'Line {b, number} follows from line {a, number}. Which property is the reason?',
-    allows: 'Which property allows the step from line {a, number} to line {b, number}?',
-    named:
-      '{name} writes a reason beside line {b, number}. Which property or rule explains the step from line {a, number}?',
-    add: 'Addition property of equality',
-    subtract: 'Subtraction property of equality',
-    multiply: 'Multiplication property of equality',
-    divide: 'Division property of equality',
-    distribute: 'Distributive property',
-    combine: 'Combining like terms',
-    where: '{name} solved this equation. Which line, if any, does not follow from the one above it?',
-    first: 'Which line of this work by {name}, if any, does not follow from the line above it?',
-    breaks: '{name} solved this equation. Does a step break the equality, and which line does it lead to?',
-    help: '{name} wants this work checked. Which line, if any, has to be rewritten first?',
-    'line-two': 'Line {two, number}',
-    'line-three': 'Line {three, number}',
-    'line-four': 'Line {four, number}',
-    none: 'No line: each one follows',
-    'right-add': 'The same number was added to both sides.',
-    'right-subtract': 'The same number was subtracted from both sides.',
-    'right-multiply': 'Both sides were multiplied by the same number.',
-    'right-divide': 'Both sides were divided by the same number.',
-    'right-distribute': 'The factor was multiplied by each term in the parentheses.',
-    'right-combine': 'Terms with the same letter were put together on one side.',
-    'right-line': 'This line and the one above it have different solutions.',
-    'named-add': 'This names adding a number to both sides. What was done to both of them here?',
-    'named-subtract': 'This names taking a number away from both sides. What was done to both of them here?',
-    'named-multiply': 'This names multiplying both sides. What was done to both of them here?',
-    'named-divide': 'This names dividing both sides. What was done to both of them here?',
-    'one-side-too': 'This property does the same to both sides. Did both of them change here?',
-    'after-next': 'Go back line by line. Which is the first line with another solution?',
-    'early-next': 'Go down line by line. Where does the solution change for the first time?',
-    'one-side': 'Only one side was written in another way here. Did the other side change?',
-    'both-sides': 'Both sides changed here. What was done to each of them?',
-    terms: 'No parentheses went away here. Which terms became one?',
-    factor: 'Parentheses went away here. What happened to the factor in front?',
-    after: 'This line does follow from the line above it. Test the step before it.',
-    trust: 'Put the result into line one. Do both sides agree?',
-    early: 'Solve this line and the one above it. Do they have the same solution?',
-    other: 'Compare the two lines. What is new on the left, and what is new on the right?',
-    'other-find': 'Go from line to line. Was the same done to both sides?',
-    'left-do': 'Compare the left sides.',
-    'left-why': 'The change on one side shows the operation.',
-    'both-do': 'Compare the right sides.',
-    'both-why': 'A property of equality does the same to both sides.',
-    'one-why': 'Here the right side stays, so only the form of the left side changed.',
-    'name-do': 'Name the reason.',
-    'name-why': 'The name tells the operation.',
-    'test-do': 'Solve the line above and the line in question.',
-    'test-why': 'A step that keeps equality keeps the solution.',
-    'pair-do': 'Go through the lines pair by pair.',
-    'pair-why': 'The first pair with different solutions shows the place.',
-    'say-do': 'Name the line.',
-    'say-why': 'Everything below it rests on this line.',
-  },
+  version: 5,
+  text,
   draw: ({ level, random }): Params => (level === 3 ? drawSearch(random) : drawReason(level, random)),
-  build(params: Params, { level, step, distractor }) {
-    const { ask, name, lines, solutions, reasons, at } = params;
-    const diagram = workTable(lines);
-    const words = { name, a: at, b: at + 1, two: 2, three: 3, four: 4 };
-    const [above, below] = [`$${lines[at - 1]}$`, `$${lines[at]}$`];
-    if (level === 3) {
-      const names = ['line-two', 'line-three', 'line-four'] as const;
-      const right = names[at - 1] ?? 'line-two';
-      const others = names.filter((one) => one !== right);
-      return {
-        words,
-        question: ask,
-        diagram,
-        answer: { value: right, reason: 'right-line' },
-        distractors: [
-          ...others.map((one, index) =>
-            names.indexOf(one) > at - 1
-              ? distractor(
-                  'looks-at-the-line-after-the-false-one',
-                  one,
-                  index > 0 && at === 1 ? 'after-next' : 'after',
-                )
-              : distractor('doubts-a-line-that-follows', one, index > 0 && at === 3 ? 'early-next' : 'early'),
-          ),
-          distractor('trusts-a-line-without-testing-it', 'none', 'trust'),
-        ],
-        otherWrong: 'other-find',
-        steps: [
-          step('pair', 'lines one by one', `lines ${at} and ${at + 1}`),
-          step('test', `${above} and ${below}`, `${solutions[at - 1]} and ${solutions[at]}`),
-          step('say', 'two different solutions', `line ${at + 1}`),
-        ],
-        claims: [`${at} + 1 = ${at + 1}`],
-      };
-    }
-    const reason = reasons[at - 1] ?? 'add';
-    const isForm = reason === 'distribute' || reason === 'combine';
-    return {
-      words,
-      question: ask,
-      diagram,
-      answer: { value: reason, reason: `right-${reason}` },
-      distractors: wrongReasons[reason].map((wrong, index) =>
-        distractor(
-          (wrong === 'distribute' || wrong === 'combine') && isForm
-            ? 'names-the-distributive-property-for-combining-terms'
-            : index === 2
-              ? 'slip'
-              : 'names-the-property-of-the-wrong-operation',
-          wrong,
-          index === 2 && isForm ? 'one-side-too' : reasonAgainst(reason, wrong),
-        ),
-      ),
-      steps: [
-        step('left', above, below),
-        step('both', 'right side', isForm ? 'it stays as it is' : 'it changes as well', {
-          why: isForm ? 'one-why' : 'both-why',
-        }),
-        step('name', below, reasonNames[reason]),
-      ],
-      claims: [`${at} + 1 = ${at + 1}`],
-    };
-  },
+  build: (params: Params, tools) =>
+    tools.level === 3 ? searchProblem(params, tools) : reasonProblem(params, tools),
 });
+
+function searchProblem({ ask, name, lines, solutions, at }: Params, { step, distractor }: Said) {
+  const names = ['line-two', 'line-three', 'line-four'] as const;
+  const right = names[at - 1] ?? 'none';
+  const others = names.filter((one) => one !== right);
+  const doubts = ['early', 'early-next', 'back'] as const;
+  const [above, below] = [`$${lines[at - 1]}$`, `$${lines[at]}$`];
+  return {
+    words: { name, one: 1, two: 2, three: 3, four: 4 },
+    question: ask,
+    diagram: workTable(lines),
+    answer: { value: right, reason: right === 'none' ? ('right-none' as const) : ('right-line' as const) },
+    distractors: [
+      ...others.map((one, index) =>
+        at > 0 && names.indexOf(one) > at - 1
+          ? distractor(
+              'looks-at-the-line-after-the-false-one',
+              one,
+              index > 0 && at === 1 ? 'after-next' : 'after',
+            )
+          : distractor('doubts-a-line-that-follows', one, doubts[index] ?? 'early'),
+      ),
+      right !== 'none' && distractor('trusts-a-line-without-testing-it', 'none', 'trust'),
+    ],
+    otherWrong: 'other-find' as const,
+    steps:
+      right === 'none'
+        ? [
+            step('each', 'lines one by one', 'each one follows'),
+            step('all', `$${lines[0]}$ and ${solutions[0]}`, 'both sides agree'),
+            step('say', 'one solution in all lines', 'no line', { do: 'say-none', why: 'right-none' }),
+          ]
+        : [
+            step('pair', 'lines one by one', `lines ${at} and ${at + 1}`),
+            step('test', `${above} and ${below}`, `${solutions[at - 1]} and ${solutions[at]}`),
+            step('say', 'two different solutions', `line ${at + 1}`),
+          ],
+    claims: [`${at} + 1 = ${at + 1}`],
+  };
+}
+
+function reasonProblem({ ask, name, lines, reasons, at }: Params, { step, distractor }: Said) {
+  const [above, below] = [`$${lines[at - 1]}$`, `$${lines[at]}$`];
+  const reason = reasons[at - 1] ?? 'add';
+  const isForm = reason === 'distribute' || reason === 'combine';
+  const isWhy = keeps.some((one) => one === ask);
+  const choiceOf = (one: Reason) => (isWhy ? (`keeps-${one}` as const) : one);
+  return {
+    words: { name, a: at, b: at + 1, one: 1, two: 2, three: 3, four: 4 },
+    question: ask,
+    diagram: workTable(lines),
+    answer: {
+      value: choiceOf(reason),
+      reason: isWhy ? ('right-keeps' as const) : (`right-${reason}` as const),
+    },
+    distractors: wrongReasons[reason].map((wrong, index) =>
+      isWhy && index === 2
+        ? distractor('slip', 'keeps-letter', 'letter-not')
+        : distractor(
+            isFormOf(wrong) && isForm
+              ? 'names-the-distributive-property-for-combining-terms'
+              : index === 2
+                ? 'slip'
+                : 'names-the-property-of-the-wrong-operation',
+            choiceOf(wrong),
+            index === 2 && isForm ? 'one-side-too' : reasonAgainst(reason, wrong),
+          ),
+    ),
+    otherWrong: 'other' as const,
+    steps: [
+      step('left', above, below),
+      step('both', 'right side', isForm ? 'it stays as it is' : 'it changes as well', {
+        why: isForm ? 'one-why' : 'both-why',
+      }),
+      step('name', below, reasonNames[reason]),
+      isWhy && step('undo', reasonNames[reason], isForm ? 'the value of the side stays' : 'it can be undone'),
+    ],
+    claims: [`${at} + 1 = ${at + 1}`],
+  };
+}
+
+function isFormOf(reason: Reason): reason is Form {
+  return reason === 'distribute' || reason === 'combine';
+}
 
 /** As the worked solution names them. */
 const reasonNames = {
@@ -169,9 +226,8 @@ const wrongReasons = {
 type Form = 'distribute' | 'combine';
 
 function reasonAgainst(right: Reason, wrong: Reason) {
-  const isForm = (one: Reason): one is Form => one === 'distribute' || one === 'combine';
-  if (isForm(right)) return isForm(wrong) ? (right === 'combine' ? 'terms' : 'factor') : 'one-side';
-  return isForm(wrong) ? 'both-sides' : (`named-${wrong}` as const);
+  if (isFormOf(right)) return isFormOf(wrong) ? (right === 'combine' ? 'terms' : 'factor') : 'one-side';
+  return isFormOf(wrong) ? 'both-sides' : (`named-${wrong}` as const);
 }
 
 function workTable(lines: readonly string[]): DiagramOf<'data-table'> {
@@ -188,7 +244,11 @@ function drawReason(level: Level, random: Random): Params {
   const letter = drawPlainLetter(random);
   const [a, b, x] = [random.int(2, 9), random.int(1, 12) * random.pick([1, -1]), random.int(2, 12)];
   const undo: Reason = b > 0 ? 'subtract' : 'add';
-  const start = { ask: random.pick(asks), name: drawName(random), solutions: [] };
+  const start = {
+    ask: level === 2 && random.chance(40) ? random.pick(keeps) : random.pick(asks),
+    name: drawName(random),
+    solutions: [],
+  };
   if (level === 1) {
     const over = random.chance(50);
     const side = over ? `${letter} ÷ ${a}` : `${a}${letter}`;
@@ -221,11 +281,12 @@ function drawReason(level: Level, random: Random): Params {
   };
 }
 
-/** a(x − b) = c with one line that does not follow: a term left alone, a sign lost, or one side divided. */
+/** a(x − b) = c where each line follows, or one does not: a term left alone, a sign lost, or one side divided. */
 function drawSearch(random: Random): Params {
   return random.until(() => {
     const letter = drawPlainLetter(random);
-    const [a, b, c, at] = [random.int(2, 6), random.int(2, 9), random.int(2, 60), random.int(1, 3)];
+    const [a, b, at] = [random.int(2, 6), random.int(2, 9), random.int(0, 3)];
+    const c = at === 0 || at === 2 ? a * random.int(2, 12) : random.int(2, 60);
     const second = at === 1 ? b : a * b;
     const third = at === 2 ? c - second : c + second;
     const last = at === 3 ? third - a : third / a;

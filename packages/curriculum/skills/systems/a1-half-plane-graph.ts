@@ -19,18 +19,22 @@ import { crossingsOnGrid } from '../../src/pictures/line-planes.ts';
 
 const asks = ['which', 'shows', 'solutions', 'graph'] as const;
 const draws = ['draw', 'shade', 'solve', 'half'] as const;
-/** y compared with a line; written as it is at levels 1 and 2, in standard form at level 3. */
+/**
+ * y compared with a line; written as it is at levels 1 and 2, in standard form at level 3. There y may have a number below
+ * zero beside it, so that the symbol is reversed.
+ */
 type Params = {
   ask: (typeof asks)[number] | (typeof draws)[number];
   rise: number;
   run: number;
   start: number;
   sign: Sign;
+  flips: boolean;
 };
 
-/** Level 1 has whole slopes, level 2 fractions, level 3 divides by a negative number first and is shaded by hand. */
+/** Level 1 has whole slopes, level 2 fractions, level 3 is solved for y first and shaded by hand. */
 export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'The graph of an inequality',
     which: 'Which graph shows {inequality}?',
@@ -46,13 +50,14 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
       'The {line, select, dashed {dashed} other {solid}} line goes through {a} and {b}, and the side {side} it is shaded.',
     right: 'The boundary, its kind of line and the shaded side all fit the inequality.',
     side: 'Test a point on the shaded side, such as {test}. Does it make {inequality} true?',
-    turned: 'Dividing by a negative number turns the symbol. Test {test} in {inequality}. Is it true?',
+    turned: 'Dividing by a negative number reverses the symbol. Test {test} in {inequality}. Is it true?',
     solid: 'A solid line belongs to the solutions. Does the symbol allow both sides to be equal?',
     dashed: 'A dashed line does not belong to the solutions. Does the symbol allow both sides to be equal?',
     slope: 'Put a point of this boundary into {inequality}. Are both sides equal there?',
     other: 'Draw the boundary first. Then choose its kind of line, and test a point for the side.',
     'alone-do': 'Solve for {y}.',
-    'alone-why': 'Dividing by a negative number turns the symbol around.',
+    'alone-why': 'Dividing by a negative number reverses the symbol.',
+    'alone-keeps': 'What stands beside {y} is positive, so the symbol stays.',
     'line-do': 'Draw the boundary.',
     'line-why': 'On it, both sides are equal.',
     'kind-do': 'Choose the kind of line.',
@@ -61,9 +66,9 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
     'test-why': 'If it makes the inequality true, its side is shaded. If not, the other side is.',
   },
   draw: ({ level, random }): Params => drawHalfPlane(level, random),
-  build({ ask, rise, run, start, sign }: Params, { level, say, step, distractor }) {
+  build({ ask, rise, run, start, sign, flips }: Params, { level, say, step, distractor }) {
     const own: HalfPlane = { slope: reducedSlope(rise, run), start, sign };
-    const inequality = `$${level === 3 ? turnedText(own) : halfPlaneText(own)}$`;
+    const inequality = `$${level === 3 ? standardText(own, flips) : halfPlaneText(own)}$`;
     const option = (one: HalfPlane) => {
       const {
         through: [a, b],
@@ -85,7 +90,8 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
       const at = testOf(one);
       const holds = isAbove(one.sign) === at[1] > (one.slope.rise * at[0]) / one.slope.run + start;
       return [
-        level === 3 && step('alone', inequality, `$${halfPlaneText(as)}$`),
+        level === 3 &&
+          step('alone', inequality, `$${halfPlaneText(as)}$`, { why: flips ? 'alone-why' : 'alone-keeps' }),
         step(
           'line',
           `$${halfPlaneText(as).replace(as.sign, '=')}$`,
@@ -113,7 +119,7 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
       hand: level === 3 ? shadeTask(reach) : undefined,
       answer: { value: value('own', own), ...shown },
       distractors: [
-        level === 3
+        flips
           ? distractor(
               'does-not-reverse-when-dividing-by-a-negative',
               value('back', back),
@@ -145,11 +151,11 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
 
 const reach = 8;
 
-/** The same in standard form with a negative number beside y: 6x − 2y ≥ 8 for y ≤ 3x − 4. */
-function turnedText({ slope, start, sign }: HalfPlane): string {
+/** The same in standard form: 6x − 2y ≥ 8 for y ≤ 3x − 4 with a number below zero beside y, −3x + y ≤ −4 without. */
+function standardText({ slope, start, sign }: HalfPlane, flips: boolean): string {
   const { a, b, c } = standardForm(slope, start);
-  const flip = b < 0 ? 1 : -1;
-  return inequalityText({ a: a * flip, b: b * flip, c: c * flip }, turnedSign(sign));
+  const factor = b < 0 === flips ? 1 : -1;
+  return inequalityText({ a: a * factor, b: b * factor, c: c * factor }, flips ? turnedSign(sign) : sign);
 }
 
 /** A point off the boundary on the shaded side; the origin where that is possible. */
@@ -177,6 +183,7 @@ function drawHalfPlane(level: Level, random: Random): Params {
       run,
       start: random.int(-5, 5),
       sign: random.pick(['<', '>', '≤', '≥'] as const),
+      flips: level === 3 && random.chance(60),
     };
     const { start } = params;
     const enough = [params.rise, -params.rise].every(

@@ -1,14 +1,21 @@
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import { type LimitStory, limitStories } from '../../src/linear-stories/limit-stories.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { pointText, type StandardForm } from '../../src/numbers/standard-form.ts';
 import {
+  type HalfPlane,
   halfPlaneOf,
+  halfPlaneText,
   inequalityText,
   isStrict,
+  otherBoundary,
+  regionOf,
   regionsOn,
   type Sign,
+  shadedAll,
+  shadeTask,
   solves,
+  turnedSign,
 } from '../../src/pictures/half-planes.ts';
 import { crossingsOnGrid } from '../../src/pictures/line-planes.ts';
 
@@ -18,7 +25,7 @@ const asks = ['which', 'both', 'overlap', 'graph'] as const;
 const bares = ['system', 'pair', 'test', 'once'] as const;
 /** Two inequalities, a point that solves both, one that solves the first only, one on a boundary, one that solves neither. */
 type Params = {
-  ask: (typeof asks)[number] | (typeof bares)[number] | 'story';
+  ask: (typeof asks)[number] | (typeof bares)[number] | 'story' | 'draw-both';
   story: LimitStory;
   limits: readonly [Limit, Limit];
   inside: Place;
@@ -27,42 +34,71 @@ type Params = {
   outside: Place;
 };
 
-/** Level 1 shows both regions, level 2 none, level 3 tells the limits of a situation. */
+const text = {
+  headline: 'A point that solves two inequalities',
+  which: 'The graph shows {one} and {other}. Which point solves both?',
+  both: 'Which point solves {one} as well as {other}? The graph may help you.',
+  overlap: 'The regions of {one} and {other} overlap. Which point lies in the overlap and solves both?',
+  graph: 'Look at the regions of {one} and {other}. Which point is a solution of the system?',
+  system: 'Which point is a solution of the system {one} and {other}?',
+  pair: 'Which pair {xy} makes both {one} and {other} true?',
+  test: 'Test the points in {one} and in {other}. Which point solves both?',
+  once: 'Only one of these points satisfies {one} and {other} at once. Which one?',
+  point: '{point}',
+  'right-both': 'Put the point in: both inequalities are true.',
+  'right-story': 'It keeps within both limits.',
+  first: 'This point makes one inequality true. Does it make the other one true as well?',
+  edge: 'At this point, both sides of one inequality are equal. Does its symbol allow that?',
+  neither: 'Put this point into the first inequality. Is it true?',
+  'first-story': 'This keeps within one limit. Work out the other one.',
+  'edge-story': 'This reaches one limit exactly. Do the words allow that?',
+  'neither-story': 'Work out both limits for this pair. Does it keep within either of them?',
+  other: 'A solution has to make both inequalities true.',
+  'limits-do': 'Write each limit as an inequality.',
+  'limits-why': 'Let {x} count the first kind and {y} the second one.',
+  'first-do': 'Put all four points into the first inequality.',
+  'first-why': 'The first coordinate goes in for {x}, the second one for {y}.',
+  'second-do':
+    '{count, plural, one {Put the point that is left} other {Put the points that are left}} into the second inequality.',
+  'second-why': 'A solution of the system has to make this one true as well.',
+  'both-do': 'Check the point that is left in both.',
+  'both-why': 'Only a point of the overlap fits both.',
+  'draw-both': [
+    'Graph the system {one} and {other}. Draw both boundaries, and shade both half-planes.',
+    'Draw the boundaries of {one} and {other}, and shade the solutions of each.',
+    'Show the solutions of {one} and of {other} in one plane. Shade each half-plane.',
+    'In one plane, draw and shade the half-planes of {one} and {other}.',
+  ],
+  'headline-drawn': 'The graph of two inequalities',
+  regions:
+    '{p, select, dashed {Dashed} other {Solid}} line through {a} and {b}, shaded {side}; {q, select, dashed {dashed} other {solid}} line through {c} and {d}, shaded {under}',
+  'final-drawn':
+    'The {p, select, dashed {dashed} other {solid}} line goes through {a} and {b}, and the side {side} it is shaded. The other, {q, select, dashed {dashed} other {solid}} line goes through {c} and {d}, and the side {under} it is shaded.',
+  'right-drawn':
+    'Both boundaries, their kinds of line and the shaded sides fit, and the solutions lie where both are shaded.',
+  'side-one': 'Test a point on the shaded side of {one}. Is it true there?',
+  'side-other': 'Test a point on the shaded side of {other}. Is it true there?',
+  kinds: 'Compare each kind of line with its symbol. Does the symbol allow both sides to be equal?',
+  'other-drawn': 'Draw one boundary at a time, and test a point for its side.',
+  'alone-do': 'Solve {given} for {y}.',
+  'alone-why': 'Dividing by a negative number reverses the symbol.',
+  'alone-plus': 'What stands beside {y} is positive, so the symbol stays.',
+  'graph-do': 'Draw its boundary, and shade its side.',
+  'graph-why': 'The symbol tells whether the line is dashed and which side is shaded.',
+  'overlap-do': 'Look for the overlap.',
+  'overlap-why': 'Only there, both inequalities are true.',
+} as const;
+type Said = Tools<keyof typeof text>;
+
+/** Level 1 shows both regions, level 2 none or has them drawn by hand, level 3 tells the limits of a situation. */
 export const a1SystemInequalityPoint = choiceSkill('a1-system-inequality-point', {
-  version: 2,
+  version: 3,
   scenes: [limitStories],
-  text: {
-    headline: 'A point that solves two inequalities',
-    which: 'The graph shows {one} and {other}. Which point solves both?',
-    both: 'Which point solves {one} as well as {other}? The graph may help you.',
-    overlap: 'The regions of {one} and {other} overlap. Which point lies in the overlap and solves both?',
-    graph: 'Look at the regions of {one} and {other}. Which point is a solution of the system?',
-    system: 'Which point is a solution of the system {one} and {other}?',
-    pair: 'Which pair {xy} makes both {one} and {other} true?',
-    test: 'Test the points in {one} and in {other}. Which point solves both?',
-    once: 'Only one of these points satisfies {one} and {other} at once. Which one?',
-    point: '{point}',
-    'right-both': 'Put the point in: both inequalities are true.',
-    'right-story': 'It keeps within both limits.',
-    first: 'This point makes one inequality true. Does it make the other one true as well?',
-    edge: 'At this point, both sides of one inequality are equal. Does its symbol allow that?',
-    neither: 'Put this point into the first inequality. Is it true?',
-    'first-story': 'This keeps within one limit. Work out the other one.',
-    'edge-story': 'This reaches one limit exactly. Do the words allow that?',
-    'neither-story': 'Work out both limits for this pair. Does it keep within either of them?',
-    other: 'A solution has to make both inequalities true.',
-    'limits-do': 'Write each limit as an inequality.',
-    'limits-why': 'Let {x} count the first kind and {y} the second one.',
-    'first-do': 'Put all four points into the first inequality.',
-    'first-why': 'The first coordinate goes in for {x}, the second one for {y}.',
-    'second-do':
-      '{count, plural, one {Put the point that is left} other {Put the points that are left}} into the second inequality.',
-    'second-why': 'A solution of the system has to make this one true as well.',
-    'both-do': 'Check the point that is left in both.',
-    'both-why': 'Only a point of the overlap fits both.',
-  },
+  text,
   draw: ({ level, random }): Params => (level === 3 ? drawStory(random) : drawRegions(level, random)),
-  build(params: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.ask === 'draw-both') return drawnProblem(params, tools);
+    const { level, say, step, distractor } = tools;
     const { ask, story, limits, inside, first, edge, outside } = params;
     const [one, other] = limits.map(({ form, sign }) => `$${inequalityText(form, sign)}$`) as [
       string,
@@ -107,6 +143,73 @@ export const a1SystemInequalityPoint = choiceSkill('a1-system-inequality-point',
 
 const reach = 8;
 
+/** Both half-planes are drawn in one plane. */
+function drawnProblem({ limits }: Params, { say, step, distractor }: Said) {
+  const names = limits.map(({ form, sign }) => inequalityText(form, sign));
+  const [p, q] = limits.map(({ form, sign }) => halfPlaneOf(form, sign)) as [HalfPlane, HalfPlane];
+  const pairOf = (one: HalfPlane, other: HalfPlane) => {
+    const [first, second] = [regionOf(one, reach), regionOf(other, reach)];
+    return {
+      value: shadedAll([one, other], { reach, names }),
+      text: say('regions', {
+        p: first.dashed ? 'dashed' : 'solid',
+        a: pointText(...first.through[0]),
+        b: pointText(...first.through[1]),
+        side: first.side,
+        q: second.dashed ? 'dashed' : 'solid',
+        c: pointText(...second.through[0]),
+        d: pointText(...second.through[1]),
+        under: second.side,
+      }),
+    };
+  };
+  const wrong = (
+    misconception: Parameters<typeof distractor>[0],
+    reason: 'side-one' | 'side-other' | 'kinds',
+    pair: ReturnType<typeof pairOf>,
+  ) => distractor(misconception, pair.value, reason, { text: pair.text });
+  const turned = (one: HalfPlane): HalfPlane => ({ ...one, sign: turnedSign(one.sign) });
+  const other = (one: HalfPlane): HalfPlane => ({ ...one, sign: otherBoundary(one.sign) });
+  const right = pairOf(p, q);
+  const stepsOf = ({ form }: Limit, half: HalfPlane, name = '') => {
+    const { through, dashed, side } = regionOf(half, reach);
+    const [a, b] = [pointText(...through[0]), pointText(...through[1])];
+    return [
+      step('alone', `$${name}$`, `$${halfPlaneText(half)}$`, {
+        do: say('alone-do', { given: `$${name}$` }),
+        why: form.b < 0 ? 'alone-why' : 'alone-plus',
+      }),
+      step(
+        'graph',
+        `$${halfPlaneText(half)}$`,
+        `${dashed ? 'dashed' : 'solid'} line through ${a} and ${b}, ${side}`,
+      ),
+    ];
+  };
+  return {
+    words: { one: `$${names[0]}$`, other: `$${names[1]}$`, y: '$y$' },
+    headline: 'headline-drawn' as const,
+    question: 'draw-both' as const,
+    hand: shadeTask(reach, names),
+    answer: { ...right, reason: 'right-drawn' as const },
+    distractors: [
+      wrong('shades-the-wrong-side', 'side-other', pairOf(p, turned(q))),
+      wrong('checks-only-one-inequality', 'side-one', pairOf(turned(p), q)),
+      wrong('includes-or-excludes-the-boundary-wrongly', 'kinds', pairOf(other(p), other(q))),
+    ],
+    otherWrong: 'other-drawn' as const,
+    steps: [
+      ...stepsOf(limits[0], p, names[0]),
+      ...stepsOf(limits[1], q, names[1]),
+      step('overlap', 'both half-planes', 'the part with both kinds of shading', {
+        diagram: regionsOn(reach, [p, q]),
+      }),
+    ],
+    finalAnswer: { ...right.text, key: 'final-drawn' as const },
+    claims: [`${limits[0].form.a} + ${limits[0].form.b} = ${limits[0].form.a + limits[0].form.b}`],
+  };
+}
+
 function leftOf({ a, b }: StandardForm, [x, y]: Place): number {
   return a * x + b * y;
 }
@@ -143,15 +246,17 @@ function drawLimit(random: Random, level: Level): Limit {
 }
 
 function drawRegions(level: Level, random: Random): Params {
-  const ask = random.pick<Params['ask']>(level === 1 ? asks : bares);
+  const drawn = level === 2 && random.chance(45);
+  const ask = drawn ? 'draw-both' : random.pick<Params['ask']>(level === 1 ? asks : bares);
   const story = random.pick(limitStories.list);
   return random.until(() => {
     const limits = [drawLimit(random, level), drawLimit(random, level)] as const;
     const [p, q] = limits;
     const strict = limits.find(({ sign }) => isStrict(sign));
+    if (drawn && limits.some(({ form }) => Math.abs(form.b) === 4 || form.c % form.b !== 0)) return null;
     if (!strict || p.form.a * q.form.b === q.form.a * p.form.b) return null;
     if (
-      level === 1 &&
+      (level === 1 || drawn) &&
       limits.some(({ form, sign }) => crossingsOnGrid(halfPlaneOf(form, sign), reach).length < 2)
     )
       return null;

@@ -11,9 +11,9 @@ export const tolerances = defineScenes({
     width: [1, 3],
     text: {
       within:
-        'A ball is fine if its measure around differs from {center, number} centimeters by at most {width, number}. So for $x$ centimeters, {inequality}.',
+        'A ball is fine if its measure around differs from {center, number} centimeters by at most {width, number}. It is $x$ centimeters.',
       outside:
-        'A ball is sent back if its measure around differs from {center, number} centimeters by more than {width, number}. So for $x$ centimeters, {inequality}.',
+        'A ball is sent back if its measure around differs from {center, number} centimeters by more than {width, number}. It is $x$ centimeters.',
     },
   },
   string: {
@@ -22,9 +22,9 @@ export const tolerances = defineScenes({
     width: [2, 6],
     text: {
       within:
-        'In a music game, a tone wins a point if it differs from {center, number} hertz by at most {width, number}. So for $x$ hertz, {inequality}.',
+        'In a music game, a tone wins a point if it differs from {center, number} hertz by at most {width, number}. It has $x$ hertz.',
       outside:
-        'In a music game, a tone wins no point if it differs from {center, number} hertz by more than {width, number}. So for $x$ hertz, {inequality}.',
+        'In a music game, a tone wins no point if it differs from {center, number} hertz by more than {width, number}. It has $x$ hertz.',
     },
   },
   bread: {
@@ -33,9 +33,9 @@ export const tolerances = defineScenes({
     width: [10, 40],
     text: {
       within:
-        'A bakery sells a loaf if its mass differs from {center, number} grams by at most {width, number}. So for $x$ grams, {inequality}.',
+        'A bakery sells a loaf if its mass differs from {center, number} grams by at most {width, number}. It is $x$ grams.',
       outside:
-        'A bakery keeps a loaf back if its mass differs from {center, number} grams by more than {width, number}. So for $x$ grams, {inequality}.',
+        'A bakery keeps a loaf back if its mass differs from {center, number} grams by more than {width, number}. It is $x$ grams.',
     },
   },
   puzzle: {
@@ -44,9 +44,9 @@ export const tolerances = defineScenes({
     width: [2, 8],
     text: {
       within:
-        'In a guessing game, a guess wins if it differs from {center, number} by at most {width, number}. So for a guess $x$, {inequality}.',
+        'In a guessing game, a guess wins if it differs from {center, number} by at most {width, number}. The guess is $x$.',
       outside:
-        'In a guessing game, a guess loses if it differs from {center, number} by more than {width, number}. So for a guess $x$, {inequality}.',
+        'In a guessing game, a guess loses if it differs from {center, number} by more than {width, number}. The guess is $x$.',
     },
   },
   rail: {
@@ -55,9 +55,9 @@ export const tolerances = defineScenes({
     width: [2, 9],
     text: {
       within:
-        'The rails of a park train pass a test if the distance between them differs from {center, number} millimeters by at most {width, number}. So for $x$ millimeters, {inequality}.',
+        'The rails of a park train pass a test if the distance between them differs from {center, number} millimeters by at most {width, number}. It is $x$ millimeters.',
       outside:
-        'The rails of a park train fail a test if the distance between them differs from {center, number} millimeters by more than {width, number}. So for $x$ millimeters, {inequality}.',
+        'The rails of a park train fail a test if the distance between them differs from {center, number} millimeters by more than {width, number}. It is $x$ millimeters.',
     },
   },
 });

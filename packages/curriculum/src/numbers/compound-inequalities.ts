@@ -28,6 +28,13 @@ export function betweenText(compound: Compound): string {
   return `${signed(low)} ${lowOpen ? '<' : '≤'} ${linearSide(p, letter, q)} ${highOpen ? '<' : '≤'} ${signed(high)}`;
 }
 
+/** Both parts, joined by “and”: '$2x + 1 > −3$ and $2x + 1 ≤ 9$'. */
+export function partsText(compound: Compound): string {
+  const { low, high, lowOpen, highOpen } = outerEnds(compound);
+  const side = linearSide(compound.p, compound.letter, compound.q);
+  return `$${side} ${lowOpen ? '>' : '≥'} ${signed(low)}$ and $${side} ${highOpen ? '<' : '≤'} ${signed(high)}$`;
+}
+
 /** Numbers for a compound inequality; p is at least 2 in size. */
 export function drawCompound(
   random: Random,

@@ -92,29 +92,37 @@ export function halfPlaneText({ slope: { rise, run }, start, sign }: HalfPlane):
     : `y ${sign} ${rise < 0 ? '−' : ''}${factor}x${plus(start)}`;
 }
 
-/** To draw the boundary of a half-plane and shade one of its sides. */
-export function shadeTask(reach: number): HandTask {
-  return { kind: 'shade-region', plane: handPlane(reach), names: [''], boundaries: [null] };
+/** To draw the boundaries of half-planes and shade a side of each; one alone needs no name. */
+export function shadeTask(reach: number, names: readonly string[] = ['']): HandTask {
+  return { kind: 'shade-region', plane: handPlane(reach), names, boundaries: names.map(() => null) };
 }
 
 /** A half-plane as it is made for `shadeTask`. */
 export function shaded(halfPlane: HalfPlane, reach: number): string {
-  const {
-    through: [[ax, ay], [bx, by]],
-    dashed,
-    side,
-  } = regionOf(halfPlane, reach);
-  return writeHand(shadeTask(reach), {
+  return shadedAll([halfPlane], { reach, names: [''] });
+}
+
+/** Several half-planes as they are made for `shadeTask` with their names. */
+export function shadedAll(
+  halfPlanes: readonly HalfPlane[],
+  { reach, names }: { readonly reach: number; readonly names: readonly string[] },
+): string {
+  return writeHand(shadeTask(reach, names), {
     kind: 'shade-region',
-    regions: [
-      {
+    regions: halfPlanes.map((halfPlane) => {
+      const {
+        through: [[ax, ay], [bx, by]],
+        dashed,
+        side,
+      } = regionOf(halfPlane, reach);
+      return {
         points: [
           [ax, ay],
           [bx, by],
         ],
         solid: !dashed,
         side: side === 'above' ? 'over' : 'under',
-      },
-    ],
+      };
+    }),
   });
 }
