@@ -70,8 +70,9 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
   },
   draw({ level, random }): Params {
     const { thing, unit } = drawBox(random);
-    const part = level === 1 ? 2 : random.pick([2, 3] as const);
     const asksVolume = level === 3 && random.chance(50);
+    // With thirds, the number of all cubes is too large to be taken for the volume.
+    const part = level === 1 || asksVolume ? 2 : random.pick([2, 3] as const);
     return random.until(() => {
       const edge = (): number => random.int(2, level === 1 ? 6 : 10);
       const counts = [edge(), edge(), edge()] as const;
@@ -185,11 +186,11 @@ function volumeOfCubes({ thing, unit, part, counts }: Params, { step, distractor
       reason: 'right-volume' as const,
     },
     otherWrong: 'other-volume' as const,
-    distractors: takeDistractors(value, [
+    distractors: [
       distractor('divides-each-volume-by-the-edge', all / part, 'along-one'),
       distractor('counts-only-one-layer', all / part ** 2, 'one-layer'),
       distractor('slip', all, 'count-only'),
-    ]),
+    ],
     steps: [
       step('edge', `1 ÷ ${fractionText(1, part)}`, part),
       step('unit', `${part} × ${part} × ${part}`, inOne),
