@@ -199,7 +199,7 @@ function stripOf({ times, round, less, above }: Omit<Params, 'scene'>): DiagramO
       { size: 2, label: String(less) },
     ],
     rows: [{ size: 4, label: String(times) }],
-    cells: [[null, '']],
+    cells: [[above ? '' : null, '']],
     shaded: above ? [] : [[0, 1]],
   };
 }
