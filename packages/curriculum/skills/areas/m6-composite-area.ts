@@ -1,21 +1,11 @@
-import type { DiagramOf } from '@playforward/diagram';
 import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
-import { flatFigure } from '../../src/pictures/flat-figures.ts';
-import { drawLengthUnit, inFeet, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
+import { type PiecedFigure, piecedPicture } from '../../src/pictures/pieced-figures.ts';
+import { drawLengthUnit, inFeet } from '../../src/scenes/shapes/flat-things.ts';
 
-/**
- * corner: a rectangle wide × low with a column thin × (tall - low) on it. roof: a rectangle wide × low with a triangle up
- * to `tall`. cut: a rectangle wide × tall without a triangle thin × low at one corner. holes: the same rectangle without
- * two rectangles thin × low and more × deep.
- */
-type Params = {
-  kind: 'corner' | 'roof' | 'cut' | 'holes';
-  unit: LengthUnit;
+/** holes: a rectangle wide × tall without two rectangles thin × low and more × deep. */
+type Params = Omit<PiecedFigure, 'kind'> & {
+  kind: PiecedFigure['kind'] | 'holes';
   scene: (typeof scenes)[number];
-  wide: number;
-  tall: number;
-  thin: number;
-  low: number;
   more: number;
   deep: number;
 };
@@ -23,11 +13,11 @@ type Params = {
 const scenes = ['wall', 'garden', 'sheet'] as const;
 
 /**
- * Level 1 shows the pieces, level 2 leaves the cut to be found or cuts a corner off, level 3 has no picture. The stretch
- * problem asks for the way around a rectangle.
+ * Level 1 shows the pieces, level 2 leaves the cut to be found, cuts a corner off or has a kite or rhombus, level 3 has no
+ * picture. The stretch problem asks for the way around a rectangle.
  */
 export const m6CompositeArea = numberSkill('m6-composite-area', {
-  version: 4,
+  version: 5,
   form: 'measure',
   text: {
     headline: 'Find the area',
@@ -42,6 +32,14 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     cut: [
       'A corner is cut off a rectangle, as the picture shows. What area is left?',
       'The picture shows a rectangle without one corner. What is the area of the rest?',
+    ],
+    kite: [
+      'The picture shows a kite. Its dashed lines join opposite corners. What is the area of the kite?',
+      'A shade sail has the shape of a kite. Use the lengths in the picture to find its area.',
+    ],
+    rhombus: [
+      'The picture shows a rhombus. Its dashed lines join opposite corners. What is the area of the rhombus?',
+      'A flower bed has the shape of a rhombus. Use the lengths in the picture to find its area.',
     ],
     wall: 'A barn wall is {wide, number} {unit} wide and {tall, number} {unit} tall.',
     'wall-holes':
@@ -67,6 +65,9 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     'one-hole': 'This takes away only one part. What else is cut out?',
     uncut: 'This is the whole rectangle. What is missing from it?',
     box: 'This is the rectangle around the shape. Which part of it is empty?',
+    'unhalved-both': 'This takes both triangles as full rectangles. How much of that is a triangle?',
+    lines: 'This adds the two lines across the shape. Which pieces do they cut it into?',
+    bottom: 'This is the lower piece alone. What lies above it?',
     top: 'This is the upper piece alone. What lies below it?',
     other: 'Split the shape into pieces that you know. Does each piece count once?',
     'other-take': 'Find the area of the whole rectangle. What has to be taken away from it?',
@@ -78,6 +79,11 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     'second-do': 'Find the area of the upper piece.',
     'triangle-do': 'Find the area of the triangle.',
     'triangle-why': 'A triangle is half of a rectangle with the same base and height.',
+    'across-do': 'Find the length of the line across.',
+    'across-why': 'It is the base of an upper and a lower triangle.',
+    'upper-do': 'Find the area of the upper triangle.',
+    'lower-do': 'Find the area of the lower triangle.',
+    'half-why': 'A triangle is half of base times height.',
     'out-do': 'Find the area of the first part cut out.',
     'next-do': 'Find the area of the second part cut out.',
     'sum-do': 'Add the areas.',
@@ -108,7 +114,7 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     'ring-why': 'What is left goes around.',
   },
   draw: ({ level, random }): Params => {
-    const kinds = { 1: ['corner', 'roof'], 2: ['corner', 'cut'], 3: ['holes'] } as const;
+    const kinds = { 1: ['corner', 'roof'], 2: ['corner', 'cut', 'kite'], 3: ['holes'] } as const;
     return drawShape(random.pick(kinds[level]), random);
   },
   build(params: Params, { level, say, step }) {
@@ -118,8 +124,8 @@ export const m6CompositeArea = numberSkill('m6-composite-area', {
     const isTaken = kind === 'cut' || kind === 'holes';
     return {
       words,
-      question: kind === 'holes' ? [scene, `${scene}-holes`, `${scene}-ask`] : kind,
-      diagram: kind === 'holes' ? null : pictureOf(params, level === 1),
+      question: kind === 'holes' ? [scene, `${scene}-holes`, `${scene}-ask`] : nameOf(kind, params),
+      diagram: kind === 'holes' ? null : piecedPicture({ ...params, kind }, level === 1),
       answer: {
         value,
         unit: unit.square,
@@ -195,6 +201,18 @@ function drawShape(kind: Params['kind'], random: Random): Params {
     const [thin, low] = [2 * random.int(2, 3), random.int(3, 5)];
     return { ...shared, wide: thin + random.int(4, 9), tall: low + random.int(3, 6), thin, low };
   }
+  if (kind === 'kite') {
+    const [half, low, up] = [random.int(4, 8), random.int(4, 9), random.int(4, 9)];
+    // Four equal corners would make a square.
+    const isRhombus = half !== low && random.chance(40);
+    return {
+      ...shared,
+      wide: 2 * half,
+      tall: low + (isRhombus ? low : up === low ? up + 1 : up),
+      thin: 0,
+      low,
+    };
+  }
   return {
     ...shared,
     // A door of these sizes is measured in feet, and in no larger unit.
@@ -208,14 +226,42 @@ function drawShape(kind: Params['kind'], random: Random): Params {
   };
 }
 
-type Reason = 'piece' | 'overlap' | 'unhalved' | 'hole' | 'one-hole' | 'uncut' | 'box' | 'top';
-type About = 'length' | 'first' | 'full' | 'second' | 'triangle' | 'out' | 'next' | 'sum' | 'rest';
-type Why = 'length' | 'rectangle' | 'triangle' | 'sum' | 'rest';
+/** A kite with four equal sides is told as a rhombus. */
+function nameOf(kind: PiecedFigure['kind'], { tall, low }: Params): PiecedFigure['kind'] | 'rhombus' {
+  return kind === 'kite' && tall === 2 * low ? 'rhombus' : kind;
+}
+
+type Reason =
+  | 'unhalved-both'
+  | 'lines'
+  | 'bottom'
+  | 'piece'
+  | 'overlap'
+  | 'unhalved'
+  | 'hole'
+  | 'one-hole'
+  | 'uncut'
+  | 'box'
+  | 'top';
+type About =
+  | 'across'
+  | 'upper'
+  | 'lower'
+  | 'length'
+  | 'first'
+  | 'full'
+  | 'second'
+  | 'triangle'
+  | 'out'
+  | 'next'
+  | 'sum'
+  | 'rest';
+type Why = 'half' | 'across' | 'length' | 'rectangle' | 'triangle' | 'sum' | 'rest';
 type Work = {
   readonly value: number;
   readonly steps: readonly ({ readonly before: string; readonly after: number } & (
     | { readonly about: About; readonly why: Why }
-    | { readonly about: 'length' | 'triangle' | 'sum' | 'rest'; readonly why?: never }
+    | { readonly about: 'across' | 'length' | 'triangle' | 'sum' | 'rest'; readonly why?: never }
   ))[];
   readonly wrong: readonly (Omit<NumberCandidate, 'reason'> & { readonly key: Reason })[];
 };
@@ -224,6 +270,7 @@ type Work = {
 function workOf(params: Params): Work {
   if (params.kind === 'corner') return workOfCorner(params);
   if (params.kind === 'roof') return workOfRoof(params);
+  if (params.kind === 'kite') return workOfKite(params);
   return params.kind === 'cut' ? workOfCut(params) : workOfHoles(params);
 }
 
@@ -280,6 +327,26 @@ function workOfCut({ wide, tall, thin, low }: Params): Work {
   };
 }
 
+function workOfKite({ wide, tall, low }: Params): Work {
+  const up = tall - low;
+  const [upper, lower] = [(wide * up) / 2, (wide * low) / 2];
+  return {
+    value: upper + lower,
+    steps: [
+      { about: 'across', before: `${wide / 2} + ${wide / 2}`, after: wide },
+      { about: 'upper', why: 'half', before: `${wide} × ${up} ÷ 2`, after: upper },
+      { about: 'lower', why: 'half', before: `${wide} × ${low} ÷ 2`, after: lower },
+      { about: 'sum', before: `${upper} + ${lower}`, after: upper + lower },
+    ],
+    wrong: [
+      { misconception: 'forgets-to-halve', value: wide * tall, key: 'unhalved-both' },
+      { misconception: 'leaves-out-one-piece', value: upper, key: 'top' },
+      { misconception: 'slip', value: lower, key: 'bottom' },
+      { misconception: 'slip', value: wide + tall, key: 'lines' },
+    ],
+  };
+}
+
 function workOfHoles({ wide, tall, thin, low, more, deep }: Params): Work {
   const [full, out, next] = [wide * tall, thin * low, more * deep];
   const value = full - out - next;
@@ -304,69 +371,8 @@ function workOfHoles({ wide, tall, thin, low, more, deep }: Params): Work {
 function claimOf({ kind, wide, tall, thin, low, more, deep }: Params, value: number): string {
   if (kind === 'corner') return `${wide} * ${tall} - (${wide} - ${thin}) * (${tall} - ${low}) = ${value}`;
   if (kind === 'roof') return `${wide} * (${low} + ${tall}) / 2 = ${value}`;
+  if (kind === 'kite') return `${wide} * ${tall} / 2 = ${value}`;
   if (kind === 'cut')
     return `(${wide} - ${thin}) * ${tall} + ${thin} * (${tall} + ${tall} - ${low}) / 2 = ${value}`;
   return `${wide} * ${tall} - (${thin} * ${low} + ${more} * ${deep}) = ${value}`;
-}
-
-function pictureOf(params: Params, showsPieces: boolean): DiagramOf<'polygon'> {
-  const { kind, wide, tall, thin, low } = params;
-  const told = (length: number): string => `${length} ${params.unit.sign}`;
-  if (kind === 'corner') {
-    return {
-      kind: 'polygon',
-      ...flatFigure({
-        corners: [
-          [0, 0],
-          [wide, 0],
-          [wide, low],
-          [thin, low],
-          [thin, tall],
-          [0, tall],
-        ],
-        labels: [told(wide), told(low), '', '', told(thin), told(tall)],
-        ...(showsPieces ? { extra: [[0, low]], cuts: [[3, 6, '']] } : {}),
-      }),
-    };
-  }
-  if (kind === 'roof') {
-    return {
-      kind: 'polygon',
-      ...flatFigure({
-        corners: [
-          [0, 0],
-          [wide, 0],
-          [wide, low],
-          [wide / 2, tall],
-          [0, low],
-        ],
-        labels: [told(wide), told(low)],
-        extra: [[wide / 2, low]],
-        cuts: [
-          [4, 2, ''],
-          [3, 5, told(tall - low)],
-        ],
-        squares: [[5, 2, 3]],
-      }),
-    };
-  }
-  return {
-    kind: 'polygon',
-    ...flatFigure({
-      corners: [
-        [0, 0],
-        [wide, 0],
-        [wide, tall - low],
-        [wide - thin, tall],
-        [0, tall],
-      ],
-      labels: [told(wide), '', '', '', told(tall)],
-      extra: [[wide, tall]],
-      cuts: [
-        [2, 5, told(low)],
-        [5, 3, told(thin)],
-      ],
-      squares: [[5, 3, 2]],
-    }),
-  };
 }

@@ -1,6 +1,7 @@
 import { type NumberCandidate, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
+import { motionGrid } from '../../src/pictures/motion-grids.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 
 /**
  * Outside the stretch problem, all shapes start at the lower left corner (x, y) with a level base `wide` and go `tall` up. corner: a column `thin` wide
@@ -18,9 +19,11 @@ type Params = {
   slant: number;
 };
 
+const cornerNames = ['A', 'B', 'C', 'D', 'E', 'F'];
+
 /** Level 1 is a rectangle with a picture, level 2 has a slanted side, level 3 six corners and no picture. */
 export const m6CoordinatePolygonArea = numberSkill('m6-coordinate-polygon-area', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Measure a polygon on the grid',
@@ -126,13 +129,7 @@ export const m6CoordinatePolygonArea = numberSkill('m6-coordinate-polygon-area',
     return {
       words,
       question: [...told[kind].map((sentence) => say(sentence)), around ? 'ask-around' : 'ask-area'],
-      diagram:
-        level === 3
-          ? null
-          : planeAround(
-              level === 1 ? 9 : 14,
-              corners.map(([left, up], index) => ({ x: left, y: up, label: 'ABCDEF'[index] ?? '' })),
-            ),
+      diagram: level === 3 ? null : motionGrid(level === 1 ? 9 : 14, [{ corners, names: cornerNames }]),
       answer: { value: key, reason: right },
       distractors: takeDistractors(
         key,
@@ -165,10 +162,7 @@ export const m6CoordinatePolygonArea = numberSkill('m6-coordinate-polygon-area',
       return {
         words: Object.fromEntries(corners.map(([left, top], at) => ['abc'[at], pointText(left, top)])),
         question: ['tilted', 'ask-area'],
-        diagram: planeAround(
-          9,
-          corners.map(([left, top], at) => ({ x: left, y: top, label: 'ABC'[at] ?? '' })),
-        ),
+        diagram: motionGrid(9, [{ corners, names: cornerNames }]),
         answer: { value: key, reason: 'right-tilted' },
         distractors: takeDistractors(key, [
           distractor('leaves-out-one-piece', box - ab - ca, 'one-more'),

@@ -1,6 +1,7 @@
 import { numberSkill, plotCorners, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
+import { motionGrid } from '../../src/pictures/motion-grids.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 
 /** The corners of a rectangle go from left to right and from low to high; `across` asks for a level side. */
 type Params = {
@@ -16,7 +17,7 @@ const scenes = ['plain', 'park', 'court'] as const;
 
 /** Level 1 has a picture with zero between the ends, level 2 four corners in words, level 3 only two of them. */
 export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
-  version: 2,
+  version: 3,
   byHand: { levels: [2, 3], ask: 'plot' },
   form: 'integer',
   text: {
@@ -104,10 +105,7 @@ export const m6CoordinateSideLength = numberSkill('m6-coordinate-side-length', {
       question: [scene, ...(level === 3 ? [say('two')] : [say('lower'), say('upper')]), 'ask'],
       diagram:
         level === 1
-          ? planeAround(
-              6,
-              Object.entries(corners).map(([name, [x, y]]) => ({ x, y, label: name.toUpperCase() })),
-            )
+          ? motionGrid(6, [{ corners: Object.values(corners), names: ['A', 'B', 'C', 'D'] }])
           : null,
       answer: { value: key, reason: isApart ? 'right-apart' : 'right-near' },
       distractors: takeDistractors(key, [

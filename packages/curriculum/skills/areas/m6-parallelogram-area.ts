@@ -8,7 +8,10 @@ import {
   type LengthUnit,
 } from '../../src/scenes/shapes/flat-things.ts';
 
-/** The slanted side goes `across` to the side and `height` up; `n` equal shapes are asked for at level 3. */
+/**
+ * The slanted side goes `across` to the side and `height` up. At level 3, `n` equal shapes are asked for, and `slantFirst`
+ * tells the slanted side before the base.
+ */
 type Params = {
   thing: FlatThing;
   unit: LengthUnit;
@@ -16,12 +19,13 @@ type Params = {
   across: number;
   height: number;
   slant: number;
+  slantFirst: boolean;
   n: number;
 };
 
-/** Level 1 tells base and height, level 2 shows all lengths in the picture, level 3 tells all and asks for a total. */
+/** Level 1 tells base and height, level 2 shows all lengths, level 3 tells to which of two sides the height belongs. */
 export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
-  version: 5,
+  version: 6,
   form: 'measure',
   byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
@@ -40,10 +44,15 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     shape: 'parallelogram',
     lengths: 'Its base is {base, number} {unit} and its height is {height, number} {unit}.',
     picture: 'The picture shows its lengths.',
-    all: 'Its base measures {base, number}, its slanted side {slant, number} and its height {height, number} {unit}.',
+    all: [
+      'Its sides are {first, number} and {second, number} {unit}. The height on the side of {base, number} {unit} is {height, number} {unit}.',
+      'Its sides are {first, number} and {second, number} {unit}. From the side of {base, number} {unit} to the opposite side it is {height, number} {unit}.',
+    ],
     right: 'Moving one corner piece to the other side makes a rectangle with this base and height.',
     'right-all': 'Base times height is the area of one shape. There are {n, number} of them.',
     slanted: 'This multiplies by the slanted side. Which length is perpendicular to the base?',
+    sides: 'This multiplies the two sides. Which length is perpendicular to one of them?',
+    'wrong-side': 'This uses the other side. To which side does the height belong?',
     adds: 'This adds the two lengths. How many squares are in a row, and how many rows are there?',
     halves: 'This takes half of the product. Which shape is half of a parallelogram?',
     single: 'This is the area of one shape. How many of them are there?',
@@ -56,6 +65,8 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     'mark-do': 'Mark this height and the side that it stands on.',
     'pick-do': 'Pick the base and its height.',
     'pick-why': 'The height is perpendicular to the base. The slanted side is not.',
+    'match-do': 'Pick the side to which the height belongs.',
+    'match-why': 'Any side can be the base. The height has to be perpendicular to that side.',
     'area-do': 'Multiply base and height.',
     'area-why': 'The shape can be cut and moved into a rectangle.',
     'total-do': 'Multiply by the number of shapes.',
@@ -68,13 +79,25 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     const { thing, unit } = drawFlatThing(random);
     const [across, height, slant] = random.pick(wholeSlants.slice(0, level === 1 ? 4 : 7));
     const base = random.int(across + 2, across + (level === 1 ? 9 : 12));
-    return { thing, unit, base, across, height, slant, n: level === 3 ? random.int(3, 6) : 1 };
+    // Between two equal sides there is nothing to choose.
+    const isClear = level < 3 || base !== slant;
+    return {
+      thing,
+      unit,
+      base: isClear ? base : base + 1,
+      across,
+      height,
+      slant,
+      slantFirst: level === 3 && random.chance(50),
+      n: level === 3 ? random.int(3, 6) : 1,
+    };
   },
   build(params: Params, { level, say, step, distractor }) {
-    const { thing, unit, base, height, slant, n } = params;
+    const { thing, unit, base, height, slant, slantFirst, n } = params;
     const one = base * height;
+    const [first, second] = slantFirst ? [slant, base] : [base, slant];
     const value = n * one;
-    const words = { base, height, slant, n, ...unit, shape: 'parallelogram', value: String(value) };
+    const words = { base, height, first, second, n, ...unit, shape: 'parallelogram', value: String(value) };
     const told = (['lengths', 'picture', 'all'] as const)[level - 1] ?? 'all';
     return {
       words,
@@ -97,13 +120,16 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
         ],
       },
       distractors: takeDistractors(value, [
-        distractor('uses-the-slanted-side-as-the-height', n * base * slant, 'slanted'),
+        distractor('uses-the-slanted-side-as-the-height', n * base * slant, n === 1 ? 'slanted' : 'sides'),
+        ...(n === 1
+          ? []
+          : [distractor('uses-a-side-that-is-not-perpendicular', n * slant * height, 'wrong-side')]),
         distractor('halves-the-product', value / 2, 'halves'),
         distractor('adds-base-and-height', n * (base + height), 'adds'),
         n === 1 ? distractor('slip', 2 * (base + slant), 'around') : distractor('slip', one, 'single'),
       ]),
       steps: [
-        step('pick-lengths', '', `base ${base}, height ${height}`, 'pick'),
+        step('pick-lengths', '', `base ${base}, height ${height}`, n === 1 ? 'pick' : 'match'),
         step('multiply', `${base} × ${height}`, one, 'area'),
         n === 1 ? null : step('total', `${one} × ${n}`, value),
         step('check', `${one} ÷ ${base}`, height),

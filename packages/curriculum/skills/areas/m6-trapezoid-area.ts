@@ -33,7 +33,7 @@ export const m6TrapezoidArea = numberSkill('m6-trapezoid-area', {
     all: 'Its bases are {long, number} and {short, number} {unit}. A slanted side is {slant, number} {unit}, the height {height, number} {unit}.',
     right: 'Two of these shapes make a parallelogram. Its base is as long as both bases together.',
     'right-all':
-      'Half of both bases times the height is the area of one shape. There are {n, number} of them.',
+      'Half of the sum of the bases, times the height, is the area of one shape. There are {n, number} of them.',
     'one-base': 'This uses only the long base. How long is the other base?',
     whole: 'This is the area of two such shapes joined together. How much of it is one?',
     'whole-all':

@@ -20,9 +20,9 @@ type Params = {
   n: number;
 };
 
-/** Level 1 tells base and height, level 2 shows all lengths with the height in or out, level 3 asks for a total. */
+/** Level 1 tells base and height, level 2 shows all lengths with the height in or out, level 3 asks for a total, of halves as well. */
 export const m6TriangleArea = numberSkill('m6-triangle-area', {
-  version: 5,
+  version: 6,
   form: 'measure',
   byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
@@ -78,13 +78,15 @@ export const m6TriangleArea = numberSkill('m6-triangle-area', {
     // An even product keeps the area whole.
     const half = outside ? random.int(3, 6) : random.int(level === 1 ? 5 : 7, level === 1 ? 10 : 14);
     const base = height % 2 === 0 ? 2 * half - random.int(0, 1) : 2 * half;
+    // Lengths are halves as well where no picture has to hold them.
+    const part = level === 3 && random.chance(50) ? 2 : 1;
     return {
       thing,
       unit,
-      base,
-      across,
-      height,
-      slant,
+      base: base / part,
+      across: across / part,
+      height: height / part,
+      slant: slant / part,
       outside,
       n: level === 3 ? random.int(3, 6) : 1,
     };

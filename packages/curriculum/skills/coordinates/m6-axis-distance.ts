@@ -9,7 +9,7 @@ const scenes = ['plain', 'town', 'park'] as const;
 
 /** Level 1 has points on opposite sides and a picture, level 2 either kind without one, level 3 asks for the second point. */
 export const m6AxisDistance = numberSkill('m6-axis-distance', {
-  version: 5,
+  version: 6,
   byHand: { levels: [3], ask: 'hand-plot-q', make: plotOnPlane },
   form: 'integer',
   text: {
@@ -28,15 +28,23 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
       'Point P is {p}. Point Q lies {n, number} units above P. What is the y-coordinate of Q?',
       'Point P is {p}. Go {n, number} units up to get to Q. What is the y-coordinate of Q?',
     ],
+    'ask-left': [
+      'Point P is {p}. Point Q lies {n, number} units to the left of P. What is the x-coordinate of Q?',
+      'Point P is {p}. Go {n, number} units to the left to get to Q. What is the x-coordinate of Q?',
+    ],
+    'ask-down': [
+      'Point P is {p}. Point Q lies {n, number} units below P. What is the y-coordinate of Q?',
+      'Point P is {p}. Go {n, number} units down to get to Q. What is the y-coordinate of Q?',
+    ],
     'right-apart': 'The points lie on opposite sides of an axis, so both distances to it count.',
     'right-near': 'The points lie on one side of an axis, so the distances to it are subtracted.',
-    'right-move': 'You count up from P, and at zero the sign changes.',
+    'right-move': 'You count from P to zero and then beyond it, where the sign changes.',
     subtracts: 'This subtracts the distances to the axis. On which sides of the axis are the points?',
     adds: 'This adds the distances to the axis. Are the points on opposite sides of it or on the same side?',
     shared: 'This uses the coordinate that both points share. Which coordinate is not the same?',
     'shared-size': 'This is the size of the coordinate that both points share. Which coordinate differs?',
     size: 'This adds the sizes without the sign. On which side of zero does P start?',
-    'adds-move': 'This goes on in the same direction below zero. Which way does Q lie from P?',
+    'adds-move': 'This goes away from zero. Which way does Q lie from P?',
     one: 'This is the distance of one point from the axis. How far is the other one from it?',
     turned: 'The size fits. On which side of zero do you arrive?',
     other: 'Find the coordinate that differs. Then use the distances from zero.',
@@ -55,7 +63,8 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     'rest-do': 'Find what is left of the way.',
     'rest-why': 'The rest of the way lies beyond zero.',
     'land-do': 'Write where you arrive.',
-    'land-why': 'Beyond zero, to the right or above, coordinates are positive.',
+    'land-up-why': 'Beyond zero, to the right or above, coordinates are positive.',
+    'land-down-why': 'Beyond zero, to the left or below, coordinates are negative.',
     final: 'The distance is {key} {unit}.',
     'final-x': 'The x-coordinate of Q is {key}.',
     'final-y': 'The y-coordinate of Q is {key}.',
@@ -76,7 +85,8 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     const shared = (random.chance(50) ? -1 : 1) * size;
     const isApart = level === 1 || random.chance(50);
     const [small, large] = random.chance(50) ? [first, second] : [second, first];
-    if (level === 3) return { scene, a: -small, b: large, shared, across };
+    const way = random.chance(50) ? 1 : -1;
+    if (level === 3) return { scene, a: -way * small, b: way * large, shared, across };
     const sign = random.chance(70) ? -1 : 1;
     return { scene, a: sign * small, b: (isApart ? -sign : sign) * large, shared, across };
   },
@@ -85,12 +95,14 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     const isApart = a < 0 !== b < 0;
     const distance = isApart ? sizeA + sizeB : Math.abs(sizeA - sizeB);
     const key = level === 3 ? b : distance;
+    const isUp = b > a;
+    const way = isUp ? 1 : -1;
     const place = (value: number): string => (across ? pointText(value, shared) : pointText(shared, value));
     const words = {
       p: place(a),
       q: place(b),
       n: distance,
-      key,
+      key: signed(key),
       unit: scene === 'town' ? 'blocks' : 'units',
     };
     const point = (value: number, label: string) =>
@@ -98,13 +110,19 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     const [more, less] = [Math.max(sizeA, sizeB), Math.min(sizeA, sizeB)];
     return {
       words,
-      question: level === 3 ? (across ? 'ask-right' : 'ask-up') : scene,
+      question: level === 3 ? askOf(across, isUp) : scene,
       diagram: level === 1 ? planeAround(6, [point(a, 'P'), point(b, 'Q')]) : null,
-      drawn: { value: place(key), wrong: [place(sizeA + distance), null, place(-b), place(a - distance)] },
-      answer: { value: key, reason: level === 3 ? 'right-move' : isApart ? 'right-apart' : 'right-near' },
+      drawn: {
+        value: place(key),
+        wrong: [place(way * (sizeA + distance)), null, place(-b), place(a - way * distance)],
+      },
+      answer: {
+        value: signed(key),
+        reason: level === 3 ? 'right-move' : isApart ? 'right-apart' : 'right-near',
+      },
       distractors: [
         level === 3
-          ? distractor('adds-absolute-values-on-the-same-side', sizeA + distance, 'size')
+          ? distractor('adds-absolute-values-on-the-same-side', signed(way * (sizeA + distance)), 'size')
           : isApart
             ? distractor('subtracts-absolute-values-on-opposite-sides', more - less, 'subtracts')
             : distractor('adds-absolute-values-on-the-same-side', sizeA + sizeB, 'adds'),
@@ -115,7 +133,7 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
         distractor('slip', level === 3 ? signed(-b) : String(more), level === 3 ? 'turned' : 'one'),
         distractor(
           'slip',
-          level === 3 ? signed(a - distance) : String(less),
+          level === 3 ? signed(a - way * distance) : String(less),
           level === 3 ? 'adds-move' : 'one',
         ),
       ],
@@ -124,7 +142,10 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
           ? [
               step('start', signed(a), `${sizeA} from zero`),
               step('rest', `${distance} − ${sizeA}`, sizeB),
-              step('land', `${sizeB} beyond zero`, key),
+              step('land', `${sizeB} beyond zero`, signed(key), {
+                do: 'land-do',
+                why: isUp ? 'land-up-why' : 'land-down-why',
+              }),
             ]
           : [
               step('differ', `${place(a)} and ${place(b)}`, `${signed(a)} and ${signed(b)}`),
@@ -139,3 +160,8 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     };
   },
 });
+
+function askOf(across: boolean, isUp: boolean): 'ask-right' | 'ask-up' | 'ask-left' | 'ask-down' {
+  if (across) return isUp ? 'ask-right' : 'ask-left';
+  return isUp ? 'ask-up' : 'ask-down';
+}

@@ -3,8 +3,8 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 import { handPlane, pointMade } from '../../src/pictures/hand-scales.ts';
 import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
 
-/** P is (x, y); at level 3 it is reached from the start by moves of dx across and dy up. */
-type Params = { scene: (typeof scenes)[number]; x: number; y: number; dx: number; dy: number };
+/** P is (x, y), on grid lines of `grid`; at level 3 it is reached from the start by moves of dx across and dy up. */
+type Params = { scene: (typeof scenes)[number]; x: number; y: number; dx: number; dy: number; grid: number };
 
 const scenes = ['plain', 'town', 'game'] as const;
 
@@ -13,9 +13,9 @@ const task: HandTask = { kind: 'plot-points', plane: handPlane(10), points: ['']
 type WrongWay = Parameters<Tools<string>['distractor']>[0];
 type Reason = 'swapped' | 'sign' | 'sign-up' | 'edge' | 'start';
 
-/** Level 1 has a point in a quadrant, level 2 grid lines of two units and points on an axis, level 3 a start and moves that lead to a point plotted by hand. */
+/** Level 1 has a point in a quadrant, level 2 grid lines of two units or of a half and points on an axis, level 3 a start and moves that lead to a point plotted by hand. */
 export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
-  version: 2,
+  version: 3,
   form: 'point',
   text: {
     headline: 'Name a point',
@@ -52,10 +52,11 @@ export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
     const scene = random.pick(scenes);
     const side = (): 1 | -1 => (random.chance(50) ? -1 : 1);
     if (level === 2) {
-      const [a, b] = [side() * random.int(1, 5) * 2, side() * random.int(1, 5) * 2];
+      const grid = random.pick([2, 0.5]);
+      const [a, b] = [side() * random.int(1, 5) * grid, side() * random.int(1, 5) * grid];
       const axis = random.chance(40);
       const isAcross = random.chance(50);
-      return { scene, x: axis && isAcross ? 0 : a, y: axis && !isAcross ? 0 : b, dx: 0, dy: 0 };
+      return { scene, x: axis && isAcross ? 0 : a, y: axis && !isAcross ? 0 : b, dx: 0, dy: 0, grid };
     }
     const reach = level === 1 ? 5 : 8;
     // Equal coordinates read the same when they are swapped.
@@ -63,12 +64,12 @@ export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
       const drawn = [side() * random.int(1, reach), side() * random.int(1, reach)] as const;
       return drawn[0] === drawn[1] ? null : drawn;
     });
-    if (level === 1) return { scene, x, y, dx: 0, dy: 0 };
-    return { scene, x, y, dx: Math.sign(x) * random.int(2, 9), dy: Math.sign(y) * random.int(2, 9) };
+    if (level === 1) return { scene, x, y, dx: 0, dy: 0, grid: 1 };
+    return { scene, x, y, dx: Math.sign(x) * random.int(2, 9), dy: Math.sign(y) * random.int(2, 9), grid: 1 };
   },
-  build({ scene, x, y, dx, dy }: Params, { level, say, step, distractor }) {
+  build({ scene, x, y, dx, dy, grid }: Params, { level, say, step, distractor }) {
     const key = pointText(x, y);
-    const reach = level === 2 ? 12 : 6;
+    const reach = 6 * grid;
     const [startX, startY] = [x - dx, y - dy];
     const byHand = level === 3;
     const give = (across: number, up: number) => {
@@ -88,7 +89,7 @@ export const m6ReadPointQuadrant = numberSkill('m6-read-point-quadrant', {
       question: byHand
         ? [say(`${scene}-start`, { start: pointText(startX, startY), ...moves }), 'plot']
         : [scene, 'ask'],
-      diagram: byHand ? null : planeAround(reach, [{ x, y, label: 'P' }], level),
+      diagram: byHand ? null : planeAround(reach, [{ x, y, label: 'P' }], grid),
       hand: byHand ? task : undefined,
       answer: give(x, y),
       distractors: [

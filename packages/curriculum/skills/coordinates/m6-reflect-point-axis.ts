@@ -3,23 +3,24 @@ import { signed } from '../../src/numbers/signed-numbers.ts';
 import { handPlane, pointMade } from '../../src/pictures/hand-scales.ts';
 import { planeAround, pointText } from '../../src/pictures/plane-around.ts';
 
-type Params = { scene: (typeof scenes)[number]; x: number; y: number; axis: 'x' | 'y' };
+/** `both` reflects across `axis` and then across the other one. */
+type Params = { scene: (typeof scenes)[number]; x: number; y: number; axis: 'x' | 'y'; both: boolean };
 
 const scenes = ['plain', 'town', 'paper'] as const;
 
 const task: HandTask = { kind: 'plot-points', plane: handPlane(10), points: [''] };
 
 type WrongWay = Parameters<Tools<string>['distractor']>[0];
-type Reason = 'other-axis' | 'both' | 'swapped' | 'slip-same';
+type Reason = 'first-only' | 'second-only' | 'other-axis' | 'both' | 'swapped' | 'slip-same';
 
 const tours = ['point', 'ship', 'stamp', 'dancer'] as const;
 
 /**
- * Level 1 has whole numbers and a picture, level 2 decimals without one, level 3 plots by hand where a point came from. The
- * stretch problem goes back from a move and a reflection.
+ * Level 1 has whole numbers and a picture, level 2 decimals without one, level 3 plots by hand where a point came from or
+ * goes after two reflections. The stretch problem goes back from a move and a reflection.
  */
 export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
-  version: 2,
+  version: 3,
   form: 'point',
   text: {
     headline: 'Reflect a point',
@@ -38,6 +39,20 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     ],
     'town-back': 'It is the mirror image of an old one across the {axis}-axis. Plot the old one.',
     'paper-back': 'When the paper is folded along the {axis}-axis, another dot lands on P. Plot that dot.',
+    'plain-both':
+      'It is reflected across the {axis}-axis, and its image across the {second}-axis. Plot the last image.',
+    'town-both':
+      'Mirror it across the {axis}-axis, and the mirror image across the {second}-axis. Plot where it is then.',
+    'paper-both':
+      'The paper is folded along the {axis}-axis, and then along the {second}-axis. Plot where the dot lands at last.',
+    'right-both': 'One reflection changes one coordinate, and the other reflection changes the other one.',
+    'first-only': 'This is the image after the first reflection. What does the second one do?',
+    'second-only': 'This goes across the {second}-axis only. What does the other reflection do?',
+    'other-both': 'Reflect the point first, and then reflect its image.',
+    'first-do': 'Reflect the point across the {axis}-axis.',
+    'next-do': 'Reflect the image across the {second}-axis.',
+    'compare-do': 'Compare the last image with the point.',
+    'compare-why': 'It is as far from both axes, and both coordinates have become their opposites.',
     'right-x': 'A reflection across the x-axis turns up into down and leaves left and right alone.',
     'right-y': 'A reflection across the y-axis turns left into right and leaves up and down alone.',
     'other-axis': 'This goes across the other axis. Which of the two does the question name?',
@@ -82,14 +97,16 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
     const first = random.int(1, reach);
     const second = ((first + random.int(0, reach - 2)) % reach) + 1;
     const [x, y] = [side() * (first + half()), side() * (second + half())];
-    return { scene: random.pick(scenes), x, y, axis: random.pick(['x', 'y'] as const) };
+    const both = level === 3 && random.chance(50);
+    return { scene: random.pick(scenes), x, y, axis: random.pick(['x', 'y'] as const), both };
   },
-  build({ scene, x, y, axis }: Params, { level, say, step, distractor }) {
+  build({ scene, x, y, axis, both }: Params, { level, say, step, distractor }) {
     const acrossX = axis === 'x';
     const key = acrossX ? pointText(x, -y) : pointText(-x, y);
     const turned = acrossX ? y : x;
     const point = pointText(x, y);
-    const words = { point, axis, key };
+    const second = acrossX ? 'y' : 'x';
+    const words = { point, axis, second, key: both ? pointText(-x, -y) : key };
     const away = Math.abs(turned);
     const byHand = level === 3;
     const give = (across: number, up: number) => {
@@ -100,6 +117,27 @@ export const m6ReflectPointAxis = numberSkill('m6-reflect-point-axis', {
       const { value, ...shown } = give(across, up);
       return distractor(misconception, value, reason, shown);
     };
+    if (both) {
+      const once: readonly [number, number] = acrossX ? [x, -y] : [-x, y];
+      return {
+        words,
+        question: [scene, `${scene}-both`],
+        hand: task,
+        answer: { ...give(-x, -y), reason: 'right-both' },
+        distractors: [
+          wrong('applies-only-one-motion', once, 'first-only'),
+          wrong('changes-the-sign-of-the-wrong-coordinate', [-once[0], -once[1]], 'second-only'),
+          wrong('swaps-the-coordinates', [y, x], 'swapped'),
+        ],
+        otherWrong: 'other-both',
+        steps: [
+          step('reflect-once', point, key, { do: 'first-do', why: `right-${axis}` }),
+          step('reflect-again', key, words.key, { do: 'next-do', why: `right-${second}` }),
+          step('compare', `${point} and ${words.key}`, 'both signs changed'),
+        ],
+        claims: [`${x} + (${-x}) = 0`, `${y} + (${-y}) = 0`],
+      };
+    }
     return {
       words,
       question: [scene, level === 3 ? `${scene}-back` : `${scene}-ask`],

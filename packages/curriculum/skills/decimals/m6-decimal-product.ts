@@ -8,7 +8,7 @@ type Params = { scene: DecimalRate; name: string; first: Decimal; second: Decima
 
 /** Level 1 shows a rectangle, level 2 tells a story; level 3 gives the product of the digits without the points. */
 export const m6DecimalProduct = numberSkill('m6-decimal-product', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   scenes: [decimalRates],
   text: {
@@ -26,6 +26,8 @@ export const m6DecimalProduct = numberSkill('m6-decimal-product', {
       'The product {p, number} × {q, number} is {whole, number}. Where does the point go in {a} × {b}? Write the product.',
     ],
     right: 'Both numbers together have {places, number} decimal places, and so does the product.',
+    'right-zero':
+      'Both numbers together have {places, number} decimal places. The last digit of the product is a zero, and it can be left out.',
     'one-factor': 'This counts the decimal places of one number only. How many does the other one have?',
     columns:
       'Here the places are multiplied one by one, as in a sum. Each digit has to be multiplied by each digit.',
@@ -41,6 +43,8 @@ export const m6DecimalProduct = numberSkill('m6-decimal-product', {
     'count-why': 'Tenths of tenths are hundredths, so the places add up.',
     'place-do': 'Place the point.',
     'place-why': 'The product has as many decimal places as both numbers together.',
+    'place-zero-why':
+      'The product has as many decimal places as both numbers together. A zero at the end can be left out.',
     'check-do': 'Judge the size with easy numbers.',
     'check-why': 'The product must be close to this.',
     final: '{value}',
@@ -58,6 +62,7 @@ export const m6DecimalProduct = numberSkill('m6-decimal-product', {
     const easy = [easyNumber(first), easyNumber(second)] as const;
     const estimate = String(Number((easy[0] * easy[1]).toFixed(4)));
     const value = text(whole);
+    const endsInZero = whole % 10 === 0;
     const words = {
       a,
       b,
@@ -79,7 +84,11 @@ export const m6DecimalProduct = numberSkill('m6-decimal-product', {
         3: say('known'),
       }[level],
       diagram: level === 1 ? rectangleOf(first, second) : null,
-      answer: { value, ...(level === 2 ? { unit: scene.unit } : {}) },
+      answer: {
+        value,
+        reason: endsInZero ? 'right-zero' : 'right',
+        ...(level === 2 ? { unit: scene.unit } : {}),
+      },
       distractors: takeDistractors(
         whole,
         [
@@ -103,7 +112,10 @@ export const m6DecimalProduct = numberSkill('m6-decimal-product', {
           level === 3 ? { do: 'told-do', why: 'whole-why' } : 'whole',
         ),
         step('count-places', `${first.places} + ${second.places}`, places, 'count'),
-        step('place-point', `${a} × ${b}`, value, 'place'),
+        step('place-point', `${a} × ${b}`, value, {
+          do: 'place-do',
+          why: endsInZero ? 'place-zero-why' : 'place-why',
+        }),
         step('estimate', `${easy[0]} × ${easy[1]}`, estimate, 'check'),
       ],
       claims: [`${a} * ${b} = ${value}`, `${first.digits} * ${second.digits} = ${whole}`],
@@ -142,7 +154,7 @@ function drawFactors(level: Level, random: Random): Pick<Params, 'first' | 'seco
     const first = { digits: random.int(level === 1 ? 11 : 12, level === 1 ? 48 : 96), places: 1 };
     const second = {
       digits: level === 1 ? random.int(2, 9) : random.int(12, level === 2 ? 58 : 94),
-      places: level === 3 ? 2 : 1,
+      places: level === 3 ? random.pick([2, 2, 3]) : 1,
     };
     const full = first.digits % 10 !== 0 && second.digits % 10 !== 0;
     const product = first.digits * second.digits;

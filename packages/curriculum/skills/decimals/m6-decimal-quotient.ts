@@ -29,11 +29,12 @@ const storyNames = [
 ] as const satisfies readonly (keyof typeof stories)[];
 
 /**
- * Level 1 divides by tenths, level 2 tells a story, level 3 asks for a missing factor with hundredths. The stretch
+ * Level 1 divides by tenths, level 2 tells a story, level 3 asks for a missing factor with hundredths; quotients are
+ * whole or have tenths. The stretch
  * problem goes from an amount to one unit, and from there to another amount.
  */
 export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   scenes: [decimalRates],
   text: {
@@ -60,6 +61,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
     reversed:
       'This divides {times} by {total}{about, select, yes {, rounded} other {}}. Which number is shared out here?',
     ten: 'The digits fit, but multiply this by {times}. Is the result {total}?',
+    large: 'This is too large. About how many times does {times} fit into {total}?',
     digit: 'This is close. Multiply it by {times}. What do you get?',
     other: 'Move both points by the same number of places, until the divisor is whole. Then divide.',
     'scale-do': 'Multiply the divisor by {scale, number} to make it whole.',
@@ -98,7 +100,8 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
   }),
   build({ scene, name, ask, divisor, quotient }: Params, { level, say, step, distractor }) {
     const total = { digits: divisor.digits * quotient.digits, places: divisor.places + quotient.places };
-    const [all, by, value] = [decimalText(total), decimalText(divisor), shortDecimal(quotient)];
+    const [all, by, value] = [shortDecimal(total), decimalText(divisor), shortDecimal(quotient)];
+    const shown = Number(all.replace('.', ''));
     const scale = 10 ** divisor.places;
     const scaled = shortDecimal({ digits: total.digits, places: quotient.places });
     const words = {
@@ -108,7 +111,7 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
       value,
       scale,
       places: divisor.places,
-      p: total.digits,
+      p: shown,
       q: divisor.digits,
     };
     const key = Number(value);
@@ -134,15 +137,16 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
               step('divide', `${all} ÷ ${divisor.digits}`, decimalQuotient(key / scale, 1)),
             ],
           }),
-          distractor('ignores-both-decimal-points', total.digits / divisor.digits, 'ignores', {
+          distractor('ignores-both-decimal-points', shown / divisor.digits, 'ignores', {
             work: [
-              step('drop-points', `${all} ÷ ${by}`, `${total.digits} ÷ ${divisor.digits}`, 'divide'),
-              step('divide', `${total.digits} ÷ ${divisor.digits}`, total.digits / divisor.digits),
+              step('drop-points', `${all} ÷ ${by}`, `${shown} ÷ ${divisor.digits}`, 'divide'),
+              step('divide', `${shown} ÷ ${divisor.digits}`, decimalQuotient(shown, divisor.digits)),
             ],
           }),
           distractor('reverses-dividend-and-divisor', 1 / key, say('reversed', { about })),
+          ...(quotient.places === 0 ? [distractor('places-the-point-one-digit-off', key * 10, 'large')] : []),
           distractor('slip', key / 10, 'ten'),
-          distractor('slip', key + 0.1, 'digit'),
+          distractor('slip', quotient.places === 0 ? key + 1 : key + 0.1, 'digit'),
         ],
         (number) => decimalQuotient(number, 1),
       ),
@@ -215,14 +219,18 @@ export const m6DecimalQuotient = numberSkill('m6-decimal-quotient', {
 
 /** The quotient has one decimal place, and the first number one place more than the divisor. */
 function drawNumbers(level: Level, random: Random): Pick<Params, 'divisor' | 'quotient'> {
+  // Some quotients are whole, and at level 3 the number that is divided then needs a zero.
+  const places = level !== 2 && random.chance(40) ? 0 : 1;
   return random.until(() => {
     const divisor = {
       digits: level === 1 ? random.int(2, 9) : random.int(12, level === 2 ? 48 : 85),
       places: level === 3 ? 2 : 1,
     };
-    const quotient = { digits: random.int(13, { 1: 89, 2: 67, 3: 43 }[level]), places: 1 };
+    const quotient = { digits: random.int(13, { 1: 89, 2: 67, 3: 43 }[level]), places };
     const total = divisor.digits * quotient.digits;
-    const full = [divisor.digits, quotient.digits, total].every((digits) => digits % 10 !== 0);
-    return full && (level !== 1 || total > 100) ? { divisor, quotient } : null;
+    const full = [divisor.digits, quotient.digits].every((digits) => digits % 10 !== 0);
+    const needsZero = total % 10 === 0 && total % 100 !== 0;
+    const ends = places === 0 && level === 3 ? needsZero : total % 10 !== 0;
+    return full && ends && (level !== 1 || total > 100) ? { divisor, quotient } : null;
   });
 }

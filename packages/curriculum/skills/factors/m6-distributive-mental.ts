@@ -2,17 +2,23 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, type SpecStep, takeDistractors } from '../../src/kit/index.ts';
 
 const scenes = ['stadium', 'paper', 'drone', 'farm', 'ferry', 'game'] as const;
-/** `times` × (`round` − `less`). */
-type Params = { scene: (typeof scenes)[number]; times: number; round: number; less: number };
+/** `times` × (`round` − `less`), or plus where the number is `above` the round one. */
+type Params = {
+  scene: (typeof scenes)[number];
+  times: number;
+  round: number;
+  less: number;
+  above: boolean;
+};
 
 const boxes = ['bakery', 'pens', 'eggs', 'stamps', 'chairs'] as const;
 
 /**
- * Level 1 stays below a hundred, level 2 tells a story with numbers just below a hundred, level 3 goes to hundreds. The
+ * Level 1 stays below a hundred, level 2 tells a story with numbers near a hundred, level 3 goes to hundreds. The
  * stretch problem takes out a common factor so that a round number stands inside.
  */
 export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     headline: 'Multiply in your head',
@@ -29,6 +35,13 @@ export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
     ferry: '{times, number} ferries carry {size, number} people each. How many people is that?',
     game: 'A player wins {size, number} points in each of {times, number} rounds. How many points is that?',
     right: '{times, number} × {round, number} is too much by {times, number} × {less, number}.',
+    'right-above': '{times, number} × {round, number} leaves out {times, number} × {less, number}.',
+    'first-only-above': 'This has the {less, number} only once. How many groups were too small?',
+    'one-factor-above': 'This has one more for each group. By how much was each group too small?',
+    'none-above': 'This is {times, number} × {round, number}. How much larger is each group?',
+    'other-above': 'Start with {times, number} × {round, number}. Then add what was left out in every group.',
+    'add-do': 'Add.',
+    'add-why': 'Every group was counted {less, number} too small.',
     'first-only': 'This takes away {less, number} only once. How many groups were too large?',
     adds: 'This adds what was too much. Is {size, number} more or less than {round, number}?',
     'one-factor': 'This takes away one for each group. By how much was each group too large?',
@@ -71,50 +84,71 @@ export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
     'times-why': 'This is one easy product and not three hard ones.',
   },
   draw: ({ level, random }): Params => ({ scene: random.pick(scenes), ...drawNumbers(level, random) }),
-  build({ scene, times, round, less }: Params, { level, step, distractor }) {
-    const size = round - less;
+  build({ scene, times, round, less, above }: Params, { level, step, distractor }) {
+    const [size, sign] = above ? [round + less, '+'] : [round - less, '−'];
+    const joined = (part: number): number => (above ? part : -part);
     const product = times * size;
     const words = { times, size, round, less, value: String(product) };
     const [big, off] = [times * round, times * less];
-    const split = `${times} × (${round} − ${less})`;
+    const split = `${times} × (${round} ${sign} ${less})`;
+    const spread = `${times} × ${round} ${sign} ${times} × ${less}`;
+    const last = above ? 'add' : 'take';
     const writeRound = step('use-round-number', `${times} × ${size}`, split, 'write');
     /** The lines of who spreads the factor in another way. */
-    const workWith = (spread: string, products: string, result: number): readonly SpecStep[] => [
+    const workWith = (wrong: string, products: string, result: number): readonly SpecStep[] => [
       writeRound,
-      step('distribute', split, spread, 'spread'),
-      step('multiply-parts', spread, products, 'first'),
-      step('join', products, result, 'take'),
+      step('distribute', split, wrong, 'spread'),
+      step('multiply-parts', wrong, products, 'first'),
+      step('join', products, result, last),
     ];
     return {
       words,
       question: level === 1 ? 'plain' : scene,
-      diagram: level === 1 ? stripOf({ times, round, less }) : null,
-      answer: product,
+      diagram: level === 1 ? stripOf({ times, round, less, above }) : null,
+      answer: { value: product, reason: above ? 'right-above' : 'right' },
+      otherWrong: above ? 'other-above' : 'other',
       distractors: takeDistractors(product, [
-        distractor('multiplies-only-the-first-part', big - less, 'first-only', {
-          work: workWith(`${times} × ${round} − ${less}`, `${big} − ${less}`, big - less),
-        }),
-        distractor('adds-instead-of-subtracting-the-adjustment', big + off, 'adds', {
-          work: workWith(`${times} × ${round} + ${times} × ${less}`, `${big} + ${off}`, big + off),
-        }),
-        distractor('adjusts-by-one-factor-only', big - times, 'one-factor', {
-          work: workWith(`${times} × ${round} − ${times}`, `${big} − ${times}`, big - times),
-        }),
-        distractor('slip', big, 'none'),
+        distractor(
+          'multiplies-only-the-first-part',
+          big + joined(less),
+          above ? 'first-only-above' : 'first-only',
+          {
+            work: workWith(
+              `${times} × ${round} ${sign} ${less}`,
+              `${big} ${sign} ${less}`,
+              big + joined(less),
+            ),
+          },
+        ),
+        ...(above
+          ? []
+          : [
+              distractor('adds-instead-of-subtracting-the-adjustment', big + off, 'adds', {
+                work: workWith(`${times} × ${round} + ${times} × ${less}`, `${big} + ${off}`, big + off),
+              }),
+            ]),
+        distractor(
+          'adjusts-by-one-factor-only',
+          big + joined(times),
+          above ? 'one-factor-above' : 'one-factor',
+          {
+            work: workWith(
+              `${times} × ${round} ${sign} ${times}`,
+              `${big} ${sign} ${times}`,
+              big + joined(times),
+            ),
+          },
+        ),
+        distractor('slip', big, above ? 'none-above' : 'none'),
         distractor('slip', product - 10, 'close'),
       ]),
       steps: [
         writeRound,
-        step(
-          'distribute',
-          `${times} × (${round} − ${less})`,
-          `${times} × ${round} − ${times} × ${less}`,
-          'spread',
-        ),
-        step('multiply-parts', `${times} × ${round} − ${times} × ${less}`, `${big} − ${off}`, 'first'),
-        step('subtract', `${big} − ${off}`, product, 'take'),
+        step('distribute', split, spread, 'spread'),
+        step('multiply-parts', spread, `${big} ${sign} ${off}`, 'first'),
+        step('join', `${big} ${sign} ${off}`, product, last),
       ],
-      claims: [`${times} * (${round} - ${less}) = ${product}`],
+      claims: [`${times} * (${round} ${above ? '+' : '-'} ${less}) = ${product}`],
     };
   },
   stretch: {
@@ -156,23 +190,24 @@ export const m6DistributiveMental = numberSkill('m6-distributive-mental', {
   },
 });
 
-/** The round rectangle, with the strip that is too much shaded. */
-function stripOf({ times, round, less }: Pick<Params, 'times' | 'round' | 'less'>): DiagramOf<'area-model'> {
+/** The round rectangle with the strip that is too much shaded, or with a strip beside it. */
+function stripOf({ times, round, less, above }: Omit<Params, 'scene'>): DiagramOf<'area-model'> {
   return {
     kind: 'area-model',
     columns: [
-      { size: 9, label: String(round - less) },
+      { size: 9, label: String(above ? round : round - less) },
       { size: 2, label: String(less) },
     ],
     rows: [{ size: 4, label: String(times) }],
-    cells: [[null, '']],
-    shaded: [[0, 1]],
+    cells: [[above ? '' : null, '']],
+    shaded: above ? [] : [[0, 1]],
   };
 }
 
-function drawNumbers(level: Level, random: Random): Pick<Params, 'times' | 'round' | 'less'> {
+function drawNumbers(level: Level, random: Random): Omit<Params, 'scene'> {
   const less = random.int(2, level === 1 ? 4 : 6);
   const times = random.int(3, 9);
-  if (level === 1) return { times, round: random.int(2, 9) * 10, less };
-  return { times, round: level === 2 ? 100 : random.int(2, 9) * 100, less };
+  const above = random.chance(40);
+  if (level === 1) return { times, round: random.int(2, 9) * 10, less, above };
+  return { times, round: level === 2 ? 100 : random.int(2, 9) * 100, less, above };
 }

@@ -10,7 +10,7 @@ type Params = { ask: (typeof asks)[number]; numbers: readonly number[]; turned: 
 
 /** Level 1 has a number line and small numbers, level 2 numbers up to twelve, level 3 three of them. */
 export const m6LcmFind = numberSkill('m6-lcm-find', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1], ask: 'hand-mark', make: markAmount },
   form: 'integer',
   text: {
@@ -150,7 +150,7 @@ function drawNumbers(level: Level, random: Random): readonly number[] {
     const lcm = numbers.reduce(commonMultiple);
     const product = numbers.reduce((all, one) => all * one);
     const isFair = new Set(numbers).size === numbers.length && product > lcm && product <= lcm * 20;
-    const isOpen = lcm > (numbers.at(-1) ?? 0) || level === 1;
+    const isOpen = lcm > (numbers.at(-1) ?? 0) || (level === 1 && random.chance(15));
     // The multiples of the largest can be listed up to the common one.
     const isSmall = level === 1 ? lcm <= 36 : lcm <= 180 && lcm / (numbers.at(-1) ?? 1) <= 12;
     return isFair && isOpen && isSmall ? numbers : null;

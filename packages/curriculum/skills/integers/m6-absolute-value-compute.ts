@@ -1,8 +1,8 @@
 import { type Distractor, numberSkill, type SpecStep } from '../../src/kit/index.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 
-/** The number between the bars, always negative, and from level 2 on a second one that is positive and closer to zero. */
-type Params = { ask: (typeof asks)[1 | 2 | 3][number]; n: number; other: number };
+/** The number between the bars, and from level 2 on a second one that is closer to zero; `otherFirst` tells that one first. */
+type Params = { ask: (typeof asks)[1 | 2 | 3][number]; n: number; other: number; otherFirst: boolean };
 
 const asks = {
   1: ['bars', 'distance', 'words'],
@@ -15,23 +15,22 @@ const asks = {
  * two. The stretch problem goes back from such a sum to a number.
  */
 export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
-  version: 2,
+  version: 3,
   form: 'number',
-  finite: { 1: 108 },
   text: {
     headline: 'Find the absolute value',
     bars: ['What is |{n}|?', 'Find |{n}|.', 'What number is |{n}|?'],
     distance: 'How far is {n} from zero on the number line?',
     words: ['What is the absolute value of {n}?', 'Find the absolute value of {n}.'],
     greater: [
-      'Which is greater, |{n}| or |{other}|? Write its value.',
-      'Compare |{n}| and |{other}|. Write the greater value.',
-      'Find the greater one of |{n}| and |{other}|.',
+      'Which is greater, |{first}| or |{second}|? Write its value.',
+      'Compare |{first}| and |{second}|. Write the greater value.',
+      'Find the greater one of |{first}| and |{second}|.',
     ],
     lesser: [
-      'Which is less, |{n}| or |{other}|? Write its value.',
-      'Compare |{n}| and |{other}|. Write the smaller value.',
-      'Find the smaller one of |{n}| and |{other}|.',
+      'Which is less, |{first}| or |{second}|? Write its value.',
+      'Compare |{first}| and |{second}|. Write the smaller value.',
+      'Find the smaller one of |{first}| and |{second}|.',
     ],
     sum: [
       'What is |{n}| + |{other}|?',
@@ -47,6 +46,8 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
     'right-place': 'This is the distance from zero, without a sign.',
     'right-two': 'Each pair of bars gives a distance from zero, and these are the numbers to use.',
     keeps: 'This keeps the minus sign. Can a distance from zero be negative?',
+    'keeps-one': 'This keeps the minus sign of {other}. Can a distance from zero be negative?',
+    itself: 'This is the greater number itself. Which of the two is farther from zero?',
     opposite: 'This changes the sign of every number. Which sign does a distance have?',
     next: 'How many units is it from {n} to zero?',
     swapped: 'This compares the numbers as if they had kept their signs. How far is each of them from zero?',
@@ -57,7 +58,7 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
     'bars-do': 'Read the bars as a distance.',
     'words-do': 'Read the absolute value as a distance.',
     'side-do': 'Find {n} on the number line.',
-    'side-why': 'It stands to the left of zero.',
+    'side-why': 'It stands to the {side} of zero.',
     'bars-why': 'The absolute value tells how far a number is from zero.',
     'first-do': 'Find the first distance.',
     'second-do': 'Find the second distance.',
@@ -98,39 +99,57 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
     const ask = random.pick<Params['ask']>(asks[level]);
     if (level === 1) {
       // From the middle of the left half, zero is as far away as the end of the line.
-      const size = random.int(2, 37);
-      return { ask, n: -(size < 20 ? size : size + 1), other: 0 };
+      const drawn = random.int(3, 37);
+      const size = drawn < 20 ? drawn : drawn + 1;
+      return { ask, n: random.chance(30) ? size : -size, other: 0, otherFirst: false };
     }
-    const other = random.int(12, level === 2 ? 99 : 40);
-    const far = other + random.int(11, level === 2 ? 99 : 45);
-    return level === 2 ? { ask, n: -far / 10, other: other / 10 } : { ask, n: -far, other };
+    const near = random.int(12, level === 2 ? 99 : 40);
+    const far = near + random.int(11, level === 2 ? 99 : 45);
+    // Of two numbers at least one is negative; what is compared would be compared rightly with a positive one far out.
+    const signs = random.pick([
+      [-1, 1],
+      [-1, -1],
+      [level === 2 ? -1 : 1, -1],
+    ] as const);
+    const scale = level === 2 ? 10 : 1;
+    const [n, other] = [(signs[0] * far) / scale, (signs[1] * near) / scale];
+    return { ask, n, other, otherFirst: level === 2 && random.chance(50) };
   },
-  build({ ask, n, other }: Params, { level, step, distractor }) {
+  build({ ask, n, other, otherFirst }: Params, { level, step, distractor }) {
     const [size, second] = [Math.abs(n), Math.abs(other)];
     const results = { sum: size + second, difference: size - second, lesser: second } as const;
     const key = ask in results ? results[ask as keyof typeof results] : size;
     const two = level !== 1;
-    const words = { n: signed(n), other: signed(other), key: signed(key) };
+    const [first, last] = otherFirst ? [other, n] : [n, other];
+    const words = {
+      n: signed(n),
+      other: signed(other),
+      first: signed(first),
+      second: signed(last),
+      key: signed(key),
+      side: n < 0 ? 'left' : 'right',
+    };
     const work = {
-      greater: step('choose', `${size} and ${second}`, key),
-      lesser: step('choose', `${size} and ${second}`, key, { do: 'shorter-do' }),
+      greater: step('choose', `${Math.abs(first)} and ${Math.abs(last)}`, key),
+      lesser: step('choose', `${Math.abs(first)} and ${Math.abs(last)}`, key, { do: 'shorter-do' }),
       sum: step('add', `${size} + ${second}`, key, { why: 'work-why' }),
       difference: step('subtract', `${size} − ${second}`, key, { why: 'work-why' }),
     };
-    const distanceLines = (first: number, last: number) => [
-      step('first-distance', `|${words.n}|`, signed(first), { do: 'first-do', why: 'distance-why' }),
-      step('second-distance', `|${words.other}|`, signed(last), { do: 'second-do', why: 'distance-why' }),
+    const distanceLines = (one: number, two: number) => [
+      step('first-distance', `|${words.first}|`, signed(one), { do: 'first-do', why: 'distance-why' }),
+      step('second-distance', `|${words.second}|`, signed(two), { do: 'second-do', why: 'distance-why' }),
     ];
     /** The lines of who keeps or turns the signs and then works on with them. */
-    const workTo = (misconception: Distractor['misconception'], value: number): readonly SpecStep[] => {
-      if (level < 3 || misconception === 'slip') return [];
-      const [first, last] = misconception === 'keeps-the-negative-sign' ? [n, other] : [size, -other];
+    const workTo = (reason: Reason, value: number): readonly SpecStep[] => {
+      if (level < 3 || reason === 'only') return [];
+      const [one, two] =
+        reason === 'keeps' ? [n, other] : reason === 'keeps-one' ? [size, other] : [-n, -other];
       const sign = ask === 'sum' ? '+' : '−';
-      const shown = last < 0 ? `(${signed(last)})` : signed(last);
+      const shown = two < 0 ? `(${signed(two)})` : signed(two);
       return [
-        ...distanceLines(first, last),
-        step('combine', `${signed(first)} ${sign} ${shown}`, signed(value), {
-          do: 'add-do',
+        ...distanceLines(one, two),
+        step('combine', `${signed(one)} ${sign} ${shown}`, signed(value), {
+          do: ask === 'sum' ? 'add-do' : 'subtract-do',
           why: 'work-why',
         }),
       ];
@@ -145,10 +164,10 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
       answer: { value: signed(key), reason: two ? 'right-two' : ask === 'bars' ? 'right' : 'right-place' },
       otherWrong: two ? 'other' : 'other-one',
       distractors: distractorsOf({ ask, n, other }).map(([misconception, value, reason]) =>
-        distractor(misconception, signed(value), reason, { work: workTo(misconception, value) }),
+        distractor(misconception, signed(value), reason, { work: workTo(reason, value) }),
       ),
       steps: two
-        ? [...distanceLines(size, second), work[ask as keyof typeof work]]
+        ? [...distanceLines(Math.abs(first), Math.abs(last)), work[ask as keyof typeof work]]
         : [
             ask === 'distance'
               ? step('find-place', words.n, `from ${words.n} to zero`, 'side')
@@ -204,21 +223,24 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
   },
 });
 
-type Candidate = readonly [
-  Distractor['misconception'],
-  number,
-  'keeps' | 'opposite' | 'swapped' | 'next' | 'only' | 'edge',
-];
+type Reason = 'keeps' | 'keeps-one' | 'opposite' | 'swapped' | 'itself' | 'next' | 'only' | 'edge';
+type Candidate = readonly [Distractor['misconception'], number, Reason];
 
 /** Wrong ways by what is asked, each with the value it leads to. */
-function distractorsOf({ ask, n, other }: Params): readonly Candidate[] {
-  const size = -n;
+function distractorsOf({ ask, n, other }: Omit<Params, 'otherFirst'>): readonly Candidate[] {
+  const [size, second] = [Math.abs(n), Math.abs(other)];
   const keeps = (value: number): Candidate => ['keeps-the-negative-sign', value, 'keeps'];
   const opposite = (value: number): Candidate => ['takes-the-opposite-of-every-number', value, 'opposite'];
   const drops = (value: number): Candidate => ['drops-the-sign-of-the-comparison', value, 'swapped'];
-  if (ask === 'sum') return [keeps(n + other), opposite(size - other), ['slip', size, 'only']];
-  if (ask === 'difference') return [keeps(n - other), opposite(size + other), ['slip', size, 'only']];
-  if (ask === 'greater') return [keeps(n), drops(other), opposite(-other)];
-  if (ask === 'lesser') return [keeps(n), drops(size), opposite(-other)];
-  return [keeps(n), ['counts-from-the-left-end', 40 + n, 'edge'], ['slip', size + 1, 'next']];
+  const keepsOne = (value: number): Candidate => ['keeps-the-negative-sign', value, 'keeps-one'];
+  if (ask === 'sum' || ask === 'difference') {
+    const [kept, keptOne] = ask === 'sum' ? [n + other, size + other] : [n - other, size - other];
+    // The opposites of two negative numbers are their distances.
+    return [keeps(kept), n < 0 && other < 0 ? keepsOne(keptOne) : opposite(-kept), ['slip', size, 'only']];
+  }
+  if (ask === 'greater')
+    return [keeps(n), drops(second), other < 0 ? ['slip', other, 'itself'] : opposite(-other)];
+  if (ask === 'lesser') return [keeps(n), drops(size), other < 0 ? keepsOne(other) : opposite(-other)];
+  const edge: Candidate = ['counts-from-the-left-end', 40 + n, 'edge'];
+  return [n < 0 ? keeps(n) : opposite(-n), edge, ['slip', size + 1, 'next']];
 }

@@ -1,21 +1,28 @@
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Tools } from '../../src/kit/index.ts';
 import { signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /**
  * `less` is farther from zero than `more`; `turned` tells the greater number first. `decimal` is `more` where that is a
- * fraction.
+ * fraction. `writes` asks for the inequality that says what is told.
  */
 type Scene = (typeof scenes)[number];
-type Params = { scene: Scene; less: string; more: string; decimal?: string; turned: boolean };
+type Params = {
+  scene: Scene;
+  less: string;
+  more: string;
+  decimal?: string;
+  turned: boolean;
+  writes: boolean;
+};
 
 const scenes = ['towns', 'nights', 'freezers', 'valleys', 'divers', 'lakes'] as const;
 
 /** Stories in which less means colder; in the others it means lower. */
 const cold: readonly Scene[] = ['towns', 'nights', 'freezers'];
 
-/** Level 1 tells whole numbers with "less than", level 2 decimals with either sign, level 3 a fraction and a decimal. */
+/** Level 1 has whole numbers, level 2 decimals, level 3 a fraction and a decimal. From level 2 on an inequality is written too. */
 export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement-context', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Say what an inequality means',
     'towns-facts': 'It is {a} degrees in Ashby and {b} degrees in Brook.',
@@ -56,6 +63,15 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
     'lakes-far': 'Pine Lake is farther from its normal level than Moss Lake.',
     'lakes-equal': 'Pine Lake stands at the same mark as Moss Lake.',
     ask: 'Which sentence tells what {a} {sign} {b} means?',
+    'ask-write': ['Which inequality says the same?', 'Which inequality tells this?'],
+    written: '{told}',
+    'right-write': 'The number of what is {word} stands first, and the sign opens to the greater number.',
+    'sign-turned': 'This sign opens to the number farther left. Which of the two numbers is greater?',
+    unsigned: 'This compares the numbers without their minus signs. On which side of zero are they?',
+    'both-turned': 'This says that the number farther left is greater. Which side does the sign open to?',
+    'left-do': 'Find the number that lies farther left.',
+    'write-do': 'Write the sign between the numbers.',
+    'write-why': 'The number farther left is less.',
     'right-lower': 'The lesser number lies farther left, and here that means {lower}.',
     'right-higher': 'The greater number lies farther right, and here that means {higher}.',
     reversed: 'This turns the comparison around. Which of the two numbers lies farther to the left?',
@@ -73,20 +89,24 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
   },
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
-    const turned = level !== 1 && random.chance(50);
+    const turned = random.chance(50);
+    const writes = level !== 1 && random.chance(40);
     const near = random.int(2, 8);
     const far = near + random.int(2, 9);
-    if (level === 1) return { scene, less: signed(-far), more: signed(-near), turned };
+    if (level === 1) return { scene, less: signed(-far), more: signed(-near), turned, writes };
     if (level === 2) {
       const more = random.chance(70) ? -near - random.int(1, 9) / 10 : near;
-      return { scene, less: signed(-far - random.int(1, 9) / 10), more: signed(more), turned };
+      return { scene, less: signed(-far - random.int(1, 9) / 10), more: signed(more), turned, writes };
     }
     const bottom = random.pick([2, 4, 5]);
     const top = near * bottom + random.int(1, bottom - 1);
     const [more, decimal] = [signedMixed(-top, bottom), signed(-top / bottom)];
-    return { scene, less: signed(-near - 1 - random.int(1, 9) / 10), more, decimal, turned };
+    return { scene, less: signed(-near - 1 - random.int(1, 9) / 10), more, decimal, turned, writes };
   },
-  build({ scene, less, more, decimal, turned }: Params, { level, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.writes) return writtenAs(params, tools);
+    const { scene, less, more, decimal, turned } = params;
+    const { level, step, distractor } = tools;
     const [first, second] = (turned ? [more, less] : [less, more]).map(typeset);
     const sign = turned ? '>' : '<';
     const [lower, higher] = cold.includes(scene) ? ['colder', 'warmer'] : ['lower', 'higher'];
@@ -117,3 +137,55 @@ export const m6InequalityStatementContext = choiceSkill('m6-inequality-statement
     };
   },
 });
+
+type WriteTools = Pick<
+  Tools<
+    | 'written'
+    | 'sign-turned'
+    | 'unsigned'
+    | 'both-turned'
+    | 'same-do'
+    | 'same-why'
+    | 'left-do'
+    | 'mean-why'
+    | 'write-do'
+    | 'write-why'
+    | 'read-do'
+    | 'read-why'
+  >,
+  'say' | 'step' | 'distractor'
+>;
+
+/** From the sentence to the inequality; what is told first stands first. */
+function writtenAs({ scene, less, more, decimal, turned }: Params, { say, step, distractor }: WriteTools) {
+  const [a = '', b = ''] = (turned ? [more, less] : [less, more]).map(typeset);
+  const [sign, other] = turned ? ['>', '<'] : ['<', '>'];
+  const unsigned = (told: string): string => told.replace('−', '');
+  const [lower, higher] = cold.includes(scene) ? ['colder', 'warmer'] : ['lower', 'higher'];
+  const told = (text: string) => ({ text: say('written', { told: text }) });
+  return {
+    words: { a, b, lower, higher, word: turned ? higher : lower },
+    question: [`${scene}-facts`, `${scene}-${turned ? 'higher' : 'lower'}`, 'ask-write'] as const,
+    answer: { value: 'right', ...told(`${a} ${sign} ${b}`), reason: 'right-write' as const },
+    distractors: [
+      distractor('reverses-the-comparison', 'reversed', 'sign-turned', told(`${a} ${other} ${b}`)),
+      distractor(
+        'drops-the-sign-of-the-comparison',
+        'unsigned',
+        'unsigned',
+        told(`${unsigned(a)} ${other} ${unsigned(b)}`),
+      ),
+      distractor('slip', 'both', 'both-turned', told(`${b} ${sign} ${a}`)),
+    ],
+    steps: [
+      decimal !== undefined && step('same-form', typeset(more), decimal, 'same'),
+      step('find-left', `${a} and ${b}`, `${turned ? b : a} is farther left`, {
+        do: 'left-do',
+        why: 'mean-why',
+      }),
+      step('write-sign', `${a} and ${b}`, `${a} ${sign} ${b}`, 'write'),
+      step('read-back', `${a} ${sign} ${b}`, `${a} is ${turned ? 'greater' : 'less'}`, 'read'),
+    ],
+    claims: [`${less} < ${more}`],
+  };
+}

@@ -2,18 +2,21 @@ import { type HandTask, pictureSkill, writeHand } from '../../src/kit/index.ts';
 import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 import { handScale } from '../../src/pictures/hand-scales.ts';
 
-/** The number stands `whole` units and `t` of `d` parts left of zero; `opposite` tells it by its opposite. */
+/** The number stands `whole` units and `t` of `d` parts to one side of zero; `opposite` tells it by its opposite. */
 type Params = {
   scene: (typeof scenes)[number];
   whole: number;
   t: number;
   d: number;
+  sign: 1 | -1;
   min: number;
   max: number;
   opposite: boolean;
 };
 
 const scenes = ['plain', 'degrees', 'fish', 'cave', 'robot'] as const;
+
+const landScenes = ['plain', 'degrees', 'robot'] as const;
 
 const parts = {
   1: [
@@ -68,7 +71,7 @@ const ranges = {
 
 /** Level 1 has a mark for the fraction, level 2 a decimal that is placed by hand, level 3 whole numbers only. */
 export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rational', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Place a number on the line',
     plain: 'Which line has its point at {n}?',
@@ -83,17 +86,19 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
     'make-robot': 'A robot starts at zero and stops at {n}. Mark the place where it stops.',
     opposite: 'Which line has its point at the opposite of {n}?',
     between: 'Point between {left} and {right}, nearer to {near}',
-    right: 'It is more than {whole, number} and less than {next, number} units to the left of zero.',
+    right: 'It is more than {whole, number} and less than {next, number} units to the {way} of zero.',
     positive: 'This point lies to the right of zero. On which side of zero are negative numbers?',
+    negative: 'This point lies to the left of zero. On which side of zero are positive numbers?',
+    back: 'This goes to {low}, then turns back toward zero. Which way does the rest of the number go?',
     near: 'This goes to {low}, then turns back toward zero. Which way does the rest of a negative number go?',
     edge: 'This counts from the left end of the line. From which number do you start to count?',
-    other: 'Start at zero and go to the left.',
+    other: 'Start at zero and go to the {way}.',
     'side-do': 'Find the side of zero.',
-    'side-why': 'Negative numbers lie to the left of zero.',
+    'side-why': 'Negative numbers lie to the left of zero, and positive numbers to the right.',
     'whole-do': 'Go the whole units first.',
-    'whole-why': 'The distance from zero grows with every unit to the left.',
+    'whole-why': 'The distance from zero grows with every unit to the {way}.',
     'part-do': 'Go on in the same direction for the part that is left.',
-    'part-why': 'The whole part and the rest are both negative.',
+    'part-why': 'The whole part and the rest lie on the same side of zero.',
     'read-do': 'Find where the point has to be.',
     'read-why': 'It lies between the two whole numbers.',
     final: 'The point lies between {left} and {right}, nearer to {near}.',
@@ -102,17 +107,20 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
     const [t, d] = random.pick<readonly [number, number]>(parts[level]);
     const whole = random.int(1, 2);
     const [min, max] = random.pick<readonly [number, number]>(whole === 1 ? ranges[1] : ranges[2]);
-    const scene = random.pick(scenes);
-    return { scene, whole, t, d, min, max, opposite: level === 3 && random.chance(40) };
+    const sign = random.chance(30) ? 1 : -1;
+    // A fish and a diving robot stay below the surface.
+    const scene = random.pick(sign > 0 ? landScenes : scenes);
+    return { scene, whole, t, d, sign, min, max, opposite: level === 3 && random.chance(40) };
   },
-  build({ scene, whole, t, d, min, max, opposite }: Params, { level, say, step }) {
+  build({ scene, whole, t, d, sign, min, max, opposite }: Params, { level, say, step }) {
     const size = whole + t / d;
-    const places = [-size, size, -whole + t / d, min + size];
-    const write = (sign: 1 | -1): string => {
+    const places = [sign * size, -sign * size, sign * (whole - t / d), min + size];
+    const way = sign < 0 ? 'left' : 'right';
+    const write = (turn: 1 | -1): string => {
       const asDecimal = level === 2 || (level === 3 && 10 % d === 0);
       return asDecimal
-        ? signed(Number((sign * size).toFixed(2)))
-        : typeset(signedMixed(sign * (whole * d + t), d));
+        ? signed(Number((turn * size).toFixed(2)))
+        : typeset(signedMixed(turn * (whole * d + t), d));
     };
     // A tenth lies between two marks of a fifth.
     const stride = level === 3 ? 1 : 1 / Math.min(d, 5);
@@ -134,8 +142,16 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
       text: say('between', neighborsOf(at)),
     });
     const point = byHand ? placed : drawn;
-    const words = { n: write(opposite ? 1 : -1), whole, next: whole + 1, low: signed(-whole) };
+    const told = write(sign);
+    const words = {
+      n: opposite ? write(sign > 0 ? -1 : 1) : told,
+      whole,
+      next: whole + 1,
+      low: signed(sign * whole),
+      way,
+    };
     const right = point(places[0]);
+    const between = neighborsOf(sign * size);
     return {
       words,
       question: byHand ? `make-${scene}` : opposite ? 'opposite' : scene,
@@ -143,14 +159,14 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
       answer: { ...right },
       distractors: [
         {
-          misconception: 'places-the-number-on-the-positive-side',
+          misconception: sign < 0 ? 'places-the-number-on-the-positive-side' : 'uses-the-wrong-sign',
           ...point(places[1]),
-          reason: say('positive'),
+          reason: say(sign < 0 ? 'positive' : 'negative'),
         },
         {
-          misconception: 'places-a-negative-mixed-number-one-unit-too-near',
+          misconception: sign < 0 ? 'places-a-negative-mixed-number-one-unit-too-near' : 'slip',
           ...point(places[2]),
-          reason: say('near'),
+          reason: say(sign < 0 ? 'near' : 'back'),
         },
         { misconception: 'counts-from-the-left-end', ...point(places[3]), reason: say('edge') },
       ],
@@ -158,18 +174,18 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
         step(
           'find-side',
           opposite ? `the opposite of ${words.n}` : words.n,
-          `${write(1)} to the left of zero`,
+          `${write(1)} to the ${way} of zero`,
           'side',
         ),
-        step('go-wholes', '0', signed(-whole), 'whole'),
-        step('go-on', signed(-whole), write(-1), 'part'),
-        step('read-letter', `between ${signed(-whole - 1)} and ${signed(-whole)}`, write(-1), {
+        step('go-wholes', '0', words.low, 'whole'),
+        step('go-on', words.low, told, 'part'),
+        step('read-letter', `between ${between.left} and ${between.right}`, told, {
           do: 'read-do',
           why: 'read-why',
           diagram: drawn(places[0]).diagram,
         }),
       ],
-      finalAnswer: say('final', neighborsOf(-size)),
+      finalAnswer: say('final', between),
       claims: [`${whole} + ${t}/${d} = ${whole * d + t}/${d}`],
     };
   },

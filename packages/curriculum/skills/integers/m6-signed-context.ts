@@ -1,9 +1,19 @@
-import { type Level, markOnLine, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
+import {
+  type Level,
+  markOnLine,
+  numberSkill,
+  type Random,
+  type SpecStep,
+  type Tools,
+} from '../../src/kit/index.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 import { isReached, lowestFloor, type ZeroScene, zeroScenes } from '../../src/scenes/zero-scenes.ts';
 
-/** `place` is told; `second` is where something else is at level 2, and the move that follows at level 3. */
-type Params = { scene: ZeroScene; place: number; second: number };
+/**
+ * `place` is told; `second` is where something else is at level 2, and the move that follows at level 3. With `moved`, zero
+ * goes to the second place.
+ */
+type Params = { scene: ZeroScene; place: number; second: number; moved: boolean };
 
 const back = ['lift', 'robot', 'air', 'club', 'game'] as const;
 /** What zero stands for in these stories. */
@@ -16,11 +26,11 @@ const zeroOf = {
 } as const satisfies Record<(typeof back)[number], string>;
 
 /**
- * Level 1 has one place and a line, level 2 a second place that is not asked for, level 3 a move from the place. The
+ * Level 1 has one place and a line, level 2 a second place that is not asked for, level 3 a move from the place or of zero. The
  * stretch problem tells two moves and where they end, and goes back to the start.
  */
 export const m6SignedContext = numberSkill('m6-signed-context', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'integer',
   scenes: [zeroScenes],
@@ -36,6 +46,17 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
     'next-mark': 'This is one mark farther away from zero. Which mark is the first one after zero?',
     'other-place': 'This is the second number of the story. Which one does the question ask for?',
     'other-way': 'This moves the other way. Does the move go up or down from the start?',
+    'right-moved-below': 'It lies below the new zero, so the number is negative.',
+    'right-moved-above': 'It lies above the new zero, so the number is positive.',
+    'old-zero': 'This is measured from the first zero. What does zero stand for now?',
+    'second-place': 'This tells where the new zero was before. Which number is asked for?',
+    'other-moved': 'How far is it from the new zero, and on which side of it?',
+    'both-do': 'Write both as signed numbers, measured from the first zero.',
+    'both-why': 'Then both are on one number line.',
+    'way-do': 'Count from the new zero to the place that is asked for.',
+    'way-why': 'A number tells how far something is from zero.',
+    'new-side-do': 'Find the side of the new zero.',
+    'new-side-why': 'What lies below zero is negative, and what lies above it is positive.',
     other: 'Find out what zero stands for. Then ask how far away it is, and on which side.',
     'zero-do': 'Find what zero stands for.',
     'zero-why': 'Every signed number is measured from zero.',
@@ -72,12 +93,14 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
   draw: ({ level, random }): Params =>
     random.until(() => {
       const drawn = drawPlaces(level, random);
-      const { scene, place, second } = drawn;
-      return isReached(scene, [place, level === 3 ? place + second : second]) ? drawn : null;
+      const { scene, place, second, moved } = drawn;
+      return isReached(scene, [place, level === 3 && !moved ? place + second : second]) ? drawn : null;
     }),
-  build({ scene, place, second }: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.moved) return fromMovedZero(params, tools);
+    const { scene, place, second } = params;
+    const { level, say, step, distractor } = tools;
     const key = level === 3 ? place + second : place;
-    const sideOf = (value: number): 'above' | 'below' => (value < 0 ? 'below' : 'above');
     const size = Math.abs(key);
     const words = { key: signed(key) };
     const told = say(`${scene.key}-${sideOf(place)}`, { n: Math.abs(place) });
@@ -210,20 +233,99 @@ export const m6SignedContext = numberSkill('m6-signed-context', {
   },
 });
 
+function sideOf(value: number): 'above' | 'below' {
+  return value < 0 ? 'below' : 'above';
+}
+
 function drawPlaces(level: Level, random: Random): Params {
   const scene = random.pick(zeroScenes.list);
   const side = (): 1 | -1 => (random.chance(60) ? -1 : 1);
-  if (level === 1) return { scene, place: side() * random.pick([2, 3, 4, 6, 7, 8, 9]), second: 0 };
+  if (level === 1)
+    return { scene, place: side() * random.pick([2, 3, 4, 6, 7, 8, 9]), second: 0, moved: false };
   if (level === 2) {
     const place = side() * random.int(4, 30);
-    const beyond = place + Math.sign(place) * random.int(2, 9);
-    return { scene, place, second: random.chance(40) ? beyond : -Math.sign(place) * random.int(3, 25) };
+    return { scene, place, second: drawOther(place, random), moved: false };
   }
+  if (random.chance(50)) return drawMovedZero(scene, random);
   const place = side() * random.int(4, 15);
   let end = side() * random.int(3, 12);
   // A short move is counted at once, and one as far as the end is from zero leaves too little to tell apart.
   const isClear = (): boolean =>
     Math.abs(end) >= 3 && Math.abs(end - place) >= 3 && place !== 2 * end && end !== 2 * place;
   while (!isClear()) end += 1;
-  return { scene, place, second: end - place };
+  return { scene, place, second: end - place, moved: false };
+}
+
+/** Where something else is: farther from zero on the same side, or on the other side. */
+function drawOther(place: number, random: Random): number {
+  const beyond = place + Math.sign(place) * random.int(2, 9);
+  return random.chance(40) ? beyond : -Math.sign(place) * random.int(3, 25);
+}
+
+function drawMovedZero(scene: ZeroScene, random: Random): Params {
+  const most = scene.key === 'lift' ? lowestFloor : 24;
+  return random.until(() => {
+    const place = (random.chance(60) ? -1 : 1) * random.int(2, most);
+    const second = (random.chance(50) ? -1 : 1) * random.int(2, most);
+    const key = place - second;
+    const isClear = Math.abs(key) > 1 && key !== second && key !== -place && key !== -second;
+    return isClear ? { scene, place, second, moved: true } : null;
+  });
+}
+
+type MovedTools = Pick<
+  Tools<
+    | 'distance'
+    | 'sign'
+    | 'old-zero'
+    | 'second-place'
+    | 'both-do'
+    | 'both-why'
+    | 'way-do'
+    | 'way-why'
+    | 'new-side-do'
+    | 'new-side-why'
+    | 'write-do'
+    | 'write-why'
+  >,
+  'step' | 'distractor'
+>;
+
+/** Zero stands for something else now, and the place is told from there. */
+function fromMovedZero({ scene, place, second }: Params, { step, distractor }: MovedTools) {
+  const key = place - second;
+  const size = Math.abs(key);
+  const told = (value: number) => `${Math.abs(value)} ${scene.unit} (${scene[sideOf(value)]})`;
+  const sentence = (part: string, value: number) => ({
+    key: `${scene.key}-${part}`,
+    args: { n: Math.abs(value) },
+  });
+  const linesTo = (value: number) => [
+    step('write-both', `${told(place)}, ${told(second)}`, `${signed(place)}, ${signed(second)}`, 'both'),
+    step('count-way', `from ${signed(second)} to ${signed(place)}`, `${size} from the new zero`, 'way'),
+    step('find-side', `${size} from the new zero`, value < 0 ? 'negative' : 'positive', 'new-side'),
+    step('write-sign', `${size}, ${value < 0 ? 'negative' : 'positive'}`, signed(value), 'write'),
+  ];
+  const work = linesTo(-key);
+  return {
+    words: { key: signed(key) },
+    question: [
+      sentence('zero', 0),
+      sentence(sideOf(place), place),
+      sentence(`other-${sideOf(second)}`, second),
+      sentence(`moved-${sideOf(second)}`, 0),
+      sentence('ask', 0),
+    ],
+    answer: { value: signed(key), reason: `right-moved-${sideOf(key)}` as const },
+    otherWrong: 'other-moved' as const,
+    distractors: [
+      key < 0
+        ? distractor('gives-the-distance-without-a-sign', signed(size), 'distance', { work })
+        : distractor('uses-the-wrong-sign', signed(-size), 'sign', { work }),
+      distractor('measures-from-the-wrong-zero', signed(place), 'old-zero'),
+      distractor('slip', signed(second), 'second-place'),
+    ],
+    steps: linesTo(key),
+    claims: [`${signed(place)} - (${signed(second)}) = ${signed(key)}`],
+  };
 }

@@ -1,21 +1,22 @@
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { numberSkill, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { type BoxThing, boxPicture, boxText, drawBox, edgeText } from '../../src/pictures/box-edges.ts';
 import type { LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
 
-/** The box holds `counts` cubes along its width, depth and height; each cube has an edge of 1/`part`. */
+/** The box holds `counts` cubes along its length, width and height; each cube has an edge of 1/`part`. */
 type Params = {
   thing: BoxThing;
   unit: LengthUnit;
   part: number;
   counts: readonly [number, number, number];
   n: number;
+  asksVolume: boolean;
 };
 
-/** Level 1 shows the cubes, level 2 the edges only, level 3 fills several boxes. */
+/** Level 1 shows the cubes, level 2 the edges only, level 3 fills several boxes or goes from the cubes to the volume. */
 export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text: {
     ...boxText,
@@ -28,6 +29,24 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
       'They are packed full of cubes with an edge of {edge}. How many cubes fit in all?',
       'Cubes with an edge of {edge} fill all of them with no gaps. How many cubes is that?',
     ],
+    cubes: [
+      '{all, number} cubes with an edge of {edge} fill a {thing} with no gaps. How many cubic {units} does it hold?',
+      'A {thing} is packed full of {all, number} cubes with an edge of {edge}. What is its volume in cubic {units}?',
+    ],
+    'right-volume': 'The cubes that make one cubic {unit} fit into the number of all cubes this many times.',
+    'along-one':
+      'This takes only the cubes along one edge of a cubic {unit}. How many of them fill all of it?',
+    'one-layer': 'This takes only one layer of a cubic {unit}. How many layers does it have?',
+    'count-only': 'This is the number of small cubes. How many of them make one cubic {unit}?',
+    'other-volume':
+      'How many of the small cubes make one cubic {unit}? Think of an edge first, then of layers.',
+    'edge-do': 'Find how many cubes fit along one {unit}.',
+    'edge-why': 'A cubic {unit} has this length along every edge.',
+    'unit-do': 'Find how many cubes make one cubic {unit}.',
+    'unit-why': 'It has as many rows, and as many layers.',
+    'volume-do': 'Divide the number of cubes by it.',
+    'volume-why': 'Each cubic {unit} takes that many small cubes.',
+    'final-volume': '{value} cubic {units}',
     right: 'The cubes in one layer, times the number of layers, fill the {thing}.',
     'right-many': 'Rows and layers give the cubes of one {thing}, and there are {n, number} equal {things}.',
     edge: 'This divides the volume by the edge of a cube. How large is the volume of one cube?',
@@ -36,8 +55,8 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
     sum: 'This adds the cubes along the edges. How many cubes are in one layer?',
     single: 'This is the number for one {thing}. How many {things} are there?',
     other: 'How many cubes fit along each edge? Think of rows, then layers.',
-    'width-do': 'Find how many cubes fit along the width.',
-    'depth-do': 'Find how many rows fit along the depth.',
+    'length-do': 'Find how many cubes fit along the length.',
+    'width-do': 'Find how many rows fit along the width.',
     'height-do': 'Find how many layers fit on top of each other.',
     'along-why': 'Divide the length of this edge by the edge of a cube.',
     'along-mixed': 'Write {length} as {single}, and divide it by the edge of a cube.',
@@ -51,7 +70,9 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
   },
   draw({ level, random }): Params {
     const { thing, unit } = drawBox(random);
-    const part = level === 1 ? 2 : random.pick([2, 3] as const);
+    const asksVolume = level === 3 && random.chance(50);
+    // With thirds, the number of all cubes is too large to be taken for the volume.
+    const part = level === 1 || asksVolume ? 2 : random.pick([2, 3] as const);
     return random.until(() => {
       const edge = (): number => random.int(2, level === 1 ? 6 : 10);
       const counts = [edge(), edge(), edge()] as const;
@@ -60,12 +81,15 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
       const isFractional = counts.some((count) => count % part !== 0);
       // Dividing by the edge of a cube must leave whole cubes that are no layer.
       const isClear = all % part ** 2 === 0 && h !== part ** 2 && all / part !== w * d;
-      return isFractional && isClear
-        ? { thing, unit, part, counts, n: level === 3 ? random.int(2, 5) : 1 }
-        : null;
+      if (!isFractional || !isClear || (asksVolume && (all % part ** 3 !== 0 || all === part ** 3)))
+        return null;
+      return { thing, unit, part, counts, n: level === 3 && !asksVolume ? random.int(2, 5) : 1, asksVolume };
     });
   },
-  build({ thing, unit, part, counts, n }: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.asksVolume) return volumeOfCubes(params, tools);
+    const { thing, unit, part, counts, n } = params;
+    const { level, say, step, distractor } = tools;
     const [wide, deep, tall] = counts;
     const all = wide * deep * tall;
     const value = n * all;
@@ -111,8 +135,8 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
         distractor('slip', (n * all) / part, 'face'),
       ]),
       steps: [
-        step('width', `${lengthOf(wide, part)} ÷ ${fractionText(1, part)}`, wide, alongWhy(wide)),
-        step('depth', `${lengthOf(deep, part)} ÷ ${fractionText(1, part)}`, deep, alongWhy(deep)),
+        step('length', `${lengthOf(wide, part)} ÷ ${fractionText(1, part)}`, wide, alongWhy(wide)),
+        step('width', `${lengthOf(deep, part)} ÷ ${fractionText(1, part)}`, deep, alongWhy(deep)),
         step('height', `${lengthOf(tall, part)} ÷ ${fractionText(1, part)}`, tall, alongWhy(tall)),
         step('layer', `${wide} × ${deep}`, wide * deep),
         times('all', wide * deep, tall),
@@ -124,6 +148,58 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
     };
   },
 });
+
+type VolumeTools = Pick<
+  Tools<
+    | 'along-one'
+    | 'one-layer'
+    | 'count-only'
+    | 'edge-do'
+    | 'edge-why'
+    | 'unit-do'
+    | 'unit-why'
+    | 'volume-do'
+    | 'volume-why'
+  >,
+  'step' | 'distractor'
+>;
+
+/** From the number of cubes to the volume: how many of them make one unit cube, and how many unit cubes there are. */
+function volumeOfCubes({ thing, unit, part, counts }: Params, { step, distractor }: VolumeTools) {
+  const all = counts.reduce((a, b) => a * b, 1);
+  const inOne = part ** 3;
+  const value = all / inOne;
+  return {
+    words: {
+      all,
+      thing,
+      edge: edgeText([1, part], unit),
+      unit: unit.one,
+      units: unit.unit,
+      value: String(value),
+    },
+    question: 'cubes' as const,
+    answer: {
+      value,
+      unit: `cubic ${unit.unit}`,
+      unitOne: `cubic ${unit.one}`,
+      reason: 'right-volume' as const,
+    },
+    otherWrong: 'other-volume' as const,
+    distractors: [
+      distractor('divides-each-volume-by-the-edge', all / part, 'along-one'),
+      distractor('counts-only-one-layer', all / part ** 2, 'one-layer'),
+      distractor('slip', all, 'count-only'),
+    ],
+    steps: [
+      step('edge', `1 ÷ ${fractionText(1, part)}`, part),
+      step('unit', `${part} × ${part} × ${part}`, inOne),
+      step('volume', `${all} ÷ ${inOne}`, value),
+    ],
+    finalAnswer: 'final-volume' as const,
+    claims: [`${counts.map((count) => `(${count}/${part})`).join(' * ')} = ${value}`],
+  };
+}
 
 /** A length counted in parts of a unit, in lowest terms. */
 function lengthOf(count: number, part: number): string {

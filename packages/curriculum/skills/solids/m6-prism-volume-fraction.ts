@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 has one fraction, level 2 mixed numbers, level 3 a box that is not full. */
 export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
-  version: 2,
+  version: 3,
   form: 'fraction',
   text: {
     ...boxText,
@@ -44,9 +44,9 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
     'write-do': 'Write the edges as fractions or whole numbers.',
     'write-why': 'Then numerators and denominators can be multiplied.',
     'base-do': 'Find the area of the base.',
-    'base-why': 'It is width times depth.',
+    'base-why': 'It is length times width.',
     'height-do': 'Multiply by the height.',
-    'height-why': 'The volume is the base times the height.',
+    'height-why': 'The volume is the area of the base times the height.',
     final: '{value} cubic {units}',
   },
   draw: ({ level, random }): Params => {
@@ -85,12 +85,12 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
       distractors: takeDistractors(
         top / bottom,
         [
+          ...(full ? [distractor('slip', sizeW * sizeD * size(full), 'full')] : []),
           distractor('multiplies-only-two-edges', sizeW * sizeD, 'two'),
-          distractor('adds-the-edges', sizeW + sizeD + sizeH, 'adds'),
+          ...(full ? [] : [distractor('adds-the-edges', sizeW + sizeD + sizeH, 'adds')]),
           level === 1
             ? distractor('slip', w[0] * d[0] * h[0], 'bottom')
             : distractor('multiplies-whole-parts-and-fraction-parts-separately', inParts(edges), 'parts'),
-          distractor('slip', full ? sizeW * sizeD * size(full) : 0, 'full'),
           distractor('slip', sizeW * sizeH, 'side'),
         ],
         show,

@@ -3,12 +3,15 @@ import { type NumberCandidate, numberSkill, type Random, takeDistractors } from 
 import { wholeSlants } from '../../src/pictures/flat-figures.ts';
 import { boxUnit, drawSmallUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
+/** Boxes with some faces that do not count: the floor, the lid, or floor and ceiling. */
+type CoveredInPart = 'kiosk' | 'tray' | 'room';
+
 /**
- * box, kiosk: length a, width b, height c. pyramid: side a, slant height b. prism: legs a and b of a right triangle, its
- * long side `slant`, length c.
+ * box, kiosk, tray, room: length a, width b, height c. pyramid: side a, slant height b. prism: legs a and b of a right
+ * triangle, its long side `slant`, length c.
  */
 type Params = {
-  kind: 'box' | 'pyramid' | 'prism' | 'kiosk';
+  kind: 'box' | 'pyramid' | 'prism' | CoveredInPart;
   unit: LengthUnit;
   a: number;
   b: number;
@@ -17,11 +20,11 @@ type Params = {
 };
 
 /**
- * Level 1 unfolds a box, level 2 a pyramid or a triangular prism, level 3 covers a box without its floor. The stretch
+ * Level 1 unfolds a box, level 2 a pyramid or a triangular prism, level 3 covers some faces of a box. The stretch
  * problem glues boxes together.
  */
 export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
-  version: 3,
+  version: 4,
   form: 'measure',
   text: {
     headline: 'Find the surface area',
@@ -42,8 +45,20 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
       'Paint goes on its four walls and its flat roof. How large is that area?',
       'How large are its four walls and its flat roof together?',
     ],
+    tray: 'A box {a} {unit} long, {b} {unit} wide and {c} {unit} tall has no lid.',
+    'ask-tray': [
+      'It is made of cardboard. How much cardboard does it take?',
+      'Its outside is painted. How large is the painted area?',
+      'Felt covers its outside. How large is that area?',
+    ],
+    room: 'A room is {a} {unit} long, {b} {unit} wide and {c} {unit} tall.',
+    'ask-room': [
+      'Its four walls are painted. How large is the painted area?',
+      'Wallpaper goes on its four walls. How large is that area?',
+      'Find the area of its four walls.',
+    ],
     right: 'Each face of the net counts once.',
-    'right-kiosk': 'Every face that is asked for counts once.',
+    'right-part': 'Every face that is asked for counts once.',
     half: 'This counts one face of each kind. How many faces does the net have?',
     volume: 'This is the space inside. How much material covers the outside?',
     walls: 'This leaves out the top and the bottom. How many faces does the net have?',
@@ -52,7 +67,10 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     rectangles: 'This is only the three rectangles. Which faces close the two ends?',
     one: 'This counts one triangle only. How many triangles does the net have?',
     floor: 'This counts the floor as well. Which faces does the question name?',
-    'two-walls': 'This counts one wall of each kind. How many walls does the kiosk have?',
+    lid: 'This counts a lid as well. Which face is left open?',
+    level: 'This counts the floor and the ceiling as well. Which faces does the question name?',
+    'two-walls': 'This counts one wall of each kind. How many walls are there?',
+    'two-sides': 'This counts one side of each kind. How many sides does the box have?',
     other: 'Go through the faces one by one. Does each face that is asked for count once?',
     'base-do': 'Find the area of the base and the top.',
     'roof-do': 'Find the area of the roof.',
@@ -60,6 +78,8 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     'side-do': 'Find the area of the left and the right side.',
     'rectangle-why': 'Opposite faces are equal rectangles.',
     'roof-why': 'The roof is one rectangle.',
+    'bottom-do': 'Find the area of the bottom.',
+    'bottom-why': 'The bottom is one rectangle. Nothing lies opposite to it.',
     'square-do': 'Find the area of the square base.',
     'square-why': 'All its sides are equally long.',
     'triangles-do': 'Find the area of the four triangles.',
@@ -69,7 +89,7 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     'wrap-why': 'Side by side they are as wide as the distance around the triangle.',
     'sum-do': 'Add all the faces.',
     'sum-why': 'Each face of the net counts once.',
-    'painted-why': 'Each face that is painted counts once.',
+    'named-why': 'Each face that is asked for counts once.',
     final: '{value} {square}',
     row: [
       '{n, number} equal boxes are {a} by {b} by {c} {unit}. They are glued in a row, at their faces of {b} by {c} {unit}.',
@@ -85,7 +105,7 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     'length-why': 'The boxes lie side by side.',
   },
   draw: ({ level, random }): Params => {
-    const kinds = { 1: ['box'], 2: ['pyramid', 'prism'], 3: ['kiosk'] } as const;
+    const kinds = { 1: ['box'], 2: ['pyramid', 'prism'], 3: ['kiosk', 'tray', 'room'] } as const;
     return drawSolid(random.pick<Params['kind']>(kinds[level]), random);
   },
   build(params: Params, { say, step }) {
@@ -101,13 +121,13 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     ];
     return {
       words,
-      question: [kind, kind === 'kiosk' ? 'ask-kiosk' : 'ask'],
-      diagram: kind === 'kiosk' ? null : netOf(kind, params),
+      question: [kind, isInPart(kind) ? `ask-${kind}` : 'ask'],
+      diagram: isInPart(kind) ? null : netOf(kind, params),
       answer: {
         value,
         unit: unit.square,
         unitOne: unit.squareOne,
-        reason: kind === 'kiosk' ? 'right-kiosk' : 'right',
+        reason: isInPart(kind) ? 'right-part' : 'right',
       },
       distractors: takeDistractors(
         value,
@@ -122,7 +142,7 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
       steps: [
         ...faces.map(({ about, why, before, area }) => step(about, before, area, { why: `${why}-why` })),
         step('sum', faces.map(({ area }) => area).join(' + '), value, {
-          why: kind === 'kiosk' ? 'painted-why' : 'sum-why',
+          why: isInPart(kind) ? 'named-why' : 'sum-why',
         }),
       ],
       claims: [`${faces.map(({ before }) => `(${before})`).join(' + ')} = ${value}`],
@@ -168,8 +188,8 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
 });
 
 type Face = {
-  readonly about: 'base' | 'roof' | 'front' | 'side' | 'square' | 'triangles' | 'ends' | 'wrap';
-  readonly why: 'rectangle' | 'roof' | 'square' | 'triangles' | 'wrap';
+  readonly about: 'base' | 'roof' | 'bottom' | 'front' | 'side' | 'square' | 'triangles' | 'ends' | 'wrap';
+  readonly why: 'rectangle' | 'roof' | 'bottom' | 'square' | 'triangles' | 'wrap';
   readonly before: string;
   readonly area: number;
 };
@@ -182,7 +202,10 @@ type Reason =
   | 'rectangles'
   | 'one'
   | 'floor'
-  | 'two-walls';
+  | 'lid'
+  | 'level'
+  | 'two-walls'
+  | 'two-sides';
 type Work = {
   readonly value: number;
   readonly faces: readonly Face[];
@@ -190,7 +213,7 @@ type Work = {
 };
 
 function drawSolid(kind: Params['kind'], random: Random): Params {
-  const unit = kind === 'kiosk' ? boxUnit : drawSmallUnit(random);
+  const unit = kind === 'kiosk' || kind === 'room' ? boxUnit : drawSmallUnit(random);
   if (kind === 'pyramid') {
     const a = random.int(3, 12);
     return { kind, unit, a, b: Math.ceil(a / 2) + random.int(1, 8), c: 1, slant: 0 };
@@ -201,9 +224,20 @@ function drawSolid(kind: Params['kind'], random: Random): Params {
     return { kind, unit, a, b, c: Math.min(random.int(4, 14), 4 * Math.min(a, b)), slant };
   }
   // A kiosk is as tall as a room.
-  if (kind === 'kiosk')
+  if (kind === 'kiosk' || kind === 'room')
     return { kind, unit, a: random.int(8, 16), b: random.int(5, 11), c: random.int(7, 10), slant: 0 };
   return { kind, unit, a: random.int(4, 10), b: random.int(3, 8), c: random.int(2, 7), slant: 0 };
+}
+
+/** The one level face that counts, what to say where all six are counted, and where one wall of each kind is. */
+const partsOf = {
+  kiosk: { floor: 'roof', key: 'floor', half: 'two-walls' },
+  tray: { floor: 'bottom', key: 'lid', half: 'two-sides' },
+  room: { floor: null, key: 'level', half: 'two-walls' },
+} as const;
+
+function isInPart(kind: Params['kind']): kind is CoveredInPart {
+  return kind in partsOf;
 }
 
 /** The areas of the faces and the wrong ways to put them together. */
@@ -245,14 +279,19 @@ function workOf({ kind, a, b, c, slant }: Params): Work {
     { about: 'side', why: 'rectangle', before: `2 × ${b} × ${c}`, area: 2 * side },
   ];
   const volume = { misconception: 'finds-the-volume-instead', value: a * b * c, key: 'volume' } as const;
-  if (kind === 'kiosk') {
+  if (isInPart(kind)) {
+    const { key, floor, half } = partsOf[kind];
+    const level = floor === null ? 0 : base;
     return {
-      value: base + 2 * front + 2 * side,
-      faces: [{ about: 'roof', why: 'roof', before: `${a} × ${b}`, area: base }, ...walls],
+      value: level + 2 * front + 2 * side,
+      faces: [
+        ...(floor === null ? [] : [{ about: floor, why: floor, before: `${a} × ${b}`, area: base }]),
+        ...walls,
+      ],
       wrong: [
-        { misconception: 'leaves-out-the-hidden-faces', value: base + front + side, key: 'two-walls' },
+        { misconception: 'leaves-out-the-hidden-faces', value: level + front + side, key: half },
         volume,
-        { misconception: 'slip', value: 2 * (base + front + side), key: 'floor' },
+        { misconception: 'slip', value: 2 * (base + front + side), key },
       ],
     };
   }

@@ -6,7 +6,7 @@ import { boxUnit, inchUnit, type LengthUnit } from '../scenes/shapes/flat-things
 /** A length as top and bottom. */
 export type EdgeLength = readonly [top: number, bottom: number];
 
-/** Width, depth and height of a box. */
+/** Length, width and height of a box: the first two are those of its base. */
 export type BoxEdges = readonly [EdgeLength, EdgeLength, EdgeLength];
 
 /** A length as content text with its unit: '2 1/2 feet', '1/2 foot'. */
@@ -16,18 +16,18 @@ export function edgeText([top, bottom]: EdgeLength, { one, unit }: LengthUnit): 
 
 /** Boxes that are filled. Whole sentences are in `boxText` under the key: the box, and several equal ones. */
 export const boxText = {
-  crate: 'A crate is {w} wide, {d} deep and {h} tall.',
-  'crate-many': 'There are {n, number} equal crates. Each is {w} wide, {d} deep and {h} tall.',
-  tank: 'A tank is {w} wide, {d} deep and {h} tall.',
-  'tank-many': 'There are {n, number} equal tanks. Each is {w} wide, {d} deep and {h} tall.',
-  bin: 'A bin is {w} wide, {d} deep and {h} tall.',
-  'bin-many': 'There are {n, number} equal bins. Each is {w} wide, {d} deep and {h} tall.',
-  tin: 'A tin is {w} wide, {d} deep and {h} tall.',
-  'tin-many': 'There are {n, number} equal tins. Each is {w} wide, {d} deep and {h} tall.',
-  box: 'A box is {w} wide, {d} deep and {h} tall.',
-  'box-many': 'There are {n, number} equal boxes. Each is {w} wide, {d} deep and {h} tall.',
-  case: 'A case is {w} wide, {d} deep and {h} tall.',
-  'case-many': 'There are {n, number} equal cases. Each is {w} wide, {d} deep and {h} tall.',
+  crate: 'A crate is {w} long, {d} wide and {h} tall.',
+  'crate-many': 'There are {n, number} equal crates. Each is {w} long, {d} wide and {h} tall.',
+  tank: 'A tank is {w} long, {d} wide and {h} tall.',
+  'tank-many': 'There are {n, number} equal tanks. Each is {w} long, {d} wide and {h} tall.',
+  bin: 'A bin is {w} long, {d} wide and {h} tall.',
+  'bin-many': 'There are {n, number} equal bins. Each is {w} long, {d} wide and {h} tall.',
+  tin: 'A tin is {w} long, {d} wide and {h} tall.',
+  'tin-many': 'There are {n, number} equal tins. Each is {w} long, {d} wide and {h} tall.',
+  box: 'A box is {w} long, {d} wide and {h} tall.',
+  'box-many': 'There are {n, number} equal boxes. Each is {w} long, {d} wide and {h} tall.',
+  case: 'A case is {w} long, {d} wide and {h} tall.',
+  'case-many': 'There are {n, number} equal cases. Each is {w} long, {d} wide and {h} tall.',
 } as const;
 
 const large = ['crate', 'tank', 'bin'] as const;

@@ -2,7 +2,7 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * Something that stands above or below a zero. Sentences: what zero stands for, where it is, where something else
- * is, how it moves, and what is asked. `above` and `below` are the words of the scene for the two sides of its
+ * is, that zero is moved there, how it moves, and what is asked. `above` and `below` are the words of the scene for the two sides of its
  * `zero`.
  */
 export const zeroScenes = defineScenes({
@@ -19,6 +19,8 @@ export const zeroScenes = defineScenes({
       'other-above': 'The camp lies {n, number} feet above sea level.',
       up: 'Then the hiker climbs {n, number} feet.',
       down: 'Then the hiker goes down {n, number} feet.',
+      'moved-below': 'Now zero stands for the camp.',
+      'moved-above': 'Now zero stands for the camp.',
       ask: 'Which number shows where the hiker stands?',
       now: 'Which number shows where the hiker is now?',
     },
@@ -36,6 +38,8 @@ export const zeroScenes = defineScenes({
       'other-above': 'The ground is {n, number} degrees above freezing.',
       up: 'Then it warms up by {n, number} degrees.',
       down: 'Then it cools down by {n, number} degrees.',
+      'moved-below': 'Now zero stands for the temperature of the freezer.',
+      'moved-above': 'Now zero stands for the temperature of the ground.',
       ask: 'Which number shows how warm the air is?',
       now: 'Which number shows how warm the air is now?',
     },
@@ -53,6 +57,8 @@ export const zeroScenes = defineScenes({
       'other-above': 'The drama club has {n, number} dollars.',
       up: 'Then it earns {n, number} dollars.',
       down: 'Then it spends {n, number} dollars.',
+      'moved-below': 'Now zero stands for the money of the drama club.',
+      'moved-above': 'Now zero stands for the money of the drama club.',
       ask: 'Which number shows the money of the chess club?',
       now: 'Which number shows the money of the chess club now?',
     },
@@ -70,6 +76,8 @@ export const zeroScenes = defineScenes({
       'other-above': 'The gym is {n, number} floors above the ground floor.',
       up: 'Then it goes up {n, number} floors.',
       down: 'Then it goes down {n, number} floors.',
+      'moved-below': 'Now zero stands for the floor of the bike room.',
+      'moved-above': 'Now zero stands for the floor of the gym.',
       ask: 'Which number shows where the elevator is?',
       now: 'Which number shows where the elevator is now?',
     },
@@ -87,6 +95,8 @@ export const zeroScenes = defineScenes({
       'other-above': 'The red team is {n, number} points above zero.',
       up: 'Then it wins {n, number} points.',
       down: 'Then it loses {n, number} points.',
+      'moved-below': 'Now zero stands for the score of the red team.',
+      'moved-above': 'Now zero stands for the score of the red team.',
       ask: 'Which number shows the score of the blue team?',
       now: 'Which number shows the score of the blue team now?',
     },
@@ -104,6 +114,8 @@ export const zeroScenes = defineScenes({
       'other-above': 'The top of the wall is {n, number} inches above that level.',
       up: 'Then it rises {n, number} inches.',
       down: 'Then it falls {n, number} inches.',
+      'moved-below': 'Now zero stands for the foot of the pier.',
+      'moved-above': 'Now zero stands for the top of the wall.',
       ask: 'Which number shows how high the water is?',
       now: 'Which number shows how high the water is now?',
     },
