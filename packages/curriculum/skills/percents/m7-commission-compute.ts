@@ -194,7 +194,7 @@ function feeBody({ job, name, sales, percent, base }: Params, level: Level, { st
     question: [
       level === 3 ? (`${key}-limit` as const) : key,
       'sold',
-      level === 1 ? 'ask-fee' : `${key}-ask`,
+      level === 1 ? ('ask-fee' as const) : (`${key}-ask` as const),
     ] as const,
     answer: { value: dollarsOf(value * 100), reason: level === 1 ? 'right-fee' : 'right-left' } as const,
     finalAnswer: level === 1 ? ('final-fee' as const) : ('final-left' as const),
