@@ -11,7 +11,7 @@ type Params = { whole: 180 | 360; thing: string; known: readonly number[]; equal
 
 /** Level 1 has three angles on a line or around a point, level 2 four, level 3 several equal unknown ones. */
 export const m7AnglesAtPointSolve = numberSkill('m7-angles-at-point-solve', {
-  version: 1,
+  version: 2,
   form: 'angle',
   text: {
     headline: 'Find the missing angle',
@@ -132,6 +132,9 @@ function drawAngles(level: Level, random: Random): Params {
       Number.isInteger(value) &&
       turned >= 5 &&
       known.length === new Set(known).size &&
+      !known.includes(value) &&
+      // A sum that is left as the answer is told apart from every other way.
+      ![turned, left].includes(sum) &&
       // Two narrow angles side by side have no room for their numbers.
       known.every((one, at) => one >= 35 || (known[at + 1] ?? 35) >= 35);
     const areApart =

@@ -6,7 +6,7 @@ type Params = { scene: ChangingAmount; from: number; percent: number; up: boolea
 
 /** Level 1 has friendly percents and a picture, level 2 usual ones, level 3 tells the change and the later amount only. */
 export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
-  version: 1,
+  version: 2,
   form: 'percent',
   scenes: [changingAmounts],
   text: {
@@ -68,18 +68,22 @@ export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
   },
 });
 
+/** Increases to more than twice as much; a price does not rise so far. */
+const largePercents = [120, 125, 150, 160, 200] as const;
+
 /** Whole amounts, and wrong ways whose percents differ and stay believable. */
 function drawChange(level: Level, random: Random): Params {
-  const scene = random.pick(changingAmounts.list);
+  const isLarge = level > 1 && random.chance(20);
+  const scene = random.pick(changingAmounts.list.filter(({ unit }) => !isLarge || unit !== 'dollars'));
   return random.until(() => {
-    const percent = random.pick<number>(changePercents[level]);
+    const percent = random.pick<number>(isLarge ? largePercents : changePercents[level]);
     const from = random.int(scene.least, scene.most);
-    const up = random.chance(50);
+    const up = isLarge || random.chance(50);
     const change = (from * percent) / 100;
     const to = up ? from + change : from - change;
     const ways = [percent, Math.round((100 * change) / to), change, (100 * to) / from];
     const isNear = ways.every((way) => way <= percent * 16 && way >= percent / 16);
-    const isWhole = Number.isInteger(change) && change > 1 && to >= scene.least && to < 1000;
+    const isWhole = Number.isInteger(change) && change > 1 && to >= scene.least && to < (isLarge ? 300 : 1000);
     return isWhole && isNear && new Set(ways).size === 4 ? { scene, from, percent, up } : null;
   });
 }

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 /** `least` and `most` bound the real amount. */
@@ -10,7 +10,20 @@ const scenes = [
   { key: 'crowd', least: 200, most: 900 },
 ] as const;
 
-type Params = { scene: (typeof scenes)[number]; name: string; real: number; percent: number; over: boolean };
+/** Things that may be off by some percent and no more. */
+const limits = [
+  { key: 'bags', unit: 'grams', least: 200, most: 900 },
+  { key: 'beads', unit: 'beads', least: 100, most: 500 },
+  { key: 'clock', unit: 'seconds', least: 60, most: 300 },
+  { key: 'rope', unit: 'inches', least: 80, most: 200 },
+] as const;
+
+type Guess = { scene: (typeof scenes)[number]; name: string; real: number; percent: number; over: boolean };
+
+/** The real amount is what the thing should have; `over` asks for the largest amount that is still allowed. */
+type Allowed = { limit: (typeof limits)[number]; real: number; percent: number; over: boolean };
+
+type Params = Guess | Allowed;
 
 const percents = {
   1: [10, 20, 25, 50],
@@ -18,79 +31,111 @@ const percents = {
   3: [5, 8, 12, 15, 16, 24, 40],
 } as const;
 
-/** Level 1 has friendly percents, level 2 usual ones, level 3 tells the estimate and how far it is off. */
+const text = {
+  headline: 'Find a percent error',
+  beans: '{name} guesses that a jar holds {guess, number} beans. The jar holds {real, number}.',
+  pumpkin:
+    '{name} thinks that a pumpkin weighs {guess, number} pounds. The scale shows {real, number} pounds.',
+  hall: 'By counting steps, {name} finds that a hall is {guess, number} feet long. Its real length is {real, number} feet.',
+  drive:
+    'A map app says that a drive takes {guess, number} minutes. In fact, it takes {real, number} minutes.',
+  crowd: 'A reporter writes that {guess, number} people came to a concert. In fact, {real, number} came.',
+  'beans-over': '{name} guesses that a jar holds {guess, number} beans. That is {gap, number} too many.',
+  'beans-under': '{name} guesses that a jar holds {guess, number} beans. That is {gap, number} too few.',
+  'pumpkin-over':
+    '{name} thinks that a pumpkin weighs {guess, number} pounds. That is {gap, plural, one {# pound} other {# pounds}} too much.',
+  'pumpkin-under':
+    '{name} thinks that a pumpkin weighs {guess, number} pounds. That is {gap, plural, one {# pound} other {# pounds}} too little.',
+  'hall-over':
+    'By counting steps, {name} finds a length of {guess, number} feet for a hall. That is {gap, number} feet too long.',
+  'hall-under':
+    'By counting steps, {name} finds a length of {guess, number} feet for a hall. That is {gap, number} feet too short.',
+  'drive-over':
+    'A map app says that a drive takes {guess, number} minutes. That is {gap, plural, one {# minute} other {# minutes}} too long.',
+  'drive-under':
+    'A map app says that a drive takes {guess, number} minutes. That is {gap, plural, one {# minute} other {# minutes}} too short.',
+  'crowd-over':
+    'A reporter writes that {guess, number} people came to a concert. That is {gap, number} people too many.',
+  'crowd-under':
+    'A reporter writes that {guess, number} people came to a concert. That is {gap, number} people too few.',
+  bags: 'A bag of nuts should hold {real, number} grams. A percent error of up to {percent, number}% is acceptable.',
+  beads:
+    'A pack should hold {real, number} beads. A percent error of up to {percent, number}% is acceptable.',
+  clock:
+    'A sand timer should run {real, number} seconds. A percent error of up to {percent, number}% is acceptable.',
+  rope: 'A jump rope should be {real, number} inches long. A percent error of up to {percent, number}% is acceptable.',
+  'bags-most': 'What is the largest number of grams that is acceptable?',
+  'bags-least': 'What is the smallest number of grams that is acceptable?',
+  'beads-most': 'What is the largest number of beads that is acceptable?',
+  'beads-least': 'What is the smallest number of beads that is acceptable?',
+  'clock-most': 'What is the longest time in seconds that is acceptable?',
+  'clock-least': 'What is the shortest time in seconds that is acceptable?',
+  'rope-most': 'What is the greatest length in inches that is acceptable?',
+  'rope-least': 'What is the smallest length in inches that is acceptable?',
+  'right-allowed': 'It differs from {real, number} by just {percent, number}% of {real, number}.',
+  'allowed-gap': 'This is how far off it may be. Which amount is that far from {real, number}?',
+  'allowed-number': 'This uses {percent, number} as a number. A percent is a part. What is it a part of?',
+  'allowed-other': 'This lies on the other side. Does the question ask for the most or the least?',
+  'other-allowed': 'Find {percent, number}% of {real, number}. How far may it be from {real, number}?',
+  'may-do': 'Find how far off it may be.',
+  'may-why': 'The percent belongs to the amount that it should have.',
+  'end-over-do': 'Add this to the amount that it should have.',
+  'end-under-do': 'Subtract this from the amount that it should have.',
+  'end-why': 'Anything farther away has a larger percent error.',
+  'check-allowed-do': 'Check: divide how far off it is by the amount that it should have.',
+  'check-allowed-why': 'The acceptable percent must come back.',
+  'final-allowed': '{end, number} {unit}',
+  ask: 'What is the percent error?',
+  right: 'The difference is compared with the real amount, {real, number}.',
+  estimate: 'This divides by {guess, number}, the estimate. Which amount is the true one?',
+  'estimate-round':
+    'This divides by {guess, number}, the estimate, and rounds. Which amount is the true one?',
+  difference:
+    'This is the difference, {gap, number}, with a percent sign. How large is it compared with the real amount?',
+  negative:
+    'This tells the direction as well. Only how far off counts here. What does absolute value do to a sign?',
+  over: 'This compares the whole estimate with the real amount. Which part of it is off?',
+  other: 'Find how far off the estimate is. Then divide by the real amount.',
+  'real-do': 'Find the real amount.',
+  'real-why': 'Undo the difference.',
+  'gap-do': 'Find the difference.',
+  'gap-why': 'Its absolute value tells how far off the estimate is.',
+  'over-do': 'Divide the difference by the real amount.',
+  'over-why': 'The real amount is one hundred percent.',
+  'sign-do': 'Write the quotient as a percent.',
+  'sign-why': 'Each hundredth is one percent.',
+  final: 'The percent error is {percent, number}%.',
+  'far-floor':
+    '{name} counts steps and finds a floor of {a, number} by {b, number} feet. A tape shows {c, number} by {d, number} feet. What is the percent error of the area?',
+  'far-garden':
+    'On a sketch, a garden is {a, number} by {b, number} yards. Its real size is {c, number} by {d, number} yards. {name} finds the area from the sketch. What is the percent error of this area?',
+  'far-poster':
+    '{name} guesses that a poster is {a, number} inches wide and {b, number} inches high. In fact, it is {c, number} inches wide and {d, number} inches high. What is the percent error of the area?',
+  'far-seats':
+    '{name} thinks that a hall has {b, number} rows of {a, number} seats. In fact, it has {d, number} rows of {c, number} seats. What is the percent error of the number of seats?',
+  'right-far': 'The difference of the two products is compared with the real one, {real, number}.',
+  'far-sum': 'This adds the percents of the two numbers. Do they act on the same amount?',
+  'far-guess': 'This divides by {guess, number}, which is the estimate. Which amount is the true one?',
+  'far-guess-round':
+    'This divides by {guess, number}, which is the estimate, and rounds. Which amount is the true one?',
+  'far-one': 'This tells how far off one of the numbers is. What about the product?',
+  'other-far': 'Multiply both pairs first. Then compare the two products.',
+  'real-all-do': 'Find the real product.',
+  'real-all-why': 'It is what the estimate is compared with.',
+  'guess-all-do': 'Find the estimated product.',
+  'guess-all-why': 'Both estimates go into it.',
+} as const;
+
+/** Level 1 has friendly percents, level 2 usual ones, level 3 how far off an estimate is, or what is acceptable. */
 export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
-  version: 1,
+  version: 2,
   form: 'percent',
-  text: {
-    headline: 'Find a percent error',
-    beans: '{name} guesses that a jar holds {guess, number} beans. The jar holds {real, number}.',
-    pumpkin:
-      '{name} thinks that a pumpkin weighs {guess, number} pounds. The scale shows {real, number} pounds.',
-    hall: 'By counting steps, {name} finds that a hall is {guess, number} feet long. Its real length is {real, number} feet.',
-    drive:
-      'A map app says that a drive takes {guess, number} minutes. In fact, it takes {real, number} minutes.',
-    crowd: 'A reporter writes that {guess, number} people came to a concert. In fact, {real, number} came.',
-    'beans-over': '{name} guesses that a jar holds {guess, number} beans. That is {gap, number} too many.',
-    'beans-under': '{name} guesses that a jar holds {guess, number} beans. That is {gap, number} too few.',
-    'pumpkin-over':
-      '{name} thinks that a pumpkin weighs {guess, number} pounds. That is {gap, plural, one {# pound} other {# pounds}} too much.',
-    'pumpkin-under':
-      '{name} thinks that a pumpkin weighs {guess, number} pounds. That is {gap, plural, one {# pound} other {# pounds}} too little.',
-    'hall-over':
-      'By counting steps, {name} finds a length of {guess, number} feet for a hall. That is {gap, number} feet too long.',
-    'hall-under':
-      'By counting steps, {name} finds a length of {guess, number} feet for a hall. That is {gap, number} feet too short.',
-    'drive-over':
-      'A map app says that a drive takes {guess, number} minutes. That is {gap, plural, one {# minute} other {# minutes}} too long.',
-    'drive-under':
-      'A map app says that a drive takes {guess, number} minutes. That is {gap, plural, one {# minute} other {# minutes}} too short.',
-    'crowd-over':
-      'A reporter writes that {guess, number} people came to a concert. That is {gap, number} people too many.',
-    'crowd-under':
-      'A reporter writes that {guess, number} people came to a concert. That is {gap, number} people too few.',
-    ask: 'What is the percent error?',
-    right: 'The difference is compared with the real amount, {real, number}.',
-    estimate: 'This divides by {guess, number}, the estimate. Which amount is the true one?',
-    'estimate-round':
-      'This divides by {guess, number}, the estimate, and rounds. Which amount is the true one?',
-    difference:
-      'This is the difference, {gap, number}, with a percent sign. How large is it compared with the real amount?',
-    negative:
-      'This tells the direction as well. Only how far off counts here. What does absolute value do to a sign?',
-    over: 'This compares the whole estimate with the real amount. Which part of it is off?',
-    other: 'Find how far off the estimate is. Then divide by the real amount.',
-    'real-do': 'Find the real amount.',
-    'real-why': 'Undo the difference.',
-    'gap-do': 'Find the difference.',
-    'gap-why': 'Its absolute value tells how far off the estimate is.',
-    'over-do': 'Divide the difference by the real amount.',
-    'over-why': 'The real amount is one hundred percent.',
-    'sign-do': 'Write the quotient as a percent.',
-    'sign-why': 'Each hundredth is one percent.',
-    final: 'The percent error is {percent, number}%.',
-    'far-floor':
-      '{name} counts steps and finds a floor of {a, number} by {b, number} feet. A tape shows {c, number} by {d, number} feet. What is the percent error of the area?',
-    'far-garden':
-      'On a sketch, a garden is {a, number} by {b, number} yards. Its real size is {c, number} by {d, number} yards. {name} finds the area from the sketch. What is the percent error of this area?',
-    'far-poster':
-      '{name} guesses that a poster is {a, number} inches wide and {b, number} inches high. In fact, it is {c, number} inches wide and {d, number} inches high. What is the percent error of the area?',
-    'far-seats':
-      '{name} thinks that a hall has {b, number} rows of {a, number} seats. In fact, it has {d, number} rows of {c, number} seats. What is the percent error of the number of seats?',
-    'right-far': 'The difference of the two products is compared with the real one, {real, number}.',
-    'far-sum': 'This adds the percents of the two numbers. Do they act on the same amount?',
-    'far-guess': 'This divides by {guess, number}, which is the estimate. Which amount is the true one?',
-    'far-guess-round':
-      'This divides by {guess, number}, which is the estimate, and rounds. Which amount is the true one?',
-    'far-one': 'This tells how far off one of the numbers is. What about the product?',
-    'other-far': 'Multiply both pairs first. Then compare the two products.',
-    'real-all-do': 'Find the real product.',
-    'real-all-why': 'It is what the estimate is compared with.',
-    'guess-all-do': 'Find the estimated product.',
-    'guess-all-why': 'Both estimates go into it.',
-  },
-  draw: ({ level, random }): Params => drawGuess(level, random),
-  build({ scene, name, real, percent, over }: Params, { level, step, distractor }) {
+  text,
+  draw: ({ level, random }): Params =>
+    level === 3 && random.chance(40) ? drawAllowed(random) : drawGuess(level, random),
+  build(params: Params, { level, step, distractor }) {
+    if ('limit' in params) return allowedBody(params, { step, distractor });
+    const { scene, name, real, percent, over } = params;
     const gap = (real * percent) / 100;
     const guess = over ? real + gap : real - gap;
     const told = `${scene.key}-${over ? 'over' : 'under'}` as const;
@@ -153,6 +198,50 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
   },
 });
 
+type Said = Pick<Tools<keyof typeof text>, 'step' | 'distractor'>;
+
+/** The last amount on one side that is still acceptable. */
+function allowedBody({ limit, real, percent, over }: Allowed, { step, distractor }: Said) {
+  const gap = (real * percent) / 100;
+  const [end, other] = over ? [real + gap, real - gap] : [real - gap, real + gap];
+  const { key, unit } = limit;
+  return {
+    words: { real, percent, end, unit },
+    question: [key, `${key}-${over ? 'most' : 'least'}`] as const,
+    answer: { value: end, form: 'measure', unit, reason: 'right-allowed' } as const,
+    finalAnswer: 'final-allowed' as const,
+    otherWrong: 'other-allowed' as const,
+    distractors: [
+      distractor('gives-only-the-change', gap, 'allowed-gap'),
+      distractor('adds-the-percent-as-a-number', over ? real + percent : real - percent, 'allowed-number'),
+      distractor('slip', other, 'allowed-other'),
+    ],
+    steps: [
+      step('may', `${real} × ${percent / 100}`, gap),
+      step('end', over ? `${real} + ${gap}` : `${real} − ${gap}`, end, {
+        do: over ? 'end-over-do' : 'end-under-do',
+        why: 'end-why',
+      }),
+      step('over', `${gap} ÷ ${real}`, percent / 100, { do: 'check-allowed-do', why: 'check-allowed-why' }),
+    ],
+    claims: [`${gap} / ${real} = ${percent} / 100`],
+  };
+}
+
+function drawAllowed(random: Random): Allowed {
+  return random.until(() => {
+    const limit = random.pick(limits);
+    const [real, percent] = [
+      10 * random.int(limit.least / 10, limit.most / 10),
+      random.pick([6, 8, 10, 12, 15]),
+    ];
+    const gap = (real * percent) / 100;
+    return Number.isInteger(gap) && gap !== percent && 18 * gap > real + gap
+      ? { limit, real, percent, over: random.chance(50) }
+      : null;
+  });
+}
+
 /** a and b are the estimates of c and d. */
 type Far = {
   ask: 'far-floor' | 'far-garden' | 'far-poster' | 'far-seats';
@@ -180,7 +269,7 @@ function drawFar(random: Random): Far {
 }
 
 /** Whole amounts, and wrong ways whose percents differ. */
-function drawGuess(level: Level, random: Random): Params {
+function drawGuess(level: Level, random: Random): Guess {
   const scene = random.pick(scenes);
   return random.until(() => {
     const percent = random.pick<number>(percents[level]);

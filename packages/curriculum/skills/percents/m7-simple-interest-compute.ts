@@ -14,9 +14,12 @@ type Params = {
   total: boolean;
 };
 
-/** Level 1 asks for the interest of whole years, level 2 has months or asks for the total, level 3 has both. */
+/**
+ * Level 1 asks for the interest of whole years, level 2 has months or asks for the total, level 3 has both; from level 2 on
+ * some rates are halves of a percent.
+ */
 export const m7SimpleInterestCompute = numberSkill('m7-simple-interest-compute', {
-  version: 3,
+  version: 4,
   form: 'money',
   scenes: [interestScenes],
   text: {
@@ -198,7 +201,7 @@ function drawLoan(level: Level, random: Random): Params {
     const total = level === 3 || (level === 2 && random.chance(50));
     const inMonths = level === 3 || (level === 2 && !total);
     const months = inMonths ? random.pick([6, 9, 15, 18, 30]) : 12 * random.int(2, level === 1 ? 5 : 9);
-    const rate = random.int(scene.rates[0], scene.rates[1]);
+    const rate = random.int(scene.rates[0], scene.rates[1]) - (level > 1 && random.chance(40) ? 0.5 : 0);
     const principal = (level === 1 ? 100 : 50) * random.int(4, level === 1 ? 20 : 50);
     const interest = (principal * rate * months) / 12;
     const isLikely = principal >= scene.least && interest % 10 === 0 && (!total || interest > principal * 6);

@@ -1,6 +1,6 @@
 import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
-import { numberLineOf, typeset } from '../../src/numbers/signed-numbers.ts';
+import { numberLineOf, signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 const asks = {
   1: ['inverse', 'zero', 'add', 'letter'],
@@ -8,12 +8,21 @@ const asks = {
   3: ['sum-inverse', 'sum-add', 'sum-zero', 'sum-letter'],
 } as const;
 
-/** The number is top/bottom; at level 3 it is the sum of first/bottom and the rest. */
-type Params = { ask: (typeof asks)[1 | 3][number]; top: number; bottom: number; first: number };
+/** How the number is written; whole numbers only stand in sums. */
+type Written = 'fraction' | 'decimal' | 'whole';
 
-/** Level 1 has halves and fourths on a line, level 2 any fraction, level 3 the inverse of a sum. */
+/** The number is top/bottom; at level 3 it is the sum of first/bottom and the rest. */
+type Params = {
+  ask: (typeof asks)[1 | 3][number];
+  written: Written;
+  top: number;
+  bottom: number;
+  first: number;
+};
+
+/** Level 1 has a number on a line, level 2 any fraction or decimal, level 3 the inverse of a sum. */
 export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine, without: 'picture' },
   form: 'number',
   text: {
@@ -28,11 +37,12 @@ export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
     'sum-letter': 'The sum of {a}, {second} and $x$ is zero. What is $x$?',
     right: 'A number and its additive inverse are equally far from zero, on opposite sides.',
     same: 'This is the number itself. What do you get when you add it to itself?',
-    reciprocal: 'This flips the fraction. The product is then one. Which sum is asked for here?',
-    both: 'This changes the sign, but it flips the fraction, too. How far from zero is the number?',
+    reciprocal: 'This is the reciprocal. The product is then one. Which sum is asked for here?',
+    both: 'This changes the sign, but it takes the reciprocal, too. How far from zero is the number?',
     'same-sum': 'This is the sum of the two numbers. What do you get when you add it to itself?',
-    'reciprocal-sum': 'This flips the sum of the two. The product is then one. Which sum is asked for here?',
-    'both-sum': 'This changes the sign of the sum, but it flips it, too. How far from zero is that sum?',
+    'only-first': 'This undoes only the first number. What does the second one do?',
+    'only-second': 'This undoes only the second number. What does the first one do?',
+    'near-sum': 'This is not the opposite of the sum. What do the two numbers make together?',
     'far-sum-do': 'Find how far this sum is from zero.',
     other: 'Keep the distance from zero. Cross to the other side.',
     'sum-do': 'Add the two numbers.',
@@ -46,28 +56,38 @@ export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
     final: 'It is {key}.',
   },
   draw: ({ level, random }): Params => drawNumber(level, random),
-  build({ ask, top, bottom, first }: Params, { level, step, distractor }) {
-    const n = signedFraction(top, bottom);
-    const key = signedFraction(-top, bottom);
-    const size = signedFraction(Math.abs(top), bottom);
-    const tex = (over: number) => `$${fractionTex(over, bottom)}$`;
+  build({ ask, written, top, bottom, first }: Params, { level, step, distractor }) {
+    const isFraction = written === 'fraction';
+    const told = (over: number): string =>
+      isFraction ? signedFraction(over, bottom) : signed(over / bottom);
+    const [n, key, size] = [told(top), told(-top), told(Math.abs(top))];
+    const tex = (over: number) => (isFraction ? `$${fractionTex(over, bottom)}$` : told(over));
     const rest = top - first;
-    const flipped = signedFraction(bottom, top);
     return {
       words: {
         n: typeset(n),
         key: typeset(key),
         a: tex(first),
         second: tex(rest),
-        b: rest < 0 ? `$\\left(${fractionTex(rest, bottom)}\\right)$` : tex(rest),
+        b:
+          rest > 0
+            ? tex(rest)
+            : isFraction
+              ? `$\\left(${fractionTex(rest, bottom)}\\right)$`
+              : `(${told(rest)})`,
       },
       question: ask,
       diagram: level === 1 ? lineOf(top / bottom) : null,
       answer: key,
       distractors: [
         distractor('gives-the-same-number', n, level === 3 ? 'same-sum' : 'same'),
-        distractor('gives-the-reciprocal', flipped, level === 3 ? 'reciprocal-sum' : 'reciprocal'),
-        distractor('slip', signedFraction(-bottom, top), level === 3 ? 'both-sum' : 'both'),
+        level === 3
+          ? distractor('applies-only-the-first-step', told(-first), 'only-first')
+          : distractor('gives-the-reciprocal', signedFraction(bottom, top), 'reciprocal'),
+        level === 3
+          ? distractor('slip', told(-rest), 'only-second')
+          : distractor('slip', signedFraction(-bottom, top), 'both'),
+        level === 3 && distractor('slip', told(bottom - top), 'near-sum'),
       ],
       steps: [
         level === 3 && step('sum', `${tex(first)} and ${tex(rest)}`, typeset(n)),
@@ -86,24 +106,39 @@ export const m7AdditiveInverseFind = numberSkill('m7-additive-inverse-find', {
   },
 });
 
-/** No whole number, so that a fraction turned over is believable. */
+/**
+ * Fractions and decimals are not whole, so that their reciprocal is believable. In a sum they have one sign, since
+ * numbers of two signs are added in the next lesson; whole numbers go up and down, as scores do.
+ */
 function drawNumber(level: Level, random: Random): Params {
+  const written = random.pick(level === 3 ? kinds : kinds.slice(0, 2));
   return random.until(() => {
-    const bottom = random.int(2, level === 1 ? 8 : 12);
-    const top = random.int(1, level === 1 ? 4 * bottom : 3 * bottom) * (random.chance(50) ? 1 : -1);
-    const first = random.int(1, 2 * bottom) * (random.chance(50) ? 1 : -1);
+    const bottom = { fraction: random.int(2, level === 1 ? 8 : 12), decimal: 10, whole: 1 }[written];
+    const turn = (): number => (random.chance(50) ? 1 : -1);
+    const most = written === 'whole' ? 20 : 4 * bottom;
+    const top = random.int(1, most) * turn();
+    const first = random.int(1, most) * (written === 'whole' ? turn() : Math.sign(top));
+    const rest = top - first;
     const size = Math.abs(top / bottom);
-    const isFair =
-      top % bottom !== 0 &&
-      size > 0.25 &&
-      size < 4 &&
-      (level > 1 || signedFraction(top, bottom).endsWith(`/${bottom}`));
-    const isSum = first % bottom !== 0 && (top - first) % bottom !== 0 && first !== top && first !== -top;
-    return isFair && isSum
-      ? { ask: random.pick(asks[level]), top, bottom, first: level === 3 ? first : 0 }
+    const isFair = written === 'whole' ? size > 1 : top % bottom !== 0 && size > 0.25 && size < 4;
+    const isLowest = (over: number): boolean =>
+      written !== 'fraction' || signedFraction(over, bottom).endsWith(`/${bottom}`);
+    const isSum =
+      written === 'whole'
+        ? first * rest < 0 && Math.abs(rest) > 1 && Math.abs(rest) <= 20 && Math.abs(first) > 1
+        : first * rest > 0 &&
+          first % bottom !== 0 &&
+          rest % bottom !== 0 &&
+          isLowest(first) &&
+          isLowest(rest);
+    const isNear = [first, rest, bottom - top].every((part) => Math.abs(part) > Math.abs(top) / 10);
+    return isFair && isLowest(top) && (level < 3 || (isSum && isNear))
+      ? { ask: random.pick(asks[level]), written, top, bottom, first: level === 3 ? first : 0 }
       : null;
   });
 }
+
+const kinds: readonly Written[] = ['fraction', 'decimal', 'whole'];
 
 function lineOf(at: number) {
   return numberLineOf({ min: -4, max: 4, points: [{ at, label: null }] });

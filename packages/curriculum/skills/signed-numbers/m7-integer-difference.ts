@@ -18,12 +18,10 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     find: 'Find the difference {all}.',
     letter: 'What is the value of {all}?',
     degrees:
-      'It is {a} degrees in Oslo and {b} degrees in Bern. Subtract the second number from the first. What do you get?',
-    floors:
-      'One elevator is at floor {a}, and another one is at floor {b}. What is the first number minus the second?',
-    points:
-      'The red team has {a} points, and the blue team has {b}. What is the red score minus the blue score?',
-    feet: 'Measured from a path, two marks on a cliff are at {a} and {b} feet. What is the first number minus the second?',
+      'The temperature goes from {b} degrees to {a} degrees. Which signed number of degrees is the change?',
+    floors: 'An elevator goes from floor {b} to floor {a}. Which signed number of floors is the change?',
+    points: 'The score of a team goes from {b} to {a} points. Which signed number of points is the change?',
+    feet: 'Measured from a path, a climber on a cliff goes from {b} feet to {a} feet. Which signed number of feet is the change?',
     'find-more': 'Find {all}. Work from left to right.',
     'letter-more': 'What number is {all}?',
     'degrees-more': 'Start with {a}. Subtract {b}, and then subtract {c}. What do you get?',
@@ -32,6 +30,8 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     'feet-more': 'Take {b} away from {a}. Then take {c} away, too. What is left?',
     right: 'Subtracting a number is the same as adding its opposite.',
     first: 'This takes the opposite of {a} and adds {b}. Which of the two numbers gets its opposite?',
+    'first-change':
+      'This takes the end away from the start. Which of the two is taken away to find a change?',
     keeps: 'This adds {b} itself. What is the opposite of {b}?',
     sizes: 'This subtracts the distances from zero. What does the sign of {a} tell?',
     'sizes-sum': 'This adds the distances from zero. What do the signs of the two numbers tell?',
@@ -40,6 +40,8 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     other: 'Write each subtraction as adding the opposite. Then add.',
     'turn-do': 'Write the subtraction as adding the opposite.',
     'turn-why': 'Taking a number away leads to the same place as adding its opposite.',
+    'change-do': 'Take the start away from the end. Write it as adding the opposite.',
+    'change-why': 'A change leads from the start to the end, so it is the end minus the start.',
     'add-do': 'Add from left to right.',
     'add-why': 'The signs tell the direction of each move.',
     'again-do': 'Do the same with the last number.',
@@ -47,6 +49,7 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     'check-do': 'Check: add what was subtracted.',
     'check-why': 'Adding undoes subtracting.',
     final: 'It is {key}.',
+    'final-change': 'The change is {key}.',
     'far-towns':
       'In one town, it is {a} degrees by day and {b} degrees at night. In another one, it is {c} degrees by day and {d} degrees at night. By how many degrees is the drop in the first town larger?',
     'far-divers':
@@ -78,23 +81,34 @@ export const m7IntegerDifference = numberSkill('m7-integer-difference', {
     const two = a - b;
     const key = two - c;
     const all = `${signed(a)} − ${bracketed(b)}${level === 3 ? ` − ${bracketed(c)}` : ''}`;
+    const isChange = level < 3 && ask !== 'find' && ask !== 'letter';
     return {
       words: { all, a: signed(a), b: signed(b), c: signed(c), key: signed(key) },
       question: level === 3 ? `${ask}-more` : ask,
+      finalAnswer: isChange ? 'final-change' : 'final',
       diagram: level === 1 && ask !== 'floors' ? lineOf(a, b) : null,
       answer: signed(key),
       distractors: [
         distractor('keeps-the-subtraction-and-flips-no-sign', signed(a + b - c), 'keeps'),
         a < 0 && b > 0 && level < 3
           ? distractor('subtracts-absolute-values', signed(-a - b), 'sizes')
-          : distractor('changes-the-sign-of-the-first-number', signed(b - a - c), 'first'),
+          : distractor(
+              'changes-the-sign-of-the-first-number',
+              signed(b - a - c),
+              isChange ? 'first-change' : 'first',
+            ),
         level === 3
           ? distractor('slip', signed(two), 'last')
           : distractor('slip', signed(Math.abs(a) + Math.abs(b)), 'sizes-sum'),
         distractor('slip', signed(key - 1), 'next'),
       ],
       steps: [
-        step('turn', `${signed(a)} − ${bracketed(b)}`, `${signed(a)} + ${bracketed(-b)}`),
+        step(
+          'turn',
+          `${signed(a)} − ${bracketed(b)}`,
+          `${signed(a)} + ${bracketed(-b)}`,
+          isChange ? 'change' : 'turn',
+        ),
         step('add', `${signed(a)} + ${bracketed(-b)}`, signed(two)),
         level === 3 && step('again', `${signed(two)} + ${bracketed(-c)}`, signed(key)),
         level < 3 && step('check', `${signed(key)} + ${bracketed(b)}`, signed(a)),

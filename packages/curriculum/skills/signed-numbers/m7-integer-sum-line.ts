@@ -3,14 +3,17 @@ import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
 import { lowestFloor } from '../../src/scenes/zero-scenes.ts';
 
-const asks = ['arrows', 'robot', 'elevator', 'frost', 'game'] as const;
+const asks = ['arrows', 'robot', 'elevator', 'frost', 'game', 'from'] as const;
 
-/** Arrows from zero, one after the other; `c` is zero unless there are three. */
+/**
+ * Arrows from zero, one after the other; `c` is zero unless there are three. Under `from` no arrow is drawn: the second
+ * number is told as a distance and a direction from the first.
+ */
 type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
 
 /** Level 1 has short arrows, level 2 a longer line, level 3 three arrows. */
 export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2, 3], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   text: {
@@ -21,11 +24,15 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
     frost:
       'It is zero degrees. The arrows show how the temperature changes. How many degrees is it at the end?',
     game: 'A game begins with zero points. The arrows show each round. What is the score at the end?',
-    'arrows-three': 'Three arrows stand for three numbers. What is their sum?',
-    'robot-three': 'A robot starts at zero and makes three moves. At which number does it stop?',
-    'elevator-three': 'An elevator starts at floor zero and makes three trips. At which floor does it end?',
-    'frost-three': 'It is zero degrees. Then there are three changes. How many degrees is it at the end?',
-    'game-three': 'A game begins with zero points and has three rounds. What is the score at the end?',
+    from: 'The sum {a} + $q$ lies {way} to the {side} of {a}. Which number is this sum?',
+    'arrows-three': 'Three arrows stand for three numbers. What is the sum that they show?',
+    'from-three': 'Three arrows stand for the numbers $p$, $q$ and $r$. What is $p + q + r$?',
+    'robot-three': 'A robot starts at zero. The arrows show its three moves. At which number does it stop?',
+    'elevator-three':
+      'An elevator starts at floor zero. The arrows show its three trips. At which floor does it end?',
+    'frost-three': 'It is zero degrees. The arrows show three changes. How many degrees is it at the end?',
+    'game-three':
+      'A game begins with zero points. The arrows show its three rounds. What is the score at the end?',
     right: 'Each arrow begins where the one before ends, and the last one ends at the sum.',
     zero: 'This starts the last arrow at zero. Where does it begin?',
     direction: 'This follows the last arrow in the other direction. Where does its tip point?',
@@ -40,6 +47,18 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
     'third-why': 'It begins where the second one ends.',
     'check-do': 'Check: follow the last arrow backward.',
     'check-why': 'This leads to the tip of the arrow before.',
+    'from-zero': 'This goes that far from zero. From which number is the distance measured?',
+    'from-direction': 'This goes in the other direction. On which side of {a} does the sum lie?',
+    'from-start': 'This is where the way begins. Where does it end?',
+    'from-other': 'Start at {a}. Which way do you go, and how far?',
+    'right-from': 'The number that is added tells how far the sum lies from {a}, and on which side.',
+    'q-do': 'Write the number that is added.',
+    'q-why': 'Its distance from zero tells how far to go, and its sign tells the direction.',
+    'go-do': 'Start at {a} and go that way.',
+    'go-why': 'The sum lies that far from the first number.',
+    'back-do': 'Check: go the same way back.',
+    'back-why': 'This leads to the first number again.',
+    'from-end': 'The sum is {key}.',
     'arrows-end': 'The sum is {key}.',
     'robot-end': 'It stops at {key}.',
     'elevator-end': 'It ends at floor {key}.',
@@ -52,24 +71,46 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
     const key = middle + c;
     const last = level === 3 ? c : b;
     const before = level === 3 ? middle : a;
+    const isFrom = ask === 'from' && level < 3;
     return {
-      words: { key: signed(key), size: Math.abs(key) },
+      words: {
+        key: signed(key),
+        size: Math.abs(key),
+        a: signed(a),
+        way: Math.abs(b),
+        side: b < 0 ? 'left' : 'right',
+      },
       finalAnswer: `${ask}-end`,
       question: level === 3 ? `${ask}-three` : ask,
-      diagram: lineOf([a, b, c].slice(0, level === 3 ? 3 : 2)),
-      answer: signed(key),
+      diagram: isFrom ? pointOf(a, [a, key]) : lineOf([a, b, c].slice(0, level === 3 ? 3 : 2)),
+      answer: { value: signed(key), reason: isFrom ? 'right-from' : 'right' },
+      otherWrong: isFrom ? 'from-other' : 'other',
       distractors: [
-        distractor('starts-the-second-arrow-at-zero', signed(last), 'zero'),
-        distractor('moves-in-the-wrong-direction', signed(before - last), 'direction'),
-        distractor('slip', signed(before), 'start'),
-        distractor('slip', signed(Math.abs(a) + Math.abs(b) + Math.abs(c)), 'sizes'),
+        distractor('starts-the-second-arrow-at-zero', signed(last), isFrom ? 'from-zero' : 'zero'),
+        distractor(
+          'moves-in-the-wrong-direction',
+          signed(before - last),
+          isFrom ? 'from-direction' : 'direction',
+        ),
+        distractor('slip', signed(before), isFrom ? 'from-start' : 'start'),
+        !isFrom && distractor('slip', signed(Math.abs(a) + Math.abs(b) + Math.abs(c)), 'sizes'),
       ],
-      steps: [
-        step('first', `0 + ${bracketed(a)}`, signed(a)),
-        step('second', `${signed(a)} + ${bracketed(b)}`, signed(middle)),
-        level === 3 && step('third', `${signed(middle)} + ${bracketed(c)}`, signed(key)),
-        level === 2 && step('check', `${signed(key)} − ${bracketed(b)}`, signed(a)),
-      ],
+      steps: isFrom
+        ? [
+            step('q', '$q$', signed(b)),
+            step('go', `${signed(a)} + ${bracketed(b)}`, signed(key)),
+            level === 2 &&
+              step('check', `${signed(key)} − ${bracketed(b)}`, signed(a), {
+                do: 'back-do',
+                why: 'back-why',
+              }),
+          ]
+        : [
+            step('first', `0 + ${bracketed(a)}`, signed(a)),
+            step('second', `${signed(a)} + ${bracketed(b)}`, signed(middle)),
+            level === 3 && step('third', `${signed(middle)} + ${bracketed(c)}`, signed(key)),
+            level === 2 && step('check', `${signed(key)} − ${bracketed(b)}`, signed(a)),
+          ],
       claims: [`(${a}) + (${b}) + (${c}) = ${key}`],
     };
   },
@@ -86,7 +127,7 @@ function drawArrows(level: Level, random: Random): Params {
     const [last, before] = level === 3 ? [c, middle] : [b, a];
     const ends = [a, middle, key].every((end) => Math.abs(end) <= (level === 2 ? 18 : 12));
     const isBuilt = ask !== 'elevator' || Math.min(a, middle, key) >= -lowestFloor;
-    const turns = level === 1 || a < 0 || b < 0 || c < 0;
+    const turns = (level === 1 && ask !== 'from') || a < 0 || b < 0 || c < 0;
     const values = [key, last, before - last, before];
     const isFair =
       new Set(values).size === 4 &&
@@ -113,4 +154,10 @@ function lineOf(parts: readonly number[]) {
       label: part < 0 ? signed(part) : `+${part}`,
     })),
   });
+}
+
+/** The first number alone, on a line that reaches the sum as well. */
+function pointOf(at: number, all: readonly number[]) {
+  const reach = all.some((part) => Math.abs(part) > 12) ? 20 : 12;
+  return numberLineOf({ min: -reach, max: reach, labelStep: reach / 4, points: [{ at, label: signed(at) }] });
 }

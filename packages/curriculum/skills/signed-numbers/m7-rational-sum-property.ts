@@ -1,15 +1,21 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
-import { bracketed, plus } from '../../src/numbers/linear-sides.ts';
-import { signed } from '../../src/numbers/signed-numbers.ts';
+import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
+import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['find', 'easy', 'group', 'value'] as const;
 
-/** −a + b + a, −a + b − c + d with a + c and b + d whole, or the same with a last term e; all in tenths. */
-type Params = { ask: (typeof asks)[number]; terms: readonly number[] };
+type Term = { readonly top: number; readonly bottom: number };
+
+/**
+ * Two numbers and a pair of opposites, two pairs that make whole numbers, or the same with a whole number more, in any
+ * order; the bottom of a decimal is 10.
+ */
+type Params = { ask: (typeof asks)[number]; isDecimal: boolean; terms: readonly Term[] };
 
 /** Level 1 has a pair of opposites, level 2 two pairs that make whole numbers, level 3 five terms. */
 export const m7RationalSumProperty = numberSkill('m7-rational-sum-property', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Add in an easy order',
@@ -22,8 +28,8 @@ export const m7RationalSumProperty = numberSkill('m7-rational-sum-property', {
     'group-long': 'Which pairs help you here? Work out {sum}.',
     'value-long': 'The points of five rounds are added: {sum}. What is the total?',
     right: 'The terms may change places, as long as each keeps its sign.',
-    order:
-      'This adds {taken}, though it is taken away. Which sign belongs to this number when it changes its place?',
+    order: 'This changes the sign of {taken}. Which sign belongs to this number when it changes its place?',
+    'sign-later': 'This adds {lost}, though it is taken away. Which sign stands in front of this number?',
     sign: 'This loses the minus sign of the first number. What is its sign?',
     one: 'This leaves the last number out. Was every term used?',
     off: 'This is one off. Add the groups once more.',
@@ -36,79 +42,153 @@ export const m7RationalSumProperty = numberSkill('m7-rational-sum-property', {
     'second-why': 'On the number line, each of them goes to the right.',
     'pair-do': 'Put the opposites together.',
     'pair-why': 'A number and its opposite make zero.',
+    'rest-do': 'Add what is left.',
+    'rest-why': 'The pair has made zero, so it adds nothing.',
     'all-do': 'Add the two results.',
     'all-why': 'Every term is used once.',
     final: 'The value is {key}.',
   },
-  draw: ({ level, random }): Params => ({ ask: random.pick(asks), terms: drawTerms(level, random) }),
-  build({ ask, terms }: Params, { level, step, distractor }) {
-    const list = terms.map((term) => term / 10);
-    const total = (parts: readonly number[]): number =>
-      parts.reduce((sum, part) => sum + Math.round(part * 10), 0) / 10;
-    const [first = 0, ...rest] = list;
-    const sum = `${signed(first)}${rest.map(plus).join('')}`;
-    const key = total(list);
-    const lows = list.filter((term) => term < 0);
-    const highs = list.filter((term) => term > 0);
-    const taken = Math.min(...rest);
-    const joined = (parts: readonly number[]): string =>
-      parts.map((part, index) => (index === 0 ? signed(part) : bracketed(part))).join(' + ');
-    const middle = list[1] ?? 0;
+  draw: ({ level, random }): Params => drawTerms(level, random),
+  build({ ask, isDecimal, terms }: Params, { level, step, distractor }) {
+    const told = (parts: readonly Term[]): string => {
+      const { top, bottom } = sumOf(parts);
+      return isDecimal ? signed(top / bottom) : signedFraction(top, bottom);
+    };
+    const key = told(terms);
+    const [first, ...rest] = terms;
+    const lows = terms.filter(({ top }) => top < 0);
+    const highs = terms.filter(({ top }) => top > 0);
+    const taken = rest.findLast(({ top }) => top < 0) ?? lows[0];
+    const lost = lows.find((term) => term !== taken) ?? lows[0];
+    const turnedRound = (term: Term | undefined): string =>
+      told(terms.map((each) => (each === term ? opposite(each) : each)));
+    const pair = terms.filter((term) => terms.some((other) => isOpposite(term, other)));
+    const others = terms.filter((term) => !pair.includes(term));
     return {
-      words: { sum, taken: signed(-taken), key: signed(key) },
+      words: {
+        sum: sumText(terms, isDecimal),
+        taken: taken ? joined([opposite(taken)], isDecimal) : '',
+        lost: lost ? joined([opposite(lost)], isDecimal) : '',
+        key: typeset(key),
+      },
       question: level === 3 ? `${ask}-long` : ask,
-      answer: signed(key),
+      answer: key,
       distractors: [
-        distractor('loses-a-sign', signed(total([key, -2 * first])), 'sign'),
-        distractor(
-          'changes-the-order-across-a-subtraction-without-the-sign',
-          signed(total([key, -2 * taken])),
-          'order',
-        ),
-        distractor('slip', signed(total(list.slice(0, -1))), 'one'),
-        distractor('slip', signed(total([key, 1])), 'off'),
-        distractor('slip', signed(total([key, -1])), 'off'),
+        distractor('loses-a-sign', turnedRound(lost), lost === first ? 'sign' : 'sign-later'),
+        distractor('changes-the-order-across-a-subtraction-without-the-sign', turnedRound(taken), 'order'),
+        distractor('slip', told(terms.slice(0, -1)), 'one'),
+        distractor('slip', told([...terms, { top: 1, bottom: 1 }]), 'off'),
+        distractor('slip', told([...terms, { top: -1, bottom: 1 }]), 'off'),
       ],
       steps: [
-        step('signs', sum, joined(list)),
+        step('signs', sumText(terms, isDecimal), joined(terms, isDecimal)),
         ...(level === 1
-          ? [
-              step('pair', `${signed(middle)} + ${bracketed(-middle)}`, 0),
-              step('first', joined(lows.slice(0, 2)), signed(key)),
-            ]
+          ? [step('pair', joined(pair, isDecimal), 0), step('rest', joined(others, isDecimal), typeset(key))]
           : [
-              step('first', joined(lows), signed(total(lows))),
-              step('second', joined(highs), signed(total(highs))),
-              step('all', `${signed(total(lows))} + ${bracketed(total(highs))}`, signed(key)),
+              step('first', joined(lows, isDecimal), typeset(told(lows))),
+              step('second', joined(highs, isDecimal), typeset(told(highs))),
+              step('all', joined([sumOf(lows), sumOf(highs)], isDecimal), typeset(key)),
             ]),
       ],
-      claims: [`${list.map((term) => `(${term})`).join(' + ')} = ${key}`],
+      claims: [
+        `${terms.map(({ top, bottom }) => `(${top})/${bottom}`).join(' + ')} = (${sumOf(terms).top})/${sumOf(terms).bottom}`,
+      ],
     };
   },
 });
 
-/** A pair that fits together stands apart, and the value is neither zero nor almost zero. */
-function drawTerms(level: Level, random: Random): readonly number[] {
+function opposite({ top, bottom }: Term): Term {
+  return { top: -top, bottom };
+}
+
+function isOpposite(one: Term, other: Term): boolean {
+  return one.bottom === other.bottom && one.top === -other.top;
+}
+
+function sumOf(terms: readonly Term[]): Term {
+  const bottom = terms.reduce((shared, term) => commonMultiple(shared, term.bottom), 1);
+  return { top: terms.reduce((sum, term) => sum + (term.top * bottom) / term.bottom, 0), bottom };
+}
+
+/** A number without its sign: a decimal, or TeX without dollar signs. */
+function sizeText({ top, bottom }: Term, isDecimal: boolean): string {
+  const size = Math.abs(top);
+  return isDecimal || size % bottom === 0 ? String(size / bottom) : fractionTex(size, bottom);
+}
+
+function written(text: string, isDecimal: boolean): string {
+  return isDecimal ? text : `$${text}$`;
+}
+
+/** The sum as the problem writes it: a negative number after the first one is taken away. */
+function sumText(terms: readonly Term[], isDecimal: boolean): string {
+  const parts = terms.map((term, index) => {
+    const sign = term.top < 0 ? '−' : '+';
+    const space = index === 0 ? '' : ' ';
+    return `${index === 0 && term.top > 0 ? '' : `${space}${sign}${space}`}${sizeText(term, isDecimal)}`;
+  });
+  return written(parts.join(''), isDecimal);
+}
+
+/** The same as a sum of signed numbers. */
+function joined(terms: readonly Term[], isDecimal: boolean): string {
+  const [open, close] = isDecimal ? ['(', ')'] : ['\\left(', '\\right)'];
+  const parts = terms.map((term, index) => {
+    const text = `${term.top < 0 ? '−' : ''}${sizeText(term, isDecimal)}`;
+    return term.top < 0 && index > 0 ? `${open}${text}${close}` : text;
+  });
+  return written(parts.join(' + '), isDecimal);
+}
+
+/** Two numbers of one sign that make a whole number. */
+function wholePair(bottom: number, sign: number, random: Random): readonly [Term, Term] {
+  const part = random.int(1, bottom - 1);
+  const most = bottom === 10 ? 8 : 2;
+  const top = (rest: number): number => sign * (rest + bottom * random.int(bottom === 10 ? 1 : 0, most));
+  return [
+    { top: top(part), bottom },
+    { top: top(bottom - part), bottom },
+  ];
+}
+
+/** Numbers that fit together stand apart, at least two are negative, and the value is not almost zero. */
+function drawTerms(level: Level, random: Random): Params {
   return random.until(() => {
-    const tenths = (): number => 10 * random.int(1, 8) + random.int(1, 9);
-    const a = tenths();
-    const b = tenths();
-    const toWhole = (n: number): number => 10 * random.int(1, 8) + (10 - (n % 10));
-    const terms = {
-      1: [-tenths(), b, -tenths(), -b],
-      2: [-a, b, -toWhole(a), toWhole(b)],
-      3: [-a, b, -toWhole(a), toWhole(b), 10 * random.int(2, 9) * (random.chance(50) ? 1 : -1)],
-    }[level];
-    const key = terms.reduce((sum, term) => sum + term, 0);
-    const ways = [
-      key - 2 * (terms[0] ?? 0),
-      key - 2 * Math.min(...terms.slice(1)),
-      key - (terms.at(-1) ?? 0),
-    ];
-    const size = Math.abs(key);
-    const isNear = ways.every((way) => way !== 0 && Math.abs(way) < 15 * size && Math.abs(way) > size / 15);
-    return size > 9 && isNear && new Set(terms.map(Math.abs)).size >= terms.length - (level === 1 ? 1 : 0)
-      ? terms
+    const ask = random.pick(asks);
+    const isDecimal = random.chance(60);
+    const turn = (): number => (random.chance(50) ? 1 : -1);
+    const [one, other] = isDecimal ? [10, 10] : [random.int(2, 6), random.int(3, 8)];
+    const single = (): Term => ({
+      top: turn() * random.int(one + 1, (isDecimal ? 9 : 3) * one),
+      bottom: one,
+    });
+    const pair = { top: random.int(1, isDecimal ? 89 : 2 * other), bottom: other };
+    const more = level === 3 ? [{ top: turn() * random.int(2, 9), bottom: 1 }] : [];
+    const terms = random.shuffle(
+      level === 1
+        ? [single(), single(), pair, opposite(pair)]
+        : [...wholePair(one, -1, random), ...wholePair(other, 1, random), ...more],
+    );
+    const { top, bottom } = sumOf(terms);
+    const isLowest = terms.every((term) => isDecimal || commonDivisor(Math.abs(term.top), term.bottom) === 1);
+    const isBroken = terms.every((term) => term.bottom === 1 || term.top % term.bottom !== 0);
+    const isApart = terms.every((term, index) => {
+      const next = terms[index + 1];
+      return !next || (sumOf([term, next]).top % sumOf([term, next]).bottom !== 0 && !isOpposite(term, next));
+    });
+    const sizes = terms.map((term) => Math.abs(term.top / term.bottom));
+    const lows = terms.filter((term) => term.top < 0).length;
+    const ways = terms.map((term) => Math.abs(top / bottom - 2 * (term.top / term.bottom)));
+    const size = Math.abs(top / bottom);
+    const short = sumOf(terms.slice(0, -1));
+    const isNear =
+      size >= 0.5 &&
+      !sizes.includes(size) &&
+      [...ways, Math.abs(short.top / short.bottom)].every((way) => way < 15 * size && way > size / 15);
+    const isVaried = new Set(sizes).size >= terms.length - (level === 1 ? 1 : 0);
+    const isFair = (isDecimal || one !== other) && isLowest && isBroken;
+    return isFair && (level === 3 || isApart) && isNear && isVaried && lows > 1
+      ? { ask, isDecimal, terms }
       : null;
   });
 }

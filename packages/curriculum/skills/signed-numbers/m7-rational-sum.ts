@@ -1,136 +1,179 @@
-import { type Level, markOn, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, markOn, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
+import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
-import { numberLineOf, typeset } from '../../src/numbers/signed-numbers.ts';
+import { numberLineOf, signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
-const asks = ['find', 'value', 'ladder', 'snow'] as const;
+const asks = {
+  fractions: ['find', 'value', 'ladder', 'snow'],
+  mixed: ['find', 'value', 'ladder'],
+  decimals: ['find', 'value', 'ladder', 'air'],
+} as const;
 
-/** a/b + c/d, or at level 3 a/b − (−c)/d and the like: `minus` tells that the second number is subtracted. */
-type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: number; minus: boolean };
+type Written = keyof typeof asks;
 
-/** Level 1 has equal denominators, level 2 different ones, level 3 subtracts a signed fraction. */
+/** How many of ten problems of a level are written in each way. */
+const shares: Readonly<Record<Level, readonly Written[]>> = {
+  1: ['fractions', 'fractions', 'decimals'],
+  2: ['fractions', 'fractions', 'mixed', 'decimals', 'decimals'],
+  3: ['fractions', 'fractions', 'mixed', 'decimals', 'decimals'],
+};
+
+/**
+ * a/b + c/d, or at level 3 a/b − (−c)/d and the like: `minus` tells that the second number is subtracted. Decimals are
+ * hundredths.
+ */
+type Params = {
+  ask: (typeof asks)[Written][number];
+  written: Written;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  minus: boolean;
+};
+
+const text = {
+  headline: 'Add and subtract signed numbers',
+  find: 'Find {all}.',
+  value: 'What is the value of {all}?',
+  ladder: 'A robot stands at {x} on a number line and moves by {y}. Where does it stop?',
+  snow: 'The water in a tank stands at {x} foot, measured from a mark. Then the level changes by {y} foot. At how many feet is it now?',
+  'find-minus': 'Find the difference {all}.',
+  'value-minus': 'Subtract {y} from {x}. What do you get?',
+  'ladder-minus': 'Which number do you have to add to {y} to get {x}?',
+  'snow-minus':
+    'The water in a tank stands at {y} foot, measured from a mark, and later at {x} foot. Which signed number is the change in feet?',
+  'air-minus':
+    'The temperature goes from {y} degrees to {x} degrees. Which signed number of degrees is the change?',
+  air: 'It is {x} degrees. Then the temperature changes by {y} degrees. How many degrees is it then?',
+  right: 'With equal denominators, only the signed numerators are added.',
+  'right-decimal': 'The signs tell if the sizes are added or subtracted, and which sign the sum has.',
+  first: 'This takes the opposite of {x}. Which of the two numbers gets its opposite?',
+  'other-decimal': 'Write it as a sum. Do the signs agree or differ?',
+  'improper-do': 'Write the mixed numbers as fractions.',
+  'improper-why': 'The sign belongs to the whole part and to the fraction part.',
+  'signs-do': 'Compare the signs of the two numbers.',
+  'agree-why': 'When signs agree, the distances from zero are added.',
+  'differ-why': 'When signs differ, the smaller distance is subtracted from the larger one.',
+  'size-do': 'Find the size of the sum.',
+  'size-why': 'It is the distance of the sum from zero.',
+  'sign-do': 'Write the sign.',
+  'sign-both-why': 'Both numbers have this sign, so the sum has it, too.',
+  'sign-far-why': 'The number that is farther from zero gives its sign.',
+  tops: 'This adds the numerators and adds the denominators. Does the size of the parts change?',
+  sizes: 'This adds the distances from zero. Do the two numbers point the same way?',
+  'turned-differ':
+    'This adds the distances from zero and takes the sign of the second number. Do the two numbers point the same way?',
+  'turned-same':
+    'This subtracts the distances from zero, and it has the sign of neither number. Do the two numbers point the same way?',
+  'sizes-same': 'This subtracts the distances from zero. Do the two numbers point the same way?',
+  sign: 'The size fits. Which of the two numbers is farther from zero?',
+  'sign-same': 'The size fits. Both numbers lie on one side of zero. On which side is their sum?',
+  'sign-minus':
+    'The size fits. Write the subtraction as adding the opposite. Which sign does the sum have then?',
+  flips: 'This adds {y} itself. What is its opposite?',
+  other: 'Write both fractions with one denominator. Then look at the signs.',
+  'turn-do': 'Write the subtraction as adding the opposite.',
+  'turn-why': 'Subtracting a number is the same as adding its opposite.',
+  'change-do': 'Take the start away from the end. Write it as adding the opposite.',
+  'change-why': 'A change leads from the start to the end, so it is the end minus the start.',
+  'same-do': 'Write both with the denominator {under, number}.',
+  'same-why': 'Parts of one size can be added.',
+  'add-do': 'Add the signed numerators.',
+  'add-why': 'The denominator names the parts and stays.',
+  'write-do': 'Write the sum in lowest terms.',
+  'write-sign-do': 'Write the sum with its sign.',
+  'write-why': 'The sign of the sum comes from the number that is farther from zero.',
+  final: 'It is {key}.',
+  'final-ladder': 'It stops at {key}.',
+  'final-change': 'The change is {key}.',
+  'final-air': 'It is {key} degrees then.',
+  'final-snow': 'It stands at {key} {feet}.',
+  'far-robot':
+    'A robot starts at {x} on a number line. It moves by {y} and then once more. Now it stands at {z}. By which signed number did it move the second time?',
+  'far-water':
+    'The water in a tank stands at {x} foot, measured from a mark. It changes by {y} foot and then a second time. Now it stands at {z} foot. What is the second change?',
+  'far-trail':
+    'On a trail, positive miles are east of a hut and negative miles are west of it. A hiker is at {x} mile and moves by {y} mile and then once more. Now the hiker is at {z} mile. Which number stands for the last move?',
+  'far-cards':
+    'Three number cards have a sum of {z}. Two of them show {x} and {y}. Which number does the third one show?',
+  'right-far': 'Together with {x} and {y}, it makes {z}.',
+  'far-adds': 'This adds the first two numbers to {z}. Are they already counted in {z}?',
+  'far-one': 'This leaves one of the known numbers out. Which numbers lead to {z}?',
+  'far-sign': 'This has the opposite sign. Is {z} more or less than the sum of {x} and {y}?',
+  'other-far': 'Add the first two numbers. How much is missing from there to {z}?',
+  'both-do': 'Write the first two with one denominator.',
+  'both-why': 'Parts of one size can be added.',
+  'middle-do': 'Add them.',
+  'middle-why': 'The denominator names the parts and stays.',
+  'less-do': 'Write the missing number as a difference, and add the opposite.',
+  'less-why': 'What is known is taken away from the whole.',
+  'again-do': 'Write both with one denominator.',
+  'again-why': 'Then only the signed numerators count.',
+  'end-do': 'Check: add all three.',
+  'end-why': 'They have to make {z}.',
+  'last-do': 'Add them and write the sum in lowest terms.',
+  'last-why': 'With this number, all three fit together.',
+} as const;
+
+type Said = Tools<keyof typeof text>;
+
+/** Level 1 has equal denominators or tenths, level 2 different ones and mixed numbers, level 3 subtracts. */
 export const m7RationalSum = numberSkill('m7-rational-sum', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-mark', without: 'picture' },
-  form: 'fraction',
-  text: {
-    headline: 'Add and subtract signed fractions',
-    find: 'Find {all}.',
-    value: 'What is the value of {all}?',
-    ladder: 'A robot stands at {x} on a number line and moves by {y}. Where does it stop?',
-    snow: 'The water in a tank stands at {x} foot, measured from a mark. Then the level changes by {y} foot. At how many feet is it now?',
-    'find-minus': 'Find the difference {all}.',
-    'value-minus': 'Subtract {y} from {x}. What do you get?',
-    'ladder-minus': 'Which number do you have to add to {y} to get {x}?',
-    'snow-minus': 'What is {x} minus {y}?',
-    right: 'With equal denominators, only the signed numerators are added.',
-    tops: 'This adds the numerators and adds the denominators. Does the size of the parts change?',
-    sizes: 'This adds the distances from zero. Do the two numbers point the same way?',
-    'sizes-same': 'This subtracts the distances from zero. Do the two numbers point the same way?',
-    sign: 'The size fits. Which of the two numbers is farther from zero?',
-    'sign-same': 'The size fits. Both numbers lie on one side of zero. On which side is their sum?',
-    'sign-minus':
-      'The size fits. Write the subtraction as adding the opposite. Which sign does the sum have then?',
-    flips: 'This adds {y} itself. What is its opposite?',
-    other: 'Write both fractions with one denominator. Then look at the signs.',
-    'turn-do': 'Write the subtraction as adding the opposite.',
-    'turn-why': 'Subtracting a number is the same as adding its opposite.',
-    'same-do': 'Write both with the denominator {under, number}.',
-    'same-why': 'Parts of one size can be added.',
-    'add-do': 'Add the signed numerators.',
-    'add-why': 'The denominator names the parts and stays.',
-    'write-do': 'Write the sum in lowest terms.',
-    'write-sign-do': 'Write the sum with its sign.',
-    'write-why': 'The sign of the sum comes from the number that is farther from zero.',
-    final: 'It is {key}.',
-    'final-ladder': 'It stops at {key}.',
-    'final-snow': 'It stands at {key} {feet}.',
-    'far-robot':
-      'A robot starts at {x} on a number line. It moves by {y} and then once more. Now it stands at {z}. By which signed number did it move the second time?',
-    'far-water':
-      'The water in a tank stands at {x} foot, measured from a mark. It changes by {y} foot and then a second time. Now it stands at {z} foot. What is the second change?',
-    'far-trail':
-      'On a trail, positive miles are east of a hut and negative miles are west of it. A hiker is at {x} mile and moves by {y} mile and then once more. Now the hiker is at {z} mile. Which number stands for the last move?',
-    'far-cards':
-      'Three number cards have a sum of {z}. Two of them show {x} and {y}. Which number does the third one show?',
-    'right-far': 'Together with {x} and {y}, it makes {z}.',
-    'far-adds': 'This adds the first two numbers to {z}. Are they already counted in {z}?',
-    'far-one': 'This leaves one of the known numbers out. Which numbers lead to {z}?',
-    'far-sign': 'This has the opposite sign. Is {z} more or less than the sum of {x} and {y}?',
-    'other-far': 'Add the first two numbers. How much is missing from there to {z}?',
-    'both-do': 'Write the first two with one denominator.',
-    'both-why': 'Parts of one size can be added.',
-    'middle-do': 'Add them.',
-    'middle-why': 'The denominator names the parts and stays.',
-    'less-do': 'Write the missing number as a difference, and add the opposite.',
-    'less-why': 'What is known is taken away from the whole.',
-    'again-do': 'Write both with one denominator.',
-    'again-why': 'Then only the signed numerators count.',
-    'last-do': 'Add them and write the sum in lowest terms.',
-    'last-why': 'With this number, all three fit together.',
+  form: 'number',
+  text,
+  draw: ({ level, random }): Params => {
+    const written = random.pick(shares[level]);
+    return written === 'decimals' ? drawDecimals(level, random) : drawFractions(written, level, random);
   },
-  draw: ({ level, random }): Params => drawFractions(level, random),
-  build({ ask, a, b, c, d, minus }: Params, { level, step, distractor }) {
+  build(params: Params, { level, step, distractor }) {
+    const { ask, written, a, b, c, d, minus } = params;
     const added = minus ? -c : c;
     const under = commonMultiple(b, d);
     const [p, q] = [(a * under) / b, (added * under) / d];
-    const key = signedFraction(p + q, under);
-    const isLowest = key.replace('−', '-') === `${p + q}/${under}`;
-    const tex = (top: number, bottom: number) => fractionTex(top, bottom);
-    const inParentheses = (top: number, bottom: number) =>
-      top < 0 ? `\\left(${tex(top, bottom)}\\right)` : tex(top, bottom);
-    const all = `$${tex(a, b)} ${minus ? '-' : '+'} ${inParentheses(c, d)}$`;
+    const isDecimal = written === 'decimals';
+    const told = (top: number): string => (isDecimal ? signed(top / under) : signedFraction(top, under));
     const agree = a * added > 0;
     const size = agree ? Math.abs(Math.abs(p) - Math.abs(q)) : Math.abs(p) + Math.abs(q);
-    const wrongSize = signedFraction(Math.sign(a) * size, under);
+    const sizeOf = Math.sign(a) * size;
+    const isPlace = !minus && (ask === 'ladder' || ask === 'snow' || ask === 'air');
     return {
       words: {
-        all,
-        x: `$${tex(a, b)}$`,
-        y: `$${tex(c, d)}$`,
+        all: sumText(params),
+        x: shown(written, a, b),
+        y: shown(written, c, d),
         under,
-        key: typeset(key),
+        key: typeset(told(p + q)),
         feet: Math.abs(p + q) > under ? 'feet' : 'foot',
       },
       question: minus ? `${ask}-minus` : ask,
-      finalAnswer: !minus && (ask === 'ladder' || ask === 'snow') ? `final-${ask}` : 'final',
+      finalAnswer: isChange(params) ? 'final-change' : isPlace ? `final-${ask}` : 'final',
       diagram: level === 1 && Math.abs(a / b) < 2 ? lineOf(a / b) : null,
-      answer: key,
-      drawn: { make: markOn({ parts: under }) },
+      answer: { value: told(p + q), reason: isDecimal ? 'right-decimal' : 'right' },
+      drawn: { make: markOn(isDecimal ? {} : { parts: under }) },
       distractors: [
-        minus && distractor('keeps-the-subtraction-and-flips-no-sign', signedFraction(p - q, under), 'flips'),
-        distractor('adds-numerators-and-denominators', signedFraction(a + added, b + d), 'tops'),
+        minus && distractor('keeps-the-subtraction-and-flips-no-sign', told(p - q), 'flips'),
+        !isDecimal &&
+          distractor('adds-numerators-and-denominators', signedFraction(a + added, b + d), 'tops'),
         !minus &&
           (agree
-            ? distractor('subtracts-absolute-values-when-signs-agree', wrongSize, 'sizes-same')
-            : distractor('adds-absolute-values-when-signs-differ', wrongSize, 'sizes')),
+            ? distractor('subtracts-absolute-values-when-signs-agree', told(sizeOf), 'sizes-same')
+            : distractor('adds-absolute-values-when-signs-differ', told(sizeOf), 'sizes')),
+        isDecimal && minus && distractor('changes-the-sign-of-the-first-number', told(q - p), 'first'),
         distractor(
-          'slip',
-          signedFraction(-p - q, under),
+          isDecimal && !minus ? 'uses-the-wrong-sign' : 'slip',
+          told(-p - q),
           minus ? 'sign-minus' : agree ? 'sign-same' : 'sign',
         ),
-        distractor('slip', signedFraction(a + c, b + d), 'tops'),
+        isDecimal
+          ? distractor('slip', told(-sizeOf), agree ? 'turned-same' : 'turned-differ')
+          : distractor('slip', signedFraction(a + c, b + d), 'tops'),
       ],
-      steps: [
-        minus && step('turn', all, `$${tex(a, b)} + ${inParentheses(added, d)}$`),
-        b === d
-          ? null
-          : step(
-              'same',
-              `$${tex(a, b)}$ and $${tex(added, d)}$`,
-              `$${tex(p, under)}$ and $${tex(q, under)}$`,
-            ),
-        step(
-          'add',
-          `${p < 0 ? '−' : ''}${Math.abs(p)} + ${q < 0 ? `(−${-q})` : q}`,
-          p + q < 0 ? `−${-p - q}` : p + q,
-        ),
-        step('write', `${p + q < 0 ? '−' : ''}${Math.abs(p + q)} over ${under}`, typeset(key), {
-          do: isLowest ? 'write-sign-do' : 'write-do',
-          why: 'write-why',
-        }),
-        b === d && !minus && level > 1 && step('same', `$${tex(a, b)}$`, `$${tex(p, under)}$`),
-      ],
+      otherWrong: isDecimal ? 'other-decimal' : 'other',
+      steps: isDecimal ? decimalSteps(params, step) : fractionSteps(params, step),
       claims: [`(${a})/${b} + (${added})/${d} = (${p + q})/${under}`],
     };
   },
@@ -166,12 +209,90 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
           step('less', `${tex(e, f)} minus ${show(s + t, two)}`, `${tex(e, f)} plus ${show(-s - t, two)}`),
           step('again', `${tex(e, f)} and ${show(-s - t, two)}`, `${tex(u, all)} and ${tex(-v, all)}`),
           step('last', `(${plain(u)} + ${inParentheses(-v)}) ÷ ${all}`, typeset(key)),
+          step('end', `${tex(a, b)}, ${tex(c, d)} and ${typeset(key)}`, tex(e, f)),
         ],
         claims: [`(${a})/${b} + (${c})/${d} + (${r - p - q})/${under} = (${e})/${f}`],
       };
     },
   },
 });
+
+/** A number as the problem writes it, as TeX without dollar signs or as a decimal. */
+function bare(written: Written, top: number, bottom: number): string {
+  if (written === 'decimals') return signed(top / bottom);
+  const whole = Math.floor(Math.abs(top) / bottom);
+  if (written === 'fractions' || whole === 0) return fractionTex(top, bottom);
+  return `${top < 0 ? '-' : ''}${whole}${fractionTex(Math.abs(top) % bottom, bottom)}`;
+}
+
+function shown(written: Written, top: number, bottom: number): string {
+  return written === 'decimals' ? bare(written, top, bottom) : `$${bare(written, top, bottom)}$`;
+}
+
+/** Both numbers and the sign between them; a negative second one stands in parentheses. */
+function sumText({ written, a, b, c, d, minus }: Params): string {
+  const [first, second] = [bare(written, a, b), bare(written, c, d)];
+  if (written === 'decimals') return `${first} ${minus ? '−' : '+'} ${c < 0 ? `(${second})` : second}`;
+  return `$${first} ${minus ? '-' : '+'} ${c < 0 ? `\\left(${second}\\right)` : second}$`;
+}
+
+/** Whether a later state is compared with an earlier one. */
+function isChange({ ask, minus }: Params): boolean {
+  return minus && (ask === 'snow' || ask === 'air');
+}
+
+/** The subtraction as a sum of the same two numbers. */
+function turned(params: Params): Params {
+  return { ...params, c: -params.c, minus: false };
+}
+
+function decimalSteps(params: Params, step: Said['step']) {
+  const { a, c, minus } = params;
+  const sum = minus ? turned(params) : params;
+  const [p, q] = [Math.abs(a), Math.abs(c)];
+  const agree = a * sum.c > 0;
+  const [large, small] = [Math.max(p, q) / 100, Math.min(p, q) / 100];
+  return [
+    minus && step('turn', sumText(params), sumText(sum), isChange(params) ? 'change' : 'turn'),
+    step(
+      'signs',
+      `${shown('decimals', a, 100)} and ${shown('decimals', sum.c, 100)}`,
+      agree ? 'the signs agree' : 'the signs differ',
+      { do: 'signs-do', why: agree ? 'agree-why' : 'differ-why' },
+    ),
+    step('size', `${large} ${agree ? '+' : '−'} ${small}`, Math.abs(a + sum.c) / 100),
+    step('sign', sumText(sum), signed((a + sum.c) / 100), {
+      do: 'sign-do',
+      why: agree ? 'sign-both-why' : 'sign-far-why',
+    }),
+  ];
+}
+
+function fractionSteps(params: Params, step: Said['step']) {
+  const { written, a, b, d, minus } = params;
+  const sum = minus ? turned(params) : params;
+  const under = commonMultiple(b, d);
+  const [p, q] = [(a * under) / b, (sum.c * under) / d];
+  const key = signedFraction(p + q, under);
+  const isLowest = key.replace('−', '-') === `${p + q}/${under}`;
+  const fractions = { ...sum, written: 'fractions' } as const;
+  const pair = (one: string, other: string): string => `$${one}$ and $${other}$`;
+  return [
+    minus && step('turn', sumText(params), sumText(sum), isChange(params) ? 'change' : 'turn'),
+    written === 'mixed' && step('improper', sumText(sum), sumText(fractions)),
+    b !== d &&
+      step(
+        'same',
+        pair(fractionTex(a, b), fractionTex(sum.c, d)),
+        pair(fractionTex(p, under), fractionTex(q, under)),
+      ),
+    step('add', `${signed(p)} + ${bracketed(q)}`, signed(p + q)),
+    step('write', `${signed(p + q)} over ${under}`, typeset(key), {
+      do: isLowest ? 'write-sign-do' : 'write-do',
+      why: 'write-why',
+    }),
+  ];
+}
 
 /** a/b and c/d are known, and e/f is the end; the number between is asked for. */
 type Far = {
@@ -214,14 +335,17 @@ function drawFar(random: Random): Far {
   });
 }
 
-/** Proper fractions in lowest terms, at least one of them negative, whose sum is not whole. */
-function drawFractions(level: Level, random: Random): Params {
+/** Fractions in lowest terms, at least one of them negative, whose sum is not whole; mixed numbers are above one. */
+function drawFractions(written: 'fractions' | 'mixed', level: Level, random: Random): Params {
   return random.until(() => {
-    const ask = random.pick(asks);
-    const b = random.int(2, level === 1 ? 12 : 10);
-    const d = level === 1 ? b : random.int(2, 10);
+    const ask = random.pick(asks[written]);
+    const isMixed = written === 'mixed';
+    const b = random.int(2, isMixed ? 6 : level === 1 ? 12 : 10);
+    const d = level === 1 ? b : random.int(2, isMixed ? 6 : 10);
     const turn = (): number => (random.chance(50) ? 1 : -1);
-    const [a, c] = [turn() * random.int(1, b - 1), turn() * random.int(1, d - 1)];
+    const top = (bottom: number): number =>
+      turn() * (random.int(1, bottom - 1) + (isMixed ? bottom * random.int(1, 4) : 0));
+    const [a, c] = [top(b), top(d)];
     const minus = level === 3;
     const added = minus ? -c : c;
     const isLowest = signedFraction(a, b).endsWith(`/${b}`) && signedFraction(c, d).endsWith(`/${d}`);
@@ -233,8 +357,33 @@ function drawFractions(level: Level, random: Random): Params {
       (way) => Math.abs(way) > Math.abs(sum) / 12 && Math.abs(way) < 12 * Math.abs(sum),
     );
     const isFair = Math.abs(sum % 1) > 1e-9 && near && (level === 1 || b !== d) && commonMultiple(b, d) <= 60;
-    const isMeasured = ask !== 'snow' || minus || isRuled(b, d);
-    return isLowest && isFair && isMeasured && (a < 0 || c < 0) ? { ask, a, b, c, d, minus } : null;
+    const isMeasured = ask !== 'snow' || isRuled(b, d);
+    return isLowest && isFair && isMeasured && (a < 0 || c < 0) ? { ask, written, a, b, c, d, minus } : null;
+  });
+}
+
+/** Decimals below ten: tenths, and from level 2 on one with hundredths. */
+function drawDecimals(level: Level, random: Random): Params {
+  return random.until(() => {
+    const turn = (): number => (random.chance(50) ? 1 : -1);
+    const tenths = (): number => 10 * random.int(2, level === 1 ? 40 : 95);
+    const hundredths = (): number => 5 * random.int(5, 190);
+    const minus = level === 3;
+    const ask = random.pick(asks.decimals);
+    const [one, other] = [tenths(), level === 1 || ask === 'air' ? tenths() : hundredths()];
+    const [a, c] = (random.chance(50) ? [one, other] : [other, one]).map((size) => turn() * size);
+    if (a === undefined || c === undefined) return null;
+    const added = minus ? -c : c;
+    const sum = a + added;
+    const isShort =
+      [a, c].every((part) => part % 100 !== 0) && (level === 1 || ask === 'air' || other % 10 !== 0);
+    const ways = [Math.abs(a) + Math.abs(c), Math.abs(a) - Math.abs(c), sum];
+    const isNear = ways.every(
+      (way) => 12 * Math.abs(way) > Math.abs(sum) && Math.abs(way) < 12 * Math.abs(sum) && Math.abs(sum) > 20,
+    );
+    return isShort && isNear && sum % 100 !== 0 && (a < 0 || c < 0)
+      ? { ask, written: 'decimals', a, b: 100, c, d: 100, minus }
+      : null;
   });
 }
 

@@ -43,7 +43,7 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
   finite: { 2: 97 },
   text: {
     headline: 'Find a surface area',
-    gift: 'You wrap a gift. The box is {p, number} by {q, number} by {length, number} inches. The picture shows its net.',
+    gift: 'A gift is wrapped. The box is {p, number} by {q, number} by {length, number} inches. The picture shows its net.',
     drawer:
       'A theater club paints all sides of a stage block. The block is {p, number} by {q, number} by {length, number} feet. The picture shows its net.',
     speaker:
@@ -62,7 +62,18 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
     chocolate: 'Foil covers a block of chocolate. The block is a prism.',
     'trapezoid-told':
       'Its base is a trapezoid. The parallel sides are {p, number} and {q, number} {unit}, {tall, number} {unit} apart. The other two sides are {slant, number} {unit} each. The prism is {length, number} {unit} long.',
-    ask: 'What is its surface area in square {unit}?',
+    'ask-gift': 'How many square inches of paper does it take to cover the box just once?',
+    'ask-drawer': 'How many square feet are painted?',
+    'ask-speaker': 'How many square centimeters of cloth does it take?',
+    'ask-bench': 'How many square feet of foam does it take?',
+    'ask-ramp': 'All its faces are painted. How many square feet is that?',
+    'ask-doorstop': 'All its faces are painted. How many square centimeters is that?',
+    'ask-chest': 'Frosting covers all its faces. How many square inches is that?',
+    'ask-tent': 'How many square feet of cloth does it take to make the tent?',
+    'ask-podium': 'All its faces are painted. How many square feet is that?',
+    'ask-planter': 'All its faces are painted. How many square inches is that?',
+    'ask-lamp': 'How many square centimeters of paper does it take to make the lamp?',
+    'ask-chocolate': 'How many square centimeters of foil does it take to cover it just once?',
     right: 'All faces are counted: two bases, and one rectangle for each side of the base.',
     bases: 'This leaves out the two bases. Which faces close the prism at its ends?',
     single: 'This counts one face of each pair. How many faces does the prism have?',
@@ -114,7 +125,10 @@ export const m7PrismSurfaceGeneral = numberSkill('m7-prism-surface-general', {
     ];
     return {
       words,
-      question: base === 'trapezoid' ? [thing.key, 'trapezoid-told', 'ask'] : [thing.key, 'ask'],
+      question:
+        base === 'trapezoid'
+          ? [thing.key, 'trapezoid-told', `ask-${thing.key}`]
+          : [thing.key, `ask-${thing.key}`],
       diagram: base === 'box' ? netOf(thing, p, q, length) : null,
       answer: { value, unit: `square ${unit}`, unitOne: `square ${one}` },
       distractors: takeDistractors(

@@ -74,7 +74,14 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
       'One side of the base is {a, number} {unit} long, and the height to this side is {h, number} {unit}. The prism is {length, number} {unit} long.',
     'trapezoid-told':
       'The parallel sides of the base are {a, number} and {b, number} {unit} long. The height of the base is {h, number} {unit}. The prism is {length, number} {unit} long.',
-    ask: 'What is its volume in cubic {unit}?',
+    'ask-tent': 'How many cubic feet of air are in the tent?',
+    'ask-wedge': 'How many cubic inches of cheese is that?',
+    'ask-box': 'How many cubic centimeters of candy fit in?',
+    'ask-roof': 'How many cubic meters of hay fit in?',
+    'ask-dumpster': 'How many cubic feet fit in?',
+    'ask-bar': 'How many cubic centimeters of chocolate is that?',
+    'ask-planter': 'How many cubic inches of soil fit in?',
+    'ask-pool': 'How many cubic meters of water fit in?',
     'triangle-back':
       'One side of the base is {a, number} {unit} long, and the height to this side is {h, number} {unit}. The volume is {volume} cubic {unit}.',
     'trapezoid-back':
@@ -145,7 +152,7 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
       question: [
         thing.key,
         isBack ? `${base}-back` : level === 1 ? 'shown' : `${base}-told`,
-        isBack ? 'ask-length' : 'ask',
+        isBack ? 'ask-length' : `ask-${thing.key}`,
       ],
       diagram: level === 1 ? pictureOf(thing, a, b, h) : null,
       answer: {

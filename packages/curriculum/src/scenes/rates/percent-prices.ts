@@ -2,10 +2,11 @@ import { defineScenes, type SceneOf } from '../../kit/define-scenes.ts';
 
 /**
  * Prices with a tax, a tip, a markup or a discount. Sentences: one price, several of them, and what is asked.
- * `adds` tells whether the percent is added; `percents` are usual ones, `least` and `most` bound the price in dollars.
+ * `part` names the amount of the percent, `adds` tells whether it is added; `percents` are usual ones, `least` and `most` bound the price in dollars.
  */
 export const percentPrices = defineScenes({
   backpack: {
+    part: 'tax',
     adds: true,
     percents: [6, 7, 8, 9, 10],
     least: 20,
@@ -18,6 +19,7 @@ export const percentPrices = defineScenes({
     },
   },
   game: {
+    part: 'tax',
     adds: true,
     percents: [6, 7, 8, 9, 10],
     least: 15,
@@ -30,6 +32,7 @@ export const percentPrices = defineScenes({
     },
   },
   dinner: {
+    part: 'tip',
     adds: true,
     percents: [10, 15, 18, 20],
     least: 24,
@@ -42,6 +45,7 @@ export const percentPrices = defineScenes({
     },
   },
   haircut: {
+    part: 'tip',
     adds: true,
     percents: [10, 15, 20, 25],
     least: 16,
@@ -54,6 +58,7 @@ export const percentPrices = defineScenes({
     },
   },
   ball: {
+    part: 'markup',
     adds: true,
     percents: [25, 40, 50, 60, 75],
     least: 8,
@@ -66,6 +71,7 @@ export const percentPrices = defineScenes({
     },
   },
   cake: {
+    part: 'markup',
     adds: true,
     percents: [20, 30, 40, 50, 80],
     least: 6,
@@ -78,6 +84,7 @@ export const percentPrices = defineScenes({
     },
   },
   shoes: {
+    part: 'discount',
     adds: false,
     percents: [10, 20, 25, 30, 40],
     least: 40,
@@ -90,6 +97,7 @@ export const percentPrices = defineScenes({
     },
   },
   jacket: {
+    part: 'discount',
     adds: false,
     percents: [15, 20, 30, 35, 50],
     least: 30,
