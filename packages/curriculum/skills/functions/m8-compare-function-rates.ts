@@ -1,7 +1,7 @@
 import type { Diagram } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
 const settings = ['plain', 'pumps', 'plants', 'parks'] as const;

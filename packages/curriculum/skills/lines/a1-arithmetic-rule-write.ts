@@ -1,8 +1,8 @@
 import { type HandTask, type Level, numberSkill, type Random, writeHand } from '../../src/kit/index.ts';
 import { type StepSequence, stepSequences, termOfSequence } from '../../src/linear-stories/step-sequences.ts';
 import { linearSide, plus } from '../../src/numbers/linear-sides.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 
 const lists = ['list', 'begins', 'first-terms', 'step'] as const;
 const plots = ['plot-list', 'plot-recursive', 'plot-explicit', 'plot-step'] as const;

@@ -1,8 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { lineOnPlane, pictureSkill } from '../../src/kit/index.ts';
+import { standardText } from '../../src/numbers/lines/standard-form.ts';
 import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { standardText } from '../../src/numbers/standard-form.ts';
 
 const asks = ['which', 'shows', 'graph', 'all'] as const;
 const others = ['solutions', 'match', 'line', 'every'] as const;

@@ -6,9 +6,9 @@ import {
   reducedSlope,
   type Slope,
   slopeTex,
-} from '../../src/numbers/line-equations.ts';
+} from '../../src/numbers/lines/line-equations.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linear-scenes.ts';
 
 const asks = ['which', 'write', 'find', 'both'] as const;

@@ -7,8 +7,8 @@ import {
   type Slope,
   slopeTex,
   standardOfLine,
-} from '../../src/numbers/line-equations.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
+} from '../../src/numbers/lines/line-equations.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { crossingsOnGrid, type Line, lineMade, linesOn, lineTask } from '../../src/pictures/line-planes.ts';
 
 const asks = ['which', 'write', 'find', 'passes'] as const;

@@ -8,10 +8,10 @@ import {
   slopeTex,
   slopeValue,
   standardOfLine,
-} from '../../src/numbers/line-equations.ts';
+} from '../../src/numbers/lines/line-equations.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { linesOn } from '../../src/pictures/line-planes.ts';
 
 const asks = ['what', 'each', 'right-angle', 'find'] as const;

@@ -1,7 +1,7 @@
 import { numberSkill, plotOnPlane } from '../../src/kit/index.ts';
 import { bracketed, linearSide } from '../../src/numbers/linear-sides.ts';
+import { pointText, standardText } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText, standardText } from '../../src/numbers/standard-form.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = ['which', 'on', 'pair', 'named'] as const;

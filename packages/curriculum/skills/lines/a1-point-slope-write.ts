@@ -1,7 +1,7 @@
 import { lineFrom, numberSkill } from '../../src/kit/index.ts';
 import { bracketed, plus } from '../../src/numbers/linear-sides.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linear-scenes.ts';
 
 const asks = ['which', 'write', 'find', 'passes'] as const;

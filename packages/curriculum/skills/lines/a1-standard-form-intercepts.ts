@@ -1,6 +1,6 @@
 import { numberSkill, plotOnPlane } from '../../src/kit/index.ts';
+import { pointText, standardText } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText, standardText } from '../../src/numbers/standard-form.ts';
 
 const asks = ['what', 'where', 'crosses', 'find'] as const;
 const stories = ['band', 'snack', 'points', 'ribbon'] as const;

@@ -1,7 +1,7 @@
 import { numberSkill } from '../../src/kit/index.ts';
 import { bracketed, plus, termText } from '../../src/numbers/linear-sides.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
 /** The new line has slope m and passes through (p, q); the given one is parallel with intercept c, or perpendicular. */

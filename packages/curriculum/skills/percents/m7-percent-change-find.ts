@@ -83,7 +83,8 @@ function drawChange(level: Level, random: Random): Params {
     const to = up ? from + change : from - change;
     const ways = [percent, Math.round((100 * change) / to), change, (100 * to) / from];
     const isNear = ways.every((way) => way <= percent * 16 && way >= percent / 16);
-    const isWhole = Number.isInteger(change) && change > 1 && to >= scene.least && to < (isLarge ? 300 : 1000);
+    const isWhole =
+      Number.isInteger(change) && change > 1 && to >= scene.least && to < (isLarge ? 300 : 1000);
     return isWhole && isNear && new Set(ways).size === 4 ? { scene, from, percent, up } : null;
   });
 }

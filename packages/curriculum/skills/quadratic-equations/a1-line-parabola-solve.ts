@@ -1,9 +1,9 @@
 import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
+import { pointText, standardText } from '../../src/numbers/lines/standard-form.ts';
 import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { inBrackets, polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText, standardText } from '../../src/numbers/standard-form.ts';
 import { parabolasOn } from '../../src/pictures/parabolas.ts';
 
 const asks = ['where', 'find', 'points', 'system'] as const;

@@ -2,6 +2,7 @@ import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import { comparedExtremes, extremeWords } from '../../src/numbers/compared/extremes.ts';
 import { drawEnds, rateOf, ratesLieApart, startsLieApart } from '../../src/numbers/compared/rates.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import {
   factoredFormText,
   type Parabola,
@@ -10,7 +11,6 @@ import {
   vertexFormText,
 } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { parabolasOn } from '../../src/pictures/parabolas.ts';
 
 const tables = ['table', 'listed', 'values', 'outputs'] as const;

@@ -1,4 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import {
   coefficientsOf,
   type Parabola,
@@ -7,7 +8,6 @@ import {
   standardFormText,
 } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import {
   besideVertex,
   canBeDrawn,

@@ -1,8 +1,8 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { plus, termText } from '../../src/numbers/linear-sides.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { factoredFormText, frontText } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 
 const asks = ['which', 'write', 'find', 'rule'] as const;
 const points = ['passes', 'also', 'through', 'goes'] as const;

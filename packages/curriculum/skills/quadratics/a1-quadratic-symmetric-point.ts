@@ -1,8 +1,8 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type HandTask, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import type { Parabola } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { handPlane, pointMade } from '../../src/pictures/hand-scales.ts';
 import { parabolasOn } from '../../src/pictures/parabolas.ts';
 

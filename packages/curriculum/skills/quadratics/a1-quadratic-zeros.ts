@@ -1,10 +1,10 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { polynomialProduct, polynomialText } from '../../src/numbers/polynomials.ts';
 import { factoredFormText, type Parabola } from '../../src/numbers/quadratic-forms.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { canBeDrawn, parabolaMade, parabolasOn, parabolaTask } from '../../src/pictures/parabolas.ts';
 
 const asks = ['what', 'where', 'find', 'meets'] as const;

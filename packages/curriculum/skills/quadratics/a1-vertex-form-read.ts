@@ -1,7 +1,7 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { type Parabola, parabolaAt, vertexFormText } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import {
   besideVertex,
   canBeDrawn,

@@ -8,7 +8,7 @@ import {
   writeHand,
 } from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { type RivalRate, rivalRates } from '../../src/scenes/rates/rival-rates.ts';
 
 type Letter = 'A' | 'B' | 'C';

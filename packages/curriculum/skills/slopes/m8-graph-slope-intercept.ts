@@ -1,10 +1,10 @@
 import { type Distractor, type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
-import { lineAt, lineEquation, reducedSlope, type Slope } from '../../src/numbers/line-equations.ts';
 import { linearSide } from '../../src/numbers/linear-sides.ts';
+import { lineAt, lineEquation, reducedSlope, type Slope } from '../../src/numbers/lines/line-equations.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { crossingsOnGrid, type Line, lineMade, linesOn, lineTask } from '../../src/pictures/line-planes.ts';
 import { drawName } from '../../src/scenes/people.ts';
 

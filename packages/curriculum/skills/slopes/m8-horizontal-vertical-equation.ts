@@ -1,9 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
-import { lineEquation } from '../../src/numbers/line-equations.ts';
+import { lineEquation } from '../../src/numbers/lines/line-equations.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { planeAround } from '../../src/pictures/plane-around.ts';
 import { drawName } from '../../src/scenes/people.ts';
 

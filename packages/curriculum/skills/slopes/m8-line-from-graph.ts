@@ -1,4 +1,5 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { isShort } from '../../src/numbers/linear-sides.ts';
 import {
   lineAt,
   lineEquation,
@@ -8,12 +9,11 @@ import {
   type Slope,
   slopeTex,
   slopeValue,
-} from '../../src/numbers/line-equations.ts';
-import { isShort } from '../../src/numbers/linear-sides.ts';
+} from '../../src/numbers/lines/line-equations.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { planeAround } from '../../src/pictures/plane-around.ts';
 import { drawName } from '../../src/scenes/people.ts';
 

@@ -1,6 +1,6 @@
 import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
-import { lineEquation, type Slope, slopeTex, slopeValue } from '../../src/numbers/line-equations.ts';
 import { linearSide, plus, termText } from '../../src/numbers/linear-sides.ts';
+import { lineEquation, type Slope, slopeTex, slopeValue } from '../../src/numbers/lines/line-equations.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';

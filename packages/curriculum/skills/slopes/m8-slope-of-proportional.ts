@@ -9,9 +9,9 @@ import {
 } from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { handScale } from '../../src/pictures/hand-scales.ts';
 import { type SteadyRate, steadyRates } from '../../src/scenes/rates/steady-rates.ts';
 

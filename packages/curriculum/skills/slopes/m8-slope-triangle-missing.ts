@@ -1,9 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type HandTask, type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { areBelievable, isShort } from '../../src/numbers/linear-sides.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { wholeSlants } from '../../src/pictures/flat-figures.ts';
 import { handPlane, pointMade } from '../../src/pictures/hand-scales.ts';
 import { namedFigure } from '../../src/pictures/named-figures.ts';

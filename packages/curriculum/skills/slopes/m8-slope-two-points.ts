@@ -1,10 +1,10 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { planeAround } from '../../src/pictures/plane-around.ts';
 import { drawName } from '../../src/scenes/people.ts';
 

@@ -1,7 +1,7 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Distractor, type Level, type Random, type Tools } from '../../src/kit/index.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { drawName } from '../../src/scenes/people.ts';
 import { type SlopeStory, slopeStories } from '../../src/scenes/slope-stories.ts';
 

@@ -1,8 +1,8 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { termText } from '../../src/numbers/linear-sides.ts';
+import { standardText } from '../../src/numbers/lines/standard-form.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { standardText } from '../../src/numbers/standard-form.ts';
 
 const asks = ['one', 'vanish', 'add', 'named'] as const;
 const twos = ['pair', 'both', 'plan', 'gone'] as const;

@@ -1,6 +1,6 @@
 import { type Level, pictureSkill, type Random } from '../../src/kit/index.ts';
-import { reducedSlope, standardForm } from '../../src/numbers/line-equations.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
+import { reducedSlope, standardForm } from '../../src/numbers/lines/line-equations.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import {
   type HalfPlane,
   halfPlaneText,

@@ -1,8 +1,8 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { type BudgetStory, budgetStories } from '../../src/linear-stories/budget-stories.ts';
 import { upperBound } from '../../src/numbers/decimal-quotient.ts';
+import { pointText, type StandardForm } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText, type StandardForm } from '../../src/numbers/standard-form.ts';
 import {
   halfPlaneOf,
   inequalityText,

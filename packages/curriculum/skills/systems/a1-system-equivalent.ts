@@ -1,7 +1,7 @@
 import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 import { termText } from '../../src/numbers/linear-sides.ts';
+import { type StandardForm, standardText } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { type StandardForm, standardText } from '../../src/numbers/standard-form.ts';
 
 const asks = ['same', 'which', 'change', 'solution'] as const;
 const sums = ['row', 'replace', 'must', 'still'] as const;

@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 
 const asks = ['solution', 'meet', 'both', 'read'] as const;
 const scaled = ['scale', 'estimate', 'about', 'steps'] as const;

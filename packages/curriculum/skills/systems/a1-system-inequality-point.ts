@@ -1,7 +1,7 @@
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import { type LimitStory, limitStories } from '../../src/linear-stories/limit-stories.ts';
+import { pointText, type StandardForm } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText, type StandardForm } from '../../src/numbers/standard-form.ts';
 import {
   type HalfPlane,
   halfPlaneOf,

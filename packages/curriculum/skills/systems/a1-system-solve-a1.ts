@@ -1,7 +1,7 @@
 import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { linearSide, termText } from '../../src/numbers/linear-sides.ts';
+import { pointText, standardText } from '../../src/numbers/lines/standard-form.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText, standardText } from '../../src/numbers/standard-form.ts';
 
 const asks = ['solve', 'which', 'meet', 'pair'] as const;
 const others = ['method', 'both', 'crossing', 'fit'] as const;

@@ -7,11 +7,11 @@ import {
   type Slope,
   slopeTex,
   slopeValue,
-} from '../../src/numbers/line-equations.ts';
-import { drawLinesByPoints, heightsOf, type LinesByPoints } from '../../src/numbers/lines-by-points.ts';
+} from '../../src/numbers/lines/line-equations.ts';
+import { drawLinesByPoints, heightsOf, type LinesByPoints } from '../../src/numbers/lines/lines-by-points.ts';
+import { pointText, standardText } from '../../src/numbers/lines/standard-form.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
-import { pointText, standardText } from '../../src/numbers/standard-form.ts';
 import { crossingsOnGrid, type Line, lineMade, linesOn, lineTask } from '../../src/pictures/line-planes.ts';
 import { drawName } from '../../src/scenes/people.ts';
 

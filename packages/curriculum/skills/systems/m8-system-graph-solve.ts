@@ -6,6 +6,7 @@ import {
   type Random,
   type Tools,
 } from '../../src/kit/index.ts';
+import { plus } from '../../src/numbers/linear-sides.ts';
 import {
   lineAt,
   lineEquation,
@@ -14,11 +15,10 @@ import {
   slopeTex,
   slopeValue,
   standardOfLine,
-} from '../../src/numbers/line-equations.ts';
-import { plus } from '../../src/numbers/linear-sides.ts';
+} from '../../src/numbers/lines/line-equations.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
-import { pointText } from '../../src/numbers/standard-form.ts';
 import { handPlane, pointMade } from '../../src/pictures/hand-scales.ts';
 import { type Line, linesOn } from '../../src/pictures/line-planes.ts';
 import { drawName } from '../../src/scenes/people.ts';

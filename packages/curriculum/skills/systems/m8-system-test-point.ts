@@ -1,9 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, plotOnPlane, type Random } from '../../src/kit/index.ts';
 import { linearSide, plus } from '../../src/numbers/linear-sides.ts';
+import { pointText, standardText } from '../../src/numbers/lines/standard-form.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { pointText, standardText } from '../../src/numbers/standard-form.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = {

@@ -1,8 +1,8 @@
 import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { areBelievable, termText } from '../../src/numbers/linear-sides.ts';
+import { standardText } from '../../src/numbers/lines/standard-form.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
-import { standardText } from '../../src/numbers/standard-form.ts';
 import { type TwoCounts, twoCounts } from '../../src/scenes/two-counts.ts';
 import { type TwoPurchases, twoPurchases } from '../../src/scenes/two-purchases.ts';
 

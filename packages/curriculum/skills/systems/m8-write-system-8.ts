@@ -2,7 +2,7 @@ import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/
 import { drawMeeting, type Meeting } from '../../src/linear-stories/draw-meeting.ts';
 import { type MeetingAmount, meetingAmounts } from '../../src/linear-stories/meeting-amounts.ts';
 import { linearSide } from '../../src/numbers/linear-sides.ts';
-import { standardText } from '../../src/numbers/standard-form.ts';
+import { standardText } from '../../src/numbers/lines/standard-form.ts';
 import { type TwoCounts, twoCounts } from '../../src/scenes/two-counts.ts';
 import { type TwoPurchases, twoPurchases } from '../../src/scenes/two-purchases.ts';
 

@@ -1,6 +1,6 @@
 import { linearSide, plus, termText } from './linear-sides.ts';
+import { pointText, standardText } from './lines/standard-form.ts';
 import { signed } from './signed-numbers.ts';
-import { pointText, standardText } from './standard-form.ts';
 
 export type UnknownLetter = 'x' | 'y';
 

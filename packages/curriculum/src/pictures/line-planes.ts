@@ -1,6 +1,6 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type HandTask, writeHand } from '../kit/index.ts';
-import { lineAt, type Slope } from '../numbers/line-equations.ts';
+import { lineAt, type Slope } from '../numbers/lines/line-equations.ts';
 import { handPlane } from './hand-scales.ts';
 
 type Plane = DiagramOf<'coordinate-plane'>;

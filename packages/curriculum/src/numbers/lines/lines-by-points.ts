@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 import { lineAt, reducedSlope, type Slope, slopeTex } from './line-equations.ts';
 
 /** Two lines with their heights at zero; two points of the first and two of the second stand at the four places. */

@@ -1,5 +1,5 @@
-import { commonDivisor } from './lowest-terms.ts';
-import { signed } from './signed-numbers.ts';
+import { commonDivisor } from '../lowest-terms.ts';
+import { signed } from '../signed-numbers.ts';
 import { type StandardForm, standardText } from './standard-form.ts';
 
 /** A slope as rise over run; the run is above zero. */

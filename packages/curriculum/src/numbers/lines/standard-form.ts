@@ -1,4 +1,4 @@
-import { signed } from './signed-numbers.ts';
+import { signed } from '../signed-numbers.ts';
 
 /** ax + by = c. */
 export type StandardForm = { readonly a: number; readonly b: number; readonly c: number };
