@@ -356,6 +356,7 @@ const angleOfSides = /\b[A-Z]{2} ?= ?\d+(?:\.\d+)?(?! ?(?:°|deg)|[\d.]).*(?:\ba
 /** Whether an answer has the form, the range and the place in time that its problem wishes. */
 export function keepsForm({ answer, steps }: Solution, problem: string): boolean {
   if (/\b(?:in|to) (?:the )?scientific notation\b/i.test(problem) && !/· 10\^/.test(answer)) return false;
+  if (/\binterval notation\b/i.test(problem) && !/[[(].*[\])]|^no /.test(answer)) return false;
   if (
     isEarlier(problem) ||
     (angleOfSides.test(problem) && steps.some(({ from, to }) => /\b180\b/.test(from + to)))
