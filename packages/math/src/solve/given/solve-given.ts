@@ -10,6 +10,7 @@ import { comparedSides } from '../stories/frames/shapes/length-frames.ts';
 import { solveFrame } from '../stories/frames/solve-frame.ts';
 import { termsOf } from '../tree/side-terms.ts';
 import { solveComplexRoots } from './complex/solve-complex-roots.ts';
+import { solveComplexZeros } from './complex/solve-complex-zeros.ts';
 import { solvePolarEquations } from './complex/solve-polar-equations.ts';
 import { solvePolarForms } from './complex/solve-polar-forms.ts';
 import { solveAnglePairs } from './figures/solve-angle-pairs.ts';
@@ -92,6 +93,7 @@ const families: readonly Family[] = [
   solveHoles,
   solveLinearKind,
   solveComplexRoots,
+  solveComplexZeros,
   solvePolarForms,
   solveSegments,
   solveSegmentParts,

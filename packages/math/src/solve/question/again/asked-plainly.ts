@@ -209,7 +209,8 @@ function askForNoun(text: string): string {
   if (kind !== undefined) return `find the ${sum} of the ${kind} ${row}`;
   const [, body, noun] = lastNoun.exec(text) ?? [];
   if (body !== undefined && /^P ?\(/.test(noun ?? '')) return `${body}. find ${noun}`;
-  if (body === undefined || noun === undefined || verbish.test(noun) || noun.split(' ').length > 5)
+  const isCut = (body?.split('(').length ?? 0) !== (body?.split(')').length ?? 0);
+  if (body === undefined || noun === undefined || isCut || verbish.test(noun) || noun.split(' ').length > 5)
     return text;
   if (/^[a-z]$/i.test(noun)) return `${body}. find ${noun}`;
   const isName = /^(?:(?:sin|cos|tan|cot|sec|csc) ?\(?[A-Zθ]|[A-Z]{1,3}$|P ?\()|[·*|]/.test(noun);

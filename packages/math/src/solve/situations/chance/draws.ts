@@ -64,7 +64,7 @@ function bagIn(cut: Cut): Bag | null {
 /** How many are drawn, and whether each goes back. */
 function drawsIn(cut: Cut, text: string): { readonly n: number; readonly back: boolean } | null {
   const not =
-    /\b(?:(?:without|no) (?:replac\w*|putting|returning)|not (?:replac\w*|put(?:ting)? (?:it |them )?back|returned?)|(?:don'?t|doesn'?t|do not|does not|never) (?:put|replace|return)\w*(?: (?:it|them))?(?: back)?|keep(?:s|ing)? (?:it|them)|eats? (?:it|them)|not put back)\b/;
+    /\b(?:(?:without|no) (?:replac\w*|putting|returning)|not (?:replac\w*|put(?:ting)? (?:it |them )?back|returned?)|(?:don'?t|doesn'?t|do not|does not|never) (?:put|replace|return)\w*(?: (?:it|them))?(?: back)?|keep(?:s|ing)? (?:it|them)|(?:and|is) kept|eats? (?:it|them)|not put back)\b/;
   const yes =
     /\b(?:with replacement|replac(?:e|es|ed|ing)(?: it)?|puts? (?:it|them) back|putting (?:it|them) back|returns? it|put back)\b/;
   const kept = cut.take(not) !== null;
@@ -113,14 +113,12 @@ function wantedIn(cut: Cut, bag: Bag, n: number): Wanted | null {
     kind !== undefined && known.includes(single(kind)) ? single(kind) : null;
   const row = cut.take(
     new RegExp(
-      `\\b(?:first )?(?:an? )?${name}(?: ${things})?(?: first)?,? (?:and )?(?:then|second) (?:an? )?${name}\\b|\\bfirst (?:one )?(?:is )?${name} and (?:the )?second (?:one )?(?:is )?${name}\\b`,
+      `\\b(?:first )?(?:an? )?${name}(?: ${things})?(?: first)?(?:,? (?:and )?(?:then|second) (?:an? )?(?:${kinds})(?: ${things})?\\b)+|\\bfirst (?:one )?(?:is )?${name} and (?:the )?second (?:one )?(?:is )?(?:${kinds})\\b`,
     ),
   );
   if (row) {
-    const names = row.slice(1).filter(Boolean).map(inBag);
-    return n === 2 && names.every((one) => one !== null)
-      ? { kind: 'row', names: names.flatMap((one) => one ?? []) }
-      : null;
+    const names = [...row[0].matchAll(new RegExp(`\\b(?:${kinds})\\b`, 'g'))].map(([kind]) => inBag(kind));
+    return names.length === n && names.every((one) => one !== null) ? { kind: 'row', names } : null;
   }
   const range = cut.take(
     new RegExp(
@@ -192,9 +190,11 @@ export function textOf(
   if (!back && n > all) return null;
   const size = (name: string): number => bag.get(name) ?? 0;
   if (wanted.kind === 'row') {
-    const [a = '', b = ''] = wanted.names;
-    const second = size(b) - (!back && a === b ? 1 : 0);
-    return `${size(a)}/${all} · ${second}/${back ? all : all - 1}`;
+    const before = (i: number): number =>
+      back ? 0 : wanted.names.slice(0, i).filter((one) => one === wanted.names[i]).length;
+    return wanted.names
+      .map((one, i) => `${size(one) - before(i)}/${back ? all : all - i}`)
+      .join(' · ');
   }
   if (wanted.kind === 'each') {
     if (back)
@@ -256,7 +256,10 @@ export const severalDraws: Situation = ({ text: typed }) => {
       /\b(?:without looking(?: (?:at them|inside|in))?|with (?:his|her|your|my|their) eyes closed)\b/g,
       ' ',
     )
-    .replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1')
+    .replace(
+      /\bp ?\( ?([a-z ,]+?) ?\)/g,
+      (_, event: string) => `probability ${event.replace(/, ?(?:(?:and )?then )?/g, ' then ')}`,
+    )
     .replace(/\b(\d+) w\b/g, '$1 ');
   // What is drawn already, or taken away before, changes the bag.
   if (/\b(?:the|if the) first (?:one |ball |marble )?(?:is|was)\b|\bgiven\b|\bknow\w*\b/.test(text))
