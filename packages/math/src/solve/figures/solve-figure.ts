@@ -26,6 +26,7 @@ import { solvePriced } from './composites/solve-priced.ts';
 import { solveSlice, solveWheel } from './composites/solve-round-things.ts';
 import { solveMapScale, solveSimilarSides, solveSimilarSizes } from './composites/solve-similar.ts';
 import { solveExpressions } from './network/solve-expressions.ts';
+import { solveSimilarTold } from './composites/similar-told.ts';
 import { solveMeasures } from './network/solve-measures.ts';
 import { solveCourses } from './points/solve-courses.ts';
 import { solveMoves } from './points/solve-moves.ts';
@@ -94,6 +95,7 @@ const families: readonly Family[] = [
     solveMapScale,
     solveSimilarSides,
     solveSimilarSizes,
+    solveSimilarTold,
   ].map(plain),
   solvePartFull,
   solveMoves,

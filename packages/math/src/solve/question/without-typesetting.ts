@@ -55,8 +55,9 @@ const keyboardSigns = (text: string): string =>
         .replace(/(?<=\b[a-z]) ?′/gi, "'")
     : text;
 
-/** The base of a logarithm beside its name: `log2 x`. */
-const withBases = (text: string): string => text.replace(/\blog(\d{1,2})(?= [a-z](?![a-z])| \()/gi, 'log_$1');
+/** The base of a logarithm beside its name, a number under its root: `log2 x`, `5sqrt3`. */
+const withGluedNumbers = (text: string): string =>
+  text.replace(/(?<![a-z])sqrt ?(\d+)(?![\d(]|\.\d)/gi, '√$1').replace(/\blog(\d{1,2})(?= [a-z](?![a-z])| \()/gi, 'log_$1');
 
 const group = String.raw`(?:\{([^{}]*)\}|(\\?[a-z\d]+))`;
 const bound = (text = ''): string => text.replace(/\\infty(?![a-z])/g, 'infinity');
@@ -116,7 +117,7 @@ const looks: readonly Rewriting[] = [
 
 /** A text without the marks that typeset its mathematics; systems as their equations joined by `and`, acts in words. */
 export function withoutTypesetting(typed: string): string {
-  const text = withBases(keyboardSigns(withMinus(withEnds(typed)))).replace(/[’`´](?=[a-z]\b)/gi, "'");
+  const text = withGluedNumbers(keyboardSigns(withMinus(withEnds(typed)))).replace(/[’`´](?=[a-z]\b)/gi, "'");
   if (!/[\\$]/.test(text)) return text;
   const plain = text
     .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)
