@@ -3,7 +3,7 @@ import type { ProblemKind, Solution } from '../solution.ts';
 
 /** Phrases that turn nothing: names of what is known by such a word, and wishes for the form of the answer. */
 const names =
-  /\b(?:yes or no|(?<=\b(?:is|be) )exactly(?= \$?\d)|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|(?<=\b(?:bag|box|jar|drawer|urn|bin|basket|bowl|container) )contains(?= \d)|(?<=\bfee )but(?= (?:\$|(?:it's|its|it is|costs?|charges?|is|pays?)\b))|divided(?= \$)|has taken(?= \d)|not want to spend|have already(?= \d)|then(?= (?:[a-z]'{0,2}(?: ?\([^()]*\))?|d[a-z]\/d[a-z]) ?= ?[?_ ]*$)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) (?:confidence(?! interval)|more(?= off))/g;
+  /\b(?:yes or no|each pair of (?:end ?)?points|(?<=\b(?:is|be) )exactly(?= \$?\d)|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|(?<=\b(?:bag|box|jar|drawer|urn|bin|basket|bowl|container) )contains(?= \d)|(?<=\bfee )but(?= (?:\$|(?:it's|its|it is|costs?|charges?|is|pays?)\b))|divided(?= \$)|has taken(?= \d)|not want to spend|have already(?= \d)|then(?= (?:[a-z]'{0,2}(?: ?\([^()]*\))?|d[a-z]\/d[a-z]) ?= ?[?_ ]*$)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) (?:confidence(?! interval)|more(?= off))/g;
 
 /** The words that the methods of a kind have a part for; any other turning word is none of their problem. */
 const owned: Partial<Record<ProblemKind, string>> = {

@@ -55,7 +55,7 @@ import { solveQuadraticInForm } from './solve-quadratic-in-form.ts';
 import { solveQuantities } from './solve-quantities.ts';
 import { solveRelatedRates } from './solve-related-rates.ts';
 import { solveSecondDerivative } from './solve-second-derivative.ts';
-import { solveSeveral } from './solve-several.ts';
+import { solveEachPair, solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
 import { solveTable } from './solve-table.ts';
 import { solveUnknownCoefficient } from './solve-unknown-coefficient.ts';
@@ -163,7 +163,7 @@ export const solveGiven = (problem: string, typed: string, ask: Ask): Solution |
   const asIntervals = inIntervalNotation(typed, ask);
   return asIntervals
     ? { ...asIntervals, problem }
-    : firstOf([...families, () => solveSeveral(typed, ask)], { problem, typed, ask });
+    : firstOf([...families, () => solveSeveral(typed, ask), () => solveEachPair(typed, ask)], { problem, typed, ask });
 };
 
 /** The same where no other method has an answer. */
