@@ -30,7 +30,9 @@ function decimalOf(value: string, { rounding }: { rounding: Rounding }): string 
 /** The value that an amount in cents was rounded from; null where the working ends elsewhere. */
 function centsFrom({ steps }: Solution, cents: string): string | null {
   const last = steps.at(-1)?.to.replace(/^.* = /, '') ?? '';
-  return last === cents || decimalOf(last, { rounding: { kind: 'places', places: 2 } }) === cents ? last : null;
+  return last === cents || decimalOf(last, { rounding: { kind: 'places', places: 2 } }) === cents
+    ? last
+    : null;
 }
 
 /** The same solution with its answer rounded as the request wants it; null where that cannot be proven. */
@@ -42,8 +44,7 @@ export function roundSolution(solution: Solution, rounding: Rounding): Solution 
     const from = name.endsWith('$') ? centsFrom(solution, value) : value;
     const text = from === null ? null : decimalOf(from, { rounding });
     if (from === null || text === null) return null;
-    if (text !== from)
-      steps.push({ from, to: text, why: sayRule('round-answer'), rule: 'round-answer' });
+    if (text !== from) steps.push({ from, to: text, why: sayRule('round-answer'), rule: 'round-answer' });
     return `${name}${text}${unit}`;
   });
   if (!parts.every((part) => part !== null)) return null;

@@ -110,7 +110,9 @@ function contents(told: string): ReadonlyMap<string, number> {
 function draws(event: string, bag: ReadonlyMap<string, number>, words: string): Worked | null {
   const all = [...bag.values()].reduce((a, b) => a + b, 0);
   if (
-    /\b(?:at least|at most|exactly|either|neither|each|different|same|three|four|five|3|4|5)\b/i.test(event) ||
+    /\b(?:at least|at most|exactly|either|neither|each|different|same|three|four|five|3|4|5)\b/i.test(
+      event,
+    ) ||
     (/\bnot\b|n't\b/i.test(event) && /\b(?:two|2|both|then)\b/i.test(event))
   )
     return null;
@@ -121,6 +123,13 @@ function draws(event: string, bag: ReadonlyMap<string, number>, words: string): 
   const then = /\bthen\b/i.test(event) && named.length === 2;
   const [first = '', second = first] = named;
   if (two || then) {
+    // Of three that are drawn, two tell no whole row.
+    if (
+      /\b(?:three|four|five|[3-5]) (?:[a-z]+ )?(?:are|is|at)\b|\b(?:draw|pick|choose|select|take)s? (?:three|four|five|[3-5])\b/i.test(
+        words,
+      )
+    )
+      return null;
     const kept =
       /\bwithout (?:replacement|putting)\b|\bnot (?:replaced|put back)\b|\b(?:don'?t|do not|doesn'?t|does not|never) (?:put|replace|return)/i.test(
         words,
@@ -136,7 +145,8 @@ function draws(event: string, bag: ReadonlyMap<string, number>, words: string): 
     return answerOf({ formula: 'P = a/n · b/m', values, rule: kept ? 'second-draw' : 'with-replacement' });
   }
   // Of several draws, one alone is not asked for.
-  if (named.length === 0 || /\band\b|\bthen\b/i.test(event) || /\bwith(?:out)? replac/i.test(words)) return null;
+  if (named.length === 0 || /\band\b|\bthen\b/i.test(event) || /\bwith(?:out)? replac/i.test(words))
+    return null;
   const fit = [...new Set(named)].reduce((sum, color) => sum + (bag.get(color) ?? 0), 0);
   return fromCount({ fit: /\bnot\b|n't\b/i.test(event) ? all - fit : fit, all });
 }

@@ -30,7 +30,8 @@ export function complexPair([c, b, a]: readonly [bigint, bigint, bigint]): {
   if (!parts) return null;
   const part = imaginary(divideRational(parts.factor, rational(2n * a)), parts.radicand);
   const middle = negateRational(rational(b, 2n * a));
-  const roots = middle.n === 0n ? [part, `-${part}`] : [`${text(middle)} + ${part}`, `${text(middle)} - ${part}`];
+  const roots =
+    middle.n === 0n ? [part, `-${part}`] : [`${text(middle)} + ${part}`, `${text(middle)} - ${part}`];
   return { inside, roots: [roots[0] ?? '', roots[1] ?? ''] };
 }
 

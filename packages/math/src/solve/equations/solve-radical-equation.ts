@@ -1,6 +1,12 @@
 import { normalForm } from '../../algebra/normal-form.ts';
 import { someNode, variablesOf } from '../../algebra/variables-of.ts';
-import { divideRational, multiplyRational, negateRational, type Rational, rational } from '../../rational/rational.ts';
+import {
+  divideRational,
+  multiplyRational,
+  negateRational,
+  type Rational,
+  rational,
+} from '../../rational/rational.ts';
 import { rationalToFractionText } from '../../rational/rational-text.ts';
 import type { MathNode } from '../../read/math-node.ts';
 import { parseMath } from '../../read/parse.ts';

@@ -7,6 +7,7 @@ import { solveFigureAngles } from './angles/solve-figure-angles.ts';
 import { solveMissingAngle } from './angles/solve-missing-angle.ts';
 import { solveToldRelations } from './angles/solve-told-relations.ts';
 import { namesSeveralSolids } from './composites/several-solids.ts';
+import { solveSimilarTold } from './composites/similar-told.ts';
 import {
   solveFaces,
   solveFoldedBox,
@@ -26,7 +27,6 @@ import { solvePriced } from './composites/solve-priced.ts';
 import { solveSlice, solveWheel } from './composites/solve-round-things.ts';
 import { solveMapScale, solveSimilarSides, solveSimilarSizes } from './composites/solve-similar.ts';
 import { solveExpressions } from './network/solve-expressions.ts';
-import { solveSimilarTold } from './composites/similar-told.ts';
 import { solveMeasures } from './network/solve-measures.ts';
 import { solveCourses } from './points/solve-courses.ts';
 import { solveMoves } from './points/solve-moves.ts';

@@ -59,9 +59,7 @@ function narrower(a: End | null, b: End | null, way: 1 | -1): End | null {
 }
 
 const isEmpty = ({ low, high }: Run): boolean =>
-  low !== null &&
-  high !== null &&
-  (near(low, high) ? low.open || high.open : low.size > high.size);
+  low !== null && high !== null && (near(low, high) ? low.open || high.open : low.size > high.size);
 
 /** What is in all of several sets of numbers; a hole at an end opens it, and one outside of every run is none. */
 export function inAllOf(sets: readonly Numbers[]): Numbers {

@@ -1,6 +1,6 @@
 import type { Ask } from '../exercises/exercise.ts';
-import { addStep, startChain, type Worked } from '../proof/chain.ts';
 import { intervalText, numbersOf } from '../functions/runs-of-numbers.ts';
+import { addStep, startChain, type Worked } from '../proof/chain.ts';
 import type { Solution } from '../solution.ts';
 import type { Given } from './read-given.ts';
 

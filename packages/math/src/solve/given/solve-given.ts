@@ -163,7 +163,11 @@ export const solveGiven = (problem: string, typed: string, ask: Ask): Solution |
   const asIntervals = inIntervalNotation(typed, ask);
   return asIntervals
     ? { ...asIntervals, problem }
-    : firstOf([...families, () => solveSeveral(typed, ask), () => solveEachPair(typed, ask)], { problem, typed, ask });
+    : firstOf([...families, () => solveSeveral(typed, ask), () => solveEachPair(typed, ask)], {
+        problem,
+        typed,
+        ask,
+      });
 };
 
 /** The same where no other method has an answer. */

@@ -67,7 +67,9 @@ export function solveEachPair(typed: string, ask: Ask): Exercised | null {
   const joint = joints[name.toLowerCase().replace('-', '')];
   if (joint === undefined || points.length === 0 || points.length % 2 === 1) return null;
   if (!/^(?:\s*\(?[a-j1-9]?[.)]?\s*#,?\s*(?:and|&)?\s*#[\s,;.?]*)+$/i.test(rest)) return null;
-  const solved = points.flatMap((one, i) => (i % 2 === 0 ? [ask(`find the ${joint} ${one} and ${points[i + 1]}`)] : []));
+  const solved = points.flatMap((one, i) =>
+    i % 2 === 0 ? [ask(`find the ${joint} ${one} and ${points[i + 1]}`)] : [],
+  );
   const found = solved.flatMap((one) => (one ? [one] : []));
   const [first] = found;
   return first && found.length === solved.length

@@ -57,7 +57,9 @@ const keyboardSigns = (text: string): string =>
 
 /** The base of a logarithm beside its name, a number under its root: `log2 x`, `5sqrt3`. */
 const withGluedNumbers = (text: string): string =>
-  text.replace(/(?<![a-z])sqrt ?(\d+)(?![\d(]|\.\d)/gi, '√$1').replace(/\blog(\d{1,2})(?= [a-z](?![a-z])| \()/gi, 'log_$1');
+  text
+    .replace(/(?<![a-z])sqrt ?(\d+)(?![\d(]|\.\d)/gi, '√$1')
+    .replace(/\blog(\d{1,2})(?= [a-z](?![a-z])| \()/gi, 'log_$1');
 
 const group = String.raw`(?:\{([^{}]*)\}|(\\?[a-z\d]+))`;
 const bound = (text = ''): string => text.replace(/\\infty(?![a-z])/g, 'infinity');

@@ -6,7 +6,15 @@ import { cutter } from '../../reading/cutter.ts';
 import { n } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
-import { inTurn, part, type Reading, saidMoney, saidValue, sameThing, singular } from '../reading/worked-amount.ts';
+import {
+  inTurn,
+  part,
+  type Reading,
+  saidMoney,
+  saidValue,
+  sameThing,
+  singular,
+} from '../reading/worked-amount.ts';
 
 const noun =
   '(?:(?:phone|cell|data|internet|wireless|car|rental|gym|cable|music|payment) )?(plan|company|store|shop|gym|club|option|package|deal|service|provider|studio|garage|agency|theater)';
@@ -28,7 +36,12 @@ const same =
 const own =
   /^(?:and|plus|or|with|but|for|in|to|of|a|the|is|are|it|if|you|cost|costs|charge|charges|charged|pay|pays|by|at|do|does|both|two|offers?|offered|each|per|would|will|uses?|use|what|how|one|total|all|make|makes)$/;
 
-type Plan = { readonly says: string; readonly base: string; readonly rate: string; readonly per: string | null };
+type Plan = {
+  readonly says: string;
+  readonly base: string;
+  readonly rate: string;
+  readonly per: string | null;
+};
 
 /** The price of a plan: a fixed amount, which may come back each period, and an amount for each of the unit. */
 function planIn(says: string, told: string, unit: string): Plan | null {
@@ -39,7 +52,10 @@ function planIn(says: string, told: string, unit: string): Plan | null {
   const alone = cut.takeAll(bare);
   const rated = rates.filter((one) => sameThing(one[2] ?? '', unit));
   const others = rates.filter((one) => !sameThing(one[2] ?? '', unit));
-  const bases = [...fixed.map((one) => one[1] ?? one[2] ?? one[3] ?? ''), ...alone.map((one) => one[1] ?? '')];
+  const bases = [
+    ...fixed.map((one) => one[1] ?? one[2] ?? one[3] ?? ''),
+    ...alone.map((one) => one[1] ?? ''),
+  ];
   const [other, second] = others;
   if (rated.length > 1 || second || bases.length + others.length > 1) return null;
   if (other && !regex`^${period}$`.test(other[2] ?? '')) return null;
@@ -70,9 +86,12 @@ function meets(plans: readonly [Plan, Plan], unit: string): Exercised | null {
 /** Which of them costs less for a number of units, and by how much where that is asked for. */
 function compared(plans: readonly [Plan, Plan], count: string, wantsAmount: boolean): Exercised | null {
   const costs = plans.map(({ base, rate }, i) =>
-    inTurn(part(i === 0 ? 'A = b + r · n' : 'B = b + r · n', { b: base, r: rate, n: count }, 'start-and-rate'), {
-      says: (value) => value,
-    }),
+    inTurn(
+      part(i === 0 ? 'A = b + r · n' : 'B = b + r · n', { b: base, r: rate, n: count }, 'start-and-rate'),
+      {
+        says: (value) => value,
+      },
+    ),
   );
   const [a, b] = costs.map((one) => evaluateExact(one?.answer ?? ''));
   const [p, q] = costs;
@@ -93,10 +112,19 @@ function compared(plans: readonly [Plan, Plan], count: string, wantsAmount: bool
 
 /** Two plans with a fixed price and a price for each: where they cost the same, or which costs less for so many. */
 export const twoPlans: Reading = (typed) => {
-  const text = typed.replace(/(\d+(?:\.\d+)?) ?(?:cents|¢)/g, (_, cents: string) => `${Number(cents) / 100} dollars`);
-  const at = text.search(/\b(?:(?:for|at|after|in) (?:how many|what number)|how many|which|what|if (?:you|he|she|they))\b[^.]*\?|\bfor \d+ [a-z]+,? (?:which|what)\b/);
+  const text = typed.replace(
+    /(\d+(?:\.\d+)?) ?(?:cents|¢)/g,
+    (_, cents: string) => `${Number(cents) / 100} dollars`,
+  );
+  const at = text.search(
+    /\b(?:(?:for|at|after|in) (?:how many|what number)|how many|which|what|if (?:you|he|she|they))\b[^.]*\?|\bfor \d+ [a-z]+,? (?:which|what)\b/,
+  );
   const told = at < 0 ? '' : text.slice(0, at).trim();
-  const asking = cutter(text.slice(Math.max(at, 0)).replace(/\b(?:2|two) (?=[a-z ]*(?:plans|options|companies|stores|gyms|costs))/g, ''));
+  const asking = cutter(
+    text
+      .slice(Math.max(at, 0))
+      .replace(/\b(?:2|two) (?=[a-z ]*(?:plans|options|companies|stores|gyms|costs))/g, ''),
+  );
   const names = [...told.matchAll(new RegExp(name, 'g'))];
   const [first, second, third] = names;
   if (!first || !second || third || first[2] === second[2] || first[1] !== second[1]) return null;
@@ -105,7 +133,11 @@ export const twoPlans: Reading = (typed) => {
   const equal = asking.take(same);
   const lower = equal ? null : asking.take(cheaper);
   const amount = lower ? asking.take(byHow) : null;
-  const count = lower ? asking.take(/\b(?:for|with|if (?:you|he|she|they) (?:uses?|sends?|drives?|needs?|makes?|goes?|talks?|buys?|rents?)(?: it| for)?|that uses?|uses|after|in) (\d+) ([a-z]+)(?: (?:in|of|per|a) (?:the |a |one )?[a-z]+)?\b/) : null;
+  const count = lower
+    ? asking.take(
+        /\b(?:for|with|if (?:you|he|she|they) (?:uses?|sends?|drives?|needs?|makes?|goes?|talks?|buys?|rents?)(?: it| for)?|that uses?|uses|after|in) (\d+) ([a-z]+)(?: (?:in|of|per|a) (?:the |a |one )?[a-z]+)?\b/,
+      )
+    : null;
   const unit = equal?.[1] ?? count?.[2];
   if (unit === undefined) return null;
   asking.takeAll(/\b(?:in|for|per) (?:a|one|the) (?:month|day|week|year)\b/);

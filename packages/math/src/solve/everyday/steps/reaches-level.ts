@@ -3,7 +3,6 @@ import { n } from '../../reading/number-texts.ts';
 import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { unitFactor } from '../../reading/unit-factor.ts';
-import { clockShape, minutesOf } from '../times/clock.ts';
 import type { Part } from '../reading/worked-amount.ts';
 import {
   inTurn,
@@ -15,6 +14,7 @@ import {
   sizeOf,
   tellsFractions,
 } from '../reading/worked-amount.ts';
+import { clockShape, minutesOf } from '../times/clock.ts';
 
 const unit =
   '(cm|mm|m|meters?|feet|ft|inches|inch|liters?|gallons?|ml|degrees?|dollars|euros|pounds?|kg|pages|people|fish|trees|km|miles?|points|songs|stickers|books|cards|%)';
@@ -55,7 +55,7 @@ function withSpan(text: string): string {
   const end = later.at(-1);
   if (first === undefined || first === null || end === undefined || end === null) return text;
   const isTold = found.every((one) => one[6] !== undefined || one[3] !== undefined || one[5] !== undefined);
-  const hours = (((end - first) / 60) % 24 + 24) % 24;
+  const hours = ((((end - first) / 60) % 24) + 24) % 24;
   if (!isTold || !Number.isInteger(hours) || hours === 0 || later.some((one) => one !== end)) return text;
   const parts = text.split(new RegExp(`(?:\\b(?:at|by|until|till|from|to) )?(?:${clock.source})`));
   const told = parts.filter((_, i) => i % (found[0]?.length ?? 1) === 0);
@@ -66,9 +66,12 @@ const atTheEnd = regex`\b(?:for|over) (${n}) ${time}\b(.*)\bwhat (?:is|was|will 
 
 /** A telling with its degrees in words and its span of time beside the question. */
 const plainSpan = (text: string): string =>
-  withSpan(text.replace(/(?<=\d) ?(?:°|º) ?[cf]?\b|(?<=\d) ?(?:°|º)|(?<=\d degrees) (?:celsius|fahrenheit|[cf])\b/g, (sign) =>
-    /degrees/.test(sign) || !/[°º]/.test(sign) ? '' : ' degrees',
-  )).replace(atTheEnd, '$3 what is the $4 after $1 $2');
+  withSpan(
+    text.replace(
+      /(?<=\d) ?(?:°|º) ?[cf]?\b|(?<=\d) ?(?:°|º)|(?<=\d degrees) (?:celsius|fahrenheit|[cf])\b/g,
+      (sign) => (/degrees/.test(sign) || !/[°º]/.test(sign) ? '' : ' degrees'),
+    ),
+  ).replace(atTheEnd, '$3 what is the $4 after $1 $2');
 
 /** An amount that changes evenly: when it reaches another one, or what it is after a time. */
 export const reachesLevel: Reading = (typed) => {
@@ -89,7 +92,9 @@ export const reachesLevel: Reading = (typed) => {
   if (!first || (!level && !later) || !isSpent(cut.rest(), own)) return null;
   const [s = '', kind = ''] = [first[1], first[2]];
   if (of !== undefined && !sameThing(of, kind)) return null;
-  const degrees = /degree/.test(kind) ? /\d ?[°º] ?[cf]\b/.exec(typed)?.[0].slice(1).toUpperCase() : undefined;
+  const degrees = /degree/.test(kind)
+    ? /\d ?[°º] ?[cf]\b/.exec(typed)?.[0].slice(1).toUpperCase()
+    : undefined;
   const said = (amount: string): string | null =>
     /dollars|euros/.test(kind)
       ? saidMoney(amount, kind)

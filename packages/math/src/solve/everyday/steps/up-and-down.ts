@@ -31,14 +31,18 @@ const fromTime =
 /** `dropped 11 degrees from the noon temperature`: the level of the move before it, which needs no words. */
 function fromTheLast(text: string): string {
   const found = fromTime.exec(text);
-  const told = found ? [...text.slice(0, found.index).matchAll(new RegExp(times, 'g'))].map(([time]) => time) : [];
+  const told = found
+    ? [...text.slice(0, found.index).matchAll(new RegExp(times, 'g'))].map(([time]) => time)
+    : [];
   return found && told.at(-2)?.endsWith(found[1] ?? '?') === true ? text.replace(found[0], '') : text;
 }
 
 /** A level that goes up and down: where it stands at the end. What it goes to is no change. */
 export const movedLevel: Reading = (text) => {
   const cut = cutter(
-    fromTheLast(text).replace(/(?<=\d) ?(?:°|º) ?/g, ' degrees ').replace(/degrees ([cf])\b/g, 'degrees'),
+    fromTheLast(text)
+      .replace(/(?<=\d) ?(?:°|º) ?/g, ' degrees ')
+      .replace(/degrees ([cf])\b/g, 'degrees'),
   );
   const question = cut.take(asked);
   cut.takeAll(times);

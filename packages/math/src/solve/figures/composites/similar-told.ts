@@ -12,7 +12,7 @@ type Power = 1 | 2 | 3;
 const value = String.raw`(\d+(?:\.\d+)?(?:\/\d+)?(?: ?π)?)(?: (${unitWords}))?`;
 const lengths =
   '(?:corresponding |matching )?(?:sides?(?: lengths?)?|lengths?|heights?|radii|radiuses|diameters?|edges?|edge lengths?|bases?|perimeters?|circumferences?|scale factor)';
-const measure = String.raw`(${lengths}|(?:total |lateral )?surface areas?|lateral areas?|areas?|volumes?|perimeter|circumference|height|radius|diameter)`;
+const measure = `(${lengths}|(?:total |lateral )?surface areas?|lateral areas?|areas?|volumes?|perimeter|circumference|height|radius|diameter)`;
 const shapes =
   '(?:(?:right |rectangular |triangular |square |regular |circular )*(?:triangles?|rectangles?|squares?|polygons?|pentagons?|hexagons?|figures?|solids?|prisms?|cylinders?|cones?|spheres?|pyramids?|cubes?|parallelograms?|trapezoids?|quadrilaterals?|circles?|boxes|containers?|shapes?))';
 const own =
@@ -20,10 +20,18 @@ const own =
 
 const powerOf = (name: string): Power => (/area/.test(name) ? 2 : /volume/.test(name) ? 3 : 1);
 const plainName = (name: string): string =>
-  name.replace(/^(?:corresponding|matching) /, '').replace(/s$/, '').replace('radii', 'radius');
+  name
+    .replace(/^(?:corresponding|matching) /, '')
+    .replace(/s$/, '')
+    .replace('radii', 'radius');
 
 /** What is told of one of two similar figures, and by which word or letters it is known. */
-type Told = { readonly name: string; readonly of: string; readonly value: string; readonly unit: string | undefined };
+type Told = {
+  readonly name: string;
+  readonly of: string;
+  readonly value: string;
+  readonly unit: string | undefined;
+};
 
 /** A measure of similar figures follows from the ratio of any other one: by its root, then by its power. */
 function work(
@@ -35,7 +43,8 @@ function work(
   if (unit && unit.power !== power) return null;
   const ratio = `(${to})/(${from})`;
   const k = pair === 1 ? ratio : pair === 2 ? `√(${ratio})` : `cbrt(${ratio})`;
-  const way = pair === power ? [`x = ${told.value} · ${ratio}`] : [`k = ${k}`, `x = ${told.value} · k^${power}`];
+  const way =
+    pair === power ? [`x = ${told.value} · ${ratio}`] : [`k = ${k}`, `x = ${told.value} · k^${power}`];
   return tellWay(
     way.map((formula) => ({
       formula,
@@ -77,13 +86,15 @@ function byRank(figure: FigureText, cut: Cut): Exercised | null {
   const other = rank(asked[2] ?? '');
   const pair = powerOf(name ?? '');
   const isUnit = [unitA, unitB].every((unit) => unit === undefined || readUnit(unit)?.power === pair);
-  if (other === one.of || plainName(asked[1] ?? '') !== one.name || Number(a) === Number(b) || !isUnit) return null;
+  if (other === one.of || plainName(asked[1] ?? '') !== one.name || Number(a) === Number(b) || !isUnit)
+    return null;
   const [low, high] = Number(a) < Number(b) ? [a, b] : [b, a];
   const [from, to] = one.of === 'small' ? [low, high] : [high, low];
   return work(figure, { told: one, from, to, pair });
 }
 
-const kind = '(?:triangles?|rectangles?|quadrilaterals?|pentagons?|hexagons?|polygons?|parallelograms?|trapezoids?|figures?)';
+const kind =
+  '(?:triangles?|rectangles?|quadrilaterals?|pentagons?|hexagons?|polygons?|parallelograms?|trapezoids?|figures?)';
 
 /** Two figures named by their corners: a side of each at the same corners, and a measure of one of them. */
 function byCorners(figure: FigureText, cut: Cut): Exercised | null {
@@ -92,7 +103,9 @@ function byCorners(figure: FigureText, cut: Cut): Exercised | null {
   );
   const [first = '', second = ''] = names?.slice(1) ?? [];
   if (!names || first.length !== second.length) return null;
-  const sides = cut.takeAll(new RegExp(String.raw`(?:\b(?:with|where|if|and|side) )*\b([A-Z]{2}) ?(?:=|is) ?${value}`));
+  const sides = cut.takeAll(
+    new RegExp(String.raw`(?:\b(?:with|where|if|and|side) )*\b([A-Z]{2}) ?(?:=|is) ?${value}`),
+  );
   const told = cut.take(
     new RegExp(
       String.raw`(?:\b(?:[Ii]f|and) )*\b[Tt]he ${measure} of (?:[Δ△] ?|${kind} )?([A-Z]{3,6}) (?:is|=|measures) ${value}`,
@@ -106,14 +119,19 @@ function byCorners(figure: FigureText, cut: Cut): Exercised | null {
   const [one, other, more] = sides;
   if (!one || !other || more || !told || !asked || !isSpent(cut.rest(), own)) return null;
   const known: Told = { name: told[1] ?? '', of: told[2] ?? '', value: told[3] ?? '', unit: told[4] };
-  if (known.name !== asked[1] || known.of === asked[2] || ![first, second].every((name) => [known.of, asked[2]].includes(name)))
+  if (
+    known.name !== asked[1] ||
+    known.of === asked[2] ||
+    ![first, second].every((name) => [known.of, asked[2]].includes(name))
+  )
     return null;
   const at = (name: string, side: string): string =>
     [...side]
       .map((letter) => name.indexOf(letter))
       .sort()
       .join('');
-  const isPair = (a: string, b: string): boolean => at(first, a) === at(second, b) && !at(first, a).includes('-');
+  const isPair = (a: string, b: string): boolean =>
+    at(first, a) === at(second, b) && !at(first, a).includes('-');
   const [p, q] = isPair(one[1] ?? '', other[1] ?? '') ? [one, other] : [other, one];
   if (!isPair(p[1] ?? '', q[1] ?? '') || (p[3] ?? '') !== (q[3] ?? '')) return null;
   const [from, to] = known.of === first ? [p[2], q[2]] : [q[2], p[2]];

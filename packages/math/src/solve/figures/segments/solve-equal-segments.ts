@@ -14,12 +14,14 @@ type Relation = { readonly left: string; readonly right: string; readonly says: 
 /** The parts of two crossing chords by their products, where the text tells all four. */
 function ofChords(text: string, lengths: ReadonlyMap<string, string>): Relation | null {
   const keys = [...lengths.keys()];
-  const [, a = '', b = ''] = /\b[Cc]hords? ([A-Z]{2})(?:,| and) (?:chord )?([A-Z]{2})(?![A-Za-z])/.exec(text) ?? [];
+  const [, a = '', b = ''] =
+    /\b[Cc]hords? ([A-Z]{2})(?:,| and) (?:chord )?([A-Z]{2})(?![A-Za-z])/.exec(text) ?? [];
   const [at] = [...(keys[0] ?? '')].filter((letter) => keys.every((key) => key.includes(letter)));
   const parts = [a, b].map((chord) => [...chord].map((end) => ends(end, at)));
   const [one, other] =
     keys[0]?.startsWith('#') === true ? [keys.slice(0, 2), keys.slice(2)] : at === undefined ? [] : parts;
-  if (keys.length !== 4 || !one || !other || ![...one, ...other].every((key) => lengths.has(key))) return null;
+  if (keys.length !== 4 || !one || !other || ![...one, ...other].every((key) => lengths.has(key)))
+    return null;
   const product = (of: readonly string[]): string => of.map((key) => `(${lengths.get(key) ?? ''})`).join('');
   return {
     left: product(one),
@@ -83,7 +85,9 @@ function relationOf(text: string, lengths: ReadonlyMap<string, string>): Relatio
     /(?<![A-Za-z])([A-Z]) and ([A-Z]) are (?:the )?mid-?points of (?:(?:the )?sides? )?([A-Z]{2})(?:,? and) ([A-Z]{2})(?![A-Za-z])/.exec(
       text,
     ) ?? [];
-  const third = [...`${first}${second}`].filter((one, _, all) => all.filter((other) => other === one).length === 1);
+  const third = [...`${first}${second}`].filter(
+    (one, _, all) => all.filter((other) => other === one).length === 1,
+  );
   if (d !== '' && lengths.has(ends(d, e)) && lengths.has(ends(third[0], third[1])))
     return {
       left: `2 · ${put(ends(d, e))}`,
@@ -127,11 +131,6 @@ function relationOf(text: string, lengths: ReadonlyMap<string, string>): Relatio
     shared.length === 0
   )
     return { left: put(a), right: put(b), says: 'Opposite sides of a parallelogram are equally long.' };
-  if (
-    /\bcongruent\b|\bequal (?:sides|legs|chords)\b|\bperpendicular bisector\b/i.test(text) &&
-    shared.length <= 1
-  )
-    return null;
   return null;
 }
 
@@ -156,7 +155,8 @@ export function solveEqualSegments(figure: FigureText, ask: Ask): Exercised | nu
   if (!relation) return null;
   const solved = ask(`solve ${relation.left} = ${relation.right}`);
   const roots = solved?.answer.split(' or ').map((one) => one.split(' = ')) ?? [];
-  if (!solved || roots.some(([name, root = '']) => name !== letter || root === '' || /[a-z,]/.test(root))) return null;
+  if (!solved || roots.some(([name, root = '']) => name !== letter || root === '' || /[a-z,]/.test(root)))
+    return null;
   const filledWith = (of: string, value: string): string =>
     of.replace(
       new RegExp(String.raw`(\d)?${letter}`, 'g'),

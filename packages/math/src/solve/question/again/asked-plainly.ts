@@ -262,7 +262,10 @@ function namedSides(text: string): string {
       text,
     );
   const corner = right?.[1] ?? right?.[2];
-  const [, ratio, angle] = /\b(sin|cos|tan) ?\(?([A-Z])\)?(?: as a fraction(?: in (?:lowest|simplest) (?:terms|form))?)?[\s.?]*$/.exec(text) ?? [];
+  const [, ratio, angle] =
+    /\b(sin|cos|tan) ?\(?([A-Z])\)?(?: as a fraction(?: in (?:lowest|simplest) (?:terms|form))?)?[\s.?]*$/.exec(
+      text,
+    ) ?? [];
   const letters = /\btriangle ([A-Z]{3})\b/.exec(text)?.[1];
   const sides = [...text.matchAll(/\b([A-Z]{2}|[a-z]) ?(?:=|is) ?(\d+(?:\.\d+)?|√\d+)(?!\.?\d)/g)];
   if (!corner || !angle || !letters || angle === corner || sides.length !== 2) return text;
@@ -329,6 +332,8 @@ const angleOfSides = /\b[A-Z]{2} ?= ?\d+(?:\.\d+)?(?! ?(?:°|deg)|[\d.]).*(?:\ba
 /** Whether an answer has the form, the range and the place in time that its problem wishes. */
 export function keepsForm({ answer, steps }: Solution, problem: string): boolean {
   if (/\b(?:in|to) (?:the )?scientific notation\b/i.test(problem) && !/· 10\^/.test(answer)) return false;
+  if (/\b(?:rational|integer) (?:zeros|roots|solutions)\b/i.test(problem) && /√|\bi\b|\di\b/.test(answer))
+    return false;
   if (/\binterval notation\b/i.test(problem) && !/[[(].*[\])]|^no /.test(answer)) return false;
   if (
     isEarlier(problem) ||

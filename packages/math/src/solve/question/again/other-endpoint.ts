@@ -5,8 +5,7 @@ const placed = new RegExp(
 );
 const asked =
   /\b(?:find|what (?:are|is)|determine)(?: the)?(?: coordinates of)?(?: (?:point|endpoint))? ([A-Z])[\s.?]*$/;
-const segment =
-  /\b(?:the )?mid-?point of (?:the )?(?:(?:line )?segment )?([A-Z])([A-Z])(?![A-Za-z])/;
+const segment = /\b(?:the )?mid-?point of (?:the )?(?:(?:line )?segment )?([A-Z])([A-Z])(?![A-Za-z])/;
 const said =
   /\b(?:if|and|is|are|the|at|of|point|segment|line|endpoint|has|have|given|that|where|[A-Z])\b|[\s.,;:?]/gi;
 
@@ -14,11 +13,14 @@ const said =
 export function otherEndpoint(text: string): string {
   const [whole = '', one = '', other = ''] = segment.exec(text) ?? [];
   const [request = '', wanted = ''] = asked.exec(text) ?? [];
-  const told = [...text.matchAll(placed)].map((found) => [found[1] ?? found[2] ?? '', found[3] ?? ''] as const);
+  const told = [...text.matchAll(placed)].map(
+    (found) => [found[1] ?? found[2] ?? '', found[3] ?? ''] as const,
+  );
   const ends = told.filter(([name]) => name === one || name === other);
   const [middle] = told.filter(([name]) => name !== one && name !== other);
   const [end] = ends;
-  if (told.length !== 2 || !end || !middle || end[0] === wanted || ![one, other].includes(wanted)) return text;
+  if (told.length !== 2 || !end || !middle || end[0] === wanted || ![one, other].includes(wanted))
+    return text;
   const rest = text.replace(placed, ' ').replace(request, ' ').replace(whole, ' ');
   return rest.replace(said, '') === ''
     ? `One endpoint of a segment is ${end[1]} and the midpoint is ${middle[1]}. Find the other endpoint.`

@@ -18,7 +18,9 @@ function spanIn(text: string): readonly [readonly [string, string], string] | nu
       `\\b(?:from|between|for|over|on|during)? ?(?:the )?(?:time )?(?:interval )?(?:t ?= ?)?${n} (?:to|and|until) (?:t ?= ?)?${n}(?: seconds?| s\\b| sec)?`,
     ),
     new RegExp(`\\[ ?${n} ?, ?${n} ?\\]`),
-    new RegExp(`(?:\\b(?:on|over|for|during) (?:the )?(?:time )?(?:interval )?)?${n} ?(?:<=|≤) ?t ?(?:<=|≤) ?${n}`),
+    new RegExp(
+      `(?:\\b(?:on|over|for|during) (?:the )?(?:time )?(?:interval )?)?${n} ?(?:<=|≤) ?t ?(?:<=|≤) ?${n}`,
+    ),
     /\b(?:in|during|over|for|of|after)? ?(?:the )?first (\d+(?:\.\d+)?|two|three|four|five|six|ten) ?(?:seconds?|s\b|secs?|minutes?|hours?)/,
   ];
   for (const pattern of patterns) {
@@ -38,11 +40,14 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
   const net = /\bdisplacement\b/.test(typed);
   const both = net && /\b(?:total distance|distance (?:it )?(?:travel|goes|move|cover)\w*)\b/.test(typed);
   const only = /\b(?:just|only)\b[^.?]*\btotal distance\b/.test(typed);
-  const plain = typed.replace(/\btravel\w* by the (?:particle|object|body|car)\b/g, 'traveled').replace(/,? (?:for|when|where) t ?(?:>=|≥|>) ?0(?!\.?\d)/g, '').replace(
-    /\b(met(?:er|re)s?|feet|foot|centimet(?:er|re)s?|kilomet(?:er|re)s?) per sec(?:ond)?\b/g,
-    (_, unit: string) =>
-      `${unit.startsWith('f') ? 'ft' : unit.replace(/^(?:(c)enti|(k)ilo)?m.*$/, '$1$2m')}/s`,
-  );
+  const plain = typed
+    .replace(/\btravel\w* by the (?:particle|object|body|car)\b/g, 'traveled')
+    .replace(/,? (?:for|when|where) t ?(?:>=|≥|>) ?0(?!\.?\d)/g, '')
+    .replace(
+      /\b(met(?:er|re)s?|feet|foot|centimet(?:er|re)s?|kilomet(?:er|re)s?) per sec(?:ond)?\b/g,
+      (_, unit: string) =>
+        `${unit.startsWith('f') ? 'ft' : unit.replace(/^(?:(c)enti|(k)ilo)?m.*$/, '$1$2m')}/s`,
+    );
   const text = only
     ? plain
         .replace(/\b(?:when|what|where|how)\b[^?]*?,(?= (?:and )?what is the total)/g, ' ')

@@ -192,9 +192,7 @@ export function textOf(
   if (wanted.kind === 'row') {
     const before = (i: number): number =>
       back ? 0 : wanted.names.slice(0, i).filter((one) => one === wanted.names[i]).length;
-    return wanted.names
-      .map((one, i) => `${size(one) - before(i)}/${back ? all : all - i}`)
-      .join(' · ');
+    return wanted.names.map((one, i) => `${size(one) - before(i)}/${back ? all : all - i}`).join(' · ');
   }
   if (wanted.kind === 'each') {
     if (back)
