@@ -52,7 +52,7 @@ function rootsOf(factor: MathNode, letter: string): readonly string[] | null {
 }
 
 /** The zeros of a polynomial, the complex ones too where they are asked for, where it parts into factors of at most the second power. */
-export function solveComplexZeros(given: Given): Worked | null {
+export function solveComplexZeros(given: Given): Worked | string | null {
   const { says } = given;
   if (!/\b(?:zeros?|roots?|solutions?|solve)\b/.test(says) || !saysOnly(given, own)) return null;
   const isComplex = /\b(?:complex|imaginary|nonreal)\b/.test(says);
@@ -68,6 +68,9 @@ export function solveComplexZeros(given: Given): Worked | null {
     whole.map((n) => rational(n)),
     letter,
   );
+  // A quadratic has its formula, and a power alone its root.
+  if (found.length === 3 && isAll) return `solve ${standard} = 0 over the complex numbers`;
+  if (!isAll && whole.filter((n) => n !== 0n).length < 3) return null;
   const side = startChain(standard);
   if (!factorOn(side, whole, letter) && found.length > 3) return null;
   const product = parseMath(side.at);

@@ -9,7 +9,7 @@ import { workWays } from './counted-ways.ts';
 const whole = (text: string | undefined): number => (/^(?:both|pair)$/.test(text ?? '') ? 2 : countOf(text));
 const many = '(\\d{1,2}|two|three|four|five)';
 const kinds =
-  'red|blue|green|yellow|white|black|orange|purple|pink|brown|gr[ae]y|silver|gold|striped|solid|defective|broken|bad|good|rotten|working|dead|faulty|spoiled|damaged|expired|winning|apple|orange juice|cherry|lemon|strawberry|mint|chocolate|vanilla|grape|boys?|girls?|men|women|nickels?|dimes?|quarters?|pennies';
+  'red|blue|green|yellow|white|black|orange|purple|pink|brown|gr[ae]y|silver|gold|striped|solid|defective|broken|bad|good|rotten|working|dead|faulty|spoiled|damaged|expired|winning|apple|orange juice|cherry|lemon|strawberry|mint|chocolate|vanilla|grape|boys?|girls?|men|women|juniors?|seniors?|nickels?|dimes?|quarters?|pennies';
 const things =
   '(?:marbles?|balls?|pens?|socks?|cand(?:y|ies)|cubes?|tiles?|chips?|beads|counters?|cards?|apples?|pencils?|crayons?|shirts?|discs?|tokens?|sweets?|buttons?|gumballs?|jelly ?beans?|light ?bulbs?|bulbs?|batteries|phones?|ones?|fish|flowers?|coins?|students?|people|m&ms)';
 
@@ -21,7 +21,7 @@ const single = (kind: string): string =>
     .replace(/^women$/, 'woman')
     .replace(/^men$/, 'man')
     .replace(/pennies/, 'penny')
-    .replace(/(?<=boy|girl|nickel|dime|quarter)s$/, '');
+    .replace(/(?<=boy|girl|junior|senior|nickel|dime|quarter)s$/, '');
 
 /** What lies in the bag, kind by kind. */
 function bagIn(cut: Cut): Bag | null {
@@ -72,7 +72,7 @@ function drawsIn(cut: Cut, text: string): { readonly n: number; readonly back: b
   cut.take(/\bputting (?:it|them) back\b|\bback\b/);
   const drawn = cut.take(
     new RegExp(
-      `\\b(?:draws?|takes?|picks?|pulls?|chooses?|selects?|grabs?|drawing|taking|picking)(?: out)? ${many}(?: (?:of them|more))?(?: [a-z]+)?\\b(?! (?:and|look|out|at random and))|\\b${many} (?:of them |of the )?(?:${things} )?(?:(?:are|were) )?(?:randomly )?(?:drawn|taken|eaten|picked|chosen|selected|pulled|removed)\\b|\\b${many} (?:draws|picks)\\b`,
+      `\\b(?:draws?|takes?|picks?|pulls?|chooses?|selects?|grabs?|drawing|taking|picking)(?: out)? ${many}(?: (?:of them|more))?(?: [a-z]+)?\\b(?! (?:and|look|out|at random and))|\\b${many} (?:of them |of the )?(?:${things} )?(?:(?:are|were) )?(?:randomly )?(?:drawn|taken|eaten|picked|chosen|selected|pulled|removed)\\b|\\b${many} (?:draws|picks)\\b|\\b(?:committee|team|group|panel|jury|pair) of ${many}(?: (?:people|students|members|players))? (?:is|are|will be) (?:to be )?(?:randomly )?(?:chosen|selected|picked|formed|made|drawn)(?: at random)?\\b`,
     ),
   );
   const n = drawn ? whole(drawn.slice(1).find(Boolean)) : twoInTurn(cut);
@@ -282,7 +282,7 @@ export const severalDraws: Situation = ({ text: typed }) => {
     !leavesNoRelation(rest, own) ||
     // Whether it goes back is told beside the draw, or it changes an answer that has no part for it.
     /\breplac\w*|\b(?:put(?:s|ting)? (?:it|them) back|returned)\b/.test(rest) ||
-    /\b(?:adds?|paints?|removed|given|independent|dice|die|coin|deck|spinner|until|third|both are not)\b/.test(
+    /\b(?:adds?|paints?|removed|given|independent|dice|die|coin|deck|spinner|until|third|both are not|must|refuses?|insists?|on (?:it|the (?:committee|team|group|panel|jury)))\b/.test(
       rest,
     )
   )
