@@ -67,7 +67,8 @@ function withBase(text: string): string {
     );
   const base = found?.[1] ?? found?.[2];
   const body = found ? text.slice(0, found.index) : '';
-  if (base === undefined || !/log/i.test(body) || /\bbase\b|log_/i.test(body)) return text;
+  if (base === undefined || !/log/i.test(body) || /\bbase\b/i.test(body)) return text;
+  if (/log_/i.test(body)) return /log_/i.test(body.replaceAll(`log_${base}`, '')) ? text : body;
   const own = new RegExp(String.raw`\blog ?${base}(?= ?\(| [\dx])`, 'gi');
   if (own.test(body)) return body.replace(own, `log_${base}`);
   if (/\blog\d+ ?\(/i.test(body)) return text;
