@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solve } from '../../solve.ts';
+import { answersOfLayers, solve } from '../../solve.ts';
 
 const answerOf = (text: string): string => {
   const given = solve(text);
@@ -25,6 +25,14 @@ test.each([
   ],
 ])('two plans are compared by what they cost in all: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
+});
+
+test('a cost that is asked for as well is not left out', () => {
+  expect(
+    answersOfLayers(
+      'Company A rents cars for $40 plus $0.20 per mile. Company B charges $20 plus $0.40 per mile. For how many miles do they cost the same? What is the cost?',
+    ),
+  ).not.toContain('100 miles');
 });
 
 test.each([

@@ -142,7 +142,8 @@ export const twoPlans: Reading = (typed) => {
   if (unit === undefined) return null;
   asking.takeAll(/\b(?:in|for|per) (?:a|one|the) (?:month|day|week|year)\b/);
   asking.take(regex`\b(?:the )?(?:two |both )?${noun}s?(?: (?:a|x|1) (?:and|or) (?:plan )?(?:b|y|2))?\b`);
-  if (!isSpent(asking.rest(), own)) return null;
+  // A second question is not answered with the first.
+  if (!isSpent(asking.rest(), own) || /\b(?:what|how|find)\b/.test(asking.rest())) return null;
   const middle = second.index;
   const plans = [
     planIn(label(first), told.slice(first.index + first[0].length, middle), unit),
