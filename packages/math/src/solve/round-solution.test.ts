@@ -21,3 +21,16 @@ test.each(['estimate the limits of accuracy of 3.4, rounded to 1 decimal', 'roun
     expect(answerOf(text)).toBe('refused');
   },
 );
+
+test.each([
+  [
+    'A car bought for $24,000 loses 15% of its value each year. To the nearest dollar, what is it worth after 4 years?',
+    '$12528',
+  ],
+  [
+    'A house bought for $180,000 increases in value by 4% per year. To the nearest dollar, what is its value after 6 years?',
+    '$227757',
+  ],
+])('an amount of money is rounded once, from its exact working: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});

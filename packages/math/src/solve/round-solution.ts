@@ -8,7 +8,7 @@ import type { Rounding } from './reading/wishes.ts';
 import type { Solution, SolutionStep } from './solution.ts';
 
 const shape =
-  /^((?:[a-z](?:\([^)]*\))? = )?)(.+?)((?: (?:square |cubic )?[a-z°]+(?:\^[23])?(?: per [a-z]+)?)|°|%)?$/i;
+  /^((?:[a-z](?:\([^)]*\))? = )?\$?)(.+?)((?: (?:square |cubic )?[a-z°]+(?:\^[23])?(?: per [a-z]+)?)|°|%)?$/i;
 
 /** The decimal of a value with the wanted places; null where its last digit is not certain. */
 function decimalOf(value: string, { rounding }: { rounding: Rounding }): string | null {
@@ -27,16 +27,24 @@ function decimalOf(value: string, { rounding }: { rounding: Rounding }): string 
   return provesRounded(value, text) ? text : null;
 }
 
+/** The value that an amount in cents was rounded from; null where the working ends elsewhere. */
+function centsFrom({ steps }: Solution, cents: string): string | null {
+  const last = steps.at(-1)?.to.replace(/^.* = /, '') ?? '';
+  return last === cents || decimalOf(last, { rounding: { kind: 'places', places: 2 } }) === cents
+    ? last
+    : null;
+}
+
 /** The same solution with its answer rounded as the request wants it; null where that cannot be proven. */
 export function roundSolution(solution: Solution, rounding: Rounding): Solution | null {
   if (solution.kind === 'money') return solution;
   const steps: SolutionStep[] = [];
   const parts = solution.answer.split(' or ').map((one) => {
     const [, name = '', value = '', unit = ''] = shape.exec(one) ?? [];
-    const text = decimalOf(value, { rounding });
-    if (text === null) return null;
-    if (text !== value)
-      steps.push({ from: value, to: text, why: sayRule('round-answer'), rule: 'round-answer' });
+    const from = name.endsWith('$') ? centsFrom(solution, value) : value;
+    const text = from === null ? null : decimalOf(from, { rounding });
+    if (from === null || text === null) return null;
+    if (text !== from) steps.push({ from, to: text, why: sayRule('round-answer'), rule: 'round-answer' });
     return `${name}${text}${unit}`;
   });
   if (!parts.every((part) => part !== null)) return null;

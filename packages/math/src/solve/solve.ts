@@ -147,7 +147,12 @@ function solveOne(problem: string): Result {
 function roundedAtLast(problem: string): Solution | null {
   const wish = readRounding(problem);
   if (!wish || wish.unit !== null || ofBounds.test(problem)) return null;
-  const exact = solveOne(problem.replace(wish.text, ' ').trim());
+  const exact = solveOne(
+    problem
+      .replace(wish.text, ' ')
+      .replace(/(?<=[.?!]) +, */g, ' ')
+      .trim(),
+  );
   if (!('steps' in exact) || exact.steps.some(({ rule }) => rule === 'round-answer')) return null;
   const rounded = roundSolution(exact, wish.rounding);
   return rounded && { ...rounded, problem };

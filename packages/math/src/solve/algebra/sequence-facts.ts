@@ -110,7 +110,10 @@ function questionIn(text: string, kind: string): { readonly asked: Question | nu
   );
   rest = taken(
     rest,
-    new RegExp(String.raw`\b(?:which|what) term (?:is|has (?:the )?value|equals) ${value}`, 'gi'),
+    new RegExp(
+      String.raw`\b(?:which|what) term\b(?:[\s;]|\b(?:of|in|the|an?|arithmetic|geometric|sequence|with|and)\b)*(?:is|has (?:the |a )?value(?: of)?|equals|is equal to) ${value}`,
+      'gi',
+    ),
     (found) => {
       const size = number(found[1]);
       if (size) ask({ kind: 'place', value: size });
@@ -147,13 +150,35 @@ function stepFrom(facts: Facts, isArithmetic: boolean): Rational | null {
   return top !== null && bottom !== null && bottom !== 0n ? rational(top, bottom) : null;
 }
 
+const row = /-?\d+(?:\.\d+)?(?:\/\d+)?(?:, ?-?\d+(?:\.\d+)?(?:\/\d+)?){2,},?\s?(?:\.{2,}|…)?/;
+/** How the value is told whose place in the row is asked for. */
+const placed = [
+  String.raw`(?:which|what) (?:term|number term|term number|position)\b[a-z ;]*? (?:is|equals?|to|of) ${value}`,
+  String.raw`${value} is (?:which|what) (?:term|number term|term number)`,
+  String.raw`(?:position|place) (?:number )?of (?:the )?(?:number |term )?${value}`,
+  String.raw`\ba_?\(?n\)? ?= ?${value}`,
+].map((pattern) => new RegExp(pattern, 'i'));
+const ofPlace =
+  /\b(?:(?:which|what|find|determine|given|if|when|where|has|have|an?|the|this|term|terms|number|value|position|place|sequence|arithmetic|geometric|of|in|for|is|are|equals?|to|with|goes|on|begins?|starts?|n)\b\s*)+/gi;
+
+/** A row of terms and the value whose place in it is asked for, where a text says nothing else. */
+function rowAndValue(plain: string): readonly [row: string, value: string] | null {
+  const listed = row.exec(plain)?.[0];
+  const rest = listed === undefined ? '' : plain.replace(listed, ';');
+  const found = placed.flatMap((pattern) => pattern.exec(rest) ?? []);
+  const told = placed.map((pattern) => pattern.exec(rest)).find((one) => one !== null);
+  if (listed === undefined || !told?.[1] || found.length !== 2) return null;
+  const asksN = /\bn\b/.test(rest.replace(told[0], ' ')) === told[0].startsWith('a');
+  const words = rest.replace(told[0], told[0].replace(told[1], ' ').replace(/\ba_?\(?n\)? ?=/i, ' '));
+  return asksN && words.replace(ofPlace, '').replace(/[\s.,;:?!]/g, '') === ''
+    ? [listed.replace(/,?\s?(?:\.{2,}|…)$/, ''), told[1]]
+    : null;
+}
+
 /** The sequence of a list of terms whose place of a value is asked for, told in words. */
 function listInWords(plain: string): string | null {
-  const listed = new RegExp(
-    String.raw`^(?:(?:in|for) )?(?:the |this )?(?:arithmetic |geometric )?(?:sequence:? )?(-?\d+(?:\.\d+)?(?:, ?-?\d+(?:\.\d+)?){2,}),? ?(?:\.{2,}|…)?[\s.,;:]*(?:which|what) term (?:is|equals) ${value}[\s.?!]*$`,
-    'i',
-  ).exec(plain);
-  const all = (listed?.[1] ?? '').split(',').flatMap((one) => number(one.trim()) ?? []);
+  const [listed, wanted] = rowAndValue(plain) ?? [];
+  const all = (listed ?? '').split(',').flatMap((one) => number(one.trim()) ?? []);
   const [a, b] = all;
   const d = a && b ? subtractRational(b, a) : null;
   const isEven = all.every(
@@ -164,9 +189,9 @@ function listInWords(plain: string): string | null {
     (one, i) => i === 0 || (r && compareRational(multiplyRational(all[i - 1] ?? one, r), one) === 0),
   );
   if (listed && a && r && isGeometric && !isEven)
-    return `geometric sequence first term ${text(a)}, common ratio ${text(r)}, which term is ${listed[2]}`;
+    return `geometric sequence first term ${text(a)}, common ratio ${text(r)}, which term is ${wanted}`;
   return listed && a && d && isEven
-    ? `arithmetic sequence first term ${text(a)}, common difference ${text(d)}, which term is ${listed[2]}`
+    ? `arithmetic sequence first term ${text(a)}, common difference ${text(d)}, which term is ${wanted}`
     : null;
 }
 

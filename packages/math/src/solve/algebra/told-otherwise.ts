@@ -146,11 +146,6 @@ export function toldOtherwise(typed: string, ask: Ask): Exercised | string | nul
       .replace(/\b(?:at )?(?:the )?origin\b/i, '(0, 0)')
       .replace(/\bequation of parabola\b/i, 'equation of a parabola')
       .replace(/\bfocus at\b/i, 'focus');
-  const placed =
-    /^(?:which|what) term of (?:the )?(?:sequence )?(-?\d[-\d., ]*?),? ?(?:\.{2,}|…) ?(?:is|equals) (-?\d+)[\s.?!]*$/i.exec(
-      text,
-    );
-  if (placed) return `${placed[1]}, ... which term is ${placed[2]}`;
   const last =
     /^(?:how many terms (?:are (?:there )?in|does|has)(?: the)?(?: arithmetic)?(?: sequence| series)?(?: have)?:? )(-?\d[-\d., ]*?),? ?(?:\.{2,}|…),? ?(-?\d+)(?: have)?[\s.?!]*$/i.exec(
       text,

@@ -47,7 +47,7 @@ const bare = /^(?:what is |find |calculate |evaluate )?(?:the )?(?:probability )
 /** The shares between whole deviations, from three below the mean to three above it and beyond. */
 const shares = ['0.15', '2.35', '13.5', '34', '34', '13.5', '2.35', '0.15'];
 const ruleName =
-  /\b(?:by |using |use |with |per |according to )?(?:the )?(?:68\s*[-–,/ ]\s*95\s*[-–,/ ]\s*(?:and )?99\.7\s?%?(?: (?:rule|percent rule))?|empirical rule(?: \(68 ?[-–,/ ] ?95 ?[-–,/ ] ?99\.7 ?%?\))?)(?!\w)/i;
+  /\b(?:by |using |use |with |per |according to )?(?:the )?(?:68\s*[-–,/ ]\s*95\s*[-–,/ ]\s*(?:and )?99\.7\s?%?(?: (?:rule|percent rule))?|empirical rule(?:,? \(?68 ?[-–,/ ] ?95 ?[-–,/ ] ?99\.7 ?%?\)?)?)(?!\w)/i;
 
 /** A part of a normal distribution that ends at whole deviations, by the 68-95-99.7 rule. */
 function byRule({ low, high }: Bounds, { mean, deviation }: { mean: string; deviation: string }) {

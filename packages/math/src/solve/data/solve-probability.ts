@@ -110,7 +110,10 @@ function contents(told: string): ReadonlyMap<string, number> {
 function draws(event: string, bag: ReadonlyMap<string, number>, words: string): Worked | null {
   const all = [...bag.values()].reduce((a, b) => a + b, 0);
   if (
-    /\b(?:at least|at most|exactly|either|neither|each|different|same|three|four|five|3|4|5)\b/i.test(event)
+    /\b(?:at least|at most|exactly|either|neither|each|different|same|three|four|five|3|4|5)\b/i.test(
+      event,
+    ) ||
+    (/\bnot\b|n't\b/i.test(event) && /\b(?:two|2|both|then)\b/i.test(event))
   )
     return null;
   const named = [...event.toLowerCase().matchAll(/[a-z]+/g)]
@@ -120,6 +123,13 @@ function draws(event: string, bag: ReadonlyMap<string, number>, words: string): 
   const then = /\bthen\b/i.test(event) && named.length === 2;
   const [first = '', second = first] = named;
   if (two || then) {
+    // Of three that are drawn, two tell no whole row.
+    if (
+      /\b(?:three|four|five|[3-5]) (?:[a-z]+ )?(?:are|is|at)\b|\b(?:draw|pick|choose|select|take)s? (?:three|four|five|[3-5])\b/i.test(
+        words,
+      )
+    )
+      return null;
     const kept =
       /\bwithout (?:replacement|putting)\b|\bnot (?:replaced|put back)\b|\b(?:don'?t|do not|doesn'?t|does not|never) (?:put|replace|return)/i.test(
         words,
@@ -134,7 +144,9 @@ function draws(event: string, bag: ReadonlyMap<string, number>, words: string): 
     const values = { a: `${a}`, n: `${all}`, b: `${b}`, m: `${kept ? all - 1 : all}` };
     return answerOf({ formula: 'P = a/n · b/m', values, rule: kept ? 'second-draw' : 'with-replacement' });
   }
-  if (named.length === 0 || /\band\b|\bthen\b/i.test(event)) return null;
+  // Of several draws, one alone is not asked for.
+  if (named.length === 0 || /\band\b|\bthen\b/i.test(event) || /\bwith(?:out)? replac/i.test(words))
+    return null;
   const fit = [...new Set(named)].reduce((sum, color) => sum + (bag.get(color) ?? 0), 0);
   return fromCount({ fit: /\bnot\b|n't\b/i.test(event) ? all - fit : fit, all });
 }
@@ -142,16 +154,37 @@ function draws(event: string, bag: ReadonlyMap<string, number>, words: string): 
 /** More than one card is no event of one card. */
 const severalCards = new RegExp(String.raw`\b(?!(?:1|one|52|fifty)\b)${count}[- ]cards?\b|\bhand\b`, 'i');
 
-/** Both of two cards from one deck, drawn one after the other. */
+const inTurn: readonly RegExp[] = [
+  /^\D*?\b(?:drawing|getting|picking|choosing|selecting|pulling|of)?\s*(?:an? )?([a-z]+(?: card)?),? (?:and )?then (?:an? )?(?:second )?([a-z]+(?: card)?)\s*$/i,
+  /\bfirst(?: card)? is (?:an? )?([a-z]+(?: card)?),? and (?:that )?(?:the )?second(?: card)? is (?:an? )?([a-z]+(?: card)?)\s*$/i,
+];
+
+/** The kinds of two cards in the order in which they are drawn. */
+function kindsInTurn(event: string): readonly [string, string] | null {
+  const both = /\b(?:both|two|2)\b(?: (?:are|cards are|is|cards|being))*\s+([a-z]+)/i.exec(event)?.[1];
+  if (both !== undefined) return [both, both];
+  const plain = event.replace(/[()]/g, ' ').trim();
+  const [, first, second] = inTurn.map((one) => one.exec(plain)).find((one) => one !== null) ?? [];
+  return first !== undefined && second !== undefined ? [first, second] : null;
+}
+
+/** Two cards from one deck, drawn one after the other. */
 function twoCards(words: string, event: string): Worked | null {
-  const kind = /\b(?:both|two|2)\b(?: (?:are|cards are|is|cards|being))*\s+([a-z]+)/i.exec(event)?.[1];
-  if (kind === undefined || !/\b(?:two|2|both)\b/i.test(words)) return null;
+  const named = kindsInTurn(event);
+  if (named === null || !/\b(?:two|2|both|second|another)\b/i.test(words)) return null;
   const kept = /\bwithout (?:replac\w+|putting)|\bnot (?:replaced|put back)\b/i.test(words);
-  if (!kept && !/\bwith replacement\b|\bput(?:ting)? (?:it )?back\b/i.test(words)) return null;
-  const one = countCards(kind.replace(/s$/i, ''));
-  if (!one) return null;
-  const less = kept ? 1 : 0;
-  const values = { a: `${one.fit}`, n: `${one.all}`, b: `${one.fit - less}`, m: `${one.all - less}` };
+  if (!kept && !/\bwith replacement\b|\breplaced\b|\bput(?:ting)? (?:it )?back\b/i.test(words)) return null;
+  const [one, other] = named.map((kind) => countCards(kind.replace(/s$/i, '')));
+  if (!one || !other) return null;
+  const isSame = named[0] === named[1];
+  // Kinds of unlike sizes may share cards, which leaves the second draw open.
+  if (kept && !isSame && one.fit !== other.fit) return null;
+  const values = {
+    a: `${one.fit}`,
+    n: `${one.all}`,
+    b: `${other.fit - (kept && isSame ? 1 : 0)}`,
+    m: `${one.all - (kept ? 1 : 0)}`,
+  };
   return answerOf({ formula: 'P = a/n · b/m', values, rule: kept ? 'second-draw' : 'with-replacement' });
 }
 

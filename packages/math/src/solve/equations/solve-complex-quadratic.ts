@@ -2,7 +2,6 @@ import { variablesOf } from '../../algebra/variables-of.ts';
 import { divideRational, negateRational, type Rational, rational } from '../../rational/rational.ts';
 import { rationalToFractionText } from '../../rational/rational-text.ts';
 import { parseMath } from '../../read/parse.ts';
-import { rootOfDiscriminant } from '../polynomials/factor-integers.ts';
 import { rootParts } from '../polynomials/quadratic-roots.ts';
 import { primitive } from '../polynomials/rational-polynomial.ts';
 import { writeMath } from '../print/write-math.ts';
@@ -21,6 +20,21 @@ function imaginary(factor: Rational, radicand: bigint): string {
   return factor.d === 1n ? front : `${front}/${factor.d}`;
 }
 
+/** The two roots of a·x² + b·x + c without real ones, and what is under the root; null where there are real ones. */
+export function complexPair([c, b, a]: readonly [bigint, bigint, bigint]): {
+  readonly inside: bigint;
+  readonly roots: readonly [string, string];
+} | null {
+  const inside = b * b - 4n * a * c;
+  const parts = inside < 0n ? rootParts(rational(-inside)) : null;
+  if (!parts) return null;
+  const part = imaginary(divideRational(parts.factor, rational(2n * a)), parts.radicand);
+  const middle = negateRational(rational(b, 2n * a));
+  const roots =
+    middle.n === 0n ? [part, `-${part}`] : [`${text(middle)} + ${part}`, `${text(middle)} - ${part}`];
+  return { inside, roots: [roots[0] ?? '', roots[1] ?? ''] };
+}
+
 /** A quadratic equation without real roots, where its complex ones are asked for. */
 export const solveComplexQuadratic: Method = ({ words }) => {
   if (!asksComplex.test(words) || !words.includes('=')) return null;
@@ -37,10 +51,9 @@ export const solveComplexQuadratic: Method = ({ words }) => {
   if (found?.length !== 3) return null;
   const { whole } = primitive(found);
   const [c = 0n, b = 0n, a = 1n] = whole;
-  const inside = b * b - 4n * a * c;
-  if (inside >= 0n || rootOfDiscriminant(a, b, c) !== null) return null;
-  const parts = rootParts(rational(-inside));
-  if (!parts) return null;
+  const pair = complexPair([c, b, a]);
+  if (!pair) return null;
+  const { inside, roots } = pair;
   const chain = startChain(writeMath(read.node));
   const standard = `${polynomialWords(
     whole.map((n) => rational(n)),
@@ -54,11 +67,6 @@ export const solveComplexQuadratic: Method = ({ words }) => {
     fill: { a: `${a}`, b: `${b}`, c: `${c}` },
     proof: 'complex-roots',
   });
-  const factor = divideRational(parts.factor, rational(2n * a));
-  const part = imaginary(factor, parts.radicand);
-  const middle = negateRational(rational(b, 2n * a));
-  const roots =
-    middle.n === 0n ? [part, `-${part}`] : [`${text(middle)} + ${part}`, `${text(middle)} - ${part}`];
   addStep(chain, roots.map((root) => `${letter} = ${root}`).join(' or '), {
     rule: 'root-of-negative',
     proof: 'complex',

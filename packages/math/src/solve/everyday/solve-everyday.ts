@@ -13,6 +13,7 @@ import { percentProfit } from './money/percent-profit.ts';
 import { otherPrice, priceOfGroup } from './money/price-of-group.ts';
 import { twoBaskets } from './money/two-baskets.ts';
 import { twoGroups } from './money/two-groups.ts';
+import { twoPlans } from './money/two-plans.ts';
 import { twoMovers } from './movers/two-movers.ts';
 import { crossTimes, lineAt, lineCrosses, numberReadings, toldUnit } from './numbers/number-readings.ts';
 import { areaOfPlan } from './rates/area-of-plan.ts';
@@ -76,6 +77,7 @@ const readings: readonly Reading[] = [
   scaleOfMap,
   areaOfPlan,
   howManyFit,
+  twoPlans,
   startAndRate,
   oneRate,
   unitOfPlan,

@@ -7,6 +7,7 @@ import { solveFigureAngles } from './angles/solve-figure-angles.ts';
 import { solveMissingAngle } from './angles/solve-missing-angle.ts';
 import { solveToldRelations } from './angles/solve-told-relations.ts';
 import { namesSeveralSolids } from './composites/several-solids.ts';
+import { solveSimilarTold } from './composites/similar-told.ts';
 import {
   solveFaces,
   solveFoldedBox,
@@ -94,6 +95,7 @@ const families: readonly Family[] = [
     solveMapScale,
     solveSimilarSides,
     solveSimilarSizes,
+    solveSimilarTold,
   ].map(plain),
   solvePartFull,
   solveMoves,

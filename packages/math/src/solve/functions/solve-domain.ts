@@ -1,16 +1,18 @@
 import { exactValue } from '../../algebra/normal-form.ts';
 import { someNode, variablesOf } from '../../algebra/variables-of.ts';
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { compareRational, type Rational, rational } from '../../rational/rational.ts';
+import { rational } from '../../rational/rational.ts';
 import { rationalToFractionText } from '../../rational/rational-text.ts';
 import type { MathNode } from '../../read/math-node.ts';
 import { parseMath } from '../../read/parse.ts';
 import { workFormula } from '../arithmetic/work-formula.ts';
 import { workLinear } from '../equations/solve-linear.ts';
 import { solvePolynomialEquation } from '../equations/solve-polynomial-equation.ts';
+import { readGiven } from '../given/read-given.ts';
+import { solveSignTable } from '../given/solve-sign-table.ts';
 import { writeMath } from '../print/write-math.ts';
 import { type Method, startChain, type Worked } from '../proof/chain.ts';
 import { coefficientsOf } from '../tree/side-terms.ts';
+import { inAllOf, numbersOf, numbersText } from './runs-of-numbers.ts';
 
 type Condition = { readonly kind: 'root' | 'log' | 'bottom'; readonly of: MathNode };
 
@@ -53,61 +55,19 @@ function domainOf(node: MathNode): Worked | null {
   return more ? domainOfAll(conditions) : domainBy(only);
 }
 
-const ray = /^x (≥|>|≤|<) (\S+)$/;
-const except = /^all numbers except (.+)$/;
-type Bound = { readonly sign: string; readonly text: string; readonly value: Rational };
-
-/** Where every condition holds: between the narrowest bounds, without the places where a bottom is 0. */
+/** Where every condition holds. */
 function domainOfAll(conditions: readonly Condition[]): Worked | null {
   const parts = conditions.map(domainBy);
   const worked = parts.flatMap((part) => (part ? [part] : []));
-  if (worked.length !== parts.length || worked.length > 4) return null;
-  const bounds: Bound[] = [];
-  const holes: Bound[] = [];
-  for (const { answer } of worked) {
-    const [, sign = '', text = ''] = ray.exec(answer) ?? [];
-    const places =
-      except
-        .exec(answer)?.[1]
-        ?.split(' and ')
-        .map((one) => one.replace('x = ', '')) ?? [];
-    for (const one of sign === '' ? places : [text]) {
-      const value = evaluateExact(one);
-      if (!value) return null;
-      (sign === '' ? holes : bounds).push({ sign, text: one, value });
-    }
-    if (sign === '' && places.length === 0) return null;
-  }
-  const narrowest = (signs: RegExp, way: number): Bound | undefined =>
-    bounds
-      .filter(({ sign }) => signs.test(sign))
-      .sort((a, b) => way * compareRational(a.value, b.value) || a.sign.localeCompare(b.sign))
-      .at(0);
-  const same = (one: Bound, other: Bound): boolean => compareRational(one.value, other.value) === 0;
-  // A bound that is a hole too is left out.
-  const open = (bound: Bound | undefined): Bound | undefined =>
-    bound && holes.some((hole) => same(hole, bound))
-      ? { ...bound, sign: bound.sign.replace('≥', '>').replace('≤', '<') }
-      : bound;
-  const [low, high] = [open(narrowest(/[≥>]/, -1)), open(narrowest(/[≤<]/, 1))];
-  if (low && high && compareRational(low.value, high.value) >= 0) return null;
-  const inside = holes.filter(
-    ({ value }) =>
-      (!low || compareRational(value, low.value) > 0) && (!high || compareRational(value, high.value) < 0),
-  );
-  const between =
-    low && high ? `${low.text} ${low.sign === '≥' ? '≤' : '<'} x ${high.sign} ${high.text}` : undefined;
-  const one = low ?? high;
-  const where = between ?? (one ? `x ${one.sign} ${one.text}` : undefined);
-  const without = inside.map(({ text }) => text);
+  const sets = worked.map(({ answer }) => numbersOf(answer));
+  if (worked.length !== parts.length || worked.length > 4 || !sets.every((one) => one !== null)) return null;
+  const answer = numbersText(inAllOf(sets));
+  if (answer === null) return null;
   const steps = worked.flatMap(({ chain }) => chain.steps);
   return {
     kind: 'function',
     chain: { at: steps.at(-1)?.to ?? '', steps, proven: worked.every(({ chain }) => chain.proven) },
-    answer:
-      where === undefined
-        ? `all numbers except ${without.map((text) => `x = ${text}`).join(' and ')}`
-        : [where, ...without.map((text) => `x ≠ ${text}`)].join(', '),
+    answer,
     check: worked.flatMap(({ check }) => [...check]),
   };
 }
@@ -134,7 +94,11 @@ function domainBy(only: Condition): Worked | null {
   } as const;
   const chain = startChain(writeMath(relation));
   const worked = workLinear(chain, relation);
-  return worked && { kind: 'function', chain, answer: worked.answer, check: worked.check };
+  if (!worked) {
+    const bySigns = solveSignTable(readGiven(writeMath(relation)));
+    return bySigns && bySigns.answer !== 'no solution' ? { ...bySigns, kind: 'function' } : null;
+  }
+  return { kind: 'function', chain, answer: worked.answer, check: worked.check };
 }
 
 /** b² - 4ac of a quadratic expression or equation, and what its sign says. */

@@ -3,7 +3,7 @@ import type { ProblemKind, Solution } from '../solution.ts';
 
 /** Phrases that turn nothing: names of what is known by such a word, and wishes for the form of the answer. */
 const names =
-  /\b(?:yes or no|(?<=\b(?:is|be) )exactly(?= \$?\d)|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|(?<=\b(?:bag|box|jar|drawer|urn|bin|basket|bowl|container) )contains(?= \d)|(?<=\bfee )but(?= (?:\$|(?:it's|its|it is|costs?|charges?|is|pays?)\b))|divided(?= \$)|has taken(?= \d)|not want to spend|have already(?= \d)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) (?:confidence(?! interval)|more(?= off))/g;
+  /\b(?:yes or no|each pair of (?:end ?)?points|(?<=\b(?:is|be) )exactly(?= \$?\d)|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|(?<=\b(?:bag|box|jar|drawer|urn|bin|basket|bowl|container) )contains(?= \d)|(?<=\bfee )but(?= (?:\$|(?:it's|its|it is|costs?|charges?|is|pays?)\b))|divided(?= \$)|has taken(?= \d)|not want to spend|have already(?= \d)|then(?= (?:[a-z]'{0,2}(?: ?\([^()]*\))?|d[a-z]\/d[a-z]) ?= ?[?_ ]*$)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) (?:confidence(?! interval)|more(?= off))/g;
 
 /** The words that the methods of a kind have a part for; any other turning word is none of their problem. */
 const owned: Partial<Record<ProblemKind, string>> = {
@@ -39,9 +39,10 @@ const owned: Partial<Record<ProblemKind, string>> = {
     'exactly replacement not without both twice greater less if once least then each last no doubles',
   proportion: 'same if every next',
   quadratic: 'each less more twice squared exactly last after first then highest back both larger product',
+  ratio: 'if',
   rate: 'until same back if leaves leave after then together later both took second each only other another every before but last alone parallel half rest stop first more',
   'scientific-notation': 'both',
-  sequence: 'first next difference each more after before if neither',
+  sequence: 'first next difference each more after before if neither given',
   series: 'first each more after second dropped until stops every next together difference before if',
   slope: 'change perpendicular',
   spread: 'if',
@@ -78,6 +79,7 @@ export function ownsWords({ problem, kind }: Solution): boolean {
   const text = problem
     .replace(/\b[A-Z]{2,3}(?= ?=)/g, ' ')
     .toLowerCase()
+    .replace(/ ?′/g, "'")
     .replace(/[’`´]/g, "'")
     .replace(names, ' ');
   if (unowned[kind]?.test(text)) return false;

@@ -1,26 +1,15 @@
 import type { Ask } from '../exercises/exercise.ts';
+import { intervalText, numbersOf } from '../functions/runs-of-numbers.ts';
 import { addStep, startChain, type Worked } from '../proof/chain.ts';
 import type { Solution } from '../solution.ts';
 import type { Given } from './read-given.ts';
 
 const wish =
-  /[\s.,;:?]*(?:\b(?:and )?(?:then )?(?:(?:write|express|give|state|put)\s+(?:(?:the|your|its)\s+)?(?:(?:answer|solution)(?:\s+set)?s?\s+)?|(?:answer\s+)?)(?:(?:in|using|with)\s+)?(?:(?:an?|as an?)\s+)?(?:open\s+)?interval(?:s|\s+notation)?)[\s.?!]*$/i;
+  /[\s.,;:?]*(?:\b(?:and )?(?:then )?(?:(?:write|express|give|state|put)\s+(?:it\s+|(?:(?:the|your|its)\s+)?(?:(?:answer|solution|domain|range|result)(?:\s+set)?s?\s+)?)|(?:answer\s+)?)(?:(?:in|using|with)\s+)?(?:(?:an?|as an?)\s+)?(?:open\s+)?interval(?:s|\s+notation)?)[\s.?!]*$/i;
 
 const number = String.raw`-?(?:\d+(?:\.\d+)?(?:\/\d+)?|√\d+)`;
 const sided = new RegExp(`^[a-z] (<|>|≤|≥|<=|>=) (${number})$`);
 const between = new RegExp(`^(${number}) (<|≤|<=) [a-z] (<|≤|<=) (${number})$`);
-
-function piece(text: string): string | null {
-  const inside = between.exec(text);
-  if (inside)
-    return `${inside[2] === '<' ? '(' : '['}${inside[1]}, ${inside[4]}${inside[3] === '<' ? ')' : ']'}`;
-  const [, sign, end] = sided.exec(text) ?? [];
-  if (sign === undefined || end === undefined) return null;
-  const open = sign === '<' || sign === '>';
-  return sign.startsWith('<') || sign === '≤'
-    ? `(-∞, ${end}${open ? ')' : ']'}`
-    : `${open ? '(' : '['}${end}, ∞)`;
-}
 
 const flipped: Readonly<Record<string, string>> = { '<': '>', '>': '<', '≤': '≥', '≥': '≤' };
 const asSign = (sign: string): string => sign.replace('<=', '≤').replace('>=', '≥');
@@ -53,8 +42,9 @@ export function rangeAsInterval({ text }: Given): Worked | null {
   if (typed === undefined) return null;
   const spaced = typed.replace(/\s*(<=|>=|≤|≥|<|>)\s*/g, ' $1 ').replace(/\s+/g, ' ');
   const parts = spaced.split(' or ');
-  const [ranges, others] = [parts.map(piece), parts.map(turned)];
-  if (!ranges.every((one) => one !== null) || !others.every((one) => one !== null)) return null;
+  const others = parts.map(turned);
+  const numbers = numbersOf(spaced);
+  if (!numbers || !others.every((one) => one !== null)) return null;
   const chain = startChain(others.map(({ shown }) => shown).join(' or '));
   addStep(chain, others.map(({ other }) => other).join(' or '), { rule: 'turn-around', proof: 'sign-table' });
   const first = /-?\d+(?:\.\d+)?(?:\/\d+)?|√\d+/.exec(spaced)?.[0] ?? '0';
@@ -70,18 +60,27 @@ export function rangeAsInterval({ text }: Given): Worked | null {
   return {
     kind: 'compound-inequality',
     chain,
-    answer: ranges.join(' ∪ '),
+    answer: intervalText(numbers),
     check: [{ claim, holds }],
   };
 }
 
-/** An inequality solved as usual, its answer as intervals. */
+const wishInFront =
+  /^(?:use|using|in) interval notation,?\s+(?:to\s+)?(?=(?:find|state|give|write|express|solve|what|describe)\b)/i;
+
+/** What is asked for as intervals, without that wish. */
+function withoutWish(typed: string): string | null {
+  const behind = wish.exec(typed);
+  const front = wishInFront.exec(typed);
+  if (front) return typed.slice(front[0].length);
+  return behind && behind.index >= 3 ? typed.slice(0, behind.index) : null;
+}
+
+/** An inequality or a domain worked as usual, its answer as intervals. */
 export function inIntervalNotation(typed: string, ask: Ask): Solution | null {
-  const found = wish.exec(typed);
-  if (!found || found.index < 3) return null;
-  const solved = ask(typed.slice(0, found.index));
+  const bare = withoutWish(typed);
+  const solved = bare === null ? null : ask(bare);
   if (!solved) return null;
-  if (/^all real numbers/.test(solved.answer)) return { ...solved, answer: '(-∞, ∞)' };
-  const parts = solved.answer.split(' or ').map(piece);
-  return parts.every((part) => part !== null) ? { ...solved, answer: parts.join(' ∪ ') } : null;
+  const numbers = numbersOf(solved.answer);
+  return numbers && { ...solved, answer: intervalText(numbers) };
 }

@@ -70,7 +70,7 @@ export function readGiven(typed: string): Given {
 const light = new Set(
   `a an the of for to in on at is are be was it its this that these those with and or by from has have had do does did
   find what whats what's which where where's when how solve determine calculate compute give tell show me i we you u can
-  could would should please pls plz help need want get state write name identify work out exact value values answer
+  could would should please pls plz help someone anyone need want get state write name identify work out exact value values answer
   answers following given let so then if there my our your step steps all any each both every real they them their us
   will i'm im hi hey hello thanks thank as using use evaluate graph graphs graphed function functions curve curves problem question
   explain also just here now one x's`.split(/\s+/),

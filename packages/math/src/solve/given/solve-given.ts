@@ -10,6 +10,7 @@ import { comparedSides } from '../stories/frames/shapes/length-frames.ts';
 import { solveFrame } from '../stories/frames/solve-frame.ts';
 import { termsOf } from '../tree/side-terms.ts';
 import { solveComplexRoots } from './complex/solve-complex-roots.ts';
+import { solveComplexZeros } from './complex/solve-complex-zeros.ts';
 import { solvePolarEquations } from './complex/solve-polar-equations.ts';
 import { solvePolarForms } from './complex/solve-polar-forms.ts';
 import { solveAnglePairs } from './figures/solve-angle-pairs.ts';
@@ -54,7 +55,7 @@ import { solveQuadraticInForm } from './solve-quadratic-in-form.ts';
 import { solveQuantities } from './solve-quantities.ts';
 import { solveRelatedRates } from './solve-related-rates.ts';
 import { solveSecondDerivative } from './solve-second-derivative.ts';
-import { solveSeveral } from './solve-several.ts';
+import { solveEachPair, solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
 import { solveTable } from './solve-table.ts';
 import { solveUnknownCoefficient } from './solve-unknown-coefficient.ts';
@@ -92,6 +93,7 @@ const families: readonly Family[] = [
   solveHoles,
   solveLinearKind,
   solveComplexRoots,
+  solveComplexZeros,
   solvePolarForms,
   solveSegments,
   solveSegmentParts,
@@ -161,7 +163,11 @@ export const solveGiven = (problem: string, typed: string, ask: Ask): Solution |
   const asIntervals = inIntervalNotation(typed, ask);
   return asIntervals
     ? { ...asIntervals, problem }
-    : firstOf([...families, () => solveSeveral(typed, ask)], { problem, typed, ask });
+    : firstOf([...families, () => solveSeveral(typed, ask), () => solveEachPair(typed, ask)], {
+        problem,
+        typed,
+        ask,
+      });
 };
 
 /** The same where no other method has an answer. */

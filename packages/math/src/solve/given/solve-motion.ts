@@ -68,6 +68,8 @@ export function solveMotion(given: Given, ask: Ask): Exercised | string | null {
     const [from, to] = span ? [span[1], span[2]] : at;
     if (from === undefined || to === undefined || rest.length > (span ? 1 : 2)) return null;
     if (/\bdisplacement\b/.test(asks)) {
+      // One of both is half of an answer.
+      if (/\bdistance\b/.test(asks)) return null;
       const area = ask(`integrate ${velocity} from ${from} to ${to}`);
       return area && together([...firstSteps, area], { kind: 'integral', answer: plain(area.answer) });
     }

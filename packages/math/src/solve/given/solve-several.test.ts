@@ -13,3 +13,10 @@ test.each([
 ])('answers every part of a request for several: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
+
+test.each([
+  ['Find the slope of the line that passes through each pair of points. (−3, 5), (6, −1)', '-2/3'],
+  ['Find the distance between each pair of points. 1) (1, 2) and (4, 6) 2) (0, 0) and (5, 12)', '5; 13'],
+])('each pair of points is asked for on its own: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});

@@ -48,3 +48,31 @@ export function solveSeveral(typed: string, ask: Ask): Exercised | null {
     .join('; ');
   return together(found, { kind: first.kind, answer });
 }
+
+const eachPair =
+  /^(?:find|determine|calculate|what (?:is|are)|give)?\s*(?:the )?(slope|distance|mid-?point)s?\b(?: (?:of|for) (?:the |each )?(?:line|segment|line segment))?(?: (?:that|which))?(?: (?:passes|passing|goes|runs|contains|containing|through|between|of|for|with|joining|connecting|the))* (?:each|these|the following|every) (?:given )?pairs? of (?:given )?(?:points|end ?points)[.:]?\s*(?=\D*\()/i;
+const point = /\(\s*[-−]?[\d./]+\s*,\s*[-−]?[\d./]+\s*\)/g;
+const joints: Readonly<Record<string, string>> = {
+  slope: 'slope of the line through',
+  distance: 'distance between',
+  midpoint: 'midpoint of',
+};
+
+/** `the slope of the line through each pair of points`: every pair is asked for on its own. */
+export function solveEachPair(typed: string, ask: Ask): Exercised | null {
+  const plain = typed.replace(/\s+/g, ' ').trim();
+  const [whole = '', name = ''] = eachPair.exec(plain) ?? [];
+  const points = plain.slice(whole.length).match(point) ?? [];
+  const rest = plain.slice(whole.length).replace(point, '#');
+  const joint = joints[name.toLowerCase().replace('-', '')];
+  if (joint === undefined || points.length === 0 || points.length % 2 === 1) return null;
+  if (!/^(?:\s*\(?[a-j1-9]?[.)]?\s*#,?\s*(?:and|&)?\s*#[\s,;.?]*)+$/i.test(rest)) return null;
+  const solved = points.flatMap((one, i) =>
+    i % 2 === 0 ? [ask(`find the ${joint} ${one} and ${points[i + 1]}`)] : [],
+  );
+  const found = solved.flatMap((one) => (one ? [one] : []));
+  const [first] = found;
+  return first && found.length === solved.length
+    ? together(found, { kind: first.kind, answer: found.map(({ answer }) => answer).join('; ') })
+    : null;
+}

@@ -21,6 +21,9 @@ export const everydayRules = {
   'digit-in-place': 'Each digit is worth itself times the size of its place.',
   'equal-shares-of-things': 'The things are spread equally over the groups.',
   'cheaper-by-one': 'What costs less for one is the better buy.',
+  'plans-meet':
+    'They cost the same where the difference of the fixed prices is made up by the difference of the prices for one.',
+  'lower-total': 'What costs less in all is cheaper.',
   'rounded-first': 'Round each number first, then work with the rounded numbers.',
   'distance-of-levels': 'How far two levels are apart is the higher one minus the lower one.',
   'rate-of-table': 'In a table the rate is the change of one amount, divided by the change of the other.',

@@ -26,6 +26,8 @@ export const givenRules = {
   'same-work': 'The work stays the same: workers times time is the same product.',
   mixture: 'The strengths of the parts, each times its amount, make the strength of the whole.',
   'rest-of-rest': 'What is left is 1 minus the part; the second part is taken of what is left.',
+  'zeros-of-factors':
+    'A product is 0 where one of its factors is. A factor of the second power has its two zeros, real or complex, by the quadratic formula.',
   'complex-roots-apart':
     'There are {n} roots. All have the size {size}, and their angles are the same step apart.',
   'rectangular-form': 'Put in the exact values of cosine and sine.',

@@ -1,9 +1,9 @@
 import { isMath } from '../reading/is-math.ts';
 import { withShownBlock } from './told-block.ts';
 
-/** A letter or a value with a question mark behind its sign: `x = ?`, `f⁻¹(x)=?`, `a_30 = ?`. */
+/** A letter or a value with a question mark, a blank or nothing behind its sign: `x = ?`, `f⁻¹(x)=?`, `a_30 =`. */
 const openSign =
-  /[\s,.;:]*(?:\b(?:so|then|and|find|what'?s|whats|what is|what does|now)\s+)*(?<![\w.(^]|[+*/=<>≤≥-]\s?|\b(?:sin|cos|tan|cot|sec|csc|log|ln)\s+)((?:[a-z]|[a-z]'{1,2}(?:\([a-z]\))?|d[a-z]\/d[a-z]|a_?\(?\d{1,3}\)?|[a-z]\([^()=]*\)|[a-z](?:⁻¹|\^-1|\^\(-1\))\([a-z]\)))\s*=\s*\?+\s*$/i;
+  /[\s,.;:]*(?:\b(?:so|then|and|find|what'?s|whats|what is|what does|now)\s+)*(?<![\w.(^]|[+*/=<>≤≥-]\s?|\b(?:sin|cos|tan|cot|sec|csc|log|ln)\s+)((?:[a-z]|[a-z]'{1,2}(?:\([a-z]\))?|d[a-z]\/d[a-z]|a_?\(?\d{1,3}\)?|[a-z]\([^()=]*\)|[a-z](?:⁻¹|\^-1|\^\(-1\))\([a-z]\)))\s*=\s*[?_]*\s*$/i;
 
 /** Whether what stands before is complete without the letter: an equation, or words. */
 const isWhole = (text: string): boolean => /[=<>≤≥]\s*[^=<>≤≥\s]/.test(text) || /[a-z]{3,}/i.test(text);
@@ -67,7 +67,8 @@ function withBase(text: string): string {
     );
   const base = found?.[1] ?? found?.[2];
   const body = found ? text.slice(0, found.index) : '';
-  if (base === undefined || !/log/i.test(body) || /\bbase\b|log_/i.test(body)) return text;
+  if (base === undefined || !/log/i.test(body) || /\bbase\b/i.test(body)) return text;
+  if (/log_/i.test(body)) return /log_/i.test(body.replaceAll(`log_${base}`, '')) ? text : body;
   const own = new RegExp(String.raw`\blog ?${base}(?= ?\(| [\dx])`, 'gi');
   if (own.test(body)) return body.replace(own, `log_${base}`);
   if (/\blog\d+ ?\(/i.test(body)) return text;

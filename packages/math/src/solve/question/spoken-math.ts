@@ -28,7 +28,10 @@ const phrases: readonly Rewriting[] = [
     (_: string, sign?: string, spelled?: string) => `^(${sign ?? `-${spelled}`})`,
   ],
   [/(?<=[\w)])\s+(?:equals|is equal to)\s+(?=[\w(\-−])/gi, ' = '],
-  [/\blog(?:arithm)?(?:\s+to)?\s+(?:the\s+)?base\s+(\w+)\s+of\s+\(?([\w/.]+)\)?/gi, 'log_$1($2)'],
+  [
+    /\blog(?:arithm)?(?:\s+(?:to|in|with))?\s+(?:the\s+)?base\s+(\w+)\s+(?:of\s+)?(?:\(([^()]+)\)|([\w/.]+))/gi,
+    (_: string, base?: string, inside?: string, bare?: string) => `log_${base}(${inside ?? bare})`,
+  ],
   [/\b(?:the )?(?:reciprocal|multiplicative inverse) of\s+\(?(-?\d+(?:\/\d+|\.\d+)?)\)?$/gi, '1 ÷ ($1)'],
   [/\b(?:the )?square of\s+\(?(-?\d+(?:\/\d+|\.\d+)?)\)?$/gi, '($1)^2'],
   [/\b(?:the )?cube of\s+\(?(-?\d+(?:\/\d+|\.\d+)?)\)?$/gi, '($1)^3'],

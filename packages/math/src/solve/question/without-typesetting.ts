@@ -46,7 +46,20 @@ function withMinus(text: string): string {
 
 /** Signs that a page sets apart and a keyboard writes with one key. */
 const keyboardSigns = (text: string): string =>
-  /[−⟨⟩〈〉]/.test(text) ? text.replace(/−/g, '-').replace(/[⟨〈]/g, '<').replace(/[⟩〉]/g, '>') : text;
+  /[−⟨⟩〈〉′″]/.test(text)
+    ? text
+        .replace(/−/g, '-')
+        .replace(/[⟨〈]/g, '<')
+        .replace(/[⟩〉]/g, '>')
+        .replace(/(?<=\b[a-z]) ?(?:′ ?′|″)/gi, "''")
+        .replace(/(?<=\b[a-z]) ?′/gi, "'")
+    : text;
+
+/** The base of a logarithm beside its name, a number under its root: `log2 x`, `5sqrt3`. */
+const withGluedNumbers = (text: string): string =>
+  text
+    .replace(/(?<![a-z])sqrt ?(\d+)(?![\d(]|\.\d)/gi, '√$1')
+    .replace(/\blog(\d{1,2})(?= [a-z](?![a-z])| \()/gi, 'log_$1');
 
 const group = String.raw`(?:\{([^{}]*)\}|(\\?[a-z\d]+))`;
 const bound = (text = ''): string => text.replace(/\\infty(?![a-z])/g, 'infinity');
@@ -106,7 +119,7 @@ const looks: readonly Rewriting[] = [
 
 /** A text without the marks that typeset its mathematics; systems as their equations joined by `and`, acts in words. */
 export function withoutTypesetting(typed: string): string {
-  const text = keyboardSigns(withMinus(withEnds(typed))).replace(/[’`´](?=[a-z]\b)/gi, "'");
+  const text = withGluedNumbers(keyboardSigns(withMinus(withEnds(typed)))).replace(/[’`´](?=[a-z]\b)/gi, "'");
   if (!/[\\$]/.test(text)) return text;
   const plain = text
     .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)

@@ -14,22 +14,23 @@ import {
   sizeOf,
   tellsFractions,
 } from '../reading/worked-amount.ts';
+import { clockShape, minutesOf } from '../times/clock.ts';
 
 const unit =
   '(cm|mm|m|meters?|feet|ft|inches|inch|liters?|gallons?|ml|degrees?|dollars|euros|pounds?|kg|pages|people|fish|trees|km|miles?|points|songs|stickers|books|cards|%)';
 const time = '(seconds?|minutes?|hours?|days?|weeks?|months?|years?)';
 const falls =
-  '(?:burns?(?: down)?|melts?|los(?:es|e|ing|t)|drains?|drained|leaks?(?: out)?|drops?|dropped|falls?|fell|sinks?|shrinks?|decreases?|gets? (?:shorter|smaller|lower|colder|cooler)|uses?(?: up)?|spends?|evaporates?|goes down|descends?|cools?|pays? (?:back|off)|reads?|eats?|withdraws?)';
+  '(?:burns?(?: down)?|melts?|los(?:es|e|ing|t)|drains?|drained|leaks?(?: out)?|drops?|dropped|dropping|falls?|fell|falling|sinks?|shrinks?|decreas(?:es?|ed|ing)|gets? (?:shorter|smaller|lower|colder|cooler)|uses?(?: up)?|spends?|evaporates?|goes down|descends?|cool(?:s|ed|ing)?|pays? (?:back|off)|reads?|eats?|withdraws?)';
 const rises =
-  '(?:grows?|gains?|rises?|rose|increases?|gets? (?:taller|bigger|longer|higher|warmer|hotter)|adds?|saves?|deposits?|earns?|goes up|climbs?|puts? in|fills?|warms?|collects?|buys?)';
+  '(?:grows?|gains?|rises?|rose|rising|increas(?:es?|ed|ing)|gets? (?:taller|bigger|longer|higher|warmer|hotter)|adds?|saves?|deposits?|earns?|goes up|climbs?|puts? in|fills?|warm(?:s|ed|ing)?|collects?|buys?)';
 const rate = regex`\b(?:(${falls})|(${rises}))(?: (?:down|up|by|at|out|in|another|about))*(?: (?:at )?an? (?:constant |steady |even )?(?:rate|speed) of)?(?: (?:it|them|his|her|the [a-z]+))? ?(${n}) ?${unit}?(?: (?:of [a-z]+|more))? ?(shorter|smaller|lower|colder|taller|bigger|longer|higher|warmer)? ?(?:per|an?|each|every|\/|in (?:one|an?|each|every)) ?${time}|\bgets? (${n}) ${unit} (shorter|smaller|lower|colder|cooler|taller|bigger|longer|higher|warmer|hotter) (?:per|an?|each|every) ${time}`;
 const start = regex`(?:^|\b(?:is|it's|was|has|have|had|starts?|started|begins?|began|with|contains?|holds?|of|at|an?|the|owes?|weighs?)(?: (?:at|with|now|out|already|about|full of|from|a|an|the|balance of))* )(${n})[ -]?${unit}\b(?: (?:tall|high|long|deep|of [a-z]+|thick|wide|in (?:it|the [a-z]+|a [a-z]+|his [a-z]+|her [a-z]+|savings)|saved|on (?:his|her|the|a) [a-z ]+|candle|tall candle))?`;
 const when = regex`\b(?:(?:after|in|for) )?(?:how (?:many ${time}|long|much time)|when)\b(?: (?:until|till|before|does|do|will|is|it|take|takes|to|for|be|the|he|she|they|it'?s|there|have|has|reach|are|would|its|a|an|in|at|only|left|[a-z]+))*? (?:(?:is|be|are|has|have|reach|reaches|only|at|to|down to|left|until|till|it|saved) )*(?:(${n}) ?${unit}|(empty|gone|burned (?:down|out)|burnt (?:down|out)|all gone|zero|paid off|0))\b(?: (?:tall|high|long|deep|left|saved|of [a-z]+|in it|in the [a-z]+))*`;
-const how = regex`\bhow (?:much|many|tall|high|long|deep)\b(?: ${unit})?[a-z ]*? (?:after|in) (${n}) ${time}\b|\bafter (${n}) ${time},? how (?:much|many|tall|high|long|deep)\b[a-z ]*|\bwhat (?:will|would|is) (?:it|the (?:temperature|height|level|amount|balance|water level))(?: be)? (?:after|in) (${n}) ${time}\b`;
+const how = regex`\bhow (?:much|many|tall|high|long|deep)\b(?: ${unit})?[a-z ]*? (?:after|in) (${n}) ${time}\b|\bafter (${n}) ${time},? how (?:much|many|tall|high|long|deep)\b[a-z ]*|\bwhat (?:will|would|is|was) (?:it|the (?:temperature|height|level|amount|balance|water level))(?: be)? (?:after|in) (${n}) ${time}\b`;
 const twist =
   /\b(?:second (?:candle|tank|plant|pool)|other (?:candle|tank|plant|pool)|same|each other|first|then|stops?|half|twice|doubles?|percent|interest|equation|expression|function|formula|rule|write|at least|less than|more than|both|another|faster|leaves?|train|car|bus)\b|%/;
 const own =
-  /^(?:and|how|it|is|are|will|to|the|after|in|by|then|be|with|has|have|long|much|many|take|takes|there|he|she|they|at|from|of|when|what|already|left|left|down|up|for|a|every)$/;
+  /^(?:and|how|if|it|is|are|will|to|the|after|in|by|then|be|with|has|have|long|much|many|take|takes|there|he|she|they|at|from|of|when|what|already|left|left|down|up|for|a|every)$/;
 
 /** What one has and what another one saves are two amounts. */
 const has = /\b([a-z]+) (?:has|had|starts?|started|begins?|began|owes?) (?:with |at )?-?\d/;
@@ -42,8 +43,39 @@ const ofTwo = (text: string): boolean => {
   return first !== undefined && second !== undefined && first !== second && !pronoun.test(second);
 };
 
+const clock = new RegExp(`${clockShape}|\\b(noon|midnight)\\b`, 'g');
+const minutesAt = (found: RegExpMatchArray): number | null =>
+  found[6] === 'noon' ? 720 : found[6] === 'midnight' ? 0 : (minutesOf(found)?.minutes ?? null);
+
+/** The time from one hour of a day to another one as a span: `after 5 hours`. */
+function withSpan(text: string): string {
+  const found = [...text.matchAll(clock)];
+  const at = found.map(minutesAt);
+  const [first, ...later] = at;
+  const end = later.at(-1);
+  if (first === undefined || first === null || end === undefined || end === null) return text;
+  const isTold = found.every((one) => one[6] !== undefined || one[3] !== undefined || one[5] !== undefined);
+  const hours = ((((end - first) / 60) % 24) + 24) % 24;
+  if (!isTold || !Number.isInteger(hours) || hours === 0 || later.some((one) => one !== end)) return text;
+  const parts = text.split(new RegExp(`(?:\\b(?:at|by|until|till|from|to) )?(?:${clock.source})`));
+  const told = parts.filter((_, i) => i % (found[0]?.length ?? 1) === 0);
+  return `${told.slice(0, -1).join(' ')} after ${hours} hours ${told.at(-1)}`.replace(/\s+/g, ' ');
+}
+
+const atTheEnd = regex`\b(?:for|over) (${n}) ${time}\b(.*)\bwhat (?:is|was|will be) the (?:final|new|ending) (temperature|height|level|amount|balance|water level)`;
+
+/** A telling with its degrees in words and its span of time beside the question. */
+const plainSpan = (text: string): string =>
+  withSpan(
+    text.replace(
+      /(?<=\d) ?(?:°|º) ?[cf]?\b|(?<=\d) ?(?:°|º)|(?<=\d degrees) (?:celsius|fahrenheit|[cf])\b/g,
+      (sign) => (/degrees/.test(sign) || !/[°º]/.test(sign) ? '' : ' degrees'),
+    ),
+  ).replace(atTheEnd, '$3 what is the $4 after $1 $2');
+
 /** An amount that changes evenly: when it reaches another one, or what it is after a time. */
-export const reachesLevel: Reading = (text) => {
+export const reachesLevel: Reading = (typed) => {
+  const text = plainSpan(typed);
   if (twist.test(text) || ofTwo(text)) return null;
   const cut = cutter(text);
   const change = cut.take(rate);
@@ -60,10 +92,13 @@ export const reachesLevel: Reading = (text) => {
   if (!first || (!level && !later) || !isSpent(cut.rest(), own)) return null;
   const [s = '', kind = ''] = [first[1], first[2]];
   if (of !== undefined && !sameThing(of, kind)) return null;
+  const degrees = /degree/.test(kind)
+    ? /\d ?[°º] ?[cf]\b/.exec(typed)?.[0].slice(1).toUpperCase()
+    : undefined;
   const said = (amount: string): string | null =>
     /dollars|euros/.test(kind)
       ? saidMoney(amount, kind)
-      : `${saidValue(amount, tellsFractions(text))} ${kind}`;
+      : `${saidValue(amount, tellsFractions(text))}${degrees ?? ` ${kind}`}`;
   if (level) {
     const end = level[2] ?? '0';
     const endUnit = level[3];

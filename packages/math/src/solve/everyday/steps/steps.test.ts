@@ -29,3 +29,22 @@ test.each([
 ])('levels and counts are refused where a change is not told evenly: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['At 6 a.m. it was −12°C. The temperature rose 3°C each hour. What was the temperature at 11 a.m.?', '3°C'],
+  ['The temperature was 12°F at noon and fell 4°F every hour. What was the temperature at 5 p.m.?', '-8°F'],
+  [
+    'The temperature at 6 a.m. was −8°F. By noon it had risen 15 degrees, and by 9 p.m. it had dropped 11 degrees from the noon temperature. What was the temperature at 9 p.m.?',
+    '-4 degrees',
+  ],
+])('a temperature that changes between times of the day: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  'At 6 a.m. it was -12°C. The temperature rose 3°C each hour until 9 a.m. What was the temperature at 11 a.m.?',
+  'At 6 a.m. it was -12°C. The temperature rose 3°C every two hours. What was the temperature at 12 p.m.?',
+  'The temperature at 6 a.m. was -8°F. By noon it had risen 15 degrees, and by 9 p.m. it had dropped 11 degrees from the 6 a.m. temperature. What was the temperature at 9 p.m.?',
+])('a change that stops, or is told from an earlier time, is refused: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

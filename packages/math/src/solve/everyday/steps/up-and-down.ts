@@ -21,14 +21,28 @@ const downs =
 const start = regex`\b(?:was|is|starts?|started|at|begins?|began|from|stands?)(?: (?:at|on|in|from))?(?: (?:floor|level|about))? (-?\d+(?:\.\d+)?)(?![\d/:%]|\.\d)(${unit})`;
 const move = regex`\b(?:(${ups}|${downs}) (?:by |another |up |down |about )?${size}${unit}(?: (up|down|higher|lower)\b)?|(?:goes|went|swims|swam|moves|moved|dives|got|gets|became|climbs|rides|takes the elevator|drives)? ?${size}${unit} (up|down|colder|warmer|cooler|hotter)\b)`;
 const asked =
-  /\b(?:what (?:was|is|will) (?:the )?(?:temperature|it|elevation|depth|position|height)(?: be)?(?: (?:is it|it is))?|what temperature (?:is|was) it|what's the temperature|what is the (?:new|final|end) (?:temperature|elevation|depth|position)|where (?:is|are|was) (?:he|she|it|they|the [a-z]+)|what (?:floor|level) (?:is|are|am) (?:he|she|it|i|they)(?: on)?|(?:which|on which|on what) (?:floor|level) (?:is|are|am) (?:he|she|it|i|they)(?: on)?|how (?:warm|cold) (?:is|was) it|what is its (?:new )?(?:elevation|depth|position))(?: (?:now|then|at (?:midnight|night|noon|the end)|in the (?:evening|night|afternoon|end)|after that|finally))*/;
+  /\b(?:what (?:was|is|will) (?:the )?(?:temperature|high(?: temperature)?|low(?: temperature)?|it|elevation|depth|position|height)(?: be)?(?: (?:is it|it is))?|what temperature (?:is|was) it|what's the temperature|what is the (?:new|final|end) (?:temperature|elevation|depth|position)|where (?:is|are|was) (?:he|she|it|they|the [a-z]+)|what (?:floor|level) (?:is|are|am) (?:he|she|it|i|they)(?: on)?|(?:which|on which|on what) (?:floor|level) (?:is|are|am) (?:he|she|it|i|they)(?: on)?|how (?:warm|cold) (?:is|was) it|what is its (?:new )?(?:elevation|depth|position))(?: (?:now|then|at (?:midnight|night|noon|the end)|in the (?:evening|night|afternoon|end)|after that|finally))*/;
 const times =
   /\b(?:at|by|in the|until|around|till|during the|from) (?:\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|noon|midnight|night|morning|afternoon|evening|day)/;
+
+const fromTime =
+  / from (?:the )?(noon|midnight|morning|afternoon|evening|night|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?) (?:temperature|reading|level)\b/;
+
+/** `dropped 11 degrees from the noon temperature`: the level of the move before it, which needs no words. */
+function fromTheLast(text: string): string {
+  const found = fromTime.exec(text);
+  const told = found
+    ? [...text.slice(0, found.index).matchAll(new RegExp(times, 'g'))].map(([time]) => time)
+    : [];
+  return found && told.at(-2)?.endsWith(found[1] ?? '?') === true ? text.replace(found[0], '') : text;
+}
 
 /** A level that goes up and down: where it stands at the end. What it goes to is no change. */
 export const movedLevel: Reading = (text) => {
   const cut = cutter(
-    text.replace(/(?<=\d) ?(?:°|º) ?/g, ' degrees ').replace(/degrees ([cf])\b/g, 'degrees'),
+    fromTheLast(text)
+      .replace(/(?<=\d) ?(?:°|º) ?/g, ' degrees ')
+      .replace(/degrees ([cf])\b/g, 'degrees'),
   );
   const question = cut.take(asked);
   cut.takeAll(times);

@@ -49,7 +49,7 @@ const nouns: readonly (readonly [ShapeName, string])[] = [
   ],
   [
     'square',
-    String.raw`square (?:pool|garden|pond|hole|flower ?bed|window|table|tile|corner|patio|piece|yard|lawn|plot|field|sheet|shed|fountain|sandbox|room|cake|photo|picture|paper|board|park)s?|squares?(?! (?:base|feet|foot|meters?|inch|inches|cm|yards?|units?|miles?|m|km|ft|in|grass|of grass)\b)`,
+    String.raw`square (?:pool|garden|pond|hole|flower ?bed|window|table|tile|corner|patio|piece|yard|lawn|plot|field|sheet|shed|fountain|sandbox|room|cake|photo|picture|paper|board|park)s?|squares?(?! (?:base|feet|foot|(?:centi|milli|kilo|deci)?met(?:er|re)s?|inch|inches|cm|yards?|units?|miles?|m|km|ft|in|grass|of grass)\b)`,
   ],
   [
     'rectangle',

@@ -39,3 +39,10 @@ test.each([
 ])('refuses a figure whose sizes do not settle what is asked: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['A sphere has a surface area of 144π square centimeters. What is its volume in terms of π?', '288π cm^3'],
+  ['The area of a circle is 49π square kilometers. Find the radius.', '7 km'],
+])('a square centimeter is no square: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});

@@ -177,7 +177,7 @@ function pickedOf(figure: FigureText): readonly Asked[] | null {
 }
 
 const otherFigure =
-  /\b(?:squares?(?! (?:base|pyramid|feet|meters?|inch|cm|yards?|units?|miles?|root))|rectang\w+|triang\w+|circ(?:le|les|ular)|cubes?|cones?|cylinders?|spheres?|pyramids?|pris\w+|trapez\w+|parallelograms?|rhomb\w+|hexagons?|semicirc\w+|pentagons?|octagons?)\b/gi;
+  /\b(?:squares?(?! (?:base|pyramid|feet|(?:centi|milli|kilo|deci)?met(?:er|re)s?|inch|[ckdm]?m\b|yards?|units?|miles?|root))|rectang\w+|triang\w+|circ(?:le|les|ular)|cubes?|cones?|cylinders?|spheres?|pyramids?|pris\w+|trapez\w+|parallelograms?|rhomb\w+|hexagons?|semicirc\w+|pentagons?|octagons?)\b/gi;
 
 /** Figures that a text names; a pyramid with a square base is one figure. */
 function figuresNamed(text: string): number {

@@ -11,9 +11,57 @@ const named = new RegExp(String.raw`(?<![A-Za-z])([A-Z]{2}) ?(?:=|is) ?(${size})
 
 type Relation = { readonly left: string; readonly right: string; readonly says: string };
 
-/** What the text says about two of its segments: equal, one half of the other, or parts of a third one. */
+/** The parts of two crossing chords by their products, where the text tells all four. */
+function ofChords(text: string, lengths: ReadonlyMap<string, string>): Relation | null {
+  const keys = [...lengths.keys()];
+  const [, a = '', b = ''] =
+    /\b[Cc]hords? ([A-Z]{2})(?:,| and) (?:chord )?([A-Z]{2})(?![A-Za-z])/.exec(text) ?? [];
+  const [at] = [...(keys[0] ?? '')].filter((letter) => keys.every((key) => key.includes(letter)));
+  const parts = [a, b].map((chord) => [...chord].map((end) => ends(end, at)));
+  const [one, other] =
+    keys[0]?.startsWith('#') === true ? [keys.slice(0, 2), keys.slice(2)] : at === undefined ? [] : parts;
+  if (keys.length !== 4 || !one || !other || ![...one, ...other].every((key) => lengths.has(key)))
+    return null;
+  const product = (of: readonly string[]): string => of.map((key) => `(${lengths.get(key) ?? ''})`).join('');
+  return {
+    left: product(one),
+    right: product(other),
+    says: 'Where two chords cross, the products of their two parts are equal.',
+  };
+}
+
+const midsegment = new RegExp(
+  String.raw`\b(?:the )?(?:length of (?:the |its )?)?mid-?segment(?: [A-Z]{2})?(?: of the trapezoid)? (?:is|has (?:an? )?length(?: of)?|measures|=|of length) (${size})(?=[\s,.;?]|$)`,
+);
+const pairs = new RegExp(String.raw`(?<![\w+.-])(?<![+-] )(${size}) and (${size})(?=[\s,.;?]|$)`, 'g');
+
+/** Lengths that are told without the names of their ends: the parts of two chords, the bases of a trapezoid. */
+function unnamedIn(text: string): ReadonlyMap<string, string> {
+  const found = [...text.matchAll(pairs)];
+  const isPlain = !/(?<![A-Za-z])[A-Z]{2}(?![A-Za-z])/.test(text);
+  const isTwo = found.length === 2 && /\b(?:other|second)\b/i.test(text);
+  return new Map(
+    isPlain && isTwo && /\bchords?\b/i.test(text)
+      ? found.flatMap(([, a = '', b = '']) => [a, b]).map((one, i) => [`#${i}`, one] as const)
+      : [],
+  );
+}
+
+/** What the text says about its segments: equal, one half of the other, or parts of a third one. */
 function relationOf(text: string, lengths: ReadonlyMap<string, string>): Relation | null {
   const keys = [...lengths.keys()];
+  if (/\bchords?\b/i.test(text)) return ofChords(text, lengths);
+  const middleLength = lengths.get('mid');
+  if (middleLength !== undefined) {
+    const bases = keys.filter((key) => key !== 'mid').map((key) => lengths.get(key));
+    return bases.length === 2 && /\btrapezoid\b/i.test(text)
+      ? {
+          left: `2(${middleLength})`,
+          right: `(${bases[0]}) + (${bases[1]})`,
+          says: 'The midsegment of a trapezoid is half the sum of its two bases.',
+        }
+      : null;
+  }
   const [a = '', b = ''] = keys;
   const put = (key: string): string => `(${lengths.get(key) ?? ''})`;
   const shared = [...a].filter((letter) => b.includes(letter));
@@ -33,6 +81,19 @@ function relationOf(text: string, lengths: ReadonlyMap<string, string>): Relatio
       : null;
   }
   if (keys.length !== 2) return null;
+  const [, d = '', e = '', first = '', second = ''] =
+    /(?<![A-Za-z])([A-Z]) and ([A-Z]) are (?:the )?mid-?points of (?:(?:the )?sides? )?([A-Z]{2})(?:,? and) ([A-Z]{2})(?![A-Za-z])/.exec(
+      text,
+    ) ?? [];
+  const third = [...`${first}${second}`].filter(
+    (one, _, all) => all.filter((other) => other === one).length === 1,
+  );
+  if (d !== '' && lengths.has(ends(d, e)) && lengths.has(ends(third[0], third[1])))
+    return {
+      left: `2 · ${put(ends(d, e))}`,
+      right: put(ends(third[0], third[1])),
+      says: 'A segment between two midpoints is half as long as the third side.',
+    };
   if (
     /\btangents?\b/i.test(text) &&
     /\b(?:from|point)\b/i.test(text) &&
@@ -70,11 +131,6 @@ function relationOf(text: string, lengths: ReadonlyMap<string, string>): Relatio
     shared.length === 0
   )
     return { left: put(a), right: put(b), says: 'Opposite sides of a parallelogram are equally long.' };
-  if (
-    /\bcongruent\b|\bequal (?:sides|legs|chords)\b|\bperpendicular bisector\b/i.test(text) &&
-    shared.length <= 1
-  )
-    return null;
   return null;
 }
 
@@ -82,8 +138,10 @@ function relationOf(text: string, lengths: ReadonlyMap<string, string>): Relatio
 export function solveEqualSegments(figure: FigureText, ask: Ask): Exercised | null {
   const { text } = figure;
   if (/°|\bangle [A-Z]{1,3} ?=|\b(?:area|perimeter)\b/.test(text)) return null;
-  const lengths = new Map<string, string>();
-  let rest = text;
+  const middle = midsegment.exec(text);
+  const lengths = new Map<string, string>(unnamedIn(text));
+  let rest = lengths.size > 0 ? text.replace(pairs, ' ') : text.replace(middle?.[0] ?? '', ' ');
+  if (middle?.[1] !== undefined && /\btrapezoid\b/i.test(text)) lengths.set('mid', middle[1]);
   for (const { 0: whole, 1: name = '', 2: value = '' } of text.matchAll(named)) {
     const plain = value.trim().replace(/^\((.*)\)$/, '$1');
     if (plain === '' || lengths.has(ends(name[0], name[1]))) return null;
@@ -96,14 +154,20 @@ export function solveEqualSegments(figure: FigureText, ask: Ask): Exercised | nu
   const relation = relationOf(text, lengths);
   if (!relation) return null;
   const solved = ask(`solve ${relation.left} = ${relation.right}`);
-  const [name, value = ''] = solved?.answer.split(' = ') ?? [];
-  if (!solved || name !== letter || /[a-z,]/.test(value)) return null;
-  const fill = (of: string): string =>
+  const roots = solved?.answer.split(' or ').map((one) => one.split(' = ')) ?? [];
+  if (!solved || roots.some(([name, root = '']) => name !== letter || root === '' || /[a-z,]/.test(root)))
+    return null;
+  const filledWith = (of: string, value: string): string =>
     of.replace(
       new RegExp(String.raw`(\d)?${letter}`, 'g'),
       (_, front?: string) => `${front === undefined ? '' : `${front} · `}(${value})`,
     );
-  if ([...lengths.values()].some((one) => !(sizeOf(fill(one)) > 0))) return null;
+  // A length is above 0.
+  const [value, more] = roots
+    .map(([, root = '']) => root)
+    .filter((root) => [...lengths.values()].every((one) => sizeOf(filledWith(one, root)) > 0));
+  if (value === undefined || more !== undefined) return null;
+  const fill = (of: string): string => filledWith(of, value);
   const words = asksText(figure);
   const question = `${relation.says} So solve ${relation.left} = ${relation.right}.`;
   if (

@@ -66,7 +66,9 @@ function chords(figure: FigureText): Exercised | null {
   if (
     !/\bchords?\b/i.test(text) ||
     !/\b(?:cross|intersect|meet|cut)\w*\b/i.test(text) ||
-    /\b(?:radius|center|tangent|secant|angle|arc)\b|°|\b[A-Z]{2}\b/.test(text)
+    /\b(?:radius|center|tangent|secant|angle|arc|more|less|twice|half|times|longer|shorter)\b|°|\b[A-Z]{2}\b/.test(
+      text,
+    )
   )
     return null;
   const numbers = numbersIn(

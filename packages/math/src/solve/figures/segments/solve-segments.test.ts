@@ -40,3 +40,26 @@ test('takes the number of “x + 7” for no part of its own', () => {
   const typed = 'Two chords cross. One is cut into 6 and 10, the other into x and x + 7. Find x.';
   expect(answerOf(typed)).not.toBe('60/7');
 });
+
+test.each([
+  ['Chords AB and CD intersect at E. AE = x, EB = 12, CE = 6, ED = 8. Find x.', 'x = 4'],
+  [
+    'two chords cross inside a circle. one is cut into pieces 6 and 10 the other into x and x+7. find x',
+    'x = 5',
+  ],
+  [
+    'In trapezoid WXYZ, the bases are WX = 3x − 1 and ZY = 5x + 7. The length of the midsegment is 31. What is the value of x?',
+    'x = 7',
+  ],
+  ['In triangle ABC, D and E are midpoints of AB and AC. If DE = 2x + 1 and BC = 5x - 3, find x.', 'x = 5'],
+])('a letter in the parts of chords and in midsegments: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test('a part of a chord that is told by another one is no given part', () => {
+  expect(
+    answerOf(
+      'Two chords intersect inside a circle. The segments of one chord are 4 and 9. One segment of the other is 5 more than the other segment. Find x.',
+    ),
+  ).toBe('refused');
+});

@@ -2,6 +2,7 @@ import { isEquationWhereAsked } from '../../gate/equation-asked.ts';
 import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
+import { otherEndpoint } from './other-endpoint.ts';
 import { toldPlainly } from './told-plainly.ts';
 
 /** A time told in hours and minutes, as hours where these end: `2 hours 24 minutes`. */
@@ -209,7 +210,8 @@ function askForNoun(text: string): string {
   if (kind !== undefined) return `find the ${sum} of the ${kind} ${row}`;
   const [, body, noun] = lastNoun.exec(text) ?? [];
   if (body !== undefined && /^P ?\(/.test(noun ?? '')) return `${body}. find ${noun}`;
-  if (body === undefined || noun === undefined || verbish.test(noun) || noun.split(' ').length > 5)
+  const isCut = (body?.split('(').length ?? 0) !== (body?.split(')').length ?? 0);
+  if (body === undefined || noun === undefined || isCut || verbish.test(noun) || noun.split(' ').length > 5)
     return text;
   if (/^[a-z]$/i.test(noun)) return `${body}. find ${noun}`;
   const isName = /^(?:(?:sin|cos|tan|cot|sec|csc) ?\(?[A-Zθ]|[A-Z]{1,3}$|P ?\()|[·*|]/.test(noun);
@@ -256,19 +258,24 @@ const atLast = new RegExp(
 /** The letters of a right triangle as the names of its sides, seen from the angle that is asked about. */
 function namedSides(text: string): string {
   const right =
-    /\bright angle (?:is )?at ([A-Z])\b|\b(?:angle |∠ ?)?([A-Z]) (?:= ?|is )(?:90 ?(?:°|degrees)|a right angle)/.exec(
+    /\bright angle (?:(?:is )?at )?([A-Z])\b|\b(?:angle |∠ ?)?([A-Z]) (?:= ?|is )(?:90 ?(?:°|degrees)|a right angle)/.exec(
       text,
     );
   const corner = right?.[1] ?? right?.[2];
-  const [, ratio, angle] = /\b(sin|cos|tan) ?\(?([A-Z])\)?[\s.?]*$/.exec(text) ?? [];
+  const [, ratio, angle] =
+    /\b(sin|cos|tan) ?\(?([A-Z])\)?(?: as a fraction(?: in (?:lowest|simplest) (?:terms|form))?)?[\s.?]*$/.exec(
+      text,
+    ) ?? [];
   const letters = /\btriangle ([A-Z]{3})\b/.exec(text)?.[1];
-  const sides = [...text.matchAll(/\b([A-Z]{2}) ?(?:=|is) ?(\d+(?:\.\d+)?|√\d+)(?!\.?\d)/g)];
+  const sides = [...text.matchAll(/\b([A-Z]{2}|[a-z]) ?(?:=|is) ?(\d+(?:\.\d+)?|√\d+)(?!\.?\d)/g)];
   if (!corner || !angle || !letters || angle === corner || sides.length !== 2) return text;
   const known = sides.map(([, name = '', value = '']) => {
-    if (![...name].every((one) => letters.includes(one))) return '';
-    const side = !name.includes(corner)
+    // A small letter names the side opposite to its corner.
+    const between = name.length === 1 ? letters.replace(name.toUpperCase(), '') : name;
+    if (between.length !== 2 || ![...between].every((one) => letters.includes(one))) return '';
+    const side = !between.includes(corner)
       ? 'hypotenuse'
-      : name.includes(angle)
+      : between.includes(angle)
         ? 'adjacent side'
         : 'opposite side';
     return `the ${side} is ${value}`;
@@ -278,37 +285,6 @@ function namedSides(text: string): string {
   return isPlain && !known.includes('') && known[0]?.slice(0, 9) !== known[1]?.slice(0, 9)
     ? `In a right triangle ${known.join(' and ')}. find ${ratio} ${angle}`
     : text;
-}
-
-/** Areas of similar triangles are asked of two sides that lie at the same letters. */
-function similarAreas(text: string): string {
-  const found =
-    /^triangle ([A-Z]{3}) is similar to triangle ([A-Z]{3})[,.]? (?:with |and |where )?([A-Z]{2}) ?(?:=|is) ?([\d.]+)(?:,| and) ([A-Z]{2}) ?(?:=|is) ?([\d.]+?)\s*(?:[.,;]| and(?= the area)) (?:and )?the area of (?:triangle )?([A-Z]{3}) is ([\d.]+?)( [a-z]+(?:\^?2|²)?)?\s*[.,;] (?:find|what(?:'?s| is)) the area of (?:triangle )?([A-Z]{3})[\s.?]*$/i.exec(
-      text,
-    );
-  if (!found) return text;
-  const [
-    ,
-    first = '',
-    second = '',
-    a = '',
-    u = '',
-    b = '',
-    v = '',
-    told = '',
-    area = '',
-    unit = '',
-    asked = '',
-  ] = found;
-  const at = (name: string, side: string): string =>
-    [...side]
-      .map((one) => name.indexOf(one))
-      .sort()
-      .join('');
-  if (at(first, a) !== at(second, b) || at(first, a).includes('-') || Number(u) === Number(v)) return text;
-  if (told === asked || ![first, second].includes(told) || ![first, second].includes(asked)) return text;
-  const toldIsLess = (told === first) === Number(u) < Number(v);
-  return `two similar triangles have corresponding sides ${u} and ${v}. the area of the ${toldIsLess ? 'smaller' : 'larger'} is ${area}${unit}. find the area of the ${toldIsLess ? 'larger' : 'smaller'}`;
 }
 
 /**
@@ -328,7 +304,7 @@ export function askedPlainly(typed: string): string {
     )
     .replace(atLast, '$1 what is $3 now?')
     .replace(/^at \d{1,2}(?::\d\d)? ?[ap]m,? (?=the temperature was\b(?!.*\b[ap]m\b))/i, '');
-  return rewrite(expected(similarAreas(namedSides(one))), plans);
+  return rewrite(expected(otherEndpoint(namedSides(one))), plans);
 }
 
 const oneOfAll =
@@ -356,6 +332,9 @@ const angleOfSides = /\b[A-Z]{2} ?= ?\d+(?:\.\d+)?(?! ?(?:°|deg)|[\d.]).*(?:\ba
 /** Whether an answer has the form, the range and the place in time that its problem wishes. */
 export function keepsForm({ answer, steps }: Solution, problem: string): boolean {
   if (/\b(?:in|to) (?:the )?scientific notation\b/i.test(problem) && !/· 10\^/.test(answer)) return false;
+  if (/\b(?:rational|integer) (?:zeros|roots|solutions)\b/i.test(problem) && /√|\bi\b|\di\b/.test(answer))
+    return false;
+  if (/\binterval notation\b/i.test(problem) && !/[[(].*[\])]|^no /.test(answer)) return false;
   if (
     isEarlier(problem) ||
     (angleOfSides.test(problem) && steps.some(({ from, to }) => /\b180\b/.test(from + to)))

@@ -68,6 +68,11 @@ const asBooksTell: readonly Rewriting[] = [
     '',
   ],
   [
+    /^(?:perform|do|carry out) (?:the|each) (?:indicated )?operations?(?:,? and (?:then )?(?:simplify|(?:write|express|give) (?:the |your )?(?:result|answer|quotient|product|sum|difference) (?:in|as) (?:the )?(?:(?:standard )?form(?: a ?\+ ?bi)?|a ?\+ ?bi(?: form)?)))?[.:]?\s+(?=[^a-hj-z]*i[^a-hj-z]*$)/gi,
+    'simplify ',
+  ],
+  [/^(?:write|express) (?=[^a-z]*i)([^a-hj-z]+) in standard form[\s.]*$/gi, 'write $1 in the form a + bi'],
+  [
     /(?<=\b(?:by|using) implicit differentiation) and (?:then )?(?:evaluate|find) (?:the derivative|it|its value) at the (?:given|indicated) point[.:]?\s+([^,;]+=[^,;]+?)[,;]\s*(\([^()]*\))[\s.]*$/gi,
     ' at the point $2. $1',
   ],

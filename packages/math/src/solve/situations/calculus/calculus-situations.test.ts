@@ -209,3 +209,16 @@ test.each([
 ])('finds tangents to logarithms and rates with π: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
+
+test.each([
+  [
+    'The velocity of a particle is v(t) = 2t - 6 meters per second. Find the displacement and the total distance traveled from t = 0 to t = 5.',
+    'displacement -5 m, total distance 13 m',
+  ],
+  [
+    'A particle moves along the x-axis with velocity v(t) = 3t² − 12t + 9 for t ≥ 0. Find the total distance traveled by the particle over the interval 0 ≤ t ≤ 3.',
+    '8',
+  ],
+])('displacement and way are two answers: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});

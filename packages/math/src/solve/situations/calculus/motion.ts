@@ -18,7 +18,9 @@ function spanIn(text: string): readonly [readonly [string, string], string] | nu
       `\\b(?:from|between|for|over|on|during)? ?(?:the )?(?:time )?(?:interval )?(?:t ?= ?)?${n} (?:to|and|until) (?:t ?= ?)?${n}(?: seconds?| s\\b| sec)?`,
     ),
     new RegExp(`\\[ ?${n} ?, ?${n} ?\\]`),
-    new RegExp(`${n} ?(?:<=|≤) ?t ?(?:<=|≤) ?${n}`),
+    new RegExp(
+      `(?:\\b(?:on|over|for|during) (?:the )?(?:time )?(?:interval )?)?${n} ?(?:<=|≤) ?t ?(?:<=|≤) ?${n}`,
+    ),
     /\b(?:in|during|over|for|of|after)? ?(?:the )?first (\d+(?:\.\d+)?|two|three|four|five|six|ten) ?(?:seconds?|s\b|secs?|minutes?|hours?)/,
   ];
   for (const pattern of patterns) {
@@ -36,12 +38,16 @@ function spanIn(text: string): readonly [readonly [string, string], string] | nu
 export const totalDistance: Situation = ({ text: typed }, ask) => {
   if (!/\b(?:distance|way|far|displacement)\b/.test(typed)) return null;
   const net = /\bdisplacement\b/.test(typed);
+  const both = net && /\b(?:total distance|distance (?:it )?(?:travel|goes|move|cover)\w*)\b/.test(typed);
   const only = /\b(?:just|only)\b[^.?]*\btotal distance\b/.test(typed);
-  const plain = typed.replace(
-    /\b(met(?:er|re)s?|feet|foot|centimet(?:er|re)s?|kilomet(?:er|re)s?) per sec(?:ond)?\b/g,
-    (_, unit: string) =>
-      `${unit.startsWith('f') ? 'ft' : unit.replace(/^(?:(c)enti|(k)ilo)?m.*$/, '$1$2m')}/s`,
-  );
+  const plain = typed
+    .replace(/\btravel\w* by the (?:particle|object|body|car)\b/g, 'traveled')
+    .replace(/,? (?:for|when|where) t ?(?:>=|≥|>) ?0(?!\.?\d)/g, '')
+    .replace(
+      /\b(met(?:er|re)s?|feet|foot|centimet(?:er|re)s?|kilomet(?:er|re)s?) per sec(?:ond)?\b/g,
+      (_, unit: string) =>
+        `${unit.startsWith('f') ? 'ft' : unit.replace(/^(?:(c)enti|(k)ilo)?m.*$/, '$1$2m')}/s`,
+    );
   const text = only
     ? plain
         .replace(/\b(?:when|what|where|how)\b[^?]*?,(?= (?:and )?what is the total)/g, ' ')
@@ -57,7 +63,7 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
     !/\b(?:total distance|total way|distance (?:it )?(?:travel|goes|move|cover)\w*|how far|displacement)\b/.test(
       text,
     ) ||
-    (net && /\bdistance|\bhow far\b/.test(text))
+    (net && !both && /\bdistance|\bhow far\b/.test(text))
   )
     return null;
   if (
@@ -70,20 +76,17 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
   const velocity = rule ? inX(found[1] ?? '') : bareAnswer(derived);
   const area =
     velocity !== null && net ? ask(`integrate ${velocity} from ${span[0][0]} to ${span[0][1]}`) : null;
-  const way =
-    velocity === null
-      ? null
-      : net
-        ? area && together([area], { kind: 'integral', answer: bareAnswer(area) ?? '' })
-        : wayAlong(velocity, span[0], ask);
+  const change = area && together([area], { kind: 'integral', answer: bareAnswer(area) ?? '' });
+  const way = velocity === null || (net && !both) ? change : wayAlong(velocity, span[0], ask);
   const unit = /\b(ft|cm|km|m)\/(?:s|sec|h|min)\b/.exec(text)?.[1];
-  return (
-    way &&
-    together([...(derived ? [derived] : []), way], {
-      kind: 'integral',
-      answer: `${way.answer}${unit === undefined ? '' : ` ${unit}`}`,
-    })
-  );
+  const withUnit = (answer: string): string => `${answer}${unit === undefined ? '' : ` ${unit}`}`;
+  if (!way || (both && !change)) return null;
+  const answer =
+    both && change
+      ? `displacement ${withUnit(change.answer)}, total distance ${withUnit(way.answer)}`
+      : withUnit(way.answer);
+  const parts = [...(derived ? [derived] : []), ...(both && change ? [change] : []), way];
+  return together(parts, { kind: 'integral', answer });
 };
 
 /** The velocity or the acceleration of something at a time, by its place. */

@@ -224,3 +224,35 @@ test.each([
 ])('counts no whole alphabet where a part of it is told: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
+
+test.each([
+  [
+    'A bag has 5 red, 3 blue, and 2 green marbles. You pick one marble, do not replace it, and pick another. What is P(red, then blue)?',
+    '1/6',
+  ],
+  [
+    'A drawer holds 4 black socks and 6 white socks. You take one sock, put it back, then take another. Find P(black, then white).',
+    '6/25',
+  ],
+  [
+    'A bag contains 4 red, 5 blue and 3 green marbles. Three marbles are drawn without replacement. What is P(red, then blue, then green)?',
+    '1/22',
+  ],
+  ['Two cards are drawn from a standard deck without replacement. Find P(king, then queen).', '4/663'],
+  [
+    'A committee of 3 is chosen from 5 boys and 6 girls. What is the probability that all three are girls?',
+    '4/33',
+  ],
+])('draws in turn, each told by its kind: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});
+
+test.each([
+  'A bag contains 4 red, 5 blue and 3 green marbles. Two marbles are drawn with replacement. What is P(not red, then red)?',
+  'A bag contains 4 red, 5 blue and 3 green marbles. Three marbles are drawn without replacement. What is P(blue, then red)?',
+  'Two cards are drawn from a standard deck without replacement. Find P(king, then heart).',
+  'Two cards are drawn from a standard deck. Find P(king, then queen).',
+  'A committee of 3 is chosen from 5 boys and 6 girls, with Ann on it. What is the probability that all three are girls?',
+])('a row that is open, or has a part that is not read, is refused: %s', (text) => {
+  expect(answerOf(text)).toBe('refused');
+});

@@ -9,7 +9,7 @@ import { workWays } from './counted-ways.ts';
 const whole = (text: string | undefined): number => (/^(?:both|pair)$/.test(text ?? '') ? 2 : countOf(text));
 const many = '(\\d{1,2}|two|three|four|five)';
 const kinds =
-  'red|blue|green|yellow|white|black|orange|purple|pink|brown|gr[ae]y|silver|gold|striped|solid|defective|broken|bad|good|rotten|working|dead|faulty|spoiled|damaged|expired|winning|apple|orange juice|cherry|lemon|strawberry|mint|chocolate|vanilla|grape|boys?|girls?|men|women|nickels?|dimes?|quarters?|pennies';
+  'red|blue|green|yellow|white|black|orange|purple|pink|brown|gr[ae]y|silver|gold|striped|solid|defective|broken|bad|good|rotten|working|dead|faulty|spoiled|damaged|expired|winning|apple|orange juice|cherry|lemon|strawberry|mint|chocolate|vanilla|grape|boys?|girls?|men|women|juniors?|seniors?|nickels?|dimes?|quarters?|pennies';
 const things =
   '(?:marbles?|balls?|pens?|socks?|cand(?:y|ies)|cubes?|tiles?|chips?|beads|counters?|cards?|apples?|pencils?|crayons?|shirts?|discs?|tokens?|sweets?|buttons?|gumballs?|jelly ?beans?|light ?bulbs?|bulbs?|batteries|phones?|ones?|fish|flowers?|coins?|students?|people|m&ms)';
 
@@ -21,7 +21,7 @@ const single = (kind: string): string =>
     .replace(/^women$/, 'woman')
     .replace(/^men$/, 'man')
     .replace(/pennies/, 'penny')
-    .replace(/(?<=boy|girl|nickel|dime|quarter)s$/, '');
+    .replace(/(?<=boy|girl|junior|senior|nickel|dime|quarter)s$/, '');
 
 /** What lies in the bag, kind by kind. */
 function bagIn(cut: Cut): Bag | null {
@@ -64,7 +64,7 @@ function bagIn(cut: Cut): Bag | null {
 /** How many are drawn, and whether each goes back. */
 function drawsIn(cut: Cut, text: string): { readonly n: number; readonly back: boolean } | null {
   const not =
-    /\b(?:(?:without|no) (?:replac\w*|putting|returning)|not (?:replac\w*|put(?:ting)? (?:it |them )?back|returned?)|(?:don'?t|doesn'?t|do not|does not|never) (?:put|replace|return)\w*(?: (?:it|them))?(?: back)?|keep(?:s|ing)? (?:it|them)|eats? (?:it|them)|not put back)\b/;
+    /\b(?:(?:without|no) (?:replac\w*|putting|returning)|not (?:replac\w*|put(?:ting)? (?:it |them )?back|returned?)|(?:don'?t|doesn'?t|do not|does not|never) (?:put|replace|return)\w*(?: (?:it|them))?(?: back)?|keep(?:s|ing)? (?:it|them)|(?:and|is) kept|eats? (?:it|them)|not put back)\b/;
   const yes =
     /\b(?:with replacement|replac(?:e|es|ed|ing)(?: it)?|puts? (?:it|them) back|putting (?:it|them) back|returns? it|put back)\b/;
   const kept = cut.take(not) !== null;
@@ -72,7 +72,7 @@ function drawsIn(cut: Cut, text: string): { readonly n: number; readonly back: b
   cut.take(/\bputting (?:it|them) back\b|\bback\b/);
   const drawn = cut.take(
     new RegExp(
-      `\\b(?:draws?|takes?|picks?|pulls?|chooses?|selects?|grabs?|drawing|taking|picking)(?: out)? ${many}(?: (?:of them|more))?(?: [a-z]+)?\\b(?! (?:and|look|out|at random and))|\\b${many} (?:of them |of the )?(?:${things} )?(?:(?:are|were) )?(?:randomly )?(?:drawn|taken|eaten|picked|chosen|selected|pulled|removed)\\b|\\b${many} (?:draws|picks)\\b`,
+      `\\b(?:draws?|takes?|picks?|pulls?|chooses?|selects?|grabs?|drawing|taking|picking)(?: out)? ${many}(?: (?:of them|more))?(?: [a-z]+)?\\b(?! (?:and|look|out|at random and))|\\b${many} (?:of them |of the )?(?:${things} )?(?:(?:are|were) )?(?:randomly )?(?:drawn|taken|eaten|picked|chosen|selected|pulled|removed)\\b|\\b${many} (?:draws|picks)\\b|\\b(?:committee|team|group|panel|jury|pair) of ${many}(?: (?:people|students|members|players))? (?:is|are|will be) (?:to be )?(?:randomly )?(?:chosen|selected|picked|formed|made|drawn)(?: at random)?\\b`,
     ),
   );
   const n = drawn ? whole(drawn.slice(1).find(Boolean)) : twoInTurn(cut);
@@ -113,14 +113,12 @@ function wantedIn(cut: Cut, bag: Bag, n: number): Wanted | null {
     kind !== undefined && known.includes(single(kind)) ? single(kind) : null;
   const row = cut.take(
     new RegExp(
-      `\\b(?:first )?(?:an? )?${name}(?: ${things})?(?: first)?,? (?:and )?(?:then|second) (?:an? )?${name}\\b|\\bfirst (?:one )?(?:is )?${name} and (?:the )?second (?:one )?(?:is )?${name}\\b`,
+      `\\b(?:first )?(?:an? )?${name}(?: ${things})?(?: first)?(?:,? (?:and )?(?:then|second) (?:an? )?(?:${kinds})(?: ${things})?\\b)+|\\bfirst (?:one )?(?:is )?${name} and (?:the )?second (?:one )?(?:is )?(?:${kinds})\\b`,
     ),
   );
   if (row) {
-    const names = row.slice(1).filter(Boolean).map(inBag);
-    return n === 2 && names.every((one) => one !== null)
-      ? { kind: 'row', names: names.flatMap((one) => one ?? []) }
-      : null;
+    const names = [...row[0].matchAll(new RegExp(`\\b(?:${kinds})\\b`, 'g'))].map(([kind]) => inBag(kind));
+    return names.length === n && names.every((one) => one !== null) ? { kind: 'row', names } : null;
   }
   const range = cut.take(
     new RegExp(
@@ -192,9 +190,9 @@ export function textOf(
   if (!back && n > all) return null;
   const size = (name: string): number => bag.get(name) ?? 0;
   if (wanted.kind === 'row') {
-    const [a = '', b = ''] = wanted.names;
-    const second = size(b) - (!back && a === b ? 1 : 0);
-    return `${size(a)}/${all} · ${second}/${back ? all : all - 1}`;
+    const before = (i: number): number =>
+      back ? 0 : wanted.names.slice(0, i).filter((one) => one === wanted.names[i]).length;
+    return wanted.names.map((one, i) => `${size(one) - before(i)}/${back ? all : all - i}`).join(' · ');
   }
   if (wanted.kind === 'each') {
     if (back)
@@ -256,7 +254,10 @@ export const severalDraws: Situation = ({ text: typed }) => {
       /\b(?:without looking(?: (?:at them|inside|in))?|with (?:his|her|your|my|their) eyes closed)\b/g,
       ' ',
     )
-    .replace(/\bp ?\( ?([a-z ]+?) ?\)/g, 'probability $1')
+    .replace(
+      /\bp ?\( ?([a-z ,]+?) ?\)/g,
+      (_, event: string) => `probability ${event.replace(/, ?(?:(?:and )?then )?/g, ' then ')}`,
+    )
     .replace(/\b(\d+) w\b/g, '$1 ');
   // What is drawn already, or taken away before, changes the bag.
   if (/\b(?:the|if the) first (?:one |ball |marble )?(?:is|was)\b|\bgiven\b|\bknow\w*\b/.test(text))
@@ -281,7 +282,7 @@ export const severalDraws: Situation = ({ text: typed }) => {
     !leavesNoRelation(rest, own) ||
     // Whether it goes back is told beside the draw, or it changes an answer that has no part for it.
     /\breplac\w*|\b(?:put(?:s|ting)? (?:it|them) back|returned)\b/.test(rest) ||
-    /\b(?:adds?|paints?|removed|given|independent|dice|die|coin|deck|spinner|until|third|both are not)\b/.test(
+    /\b(?:adds?|paints?|removed|given|independent|dice|die|coin|deck|spinner|until|third|both are not|must|refuses?|insists?|on (?:it|the (?:committee|team|group|panel|jury)))\b/.test(
       rest,
     )
   )
