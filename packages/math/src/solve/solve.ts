@@ -15,11 +15,12 @@ import { readRequest } from './question/request.ts';
 import { putRight, rewordings } from './question/rewordings.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { isAmong, withChoices } from './reading/around/choices.ts';
+import { withoutFront } from './reading/around/front-of-text.ts';
 import { leftOfText } from './reading/around/left-of-text.ts';
 import { withBarTables } from './reading/bar-tables.ts';
 import { corrected } from './reading/corrected.ts';
+import { withPartedEquations } from './reading/equation-lines.ts';
 import { withMatrixLines } from './reading/matrix-lines.ts';
-import { withoutLabel } from './reading/parts-of-text.ts';
 import { correctedWords } from './reading/spelling.ts';
 import { withStackedFractions } from './reading/stacked-fractions.ts';
 import { fitsWish, hasWishedForm, unwrapped } from './reading/unwrapped.ts';
@@ -164,8 +165,8 @@ function solveCompared(problem: string): Result {
 
 /** A problem as it is told: without the label that counts it, and of several questions the one that is wished. */
 function solveTold(problem: string): Result {
-  const unlabelled = withoutLabel(problem);
-  if (unlabelled !== null) return { ...solveTold(unlabelled), problem };
+  const own = withoutFront(problem) ?? withPartedEquations(problem);
+  if (own !== null) return { ...solveTold(own), problem };
   const wished = oneOfSeveral(problem);
   if (wished === '') return refuse(readRequest(problem), problem);
   const found = { ...solveCompared(wished ?? problem), problem };
