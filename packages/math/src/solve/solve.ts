@@ -18,6 +18,9 @@ import { isAmong, withChoices } from './reading/around/choices.ts';
 import { withoutFront } from './reading/around/front-of-text.ts';
 import { leftOfText } from './reading/around/left-of-text.ts';
 import { withBarTables } from './reading/bar-tables.ts';
+import { withNamesAsTold } from './reading/bound/names-as-told.ts';
+import { ownObject } from './reading/bound/own-object.ts';
+import { severalRequests } from './reading/bound/requests-of-text.ts';
 import { corrected } from './reading/corrected.ts';
 import { withPartedEquations } from './reading/equation-lines.ts';
 import { withMatrixLines } from './reading/matrix-lines.ts';
@@ -25,7 +28,7 @@ import { correctedWords } from './reading/spelling.ts';
 import { withStackedFractions } from './reading/stacked-fractions.ts';
 import { fitsWish, hasWishedForm, unwrapped } from './reading/unwrapped.ts';
 import { readRounding } from './reading/wishes.ts';
-import { refuse, refuseUnreadable } from './refuse.ts';
+import { refuse, refuseSeveral, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
 import { solveSituation } from './situations/solve-situation.ts';
 import type { NotUnderstood, Solution } from './solution.ts';
@@ -165,10 +168,14 @@ function solveCompared(problem: string): Result {
 
 /** A problem as it is told: without the label that counts it, and of several questions the one that is wished. */
 function solveTold(problem: string): Result {
-  const own = withoutFront(problem) ?? withPartedEquations(problem);
+  const own = withoutFront(problem) ?? withPartedEquations(problem) ?? withNamesAsTold(problem);
   if (own !== null) return { ...solveTold(own), problem };
   const wished = oneOfSeveral(problem);
   if (wished === '') return refuse(readRequest(problem), problem);
+  const several = wished === null ? severalRequests(problem) : [];
+  if (several.length > 0) return refuseSeveral(several, problem);
+  const bound = wished === null ? ownObject(problem) : null;
+  if (bound !== null) return { ...solveTold(bound), problem };
   const found = { ...solveCompared(wished ?? problem), problem };
   return found.kind === 'not-understood'
     ? found
