@@ -1,3 +1,4 @@
+import { sayQuantity } from '../question/quantities.ts';
 import type { Request } from '../question/request.ts';
 import type { ProblemKind } from '../solution.ts';
 
