@@ -10,7 +10,7 @@ export function withNamesAsTold(text: string): string | null {
   const small = [...text.matchAll(/(?<![\w'’^])([b-hj-z])(?=['′]?(?:\s+[a-z]{2,}|\s*[.?!]*\s*$))/g)];
   const [only, more] = small.filter(([, letter]) => told.has(letter?.toUpperCase()));
   const letter = only?.[1] ?? '';
-  const isOwn = new RegExp(String.raw`(?<![A-Za-z])${letter}(?![A-Za-z])`, 'g');
+  const isOwn = new RegExp(`(?<![A-Za-z])${letter}(?![A-Za-z])`, 'g');
   if (only === undefined || more !== undefined || text.match(isOwn)?.length !== 1) return null;
   return `${text.slice(0, only.index)}${letter.toUpperCase()}${text.slice(only.index + 1)}`;
 }

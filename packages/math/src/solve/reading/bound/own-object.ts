@@ -23,7 +23,7 @@ function nameOf(text: string): RegExp | null {
   const [, noun] = figure.exec(text) ?? [];
   if (noun !== undefined) return new RegExp(String.raw`\b${noun}\b`, 'i');
   const letters = points.test(text) ? [...text.matchAll(/([A-Z])\(/g)].map(([, one]) => one) : [];
-  return letters.length === 0 ? null : new RegExp(String.raw`(?<![A-Za-z])[${letters.join('')}]+(?![a-z])`);
+  return letters.length === 0 ? null : new RegExp(`(?<![A-Za-z])[${letters.join('')}]+(?![a-z])`);
 }
 
 /** Words that take up what another piece tells. */
