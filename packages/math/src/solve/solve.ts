@@ -168,15 +168,16 @@ function solveCompared(problem: string): Result {
 
 /** A problem as it is told: without the label that counts it, and of several questions the one that is wished. */
 function solveTold(problem: string): Result {
+  const wished = oneOfSeveral(problem);
+  if (wished) return { ...solveTold(wished), problem };
   const own = withoutFront(problem) ?? withPartedEquations(problem) ?? withNamesAsTold(problem);
   if (own !== null) return { ...solveTold(own), problem };
-  const wished = oneOfSeveral(problem);
   if (wished === '') return refuse(readRequest(problem), problem);
-  const several = wished === null ? severalRequests(problem) : [];
+  const several = severalRequests(problem);
   if (several.length > 0) return refuseSeveral(several, problem);
-  const bound = wished === null ? ownObject(problem) : null;
+  const bound = ownObject(problem);
   if (bound !== null) return { ...solveTold(bound), problem };
-  const found = { ...solveCompared(wished ?? problem), problem };
+  const found = { ...solveCompared(problem), problem };
   return found.kind === 'not-understood'
     ? found
     : (withWishedPlaces(withDataDecimals(found)) ?? refuse(readRequest(problem), problem));
