@@ -23,6 +23,7 @@ test.each([
   ['Chapter 4 Quiz\nName: ____\n2. Find the mean of 3 and 5', 'Find the mean of 3 and 5'],
   ['Slope\n1) y = 2x + 3', 'y = 2x + 3'],
   ['factor. 12. x^2 − 9', 'factor.\nx^2 − 9'],
+  ['In Exercises 11-14, factor. 12. x^2 - 9', 'In Exercises 11-14, factor.\nx^2 - 9'],
   [
     'Homework 3:\n"Ann has 48 pencils and 60 erasers. How many are there in all?"',
     'Ann has 48 pencils and 60 erasers. How many are there in all?',
@@ -47,6 +48,7 @@ test.each([
   'Day 1: 5 miles. Day 2: 7 miles. What is the mean?',
   'A coin shows heads with probability 0.6. It is thrown 5 times. Probability of 3 heads?',
   'f(1) = 4, f(n) = 3f(n-1) - 2. Find f(3).',
+  'In Exercises 11-14, factor. 15. x^2 - 9',
   '3x - 4y = 12',
   'Class of 30\nHow many pairs can be chosen?',
   'Test scores: 80, 90\nFind the mean.',

@@ -2,6 +2,7 @@ import { isMath } from '../is-math.ts';
 import { cutPieces, type Piece } from './cut-pieces.ts';
 import { joinedPieces } from './joined-pieces.ts';
 import { kindsOfPieces } from './kinds-of-pieces.ts';
+import { isOutOfRange } from './range-of-items.ts';
 
 /** Equations of one system, each counted in brackets: `(1) x + y = 5` is no product. */
 function isSystem(pieces: readonly Piece[]): boolean {
@@ -22,7 +23,7 @@ export function withoutFront(text: string): string | null {
   const pieces = cutPieces(text);
   const kinds = kindsOfPieces(pieces);
   const counts = pieces.filter(({ isMark }, at) => isMark && pieces[at + 1]?.isMark === false);
-  if (counts.length > 1 && !isSystem(pieces)) return null;
+  if ((counts.length > 1 && !isSystem(pieces)) || isOutOfRange(pieces)) return null;
   const mark = pieces.findLastIndex(({ isMark }) => isMark);
   const first = kinds.findIndex((kind) => kind !== 'around');
   const kept = pieces.map(

@@ -2,6 +2,7 @@ import { findUnit } from '../../../units/unit-table.ts';
 import { cutPieces } from './cut-pieces.ts';
 import { joinedPieces } from './joined-pieces.ts';
 import { kindsOfPieces } from './kinds-of-pieces.ts';
+import { isOutOfRange } from './range-of-items.ts';
 
 /** A text without what stands around its problem, and the wishes for the form of the answer that are left out of it. */
 export type Left = { readonly text: string; readonly wishes: string };
@@ -30,7 +31,7 @@ export function leftOfText(text: string): readonly Left[] {
   const kinds = kindsOfPieces(pieces);
   const isProblem = kinds.map((kind, at) => kind === 'problem' && pieces[at]?.isMark === false);
   const counted = pieces.filter(({ isMark }, at) => isMark && isProblem[at + 1]).length;
-  if (counted > 1 || kinds.includes('open') || !isProblem.includes(true)) return [];
+  if (counted > 1 || isOutOfRange(pieces) || kinds.includes('open') || !isProblem.includes(true)) return [];
   const withWishes = joinedPieces(
     text,
     pieces,
