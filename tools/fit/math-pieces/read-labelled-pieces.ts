@@ -60,16 +60,28 @@ const linesOf = (file: string): readonly string[] =>
     .split('\n')
     .filter((line) => line.startsWith('{'));
 
+const labelledIn = (folder: string): readonly Labelled[] =>
+  globSync(join(corpus, folder, '*.jsonl'))
+    .toSorted()
+    .flatMap(linesOf)
+    .map(readLabelled);
+
 /** Every piece of the labelled texts and of the bare problems of two pieces and more. */
 export function readLabelledPieces(): readonly LabelledPiece[] {
-  const labelled = globSync(join(corpus, 'around/*.jsonl')).toSorted().flatMap(linesOf).map(readLabelled);
   const plain = bare
     .flatMap((name) => linesOf(join(corpus, `${name}.jsonl`)))
     .map((line): Labelled => {
       const { problem } = problemText.parse(JSON.parse(line));
       return { text: problem, spans: [{ kind: 'p', start: 0, end: problem.length }] };
     });
-  return [...labelled, ...plain].flatMap(({ text, spans }, at) => {
+  return piecesOf([...labelledIn('around'), ...plain]);
+}
+
+/** Every piece of the labelled texts that no training sees. */
+export const readKeptPieces = (): readonly LabelledPiece[] => piecesOf(labelledIn('around/kept'));
+
+const piecesOf = (texts: readonly Labelled[]): readonly LabelledPiece[] =>
+  texts.flatMap(({ text, spans }, at) => {
     const pieces = cutPieces(text);
     const own = pieces.filter(({ isMark }) => !isMark);
     if (own.length < 2) return [];
@@ -80,4 +92,3 @@ export function readLabelledPieces(): readonly LabelledPiece[] {
       text: at,
     }));
   });
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readLabelledPieces } from './read-labelled-pieces.ts';
+import { readKeptPieces, readLabelledPieces } from './read-labelled-pieces.ts';
 import { chanceOfAround, trainPieces } from './train-pieces.ts';
 
 const stored = join(import.meta.dirname, '../../../packages/math/weights/pieces.json');
@@ -22,4 +22,16 @@ test('texts that no training has seen are read: most of what stands around is fo
   const problem = unseen.filter(({ kind }) => kind === 'problem');
   expect(around.filter(({ isFound }) => isFound).length / around.length).toBeGreaterThan(0.85);
   expect(problem.filter(({ isFound }) => isFound).length / problem.length).toBeLessThan(0.02);
+});
+
+test('of the kept texts hardly a piece of a problem is taken for what stands around', {
+  timeout: 120_000,
+}, () => {
+  const trained = trainPieces(readLabelledPieces());
+  const found = (kind: string): readonly boolean[] =>
+    readKeptPieces()
+      .filter((piece) => piece.kind === kind)
+      .map(({ names }) => chanceOfAround(trained, names) >= 0.5);
+  expect(found('around').filter(Boolean).length).toBeGreaterThan(30);
+  expect(found('problem').filter(Boolean).length).toBeLessThan(4);
 });

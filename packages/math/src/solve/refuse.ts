@@ -33,10 +33,19 @@ export function refuseTwoQuestions(
     kind: 'not-understood',
     problem,
     reason: 'two-questions',
-    message: askWhich(choices),
+    message: askWhich(choices.map(sayQuantity)),
     choices: choices.map((choice) => `find ${sayQuantity(choice)}: ${words}`),
   };
 }
+
+/** Several requests, each about something else: it names them. */
+export const refuseSeveral = (requests: readonly string[], problem: string): NotUnderstood => ({
+  kind: 'not-understood',
+  problem,
+  reason: 'two-questions',
+  message: askWhich(requests.map((one) => `“${one}”`)),
+  choices: requests,
+});
 
 const plainAngle = /^(sin|cos|tan)\s*\(?\s*(-?\d{1,3})\s*\)?$/i;
 

@@ -15,16 +15,20 @@ import { readRequest } from './question/request.ts';
 import { putRight, rewordings } from './question/rewordings.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { isAmong, withChoices } from './reading/around/choices.ts';
+import { withoutFront } from './reading/around/front-of-text.ts';
 import { leftOfText } from './reading/around/left-of-text.ts';
 import { withBarTables } from './reading/bar-tables.ts';
+import { withNamesAsTold } from './reading/bound/names-as-told.ts';
+import { ownObject } from './reading/bound/own-object.ts';
+import { severalRequests } from './reading/bound/requests-of-text.ts';
 import { corrected } from './reading/corrected.ts';
+import { withPartedEquations } from './reading/equation-lines.ts';
 import { withMatrixLines } from './reading/matrix-lines.ts';
-import { withoutLabel } from './reading/parts-of-text.ts';
 import { correctedWords } from './reading/spelling.ts';
 import { withStackedFractions } from './reading/stacked-fractions.ts';
 import { fitsWish, hasWishedForm, unwrapped } from './reading/unwrapped.ts';
 import { readRounding } from './reading/wishes.ts';
-import { refuse, refuseUnreadable } from './refuse.ts';
+import { refuse, refuseSeveral, refuseUnreadable } from './refuse.ts';
 import { roundSolution } from './round-solution.ts';
 import { solveSituation } from './situations/solve-situation.ts';
 import type { NotUnderstood, Solution } from './solution.ts';
@@ -169,11 +173,16 @@ function solveCompared(problem: string): Result {
 
 /** A problem as it is told: without the label that counts it, and of several questions the one that is wished. */
 function solveTold(problem: string): Result {
-  const unlabelled = withoutLabel(problem);
-  if (unlabelled !== null) return { ...solveTold(unlabelled), problem };
   const wished = oneOfSeveral(problem);
+  if (wished) return { ...solveTold(wished), problem };
+  const own = withoutFront(problem) ?? withPartedEquations(problem) ?? withNamesAsTold(problem);
+  if (own !== null) return { ...solveTold(own), problem };
   if (wished === '') return refuse(readRequest(problem), problem);
-  const found = { ...solveCompared(wished ?? problem), problem };
+  const several = severalRequests(problem);
+  if (several.length > 0) return refuseSeveral(several, problem);
+  const bound = ownObject(problem);
+  if (bound !== null) return { ...solveTold(bound), problem };
+  const found = { ...solveCompared(problem), problem };
   return found.kind === 'not-understood'
     ? found
     : (withWishedPlaces(withDataDecimals(found)) ?? refuse(readRequest(problem), problem));

@@ -1,4 +1,4 @@
-import { type Quantity, sayQuantity } from '../question/quantities.ts';
+import { sayQuantity } from '../question/quantities.ts';
 import type { Request } from '../question/request.ts';
 import type { ProblemKind } from '../solution.ts';
 
@@ -98,5 +98,5 @@ const list = (names: readonly string[]): string =>
   names.length < 3 ? names.join(' or ') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 /** Asks back where two questions fit the words. */
-export const askWhich = (choices: readonly Quantity[]): string =>
-  `Which one do you want: ${list(choices.map(sayQuantity))}? Ask for one of them.`;
+export const askWhich = (choices: readonly string[]): string =>
+  `Which one do you want: ${list(choices)}? Ask for one of them.`;

@@ -1,7 +1,5 @@
-import { isHeading } from './is-heading.ts';
+import { faces } from './faces.ts';
 import { isMath } from './is-math.ts';
-import { problemOfLines } from './problem-of-lines.ts';
-import { isRemark, wantedForm } from './remarks.ts';
 import { tellsNothing } from './tells-nothing.ts';
 
 /**
@@ -46,19 +44,10 @@ const answerForm = new RegExp(
 );
 
 const abbreviated = /\b(?:mr|mrs|ms|dr|st|vs|ch|pg|no|ex|approx)\.$/i;
-/** A picture or a written face ends a sentence, as a line does. */
-const face = String.raw`\s*(?:[\p{Emoji_Presentation}\u{FE0F}\u{200D}]+|(?<=\s)(?:[:;]['’]?-?[()/|]+|(?:lol|lmao|smh|omg)\b))(?=\s|$)`;
-const faces = new RegExp(face, 'giu');
 const brokenAt =
-  /\s*\n\s*|(?<=[^\s.][.?!]|[.?!][")])\s+(?=\S)|(?<=\.{3})\s+(?=[a-z]{2,} [a-z]{2,})|(?<=(?:[a-z)]{2}|#|π)\s?\d{0,3}:)\s+|\s*[-=]{2,}>\s*/gi;
+  /\s*\n\s*(?:\^+\s+)?|(?<=[^\s.][.?!]|[.?!][")])\s+(?=\S)|(?<=\.{3})\s+(?=[a-z]{2,} [a-z]{2,})|(?<=(?:[a-z)]{2}|#|π)\s?\d{0,3}:)\s+|\s*[-=]{2,}>\s*/gi;
 
-/** What is said of the work behind a comma: `solve pls, i keep messing up the signs`. */
-const remarkBehind =
-  /(?:[,;]|\s[–—-])\s+(?=(?:(?:and|but|cuz|because|so) )?(?:i|i'?m|i'?ve|my (?:teacher|book|friend)|idk|not sure)\b)/i;
-function splitRemark(piece: string): readonly string[] {
-  const at = remarkBehind.exec(piece);
-  const [front, behind] = at ? [piece.slice(0, at.index), piece.slice(at.index + at[0].length)] : [piece, ''];
-  if (at && front.trim() !== '' && isRemark(behind)) return [front, behind];
+function splitForm(piece: string): readonly string[] {
   const [, act, form] = /^([^\d,=]+), ([a-z -]+)$/i.exec(piece) ?? [];
   return act && form && objectAct.test(act) && answerForm.test(form) ? [act, form] : [piece];
 }
@@ -66,7 +55,7 @@ function splitRemark(piece: string): readonly string[] {
 /** Sentences and lines, and what stands before a colon or an arrow; decimals, abbreviated words and units stay whole. */
 function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
-  for (const one of text.replace(faces, '\n').split(brokenAt).flatMap(splitRemark)) {
+  for (const one of text.replace(faces, '\n').split(brokenAt).flatMap(splitForm)) {
     const last = pieces.at(-1);
     const goesOn =
       last !== undefined &&
@@ -108,11 +97,8 @@ function partOf(piece: string, isFirst: boolean, next = ''): Part {
   const bare = piece.replace(/[\s.?!:,;]+$/, '');
   if (isObject(bare) && /[\d=^√]/.test(bare)) return { kind: 'math', text: bare };
   if (beside.test(bare) || answerAlone.test(bare)) return { kind: 'nothing', text: piece };
-  const form = wantedForm(piece);
-  if (form !== null) return { kind: 'form', text: form };
   if (answerForm.test(bare) && !/\d\s?[a-z(^=+*/]|[?=]/.test(piece)) return { kind: 'form', text: bare };
-  if (isFirst && (isTitle(piece, next) || isHeading(bare, '', request.test(next)) || isRemark(piece)))
-    return { kind: 'nothing', text: piece };
+  if (isFirst && isTitle(piece, next)) return { kind: 'nothing', text: piece };
   if (request.test(bare)) return { kind: 'request', text: piece.replace(besideBehind, '') };
   return { kind: tellsNothing(piece) ? 'scene' : 'told', text: piece.replace(besideBehind, '') };
 }
@@ -125,13 +111,8 @@ const withoutAsides = (text: string, forms: string[]): string =>
     const [before, inner] = [front.trim(), said.replace(begging, '')];
     const isWish = beside.test(inner) || /^(?:use|see|hint|recall|remember)\b[^\d]*$/i.test(inner);
     const isName = /\d|[a-z]\)*$/i.test(before) && isObject(before) && named(inner);
-    const isTalk =
-      isRemark(said) ||
-      isHeading(inner) ||
-      answerAlone.test(inner) ||
-      /^\d{1,2} (?:marks?|points?|pts?)(?: each)?$/i.test(inner) ||
-      isHeading(inner.replace(/^from (?:our|my|the) [a-z]+,? /i, ''));
-    const form = wantedForm(inner) ?? (!/\d/.test(inner) && answerForm.test(inner) ? inner : null);
+    const isTalk = answerAlone.test(inner);
+    const form = !/\d/.test(inner) && answerForm.test(inner) ? inner : null;
     if (!isWish && form !== null) forms.push(form);
     return isWish || isName || isTalk || form !== null ? before : whole;
   });
@@ -147,8 +128,6 @@ export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
   const forms: string[] = [];
   const pieces = piecesOf(withoutAsides(text.replace(/\s*=\s*_{2,}[\s.]*$/, ''), forms)).flatMap(splitMath);
-  // Behind the problem a remark adds nothing to it; between its sentences it may.
-  while (pieces.length > 1 && isRemark(pieces.at(-1) ?? '')) pieces.pop();
   if (asksAgain(pieces.at(-1) ?? '', pieces.slice(0, -1).join(' '))) pieces.pop();
   for (const [i, piece] of pieces.entries())
     parts.push(
@@ -159,22 +138,4 @@ export function partsOf(text: string): readonly Part[] {
       ),
     );
   return [...parts, ...forms.map((one) => ({ kind: 'form' as const, text: one }))];
-}
-
-/** `Warm up #3:`, `Unit 5 Review – Question 12:`, `FRQ 1 (a).`: words that name, the last of them with what counts it. */
-const numbered =
-  /^(?:(?:(?:[A-Za-z][a-z'’/-]*[\s,–-]+|[A-Z]{2,}[\s,–-]+){1,4}#?(?:\d{1,3}[a-z]?(?:\s*\(?[a-e]\))?|[A-E])(?: [A-Z][a-z]+){0,3}(?:,? #\d{1,3})?\s*(?:[:).]|\s[–-])|#?\d{1,3}[a-e]?[.):]|#\d{1,3}|[b-h]\))\s+(?=[^\d\s]|\d+[A-Za-z(])|#?\d{1,3}[a-e]?[.):]\s+(?=\d[\d.,%]* [a-z]{2}))/;
-
-/** A text without the label that counts it among others, and without the lines that name it; null where it has none of them. */
-export function withoutLabel(text: string): string | null {
-  const lines = problemOfLines(text);
-  if (lines !== null) return withoutLabel(lines) ?? lines;
-  const [label] = numbered.exec(text) ?? [];
-  if (label === undefined) return null;
-  const words = label.replace(/#?\d+[a-e]?|\b[A-Ea-e]\b|[().:,–#-]/g, ' ').trim();
-  const noun = words.split(/\s+/).at(-1) ?? '';
-  const behind = text.slice(label.length);
-  const isOneOfMore = noun !== '' && new RegExp(String.raw`\b${noun} ?#?(?:\d|[A-E]\b)`, 'i').test(behind);
-  if (isOneOfMore || !/[a-z]{2}|=/i.test(behind) || !(words === '' || named(words))) return null;
-  return withoutLabel(behind) ?? behind;
 }

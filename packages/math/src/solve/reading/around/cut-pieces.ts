@@ -1,3 +1,5 @@
+import { faces } from '../faces.ts';
+
 /** A piece of a text: from `start` up to `end`, in UTF-16 units; `isMark` is what counts an item: `3.`, `(c)`, `#5.`. */
 export type Piece = {
   readonly start: number;
@@ -6,9 +8,10 @@ export type Piece = {
   readonly isMark: boolean;
 };
 
-/** What counts an item at the start of its line or behind a heading; never a decimal, a factor or a quartile. */
+/** What counts an item at the start of its line or behind a heading; never a decimal or a factor. */
 const mark =
-  /^(?:[([](?:\d{1,3}[a-h]?|[a-h]|[ivx]{1,4})[)\]]|(?:\d{1,3}[a-h]?|[a-h]|[ivx]{2,4}|Q\d{1,3}[a-h]?|#\d{1,3}[a-h]?)(?:[.:]\)?|\))|#\d{1,3}[a-h]?|(?!Q[1-4]\b)Q\d{1,3})(?=\s+\S|\s*$)(?!\s+[-+*/=×÷])/;
+  /^(?:[([](?:\d{1,3}[a-h]?|[a-h]|[ivx]{1,4})[)\]]|(?:\d{1,3}[a-h]?|[a-h]|[ivx]{2,4}|Q\d{1,3}[a-h]?|#\d{1,3}[a-h]?)(?:[.:]\)?|\))|[Q#]\d{1,3}[a-h]?|(?:Problem|Question|Example|Exercise|PROBLEM|QUESTION|EXAMPLE|EXERCISE) #?\d{1,3}[a-h]?(?:[.:)]|(?=\s*$|\s+[A-Z])))(?=\s+\S|\s*$)(?!\s+[-+*/=×÷])/;
+const quartile = /^Q[1-4](?::? ?(?:[=\d,]|(?:is|was|are|and|or|of|to|at|from)\b)|.*\bQ[1-4]\b)/s;
 
 /** A number at the start of its line, a gap, and at least one whole sentence: `22  The coordinates of … are given.` */
 const isCounter = (text: string, start: number, end: number): boolean =>
@@ -16,23 +19,28 @@ const isCounter = (text: string, start: number, end: number): boolean =>
   /(?:^|\n)[^\S\n]*$/.test(text.slice(0, start)) &&
   /^[^\S\n]{2,}[A-Z][a-z]*[^\S\n][^\n]{40,}[.?:](?:\s|$)/.test(text.slice(end));
 
-/** Where a sentence, a line or what stands before a colon, a bar or a dash ends; brackets around words stand alone. */
+/**
+ * Where a sentence, a line or what stands before a colon, a bar or a dash ends; brackets around words stand alone. A
+ * number alone at the end of a line belongs to the name before it: `Period: 3`.
+ */
 const breaks = [
   /(?<!\b(?:the|an?|of|is|are|was|your|my|to|and|or|with|in|for|at|by|that|from|on|as|has|have|each|than) *)\s*\n\s*|\s*\n\s*(?![a-z])/g,
-  /(?<=[a-zA-Z\d)%°"”'’][.?!]+["”)]?)\s+(?=\S)/g,
-  /(?<=[A-Za-z)\d]:)\s+(?=\S)/g,
-  /\s+\|\s+|(?<![[(][^\])]*)[^\S\n]{2,}/g,
-  /(?<=[a-z]{3}|#\d+|[):?!.])\s+[-–—]+\s+(?=[A-Za-z#"]{2}|\d+[.)]\s)|(?<=\d|\b[A-Z])\s+[-–—]+\s+(?=[A-Z][a-z]{2})/g,
+  /(?<=[a-zA-Z\d)%°"”'’][.?!]+["”)]?)\s+(?=\S)|\s+\.{2,}\s+(?=[a-z]{2,} [a-z]{2,})/g,
+  /(?<=[A-Za-z)\d]:)\s+(?=\S)(?!\d[\d./-]*(?:[^\S\n]{2,}|\s*\n|\s*$))/g,
+  /\s+\|\s+|(?<![[(][^\])]*)[^\S\n]{2,}(?!\d[\d./-]*(?:\s*\n|\s*$))/g,
+  /(?<=[a-z]{3}[):]?|#\d+|[?!.])\s+[-–—]+\s+(?=[A-Za-z#"]{2}|\d+[.)]\s)|(?<=\d|\b[A-Z])\s+[-–—]+\s+(?=[A-Z][a-z]{2})/g,
   /(?<=\w[,;])\s+(?=(?:(?:and|but|so|because|cuz|bc) )?(?:i|i'?m|i'?ve|im|my|we|pls|please|thx|thanks|due|show|idk)\b)/gi,
   /\s+(?=[([][^()[\]]*[a-zA-Z]{2,}[^()[\]]* [^()[\]]*[)\]])/g,
   /(?<=[([][^()[\]]*[a-zA-Z]{2,}[^()[\]]* [^()[\]]*[)\]])\s*(?=\S)/g,
   /\s+[-=]*>+\s+(?=[A-Za-z]{2})|\s*[•·]\s+(?=[A-Za-z])/g,
+  faces,
 ] as const;
 
-const abbreviated = /\b(?:mr|mrs|ms|dr|st|vs|approx|no|ex|pg?|ch|[a-z])\.$/i;
+const abbreviated = /(?:\b(?:mr|mrs|ms|dr|st|vs|approx|no|ex|pg?|ch|sec)|\.[a-z])\.$/i;
+const initial = /\b[A-Z]\.$/;
 const unit = /\d ?(?:in|ft|yd|mi|cm|mm|km|m|oz|lbs?|sq|cu|min|sec|hrs?)\.$/i;
 const isShortened = (before: string, behind: string): boolean =>
-  abbreviated.test(before) || (unit.test(before) && /^[a-z]/.test(behind));
+  abbreviated.test(before) || initial.test(before) || (unit.test(before) && /^[a-z]/.test(behind));
 
 /**
  * Pieces of a text in their order, which together hold all of it but the space between them.
@@ -53,7 +61,7 @@ export function cutPieces(text: string): readonly Piece[] {
     const to = start + raw.trimEnd().length;
     if (to <= from) return;
     const rest = text.slice(from, to);
-    const [found] = mark.exec(rest) ?? [];
+    const [found] = (quartile.test(rest) ? null : mark.exec(rest)) ?? [];
     if (isCounter(text, from, to)) {
       pieces.push({ start: from, end: to, text: rest, isMark: true });
       return;

@@ -1,13 +1,15 @@
 import { findUnit } from '../../../units/unit-table.ts';
-import { cutPieces, type Piece } from './cut-pieces.ts';
+import { cutPieces } from './cut-pieces.ts';
+import { joinedPieces } from './joined-pieces.ts';
 import { kindsOfPieces } from './kinds-of-pieces.ts';
+import { isOutOfRange } from './range-of-items.ts';
 
 /** A text without what stands around its problem, and the wishes for the form of the answer that are left out of it. */
 export type Left = { readonly text: string; readonly wishes: string };
 
 /** The forms that an answer is seen to have; `in` is no inch there. */
 const seenForms =
-  /\bin (?:scientific|interval) notation\b|\bin (?:fraction|decimal|exact|radical|(?:simplest|lowest) (?:radical )?) ?(?:form|terms)\b/gi;
+  /\bin (?:(?:scientific|interval) notation|radians)\b|\bin (?:fraction|decimal|exact|radical|(?:simplest|lowest) (?:radical )?) ?(?:form|terms)\b/gi;
 
 /** A wish that changes the value or its unit is no wish for the form alone. */
 const turnsValue = (wish: string): boolean =>
@@ -19,20 +21,6 @@ const turnsValue = (wish: string): boolean =>
       .match(/[a-z]+/g) ?? []
   ).some((word) => word.length > 1 && findUnit(word));
 
-/** The pieces that are kept, each in one line, with what stood between them; where some were left out, a new line. */
-function joined(text: string, pieces: readonly Piece[], kept: readonly boolean[]): string {
-  let last = -1;
-  let out = '';
-  for (const [at, piece] of pieces.entries()) {
-    if (!kept[at]) continue;
-    const before = pieces[at - 1];
-    const isNext = before !== undefined && last === at - 1;
-    out += `${last < 0 ? '' : isNext ? text.slice(before.end, piece.start) : '\n'}${piece.text.replace(/\s*\n\s*/g, ' ')}`;
-    last = at;
-  }
-  return out;
-}
-
 /**
  * What is left of a text that is not understood as a whole: without the pieces that only stand around its problem, and
  * after that without the wishes for a form. Empty where nothing can be left out, it is open whether a piece can, nothing
@@ -43,14 +31,14 @@ export function leftOfText(text: string): readonly Left[] {
   const kinds = kindsOfPieces(pieces);
   const isProblem = kinds.map((kind, at) => kind === 'problem' && pieces[at]?.isMark === false);
   const counted = pieces.filter(({ isMark }, at) => isMark && isProblem[at + 1]).length;
-  if (counted > 1 || kinds.includes('open') || !isProblem.includes(true)) return [];
-  const withWishes = joined(
+  if (counted > 1 || isOutOfRange(pieces) || kinds.includes('open') || !isProblem.includes(true)) return [];
+  const withWishes = joinedPieces(
     text,
     pieces,
     kinds.map((kind) => kind !== 'around'),
   );
   const wishes = pieces.filter((_, at) => kinds[at] === 'form').map((one) => one.text);
-  const alone = wishes.some(turnsValue) ? withWishes : joined(text, pieces, isProblem);
+  const alone = wishes.some(turnsValue) ? withWishes : joinedPieces(text, pieces, isProblem);
   return [
     { text: withWishes, wishes: '' },
     { text: alone, wishes: wishes.join('\n') },

@@ -1,3 +1,4 @@
+import { isMath } from '../is-math.ts';
 import type { Piece } from './cut-pieces.ts';
 
 /** A number is one word whatever it counts; signs are words of their own. */
@@ -35,6 +36,12 @@ function sharedWith(text: string, others: readonly Piece[]): number {
   return new Set(contentOf(text).filter((word) => known.has(word))).size;
 }
 
+/** What a piece stands in front of: its own number, `Monday:` before `12 pages`, or mathematics that a word alone asks about. */
+function leadsTo(text: string, next: string): readonly string[] {
+  if (text.endsWith(':') && /^[-−$]?\d/.test(next)) return ['names a number'];
+  return /^[a-z]+[.:]?$/i.test(text) && isMath(next) ? ['word before math'] : [];
+}
+
 /**
  * What tells what a piece is to its text: its words and pairs of them, its shape, its place, and how many words it
  * shares with the others. Names of features, each once; none for a place without a piece.
@@ -53,6 +60,7 @@ export function featuresOfPiece(pieces: readonly Piece[], at: number): readonly 
       ...words.map((word, i) => `b ${words[i - 1] ?? '^'} ${word}`),
       ...shapesOf(piece.text),
       `shared ${few(sharedWith(piece.text, others), 3)}`,
+      ...leadsTo(piece.text, own[place + 1]?.text ?? ''),
       `pieces ${few(own.length, 4)}`,
       place === 0 ? 'first' : place === own.length - 1 ? 'last' : 'between',
       ...(pieces[at + 1]?.isMark ? ['before a mark'] : []),
