@@ -34,3 +34,26 @@ test.each([
 ])('an amount of money is rounded once, from its exact working: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });
+
+test.each([
+  [
+    'The perimeter of a square is 36 cm. What is its area?',
+    'Round to the nearest square centimeter.',
+    '81 cm^2',
+  ],
+  [
+    'A 15-foot ladder leans against a wall. The foot of the ladder is 4 feet from the base of the wall. How high up the wall does the ladder reach?',
+    'Round to the nearest tenth of a foot.',
+    '14.5 feet',
+  ],
+  ['Convert 55 miles per hour to feet per second.', 'Round to the nearest tenth.', '80.7 feet/second'],
+  ['Convert (2, 150°) to rectangular coordinates.', 'Round decimals to the nearest tenth.', '(-1.7, 1.0)'],
+  ['Find the hypotenuse of a right triangle with legs 2 cm and 3 cm.', 'Round to the nearest cm.', '4 cm'],
+  [
+    'From a lighthouse 45 m high the angle of depression of a ship is 18°. How far is the ship from the base of the lighthouse?',
+    'Answer to the nearest meter.',
+    '138 m',
+  ],
+])('what is asked decides the way, and the wish only its last step: %s %s', (problem, wish, answer) => {
+  expect(answerOf(`${problem} ${wish}`)).toBe(answer);
+});

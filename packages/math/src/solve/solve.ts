@@ -1,3 +1,5 @@
+import { equalRational, one } from '../rational/rational.ts';
+import { readUnit, unitFactor } from '../units/read-unit.ts';
 import { withDataDecimals } from './data-decimals.ts';
 import { solveEveryday, solveEverydayFirst } from './everyday/solve-everyday.ts';
 import { solveExercise } from './exercises/solve-exercise.ts';
@@ -29,7 +31,7 @@ import { withStackedFractions } from './reading/stacked-fractions.ts';
 import { fitsWish, hasWishedForm, unwrapped } from './reading/unwrapped.ts';
 import { readRounding } from './reading/wishes.ts';
 import { refuse, refuseSeveral, refuseUnreadable } from './refuse.ts';
-import { roundSolution } from './round-solution.ts';
+import { roundSolution, unitOfAnswer } from './round-solution.ts';
 import { solveSituation } from './situations/solve-situation.ts';
 import type { NotUnderstood, Solution } from './solution.ts';
 import { solveByTopic, solvePart } from './solve-by-topic.ts';
@@ -144,20 +146,28 @@ function solveOne(problem: string): Result {
     if ('steps' in bare && keepsForm(bare, problem) && hasWishedForm(bare.answer, problem))
       return { ...bare, problem };
   }
-  return roundedAtLast(problem) ?? ('steps' in direct ? refuse(readRequest(problem), problem) : direct);
+  return 'steps' in direct ? refuse(readRequest(problem), problem) : direct;
 }
 
-/** A problem whose answer is to be rounded, worked out without that wish, and rounded once. */
-function roundedAtLast(problem: string): Solution | null {
+/** Whether the unit whose wholes are wished is the unit of the answer. */
+function isIn(unit: string, answer: string): boolean {
+  const [wished, own] = [readUnit(unit), readUnit(unitOfAnswer(answer) ?? '')];
+  const factor = wished && own && unitFactor(own, wished);
+  return factor !== null && equalRational(factor, one);
+}
+
+/** A problem whose answer is to be rounded, worked out without that wish, and rounded once: no method has to know it. */
+function solveRounded(problem: string): Solution | null {
   const wish = readRounding(problem);
-  if (!wish || wish.unit !== null || ofBounds.test(problem)) return null;
-  const exact = solveOne(
+  if (!wish || wish.unit === 'percent' || ofBounds.test(problem)) return null;
+  const exact = solveCompared(
     problem
       .replace(wish.text, ' ')
-      .replace(/(?<=[.?!]) +, */g, ' ')
+      .replace(/(?<=[.?!]) +[,.] */g, ' ')
       .trim(),
   );
   if (!('steps' in exact) || exact.steps.some(({ rule }) => rule === 'round-answer')) return null;
+  if (wish.unit !== null && !isIn(wish.unit, exact.answer)) return null;
   const rounded = roundSolution(exact, wish.rounding);
   return rounded && { ...rounded, problem };
 }
@@ -182,7 +192,7 @@ function solveTold(problem: string): Result {
   if (several.length > 0) return refuseSeveral(several, problem);
   const bound = ownObject(problem);
   if (bound !== null) return { ...solveTold(bound), problem };
-  const found = { ...solveCompared(problem), problem };
+  const found = solveRounded(problem) ?? { ...solveCompared(problem), problem };
   return found.kind === 'not-understood'
     ? found
     : (withWishedPlaces(withDataDecimals(found)) ?? refuse(readRequest(problem), problem));

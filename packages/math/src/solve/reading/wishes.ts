@@ -23,9 +23,9 @@ const names: readonly (readonly [source: string, places: number])[] = [
   ['ten|10', -1],
 ];
 const unit =
-  '(?:square |cubic )?(?:second|minute|hour|day|month|year|meter|metre|liter|mile|yard|foot|feet|inche?|cm|km|ft|m)(?:\\^?[23])?';
+  '(?:square |cubic |sq\\.? |cu\\.? )?(?:second|minute|hour|day|week|month|year|(?:centi|milli|kilo)?(?:meter|metre|gram|liter)|mile|yard|foot|feet|inche?|gallon|quart|pint|cup|ounce|pound|cm|mm|km|ft|kg|m)(?:\\^?[23]|[²³])?';
 
-const lead = String.raw`[\s,.;:(-]*(?:\b(?:and|please|pls|then|if (?:necessary|needed),?)\s+)?(?:\b(?:round(?:ed)?|correct|give|write|use|answer|say|approximate)\b(?: (?:it|off|them|your|the|final|all|answers?|sides?|angles?))*[\s,:]*)?(?:\b(?:to|with|in|at|as|use)\s+)?`;
+const lead = String.raw`[\s,.;:(-]*(?:\b(?:and|please|pls|then|if (?:necessary|needed),?)\s+)?(?:(?<=(?:^|[.?!,;(:]|\band|\bplease|\bthen|\bpls) *)round(?: (?!to\b)[a-z]+){0,5}\s+|\b(?:round(?:ed)?|correct|give|write|use|answer|say|approximate)\b(?: (?:it|off|them|your|the|final|all|answers?|sides?|angles?))*[\s,:]*)?(?:\b(?:to|with|in|at|as|use)\s+)?`;
 const nearest = new RegExp(
   `${lead}\\b(?:the )?(?:closest|nearest)\\s+(?:(${names.map(([name]) => name).join('|')})|(${unit}|percent))s?\\b(?: (?:number|of (?:an? |the )?[a-z]+|degree|decimal|place|percent(?:age)?|cm|m|ft|(?:if|as|where) (?:needed|necessary))\\b)*\\)?`,
   'i',
