@@ -17,10 +17,18 @@ function quotient(top: string, bottom: string): string {
   return [top, bottom].map((part) => (isNumber(part) ? part : `(${part})`)).join(' / ');
 }
 
+/** An exponent behind a number or a bracket, raised as it is printed; one behind a letter is of a unit. */
+const raised = /(?<=[\d)])(⁻?)([⁰¹²³⁴-⁹]+)/g;
+const plainDigits = (digits: string): string =>
+  [...digits].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('');
+
 /** TeX and typographic signs as plain arithmetic: '\frac{a}{b}' becomes '(a / b)'. */
 function toPlain(text: string): string {
   return text
     .replaceAll('{,}', ',')
+    .replace(raised, (_, minus: string, digits: string) =>
+      minus === '' ? `^${plainDigits(digits)}` : `^(−${plainDigits(digits)})`,
+    )
     .replace(/\^\{(\d+)\}/g, '^$1')
     .replace(/\^\{([−-]\d+)\}/g, '^($1)')
     .replace(/\\times|\\cdot/g, '×')
