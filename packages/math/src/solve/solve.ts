@@ -20,6 +20,7 @@ import { isAmong, withChoices } from './reading/around/choices.ts';
 import { withoutFront } from './reading/around/front-of-text.ts';
 import { leftOfText } from './reading/around/left-of-text.ts';
 import { withBarTables } from './reading/bar-tables.ts';
+import { withGivenObject } from './reading/bound/given-object.ts';
 import { type LabelledPart, labelledParts } from './reading/bound/labelled-parts.ts';
 import { withNamesAsTold } from './reading/bound/names-as-told.ts';
 import { ownObject } from './reading/bound/own-object.ts';
@@ -217,9 +218,17 @@ function solveTold(problem: string): Result {
   const bound = ownObject(problem);
   if (bound !== null) return { ...solveTold(bound), problem };
   const found = solveRounded(problem) ?? { ...solveCompared(problem), problem };
-  return found.kind === 'not-understood'
-    ? found
-    : (withWishedPlaces(withDataDecimals(found)) ?? refuse(readRequest(problem), problem));
+  if (found.kind === 'not-understood') return ofGivenObject(problem) ?? found;
+  return withWishedPlaces(withDataDecimals(found)) ?? refuse(readRequest(problem), problem);
+}
+
+/** A problem that tells its equation first and is not understood so, asked in one sentence. */
+function ofGivenObject(problem: string): Solution | null {
+  for (const text of withGivenObject(problem)) {
+    const found = solveTold(text);
+    if ('steps' in found && keepsForm(found, problem)) return { ...found, problem };
+  }
+  return null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isMath } from '../is-math.ts';
 import { isRequest } from './requests-of-text.ts';
 
 /** One of the parts of a problem, with all that is told before the first one in front of it. */
@@ -8,6 +9,9 @@ const label =
 /** What is told ends with a request that goes on in each part: `Find (a) the vertex (b) the focus`. */
 const goesOn =
   /(?:^|[.,;:?!]\s*|\b(?:and|then)\s+)(?:find|determine|state|give|calculate|compute|evaluate|simplify|factor|solve|write)\b[^.?!\d]*:?$/i;
+/** An act that stands before parts which are mathematics alone: `Simplify. a) 3/6 b) 4/8`. */
+const actOnly =
+  /(?:^|[.\s])(?:evaluate|simplify|factor|solve|calculate|compute|expand|find each (?:sum|product|difference|quotient|value))(?: each)?[.:]$/i;
 
 const letters = 'abcde';
 
@@ -28,7 +32,7 @@ export function labelledParts(problem: string): readonly LabelledPart[] | null {
       .trim()
       .replace(/[,;]?(?: and)?$/i, ''),
   }));
-  const isShared = goesOn.test(told);
+  const isShared = goesOn.test(told) || (actOnly.test(told) && parts.every(({ text }) => isMath(text)));
   const asks = ({ text }: LabelledPart): boolean => isRequest(text) || /\?(?:\s|$)/.test(text);
   if (parts.some((part) => part.text === '' || !(isShared || asks(part)))) return null;
   return parts.map((part) => ({ label: part.label, text: `${told} ${part.text}` }));
