@@ -236,7 +236,7 @@ test('a line is told by what its lesson finds: both intercepts, or a point of th
 
 test('a list becomes cards that stand in no order that means something, a percent becomes cells', () => {
   const list = bodyOf('√65, 8.8, 9', ['9, 8.8, √65', '√65, 9, 8.8', '8.8, 9, √65'], 'list');
-  expect(said(orderTheCards, list)?.right).toBe('The order is √65, 8.8, 9.');
+  expect(said(orderTheCards, list)?.right).toBe('The order is $\\sqrt{65}$, 8.8, 9.');
   expect(said(shadeGrid, bodyOf('56%', ['44%', '5%', '60%'], 'percent'))?.right).toBe(
     'The grid has 100 equal parts, and 56 are shaded.',
   );
