@@ -1,4 +1,5 @@
 import { someNode, variablesOf } from '../../algebra/variables-of.ts';
+import type { Rational } from '../../rational/rational.ts';
 import { rationalToDecimalText } from '../../rational/rational-text.ts';
 import type { MathNode } from '../../read/math-node.ts';
 import { parseMath } from '../../read/parse.ts';
@@ -35,8 +36,16 @@ function withFractionBars(text: string): string {
   return text.includes('÷') ? text.replace(/(?<![\d.])(?:\d+\s+)?\d+\s*\/\s*\d+/g, '($&)') : text;
 }
 
+/** A division that is asked for; a fraction alone may be somebody's answer. */
+const divides = /÷|\bdivided by\b/i;
+
+/** A fraction above one as a whole number and a part; null below one. */
+function mixedText({ n, d }: Rational): string | null {
+  return n > d ? `${n / d} ${n % d}/${d}` : null;
+}
+
 /** Arithmetic with whole numbers, fractions, decimals and signs, one operation a step. */
-export const solveArithmetic: Method = ({ verb, text }) => {
+export const solveArithmetic: Method = ({ verb, text, words }) => {
   const read = parseMath(withFractionBars(text));
   if (!read.ok || verb === 'factor' || variablesOf(read.node).length > 0) return null;
   if (someNode(read.node, (inner) => !known.has(inner.kind) || mixesPercent(inner))) return null;
@@ -46,8 +55,10 @@ export const solveArithmetic: Method = ({ verb, text }) => {
   const given = atomOf(read.node);
   if (given) {
     const decimal = given.form === 'fraction' ? rationalToDecimalText(given.value) : null;
-    if (decimal === null) return null;
-    addStep(chain, decimal, { rule: 'fraction-to-decimal' });
+    const mixed = decimal === null && divides.test(`${words} ${text}`) ? mixedText(given.value) : null;
+    if (decimal !== null) addStep(chain, decimal, { rule: 'fraction-to-decimal' });
+    else if (mixed !== null) addStep(chain, mixed, { rule: 'write-as-mixed' });
+    else return null;
   } else if (!workOutOn(chain, read.node)) return null;
   return {
     kind: 'arithmetic',
