@@ -35,7 +35,7 @@ export const m7AnglePairFind = numberSkill('m7-angle-pair-find', {
     'streets-ask': 'What is the angle directly across from it?',
     poles: 'Two straight tent poles cross. The upper angle between them is {given}°.',
     'poles-ask': 'What is the lower angle between them?',
-    door: 'A door opens against a straight wall. On one side, it makes an angle of {given}° with the wall.',
+    door: 'A door in a straight wall stands open. On one side, it makes an angle of {given}° with the wall.',
     'door-ask': 'What angle does it make with the wall on the other side?',
     ramp: 'A pole leans on flat ground. In front, the angle between pole and ground is {given}°.',
     'ramp-ask': 'What is the angle between pole and ground at the back?',

@@ -129,6 +129,14 @@ const text = {
   'unit-why': 'A coefficient is a factor, so the variable is multiplied by it.',
   'once-do': 'Look at the constant.',
   'once-why': 'It does not change with the {units}.',
+  'one-do': 'Try {single, number} {unit}.',
+  'one-why': 'The letter stands for the number of {units}.',
+  'more-do': 'Compare the two costs.',
+  'more-why': 'One {unit} was added, and nothing else changed.',
+  'still-do': 'Take off what the {units} cost.',
+  'still-why': 'What is left does not depend on the number of {units}.',
+  'letter-do': 'See what took the place of {x} each time.',
+  'letter-why': 'A variable stands for the number that can change.',
   'try-do': 'Try {two, number} {units}.',
   'try-why': 'The part with {x} grows with each {unit}.',
   'try-all-why': 'This part gives the dollars for all {units} together.',
@@ -201,7 +209,7 @@ function meaningOf(part: Part, distractor: Tools<keyof typeof text>['distractor'
 
 /** Level 1 asks for a number or the letter, level 2 for a term as well, level 3 for a part of a product with a sum. */
 export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning', {
-  version: 4,
+  version: 5,
   text,
   draw: ({ level, random }): Params => {
     const scene = random.pick(scenes);
@@ -234,26 +242,43 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
       group: scene.group,
       one: scene.one,
       k,
+      single: 1,
       two: 2,
       expression: `$${expression}$`,
       part: `$${part}$`,
     };
     const { right, wrong } = meaningOf(asked, distractor);
+    const [one, both] = [fee + rate, fee + 2 * rate];
+    const once = step('once', `$${sum}$`, `${fee} once`);
+    const unitStep = step('unit', `$${rate}${x}$`, `${rate} for each ${unit}`);
+    const tried = [step('one', `${fee} + ${rate} × 1`, one), step('try', `${fee} + ${rate} × 2`, both)];
+    // What is asked for comes last: the lines before it try numbers.
+    const tries = {
+      rate: [once, ...tried, step('more', `${both} − ${one}`, `${rate} more for one more ${unit}`)],
+      fee: [
+        unitStep,
+        ...tried,
+        step('still', `${both} − 2 × ${rate} and ${one} − ${rate}`, `${fee} both times`),
+      ],
+      letter: [...tried, step('letter', `$${rate}${x}$`, `1 ${unit}, then 2 ${units}`)],
+      term: [unitStep, once, step('try', `${rate} × 2`, 2 * rate, { why: 'try-all-why' })],
+    };
     return {
       words,
       question: [scene.key, level === 3 ? 'cost-group' : 'cost', 'ask'],
       answer: { value: right, reason: `right-${right}` },
       distractors: wrong,
-      steps: [
-        step('unit', `$${rate}${x}$`, `${rate} for each ${unit}`),
-        step('once', `$${sum}$`, `${fee} once`),
-        asked === 'term'
-          ? step('try', `${rate} × 2`, 2 * rate, { why: 'try-all-why' })
-          : step('try', `${fee} + ${rate} × 2`, fee + 2 * rate),
-        level === 3 ? step('outer', `$${expression}$`, `${k} ${scene.group}`) : null,
-      ],
+      steps:
+        asked in tries
+          ? tries[asked as keyof typeof tries]
+          : [
+              unitStep,
+              once,
+              step('try', `${fee} + ${rate} × 2`, both),
+              step('outer', `$${expression}$`, `${k} ${scene.group}`),
+            ],
       finalAnswer: right,
-      claims: [`${fee} + ${rate} * 2 = ${fee + 2 * rate}`],
+      claims: [`${fee} + ${rate} = ${one}`, `${fee} + ${rate} * 2 = ${both}`],
     };
   },
 });

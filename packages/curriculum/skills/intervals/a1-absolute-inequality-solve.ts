@@ -57,9 +57,11 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
     'ends-do': 'Go {width, plural, one {# unit} other {# units}} to each side of the center.',
     'ends-why': 'Both ends have this distance from the center.',
     'inside-do': 'Take the numbers between the ends.',
-    'inside-why': 'Their distance from the center is smaller.',
+    'inside-open': 'Their distance from the center is smaller. The symbol leaves the ends out.',
+    'inside-closed': 'Their distance from the center is smaller. The symbol allows the ends as well.',
     'outside-do': 'Take the numbers on both outer sides.',
-    'outside-why': 'Their distance from the center is greater.',
+    'outside-open': 'Their distance from the center is greater. The symbol leaves the ends out.',
+    'outside-closed': 'Their distance from the center is greater. The symbol allows the ends as well.',
     final: 'The solution is {result}.',
   },
   draw({ level, random }): Params {
@@ -141,7 +143,7 @@ export const a1AbsoluteInequalitySolve = numberSkill('a1-absolute-inequality-sol
         step('ends', `${width} to both sides`, ends),
         step(within ? 'inside' : 'outside', ends, value, {
           do: within ? 'inside-do' : 'outside-do',
-          why: within ? 'inside-why' : 'outside-why',
+          why: `${within ? 'inside' : 'outside'}-${open ? 'open' : 'closed'}`,
           ...(level < 3 && { diagram: lineOfSpans(spans) }),
         }),
       ],

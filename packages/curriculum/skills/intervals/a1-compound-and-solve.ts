@@ -29,7 +29,7 @@ type Params = Compound & { ask: (typeof asks)[number] | 'story'; scene: MovingVa
  * inequalities that are solved one by one.
  */
 export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
-  version: 7,
+  version: 8,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   scenes: [movingValues],
@@ -60,6 +60,8 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     'divide-do': 'Divide all three parts by {p}.',
     'divide-plus': 'The number is positive, so both symbols stay.',
     'divide-minus': 'The number is negative, so both symbols are reversed.',
+    'order-do': 'Write it with the smaller end first.',
+    'order-why': 'Read from the other side, it says the same.',
     'mark-do': 'Write it as an interval.',
     'mark-why': 'The smaller end stands first. A bracket includes its end.',
     final: 'The solution is {result}.',
@@ -79,7 +81,7 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     'undo-side-why': 'The same step on both sides keeps the inequality.',
     'keep-why': 'The number is positive, so the symbol stays.',
     'turn-why': 'The number is negative, so the symbol is reversed.',
-    'common-do': 'Keep what both have in common, and write it as an interval.',
+    'common-do': 'Write both as one double inequality.',
     'common-why': 'With “and” both have to be true.',
   },
   draw({ level, random }): Params {
@@ -139,13 +141,13 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
       last: string,
     ): readonly SpecStep[] => {
       const undone = `$${signed(least)} ${lowOpen ? '<' : '≤'} ${termText(p, x)} ${highOpen ? '<' : '≤'} ${signed(most)}$`;
+      const [written, turned] = [`$${spanInequality(found, x)}$`, `$${turnedInequality(found, x)}$`];
       return [
         ...(apart ? [step('gather', given, `$${inequality}$`)] : []),
         step('undo', `$${inequality}$`, undone, { do: q < 0 ? 'undo-add' : 'undo-do' }),
-        step('divide', undone, `$${spanInequality(found, x)}$`, {
-          why: p > 0 ? 'divide-plus' : 'divide-minus',
-        }),
-        step('mark', `$${spanInequality(found, x)}$`, last, { diagram: lineOfSpans([span]) }),
+        step('divide', undone, p > 0 ? written : turned, { why: p > 0 ? 'divide-plus' : 'divide-minus' }),
+        ...(p > 0 ? [] : [step('order', turned, written)]),
+        step('mark', written, last, { diagram: lineOfSpans([span]) }),
       ];
     };
     return {
@@ -237,9 +239,8 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
           step('first-divide', one, low, { do: 'first-divide-do', why: 'keep-why' }),
           step('second-undo', second, two, { do: 'second-undo-do', why: 'undo-side-why' }),
           step('second-divide', two, high, { do: 'second-divide-do', why: 'turn-why' }),
-          step('common', `${low} and ${high}`, value, {
-            do: 'common-do',
-            why: 'common-why',
+          step('common', `${low} and ${high}`, `$${spanInequality(span, x)}$`, 'common'),
+          step('mark', `$${spanInequality(span, x)}$`, value, {
             diagram: lineOfSpans([span]),
           }),
         ],
@@ -248,3 +249,8 @@ export const a1CompoundAndSolve = numberSkill('a1-compound-and-solve', {
     },
   },
 });
+
+/** The same span from its greater end down, as dividing by a negative number leaves it. */
+function turnedInequality({ from, to, fromOpen, toOpen }: Span, letter: string): string {
+  return `${signed(to ?? 0)} ${toOpen ? '>' : '≥'} ${letter} ${fromOpen ? '>' : '≥'} ${signed(from ?? 0)}`;
+}

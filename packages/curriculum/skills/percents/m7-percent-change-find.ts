@@ -6,7 +6,7 @@ type Params = { scene: ChangingAmount; from: number; percent: number; up: boolea
 
 /** Level 1 has friendly percents and a picture, level 2 usual ones, level 3 tells the change and the later amount only. */
 export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
-  version: 2,
+  version: 3,
   form: 'percent',
   scenes: [changingAmounts],
   text: {
@@ -84,7 +84,10 @@ function drawChange(level: Level, random: Random): Params {
     const ways = [percent, Math.round((100 * change) / to), change, (100 * to) / from];
     const isNear = ways.every((way) => way <= percent * 16 && way >= percent / 16);
     const isWhole =
-      Number.isInteger(change) && change > 1 && to >= scene.least && to < (isLarge ? 300 : 1000);
+      Number.isInteger(change) &&
+      change > 1 &&
+      to >= scene.least &&
+      to < (isLarge ? Math.min(300, 2.5 * scene.most) : 1000);
     return isWhole && isNear && new Set(ways).size === 4 ? { scene, from, percent, up } : null;
   });
 }

@@ -25,7 +25,7 @@ type Params = {
 
 /** Level 1 has a table of data in a picture, level 2 only the ends of the data, level 3 asks what an axis hides. */
 export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
-  version: 5,
+  version: 6,
   text: {
     headline: 'Choose a fair scale',
     balloon: 'A graph shows the height of a balloon in feet.',
@@ -70,6 +70,12 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
     'step-why': 'Equal spaces must stand for equal steps.',
     'unit-do': 'Look at the unit.',
     'unit-why': 'One axis can hold one unit only.',
+    'uneven-do': 'Subtract the marks {low}, {a}, {c} and {high}, each from the next one.',
+    'room-do': 'Compare the change with one step of {top}.',
+    'room-why': 'Data in a small part of one step lie almost on a flat line.',
+    'two-do': 'Look at the axis with some points in {other}.',
+    'take-do': 'Test the axis that is left.',
+    'take-why': 'Equal steps, one unit and enough room make a fair axis.',
   },
   draw({ level, random }): Params {
     const step = random.pick(level === 1 ? [2, 5, 10] : [2, 4, 5, 10, 20, 50]);
@@ -114,7 +120,6 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
       units: `${2 * stride} each time`,
       none: `${stride} each time`,
     };
-    const step2 = level === 3 ? seen[fault] : `${stride} each time`;
     return {
       words,
       question:
@@ -132,15 +137,24 @@ export const a1GraphScaleChoose = choiceSkill('a1-graph-scale-choose', {
             }
           : { form: 'choice', value: 'fair', text: say('fair'), reason: say('right-scale') },
       distractors: level < 3 ? scales : fault === 'none' ? others : [...others, none],
-      steps: [
-        step('range', `${high} − ${low}`, high - low),
-        step('step', level === 3 ? 'the marks' : words.low, `steps of ${step2}`),
-        step(
-          'unit',
-          level === 3 && fault === 'units' ? `${scene.unit} and ${scene.other}` : 'the axis',
-          level === 3 && fault === 'units' ? 'two units' : 'one unit',
-        ),
-      ],
+      steps:
+        level === 3
+          ? [
+              step('range', `${high} − ${low}`, high - low),
+              step('step', 'the marks', `steps of ${seen[fault]}`),
+              step(
+                'unit',
+                fault === 'units' ? `${scene.unit} and ${scene.other}` : 'the axis',
+                fault === 'units' ? 'two units' : 'one unit',
+              ),
+            ]
+          : [
+              step('range', `${high} − ${low}`, high - low),
+              step('room', `${high - low} and ${top}`, 'a small part of one step', 'room'),
+              step('uneven', 'the marks', `steps of ${seen.steps}`, { do: 'uneven-do', why: 'step-why' }),
+              step('two', `${scene.unit} and ${scene.other}`, 'two units', { do: 'two-do', why: 'unit-why' }),
+              step('take', `${low} to ${high}`, `steps of ${stride} each time, one unit`),
+            ],
       finalAnswer: level === 3 ? `fault-${fault}` : 'fair',
       claims: [`${high} - ${low} = ${5 * stride}`],
     };

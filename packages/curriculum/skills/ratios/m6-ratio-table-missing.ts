@@ -84,20 +84,21 @@ export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
       'This gives more {askedName}, but the amount of {knownName} gets smaller. Should the amount grow or shrink here?',
     'one-short': 'This adds one batch too few. How many batches of {p, number} fit into {target, number}?',
     'no-divide':
-      'This multiplies {q, number} by {up, number}. Would that also turn {p, number} into {target, number}?',
+      'This multiplies {q, number} {units} of {askedName} by {up, number}. Would that also turn {p, number} into {target, number}?',
     other: 'Find what turns {p, number} into {target, number}. Then do the same to {q, number}.',
     'other-across':
       'Divide both amounts to get a smaller batch. How many such batches make {target, number}?',
     'factor-do': 'Find what turns {p, number} into {target, number}.',
     'factor-why': 'All columns of a ratio table come from one another by multiplying or dividing.',
-    'same-do': 'Do the same to {q, number}.',
+    'same-do': 'Do the same to the {q, number} {units} of {askedName}.',
     'same-why': 'Only then does the mix stay the same.',
     'add-do': 'Add the two parts of the first mixture.',
     'add-why': 'The question tells the whole, so the whole of one batch is needed too.',
-    'small-do': 'Divide {p, number} to get a smaller batch that fits into {target, number}.',
+    'small-do':
+      'Divide the {p, number} {units} of {knownThing} to get a smaller batch that fits into {target, number}.',
     'small-why': 'A smaller batch is easy to scale up.',
-    'up-do': 'Scale {known, number} up to {target, number}.',
-    'up-same-do': 'Do the same to {asked, number}.',
+    'up-do': 'Scale {known, number} {units} of {knownThing} up to {target, number}.',
+    'up-same-do': 'Do the same to the {asked, number} {units} of {askedName}.',
     'check-do': 'Write both columns with the smallest whole numbers.',
     'check-why': 'Equal smallest numbers show that the ratios are equivalent.',
     final: '{value, number} {units}',
@@ -132,7 +133,9 @@ export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
     const gap = Math.abs(target - p);
     const factor = shrinks ? k0 / k2 : k2 / k0;
     const operation = (n: number): string => `${n} ${shrinks ? '÷' : '×'} ${factor}`;
-    const words = { units: mixture.unit, knownName: otherName, askedName, p, q, target, value, known, asked };
+    const knownThing = ofAll ? 'the mixture' : otherName;
+    const numbers = { p, q, target, value, known, asked };
+    const words = { units: mixture.unit, knownName: otherName, knownThing, askedName, ...numbers };
     const scales = { ...words, k: k0, up: k2, downBy: k0 / commonDivisor(k0, k2) };
     const other = ofAll ? p - q : p;
     const [first, second] = asks === 'first' ? [q, other] : [other, q];

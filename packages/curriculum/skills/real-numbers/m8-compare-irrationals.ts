@@ -24,7 +24,7 @@ type Item = {
 
 /** Level 1 has a root, a decimal and a whole number, level 2 pi instead of the whole number, level 3 a fraction as well. */
 export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2, 3], ask: 'cards', make: orderTheCards },
   form: 'list',
   text: {
@@ -52,8 +52,6 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
     'pi-why': 'Two places are enough here.',
     'over-do': 'Write the fraction as a decimal.',
     'over-why': 'Divide the numerator by the denominator.',
-    'square-do': 'Square the decimal.',
-    'square-why': 'The greater of two positive numbers has the greater square.',
     'inside-do': 'Square {inside} as well.',
     'inside-why':
       'It lies between the same tenths as the root, so compare its square with {radicand, number}.',
@@ -63,7 +61,7 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build(params: Params, { level, say, step, distractor }) {
-    const { ask, radicand, hundredths, over, start } = params;
+    const { ask, radicand, over, start } = params;
     const items = itemsOf(params);
     const by = (size: (item: Item) => number): string =>
       items
@@ -72,7 +70,6 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
         .join(', ');
     const value = by(({ size }) => size);
     const list = start.map((place) => `${items[place]?.tex}`).join(', ');
-    const decimal = String(hundredths / 100);
     const tenth = Math.floor(Math.sqrt(radicand) * 10) / 10;
     const shown = value.replace(/(\d+)\/(\d+)/, '$$\\frac{$1}{$2}$$').replace(/√(\d+)/, '$$\\sqrt{$1}$$');
     const words = { list, radicand, shown };
@@ -123,7 +120,6 @@ export const m8CompareIrrationals = numberSkill('m8-compare-irrationals', {
           `${tenth} × ${tenth} and ${plain(tenth + 0.1)} × ${plain(tenth + 0.1)}`,
           `${square(tenth)} and ${square(tenth + 0.1)}`,
         ),
-        step('square', `${decimal} × ${decimal}`, square(hundredths / 100)),
         params.whole === 0 ? step('pi', 'π', 'about 3.14') : null,
         over
           ? step(
@@ -157,7 +153,7 @@ function onceEach<One extends { readonly value: unknown }>(named: readonly One[]
 /** To two places, the numbers without a root that lie between the same two tenths as the root. */
 function insideOf(items: readonly Item[], tenth: number): number[] {
   return items
-    .filter(({ text, size, squared }) => !text.startsWith('√') && squared === size && !Number.isInteger(size))
+    .filter(({ text, size }) => !text.startsWith('√') && !Number.isInteger(size))
     .filter(({ size }) => size > tenth && size < tenth + 0.1)
     .map(({ size }) => Number(size.toFixed(2)));
 }

@@ -67,15 +67,16 @@ const text = {
   adds: 'This adds an amount that the story takes away. What happens to it in the story?',
   'one-part': 'This counts one part of the whole only. What about the other one?',
   'two-sides': 'A rectangle has four sides. How often does each length come?',
+  twice: 'This counts each part twice. How often does each part come in the whole of {whole, number}?',
   area: 'This multiplies length and width. What does the fence go around?',
   shorter: 'This makes the other part shorter. Which of the two does {x} stand for?',
   rates: 'Each of the {x} brings {b, number} here. Which amount belongs to which kind?',
   every: 'Here both kinds are {x} in number. How many are left for the other kind?',
-  'other-parts': 'Write both parts with {x}. Then put them together to the whole.',
+  'other-parts': 'Write both parts with {x}. Then add the parts to make the whole.',
   'part-do': 'Write the other part with {x}.',
   'part-two': 'It is {a, number} more.',
   'part-kinds': 'There are {count, number} in all, and {x} of them are counted already.',
-  'gather-do': 'Put the parts together to the whole.',
+  'gather-do': 'Add the parts to make the whole.',
   'gather-two': 'Both parts together make the whole.',
   'gather-around': 'Each length comes twice around a rectangle.',
   'gather-kinds': 'Each kind is multiplied by what one of it brings.',
@@ -95,7 +96,7 @@ type Said = Tools<
  * less. The stretch problem also solves it and judges the solution.
  */
 export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
-  version: 2,
+  version: 3,
   form: 'equation',
   scenes: [fixedAndRateStories, twoPlans, partEquations],
   text,
@@ -157,7 +158,7 @@ type Wrong = readonly [
     | 'shorter'
     | 'rates'
     | 'every'
-    | 'other-parts'
+    | 'twice'
   ),
 ];
 
@@ -171,7 +172,7 @@ function drawStory(level: Level, random: Random): Params {
     const exact = level === 1 && random.chance(40);
     const more = rate * random.int(4, 12) + (level > 1 || exact ? 0 : random.int(0, rate - 1));
     const total = falls ? fixed - more : fixed + more;
-    if (fixed === rate || total < 1) return null;
+    if (fixed === rate || total < 2) return null;
     const parts = level === 2 && random.chance(50) ? drawParts(random) : null;
     return {
       story,
@@ -297,7 +298,7 @@ function partsProblem(x: string, { scene, a, b, count, first }: PartNumbers, { s
     two: [
       ['leaves-out-a-condition', `${other} = ${whole}`, 'one-part'],
       ['swaps-plus-and-minus', `${x} + (${x} − ${a}) = ${whole}`, 'shorter'],
-      ['slip', `2${x} + 2(${other}) = ${whole}`, 'other-parts'],
+      ['slip', `2${x} + 2(${other}) = ${whole}`, 'twice'],
     ] as const,
     around: [
       ['leaves-out-a-condition', `${x} + (${other}) = ${whole}`, 'two-sides'],

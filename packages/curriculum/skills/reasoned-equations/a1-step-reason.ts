@@ -12,14 +12,15 @@ const keeps = ['same', 'stays', 'keeps', 'doubts'] as const;
 const searches = ['where', 'first', 'breaks', 'help'] as const;
 
 /**
- * The lines of a solution, the step that is asked about, and at level 3 the solution of each line. There at most one line
- * does not follow; with none, `at` is zero.
+ * The lines of a solution, the step that is asked about, and at level 3 the solution of each line, the factor and what is
+ * added to both sides. There at most one line does not follow; with none, `at` is zero.
  */
 type Params = {
   ask: (typeof asks)[number] | (typeof keeps)[number] | (typeof searches)[number];
   name: string;
   lines: readonly string[];
   solutions: readonly string[];
+  undoes: readonly [factor: number, added: number] | null;
   reasons: readonly Reason[];
   at: number;
 };
@@ -58,14 +59,17 @@ const text = {
   'named-divide': 'This names dividing both sides. What was done to both of them here?',
   'one-side-too': 'This property does the same to both sides. Did both of them change here?',
   'after-next': 'Go back line by line. Which is the first line with another solution?',
-  'early-next': 'Go down line by line. Where does the solution change for the first time?',
   'one-side': 'Only one side was written in another way here. Did the other side change?',
   'both-sides': 'Both sides changed here. What was done to each of them?',
   terms: 'No parentheses went away here. Which terms became one?',
   factor: 'Parentheses went away here. What happened to the factor in front?',
   after: 'This line does follow from the line above it. Test the step before it.',
   trust: 'Put the result into line one. Do both sides agree?',
-  early: 'Solve this line and the one above it. Do they have the same solution?',
+  'early-two':
+    'Multiply each term in the parentheses of line {one, number} by {factor, number}. Do you get line {two, number}?',
+  'early-three': 'Add {added, number} to both sides of line {two, number}. Do you get line {three, number}?',
+  'early-four':
+    'Divide both sides of line {three, number} by {factor, number}. Do you get line {four, number}?',
   other: 'Compare the two lines. What is new on the left, and what is new on the right?',
   'other-find': 'Go from line to line. Was the same done to both sides?',
   'left-do': 'Compare the left sides.',
@@ -75,10 +79,10 @@ const text = {
   'one-why': 'Here the right side stays, so only the form of the left side changed.',
   'name-do': 'Name the reason.',
   'name-why': 'The name tells the operation.',
-  'test-do': 'Solve the line above and the line in question.',
-  'test-why': 'A step that keeps equality keeps the solution.',
-  'pair-do': 'Go through the lines pair by pair.',
-  'pair-why': 'The first pair with different solutions shows the place.',
+  'above-do': 'Solve line {a, number}.',
+  'above-why': 'A step that keeps equality keeps the solution.',
+  'below-do': 'Solve line {b, number}.',
+  'below-why': 'Its solution should be the one of the line above.',
   'say-do': 'Name the line.',
   'say-why': 'Everything below it rests on this line.',
   same: 'Why do line {a, number} and line {b, number} have the same solution?',
@@ -98,11 +102,14 @@ const text = {
   'undo-do': 'Say why nothing is lost.',
   'undo-why': 'No solution goes away, and no new one comes in.',
   'right-none': 'Each line has the same solution as the one above it.',
-  back: 'Which step leads from the line above to this one? Was it done to both sides?',
-  'all-do': 'Put the result into line {one, number}.',
-  'all-why': 'Both sides agree, so no step before it has changed the solution.',
-  'each-do': 'Go through the lines pair by pair.',
-  'each-why': 'Each step rewrote one side or did the same to both.',
+  'line-two-do':
+    'Multiply each term in the parentheses of line {one, number} by {factor, number}. You get line {two, number}.',
+  'line-two-why': 'The distributive property keeps the value of the left side.',
+  'line-three-do': 'Add {added, number} to both sides of line {two, number}. You get line {three, number}.',
+  'line-three-why': 'The same was added to both sides, so the solution stays.',
+  'line-four-do':
+    'Divide both sides of line {three, number} by {factor, number}. You get line {four, number}.',
+  'line-four-why': 'Both sides were divided by the same number, so the solution stays.',
   'say-none': 'Say that each line follows.',
 } as const;
 
@@ -113,21 +120,26 @@ type Said = Tools<keyof typeof text>;
  * that does not follow.
  */
 export const a1StepReason = choiceSkill('a1-step-reason', {
-  version: 5,
+  version: 6,
   text,
   draw: ({ level, random }): Params => (level === 3 ? drawSearch(random) : drawReason(level, random)),
   build: (params: Params, tools) =>
     tools.level === 3 ? searchProblem(params, tools) : reasonProblem(params, tools),
 });
 
-function searchProblem({ ask, name, lines, solutions, at }: Params, { step, distractor }: Said) {
+function searchProblem({ ask, name, lines, solutions, undoes, at }: Params, { step, distractor }: Said) {
   const names = ['line-two', 'line-three', 'line-four'] as const;
   const right = names[at - 1] ?? 'none';
   const others = names.filter((one) => one !== right);
-  const doubts = ['early', 'early-next', 'back'] as const;
+  const doubts = { 'line-two': 'early-two', 'line-three': 'early-three', 'line-four': 'early-four' } as const;
+  const [factor, added] = undoes ?? [1, 1];
+  // Each pair of lines is looked at in turn, up to the one that does not follow.
+  const followed = names
+    .slice(0, at > 0 ? at - 1 : names.length)
+    .map((one, index) => step(one, `$${lines[index]}$`, `$${lines[index + 1]}$`));
   const [above, below] = [`$${lines[at - 1]}$`, `$${lines[at]}$`];
   return {
-    words: { name, one: 1, two: 2, three: 3, four: 4 },
+    words: { name, one: 1, two: 2, three: 3, four: 4, a: at, b: at + 1, factor, added },
     question: ask,
     diagram: workTable(lines),
     answer: { value: right, reason: right === 'none' ? ('right-none' as const) : ('right-line' as const) },
@@ -139,7 +151,7 @@ function searchProblem({ ask, name, lines, solutions, at }: Params, { step, dist
               one,
               index > 0 && at === 1 ? 'after-next' : 'after',
             )
-          : distractor('doubts-a-line-that-follows', one, doubts[index] ?? 'early'),
+          : distractor('doubts-a-line-that-follows', one, doubts[one]),
       ),
       right !== 'none' && distractor('trusts-a-line-without-testing-it', 'none', 'trust'),
     ],
@@ -147,14 +159,14 @@ function searchProblem({ ask, name, lines, solutions, at }: Params, { step, dist
     steps:
       right === 'none'
         ? [
-            step('each', 'lines one by one', 'each one follows'),
-            step('all', `$${lines[0]}$ and ${solutions[0]}`, 'both sides agree'),
+            ...followed,
             step('say', 'one solution in all lines', 'no line', { do: 'say-none', why: 'right-none' }),
           ]
         : [
-            step('pair', 'lines one by one', `lines ${at} and ${at + 1}`),
-            step('test', `${above} and ${below}`, `${solutions[at - 1]} and ${solutions[at]}`),
-            step('say', 'two different solutions', `line ${at + 1}`),
+            ...followed,
+            step('above', above, `${solutions[at - 1]}`),
+            at < 3 && step('below', below, `${solutions[at]}`),
+            step('say', `${solutions[at - 1]} and ${solutions[at]}`, `line ${at + 1}`),
           ],
     claims: [`${at} + 1 = ${at + 1}`],
   };
@@ -248,6 +260,7 @@ function drawReason(level: Level, random: Random): Params {
     ask: level === 2 && random.chance(40) ? random.pick(keeps) : random.pick(asks),
     name: drawName(random),
     solutions: [],
+    undoes: null,
   };
   if (level === 1) {
     const over = random.chance(50);
@@ -283,9 +296,11 @@ function drawReason(level: Level, random: Random): Params {
 
 /** a(x − b) = c where each line follows, or one does not: a term left alone, a sign lost, or one side divided. */
 function drawSearch(random: Random): Params {
+  // Each place is drawn equally often, however many numbers fit it.
+  const at = random.int(0, 3);
   return random.until(() => {
     const letter = drawPlainLetter(random);
-    const [a, b, at] = [random.int(2, 6), random.int(2, 9), random.int(0, 3)];
+    const [a, b] = [random.int(2, 6), random.int(2, 9)];
     const c = at === 0 || at === 2 ? a * random.int(2, 12) : random.int(2, 60);
     const second = at === 1 ? b : a * b;
     const third = at === 2 ? c - second : c + second;
@@ -305,6 +320,7 @@ function drawSearch(random: Random): Params {
         `${letter} = ${last}`,
       ],
       solutions: [solved(c + a * b, a), solved(c + second, a), solved(third, a), solved(last, 1)],
+      undoes: [a, second],
       reasons: [],
       at,
     };

@@ -86,9 +86,9 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     'less-do': 'Take the marked ones away.',
     'less-why': 'The question asks for the others.',
     'pictures-told':
-      'A magazine has {all, number} pages. Five pages are drawn at random. They have {list} pictures.',
+      'A magazine has {all, number} pages. Five pages are drawn at random. The numbers of pictures on them are {list}.',
     'people-told':
-      'A street has {all, number} homes. Five homes are drawn at random. In them live {list} people.',
+      'A street has {all, number} homes. Five homes are drawn at random. The numbers of people in them are {list}.',
     'marbles-told':
       'A shop has {all, number} bags of marbles. Five bags are drawn at random. They hold {list} marbles.',
     'apples-told':

@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 compares two plans, level 2 what is spent and taken in, level 3 asks back for a fee or for the cheaper plan. */
 export const a1BreakEvenPoint = numberSkill('a1-break-even-point', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [twoPlans, sales],
   text: {

@@ -53,7 +53,7 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
     turned: 'Dividing by a negative number reverses the symbol. Test {test} in {inequality}. Is it true?',
     solid: 'A solid line belongs to the solutions. Does the symbol allow both sides to be equal?',
     dashed: 'A dashed line does not belong to the solutions. Does the symbol allow both sides to be equal?',
-    slope: 'Put a point of this boundary into {inequality}. Are both sides equal there?',
+    slope: 'This boundary goes through {off}. Put this point into {inequality}. Are both sides equal there?',
     other: 'Draw the boundary first. Then choose its kind of line, and test a point for the side.',
     'alone-do': 'Solve for {y}.',
     'alone-why': 'Dividing by a negative number reverses the symbol.',
@@ -83,6 +83,8 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
     const [bx, by] = testOf(back);
     const boundary = { ...own, sign: otherBoundary(sign) };
     const mirrored = { ...own, slope: reducedSlope(-rise, run) };
+    // Both lines cross the vertical axis in the same place, so a point off that axis tells them apart.
+    const [off = [0, 0]] = regionOf(mirrored, reach).through.filter(([x]) => x !== 0);
     const shown = option(own);
     /** What leads to a graph; its symbol may be that of another one. */
     const linesOf = (one: HalfPlane, as: HalfPlane) => {
@@ -114,7 +116,7 @@ export const a1HalfPlaneGraph = pictureSkill('a1-half-plane-graph', {
       work: linesOf(one, one === back || one === mirrored ? (level === 3 ? one : own) : own),
     });
     return {
-      words: { inequality, y: '$y$', pair: '$(x, y)$', test: pointText(bx, by) },
+      words: { inequality, y: '$y$', pair: '$(x, y)$', test: pointText(bx, by), off: pointText(...off) },
       question: ask,
       hand: level === 3 ? shadeTask(reach) : undefined,
       answer: { value: value('own', own), ...shown },

@@ -33,7 +33,7 @@ type Params = {
 
 /** Level 1 has y = mx + b twice, level 2 standard form, level 3 a table or words for one of the equations. */
 export const m8SystemTestPoint = numberSkill('m8-system-test-point', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-plot', make: plotOnPlane },
   form: 'point',
   text: {
@@ -117,11 +117,12 @@ function textOf({ a, b, c, isSolved }: Equation): string {
   return isSolved ? `y = ${linearSide(a, 'x', b)}` : standardText({ a, b, c });
 }
 
-/** What comes out when a point is put in: mx + b, or ax + by. */
+/** What comes out when a point is put in: mx + b, ax + by, or y − x where words ask how much more y is. */
 function leftOf(
   { a, b, isSolved }: Equation,
   [x, y]: Point,
 ): { readonly work: string; readonly value: number } {
+  if (!isSolved && a === -1 && b === 1) return { work: `${signed(y)} − ${inBrackets(x)}`, value: y - x };
   const product = (factor: number, of: number): string =>
     factor === 1 ? inBrackets(of) : `${signed(factor)} × ${inBrackets(of)}`;
   const start = product(a, x).replace(/^\((−\d+)\)$/, '$1');

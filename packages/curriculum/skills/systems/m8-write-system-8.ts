@@ -36,6 +36,8 @@ const text = {
   'mixed-shop': 'Here {x} and {y} are prices. Is the number of things a sum of prices?',
   'mixed-gap': 'This compares how many there are. Which difference does the story tell?',
   rates: 'Which number is given for one of the first kind? Read once more what {x} stands for.',
+  'rates-shop':
+    'Here {b, number} and {e, number} stand beside {x}. What is {x} the price of, and how many of these are bought each time?',
   copies: 'Solve both equations for {y}. Does the second one tell anything new?',
   back: 'Which kind makes more in all? Say this equation in words.',
   'change-letter': 'Let {y} be the number of {unit} at that time.',
@@ -170,7 +172,12 @@ function buildShop({ shop, x, y, a, b, d, e }: Facts, { say, step, distractor }:
         'mixed-shop',
         pair(sum(1, 1, a + b), second),
       ),
-      distractor('swaps-the-unit-prices', 'rates', 'rates', pair(sum(b, a, c), sum(e, d, f))),
+      distractor(
+        'swaps-the-unit-prices',
+        'rates',
+        say('rates-shop', { ...words, b, e }),
+        pair(sum(b, a, c), sum(e, d, f)),
+      ),
       distractor(
         'writes-two-copies-of-one-equation',
         'copies',

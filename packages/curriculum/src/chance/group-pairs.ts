@@ -1,6 +1,6 @@
 import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
-/** `names` label plots, `low` and `high` bound the centers, `spread` the typical distances from them, all in `unit`. */
+/** Sentences: what is compared, and what the `n` of one group make in `sum`. `names` label plots, `low` and `high` bound the centers, `spread` the typical distances from them, all in `unit`. */
 export const groupPairs = defineScenes({
   players: {
     a: 'Hawks players',
@@ -14,6 +14,7 @@ export const groupPairs = defineScenes({
     names: ['Hawks', 'Bears'],
     text: {
       told: 'Random samples of heights show whether Hawks players or Bears players are taller.',
+      sum: 'The heights of the {n, number} {who} add up to {sum, number} inches.',
     },
   },
   songs: {
@@ -26,7 +27,10 @@ export const groupPairs = defineScenes({
     high: 260,
     spread: 10,
     names: ['Pop', 'Jazz'],
-    text: { told: 'Random samples of pop songs and jazz songs are timed.' },
+    text: {
+      told: 'Random samples of pop songs and jazz songs are timed.',
+      sum: 'The {n, number} {who} last {sum, number} seconds in all.',
+    },
   },
   rounds: {
     a: 'Maze Run rounds',
@@ -38,7 +42,10 @@ export const groupPairs = defineScenes({
     high: 150,
     spread: 8,
     names: ['Maze Run', 'Star Jump'],
-    text: { told: 'Random samples of Maze Run rounds and Star Jump rounds are timed.' },
+    text: {
+      told: 'Random samples of Maze Run rounds and Star Jump rounds are timed.',
+      sum: 'The {n, number} {who} last {sum, number} seconds in all.',
+    },
   },
   orders: {
     a: 'taco waits',
@@ -52,6 +59,7 @@ export const groupPairs = defineScenes({
     names: ['Tacos', 'Noodles'],
     text: {
       told: 'A food truck times random samples of the waits for tacos (taco waits) and for noodles (noodle waits).',
+      sum: 'The {n, number} {who} add up to {sum, number} minutes.',
     },
   },
   flowers: {
@@ -66,6 +74,7 @@ export const groupPairs = defineScenes({
     names: ['Garden', 'Wild'],
     text: {
       told: 'Random samples of heights show whether garden roses or wild roses are taller.',
+      sum: 'The heights of the {n, number} {who} add up to {sum, number} inches.',
     },
   },
   books: {
@@ -78,7 +87,10 @@ export const groupPairs = defineScenes({
     high: 340,
     spread: 20,
     names: ['Fantasy', 'Science'],
-    text: { told: 'The pages of fantasy books and science books are counted in random samples.' },
+    text: {
+      told: 'The pages of fantasy books and science books are counted in random samples.',
+      sum: 'The {n, number} {who} have {sum, number} pages in all.',
+    },
   },
   rides: {
     a: 'Red Line rides',
@@ -90,7 +102,10 @@ export const groupPairs = defineScenes({
     high: 40,
     spread: 3,
     names: ['Red Line', 'Blue Line'],
-    text: { told: 'Random samples of Red Line rides and Blue Line rides are timed.' },
+    text: {
+      told: 'Random samples of Red Line rides and Blue Line rides are timed.',
+      sum: 'The {n, number} {who} take {sum, number} minutes in all.',
+    },
   },
 });
 
