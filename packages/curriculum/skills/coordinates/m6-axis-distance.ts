@@ -18,7 +18,7 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
       'Points P and Q are {p} and {q}. How many units apart are they?',
       'What is the distance between P {p} and Q {q} in units?',
     ],
-    town: 'On a town map, P is a bank at {p}. Q is a park at {q}. How many blocks apart are they?',
+    town: 'On a town map, P is a bank at {p}. Q is a park at {q}. Each unit is one block. How many blocks apart are they?',
     park: 'On a park map, P is a pond at {p}. Q is a gate at {q}. How many units apart are they?',
     'ask-right': [
       'Point P is {p}. Point Q lies {n, number} units to the right of P. What is the x-coordinate of Q?',

@@ -37,7 +37,7 @@ const portions = fitScenes.list.filter(({ key }) => portionKeys.includes(key));
 /** Of these, all is not said to be used up. */
 const restKeys = ['rope', 'ribbon', 'clay', 'soup', 'wood', 'soil', 'rice', 'paint'] as const;
 /** Of these, what is left is a portion that is not full. */
-const begun: readonly string[] = ['rope', 'soup', 'wood', 'soil'];
+const begun: readonly string[] = ['rope', 'soup', 'wood', 'soil', 'rice'];
 /** What one portion is called, and several of them. */
 const pieces: Readonly<Partial<Record<FitScene['key'], readonly [string, string]>>> = {
   rope: ['piece', 'pieces'],
@@ -100,7 +100,7 @@ const text = {
   'mixed-do': 'Write the result as a mixed number.',
   'mixed-why': 'See how many wholes are in it and what is left.',
   'missing-full': 'How many more {units} would make a full {piece}?',
-  'missing-more': 'How many more {units} would be enough for one more?',
+  'missing-more': 'What is left is used first. How many more {units} are needed for one more {piece}?',
   'right-missing': 'The rest is {left}, and {size} − {left} is missing.',
   'is-left': 'This is what is left. How far is it from {size}?',
   'takes-one': 'This takes {size} away once. How many times can it be taken away?',

@@ -38,7 +38,7 @@ export const m6ReciprocalFind = numberSkill('m6-reciprocal-find', {
     same: 'This is the number itself. Does its product with itself make {one, number}?',
     single: 'This is {number} as a single fraction. What has to happen to its numerator and denominator?',
     each: 'This turns over each fraction and then adds. What is the sum of the two first?',
-    other: 'Write the number as one fraction. Then swap numerator and denominator.',
+    other: 'Is the number one fraction? If not, write it as one. Then swap numerator and denominator.',
     'over-do': 'Write the number over {one, number}.',
     'over-why': 'A whole number is a fraction with the denominator {one, number}.',
     'convert-do': 'Write the mixed number as one fraction.',

@@ -71,7 +71,7 @@ const ranges = {
 
 /** Level 1 has a mark for the fraction, level 2 a decimal that is placed by hand, level 3 whole numbers only. */
 export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rational', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Place a number on the line',
     plain: 'Which line has its point at {n}?',
@@ -179,7 +179,7 @@ export const m6NumberLinePlaceRational = pictureSkill('m6-number-line-place-rati
         ),
         step('go-wholes', '0', words.low, 'whole'),
         step('go-on', words.low, told, 'part'),
-        step('read-letter', `between ${between.left} and ${between.right}`, told, {
+        step('read-letter', told, `between ${between.left} and ${between.right}`, {
           do: 'read-do',
           why: 'read-why',
           diagram: drawn(places[0]).diagram,

@@ -97,6 +97,7 @@ const text = {
   all: 'This takes the percent of all sales. Which part of them brings a commission?',
   below: 'This takes the percent of {limit}. Which part of the sales brings a commission?',
   other: 'Find the sales that bring a commission. Then take {percent, number}% of them.',
+  'other-pay': 'Find the sales that bring a commission. Take {percent, number}% of them. What else is paid?',
   'above-do': 'Find the sales above the limit.',
   'above-why': 'Only they bring a commission.',
   'one-do': 'Find one percent of these sales.',
@@ -157,6 +158,7 @@ export const m7CommissionCompute = numberSkill('m7-commission-compute', {
         step('part', `${text(counted / 100)} × ${percent}`, text(commission)),
         isPay && step('pay', `${text(commission)} + ${text(base)}`, text(value)),
       ],
+      otherWrong: isPay ? 'other-pay' : 'other',
       finalAnswer: isPay ? 'final-pay' : 'final-commission',
       claims: [`(${sales} - ${limit}) * ${percent} / 100 + ${base} = ${value}`],
     };

@@ -64,13 +64,15 @@ const text = {
   'times-do': 'Multiply by this percent, as a decimal.',
   'times-why': 'One multiplication makes the whole change.',
   'check-do': 'Check: find the percent part on its own.',
-  'check-why': 'It has to be the difference between the two prices.',
+  'check-why': 'The final price differs from the first one by this part.',
+  'gap-do': 'Subtract the lower price from the higher one.',
+  'gap-why': 'The difference is the percent part again, so the final price fits.',
   final: 'The final price is {value}.',
 } as const;
 
 /** Level 1 has whole dollars, level 2 dollars and cents or the percent part, level 3 several things or two deals. */
 export const m7FinalPriceSingle = numberSkill('m7-final-price-single', {
-  version: 2,
+  version: 3,
   form: 'money',
   scenes: [percentPrices],
   text,
@@ -117,6 +119,7 @@ export const m7FinalPriceSingle = numberSkill('m7-final-price-single', {
         step('share', `100% ${scene.adds ? '+' : '−'} ${percent}%`, `${share}%`),
         step('times', `${dollarText(whole)} × ${share / 100}`, dollarText(value)),
         step('check', `${dollarText(whole)} × ${percent / 100}`, dollarText(part)),
+        step('gap', differenceOf(whole, value), dollarText(part)),
       ],
       claims: [`${whole} * ${share} / 100 = ${value}`],
     };
@@ -199,7 +202,10 @@ function drawDeal(random: Random): Params {
   });
 }
 
-/** Whole cents, and wrong ways that stay believable. */
+const differenceOf = (one: number, two: number): string =>
+  `${dollarText(Math.max(one, two))} − ${dollarText(Math.min(one, two))}`;
+
+/** Whole cents, wrong ways that stay believable, and a final price that is not the percent part as well. */
 function drawOne(level: Level, asks: 'price' | 'part', random: Random): Params {
   const scene = random.pick(percentPrices.list);
   return random.until(() => {
@@ -209,6 +215,9 @@ function drawOne(level: Level, asks: 'price' | 'part', random: Random): Params {
     const count = level === 3 ? random.int(3, 8) : 1;
     const part = (price * count * percent) / 100;
     const isSeen = Math.abs(part - percent * 100) > 99 && (scene.adds || price * count > percent * 120);
-    return Number.isInteger(part) && isSeen ? { scene, asks, price, percent, count, rival: 0, off: 0 } : null;
+    const isOwn = asks === 'part' || scene.adds || percent !== 50;
+    return Number.isInteger(part) && isSeen && isOwn
+      ? { scene, asks, price, percent, count, rival: 0, off: 0 }
+      : null;
   });
 }

@@ -7,7 +7,7 @@ type Params = { scene: ChangingAmount; from: number; percent: number; up: boolea
 
 /** Level 1 has friendly percents and a picture, level 2 usual ones, level 3 a second change the other way. */
 export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
-  version: 1,
+  version: 2,
   form: 'decimal',
   scenes: [changingAmounts],
   text: {
@@ -30,7 +30,9 @@ export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
     'again-do': 'Multiply by this percent, as a decimal.',
     'again-why': 'The second change starts from the new amount.',
     'check-do': 'Check: find the change on its own.',
-    'check-why': 'It has to be the difference between the two amounts.',
+    'check-why': 'The new amount differs from the first one by this change.',
+    'gap-do': 'Subtract the smaller amount from the larger one.',
+    'gap-why': 'The difference is the change again, so the new amount fits.',
     final: '{value, number} {unit}',
   },
   draw: ({ level, random }): Params => drawChange(level, random),
@@ -76,6 +78,7 @@ export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
         level === 3 && step('second', `100% ${minus} ${back}%`, `${shareBack}%`),
         level === 3 && step('again', `${to} × ${shareBack / 100}`, end),
         level < 3 && step('check', `${from} × ${percent / 100}`, change),
+        level < 3 && step('gap', `${Math.max(from, to)} − ${Math.min(from, to)}`, change),
       ],
       claims: [`${from} * ${share} / 100 = ${to}`, `${to} * ${shareBack} / 100 = ${end}`],
     };

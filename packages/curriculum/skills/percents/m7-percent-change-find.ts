@@ -20,7 +20,8 @@ export const m7PercentChangeFind = numberSkill('m7-percent-change-find', {
     difference:
       'This is the difference, {change, number}, with a percent sign. How large is it compared with the first amount?',
     over: 'This writes {to, number} as a percent of {from, number}. Which part of that is the change?',
-    other: 'Find the change. Then write it over the amount before the change.',
+    other:
+      'Which is missing, the change or the amount before it? Find it first. Then write the change over the amount before.',
     'first-do': 'Find the amount before the change.',
     'first-why': 'Undo the change: this gives back the amount at the start.',
     'change-do': 'Find the change.',

@@ -2,7 +2,7 @@ import { type Distractor, type Level, numberSkill, type Random } from '../../src
 
 /** All measured numbers have so many `places`, in which they are told whole; `count` and `more` are counted, so they are exact. */
 type Params = {
-  scene: 'race' | 'kart' | 'rope';
+  scene: 'race' | 'wire' | 'rope';
   places: 1 | 2;
   measured: readonly number[];
   count: number;
@@ -14,11 +14,11 @@ const named = { 1: ['tenth', 'tenths'], 2: ['hundredth', 'hundredths'] } as cons
 const tours = ['tram', 'drone', 'car', 'boat'] as const;
 
 /**
- * Level 1 takes the mean of three times, level 2 divides two measures, level 3 divides and then multiplies. The stretch
+ * Level 1 takes the mean of three times, level 2 subtracts and then divides, level 3 divides and then multiplies. The stretch
  * problem asks for one speed of a way in two parts.
  */
 export const a1PrecisionReport = numberSkill('a1-precision-report', {
-  version: 5,
+  version: 6,
   form: 'decimal',
   text: {
     headline: 'Report with sensible precision',
@@ -29,12 +29,12 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       'Which mean time, in seconds, goes to the place that the clock shows?',
       'Report the mean time in seconds, to the place that the clock shows.',
     ],
-    kart: 'A go-kart went {a} meters in {b} seconds. Both are measured and reported to the nearest {nth}.',
-    'kart-ask': [
-      'Report the speed in meters per second, to the same place as the measurements.',
-      'Find the speed in meters per second. Round it to the place of the measurements.',
-      'Report the speed in meters per second, to {nths} like the measurements.',
-      'Which speed, in meters per second, goes to the place of the measurements?',
+    wire: 'From {a} meters of wire, {b} meters are cut off. The rest is cut into {count, number} equal pieces. Both lengths are measured and reported to the nearest {nth}.',
+    'wire-ask': [
+      'Report the length of one piece in meters, to the same place as the measurements.',
+      'How long is one piece, in meters? Round to the place of the measurements.',
+      'Report the length of one piece in meters, to {nths} like the measurements.',
+      'Which length of one piece, in meters, goes to the place of the measurements?',
     ],
     rope: 'A rope of {a} meters, measured and reported to the nearest {nth}, is cut into {count, number} equal parts.',
     'rope-ask': [
@@ -49,6 +49,8 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     fine: 'This claims more precision than the measurement has. Which place did the measurement reach?',
     off: 'Look at the digit after the {nths}. Does it round up or down?',
     other: 'Keep all digits while you work. Round once at the end, to the place you measured.',
+    'less-do': 'Subtract what is cut off.',
+    'less-why': 'The rest is cut into pieces.',
     'sum-do': 'Add the three times.',
     'sum-why': 'The mean is the sum shared equally.',
     'divide-do': 'Divide and keep the digits.',
@@ -56,7 +58,9 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     'times-do': 'Multiply the full value by {more, number}.',
     'times-why': 'The calculator still holds every digit.',
     'place-do': 'Look at the measurement.',
-    'place-why': 'The report goes to the same place as the measurement.',
+    'place-why': 'The report is in the same unit, so it goes to the same place as the measurement.',
+    'asked-do': 'Look at the place in the question.',
+    'asked-why': 'The report goes to the place of the measurements.',
     'round-do': 'Round to {nths}.',
     'round-why': 'The digit after the {nths} decides.',
     final: 'Report {value} {unit}.',
@@ -95,9 +99,10 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       distractor('slip', (exact + 2 / 10 ** places).toFixed(places), 'off'),
     ];
     const sum = write(measured.reduce((all, one) => all + one, 0));
+    const rest = write((measured[0] ?? 0) - (measured[1] ?? 0));
     const work = {
       1: [step('sum', `${a} + ${b} + ${c}`, sum), step('divide', `the sum ${sum} over 3`, `about ${full}`)],
-      2: [step('divide', `${a} over ${b}`, `about ${full}`)],
+      2: [step('less', `${a} − ${b}`, rest), step('divide', `${rest} over ${count}`, `about ${full}`)],
       3: [
         step('divide', `${a} over ${count}`, `about ${(exact / more).toFixed(places + 3)}`),
         step('times', `${more} of these`, `about ${full}`),
@@ -135,7 +140,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       const value = exact.toFixed(1);
       const two = (way[0] / time[0] + way[1] / time[1]) / 2;
       return {
-        words: { a, b, c, d, nth: 'tenth', nths: 'tenths', value, unit: unitOf.kart },
+        words: { a, b, c, d, nth: 'tenth', nths: 'tenths', value, unit: 'meters per second' },
         question: tour,
         answer: { value, reason: 'right-way' },
         distractors: [
@@ -148,7 +153,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
           step('way', `${a} + ${c}`, length),
           step('time', `${b} + ${d}`, span),
           step('divide', `${length} over ${span}`, `about ${exact.toFixed(4)}`),
-          step('place', a, 'tenths'),
+          step('place', a, 'tenths', 'asked'),
           step('round', `about ${exact.toFixed(4)}`, value),
         ],
         claims: [
@@ -161,7 +166,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
   },
 });
 
-const unitOf = { race: 'seconds', kart: 'meters per second', rope: 'meters' } as const;
+const unitOf = { race: 'seconds', wire: 'meters', rope: 'meters' } as const;
 
 function inPlaces(whole: number, places: number): string {
   return (whole / 10 ** places).toFixed(places);
@@ -177,20 +182,20 @@ function drawNumbers(level: Level, random: Random): Params {
     const run = (): number => within(105, 289);
     return { scene: 'race', measured: [run(), run(), run()], ...counts };
   }
-  if (level === 2) return { scene: 'kart', measured: [within(305, 989), within(42, 98)], ...counts };
+  if (level === 2) return { scene: 'wire', measured: [within(205, 989), within(22, 98)], ...counts };
   return { scene: 'rope', measured: [within(105, 489)], ...counts };
 }
 
 function exactOf({ scene, places, measured: [a = 0, b = 0, c = 0], count, more }: Params): number {
   if (scene === 'race') return (a + b + c) / (3 * 10 ** places);
-  return scene === 'kart' ? a / b : ((a / count) * more) / 10 ** places;
+  return scene === 'wire' ? (a - b) / (count * 10 ** places) : ((a / count) * more) / 10 ** places;
 }
 
 /** The result when a number on the way is rounded: the data to ones, or one part to the place of the data. */
 function earlyOf({ scene, places, measured: [a = 0, b = 0, c = 0], count, more }: Params): number {
   const ones = (whole: number): number => Math.round(whole / 10 ** places);
   if (scene === 'race') return (ones(a) + ones(b) + ones(c)) / 3;
-  return scene === 'kart' ? ones(a) / ones(b) : (Math.round(a / count) / 10 ** places) * more;
+  return scene === 'wire' ? (ones(a) - ones(b)) / count : (Math.round(a / count) / 10 ** places) * more;
 }
 
 /** Whether it has more decimals than are shown of it, so that these are rounded and the next one is no tie. */
@@ -225,7 +230,7 @@ function claimOf(params: Params, value: string): string {
   const [a = '', b = '', c = ''] = measured.map((one) => inPlaces(one, places));
   const work = {
     race: `(${a} + ${b} + ${c}) / 3`,
-    kart: `${a} / ${b}`,
+    wire: `(${a} - ${b}) / ${count}`,
     rope: `${a} / ${count} * ${more}`,
   }[scene];
   const half = places === 1 ? '0.05' : '0.005';

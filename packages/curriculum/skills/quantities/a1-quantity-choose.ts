@@ -1,4 +1,4 @@
-import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
+import { choiceSkill, type Distractor, type Tools } from '../../src/kit/index.ts';
 
 /** Two of a kind, what they bring in all, and what their sizes are counted in. More for each is always better. */
 const scenes = [
@@ -42,7 +42,7 @@ const deeds = {
   shops: {
     did: 'took in',
     per: 'from',
-    sought: 'which shop sells more to a visitor',
+    sought: 'which shop’s visitors spend more each',
     wanted: 'which shop takes more money to the bank',
   },
   clerks: {
@@ -82,74 +82,79 @@ type Params = {
   gap: number;
 };
 
+const text = {
+  headline: 'Choose what to measure',
+  teams: 'Which team scores better?',
+  'teams-easy': 'The number of fans at the games',
+  lines: 'Which bus line has fuller buses?',
+  'lines-easy': 'The length of each of the lines',
+  cars: 'Which car makes better use of fuel?',
+  'cars-easy': 'The price of each car when new',
+  farms: 'Which farm’s cows give more milk each?',
+  'farms-easy': 'The area of land of each farm',
+  shops: 'Which shop’s visitors spend more each?',
+  'shops-easy': 'The floor space of each shop',
+  clerks: 'Who types faster?',
+  'clerks-easy': 'The years each has been at work',
+  readers: 'At which library does a member borrow more?',
+  'readers-easy': 'The length of all shelves there',
+  printers: 'Which printer is faster?',
+  'printers-easy': 'The price of each of the printers',
+  crews: 'Which crew paves a road faster?',
+  'crews-easy': 'The number of trucks of each crew',
+  told: '{who} {did} {total, number} {thing} {per} {number, number} {sizes}.',
+  larger: '{a} {did} {ta, number} {thing}, and {b} {did} {tb, number}.',
+  'larger-size': '{b} had {number, number} {sizes}, and {a} had {times, number} times as many.',
+  ask: [
+    'Which quantity tells best {sought}?',
+    'You want to know {sought}. Which quantity tells it best?',
+    'Somebody asks {sought}. Which quantity is the fairest answer?',
+    'Choose the quantity that shows best {sought}.',
+  ],
+  'ask-ahead': 'Choose the answer with the best reason.',
+  rate: 'The {thing} for each {one}',
+  total: 'The {thing} in all',
+  size: 'The {sizes} in all',
+  'ahead-rate': '{b}, with {rate, number} {thing} for each {one}',
+  'ahead-total': '{a}, with {total, number} {thing} in all',
+  'ahead-size': '{a}, with {number, number} {sizes} in all',
+  neither: 'Neither of them, because the numbers of {sizes} differ',
+  right: 'A rate is a fair comparison even though the numbers of {sizes} are not the same.',
+  'right-total':
+    'The question is about everything together, so the total answers it, whatever the numbers of {sizes} are.',
+  'rate-wrong':
+    'This tells how much comes with one {one}. Does the question ask for one {one}, or for everything together?',
+  'size-wrong': 'This gives the {sizes} alone. Does it tell how many {thing} there are?',
+  'other-total': 'Is the question about one {one}, or about everything together?',
+  'asked-do': 'Say what the question is about.',
+  'asked-why': 'It is about everything together, not about one {one}.',
+  'totals-do': 'Compare the totals.',
+  'totals-why': 'They answer the question by themselves.',
+  'beside-do': 'Look at the rates as well.',
+  'beside-why': 'They can point the other way, but they answer another question.',
+  'total-why': '{a} had more {sizes}, so the total is larger anyway. How can you make up for that?',
+  'easy-why': 'This is easy to find. Does it change when the number of {thing} changes?',
+  'size-why': 'This gives the {sizes} alone. Does it tell how many {thing} there are for each {one}?',
+  'neither-why': 'The numbers of {sizes} differ, but you can still compare. How much is it for one {one}?',
+  other: 'Compare the numbers of {sizes}. Are the totals a fair comparison? If not, what would make it fair?',
+  'other-ahead': 'Compare the numbers of {sizes} first. If they differ, what are the {thing} for each {one}?',
+  'times-do': 'Find the number of {sizes} for {a}.',
+  'times-why': 'It is {times, number} times as many as for {b}.',
+  'sizes-do': 'Compare the numbers of {sizes}.',
+  'sizes-why': 'They differ, so the totals alone are not fair.',
+  'first-do': 'Divide for {a}.',
+  'second-do': 'Divide for {b}.',
+  'rate-why': 'This is the amount for one {one}.',
+  'choose-do': 'Choose what can be compared fairly.',
+  'choose-why': 'Both rates are for one {one}, whatever the numbers of {sizes} are.',
+  'compare-do': 'Compare the two rates.',
+  'compare-why': 'Now both numbers are for one {one}.',
+};
+
 /** A total or a rate is sought. Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks then who is ahead by rate, and why. */
 export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
-  version: 6,
-  text: {
-    headline: 'Choose what to measure',
-    teams: 'Which team scores better?',
-    'teams-easy': 'The number of fans at the games',
-    lines: 'Which bus line has fuller buses?',
-    'lines-easy': 'The length of each of the lines',
-    cars: 'Which car makes better use of fuel?',
-    'cars-easy': 'The price of each car when new',
-    farms: 'Which farm’s cows give more milk each?',
-    'farms-easy': 'The area of land of each farm',
-    shops: 'Which shop sells more to a visitor?',
-    'shops-easy': 'The floor space of each shop',
-    clerks: 'Who types faster?',
-    'clerks-easy': 'The years each has been at work',
-    readers: 'At which library does a member borrow more?',
-    'readers-easy': 'The length of all shelves there',
-    printers: 'Which printer is faster?',
-    'printers-easy': 'The price of each of the printers',
-    crews: 'Which crew paves a road faster?',
-    'crews-easy': 'The number of trucks of each crew',
-    told: '{who} {did} {total, number} {thing} {per} {number, number} {sizes}.',
-    larger: '{a} {did} {ta, number} {thing}, and {b} {did} {tb, number}.',
-    'larger-size': '{b} had {number, number} {sizes}, and {a} had {times, number} times as many.',
-    ask: [
-      'Which quantity tells best {sought}?',
-      'You want to know {sought}. Which quantity tells it best?',
-      'Somebody asks {sought}. Which quantity is the fairest answer?',
-      'Choose the quantity that shows best {sought}.',
-    ],
-    'ask-ahead': 'Choose the answer with the best reason.',
-    rate: 'The {thing} for each {one}',
-    total: 'The {thing} in all',
-    size: 'The {sizes} in all',
-    'ahead-rate': '{b}, with {rate, number} {thing} for each {one}',
-    'ahead-total': '{a}, with {total, number} {thing} in all',
-    'ahead-size': '{a}, with {number, number} {sizes} in all',
-    neither: 'Neither of them, because the numbers of {sizes} differ',
-    right: 'A rate is a fair comparison even though the numbers of {sizes} are not the same.',
-    'right-total':
-      'The question is about everything together, so the total answers it, whatever the numbers of {sizes} are.',
-    'rate-wrong':
-      'This tells how much comes with one {one}. Does the question ask for one {one}, or for everything together?',
-    'size-wrong': 'This gives the {sizes} alone. Does it tell how many {thing} there are?',
-    'other-total': 'Is the question about one {one}, or about everything together?',
-    'asked-do': 'Say what the question is about.',
-    'asked-why': 'It is about everything together, not about one {one}.',
-    'totals-do': 'Compare the totals.',
-    'totals-why': 'They answer the question by themselves.',
-    'beside-do': 'Look at the rates as well.',
-    'beside-why': 'They can point the other way, but they answer another question.',
-    'total-why': '{a} had more {sizes}, so the total is larger anyway. How can you make up for that?',
-    'easy-why': 'This is easy to find. Does it change when the number of {thing} changes?',
-    'size-why': 'This gives the {sizes} alone. Does it tell how many {thing} there are for each {one}?',
-    'neither-why': 'The numbers of {sizes} differ, but you can still compare. How much is it for one {one}?',
-    other: 'Compare the numbers of {sizes} first. If they differ, what are the {thing} for each {one}?',
-    'times-do': 'Find the number of {sizes} for {a}.',
-    'times-why': 'It is {times, number} times as many as for {b}.',
-    'sizes-do': 'Compare the numbers of {sizes}.',
-    'sizes-why': 'They differ, so the totals alone are not fair.',
-    'first-do': 'Divide for {a}.',
-    'second-do': 'Divide for {b}.',
-    'rate-why': 'This is the amount for one {one}.',
-    'compare-do': 'Compare the two rates.',
-    'compare-why': 'Now both numbers are for one {one}.',
-  },
+  version: 7,
+  text,
   draw({ level, random }): Params {
     const scene = random.pick(scenes);
     return {
@@ -192,18 +197,7 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     );
     const claims = [`${ta} / ${sa} = ${ra}`, `${tb} / ${sb} = ${rb}`];
     const fits = level === 3 ? say('ahead-rate', { rate: rb }) : say('rate');
-    type Key = Parameters<typeof say>[0];
-    const makeStep = (
-      rule: string,
-      [before, after]: readonly [string, string],
-      keys: readonly [Key, Key],
-    ) => ({
-      rule,
-      before,
-      after,
-      instruction: say(keys[0]),
-      explanation: say(keys[1]),
-    });
+    const makeStep = stepWith(say);
     const larger =
       level > 1 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']);
     if (asks === 'total') {
@@ -236,16 +230,37 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
       question:
         level === 3 ? [...facts, key, 'ask-ahead'] : [...facts, say('ask', { sought: deeds[key].sought })],
       answer: { value: 'rate', text: fits },
+      otherWrong: level === 3 ? 'other-ahead' : 'other',
       distractors: [total, easy, slip],
       steps: [
         larger,
         makeStep('sizes', [`${sa} and ${sb} ${scene.size}`, 'not equal'], ['sizes-do', 'sizes-why']),
         makeStep('first', [`${ta} ÷ ${sa}`, String(ra)], ['first-do', 'rate-why']),
         makeStep('second', [`${tb} ÷ ${sb}`, String(rb)], ['second-do', 'rate-why']),
-        makeStep('compare', [`${ra} and ${rb}`, `${b} is ahead`], ['compare-do', 'compare-why']),
+        level === 3
+          ? makeStep('compare', [`${ra} and ${rb}`, `${b} is ahead`], ['compare-do', 'compare-why'])
+          : makeStep(
+              'choose',
+              [`${ra} and ${rb} for one ${one}`, 'a fair comparison'],
+              ['choose-do', 'choose-why'],
+            ),
       ],
       finalAnswer: fits,
       claims,
     };
   },
 });
+
+type Say = Tools<keyof typeof text>['say'];
+type Key = Parameters<Say>[0];
+
+/** A step that may be said of either of the two. */
+const stepWith =
+  (say: Say) =>
+  (rule: string, [before, after]: readonly [string, string], keys: readonly [Key, Key]) => ({
+    rule,
+    before,
+    after,
+    instruction: say(keys[0]),
+    explanation: say(keys[1]),
+  });

@@ -6,6 +6,7 @@ import { type Mover, movers } from '../../src/scenes/rates/movers.ts';
 /** Times are whole or end in quarters of an hour. */
 type Params = { mover: Mover; speed: number; hours: number };
 
+/** At level 2 the time stands as it is told, so that the step to hours is left to do. */
 function numberLine({ mover, speed, hours }: Params, level: 1 | 2): DiagramOf<'double-number-line'> {
   const end = 0.96;
   const whole = Math.floor(hours);
@@ -22,16 +23,21 @@ function numberLine({ mover, speed, hours }: Params, level: 1 | 2): DiagramOf<'d
         upper: hour === 1 ? String(speed) : '',
         lower: String(hour),
       })),
-      { at: end, upper: null, lower: String(hours) },
+      { at: end, upper: null, lower: level === 1 ? String(hours) : timeText(hours) },
     ],
     marked: [1],
     arrow: null,
   };
 }
 
+function timeText(hours: number): string {
+  const whole = Math.floor(hours);
+  return `${whole} h ${(hours - whole) * 60} min`;
+}
+
 /** Level 1: whole hours. Level 2: quarters of an hour, told as hours and minutes. Level 3: the time is asked for. */
 export const m6SpeedFindDistance = numberSkill('m6-speed-find-distance', {
-  version: 2,
+  version: 3,
   form: 'decimal',
   scenes: [movers],
   text: {

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, type SpecStep } from '../../src/kit/index.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 has a picture, level 2 none, level 3 asks for all sets of a number. */
 export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Sort a number into sets',
     smallest: [
@@ -143,6 +143,7 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
           step('far-second', `$\\sqrt{${second ** 2}}$`, second),
           step('far-less', `${first} − ${second}`, signed(difference)),
           step('divide', `${signed(difference)} ÷ ${bottom}`, value),
+          !isWhole && remainderStep(Math.abs(difference), bottom, step),
           step('zero', value, difference > 0 ? 'above zero' : 'below zero'),
           step('set', value, { whole: 'whole number', integer: 'integer', rational: 'rational number' }[set]),
         ],
@@ -214,13 +215,8 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
             ]
           : [
               isRoot && step('root', root, top),
-              isRoot || top % bottom === 0
-                ? step('divide', written, value)
-                : step(
-                    'remainder',
-                    `${top} ÷ ${bottom}`,
-                    `${Math.floor(top / bottom)}, remainder ${top % bottom}`,
-                  ),
+              (isRoot || top % bottom === 0) && step('divide', written, value),
+              top % bottom !== 0 && remainderStep(top, bottom, step),
               step('zero', value, side),
               step(
                 'set',
@@ -236,6 +232,15 @@ export const m8SmallestNumberSet = choiceSkill('m8-smallest-number-set', {
     };
   },
 });
+
+/** Shows that a fraction is no integer. */
+function remainderStep(
+  top: number,
+  bottom: number,
+  step: (rule: 'remainder', before: string, after: string) => SpecStep,
+): SpecStep {
+  return step('remainder', `${top} ÷ ${bottom}`, `${Math.floor(top / bottom)}, remainder ${top % bottom}`);
+}
 
 /** All sets of a number by the smallest one, as a choice of level 3. */
 const listed = {

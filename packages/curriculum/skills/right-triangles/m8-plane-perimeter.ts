@@ -38,23 +38,26 @@ const text = {
   'add-do': 'Add all sides.',
   'add-why': 'The perimeter goes once around.',
   final: '{value} {unit}',
-  'plain-each':
-    'An ant walks once around it and takes {each} seconds for each unit. How many seconds is that?',
+  'plain-each': 'An ant walks once around it. Each unit takes it {each} seconds. How many seconds is that?',
   'game-each': 'Each meter of wall costs {each} coins. How many coins do all the walls cost?',
-  'trail-each': 'A group takes {each} minutes for each kilometer. How many minutes does the hike take?',
+  'trail-each': 'Each kilometer takes a group {each} minutes. How many minutes does the hike take?',
   'stage-each':
-    'Lights cost {each} dollars a foot. How many dollars do the lights for all of its sides cost?',
-  'garden-each': 'A fence costs {each} dollars a foot. How many dollars does a fence all around it cost?',
-  'right-each': 'The perimeter counts each side once, and each unit of it needs the same.',
-  'once-around': 'This is the perimeter alone. What is needed for each unit of it?',
+    'Each foot of lights costs {each} dollars. How many dollars do the lights for all of its sides cost?',
+  'garden-each': 'Each foot of fence costs {each} dollars. How many dollars does a fence all around it cost?',
+  'right-each': 'The perimeter goes once around. Then it is multiplied by the number for each unit.',
+  'plain-once': 'This is the perimeter. How long does each unit take?',
+  'game-once': 'This is the perimeter. What does each meter cost?',
+  'trail-once': 'This is the perimeter. How long does each kilometer take?',
+  'stage-once': 'This is the perimeter. What does each foot cost?',
+  'garden-once': 'This is the perimeter. What does each foot cost?',
   added: 'This adds the two numbers. How many times is the same amount needed?',
-  'each-do': 'Multiply by what is needed for each unit.',
-  'each-why': 'Every unit of the perimeter needs the same.',
+  'each-do': 'Multiply by the number for each unit.',
+  'each-why': 'It is the same for all units of the perimeter.',
 };
 
 /** Level 1 has a right triangle, level 2 other shapes on a grid, level 3 corners by their coordinates alone. The stretch problem goes on from the perimeter. */
 export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [gridScenes],
   text,
@@ -136,7 +139,7 @@ export const m8PlanePerimeter = numberSkill('m8-plane-perimeter', {
         distractors: takeDistractors(value, [
           distractor('counts-grid-squares-along-the-slanted-side', counted * each, 'counts'),
           distractor('leaves-out-one-side', (sum - c) * each, 'leaves'),
-          distractor('slip', sum, 'once-around'),
+          distractor('slip', sum, `${scene.key}-once`),
           distractor('slip', sum + each, 'added'),
         ]),
         steps: [...sideSteps(params, said), step('each', `${sum} × ${each}`, value)],
@@ -163,16 +166,18 @@ function sideSteps({ shape, slants, straight }: Params, { step }: Steps) {
         });
   const isTwice = slants.length > 1 && (shape !== 'kite' || slants.length === 4);
   const differs = second && second[2] !== c ? second : slants.find(([, , slant]) => slant !== c);
+  const isTwins = isTwice && !differs;
+  const twins = `${slants.length} × ${c}`;
   return [
     straight > 0
       ? step('straight', 'sides along the grid', straight)
       : step('none', 'sides along the grid', 'none'),
     first ? legs(first, 'slant') : null,
     differs ? legs(differs, 'second') : null,
-    isTwice && !differs ? step('twice', `${slants.length} × ${c}`, sum) : null,
+    isTwins ? step('twice', twins, sum) : null,
     step(
       'add',
-      straight > 0 ? `${straight} + ${slanted.join(' + ')}` : slanted.join(' + '),
+      [...(straight > 0 ? [straight] : []), ...(isTwins ? [twins] : slanted)].join(' + '),
       tenths(straight + sum),
     ),
   ].filter((one) => one !== null);
@@ -243,7 +248,7 @@ function place0(level: Level, random: Random): Spot {
 
 type Sizes = { shape: Params['shape']; across: number; up: number; slant: number; base: number };
 
-/** Corners from the origin on, with the slanted sides and the sum of the sides along the grid. */
+/** Corners from the origin on, with the slanted sides and the sum of the sides along the grid; null where it would be of another kind too. */
 function shapeOf(
   { shape, across, up, slant, base }: Sizes,
   random: Random,
@@ -297,6 +302,7 @@ function shapeOf(
         straight: 2 * base + across + up,
       };
     case 'parallelogram':
+      if (base === slant) return null;
       return {
         corners: [
           [0, 0],

@@ -25,7 +25,7 @@ type Params = {
 
 /** Level 1 finds the right set among four, level 2 the check that decides, level 3 judges one set with a reason. */
 export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Test for a right angle',
     sail: 'Sails in the shape of a triangle are cut for a boat.',
@@ -114,7 +114,7 @@ export const m8PythagoreanConverse = choiceSkill('m8-pythagorean-converse', {
           distractor('slip', 'near', 'near', named(near)),
         ],
         steps: [
-          step('order', 'the four sets', sets.map(([, , r]) => r).join(', '), {
+          step('order', sets.map((set) => set.join(', ')).join('; '), sets.map(([, , r]) => r).join(', '), {
             do: 'order-all',
             why: 'order-why',
           }),

@@ -113,12 +113,14 @@ const text = {
   adds: 'This adds the triangles. Are they inside the tilted square or around it?',
   kept: 'This subtracts one square on the left. Which terms stay there when the triangles are taken away?',
   root: 'This takes roots of single terms. What do {a2} and {b2} stand for in the large square?',
+  lengths: 'This adds the legs. Are the legs or the areas equal before and after the triangles are moved?',
   twice: 'This takes the triangles away on one side only. What has to happen on the other side?',
   legs: 'This multiplies the legs. How long is each side of the large square?',
   look: 'A rhombus has equal sides too. Which angles meet at one corner of the tilted figure?',
   inside: 'You can draw any figure into a square. Which angles meet at one corner of the tilted one?',
   'by-area': 'This uses what the proof wants to show. Which angles meet at a corner of the figure?',
   'other-angle': 'Three angles meet at each corner of the tilted figure. What do all three make together?',
+  'other-moved': 'What do the triangles leave free in the large square, before and after they are moved?',
   other: 'Go through the parts of the large square: four triangles and a tilted square.',
   'side-do': 'Find the side of the large square.',
   'side-why': 'It is made of one leg of each kind.',
@@ -141,6 +143,12 @@ const text = {
   'both-why': 'The large square is found from its side, and from its parts.',
   'drop-do': 'Take the four triangles from both sides.',
   'drop-why': 'Equal areas stay equal when the same is taken away.',
+  'before-do': 'Find what the triangles leave free before they are moved.',
+  'before-why': 'It is the tilted square.',
+  'after-do': 'Find what they leave free after they are moved.',
+  'after-why': 'These are the two smaller squares. Each has a leg as its side.',
+  'same-do': 'Compare the two areas that are left.',
+  'same-why': 'The large square is the same, and so are the triangles. So what is left is equal.',
   'say-do': 'Say what is left.',
   'say-why': 'These are the squares on the three sides of the triangle.',
   'meet-do': 'See which angles meet at a corner of the tilted figure.',
@@ -153,7 +161,7 @@ const text = {
 
 /** Level 1 goes through the proof with numbers, level 2 with letters, level 3 has the steps that need a reason, and the proof of the converse. */
 export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
-  version: 4,
+  version: 5,
   finite: { 2: 128, 3: 128 },
   text,
   draw: ({ level, random }): Params => drawStep(level, random),
@@ -226,6 +234,7 @@ export const m8PythagoreanProofStep = choiceSkill('m8-pythagorean-proof-step', {
         ...shown(right),
         reason: reasonFor(ask),
       },
+      otherWrong: ask === 'moved' ? 'other-moved' : 'other',
       distractors: wrong.map(([misconception, formula, reason], index) =>
         distractor(misconception, `wrong-${index}`, reason, shown(formula)),
       ),
@@ -247,7 +256,7 @@ function angleSteps(step: Step) {
   ];
 }
 
-/** With numbers, with letters, or what follows from both ways of finding the frame. */
+/** With numbers, with letters, or what follows from both ways of finding the large square or from both places of the triangles. */
 function lineSteps({ ask, sides: [A, B, C], a, b }: Params, level: Level, step: Step) {
   const [big, four] = [(a + b) ** 2, 2 * a * b];
   const numberSteps = {
@@ -279,7 +288,13 @@ function lineSteps({ ask, sides: [A, B, C], a, b }: Params, level: Level, step: 
     step('drop', tex(`2${A}${B}`), 'gone on both sides'),
     step('say', tex(`${A}^2 + ${B}^2`), tex(`${C}^2`)),
   ];
-  return level === 1 ? numbers : level === 2 ? letters : reasons;
+  const free = [
+    step('before', 'the large square less four triangles', tex(`${C}^2`)),
+    step('after', 'the large square less four triangles', tex(`${A}^2 + ${B}^2`)),
+    step('same', tex(`${A}^2 + ${B}^2`), tex(`${C}^2`)),
+  ];
+  if (level === 3) return ask === 'moved' ? free : reasons;
+  return level === 1 ? numbers : letters;
 }
 
 function drawStep(level: Level, random: Random): Params {

@@ -14,7 +14,7 @@ const boxes = [
   { key: 'gift', unit: 'centimeters', one: 'centimeter', sign: 'cm', least: 6, most: 60 },
 ] as const;
 
-/** Pointed things, with half of what lies below and the slanted side. */
+/** Pointed things, with half of what lies below and the slant height. */
 const points = [
   { key: 'cone', unit: 'centimeters', one: 'centimeter', most: 26 },
   { key: 'hat', unit: 'inches', one: 'inch', most: 20 },
@@ -22,7 +22,7 @@ const points = [
   { key: 'roof', unit: 'meters', one: 'meter', most: 17 },
 ] as const;
 
-/** A box of w by d by h; or something pointed with half a base of w, a height of h and a slanted side, d being 0. */
+/** A box of w by d by h; or something pointed with half a base of w, a height of h and a slant height, d being 0. */
 type Params = {
   box: (typeof boxes)[number];
   point: (typeof points)[number];
@@ -56,16 +56,16 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
     'gift-ask': 'How many {unit} long is the ribbon?',
     exact: 'Give the exact length as a simplified root.',
     'cone-told':
-      'A paper cone is {across} centimeters wide at its base. Its slanted side is {s} centimeters long.',
+      'A paper cone is {across} centimeters wide at its base. Its slant height is {s} centimeters.',
     'hat-told':
-      'A party hat is a cone that is {across} inches wide at its base. Its slanted side is {s} inches long.',
+      'A party hat is a cone that is {across} inches wide at its base. Its slant height is {s} inches.',
     'tent-told':
       'A tent is a pyramid with a square floor of {across} by {across} feet. From the middle of a floor edge to the top, its side measures {s} feet.',
     'roof-told':
       'The roof of a tower is a pyramid over a square of {across} by {across} meters. From the middle of a lower edge to the top, it measures {s} meters.',
     'ask-height': 'How many {unit} tall is it?',
     'right-box': 'The line across the bottom and the upright edge are the legs of a right triangle.',
-    'right-point': 'Half of the base and the height are the legs, and the slanted side is the hypotenuse.',
+    'right-point': 'Half of the base and the height are the legs, and the slant height is the hypotenuse.',
     edges3: 'This adds all three edges. Is a straight line as long as a walk along the edges?',
     base: 'This is the line across the bottom. How far up does the far corner lie?',
     'one-wall': 'This leaves out one edge of the bottom. How do you get across the bottom first?',
@@ -86,8 +86,8 @@ export const m8PythagoreanSpaceDiagonal = numberSkill('m8-pythagorean-space-diag
     'up-why': 'The upright edge stands at a right angle on the bottom.',
     'half-do': 'Halve the base.',
     'half-why': 'The height stands on the middle.',
-    'take-do': 'Subtract its square from the square of the slanted side.',
-    'take-why': 'The slanted side is the hypotenuse.',
+    'take-do': 'Subtract its square from the square of the slant height.',
+    'take-why': 'The slant height is the hypotenuse.',
     'root-do': 'Take the square root.',
     'root-why': 'A length is the positive number with this square.',
     'split-do': 'Simplify the root.',

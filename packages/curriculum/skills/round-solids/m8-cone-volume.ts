@@ -5,7 +5,7 @@ import { rightTriples } from '../../src/numbers/right-triples.ts';
 import { roundSolid } from '../../src/pictures/round-solids.ts';
 import { type ConeScene, cones } from '../../src/scenes/shapes/round-solids.ts';
 
-/** `told` is the way across; `s` is the slanted side, 0 where it is not told; `back` asks for the height; a `near` volume is told with 3.14 for π. */
+/** `told` is the way across; `s` is the slant height, 0 where it is not told; `back` asks for the height; a `near` volume is told with 3.14 for π. */
 type Params = {
   scene: ConeScene;
   told: 'radius' | 'diameter';
@@ -16,7 +16,7 @@ type Params = {
   s: number;
 };
 
-/** Level 1 shows a cone, level 2 tells how wide it is and may ask for a rounded volume, level 3 tells the slanted side or asks for the height. The stretch problem pours it into a cylinder. */
+/** Level 1 shows a cone, level 2 tells how wide it is and may ask for a rounded volume, level 3 tells the slant height or asks for the height. The stretch problem pours it into a cylinder. */
 export const m8ConeVolume = numberSkill('m8-cone-volume', {
   version: 6,
   form: 'measure',
@@ -26,21 +26,21 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     ask: 'What is its volume? Give it in cubic {unit}, and keep π.',
     'ask-near': 'What is its volume in cubic {unit}? Use {pi} for π. Round to the nearest whole number.',
     'cup-pour':
-      'A paper cup is a cone with a radius of {r} centimeters. Its slanted side is {s} centimeters long. It is full of water, which is poured into a glass.',
+      'A paper cup is a cone with a radius of {r} centimeters. Its slant height is {s} centimeters. It is full of water, which is poured into a glass.',
     'funnel-pour':
-      'A funnel is a cone with a radius of {r} centimeters. Its slanted side is {s} centimeters long. It is full of oil, which is emptied into a can.',
+      'A funnel is a cone with a radius of {r} centimeters. Its slant height is {s} centimeters. It is full of oil, which is emptied into a can.',
     'sand-pour':
-      'A pile of sand is a cone with a radius of {r} feet. Its slanted side is {s} feet long. All of the sand goes into a silo.',
+      'A pile of sand is a cone with a radius of {r} feet. Its slant height is {s} feet. All of the sand goes into a silo.',
     'mold-pour':
-      'A mold is a cone with a radius of {r} inches. Its slanted side is {s} inches long. It is full of wax, which is poured into a jar.',
+      'A mold is a cone with a radius of {r} inches. Its slant height is {s} inches. It is full of wax, which is poured into a jar.',
     'corn-pour':
-      'A pile of corn is a cone with a radius of {r} meters. Its slanted side is {s} meters long. All of the corn goes into a bin.',
+      'A pile of corn is a cone with a radius of {r} meters. Its slant height is {s} meters. All of the corn goes into a bin.',
     'new-radius': 'The {vessel} is a cylinder with a radius of {R} {unit}.',
     'new-diameter': 'The {vessel} is a cylinder that is {D} {unit} wide.',
     'ask-level': 'How many {unit} deep is the {load} in it?',
     right: 'A cone holds one third of a cylinder with the same base and height.',
     'right-slanted':
-      'The height is a leg beside the slanted side. Base area times this height, over three, is the volume.',
+      'The height is a leg beside the slant height. Base area times this height, over three, is the volume.',
     'right-back': 'Three cones fill the cylinder, so its volume is three times as large.',
     'right-level': 'The volume stays the same, and the area of the new base tells how high it stands.',
     'no-third': 'This leaves out the one third. How many full cones fill a cylinder of the same size?',
@@ -48,7 +48,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
       'This uses the whole diameter of the new base. Which length does the area of a circle need?',
     'old-base': 'This keeps the base of the cone. How wide is the new one?',
     'radius-once': 'This divides by the radius once. What is the area of the new base?',
-    'slant-level': 'This takes the slanted side for the height. How tall is the cone?',
+    'slant-level': 'This takes the slant height for the height. How tall is the cone?',
     cylinder: 'This is a cylinder. How many full cones of this size fill it?',
     half: 'This takes half of a cylinder. How many full cones of this size fill the cylinder?',
     'two-thirds': 'This takes two thirds of a cylinder. How many full cones of this size fill it?',
@@ -56,7 +56,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     layers: 'This is the area of the base. What else does the volume need?',
     square: 'This uses the radius once. How do you find the area of the base?',
     slanted:
-      'This takes the slanted side for the height. How far is it straight up from the middle of the base?',
+      'This takes the slant height for the height. How far is it straight up from the middle of the base?',
     'third-back': 'This is the height of a cylinder with this volume. How tall is a cone that holds as much?',
     'half-back': 'This takes the cone as half of a cylinder. How many full cones fill the cylinder?',
     plain: 'This divides by the radius once. What is the area of the base?',
@@ -66,7 +66,7 @@ export const m8ConeVolume = numberSkill('m8-cone-volume', {
     'half-do': 'Halve the width.',
     'half-why': 'The radius goes from the middle to the edge.',
     'height-do': 'Find the height with a right triangle.',
-    'height-why': 'Radius and height are the legs, and the slanted side is the hypotenuse.',
+    'height-why': 'Radius and height are the legs, and the slant height is the hypotenuse.',
     'base-do': 'Find the area of the base.',
     'base-why': 'The area of a circle is π times the square of its radius.',
     'times-do': 'Multiply by the height.',

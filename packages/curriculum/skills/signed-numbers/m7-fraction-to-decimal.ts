@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type SpecStep } from '../../src/kit/index.ts';
 import { lowestTerms } from '../../src/numbers/fraction-amounts.ts';
 import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
 import { digitsOf } from '../../src/numbers/repeating-decimals.ts';
@@ -17,7 +17,7 @@ const bottoms = {
 
 /** Level 1 ends, level 2 repeats one digit, level 3 is below −1 and repeats one or two digits. */
 export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
-  version: 5,
+  version: 6,
   form: 'decimal',
   finite: { 1: 64, 2: 68 },
   text: {
@@ -45,9 +45,14 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     'start-why': 'Each remainder, times ten, is divided again.',
     'ends-do': 'Divide until the remainder is zero.',
     'ends-why': 'Then the decimal ends.',
-    'repeats-do': 'Divide until a remainder repeats.',
+    'fraction-do': 'Write the fraction part as a division.',
+    'tens-do': 'Divide each remainder, times ten, until one comes again.',
+    'tens-why': 'The quotients are the digits after the point.',
+    'front-do': 'Put the whole number and the minus sign in front.',
+    'front-why': 'The fraction part stands after the point.',
+    'repeats-do': 'See which remainder repeats.',
     'repeats-why': 'From there, the same digits repeat without end.',
-    final: 'The decimal is {key}.',
+    final: 'The decimal {key} has the same value.',
     'far-mean-final': 'Their mean length is {key} of a yard.',
     'far-jugs-final': 'Each jug then holds {key} of a gallon.',
     'far-trail-final': 'The bench is at {key} of a mile.',
@@ -98,11 +103,12 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
         distractor('slip', `${sign}${decimalOf(p, bottom * 10).text}`, mixed ? 'place-mixed' : 'place'),
       ],
       steps: [
-        step('divide', x, sign === '' ? `${p} ÷ ${bottom}` : `${sign}(${p} ÷ ${bottom})`),
-        step('start', `${p} ÷ ${bottom}`, `${Math.floor(p / bottom)}, remainder ${first}`),
-        ends
-          ? step('ends', `digits from ${digitsOf(p, bottom).divided}`, key)
-          : step('repeats', `remainder ${digitsOf(p, bottom).again} again`, key),
+        mixed
+          ? step('divide', x, `−${whole} and ${first} ÷ ${bottom}`, { do: 'fraction-do', why: 'divide-why' })
+          : step('divide', x, `${p} ÷ ${bottom}`),
+        !mixed && step('start', `${p} ÷ ${bottom}`, `0, remainder ${first}`),
+        ...digitSteps(first, bottom, step),
+        mixed && step('front', `−${whole} and ${decimalOf(first, bottom).text}`, key),
       ],
       claims: [ends ? `${p}/${bottom} = ${text}` : `${Math.floor(p / bottom)} * ${bottom} + ${first} = ${p}`],
     };
@@ -111,7 +117,7 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
     draw: ({ random }): Far => drawFar(random),
     build({ ask, a, b, c, d }: Far, { step, distractor }) {
       const { under, p, q, top, bottom } = middleOf({ a, b, c, d });
-      const { text: key, ends } = decimalOf(top, bottom);
+      const key = decimalOf(top, bottom).text;
       const tex = (up: number, down: number): string => `$${fractionTex(up, down)}$`;
       return {
         words: { x: tex(a, b), y: tex(c, d), key, sample: '0.333…' },
@@ -129,15 +135,29 @@ export const m7FractionToDecimal = numberSkill('m7-fraction-to-decimal', {
           step('sum', `${tex(p, under)} + ${tex(q, under)}`, tex(p + q, under)),
           step('half', `half of ${tex(p + q, under)}`, tex(top, bottom)),
           step('start', `${top} ÷ ${bottom}`, `0, remainder ${top}`),
-          ends
-            ? step('ends', `digits from ${digitsOf(top, bottom).divided}`, key)
-            : step('repeats', `remainder ${digitsOf(top, bottom).again} again`, key),
+          ...digitSteps(top, bottom, step),
         ],
         claims: [`(${a}/${b} + ${c}/${d}) / 2 = ${top}/${bottom}`],
       };
     },
   },
 });
+
+/** The digits of a fraction below one, by long division. */
+function digitSteps(
+  top: number,
+  bottom: number,
+  step: (rule: 'ends' | 'tens' | 'repeats', before: string, after: string) => SpecStep,
+): readonly SpecStep[] {
+  const { fixed, block, again, divided, rests } = digitsOf(top, bottom);
+  const { text } = decimalOf(top, bottom);
+  if (block === '') return [step('ends', `digits from ${divided}`, text)];
+  const digits = [...`${fixed}${block}`].join(', ');
+  return [
+    step('tens', divided, `${digits}, with remainders ${rests.join(', ')}`),
+    step('repeats', `remainder ${again} again`, text),
+  ];
+}
 
 type Pair = { a: number; b: number; c: number; d: number };
 /** The middle of a/b and c/d is asked for. */

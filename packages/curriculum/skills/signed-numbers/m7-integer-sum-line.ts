@@ -17,7 +17,7 @@ export const m7IntegerSumLine = numberSkill('m7-integer-sum-line', {
   byHand: { levels: [1, 2, 3], ask: 'hand-mark', make: markOnLine },
   form: 'integer',
   text: {
-    headline: 'Read a sum from arrows',
+    headline: 'Read a sum on a number line',
     arrows: 'Each arrow stands for a number. What is the sum that the arrows show?',
     robot: 'A robot starts at zero. The arrows show its moves. At which number does it stop?',
     elevator: 'An elevator starts at floor zero. The arrows show its trips. At which floor does it end?',

@@ -53,7 +53,7 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     'far-add':
       'One student works out {plain}. Another student adds parentheses: {paren}. What is the second value minus the first?',
     'far-calc':
-      'Two students type into a calculator. One types {paren}, the other one leaves the parentheses out: {plain}. How much larger is the value with parentheses? Give a signed number.',
+      'Two students type into a calculator. One types {paren}, the other one leaves the parentheses out: {plain}. Subtract the value without parentheses from the value with them. What is the result?',
     'far-change':
       'By how much does the value of {plain} change when parentheses make it {paren}? Give a signed number.',
     'far-code':

@@ -21,7 +21,7 @@ type Params = {
 
 /** Level 1 has one fraction, level 2 mixed numbers, level 3 a box that is not full. */
 export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
-  version: 3,
+  version: 4,
   form: 'fraction',
   text: {
     ...boxText,
@@ -36,12 +36,13 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
     right: 'The base has an area of {base}, and this is multiplied by the height.',
     adds: 'This adds the edges. How many small cubes make a layer, and how many layers are there?',
     two: 'This is the area of the base. Which edge is not used yet?',
+    'two-sand': 'This is the area of the base. How high does the sand stand on it?',
     parts: 'This multiplies whole parts and fraction parts on their own. What is each edge as one fraction?',
-    side: 'This is the area of one side. Which edge is not used yet?',
-    full: 'This uses the height of the box. How high does the sand reach?',
+    side: 'This is the area of one side. Which length is not used yet?',
+    full: 'This uses the whole height. How high does the sand reach?',
     bottom: 'This leaves out a denominator. How large is that edge compared with one unit?',
-    other: 'Write each edge as a fraction. Which three lengths go with the volume?',
-    'write-do': 'Write the edges as fractions or whole numbers.',
+    other: 'Write each length as a fraction. Which three lengths go with the volume?',
+    'write-do': 'Write the lengths you need as fractions or whole numbers.',
     'write-why': 'Then numerators and denominators can be multiplied.',
     'base-do': 'Find the area of the base.',
     'base-why': 'It is length times width.',
@@ -86,7 +87,7 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
         top / bottom,
         [
           ...(full ? [distractor('slip', sizeW * sizeD * size(full), 'full')] : []),
-          distractor('multiplies-only-two-edges', sizeW * sizeD, 'two'),
+          distractor('multiplies-only-two-edges', sizeW * sizeD, full ? 'two-sand' : 'two'),
           ...(full ? [] : [distractor('adds-the-edges', sizeW + sizeD + sizeH, 'adds')]),
           level === 1
             ? distractor('slip', w[0] * d[0] * h[0], 'bottom')

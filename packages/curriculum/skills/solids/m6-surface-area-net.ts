@@ -70,7 +70,7 @@ export const m6SurfaceAreaNet = numberSkill('m6-surface-area-net', {
     lid: 'This counts a lid as well. Which face is left open?',
     level: 'This counts the floor and the ceiling as well. Which faces does the question name?',
     'two-walls': 'This counts one wall of each kind. How many walls are there?',
-    'two-sides': 'This counts one side of each kind. How many sides does the box have?',
+    'two-sides': 'This counts one face of each kind. How many faces does the box have?',
     other: 'Go through the faces one by one. Does each face that is asked for count once?',
     'base-do': 'Find the area of the base and the top.',
     'roof-do': 'Find the area of the roof.',

@@ -6,17 +6,19 @@ export function repeatingText(
   return `${whole}.${fixed}\\overline{${block}}`;
 }
 
-/** Long division: the digits before the block, the block that repeats, empty where the decimal ends, the remainder that comes again, and the divisions that give the digits. */
+/** Long division: the digits before the block, the block that repeats, empty where the decimal ends, the remainder that comes again, the divisions that give the digits, and the remainder of each. */
 export function digitsOf(top: number, bottom: number) {
   const seen = new Map<number, number>();
   const digits: number[] = [];
   const divided: string[] = [];
+  const rests: number[] = [];
   let rest = top % bottom;
   while (rest !== 0 && !seen.has(rest)) {
     seen.set(rest, digits.length);
     divided.push(`${rest * 10} ÷ ${bottom}`);
     digits.push(Math.floor((rest * 10) / bottom));
     rest = (rest * 10) % bottom;
+    rests.push(rest);
   }
   const from = rest === 0 ? digits.length : (seen.get(rest) ?? 0);
   return {
@@ -25,5 +27,6 @@ export function digitsOf(top: number, bottom: number) {
     block: digits.slice(from).join(''),
     again: rest,
     divided: divided.join(', '),
+    rests,
   };
 }

@@ -23,6 +23,7 @@ type Reason =
   | 'adds'
   | 'kept'
   | 'root'
+  | 'lengths'
   | 'twice'
   | 'legs';
 type Wrong = readonly [Distractor['misconception'], string, Reason];
@@ -104,7 +105,7 @@ export function tiltedSquareLines({
     moved: {
       right: `${A}^2 + ${B}^2 = ${C}^2`,
       wrong: [
-        ['adds-the-legs', `${A} + ${B} = ${C}`, 'root'],
+        ['adds-the-legs', `${A} + ${B} = ${C}`, 'lengths'],
         ['leaves-out-the-four-triangles', `${sum} = ${C}^2`, 'no-four'],
         ['squares-an-area', `(${A}${B})^2 = ${C}^2`, 'area'],
       ],

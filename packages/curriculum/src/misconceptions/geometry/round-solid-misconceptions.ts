@@ -7,7 +7,7 @@ export const roundSolidMisconceptions = {
   'uses-one-half-for-one-third': { family: 'concept', phrase: 'uses one half for one third' },
   'takes-the-slanted-side-for-the-height': {
     family: 'reading',
-    phrase: 'takes the slanted side of a cone for its height',
+    phrase: 'takes the slant height of a cone for its height',
   },
   'divides-by-the-radius-without-squaring': {
     family: 'partial',
