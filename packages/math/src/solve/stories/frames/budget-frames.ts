@@ -9,11 +9,14 @@ const often = '(?:month|week|day|year)';
 /** What may be spent and not more. */
 const limit =
   /\b(?:no more than|(?:not|[a-z]+n'?t|never|cannot) (?:want |wants |going |like )?(?:to )?(?:spend|pay|exceed|go over)(?:ing)?(?: more than)?|at most|up to|maximum of|budget(?: is| of)?(?: at most)?|(?:limit|max|maximum)(?: is| of)?|(?:only )?(?:has|have|had|got)(?: only)?(?: got)?(?: a total of| exactly)?) @/;
-const fixed = regex`@${currency} ?(?:(?:a|per|each|every|for (?:a|one|the)) (?:[a-z]+ )?${often}\b|(?:flat|fixed|sign-?up|set-?up|joining|entrance|entry|admission|base|service|booking|rental|start\w*|delivery) |(?:to (?:start|enter|join|get in|rent|sign up)\b))|@${currency},? (?:plus|and|and then|then)\b|@${currency} for (?:the )?(?:shoes?|ticket|rental|equipment|entry|parking|a helmet|helmet|gear|skates|visit) (?:and|plus)\b|\b(?:fee|charge|entrance|entry|admission)\b[^.@#]{0,28}@`;
+const fixed = regex`@${currency} ?(?:(?:a|per|each|every|for (?:a|one|the)) (?:[a-z]+ )?${often}\b|(?:flat|fixed|sign-?up|set-?up|joining|entrance|entry|admission|base|service|booking|rental|start\w*|delivery) |(?:to (?:start|enter|join|get in|rent|sign up)\b))|@${currency},? (?:plus|and|and then|then)\b|@${currency} for (?:the )?(?:shoes?|ticket|rental|equipment|entry|parking|a helmet|helmet|gear|skates|visit) (?:and|plus)\b|\b(?:fee|charge|entrance|entry|admission)\b[^.@#]{0,28}@|\b(?:buys?|bought) (?:an?|the|one) (?:[a-z]+ ){1,3}for @`;
 const isRate = (word: string, { around, at }: Told): boolean =>
   regex`^@${currency} ?(?:per|an?|for each|for every|each|every) (?:extra |additional )?${word}\b`.test(
     around.slice(at),
-  ) || regex`\b(?:each|every|per|an?) ${word} (?:is|costs?|are|for) @`.test(around);
+  ) ||
+  regex`\b(?:each|every|per|an?) ${word} (?:is|costs?|are|for) @|\b${word}(?: of [a-z]+)?(?: that| which)? (?:is|are|costs?|sells? for|for) @${currency} (?:each|apiece)\b`.test(
+    around,
+  );
 
 /** A fixed amount and a price for each, and what may be spent: how many there can be. */
 export const withinBudget: Frame = ({ text, numbers, question }) => {
