@@ -11,6 +11,9 @@ test.each([
   expect('steps' in found ? found.answer : 'refused').toBe(answer);
 });
 
-test('sums told in words are no list of numbers', () => {
-  expect('steps' in solve('Which is more, 5 less than 20 or 3 more than 11?')).toBe(false);
-});
+test.each(['Which is more, 5 less than 20 or 3 more than 11?', 'Which is greater, 3 of 4 or 5 of 6?'])(
+  'what is no list of numbers is refused: %s',
+  (problem) => {
+    expect('steps' in solve(problem)).toBe(false);
+  },
+);

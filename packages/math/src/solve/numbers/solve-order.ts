@@ -28,6 +28,8 @@ function readNumbers(words: string): readonly Typed[] | null {
       .replace(number, ' ')
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];
+  // `3 of 4` is no product.
+  if (/(?<![\d/.])\d+\s+of\s+\d/.test(words)) return null;
   if (texts.length < 2 || texts.length > most || !rest.every((word) => known.has(word))) return null;
   if (/[+*^=÷×<>]/.test(words.replace(number, ' '))) return null;
   const typed = texts.map((text) => {

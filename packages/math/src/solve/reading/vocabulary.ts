@@ -48,7 +48,7 @@ export const plainWords = new Set(
     'country county cube customary customs dealer dedication denomination depiction deported deposed depressing ' +
     'derives devotion differed differential differently differs dilute distributive dives dividend divine diving dries ' +
     'driven driver drivers equivalence evacuate evacuated expressing faction factions factories factory farther ' +
-    'father fiber five fixed flipper form former forms foster friction genera geometry give grounds hungry identify ' +
+    'father fiber firs fist five fixed flipper form former forms foster friction genera geometry give grounds hungry identify ' +
     'inferior infested infinite inscribe inscribes integrity interact internal interrupt invent invented invents ' +
     'invert inverted iterate ladders lander larger leader lengthy letter liner literal longer lounge matter matters ' +
     'media medium meets meteors minted minuses modules monkey month mother moths mouths multiplier multipliers ' +

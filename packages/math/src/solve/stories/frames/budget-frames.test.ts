@@ -40,6 +40,14 @@ test.each([
     '9',
   ],
   [
+    'Ana bought a shirt for $18 and now has $50. She wants to buy socks that cost $3.50 each. How many socks can she buy?',
+    'refused',
+  ],
+  [
+    'Ana has $50 after she bought a shirt for $18. She wants to buy socks that cost $3.50 each. How many socks can she buy?',
+    'refused',
+  ],
+  [
     'Ana has $50. She bought a shirt for $18 and a hat for $5 and wants to spend the rest on socks that cost $3.50 each. How many socks can she buy?',
     'refused',
   ],
