@@ -136,9 +136,15 @@ const moves: readonly (readonly [RegExp, (state: Moved, text: string) => void])[
   ],
 ];
 const between =
-  /^(?:[\s,.;]|\b(?:and|then|is|was|it|are|be|moved?|moves|shift(?:ed|s)?|translated?|slid|by|now|finally|first|next|gets|the graph|graph|also|after that)\b)+/i;
+  /^(?:[\s,.;]|\b(?:and|then|is|was|it|are|be|moved?|moves|shift(?:ed|s)?|translated?|slid|by|now|finally|first|next|gets|the graph|graph|also|after that|followed by|an?|translation)\b)+/i;
 const asking =
-  /^[\s,.;:]*(?:(?:what(?:'s| is)|whats|write|find|give|state)\s+)?(?:(?:the|an?|its|of|for|new|resulting|transformed|image|graph|rule|function|equation|formula)\s*)*[\s.?!]*$/i;
+  /^[\s,.;:]*(?:(?:what(?:'s| is)|whats|write|find|give|state)\s+)?(?:(?:the|an?|its|of|for|new|resulting|transformed|image|graph|rule|function|equation|formula|[gh]\(x\)|[gh](?![a-z]))\s*)*(?:in vertex form)?[\s.?!]*$/i;
+/** The name of the new graph, told behind its moves. */
+const toGive =
+  /,? (?:to (?:give|get|form|produce|create|obtain|make)|giving|forming|producing|resulting in) (?:(?:the|new|graph|function|of) )*[gh](?:\(x\))?(?=[.,;])/i;
+/** `Let g be a translation 3 units left of f(x) = x^2.` */
+const letBe =
+  /^let (?:the graph of )?[gh](?:\(x\))? be (?:an? )?(.+?),? of (?:the graph of )?(f\(x\) ?= ?[^\s.]+)\./i;
 const base =
   /^(?:(?:move|shift|translate|slide|take|transform)(?: the graph of| the graph)? |(?:write|find|give)(?: the| an)? (?:new )?(?:equation|rule|function) (?:of|for|if|when) )?(?:the )?(?:graph |function |parent function )?(?:of )?(?:the )?(?:graph |function )?(?:of )?(?:y|f\(x\)|g\(x\)) ?= ?([^\s,]+)/i;
 
@@ -149,10 +155,13 @@ const shownSize = (a: Rational): string => {
 
 /** The graph of a known function, moved, reflected and stretched one after the other: its new rule. */
 export function movedGraph(typed: string): Exercised | null {
-  const text = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim();
+  const told = typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim();
+  const text = told.replace(letBe, 'the graph of $2 is $1.').replace(toGive, '');
+  const named = new Set(told.match(/\b[gh](?=\(x\)|[\s.,;?]|$)/g));
   const start = base.exec(text);
   const parent = parents.find(([pattern]) => pattern.test(start?.[1]?.replace(/\s/g, '') ?? ''))?.[1];
-  if (!start || !parent || /\bhorizontal(?:ly)?\b/i.test(text)) return null;
+  if (!start || !parent || /\bhorizontal(?:ly)?\b/i.test(text) || named.size > 1) return null;
+  if (/\bvertex form\b/i.test(text) && !['x^2', '|x|'].includes(parent.text)) return null;
   const state: Moved = { a: rational(1), h: rational(0), k: rational(0), b: 1n };
   let rest = text.slice(start[0].length);
   let count = 0;
@@ -189,7 +198,7 @@ export function movedGraph(typed: string): Exercised | null {
     ? {
         kind: 'function',
         chain,
-        answer: `${/f\(x\)/i.test(start[0]) ? 'g(x)' : 'y'} = ${answer}`,
+        answer: `${/f\(x\)/i.test(start[0]) ? `${[...named][0] ?? 'g'}(x)` : 'y'} = ${answer}`,
         check: [{ claim: `${filled} = ${goes.value}`, holds: true }],
       }
     : null;

@@ -29,6 +29,7 @@ import { startAndRate } from './rates/start-and-rate.ts';
 import { twoUnitRates } from './rates/two-unit-rates.ts';
 import { unitOfPlan } from './rates/unit-of-plan.ts';
 import { workTogether } from './rates/work-together.ts';
+import { inPowers, withoutPowerWish } from './reading/in-powers.ts';
 import { plainTelling, withoutPowersOfTen } from './reading/plain-telling.ts';
 import type { Reading } from './reading/worked-amount.ts';
 import { givesAway } from './shares/gives-away.ts';
@@ -138,10 +139,17 @@ type Typed = { readonly problem: string; readonly typed: string; readonly ask: A
 
 function firstOf(list: readonly Reading[], { problem, typed, ask }: Typed): Solution | null {
   if (typed.length > longest) return null;
-  const spelled = withSpelling(inEnglish(typed));
-  const texts = [...new Set([typed, spelled, withoutPowersOfTen(spelled)].map(plainTelling))];
+  const plain = withoutPowerWish(typed);
+  const spelled = withSpelling(inEnglish(plain ?? typed));
+  const texts = [...new Set([plain ?? typed, spelled, withoutPowersOfTen(spelled)].map(plainTelling))];
   for (const [text, reading] of texts.flatMap((one) => list.map((reading) => [one, reading] as const))) {
-    const found = solutionOf(reading(text, ask), { problem, question: restated(problem), typed: text, ask });
+    const read = reading(text, ask);
+    const found = solutionOf(plain === null ? read : inPowers(read, ask), {
+      problem,
+      question: restated(problem),
+      typed: text,
+      ask,
+    });
     if (found) return { ...found, answer: asTyped(found.answer, problem) };
   }
   return null;

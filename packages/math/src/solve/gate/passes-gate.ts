@@ -2,6 +2,7 @@ import { compareRational } from '../../rational/rational.ts';
 import { findUnit } from '../../units/unit-table.ts';
 import type { NotUnderstood, Solution } from '../solution.ts';
 import { accountsForStory } from './accounts-for-story.ts';
+import { answersHalf } from './answers-half.ts';
 import { fitsQuestion } from './fits-question.ts';
 import { ownsWords } from './owned-words.ts';
 
@@ -66,4 +67,5 @@ export const passesGate = (solution: Solution, { accountsFor }: Layer): boolean 
   fitsQuestion(solution) &&
   !asksOtherUnit(solution) &&
   !dropsFunction(solution) &&
+  !answersHalf(solution) &&
   !paysAgain(solution);

@@ -41,6 +41,10 @@ const rateText = new RegExp(
   'i',
 );
 const lengthText = new RegExp(`(\\d+(?:\\.\\d+)?)\\s*(${unit})?\\b`, 'i');
+/** What the figure itself does; what leaks makes its own volume less, and a spill on the ground greater. */
+const growing = /\b(?:increas\w*|grow\w*|expand\w*|spread\w*|inflat\w*|widen\w*)\b/;
+const shrinking = /\b(?:decreas\w*|shrink\w*|melt\w*|deflat\w*)\b/;
+const leaking = /\bleak\w*\b(?! (?:into|onto|in)\b)/;
 /** Other figures, whose sizes go together in another way, and other questions. */
 const others =
   /\b(?:cones?|conical|cylind\w*|cyl|ladder|shadow|tank|box|rectang\w*|triang\w*|trough|cup|pyramid|hemisphere|wall|angle|car|train|plane|kite|average)\b/;
@@ -98,7 +102,11 @@ function read(text: string): Read | null {
     .replace(size[0], ' ')
     .replace(/\b[rsx] ?=/g, ' ');
   if (others.test(rest) || !leavesNoRelation(rest, own)) return null;
-  const falls = /\b(?:decreas\w*|shrink\w*|melt\w*|deflat\w*|leak\w*)\b/.test(before);
+  const asksFall = /\b(?:decreas\w*|shrink\w*)\b/.test(asks);
+  const rises = growing.test(before);
+  const falls = shrinking.test(before) || (known === 'volume' && leaking.test(before));
+  // What grows while it shrinks, or is asked for its shrinking, tells of two things.
+  if (rises && (falls || asksFall)) return null;
   return {
     figure,
     known,
@@ -109,7 +117,7 @@ function read(text: string): Read | null {
     asked,
     atMeasure,
     at: size[1] ?? '',
-    asksFall: /\b(?:decreas\w*|shrink\w*)\b/.test(asks),
+    asksFall,
   };
 }
 

@@ -13,7 +13,11 @@ const tells: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`the remainder (?:of|when) ${name}(?<p>[^,;?]*[a-z][^,;?]*?)(?: is)? divided by ${divisor} is (?<r>-?\d+)${end}`,
+    String.raw`the remainder (?:of|when) ${name}(?<p>[^,;?]*?[a-z][^,;?]*?)(?: is)? divided by ${divisor} is (?<r>-?\d+)${end}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`${name}(?<p>[^,;?]*?[a-z][^,;?]*?),? (?:has|leaves|gives) (?:a |the )?remainder (?:of )?(?<r>-?\d+) (?:when|if) (?:it is )?divided by ${divisor}${end}`,
     'i',
   ),
 ];

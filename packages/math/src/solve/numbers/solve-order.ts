@@ -5,7 +5,11 @@ import { addStep, type Method, startChain, type Worked } from '../proof/chain.ts
 
 type Typed = { readonly text: string; readonly value: Rational };
 
-const number = /-?(?:\d+ \d+\/\d+|\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)\s?%?|-?√\d+/g;
+const single = String.raw`-?(?:\d+ \d+\/\d+|\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)\s?%?|-?√\d+`;
+/** A number, or a share of one: `2/3 of 48` is one value. */
+const number = new RegExp(String.raw`(?:${single})(?:\s*\bof\s+(?:${single}))?`, 'g');
+/** `15% of 200` as the product it is. */
+const asProduct = (text: string): string => text.replace(/\s*\bof\s+/, ' · ');
 /** `15% more than 200` asks for a number and compares none. */
 const sizeOfDifference =
   /^(?:what is |find )?[\d./]+\s?%?\s+(?:less|more|greater|higher|lower|smaller|bigger) than\b/i;
@@ -24,6 +28,8 @@ function readNumbers(words: string): readonly Typed[] | null {
       .replace(number, ' ')
       .toLowerCase()
       .match(/[a-z]+/g) ?? [];
+  // `3 of 4` is no product.
+  if (/(?<![\d/.])\d+\s+of\s+\d/.test(words)) return null;
   if (texts.length < 2 || texts.length > most || !rest.every((word) => known.has(word))) return null;
   if (/[+*^=÷×<>]/.test(words.replace(number, ' '))) return null;
   const typed = texts.map((text) => {
@@ -32,7 +38,7 @@ function readNumbers(words: string): readonly Typed[] | null {
       .replace(/\s?%$/, '%')
       .replace(/,(?=\d{3})/g, '')
       .replace(/,$/, '');
-    const value = evaluateExact(plain);
+    const value = evaluateExact(asProduct(plain));
     return value && { text: plain, value };
   });
   return typed.every((one) => one !== null) ? typed : null;
@@ -88,14 +94,14 @@ function compared(words: string, typed: readonly Typed[]): Worked | null {
   const answer = answerFor(words, typed, down ? sorted : up);
   if (answer === null) return null;
   const write = alike(typed);
-  const chain = startChain(typed.map(({ text }) => text).join(', '));
+  const chain = startChain(typed.map(({ text }) => asProduct(text)).join(', '));
   const even = typed.map(({ value }) => write(value)).join(', ');
   addStep(chain, even, { rule: even.includes('/') ? 'common-denominator-of-all' : 'same-places' });
   const inOrder = sorted.map(({ value }) => write(value)).join(', ');
   addStep(chain, inOrder, { rule: down ? 'sort-down' : 'sort-numbers' });
   if (chain.steps.length === 0) addStep(chain, `${chain.at}`, { rule: 'sort-numbers' });
   const check = up.slice(1).map((value, i) => ({
-    claim: `${up[i]?.text} <= ${value.text}`,
+    claim: asProduct(`${up[i]?.text} <= ${value.text}`),
     holds: true,
   }));
   if (chain.steps.length === 0) {

@@ -8,7 +8,7 @@ const openSign =
 /** Whether what stands before is complete without the letter: an equation, or words. */
 const isWhole = (text: string): boolean => /[=<>≤≥]\s*[^=<>≤≥\s]/.test(text) || /[a-z]{3,}/i.test(text);
 
-const calculator = String.raw`(?:no|without|w\/o|not? using)(?: an?| the| using an?)? calc(?:ulator)?s?(?: allowed)?`;
+const calculator = String.raw`(?:no|without|w\/o|not? using)(?: an?| the| using an?)? calc(?:ulat[oe]r)?s?(?: allowed)?`;
 const closed = new RegExp(String.raw`[\s,.;:(]*\b${calculator}\s*\)?(?=[\s.?!]*$)`, 'i');
 const bracketed = new RegExp(String.raw`\(\s*${calculator}\s*\)`, 'i');
 

@@ -106,7 +106,7 @@ const phrases: readonly Rewriting[] = [
     'and ',
   ],
   [
-    /(?<=[a-z]{3,} )w (?=\d[\d.]* ?(?:%|percent)|(?:an?|the|my|his|her|no)\b|radius|height|side|mean)/gi,
+    /(?<=[a-z]{3,} |\d )w (?=\d[\d.]* ?(?:%|percent)|(?:an?|the|my|his|her|no|imaginary|complex)\b|radius|height|side|mean)/gi,
     'with ',
   ],
   [/\b(s?he|they|it)ll (?=[a-z])/gi, '$1 will '],

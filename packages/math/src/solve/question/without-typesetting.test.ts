@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { solve } from '../solve.ts';
+import { withoutTypesetting } from './without-typesetting.ts';
 
 test.each([
   [String.raw`\det \begin{pmatrix} 3 & 2 \\ 1 & 5 \end{pmatrix}`, '13'],
@@ -33,4 +34,22 @@ test.each([
 ])('a dash of a page is a minus where a term shows it: %s', (typed, answer) => {
   const given = solve(typed);
   expect(given.kind !== 'not-understood' && given.answer).toBe(answer);
+});
+
+test.each([
+  [String.raw`Solve for $x$. Round to the nearest thousandth. $5 \cdot 2^{3x} = 90$`, 'x = 1.390'],
+  [String.raw`Divide. Write the quotient in standard form $a + bi$. $\dfrac{5-3i}{2+i}$`, '7/5 - 11i/5'],
+  [
+    String.raw`Find the angle between the vectors $\mathbf{u} = \langle 3, -4\rangle$ and $\mathbf{v} = \langle -5, 2\rangle$. Round to the nearest degree.`,
+    '149°',
+  ],
+])('mathematics between dollars inside a sentence is read: %s', (problem, answer) => {
+  const found = solve(problem);
+  expect('steps' in found ? found.answer : 'refused').toBe(answer);
+});
+
+test('prices in a sentence stay prices', () => {
+  expect(withoutTypesetting('A pen costs $5 a piece and x pens cost $20.')).toBe(
+    'A pen costs $5 a piece and x pens cost $20.',
+  );
 });

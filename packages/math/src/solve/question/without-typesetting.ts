@@ -22,7 +22,8 @@ function matrixText(_: string, fence: string, rows: string): string {
 }
 
 /** Dollar signs around typeset mathematics; a price keeps its own. */
-const dollars = /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*|[a-z])\$\$?/gi;
+const dollars =
+  /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*|(?=[^$]*(?<![a-z])[a-z]{1,2}(?![a-z]))(?!\s)(?:[^$a-z]|(?<![a-z])[a-z]{1,2}(?![a-z]))*(?<![\s+*/-])(?=\$\$?(?![\da-z])))\$\$?/gi;
 
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -104,10 +105,13 @@ const signs: readonly Rewriting[] = [
 /** Marks that change nothing but how the mathematics looks. */
 const looks: readonly Rewriting[] = [
   [/\\(?:dfrac|tfrac)(?![a-z])/g, '\\frac'],
-  [/\\(?:text|mathrm|mathbf|operatorname|mbox)\{([^{}]*)\}/g, ' $1 '],
+  [/\\(?:text|mathrm|mathbf|operatorname|mbox|vec|boldsymbol)\{([^{}]*)\}/g, ' $1 '],
   [/(?<=[\w)}])\\((?:arc)?(?:sin|cos|tan|sec|csc|cot)|ln|log)(?![a-z])/g, ' $1'],
   [/\\((?:arc)?(?:sin|cos|tan|sec|csc|cot)|ln|log)(?![a-z])/g, '$1'],
   [/\\pi(?![a-z])/g, 'π'],
+  [/\\(?:var)?theta(?![a-z])/g, 'θ'],
+  [/\\langle(?![a-z])\s*/g, '<'],
+  [/\s*\\rangle(?![a-z])/g, '>'],
   [/\\leq?(?![a-z])/g, '≤'],
   [/\\geq?(?![a-z])/g, '≥'],
   [/\\frac\{(\d*)\s*π\}\{(\d+)\}/g, '$1π/$2'],
@@ -129,5 +133,6 @@ export function withoutTypesetting(typed: string): string {
     .replace(/\\cdot(?![a-z])/g, '·')
     .replace(/\\times(?![a-z])/g, '×')
     .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
+    .replace(/(?<=[^\s.,]) (?=[.,;?](?:\s+[^\s.]|$))/g, '')
     .trim();
 }

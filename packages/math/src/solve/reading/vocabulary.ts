@@ -26,7 +26,7 @@ export const mathWords = (
 /** Words that everyday problems turn on. */
 export const storyWords = (
   'altogether another around arrives because before between borrowed bought change charges children choose cookies customers ' +
-  'deposit deposited discount divide dollars downstream drives earned enclose equally estimate evenly faster fence fencing ' +
+  'deposit deposited different discount divide dollars downstream drives earned enclose equally estimate evenly faster fence fencing first ' +
   'flipped gallons garden ground hours hundred inches invest invested investment ladder largest maximize minimize minutes ' +
   'money monthly months number original people person population pounds price origin quarters rectangles remaining research ' +
   'savings second seconds select selling shadow shorter smallest speed spinner students thousand tickets together total ' +
@@ -46,9 +46,9 @@ export const plainWords = new Set(
     'chance chances changed chooses chose coming commute competent competition compilation compilations compliment ' +
     'complimentary compliments compose composing compost computer computers concert continues convent cord counting ' +
     'country county cube customary customs dealer dedication denomination depiction deported deposed depressing ' +
-    'derives devotion different differential differently dilute distributive dives dividend divine diving dries ' +
+    'derives devotion differed differential differently differs dilute distributive dives dividend divine diving dries ' +
     'driven driver drivers equivalence evacuate evacuated expressing faction factions factories factory farther ' +
-    'father fiber five fixed flipper form former forms foster friction genera geometry give grounds hungry identify ' +
+    'father fiber firs fist five fixed flipper form former forms foster friction genera geometry give grounds hungry identify ' +
     'inferior infested infinite inscribe inscribes integrity interact internal interrupt invent invented invents ' +
     'invert inverted iterate ladders lander larger leader lengthy letter liner literal longer lounge matter matters ' +
     'media medium meets meteors minted minuses modules monkey month mother moths mouths multiplier multipliers ' +

@@ -48,6 +48,8 @@ const simple: readonly (readonly [shown: string, read: string])[] = [
   ['2csc(x)^2', '2/sin(x)^2'],
 ];
 
+const inTheta = new Map([['x', { kind: 'variable', name: 'theta' } as const]]);
+
 const read = (text: string): MathNode | null => {
   const found = parseMath(text);
   return found.ok ? found.node : null;
@@ -89,7 +91,7 @@ function simplified(node: MathNode, letter: string): Worked | null {
   return {
     kind: 'identity',
     chain,
-    answer: named(found[0]),
+    answer: named(found[0]).replaceAll('theta', 'θ'),
     check: [{ claim: `${at(node)} = ${at(goal)}`, holds: true }],
   };
 }
@@ -127,7 +129,10 @@ export const solveIdentity: Method = ({ words }) => {
     /^(?:simplify|prove|verify|show|is it true)\b(?:\s+(?:that|the|identity|expression|trig(?:onometric)?)\b)*[\s:]*/i,
     '',
   );
-  const node = read(spellTrigonometry(body));
+  const spelled = read(spellTrigonometry(body));
+  // θ is read as x, and is shown again.
+  const hasTheta = /θ|theta/i.test(body) && !/x/i.test(body);
+  const node = spelled && hasTheta ? replaceVariables(spelled, inTheta) : spelled;
   const [letter, more] = node ? variablesOf(node) : [];
   if (!node || letter === undefined || more !== undefined) return null;
   if (!someNode(node, (inner) => inner.kind === 'call')) return null;

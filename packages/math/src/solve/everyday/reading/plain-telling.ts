@@ -64,9 +64,17 @@ export function plainTelling(typed: string): string {
     .trim();
 }
 
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** `10⁻³` as `10^-3`. */
+const withPlainPowers = (text: string): string =>
+  text.replace(
+    /(?<=[x×·*] ?10)([⁻⁰¹²³⁴-⁹]+)/g,
+    (signs) => `^${[...signs].map((sign) => (sign === '⁻' ? '-' : raised.indexOf(sign))).join('')}`,
+  );
+
 /** `1.5 × 10^11` as the decimal it is, where it has no more than 15 digits. */
 export const withoutPowersOfTen = (text: string): string =>
-  text.replace(
+  withPlainPowers(text).replace(
     /(?<![\d.])(\d+)(?:\.(\d+))? ?[x×·*] ?10 ?\^ ?\(?(-?\d+)\)?/gi,
     (typed, whole: string, part = '', power: string) => {
       const by = Number(power);

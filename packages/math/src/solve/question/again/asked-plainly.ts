@@ -329,6 +329,8 @@ function isEarlier(problem: string): boolean {
 
 const angleOfSides = /\b[A-Z]{2} ?= ?\d+(?:\.\d+)?(?! ?(?:°|deg)|[\d.]).*(?:\bangle|∠) ?[A-Z]\b[\s=?.]*$/s;
 
+const oneFunction = /^-?\d*(?:sin|cos|tan|sec|csc|cot)\([^()]*\)(?:\^\d+)?$/;
+
 /** Whether an answer has the form, the range and the place in time that its problem wishes. */
 export function keepsForm({ answer, steps }: Solution, problem: string): boolean {
   if (/\b(?:in|to) (?:the )?scientific notation\b/i.test(problem) && !/· 10\^/.test(answer)) return false;
@@ -340,6 +342,7 @@ export function keepsForm({ answer, steps }: Solution, problem: string): boolean
     (angleOfSides.test(problem) && steps.some(({ from, to }) => /\b180\b/.test(from + to)))
   )
     return false;
+  if (/\bsingle trig/i.test(problem) && !oneFunction.test(answer)) return false;
   if (/0°? ?(?:≤|<=) ?θ/.test(problem) && /\(-/.test(answer)) return false;
   if (!isEquationWhereAsked(answer, problem)) return false;
   if (/\bequation\b(?! is\b)[^.?!]*[.?!]*\s*$/i.test(problem) && /^-?[\d./]+$/.test(answer)) return false;

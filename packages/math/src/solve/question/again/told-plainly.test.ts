@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { solve } from '../../solve.ts';
+import { toldPlainly } from './told-plainly.ts';
 
 const answerOf = (problem: string): string => {
   const found = solve(problem);
@@ -42,4 +43,41 @@ test.each([
   '30 60 90 triangle hypotenuse is 18 find the perimeter',
 ])('one that a number or a name does not fit is refused: %j', (problem) => {
   expect(answerOf(problem)).toBe('refused');
+});
+
+test.each([
+  ['The bill, with tax already included, came to $64.50.', 'The bill came to $64.50.'],
+  ['It pays 4%. She makes no other deposits or withdrawals. How much?', 'It pays 4%. How much?'],
+  ['You invest $5. If no other deposits are made, how much is there?', 'You invest $5. how much is there?'],
+  ['Which expression is equivalent to (x + 2) - (x - 5)?', 'simplify (x + 2) - (x - 5)'],
+  ['Which of the following decimals is equal to 7/16?', 'write 7/16 as a decimal'],
+])(
+  'what is said so that nobody thinks of more, and what choices answer, is told plainly: %s',
+  (text, plain) => {
+    expect(toldPlainly(text)).toBe(plain);
+  },
+);
+
+test('a tax that is told of twice stays', () => {
+  const text = 'The bill, with tax already included, was $54. The tax was 8%. What was it before?';
+  expect(toldPlainly(text)).toBe(text);
+});
+
+test.each([
+  [
+    'A restaurant bill, with tax already included, came to $64.50. They leave an 18% tip on that amount. What is the total they pay?',
+    '$76.11',
+  ],
+  [
+    'Ms. Tran deposits $3,200 in an account that pays 4.5% annual interest compounded monthly. She makes no other deposits or withdrawals. How much will be in the account after 6 years? Round to the nearest cent.',
+    '$4189.77',
+  ],
+  ['Which expression is equivalent to (2x² − 3x + 4) − (x² + 5x − 6)?', 'x^2 - 8x + 10'],
+  [
+    String.raw`Write as a single trigonometric function: $\dfrac{1-\cos^2\theta}{\sin\theta\cos\theta}$`,
+    'tan(θ)',
+  ],
+  ['Write as a single trigonometric function: 1 + sin x', 'refused'],
+])('a problem in the words of a book is answered: %s', (problem, answer) => {
+  expect(answerOf(problem)).toBe(answer);
 });

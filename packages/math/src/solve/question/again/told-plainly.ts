@@ -46,6 +46,59 @@ function ofExercises(text: string): string {
   return whole !== '' && isOne ? `${request} ${text.slice(whole.length)}` : text;
 }
 
+const others = '(?:other|additional|further|more) ';
+const moves = `(?:deposits?|withdrawals?|payments?)(?:,? (?:or|and|nor) (?:deposits?|withdrawals?|payments?))?`;
+
+/** What is said so that nobody thinks of more: a price is the whole price, nothing else is put into an account. */
+const saysNoMore: readonly Rewriting[] = [
+  [
+    /(?<!\btax\b.*),? ?(?:with |including )?(?:the )?(?:sales )?tax(?: is| was)?(?: already)? included,?(?!.*\btax\b)/gis,
+    '',
+  ],
+  [/(?<!\btax\b.*),? ?(?:already )?including (?:the )?(?:sales )?tax,?(?!.*\btax\b)/gis, ''],
+  [
+    new RegExp(
+      String.raw`(?<=[.?!] )(?:(?:he|she|they|you|i|we|[A-Z][a-z]+) (?:makes?|made|will make) no (?:${others})?${moves}|(?:assume|suppose)(?: that)? (?:there are )?no (?:${others})?${moves}(?: (?:are|were) made)?)\.\s*`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      String.raw`(?:(?<=[.?!] )if |(?<![.?!]),? (?:and|assuming(?: that)?|if) )(?:(?:he|she|they|you|i|we) (?:makes?|made) )?no (?:${others})?${moves}(?: (?:are|were) made)?(?:(?=[.?!])|, )`,
+      'gi',
+    ),
+    '',
+  ],
+];
+
+const trig = 'trig(?:onometric)?(?: function| ratio| term)?';
+/** What is asked for in the choices below is asked for itself. */
+const oneOfChoices: readonly Rewriting[] = [
+  [
+    /^which (?:of (?:the following|these) )?(?:expression|polynomial)s? is (?:equivalent|equal) to (?:the (?:expression|polynomial) )?([^?=<>]*?)[\s?.]*$/gi,
+    'simplify $1',
+  ],
+  [
+    /^which (?:of (?:the following|these) )?(decimal|fraction|percent)s? is (?:equivalent|equal) to (?:the )?(?:decimal |fraction |percent )?(-?[\d./ %]*[\d%])[\s?.]*$/gi,
+    'write $2 as a $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:re)?(?:write|express|simplify)(?: the (?:following|expression))*(?: as| in terms of| to| using)? (?:an? |one )?single ${trig}[.:,]?\s+(?=\S)`,
+      'gi',
+    ),
+    'simplify ',
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:re)?(?:write|express|simplify)(?: the expression)? (.+?) (?:as|in terms of|to|using) (?:an? |one )?single ${trig}[\s.]*$`,
+      'gi',
+    ),
+    'simplify $1',
+  ],
+];
+
 /** Sizes and requests of books in the words that are read. */
 const asBooksTell: readonly Rewriting[] = [
   [/^["“]([^"“”]*)["”]$/g, '$1'],
@@ -86,5 +139,5 @@ const asBooksTell: readonly Rewriting[] = [
 export const toldPlainly = (text: string): string =>
   [betweenReadings, lineThroughGiven].reduce(
     (now, reading) => reading(now),
-    rewrite(ofExercises(text), asBooksTell),
+    rewrite(ofExercises(text), [...saysNoMore, ...oneOfChoices, ...asBooksTell]),
   );

@@ -256,3 +256,17 @@ test.each([
 ])('a row that is open, or has a part that is not read, is refused: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  [
+    'A committee of 4 is to be chosen from 6 juniors and 5 seniors. How many different committees have exactly 2 juniors and 2 seniors?',
+    '150',
+  ],
+  [
+    'A committee of 6 is to be chosen from 6 men and 5 women. How many committees have exactly 3 men and 2 women?',
+    'refused',
+  ],
+])('a committee of exactly so many of each kind is as large as it is told: %s', (problem, answer) => {
+  const found = solve(problem);
+  expect('steps' in found ? found.answer : 'refused').toBe(answer);
+});

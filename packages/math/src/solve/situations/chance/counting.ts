@@ -121,12 +121,12 @@ export const teamOfKinds: Situation = ({ text }) => {
     .rest()
     .replace(
       new RegExp(
-        `\\b(?:${total}|${smallNumbers[total] ?? total})(?:[- ](?:person|member|people|players?|persons?|students?))+`,
+        `(?<=\\b(?:committee|team|group|panel|delegation|squad)s? of )(?:${total}|${smallNumbers[total] ?? total})(?![\\w.])|\\b(?:${total}|${smallNumbers[total] ?? total})(?:[- ](?:person|member|people|players?|persons?|students?))+`,
       ),
       ' ',
     );
   if (
-    !leavesNoRelation(rest, /^(?:different|if|total|each)$/) ||
+    !leavesNoRelation(rest, /^(?:different|if|total|each|exactly)$/) ||
     /\b(?:captain|president|order|line|row|seat\w*|arranged?)\b/.test(rest)
   )
     return null;

@@ -29,3 +29,29 @@ test.each([
 ])('refuses a limit that is not reached or is of another time: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  [
+    'Jamal has $60. He buys a board game for $22 and wants to spend the rest on packs of cards that cost $4.75 each, tax included. Write and solve an inequality to find the greatest number of packs he can buy.',
+    '8',
+  ],
+  [
+    'Ana has $50. She bought a shirt for $18 and wants to spend the rest on socks that cost $3.50 each. How many socks can she buy?',
+    '9',
+  ],
+  [
+    'Ana bought a shirt for $18 and now has $50. She wants to buy socks that cost $3.50 each. How many socks can she buy?',
+    'refused',
+  ],
+  [
+    'Ana has $50 after she bought a shirt for $18. She wants to buy socks that cost $3.50 each. How many socks can she buy?',
+    'refused',
+  ],
+  [
+    'Ana has $50. She bought a shirt for $18 and a hat for $5 and wants to spend the rest on socks that cost $3.50 each. How many socks can she buy?',
+    'refused',
+  ],
+])('what is bought first is taken off what may be spent: %s', (problem, answer) => {
+  const found = solve(problem);
+  expect('steps' in found ? found.answer : 'refused').toBe(answer);
+});

@@ -46,3 +46,12 @@ test.each([
 ])('refuses an average whose other number is not told as one more: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  ['what do i need on my 5th test to get a 90 avrage if i got 84 91 88 and 95 on the frist 4', '92'],
+  ['what do i need on the last test for a 90 average if i got 84, 91, 88 on the first 3', '97'],
+  ['what do i need on my 5th test to get a 90 average if i got 84 91 and 95 on the first 3', 'refused'],
+])('the number of scores is no score: %s', (problem, answer) => {
+  const found = solve(problem);
+  expect('steps' in found ? found.answer : 'refused').toBe(answer);
+});

@@ -29,6 +29,9 @@ const withOneMore = ({ around, at }: Told): boolean =>
     around.slice(Math.max(around.lastIndexOf('#', at), 0), at),
   );
 
+/** `on the first 4`: how many there are, their noun left out. */
+const ofThose = /\b(?:first|other|last|previous) @(?=[\s.,?!]*$| (?:so far|already)\b)/;
+
 /** The numbers told, each by what it is: how many there are, which comes next, how many more, and what else. */
 function rolesOf(numbers: readonly Told[]) {
   const more = numbers.filter(({ around }) => further.test(around));
@@ -36,7 +39,9 @@ function rolesOf(numbers: readonly Told[]) {
   const next = rest.filter(
     (one) => /^@(?:st|nd|rd|th| ordinal)\b/.test(after(one)) || placed.test(one.around),
   );
-  const count = rest.filter((one) => !next.includes(one) && counted.test(after(one)));
+  const count = rest.filter(
+    (one) => !next.includes(one) && (counted.test(after(one)) || ofThose.test(one.around)),
+  );
   return { more, next, count, values: rest.filter((one) => !next.includes(one) && !count.includes(one)) };
 }
 
