@@ -35,6 +35,8 @@ const sets = [
     'week/sheets-eighth.jsonl',
     'week/sheets-ninth.jsonl',
     'week/sheets-tenth.jsonl',
+    'week/sheets-eleventh.jsonl',
+    'week/sheets-twelfth.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];

@@ -3,6 +3,7 @@ import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
 import { otherEndpoint } from './other-endpoint.ts';
+import { saidBeside } from './said-beside.ts';
 import { toldPlainly } from './told-plainly.ts';
 
 /** A time told in hours and minutes, as hours where these end: `2 hours 24 minutes`. */
@@ -292,7 +293,7 @@ function namedSides(text: string): string {
  * as a question, and what stands before an object only to name it left away. The text as it is where nothing is wrapped.
  */
 export function askedPlainly(typed: string): string {
-  const signed = rewrite(toldPlainly(typed.trim()), [...signs, ...names, ...fulfilled]).trim();
+  const signed = rewrite(toldPlainly(typed.trim()), [...saidBeside, ...signs, ...names, ...fulfilled]).trim();
   const asked = askForNoun(inSentences(signed)).replace(polar, '$1 $2 $3');
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')

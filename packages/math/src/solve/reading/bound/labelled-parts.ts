@@ -21,8 +21,15 @@ const letters = 'abcde';
  * @example labelledParts('A square has side 3. (a) What is its area? (b) What is its perimeter?')
  */
 export function labelledParts(problem: string): readonly LabelledPart[] | null {
-  const found = [...problem.matchAll(label)];
-  const names = found.map((one) => (one[1] ?? one[2] ?? one[3] ?? one[4] ?? '').toLowerCase());
+  const nameOf = (one: RegExpExecArray): string => (one[1] ?? one[2] ?? one[3] ?? one[4] ?? '').toLowerCase();
+  const labels = [...problem.matchAll(label)];
+  const found = labels.slice(
+    Math.max(
+      0,
+      labels.findLastIndex((one) => nameOf(one) === 'a'),
+    ),
+  );
+  const names = found.map(nameOf);
   if (found.length < 2 || names.join('') !== letters.slice(0, found.length)) return null;
   const told = problem.slice(0, found[0]?.index).trim();
   const parts = found.map((one, at) => ({

@@ -1,0 +1,39 @@
+import { isMath } from '../../reading/is-math.ts';
+import type { Rewriting } from '../../reading/rewrite.ts';
+
+/**
+ * What says how to work exactly, whether there is an answer, or only names what stands there: the question is the same
+ * without. A rule that estimates, as the empirical or the trapezoidal one, has a value of its own and stays.
+ */
+export const saidBeside: readonly Rewriting[] = [
+  [
+    /(?<=^|[.?!:]\s*)(?:use|using|by|with|apply) (?:the )?(?:product|quotient|chain|power|sum|pythagorean|factor|remainder|binomial|quadratic|distance|midpoint|slope|distributive|zero[- ]product|substitution|elimination|first derivative|second derivative|law of (?:sines|cosines)|foil)(?: (?:rule|theorem|formula|method|property|test))?,? (?:to )?(?=(?:find|differentiate|solve|factor|simplify|evaluate|expand|show|write|determine|calculate|compute|integrate)\b)/gi,
+    '',
+  ],
+  [
+    /,? (?:\(?if (?:it exists|they exist|possible|any|there (?:is|are) any|one exists)\)?)(?=[.,;:?!]|\s*$)/gi,
+    '',
+  ],
+  [/\b(parallel|perpendicular) to the graph of (?=[^a-z]*[xy])/gi, '$1 to '],
+  [
+    /\b(find|state|give|determine|what are) the coordinates of (?=the (?:foci|focus|vertex|vertices|center|centre)\b)/gi,
+    '$1 ',
+  ],
+  [/\b(?:as|like|in) (?:a|an) (?:regular|ordinary|normal) number\b/gi, 'in standard form'],
+  [
+    /\bhow (?:do|can|would) (?:i|you|u|we) (?=(?:write|find|solve|factor|simplify|convert|evaluate|graph)\b)/gi,
+    '',
+  ],
+  [
+    /^(?:find|solve for|what is|whats) ([a-z]) (?:if|when|given(?: that)?|in) (.+?)[.?!\s]*$/gi,
+    (whole, letter = '', told = '') =>
+      isMath(told.replace(/\blog base \d+ of\b/gi, 'log')) && /=/.test(told)
+        ? `solve ${told} for ${letter}`
+        : whole,
+  ],
+  [
+    /(?<=\b(?:from|was|of|to) \$?[\d.,]*\d(?: [a-z]+)?) in (?:the year )?(?:19|20)\d\d(?=.*\bin (?:the year )?(?:19|20)\d\d\b|[.,;?]| )(?=[^?]*\bpercent)/gi,
+    '',
+  ],
+  [/(?<=\d) (?:dinner|lunch|restaurant|breakfast|meal|food) (?=bill\b)/gi, ' '],
+];
