@@ -1,9 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type HandTask, writeHand } from '../kit/index.ts';
-import { reducedSlope, type Slope } from '../numbers/lines/line-equations.ts';
 import { plus } from '../numbers/linear-sides.ts';
-import { signed } from '../numbers/signed-numbers.ts';
+import { reducedSlope, type Slope } from '../numbers/lines/line-equations.ts';
 import { type StandardForm, standardText } from '../numbers/lines/standard-form.ts';
+import { signed } from '../numbers/signed-numbers.ts';
 import { handPlane } from './hand-scales.ts';
 import { crossingsOnGrid } from './line-planes.ts';
 

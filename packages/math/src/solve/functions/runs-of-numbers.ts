@@ -3,10 +3,10 @@ import { variablesOf } from '../../algebra/variables-of.ts';
 import { parseMath } from '../../read/parse.ts';
 
 /** An end of a run; `open` where the number itself does not belong to it. */
-export type End = { readonly text: string; readonly size: number; readonly open: boolean };
+type End = { readonly text: string; readonly size: number; readonly open: boolean };
 
 /** A run of numbers between two ends; null stands for no end. */
-export type Run = { readonly low: End | null; readonly high: End | null };
+type Run = { readonly low: End | null; readonly high: End | null };
 
 /** Numbers told as runs, and the single numbers that are left out of them. */
 export type Numbers = { readonly runs: readonly Run[]; readonly holes: readonly End[] };
