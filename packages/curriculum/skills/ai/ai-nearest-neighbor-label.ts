@@ -26,7 +26,7 @@ type Params = {
 
 /** Level 1 has one feature, level 2 two of them, level 3 lets the three nearest examples vote. */
 export const aiNearestNeighborLabel = choiceSkill('ai-nearest-neighbor-label', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Ask the nearest example',
     box: 'A model tells from its {size} from which street a box came.',
@@ -158,7 +158,7 @@ function drawExamples(level: Level, random: Random): Params {
     const apart =
       level === 2 ||
       [...spots.map((spot) => spot.x), x].every((p, i, all) =>
-        all.every((q, j) => i === j || Math.abs(p - q) >= 3),
+        all.every((q, j) => i === j || Math.abs(p - q) >= 4),
       );
     if (!apart) return null;
     const rest = spots.find((spot) => spot !== nearest && spot !== farthest && spot !== lure);

@@ -10,7 +10,7 @@ type Params = { data: RangedData; five: FiveNumbers; part: 1 | 3; total: number 
  * goes from the count of some sections to that of others.
  */
 export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
-  version: 3,
+  version: 4,
   form: 'number',
   scenes: [rangedData],
   text: {
@@ -145,21 +145,21 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     };
   },
   stretch: {
-    draw({ random }) {
-      const [known, asked] = random.pick([
-        [2, 3],
-        [3, 2],
-      ] as const);
-      return {
-        data: random.pick(rangedData.list),
-        five: drawFive(random),
-        known,
-        asked,
-        start: random.int(0, 4 - known),
-        begin: random.int(0, 4 - asked),
-        each: random.int(4, 15),
-      };
-    },
+    draw: ({ random }) =>
+      random.until(() => {
+        const [known, asked] = random.pick([
+          [2, 3],
+          [3, 2],
+        ] as const);
+        const [data, five] = [random.pick(rangedData.list), drawFive(random)];
+        const [start, begin] = [random.int(0, 4 - known), random.int(0, 4 - asked)];
+        const each = random.int(4, 15);
+        const lengthOf = (from: number, sections: number): number =>
+          (five[from + sections] ?? 0) - (five[from] ?? 0);
+        // No choice counts a single thing.
+        const byLength = known * each + lengthOf(begin, asked) - lengthOf(start, known);
+        return Math.abs(byLength) === 1 ? null : { data, five, known, asked, start, begin, each };
+      }),
     build({ data, five, known, asked, start, begin, each }, { step, distractor }) {
       const at = (place: number): number => five[place] ?? 0;
       const [low, high, from, to] = [at(start), at(start + known), at(begin), at(begin + asked)];
