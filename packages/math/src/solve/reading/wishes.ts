@@ -12,7 +12,7 @@ type RoundingWish = { readonly rounding: Rounding; readonly text: string; readon
 const names: readonly (readonly [source: string, places: number])[] = [
   ['ten[- ]thousandth', 4],
   ['thousandth', 3],
-  ['hundredth|cent|penny', 2],
+  ['hundredth|hundreth|cent|penny', 2],
   ['tenth|one decimal', 1],
   ['whole(?: number)?|integer|one|unit|dollar|degree|person', 0],
   ['million', -6],

@@ -23,6 +23,14 @@ test.each([
     'Two similar rectangles have areas of 25 and 100 square feet. If the perimeter of the smaller is 20 feet, what is the perimeter of the larger?',
     '40 feet',
   ],
+  [
+    'Two similar cylinders have surface areas of 147π ft² and 432π ft². The volume of the larger cylinder is 864π ft³. Find the volume of the smaller cylinder.',
+    '343π/2 cubic feet',
+  ],
+  [
+    'Two similar cones have radii of 1/2 cm and 3/4 cm. The volume of the smaller cone is 8 cm³. Find the volume of the larger cone.',
+    '27 cm^3',
+  ],
 ])('a measure of similar figures follows from any ratio of them: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });

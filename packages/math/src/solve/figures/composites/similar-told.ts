@@ -4,6 +4,7 @@ import { regex } from '../../reading/regex.ts';
 import { isSpent } from '../../reading/relating-words.ts';
 import { tellWay } from '../network/work-way.ts';
 import type { FigureText } from '../reading/read-figure.ts';
+import { sizeOf } from '../reading/size-of.ts';
 import { readUnit, unitWords } from '../reading/units.ts';
 
 type Cut = ReturnType<typeof cutter>;
@@ -86,9 +87,10 @@ function byRank(figure: FigureText, cut: Cut): Exercised | null {
   const other = rank(asked[2] ?? '');
   const pair = powerOf(name ?? '');
   const isUnit = [unitA, unitB].every((unit) => unit === undefined || readUnit(unit)?.power === pair);
-  if (other === one.of || plainName(asked[1] ?? '') !== one.name || Number(a) === Number(b) || !isUnit)
-    return null;
-  const [low, high] = Number(a) < Number(b) ? [a, b] : [b, a];
+  const [sizeA, sizeB] = [sizeOf(a), sizeOf(b)];
+  const isApart = sizeA < sizeB || sizeB < sizeA;
+  if (other === one.of || plainName(asked[1] ?? '') !== one.name || !isApart || !isUnit) return null;
+  const [low, high] = sizeA < sizeB ? [a, b] : [b, a];
   const [from, to] = one.of === 'small' ? [low, high] : [high, low];
   return work(figure, { told: one, from, to, pair });
 }

@@ -2,6 +2,7 @@ import type { Exercised } from '../../exercises/exercise.ts';
 import { tellWay } from '../network/work-way.ts';
 import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { numbersIn } from '../reading/read-sizes.ts';
+import { sizeOf } from '../reading/size-of.ts';
 import { type FigureUnit, factorBetween, readUnit, unitWords } from '../reading/units.ts';
 
 const drawn = /^(?:mm|cm|inches)$/;
@@ -175,7 +176,7 @@ export function solveSimilarSides(figure: FigureText): Exercised | null {
   const unit = [...units][0] ?? '';
   return tellWay(
     [
-      { formula: `k = ${d.value}/${from}`, says: 'Sides that belong together have the same ratio.' },
+      { formula: `k = (${d.value})/(${from})`, says: 'Sides that belong together have the same ratio.' },
       { formula: `x = ${to} · k`, says: 'Multiply by the ratio.' },
     ],
     { figure, unit: unit || undefined, places: 2 },
@@ -226,8 +227,9 @@ export function solveSimilarSizes(figure: FigureText): Exercised | null {
   const asksLength = /\b(?:perimeter|side|length|height)\b/i.test(asks);
   if ((power === 1) !== asksLength && ratio) return null;
   if (local === '' || !((ofBig && toSmall) || (ofSmall && toBig))) return null;
-  const [low, high] = Number(p.value) < Number(q.value) ? [p.value, q.value] : [q.value, p.value];
-  if (low === high) return null;
+  const [sizeP, sizeQ] = [sizeOf(p.value), sizeOf(q.value)];
+  if (!(sizeP < sizeQ || sizeQ < sizeP)) return null;
+  const [low, high] = sizeP < sizeQ ? [p.value, q.value] : [q.value, p.value];
   const kind =
     power === 1
       ? 'Lengths of similar figures have the same ratio.'
@@ -237,7 +239,7 @@ export function solveSimilarSizes(figure: FigureText): Exercised | null {
   return tellWay(
     [
       {
-        formula: `x = ${size.value} · (${ofSmall ? high : low}/${ofSmall ? low : high})^${power}`,
+        formula: `x = ${size.value} · ((${ofSmall ? high : low})/(${ofSmall ? low : high}))^${power}`,
         says: kind,
       },
     ],

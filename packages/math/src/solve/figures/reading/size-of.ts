@@ -1,0 +1,11 @@
+import { numberValue } from '../../../algebra/number-value.ts';
+import { parseMath } from '../../../read/parse.ts';
+
+/**
+ * How large a value of a figure is, which may have a fraction bar or π; NaN where it cannot be read.
+ * @example sizeOf('147π') // 461.8…
+ */
+export function sizeOf(text: string): number {
+  const read = parseMath(text);
+  return read.ok ? numberValue(read.node, new Map()) : Number.NaN;
+}
