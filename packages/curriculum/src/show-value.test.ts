@@ -54,6 +54,7 @@ test('keeps the brackets inside of a quotient or a root', () => {
 
 test('draws the bars of roots over a common bottom, and writes names of functions upright', () => {
   expect(showValue('(√6 + √2)/4', { form: 'radical' })).toBe('$\\frac{\\sqrt{6} + \\sqrt{2}}{4}$');
+  expect(showValue('11 − (√61)/2', { form: 'radical' })).toBe('$11 − \\frac{\\sqrt{61}}{2}$');
   expect(showValue('−√(2 − √3)/2', { form: 'radical' })).toBe('$−\\frac{\\sqrt{2 − \\sqrt{3}}}{2}$');
   expect(showValue('−3/5', { form: 'radical' })).toBe('−$\\frac{3}{5}$');
   expect(showValue('6√5', { form: 'radical' })).toBe('$6\\sqrt{5}$');

@@ -51,6 +51,9 @@ export function typesetScientific(value: string): string {
   return `$${raised(value)}$`;
 }
 
+/** What a fraction bar takes in: what is in brackets before it, a number or a root, but no sum without brackets. */
+const over = /(\([^()]+\)|\d*\\sqrt(?:\[3\])?\{(?:[^{}]|\{[^{}]*\})*\}|\d+)\/(\d+)/g;
+
 /** A number with roots as content text: '(√6 + √2)/4' as one fraction, each root with its bar. */
 export function typesetRadical(value: string): string {
   const barred = value
@@ -58,9 +61,8 @@ export function typesetRadical(value: string): string {
     .replace(/√(\d+)/g, '\\sqrt{$1}')
     .replace(/∛(\d+)/g, '\\sqrt[3]{$1}');
   const whole = barred.replace(
-    /^(−?)(.+)\/(\d+)$/,
-    (_, sign: string, top: string, bottom: string) =>
-      `${sign}\\frac{${top.replace(/^\((.+)\)$/, '$1')}}{${bottom}}`,
+    over,
+    (_, top: string, bottom: string) => `\\frac{${top.replace(/^\((.+)\)$/, '$1')}}{${bottom}}`,
   );
   return `$${whole}$`;
 }
