@@ -15,7 +15,7 @@ type Params = {
 
 /** Level 1 has a Venn diagram, level 2 rules in words, level 3 three probabilities. */
 export const probExclusiveDecide = choiceSkill('prob-exclusive-decide', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Can both events happen at once?',
     card: 'One card is drawn from cards with the numbers {low, number} to {top, number}.',
@@ -35,11 +35,11 @@ export const probExclusiveDecide = choiceSkill('prob-exclusive-decide', {
     'no-shared': 'No. They share the {count, plural, one {outcome} other {outcomes}} {list}.',
     'no-false': 'No. They share the outcome {last, number}.',
     'no-sizes': 'No. The two events are not equally likely.',
-    'yes-zero': 'Yes. The overlap has chance {zero, number}.',
-    'yes-small': 'Yes. The overlap of {both} is close to none.',
-    'no-both': 'No. The overlap has chance {both}.',
-    'no-product': 'No. The overlap has chance {product}.',
-    'yes-product': 'Yes. The overlap of {product} is close to none.',
+    'yes-zero': 'Yes. P({A} and {B}) is {zero, number}.',
+    'yes-small': 'Yes. P({A} and {B}) is {both}, and that is close to none.',
+    'no-both': 'No. P({A} and {B}) is {both}.',
+    'no-product': 'No. P({A} and {B}) is {product}.',
+    'yes-product': 'Yes. P({A} and {B}) is {product}, and that is close to none.',
     'right-none': 'Events with no shared outcome cannot happen at once.',
     'right-shared': 'Because the overlap is not empty, both can happen at once.',
     free: 'This speaks about independent events. Which outcomes would let both happen at once?',
