@@ -14,18 +14,13 @@ import { pointText } from '../../src/pictures/plane-around.ts';
 import { lineData, type PairedScene, pairedData } from '../../src/scenes/paired-data.ts';
 
 /** Lines by their heights at the left and at the right edge of the plot. */
-type Params = {
-  scene: PairedScene;
-  points: readonly CloudPoint[];
-  best: CloudLine;
-  joined: CloudLine;
-  other: CloudLine;
-  shifted: CloudLine;
-};
+type Lines = { best: CloudLine; joined: CloudLine; other: CloudLine; shifted: CloudLine };
+
+type Params = Lines & { scene: PairedScene; points: readonly CloudPoint[] };
 
 /** At levels 1 and 2 some lines are drawn. Level 1 has points close to a line, level 2 points that spread, level 3 an outlier that a line of fit does not follow. */
 export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
-  version: 8,
+  version: 9,
   scenes: [pairedData],
   byHand: { levels: [1, 2], ask: 'draw' },
   text: {
@@ -39,22 +34,26 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
       'Lay a line of fit along these points.',
     ],
     line: 'A line from {left} to {right}',
-    right: 'It follows the points, with about as many of them above it as below.',
+    right: 'On the left and on the right, some points lie above this line and some below.',
     'right-drawn': 'It follows the points closely and has points on both sides.',
-    joins: 'This only follows the first point and the last one. How do all the other points lie?',
-    origin: 'This starts in the corner of the axes. Do the points come from there?',
+    'joins-below':
+      'This joins the first and the last point. In between, the points on the left lie below it, and those on the right above it. Does it follow them?',
+    'joins-above':
+      'This joins the first and the last point. In between, the points on the left lie above it, and those on the right below it. Does it follow them?',
+    'origin-left': 'On the left, no point lies below this line. Must a line of fit start in the corner?',
+    'origin-right': 'On the right, no point lies above this line. Must a line of fit start in the corner?',
     pulled: 'This line is pulled toward one point. Where are all the others?',
     flat: 'This line is level. Do the points stay at one height from left to right?',
     way: 'Follow this line from left to right, and then the points. Do both go the same way?',
     side: 'All points but one lie on one side of this line. Where should a line of fit run?',
     'side-all': 'No point lies on the other side of this line. Where should a line of fit run?',
-    other: 'Look at both ends and at the middle. Do the points lie on both sides of the line?',
+    other: 'Look at the left half and at the right half. Do points lie on both sides of the line there?',
     'way-do': 'See which way the points go.',
     'way-why': 'A line of fit has the same direction and steepness.',
     'lay-do': 'Lay a line that way through the middle of the points.',
     'lay-why': 'It stays as close to all of them together as it can.',
-    'sides-do': 'Count the points above and below.',
-    'sides-why': 'About half of them lie on each side.',
+    'sides-do': 'Count the points above and below, in the left half and in the right half.',
+    'sides-why': 'A line of fit has points on both sides in each half.',
     'near-do': 'Compare how near the points are to each of the lines.',
     'near-why': 'A line of fit stays as close to all of them together as it can.',
     'near-odd': 'A line of fit stays close to the trend, and not to the far point.',
@@ -73,34 +72,42 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
       return { text: say('line', { left, right }), diagram: scatterPlot(scene, points, ends) };
     };
     const near = points.filter(([x, y]) => Math.abs(y - heightAt(best, x)) < 4);
+    const [left, right] = halvesOf(near).map((half) => sidesOf(half, best).join(' above, '));
     const [above, below] = sidesOf(near, best);
-    const on = near.length - above - below;
+    const counted = `left: ${left} below; right: ${right} below`;
+    const [[, belowJoined]] = sidesInHalves(inner(near), joined);
+    const [[, belowOther]] = sidesInHalves(points, other);
     const beyond = Math.min(...sidesOf(points, shifted));
     const drawnBest = acrossAll(scene, best);
     const way = step('way', 'from left to right', scene.falls ? 'down' : 'up');
-    const counted = near.length < points.length ? 'all but the far point' : 'the points';
+    const looked = near.length < points.length ? 'all but the far point' : 'the points';
     const drawing = { diagram: picture(best).diagram };
-    const sidesFrom = (before: string) =>
-      step(
-        'sides',
-        before,
-        on > 0 ? `${above} above, ${below} below and ${on} on the line` : `${above} above and ${below} below`,
-      );
+    const sidesFrom = (before: string) => step('sides', before, counted);
     return {
       question: [`${scene.key}-told`, level === 3 && 'odd', 'ask'],
       answer: { value: 'best', ...picture(best) },
       distractors: [
-        distractor('joins-the-first-and-last-points', 'joined', 'joins', picture(joined)),
+        distractor(
+          'joins-the-first-and-last-points',
+          'joined',
+          belowJoined > 0 ? 'joins-below' : 'joins-above',
+          picture(joined),
+        ),
         level === 3
           ? distractor('decides-from-a-single-point', 'other', 'pulled', picture(other))
           : scene.falls
             ? distractor('confuses-negative-with-no-association', 'other', 'flat', picture(other))
-            : distractor('forces-the-line-through-the-origin', 'other', 'origin', picture(other)),
+            : distractor(
+                'forces-the-line-through-the-origin',
+                'other',
+                belowOther === 0 ? 'origin-left' : 'origin-right',
+                picture(other),
+              ),
         distractor('slip', 'shifted', beyond === 0 ? 'side-all' : 'side', picture(shifted)),
       ],
       steps: [
         way,
-        sidesFrom(`${counted}, at the line from ${endOf(0, best[0])} to ${endOf(gridSteps, best[1])}`),
+        sidesFrom(`${looked}, at the line from ${endOf(0, best[0])} to ${endOf(gridSteps, best[1])}`),
         step('near', level === 3 ? 'all but the far point' : 'all the points', 'nearest to this line', {
           why: level === 3 ? 'near-odd' : 'near-why',
           ...drawing,
@@ -121,7 +128,7 @@ export const m8ChooseFitLine = pictureSkill('m8-choose-fit-line', {
           ],
         }),
         right: 'right-drawn',
-        steps: [way, step('lay', 'the points', 'a line in the middle', drawing), sidesFrom(counted)],
+        steps: [way, step('lay', 'the points', 'a line in the middle', drawing), sidesFrom(looked)],
         finalAnswer: 'final-drawn',
       },
       claims: [`${above} + ${below} <= ${points.length}`],
@@ -156,6 +163,39 @@ function sidesOf(points: readonly CloudPoint[], line: CloudLine): readonly [numb
     points.filter(([x, y]) => y > heightAt(line, x)).length,
     points.filter(([x, y]) => y < heightAt(line, x)).length,
   ];
+}
+
+/** The points to the left of the middle, and those to the right of it. */
+function halvesOf(points: readonly CloudPoint[]): readonly [readonly CloudPoint[], readonly CloudPoint[]] {
+  const middle = gridSteps / 2;
+  return [points.filter(([x]) => x < middle), points.filter(([x]) => x > middle)];
+}
+
+/** How many points lie above a line and below it, in the left half and in the right half. */
+function sidesInHalves(points: readonly CloudPoint[], line: CloudLine) {
+  const [left, right] = halvesOf(points);
+  return [sidesOf(left, line), sidesOf(right, line)] as const;
+}
+
+/** All points but those in the first and the last place. */
+function inner(points: readonly CloudPoint[]): readonly CloudPoint[] {
+  return points.filter(([x]) => x > 1 && x < gridSteps - 1);
+}
+
+/** Whether a line of fit has points on both sides in each half, and the wrong lines have not. */
+function isSeen(points: readonly CloudPoint[], { best, joined, other, shifted }: Lines): boolean {
+  const isBalanced = sidesInHalves(points, best)
+    .flat()
+    .every((count) => count > 0);
+  const [[leftAbove, leftBelow], [rightAbove, rightBelow]] = sidesInHalves(inner(points), joined);
+  const turns =
+    (leftAbove === 0 && rightBelow === 0 && leftBelow > 1 && rightAbove > 1) ||
+    (leftBelow === 0 && rightAbove === 0 && leftAbove > 1 && rightBelow > 1);
+  const isOneSided = [other, shifted].every((line) => {
+    const [left, right] = sidesInHalves(points, line);
+    return Math.min(...left) === 0 || Math.min(...right) === 0;
+  });
+  return isBalanced && turns && isOneSided;
 }
 
 /** Points are drawn around a line whose first and last point lie far from it on other sides. */
@@ -201,15 +241,14 @@ function drawLines(level: Level, random: Random): Params {
     const isTrue = Math.abs(trend[0] - best[0]) < 1 && Math.abs(trend[1] - best[1]) < 1;
     const areWorse = [joined, other, shifted].every((line) => misfit(rest, line) > 1.4 * own);
     const areIn = [joined, other, shifted].flat().every((height) => height >= 0 && height <= gridSteps);
+    const lines = { best, joined, other, shifted };
     const [above, below] = sidesOf(rest, best);
-    const isEven = Math.abs(above - below) <= 2;
+    const isEven = Math.abs(above - below) <= 2 && isSeen(rest, lines);
     const isInside = points.every(([, y]) => y > 0 && y < gridSteps);
     // Only the odd point is far away.
     const offOf = ([x, y]: CloudPoint): number => Math.abs(y - heightAt(best, x));
     const isClear =
       level < 3 || points.every((point, index) => (index === at ? offOf(point) > 4.4 : offOf(point) < 2.6));
-    return isInside && isClear && isEven && isTrue && areWorse && areIn
-      ? { scene, points, best, joined, other, shifted }
-      : null;
+    return isInside && isClear && isEven && isTrue && areWorse && areIn ? { scene, points, ...lines } : null;
   });
 }

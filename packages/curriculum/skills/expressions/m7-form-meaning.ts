@@ -155,6 +155,8 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
     'match-why': 'A factor tells how many times. A term tells what is added or taken away.',
     'say-do': 'Say what it stands for.',
     'say-why': 'The rest of the expression stands for other things.',
+    'say-up': '{rate, number}% of {x} is {x} and {change} together.',
+    'say-down': '{rate, number}% of {x} is what {change} leaves of {x}.',
   },
   draw: ({ random }): Params =>
     random.until(() => {
@@ -204,9 +206,12 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
       // Level 1 asks for the product in most problems, level 2 for the part.
       const asksTotal = level === 1 ? percent % 2 === 0 || whole : false;
       const total = `$${m}${x}$`;
+      const rate = asksTotal ? Math.round(m * 100) : percent;
       const words = {
         x: `$${x}$`,
         percent,
+        rate,
+        change: changesTold[scene],
         total,
         part: `$${part}${x}$`,
         sum: `$${x} ${up ? '+' : '−'} ${part}${x}$`,
@@ -214,7 +219,6 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
         factor: asksTotal ? m : part,
       };
       const key = asksTotal ? 'total' : 'change';
-      const rate = asksTotal ? Math.round(m * 100) : percent;
       return {
         words,
         question: [scene, asksTotal ? 'ask-total' : 'ask-part'],
@@ -231,7 +235,9 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
         steps: [
           asksTotal ? step('parts', total, words.sum) : step('parts', words.sum, `$${x}$ and ${words.part}`),
           step('match', asksTotal ? total : words.part, `${rate}% of $${x}$`),
-          step('say', `${rate}% of the start`, asksTotal ? 'the new amount' : 'the change alone'),
+          step('say', `${rate}% of the start`, asksTotal ? 'the new amount' : 'the change alone', {
+            why: asksTotal ? (up ? 'say-up' : 'say-down') : 'say-why',
+          }),
         ],
         claims: [`${x} ${up ? '+' : '-'} ${part}${x} = ${m}${x}`],
       };

@@ -25,10 +25,6 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
   scenes: [colorBags],
   text: {
     headline: 'Count equally likely outcomes',
-    'until-chance':
-      'Some more {kind} ones are added. Then the probability of {kind} is {chance}. How many are added?',
-    'until-wheel':
-      'Some more {kind} sections of that size make a larger wheel. On it, the probability of {kind} is {chance}. How many are added?',
     'right-until': 'With these, the share of {kind} is {chance}.',
     'old-until': 'This keeps the old total. What happens to the total when some are added?',
     'odds-until': 'This compares with the other kinds. What is {chance} a part of?',
@@ -143,7 +139,7 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
       const chance = typeset(fractionValue(top, bottom));
       return {
         words: { a, b, c, n: a + b + c, k, kind: bag.kinds[at] ?? '', chance },
-        question: [`${bag.key}-three`, bag.key === 'sections' ? 'until-wheel' : 'until-chance'],
+        question: [`${bag.key}-three`, `${bag.key}-until`],
         answer: { form: 'integer', value: String(k), reason: 'right-until' },
         otherWrong: 'other-until',
         distractors: wrongUntil({ counts, at, top, bottom }).map(([misconception, value, key]) =>

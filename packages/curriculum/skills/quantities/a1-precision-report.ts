@@ -9,7 +9,11 @@ type Params = {
   more: number;
 };
 
-const named = { 1: ['tenth', 'tenths'], 2: ['hundredth', 'hundredths'] } as const;
+/** One part and several parts of the place, and parts of the next finer one. */
+const named = {
+  1: ['tenth', 'tenths', 'hundredths'],
+  2: ['hundredth', 'hundredths', 'thousandths'],
+} as const;
 
 const tours = ['tram', 'drone', 'car', 'boat'] as const;
 
@@ -26,7 +30,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     'race-ask': [
       'What mean time should be reported, to the place that the clock shows?',
       'Report the mean time to the same place as the three runs, in seconds.',
-      'Which mean time, in seconds, goes to the place that the clock shows?',
+      'Which mean time, in seconds, is rounded to the place that the clock shows?',
       'Report the mean time in seconds, to the place that the clock shows.',
     ],
     wire: 'From {a} meters of wire, {b} meters are cut off. The rest is cut into {count, number} equal pieces. Both lengths are measured and reported to the nearest {nth}.',
@@ -34,19 +38,19 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       'Report the length of one piece in meters, to the same place as the measurements.',
       'How long is one piece, in meters? Round to the place of the measurements.',
       'Report the length of one piece in meters, to {nths} like the measurements.',
-      'Which length of one piece, in meters, goes to the place of the measurements?',
+      'Which length of one piece, in meters, is rounded to the place of the measurements?',
     ],
     rope: 'A rope of {a} meters, measured and reported to the nearest {nth}, is cut into {count, number} equal parts.',
     'rope-ask': [
       'How long are {more, number} of these parts together, in meters? Report it to the same place as the measurement.',
-      'How long are {more, number} of these parts together, in meters? Keep to the place of the measurement.',
-      'Report the length of {more, number} of these parts together, in meters. Go to the place of the measurement.',
-      'Which length of {more, number} of these parts together, in meters, goes to the place of the measurement?',
+      'How long are {more, number} of these parts together, in meters? Round to {nths}, like the measurement.',
+      'Report the length of {more, number} of these parts together, in meters. Round to the place of the measurement.',
+      'How long are {more, number} of these parts together, in meters? Round the length to the place of the measurement.',
     ],
     right: 'It is rounded once, at the end, to the same place as the measurement.',
     digits: 'This keeps all digits of the calculator. How precise was the measurement?',
     early: 'This rounds too early, so the result drifts away. When should you round?',
-    fine: 'This claims more precision than the measurement has. Which place did the measurement reach?',
+    fine: 'This goes to {finer}. To which place do the measured numbers go?',
     off: 'Look at the digit after the {nths}. Does it round up or down?',
     other: 'Keep all digits while you work. Round once at the end, to the place you measured.',
     'less-do': 'Subtract what is cut off.',
@@ -58,17 +62,17 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     'times-do': 'Multiply the full value by {more, number}.',
     'times-why': 'The calculator still holds every digit.',
     'place-do': 'Look at the measurement.',
-    'place-why': 'The report is in the same unit, so it goes to the same place as the measurement.',
+    'place-why': 'The report is in the same unit, so it is rounded to the same place as the measurement.',
     'asked-do': 'Look at the place in the question.',
-    'asked-why': 'The report goes to the place of the measurements.',
+    'asked-why': 'The speed is reported to {nths}, like the measurements.',
     'round-do': 'Round to {nths}.',
     'round-why': 'The digit after the {nths} decides.',
     final: 'Report {value} {unit}.',
-    tram: 'A tram goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Report its average speed over the whole trip, in meters per second and to the same place.',
+    tram: 'A tram goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Report its average speed over the whole trip to tenths as well, in meters per second.',
     drone:
-      'A drone flies {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Report its average speed over the whole flight, in meters per second and to the same place.',
-    car: 'A car rolls {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. What average speed over the whole trip should be reported, in meters per second and to the same place?',
-    boat: 'A motorboat goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Which average speed over the whole trip, in meters per second, goes to the same place?',
+      'A drone flies {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. Its average speed over the whole flight is reported to tenths as well. What is it, in meters per second?',
+    car: 'A car rolls {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. What average speed over the whole trip should be reported to tenths as well, in meters per second?',
+    boat: 'A motorboat goes {a} meters in {b} seconds, and then {c} meters in {d} seconds. Everything is measured and reported to tenths. The average speed over the whole trip is reported to tenths, too. What is it, in meters per second?',
     'right-way': 'The whole distance is divided by the whole time. The result is rounded once, at the end.',
     'mean-of-two': 'This is the mean of the two speeds. Did both parts take the same time?',
     'other-way': 'Divide the whole distance by the whole time. Round once, to the place of the measurements.',
@@ -89,8 +93,8 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     const [a = '', b = '', c = ''] = measured.map(write);
     const exact = exactOf(params);
     const value = exact.toFixed(places);
-    const [nth, nths] = named[places];
-    const words = { a, b, c, count, more, nth, nths, value, unit: unitOf[scene] };
+    const [nth, nths, finer] = named[places];
+    const words = { a, b, c, count, more, nth, nths, finer, value, unit: unitOf[scene] };
     const full = exact.toFixed(places + 3);
     const wrong: readonly Distractor[] = [
       distractor('keeps-every-calculator-digit', full, 'digits'),
@@ -140,7 +144,7 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       const value = exact.toFixed(1);
       const two = (way[0] / time[0] + way[1] / time[1]) / 2;
       return {
-        words: { a, b, c, d, nth: 'tenth', nths: 'tenths', value, unit: 'meters per second' },
+        words: { a, b, c, d, nths: 'tenths', finer: 'hundredths', value, unit: 'meters per second' },
         question: tour,
         answer: { value, reason: 'right-way' },
         distractors: [

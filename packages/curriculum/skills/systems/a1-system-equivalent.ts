@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 multiplies one equation, level 2 adds a multiple, level 3 asks how many solutions a system has. */
 export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
-  version: 2,
+  version: 3,
   text: {
     headline: 'Systems with the same solution',
     same: 'Which system has the same solution as {first} and {second}?',
@@ -79,13 +79,17 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     'not-zero': 'Put zero in for both variables. Are the equations true?',
     other: 'The solution has to make both equations true, before and after.',
     'other-count': 'Compare the numbers of both equations. Is one of them a multiple of the other?',
-    'look-do': 'Compare the new equations with the old ones.',
-    'look-why': 'One of them stayed, and one of them changed.',
-    'rule-do': 'Find out how it changed.',
-    'rule-multiple': 'Multiplying both sides by the same number keeps all solutions.',
-    'rule-sum': 'At the solution both equations are true, so a sum of their multiples is true as well.',
+    'grown-do': 'Find what the first term was multiplied by.',
+    'grown-why': 'The whole first equation has to be multiplied by the same number.',
+    'added-do': 'Find what was added to {old} to make {fresh}.',
+    'added-why':
+      'It is a multiple of {start}, so the same multiple of the whole first equation has to be added.',
+    'both-do': 'Multiply both sides of the first equation by {k}.',
+    'both-why': 'Multiplying both sides by the same number keeps all solutions.',
+    'plus-do': 'Add this to the second equation.',
+    'plus-why': 'At the solution both equations are true, so their sum is true as well.',
     'keep-do': 'See that the step can be undone.',
-    'keep-why': 'Then the new system has no other solutions either.',
+    'keep-why': 'The other equation stays, so the new system has no other solutions either.',
     'multiply-do': 'Multiply the first equation so that the terms with one variable match.',
     'multiply-why': 'Then the equations can be compared.',
     'subtract-do': 'Subtract the first equation from the second.',
@@ -138,14 +142,19 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     const pair = (one: StandardForm, other: StandardForm) =>
       say('pair', { one: tex(one), other: tex(other) });
     const fresh = isSum ? added : grown;
-    const told = isSum
-      ? `the second equation plus ${signed(k)} times the first`
-      : `${signed(k)} times the first equation`;
+    const told = isSum ? 'the new equation and the first one' : 'the new equation and the second one';
+    const lead = ({ a }: StandardForm): string => `$${termText(a, 'x')}$`;
     const stays = isSum ? first : second;
     const written = (changed: StandardForm) => (isSum ? pair(stays, changed) : pair(changed, stays));
     const lone = isSum ? sumOf(second, { ...grown, c: first.c }) : { ...grown, c: first.c };
     return {
-      words,
+      words: {
+        ...words,
+        k: signed(k),
+        start: lead(first),
+        old: lead(second),
+        fresh: lead(fresh),
+      },
       question: ask,
       answer: { value: 'same', text: written(fresh), reason: isSum ? 'right-sum' : 'right-multiple' },
       distractors: [
@@ -167,10 +176,15 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
         ),
       ],
       steps: [
-        step('look', isSum ? words.second : words.first, tex(fresh)),
-        step('rule', tex(fresh), told, {
-          why: isSum ? 'rule-sum' : 'rule-multiple',
-        }),
+        isSum
+          ? step(
+              'added',
+              `$${termText(fresh.a, 'x')} − ${termText(second.a, 'x')}$`,
+              `${lead(grown)}, so ${signed(k)} times ${lead(first)}`,
+            )
+          : step('grown', `${lead(first)} and ${lead(grown)}`, `multiplied by ${signed(k)}`),
+        step('both', words.first, tex(grown)),
+        isSum && step('plus', `${words.second} and ${tex(grown)}`, tex(fresh)),
         step('keep', told, 'the same solution'),
       ],
       finalAnswer: written(fresh),

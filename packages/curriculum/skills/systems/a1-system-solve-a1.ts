@@ -50,7 +50,7 @@ export const a1SystemSolveA1 = numberSkill('a1-system-solve-a1', {
     'number-why': 'Only this number is still unknown.',
     'final-k': 'The number {k} is {result}.',
     sign: 'Put this point into both equations. Which sign does the first coordinate need?',
-    one: 'Only one coordinate was worked out here. Put it into an equation to find the other one.',
+    one: 'Only {x} was worked out here, and zero was written for {y}. Put the value of {x} into an equation to find {y}.',
     same: 'This point makes the first equation true. What does the second equation say about it?',
     swapped: 'Which coordinate stands first in a point? Put both into the first equation.',
     other: 'Eliminate one variable, solve for the other one, and then go back.',

@@ -40,7 +40,7 @@ const text = {
   'only-some':
     'Here the right sides were not treated in the same way as the left sides. What was done to both sides?',
   takes: 'Here one equation was subtracted from the other. Did {own} drop out then?',
-  one: 'One coordinate is still missing here. Put the other one into one of the equations.',
+  one: 'Only {letter} was worked out, and zero was written for {own}. Put {found} into one of the equations.',
   side: 'Here only the left side was multiplied. Are both sides still equal?',
   swaps: 'Which coordinate stands first in a point? Put both into the first equation.',
   other: 'Make one letter drop out. Solve for the other one, then go back.',
@@ -125,13 +125,14 @@ function textOf(system: System, at: 0 | 1, by = 1, total = totalsOf(system)[at] 
 }
 
 function wordsOf(system: System) {
-  const { letter } = system;
+  const { letter, value } = system;
   return {
     e: textOf(system, 0),
     f: textOf(system, 1),
     xy: '$(x, y)$',
     own: `$${letter}$`,
     letter: `$${otherLetter(letter)}$`,
+    found: `$${otherLetter(letter)} = ${signed(value)}$`,
   };
 }
 

@@ -27,7 +27,7 @@ const text = {
   same: 'This point fits {solved}. Does it fit the other equation as well?',
   first: 'Here {q} was multiplied by one term only. What about the other term in the parentheses?',
   minus: 'The minus sign reached one term only here. What about the other term in the parentheses?',
-  one: 'One coordinate is still missing here. Put the other one into {solved}.',
+  one: 'Only {letter} was worked out, and zero was written for {own}. Put {found} into {solved}.',
   swaps: 'Which coordinate stands first in a point? Put both into {solved}.',
   other: 'Put {side} in for {own} in the other equation. Then solve, and go back.',
   'put-do': 'Put {side} in for {own} in the other equation.',
@@ -112,10 +112,11 @@ export const m8SystemSubstitute = numberSkill('m8-system-substitute', {
 
 /** Words for one system. */
 function wordsOf({ letter, m, b, q, ...rest }: Substitution) {
-  const { solved, second } = substitutionLines({ letter, m, b, q, ...rest });
+  const { solved, second, solution } = substitutionLines({ letter, m, b, q, ...rest });
   return {
     solved,
     second,
+    found: solution,
     q: signed(q),
     side: `$${linearSide(m, otherLetter(letter), b)}$`,
     own: `$${letter}$`,

@@ -70,7 +70,7 @@ const text = {
   second: 'This is the second of the two angles. Which one does the question ask for?',
   beside: 'This is the angle beside it at the transversal. Which angle does the question ask for?',
   'one-only': 'This takes only one angle away. Which two angles of the triangle are known?',
-  base: 'This is one of the two other angles. Which angle has its corner at P?',
+  base: 'This is the angle APQ, and PQR is as large. Which angle at P lies between PQ and PR?',
   two: 'This adds the two angles. What do all three angles make?',
   other: 'Find out what pair of angles it is. Are such angles equal, or do they add up to {half}°?',
   'pair-do': 'Name the pair.',

@@ -14,6 +14,8 @@ export const colorBags = defineScenes({
       two: 'What is the probability that it is {kind} or {second}?',
       not: 'What is the probability that it is not {kind}?',
       added: 'Then {k, number} more {kind} marbles are put in.',
+      until:
+        'Some more {kind} marbles are put in, and you take one without looking. Now the probability that it is {kind} is {chance}. How many were put in?',
     },
   },
   socks: {
@@ -28,6 +30,8 @@ export const colorBags = defineScenes({
       two: 'What is the probability that it is {kind} or {second}?',
       not: 'What is the probability that it is not {kind}?',
       added: 'Then {k, number} more {kind} socks are put in.',
+      until:
+        'Some more {kind} socks are put in, and you pull one out in the dark. Now the probability that it is {kind} is {chance}. How many were put in?',
     },
   },
   songs: {
@@ -42,6 +46,8 @@ export const colorBags = defineScenes({
       two: 'What is the probability that it is {kind} or {second}?',
       not: 'What is the probability that it is not {kind}?',
       added: 'Then {k, number} more {kind} songs are added.',
+      until:
+        'Some more {kind} songs are added, and the player starts one at random. Now the probability that it is {kind} is {chance}. How many were added?',
     },
   },
   tickets: {
@@ -56,6 +62,8 @@ export const colorBags = defineScenes({
       two: 'What is the probability that it is {kind} or {second}?',
       not: 'What is the probability that it is not {kind}?',
       added: 'Then {k, number} more {kind} cards are put in.',
+      until:
+        'Some more {kind} cards are put in, and one is drawn at random. Now the probability that it is {kind} is {chance}. How many were put in?',
     },
   },
   sections: {
@@ -71,6 +79,8 @@ export const colorBags = defineScenes({
       two: 'What is the probability that it stops on {kind} or {second}?',
       not: 'What is the probability that it does not stop on {kind}?',
       added: 'A larger wheel has {k, number} more {kind} sections of that size.',
+      until:
+        'Some more {kind} sections of that size make a larger wheel, and you spin it once. Now the probability that it stops on {kind} is {chance}. How many were added?',
     },
   },
 });
