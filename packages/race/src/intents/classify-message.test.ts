@@ -38,6 +38,12 @@ describe('the classifier', () => {
     }
   });
 
+  test('a formula of letters is an answer, and what chat writes with a slash is none', () => {
+    for (const text of ['v/c', 'is it (a - b)/c', 'w = c/n'])
+      expect(classifyMessage(text).primary_intent).toBe('ANSWER');
+    for (const text of ['n/a', 'w/e', 'y/n']) expect(classifyMessage(text).primary_intent).not.toBe('ANSWER');
+  });
+
   test('a bare integer is an answer, in digits of any script [R-081] [R-141]', () => {
     for (const text of ['12', ' -12 ', '١٢', '१२', '１２']) {
       expect(classifyMessage(text)).toMatchObject({ primary_intent: 'ANSWER', answer_format: 'integer' });

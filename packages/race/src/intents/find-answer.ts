@@ -58,6 +58,9 @@ const named = /^[a-z]\s*(?:=|is|es|equals)\s*(?=-?[\d.√(½¼¾⅓⅔])/;
 /** `4 apples` counts what the question counts; other words after a number say something else. */
 const counted = /^(-?\d[\d,]*(?:\.\d+)?) [a-z]{2,14}s$/;
 
+/** A formula of single letters, as v/c or (a − b)/c; what chat writes with a slash is none. */
+const ofLetters = /^(?!(?:n\/a|w\/e|w\/o|y\/n)$)-?\(?[a-z]\)?(?:\s?[-−+*/·×]\s?\(?[a-z]\)?)+$/;
+
 /** What a solution set is called that no number tells. */
 const solutionWords =
   /^(?:(?:i think|the answer is|it has|it'?s|there (?:is|are))\s+)*(no (?:real )?solutions?|infinitely many(?: solutions)?|all real numbers)[\s,.!?]*$/;
@@ -78,7 +81,8 @@ export function findAnswer(message: string): FoundAnswer | null {
     /^[a-z]\s*[=<>≤≥]/.test(text) ||
     /^-?\d*(?:sin|cos|tan|sec|csc|cot|ln|log)\b/.test(text) ||
     /[π√∞½⅓⅔¼¾⅕⅛]/.test(text) ||
-    /^-?\d*[a-z]([²³^].*)?$/.test(text);
+    /^-?\d*[a-z]([²³^].*)?$/.test(text) ||
+    ofLetters.test(text);
   if (!hasSubject || !looksLikeMath(text)) return null;
   if (!parseMath(text).ok && !/^\(?\s*-?[\d./]+\s*[,;\s]\s*-?[\d./]+\s*\)?$/.test(text)) return null;
   return { text, format: formatOf(text) };
