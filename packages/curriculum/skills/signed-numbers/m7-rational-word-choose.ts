@@ -68,8 +68,7 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     adds: 'This adds {b}. Does that change make the number larger or smaller?',
     'adds-rate': 'This adds all the changes. Do they make the number larger or smaller?',
     sign: 'This drops the minus sign of the start. On which side of zero does it begin?',
-    turned:
-      'This takes the second change from the first, and then the start. From which number do you take away?',
+    turned: 'This subtracts {a} and adds {b}. Which of these changes makes the number larger?',
     back: 'This goes from the end to the start. In which order do you subtract?',
     sum: 'This adds the two numbers. Which operation finds a change?',
     'to-zero': 'This measures from the start up to zero only. How far does it go on from there?',
@@ -108,7 +107,11 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
         a !== -start &&
         (scene !== 'frost' || -start < 26);
       const isFew = level < 3 || (b * n <= unit * 60 && (scene !== 'frost' || b < 7) && b !== n);
-      return isFair && isFew ? { scene, start, a, b, n } : null;
+      const ways =
+        level === 3
+          ? [start - n * b, start + n * b, -start - n * b, start - b + n]
+          : [start + a - b, start + a + b, -start + a - b, start - a + b];
+      return isFair && isFew && new Set(ways).size === 4 ? { scene, start, a, b, n } : null;
     });
   },
   build(params: Params | Gap, { level, say, step, distractor }) {
@@ -179,10 +182,10 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
         rate
           ? distractor('slip', 'once', 'once', shown(`${signed(start)} − ${b} + ${n}`))
           : distractor(
-              'reverses-a-subtraction',
+              'moves-in-the-wrong-direction',
               'turned',
               'turned',
-              shown(`${a} − ${b} − ${bracketed(start)}`),
+              shown(`${signed(start)} − ${a} + ${b}`),
             ),
       ],
       steps: [
