@@ -20,6 +20,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     shown: 'The table shows the counts.',
     bare: 'The totals are not filled in yet.',
     'shares-told': 'Of {m} {first}, {p}% {of}. Of {n} {second}, {q}% {of}.',
+    'by-reason': 'Choose the answer with a correct reason.',
     yes: 'Yes, since {p}% of one row and {q}% of the other {of}.',
     no: 'No, since {p}% of one row and {q}% of the other {of}.',
     'yes-counts': 'Yes, since the counts {a} and {c} differ.',
@@ -91,7 +92,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
       const byCounts = Math.abs(a - c) < 6 ? 'no-counts' : 'yes-counts';
       return {
         words: shown,
-        question: [`${scene.key}-told`, 'shown', `${scene.key}-ask`],
+        question: [`${scene.key}-told`, 'shown', `${scene.key}-ask`, 'by-reason'],
         diagram: tableOfCounts(scene, counts),
         answer: {
           form: 'choice',

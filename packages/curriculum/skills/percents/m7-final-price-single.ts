@@ -27,10 +27,10 @@ const text = {
   'other-part': 'Find one percent of {whole} first. How many of them are needed?',
   'decimal-do': 'Write the percent as a decimal.',
   'decimal-why': 'Each percent is one hundredth.',
-  'one-percent-do': 'Multiply the price by it.',
-  'one-percent-why': 'The price is one hundred percent, and this is a part of it.',
-  'part-check-do': 'Check: make the change.',
-  'part-check-why': 'The price after it has to make sense.',
+  'one-percent-do': 'Multiply {whole} by it.',
+  'one-percent-why': '{whole} is one hundred percent, and this is a part of it.',
+  'part-check-do': 'Check: divide this part by {whole}.',
+  'part-check-why': 'The quotient has to be the percent, written as a decimal.',
   'final-part': 'It is {value}.',
   'shoes-deal':
     'A pair of sneakers costs {price} in a store that takes {percent, number}% off. Another store sells it for {rival} and takes {off, number}% off.',
@@ -60,11 +60,11 @@ const text = {
   'all-do': 'Find the cost of all of them.',
   'all-why': 'The percent belongs to the whole cost.',
   'share-do': 'Write the final price as a percent of {whole}.',
-  'share-why': 'The price before the change is one hundred percent.',
+  'share-why': '{whole} is one hundred percent.',
   'times-do': 'Multiply by this percent, as a decimal.',
   'times-why': 'One multiplication makes the whole change.',
   'check-do': 'Check: find the percent part on its own.',
-  'check-why': 'The final price differs from the first one by this part.',
+  'check-why': 'The final price differs from {whole} by this part.',
   'gap-do': 'Subtract the lower price from the higher one.',
   'gap-why': 'The difference is the percent part again, so the final price fits.',
   final: 'The final price is {value}.',
@@ -72,7 +72,7 @@ const text = {
 
 /** Level 1 has whole dollars, level 2 dollars and cents or the percent part, level 3 several things or two deals. */
 export const m7FinalPriceSingle = numberSkill('m7-final-price-single', {
-  version: 3,
+  version: 4,
   form: 'money',
   scenes: [percentPrices],
   text,
@@ -147,7 +147,7 @@ function partBody({ scene, price, percent }: Params, { step, distractor }: Said)
     steps: [
       step('decimal', `${percent}%`, percent / 100),
       step('one-percent', `${whole} × ${percent / 100}`, dollarText(value)),
-      step('part-check', `${whole} ${scene.adds ? '+' : '−'} ${dollarText(value)}`, dollarText(after)),
+      step('part-check', `${dollarText(value)} ÷ ${whole}`, percent / 100),
     ],
     claims: [`${price} * ${percent} / 100 = ${value}`],
   };

@@ -1,8 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
 
 const shapes = ['ratio', 'gap', 'pair', 'broken'] as const;
 type Shape = (typeof shapes)[number];
+type Wrong = Exclude<Shape, 'ratio'>;
 
 /** One column of x-values serves four tables; `order` gives each shape its letter. */
 type Params = {
@@ -16,44 +17,40 @@ type Params = {
 
 /** Level 1 counts up by ones, level 2 has wider gaps, level 3 tells a story, and the odd row hides inside. */
 export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test', {
-  version: 5,
+  version: 6,
   text: {
     headline: 'Find the proportional table',
     plain: [
-      'Columns A to D are four tables of $y$ for the same values of $x$. In which table is $y$ proportional to $x$?',
-      'In only one of the tables A to D, $y$ is always the same number times $x$. Which table is it?',
-      'For each $x$ in the first column, tables A to D give a value of $y$. In which table is $y$ proportional to $x$?',
-      'Compare $y$ with $x$ in each of the tables A to D. In which table is $y$ proportional to $x$?',
+      'Each of the columns A to D gives values of $y$. In which column is $y$ proportional to $x$?',
+      'In only one of the columns A to D, $y$ is always the same number times $x$. Which column is it?',
+      'For each $x$, the columns A to D give four values of $y$. In which column is $y$ proportional to $x$?',
+      'Compare $y$ with $x$ in each of the columns A to D. In which column is $y$ proportional to $x$?',
     ],
     hay: [
-      'The first column shows how many bales of hay a farm buys. Tables A to D show the price in dollars at four stores. In which table is the price proportional to the number of bales?',
-      'The first column shows bales of hay. Tables A to D show what four stores charge in dollars. In which table is the price proportional to the number of bales?',
+      'The first column shows how many bales of hay a farm buys. Columns A to D show the price in dollars at four stores. In which column is the price proportional to the number of bales?',
+      'The first column shows bales of hay. Columns A to D show what four stores charge in dollars. In which column is the price proportional to the number of bales?',
     ],
     gym: [
-      'The first column shows visits to a gym. Tables A to D show the price in dollars at four gyms. In which table is the price proportional to the number of visits?',
-      'Tables A to D show what four gyms charge in dollars for the visits in the first column. In which table is the price proportional to the number of visits?',
+      'The first column shows visits to a gym. Columns A to D show the price in dollars at four gyms. In which column is the price proportional to the number of visits?',
+      'Columns A to D show what four gyms charge in dollars for the visits in the first column. In which column is the price proportional to the number of visits?',
     ],
     rope: [
-      'The first column shows meters of rope. Tables A to D show the price in dollars at four stores. In which table is the price proportional to the length?',
-      'Four stores sell rope. The first column shows the meters, and tables A to D the price in dollars. In which table is the price proportional to the length?',
+      'The first column shows meters of rope. Columns A to D show the price in dollars at four stores. In which column is the price proportional to the length?',
+      'Four stores sell rope. The first column shows the meters, and columns A to D the price in dollars. In which column is the price proportional to the length?',
     ],
-    column: 'Table {letter}',
+    column: 'Column {letter}',
     right: 'Divided by the number in the first column, each of its numbers gives the same result.',
-    gap: 'Each number of this table is {gap, number} more than the one in the first column. Divide by that one in two rows. Do you get the same?',
+    gap: 'Each number of this column is {gap, number} more than the one in the first column. Divide by that one in two rows. Do you get the same?',
     pair: 'The first row has a ratio of {ratio, number}. Does the last row have it too?',
     broken:
-      'Most rows of this table share one ratio. Divide in the row that starts with {at, number} as well. What do you get?',
-    other: 'In every row of a table, divide its number by the one in the first column.',
+      'Most rows of this column share one ratio. Divide in the row that starts with {at, number} as well. What do you get?',
+    other: 'In every row, divide the number of a lettered column by the one in the first column.',
     'other-far': 'Divide the second number by the first in every pair. Which pair has another ratio?',
-    'ends-do': 'Divide in the first row and in the last row of each table.',
-    'ends-why': 'In a proportional table every row has the same ratio.',
-    'first-do': 'Divide in the first row of Table {letter}.',
-    'first-why': 'The quotient is the ratio of this row.',
-    'rest-do': 'Test its other rows in the same way.',
-    'rest-why': 'All rows agree, so this table is proportional.',
-    'not-do': 'Find a row of Table {letter} that does not agree.',
-    'not-why': 'One such row is enough: Table {letter} is not proportional.',
-    final: 'Table {letter} is proportional.',
+    'not-do': 'Divide in two rows of Column {letter}.',
+    'not-why': 'Two rows that do not agree are enough: Column {letter} is not proportional.',
+    'every-do': 'Divide in every row of Column {letter}.',
+    'every-why': 'All rows agree, so Column {letter} is proportional.',
+    final: 'In Column {letter}, each number is {ratio, number} times the one in the first column.',
     'far-beads':
       'A craft shop sells beads at one price for each bag. This list shows bags and dollars: {list}. One of the dollar amounts was copied wrong. Which change makes the list right?',
     'far-recipe':
@@ -82,88 +79,52 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
   },
   draw: ({ level, random }): Params => drawTables(level, random),
   build({ scene, xs, columns, odd, order }: Params, { say, step, distractor }) {
-    const letterOf = (shape: Shape): string => 'ABCD'[order[shapes.indexOf(shape)] ?? 0] ?? 'A';
+    const params = { scene, xs, columns, odd, order };
     const [x1 = 1] = xs;
-    const xlast = xs.at(-1) ?? 1;
     const at = (shape: Shape, row: number): number => columns[shape].at(row) ?? 1;
-    const ratio = at('ratio', 0) / x1;
+    const [ratio, letter] = [at('ratio', 0) / x1, letterOf(order, 'ratio')];
     const words = { gap: at('gap', 0) - x1, ratio: at('pair', 0) / x1, at: xs[odd] ?? 1 };
-    const letter = letterOf('ratio');
-    const broken = letterOf('broken');
     const quotient = (shape: Shape, row: number): string => `${at(shape, row)} ÷ ${xs.at(row)}`;
-    const rest = xs.map((_, row) => row).slice(1);
-    // The broken table has one ratio at both ends, unless it breaks in the last row.
-    const left = odd === xs.length - 1 ? [letter] : [letter, broken];
-    const where = left.length === 1 ? `only in ${letter}` : `in ${left.toSorted().join(' and ')}`;
-    /** Who finds what they take for the sign of a proportional table, and takes that table. */
-    const workWith = (shape: Shape, lines: readonly (readonly [string, string])[], wrongAt: number) => ({
-      text: say('column', { letter: letterOf(shape) }),
-      work: lines.map(([before, after]) => step('rest', before, after)),
-      wrongAt,
+    const said = (rule: 'not' | 'every', shape: Shape) => ({
+      do: say(`${rule}-do`, { letter: letterOf(order, shape) }),
+      why: say(`${rule}-why`, { letter: letterOf(order, shape) }),
     });
-    const agreeing = rest.filter((row) => row !== odd).map((row) => quotient('broken', row));
-    const gaps = rest.map((row) => `${at('gap', row)} − ${xs.at(row)}`);
+    /** The first row and one that does not agree with it. */
+    const ruleOut = (shape: Shape) =>
+      step(
+        'not',
+        `${quotient(shape, 0)} and ${quotient(shape, shape === 'broken' ? odd : xs.length - 1)}`,
+        `${at(shape, 0) / x1} and another number`,
+        said('not', shape),
+      );
+    const wrong = shapes.filter((shape): shape is Wrong => shape !== 'ratio');
+    const inOrder = wrong.toSorted((a, b) => letterOf(order, a).localeCompare(letterOf(order, b)));
+    const ways = waysOfWorking(params);
     return {
       words,
       question: scene,
-      diagram: tableOf({ scene, xs, columns, odd, order }),
+      diagram: tableOf(params),
       answer: { value: letter, text: say('column', { letter }) },
-      distractors: [
-        distractor(
-          'accepts-a-constant-difference-as-proportional',
-          letterOf('gap'),
-          'gap',
-          workWith(
-            'gap',
-            [
-              [`Table ${letterOf('gap')}, first row`, `${at('gap', 0)} − ${x1} = ${words.gap}`],
-              ['its other rows', `${gaps.join(' and ')} give ${words.gap} too`],
-              ['the same number in every row', `Table ${letterOf('gap')}`],
-            ],
-            2,
+      distractors: wrong.map((shape) =>
+        distractor(ways[shape].idea, letterOf(order, shape), shape, {
+          text: say('column', { letter: letterOf(order, shape) }),
+          work: ways[shape].lines.map(([before, after]) =>
+            step('every', before, after, said('every', shape)),
           ),
-        ),
-        distractor(
-          'checks-only-one-pair',
-          letterOf('pair'),
-          'pair',
-          workWith(
-            'pair',
-            [
-              [`Table ${letterOf('pair')}, first row`, `${quotient('pair', 0)} = ${words.ratio}`],
-              [`the ratio of Table ${letterOf('pair')}`, `${words.ratio} in every row`],
-              ['the same number in every row', `Table ${letterOf('pair')}`],
-            ],
-            1,
-          ),
-        ),
-        distractor(
-          'ignores-a-row-that-breaks-the-ratio',
-          letterOf('broken'),
-          'broken',
-          workWith(
-            'broken',
-            [
-              [`Table ${broken}, first row`, `${quotient('broken', 0)} = ${at('broken', 0) / x1}`],
-              ['more of its rows', `${agreeing.join(' and ')} give ${at('broken', 0) / x1} too`],
-              ['the same number in every row', `Table ${broken}`],
-            ],
-            2,
-          ),
-        ),
-      ],
+          wrongAt: ways[shape].wrongAt,
+        }),
+      ),
       steps: [
-        step('ends', 'first and last row of each table', `equal quotients ${where}`),
-        left.length > 1 &&
-          step('not', `${quotient('broken', 0)} and ${quotient('broken', odd)}`, 'two different numbers', {
-            do: say('not-do', { letter: broken }),
-            why: say('not-why', { letter: broken }),
-          }),
-        step('first', quotient('ratio', 0), ratio, { do: say('first-do', { letter }), why: 'first-why' }),
-        step('rest', rest.map((row) => quotient('ratio', row)).join(' and '), `all give ${ratio}`),
+        ...inOrder.map(ruleOut),
+        step(
+          'every',
+          xs.map((_, row) => quotient('ratio', row)).join(' and '),
+          `all give ${ratio}`,
+          said('every', 'ratio'),
+        ),
       ],
-      finalAnswer: say('final', { letter }),
-      claims: xs.map((x, row) => `${at('ratio', row)}/${x} = ${ratio}`).concat(`${xlast} > 0`),
+      finalAnswer: say('final', { letter, ratio }),
+      claims: xs.map((x, row) => `${at('ratio', row)}/${x} = ${ratio}`),
     };
   },
   stretch: {
@@ -219,6 +180,63 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
     },
   },
 });
+
+function letterOf(order: readonly number[], shape: Shape): string {
+  return 'ABCD'[order[shapes.indexOf(shape)] ?? 0] ?? 'A';
+}
+
+type WayOfWorking = {
+  readonly idea: Distractor['misconception'];
+  readonly lines: readonly (readonly [string, string])[];
+  /** Which of the lines is the wrong one. */
+  readonly wrongAt: number;
+};
+
+/** Who finds what they take for the sign of a proportional column, and takes that column. */
+function waysOfWorking({ xs, columns, odd, order }: Params): Readonly<Record<Wrong, WayOfWorking>> {
+  const [x1 = 1] = xs;
+  const at = (shape: Shape, row: number): number => columns[shape].at(row) ?? 1;
+  const [gap, pair, broken] = (['gap', 'pair', 'broken'] as const).map(
+    (shape) => `Column ${letterOf(order, shape)}`,
+  );
+  const ratioOf = (shape: Shape): number => at(shape, 0) / x1;
+  const rest = xs.map((_, row) => row).slice(1);
+  const gaps = rest.map((row) => `${at('gap', row)} − ${xs[row]}`).join(' and ');
+  const agreeing = rest
+    .filter((row) => row !== odd)
+    .map((row) => `${at('broken', row)} ÷ ${xs[row]}`)
+    .join(' and ');
+  const same = 'the same number in every row';
+  return {
+    gap: {
+      idea: 'accepts-a-constant-difference-as-proportional',
+      lines: [
+        [`${gap}, first row`, `${at('gap', 0)} − ${x1} = ${at('gap', 0) - x1}`],
+        ['its other rows', `${gaps} give ${at('gap', 0) - x1} too`],
+        [same, `${gap}`],
+      ],
+      wrongAt: 2,
+    },
+    pair: {
+      idea: 'checks-only-one-pair',
+      lines: [
+        [`${pair}, first row`, `${at('pair', 0)} ÷ ${x1} = ${ratioOf('pair')}`],
+        [`the ratio of ${pair}`, `${ratioOf('pair')} in every row`],
+        [same, `${pair}`],
+      ],
+      wrongAt: 1,
+    },
+    broken: {
+      idea: 'ignores-a-row-that-breaks-the-ratio',
+      lines: [
+        [`${broken}, first row`, `${at('broken', 0)} ÷ ${x1} = ${ratioOf('broken')}`],
+        ['more of its rows', `${agreeing} give ${ratioOf('broken')} too`],
+        [same, `${broken}`],
+      ],
+      wrongAt: 2,
+    },
+  };
+}
 
 /** Four pairs with one ratio, and `off` added to the second number of one of them. */
 type Far = {

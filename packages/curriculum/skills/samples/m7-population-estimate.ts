@@ -144,7 +144,7 @@ export const m7PopulationEstimate = numberSkill('m7-population-estimate', {
     'times-do': 'Scale the count by the same factor.',
     'times-why': 'The share stays about the same.',
     'near-do': 'Read it as an estimate.',
-    'near-why': 'Another sample would give a slightly different number.',
+    'near-why': 'Another sample may give a different number.',
     final: 'About {value, number} {counted}.',
   },
   draw: ({ level, random }): Params | Total =>

@@ -38,7 +38,7 @@ const text = {
   find: 'Find {all}.',
   value: 'What is the value of {all}?',
   ladder: 'A robot stands at {x} on a number line and moves by {y}. Where does it stop?',
-  snow: 'The water in a tank stands at {x} foot, measured from a mark. Then the level changes by {y} foot. At how many feet is it now?',
+  snow: 'The water in a tank stands at {x} foot, measured from a mark. Then the level {way, select, up {rises} other {falls}} by {size} foot. At how many feet is it now?',
   'find-minus': 'Find the difference {all}.',
   'value-minus': 'Subtract {y} from {x}. What do you get?',
   'ladder-minus': 'Which number do you have to add to {y} to get {x}?',
@@ -46,7 +46,9 @@ const text = {
     'The water in a tank stands at {y} foot, measured from a mark, and later at {x} foot. Which signed number is the change in feet?',
   'air-minus':
     'The temperature goes from {y} degrees to {x} degrees. Which signed number of degrees is the change?',
-  air: 'It is {x} degrees. Then the temperature changes by {y} degrees. How many degrees is it then?',
+  air: 'It is {x} degrees. Then the temperature {way, select, up {rises} other {falls}} by {size} degrees. How many degrees is it then?',
+  'tell-do': 'Write the story as a sum.',
+  'tell-why': 'A rise adds a positive number, and a fall adds a negative one.',
   right: 'With equal denominators, only the signed numerators are added.',
   'right-decimal': 'The signs tell if the sizes are added or subtracted, and which sign the sum has.',
   first: 'This takes the opposite of {x}. Which of the two numbers gets its opposite?',
@@ -93,7 +95,7 @@ const text = {
   'far-robot':
     'A robot starts at {x} on a number line. It moves by {y} and then once more. Now it stands at {z}. By which signed number did it move the second time?',
   'far-water':
-    'The water in a tank stands at {x} foot, measured from a mark. It changes by {y} foot and then a second time. Now it stands at {z} foot. What is the second change?',
+    'The water in a tank stands at {x} foot, measured from a mark. It {way, select, up {rises} other {falls}} by {size} foot and then changes a second time. Now it stands at {z} foot. Which signed number of feet is the second change?',
   'far-trail':
     'On a trail, positive miles are east of a hut and negative miles are west of it. A hiker is at {x} mile and moves by {y} mile and then once more. Now the hiker is at {z} mile. Which number stands for the last move?',
   'far-cards':
@@ -121,7 +123,7 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 has equal denominators or tenths, level 2 different ones and mixed numbers, level 3 subtracts. */
 export const m7RationalSum = numberSkill('m7-rational-sum', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2], ask: 'hand-mark', without: 'picture' },
   form: 'number',
   text,
@@ -139,12 +141,15 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     const agree = a * added > 0;
     const size = agree ? Math.abs(Math.abs(p) - Math.abs(q)) : Math.abs(p) + Math.abs(q);
     const sizeOf = Math.sign(a) * size;
-    const isPlace = !minus && (ask === 'ladder' || ask === 'snow' || ask === 'air');
+    const isTold = !minus && (ask === 'snow' || ask === 'air');
+    const isPlace = isTold || (!minus && ask === 'ladder');
     return {
       words: {
         all: sumText(params),
         x: shown(written, a, b),
         y: shown(written, c, d),
+        size: shown(written, Math.abs(c), d),
+        way: c > 0 ? 'up' : 'down',
         under,
         key: typeset(told(p + q)),
         feet: Math.abs(p + q) > under ? 'feet' : 'foot',
@@ -173,7 +178,10 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
           : distractor('slip', signedFraction(a + c, b + d), 'tops'),
       ],
       otherWrong: isDecimal ? 'other-decimal' : 'other',
-      steps: isDecimal ? decimalSteps(params, step) : fractionSteps(params, step),
+      steps: [
+        isTold && step('tell', 'the story', sumText(params)),
+        ...(isDecimal ? decimalSteps(params, step) : fractionSteps(params, step)),
+      ],
       claims: [`(${a})/${b} + (${added})/${d} = (${p + q})/${under}`],
     };
   },
@@ -194,7 +202,14 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
       const inParentheses = (top: number): string => (top < 0 ? `(−${-top})` : `${top}`);
       const plain = (top: number): string => (top < 0 ? `−${-top}` : `${top}`);
       return {
-        words: { x: tex(a, b), y: tex(c, d), z: tex(e, f), key: typeset(key) },
+        words: {
+          x: tex(a, b),
+          y: tex(c, d),
+          size: tex(Math.abs(c), d),
+          way: c > 0 ? 'up' : 'down',
+          z: tex(e, f),
+          key: typeset(key),
+        },
         question: ask,
         answer: { value: key, reason: 'right-far' },
         distractors: [

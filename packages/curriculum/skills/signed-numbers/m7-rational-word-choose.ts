@@ -15,7 +15,7 @@ type Gap = { scene: (typeof scenes)[number]; start: number; end: number; n: numb
  * several equal changes.
  */
 export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Choose the expression',
     sub: 'A submarine is at {start} feet. It rises {a} feet and then dives {b} feet.',
@@ -68,12 +68,14 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
     adds: 'This adds {b}. Does that change make the number larger or smaller?',
     'adds-rate': 'This adds all the changes. Do they make the number larger or smaller?',
     sign: 'This drops the minus sign of the start. On which side of zero does it begin?',
-    turned:
-      'This takes the second change from the first, and then the start. From which number do you take away?',
+    turned: 'This subtracts {a} and adds {b}. Which of these changes makes the number larger?',
     back: 'This goes from the end to the start. In which order do you subtract?',
     sum: 'This adds the two numbers. Which operation finds a change?',
+    'to-zero': 'This measures from the start up to zero only. How far does it go on from there?',
     lost: 'This drops a minus sign. What does taking away a negative number do?',
     once: 'This takes {b} away once and adds {n}. How many times does this change come?',
+    'other-gap':
+      'A change is the number at the end minus the number at the start. Which number is at the end?',
     other: 'Tell the story in numbers, one after the other.',
     'start-do': 'Write the number at the start.',
     'start-why': 'Its sign tells the side of zero.',
@@ -105,7 +107,11 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
         a !== -start &&
         (scene !== 'frost' || -start < 26);
       const isFew = level < 3 || (b * n <= unit * 60 && (scene !== 'frost' || b < 7) && b !== n);
-      return isFair && isFew ? { scene, start, a, b, n } : null;
+      const ways =
+        level === 3
+          ? [start - n * b, start + n * b, -start - n * b, start - b + n]
+          : [start + a - b, start + a + b, -start + a - b, start - a + b];
+      return isFair && isFew && new Set(ways).size === 4 ? { scene, start, a, b, n } : null;
     });
   },
   build(params: Params | Gap, { level, say, step, distractor }) {
@@ -118,22 +124,25 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
       const back = `${signed(start)} − ${bracketed(end)}`;
       const isEach = level === 3;
       const right = isEach ? `(${gap}) ÷ ${n}` : gap;
-      const lost =
-        start < 0
-          ? distractor('loses-a-sign', 'lost', 'lost', shown(`${signed(end)} − ${-start}`))
-          : distractor('loses-a-sign', 'lost', 'lost-end', shown(`${-end} − ${start}`));
+      const rises = start < 0 && end > 0;
+      const lost = rises
+        ? distractor('loses-a-sign', 'lost', 'lost', shown(`${signed(end)} − ${-start}`))
+        : distractor('loses-a-sign', 'lost', 'lost-end', shown(`${-end} − ${bracketed(start)}`));
+      // Across zero upward, the sum of both numbers is the same number as the lost sign.
+      const third = rises
+        ? distractor('slip', 'to-zero', 'to-zero', shown(`0 − ${bracketed(start)}`))
+        : distractor('slip', 'sum', 'sum', shown(`${signed(end)} + ${bracketed(start)}`));
       return {
         words,
         question: isEach ? [`${scene}-each`, `${scene}-each-ask`] : [`${scene}-gap`, 'ask-gap'],
         answer: { value: 'key', text: shown(right), reason: isEach ? 'right-each' : 'right-gap' },
+        otherWrong: 'other-gap',
         distractors: [
           distractor('reverses-a-subtraction', 'back', 'back', shown(isEach ? `(${back}) ÷ ${n}` : back)),
           isEach
             ? distractor('leaves-out-the-parentheses', 'open', 'whole-first', shown(`${gap} ÷ ${n}`))
             : lost,
-          isEach
-            ? distractor('slip', 'many', 'many', shown(`(${gap}) × ${n}`))
-            : distractor('slip', 'sum', 'sum', shown(`${signed(end)} + ${bracketed(start)}`)),
+          isEach ? distractor('slip', 'many', 'many', shown(`(${gap}) × ${n}`)) : third,
         ],
         steps: [
           step('end', 'the end', signed(end)),
@@ -173,10 +182,10 @@ export const m7RationalWordChoose = choiceSkill('m7-rational-word-choose', {
         rate
           ? distractor('slip', 'once', 'once', shown(`${signed(start)} − ${b} + ${n}`))
           : distractor(
-              'reverses-a-subtraction',
+              'moves-in-the-wrong-direction',
               'turned',
               'turned',
-              shown(`${a} − ${b} − ${bracketed(start)}`),
+              shown(`${signed(start)} − ${a} + ${b}`),
             ),
       ],
       steps: [
@@ -205,7 +214,12 @@ function drawGap(level: Level, random: Random): Gap {
     const isDeep = (scene !== 'sub' && scene !== 'balloon') || (start < 0 && end < 0);
     const isMild = scene !== 'frost' || (Math.abs(start) < 26 && Math.abs(end) < 26);
     const isPlural = [start, end].every((one) => Math.abs(one) > 1 && Math.abs(one) <= 40 * unit);
-    const isOpen = (start < 0 || end < 0) && start !== end && start !== -end && Math.abs(start - end) > 2;
+    const isOpen =
+      (start < 0 || end < 0) &&
+      start !== end &&
+      start !== -end &&
+      end !== -2 * start &&
+      Math.abs(start - end) > 2;
     return isDeep && isMild && isPlural && isOpen ? { scene, start, end, n } : null;
   });
 }

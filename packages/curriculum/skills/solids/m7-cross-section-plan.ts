@@ -68,6 +68,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     edge: 'Beside the top, the slice ends in an edge. Does the slice you want end in a point?',
     slant:
       'This cuts off one corner of the base only. Which edges of the solid does the slice you want follow?',
+    'slant-top': 'This cuts off one corner of the base only. Does this slice reach the point at the top?',
     leans: 'This slice leans over. Which edges of the solid does the slice you want follow?',
     keeps: 'There the slice is nearly as large as the base. How large do you want it?',
     level: 'How large is the slice there? Think how much of the way to the top is left.',
@@ -78,6 +79,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     'solid-why': 'The sides of a prism stand upright, and those of a pyramid meet at the top.',
     'want-do': 'See which shape is wanted.',
     'want-why': 'Its corners and lengths tell which edges it follows.',
+    'want-top-why': 'Its corners and its height tell where the cut must go.',
     'part-do': 'Compare its length with the base.',
     'part-why': 'The slice shrinks evenly from the base to the top.',
     'rest-do': 'Find how far up the cut is.',
@@ -110,7 +112,9 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
       distractors: plan.wrong.map(([misconception, key, reason]) => distractor(misconception, key, reason)),
       steps: [
         step('solid', 'the solid', `a ${solid}`),
-        step(plan.look[0], plan.look[1], plan.look[2]),
+        step(plan.look[0], plan.look[1], plan.look[2], {
+          why: plan.right === 'top' ? 'want-top-why' : `${plan.look[0]}-why`,
+        }),
         plan.reason === 'right-size' && step('rest', `1 − 1/${part}`, `${part - 1}/${part}`),
         step('cut', 'the cut', plan.done, { why: plan.reason === 'right-size' ? 'size-why' : 'cut-why' }),
         plan.right === 'beside' && step('pair', 'top side and bottom side', 'both parallel to the edge'),
@@ -167,6 +171,7 @@ type Doubt =
   | 'point'
   | 'edge'
   | 'slant'
+  | 'slant-top'
   | 'leans'
   | 'keeps'
   | 'level'
@@ -273,7 +278,7 @@ function pyramidSlice({ thing, cut }: Params): Plan {
         ? ['chooses-a-parallel-slice-for-a-triangle-in-a-pyramid', 'parallel', 'triangle']
         : ['swaps-parallel-and-perpendicular', 'parallel', 'swaps'],
       ['confuses-pyramid-and-prism-slices', isTop ? 'beside' : 'top', isTop ? 'edge' : 'point'],
-      ['slip', 'corner', 'slant'],
+      ['slip', 'corner', isTop ? 'slant-top' : 'slant'],
     ],
     look: ['want', 'the slice', isTop ? 'a triangle' : 'a trapezoid, but no rectangle'],
     done: isTop ? 'through the top' : 'beside the top, parallel to one edge of the base',

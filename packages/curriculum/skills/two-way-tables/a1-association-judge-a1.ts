@@ -13,9 +13,9 @@ type Params = { scene: CountedScene; counts: Counts };
 
 /** Level 1 compares two rows, level 2 without their totals, level 3 a row with all. */
 export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
-  version: 6,
+  version: 7,
   scenes: [countedGroups],
-  byHand: { levels: [1, 2], ask: 'hand-argue' },
+  byHand: { levels: [1, 2], ask: 'hand-argue', instead: true },
   text: {
     'claim-yes': 'There is an association.',
     'claim-no': 'There is hardly any association.',
@@ -30,24 +30,27 @@ export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
     headline: 'Judge an association',
     shown: 'The table shows the counts.',
     bare: 'The totals are not filled in yet.',
-    ask: ['Which statement does the table support?', 'What does the table show?'],
-    'ask-all': [
-      'Compare one row with all. Which statement does the table support?',
-      'What does the first row show, compared with the whole table?',
+    ask: [
+      'Which statement gives a correct conclusion with a correct reason?',
+      'In which statement are the conclusion and the reason both correct?',
     ],
-    yes: 'There is an association: in the two rows, {p}% and {q}% {of}',
-    no: 'There is hardly any association: in the two rows, {p}% and {q}% {of}',
-    counts: 'There is an association: in the two rows, {a} and {c} {of}',
-    cause: 'One of the two causes the other: in the two rows, {p}% and {q}% {of}',
-    'cross-yes': 'There is hardly any association: one cell is {p}% of a row and {s}% of a column',
-    'cross-no': 'There is an association: one cell is {p}% of a row and {s}% of a column',
-    'yes-all': 'There is an association: {p}% in the first row and {m}% in all {of}',
-    'no-all': 'There is hardly any association: {p}% in the first row and {m}% in all {of}',
-    'counts-all': 'There is an association: {a} in the first row and {n} in all {of}',
-    'cause-all': 'One of the two causes the other: {p}% in the first row and {m}% in all {of}',
+    'ask-all': [
+      'Compare the first row with all. Which statement gives a correct conclusion with a correct reason?',
+      'Compare the first row with the whole table. In which statement are the conclusion and the reason both correct?',
+    ],
+    yes: 'There is an association, because in the two rows, {p}% and {q}% {of}',
+    no: 'There is hardly any association, because in the two rows, {p}% and {q}% {of}',
+    counts: 'There is an association, because in the two rows, {a} and {c} {of}',
+    cause: 'One of the two causes the other, because in the two rows, {p}% and {q}% {of}',
+    'cross-yes': 'There is hardly any association, because one cell is {p}% of a row and {s}% of a column',
+    'cross-no': 'There is an association, because one cell is {p}% of a row and {s}% of a column',
+    'yes-all': 'There is an association, because {p}% in the first row and {m}% in all {of}',
+    'no-all': 'There is hardly any association, because {p}% in the first row and {m}% in all {of}',
+    'counts-all': 'There is an association, because {a} in the first row and {n} in all {of}',
+    'cause-all': 'One of the two causes the other, because {p}% in the first row and {m}% in all {of}',
     'cross-yes-all':
-      'There is hardly any association: one cell is {p}% of the first row and {s}% of a column',
-    'cross-no-all': 'There is an association: one cell is {p}% of the first row and {s}% of a column',
+      'There is hardly any association, because one cell is {p}% of the first row and {s}% of a column',
+    'cross-no-all': 'There is an association, because one cell is {p}% of the first row and {s}% of a column',
     'right-yes': 'The percents are far apart, so knowing the row tells something. It does not tell why.',
     'right-no': 'The percents are nearly equal, so knowing the row tells hardly anything.',
     'by-count': 'This compares counts. Are both groups equally large?',
@@ -88,7 +91,7 @@ export const a1AssociationJudgeA1 = choiceSkill('a1-association-judge-a1', {
       question: [
         `${scene.key}-told`,
         level === 1 ? 'shown' : 'bare',
-        `${scene.key}-ask`,
+        `${scene.key}-judge`,
         level === 3 ? 'ask-all' : 'ask',
       ],
       diagram: tableOfCounts(scene, counts, {

@@ -71,7 +71,7 @@ test('true lines of another way stand before the line that an author names as th
   const errors = errorsOf('m7-proportional-table-test', 2, 1);
   const gap = errors.find(({ misconception }) => misconception.startsWith('accepts-a-constant-difference'));
   expect(gap?.at).toBe(2);
-  expect(gap && linesOf(gap).at(-1)).toMatch(/^the same number in every row → Table [A-D]$/);
+  expect(gap && linesOf(gap).at(-1)).toMatch(/^the same number in every row → Column [A-D]$/);
 });
 
 test('the lines that an author gave for a way of working are taken as they are', () => {

@@ -2,7 +2,7 @@ import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
 
 /**
  * People asked two questions with two answers each. `rows` and `columns` head a table; sentences: what was counted, each
- * kind of cell and margin in words, the share asked for, and what goes together or does not.
+ * kind of cell and margin in words, the share asked for, and what goes together or does not: as a question and as a task.
  */
 export const countedGroups = defineScenes({
   music: {
@@ -23,6 +23,7 @@ export const countedGroups = defineScenes({
       'share-column-first': 'What percent of the students who play a sport also play music?',
       'share-column-second': 'What percent of the students who play no sport play music?',
       ask: 'Is there an association between playing music and playing a sport?',
+      judge: 'Judge whether there is an association between playing music and playing a sport.',
       of: 'play a sport',
       crowd: 'students at a school',
       things: 'students',
@@ -47,6 +48,7 @@ export const countedGroups = defineScenes({
       'share-column-first': 'What percent of the families with a garden also have a pet?',
       'share-column-second': 'What percent of the families without a garden have a pet?',
       ask: 'Is there an association between having a pet and having a garden?',
+      judge: 'Judge whether there is an association between having a pet and having a garden.',
       of: 'have a garden',
       crowd: 'families in a town',
       things: 'families',
@@ -71,6 +73,7 @@ export const countedGroups = defineScenes({
       'share-column-first': 'What percent of those who choose board games are kids?',
       'share-column-second': 'What percent of those who choose video games are kids?',
       ask: 'Is there an association between being a kid and the choice of a game?',
+      judge: 'Judge whether there is an association between being a kid and the choice of a game.',
       of: 'choose board games',
       crowd: 'people at a game night',
       things: 'people',
@@ -95,6 +98,7 @@ export const countedGroups = defineScenes({
       'share-column-first': 'What percent of the fruit snacks are sold in the morning?',
       'share-column-second': 'What percent of the bags of chips are sold in the morning?',
       ask: 'Is there an association between the time of day and the snack?',
+      judge: 'Judge whether there is an association between the time of day and the snack.',
       of: 'are fruit',
       crowd: 'snacks from a stand',
       things: 'snacks',
@@ -119,6 +123,7 @@ export const countedGroups = defineScenes({
       'share-column-first': 'What percent of the shots that are made are from home games?',
       'share-column-second': 'What percent of the shots that are missed are from home games?',
       ask: 'Is there an association between the place of a game and making shots?',
+      judge: 'Judge whether there is an association between the place of a game and making shots.',
       of: 'are made',
       crowd: 'free throws of a team',
       things: 'free throws',
@@ -143,6 +148,7 @@ export const countedGroups = defineScenes({
       'share-column-first': 'What percent of the seeds that grow are in the sunny bed?',
       'share-column-second': 'What percent of the seeds that do not grow are in the sunny bed?',
       ask: 'Is there an association between the bed and whether a seed grows?',
+      judge: 'Judge whether there is an association between the bed and whether a seed grows.',
       of: 'grow',
       crowd: 'seeds of a garden club',
       things: 'seeds',
