@@ -1,6 +1,7 @@
 import { type Level, markOn, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { commonMultiple } from '../../src/numbers/lowest-terms.ts';
+import { drawMiddle, isRuled, type Middle } from '../../src/numbers/missing-middle.ts';
 import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
 import { numberLineOf, signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
@@ -186,8 +187,8 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
     };
   },
   stretch: {
-    draw: ({ random }): Far => drawFar(random),
-    build({ ask, a, b, c, d, e, f }: Far, { step, distractor }) {
+    draw: ({ random }): Middle => drawMiddle(random),
+    build({ ask, a, b, c, d, e, f }: Middle, { step, distractor }) {
       const under = b * d * f;
       const [p, q, r] = [a * d * f, c * b * f, e * b * d];
       const key = signedFraction(r - p - q, under);
@@ -309,47 +310,6 @@ function fractionSteps(params: Params, step: Said['step']) {
   ];
 }
 
-/** a/b and c/d are known, and e/f is the end; the number between is asked for. */
-type Far = {
-  ask: 'far-robot' | 'far-water' | 'far-trail' | 'far-cards';
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-  e: number;
-  f: number;
-};
-
-function drawFar(random: Random): Far {
-  return random.until(() => {
-    const ask = random.pick(['far-robot', 'far-water', 'far-trail', 'far-cards'] as const);
-    const part = (): readonly [number, number] => {
-      const bottom = random.int(2, 8);
-      return [random.int(1, bottom - 1) * (random.chance(50) ? 1 : -1), bottom];
-    };
-    const [[a, b], [c, d], [e, f]] = [part(), part(), part()];
-    const isSame = signedFraction(a * d + c * b, b * d).endsWith(`/${f}`);
-    const isLowest = [
-      [a, b],
-      [c, d],
-      [e, f],
-    ].every(([top = 1, bottom = 1]) => signedFraction(top, bottom).endsWith(`/${bottom}`));
-    const key = e / f - a / b - c / d;
-    const ways = [key, e / f + a / b + c / d, e / f - a / b, -key];
-    const isNear = ways.every(
-      (way) => Math.abs(way) > Math.abs(key) / 10 && Math.abs(way) < 10 * Math.abs(key),
-    );
-    const [middle, sum] = [a / b + c / d, commonMultiple(commonMultiple(b, d), f)];
-    const isFair =
-      Math.abs(key % 1) > 1e-9 && Math.abs(middle % 1) > 1e-9 && sum <= 24 && b !== d && Math.abs(key) < 2;
-    const isApart = new Set(ways.map((way) => way.toFixed(6))).size === 4;
-    const isMeasured = (ask !== 'far-water' && ask !== 'far-trail') || isRuled(b, d, f);
-    return !isSame && isLowest && isNear && isFair && isApart && isMeasured && Math.min(a, c, e) < 0
-      ? { ask, a, b, c, d, e, f }
-      : null;
-  });
-}
-
 /** Fractions in lowest terms, at least one of them negative, whose sum is not whole; mixed numbers are above one. */
 function drawFractions(written: 'fractions' | 'mixed', level: Level, random: Random): Params {
   return random.until(() => {
@@ -400,11 +360,6 @@ function drawDecimals(level: Level, random: Random): Params {
       ? { ask, written: 'decimals', a, b: 100, c, d: 100, minus }
       : null;
   });
-}
-
-/** Parts of a foot or a mile that are marked on a rule or a sign: halves, thirds, fourths, sixths, eighths, twelfths. */
-function isRuled(...bottoms: readonly number[]): boolean {
-  return bottoms.every((bottom) => 24 % bottom === 0);
 }
 
 function lineOf(at: number) {
