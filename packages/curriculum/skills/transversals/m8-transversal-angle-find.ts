@@ -56,7 +56,8 @@ const text = {
   'right-equal': 'When lines are parallel, {name} are equal.',
   'right-sum': 'When lines are parallel, {name} add up to {half}°.',
   'right-top': 'The alternate interior angles give $x$, and the angle sum gives the third angle.',
-  supplement: 'Here the two angles add up to {half}°. Is one of them acute and the other one obtuse?',
+  supplement:
+    'With your number, the two angles would add up to {half}°. Is one of them acute and the other one obtuse?',
   equal: 'This takes the two angles as equal. Is one acute and the other obtuse?',
   ninety: 'This subtracts from a right angle. What do the two angles make together?',
   corner: 'This takes a right angle away. What do the two angles make together?',

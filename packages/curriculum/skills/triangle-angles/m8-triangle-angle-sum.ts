@@ -72,7 +72,7 @@ const unit = { unit: 'degrees', unitOne: 'degree' };
 
 /** Level 1 shows two angles, level 2 tells of right triangles or two equal angles, level 3 has angles in x. */
 export const m8TriangleAngleSum = numberSkill('m8-triangle-angle-sum', {
-  version: 4,
+  version: 5,
   form: 'angle',
   scenes: [triangleThings],
   text,
@@ -156,7 +156,9 @@ function withEqualSides({ thing, asks, a }: Params, { step, distractor }: Said) 
       : ([`${thing.key}-equal`, 'base-told', 'ask-top'] as const),
     answer: { value, ...unit, reason: 'right-base' as const },
     distractors: takeDistractors(value, [
-      distractor('subtracts-only-one-angle', 180 - a, isBase ? 'rest' : 'one'),
+      isBase
+        ? distractor('applies-only-the-first-step', 180 - a, 'rest')
+        : distractor('subtracts-only-one-angle', 180 - a, 'one'),
       distractor('takes-the-top-angle-for-a-base-angle', isBase ? 180 - 2 * a : (180 - a) / 2, 'swap'),
       distractor('slip', a, 'base2'),
       distractor('subtracts-from-a-full-turn', isBase ? (360 - a) / 2 : 360 - 2 * a, 'full', {

@@ -39,7 +39,7 @@ export const m6ConvertSingleStep = numberSkill('m6-convert-single-step', {
     'ratio-do': 'Write the ratio of the units.',
     'ratio-why': 'It stays the same for any amount.',
     'times-do': 'Multiply the {large} by {factor, number}.',
-    'times-why': 'A smaller unit needs more of them.',
+    'times-why': 'It takes more of a smaller unit.',
     'divide-do': 'Divide the {small} by {factor, number}.',
     'divide-why': 'A larger unit needs fewer of them.',
     'more-do': 'Add the {small} that are left.',
