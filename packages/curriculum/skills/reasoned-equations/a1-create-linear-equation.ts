@@ -60,7 +60,8 @@ const text = {
   'numbers-do': 'Bring the numbers to the other side.',
   'numbers-why': 'Adding and subtracting keep the symbol.',
   'divide-do': 'Divide both sides by the coefficient of the variable.',
-  'divide-why': 'The number is positive, so the direction of the symbol stays.',
+  'divide-why':
+    'The number is positive, so the symbol stays. Read from the right, it says that the variable is greater.',
   'whole-do': 'Take the least whole number that fits.',
   'whole-why': 'The boundary itself is left out, because there both cost the same.',
   'final-least': '{value} {units}',
@@ -96,7 +97,7 @@ type Said = Tools<
  * less. The stretch problem also solves it and judges the solution.
  */
 export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
-  version: 3,
+  version: 4,
   form: 'equation',
   scenes: [fixedAndRateStories, twoPlans, partEquations],
   text,
@@ -134,7 +135,7 @@ export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
           step('join', `$${left}$ and $${right}$`, less, { why: 'join-less' }),
           step('numbers', less, `$${gap} + ${r}${x} < ${s}${x}$`),
           step('letters', `$${gap} + ${r}${x} < ${s}${x}$`, `$${gap} < ${rate}${x}$`),
-          step('divide', `$${gap} < ${rate}${x}$`, `$${x} > ${even}$`),
+          step('divide', `$${gap} < ${rate}${x}$`, `$${even} < ${x}$, which says $${x} > ${even}$`),
           step('whole', `$${x} > ${even}$`, value),
         ],
         claims: [`${f} + ${r} * ${even} = ${g} + ${s} * ${even}`],

@@ -36,7 +36,7 @@ const text = {
   subtract: 'Subtraction property of equality',
   multiply: 'Multiplication property of equality',
   divide: 'Division property of equality',
-  distribute: 'Distributive property',
+  distribute: 'Multiplying out (distributive property)',
   combine: 'Combining like terms',
   where: '{name} solved this equation. Which line, if any, does not follow from the one above it?',
   first: 'Which line of this work by {name}, if any, does not follow from the line above it?',
