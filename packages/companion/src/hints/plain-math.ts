@@ -13,7 +13,7 @@ const wordRatio = new RegExp(
   'gi',
 );
 const expression =
-  /(?:[(√|−-]|(?<![\p{L}])[a-z](?![\p{L}])|\d)[\d\s.,/:+\-−×÷·*^²³⁴√|()%π]*(?:(?<![\p{L}])[a-z](?![\p{L}])[\d\s.,/:+\-−×÷·*^²³⁴√|()%π]*)*/giu;
+  /(?:[(√∛|−-]|(?<![\p{L}])[a-z](?![\p{L}])|\d)[\d\s.,/:+\-−×÷·*^²³⁴√∛|()%π]*(?:(?<![\p{L}])[a-z](?![\p{L}])[\d\s.,/:+\-−×÷·*^²³⁴√∛|()%π]*)*/giu;
 const relation = /\s*(?:=|≠|<=|>=|<|>|≤|≥|≈|→|\bor\b|\band\b|;)\s*/;
 
 /** Every number, ratio and expression that stands in a content text, each as text that packages/math reads. */

@@ -3,7 +3,7 @@ import { statesKey } from './states-key.ts';
 
 const held = (
   value: string,
-  form: 'fraction' | 'integer' | 'ratio' | 'equation' | 'choice',
+  form: 'fraction' | 'integer' | 'set' | 'ratio' | 'equation' | 'choice',
   shown = value,
 ) => ({
   key: { value, form },
@@ -18,6 +18,7 @@ describe('states the key', () => {
     [String.raw`That makes $\frac{6}{8}$.`, held('3/4', 'fraction')],
     ['So 0.75 of it.', held('3/4', 'fraction')],
     ['That is 75%.', held('3/4', 'fraction')],
+    [String.raw`Then $\sqrt[3]{4}$.`, held('∛4', 'set')],
     ['The ratio is 3 to 2.', held('3:2', 'ratio')],
     ['There are 3 oaks for every 2 maples.', held('3:2', 'ratio')],
     ['So x = 4 is left.', held('x = 4', 'equation')],
