@@ -52,7 +52,7 @@ function centsFrom({ steps }: Solution, cents: string): string | null {
 
 /** What the last step made a number of, where it was rounded there already; else the number itself. */
 function unrounded({ steps }: Solution, value: string): string {
-  const rightOf = (side: string): string => side.replace(/^.* = /, '');
+  const rightOf = (side: string): string => side.replace(/^.* [=≈] /, '');
   const last = steps.findLast(({ to }) => rightOf(to) === value);
   return last && provesRounded(rightOf(last.from), value) ? rightOf(last.from) : value;
 }
@@ -62,7 +62,8 @@ export function roundSolution(solution: Solution, rounding: Rounding): Solution 
   if (solution.kind === 'money') return solution;
   const steps: SolutionStep[] = [];
   const parts = solution.answer.split(' or ').map((one) => {
-    const [, name = '', value = '', unit = ''] = shape.exec(one) ?? [];
+    // A value that a method shows as near is told anew, from what it was rounded from.
+    const [, name = '', value = '', unit = ''] = shape.exec(one.replace(/^[a-z] ≈ /, '')) ?? [];
     const from = name.endsWith('$') ? centsFrom(solution, value) : unrounded(solution, value);
     const text = from === null ? null : roundedText(from, { rounding });
     if (from === null || text === null) return null;

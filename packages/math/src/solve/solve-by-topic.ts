@@ -6,9 +6,7 @@ import type { Worked } from './proof/chain.ts';
 import { verifyCheck } from './proof/verify-step.ts';
 import { provenSolution } from './proven-solution.ts';
 import { type Request, readRequest } from './question/request.ts';
-import { readRounding } from './reading/wishes.ts';
 import { refuseTwoQuestions } from './refuse.ts';
-import { roundSolution } from './round-solution.ts';
 import type { NotUnderstood, ProblemKind, Solution } from './solution.ts';
 import { topics } from './topics.ts';
 
@@ -71,22 +69,12 @@ function work(request: Request, problem: string): Solution | NotUnderstood | nul
   return null;
 }
 
-/** A request that names one question, or none, answered by the first topic that knows it; rounded where that is wished. */
+/** A request that names one question, or none, answered by the first topic that knows it. */
 export function solveByTopic(problem: string, typed: string): Solution | NotUnderstood | null {
   if (!mathSign.test(typed) && !mathWord.test(typed)) return null;
   const request = readRequest(typed);
   if (request.several.length > 0) return refuseTwoQuestions(request, problem, request.several);
-  const wish = readRounding(request.words);
-  const solved = work(request, problem);
-  const ofPercent = wish?.unit === 'percent';
-  if (
-    !wish ||
-    (wish.unit !== null && !ofPercent) ||
-    (solved && 'steps' in solved && solved.kind === 'rounding')
-  )
-    return solved;
-  const exact = work(readRequest(request.words.replace(wish.text, ' ')), problem);
-  return exact && 'steps' in exact && !ofPercent ? roundSolution(exact, wish.rounding) : exact;
+  return work(request, problem);
 }
 
 /** The same for a part of another problem. */

@@ -53,13 +53,6 @@ const askOf = (text: string): Solution | null =>
 /** What is left of a problem once its words are read may be anything that is solved. */
 const askAll = (text: string): Solution | null => askOf(text) ?? solveGivenLate(text, text, askOf);
 
-/** Late readings of what is given know no rounding of exact values. */
-function solveLate(problem: string, typed: string): Solution | null {
-  const late = solveGivenLate(problem, typed, askAll);
-  const wish = late && /[/√π]/.test(late.answer) ? readRounding(readRequest(typed).words) : null;
-  return (late && wish && wish.unit === null ? roundSolution(late, wish.rounding) : null) ?? late;
-}
-
 /**
  * How a problem passes: each layer reads it in its own way, and the first that answers answers. Those that give every
  * number and every word of a text a part stand before those that look for what they know in it, since the latter would
@@ -82,7 +75,7 @@ const layers: readonly Layer[] = [
   // One question about numbers, an expression, an equation or a figure.
   { accountsFor: [], work: solveByTopic },
   // Acts, models and everyday stories known by their numbers.
-  { accountsFor: [], work: solveLate },
+  { accountsFor: [], work: (problem, text) => solveGivenLate(problem, text, askAll) },
 ];
 /** The problem in its own words, where no rewording of it has an answer. */
 const lastLayers: readonly Layer[] = [
