@@ -28,6 +28,8 @@ describe('mathematics of a reply is written as formulas', () => {
     ['∛27 = 3', '$\\sqrt[3]{27} = 3$'],
     ['$36', '$\\$36$'],
     ['no solution', 'no solution'],
+    ['27 cm^2', '$27$ cm²'],
+    ['(a) 27 cm^2; (b) x = 2 or x = 3', '(a) $27$ cm²; (b) $x = 2$ or $x = 3$'],
   ])('%s', (typed, shown) => {
     expect(showMath(typed)).toBe(shown);
   });

@@ -67,7 +67,8 @@ export function roundSolution(solution: Solution, rounding: Rounding): Solution 
     const from = name.endsWith('$') ? centsFrom(solution, value) : unrounded(solution, value);
     const text = from === null ? null : roundedText(from, { rounding });
     if (from === null || text === null) return null;
-    if (text !== from) steps.push({ from, to: text, why: sayRule('round-answer'), rule: 'round-answer' });
+    // What a method shows with these places already is not told again.
+    if (text !== value) steps.push({ from, to: text, why: sayRule('round-answer'), rule: 'round-answer' });
     return `${name}${text}${unit}`;
   });
   if (!parts.every((part) => part !== null)) return null;
