@@ -252,6 +252,7 @@ test.each([
   'A bag contains 4 red, 5 blue and 3 green marbles. Three marbles are drawn without replacement. What is P(blue, then red)?',
   'Two cards are drawn from a standard deck without replacement. Find P(king, then heart).',
   'Two cards are drawn from a standard deck. Find P(king, then queen).',
+  'A bag has 3 red and 5 blue marbles. Two marbles are drawn. Find P(blue, then red).',
   'A committee of 3 is chosen from 5 boys and 6 girls, with Ann on it. What is the probability that all three are girls?',
 ])('a row that is open, or has a part that is not read, is refused: %s', (text) => {
   expect(answerOf(text)).toBe('refused');

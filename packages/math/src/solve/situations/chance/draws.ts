@@ -78,10 +78,7 @@ function drawsIn(cut: Cut, text: string): { readonly n: number; readonly back: b
   const n = drawn ? whole(drawn.slice(1).find(Boolean)) : twoInTurn(cut);
   if (n === null || Number.isNaN(n) || n < 2 || n > 5) return null;
   // Several at once are never put back; one after the other leaves it open unless it is said.
-  const turns =
-    /\b(?:one after (?:the other|another)|one at a time|then another|and then|first|second|in a row)\b/.test(
-      text,
-    );
+  const turns = /\b(?:one after (?:the other|another)|one at a time|then|first|second|in a row)\b/.test(text);
   return kept || back || (drawn !== null && !turns) ? { n, back } : null;
 }
 
