@@ -37,6 +37,8 @@ const sets = [
     'week/sheets-tenth.jsonl',
     'week/sheets-eleventh.jsonl',
     'week/sheets-twelfth.jsonl',
+    'week/sheets-thirteenth.jsonl',
+    'week/sheets-fourteenth.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];

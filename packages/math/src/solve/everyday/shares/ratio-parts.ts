@@ -99,6 +99,9 @@ function askedIn(
     if (sameThing(more[1] ?? '', more[2] ?? '')) return null;
     return { parts: sameThing(more[1] ?? '', a) ? `(${p} - ${q})` : `(${q} - ${p})`, says: '' };
   }
+  // Both named is their sum where it says so, and two questions where it does not.
+  if (regex`how (?:many|much) (?:${a} and ${b}|${b} and ${a})\b`.test(question))
+    return regex`\b${all}`.test(question) ? { parts: `(${p} + ${q})`, says: `${a} and ${b}` } : null;
   const one = regex`how (?:many|much) (?:([a-z]+) of )?(${a}|${b})\b`.exec(question);
   if (one) return { parts: sameThing(one[2] ?? '', a) ? p : q, says: one[1] ?? one[2] ?? '' };
   const whole =
@@ -138,7 +141,7 @@ export const ratioParts: Reading = (text) => {
   if (!known || known.parts === asked.parts) return null;
   const cut = cutter(after.replace(known.text, ' ¦ '));
   const more = cut.take(/how many (?:more )?[a-z]+(?: [a-z]+)? (?:more )?than [a-z]+/);
-  const named = regex`how (?:many|much) (?:[a-z]+ of )?(?:${ratio.names.join('|')}|${everyone})\b`;
+  const named = regex`how (?:many|much) (?:[a-z]+ of )?(?:${ratio.names.join(' and ')}|${[...ratio.names].reverse().join(' and ')}|${ratio.names.join('|')}|${everyone})\b`;
   if (!more || asked.says !== '') cut.take(named);
   if (
     !isSpent(cut.rest(), /^(?:all|together|altogether|total|to|need|needed|if|and|between|then|there|with)$/)

@@ -79,3 +79,18 @@ test.each([
 ])('a part is not the whole, and kinds that do not exclude each other make none: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  [
+    'The ratio of cats to dogs is 5:8. There are 24 more dogs than cats. How many cats and dogs are there altogether?',
+    '104 cats and dogs',
+  ],
+  ['The ratio of cats to dogs is 5:8. There are 24 more dogs than cats. How many cats are there?', '40 cats'],
+  [
+    'The ratio of cats to dogs is 5:8. There are 24 more dogs than cats. How many cats and dogs are there?',
+    'refused',
+  ],
+])('both of a ratio are their sum only where it says so: %s', (text, answer) => {
+  const found = solve(text);
+  expect(found.kind === 'not-understood' ? 'refused' : found.answer).toBe(answer);
+});
