@@ -58,13 +58,6 @@ function powerOf(node: MathNode, letter: string): { base: MathNode; exponent: Ra
 
 const one = rational(1);
 
-/** ∫ sin² and ∫ cos² of u, by the double angle. */
-function integralOfSquare({ name, of }: Extract<MathNode, { kind: 'call' }>): MathNode | null {
-  if (name !== 'sin' && name !== 'cos') return null;
-  const wave = over(call('sin', times(numberNode(rational(2)), of)), numberNode(rational(4)));
-  return { kind: 'add', terms: [over(of, numberNode(rational(2))), name === 'sin' ? negate(wave) : wave] };
-}
-
 /** ∫ g(u) du for one function of u. */
 function outerIntegral(
   node: MathNode,
@@ -86,12 +79,6 @@ function outerIntegral(
     const result = isE(node.base) ? node : over(node, call('ln', node.base));
     return { inside: node.exponent, result, rule: 'integral-known' };
   }
-  const squared =
-    node.kind === 'power' && node.base.kind === 'call' && exactValue(node.exponent)?.n === 2n
-      ? node.base
-      : null;
-  const square = squared && integralOfSquare(squared);
-  if (squared && square) return { inside: squared.of, result: square, rule: 'integral-known' };
   const underSquare =
     node.kind === 'divide' &&
     isFree(node.top, letter) &&
@@ -170,18 +157,28 @@ function outerParts(node: MathNode, letter: string): readonly MathNode[] {
   return isFree(node, letter) ? [] : [node];
 }
 
-/** A function that is itself the u of u · u', as ln(x) beside 1/x. */
-const asPower = (part: MathNode): ReturnType<typeof outerIntegral> =>
-  part.kind === 'call'
-    ? { inside: part, result: scaled(rational(1, 2), raised(part, rational(2))), rule: 'integral-power' }
-    : null;
+/** A function that is itself the u of u · u', as ln(x) beside 1/x; the square of a sine or cosine by the double angle. */
+function otherIntegral(part: MathNode): ReturnType<typeof outerIntegral> {
+  if (part.kind === 'call')
+    return {
+      inside: part,
+      result: scaled(rational(1, 2), raised(part, rational(2))),
+      rule: 'integral-power',
+    };
+  if (part.kind !== 'power' || part.base.kind !== 'call' || exactValue(part.exponent)?.n !== 2n) return null;
+  const { name, of } = part.base;
+  if (name !== 'sin' && name !== 'cos') return null;
+  const wave = over(call('sin', times(numberNode(rational(2)), of)), numberNode(rational(4)));
+  const terms = [over(of, numberNode(rational(2))), name === 'sin' ? negate(wave) : wave];
+  return { inside: of, result: { kind: 'add', terms }, rule: 'integral-known' };
+}
 
 /** c · g(u) · u' for one of its parts g(u). */
 function bySubstitution(node: MathNode, letter: string): (Found & { readonly inside: MathNode }) | null {
   const parts = outerParts(node, letter);
   const outers = [
     ...parts.map((part) => ({ part, outer: outerIntegral(part, letter) })),
-    ...parts.map((part) => ({ part, outer: asPower(part) })),
+    ...parts.map((part) => ({ part, outer: otherIntegral(part) })),
   ];
   for (const { part, outer } of outers) {
     const slope = outer && differentiate(outer.inside, letter);
