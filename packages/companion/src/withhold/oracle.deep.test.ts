@@ -95,8 +95,8 @@ function signOf(problem: OpenProblem, question: string, choice: string): string 
   return JSON.stringify([reply.move, reply.step_verdict, reply.hint_rung ?? null, isOffered, opens]);
 }
 
-/** At night everybody asks everything; by day each question goes to every fourth problem, each problem hears a quarter. */
-const turns = process.env.WHOLE === '1' ? 1 : 4;
+/** At night everybody asks everything; by day each question goes to every twelfth problem, each problem hears a twelfth. */
+const turns = process.env.WHOLE === '1' ? 1 : 12;
 const askedOf = (problems: readonly OpenProblem[], nth: number) =>
   problems.filter((_, at) => (at + nth) % turns === 0);
 
@@ -112,6 +112,8 @@ describe('an oracle that asks for each choice', () => {
   test('there are at least 200 problems to try it on', () =>
     expect(numeric.length).toBeGreaterThanOrEqual(200));
 
+  const asked: { readonly hits: number; readonly expected: number }[] = [];
+
   test.each(questions)('no answer to "%s" sets the key apart from the wrong choices', (question) => {
     const chance = random(7);
     let hits = 0;
@@ -126,8 +128,16 @@ describe('an oracle that asks for each choice', () => {
       if (taken === problem.shownAnswer) hits += 1;
       expected += 1 / problem.choices.length;
     }
+    asked.push({ hits, expected });
     const spread = 3 * Math.sqrt(expected);
     expect(hits).toBeLessThanOrEqual(expected + spread);
+  });
+
+  test('all questions together find the key no oftener than chance', () => {
+    const hits = asked.reduce((sum, one) => sum + one.hits, 0);
+    const expected = asked.reduce((sum, one) => sum + one.expected, 0);
+    expect(asked.length).toBe(questions.length);
+    expect(hits).toBeLessThanOrEqual(expected + 3 * Math.sqrt(expected));
   });
 
   test.each(['7{x} = 7 * {c}', '7{x} = {7c}', '{x} + 7 = 7 + {c}'])(

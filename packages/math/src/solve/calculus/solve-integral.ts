@@ -145,7 +145,8 @@ function definite(integral: Integral, [low, high]: readonly [string, string]): W
   const at = (end: MathNode): MathNode => replaceVariables(result, new Map([[integral.letter, end]]));
   const filled: MathNode = { kind: 'add', terms: [at(b.node), { kind: 'negate', of: at(a.node) }] };
   const side = startChain(writeMath(filled));
-  const value = valueText(filled);
+  // A number within bars is above 0 here: ln(|3|) is ln(3).
+  const value = valueText(filled)?.replace(/\|(\d+(?:\/\d+)?)\|/g, '$1') ?? null;
   if (value === null) return null;
   const start = `${mark(integral.node, integral.letter)} from ${low} to ${high}`;
   const whole = startChain(start);
