@@ -40,6 +40,7 @@ const sets = [
     'week/sheets-thirteenth.jsonl',
     'week/sheets-fourteenth.jsonl',
     'week/typed-200.jsonl',
+    'week/typed-200-second.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];

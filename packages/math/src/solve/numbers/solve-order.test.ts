@@ -27,3 +27,13 @@ test.each([
   const found = solve(problem);
   expect('steps' in found ? found.answer : 'refused').toBe(answer);
 });
+
+test.each([
+  ['put these in order smallest to biggest √10, 3, π, 3.2', '3, π, √10, 3.2'],
+  ['order pi, 22/7, 3.14 from least to greatest', '3.14, π, 22/7'],
+  ['which is larger, 2√3 or 3.5', '3.5'],
+  ['is √50 greater than 7', 'yes: √50 > 7'],
+])('roots and π are compared by as many decimals as set them apart: %s', (problem, answer) => {
+  const found = solve(problem);
+  expect('steps' in found ? found.answer : 'refused').toBe(answer);
+});

@@ -1,11 +1,14 @@
+import { numberValue } from '../../algebra/number-value.ts';
 import { evaluateExact } from '../../judge/equivalent.ts';
-import { compareRational, greatestCommonDivisor, type Rational } from '../../rational/rational.ts';
-import { rationalToDecimalText } from '../../rational/rational-text.ts';
+import { compareRational, greatestCommonDivisor, type Rational, rational } from '../../rational/rational.ts';
+import { rationalToDecimalText, rationalToNumber } from '../../rational/rational-text.ts';
+import { parseMath } from '../../read/parse.ts';
 import { addStep, type Method, startChain, type Worked } from '../proof/chain.ts';
 
-type Typed = { readonly text: string; readonly value: Rational };
+/** `near` where the value only stands for a number without a last decimal. */
+type Typed = { readonly text: string; readonly value: Rational; readonly near?: true };
 
-const single = String.raw`-?(?:\d+ \d+\/\d+|\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)\s?%?|-?√\d+`;
+const single = String.raw`-?\d*(?:√\d+|π)(?:\/\d+)?|-?(?:\d+ \d+\/\d+|\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)\s?%?`;
 /** A number, or a share of one: `2/3 of 48` is one value. */
 const number = new RegExp(String.raw`(?:${single})(?:\s*\bof\s+(?:${single}))?`, 'g');
 /** `15% of 200` as the product it is. */
@@ -20,6 +23,31 @@ const known = new Set(
   greatest smallest largest biggest highest lowest most ascending descending order arrange put sort write list rank compare bigger larger greater smaller
   less more than or and in one a an between on equal same as it`.split(/\s+/),
 );
+
+/** A root or a multiple of π by its decimals, more of them than are needed to tell it from its neighbours. */
+function nearTyped(text: string): Typed | null {
+  const read = parseMath(text);
+  const size = read.ok ? numberValue(read.node, new Map()) : Number.NaN;
+  if (!Number.isFinite(size)) return null;
+  return { text, value: rational(Math.round(size * 1e6), 1e6), near: true };
+}
+
+/** A list with numbers that have no last decimal: each of these by its first decimals, as many as set all apart. */
+function comparedByDecimals(typed: readonly Typed[], rest: Omit<Worked, 'kind' | 'chain'>): Worked | null {
+  const sizes = typed.map(({ value }) => rationalToNumber(value)).sort((a, b) => a - b);
+  const gap = Math.min(...sizes.slice(1).map((size, i) => size - (sizes[i] ?? size)));
+  if (gap < 1e-4) return null;
+  const places = Math.max(2, Math.ceil(-Math.log10(gap)) + 1);
+  const parts = typed.flatMap(({ text, value, near }) => {
+    if (near === undefined) return [];
+    const chain = startChain(text);
+    addStep(chain, rationalToNumber(value).toFixed(places), { rule: 'near-decimal', proof: 'rounded' });
+    return [chain];
+  });
+  const steps = parts.flatMap((chain) => chain.steps);
+  const chain = { at: steps.at(-1)?.to ?? '', steps, proven: parts.every(({ proven }) => proven) };
+  return { ...rest, kind: 'comparison', chain };
+}
 
 function readNumbers(words: string): readonly Typed[] | null {
   const texts = words.match(number) ?? [];
@@ -39,7 +67,7 @@ function readNumbers(words: string): readonly Typed[] | null {
       .replace(/,(?=\d{3})/g, '')
       .replace(/,$/, '');
     const value = evaluateExact(asProduct(plain));
-    return value && { text: plain, value };
+    return value ? { text: plain, value } : nearTyped(plain);
   });
   return typed.every((one) => one !== null) ? typed : null;
 }
@@ -97,6 +125,11 @@ function compared(words: string, typed: readonly Typed[]): Worked | null {
   const sorted = down ? [...up].reverse() : up;
   const answer = answerFor(words, typed, down ? sorted : up);
   if (answer === null) return null;
+  const check = up.slice(1).map((value, i) => ({
+    claim: asProduct(`${up[i]?.text} <= ${value.text}`),
+    holds: true,
+  }));
+  if (typed.some(({ near }) => near !== undefined)) return comparedByDecimals(typed, { answer, check });
   const write = alike(typed);
   const chain = startChain(typed.map(({ text }) => asProduct(text)).join(', '));
   const even = typed.map(({ value }) => write(value)).join(', ');
@@ -104,10 +137,6 @@ function compared(words: string, typed: readonly Typed[]): Worked | null {
   const inOrder = sorted.map(({ value }) => write(value)).join(', ');
   addStep(chain, inOrder, { rule: down ? 'sort-down' : 'sort-numbers' });
   if (chain.steps.length === 0) addStep(chain, `${chain.at}`, { rule: 'sort-numbers' });
-  const check = up.slice(1).map((value, i) => ({
-    claim: asProduct(`${up[i]?.text} <= ${value.text}`),
-    holds: true,
-  }));
   if (chain.steps.length === 0) {
     const [first, second] = typed;
     if (!first || !second) return null;
@@ -131,7 +160,13 @@ export const solveOrder: Method = ({ words }) => {
     return null;
   // `12 is 4 more than a number` tells of a number that is not known.
   if (sizeOfDifference.test(words) || /\ba number\b/i.test(words)) return null;
-  const typed = readNumbers(words.replace(/(?<=\d)\s+(?:less|more) than\b/i, ' less than'));
+  const typed = readNumbers(
+    words
+      .replace(/(?<=\d)\s+(?:less|more) than\b/i, ' less than')
+      .replace(/\b(?:sqrt|square root of) ?\(?(\d+)\)?/gi, '√$1')
+      .replace(/√\((\d+)\)/g, '√$1')
+      .replace(/\bpi\b/gi, 'π'),
+  );
   if (!typed || /^(?:what (?:number )?is )?-?[\d./]+ (?:less|more) than\b/i.test(words)) return null;
   return compared(words, typed);
 };

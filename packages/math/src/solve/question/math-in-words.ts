@@ -39,6 +39,31 @@ export const mathInWords: readonly Rewriting[] = [
       `limit of ${first || second} as ${letter} approaches ${place}`,
   ],
   [
+    /^(?:find |what is )?add (?:up )?(?:all )?(?:of )?(?:the )?((?:whole numbers|integers|numbers|even numbers|odd numbers) from \d+ to \d+)/gi,
+    'sum of the $1',
+  ],
+  [
+    /(?<=\b(?:formula|rule|term)\b.*),? (?:starting (?:at|with|from)|where|with|for) n ?(?:=|≥|>=) ?1(?=[\s.?!]*$)/gi,
+    '',
+  ],
+  [
+    /^(?:find |what(?:'s| is) )?(?:the )?inverse(?: function)? (?:of|for) ((?!the|f\b|g\b|h\b|y\b|an? )[^=a-wyz]*x[^=a-wyz]*)$/gi,
+    'find the inverse of f(x) = $1',
+  ],
+  [
+    /,? if (?:nobody|no one|no person|no member|no student)(?: can| may)? (?:holds?|has|have|takes?|gets?) (?:two|2|more than one|both) (?:jobs?|offices?|positions?|roles?)(?=[\s.?!]*$)/gi,
+    '',
+  ],
+  [/(?<=[a-z] ?= ?[<(][^<>()]*[>)]),? (?:and )?(?=[a-z] ?= ?[<(])/gi, ', '],
+  [/(?<=[a-z] ?= ?[<(][^<>()]*[>)]) (?=(?:find|compute|calculate|what is) )/gi, '. '],
+  [/\b(?:the |a )?\d ?[x×] ?\d (?=matrix \[ ?-?\d[^;\]]*;)/gi, 'the '],
+  [/^find all solutions(?: in radians)?:? (?=-?\d*(?:sin|cos|tan)\b[^=]*=[^=]*$)/gi, 'general solution of '],
+  [
+    /^(?:i |she |he )?(?:put|deposited|invested|borrowed) (\$?\d[\d,.]*(?: dollars)?) [^.\d$]*?\b(?:got|earned|made|paid) (\$?\d[\d,.]*(?: dollars)?) (?:of |in )?simple interest (?:in|after|over) (\d+ years?)[.,;]* what (?:is|was) the (?:(?:yearly|annual) )?(?:interest )?rate[\s?.]*$/gi,
+    (_, amount = '', interest = '', time = '') =>
+      `find the simple interest rate if $${amount.replace(/[$a-z ]/gi, '')} earns $${interest.replace(/[$a-z ]/gi, '')} in ${time}`,
+  ],
+  [
     /^(?:turn|change|switch) (?=-?\d[\d.,/]* ?(?:°|degrees?)? ?[a-z²³/°]+ (?:to|into|in) [a-z°]+)/gi,
     'convert ',
   ],

@@ -12,12 +12,21 @@ const form =
 const answer = '(?:it|them|that|this|(?:the|your|my) (?:final |exact )?(?:answers?|results?|solutions?))';
 const formBehind = String.raw`(?:(?:please )?(?:put|write|give|leave|express|state|keep|have|report)(?: ${answer})? (?:(?:in|as|to|with|using|into) )?(?:an? |the |only )*${form}|(?:in|as|with|using|into) (?:an? |the |only )*${form}|simplify(?: ${answer})?(?: (?:fully|completely))?)`;
 
+/** The numbers that are meant: the usual ones, unless the answer has others. */
+const field = String.raw`real(?: (?:numbers?|solutions?|roots?|values?)(?: only)?| [a-z])|(?:over the (?:real numbers|reals)|(?<=^factor\b.*)over the (?:integers|rationals|rational numbers))`;
+
 const behind = new RegExp(
-  String.raw`^(.*?[\w)\]|!²³π%°])[\s,;.(]+(?:(?:and|then|please|but) )*(${byWay}|${formBehind})\)?(?:,? and)?[\s.?!]*$`,
+  String.raw`^(.*?[\w)\]|!²³π%°])[\s,;.(]+(?:(?:and|then|please|but) )*(${byWay}|${formBehind}|${field})\)?(?:,? and)?[\s.?!]*$`,
   'is',
 );
 const inFront = new RegExp(
-  String.raw`^(?:please )?(?:(?:use|apply) ${way} (?:to|and) |(?:by|using|with) ${way}[, ]+)(?=[a-z]+\b)`,
+  String.raw`^(?:please )?(?:(?:use|apply) ${way} (?:to|and) |(?:use|apply) ${way} ?: *|(?:by|using|with) ${way}[, ]+)`,
+  'i',
+);
+
+/** The same at the end of an act in front of its object: `Find all solutions in radians: …`. */
+const beforeObject = new RegExp(
+  String.raw`^([a-z][a-z ]*?)[ ,]+(?:${byWay}|${formBehind}|${field})(?=: )`,
   'i',
 );
 
@@ -39,6 +48,11 @@ export function withoutManner(problem: string): WithoutManner | null {
     text = found[1] ?? '';
     said.push(found[2] ?? '');
   }
+  const [act, own] = beforeObject.exec(text) ?? [];
+  if (act !== undefined && own !== undefined) {
+    text = `${own}${text.slice(act.length)}`;
+    said.push(act.slice(own.length).trim());
+  }
   const front = inFront.exec(text)?.[0];
   if (front !== undefined) {
     text = text.slice(front.length);
@@ -59,4 +73,5 @@ export const fitsManner = (answer: string, manner: string): boolean =>
     /\bpositive (?:exponents|powers)\b|\bnegative (?:exponents|powers)\b/i.test(manner) &&
     /\^\(?-/.test(answer)
   ) &&
+  !(/\b(?:real|reals|integers|rationals?)\b/i.test(manner) && isComplex.test(answer)) &&
   !(/\bbi\b/i.test(manner) && !isComplex.test(answer) && !/^-?[\d./]+$/.test(answer));

@@ -11,7 +11,7 @@ export const mathWords = (
   'hypotenuse improper increase inequalities inequality infinity inscribed integer integers integral integrate ' +
   'intercept intercepts interest interior interquartile intersect interval inverse irrational isosceles kilometers ' +
   'lateral length linear logarithm logarithmic magnitude matrices matrix maximum measure median meters ' +
-  'midpoint minimum mixed modulus notation multiple multiplied multiply negative nearest normally numerator numbers outlier ' +
+  'midpoint minimum mixed modulus notation multiple multiplied multiply negative nearest normally numerator numbers opposite outlier ' +
   'outliers parabola parallel parallelogram parameter pentagon percent percentage percents perimeter period permutation ' +
   'permutations perpendicular phase point points polynomial polynomials positive prime prism probability problem ' +
   'problems product proportion pyramid pythagorean quadratic quadrilateral quartile quotient radian radians radical ' +

@@ -33,7 +33,7 @@ const nearest = new RegExp(
 const wholes =
   /[\s,;.(-]*\b(?:and |please )?(?:round(?:ed)?|give|answer)(?: (?:it|off|your|the|answer))* ?(?:to|in|as) (?:the |a )?(?:whole|full) (?:degrees?|numbers?|cm|m|feet|meters|units?)\)?/i;
 const counted = new RegExp(
-  `${lead}\\b(\\d|one|two|three|four|five)\\s*(?:(d\\.?p\\.?|dec(?:imals?)?(?: places?| points?| digits?)?|(?:digits?|places) after the (?:decimal )?point)|sig(?:nificant)?\\.?\\s*(?:fig(?:ure)?s?|digits?)|s\\.?f\\.?)(?![a-z])(?: (?:please|pls|is enough|only)\\b)?\\)?`,
+  `${lead}\\b(\\d|one|two|three|four|five)\\s*(?:(d\\.?p\\.?|dec(?:imals?)?(?: places?| points?| digits?)?|(?:digits?|places) after the (?:decimal )?point|places(?=[s.?!)]*$))|sig(?:nificant)?\\.?\\s*(?:fig(?:ure)?s?|digits?)|s\\.?f\\.?)(?![a-z])(?: (?:please|pls|is enough|only)\\b)?\\)?`,
   'i',
 );
 /** `these 4 decimals` counts numbers, `to 4 decimals`, `, 4 decimals` and `4 decimals` at the end are wishes. */
