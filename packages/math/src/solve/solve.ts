@@ -8,6 +8,7 @@ import { type Layer, passesGate } from './gate/passes-gate.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { askedForAll, askedPlainly, keepsForm } from './question/again/asked-plainly.ts';
 import { ofResults, sumOfValues } from './question/again/of-results.ts';
+import { ofWishedForm } from './question/in-wished-form.ts';
 import { ofSolutions } from './question/of-solutions.ts';
 import { oneOfSeveral } from './question/one-of-several.ts';
 import { inUsualLetters } from './question/other-letters.ts';
@@ -211,13 +212,24 @@ function solveTold(problem: string): Result {
   const bound = ownObject(problem);
   if (bound !== null) return { ...solveTold(bound), problem };
   const found = solveRounded(problem) ?? { ...solveCompared(problem), problem };
-  if (found.kind === 'not-understood') return ofGivenObject(problem) ?? found;
+  if (found.kind === 'not-understood') return ofGivenObject(problem) ?? inWishedForm(problem) ?? found;
   return withWishedPlaces(withDataDecimals(found)) ?? refuse(readRequest(problem), problem);
+}
+
+/** A value that is wished in a form, worked out without that wish and then put into the form. */
+function inWishedForm(problem: string): Solution | null {
+  const wish = ofWishedForm(withoutTypesetting(problem));
+  const value = wish && solveTyped(wish.text);
+  if (!wish || !value || !('steps' in value)) return null;
+  if (keepsForm(value, problem)) return { ...value, problem };
+  const put = solveTyped(`write ${value.answer} in scientific notation`);
+  if (wish.form !== 'scientific' || !('steps' in put)) return null;
+  return { ...put, problem, steps: [...value.steps, ...put.steps], check: [...value.check, ...put.check] };
 }
 
 /** A problem that tells its equation first and is not understood so, asked in one sentence. */
 function ofGivenObject(problem: string): Solution | null {
-  for (const text of withGivenObject(problem)) {
+  for (const text of withGivenObject(withoutTypesetting(problem))) {
     const found = solveTold(text);
     if ('steps' in found && keepsForm(found, problem)) return { ...found, problem };
   }
@@ -244,7 +256,7 @@ export function solve(text: string): Solution | NotUnderstood {
   const listed = withChoices(typed);
   if (listed !== null) {
     const chosen = solve(listed.text);
-    return 'steps' in chosen && isAmong(chosen.answer, listed.choices) ? { ...chosen, problem } : found;
+    return 'steps' in chosen && isAmong(chosen.answer, listed) ? { ...chosen, problem } : found;
   }
   for (const left of leftOfText(typed)) {
     const bare = solveTold(left.text);
