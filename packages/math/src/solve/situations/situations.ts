@@ -81,6 +81,7 @@ import { acidity } from './functions/acidity.ts';
 import { zerosBesideOne } from './functions/known-zero.ts';
 import { numberPair } from './functions/number-pair.ts';
 import { bounceHeight, percentLeft } from './functions/repeated-shares.ts';
+import { shareToReach } from './functions/share-to-reach.ts';
 import { toldLine } from './functions/told-line.ts';
 import { toldTerms } from './functions/told-terms.ts';
 import { variation } from './functions/variation.ts';
@@ -250,6 +251,7 @@ export const situations: readonly Situation[] = [
   numberPair,
   bounceHeight,
   percentLeft,
+  shareToReach,
   toldLine,
   toldTerms,
   // Numbers told in a sentence.

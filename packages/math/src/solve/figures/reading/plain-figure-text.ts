@@ -30,6 +30,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bP ?= ?\?/g, 'perimeter = ?'],
   [/\bhow'?s\b/gi, 'how is'],
   [/\bhalf[- ]circle\b|\bsemi[- ]circle\b/gi, 'semicircle'],
+  // A unit is shortened with a full stop: `6 in. from the center`.
+  [/(?<=\d ?(?:in|ft|yd|cm|mm|km|m))\.(?=,| [a-z(])/g, ''],
   [/\bsq\.? ?(?=ft|in|m|cm|feet|meters?|inch|yd|yards?|km|mi)/gi, 'square '],
   [/\bcu\.? ?(?=ft|in|m|cm|feet|meters?|inch|yd|yards?)/gi, 'cubic '],
   [/(?<=\d) ?(cm|mm|m|km|ft|in|yd|dm) ?(?:squared|sq)\b/gi, ' $1^2'],
