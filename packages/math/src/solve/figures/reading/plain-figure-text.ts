@@ -48,6 +48,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /(?<=\d ?(?:°|mm|cm|dm|m|km|in|ft|yd|feet|inches|meters|miles|yards)?(?:\^[23])?) (?=(?:how (?:big|far|long|many|much|high|tall|wide|deep)|what is (?:the|its)|calculate|determine)\b)/gi,
     '. ',
   ],
+  // A chord that the question tells of with its length is told first.
+  [
+    /(?<=^|[.?] )((?:find|what is|how far) [^.?]*?)\ba chord (?:(?:that is|of length|with (?:a )?length(?: of)?|measuring) )?(\d+(?:\.\d+)?(?: ?[a-z]{1,10})?)(?: long| in length)?(?=[.?]|$| from the center)/gi,
+    'A chord is $2 long. $1the chord',
+  ],
   [/(?<=\d)''|(?<=\d)"/g, ' in'],
   [/(?<=\d)'(?=[\s,.)])/g, ' ft'],
 ];

@@ -14,6 +14,7 @@ export const saidBeside: readonly Rewriting[] = [
     /,? (?:\(?if (?:it exists|they exist|possible|any|there (?:is|are) any|one exists)\)?)(?=[.,;:?!]|\s*$)/gi,
     '',
   ],
+  [/\s*\((?:the )?(?:drawing|figure|diagram|picture|sketch)s? (?:is |are )?not (?:drawn )?to scale\.?\)/gi, ''],
   [/\b(parallel|perpendicular) to the graph of (?=[^a-z]*[xy])/gi, '$1 to '],
   [
     /\b(find|state|give|determine|what are) the coordinates of (?=the (?:foci|focus|vertex|vertices|center|centre)\b)/gi,
