@@ -36,6 +36,7 @@ import { givesAway } from './shares/gives-away.ts';
 import { markedAgain } from './shares/marked-again.ts';
 import { oneAndOther } from './shares/one-and-other.ts';
 import { outOf, shareOfMoney, shareOfPrice } from './shares/out-of.ts';
+import { ratioOfSeveral } from './shares/ratio-of-several.ts';
 import { ratioParts } from './shares/ratio-parts.ts';
 import { restOfThings, threeByOne } from './shares/rest-of-things.ts';
 import { shareAndRest } from './shares/share-and-rest.ts';
@@ -58,6 +59,7 @@ import { everyKth, togetherAgain } from './times/together-again.ts';
 const readings: readonly Reading[] = [
   ...numberReadings,
   ratioParts,
+  ratioOfSeveral,
   sharedInRatio,
   wholeFromRest,
   takenParts,
