@@ -16,6 +16,7 @@ import { pickAsked } from './question/pick-asked.ts';
 import { plainFront } from './question/plain-front.ts';
 import { readRequest } from './question/request.ts';
 import { putRight, rewordings } from './question/rewordings.ts';
+import { withShownBlock } from './question/told-block.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { isAmong, withChoices } from './reading/around/choices.ts';
 import { withoutFront } from './reading/around/front-of-text.ts';
@@ -250,7 +251,7 @@ export function solve(text: string): Solution | NotUnderstood {
   if (told === null) return refuseUnreadable(problem);
   const table = withBarTables(told) ?? told;
   const rows = withMatrixLines(table) ?? table;
-  const typed = withStackedFractions(rows) ?? rows;
+  const typed = withShownBlock(withStackedFractions(rows) ?? rows);
   const found = { ...solveTold(typed), problem };
   if ('steps' in found) return found;
   const listed = withChoices(typed);

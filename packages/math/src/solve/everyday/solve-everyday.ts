@@ -21,6 +21,7 @@ import { byUnits } from './rates/by-units.ts';
 import { howManyFit } from './rates/how-many-fit.ts';
 import { oneRate } from './rates/one-rate.ts';
 import { partOfRecipe, unitPrice } from './rates/part-of-recipe.ts';
+import { piecesAndRest } from './rates/pieces-and-rest.ts';
 import { ratesOfTwo } from './rates/rates-of-two.ts';
 import { scaleOfMap } from './rates/scale-of-map.ts';
 import { sharedWork } from './rates/shared-work.ts';
@@ -80,6 +81,7 @@ const readings: readonly Reading[] = [
   scaleOfMap,
   areaOfPlan,
   howManyFit,
+  piecesAndRest,
   twoPlans,
   startAndRate,
   oneRate,

@@ -42,6 +42,7 @@ import {
 import { areaOfRegion, polarArea, solidOfRevolution } from './calculus/solids.ts';
 import { timeToMultiply } from './calculus/time-to-multiply.ts';
 import { binomialMeasures, binomialStory, firstSuccess } from './chance/binomial.ts';
+import { coinsAndDie } from './chance/coins-and-die.ts';
 import {
   codesByParts,
   codesByPlaces,
@@ -138,6 +139,7 @@ export const situations: readonly Situation[] = [
   expectedOfGame,
   raffleTicket,
   severalDraws,
+  coinsAndDie,
   numberedTrials,
   numberedThings,
   firstSuccess,
