@@ -51,6 +51,7 @@ import { amountsOfDays } from './steps/amounts-of-days.ts';
 import { levelsApart } from './steps/levels-apart.ts';
 import { netChange } from './steps/net-change.ts';
 import { onAndOff } from './steps/on-and-off.ts';
+import { onAtSameRate } from './steps/on-at-same-rate.ts';
 import { reachesLevel } from './steps/reaches-level.ts';
 import { everyTime, movedLevel } from './steps/up-and-down.ts';
 import { betweenTimes } from './times/between-times.ts';
@@ -98,6 +99,7 @@ const readings: readonly Reading[] = [
   levelsApart,
   netChange,
   reachesLevel,
+  onAtSameRate,
   onAndOff,
   billWithTip,
   sharedPrices,
