@@ -27,6 +27,7 @@ import { type LabelledPart, labelledParts } from './reading/bound/labelled-parts
 import { withNamesAsTold } from './reading/bound/names-as-told.ts';
 import { ownObject } from './reading/bound/own-object.ts';
 import { severalRequests } from './reading/bound/requests-of-text.ts';
+import { ofTwoPoints } from './reading/bound/two-points.ts';
 import { corrected } from './reading/corrected.ts';
 import { withPartedEquations } from './reading/equation-lines.ts';
 import { withMatrixLines } from './reading/matrix-lines.ts';
@@ -228,9 +229,10 @@ function inWishedForm(problem: string): Solution | null {
   return { ...put, problem, steps: [...value.steps, ...put.steps], check: [...value.check, ...put.check] };
 }
 
-/** A problem that tells its equation first and is not understood so, asked in one sentence. */
+/** A problem that tells its equation or its points first and is not understood so, asked in one sentence. */
 function ofGivenObject(problem: string): Solution | null {
-  for (const text of withGivenObject(withoutTypesetting(problem))) {
+  const points = ofTwoPoints(problem);
+  for (const text of points === null ? withGivenObject(withoutTypesetting(problem)) : [points]) {
     const found = solveTold(text);
     if ('steps' in found && keepsForm(found, problem)) return { ...found, problem };
   }
