@@ -127,7 +127,7 @@ const longest = 400;
 
 /** Units as they were typed. */
 const asTyped = (answer: string, problem: string): string =>
-  /\boz\b/i.test(problem) && !/\bounces?\b/i.test(problem) ? answer.replace(/\bounces?\b/g, 'oz') : answer;
+  /\boz\b/i.test(problem) && !/\d[ -]?ounces?\b/i.test(problem) ? answer.replace(/\bounces?\b/g, 'oz') : answer;
 
 /** A problem of the middle grades in hurried words: each of its numbers has a role, and no relating word is left over. */
 export const solveEveryday = (problem: string, ask: Ask): Solution | null =>
