@@ -17,6 +17,7 @@ import { plainFront } from './question/plain-front.ts';
 import { readRequest } from './question/request.ts';
 import { putRight, rewordings } from './question/rewordings.ts';
 import { withShownBlock } from './question/told-block.ts';
+import { withRestrictions } from './question/with-restrictions.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { isAmong, withChoices } from './reading/around/choices.ts';
 import { withoutFront } from './reading/around/front-of-text.ts';
@@ -206,6 +207,8 @@ function solveTold(problem: string): Result {
   if (wished) return { ...solveTold(wished), problem };
   const parts = labelledParts(problem);
   if (parts !== null) return solveParts(parts, problem);
+  const restricted = withRestrictions(problem, solveTold);
+  if (restricted !== null) return restricted;
   const own = withoutFront(problem) ?? withPartedEquations(problem) ?? withNamesAsTold(problem);
   if (own !== null) return { ...solveTold(own), problem };
   if (wished === '') return refuse(readRequest(problem), problem);
