@@ -99,7 +99,7 @@ export const solveExtrema: Method = ({ words: typed }) => {
       answer: wanted.map(({ x, y }) => `(${x}, ${y})`).join(' and '),
       check,
     };
-  if (where)
+  if (where || /\bx[- ]?(?:values?|coordinates?)\b/i.test(typed))
     return {
       kind: 'derivative',
       chain,

@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   'Which is the better buy: 5 apples for $3 or 6 oranges for $4?',
+  'Store A sells 3 lb of apples for $6 and Store B sells 5 lb of pears for $9. Which is cheaper?',
   'Which costs less, 20 oz for $5 or 32 oz for $7.36?',
 ])('leaves what cannot be compared: %s', (problem) => {
   expect(solve(problem).kind).toBe('not-understood');

@@ -15,7 +15,7 @@ import {
 } from '../reading/worked-amount.ts';
 
 const label = String.raw`(?:\b(?<named>(?:brand|store|shop|market|company|option|deal) [a-z])\b(?: [a-z]+)??:? (?:sells? |offers? |has |is |costs? |charges? )?|(?<![a-z])\(?[a-e][).] ?)?`;
-const count = String.raw`(?<![\d./:-])(?<count>\d+(?:\.\d+)?)[ -]?(?<unit>(?!dollars|euros)[a-z]+)(?: (?<holder>bags?|box(?:es)?|bottles?|packs?|cans?|jars?))?(?: of (?<thing>[a-z]+(?: [a-z]+)?))?`;
+const count = String.raw`(?<![\d./:-])(?<count>\d+(?:\.\d+)?)[ -]?(?<unit>(?!dollars|euros|packs?\b)[a-z]+)(?: (?<holder>bags?|box(?:es)?|bottles?|packs?|cans?|jars?))?(?: of (?<thing>[a-z]+(?: [a-z]+)?))?`;
 const price = String.raw`(?<price>\d+(?:\.\d\d?)?)(?![\d/:%]|\.\d)(?: (?<currency>dollars|euros))?`;
 /** An amount with its price, in either order: `12 oz for $3`, `$3 for 12 oz`. */
 const offers = [
@@ -23,14 +23,14 @@ const offers = [
   regex`${label}(?<![\d./:-])${price} for ${count}`,
 ];
 const which =
-  '(?:one|brand|store|shop|size|jar|box|bag|pack|bottle|can|package|deal|offer|option|is|of them|of these|of the (?:two|three|four|[234])(?: [a-z]+)?)';
+  '(?:of (?:them|these|the (?:two|three|four|[234])(?: [a-z]+)?)|(?!is\\b|are\\b|the\\b|has\\b)[a-z]+)';
 const ofOne = '(?: (?:per|an?|for (?:one|1|each)) [a-z]+)?';
-const asked = regex`\b(?:which|what)(?: ${which})*(?: (?:is|the|has|offers?|gives?|costs?))* (?:(?:better|best) (?:buy|deal|value|price)|(?:lower|lowest|better|best|smaller|smallest) (?:unit )?(?:price|cost)|cheaper|cheapest|(?:less|the least)(?= (?:per|for (?:one|1|each)) ))${ofOne}(?: (?:deal|buy|price))?`;
+const asked = regex`\b(?:and )?(?:(?:say|tell(?: me)?|decide|state) )?(?:which|what)(?: ${which})*(?: (?:is|the|has|offers?|gives?|costs?))* (?:(?:better|best) (?:buy|deal|value|price)|(?:lower|lowest|better|best|smaller|smallest) (?:unit )?(?:price|cost)|cheaper|cheapest|(?:less|the least)(?= (?:per|for (?:one|1|each)) ))${ofOne}(?: (?:deal|buy|price))?`;
 const unitAsked =
-  /\b(?:and )?(?:what (?:is|was|are) |what's |give |find )(?:the |its )?(?:unit prices?|price (?:per|for (?:one|1|each)) (?<per>[a-z]+))(?: (?:of|for) (?:(?<each>each|both)(?: [a-z]+)?|(?:the |that )?(?:better|cheaper)(?: one| buy| deal)?))?/;
+  /\b(?:and )?(?:what (?:is|was|are) |what's |give |find )(?:the |its )?(?:unit prices?|price (?:per|for (?:one|1|each)) (?<per>[a-z]+))(?: (?:of|for|at) (?:(?<each>each|both)(?: (?!and)[a-z]+)?|(?:the |that )?(?:better|cheaper)(?: one| buy| deal)?))?/;
 
 type Offer = Readonly<Record<'count' | 'price', string>> &
-  Partial<Readonly<Record<'named' | 'unit' | 'holder' | 'currency', string>>>;
+  Partial<Readonly<Record<'named' | 'unit' | 'thing' | 'holder' | 'currency', string>>>;
 
 const nameOf = ({ named, count, unit, price, currency }: Offer): string =>
   named === undefined
@@ -58,6 +58,7 @@ export const betterBuy: Reading = (text) => {
   const alike = (key: 'unit' | 'currency', same: (a: string, b: string) => boolean): boolean =>
     told.every((one) => same(one[key] ?? '', first?.[key] ?? ''));
   if (!first || !alike('unit', sameThing) || !alike('currency', (a, b) => a === b)) return null;
+  if (new Set(told.flatMap(({ thing }) => thing ?? [])).size > 1) return null;
   if (per !== undefined && !sameThing(per, first.unit ?? '')) return null;
   const prices = told.map((one, i) =>
     inTurn(part(`${letters[i]} = p/n`, { p: one.price, n: one.count }, 'equal-shares'), {

@@ -48,10 +48,10 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /(?<=\d ?(?:°|mm|cm|dm|m|km|in|ft|yd|feet|inches|meters|miles|yards)?(?:\^[23])?) (?=(?:how (?:big|far|long|many|much|high|tall|wide|deep)|what is (?:the|its)|calculate|determine)\b)/gi,
     '. ',
   ],
-  // A chord that the question tells of with its length is told first.
+  // A chord that the question tells of with its length, or how far it is from the center, is told first.
   [
-    /(?<=^|[.?] )((?:find|what is|how far) [^.?]*?)\ba chord (?:(?:that is|of length|with (?:a )?length(?: of)?|measuring) )?(\d+(?:\.\d+)?(?: ?[a-z]{1,10})?)(?: long| in length)?(?=[.?]|$| from the center)/gi,
-    'A chord is $2 long. $1the chord',
+    /(?<=^|[.?] )((?:find|what is|how far|how long is) [^.?]*?)\ba chord (?:(?:that is|of length|with (?:a )?length(?: of)?|measuring|lying) )?(\d+(?:\.\d+)?(?: ?[a-z]{1,10})?)(?: long| in length| (from the center))?(?=[.?]|$| from the center)/gi,
+    'A chord is $2 $3. $1the chord',
   ],
   [/(?<=\d)''|(?<=\d)"/g, ' in'],
   [/(?<=\d)'(?=[\s,.)])/g, ' ft'],

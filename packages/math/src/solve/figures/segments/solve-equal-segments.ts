@@ -179,7 +179,8 @@ export function solveEqualSegments(figure: FigureText, ask: Ask): Exercised | nu
   if (middle?.[1] !== undefined && /\btrapezoid\b/i.test(text)) lengths.set('mid', middle[1]);
   for (const { 0: whole, 1: name = '', 2: value = '' } of text.matchAll(named)) {
     const plain = value.trim().replace(/^\((.*)\)$/, '$1');
-    if (plain === '' || lengths.has(ends(name[0], name[1]))) return null;
+    if (plain === '') continue;
+    if (lengths.has(ends(name[0], name[1]))) return null;
     lengths.set(ends(name[0], name[1]), plain);
     rest = rest.replace(whole, ' ');
   }

@@ -33,6 +33,10 @@ export const saidBeside: readonly Rewriting[] = [
     ),
     'convert $1 $2 to $3',
   ],
+  [
+    /^(?:find|determine|what is) (?:the value of )?([a-z]) (?:if|so that|such that|given that) the remainder is (-?\d+) when (.+?) is divided by (.+?)[.?!\s]*$/gi,
+    'When $3 is divided by $4, the remainder is $2. Find $1',
+  ],
   [/\b(?:as|like|in) (?:a|an) (?:regular|ordinary|normal) number\b/gi, 'in standard form'],
   [
     /\bhow (?:do|can|would) (?:i|you|u|we) (?=(?:write|find|solve|factor|simplify|convert|evaluate|graph)\b)/gi,

@@ -19,7 +19,8 @@ const all = new RegExp(
   `\\b(?:from|out of|of|among|has|have|are)(?: (?:a|an|the|group|class|club|team|of|there|set|pool))* ${countText}(?: [a-z]+)?(?: ${folk})?\\b`,
 );
 const pair = '(?: (?:and|&|n) ';
-const named = `[A-Z][a-z]+${pair}[A-Z][a-z]+)?`;
+const name = '(?:(?:Mr|Ms|Mrs|Miss|Dr)\\.? )?[A-Z][a-z]+';
+const named = `${name}${pair}${name})?`;
 const certain = `(?:(?:(?:the )?(?:${countText}|an?) )?(?:particular|certain|specific|given|named|special)(?: ${folk})?|${countText} of (?:them|(?:the|these|those) ${folk}))`;
 const verb =
   "(?<verb>must(?: not)?|ha(?:s|ve) to|needs? to|(?:is|are) to|always|cannot|can't|can not|may not|should not|refuses? to|will not|won't|(?:do not|don't) want to|(?:is|are) (?:not (?:allowed|willing) to|always|never|already))";
@@ -61,7 +62,11 @@ export const fixedMembers: Situation = ({ text, typed }) => {
   const byWord = byName ? null : cut.take(new RegExp(`\\b${certain}${bound}`));
   const found = (byName ?? byWord)?.groups;
   if (!found) return null;
-  const fixed = byName ? (byName[1]?.includes(' ') ? 2 : 1) : countOf(byWord?.[1] ?? byWord?.[2] ?? 'a');
+  const fixed = byName
+    ? / (?:and|&|n) /.test(byName[1] ?? '')
+      ? 2
+      : 1
+    : countOf(byWord?.[1] ?? byWord?.[2] ?? 'a');
   const chosen = some.map((pattern) => cut.take(pattern)).find((found) => found !== null);
   const whole = chosen && cut.take(all);
   const [k, n] = [countOf(chosen?.[1]), countOf(whole?.[1])];
