@@ -11,7 +11,7 @@ import { inTurn, part, type Reading, saidValue } from '../reading/worked-amount.
 const unit = '(?<unit>[a-z]+)';
 const who = '(?:he|she|they|we|you|i|it|there|[a-z]+)';
 const rest = regex`(?:,? and|[.?]) (?:how (?:much|many|long)|what)(?: (?:is|are|will))?(?: (?:the|of the))?(?: (?!scrap|left|remain|rest|unused)[a-z]+){0,4}? (?:left ?over|left|remain(?:s|ing)?|unused|scrap|over)\b(?: (?:piece|part|be|bit|[a-z]+))?`;
-const count = regex`\bhow many (?<whole>full |whole |complete |entire )?(?:[a-z]+-)?(?:${amount} [a-z]+ )?(?<thing>[a-z]+) (?:can|does|do|will|could|would|are)(?: ${who}){0,4}?(?= ¦|[,.?]|$| (?:from|out of|and)\b)`;
+const count = regex`\bhow many (?<whole>full |whole |complete |entire )?(?:[a-z]+-)?(?:${amount} [a-z]+ )?(?<thing>(?!cuts?\b)[a-z]+) (?:can|does|do|will|could|would|are)(?: ${who}){0,4}?(?= ¦|[,.?]|$| (?:from|out of|and)\b)`;
 const told = regex`(?<value>${amount})[ -]${unit}\b`;
 
 /** A length or a weight in pieces of one size: how many whole ones there are, and what is left where it is asked for. */

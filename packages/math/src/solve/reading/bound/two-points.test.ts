@@ -19,6 +19,7 @@ test.each([
   'Triangle ABC has vertices A(1,2), B(4,6), C(0,0). It is reflected over the x-axis. Find the length of AB.',
   'A(1,2), B(4,6) and C(0,0). Find the slope of a line perpendicular to AB.',
   'Triangle ABC has vertices A(1,2), B(4,6), C(0,0). Find the median from A to B.',
+  'A(1,2), B(4,6), C(0,0). Find the length of AB plus the length of BC.',
   'A(1,2) and B(4,6). M is 3 units from A. Find the length of AB.',
 ])('stays where the text tells or asks more: %s', (text) => {
   expect(ofTwoPoints(text)).toBeNull();

@@ -24,6 +24,8 @@ export function ofTwoPoints(text: string): string | null {
   const front = text.replace(told, ' ').replace(request, ' ');
   if (a === undefined || b === undefined || a === b || points.size < [...text.matchAll(told)].length)
     return null;
+  // Behind it may only stand the form that is wished.
+  if (!/^(?:,? (?:in|as) [^A-Z]*)?$/.test(behind)) return null;
   if (/\d/.test(front) || moves.test(`${front} ${behind}`)) return null;
   return `${asks[what.toLowerCase()]} ${a} and ${b}${behind.trimEnd()}.`;
 }

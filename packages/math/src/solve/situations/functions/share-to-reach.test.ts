@@ -22,6 +22,12 @@ test.each([
   expect(solve(problem)).toMatchObject({ answer });
 });
 
+test('what was missed is not what was made', () => {
+  expect(
+    solve('She missed 16 of 50 free throws. How many more in a row must she make to be at 75%?').kind,
+  ).toBe('not-understood');
+});
+
 test('a percent that no whole number reaches is left open', () => {
   expect(
     solve('She made 34 of 50 free throws. How many more in a row must she make to be at exactly 77%?').kind,

@@ -31,6 +31,8 @@ export const shareToReach: Situation = ({ text }, ask) => {
   const question = cut.take(asked);
   cut.takeAll(row);
   const rest = cut.rest();
+  // What was missed is told: the hits are the others.
+  if (/\b(?:missed|lost|failed|wrong)\b/.test(rest)) return null;
   if (
     !question ||
     !leavesNoRelation(rest, /^(?:next|if|more|exactly|equals?|average|first|last|every|each)$/)
