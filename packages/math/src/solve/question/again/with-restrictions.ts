@@ -1,5 +1,5 @@
-import { restrictionsOf } from '../polynomials/solve-rational.ts';
-import type { NotUnderstood, Solution } from '../solution.ts';
+import { restrictionsOf } from '../../polynomials/solve-rational.ts';
+import type { NotUnderstood, Solution } from '../../solution.ts';
 
 const wish =
   /[\s,.;:(]*(?:\b(?:and|then|also) )?(?:\b(?:state|give|list|identify|include|find|note|write|name|with) )?(?:\b(?:any|all|the|its) )*\b(?:restrictions?|restricted values?|excluded values?|values? (?:that are )?excluded|non-?permissible values?)\b(?: (?:on|of|for) (?:the |its )?(?:variables?|domain|[a-z]\b))?\)?[.!]?/i;

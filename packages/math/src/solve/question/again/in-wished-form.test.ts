@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solve } from '../solve.ts';
+import { solve } from '../../solve.ts';
 import { ofWishedForm } from './in-wished-form.ts';
 
 test.each([
