@@ -125,9 +125,12 @@ const readings: readonly Reading[] = [
 /** Longer texts tell more than one situation. */
 const longest = 400;
 
-/** Units as they were typed. */
-const asTyped = (answer: string, problem: string): string =>
-  /\boz\b/i.test(problem) && !/\d[ -]?ounces?\b/i.test(problem) ? answer.replace(/\bounces?\b/g, 'oz') : answer;
+/** Units as they were typed: of the whole problem, or of the choice that the answer is. */
+function asTyped(answer: string, problem: string): string {
+  const short = answer.replace(/\bounces?\b/g, 'oz');
+  const isShort = /\boz\b/i.test(problem) && !/\bounces?\b/i.test(problem);
+  return isShort || problem.includes(short) ? short : answer;
+}
 
 /** A problem of the middle grades in hurried words: each of its numbers has a role, and no relating word is left over. */
 export const solveEveryday = (problem: string, ask: Ask): Solution | null =>

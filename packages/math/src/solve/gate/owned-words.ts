@@ -42,7 +42,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   ratio: 'if',
   rate: 'until same back if leaves leave after then together later both took second each only other another every before but last alone parallel half rest stop first more',
   'scientific-notation': 'both',
-  sequence: 'first next difference each more after before if neither given',
+  sequence: 'first second next difference each more after before if neither given',
   series: 'first each more after second dropped until stops every next together difference before if',
   slope: 'change perpendicular',
   spread: 'if',

@@ -4,7 +4,7 @@ import { solve } from '../../solve.ts';
 test.each([
   ['Which is the best buy: 28 oz for $4.76, 36 oz for $5.94, 45 oz for $7.56?', '36 oz for $5.94'],
   [
-    'Four bags of granola are on sale. Which is the best buy?\nA) 28 oz for $4.76\nB) 36 oz for $5.94\nC) 45 oz for $7.56\nD) 52 oz for $9.10',
+    'Four bags of granola are on sale. Which is the best buy per ounce?\nA) 28 oz for $4.76\nB) 36 oz for $5.94\nC) 45 oz for $7.56\nD) 52 oz for $9.10',
     '36 oz for $5.94',
   ],
   [
