@@ -16,13 +16,13 @@ import { coefficientsOf, polynomialWords } from '../tree/side-terms.ts';
 import { derivativeRule, differentiate } from './differentiate.ts';
 
 /** Where a function is level: `turn` says which way it turns there, null where it goes on as before. */
-export type LevelPlace = {
+type LevelPlace = {
   readonly x: string;
   readonly turn: 'maximum' | 'minimum' | null;
   readonly check: Worked['check'];
 };
 /** `isWhole` where the function is told without gaps. */
-export type LevelPlaces = {
+type LevelPlaces = {
   readonly chain: Chain;
   readonly places: readonly LevelPlace[];
   readonly isWhole: boolean;
