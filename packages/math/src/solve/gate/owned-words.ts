@@ -22,7 +22,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   geometry:
     'other each more if cut parallel then same twice larger smaller top bottom supplementary complementary supplement complement outside inside less included largest smallest half both first second missing left only remaining rest rests least most given off back must leave',
   graph: 'shift highest after',
-  integral: 'left',
+  integral: 'exactly left',
   line: 'perpendicular parallel reflect reflected reflection then new left other after put neither',
   'linear-equation': 'divided if supplementary complementary parallel other cut same each missing no none',
   'linear-inequality': 'least most must twice half greater less more no',
