@@ -7,7 +7,9 @@ import { solveFigure } from './figures/solve-figure.ts';
 import { type Layer, passesGate } from './gate/passes-gate.ts';
 import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { askedForAll, askedPlainly, keepsForm } from './question/again/asked-plainly.ts';
+import { ofWishedForm } from './question/again/in-wished-form.ts';
 import { ofResults, sumOfValues } from './question/again/of-results.ts';
+import { withRestrictions } from './question/again/with-restrictions.ts';
 import { ofSolutions } from './question/of-solutions.ts';
 import { oneOfSeveral } from './question/one-of-several.ts';
 import { inUsualLetters } from './question/other-letters.ts';
@@ -15,6 +17,7 @@ import { pickAsked } from './question/pick-asked.ts';
 import { plainFront } from './question/plain-front.ts';
 import { readRequest } from './question/request.ts';
 import { putRight, rewordings } from './question/rewordings.ts';
+import { withShownBlock } from './question/told-block.ts';
 import { withoutTypesetting } from './question/without-typesetting.ts';
 import { isAmong, withChoices } from './reading/around/choices.ts';
 import { withoutFront } from './reading/around/front-of-text.ts';
@@ -25,6 +28,7 @@ import { type LabelledPart, labelledParts } from './reading/bound/labelled-parts
 import { withNamesAsTold } from './reading/bound/names-as-told.ts';
 import { ownObject } from './reading/bound/own-object.ts';
 import { severalRequests } from './reading/bound/requests-of-text.ts';
+import { ofTwoPoints } from './reading/bound/two-points.ts';
 import { corrected } from './reading/corrected.ts';
 import { withPartedEquations } from './reading/equation-lines.ts';
 import { fitsManner, withoutManner } from './reading/manner.ts';
@@ -208,6 +212,8 @@ function solveTold(problem: string): Result {
   if (wished) return { ...solveTold(wished), problem };
   const parts = labelledParts(problem);
   if (parts !== null) return solveParts(parts, problem);
+  const restricted = withRestrictions(problem, solveTold);
+  if (restricted !== null) return restricted;
   const own = withoutFront(problem) ?? withPartedEquations(problem) ?? withNamesAsTold(problem);
   if (own !== null) return { ...solveTold(own), problem };
   if (wished === '') return refuse(readRequest(problem), problem);
@@ -216,13 +222,25 @@ function solveTold(problem: string): Result {
   const bound = ownObject(problem);
   if (bound !== null) return { ...solveTold(bound), problem };
   const found = solveRounded(problem) ?? { ...solveCompared(problem), problem };
-  if (found.kind === 'not-understood') return ofGivenObject(problem) ?? found;
+  if (found.kind === 'not-understood') return ofGivenObject(problem) ?? inWishedForm(problem) ?? found;
   return withWishedPlaces(withDataDecimals(found)) ?? refuse(readRequest(problem), problem);
 }
 
-/** A problem that tells its equation first and is not understood so, asked in one sentence. */
+/** A value that is wished in a form, worked out without that wish and then put into the form. */
+function inWishedForm(problem: string): Solution | null {
+  const wish = ofWishedForm(withoutTypesetting(problem));
+  const value = wish && solveTyped(wish.text);
+  if (!wish || !value || !('steps' in value)) return null;
+  if (keepsForm(value, problem)) return { ...value, problem };
+  const put = solveTyped(`write ${value.answer} in scientific notation`);
+  if (wish.form !== 'scientific' || !('steps' in put)) return null;
+  return { ...put, problem, steps: [...value.steps, ...put.steps], check: [...value.check, ...put.check] };
+}
+
+/** A problem that tells its equation or its points first and is not understood so, asked in one sentence. */
 function ofGivenObject(problem: string): Solution | null {
-  for (const text of withGivenObject(problem)) {
+  const points = ofTwoPoints(problem);
+  for (const text of points === null ? withGivenObject(withoutTypesetting(problem)) : [points]) {
     const found = solveTold(text);
     if ('steps' in found && keepsForm(found, problem)) return { ...found, problem };
   }
@@ -243,13 +261,13 @@ export function solve(text: string): Solution | NotUnderstood {
   if (told === null) return refuseUnreadable(problem);
   const table = withBarTables(told) ?? told;
   const rows = withMatrixLines(table) ?? table;
-  const typed = withStackedFractions(rows) ?? rows;
+  const typed = withShownBlock(withStackedFractions(rows) ?? rows);
   const found = { ...solveTold(typed), problem };
   if ('steps' in found) return found;
   const listed = withChoices(typed);
   if (listed !== null) {
     const chosen = solve(listed.text);
-    return 'steps' in chosen && isAmong(chosen.answer, listed.choices) ? { ...chosen, problem } : found;
+    return 'steps' in chosen && isAmong(chosen.answer, listed) ? { ...chosen, problem } : found;
   }
   for (const left of leftOfText(typed)) {
     const bare = solveTold(left.text);

@@ -28,3 +28,27 @@ test.each([
 ])('what is no term, and another question about terms, is refused: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });
+
+test.each([
+  [
+    'geometric sequence 2nd term is 18 and 5th term is -60.75, whats the first term and the ratio',
+    'first term -12, common ratio -3/2',
+  ],
+  [
+    'A geometric sequence has 2nd term 6 and 4th term 54 and all terms are positive. What is the common ratio?',
+    '3',
+  ],
+  [
+    'The second term of a geometric sequence is -6 and its fifth term is 48. Find the common ratio and the first term.',
+    'first term 3, common ratio -2',
+  ],
+  ['Find the first term of the geometric sequence whose 2nd term is 18 and 5th term is 144.', '9'],
+])('finds a geometric sequence by two of its terms: %s', (problem, answer) => {
+  expect(answerOf(problem)).toBe(answer);
+});
+
+test('two ratios fit an even number of steps, unless the terms are positive', () => {
+  expect(answerOf('A geometric sequence has 2nd term 6 and 4th term 54. What is the common ratio?')).toBe(
+    'refused',
+  );
+});

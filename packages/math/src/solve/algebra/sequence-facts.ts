@@ -30,12 +30,18 @@ const place = String.raw`(\d{1,3})(?:st|nd|rd|th| ordinal)|(${Object.keys(ordina
 const indexOf = (digits: string | undefined, word: string | undefined): number =>
   digits === undefined ? (ordinals[(word ?? '').toLowerCase()] ?? 0) : Number(digits);
 
-type Facts = { isSum: boolean; step: Rational | null; readonly terms: Map<number, Rational> };
+type Facts = {
+  isSum: boolean;
+  isPositive: boolean;
+  step: Rational | null;
+  readonly terms: Map<number, Rational>;
+};
 type Question =
   | { readonly kind: 'term'; readonly n: number }
   | { readonly kind: 'sum'; readonly n: number }
   | { readonly kind: 'place'; readonly value: Rational }
-  | { readonly kind: 'step' };
+  | { readonly kind: 'step' }
+  | { readonly kind: 'first-and-step' };
 
 const number = (text: string | undefined): Rational | null =>
   text === undefined ? null : evaluateExact(text);
@@ -49,10 +55,10 @@ function taken(text: string, pattern: RegExp, use: (found: RegExpMatchArray) => 
 }
 
 const light =
-  /\b(?:an?|the|in|of|for|is|are|has|have|with|and|if|then|so|term|terms|sequence|series|progression|seq|its|it|find|what's|whats|what|calculate|determine|give|starts?|begins?|pls|please|by|each time|every time|know|tell|me|us|wants?|our|teacher|number|value|arithmetic|geometric|first|one|to|that|where|given|on|go|goes)\b/gi;
+  /\b(?:an?|the|in|of|for|is|are|has|have|with|and|if|then|so|term|terms|sequence|series|progression|seq|its|it|find|what's|whats|what|calculate|determine|give|starts?|begins?|pls|please|by|each time|every time|know|tell|me|us|wants?|our|teacher|number|value|arithmetic|geometric|first|one|to|that|whose|where|given|on|go|goes)\b/gi;
 
 function factsIn(text: string): { readonly facts: Facts; readonly rest: string } {
-  const facts: Facts = { isSum: true, step: null, terms: new Map() };
+  const facts: Facts = { isSum: true, isPositive: false, step: null, terms: new Map() };
   let rest = text;
   const keep = (index: number, size: Rational | null): void => {
     if (size) facts.terms.set(index, size);
@@ -65,6 +71,13 @@ function factsIn(text: string): { readonly facts: Facts; readonly rest: string }
     ),
     (found) => {
       facts.step = number(found[1] ?? found[2]);
+    },
+  );
+  rest = taken(
+    rest,
+    /\b(?:all (?:of )?(?:the |its )?)?(?:terms are (?:all )?positive|positive terms)|\b(?:common )?ratio (?:is|that is) positive|\bpositive (?:common )?ratio|(?<![a-z])r ?> ?0/gi,
+    () => {
+      facts.isPositive = true;
     },
   );
   rest = taken(
@@ -108,6 +121,15 @@ function questionIn(text: string, kind: string): { readonly asked: Question | nu
   let rest = taken(text, /\bsum of (?:the )?(?:its )?first (\d{1,3}) terms?/gi, (found) =>
     ask({ kind: 'sum', n: Number(found[1]) }),
   );
+  const step = kind === 'arithmetic' ? '(?:common )?difference|d' : '(?:common )?ratio|r';
+  rest = taken(
+    rest,
+    new RegExp(
+      String.raw`\b(?:(?:first term|a_?1)(?: a)? and (?:the )?(?:${step})(?: r| d)?|(?:${step})(?: r| d)? and (?:the )?(?:first term|a_?1))\b`,
+      'gi',
+    ),
+    () => ask({ kind: 'first-and-step' }),
+  );
   rest = taken(
     rest,
     new RegExp(
@@ -141,7 +163,7 @@ function stepFrom(facts: Facts, isArithmetic: boolean): Rational | null {
   if (isArithmetic) return divideRational(subtractRational(two[1], one[1]), rational(BigInt(gap)));
   if (one[1].n === 0n) return null;
   const by = divideRational(two[1], one[1]);
-  if (gap % 2 === 0 || gap > 12) return null;
+  if ((gap % 2 === 0 && !facts.isPositive) || gap > 12) return null;
   const root = (size: bigint): bigint | null => {
     const guess = BigInt(Math.round(Math.sign(Number(size)) * Math.abs(Number(size)) ** (1 / gap)));
     return guess ** BigInt(gap) === size ? guess : null;
@@ -291,6 +313,12 @@ export function sequenceFacts(typed: string): Exercised | null {
   if (!step || !known || (facts.step !== null && facts.terms.size !== 1)) return null;
   if (asked.kind === 'step') return derived?.shown ?? null;
   const sequence: Known = { m: known[0], size: known[1], step, isArithmetic };
+  if (asked.kind === 'first-and-step') {
+    const first = facts.terms.has(1) ? null : termAt(sequence, 1);
+    const name = isArithmetic ? 'common difference' : 'common ratio';
+    const answer = `first term ${first?.answer}, ${name} ${text(step)}`;
+    return derived && first && together([derived.shown, first], { kind: 'sequence', answer });
+  }
   const worked =
     asked.kind === 'term'
       ? asked.n < 1 || facts.terms.has(asked.n)

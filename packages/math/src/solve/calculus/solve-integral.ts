@@ -12,6 +12,7 @@ import { mathRequest } from '../question/request.ts';
 import { replaceVariables } from '../tree/replace-variables.ts';
 import { spellTrigonometry } from '../trigonometry/spell-trigonometry.ts';
 import { antiderivative, type Found } from './antiderivative.ts';
+import { knownLogarithms } from './known-logarithms.ts';
 
 type Integral = {
   readonly node: MathNode;
@@ -19,7 +20,7 @@ type Integral = {
   readonly ends: readonly [string, string] | null;
 };
 
-const end = String.raw`(-?(?:\d+(?:\/\d+|\.\d+)?|e|(?:\d*)(?:π|pi)(?:\/\d+)?|√\d+))`;
+const end = String.raw`(-?(?:\d+(?:\/\d+|\.\d+)?|e(?:\^\(?-?\d+\)?)?|(?:\d*)(?:π|pi)(?:\/\d+)?|√\d+))`;
 const bounds = [
   new RegExp(
     String.raw`\b(?:from|between)\s+(?:[a-z]\s*=\s*)?${end}\s+(?:to|and)\s+(?:[a-z]\s*=\s*)?${end}(?=\s|,|$)`,
@@ -146,7 +147,7 @@ function definite(integral: Integral, [low, high]: readonly [string, string]): W
   const filled: MathNode = { kind: 'add', terms: [at(b.node), { kind: 'negate', of: at(a.node) }] };
   const side = startChain(writeMath(filled));
   // A number within bars is above 0 here: ln(|3|) is ln(3).
-  const value = valueText(filled)?.replace(/\|(\d+(?:\/\d+)?)\|/g, '$1') ?? null;
+  const value = valueText(knownLogarithms(filled))?.replace(/\|(\d+(?:\/\d+)?)\|/g, '$1') ?? null;
   if (value === null) return null;
   const start = `${mark(integral.node, integral.letter)} from ${low} to ${high}`;
   const whole = startChain(start);

@@ -21,6 +21,7 @@ import { byUnits } from './rates/by-units.ts';
 import { howManyFit } from './rates/how-many-fit.ts';
 import { oneRate } from './rates/one-rate.ts';
 import { partOfRecipe, unitPrice } from './rates/part-of-recipe.ts';
+import { piecesAndRest } from './rates/pieces-and-rest.ts';
 import { ratesOfTwo } from './rates/rates-of-two.ts';
 import { scaleOfMap } from './rates/scale-of-map.ts';
 import { sharedWork } from './rates/shared-work.ts';
@@ -36,6 +37,7 @@ import { givesAway } from './shares/gives-away.ts';
 import { markedAgain } from './shares/marked-again.ts';
 import { oneAndOther } from './shares/one-and-other.ts';
 import { outOf, shareOfMoney, shareOfPrice } from './shares/out-of.ts';
+import { ratioOfSeveral } from './shares/ratio-of-several.ts';
 import { ratioParts } from './shares/ratio-parts.ts';
 import { restOfThings, threeByOne } from './shares/rest-of-things.ts';
 import { shareAndRest } from './shares/share-and-rest.ts';
@@ -49,6 +51,7 @@ import { amountsOfDays } from './steps/amounts-of-days.ts';
 import { levelsApart } from './steps/levels-apart.ts';
 import { netChange } from './steps/net-change.ts';
 import { onAndOff } from './steps/on-and-off.ts';
+import { onAtSameRate } from './steps/on-at-same-rate.ts';
 import { reachesLevel } from './steps/reaches-level.ts';
 import { everyTime, movedLevel } from './steps/up-and-down.ts';
 import { betweenTimes } from './times/between-times.ts';
@@ -58,6 +61,7 @@ import { everyKth, togetherAgain } from './times/together-again.ts';
 const readings: readonly Reading[] = [
   ...numberReadings,
   ratioParts,
+  ratioOfSeveral,
   sharedInRatio,
   wholeFromRest,
   takenParts,
@@ -78,6 +82,7 @@ const readings: readonly Reading[] = [
   scaleOfMap,
   areaOfPlan,
   howManyFit,
+  piecesAndRest,
   twoPlans,
   startAndRate,
   oneRate,
@@ -94,6 +99,7 @@ const readings: readonly Reading[] = [
   levelsApart,
   netChange,
   reachesLevel,
+  onAtSameRate,
   onAndOff,
   billWithTip,
   sharedPrices,
@@ -119,9 +125,12 @@ const readings: readonly Reading[] = [
 /** Longer texts tell more than one situation. */
 const longest = 400;
 
-/** Units as they were typed. */
-const asTyped = (answer: string, problem: string): string =>
-  /\boz\b/i.test(problem) && !/\bounces?\b/i.test(problem) ? answer.replace(/\bounces?\b/g, 'oz') : answer;
+/** Units as they were typed: of the whole problem, or of the choice that the answer is. */
+function asTyped(answer: string, problem: string): string {
+  const short = answer.replace(/\bounces?\b/g, 'oz');
+  const isShort = /\boz\b/i.test(problem) && !/\bounces?\b/i.test(problem);
+  return isShort || problem.includes(short) ? short : answer;
+}
 
 /** A problem of the middle grades in hurried words: each of its numbers has a role, and no relating word is left over. */
 export const solveEveryday = (problem: string, ask: Ask): Solution | null =>

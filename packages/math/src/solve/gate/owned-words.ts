@@ -22,7 +22,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   geometry:
     'other each more if cut parallel then same twice larger smaller top bottom supplementary complementary supplement complement outside inside less included largest smallest half both first second missing left only remaining rest rests least most given off back must leave',
   graph: 'shift highest after',
-  integral: 'left',
+  integral: 'exactly left',
   line: 'perpendicular parallel reflect reflected reflection then new left other after put neither',
   'linear-equation': 'divided if supplementary complementary parallel other cut same each missing no none',
   'linear-inequality': 'least most must twice half greater less more no',
@@ -42,7 +42,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   ratio: 'if',
   rate: 'until same back if leaves leave after then together later both took second each only other another every before but last alone parallel half rest stop first more',
   'scientific-notation': 'both',
-  sequence: 'first next difference each more after before if neither given',
+  sequence: 'first second next difference each more after before if neither given',
   series: 'first each more after second dropped until stops every next together difference before if',
   slope: 'change perpendicular',
   spread: 'if',

@@ -157,36 +157,45 @@ const roundedAngle = (dot: Rational, under: string): Worked | null =>
     says: (size) => `${size}°`,
   });
 
-/** Special angles by their cosines. */
-function angle(a: Vector, b: Vector): Worked | null {
-  const worked = workDot(a, b);
+/** The cosine of the angle between two vectors, exactly, and what stands under its root. */
+function cosineOf(a: Vector, b: Vector): { readonly worked: Worked; readonly under: string } | null {
+  const product = workDot(a, b);
   const [p, q] = [rootText(dotValue(a, a)), rootText(dotValue(b, b))];
-  if (!worked || p === null || q === null || a.length !== b.length) return null;
+  if (!product || p === null || q === null || a.length !== b.length) return null;
   const under = text(multiplyRational(dotValue(a, a), dotValue(b, b)));
-  const read = parseMath(`${part(worked.value)} · √${under}/${under}`);
+  const read = parseMath(`${part(product.value)} · √${under}/${under}`);
   const cosine = read.ok ? exactText(read.node) : null;
-  const known = new Map([
-    ['1', '0'],
-    ['√3/2', '30'],
-    ['√2/2', '45'],
-    ['1/2', '60'],
-    ['0', '90'],
-    ['-1/2', '120'],
-    ['-√2/2', '135'],
-    ['-√3/2', '150'],
-    ['-1', '180'],
-  ]);
-  const degrees = cosine === null ? undefined : known.get(cosine);
-  if (cosine === null || degrees === undefined) return roundedAngle(worked.value, under);
-  const side = startChain(`${part(worked.value)}/((${p}) · (${q}))`);
+  if (cosine === null) return null;
+  const side = startChain(`${part(product.value)}/((${p}) · (${q}))`);
+  const claim = `${side.at} = ${cosine}`;
   addStep(side, cosine, { rule: 'angle-between' });
-  const steps = [...worked.chain.steps, ...side.steps];
-  return {
-    kind: 'vector',
-    chain: { ...side, steps, proven: side.proven && worked.chain.proven },
-    answer: `${degrees}°`,
-    check: [{ claim: `cos(${degrees} · π/180) = ${cosine}`, holds: true }],
-  };
+  const steps = [...product.chain.steps, ...side.steps];
+  const chain = { ...side, steps, proven: side.proven && product.chain.proven };
+  return { worked: { kind: 'vector', chain, answer: cosine, check: [{ claim, holds: true }] }, under };
+}
+
+const specialAngles = new Map([
+  ['1', '0'],
+  ['√3/2', '30'],
+  ['√2/2', '45'],
+  ['1/2', '60'],
+  ['0', '90'],
+  ['-1/2', '120'],
+  ['-√2/2', '135'],
+  ['-√3/2', '150'],
+  ['-1', '180'],
+]);
+
+/** Special angles by their cosines, others rounded. */
+function angle(a: Vector, b: Vector): Worked | null {
+  const found = cosineOf(a, b);
+  const product = workDot(a, b);
+  if (!found || !product) return null;
+  const { worked, under } = found;
+  const degrees = specialAngles.get(worked.answer);
+  if (degrees === undefined) return roundedAngle(product.value, under);
+  const check = [{ claim: `cos(${degrees} · π/180) = ${worked.answer}`, holds: true }];
+  return { ...worked, answer: `${degrees}°`, check };
 }
 
 /** Sums, multiples, lengths, dot and cross products of vectors, and the angle between them. */
@@ -200,6 +209,8 @@ export const solveVector: Method = ({ words }) => {
   if (b && /\bdot\b|V\s*[·•∙]\s*V/i.test(read.rest)) return dot(a, b);
   if (b && /\bcross\b|V\s*[×x]\s*V/.test(read.rest))
     return a.length === 3 && b.length === 3 ? cross(a, b) : null;
+  if (b && /\bcos(?:ine)?\b/i.test(read.rest)) return cosineOf(a, b)?.worked ?? null;
+  if (b && /\b(?:sine?|tan(?:gent)?)\b/i.test(read.rest)) return null;
   if (b && /\bangle\b/i.test(read.rest)) return angle(a, b);
   const sign = b && /V\s*([+\-−])\s*V/.exec(read.rest)?.[1];
   if (b) return sign === undefined ? null : combined(a, b, sign === '+' ? '+' : '-');

@@ -9,6 +9,8 @@ export const givenRules = {
   'sign-never': 'Test each part between the zeros: it holds in none, so no number makes it true.',
   'percents-follow':
     'Each percent is taken of what the change before it left, so multiply by one factor after the other.',
+  'level-by-factor':
+    'The curve is level where its slope is 0, and that is only where this factor is 0; what else is multiplied, as a power of e, never is.',
   'squares-of-sides': 'Compare the squares of the three sides.',
   'other-end': 'The midpoint is halfway, so the other end is twice the midpoint minus the known end.',
   'logarithms-gone':

@@ -40,6 +40,7 @@ export const situationRules = {
   'sample-size': 'Solve the margin of error for n, and round up to a whole number.',
   'test-statistic': 'Divide the distance from the assumed value by the standard error.',
   'draws-by-counting': 'All draws are equally likely: count those that fit and divide by all.',
+  'all-without-both': 'Count all groups, and take away those that have both of the two in them.',
   'choose-from-each': 'Choose from each kind on its own, and multiply the numbers of ways.',
   'sign-on-this-side': 'On this side of the place each absolute value is its inside or the opposite of it.',
   'by-conjugate': 'Multiply top and bottom by the sum with the other sign, so the root is gone above.',

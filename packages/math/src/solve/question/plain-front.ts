@@ -1,5 +1,4 @@
 import { isMath } from '../reading/is-math.ts';
-import { withShownBlock } from './told-block.ts';
 
 /** A letter or a value with a question mark, a blank or nothing behind its sign: `x = ?`, `f⁻¹(x)=?`, `a_30 =`. */
 const openSign =
@@ -80,7 +79,7 @@ function withBase(text: string): string {
  * notation are divided as wholes, a form at the end is a wish, and that no calculator is at hand asks for nothing.
  */
 export function plainFront(typed: string): string {
-  const bare = withShownBlock(typed)
+  const bare = typed
     .replace(/\bhe or she\b|\bshe or he\b/gi, 'they')
     .replace(/\bhis or her\b|\bher or his\b/gi, 'their')
     .replace(ownTry, '')

@@ -43,5 +43,7 @@ export function withShownBlock(typed: string): string {
   if (before === told) return text;
   const rest = text.slice(number.index + all.length).replace(found.said.replace(/^[\s.…]+/, ''), '');
   const digits = told.slice(before.length).padEnd(3 * found.block.length, found.block);
-  return `${text.slice(0, number.index)}${whole}${before}${digits}... ${rest.trim()}`.trim();
+  return `${text.slice(0, number.index)}${whole}${before}${digits}... ${rest.trim()}`
+    .replace(/\. \.$/, '.')
+    .trim();
 }

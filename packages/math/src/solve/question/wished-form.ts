@@ -4,7 +4,7 @@ import { reworded } from './known-wordings.ts';
 /** How an answer is wished to be written or found, where the methods here write and find it so in any case. */
 const wishes: readonly RegExp[] = [
   /[\s,.;:(]*\b(?:leave (?:it|your answer|the answer) )?in terms of (?:pi|π)\s*\)?(?=[\s.?!]*$)/i,
-  /[\s,.;:(]*\b(?:give (?:the|an?) |leave (?:it|your answer) )?(?:in |as (?:an )?)?exact(?: (?:answers?|values?|form|solutions?|roots?))?(?:,? (?:with|using|in terms of) (?:ln|logs?|logarithms?|natural logs?))?(?: only| please)?\s*\)?(?=[\s.?!]*$)/i,
+  /[\s,.;:(]*\b(?:give (?:the|an?) |leave (?:it|your answer) )?(?:in |as (?:an )?)?exact(?:ly)?(?: (?:answers?|values?|form|solutions?|roots?))?(?:,? (?:with|using|in terms of) (?:ln|logs?|logarithms?|natural logs?))?(?: only| please)?\s*\)?(?=[\s.?!]*$)/i,
   /[\s,.;:(]*\b(?:(?:and )?(?:find|give|list|get) )?all (?:the )?(?:real )?(?:solutions|roots|answers)\s*\)?(?=[\s.?!]*$)/i,
   /[\s,.;:(]*\b(?:(?:solve|do|find)(?: it| them| this| the system)? )?(?:by|using|with|use) (?:elimination|substitution|graphing)(?: method| it)?\s*\)?(?=[\s.?!]*$)/i,
   // Over a turn in π the angles are in radians.

@@ -1,6 +1,6 @@
 /** The words that mathematics is asked in. A word that is none of those known here, but near to one, is that word mistyped. */
 export const mathWords = (
-  'absolute adjacent altitude amplitude angles antiderivative arithmetic arrangement arrangements asymptote asymptotes ' +
+  'absolute adjacent altitude amplitude angles answer answers antiderivative arithmetic arrangement arrangements asymptote asymptotes ' +
   'average balance biggest binomial calculate cartesian center centimeters central circle circles circumference coefficient ' +
   'combination combinations common complement complementary complete completely complex composite composition compound ' +
   'compute conjugate consecutive convert coordinate coordinates cosine cubed cylinder decimal decrease degrees ' +

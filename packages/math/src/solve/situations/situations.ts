@@ -42,6 +42,7 @@ import {
 import { areaOfRegion, polarArea, solidOfRevolution } from './calculus/solids.ts';
 import { timeToMultiply } from './calculus/time-to-multiply.ts';
 import { binomialMeasures, binomialStory, firstSuccess } from './chance/binomial.ts';
+import { coinsAndDie } from './chance/coins-and-die.ts';
 import {
   codesByParts,
   codesByPlaces,
@@ -81,6 +82,7 @@ import { acidity } from './functions/acidity.ts';
 import { zerosBesideOne } from './functions/known-zero.ts';
 import { numberPair } from './functions/number-pair.ts';
 import { bounceHeight, percentLeft } from './functions/repeated-shares.ts';
+import { shareToReach } from './functions/share-to-reach.ts';
 import { toldLine } from './functions/told-line.ts';
 import { toldTerms } from './functions/told-terms.ts';
 import { variation } from './functions/variation.ts';
@@ -137,6 +139,7 @@ export const situations: readonly Situation[] = [
   expectedOfGame,
   raffleTicket,
   severalDraws,
+  coinsAndDie,
   numberedTrials,
   numberedThings,
   firstSuccess,
@@ -250,6 +253,7 @@ export const situations: readonly Situation[] = [
   numberPair,
   bounceHeight,
   percentLeft,
+  shareToReach,
   toldLine,
   toldTerms,
   // Numbers told in a sentence.

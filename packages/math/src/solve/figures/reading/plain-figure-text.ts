@@ -30,6 +30,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\bP ?= ?\?/g, 'perimeter = ?'],
   [/\bhow'?s\b/gi, 'how is'],
   [/\bhalf[- ]circle\b|\bsemi[- ]circle\b/gi, 'semicircle'],
+  // A unit is shortened with a full stop: `6 in. from the center`.
+  [/(?<=\d ?(?:in|ft|yd|cm|mm|km|m))\.(?=,| [a-z(])/g, ''],
   [/\bsq\.? ?(?=ft|in|m|cm|feet|meters?|inch|yd|yards?|km|mi)/gi, 'square '],
   [/\bcu\.? ?(?=ft|in|m|cm|feet|meters?|inch|yd|yards?)/gi, 'cubic '],
   [/(?<=\d) ?(cm|mm|m|km|ft|in|yd|dm) ?(?:squared|sq)\b/gi, ' $1^2'],
@@ -45,6 +47,11 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [
     /(?<=\d ?(?:°|mm|cm|dm|m|km|in|ft|yd|feet|inches|meters|miles|yards)?(?:\^[23])?) (?=(?:how (?:big|far|long|many|much|high|tall|wide|deep)|what is (?:the|its)|calculate|determine)\b)/gi,
     '. ',
+  ],
+  // A chord that the question tells of with its length, or how far it is from the center, is told first.
+  [
+    /(?<=^|[.?] )((?:find|what is|how far|how long is) [^.?]*?)\ba chord (?:(?:that is|of length|with (?:a )?length(?: of)?|measuring|lying) )?(\d+(?:\.\d+)?(?: ?[a-z]{1,10})?)(?: long| in length| (from the center))?(?=[.?]|$| from the center)/gi,
+    'A chord is $2 $3. $1the chord',
   ],
   [/(?<=\d)''|(?<=\d)"/g, ' in'],
   [/(?<=\d)'(?=[\s,.)])/g, ' ft'],

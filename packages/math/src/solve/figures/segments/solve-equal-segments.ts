@@ -4,7 +4,7 @@ import { addStep, startChain } from '../../proof/chain.ts';
 import { exactSize } from '../network/exact-size.ts';
 import { sizeOf } from '../network/work-way.ts';
 import { asksText, type FigureText } from '../reading/read-figure.ts';
-import { ends } from './solve-segments.ts';
+import { ends, parallelTo } from './solve-segments.ts';
 
 const size = String.raw`\(?-?(?:\d+(?:\.\d+)?)?[xyn]?(?: ?[+-] ?(?:\d+(?:\.\d+)?)?[xyn]?)*\)?`;
 const named = new RegExp(String.raw`(?<![A-Za-z])([A-Z]{2}) ?(?:=|is) ?(${size})(?=[\s,.;?]|$)`, 'g');
@@ -30,6 +30,30 @@ function ofChords(text: string, lengths: ReadonlyMap<string, string>): Relation 
   };
 }
 
+/** The four parts of two sides of a triangle that a parallel to the third one cuts. */
+function ofParallel(text: string, lengths: ReadonlyMap<string, string>): Relation | null {
+  const [, d = '', e = ''] = parallelTo.exec(text) ?? [];
+  const partsAt = (point: string): readonly string[] =>
+    [...lengths.keys()].filter((key) => key.includes(point) && key !== ends(d, e));
+  const [one, other] = [partsAt(d), partsAt(e)];
+  const [apex, more] = [...new Set(one.join(''))].filter((at) => at !== d && other.join('').includes(at));
+  if (
+    lengths.size !== 4 ||
+    one.length !== 2 ||
+    other.length !== 2 ||
+    apex === undefined ||
+    more !== undefined
+  )
+    return null;
+  const part = (of: readonly string[], isNear: boolean): string =>
+    `(${lengths.get(of.find((key) => key.includes(apex) === isNear) ?? '') ?? ''})`;
+  return {
+    left: `${part(one, true)}${part(other, false)}`,
+    right: `${part(one, false)}${part(other, true)}`,
+    says: 'A parallel to a side cuts the other two sides in the same ratio, so the products across are equal.',
+  };
+}
+
 const midsegment = new RegExp(
   String.raw`\b(?:the )?(?:length of (?:the |its )?)?mid-?segment(?: [A-Z]{2})?(?: of the trapezoid)? (?:is|has (?:an? )?length(?: of)?|measures|=|of length) (${size})(?=[\s,.;?]|$)`,
 );
@@ -51,6 +75,8 @@ function unnamedIn(text: string): ReadonlyMap<string, string> {
 function relationOf(text: string, lengths: ReadonlyMap<string, string>): Relation | null {
   const keys = [...lengths.keys()];
   if (/\bchords?\b/i.test(text)) return ofChords(text, lengths);
+  const parallel = /\btriangle\b/i.test(text) ? ofParallel(text, lengths) : null;
+  if (parallel) return parallel;
   const middleLength = lengths.get('mid');
   if (middleLength !== undefined) {
     const bases = keys.filter((key) => key !== 'mid').map((key) => lengths.get(key));
@@ -134,6 +160,15 @@ function relationOf(text: string, lengths: ReadonlyMap<string, string>): Relatio
   return null;
 }
 
+/** A segment that is made of two told ones: `AC` of `AE` and `EC`. */
+function inParts([a, b]: string, lengths: ReadonlyMap<string, string>): string | undefined {
+  const points = new Set([...lengths.keys()].join(''));
+  const [between, more] = [...points].filter((at) => lengths.has(ends(a, at)) && lengths.has(ends(at, b)));
+  return between === undefined || more !== undefined
+    ? undefined
+    : `(${lengths.get(ends(a, between))}) + (${lengths.get(ends(between, b))})`;
+}
+
 /** Segments with a letter in their lengths that are equal, or one half of the other. */
 export function solveEqualSegments(figure: FigureText, ask: Ask): Exercised | null {
   const { text } = figure;
@@ -144,7 +179,8 @@ export function solveEqualSegments(figure: FigureText, ask: Ask): Exercised | nu
   if (middle?.[1] !== undefined && /\btrapezoid\b/i.test(text)) lengths.set('mid', middle[1]);
   for (const { 0: whole, 1: name = '', 2: value = '' } of text.matchAll(named)) {
     const plain = value.trim().replace(/^\((.*)\)$/, '$1');
-    if (plain === '' || lengths.has(ends(name[0], name[1]))) return null;
+    if (plain === '') continue;
+    if (lengths.has(ends(name[0], name[1]))) return null;
     lengths.set(ends(name[0], name[1]), plain);
     rest = rest.replace(whole, ' ');
   }
@@ -180,7 +216,8 @@ export function solveEqualSegments(figure: FigureText, ask: Ask): Exercised | nu
     return parts && { ...parts, question };
   }
   const wanted = /(?<![A-Za-z])([A-Z]{2})(?![A-Za-z])(?! ?=)/.exec(words)?.[1];
-  const asked = wanted === undefined ? undefined : lengths.get(ends(wanted[0], wanted[1]));
+  const asked =
+    wanted === undefined ? undefined : (lengths.get(ends(wanted[0], wanted[1])) ?? inParts(wanted, lengths));
   if (asked === undefined) return null;
   const node = parseMath(fill(asked));
   const exact = node.ok ? exactSize(node.node, true) : null;

@@ -23,6 +23,11 @@ test.each([
     'P is 13 cm away from the center of a circle with radius 5 cm how long is the tangent from P to circle',
     '12 cm',
   ],
+  [
+    'In triangle ABC, D is on AB and E is on AC, with DE parallel to BC. AD = 6, DB = 4, AE = x + 2 and EC = x − 1. Find the length of AC.',
+    '15',
+  ],
+  ['In triangle PQR, ST || QR. PS = x, SQ = x + 4, PT = 3, TR = 6. Find the length of SQ.', '8'],
   ['two tangents from P to a circle, PA = 2x + 3 and PB = 11, find x', 'x = 4'],
 ])('finds a part from the products and ratios of its figure: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);

@@ -147,12 +147,13 @@ function secants(segments: Segments): Exercised | null {
   });
 }
 
+/** `DE is parallel to BC`, by its four ends. */
+export const parallelTo =
+  /(?<![A-Za-z])([A-Z])([A-Z]) ?(?:is |are |being |drawn |that is )?(?:\|\||∥|parallel)(?: to)?(?: (?:the )?(?:side|base))? ?([A-Z])([A-Z])(?![A-Za-z])/;
+
 function parallel(segments: Segments): Exercised | null {
   const { text, lengths, asked } = segments;
-  const cut =
-    /(?<![A-Za-z])([A-Z])([A-Z]) ?(?:is |are |being |drawn |that is )?(?:\|\||∥|parallel)(?: to)?(?: (?:the )?(?:side|base))? ?([A-Z])([A-Z])(?![A-Za-z])/.exec(
-      text,
-    );
+  const cut = parallelTo.exec(text);
   const corners = /\b[Tt]riangle ([A-Z])([A-Z])([A-Z])(?![A-Z])/.exec(text)?.slice(1, 4);
   if (!cut) return null;
   const [, d = '', e = '', b = '', c = ''] = cut;

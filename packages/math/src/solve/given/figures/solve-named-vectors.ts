@@ -145,7 +145,9 @@ export function solveNamedVectors(given: Given): Exercised | string | null {
   if (asked === undefined) {
     if (third) return null;
     const texts = vectors.map(shown);
-    if (b && /\bangle\b/.test(given.says)) return `angle between ${texts[0]} and ${texts[1]}`;
+    const [ratio] = /\b(?:cos|sin|tan)(?:ine|e|gent)?\b/i.exec(given.text) ?? [];
+    if (b && /\bangle\b/.test(given.says))
+      return `${ratio === undefined ? '' : `${ratio} of the `}angle between ${texts[0]} and ${texts[1]}`;
     if (b && /\bdot\b|\binner\b|\bscalar\b/.test(given.says)) return `${texts[0]} · ${texts[1]}`;
     if (b && /\bcross\b/.test(given.says) && asksNames.join('') !== [...names].reverse().join(''))
       return `cross product of ${texts[0]} and ${texts[1]}`;

@@ -13,6 +13,10 @@ const oneTime = (hours: number, minutes: number): string | null =>
 
 /** Signs and short spellings, in words that are read. */
 const signs: readonly Rewriting[] = [
+  [
+    /(?<=(?:^|[\s(-])[-(]?\d[\d.]*\)?)(?<!x 10 ?[\^⁻⁰-⁹¹²³].*) x (?!.*x 10 ?[\^⁻⁰-⁹¹²³])(?!10 ?[\^⁻⁰-⁹¹²³])(?=\(?-?\d)(?=[^a-z]*(?:$|[?.,;!]|\s(?:what|whats|how|is|equals?)\b))/gi,
+    ' × ',
+  ],
   [/[Δ△]\s?(?=[A-Z]{3}\b)/g, 'triangle '],
   [/(?<=\btriangle [A-Z]{3})\s*[~∼]\s*(?=triangle\b)/g, ' is similar to '],
   [/\bP ?\(\s*([AB])\s*\|\s*([AB])\s*\)/g, 'P($1|$2)'],

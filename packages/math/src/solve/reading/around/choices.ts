@@ -100,12 +100,19 @@ function isAllAround(text: string, end: string): boolean {
   return pieces.every((one, at) => one.end <= text.length - end.length || kinds[at] === 'around');
 }
 
-/** Whether a result is one of the choices: as it stands, behind its last sign of equality, or without its unit. */
-export function isAmong(result: string, choices: readonly string[]): boolean {
+/**
+ * Whether a result is one of the choices: as it stands, behind its last sign of equality, without its unit or the name of
+ * what is asked for, or told as the choice tells it.
+ */
+export function isAmong(result: string, { text, choices }: WithChoices): boolean {
   const value = result.split('=').at(-1)?.trim() ?? result;
-  const said = [result, value, value.replace(/\s+[a-z][a-z/^\d² ³]*$/i, '')];
-  return choices.some((choice) => {
-    const key = { value: choice, form: inferAnswerForm(choice) };
-    return said.some((one) => judgeAnswer(one, key).kind === 'right');
-  });
+  const bare = [
+    value.replace(/\s+[a-z][a-z/^\d² ³]*$/i, ''),
+    value.replace(/^[a-z][a-z -]* (?=[\d(-])/i, ''),
+  ];
+  const isRight = (said: string, key: string): boolean =>
+    judgeAnswer(said, { value: key, form: inferAnswerForm(key), question: text }).kind === 'right';
+  return choices.some((choice) =>
+    [result, value, ...bare].some((one) => isRight(one, choice) || isRight(choice, one)),
+  );
 }

@@ -32,6 +32,8 @@ const breaks = [
   /(?<=\w[,;])\s+(?=(?:(?:and|but|so|because|cuz|bc) )?(?:i|i'?m|i'?ve|im|my|we|pls|please|thx|thanks|due|show|idk)\b)/gi,
   /\s+(?=[([][^()[\]]*[a-zA-Z]{2,}[^()[\]]* [^()[\]]*[)\]])/g,
   /(?<=[([][^()[\]]*[a-zA-Z]{2,}[^()[\]]* [^()[\]]*[)\]])\s*(?=\S)/g,
+  // What an item is worth: `(2 pts)`.
+  /\s+(?=[([]\d{1,2} ?(?:pts?\.?|points?|marks?)[)\]])|(?<=[([]\d{1,2} ?(?:pts?\.?|points?|marks?)[)\]])\s*(?=\S)/g,
   /\s+[-=]*>+\s+(?=[A-Za-z]{2})|\s*[•·]\s+(?=[A-Za-z])/g,
   faces,
 ] as const;

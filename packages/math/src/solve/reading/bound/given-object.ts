@@ -20,17 +20,34 @@ function withoutReference(wish: string, object: string, named: string): string {
   return wish.replace(/^its /i, 'the ').replace(new RegExp(reference, 'i'), '');
 }
 
+/** A function that is told by name, and a question that takes that name up once. */
+const named =
+  /^(?:given(?: that)?|let|consider|for|suppose(?: that)?)\s+([a-z])(\([a-z]\))?\s*=\s*([^?!;]+?)(?:,\s+|[.;:]\s+)([^?!]+?)[.?!\s]*$/i;
+
+/** The question with the function in the place of its name: `at what x does f(x) = x² ln x have a minimum`. */
+function inItsQuestion(problem: string): readonly string[] {
+  const [, name = '', of = '', body = '', question = ''] = named.exec(problem) ?? [];
+  const places = [
+    ...question.matchAll(new RegExp(`(?<![a-z\\d'])${name}(?:\\([a-z]\\))?(?![a-z\\d'(])`, 'gi')),
+  ];
+  const [place, more] = places;
+  if (!place || more || !isMath(body) || /[=<>]|[.,]\s/.test(body) || isMath(question)) return [];
+  const behind = question.slice(place.index + place[0].length);
+  return [`${question.slice(0, place.index)}${name}${of} = ${body}${behind}`];
+}
+
 /**
  * A problem that tells its equation first, with the equation put into its request, once with the name of what it is and
  * once without; empty where it is told in another way.
  * @example withGivenObject('Given f(x) = x² − 4, find the zeros of f.') // ['Find the zeros of f(x) = x² − 4.']
  */
 export function withGivenObject(problem: string): readonly string[] {
-  const [, named = '', told = '', wish = ''] = given.exec(problem.trim()) ?? [];
+  const [, called = '', told = '', wish = ''] = given.exec(problem.trim()) ?? [];
   const object = told.trim();
-  if (!isMath(object) || !/[=<>≤≥]/.test(object) || /[.,]\s/.test(object)) return [];
-  const [, what = '', where = ''] = noun.exec(withoutReference(wish, object, named)) ?? [];
-  if (what === '' || isMath(what)) return [];
-  const things = named === '' ? [object] : [`the ${named} ${object}`, object];
+  if (!isMath(object) || !/[=<>≤≥]/.test(object) || /[.,]\s/.test(object))
+    return inItsQuestion(problem.trim());
+  const [, what = '', where = ''] = noun.exec(withoutReference(wish, object, called)) ?? [];
+  if (what === '' || isMath(what)) return inItsQuestion(problem.trim());
+  const things = called === '' ? [object] : [`the ${called} ${object}`, object];
   return things.map((thing) => `Find ${what.trim()} of ${thing}${where}.`);
 }

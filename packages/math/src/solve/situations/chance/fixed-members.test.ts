@@ -14,6 +14,23 @@ test.each([
 });
 
 test.each([
+  ['coach picks team of 4 from 9 kids but sam n lee cant both be on it. how many diff teams', '105'],
+  [
+    'A group of 4 is chosen from 8 students. In how many ways can this be done if Lea and Max cannot both be in the group?',
+    '55',
+  ],
+  ['How many committees of 5 can be formed from 12 people if two of them refuse to serve together?', '672'],
+  [
+    'In how many ways can a team of 3 be picked from 10 players if two certain players will not be on the same team?',
+    '112',
+  ],
+])('takes the groups with both away where two may not both be in: %s', (problem, answer) => {
+  expect(solve(problem)).toMatchObject({ answer });
+});
+
+test.each([
+  'In how many ways can a committee of 4 be chosen from 10 people if Amy and Ben both refuse to serve?',
+  'In how many ways can a committee of 4 be chosen from 10 people if three of them refuse to serve together?',
   'In how many ways can a committee of 3 be chosen from 9 students if Amy or Ben must be on the committee?',
   'In how many ways can a committee of 3 be chosen from 9 students if Amy must be on the committee and Ben cannot?',
   'In how many ways can a committee of 3 be chosen from 5 boys and 4 girls if Amy must be on the committee and at least 1 boy?',

@@ -23,7 +23,7 @@ export const angleBetween: Situation = ({ text, places }) => {
   if (
     !/\bangle\b/.test(text) ||
     !/\bvectors?\b|<|⟨|\bbetween\b/.test(text) ||
-    /\blines?\b|\bplanes?\b|\btriangle\b/.test(text)
+    /\blines?\b|\bplanes?\b|\btriangle\b|\b(?:cos|sin|tan)(?:ine|e|gent)?\b/.test(text)
   )
     return null;
   if (places === null) return null;

@@ -5,7 +5,7 @@ import {
   multiplyRational,
   rational,
 } from '../../../../rational/rational.ts';
-import { byFormula, byStatements, together } from '../../../exercises/exercise.ts';
+import { byFormula, byRounding, byStatements, together } from '../../../exercises/exercise.ts';
 import { regex } from '../../../reading/regex.ts';
 import { after, decimalText, type Frame, type Told } from '../frame.ts';
 
@@ -75,15 +75,20 @@ export const againAndAgain: Frame = ({ text: told, numbers, question }) => {
     ),
     evaluateExact(period.value) ?? rational(1),
   );
-  if (n.d !== 1n || n.n < 1n || n.n > 60n) return null;
+  if (n.n < 1n || n.n > 60n * n.d) return null;
   const total = `${long[0]?.value ?? '1'}${unit === own ? '' : ` · ${unit / own >= 1 ? unit / own : `(${unit}/${own})`}`}`;
-  return byFormula({
+  const formula = {
     formula: halves ? 'N = a · (1/2)^(t/p)' : `N = a · ${triples ? 3 : 2}^(t/p)`,
     values: { a: amount.value, t: `(${total})`, p: period.value },
     rule: halves ? 'half-each-time' : 'double-each-time',
     kind: 'story',
-    says: (value) => (asksPart ? value : decimalText(value)),
-  });
+  } as const;
+  // A part of a half-life leaves no number that ends.
+  return n.d === 1n
+    ? byFormula({ ...formula, says: (value) => (asksPart ? value : decimalText(value)) })
+    : halves
+      ? byRounding({ ...formula, places: 2 })
+      : null;
 };
 
 /** So many half-lives until an amount is a smaller one, and how long they take. */
