@@ -4,16 +4,35 @@ import { isRequest } from './requests-of-text.ts';
 /** One of the parts of a problem, with all that is told before the first one in front of it. */
 export type LabelledPart = { readonly label: string; readonly text: string };
 
+/** A letter in brackets that a sentence refers to counts no part: `the equation from part (a)`. */
 const label =
-  /(?:^|(?<=[\s.?!:;,]))(?:\(([a-e])\)|part ([a-e])[.:)]|([a-e])\)|(?<=(?:^|\n)\s*)([a-e])\.)(?=\s)/gi;
+  /(?:^|(?<=[\s.?!:;,]))(?<!\b(?:(?:in|from|of|to|for|use|using|your)\s+parts?|(?:answer|equation|function|model|result|rule|formula)\s+(?:in|from|of|to|for)|from)\s+)(?:\(([a-e])\)|part ([a-e])[.:)]|([a-e])\)|(?<=(?:^|\n)\s*)([a-e])\.)(?=\s)/gi;
 /** What is told ends with a request that goes on in each part: `Find (a) the vertex (b) the focus`. */
 const goesOn =
   /(?:^|[.,;:?!]\s*|\b(?:and|then)\s+)(?:find|determine|state|give|calculate|compute|evaluate|simplify|factor|solve|write)\b[^.?!\d]*:?$/i;
 /** An act that stands before parts which are mathematics alone: `Simplify. a) 3/6 b) 4/8`. */
 const actOnly =
   /(?:^|[.\s])(?:evaluate|simplify|factor|solve|calculate|compute|expand|find each (?:sum|product|difference|quotient|value))(?: each)?[.:]$/i;
+/** A part that only names what is to be found: `arc length of the sector`. */
+const noun = /^(?:the )?(?!(?:if|when|and|or)\b)[a-z]{3,}(?:[- ][a-z]+)*[.\s]*$/i;
+const verb = /\b(?:is|are|was|were|has|have|does|do|can|will|never|always|only|all)\b/i;
+/** The way that a part before has shown, where all that is told shows it too. */
+const byEarlier =
+  /\b(?:(?:then|now|also|next|hence),?\s+)?(?:use|using|with|from|according to|based on)\s+(?:your|the|this|that|these|those)\s+(?:(?:equation|function|model|formula|rule|expression|answer|result)s?)(?:\s+(?:from|in|to|for|of)\s+(?:part\s+)?\(?[a-d]\)?)?(?:,?\s+to\s+|,\s*)/gi;
+/** How many points a part counts, at its end. */
+const points = /\s*[([]\d{1,2}(?:\s*(?:points?|pts?\.?|marks?))?[)\]]\s*$/i;
 
 const letters = 'abcde';
+const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!;,:])\s+/);
+const asks = (text: string): boolean => text.includes('?') || sentences(text).some(isRequest);
+
+/** A part as it asks: by itself, with the request that stands before the parts, or as a name for which there is none. */
+function askedOf(text: string, told: string): string | null {
+  const goes = goesOn.test(told) || (actOnly.test(told) && isMath(text));
+  if (asks(text) || goes) return text;
+  const isNamed = noun.test(text) && !verb.test(text) && !asks(told) && /[.!)]$/.test(told);
+  return isNamed ? `Find ${/^the /i.test(text) ? '' : 'the '}${text.replace(/[.\s]*$/, '.')}` : null;
+}
 
 /**
  * The parts of a problem that are labelled (a), (b), …, each as a problem of its own; null where there are fewer than two,
@@ -32,15 +51,14 @@ export function labelledParts(problem: string): readonly LabelledPart[] | null {
   const names = found.map(nameOf);
   if (found.length < 2 || names.join('') !== letters.slice(0, found.length)) return null;
   const told = problem.slice(0, found[0]?.index).trim();
-  const parts = found.map((one, at) => ({
-    label: `(${names[at]})`,
-    text: problem
+  const parts = found.flatMap((one, at) => {
+    const own = problem
       .slice(one.index + one[0].length, found[at + 1]?.index)
       .trim()
-      .replace(/[,;]?(?: and)?$/i, ''),
-  }));
-  const isShared = goesOn.test(told) || (actOnly.test(told) && parts.every(({ text }) => isMath(text)));
-  const asks = ({ text }: LabelledPart): boolean => isRequest(text) || /\?(?:\s|$)/.test(text);
-  if (parts.some((part) => part.text === '' || !(isShared || asks(part)))) return null;
-  return parts.map((part) => ({ label: part.label, text: `${told} ${part.text}` }));
+      .replace(points, '')
+      .replace(/[,;]?(?: and)?$/i, '');
+    const asked = own === '' ? null : askedOf(own.replace(byEarlier, ''), told);
+    return asked === null ? [] : [{ label: `(${names[at]})`, text: `${told} ${asked}` }];
+  });
+  return parts.length === found.length ? parts : null;
 }
