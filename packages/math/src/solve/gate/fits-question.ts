@@ -68,6 +68,11 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
   // A vertex is not the vertex form, and a slope at a point is a number.
   [/\bvertex form\b/i, ({ answer }) => !/^vertex \(/.test(answer)],
   [/[a-z]'\(-?\d|\bdy\/dx (?:at|when)\b/i, ({ answer }) => !/[xy]/.test(answer)],
+  // The place on a curve is no slope there.
+  [
+    /\bslope\b|\bgradient\b|\btangent line\b/i,
+    (solution) => solution.kind !== 'function-value' || solution.steps[0]?.rule !== 'use-values',
+  ],
   // One amount in two units is two answers.
   [/\bin [a-z]+ and in [a-z]+\s*[?.]*$/i, ({ answer }) => /[,;]| and /.test(answer)],
   // A side is no diagonal.

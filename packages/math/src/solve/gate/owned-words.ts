@@ -14,7 +14,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   counting: 'exactly different if must once each other first second then given',
   derivative: 'if increasing decreasing increase increases change second each rest dropped',
   expand: 'product each squared cut off every',
-  'exponential-equation': 'double if after decreases each exactly',
+  'exponential-equation': 'double if after decreases each exactly left',
   exponents: 'only no bottom',
   factors: 'divided first product',
   function: 'if neither not left reflected then moved new shifted first given',
@@ -31,7 +31,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   money:
     'after off then each change if put before leave half last added must every new reduced back another including includes double dropped but',
   'number-sentence':
-    'if greater least already twice less more increased decreased half product every after difference divided then both most each largest quotient double doubled tripled multiplied added same',
+    'if greater least already twice less more increased decreased half product every after difference divided then both most each largest quotient double doubled tripled multiplied added same left',
   percent:
     'increase decrease before change after increased decreased decreases reduce if but then every last new off dropped more less next',
   'polynomial-division': 'divided quotient',
@@ -40,6 +40,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   proportion: 'same if every next',
   quadratic: 'each less more twice squared exactly last after first then highest back both larger product',
   ratio: 'if',
+  'rational-expression': 'excluded not',
   rate: 'until same back if leaves leave after then together later both took second each only other another every before but last alone parallel half rest stop first more',
   'scientific-notation': 'both',
   sequence: 'first next difference each more after before if neither given',

@@ -47,6 +47,10 @@ function wordsOf(text: string, letter: string): readonly string[] {
   ].flatMap(said);
 }
 
+const asking = /\?|\b(?:how|what|find|when|predict|estimate|calculate|determine)\b/i;
+const questionIn = (text: string): string =>
+  text.split(/(?<=[.;?])\s+/).findLast((one) => asking.test(one)) ?? '';
+
 const worth =
   /^(?:dollar|cost|price|charge|fee|bill|value|worth|revenue|income|pay|salary|wage|earning|profit|balance)$/;
 
@@ -59,7 +63,7 @@ function modelIn(text: string): Model | null {
   if (!found || input === undefined || more !== undefined || input === output) return null;
   if (named !== undefined && named !== input) return null;
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + whole.length)];
-  const around = `${before} ; ${after}`;
+  const around = `${before} ; ${after.replace(questionIn(after), '')}`;
   const inWords = new Set(wordsOf(around, input));
   const behind = /^\s*([a-z]+)/i.exec(after)?.[1]?.toLowerCase() ?? '';
   const own = [
@@ -81,10 +85,6 @@ function modelIn(text: string): Model | null {
     unit: isMoney ? '$' : unit,
   };
 }
-
-const asking = /\?|\b(?:how|what|find|when|predict|estimate|calculate|determine)\b/i;
-const questionIn = (text: string): string =>
-  text.split(/(?<=[.;?])\s+/).findLast((one) => asking.test(one)) ?? '';
 
 /** Words with which a question is about something else than one value of the formula, unless the formula is about it. */
 const other =

@@ -93,6 +93,7 @@ import { regularPolygon } from './plane/regular-polygon.ts';
 import { sweptSector } from './plane/swept-sector.ts';
 import {
   angleBetween,
+  cosineBetween,
   crossedSpeeds,
   directionOrProjection,
   distanceToPlane,
@@ -227,6 +228,7 @@ export const situations: readonly Situation[] = [
   // Vectors, conics and polar forms.
   lengthBetween,
   angleBetween,
+  cosineBetween,
   lengthAndUnit,
   letterInPerpendicular,
   crossedSpeeds,

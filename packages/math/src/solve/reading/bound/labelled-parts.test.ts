@@ -4,13 +4,13 @@ import { labelledParts } from './labelled-parts.ts';
 
 test('each part is a problem with what is told before the first', () => {
   expect(labelledParts('A square has side 3 cm. (a) What is its area? (b) What is its perimeter?')).toEqual([
-    { label: '(a)', text: 'A square has side 3 cm. What is its area?' },
-    { label: '(b)', text: 'A square has side 3 cm. What is its perimeter?' },
+    { label: '(a)', told: 'A square has side 3 cm.', own: 'What is its area?' },
+    { label: '(b)', told: 'A square has side 3 cm.', own: 'What is its perimeter?' },
   ]);
 });
 
 test('a request before the parts goes on in each of them', () => {
-  expect(labelledParts('Evaluate (a) 3^2 and (b) 2^4')?.map(({ text }) => text)).toEqual([
+  expect(labelledParts('Evaluate (a) 3^2 and (b) 2^4')?.map(({ told, own }) => `${told} ${own}`)).toEqual([
     'Evaluate 3^2',
     'Evaluate 2^4',
   ]);

@@ -1,8 +1,8 @@
 import { isMath } from '../is-math.ts';
 import { isRequest } from './requests-of-text.ts';
 
-/** One of the parts of a problem, with all that is told before the first one in front of it. */
-export type LabelledPart = { readonly label: string; readonly text: string };
+/** One of the parts of a problem: what is told before the first one, and what it tells and asks itself. */
+export type LabelledPart = { readonly label: string; readonly told: string; readonly own: string };
 
 /** A letter in brackets that a sentence refers to counts no part: `the equation from part (a)`. */
 const label =
@@ -14,13 +14,16 @@ const goesOn =
 const actOnly =
   /(?:^|[.\s])(?:evaluate|simplify|factor|solve|calculate|compute|expand|find each (?:sum|product|difference|quotient|value))(?: each)?[.:]$/i;
 /** A part that only names what is to be found: `arc length of the sector`. */
-const noun = /^(?:the )?(?!(?:if|when|and|or)\b)[a-z]{3,}(?:[- ][a-z]+)*[.\s]*$/i;
+const noun = /^(?:the )?(?!(?:if|when|and|or)\b)[a-z]{3,}(?:[- ]\(?[a-z\d]+\)?)*$/i;
 const verb = /\b(?:is|are|was|were|has|have|does|do|can|will|never|always|only|all)\b/i;
 /** The way that a part before has shown, where all that is told shows it too. */
 const byEarlier =
   /\b(?:(?:then|now|also|next|hence),?\s+)?(?:use|using|with|from|according to|based on)\s+(?:your|the|this|that|these|those)\s+(?:(?:equation|function|model|formula|rule|expression|answer|result)s?)(?:\s+(?:from|in|to|for|of)\s+(?:part\s+)?\(?[a-d]\)?)?(?:,?\s+to\s+|,\s*)/gi;
 /** How many points a part counts, at its end. */
 const points = /\s*[([]\d{1,2}(?:\s*(?:points?|pts?\.?|marks?))?[)\]]\s*$/i;
+/** A wish for the form of the answers of all parts, behind the last one. */
+const wishForAll =
+  /\s*(?:\b(?:leave|give|write|express|round|keep)\b[^.?!]*\b(?:answers|values|each)\b[^.?!]*|\b(?:leave|give|keep)\b[^.?!]*\bin terms of (?:π|pi))[.!]?\s*$/i;
 
 const letters = 'abcde';
 const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!;,:])\s+/);
@@ -28,10 +31,11 @@ const asks = (text: string): boolean => text.includes('?') || sentences(text).so
 
 /** A part as it asks: by itself, with the request that stands before the parts, or as a name for which there is none. */
 function askedOf(text: string, told: string): string | null {
-  const goes = goesOn.test(told) || (actOnly.test(told) && isMath(text));
-  if (asks(text) || goes) return text;
-  const isNamed = noun.test(text) && !verb.test(text) && !asks(told) && /[.!)]$/.test(told);
-  return isNamed ? `Find ${/^the /i.test(text) ? '' : 'the '}${text.replace(/[.\s]*$/, '.')}` : null;
+  if (text === '') return null;
+  if (asks(text) || goesOn.test(told) || (actOnly.test(told) && isMath(text))) return text;
+  const named = text.replace(/[.\s]*$/, '');
+  const isNamed = noun.test(named) && !verb.test(named) && !asks(told) && /[.!)]$/.test(told);
+  return isNamed ? `Find ${/^the /i.test(named) ? '' : 'the '}${named}.` : null;
 }
 
 /**
@@ -51,14 +55,16 @@ export function labelledParts(problem: string): readonly LabelledPart[] | null {
   const names = found.map(nameOf);
   if (found.length < 2 || names.join('') !== letters.slice(0, found.length)) return null;
   const told = problem.slice(0, found[0]?.index).trim();
+  const [wish = ''] = wishForAll.exec(problem.slice(found.at(-1)?.index)) ?? [];
   const parts = found.flatMap((one, at) => {
     const own = problem
-      .slice(one.index + one[0].length, found[at + 1]?.index)
+      .slice(one.index + one[0].length, found[at + 1]?.index ?? problem.length - wish.length)
       .trim()
       .replace(points, '')
-      .replace(/[,;]?(?: and)?$/i, '');
-    const asked = own === '' ? null : askedOf(own.replace(byEarlier, ''), told);
-    return asked === null ? [] : [{ label: `(${names[at]})`, text: `${told} ${asked}` }];
+      .replace(/[,;]?(?: and)?$/i, '')
+      .replace(byEarlier, '');
+    const asked = askedOf(own, told);
+    return asked === null ? [] : [{ label: `(${names[at]})`, told, own: `${asked} ${wish.trim()}`.trim() }];
   });
   return parts.length === found.length ? parts : null;
 }

@@ -1,0 +1,60 @@
+import type { LabelledPart } from './reading/bound/labelled-parts.ts';
+import type { NotUnderstood, Solution } from './solution.ts';
+
+type Solve = (text: string) => Solution | NotUnderstood;
+type Solved = { readonly part: LabelledPart; readonly solution: Solution };
+
+const written =
+  /^(?:write|find|give|create|determine)\s+(?:an?|the)\s+(?:[a-z]+ )?(?:equation|function|formula|rule|model)(?:,?\s+[a-z](?:\([a-z]\)|\s*=\s*)?,?)?\s+(?:for|(?:that|which)\s+(?:gives|represents|models|shows|describes)|to\s+(?:represent|model|describe|find|give)|giving|modeling|representing)\s+([^.?!=]+)/i;
+
+/** What a part has found, told for the parts behind it: `The cost C of h hours is C = 38h + 55.` */
+function toldBy({ part, solution }: Solved): readonly string[] {
+  const named = written.exec(part.own)?.[1]?.trim();
+  return named === undefined || !/^[a-z](?:\([a-z]\))? = /i.test(solution.answer)
+    ? []
+    : [`${named.replace(/^./, (letter) => letter.toUpperCase())} is ${solution.answer}.`];
+}
+
+/** Something that a part brings in, which a part behind may mean by `it`. */
+const bringsIn =
+  /\b(?:perpendicular|parallel|tangent|normal|inverse|reflect\w*|image|dilat\w*|rotat\w*|translat\w*|new|doubled|tripled|halved)\b/i;
+const takesUp = /\b(?:its?|this|that|these|those|they|their)\b/i;
+
+/** A part by what is told for all, and where that is not enough, by what a part before has found. */
+function solvePart(part: LabelledPart, before: readonly Solved[], solve: Solve): Solution | null {
+  if (takesUp.test(part.own) && before.some((one) => bringsIn.test(one.part.own))) return null;
+  const leaning = before.flatMap(toldBy).map((found) => `${part.told} ${found} ${part.own}`);
+  for (const text of [`${part.told} ${part.own}`, ...leaning]) {
+    const solution = solve(text);
+    if ('steps' in solution) return solution;
+  }
+  return null;
+}
+
+/**
+ * All parts of a problem, one after the other, each step that begins a part with its label; null where one is open.
+ * @example solveParts(labelledParts('A square has side 3. (a) its area? (b) its perimeter?'), problem, solve)
+ */
+export function solveParts(parts: readonly LabelledPart[], problem: string, solve: Solve): Solution | null {
+  const solved: Solved[] = [];
+  for (const part of parts) {
+    const solution = solvePart(part, solved, solve);
+    if (solution === null) return null;
+    solved.push({ part, solution });
+  }
+  const joined = (of: (solution: Solution) => string, sign: string): string =>
+    solved.map(({ part, solution }) => `${part.label} ${of(solution)}`).join(sign);
+  const [first] = solved;
+  return first === undefined
+    ? null
+    : {
+        ...first.solution,
+        problem,
+        question: joined(({ question }) => question, ' '),
+        steps: solved.flatMap(({ part, solution }) =>
+          solution.steps.map((step, at) => (at === 0 ? { ...step, why: `${part.label} ${step.why}` } : step)),
+        ),
+        answer: joined(({ answer }) => answer, '; '),
+        check: solved.flatMap(({ solution }) => solution.check),
+      };
+}
