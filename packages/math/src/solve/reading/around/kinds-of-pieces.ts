@@ -58,12 +58,16 @@ function isFormField(pieces: readonly Piece[], at: number): boolean {
   );
 }
 
+/** Values that a letter cannot have belong to the answer, wherever they are asked for. */
+const asksRestrictions =
+  /^(?:and )?(?:state|list|give|find|note|identify|include|write)\b[^.]*\b(?:restrictions?|(?:excluded|non-?permissible) values?)\b/i;
+
 const chance = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 function kindOf(pieces: readonly Piece[], at: number): ReadKind {
   const own = pieces[at]?.text ?? '';
   if (isFormField(pieces, at)) return 'around';
-  if (isBareMath(own) || isExpression(own)) return 'problem';
+  if (isBareMath(own) || isExpression(own) || asksRestrictions.test(own)) return 'problem';
   const names = featuresOfPiece(pieces, at);
   const sums = { around: 0, form: 0 };
   for (const name of names) {
