@@ -15,6 +15,15 @@ function toldBy({ part, solution }: Solved): readonly string[] {
     : [`${named.replace(/^./, (letter) => letter.toUpperCase())} is ${solution.answer}.`];
 }
 
+/** The line or the curve whose equation a part has found, in place of its name: `the y-intercept of m`. */
+function inPlaceOfName({ part, solution }: Solved, own: string): readonly string[] {
+  const [, name = ''] = /\bequation of (?:the )?(?:line |curve )?([a-z]{1,2})(?![a-z])/i.exec(part.own) ?? [];
+  const named = new RegExp(`\\bof (?:the )?(?:line |curve )?${name}(?![A-Za-z])`);
+  return name === '' || !named.test(own) || !/^[^<>≤≥=]+=[^=]+$/.test(solution.answer)
+    ? []
+    : [own.replace(named, `of ${solution.answer}`)];
+}
+
 /** Something that a part brings in, which a part behind may mean by `it`. */
 const bringsIn =
   /\b(?:perpendicular|parallel|tangent|normal|inverse|reflect\w*|image|dilat\w*|rotat\w*|translat\w*|new|doubled|tripled|halved)\b/i;
@@ -23,7 +32,10 @@ const takesUp = /\b(?:its?|this|that|these|those|they|their)\b/i;
 /** A part by what is told for all, and where that is not enough, by what a part before has found. */
 function solvePart(part: LabelledPart, before: readonly Solved[], solve: Solve): Solution | null {
   if (takesUp.test(part.own) && before.some((one) => bringsIn.test(one.part.own))) return null;
-  const leaning = before.flatMap(toldBy).map((found) => `${part.told} ${found} ${part.own}`);
+  const leaning = before.flatMap((one) => [
+    ...toldBy(one).map((found) => `${part.told} ${found} ${part.own}`),
+    ...inPlaceOfName(one, part.own),
+  ]);
   for (const text of [`${part.told} ${part.own}`, ...leaning]) {
     const solution = solve(text);
     if ('steps' in solution) return solution;

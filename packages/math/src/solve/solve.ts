@@ -197,7 +197,7 @@ function solveTold(problem: string): Result {
 
 /** A problem that tells its equation first and is not understood so, asked in one sentence. */
 function ofGivenObject(problem: string): Solution | null {
-  for (const text of withGivenObject(problem)) {
+  for (const text of withGivenObject(withoutTypesetting(problem))) {
     const found = solveTold(text);
     if ('steps' in found && keepsForm(found, problem)) return { ...found, problem };
   }
@@ -226,7 +226,10 @@ export function solve(text: string): Solution | NotUnderstood {
     const chosen = solve(listed.text);
     return 'steps' in chosen && isAmong(chosen.answer, listed.choices) ? { ...chosen, problem } : found;
   }
+  const parts = labelledParts(typed);
   for (const left of leftOfText(typed)) {
+    // A part that is left out is not answered.
+    if (parts !== null && (labelledParts(left.text)?.length ?? 0) < Math.max(2, parts.length)) continue;
     const bare = solveTold(left.text);
     if ('steps' in bare && keepsForm(bare, problem) && fitsWish(bare.answer, left.wishes))
       return { ...bare, problem };

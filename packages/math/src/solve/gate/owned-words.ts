@@ -3,7 +3,7 @@ import type { ProblemKind, Solution } from '../solution.ts';
 
 /** Phrases that turn nothing: names of what is known by such a word, and wishes for the form of the answer. */
 const names =
-  /\b(?:yes or no|leaves(?= (?:a |the )?remainder\b)|(?<=^which (?:one |number )?is )(?:more|less)(?! than)|each pair of (?:end ?)?points|(?<=\b(?:is|be) )exactly(?= \$?\d)|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|(?<=\b(?:bag|box|jar|drawer|urn|bin|basket|bowl|container) )contains(?= \d)|(?<=\bfee )but(?= (?:\$|(?:it's|its|it is|costs?|charges?|is|pays?)\b))|divided(?= \$)|has taken(?= \d)|not want to spend|have already(?= \d)|then(?= (?:[a-z]'{0,2}(?: ?\([^()]*\))?|d[a-z]\/d[a-z]) ?= ?[?_ ]*$)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) (?:confidence(?! interval)|more(?= off))/g;
+  /\b(?:yes or no|leaves(?= (?:a |the )?remainder\b)|(?<=^which (?:one |number )?is )(?:more|less)(?! than)|each pair of (?:end ?)?points|(?<=\b(?:is|be) )exactly(?= \$?\d)|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|(?<=\b(?:bag|box|jar|drawer|urn|bin|basket|bowl|container) )contains(?= \d)|(?<=\bfee )but(?= (?:\$|(?:it's|its|it is|costs?|charges?|is|pays?)\b))|divided(?= \$)|given(?= by)|has taken(?= \d)|not want to spend|have already(?= \d)|then(?= (?:[a-z]'{0,2}(?: ?\([^()]*\))?|d[a-z]\/d[a-z]) ?= ?[?_ ]*$)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) (?:confidence(?! interval)|more(?= off))/g;
 
 /** The words that the methods of a kind have a part for; any other turning word is none of their problem. */
 const owned: Partial<Record<ProblemKind, string>> = {
@@ -14,7 +14,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   counting: 'exactly different if must once each other first second then given',
   derivative: 'if increasing decreasing increase increases change second each rest dropped',
   expand: 'product each squared cut off every',
-  'exponential-equation': 'double if after decreases each exactly left',
+  'exponential-equation': 'double if after decreases each every exactly left',
   exponents: 'only no bottom',
   factors: 'divided first product',
   function: 'if neither not left reflected then moved new shifted first given',

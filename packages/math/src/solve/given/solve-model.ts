@@ -7,7 +7,7 @@ import { type Ask, byFormula, type Exercised, together } from '../exercises/exer
 import { inStandardForm } from '../exercises/polynomial-shape.ts';
 import { moneyText } from '../money/solve-money.ts';
 import { plainNumber } from '../reading/number-texts.ts';
-import { numberIn, rootsOf } from '../situations/exact.ts';
+import { numberIn } from '../situations/exact.ts';
 import type { Given } from './read-given.ts';
 
 /** One of the two quantities of a formula: its letter, and the words that it is told with. */
@@ -161,7 +161,10 @@ function placeOf({ rule, input }: Model, { value, counted }: Question, ask: Ask)
   if (!solved) return null;
   if (/log|ln/.test(solved.answer)) return together([solved], { kind: 'story', answer: solved.answer });
   if (!/^[a-z] = [^=]+(?: or [a-z] = [^=]+)*$/i.test(solved.answer)) return null;
-  const roots = rootsOf(solved.answer).filter((one) => input.words.size === 0 || numberIn(one) >= 0);
+  const roots = solved.answer
+    .split(' or ')
+    .map((one) => one.slice(4))
+    .filter((one) => input.words.size === 0 || numberIn(one) >= 0);
   const [only, more] = roots;
   const isCount = counted !== '' && !findUnit(counted);
   if (only === undefined || (isCount && roots.some((one) => !/^\d+$/.test(one)))) return null;

@@ -1,5 +1,4 @@
 import { isMath } from '../is-math.ts';
-import { isRequest } from './requests-of-text.ts';
 
 /** One of the parts of a problem: what is told before the first one, and what it tells and asks itself. */
 export type LabelledPart = { readonly label: string; readonly told: string; readonly own: string };
@@ -25,22 +24,27 @@ const points = /\s*[([]\d{1,2}(?:\s*(?:points?|pts?\.?|marks?))?[)\]]\s*$/i;
 const wishForAll =
   /\s*(?:\b(?:leave|give|write|express|round|keep)\b[^.?!]*\b(?:answers|values|each)\b[^.?!]*|\b(?:leave|give|keep)\b[^.?!]*\bin terms of (?:π|pi))[.!]?\s*$/i;
 
+/** A part that is left aside: `(done in class)`. */
+const remark = /^\([^()]*\)$/;
+
 const letters = 'abcde';
-const sentences = (text: string): readonly string[] => text.split(/(?<=[.?!;,:])\s+/);
-const asks = (text: string): boolean => text.includes('?') || sentences(text).some(isRequest);
+const request =
+  /\?|\b(?:find|what|how|which|when|where|write|give|calculate|determine|state|solve|name|sketch|express|identify|list|show|factor|simplify|evaluate)\b/i;
+const asks = (text: string): boolean => request.test(text);
 
 /** A part as it asks: by itself, with the request that stands before the parts, or as a name for which there is none. */
 function askedOf(text: string, told: string): string | null {
-  if (text === '') return null;
-  if (asks(text) || goesOn.test(told) || (actOnly.test(told) && isMath(text))) return text;
-  const named = text.replace(/[.\s]*$/, '');
-  const isNamed = noun.test(named) && !verb.test(named) && !asks(told) && /[.!)]$/.test(told);
-  return isNamed ? `Find ${/^the /i.test(named) ? '' : 'the '}${named}.` : null;
+  const [first = '', ...rest] = text.split(/(?<=\.)\s+|\s*\n\s*/);
+  const named = first.replace(/[.\s]*$/, '');
+  const isNamed = noun.test(named) && !verb.test(named) && !asks(first) && !asks(told);
+  if (isNamed) return [`Find ${/^the /i.test(named) ? '' : 'the '}${named}.`, ...rest].join(' ');
+  const isShared = goesOn.test(told) || (actOnly.test(told) && isMath(text));
+  return text !== '' && (asks(text) || isShared) ? text : null;
 }
 
 /**
- * The parts of a problem that are labelled (a), (b), …, each as a problem of its own; null where there are fewer than two,
- * or where they ask for nothing, as choices do.
+ * The parts of a problem that are labelled (a), (b), …, each as a problem of its own; null where there are fewer than two
+ * or the question stands before them, as before choices; empty where it is open what one of them asks.
  * @example labelledParts('A square has side 3. (a) What is its area? (b) What is its perimeter?')
  */
 export function labelledParts(problem: string): readonly LabelledPart[] | null {
@@ -54,17 +58,21 @@ export function labelledParts(problem: string): readonly LabelledPart[] | null {
   );
   const names = found.map(nameOf);
   if (found.length < 2 || names.join('') !== letters.slice(0, found.length)) return null;
-  const told = problem.slice(0, found[0]?.index).trim();
+  const told = problem.slice(0, found[0]?.index).trim().replace(points, '');
   const [wish = ''] = wishForAll.exec(problem.slice(found.at(-1)?.index)) ?? [];
-  const parts = found.flatMap((one, at) => {
-    const own = problem
+  const owns = found.map((one, at) =>
+    problem
       .slice(one.index + one[0].length, found[at + 1]?.index ?? problem.length - wish.length)
       .trim()
       .replace(points, '')
       .replace(/[,;]?(?: and)?$/i, '')
-      .replace(byEarlier, '');
+      .replace(byEarlier, ''),
+  );
+  if (owns.some((own) => remark.test(own))) return null;
+  const parts = owns.flatMap((own, at) => {
     const asked = askedOf(own, told);
     return asked === null ? [] : [{ label: `(${names[at]})`, told, own: `${asked} ${wish.trim()}`.trim() }];
   });
-  return parts.length === found.length ? parts : null;
+  if (parts.length === found.length) return parts;
+  return asks(told) ? null : [];
 }

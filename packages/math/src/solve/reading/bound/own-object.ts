@@ -19,7 +19,8 @@ function nameOf(text: string): RegExp | null {
   if (kind !== undefined && letter !== undefined)
     return new RegExp(String.raw`\b(?:${kind}|of) ${letter}\b`, 'i');
   const [, letter2] = called.exec(text) ?? [];
-  if (letter2 !== undefined) return new RegExp(String.raw`(?<![a-z])${letter2}\(`, 'i');
+  if (letter2 !== undefined)
+    return new RegExp(String.raw`(?<![a-z])${letter2}(?:\^\(?-1\)?|⁻¹|['′]+)?\(`, 'i');
   const [, noun] = figure.exec(text) ?? [];
   if (noun !== undefined) return new RegExp(String.raw`\b${noun}\b`, 'i');
   const letters = points.test(text) ? [...text.matchAll(/([A-Z])\(/g)].map(([, one]) => one) : [];
