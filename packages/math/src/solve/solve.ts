@@ -221,12 +221,12 @@ export function solve(text: string): Solution | NotUnderstood {
   const typed = withStackedFractions(rows) ?? rows;
   const found = { ...solveTold(typed), problem };
   if ('steps' in found) return found;
-  const listed = withChoices(typed);
+  const parts = labelledParts(typed);
+  const listed = (parts?.length ?? 0) > 1 ? null : withChoices(typed);
   if (listed !== null) {
     const chosen = solve(listed.text);
     return 'steps' in chosen && isAmong(chosen.answer, listed.choices) ? { ...chosen, problem } : found;
   }
-  const parts = labelledParts(typed);
   for (const left of leftOfText(typed)) {
     // A part that is left out is not answered.
     if (parts !== null && (labelledParts(left.text)?.length ?? 0) < Math.max(2, parts.length)) continue;

@@ -18,7 +18,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   exponents: 'only no bottom',
   factors: 'divided first product',
   function: 'if neither not left reflected then moved new shifted first given',
-  'function-value': 'if after left bottom highest last given',
+  'function-value': 'if after left bottom highest last given dropped',
   geometry:
     'other each more if cut parallel then same twice larger smaller top bottom supplementary complementary supplement complement outside inside less included largest smallest half both first second missing left only remaining rest rests least most given off back must leave',
   graph: 'shift highest after',
@@ -31,7 +31,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   money:
     'after off then each change if put before leave half last added must every new reduced back another including includes double dropped but',
   'number-sentence':
-    'if greater least already twice less more increased decreased half product every after difference divided then both most each largest quotient double doubled tripled multiplied added same left',
+    'if greater least already twice less more increased decreased half product every after difference divided then both most each largest quotient double doubled tripled multiplied added same left contains',
   percent:
     'increase decrease before change after increased decreased decreases reduce if but then every last new off dropped more less next',
   'polynomial-division': 'divided quotient',

@@ -92,6 +92,10 @@ const other =
 const domain = /(?:for|where)?\s*-?[\d.]*\s*(?:≤|<=|<)?\s*[a-z] ?(?:≥|>=|>|≤|<=|<) ?-?\d+\b/gi;
 const aNumber = /(\$)?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d*\.?\d+)(?:[- ]([a-z]{2,}))?/gi;
 
+/** The value where the input is 0. */
+const atFirst =
+  /\b(?:initial(?:ly)?|originally|at (?:the )?(?:start|beginning)|from what height|(?:is|was) (?:bought|new))\b/i;
+
 /** What the question asks for, the number it gives of the other quantity, and what it counts: `how many hours`. */
 type Question = {
   readonly asks: 'output' | 'input';
@@ -106,8 +110,17 @@ const namesLetter = (text: string, letter: string): boolean =>
 function questionOf({ output, input, after, unit }: Model): Question | null {
   const told = after.replace(domain, ' ');
   const [only, more] = [...told.matchAll(aNumber)];
-  const turns = told.match(other)?.some((word) => !output.words.has(singular(word.toLowerCase())));
-  if (!only || more || turns) return null;
+  const question = questionIn(told);
+  const turns = told
+    .replace(atFirst, '')
+    .match(other)
+    ?.some((word) => !output.words.has(singular(word.toLowerCase())));
+  if (turns) return null;
+  if (!only)
+    return atFirst.test(question) && stems(question).some((word) => output.words.has(word))
+      ? { asks: 'output', value: '0', counted: '' }
+      : null;
+  if (more || atFirst.test(told)) return null;
   const [, dollar, text, noun = ''] = only;
   const isTold = ({ letter, words }: Quantity): boolean =>
     new RegExp(`(?<![a-zA-Z])${letter} ?(?:=|is|equals) ?$`).test(told.slice(0, only.index)) ||
@@ -116,7 +129,6 @@ function questionOf({ output, input, after, unit }: Model): Question | null {
   const ofInput = isCalled || (isTold(input) && dollar === undefined);
   const ofOutput = isTold(output) || (dollar !== undefined && unit === '$');
   if (ofInput === ofOutput) return null;
-  const question = questionIn(told);
   const counted = /\bhow many ([a-z]+)/i.exec(question)?.[1]?.toLowerCase() ?? '';
   const isTime = [...input.words].some((word) => findUnit(word)?.dimension === 'time');
   const asksInput =

@@ -13,13 +13,14 @@ const goesOn =
 const actOnly =
   /(?:^|[.\s])(?:evaluate|simplify|factor|solve|calculate|compute|expand|find each (?:sum|product|difference|quotient|value))(?: each)?[.:]$/i;
 /** A part that only names what is to be found: `arc length of the sector`. */
-const noun = /^(?:the )?(?!(?:if|when|and|or)\b)[a-z]{3,}(?:[- ]\(?[a-z\d]+\)?)*$/i;
+const noun =
+  /^(?:the )?(?:\d+(?:st|nd|rd|th) )?(?!(?:if|when|and|or)\b)(?:[xy]-)?[a-z]{3,}(?:[- ]\(?[a-z\d]+\)?)*$/i;
 const verb = /\b(?:is|are|was|were|has|have|does|do|can|will|never|always|only|all)\b/i;
 /** The way that a part before has shown, where all that is told shows it too. */
 const byEarlier =
   /\b(?:(?:then|now|also|next|hence),?\s+)?(?:use|using|with|from|according to|based on)\s+(?:your|the|this|that|these|those)\s+(?:(?:equation|function|model|formula|rule|expression|answer|result)s?)(?:\s+(?:from|in|to|for|of)\s+(?:part\s+)?\(?[a-d]\)?)?(?:,?\s+to\s+|,\s*)/gi;
 /** How many points a part counts, at its end. */
-const points = /\s*[([]\d{1,2}(?:\s*(?:points?|pts?\.?|marks?))?[)\]]\s*$/i;
+const points = /(?:^|\s)[([]\d{1,2}(?:\s*(?:points?|pts?\.?|marks?))?[)\]]\s*$/i;
 /** A wish for the form of the answers of all parts, behind the last one. */
 const wishForAll =
   /\s*(?:\b(?:leave|give|write|express|round|keep)\b[^.?!]*\b(?:answers|values|each)\b[^.?!]*|\b(?:leave|give|keep)\b[^.?!]*\bin terms of (?:π|pi))[.!]?\s*$/i;
@@ -29,14 +30,15 @@ const remark = /^\([^()]*\)$/;
 
 const letters = 'abcde';
 const request =
-  /\?|\b(?:find|what|how|which|when|where|write|give|calculate|determine|state|solve|name|sketch|express|identify|list|show|factor|simplify|evaluate)\b/i;
+  /\?|\b(?:find|what|how|which|when|where|write|give|calculate|determine|state|solve|name|sketch|express|compute|identify|list|show|factor|simplify|evaluate)\b/i;
 const asks = (text: string): boolean => request.test(text);
 
 /** A part as it asks: by itself, with the request that stands before the parts, or as a name for which there is none. */
 function askedOf(text: string, told: string): string | null {
   const [first = '', ...rest] = text.split(/(?<=\.)\s+|\s*\n\s*/);
   const named = first.replace(/[.\s]*$/, '');
-  const isNamed = noun.test(named) && !verb.test(named) && !asks(first) && !asks(told);
+  const isNamed =
+    noun.test(named) && !verb.test(named) && !asks(first) && !asks(told.replace(wishForAll, ''));
   if (isNamed) return [`Find ${/^the /i.test(named) ? '' : 'the '}${named}.`, ...rest].join(' ');
   const isShared = goesOn.test(told) || (actOnly.test(told) && isMath(text));
   return text !== '' && (asks(text) || isShared) ? text : null;
@@ -74,5 +76,5 @@ export function labelledParts(problem: string): readonly LabelledPart[] | null {
     return asked === null ? [] : [{ label: `(${names[at]})`, told, own: `${asked} ${wish.trim()}`.trim() }];
   });
   if (parts.length === found.length) return parts;
-  return asks(told) ? null : [];
+  return asks(told.replace(wishForAll, '')) ? null : [];
 }
