@@ -63,6 +63,8 @@ function modelIn(text: string): Model | null {
   if (!found || input === undefined || more !== undefined || input === output) return null;
   if (named !== undefined && named !== input) return null;
   const [before, after] = [text.slice(0, found.index), text.slice(found.index + whole.length)];
+  // Of two formulas it is open which one is asked.
+  if (before.includes('=')) return null;
   const around = `${before} ; ${after.replace(questionIn(after), '')}`;
   const inWords = new Set(wordsOf(around, input));
   const behind = /^\s*([a-z]+)/i.exec(after)?.[1]?.toLowerCase() ?? '';

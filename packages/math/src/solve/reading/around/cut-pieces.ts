@@ -1,6 +1,6 @@
 import { faces } from '../faces.ts';
 
-/** A piece of a text: from `start` up to `end`, in UTF-16 units; `isMark` is what counts an item or its points: `3.`, `(c)`, `[2 points]`. */
+/** A piece of a text: from `start` up to `end`, in UTF-16 units; `isMark` is what counts an item: `3.`, `(c)`, `#5.`. */
 export type Piece = {
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export type Piece = {
 
 /** What counts an item at the start of its line or behind a heading; never a decimal or a factor. */
 const mark =
-  /^(?:[([](?:\d{1,3}[a-h]?|[a-h]|[ivx]{1,4}|\d{1,2} (?:points?|pts?\.?|marks?))[)\]]|(?:\d{1,3}[a-h]?|[a-h]|[ivx]{2,4}|Q\d{1,3}[a-h]?|#\d{1,3}[a-h]?)(?:[.:]\)?|\))|[Q#]\d{1,3}[a-h]?|(?:Problem|Question|Example|Exercise|PROBLEM|QUESTION|EXAMPLE|EXERCISE) #?\d{1,3}[a-h]?(?:[.:)]|(?=\s*$|\s+[A-Z])))(?=\s+\S|\s*$)(?!\s+[-+*/=×÷])/;
+  /^(?:[([](?:\d{1,3}[a-h]?|[a-h]|[ivx]{1,4})[)\]]|(?:\d{1,3}[a-h]?|[a-h]|[ivx]{2,4}|Q\d{1,3}[a-h]?|#\d{1,3}[a-h]?)(?:[.:]\)?|\))|[Q#]\d{1,3}[a-h]?|(?:Problem|Question|Example|Exercise|PROBLEM|QUESTION|EXAMPLE|EXERCISE) #?\d{1,3}[a-h]?(?:[.:)]|(?=\s*$|\s+[A-Z])))(?=\s+\S|\s*$)(?!\s+[-+*/=×÷])/;
 const quartile = /^Q[1-4](?::? ?(?:[=\d,]|(?:is|was|are|and|or|of|to|at|from)\b)|.*\bQ[1-4]\b)/s;
 
 /** A number at the start of its line, a gap, and at least one whole sentence: `22  The coordinates of … are given.` */
@@ -32,6 +32,7 @@ const breaks = [
   /(?<=\w[,;])\s+(?=(?:(?:and|but|so|because|cuz|bc) )?(?:i|i'?m|i'?ve|im|my|we|pls|please|thx|thanks|due|show|idk)\b)/gi,
   /\s+(?=[([][^()[\]]*[a-zA-Z]{2,}[^()[\]]* [^()[\]]*[)\]])/g,
   /(?<=[([][^()[\]]*[a-zA-Z]{2,}[^()[\]]* [^()[\]]*[)\]])\s*(?=\S)/g,
+  /(?<=^|\s|[.)])(?=[([]\d{1,2} (?:points?|pts?\.?|marks?)[)\]])|(?<=[([]\d{1,2} (?:points?|pts?\.?|marks?)[)\]])\s*(?=\S)/g,
   /\s+[-=]*>+\s+(?=[A-Za-z]{2})|\s*[•·]\s+(?=[A-Za-z])/g,
   faces,
 ] as const;

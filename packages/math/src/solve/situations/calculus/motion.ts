@@ -96,7 +96,8 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
 };
 
 /** The velocity or the acceleration of something at a time, by its place. */
-export const rateAtTime: Situation = ({ text }, ask) => {
+export const rateAtTime: Situation = ({ text: typed }, ask) => {
+  const text = withShortUnits(typed);
   const rule = new RegExp(`\\b([shxy])(?:\\(t\\))? ?= ?${body}`).exec(text);
   const at = new RegExp(
     `\\b(?:at|when|after)(?: time)?(?: t ?=)? ?${n} ?(?:seconds?|s\\b|secs?|hours?|minutes?)?`,
