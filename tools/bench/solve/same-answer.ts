@@ -70,7 +70,7 @@ function withoutRestriction(text: string): readonly [value: string, not: string]
   const found = restriction.exec(text);
   if (!found) return [text, ''];
   const not = [...(found[1] ?? '').matchAll(/([a-z])\s*(?:≠|!=)\s*([-−\d/]+)/gi)].map(
-    ([, a, b]) => `${a}${b}`,
+    ([, a, b = '']) => `${a}${b.replace('−', '-')}`,
   );
   return [text.slice(0, found.index), not.sort().join()];
 }
