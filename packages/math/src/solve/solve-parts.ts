@@ -28,10 +28,13 @@ function inPlaceOfName({ part, solution }: Solved, own: string): readonly string
 const bringsIn =
   /\b(?:perpendicular|parallel|tangent|normal|inverse|reflect\w*|image|dilat\w*|rotat\w*|translat\w*|new|doubled|tripled|halved)\b/i;
 const takesUp = /\b(?:its?|this|that|these|those|they|their)\b/i;
+/** What is asked of what a part before came to. */
+const goesOn = /\b(?:is|was|are|were|will) then\b|\b(?:after|before|from|by) (?:that|then)\b/i;
 
 /** A part by what is told for all, and where that is not enough, by what a part before has found. */
 function solvePart(part: LabelledPart, before: readonly Solved[], solve: Solve): Solution | null {
-  if (takesUp.test(part.own) && before.some((one) => bringsIn.test(one.part.own))) return null;
+  const isOpen = takesUp.test(part.own) && before.some((one) => bringsIn.test(one.part.own));
+  if (isOpen || (before.length > 0 && goesOn.test(part.own))) return null;
   const leaning = before.flatMap((one) => [
     ...toldBy(one).map((found) => `${part.told} ${found} ${part.own}`),
     ...inPlaceOfName(one, part.own),

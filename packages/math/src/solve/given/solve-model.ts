@@ -18,6 +18,8 @@ type Model = {
   readonly rule: string;
   /** What stands behind the formula: facts, and the question. */
   readonly after: string;
+  /** The stems of all that is told in front of the formula. */
+  readonly told: readonly string[];
   /** What the output is measured in: `$`, a unit, or nothing. */
   readonly unit: string;
 };
@@ -25,7 +27,7 @@ type Model = {
 const formula =
   /(?<![a-z])([a-z])(?:\(([a-z])\))?\s*=\s*(-?[^=,;?]*?\d[^=,;?]*?)(?=\s*(?:[,;?]|\.(?:\s|$)|$)|\s+(?!(?:sin|cos|tan|log|ln|sqrt)\b)[a-z]{2,}\b)/i;
 const small = new Set(
-  'the an of in for to is are was it its by on at and that this with from where represents measured number amount total after since per each every how many much what when given find'.split(
+  'the an of in for to is are there was were it its by on at and that this with from where represents measured number amount total after since per each every how many much what when given find'.split(
     ' ',
   ),
 );
@@ -84,6 +86,7 @@ function modelIn(text: string): Model | null {
     input: { letter: input, words: inWords },
     rule: rule.trim(),
     after,
+    told: [...stems(before), ...outWords, ...inWords],
     unit: isMoney ? '$' : unit,
   };
 }
@@ -93,6 +96,12 @@ const other =
   /\b(?:between|average|rate|change|less|more|than|least|most|fast|speed|velocity|acceleration|maxim\w*|minim\w*|highest|greatest|lowest|each|per|twice|double\w*|half|tripl\w*|percent|before|ago|later|origin|start|profit|represent\w*|mean)\b|%/gi;
 const domain = /(?:for|where)?\s*-?[\d.]*\s*(?:≤|<=|<)?\s*[a-z] ?(?:≥|>=|>|≤|<=|<) ?-?\d+\b/gi;
 const aNumber = /(\$)?(-?\d{1,3}(?:,\d{3})+(?:\.\d+)?|-?\d*\.?\d+)(?:[- ]([a-z]{2,}))?/gi;
+
+/** Words of a question that say nothing of another quantity; whatever else it says has to be told of before. */
+const plain =
+  /^(?:be|can|could|will|would|should|do|doe|did|ha|have|had|they|she|he|you|we|someone|customer|person|take|need|must|last|worth|high|tall|far|deep|long|bill|paid|pay|spend|spent|cost|charge|buy|bought|make|made|sell|sold|print|send|sent|job|trip|until|so|if|then|value|time|function|equation|model|formula|rule|your|approximate(?:ly)?|exactly|initial(?:ly)?|originally|start|beginning|new|bought|height|dropped|thrown|reach|let|predict|estimate|calculate|determine)$/;
+const isKnown = (word: string, told: readonly string[]): boolean =>
+  plain.test(word) || told.some((one) => one.slice(0, 5) === word.slice(0, 5));
 
 /** The value where the input is 0. */
 const atFirst =
@@ -109,7 +118,7 @@ type Question = {
 const namesLetter = (text: string, letter: string): boolean =>
   new RegExp(String.raw`\b(?:[Ww]hat|[Ff]ind|of) (?:is )?(?:the value of )?${letter}(?![a-zA-Z])`).test(text);
 
-function questionOf({ output, input, after, unit }: Model): Question | null {
+function questionOf({ output, input, after, unit, told: known }: Model): Question | null {
   const told = after.replace(domain, ' ');
   const [only, more] = [...told.matchAll(aNumber)];
   const question = questionIn(told);
@@ -117,7 +126,8 @@ function questionOf({ output, input, after, unit }: Model): Question | null {
     .replace(atFirst, '')
     .match(other)
     ?.some((word) => !output.words.has(singular(word.toLowerCase())));
-  if (turns) return null;
+  const isOpen = stems(told.replace(/(?<=[a-z,] |^)[A-Z][a-z]+/g, '')).some((word) => !isKnown(word, known));
+  if (turns || isOpen) return null;
   if (!only)
     return atFirst.test(question) && stems(question).some((word) => output.words.has(word))
       ? { asks: 'output', value: '0', counted: '' }
@@ -164,7 +174,7 @@ function valueAt({ rule, input, unit }: Model, { value }: Question, ask: Ask): E
   const solved = ask(`evaluate ${rule} when ${input.letter} = ${value}`);
   const answer = solved?.answer.replace(/^.*= /, '') ?? '';
   const exact = evaluateExact(answer);
-  if (!solved || !exact) return null;
+  if (!solved || !exact || (unit === '$' && exact.n < 0n)) return null;
   const said = unit === '$' ? moneyText(exact) : unit === '' ? answer : `${answer} ${unit}`;
   return together([solved], { kind: 'story', answer: said });
 }
