@@ -28,13 +28,25 @@ function inPlaceOfName({ part, solution }: Solved, own: string): readonly string
 const bringsIn =
   /\b(?:perpendicular|parallel|tangent|normal|inverse|reflect\w*|image|dilat\w*|rotat\w*|translat\w*|new|doubled|tripled|halved)\b/i;
 const takesUp = /\b(?:its?|this|that|these|those|they|their)\b/i;
-/** What is asked of what a part before came to. */
-const goesOn = /\b(?:is|was|are|were|will) then\b|\b(?:after|before|from|by) (?:that|then)\b/i;
+/** What goes on from what a part before came to, and what may go on from what it told. */
+const goesOn = /(?<!^)\bthen\b|\b(?:after|before|from|by) that\b/i;
+const mayGoOn = /^(?:he|she|they|it)\b|\b(?:also|now|still|another|remaining|rest|again|next|more|left)\b/i;
+const tells = ({ own }: LabelledPart): boolean => /[a-z\d]\.\s+\S/.test(own) || /^if\b/i.test(own);
+
+/** Whether a part may be about what a part before it brought in, told or came to. */
+function followsOn({ own }: LabelledPart, before: readonly Solved[]): boolean {
+  if (before.length === 0) return false;
+  const earlier = before.map(({ part }) => part);
+  return (
+    goesOn.test(own) ||
+    (takesUp.test(own) && earlier.some((part) => bringsIn.test(part.own))) ||
+    (mayGoOn.test(own) && earlier.some(tells))
+  );
+}
 
 /** A part by what is told for all, and where that is not enough, by what a part before has found. */
 function solvePart(part: LabelledPart, before: readonly Solved[], solve: Solve): Solution | null {
-  const isOpen = takesUp.test(part.own) && before.some((one) => bringsIn.test(one.part.own));
-  if (isOpen || (before.length > 0 && goesOn.test(part.own))) return null;
+  if (followsOn(part, before)) return null;
   const leaning = before.flatMap((one) => [
     ...toldBy(one).map((found) => `${part.told} ${found} ${part.own}`),
     ...inPlaceOfName(one, part.own),

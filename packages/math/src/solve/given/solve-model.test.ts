@@ -36,6 +36,11 @@ test.each([
   `${job} How much more does a 5-hour job cost?`,
   `${rocket} What is the average height in the first 2 seconds?`,
   `${rocket} How fast is the rocket after 2 seconds?`,
+  `${rocket} How far has it fallen after 6 seconds?`,
+  `${rocket} After how many seconds is the rocket 75 meters high on its way down?`,
+  'The temperature T in degrees after m minutes is T = 180 - 5m. How many minutes does it take to cool 20 degrees?',
+  'The value V in dollars of a car after t years is V = 20000 - 1500t. By how much does the value fall in 4 years?',
+  'f(x)=x^2+1 g(x)=x-3, find f(g(5))',
 ])('counts that are not whole and questions about something else are refused: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

@@ -139,7 +139,13 @@ function questionOf({ output, input, after, unit, told: known }: Model): Questio
     (noun !== '' && words.has(singular(noun.toLowerCase())));
   const isCalled = new RegExp(String.raw`(?<![a-zA-Z])${output.letter}\( ?$`).test(told.slice(0, only.index));
   const ofInput = isCalled || (isTold(input) && dollar === undefined);
-  const ofOutput = isTold(output) || (dollar !== undefined && unit === '$');
+  const [, named = ''] =
+    /([a-z]+)(?: (?:is|was|be|of|reach(?:es)?|equals?|to|about))* ?\$?$/i.exec(told.slice(0, only.index)) ??
+    [];
+  const ofOutput =
+    isTold(output) ||
+    (!ofInput && output.words.has(singular(named.toLowerCase()))) ||
+    (dollar !== undefined && unit === '$');
   if (ofInput === ofOutput) return null;
   const counted = /\bhow many ([a-z]+)/i.exec(question)?.[1]?.toLowerCase() ?? '';
   const isTime = [...input.words].some((word) => findUnit(word)?.dimension === 'time');

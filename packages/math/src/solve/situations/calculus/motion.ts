@@ -125,7 +125,9 @@ export const rateAtTime: Situation = ({ text: typed }, ask) => {
 
 /** When something that moves stands still. */
 export const whenAtRest: Situation = ({ text: typed }, ask) => {
-  const text = withShortUnits(typed).replace(/ ?\b(?:m|ft|cm|km)\/(?:s|sec|h|min)\b/g, '');
+  const told = withShortUnits(typed);
+  const [speed = '', unit] = / ?\b(?:m|ft|cm|km)\/(s|sec|h|min)\b/.exec(told) ?? [];
+  const text = told.replace(speed, '');
   if (
     !/\bat rest\b|\bstops?\b|\bvelocity (?:(?:is|equals?|be|of|=) )?(?:equal to )?(?:zero|0)\b|\bv(?:\(t\))? ?= ?0\b|\bchanges? direction\b/.test(
       text,
@@ -155,7 +157,7 @@ export const whenAtRest: Situation = ({ text: typed }, ask) => {
   if (times.length === 0) return null;
   return together([...(derived ? [derived] : []), solved], {
     kind: 'derivative',
-    answer: times.map((one) => `t = ${one}`).join(' or '),
+    answer: times.map((one) => `t = ${one}${unit === undefined ? '' : ` ${unit}`}`).join(' or '),
   });
 };
 
