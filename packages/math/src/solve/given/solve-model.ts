@@ -162,8 +162,11 @@ function questionOf({ output, input, after, unit, told: known }: Model): Questio
   return { asks: ofInput ? 'output' : 'input', value: plainNumber(text), counted };
 }
 
+const ofGreatest = /^(?:maxim|highest|greatest|most|peak|point|give|occur|attain|second|hour|day|year)/;
+
 /** When something that follows a parabola is greatest. */
-function whenGreatest({ rule, input }: Model, question: string): Exercised | null {
+function whenGreatest({ rule, input, told }: Model, question: string): Exercised | null {
+  if (stems(question).some((word) => !ofGreatest.test(word) && !isKnown(word, told))) return null;
   const form = inStandardForm(rule);
   const asksPlace =
     /\b(?:when|how long|how many seconds|what time|after how many|maximi[sz]\w*|gives?)\b/i.test(question);
