@@ -44,18 +44,32 @@ function followsOn({ own }: LabelledPart, before: readonly Solved[]): boolean {
   );
 }
 
-/** A part by what is told for all, and where that is not enough, by what a part before has found. */
+const numbersIn = (answer: string): string =>
+  (answer.replace(/,(?=\d{3})/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []).join(' ');
+
+/**
+ * A part by what is told for all, and where that is not enough, by what a part before has found; where both answer, they
+ * have to agree.
+ */
 function solvePart(part: LabelledPart, before: readonly Solved[], solve: Solve): Solution | null {
   if (followsOn(part, before)) return null;
-  const leaning = before.flatMap((one) => [
-    ...toldBy(one).map((found) => `${part.told} ${found} ${part.own}`),
-    ...inPlaceOfName(one, part.own),
-  ]);
-  for (const text of [`${part.told} ${part.own}`, ...leaning]) {
-    const solution = solve(text);
-    if ('steps' in solution) return solution;
-  }
-  return null;
+  const first = (texts: readonly string[]): Solution | null => {
+    for (const text of texts) {
+      const solution = solve(text);
+      if ('steps' in solution) return solution;
+    }
+    return null;
+  };
+  const found = before.flatMap(toldBy);
+  const direct = first([`${part.told} ${part.own}`]);
+  const leaning = first(found.map((one) => `${one} ${part.own}`));
+  if (direct && leaning && numbersIn(direct.answer) !== numbersIn(leaning.answer)) return null;
+  return (
+    direct ??
+    first(found.map((one) => `${part.told} ${one} ${part.own}`)) ??
+    leaning ??
+    first(before.flatMap((one) => inPlaceOfName(one, part.own)))
+  );
 }
 
 /**

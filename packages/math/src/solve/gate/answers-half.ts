@@ -1,6 +1,5 @@
+import { asksAnything } from '../reading/bound/requests-of-text.ts';
 import type { Solution } from '../solution.ts';
-
-const request = /\?|\b(?:find|what|how|which|when|where|write|give|calculate|determine|state|solve|name)\b/i;
 
 const highest =
   /\b(?:max\w*|highest|greatest|peak)\b|\bhow high (?:does|will|can|did) (?:it|the \w+) (?:go|get|rise|reach|fly|travel)\b/i;
@@ -11,7 +10,7 @@ const lands =
 function asksWholeThrow(problem: string): boolean {
   const asked = problem
     .split(/[.?!;]\s+|,? and (?=(?:at |after )?(?:what|when|how|find|the time)\b)/i)
-    .filter((clause) => request.test(clause));
+    .filter(asksAnything);
   return (
     asked.some((clause) => highest.test(clause) && !lands.test(clause)) &&
     asked.some((clause) => lands.test(clause) && !highest.test(clause))

@@ -40,7 +40,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   proportion: 'same if every next',
   quadratic: 'each less more twice squared exactly last after first then highest back both larger product',
   ratio: 'if',
-  'rational-expression': 'excluded not',
+  'rational-expression': 'excluded not reduce reduced',
   rate: 'until same back if leaves leave after then together later both took second each only other another every before but last alone parallel half rest stop first more',
   'scientific-notation': 'both',
   sequence: 'first next difference each more after before if neither given',

@@ -1,11 +1,12 @@
 import { isMath } from '../is-math.ts';
+import { asksAnything } from './requests-of-text.ts';
 
 /** One of the parts of a problem: what is told before the first one, and what it tells and asks itself. */
 export type LabelledPart = { readonly label: string; readonly told: string; readonly own: string };
 
 /** A letter in brackets that a sentence refers to counts no part: `the equation from part (a)`. */
 const label =
-  /(?:^|(?<=[\s.?!:;,]))(?<!\b(?:(?:in|from|of|to|for|use|using|your)\s+parts?|(?:answer|equation|function|model|result|rule|formula)\s+(?:in|from|of|to|for)|from)\s+)(?:\(([a-e])\)|part ([a-e])[.:)]|([a-e])\)|(?<=(?:^|\n)\s*)([a-e])\.)(?=\s)/gi;
+  /(?:^|(?<=[\s.?!:;,]))(?<!\b(?:(?:in|from|of|to|for|use|using|your)\s+parts?|(?:answer|equation|function|model|result|rule|formula)\s+(?:in|from|of|to|for)|from)\s+)(?:\(([a-e])\)|part ([a-e])[.:)]|([a-e])\)|(?<=(?:^|\n)\s*|[.?!]\s+)([a-e])\.)(?=\s)/gi;
 /** What is told ends with a request that goes on in each part: `Find (a) the vertex (b) the focus`. */
 const goesOn =
   /(?:^|[.,;:?!]\s*|\b(?:and|then)\s+)(?:find|determine|state|give|calculate|compute|evaluate|simplify|factor|solve|write)\b[^.?!\d]*:?$/i;
@@ -16,9 +17,9 @@ const actOnly =
 const noun =
   /^(?:the )?(?:\d+(?:st|nd|rd|th) )?(?!(?:if|when|and|or)\b)(?:[xy]-)?[a-z]{3,}(?:[- ]\(?[a-z\d]+\)?)*$/i;
 const verb = /\b(?:is|are|was|were|has|have|does|do|can|will|never|always|only|all)\b/i;
-/** The way that a part before has shown, where all that is told shows it too. */
+/** The way that a part before has shown, where all that is told shows it too; an estimate is by that way alone. */
 const byEarlier =
-  /\b(?:(?:then|now|also|next|hence),?\s+)?(?:use|using|with|from|according to|based on)\s+(?:your|the|this|that|these|those)\s+(?:(?:equation|function|model|formula|rule|expression|answer|result)s?)(?:\s+(?:from|in|to|for|of)\s+(?:part\s+)?\(?[a-d]\)?)?(?:,?\s+to\s+|,\s*)/gi;
+  /(?!.*\b(?:approximat|estimat))\b(?:(?:then|now|also|next|hence),?\s+)?(?:use|using|with|from|according to|based on)\s+(?:your|the|this|that|these|those)\s+(?:(?:equation|function|model|formula|rule|expression|answer|result)s?)(?:\s+(?:from|in|to|for|of)\s+(?:part\s+)?\(?[a-d]\)?)?(?:,?\s+to\s+|,\s*)/gi;
 /** How many points a part counts, at its end. */
 const points = /(?:^|\s)[([]\d{1,2}(?:\s*(?:points?|pts?\.?|marks?))?[)\]]\s*$/i;
 /** A wish for the form of the answers of all parts, behind the last one. */
@@ -29,19 +30,19 @@ const wishForAll =
 const remark = /^\([^()]*\)$/;
 
 const letters = 'abcde';
-const request =
-  /\?|\b(?:find|what|how|which|when|where|write|give|calculate|determine|state|solve|name|sketch|express|compute|identify|list|show|factor|simplify|evaluate)\b/i;
-const asks = (text: string): boolean => request.test(text);
 
 /** A part as it asks: by itself, with the request that stands before the parts, or as a name for which there is none. */
 function askedOf(text: string, told: string): string | null {
   const [first = '', ...rest] = text.split(/(?<=\.)\s+|\s*\n\s*/);
   const named = first.replace(/[.\s]*$/, '');
   const isNamed =
-    noun.test(named) && !verb.test(named) && !asks(first) && !asks(told.replace(wishForAll, ''));
+    noun.test(named) &&
+    !verb.test(named) &&
+    !asksAnything(first) &&
+    !asksAnything(told.replace(wishForAll, ''));
   if (isNamed) return [`Find ${/^the /i.test(named) ? '' : 'the '}${named}.`, ...rest].join(' ');
   const isShared = goesOn.test(told) || (actOnly.test(told) && isMath(text));
-  return text !== '' && (asks(text) || isShared) ? text : null;
+  return text !== '' && (asksAnything(text) || isShared) ? text : null;
 }
 
 /**
@@ -76,5 +77,5 @@ export function labelledParts(problem: string): readonly LabelledPart[] | null {
     return asked === null ? [] : [{ label: `(${names[at]})`, told, own: `${asked} ${wish.trim()}`.trim() }];
   });
   if (parts.length === found.length) return parts;
-  return asks(told.replace(wishForAll, '')) ? null : [];
+  return asksAnything(told.replace(wishForAll, '')) ? null : [];
 }

@@ -22,7 +22,13 @@ const objectOf = (text: string): string =>
     .filter((one) => /\d/.test(one) && /[=^*/√²³+(,%−-]/.test(one))
     .join(' ');
 
-/** Whether a piece asks for something. */
+const asking =
+  /\?|\b(?:find|what|how|which|when|where|write|give|calculate|determine|state|solve|name|sketch|express|compute|identify|list|show|factor|simplify|evaluate)\b/i;
+
+/** Whether anything is asked for in a text, wherever. */
+export const asksAnything = (text: string): boolean => asking.test(text);
+
+/** Whether a piece begins with what it asks for. */
 export const isRequest = (text: string): boolean => begins.test(text);
 
 /**
