@@ -41,6 +41,7 @@ test.each([
   'The temperature T in degrees after m minutes is T = 180 - 5m. How many minutes does it take to cool 20 degrees?',
   'The value V in dollars of a car after t years is V = 20000 - 1500t. By how much does the value fall in 4 years?',
   'f(x)=x^2+1 g(x)=x-3, find f(g(5))',
+  `${rocket} How high is the rocket after 10 seconds?`,
 ])('counts that are not whole and questions about something else are refused: %s', (text) => {
   expect(answerOf(text)).toBe('refused');
 });

@@ -68,11 +68,14 @@ function modelIn(text: string): Model | null {
   // Of two formulas it is open which one is asked.
   if (before.includes('=')) return null;
   const around = `${before} ; ${after.replace(questionIn(after), '')}`;
+  const [means = '', gives = ''] =
+    /^,? (?:gives|represents|models|describes|shows|tells) ([^.;?]*)[.;]/.exec(after) ?? [];
   const inWords = new Set(wordsOf(around, input));
   const behind = /^\s*([a-z]+)/i.exec(after)?.[1]?.toLowerCase() ?? '';
   const own = [
     ...wordsOf(around, output),
     ...stems(before.split(/[.?!;]\s+/).at(-1) ?? ''),
+    ...stems(gives),
     ...(findUnit(behind) ? [singular(behind)] : []),
   ];
   const outWords = new Set(own.filter((word) => !inWords.has(word)));
@@ -85,7 +88,7 @@ function modelIn(text: string): Model | null {
     output: { letter: output, words: outWords },
     input: { letter: input, words: inWords },
     rule: rule.trim(),
-    after,
+    after: after.slice(means.length),
     told: [...stems(before), ...outWords, ...inWords],
     unit: isMoney ? '$' : unit,
   };
@@ -183,7 +186,9 @@ function valueAt({ rule, input, unit }: Model, { value }: Question, ask: Ask): E
   const solved = ask(`evaluate ${rule} when ${input.letter} = ${value}`);
   const answer = solved?.answer.replace(/^.*= /, '') ?? '';
   const exact = evaluateExact(answer);
-  if (!solved || !exact || (unit === '$' && exact.n < 0n)) return null;
+  // No price and no height is negative: the formula holds no more there.
+  const isBelow = exact !== null && exact.n < 0n && (unit === '$' || findUnit(unit)?.dimension === 'length');
+  if (!solved || !exact || isBelow) return null;
   const said = unit === '$' ? moneyText(exact) : unit === '' ? answer : `${answer} ${unit}`;
   return together([solved], { kind: 'story', answer: said });
 }

@@ -40,7 +40,7 @@ export function withGivenObject(problem: string): readonly string[] {
   const object = told.trim().slice(0, told.trim().length - where.length);
   const [, name = '', value = ''] = /^([a-z]) ?= ?((?:[^a-z=<>]|(?<![a-z])i(?![a-z]))+)$/.exec(object) ?? [];
   const letter = new RegExp(`(?<![a-zA-Z])${name}(?![a-zA-Z(])`, 'g');
-  if (name !== '' && isMath(wish) && letter.test(wish))
+  if (name !== '' && isMath(wish) && /[-−+*/^|√²³\d]/.test(wish) && letter.test(wish))
     return [`Evaluate ${wish.replace(letter, `(${value})`)}`];
   const asIs = isShown ? [plain] : [];
   const isList = /sequence|series/i.test(named);

@@ -36,6 +36,7 @@ function askedOf(text: string, told: string): string | null {
   const [first = '', ...rest] = text.split(/(?<=\.)\s+|\s*\n\s*/);
   const named = first.replace(/[.\s]*$/, '');
   const isNamed =
+    /[.!)\]]$/.test(told) &&
     noun.test(named) &&
     !verb.test(named) &&
     !asksAnything(first) &&
