@@ -17,7 +17,8 @@ function toldBy({ part, solution }: Solved): readonly string[] {
 
 /** The line or the curve whose equation a part has found, in place of its name: `the y-intercept of m`. */
 function inPlaceOfName({ part, solution }: Solved, own: string): readonly string[] {
-  const [, name = ''] = /\bequation of (?:the )?(?:line |curve )?([a-z]{1,2})(?![a-z])/i.exec(part.own) ?? [];
+  const [, name = ''] =
+    /\bequation of (?:the )?(?:line |curve )?([A-Z]{2}|[b-hj-z])(?![A-Za-z])/.exec(part.own) ?? [];
   const named = new RegExp(`\\bof (?:the )?(?:line |curve )?${name}(?![A-Za-z])`);
   return name === '' || !named.test(own) || !/^[^<>≤≥=]+=[^=]+$/.test(solution.answer)
     ? []
