@@ -39,6 +39,7 @@ const sets = [
     'week/sheets-twelfth.jsonl',
     'week/sheets-thirteenth.jsonl',
     'week/sheets-fourteenth.jsonl',
+    'week/typed-200.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];

@@ -3,6 +3,7 @@
 // the others are read; nothing is written then.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leastSure } from '@playforward/math';
 import { type LabelledPiece, readLabelledPieces } from './math-pieces/read-labelled-pieces.ts';
 import { chanceOfAround, trainPieces } from './math-pieces/train-pieces.ts';
 
@@ -17,7 +18,7 @@ function report(pieces: readonly LabelledPiece[]): void {
       .map((piece) => ({ piece, chance: chanceOfAround(trained, piece.names) }));
   }).flat();
   const around = read.filter(({ piece }) => piece.kind === 'around');
-  for (const least of [0.3, 0.5, 0.8]) {
+  for (const least of [0.3, 0.5, leastSure, 0.8]) {
     const found = around.filter(({ chance }) => chance >= least).length;
     const wrong = read.filter(({ piece, chance }) => piece.kind === 'problem' && chance >= least);
     console.log(`${least}: ${found} of ${around.length} found; ${wrong.length} of ${read.length} wrongly`);

@@ -44,7 +44,7 @@ export { parseMath } from './read/parse.ts';
 export type { RuleName } from './solve/print/rules.ts';
 export { isSameProblem } from './solve/question/is-same-problem.ts';
 export { cutPieces, type Piece } from './solve/reading/around/cut-pieces.ts';
-export type { PieceKind } from './solve/reading/around/kinds-of-pieces.ts';
+export { leastSure, type PieceKind } from './solve/reading/around/kinds-of-pieces.ts';
 export { featuresOfPiece } from './solve/reading/around/piece-features.ts';
 export type {
   NotUnderstood,

@@ -1,4 +1,4 @@
-import { addRational, type Rational, rational } from '../rational/rational.ts';
+import { addRational, equalRational, type Rational, rational } from '../rational/rational.ts';
 import type { ConstantName, MathNode } from '../read/math-node.ts';
 import {
   type Budget,
@@ -131,6 +131,16 @@ function circularOf(work: Work, name: 'sin' | 'cos', turn: Rational): Quotient {
   return terms.reduce((a, b) => addQuotient(a, b, work.budget), constantQuotient(rational(0)));
 }
 
+/** The k of e^k; null for anything else. */
+function exponentOfE({ top, bottom }: Quotient): number | null {
+  const [term, more] = top.values();
+  const under = constantOf(bottom);
+  if (!term || more || !under || !equalRational(term.coefficient, under)) return null;
+  const [power, other] = term.monomial;
+  if (other || (power && power[0] !== 'ℯ')) return null;
+  return power?.[1] ?? 0;
+}
+
 function callOf(work: Work, node: Extract<MathNode, { kind: 'call' }>): Quotient {
   const angle = normal(work, node.of);
   const turn = node.name === 'sin' || node.name === 'cos' || node.name === 'tan' ? turnOf(angle) : null;
@@ -138,6 +148,8 @@ function callOf(work: Work, node: Extract<MathNode, { kind: 'call' }>): Quotient
     return divideQuotient(circularOf(work, 'sin', turn), circularOf(work, 'cos', turn), work.budget);
   }
   if (turn && (node.name === 'sin' || node.name === 'cos')) return circularOf(work, node.name, turn);
+  const logarithm = node.name === 'ln' ? exponentOfE(angle) : null;
+  if (logarithm !== null) return constantQuotient(rational(logarithm));
   const of = quotientText(angle);
   const base = node.base ? quotientText(normal(work, node.base)) : '';
   return opaque(work, `${node.name}${base}(${of})`);

@@ -27,6 +27,7 @@ import { ownObject } from './reading/bound/own-object.ts';
 import { severalRequests } from './reading/bound/requests-of-text.ts';
 import { corrected } from './reading/corrected.ts';
 import { withPartedEquations } from './reading/equation-lines.ts';
+import { fitsManner, withoutManner } from './reading/manner.ts';
 import { withMatrixLines } from './reading/matrix-lines.ts';
 import { correctedWords } from './reading/spelling.ts';
 import { withStackedFractions } from './reading/stacked-fractions.ts';
@@ -142,6 +143,10 @@ function solveOne(problem: string): Result {
     if ('steps' in bare && keepsForm(bare, problem) && hasWishedForm(bare.answer, problem))
       return { ...bare, problem };
   }
+  const manner = withoutManner(plain);
+  const worked = manner && solveOne(manner.text);
+  if (worked && 'steps' in worked && fitsManner(worked.answer, manner.manner) && keepsForm(worked, problem))
+    return { ...worked, problem };
   return 'steps' in direct ? refuse(readRequest(problem), problem) : direct;
 }
 

@@ -31,6 +31,7 @@ const isE = (node: MathNode): boolean => node.kind === 'constant' && node.name =
 /** c · u^n as a node, with the sign in front and fractions as quotients. */
 function scaled(by: Rational, node: MathNode): MathNode {
   if (by.n < 0n) return negate(scaled({ n: -by.n, d: by.d }, node));
+  if (node.kind === 'add') return { ...node, terms: node.terms.map((term) => scaled(by, term)) };
   const top = by.n === 1n ? node : times(numberNode(rational(by.n)), node);
   return by.d === 1n ? top : over(top, numberNode(rational(by.d)));
 }
@@ -78,7 +79,7 @@ function outerIntegral(
     const result = isE(node.base) ? node : over(node, call('ln', node.base));
     return { inside: node.exponent, result, rule: 'integral-known' };
   }
-  const squaredCosine =
+  const underSquare =
     node.kind === 'divide' &&
     isFree(node.top, letter) &&
     node.bottom.kind === 'power' &&
@@ -86,8 +87,12 @@ function outerIntegral(
     exactValue(node.bottom.exponent)?.n === 2n
       ? node.bottom.base
       : null;
-  if (squaredCosine?.name === 'cos')
-    return { inside: squaredCosine.of, result: call('tan', squaredCosine.of), rule: 'integral-known' };
+  if (underSquare?.name === 'sin') {
+    const result = negate(over(numberNode(one), call('tan', underSquare.of)));
+    return { inside: underSquare.of, result, rule: 'integral-known' };
+  }
+  if (underSquare?.name === 'cos')
+    return { inside: underSquare.of, result: call('tan', underSquare.of), rule: 'integral-known' };
   if (node.kind === 'divide' && isFree(node.top, letter)) {
     const under = coefficientsOf(node.bottom, letter);
     const isPlain =
@@ -152,10 +157,30 @@ function outerParts(node: MathNode, letter: string): readonly MathNode[] {
   return isFree(node, letter) ? [] : [node];
 }
 
+/** A function that is itself the u of u · u', as ln(x) beside 1/x; the square of a sine or cosine by the double angle. */
+function otherIntegral(part: MathNode): ReturnType<typeof outerIntegral> {
+  if (part.kind === 'call')
+    return {
+      inside: part,
+      result: scaled(rational(1, 2), raised(part, rational(2))),
+      rule: 'integral-power',
+    };
+  if (part.kind !== 'power' || part.base.kind !== 'call' || exactValue(part.exponent)?.n !== 2n) return null;
+  const { name, of } = part.base;
+  if (name !== 'sin' && name !== 'cos') return null;
+  const wave = over(call('sin', times(numberNode(rational(2)), of)), numberNode(rational(4)));
+  const terms = [over(of, numberNode(rational(2))), name === 'sin' ? negate(wave) : wave];
+  return { inside: of, result: { kind: 'add', terms }, rule: 'integral-known' };
+}
+
 /** c · g(u) · u' for one of its parts g(u). */
 function bySubstitution(node: MathNode, letter: string): (Found & { readonly inside: MathNode }) | null {
-  for (const part of outerParts(node, letter)) {
-    const outer = outerIntegral(part, letter);
+  const parts = outerParts(node, letter);
+  const outers = [
+    ...parts.map((part) => ({ part, outer: outerIntegral(part, letter) })),
+    ...parts.map((part) => ({ part, outer: otherIntegral(part) })),
+  ];
+  for (const { part, outer } of outers) {
     const slope = outer && differentiate(outer.inside, letter);
     if (!outer || !slope) continue;
     const ratio = constantRatio(node, times(part, slope), letter);

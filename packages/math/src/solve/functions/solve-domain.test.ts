@@ -24,3 +24,11 @@ test.each([['domain of sqrt(x-5)+sqrt(2-x)', 'refused']])(
     expect(answerOf(text)).toBe(answer);
   },
 );
+
+test.each([
+  ['for what value of x is (x+2)/(x-6) undefined', 'x = 6'],
+  ['for which values of x is (x+2)/(x^2-9) not defined', 'x = 3 or x = -3'],
+  ['find the excluded values of 1/(x^2-x)', 'x = 1 or x = 0'],
+])('the places without a value are told: %s', (text, answer) => {
+  expect(answerOf(text)).toBe(answer);
+});

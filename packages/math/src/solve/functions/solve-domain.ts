@@ -140,10 +140,27 @@ function discriminant(words: string): Worked | null {
 
 const request = /\bdomain\s*(?:of|for)\s*(?:the function\s*)?(?:[fgh]\s*\(\s*x\s*\)\s*=|y\s*=)?\s*(.+)$/i;
 
-/** Where a function with one root, logarithm or quotient has a value, and discriminants. */
+const noValue = 'undefined|not defined|meaningless';
+const undefinedAt = new RegExp(
+  String.raw`^(?:(?:(?:for|at) )?(?:what|which) (?:value(?:s|\(s\))?|number(?:s)?)?(?: ?of [a-z])? ?(?:is|are|makes?) (?:the (?:expression|function|fraction) )?(.+?) (?:${noValue})|(?:when|where) is (?:the (?:expression|function|fraction) )?(.+?) (?:${noValue})|(?:(?:find|what are|state|list|name) )?(?:the |any |all )*(?:excluded|restricted) values? (?:of|for) (?:[a-z] in )?(?:the (?:expression|function|fraction) )?(.+?))[\s.?]*$`,
+  'i',
+);
+
+/** The places where a quotient has no value. */
+function excluded(words: string): Worked | null {
+  const body = undefinedAt.exec(words)?.slice(1).find(Boolean);
+  const read = body === undefined ? null : parseMath(body);
+  if (!read?.ok || read.node.kind === 'relation') return null;
+  if (!conditionsOf(read.node).every(({ kind }) => kind === 'bottom')) return null;
+  const worked = domainOf(read.node);
+  const places = worked && /^all numbers except (.+)$/.exec(worked.answer)?.[1];
+  return places ? { ...worked, answer: places.replaceAll(' and ', ' or ') } : null;
+}
+
+/** Where a function with one root, logarithm or quotient has a value or none, and discriminants. */
 export const solveDomain: Method = ({ words }) => {
   const body = request.exec(words)?.[1];
-  if (body === undefined) return discriminant(words);
+  if (body === undefined) return excluded(words) ?? discriminant(words);
   const read = parseMath(body);
   return read.ok && read.node.kind !== 'relation' ? domainOf(read.node) : null;
 };

@@ -9,7 +9,7 @@ const names =
 const owned: Partial<Record<ProblemKind, string>> = {
   arithmetic:
     'difference divided half less more squared increase decrease then product double twice reduce cut',
-  comparison: 'least greater put smallest larger',
+  comparison: 'least greater put smallest larger largest highest lowest smaller',
   conversion: 'half second',
   counting: 'exactly different if must once each other first second then given',
   derivative: 'if increasing decreasing increase increases change second each rest dropped',
@@ -17,7 +17,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   'exponential-equation': 'double if after decreases each every exactly left',
   exponents: 'only no bottom',
   factors: 'divided first product',
-  function: 'if neither not left reflected then moved new shifted first given',
+  function: 'excluded if neither not left reflected then moved new shifted first given',
   'function-value': 'if after left bottom highest last given dropped',
   geometry:
     'other each more if cut parallel then same twice larger smaller top bottom supplementary complementary supplement complement outside inside less included largest smallest half both first second missing left only remaining rest rests least most given off back must leave',
@@ -52,7 +52,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   system: 'if both',
   trigonometry: 'leave top bottom if then other exactly same after largest smallest each must included first',
   undefined: 'divided',
-  vector: 'product if given perpendicular',
+  vector: 'product if same given perpendicular',
 };
 
 const ownWords = new Map(

@@ -17,3 +17,13 @@ test.each(['Which is more, 5 less than 20 or 3 more than 11?', 'Which is greater
     expect('steps' in solve(problem)).toBe(false);
   },
 );
+
+test.each([
+  ['biggest to smallest: 45%, 2/5, 0.405, 4/9', '45%, 4/9, 0.405, 2/5'],
+  ['smallest to biggest: 3, 7, 5', '3, 5, 7'],
+  ['lowest to highest 0.5, 2/3, 60%', '0.5, 60%, 2/3'],
+  ['what is the largest of 3, 7, 5', '7'],
+])('an order told by its two ends puts all in order: %s', (problem, answer) => {
+  const found = solve(problem);
+  expect('steps' in found ? found.answer : 'refused').toBe(answer);
+});

@@ -17,7 +17,7 @@ const most = 8;
 /** Words of a question about numbers alone; any other word tells of things, and of a story. */
 const known = new Set(
   `is are which what of these the numbers number fractions fraction decimals decimal integers values from to least
-  greatest smallest largest biggest ascending descending order arrange put sort write list rank compare bigger larger greater smaller
+  greatest smallest largest biggest highest lowest most ascending descending order arrange put sort write list rank compare bigger larger greater smaller
   less more than or and in one a an between on equal same as it`.split(/\s+/),
 );
 
@@ -60,6 +60,10 @@ function alike(typed: readonly Typed[]): (value: Rational) => string {
   };
 }
 
+/** An order told by its two ends; the first group is where it begins with the large one. */
+const endToEnd =
+  /\b(?:(greatest|largest|biggest|highest|most|large|high)|least|smallest|lowest|small|low)(?: (?:one|number|value))? to (?:the )?(?:greatest|largest|biggest|highest|most|large|high|least|smallest|lowest|small|low)\b/i;
+
 const signOf = (a: Typed, b: Typed): '<' | '>' | '=' => {
   const order = compareRational(a.value, b.value);
   return order < 0 ? '<' : order > 0 ? '>' : '=';
@@ -68,7 +72,7 @@ const signOf = (a: Typed, b: Typed): '<' | '>' | '=' => {
 function answerFor(words: string, typed: readonly Typed[], sorted: readonly Typed[]): string | null {
   const [a, b, more] = typed;
   if (!a || !b) return null;
-  if (/\b(?:order|arrange|sort|put|rank)\b|\bfrom (?:least|greatest|smallest|largest)\b/i.test(words))
+  if (/\b(?:order|arrange|sort|put|rank|ascending|descending)\b/i.test(words) || endToEnd.test(words))
     return sorted.map(({ text }) => text).join(', ');
   const [small, large] = [sorted[0], sorted.at(-1)];
   const asked = /\b(?:bigger|biggest|larger|largest|greater|greatest|more)\b/i.exec(words)
@@ -89,7 +93,7 @@ function answerFor(words: string, typed: readonly Typed[], sorted: readonly Type
 
 function compared(words: string, typed: readonly Typed[]): Worked | null {
   const up = [...typed].sort((a, b) => compareRational(a.value, b.value));
-  const down = /\b(?:descending|from (?:the )?(?:greatest|largest|biggest))\b/i.test(words);
+  const down = /\bdescending\b/i.test(words) || endToEnd.exec(words)?.[1] !== undefined;
   const sorted = down ? [...up].reverse() : up;
   const answer = answerFor(words, typed, down ? sorted : up);
   if (answer === null) return null;
@@ -120,7 +124,7 @@ function compared(words: string, typed: readonly Typed[]): Worked | null {
 /** Numbers put in order, or the larger or smaller of them. */
 export const solveOrder: Method = ({ words }) => {
   if (
-    !/\b(?:bigger|biggest|larger|largest|greater|greatest|more|smaller|smallest|less|least|compare|order|arrange|sort|ascending|descending|equal)\b/i.test(
+    !/\b(?:bigger|biggest|larger|largest|greater|greatest|more|smaller|smallest|less|least|lowest|highest|compare|order|arrange|sort|ascending|descending|equal)\b/i.test(
       words,
     )
   )

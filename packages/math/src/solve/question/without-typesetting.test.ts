@@ -18,6 +18,8 @@ test.each([
   [String.raw`\frac{d}{dx} x^3`, '3x^2'],
   [String.raw`\frac{d^2}{dx^2} x^4`, '12x^2'],
   [String.raw`\binom{5}{2}`, '10'],
+  ['⅞ ÷ ¾', '7/6'],
+  ['2½ + 1¾', '17/4'],
   [String.raw`\sin(30^\circ)`, '1/2'],
   [String.raw`\tan\left(\frac{\pi}{4}\right)`, '1'],
   [String.raw`2\sin x = 1 on [0, 2\pi)`, 'x = π/6 or x = 5π/6'],

@@ -56,6 +56,14 @@ const keyboardSigns = (text: string): string =>
         .replace(/(?<=\b[a-z]) ?′/gi, "'")
     : text;
 
+/** A fraction that is one sign, in digits: `2½` is `2 1/2`. */
+const withDigits = (text: string): string =>
+  text.replace(
+    /(\d ?)?([¼-¾⅐-⅞])/g,
+    (_, whole: string | undefined, sign: string) =>
+      `${whole ? `${whole.trim()} ` : ''}${sign.normalize('NFKC').replace('⁄', '/')}`,
+  );
+
 /** The base of a logarithm beside its name, a number under its root: `log2 x`, `5sqrt3`. */
 const withGluedNumbers = (text: string): string =>
   text
@@ -123,7 +131,10 @@ const looks: readonly Rewriting[] = [
 
 /** A text without the marks that typeset its mathematics; systems as their equations joined by `and`, acts in words. */
 export function withoutTypesetting(typed: string): string {
-  const text = withGluedNumbers(keyboardSigns(withMinus(withEnds(typed)))).replace(/[’`´](?=[a-z]\b)/gi, "'");
+  const text = withGluedNumbers(keyboardSigns(withDigits(withMinus(withEnds(typed))))).replace(
+    /[’`´](?=[a-z]\b)/gi,
+    "'",
+  );
   if (!/[\\$]/.test(text)) return text;
   const plain = text
     .replace(environment, (_, rows: string) => ` ${systemRows(rows)} `)

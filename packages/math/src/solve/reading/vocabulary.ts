@@ -5,13 +5,13 @@ export const mathWords = (
   'combination combinations common complement complementary complete completely complex composite composition compound ' +
   'compute conjugate consecutive convert coordinate coordinates cosine cubed cylinder decimal decrease degrees ' +
   'denominator derivative derivatives determinant determine deviation diagonal diameter difference differentiate ' +
-  'dilate discount discriminant distance distribute divided division domain equation equations equilateral evaluate ' +
+  'dilate discount discriminant distance distribute distributed divided division domain equation equations equilateral evaluate ' +
   'evaluated expand factor exponent exponential exponents expression exterior factorial factored factoring factorise ' +
   'factorize factors formula fraction fractions function functions general geometric greatest horizontal ' +
   'hypotenuse improper increase inequalities inequality infinity inscribed integer integers integral integrate ' +
   'intercept intercepts interest interior interquartile intersect interval inverse irrational isosceles kilometers ' +
   'lateral length linear logarithm logarithmic magnitude matrices matrix maximum measure median meters ' +
-  'midpoint minimum mixed modulus notation multiple multiplied multiply negative nearest numerator numbers outlier ' +
+  'midpoint minimum mixed modulus notation multiple multiplied multiply negative nearest normally numerator numbers outlier ' +
   'outliers parabola parallel parallelogram parameter pentagon percent percentage percents perimeter period permutation ' +
   'permutations perpendicular phase point points polynomial polynomials positive prime prism probability problem ' +
   'problems product proportion pyramid pythagorean quadratic quadrilateral quartile quotient radian radians radical ' +

@@ -3,7 +3,7 @@ import { parseMath } from '../../../read/parse.ts';
 
 /**
  * How large a value of a figure is, which may have a fraction bar or π; NaN where it cannot be read.
- * @example sizeOf('147π') // 461.8…
+ * @example sizeOf('3/4') // 0.75
  */
 export function sizeOf(text: string): number {
   const read = parseMath(text);

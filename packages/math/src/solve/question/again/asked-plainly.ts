@@ -2,6 +2,7 @@ import { isEquationWhereAsked } from '../../gate/equation-asked.ts';
 import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
+import { mathInWords } from '../math-in-words.ts';
 import { otherEndpoint } from './other-endpoint.ts';
 import { saidBeside } from './said-beside.ts';
 import { toldPlainly } from './told-plainly.ts';
@@ -145,6 +146,11 @@ const polar =
 
 /** Wishes in brackets or behind that the answer fulfils anyway. */
 const fulfilled: readonly Rewriting[] = [
+  [/(?<=\d(?:\.{3}|…).*)[\s,]*\((?:it |the decimal )?(?:is )?(?:repeating|recurring|repeats)\)/gi, ''],
+  [
+    /(?<=\bp ?\([^()]*\bz\b[^()]*\))[\s,.;(]*\b(?:(?:for|in|on|under) )?(?:a |the )?standard normal(?: distribution| curve| variable)?\)?[\s.?]*$/gi,
+    '',
+  ],
   [
     /(?<=^(?:find|evaluate|what is|compute|calculate) [^a-z]*(?:sin|cos|tan|cot|sec|csc)\b[^a-z]*(?:π[^a-z]*)?),? exactly[\s.?]*$/gi,
     '',
@@ -293,7 +299,13 @@ function namedSides(text: string): string {
  * as a question, and what stands before an object only to name it left away. The text as it is where nothing is wrapped.
  */
 export function askedPlainly(typed: string): string {
-  const signed = rewrite(toldPlainly(typed.trim()), [...saidBeside, ...signs, ...names, ...fulfilled]).trim();
+  const signed = rewrite(toldPlainly(typed.trim()), [
+    ...saidBeside,
+    ...mathInWords,
+    ...signs,
+    ...names,
+    ...fulfilled,
+  ]).trim();
   const asked = askForNoun(inSentences(signed)).replace(polar, '$1 $2 $3');
   const one = asked
     .replace(described, 'find the $3 of the $1 that $2')

@@ -15,8 +15,11 @@ const weightOf = new Map(
   stored.names.map((name, at) => [name, { around: stored.around[at] ?? 0, form: stored.form[at] ?? 0 }]),
 );
 
-/** How sure a reading has to be that a piece can be left out; surer where the piece has a word that turns a problem. */
-const leastSure = 0.5;
+/**
+ * How sure a reading has to be that a piece can be left out: a piece of a problem that is lost costs more than one that
+ * is kept in vain. Surer still where the piece has a word that turns a problem.
+ */
+export const leastSure = 0.55;
 const leastSureOfTurning = 0.8;
 /** From here on it may be either. */
 const leastOpen = 0.25;

@@ -32,6 +32,7 @@ test.each([
     'how much of a 30% acid solution must be mixed with a 70% acid solution to make 20 liters of a 40% solution',
     '15 liters',
   ],
+  ['how many liters of 20% acid do i mix with 10 L of 50% acid to get 30% acid', '20 liters'],
 ])('tells how much of one of two solutions is needed: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);
 });

@@ -51,8 +51,10 @@ const questions = {
 const changeItself =
   /\b(?:mark-?up|markdown|discount|tip|tax|increase|decrease|raise|rise|drop|savings?|interest|loss|gain|reduction|change|difference)$/;
 
-const strengths =
-  /^how (?:many|much) (liters|milliliters|gallons|ounces|grams|ml|l|quarts|cups|pints|pounds) of (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+?(?:must|should|need to|needs to|do you need to|do i need to|can) (?:be )?(?:mixed|mix|added|add|combined) (?:with|to) (\d+(?:\.\d+)?) \1 of (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+? to (?:get|make|obtain|produce|have) (?:an? )?(\d+(?:\.\d+)?)% [a-z ]+$/;
+const liquid = '(?:pure )?[a-z]+(?: [a-z]+)?';
+const strengths = new RegExp(
+  String.raw`^how (?:many|much) (liters|milliliters|gallons|ounces|grams|ml|l|quarts|cups|pints|pounds) of (?:an? )?(\d+(?:\.\d+)?)% ${liquid} (?:must|should|would|do|does|can|will|needs? to)(?: (?:you|i|we|she|he|they|(?:an? |the )[a-z]+))?(?: (?:need|have|want))?(?: to)? ?(?:be )?(?:mixed|mix|added|add|combined|combine) (?:with|to) (\d+(?:\.\d+)?) (?:\1|(?<=\bliters\b.*)l|(?<=\bmilliliters\b.*)ml) of (?:an? )?(\d+(?:\.\d+)?)% ${liquid} (?:to|so that (?:you|i|we|she|he|they)) (?:get|make|obtain|produce|have) (?:an? )?(\d+(?:\.\d+)?)%(?: ${liquid})?$`,
+);
 
 const x = letterAmount('x');
 const whole = numberAmount('1', rational(1));
