@@ -70,7 +70,7 @@ function withoutRestriction(text: string): readonly [value: string, not: string]
   const found = restriction.exec(text);
   if (!found) return [text, ''];
   const not = [...(found[1] ?? '').matchAll(/([a-z])\s*(?:≠|!=)\s*([-−\d/]+)/gi)].map(
-    ([, a, b]) => `${a}${b}`,
+    ([, a, b = '']) => `${a}${b.replace('−', '-')}`,
   );
   return [text.slice(0, found.index), not.sort().join()];
 }
@@ -123,9 +123,19 @@ function samePairs(given: string, wanted: string): boolean {
   });
 }
 
+/** The answers of labelled parts, each without its label: `(a) 17; (b) (1/2, 0)`. */
+const ofParts = (text: string): readonly string[] =>
+  /^\(a\) /.test(text) ? text.slice(4).split(/;\s+\([b-e]\) /) : [];
+
+function sameInParts(given: string, wanted: string): boolean {
+  const [a, b] = [ofParts(given), ofParts(wanted)];
+  return a.length > 1 && a.length === b.length && a.every((one, at) => sameAnswer(one, b[at] ?? ''));
+}
+
 /** Whether the solver's answer says what the set says; ` | ` parts answers that are equally right. */
 export const sameAnswer = (given: string, wanted: string): boolean =>
   given === wanted ||
+  sameInParts(given, wanted) ||
   wanted.split(' | ').some((one) => samePairs(given, withoutRemark(one))) ||
   wanted
     .split(' | ')

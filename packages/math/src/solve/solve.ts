@@ -9,7 +9,6 @@ import { solveGiven, solveGivenLate } from './given/solve-given.ts';
 import { askedForAll, askedPlainly, keepsForm } from './question/again/asked-plainly.ts';
 import { ofWishedForm } from './question/again/in-wished-form.ts';
 import { ofResults, sumOfValues } from './question/again/of-results.ts';
-import { withRestrictions } from './question/again/with-restrictions.ts';
 import { ofSolutions } from './question/of-solutions.ts';
 import { oneOfSeveral } from './question/one-of-several.ts';
 import { inUsualLetters } from './question/other-letters.ts';
@@ -24,7 +23,7 @@ import { withoutFront } from './reading/around/front-of-text.ts';
 import { leftOfText } from './reading/around/left-of-text.ts';
 import { withBarTables } from './reading/bar-tables.ts';
 import { withGivenObject } from './reading/bound/given-object.ts';
-import { type LabelledPart, labelledParts } from './reading/bound/labelled-parts.ts';
+import { labelledParts } from './reading/bound/labelled-parts.ts';
 import { withNamesAsTold } from './reading/bound/names-as-told.ts';
 import { ownObject } from './reading/bound/own-object.ts';
 import { severalRequests } from './reading/bound/requests-of-text.ts';
@@ -42,6 +41,7 @@ import { roundSolution, unitOfAnswer } from './round-solution.ts';
 import { solveSituation } from './situations/solve-situation.ts';
 import type { NotUnderstood, Solution } from './solution.ts';
 import { solveByTopic, solvePart } from './solve-by-topic.ts';
+import { solveParts } from './solve-parts.ts';
 import { solveStory } from './stories/told/solve-told-story.ts';
 import { ofBounds, withWishedPlaces } from './wished-places.ts';
 
@@ -185,35 +185,12 @@ function solveCompared(problem: string): Result {
   return compared ?? direct ?? refuse(readRequest(problem), problem);
 }
 
-/** All parts of a problem, one after the other, each step that begins a part with its label; refused where one is open. */
-function solveParts(parts: readonly LabelledPart[], problem: string): Result {
-  const found = parts.map(({ label, text }) => ({ label, solution: solve(text) }));
-  const open = found.find(({ solution }) => !('steps' in solution));
-  const [first] = found;
-  if (open || !first || !('steps' in first.solution)) return refuse(readRequest(problem), problem);
-  const solved = found.flatMap(({ label, solution }) => ('steps' in solution ? [{ label, solution }] : []));
-  const joined = (of: (solution: Solution) => string, sign: string): string =>
-    solved.map(({ label, solution }) => `${label} ${of(solution)}`).join(sign);
-  return {
-    ...first.solution,
-    problem,
-    question: joined(({ question }) => question, ' '),
-    steps: solved.flatMap(({ label, solution }) =>
-      solution.steps.map((step, at) => (at === 0 ? { ...step, why: `${label} ${step.why}` } : step)),
-    ),
-    answer: joined(({ answer }) => answer, '; '),
-    check: solved.flatMap(({ solution }) => solution.check),
-  };
-}
-
 /** A problem as it is told: without the label that counts it, and of several questions the one that is wished. */
 function solveTold(problem: string): Result {
   const wished = oneOfSeveral(problem);
   if (wished) return { ...solveTold(wished), problem };
   const parts = labelledParts(problem);
-  if (parts !== null) return solveParts(parts, problem);
-  const restricted = withRestrictions(problem, solveTold);
-  if (restricted !== null) return restricted;
+  if (parts !== null) return solveParts(parts, problem, solve) ?? refuse(readRequest(problem), problem);
   const own = withoutFront(problem) ?? withPartedEquations(problem) ?? withNamesAsTold(problem);
   if (own !== null) return { ...solveTold(own), problem };
   if (wished === '') return refuse(readRequest(problem), problem);
@@ -264,12 +241,15 @@ export function solve(text: string): Solution | NotUnderstood {
   const typed = withShownBlock(withStackedFractions(rows) ?? rows);
   const found = { ...solveTold(typed), problem };
   if ('steps' in found) return found;
-  const listed = withChoices(typed);
+  const parts = labelledParts(typed);
+  const listed = (parts?.length ?? 0) > 1 ? null : withChoices(typed);
   if (listed !== null) {
     const chosen = solve(listed.text);
     return 'steps' in chosen && isAmong(chosen.answer, listed) ? { ...chosen, problem } : found;
   }
   for (const left of leftOfText(typed)) {
+    // A part that is left out is not answered.
+    if (parts !== null && (labelledParts(left.text)?.length ?? 0) < Math.max(2, parts.length)) continue;
     const bare = solveTold(left.text);
     if ('steps' in bare && keepsForm(bare, problem) && fitsWish(bare.answer, left.wishes))
       return { ...bare, problem };

@@ -27,7 +27,7 @@ export function writeGrowth(typed: string): Exercised | null {
     more ||
     !part ||
     !start ||
-    /\b(?:simple|of the|compounded (?!annually|yearly|each year|every year)|linear|discount|tax|tip|first|then|lost|how many are|gained|how much (?:is|was) (?:lost|gained|earned))\b/.test(
+    /\b(?:simple|percent of (?:the|what)|compounded (?!annually|yearly|each year|every year)|linear|discount|tax|tip|first|then|lost|how many are|gained|how much (?:is|was) (?:lost|gained|earned))\b/.test(
       story.text,
     )
   )

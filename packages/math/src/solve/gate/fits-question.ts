@@ -68,6 +68,16 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
   // A vertex is not the vertex form, and a slope at a point is a number.
   [/\bvertex form\b/i, ({ answer }) => !/^vertex \(/.test(answer)],
   [/[a-z]'\(-?\d|\bdy\/dx (?:at|when)\b/i, ({ answer }) => !/[xy]/.test(answer)],
+  // The place on a curve is no slope there.
+  [
+    /\bslope\b|\bgradient\b|\btangent line\b/i,
+    (solution) => solution.kind !== 'function-value' || solution.steps[0]?.rule !== 'use-values',
+  ],
+  // The cosine of an angle is not the angle.
+  [
+    /\b(?:find|what is|calculate|determine|give) (?:the )?(?:exact )?(?:value of )?(?:the )?(?:cos|sin|tan|cosine|sine|tangent)\b(?! ?(?:\^|⁻|-1))/i,
+    ({ answer }) => !/°$/.test(answer),
+  ],
   // One amount in two units is two answers.
   [/\bin [a-z]+ and in [a-z]+\s*[?.]*$/i, ({ answer }) => /[,;]| and /.test(answer)],
   // A side is no diagonal.

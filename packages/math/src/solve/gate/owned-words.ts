@@ -3,7 +3,7 @@ import type { ProblemKind, Solution } from '../solution.ts';
 
 /** Phrases that turn nothing: names of what is known by such a word, and wishes for the form of the answer. */
 const names =
-  /\b(?:yes or no|leaves(?= (?:a |the )?remainder\b)|(?<=^which (?:one |number )?is )(?:more|less)(?! than)|each pair of (?:end ?)?points|(?<=\b(?:is|be) )exactly(?= \$?\d)|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|(?<=\b(?:bag|box|jar|drawer|urn|bin|basket|bowl|container) )contains(?= \d)|(?<=\bfee )but(?= (?:\$|(?:it's|its|it is|costs?|charges?|is|pays?)\b))|divided(?= \$)|has taken(?= \d)|not want to spend|have already(?= \d)|then(?= (?:[a-z]'{0,2}(?: ?\([^()]*\))?|d[a-z]\/d[a-z]) ?= ?[?_ ]*$)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) (?:confidence(?! interval)|more(?= off))/g;
+  /\b(?:yes or no|leaves(?= (?:a |the )?remainder\b)|(?<=^which (?:one |number )?is )(?:more|less)(?! than)|each pair of (?:end ?)?points|(?<=\b(?:is|be) )exactly(?= \$?\d)|no (?:calculator|wind|current)|(?:least|greatest|lowest) common|lowest terms|least degree|first quartile|(?:upper|lower) half|free throws?|rest stop|gone (?:down|up)|ignore your height|charges nothing|(?<=\b(?:bag|box|jar|drawer|urn|bin|basket|bowl|container) )contains(?= \d)|(?<=\bfee )but(?= (?:\$|(?:it's|its|it is|costs?|charges?|is|pays?)\b))|divided(?= \$)|given(?= by)|has taken(?= \d)|not want to spend|have already(?= \d)|then(?= (?:[a-z]'{0,2}(?: ?\([^()]*\))?|d[a-z]\/d[a-z]) ?= ?[?_ ]*$)|but we are|i (?:only need|got)[^.?!]*|leave (?:[a-z]+ )*(?:pi|π|exact|radicals?|fractions?))(?![a-z])|(?<=%) (?:confidence(?! interval)|more(?= off))/g;
 
 /** The words that the methods of a kind have a part for; any other turning word is none of their problem. */
 const owned: Partial<Record<ProblemKind, string>> = {
@@ -14,11 +14,11 @@ const owned: Partial<Record<ProblemKind, string>> = {
   counting: 'exactly different if must once each other first second then given',
   derivative: 'if increasing decreasing increase increases change second each rest dropped',
   expand: 'product each squared cut off every',
-  'exponential-equation': 'double if after decreases each exactly',
+  'exponential-equation': 'double if after decreases each every exactly left',
   exponents: 'only no bottom',
   factors: 'divided first product',
   function: 'excluded if neither not left reflected then moved new shifted first given',
-  'function-value': 'if after left bottom highest last given',
+  'function-value': 'if after left bottom highest last given dropped',
   geometry:
     'other each more if cut parallel then same twice larger smaller top bottom supplementary complementary supplement complement outside inside less included largest smallest half both first second missing left only remaining rest rests least most given off back must leave',
   graph: 'shift highest after',
@@ -31,7 +31,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   money:
     'after off then each change if put before leave half last added must every new reduced back another including includes double dropped but',
   'number-sentence':
-    'if greater least already twice less more increased decreased half product every after difference divided then both most each largest quotient double doubled tripled multiplied added same',
+    'if greater least already twice less more increased decreased half product every after difference divided then both most each largest quotient double doubled tripled multiplied added same left contains',
   percent:
     'increase decrease before change after increased decreased decreases reduce if but then every last new off dropped more less next',
   'polynomial-division': 'divided quotient',
@@ -40,6 +40,7 @@ const owned: Partial<Record<ProblemKind, string>> = {
   proportion: 'same if every next',
   quadratic: 'each less more twice squared exactly last after first then highest back both larger product',
   ratio: 'if',
+  'rational-expression': 'excluded not reduce reduced',
   rate: 'until same back if leaves leave after then together later both took second each only other another every before but last alone parallel half rest stop first more',
   'scientific-notation': 'both',
   sequence: 'first second next difference each more after before if neither given',

@@ -54,6 +54,7 @@ import { solvePiecewise } from './solve-piecewise.ts';
 import { solveQuadraticInForm } from './solve-quadratic-in-form.ts';
 import { solveQuantities } from './solve-quantities.ts';
 import { solveRelatedRates } from './solve-related-rates.ts';
+import { solveRestricted } from './solve-restricted.ts';
 import { solveSecondDerivative } from './solve-second-derivative.ts';
 import { solveEachPair, solveSeveral } from './solve-several.ts';
 import { solveSignTable } from './solve-sign-table.ts';
@@ -90,6 +91,7 @@ const families: readonly Family[] = [
   solveSignTable,
   solveVertices,
   solvePercentChain,
+  solveRestricted,
   solveHoles,
   solveLinearKind,
   solveComplexRoots,

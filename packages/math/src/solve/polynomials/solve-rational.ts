@@ -98,16 +98,6 @@ export const solveRational: Method = ({ verb, text }) => {
   return chain.at === start ? null : done(chain, start, sayLost(read.node, { letter, end }));
 };
 
-/** All numbers that a quotient has no value for, as they stand behind its simplest form; null for any other text. */
-export function restrictionsOf(text: string): string | null {
-  const read = parseMath(text);
-  const [letter, second] = read.ok ? variablesOf(read.node) : [];
-  const nothing: Fraction = { top: [], bottom: [rational(1)] };
-  return read.ok && letter !== undefined && second === undefined
-    ? sayLost(read.node, { letter, end: nothing })
-    : null;
-}
-
 /** The numbers the expression has no value for, although its simplest form has one: `(x ≠ 3)`. */
 function sayLost(node: MathNode, { letter, end }: { letter: string; end: Fraction }): string {
   const key = ({ n, d }: Rational): string => `${n}/${d}`;

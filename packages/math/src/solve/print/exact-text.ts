@@ -17,8 +17,7 @@ function partText({ coefficient, radicand, rest }: Part, decimals: boolean): str
   const decimal = decimals ? rationalToDecimalText(coefficient) : null;
   if (unit === '') return decimal ?? rationalToFractionText(coefficient);
   if (decimal !== null) return coefficient.n === coefficient.d ? unit : `${decimal}${unit}`;
-  const top =
-    coefficient.n === 1n ? unit : coefficient.n === -1n ? `-${unit}` : `${coefficient.n}${unit}`;
+  const top = coefficient.n === 1n ? unit : coefficient.n === -1n ? `-${unit}` : `${coefficient.n}${unit}`;
   return coefficient.d === 1n ? top : `${top}/${coefficient.d}`;
 }
 

@@ -23,7 +23,7 @@ function matrixText(_: string, fence: string, rows: string): string {
 
 /** Dollar signs around typeset mathematics; a price keeps its own. */
 const dollars =
-  /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*|(?=[^$]*(?<![a-z])[a-z]{1,2}(?![a-z]))(?!\s)(?:[^$a-z]|(?<![a-z])[a-z]{1,2}(?![a-z]))*(?<![\s+*/-])(?=\$\$?(?![\da-z])))\$\$?/gi;
+  /\$\$?([^$]*(?:\\[a-z]+|[\^_=])[^$]*|(?=[^$]*(?<![a-z])[a-z]{1,2}(?![a-z]))(?!\s)(?:[^$a-z]|(?<![a-z])[a-z]{1,2}(?![a-z]))*(?<![\s+*/-])(?=\$\$?(?![\da-z]))|[[(][^$a-z]*,[^$a-z]*[\])])\$\$?/gi;
 
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';

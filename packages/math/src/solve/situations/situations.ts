@@ -95,6 +95,7 @@ import { regularPolygon } from './plane/regular-polygon.ts';
 import { sweptSector } from './plane/swept-sector.ts';
 import {
   angleBetween,
+  cosineBetween,
   crossedSpeeds,
   directionOrProjection,
   distanceToPlane,
@@ -230,6 +231,7 @@ export const situations: readonly Situation[] = [
   // Vectors, conics and polar forms.
   lengthBetween,
   angleBetween,
+  cosineBetween,
   lengthAndUnit,
   letterInPerpendicular,
   crossedSpeeds,

@@ -121,7 +121,7 @@ function related([a, b]: readonly [Vector, Vector], says: string): Exercised | n
 
 /** Vectors with names: sums of their multiples, and what else is asked of them. */
 export function solveNamedVectors(given: Given): Exercised | string | null {
-  if (!/[⟨[]|j/.test(given.text) || !saysOnly(given, own)) return null;
+  if (!/[⟨[]|j/.test(given.text) || /\bcos(?:ine)?\b/.test(given.text) || !saysOnly(given, own)) return null;
   const known = new Map<string, Vector>();
   const bare: Vector[] = [];
   const rest: string[] = [];

@@ -34,6 +34,9 @@ const isExpression = (text: string): boolean => /^(?!.*[\p{L}_…]{2}).*\d[a-z(]
 const isBlank = (text: string): boolean =>
   /_{2,}|…|\[\s*\]/.test(text) && text.replace(/[\s_…[\](),.:;=?$'′]/g, '').length < 2;
 
+/** How many points an item counts: `[2 points]`. */
+const isPoints = (text: string): boolean => /^[([]\d{1,2} (?:points?|pts?\.?|marks?)[)\]]$/.test(text);
+
 /** What is to stand in a place to write in, or what a platform counts, in front of it: `Center:`, `HW Score:`. */
 const isNameOfBlank = (text: string): boolean => /^[\p{L} ]{1,30}[:=]$/u.test(text);
 const isNameOfScore = (text: string): boolean =>
@@ -55,18 +58,23 @@ function isFormField(pieces: readonly Piece[], at: number): boolean {
   const text = pieces[at]?.text ?? '';
   return (
     isBlank(text) ||
+    isPoints(text) ||
     (isNameOfBlank(text) && isBlank(pieces[at + 1]?.text ?? '')) ||
     (isNameOfScore(pieces[at - 1]?.text ?? '') && /^\d[\d.]*\s?%$/.test(text)) ||
     isUnitOfAnswer(pieces, at)
   );
 }
 
+/** Values that a letter cannot have belong to the answer, wherever they are asked for. */
+const asksRestrictions =
+  /^(?:and )?(?:state|list|give|find|note|identify|include|write)\b(?!.*\bseparately\b)[^.]*\b(?:restrictions?|(?:excluded|non-?permissible) values?)\b/i;
+
 const chance = (sum: number): number => 1 / (1 + Math.exp(-sum));
 
 function kindOf(pieces: readonly Piece[], at: number): ReadKind {
   const own = pieces[at]?.text ?? '';
   if (isFormField(pieces, at)) return 'around';
-  if (isBareMath(own) || isExpression(own)) return 'problem';
+  if (isBareMath(own) || isExpression(own) || asksRestrictions.test(own)) return 'problem';
   const names = featuresOfPiece(pieces, at);
   const sums = { around: 0, form: 0 };
   for (const name of names) {

@@ -24,6 +24,11 @@ test.each([
   ['Given the parabola y² − 4y − 8x + 28 = 0, find the directrix.', 'directrix x = 1'],
   ['Let f(x) = x^3 - 6x^2 + 9x + 2. Find all critical numbers of f.', 'x = 3 or x = 1'],
   ['Consider the function f(x) = (x-2)/(x+3). What is the domain of f?', 'all numbers except x = -3'],
+  ['The sequence 5, 15, 45, ... is geometric. Find the 6th term.', '1215'],
+  ['Points A(1, 2) and B(7, 10) are given. Find the distance AB.', '10'],
+  ['Let f(x)=x^3-6x^2-36x+17 on the closed interval [-4,5]. Find the absolute minimum value of f.', '-188'],
+  ['Consider the curve y = x^2 - 4x + 1. Write the equation of the tangent line at x = 3.', 'y = 2x - 8'],
+  ['Let z = 3 - 4i. Find z^2.', '-7 - 24i'],
   ['Let g(x) = x^2 - 4x + 1. Find the average rate of change of g from x = 1 to x = 4.', '1'],
 ])('it is answered as if it were asked in one sentence: %s', (text, answer) => {
   const found = solve(text);

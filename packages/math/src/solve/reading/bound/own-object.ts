@@ -7,8 +7,10 @@ import { isRequest } from './requests-of-text.ts';
 type Told = { readonly text: string; readonly name: RegExp };
 
 const named =
-  /^(?:the )?([a-z]+) ([a-z]|\d)(?=:| (?:is|has|goes|passes|contains|holds|costs|charges|sells)\b| ?=)/i;
+  /^(?:the )?(?!(?:let|given) )([a-z]+) ([a-z]|\d)(?=:| (?:[a-z]+ )?(?:is|has|goes|passes|contains|holds|costs|charges|sells)\b| ?=)/i;
 const called = /^(?:let )?([a-z])\([a-z]\) ?=/i;
+/** A letter that stands for a value of its own: `u = 2i − 3j`. */
+const valued = /^(?:[Ll]et |[Gg]iven )?([a-z]) ?= ?[^a-z=]*(?:[ij](?![a-z])[^a-z=]*)*$/;
 const figure =
   /^an? (?:[a-z]+ )?(rectangle|square|circle|triangle|cube|cylinder|cone|sphere|pyramid|prism|trapezoid|parallelogram|rhombus|pentagon|hexagon)\b/i;
 const points = /^(?:[Tt]he )?[Pp]oints? ([A-Z])\([^()]*\)(?:(?:,| and|, and) ([A-Z])\([^()]*\))*/;
@@ -19,7 +21,10 @@ function nameOf(text: string): RegExp | null {
   if (kind !== undefined && letter !== undefined)
     return new RegExp(String.raw`\b(?:${kind}|of) ${letter}\b`, 'i');
   const [, letter2] = called.exec(text) ?? [];
-  if (letter2 !== undefined) return new RegExp(String.raw`(?<![a-z])${letter2}\(`, 'i');
+  if (letter2 !== undefined)
+    return new RegExp(String.raw`(?<![a-z])${letter2}(?:\^\(?-1\)?|⁻¹|['′]+)?\(`, 'i');
+  const [, letter3] = valued.exec(text) ?? [];
+  if (letter3 !== undefined) return new RegExp(`(?<![A-Za-z])${letter3}(?![A-Za-z])`);
   const [, noun] = figure.exec(text) ?? [];
   if (noun !== undefined) return new RegExp(String.raw`\b${noun}\b`, 'i');
   const letters = points.test(text) ? [...text.matchAll(/([A-Z])\(/g)].map(([, one]) => one) : [];
@@ -37,7 +42,7 @@ function toldOf(text: string): readonly string[] {
   for (const { text: one } of cutPieces(text)) {
     const last = told.at(-1);
     if (last?.endsWith(':') && named.test(last)) told[told.length - 1] = `${last} ${one}`;
-    else told.push(...one.split(/,? (?:and )?(?=[a-z]\([a-z]\) ?=)(?<!\blet )/i));
+    else told.push(...one.split(/,? (?:and )?(?=[a-z](?:\([a-z]\))? ?=)(?<!\b(?:let|given) )/i));
   }
   return told;
 }
@@ -50,6 +55,23 @@ function alone(told: string, asked: string): string {
   const called = new RegExp(String.raw`\b(?:(?:the )?${kind}|(?<=of )) ?${letter}\b`, 'gi');
   const question = label === '' ? asked : asked.replace(called, `the ${kind?.toLowerCase()}`);
   return `${ended(told.slice(label.length))} ${question}`;
+}
+
+const point = /([A-Z])\([^()]*,[^()]*\)/g;
+const ofTwo =
+  /\b(?:length|distance|midpoint|slope)\b[^.?!\d]*?(?<![A-Za-z])([A-Z]) ?(?:and |to )?([A-Z])(?![A-Za-z])[\s.?!]*$/;
+
+/** Of three and more points that are told with nothing else the two that are asked about; null where that is not so. */
+function ownPoints(text: string): string | null {
+  const pieces = cutPieces(text);
+  const asked = pieces.at(-1)?.text ?? '';
+  const told = text.slice(0, text.length - asked.length);
+  const points = [...told.matchAll(point)];
+  const rest = told.replace(point, '');
+  const own = ofTwo.exec(asked)?.slice(1) ?? [];
+  const [a, b, more] = points.filter(([, name = '']) => own.includes(name));
+  if (points.length < 3 || a === undefined || b === undefined || more !== undefined) return null;
+  return /\d/.test(rest) || !isAlone(rest) ? null : `Points ${a[0]} and ${b[0]}. ${asked}`;
 }
 
 /**
@@ -75,5 +97,5 @@ export function ownObject(text: string): string | null {
     all.every(
       (one) => isAlone(one.text) && all.every(({ name }) => one.name === name || !name.test(one.text)),
     );
-  return isParted ? alone(own[0]?.text ?? '', asked) : null;
+  return isParted ? alone(own[0]?.text ?? '', asked) : ownPoints(text);
 }

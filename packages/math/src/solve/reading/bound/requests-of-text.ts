@@ -3,7 +3,7 @@ import { kindsOfPieces } from '../around/kinds-of-pieces.ts';
 
 /** Acts and questions that a request begins with. */
 const act =
-  "solve|evaluate|simplify|factor|expand|multiply|divide|convert|graph|differentiate|integrate|compute|calculate|rationalize|find|determine|state|give|where|what(?:['’]?s| is| are)";
+  "solve|evaluate|simplify|factor|expand|multiply|divide|convert|graph|differentiate|integrate|compute|calculate|rationalize|find|determine|state|give|write|express|identify|name|list|how|which|where|what(?:['’]?s| is| are)";
 const begins = new RegExp(String.raw`^(?:(?:and|then|now|so|please|also|next)[\s,]+)*(?:${act})\b`, 'i');
 /** A second request within its sentence: `… and the slope of y = 2x`, `… and solve x + 1 = 3`. */
 const within = new RegExp(
@@ -22,7 +22,13 @@ const objectOf = (text: string): string =>
     .filter((one) => /\d/.test(one) && /[=^*/√²³+(,%−-]/.test(one))
     .join(' ');
 
-/** Whether a piece asks for something. */
+const asking =
+  /\?|\b(?:find|what|how|which|when|where|write|give|calculate|determine|state|solve|name|sketch|express|compute|identify|list|show|factor|simplify|evaluate)\b/i;
+
+/** Whether anything is asked for in a text, wherever. */
+export const asksAnything = (text: string): boolean => asking.test(text);
+
+/** Whether a piece begins with what it asks for. */
 export const isRequest = (text: string): boolean => begins.test(text);
 
 /**

@@ -3,7 +3,7 @@ import { solve } from '../../solve.ts';
 import { ofTwoPoints } from './two-points.ts';
 
 test.each([
-  ['Triangle ABC has vertices A(1,2), B(4,6), C(0,0). Find the length of AB.', '5'],
+  ['Triangle ABC has vertices A(1,2), B(4,6), C(0,0). Find the length of AB.', '5 units'],
   ['Vertices of a triangle are A(1,2), B(4,6), C(0,0). What is the slope of side BC?', '3/2'],
   [
     'A quadrilateral has vertices A(0,0), B(5,0), C(6,8), D(1,3). Find the midpoint of diagonal AC.',

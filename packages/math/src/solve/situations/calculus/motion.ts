@@ -34,20 +34,26 @@ function spanIn(text: string): readonly [readonly [string, string], string] | nu
   return null;
 }
 
+/** Speeds with their units written short, and without the remark that time goes forward. */
+const withShortUnits = (text: string): string =>
+  text
+    .replace(/,? (?:(?:for|when|where) )?t ?(?:>=|≥|>) ?0(?!\.?\d)/g, '')
+    .replace(
+      /\b(met(?:er|re)s?|feet|foot|centimet(?:er|re)s?|kilomet(?:er|re)s?) per sec(?:ond)?\b/g,
+      (_, unit: string) =>
+        `${unit.startsWith('f') ? 'ft' : unit.replace(/^(?:(c)enti|(k)ilo)?m.*$/, '$1$2m')}/s`,
+    );
+
 /** The whole way of something that moves with a known velocity, back and forth counted. */
 export const totalDistance: Situation = ({ text: typed }, ask) => {
   if (!/\b(?:distance|way|far|displacement)\b/.test(typed)) return null;
   const net = /\bdisplacement\b/.test(typed);
   const both = net && /\b(?:total distance|distance (?:it )?(?:travel|goes|move|cover)\w*)\b/.test(typed);
   const only = /\b(?:just|only)\b[^.?]*\btotal distance\b/.test(typed);
-  const plain = typed
-    .replace(/\btravel\w* by the (?:particle|object|body|car)\b/g, 'traveled')
-    .replace(/,? (?:for|when|where) t ?(?:>=|≥|>) ?0(?!\.?\d)/g, '')
-    .replace(
-      /\b(met(?:er|re)s?|feet|foot|centimet(?:er|re)s?|kilomet(?:er|re)s?) per sec(?:ond)?\b/g,
-      (_, unit: string) =>
-        `${unit.startsWith('f') ? 'ft' : unit.replace(/^(?:(c)enti|(k)ilo)?m.*$/, '$1$2m')}/s`,
-    );
+  const plain = withShortUnits(typed).replace(
+    /\btravel\w* by the (?:particle|object|body|car)\b/g,
+    'traveled',
+  );
   const text = only
     ? plain
         .replace(/\b(?:when|what|where|how)\b[^?]*?,(?= (?:and )?what is the total)/g, ' ')
@@ -90,7 +96,8 @@ export const totalDistance: Situation = ({ text: typed }, ask) => {
 };
 
 /** The velocity or the acceleration of something at a time, by its place. */
-export const rateAtTime: Situation = ({ text }, ask) => {
+export const rateAtTime: Situation = ({ text: typed }, ask) => {
+  const text = withShortUnits(typed);
   const rule = new RegExp(`\\b([shxy])(?:\\(t\\))? ?= ?${body}`).exec(text);
   const at = new RegExp(
     `\\b(?:at|when|after)(?: time)?(?: t ?=)? ?${n} ?(?:seconds?|s\\b|secs?|hours?|minutes?)?`,
@@ -117,7 +124,10 @@ export const rateAtTime: Situation = ({ text }, ask) => {
 };
 
 /** When something that moves stands still. */
-export const whenAtRest: Situation = ({ text }, ask) => {
+export const whenAtRest: Situation = ({ text: typed }, ask) => {
+  const told = withShortUnits(typed);
+  const [speed = '', unit] = / ?\b(?:m|ft|cm|km)\/(s|sec|h|min)\b/.exec(told) ?? [];
+  const text = told.replace(speed, '');
   if (
     !/\bat rest\b|\bstops?\b|\bvelocity (?:(?:is|equals?|be|of|=) )?(?:equal to )?(?:zero|0)\b|\bv(?:\(t\))? ?= ?0\b|\bchanges? direction\b/.test(
       text,
@@ -147,7 +157,7 @@ export const whenAtRest: Situation = ({ text }, ask) => {
   if (times.length === 0) return null;
   return together([...(derived ? [derived] : []), solved], {
     kind: 'derivative',
-    answer: times.map((one) => `t = ${one}`).join(' or '),
+    answer: times.map((one) => `t = ${one}${unit === undefined ? '' : ` ${unit}`}`).join(' or '),
   });
 };
 

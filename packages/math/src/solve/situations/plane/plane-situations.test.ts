@@ -8,6 +8,7 @@ const answerOf = (text: string): string => {
 
 test.each([
   ['find the angle between the vectors <1,2> and <3,-1> nearest degree', '82°'],
+  ['let u = <4, -3> and v = <5, 12>. find cos θ, where θ is the angle between u and v', '-16/65'],
   ['|<-5, 12>| and unit vector', '13; <-5/13, 12/13>'],
   [
     'a plane flies 300 mph due east and there is a wind blowing 40 mph due north. whats the ground speed of the plane? round to the nearest tenth',

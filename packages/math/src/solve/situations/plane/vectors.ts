@@ -3,7 +3,7 @@ import { byFormula, byRounding, type Exercised, formulasOf, together } from '../
 import { cutter } from '../../reading/cutter.ts';
 import { numberText, plainNumber } from '../../reading/number-texts.ts';
 import { leavesNoRelation } from '../../reading/relating-words.ts';
-import { numberIn, putIn } from '../exact.ts';
+import { exactly, numberIn, putIn } from '../exact.ts';
 import { type Situation, valued } from '../situation.ts';
 
 const vectorBy = formulasOf('vector');
@@ -48,6 +48,16 @@ export const angleBetween: Situation = ({ text, places }) => {
     places,
   });
   return worked && { ...worked, answer: `${worked.answer}°` };
+};
+
+/** The cosine of the angle between two vectors. */
+export const cosineBetween: Situation = ({ text }) => {
+  if (!/\bcos(?:ine)?\b/.test(text) || !/\bangle\b/.test(text)) return null;
+  const cut = cutter(text);
+  const [a, b, more] = cut.takeAll(vector).map(partsOf);
+  if (!a || !b || more || a.length !== b.length || /\d/.test(cut.rest()) || !leavesNoRelation(cut.rest()))
+    return null;
+  return exactly(`(${dot(a, b)})/(${size(a)} · ${size(b)})`, { rule: 'angle-between', kind: 'vector' });
 };
 
 /** The length of a vector and the vector of length 1 that goes its way. */

@@ -45,7 +45,10 @@ test.each([
     '5',
   ],
   ['uranium sample 64 g has half life 4 days. how many g after 20 days', '2'],
-  ['Iodine-131 has a half-life of 8.02 days. A hospital stores a 45 mg sample. How many milligrams remain after 30 days?', '3.37'],
+  [
+    'Iodine-131 has a half-life of 8.02 days. A hospital stores a 45 mg sample. How many milligrams remain after 30 days?',
+    '3.37',
+  ],
   ['half life of carbon 14 is 5730 years. what fraction is left after 11460 years', '1/4'],
   [
     'a bacteria population grows at rate proportional to its size. at noon there are 500 and at 2pm there are 2000. how many at 3 pm',
