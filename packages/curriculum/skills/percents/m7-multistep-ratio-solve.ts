@@ -204,16 +204,13 @@ function drawRates(level: Level, random: Random): Params {
   });
 }
 
-/** Time and amount below each other, with one minute between; the time or the amount in all is asked for. */
+/** Time and amount below each other, with one minute between; the time that is asked for does not stand there. */
 function tableOf({ scene, rate, every, time, asks }: Params): DiagramOf<'ratio-table'> {
-  const back = asks === 'time';
+  const times = asks === 'time' ? [every, 1] : [every, 1, time];
   return {
     kind: 'ratio-table',
     heads: [scene.time, scene.made],
-    rows: [
-      [String(every), '1', back ? null : String(time)],
-      [String(rate * every), null, back ? '' : null],
-    ],
+    rows: [times.map(String), times.map((one) => (one === every ? String(rate * every) : null))],
     arrows: [],
   };
 }
