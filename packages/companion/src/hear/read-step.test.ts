@@ -6,7 +6,7 @@ import { readSteps } from './read-step.ts';
 // Solve −2(p − 5) = 16.
 const equation = storedEquation();
 // A club saves 36 dollars each year. How many dollars does it save each month?
-const story = makeProblem('m6-convert-rate-units', { seed: 425 });
+const story = makeProblem('m6-convert-rate-units', { level: 1, seed: 1882 });
 
 const verdictsOf = (text: string, problem = equation): string[] =>
   readSteps(text, problem, { lines: [] }).map(({ verdict }) => verdict);

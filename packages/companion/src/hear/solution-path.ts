@@ -11,6 +11,7 @@ import type { OpenProblem } from '../companion-context.ts';
 import { findMathTexts, plainMath } from '../hints/plain-math.ts';
 import { statesKey } from '../hints/states-key.ts';
 import { topicWords } from '../know/words.ts';
+import { bareAmounts } from './bare-amounts.ts';
 import { flip, isRewritten, type Sides, sidesOf } from './judge-line.ts';
 import { type MathPiece, mathPieces } from './math-pieces.ts';
 
@@ -151,7 +152,7 @@ function namedIn([names = '', values = '', ...more]: readonly string[]): readonl
 }
 
 function stepOf({ instruction, explanation, work }: Work, { choices, expressions }: Asked): PathStep {
-  const lines = (work?.split(' → ') ?? []).map((line) =>
+  const lines = (work === null ? [] : bareAmounts(work).split(' → ')).map((line) =>
     plainMath(line.replace(formula, (_, inner: string) => `$${withProducts(inner)}$`)).replace(/−/g, '-'),
   );
   const pieces = lines.flatMap((line) => mathPieces(line));

@@ -1,15 +1,30 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import {
+  argueFor,
+  numberSkill,
+  type Random,
+  type SentenceArgs,
+  type Tools,
+  takeDistractors,
+} from '../../src/kit/index.ts';
 import { type GroupShare, groupShares } from '../../src/scenes/group-shares.ts';
 
-/** `percent` of `exact` is estimated by `benchmark` percent of `total`. */
-type Params = { group: GroupShare; percent: number; benchmark: number; exact: number; total: number };
+/** `percent` of `exact` is estimated by `benchmark` percent of `total`; at level 3 `claimed` is a result to be judged. */
+type Params = {
+  group: GroupShare;
+  percent: number;
+  benchmark: number;
+  exact: number;
+  total: number;
+  claimed?: number;
+};
 
 const benchmarks: readonly [number, number, number, number] = [10, 25, 50, 75];
 
-/** Level 1 tells what to take, level 2 leaves the number to be rounded, level 3 the benchmark too. */
+/** Level 1 tells what to take, level 2 leaves the number to be rounded, level 3 the benchmark too; some of its problems judge a result by the estimate. */
 export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [3], ask: 'hand-judge' },
   form: 'integer',
   scenes: [groupShares],
   text: {
@@ -19,6 +34,18 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
     choose: 'Use the nearest of {first, number}%, {second, number}%, {third, number}% and {fourth, number}%.',
     'round-total': 'Round the number of {things} to the nearest hundred.',
     estimate: 'What estimate do you get?',
+    'hand-judge': [
+      'Somebody gets {claimed, number} {things} as the exact result. Is that reasonable? Choose a claim, what shows it, and why.',
+      'Is an exact result of {claimed, number} {things} reasonable? Choose a claim, what shows it, and why.',
+    ],
+    'claim-fits': 'The result is reasonable.',
+    'claim-fails': 'The result is not reasonable.',
+    'shows-about': 'The estimate is {about, number} {things}.',
+    'since-close': 'A right result is close to the estimate.',
+    'since-equal': 'A right result is equal to the estimate.',
+    'since-less': 'Any number less than the whole is reasonable.',
+    'not-equal': 'An estimate is close to the exact result. Must the two be equal?',
+    'less-only': 'This looks only at the whole. What does the estimate say?',
     right:
       '{percent, number}% is close to {benchmark, number}%, and {benchmark, number}% of {total, number} is easy to find.',
     'far-benchmark':
@@ -47,9 +74,10 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
     const percent = benchmark + random.pick(benchmark === 10 ? [-1, 1, 2] : [-3, -2, -1, 1, 2, 3]);
     const total = random.int(3, 19) * 100;
     const exact = level === 1 ? total : total + random.pick([-1, 1]) * random.int(2, 19);
-    return { group: random.pick(groupShares.list), percent, benchmark, exact, total };
+    const told = { group: random.pick(groupShares.list), percent, benchmark, exact, total };
+    return level === 3 ? { ...told, claimed: drawClaimed(told, random) } : told;
   },
-  build({ group, percent, benchmark, exact, total }: Params, { level, say, step, distractor }) {
+  build({ group, percent, benchmark, exact, total, claimed = 0 }: Params, { level, say, step, distractor }) {
     const unit = benchmark === 75 ? 25 : benchmark;
     const [all, boxes] = [100 / unit, benchmark / unit];
     const part = total / all;
@@ -66,6 +94,7 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
       boxes,
       unit,
       things: group.things,
+      claimed,
     };
     const [first, second, third, fourth] = benchmarks;
     const facts = say(`${group.key}-told`, { total: exact, percent });
@@ -80,6 +109,9 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
       question,
       diagram: level === 1 ? lineOf({ group, percent, benchmark, exact, total }) : null,
       answer: { value, unit: group.things },
+      drawn: {
+        make: judged({ claimed, value, far: (total * far) / 100 }, { say, distractor }, words),
+      },
       distractors: takeDistractors(value, [
         distractor('rounds-to-the-wrong-benchmark', (total * far) / 100, 'far-benchmark'),
         distractor('moves-the-decimal-point-one-place-too-few', value * 10, 'one-place'),
@@ -102,6 +134,52 @@ export const m6PercentEstimate = numberSkill('m6-percent-estimate', {
     };
   },
 });
+
+/** The exact result, or what is far from it: a tenth, or the number of the others. */
+function drawClaimed({ percent, benchmark, exact }: Params, random: Random): number {
+  const right = Math.round((percent * exact) / 100);
+  if (random.chance(50)) return right;
+  return benchmark === 50 || random.chance(50) ? Math.round(right / 10) : exact - right;
+}
+
+type ArgumentKey =
+  | `claim-${'fits' | 'fails'}`
+  | 'shows-about'
+  | `since-${'close' | 'equal' | 'less'}`
+  | 'not-equal'
+  | 'less-only'
+  | 'far-benchmark'
+  | 'one-place';
+
+/** A result is judged by how far it is from the estimate, not by the whole alone and not by being equal. */
+function judged(
+  { claimed, value, far }: { claimed: number; value: number; far: number },
+  { say, distractor }: Pick<Tools<ArgumentKey>, 'say' | 'distractor'>,
+  words: SentenceArgs,
+) {
+  const isNear = (estimate: number): boolean => Math.abs(claimed - estimate) < estimate * 0.4;
+  const fits = isNear(value);
+  const claims = [say('claim-fits'), say('claim-fails')];
+  const about = (estimate: number) => say('shows-about', { ...words, about: estimate });
+  const by = (estimate: number): number => (isNear(estimate) === fits ? 0 : 1);
+  return argueFor({
+    claims: fits ? claims : claims.toReversed(),
+    evidence: [about(value), about(far), about(10 * value)],
+    reasons: [say('since-close'), say('since-equal'), say('since-less')],
+    wrong: [
+      {
+        by: distractor('rounds-to-the-wrong-benchmark', 1, say('far-benchmark', words)),
+        made: [by(far), 1, 0],
+      },
+      {
+        by: distractor('moves-the-decimal-point-one-place-too-few', 2, say('one-place', words)),
+        made: [by(10 * value), 2, 0],
+      },
+      { by: distractor('slip', 3, 'not-equal'), made: [fits ? 1 : 0, 0, 1] },
+      { by: distractor('slip', 4, 'less-only'), made: [fits ? 0 : 1, 0, 2] },
+    ],
+  });
+}
 
 /** The benchmark on the far side of the percent, or the only neighbor there is. */
 function nextBenchmark(benchmark: number, percent: number): number {

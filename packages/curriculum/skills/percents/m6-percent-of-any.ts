@@ -17,7 +17,7 @@ const easy = [20, 25, 30, 40, 50, 60, 75, 80] as const;
 
 /** Level 1 has tens below one hundred percent, level 2 any percent, level 3 more than one hundred percent. */
 export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
-  version: 4,
+  version: 5,
   form: 'decimal',
   scenes: [measuredShares],
   text: {
@@ -110,7 +110,7 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
     return {
       words,
       question: [`${amount.key}-told`, `${amount.key}-ask`],
-      diagram: level === 3 ? null : lineOf({ amount, percent, total }, level === 1),
+      diagram: level === 3 ? null : (level === 1 ? lineOf : tableOf)({ amount, percent, total }),
       answer: { value: show(value), unit: amount.unit, unitOne: amount.one },
       distractors: takeDistractors(
         value,
@@ -186,9 +186,9 @@ export const m6PercentOfAny = numberSkill('m6-percent-of-any', {
 });
 
 /** The percents on one line, the amounts on the other; a complete line also marks every tenth. */
-function lineOf({ amount, percent, total }: Params, complete: boolean): DiagramOf<'double-number-line'> {
+function lineOf({ amount, percent, total }: Params): DiagramOf<'double-number-line'> {
   const end = 0.96;
-  const marks = complete ? [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] : [0, percent, 100];
+  const marks = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
   return {
     kind: 'double-number-line',
     upper: amount.name,
@@ -200,5 +200,18 @@ function lineOf({ amount, percent, total }: Params, complete: boolean): DiagramO
     })),
     marked: [marks.length - 1],
     arrow: null,
+  };
+}
+
+/** One percent stands between the whole and what is asked. */
+function tableOf({ amount, percent, total }: Params): DiagramOf<'ratio-table'> {
+  return {
+    kind: 'ratio-table',
+    heads: ['Percent', amount.name],
+    rows: [
+      ['100', '1', String(percent)],
+      [String(total), null, null],
+    ],
+    arrows: [],
   };
 }

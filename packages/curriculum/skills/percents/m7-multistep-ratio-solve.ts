@@ -11,23 +11,46 @@ const scenes = [
 ] as const;
 
 /** The first rate is rate times `every` in `every` units of time; `time` units bring `count` full ones. */
-type Params = { scene: (typeof scenes)[number]; rate: number; every: number; per: number; time: number };
+type Params = {
+  scene: (typeof scenes)[number];
+  rate: number;
+  every: number;
+  per: number;
+  time: number;
+  asks: Asks;
+};
 
-/** Level 1 has a picture, level 2 none and rates that end in a half, level 3 asks for the time instead. */
+type Asks = 'count' | 'time' | 'size';
+
+/**
+ * The number filled or the time is asked for, so that the operations have to be chosen. Level 1 has a picture, level 2 none
+ * and rates that end in a half, level 3 may ask how much goes into one instead.
+ */
 export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
-  version: 3,
+  version: 4,
   form: 'number',
   text: {
     headline: 'Link two rates',
-    print:
-      'A printer makes {made, number} pages every {every, number} minutes. Each booklet has {per, number} pages.',
-    pump: 'A pump moves {made, number} gallons every {every, number} minutes. Each can holds {per, number} gallons.',
-    juice:
-      'A press makes {made, number} cups of juice every {every, number} minutes. A bottle holds {per, number} cups.',
-    apples:
-      'Volunteers pick {made, number} pounds of apples every {every, number} minutes. A bag holds {per, number} pounds.',
-    fence:
-      'A crew paints {made, number} feet of fence every {every, number} minutes. One section is {per, number} feet long.',
+    print: 'A printer makes {made, number} pages every {every, number} minutes.',
+    pump: 'A pump moves {made, number} gallons every {every, number} minutes.',
+    juice: 'A press makes {made, number} cups of juice every {every, number} minutes.',
+    apples: 'Volunteers pick {made, number} pounds of apples every {every, number} minutes.',
+    fence: 'A crew paints {made, number} feet of fence every {every, number} minutes.',
+    'print-per': 'Each booklet has {per, number} pages.',
+    'pump-per': 'Each can holds {per, number} gallons.',
+    'juice-per': 'A bottle holds {per, number} cups.',
+    'apples-per': 'A bag holds {per, number} pounds.',
+    'fence-per': 'One section is {per, number} feet long.',
+    'print-size':
+      'In {time, number} minutes it makes {count, number} equal booklets. How many pages has each one?',
+    'pump-size':
+      'In {time, number} minutes it fills {count, number} equal cans. How many gallons does each one hold?',
+    'juice-size':
+      'In {time, number} minutes {count, number} equal bottles are filled. How many cups does each one hold?',
+    'apples-size':
+      'In {time, number} minutes they fill {count, number} equal bags. How many pounds does each one hold?',
+    'fence-size':
+      'In {time, number} minutes it paints {count, number} equal sections. How many feet long is each one?',
     'print-ask': 'How many booklets does the printer make in {time, number} minutes?',
     'pump-ask': 'How many cans does the pump fill in {time, number} minutes?',
     'juice-ask': 'How many bottles are filled in {time, number} minutes?',
@@ -51,6 +74,9 @@ export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
     'made-why': 'This gives the amount in all.',
     'fill-do': 'Divide by the amount that each one takes.',
     'fill-why': 'This tells how many of them there are.',
+    'share-do': 'Divide by the number of them.',
+    'share-why': 'All of them are equal, so each takes the same amount.',
+    'whole-rate': 'This takes the {thing} of {every, number} minutes for one minute. How much comes in one?',
     'need-do': 'Find the amount that is needed in all.',
     'need-why': 'Each one needs the same amount.',
     'time-do': 'Divide by the amount for one minute.',
@@ -60,40 +86,75 @@ export const m7MultistepRatioSolve = numberSkill('m7-multistep-ratio-solve', {
     final: '{value, number} {unit}',
   },
   draw: ({ level, random }): Params => drawRates(level, random),
-  build({ scene, rate, every, per, time }: Params, { level, step, distractor }) {
+  build(params: Params, { level, step, distractor }) {
+    const { scene, rate, every, per, time, asks } = params;
     const made = rate * every;
     const middle = rate * time;
     const count = middle / per;
     const { key, into } = scene;
     const thing = scene.made.toLowerCase();
-    const back = level === 3;
-    const unit = back ? scene.time.toLowerCase() : into;
-    const value = back ? time : count;
-    return {
-      words: { made, every, per, time, count, middle, thing, into, unit, value },
-      question: [key, `${key}-${back ? 'back' : 'ask'}`],
-      diagram: level === 1 ? tableOf({ scene, rate, every, per, time }) : null,
-      answer: { value, unit },
-      distractors: back
+    const unit = { count: into, time: 'minutes', size: thing }[asks];
+    const value = { count, time, size: per }[asks];
+    const [perMinute, perOne] = [`${rate} ${thing} per minute`, `${per} ${thing} each`];
+    const first = step('unit', `${made} ${thing} ÷ ${every} minutes`, perMinute);
+    // Both rates turned around, where what comes between is short enough to be written.
+    const turnedWork =
+      asks === 'time'
         ? [
-            distractor('stops-after-the-first-step', middle, 'first'),
-            distractor('multiplies-by-the-inverse-ratio', short((count * rate) / per), 'inverse'),
-            distractor('slip', short(middle / made), 'groups-back'),
-            distractor('slip', time + every, 'adds'),
+            first,
+            step('need', `${count} ${into} ÷ ${perOne}`, `${count / per} ${thing}`),
+            step('time', `${count / per} ${thing} × ${perMinute}`, `${short((count * rate) / per)} minutes`),
           ]
         : [
-            distractor('stops-after-the-first-step', middle, 'first'),
-            distractor('multiplies-by-the-inverse-ratio', short((time * per) / rate), 'inverse'),
-            distractor('slip', short(time / every), 'groups'),
-            distractor('slip', rate + per, 'adds'),
-          ],
+            first,
+            step('made', `${time} minutes ÷ ${perMinute}`, `${time / rate} ${thing}`),
+            step('fill', `${time / rate} ${thing} × ${perOne}`, `${short((time * per) / rate)} ${into}`),
+          ];
+    const between = asks === 'time' ? count / per : time / rate;
+    const work = between === short(between) ? { work: turnedWork } : undefined;
+    return {
+      words: { made, every, per, time, count, middle, thing, into, unit, value },
+      question:
+        asks === 'size'
+          ? [key, `${key}-size`]
+          : [key, `${key}-per`, `${key}-${asks === 'time' ? 'back' : 'ask'}`],
+      diagram: level === 1 ? tableOf(params) : null,
+      answer: { value, unit },
+      distractors: {
+        count: [
+          distractor('stops-after-the-first-step', middle, 'first'),
+          distractor('multiplies-by-the-inverse-ratio', short((time * per) / rate), 'inverse', work),
+          distractor('slip', short(time / every), 'groups'),
+          distractor('slip', rate + per, 'adds'),
+        ],
+        time: [
+          distractor('stops-after-the-first-step', middle, 'first'),
+          distractor('multiplies-by-the-inverse-ratio', short((count * rate) / per), 'inverse', work),
+          distractor('slip', short(middle / made), 'groups-back'),
+          distractor('slip', time + every, 'adds'),
+        ],
+        size: [
+          distractor('stops-after-the-first-step', middle, 'first'),
+          distractor('multiplies-by-the-inverse-ratio', short((count * rate) / time), 'inverse'),
+          distractor('slip', short((made * time) / count), 'whole-rate'),
+          distractor('slip', short(rate + count), 'adds'),
+        ],
+      }[asks],
       steps: [
-        step('unit', `${made} ÷ ${every}`, rate),
-        back ? step('need', `${count} × ${per}`, middle) : step('made', `${rate} × ${time}`, middle),
-        back ? step('time', `${middle} ÷ ${rate}`, time) : step('fill', `${middle} ÷ ${per}`, count),
-        back
-          ? step('check', `${time} × ${rate} ÷ ${per}`, count)
-          : step('check', `${count} × ${per} ÷ ${rate}`, time),
+        first,
+        asks === 'time'
+          ? step('need', `${count} ${into} × ${perOne}`, `${middle} ${thing}`)
+          : step('made', `${perMinute} × ${time} minutes`, `${middle} ${thing}`),
+        {
+          count: step('fill', `${middle} ${thing} ÷ ${perOne}`, `${count} ${into}`),
+          time: step('time', `${middle} ${thing} ÷ ${perMinute}`, `${time} minutes`),
+          size: step('share', `${middle} ${thing} ÷ ${count} ${into}`, perOne),
+        }[asks],
+        {
+          count: step('check', `${count} × ${per} ÷ ${rate}`, time),
+          time: step('check', `${time} × ${rate} ÷ ${per}`, count),
+          size: step('check', `${per} × ${count} ÷ ${time}`, rate),
+        }[asks],
       ],
       claims: [`${made} / ${every} * ${time} / ${per} = ${count}`],
     };
@@ -108,6 +169,7 @@ function short(value: number): number {
 function drawRates(level: Level, random: Random): Params {
   const scene = random.pick(scenes);
   return random.until(() => {
+    const asks = random.pick<Asks>(level === 3 ? ['time', 'size'] : ['count', 'time']);
     // From level 2 on, the amount for one minute may end in a half.
     const half = level > 1 && random.chance(60) ? 0.5 : 0;
     const rate = random.int(scene.rate[0], scene.rate[1] - 2 * half) + half;
@@ -115,31 +177,40 @@ function drawRates(level: Level, random: Random): Params {
     const every = half > 0 ? 2 * random.int(1, 4) : random.int(2, level === 1 ? 5 : 8);
     const count = random.int(3, level === 1 ? 10 : 24);
     const time = (count * per) / rate;
-    const key = level === 3 ? time : count;
+    const key = { count, time, size: per }[asks];
     const middle = count * per;
-    const turned = level === 3 ? (count * rate) / per : (time * per) / rate;
-    const groups = level === 3 ? middle / (rate * every) : time / every;
+    const [turned, groups] = {
+      count: [(time * per) / rate, time / every],
+      time: [(count * rate) / per, middle / (rate * every)],
+      size: [(count * rate) / time, (rate * every * time) / count],
+    }[asks] as [number, number];
     const ways = [key, middle, turned, groups];
     const isNear = ways.every((way) => way > key / 18 && way < key * 18);
     const isShort = ways.every((way) => Number.isInteger(way * 2) && way > 1);
     // The answer is never a number that the question tells.
-    const told = [rate * every, every, per, level === 3 ? count : time];
+    const told = [
+      rate * every,
+      every,
+      ...(asks === 'size' ? [time, count] : asks === 'time' ? [per, count] : [per, time]),
+    ];
     const isPlain =
       !told.includes(key) &&
+      rate * every !== per &&
       Number.isInteger(time) &&
       time <= 180 &&
       time > every &&
       new Set(ways).size === 4;
-    return isPlain && isNear && isShort ? { scene, rate, every, per, time } : null;
+    return isPlain && isNear && isShort ? { scene, rate, every, per, time, asks } : null;
   });
 }
 
-/** Time and amount below each other; the amount in all is asked for. */
-function tableOf({ scene, rate, every, time }: Params): DiagramOf<'ratio-table'> {
+/** Time and amount below each other, with one minute between; the time that is asked for does not stand there. */
+function tableOf({ scene, rate, every, time, asks }: Params): DiagramOf<'ratio-table'> {
+  const times = asks === 'time' ? [every, 1] : [every, 1, time];
   return {
     kind: 'ratio-table',
     heads: [scene.time, scene.made],
-    rows: [[every, 1, time].map(String), [String(rate * every), null, null]],
+    rows: [times.map(String), times.map((one) => (one === every ? String(rate * every) : null))],
     arrows: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { argueFor, type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { type ChangingAmount, changePercents, changingAmounts } from '../../src/scenes/changing-amounts.ts';
 
 /** `back` is the percent of a second change the other way, at level 3 alone. */
@@ -7,12 +7,24 @@ type Params = { scene: ChangingAmount; from: number; percent: number; up: boolea
 
 /** Level 1 has friendly percents and a picture, level 2 usual ones, level 3 a second change the other way. */
 export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-single', share: 40 },
   form: 'decimal',
   scenes: [changingAmounts],
   text: {
     headline: 'Change by a percent',
     right: 'Each percent change is one multiplication.',
+    'hand-single': [
+      'Which single multiplication gives the new amount? Choose what to do, what shows it, and why.',
+      'One multiplication gives the new amount. Choose which one, what shows it, and why.',
+    ],
+    'claim-times': 'Multiply {from, number} by {multiplier, number}.',
+    'shows-share': 'After the change there is {shown, number}% of the amount before.',
+    'since-first': 'The first amount is one hundred percent.',
+    'since-new': 'The new amount is one hundred percent.',
+    'since-change': 'The change is one hundred percent.',
+    'first-whole': 'Which amount is the percent taken of, the one before or the one after?',
+    'only-change': 'This finds the change alone. What percent of the first amount is there after it?',
     change: 'This is the change alone. What was there before?',
     number: 'This uses {percent, number} as a number of {unit}. A percent is a part. What is it a part of?',
     direction: 'This changes the amount in the other direction. Does it grow or shrink?',
@@ -36,7 +48,7 @@ export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
     final: '{value, number} {unit}',
   },
   draw: ({ level, random }): Params => drawChange(level, random),
-  build({ scene, from, percent, up, back }: Params, { level, step, distractor }) {
+  build({ scene, from, percent, up, back }: Params, { level, say, step, distractor }) {
     const change = (from * percent) / 100;
     const to = up ? from + change : from - change;
     const turn = (to * back) / 100;
@@ -53,6 +65,7 @@ export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
           : [told, `${scene.key}-next`],
       diagram: level === 1 ? tapesOf({ scene, from, percent, up, back }) : null,
       answer: { value, unit: scene.unit },
+      drawn: { make: argued({ from, percent, up }, { say, distractor }) },
       distractors:
         level === 3
           ? [
@@ -84,6 +97,38 @@ export const m7PercentChangeApply = numberSkill('m7-percent-change-apply', {
     };
   },
 });
+
+type ArgumentKey =
+  | 'claim-times'
+  | 'shows-share'
+  | `since-${'first' | 'new' | 'change'}`
+  | 'only-change'
+  | 'first-whole'
+  | 'direction';
+
+/** The multiplier is what there is after the change; the percent alone gives the change, and its other sign the other way. */
+function argued(
+  { from, percent, up }: Pick<Params, 'from' | 'percent' | 'up'>,
+  { say, distractor }: Pick<Tools<ArgumentKey>, 'say' | 'distractor'>,
+) {
+  const share = up ? 100 + percent : 100 - percent;
+  const shares = [share, percent, 200 - share];
+  return argueFor({
+    claims: shares.map((one) => say('claim-times', { from, multiplier: one / 100 })),
+    evidence: shares.map((one) => say('shows-share', { shown: one })),
+    reasons: [say('since-first'), say('since-new'), say('since-change')],
+    wrong: [
+      { by: distractor('gives-only-the-change', 1, 'only-change'), made: [1, 1, 0] },
+      {
+        by: up
+          ? distractor('slip', 2, 'direction')
+          : distractor('increases-when-it-should-decrease', 2, 'direction'),
+        made: [2, 2, 0],
+      },
+      { by: distractor('takes-the-percent-of-the-new-amount', 3, 'first-whole'), made: [0, 0, 1] },
+    ],
+  });
+}
 
 /** Whole amounts all the way, and wrong ways that are above zero and believable. */
 function drawChange(level: Level, random: Random): Params {

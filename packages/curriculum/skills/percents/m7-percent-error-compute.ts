@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
+import { argueFor, type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 /** `least` and `most` bound the real amount. */
@@ -18,7 +18,15 @@ const limits = [
   { key: 'rope', unit: 'inches', least: 80, most: 200 },
 ] as const;
 
-type Guess = { scene: (typeof scenes)[number]; name: string; real: number; percent: number; over: boolean };
+/** `upTo` is the percent error that is still acceptable, where that is to be decided. */
+type Guess = {
+  scene: (typeof scenes)[number];
+  name: string;
+  real: number;
+  percent: number;
+  over: boolean;
+  upTo?: number;
+};
 
 /** The real amount is what the thing should have; `over` asks for the largest amount that is still allowed. */
 type Allowed = { limit: (typeof limits)[number]; real: number; percent: number; over: boolean };
@@ -86,6 +94,20 @@ const text = {
   'check-allowed-why': 'The acceptable percent must come back.',
   'final-allowed': '{end, number} {unit}',
   ask: 'What is the percent error?',
+  'hand-decide': [
+    'A percent error of up to {upTo, number}% is acceptable. Is this one? Choose a claim, what shows it, and why.',
+    'Is this acceptable when the percent error may be up to {upTo, number}%? Choose a claim, what shows it, and why.',
+  ],
+  'claim-fits': 'The error is acceptable.',
+  'claim-fails': 'The error is not acceptable.',
+  'shows-real': '{gap, number} of {real, number} is {percent, number}%.',
+  'shows-guess': '{gap, number} of {guess, number} is about {byGuess, number}%.',
+  'shows-gap': 'The difference is {gap, number}.',
+  'since-real': 'A percent error compares with the real amount.',
+  'since-guess': 'A percent error compares with the estimate.',
+  'limit-number':
+    'This compares the difference with the limit. Does the limit count things, or parts of a hundred?',
+  'since-number': 'The limit is a number that the difference must not pass.',
   right: 'The difference is compared with the real amount, {real, number}.',
   estimate: 'This divides by {guess, number}, the estimate. Which amount is the true one?',
   'estimate-round':
@@ -128,19 +150,21 @@ const text = {
 
 /** Level 1 has friendly percents, level 2 usual ones, level 3 how far off an estimate is, or what is acceptable. */
 export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [2], ask: 'hand-decide' },
   form: 'percent',
   text,
   draw: ({ level, random }): Params =>
     level === 3 && random.chance(40) ? drawAllowed(random) : drawGuess(level, random),
-  build(params: Params, { level, step, distractor }) {
+  build(params: Params, { level, say, step, distractor }) {
     if ('limit' in params) return allowedBody(params, { step, distractor });
-    const { scene, name, real, percent, over } = params;
+    const { scene, name, real, percent, over, upTo = 0 } = params;
     const gap = (real * percent) / 100;
     const guess = over ? real + gap : real - gap;
     const told = `${scene.key}-${over ? 'over' : 'under'}` as const;
     return {
-      words: { name, guess, real, gap, percent },
+      words: { name, guess, real, gap, percent, upTo },
+      drawn: { make: decided({ gap, real, guess, percent, upTo }, { say, distractor }) },
       question: [level === 3 ? told : scene.key, 'ask'],
       answer: `${percent}%`,
       distractors: [
@@ -199,6 +223,33 @@ export const m7PercentErrorCompute = numberSkill('m7-percent-error-compute', {
 });
 
 type Said = Pick<Tools<keyof typeof text>, 'step' | 'distractor'>;
+
+type Judged = Readonly<Record<'gap' | 'real' | 'guess' | 'percent' | 'upTo', number>>;
+
+/** The percent of the real amount decides, not that of the estimate and not the difference alone. */
+function decided(judged: Judged, { say, distractor }: Pick<Tools<keyof typeof text>, 'say' | 'distractor'>) {
+  const { gap, guess, percent, upTo } = judged;
+  const byGuess = Math.round((100 * gap) / guess);
+  const words = { ...judged, byGuess };
+  const fits = percent <= upTo;
+  const claims = [say('claim-fits'), say('claim-fails')];
+  const by = (measured: number): number => (measured <= upTo === fits ? 0 : 1);
+  return argueFor({
+    claims: fits ? claims : claims.toReversed(),
+    evidence: [say('shows-real', words), say('shows-guess', words), say('shows-gap', words)],
+    reasons: [say('since-real'), say('since-guess'), say('since-number')],
+    wrong: [
+      {
+        by: distractor('divides-by-the-estimate', 1, say('estimate-round', words)),
+        made: [by(byGuess), 1, 1],
+      },
+      {
+        by: distractor('gives-the-difference-as-a-percent', 2, say('limit-number', words)),
+        made: [by(gap), 2, 2],
+      },
+    ],
+  });
+}
 
 /** The last amount on one side that is still acceptable. */
 function allowedBody({ limit, real, percent, over }: Allowed, { step, distractor }: Said) {
@@ -268,6 +319,11 @@ function drawFar(random: Random): Far {
   });
 }
 
+/** As often above the percent error as below it, and near it. */
+function drawLimit(percent: number, random: Random): number {
+  return random.chance(50) ? percent + random.int(1, 3) : Math.max(2, percent - random.int(1, 3));
+}
+
 /** Whole amounts, and wrong ways whose percents differ. */
 function drawGuess(level: Level, random: Random): Guess {
   const scene = random.pick(scenes);
@@ -285,7 +341,14 @@ function drawGuess(level: Level, random: Random): Guess {
       gap !== percent &&
       byGuess !== percent &&
       byGuess !== gap
-      ? { scene, name: drawName(random), real, percent, over }
+      ? {
+          scene,
+          name: drawName(random),
+          real,
+          percent,
+          over,
+          ...(level === 2 && { upTo: drawLimit(percent, random) }),
+        }
       : null;
   });
 }

@@ -1,18 +1,32 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { argueFor, type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { type ChangingAmount, changePercents, changingAmounts } from '../../src/scenes/changing-amounts.ts';
 
 type Params = { scene: ChangingAmount; from: number; percent: number; up: boolean };
 
 /** Level 1 has a picture, level 2 none, level 3 asks for the change instead of the first amount. */
 export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
-  version: 1,
+  version: 2,
+  byHand: { levels: [1, 2], ask: 'hand-back', share: 40 },
   form: 'decimal',
   scenes: [changingAmounts],
   text: {
     headline: 'Go back to the first amount',
     right:
       '{to, number} is {share, number}% of the first amount, and the first amount is one hundred percent.',
+    'hand-back': [
+      'How do you find the amount before? Choose what to do, what shows it, and why.',
+      'How can you go back to the amount before? Choose what to do, what shows it, and why.',
+    ],
+    'claim-divide': 'Divide {to, number} by {multiplier, number}.',
+    'claim-times': 'Multiply {to, number} by {multiplier, number}.',
+    'claim-off': 'Take {percent, number}% of {to, number} off again.',
+    'claim-on': 'Add {percent, number}% of {to, number} again.',
+    'shows-share': '{to, number} is {share, number}% of the amount before.',
+    'shows-whole': '{to, number} is one hundred percent.',
+    'since-undo': 'The change was a multiplication, and dividing undoes it.',
+    'since-same': 'The same percent, taken the other way, undoes a change.',
+    'since-again': 'Making the change once more goes back.',
     'of-new':
       'This takes {percent, number}% of {to, number}. Which amount is one hundred percent, the one before or the one after?',
     'of-new-round':
@@ -61,7 +75,7 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
     'final-far': 'At first there were {value, number} {unit}.',
   },
   draw: ({ level, random }): Params => drawChange(level, random),
-  build({ scene, from, percent, up }: Params, { level, step, distractor }) {
+  build({ scene, from, percent, up }: Params, { level, say, step, distractor }) {
     const change = (from * percent) / 100;
     const to = up ? from + change : from - change;
     const share = up ? 100 + percent : 100 - percent;
@@ -78,6 +92,7 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
       ],
       diagram: level === 1 ? lineOf({ scene, from, percent, up }, to) : null,
       answer: { value, unit: scene.unit },
+      drawn: { make: argued({ to, percent, share, up }, { say, distractor }) },
       distractors: [
         distractor(
           'takes-the-percent-of-the-new-amount',
@@ -144,6 +159,39 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
     },
   },
 });
+
+type ArgumentKey =
+  | `claim-${'divide' | 'times' | 'off' | 'on'}`
+  | `shows-${'share' | 'whole'}`
+  | `since-${'undo' | 'same' | 'again'}`
+  | 'of-new'
+  | 'adds'
+  | 'other';
+
+/** Dividing undoes the change; the same percent of the later amount does not, nor does the change once more. */
+function argued(
+  { to, percent, share, up }: { to: number; percent: number; share: number; up: boolean },
+  { say, distractor }: Pick<Tools<ArgumentKey>, 'say' | 'distractor'>,
+) {
+  const words = { to, percent, share, multiplier: share / 100 };
+  return argueFor({
+    claims: [
+      say('claim-divide', words),
+      say(up ? 'claim-off' : 'claim-on', words),
+      say('claim-times', words),
+    ],
+    evidence: [say('shows-share', words), say('shows-whole', words)],
+    reasons: [say('since-undo'), say('since-same'), say('since-again')],
+    wrong: [
+      {
+        by: distractor('takes-the-percent-of-the-new-amount', 1, say('of-new', words)),
+        made: [1, 1, 1],
+      },
+      { by: distractor('adds-the-change-to-the-new-amount', 2, say('adds', words)), made: [2, 0, 2] },
+      { by: distractor('slip', 3, say('other', words)), made: [0, 1, 0] },
+    ],
+  });
+}
 
 const farUnits = {
   'far-choir': 'members',

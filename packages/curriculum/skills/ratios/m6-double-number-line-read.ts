@@ -1,18 +1,42 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { argueFor, numberSkill, type SentenceArgs, type Tools } from '../../src/kit/index.ts';
 import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
 import { type SteadyPair, steadyPairs } from '../../src/scenes/rates/steady-pairs.ts';
 
-/** The marks are 0 to `last` steps; `given` steps carry both labels, `asked` steps carry one. */
-type Params = { pair: SteadyPair; upper: number; lower: number; given: number; asked: number; last: number };
+/**
+ * The marks are 0 to `last` steps; `given` steps carry both labels, `asked` steps carry one. `fits` says whether a pair
+ * that is judged by hand stands at one mark.
+ */
+type Params = {
+  pair: SteadyPair;
+  upper: number;
+  lower: number;
+  given: number;
+  asked: number;
+  last: number;
+  fits?: boolean;
+};
 
 /** Level 1 labels the first mark, level 2 a later one, level 3 asks back from the lower line with few labels. */
 export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', {
-  version: 6,
+  version: 7,
+  byHand: { levels: [1, 2], ask: 'hand-judge', share: 40 },
   form: 'integer',
   scenes: [steadyPairs],
   text: {
     headline: 'Read the double number line',
     ask: 'How many {y} go with {target, number} {x}?',
+    'hand-judge': [
+      'Do {claimed, number} {y} stand at the same mark as {target, number} {x}? Choose a claim, what shows it, and why.',
+      'Somebody says that {claimed, number} {y} go with {target, number} {x}. Choose a claim, what shows it, and why.',
+    ],
+    'claim-fits': 'Yes, they belong together.',
+    'claim-fails': 'No, they do not belong together.',
+    'shows-steps': 'From mark to mark, {x} grow by {stepX, number} and {y} by {stepY, number}.',
+    'shows-alike': 'From mark to mark, {x} and {y} both grow by {stepX, number}.',
+    'since-ratio': 'The values at each mark form equivalent ratios.',
+    'since-difference': 'The values at each mark have the same difference.',
+    'since-first': 'Only the first marks have to fit the ratio.',
+    'not-first': 'Look at later marks too. Do both lines go on in the same steps as before?',
     told: 'There are {low, number} {lowName} for {high, number} {highName}.',
     right:
       'One mark stands for {stepX, number} {x} and {stepY, number} {y}, and {asked, number} marks give this value.',
@@ -68,16 +92,18 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
       given,
       asked,
       last: asked + (level === 3 ? 0 : 1),
+      ...(level < 3 && { fits: random.chance(50) }),
     };
   },
-  build({ pair, upper, lower, given, asked, last }: Params, { level, say, step, distractor }) {
+  build({ pair, upper, lower, given, asked, last, fits = true }: Params, { level, say, step, distractor }) {
     // x is the line that is told, y the line that is asked for.
     const back = level === 3;
     const [x, y] = back ? [pair.y, pair.x] : [pair.x, pair.y];
     const [stepX, stepY] = back ? [lower, upper] : [upper, lower];
     const [value, target, p, q] = [stepY * asked, stepX * asked, stepX * given, stepY * given];
     const told = { low: lower * given, high: upper * given, lowName: pair.y, highName: pair.x };
-    const words = { x, y, target, value, asked, stepX, stepY };
+    const misread = q + stepX * (asked - given);
+    const words = { x, y, target, value, asked, stepX, stepY, claimed: fits ? value : misread };
     const labelOf = (stride: number, size: number): string =>
       stride === 0 || stride === given || !back ? String(stride * size) : '';
     const lowerLabel = (stride: number): string | null => {
@@ -100,8 +126,9 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
         arrow: null,
       },
       answer: { value, unit: y },
+      drawn: { make: judged(fits, { say, distractor }, words) },
       distractors: [
-        distractor('adds-equal-steps-from-the-wrong-scale', q + stepX * (asked - given), 'wrong-scale'),
+        distractor('adds-equal-steps-from-the-wrong-scale', misread, 'wrong-scale'),
         distractor('reads-the-nearest-labeled-mark', q, 'nearest'),
         distractor('scales-only-one-line', target, 'one-line'),
       ],
@@ -183,3 +210,33 @@ export const m6DoubleNumberLineRead = numberSkill('m6-double-number-line-read', 
     },
   },
 });
+
+type ArgumentKey =
+  | `claim-${'fits' | 'fails'}`
+  | `shows-${'steps' | 'alike'}`
+  | `since-${'ratio' | 'difference' | 'first'}`
+  | 'wrong-scale'
+  | 'one-line'
+  | 'not-first';
+
+/** Whether two values stand at one mark is seen by the steps of both lines, each its own. */
+function judged(
+  fits: boolean,
+  { say, distractor }: Pick<Tools<ArgumentKey>, 'say' | 'distractor'>,
+  words: SentenceArgs,
+) {
+  const claims = [say('claim-fits'), say('claim-fails')];
+  return argueFor({
+    claims: fits ? claims : claims.toReversed(),
+    evidence: [say('shows-steps', words), say('shows-alike', words)],
+    reasons: [say('since-ratio'), say('since-difference'), say('since-first')],
+    wrong: [
+      {
+        by: distractor('adds-equal-steps-from-the-wrong-scale', 1, say('wrong-scale', words)),
+        made: [1, 1, 1],
+      },
+      { by: distractor('scales-only-one-line', 2, say('one-line', words)), made: [1, 1, 0] },
+      { by: distractor('slip', 3, 'not-first'), made: [0, 0, 2] },
+    ],
+  });
+}

@@ -3,15 +3,15 @@ import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
 import { pointText } from '../../src/pictures/plane-around.ts';
 import { type SteadyPair, steadyPairs } from '../../src/scenes/rates/steady-pairs.ts';
 
-/** y grows by `rate` for one x; grid lines stand every `xStep` and `yStep`. */
-type Params = { pair: SteadyPair; rate: number; xStep: number; asked: number; gridX: number };
+/** y grows by `rate` for one x; grid lines stand every `xStep` and `yStep`. With `back` y is told and x asked for. */
+type Params = { pair: SteadyPair; rate: number; xStep: number; asked: number; gridX: number; back: boolean };
 
 /** One grid line read as one stays a likely slip while a grid line stands for no more than this. */
 const mostRise = 20;
 
-/** Level 1 marks the asked point, level 2 shows the line only, level 3 asks beyond the edge of the graph. */
+/** Level 1 marks the asked point, level 2 shows the line only, level 3 asks beyond the edge of the graph. All read either way. */
 export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
-  version: 6,
+  version: 7,
   byHand: { levels: [2], ask: 'plot-it', make: plotAmounts },
   form: 'integer',
   scenes: [steadyPairs],
@@ -19,23 +19,43 @@ export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
     headline: 'Read the graph',
     plot: 'The graph shows {x} across and {y} up.',
     'plot-it': [
-      'Plot the point for {px, number} {x}.',
-      'Which point stands for {px, number} {x}? Plot it.',
-      'Go on to {px, number} {x}, and plot this point of the line.',
-      'Plot the point that tells how many {y} go with {px, number} {x}.',
+      'Plot the point for {from, number} {told}.',
+      'Which point stands for {from, number} {told}? Plot it.',
+      'Go on to {from, number} {told}, and plot this point of the line.',
+      'Plot the point that tells how many {asks} go with {from, number} {told}.',
     ],
-    ask: 'How many {y} go with {px, number} {x}?',
-    'ask-beyond': 'The line goes on the same way. How many {y} go with {px, number} {x}?',
+    ask: 'How many {asks} go with {from, number} {told}?',
+    'ask-beyond': 'The line goes on the same way. How many {asks} go with {from, number} {told}?',
     right: 'Every {step, number} {x} add {rise, number} {y}, so {px, number} {x} come to this value.',
+    'right-back':
+      'Every {rise, number} {y} belong to {step, number} {x}, so {py, number} {y} come to this value.',
     'reads-x': 'This is the number of {x}, read across. From there go up to the line. How high is it?',
+    'reads-y':
+      'This is the number of {y}, read up. From there go across to the line. How far to the right is it?',
     scale:
-      'This counts every grid line as one. Look at the numbers on the axis for {y}. What does one grid line stand for?',
+      'This counts every grid line as one. Look at the numbers on the axis for {asks}. What does one grid line stand for?',
     'next-line':
       'This reads one grid line away. Go straight up from {px, number}, then straight across. Where do you arrive?',
+    'next-line-back':
+      'This reads one grid line away. Go straight across from {py, number}, then straight down. Where do you arrive?',
+    'beyond-y': 'This is the number of {y}. How many steps up is that, and how far across is each step?',
+    'beyond-next-back': 'This adds one step too many. How many steps of {rise, number} lead to {py, number}?',
     'beyond-x': 'This is the number of {x}. How many steps across is that, and how high is each step?',
     'beyond-next': 'This adds one step too many. How many steps of {step, number} lead to {px, number}?',
-    'other-beyond': 'Find how far up one step across leads. Then count the steps to {px, number} {x}.',
+    'other-beyond': 'Find how far up one step across leads. Then count the steps to {from, number} {told}.',
     other: 'Start at {px, number} on the axis for {x}. Go up to the line, then across to the axis for {y}.',
+    'other-back':
+      'Start at {py, number} on the axis for {y}. Go across to the line, then down to the axis for {x}.',
+    'height-do': 'Find {py, number} on the axis for {y}.',
+    'height-why': 'The second quantity is shown up.',
+    'along-do': 'Go straight across to the line.',
+    'along-why': 'Every point of the line shows a pair with the same ratio.',
+    'down-do': 'Go straight down to the axis for {x}.',
+    'down-why': 'The first number of the point is read there.',
+    'steps-up-do': 'Count the steps up.',
+    'steps-up-why': 'Every step across adds the same height.',
+    'value-back-do': 'Multiply the width of a step by the number of steps.',
+    'value-back-why': 'That is how far across the point lies.',
     'across-do': 'Find {px, number} on the axis for {x}.',
     'across-why': 'The first quantity is shown across.',
     'unit-do': 'Find what one step across adds upward.',
@@ -50,28 +70,40 @@ export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
     'over-why': 'The second number of the point is read there.',
     'check-do': 'Check that both pairs have the same ratio.',
     'check-why': 'Points on one line through zero show equivalent ratios.',
-    final: '{py, number} {y}',
+    final: '{value, number} {asks}',
   },
   draw({ level, random }) {
     const xStep = random.pick(level === 1 ? [2, 3, 4] : [2, 4, 5]);
     const gridX = random.int(4, 6);
     const asked = level === 3 ? gridX + random.int(2, 4) : random.int(2, gridX - 1);
     const rate = random.int(2, Math.floor(mostRise / xStep));
-    return { pair: random.pick(steadyPairs.list), rate, xStep, asked, gridX };
+    return { pair: random.pick(steadyPairs.list), rate, xStep, asked, gridX, back: random.chance(50) };
   },
-  build({ pair, rate, xStep, asked, gridX }: Params, { level, step, distractor }) {
+  build({ pair, rate, xStep, asked, gridX, back }: Params, { level, step, distractor }) {
     const rise = rate * xStep;
     const [px, py] = [xStep * asked, rise * asked];
-    const words = { x: pair.x, y: pair.y, px, py, step: xStep, rise };
-    const readAcross: SpecStep[] = [
-      step('find-first-quantity', '', `${px} ${pair.x}`, 'across'),
-      step('go-up', '', `(${px}, ${py})`, 'up'),
-      step('go-across', '', `${py} ${pair.y}`, 'over'),
-    ];
+    const [from, value, told, asks] = back ? [py, px, pair.y, pair.x] : [px, py, pair.x, pair.y];
+    const words = { x: pair.x, y: pair.y, px, py, step: xStep, rise, from, value, told, asks };
+    const beyond = level === 3;
+    const read: SpecStep[] = back
+      ? [
+          step('find-second-quantity', '', `${py} ${pair.y}`, 'height'),
+          step('go-along', '', `(${px}, ${py})`, 'along'),
+          step('go-down', '', `${px} ${pair.x}`, 'down'),
+        ]
+      : [
+          step('find-first-quantity', '', `${px} ${pair.x}`, 'across'),
+          step('go-up', '', `(${px}, ${py})`, 'up'),
+          step('go-across', '', `${py} ${pair.y}`, 'over'),
+        ];
     const goByStep: SpecStep[] = [
       step('read-step', '', `${rise} ${pair.y} for every ${xStep} ${pair.x}`, 'unit'),
-      step('count-steps', `${px} ÷ ${xStep}`, asked, 'steps'),
-      step('multiply-steps', `${rise} × ${asked}`, py, 'value'),
+      back
+        ? step('count-steps', `${py} ÷ ${rise}`, asked, 'steps-up')
+        : step('count-steps', `${px} ÷ ${xStep}`, asked, 'steps'),
+      back
+        ? step('multiply-steps', `${xStep} × ${asked}`, px, 'value-back')
+        : step('multiply-steps', `${rise} × ${asked}`, py, 'value'),
     ];
     return {
       words,
@@ -90,19 +122,27 @@ export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
           },
         ],
       },
-      answer: { value: py, unit: pair.y },
+      answer: { value, unit: asks, reason: back ? 'right-back' : 'right' },
       drawn: {
         value: pointText(px, py),
-        wrong: [pointText(px, px), pointText(px, asked), pointText(px, py + rise)],
+        wrong: back
+          ? [pointText(py, py), pointText(asked, py), pointText(px + xStep, py)]
+          : [pointText(px, px), pointText(px, asked), pointText(px, py + rise)],
       },
-      distractors: [
-        distractor('reads-the-x-axis-instead-of-the-y-axis', px, level === 3 ? 'beyond-x' : 'reads-x'),
-        distractor('misreads-the-axis-scale', asked, 'scale'),
-        distractor('slip', py + rise, level === 3 ? 'beyond-next' : 'next-line'),
-      ],
-      otherWrong: level === 3 ? 'other-beyond' : 'other',
+      distractors: back
+        ? [
+            distractor('swaps-the-two-quantities', py, beyond ? 'beyond-y' : 'reads-y'),
+            distractor('misreads-the-axis-scale', asked, 'scale'),
+            distractor('slip', px + xStep, beyond ? 'beyond-next-back' : 'next-line-back'),
+          ]
+        : [
+            distractor('reads-the-x-axis-instead-of-the-y-axis', px, beyond ? 'beyond-x' : 'reads-x'),
+            distractor('misreads-the-axis-scale', asked, 'scale'),
+            distractor('slip', py + rise, beyond ? 'beyond-next' : 'next-line'),
+          ],
+      otherWrong: beyond ? 'other-beyond' : back ? 'other-back' : 'other',
       steps: [
-        ...(level === 1 ? readAcross : goByStep),
+        ...(level === 1 ? read : goByStep),
         step(
           'check-ratio',
           `${xStep}:${rise} and ${px}:${py}`,

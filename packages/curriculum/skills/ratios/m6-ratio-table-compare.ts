@@ -1,4 +1,5 @@
-import { choiceSkill } from '../../src/kit/index.ts';
+import { argueFor, choiceSkill, type Sentence, type SentenceArgs, type Tools } from '../../src/kit/index.ts';
+import type { MisconceptionId } from '../../src/misconceptions.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import { type Mixture, mixtures } from '../../src/scenes/rates/mixtures.ts';
 
@@ -77,7 +78,8 @@ function wordsOf(mixture: Mixture, { a, b, common }: { a: Side; b: Side; common:
 
 /** Level 1 scales one mixture, level 2 both, level 3 tells totals so that one part has to be found first. */
 export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
-  version: 2,
+  version: 3,
+  byHand: { levels: [1, 2], ask: 'hand-argue' },
   scenes: [mixtures],
   text: {
     headline: 'Compare two mixtures',
@@ -85,6 +87,19 @@ export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
       'Mixture A has {aFirst, number} {units} of {first} and {aSecond, number} of {second}. Mixture B has {bFirst, number} {units} of {first} and {bSecond, number} of {second}.',
     'facts-total':
       'Mixture A makes {aTotal, number} {units} in all, and mixture B makes {bTotal, number}. A has {aFirst, number} {units} of {first}, and B has {bFirst, number}. The rest is {second}.',
+    'claim-a': 'It is mixture A.',
+    'claim-b': 'It is mixture B.',
+    'claim-same': 'Both are the same.',
+    'shows-common':
+      'With {common, number} {units} of {second}, A has {aScaled, number} of {first} and B has {bScaled, number}.',
+    'shows-first':
+      'A has {aFirst, number} {units} of {first}, and B has {bFirst, number} {units} of {first}.',
+    'shows-second':
+      'A has {aSecond, number} {units} of {second}, and B has {bSecond, number} {units} of {second}.',
+    'shows-gaps': 'The two parts differ by {aGap, number} in A and by {bGap, number} in B.',
+    'since-equal': 'Where one part is equal, the other part decides.',
+    'since-one': 'To compare mixtures, one of the two parts is enough.',
+    'since-gap': 'The difference of the two parts decides between mixtures.',
     'side-a': 'Mixture A',
     'side-b': 'Mixture B',
     same: 'Both are the same',
@@ -140,6 +155,19 @@ export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
     const byDifference = small.first - small.second > large.first - large.second ? smallIs : largeIs;
     const byFirst = stronger !== 'large' && !(stronger === 'same' && byDifference === largeIs);
     const atCommon = ({ first, second }: Side): number => (first * common) / second;
+    const wrong = [
+      {
+        misconception: 'compares-only-one-ingredient',
+        ...choice(byFirst ? largeIs : smallIs),
+        reason: say(byFirst ? 'first-only' : 'second-only'),
+      },
+      {
+        misconception: 'compares-differences-instead-of-ratios',
+        ...choice(stronger === 'same' ? byDifference : 'same'),
+        reason: say(stronger === 'same' ? 'difference-side' : 'difference-same'),
+      },
+    ] as const;
+    const told = { ...words, aScaled: atCommon(a), bScaled: atCommon(b) };
     return {
       words,
       question: [level === 3 ? 'facts-total' : 'facts', `${mixture.key}-stronger`],
@@ -161,18 +189,8 @@ export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
         text: right[stronger] === 'same' ? 'same' : right[stronger] === 'A' ? 'side-a' : 'side-b',
         reason: stronger === 'same' ? 'right-same' : 'right-side',
       },
-      distractors: [
-        {
-          misconception: 'compares-only-one-ingredient',
-          ...choice(byFirst ? largeIs : smallIs),
-          reason: say(byFirst ? 'first-only' : 'second-only'),
-        },
-        {
-          misconception: 'compares-differences-instead-of-ratios',
-          ...choice(stronger === 'same' ? byDifference : 'same'),
-          reason: say(stronger === 'same' ? 'difference-side' : 'difference-same'),
-        },
-      ],
+      distractors: wrong,
+      drawn: { make: argued({ right: right[stronger], wrong, byFirst }, say, told) },
       steps: [
         level === 3
           ? step('find-rests', '', `${a.second} and ${b.second} ${mixture.unit} of ${mixture.second}`, 'rest')
@@ -207,3 +225,34 @@ export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
     };
   },
 });
+
+/** What is claimed of the two mixtures. */
+type Claimed = 'A' | 'B' | 'same';
+type ArgumentKey =
+  | `claim-${'a' | 'b' | 'same'}`
+  | `shows-${'common' | 'first' | 'second' | 'gaps'}`
+  | `since-${'equal' | 'one' | 'gap'}`
+  | `${'first' | 'second'}-only`
+  | `difference-${'side' | 'same'}`;
+type WrongSide = { misconception: MisconceptionId; value: Claimed; reason: Sentence };
+type Compared = { right: Claimed; wrong: readonly WrongSide[]; byFirst: boolean };
+
+/** Both mixtures scaled to one equal part show the claim; one part alone, or the differences, do not. */
+function argued({ right, wrong, byFirst }: Compared, say: Tools<ArgumentKey>['say'], words: SentenceArgs) {
+  const sides = (['A', 'B', 'same'] as const).toSorted((a, b) => Number(b === right) - Number(a === right));
+  const claimOf = { A: 'claim-a', B: 'claim-b', same: 'claim-same' } as const;
+  const said = ({ reason, ...one }: WrongSide) => ({ ...one, reason: { ...reason, args: words } });
+  return argueFor({
+    claims: sides.map((side) => say(claimOf[side])),
+    evidence: [
+      say('shows-common', words),
+      say(byFirst ? 'shows-first' : 'shows-second', words),
+      say('shows-gaps', words),
+    ],
+    reasons: [say('since-equal'), say('since-one'), say('since-gap')],
+    wrong: wrong.map((one, nth) => ({
+      by: said(one),
+      made: [sides.indexOf(one.value), nth + 1, nth + 1] as const,
+    })),
+  });
+}

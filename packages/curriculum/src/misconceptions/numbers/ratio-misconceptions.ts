@@ -130,6 +130,7 @@ export const ratioMisconceptions = {
     phrase: 'rounds the percent to another benchmark',
   },
   'divides-whole-by-part': { family: 'order', phrase: 'divides whole by part' },
+  'reads-a-percent-as-a-count': { family: 'concept', phrase: 'reads a percent as a count' },
   'uses-the-part-as-the-percent': { family: 'concept', phrase: 'uses the part as the percent' },
   'compares-the-part-to-the-remaining-part': {
     family: 'concept',

@@ -10,6 +10,7 @@ export const conversions = defineScenes({
     large: 'feet',
     largeOne: 'foot',
     small: 'inches',
+    smallOne: 'inch',
     factor: 12,
     slip: 10,
     text: {
@@ -24,6 +25,7 @@ export const conversions = defineScenes({
     large: 'yards',
     largeOne: 'yard',
     small: 'feet',
+    smallOne: 'foot',
     factor: 3,
     slip: 12,
     text: {
@@ -38,6 +40,7 @@ export const conversions = defineScenes({
     large: 'weeks',
     largeOne: 'week',
     small: 'days',
+    smallOne: 'day',
     factor: 7,
     slip: 5,
     text: {
@@ -52,6 +55,7 @@ export const conversions = defineScenes({
     large: 'gallons',
     largeOne: 'gallon',
     small: 'quarts',
+    smallOne: 'quart',
     factor: 4,
     slip: 2,
     text: {
@@ -66,6 +70,7 @@ export const conversions = defineScenes({
     large: 'quarts',
     largeOne: 'quart',
     small: 'cups',
+    smallOne: 'cup',
     factor: 4,
     slip: 8,
     text: {
@@ -80,6 +85,7 @@ export const conversions = defineScenes({
     large: 'pounds',
     largeOne: 'pound',
     small: 'ounces',
+    smallOne: 'ounce',
     factor: 16,
     slip: 12,
     text: {
@@ -94,6 +100,7 @@ export const conversions = defineScenes({
     large: 'years',
     largeOne: 'year',
     small: 'months',
+    smallOne: 'month',
     factor: 12,
     slip: 10,
     text: {
@@ -108,6 +115,7 @@ export const conversions = defineScenes({
     large: 'hours',
     largeOne: 'hour',
     small: 'minutes',
+    smallOne: 'minute',
     factor: 60,
     slip: 100,
     text: {
@@ -123,6 +131,7 @@ export const conversions = defineScenes({
     large: 'meters',
     largeOne: 'meter',
     small: 'centimeters',
+    smallOne: 'centimeter',
     factor: 100,
     slip: 10,
     text: {
@@ -137,6 +146,7 @@ export const conversions = defineScenes({
     large: 'kilograms',
     largeOne: 'kilogram',
     small: 'grams',
+    smallOne: 'gram',
     factor: 1000,
     slip: 100,
     text: {

@@ -1,6 +1,6 @@
 /**
  * Rates whose time unit can be changed. Whole sentences are in `rateUnitText` under the key: the rate for one unit of
- * time, and the question for another. The `pump` to `fence` scenes also change what is measured.
+ * time, and the question for another. The `pump` to `ribbon` scenes also change what is measured.
  */
 export const rateUnitText = {
   'tap-told': 'A faucet loses {rate, number} liters of water each {from}.',
@@ -19,14 +19,18 @@ export const rateUnitText = {
   'library-ask': 'How many books does it lend each {to}?',
   'solar-told': 'A water wheel makes {rate, number} units of energy each {from}.',
   'solar-ask': 'How many units does it make each {to}?',
-  'pump-told': 'A pump moves {rate, number} cups of water each {from}.',
-  'pump-ask': 'How many quarts does it move each {to}?',
-  'fountain-told': 'A fountain uses {rate, number} cups of water each {from}.',
-  'fountain-ask': 'How many quarts does it use each {to}?',
-  'belt-told': 'A belt moves boxes {rate, number} feet each {from}.',
-  'belt-ask': 'How many yards does it move them each {to}?',
-  'fence-told': 'A crew builds {rate, number} feet of fence each {from}.',
-  'fence-ask': 'How many yards does it build each {to}?',
+  'pump-told': 'A pump moves {rate, number} {told} of water each {from}.',
+  'pump-ask': 'How many {unit} does it move each {to}?',
+  'fountain-told': 'A fountain uses {rate, number} {told} of water each {from}.',
+  'fountain-ask': 'How many {unit} does it use each {to}?',
+  'belt-told': 'A belt moves boxes {rate, number} {told} each {from}.',
+  'belt-ask': 'How many {unit} does it move them each {to}?',
+  'fence-told': 'A crew builds {rate, number} {told} of fence each {from}.',
+  'fence-ask': 'How many {unit} does it build each {to}?',
+  'nuts-told': 'A machine packs {rate, number} {told} of nuts each {from}.',
+  'nuts-ask': 'How many {unit} does it pack each {to}?',
+  'ribbon-told': 'A loom weaves {rate, number} {told} of ribbon each {from}.',
+  'ribbon-ask': 'How many {unit} does it weave each {to}?',
   'days-alike': 'Every day of the week is the same.',
 } as const;
 
@@ -67,19 +71,27 @@ export const timedRates: readonly TimedRate[] = [
   { key: 'solar', unit: 'units', one: 'unit', times: [at(week, 3, 40), at(day, 2, 30)] },
 ];
 
-/** Both units change: `parts` of what is told make one of what is asked. */
+/** What is measured can change its unit, too: `parts` of the small unit make one of the large one. */
 export type TwofoldRate = {
-  readonly key: 'pump' | 'fountain' | 'belt' | 'fence';
-  readonly told: string;
-  readonly unit: string;
-  readonly one: string;
+  readonly key: 'pump' | 'fountain' | 'belt' | 'fence' | 'nuts' | 'ribbon';
+  readonly small: string;
+  readonly smallOne: string;
+  readonly large: string;
+  readonly largeOne: string;
   readonly parts: number;
   readonly times: Times;
 };
 
+const cups = { small: 'cups', smallOne: 'cup', large: 'quarts', largeOne: 'quart', parts: 4 } as const;
+const feet = { small: 'feet', smallOne: 'foot', large: 'yards', largeOne: 'yard', parts: 3 } as const;
+const ounces = { small: 'ounces', smallOne: 'ounce', large: 'pounds', largeOne: 'pound', parts: 16 } as const;
+const inches = { small: 'inches', smallOne: 'inch', large: 'feet', largeOne: 'foot', parts: 12 } as const;
+
 export const twofoldRates: readonly TwofoldRate[] = [
-  { key: 'pump', told: 'cups', unit: 'quarts', one: 'quart', parts: 4, times: hour },
-  { key: 'fountain', told: 'cups', unit: 'quarts', one: 'quart', parts: 4, times: week },
-  { key: 'belt', told: 'feet', unit: 'yards', one: 'yard', parts: 3, times: hour },
-  { key: 'fence', told: 'feet', unit: 'yards', one: 'yard', parts: 3, times: week },
+  { key: 'pump', ...cups, times: hour },
+  { key: 'fountain', ...cups, times: week },
+  { key: 'belt', ...feet, times: hour },
+  { key: 'fence', ...feet, times: week },
+  { key: 'nuts', ...ounces, times: hour },
+  { key: 'ribbon', ...inches, times: hour },
 ];

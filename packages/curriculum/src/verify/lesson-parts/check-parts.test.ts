@@ -86,7 +86,7 @@ test('a lesson that asks for what it cannot have is refused when it is read', ()
   expect(refusal(/^ {2}answer: .*$/m, '  answer: Nothing')[0]).toContain(
     'launch.answer: expected one of the guesses',
   );
-  expect(refusal('What stays true, no matter how long the bracelet gets?', 'Guess.')[0]).toContain(
+  expect(refusal('What stays true, no matter how many whole rounds she threads?', 'Guess.')[0]).toContain(
     'one question',
   );
   expect(refusal('m6-write-ratio, level: 4', 'm6-write-ratio, level: 3')[0]).toContain('expected level 4');
