@@ -13,7 +13,7 @@ export type Meeting = {
 
 /** Numbers that are true to a story; the second amount starts `late` units of time after the first. */
 export function drawMeeting(
-  { ways, start, rate, times }: MeetingAmount,
+  { ways, start, rate, times }: Pick<MeetingAmount, 'ways' | 'start' | 'rate' | 'times'>,
   random: Random,
   late: number,
 ): Meeting | null {
