@@ -352,7 +352,7 @@ function joinedProblem(
       r: signed(r),
       result: value,
     },
-    question: ask,
+    question: ask === 'story' ? ('open-solve' as const) : ask,
     answer: { value, reason: kind === 'none' ? ('right-none' as const) : ('right-stricter' as const) },
     distractors:
       kind === 'none'

@@ -173,7 +173,11 @@ function orderProblem({ ask, cards }: Params, { say, step, distractor }: Tools<k
   const sorted = orderAtTheEnd(cards);
   const right = row(sorted);
   const wrong = wrongRows(cards);
-  const [values, named, slip] = [wrong?.first ?? [], wrong?.named ?? [], wrong?.slip ?? []].map(row);
+  const [values, named, slip] = [
+    row(wrong?.first ?? sorted),
+    row(wrong?.named ?? sorted),
+    row(wrong?.slip ?? sorted),
+  ] as const;
   const isSquare = wrong?.isSquare === true;
   return {
     words: { x: '$x$' },
@@ -181,15 +185,14 @@ function orderProblem({ ask, cards }: Params, { say, step, distractor }: Tools<k
     hand: task,
     answer: { ...right, reason: 'right-order' as const },
     distractors: [
-      values && distractor('decides-from-the-first-values', values.value, 'first-values', values.text),
-      named &&
-        distractor(
-          isSquare ? 'thinks-quadratics-always-win' : 'takes-every-power-for-fast-growth',
-          named.value,
-          isSquare ? 'square-wins' : 'power-wins',
-          named.text,
-        ),
-      slip && distractor('slip', slip.value, wrong?.isEarly ? 'early-two' : 'late-two', slip.text),
+      distractor('decides-from-the-first-values', values.value, 'first-values', values.text),
+      distractor(
+        isSquare ? 'thinks-quadratics-always-win' : 'takes-every-power-for-fast-growth',
+        named.value,
+        isSquare ? 'square-wins' : 'power-wins',
+        named.text,
+      ),
+      distractor('slip', slip.value, wrong?.isEarly ? 'early-two' : 'late-two', slip.text),
     ],
     steps: [
       ...sorted.map((card) =>

@@ -179,26 +179,15 @@ function argued(params: JudgedNumbers, { say, distractor }: Said) {
   const words = { judged: signed(judged) };
   const claims = [say('claim-yes', words), say('claim-no', words)];
   const seen = { seen: signed(judged) };
-  const [one, two] = {
-    fits: [
-      scene.whole
-        ? distractor('accepts-fractions-of-objects', 'size', 'any-size')
-        : distractor('marks-only-whole-numbers', 'count', say('wholes', seen)),
-      distractor('leaves-out-a-condition', 'every', 'more-asked'),
-    ],
-    fraction: [
-      distractor('accepts-fractions-of-objects', 'yes', say('fraction', seen)),
-      distractor('leaves-out-a-condition', 'every', 'more-asked'),
-    ],
-    negative: [
-      distractor('accepts-negative-counts', 'yes', say('negative', seen)),
-      distractor('leaves-out-a-condition', 'every', 'more-asked'),
-    ],
-    outside: [
-      distractor('uses-the-wrong-direction-for-a-limit', 'yes', say('over', seen)),
-      distractor('leaves-out-a-condition', 'every', 'more-asked'),
-    ],
-  }[verdict] as const;
+  const one = {
+    fits: scene.whole
+      ? distractor('accepts-fractions-of-objects', 'size', 'any-size')
+      : distractor('marks-only-whole-numbers', 'count', say('wholes', seen)),
+    fraction: distractor('accepts-fractions-of-objects', 'yes', say('fraction', seen)),
+    negative: distractor('accepts-negative-counts', 'yes', say('negative', seen)),
+    outside: distractor('uses-the-wrong-direction-for-a-limit', 'yes', say('over', seen)),
+  }[verdict];
+  const two = distractor('leaves-out-a-condition', 'every', 'more-asked');
   const [other, every] = verdict === 'fits' || verdict === 'fraction' ? [1, 2] : [2, 1];
   return argueFor({
     claims: verdict === 'fits' ? claims : claims.toReversed(),
