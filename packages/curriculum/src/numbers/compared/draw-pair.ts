@@ -1,7 +1,7 @@
 import type { Level } from '../../problem-spec.ts';
 import type { Random } from '../../random.ts';
 import { type Parabola, parabolaAt } from '../quadratic-forms.ts';
-import { drawEnds, ratesLieApart, startsLieApart } from './rates.ts';
+import { drawEnds, rateOf, ratesLieApart, startsLieApart } from './rates.ts';
 import { drawTold, type ToldFunction, toldAt } from './told-function.ts';
 
 const tables = ['table', 'listed', 'values', 'outputs'] as const;
@@ -53,6 +53,7 @@ export function drawPair(level: Level, random: Random): ComparedPair {
             (told
               ? from >= 0 &&
                 to < 5 &&
+                Number.isInteger(rateOf((x) => toldAt(told, x), [from, to])) &&
                 ratesLieApart(
                   (x) => toldAt(told, x),
                   (x) => parabolaAt(g, x),
