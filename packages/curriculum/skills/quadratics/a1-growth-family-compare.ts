@@ -14,7 +14,7 @@ import {
   growthText,
   orderAtTheEnd,
   wrongRows,
-} from '../../src/numbers/growth-order.ts';
+} from '../../src/numbers/compared/growth-order.ts';
 
 const kinds = ['linear', 'quadratic', 'exponential'] as const;
 type Kind = (typeof kinds)[number];

@@ -9,7 +9,7 @@ type LetterLine = {
 };
 
 /** An equation for x whose coefficients are letters, as TeX without dollar signs, with its solution as typed text and as TeX. */
-export type LetterEquation = {
+type LetterEquation = {
   readonly whole: string;
   readonly answer: string;
   readonly result: string;

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../random.ts';
 
 /** A falling line −nx, a power of n below one, a line nx, nx², and a power of n above one, in the order of their ends. */
 const families = ['fall', 'decay', 'line', 'square', 'power'] as const;
