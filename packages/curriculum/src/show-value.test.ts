@@ -82,3 +82,9 @@ test('parts the numbers of a set by a word where a number has a comma of its own
   expect(showValue('−1296, 1296', { form: 'set' })).toBe('−1296 and 1296');
   expect(showValue('−6, 6', { form: 'set' })).toBe('−6, 6');
 });
+
+test('an inequality is a formula, and the words for none and for all are not', () => {
+  expect(showValue('x ≥ 3', { form: 'inequality' })).toBe('$x ≥ 3$');
+  expect(showValue('no solution', { form: 'inequality' })).toBe('no solution');
+  expect(showValue('all numbers', { form: 'inequality' })).toBe('all numbers');
+});

@@ -134,8 +134,12 @@ function withRoots(listed: string): string {
     .join(', ');
 }
 
+/** An answer in words, such as 'no solution' or 'all numbers'. */
+const words = /^[a-z]{2,}(?: [a-z]{2,})+$/;
+
 /** How an answer value is printed as content text: money with its sign, expressions typeset, other values with their unit. */
 export function showValue(value: string, { form, unit, unitOne }: ValueStyle): string {
+  if (form === 'inequality' && words.test(value)) return value;
   if (formulas.has(form)) return typesetExpression(value);
   const withUnit = (shown: string) => (unit === undefined ? shown : `${shown} ${unit}`);
   if (form === 'radical' && /[√∛]/.test(value)) return withUnit(typesetRadical(value));

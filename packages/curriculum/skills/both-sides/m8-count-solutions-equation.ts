@@ -1,4 +1,11 @@
-import { choiceSkill, type Distractor, type Level, type Random, type Tools } from '../../src/kit/index.ts';
+import {
+  argueFor,
+  choiceSkill,
+  type Distractor,
+  type Level,
+  type Random,
+  type Tools,
+} from '../../src/kit/index.ts';
 import { type EqualOrNot, equalOrNot } from '../../src/linear-stories/equal-or-not.ts';
 import { linearSide, termText } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -51,8 +58,8 @@ const text = {
   'one-false': 'A false statement is left when {x} goes away. Can it be true for one number?',
   'one-true': 'A true statement is left when {x} goes away. For how many numbers does it hold?',
   'one-at-zero': 'Dividing gives one number. Which number is it here?',
-  other: 'Bring the terms with {x} to one side. What is left?',
-  'open-do': 'Multiply out.',
+  other: 'Collect the terms with {x} on one side. What is left?',
+  'open-do': 'Expand the parentheses.',
   'open-why': 'Both sides can be compared then.',
   'equal-do': 'Write an equation for the story.',
   'equal-why': 'Both amounts should be the same.',
@@ -62,8 +69,18 @@ const text = {
   'take-do': 'Take the term with {x} away from both sides.',
   'take-why': 'What is left tells how many numbers fit.',
   'take-same': 'Both sides stay equal when the same is taken away from each.',
-  'move-do': 'Bring the constants to the other side.',
+  'move-plus': 'Add {size, number} to both sides.',
+  'move-minus': 'Take {size, number} away from both sides.',
   'move-why': 'What is left tells how many numbers fit.',
+  'claim-one': 'It has just one solution.',
+  'claim-none': 'It has no solution.',
+  'claim-all': 'Every number is a solution.',
+  'shows-one': 'The letter stays on one side.',
+  'shows-none': 'The letter goes away, and a false statement is left.',
+  'shows-all': 'The letter goes away, and a true statement is left.',
+  'since-one': 'Dividing gives one number, and it may be zero.',
+  'since-none': 'No number makes a false statement true.',
+  'since-all': 'A true statement stays true for every number.',
   'say-do': 'Say what this means.',
   'say-one': 'Dividing gives one number for {x}.',
   'say-none': 'No number can make a false statement true.',
@@ -74,12 +91,13 @@ type Said = Tools<keyof typeof text | keyof typeof equalOrNot.text>;
 
 /** Level 1 has both sides in order, level 2 parentheses, level 3 a story. */
 export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation', {
-  version: 5,
+  version: 6,
+  byHand: { levels: [1, 2], ask: 'hand-argue', share: 40 },
   scenes: [equalOrNot],
   text,
   draw: ({ level, random }): Params => drawEquation(level, random),
   build(params: Params, tools) {
-    const { level, step } = tools;
+    const { level, say, step } = tools;
     const { ask, story, name, letter, kind, a, b, c, d, k } = params;
     const [left, right] = sidesOf(params, level);
     const e = `$${left} = ${right}$`;
@@ -107,6 +125,7 @@ export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation
         reason: kind === 'zero' ? 'right-one' : `right-${kind}`,
       },
       distractors: wrongOf(kind, tools),
+      drawn: { make: argued(kind, tools) },
       steps: [
         isStory && step('equal', 'both amounts', e),
         k > 1 && step('open', e, opened),
@@ -120,7 +139,13 @@ export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation
         a === c
           ? step('take', before, rest)
           : step('take', before, collectedOf(params), { why: 'take-same' }),
-        a !== c && step('move', collectedOf(params), rest),
+        a !== c &&
+          step('move', collectedOf(params), rest, {
+            do: say(constantOf(params) < 0 ? 'move-plus' : 'move-minus', {
+              size: Math.abs(constantOf(params)),
+            }),
+            why: 'move-why',
+          }),
         step('say', rest, means, { why: kind === 'zero' ? 'say-one' : `say-${kind}` }),
       ],
       claims: [
@@ -133,6 +158,33 @@ export const m8CountSolutionsEquation = choiceSkill('m8-count-solutions-equation
     };
   },
 });
+
+/** What is concluded from what is left, before what is concluded by who reads it in another way. */
+const conclusions = {
+  one: ['one', 'none', 'all'],
+  zero: ['one', 'none', 'all'],
+  none: ['none', 'one', 'all'],
+  all: ['all', 'none', 'one'],
+} as const satisfies Readonly<Record<Kind, readonly ('one' | 'none' | 'all')[]>>;
+
+/** How many solutions there are, what shows it, and why. */
+function argued(kind: Kind, { say }: Said) {
+  const parts = conclusions[kind];
+  return argueFor({
+    claims: parts.map((one) => say(`claim-${one}`)),
+    evidence: parts.map((one) => say(`shows-${one}`)),
+    reasons: parts.map((one) => say(`since-${one}`)),
+    wrong: [
+      [1, 1, 1],
+      [2, 2, 2],
+    ],
+  });
+}
+
+/** The constant beside the letter, once the letter is collected. */
+function constantOf({ a, b, c, d }: Params): number {
+  return a > c ? b : d;
+}
 
 function xOf({ a, b, c, d }: Params): string {
   return a === c ? '3' : `(${(d - b) / (a - c)})`;

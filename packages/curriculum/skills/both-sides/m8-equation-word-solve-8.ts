@@ -1,68 +1,114 @@
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import {
+  argueFor,
+  type Distractor,
+  type Level,
+  numberSkill,
+  type Random,
+  type Tools,
+} from '../../src/kit/index.ts';
+import { type CrossingAmount, crossingAmounts } from '../../src/linear-stories/crossing-amounts.ts';
 import { drawMeeting, type Meeting } from '../../src/linear-stories/draw-meeting.ts';
 import { type MeetingAmount, meetingAmounts } from '../../src/linear-stories/meeting-amounts.ts';
 import { areBelievable, linearSide, termText } from '../../src/numbers/linear-sides.ts';
 
-/** What is asked: the time, the amount at that time, or the time in days where it is told in weeks. */
-type Params = { ask: 'when' | 'amount' | 'days'; story: MeetingAmount; numbers: Meeting };
+type Story = MeetingAmount | CrossingAmount;
+const stories: readonly Story[] = [...meetingAmounts.list, ...crossingAmounts.list];
 
-/** Level 1 asks for the time, level 2 for the amount, level 3 has a later start or another unit of time. */
+/** What is asked: the time, the amount at that time, or the time in days where it is told in weeks. */
+type Params = { ask: 'when' | 'amount' | 'days'; story: Story; numbers: Meeting; tried: number };
+
+const text = {
+  headline: 'Solve a problem with an equation',
+  explain: [
+    'Somebody answers “{tried, number} {units}” for when both are equal. Is that so? Choose a claim, what shows it, and why.',
+    'Check the answer “{tried, number} {units}” for when both are equal. Give a claim, the evidence and the reason.',
+    'The answer “{tried, number} {units}” is given for when both are equal. Is it right? Say so, what shows it, and why.',
+    'Is {tried, number} the number of {units} for which both are equal? Choose a claim, the evidence, and the reason.',
+  ],
+  'claim-yes': 'Both are equal then.',
+  'claim-no': 'They are not equal then.',
+  'shows-values': 'The first amount then is {first, number}, and the second one is {second, number}.',
+  'shows-starts': 'At first, they are {f, number} and {g, number}.',
+  'since-same': 'They are equal where both expressions have the same value.',
+  'since-start': 'What has more at first has more all the time.',
+  'since-faster': 'Amounts that change by different numbers are never equal.',
+  'right-judged': 'The number is put into both expressions, and the two values are compared.',
+  'judge-start': 'This looks only at what is there at first. What do both expressions give for the number?',
+  'judge-change': 'This looks only at the changes. What is there when both have changed that often?',
+  'judge-values': 'Work out both amounts once more. Do they agree?',
+  'other-judged': 'Put the number into both expressions. Then compare the two values.',
+  'try-do': 'Put {tried, number} into the first expression.',
+  'try-why': 'The number takes the place of {x}.',
+  'try-second-do': 'Put {tried, number} into the second expression.',
+  'try-second-why': 'The same number takes the place of {x} here.',
+  'judge-do': 'Compare the two values.',
+  'judge-why': 'Both amounts are equal where the two values agree.',
+  'final-fits': 'Both have the same value, so the answer fits.',
+  'final-fails': 'The two values differ, so the answer does not fit.',
+  days: 'How many days from now will the two be equal?',
+  'right-when': 'For this number of {units}, both expressions have the same value.',
+  'right-amount': 'The number of {units} is put into one of the two expressions.',
+  'right-days': 'The time in weeks is turned into days at the end.',
+  adds: 'This works with the sum of the two changes. How fast does the difference between the two get smaller?',
+  gap: 'This is how far apart they are at first. How much of it goes away each {one}?',
+  differs: 'This works with the difference of the two changes. Do both go in the same direction?',
+  amount: 'This is the amount when both are equal. What does the question ask for?',
+  when: 'This is the number of {units}. What does the question ask for?',
+  weeks: 'This is the number of weeks. What does the question ask for?',
+  start: 'This is what one of them has at first. How much has been added or taken away by then?',
+  together:
+    'Here both change for the same number of {units}. How much of its change does the second one miss?',
+  early: 'This counts only the {units} in which both change. Which ones does the question count?',
+  near: 'Put this number into both amounts. Are they equal?',
+  short: 'This is one week too early. What are the two amounts then?',
+  other: 'Write an equation with one side for each amount. Then read the question once more.',
+  'write-do': 'Write an equation.',
+  'write-why': 'Each side is one of the two amounts, and {x} counts the {units}.',
+  'open-do': 'Expand, and combine.',
+  'open-why': 'Then both sides have the same form.',
+  'collect-do': 'Collect the terms with {x} on one side, and the numbers on the other.',
+  'collect-why': 'The same is done on both sides.',
+  'divide-do': 'Divide both sides by the coefficient of {x}.',
+  'divide-why': 'Now {x} stands alone.',
+  'put-do': 'Put the number of {units} into one of the expressions.',
+  'put-why': 'The question asks for the amount.',
+  'turn-do': 'Turn the weeks into days.',
+  'turn-why': 'The question asks for days, and a week has {seven, number} of them.',
+  'check-do': 'Check in both amounts.',
+  'check-why': 'They must be equal.',
+  'other-far': 'Write both amounts first. Which of them has to be doubled so that they are equal?',
+  'right-far': 'For this number of {units}, twice the first amount is the second one.',
+  'far-once': 'This makes both amounts equal. Which of them should be twice the other?',
+  'far-part': 'This doubles only one part of the first amount. What about its change?',
+  'far-do': 'Write both amounts after {x} {units}.',
+  'far-why': 'Each is what is there at first, with its change.',
+  'twice-do': 'Write an equation: twice the first amount is the second.',
+  'twice-why': 'The parentheses keep the whole amount together.',
+  'expand-do': 'Expand the parentheses.',
+  'expand-why': 'Both parts of the amount are doubled.',
+  'gather-do': 'Collect the terms with {x} on one side.',
+  'gather-why': 'The same is done on both sides.',
+  'far-near': 'Put this number into both amounts. Is the second one twice the first?',
+  'twice-check': 'The second one must be twice the first.',
+  'numbers-do': 'Take {size, number} away from both sides.',
+  'numbers-why': 'Then the term with {x} stands alone on its side.',
+  'final-days': 'That is {value, number} days from now.',
+} as const;
+type Said = Tools<keyof typeof text | keyof typeof meetingAmounts.text | keyof typeof crossingAmounts.text>;
+
+/**
+ * Level 1 asks for the time, level 2 for the amount, level 3 has a later start or another unit of time. At the first two, some problems
+ * check an answer and explain why it fits.
+ */
 export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
-  version: 9,
+  version: 10,
+  byHand: { levels: [1, 2], ask: 'explain', share: 35 },
   form: 'number',
-  scenes: [meetingAmounts],
-  text: {
-    headline: 'Solve a problem with an equation',
-    days: 'How many days from now will the two be equal?',
-    'right-when': 'At this time, both expressions have the same value.',
-    'right-amount': 'The time is put into one of the two expressions.',
-    'right-days': 'The time in weeks is turned into days at the end.',
-    adds: 'This works with the sum of the two changes. How fast does the difference between the two get smaller?',
-    gap: 'This is how far apart they are at first. How much of it goes away each {one}?',
-    differs: 'This works with the difference of the two changes. Do both go in the same direction?',
-    amount: 'This is the amount at that moment. What does the question ask for?',
-    when: 'This is the time. What does the question ask for?',
-    weeks: 'This is the number of weeks. What does the question ask for?',
-    start: 'This is what one of them has at first. How much has been added or taken away by then?',
-    together: 'Here both start at the same time. How much of its change does the second one miss?',
-    early: 'This counts from the later start. From when does the question count?',
-    near: 'Put this time into both amounts. Are they equal?',
-    short: 'This is one week too early. What are the two amounts then?',
-    other: 'Write an equation with one side for each amount. Then read the question once more.',
-    'write-do': 'Write an equation.',
-    'write-why': 'Each side is one of the two amounts, and {x} counts the {units}.',
-    'open-do': 'Multiply out, and combine.',
-    'open-why': 'Then both sides have the same form.',
-    'collect-do': 'Bring the terms with {x} to one side and the constants to the other.',
-    'collect-why': 'The same is done on both sides.',
-    'divide-do': 'Divide both sides by the coefficient of {x}.',
-    'divide-why': 'Now {x} stands alone.',
-    'put-do': 'Put the time into one of the expressions.',
-    'put-why': 'The question asks for the amount.',
-    'turn-do': 'Turn the weeks into days.',
-    'turn-why': 'The question asks for days, and a week has {seven, number} of them.',
-    'check-do': 'Check in both amounts.',
-    'check-why': 'They must be equal.',
-    'other-far': 'Write both amounts first. Which of them has to be doubled so that they are equal?',
-    'right-far': 'At this time, twice the first amount is the second one.',
-    'far-once': 'This makes both amounts equal. Which of them should be twice the other?',
-    'far-part': 'This doubles only one part of the first amount. What about its change?',
-    'far-do': 'Write both amounts after {x} {units}.',
-    'far-why': 'Each is what is there at first, with its change.',
-    'twice-do': 'Write an equation: twice the first amount is the second.',
-    'twice-why': 'The parentheses keep the whole amount together.',
-    'expand-do': 'Multiply out.',
-    'expand-why': 'Both parts of the amount are doubled.',
-    'gather-do': 'Bring the terms with {x} to one side.',
-    'gather-why': 'The same is done on both sides.',
-    'far-near': 'Put this time into both amounts. Is the second one twice the first?',
-    'twice-check': 'The second one must be twice the first.',
-    'numbers-do': 'Bring the constants to the other side.',
-    'numbers-why': 'The same is done on both sides.',
-    'final-days': 'That is {value, number} days from now.',
-  },
+  scenes: [meetingAmounts, crossingAmounts],
+  text,
   draw: ({ level, random }): Params => drawStory(level, random),
-  build({ ask, story, numbers }: Params, { say, step, distractor }) {
+  build({ ask, story, numbers, tried }: Params, tools) {
+    const { say, step, distractor } = tools;
     const { f, r, g, s, x, late } = numbers;
     const then = f + r * x;
     const value = { when: x, amount: then, days: 7 * x }[ask];
@@ -83,6 +129,7 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
         one: story.timeOne,
         units: story.time,
         seven: 7,
+        tried,
       },
       question: [
         `${story.key}-${late > 0 ? 'late' : 'told'}`,
@@ -110,6 +157,21 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
             `$x = ${x}$ fits`,
           ),
       ],
+      drawn: {
+        make: argued({ numbers, tried }, tools),
+        right: 'right-judged',
+        otherWrong: 'other-judged',
+        finalAnswer: tried === x ? 'final-fits' : 'final-fails',
+        steps: [
+          step('write', 'equal amounts', equation),
+          step('try', `$${textOf(f, r)}$`, f + r * tried),
+          step('try-second', `$${textOf(g, s)}$`, g + s * tried, {
+            do: 'try-second-do',
+            why: 'try-second-why',
+          }),
+          step('judge', `${f + r * tried} and ${g + s * tried}`, tried === x ? 'equal' : 'not equal'),
+        ],
+      },
       finalAnswer:
         ask === 'days'
           ? 'final-days'
@@ -148,7 +210,10 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
           step('twice', `$${first}$ and $${second}$`, equation),
           step('expand', equation, opened),
           step('gather', opened, collected),
-          step('numbers', collected, alone),
+          step('numbers', collected, alone, {
+            do: say('numbers-do', { size: isLeft ? 2 * f : g }),
+            why: 'numbers-why',
+          }),
           gap > 1 && step('divide', alone, `$x = ${x}$`),
           step('check', `2 × ${then} = ${double}`, `${double} on both sides at $x = ${x}$`, {
             do: 'check-do',
@@ -163,8 +228,36 @@ export const m8EquationWordSolve8 = numberSkill('m8-equation-word-solve-8', {
   },
 });
 
+/** Whether an answer fits, what shows it, and why. */
+function argued(
+  { numbers: { f, r, g, s, x }, tried }: Pick<Params, 'numbers' | 'tried'>,
+  { say, distractor }: Said,
+) {
+  const claims = [say('claim-yes'), say('claim-no')];
+  const values = { first: f + r * tried, second: g + s * tried };
+  const kept = tried === x ? 1 : 0;
+  const misread =
+    tried === x ? { first: f + r * x, second: g + s * (x - 1) } : { first: f + r * x, second: f + r * x };
+  return argueFor({
+    claims: tried === x ? claims : claims.toReversed(),
+    evidence: [say('shows-values', values), say('shows-values', misread), say('shows-starts', { f, g })],
+    reasons: [say('since-same'), say('since-start'), say('since-faster')],
+    wrong: [
+      { by: distractor('compares-only-the-starting-values', 'starts', 'judge-start'), made: [kept, 2, 1] },
+      { by: distractor('slip', 'other', 'judge-values'), made: [1, 1, 0] },
+      { by: distractor('compares-rates-instead', 'rates', 'judge-change'), made: [kept, 0, 2] },
+    ],
+  });
+}
+
+/** The number for which both are equal, or one beside it. */
+function triedOf(random: Random, { f, r, g, s, x }: Meeting): number {
+  const beside = [x - 1, x + 1].filter((one) => one > 1 && f + r * one > 0 && g + s * one > 0);
+  return beside.length > 0 && random.chance(50) ? random.pick(beside) : x;
+}
+
 /** The second amount is twice the first after x units of time. */
-type Far = { story: MeetingAmount; f: number; r: number; g: number; s: number; x: number };
+type Far = { story: Story; f: number; r: number; g: number; s: number; x: number };
 
 /** When both are equal, and what doubling the start alone finds. */
 function farWrong({ f, r, g, s }: Omit<Far, 'story' | 'x'>): readonly [number, number] {
@@ -172,7 +265,7 @@ function farWrong({ f, r, g, s }: Omit<Far, 'story' | 'x'>): readonly [number, n
 }
 
 function drawFar(random: Random): Far {
-  const story = random.pick(meetingAmounts.list);
+  const story = random.pick(stories);
   const { ways, start, rate, times } = story;
   const between = ([least = 0, most = 0]: readonly number[]): number => random.int(least, most);
   return random.until(() => {
@@ -197,7 +290,7 @@ function drawFar(random: Random): Far {
   });
 }
 
-function unitsOf(ask: Params['ask'], { unit, unitOne, time, timeOne }: MeetingAmount) {
+function unitsOf(ask: Params['ask'], { unit, unitOne, time, timeOne }: Story) {
   if (ask === 'days') return { unit: 'days', unitOne: 'day' };
   if (ask !== 'amount') return { unit: time, unitOne: timeOne };
   // A number of percent beside a field would be read as a hundredth.
@@ -270,11 +363,7 @@ function wrongOf(ask: Params['ask'], { f, r, g, s, x, late }: Meeting): readonly
 
 function drawStory(level: Level, random: Random): Params {
   const ask = level === 1 ? 'when' : level === 2 ? 'amount' : random.pick(['when', 'days'] as const);
-  const story = random.pick(
-    meetingAmounts.list.filter(({ time, ways: [first, second] }) =>
-      ask === 'days' ? time === 'weeks' : level > 1 || first === second || first === 'falls',
-    ),
-  );
+  const story = random.pick(stories.filter(({ time }) => ask !== 'days' || time === 'weeks'));
   return random.until(() => {
     const numbers = drawMeeting(story, random, level === 3 && ask === 'when' ? random.int(2, 3) : 0);
     if (!numbers) return null;
@@ -287,6 +376,8 @@ function drawStory(level: Level, random: Random): Params {
       named.every((wrong) => wrong > 0 && Number.isInteger(wrong)) && areBelievable([value, ...named]);
     const isNear = ask !== 'amount' || value * 15 > Math.max(f, g);
     const told = [f, g, Math.abs(numbers.r), Math.abs(numbers.s), numbers.late];
-    return isOpen && isNear && !told.includes(value) ? { ask, story, numbers } : null;
+    return isOpen && isNear && !told.includes(value)
+      ? { ask, story, numbers, tried: triedOf(random, numbers) }
+      : null;
   });
 }

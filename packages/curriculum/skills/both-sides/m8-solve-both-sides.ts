@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
+import { argueFor, type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { bothSidesText, linesAfter, sizeOfTerm } from '../../src/numbers/both-sides.ts';
 import { areBelievable, bracketed, linearSide, plus } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
@@ -28,12 +28,17 @@ type Params = {
   c: number;
   d: number;
   x: number;
+  /** A number to be checked in both sides. */
+  tried: number;
 };
 
-/** Level 1 has positive terms and a scale, level 2 terms of both signs, level 3 asks for more than the letter. */
+/**
+ * Level 1 has positive terms and a scale, level 2 terms of both signs, level 3 asks for more than the letter. At the first two, some
+ * problems check a number in both sides.
+ */
 export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
-  version: 5,
-  byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
+  version: 6,
+  byHand: { levels: [1, 2], ask: 'explain', share: 35 },
   form: 'integer',
   text: {
     headline: 'The variable on both sides',
@@ -52,6 +57,30 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     ropes:
       'Two ropes for a climbing wall are equally long. One is {first} feet long, the other {second} feet. How many feet long is each rope?',
     rows: 'Two rows of a choir have the same number of singers. One has {first} singers, the other {second}. How many singers are in each row?',
+    explain: [
+      '{name} says that {tried} is the solution of {e}. Is that so? Choose a claim, what shows it, and why.',
+      'Check the number {tried} in {e}. Is it the solution? Give a claim, the evidence and the reason.',
+      'Is {tried} the solution of {e}? Give your answer, what shows it, and why.',
+      'Somebody found {tried} for {x} in {e}. Does it fit? Choose a claim, the evidence, and the reason.',
+    ],
+    'claim-yes': '{tried} is the solution.',
+    'claim-no': '{tried} is not the solution.',
+    'shows-values': 'With it, the left side is {first} and the right side is {second}.',
+    'shows-letter': 'The letter stands on both sides.',
+    'since-same': 'A solution gives both sides the same value.',
+    'since-zero': 'A solution makes both sides zero.',
+    'since-larger': 'A solution makes the left side the larger one.',
+    'right-judged': 'The number is put into both sides, and the two values are compared.',
+    'judge-zero': 'Both sides have to be equal. Do they have to be zero as well?',
+    'judge-larger': 'What does the sign between the two sides say about their values?',
+    'judge-values': 'Work out both sides once more, with the number in place of {x}.',
+    'other-judged': 'Put the number into the left side, then into the right side. Are both values the same?',
+    'left-do': 'Put {tried} into the left side.',
+    'left-why': 'The number takes the place of {x}.',
+    'right-do': 'Put {tried} into the right side.',
+    'right-why': 'The same number takes the place of {x} here.',
+    'judge-do': 'Compare the two values.',
+    'judge-why': 'With a solution, they are the same.',
     right: 'With this number, both sides have the same value.',
     'right-measure': 'Both expressions have this value.',
     adds: 'This adds the terms with {x} from both sides. What has to happen so that {x} stands on one side only?',
@@ -59,15 +88,16 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     divides: 'This divides one term alone. What about the other terms on that side?',
     only: 'This is the value of {x}. What does the question ask for?',
     near: 'Put this number into both sides. Do they have the same value?',
-    other: 'Bring the terms with {x} to one side first. Do the same on both sides.',
+    other: 'Collect the terms with {x} on one side first. Do the same on both sides.',
     'equal-do': 'Write an equation.',
     'equal-why': 'Both expressions have the same value.',
     'less-do': 'Take {term} away from both sides.',
     'less-why': 'Then {x} stands on one side only.',
     'plus-do': 'Add {term} to both sides.',
     'plus-why': 'Then {x} stands on one side only.',
-    'constant-do': 'Bring the constants to the other side.',
-    'constant-why': 'The same is done on both sides.',
+    'constant-plus': 'Add {size, number} to both sides.',
+    'constant-minus': 'Take {size, number} away from both sides.',
+    'constant-why': 'Then the term with {x} stands alone on its side.',
     'divide-do': 'Divide both sides by {factor}.',
     'divide-why': 'Now {x} stands alone.',
     'check-do': 'Put the solution into the left side, then into the right side.',
@@ -100,8 +130,9 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     'final-rows': 'Each row has {value, number} singers.',
   },
   draw: ({ level, random }): Params => drawEquation(level, random),
-  build(params: Params, { level, step, distractor }) {
-    const { ask, name, letter, a, b, c, d, x } = params;
+  build(params: Params, tools) {
+    const { level, say, step, distractor } = tools;
+    const { ask, name, letter, a, b, c, d, x, tried } = params;
     const story = storyOf(ask);
     const value = story ? a * x + b : x;
     const equation = `$${bothSidesText(params)}$`;
@@ -113,7 +144,10 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     const linesOf = (lines: ReturnType<typeof linesAfter>) => [
       story && step('equal', 'equal measures', equation),
       step('collect', equation, lines.collected, more < 0 ? 'plus' : 'less'),
-      step('constant', lines.collected, lines.alone),
+      step('constant', lines.collected, lines.alone, {
+        do: say(lines.constant < 0 ? 'constant-plus' : 'constant-minus', { size: Math.abs(lines.constant) }),
+        why: 'constant-why',
+      }),
       lines.factor !== 1 && step('divide', lines.alone, lines.solution),
       story && step('put', put(lines.value), measured(lines.value)),
     ];
@@ -133,6 +167,7 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
         factor: signed(right.factor),
         value,
         shown: right.solution,
+        tried: signed(tried),
       },
       question: ask,
       diagram: level === 1 && story === null ? scaleOf(params) : null,
@@ -159,13 +194,30 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
             `${right.solution} fits`,
           ),
       ],
+      drawn: {
+        make: argued(params, tools),
+        right: 'right-judged',
+        otherWrong: 'other-judged',
+        steps: [
+          step('left', put(tried), signed(a * tried + b)),
+          step('right', `${signed(c)} × ${bracketed(tried)}${plus(d)}`, signed(c * tried + d), {
+            do: 'right-do',
+            why: 'right-why',
+          }),
+          step(
+            'judge',
+            `${signed(a * tried + b)} and ${signed(c * tried + d)}`,
+            tried === x ? 'the same value' : 'not the same value',
+          ),
+        ],
+      },
       finalAnswer: story ? `final-${story.key}` : 'final',
       claims: [`${a} * (${x}) + (${b}) = ${c} * (${x}) + (${d})`],
     };
   },
   stretch: {
     draw: ({ random }): Far => drawFar(random),
-    build(far: Far, { step, distractor }) {
+    build(far: Far, { say, step, distractor }) {
       const { ask, letter, a, b, c, d, e, f, x } = far;
       const equation = `$${bothSidesText(far)}$`;
       const right = linesAfter(far);
@@ -196,7 +248,12 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
         steps: [
           step('equal', 'equal sides', equation),
           step('collect', equation, right.collected, 'less'),
-          step('constant', right.collected, right.alone),
+          step('constant', right.collected, right.alone, {
+            do: say(right.constant < 0 ? 'constant-plus' : 'constant-minus', {
+              size: Math.abs(right.constant),
+            }),
+            why: 'constant-why',
+          }),
           right.factor > 1 && step('divide', right.alone, right.solution),
           step('put', `${a} × ${x}${plus(b)}`, side),
           step('third', `${e} × ${x}${plus(f)}`, base),
@@ -208,6 +265,40 @@ export const m8SolveBothSides = numberSkill('m8-solve-both-sides', {
     },
   },
 });
+
+type ArgumentKey =
+  | `claim-${'yes' | 'no'}`
+  | `shows-${'values' | 'letter'}`
+  | `since-${'same' | 'zero' | 'larger'}`
+  | `judge-${'zero' | 'larger' | 'values'}`;
+
+/** Whether a number is the solution, what shows it, and why. */
+function argued({ letter, a, b, c, d, x, tried }: Params, { say, distractor }: Tools<ArgumentKey>) {
+  const words = { tried: signed(tried) };
+  const claims = [say('claim-yes', words), say('claim-no', words)];
+  const [first, second] = [a * tried + b, c * tried + d];
+  const misread = tried === x ? second + a - c : first;
+  return argueFor({
+    claims: tried === x ? claims : claims.toReversed(),
+    evidence: [
+      say('shows-values', { first: signed(first), second: signed(second) }),
+      say('shows-values', { first: signed(first), second: signed(misread) }),
+      say('shows-letter'),
+    ],
+    reasons: [say('since-same'), say('since-zero'), say('since-larger')],
+    wrong: [
+      { by: distractor('slip', 'misread', say('judge-values', { x: `$${letter}$` })), made: [1, 1, 0] },
+      {
+        by: distractor('wants-both-sides-to-be-zero', 'zero', 'judge-zero'),
+        made: [tried === x ? 1 : 0, 0, 1],
+      },
+      {
+        by: distractor('keeps-a-false-solution', 'larger', 'judge-larger'),
+        made: [tried === x ? 1 : 0, 0, 2],
+      },
+    ],
+  });
+}
 
 const frames = ['far-sail', 'far-flag', 'far-bed', 'far-frame'] as const;
 /** Equal sides ax + b and cx + d of a triangle, and its third side ex + f. */
@@ -269,7 +360,18 @@ function drawEquation(level: Level, random: Random): Params {
     const c = random.int(1, 8) * (level === 2 ? sign() : 1);
     const x = random.int(2, 12) * (level === 2 ? sign() : 1);
     const d = a * x + b - c * x;
-    const params: Params = { ask, name: drawName(random), letter: drawPlainLetter(random), a, b, c, d, x };
+    const tried = random.chance(50) ? x : x + random.pick([1, -1, 2]);
+    const params: Params = {
+      ask,
+      name: drawName(random),
+      letter: drawPlainLetter(random),
+      a,
+      b,
+      c,
+      d,
+      x,
+      tried,
+    };
     return isOpen(params, level, story) ? params : null;
   });
 }

@@ -40,14 +40,15 @@ const text = {
   one: 'This multiplies the terms with {x} alone. Which other terms does the equation have?',
   fractions: 'This subtracts the numerators and the denominators. How do you subtract fractions?',
   near: 'Put this number into both sides. Do they have the same value?',
-  other: 'Bring the terms with {x} to one side. Then divide by the coefficient of {x}.',
+  other: 'Collect the terms with {x} on one side. Then divide by the coefficient of {x}.',
   'other-fraction': 'Multiply every term by a number that all denominators divide.',
   'equal-do': 'Write an equation.',
   'equal-why': 'Both amounts are the same then.',
-  'collect-do': 'Bring the terms with {x} to one side.',
+  'collect-do': 'Collect the terms with {x} on one side.',
   'collect-why': 'The smaller one is taken away from both sides.',
-  'constant-do': 'Bring the constants to the other side.',
-  'constant-why': 'The same is done on both sides.',
+  'constant-plus': 'Add {size, number} to both sides.',
+  'constant-minus': 'Take {size, number} away from both sides.',
+  'constant-why': 'Then the term with {x} stands alone on its side.',
   'divide-do': 'Divide both sides by the coefficient of {x}.',
   'divide-why': 'Now {x} stands alone.',
   'clear-do': 'Multiply every term by {l, number}.',
@@ -114,7 +115,10 @@ function buildDecimals(
     steps: [
       isStory && step('equal', 'equal amounts', equation),
       step('collect', equation, collected),
-      step('constant', collected, alone),
+      step('constant', collected, alone, {
+        do: say('constant-minus', { size: up ? b : d }),
+        why: 'constant-why',
+      }),
       gap !== 1 && step('divide', alone, solution),
     ],
     finalAnswer: isStory ? say(`${story.key}-final`, { x: value }) : ('final' as const),
@@ -122,7 +126,7 @@ function buildDecimals(
   };
 }
 
-function buildFractions({ ask, name, letter, a, b, c, d, m, n }: Params, { step, distractor }: Said) {
+function buildFractions({ ask, name, letter, a, b, c, d, m, n }: Params, { say, step, distractor }: Said) {
   const l = commonMultiple(m, n);
   const [p, q] = [(a * l) / m, (c * l) / n];
   const equation = `$${fractionTerm(a, m, letter)}${plus(b)} = ${fractionTerm(c, n, letter)}${plus(d)}$`;
@@ -142,7 +146,10 @@ function buildFractions({ ask, name, letter, a, b, c, d, m, n }: Params, { step,
     steps: [
       step('clear', equation, cleared),
       step('collect', cleared, `$${linearSide(p - q, letter, l * b)} = ${numberText(l * d)}$`),
-      step('constant', `$${linearSide(p - q, letter, l * b)} = ${numberText(l * d)}$`, alone),
+      step('constant', `$${linearSide(p - q, letter, l * b)} = ${numberText(l * d)}$`, alone, {
+        do: say(b < 0 ? 'constant-plus' : 'constant-minus', { size: Math.abs(l * b) }),
+        why: 'constant-why',
+      }),
       step('divide', alone, shown, p - q === 1 ? 'read' : 'divide'),
     ],
     otherWrong: 'other-fraction' as const,

@@ -12,7 +12,7 @@ const figures = ['wire', 'fence', 'ribbon', 'lights'] as const;
 
 /**
  * Level 1: a(px + b) = cx + d. Level 2: a(px + b) = c(x + d). Level 3: e − a(px + b) = cx + d, a fraction a/under before the
- * parentheses of level 1, or the sides x + b and x + d of two figures with a and c sides and one perimeter.
+ * parentheses of level 1, a second term t·x beside them, or the sides x + b and x + d of two figures with a and c sides and one perimeter.
  */
 type Params = {
   ask: (typeof asks)[number] | (typeof figures)[number];
@@ -25,12 +25,16 @@ type Params = {
   c: number;
   d: number;
   e: number;
+  t: number;
   x: number;
 };
 
-/** Level 1 has parentheses on one side, level 2 on both, level 3 a minus sign or a fraction before them, or two figures. */
+/**
+ * Level 1 has parentheses on one side, level 2 on both, level 3 a minus sign or a fraction before them, like terms to collect on one
+ * side, or two figures.
+ */
 export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markOnLine },
   form: 'integer',
   text: {
@@ -53,24 +57,26 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     moves: 'A term went to the other side with the same sign here. What was done to both sides?',
     minus: 'Look at the minus sign before the parentheses. What does it do to each term there?',
     near: 'Put this number into both sides. Do they have the same value?',
-    other: 'Multiply out first. Then bring the terms with {x} to one side.',
+    other: 'Expand first. Then collect the terms with {x} on one side.',
     'equal-do': 'Write an equation for the distances around.',
     'equal-why': 'With equal sides, the distance around is one side times the number of sides.',
-    'open-do': 'Multiply out.',
+    'open-do': 'Expand the parentheses.',
     'open-why': 'Each term in the parentheses is multiplied, with its sign.',
-    'open-left-do': 'Multiply out on the left.',
+    'open-left-do': 'Expand on the left.',
     'open-left-why': 'Each term in the parentheses is multiplied, with its sign.',
-    'open-right-do': 'Multiply out on the right.',
+    'open-right-do': 'Expand on the right.',
     'open-right-why': 'Both terms in the parentheses are multiplied here as well.',
     'join-do': 'Combine like terms on the left.',
     'join-why': 'Only the form of this side changes.',
     'join-right-do': 'Combine the numbers on the right.',
     'check-do': 'Check in both sides.',
     'check-why': 'The two values must agree.',
-    'collect-do': 'Bring the terms with {x} to one side.',
+    'collect-do': 'Collect the terms with {x} on one side.',
     'collect-why': 'The same is done on both sides.',
-    'constant-do': 'Bring the constants to the other side.',
-    'constant-why': 'The same is done on both sides.',
+    'constant-plus': 'Add {size, number} to both sides.',
+    'constant-minus': 'Take {size, number} away from both sides.',
+    'constant-why': 'Then the term with {x} stands alone on its side.',
+    terms: 'Two terms with {x} stand on the left side. How many {x} are that together?',
     'divide-do': 'Divide both sides by {factor}.',
     'divide-why': 'Now {x} stands alone.',
     'read-do': 'Read the solution.',
@@ -78,8 +84,8 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     final: 'The solution is {shown}.',
   },
   draw: ({ level, random }): Params => drawEquation(level, random),
-  build(params: Params, { level, step, distractor }) {
-    const { ask, name, letter, a, under, p, b, c, d, e, x } = params;
+  build(params: Params, { level, say, step, distractor }) {
+    const { ask, name, letter, a, under, p, b, c, d, e, t, x } = params;
     const isFigure = isFigureOf(params);
     const isMinus = isMinusOf(params);
     const [times, whole] = openedOf(params);
@@ -88,11 +94,11 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
     const both = isBoth(params, level) ? c * d : d;
     const open = isMinus
       ? `${e} − ${termText(times, letter)}${plus(-whole)}`
-      : linearSide(times, letter, whole);
+      : `${linearSide(times, letter, whole)}${besideText(params)}`;
     const opened = `$${open} = ${linearSide(c, letter, both)}$`;
     const joined = {
       letter,
-      a: isMinus ? -times : times,
+      a: isMinus ? -times : times + t,
       b: isMinus ? e - whole : whole,
       c,
       d: both,
@@ -102,7 +108,12 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
       const lines = linesAfter(of, change);
       return [
         step('collect', `$${bothSidesText(of)}$`, lines.collected),
-        step('constant', lines.collected, lines.alone),
+        step('constant', lines.collected, lines.alone, {
+          do: say(lines.constant < 0 ? 'constant-plus' : 'constant-minus', {
+            size: Math.abs(lines.constant),
+          }),
+          why: 'constant-why',
+        }),
         lines.factor !== 1
           ? step('divide', lines.alone, lines.solution)
           : lines.alone !== lines.solution && step('read', lines.alone, lines.solution),
@@ -144,11 +155,11 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
       steps: [
         isFigure && step('equal', 'equal lengths', equation),
         step('open', equation, opened),
-        isMinus && step('join', opened, `$${bothSidesText(joined)}$`),
+        (isMinus || t !== 0) && step('join', opened, `$${bothSidesText(joined)}$`),
         ...linesOf(joined),
       ],
       claims: [
-        `${isMinus ? `${e} - ` : ''}${a}/${under} * (${p} * (${x}) + (${b})) = ${
+        `${isMinus ? `${e} - ` : ''}${a}/${under} * (${p} * (${x}) + (${b})) + (${t}) * (${x}) = ${
           isBoth(params, level) ? `${c} * (${x} + (${d}))` : `${c} * (${x}) + (${d})`
         }`,
       ],
@@ -156,7 +167,7 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
   },
   stretch: {
     draw: ({ random }): Far => drawFar(random),
-    build(far: Far, { step, distractor }) {
+    build(far: Far, { say, step, distractor }) {
       const { ask, name, letter, a, b, c, d, e, f, g, x } = far;
       const inner = (q: number): string => `(${linearSide(1, letter, q)})`;
       const equation = `$${a}${inner(b)} − ${c}${inner(d)} = ${e}${inner(f)}${plus(g)}$`;
@@ -191,7 +202,12 @@ export const m8SolveWithParentheses = numberSkill('m8-solve-with-parentheses', {
             why: 'join-why',
           }),
           step('collect', `$${bothSidesText(joined)}$`, lines.collected),
-          step('constant', lines.collected, lines.alone),
+          step('constant', lines.collected, lines.alone, {
+            do: say(lines.constant < 0 ? 'constant-plus' : 'constant-minus', {
+              size: Math.abs(lines.constant),
+            }),
+            why: 'constant-why',
+          }),
           lines.factor !== 1
             ? step('divide', lines.alone, lines.solution)
             : lines.alone !== lines.solution && step('read', lines.alone, lines.solution),
@@ -274,26 +290,37 @@ function openedOf({ a, under, p, b }: Params): readonly [times: number, whole: n
   return [(a * p) / under, (a * b) / under];
 }
 
+/** The second term with the letter on the left side, with its sign: ' − 2x'. */
+function besideText({ letter, t }: Params): string {
+  return t === 0 ? '' : ` ${t < 0 ? '−' : '+'} ${termText(Math.abs(t), letter)}`;
+}
+
 /** Both sides as TeX without dollar signs. */
 function sidesOf(params: Params, level: Level): readonly [string, string] {
   const { letter, a, under, p, b, c, d, e } = params;
   const factor = under === 1 ? String(a) : `\\frac{${a}}{${under}}`;
-  const left = `${factor}(${linearSide(p, letter, b)})`;
+  const left = `${factor}(${linearSide(p, letter, b)})${besideText(params)}`;
   const right = isBoth(params, level) ? `${c}(${linearSide(1, letter, d)})` : linearSide(c, letter, d);
   return [isMinusOf(params) ? `${e} − ${left}` : left, right];
 }
 
-type Wrong = readonly [Distractor['misconception'], number, 'first' | 'adds' | 'minus' | 'moves'];
+type Wrong = readonly [Distractor['misconception'], number, 'first' | 'adds' | 'minus' | 'moves' | 'terms'];
 
 /** What the wrong ways of working find; the letter is collected on the side where there is more of it. */
 function wrongOf(params: Params, level: Level): readonly Wrong[] {
-  const { b, c, d, e } = params;
+  const { b, c, d, e, t } = params;
   const [times, whole] = openedOf(params);
   if (isMinusOf(params))
     return [
       ['distributes-a-negative-incorrectly', (e + whole - d) / (c + times), 'minus'],
       ['multiplies-only-the-first-term', (e + b - d) / (c + times), 'first'],
       ['moves-a-term-without-changing-its-sign', (e - whole + d) / (c + times), 'moves'],
+    ];
+  if (t !== 0)
+    return [
+      ['multiplies-only-the-first-term', (d - b) / (times + t - c), 'first'],
+      ['leaves-out-a-part-of-the-expression', (d - whole) / (times - c), 'terms'],
+      ['moves-a-term-without-changing-its-sign', (d + whole) / (times + t - c), 'moves'],
     ];
   const other = isBoth(params, level) ? c * d : d;
   const plain = d - b;
@@ -307,7 +334,7 @@ function wrongOf(params: Params, level: Level): readonly Wrong[] {
 }
 
 function drawEquation(level: Level, random: Random): Params {
-  const form = level === 3 ? random.pick(['figure', 'minus', 'fraction'] as const) : 'whole';
+  const form = level === 3 ? random.pick(['figure', 'minus', 'fraction', 'terms'] as const) : 'whole';
   const isFigure = form === 'figure';
   const ask = isFigure ? random.pick(figures) : random.pick(asks);
   return random.until(() => {
@@ -322,20 +349,22 @@ function drawEquation(level: Level, random: Random): Params {
     const b = under * random.int(1, isFigure ? 15 : 9) * sign();
     const x = random.int(isFigure ? 2 : 1, 12) * (level === 1 || isFigure ? 1 : random.pick([1, -1]));
     const e = form === 'minus' ? random.int(5, 40) : 0;
-    const left = (a * (p * x + b)) / under;
+    const t = form === 'terms' ? random.int(2, 6) * random.pick([1, -1]) : 0;
+    const left = (a * (p * x + b)) / under + t * x;
     const total = form === 'minus' ? e - left : left;
     const d = level === 2 || isFigure ? total / c - x : total - c * x;
     const letter = isFigure ? 'x' : drawPlainLetter(random);
-    const params: Params = { ask, name: drawName(random), letter, a, under, p, b, c, d, e, x };
+    const params: Params = { ask, name: drawName(random), letter, a, under, p, b, c, d, e, t, x };
     return isOpen(params, level) ? params : null;
   });
 }
 
 function isOpen(params: Params, level: Level): boolean {
-  const { a, under, b, c, d, x } = params;
+  const { a, under, b, c, d, t, x } = params;
   const [times] = openedOf(params);
   const most = level === 1 || level === 3 ? 40 : 15;
   if (!Number.isInteger(d) || d === 0 || times === c || b === d || Math.abs(d) > most) return false;
+  if (t !== 0 && (times + t < 2 || times + t <= c || times === c)) return false;
   if (under > 1 && (Math.abs(b) > 24 || commonDivisor(a, under) > 1)) return false;
   if (isFigureOf(params) && (d < 1 || a * (x + b) > 160)) return false;
   const values = wrongOf(params, level).map(([, value]) => value);

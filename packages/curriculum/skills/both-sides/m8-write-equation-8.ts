@@ -1,32 +1,35 @@
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type CrossingAmount, crossingAmounts } from '../../src/linear-stories/crossing-amounts.ts';
 import { drawMeeting, type Meeting } from '../../src/linear-stories/draw-meeting.ts';
 import { type MeetingAmount, meetingAmounts } from '../../src/linear-stories/meeting-amounts.ts';
 
-type Params = { story: MeetingAmount; numbers: Meeting };
+type Story = MeetingAmount | CrossingAmount;
+type Params = { story: Story; numbers: Meeting };
+
+const stories: readonly Story[] = [...meetingAmounts.list, ...crossingAmounts.list];
 
 /** Level 1 has two amounts that grow or fall alike, level 2 one that falls and one that grows, level 3 one that starts later. */
 export const m8WriteEquation8 = numberSkill('m8-write-equation-8', {
-  version: 3,
+  version: 4,
   form: 'equation',
-  scenes: [meetingAmounts],
+  scenes: [meetingAmounts, crossingAmounts],
   text: {
     headline: 'Write an equation',
     right: 'Each side is an amount at first, with its change for {x} {units}.',
-    'right-late': 'The second amount changes for a shorter time than the first.',
+    'right-late': 'The second amount changes for fewer {units} than the first.',
     swaps: 'This takes the first amount for the change. Which number comes again and again?',
     sign: 'This amount goes the other way here. Does it grow or fall?',
     both: 'This puts both changes on one side. Which change goes with which amount?',
-    start: 'This leaves out what one of them has at first. What is there at time zero?',
-    ahead: 'Here the second one changes for a longer time than the first. Which of them started earlier?',
-    together:
-      'Here both change for the same time. For how long has the second one been changing after {x} {units}?',
+    start: 'This leaves out what one of them has at first. What is there when {x} is zero?',
+    ahead: 'Here the second amount changes for more {units} than the first. Which of them changes for fewer?',
+    together: 'Here both change for all {x} {units}. For how many of them does the second one change?',
     other:
       'Write one side for each amount: what is there at first, and what is added or taken away each time.',
     'first-do': 'Write the first amount after {x} {units}.',
     'first-why': 'It begins with what is there at first, and the change comes {x} times.',
     'second-do': 'Write the second amount.',
     'second-why': 'It is built in the same way.',
-    'late-why': 'It changes for a shorter time, so the wait is taken from {x} first.',
+    'late-why': 'It changes for fewer {units}, so {late, number} are taken from {x} first.',
     'join-do': 'Put an equals sign between them.',
     'join-why': 'The amounts are the same then.',
     final: 'The equation is {result}.',
@@ -106,9 +109,7 @@ function wrongOf({ f, r, g, s, late }: Meeting, level: Level): readonly Wrong[] 
 
 function drawStory(level: Level, random: Random): Params {
   const story = random.pick(
-    meetingAmounts.list.filter(
-      ({ ways: [first, second] }) => level === 3 || (first === second) === (level === 1),
-    ),
+    stories.filter(({ ways: [first, second] }) => level === 3 || (first === second) === (level === 1)),
   );
   return random.until(() => {
     const numbers = drawMeeting(story, random, level === 3 ? random.int(2, 3) : 0);

@@ -4,6 +4,7 @@ import {
   type Random,
   rangeOnLine,
   type SpecStep,
+  type Tools,
   takeDistractors,
 } from '../../src/kit/index.ts';
 import { lineOfSpans, raySpan } from '../../src/numbers/interval-text.ts';
@@ -14,9 +15,11 @@ import { drawPlainLetter } from '../../src/numbers/variable-letters.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const asks = ['solve', 'all', 'which', 'named'] as const;
-/** p(x + k) + q and r x + s with a sign between them; k is zero below level 3. */
+/** Questions that leave it open whether a number solves the inequality. */
+const openAsks = ['open-solve', 'open-all', 'open-which', 'open-named'] as const;
+/** p(x + k) + q and r x + s with a sign between them; k is zero below level 3, where p and r may be equal. */
 type Params = {
-  ask: (typeof asks)[number];
+  ask: (typeof asks)[number] | (typeof openAsks)[number];
   name: string;
   letter: string;
   p: number;
@@ -27,57 +30,77 @@ type Params = {
   sign: Sign;
 };
 
+const text = {
+  headline: 'Solve an inequality with the variable on both sides',
+  solve: 'Solve {inequality} for {x}.',
+  all: 'Find all numbers {x} that make {inequality} true. Write an inequality.',
+  which: 'Which numbers solve {inequality}? Write an inequality with {x}.',
+  named: '{name} solves {inequality} for {x}. What is the result?',
+  right: 'A number from this side makes the inequality true, and the boundary makes both sides equal.',
+  kept: 'Try {tested} for {x}. Is {inequality} true? Think of what you divided by.',
+  turned: 'Try {tested} for {x}. Is {inequality} true? Adding does not change the symbol.',
+  across: 'The terms with {x} were added here. Which operation moves {rx} away from the right side?',
+  constant: 'The constants were added here. Which operation undoes the constant on the left side?',
+  other: 'Bring the terms with {x} to one side and the numbers to the other.',
+  'open-do': 'Multiply out and combine the numbers on the left.',
+  'open-why': 'The factor goes to each term in the parentheses.',
+  'letters-do': 'Subtract {rx} from both sides.',
+  'letters-why': 'Adding or subtracting keeps the symbol.',
+  'plus-do': 'Add {size, number} to both sides.',
+  'minus-do': 'Subtract {size, number} from both sides.',
+  'numbers-why': 'Now only a product is left on the left.',
+  'divide-do': 'Divide both sides by {f}.',
+  'divide-plus': 'Dividing by a positive number keeps the symbol.',
+  'divide-minus': 'Dividing by a negative number reverses the symbol.',
+  final: 'The solution is {solution}.',
+  count: [
+    'How many whole numbers {x} from {first, number} to {last, number} make {inequality} true?',
+    'Only whole numbers from {first, number} to {last, number} are allowed for {x}. How many of them solve {inequality}?',
+    'Somebody tries every whole number from {first, number} to {last, number} in {inequality}. For how many is it true?',
+    'A dial can be set to whole numbers {x} from {first, number} to {last, number}. How many of them satisfy {inequality}?',
+  ],
+  'right-count':
+    'The solution is {solution}, and within the limits these are {from, number} to {to, number}.',
+  'other-side': 'Try {tested} for {x}. Is {inequality} true? Think of what you divided by.',
+  'edge-count': 'Put the boundary {edge, number} in. Does the symbol allow both sides to be equal?',
+  'is-edge': 'This is the boundary. How many whole numbers lie on the side of the solutions?',
+  'other-count': 'Solve the inequality first. Then count the whole numbers within the limits.',
+  'range-do': 'Find the whole numbers within the limits.',
+  'range-why': 'They lie on the side of the solutions. The symbol tells whether the boundary counts.',
+  'count-do': 'Count them.',
+  'count-why': 'Take the last minus the first, plus one, because both ends count.',
+  'final-count': 'There are {value}.',
+  'open-solve': 'Solve {inequality} for {x}. Write “no solution” or “all numbers” where that is so.',
+  'open-all':
+    'Find all numbers {x} that make {inequality} true. There may be none, or it may be all numbers.',
+  'open-which': 'Which numbers solve {inequality}? Write an inequality, “no solution” or “all numbers”.',
+  'open-named': '{name} solves {inequality} for {x}. Give the result, “no solution” or “all numbers”.',
+  'right-none': 'The letter goes away, and what is left is false for every number.',
+  'right-all': 'The letter goes away, and what is left is true for every number.',
+  'other-words': 'The letter goes away here. Is what is left true or false?',
+  'gone-number': 'Test a number on each side of this one. What do you find?',
+  'gone-do': 'Subtract {rx} from both sides.',
+  'gone-why': 'Adding or subtracting keeps the symbol. Now {x} is gone.',
+  'say-do': 'Say what is left.',
+  'say-none': 'No number makes a false statement true.',
+  'say-all': 'The statement stays true, whatever number stands for {x}.',
+  'final-none': 'There is no solution.',
+  'final-all': 'The solutions are all numbers.',
+} as const;
+
 /**
- * Level 1 keeps the symbol, level 2 divides by a negative number, level 3 starts with parentheses. The stretch problem counts
+ * Level 1 keeps the symbol, level 2 divides by a negative number, level 3 starts with parentheses, and the letter may go away. The stretch problem counts
  * whole numbers that solve it.
  */
 export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
-  version: 5,
-  byHand: { levels: [1, 2, 3], ask: 'hand-graph', make: rangeOnLine },
+  version: 6,
+  byHand: { levels: [1, 2], ask: 'hand-graph', make: rangeOnLine },
   form: 'inequality',
-  text: {
-    headline: 'Solve an inequality with the variable on both sides',
-    solve: 'Solve {inequality} for {x}.',
-    all: 'Find all numbers {x} that make {inequality} true. Write an inequality.',
-    which: 'Which numbers solve {inequality}? Write an inequality with {x}.',
-    named: '{name} solves {inequality} for {x}. What is the result?',
-    right: 'A number from this side makes the inequality true, and the boundary makes both sides equal.',
-    kept: 'Try {tested} for {x}. Is {inequality} true? Think of what you divided by.',
-    turned: 'Try {tested} for {x}. Is {inequality} true? Adding does not change the symbol.',
-    across: 'The terms with {x} were added here. Which operation moves {rx} away from the right side?',
-    constant: 'The constants were added here. Which operation undoes the constant on the left side?',
-    other: 'Bring the terms with {x} to one side and the numbers to the other.',
-    'open-do': 'Multiply out and combine the numbers on the left.',
-    'open-why': 'The factor goes to each term in the parentheses.',
-    'letters-do': 'Subtract {rx} from both sides.',
-    'letters-why': 'Adding or subtracting keeps the symbol.',
-    'plus-do': 'Add {size, number} to both sides.',
-    'minus-do': 'Subtract {size, number} from both sides.',
-    'numbers-why': 'Now only a product is left on the left.',
-    'divide-do': 'Divide both sides by {f}.',
-    'divide-plus': 'Dividing by a positive number keeps the symbol.',
-    'divide-minus': 'Dividing by a negative number reverses the symbol.',
-    final: 'The solution is {solution}.',
-    count: [
-      'How many whole numbers {x} from {first, number} to {last, number} make {inequality} true?',
-      'Only whole numbers from {first, number} to {last, number} are allowed for {x}. How many of them solve {inequality}?',
-      'Somebody tries every whole number from {first, number} to {last, number} in {inequality}. For how many is it true?',
-      'A dial can be set to whole numbers {x} from {first, number} to {last, number}. How many of them satisfy {inequality}?',
-    ],
-    'right-count':
-      'The solution is {solution}, and within the limits these are {from, number} to {to, number}.',
-    'other-side': 'Try {tested} for {x}. Is {inequality} true? Think of what you divided by.',
-    'edge-count': 'Put the boundary {edge, number} in. Does the symbol allow both sides to be equal?',
-    'is-edge': 'This is the boundary. How many whole numbers lie on the side of the solutions?',
-    'other-count': 'Solve the inequality first. Then count the whole numbers within the limits.',
-    'range-do': 'Find the whole numbers within the limits.',
-    'range-why': 'They lie on the side of the solutions. The symbol tells whether the boundary counts.',
-    'count-do': 'Count them.',
-    'count-why': 'Take the last minus the first, plus one, because both ends count.',
-    'final-count': 'There are {value}.',
-  },
+  text,
   draw: ({ level, random }): Params => drawSides(level, random),
-  build(params: Params, { level, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.p === params.r) return goneProblem(params, tools);
+    const { level, step, distractor } = tools;
     const { ask, name, letter: x, p, k, q, r, s, sign } = params;
     const { f, c, across, constant } = valuesOf(params);
     const constantLeft = p * k + q;
@@ -205,6 +228,73 @@ export const a1InequalityBothSides = numberSkill('a1-inequality-both-sides', {
   },
 });
 
+/** The letter goes away: every number solves the inequality, or none does. */
+function goneProblem(
+  { ask, name, letter: x, p, k, q, s, sign }: Params,
+  { step, distractor }: Tools<keyof typeof text>,
+) {
+  const sum = p * k + q;
+  const isAll = { '<': sum < s, '>': sum > s, '≤': sum <= s, '≥': sum >= s }[sign];
+  const [none, all] = ['no solution', 'all numbers'];
+  const right = `${linearSide(p, x, s)}`;
+  const inequality = `$${p}(${x}${plus(k)})${plus(q)} ${sign} ${right}$`;
+  const opened = `$${linearSide(p, x, sum)} ${sign} ${right}$`;
+  const left = `${signed(sum)} ${sayings[sign]} ${signed(s)}, which is ${isAll ? 'true' : 'false'}`;
+  const ends = [(s - sum) / (2 * p), s - sum].map((end) => `${x} ${sign} ${signed(end)}`);
+  const [across = '', moved = ''] = ends;
+  const rx = `$${termText(p, x)}$`;
+  return {
+    words: { name, x: `$${x}$`, inequality, rx },
+    question: ask,
+    answer: { value: isAll ? all : none, reason: isAll ? ('right-all' as const) : ('right-none' as const) },
+    distractors: [
+      distractor('confuses-no-solution-with-every-solution', isAll ? none : all, 'other-words'),
+      distractor('combines-terms-across-the-symbol', across, 'across'),
+      distractor('slip', moved, 'gone-number'),
+    ],
+    otherWrong: 'other' as const,
+    finalAnswer: isAll ? ('final-all' as const) : ('final-none' as const),
+    steps: [
+      step('open', inequality, opened),
+      step('gone', opened, left),
+      step('say', left, isAll ? all : none, { why: isAll ? 'say-all' : 'say-none' }),
+    ],
+    claims: [`${p} * (${k}) + (${q}) = ${sum}`],
+  };
+}
+
+const sayings = {
+  '<': 'is less than',
+  '>': 'is greater than',
+  '≤': 'is at most',
+  '≥': 'is at least',
+} as const satisfies Readonly<Record<Sign, string>>;
+
+/** At level 3: the same number of the letter on both sides. */
+function drawGone(random: Random): Params {
+  return random.until(() => {
+    const p = random.int(2, 9);
+    const [k, q] = [random.int(1, 6) * random.pick([1, -1]), random.int(1, 15) * random.pick([1, -1])];
+    const sum = p * k + q;
+    const s = sum + random.int(1, 12) * random.pick([1, -1]);
+    const ends = [(s - sum) / (2 * p), s - sum];
+    const isFair = sum !== 0 && s !== 0 && ends.every(isShort) && new Set(ends).size === 2;
+    return isFair
+      ? {
+          ask: random.pick(openAsks),
+          name: drawName(random),
+          letter: drawPlainLetter(random),
+          p,
+          k,
+          q,
+          r: p,
+          s,
+          sign: random.pick(['>', '<', '≥', '≤'] as const),
+        }
+      : null;
+  });
+}
+
 function valuesOf({ p, k, q, r, s }: Pick<Params, 'p' | 'k' | 'q' | 'r' | 's'>) {
   const f = p - r;
   const left = p * k + q;
@@ -212,6 +302,7 @@ function valuesOf({ p, k, q, r, s }: Pick<Params, 'p' | 'k' | 'q' | 'r' | 's'>) 
 }
 
 function drawSides(level: Level, random: Random): Params {
+  if (level === 3 && random.chance(25)) return drawGone(random);
   return random.until(() => {
     const [p, r] = [random.int(2, 9), random.int(1, 12)];
     const k = level === 3 ? random.int(1, 6) * random.pick([1, -1]) : 0;
@@ -223,7 +314,7 @@ function drawSides(level: Level, random: Random): Params {
     const values = [c, across, constant];
     if (!fits || Math.abs(c) > 20 || !values.every(isShort) || !areBelievable(values)) return null;
     return {
-      ask: random.pick(asks),
+      ask: random.pick<Params['ask']>(level === 3 ? openAsks : asks),
       name: drawName(random),
       letter: drawPlainLetter(random),
       p,

@@ -19,9 +19,9 @@ type Params = {
   span: Span;
 };
 
-/** Level 1 reads an inequality, level 2 a number line, level 3 a story with two ends. */
+/** Level 1 reads an inequality, level 2 a number line, level 3 a story with one end or two. */
 export const a1IntervalNotationWrite = numberSkill('a1-interval-notation-write', {
-  version: 3,
+  version: 4,
   byHand: { levels: [1], ask: 'on-line', make: rangeOnLine },
   form: 'interval',
   scenes: [allowedRanges],
@@ -68,6 +68,8 @@ export const a1IntervalNotationWrite = numberSkill('a1-interval-notation-write',
     const base = { letter: drawPlainLetter(random), scene };
     if (level === 3) {
       const from = random.int(scene.low[0], scene.low[1]);
+      if (random.chance(35))
+        return { ...base, ask: 'story', span: raySpan(from, random.pick(['>', '≥'] as const)) };
       const to = from + random.int(scene.gap[0], scene.gap[1]);
       const way = random.pick(['in', 'half', 'out'] as const);
       return { ...base, ask: 'story', span: { from, to, fromOpen: way === 'out', toOpen: way !== 'in' } };
@@ -88,7 +90,15 @@ export const a1IntervalNotationWrite = numberSkill('a1-interval-notation-write',
     const value = intervalText(span);
     const inequality = spanInequality(span, level === 1 ? letter : 'x');
     const told =
-      from === null || to === null ? 'least-in' : toOpen ? (fromOpen ? 'both-out' : 'both-half') : 'both-in';
+      from === null || to === null
+        ? fromOpen
+          ? 'least-out'
+          : 'least-in'
+        : toOpen
+          ? fromOpen
+            ? 'both-out'
+            : 'both-half'
+          : 'both-in';
     const low = signed(from ?? 0);
     const high = signed(to ?? 0);
     const isRay = from === null || to === null;

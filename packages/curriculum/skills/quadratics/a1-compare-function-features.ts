@@ -1,7 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Tools } from '../../src/kit/index.ts';
+import { type ComparedPair, drawPair } from '../../src/numbers/compared/draw-pair.ts';
 import { comparedExtremes, extremeWords } from '../../src/numbers/compared/extremes.ts';
-import { drawEnds, rateOf, ratesLieApart, startsLieApart } from '../../src/numbers/compared/rates.ts';
+import { rateOf } from '../../src/numbers/compared/rates.ts';
+import { toldAt } from '../../src/numbers/compared/told-function.ts';
 import { pointText } from '../../src/numbers/lines/standard-form.ts';
 import {
   factoredFormText,
@@ -12,19 +14,6 @@ import {
 } from '../../src/numbers/quadratic-forms.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { parabolasOn } from '../../src/pictures/parabolas.ts';
-
-const tables = ['table', 'listed', 'values', 'outputs'] as const;
-const graphs = ['graph', 'drawn', 'curve', 'picture'] as const;
-const words = ['zeros', 'told', 'crosses', 'words'] as const;
-const beside = ['start', 'rate'] as const;
-/** f is given by a rule or in words, g by a table, a graph or a rule. Rates are compared from `from` to `to`. */
-type Params = {
-  ask: (typeof tables)[number] | (typeof graphs)[number] | (typeof words)[number] | (typeof beside)[number];
-  f: Parabola;
-  g: Parabola;
-  from: number;
-  to: number;
-};
 
 const text = {
   headline: 'Compare two functions',
@@ -64,6 +53,16 @@ const text = {
   rate: [
     'The {shown} shows a quadratic function {g}, and another function is {rule}. Which has the greater average rate of change from {left} to {right}, and by how much?',
     'Compare {rule} with the function {g} of the {shown}. Whose average rate of change from {left} to {right} is greater, and by how much?',
+  ],
+  'told-rises':
+    'A linear function {f} has the output {s, number} for {zero}, and it rises by {m, number} each time {x} grows by one.',
+  'told-falls':
+    'A linear function {f} has the output {s, number} for {zero}, and it falls by {m, number} each time {x} grows by one.',
+  'told-doubles':
+    'An exponential function {f} has the output {s, number} for {zero}, and it is multiplied by {m, number} each time {x} grows by one.',
+  'rate-told': [
+    'The {shown} shows a quadratic function {g}. Which has the greater average rate of change from {left} to {right}, and by how much?',
+    'Compare it with the function {g} of the {shown}. Whose average rate of change from {left} to {right} is greater, and by how much?',
   ],
   'start-answer': 'The y-intercept of {name} is greater by {n, number}.',
   'rate-answer': 'The average rate of change of {name} is greater by {n, number}.',
@@ -117,15 +116,16 @@ type Said = Tools<keyof typeof text>;
 
 /**
  * Level 1 compares a rule in vertex form with a table, level 2 a standard form with a graph, level 3 words with a rule.
- * Where extremes are not asked for, levels 1 and 2 compare y-intercepts or average rates of change.
+ * Where extremes are not asked for, levels 1 and 2 compare y-intercepts or average rates of change; there, f may be a line or a
+ * power that is told in words.
  */
 export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-features', {
-  version: 3,
+  version: 4,
   text,
-  draw: ({ level, random }): Params => drawPair(level, random),
-  build({ ask, f, g, from, to }: Params, { level, say, step, distractor }) {
+  draw: ({ level, random }): ComparedPair => drawPair(level, random),
+  build({ ask, f, g, from, to, told }: ComparedPair, { level, say, step, distractor }) {
     if (ask === 'start' || ask === 'rate')
-      return besideOf({ ask, f, g, from, to }, level, { say, step, distractor });
+      return besideOf({ ask, f, g, from, to, told }, level, { say, step, distractor });
     const isMax = f.a < 0;
     const reach = Math.sqrt(Math.abs(f.k / f.a));
     const said = extremeWords(isMax);
@@ -270,7 +270,7 @@ export const a1CompareFunctionFeatures = choiceSkill('a1-compare-function-featur
 
 /** y-intercepts or rates of change, compared. */
 function besideOf(
-  { ask, f, g, from, to }: Params & { ask: 'start' | 'rate' },
+  { ask, f, g, from, to, told }: ComparedPair & { ask: 'start' | 'rate' },
   level: Level,
   { say, step, distractor }: Pick<Said, 'say' | 'step' | 'distractor'>,
 ) {
@@ -279,13 +279,15 @@ function besideOf(
   const rule = `$f(x) = ${form}$`;
   const option = (one: number, other: number) =>
     say(`${ask}-answer`, { name: one > other ? '$f$' : '$g$', n: Math.abs(one - other) });
-  const featureOf = (one: Parabola): number => (isStart ? parabolaAt(one, 0) : rateOf(one, [from, to]));
-  const [own, its] = [featureOf(f), featureOf(g)];
-  const rateLines = (one: Parabola, given: string) => {
-    const [first, last] = [parabolaAt(one, from), parabolaAt(one, to)];
+  const ownAt = (x: number): number => (told ? toldAt(told, x) : parabolaAt(f, x));
+  const itsAt = (x: number): number => parabolaAt(g, x);
+  const featureOf = (at: (x: number) => number): number => (isStart ? at(0) : rateOf(at, [from, to]));
+  const [own, its] = [featureOf(ownAt), featureOf(itsAt)];
+  const rateLines = (at: (x: number) => number, given: string) => {
+    const [first, last] = [at(from), at(to)];
     return [
       step('ends', given, `${signed(first)} and ${signed(last)}`),
-      step('rate', `${signed(last - first)} ÷ ${to - from}`, signed(featureOf(one))),
+      step('rate', `${signed(last - first)} ÷ ${to - from}`, signed(featureOf(at))),
     ];
   };
   return {
@@ -297,8 +299,11 @@ function besideOf(
       zero: '$x = 0$',
       left: `$x = ${signed(from)}$`,
       right: `$x = ${signed(to)}$`,
+      x: '$x$',
+      s: told?.start ?? 0,
+      m: told?.step ?? 0,
     },
-    question: ask,
+    question: told ? ([`told-${told.family}`, 'rate-told'] as const) : ask,
     diagram: level === 1 ? tableOf(g) : parabolasOn([g]),
     answer: { value: 'right', text: option(own, its), reason: `right-${ask}` as const },
     otherWrong: `other-${ask}` as const,
@@ -322,12 +327,7 @@ function besideOf(
               'changes-rate',
               option(own * (to - from), its * (to - from)),
             ),
-            distractor(
-              'compares-single-outputs',
-              'outputs',
-              'outputs-rate',
-              option(parabolaAt(f, to), parabolaAt(g, to)),
-            ),
+            distractor('compares-single-outputs', 'outputs', 'outputs-rate', option(ownAt(to), itsAt(to))),
           ]),
       distractor('slip', 'turned', `turned-${ask}`, option(its, own)),
     ],
@@ -337,7 +337,7 @@ function besideOf(
             step('own-start', rule, `$f(0) = ${signed(own)}$`),
             step('its-start', `the ${shown}`, `$g(0) = ${signed(its)}$`),
           ]
-        : [...rateLines(f, rule), ...rateLines(g, `the ${shown}`)]),
+        : [...rateLines(ownAt, told ? 'the words' : rule), ...rateLines(itsAt, `the ${shown}`)]),
       step(
         'sides',
         `${signed(own)} and ${signed(its)}`,
@@ -362,35 +362,4 @@ function tableOf(g: Parabola): DiagramOf<'function-table'> {
     rule: null,
     pairs: places.map((x) => [signed(x), signed(parabolaAt(g, x))]),
   };
-}
-
-function drawPair(level: Level, random: Random): Params {
-  const ask =
-    level < 3 && random.chance(40)
-      ? random.pick(beside)
-      : random.pick<Params['ask']>(level === 1 ? tables : level === 2 ? graphs : words);
-  return random.until(() => {
-    const sign = random.pick([1, -1]);
-    const curve = (wide: boolean): Parabola => ({
-      a: sign * random.int(1, wide ? 3 : 2),
-      h: random.int(-5, 5),
-      k: random.int(level === 2 && !wide ? -6 : -12, level === 2 && !wide ? 6 : 12),
-    });
-    const [f, g] = [curve(true), curve(false)];
-    const reach = Math.sqrt(-f.k / f.a);
-    const hasZeros = level < 3 || (Number.isInteger(reach) && reach > 0);
-    const [height, place, start] = [f.k - g.k, f.h - g.h, parabolaAt(f, 0) - parabolaAt(g, 0)];
-    // The three comparisons lead to four different answers.
-    const differ =
-      new Set([height, -height, place, start]).size === 4 && place !== 0 && start !== 0 && height !== 0;
-    const isOpen = f.h !== 0 && g.h !== 0 && Math.abs(start) < 60;
-    const isSeen = level !== 2 || Math.abs(g.h) <= 5;
-    const [from, to] = drawEnds(g, random);
-    const isRead = (x: number): boolean => Math.abs(parabolaAt(g, x)) <= 8 || level === 1;
-    const isFair =
-      ask === 'start'
-        ? Math.abs(g.h) <= 2 && isRead(0) && startsLieApart(f, g)
-        : ask !== 'rate' || (isRead(from) && isRead(to) && ratesLieApart(f, g, [from, to]));
-    return hasZeros && differ && isOpen && isSeen && isFair ? { ask, f, g, from, to } : null;
-  });
 }

@@ -1,5 +1,20 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill, type HandTask, type Level, type Random, writeHand } from '../../src/kit/index.ts';
+import {
+  choiceSkill,
+  type HandTask,
+  type Level,
+  type Random,
+  type Tools,
+  writeHand,
+} from '../../src/kit/index.ts';
+import {
+  drawGrowthCards,
+  type GrowthCard,
+  growthStep,
+  growthText,
+  orderAtTheEnd,
+  wrongRows,
+} from '../../src/numbers/compared/growth-order.ts';
 
 const kinds = ['linear', 'quadratic', 'exponential'] as const;
 type Kind = (typeof kinds)[number];
@@ -8,131 +23,92 @@ type Shown = Kind | 'none';
 const asks = ['which', 'model', 'fits', 'belongs'] as const;
 const stories = ['patches', 'savings', 'messages', 'seats', 'handshakes', 'tiles'] as const;
 const races = ['end', 'order', 'far', 'large'] as const;
-/** The outputs for 0 to 4, or at level 3 the numbers of three functions. */
+/** The outputs for 0 to 4, and at level 3 three functions on cards. */
 type Params = {
   ask: (typeof asks)[number] | (typeof stories)[number] | (typeof races)[number];
   kind: Shown;
   outputs: readonly number[];
-  m: number;
-  a: number;
-  base: number;
-  cards: readonly Kind[];
+  cards: readonly GrowthCard[];
 };
+
+const text = {
+  headline: 'Linear, quadratic or exponential',
+  which: 'Which kind of function fits this table?',
+  model: 'Look at the differences and the quotients of the outputs. Which kind of function is it?',
+  fits: 'The inputs go up by one each time. Which kind of rule fits the outputs?',
+  belongs: 'To which kind of function does this table belong?',
+  patches:
+    'The table shows how many patches a quilt pattern takes after {x} rows. Which kind of function fits?',
+  savings: 'The table shows how many dollars a club has after {x} weeks. Which kind of function fits?',
+  messages: 'The table shows how many people have heard a song after {x} days. Which kind of function fits?',
+  seats: 'The table shows how many seats a stand has with {x} more rows. Which kind of function fits?',
+  handshakes: 'The table shows how many points a game gives for {x} rings. Which kind of function fits?',
+  tiles:
+    'The table shows how many tiles a terrace has after {x} days of building. Which kind of function fits?',
+  end: 'Put the functions in order of their values for very large {x}, the smallest one first.',
+  order: 'Think of {x} as large as a million. Put the cards in order of the values, the smallest one first.',
+  far: 'Think of {x} growing on and on. Put the cards in order from the function that falls behind to the one that wins.',
+  large: 'Begin with the function whose values are smallest in the end. Put all the cards in order.',
+  linear: 'Linear: equal differences',
+  quadratic: 'Quadratic: equal second differences that are not zero',
+  exponential: 'Exponential: equal quotients',
+  none: 'None of the three kinds',
+  'right-linear': 'Each step adds the same amount.',
+  'right-quadratic': 'The differences grow, and they grow by the same amount each time.',
+  'right-exponential': 'Each output is the same number of times the one before.',
+  'right-none': 'Neither differences, nor second differences, nor quotients stay the same.',
+  'right-order':
+    'In the end, a factor above one beats every square, and a square beats every line. A factor below one leaves almost nothing.',
+  'not-linear': 'Work out all differences, not just the first one. Are they equal?',
+  'not-bent': 'The differences are equal already. What are the second differences then?',
+  'not-quadratic': 'Work out the differences of the differences. Are they equal?',
+  'not-exponential': 'Divide each output by the one before. Do you get the same number each time?',
+  'not-none':
+    'Try differences, then differences of differences, then quotients. Does one of them stay the same?',
+  'first-values': 'This orders them by their values at the start. What happens when {x} is a hundred?',
+  'square-wins':
+    'Compare the last two for a large {x}. Which of them is multiplied by a fixed number in each step?',
+  'power-wins': 'Put in ten for {x}. Does a factor below one make the value larger or smaller?',
+  'early-two': 'Compare the first two cards of this row for a large {x}. Which value is smaller?',
+  'late-two': 'Compare the last two cards of this row for a large {x}. Which value is smaller?',
+  other: 'Go from output to output: differences first, then quotients.',
+  'other-order': 'Put in a hundred for {x}. In which order are the three values then?',
+  'inputs-do': 'Check that the inputs go up by equal steps.',
+  'inputs-why': 'Only then do differences and quotients of the outputs tell the kind.',
+  'first-do': 'Work out the differences.',
+  'first-why': 'Equal differences mean a linear function.',
+  'second-do': 'Work out the differences of these.',
+  'second-why': 'Equal second differences mean a quadratic function.',
+  'quotient-do': 'Divide each output by the one before.',
+  'quotient-why': 'Equal quotients mean an exponential function.',
+  'name-do': 'Name the kind.',
+  'name-why': 'The pattern that stays the same tells it.',
+  'none-why': 'No pattern of the three stays the same.',
+  'fall-do': 'Look at {rule}. It is linear, and it falls.',
+  'fall-why': 'It gets less by the same amount each time, so in the end it is far below zero.',
+  'decay-do': 'Look at {rule}. It is exponential, with a factor below one.',
+  'decay-why': 'Each time, only a part is left, so it gets close to zero.',
+  'line-do': 'Look at {rule}. It is linear.',
+  'line-why': 'It adds the same amount each time.',
+  'square-do': 'Look at {rule}. It is quadratic.',
+  'square-why': 'What it adds grows by the same amount each time.',
+  'power-do': 'Look at {rule}. It is exponential, with a factor above one.',
+  'power-why': 'It is multiplied each time, so in the end it adds more than any other.',
+  'row-do': 'Put them in order.',
+  'row-why': 'Only the end counts, not the start.',
+  row: '{one}, {two}, {three}',
+} as const;
 
 /** Level 1 has a table of numbers, level 2 a story with a table, level 3 puts three functions in order by hand. */
 export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
-  version: 4,
-  text: {
-    headline: 'Linear, quadratic or exponential',
-    which: 'Which kind of function fits this table?',
-    model: 'Look at the differences and the quotients of the outputs. Which kind of function is it?',
-    fits: 'The inputs go up by one each time. Which kind of rule fits the outputs?',
-    belongs: 'To which kind of function does this table belong?',
-    patches:
-      'The table shows how many patches a quilt pattern takes after {x} rows. Which kind of function fits?',
-    savings: 'The table shows how many dollars a club has after {x} weeks. Which kind of function fits?',
-    messages:
-      'The table shows how many people have heard a song after {x} days. Which kind of function fits?',
-    seats: 'The table shows how many seats a stand has with {x} more rows. Which kind of function fits?',
-    handshakes: 'The table shows how many points a game gives for {x} rings. Which kind of function fits?',
-    tiles:
-      'The table shows how many tiles a terrace has after {x} days of building. Which kind of function fits?',
-    end: 'Put the functions in order of their values for very large {x}, the smallest one first.',
-    order:
-      'Think of {x} as large as a million. Put the cards in order of the values, the smallest one first.',
-    far: 'Think of {x} growing on and on. Put the cards in order from the function that falls behind to the one that wins.',
-    large: 'Begin with the function whose values are smallest in the end. Put all the cards in order.',
-    linear: 'Linear: equal differences',
-    quadratic: 'Quadratic: equal second differences that are not zero',
-    exponential: 'Exponential: equal quotients',
-    none: 'None of the three kinds',
-    'right-linear': 'Each step adds the same amount.',
-    'right-quadratic': 'The differences grow, and they grow by the same amount each time.',
-    'right-exponential': 'Each output is the same number of times the one before.',
-    'right-none': 'Neither differences, nor second differences, nor quotients stay the same.',
-    'right-order': 'In the end, repeated multiplying outgrows every square, and a square outgrows a line.',
-    'not-linear': 'Work out all differences, not just the first one. Are they equal?',
-    'not-bent': 'The differences are equal already. What are the second differences then?',
-    'not-quadratic': 'Work out the differences of the differences. Are they equal?',
-    'not-exponential': 'Divide each output by the one before. Do you get the same number each time?',
-    'not-none':
-      'Try differences, then differences of differences, then quotients. Does one of them stay the same?',
-    'first-values': 'This orders them by their values at the start. What happens when {x} is a hundred?',
-    'square-wins':
-      'Compare the last two for a large {x}. Which of them is multiplied by a fixed number in each step?',
-    'line-wins': 'Compare the first two for a large {x}. Which one multiplies {x} by itself?',
-    other: 'Go from output to output: differences first, then quotients.',
-    'other-order': 'Put in a hundred for {x}. In which order are the three values then?',
-    'inputs-do': 'Check that the inputs go up by equal steps.',
-    'inputs-why': 'Only then do differences and quotients of the outputs tell the kind.',
-    'first-do': 'Work out the differences.',
-    'first-why': 'Equal differences mean a linear function.',
-    'second-do': 'Work out the differences of these.',
-    'second-why': 'Equal second differences mean a quadratic function.',
-    'quotient-do': 'Divide each output by the one before.',
-    'quotient-why': 'Equal quotients mean an exponential function.',
-    'name-do': 'Name the kind.',
-    'name-why': 'The pattern that stays the same tells it.',
-    'none-why': 'No pattern of the three stays the same.',
-    'line-do': 'Look at the linear function.',
-    'line-why': 'It adds the same amount each time.',
-    'square-do': 'Look at the quadratic function.',
-    'square-why': 'What it adds grows by the same amount each time.',
-    'power-do': 'Look at the exponential function.',
-    'power-why': 'It is multiplied each time, so in the end it adds more than any other.',
-    'row-do': 'Put them in order.',
-    'row-why': 'Only the end counts, not the start.',
-    row: '{one}, {two}, {three}',
-  },
+  version: 5,
+  text,
   draw: ({ level, random }): Params => drawGrowth(level, random),
-  build(params: Params, { level, say, step, distractor }) {
-    const { ask, kind, outputs, m, a, base } = params;
-    if (level === 3) {
-      const bodies = { linear: `${m}x`, quadratic: `${a === 1 ? '' : a}x^2`, exponential: `${base}^x` };
-      const ruleOf = (one: Kind): string =>
-        `$${['f', 'g', 'h'][params.cards.indexOf(one)]}(x) = ${bodies[one]}$`;
-      const rules = {
-        linear: ruleOf('linear'),
-        quadratic: ruleOf('quadratic'),
-        exponential: ruleOf('exponential'),
-      };
-      const task: HandTask = {
-        kind: 'order-cards',
-        cards: params.cards.map((one) => rules[one]),
-        from: 'smallest in the end',
-        to: 'greatest in the end',
-      };
-      const row = (order: readonly [Kind, Kind, Kind]) => ({
-        value: writeHand(task, { kind: 'order-cards', order: order.map((one) => params.cards.indexOf(one)) }),
-        text: say('row', { one: rules[order[0]], two: rules[order[1]], three: rules[order[2]] }),
-      });
-      const right = row(['linear', 'quadratic', 'exponential']);
-      const wrong = {
-        values: row(['exponential', 'quadratic', 'linear']),
-        square: row(['linear', 'exponential', 'quadratic']),
-        line: row(['quadratic', 'linear', 'exponential']),
-      };
-      return {
-        words: { x: '$x$' },
-        question: ask,
-        hand: task,
-        answer: { ...right, reason: 'right-order' },
-        distractors: [
-          distractor('decides-from-the-first-values', wrong.values.value, 'first-values', wrong.values.text),
-          distractor('thinks-quadratics-always-win', wrong.square.value, 'square-wins', wrong.square.text),
-          distractor('slip', wrong.line.value, 'line-wins', wrong.line.text),
-        ],
-        steps: [
-          step('line', rules.linear, `${m} more each time`),
-          step('square', rules.quadratic, `${2 * a} more than the time before`),
-          step('power', rules.exponential, `${base} times as much each time`),
-          step('row', 'all three', `${rules.linear}, ${rules.quadratic}, ${rules.exponential}`),
-        ],
-        otherWrong: 'other-order',
-        finalAnswer: right.text,
-        claims: [`${m} * 2 = ${m * 2}`],
-      };
-    }
+  build(params: Params, tools) {
+    const { level } = tools;
+    const { ask, kind, outputs } = params;
+    if (level === 3) return orderProblem(params, tools);
+    const { step, distractor } = tools;
     const first = stepsOf(outputs);
     const second = stepsOf(first);
     const others = kinds.filter((one) => one !== kind);
@@ -177,6 +153,62 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
   },
 });
 
+/** Three functions are put in the order of their values for very large inputs. */
+function orderProblem({ ask, cards }: Params, { say, step, distractor }: Tools<keyof typeof text>) {
+  const ruleOf = (one: GrowthCard): string =>
+    `$${['f', 'g', 'h'][cards.indexOf(one)]}(x) = ${growthText(one)}$`;
+  const task: HandTask = {
+    kind: 'order-cards',
+    cards: cards.map(ruleOf),
+    from: 'smallest in the end',
+    to: 'greatest in the end',
+  };
+  const row = (order: readonly GrowthCard[]) => {
+    const [one = '', two = '', three = ''] = order.map(ruleOf);
+    return {
+      value: writeHand(task, { kind: 'order-cards', order: order.map((card) => cards.indexOf(card)) }),
+      text: say('row', { one, two, three }),
+    };
+  };
+  const sorted = orderAtTheEnd(cards);
+  const right = row(sorted);
+  const wrong = wrongRows(cards);
+  const [values, named, slip] = [
+    row(wrong?.first ?? sorted),
+    row(wrong?.named ?? sorted),
+    row(wrong?.slip ?? sorted),
+  ] as const;
+  const isSquare = wrong?.isSquare === true;
+  return {
+    words: { x: '$x$' },
+    question: ask,
+    hand: task,
+    answer: { ...right, reason: 'right-order' as const },
+    distractors: [
+      distractor('decides-from-the-first-values', values.value, 'first-values', values.text),
+      distractor(
+        isSquare ? 'thinks-quadratics-always-win' : 'takes-every-power-for-fast-growth',
+        named.value,
+        isSquare ? 'square-wins' : 'power-wins',
+        named.text,
+      ),
+      distractor('slip', slip.value, wrong?.isEarly ? 'early-two' : 'late-two', slip.text),
+    ],
+    steps: [
+      ...sorted.map((card) =>
+        step(card.family, ruleOf(card), growthStep(card), {
+          do: say(`${card.family}-do`, { rule: ruleOf(card) }),
+          why: `${card.family}-why`,
+        }),
+      ),
+      step('row', 'all three', sorted.map(ruleOf).join(', ')),
+    ],
+    otherWrong: 'other-order' as const,
+    finalAnswer: right.text,
+    claims: [`${cards.length} = 3`],
+  };
+}
+
 function stepsOf(values: readonly number[]): readonly number[] {
   return values.slice(1).map((value, at) => value - (values[at] ?? 0));
 }
@@ -212,15 +244,9 @@ function drawGrowth(level: Level, random: Random): Params {
             ? start * factor ** x
             : start + step * x + bend * Math.max(0, x - 2) * 2,
     );
-    const far = { m: random.int(5, 60) * 10, a: random.int(1, 9), base: random.pick([1.2, 1.5, 2, 3]) };
-    const cards = random.shuffle(kinds);
-    const isRight = cards.join() === 'linear,quadratic,exponential';
+    const cards = drawGrowthCards(random);
     const isWhole = outputs.every((value) => Number.isInteger(value) && value < 900);
     const isApart = kind !== 'linear' || step > 1;
-    // At a hundred, all three are in the order of the end.
-    const isSettled = far.m < 100 * far.a;
-    return isWhole && isApart && (level < 3 || (!isRight && isSettled))
-      ? { ask, kind, outputs, cards, ...far }
-      : null;
+    return isWhole && isApart ? { ask, kind, outputs, cards } : null;
   });
 }

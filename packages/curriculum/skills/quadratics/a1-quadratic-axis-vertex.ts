@@ -20,9 +20,12 @@ const asks = ['what', 'find', 'turns', 'which'] as const;
 const draws = ['draw', 'graph', 'sketch', 'show'] as const;
 type Params = { ask: (typeof asks)[number] | (typeof draws)[number]; parabola: Parabola };
 
-/** Level 1 has the square alone, level 2 a coefficient before it, level 3 draws the parabola by hand. */
+/**
+ * Level 1 has the square alone, level 2 a coefficient before it and an axis that may lie between whole numbers, level 3 draws the
+ * parabola by hand.
+ */
 export const a1QuadraticAxisVertex = numberSkill('a1-quadratic-axis-vertex', {
-  version: 1,
+  version: 2,
   form: 'point',
   text: {
     headline: 'The vertex of a parabola',
@@ -220,8 +223,18 @@ function wrongOf(parabola: Parabola): Readonly<Record<'sign' | 'constant' | 'ope
 
 function drawParabola(level: Level, random: Random): Params {
   return random.until(() => {
-    const a = level === 1 ? 1 : random.pick(level === 2 ? [2, 3, -1, -2, -3, 4] : [1, -1, 2, -2]);
-    const parabola = { a, h: random.int(-5, 5), k: random.int(-8, 8) };
+    const isHalf = level === 2 && random.chance(35);
+    const a = isHalf
+      ? random.pick([2, -2, 4, -4])
+      : level === 1
+        ? 1
+        : random.pick(level === 2 ? [2, 3, -1, -2, -3, 4] : [1, -1, 2, -2]);
+    const half = isHalf ? 0.5 : 0;
+    const parabola = {
+      a,
+      h: random.int(-5, 5) + half,
+      k: random.int(-8, 8) + (Math.abs(a) === 2 ? half : 0),
+    };
     const { h, k } = parabola;
     const [c] = coefficientsOf(parabola);
     const isOpen =

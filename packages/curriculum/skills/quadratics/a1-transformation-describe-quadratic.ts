@@ -1,74 +1,100 @@
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import { type Parabola, vertexFormText } from '../../src/numbers/quadratic-forms.ts';
 
 const asks = ['how', 'which', 'compare', 'moves'] as const;
 const stretched = ['what', 'describe', 'from', 'changes'] as const;
 const backs = ['rule', 'belongs', 'written', 'formula'] as const;
-/** y = a(x − h)² + k, or at level 3 g(x) = a·f(x − h) + k. */
+const insides = ['inner-what', 'inner-how', 'inner-graph', 'inner-says'] as const;
+/** y = a(x − h)² + k, or at level 3 g(x) = a·f(x − h) + k, or y = (ax)². */
 type Params = {
-  ask: (typeof asks)[number] | (typeof stretched)[number] | (typeof backs)[number];
+  ask: (typeof asks)[number] | (typeof stretched)[number] | (typeof backs)[number] | (typeof insides)[number];
   a: number;
   h: number;
   k: number;
 };
 
-/** Level 1 only shifts, level 2 stretches and reflects too, level 3 asks for the rule of a description. */
+const text = {
+  headline: 'How a graph is moved and stretched',
+  how: 'How is the graph of {base} shifted to make the graph of {rule}?',
+  which: 'Which shift moves the graph of {base} to the graph of {rule}?',
+  compare: 'Compare {rule} with {base}. How is the graph shifted?',
+  moves: 'The parabola {base} is shifted to {rule}. How is it shifted?',
+  what: 'The graph of {base} becomes the graph of {rule}. Is it stretched, shrunk or reflected, and is it shifted left or right, up or down?',
+  describe:
+    'Compare the graph of {rule} with {base}. Is it stretched, shrunk or reflected? Is it shifted left or right, up or down?',
+  from: 'Which changes lead from the parabola {base} to {rule}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
+  changes:
+    'How do you get the graph of {rule} from that of {base}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
+  rule: 'The graph of {base} is {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
+  belongs:
+    'A parabola is {base}, {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
+  written:
+    'Take {base}. {a, select, up {Stretch it vertically by a factor of {n, number}} other {Reflect it across the x-axis}}, then shift it {x, number} {side} and {y, number} {way}. Which rule do you get?',
+  formula:
+    'The graph of {base} is {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}}. Then it is shifted {x, number} {side} and {y, number} {way}. What is its rule?',
+  shift: 'Shifted {x, number} to the {side} and {y, number} {way}',
+  scale:
+    '{a, select, wide {Shrunk vertically by a factor of {half}} down {Reflected across the x-axis} other {Stretched vertically by a factor of {n, number}}}, then shifted {x, number} to the {side} and {y, number} {way}',
+  formulas: '{formula}',
+  right: 'The vertex shows both shifts, and the leading coefficient tells how every height changes.',
+  'right-shift': 'The vertex shows both shifts.',
+  sideways: 'For which {letter} are the parentheses zero? On which side of the y-axis is that?',
+  upright:
+    'Which number stands inside the parentheses, and which one outside? One moves the graph to the side, the other one up or down.',
+  height: 'Look at the constant at the end. Does it lift the graph or lower it?',
+  stretch: 'Put in a number one step from the vertex. Does the height change by more or by less than one?',
+  reflect: 'Is the leading coefficient negative? Which way does the graph open?',
+  other: 'Find the vertex. Then compare the heights one step beside it.',
+  'other-shift':
+    'Find the vertex of {rule}. How far is it from the vertex of {base}, and in which directions?',
+  'other-back':
+    'Begin with the leading coefficient. Then write the shifts inside and outside of the parentheses.',
+  'inside-do': 'Find where the parentheses are zero.',
+  'inside-why': 'The vertex of {base} moves there.',
+  'outside-do': 'Look at the constant at the end.',
+  'outside-why': 'It is added to every height.',
+  'front-do': 'Look at the leading coefficient.',
+  'front-why': 'It multiplies every height, before the constant is added.',
+  'say-do': 'Put the changes together.',
+  'say-why': 'Stretch and reflect first, then shift.',
+  'start-do': 'Stretch or reflect first.',
+  'start-why': 'The leading coefficient multiplies every height.',
+  'side-do': 'Shift to the side.',
+  'side-why': 'The parentheses have to be zero at the new vertex.',
+  'rise-do': 'Shift up or down.',
+  'rise-why': 'The constant at the end is added to every height.',
+  'inner-what': 'The graph of {base} becomes the graph of {rule}. What happens to it?',
+  'inner-how': 'How is the graph of {rule} made from the graph of {base}?',
+  'inner-graph': 'Compare the graph of {rule} with that of {base}. What has changed?',
+  'inner-says':
+    'In {rule}, a number multiplies {letter} before the square. What does that do to the graph of {base}?',
+  near: 'Each height is reached {n, number} times as close to the y-axis, so it is narrower',
+  far: 'Each height is reached {n, number} times as far from the y-axis, so it is wider',
+  lift: 'Each height is multiplied by {factor}, and nothing else changes',
+  move: 'The graph is shifted {n, number} to the {side}, and its shape stays',
+  'right-inner': 'For the same height, the product in the parentheses has to be the same.',
+  'inner-other-way':
+    'Where does each graph have the height one? Compare how far these points are from the y-axis.',
+  'inner-lift': 'Put a number into both rules. How many times as high is the new graph there?',
+  'inner-move': 'Where is the vertex of the new graph? Put zero in.',
+  'other-inner': 'Find where both graphs have the height one. How far is each point from the y-axis?',
+  'place-do': 'Find where both graphs have the height one.',
+  'place-why': 'The product in the parentheses has to be one.',
+  'distance-do': 'Compare the distances from the y-axis.',
+  'distance-why': 'The same holds for every other height.',
+  'square-do': 'Square the whole product.',
+  'square-why': 'Both factors are squared, so the heights change by the square of the number.',
+} as const;
+
+/** Level 1 only shifts, level 2 stretches and reflects too, level 3 asks for the rule of a description, or what a factor of x does. */
 export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-describe-quadratic', {
-  version: 3,
-  text: {
-    headline: 'How a graph is moved and stretched',
-    how: 'How is the graph of {base} shifted to make the graph of {rule}?',
-    which: 'Which shift moves the graph of {base} to the graph of {rule}?',
-    compare: 'Compare {rule} with {base}. How is the graph shifted?',
-    moves: 'The parabola {base} is shifted to {rule}. How is it shifted?',
-    what: 'The graph of {base} becomes the graph of {rule}. Is it stretched, shrunk or reflected, and is it shifted left or right, up or down?',
-    describe:
-      'Compare the graph of {rule} with {base}. Is it stretched, shrunk or reflected? Is it shifted left or right, up or down?',
-    from: 'Which changes lead from the parabola {base} to {rule}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
-    changes:
-      'How do you get the graph of {rule} from that of {base}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
-    rule: 'The graph of {base} is {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
-    belongs:
-      'A parabola is {base}, {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
-    written:
-      'Take {base}. {a, select, up {Stretch it vertically by a factor of {n, number}} other {Reflect it across the x-axis}}, then shift it {x, number} {side} and {y, number} {way}. Which rule do you get?',
-    formula:
-      'The graph of {base} is {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}}. Then it is shifted {x, number} {side} and {y, number} {way}. What is its rule?',
-    shift: 'Shifted {x, number} to the {side} and {y, number} {way}',
-    scale:
-      '{a, select, wide {Shrunk vertically by a factor of {half}} down {Reflected across the x-axis} other {Stretched vertically by a factor of {n, number}}}, then shifted {x, number} to the {side} and {y, number} {way}',
-    formulas: '{formula}',
-    right: 'The vertex shows both shifts, and the leading coefficient tells how every height changes.',
-    'right-shift': 'The vertex shows both shifts.',
-    sideways: 'For which {letter} are the parentheses zero? On which side of the y-axis is that?',
-    upright:
-      'Which number stands inside the parentheses, and which one outside? One moves the graph to the side, the other one up or down.',
-    height: 'Look at the constant at the end. Does it lift the graph or lower it?',
-    stretch: 'Put in a number one step from the vertex. Does the height change by more or by less than one?',
-    reflect: 'Is the leading coefficient negative? Which way does the graph open?',
-    other: 'Find the vertex. Then compare the heights one step beside it.',
-    'other-shift':
-      'Find the vertex of {rule}. How far is it from the vertex of {base}, and in which directions?',
-    'other-back':
-      'Begin with the leading coefficient. Then write the shifts inside and outside of the parentheses.',
-    'inside-do': 'Find where the parentheses are zero.',
-    'inside-why': 'The vertex of {base} moves there.',
-    'outside-do': 'Look at the constant at the end.',
-    'outside-why': 'It is added to every height.',
-    'front-do': 'Look at the leading coefficient.',
-    'front-why': 'It multiplies every height, before the constant is added.',
-    'say-do': 'Put the changes together.',
-    'say-why': 'Stretch and reflect first, then shift.',
-    'start-do': 'Stretch or reflect first.',
-    'start-why': 'The leading coefficient multiplies every height.',
-    'side-do': 'Shift to the side.',
-    'side-why': 'The parentheses have to be zero at the new vertex.',
-    'rise-do': 'Shift up or down.',
-    'rise-why': 'The constant at the end is added to every height.',
-  },
+  version: 4,
+  text,
   draw: ({ level, random }): Params => drawShift(level, random),
-  build(params: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
     const { ask, a, h, k } = params;
+    if (h === 0) return innerProblem(params, tools);
+    const { level, say, step, distractor } = tools;
     const back = level === 3;
     const told = (one: Parabola) => sayingOf(one, { level, say });
     const words = {
@@ -134,6 +160,44 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
   },
 });
 
+/** A factor of the input: each height is reached nearer to the y-axis, or farther from it. */
+function innerProblem({ ask, a }: Params, { say, step, distractor }: Tools<keyof typeof text>) {
+  const isNear = a > 1;
+  const n = isNear ? a : Math.round(1 / a);
+  const [factor, place] = isNear ? [String(n), `\\frac{1}{${n}}`] : [`\\frac{1}{${n}}`, String(n)];
+  const rule = `$y = (${factor}x)^2$`;
+  const squared = isNear ? `${n * n}x^2` : `\\frac{1}{${n * n}}x^2`;
+  const right = say(isNear ? 'near' : 'far', { n });
+  return {
+    words: { base: '$y = x^2$', rule, letter: '$x$' },
+    question: ask,
+    answer: { value: 'right', text: right, reason: 'right-inner' as const },
+    otherWrong: 'other-inner' as const,
+    distractors: [
+      distractor(
+        'confuses-stretch-and-shrink',
+        'other',
+        'inner-other-way',
+        say(isNear ? 'far' : 'near', { n }),
+      ),
+      distractor(
+        'confuses-vertical-and-horizontal',
+        'lift',
+        'inner-lift',
+        say('lift', { factor: `$${factor}$` }),
+      ),
+      distractor('slip', 'move', 'inner-move', say('move', { n, side: isNear ? 'left' : 'right' })),
+    ],
+    steps: [
+      step('place', `$x^2$ and $(${factor}x)^2$`, `at 1 and at $${place}$`),
+      step('distance', `at 1 and at $${place}$`, isNear ? `${n} times as close` : `${n} times as far`),
+      step('square', `$(${factor}x)^2$`, `$${squared}$`),
+    ],
+    finalAnswer: right,
+    claims: [`${n} * ${n} = ${n * n}`],
+  };
+}
+
 type Say = (
   key: 'shift' | 'scale' | 'formulas',
   args: Readonly<Record<string, string | number>>,
@@ -179,6 +243,10 @@ function wrongOf({ a, h, k }: Parabola, level: Level) {
 function drawShift(level: Level, random: Random): Params {
   return random.until(() => {
     const [h, k] = [random.int(1, 9) * random.pick([1, -1]), random.int(1, 9) * random.pick([1, -1])];
+    if (level === 3 && random.chance(20)) {
+      const n = random.int(2, 9);
+      return { ask: random.pick(insides), a: random.pick([n, 1 / n]), h: 0, k: 0 };
+    }
     const a = level === 1 ? 1 : random.pick(level === 2 ? [2, 0.5, -1] : [2, 3, 4, -1]);
     const ask = random.pick<Params['ask']>(level === 1 ? asks : level === 2 ? stretched : backs);
     return Math.abs(h) !== Math.abs(k) ? { ask, a, h, k } : null;

@@ -9,7 +9,8 @@ import {
 } from '../../src/kit/index.ts';
 import { drawPlanNumbers } from '../../src/linear-stories/draw-plan-numbers.ts';
 import { type PartEquation, partEquations } from '../../src/linear-stories/part-equations.ts';
-import { type PlanNumbers, type TwoPlans, twoPlans } from '../../src/linear-stories/two-plans.ts';
+import { type PlanNumbers, planNames, type TwoPlans, twoPlans } from '../../src/linear-stories/two-plans.ts';
+import { mirroredSign, type Sign } from '../../src/numbers/two-step-inequalities.ts';
 import { type FixedAndRate, fixedAndRateStories } from '../../src/scenes/fixed-and-rate-stories.ts';
 
 /** A story with a limit or an exact total at level 1, two offers after that, or at level 2 a whole made of two parts. */
@@ -21,9 +22,15 @@ type Params = {
   exact: boolean;
   plans: TwoPlans;
   numbers: PlanNumbers;
+  comparison: Comparison;
   parts: PartNumbers | null;
   letter: string;
 };
+/** Whose cost is named first, and how it compares with the other one. */
+type Comparison = { order: 'one' | 'two'; way: keyof typeof comparisons };
+const comparisons = { less: '<', more: '>', most: '≤', least: '≥' } as const satisfies Readonly<
+  Record<string, Sign>
+>;
 /** The whole is made with `first` of the part that the letter counts. */
 type PartNumbers = { scene: PartEquation; a: number; b: number; count: number; first: number };
 
@@ -32,6 +39,11 @@ const text = {
   'ask-limit': 'Which inequality says this?',
   'ask-equal': 'Which equation says this?',
   'ask-less': 'Which inequality says this?',
+  'compare-less': 'For {x} {units}, {named} {verb} less than {beside}.',
+  'compare-more': 'For {x} {units}, {named} {verb} more than {beside}.',
+  'compare-most': 'For {x} {units}, {named} {verb} no more than {beside}.',
+  'compare-least': 'For {x} {units}, {named} {verb} at least as much as {beside}.',
+  edge: 'Think of a number for which both cost the same. Do the words leave it out?',
   right: 'What is paid or added once is the constant, and what repeats is multiplied by the variable.',
   swaps: 'This multiplies what comes only once. Which number comes again and again?',
   direction: 'Put in a number for {x}. Should the left side be more or less than the right side?',
@@ -49,6 +61,9 @@ const text = {
   'join-limit': 'The words of the limit tell the direction.',
   'join-equal': 'Both amounts are the same, so an equals sign stands there.',
   'join-less': 'The first amount is less than the second.',
+  'join-more': 'The first amount is more than the second.',
+  'join-most': 'The first amount is less than the second, or both are the same.',
+  'join-least': 'The first amount is more than the second, or both are the same.',
   final: 'It is {result}.',
   'right-least': 'For {x, number} {units} both cost the same, so one more is needed.',
   'same-cost': 'For this number both cost the same. Does the first one cost less?',
@@ -93,17 +108,18 @@ type Said = Tools<
 >;
 
 /**
- * Level 1 has a limit or a total, level 2 two offers that cost the same or two parts of a whole, level 3 an offer that costs
- * less. The stretch problem also solves it and judges the solution.
+ * Level 1 has a limit or a total, level 2 two offers that cost the same or two parts of a whole, level 3 two offers that are
+ * compared, in any order and direction. The stretch problem also solves it and judges the solution.
  */
 export const a1CreateLinearEquation = numberSkill('a1-create-linear-equation', {
-  version: 4,
+  version: 5,
   form: 'equation',
   scenes: [fixedAndRateStories, twoPlans, partEquations],
   text,
   draw: ({ level, random }): Params => drawStory(level, random),
   build: (params: Params, tools) => {
     if (tools.level === 1) return storyProblem(params, tools);
+    if (tools.level === 3) return comparedProblem(params, tools);
     return params.parts ? partsProblem(params.letter, params.parts, tools) : plansProblem(params, tools);
   },
   stretch: {
@@ -160,6 +176,7 @@ type Wrong = readonly [
     | 'rates'
     | 'every'
     | 'twice'
+    | 'edge'
   ),
 ];
 
@@ -183,6 +200,10 @@ function drawStory(level: Level, random: Random): Params {
       exact,
       plans,
       numbers,
+      comparison: {
+        order: random.pick(['one', 'two'] as const),
+        way: random.pick(['less', 'more', 'most', 'least'] as const),
+      },
       parts,
       letter: random.pick(['x', 'n', 'k', 'w']),
     };
@@ -238,54 +259,77 @@ function storyProblem(params: Params, { step, distractor }: Said) {
   };
 }
 
-function plansProblem({ plans, numbers, letter: x }: Params, { level, step, distractor }: Said) {
+/** Two offers that cost the same. */
+function plansProblem({ plans, numbers, letter: x }: Params, { step, distractor }: Said) {
   const { f, r, g, s } = numbers;
   const [left, right] = [`${f} + ${r}${x}`, `${g} + ${s}${x}`];
-  const between = level === 2 ? '=' : '<';
-  const value = `${left} ${between} ${right}`;
-  const swapped = `${r} + ${f}${x} ${between} ${s} + ${g}${x}`;
-  const wrong: readonly Wrong[] =
-    level === 2
-      ? [
-          ['swaps-fixed-and-varying-parts', swapped, 'swaps'],
-          ['leaves-out-a-condition', `${left} = ${s}${x}`, 'leaves'],
-          ['slip', `${f} − ${r}${x} = ${g} − ${s}${x}`, 'signs'],
-        ]
-      : [
-          ['uses-the-wrong-direction-for-a-limit', `${left} > ${right}`, 'direction'],
-          ['swaps-fixed-and-varying-parts', swapped, 'swaps'],
-          ['leaves-out-a-condition', `${r}${x} < ${s}${x}`, 'leaves'],
-        ];
-  /** The lines of level 3 by what is read in another way. */
-  const workOf = (reason: Wrong[2], text: string): readonly SpecStep[] => {
-    const [one = left, two = right] = reason === 'direction' ? [] : text.split(' < ');
-    return [
-      step('first', `${f} once, ${r} for each`, `$${one}$`),
-      step('second', `${g} once, ${s} for each`, `$${two}$`),
-      step('join', `$${one}$ and $${two}$`, `$${text}$`, { why: 'join-less' }),
-    ];
-  };
+  const value = `${left} = ${right}`;
+  const wrong: readonly Wrong[] = [
+    ['swaps-fixed-and-varying-parts', `${r} + ${f}${x} = ${s} + ${g}${x}`, 'swaps'],
+    ['leaves-out-a-condition', `${left} = ${s}${x}`, 'leaves'],
+    ['slip', `${f} − ${r}${x} = ${g} − ${s}${x}`, 'signs'],
+  ];
   return {
     words: { ...numbers, x: `$${x}$`, units: plans.units, result: `$${value}$` },
-    question: [
-      `${plans.key}-told` as const,
-      level === 2 ? (`${plans.key}-equal` as const) : (`${plans.key}-less` as const),
-      level === 2 ? ('ask-equal' as const) : ('ask-less' as const),
-    ],
-    answer: { value, ...(level === 2 ? {} : { form: 'inequality' as const }) },
-    distractors: wrong.map(([misconception, text, reason]) =>
-      distractor(misconception, text, reason, { work: level === 3 ? workOf(reason, text) : [] }),
-    ),
+    question: [`${plans.key}-told` as const, `${plans.key}-equal` as const, 'ask-equal' as const],
+    answer: { value },
+    distractors: wrong.map(([misconception, text, reason]) => distractor(misconception, text, reason)),
     steps: [
       step('first', `${f} once, ${r} for each`, `$${left}$`),
       step('second', `${g} once, ${s} for each`, `$${right}$`),
-      step('join', `$${left}$ and $${right}$`, `$${value}$`, {
-        why: level === 2 ? 'join-equal' : 'join-less',
-      }),
+      step('join', `$${left}$ and $${right}$`, `$${value}$`, { why: 'join-equal' }),
     ],
     claims: [`${f} + ${r} * ${numbers.x} = ${g} + ${s} * ${numbers.x}`],
   };
 }
+
+/** Two offers, one of which is compared with the other. */
+function comparedProblem({ plans, numbers, comparison, letter: x }: Params, { say, step, distractor }: Said) {
+  const isTurned = comparison.order === 'two';
+  const { f, r, g, s } = isTurned ? { f: numbers.g, r: numbers.s, g: numbers.f, s: numbers.r } : numbers;
+  const { one, two, verb } = planNames[plans.key];
+  const [named, beside] = isTurned ? [two, one] : [one, two];
+  const [left, right] = [`${f} + ${r}${x}`, `${g} + ${s}${x}`];
+  const sign = comparisons[comparison.way];
+  const value = `${left} ${sign} ${right}`;
+  const wrong: readonly Wrong[] = [
+    ['uses-the-wrong-direction-for-a-limit', `${left} ${mirroredSign[sign]} ${right}`, 'direction'],
+    ['swaps-fixed-and-varying-parts', `${r} + ${f}${x} ${sign} ${s} + ${g}${x}`, 'swaps'],
+    ['includes-or-excludes-the-boundary-wrongly', `${left} ${otherEdge[sign]} ${right}`, 'edge'],
+  ];
+  const why = { why: `join-${comparison.way}` as const };
+  const [once, again] = [{ why: say('first-why', { r }) }, { why: say('second-why', { s }) }];
+  /** The lines by what is read in another way. */
+  const workOf = (reason: Wrong[2], text: string): readonly SpecStep[] => {
+    const [first = left, second = right] = reason === 'swaps' ? text.split(` ${sign} `) : [];
+    return [
+      step('first', `${f} once, ${r} for each`, `$${first}$`, once),
+      step('second', `${g} once, ${s} for each`, `$${second}$`, again),
+      step('join', `$${first}$ and $${second}$`, `$${text}$`, why),
+    ];
+  };
+  return {
+    words: {
+      ...numbers,
+      x: `$${x}$`,
+      units: plans.units,
+      verb,
+      named,
+      beside,
+      result: `$${value}$`,
+    },
+    question: [`${plans.key}-told` as const, `compare-${comparison.way}` as const, 'ask-less' as const],
+    answer: { value, form: 'inequality' as const },
+    distractors: wrong.map(([misconception, text, reason]) =>
+      distractor(misconception, text, reason, { work: workOf(reason, text) }),
+    ),
+    steps: workOf('direction', value),
+    claims: [`${f} + ${r} * ${numbers.x} = ${g} + ${s} * ${numbers.x}`],
+  };
+}
+
+/** The same direction, with the boundary let in or left out. */
+const otherEdge = { '<': '≤', '≤': '<', '>': '≥', '≥': '>' } as const satisfies Readonly<Record<Sign, Sign>>;
 
 function partsProblem(x: string, { scene, a, b, count, first }: PartNumbers, { step, distractor }: Said) {
   const { way, key } = scene;

@@ -11,7 +11,7 @@ import { isShort } from '../../src/numbers/linear-sides.ts';
 const stories = {
   1: ['garden', 'court', 'sail', 'flag'],
   2: ['city', 'oven', 'stage', 'bed'],
-  3: ['bowling', 'laps', 'roof', 'sign'],
+  3: ['bowling', 'laps', 'roof', 'sign', 'carton', 'chest'],
 } as const;
 type Story = (typeof stories)[Level][number];
 /** What the formula gives, and the one or two other values that are known. */
@@ -30,6 +30,8 @@ const shapes = {
   laps: 'mean',
   roof: 'side',
   sign: 'side',
+  carton: 'surface',
+  chest: 'surface',
 } as const;
 type Shape = (typeof shapes)[Story];
 
@@ -46,11 +48,16 @@ const units = {
   laps: 'minutes',
   roof: 'feet',
   sign: 'inches',
+  carton: 'inches',
+  chest: 'feet',
 } as const;
 
-/** Level 1 has a rectangle or a triangle, level 2 temperatures and trapezoids, level 3 a mean or a side of a trapezoid. */
+/**
+ * Level 1 has a rectangle or a triangle, level 2 temperatures and trapezoids, level 3 a mean, a side of a trapezoid or an
+ * edge that stands in two terms.
+ */
 export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
-  version: 2,
+  version: 3,
   form: 'measure',
   text: {
     headline: 'Rearrange, then evaluate',
@@ -90,6 +97,12 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
     laps: 'A radio show plans a mean of {total, number} minutes for three interviews. The first two take {u, number} and {v, number} minutes. Use {formula} to find the time $c$ for the third interview.',
     roof: 'One face of a barn roof is a trapezoid of {total, number} square feet. One of its parallel sides is {u, number} feet long, and the parallel sides are {v, number} feet apart. Use {formula} to find the other parallel side $c$.',
     sign: 'A street sign is a trapezoid of {total, number} square inches. One of its parallel sides is {u, number} inches long, and the parallel sides are {v, number} inches apart. Use {formula} to find the other parallel side $c$.',
+    carton:
+      'A carton is {u, number} inches long and {v, number} inches wide. It takes {total, number} square inches of cardboard, with no overlap. Use {formula} to find the height $h$.',
+    chest:
+      'A closed chest is {u, number} feet long and {v, number} feet wide. All its faces together have {total, number} square feet. Use {formula} to find the height $h$.',
+    'two-terms':
+      'The letter stands in two terms. What is left in the parentheses when it is factored out of both?',
     right: 'The formula was solved for the letter first, and then the numbers went in.',
     factor: 'A factor of the formula is left out here. Which numbers stand in {formula}?',
     'one-known': 'Only one of the two known numbers is taken away here. What about the other one?',
@@ -171,7 +184,18 @@ export const a1LiteralEvaluate = numberSkill('a1-literal-evaluate', {
 type Wrong = readonly [
   Distractor['misconception'],
   number,
-  'factor' | 'once' | 'one-known' | 'wrong' | 'inverse' | 'twice-halved' | 'added' | 'plus' | 'term',
+  (
+    | 'factor'
+    | 'once'
+    | 'one-known'
+    | 'wrong'
+    | 'inverse'
+    | 'twice-halved'
+    | 'added'
+    | 'plus'
+    | 'term'
+    | 'two-terms'
+  ),
 ];
 type Work = {
   readonly formula: string;
@@ -256,8 +280,26 @@ function workOf({ story, total: t, u, v }: Params): Work {
         ['slip', (2 * t) / v, 'term'],
       ],
     }),
+    surface: () => surfaceWork(t, { l: u, w: v }),
   };
   return works[shapes[story]]();
+}
+
+/** A closed box, whose height stands in two terms of its surface. */
+function surfaceWork(t: number, { l, w }: { readonly l: number; readonly w: number }): Work {
+  const [base, around] = [2 * l * w, 2 * (l + w)];
+  return {
+    formula: 's = 2lw + 2lh + 2wh',
+    solved: 'h = \\frac{s − 2lw}{2l + 2w}',
+    value: (t - base) / around,
+    work: `(${t} − 2 × ${l} × ${w}) ÷ (2 × ${l} + 2 × ${w})`,
+    test: `2 × ${l} × ${w} + 2 × ${l} × ${(t - base) / around} + 2 × ${w} × ${(t - base) / around}`,
+    wrong: [
+      ['leaves-out-a-part-of-the-expression', (t - base) / (2 * l), 'two-terms'],
+      ['moves-a-term-without-changing-its-sign', (t + base) / around, 'added'],
+      ['slip', (t - base / 2) / around, 'once'],
+    ],
+  };
 }
 
 /** By story: the least and most of the value, and of what is known beside it. */
@@ -274,6 +316,8 @@ const ranges = {
   laps: [4, 16, 4, 16],
   roof: [10, 30, 10, 30],
   sign: [8, 24, 6, 24],
+  carton: [4, 20, 5, 20],
+  chest: [2, 6, 2, 8],
 } as const satisfies Readonly<Record<Story, readonly number[]>>;
 
 function drawValues(level: Level, random: Random): Params {
@@ -288,12 +332,13 @@ function drawValues(level: Level, random: Random): Params {
       trapezoid: ((u + v) * x) / 2,
       mean: (u + v + x) / 3,
       side: ((u + x) * v) / 2,
+      surface: 2 * (u * v + u * x + v * x),
     };
     const shape = shapes[story];
     const params: Params = { story, total: totals[shape], u, v };
     const values = [x, ...workOf(params).wrong.map(([, value]) => value)];
     const isLong = shape !== 'rectangle' || u > x;
-    const isOpen = shape !== 'trapezoid' || u > v;
+    const isOpen = (shape !== 'trapezoid' && shape !== 'surface') || u > v;
     const isNear = values.every((value) => value > x / 18 && value < x * 18 && value !== 1 && isShort(value));
     const spread = shape !== 'mean' || (u !== v && Math.abs(u - v) < 60);
     return Number.isInteger(params.total) && isLong && isOpen && isNear && spread ? params : null;

@@ -1,9 +1,10 @@
 import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
+import { type LetterStory, letterEquations } from '../../src/reasoned-equations/letter-equations.ts';
 
 const stories = {
   1: ['taxi', 'points', 'songs', 'hike', 'trip', 'rock', 'circuit'],
-  2: ['play', 'frame', 'cards', 'mix', 'border', 'triangle', 'box', 'pyramid'],
-  3: ['passes', 'workers', 'shelves', 'letters', 'trapezoid'],
+  2: ['play', 'frame', 'cards', 'mix', 'border', 'triangle', 'box', 'pyramid', 'plain'],
+  3: ['passes', 'workers', 'shelves', 'trapezoid', 'sides', 'minus', 'group'],
 } as const;
 type Story = (typeof stories)[Level][number];
 /** The story of a formula, and the two numbers in it; of a product, `a` is the place of the factor that is asked for. */
@@ -20,7 +21,7 @@ const products = {
   trapezoid: { f: 'a', factors: ['(b + c)', 'h'], over: 2 },
 } as const;
 type Product = keyof typeof products;
-type Sum = Exclude<Story, Product>;
+type Sum = Exclude<Story, Product | LetterStory>;
 
 /** The formula says f = a · x + b; a and b may hold letters. */
 type Formula = {
@@ -51,7 +52,14 @@ const text = {
     'A farm pays {many, number} pickers $r$ dollars an hour for $h$ hours. Another {few, number} helpers get $k$ dollars each. In all it pays $c$ dollars, and {whole}. Solve the formula for $h$. What does $h$ equal?',
   shelves:
     'A band packs {many, number} cases with $n$ cables each. A cable weighs $w$ ounces. There are also {few, number} drums of $k$ ounces each. Together they weigh $c$ ounces, and {whole}. Solve the formula for $w$. What does $w$ equal?',
-  letters: 'The letters $p$, $q$ and $k$ stand for numbers in {whole}. Solve for $x$. What does $x$ equal?',
+  plain: [
+    'The letters $p$ and $k$ stand for numbers in {whole}. Solve for $x$. What does $x$ equal?',
+    'In {whole}, only $x$ is unknown: $p$ and $k$ are numbers somebody has chosen. What does $x$ equal?',
+  ],
+  letters: [
+    'The letters $p$, $q$ and $k$ stand for numbers in {whole}. Solve for $x$. What does $x$ equal?',
+    'In {whole}, only $x$ is unknown: $p$, $q$ and $k$ are numbers somebody has chosen. What does $x$ equal?',
+  ],
   right: 'Each step undid one operation on both sides, the last one first.',
   factor: 'This takes the factor {a} away by subtracting. Which operation undoes a product?',
   term: 'This divides one term by {a}, but not the other. What does dividing a whole side do?',
@@ -61,11 +69,23 @@ const text = {
   'other-both': 'Bring all terms with the letter to one side. Then factor the letter out.',
   'undo-do': 'Take {b} off both sides.',
   'undo-why': 'The same is done to both sides, just as with numbers.',
-  'join-do': 'Bring all terms with $x$ to one side, and factor $x$ out.',
-  'join-why': 'Then $x$ stands in one place only.',
+  'added-terms': 'The terms with $x$ were added here. Which operation takes {right} off the right side?',
+  'kept-sign': 'A term went to the other side with the same sign here. What undoes taking {moved} away?',
+  'first-only': 'The factor reached only the first term in the parentheses. What about {a}?',
+  'open-do': 'Multiply out.',
+  'open-why': 'By the distributive property, the factor goes to each term in the parentheses.',
+  'onto-do': 'Add {term} to both sides.',
+  'off-do': 'Take {term} off both sides.',
+  'gather-why': 'Then all terms with $x$ stand on one side.',
+  'rest-do': 'Take {term} off both sides.',
+  'rest-why': 'Then the terms with $x$ stand alone on their side.',
+  'factor-do': 'Factor $x$ out.',
+  'factor-why': 'By the distributive property, this is the same sum. Now $x$ stands in one place only.',
   'divide-do': 'Divide both sides by {a}.',
   'divide-why': 'The whole side is divided, so it stands over one bar.',
   'divide-letter': 'The whole side is divided. This works only where {a} is not zero.',
+  'by-letters': 'Divide both sides by {term}.',
+  'divide-term': 'The whole side is divided. This works only where {term} is not zero.',
   'check-do': 'Check that the letter is alone.',
   'check-why': 'The other side does not contain it.',
   final: '{x} equals {result}.',
@@ -95,16 +115,17 @@ const text = {
 type Said = Tools<keyof typeof text>;
 
 /**
- * Level 1 has a formula with two letters or a product of two, level 2 more letters, level 3 letters that stand for factors
- * or a sum in parentheses.
+ * Level 1 has a formula with two letters or a product of two, level 2 more letters, level 3 letters that stand for factors,
+ * a sum in parentheses, or an equation with letters for numbers and the unknown on both sides.
  */
 export const a1LiteralSolve = numberSkill('a1-literal-solve', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text,
   draw: ({ level, random }): Params => drawFormula(level, random),
   build({ story, a: left, b: right }: Params, tools) {
     if (isProduct(story)) return productProblem(story, left, tools);
+    if (isLetters(story)) return letterProblem({ story, a: left, b: right }, tools);
     const { step, distractor } = tools;
     const { whole, f, a, b, x } = formulaOf(story, left, right);
     const divisor = /^\w$|^\d$/.test(a) || a.startsWith('(') ? a : `(${a})`;
@@ -122,9 +143,9 @@ export const a1LiteralSolve = numberSkill('a1-literal-solve', {
         distractor('divides-only-one-term', `${f}/${divisor} − ${b}`, 'term'),
         distractor('slip', `(${f} + ${b})/${divisor}`, 'sign'),
       ],
-      otherWrong: story === 'letters' ? 'other-both' : 'other',
+      otherWrong: 'other',
       steps: [
-        story === 'letters' ? step('join', `$${whole}$`, middle) : step('undo', `$${whole}$`, middle),
+        step('undo', `$${whole}$`, middle),
         step('divide', middle, result, { why: /[a-z]/.test(a) ? 'divide-letter' : 'divide-why' }),
         step('check', `$${x}$ alone`, result),
       ],
@@ -139,6 +160,54 @@ function bareOf(factor: string): string {
 
 function isProduct(story: Story): story is Product {
   return Object.hasOwn(products, story);
+}
+
+function isLetters(story: Story): story is LetterStory {
+  return Object.hasOwn(letterEquations, story);
+}
+
+function letterProblem(
+  { story, a, b }: { story: LetterStory; a: number; b: number },
+  { say, step, distractor }: Said,
+) {
+  const { whole, answer, result, divisor, lines, wrong } = letterEquations[story](a, b);
+  const taken = lines.find(({ rule }) => rule === 'rest')?.term ?? '';
+  const checked = `$${result}$`;
+  return {
+    words: {
+      whole: `$${whole}$`,
+      x: '$x$',
+      a: story === 'group' ? `$${a}$` : `$${divisor}$`,
+      b: `$${taken}$`,
+      right: '$qx$',
+      moved: `$${a}px$`,
+      result: checked,
+    },
+    question: story === 'plain' ? ('plain' as const) : ('letters' as const),
+    answer,
+    distractors: wrong.map(([misconception, value, reason]) =>
+      distractor(misconception, value, reason === 'term' ? say('term', { a: `$${divisor}$` }) : reason),
+    ),
+    otherWrong: story === 'plain' ? ('other' as const) : ('other-both' as const),
+    steps: [
+      ...lines.map(({ rule, before, after, term }) =>
+        step(rule, `$${before}$`, `$${after}$`, {
+          do:
+            rule === 'open' || rule === 'factor'
+              ? `${rule}-do`
+              : say(rule === 'divide' ? 'by-letters' : `${rule}-do`, { term: `$${term}$` }),
+          why:
+            rule === 'divide'
+              ? say('divide-term', { term: `$${term}$` })
+              : rule === 'off' || rule === 'onto'
+                ? 'gather-why'
+                : `${rule}-why`,
+        }),
+      ),
+      story === 'plain' && step('check', '$x$ alone', checked),
+    ],
+    claims: [`${a} + ${b} = ${a + b}`],
+  };
 }
 
 function productProblem(story: Product, place: number, { say, step, distractor }: Said) {
@@ -207,10 +276,10 @@ function formulaOf(story: Sum, a: number, b: number): Formula {
       return { whole: `c = ${a}rh + ${b}k`, f: 'c', a: `${a}r`, b: `${b}k`, x: 'h' };
     case 'shelves':
       return { whole: `c = ${a}nw + ${b}k`, f: 'c', a: `${a}n`, b: `${b}k`, x: 'w' };
-    case 'letters':
-      return { whole: `${a}px + ${b} = qx + k`, f: 'k', a: `(${a}p − q)`, b: `${b}`, x: 'x' };
   }
 }
+
+const letterRange = [2, 9, 2, 15] as const;
 
 /** The least and most that are true to a story: what comes once for each, and the other number. */
 const ranges = {
@@ -226,7 +295,6 @@ const ranges = {
   passes: [2, 5, 2, 6],
   workers: [3, 12, 2, 9],
   shelves: [2, 6, 2, 5],
-  letters: [2, 9, 2, 15],
 } as const satisfies Readonly<Record<Sum, readonly number[]>>;
 
 function drawFormula(level: Level, random: Random): Params {
@@ -236,7 +304,7 @@ function drawFormula(level: Level, random: Random): Params {
       const first = story === 'trapezoid' ? 1 : 0;
       return { story, a: random.int(first, products[story].factors.length - 1), b: 0 };
     }
-    const [lowA, highA, lowB, highB] = ranges[story];
+    const [lowA, highA, lowB, highB] = isLetters(story) ? letterRange : ranges[story];
     const [a, b] = [random.int(lowA, highA), random.int(lowB, highB)];
     return a === b ? null : { story, a, b };
   });

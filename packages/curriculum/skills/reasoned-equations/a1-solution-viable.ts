@@ -1,116 +1,201 @@
-import { numberSkill } from '../../src/kit/index.ts';
-import { type CountedLimit, countedLimits } from '../../src/linear-stories/counted-limits.ts';
+import { argueFor, numberSkill, type Tools } from '../../src/kit/index.ts';
+import { countedLimits } from '../../src/linear-stories/counted-limits.ts';
+import {
+  drawJudged,
+  type JudgedNumbers,
+  possibleNumbers,
+  solves,
+  type Verdict,
+  verdictOf,
+  wrongSets,
+} from '../../src/linear-stories/judged-numbers.ts';
 import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
-/** x may be at most `most`; the list holds a number below zero, one with a half, and wholes around the limit. */
-type Params = {
-  scene: CountedLimit;
-  most: number;
-  rate: number;
-  fixed: number;
-  below: number;
-  half: number;
-  low: number;
-  over: number;
-  plain: boolean;
-};
+const text = {
+  headline: 'Which solutions are possible?',
+  right: 'They solve the inequality, and each of them makes sense in the story.',
+  'right-judged':
+    'The number is tested in the inequality, and the story says what kinds of numbers it allows.',
+  negative: 'Look at {seen}. Is a number below zero possible in this story?',
+  fraction: 'Look at {seen}. Does this story allow a part of one?',
+  boundary: 'Look at the limit itself. Does the symbol leave it out?',
+  side: 'These numbers lie on the other side of the limit. Test {seen} in the inequality.',
+  wholes: 'Look at {seen}. Does this amount have to be a whole number?',
+  over: 'Put {seen} into the inequality. Is it true?',
+  other: 'Solve the inequality. Then ask of each number whether it makes sense in the story.',
+  'undo-do': 'Take {fixed, number} off both sides.',
+  'undo-why': 'The same is subtracted from both sides, and the symbol stays.',
+  'divide-do': 'Divide both sides by {rate, number}.',
+  'divide-why': 'The number is positive, so the symbol stays.',
+  'read-do': 'Read the limit.',
+  'read-most': 'Numbers up to it, and the limit itself, make it true.',
+  'read-least': 'Numbers from it on, and the limit itself, make it true.',
+  'below-do': 'Take out numbers that do not solve the inequality, and numbers below zero.',
+  'below-why': 'There cannot be less than nothing.',
+  'whole-do': 'Keep whole numbers only.',
+  'whole-why': 'What is counted here has no parts.',
+  'part-do': 'Keep numbers that are not whole as well.',
+  'part-why': 'This amount need not be whole.',
+  final: 'The possible numbers are {result}.',
+  'final-one': 'The only possible number is {result}.',
+  explain: [
+    'Is {judged} possible for $x$? Choose a claim, what shows it, and why.',
+    'Somebody says that $x$ can be {judged}. Is that so? Give a claim, the evidence and the reason.',
+    'Can $x$ be {judged}? Give your answer, what shows it, and why.',
+    'For $x$, somebody proposes {judged}. Choose a claim, the evidence for it, and the reason.',
+  ],
+  'claim-yes': '{judged} is possible.',
+  'claim-no': '{judged} is not possible.',
+  'shows-true': 'The inequality is true for {judged}.',
+  'shows-false': 'The inequality is false for {judged}.',
+  'shows-below': '{judged} is below zero.',
+  'shows-above': '{judged} is not below zero.',
+  'shows-whole': '{judged} is a whole number.',
+  'shows-part': '{judged} is not a whole number.',
+  'since-count': 'What is counted here may be any whole number from zero on.',
+  'since-size': 'This amount may have any size from zero on.',
+  'since-none': 'There cannot be less than nothing.',
+  'since-solves': 'Only a number that solves the inequality can be possible.',
+  'since-every': 'Each number that solves an inequality is possible in its story.',
+  'any-size': 'This allows any size. Does the story allow a part of one?',
+  'more-asked': 'To solve the inequality is one thing. What else does the story ask of a number?',
+  'other-explain': 'Test the number in the inequality. Then ask what kinds of numbers the story allows.',
+  'test-do': 'Put {judged} in for $x$.',
+  'test-why': 'A number that does not solve the inequality is not possible.',
+  'sense-do': 'Ask whether the story allows {judged}.',
+  'sense-why': 'A count is a whole number, a measure may have any size, and neither is below zero.',
+} as const;
+type Said = Tools<keyof typeof text | keyof typeof countedLimits.text>;
 
-/** Level 1 tells the limit at once, level 2 in an inequality to solve, level 3 also for amounts that need not be whole. */
+/**
+ * Level 1 tells the limit at once, level 2 in an inequality to solve, level 3 also for amounts that need not be whole. From
+ * level 2 on, some problems ask why one number is possible or not.
+ */
 export const a1SolutionViable = numberSkill('a1-solution-viable', {
-  version: 1,
+  version: 2,
   form: 'set',
   scenes: [countedLimits],
-  text: {
-    headline: 'Which solutions are possible?',
-    right: 'They solve the inequality, and each of them makes sense in the story.',
-    negative: 'Look at {below}. Is a number below zero possible in this story?',
-    fraction: 'Look at {half}. Is a half possible in this story?',
-    boundary: 'Look at the limit itself. Does the symbol leave it out?',
-    wholes: 'Look at {half}. Does this amount have to be a whole number?',
-    over: 'Put {over} into the inequality. Is it true?',
-    other: 'Solve the inequality. Then ask of each number whether it makes sense in the story.',
-    'solve-do': 'Solve the inequality.',
-    'solve-why': 'Only numbers up to the limit make it true.',
-    'read-do': 'Read the limit.',
-    'read-why': 'Numbers up to it, and the limit itself, make it true.',
-    'below-do': 'Take out numbers that do not solve the inequality, and numbers below zero.',
-    'below-why': 'There cannot be less than nothing.',
-    'whole-do': 'Keep whole numbers only.',
-    'whole-why': 'This story has no halves.',
-    'part-do': 'Keep numbers with a half as well.',
-    'part-why': 'This amount need not be whole.',
-    final: 'The possible numbers are {result}.',
-  },
-  draw({ level, random }): Params {
-    return random.until(() => {
-      const scene = random.pick(countedLimits.list.filter(({ whole }) => whole || level !== 2));
-      const [most, half] = [random.int(scene.most[0], scene.most[1]), random.int(1, 8) + 0.5];
-      const low = random.int(1, most - 2);
-      const params: Params = {
-        scene,
-        most,
-        rate: random.int(scene.rate[0], scene.rate[1]),
-        fixed: random.int(scene.fixed[0], scene.fixed[1]),
-        below: -random.int(1, 4),
-        half,
-        low,
-        over: most + random.int(1, 3),
-        plain: level === 1,
-      };
-      return half < most && Math.floor(half) !== low ? params : null;
-    });
-  },
-  build({ scene, most, rate, fixed, below, half, low, over, plain }: Params, { step, distractor }) {
-    const { whole } = scene;
-    const total = fixed + rate * most;
-    const limit = `${rate}x + ${fixed} ≤ ${total}`;
-    const list = [below, low, half, most, over].toSorted((a, b) => a - b);
-    const good = list.filter((one) => one >= 0 && one <= most && (one !== half || !whole));
-    const setOf = (numbers: readonly number[]): string =>
-      numbers
-        .toSorted((a, b) => a - b)
-        .map(signed)
-        .join(', ');
-    const shown = list.map(signed);
-    const value = setOf(good);
+  text,
+  byHand: { levels: [2, 3], ask: 'explain', share: 45 },
+  draw: ({ level, random }): JudgedNumbers =>
+    drawJudged(random, {
+      scenes: countedLimits.list.filter(({ whole }) => whole || level !== 2),
+      isTold: level > 1,
+    }),
+  build(params: JudgedNumbers, tools) {
+    const { scene, rate, fixed, bound, list, judged } = params;
+    const { level, say, step, distractor } = tools;
+    const { whole, way } = scene;
+    const sign = way === 'most' ? '≤' : '≥';
+    const total = Math.round(fixed + rate * bound);
+    const [plain, limit] = [`$x ${sign} ${bound}$`, `$${rate}x + ${fixed} ${sign} ${total}$`];
+    const product = `$${rate}x ${sign} ${total - fixed}$`;
+    const value = setOf(possibleNumbers(params));
+    const solving = list.filter((one) => one >= 0 && solves(params, one));
+    const solved =
+      level === 1
+        ? [
+            step('read', plain, way === 'most' ? `up to ${bound}` : `from ${bound} on`, {
+              why: `read-${way}`,
+            }),
+          ]
+        : [step('undo', limit, product), step('divide', product, plain)];
     return {
       words: {
-        most,
+        bound,
         rate,
         fixed,
         total,
-        plain: `$x ≤ ${most}$`,
-        limit: `$${limit}$`,
-        list: `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`,
-        below: signed(below),
-        half: signed(half),
-        over: signed(over),
+        plain,
+        limit,
+        list: `${list.slice(0, -1).map(signed).join(', ')} and ${signed(list.at(-1) ?? 0)}`,
+        judged: signed(judged),
         result: listedWithAnd(value),
       },
-      question: [plain ? `${scene.key}-plain` : `${scene.key}-told`, `${scene.key}-ask`],
+      question: [level === 1 ? `${scene.key}-plain` : `${scene.key}-told`, `${scene.key}-ask`],
       answer: value,
-      distractors: [
-        distractor('accepts-negative-counts', setOf([below, ...good]), 'negative'),
-        whole
-          ? distractor('accepts-fractions-of-objects', setOf([...good, half]), 'fraction')
-          : distractor('slip', setOf(good.filter((one) => one !== half)), 'wholes'),
-        distractor('rejects-the-boundary', setOf(good.filter((one) => one !== most)), 'boundary'),
-        distractor('slip', setOf([...good, over]), 'over'),
-      ],
+      distractors: wrongSets(params).map(({ misconception, numbers, reason, seen }) =>
+        distractor(misconception, setOf(numbers), say(reason, { seen: signed(seen) })),
+      ),
       steps: [
-        plain ? step('read', `$x ≤ ${most}$`, `up to ${most}`) : step('solve', `$${limit}$`, `$x ≤ ${most}$`),
-        step(
-          'below',
-          shown.join(', '),
-          list
-            .filter((one) => one >= 0 && one <= most)
-            .map(signed)
-            .join(', '),
-        ),
+        ...solved,
+        step('below', list.map(signed).join(', '), solving.map(signed).join(', ')),
         whole ? step('whole', 'whole numbers', value) : step('part', 'any size', value),
       ],
-      claims: [`${rate} * ${most} + ${fixed} = ${total}`],
+      finalAnswer: value.includes(',') ? 'final' : 'final-one',
+      drawn: {
+        make: argued(params, tools),
+        right: 'right-judged',
+        otherWrong: 'other-explain',
+        steps: [
+          ...solved,
+          step('test', plain, solves(params, judged) ? 'true' : 'false'),
+          step('sense', signed(judged), verdictOf(params, judged) === 'fits' ? 'possible' : 'not possible'),
+        ],
+      },
+      claims: [level === 1 ? `${bound} - ${bound} = 0` : `${rate} * ${bound} + ${fixed} = ${total}`],
     };
   },
 });
+
+function setOf(numbers: readonly number[]): string {
+  return numbers
+    .toSorted((a, b) => a - b)
+    .map(signed)
+    .join(', ');
+}
+
+type Shows = `shows-${'true' | 'false' | 'below' | 'above' | 'whole' | 'part'}`;
+type Since = `since-${'count' | 'size' | 'none' | 'solves' | 'every'}`;
+
+/** What shows a verdict and why, each before the parts that do not carry it. */
+const partsOf: Readonly<
+  Record<Verdict, (isWhole: boolean, counts: boolean) => readonly [readonly Shows[], readonly Since[]]>
+> = {
+  fits: (_isWhole, counts) => [
+    ['shows-true', 'shows-false', 'shows-below'],
+    counts ? ['since-count', 'since-size', 'since-every'] : ['since-size', 'since-count', 'since-every'],
+  ],
+  fraction: () => [
+    ['shows-part', 'shows-true', 'shows-above'],
+    ['since-count', 'since-size', 'since-every'],
+  ],
+  negative: (isWhole) => [
+    ['shows-below', 'shows-true', isWhole ? 'shows-whole' : 'shows-part'],
+    ['since-none', 'since-every', 'since-solves'],
+  ],
+  outside: (isWhole) => [
+    ['shows-false', 'shows-above', isWhole ? 'shows-whole' : 'shows-part'],
+    ['since-solves', 'since-every', 'since-none'],
+  ],
+};
+
+/** Whether one number is possible, what shows it, and why. */
+function argued(params: JudgedNumbers, { say, distractor }: Said) {
+  const { scene, judged } = params;
+  const verdict = verdictOf(params, judged) ?? 'fits';
+  const [shows, since] = partsOf[verdict](Number.isInteger(judged), scene.whole);
+  const words = { judged: signed(judged) };
+  const claims = [say('claim-yes', words), say('claim-no', words)];
+  const seen = { seen: signed(judged) };
+  const one = {
+    fits: scene.whole
+      ? distractor('accepts-fractions-of-objects', 'size', 'any-size')
+      : distractor('marks-only-whole-numbers', 'count', say('wholes', seen)),
+    fraction: distractor('accepts-fractions-of-objects', 'yes', say('fraction', seen)),
+    negative: distractor('accepts-negative-counts', 'yes', say('negative', seen)),
+    outside: distractor('uses-the-wrong-direction-for-a-limit', 'yes', say('over', seen)),
+  }[verdict];
+  const two = distractor('leaves-out-a-condition', 'every', 'more-asked');
+  const [other, every] = verdict === 'fits' || verdict === 'fraction' ? [1, 2] : [2, 1];
+  return argueFor({
+    claims: verdict === 'fits' ? claims : claims.toReversed(),
+    evidence: shows.map((one) => say(one, words)),
+    reasons: since.map((one) => say(one)),
+    wrong: [
+      { by: one, made: verdict === 'fits' ? [0, 0, other] : [1, 1, other] },
+      { by: two, made: verdict === 'fits' ? [0, 0, every] : [1, 1, every] },
+    ],
+  });
+}

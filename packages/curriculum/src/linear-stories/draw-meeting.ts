@@ -1,5 +1,4 @@
 import type { Random } from '../random.ts';
-import type { MeetingAmount } from './meeting-amounts.ts';
 
 /** Starts f and g, changes r and s with their signs, and the time x at which both amounts are equal; the second is late. */
 export type Meeting = {
@@ -11,9 +10,14 @@ export type Meeting = {
   readonly late: number;
 };
 
+/** How both amounts change, and the least and most that are true of them. */
+type MeetingRanges = Readonly<Record<'start' | 'rate' | 'times', readonly number[]>> & {
+  readonly ways: readonly string[];
+};
+
 /** Numbers that are true to a story; the second amount starts `late` units of time after the first. */
 export function drawMeeting(
-  { ways, start, rate, times }: MeetingAmount,
+  { ways, start, rate, times }: MeetingRanges,
   random: Random,
   late: number,
 ): Meeting | null {

@@ -22,7 +22,7 @@ export function sizeOfTerm(p: number, letter: string): string {
 
 /**
  * The lines that follow when the letter is collected on the side where there is more of it: px + b = d, px = r, and the
- * value of x. `factor` and `rest` stand for p and r where somebody has made something else of them.
+ * value of x; `constant` is what stands beside the letter before it is undone. `factor` and `rest` stand for p and r where somebody has made something else of them.
  */
 export function linesAfter(
   { letter, a, b, c, d }: BothSides,
@@ -38,6 +38,7 @@ export function linesAfter(
     alone: `$${equal(termText(p, letter), r)}$`,
     solution: `$${letter} = ${signed(Number((r / p).toFixed(6)))}$`,
     factor: p,
+    constant: isLeft ? b : d,
     value: r / p,
   };
 }

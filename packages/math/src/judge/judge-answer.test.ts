@@ -215,3 +215,25 @@ test('a form that was only guessed takes an interval and an inequality for the s
   expect(judgeAnswer('-4 < x < 3', { ...interval, inferred: true }).kind).toBe('right');
   expect(judgeAnswer('-4 <= x < 3', { ...interval, inferred: true }).kind).toBe('wrong');
 });
+
+test.each(['interval', 'inequality'] as const)(
+  'an %s without a number is told in any words for none',
+  (form) => {
+    const none = { value: 'no solution', form } as const;
+    for (const said of ['no solution', 'none', 'No solutions', '∅', 'there is no solution'])
+      expect(judgeAnswer(said, none).kind, said).toBe('right');
+    for (const said of ['all numbers', 'x > 3', '(3, 5)'])
+      expect(judgeAnswer(said, none).kind, said).toBe('wrong');
+  },
+);
+
+test.each(['interval', 'inequality'] as const)(
+  'an %s with every number is told in any words for all',
+  (form) => {
+    const all = { value: 'all numbers', form } as const;
+    for (const said of ['all numbers', 'all real numbers', 'every number works', 'ℝ', '(-∞, ∞)'])
+      expect(judgeAnswer(said, all).kind, said).toBe('right');
+    for (const said of ['no solution', 'none', 'x > 3'])
+      expect(judgeAnswer(said, all).kind, said).toBe('wrong');
+  },
+);

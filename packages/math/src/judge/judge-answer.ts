@@ -28,7 +28,7 @@ import { isQuotientKey, judgeQuotient } from './quotient-with-remainder.ts';
 import { type KeyReading, otherReadings, type Reading, readAnswer, readKey } from './read-answer.ts';
 import { type AskedCode, formSentences } from './say-form.ts';
 import { sayUnreadable } from './say-unreadable.ts';
-import { decimalComma, strayWord } from './typed-text.ts';
+import { decimalComma, saysNoneOrAll, strayWord } from './typed-text.ts';
 
 type MathForm = Exclude<AnswerForm, ShownForm>;
 
@@ -189,6 +189,8 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
   if (isQuotientKey(key.value)) return judgeQuotient(answer, key);
   const time = withoutAfter(answer, key);
   if (time) return judgeAnswer(time.answer, time.key);
+  const inWords = judgeNoneOrAll(answer, key);
+  if (inWords) return inWords;
   const named = key.form === 'choice' && !key.inferred ? null : judgeNamedAmounts(answer, key);
   if (named !== null)
     return named
@@ -218,6 +220,14 @@ export function judgeAnswer(answer: string, key: AnswerKey): Verdict {
     if (other.kind === 'right' || other.kind === 'form') return other;
   }
   return saidTwice(answer, key) || sameOnCurve(answer, key) ? { kind: 'right' } : plain;
+}
+
+/** Where a range of numbers is none or all of them, many words say so; null where the answer is no such words. */
+function judgeNoneOrAll(answer: string, key: AnswerKey): Verdict | null {
+  const isRange = key.form === 'interval' || key.form === 'inequality';
+  if (!isRange || !saysNoneOrAll(key.value)) return null;
+  const verdict = judgeAnswer(answer, { ...key, form: 'set' });
+  return verdict.kind === 'right' || saysNoneOrAll(answer) ? verdict : null;
 }
 
 /** Whether the parts that a question asks for by name are each those of the key, however they are named. */

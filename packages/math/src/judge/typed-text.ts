@@ -206,6 +206,11 @@ function withKeyWhole(typed: string, { value }: AnswerKey): string {
 
 const everyNumber = /^\s*(?:ℝ|all (?:real )?numbers|all reals|any (?:real )?number)\s*$/i;
 
+/** Whether a text says in words that no number is meant, or each one. */
+export function saysNoneOrAll(text: string): boolean {
+  return saysNothing(text) || everyNumber.test(text) || tellsEverything(text);
+}
+
 /** `an` is the nth term where the key calls it `a_n`. */
 function withIndex(text: string, { value }: AnswerKey): string {
   const [name, letter, index] = /(?<![a-z])([a-z])_\{?([a-z])\}?/i.exec(value) ?? [];

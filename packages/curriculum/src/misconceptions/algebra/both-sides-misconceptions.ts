@@ -42,6 +42,7 @@ export const bothSidesMisconceptions = {
   'says-x-is-zero-means-no-solution': { family: 'concept', phrase: 'says x = 0 means no solution' },
   'thinks-different-sides-never-agree': { family: 'concept', phrase: 'thinks different sides never agree' },
   'takes-one-solution-for-every-number': { family: 'concept', phrase: 'takes one solution for every number' },
+  'wants-both-sides-to-be-zero': { family: 'concept', phrase: 'wants both sides to be zero' },
   'matches-the-constants-but-not-the-coefficients': {
     family: 'partial',
     phrase: 'matches the constants but not the coefficients',

@@ -50,5 +50,9 @@ export const quadraticMisconceptions = {
   'compares-visible-parts-only': { family: 'concept', phrase: 'compares visible parts only' },
   'decides-from-the-first-values': { family: 'partial', phrase: 'decides from the first values' },
   'uses-first-differences-only': { family: 'partial', phrase: 'names a pattern without testing it' },
+  'takes-every-power-for-fast-growth': {
+    family: 'concept',
+    phrase: 'takes every power for fast growth',
+  },
   'thinks-quadratics-always-win': { family: 'concept', phrase: 'thinks quadratics always win' },
 } as const satisfies Readonly<Record<string, Misconception>>;

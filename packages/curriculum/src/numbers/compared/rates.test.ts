@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import { parabolaAt } from '../quadratic-forms.ts';
 import { rateOf, ratesLieApart, startsLieApart } from './rates.ts';
 
 const f = { a: 2, h: 3, k: -11 };
 const g = { a: 2, h: -4, k: 0 };
+const at = (one: typeof f) => (x: number) => parabolaAt(one, x);
 
 test('the rate of change is the change of the output for each step of the input', () => {
-  expect(rateOf(f, [-4, -2])).toBe((39 - 87) / 2);
-  expect(rateOf(g, [-4, -2])).toBe(4);
+  expect(rateOf(at(f), [-4, -2])).toBe((39 - 87) / 2);
+  expect(rateOf(at(g), [-4, -2])).toBe(4);
 });
 
 test('functions with equal rates are no pair to compare', () => {
-  expect(ratesLieApart(f, g, [-4, -2])).toBe(true);
-  expect(ratesLieApart(f, { ...f, k: 5 }, [-4, -2])).toBe(false);
+  expect(ratesLieApart(at(f), at(g), [-4, -2])).toBe(true);
+  expect(ratesLieApart(at(f), at({ ...f, k: 5 }), [-4, -2])).toBe(false);
 });
 
 test('y-intercepts that differ as much as the vertices do are no pair to compare', () => {

@@ -1,9 +1,11 @@
 import type { Random } from '../../random.ts';
 import { type Parabola, parabolaAt } from '../quadratic-forms.ts';
 
-/** Average rate of change of a quadratic function between two inputs. */
-export function rateOf(one: Parabola, [from, to]: readonly [number, number]): number {
-  return (parabolaAt(one, to) - parabolaAt(one, from)) / (to - from);
+type Rule = (x: number) => number;
+
+/** Average rate of change between two inputs. */
+export function rateOf(at: Rule, [from, to]: readonly [number, number]): number {
+  return (at(to) - at(from)) / (to - from);
 }
 
 /** Two inputs near the vertex, at least two apart. */
@@ -13,10 +15,10 @@ export function drawEnds({ h }: Parabola, random: Random): readonly [number, num
 }
 
 /** Rates, their order turned around, changes and single outputs compare differently. */
-export function ratesLieApart(f: Parabola, g: Parabola, ends: readonly [number, number]): boolean {
+export function ratesLieApart(f: Rule, g: Rule, ends: readonly [number, number]): boolean {
   const [from, to] = ends;
   const gap = rateOf(f, ends) - rateOf(g, ends);
-  const outputs = parabolaAt(f, to) - parabolaAt(g, to);
+  const outputs = f(to) - g(to);
   return (
     Math.abs(outputs) < 40 && outputs !== 0 && new Set([gap, -gap, gap * (to - from), outputs]).size === 4
   );

@@ -1,0 +1,98 @@
+import { defineScenes, type SceneOf } from '../kit/define-scenes.ts';
+
+/**
+ * Two amounts that are equal once, told as in `meetingAmounts`: costs with a part paid once and a part for each use, and a
+ * growing amount beside a falling one. `late` lets the second one change for `{late}` fewer units.
+ */
+export const crossingAmounts = defineScenes({
+  gyms: {
+    ways: ['grows', 'grows'],
+    start: [10, 90],
+    rate: [3, 14],
+    times: [3, 12],
+    unit: 'dollars',
+    unitOne: 'dollar',
+    time: 'visits',
+    timeOne: 'visit',
+    text: {
+      told: 'One climbing gym charges {f, number} dollars to join and {r, number} dollars a visit. Another gym charges {g, number} dollars to join and {s, number} dollars a visit.',
+      late: 'One climbing gym charges {f, number} dollars to join and {r, number} dollars a visit. Another gym charges {g, number} dollars to join. There, {late, number} visits are free, and then each one is {s, number} dollars.',
+      letter: 'Let $x$ be the number of visits.',
+      equal: 'Which equation says that both gyms cost the same?',
+      when: 'For how many visits do both gyms cost the same?',
+      amount: 'How many dollars does each gym cost when both cost the same?',
+      'final-when': 'For {x, number} visits, both gyms cost the same.',
+      'final-amount': 'Each gym then costs {x, number} dollars.',
+      double: 'For how many visits does the second gym cost twice as much as the first?',
+      'final-double': 'For {x, number} visits, the second gym costs twice as much.',
+    },
+  },
+  shirts: {
+    ways: ['grows', 'grows'],
+    start: [15, 95],
+    rate: [4, 15],
+    times: [3, 15],
+    unit: 'dollars',
+    unitOne: 'dollar',
+    time: 'shirts',
+    timeOne: 'shirt',
+    text: {
+      told: 'A print shop charges {f, number} dollars for a design and {r, number} dollars a shirt. An online shop charges {g, number} dollars for a design and {s, number} dollars a shirt.',
+      late: 'A print shop charges {f, number} dollars for a design and {r, number} dollars a shirt. An online shop charges {g, number} dollars for a design. It prints {late, number} shirts free, and then each one is {s, number} dollars.',
+      letter: 'Let $x$ be the number of shirts.',
+      equal: 'Which equation says that both shops charge the same?',
+      when: 'For how many shirts do both shops charge the same?',
+      amount: 'How many dollars does each shop charge when both charge the same?',
+      'final-when': 'For {x, number} shirts, both shops charge the same.',
+      'final-amount': 'Each shop then charges {x, number} dollars.',
+      double: 'For how many shirts does the online shop charge twice as much as the print shop?',
+      'final-double': 'For {x, number} shirts, the online shop charges twice as much.',
+    },
+  },
+  clubs: {
+    ways: ['grows', 'falls'],
+    start: [6, 90],
+    rate: [2, 6],
+    times: [3, 10],
+    unit: 'members',
+    unitOne: 'member',
+    time: 'months',
+    timeOne: 'month',
+    text: {
+      told: 'A robot club has {f, number} members and gains {r, number} a month. A film club has {g, number} members and loses {s, number} a month.',
+      late: 'A robot club has {f, number} members and gains {r, number} a month. A film club has {g, number} members. In {late, number} months, it begins to lose {s, number} a month.',
+      letter: 'Let $x$ be the number of months from now.',
+      equal: 'Which equation says that both clubs have the same number of members?',
+      when: 'After how many months do both clubs have the same number of members?',
+      amount: 'How many members does each club have when both have the same number?',
+      'final-when': 'After {x, number} months, both clubs have the same number of members.',
+      'final-amount': 'Each club then has {x, number} members.',
+      double: 'After how many months does the film club have twice as many members as the robot club?',
+      'final-double': 'After {x, number} months, the film club has twice as many members.',
+    },
+  },
+  balloons: {
+    ways: ['grows', 'falls'],
+    start: [10, 150],
+    rate: [2, 9],
+    times: [3, 14],
+    unit: 'feet',
+    unitOne: 'foot',
+    time: 'seconds',
+    timeOne: 'second',
+    text: {
+      told: 'A red balloon is {f, number} feet high and rises {r, number} feet a second. A blue one is {g, number} feet high and sinks {s, number} feet a second.',
+      late: 'A red balloon is {f, number} feet high and rises {r, number} feet a second. A blue one is {g, number} feet high. In {late, number} seconds, it begins to sink {s, number} feet a second.',
+      letter: 'Let $x$ be the number of seconds from now.',
+      equal: 'Which equation says that both balloons are at the same height?',
+      when: 'After how many seconds are both balloons at the same height?',
+      amount: 'How many feet high is each balloon when both are at the same height?',
+      'final-when': 'After {x, number} seconds, both balloons are at the same height.',
+      'final-amount': 'Each balloon is then {x, number} feet high.',
+      double: 'After how many seconds is the blue balloon twice as high as the red one?',
+      'final-double': 'After {x, number} seconds, the blue balloon is twice as high.',
+    },
+  },
+});
+
+export type CrossingAmount = SceneOf<typeof crossingAmounts>;
