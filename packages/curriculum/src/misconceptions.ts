@@ -120,6 +120,7 @@ export const misconceptions = {
     phrase: 'subtracts the edges from the volume',
   },
   'chooses-a-net-with-a-missing-face': { family: 'partial', phrase: 'chooses a net with a missing face' },
+  'takes-faces-of-the-wrong-size': { family: 'partial', phrase: 'takes faces of the wrong size' },
   'chooses-a-net-that-overlaps-when-folded': {
     family: 'concept',
     phrase: 'chooses a net that overlaps when folded',
