@@ -189,6 +189,13 @@ export const misconceptions = {
     family: 'partial',
     phrase: 'leaves out a zero deviation from the count',
   },
+  'balances-without-the-other-values-above': {
+    family: 'partial',
+    phrase: 'balances without the other values above the mean',
+  },
+  'gives-the-distance-from-the-mean': { family: 'reading', phrase: 'gives the distance from the mean' },
+  'takes-the-median-for-a-count': { family: 'reading', phrase: 'takes the median for a count' },
+  'counts-both-sides-of-the-median': { family: 'partial', phrase: 'counts both sides of the median' },
   'gives-the-largest-deviation': { family: 'reading', phrase: 'gives the largest deviation' },
   'reads-the-box-length-as-a-count-of-data': {
     family: 'reading',
