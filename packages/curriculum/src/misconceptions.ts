@@ -166,6 +166,14 @@ export const misconceptions = {
   },
   'calls-any-peak-symmetric': { family: 'concept', phrase: 'calls any peak symmetric' },
   'calls-any-low-end-a-tail': { family: 'concept', phrase: 'calls any low end a tail' },
+  'takes-the-height-of-a-stack-for-its-value': {
+    family: 'reading',
+    phrase: 'takes the height of a stack for its value',
+  },
+  'takes-the-middle-of-the-box-for-the-median': {
+    family: 'concept',
+    phrase: 'takes the middle of the box for the median',
+  },
   'overlooks-a-gap': { family: 'reading', phrase: 'overlooks a gap' },
   'gives-the-tallest-stack-as-the-center': {
     family: 'concept',
@@ -196,6 +204,11 @@ export const misconceptions = {
   'gives-the-distance-from-the-mean': { family: 'reading', phrase: 'gives the distance from the mean' },
   'takes-the-median-for-a-count': { family: 'reading', phrase: 'takes the median for a count' },
   'counts-both-sides-of-the-median': { family: 'partial', phrase: 'counts both sides of the median' },
+  'moves-the-spread-with-the-values': { family: 'concept', phrase: 'moves the spread with the values' },
+  'keeps-the-spread-when-values-move-apart': {
+    family: 'concept',
+    phrase: 'keeps the spread when the values move apart',
+  },
   'gives-the-largest-deviation': { family: 'reading', phrase: 'gives the largest deviation' },
   'reads-the-box-length-as-a-count-of-data': {
     family: 'reading',
