@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 shows the cubes, level 2 the edges only, level 3 fills several boxes or goes from the cubes to the volume. */
 export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
-  version: 3,
+  version: 4,
   form: 'integer',
   text: {
     ...boxText,
@@ -74,7 +74,7 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
     const { thing, unit } = drawBox(random);
     const asksVolume = level === 3 && random.chance(50);
     // With thirds, the number of all cubes is too large to be taken for the volume.
-    const part = level === 1 || asksVolume ? 2 : random.pick([2, 3] as const);
+    const part = level === 1 || asksVolume ? 2 : random.pick([2, 3, 4] as const);
     return random.until(() => {
       const edge = (): number => random.int(2, level === 1 ? 6 : 10);
       const counts = [edge(), edge(), edge()] as const;
