@@ -120,6 +120,7 @@ export const misconceptions = {
     phrase: 'subtracts the edges from the volume',
   },
   'chooses-a-net-with-a-missing-face': { family: 'partial', phrase: 'chooses a net with a missing face' },
+  'takes-faces-of-the-wrong-size': { family: 'partial', phrase: 'takes faces of the wrong size' },
   'chooses-a-net-that-overlaps-when-folded': {
     family: 'concept',
     phrase: 'chooses a net that overlaps when folded',
@@ -165,6 +166,14 @@ export const misconceptions = {
   },
   'calls-any-peak-symmetric': { family: 'concept', phrase: 'calls any peak symmetric' },
   'calls-any-low-end-a-tail': { family: 'concept', phrase: 'calls any low end a tail' },
+  'takes-the-height-of-a-stack-for-its-value': {
+    family: 'reading',
+    phrase: 'takes the height of a stack for its value',
+  },
+  'takes-the-middle-of-the-box-for-the-median': {
+    family: 'concept',
+    phrase: 'takes the middle of the box for the median',
+  },
   'overlooks-a-gap': { family: 'reading', phrase: 'overlooks a gap' },
   'gives-the-tallest-stack-as-the-center': {
     family: 'concept',
@@ -187,6 +196,18 @@ export const misconceptions = {
   'leaves-out-a-zero-deviation-from-the-count': {
     family: 'partial',
     phrase: 'leaves out a zero deviation from the count',
+  },
+  'balances-without-the-other-values-above': {
+    family: 'partial',
+    phrase: 'balances without the other values above the mean',
+  },
+  'gives-the-distance-from-the-mean': { family: 'reading', phrase: 'gives the distance from the mean' },
+  'takes-the-median-for-a-count': { family: 'reading', phrase: 'takes the median for a count' },
+  'counts-both-sides-of-the-median': { family: 'partial', phrase: 'counts both sides of the median' },
+  'moves-the-spread-with-the-values': { family: 'concept', phrase: 'moves the spread with the values' },
+  'keeps-the-spread-when-values-move-apart': {
+    family: 'concept',
+    phrase: 'keeps the spread when the values move apart',
   },
   'gives-the-largest-deviation': { family: 'reading', phrase: 'gives the largest deviation' },
   'reads-the-box-length-as-a-count-of-data': {

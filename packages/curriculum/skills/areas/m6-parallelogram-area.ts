@@ -23,9 +23,9 @@ type Params = {
   n: number;
 };
 
-/** Level 1 tells base and height, level 2 shows all lengths, level 3 tells to which of two sides the height belongs. */
+/** Level 1 tells base and height, level 2 shows all lengths with the height in or out, level 3 tells to which of two sides the height belongs. */
 export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
-  version: 6,
+  version: 7,
   form: 'measure',
   byHand: { levels: [2], ask: 'mark-two', without: 'picture' },
   text: {
@@ -64,7 +64,8 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
     'height-why': 'The slanted side is not. A square marks the right angle.',
     'mark-do': 'Mark this height and the side that it stands on.',
     'pick-do': 'Pick the base and its height.',
-    'pick-why': 'The height is perpendicular to the base. The slanted side is not.',
+    'pick-why':
+      'The height is perpendicular to the base, even where it falls outside. The slanted side is not.',
     'match-do': 'Pick the side to which the height belongs.',
     'match-why': 'Any side can be the base. The height has to be perpendicular to that side.',
     'area-do': 'Multiply base and height.',
@@ -77,8 +78,13 @@ export const m6ParallelogramArea = numberSkill('m6-parallelogram-area', {
   },
   draw({ level, random }): Params {
     const { thing, unit } = drawFlatThing(random);
-    const [across, height, slant] = random.pick(wholeSlants.slice(0, level === 1 ? 4 : 7));
-    const base = random.int(across + 2, across + (level === 1 ? 9 : 12));
+    const outside = level === 2 && random.chance(40);
+    // A short height beside the shape leaves no room for the two labels.
+    const slants = wholeSlants.filter(([leg]) => !outside || leg > 5);
+    const [across, height, slant] = random.pick(slants.slice(0, level === 1 ? 4 : 7));
+    const base = outside
+      ? random.int(4, across - 2)
+      : random.int(across + 2, across + (level === 1 ? 9 : 12));
     // Between two equal sides there is nothing to choose.
     const isClear = level < 3 || base !== slant;
     return {
@@ -163,6 +169,8 @@ function markedLengths(params: Params, { say, distractor }: LengthTools) {
 }
 
 function pictureOf({ unit: { sign }, base, across, height, slant }: Params): DiagramOf<'polygon'> {
+  // The corner above lies beyond the base, which is made longer to meet the height.
+  const isOutside = across > base;
   return {
     kind: 'polygon',
     ...flatFigure({
@@ -174,8 +182,8 @@ function pictureOf({ unit: { sign }, base, across, height, slant }: Params): Dia
       ],
       labels: [`${base} ${sign}`, `${slant} ${sign}`],
       extra: [[across, 0]],
-      cuts: [[3, 4, `${height} ${sign}`]],
-      squares: [[4, 1, 3]],
+      cuts: [[3, 4, `${height} ${sign}`], ...(isOutside ? ([[1, 4, '']] as const) : [])],
+      squares: [isOutside ? [4, 3, 0] : [4, 1, 3]],
     }),
   };
 }

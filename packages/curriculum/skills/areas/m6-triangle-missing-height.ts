@@ -3,7 +3,7 @@ import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
 import { drawLengthUnit, type LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
-/** At level 3 the area is told by a rectangle `wide` and `tall`. */
+/** At level 3 the area is told by a rectangle `wide` and `tall`; a picture shows the height inside or `outside`. */
 type Params = {
   unit: LengthUnit;
   thing: (typeof things)[number];
@@ -11,6 +11,7 @@ type Params = {
   height: number;
   wide: number;
   tall: number;
+  outside: boolean;
 };
 
 const things = ['sail', 'roof', 'lawn', 'ramp'] as const;
@@ -20,7 +21,7 @@ const things = ['sail', 'roof', 'lawn', 'ramp'] as const;
  * asks for the height on another side of the same triangle.
  */
 export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height', {
-  version: 3,
+  version: 4,
   form: 'number',
   text: {
     headline: 'Find the height',
@@ -91,17 +92,25 @@ export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height',
         Number.isInteger(tall) && tall > 2 && wide !== base && tall !== height && wide !== height;
       const isClear = base !== height && base < 4 * height && height < 3 * base;
       return (base * height) % 2 === 0 && isClear && (level < 3 || isEqual)
-        ? { unit, thing, base, height, wide, tall: Math.floor(tall) }
+        ? {
+            unit,
+            thing,
+            base,
+            height,
+            wide,
+            tall: Math.floor(tall),
+            outside: level === 1 && random.chance(50),
+          }
         : null;
     });
   },
-  build({ unit, thing, base, height, wide, tall }: Params, { level, step, distractor }) {
+  build({ unit, thing, base, height, wide, tall, outside }: Params, { level, step, distractor }) {
     const area = (base * height) / 2;
     const words = { ...unit, area, base, wide, tall, value: String(height) };
     return {
       words,
       question: level === 3 ? ['equal', 'other-shape', 'equal-ask'] : level === 1 ? 'picture' : thing,
-      diagram: level === 1 ? pictureOf(base, height, unit.sign) : null,
+      diagram: level === 1 ? pictureOf({ base, height, sign: unit.sign, outside }) : null,
       answer: { value: height, unit: unit.unit, unitOne: unit.one },
       otherWrong: level === 3 ? 'other-equal' : 'other',
       distractors: takeDistractors(height, [
@@ -158,8 +167,11 @@ export const m6TriangleMissingHeight = numberSkill('m6-triangle-missing-height',
   },
 });
 
-function pictureOf(base: number, height: number, sign: string): DiagramOf<'triangle'> {
-  const top = Math.round(base / 3);
+type Drawn = Pick<Params, 'base' | 'height' | 'outside'> & { sign: string };
+
+/** The top stands above the base, or beyond its right end, where the base is made longer to meet the height. */
+function pictureOf({ base, height, sign, outside }: Drawn): DiagramOf<'triangle'> {
+  const top = outside ? base + Math.max(2, Math.round(base / 3)) : Math.round(base / 3);
   return {
     kind: 'triangle',
     ...flatFigure({
@@ -170,8 +182,8 @@ function pictureOf(base: number, height: number, sign: string): DiagramOf<'trian
       ],
       labels: [`${base} ${sign}`],
       extra: [[top, 0]],
-      cuts: [[2, 3, null]],
-      squares: [[3, 1, 2]],
+      cuts: [[2, 3, null], ...(outside ? ([[1, 3, '']] as const) : [])],
+      squares: [outside ? [3, 2, 0] : [3, 1, 2]],
     }),
   };
 }

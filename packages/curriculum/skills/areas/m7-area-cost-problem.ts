@@ -50,20 +50,23 @@ const things = [
   },
 ] as const;
 
-/** A rectangle `w` by `h`, or a triangle with this base and height; packages cover `cover` square units for `price` dollars. */
+type Shape = 'rectangle' | 'triangle' | 'parallelogram' | 'trapezoid';
+
+/** A shape with the base `w` and the height `h`, of a trapezoid also the base `top`, else 0; packages cover `cover` square units for `price` dollars. */
 type Params = {
   thing: (typeof things)[number];
-  shape: 'rectangle' | 'triangle';
+  shape: Shape;
   w: number;
   h: number;
+  top: number;
   cents: number;
   cover: number;
   price: number;
 };
 
-/** Level 1 has a rectangle, level 2 a triangle, level 3 whole packages. */
+/** Level 1 has a rectangle, level 2 a triangle, a parallelogram or a trapezoid, level 3 whole packages. */
 export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
-  version: 3,
+  version: 4,
   form: 'money',
   text: {
     headline: 'Find a cost',
@@ -100,6 +103,31 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
       'A builder tiles a corner of a porch. The corner is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
     'mats-triangle':
       'A gym puts mats on a corner. The corner is a triangle with a base of {w, number} feet and a height of {h, number} feet.',
+    'turf-parallelogram':
+      'A team lays turf on a parallelogram. Its base is {w, number} meters and its height {h, number} meters.',
+    'carpet-parallelogram':
+      'A theater lays carpet on a stage. The stage is a parallelogram with a base of {w, number} feet and a height of {h, number} feet.',
+    'paint-parallelogram':
+      'A class paints the wall beside some stairs. It is a parallelogram with a base of {w, number} feet and a height of {h, number} feet.',
+    'tiles-parallelogram':
+      'A builder tiles a porch. The porch is a parallelogram with a base of {w, number} feet and a height of {h, number} feet.',
+    'mats-parallelogram':
+      'A gym puts mats on a floor. The floor is a parallelogram with a base of {w, number} feet and a height of {h, number} feet.',
+    'turf-trapezoid':
+      'A team lays turf on a trapezoid. Its bases are {w, number} and {top, number} meters, {h, number} meters apart.',
+    'carpet-trapezoid':
+      'A theater lays carpet on a stage. The stage is a trapezoid with bases of {w, number} and {top, number} feet, {h, number} feet apart.',
+    'paint-trapezoid':
+      'A class paints the side of a shed. It is a trapezoid with bases of {w, number} and {top, number} feet, {h, number} feet apart.',
+    'tiles-trapezoid':
+      'A builder tiles a patio. The patio is a trapezoid with bases of {w, number} and {top, number} feet, {h, number} feet apart.',
+    'mats-trapezoid':
+      'A gym puts mats on a stage. The stage is a trapezoid with bases of {w, number} and {top, number} feet, {h, number} feet apart.',
+    'half-parallelogram': 'This takes half of base times height. Which shape is half of a parallelogram?',
+    'half-trapezoid': 'This takes the whole sum of the bases. How do you find the area of a trapezoid?',
+    'one-base': 'This uses only one of the bases. What about the other one?',
+    'area-parallelogram-why': 'Cut and moved, a parallelogram is a rectangle with its base and its height.',
+    'area-trapezoid-why': 'A trapezoid has half the sum of its bases, times its height.',
     each: 'The price for each square {foot} is {one}.',
     packs: 'A {piece} covers {cover, number} square {unit} and costs {pack}. Only whole {piece}s are sold.',
     ask: 'What is the cost in dollars?',
@@ -130,14 +158,16 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
     final: '\\${shown}',
   },
   draw: ({ level, random }): Params => drawJob(level, random),
-  build({ thing, shape, w, h, cents, cover, price }: Params, { level, say, step }) {
-    const area = shape === 'triangle' ? (w * h) / 2 : w * h;
+  build(job: Params, { level, say, step }) {
+    const { thing, shape, w, h, top, cents, cover, price } = job;
+    const area = areaOf(job);
     const packs = Math.ceil(area / cover);
     const value = level === 3 ? packs * price * 100 : area * cents;
     const money = (amount: number): string => `\\$${dollarsOf(amount)}`;
     const words = {
       w,
       h,
+      top,
       foot: thing.unit === 'feet' ? 'foot' : 'meter',
       unit: thing.unit,
       one: money(cents),
@@ -158,12 +188,7 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
             ['slip', (packs + 1) * price * 100, 'more'],
           ] as const)
         : level === 2
-          ? ([
-              ['forgets-to-halve', 2 * area * cents, 'half'],
-              ['multiplies-by-one-dimension-only', w * cents, 'side'],
-              ['slip', (area * cents) / 2, 'quarter'],
-              ['slip', (w + h) * cents, 'sum'],
-            ] as const)
+          ? wrongShapes(job)
           : ([
               ['uses-the-perimeter', around * cents, 'perimeter'],
               ['multiplies-by-one-dimension-only', w * cents, 'side'],
@@ -180,7 +205,7 @@ export const m7AreaCostProblem = numberSkill('m7-area-cost-problem', {
           .map(([misconception, amount, key]) => ({ misconception, value: amount, reason: say(key) })),
       ),
       steps: [
-        step('area', shape === 'triangle' ? `${w} × ${h} ÷ 2` : `${w} × ${h}`, area, {
+        step('area', areaWork(job), area, {
           why: `area-${shape}-why`,
         }),
         level === 3
@@ -242,19 +267,61 @@ function pieceOf({ key }: Params['thing']): string {
   return key === 'paint' ? 'can' : 'package';
 }
 
+type Sized = Pick<Params, 'shape' | 'w' | 'h' | 'top'>;
+
+function areaOf({ shape, w, h, top }: Sized): number {
+  if (shape === 'trapezoid') return ((w + top) * h) / 2;
+  return shape === 'triangle' ? (w * h) / 2 : w * h;
+}
+
+function areaWork({ shape, w, h, top }: Sized): string {
+  if (shape === 'trapezoid') return `(${w} + ${top}) × ${h} ÷ 2`;
+  return shape === 'triangle' ? `${w} × ${h} ÷ 2` : `${w} × ${h}`;
+}
+
+/** What goes wrong with the area of the shape, in cents. */
+function wrongShapes(job: Params) {
+  const { shape, w, h, cents } = job;
+  const area = areaOf(job);
+  const always = [
+    ['multiplies-by-one-dimension-only', w * cents, 'side'],
+    ['slip', (w + h) * cents, 'sum'],
+  ] as const;
+  if (shape === 'parallelogram')
+    return [['halves-the-product', (area * cents) / 2, 'half-parallelogram'], ...always] as const;
+  if (shape === 'trapezoid') {
+    const wrong = [
+      ['forgets-to-halve', 2 * area * cents, 'half-trapezoid'],
+      ['uses-only-one-base', w * h * cents, 'one-base'],
+    ] as const;
+    return [...wrong, ...always] as const;
+  }
+  return [
+    ['forgets-to-halve', 2 * area * cents, 'half'],
+    ...always,
+    ['slip', (area * cents) / 2, 'quarter'],
+  ] as const;
+}
+
 function drawJob(level: Level, random: Random): Params {
+  const shapes = {
+    1: ['rectangle'],
+    2: ['triangle', 'parallelogram', 'trapezoid'],
+    3: ['rectangle', 'rectangle', 'triangle'],
+  } as const;
   return random.until(() => {
     const thing = random.pick(things);
-    const shape = level === 2 || (level === 3 && random.chance(30)) ? 'triangle' : 'rectangle';
+    const shape = random.pick<Shape>(shapes[level]);
     const [w, h] = [random.int(thing.least, thing.most), random.int(thing.least, thing.most)];
     const cents = random.pick(thing.prices);
     const cover = random.pick(thing.covers);
     const price = random.pick(thing.packs);
-    const area = shape === 'triangle' ? (w * h) / 2 : w * h;
+    const top = shape === 'trapezoid' ? random.int(4, w - 1) : 0;
+    const area = areaOf({ shape, w, h, top });
     const isOpen = h < w && h > 4 && Number.isInteger(area) && h !== 2 * w;
     const isPart =
       level < 3 || (area % cover !== 0 && ((area / cover) * price * 100) % 1 === 0 && area / cover > 3);
-    return isOpen && isPart ? { thing, shape, w, h, cents, cover, price } : null;
+    return isOpen && isPart ? { thing, shape, w, h, top, cents, cover, price } : null;
   });
 }
 

@@ -5,7 +5,8 @@ import { namedFigure } from '../../src/pictures/named-figures.ts';
 
 /**
  * What is made of a rectangle `w` by `h` and other pieces: half a circle, a hole, round ends, a triangle on top, a corner
- * cut off, or half a circle at one end and a triangle at the other. The round part has the radius `r`.
+ * cut off, a trapezoid added to the side `w`, or half a circle at one end and a triangle at the other. The round part has
+ * the radius `r`.
  */
 const things = [
   { key: 'window', kind: 'half', unit: 'feet', one: 'foot', sign: 'ft', least: 1, most: 3 },
@@ -20,6 +21,8 @@ const things = [
   { key: 'flag', kind: 'hole', unit: 'feet', one: 'foot', sign: 'ft', least: 1, most: 3 },
   { key: 'lot', kind: 'corner', unit: 'meters', one: 'meter', sign: 'm', least: 12, most: 30 },
   { key: 'sheet', kind: 'corner', unit: 'inches', one: 'inch', sign: 'in', least: 8, most: 20 },
+  { key: 'plaza', kind: 'wing', unit: 'meters', one: 'meter', sign: 'm', least: 10, most: 24 },
+  { key: 'quilt', kind: 'wing', unit: 'inches', one: 'inch', sign: 'in', least: 8, most: 16 },
   { key: 'rink', kind: 'ends', unit: 'meters', one: 'meter', sign: 'm', least: 3, most: 9 },
   { key: 'track', kind: 'ends', unit: 'meters', one: 'meter', sign: 'm', least: 6, most: 12 },
   { key: 'cake', kind: 'ends', unit: 'inches', one: 'inch', sign: 'in', least: 3, most: 6 },
@@ -29,7 +32,7 @@ const things = [
 
 type Kind = (typeof things)[number]['kind'];
 
-/** `t` is the height of a triangle, and with `r` the legs of a corner that is cut off. */
+/** `t` is the height of a triangle or a trapezoid, and with `r` the legs of a corner that is cut off; `r` is the second base of a trapezoid. */
 type Params = { thing: (typeof things)[number]; r: number; w: number; h: number; t: number };
 
 const text = {
@@ -53,6 +56,14 @@ const text = {
   lot: 'A field is a rectangle, {w, number} by {h, number} meters. A road cuts off one corner. The corner is a right triangle. The sides at its right angle are {r, number} and {t, number} meters long.',
   sheet:
     'A card is a rectangle, {w, number} by {h, number} inches. One corner is cut off. It is a right triangle. The sides at its right angle are {r, number} and {t, number} inches long.',
+  plaza:
+    'A garden is a rectangle, {w, number} by {h, number} meters. On one side of {w, number} meters, a trapezoid is added. Its other base is {r, number} meters long, and its height is {t, number} meters.',
+  quilt:
+    'A piece of a quilt is a rectangle, {w, number} by {h, number} inches. On one side of {w, number} inches, a trapezoid is sewn. Its other base is {r, number} inches long, and its height is {t, number} inches.',
+  'halve-trapezoid': 'This takes the whole sum of the bases of the trapezoid. How do you find its area?',
+  'one-base': 'This uses only one base of the trapezoid. What about the other one?',
+  'trapezoid-do': 'Find the area of the trapezoid.',
+  'trapezoid-why': 'It is half the sum of its bases, times its height.',
   sign: 'A sign is a rectangle, {w, number} by {h, number} inches. At one end, which is {h, number} inches long, a semicircle is added. At the other end, a triangle with a height of {t, number} inches is added.',
   yard: 'A patio is a rectangle, {w, number} by {h, number} meters. At one end, which is {h, number} meters long, a semicircle is added. At the other end, a triangle with a height of {t, number} meters is added.',
   'ask-left': 'What is the area of what is left?',
@@ -98,9 +109,9 @@ const text = {
 
 type Said = Tools<keyof typeof text>;
 
-/** Level 1 adds a piece, with a picture, level 2 takes one away, level 3 has three pieces and no picture. */
+/** Level 1 adds a piece, with a picture, level 2 takes one away or adds a trapezoid, level 3 has three pieces and no picture. */
 export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
-  version: 3,
+  version: 4,
   form: 'measure',
   text,
   draw: ({ level, random }): Params => drawShape(level, random),
@@ -114,7 +125,7 @@ export const m7CompositeArea7 = numberSkill('m7-composite-area-7', {
       question: [
         key,
         kind === 'hole' ? `ask-${key}` : kind === 'corner' ? 'ask-left' : 'ask-all',
-        kind !== 'gable' && kind !== 'corner' && 'use',
+        kind !== 'gable' && kind !== 'corner' && kind !== 'wing' && 'use',
       ],
       diagram: level === 1 ? pictureOf(params) : null,
       answer: {
@@ -137,15 +148,24 @@ function hundredth(value: number): number {
 /** The pieces, and the whole: the circle is the full one of the radius `r`. */
 function areasOf({ thing, r, w, h, t }: Params) {
   const [rectangle, circle] = [w * h, piTimes(r * r)];
-  const triangle = { gable: (w * t) / 2, corner: (r * t) / 2, arrow: (h * t) / 2, half: 0, hole: 0, ends: 0 }[
-    thing.kind
-  ];
+  // What has straight sides beside the rectangle: a triangle, or the trapezoid of a wing.
+  const straight = {
+    gable: (w * t) / 2,
+    corner: (r * t) / 2,
+    arrow: (h * t) / 2,
+    wing: ((w + r) * t) / 2,
+    half: 0,
+    hole: 0,
+    ends: 0,
+  };
+  const triangle = straight[thing.kind];
   const whole: Readonly<Record<Kind, number>> = {
     half: rectangle + circle / 2,
     hole: rectangle - circle,
     ends: rectangle + circle,
     gable: rectangle + triangle,
     corner: rectangle - triangle,
+    wing: rectangle + triangle,
     arrow: rectangle + circle / 2 + triangle,
   };
   return { rectangle, circle, triangle, value: hundredth(whole[thing.kind]) };
@@ -160,6 +180,7 @@ function claimOf(params: Params): string {
     ends: `+ ${round}`,
     gable: `+ ${w} * ${t} / 2`,
     corner: `- ${r} * ${t} / 2`,
+    wing: `+ (${w} + ${r}) * ${t} / 2`,
     arrow: `+ ${round} / 2 + ${h} * ${t} / 2`,
   };
   return `${w} * ${h} ${pieces[thing.kind]} = ${areasOf(params).value}`;
@@ -195,6 +216,11 @@ function wrongAreas(params: Params, distractor: Said['distractor']) {
       distractor('adds-a-hole-instead-of-subtracting-it', rectangle + triangle, 'adds-corner'),
       distractor('leaves-out-one-piece', rectangle, 'uncut'),
     ],
+    wing: () => [
+      distractor('forgets-to-halve', rectangle + 2 * triangle, 'halve-trapezoid'),
+      distractor('leaves-out-one-piece', rectangle, 'piece'),
+      distractor('uses-only-one-base', rectangle + (params.w * params.t) / 2, 'one-base'),
+    ],
     arrow: () => [
       distractor('counts-a-full-circle-for-a-semicircle', hundredth(value + circle / 2), 'full'),
       distractor('forgets-to-halve', hundredth(value + triangle), 'halve'),
@@ -221,6 +247,10 @@ function stepsOf(params: Params, step: Said['step']) {
       step('triangle', `${r} × ${t} ÷ 2`, triangle),
       step('cut', `${rectangle} − ${triangle}`, value),
     ],
+    wing: () => [
+      step('trapezoid', `(${w} + ${r}) × ${t} ÷ 2`, triangle),
+      step('sum', `${rectangle} + ${triangle}`, value),
+    ],
     arrow: () => [
       step('half', `${round} ÷ 2`, half),
       step('triangle', `${h} × ${t} ÷ 2`, triangle),
@@ -232,7 +262,7 @@ function stepsOf(params: Params, step: Said['step']) {
 
 const kinds: Readonly<Record<Level, readonly Kind[]>> = {
   1: ['half', 'gable'],
-  2: ['hole', 'corner'],
+  2: ['hole', 'corner', 'wing'],
   3: ['ends', 'arrow'],
 };
 
@@ -244,6 +274,10 @@ function drawShape(level: Level, random: Random): Params {
     if (kind === 'gable') {
       const [h, t] = [random.int(6, size + 4), random.int(3, Math.floor(size / 2) + 2)];
       return t !== h && h !== size && t < h ? { thing, r: 1, w: size, h, t } : null;
+    }
+    if (kind === 'wing') {
+      const [h, r, t] = [random.int(5, size - 2), random.int(3, size - 3), random.int(3, 8)];
+      return t !== h && h !== r ? { thing, r, w: size, h, t } : null;
     }
     if (kind === 'corner') {
       const h = random.int(6, size - 2);

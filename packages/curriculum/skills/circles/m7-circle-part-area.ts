@@ -2,24 +2,108 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { piShown, piTimes } from '../../src/numbers/pi-values.ts';
 
-/** Halves and quarters of circles with their radii; rings have an inner radius as well. */
+/** Halves, quarters and three quarters of circles with their radii: `taken` of `share` equal parts; rings have an inner radius as well. */
 const parts = [
-  { key: 'window', noun: 'window', share: 2, unit: 'feet', one: 'foot', sign: 'ft', least: 2, most: 4 },
-  { key: 'stage', noun: 'stage', share: 2, unit: 'meters', one: 'meter', sign: 'm', least: 3, most: 12 },
-  { key: 'rug', noun: 'rug', share: 2, unit: 'feet', one: 'foot', sign: 'ft', least: 2, most: 5 },
-  { key: 'zone', noun: 'zone', share: 2, unit: 'meters', one: 'meter', sign: 'm', least: 4, most: 12 },
-  { key: 'fan', noun: 'fan', share: 2, unit: 'inches', one: 'inch', sign: 'in', least: 5, most: 12 },
-  { key: 'corner', noun: 'flower bed', share: 4, unit: 'feet', one: 'foot', sign: 'ft', least: 4, most: 16 },
-  { key: 'slice', noun: 'slice', share: 4, unit: 'inches', one: 'inch', sign: 'in', least: 6, most: 10 },
+  {
+    key: 'window',
+    noun: 'window',
+    taken: 1,
+    share: 2,
+    unit: 'feet',
+    one: 'foot',
+    sign: 'ft',
+    least: 2,
+    most: 4,
+  },
+  {
+    key: 'stage',
+    noun: 'stage',
+    taken: 1,
+    share: 2,
+    unit: 'meters',
+    one: 'meter',
+    sign: 'm',
+    least: 3,
+    most: 12,
+  },
+  { key: 'rug', noun: 'rug', taken: 1, share: 2, unit: 'feet', one: 'foot', sign: 'ft', least: 2, most: 5 },
+  {
+    key: 'zone',
+    noun: 'zone',
+    taken: 1,
+    share: 2,
+    unit: 'meters',
+    one: 'meter',
+    sign: 'm',
+    least: 4,
+    most: 12,
+  },
+  {
+    key: 'fan',
+    noun: 'fan',
+    taken: 1,
+    share: 2,
+    unit: 'inches',
+    one: 'inch',
+    sign: 'in',
+    least: 5,
+    most: 12,
+  },
+  {
+    key: 'corner',
+    noun: 'flower bed',
+    taken: 1,
+    share: 4,
+    unit: 'feet',
+    one: 'foot',
+    sign: 'ft',
+    least: 4,
+    most: 16,
+  },
+  {
+    key: 'slice',
+    noun: 'slice',
+    taken: 1,
+    share: 4,
+    unit: 'inches',
+    one: 'inch',
+    sign: 'in',
+    least: 6,
+    most: 10,
+  },
   {
     key: 'quilt',
     noun: 'piece',
+    taken: 1,
     share: 4,
     unit: 'centimeters',
     one: 'centimeter',
     sign: 'cm',
     least: 6,
     most: 24,
+  },
+  {
+    key: 'patio',
+    noun: 'patio',
+    taken: 3,
+    share: 4,
+    unit: 'feet',
+    one: 'foot',
+    sign: 'ft',
+    least: 4,
+    most: 16,
+  },
+  { key: 'mat', noun: 'rug', taken: 3, share: 4, unit: 'feet', one: 'foot', sign: 'ft', least: 4, most: 8 },
+  {
+    key: 'pie',
+    noun: 'rest',
+    taken: 3,
+    share: 4,
+    unit: 'inches',
+    one: 'inch',
+    sign: 'in',
+    least: 4,
+    most: 6,
   },
 ] as const;
 
@@ -38,9 +122,9 @@ type Params = {
   inner: number;
 };
 
-/** Level 1 shows a half or a quarter with its radius, level 2 tells of one, level 3 has a ring. */
+/** Level 1 shows a part with its radius, level 2 tells of one, level 3 has a ring. */
 export const m7CirclePartArea = numberSkill('m7-circle-part-area', {
-  version: 2,
+  version: 3,
   form: 'measure',
   text: {
     headline: 'Find the area of a part',
@@ -53,6 +137,9 @@ export const m7CirclePartArea = numberSkill('m7-circle-part-area', {
     'fan-what': 'A paper fan opens to a semicircle.',
     'corner-what': 'A flower bed in a corner is a quarter of a circle.',
     'slice-what': 'A large slice of pizza is a quarter of the whole pizza.',
+    'patio-what': 'A patio around the corner of a house is three quarters of a circle.',
+    'mat-what': 'A rug around the corner of a wall is three quarters of a circle.',
+    'pie-what': 'Three quarters of a round pie are left.',
     'quilt-what': 'A piece of a quilt is a quarter of a circle.',
     shown: 'The picture shows its size.',
     radius: 'The radius of the circle is {r, number} {unit}.',
@@ -85,6 +172,9 @@ export const m7CirclePartArea = numberSkill('m7-circle-part-area', {
     'circle-why': 'It is π times the square of the radius.',
     'share-do': 'Divide by the number of equal parts.',
     'share-why': 'A semicircle is one of two equal parts, and a quarter is one of four.',
+    'taken-do': 'Multiply by the number of parts.',
+    'taken-why': 'Three of the four quarters belong to the shape.',
+    'one-part': 'This is one quarter of the circle. How many quarters belong to the shape?',
     'large-do': 'Find the area of the large circle.',
     'small-do': 'Find the area of the small circle.',
     'rest-do': 'Subtract the small one.',
@@ -96,7 +186,7 @@ export const m7CirclePartArea = numberSkill('m7-circle-part-area', {
     const circle = piTimes(r * r);
     const isRing = level === 3;
     const { unit, one } = isRing ? ring : part;
-    const value = isRing ? piTimes(r * r - inner * inner) : piTimes((r * r) / part.share);
+    const value = isRing ? piTimes(r * r - inner * inner) : piTimes((part.taken * r * r) / part.share);
     const words = { noun: part.noun, r, d: 2 * r, inner, pi: piShown, unit, shown: String(value) };
     if (isRing) {
       const hole = piTimes(inner * inner);
@@ -125,9 +215,15 @@ export const m7CirclePartArea = numberSkill('m7-circle-part-area', {
       answer: { value, unit: `square ${unit}`, unitOne: `square ${one}` },
       distractors: [
         distractor('forgets-to-take-the-fraction', circle, 'whole'),
-        distractor('uses-the-diameter-as-the-radius', piTimes((4 * r * r) / part.share), 'across'),
-        distractor('uses-the-circumference-formula', piTimes((2 * r) / part.share), 'around'),
-        distractor('slip', piTimes((16 * r * r) / part.share), 'across'),
+        distractor(
+          'uses-the-diameter-as-the-radius',
+          piTimes((4 * part.taken * r * r) / part.share),
+          'across',
+        ),
+        part.taken === 1
+          ? distractor('uses-the-circumference-formula', piTimes((2 * r) / part.share), 'around')
+          : distractor('slip', piTimes((r * r) / part.share), 'one-part'),
+        distractor('slip', piTimes((16 * part.taken * r * r) / part.share), 'across'),
       ]
         .filter(({ value: one }, index, all) => all.findIndex((each) => each.value === one) === index)
         .slice(0, 3),
@@ -136,9 +232,10 @@ export const m7CirclePartArea = numberSkill('m7-circle-part-area', {
           ? step('read', 'center to edge', r)
           : step('radius', `${2 * r} ÷ 2`, r),
         step('circle', `${piShown} × ${r} × ${r}`, circle),
-        step('share', `${circle} ÷ ${part.share}`, value),
+        step('share', `${circle} ÷ ${part.share}`, piTimes((r * r) / part.share)),
+        part.taken > 1 && step('taken', `${piTimes((r * r) / part.share)} × ${part.taken}`, value),
       ],
-      claims: [`${piShown} * ${r}^2 / ${part.share} = ${value}`],
+      claims: [`${piShown} * ${r}^2 * ${part.taken} / ${part.share} = ${value}`],
     };
   },
 });
@@ -161,9 +258,9 @@ function drawPart(level: Level, random: Random): Params {
 const edgePlaces = 11;
 
 /** The tinted part of the circle between two radii; the rest of the circle is dashed. */
-function pictureOf({ share, sign }: Params['part'], r: number): DiagramOf<'circle'> {
+function pictureOf({ share, taken, sign }: Params['part'], r: number): DiagramOf<'circle'> {
   const edge = Array.from({ length: edgePlaces }, (_, index) => {
-    const turn = (2 * Math.PI * index) / (share * (edgePlaces - 1));
+    const turn = (2 * Math.PI * index * taken) / (share * (edgePlaces - 1));
     return { name: '', x: thousandth(r * Math.cos(turn)), y: thousandth(r * Math.sin(turn)), dot: false };
   });
   return {
@@ -174,7 +271,7 @@ function pictureOf({ share, sign }: Params['part'], r: number): DiagramOf<'circl
       { from: 0, to: 1, label: `${r} ${sign}`, style: 'solid', ticks: 0 },
       { from: 0, to: edgePlaces, label: '', style: 'solid', ticks: 0 },
     ],
-    angles: share === 4 ? [{ at: 0, from: 1, to: edgePlaces, label: '', mark: 'square' }] : [],
+    angles: share === 4 && taken === 1 ? [{ at: 0, from: 1, to: edgePlaces, label: '', mark: 'square' }] : [],
     circles: [{ center: 0, through: 1, dashed: true }],
     toScale: true,
   };

@@ -1,5 +1,5 @@
 import { numberSkill, type Tools, takeDistractors } from '../../src/kit/index.ts';
-import { mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { lowestTerms, mixedText, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { type BoxThing, boxPicture, boxText, drawBox, edgeText } from '../../src/pictures/box-edges.ts';
 import type { LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 import { fractionText } from '../../src/scenes/shares.ts';
@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 shows the cubes, level 2 the edges only, level 3 fills several boxes or goes from the cubes to the volume. */
 export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
-  version: 3,
+  version: 4,
   form: 'integer',
   text: {
     ...boxText,
@@ -40,6 +40,8 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
     'count-only': 'This is the number of small cubes. How many of them make one cubic {unit}?',
     'other-volume':
       'How many of the small cubes make one cubic {unit}? Think of an edge first, then of layers.',
+    'base-do': 'Multiply.',
+    'base-why': 'The volume is length times width times height.',
     'edge-do': 'Find how many cubes fit along one {unit}.',
     'edge-why': 'A cubic {unit} has this length along every edge.',
     'unit-do': 'Find how many cubes make one cubic {unit}.',
@@ -72,7 +74,7 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
     const { thing, unit } = drawBox(random);
     const asksVolume = level === 3 && random.chance(50);
     // With thirds, the number of all cubes is too large to be taken for the volume.
-    const part = level === 1 || asksVolume ? 2 : random.pick([2, 3] as const);
+    const part = level === 1 || asksVolume ? 2 : random.pick([2, 3, 4] as const);
     return random.until(() => {
       const edge = (): number => random.int(2, level === 1 ? 6 : 10);
       const counts = [edge(), edge(), edge()] as const;
@@ -129,7 +131,10 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
       diagram: level === 3 ? null : boxPicture(edges, { sign: unit.sign, isCut: level === 1 }),
       answer: { value, unit: 'cubes', unitOne: 'cube', reason: n === 1 ? 'right' : 'right-many' },
       distractors: takeDistractors(value, [
-        distractor('divides-each-volume-by-the-edge', (n * all) / part ** 2, 'edge'),
+        distractor('divides-each-volume-by-the-edge', (n * all) / part ** 2, 'edge', {
+          work: volumeByEdge(params, step),
+          wrongAt: 2,
+        }),
         distractor('counts-only-one-layer', n * wide * deep, 'layer'),
         n === 1 ? distractor('slip', wide + deep + tall, 'sum') : distractor('slip', all, 'single'),
         distractor('slip', (n * all) / part, 'face'),
@@ -148,6 +153,20 @@ export const m6FractionCubeCount = numberSkill('m6-fraction-cube-count', {
     };
   },
 });
+
+/** Who finds the volume first and divides it by an edge: the volume is right, and the edge is no cube. */
+function volumeByEdge({ part, counts, n }: Params, step: Tools<'base-do' | 'base-why'>['step']) {
+  const [wide, deep, tall] = counts;
+  const one = (wide * deep * tall) / part ** 2;
+  const base = wholeOrFraction(...lowestTerms(wide * deep, part ** 2));
+  const volume = wholeOrFraction(...lowestTerms(wide * deep * tall, part ** 3));
+  return [
+    step('base', `${lengthOf(wide, part)} × ${lengthOf(deep, part)}`, base),
+    step('base', `${base} × ${lengthOf(tall, part)}`, volume),
+    step('base', `${volume} ÷ ${fractionText(1, part)}`, one),
+    n === 1 ? null : step('base', `${one} × ${n}`, one * n),
+  ];
+}
 
 type VolumeTools = Pick<
   Tools<

@@ -1,5 +1,10 @@
-import { numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
-import { fractionValue, lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
+import { numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
+import {
+  fractionValue,
+  lowestTerms,
+  mixedText,
+  wholeOrFraction,
+} from '../../src/numbers/fraction-amounts.ts';
 import {
   type BoxEdges,
   type BoxThing,
@@ -11,22 +16,39 @@ import {
 } from '../../src/pictures/box-edges.ts';
 import type { LengthUnit } from '../../src/scenes/shapes/flat-things.ts';
 
-/** At level 3 the box is filled up to its third edge, and `full` is its own height. */
+/**
+ * At level 3 the box is filled up to its third edge, and `full` is its own height. `tellsBase` tells the area of the base
+ * in place of length and width.
+ */
 type Params = {
   thing: BoxThing;
   unit: LengthUnit;
   edges: BoxEdges;
   full: EdgeLength | null;
+  tellsBase: boolean;
 };
 
-/** Level 1 has one fraction, level 2 mixed numbers, level 3 a box that is not full. */
+/** Level 1 has one fraction, level 2 mixed numbers or the area of the base, level 3 a box that is not full. */
 export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
-  version: 4,
+  version: 5,
   form: 'fraction',
   text: {
     ...boxText,
     headline: 'Find the volume',
     ask: ['What is its volume in cubic {units}?', 'How many cubic {units} does it hold?'],
+    'told-base': [
+      'The base of a {thing} has an area of {baseTold}. The {thing} is {h} tall.',
+      'A {thing} is {h} tall. Its base has an area of {baseTold}.',
+    ],
+    'right-told': 'The area of the base, times the height, gives the volume.',
+    'adds-told':
+      'This adds the area of the base and the height. How many layers of that area fill the height?',
+    'whole-told': 'This takes only the whole part of the height. How much does the rest of it hold?',
+    'parts-told':
+      'This multiplies whole parts and fraction parts on their own. What is each as one fraction?',
+    'other-told':
+      'Write both numbers as fractions. How do the area of the base and the height give the volume?',
+    'both-do': 'Write the area of the base and the height as fractions or whole numbers.',
     sand: 'Sand fills it to a height of {fill}.',
     'ask-sand': [
       'What is the volume of the sand in cubic {units}?',
@@ -48,6 +70,8 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
     'base-why': 'It is length times width.',
     'height-do': 'Multiply by the height.',
     'height-why': 'The volume is the area of the base times the height.',
+    'check-do': 'Check: divide the volume by the height.',
+    'check-why': 'The area of the base must come out again.',
     final: '{value} cubic {units}',
   },
   draw: ({ level, random }): Params => {
@@ -57,10 +81,18 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
       const full =
         level === 3 ? ([edges[2][0] + edges[2][1] * random.int(1, 2), edges[2][1]] as const) : null;
       const [top, bottom] = volumeOf(edges);
-      return bottom > 1 && top < 200 && (level > 1 || areNear(edges)) ? { thing, unit, edges, full } : null;
+      const tellsBase = level === 2 && random.chance(40);
+      // An area and a height that are both mixed numbers.
+      const isMixed = edges[2][1] > 1 && (edges[0][0] * edges[1][0]) % (edges[0][1] * edges[1][1]) !== 0;
+      return bottom > 1 && top < 200 && (level > 1 || areNear(edges)) && (!tellsBase || isMixed)
+        ? { thing, unit, edges, full, tellsBase }
+        : null;
     });
   },
-  build({ thing, unit, edges, full }: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.tellsBase) return volumeOnBase(params, tools);
+    const { thing, unit, edges, full } = params;
+    const { level, say, step, distractor } = tools;
     const [w, d, h] = edges;
     const [top, bottom] = volumeOf(edges);
     const base = lowestTerms(w[0] * d[0], w[1] * d[1]);
@@ -105,6 +137,66 @@ export const m6PrismVolumeFraction = numberSkill('m6-prism-volume-fraction', {
     };
   },
 });
+
+type BaseTools = Pick<
+  Tools<
+    | 'adds-told'
+    | 'whole-told'
+    | 'parts-told'
+    | 'both-do'
+    | 'write-why'
+    | 'height-do'
+    | 'height-why'
+    | 'check-do'
+    | 'check-why'
+  >,
+  'step' | 'distractor'
+>;
+
+/** From the area of the base, which is told, to the volume. */
+function volumeOnBase({ thing, unit, edges }: Params, { step, distractor }: BaseTools) {
+  const [w, d, h] = edges;
+  const base = lowestTerms(w[0] * d[0], w[1] * d[1]);
+  const [top, bottom] = volumeOf(edges);
+  const [area, height] = [base[0] / base[1], h[0] / h[1]];
+  const scale = base[1] * h[1];
+  const parts = Math.floor(area) * Math.floor(height) + (area % 1) * (height % 1);
+  const value = wholeOrFraction(top, bottom);
+  return {
+    words: {
+      thing,
+      h: edgeText(h, unit),
+      baseTold: `${mixedText(...base)} square ${unit.unit}`,
+      units: unit.unit,
+      value,
+    },
+    question: ['told-base', 'ask', 'lowest'] as const,
+    answer: {
+      value: fractionValue(top, bottom),
+      asked: 'lowest-terms' as const,
+      reason: 'right-told' as const,
+    },
+    otherWrong: 'other-told' as const,
+    distractors: takeDistractors(
+      top / bottom,
+      [
+        distractor('multiplies-whole-parts-and-fraction-parts-separately', parts, 'parts-told'),
+        distractor('adds-the-edges', area + height, 'adds-told'),
+        distractor('slip', area * Math.floor(height), 'whole-told'),
+      ],
+      (wrong) => fractionValue(Math.round(wrong * scale), scale),
+    ),
+    steps: [
+      step('write', '', `${wholeOrFraction(...base)}, ${wholeOrFraction(...h)}`, {
+        do: 'both-do',
+        why: 'write-why',
+      }),
+      step('height', `${wholeOrFraction(...base)} × ${wholeOrFraction(...h)}`, value),
+      step('check', `${value} ÷ ${wholeOrFraction(...h)}`, wholeOrFraction(...base)),
+    ],
+    claims: [`(${base[0]}/${base[1]}) * (${h[0]}/${h[1]}) = ${top}/${bottom}`],
+  };
+}
 
 /** No edge is so short beside another that a picture hides it. */
 function areNear(edges: BoxEdges): boolean {

@@ -1,9 +1,9 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { flatFigure } from '../../src/pictures/flat-figures.ts';
 
-/** Prisms with a triangle or a trapezoid as base; lengths in this unit, up to `most`. A low one is not higher than wide. */
+/** Prisms with a triangle or a trapezoid as base, or another polygon whose area is told; lengths in this unit, up to `most`. A low one is not higher than wide. */
 const things = [
   { key: 'tent', base: 'triangle', unit: 'feet', one: 'foot', sign: 'ft', most: 9, isLow: true },
   { key: 'wedge', base: 'triangle', unit: 'inches', one: 'inch', sign: 'in', most: 12, isLow: false },
@@ -29,91 +29,116 @@ const things = [
   },
   { key: 'planter', base: 'trapezoid', unit: 'inches', one: 'inch', sign: 'in', most: 14, isLow: false },
   { key: 'pool', base: 'trapezoid', unit: 'meters', one: 'meter', sign: 'm', most: 9, isLow: false },
+  { key: 'nut', base: 'polygon', unit: 'centimeters', one: 'centimeter', sign: 'cm', most: 12, isLow: false },
+  { key: 'hive', base: 'polygon', unit: 'inches', one: 'inch', sign: 'in', most: 12, isLow: false },
+  { key: 'tower', base: 'polygon', unit: 'feet', one: 'foot', sign: 'ft', most: 9, isLow: false },
 ] as const;
 
-/** The base has the sides `a` and, for a trapezoid, `b` (else 0), and the height `h`; the prism is `length` long. */
+/**
+ * The base has the sides `a` and, for a trapezoid, `b` (else 0), and the height `h`; the prism is `length` long. Of another
+ * polygon, the area is told.
+ */
 type Params = { thing: (typeof things)[number]; a: number; b: number; h: number; length: number };
 
-/** Level 1 has a triangle with its picture, level 2 a trapezoid as well, level 3 asks for the length. */
+const text = {
+  headline: 'Find a volume',
+  'trough-pour':
+    'A water trough is a prism. Its base is a triangle with a side of {a, number} feet and a height of {h, number} feet. It is {length, number} feet long and full. The water runs into a box with a floor of {w, number} by {d, number} feet.',
+  'trough-deep': 'How many feet deep is the water there?',
+  'mold-pour':
+    'A candle mold is a prism. Its base is a triangle with a side of {a, number} inches and a height of {h, number} inches. It is {length, number} inches long and full of wax. The wax runs into a box with a floor of {w, number} by {d, number} inches.',
+  'mold-deep': 'How many inches deep is the wax there?',
+  'tray-pour':
+    'A sand tray is a prism. Its base is a triangle with a side of {a, number} centimeters and a height of {h, number} centimeters. It is {length, number} centimeters long and full. The sand goes into a box with a floor of {w, number} by {d, number} centimeters.',
+  'tray-deep': 'How many centimeters deep is the sand there?',
+  'ditch-pour':
+    'A ditch is a prism. Its base is a triangle with a side of {a, number} meters and a height of {h, number} meters. It is {length, number} meters long and full. The water runs into a tank with a floor of {w, number} by {d, number} meters.',
+  'ditch-deep': 'How many meters deep is the water there?',
+  'right-deep': 'The volume stays the same, and the floor tells how much lies in each layer.',
+  'whole-deep': 'This takes the base as a rectangle. How much of it is the triangle?',
+  'side-deep': 'This uses one side of the base. How large is the area of the whole base?',
+  'one-deep': 'This divides by one side of the floor. How large is the whole floor?',
+  'other-deep': 'Find the volume of the prism first. How large is the floor it covers?',
+  'floor-do': 'Find the area of the floor.',
+  'floor-why': 'It is a rectangle.',
+  'deep-do': 'Divide the volume by the area of the floor.',
+  'deep-why': 'This tells how high it stands above the floor.',
+  tent: 'A tent is a triangular prism.',
+  wedge: 'A cheese wedge is a triangular prism.',
+  box: 'A candy box is a triangular prism.',
+  roof: 'The space under a barn roof is a triangular prism.',
+  dumpster: 'A dumpster is a prism. Its base is a trapezoid.',
+  bar: 'A block of chocolate is a prism. Its base is a trapezoid.',
+  planter: 'A flower box is a prism. Its base is a trapezoid.',
+  pool: 'A water tank is a prism. Its base is a trapezoid.',
+  nut: 'A block of wood is a prism. Its base is a hexagon.',
+  hive: 'A candle is a prism. Its base is a hexagon.',
+  tower: 'The inside of a small tower is a prism. Its base has eight sides.',
+  'polygon-told':
+    'The area of the base is {area, number} square {unit}. The distance between the two bases is {length, number} {unit}.',
+  'ask-nut': 'How many cubic centimeters of wood is that?',
+  'ask-hive': 'How many cubic inches of wax is that?',
+  'ask-tower': 'How many cubic feet of air are in it?',
+  halved: 'This takes half of the product. Which part of the layers does it leave out?',
+  adds: 'This adds an area and a length. How many cubes lie in each layer?',
+  'other-told': 'How many cubes lie in one layer, and how many layers are there?',
+  shown: 'The picture shows its base. The prism is {length, number} {unit} long.',
+  'triangle-told':
+    'One side of the base is {a, number} {unit} long, and the height to this side is {h, number} {unit}. The prism is {length, number} {unit} long.',
+  'trapezoid-told':
+    'The parallel sides of the base are {a, number} and {b, number} {unit} long. The height of the base is {h, number} {unit}. The prism is {length, number} {unit} long.',
+  'ask-tent': 'How many cubic feet of air are in the tent?',
+  'ask-wedge': 'How many cubic inches of cheese is that?',
+  'ask-box': 'How many cubic centimeters of candy fit in?',
+  'ask-roof': 'How many cubic meters of hay fit in?',
+  'ask-dumpster': 'How many cubic feet fit in?',
+  'ask-bar': 'How many cubic centimeters of chocolate is that?',
+  'ask-planter': 'How many cubic inches of soil fit in?',
+  'ask-pool': 'How many cubic meters of water fit in?',
+  'triangle-back':
+    'One side of the base is {a, number} {unit} long, and the height to this side is {h, number} {unit}. The volume is {volume} cubic {unit}.',
+  'trapezoid-back':
+    'The parallel sides of the base are {a, number} and {b, number} {unit} long. The height of the base is {h, number} {unit}. The volume is {volume} cubic {unit}.',
+  'ask-length': 'How many {unit} long is the prism?',
+  right: 'The base area tells how many cubes lie in one layer, and the length counts the layers.',
+  'right-back': 'The volume is the base area times the length, so dividing gives the length.',
+  side: 'This uses one side of the base. How large is the area of the whole base?',
+  'side-high': 'This uses the height of the base alone. How large is the area of the whole base?',
+  halve: 'This takes the base as a rectangle. How much of it is the triangle?',
+  'halve-trapezoid':
+    'This takes the whole sum of the parallel sides. How do you find the area of a trapezoid?',
+  'one-side': 'This uses only one of the parallel sides. What about the other one?',
+  area: 'This is the area of the base. How many layers are there?',
+  other: 'Find the area of the base first. What do you do with the length?',
+  'other-long': 'Find the area of the base first. What times this area gives the volume?',
+  'layer-do': 'Read the area of the base.',
+  'layer-why': 'As many cubes lie in each layer.',
+  'base-do': 'Find the area of the base.',
+  'base-triangle-why': 'A triangle is half of a rectangle with the same base and height.',
+  'base-trapezoid-why': 'A trapezoid has the area of half the sum of its parallel sides, times its height.',
+  'times-do': 'Multiply by the length of the prism.',
+  'times-why': 'Every layer has the area of the base.',
+  'over-do': 'Divide the volume by this.',
+  'over-why': 'The volume is base area times length.',
+  'check-do': 'Check: divide by the length.',
+  'check-why': 'The area of the base must come back.',
+  'back-do': 'Check: multiply the base area by the length.',
+  'back-why': 'The volume must come back.',
+  final: '{shown} {unitShown}',
+} as const;
+
+type Said = Tools<keyof typeof text>;
+
+/** Level 1 has a triangle with its picture, level 2 a trapezoid or a told area as well, level 3 asks for the length. */
 export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
-  version: 5,
+  version: 6,
   form: 'measure',
-  text: {
-    headline: 'Find a volume',
-    'trough-pour':
-      'A water trough is a prism. Its base is a triangle with a side of {a, number} feet and a height of {h, number} feet. It is {length, number} feet long and full. The water runs into a box with a floor of {w, number} by {d, number} feet.',
-    'trough-deep': 'How many feet deep is the water there?',
-    'mold-pour':
-      'A candle mold is a prism. Its base is a triangle with a side of {a, number} inches and a height of {h, number} inches. It is {length, number} inches long and full of wax. The wax runs into a box with a floor of {w, number} by {d, number} inches.',
-    'mold-deep': 'How many inches deep is the wax there?',
-    'tray-pour':
-      'A sand tray is a prism. Its base is a triangle with a side of {a, number} centimeters and a height of {h, number} centimeters. It is {length, number} centimeters long and full. The sand goes into a box with a floor of {w, number} by {d, number} centimeters.',
-    'tray-deep': 'How many centimeters deep is the sand there?',
-    'ditch-pour':
-      'A ditch is a prism. Its base is a triangle with a side of {a, number} meters and a height of {h, number} meters. It is {length, number} meters long and full. The water runs into a tank with a floor of {w, number} by {d, number} meters.',
-    'ditch-deep': 'How many meters deep is the water there?',
-    'right-deep': 'The volume stays the same, and the floor tells how much lies in each layer.',
-    'whole-deep': 'This takes the base as a rectangle. How much of it is the triangle?',
-    'side-deep': 'This uses one side of the base. How large is the area of the whole base?',
-    'one-deep': 'This divides by one side of the floor. How large is the whole floor?',
-    'other-deep': 'Find the volume of the prism first. How large is the floor it covers?',
-    'floor-do': 'Find the area of the floor.',
-    'floor-why': 'It is a rectangle.',
-    'deep-do': 'Divide the volume by the area of the floor.',
-    'deep-why': 'This tells how high it stands above the floor.',
-    tent: 'A tent is a triangular prism.',
-    wedge: 'A cheese wedge is a triangular prism.',
-    box: 'A candy box is a triangular prism.',
-    roof: 'The space under a barn roof is a triangular prism.',
-    dumpster: 'A dumpster is a prism. Its base is a trapezoid.',
-    bar: 'A block of chocolate is a prism. Its base is a trapezoid.',
-    planter: 'A flower box is a prism. Its base is a trapezoid.',
-    pool: 'A water tank is a prism. Its base is a trapezoid.',
-    shown: 'The picture shows its base. The prism is {length, number} {unit} long.',
-    'triangle-told':
-      'One side of the base is {a, number} {unit} long, and the height to this side is {h, number} {unit}. The prism is {length, number} {unit} long.',
-    'trapezoid-told':
-      'The parallel sides of the base are {a, number} and {b, number} {unit} long. The height of the base is {h, number} {unit}. The prism is {length, number} {unit} long.',
-    'ask-tent': 'How many cubic feet of air are in the tent?',
-    'ask-wedge': 'How many cubic inches of cheese is that?',
-    'ask-box': 'How many cubic centimeters of candy fit in?',
-    'ask-roof': 'How many cubic meters of hay fit in?',
-    'ask-dumpster': 'How many cubic feet fit in?',
-    'ask-bar': 'How many cubic centimeters of chocolate is that?',
-    'ask-planter': 'How many cubic inches of soil fit in?',
-    'ask-pool': 'How many cubic meters of water fit in?',
-    'triangle-back':
-      'One side of the base is {a, number} {unit} long, and the height to this side is {h, number} {unit}. The volume is {volume} cubic {unit}.',
-    'trapezoid-back':
-      'The parallel sides of the base are {a, number} and {b, number} {unit} long. The height of the base is {h, number} {unit}. The volume is {volume} cubic {unit}.',
-    'ask-length': 'How many {unit} long is the prism?',
-    right: 'The base area tells how many cubes lie in one layer, and the length counts the layers.',
-    'right-back': 'The volume is the base area times the length, so dividing gives the length.',
-    side: 'This uses one side of the base. How large is the area of the whole base?',
-    'side-high': 'This uses the height of the base alone. How large is the area of the whole base?',
-    halve: 'This takes the base as a rectangle. How much of it is the triangle?',
-    'halve-trapezoid':
-      'This takes the whole sum of the parallel sides. How do you find the area of a trapezoid?',
-    'one-side': 'This uses only one of the parallel sides. What about the other one?',
-    area: 'This is the area of the base. How many layers are there?',
-    other: 'Find the area of the base first. What do you do with the length?',
-    'other-long': 'Find the area of the base first. What times this area gives the volume?',
-    'base-do': 'Find the area of the base.',
-    'base-triangle-why': 'A triangle is half of a rectangle with the same base and height.',
-    'base-trapezoid-why': 'A trapezoid has the area of half the sum of its parallel sides, times its height.',
-    'times-do': 'Multiply by the length of the prism.',
-    'times-why': 'Every layer has the area of the base.',
-    'over-do': 'Divide the volume by this.',
-    'over-why': 'The volume is base area times length.',
-    'check-do': 'Check: divide by the length.',
-    'check-why': 'The area of the base must come back.',
-    'back-do': 'Check: multiply the base area by the length.',
-    'back-why': 'The volume must come back.',
-    final: '{shown} {unitShown}',
-  },
+  text,
   draw: ({ level, random }): Params => drawPrism(level, random),
-  build({ thing, a, b, h, length }: Params, { level, step, distractor }) {
+  build({ thing, a, b, h, length }: Params, tools) {
     const { base, unit, one } = thing;
+    if (base === 'polygon') return volumeOnTold({ thing, a, b, h, length }, tools);
+    const { level, step, distractor } = tools;
     const double = (a + b) * h;
     const area = double / 2;
     const volume = area * length;
@@ -209,11 +234,37 @@ export const m7PrismVolumeGeneral = numberSkill('m7-prism-volume-general', {
   },
 });
 
+/** The area of the base is told, whatever polygon it is. */
+function volumeOnTold({ thing, a, h, length }: Params, { step, distractor }: Said) {
+  const area = (a * h) / 2;
+  const value = area * length;
+  const unit = `cubic ${thing.unit}`;
+  return {
+    words: { area, length, unit: thing.unit, shown: String(value), unitShown: unit },
+    question: [thing.key, 'polygon-told', `ask-${thing.key}`] as const,
+    answer: { value, unit, unitOne: `cubic ${thing.one}` },
+    otherWrong: 'other-told' as const,
+    distractors: takeDistractors(value, [
+      distractor('counts-only-one-layer', area, 'area'),
+      distractor('halves-the-product', value / 2, 'halved'),
+      distractor('slip', area + length, 'adds'),
+    ]),
+    steps: [
+      step('layer', '', `${area} cubes in a layer`),
+      step('times', `${area} × ${length}`, value),
+      step('check', `${value} ÷ ${length}`, area),
+    ],
+    claims: [`${area} * ${length} = ${value}`],
+  };
+}
+
 function drawPrism(level: Level, random: Random): Params {
   return random.until(() => {
-    const thing = random.pick(level === 1 ? things.filter(({ base }) => base === 'triangle') : things);
+    // At level 3, dividing by an area that is told would take no step to find it.
+    const bases = { 1: ['triangle'], 2: ['triangle', 'trapezoid', 'polygon'], 3: ['triangle', 'trapezoid'] };
+    const thing = random.pick(things.filter(({ base }) => bases[level].includes(base)));
     const a = random.int(4, thing.most);
-    const b = thing.base === 'triangle' ? 0 : random.int(2, a - 2);
+    const b = thing.base === 'triangle' || thing.base === 'polygon' ? 0 : random.int(2, a - 2);
     const h = random.int(3, thing.isLow ? a : thing.most - 1);
     const length = random.int(4, thing.most + 4);
     const area = ((a + b) * h) / 2;

@@ -2,15 +2,15 @@ import { boxPlotOf, drawFive, type FiveNumbers } from '../../src/chance/five-num
 import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
 
-/** `part` is the quartile, the kind of middle or the section that is asked about; `total` is the number of data. */
-type Params = { data: RangedData; five: FiveNumbers; part: 1 | 3; total: number };
+/** `part` is the quartile, the median or the section that is asked about; `total` is the number of data. */
+type Params = { data: RangedData; five: FiveNumbers; part: 1 | 2 | 3; total: number };
 
 /**
- * Level 1 reads a quartile, level 2 the interquartile range, level 3 counts the data of a section. The stretch problem
+ * Level 1 reads a quartile or the median, level 2 the interquartile range, level 3 counts the data of a section. The stretch problem
  * goes from the count of some sections to that of others.
  */
 export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
-  version: 4,
+  version: 5,
   form: 'number',
   scenes: [rangedData],
   text: {
@@ -18,6 +18,12 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     plot: 'The box plot shows all {total, number} {things}.',
     'ask-lower': 'What is the lower quartile?',
     'ask-upper': 'What is the upper quartile?',
+    'ask-median': 'What is the median?',
+    'right-median': 'The line in the box is the median. Half of the data lie on each side of it.',
+    halfway: 'This is halfway between the ends of the box. Where is the line?',
+    'quartile-end': 'This is an end of the box, a quartile. Where is the line in the box?',
+    'line-do': 'Read the line in the box.',
+    'line-why': 'It is the median, wherever it stands in the box.',
     'ask-length': 'What is the interquartile range?',
     'ask-count': 'About how many of the values lie between {from, number} and {to, number} {units}?',
     'right-quartile': 'The quartiles are the two ends of the box.',
@@ -72,9 +78,9 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     'times-do': 'Multiply.',
     'times-why': 'Each section holds about the same number of values.',
   },
-  draw({ random }): Params {
+  draw({ level, random }): Params {
+    const part = random.pick(level === 1 ? ([1, 2, 3] as const) : ([1, 3] as const));
     const five = drawFive(random);
-    const part = random.pick([1, 3] as const);
     // No section is as long as a quarter of the data is large.
     const gaps = five.slice(1).map((value, at) => value - (five[at] ?? 0));
     const quarters = [10, 12, 15, 20, 25, 30].filter((count) => !gaps.includes(count));
@@ -85,12 +91,15 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     const lower = part === 1;
     const [quartile, whisker] = lower ? [q1, least] : [q3, most];
     const [from, to] = lower ? [least, q1] : [q3, most];
-    const value = { 1: quartile, 2: q3 - q1, 3: total / 4 }[level];
+    const isMedian = part === 2;
+    const value = { 1: isMedian ? median : quartile, 2: q3 - q1, 3: total / 4 }[level];
     const words = { things: data.things, units: data.units, total, from, to, value: String(value) };
     const steps = {
       1: [
         step('box', 'the plot', `from ${q1} to ${q3}`),
-        step('read', lower ? 'the left end' : 'the right end', value),
+        isMedian
+          ? step('line', 'the line', value)
+          : step('read', lower ? 'the left end' : 'the right end', value),
       ],
       2: [
         step('low', 'the left end', q1),
@@ -107,11 +116,17 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
     const end = 'mistakes-a-whisker-end-for-a-quartile' as const;
     const isLong = 4 * (to - from) > most - least;
     const candidates = {
-      1: [
-        distractor(end, whisker, 'whisker'),
-        distractor(count, q3 - q1, 'length'),
-        distractor('slip', median, 'median'),
-      ],
+      1: isMedian
+        ? [
+            distractor('takes-the-middle-of-the-box-for-the-median', (q1 + q3) / 2, 'halfway'),
+            distractor(count, q3 - q1, 'length'),
+            distractor('slip', q3, 'quartile-end'),
+          ]
+        : [
+            distractor(end, whisker, 'whisker'),
+            distractor(count, q3 - q1, 'length'),
+            distractor('slip', median, 'median'),
+          ],
       2: [
         distractor(end, lower ? q3 - least : most - q1, 'reach'),
         distractor('gives-the-range-instead', most - least, 'range'),
@@ -126,7 +141,7 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
       ],
     } as const;
     const asked = {
-      1: lower ? say('ask-lower') : say('ask-upper'),
+      1: isMedian ? say('ask-median') : lower ? say('ask-lower') : say('ask-upper'),
       2: say('ask-length'),
       3: say('ask-count'),
     }[level];
@@ -137,7 +152,9 @@ export const m6BoxPlotRead = numberSkill('m6-box-plot-read', {
       answer: {
         value,
         unit: level === 3 ? data.things : data.units,
-        reason: ({ 1: 'right-quartile', 2: 'right-length', 3: 'right-count' } as const)[level],
+        reason: (
+          { 1: isMedian ? 'right-median' : 'right-quartile', 2: 'right-length', 3: 'right-count' } as const
+        )[level],
       },
       distractors: takeDistractors(value, candidates[level]),
       steps,

@@ -1,5 +1,5 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Tools } from '../../src/kit/index.ts';
 import {
   growingGroups,
   type MeasuredGroup,
@@ -7,23 +7,46 @@ import {
   measuredGroupText,
 } from '../../src/scenes/measured-groups.ts';
 
-/** `counts` say how many of each kind are measured, `missed` how many are left out, `values` one number a thing. */
+/**
+ * `counts` say how many of each kind are measured, `missed` how many are left out, `values` one number a thing. The choice
+ * that names the unit has the right count or not. `plans` asks for a way to collect the data.
+ */
 type Params = {
   group: MeasuredGroup;
   counts: readonly [number, number, number];
   missed: number;
   values: readonly number[];
+  unitCounts: boolean;
+  plans: boolean;
 };
 
 /**
- * Level 1 lists every observation, level 2 counts them by kind, level 3 leaves out some that are not measured. In the
+ * Level 1 lists every observation, level 2 counts them by kind, level 3 leaves out some that are not measured; both ask for
+ * a plan as well. In the
  * stretch problem each is measured twice.
  */
 export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify', {
-  version: 7,
+  version: 8,
   text: {
     ...measuredGroupText,
     headline: 'Plan the data',
+    'plan-who': [
+      'The question is how much the {attribute} varies. Which plan brings data for it?',
+      'The {attribute} is to be compared. Which plan brings data that can be compared?',
+      'How should the data on the {attribute} be collected? Choose a plan.',
+      'Which plan shows how much the {attribute} varies?',
+    ],
+    'plan-one': 'Find the {attribute} of one of the {things}, again and again',
+    'plan-kinds': 'Count how many {things} there are of each kind',
+    'plan-units': 'Find the {attribute} of many {things}, some in {unit} and some in a different unit',
+    'plan-many': 'Find the {attribute} of many {things}, all of them in {unit}',
+    'right-plan': 'Each value belongs to another one of the {things}, and all values can be compared.',
+    'only-one': 'This measures one thing only. Will the values tell how the others are?',
+    'only-kinds': 'This counts the kinds. Does it find the {attribute} of any of them?',
+    'two-units': 'Can a value in one unit be compared with a value in another unit?',
+    'other-plan': 'Which plan finds the {attribute} of many, so that all values can be compared?',
+    'many-do': 'Find who or what has to be measured.',
+    'many-why': 'Only many of them show how much the values vary.',
     list: 'The table shows the {attribute} of each in {unit}.',
     table:
       'It finds the {attribute} of each in {unit}. The table shows how many {things} there are of each kind.',
@@ -72,11 +95,15 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
       group,
       counts: [a, b, c],
       missed: level === 3 ? random.int(2, 6) : 0,
+      unitCounts: random.chance(50),
+      plans: level > 1 && random.chance(35),
       values: Array.from({ length: level === 1 ? a + b + c : 0 }, () => random.int(group.least, group.most)),
     };
   },
-  build(params: Params, { level, say, step, distractor }) {
-    const { group, counts, missed } = params;
+  build(params: Params, tools) {
+    if (params.plans) return planOf(params.group, tools);
+    const { level, say, step, distractor } = tools;
+    const { group, counts, missed, unitCounts } = params;
     const { key, attribute, unit, things, kinds } = group;
     const [a, b, c] = counts;
     const total = a + b + c;
@@ -95,7 +122,12 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
       diagram: tableOf(params, level),
       answer: { value: 'right', text: say('option', {}) },
       distractors: [
-        distractor('confuses-the-attribute-with-its-unit', 'unit', 'unit', say('option-unit')),
+        distractor(
+          'confuses-the-attribute-with-its-unit',
+          'unit',
+          'unit',
+          say('option-unit', { n: unitCounts ? n : level === 3 ? total : n - 1 }),
+        ),
         distractor(
           'counts-categories-instead-of-observations',
           'kinds',
@@ -152,6 +184,47 @@ export const m6DataAttributeIdentify = choiceSkill('m6-data-attribute-identify',
     },
   },
 });
+
+type PlanTools = Pick<
+  Tools<
+    | 'plan-one'
+    | 'plan-kinds'
+    | 'plan-units'
+    | 'plan-many'
+    | 'only-one'
+    | 'only-kinds'
+    | 'two-units'
+    | 'attribute-do'
+    | 'attribute-why'
+    | 'many-do'
+    | 'many-why'
+    | 'unit-do'
+    | 'unit-why'
+  >,
+  'say' | 'step' | 'distractor'
+>;
+
+/** Which plan collects data that vary and can be compared. */
+function planOf({ key, attribute, unit, things }: MeasuredGroup, { say, step, distractor }: PlanTools) {
+  return {
+    words: { attribute, unit, things },
+    question: [`${key}-who`, 'plan-who'] as const,
+    answer: { value: 'many', text: say('plan-many'), reason: 'right-plan' as const },
+    finalAnswer: 'plan-many' as const,
+    otherWrong: 'other-plan' as const,
+    distractors: [
+      distractor('chooses-a-question-with-one-fixed-answer', 'one', 'only-one', say('plan-one')),
+      distractor('counts-categories-instead-of-observations', 'kinds', 'only-kinds', say('plan-kinds')),
+      distractor('slip', 'units', 'two-units', say('plan-units')),
+    ],
+    steps: [
+      step('attribute', things, attribute),
+      step('many', attribute, `of many ${things}`),
+      step('unit', attribute, `all in ${unit}`),
+    ],
+    claims: ['1 = 1'],
+  };
+}
 
 function tableOf({ group, counts, values }: Params, level: 1 | 2 | 3): DiagramOf<'data-table'> | null {
   const { thing, things, kinds, attribute, short } = group;

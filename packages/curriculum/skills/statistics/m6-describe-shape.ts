@@ -3,8 +3,9 @@ import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 
 type Shape = 'high' | 'low' | 'even' | 'groups';
 
-/** `counts[i]` dots stand at the value `low + i`; `shape` names the side of the tail, nearly equal sides, or two groups. */
-type Params = { data: CountedData; shape: Shape; counts: readonly number[]; low: number };
+/** `counts[i]` dots stand at the value `low + i`; `shape` names the side of the tail, nearly equal sides, or two groups.
+ * `names` asks for the peak and the outlier by their values. */
+type Params = { data: CountedData; shape: Shape; counts: readonly number[]; low: number; names: boolean };
 
 type Key =
   | `${'high' | 'low' | 'even'}-${'plain' | 'gap' | 'whole'}`
@@ -18,9 +19,9 @@ type Wrong = readonly [
   'side' | 'peak' | 'gap' | 'level' | 'tail' | 'more' | 'ends',
 ];
 
-/** Level 1 names tail or symmetry, level 2 a gap too, level 3 tells the stacks without a picture. */
+/** Level 1 names tail or symmetry, level 2 a gap, a peak or an outlier too, level 3 tells the stacks without a picture. */
 export const m6DescribeShape = choiceSkill('m6-describe-shape', {
-  version: 4,
+  version: 5,
   scenes: [countedData],
   text: {
     headline: 'Describe the shape',
@@ -28,6 +29,17 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
     stacks: 'From left to right, a dot plot has stacks at {first, number}, {second, number} and so on.',
     counts: 'Their counts are {list}.',
     ask: 'Which words fit the shape best?',
+    'true-ask': ['Where is the peak, and is there an outlier?', 'Find the peak. Is a value an outlier?'],
+    'peak-outlier': 'The peak is at {top, number}, and {far, number} is an outlier',
+    'far-outlier': 'The peak is at {far, number}, and {top, number} is an outlier',
+    'no-outlier': 'The peak is at {top, number}, and no value is an outlier',
+    'tall-outlier': 'The peak is at {tall, number}, and {far, number} is an outlier',
+    'right-names': 'The highest stack is the peak, and the outlier lies beyond a gap.',
+    swapped: 'Which of the two numbers has many dots, and which one lies far away?',
+    tall: 'This is how many dots the highest stack has. Above which number does it stand?',
+    'other-names': 'Find the highest stack. Then look for a value beyond a gap.',
+    'far-do': 'Look beyond the gap.',
+    'far-why': 'A value far from all the others is an outlier.',
     'high-plain': 'Skewed, with a tail on the right',
     'low-plain': 'Skewed, with a tail on the left',
     'even-plain': 'Nearly symmetric, with no tail',
@@ -86,23 +98,44 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
     const counts = { high: tail, low: tail.toReversed(), even, groups }[shape];
     const turned = shape === 'even' && random.chance(50);
     const data = random.pick(wideData);
+    const first = data.low + random.int(0, 3);
+    const tall = Math.max(...counts);
+    // The height of the highest stack is no number of the two that are named.
+    const hasOutlier =
+      (shape === 'high' || shape === 'low') &&
+      counts.includes(0) &&
+      ![first, first + counts.indexOf(tall), first + counts.length - 1].includes(tall);
     return {
       data,
       shape,
-      low: data.low + random.int(0, 3),
+      names: level > 1 && hasOutlier && random.chance(60),
+      low: first,
       counts: turned ? counts.toReversed() : counts,
     };
   },
-  build({ data, shape, counts, low }: Params, { level, say, step, distractor }) {
+  build(params: Params, { level, say, step, distractor }) {
+    const { data, shape, counts, low, names } = params;
     const values = counts.flatMap((count, at) => Array.from({ length: count }, () => low + at));
     const list = `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
-    const words = { n: values.length, things: data.things, first: low, second: low + 1, list };
+    const tall = Math.max(...counts);
+    const peak = low + counts.indexOf(tall);
+    // With a tail, the outlier is the last value on its side.
+    const far = shape === 'low' ? low : low + counts.length - 1;
+    const words = {
+      n: values.length,
+      things: data.things,
+      first: low,
+      second: low + 1,
+      list,
+      top: peak,
+      far,
+      tall,
+    };
     const end = level === 1 ? 'plain' : counts.includes(0) ? 'gap' : 'whole';
     const key: Key = shape === 'groups' ? 'groups-gap' : `${shape}-${end}`;
     const right = (
       { high: 'right-tail', low: 'right-tail', even: 'right-even', groups: 'right-groups' } as const
     )[shape];
-    const peak = low + counts.indexOf(Math.max(...counts));
     const empty = counts.flatMap((count, at) => (count === 0 ? [String(low + at)] : [])).join(' and ');
     const sides = {
       high: 'tail on the right',
@@ -110,14 +143,34 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
       even: 'nearly alike',
       groups: 'two clusters',
     }[shape];
+    const told = level === 3 ? [say('stacks'), say('counts')] : [say('plot-told')];
+    const diagram = level === 3 ? null : dotPlotOf(data, values);
+    const gap = step('gap', 'the axis', empty === '' ? 'no gap' : `no dots at ${empty}`);
+    if (names) {
+      return {
+        words,
+        question: [`${data.key}-who`, ...told, 'true-ask'],
+        diagram,
+        answer: { value: 'peak-outlier', reason: 'right-names' },
+        distractors: [
+          distractor('overlooks-a-gap', 'no-outlier', 'gap'),
+          distractor('takes-the-height-of-a-stack-for-its-value', 'tall-outlier', 'tall'),
+          distractor('slip', 'far-outlier', 'swapped'),
+        ],
+        steps: [
+          step('peak', 'the stacks', `most dots at ${peak}`),
+          gap,
+          step('far', empty, `a value at ${far}`),
+        ],
+        otherWrong: 'other-names',
+        finalAnswer: 'peak-outlier',
+        claims: [`${counts.join(' + ')} = ${sumOf(counts)}`],
+      };
+    }
     return {
       words,
-      question: [
-        `${data.key}-who`,
-        ...(level === 3 ? [say('stacks'), say('counts')] : [say('plot-told')]),
-        'ask',
-      ],
-      diagram: level === 3 ? null : dotPlotOf(data, values),
+      question: [`${data.key}-who`, ...told, 'ask'],
+      diagram,
       answer: { value: key, reason: right },
       distractors: wrongOf(shape, end, counts).map(([misconception, value, reason]) =>
         distractor(misconception, value, reason),
@@ -125,7 +178,7 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
       steps: [
         step('peak', 'the stacks', `most dots at ${peak}`),
         step('side', `both sides of ${peak}`, sides),
-        level > 1 && step('gap', 'the axis', empty === '' ? 'no gap' : `no dots at ${empty}`),
+        level > 1 && gap,
       ],
       otherWrong: level === 1 ? 'other' : 'other-gap',
       finalAnswer: key,

@@ -6,7 +6,7 @@ import {
   sumOf,
   wideData,
 } from '../../src/chance/counted-data.ts';
-import { dotAxis, dotsOfData, numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { dotAxis, dotsOfData, numberSkill, type Tools, takeDistractors } from '../../src/kit/index.ts';
 
 /** `counts[i]` dots stand at `values[i]`; the question is about the value at `place`. */
 type Params = {
@@ -16,14 +16,15 @@ type Params = {
   place: number;
   /** The data in the order in which a list tells them; at level 2 some problems ask for their dot plot. */
   told: readonly number[];
+  asksAll: boolean;
 };
 
 /**
- * Level 1 reads one stack, level 2 reads several stacks or makes the plot of a list, level 3 adds up all values. In the
+ * Level 1 reads one stack or counts all dots, level 2 reads several stacks or makes the plot of a list, level 3 adds up all values. In the
  * stretch problem dots of one stack are not drawn.
  */
 export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
-  version: 4,
+  version: 5,
   form: 'integer',
   scenes: [countedData],
   byHand: { levels: [2], ask: 'make', without: 'picture' },
@@ -48,6 +49,21 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     'often-why': 'That many dots are stacked above it.',
     'all-do': 'Check the number of dots.',
     'all-why': 'Each number of the list has one dot.',
+    'ask-all': [
+      'How many {things} are shown in all?',
+      'How many {things} were observed?',
+      'Find the number of observations: how many {things} are there?',
+    ],
+    'right-all': 'Each dot is one of the {things}, so all dots together count them.',
+    stacks: 'This counts the stacks. How many dots stand in each of them?',
+    'two-high': 'This leaves out dots high in a stack. Count each stack to its top.',
+    widest: 'This is the largest number below a stack. What do the dots count?',
+    'one-less': 'Count once more. Does each dot count once?',
+    'other-every': 'Each dot is one of the {things}. How many dots are there?',
+    'stack-do': 'Count the dots of each stack.',
+    'stack-why': 'Each dot is one of the {things}.',
+    'every-do': 'Add the counts.',
+    'every-why': 'Each dot counts once.',
     dots: 'Each dot stands for one of the {things}.',
     right: 'Each dot is one of the {things}, so the dots are counted.',
     'right-total': 'Each dot adds its own value, even when dots are stacked.',
@@ -104,9 +120,19 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     const drawn = values.map(() => random.int(1, { 1: 5, 2: 3, 3: 4 }[level]));
     const place = level === 1 ? random.int(0, values.length - 1) : random.int(1, 2);
     const counts = drawn.map((count, at) => (at === place ? Math.max(3, count) : count));
-    return { data, values, counts, place, told: random.shuffle(dotsOf(values, counts)) };
+    return {
+      data,
+      values,
+      counts,
+      place,
+      told: random.shuffle(dotsOf(values, counts)),
+      asksAll: level === 1 && random.chance(35),
+    };
   },
-  build({ data, values, counts, place, told }: Params, { level, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.asksAll) return allDots(params, tools);
+    const { data, values, counts, place, told } = params;
+    const { level, step, distractor } = tools;
     const { key, things, units } = data;
     const v = values[place] ?? 0;
     const from = (cap: number) => counts.map((count) => Math.min(count, cap)).slice(place);
@@ -150,46 +176,11 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
     }[level];
     const asked = ({ 1: 'at', 2: 'least', 3: 'total' } as const)[level];
     const dots = dotsOf(values, counts);
-    const axis = dotAxis(dots);
-    const stacks = axis.map((number) => counts[values.indexOf(number)] ?? 0);
-    const together = stacks.filter((count) => count > 0);
-    const often = values.map((number, index) => `${number}: ${counts[index]}`).join(', ');
     return {
       words,
       question: [`${key}-who`, level === 1 ? 'dots' : null, `${key}-${asked}`],
       diagram: dotPlotOf(data, dots),
-      drawn: {
-        make: dotsOfData({
-          values: dots,
-          label: data.label,
-          countLabel: things,
-          wrong: [
-            {
-              by: distractor('counts-only-distinct-values', 0, 'one-each'),
-              made: stacks.map((count) => Math.min(count, 1)),
-            },
-            {
-              by: distractor('misses-stacked-dots', 0, 'at-most-two'),
-              made: stacks.map((count) => Math.min(count, 2)),
-            },
-            {
-              by: distractor('slip', 0, 'dot-lost'),
-              made: stacks.map((count, nth) => (axis[nth] === v ? count - 1 : count)),
-            },
-            {
-              by: distractor('slip', 0, 'no-gap'),
-              made: axis.map((_, nth) => (nth === 0 ? 0 : (together[nth - 1] ?? 0))),
-            },
-          ],
-        }),
-        right: 'right-made',
-        otherWrong: 'other-made',
-        steps: [
-          step('axis', 'the list', values.join(', ')),
-          step('often', 'the list', often),
-          step('all', counts.join(' + '), told.length),
-        ],
-      },
+      drawn: plotToMake(params, tools),
       answer: {
         value,
         unit: level === 3 ? units : things,
@@ -252,4 +243,89 @@ export const m6DotPlotRead = numberSkill('m6-dot-plot-read', {
 /** Each number as often as it has dots. */
 function dotsOf(values: readonly number[], counts: readonly number[]): number[] {
   return values.flatMap((value, at) => Array.from({ length: counts[at] ?? 0 }, () => value));
+}
+
+type AllTools = Pick<
+  Tools<'stacks' | 'two-high' | 'widest' | 'one-less' | 'stack-do' | 'stack-why' | 'every-do' | 'every-why'>,
+  'step' | 'distractor'
+>;
+
+/** The number of observations: all dots. */
+function allDots({ data, values, counts }: Params, { step, distractor }: AllTools) {
+  const { key, things } = data;
+  const [value, sum] = [sumOf(counts), counts.join(' + ')];
+  return {
+    words: { things, value: String(value) },
+    question: [`${key}-who` as const, 'ask-all' as const],
+    diagram: dotPlotOf(data, dotsOf(values, counts)),
+    answer: { value, unit: things, unitOne: data.thing, reason: 'right-all' as const },
+    otherWrong: 'other-every' as const,
+    distractors: takeDistractors(value, [
+      distractor('counts-only-distinct-values', values.length, 'stacks'),
+      distractor('misses-stacked-dots', sumOf(counts.map((count) => Math.min(count, 2))), 'two-high'),
+      distractor('slip', values.at(-1) ?? 0, 'widest'),
+      distractor('slip', value - 1, 'one-less'),
+    ]),
+    steps: [step('stack', 'the stacks', counts.join(', ')), step('every', sum, value)],
+    claims: [`${sum} = ${value}`],
+  };
+}
+
+type MakeTools = Pick<
+  Tools<
+    | 'one-each'
+    | 'at-most-two'
+    | 'dot-lost'
+    | 'no-gap'
+    | 'axis-do'
+    | 'axis-why'
+    | 'often-do'
+    | 'often-why'
+    | 'all-do'
+    | 'all-why'
+  >,
+  'step' | 'distractor'
+>;
+
+/** The dot plot that a list asks for, and the plots of those who stack in a wrong way. */
+function plotToMake({ data, values, counts, place, told }: Params, { step, distractor }: MakeTools) {
+  const { things } = data;
+  const v = values[place] ?? 0;
+  const dots = dotsOf(values, counts);
+  const axis = dotAxis(dots);
+  const stacks = axis.map((number) => counts[values.indexOf(number)] ?? 0);
+  const together = stacks.filter((count) => count > 0);
+  const often = values.map((number, index) => `${number}: ${counts[index]}`).join(', ');
+  return {
+    make: dotsOfData({
+      values: dots,
+      label: data.label,
+      countLabel: things,
+      wrong: [
+        {
+          by: distractor('counts-only-distinct-values', 0, 'one-each'),
+          made: stacks.map((count) => Math.min(count, 1)),
+        },
+        {
+          by: distractor('misses-stacked-dots', 0, 'at-most-two'),
+          made: stacks.map((count) => Math.min(count, 2)),
+        },
+        {
+          by: distractor('slip', 0, 'dot-lost'),
+          made: stacks.map((count, nth) => (axis[nth] === v ? count - 1 : count)),
+        },
+        {
+          by: distractor('slip', 0, 'no-gap'),
+          made: axis.map((_, nth) => (nth === 0 ? 0 : (together[nth - 1] ?? 0))),
+        },
+      ],
+    }),
+    right: 'right-made' as const,
+    otherWrong: 'other-made' as const,
+    steps: [
+      step('axis', 'the list', values.join(', ')),
+      step('often', 'the list', often),
+      step('all', counts.join(' + '), told.length),
+    ],
+  };
 }

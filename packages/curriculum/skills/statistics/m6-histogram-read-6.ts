@@ -1,6 +1,6 @@
 import { sumOf } from '../../src/chance/counted-data.ts';
 import { histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { numberSkill, type Tools, takeDistractors } from '../../src/kit/index.ts';
 
 /** The range takes in the bars from place `start` up to, but not with, `end`; `hidden` is a bar that is not drawn. */
 type Params = {
@@ -11,16 +11,32 @@ type Params = {
   start: number;
   end: number;
   hidden: number | null;
+  asksAll: boolean;
 };
 
-/** Level 1 adds two bars, level 2 all bars from a number on, level 3 finds a range in which one bar is not drawn. */
+/** Level 1 adds two bars, level 2 all bars, or those from a number on, level 3 finds a range in which one bar is not drawn. */
 export const m6HistogramRead6 = numberSkill('m6-histogram-read-6', {
-  version: 2,
+  version: 3,
   form: 'integer',
   scenes: [rangedData],
   text: {
     headline: 'Read a histogram',
     hidden: 'One bar is not drawn. There are {total, number} {things} in all.',
+    'ask-all': [
+      'How many {things} does the histogram show in all?',
+      'How many {things} were observed in all?',
+      'Find the number of observations: how many {things} are there?',
+    ],
+    'right-all': 'Each one of the {things} is in one bar, so all bars together count them.',
+    bars: 'This is the number of bars. How many {things} does each bar hold?',
+    tallest: 'This is the tallest bar alone. What do the other bars hold?',
+    end: 'This is a number from the axis. What does the height of a bar tell?',
+    short: 'This leaves out one bar. Does each bar count?',
+    'other-all': 'Each bar holds some of the {things}. How many do all bars hold?',
+    'each-do': 'Read the height of each bar.',
+    'each-why': 'The height tells how many {things} are in its interval.',
+    'count-do': 'Check that each bar was read once.',
+    'count-why': 'No interval may be left out.',
     right: 'Each bar counts the {things} in its interval, and the range takes in whole bars.',
     one: 'This is one bar only. Which other bars lie in the range?',
     outside: 'This also counts a bar outside the range. Where does the range begin and end?',
@@ -55,9 +71,13 @@ export const m6HistogramRead6 = numberSkill('m6-histogram-read-6', {
       from: random.pick([1, 2, 3]) * width,
       counts: Array.from({ length: bars }, () => random.int(2, level === 1 ? 9 : 14)),
       hidden: level === 3 ? start + random.int(0, 1) : null,
+      asksAll: level === 2 && random.chance(35),
     };
   },
-  build({ data, from, width, counts, start, end, hidden }: Params, { level, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.asksAll) return observations(params, tools);
+    const { data, from, width, counts, start, end, hidden } = params;
+    const { level, step, distractor } = tools;
     const { key, things } = data;
     const inside = counts.slice(start, end);
     const outside = [...counts.slice(0, start), ...counts.slice(end)];
@@ -106,3 +126,44 @@ export const m6HistogramRead6 = numberSkill('m6-histogram-read-6', {
     };
   },
 });
+
+type AllTools = Pick<
+  Tools<
+    | 'bars'
+    | 'tallest'
+    | 'end'
+    | 'short'
+    | 'each-do'
+    | 'each-why'
+    | 'add-do'
+    | 'add-why'
+    | 'count-do'
+    | 'count-why'
+  >,
+  'step' | 'distractor'
+>;
+
+/** The number of observations: what all bars hold together. */
+function observations({ data, from, width, counts }: Params, { step, distractor }: AllTools) {
+  const { key, things } = data;
+  const [value, sum] = [sumOf(counts), counts.join(' + ')];
+  return {
+    words: { things, value: String(value) },
+    question: [`${key}-who` as const, 'ask-all' as const],
+    diagram: histogramOf(data, { from, width }, counts),
+    answer: { value, unit: things, reason: 'right-all' as const },
+    otherWrong: 'other-all' as const,
+    distractors: takeDistractors(value, [
+      distractor('reads-only-one-bar', Math.max(...counts), 'tallest'),
+      distractor('reads-the-interval-label-as-the-count', from + width * counts.length, 'end'),
+      distractor('slip', counts.length, 'bars'),
+      distractor('slip', value - (counts.at(-1) ?? 0), 'short'),
+    ]),
+    steps: [
+      step('each', 'the bars', counts.join(', ')),
+      step('add', sum, value),
+      step('count', 'the bars', `${counts.length} bars, ${counts.length} heights`),
+    ],
+    claims: [`${sum} = ${value}`],
+  };
+}

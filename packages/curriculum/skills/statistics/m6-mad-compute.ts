@@ -1,23 +1,57 @@
 import { sumOf } from '../../src/chance/counted-data.ts';
 import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
-import { numberSkill, takeDistractors } from '../../src/kit/index.ts';
+import { numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 
-/** At levels 1 and 2 at least one of the values is the mean itself. */
-type Params = { data: RangedData; values: readonly number[]; mean: number };
+/**
+ * At levels 1 and 2 at least one of the values is the mean itself. Where values are moved, the mean and the mean distance
+ * are told: all grow by as much, or each moves away from the mean.
+ */
+type Params = { data: RangedData; values: readonly number[]; mean: number; moved: Moved | null };
+type Moved = { readonly way: 'all' | 'apart'; readonly mad: number; readonly shift: number };
 
 /**
- * Level 1 tells the mean and shows a number line, level 2 has five values, level 3 has more, and often none of them is the mean. The stretch problem compares two
- * lists with the same mean.
+ * Level 1 tells the mean and shows a number line, level 2 has five values, level 3 has more, and often none of them is the
+ * mean, or it moves the values and asks what that does. The stretch problem compares two lists with the same mean.
  */
 export const m6MadCompute = numberSkill('m6-mad-compute', {
-  version: 3,
+  version: 4,
   form: 'decimal',
   scenes: [rangedData],
   text: {
     headline: 'Find the mean absolute deviation',
     list: 'The data are {list}.',
     mean: 'Their mean is {mean, number}.',
+    'mad-told':
+      'The mean is {mean, number} {units}, and the mean absolute deviation is {mad, number} {units}.',
+    'all-move': [
+      'Then every number grows by {shift, number}.',
+      'Then {shift, number} is added to every number.',
+    ],
+    'apart-move': [
+      'Then every number moves {shift, number} farther away from the mean. The mean stays the same.',
+      'The mean stays, but then every number is {shift, number} farther away from it.',
+    ],
+    'ask-now': 'What is the mean absolute deviation now?',
+    'right-all': 'The mean moves with the numbers, so no distance from it changes.',
+    'right-apart': 'Each distance grows by as much, and so does the mean of the distances.',
+    'with-center': 'This moves with the numbers. How far is each number from the new mean?',
+    'as-before': 'This stays as it was. Is each number still as far from the mean?',
+    'new-center': 'This is the mean. Now ask how far the numbers are from it.',
+    'less-spread': 'This gets smaller. Do the numbers come closer to the mean?',
+    'other-moved': 'Ask for each number how far it is from the mean, before and after.',
+    'center-do': 'Find the new mean.',
+    'center-why': 'When every number grows by as much, the mean grows by it, too.',
+    'same-do': 'Compare the distances from the mean with those before.',
+    'same-why': 'Both ends of each distance have moved by as much.',
+    'again-do': 'Take the mean of the distances.',
+    'again-why': 'It is a number about distances only.',
+    'wider-do': 'Compare each distance with the one before.',
+    'wider-why': 'On both sides, the numbers move away from the mean.',
+    'grown-do': 'Add as much to the mean of the distances.',
+    'grown-why': 'All distances have grown by the same.',
+    'check-do': 'Check by going back.',
+    'check-why': 'The mean absolute deviation from before must come out.',
     ask: 'What is the mean absolute deviation?',
     right: 'It is the mean distance of the values from their mean.',
     zero: 'This leaves out {zeros, plural, one {a value that is equal to the mean. Does its distance} other {the values that are equal to the mean. Do their distances}} count, too?',
@@ -76,13 +110,16 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
       if (isBeside && (zeros > 0 || mean * n > 10 * far)) return null;
       if (short && even && close && far > n) {
         const values = random.shuffle(all.map((off) => mean + off));
-        return { data: random.pick(rangedData.list), values, mean };
+        const moved = level === 3 && random.chance(35) ? drawMoved(random) : null;
+        return { data: random.pick(rangedData.list), values, mean, moved };
       }
 
       return null;
     });
   },
-  build({ data, values, mean }: Params, { level, step, distractor }) {
+  build({ data, values, mean, moved }: Params, tools) {
+    if (moved) return afterMoving({ data, mean, ...moved }, tools);
+    const { level, step, distractor } = tools;
     const n = values.length;
     const far = values.map((value) => Math.abs(value - mean));
     const [sum, total] = [sumOf(values), sumOf(far)];
@@ -179,3 +216,67 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
     },
   },
 });
+
+type MovedTools = Pick<
+  Tools<
+    | 'with-center'
+    | 'as-before'
+    | 'new-center'
+    | 'less-spread'
+    | 'center-do'
+    | 'center-why'
+    | 'same-do'
+    | 'same-why'
+    | 'again-do'
+    | 'again-why'
+    | 'wider-do'
+    | 'wider-why'
+    | 'grown-do'
+    | 'grown-why'
+    | 'check-do'
+    | 'check-why'
+  >,
+  'step' | 'distractor'
+>;
+
+function drawMoved(random: Random): Moved {
+  return random.until(() => {
+    const way = random.pick(['all', 'apart'] as const);
+    const [mad, shift] = [random.int(4, 16) / 2, random.int(1, 5)];
+    return shift < mad - 1 ? { way, mad, shift } : null;
+  });
+}
+
+/** What the mean absolute deviation is after the values have moved. */
+function afterMoving(
+  { data, mean, way, mad, shift }: Moved & Pick<Params, 'data' | 'mean'>,
+  { step, distractor }: MovedTools,
+) {
+  const isAll = way === 'all';
+  const value = isAll ? mad : mad + shift;
+  return {
+    words: { units: data.units, mean, mad, shift, value: String(value) },
+    question: [`${data.key}-who` as const, 'mad-told' as const, `${way}-move` as const, 'ask-now' as const],
+    answer: { value, unit: data.units, reason: `right-${way}` as const },
+    otherWrong: 'other-moved' as const,
+    distractors: takeDistractors(value, [
+      isAll
+        ? distractor('moves-the-spread-with-the-values', mad + shift, 'with-center')
+        : distractor('keeps-the-spread-when-values-move-apart', mad, 'as-before'),
+      distractor('confuses-center-and-spread', isAll ? mean + shift : mean, 'new-center'),
+      distractor('slip', mad - shift, 'less-spread'),
+    ]),
+    steps: isAll
+      ? [
+          step('center', `${mean} + ${shift}`, mean + shift),
+          step('same', 'each distance', 'as before'),
+          step('again', 'the mean distance', mad),
+        ]
+      : [
+          step('wider', 'each distance', `${shift} more than before`),
+          step('grown', `${mad} + ${shift}`, value),
+          step('check', `${value} − ${shift}`, mad),
+        ],
+    claims: [isAll ? `${mean} + ${shift} = ${mean + shift}` : `${mad} + ${shift} = ${value}`],
+  };
+}

@@ -22,7 +22,7 @@ type Params = {
 
 /** Level 1 compares with questions about one thing, level 2 with one of the group, level 3 asks for the reason. */
 export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-choose', {
-  version: 2,
+  version: 3,
   text: {
     ...surveyText,
     headline: 'Find the statistical question',
@@ -55,7 +55,7 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
     'fixed-why': 'This question has one answer. Would asking more people bring other answers?',
     'extreme-why': 'This asks about one case only. Would that answer vary?',
     'number-why': 'The answer is a number, but only one number. Which question brings many answers?',
-    'count-why': 'One count answers this. Would two people who count with care find different numbers?',
+    'same-why': 'This names many of them, but has one answer for all. Would the answers differ?',
     'just-number-why': 'A number alone is not enough. Do the answers vary?',
     'one-why': 'One fixed answer gives no varied data. What does a statistical question expect?',
     'vary-why': 'The answers do differ. Is that what a statistical question needs?',
@@ -76,7 +76,7 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
       topic: random.pick(surveyTopics),
       name: drawName(random),
       places,
-      other: random.pick(surveyPlaces.filter((place) => place !== places[2])),
+      other: random.pick(surveyPlaces),
       asked: level === 3 && random.chance(50) ? random.pick(['extreme', 'counted']) : 'vary',
     };
   },
@@ -117,7 +117,7 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
               'number-why',
               surveyKey(topic, 'counted', places[2]),
             ),
-            distractor('slip', `counted-${other}`, 'count-why', surveyKey(topic, 'counted', other)),
+            distractor('slip', `same-${other}`, 'same-why', surveyKey(topic, 'same', other)),
           ] as const);
     return {
       words,

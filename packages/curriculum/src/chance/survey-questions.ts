@@ -1,6 +1,7 @@
 /**
  * Questions about a topic: `vary` have answers that differ from one of the group to the next; the others have
- * exactly one answer: `fixed` about one thing, `extreme` about one of the group, `counted` about a total.
+ * exactly one answer: `fixed` about one thing, `extreme` about one of the group, `same` about each of the group with one
+ * answer for all, `counted` about a total.
  */
 const bank = {
   trees: {
@@ -14,6 +15,11 @@ const bank = {
       'How tall is the tallest tree?',
       'How old is the oldest tree?',
       'How tall is the tree by the gate?',
+    ],
+    same: [
+      'In which park are all these trees?',
+      'On which day are all the trees counted?',
+      'Which town owns all the trees in our park?',
     ],
     counted: [
       'How many trees are there in all of our park?',
@@ -37,6 +43,11 @@ const bank = {
       'How long did Rosa sleep last night?',
       'How many books did Omar read this year?',
     ],
+    same: [
+      'When must each student be at school?',
+      'How many days a week does each student go to school?',
+      'In which town is the school of all our students?',
+    ],
     counted: [
       'How many students are in our class?',
       'How many desks are there in our classroom?',
@@ -59,6 +70,11 @@ const bank = {
       'How many people rode the last bus today?',
       'How long did Maya wait today?',
     ],
+    same: [
+      'Which color do all buses of the red line have?',
+      'Which street do all buses of the red line start on?',
+      'Which company runs all the bus trips?',
+    ],
     counted: [
       'How many buses does our town own in all?',
       'How many stops does the red line have?',
@@ -76,6 +92,11 @@ const bank = {
       'How much does the dog named Luna weigh?',
       'How old is the oldest dog?',
       'How far did the dog named Rex walk today?',
+    ],
+    same: [
+      'In which shelter do all these dogs live?',
+      'When do all the dogs get their food today?',
+      'On which day are all the dogs washed?',
     ],
     counted: [
       'How many dogs are in the shelter right now?',
@@ -99,6 +120,11 @@ const bank = {
       'How old is the first guest today?',
       'How long did Ivan stay today?',
     ],
+    same: [
+      'How many books may each guest take home at once?',
+      'For how many weeks may each guest keep a book?',
+      'Where do all guests give their books back?',
+    ],
     counted: [
       'How many books are on this shelf?',
       'How many chairs does the library have in all?',
@@ -121,6 +147,11 @@ const bank = {
       'How many tomatoes grow on the plant by the gate?',
       'How much water did the first plant get?',
     ],
+    same: [
+      'On which day are all the plants watered?',
+      'In which garden do all these plants grow?',
+      'Who planned the beds for all the plants?',
+    ],
     counted: [
       'How many plants are in our garden?',
       'How many beds does our garden have in all?',
@@ -138,6 +169,11 @@ const bank = {
       'How many points did our team score in the last game?',
       'How long did the first game last?',
       'How many fans came to the last game?',
+    ],
+    same: [
+      'How many points does each win bring in our league?',
+      'On which field are all home games played?',
+      'How many players of our team may be on the field?',
     ],
     counted: [
       'How many games did our team play this year?',
@@ -157,6 +193,11 @@ const bank = {
       'How old is the oldest home?',
       'How much power does the first home use today?',
     ],
+    same: [
+      'In which town are all the homes on our street?',
+      'Which company brings power to all homes on our street?',
+      'What is the speed limit for all cars on our street?',
+    ],
     counted: [
       'How many homes are on our street right now?',
       'How many lamps are on our street?',
@@ -168,7 +209,7 @@ const bank = {
 export type SurveyTopic = keyof typeof bank;
 export type SurveySort = keyof (typeof bank)['trees'];
 
-const sorts = ['vary', 'fixed', 'extreme', 'counted'] as const satisfies readonly SurveySort[];
+const sorts = ['vary', 'fixed', 'extreme', 'same', 'counted'] as const satisfies readonly SurveySort[];
 const places = ['first', 'second', 'third'] as const;
 export type SurveyPlace = (typeof places)[number];
 

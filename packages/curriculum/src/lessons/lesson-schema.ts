@@ -70,6 +70,8 @@ const teacher = z.strictObject({
     .min(1, 'expected one to four')
     .max(4, 'expected one to four'),
   pacing: z.strictObject({
+    /** How many class periods the minutes fill together. */
+    periods: z.int().min(1).max(2).default(1),
     launch: minutes,
     concepts: minutes,
     guided: minutes,

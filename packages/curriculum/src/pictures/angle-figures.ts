@@ -31,6 +31,26 @@ export function anglesAtPoint(
   };
 }
 
+/**
+ * Two lines that cross and a ray perpendicular to the level one: angle x lies between the level line and the other. Its
+ * neighbor up to the ray, its neighbor below the line and the angle across from it each make another pair with it.
+ */
+export function pairsAtPoint(
+  degrees: number,
+  labels: readonly (readonly [from: number, label: string | null])[] = [],
+) {
+  const turns = [0, degrees, 90, 180, degrees + 180];
+  return namedFigure({
+    points: [['', 0, 0], ...turns.map((turn) => ['', ...placeAt(turn, 5)] as const)],
+    sides: turns.map((_, nth) => [0, nth + 1] as const),
+    angles: [
+      [0, 1, 2, 'x'],
+      [0, 3, 4, '', 'square'],
+      ...labels.map(([from, label]) => [0, from, (from % turns.length) + 1, label] as const),
+    ],
+  });
+}
+
 /** Two lines that cross; the angles to the right and above it carry labels, and one opposite may. */
 export function crossingLines(
   degrees: number,

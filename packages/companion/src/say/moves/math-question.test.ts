@@ -100,7 +100,7 @@ describe('of two things', () => {
 });
 
 describe('what a step decides', () => {
-  const circle = makeProblem('m7-circle-area-find', { level: 2, seed: 3 });
+  const circle = makeProblem('m7-circle-area-find', { level: 2, seed: 7 });
   const [first] = circle.rendered?.steps ?? [];
   const [across = '', radius = ''] =
     plainMath(first?.work ?? '')
@@ -121,7 +121,7 @@ describe('what a step decides', () => {
 });
 
 test('a number that counts something else than the problem is no step', () => {
-  const circle = makeProblem('m7-circle-area-find', { level: 2, seed: 3 });
+  const circle = makeProblem('m7-circle-area-find', { level: 2, seed: 7 });
   const [, radius = ''] = /= (\d+)/.exec(plainMath(circle.rendered?.steps[0]?.work ?? '')) ?? [];
   expect(tell(radius, circle).reply.move).toBe('confirm-step');
   expect(tell(`my sister checked this ${radius} times already`, circle).reply.move).not.toBe('confirm-step');

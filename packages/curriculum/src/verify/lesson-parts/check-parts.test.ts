@@ -67,6 +67,14 @@ test('a word that the lesson never says, and minutes that fill no lesson, are na
   expect(exchanged('close: 4', 'close: 9')).toEqual(['teacher: the minutes add up to 50, expected 45']);
 });
 
+test('a lesson of two class periods fills the minutes of both', () => {
+  const later = (rest: number) =>
+    exchanged(/pacing: \{ launch: \d+,(.*)close: 4 \}/, `pacing: { periods: 2, launch: ${rest},$1close: 4 }`);
+  const one = lessonWith((all) => all).teacher?.pacing.launch ?? 0;
+  expect(later(one + 45)).toEqual([]);
+  expect(later(one)).toEqual(['teacher: the minutes add up to 45, expected 90']);
+});
+
 test('a skill in whose solutions no error can be planted is named with its level', () => {
   const lesson = lessonWith((all) => all);
   const problems = lesson.problems.map((slot) =>

@@ -2,10 +2,10 @@ import type { LessonFile } from '../../lessons/curriculum.ts';
 import { measureReadability } from '../reading/readability.ts';
 import { checkWriting, type Report } from './part-report.ts';
 
-const minutesOfALesson = 45;
+const minutesOfAPeriod = 45;
 const mostWordsOfALine = 40;
 
-/** Notes for the teacher: short lines, and minutes that fill a lesson. */
+/** Notes for the teacher: short lines, and minutes that fill its class periods. */
 export function checkTeacher({ teacher }: LessonFile, report: Report): void {
   if (!teacher) return;
   const { launch, ask, listen, pacing } = teacher;
@@ -16,7 +16,8 @@ export function checkTeacher({ teacher }: LessonFile, report: Report): void {
     if (words > mostWordsOfALine)
       report('teacher', `a note has ${words} words, expected at most ${mostWordsOfALine}: ${text}`);
   }
-  const minutes = Object.values(pacing).reduce((sum, part) => sum + part, 0);
-  if (minutes !== minutesOfALesson)
-    report('teacher', `the minutes add up to ${minutes}, expected ${minutesOfALesson}`);
+  const { periods, ...parts } = pacing;
+  const minutes = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const expected = periods * minutesOfAPeriod;
+  if (minutes !== expected) report('teacher', `the minutes add up to ${minutes}, expected ${expected}`);
 }

@@ -28,6 +28,8 @@ const judgedParts = {
   },
   'square-pyramid': {
     whole: 'A square has a triangle at each of its four sides.',
+    'moved-face':
+      'A square has a triangle at three of its four sides. A fourth triangle hangs at one of the three.',
     'missing-face': 'A square has a triangle at three of its four sides.',
   },
   'triangular-prism': {

@@ -37,6 +37,7 @@ test.each<[Net['solid'], Net['sizes'], NonNullable<Net['judged']>, { count: numb
   ['box', [5, 3, 2], 'overlap', { count: 6, surface: 62 }],
   ['box', [5, 3, 2], 'open-top', { count: 5, surface: 47 }],
   ['square-pyramid', [6, 5, 1], 'missing-face', { count: 4, surface: 81 }],
+  ['square-pyramid', [6, 5, 1], 'moved-face', { count: 5, surface: 96 }],
   ['triangular-prism', [4, 3, 6], 'missing-face', { count: 4, surface: 78 }],
   ['triangular-prism', [4, 3, 6], 'overlap', { count: 5, surface: 84 }],
 ])('a %s with sizes %j that is %s has %j', (solid, sizes, judged, { count, surface }) => {
@@ -46,6 +47,26 @@ test.each<[Net['solid'], Net['sizes'], NonNullable<Net['judged']>, { count: numb
   expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(surface, 6);
   expect(checkDiagram(figure)).toEqual([]);
   expect(describeDiagram(figure)).not.toMatch(/prism|pyramid|box/);
+});
+
+test.each<[Net['solid'], Net['sizes'], [number, number], number]>([
+  ['box', [5, 3, 2], [0, 3], 62],
+  ['box', [5, 3, 2], [2, 1], 62],
+  ['triangular-prism', [4, 3, 6], [0, 2], 84],
+  ['triangular-prism', [4, 3, 6], [2, 2], 84],
+])('the ends of a %s with sizes %j hang at %j, and its surface stays', (solid, sizes, ends, surface) => {
+  const figure: Net = { kind: 'net', labels: ['', '', ''], solid, sizes, judged: 'whole', ends };
+  const { areas } = readBackNet(layoutNet(figure));
+  expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(surface, 6);
+  expect(checkDiagram(figure)).toEqual([]);
+});
+
+test.each<[Partial<Net>, string]>([
+  [{ ends: [0, 1] }, 'Only a row to be judged has ends that hang elsewhere.'],
+  [{ solid: 'triangular-prism', judged: 'whole', ends: [0, 3] }, 'An end hangs beyond the row.'],
+  [{ judged: 'overlap', ends: [2, 2] }, 'Two ends hang at one face.'],
+])('ends as in %j are refused', (change, problem) => {
+  expect(checkDiagram({ ...box, labels: ['', '', ''], ...change })).toContain(problem);
 });
 
 test('a figure that the solid does not have, and lengths at one to be judged, are refused', () => {

@@ -8,7 +8,8 @@ export const guideText = {
   after: 'Leads to',
   nothing: 'Nothing in this course',
   goals: 'Goals',
-  plan: 'A plan for 45 minutes',
+  plan: (periods: number) =>
+    periods === 1 ? 'A plan for 45 minutes' : 'A plan for two periods of 45 minutes',
   minutes: (n: number) => `${n} min`,
   parts: {
     launch: 'Launch: everybody guesses, nobody explains yet',

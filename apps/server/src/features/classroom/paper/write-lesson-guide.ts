@@ -88,7 +88,7 @@ function writePlan({ pacing }: TeacherNotes): string {
     text.minutes(pacing[part as keyof TeacherNotes['pacing']]),
     what,
   ]);
-  return `<section><h3>${text.plan}</h3><table class="plan">${rows.map(([time, what]) => `<tr><td>${time}</td><td>${what}</td></tr>`).join('')}</table></section>`;
+  return `<section><h3>${text.plan(pacing.periods)}</h3><table class="plan">${rows.map(([time, what]) => `<tr><td>${time}</td><td>${what}</td></tr>`).join('')}</table></section>`;
 }
 
 function writeLaunch({ launch, teacher }: Lesson): string {
