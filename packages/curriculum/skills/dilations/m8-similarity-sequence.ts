@@ -38,9 +38,13 @@ type Rectangles = {
   d: number;
 };
 
-type Params = Moved | Rectangles;
+const rhombuses = ['tile', 'frame', 'earring'] as const;
+/** Two shapes with four equal sides, a and c long, and one told angle of each, p and q. */
+type Rhombuses = { ask: (typeof rhombuses)[number]; a: number; c: number; p: number; q: number };
 
-/** Level 1 has a picture, level 2 corners as numbers or two rectangles to compare, level 3 asks for the way back. */
+type Params = Moved | Rectangles | Rhombuses;
+
+/** Level 1 has a picture, level 2 corners as numbers or two shapes to compare, level 3 asks for the way back. */
 const text = {
   headline: 'Show that figures are similar',
   motions:
@@ -91,6 +95,27 @@ const text = {
   'reason-more': 'This compares what was added. Would a long thin shape keep its form in that way?',
   'reason-angles': 'Equal angles are not enough here. Are a square and a long strip similar?',
   'reason-factor': 'Divide the longer sides, and then the shorter sides. What do you see?',
+  tile: 'A tile has four sides of {a} inches and an angle of {p}°. Another has four sides of {c} inches and an angle of {q}°.',
+  frame:
+    'A frame has four sides of {a} feet and an angle of {p}°. Another has four sides of {c} feet and an angle of {q}°.',
+  earring:
+    'An earring has four sides of {a} millimeters and an angle of {p}°. Another has four sides of {c} millimeters and an angle of {q}°.',
+  'decide-equal': 'Are they similar, and why?',
+  'equal-both': 'Yes, the sides have one factor, and the angles match.',
+  'equal-angles': 'No, the sides have one factor, but the angles do not match.',
+  'equal-sides': 'Yes, one factor for all sides is enough.',
+  'equal-length': 'No, the sides of one are longer than those of the other.',
+  'right-both': 'Similar figures have one factor for all sides, and equal angles at matching corners.',
+  'reason-sides': 'Push the corners of a square to one side. Its sides stay as long. Does its shape stay?',
+  'reason-length': 'Similar figures may have different sizes. What has to be the same for all sides?',
+  'reason-four':
+    'Two angles side by side make {half}° here. Find all four angles of both shapes, and compare.',
+  'equal-do': 'Divide a side by the matching side.',
+  'equal-why': 'All four sides of each are equal, so this is the factor of every pair.',
+  'beside-do': 'Find the other angle of the first shape.',
+  'beside-why': 'Opposite sides are parallel, so two angles side by side add up to {half}°.',
+  'angles-do': 'Compare the angles.',
+  'angles-why': 'A dilation and rigid motions keep every angle.',
   'long-do': 'Divide the longer sides.',
   'long-why': 'This is the factor of one pair of sides.',
   'short-do': 'Divide the shorter sides.',
@@ -102,13 +127,17 @@ const text = {
 type Said = Tools<keyof typeof text | keyof typeof twoShapes.text>;
 
 export const m8SimilaritySequence = choiceSkill('m8-similarity-sequence', {
-  version: 3,
+  version: 4,
   scenes: [twoShapes],
   text,
   draw: ({ level, random }): Params =>
-    level === 2 && random.chance(40) ? drawRectangles(random) : drawSequence(level, random),
-  build: (params: Params, tools) =>
-    params.ask === 'moved' ? buildMoved(params, tools) : buildRectangles(params, tools),
+    level === 2 && random.chance(50)
+      ? random.pick([drawRectangles, drawRhombuses])(random)
+      : drawSequence(level, random),
+  build(params: Params, tools) {
+    if (params.ask === 'moved') return buildMoved(params, tools);
+    return 'p' in params ? buildRhombuses(params, tools) : buildRectangles(params, tools);
+  },
 });
 
 function buildMoved(params: Moved, tools: Said) {
@@ -216,12 +245,39 @@ function factorText(n: number, d: number): string {
   return typeset(d === 1 ? String(n) : `${n}/${d}`);
 }
 
+function over(n: number, m: number): string {
+  const by = commonDivisor(n, m);
+  return typeset(m === by ? String(n / by) : `${n / by}/${m / by}`);
+}
+
+function buildRhombuses({ ask, a, c, p, q }: Rhombuses, { step, distractor }: Said) {
+  const isSimilar = q === p || q === 180 - p;
+  const [low, high] = [Math.min(q, 180 - q), Math.max(q, 180 - q)];
+  return {
+    words: { a, c, p, q, half: 180 },
+    question: [ask, 'decide-equal'] as const,
+    diagram: null,
+    answer: { value: isSimilar ? 'equal-both' : 'equal-angles', reason: 'right-both' as const },
+    distractors: [
+      distractor('takes-equal-side-factors-as-enough', 'equal-sides', 'reason-sides'),
+      distractor('requires-equal-sides', 'equal-length', 'reason-length'),
+      distractor('slip', isSimilar ? 'equal-angles' : 'equal-both', 'reason-four'),
+    ],
+    steps: [
+      step('equal', `${c} ÷ ${a}`, over(c, a)),
+      step('beside', `180 − ${p}`, 180 - p),
+      step(
+        'angles',
+        `${p}°, ${180 - p}° and ${low}°, ${high}°`,
+        isSimilar ? 'the same angles' : 'different angles',
+      ),
+    ],
+    claims: [`${p} + ${180 - p} = 180`, `${low} + ${high} = 180`],
+  };
+}
+
 function buildRectangles({ ask, a, b, c, d }: Rectangles, { step, distractor }: Said) {
   const isSimilar = a * d === b * c;
-  const over = (n: number, m: number): string => {
-    const by = commonDivisor(n, m);
-    return typeset(m === by ? String(n / by) : `${n / by}/${m / by}`);
-  };
   const [long, short] = [over(c, a), over(d, b)];
   return {
     words: { a, b, c, d },
@@ -231,13 +287,9 @@ function buildRectangles({ ask, a, b, c, d }: Rectangles, { step, distractor }: 
       ? { value: 'same-factor', reason: 'right-same' as const }
       : { value: 'other-factor', reason: 'right-other' as const },
     distractors: [
-      isSimilar
-        ? distractor('adds-the-difference', 'other-more', 'reason-more')
-        : distractor('adds-the-difference', 'same-more', 'reason-more'),
+      distractor('adds-the-difference', isSimilar ? 'other-more' : 'same-more', 'reason-more'),
       distractor('takes-any-two-rectangles-as-similar', 'right-angles', 'reason-angles'),
-      isSimilar
-        ? distractor('slip', 'other-factor', 'reason-factor')
-        : distractor('slip', 'same-factor', 'reason-factor'),
+      distractor('slip', isSimilar ? 'other-factor' : 'same-factor', 'reason-factor'),
     ],
     steps: [
       step('long', `${c} ÷ ${a}`, long),
@@ -268,6 +320,18 @@ function drawRectangles(random: Random): Rectangles {
     const [c, d] = random.chance(50) ? [(a * top) / bottom, (b * top) / bottom] : [a + more, b + more];
     const isPlain = Number.isInteger(c) && Number.isInteger(d) && a > b + 1 && d > 1 && c <= 48;
     return isPlain ? { ask: random.pick(rectangles), a, b, c, d } : null;
+  });
+}
+
+/** Similar ones have the same angle told, or mostly the one beside it; the angles of the others differ a little. */
+function drawRhombuses(random: Random): Rhombuses {
+  return random.until(() => {
+    const [a, c] = [random.int(4, 20), random.int(4, 20)];
+    const p = random.int(25, 80);
+    const other = p + random.pick([-15, -10, -5, 5, 10, 15]);
+    const q = random.chance(50) ? random.pick([p, 180 - p, 180 - p]) : random.pick([other, 180 - other]);
+    const isPlain = Math.max(a, c) <= 2.5 * Math.min(a, c) && a !== c && Math.abs(90 - q) > 4 && other > 20;
+    return isPlain ? { ask: random.pick(rhombuses), a, c, p, q } : null;
   });
 }
 
@@ -306,10 +370,11 @@ function drawSequence(level: Level, random: Random): Moved {
     ] as const;
     const next = random.pick(['slide', 'flip-x', 'flip-y', 'slide', 'turn-left', 'turn-right'] as const);
     const shift: Spot = [random.int(2, 9) * random.pick([-1, 1]), random.int(2, 9) * random.pick([-1, 1])];
+    const letters = drawPoints(random, 3);
     const params: Moved = {
       ask: 'moved',
       scene,
-      letters: drawPoints(random, 3),
+      letters,
       corners,
       top,
       bottom,
