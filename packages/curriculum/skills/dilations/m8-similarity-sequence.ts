@@ -1,11 +1,13 @@
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import {
+  areBeside,
   areOn,
   drawTriangle,
   flipped,
   type Spot,
   shifted,
   spotText,
+  stepsText,
   stretched,
   turned,
 } from '../../src/numbers/plane-motions.ts';
@@ -213,10 +215,6 @@ function listOf(spots: readonly Spot[]): string {
   return `${p}, ${q} and ${r}`;
 }
 
-function stepsText([dx, dy]: Spot): string {
-  return `${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'} and ${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`;
-}
-
 function drawSequence(level: Level, random: Random): Moved {
   return random.until(() => {
     const scene = random.pick(twoShapes.list);
@@ -253,13 +251,7 @@ function drawSequence(level: Level, random: Random): Moved {
     const isApart = [...corners, ...images].every(
       ([x, y]) => x !== 0 && y !== 0 && Math.abs(x) + Math.abs(y) > 2,
     );
-    // Both figures lie beside each other, so that a picture shows them whole.
-    const isClear =
-      level > 1 ||
-      ([0, 1] as const).some((axis) => {
-        const [one, two] = [corners.map((spot) => spot[axis]), images.map((spot) => spot[axis])];
-        return Math.max(...one) < Math.min(...two) || Math.max(...two) < Math.min(...one);
-      });
+    const isClear = level > 1 || areBeside(corners, images);
     return isIn && isApart && isClear ? params : null;
   });
 }

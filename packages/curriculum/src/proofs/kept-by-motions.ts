@@ -1,11 +1,13 @@
 import type { Tools } from '../kit/solution.ts';
 import {
+  areBeside,
   areOn,
   drawTriangle,
   flipped,
   type Spot,
   shifted,
   spotText,
+  stepsText,
   turned,
 } from '../numbers/plane-motions.ts';
 import { motionGrid } from '../pictures/motion-grids.ts';
@@ -218,10 +220,6 @@ function between(from: Spot, to: Spot): Spot {
   return [to[0] - from[0], to[1] - from[1]];
 }
 
-function stepsText([dx, dy]: Spot): string {
-  return `${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'} and ${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`;
-}
-
 function pictureOf(move: Move, corners: Params['corners'], letters: readonly string[]) {
   const names = letters.slice(0, 3);
   const image = corners.map((corner) => moved(move, corner));
@@ -262,7 +260,7 @@ function drawKept(motion: Motion, level: Level, random: Random): Params {
     const isClear = [...corners, ...images].every(
       ([x, y]) => x !== 0 && y !== 0 && Math.abs(x) + Math.abs(y) > 2,
     );
-    const isShown = level !== 1 || (isClear && areApart(corners, images));
+    const isShown = level !== 1 || (isClear && areBeside(corners, images));
     const isSeen = level === 2 || areOn(8, [...corners, ...images]);
     return isSlanted && (kind !== 'steps' || isPlain) && isShown && isSeen
       ? { scene: random.pick(scenes), kind, letters: drawPoints(random, 4), corners, n, move }
@@ -292,12 +290,4 @@ function alongTheGrid(random: Random): Params['corners'] {
         [x, y + n],
         [x + up, y + across],
       ];
-}
-
-/** Whether a straight line along the grid runs between both. */
-function areApart(corners: readonly Spot[], images: readonly Spot[]): boolean {
-  return ([0, 1] as const).some((axis) => {
-    const [one, two] = [corners.map((spot) => spot[axis]), images.map((spot) => spot[axis])];
-    return Math.max(...one) < Math.min(...two) || Math.max(...two) < Math.min(...one);
-  });
 }

@@ -1,11 +1,13 @@
 import type { Tools } from '../kit/solution.ts';
 import {
+  areBeside,
   areOn,
   drawTriangle,
   flipped,
   type Spot,
   shifted,
   spotText,
+  stepsText,
   turned,
 } from '../numbers/plane-motions.ts';
 import { motionGrid } from '../pictures/motion-grids.ts';
@@ -159,10 +161,6 @@ function imageOf({ about, shift, slidesFirst }: SequenceParams, spot: Spot): Spo
   return slidesFirst ? moved(about, shifted(spot, shift)) : shifted(moved(about, spot), shift);
 }
 
-function stepsText([dx, dy]: Spot): string {
-  return `${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'} and ${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`;
-}
-
 export function drawSequence(level: Level, random: Random): SequenceParams {
   return random.until(() => {
     const corners = drawTriangle(random, 6);
@@ -179,11 +177,6 @@ export function drawSequence(level: Level, random: Random): SequenceParams {
     const images = corners.map((corner) => imageOf(params, corner));
     const spots = [...corners, ...images];
     const isClear = spots.every(([x, y]) => x !== 0 && y !== 0 && Math.abs(x) + Math.abs(y) > 2);
-    // Both lie beside each other, so that a picture shows them whole.
-    const isApart = ([0, 1] as const).some((axis) => {
-      const [one, two] = [corners.map((spot) => spot[axis]), images.map((spot) => spot[axis])];
-      return Math.max(...one) < Math.min(...two) || Math.max(...two) < Math.min(...one);
-    });
-    return areOn(10, spots) && isClear && (level === 3 || isApart) ? params : null;
+    return areOn(10, spots) && isClear && (level === 3 || areBeside(corners, images)) ? params : null;
   });
 }
