@@ -309,9 +309,12 @@ import { m8DescribeRotation } from './motions/m8-describe-rotation.ts';
 import { m8DescribeTranslation } from './motions/m8-describe-translation.ts';
 import { m8FindMirrorLine } from './motions/m8-find-mirror-line.ts';
 import { m8ReflectPoint } from './motions/m8-reflect-point.ts';
+import { m8ReflectionKeeps } from './motions/m8-reflection-keeps.ts';
 import { m8RotatePoint } from './motions/m8-rotate-point.ts';
+import { m8RotationKeeps } from './motions/m8-rotation-keeps.ts';
 import { m8SequenceImage } from './motions/m8-sequence-image.ts';
 import { m8TranslatePoint } from './motions/m8-translate-point.ts';
+import { m8TranslationKeeps } from './motions/m8-translation-keeps.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
@@ -1105,11 +1108,13 @@ export const skills: readonly Skill[] = [
   m8RateInitialFind,
   m8ReadSlopeIntercept,
   m8ReflectPoint,
+  m8ReflectionKeeps,
   m8RepeatingOneDigit,
   m8RepeatingTwoDigit,
   m8RootBetween,
   m8RootEvaluate,
   m8RotatePoint,
+  m8RotationKeeps,
   m8ScatterDescribe,
   m8ScatterOutlier,
   m8ScientificAddSubtract,
@@ -1136,6 +1141,7 @@ export const skills: readonly Skill[] = [
   m8SystemWordSolve8,
   m8TimesAsLarge,
   m8TranslatePoint,
+  m8TranslationKeeps,
   m8TransversalAngleFind,
   m8TransversalPairName,
   m8TriangleAngleSum,

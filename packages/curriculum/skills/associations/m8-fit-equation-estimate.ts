@@ -36,15 +36,16 @@ const slopes: Readonly<Record<string, readonly [whole: readonly number[], decima
   phones: [[], [-0.5, -0.25, -0.4]],
 };
 
-/** Level 1 shows a line with whole slope, level 2 one with a decimal, level 3 tells two points of it in words. The stretch problem compares a point of the data with it. */
+/** Level 1 names two points of a line with whole slope, at level 2 they are read from the plot, level 3 tells them in words. The stretch problem compares a point of the data with it. */
 export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
-  version: 2,
+  version: 3,
   form: 'equation',
   scenes: [pairedData],
   text: {
     headline: 'Write the equation of a line of fit',
     shown: 'The plot shows the data with a line of fit.',
     marked: 'The line of fit meets the y-axis at {start} and goes through {p}.',
+    read: 'Read the height of the line where $x$ is {none} and where it is {x}.',
     two: 'A line of fit goes through {p} and {q}.',
     'data-told': 'One point of the data is {r}.',
     'ask-above': 'How many {unit} above the line does it lie?',
@@ -62,6 +63,8 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
     first: 'This takes a point of the line as the start. What is $y$ when $x$ is zero?',
     swapped: 'The slope and the y-intercept have traded places. Which of them is the coefficient of $x$?',
     other: 'Read two points of the line. How does $y$ change from one to the other?',
+    'read-do': 'Read both heights of the line in the plot.',
+    'read-why': 'A place halfway between two grid lines has half of the step.',
     'rise-do': 'Find the change in $y$.',
     'rise-why': 'It is taken from the left point to the right one.',
     'run-do': 'Find the change in $x$.',
@@ -93,6 +96,8 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
     const inverse = fractionValue(100, Math.abs(Math.round(100 * m)));
     const words = {
       start: pointText(0, b),
+      none: 0,
+      x,
       p: pointText(x, y),
       q: pointText(far, last),
       value: `$${value}$`,
@@ -102,7 +107,7 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
       words,
       question: isTold
         ? [`${scene.key}-told`, 'two', 'ask']
-        : [`${scene.key}-told`, 'shown', 'marked', 'ask'],
+        : [`${scene.key}-told`, 'shown', level === 1 ? 'marked' : 'read', 'ask'],
       diagram: isTold ? null : pictureOf(params),
       answer: value,
       distractors: [
@@ -113,6 +118,7 @@ export const m8FitEquationEstimate = numberSkill('m8-fit-equation-estimate', {
           : distractor('swaps-slope-and-intercept', equationText(String(b), m), 'swapped'),
       ],
       steps: [
+        level === 2 && step('read', `the line at 0 and ${x}`, `${words.start} and ${words.p}`),
         step('rise', isTold ? `${last} − ${y}` : `${y} − ${b}`, signed(isTold ? last - y : rise)),
         step('run', isTold ? `${far} − ${x}` : `${x} − ${0}`, isTold ? far - x : x),
         step('slope', `${signed(isTold ? last - y : rise)} ÷ ${isTold ? far - x : x}`, signed(m)),

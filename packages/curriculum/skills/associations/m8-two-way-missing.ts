@@ -1,5 +1,12 @@
 import { type Counts, type TablePlace, tableNumbers, tableOfCounts } from '../../src/chance/two-by-two.ts';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import {
+  fillTwoWayTable,
+  type Level,
+  numberSkill,
+  type Random,
+  type Tools,
+  takeDistractors,
+} from '../../src/kit/index.ts';
 import { type CountedScene, countedGroups } from '../../src/scenes/counted-groups.ts';
 
 /** Whole is made of two parts: `part` is asked for, or the whole itself. */
@@ -14,6 +21,12 @@ const otherEnd = {
   'column-2': 'column-1',
 } as const;
 
+/** What the steps of a whole table say. */
+type FilledKey =
+  | `${'place' | 'take' | 'first' | 'last' | 'end'}-${'do' | 'why'}`
+  | `${'beside' | 'below' | 'outside'}-do`
+  | 'outside-why';
+
 const lines: readonly Line[] = [
   { whole: 'row-1', part: 'a', other: 'b' },
   { whole: 'row-1', part: 'b', other: 'a' },
@@ -25,17 +38,34 @@ const lines: readonly Line[] = [
   { whole: 'column-2', part: 'd', other: 'b' },
 ];
 
-/** Level 1 has one gap in a table, level 2 gaps in cells and totals, level 3 tells the counts in words. */
+/** Level 1 has one gap in a table, level 2 gaps in cells and totals, level 3 tells the counts of a table to be made. */
 export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [countedGroups],
+  byHand: { levels: [3], ask: 'fill-all' },
   text: {
     headline: 'Complete a two-way table',
     shown: 'One number of the table is missing.',
     gaps: 'Some places of the table are empty.',
     'ask-mark': 'Which number belongs in the place with the question mark?',
     both: 'Of the {first}, {a} {of}.',
+    'fill-all': [
+      'Make the two-way table: fill in all of its numbers.',
+      'Fill in the whole two-way table.',
+      'Put all counts and totals into the two-way table.',
+      'Complete the two-way table of these counts.',
+    ],
+    'place-do': 'Write the numbers you are told into their places.',
+    'place-why':
+      'A total stands at the end of its row or column, and those with both where row and column meet.',
+    'below-do': 'Fill in the other cell of the first column.',
+    'beside-do': 'Fill in the other cell of the first row.',
+    'last-do': 'Fill in the last cell.',
+    'last-why': 'Its row has only this gap left.',
+    'end-do': 'Add the second column.',
+    'end-why': 'Its total and that of the first column make the total of all.',
+    'final-table': 'In the finished table, all rows and columns make their totals.',
     right: 'In each row and in each column, both parts make the total.',
     'right-neither': 'Those in neither group are what is left of the total.',
     'wrong-total': 'This uses another total. Which row or column does the place belong to?',
@@ -83,6 +113,7 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
         question: toldIn(scene, isOnly ? 'only' : 'neither'),
         answer: { value, reason: isOnly ? 'right' : 'right-neither' },
         otherWrong: 'other-words',
+        drawn: wholeTable(scene, counts, { asked: isOnly ? 1 : 4, step }),
         distractors: takeDistractors(
           value,
           isOnly
@@ -153,6 +184,29 @@ export const m8TwoWayMissing = numberSkill('m8-two-way-missing', {
     };
   },
 });
+
+/** Level 3 by hand: the told numbers are written into a table, and its gaps are filled one by one. */
+function wholeTable(
+  scene: CountedScene,
+  counts: Counts,
+  { asked, step }: { asked: number; step: Tools<FilledKey>['step'] },
+) {
+  const numbers = tableNumbers(counts);
+  const { a, b, c, d, all, 'row-1': row, 'row-2': below, 'column-1': column } = numbers;
+  return {
+    make: fillTwoWayTable(tableOfCounts(scene, counts), { asked, given: [8] }),
+    finalAnswer: 'final-table' as const,
+    right: 'right' as const,
+    steps: [
+      step('place', 'both, row, column, all', `${a}, ${row}, ${column}, ${all}`),
+      step('take', `${row} − ${a}`, b, { do: 'beside-do', why: 'take-why' }),
+      step('take', `${column} − ${a}`, c, { do: 'below-do', why: 'take-why' }),
+      step('first', `${all} − ${row}`, below, { do: 'outside-do', why: 'outside-why' }),
+      step('last', `${below} − ${c}`, d),
+      step('end', `${b} + ${d}`, numbers['column-2']),
+    ],
+  };
+}
 
 /** The sentences of level 3. */
 function toldIn({ key }: CountedScene, asked: 'only' | 'neither') {

@@ -2,14 +2,14 @@ import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
 
 type Asks = 'angle' | 'length' | 'area' | 'around' | 'parallel' | 'count' | 'origin';
 
-/** `n` is the size of what is asked about; the factor is a whole number. */
+/** `n` is the size of what is asked about. */
 type Params = { scene: (typeof scenes)[number]; asks: Asks; k: number; n: number };
 
 const scenes = ['figure', 'drawing', 'logo', 'plan', 'flag'] as const;
 
 /** Level 1 has angles and lengths, level 2 areas, perimeters and parallel sides, level 3 goes back or says what changes and what does not. */
 export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'What does a dilation keep?',
     figure: 'A figure is dilated by a factor of {k}.',
@@ -51,7 +51,8 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'all-same': 'Lengths, angles and areas all stay the same.',
     'right-angle': 'A dilation keeps the shape, so every angle stays as it is.',
     'right-length': 'Every length is multiplied by the factor.',
-    'right-area': 'Length and width are both multiplied, so the area grows by the square of the factor.',
+    'right-area':
+      'Length and width are both multiplied, so the area is multiplied by the square of the factor.',
     'right-origin': 'The factor acts twice on an area, so it is undone twice.',
     'right-parallel': 'Each side is parallel to its image, so parallel sides stay parallel.',
     'right-count': 'A dilation multiplies lengths and keeps angles.',
@@ -61,16 +62,16 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'same-far': 'This keeps the distance. What does a dilation do to lengths?',
     adds: 'This adds the factor. Does a dilation add or multiply?',
     twice: 'This uses the factor twice. In how many directions does a length run?',
-    once: 'This uses the factor once. In how many directions does an area grow?',
+    once: 'This uses the factor once. In how many directions does an area stretch?',
     'same-area': 'This keeps the area. Do length and width stay as they are?',
     plus: 'This adds a number. What happens to length and to width?',
-    'back-once': 'This undoes the factor once. In how many directions does an area grow?',
+    'back-once': 'This undoes the factor once. In how many directions does an area stretch?',
     'back-same': 'This is the area of the image. Is the figure larger or smaller?',
     'back-more': 'This grows once more. Does the question go from the figure to the image, or back?',
     meets: 'Each side is parallel to its own image. Can two parallel sides meet after that?',
     other: 'Think of a photo that is made larger. Which numbers change, and how?',
     'kind-do': 'See what is asked for.',
-    'kind-why': 'Lengths grow by the factor, angles stay, and areas grow by its square.',
+    'kind-why': 'Lengths are multiplied by the factor, areas by its square, and angles stay.',
     'factor-do': 'Find the factor for it.',
     'factor-why': 'A length runs in one direction, an area in two, and an angle is not a length.',
     'use-do': 'Use it.',
@@ -209,17 +210,30 @@ const kinds = {
   3: ['count', 'origin', 'origin', 'parallel'],
 } as const;
 
+/** Factors that are not whole: one makes the figure smaller. */
+const parts = [0.5, 0.5, 1.5, 2.5] as const;
+
 function drawCase(level: Level, random: Random): Params {
   return random.until(() => {
     const asks = random.pick<Asks>(kinds[level]);
-    const k = random.int(2, level === 3 ? 7 : 5);
+    const isWhole = level === 1 || random.chance(55);
+    const k = isWhole
+      ? random.int(2, level === 3 ? 7 : 5)
+      : random.pick(asks === 'origin' ? [1.5, 2.5] : parts);
     const n =
       asks === 'angle'
         ? 5 * random.int(4, 16)
         : asks === 'area' || asks === 'origin'
-          ? random.int(4, 30)
-          : random.int(3, 24);
+          ? isWhole
+            ? random.int(4, 30)
+            : 4 * random.int(2, 10)
+          : isWhole
+            ? random.int(3, 24)
+            : 2 * random.int(2, 15);
+    const scene = random.pick(scenes);
     const isPlain = k * n !== n + k && (asks !== 'angle' || (k * n < 180 && n !== 90)) && k * k * n < 900;
-    return isPlain ? { scene: random.pick(scenes), asks, k, n } : null;
+    // The shadow of a lamp is never smaller than what casts it.
+    const isTrue = k > 1 || scene !== 'flag';
+    return isPlain && isTrue ? { scene, asks, k, n } : null;
   });
 }

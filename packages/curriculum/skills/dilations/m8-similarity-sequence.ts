@@ -1,18 +1,28 @@
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
-import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
 import {
+  areBeside,
   areOn,
   drawTriangle,
   flipped,
   type Spot,
   shifted,
   spotText,
+  stepsText,
   stretched,
   turned,
 } from '../../src/numbers/plane-motions.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 import { motionGrid } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
+import {
+  buildRectangles,
+  buildRhombuses,
+  drawRectangles,
+  drawRhombuses,
+  type Rectangles,
+  type Rhombuses,
+  similarShapesText,
+} from '../../src/proofs/similar-shapes.ts';
 import { type TwoShapes, twoShapes } from '../../src/scenes/shapes/two-shapes.ts';
 
 /** First a dilation from the origin by top over bottom, then one rigid motion. */
@@ -28,19 +38,9 @@ type Moved = {
   back: boolean;
 };
 
-const rectangles = ['photo', 'banner', 'screen', 'quilt'] as const;
-/** A rectangle a by b and another one c by d: similar, or with the same length added to both sides. */
-type Rectangles = {
-  ask: (typeof rectangles)[number];
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-};
+type Params = Moved | Rectangles | Rhombuses;
 
-type Params = Moved | Rectangles;
-
-/** Level 1 has a picture, level 2 corners as numbers or two rectangles to compare, level 3 asks for the way back. */
+/** Level 1 has a picture, level 2 corners as numbers or two shapes to compare, level 3 asks for the way back. */
 const text = {
   headline: 'Show that figures are similar',
   motions:
@@ -74,41 +74,23 @@ const text = {
   'rest-why': 'A rigid motion takes it to its final place.',
   'undo-do': 'Undo both in the other order.',
   'undo-why': 'What came last is undone first.',
-  photo: 'A photo is {a, number} by {b, number} inches. A print of it is {c, number} by {d, number} inches.',
-  banner: 'A banner is {a, number} by {b, number} feet. A second one is {c, number} by {d, number} feet.',
-  screen:
-    'A screen is {a, number} by {b, number} inches. Another screen is {c, number} by {d, number} inches.',
-  quilt:
-    'A patch of a quilt is {a, number} by {b, number} inches. Another patch is {c, number} by {d, number} inches.',
-  decide: 'Both are rectangles. Are they similar, and why?',
-  'same-factor': 'Yes, both pairs of sides have the same factor.',
-  'other-factor': 'No, the pairs of sides have different factors.',
-  'same-more': 'Yes, the same length was added to both sides.',
-  'other-more': 'No, different lengths were added to the sides.',
-  'right-angles': 'Yes, since all rectangles have the same angles.',
-  'right-same': 'In similar figures, all sides have the same factor.',
-  'right-other': 'In similar figures, all sides would have the same factor.',
-  'reason-more': 'This compares what was added. Would a long thin shape keep its form in that way?',
-  'reason-angles': 'Equal angles are not enough here. Are a square and a long strip similar?',
-  'reason-factor': 'Divide the longer sides, and then the shorter sides. What do you see?',
-  'long-do': 'Divide the longer sides.',
-  'long-why': 'This is the factor of one pair of sides.',
-  'short-do': 'Divide the shorter sides.',
-  'short-why': 'This is the factor of the other pair.',
-  'say-do': 'Compare the two factors.',
-  'say-why': 'The figures are similar if one factor takes all sides to their partners.',
+  ...similarShapesText,
 } as const;
 
 type Said = Tools<keyof typeof text | keyof typeof twoShapes.text>;
 
 export const m8SimilaritySequence = choiceSkill('m8-similarity-sequence', {
-  version: 3,
+  version: 4,
   scenes: [twoShapes],
   text,
   draw: ({ level, random }): Params =>
-    level === 2 && random.chance(40) ? drawRectangles(random) : drawSequence(level, random),
-  build: (params: Params, tools) =>
-    params.ask === 'moved' ? buildMoved(params, tools) : buildRectangles(params, tools),
+    level === 2 && random.chance(50)
+      ? random.pick([drawRectangles, drawRhombuses])(random)
+      : drawSequence(level, random),
+  build(params: Params, tools) {
+    if (params.ask === 'moved') return buildMoved(params, tools);
+    return 'p' in params ? buildRhombuses(params, tools) : buildRectangles(params, tools);
+  },
 });
 
 function buildMoved(params: Moved, tools: Said) {
@@ -216,59 +198,8 @@ function factorText(n: number, d: number): string {
   return typeset(d === 1 ? String(n) : `${n}/${d}`);
 }
 
-function buildRectangles({ ask, a, b, c, d }: Rectangles, { step, distractor }: Said) {
-  const isSimilar = a * d === b * c;
-  const over = (n: number, m: number): string => {
-    const by = commonDivisor(n, m);
-    return typeset(m === by ? String(n / by) : `${n / by}/${m / by}`);
-  };
-  const [long, short] = [over(c, a), over(d, b)];
-  return {
-    words: { a, b, c, d },
-    question: [ask, 'decide'] as const,
-    diagram: null,
-    answer: isSimilar
-      ? { value: 'same-factor', reason: 'right-same' as const }
-      : { value: 'other-factor', reason: 'right-other' as const },
-    distractors: [
-      isSimilar
-        ? distractor('adds-the-difference', 'other-more', 'reason-more')
-        : distractor('adds-the-difference', 'same-more', 'reason-more'),
-      distractor('takes-any-two-rectangles-as-similar', 'right-angles', 'reason-angles'),
-      isSimilar
-        ? distractor('slip', 'other-factor', 'reason-factor')
-        : distractor('slip', 'same-factor', 'reason-factor'),
-    ],
-    steps: [
-      step('long', `${c} ÷ ${a}`, long),
-      step('short', `${d} ÷ ${b}`, short),
-      step('say', `${long} and ${short}`, isSimilar ? 'the same factor' : 'different factors'),
-    ],
-    claims: [isSimilar ? `${a} * ${d} = ${b} * ${c}` : `${c} - ${a} = ${d} - ${b}`],
-  };
-}
-
 function wayText(isLeft: boolean): string {
   return isLeft ? 'counterclockwise' : 'clockwise';
-}
-
-/** Similar ones have a factor that is no whole number now and then; the others have the same length added to both sides. */
-function drawRectangles(random: Random): Rectangles {
-  return random.until(() => {
-    const [a, b] = [random.int(4, 24), random.int(3, 18)];
-    const [top, bottom] = random.pick([
-      [2, 1],
-      [3, 1],
-      [3, 2],
-      [4, 3],
-      [5, 2],
-      [1, 2],
-    ] as const);
-    const more = random.int(2, 12);
-    const [c, d] = random.chance(50) ? [(a * top) / bottom, (b * top) / bottom] : [a + more, b + more];
-    const isPlain = Number.isInteger(c) && Number.isInteger(d) && a > b + 1 && d > 1 && c <= 48;
-    return isPlain ? { ask: random.pick(rectangles), a, b, c, d } : null;
-  });
 }
 
 function imageOf({ top, bottom, next, shift }: Moved, spot: Spot): Spot {
@@ -282,10 +213,6 @@ function imageOf({ top, bottom, next, shift }: Moved, spot: Spot): Spot {
 function listOf(spots: readonly Spot[]): string {
   const [p = '', q = '', r = ''] = spots.map(spotText);
   return `${p}, ${q} and ${r}`;
-}
-
-function stepsText([dx, dy]: Spot): string {
-  return `${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'} and ${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`;
 }
 
 function drawSequence(level: Level, random: Random): Moved {
@@ -306,10 +233,11 @@ function drawSequence(level: Level, random: Random): Moved {
     ] as const;
     const next = random.pick(['slide', 'flip-x', 'flip-y', 'slide', 'turn-left', 'turn-right'] as const);
     const shift: Spot = [random.int(2, 9) * random.pick([-1, 1]), random.int(2, 9) * random.pick([-1, 1])];
+    const letters = drawPoints(random, 3);
     const params: Moved = {
       ask: 'moved',
       scene,
-      letters: drawPoints(random, 3),
+      letters,
       corners,
       top,
       bottom,
@@ -323,13 +251,7 @@ function drawSequence(level: Level, random: Random): Moved {
     const isApart = [...corners, ...images].every(
       ([x, y]) => x !== 0 && y !== 0 && Math.abs(x) + Math.abs(y) > 2,
     );
-    // Both figures lie beside each other, so that a picture shows them whole.
-    const isClear =
-      level > 1 ||
-      ([0, 1] as const).some((axis) => {
-        const [one, two] = [corners.map((spot) => spot[axis]), images.map((spot) => spot[axis])];
-        return Math.max(...one) < Math.min(...two) || Math.max(...two) < Math.min(...one);
-      });
+    const isClear = level > 1 || areBeside(corners, images);
     return isIn && isApart && isClear ? params : null;
   });
 }

@@ -1,6 +1,13 @@
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
-import { areOn, drawTriangle, type Spot, shifted, spotText } from '../../src/numbers/plane-motions.ts';
+import {
+  areOn,
+  drawTriangle,
+  type Spot,
+  shifted,
+  spotText,
+  stepsText,
+} from '../../src/numbers/plane-motions.ts';
 import { motionGrid } from '../../src/pictures/motion-grids.ts';
 import { drawPoints } from '../../src/pictures/point-names.ts';
 import { type TwoShapes, twoShapes } from '../../src/scenes/shapes/two-shapes.ts';
@@ -160,8 +167,8 @@ function wordsOf({ letters, corners, shift, second }: Params, images: readonly S
     name: letters.join(''),
     corners: list(corners),
     images: list(images),
-    first: stepWords(shift),
-    next: stepWords(second),
+    first: stepsText(shift),
+    next: stepsText(second),
     rule: ruleWords(shift),
   };
 }
@@ -170,10 +177,6 @@ type Say = Tools<'steps' | 'rule'>['say'];
 
 const signedText = (value: number): string => String(value).replace('-', '−');
 const paren = (value: number): string => (value < 0 ? `(${signedText(value)})` : String(value));
-
-function stepWords([dx, dy]: Spot): string {
-  return `${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'} and ${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`;
-}
 
 function ruleWords([dx, dy]: Spot): string {
   return `(x${plus(dx)}, y${plus(dy)})`;

@@ -1,4 +1,11 @@
-import { type Level, moveFigure, numberSkill, type Random, rigidMoves } from '../../src/kit/index.ts';
+import {
+  type Level,
+  moveFigure,
+  numberSkill,
+  type Random,
+  rigidMoves,
+  type Tools,
+} from '../../src/kit/index.ts';
 import {
   areOn,
   drawTriangle,
@@ -21,65 +28,75 @@ type Params = {
   letters: readonly string[];
   corners: readonly [Spot, Spot, Spot];
   mirror: GridLine;
+  /** Told by its rule in coordinates. */
+  byRule: boolean;
 };
 
 const reach = 10;
 
+const text = {
+  headline: 'Reflect a point',
+  axis: 'The whole figure is reflected across the {axis}-axis.',
+  rule: 'The whole figure is reflected by the rule {rule}.',
+  line: 'The whole figure is reflected across the line {mirror}.',
+  ask: 'Where is the image of {A}?',
+  plot: 'Plot the images {A}′ and {B}′.',
+  pair: '{p} and {q}',
+  right: 'The image is as far from the mirror line as the point, on the other side.',
+  'wrong-axis':
+    'This reflects in the other direction. Does the mirror line swap left and right, or up and down?',
+  both: 'This changes both signs. In which direction does the mirror act?',
+  slides: 'This slides the point along. On which side of the mirror line does the image lie?',
+  axes: 'This uses an axis as the mirror. How far is the point from the line {mirror}?',
+  line2: 'This stops at the mirror line. How far behind it does the image lie?',
+  other: 'How far is the point from the mirror line? Go the same distance on the other side.',
+  'right-rule': 'The rule changes one sign and keeps the other coordinate.',
+  'rule-do': 'See which sign the rule changes.',
+  'rule-why': 'A minus sign before a letter stands for the opposite number.',
+  'sign-do': 'Use the rule for the point.',
+  'sign-why': 'One coordinate becomes its opposite, and the other one stays.',
+  'far-do': 'Find how far the point is from the mirror line.',
+  'far-why': 'Count straight toward the line.',
+  'same-do': 'Go as far on the other side.',
+  'same-why': 'The mirror line lies halfway between a point and its image.',
+  'keep-do': 'Keep the other coordinate.',
+  'keep-why': 'Along the mirror line nothing moves.',
+  'rest-do': 'Do the same with the other two corners.',
+  'rest-why': 'The whole figure moves, so every corner does.',
+  'other-do': 'Do the same with the other corner.',
+  'other-why': 'Every corner has its own distance from the mirror line.',
+  final: '{value}',
+  'light-told': 'In a light game, a spot of light is at {a}.',
+  'craft-told':
+    'Paper with an ink dot at {a} is folded and opened three times. Each time, the newest dot leaves one print.',
+  'app-told': 'In a drawing app, a star is at {a}.',
+  'plain-told': 'A point is at {a}.',
+  'three-lines': 'It is reflected across {m1}, then across {m2}, and then across {m3}.',
+  'three-folds': 'The folds run along {m1}, then along {m2}, and then along {m3}.',
+  'ask-end': 'Where is it at the end?',
+  'ask-last': 'Where is the last print?',
+  'right-end': 'Each reflection starts from the image of the one before.',
+  'two-only': 'This stops before the last line. What does it do to the point?',
+  'axes-only': 'This uses the axes and not the three lines. How far is the point from each of the lines?',
+  'skips-middle': 'This leaves out the line in the middle. Which coordinate does it change?',
+  'gap-do': 'Find how far the point is from the line.',
+  'gap-why': 'Count straight toward the line.',
+  'over-do': 'Go as far on the other side.',
+  'over-why': 'The line lies in the middle, and the other coordinate stays.',
+};
+
 /**
- * Level 1 reflects across an axis with a picture, level 2 across other lines, level 3 plots two corners of the image.
+ * Level 1 reflects across an axis with a picture, told by name or by rule, level 2 across other lines, level 3 plots two corners of the image.
  * The stretch problem has three mirrors in a row.
  */
 export const m8ReflectPoint = numberSkill('m8-reflect-point', {
-  version: 4,
+  version: 5,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
-  text: {
-    headline: 'Reflect a point',
-    axis: 'The whole figure is reflected across the {axis}-axis.',
-    line: 'The whole figure is reflected across the line {mirror}.',
-    ask: 'Where is the image of {A}?',
-    plot: 'Plot the images {A}′ and {B}′.',
-    pair: '{p} and {q}',
-    right: 'The image is as far from the mirror line as the point, on the other side.',
-    'wrong-axis':
-      'This reflects in the other direction. Does the mirror line swap left and right, or up and down?',
-    both: 'This changes both signs. In which direction does the mirror act?',
-    slides: 'This slides the point along. On which side of the mirror line does the image lie?',
-    axes: 'This uses an axis as the mirror. How far is the point from the line {mirror}?',
-    line2: 'This stops at the mirror line. How far behind it does the image lie?',
-    other: 'How far is the point from the mirror line? Go the same distance on the other side.',
-    'far-do': 'Find how far the point is from the mirror line.',
-    'far-why': 'Count straight toward the line.',
-    'same-do': 'Go as far on the other side.',
-    'same-why': 'The mirror line lies halfway between a point and its image.',
-    'keep-do': 'Keep the other coordinate.',
-    'keep-why': 'Along the mirror line nothing moves.',
-    'rest-do': 'Do the same with the other two corners.',
-    'rest-why': 'The whole figure moves, so every corner does.',
-    'other-do': 'Do the same with the other corner.',
-    'other-why': 'Every corner has its own distance from the mirror line.',
-    final: '{value}',
-    'light-told': 'In a light game, a spot of light is at {a}.',
-    'craft-told':
-      'Paper with an ink dot at {a} is folded and opened three times. Each time, the newest dot leaves one print.',
-    'app-told': 'In a drawing app, a star is at {a}.',
-    'plain-told': 'A point is at {a}.',
-    'three-lines': 'It is reflected across {m1}, then across {m2}, and then across {m3}.',
-    'three-folds': 'The folds run along {m1}, then along {m2}, and then along {m3}.',
-    'ask-end': 'Where is it at the end?',
-    'ask-last': 'Where is the last print?',
-    'right-end': 'Each reflection starts from the image of the one before.',
-    'two-only': 'This stops before the last line. What does it do to the point?',
-    'axes-only': 'This uses the axes and not the three lines. How far is the point from each of the lines?',
-    'skips-middle': 'This leaves out the line in the middle. Which coordinate does it change?',
-    'gap-do': 'Find how far the point is from the line.',
-    'gap-why': 'Count straight toward the line.',
-    'over-do': 'Go as far on the other side.',
-    'over-why': 'The line lies in the middle, and the other coordinate stays.',
-  },
+  text,
   draw: ({ level, random }): Params => drawMirror(level, random),
-  build({ scene, letters, corners, mirror }: Params, { level, say, step, distractor }) {
+  build({ scene, letters, corners, mirror, byRule }: Params, { level, say, step, distractor }) {
     const [A = '', B = ''] = letters;
     const [a, b] = corners;
     const isX = mirror.axis === 'x';
@@ -90,24 +107,13 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
       name: letters.join(''),
       axis: isX ? 'y' : 'x',
       mirror: lineText(mirror),
+      rule: ruleOf(mirror),
     };
     const across: GridLine = { axis: isX ? 'y' : 'x', at: mirror.at };
     const both = (spot: Spot): Spot => flipped(flipped(spot, mirror), { ...across, at: mirror.at });
     const axisOnly = (spot: Spot): Spot => flipped(spot, { axis: mirror.axis, at: 0 });
-    const gap = (spot: Spot): number => (isX ? mirror.at - spot[0] : mirror.at - spot[1]);
-    const along = (spot: Spot): Spot => shifted(spot, isX ? [-gap(spot), 0] : [0, -gap(spot)]);
-    const away = (spot: Spot, moved: Spot) => {
-      const size = Math.abs(gap(spot));
-      const words = ` ${size === 1 ? 'step' : 'steps'}`;
-      return [
-        step('far', `${spotText(spot)} and ${lineText(mirror)}`, `${size}${words}`),
-        step(
-          'same',
-          `${signed(isX ? spot[0] : spot[1])}, then ${2 * size} steps`,
-          signed(isX ? moved[0] : moved[1]),
-        ),
-      ];
-    };
+    const along = (spot: Spot): Spot =>
+      shifted(spot, isX ? [-gapOf(spot, mirror), 0] : [0, -gapOf(spot, mirror)]);
     const claims = [
       isX ? `2 * ${mirror.at} - (${a[0]}) = ${image[0]}` : `2 * ${mirror.at} - (${a[1]}) = ${image[1]}`,
     ];
@@ -137,7 +143,7 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
           distractor('slides-instead-of-flipping', wrong[2].value, 'slides', shown(wrong[2])),
         ],
         steps: [
-          ...away(a, image),
+          ...awaySteps(a, mirror, step),
           step('keep', `${A} ${spotText(a)}`, `${A}′ ${spotText(image)}`),
           step('other', `${B} ${spotText(b)}`, `${B}′ ${spotText(flipped(b, mirror))}`),
         ],
@@ -145,12 +151,21 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
         claims,
       };
     }
-    const lines = [...away(a, image), step('keep', spotText(a), spotText(image))];
+    const lines = byRule
+      ? [
+          step('rule', ruleOf(mirror), isX ? 'the first one' : 'the second one'),
+          step('sign', spotText(a), spotText(image)),
+        ]
+      : [...awaySteps(a, mirror, step), step('keep', spotText(a), spotText(image))];
     return {
       words: { ...words, value: spotText(image) },
-      question: [level === 1 ? `${scene.key}-shown` : `${scene.key}-one`, isAxis ? 'axis' : 'line', 'ask'],
+      question: [
+        level === 1 ? `${scene.key}-shown` : `${scene.key}-one`,
+        byRule ? 'rule' : isAxis ? 'axis' : 'line',
+        'ask',
+      ],
       diagram: level === 1 ? motionGrid(8, [{ corners, names: letters }], { mirror }) : null,
-      answer: spotText(image),
+      answer: { value: spotText(image), reason: byRule ? 'right-rule' : 'right' },
       drawn: {
         make: flippedOver({ letters, corners, mirror }, [across, isAxis ? both : axisOnly, along]),
         steps: [...lines, step('rest', ...restOf(letters, corners, (corner) => flipped(corner, mirror)))],
@@ -218,6 +233,27 @@ export const m8ReflectPoint = numberSkill('m8-reflect-point', {
   },
 });
 
+type Said = Tools<keyof typeof text>;
+
+function gapOf(spot: Spot, { axis, at }: GridLine): number {
+  return axis === 'x' ? at - spot[0] : at - spot[1];
+}
+
+/** How far the point is from the mirror line, and where as many steps behind it lead. */
+function awaySteps(spot: Spot, mirror: GridLine, step: Said['step']) {
+  const size = Math.abs(gapOf(spot, mirror));
+  const side = mirror.axis === 'x' ? 0 : 1;
+  return [
+    step('far', `${spotText(spot)} and ${lineText(mirror)}`, `${size} ${size === 1 ? 'step' : 'steps'}`),
+    step('same', `${signed(spot[side])}, then ${2 * size} steps`, signed(flipped(spot, mirror)[side])),
+  ];
+}
+
+/** The rule of a reflection across an axis. */
+function ruleOf({ axis }: GridLine): string {
+  return axis === 'x' ? '(x, y) → (−x, y)' : '(x, y) → (x, −y)';
+}
+
 /** The whole figure is flipped, and over another line or in another way as the wrong answers do it. */
 function flippedOver(
   { letters, corners, mirror }: Pick<Params, 'letters' | 'corners' | 'mirror'>,
@@ -283,7 +319,13 @@ function drawMirror(level: Level, random: Random): Params {
     const [a] = corners;
     const isApart = a[0] !== 0 && a[1] !== 0 && a[0] !== at && a[1] !== at && (level === 1 || at !== 0);
     return isAside && isIn && isApart
-      ? { scene: random.pick(planeShapes.list), letters: drawPoints(random, 3), corners, mirror }
+      ? {
+          scene: random.pick(planeShapes.list),
+          letters: drawPoints(random, 3),
+          corners,
+          mirror,
+          byRule: level === 1 && random.chance(45),
+        }
       : null;
   });
 }

@@ -1,4 +1,11 @@
-import { type Level, moveFigure, numberSkill, type Random, rigidMoves } from '../../src/kit/index.ts';
+import {
+  type Level,
+  moveFigure,
+  numberSkill,
+  type Random,
+  rigidMoves,
+  type Tools,
+} from '../../src/kit/index.ts';
 import {
   areOn,
   drawTriangle,
@@ -21,74 +28,86 @@ type Params = {
   corners: readonly [Spot, Spot, Spot];
   turns: Turns;
   clockwise: boolean;
+  /** A quarter turn told by its rule in coordinates. */
+  byRule: boolean;
 };
 
 const reach = 8;
 
+const text = {
+  headline: 'Rotate a point',
+  half: 'The whole figure is rotated {degrees}° about the origin.',
+  turn: 'The whole figure is rotated {degrees}° {way} about the origin.',
+  rule: 'The whole figure is rotated about the origin by the rule {rule}.',
+  ask: 'Where is the image of {A}?',
+  plot: 'Plot the images {A}′ and {B}′.',
+  pair: '{p} and {q}',
+  right: 'Each quarter turn swaps the two coordinates and changes one sign.',
+  'right-half': 'A half turn changes both signs, so the origin lies in the middle.',
+  way: 'This turns the other way. Which way do the hands of a clock go?',
+  reflects: 'This is a mirror image. Does a turn change only one sign?',
+  flips: 'This is a mirror image. After a quarter turn, do steps across still run across?',
+  swaps: 'The coordinates are swapped, but look at the signs. In which part of the plane does the image lie?',
+  quarter: 'This is a quarter turn. How many quarter turns are {degrees}°?',
+  half2: 'This is a half turn. How many quarter turns are {degrees}°?',
+  other: 'Turn the steps across first. In which direction do they run after the turn?',
+  'rule-way': 'Here the other coordinate changes its sign. Which of the two has a minus sign in the rule?',
+  'rule-order': 'The order stays here. Which coordinate comes first in the image?',
+  'put-first-do': 'Find the first coordinate of the image.',
+  'put-first-why': 'The rule puts the second coordinate there, with or without a minus sign.',
+  'put-second-do': 'Find its second coordinate.',
+  'put-second-why': 'The rule puts the first coordinate there, with or without a minus sign.',
+  'turn-do': 'Check which turn this is.',
+  'turn-why': 'It swaps the coordinates and changes one sign, so it is a quarter turn.',
+  'count-do': 'Count the quarter turns.',
+  'count-why': 'A full turn has four quarters.',
+  'count-three': 'Three quarter turns one way end where one quarter turn the other way ends.',
+  'first-do': 'Turn the steps across.',
+  'first-why': 'After a quarter turn, steps across run up or down.',
+  'second-do': 'Turn the steps up or down.',
+  'second-why': 'After a quarter turn, they run across.',
+  'sign-do': 'Change both signs.',
+  'sign-why': 'After a half turn, every step goes the opposite way.',
+  'write-do': 'Write the image.',
+  'write-why': 'The x-coordinate comes first.',
+  'rest-do': 'Do the same with the other two corners.',
+  'rest-why': 'The whole figure moves, so every corner does.',
+  'other-do': 'Do the same with the other corner.',
+  'other-why': 'All corners turn by the same angle.',
+  final: '{value}',
+  'wheel-told': 'On a plan, a Ferris wheel turns about {c}. A seat is at {a}.',
+  'game-told': 'In a video game, a windmill turns about {c}. The tip of a blade is at {a}.',
+  'gate-told': 'On a garden plan, a gate turns about its hinge at {c}. Its handle is at {a}.',
+  'crane-told': 'On the plan of a play set, an arm turns about {c}. Its end is at {a}.',
+  'about-told': 'It turns {degrees}° {way}.',
+  'wheel-ask': 'Where is the seat then?',
+  'game-ask': 'Where is the tip then?',
+  'gate-ask': 'Where is the handle then?',
+  'crane-ask': 'Where is the end of the arm then?',
+  'right-about': 'The steps from the center are turned, and then they are made from the center.',
+  'from-origin': 'This turns about the origin. Which point stays where it is?',
+  'steps-only': 'These are the turned steps. From which point do they start?',
+  'way-about': 'This turns the other way. Which way do the hands of a clock go?',
+  'across-do': 'Find the steps across from the center.',
+  'across-why': 'A turn about a point works with the steps from this point.',
+  'up-do': 'Find the steps up or down from the center.',
+  'up-why': 'It is the change in the second coordinate.',
+  'from-do': 'Make the turned steps from the center.',
+  'from-why': 'The center stays where it is.',
+};
+
 /**
- * Level 1 has quarter and half turns with a picture, level 2 none, level 3 plots two corners of the image.
+ * Level 1 has quarter and half turns with a picture, level 2 none and rules as well, level 3 plots two corners of the image.
  * The stretch problem turns about another point than the origin.
  */
 export const m8RotatePoint = numberSkill('m8-rotate-point', {
-  version: 5,
+  version: 6,
   form: 'point',
   scenes: [planeShapes],
   byHand: { levels: [1, 2], ask: 'hand-move', instead: true, without: 'picture' },
-  text: {
-    headline: 'Rotate a point',
-    half: 'The whole figure is rotated {degrees}° about the origin.',
-    turn: 'The whole figure is rotated {degrees}° {way} about the origin.',
-    ask: 'Where is the image of {A}?',
-    plot: 'Plot the images {A}′ and {B}′.',
-    pair: '{p} and {q}',
-    right: 'Each quarter turn swaps the two coordinates and changes one sign.',
-    'right-half': 'A half turn changes both signs, so the origin lies in the middle.',
-    way: 'This turns the other way. Which way do the hands of a clock go?',
-    reflects: 'This is a mirror image. Does a turn change only one sign?',
-    flips: 'This is a mirror image. After a quarter turn, do steps across still run across?',
-    swaps:
-      'The coordinates are swapped, but look at the signs. In which part of the plane does the image lie?',
-    quarter: 'This is a quarter turn. How many quarter turns are {degrees}°?',
-    half2: 'This is a half turn. How many quarter turns are {degrees}°?',
-    other: 'Turn the steps across first. In which direction do they run after the turn?',
-    'count-do': 'Count the quarter turns.',
-    'count-why': 'A full turn has four quarters.',
-    'count-three': 'Three quarter turns one way end where one quarter turn the other way ends.',
-    'first-do': 'Turn the steps across.',
-    'first-why': 'After a quarter turn, steps across run up or down.',
-    'second-do': 'Turn the steps up or down.',
-    'second-why': 'After a quarter turn, they run across.',
-    'sign-do': 'Change both signs.',
-    'sign-why': 'After a half turn, every step goes the opposite way.',
-    'write-do': 'Write the image.',
-    'write-why': 'The x-coordinate comes first.',
-    'rest-do': 'Do the same with the other two corners.',
-    'rest-why': 'The whole figure moves, so every corner does.',
-    'other-do': 'Do the same with the other corner.',
-    'other-why': 'All corners turn by the same angle.',
-    final: '{value}',
-    'wheel-told': 'On a plan, a Ferris wheel turns about {c}. A seat is at {a}.',
-    'game-told': 'In a video game, a windmill turns about {c}. The tip of a blade is at {a}.',
-    'gate-told': 'On a garden plan, a gate turns about its hinge at {c}. Its handle is at {a}.',
-    'crane-told': 'On the plan of a play set, an arm turns about {c}. Its end is at {a}.',
-    'about-told': 'It turns {degrees}° {way}.',
-    'wheel-ask': 'Where is the seat then?',
-    'game-ask': 'Where is the tip then?',
-    'gate-ask': 'Where is the handle then?',
-    'crane-ask': 'Where is the end of the arm then?',
-    'right-about': 'The steps from the center are turned, and then they are made from the center.',
-    'from-origin': 'This turns about the origin. Which point stays where it is?',
-    'steps-only': 'These are the turned steps. From which point do they start?',
-    'way-about': 'This turns the other way. Which way do the hands of a clock go?',
-    'across-do': 'Find the steps across from the center.',
-    'across-why': 'A turn about a point works with the steps from this point.',
-    'up-do': 'Find the steps up or down from the center.',
-    'up-why': 'It is the change in the second coordinate.',
-    'from-do': 'Make the turned steps from the center.',
-    'from-why': 'The center stays where it is.',
-  },
+  text,
   draw: ({ level, random }): Params => drawTurn(level, random),
-  build({ scene, letters, corners, turns, clockwise }: Params, { level, say, step, distractor }) {
+  build({ scene, letters, corners, turns, clockwise, byRule }: Params, { level, say, step, distractor }) {
     const [A = '', B = ''] = letters;
     const [a, b] = corners;
     const quarters = clockwise ? 4 - turns : turns;
@@ -100,6 +119,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
       degrees: 90 * quarters,
       way: clockwise ? 'clockwise' : 'counterclockwise',
       value: spotText(image),
+      rule: turns === 1 ? '(x, y) → (−y, x)' : '(x, y) → (y, −x)',
     };
     const wrongWays = wrongWaysOf(turns);
     const work = (spot: Spot, moved: Spot) =>
@@ -108,7 +128,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
           ? step(rule, before, after, { why: 'count-three' })
           : step(rule, before, after),
       );
-    const question = isHalf ? 'half' : 'turn';
+    const question = byRule ? 'rule' : isHalf ? 'half' : 'turn';
     const claims = [`(${a[0]})^2 + (${a[1]})^2 = (${image[0]})^2 + (${image[1]})^2`];
     const reason = isHalf ? 'right-half' : 'right';
     if (level === 3) {
@@ -148,7 +168,9 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
       };
     }
     const [first = [0, 0], second = [0, 0], third = [0, 0]] = wrongWays.map((move) => move(a));
-    const lines = [...work(a, image), (level > 1 || !isHalf) && step('write', 'the image', spotText(image))];
+    const lines = byRule
+      ? ruleSteps({ spot: a, image, turns, rule: words.rule }, step)
+      : [...work(a, image), (level > 1 || !isHalf) && step('write', 'the image', spotText(image))];
     return {
       words,
       question: [level === 1 ? `${scene.key}-shown` : `${scene.key}-one`, question, 'ask'],
@@ -167,14 +189,7 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
         }),
         steps: [...lines, step('rest', ...restOf(letters, corners, (corner) => turned(corner, turns)))],
       },
-      distractors: [
-        isHalf
-          ? distractor('takes-a-quarter-turn-for-a-half-turn', spotText(first), 'quarter')
-          : distractor('rotates-in-the-wrong-direction', spotText(first), 'way'),
-        distractor('reflects-instead-of-rotating', spotText(second), isHalf ? 'reflects' : 'flips'),
-        distractor('swaps-coordinates-without-changing-a-sign', spotText(third), 'swaps'),
-        isHalf ? null : distractor('slip', spotText(turned(a, 2)), 'half2'),
-      ],
+      distractors: wrongSpots([first, second, third, turned(a, 2)], { isHalf, byRule, distractor }),
       steps: lines,
       claims,
     };
@@ -186,7 +201,6 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
       const moved = turned(away, turns);
       const add = (by: Spot): Spot => [center[0] + by[0], center[1] + by[1]];
       const [start, end] = [add(away), add(moved)];
-      const shown = (value: number): string => String(value).replace('-', '−');
       const paren = (value: number): string => (value < 0 ? `(${shown(value)})` : shown(value));
       const across = (value: number): string => `${Math.abs(value)} ${value < 0 ? 'left' : 'right'}`;
       const up = (value: number): string => `${Math.abs(value)} ${value < 0 ? 'down' : 'up'}`;
@@ -224,6 +238,53 @@ export const m8RotatePoint = numberSkill('m8-rotate-point', {
     },
   },
 });
+
+function shown(value: number): string {
+  return String(value).replace('-', '−');
+}
+
+type Said = Tools<keyof typeof text>;
+
+/** The point goes through the rule, and then the turn is named. */
+function ruleSteps(
+  { spot, image, turns, rule }: { spot: Spot; image: Spot; turns: Turns; rule: string },
+  step: Said['step'],
+) {
+  const isLeft = turns === 1;
+  return [
+    step(
+      'put-first',
+      isLeft ? `the opposite of ${shown(spot[1])}` : 'the second coordinate',
+      shown(image[0]),
+    ),
+    step(
+      'put-second',
+      isLeft ? 'the first coordinate' : `the opposite of ${shown(spot[0])}`,
+      shown(image[1]),
+    ),
+    step('write', 'the image', spotText(image)),
+    step('turn', rule, isLeft ? '90° counterclockwise' : '90° clockwise'),
+  ];
+}
+
+/** The wrong ways of turning one point; `half` has both signs changed. */
+function wrongSpots(
+  [first = [0, 0], second = [0, 0], third = [0, 0], half = [0, 0]]: readonly Spot[],
+  { isHalf, byRule, distractor }: { isHalf: boolean; byRule: boolean } & Pick<Said, 'distractor'>,
+) {
+  return [
+    isHalf
+      ? distractor('takes-a-quarter-turn-for-a-half-turn', spotText(first), 'quarter')
+      : distractor('rotates-in-the-wrong-direction', spotText(first), byRule ? 'rule-way' : 'way'),
+    distractor(
+      'reflects-instead-of-rotating',
+      spotText(second),
+      byRule ? 'rule-order' : isHalf ? 'reflects' : 'flips',
+    ),
+    distractor('swaps-coordinates-without-changing-a-sign', spotText(third), 'swaps'),
+    isHalf || byRule ? null : distractor('slip', spotText(half), 'half2'),
+  ];
+}
 
 type About = {
   readonly who: 'wheel' | 'game' | 'gate' | 'crane';
@@ -277,7 +338,14 @@ function drawTurn(level: Level, random: Random): Params {
     const clockwise = level === 1 ? turns === 3 : turns !== 2 && random.chance(50);
     const isApart = corners.slice(0, 2).every(([x, y]) => x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y));
     return isApart && areOn(reach, corners)
-      ? { scene: random.pick(planeShapes.list), letters: drawPoints(random, 3), corners, turns, clockwise }
+      ? {
+          scene: random.pick(planeShapes.list),
+          letters: drawPoints(random, 3),
+          corners,
+          turns,
+          clockwise,
+          byRule: level === 2 && turns !== 2 && random.chance(45),
+        }
       : null;
   });
 }

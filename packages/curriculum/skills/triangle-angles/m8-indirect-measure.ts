@@ -60,9 +60,11 @@ const names = {
 
 type Said = Tools<keyof typeof text | keyof typeof tallThings.text>;
 
-/** Level 1 shows two shadows, level 2 tells of shadows or a mirror, level 3 of a lamp. The stretch problem has a wall. */
+/**
+ * Level 1 shows two shadows, level 2 tells of them or shows a mirror, level 3 shows a lamp. The stretch problem has a wall.
+ */
 export const m8IndirectMeasure = numberSkill('m8-indirect-measure', {
-  version: 1,
+  version: 2,
   form: 'measure',
   scenes: [tallThings],
   text,
@@ -79,7 +81,7 @@ export const m8IndirectMeasure = numberSkill('m8-indirect-measure', {
         asks === 'mirror'
           ? [`${key}-mirror`, `${key}-top`, `${key}-asked`]
           : [level === 1 ? `${key}-shown` : `${key}-shadows`, `${key}-asked`],
-      diagram: level === 1 ? pictureOf(params) : null,
+      diagram: asks === 'mirror' ? mirrorOf(params) : level === 1 ? pictureOf(params) : null,
       answer: { value, unit, unitOne: one },
       distractors: takeDistractors(
         value,
@@ -135,6 +137,7 @@ function withLamp({ scene, h, s, times }: Params, { step, distractor }: Said) {
   return {
     words: { h, s, t, value, unit, ...names[key] },
     question: [`${key}-lamp`, `${key}-shadow`] as const,
+    diagram: lampOf({ scene, h, s, times }),
     answer: { value, unit, unitOne: one, reason: 'right-lamp' as const },
     distractors: takeDistractors(value, [
       distractor('pairs-sides-that-do-not-match', round(s / times), 'whole'),
@@ -236,6 +239,68 @@ function pictureOf({ scene: { sign }, h, s, times }: Params): DiagramOf<'triangl
       angles: [
         [1, 2, 0, '', 'square'],
         [4, 5, 3, '', 'square'],
+      ],
+    }),
+  };
+}
+
+/** Light goes from the top to the mirror at M and on to the eyes, at equal angles with the ground. */
+function mirrorOf({ scene: { sign }, h, s, times }: Params): DiagramOf<'triangle'> {
+  const [l, high] = [round(s * times), round(h * times)];
+  return {
+    kind: 'triangle',
+    ...namedFigure({
+      points: [
+        ['eyes', 0, h],
+        ['B', 0, 0],
+        ['M', s, 0],
+        ['D', s + l, 0],
+        ['top', s + l, high],
+      ],
+      area: [0, 1, 2],
+      sides: [
+        [0, 1, `${h} ${sign}`],
+        [1, 2, `${s} ${sign}`],
+        [2, 3, `${l} ${sign}`],
+        [3, 4, null],
+        [2, 0, '', 'dashed'],
+        [4, 2, '', 'dashed'],
+      ],
+      angles: [
+        [1, 2, 0, '', 'square'],
+        [3, 4, 2, '', 'square'],
+        [2, 0, 1],
+        [2, 3, 4],
+      ],
+    }),
+  };
+}
+
+/** The ray from the lamp over the top of the short thing ends where its shadow ends. */
+function lampOf({ scene: { sign }, h, s, times }: Omit<Params, 'asks'>): DiagramOf<'triangle'> {
+  const [t, shadow] = [round(h * times), round(s / (times - 1))];
+  return {
+    kind: 'triangle',
+    ...namedFigure({
+      points: [
+        ['C', 0, 0],
+        ['B', shadow, 0],
+        ['A', shadow, h],
+        ['E', shadow + s, 0],
+        ['lamp', shadow + s, t],
+      ],
+      area: [0, 1, 2],
+      sides: [
+        [0, 1, null],
+        [1, 2, `${h} ${sign}`],
+        [1, 3, `${s} ${sign}`],
+        [3, 4, `${t} ${sign}`],
+        [4, 2, '', 'dashed'],
+        [2, 0, '', 'dashed'],
+      ],
+      angles: [
+        [1, 2, 0, '', 'square'],
+        [3, 4, 1, '', 'square'],
       ],
     }),
   };

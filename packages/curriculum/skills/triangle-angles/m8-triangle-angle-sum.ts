@@ -1,5 +1,12 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
+import {
+  argueFor,
+  type Level,
+  numberSkill,
+  type Random,
+  type Tools,
+  takeDistractors,
+} from '../../src/kit/index.ts';
 import { namedFigure, placeAt } from '../../src/pictures/named-figures.ts';
 import { type TriangleThing, triangleThings } from '../../src/scenes/shapes/triangle-things.ts';
 
@@ -18,6 +25,24 @@ type Params = {
 const text = {
   headline: 'Find an angle of a triangle',
   ask: 'How large is the angle with the question mark?',
+  'ask-why': [
+    'How large is the open angle, and how do you know? Choose a claim, what shows it, and why.',
+    'Explain how large the angle with the question mark is. Choose a claim, what shows it, and why.',
+    'Find the angle with the question mark, and say why it must be so. Choose three parts that fit.',
+  ],
+  'claim-is': 'It measures {value}°.',
+  'claim-full': 'It measures {full}°.',
+  'claim-equal': 'It measures {a}°.',
+  'shows-turns': 'Two half turns of the triangle bring the angles of {a}° and {b}° to the top, beside it.',
+  'shows-base': 'The angles of {a}° and {b}° lie at the two ends of the lower side.',
+  'shows-sides': 'One side of the triangle is longer than the other two.',
+  'since-line': 'At the top, the three angles lie along a straight line, so they make {half}°.',
+  'since-turn': 'At the top, the three angles go all the way around, so they make {turn}°.',
+  'since-equal': 'Two angles of a triangle are always equal.',
+  'turns-do': 'Give one copy a half turn about the middle of the left side, another about that of the right.',
+  'turns-why': 'The copies bring both lower angles to the top.',
+  'line-do': 'See where the copied lower sides lie.',
+  'line-why': 'A half turn keeps a side parallel to itself, so both lie on one straight line.',
   'one-more': 'Another of its angles measures {a}°.',
   'ask-third': 'How large is its third angle?',
   'apex-told': 'The angle between them measures {a}°.',
@@ -70,10 +95,11 @@ type Said = Tools<keyof typeof text | keyof typeof triangleThings.text>;
 
 const unit = { unit: 'degrees', unitOne: 'degree' };
 
-/** Level 1 shows two angles, level 2 tells of right triangles or two equal angles, level 3 has angles in x. */
+/** Level 1 shows two angles and may ask for the reason, level 2 tells of right triangles or two equal angles, level 3 has angles in x. */
 export const m8TriangleAngleSum = numberSkill('m8-triangle-angle-sum', {
-  version: 5,
+  version: 6,
   form: 'angle',
+  byHand: { levels: [1], ask: 'ask-why' },
   scenes: [triangleThings],
   text,
   draw: ({ level, random }): Params => drawAngles(level, random),
@@ -85,7 +111,17 @@ export const m8TriangleAngleSum = numberSkill('m8-triangle-angle-sum', {
     const isRight = asks === 'right';
     const other = isRight ? 90 : b;
     const value = 180 - a - other;
+    const explained = {
+      make: explainedSum(params, said),
+      steps: [
+        step('turns', `${a}° and ${b}° at the bottom`, `${a}° and ${b}° at the top`),
+        step('line', 'the three angles at the top', '180°'),
+        step('sum', `${a} + ${b}`, a + b),
+        step('take', `180 − ${a + b}`, value),
+      ],
+    };
     return {
+      ...(!isRight && { drawn: explained }),
       words: { a, b, half: 180, turn: 360, value },
       question: isRight ? [`${thing.key}-right`, 'one-more', 'ask-third'] : [`${thing.key}-shown`, 'ask'],
       diagram: isRight ? null : pictureOf(a, b),
@@ -111,6 +147,17 @@ export const m8TriangleAngleSum = numberSkill('m8-triangle-angle-sum', {
     };
   },
 });
+
+/** Beside the wrong answers: the angles are taken for a full turn, or two of them for equal ones. */
+function explainedSum({ a, b }: Params, { say }: Said) {
+  const args = { a, b, half: 180, turn: 360, value: 180 - a - b, full: 360 - a - b };
+  return argueFor({
+    claims: [say('claim-is', args), say('claim-full', args), say('claim-equal', args)],
+    evidence: [say('shows-turns', args), say('shows-base', args), say('shows-sides', args)],
+    reasons: [say('since-line', args), say('since-turn', args), say('since-equal', args)],
+    wrong: [[1, 0, 1], null, [2, 2, 2]],
+  });
+}
 
 function withLetter({ thing, x, m, n, add }: Params, { step, distractor }: Said) {
   const count = 1 + m + n;

@@ -18,7 +18,7 @@ export type { MakeDrawing } from './by-hand/by-hand.ts';
 export { curveOnPlane } from './by-hand/curve.ts';
 export { lineFrom, lineOfAmounts, lineOnPlane } from './by-hand/draw-line.ts';
 export type { DrawnAs } from './by-hand/drawn-as.ts';
-export { fillTheRow, fillTheTable } from './by-hand/fill-table.ts';
+export { fillTheRow, fillTheTable, fillTwoWayTable } from './by-hand/fill-table.ts';
 export { lineOfFit } from './by-hand/line-of-fit.ts';
 export { markInFigure } from './by-hand/mark-figure.ts';
 export { matchTheCards } from './by-hand/match-cards.ts';

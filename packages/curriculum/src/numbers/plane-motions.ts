@@ -112,3 +112,16 @@ export function drawTriangle(random: Random, reach: number): readonly [Spot, Spo
 export function areOn(reach: number, spots: readonly Spot[]): boolean {
   return spots.every(([x, y]) => Math.abs(x) <= reach && Math.abs(y) <= reach);
 }
+
+/** Steps across and up or down, as they are told. */
+export function stepsText([dx, dy]: Spot): string {
+  return `${Math.abs(dx)} ${dx < 0 ? 'left' : 'right'} and ${Math.abs(dy)} ${dy < 0 ? 'down' : 'up'}`;
+}
+
+/** Whether a line along the grid runs between both figures, so that a picture shows them whole. */
+export function areBeside(corners: readonly Spot[], images: readonly Spot[]): boolean {
+  return ([0, 1] as const).some((axis) => {
+    const [one, two] = [corners.map((spot) => spot[axis]), images.map((spot) => spot[axis])];
+    return Math.max(...one) < Math.min(...two) || Math.max(...two) < Math.min(...one);
+  });
+}

@@ -11,6 +11,7 @@ import { argueFor } from './argue.ts';
 import { boxOfData } from './build-box.ts';
 import { dotAxis, dotsOfData } from './build-dots.ts';
 import { drawnBody, handText, type MakeDrawing } from './by-hand.ts';
+import { fillTwoWayTable } from './fill-table.ts';
 import { markInFigure } from './mark-figure.ts';
 import { matchTheCards } from './match-cards.ts';
 import { moveFigure, rigidMoves } from './move-figure.ts';
@@ -266,4 +267,25 @@ test('a problem that brings its own drawing tells its reason and its steps, and 
   const right = rendered.choices.find(({ correct }) => correct);
   const made = readHand(right?.value ?? '');
   expect(made && judgeHand(rendered, made)).toMatchObject({ correct: true, reason: 'It has no half.' });
+});
+
+test('a whole two-way table is filled; a wrong answer has its number in the cell that is asked for', () => {
+  const table = {
+    kind: 'two-way-table' as const,
+    title: '',
+    columns: ['Garden', 'No garden', 'Total'],
+    rows: [
+      { label: 'Pet', entries: ['24', '6', '30'] },
+      { label: 'No pet', entries: ['21', '49', '70'] },
+      { label: 'Total', entries: ['45', '55', '100'] },
+    ],
+  };
+  const made = said(fillTwoWayTable(table, { asked: 1, given: [8] }));
+  const told = (beside: string) =>
+    `The row “Columns” has Garden, No garden, and Total. The row “Pet” has 24, ${beside}, and 30. The row “No pet” has 21, 49, and 70. The row “Total” has 45, 55, and 100.`;
+  expect(made?.right).toBe(told('6'));
+  expect(Object.values(made?.wrong ?? {})).toEqual(expect.arrayContaining([told('2'), told('3'), told('4')]));
+  expect(made?.hand).toMatchObject({
+    rows: [table.columns, [null, null, null], [null, null, null], [null, null, '100']],
+  });
 });

@@ -1,4 +1,4 @@
-import type { Diagram, HandTaskOf } from '@playforward/diagram';
+import type { Diagram, DiagramOf, HandTaskOf } from '@playforward/diagram';
 import type { MakeDrawing, WrongDrawing } from './by-hand.ts';
 import { readNumber } from './read-values.ts';
 
@@ -65,4 +65,38 @@ export function fillTheRow(head: string): MakeDrawing {
       ),
     };
   };
+}
+
+/**
+ * A whole two-way table, with the names of its columns in the first row; `given` are the cells, in reading order, that
+ * stand there from the start. A wrong answer has its number in the cell `asked`.
+ */
+export function fillTwoWayTable(
+  { columns, rows }: DiagramOf<'two-way-table'>,
+  { asked, given }: { readonly asked: number; readonly given: readonly number[] },
+): MakeDrawing {
+  const numbers = rows.flatMap(({ entries }) => entries.map((entry) => entry ?? ''));
+  const made = (value?: string): WrongDrawing['made'] => ({
+    kind: 'fill-table',
+    cells: numbers.flatMap((entry, at) => {
+      if (given.includes(at)) return [];
+      return [at === asked && value !== undefined ? value : entry];
+    }),
+  });
+  return ({ distractors }) => ({
+    hand: {
+      kind: 'fill-table',
+      heads: ['Columns', ...rows.map(({ label }) => label)],
+      rows: [
+        columns,
+        ...rows.map(({ entries }, row) =>
+          entries.map((entry, column) => (given.includes(row * entries.length + column) ? entry : null)),
+        ),
+      ],
+    },
+    right: made(),
+    wrong: distractors.map(
+      ({ misconception, reason, value }): WrongDrawing => ({ misconception, reason, made: made(value) }),
+    ),
+  });
 }

@@ -34,4 +34,8 @@ export const angleLineMisconceptions = {
   'requires-all-angles-to-be-listed': { family: 'concept', phrase: 'requires all angles to be listed' },
   'takes-any-two-triangles-as-similar': { family: 'concept', phrase: 'takes any two triangles as similar' },
   'takes-any-two-rectangles-as-similar': { family: 'concept', phrase: 'takes any two rectangles as similar' },
+  'takes-equal-side-factors-as-enough': {
+    family: 'concept',
+    phrase: 'takes equal factors of the sides as enough',
+  },
 } as const satisfies Readonly<Record<string, Misconception>>;

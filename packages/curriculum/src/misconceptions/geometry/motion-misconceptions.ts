@@ -115,4 +115,10 @@ export const motionMisconceptions = {
     phrase: 'thinks that a reflection changes lengths',
   },
   'checks-one-side-only': { family: 'partial', phrase: 'checks the sides of one direction only' },
+  'changes-lengths-or-angles-in-a-motion': {
+    family: 'concept',
+    phrase: 'lets a motion change lengths or angles',
+  },
+  'explains-with-another-motion': { family: 'reading', phrase: 'explains with another motion' },
+  'takes-any-motion-for-a-translation': { family: 'concept', phrase: 'takes any motion for a translation' },
 } as const satisfies Readonly<Record<string, Misconception>>;
