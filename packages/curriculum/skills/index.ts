@@ -316,11 +316,13 @@ import { m8SequenceImage } from './motions/m8-sequence-image.ts';
 import { m8TranslatePoint } from './motions/m8-translate-point.ts';
 import { m8TranslationKeeps } from './motions/m8-translation-keeps.ts';
 import { m6FractionToPercent } from './percents/m6-fraction-to-percent.ts';
+import { m6PercentCompare } from './percents/m6-percent-compare.ts';
 import { m6PercentEstimate } from './percents/m6-percent-estimate.ts';
 import { m6PercentFindPercent } from './percents/m6-percent-find-percent.ts';
 import { m6PercentFindWholeValue } from './percents/m6-percent-find-whole-value.ts';
 import { m6PercentFractionDecimal } from './percents/m6-percent-fraction-decimal.ts';
 import { m6PercentFromGrid } from './percents/m6-percent-from-grid.ts';
+import { m6PercentMissing } from './percents/m6-percent-missing.ts';
 import { m6PercentOfAny } from './percents/m6-percent-of-any.ts';
 import { m6PercentOfBenchmark } from './percents/m6-percent-of-benchmark.ts';
 import { m7CommissionCompute } from './percents/m7-commission-compute.ts';
@@ -605,6 +607,7 @@ import { preTrigEquationIdentity } from './trigonometry/pre-trig-equation-identi
 import { preTrigEquationInterval } from './trigonometry/pre-trig-equation-interval.ts';
 import { a1AssociationJudgeA1 } from './two-way-tables/a1-association-judge-a1.ts';
 import { a1RelativeFrequencyKind } from './two-way-tables/a1-relative-frequency-kind.ts';
+import { m6ConvertBetweenSystems } from './units/m6-convert-between-systems.ts';
 import { m6ConvertRateUnits } from './units/m6-convert-rate-units.ts';
 import { m6ConvertSingleStep } from './units/m6-convert-single-step.ts';
 
@@ -847,6 +850,7 @@ export const skills: readonly Skill[] = [
   m6CombineLikePositive,
   m6CompareRationals,
   m6CompositeArea,
+  m6ConvertBetweenSystems,
   m6ConvertRateUnits,
   m6ConvertSingleStep,
   m6CoordinatePolygonArea,
@@ -907,11 +911,13 @@ export const skills: readonly Skill[] = [
   m6OrderRationals,
   m6ParallelogramArea,
   m6PartWholeRatio,
+  m6PercentCompare,
   m6PercentEstimate,
   m6PercentFindPercent,
   m6PercentFindWholeValue,
   m6PercentFractionDecimal,
   m6PercentFromGrid,
+  m6PercentMissing,
   m6PercentOfAny,
   m6PercentOfBenchmark,
   m6PlotRatioPairs,
