@@ -25,12 +25,11 @@ const valueAt = (coefficients: readonly Rational[], x: Rational): Rational =>
 
 /** The coefficients of p(x + by), from power 0 up. */
 function shifted(coefficients: readonly Rational[], by: Rational): readonly Rational[] {
-  return [...coefficients].reverse().reduce<readonly Rational[]>((sum, c) => {
-    const next = [rational(0), ...sum].map((value, i) =>
-      addRational(value, multiplyRational(by, sum[i] ?? rational(0))),
-    );
-    return [addRational(next[0] ?? rational(0), c), ...next.slice(1)];
-  }, []);
+  const sum = [...coefficients];
+  for (let i = 0; i < sum.length; i += 1)
+    for (let k = sum.length - 2; k >= i; k -= 1)
+      sum[k] = addRational(sum[k] ?? rational(0), multiplyRational(by, sum[k + 1] ?? rational(0)));
+  return sum;
 }
 
 /** The first terms of top/bottom as a power series; bottom has a value at 0. */

@@ -16,7 +16,10 @@ const functionNames: Readonly<Record<string, readonly [open: string, close: stri
 };
 
 /** `the cube root of 2x - 3 is 3, what is x` as the relation it tells. */
-function relationInWords(whole: string, name = '', inside = '', said = '', value = ''): string {
+function relationInWords(
+  whole: string,
+  ...[name = '', inside = '', said = '', value = '']: string[]
+): string {
   const [open, close] = functionNames[name.toLowerCase()] ?? [];
   const body = inside.trim().replace(/^\((.*)\)$/, '$1');
   if (open === undefined || !/[a-z]/i.test(body) || /[a-z]{3}|[=<>]/i.test(body)) return whole;
