@@ -38,7 +38,7 @@ export const mathInWords: readonly Rewriting[] = [
   ],
   [
     /^what (?:(?:value|number) )?(?:(?:does|will|is) (.+?) (?:go|going|approach|approaching|tend|tending|get close|getting close)(?: to| toward| towards)?|happens to (.+?)),? (?:as|when|if) ([a-z]) ?(?:approaches|gets close to|goes to|tends to|→|->) ?([^\s?]+(?: from the (?:left|right))?)[\s.?]*$/gi,
-    (_, first = '', second = '', letter = '', place = '') =>
+    (_, ...[first = '', second = '', letter = '', place = '']: string[]) =>
       `limit of ${first || second} as ${letter} approaches ${place}`,
   ],
   [
