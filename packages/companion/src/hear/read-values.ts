@@ -1,3 +1,4 @@
+import { askedStepIs, isNumberOfStep } from './claims/asked-step.ts';
 import { stepComingTo } from './claims/step-coming-to.ts';
 import { endsOf } from './claims/value-of-step.ts';
 import type { MathPiece } from './math-pieces.ts';
@@ -7,19 +8,28 @@ import { type Reading, rightLine, type StepReading } from './step-reading.ts';
 
 /** A number that comes on the way, is none of the choices and does not stand in the question. */
 export function readValue(text: string, reading: Reading): StepReading | null {
-  const { path, shown } = reading;
+  const { path, problem, shown } = reading;
   const value = exactName(text);
+  // What was asked for is answered first.
+  const asked = askedStepIs(text, reading);
+  if (asked !== null) return rightLine(text, asked);
   const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(shown.lines.at(-1) ?? '')?.[0];
   const found = letter === undefined ? null : readEquation(`${letter} = ${text}`, reading);
   if (found?.verdict === 'right') return { ...found, line: text };
   // "75:45" is where a step begins, whatever it comes to.
   const starts = path.steps.flatMap(({ lines }) => lines.slice(0, -1).map(squeezed));
-  const isKey = squeezed(text) === squeezed(reading.problem.key.value);
+  const isKey = squeezed(text) === squeezed(problem.key.value);
   if (text.includes(':') && !isKey && starts.includes(squeezed(text))) return rightLine(text);
   if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
   const reached = stepComingTo(value, path);
   const step = reached < 0 ? path.steps.findIndex(({ values }) => values.has(value)) : reached;
-  return step < 0 ? null : rightLine(text, step);
+  if (step < 0) return null;
+  const isEnd =
+    reached >= 0 ||
+    isNumberOfStep(text, step, reading) ||
+    endsOf(problem.rendered?.steps[step]?.work ?? null).has(value);
+  // A number that a step works with is not yet what it comes to.
+  return isEnd ? rightLine(text, step) : { ...rightLine(text, step - 1), isPart: true };
 }
 
 /** Several numbers count together: all of them are on the way or in the question, and one at least comes on the way. */

@@ -15,7 +15,7 @@ import type { Means } from '../means.ts';
 import { openProblemOf } from '../open-problem.ts';
 import { joinParts } from '../say/join-parts.ts';
 import { answerKind } from '../say/moves/answer-kind.ts';
-import { answerStatement } from '../say/moves/answer-statement.ts';
+import { answerStatement, isTalk } from '../say/moves/answer-statement.ts';
 import { answerIdentity, answerVerdict } from '../say/moves/answer-verdict.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, askWhich, testReason } from '../say/moves/asked-moves.ts';
@@ -30,6 +30,7 @@ import { offersValue } from '../say/offers-value.ts';
 import { comparedHere } from '../say/questions/likely-here.ts';
 import { questionsHere } from '../say/questions/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
+import { toldStep } from '../say/told-step.ts';
 import { type Draft, pickFresh, type Turn } from '../say/turn.ts';
 import { tutorText } from '../say/tutor-text.ts';
 import { holdEnd, judgeEnd } from '../say/work/answer-end.ts';
@@ -38,6 +39,7 @@ import { finishedWork } from '../say/work/finished-work.ts';
 import { foundOnWay } from '../say/work/found-on-way.ts';
 import { answerLines } from '../say/work/lines-that-hold.ts';
 import { answerFinished } from '../say/work/say-finished.ts';
+import { askOf } from '../text/ask-of.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
 import { answerLast } from './answer-last.ts';
 import { answerBoth, type Read } from './answer-parts.ts';
@@ -156,11 +158,27 @@ function movesFor(turn: Turn): readonly Move[] {
   return [...new Set([...first, ...fitting, ...last])];
 }
 
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/\bwhich\b/g, 'what')
+    .match(/[\p{L}\d]+/gu) ?? [];
+
+/** Whether a message begins as the question of the problem does, and takes up a word of it. */
+function saysAsk({ heard, held }: Turn): boolean {
+  const [first, ...rest] = wordsOf(held === null ? '' : askOf(held.question));
+  const [own, ...more] = wordsOf(heard.text);
+  return first === own && more.some((word) => rest.includes(word));
+}
+
 /** What was asked last is answered first, where this turn answers it. */
 function answerToAsked(turn: Turn): Draft | null {
   const { heard, state } = turn;
-  if (!state.asked || heard.steps.length > 0 || !answersAsked.has(heard.intent)) return null;
-  return asksSomething(heard.text) ? null : takeUp(turn);
+  if (!state.asked || heard.steps.length > 0) return null;
+  // What is asked may be said as the question that it is: "how far it is back home".
+  if (state.asked.kind === 'wanted' && !isTalk(heard) && !wishesHelp(turn) && (heard.states || saysAsk(turn)))
+    return takeUp(turn);
+  return !answersAsked.has(heard.intent) || asksSomething(heard.text) ? null : takeUp(turn);
 }
 
 const ifWhether =
@@ -279,7 +297,9 @@ export function answerTurn(
   const asked = isAgain ? again : typed;
   const text = held ? withPowers(withTimes(asked, around), around) : asked;
   const { lines, models, hasGuessed } = state;
-  const shown = { lines, models, hasGuessed };
+  const told = toldStep({ held, context });
+  const askedStep = told !== null && told >= state.done ? told : null;
+  const shown = { lines, models, hasGuessed, askedStep };
   const read = (part: string): Turn => {
     const said = hear(held ? continueLine(part, context.recent) : part, { held, shown });
     const turn = {

@@ -8,10 +8,19 @@ export const valueText = {
     `A try tells you at once whether ${value} is it. Unsure? Then compare with this move. ${instruction} Did you do that?`,
     `Hand in ${value} if you trust it. If not, let us look at this move together. ${instruction} What comes out?`,
   ],
-  ofMove: (value: string, instruction: string): Wording => [
-    `Is ${value} what this move gives, or is it your answer? ${instruction} Write the line that leads to ${value}.`,
-    `You have ${value}. Which line gave it? I mean this move: ${instruction} If ${value} is your answer, hand it in.`,
-    `What does ${value} stand for, the result of this move or your answer? ${instruction}`,
+  ofMove: (value: string, reason: string, next: string): Wording => [
+    `You have ${value} for this move. Hold it beside its reason: ${reason} If both agree, go on like this: ${next}`,
+    `Does ${value} fit the reason for this move? ${reason} If it does, here is the next one: ${next}`,
+    `Test ${value} with the reason for this move. ${reason} Does it pass? Then do this: ${next}`,
+  ],
+  notOfMove: (value: string, reason: string): Wording => [
+    `This move does not come to ${value} yet. ${reason} What do you get then?`,
+    `Not ${value} for this move yet. ${reason} Try it once more. What comes out?`,
+    `Close in on it: this move comes to another number than ${value}. ${reason} Which one do you get?`,
+  ],
+  notOfMoveOr: (value: string, reason: string): Wording => [
+    `This move comes to another number than ${value}. ${reason} What do you get? If ${value} is your answer, hand it in.`,
+    `I do not get ${value} from this move. ${reason} What comes out? Only if ${value} is your whole answer, hand it in.`,
   ],
   checkIt: (value: string, check: string): Wording => [
     `You can test ${value} yourself, here is how. ${check} Does ${value} pass? Then hand it in.`,
