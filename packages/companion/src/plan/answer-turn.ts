@@ -39,7 +39,6 @@ import { finishedWork } from '../say/work/finished-work.ts';
 import { foundOnWay } from '../say/work/found-on-way.ts';
 import { answerLines } from '../say/work/lines-that-hold.ts';
 import { answerFinished } from '../say/work/say-finished.ts';
-import { askOf } from '../text/ask-of.ts';
 import { heldProblem } from '../withhold/held-problem.ts';
 import { answerLast } from './answer-last.ts';
 import { answerBoth, type Read } from './answer-parts.ts';
@@ -76,22 +75,6 @@ const mayRepeat: ReadonlySet<Move> = new Set<Move>([
 ]);
 
 const goesOn: ReadonlySet<Intent> = new Set<Intent>(['next-step', 'got-it', 'yes']);
-
-/** Turns that answer what was asked, rather than ask something new. */
-const answersAsked: ReadonlySet<Intent> = new Set<Intent>([
-  'unclear',
-  'step',
-  'claim',
-  'what-is',
-  'unsure',
-  'off-topic',
-  'got-it',
-  'yes',
-  'proud',
-  'problem-meaning',
-  'is-it-so',
-  'next-step',
-]);
 
 /** Below it, how a question for a meaning begins says more than what its words sound like. */
 const leastSure = 0.5;
@@ -158,27 +141,19 @@ function movesFor(turn: Turn): readonly Move[] {
   return [...new Set([...first, ...fitting, ...last])];
 }
 
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .replace(/\bwhich\b/g, 'what')
-    .match(/[\p{L}\d]+/gu) ?? [];
-
-/** Whether a message begins as the question of the problem does, and takes up a word of it. */
-function saysAsk({ heard, held }: Turn): boolean {
-  const [first, ...rest] = wordsOf(held === null ? '' : askOf(held.question));
-  const [own, ...more] = wordsOf(heard.text);
-  return first === own && more.some((word) => rest.includes(word));
-}
+/** "how far it is back home" says a question in other words; "how do i begin" and "what is a line" ask one. */
+const saysAsk = ({ text }: Heard): boolean =>
+  /^\W*(?:so |um |ok )?(?:what|which|how|where|when|who)\b/i.test(text) &&
+  !/\?|\b(?:do|does|did|should|can|could) (?:i|you|u|we|it)\b|^\W*\w+ (?:is|are|does|do)\b|\bmeans?\b/i.test(
+    text,
+  );
 
 /** What was asked last is answered first, where this turn answers it. */
 function answerToAsked(turn: Turn): Draft | null {
   const { heard, state } = turn;
-  if (!state.asked || heard.steps.length > 0) return null;
-  // What is asked may be said as the question that it is: "how far it is back home".
-  if (state.asked.kind === 'wanted' && !isTalk(heard) && !wishesHelp(turn) && (heard.states || saysAsk(turn)))
-    return takeUp(turn);
-  return !answersAsked.has(heard.intent) || asksSomething(heard.text) ? null : takeUp(turn);
+  if (!state.asked || heard.steps.length > 0 || isTalk(heard) || wishesHelp(turn)) return null;
+  const isSaid = state.asked.kind === 'wanted' && saysAsk(heard);
+  return isSaid || !asksSomething(heard.text) ? takeUp(turn) : null;
 }
 
 const ifWhether =
@@ -301,7 +276,11 @@ export function answerTurn(
   const askedStep = told !== null && told >= state.done ? told : null;
   const shown = { lines, models, hasGuessed, askedStep };
   const read = (part: string): Turn => {
-    const said = hear(held ? continueLine(part, context.recent) : part, { held, shown });
+    const alone = hear(part, { held, shown });
+    // "then times 13" behind that move is the move, and else goes on from the line before.
+    const isMove = alone.steps.some((one) => one.verdict === 'operation' && one.step === askedStep);
+    const line = held && !isMove ? continueLine(part, context.recent) : part;
+    const said = line === part ? alone : hear(line, { held, shown });
     const turn = {
       heard: asIdea(said, context, state),
       context,

@@ -56,6 +56,10 @@ export const valueText = {
     `Right, ${line}.${reason} Now this: ${instruction} Which line do you get?`,
     `${line}, good.${reason} From here: ${instruction} What comes out?`,
   ],
+  partOf: (value: string, instruction: string): Wording => [
+    `${value} belongs to this move. Go on with it: ${instruction} What does it come to?`,
+    `Good, you need ${value} here. Finish the move: ${instruction} What comes out?`,
+  ],
   confirmEnd: (line: string, ask: string): Wording => [
     `Yes, ${line}. Read the question once more: “${ask}” Does that answer it? Then hand it in.`,
     `Right, ${line}. Now compare it with what is asked: “${ask}” If it fits, hand it in.`,

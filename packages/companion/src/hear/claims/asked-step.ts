@@ -5,8 +5,9 @@ import { isChoice } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading } from '../step-reading.ts';
 import { isSameNumber, numberAt, rounds } from './put-in.ts';
 
-/** "46" of "two sides: 46" and of "46"; no number of a line, a list or a unit. */
-const ending = /^(?:(?:\p{L}+\s+)*\p{L}+:?\s+)?\$?(-?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:\/\d+)?)$/u;
+/** "46" of "two sides: 46", "44" of "44 from zero"; no number of a line or a list. */
+const ending =
+  /^(?:(?:\p{L}+\s+)*\p{L}+:?\s+)?\$?(-?(?:\d+(?:,\d{3})*(?:\.\d+)?|\.\d+)(?:\/\d+)?)°?(?:\s+\p{L}+)*$/u;
 
 /** The number that a step before the last one comes to; null where it comes to something else. */
 export function numberOfStep(
@@ -54,13 +55,14 @@ function isOfKey(text: string, { key, shownAnswer }: OpenProblem): boolean {
 /** The step that was asked for last, where a number is what it comes to and says nothing of the answer; else null. */
 export function askedStepIs(text: string, { problem, path, shown }: Reading): number | null {
   const at = shown.askedStep ?? null;
-  const isOpen = isOnScreen(problem) ? isChoice(text, path) : isOfKey(text, problem);
+  const isOpen = isChoice(text, path) && (isOnScreen(problem) || isOfKey(text, problem));
   return at !== null && !isOpen && isNumberOfStep(text, at, { problem, path }) ? at : null;
 }
 
-const opening = /^\W*(?:(?:so|ok|okay|oh|yes|its|it's|it is|i got|i get|that is|thats)\s+)*/i;
+const opening = /^\s*(?:(?:so|ok|okay|oh|yes|its|it's|it is|i got|i get|that is|thats)\s+)*/i;
 /** Between the parts of a list, and not inside of a point. */
-const joint = /\s*[,;](?![^(]*\))\s*|\s+and\s+|(?<=\d)\s+(?=-?\d)/i;
+const joint = /\s*[,;](?![^(]*\))\s*|\s+and\s+|(?<=\d)\s+(?=-?\d)|(?<=\))\s+(?=\()/i;
+const leading = /^(?:\p{L}{2,}\s+)+(?=[-−\d(])/u;
 const partsOf = (text: string): readonly string[] =>
   text
     .replace(opening, '')
@@ -73,7 +75,7 @@ export function readAskedEnd(text: string, { problem, path, shown }: Reading): r
   const at = shown.askedStep ?? path.last;
   const end = problem.rendered?.steps[at]?.work?.split(' → ').at(-1);
   if (end === undefined || at >= path.last || choiceIn(text, problem) !== null) return [];
-  const [own, said] = [partsOf(end).map(folded), partsOf(text).map(folded)];
+  const [own, said] = [partsOf(end.replace(leading, '')).map(folded), partsOf(text).map(folded)];
   const isRow = own.length > 1 && said.every((one) => numberAt(one) !== null);
   const isSaid = own.every((one, nth) => one === said[nth]) && (isRow || own.length === said.length);
   const isNumber = said.length === 1 && numberAt(said[0] ?? '') !== null;

@@ -111,7 +111,7 @@ export function isOfWay(held: OpenProblem, value: string): boolean {
 }
 
 /** Whether a value is what the move that was asked for last comes to. */
-function isAsked(turn: Turn, held: OpenProblem, value: string): boolean {
+export function isAsked(turn: Turn, held: OpenProblem, value: string): boolean {
   const told = toldStep(turn);
   const reading = { problem: held, path: solutionPath(held) };
   return told !== null && isNumberOfStep(value, told, reading);

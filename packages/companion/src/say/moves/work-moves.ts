@@ -164,7 +164,7 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   const what = operationInWords(operation);
   const isOnPath = step !== null;
   // "i divided by 5 and got 15:9": what comes out stands there, and is tested like any value.
-  const got = isOnPath && amount !== null ? heard.claim : null;
+  const got = isOnPath && amount !== null && heard.claim !== amount ? heard.claim : null;
   const test = got !== null && turn.held ? pickFresh(onValue(turn, turn.held, got), turn) : null;
   // Without a number the place of the operation is open, and only that it is needed is sure.
   const { operationBare, operationGood, operationUnsure } = tutorText;
@@ -314,17 +314,17 @@ function onAskedMove(turn: Turn, held: OpenProblem, claim: string): Wording | nu
   if (numbers.some((one) => numberAt(one) === null) || (isList && held.shownAnswer.includes(', ')))
     return null;
   const reading = { problem: held, path };
-  const isOf = (one: string, at: number): boolean => isNumberOfStep(one, at, reading);
-  const meant = isOf(claim, told)
-    ? told
-    : path.steps.findLastIndex((_, at) => at >= told && numbers.some((one) => isOf(one, at)));
+  const isMeant = (_: unknown, at: number): boolean =>
+    at >= turn.state.done && numbers.some((one) => isNumberOfStep(one, at, reading));
+  const first = isMeant(null, told) ? told : path.steps.findIndex(isMeant);
+  const meant = isList ? path.steps.findLastIndex(isMeant) : first;
   const tell = (text: string | undefined): string | null => (text && !statesKey(text, held) ? text : null);
-  const [step, after] = held.rendered?.steps.slice(Math.max(told, meant)) ?? [];
+  const [step, after] = held.rendered?.steps.slice(meant < 0 ? told : meant) ?? [];
   const reason = tell(step?.explanation) ?? tell(step?.instruction);
   if (reason === null) return null;
   const next = tell(after?.instruction);
   if (isList && meant < 0) return askedText.against(reason);
-  if (isList || (isChoice(claim, path) && (isOnScreen(held) || meant >= 0)))
+  if (meant >= 0 || (isChoice(claim, path) && isOnScreen(held)))
     return next === null ? null : valueText.ofMove(inOneRow(numbers), reason, next);
   if (numberOfStep(reading, told) === null) return null;
   return isOnScreen(held)
@@ -346,6 +346,8 @@ function onValue(turn: Turn, held: OpenProblem, claim: string): Wording {
     return valueText.amongChoices(shown(claim));
   const ofMove = onAskedMove(turn, held, claim);
   if (ofMove) return ofMove;
+  // What no answer on the screen says is a thought on the way.
+  if (isOnScreen(held) && !isSeen) return onThought(turn, held);
   const instruction = rendered?.steps[Math.min(state.done, solutionPath(held).last)]?.instruction;
   const move = instruction === undefined || statesKey(instruction, held) ? null : instruction;
   const inEquation = testInEquation(held, claim);

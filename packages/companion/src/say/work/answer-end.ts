@@ -8,7 +8,7 @@ import { choicesMeant, type Meant } from '../../hear/work/choices-meant.ts';
 import { type StatedEnd, statedEnd } from '../../hear/work/stated-end.ts';
 import { askedText } from '../asked-text.ts';
 import { heldAgainst } from '../moves/answer-statement.ts';
-import { hasShownWay, isOfWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
+import { hasShownWay, isAsked, isOfWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
@@ -94,6 +94,8 @@ export function holdEnd(turn: Turn): Draft | null {
   const read = readEnd(turn);
   if (read === null || !held || !read.stated.isConcluded) return null;
   const { stated, end, hasRight, meant } = read;
+  // What was asked for as a step is no end.
+  if (end.heard.claim !== null && isAsked(turn, held, end.heard.claim)) return null;
   if (meant.likely.length === 0 && (end.heard.claim === null || stated.from === '')) return null;
   // What is done wrongly, and what is right, is said first.
   const right = heard.steps.filter((one) => one.verdict === 'right');

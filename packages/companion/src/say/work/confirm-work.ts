@@ -74,11 +74,11 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step: own, isPart }: Rig
     return valueText.confirmEnd(said, askOf(held.question));
   const next = nextMove(turn);
   if (step === null || next === null) return askOn(turn, said);
+  if (isPart) return valueText.partOf(said, next);
   const reason = held.rendered.steps[step]?.explanation ?? '';
   // After two right steps the student is on the way, and needs no reasons.
   const isTold =
     reason !== '' &&
-    !isPart &&
     turn.context.recent.every(({ text }) => !text.includes(reason)) &&
     state.rightInRow < mostReasons &&
     reason.split(' ').length <= mostOfReason &&
