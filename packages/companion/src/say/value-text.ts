@@ -18,10 +18,6 @@ export const valueText = {
     `Not ${value} for this move yet. ${reason} Try it once more. What comes out?`,
     `Close in on it: this move comes to another number than ${value}. ${reason} Which one do you get?`,
   ],
-  notOfMoveOr: (value: string, reason: string): Wording => [
-    `This move comes to another number than ${value}. ${reason} What do you get? If ${value} is your answer, hand it in.`,
-    `I do not get ${value} from this move. ${reason} What comes out? Only if ${value} is your whole answer, hand it in.`,
-  ],
   checkIt: (value: string, check: string): Wording => [
     `You can test ${value} yourself, here is how. ${check} Does ${value} pass? Then hand it in.`,
     `Before you hand in ${value}, one check. ${check} Does it hold for ${value}?`,
@@ -85,11 +81,6 @@ export const valueText = {
   putTogether: (ask: string): Wording => [
     `That was the last move before the answer. Read the question once more: “${ask}” What is your answer?`,
     `Now put it together. What do your lines say about “${ask}”`,
-  ],
-  firstStep: (instruction: string): Wording => [
-    `The first step is this: ${instruction} What do you get?`,
-    `You do the first step, and I will check it. ${instruction} What does your line look like?`,
-    `Begin with one small step. ${instruction} Write what comes out.`,
   ],
   putBack: (value: string, equation: string, left: string, right: string): string =>
     `Put ${value} back into ${equation}. The left side comes to ${left} and the right side to ${right}. Which of your moves would you look at again?`,

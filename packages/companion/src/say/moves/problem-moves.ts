@@ -189,7 +189,7 @@ export const pointToPart: SayMove = (turn) => {
   if (keeps !== null && first !== null)
     return onStep(
       turn,
-      [joinParts([keeps, pickFresh(valueText.firstStep(first), turn)])],
+      [joinParts([keeps, pickFresh(valueText.startHere(null, first), turn)])],
       { ...coaching, move: 'ask-next-step' },
       { explained: [...state.explained, 'wanted'].slice(-16) },
     );

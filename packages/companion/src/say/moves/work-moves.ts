@@ -327,9 +327,7 @@ function onAskedMove(turn: Turn, held: OpenProblem, claim: string): Wording | nu
   if (meant >= 0 || (isChoice(claim, path) && isOnScreen(held)))
     return next === null ? null : valueText.ofMove(inOneRow(numbers), reason, next);
   if (numberOfStep(reading, told) === null) return null;
-  return isOnScreen(held)
-    ? valueText.notOfMove(shown(claim), reason)
-    : valueText.notOfMoveOr(shown(claim), reason);
+  return valueText.notOfMove(shown(claim), reason);
 }
 
 /** What to do with a value, the same for each: hand it in or choose it, test it, or compare the way to it. */
@@ -340,12 +338,12 @@ function onValue(turn: Turn, held: OpenProblem, claim: string): Wording {
   if (choices.length === 0 && rendered?.steps.length === 0) return factText.unknown(shown(claim), ask);
   const byForm = testByForm(held, claim);
   if (byForm !== null && !state.claims.includes(claim)) return byForm;
+  const ofMove = onAskedMove(turn, held, claim);
+  if (ofMove) return ofMove;
   // "You see it there" is said of what stands there, and not of a number inside of an expression.
   const isSeen = choices.some((choice) => squeezed(plainMath(choice)).includes(squeezed(plainMath(claim))));
   if (isOnScreen(held) && isSeen && isChoice(claim, solutionPath(held)))
     return valueText.amongChoices(shown(claim));
-  const ofMove = onAskedMove(turn, held, claim);
-  if (ofMove) return ofMove;
   // What no answer on the screen says is a thought on the way.
   if (isOnScreen(held) && !isSeen) return onThought(turn, held);
   const instruction = rendered?.steps[Math.min(state.done, solutionPath(held).last)]?.instruction;
