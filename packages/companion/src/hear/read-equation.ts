@@ -158,17 +158,10 @@ function workedOut({ left, sign, right }: Sides): Sides {
   return { left: worked(left), sign, right: worked(right) };
 }
 
-const nearlySame = 0.001;
-
 /** The step with the same side and a number that this one rounds: "8^x = 15.17" for 8^x = 91/6. */
 function stepRounded({ left, sign, right }: Sides, { steps, last }: SolutionPath): number {
-  const own = /\d\.\d/.test(right) ? numberAt(right) : null;
-  if (sign !== '=' || own === null) return -1;
-  const isNear = (side: string): boolean => {
-    const other = numberAt(side) ?? Number.NaN;
-    // What is worked out of a rounded number is off by as little.
-    return rounds(right, other) || Math.abs(own - other) < nearlySame * Math.abs(other);
-  };
+  if (sign !== '=' || !/^-?\d+\.\d+$/.test(right)) return -1;
+  const isNear = (other: string): boolean => rounds(right, numberAt(other) ?? Number.NaN);
   const at = steps.findIndex(({ equations }) =>
     equations.some((one) => {
       const sides = sidesOf(one);
