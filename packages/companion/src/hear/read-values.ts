@@ -1,10 +1,22 @@
-import { askedStepIs, isNumberOfStep } from './claims/asked-step.ts';
+import { askedStepIs } from './claims/asked-step.ts';
 import { stepComingTo } from './claims/step-coming-to.ts';
 import { endsOf } from './claims/value-of-step.ts';
 import type { MathPiece } from './math-pieces.ts';
 import { readEquation } from './read-equation.ts';
 import { exactName, isChoice, squeezed } from './solution-path.ts';
 import { type Reading, rightLine, type StepReading } from './step-reading.ts';
+
+/** Of more numbers at the end of a step one is no answer to it. */
+const mostEnds = 2;
+
+/** Whether the last line of a step has a number that its lines before have not: 25 of "4 · 25 − 15". */
+function isNewAtEnd(text: string, lines: readonly string[]): boolean {
+  const [end = '', ...before] = lines.flatMap((line) => line.split('=')).toReversed();
+  const number = text.replace('-', '');
+  const has = (line: string): boolean =>
+    [...line.matchAll(/\d+(?:\.\d+)?(?![\d.]*[a-zπ(])/gi)].some(([one]) => one === number);
+  return has(end) && !before.some(has);
+}
 
 /** A number that comes on the way, is none of the choices and does not stand in the question. */
 export function readValue(text: string, reading: Reading): StepReading | null {
@@ -24,10 +36,10 @@ export function readValue(text: string, reading: Reading): StepReading | null {
   const reached = stepComingTo(value, path);
   const step = reached < 0 ? path.steps.findIndex(({ values }) => values.has(value)) : reached;
   if (step < 0) return null;
-  const isEnd =
-    reached >= 0 ||
-    isNumberOfStep(text, step, reading) ||
-    endsOf(problem.rendered?.steps[step]?.work ?? null).has(value);
+  const ends = endsOf(problem.rendered?.steps[step]?.work ?? null);
+  // One of a list says nothing of the list.
+  if (ends.size > mostEnds) return null;
+  const isEnd = reached >= 0 || ends.has(value) || isNewAtEnd(text, path.steps[step]?.lines ?? []);
   // A number that a step works with is not yet what it comes to.
   return isEnd ? rightLine(text, step) : { ...rightLine(text, step - 1), isPart: true };
 }

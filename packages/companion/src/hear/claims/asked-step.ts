@@ -15,7 +15,9 @@ export function numberOfStep(
   at: number,
 ): number | null {
   const work = at < path.last ? (problem.rendered?.steps[at]?.work ?? '') : '';
-  const end = plainMath(work.split(/→|=/).at(-1) ?? '').replace(/−/g, '-');
+  const line = work.split('→').at(-1) ?? '';
+  if (/,\s|\band\b/.test(line)) return null;
+  const end = plainMath(line.split('=').at(-1) ?? '').replace(/−/g, '-');
   return numberAt(ending.exec(end.replace(/\\/g, '').trim())?.[1]?.replace(/,/g, '') ?? '');
 }
 
@@ -68,7 +70,13 @@ const partsOf = (text: string): readonly string[] =>
     .replace(opening, '')
     .replace(/[\s.!]+$/, '')
     .split(joint);
-const folded = (text: string): string => plainMath(text).replace(/−/g, '-').replace(/\s/g, '').toLowerCase();
+/** A part as it is compared: "a = 5" names 5. */
+const folded = (text: string): string =>
+  plainMath(text)
+    .replace(/−/g, '-')
+    .replace(/\s/g, '')
+    .toLowerCase()
+    .replace(/^[a-z]=(?=-?\d)/, '');
 
 /** What the step that was asked for ends in, said as it is written; a row of numbers may go on. */
 export function readAskedEnd(text: string, { problem, path, shown }: Reading): readonly StepReading[] {

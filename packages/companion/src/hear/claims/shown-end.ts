@@ -117,7 +117,8 @@ export function readShownEnd(text: string, typed: string, reading: Reading): Ste
   const isForm = isRight && !problem.rendered.hand && judgeAnswer(end, problem.key).kind !== 'right';
   if (isRight) return rightLine(line, path.last, isForm);
   // What was asked for as a step is no answer yet.
-  const isAsked = shown.askedStep != null && !isWritten && isNumberOfStep(end, shown.askedStep, reading);
+  const isAsked =
+    shown.askedStep != null && lines !== null && !isWritten && isNumberOfStep(end, shown.askedStep, reading);
   if (isAsked && !saysEnd.test(typed)) return rightLine(line, shown.askedStep);
   const reason = isWritten
     ? (problem.rendered.choices.find(({ correct, text: choice }) => !correct && isChoice(choice))?.reason ??

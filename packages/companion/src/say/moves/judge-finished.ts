@@ -159,6 +159,8 @@ export function judgeFinished(turn: Turn): Draft | null {
   if (piece?.kind === 'expression' && pieces.some(({ kind }) => kind === 'equation')) return null;
   // "5 and -3" are one answer, and "6 times 1/3 is 2" ends in the value that it comes to.
   const several = valuesSaid(pieces);
+  // Several numbers are of the way where one is asked.
+  if (several !== null && !/,|\b(?:and|or)\b/.test(held.shownAnswer)) return null;
   const end = endOfTruth(heard.text) ?? (piece?.kind === 'truth' ? undefined : piece?.text);
   const point = pointIn(heard.text) ?? (named && plainMath(named).replace(/−/g, '-'));
   const value = (point ?? several?.join(', ') ?? end)?.trim();
