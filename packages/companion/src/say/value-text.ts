@@ -16,7 +16,7 @@ export const valueText = {
   notOfMove: (value: string, reason: string): Wording => [
     `This move does not come to ${value} yet. ${reason} What do you get then?`,
     `Not ${value} for this move yet. ${reason} Try it once more. What comes out?`,
-    `Close in on it: this move comes to another number than ${value}. ${reason} Which one do you get?`,
+    `Look once more: this move comes to another number than ${value}. ${reason} Which one do you get?`,
   ],
   checkIt: (value: string, check: string): Wording => [
     `You can test ${value} yourself, here is how. ${check} Does ${value} pass? Then hand it in.`,

@@ -68,6 +68,9 @@ function readEnd(turn: Turn): End | null {
   const stated = statedEnd(heard.text);
   const read = stated && endOf(turn, held, stated);
   if (stated === null || read === null) return null;
+  // What was asked for as a step is no end.
+  const { claim } = read.end.heard;
+  if (claim !== null && isAsked(turn, held, claim)) return null;
   return { stated, ...read, meant: choicesMeant(read.end.heard.text, { held, whole: heard.text }) };
 }
 
@@ -94,8 +97,6 @@ export function holdEnd(turn: Turn): Draft | null {
   const read = readEnd(turn);
   if (read === null || !held || !read.stated.isConcluded) return null;
   const { stated, end, hasRight, meant } = read;
-  // What was asked for as a step is no end.
-  if (end.heard.claim !== null && isAsked(turn, held, end.heard.claim)) return null;
   if (meant.likely.length === 0 && (end.heard.claim === null || stated.from === '')) return null;
   // What is done wrongly, and what is right, is said first.
   const right = heard.steps.filter((one) => one.verdict === 'right');
