@@ -13,11 +13,14 @@ export const valueText = {
     `Does ${value} fit the reason for this move? ${reason} If it does, here is the next one: ${next}`,
     `Test ${value} with the reason for this move. ${reason} Does it pass? Then do this: ${next}`,
   ],
-  notOfMove: (value: string, reason: string): Wording => [
-    `This move does not come to ${value} yet. ${reason} What do you get then?`,
-    `Not ${value} for this move yet. ${reason} Try it once more. What comes out?`,
-    `Look once more: this move comes to another number than ${value}. ${reason} Which one do you get?`,
-  ],
+  notOfMove: (value: string, reason: string, isOnScreen: boolean): Wording => {
+    const answer = isOnScreen ? '' : ` If ${value} is your answer, hand it in.`;
+    return [
+      `This move does not come to ${value} yet. ${reason} What do you get then?${answer}`,
+      `Not ${value} for this move yet. ${reason} Try it once more. What comes out?${answer}`,
+      `Look once more: this move comes to another number than ${value}. ${reason} Which one do you get?${answer}`,
+    ];
+  },
   checkIt: (value: string, check: string): Wording => [
     `You can test ${value} yourself, here is how. ${check} Does ${value} pass? Then hand it in.`,
     `Before you hand in ${value}, one check. ${check} Does it hold for ${value}?`,

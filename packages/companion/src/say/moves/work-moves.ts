@@ -4,7 +4,7 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { because } from '../../hear/because.ts';
 import { isNumberOfStep, isOnScreen, numberOfStep } from '../../hear/claims/asked-step.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
-import { lettersOf, numberAt, testableLetter } from '../../hear/claims/put-in.ts';
+import { lettersOf, numberAt, rounds, testableLetter } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
 import { endOf, startOf } from '../../hear/claims/shown-end.ts';
 import { type Slip, sidesOf } from '../../hear/judge-line.ts';
@@ -326,8 +326,11 @@ function onAskedMove(turn: Turn, held: OpenProblem, claim: string): Wording | nu
   if (isList && meant < 0) return askedText.against(reason);
   if (meant >= 0 || (isChoice(claim, path) && isOnScreen(held)))
     return next === null ? null : valueText.ofMove(inOneRow(numbers), reason, next);
-  if (numberOfStep(reading, told) === null) return null;
-  return valueText.notOfMove(shown(claim), reason);
+  const own = numberOfStep(reading, told);
+  // A line that is still to be solved is no number, and more digits of one that the step rounds are no other number.
+  const isLine = /^(?![a-z]\s*=)/i.test(path.steps[told]?.equations.at(-1) ?? 'x =');
+  if (own === null || isLine || rounds(String(own), numberAt(claim) ?? own)) return null;
+  return valueText.notOfMove(shown(claim), reason, isOnScreen(held));
 }
 
 /** What to do with a value, the same for each: hand it in or choose it, test it, or compare the way to it. */
