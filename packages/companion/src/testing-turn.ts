@@ -7,7 +7,7 @@ import {
   random,
   renderProblem,
 } from '@playforward/curriculum';
-import type { AttemptMade, CompanionContext, OpenProblem } from './companion-context.ts';
+import type { AttemptMade, CompanionContext, OpenProblem, RecentTurn } from './companion-context.ts';
 import { createKnowledge } from './know/knowledge.ts';
 import { testGlossary } from './know/testing-glossary.ts';
 import { openProblemOf } from './open-problem.ts';
@@ -41,4 +41,15 @@ export function tell(
 ): Answer {
   const context: CompanionContext = { recent: [], ...(openProblem && { openProblem }), ...more };
   return answerTurn(text, { context, means: testMeans(), ...(state && { state }) });
+}
+
+/** What is answered to the last of several turns of one talk beside a problem. */
+export function tellAll(openProblem: OpenProblem, turns: readonly string[]): Answer {
+  const recent: RecentTurn[] = [];
+  let last = tell('', openProblem);
+  for (const [at, text] of turns.entries()) {
+    last = tell(text, openProblem, at === 0 ? undefined : last.state, { recent: [...recent] });
+    recent.push({ role: 'user', text }, { role: 'assistant', text: last.reply.text });
+  }
+  return last;
 }

@@ -9,7 +9,11 @@ const goesOn =
 export function continueLine(text: string, recent: readonly RecentTurn[]): string {
   const [, sign, rest] = goesOn.exec(text.trim()) ?? [];
   // "-9" and "so -9" are numbers; "so - 9" takes away.
-  if (sign === undefined || rest === undefined || (/^[-−]$/.test(sign) && !/[a-z]\W*[-−]\s/i.test(text)))
+  if (
+    sign === undefined ||
+    rest === undefined ||
+    (/^[-−]$/.test(sign) && !/^\W*[a-z][a-z\s]*[-−]\s/i.test(text))
+  )
     return text;
   const before = recent.findLast(({ role }) => role === 'user')?.text ?? '';
   const [last, ...more] = mathPieces(plainClaim(before)).toReversed();

@@ -280,6 +280,8 @@ export function hear(
   const isOwnProblem = held !== null && !isReport && isSameRequest(text, held.question);
   const isOther = held !== null && !isOwnProblem && asksAboutOther(text, held);
   const asked = held === null || isOther ? null : readAsked(fromSpanish(text));
+  // Behind a step that was asked for, what is stated answers it.
+  const isAnswer = shown.askedStep != null && statesSomething(text) && !text.includes('?');
   const isWork =
     held !== null &&
     !asked &&
@@ -287,7 +289,7 @@ export function hear(
     !asksMeaning.test(text) &&
     !(intent === 'why-wrong' && !/[-+*/=]/.test(text.replace(/-?\d+\/\d+/g, ''))) &&
     !orderWords.test(text) &&
-    (!asksIdea.has(intent) || isStatement(text));
+    (!asksIdea.has(intent) || isStatement(text) || isAnswer);
   const question = held === null || isOther ? null : readQuestion(text);
   const line = (isOwnProblem ? null : lineAsked(question)) ?? reasonedLine(text);
   // Calculations that are done are read whole, also where a question mark stands behind them.

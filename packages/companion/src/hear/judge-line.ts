@@ -30,6 +30,8 @@ export function isRewritten(from: Sides, to: Sides): boolean {
 function isMoved(from: Sides, to: Sides): boolean {
   const more = ({ left, right }: Sides): string => `(${left}) - (${right})`;
   const by = constant(more(from), more(to), (a, b) => b / a);
+  // A line that no number makes true is not the same as any other such line.
+  if (by !== 1 && constant(more(from), '0', (a) => a) !== null) return false;
   return by !== null && by !== 0 && to.sign === (by < 0 ? turned[from.sign] : from.sign);
 }
 

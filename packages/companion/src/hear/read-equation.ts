@@ -3,7 +3,7 @@ import { statesKey } from '../hints/states-key.ts';
 import { readOwnLetter, rulesOf } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
 import { reasonFor } from './claims/known-wrong.ts';
-import { lettersOf, numberAt, putIn, rounds } from './claims/put-in.ts';
+import { agree, lettersOf, numberAt, putIn, rounds } from './claims/put-in.ts';
 import { fractionParts, stepOfPower } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
@@ -41,7 +41,7 @@ export function readEquation(line: string, reading: Reading): StepReading | null
   if (found !== null) return found;
   const before = lineBeforeEnd(line, reading);
   if (before !== null) return readBeforeEnd(line, before, reading);
-  if (near === 'done') return readBound(line, to, reading);
+  if (near === 'done') return readBound(line, to, reading) ?? unlikeAsked(line, to, reading);
   if (shown.hasGuessed === true && isBranch(line, path)) return rightLine(line);
   if (isAtZero(to, path)) return rightLine(line);
   if (near === 'nearly' && shown.hasGuessed === true) return { verdict: 'unclear', line };
@@ -97,7 +97,26 @@ export function readEquation(line: string, reading: Reading): StepReading | null
   if (powered >= 0) return rightLine(line, powered);
   const known = path.given.flatMap((one) => reasonOfSlip(one, line) ?? [])[0];
   if (bySolutions?.verdict === 'wrong' && known !== undefined) return wrongLine(line, known);
-  return bySolutions ?? readByAnswer(line, reading) ?? modelOf(line, path) ?? { verdict: 'unclear', line };
+  return (
+    bySolutions ??
+    readByAnswer(line, reading) ??
+    unlikeAsked(line, to, reading) ??
+    modelOf(line, path) ?? { verdict: 'unclear', line }
+  );
+}
+
+/** A line with one side of the step that was asked for and another number on the other side: the reason of the step tells. */
+function unlikeAsked(line: string, to: Sides, { problem, path, shown }: Reading): StepReading | null {
+  const at = shown.askedStep ?? path.last;
+  const step = path.steps[at];
+  const own = sidesOf(step?.equations.at(-1) ?? '');
+  if (!step || !own || at >= path.last || statesKey(step.explanation, problem)) return null;
+  const isSide = equivalent(own.left, to.left) === 'equal' && lettersOf(own.left).length > 0;
+  const isOther =
+    agree(own.right, to.right) === false && !rounds(to.right, numberAt(own.right) ?? Number.NaN);
+  return isSide && isOther && step.explanation !== ''
+    ? wrongLine(line, `${step.explanation} Does your line say that?`)
+    : null;
 }
 
 /** The lines that one may follow from. One operation from the end, only what the student has written or was given counts. */

@@ -3,6 +3,7 @@ import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { linesApart } from '../solve/lines-apart.ts';
 import { replaceMath } from '../solve/math-runs.ts';
+import { readAskedEnd } from './claims/asked-step.ts';
 import { brokenChain, brokenIdentity, lostBrackets } from './claims/broken-line.ts';
 import { readNamed } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
@@ -327,6 +328,8 @@ function readLines(typed: string, problem: OpenProblem, shown: Shown): readonly 
   const path = solutionPath(problem);
   const text = plainClaim(typed);
   const reading = { problem, path, shown };
+  const asked = readAskedEnd(typed, reading);
+  if (asked.length > 0) return asked;
   const whole = readWhole(typed, text, reading);
   if (whole !== null) return whole;
   const pieces = resultPieces(text);

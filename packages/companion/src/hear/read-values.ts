@@ -1,3 +1,4 @@
+import { askedStepIs } from './claims/asked-step.ts';
 import { stepComingTo } from './claims/step-coming-to.ts';
 import { endsOf } from './claims/value-of-step.ts';
 import type { MathPiece } from './math-pieces.ts';
@@ -5,21 +6,42 @@ import { readEquation } from './read-equation.ts';
 import { exactName, isChoice, squeezed } from './solution-path.ts';
 import { type Reading, rightLine, type StepReading } from './step-reading.ts';
 
+/** Of more numbers at the end of a step one is no answer to it. */
+const mostEnds = 2;
+
+/** Whether the last line of a step has a number that its lines before have not: 25 of "4 · 25 − 15". */
+function isNewAtEnd(text: string, lines: readonly string[]): boolean {
+  const [end = '', ...before] = lines.flatMap((line) => line.split('=')).toReversed();
+  const number = text.replace('-', '');
+  const has = (line: string): boolean =>
+    [...line.matchAll(/\d+(?:\.\d+)?(?![\d.]*[a-zπ(])/gi)].some(([one]) => one === number);
+  return has(end) && !before.some(has);
+}
+
 /** A number that comes on the way, is none of the choices and does not stand in the question. */
 export function readValue(text: string, reading: Reading): StepReading | null {
-  const { path, shown } = reading;
+  const { path, problem, shown } = reading;
   const value = exactName(text);
+  // What was asked for is answered first.
+  const asked = askedStepIs(text, reading);
+  if (asked !== null) return rightLine(text, asked);
   const letter = /(?<![a-z])[a-z](?![a-z])/i.exec(shown.lines.at(-1) ?? '')?.[0];
   const found = letter === undefined ? null : readEquation(`${letter} = ${text}`, reading);
   if (found?.verdict === 'right') return { ...found, line: text };
   // "75:45" is where a step begins, whatever it comes to.
   const starts = path.steps.flatMap(({ lines }) => lines.slice(0, -1).map(squeezed));
-  const isKey = squeezed(text) === squeezed(reading.problem.key.value);
+  const isKey = squeezed(text) === squeezed(problem.key.value);
   if (text.includes(':') && !isKey && starts.includes(squeezed(text))) return rightLine(text);
   if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
   const reached = stepComingTo(value, path);
   const step = reached < 0 ? path.steps.findIndex(({ values }) => values.has(value)) : reached;
-  return step < 0 ? null : rightLine(text, step);
+  if (step < 0) return null;
+  const ends = endsOf(problem.rendered?.steps[step]?.work ?? null);
+  // One of a list says nothing of the list.
+  if (ends.size > mostEnds) return null;
+  const isEnd = reached >= 0 || ends.has(value) || isNewAtEnd(text, path.steps[step]?.lines ?? []);
+  // A number that a step works with is not yet what it comes to.
+  return isEnd ? rightLine(text, step) : { ...rightLine(text, step - 1), isPart: true };
 }
 
 /** Several numbers count together: all of them are on the way or in the question, and one at least comes on the way. */

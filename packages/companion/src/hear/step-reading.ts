@@ -17,6 +17,8 @@ export type StepReading =
       readonly step: number | null;
       /** The solution that it finds, where it tries numbers. */
       readonly found?: string;
+      /** A number that the step behind `step` works with. */
+      readonly isPart?: boolean;
     }
   | { readonly verdict: 'holds'; readonly line: string }
   | {
@@ -39,6 +41,7 @@ export type StepReading =
   | { readonly verdict: 'move'; readonly step: number };
 
 export type Wrong = Extract<StepReading, { verdict: 'wrong' }>;
+export type Right = Extract<StepReading, { verdict: 'right' }>;
 
 /** What was shown before in this talk. */
 export type Shown = {
@@ -48,6 +51,8 @@ export type Shown = {
   readonly models?: readonly string[];
   /** Whether a line one operation from the end was judged wrong: then no other such line is judged without its way. */
   readonly hasGuessed?: boolean;
+  /** The step that the tutor asked for last, counted from 0, while it is open. */
+  readonly askedStep?: number | null;
 };
 
 /** A line beside its problem. */
@@ -75,7 +80,7 @@ export const wrongWay = (line: string, reason: string): Wrong => ({
 });
 
 /** A line that holds; `step` is the step of the way that it does, where one is known. */
-export const rightLine = (line: string, step: number | null = null, isNearlyDone = false): StepReading => ({
+export const rightLine = (line: string, step: number | null = null, isNearlyDone = false): Right => ({
   verdict: 'right',
   line,
   isNearlyDone,

@@ -25,7 +25,7 @@ export function stepSaid(text: string, { steps }: SolutionPath): number | null {
  * What a step comes to in words, such as "RSV and UTV" or "one through the origin", where no choice says so and nothing of
  * another line is spoken of besides: "power 2 touches and power 3 too".
  */
-export function stepFound(text: string, { problem, path }: Reading): StepReading | null {
+export function stepFound(text: string, { problem, path, shown }: Reading): StepReading | null {
   if (text.includes('?') || choiceIn(text, problem) !== null) return null;
   const plain = ` ${plainMath(withoutTag(text))
     .toLowerCase()
@@ -46,12 +46,25 @@ export function stepFound(text: string, { problem, path }: Reading): StepReading
       (number) => own.has(number) || (!hasNumber && told.has(number)),
     );
     // A message that says much more is not only about this step.
-    const isSaid =
+    const isWhole =
       words.every((word) => plain.includes(` ${word} `)) &&
       folded(plain).length <= mostTimes * words.length + fewWords;
+    const isSaid = isWhole || (at === shown.askedStep && saysMost(text, end, told));
     if (isNew && !isAnswer && isAll && isSaid) return rightLine(text.trim(), at);
   }
   return null;
+}
+
+const denies = /\b(?:no|not|never|without|none|\p{L}+n'?t)\b/iu;
+
+/** Whether most telling words of what was asked for are said, one of them new, and none is denied. */
+function saysMost(text: string, end: string, told: ReadonlySet<string>): boolean {
+  const [own, said] = [topicWords(end), new Set(topicWords(text))];
+  const common = own.filter((word) => said.has(word));
+  const isNew = common.some((word) => !told.has(word));
+  return (
+    isNew && common.length >= fewestWords && common.length >= enoughWords * own.length && !denies.test(text)
+  );
 }
 
 const mostTimes = 1.5;

@@ -15,7 +15,7 @@ import type { Means } from '../means.ts';
 import { openProblemOf } from '../open-problem.ts';
 import { joinParts } from '../say/join-parts.ts';
 import { answerKind } from '../say/moves/answer-kind.ts';
-import { answerStatement } from '../say/moves/answer-statement.ts';
+import { answerStatement, isTalk } from '../say/moves/answer-statement.ts';
 import { answerIdentity, answerVerdict } from '../say/moves/answer-verdict.ts';
 import { answerPressed, answerWritten } from '../say/moves/answer-written.ts';
 import { answerAsked, askWhich, testReason } from '../say/moves/asked-moves.ts';
@@ -30,6 +30,7 @@ import { offersValue } from '../say/offers-value.ts';
 import { comparedHere } from '../say/questions/likely-here.ts';
 import { questionsHere } from '../say/questions/questions-here.ts';
 import { sayMove } from '../say/say-move.ts';
+import { toldStep } from '../say/told-step.ts';
 import { type Draft, pickFresh, type Turn } from '../say/turn.ts';
 import { tutorText } from '../say/tutor-text.ts';
 import { holdEnd, judgeEnd } from '../say/work/answer-end.ts';
@@ -74,22 +75,6 @@ const mayRepeat: ReadonlySet<Move> = new Set<Move>([
 ]);
 
 const goesOn: ReadonlySet<Intent> = new Set<Intent>(['next-step', 'got-it', 'yes']);
-
-/** Turns that answer what was asked, rather than ask something new. */
-const answersAsked: ReadonlySet<Intent> = new Set<Intent>([
-  'unclear',
-  'step',
-  'claim',
-  'what-is',
-  'unsure',
-  'off-topic',
-  'got-it',
-  'yes',
-  'proud',
-  'problem-meaning',
-  'is-it-so',
-  'next-step',
-]);
 
 /** Below it, how a question for a meaning begins says more than what its words sound like. */
 const leastSure = 0.5;
@@ -156,11 +141,19 @@ function movesFor(turn: Turn): readonly Move[] {
   return [...new Set([...first, ...fitting, ...last])];
 }
 
+/** "how far it is back home" says a question in other words; "how do i begin" and "what is a line" ask one. */
+const saysAsk = ({ text }: Heard): boolean =>
+  /^\W*(?:so |um |ok )?(?:what|which|how|where|when|who)\b/i.test(text) &&
+  !/\?|\b(?:do|does|did|should|can|could) (?:i|you|u|we|it)\b|^\W*\w+ (?:is|are|does|do)\b|\bmeans?\b/i.test(
+    text,
+  );
+
 /** What was asked last is answered first, where this turn answers it. */
 function answerToAsked(turn: Turn): Draft | null {
   const { heard, state } = turn;
-  if (!state.asked || heard.steps.length > 0 || !answersAsked.has(heard.intent)) return null;
-  return asksSomething(heard.text) ? null : takeUp(turn);
+  if (!state.asked || heard.steps.length > 0 || isTalk(heard) || wishesHelp(turn)) return null;
+  const isSaid = state.asked.kind === 'wanted' && saysAsk(heard);
+  return isSaid || !asksSomething(heard.text) ? takeUp(turn) : null;
 }
 
 const ifWhether =
@@ -279,9 +272,15 @@ export function answerTurn(
   const asked = isAgain ? again : typed;
   const text = held ? withPowers(withTimes(asked, around), around) : asked;
   const { lines, models, hasGuessed } = state;
-  const shown = { lines, models, hasGuessed };
+  const told = toldStep({ held, context });
+  const askedStep = told !== null && told >= state.done ? told : null;
+  const shown = { lines, models, hasGuessed, askedStep };
   const read = (part: string): Turn => {
-    const said = hear(held ? continueLine(part, context.recent) : part, { held, shown });
+    const alone = hear(part, { held, shown });
+    // "then times 13" behind that move is the move, and else goes on from the line before.
+    const isMove = alone.steps.some((one) => one.verdict === 'operation' && one.step === askedStep);
+    const line = held && !isMove ? continueLine(part, context.recent) : part;
+    const said = line === part ? alone : hear(line, { held, shown });
     const turn = {
       heard: asIdea(said, context, state),
       context,

@@ -24,7 +24,7 @@ export function stepToldIn(text: string, held: OpenProblem | null): number | nul
 }
 
 /** The step of the way whose move the tutor named last in this talk; null where none was named. */
-export function toldStep({ held, context }: Turn): number | null {
+export function toldStep({ held, context }: Pick<Turn, 'held' | 'context'>): number | null {
   for (const { role, text } of context.recent.toReversed()) {
     const told = role === 'assistant' ? stepToldIn(text, held) : null;
     if (told !== null) return told;

@@ -39,18 +39,10 @@ export const tutorText = {
     'Right, that is what is asked.',
   ],
   givenHeard: ['Good, you have the facts together.', 'Yes, those are the facts.', 'Good start.'],
-  askPlan: {
-    younger: [
-      'What could you do with the numbers first? Write one line, and I will look at it.',
-      'What would be a good first move? Tell me what you would do, and why.',
-      'Which two numbers belong together, and how?',
-    ],
-    older: [
-      'What would your first move be? Write one line, and I will look at it.',
-      'How would you begin? One line is enough.',
-      'Which relation between these facts could you write down?',
-    ],
-  },
+  wantedBeside: (ask: string): Wording => [
+    `Hold your words beside those of the problem: “${ask}”`,
+    `The problem says it like this: “${ask}” Keep both in mind.`,
+  ],
   askGivenOnly: [
     'Read the problem once more, slowly. What are you told, and what are you asked?',
     'Cover the numbers for a moment and tell the story. What happens in it?',

@@ -8,11 +8,19 @@ export const valueText = {
     `A try tells you at once whether ${value} is it. Unsure? Then compare with this move. ${instruction} Did you do that?`,
     `Hand in ${value} if you trust it. If not, let us look at this move together. ${instruction} What comes out?`,
   ],
-  ofMove: (value: string, instruction: string): Wording => [
-    `Is ${value} what this move gives, or is it your answer? ${instruction} Write the line that leads to ${value}.`,
-    `You have ${value}. Which line gave it? I mean this move: ${instruction} If ${value} is your answer, hand it in.`,
-    `What does ${value} stand for, the result of this move or your answer? ${instruction}`,
+  ofMove: (value: string, reason: string, next: string): Wording => [
+    `You have ${value} for this move. Hold it beside its reason: ${reason} If both agree, go on like this: ${next}`,
+    `Does ${value} fit the reason for this move? ${reason} If it does, here is the next one: ${next}`,
+    `Test ${value} with the reason for this move. ${reason} Does it pass? Then do this: ${next}`,
   ],
+  notOfMove: (value: string, reason: string, isOnScreen: boolean): Wording => {
+    const answer = isOnScreen ? '' : ` If ${value} is your answer, hand it in.`;
+    return [
+      `This move does not come to ${value} yet. ${reason} What do you get then?${answer}`,
+      `Not ${value} for this move yet. ${reason} Try it once more. What comes out?${answer}`,
+      `Look once more: this move comes to another number than ${value}. ${reason} Which one do you get?${answer}`,
+    ];
+  },
   checkIt: (value: string, check: string): Wording => [
     `You can test ${value} yourself, here is how. ${check} Does ${value} pass? Then hand it in.`,
     `Before you hand in ${value}, one check. ${check} Does it hold for ${value}?`,
@@ -47,6 +55,10 @@ export const valueText = {
     `Right, ${line}.${reason} Now this: ${instruction} Which line do you get?`,
     `${line}, good.${reason} From here: ${instruction} What comes out?`,
   ],
+  partOf: (value: string, instruction: string): Wording => [
+    `${value} belongs to this move. Go on with it: ${instruction} What does it come to?`,
+    `Good, you need ${value} here. Finish the move: ${instruction} What comes out?`,
+  ],
   confirmEnd: (line: string, ask: string): Wording => [
     `Yes, ${line}. Read the question once more: “${ask}” Does that answer it? Then hand it in.`,
     `Right, ${line}. Now compare it with what is asked: “${ask}” If it fits, hand it in.`,
@@ -72,11 +84,6 @@ export const valueText = {
   putTogether: (ask: string): Wording => [
     `That was the last move before the answer. Read the question once more: “${ask}” What is your answer?`,
     `Now put it together. What do your lines say about “${ask}”`,
-  ],
-  firstStep: (instruction: string): Wording => [
-    `The first step is this: ${instruction} What do you get?`,
-    `You do the first step, and I will check it. ${instruction} What does your line look like?`,
-    `Begin with one small step. ${instruction} Write what comes out.`,
   ],
   putBack: (value: string, equation: string, left: string, right: string): string =>
     `Put ${value} back into ${equation}. The left side comes to ${left} and the right side to ${right}. Which of your moves would you look at again?`,

@@ -6,7 +6,7 @@ import { hintLadder } from '../hints/hint-ladder.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { openProblemOf } from '../open-problem.ts';
 import { type DialogueState, newDialogue } from '../plan/dialogue-state.ts';
-import { tell } from '../testing-turn.ts';
+import { tell, tellAll } from '../testing-turn.ts';
 
 /** Ways to ask for a choice without doing the mathematics. */
 const questions = [
@@ -156,6 +156,23 @@ describe('an oracle that asks for each choice', () => {
       expect(told.length / equations.length, told.map(({ skill }) => skill).join()).toBeLessThanOrEqual(0.05);
     },
   );
+
+  test('behind a move that was asked for, no answer to a choice sets the key apart', () => {
+    const chance = random(7);
+    let hits = 0;
+    let expected = 0;
+    for (const problem of askedOf(numeric, 0)) {
+      const signs = problem.choices.map((choice) => {
+        const { reply } = tellAll(problem, ['idk how to start', plain(choice)]);
+        return JSON.stringify([reply.move, reply.step_verdict]);
+      });
+      const counts = signs.map((sign) => signs.filter((one) => one === sign).length);
+      const likely = problem.choices.filter((_, at) => counts[at] === Math.min(...counts));
+      if (chance.pick(likely) === problem.shownAnswer) hits += 1;
+      expected += 1 / problem.choices.length;
+    }
+    expect(hits).toBeLessThanOrEqual(expected + 3 * Math.sqrt(expected));
+  });
 
   test('who copies all hints and the line that they write out finds the key no oftener than chance', () => {
     let apart = 0;

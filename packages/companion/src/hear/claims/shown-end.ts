@@ -5,6 +5,7 @@ import { type MathPiece, mathPieces } from '../math-pieces.ts';
 import { pointIn } from '../read-claim.ts';
 import { exactName, squeezed } from '../solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongWay } from '../step-reading.ts';
+import { isNumberOfStep } from './asked-step.ts';
 import { isExplained, numberByHand, reasonFor } from './known-wrong.ts';
 import { agree, isSameNumber, lettersOf, numberAt } from './put-in.ts';
 import { schoolTruth } from './school-truth.ts';
@@ -99,7 +100,7 @@ function isSameAnswer(own: string, other: string): boolean {
  * reason that the skill has for it. Of an answer without a way to it nothing is said.
  */
 export function readShownEnd(text: string, typed: string, reading: Reading): StepReading | null {
-  const { problem, path } = reading;
+  const { problem, path, shown } = reading;
   if (problem.choices.length === 0 || !problem.rendered) return null;
   const pieces = mathPieces(text);
   const lines = explainedLines(pieces, typed, reading);
@@ -115,6 +116,10 @@ export function readShownEnd(text: string, typed: string, reading: Reading): Ste
   // "3/24" is what is asked, in another form.
   const isForm = isRight && !problem.rendered.hand && judgeAnswer(end, problem.key).kind !== 'right';
   if (isRight) return rightLine(line, path.last, isForm);
+  // What was asked for as a step is no answer yet.
+  const isAsked =
+    shown.askedStep != null && lines !== null && !isWritten && isNumberOfStep(end, shown.askedStep, reading);
+  if (isAsked && !saysEnd.test(typed)) return rightLine(line, shown.askedStep);
   const reason = isWritten
     ? (problem.rendered.choices.find(({ correct, text: choice }) => !correct && isChoice(choice))?.reason ??
       null)

@@ -9,7 +9,7 @@ import { type Reading, rightLine, type StepReading, wrongLine } from '../step-re
 const asks = /\?|\b(?:why|what|whats|how|which|where|when)\b/i;
 /** A number that no letter and no operation belongs to. */
 const number =
-  /-?\d+(?:\.\d+)?(?:\/\d+)?(?![\d.]*[a-z(]|\s*(?:times|x|plus|minus|divided by|[*×·÷+])\s*\d)/gi;
+  /(?<![\d)]\s*(?:times|x|[*×·÷+])\s*|[\d.])-?\d+(?:\.\d+)?(?:\/\d+)?(?![\d.]*[a-zπ(]|\s*(?:times|x|plus|minus|divided by|[*×·÷+])\s*\d)/gi;
 
 const numbersIn = (text: string): readonly string[] => text.match(number) ?? [];
 

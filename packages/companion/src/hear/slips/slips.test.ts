@@ -89,6 +89,22 @@ describe('lines that follow from each other', () => {
     expect(verdicts('3x - 15 + 6x + 15 = 9x so 9x = 90')).toEqual(['right', 'right']));
   test('are right up to the one that does not', () =>
     expect(verdicts('3x - 15 + 6x + 15 = 90 so 9x = 60')).toEqual(['right', 'wrong']));
+  test('a line that no number makes true is not as right as any other such line', () => {
+    const none = openProblem({
+      question: 'How many solutions does $5(2n − 2) = 10n − 5$ have?',
+      form: 'number',
+      choices: [
+        ['0', null],
+        ['1', 'This stops too early.'],
+      ],
+      work: ['$5(2n − 2) = 10n − 5$ → $10n − 10 = 10n − 5$', '−10 on the left and −5 on the right → none'],
+    });
+    const [right, wrong] = ['10n - 10 = 10n - 5', '10n - 2 = 10n - 5'].map((text) =>
+      readSteps(text, none, { lines: [] }).map(({ verdict }) => verdict),
+    );
+    expect(right).toEqual(['right']);
+    expect(wrong).toEqual(['wrong']);
+  });
   test('and what stands in parentheses in the question is quoted, no step', () => {
     const shifted = openProblem({
       question: 'Where is the vertex of $y = (x − 7)^2 − 6$?',

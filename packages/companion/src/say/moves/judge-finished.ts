@@ -2,6 +2,7 @@ import { judgeTyped } from '@playforward/curriculum';
 import { isShown, judgeAnswer, valuesOf } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { asksElse } from '../../hear/asks-something.ts';
+import { isNumberOfStep } from '../../hear/claims/asked-step.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { agree, lettersOf, numberAt, putIn, rounds } from '../../hear/claims/put-in.ts';
 import { choiceNamed, isOffered } from '../../hear/is-offered.ts';
@@ -15,6 +16,7 @@ import { statesKey } from '../../hints/states-key.ts';
 import { joinParts } from '../join-parts.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
+import { toldStep } from '../told-step.ts';
 import { type Draft, onStep, pickFresh, replyWith, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
@@ -108,6 +110,13 @@ export function isOfWay(held: OpenProblem, value: string): boolean {
   );
 }
 
+/** Whether a value is what the move that was asked for last comes to. */
+export function isAsked(turn: Turn, held: OpenProblem, value: string): boolean {
+  const told = toldStep(turn);
+  const reading = { problem: held, path: solutionPath(held) };
+  return told !== null && isNumberOfStep(value, told, reading);
+}
+
 type Told = {
   value: string;
   isWrong: boolean;
@@ -150,6 +159,8 @@ export function judgeFinished(turn: Turn): Draft | null {
   if (piece?.kind === 'expression' && pieces.some(({ kind }) => kind === 'equation')) return null;
   // "5 and -3" are one answer, and "6 times 1/3 is 2" ends in the value that it comes to.
   const several = valuesSaid(pieces);
+  // Several numbers are of the way where one is asked.
+  if (several !== null && !/,|\b(?:and|or)\b/.test(held.shownAnswer)) return null;
   const end = endOfTruth(heard.text) ?? (piece?.kind === 'truth' ? undefined : piece?.text);
   const point = pointIn(heard.text) ?? (named && plainMath(named).replace(/−/g, '-'));
   const value = (point ?? several?.join(', ') ?? end)?.trim();
@@ -162,7 +173,7 @@ export function judgeFinished(turn: Turn): Draft | null {
   if (piece?.kind === 'truth' && verdict === 'wrong' && turn.state.done < solutionPath(held).last)
     return null;
   // What a step before the end comes to is no wrong answer.
-  if (verdict === 'wrong' && isOfWay(held, value)) return null;
+  if (verdict === 'wrong' && (isOfWay(held, value) || isAsked(turn, held, value))) return null;
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
   const known =

@@ -189,7 +189,7 @@ export const pointToPart: SayMove = (turn) => {
   if (keeps !== null && first !== null)
     return onStep(
       turn,
-      [joinParts([keeps, pickFresh(valueText.firstStep(first), turn)])],
+      [joinParts([keeps, pickFresh(valueText.startHere(null, first), turn)])],
       { ...coaching, move: 'ask-next-step' },
       { explained: [...state.explained, 'wanted'].slice(-16) },
     );
@@ -208,7 +208,7 @@ export const pointToPart: SayMove = (turn) => {
       text: joinParts([own ?? keeps ?? all, hint.text, isMove ? pickFresh(tutorText.tryIt, turn) : null]),
       hint_rung: rung,
     }),
-    remember: { asked: { kind: 'step' }, hints: rung },
+    remember: { asked: { kind: hint.kind === 'asked' ? 'wanted' : 'step' }, hints: rung },
   };
 };
 
@@ -286,17 +286,15 @@ export const picture: SayMove = (turn) => {
     : pictured(turn, tutorText.pictureSketch);
 };
 
-const leastShared = 1;
-
-/** How many telling words of a text a student took up. */
-function sharedWords({ heard }: Turn, text: string): number {
-  const said = new Set(topicWords(heard.text));
-  return new Set(topicWords(text).filter((word) => said.has(word))).size;
+/** Whether a student took up a telling word of a text. */
+function shares({ heard }: Turn, text: string): boolean {
+  const own = new Set(topicWords(text));
+  return topicWords(heard.text).some((word) => own.has(word));
 }
 
-/** What the student says to a question that is answered in words: taken up, and led on to the plan. */
+/** What is asked or given, said to the tutor's question for it: taken up, and led on to the move that is on. */
 export const takeUp: SayMove = (turn) => {
-  const { held, state } = turn;
+  const { held, state, heard } = turn;
   const { asked } = state;
   if (asked?.kind === 'helped')
     return {
@@ -308,19 +306,19 @@ export const takeUp: SayMove = (turn) => {
       remember: { asked: null },
     };
   if (!held || !asked) return null;
-  const goOn = pickFresh(tutorText.askPlan, turn);
-  const led = (opening: string): Draft => ({
-    reply: replyWith(turn, {
-      ...coaching,
-      move: 'ask-next-step',
-      text: joinParts([opening, goOn]),
-      suggested_actions: [...nextSayings.step],
-    }),
-    remember: { asked: { kind: 'step' }, explained: [...state.explained, 'wanted'].slice(-16) },
-  });
-  if (asked.kind === 'wanted' && sharedWords(turn, askOf(held.question)) >= leastShared)
-    return led(pickFresh(tutorText.wantedHeard, turn));
-  if (asked.kind === 'given' && sharedWords(turn, held.question) >= leastShared)
-    return led(pickFresh(tutorText.givenHeard, turn));
-  return null;
+  const ask = askOf(held.question);
+  const led = (opening: Wording): Draft => {
+    const move = moveNow(turn);
+    const goOn = pickFresh(move === null ? tutorText.askNextPlain : valueText.startHere(null, move), turn);
+    return onStep(
+      turn,
+      [joinParts([pickFresh(opening, turn), goOn])],
+      { ...coaching, move: 'ask-next-step' },
+      { explained: [...state.explained, 'wanted'].slice(-16) },
+    );
+  };
+  if (asked.kind === 'given' && shares(turn, held.question)) return led(tutorText.givenHeard);
+  if (asked.kind !== 'wanted') return null;
+  if (shares(turn, ask)) return led(tutorText.wantedHeard);
+  return heard.states && heard.claim === null ? led(tutorText.wantedBeside(ask)) : null;
 };

@@ -8,7 +8,7 @@ import { ideaHere } from '../idea-here.ts';
 import { likelyHere } from '../questions/likely-here.ts';
 import { sayReason } from '../say-reason.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
-import { stepToldIn } from '../told-step.ts';
+import { stepToldIn, toldStep } from '../told-step.ts';
 import type { Draft, Turn } from '../turn.ts';
 import { sayIdea, sayLikely } from './idea-moves.ts';
 
@@ -51,6 +51,9 @@ const goesFirst = (
   chance >= (isDone ? least.beforeMove : least.beforeStep) &&
   (found.lesson === turn.context.lesson?.slug || (!isDone && isNear && telling >= leastTelling));
 
+const mostOfShort = 1;
+const isShort = (text: string): boolean => topicWords(text).length <= mostOfShort;
+
 /**
  * Why, where the open problem itself tells it: the reason of what was said last, or of the step that has the operation,
  * the number or the words of the question. null where a text of the lesson answers more surely.
@@ -62,7 +65,9 @@ export function whyHere(turn: Turn): Draft | null {
   if (topicWords(heard.text).length === 0 && !/\d/.test(heard.text)) return whyOfTold(turn);
   // What is said to one choice and not to another would tell something of it.
   if (choiceIn(heard.text, held) !== null) return null;
-  const { step, isNamed, isDone } = stepAskedAbout(turn);
+  const { step, at, isShared, isNamed, isDone } = stepAskedAbout(turn);
+  // A word or an operation of the move that was told last is of that move.
+  if (isShared && at === toldStep(turn) && isShort(heard.text)) return sayReason(turn, step, true);
   const [likeliest] = likelyHere(turn);
   if (!isNamed || (likeliest && goesFirst(likeliest, { turn, isDone }))) return null;
   return sayReason(turn, step, false);

@@ -2,8 +2,9 @@ import { judgeTyped } from '@playforward/curriculum';
 import { equivalent } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { because } from '../../hear/because.ts';
+import { isNumberOfStep, isOnScreen, numberOfStep } from '../../hear/claims/asked-step.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
-import { lettersOf, testableLetter } from '../../hear/claims/put-in.ts';
+import { lettersOf, numberAt, rounds, testableLetter } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
 import { endOf, startOf } from '../../hear/claims/shown-end.ts';
 import { type Slip, sidesOf } from '../../hear/judge-line.ts';
@@ -28,6 +29,7 @@ import { spanishText } from '../spanish-text.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { checkOf, testByForm, testInEquation } from '../test-value.ts';
+import { toldStep } from '../told-step.ts';
 import { type Draft, onStep, pickFresh, replyWith, type SayMove, type Turn } from '../turn.ts';
 import { tutorText } from '../tutor-text.ts';
 import { valueText } from '../value-text.ts';
@@ -162,7 +164,7 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   const what = operationInWords(operation);
   const isOnPath = step !== null;
   // "i divided by 5 and got 15:9": what comes out stands there, and is tested like any value.
-  const got = isOnPath && amount !== null ? heard.claim : null;
+  const got = isOnPath && amount !== null && heard.claim !== amount ? heard.claim : null;
   const test = got !== null && turn.held ? pickFresh(onValue(turn, turn.held, got), turn) : null;
   // Without a number the place of the operation is open, and only that it is needed is sure.
   const { operationBare, operationGood, operationUnsure } = tutorText;
@@ -298,22 +300,57 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
   return tried && rendered ? judgeTyped(rendered, tried.answer).reason : null;
 }
 
+/**
+ * Numbers behind a move that was asked for. Of what an answer says nothing is told: each is held beside the reason of the
+ * move, and the next one is named. Any other number is compared with what the move comes to.
+ */
+function onAskedMove(turn: Turn, held: OpenProblem, claim: string): Wording | null {
+  const told = toldStep(turn);
+  const path = solutionPath(held);
+  const numbers = claim.split(/,\s+/);
+  const isList = numbers.length > 1;
+  if (told === null || told < turn.state.done || told >= path.last) return null;
+  // Several numbers are of the way where one is asked.
+  if (numbers.some((one) => numberAt(one) === null) || (isList && held.shownAnswer.includes(', ')))
+    return null;
+  const reading = { problem: held, path };
+  const isMeant = (_: unknown, at: number): boolean =>
+    at >= turn.state.done && numbers.some((one) => isNumberOfStep(one, at, reading));
+  const first = isMeant(null, told) ? told : path.steps.findIndex(isMeant);
+  const meant = isList ? path.steps.findLastIndex(isMeant) : first;
+  const tell = (text: string | undefined): string | null => (text && !statesKey(text, held) ? text : null);
+  const [step, after] = held.rendered?.steps.slice(meant < 0 ? told : meant) ?? [];
+  const reason = tell(step?.explanation) ?? tell(step?.instruction);
+  if (reason === null) return null;
+  const next = tell(after?.instruction);
+  if (isList && meant < 0) return askedText.against(reason);
+  if (meant >= 0 || (isChoice(claim, path) && isOnScreen(held)))
+    return next === null ? null : valueText.ofMove(inOneRow(numbers), reason, next);
+  const own = numberOfStep(reading, told);
+  // A line that is still to be solved is no number, and more digits of one that the step rounds are no other number.
+  const isLine = /^(?![a-z]\s*=)/i.test(path.steps[told]?.equations.at(-1) ?? 'x =');
+  if (own === null || isLine || rounds(String(own), numberAt(claim) ?? own)) return null;
+  return valueText.notOfMove(shown(claim), reason, isOnScreen(held));
+}
+
 /** What to do with a value, the same for each: hand it in or choose it, test it, or compare the way to it. */
-function onValue({ state, context }: Turn, held: OpenProblem, claim: string): Wording {
+function onValue(turn: Turn, held: OpenProblem, claim: string): Wording {
+  const { state, context } = turn;
   const { rendered, choices } = held;
   const ask = askOf(held.question);
   if (choices.length === 0 && rendered?.steps.length === 0) return factText.unknown(shown(claim), ask);
   const byForm = testByForm(held, claim);
   if (byForm !== null && !state.claims.includes(claim)) return byForm;
-  const isPicked = choices.length > 0 && !rendered?.input && !rendered?.hand;
+  const ofMove = onAskedMove(turn, held, claim);
+  if (ofMove) return ofMove;
   // "You see it there" is said of what stands there, and not of a number inside of an expression.
   const isSeen = choices.some((choice) => squeezed(plainMath(choice)).includes(squeezed(plainMath(claim))));
-  if (isPicked && isSeen && isChoice(claim, solutionPath(held))) return valueText.amongChoices(shown(claim));
+  if (isOnScreen(held) && isSeen && isChoice(claim, solutionPath(held)))
+    return valueText.amongChoices(shown(claim));
+  // What no answer on the screen says is a thought on the way.
+  if (isOnScreen(held) && !isSeen) return onThought(turn, held);
   const instruction = rendered?.steps[Math.min(state.done, solutionPath(held).last)]?.instruction;
   const move = instruction === undefined || statesKey(instruction, held) ? null : instruction;
-  // Behind a move that was asked for, a number is what it came to or the answer: only the student knows.
-  const isOfMove = move !== null && state.asked?.kind === 'step' && state.lastMove !== 'ask-how';
-  if (isOfMove) return valueText.ofMove(shown(claim), move);
   const inEquation = testInEquation(held, claim);
   if (inEquation) return inEquation;
   const check = checkOf(held);

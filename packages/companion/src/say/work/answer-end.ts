@@ -8,7 +8,7 @@ import { choicesMeant, type Meant } from '../../hear/work/choices-meant.ts';
 import { type StatedEnd, statedEnd } from '../../hear/work/stated-end.ts';
 import { askedText } from '../asked-text.ts';
 import { heldAgainst } from '../moves/answer-statement.ts';
-import { hasShownWay, isOfWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
+import { hasShownWay, isAsked, isOfWay, judgeFinished, toldVerdict } from '../moves/judge-finished.ts';
 import { nextSayings } from '../next-sayings.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
@@ -68,6 +68,9 @@ function readEnd(turn: Turn): End | null {
   const stated = statedEnd(heard.text);
   const read = stated && endOf(turn, held, stated);
   if (stated === null || read === null) return null;
+  // What was asked for as a step is no end.
+  const { claim } = read.end.heard;
+  if (claim !== null && isAsked(turn, held, claim)) return null;
   return { stated, ...read, meant: choicesMeant(read.end.heard.text, { held, whole: heard.text }) };
 }
 

@@ -6,7 +6,7 @@ import { solutionOf } from '../../hear/claims/read-found.ts';
 import { endOf } from '../../hear/claims/shown-end.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import { exactName, solutionPath, squeezed } from '../../hear/solution-path.ts';
-import type { StepReading } from '../../hear/step-reading.ts';
+import type { Right, StepReading } from '../../hear/step-reading.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { askOf, wantOf } from '../../text/ask-of.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
@@ -19,8 +19,6 @@ import type { Wording } from '../wording.ts';
 import { confirmed } from './confirmed.ts';
 import { isSameValue, resultOf, solutionIn } from './own-lines.ts';
 import { restBehind } from './rest-behind.ts';
-
-type Right = Extract<StepReading, { verdict: 'right' }>;
 
 const isRelation = (line: string): boolean => /[=≈<>≤≥]/.test(line);
 
@@ -49,7 +47,7 @@ function askOn(turn: Turn, said: string): Wording {
 }
 
 /** Behind a right line: why it is right, and the next move; at the end of the way, what is asked. */
-function confirmTexts(turn: Turn, { line, isNearlyDone, step: own }: Right, said: string): Wording {
+function confirmTexts(turn: Turn, { line, isNearlyDone, step: own, isPart }: Right, said: string): Wording {
   const { held, state } = turn;
   if (isCalculation(line) && !isWorkedOut(turn, line)) return valueText.workOut(said);
   if (!held?.rendered) return tutorText.confirm(said);
@@ -76,10 +74,12 @@ function confirmTexts(turn: Turn, { line, isNearlyDone, step: own }: Right, said
     return valueText.confirmEnd(said, askOf(held.question));
   const next = nextMove(turn);
   if (step === null || next === null) return askOn(turn, said);
+  if (isPart) return valueText.partOf(said, next);
   const reason = held.rendered.steps[step]?.explanation ?? '';
   // After two right steps the student is on the way, and needs no reasons.
   const isTold =
     reason !== '' &&
+    turn.context.recent.every(({ text }) => !text.includes(reason)) &&
     state.rightInRow < mostReasons &&
     reason.split(' ').length <= mostOfReason &&
     !statesKey(reason, held);

@@ -5,13 +5,12 @@ import { solutionOf } from '../../hear/claims/read-found.ts';
 import { sidesOf } from '../../hear/judge-line.ts';
 import type { MathPiece } from '../../hear/math-pieces.ts';
 import { exactName, solutionPath, squeezed } from '../../hear/solution-path.ts';
-import type { StepReading } from '../../hear/step-reading.ts';
+import type { Right } from '../../hear/step-reading.ts';
 import { firstUnlike } from '../../hear/work/first-unlike.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import type { Turn } from '../turn.ts';
 import { isOwnModel, isSameValue, provenLines, resultOf, solutionIn } from './own-lines.ts';
 
-type Right = Extract<StepReading, { verdict: 'right' }>;
 type Work = {
   readonly held: OpenProblem;
   readonly pieces: readonly MathPiece[];
