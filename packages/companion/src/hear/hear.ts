@@ -71,6 +71,19 @@ function likeliest(text: string): { readonly name: Intent; readonly confidence: 
   return isBare && next.confidence >= sure ? next : best;
 }
 
+const ofProduct: ReadonlySet<Intent> = new Set<Intent>(['about-stars', 'about-race', 'about-city']);
+const counted = /(?<=\d) ?(\p{L}{3,})/gu;
+
+/** The same beside a problem: what it counts, as the points of a game, is no word for the product. */
+function likeliestBeside(text: string, held: OpenProblem | null): ReturnType<typeof likeliest> {
+  const best = likeliest(text);
+  if (held === null || !ofProduct.has(best.name)) return best;
+  const question = held.question.toLowerCase();
+  return likeliest(
+    text.replace(counted, (whole, word: string) => (question.includes(word.toLowerCase()) ? '' : whole)),
+  );
+}
+
 /** What kind of mathematics stands in a stretch, as one word that the training knows. */
 function kindWord(math: string): string {
   if (/[=<>≤≥]/.test(math))
@@ -237,7 +250,7 @@ export function hear(
 ): Heard {
   const text = said.slice(0, longest);
   const worded = held === null ? text : inWords(withLengths(text, held.question), held, shown.lines);
-  const best = likeliest(text);
+  const best = likeliestBeside(text, held);
   const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
   // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.
   const guessed =
