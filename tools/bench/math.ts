@@ -226,6 +226,7 @@ const sets = [
   ...['story-answers-work.jsonl', 'story-answers-kept.jsonl'],
   ...['phone-answers-work.jsonl', 'phone-answers-kept.jsonl', 'grades-answers.jsonl'],
   ...['desk-answers-work.jsonl', 'labels-and-remarks.jsonl', 'week/answers.jsonl', 'week/term-answers.jsonl'],
+  'week/answers-third.jsonl',
   'khan-comparisons.jsonl',
 ];
 const files = values.cases.length > 0 ? values.cases : sets.map((set) => join(corpusFolder, set));

@@ -31,7 +31,7 @@ const nextName = /(?<==[^=,;]*[\d)}])\s+(?=[A-Za-z](?:_?[12])?\s*=)/g;
 const numberedName = /(?<![a-z_])([a-z])[1-4](?=\s*=)/gi;
 /** `f(2) = 5`, `P(X = 2) = 0.3`, `a_20 = 79` and `tan A = 5/12` tell whose value it is. */
 const namedValue =
-  /^\s*(?:(?:sin|cos|tan|sec|csc|cot)\s*(?:[a-zA-Zθ]|theta)?\s*[=≈](?=[^=]*$)|[atsuS]_?\{?\d{1,3}\}?\s*[=≈](?=[^=]*$)|[fghpqrsA-WZ]\s*(?:'|\^\{?-1\}?|⁻¹)?\s*\((?:[^()]|\([^()]*\))*\)\s*[=≈](?=[^=]*$))/;
+  /^\s*(?:(?:sin|cos|tan|sec|csc|cot)\s*(?:[a-zA-Zθ]|theta)?\s*[=≈](?=[^=]*$)|(?:σ|μ|x̄|sigma|mu)\s*[=≈](?=[^=]*$)|[atsuS]_?\{?\d{1,3}\}?\s*[=≈](?=[^=]*$)|[fghpqrsA-WZ]\s*(?:'|\^\{?-1\}?|⁻¹)?\s*\((?:[^()]|\([^()]*\))*\)\s*[=≈](?=[^=]*$))/;
 /** `$1,250 a month` and `$18/hour`: an amount of money may say how often it comes. */
 const period =
   /\s*(?:(?:\/|per|an?|each|every)\s*(?:hour|hr|day|(?:(?:two|2) )?weeks?|wk|month|mo|year|yr)|(?:bi)?weekly|monthly|yearly|annually)\s*\.?\s*$/i;
@@ -164,7 +164,7 @@ export function saysEverything(text: string): boolean {
 }
 
 const everyOne =
-  /^\s*(?:(?:it )?(?:has |is )?infinit(?:e|y|ely)(?: many)?|∞|(?:all|any|every) (?:real )?(?:x|numbers?|values?|reals?)(?: works?)?|ℝ|(?:it'?s |they'?re |they are )?(?:the )?same (?:lines?|equations?)|infinitely many solutions?)\s*$/i;
+  /^\s*(?:(?:it )?(?:has |is )?(?:an )?infinit(?:e|y|ely)(?: many| (?:number|amount)(?: of (?:them|solutions|points))?)?|∞|(?:all|any|every) (?:real )?(?:x|numbers?|values?|reals?)(?: works?)?|ℝ|(?:it'?s |they'?re |they are )?(?:the )?same (?:lines?|equations?)|infinitely many solutions?)\s*$/i;
 /** Whether an answer says in one or several ways that everything fulfils: `all real numbers, infinite`. */
 function tellsEverything(text: string): boolean {
   const ways = text

@@ -32,6 +32,7 @@ function spell(text: string): string {
     .replace(/\*\*/g, '^')
     .replace(/\b(?:fl\.?|fluid)\s*(?:oz|ounces?)\b/gi, 'floz')
     .replace(/\bmph\b/gi, 'mile/hour')
+    .replace(/\bmpg\b/gi, 'mile/gallon')
     .replace(/\b(?:kph|kmh)\b/gi, 'km/hour')
     .replace(/(?:°|\bdegrees?)\s*(?:F\b|fahrenheit\b)/gi, 'fahrenheit')
     .replace(/(?:°|\bdegrees?)\s*(?:C\b|celsius\b)/gi, 'celsius')

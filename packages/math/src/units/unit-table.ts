@@ -89,7 +89,7 @@ export function findUnit(word: string): UnitEntry | undefined {
 }
 
 /** Written in one word, or standing before the unit they belong to. */
-const compactUnits = new Set(['mph', 'kph', 'kmh', 'sq', 'cu']);
+const compactUnits = new Set(['mph', 'mpg', 'kph', 'kmh', 'sq', 'cu']);
 
 /** Whether a run of two letters or more names a unit; single letters are variables unless a unit is expected. */
 export function isKnownUnit(word: string): boolean {

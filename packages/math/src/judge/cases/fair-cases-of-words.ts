@@ -117,6 +117,16 @@ How many solutions does 3x + 6 = 3(x + 2) have? ~ Infinitely many
 Solve 4(x - 1) = 4x - 4. ~ All real numbers
 + infinite solutions, any x works
 - no real numbers
+How many solutions does the system x + y = 2, 2x + 2y = 4 have? ~ infinitely many
++ an infinite number
++ an infinite number of solutions
+- a number
+A car uses 5 gallons for 160 miles. Find the unit rate in miles per gallon. ~ 32 miles per gallon
++ 32 mpg
+- 32 mph
+Find the population standard deviation of 2, 4, 4, 4, 5, 5, 7, 9. ~ 2
++ σ = 2
+- σ = 4
 How many solutions does the equation 5x = 5x have? ~ infinitely many solutions
 + infinity
 Solve 2x + 1 = 2x + 1. ~ All real numbers
