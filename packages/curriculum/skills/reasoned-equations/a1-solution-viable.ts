@@ -2,11 +2,11 @@ import { argueFor, numberSkill, type Tools } from '../../src/kit/index.ts';
 import { countedLimits } from '../../src/linear-stories/counted-limits.ts';
 import {
   drawJudged,
+  fitOf,
   type JudgedNumbers,
+  type NumberFit,
   possibleNumbers,
   solves,
-  type Verdict,
-  verdictOf,
   wrongSets,
 } from '../../src/linear-stories/judged-numbers.ts';
 import { listedWithAnd } from '../../src/numbers/listed-with-and.ts';
@@ -131,7 +131,7 @@ export const a1SolutionViable = numberSkill('a1-solution-viable', {
         steps: [
           ...solved,
           step('test', plain, solves(params, judged) ? 'true' : 'false'),
-          step('sense', signed(judged), verdictOf(params, judged) === 'fits' ? 'possible' : 'not possible'),
+          step('sense', signed(judged), fitOf(params, judged) === 'fits' ? 'possible' : 'not possible'),
         ],
       },
       claims: [level === 1 ? `${bound} - ${bound} = 0` : `${rate} * ${bound} + ${fixed} = ${total}`],
@@ -151,7 +151,7 @@ type Since = `since-${'count' | 'size' | 'none' | 'solves' | 'every'}`;
 
 /** What shows a verdict and why, each before the parts that do not carry it. */
 const partsOf: Readonly<
-  Record<Verdict, (isWhole: boolean, counts: boolean) => readonly [readonly Shows[], readonly Since[]]>
+  Record<NumberFit, (isWhole: boolean, counts: boolean) => readonly [readonly Shows[], readonly Since[]]>
 > = {
   fits: (_isWhole, counts) => [
     ['shows-true', 'shows-false', 'shows-below'],
@@ -174,7 +174,7 @@ const partsOf: Readonly<
 /** Whether one number is possible, what shows it, and why. */
 function argued(params: JudgedNumbers, { say, distractor }: Said) {
   const { scene, judged } = params;
-  const verdict = verdictOf(params, judged) ?? 'fits';
+  const verdict = fitOf(params, judged) ?? 'fits';
   const [shows, since] = partsOf[verdict](Number.isInteger(judged), scene.whole);
   const words = { judged: signed(judged) };
   const claims = [say('claim-yes', words), say('claim-no', words)];

@@ -7,7 +7,7 @@ type Params = { units: TwoSystems; isForward: boolean; groups: number; other: nu
 
 /** Level 1 has a table, level 2 also half groups, level 3 compares two amounts that are told in two units. */
 export const m6ConvertBetweenSystems = numberSkill('m6-convert-between-systems', {
-  version: 1,
+  version: 2,
   form: 'integer',
   scenes: [twoSystems],
   text: {

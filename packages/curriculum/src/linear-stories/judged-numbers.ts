@@ -14,7 +14,7 @@ export type JudgedNumbers = {
 };
 
 /** Why one number is possible or not. */
-export type Verdict = 'fits' | 'fraction' | 'negative' | 'outside';
+export type NumberFit = 'fits' | 'fraction' | 'negative' | 'outside';
 
 type Limit = Pick<JudgedNumbers, 'scene' | 'bound'>;
 
@@ -23,7 +23,7 @@ export function solves({ scene, bound }: Limit, one: number): boolean {
 }
 
 /** What stands against one number, or nothing. */
-function faults(limit: Limit, one: number): readonly Verdict[] {
+function faults(limit: Limit, one: number): readonly NumberFit[] {
   return [
     ...(solves(limit, one) ? [] : (['outside'] as const)),
     ...(one < 0 ? (['negative'] as const) : []),
@@ -32,7 +32,7 @@ function faults(limit: Limit, one: number): readonly Verdict[] {
 }
 
 /** The one thing that stands against a number, or that it fits; null where two do. */
-export function verdictOf(limit: Limit, one: number): Verdict | null {
+export function fitOf(limit: Limit, one: number): NumberFit | null {
   const [first, ...others] = faults(limit, one);
   return others.length > 0 ? null : (first ?? 'fits');
 }
@@ -152,6 +152,6 @@ export function drawJudged(
     const wrong = wrongSets(params);
     const named = wrong.filter(({ misconception }) => misconception !== 'slip');
     const isOpen = good.length > 0 && good.length < 5 && wrong.length > 2 && named.length > 1;
-    return isOpen && verdictOf(params, params.judged) !== null ? params : null;
+    return isOpen && fitOf(params, params.judged) !== null ? params : null;
   });
 }

@@ -18,7 +18,7 @@ import { type KeptKey, keptText } from './kept-text.ts';
 
 export type Motion = 'slide' | 'flip' | 'turn';
 
-type Move =
+type MotionMove =
   | { motion: 'slide'; shift: Spot }
   | { motion: 'flip'; axis: 'x' | 'y' }
   | { motion: 'turn'; turns: 1 | 2 | 3 };
@@ -30,10 +30,10 @@ type Params = {
   letters: readonly string[];
   corners: readonly [Spot, Spot, Spot];
   n: number;
-  move: Move;
+  move: MotionMove;
 };
 
-type Said = Tools<KeptKey>;
+type Builder = Tools<KeptKey>;
 
 const scenes = ['plain', 'patch', 'bed', 'sail', 'tile'] as const;
 
@@ -45,7 +45,7 @@ export function keptPlan(motion: Motion) {
   return {
     text: keptText,
     draw: ({ level, random }: { level: Level; random: Random }): Params => drawKept(motion, level, random),
-    build: (params: Params, said: Said) =>
+    build: (params: Params, said: Builder) =>
       params.kind === 'steps' ? bySteps(params, said) : byReason(params, params.kind, said),
   };
 }
@@ -58,7 +58,7 @@ const otherMotions = { slide: 'turn', flip: 'slide', turn: 'slide' } as const;
 function byReason(
   params: Params,
   kind: 'length' | 'angle' | 'parallel',
-  { level, say, step, distractor }: Said,
+  { level, say, step, distractor }: Builder,
 ) {
   const { scene, letters, corners, n, move } = params;
   const { motion } = move;
@@ -103,7 +103,7 @@ function byReason(
 }
 
 /** What somebody finds who lets the motion change the figure. */
-function grownArgs(move: Move, kind: 'length' | 'angle' | 'parallel', n: number) {
+function grownArgs(move: MotionMove, kind: 'length' | 'angle' | 'parallel', n: number) {
   if (move.motion === 'slide') {
     const k = Math.abs(move.shift[0]);
     return { n, k, more: n + k };
@@ -114,7 +114,7 @@ function grownArgs(move: Move, kind: 'length' | 'angle' | 'parallel', n: number)
 }
 
 /** The steps along a side and along its image prove that both are as long, and whether they are parallel. */
-function bySteps(params: Params, { say, step, distractor }: Said) {
+function bySteps(params: Params, { say, step, distractor }: Builder) {
   const { scene, letters, corners, move } = params;
   const [a, b] = corners;
   const [c, d] = [moved(move, a), moved(move, b)];
@@ -167,7 +167,7 @@ function bySteps(params: Params, { say, step, distractor }: Said) {
 }
 
 /** The steps of the side after the motion in the other direction, or across the other axis. */
-function astray(move: Move, side: Spot, { say, distractor }: Pick<Said, 'say' | 'distractor'>) {
+function astray(move: MotionMove, side: Spot, { say, distractor }: Pick<Builder, 'say' | 'distractor'>) {
   if (move.motion === 'slide')
     return distractor(
       'reverses-the-direction-of-a-translation',
@@ -197,7 +197,7 @@ function wordsOf({ letters, move }: Params) {
   return { A, B, C, D, moved: movedText(move), noun: nouns[move.motion] };
 }
 
-function movedText(move: Move): string {
+function movedText(move: MotionMove): string {
   if (move.motion === 'slide') return `translated ${stepsText(move.shift)}`;
   if (move.motion === 'flip') return `reflected across the ${move.axis}-axis`;
   const way = { 1: '90° counterclockwise', 2: '180°', 3: '90° clockwise' }[move.turns];
@@ -210,7 +210,7 @@ function workOf(motion: Motion): string {
   ];
 }
 
-function moved(move: Move, spot: Spot): Spot {
+function moved(move: MotionMove, spot: Spot): Spot {
   if (move.motion === 'slide') return shifted(spot, move.shift);
   if (move.motion === 'flip') return flipped(spot, { axis: move.axis === 'x' ? 'y' : 'x', at: 0 });
   return turned(spot, move.turns);
@@ -220,7 +220,7 @@ function between(from: Spot, to: Spot): Spot {
   return [to[0] - from[0], to[1] - from[1]];
 }
 
-function pictureOf(move: Move, corners: Params['corners'], letters: readonly string[]) {
+function pictureOf(move: MotionMove, corners: Params['corners'], letters: readonly string[]) {
   const names = letters.slice(0, 3);
   const image = corners.map((corner) => moved(move, corner));
   return motionGrid(
@@ -268,7 +268,7 @@ function drawKept(motion: Motion, level: Level, random: Random): Params {
   });
 }
 
-function drawMove(motion: Motion, random: Random): Move {
+function drawMove(motion: Motion, random: Random): MotionMove {
   if (motion === 'flip') return { motion, axis: random.pick(['x', 'y'] as const) };
   if (motion === 'turn') return { motion, turns: random.pick([1, 2, 3] as const) };
   const way = (): number => random.int(2, 7) * random.pick([-1, 1]);

@@ -64,9 +64,9 @@ export const sequenceText = {
   'test-why': 'The sequence has to take every corner to its partner.',
 } as const;
 
-type Said = Tools<keyof typeof sequenceText>;
+type Builder = Tools<keyof typeof sequenceText>;
 
-export function buildSequence(params: SequenceParams, { level, say, step, distractor }: Said) {
+export function buildSequence(params: SequenceParams, { level, say, step, distractor }: Builder) {
   const { letters, corners, about, shift, slidesFirst } = params;
   const [a, b] = corners;
   const images = corners.map((corner) => imageOf(params, corner));

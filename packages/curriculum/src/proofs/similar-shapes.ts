@@ -66,14 +66,14 @@ export const similarShapesText = {
   'say-why': 'The figures are similar if one factor takes all sides to their partners.',
 } as const;
 
-type Said = Tools<keyof typeof similarShapesText>;
+type Builder = Tools<keyof typeof similarShapesText>;
 
 function over(n: number, m: number): string {
   const by = commonDivisor(n, m);
   return typeset(m === by ? String(n / by) : `${n / by}/${m / by}`);
 }
 
-export function buildRhombuses({ ask, a, c, p, q }: Rhombuses, { step, distractor }: Said) {
+export function buildRhombuses({ ask, a, c, p, q }: Rhombuses, { step, distractor }: Builder) {
   const isSimilar = q === p || q === 180 - p;
   const [low, high] = [Math.min(q, 180 - q), Math.max(q, 180 - q)];
   return {
@@ -99,7 +99,7 @@ export function buildRhombuses({ ask, a, c, p, q }: Rhombuses, { step, distracto
   };
 }
 
-export function buildRectangles({ ask, a, b, c, d }: Rectangles, { step, distractor }: Said) {
+export function buildRectangles({ ask, a, b, c, d }: Rectangles, { step, distractor }: Builder) {
   const isSimilar = a * d === b * c;
   const [long, short] = [over(c, a), over(d, b)];
   return {

@@ -2,9 +2,9 @@ import type { Random } from '../../random.ts';
 
 /** A falling line −nx, a power of n below one, a line nx, nx², and a power of n above one, in the order of their ends. */
 const families = ['fall', 'decay', 'line', 'square', 'power'] as const;
-type Family = (typeof families)[number];
+type GrowthKind = (typeof families)[number];
 
-export type GrowthCard = { readonly family: Family; readonly n: number };
+export type GrowthCard = { readonly family: GrowthKind; readonly n: number };
 
 /** As TeX without dollar signs. */
 export function growthText({ family, n }: GrowthCard): string {
@@ -67,7 +67,7 @@ export function wrongRows(cards: Row) {
   return { first, named, slip, isSquare: hasBoth, isEarly: slip[0] === two };
 }
 
-const sets: readonly (readonly Family[])[] = [
+const sets: readonly (readonly GrowthKind[])[] = [
   ['line', 'square', 'power'],
   ['line', 'square', 'power'],
   ['square', 'square', 'power'],

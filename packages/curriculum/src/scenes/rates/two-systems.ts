@@ -17,7 +17,7 @@ export const twoSystems = defineScenes({
       gap: 'About how many kilometers longer is the longer trail?',
     },
   },
-  shelf: {
+  board: {
     first: 'inches',
     second: 'centimeters',
     firstCount: 2,

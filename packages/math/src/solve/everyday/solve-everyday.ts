@@ -1,7 +1,7 @@
 import type { Ask } from '../exercises/exercise.ts';
 import { restated, solutionOf } from '../proven-solution.ts';
-import { inEnglish } from '../question/spanish.ts';
-import { withSpelling } from '../question/student-words.ts';
+import { inEnglish } from '../question/wordings/spanish.ts';
+import { withSpelling } from '../question/wordings/student-words.ts';
 import type { Solution } from '../solution.ts';
 import { basketAndDifference } from './money/basket-and-difference.ts';
 import { betterBuy } from './money/better-buy.ts';

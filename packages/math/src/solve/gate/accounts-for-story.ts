@@ -7,8 +7,8 @@ import {
   rational,
 } from '../../rational/rational.ts';
 import { findUnit, unitStem } from '../../units/unit-table.ts';
-import { joinedNumbers } from '../question/number-words.ts';
-import { withSpelling } from '../question/student-words.ts';
+import { joinedNumbers } from '../question/wordings/number-words.ts';
+import { withSpelling } from '../question/wordings/student-words.ts';
 import { inDigit, numberWords } from '../reading/number-texts.ts';
 import type { ProblemKind, Solution } from '../solution.ts';
 

@@ -1,7 +1,7 @@
 import { plainRequest } from './plain-request.ts';
 import type { Quantity } from './quantities.ts';
 import { readAsked } from './read-asked.ts';
-import { writeSpoken } from './spoken-math.ts';
+import { writeSpoken } from './wordings/spoken-math.ts';
 
 /** What the student asks to be done; `any` where the text names no act. */
 export type Verb =

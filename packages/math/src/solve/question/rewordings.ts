@@ -1,9 +1,9 @@
 import { correctedWords } from '../reading/spelling.ts';
 import { fullSentence } from './full-sentence.ts';
-import { inDigits } from './number-words.ts';
-import { inEnglish } from './spanish.ts';
-import { withSpelling } from './student-words.ts';
 import { wishFirst } from './wish-first.ts';
+import { inDigits } from './wordings/number-words.ts';
+import { inEnglish } from './wordings/spanish.ts';
+import { withSpelling } from './wordings/student-words.ts';
 
 /** `x2 + 7x` has its small 2 on the line; a digit behind a letter is no factor. */
 const withPowers = (text: string): string =>

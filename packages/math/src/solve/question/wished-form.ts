@@ -1,5 +1,5 @@
 import { type Rewriting, rewrite } from '../reading/rewrite.ts';
-import { reworded } from './known-wordings.ts';
+import { reworded } from './wordings/known-wordings.ts';
 
 /** How an answer is wished to be written or found, where the methods here write and find it so in any case. */
 const wishes: readonly RegExp[] = [

@@ -4,7 +4,7 @@ import { exactText } from '../../print/exact-text.ts';
 /** A number in exact form; null where it has none here. */
 export const exactPart = (text: string): string | null => {
   const read = parseMath(text);
-  return read.ok ? (exactText(read.node)?.replace(/-1√/, '-√') ?? null) : null;
+  return read.ok ? exactText(read.node) : null;
 };
 
 /** The exact real and imaginary part of a number by its size and angle. */

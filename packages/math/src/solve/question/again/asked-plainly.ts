@@ -2,7 +2,7 @@ import { isEquationWhereAsked } from '../../gate/equation-asked.ts';
 import { isMath } from '../../reading/is-math.ts';
 import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import type { Solution } from '../../solution.ts';
-import { mathInWords } from '../math-in-words.ts';
+import { mathInWords } from '../wordings/math-in-words.ts';
 import { otherEndpoint } from './other-endpoint.ts';
 import { saidBeside } from './said-beside.ts';
 import { toldPlainly } from './told-plainly.ts';

@@ -1,4 +1,4 @@
-import type { Rewriting } from '../reading/rewrite.ts';
+import type { Rewriting } from '../../reading/rewrite.ts';
 
 const list = String.raw`(-?[\d.][\d./]*(?:\s*[,;]\s*-?[\d.][\d./]*)+(?:\s*[,;])?(?:\s*(?:\.{2,}|…)\.?)?)`;
 const kind = '(?:(arithmetic|geometric) )?(?:sequence|pattern|progression|series)';

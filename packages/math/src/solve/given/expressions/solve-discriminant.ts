@@ -1,6 +1,6 @@
-import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
-import { addStep, startChain } from '../proof/chain.ts';
-import { type Given, saysOnly } from './read-given.ts';
+import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
+import { addStep, startChain } from '../../proof/chain.ts';
+import { type Given, saysOnly } from '../read-given.ts';
 
 const own =
   /^(?:many|exactly|only|real|distinct|different|equal|double|repeated|root|roots|solutions?|zeros?|no|two|single|equations?|quadratic|make|makes|so|such|will|constant|value|values|number|numbers|all|if|must|be|possible|positive|negative|#)$/;

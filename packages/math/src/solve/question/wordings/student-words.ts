@@ -1,5 +1,5 @@
-import { type Rewriting, rewrite } from '../reading/rewrite.ts';
-import { correctedWords } from '../reading/spelling.ts';
+import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
+import { correctedWords } from '../../reading/spelling.ts';
 
 /** What students write for a word, and the word. */
 const shorthand: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Rewriting } from '../reading/rewrite.ts';
+import type { Rewriting } from '../../reading/rewrite.ts';
 
 const signs: readonly (readonly [said: RegExp, sign: string])[] = [
   [/less than or equal to|at most|no more than/, '<='],

@@ -1,5 +1,5 @@
-import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
-import { type Given, saysOnly, withoutLetters } from './read-given.ts';
+import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
+import { type Given, saysOnly, withoutLetters } from '../read-given.ts';
 
 const own =
   /^(?:list|simplify|simplified|reduce|lowest|terms|rational|expressions?|fraction|quotient|restrictions?|restricted|excluded|excludes?|variables?|undefined|defined|not|non|permissible|nonpermissible|include|including|note|domain|any|numbers?)$/;

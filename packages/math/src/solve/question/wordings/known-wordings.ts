@@ -1,4 +1,4 @@
-import { type Rewriting, rewrite } from '../reading/rewrite.ts';
+import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 import { schoolWordings } from './school-wordings.ts';
 
 /** `4, 7, x` with the mean 6 as (4 + 7 + x)/3 = 6. */

@@ -1,4 +1,4 @@
-import { type Rewriting, rewrite } from '../reading/rewrite.ts';
+import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 
 /** A request is Spanish when it names what to do, or what is asked, in Spanish. */
 const isSpanish =

@@ -1,6 +1,6 @@
-import { parseMath } from '../../read/parse.ts';
-import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
-import { type Given, relationIn, saysOnly, withoutLetters } from './read-given.ts';
+import { parseMath } from '../../../read/parse.ts';
+import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
+import { type Given, relationIn, saysOnly, withoutLetters } from '../read-given.ts';
 
 const marks: Readonly<Record<string, string>> = { '∛': '3', '∜': '4', '√': '2' };
 

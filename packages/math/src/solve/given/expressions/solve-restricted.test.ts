@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solve } from '../solve.ts';
+import { solve } from '../../solve.ts';
 
 test.each([
   ['Simplify (x^2 - 9)/(x^2 + 5x + 6) and state any restrictions on x.', '(x - 3)/(x + 2), x ≠ -2, x ≠ -3'],

@@ -1,4 +1,4 @@
-import { smallNumbers as small } from '../reading/number-texts.ts';
+import { smallNumbers as small } from '../../reading/number-texts.ts';
 
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const ones = small.slice(1, 10).join('|');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solve } from '../solve.ts';
+import { solve } from '../../solve.ts';
 
 const answerOf = (text: string): string => {
   const given = solve(text);

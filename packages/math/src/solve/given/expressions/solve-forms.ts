@@ -1,10 +1,10 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { negateRational, type Rational, rational } from '../../rational/rational.ts';
-import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
-import { fractionText, polynomialText } from '../exercises/polynomial-shape.ts';
-import { addStep, startChain } from '../proof/chain.ts';
-import { lineIn } from './plane/line-in.ts';
-import { type Given, saysOnly, withoutLetters } from './read-given.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { negateRational, type Rational, rational } from '../../../rational/rational.ts';
+import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
+import { fractionText, polynomialText } from '../../exercises/polynomial-shape.ts';
+import { addStep, startChain } from '../../proof/chain.ts';
+import { lineIn } from '../plane/line-in.ts';
+import { type Given, saysOnly, withoutLetters } from '../read-given.ts';
 
 const formWords =
   /^(?:write|rewrite|express|convert|put|change|slope|intercept|standard|general|form|equation|lines?|into|ax|by|integer|integers|coefficients|where|c|b)$/;

@@ -1,19 +1,19 @@
-import { variablesOf } from '../../algebra/variables-of.ts';
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { rationalToFractionText } from '../../rational/rational-text.ts';
-import { parseMath } from '../../read/parse.ts';
-import { fractionOf } from '../polynomials/fraction-of.ts';
+import { variablesOf } from '../../../algebra/variables-of.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { rationalToFractionText } from '../../../rational/rational-text.ts';
+import { parseMath } from '../../../read/parse.ts';
+import { fractionOf } from '../../polynomials/fraction-of.ts';
 import {
   excludedValues,
   factoredText,
   fractionText,
   lowestFraction,
-} from '../polynomials/polynomial-fraction.ts';
-import { commonDivisor } from '../polynomials/rational-polynomial.ts';
-import { writeMath } from '../print/write-math.ts';
-import { addStep, continueFrom, startChain, type Worked } from '../proof/chain.ts';
-import { replaceVariables } from '../tree/replace-variables.ts';
-import { type Given, saysOnly, withoutLetters } from './read-given.ts';
+} from '../../polynomials/polynomial-fraction.ts';
+import { commonDivisor } from '../../polynomials/rational-polynomial.ts';
+import { writeMath } from '../../print/write-math.ts';
+import { addStep, continueFrom, startChain, type Worked } from '../../proof/chain.ts';
+import { replaceVariables } from '../../tree/replace-variables.ts';
+import { type Given, saysOnly, withoutLetters } from '../read-given.ts';
 
 const own =
   /^(?:holes?|removable|discontinuit(?:y|ies)|rational|point|points|coordinates?|is|any|located|have|there|xcoordinates?|occur)$/;

@@ -1,9 +1,9 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { byFormula, type Exercised } from '../exercises/exercise.ts';
-import { putIn } from '../exercises/function-exercises.ts';
-import { inVertexForm } from '../exercises/in-vertex-form.ts';
-import { inStandardForm } from '../exercises/polynomial-shape.ts';
-import { type Given, saysOnly, withoutLetters } from './read-given.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { byFormula, type Exercised } from '../../exercises/exercise.ts';
+import { putIn } from '../../exercises/function-exercises.ts';
+import { inVertexForm } from '../../exercises/in-vertex-form.ts';
+import { inStandardForm } from '../../exercises/polynomial-shape.ts';
+import { type Given, saysOnly, withoutLetters } from '../read-given.ts';
 
 const own =
   /^(?:complete|completed|completing|square|vertex|form|quadratic|quadratics|expression|trinomial|function|parabola|equation|rewrite|put|convert|express|change|turn|into|method|methods|this)$/;

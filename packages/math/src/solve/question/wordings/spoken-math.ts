@@ -1,4 +1,4 @@
-import { type Rewriting, rewrite } from '../reading/rewrite.ts';
+import { type Rewriting, rewrite } from '../../reading/rewrite.ts';
 
 const value = String.raw`(?:\$\s?)?-?(?:\d+ \d+\/\d+|\d+\/\d+|\d[\d,]*(?:\.\d+)?|\.\d+|√\d+|\([^()]*\))`;
 const spoken = (pattern: string): RegExp => new RegExp(pattern.replaceAll('#', `(${value})`), 'gi');

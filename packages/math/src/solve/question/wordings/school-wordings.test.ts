@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solve } from '../solve.ts';
+import { solve } from '../../solve.ts';
 
 test.each([
   'out of 40 kids 14 walk. what percent do not walk',

@@ -1,6 +1,6 @@
-import { evaluateExact } from '../../judge/equivalent.ts';
-import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
-import type { Given } from './read-given.ts';
+import { evaluateExact } from '../../../judge/equivalent.ts';
+import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
+import type { Given } from '../read-given.ts';
 
 const wish =
   /^(.*?\d.*?)[\s,.;]*\b(?:(?:write|give|express|leave|put)\s+(?:it|your answer|the answer|the result)\s+)?(?:as|in|into|to)\s+(?:an?\s+)?(mixed numbers?|mixed number form|decimals?|decimal form|improper fractions?|percent(?:age)?|scientific notation)[\s.?!]*$/i;
