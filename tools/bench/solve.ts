@@ -41,6 +41,8 @@ const sets = [
     'week/sheets-fourteenth.jsonl',
     'week/typed-200.jsonl',
     'week/typed-200-second.jsonl',
+    'week/typed-200-third.jsonl',
+    'week/twisted.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
 ];

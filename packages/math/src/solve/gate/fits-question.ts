@@ -67,7 +67,22 @@ const works = ({ steps }: Solution, sign: RegExp): boolean =>
 const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => boolean])[] = [
   // A vertex is not the vertex form, and a slope at a point is a number.
   [/\bvertex form\b/i, ({ answer }) => !/^vertex \(/.test(answer)],
-  [/[a-z]'\(-?\d|\bdy\/dx (?:at|when)\b/i, ({ answer }) => !/[xy]/.test(answer)],
+  [
+    /[a-z]'\(-?\d|\bdy\/dx (?:at|when)\b/i,
+    ({ answer, kind }) => !/[xy]/.test(answer) && kind !== 'function-value',
+  ],
+  // How many numbers there are is none of them.
+  [
+    /\bhow many (?:real |positive |negative )?(?:integers|whole numbers|natural numbers|numbers|values|solutions|roots|zeros|primes)\b/i,
+    ({ answer }) => /^(?:\d|infinit|no\b|none|zero|one\b|two\b|three\b|exactly)/i.test(answer),
+  ],
+  // A function with two rules is worked by more than the last of them.
+  [
+    /(?<![a-z'])([a-z])\(([a-z])\) ?= ?[^=]*?(?<![a-z'])\1\(\2\) ?=/i,
+    ({ kind }) => !/^(?:story|function-value)$/.test(kind),
+  ],
+  // The derivative of y = f(x) holds no y: `dy/dx` behind the rule is no part of it.
+  [/\by ?= ?[^=y]*?[\d)a-z²³]\s+dy\/dx\b/i, ({ answer }) => !answer.includes('y')],
   // The place on a curve is no slope there.
   [
     /\bslope\b|\bgradient\b|\btangent line\b/i,

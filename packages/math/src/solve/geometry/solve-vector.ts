@@ -10,6 +10,7 @@ import { rationalToFractionText } from '../../rational/rational-text.ts';
 import { parseMath } from '../../read/parse.ts';
 import { byRounding } from '../exercises/exercise.ts';
 import { exactText, rootText } from '../print/exact-text.ts';
+import { writeMath } from '../print/write-math.ts';
 import { addStep, type Chain, type Method, startChain, type Worked } from '../proof/chain.ts';
 
 type Vector = readonly Rational[];
@@ -198,12 +199,32 @@ function angle(a: Vector, b: Vector): Worked | null {
   return { ...worked, answer: `${degrees}°`, check };
 }
 
+const withRoots = /[<⟨(]\s*([^<>⟨⟩(),]+(?:\s*,\s*[^<>⟨⟩(),]+){1,2})\s*[>⟩)]/g;
+
+/** The special angle between two vectors with roots in them, as (1, √3). */
+function angleWithRoots(words: string): Worked | null {
+  const found = [...words.matchAll(withRoots)].map(([, inner = '']) => inner.split(/\s*,\s*/));
+  const [a, b, more] = found;
+  if (!/√|sqrt/.test(words) || !/\bangle\b/i.test(words) || !a || !b || more || a.length !== b.length)
+    return null;
+  const sumOf = (first: readonly string[], second: readonly string[]): string =>
+    first.map((value, i) => `(${value}) · (${second[i]})`).join(' + ');
+  const quotient = parseMath(`(${sumOf(a, b)})/(√(${sumOf(a, a)}) · √(${sumOf(b, b)}))`);
+  const cosine = quotient.ok ? exactText(quotient.node) : null;
+  const degrees = cosine === null ? undefined : specialAngles.get(cosine);
+  if (!quotient.ok || cosine === null || degrees === undefined) return null;
+  const chain = startChain(writeMath(quotient.node));
+  addStep(chain, cosine, { rule: 'angle-between' });
+  const check = [{ claim: `cos(${degrees} · π/180) = ${cosine}`, holds: true }];
+  return { kind: 'vector', chain, answer: `${degrees}°`, check };
+}
+
 /** Sums, multiples, lengths, dot and cross products of vectors, and the angle between them. */
 export const solveVector: Method = ({ words }) => {
   const plain = unitVectors(words);
   const typed = /[<⟨]/.test(plain) || /\bvectors?\b|\b(?:dot|cross|magnitude|unit vector)\b/i.test(plain);
   const read = typed ? readVectors(plain) : null;
-  if (!read) return null;
+  if (!read) return typed ? angleWithRoots(plain) : null;
   const [a, b, more] = read.vectors;
   if (!a || more) return null;
   if (b && /\bdot\b|V\s*[·•∙]\s*V/i.test(read.rest)) return dot(a, b);

@@ -8,7 +8,7 @@ const byWay = String.raw`(?:(?:by|using|via|through|with) (?:the )?${way}|by usi
 
 /** Forms that an answer has in any case or that its look shows; what an answer has to be made into is no such form. */
 const form =
-  '(?:(?:its |the )?(?:simplest|lowest|simplified|reduced|simple|exact|standard)(?: exact)?(?: radical| fractional| exponential)? (?:form|terms|value)|(?:exact )?radical form|radicals|(?:standard form )?a ?\\+ ?bi(?: form)?|(?:only |just )?positive (?:exponents|powers)(?: only)?|(?:no|out|out any) negative (?:exponents|powers)|degrees|radians|decimal(?: form)?|fraction(?: form)?|mixed number|interval notation)';
+  '(?:(?:its |the )?(?:simplest|lowest|simplified|reduced|simple|exact|standard)(?: exact)?(?: radical| fractional| exponential)? (?:form|terms|value)|(?:exact )?radical form|radicals?(?: form)?|(?:standard form )?a ?\\+ ?bi(?: form)?|(?:only |just )?positive (?:exponents|powers)(?: only)?|(?:no|out|out any) negative (?:exponents|powers)|degrees|radians|decimal(?: form)?|fraction(?: form)?|mixed number|interval notation)';
 const answer = '(?:it|them|that|this|(?:the|your|my) (?:final |exact )?(?:answers?|results?|solutions?))';
 const formBehind = String.raw`(?:(?:please )?(?:put|write|give|leave|express|state|keep|have|report)(?: ${answer})? (?:(?:in|as|to|with|using|into) )?(?:an? |the |only )*${form}|(?:in|as|with|using|into) (?:an? |the |only )*${form}|simplify(?: ${answer})?(?: (?:fully|completely))?)`;
 
@@ -16,7 +16,7 @@ const formBehind = String.raw`(?:(?:please )?(?:put|write|give|leave|express|sta
 const field = String.raw`real(?: (?:numbers?|solutions?|roots?|values?)(?: only)?| [a-z])|(?:over the (?:real numbers|reals)|(?<=^factor\b.*)over the (?:integers|rationals|rational numbers))`;
 
 const behind = new RegExp(
-  String.raw`^(.*?[\w)\]|!²³π%°])[\s,;.(]+(?:(?:and|then|please|but) )*(${byWay}|${formBehind}|${field})\)?(?:,? and)?[\s.?!]*$`,
+  String.raw`^(.*?[\w)\]|!²³π%°])[\s,;.(]+(?:(?:and|then|please|but) )*(${byWay}|${formBehind}|${field})\)?(?:,? and)?(?: (?:please|pls|plz|thx|thanks))*[\s.?!]*$`,
   'is',
 );
 const inFront = new RegExp(

@@ -204,7 +204,10 @@ const values = new RegExp(
 export function sumOfValues(problem: string, solve: Ask): Solution | 'refused' | null {
   const { front = '', sum, back = '' } = values.exec(problem)?.groups ?? {};
   if (sum === undefined || (front.includes('=') && back.includes('='))) return null;
-  const given = `${front}${back}`.replace(/^[\s,.;]*(?:for|if|when|where|given(?: that)?|with) /i, '');
+  const given = `${front}${back}`.replace(
+    /^[\s,.;]*(?:for|if|when|where|given(?: that)?|with|let|consider|suppose(?: that)?) /i,
+    '',
+  );
   const defined = new Set([...given.matchAll(/\b([a-z])\([a-z]\) ?=/gi)].map(([, name]) => name));
   const atoms = sum.match(new RegExp(atom, 'gi')) ?? [];
   // A composition is no sum that holds one.

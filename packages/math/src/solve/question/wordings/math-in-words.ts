@@ -66,6 +66,38 @@ export const mathInWords: readonly Rewriting[] = [
     (_, amount = '', interest = '', time = '') =>
       `find the simple interest rate if $${amount.replace(/[$a-z ]/gi, '')} earns $${interest.replace(/[$a-z ]/gi, '')} in ${time}`,
   ],
+  [/^(y ?= ?[^,;=?]*?[\d)a-z²³])[\s,]+dy\/dx(?: ?= ?\??)?[\s?.]*$/gi, 'find dy/dx if $1'],
+  [
+    /^(\$\d[\d.]*) for (\d+) ([a-z]+)[,;.]? (?:what(?:'s| is|s)) the (?:price|cost) (?:per|of one|of each|for one|for each) ([a-z]+)/gi,
+    '$2 $3 cost $1. what is the price per $4',
+  ],
+  [/(?<=\bequation (?:of|for) (?:the |a )?line\b.*) in slope[- ]intercept form(?=[\s.?!]*$)/gi, ''],
+  [
+    /^([^.?]*[<>≤≥][^.?]* and [^.?]*[<>≤≥][^.?]*?)[,.;]? (?:what values? of ([a-z]) (?:works?|is true|are true|holds?) (?:for|in) both|find (?:all )?([a-z]) for both)(?: of them)?[\s?.]*$/gi,
+    'solve $1',
+  ],
+  [
+    /^2 (?=(?:trains|cars|buses|planes|boats|bikes|bikers|cyclists|runners|hikers|trucks|friends|people)\b)/gi,
+    'two ',
+  ],
+  [/^given (?=p ?\()/gi, ''],
+  [/(?<=\b(?:modulus|absolute value|conjugate|argument) of )(?:the )?complex number (?=[-−\d√(])/gi, ''],
+  [
+    /^(.*\b(?:sin|cos|tan|sec|csc|cot)\b.*?),? simplify (?:it )?(?:to|into|as) (?:one|a single) (?:trig\w*|function)(?: (?:function|ratio))?[\s.?]*$/gi,
+    'simplify $1',
+  ],
+  [/^lim(?:it)?(?: of)? ([^,]+?) ?, ?(?:as )?([a-z] ?(?:->|→) ?[^\s,]+)[\s?.]*$/gi, 'limit of $1 as $2'],
+  [
+    /^(?:write|express) (\d+) as (?:a|the) product of (?:its )?(?:primes|prime factors|prime numbers)(?: (?:using|with) (?:exponents|powers))?[\s.?]*$/gi,
+    'prime factorization of $1',
+  ],
+  [/\b([a-z]) ?= ?\(([^(),]+,[^(),]+,[^(),]+)\)(?=.*(?:×|\bcross\b|\bdot\b|·))/gi, '$1 = <$2>'],
+  [/^(?:compare|fill in)(?: using| with)?:? <,? >,?(?: or)? =:? ?(\S+) _+ (\S+)$/gi, 'compare $1 and $2'],
+  [
+    /^(?:let )?\b([a-z]\([a-z]\)) ?= ?([^,;.=]+?) (?:for|if|when|where) ([a-z] ?[<>≤≥]=? ?-?[\d.]+),?(?: and|;)? \1 ?= ?([^,;.=]+?) (?:for|if|when|where) ([a-z] ?[<>≤≥]=? ?-?[\d.]*\d)[.,;]? (?:find|what is|evaluate) /gi,
+    (_, ...[name = '', first = '', where = '', second = '', there = '']: string[]) =>
+      `${name} = {${first} if ${where}, ${second} if ${there}} find `,
+  ],
   [
     /^(?:turn|change|switch) (?=-?\d[\d.,/]* ?(?:°|degrees?)? ?[a-z²³/°]+ (?:to|into|in) [a-z°]+)/gi,
     'convert ',
