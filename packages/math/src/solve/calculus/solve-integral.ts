@@ -20,7 +20,7 @@ type Integral = {
   readonly ends: readonly [string, string] | null;
 };
 
-const end = String.raw`(-?(?:\d+(?:\/\d+|\.\d+)?|e(?:\^\(?-?\d+\)?)?|(?:\d*)(?:π|pi)(?:\/\d+)?|√\d+))`;
+const end = String.raw`(-?(?:\d+(?:\/\d+|\.\d+)?|e(?:\^\(?-?\d+\)?)?|(?:\d*)(?:π|pi)(?:\/\d+)?|√\d+|ln ?\(?\d+\)?))`;
 const bounds = [
   new RegExp(
     String.raw`\b(?:from|between)\s+(?:[a-z]\s*=\s*)?${end}\s+(?:to|and)\s+(?:[a-z]\s*=\s*)?${end}(?=\s|,|$)`,

@@ -78,7 +78,7 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
   ],
   // A function with two rules is worked by more than the last of them.
   [
-    /(?<![a-z'])([a-z])\(([a-z])\) ?= ?[^=]*?(?<![a-z'])\1\(\2\) ?=/i,
+    /(?<![a-z'])([a-z])\(([a-z])\) ?= ?[^=]*?(?<![a-z'])\1\(\2\) ?=(?=[^.?;]*(?<![a-z])\2(?![a-z]))/i,
     ({ kind }) => !/^(?:story|function-value)$/.test(kind),
   ],
   // The derivative of y = f(x) holds no y: `dy/dx` behind the rule is no part of it.

@@ -3,7 +3,7 @@ import { rational } from '../../rational/rational.ts';
 import { parseMath } from '../../read/parse.ts';
 import { rootText } from '../print/exact-text.ts';
 import { writeMath } from '../print/write-math.ts';
-import { addStep, type Method, startChain } from '../proof/chain.ts';
+import { addStep, continueFrom, type Method, startChain } from '../proof/chain.ts';
 import { angleText } from '../trigonometry/solve-trigonometric-equation.ts';
 import { hasImaginaryUnit } from './imaginary-unit.ts';
 
@@ -15,9 +15,12 @@ const formFirst =
 /** The parts of a turn that have exact sines: twelfths of a half turn. */
 const twelfths = 12;
 
+const inDegrees = /,? (?:in|using) degrees$/i;
+
 /** A complex number by its size and its angle, where both are exact. */
 export const solvePolar: Method = ({ words }) => {
-  const typed = asked.exec(words)?.[1] ?? formFirst.exec(words)?.[1];
+  const plain = words.replace(inDegrees, '');
+  const typed = asked.exec(plain)?.[1] ?? formFirst.exec(plain)?.[1];
   const read = typed === undefined ? null : parseMath(typed);
   if (!read?.ok || read.node.kind === 'relation' || !hasImaginaryUnit(read.node)) return null;
   const [real, imaginary] = complexValue(read.node, new Map());
@@ -32,10 +35,15 @@ export const solvePolar: Method = ({ words }) => {
   const part = angle === '0' ? '0' : angle;
   const answer = `${front}${front === '' ? '' : '('}cos(${part}) + i sin(${part})${front === '' ? '' : ')'}`;
   addStep(chain, answer, { rule: 'polar-form', fill: { size, angle: part }, proof: 'complex' });
+  const degrees = (((turn + 2 * twelfths) % (2 * twelfths)) * 180) / twelfths;
+  if (plain !== words && degrees > 0) {
+    continueFrom(chain, angle);
+    addStep(chain, `${degrees} · π/180`, { rule: 'degrees-to-radians' });
+  }
   return {
     kind: 'complex',
     chain,
-    answer,
+    answer: plain === words ? answer : answer.replaceAll(`(${part})`, `(${degrees}°)`),
     check: [{ claim: `${answer} = ${start}`, holds: true, proof: 'complex' }],
   };
 };

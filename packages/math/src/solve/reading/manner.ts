@@ -10,7 +10,7 @@ const byWay = String.raw`(?:(?:by|using|via|through|with) (?:the )?${way}|by usi
 const form =
   '(?:(?:its |the )?(?:simplest|lowest|simplified|reduced|simple|exact|standard)(?: exact)?(?: radical| fractional| exponential)? (?:form|terms|value)|(?:exact )?radical form|radicals?(?: form)?|(?:standard form )?a ?\\+ ?bi(?: form)?|(?:only |just )?positive (?:exponents|powers)(?: only)?|(?:no|out|out any) negative (?:exponents|powers)|degrees|radians|decimal(?: form)?|fraction(?: form)?|mixed number|interval notation)';
 const answer = '(?:it|them|that|this|(?:the|your|my) (?:final |exact )?(?:answers?|results?|solutions?))';
-const formBehind = String.raw`(?:(?:please )?(?:put|write|give|leave|express|state|keep|have|report)(?: ${answer})? (?:(?:in|as|to|with|using|into) )?(?:an? |the |only )*${form}|(?:in|as|with|using|into) (?:an? |the |only )*${form}|simplify(?: ${answer})?(?: (?:fully|completely))?)`;
+const formBehind = String.raw`(?:(?:please )?(?:put|write|give|leave|express|state|keep|have|report)(?: ${answer})? (?:(?:in|as|to|with|using|into) )?(?:an? |the |only )*${form}|(?:in|as|with|using|into) (?:an? |the |only )*${form}|exact answers?(?:,? (?:and )?(?:not|no) (?:an? )?decimals?)?|simplify(?: ${answer})?(?: (?:fully|completely))?)`;
 
 /** The numbers that are meant: the usual ones, unless the answer has others. */
 const field = String.raw`real(?: (?:numbers?|solutions?|roots?|values?)(?: only)?| [a-z])|(?:over the (?:real numbers|reals)|(?<=^factor\b.*)over the (?:integers|rationals|rational numbers))`;
@@ -31,7 +31,7 @@ const beforeObject = new RegExp(
 );
 
 /** Acts that only want the form which stands behind. */
-const writeAct = /^(?:please )?(?:write|put|express|give|leave|rewrite|state)(?: out)? /i;
+const writeAct = /^(?:please )?(?:write|put|express|give|leave|rewrite|state)(?: out)?:? /i;
 
 /** A problem without the way to its answer and without a form that the answer has in any case, and those words. */
 export type WithoutManner = { readonly text: string; readonly manner: string };

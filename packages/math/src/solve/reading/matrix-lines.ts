@@ -18,6 +18,23 @@ function withRowsInWords(text: string): string | null {
   return isOne ? text.replace(whole, `matrix [${matrix}]`) : null;
 }
 
+const cellsOfRow = String.raw`${entry}(?:[ ,]+${entry})+`;
+const rowsInOne = new RegExp(String.raw`\[ ?(${cellsOfRow}(?: ?; ?${cellsOfRow})+) ?\]`, 'g');
+
+/** `A = [1 2; 3 4]` as a list of rows, where several matrices are told so. */
+function withRowsInOne(text: string): string | null {
+  const found = text.match(rowsInOne) ?? [];
+  if (found.length < 2) return null;
+  return text.replace(
+    rowsInOne,
+    (_, rows: string) =>
+      `[${rows
+        .split(';')
+        .map((one) => `[${(one.replace(/[−–]/g, '-').match(/-?\d+(?:[./]\d+)?/g) ?? []).join(', ')}]`)
+        .join(', ')}]`,
+  );
+}
+
 /**
  * A matrix that is copied as one line a row, written in one: `[ 2 −1 ]` above `[ 3 4 ]` is `[[2, -1], [3, 4]]`; so
  * is one whose rows are told in its sentence. Null where a text holds no two rows of the same length.
@@ -26,7 +43,7 @@ export function withMatrixLines(text: string): string | null {
   const lines = text.split('\n');
   const rows = lines.map((line) => row.exec(line)?.[1]?.split(/[\s,;]+/) ?? null);
   const from = rows.findIndex((one, at) => one !== null && rows[at + 1]?.length === one.length);
-  if (from < 0) return withRowsInWords(text);
+  if (from < 0) return withRowsInWords(text) ?? withRowsInOne(text);
   const width = rows[from]?.length;
   const behind = rows.findIndex((one, at) => at > from && one?.length !== width);
   const to = behind < 0 ? rows.length : behind;

@@ -107,7 +107,7 @@ export function unwrapped(text: string): readonly string[] {
 
 /** Forms that an answer may be wished in, and how an answer in such a form looks. */
 const shapes: readonly (readonly [wish: RegExp, answer: RegExp])[] = [
-  [/(?<!\bno )\bdecimals?\b|\bnearest\b/, /^[^/√π]*$/],
+  [/(?<!\b(?:no|not|not a|not an|not as a) )\bdecimals?\b|\bnearest\b/, /^[^/√π]*$/],
   [/\bfraction\b/, /^(?!.*\d\.\d)[^%]*\d[^%]*$/],
   [/\bpercent/, /%/],
   [/\binterval notation\b/, /[[(].*[\])]|^no /],

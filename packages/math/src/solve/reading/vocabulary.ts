@@ -7,7 +7,7 @@ export const mathWords = (
   'denominator derivative derivatives determinant determine deviation diagonal diameter difference differentiate ' +
   'dilate discount discriminant distance distribute distributed divided division domain equation equations equilateral evaluate ' +
   'evaluated expand factor exponent exponential exponents expression exterior factorial factored factoring factorise ' +
-  'factorize factors formula fraction fractions function functions general geometric greatest horizontal ' +
+  'factorization factorize factors formula fraction fractions function functions general geometric greatest horizontal ' +
   'hypotenuse improper increase inequalities inequality infinity inscribed integer integers integral integrate ' +
   'intercept intercepts interest interior interquartile intersect interval inverse irrational isosceles kilometers ' +
   'lateral length linear logarithm logarithmic magnitude matrices matrix maximum measure median meters ' +

@@ -152,7 +152,7 @@ const polar =
 const fulfilled: readonly Rewriting[] = [
   [/(?<=\d(?:\.{3}|…).*)[\s,]*\((?:it |the decimal )?(?:is )?(?:repeating|recurring|repeats)\)/gi, ''],
   [
-    /(?<=\bp ?\([^()]*\bz\b[^()]*\))[\s,.;(]*\b(?:(?:for|in|on|under) )?(?:a |the )?standard normal(?: distribution| curve| variable| tables?)?\)?[\s.?]*$/gi,
+    /(?<=\bp ?\([^()]*\bz\b[^()]*\))[\s,.;(]*\b(?:(?:for|in|on|under|from|using|with|by) )?(?:a |the )?(?:standard normal(?: distribution| curve| variable| tables?)?|z[- ]?tables?)\)?[\s.?]*$/gi,
     '',
   ],
   [

@@ -17,6 +17,16 @@ test.each([
   ['inverse function of (2x+1)/(x-3)', 'f^-1(x) = (3x + 1)/(x - 2)'],
   ['u = <2,-1> v = <4,3> find 3u - 2v', '<-2, -9>'],
   ['i put 600 dollars in a bank and got $90 simple interest in 3 years. what was the yearly rate', '5%'],
+  ['find all x that work for both 2x - 1 >= 5 and x + 3 < 12', '3 ≤ x < 9'],
+  ['lim (√(x+16) − 4)/x as x→0', '1/8'],
+  ['4500 cm² = ? m²', '0.45 m²'],
+  ['2/3, 3/5, 7/10 put in order biggest first', '7/10, 2/3, 3/5'],
+  ['A = [1 2; 3 4] and B = [0 -1; 5 2]. find AB', '[[10, 3], [20, 5]]'],
+  ['Write 1 + i√3 in polar form with the angle in degrees.', '2(cos(60°) + i sin(60°))'],
+  ['Find the coefficient of x⁴ in the expansion of (1 + 2x)⁶.', '240'],
+  ['a = (1, 2, 3), b = (4, 0, -1). find a × b', '<-2, 13, -8>'],
+  ['$4.32 for 12 eggs whats the price per egg', '$0.36 per egg'],
+  ['Given P(A ∩ B) = 0.18 and P(B) = 0.45, find P(A | B).', '0.4'],
   ['what is the slope of the line x = 4', 'no slope: the line is vertical'],
 ])('a relation, a limit and a conversion said in words are read: %s', (text, answer) => {
   expect(answerOf(text)).toBe(answer);

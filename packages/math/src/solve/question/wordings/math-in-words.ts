@@ -27,6 +27,8 @@ function relationInWords(
   return `solve ${open}${body}${close} ${sign} ${value}`;
 }
 
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
 /** Relations, limits and conversions that are said in words, in the wording that is read. */
 export const mathInWords: readonly Rewriting[] = [
   [
@@ -97,6 +99,33 @@ export const mathInWords: readonly Rewriting[] = [
     /^(?:let )?\b([a-z]\([a-z]\)) ?= ?([^,;.=]+?) (?:for|if|when|where) ([a-z] ?[<>≤≥]=? ?-?[\d.]+),?(?: and|;)? \1 ?= ?([^,;.=]+?) (?:for|if|when|where) ([a-z] ?[<>≤≥]=? ?-?[\d.]*\d)[.,;]? (?:find|what is|evaluate) /gi,
     (_, ...[name = '', first = '', where = '', second = '', there = '']: string[]) =>
       `${name} = {${first} if ${where}, ${second} if ${there}} find `,
+  ],
+  [
+    /^(?:find |solve |what values of [a-z] |which [a-z] )?(?:find )?(?:all |every )?[a-z] (?:that |which )?(?:works?|is true|holds?) for both:? ([^.?]*[<>≤≥][^.?]* and [^.?]*[<>≤≥][^.?]*?)[\s.?]*$/gi,
+    'solve $1',
+  ],
+  [/^lim (.+?),? as ([a-z]) ?(?:→|->) ?([^\s,]+)[\s?.]*$/gi, 'limit of $1 as $2 → $3'],
+  [/^(-?\d[\d,.]* ?[a-z²³^\d]+) ?= ?\?+ ?([a-z]+(?:[²³]|\^[23])?)[\s.?]*$/gi, 'convert $1 to $2'],
+  [/^(?:put|write|fill in) <,? >,? or = between (\S+) and (\S+?)[.?]*$/gi, 'compare $1 and $2'],
+  [
+    /(?<=\d.*),? ?(?:put |written |listed )?(?:them )?in order,? (?:from )?(?:the )?(?:(biggest|largest|greatest|highest)|smallest|least|lowest) (?:one )?first[\s.?]*$/gi,
+    (_, down = '') => (down === '' ? ' from least to greatest' : ' from greatest to least'),
+  ],
+  [
+    /^(?:what are |find |give )?(?:the )?(?:5|five) numbers (?:i |you |we )?(?:need|used|needed)? ?(?:to draw|to make|for|in) (?:a |the )?box[- ]?(?:and[- ]whisker )?plot (?:of|for):? ([\d\s,.-]*\d)(?: ?\([^()]*\))?[\s.?]*$/gi,
+    'five-number summary of $1',
+  ],
+  [
+    /\b(?:the )?(?:4th|fourth|5th|fifth) root of \(?(\d[\d.]*)\)?(?=[\s.?!]*$)/gi,
+    (whole, ...[value = '']: string[]) => `${value}^(1/${/4|fourth/i.test(whole) ? 4 : 5})`,
+  ],
+  [
+    /(?<=^(?:find |what is )?(?:the )?coefficient of .*[a-z)])([⁰¹²³⁴⁵⁶⁷⁸⁹]+)|(?<=^(?:find |what is )?(?:the )?coefficient of [a-z])([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/gi,
+    (signs) => `^${[...signs].map((sign) => raised.indexOf(sign)).join('')}`,
+  ],
+  [
+    /(?<=\bpolar form),? with (?:the |an? |its )?(?:angle|argument|θ) in degrees(?:,? ?\(?0°? ?(?:≤|<=) ?(?:θ|theta) ?< ?360°?\)?)?/gi,
+    ' in degrees',
   ],
   [
     /^(?:turn|change|switch) (?=-?\d[\d.,/]* ?(?:°|degrees?)? ?[a-z²³/°]+ (?:to|into|in) [a-z°]+)/gi,
