@@ -116,7 +116,7 @@ export const mathInWords: readonly Rewriting[] = [
     'five-number summary of $1',
   ],
   [
-    /\b(?:the )?(?:4th|fourth|5th|fifth) root of \(?(\d[\d.]*)\)?(?=[\s.?!]*$)/gi,
+    /\b(?:the )?(?:4th|fourth|5th|fifth) root of \(?(\d[\d.]*\d|\d)\)?/gi,
     (whole, ...[value = '']: string[]) => `${value}^(1/${/4|fourth/i.test(whole) ? 4 : 5})`,
   ],
   [
