@@ -74,7 +74,7 @@ const demands: readonly (readonly [asks: RegExp, shows: (solution: Solution) => 
   // How many numbers there are is none of them.
   [
     /\bhow many (?:real |positive |negative )?(?:integers|whole numbers|natural numbers|numbers|values|solutions|roots|zeros|primes)\b/i,
-    ({ answer }) => /^(?:\d|infinit|no\b|none|zero|one\b|two\b|three\b|exactly)/i.test(answer),
+    ({ answer }) => /^(?:\d|infinit)|\b(?:no|none|zero|one|two|three|four|infinitely many)\b/i.test(answer),
   ],
   // A function with two rules is worked by more than the last of them.
   [
