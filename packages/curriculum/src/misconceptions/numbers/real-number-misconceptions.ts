@@ -58,6 +58,10 @@ export const realNumberMisconceptions = {
   },
   'squares-only-one-number': { family: 'partial', phrase: 'squares only one number' },
   'treats-pi-as-exactly-three': { family: 'concept', phrase: 'treats π as exactly 3' },
+  'takes-a-rounded-decimal-for-the-number': {
+    family: 'concept',
+    phrase: 'takes a rounded decimal for the number',
+  },
   'splits-a-root-over-a-sum': { family: 'concept', phrase: 'splits a root over a sum' },
   'leaves-a-perfect-square-inside': { family: 'partial', phrase: 'leaves a perfect square inside' },
   'takes-the-square-factor-out-without-its-root': {
