@@ -58,6 +58,10 @@ export const realNumberMisconceptions = {
   },
   'squares-only-one-number': { family: 'partial', phrase: 'squares only one number' },
   'treats-pi-as-exactly-three': { family: 'concept', phrase: 'treats π as exactly 3' },
+  'takes-a-pattern-for-a-repeating-block': {
+    family: 'concept',
+    phrase: 'takes a pattern of digits for a block that repeats',
+  },
   'takes-a-rounded-decimal-for-the-number': {
     family: 'concept',
     phrase: 'takes a rounded decimal for the number',
