@@ -42,8 +42,8 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
     'check-why': 'Numerator divided by denominator has to give the decimal back.',
     'shift-do': 'Multiply by {top, number}.',
     'shift-why': 'This moves the decimal point past one repeating digit.',
-    'low-do': 'Multiply by ten only.',
-    'low-why': 'Now only the repeating digit comes after the decimal point.',
+    'both-do': 'Multiply by ten and by {top, number}.',
+    'both-why': 'Then both have only the repeating digit after the decimal point.',
     'take-do': 'Subtract the two.',
     'take-why': 'The parts after the decimal point are equal, so they go away.',
     'divide-do': 'Divide by {nines, number}.',
@@ -103,8 +103,9 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
       distractors,
       steps: [
         step('name', '$x$', words.decimal),
-        level === 3 ? step('low', '$10x$', `$${at(1)}$`) : null,
-        step('shift', `$${top}x$`, `$${at(2)}$`),
+        level === 3
+          ? step('both', '$10x$ and $100x$', `$${at(1)}$ and $${at(2)}$`)
+          : step('shift', `$${top}x$`, `$${at(2)}$`),
         step('take', `$${top}x - ${many}$`, `$${nines}x$, and that is ${difference}`),
         step('divide', `${difference} ÷ ${nines}`, tex(unsimplified)),
         value !== unsimplified && step('lowest', tex(unsimplified), shown),

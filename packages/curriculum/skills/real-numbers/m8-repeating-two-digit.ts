@@ -16,8 +16,7 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
       'Which fraction in lowest terms equals {decimal}?',
     ],
     shows: 'A quotient is exactly {decimal}. Which fraction in lowest terms is equal to it?',
-    share:
-      'The mean of some whole numbers is exactly {decimal}. Which fraction in lowest terms is this?',
+    share: 'The mean of some whole numbers is exactly {decimal}. Which fraction in lowest terms is this?',
     sum: [
       'Add {decimal} and {second}. Write the sum as a fraction in lowest terms.',
       'What is {decimal} plus {second}? Give a fraction in lowest terms.',

@@ -117,9 +117,7 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     const { letter: x, power, root, top, bottom, times, plus } = params;
     const isSquare = power === 2;
     const size =
-      root === 0
-        ? `${isSquare ? '√' : '∛'}${top}`
-        : fractionValue(Math.abs(root), rootOfBottom(params));
+      root === 0 ? `${isSquare ? '√' : '∛'}${top}` : fractionValue(Math.abs(root), rootOfBottom(params));
     const single = `${root < 0 ? '−' : ''}${size}`;
     const both = `−${size}, ${size}`;
     const value = isSquare ? both : single;
@@ -253,7 +251,9 @@ function claimOf({ power, root, top, bottom }: Params): string {
   const under = `(${Math.abs(top)}/${bottom})`;
   const size = Math.abs(root);
   if (root === 0) return `${power === 2 ? 'sqrt' : 'cbrt'}(${top})^${power} = ${top}`;
-  return bottom === 1 ? `${size}^${power} = ${under}` : `(${size}/${rootOfBottom({ power, bottom })})^${power} = ${under}`;
+  return bottom === 1
+    ? `${size}^${power} = ${under}`
+    : `(${size}/${rootOfBottom({ power, bottom })})^${power} = ${under}`;
 }
 
 /** Wrong answers have to be other numbers than the right ones, and within 20 times their size. */
