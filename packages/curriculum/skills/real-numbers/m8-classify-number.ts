@@ -109,7 +109,7 @@ function theIrrational(params: Params, { level, say, step, distractor }: Said) {
     answer: {
       value: 'irrational',
       text: say('show', { number: `$${shown.key}$` }),
-      reason: `right-${key}`,
+      reason: `right-${key}` as const,
     },
     distractors: [
       distractor(

@@ -48,6 +48,10 @@ export const realNumberMisconceptions = {
     family: 'concept',
     phrase: 'uses the squares instead of the roots',
   },
+  'writes-the-rest-as-tenths': {
+    family: 'concept',
+    phrase: 'writes what is left over a perfect square as tenths',
+  },
   'picks-numbers-that-are-not-consecutive': {
     family: 'reading',
     phrase: 'picks numbers that are not consecutive',
