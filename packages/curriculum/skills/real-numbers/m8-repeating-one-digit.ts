@@ -15,13 +15,13 @@ const scenes = ['plain', 'shows', 'share', 'course', 'rope'] as const;
 
 /** Level 1 has a decimal below one, level 2 a whole part as well, level 3 a digit before the one that repeats. */
 export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
-  version: 4,
+  version: 5,
   form: 'fraction',
   finite: { 1: 80 },
   text: {
     headline: 'Write the decimal as a fraction',
     plain: 'Write {decimal} as a fraction.',
-    shows: 'A calculator shows {decimal} for a quotient. Which fraction is exactly equal to it?',
+    shows: 'A quotient is exactly {decimal}. Which fraction is equal to it?',
     share: 'The mean of some whole numbers is exactly {decimal}. Write the mean as a fraction.',
     course:
       'A race course is cut into equal parts. Each part is exactly {decimal} kilometers long. Write this length as a fraction.',
@@ -36,12 +36,14 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
     other: 'Call the number {x}. Multiply it by ten until the repeating parts match. Then subtract.',
     'name-do': 'Call the number {x}.',
     'name-why': 'A letter lets you work with all of its digits at once.',
+    'lowest-do': 'Write it in lowest terms.',
+    'lowest-why': 'Divide numerator and denominator by their greatest common factor.',
     'check-do': 'Check by dividing.',
     'check-why': 'Numerator divided by denominator has to give the decimal back.',
     'shift-do': 'Multiply by {top, number}.',
     'shift-why': 'This moves the decimal point past one repeating digit.',
-    'low-do': 'Multiply by ten only.',
-    'low-why': 'Now only the repeating digit comes after the decimal point.',
+    'both-do': 'Multiply by ten and by {top, number}.',
+    'both-why': 'Then both have only the repeating digit after the decimal point.',
     'take-do': 'Subtract the two.',
     'take-why': 'The parts after the decimal point are equal, so they go away.',
     'divide-do': 'Divide by {nines, number}.',
@@ -59,7 +61,9 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
     const [nines, low] = level === 3 ? [90, 10] : [9, 1];
     const difference = 10 * before + digit - before;
     const value = fractionValue(difference, nines);
-    const shown = `$${value.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`;
+    const unsimplified = `${difference}/${nines}`;
+    const tex = (text: string): string => `$${text.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}$`;
+    const shown = tex(value);
     const block = String(digit);
     const written = (front: number, fixed = ''): string =>
       writing === 'bar'
@@ -99,10 +103,12 @@ export const m8RepeatingOneDigit = numberSkill('m8-repeating-one-digit', {
       distractors,
       steps: [
         step('name', '$x$', words.decimal),
-        level === 3 ? step('low', '$10x$', `$${at(1)}$`) : null,
-        step('shift', `$${top}x$`, `$${at(2)}$`),
+        level === 3
+          ? step('both', '$10x$ and $100x$', `$${at(1)}$ and $${at(2)}$`)
+          : step('shift', `$${top}x$`, `$${at(2)}$`),
         step('take', `$${top}x - ${many}$`, `$${nines}x$, and that is ${difference}`),
-        step('divide', `${difference} ÷ ${nines}`, shown),
+        step('divide', `${difference} ÷ ${nines}`, tex(unsimplified)),
+        value !== unsimplified && step('lowest', tex(unsimplified), shown),
         level > 1 && step('check', shown, words.decimal),
       ],
       claims: [`${10 * before + digit} - ${before} = ${difference}`, `${difference} / ${nines} = ${value}`],

@@ -15,9 +15,8 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
       'Write {decimal} as a fraction in lowest terms.',
       'Which fraction in lowest terms equals {decimal}?',
     ],
-    shows: 'A screen shows {decimal}. Which fraction in lowest terms is this exactly?',
-    share:
-      'The mean of some quiz scores is exactly {decimal} points. Which fraction in lowest terms is this?',
+    shows: 'A quotient is exactly {decimal}. Which fraction in lowest terms is equal to it?',
+    share: 'The mean of some whole numbers is exactly {decimal}. Which fraction in lowest terms is this?',
     sum: [
       'Add {decimal} and {second}. Write the sum as a fraction in lowest terms.',
       'What is {decimal} plus {second}? Give a fraction in lowest terms.',
@@ -54,7 +53,7 @@ export const m8RepeatingTwoDigit = numberSkill('m8-repeating-two-digit', {
     'add-do': 'Add the numerators.',
     'add-why': 'The parts are the same size.',
     'far-plain': 'Write {decimal} as a fraction in lowest terms.',
-    'far-shows': 'A calculator shows {decimal}. Which fraction in lowest terms is exactly equal to it?',
+    'far-shows': 'A quotient is exactly {decimal}. Which fraction in lowest terms is equal to it?',
     'far-song': 'In a remix, a beat comes every {decimal} seconds. Write this as a fraction in lowest terms.',
     'far-jump':
       'The mean length of a frog’s jumps is exactly {decimal} meters. Which fraction in lowest terms is this?',

@@ -1,4 +1,4 @@
-import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
+import { type Level, markOn, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { roundedTo, roundingClaim } from '../../src/numbers/rounded-values.ts';
 import { numberLineOf } from '../../src/numbers/signed-numbers.ts';
 import { drawName } from '../../src/scenes/people.ts';
@@ -32,6 +32,8 @@ const text = {
   'right-pi': 'Two decimals of π are enough for the tenth.',
   'square-tenth': 'This is the perfect square below the number under the root. What is the root of it?',
   'half-tenth': 'This takes half of what stands under a root. What is the square of it?',
+  'rest-tenth':
+    'This takes what is left over the perfect square for tenths. Square this number. Is it near the number under the root?',
   'wrong-side': 'The number is near this tenth. Square the number in the middle. On which side does it lie?',
   'whole-pi': 'This takes pi for three. What does the small part that is left out make here?',
   'doubled-pi': 'This is two times pi. What does the small two say?',
@@ -104,7 +106,9 @@ type Said = Pick<Tools<keyof typeof text>, 'step' | 'distractor'>;
 
 /** Level 1 shows the roots of squares on a line, level 2 has none and may ask for a tenth, level 3 adds to the root, doubles it or has π. */
 export const m8RootBetween = numberSkill('m8-root-between', {
-  version: 3,
+  version: 4,
+  // A root with its tenth below five fits on a line with tenths; the others are typed.
+  byHand: { levels: [2, 3], ask: 'hand-mark', make: markOn({ of: 'amounts', parts: 10 }), share: 80 },
   form: 'interval',
   text,
   stretch: {
@@ -247,6 +251,8 @@ function nearRoot({ n }: Params, { step, distractor }: Said) {
   const middle = roundTo(low + 0.05, 2);
   const value = roundedTo(Math.sqrt(n), 1);
   const far = Number(value) === low ? high : low;
+  const left = n - whole ** 2;
+  const rest = roundedTo(whole + left / 10, 1);
   const square = (of: number): string => `${of} × ${of} = ${roundTo(of ** 2, 4)}`;
   return {
     words: { number: root, n, value },
@@ -255,6 +261,7 @@ function nearRoot({ n }: Params, { step, distractor }: Said) {
     distractors: [
       distractor('halves-the-number', roundedTo(n / 2, 1), 'half-tenth'),
       distractor('uses-the-squares-instead-of-the-roots', roundedTo(whole ** 2, 1), 'square-tenth'),
+      left < 10 && rest !== value ? distractor('writes-the-rest-as-tenths', rest, 'rest-tenth') : null,
       distractor('slip', roundedTo(far, 1), 'wrong-side'),
     ],
     otherWrong: 'other-tenth' as const,
@@ -318,7 +325,7 @@ function drawNumber(level: Level, random: Random): Params {
     const ask = isTenth ? 'tenth' : level < 3 && random.chance(50) ? 'lot' : 'plain';
     const kind = level === 3 && !isTenth ? random.pick(['more', 'more', 'twice'] as const) : 'root';
     const n = isTenth
-      ? random.int(5, 120)
+      ? random.int(5, random.chance(60) ? 24 : 120)
       : random.int({ 1: 5, 2: 70, 3: 6 }[level], { 1: 120, 2: 399, 3: kind === 'twice' ? 60 : 99 }[level]);
     const low = Math.floor(Math.sqrt(n));
     const isSafe = !isTenth || isFarFromTie(Math.sqrt(n));

@@ -3,9 +3,9 @@ import { type Distractor, type Level, markOnLine, numberSkill, type Random } fro
 import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
-/** A square of area `a` squared, a cube root of `b` cubed, also below zero, a root of a fraction, or a square and a cube root together. */
+/** A square of area `a` squared, a cube root of `b` cubed, also below zero, a square or a cube root of a fraction, or a square and a cube root together. */
 type Params = {
-  kind: 'square' | 'cube' | 'fraction' | 'sum' | 'product';
+  kind: 'square' | 'cube' | 'fraction' | 'cube-fraction' | 'sum' | 'product';
   ask: 'plain' | 'work' | 'garden' | 'screen' | 'court' | 'stage' | 'tile' | 'box' | 'tank' | 'ice';
   a: number;
   b: number;
@@ -27,7 +27,7 @@ type ReasonKey =
 
 /** Level 1 has square roots, cube roots and the sides of squares and cubes, level 2 fractions and cube roots of both signs, level 3 two roots together. */
 export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1], ask: 'hand-mark', make: markOnLine },
   form: 'number',
   finite: { 1: 80 },
@@ -72,6 +72,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     'bottom-do': 'Take the root of the denominator.',
     'bottom-why': 'The denominator has a root of its own.',
     'part-why': 'A fraction times itself squares its numerator and its denominator.',
+    'part-cube-why': 'Three factors of a fraction cube its numerator and its denominator.',
     'write-do': 'Write the fraction.',
     'first-do': 'Work out the square root.',
     'second-do': 'Work out the cube root.',
@@ -94,7 +95,7 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
     const isTold = ask !== 'plain' && ask !== 'work';
     const isEdge = isTold && kind === 'cube';
     const isArea = isTold && !isEdge;
-    const isRounded = !Number.isInteger(Math.sqrt(Math.abs(b) ** 3));
+    const isRounded = kind === 'cube-fraction' || !Number.isInteger(Math.sqrt(Math.abs(b) ** 3));
     const words = { root: `$${root}$`, area: a ** 2, volume: b ** 3, shown, about: isRounded ? 'yes' : 'no' };
     const square = `$\\sqrt{${a ** 2}}$`;
     const cube = `$\\sqrt[3]{${b ** 3}}$`;
@@ -114,6 +115,11 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
         step('bottom', `$\\sqrt{${b ** 2}}$`, b),
         step('write', words.root, shown, { why: 'right-square' }),
       ],
+      'cube-fraction': [
+        step('top', `$\\sqrt[3]{${a ** 3}}$`, a, { why: 'part-cube-why' }),
+        step('bottom', cube, b),
+        step('write', words.root, shown, { why: 'right-cube' }),
+      ],
       sum: [
         step('first', square, a, { why: 'mean-square' }),
         step('second', cube, b, { why: 'mean-cube' }),
@@ -129,10 +135,15 @@ export const m8RootEvaluate = numberSkill('m8-root-evaluate', {
       ? 'halves-side'
       : isEdge
         ? 'halves-edge'
-        : kind === 'cube'
+        : kind === 'cube' || kind === 'cube-fraction'
           ? 'halves-cube'
           : 'halves';
-    const right = { square: 'right-square', cube: 'right-cube', fraction: 'right-square' } as const;
+    const right = {
+      square: 'right-square',
+      cube: 'right-cube',
+      fraction: 'right-square',
+      'cube-fraction': 'right-cube',
+    } as const;
     return {
       words,
       question: ask,
@@ -216,6 +227,17 @@ function problemOf({ kind, a, b }: Pick<Params, 'kind' | 'a' | 'b'>): {
         of('one-part', 'slip', fractionValue(area, b)),
       ],
     };
+  if (kind === 'cube-fraction')
+    return {
+      root: `\\sqrt[3]{\\frac{${a ** 3}}{${volume}}}`,
+      value: `${a}/${b}`,
+      wrong: [
+        of('halves', 'halves-instead-of-taking-the-root', fractionValue(a ** 3, 2 * volume)),
+        of('square-root', 'takes-a-square-root-for-a-cube-root', Math.sqrt(a ** 3 / volume).toFixed(1)),
+        b < 5 && of('one-part', 'slip', fractionValue(a, volume)),
+        a < 5 && of('one-part', 'slip', fractionValue(a ** 3, b)),
+      ].filter((one) => one !== false),
+    };
   const [sign, join] =
     kind === 'sum'
       ? (['+', (x: number, y: number) => x + y] as const)
@@ -268,9 +290,13 @@ function drawNumbers(level: Level, random: Random): Params {
   }
   if (random.chance(40))
     return { kind: 'cube', ask, a: 2, b: random.int(2, 6) * (random.chance(50) ? -1 : 1) };
+  const isCube = random.chance(30);
+  const [most, mostBelow] = isCube ? [5, 5] : [20, 15];
   return random.until(() => {
-    const [a, b] = [random.int(2, 20), random.int(2, 15)];
+    const [a, b] = [random.int(2, most), random.int(2, mostBelow)];
     const apart = a / b < 2.5 && a / b > 0.4 && a !== b;
-    return apart && fractionValue(a, b) === `${a}/${b}` ? { kind: 'fraction', ask, a, b } : null;
+    return apart && fractionValue(a, b) === `${a}/${b}`
+      ? { kind: isCube ? 'cube-fraction' : 'fraction', ask, a, b }
+      : null;
   });
 }

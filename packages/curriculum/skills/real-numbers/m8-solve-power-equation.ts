@@ -19,7 +19,7 @@ type Params = {
 
 /** Level 1 has perfect powers, level 2 irrational roots and fractions, level 3 an equation that needs a step before. */
 export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
-  version: 5,
+  version: 6,
   form: 'set',
   text: {
     headline: 'Solve the equation',
@@ -52,6 +52,7 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     'sign-cube': 'The cube has the sign of its base.',
     'test-do': 'Test in the equation.',
     'test-why': 'Both sides have to be equal.',
+    'test-both': 'Both solutions have the same square, so both sides are equal for both.',
     'far-cube': 'The number {x} is negative and solves {equation}. What is {target}?',
     'far-below': 'Solve {equation} with a number below zero. What is {target} for this number?',
     'far-left': 'Two numbers solve {equation}. Take the smaller one for {x}. What is {target}?',
@@ -116,9 +117,7 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
     const { letter: x, power, root, top, bottom, times, plus } = params;
     const isSquare = power === 2;
     const size =
-      root === 0
-        ? `${isSquare ? '√' : '∛'}${top}`
-        : fractionValue(Math.abs(root), bottom === 1 ? 1 : Math.sqrt(bottom));
+      root === 0 ? `${isSquare ? '√' : '∛'}${top}` : fractionValue(Math.abs(root), rootOfBottom(params));
     const single = `${root < 0 ? '−' : ''}${size}`;
     const both = `−${size}, ${size}`;
     const value = isSquare ? both : single;
@@ -148,7 +147,7 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
           ? [[String(root + 1), 'near']]
           : [
               [fractionValue(root, bottom), 'part'],
-              [fractionValue(top, Math.sqrt(bottom)), 'part'],
+              [fractionValue(top, rootOfBottom(params)), 'part'],
             ];
     const moved = `$${multiple} = ${total - plus}$`;
     const aloneSteps = [
@@ -188,7 +187,12 @@ export const m8SolvePowerEquation = numberSkill('m8-solve-power-equation', {
         step('sign', told(isSquare ? size : single), told(isSquare ? value : `one solution, ${value}`), {
           why: `sign-${type}`,
         }),
-        step('test', `$${x}$ is ${told(single)}`, `$${x}^${power}$ is $${right}$`),
+        step(
+          'test',
+          `$${x}$ is ${isSquare ? told(`−${size} or ${size}`) : told(single)}`,
+          testedWith(params, right),
+          { why: isSquare ? 'test-both' : 'test-why' },
+        ),
       ],
       claims: [claimOf(params), `${times} * ${top} + ${plus} = ${total}`],
     };
@@ -232,11 +236,24 @@ function tex(value: string, isNegative: boolean): string {
   return `${isNegative ? '-' : ''}${value.replace(/(\d+)\/(\d+)/, '\\frac{$1}{$2}')}`;
 }
 
+/** Both sides of the equation, with the power put in. */
+function testedWith({ letter, power, top, times, plus }: Params, right: string): string {
+  if (plus === 0) return `$${letter}^${power}$ is $${right}$`;
+  return `${times} × ${top < 0 ? `(${signed(top)})` : top} + ${plus} = ${signed(times * top + plus)}`;
+}
+
+/** The denominator of the root. */
+function rootOfBottom({ power, bottom }: Pick<Params, 'power' | 'bottom'>): number {
+  return power === 2 ? Math.sqrt(bottom) : Math.round(Math.cbrt(bottom));
+}
+
 function claimOf({ power, root, top, bottom }: Params): string {
   const under = `(${Math.abs(top)}/${bottom})`;
   const size = Math.abs(root);
   if (root === 0) return `${power === 2 ? 'sqrt' : 'cbrt'}(${top})^${power} = ${top}`;
-  return bottom === 1 ? `${size}^${power} = ${under}` : `(${size}/${Math.sqrt(bottom)})^${power} = ${under}`;
+  return bottom === 1
+    ? `${size}^${power} = ${under}`
+    : `(${size}/${rootOfBottom({ power, bottom })})^${power} = ${under}`;
 }
 
 /** Wrong answers have to be other numbers than the right ones, and within 20 times their size. */
@@ -253,7 +270,8 @@ function drawNumbers(level: Level, random: Random): Omit<Params, 'letter'> {
   if (level === 2) {
     const [a, b] = [random.int(2, 11), random.int(2, 11)];
     if (a === b || fractionValue(a, b) !== `${a}/${b}` || a === 2 * b) return drawNumbers(level, random);
-    return { ...plain, power: 2, root: a, top: a ** 2, bottom: b ** 2 };
+    const power = a < 6 && b < 6 && random.chance(70) ? 3 : 2;
+    return { ...plain, power, root: a, top: a ** power, bottom: b ** power };
   }
   if (random.chance(60)) {
     const root = random.int(3, level === 1 ? 15 : 9);

@@ -25,6 +25,27 @@ export const geometryShadeSettings: Record<string, Setting> = {
   },
 };
 
+export const geometrySquareSettings: Record<string, Setting> = {
+  squares: {
+    title: 'Square Plaza Design',
+    scenario: 'station-square',
+    building: 'shop-row',
+    story:
+      'A plaza in the shape of a square gets a stone bench along one whole side. {who} knows only the area that will be paved. How long must the bench be, to a tenth of a meter?',
+    given: { area: ['Area of the plaza', 'm²', 'meter'] },
+    unknown: { s: ['Side of the plaza', 'm'] },
+    metrics: {
+      need: ['Side to fill', 'm'],
+      supply: ['Bench you order', 'm'],
+      shortShare: ['Side without a bench', '%'],
+      spareShare: ['Bench beyond the side', '%'],
+    },
+    look: 'Read the area that the paving covers. All four sides of the plaza are equal.',
+    relation: '',
+    unitLine: 'bench of {s} m',
+  },
+};
+
 export const geometryCubeSettings: Record<string, Setting> = {
   planters: {
     title: 'Concrete for Cube Planters',

@@ -1,11 +1,12 @@
 import { defineTemplate, numberAnswered } from '../template.ts';
 import { supplyTiers } from '../tiers.ts';
-import { frac, num, over, power, times, worked } from '../words/equation.ts';
+import { frac, num, over, power, root, times, worked } from '../words/equation.ts';
 import { mixedText } from '../words/mixed-text.ts';
 import {
   geometryBoxSettings,
   geometryCubeSettings,
   geometryShadeSettings,
+  geometrySquareSettings,
 } from './geometry-pieces-settings.ts';
 
 /** k triangles of the same base and height: their area together. */
@@ -42,6 +43,40 @@ export const shades = defineTemplate({
     'Find the area of that shape. How much of it is one triangle? Then take all of them.',
   ],
   settings: geometryShadeSettings,
+});
+
+/** A square of a given area: its side to a tenth. The area is no perfect square. */
+export const squares = defineTemplate({
+  days: 8,
+  draw(chance) {
+    const low = chance.int(6, 15);
+    return { area: low * low + chance.int(2, 2 * low) };
+  },
+  unknowns: { s: { kind: 'dec', step: 0.1 } },
+  solve: ({ area }) => ({ s: Math.round(Math.sqrt(area) * 10) / 10 }),
+  wrong: {
+    'halves the area': ({ area }) => ({ s: Math.round(area * 5) / 10 }),
+    'shares the area among four sides': ({ area }) => ({ s: Math.round(area * 2.5) / 10 }),
+    'takes the area for the side': ({ area }) => ({ s: area }),
+  },
+  lots: ({ area }, answer) => [{ need: Math.sqrt(area), supply: numberAnswered(answer, 's') }],
+  tiers: supplyTiers({ close: 6, tight: 1.5 }),
+  action: 'zone',
+  params: {},
+  equation: ({ area }, answer) => [worked('s', root(num(area)), numberAnswered(answer, 's'))],
+  why: 'The area of a square is twice as large. Why is its side not twice as long?',
+  reasons: {
+    right: 'Twice the side makes 4 times the area.',
+    wrong: [
+      { text: 'The side stays the same.', reply: 'A square with the same side has the same area.' },
+      { text: 'The side is half as long.', reply: 'A shorter side makes a smaller square.' },
+    ],
+  },
+  method: [
+    'Which number times itself gives the area? Find the whole numbers on both sides of it.',
+    'Square tenths between them until one square is too large.',
+  ],
+  settings: geometrySquareSettings,
 });
 
 /** k cubes of edge e: the formula k e³. */

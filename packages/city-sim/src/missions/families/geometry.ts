@@ -2,7 +2,7 @@ import { addedWater } from '../scenario/live-district.ts';
 import { defineTemplate, type Family, numberAnswered } from '../template.ts';
 import { round, shortAndSpare, supplyTiers } from '../tiers.ts';
 import { num, over, pi, plus, power, root, times, worked } from '../words/equation.ts';
-import { box, cubes, shades } from './geometry-pieces.ts';
+import { box, cubes, shades, squares } from './geometry-pieces.ts';
 import { geometryAreaSettings, geometryPathSettings, geometryTankSettings } from './geometry-settings.ts';
 
 /** An L of two rectangles: its area. */
@@ -142,5 +142,5 @@ const path = defineTemplate({
 
 export const geometry: Family = {
   levels: [area, tank, path],
-  besides: { 1: [shades], 2: [cubes, box] },
+  besides: { 1: [shades], 2: [cubes, box], 3: [squares] },
 };

@@ -48,6 +48,10 @@ export const realNumberMisconceptions = {
     family: 'concept',
     phrase: 'uses the squares instead of the roots',
   },
+  'writes-the-rest-as-tenths': {
+    family: 'concept',
+    phrase: 'writes what is left over a perfect square as tenths',
+  },
   'picks-numbers-that-are-not-consecutive': {
     family: 'reading',
     phrase: 'picks numbers that are not consecutive',
@@ -58,6 +62,14 @@ export const realNumberMisconceptions = {
   },
   'squares-only-one-number': { family: 'partial', phrase: 'squares only one number' },
   'treats-pi-as-exactly-three': { family: 'concept', phrase: 'treats π as exactly 3' },
+  'takes-a-pattern-for-a-repeating-block': {
+    family: 'concept',
+    phrase: 'takes a pattern of digits for a block that repeats',
+  },
+  'takes-a-rounded-decimal-for-the-number': {
+    family: 'concept',
+    phrase: 'takes a rounded decimal for the number',
+  },
   'splits-a-root-over-a-sum': { family: 'concept', phrase: 'splits a root over a sum' },
   'leaves-a-perfect-square-inside': { family: 'partial', phrase: 'leaves a perfect square inside' },
   'takes-the-square-factor-out-without-its-root': {
