@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 has the letter alone, level 2 a coefficient, level 3 also sums of squares, fourth powers and other orders. */
 export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squares', {
-  version: 3,
+  version: 4,
   form: 'expression',
   text: {
     headline: 'Factor a difference of squares',
@@ -62,31 +62,18 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
   build({ ask, kind, letter: x, a, b }: Params, { level, step, distractor }) {
     const write = (one: Polynomial): string => polynomialText(one, x);
     const made = (...factors: readonly Polynomial[]): string => factoredText('', factors, x);
-    const [minus, plus]: readonly [Polynomial, Polynomial] = [
-      [-b, a],
-      [b, a],
-    ];
-    const given = {
-      difference: write([-b * b, 0, a * a]),
-      sum: write([b * b, 0, a * a]),
-      fourth: write([-(b ** 4), 0, 0, 0, 1]),
-      turned: `${b * b} − ${write([0, 0, a * a])}`,
-    }[kind];
-    const halves: readonly [Polynomial, Polynomial] = [
-      [-b * b, 0, 1],
-      [b * b, 0, 1],
-    ];
-    const value = {
-      difference: made(minus, plus),
-      sum: given,
-      fourth: `${made(halves[1])}${made(minus, plus)}`,
-      turned: made([b, -a], [b, a])
-        .replace(/−(\d*)(\w) \+ (\d+)/, '$3 − $1$2')
-        .replace(/\((\d*)(\w) \+ (\d+)\)/, '($3 + $1$2)'),
-    }[kind];
+    const { given, value, minus, plus, halves } = writtenOf({ kind, letter: x, a, b });
     const squared = kind === 'fourth' ? [`${x}^2`, b * b] : [write([0, a]), b];
     const roots = (kind === 'turned' ? squared.toReversed() : squared).map((one) => `$${one}$`).join(' and ');
     const words = { given: `$${given}$`, result: `$${value}$` };
+    const withoutRoot = (taken: readonly (string | number)[], wrong: string) => {
+      const said = taken.map((one) => `$${one}$`).join(' and ');
+      return [
+        step('roots', `$${given}$`, said),
+        step('signs', said, 'a difference of squares', { why: 'signs-minus' }),
+        step('write', said, `$${wrong}$`),
+      ];
+    };
     const squares = [
       distractor(
         'gives-the-square-of-a-difference',
@@ -113,8 +100,12 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
         difference: [
           ...squares,
           a > 1
-            ? distractor('forgets-a-root-of-the-coefficient', made([-b, a * a], [b, a * a]), 'root')
-            : distractor('forgets-a-root-of-the-coefficient', made([-b * b, 1], [b * b, 1]), 'constant'),
+            ? distractor('forgets-a-root-of-the-coefficient', made([-b, a * a], [b, a * a]), 'root', {
+                work: withoutRoot([write([0, a * a]), b], made([-b, a * a], [b, a * a])),
+              })
+            : distractor('forgets-a-root-of-the-coefficient', made([-b * b, 1], [b * b, 1]), 'constant', {
+                work: withoutRoot([x, b * b], made([-b * b, 1], [b * b, 1])),
+              }),
         ],
         sum: [...squares, distractor('slip', made(plus, plus), 'plus')],
         fourth: [
@@ -148,6 +139,35 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
     };
   },
 });
+
+/** What is given and its factors as they are written, with the factors that lead there. */
+function writtenOf({ kind, letter: x, a, b }: Omit<Params, 'ask'>) {
+  const write = (one: Polynomial): string => polynomialText(one, x);
+  const made = (...factors: readonly Polynomial[]): string => factoredText('', factors, x);
+  const [minus, plus]: readonly [Polynomial, Polynomial] = [
+    [-b, a],
+    [b, a],
+  ];
+  const given = {
+    difference: write([-b * b, 0, a * a]),
+    sum: write([b * b, 0, a * a]),
+    fourth: write([-(b ** 4), 0, 0, 0, 1]),
+    turned: `${b * b} − ${write([0, 0, a * a])}`,
+  }[kind];
+  const halves: readonly [Polynomial, Polynomial] = [
+    [-b * b, 0, 1],
+    [b * b, 0, 1],
+  ];
+  const value = {
+    difference: made(minus, plus),
+    sum: given,
+    fourth: `${made(halves[1])}${made(minus, plus)}`,
+    turned: made([b, -a], [b, a])
+      .replace(/−(\d*)(\w) \+ (\d+)/, '$3 − $1$2')
+      .replace(/\((\d*)(\w) \+ (\d+)\)/, '($3 + $1$2)'),
+  }[kind];
+  return { given, value, minus, plus, halves };
+}
 
 function drawSquares(level: Level, random: Random): Params {
   const kind = level === 3 ? random.pick(['sum', 'fourth', 'turned', 'sum'] as const) : 'difference';
