@@ -26,7 +26,7 @@ export const a1FactorTrinomialGeneral = numberSkill('a1-factor-trinomial-general
     write: 'Find the two factors of {given}. Write their product.',
     which: 'Which product of two binomials is equal to {given}?',
     completely: 'Factor {given}. Go on until no factor can be split.',
-    far: 'Factor {given} as far as you can with whole numbers.',
+    far: 'Factor {given} as far as you can with integers.',
     common: 'Look for a common number in {given}. Take it out, and then factor the rest.',
     whole: 'Write {given} as a product that cannot be factored further.',
     right: 'Multiplied out, it gives all three terms back.',
