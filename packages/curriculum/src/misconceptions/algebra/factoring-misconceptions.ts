@@ -40,6 +40,7 @@ export const factoringMisconceptions = {
   },
   'gives-the-square-of-a-difference': { family: 'concept', phrase: 'gives the square of a difference' },
   'forgets-a-root-of-the-coefficient': { family: 'partial', phrase: 'forgets a root of the coefficient' },
+  'wants-the-degree-to-stay': { family: 'concept', phrase: 'wants the degree to stay' },
   'looks-at-both-ends-only': { family: 'partial', phrase: 'looks at both ends only' },
   'stops-after-the-common-factor': { family: 'partial', phrase: 'stops after the common factor' },
   'leaves-a-difference-of-squares': { family: 'partial', phrase: 'leaves a difference of squares' },
