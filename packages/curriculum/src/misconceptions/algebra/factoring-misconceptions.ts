@@ -22,6 +22,7 @@ export const factoringMisconceptions = {
   'uses-the-wrong-sign-of-the-last-term': { family: 'sign', phrase: 'uses the wrong sign of the last term' },
   'swaps-sum-and-product': { family: 'order', phrase: 'swaps sum and product' },
   'finds-factors-of-b': { family: 'reading', phrase: 'finds factors of b' },
+  'checks-the-product-only': { family: 'partial', phrase: 'checks the product only' },
   'ignores-a': { family: 'partial', phrase: 'ignores a' },
   'places-the-factors-in-the-wrong-binomials': {
     family: 'order',
