@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 has the letter alone, level 2 a coefficient, level 3 also sums of squares, fourth powers and other orders. */
 export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squares', {
-  version: 3,
+  version: 4,
   form: 'expression',
   text: {
     headline: 'Factor a difference of squares',
@@ -25,13 +25,12 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
     product: 'Write {given} as a product of two binomials.',
     write: 'Which two binomials have the product {given}? Write their product.',
     two: 'Both terms of {given} are squares. Factor it.',
-    whole:
-      'Factor {given} as far as you can with whole numbers. If it cannot be factored, write it as it is.',
-    possible: 'Can {given} be written as a product with whole numbers? Write the product, or {given} itself.',
+    whole: 'Factor {given} as far as you can with integers. If it cannot be factored, write it as it is.',
+    possible: 'Can {given} be written as a product with integers? Write the product, or {given} itself.',
     far: 'Look at the sign between the squares in {given}. Factor as far as possible, or write it as it stands.',
     look: 'Is {given} a difference of squares or a sum of squares? Write it in factors, or as it is.',
-    right: 'Multiplied out, the two middle products vanish and both squares are left.',
-    'right-sum': 'No two factors with whole numbers have this product: the middle term would not vanish.',
+    right: 'Multiplied out, the two middle products cancel, and both squares are left.',
+    'right-sum': 'No two factors with integers have this product: the middle term would not cancel.',
     'right-fourth': 'The difference of squares was split, and then the one that was left was split again.',
     minus: 'This is the square of a difference. Multiply out: is there a middle term?',
     plus: 'This is the square of a sum. Multiply out: is there a middle term?',
@@ -49,7 +48,7 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
     'signs-minus': 'A minus sign means a difference of squares.',
     'signs-plus': 'A plus sign means a sum of squares. It does not factor.',
     'write-do': 'Write the sum times the difference.',
-    'write-why': 'The two middle products are opposites, so they vanish.',
+    'write-why': 'The two middle products are opposites, so they cancel.',
     'try-do': 'Test the products that come to mind.',
     'try-why': 'A square has a middle term, and a sum times a difference has a minus sign.',
     'keep-do': 'Write it as it is.',
@@ -62,31 +61,18 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
   build({ ask, kind, letter: x, a, b }: Params, { level, step, distractor }) {
     const write = (one: Polynomial): string => polynomialText(one, x);
     const made = (...factors: readonly Polynomial[]): string => factoredText('', factors, x);
-    const [minus, plus]: readonly [Polynomial, Polynomial] = [
-      [-b, a],
-      [b, a],
-    ];
-    const given = {
-      difference: write([-b * b, 0, a * a]),
-      sum: write([b * b, 0, a * a]),
-      fourth: write([-(b ** 4), 0, 0, 0, 1]),
-      turned: `${b * b} − ${write([0, 0, a * a])}`,
-    }[kind];
-    const halves: readonly [Polynomial, Polynomial] = [
-      [-b * b, 0, 1],
-      [b * b, 0, 1],
-    ];
-    const value = {
-      difference: made(minus, plus),
-      sum: given,
-      fourth: `${made(halves[1])}${made(minus, plus)}`,
-      turned: made([b, -a], [b, a])
-        .replace(/−(\d*)(\w) \+ (\d+)/, '$3 − $1$2')
-        .replace(/\((\d*)(\w) \+ (\d+)\)/, '($3 + $1$2)'),
-    }[kind];
+    const { given, value, minus, plus, halves } = writtenOf({ kind, letter: x, a, b });
     const squared = kind === 'fourth' ? [`${x}^2`, b * b] : [write([0, a]), b];
     const roots = (kind === 'turned' ? squared.toReversed() : squared).map((one) => `$${one}$`).join(' and ');
     const words = { given: `$${given}$`, result: `$${value}$` };
+    const withoutRoot = (taken: readonly (string | number)[], wrong: string) => {
+      const said = taken.map((one) => `$${one}$`).join(' and ');
+      return [
+        step('roots', `$${given}$`, said),
+        step('signs', said, 'a difference of squares', { why: 'signs-minus' }),
+        step('write', said, `$${wrong}$`),
+      ];
+    };
     const squares = [
       distractor(
         'gives-the-square-of-a-difference',
@@ -113,8 +99,12 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
         difference: [
           ...squares,
           a > 1
-            ? distractor('forgets-a-root-of-the-coefficient', made([-b, a * a], [b, a * a]), 'root')
-            : distractor('forgets-a-root-of-the-coefficient', made([-b * b, 1], [b * b, 1]), 'constant'),
+            ? distractor('forgets-a-root-of-the-coefficient', made([-b, a * a], [b, a * a]), 'root', {
+                work: withoutRoot([write([0, a * a]), b], made([-b, a * a], [b, a * a])),
+              })
+            : distractor('forgets-a-root-of-the-coefficient', made([-b * b, 1], [b * b, 1]), 'constant', {
+                work: withoutRoot([x, b * b], made([-b * b, 1], [b * b, 1])),
+              }),
         ],
         sum: [...squares, distractor('slip', made(plus, plus), 'plus')],
         fourth: [
@@ -148,6 +138,35 @@ export const a1FactorDifferenceSquares = numberSkill('a1-factor-difference-squar
     };
   },
 });
+
+/** What is given and its factors as they are written, with the factors that lead there. */
+function writtenOf({ kind, letter: x, a, b }: Omit<Params, 'ask'>) {
+  const write = (one: Polynomial): string => polynomialText(one, x);
+  const made = (...factors: readonly Polynomial[]): string => factoredText('', factors, x);
+  const [minus, plus]: readonly [Polynomial, Polynomial] = [
+    [-b, a],
+    [b, a],
+  ];
+  const given = {
+    difference: write([-b * b, 0, a * a]),
+    sum: write([b * b, 0, a * a]),
+    fourth: write([-(b ** 4), 0, 0, 0, 1]),
+    turned: `${b * b} − ${write([0, 0, a * a])}`,
+  }[kind];
+  const halves: readonly [Polynomial, Polynomial] = [
+    [-b * b, 0, 1],
+    [b * b, 0, 1],
+  ];
+  const value = {
+    difference: made(minus, plus),
+    sum: given,
+    fourth: `${made(halves[1])}${made(minus, plus)}`,
+    turned: made([b, -a], [b, a])
+      .replace(/−(\d*)(\w) \+ (\d+)/, '$3 − $1$2')
+      .replace(/\((\d*)(\w) \+ (\d+)\)/, '($3 + $1$2)'),
+  }[kind];
+  return { given, value, minus, plus, halves };
+}
 
 function drawSquares(level: Level, random: Random): Params {
   const kind = level === 3 ? random.pick(['sum', 'fourth', 'turned', 'sum'] as const) : 'difference';

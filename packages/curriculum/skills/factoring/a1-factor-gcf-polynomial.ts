@@ -6,7 +6,7 @@ import { termLabel } from '../../src/pictures/area-models.ts';
 
 const asks = ['factor', 'take', 'write', 'greatest'] as const;
 const others = ['binomial', 'shared', 'same', 'group'] as const;
-/** k·x^power times inner; at level 3 x(x + k) + power(x + k). */
+/** k·x^power times inner, where power is zero if a constant has no letter; at level 3 x(x + k) + power(x + k). */
 type Params = {
   ask: (typeof asks)[number] | (typeof others)[number];
   letter: string;
@@ -17,7 +17,7 @@ type Params = {
 
 /** Level 1 has two terms with a picture, level 2 three terms, level 3 a binomial as the common factor. */
 export const a1FactorGcfPolynomial = numberSkill('a1-factor-gcf-polynomial', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Take out the greatest common factor',
@@ -43,9 +43,13 @@ export const a1FactorGcfPolynomial = numberSkill('a1-factor-gcf-polynomial', {
     'other-binomial': 'Think of the parentheses as one thing. How many of them are there in all?',
     'number-do': 'Find the greatest number that divides all coefficients.',
     'number-why': 'It can be taken out of every term.',
+    'letter-do': 'Look for a letter that every term has.',
+    'letter-why': 'The constant has none, so only the number can be taken out.',
+    last: 'Only the last term was divided here. Multiply out: what becomes of the first one?',
     'power-do': 'Find the smallest power of {x} in the terms.',
     'power-why': 'Every term has at least this power.',
     'divide-do': 'Divide every term by both.',
+    'divide-number': 'Divide every term by this number.',
     'divide-why': 'What is left stands in the parentheses.',
     'check-do': 'Multiply out.',
     'check-why': 'The old terms have to come back.',
@@ -96,13 +100,20 @@ export const a1FactorGcfPolynomial = numberSkill('a1-factor-gcf-polynomial', {
     const value = `${front}${factorText(inner, x)}`;
     const top = inner.length - 1;
     const firstOnly = inner.map((c, at) => (at === top ? c : c * k));
+    const lastOnly = inner.map((c, at) => (at === top ? c * k : c));
     return {
       words: { given: `$${given}$`, x: `$${x}$`, result: `$${value}$` },
       question: ask,
       diagram: level === 1 ? modelOf(params) : null,
       answer: { asked: 'factored', value },
       distractors: [
-        distractor('factors-out-only-the-number', `${k}${factorText(shifted(inner, power), x)}`, 'number'),
+        power === 0
+          ? distractor('slip', `${k}${factorText(lastOnly, x)}`, 'last')
+          : distractor(
+              'factors-out-only-the-number',
+              `${k}${factorText(shifted(inner, power), x)}`,
+              'number',
+            ),
         distractor(
           'takes-the-largest-power-instead-of-the-smallest',
           `${write(shifted([k], power + top))}${factorText(inner, x)}`,
@@ -112,8 +123,10 @@ export const a1FactorGcfPolynomial = numberSkill('a1-factor-gcf-polynomial', {
       ],
       steps: [
         step('number', `$${given}$`, k),
-        step('power', `$${given}$`, `$${write(shifted([1], power))}$`),
-        step('divide', `$${given}$`, `$${value}$`),
+        power === 0
+          ? step('letter', `$${given}$`, 'no letter in every term')
+          : step('power', `$${given}$`, `$${write(shifted([1], power))}$`),
+        step('divide', `$${given}$`, `$${value}$`, power === 0 ? { do: 'divide-number' } : {}),
         level === 2 && step('check', `$${value}$`, `$${given}$`),
       ],
       claims: [`${value} = ${given}`],
@@ -150,7 +163,8 @@ function drawTerms(level: Level, random: Random): Params {
             [c(), 0, random.int(2, 5)],
             [c(), c(), 0, random.int(1, 4)],
           ]);
-    const [k, power] = [random.int(2, level === 1 ? 9 : 7), random.int(1, level === 1 ? 2 : 3)];
+    const k = random.int(2, level === 1 ? 9 : 7);
+    const power = level === 1 ? random.pick([0, 1, 1, 2]) : random.int(1, 3);
     const isPlain =
       commonFactor(inner) === 1 && (inner[0] ?? 0) * (k - 1) !== 0 && inner.length - 1 + power <= 5;
     const isSmall = inner.every((one) => Math.abs(one * k) <= 60);

@@ -43,6 +43,7 @@ const text = {
   swapped: 'Here the sum and the product of both numbers changed places. Which of them is the constant?',
   sign: 'Look at the product of the two constants. Which sign does it get?',
   middle: 'Look at the two middle products. Which sign does each of them have?',
+  'ends-add': 'Look at the product of the two first terms. Are {a} and {c} added or multiplied?',
   whole: 'This is the whole area. What has to be taken away?',
   other: 'Draw a rectangle with four parts. Fill in the product in each part.',
   'parts-do': 'Multiply {a} by both terms of the second binomial.',
@@ -77,7 +78,7 @@ type Said = Tools<keyof typeof text>;
  * three, level 3 a place with a part cut out.
  */
 export const a1BinomialProduct = numberSkill('a1-binomial-product', {
-  version: 3,
+  version: 4,
   form: 'expression',
   text,
   draw: ({ level, random }): Params => drawFactors(level, random),
@@ -97,6 +98,11 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
     const [top, bottom] = [write([0, a * d, a * c]), write([b * d, b * c])];
     const at = polynomialAt(first, 1) * polynomialAt(second, 1);
     const corners = write(rest ? [b * d, 0, 0] : [b * d, 0, a * c]);
+    const onlyEnds = [
+      step('parts', `$${write([0, a])}$ and $${write(second)}$`, `$${write([0, 0, a * c])}$`),
+      step('more', `$${write([b])}$ and $${write(second)}$`, `$${write([b * d])}$`),
+      step('combine', `$${write([0, 0, a * c])}$ and $${write([b * d])}$`, `$${corners}$`),
+    ];
     return {
       words: {
         given: `$${given}$`,
@@ -127,12 +133,19 @@ export const a1BinomialProduct = numberSkill('a1-binomial-product', {
                 write([b * d, b + d, a * c]),
                 'adds',
               ),
-        distractor('multiplies-only-first-and-last-terms', corners, 'first-last'),
+        distractor(
+          'multiplies-only-first-and-last-terms',
+          corners,
+          'first-last',
+          rest ? {} : { work: onlyEnds },
+        ),
         rest
           ? distractor('adds-instead-of-multiplying-the-middle-terms', write([b * d, b + d]), 'adds')
-          : b * d < 0
-            ? distractor('loses-a-sign', write([-b * d, product[1] ?? 0, a * c]), 'sign')
-            : distractor('loses-a-sign', write([b * d, -(product[1] ?? 0), a * c]), 'middle'),
+          : b > 0 && d > 0
+            ? distractor('slip', write([b * d, product[1] ?? 0, a + c]), 'ends-add')
+            : b * d < 0
+              ? distractor('loses-a-sign', write([-b * d, product[1] ?? 0, a * c]), 'sign')
+              : distractor('loses-a-sign', write([b * d, -(product[1] ?? 0), a * c]), 'middle'),
       ],
       steps: [
         step('parts', `$${write([0, a])}$ and $${write(second)}$`, `$${top}$`),

@@ -22,6 +22,7 @@ export const factoringMisconceptions = {
   'uses-the-wrong-sign-of-the-last-term': { family: 'sign', phrase: 'uses the wrong sign of the last term' },
   'swaps-sum-and-product': { family: 'order', phrase: 'swaps sum and product' },
   'finds-factors-of-b': { family: 'reading', phrase: 'finds factors of b' },
+  'checks-the-product-only': { family: 'partial', phrase: 'checks the product only' },
   'ignores-a': { family: 'partial', phrase: 'ignores a' },
   'places-the-factors-in-the-wrong-binomials': {
     family: 'order',
@@ -40,6 +41,8 @@ export const factoringMisconceptions = {
   },
   'gives-the-square-of-a-difference': { family: 'concept', phrase: 'gives the square of a difference' },
   'forgets-a-root-of-the-coefficient': { family: 'partial', phrase: 'forgets a root of the coefficient' },
+  'wants-the-degree-to-stay': { family: 'concept', phrase: 'wants the degree to stay' },
+  'looks-at-both-ends-only': { family: 'partial', phrase: 'looks at both ends only' },
   'stops-after-the-common-factor': { family: 'partial', phrase: 'stops after the common factor' },
   'leaves-a-difference-of-squares': { family: 'partial', phrase: 'leaves a difference of squares' },
   'drops-the-common-factor': { family: 'partial', phrase: 'drops the common factor' },
