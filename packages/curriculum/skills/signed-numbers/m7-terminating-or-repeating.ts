@@ -120,10 +120,10 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     const under = key[1] / d;
     const repeats = level === 2;
     const lines = linesOf(params, repeats);
-    const work = ([simple, prime, end]: readonly Line[]) => [
-      simple && step('simple', ...simple),
-      prime && step('prime', ...prime),
-      end && step('decide', ...end),
+    const work = ([simple, prime, end]: Work) => [
+      step('simple', ...simple),
+      step('prime', ...prime),
+      step('decide', ...end),
     ];
     return {
       words: { key: tex(key) },
@@ -154,6 +154,7 @@ function tex([p, q]: Fraction): string {
 
 /** What a line of work begins with, and what is made of it. */
 type Line = readonly [before: string, after: string];
+type Work = readonly [simple: Line, prime: Line, end: Line];
 
 /** The lines of the solution, and those of who goes by odd and even, or by the numerator or without lowest terms. */
 function linesOf({ key, odd, friendly, other }: Params, repeats: boolean) {
@@ -168,19 +169,19 @@ function linesOf({ key, odd, friendly, other }: Params, repeats: boolean) {
   const bottoms = lowest.map(([, q]) => q).join(', ');
   const parity = repeats ? 'is odd, so it repeats' : 'is even, so it ends';
   const [top, bottom] = friendly;
-  const unsimplified: Line[] = [
+  const unsimplified: Work = [
     [written(cards), 'each one as it stands'],
     [`denominator ${bottom}`, `${bottom} = ${primes(bottom).join(' × ')}, so it repeats`],
+    ['the choice', tex(friendly)],
   ];
-  const byTops: Line[] = [
+  const byTops: Work = [
     simple,
     [`numerators ${cards.map(([p]) => p).join(', ')}`, `${top} looks friendly, so it ends`],
+    ['the choice', tex(friendly)],
   ];
-  return {
-    right: [simple, [bottoms, factors], [factors, tex(key)]] satisfies Line[],
-    odd: [simple, [bottoms, `${odd[1]} ${parity}`], ['the choice', tex(odd)]] satisfies Line[],
-    friendly: [...(repeats ? unsimplified : byTops), ['the choice', tex(friendly)]] satisfies Line[],
-  };
+  const right: Work = [simple, [bottoms, factors], [factors, tex(key)]];
+  const byParity: Work = [simple, [bottoms, `${odd[1]} ${parity}`], ['the choice', tex(odd)]];
+  return { right, odd: byParity, friendly: repeats ? unsimplified : byTops };
 }
 
 function primes(n: number): readonly number[] {
