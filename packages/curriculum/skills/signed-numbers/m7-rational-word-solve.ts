@@ -100,7 +100,10 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'frost-end': 'It is {key} {units} then.',
     'fund-end': 'The account shows {key} {units}.',
     'tank-end': 'The water is at {key} {units}.',
-    'mean-end': 'The mean change is {key} {units}.',
+    'diver-mean-end': 'The mean change is {key} {units} per minute.',
+    'frost-mean-end': 'The mean change is {key} {units} per hour.',
+    'fund-mean-end': 'The mean change is {key} {units} per week.',
+    'tank-mean-end': 'The mean change is {key} {units} per day.',
     'far-divers':
       'Two divers start at the same moment. One is at {a} feet and swims up {p} feet a second. The other one is at {b} feet and goes down {q} feet a second. How many feet apart are they after {n, number} seconds?',
     'far-towns':
@@ -139,7 +142,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
       return {
         words: { list: `${a}, ${b}, ${c} and ${d}`, key: signed(mean), units: unitsOf(name, mean) },
         question: `${name}-mean`,
-        finalAnswer: 'mean-end',
+        finalAnswer: `${name}-mean-end`,
         answer: { value: signed(mean), reason: 'right-mean' },
         distractors: [
           distractor('stops-after-the-first-step', signed(sum), 'sum'),
