@@ -2,13 +2,16 @@ import { choiceSkill, sortOut } from '../../src/kit/index.ts';
 
 const asks = ['first', 'second', 'third', 'fourth'] as const;
 
+const positiveFirst = sortOut(['box-in', 'box-out']);
+const negativeFirst = sortOut(['box-out', 'box-in']);
+
 /** `form` says which of the equal ways of writing −p/q is shown, `key` which one is right. */
 type Params = { ask: (typeof asks)[number]; p: number; q: number; form: number; key: number; swap: number };
 
-/** Level 1 looks for an equal form, level 2 for the one that is not equal, level 3 for the one without a value. */
+/** Level 1 looks for an equal form, level 2 for the one of another sign than three others, level 3 for the one without a value. */
 export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions', {
-  version: 5,
-  byHand: { levels: [2], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
+  version: 6,
+  byHand: { levels: [2], ask: 'sort', make: sortBySign },
   text: {
     sort: [
       'Sort the expressions by their sign.',
@@ -27,6 +30,10 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     'second-not': 'Three of these expressions are equal to the opposite of {y}. Which one is not?',
     'third-not': 'Which expression has the same sign as {y}?',
     'fourth-not': 'Which expression is on the same side of zero as {y}?',
+    'first-odd': 'Which of these is not equal to {y}?',
+    'second-odd': 'Three of these expressions are equal to {y}. Which one is not?',
+    'third-odd': 'Which expression is the opposite of {y}?',
+    'fourth-odd': 'Which expression is on the other side of zero from {y}?',
     'first-none': 'Which one of these is undefined?',
     'second-none': 'Which expression has no value?',
     'third-none': 'Which of these divisions cannot be done?',
@@ -43,6 +50,10 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     lower:
       'This has one minus sign, below the bar. What does a positive number divided by a negative number give?',
     front: 'This has one minus sign, in front. Does it make the quotient negative?',
+    'front-upper':
+      'This has one minus sign in front and one above the bar. What is the opposite of a negative number?',
+    'front-lower':
+      'This has one minus sign in front and one below the bar. What is the opposite of a negative number?',
     zero: 'Here zero is divided by {n}. Which number times {n} gives zero?',
     sum: 'Look at the signs below the bar. Do these two numbers really make zero?',
     apart: 'Work out what stands below the bar. Is it zero?',
@@ -106,33 +117,28 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
       };
     }
     if (level === 2) {
-      const right = at(doubles, key);
-      const four = [right, ...forms].toSorted();
-      const about = ['front', 'upper', 'lower'] as const;
-      const others = [0, 1, 2].map((index) => ({ e: at(forms, index), why: about[index] ?? 'front' }));
-      const ids = [
-        'thinks-two-negatives-are-needed',
-        'thinks-moving-the-negative-sign-changes-the-value',
-        'thinks-moving-the-negative-sign-changes-the-value',
-      ] as const;
+      const isPositive = swap === 0;
+      const [right, three] = isPositive ? [at(doubles, key), forms] : [at(forms, key), doubles];
+      const four = [right, ...three].toSorted();
+      const { about, each, alone, card, side, value } = isPositive ? amongForms : amongDoubles;
       return {
         words,
-        question: `${ask}-not`,
+        question: isPositive ? `${ask}-not` : `${ask}-odd`,
         drawn: {
           steps: [
-            step('count', forms.join(', '), '1 minus sign each'),
-            step('more', right, '2 minus signs'),
-            step('sort', 'the card with two minus signs', 'above zero'),
+            step('count', three.join(', '), each),
+            step('more', right, alone, { why: isPositive ? 'more-why' : 'count-why' }),
+            step('sort', card, side),
           ],
         },
-        answer: { value: 'key', text: shown(right), reason: 'right-not' },
-        distractors: others.map(({ e, why }, index) =>
-          distractor(ids[index] ?? 'slip', `o${index}`, why, shown(e)),
+        answer: { value, text: shown(right), reason: isPositive ? 'right-not' : 'right' },
+        distractors: about.map(([id, why], index) =>
+          distractor(id, `o${index}`, why, shown(at(three, index))),
         ),
         steps: [
           step('count', four.join(', '), counted(four)),
           step('sign', counted(four), signsOf(four)),
-          step('choose', 'two minus signs, so a positive value', right),
+          step('choose', `${alone}, so a ${value} value`, right),
         ],
         claims,
       };
@@ -163,6 +169,39 @@ export const m7EqualNegativeFractions = choiceSkill('m7-equal-negative-fractions
     };
   },
 });
+
+/** Level 2: one card with two minus signs among three with one, and what each of the three is taken for. */
+const amongForms = {
+  value: 'positive',
+  each: '1 minus sign each',
+  alone: '2 minus signs',
+  card: 'the card with two minus signs',
+  side: 'above zero',
+  about: [
+    ['thinks-two-negatives-are-needed', 'front'],
+    ['thinks-moving-the-negative-sign-changes-the-value', 'upper'],
+    ['thinks-moving-the-negative-sign-changes-the-value', 'lower'],
+  ],
+} as const;
+
+/** The same the other way around. */
+const amongDoubles = {
+  value: 'negative',
+  each: '2 minus signs each',
+  alone: '1 minus sign',
+  card: 'the card with one minus sign',
+  side: 'below zero',
+  about: [
+    ['thinks-two-negatives-are-needed', 'two'],
+    ['counts-the-negative-signs-incorrectly', 'front-upper'],
+    ['counts-the-negative-signs-incorrectly', 'front-lower'],
+  ],
+} as const;
+
+/** The first box is the one that holds the card of another sign. */
+function sortBySign(...[spec, text]: Parameters<typeof positiveFirst>) {
+  return (spec.answer.value === amongForms.value ? positiveFirst : negativeFirst)(spec, text);
+}
 
 /** The denominators of the four expressions of level 3 and their values, in an order that tells nothing. */
 function denominatorsOf({ p, q, key }: Pick<Params, 'p' | 'q' | 'key'>) {

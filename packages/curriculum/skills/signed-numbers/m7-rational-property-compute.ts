@@ -1,6 +1,8 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed, plus } from '../../src/numbers/linear-sides.ts';
-import { signed } from '../../src/numbers/signed-numbers.ts';
+import { commonDivisor, commonMultiple } from '../../src/numbers/lowest-terms.ts';
+import { fractionTex, signedFraction } from '../../src/numbers/signed-fractions.ts';
+import { signed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 const asks = {
   1: ['order', 'order-easy', 'spread', 'spread-easy'],
@@ -11,9 +13,20 @@ const asks = {
 /** x · y · z where the factors change places, or x(y + z), or (y + z) ÷ x. */
 type Params = { ask: (typeof asks)[1 | 3][number]; x: number; y: number; z: number };
 
-/** Level 1 has one negative number, level 2 several, level 3 divides a sum by a negative number. */
+/** x(p/q ± r/s), where both products are integers; `turn` is −1 for a difference. */
+type Parts = {
+  parts: 'spread' | 'spread-easy';
+  x: number;
+  p: number;
+  q: number;
+  r: number;
+  s: number;
+  turn: 1 | -1;
+};
+
+/** Level 1 has one negative number, level 2 several or fractions, level 3 divides a sum by a negative number. */
 export const m7RationalPropertyCompute = numberSkill('m7-rational-property-compute', {
-  version: 2,
+  version: 3,
   form: 'number',
   text: {
     headline: 'Compute in an easy way',
@@ -55,8 +68,36 @@ export const m7RationalPropertyCompute = numberSkill('m7-rational-property-compu
     'whole-do': 'Check: work out the parentheses first.',
     final: 'It is {key}.',
   },
-  draw: ({ level, random }): Params => drawNumbers(level, random),
-  build({ ask, x, y, z }: Params, { level, step, distractor }) {
+  draw: ({ level, random }): Params | Parts =>
+    level === 2 && random.chance(35) ? drawParts(random) : drawNumbers(level, random),
+  build(params: Params | Parts, { level, step, distractor }) {
+    if ('parts' in params) {
+      const { parts, x, p, q, r, s, turn } = params;
+      const [one, next] = [(x * p) / q, (x * turn * r) / s];
+      const [top, bottom] = [p * s + turn * r * q, q * s];
+      const second = turn < 0 ? `$\\left(${fractionTex(-r, s)}\\right)$` : `$${fractionTex(r, s)}$`;
+      const inside = `\\left(${fractionTex(p, q)} ${turn < 0 ? '-' : '+'} ${fractionTex(r, s)}\\right)`;
+      return {
+        words: { all: `${signed(x)}$${inside}$`, key: signed(one + next), x: signed(x) },
+        question: parts,
+        answer: { value: signed(one + next), reason: 'right-spread' },
+        distractors: [
+          distractor('distributes-to-only-the-first-term', signedFraction(one * s + turn * r, s), 'first'),
+          distractor('loses-a-sign', signed(one - next), 'minus'),
+          distractor('slip', signed(-one - next), 'sign-sum'),
+        ],
+        steps: [
+          step('one', `${signed(x)} × $${fractionTex(p, q)}$`, signed(one)),
+          step('next', `${signed(x)} × ${second}`, signed(next)),
+          step('sum', `${signed(one)} + ${bracketed(next)}`, signed(one + next)),
+          step('check', `${signed(x)} × ${typeset(signedFraction(top, bottom))}`, signed(one + next), {
+            do: 'whole-do',
+          }),
+        ],
+        claims: [`(${x}) * (${p}/${q} + (${turn * r})/${s}) = ${one + next}`],
+      };
+    }
+    const { ask, x, y, z } = params;
     if (level < 3 && ask.startsWith('order')) {
       const pair = x * z;
       const key = short(pair * y);
@@ -124,6 +165,22 @@ const fits = [
   [2, 50],
   [8, 125],
 ] as const;
+
+/** Two proper fractions, and a negative common multiple of their denominators. */
+function drawParts(random: Random): Parts {
+  return random.until(() => {
+    const [q, s] = [random.int(2, 8), random.int(2, 8)];
+    const [p, r] = [random.int(1, q - 1), random.int(1, s - 1)];
+    const x = -commonMultiple(q, s) * random.int(1, 2);
+    const turn = random.chance(60) ? -1 : 1;
+    const [one, next] = [(x * p) / q, (x * turn * r) / s];
+    const isLowest = commonDivisor(p, q) === 1 && commonDivisor(r, s) === 1;
+    const isOpen = q !== s && x >= -48 && p * s + turn * r * q > 0;
+    return isLowest && isOpen && isNear([one + next, one + (turn * r) / s, one - next, -one - next])
+      ? { parts: random.pick(['spread', 'spread-easy']), x, p, q, r, s, turn }
+      : null;
+  });
+}
 
 function drawNumbers(level: Level, random: Random): Params {
   const ask = random.pick(asks[level]);

@@ -1,6 +1,8 @@
 import { type Level, markOnLine, numberSkill, type Random } from '../../src/kit/index.ts';
 import { bracketed } from '../../src/numbers/linear-sides.ts';
-import { signed } from '../../src/numbers/signed-numbers.ts';
+import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
+import { fractionTex } from '../../src/numbers/signed-fractions.ts';
+import { signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
 /** `low` and `high` bound the rate in tenths; money comes in whole dollars. */
 const scenes = [
@@ -10,19 +12,26 @@ const scenes = [
   { key: 'tank', low: 5, high: 40 },
 ] as const;
 
-/** Starts at `start` and loses `rate` for `n` times, then gains `gain`; or the mean of `list`. All in tenths but n. */
-type Params = {
-  scene: (typeof scenes)[number];
+type Scene = (typeof scenes)[number];
+/** The mean of four changes in tenths. */
+type Mean = { scene: Scene; list: readonly number[] };
+/**
+ * From `start`, `rate` is lost `n` times and then `gain` is gained, or the other way around where `up` is 1. All but n are
+ * counted in tenths for decimals, and in twelfths for mixed numbers.
+ */
+type Steady = {
+  scene: Scene;
+  per: 10 | 12;
+  up: 1 | -1;
   start: number;
   rate: number;
   n: number;
   gain: number;
-  list: readonly number[];
 };
 
-/** Level 1 has a steady loss, level 2 a gain after it, level 3 the mean of signed changes. */
+/** Level 1 has a steady change, level 2 a change back after it, level 3 the mean of signed changes. */
 export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
   form: 'number',
   text: {
@@ -36,6 +45,17 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'frost-gain': 'Then it warms up by {gain} degrees.',
     'fund-gain': 'Then the club earns {gain} dollars.',
     'tank-gain': 'Then rain makes it rise {gain} inches.',
+    'diver-up':
+      'A diver is at {start} feet, below the surface. The diver swims up {rate} feet a second, for {n} seconds.',
+    'frost-up': 'The air is at {start} degrees. It warms up by {rate} degrees an hour, for {n} hours.',
+    'fund-up':
+      'A club’s account stands at {start} dollars. The club earns {rate} dollars a week, for {n} weeks.',
+    'tank-up':
+      'Measured from a line on the wall, the water in a tank is at {start} inches. It rises {rate} inches a day, for {n} days.',
+    'diver-fall': 'Then the diver goes down {gain} feet.',
+    'frost-fall': 'Then it cools down by {gain} degrees.',
+    'fund-fall': 'Then the club spends {gain} dollars.',
+    'tank-fall': 'Then it falls {gain} inches.',
     'diver-ask': 'Which number tells where the diver is then?',
     'frost-ask': 'How many degrees is it then?',
     'fund-ask': 'How many dollars does the account show then?',
@@ -50,6 +70,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     right: 'What makes the number smaller is subtracted, and what makes it larger is added.',
     'right-mean': 'The mean is the sum of the signed changes, divided by their count.',
     loss: 'This adds all the changes. Do they make the number larger or smaller?',
+    turned: 'This subtracts all the changes. Do they all make the number smaller?',
     first: 'This is the change alone, without the start. Where did it begin?',
     'first-gain': 'This stops before the last change. What happens then?',
     once: 'This makes the change just once. How many times does it come?',
@@ -61,6 +82,10 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'all-why': 'It is the same each time, so multiply.',
     'take-do': 'Subtract it from the start.',
     'take-why': 'It makes the number smaller.',
+    'put-do': 'Add it to the start.',
+    'put-why': 'It makes the number larger.',
+    'fall-do': 'Subtract the last change.',
+    'fall-why': 'It makes the number smaller.',
     'gain-do': 'Add the last change.',
     'gain-why': 'It makes the number larger.',
     'check-do': 'Check: work backward.',
@@ -75,7 +100,10 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'frost-end': 'It is {key} {units} then.',
     'fund-end': 'The account shows {key} {units}.',
     'tank-end': 'The water is at {key} {units}.',
-    'mean-end': 'The mean change is {key} {units}.',
+    'diver-mean-end': 'The mean change is {key} {units} per minute.',
+    'frost-mean-end': 'The mean change is {key} {units} per hour.',
+    'fund-mean-end': 'The mean change is {key} {units} per week.',
+    'tank-mean-end': 'The mean change is {key} {units} per day.',
     'far-divers':
       'Two divers start at the same moment. One is at {a} feet and swims up {p} feet a second. The other one is at {b} feet and goes down {q} feet a second. How many feet apart are they after {n, number} seconds?',
     'far-towns':
@@ -102,12 +130,11 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
     'apart-why': 'It is the absolute value of the difference.',
     'final-far': 'They are {key, number} {unit} apart.',
   },
-  draw: ({ level, random }): Params => drawStory(level, random),
-  build({ scene, start, rate, n, gain, list }: Params, { level, step, distractor }) {
-    const { key: name } = scene;
-    const [s, r, g] = [start / 10, rate / 10, gain / 10];
-    if (level === 3) {
-      const parts = list.map((part) => part / 10);
+  draw: ({ level, random }): Mean | Steady => (level === 3 ? drawMean(random) : drawSteady(level, random)),
+  build(params: Mean | Steady, { level, step, distractor }) {
+    const { key: name } = params.scene;
+    if ('list' in params) {
+      const parts = params.list.map((part) => part / 10);
       const sum = short(parts.reduce((all, part) => all + part, 0));
       const mean = short(sum / 4);
       const sizes = short(parts.reduce((all, part) => all + Math.abs(part), 0) / 4);
@@ -115,7 +142,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
       return {
         words: { list: `${a}, ${b}, ${c} and ${d}`, key: signed(mean), units: unitsOf(name, mean) },
         question: `${name}-mean`,
-        finalAnswer: 'mean-end',
+        finalAnswer: `${name}-mean-end`,
         answer: { value: signed(mean), reason: 'right-mean' },
         distractors: [
           distractor('stops-after-the-first-step', signed(sum), 'sum'),
@@ -134,35 +161,55 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
         claims: [`${parts.map((part) => `(${part})`).join(' + ')} = 4 * (${mean})`],
       };
     }
-    const loss = short(r * n);
-    const middle = short(s - loss);
-    const key = short(middle + g);
+    const { per, up, start, rate, n, gain } = params;
+    const { end, turned, middle, change, once } = endsOfSteady(params);
+    const typed = (value: number): string => (per === 10 ? signed(value / 10) : signedMixed(value, per));
+    const said = (value: number): string => typeset(typed(value));
+    const [plus, minus] = up > 0 ? ['+', '−'] : ['−', '+'];
+    const factor = per === 10 ? said(rate) : `$${fractionTex((rate * parted(rate)) / per, parted(rate))}$`;
+    const all = step('all', `${n} × ${factor}`, said(change));
+    const back = (from: number, to: number) =>
+      level === 2 && step(up > 0 ? 'fall' : 'gain', `${said(from)} ${minus} ${said(gain)}`, said(to));
+    const away = start - up * change;
+    const work = [
+      all,
+      step(up > 0 ? 'take' : 'put', `${said(start)} ${minus} ${said(change)}`, said(away)),
+      back(away, turned),
+    ];
     return {
       words: {
-        start: signed(s),
-        rate: signed(r),
+        start: said(start),
+        rate: said(rate),
         n,
-        gain: signed(g),
-        key: signed(key),
-        units: unitsOf(name, key),
+        gain: said(gain),
+        key: said(end),
+        units: unitsOf(name, end / per),
       },
       finalAnswer: `${name}-end`,
-      question: [name, level === 2 && `${name}-gain`, `${name}-ask`],
-      answer: signed(key),
+      question: [
+        up > 0 ? `${name}-up` : name,
+        level === 2 && (up > 0 ? `${name}-fall` : `${name}-gain`),
+        `${name}-ask`,
+      ],
+      answer: typed(end),
       distractors: [
-        distractor('uses-the-wrong-sign-for-a-loss', signed(short(s + loss + g)), 'loss'),
+        up > 0
+          ? distractor('moves-in-the-wrong-direction', typed(turned), 'turned', { work, wrongAt: 1 })
+          : distractor('uses-the-wrong-sign-for-a-loss', typed(turned), 'loss', { work, wrongAt: 1 }),
         level === 2
-          ? distractor('stops-after-the-first-step', signed(middle), 'first-gain')
-          : distractor('stops-after-the-first-step', signed(-loss), 'first'),
-        distractor('slip', signed(short(s - r + g)), 'once'),
+          ? distractor('stops-after-the-first-step', typed(middle), 'first-gain')
+          : distractor('stops-after-the-first-step', typed(up * change), 'first'),
+        distractor('slip', typed(once), 'once'),
       ],
       steps: [
-        step('all', `${n} × ${r}`, loss),
-        step('take', `${signed(s)} − ${loss}`, signed(middle)),
-        level === 2 && step('gain', `${signed(middle)} + ${g}`, signed(key)),
-        level === 1 && step('check', `${signed(key)} + ${loss}`, signed(s)),
+        all,
+        step(up > 0 ? 'put' : 'take', `${said(start)} ${plus} ${said(change)}`, said(middle)),
+        back(middle, end),
+        level === 1 && step('check', `${said(end)} ${minus} ${said(change)}`, said(start)),
       ],
-      claims: [`(${s}) - ${n} * ${r} + ${g} = ${key}`],
+      claims: [
+        `(${start})/${per} ${up > 0 ? '+' : '-'} ${n} * ${rate}/${per} ${up > 0 ? '-' : '+'} ${gain}/${per} = (${end})/${per}`,
+      ],
     };
   },
   stretch: {
@@ -199,7 +246,7 @@ export const m7RationalWordSolve = numberSkill('m7-rational-word-solve', {
 });
 
 /** The unit of a story, for one or for any other number. */
-function unitsOf(name: Params['scene']['key'], value: number): string {
+function unitsOf(name: Scene['key'], value: number): string {
   const [one, many] = (
     {
       diver: ['foot', 'feet'],
@@ -258,35 +305,73 @@ function short(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-function drawStory(level: Level, random: Random): Params {
+/** The parts of a whole that a number of twelfths is counted in: 18 of them are 3 halves. */
+function parted(twelfths: number): number {
+  return 12 / commonDivisor(twelfths, 12);
+}
+
+/** Where the story ends, and where the wrong ways lead. */
+function endsOfSteady({ up, start, rate, n, gain }: Steady) {
+  const change = rate * n;
+  const middle = start + up * change;
+  return {
+    change,
+    middle,
+    end: middle - up * gain,
+    turned: start - up * change - up * gain,
+    once: start + up * rate - up * gain,
+  };
+}
+
+function isNear([key = 1, ...others]: readonly number[]): boolean {
+  const all = [key, ...others];
+  const near = all.every(
+    (way) => way !== 0 && Math.abs(way) < 15 * Math.abs(key) && Math.abs(way) > Math.abs(key) / 15,
+  );
+  return near && new Set(all).size === all.length;
+}
+
+function drawSteady(level: Level, random: Random): Steady {
   const scene = random.pick(scenes);
+  const isMoney = scene.key === 'fund';
+  const per = !isMoney && random.chance(40) ? 12 : 10;
+  const up = random.chance(45) ? 1 : -1;
   return random.until(() => {
-    const turn = (): number => (random.chance(60) ? -1 : 1);
-    const isMoney = scene.key === 'fund';
-    const tenths = (): number => (isMoney ? 10 * random.int(4, 20) : random.int(scene.low, scene.high));
-    const [rate, n] = [tenths(), random.int(3, 8)];
-    const start = scene.key === 'diver' ? -10 * random.int(4, 30) : 10 * random.int(-12, 12);
-    const gain = level === 2 ? 5 * random.int(2, 20) : 0;
-    const list =
-      level === 3 ? [tenths() * turn(), tenths() * turn(), tenths() * turn(), tenths() * turn()] : [];
+    const whole = scene.key === 'diver' ? -random.int(4, 30) : random.int(-12, 12);
+    const parts = random.pick([2, 3, 4] as const);
+    const n = per === 12 ? parts * random.int(1, parts === 2 ? 4 : 2) : random.int(3, 8);
+    const tenths = isMoney ? 10 * random.int(4, 20) : random.int(scene.low, scene.high);
+    const rate = per === 10 ? tenths : (12 / parts) * random.int(parts + 1, 3 * parts);
+    const start = per * whole + (per === 12 ? random.pick([0, 6, -6]) : 0);
+    const gain = level === 2 ? (per / 2) * random.int(2, 20) : 0;
+    const drawn: Steady = { scene, per, up, start, rate, n, gain };
+    const { end, middle, change, turned, once } = endsOfSteady(drawn);
+    const isPlain = isMoney ? gain % 10 === 0 : rate % per !== 0 && (per === 10 || parted(rate) === parts);
+    const isPlural =
+      [start, gain, rate].every((amount) => Math.abs(amount) !== per) &&
+      (per === 10 || (Math.abs(start) > per && Math.abs(end) > per));
+    const isUnder = scene.key !== 'diver' || Math.max(start, middle, end) < 0;
+    const isMild =
+      scene.key !== 'frost' || [start, middle, end].every((one) => one > -35 * per && one < 30 * per);
+    const ways = [end, turned, level === 2 ? middle : up * change, once];
+    return start !== 0 && n > 2 && end > -60 * per && isPlain && isPlural && isUnder && isMild && isNear(ways)
+      ? drawn
+      : null;
+  });
+}
+
+function drawMean(random: Random): Mean {
+  const scene = random.pick(scenes);
+  const isMoney = scene.key === 'fund';
+  return random.until(() => {
+    const tenths = (): number =>
+      (isMoney ? 10 * random.int(4, 20) : random.int(scene.low, scene.high)) * (random.chance(60) ? -1 : 1);
+    const list = [tenths(), tenths(), tenths(), tenths()];
     const sum = list.reduce((all, part) => all + part, 0);
     const sizes = list.reduce((all, part) => all + Math.abs(part), 0);
-    const end = start - rate * n + gain;
-    const values =
-      level === 3
-        ? [sum / 4, sum, sizes / 4, sum / 2]
-        : [end, start + rate * n + gain, level === 2 ? end - gain : -rate * n, start - rate + gain];
-    const key = Math.abs(values[0] ?? 0);
-    const isNear = values.every((way) => way !== 0 && Math.abs(way) < 15 * key && Math.abs(way) > key / 15);
     const isPlain =
-      level === 3
-        ? sum % (isMoney ? 40 : 4) === 0 && sizes % (isMoney ? 40 : 2) === 0 && sizes !== Math.abs(sum)
-        : (isMoney ? gain % 10 === 0 : rate % 10 !== 0) && start !== 0 && end > -600;
-    const isPlural = [start, gain, rate, ...list].every((amount) => Math.abs(amount) !== 10);
-    const isShallow = scene.key !== 'diver' || level === 3 || end < 0;
-    const isMild = scene.key !== 'frost' || level === 3 || (end > -350 && start < 120);
-    return isNear && isPlural && isPlain && isShallow && isMild && new Set(values).size === 4
-      ? { scene, start, rate, n, gain, list }
-      : null;
+      sum % (isMoney ? 40 : 4) === 0 && sizes % (isMoney ? 40 : 2) === 0 && sizes !== Math.abs(sum);
+    const isPlural = list.every((amount) => Math.abs(amount) !== 10);
+    return isPlain && isPlural && isNear([sum / 4, sum, sizes / 4, sum / 2]) ? { scene, list } : null;
   });
 }

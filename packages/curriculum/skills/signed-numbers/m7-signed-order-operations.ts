@@ -10,9 +10,12 @@ type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number; d: 
 /** (a − b) ÷ c − d × e with a negative a − b and a negative e. */
 type Quotient = { quotient: (typeof asks)[number]; a: number; b: number; c: number; d: number; e: number };
 
-/** Level 1 has a square that is subtracted, level 2 a product too, level 3 parentheses with a square or a quotient. */
+/** b ± (−a)², or (−a)² − b × c with a negative c at level 2. `turn` is −1 where the square is subtracted. */
+type Wrapped = { wrapped: (typeof asks)[number]; a: number; b: number; c: number; turn: 1 | -1 };
+
+/** Level 1 has a square or the square of a negative number, level 2 a product too, level 3 parentheses with a square or a quotient. */
 export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 2], ask: 'hand-mark-result', make: markOnLine },
   form: 'integer',
   text: {
@@ -31,7 +34,7 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     'quotient-do': 'Work out the quotient.',
     'quotient-why': 'A quotient comes before sums and differences.',
     square: 'This squares the minus sign as well. Does the exponent belong to the minus sign here?',
-    left: 'This works from left to right. Which operation comes before a subtraction?',
+    left: 'This works from left to right. Which operation has to come first?',
     minus:
       'This loses a sign: a negative product is subtracted. What is taking away a negative number the same as?',
     base: 'This keeps a minus sign after squaring. What is a negative number times itself?',
@@ -45,6 +48,8 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     'product-why': 'A product comes before sums and differences.',
     'end-do': 'Subtract.',
     'end-why': 'Subtracting a number is the same as adding its opposite.',
+    'close-do': 'Add or subtract.',
+    'close-why': 'Sums and differences come at the end.',
     'turn-do': 'Write the subtraction as adding the opposite.',
     'turn-why': 'Then only the signs have to be compared.',
     'add-do': 'Add.',
@@ -76,9 +81,37 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     'gap-do': 'Subtract the value without parentheses from the value with them.',
     'gap-why': 'The difference tells how much the parentheses change.',
   },
-  draw: ({ level, random }): Params | Quotient =>
-    level === 3 && random.chance(50) ? drawQuotient(random) : drawNumbers(level, random),
-  build(params: Params | Quotient, { level, step, distractor }) {
+  draw: ({ level, random }): Params | Quotient | Wrapped => {
+    if (!random.chance(50)) return drawNumbers(level, random);
+    return level === 3 ? drawQuotient(random) : drawWrapped(level, random);
+  },
+  build(params: Params | Quotient | Wrapped, { level, step, distractor }) {
+    if ('wrapped' in params) {
+      const { a, b, c } = params;
+      const { all, key, negative, left, minus, double, end, claim } = wrappedWays(level, params);
+      const lines = (square: number, value: number) => [
+        step('square', `(−${a})²`, signed(square)),
+        level === 2 && step('product', `${b} × ${bracketed(c)}`, signed(b * c)),
+        step('end', end(square), signed(value), level === 1 ? 'close' : 'end'),
+      ];
+      return {
+        words: { all, key: signed(key) },
+        question: params.wrapped,
+        answer: signed(key),
+        distractors: [
+          distractor('makes-a-product-of-two-negatives-negative', signed(negative), 'base', {
+            work: lines(-a * a, negative),
+            wrongAt: 0,
+          }),
+          level === 1
+            ? distractor('works-strictly-left-to-right', signed(left), 'left')
+            : distractor('loses-a-sign-when-subtracting-a-negative', signed(minus), 'minus'),
+          distractor('slip', signed(double), 'double'),
+        ],
+        steps: lines(a * a, key),
+        claims: [claim],
+      };
+    }
     if ('quotient' in params) {
       const { quotient: ask, a, b, c, d, e } = params;
       const { share, key, left, minus, below } = quotientWays(params);
@@ -103,11 +136,13 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
     const { ask, a, b, c, d } = params;
     const { key, square, left, minus, double } = valuesOf(level, { a, b, c, d });
     const gap = a - b;
-    const all = {
-      1: `${signed(b)} − ${a}²`,
-      2: `−${a}² − ${b} × ${bracketed(c)}`,
-      3: `(${a} − ${b})² − ${c} × ${bracketed(d)}`,
-    }[level];
+    const { all, end, claim } = plainWays(level, params, key);
+    const product = level === 2 && step('product', `${b} × ${bracketed(c)}`, signed(b * c));
+    const squared = [
+      step('square', `−${a}²`, a * a),
+      product,
+      step('end', `${a * a} − ${bracketed(b * c)}`, signed(square)),
+    ];
     return {
       words: { all, key: signed(key) },
       question: level === 3 ? `${ask}-long` : ask,
@@ -119,6 +154,7 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
               'treats-the-opposite-of-a-square-as-a-square-of-the-opposite',
               signed(square),
               'square',
+              level === 2 ? { work: squared, wrongAt: 0 } : {},
             ),
         level === 1
           ? distractor('works-strictly-left-to-right', signed(left), 'left')
@@ -129,27 +165,12 @@ export const m7SignedOrderOperations = numberSkill('m7-signed-order-operations',
       steps: [
         level === 3 && step('inside', `${a} − ${b}`, signed(gap)),
         step('square', level === 3 ? `(${signed(gap)})²` : `${a}²`, level === 3 ? gap * gap : a * a),
-        level === 2 && step('product', `${b} × ${bracketed(c)}`, signed(b * c)),
+        product,
         level === 3 && step('product', `${c} × ${bracketed(d)}`, signed(c * d)),
         level === 1 && step('turn', `${signed(b)} − ${a * a}`, `${signed(b)} + (−${a * a})`),
-        step(
-          'end',
-          {
-            1: `${signed(b)} + (−${a * a})`,
-            2: `−${a * a} − ${bracketed(b * c)}`,
-            3: `${gap * gap} − ${bracketed(c * d)}`,
-          }[level],
-          signed(key),
-          level === 1 ? 'add' : 'end',
-        ),
+        step('end', end, signed(key), level === 1 ? 'add' : 'end'),
       ],
-      claims: [
-        {
-          1: `(${b}) - ${a}^2 = ${key}`,
-          2: `0 - ${a}^2 - ${b} * (${c}) = ${key}`,
-          3: `(${a} - ${b})^2 - ${c} * (${d}) = ${key}`,
-        }[level],
-      ],
+      claims: [claim],
     };
   },
   stretch: {
@@ -205,6 +226,73 @@ function drawFar(random: Random): Far {
     );
     const isOpen = plain !== 0 && c + d !== 0 && a !== b && Math.abs(key) > 1;
     return isOpen && isNear && new Set(ways).size === 4 ? { ask, a, b, c, d } : null;
+  });
+}
+
+/** The expression, the last line of its solution, and what is claimed. */
+function plainWays(level: Level, { a, b, c, d }: Numbers, key: number) {
+  const square = (a - b) ** 2;
+  return {
+    1: {
+      all: `${signed(b)} − ${a}²`,
+      end: `${signed(b)} + (−${a * a})`,
+      claim: `(${b}) - ${a}^2 = ${key}`,
+    },
+    2: {
+      all: `−${a}² − ${b} × ${bracketed(c)}`,
+      end: `−${a * a} − ${bracketed(b * c)}`,
+      claim: `0 - ${a}^2 - ${b} * (${c}) = ${key}`,
+    },
+    3: {
+      all: `(${a} − ${b})² − ${c} × ${bracketed(d)}`,
+      end: `${square} − ${bracketed(c * d)}`,
+      claim: `(${a} - ${b})^2 - ${c} * (${d}) = ${key}`,
+    },
+  }[level];
+}
+
+/** The value, where each wrong way leads, and the last line after the square has been worked out. */
+function wrappedWays(level: Level, { a, b, c, turn }: Omit<Wrapped, 'wrapped'>) {
+  const sign = turn < 0 ? '−' : '+';
+  if (level === 1) {
+    return {
+      all: `${signed(b)} ${sign} (−${a})²`,
+      key: b + turn * a * a,
+      negative: b - turn * a * a,
+      left: (b - turn * a) ** 2,
+      minus: 0,
+      double: b - 2 * turn * a,
+      end: (square: number) => `${signed(b)} ${sign} ${bracketed(square)}`,
+      claim: `(${b}) ${turn < 0 ? '-' : '+'} (-${a})^2 = ${b + turn * a * a}`,
+    };
+  }
+  return {
+    all: `(−${a})² − ${b} × ${bracketed(c)}`,
+    key: a * a - b * c,
+    negative: -a * a - b * c,
+    left: 0,
+    minus: a * a + b * c,
+    double: -2 * a - b * c,
+    end: (square: number) => `${signed(square)} − ${bracketed(b * c)}`,
+    claim: `(-${a})^2 - ${b} * (${c}) = ${a * a - b * c}`,
+  };
+}
+
+function drawWrapped(level: Level, random: Random): Wrapped {
+  return random.until(() => {
+    const drawn: Wrapped = {
+      wrapped: random.pick(asks),
+      a: random.int(2, 9),
+      b: level === 1 ? random.int(-20, 20) : random.int(2, 12),
+      c: -random.int(2, 9),
+      turn: level === 1 && random.chance(50) ? -1 : 1,
+    };
+    const { key, negative, left, minus, double } = wrappedWays(level, drawn);
+    const ways = [key, negative, level === 1 ? left : minus, double];
+    const isNear = ways.every(
+      (way) => way !== 0 && Math.abs(way) < 15 * Math.abs(key) && Math.abs(way) > Math.abs(key) / 15,
+    );
+    return isNear && drawn.b !== 0 && new Set(ways).size === 4 ? drawn : null;
   });
 }
 

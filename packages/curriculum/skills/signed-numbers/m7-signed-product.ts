@@ -3,17 +3,22 @@ import { bracketed } from '../../src/numbers/linear-sides.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
 const asks = ['find', 'value', 'ahead', 'ago'] as const;
+const asksOf = {
+  1: ['find', 'value', 'ahead', 'rose'],
+  2: ['find', 'value', 'ahead', 'ago', 'rose'],
+  3: asks,
+} as const;
 const decimalAsks = ['find-decimal', 'value-decimal', 'pool-decimal', 'frost-decimal'] as const;
 
 /** `c` is 1 unless there are three factors. */
-type Params = { ask: (typeof asks)[number]; a: number; b: number; c: number };
+type Params = { ask: (typeof asksOf)[Level][number]; a: number; b: number; c: number };
 
 /** Two factors in tenths; one at least is negative. */
 type Decimals = { decimals: (typeof decimalAsks)[number]; a: number; b: number };
 
-/** Level 1 has one negative factor, level 2 mostly two and factors up to twelve, level 3 three factors, or decimals. */
+/** Level 1 has one negative factor, of a fall to come or a rise before now, level 2 mostly two and factors up to twelve, level 3 three factors, or decimals. */
 export const m7SignedProduct = numberSkill('m7-signed-product', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'number',
   text: {
@@ -23,6 +28,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     ahead:
       'The water level in a pool changes by {a} inches each hour. By how many inches does it change in {b} hours? Give a signed number.',
     ago: 'The water level in a pool changes by {a} inches each hour. Zero is the level now. At how many inches was the level {back} hours ago?',
+    rose: 'The water level in a pool rises {a} inches each hour. Zero is the level now. At how many inches was the level {back} hours ago?',
     'find-three': 'Find the product of the three numbers {list}.',
     'value-three': 'Multiply from left to right: {all}. What do you get?',
     'ahead-three': 'What do you get when you multiply {a}, {b} and {c}?',
@@ -91,6 +97,14 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
       const [x, y, key] = [tenths(a), tenths(b), tenths((a * b) / 10)];
       const all = `${x} × ${b < 0 ? `(${y})` : y}`;
       const both = a < 0 && b < 0;
+      const wrong = tenths((-a * b) / 10);
+      const size = step(
+        'size',
+        `${Math.abs(a) / 10} × ${Math.abs(b) / 10}`,
+        Math.round(Math.abs(a * b)) / 100,
+        { why: 'decimal-why' },
+      );
+      const count = step('count', all, both ? '2 negative factors' : '1 negative factor');
       return {
         words: { all, x, y, key },
         question: ask,
@@ -99,18 +113,15 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
         answer: key,
         distractors: [
           both
-            ? distractor('makes-a-product-of-two-negatives-negative', tenths((-a * b) / 10), 'two-minus')
-            : distractor('uses-the-wrong-sign', tenths((-a * b) / 10), 'counts'),
+            ? distractor('makes-a-product-of-two-negatives-negative', wrong, 'two-minus', {
+                work: [size, count, step('sign', all, wrong)],
+                wrongAt: 2,
+              })
+            : distractor('uses-the-wrong-sign', wrong, 'counts'),
           distractor('misplaces-the-decimal-point', tenths(a * b), 'point'),
           distractor('adds-instead-of-multiplying', tenths(a + b), 'adds'),
         ],
-        steps: [
-          step('size', `${Math.abs(a) / 10} × ${Math.abs(b) / 10}`, Math.round(Math.abs(a * b)) / 100, {
-            why: 'decimal-why',
-          }),
-          step('count', all, both ? '2 negative factors' : '1 negative factor'),
-          step('sign', all, key),
-        ],
+        steps: [size, count, step('sign', all, key)],
         claims: [`(${a / 10}) * (${b / 10}) = ${(a * b) / 100}`],
       };
     }
@@ -121,6 +132,9 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
     const all = list.map((factor, index) => (index === 0 ? signed(factor) : bracketed(factor))).join(' × ');
     const sizes = list.map(Math.abs).join(' × ');
     const both = a < 0 && b < 0;
+    const size = step('size', sizes, Math.abs(key));
+    const count = step('count', all, lows === 1 ? '1 negative factor' : `${lows} negative factors`);
+    const isAgo = ask === 'ago' || ask === 'rose';
     return {
       words: {
         all,
@@ -131,14 +145,17 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
         c: signed(c),
         key: signed(key),
       },
-      question: level === 3 ? `${ask}-three` : ask,
-      finalAnswer: level < 3 && (ask === 'ahead' || ask === 'ago') ? `final-${ask}` : 'final',
+      question: level === 3 && ask !== 'rose' ? `${ask}-three` : ask,
+      finalAnswer: level === 3 ? 'final' : isAgo ? 'final-ago' : ask === 'ahead' ? 'final-ahead' : 'final',
       answer: signed(key),
       distractors: [
         level === 3
           ? distractor('counts-the-negative-signs-incorrectly', signed(-key), 'counts')
           : both
-            ? distractor('makes-a-product-of-two-negatives-negative', signed(-key), 'two-minus')
+            ? distractor('makes-a-product-of-two-negatives-negative', signed(-key), 'two-minus', {
+                work: [size, count, step('sign', all, signed(-key))],
+                wrongAt: 2,
+              })
             : a + b > 0
               ? distractor('takes-the-sign-from-addition-rules', signed(-key), 'from-sum')
               : distractor('uses-the-wrong-sign', signed(-key), 'counts'),
@@ -147,11 +164,7 @@ export const m7SignedProduct = numberSkill('m7-signed-product', {
           : distractor('adds-instead-of-multiplying', signed(a + b), 'adds'),
         distractor('slip', signed(key + Math.sign(key) * Math.abs(a)), 'near'),
       ],
-      steps: [
-        step('size', sizes, Math.abs(key)),
-        step('count', all, lows === 1 ? '1 negative factor' : `${lows} negative factors`),
-        step('sign', all, signed(key)),
-      ],
+      steps: [size, count, step('sign', all, signed(key))],
       claims: [`(${a}) * (${b}) * (${c}) = ${key}`],
     };
   },
@@ -197,7 +210,9 @@ function drawDecimals(random: Random): Decimals {
     const a = random.int(11, 65) * (isTold || random.chance(60) ? -1 : 1);
     const b = random.int(12, 65) * (isTold || random.chance(40) ? 1 : -1);
     const [key, sum] = [(a * b) / 10, a + b];
-    const isPlain = a % 10 !== 0 && b % 10 !== 0 && (a < 0 || b < 0) && sum !== 0;
+    // No air cools down by more than a few degrees an hour.
+    const isMild = ask !== 'frost-decimal' || (a > -30 && b < 45);
+    const isPlain = isMild && a % 10 !== 0 && b % 10 !== 0 && (a < 0 || b < 0) && sum !== 0;
     const isNear = Math.abs(key) < 12 * Math.abs(sum) && Math.abs(key) > Math.abs(sum) / 12;
     const isOpen = new Set([key, -key, sum, a * b]).size === 4 && Math.abs(key) !== Math.abs(sum);
     return isPlain && isNear && isOpen ? { decimals: ask, a, b } : null;
@@ -232,7 +247,7 @@ function drawFar(random: Random): Far {
 }
 
 function drawFactors(level: Level, random: Random): Params {
-  const ask = random.pick(level === 1 ? asks.filter((one) => one !== 'ago') : asks);
+  const ask = random.pick(asksOf[level]);
   return random.until(() => {
     const turn = (): number => (random.chance(60) ? -1 : 1);
     const most = level === 1 ? 10 : 12;
@@ -241,8 +256,10 @@ function drawFactors(level: Level, random: Random): Params {
     const key = a * b * c;
     const wrong = level === 3 ? a * b : a + b;
     const lows = [a, b].filter((factor) => factor < 0).length;
-    const isStep = level === 1 ? lows === 1 : level === 3 || lows === 2 || ask === 'ahead';
-    const told = level === 3 || (ask === 'ahead' ? b > 0 && a < 0 : ask === 'ago' ? b < 0 : true);
+    const isStep = level === 1 ? lows === 1 : level === 3 || lows === 2 || ask === 'ahead' || ask === 'rose';
+    const told =
+      level === 3 ||
+      (ask === 'ahead' ? b > 0 && a < 0 : ask === 'ago' ? b < 0 : ask === 'rose' ? a > 0 && b < 0 : true);
     const isFair = wrong !== 0 && wrong !== key && wrong !== -key && Math.abs(key) < 15 * Math.abs(wrong);
     const isShown =
       level < 3 ? ask === 'find' || ask === 'value' || Math.abs(a) <= 6 : ask !== 'ahead' || c > 0;

@@ -17,9 +17,9 @@ type Params = {
   isDecimal: boolean;
 };
 
-/** Level 1 divides whole numbers, in stories too, level 2 fractions or decimals, level 3 looks for an unknown factor. */
+/** Level 1 divides whole numbers, in stories too, level 2 fractions, decimals or whole numbers that leave a fraction, level 3 looks for an unknown factor. */
 export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1], ask: 'hand-mark-result', make: markOnLine },
   form: 'number',
   text: {
@@ -48,6 +48,8 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
       'The quotient of two numbers with the same sign is positive. With different signs, it is negative.',
     'two-minus': 'This keeps a minus sign. Multiply it by {y}. Does {x} come back?',
     sign: 'The size fits. Multiply it by {y}. Does {x} come back?',
+    'as-fraction': 'Give a fraction.',
+    subtracts: 'This subtracts the numbers. Which operation does the question ask for?',
     inverts: 'This divides the other way around. By which number do you divide?',
     point: 'Multiply this by {y} to check. Where does the decimal point stand then?',
     multiplies: 'This multiplies the two numbers. Which operation does the question ask for?',
@@ -57,6 +59,8 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
     'turn-why': 'Dividing by a number is multiplying by its reciprocal.',
     'divide-do': 'Divide the numbers without their signs.',
     'divide-why': 'This gives the size of the quotient.',
+    'bar-do': 'Write the quotient without signs as a fraction, in lowest terms.',
+    'bar-why': 'The bar of a fraction means “divided by”.',
     'times-do': 'Multiply the numbers without their signs.',
     'times-why': 'This gives the size of the quotient.',
     'write-do': 'Write it as a division.',
@@ -107,26 +111,39 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
       isDecimal ? signed(Math.abs(top) / bottom) : typeset(signedFraction(Math.abs(top), bottom));
     const wrong = (value: number, typed: string): string => (isDecimal ? decimalText(value) : typed);
     const quotient = (a * d) / (b * c);
+    const isPart = whole && !isDecimal && !Number.isInteger(quotient);
+    const opposite = wrong(-quotient, signedFraction(-a * d, b * c));
+    const turn = step(
+      'turn',
+      `dividing by ${plain(c, d)}`,
+      `multiplying by ${typeset(signedFraction(d, Math.abs(c)))}`,
+    );
+    const divide = whole
+      ? step('divide', `${plain(a, b)} ÷ ${plain(c, d)}`, typeset(size), isPart ? 'bar' : 'divide')
+      : step('divide', `${plain(a, b)} × ${plain(d, Math.abs(c))}`, typeset(size), 'times');
+    const sign = (value: string) => step('sign', both ? 'the same sign' : 'different signs', typeset(value));
+    const work = whole ? {} : { work: [turn, divide, sign(opposite)], wrongAt: 2 };
     return {
       words: { x, y, all: `${x} ÷ ${inside}`, key: typeset(key) },
-      question: level === 3 ? (`${ask}-factor` as `${(typeof asks)[number]}-factor`) : ask,
+      question: [
+        level === 3 ? (`${ask}-factor` as `${(typeof asks)[number]}-factor`) : ask,
+        isPart && 'as-fraction',
+      ],
       answer: key,
       finalAnswer: isStory ? (`final-${ask}` as `final-${(typeof stories)[number]}`) : 'final',
       distractors: [
         both
-          ? distractor(
-              'makes-a-quotient-of-two-negatives-negative',
-              wrong(-quotient, signedFraction(-a * d, b * c)),
-              'two-minus',
-            )
-          : distractor('uses-the-wrong-sign', wrong(-quotient, signedFraction(-a * d, b * c)), 'sign'),
+          ? distractor('makes-a-quotient-of-two-negatives-negative', opposite, 'two-minus', work)
+          : distractor('uses-the-wrong-sign', opposite, 'sign', work),
         isDecimal
           ? distractor('misplaces-the-decimal-point', decimalText(quotient / 10), 'point')
-          : distractor(
-              'inverts-the-dividend-instead-of-the-divisor',
-              signedFraction(b * c, a * d),
-              'inverts',
-            ),
+          : Math.abs(quotient) > 4.5
+            ? distractor('subtracts-instead-of-dividing', signed(a - c), 'subtracts')
+            : distractor(
+                'inverts-the-dividend-instead-of-the-divisor',
+                signedFraction(b * c, a * d),
+                'inverts',
+              ),
         whole
           ? distractor(
               'slip',
@@ -140,17 +157,9 @@ export const m7SignedQuotient = numberSkill('m7-signed-quotient', {
       ],
       steps: [
         level === 3 && step('write', `${y} times a number`, `${x} ÷ ${inside}`),
-        whole
-          ? null
-          : step(
-              'turn',
-              `dividing by ${plain(c, d)}`,
-              `multiplying by ${typeset(signedFraction(d, Math.abs(c)))}`,
-            ),
-        whole
-          ? step('divide', `${plain(a, b)} ÷ ${plain(c, d)}`, typeset(size))
-          : step('divide', `${plain(a, b)} × ${plain(d, Math.abs(c))}`, typeset(size), 'times'),
-        step('sign', both ? 'the same sign' : 'different signs', typeset(key)),
+        !whole && turn,
+        divide,
+        sign(key),
         whole && step('check', `${typeset(key)} × ${inside}`, x),
       ],
       claims: [`((${a})/${b}) / ((${c})/${d}) = (${a * d})/(${b * c})`],
@@ -212,19 +221,20 @@ function drawFar(random: Random): Far {
 function drawParts(level: Level, random: Random): Params {
   return random.until(() => {
     const turn = (): number => (random.chance(60) ? -1 : 1);
-    if (level === 2 && random.chance(35)) return drawTenths(random);
+    if (level === 2 && random.chance(30)) return drawTenths(random);
+    if (level === 2 && random.chance(35)) return drawPart(random);
     const whole = level === 1 || (level === 3 && random.chance(30));
     const ask = level === 1 && random.chance(40) ? random.pick(stories) : random.pick(asks);
     const [b, d] = whole ? [1, 1] : [random.int(2, 10), random.int(2, 10)];
     const c = turn() * (whole ? random.int(2, 14) : random.int(1, d + 2));
-    const a = whole ? Math.abs(c) * random.int(2, 4) * turn() : turn() * random.int(1, b + 3);
+    const a = whole ? Math.abs(c) * random.int(2, 9) * turn() : turn() * random.int(1, b + 3);
     const isLowest =
       whole || (signedFraction(a, b).endsWith(`/${b}`) && signedFraction(c, d).endsWith(`/${d}`));
     const quotient = Math.abs((a * d) / (b * c));
     const product = Math.abs((a * c) / (b * d));
     const isNear =
       quotient > 0.25 &&
-      quotient < 4.1 &&
+      (whole ? Math.abs(a) < 100 : quotient < 4.1) &&
       quotient !== 1 &&
       (whole || (product > quotient / 15 && product < 15 * quotient && product !== quotient));
     const inverse = whole || Math.abs(product * quotient - 1) > 1e-9;
@@ -241,6 +251,15 @@ function drawParts(level: Level, random: Random): Params {
 /** Without the tail of digits that a division of decimals leaves. */
 function decimalText(value: number): string {
   return signed(Math.round(value * 1000) / 1000);
+}
+
+/** Two integers whose quotient is none. */
+function drawPart(random: Random): Params | null {
+  const turn = (): number => (random.chance(60) ? -1 : 1);
+  const [a, c] = [turn() * random.int(2, 20), turn() * random.int(3, 16)];
+  const quotient = Math.abs(a / c);
+  const isOpen = a % c !== 0 && c % a !== 0 && (a < 0 || c < 0) && quotient > 0.25 && quotient < 4;
+  return isOpen ? { ask: random.pick(asks), a, b: 1, c, d: 1, isDecimal: false } : null;
 }
 
 /** Two decimals with one place each; so has their quotient, or it is whole. */

@@ -20,7 +20,7 @@ type Bar = { bar: (typeof barAsks)[number]; fraction: Fraction; fixed: string; b
 
 /** Level 1 looks for a decimal that ends, level 2 for one that repeats or for its bar, level 3 has fractions to simplify first. */
 export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating', {
-  version: 8,
+  version: 9,
   byHand: { levels: [1, 3], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   text: {
     sort: [
@@ -51,7 +51,7 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
     'right-bar': 'The bar stands over the digits that repeat, and over no other digit.',
     'bar-all': 'Here all the digits after the point repeat. Does the first one repeat?',
     'bar-late':
-      'Here a digit more stands before the bar. Write down a few more digits. Is that the same number?',
+      'Here a digit from before the repeating part stands under the bar. Write down a few more digits. Is that the same number?',
     'bar-none': 'This is a terminating decimal. Does the division end?',
     'other-bar': 'Write down the digits. Which of them repeat?',
     'digits-do': 'Write the first digits of the decimal.',
@@ -113,45 +113,76 @@ export const m7TerminatingOrRepeating = choiceSkill('m7-terminating-or-repeating
       };
     }
     const { ask, key, odd, friendly, other } = params;
-    const tex = ([p, q]: Fraction): string => `$\\frac{${p}}{${q}}$`;
     const about = (fraction: Fraction, why: 'odd' | 'friendly' | 'simple' | 'more') =>
       say(why, { p: fraction[0], q: fraction[1] });
     const shown = (fraction: Fraction) => ({ text: say('shown', { e: tex(fraction) }) });
     const d = commonDivisor(key[0], key[1]);
     const under = key[1] / d;
     const repeats = level === 2;
-    const cards = [key, odd, friendly, other].toSorted(([p, q], [r, s]) => p / q - r / s);
-    const lowest = cards.map(([p, q]): Fraction => [p / commonDivisor(p, q), q / commonDivisor(p, q)]);
-    const written = (list: readonly Fraction[]): string => list.map(tex).join(', ');
-    const isLowest = written(cards) === written(lowest);
-    const factors = lowest.map(([, q]) =>
-      primes(q).length === 1 ? `${q} is prime` : `${q} = ${primes(q).join(' × ')}`,
-    );
+    const lines = linesOf(params, repeats);
+    const work = ([simple, prime, end]: Work) => [
+      step('simple', ...simple),
+      step('prime', ...prime),
+      step('decide', ...end),
+    ];
     return {
       words: { key: tex(key) },
       question: level === 1 ? ask : repeats ? `${ask}-on` : `${ask}-simple`,
       answer: { value: 'key', ...shown(key), reason: repeats ? 'right-on' : 'right' },
       distractors: [
-        distractor('thinks-odd-denominators-always-repeat', 'odd', about(odd, 'odd'), shown(odd)),
-        level !== 2
-          ? distractor(
-              'looks-only-at-the-numerator',
-              'friendly',
-              about(friendly, 'friendly'),
-              shown(friendly),
-            )
-          : distractor('does-not-simplify-first', 'friendly', about(friendly, 'simple'), shown(friendly)),
+        distractor('thinks-odd-denominators-always-repeat', 'odd', about(odd, 'odd'), {
+          ...shown(odd),
+          work: work(lines.odd),
+        }),
+        distractor(
+          repeats ? 'does-not-simplify-first' : 'looks-only-at-the-numerator',
+          'friendly',
+          about(friendly, repeats ? 'simple' : 'friendly'),
+          { ...shown(friendly), work: work(lines.friendly) },
+        ),
         distractor('slip', 'other', about(other, 'more'), shown(other)),
       ],
-      steps: [
-        step('simple', written(cards), written(lowest) + (isLowest ? ' already' : '')),
-        step('prime', lowest.map(([, q]) => q).join(', '), factors.join(', ')),
-        step('decide', factors.join(', '), tex(key)),
-      ],
+      steps: work(lines.right),
       claims: [`${primes(under).join(' * ')} = ${under}`],
     };
   },
 });
+
+function tex([p, q]: Fraction): string {
+  return `$\\frac{${p}}{${q}}$`;
+}
+
+/** What a line of work begins with, and what is made of it. */
+type Line = readonly [before: string, after: string];
+type Work = readonly [simple: Line, prime: Line, end: Line];
+
+/** The lines of the solution, and those of who goes by odd and even, or by the numerator or without lowest terms. */
+function linesOf({ key, odd, friendly, other }: Params, repeats: boolean) {
+  const cards = [key, odd, friendly, other].toSorted(([p, q], [r, s]) => p / q - r / s);
+  const lowest = cards.map(([p, q]): Fraction => [p / commonDivisor(p, q), q / commonDivisor(p, q)]);
+  const written = (list: readonly Fraction[]): string => list.map(tex).join(', ');
+  const isLowest = written(cards) === written(lowest);
+  const factors = lowest
+    .map(([, q]) => (primes(q).length === 1 ? `${q} is prime` : `${q} = ${primes(q).join(' × ')}`))
+    .join(', ');
+  const simple: Line = [written(cards), written(lowest) + (isLowest ? ' already' : '')];
+  const bottoms = lowest.map(([, q]) => q).join(', ');
+  const parity = repeats ? 'is odd, so it repeats' : 'is even, so it ends';
+  const [top, bottom] = friendly;
+  const unsimplified: Work = [
+    [written(cards), 'each one as it stands'],
+    [`denominator ${bottom}`, `${bottom} = ${primes(bottom).join(' × ')}, so it repeats`],
+    ['the choice', tex(friendly)],
+  ];
+  const byTops: Work = [
+    simple,
+    [`numerators ${cards.map(([p]) => p).join(', ')}`, `${top} looks friendly, so it ends`],
+    ['the choice', tex(friendly)],
+  ];
+  const right: Work = [simple, [bottoms, factors], [factors, tex(key)]];
+  const byParity: Work = [simple, [bottoms, `${odd[1]} ${parity}`], ['the choice', tex(odd)]];
+  return { right, odd: byParity, friendly: repeats ? unsimplified : byTops };
+}
 
 function primes(n: number): readonly number[] {
   const found = [2, 3, 5, 7, 11, 13].find((prime) => n % prime === 0);
