@@ -21,7 +21,7 @@ type Wrong = readonly [
 
 /** Level 1 names tail or symmetry, level 2 a gap, a peak or an outlier too, level 3 tells the stacks without a picture. */
 export const m6DescribeShape = choiceSkill('m6-describe-shape', {
-  version: 5,
+  version: 6,
   scenes: [countedData],
   text: {
     headline: 'Describe the shape',
@@ -34,7 +34,7 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
     'far-outlier': 'The peak is at {far, number}, and {top, number} is an outlier',
     'no-outlier': 'The peak is at {top, number}, and no value is an outlier',
     'tall-outlier': 'The peak is at {tall, number}, and {far, number} is an outlier',
-    'right-names': 'The highest stack is the peak, and the outlier lies beyond a gap.',
+    'right-names': 'The highest stack is the peak, and the outlier lies far beyond a gap.',
     swapped: 'Which of the two numbers has many dots, and which one lies far away?',
     tall: 'This is how many dots the highest stack has. Above which number does it stand?',
     'other-names': 'Find the highest stack. Then look for a value beyond a gap.',
@@ -80,7 +80,7 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
     const far =
       level === 1 || random.chance(40)
         ? [2, random.int(1, 2), 1]
-        : [random.int(1, 2), ...(random.chance(50) ? [0] : []), 0, 1];
+        : [random.int(1, 2), ...(random.chance(70) ? [0] : []), 0, 1];
     const tail = [...slope, ...far];
     const rise = [1, random.int(2, 3), random.int(4, 5)];
     const fall = rise.map((count, at) => (at === 2 ? count + 1 : count)).toReversed();
@@ -100,15 +100,16 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
     const data = random.pick(wideData);
     const first = data.low + random.int(0, 3);
     const tall = Math.max(...counts);
-    // The height of the highest stack is no number of the two that are named.
+    // After one empty place alone, whether a value is an outlier is open to judgment. With two, it lies more than one and
+    // a half lengths of the box beyond the quartile. The height of the highest stack is no number of the two that are named.
     const hasOutlier =
       (shape === 'high' || shape === 'low') &&
-      counts.includes(0) &&
+      counts.filter((count) => count === 0).length > 1 &&
       ![first, first + counts.indexOf(tall), first + counts.length - 1].includes(tall);
     return {
       data,
       shape,
-      names: level > 1 && hasOutlier && random.chance(60),
+      names: level > 1 && hasOutlier && random.chance(80),
       low: first,
       counts: turned ? counts.toReversed() : counts,
     };

@@ -1,31 +1,31 @@
-import { drawDifferent } from '../../src/chance/counted-data.ts';
+import { drawDifferent, sumOf } from '../../src/chance/counted-data.ts';
 import { drawRangedData, histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { type HandTask, pictureSkill, writeHand } from '../../src/kit/index.ts';
 import { handScale } from '../../src/pictures/hand-scales.ts';
 
-/** Four intervals from `from` on; `values` has numbers on the border `border`, and none in the interval `empty`. */
+/** `bars` intervals from `from` on; `values` has a number on each of the `borders`, and none in the interval `empty`. */
 type Params = {
   data: RangedData;
   from: number;
   width: number;
   values: readonly number[];
-  border: number;
+  bars: number;
+  borders: readonly number[];
   empty: number;
 };
 
-const bars = 4;
-
 /**
  * Level 1 has an ordered list and histograms to choose from, level 2 a list in any order and bars to raise by hand,
- * level 3 two values on a border and histograms to choose from.
+ * level 3 two borders, five intervals whose width is to be found, and histograms to choose from.
  */
 export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
-  version: 5,
+  version: 6,
   scenes: [rangedData],
   text: {
     headline: 'Make a histogram',
     list: 'It finds {list}.',
     intervals: 'A histogram starts at {from, number} with intervals of {width, number}.',
+    'whole-axis': 'A histogram goes from {from, number} to {end, number} in {bars, number} equal intervals.',
     border: 'A number on a border belongs to the bar on its right.',
     ask: 'Which histogram fits?',
     make: 'Draw each bar at the right height.',
@@ -38,6 +38,8 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     unequal: 'This joins two intervals into one bar. How wide should each bar be?',
     running: 'Here each bar counts all the numbers up to its end. Which numbers does one bar count?',
     other: 'Sort the numbers into the intervals. Count each number once.',
+    'width-do': 'Find how wide each interval is.',
+    'width-why': 'All intervals share the axis equally.',
     'start-do': 'Write down where each interval starts.',
     'start-why': 'All intervals are equally wide.',
     'sort-do': 'Sort the numbers into the intervals.',
@@ -48,28 +50,33 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
   draw({ level, random }): Params {
     const width = random.pick([5, 10, 20]);
     const from = random.int(2, 4) * width;
-    const empty = random.int(1, 2);
-    const border = empty === 1 ? 3 : random.pick([1]);
-    const inside = [0, 1, 2, 3].flatMap((at) => {
+    const bars = level === 3 ? 5 : 4;
+    const empty = random.int(1, bars - 2);
+    // Neither side of such a border is the empty interval.
+    const free = Array.from({ length: bars - 1 }, (_, at) => at + 1).filter(
+      (border) => border !== empty && border !== empty + 1,
+    );
+    const borders = level === 3 ? free : [random.pick(free)];
+    const inside = Array.from({ length: bars }, (_, at) => at).flatMap((at) => {
       const low = from + at * width;
-      return at === empty ? [] : drawDifferent(random, [low + 1, low + width - 1], random.int(1, 3));
+      return at === empty
+        ? []
+        : drawDifferent(random, [low + 1, low + width - 1], random.int(1, level === 3 ? 2 : 3));
     });
-    const edge = from + border * width;
-    const values = [...inside, edge, ...(level === 3 ? [edge] : [])];
+    const values = [...inside, ...borders.map((border) => from + border * width)];
     const listed = level === 1 ? values.toSorted((a, b) => a - b) : random.shuffle(values);
     const data = drawRangedData(random, from, from + bars * width);
-    return { data, from, width, values: listed, border, empty };
+    return { data, from, width, values: listed, bars, borders, empty };
   },
-  build({ data, from, width, values, border, empty }: Params, { level, say, step, distractor }) {
+  build({ data, from, width, values, bars, borders, empty }: Params, { level, say, step, distractor }) {
     const starts = Array.from({ length: bars }, (_, at) => from + at * width);
     const counts = starts.map((low) => values.filter((value) => value >= low && value < low + width).length);
-    const edge = from + border * width;
-    const onEdge = values.filter((value) => value === edge).length;
-    const twice = counts.map((count, at) => (at === border - 1 ? count + onEdge : count));
+    const [end, edges] = [from + bars * width, borders.map((border) => from + border * width)];
+    const twice = counts.map((count, at) => (borders.includes(at + 1) ? count + 1 : count));
     const without = counts.filter((_, at) => at !== empty);
-    const joined = [...counts.slice(0, 2), (counts[2] ?? 0) + (counts[3] ?? 0)];
+    const joined = [...counts.slice(0, -2), sumOf(counts.slice(-2))];
     const heights = counts.join(', ');
-    const words = { from, width, edge, heights, list: values.join(', ') };
+    const words = { from, width, end, bars, edge: edges[0] ?? 0, heights, list: values.join(', ') };
     // One height for all four pictures.
     const most = Math.max(...counts, ...twice, ...joined);
     const option = (value: string, shown: readonly number[], key: 'same' | 'wide' = 'same') => {
@@ -85,21 +92,39 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     const raised = (shown: readonly number[]) => say('made', { heights: shown.join(', ') });
     const running = counts.map((_, at) => counts.slice(0, at + 1).reduce((sum, count) => sum + count, 0));
     const shifted = [...without, 0];
+    const groupsOf = (isIn: (value: number, low: number) => boolean): string =>
+      starts
+        .map((low) => values.filter((value) => isIn(value, low)).toSorted((a, b) => a - b))
+        .map((group) => group.join(', ') || 'none')
+        .join(' | ');
+    const sorted = groupsOf((value, low) => value >= low && value < low + width);
+    const sortedTwice = groupsOf((value, low) => value >= low && value <= low + width);
+    const toStart = [
+      ...(level === 3 ? [step('width', `(${end} − ${from}) ÷ ${bars}`, width)] : []),
+      step('start', `from ${from}`, starts.join(', ')),
+    ];
+    const twiceWork = [
+      ...toStart,
+      step('sort', 'the list', sortedTwice),
+      step('count', sortedTwice, twice.join(', ')),
+    ];
     const wrongMade = [
-      distractor('counts-a-boundary-value-in-both-intervals', made(twice), 'both', raised(twice)),
+      distractor('counts-a-boundary-value-in-both-intervals', made(twice), 'both', {
+        text: raised(twice),
+        work: twiceWork,
+      }),
       distractor('leaves-out-an-empty-interval', made(shifted), 'none', raised(shifted)),
       distractor('slip', made(running), 'running', raised(running)),
     ];
-    const groups = starts.map((low) =>
-      values
-        .filter((value) => value >= low && value < low + width)
-        .toSorted((a, b) => a - b)
-        .join(', '),
-    );
-    const sorted = groups.map((group) => group || 'none').join(' | ');
     return {
       words,
-      question: [`${data.key}-who`, 'list', 'intervals', 'border', byHand ? 'make' : 'ask'],
+      question: [
+        `${data.key}-who`,
+        'list',
+        level === 3 ? 'whole-axis' : 'intervals',
+        'border',
+        byHand ? 'make' : 'ask',
+      ],
       hand: byHand ? task : undefined,
       answer: byHand ? { value: made(counts), text: raised(counts) } : { ...right },
       distractors: byHand
@@ -108,6 +133,7 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
             {
               misconception: 'counts-a-boundary-value-in-both-intervals',
               ...option('both', twice),
+              work: twiceWork,
               reason: say('both'),
             },
             {
@@ -122,11 +148,14 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
             },
           ],
       steps: [
-        step('start', `from ${from}`, starts.join(', ')),
+        ...toStart,
         step('sort', 'the list', sorted),
         step('count', sorted, heights, { diagram: right.diagram }),
       ],
-      claims: [`${counts.join(' + ')} = ${values.length}`, `${from} + ${border} * ${width} = ${edge}`],
+      claims: [
+        `${counts.join(' + ')} = ${values.length}`,
+        ...borders.map((border, at) => `${from} + ${border} * ${width} = ${edges[at]}`),
+      ],
     };
   },
 });
