@@ -138,15 +138,15 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
       { high: 'right-tail', low: 'right-tail', even: 'right-even', groups: 'right-groups' } as const
     )[shape];
     const empty = counts.flatMap((count, at) => (count === 0 ? [String(low + at)] : [])).join(' and ');
-    const sides = {
-      high: 'tail on the right',
-      low: 'tail on the left',
-      even: 'nearly alike',
-      groups: 'two clusters',
-    }[shape];
     const told = level === 3 ? [say('stacks'), say('counts')] : [say('plot-told')];
     const diagram = level === 3 ? null : dotPlotOf(data, values);
-    const gap = step('gap', 'the axis', empty === '' ? 'no gap' : `no dots at ${empty}`);
+    const onAxis = empty === '' ? 'no gap' : `no dots at ${empty}`;
+    const gap = step('gap', 'the axis', onAxis);
+    const linesOf = (looks: string, axis: string) => [
+      step('peak', 'the stacks', `most dots at ${peak}`),
+      step('side', `both sides of ${peak}`, looks),
+      level > 1 && step('gap', 'the axis', axis),
+    ];
     if (names) {
       return {
         words,
@@ -154,8 +154,16 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
         diagram,
         answer: { value: 'peak-outlier', reason: 'right-names' },
         distractors: [
-          distractor('overlooks-a-gap', 'no-outlier', 'gap'),
-          distractor('takes-the-height-of-a-stack-for-its-value', 'tall-outlier', 'tall'),
+          distractor('overlooks-a-gap', 'no-outlier', 'gap', {
+            work: [step('peak', 'the stacks', `most dots at ${peak}`), step('gap', 'the axis', 'no gap')],
+          }),
+          distractor('takes-the-height-of-a-stack-for-its-value', 'tall-outlier', 'tall', {
+            work: [
+              step('peak', 'the stacks', `most dots at ${tall}`),
+              gap,
+              step('far', empty, `a value at ${far}`),
+            ],
+          }),
           distractor('slip', 'far-outlier', 'swapped'),
         ],
         steps: [
@@ -174,19 +182,25 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
       diagram,
       answer: { value: key, reason: right },
       distractors: wrongOf(shape, end, counts).map(([misconception, value, reason]) =>
-        distractor(misconception, value, reason),
+        distractor(misconception, value, reason, {
+          work: linesOf(sidesOf(value), value.endsWith('-whole') ? 'no gap' : onAxis),
+        }),
       ),
-      steps: [
-        step('peak', 'the stacks', `most dots at ${peak}`),
-        step('side', `both sides of ${peak}`, sides),
-        level > 1 && gap,
-      ],
+      steps: linesOf(sidesOf(key), onAxis),
       otherWrong: level === 1 ? 'other' : 'other-gap',
       finalAnswer: key,
       claims: [`${counts.join(' + ')} = ${sumOf(counts)}`],
     };
   },
 });
+
+/** What somebody who names a shape so sees on both sides of the peak. */
+function sidesOf(key: Key): string {
+  if (key === 'groups-whole') return 'one cluster';
+  if (key.startsWith('high')) return 'tail on the right';
+  if (key.startsWith('low')) return 'tail on the left';
+  return key.startsWith('groups') ? 'two clusters' : 'nearly alike';
+}
 
 /** What wrong readings of a shape say; all of them end in the same kind of words as the right one. */
 function wrongOf(shape: Shape, end: 'plain' | 'gap' | 'whole', counts: readonly number[]): readonly Wrong[] {
