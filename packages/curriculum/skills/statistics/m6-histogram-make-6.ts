@@ -3,7 +3,7 @@ import { drawRangedData, histogramOf, type RangedData, rangedData } from '../../
 import { type HandTask, pictureSkill, writeHand } from '../../src/kit/index.ts';
 import { handScale } from '../../src/pictures/hand-scales.ts';
 
-/** `bars` intervals from `from` on; `values` has a number on each of the `borders`, and none in the interval `empty`. */
+/** `bars` intervals from `from` on; `values` has a number on each of the `borders`, and none in the interval `empty`, if there is one. */
 type Params = {
   data: RangedData;
   from: number;
@@ -11,7 +11,7 @@ type Params = {
   values: readonly number[];
   bars: number;
   borders: readonly number[];
-  empty: number;
+  empty: number | null;
 };
 
 /**
@@ -19,7 +19,7 @@ type Params = {
  * level 3 two borders, five intervals whose width is to be found, and histograms to choose from.
  */
 export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
-  version: 6,
+  version: 7,
   scenes: [rangedData],
   text: {
     headline: 'Make a histogram',
@@ -33,6 +33,8 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     same: 'Bars from {from, number} on with heights {heights}, all equally wide',
     wide: 'Bars from {from, number} on with heights {heights}, the last twice as wide',
     right: 'Each number is in one bar, and an interval without numbers keeps its place.',
+    'right-full': 'Each number is in one bar, and a border belongs to the bar on its right.',
+    left: 'This puts {edge, number} into the bar on its left. To which bar does a border belong?',
     both: 'This counts {edge, number} in two bars. To which bar does a border belong?',
     none: 'This leaves out the interval without numbers. What should a reader see there?',
     unequal: 'This joins two intervals into one bar. How wide should each bar be?',
@@ -51,12 +53,15 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     const width = random.pick([5, 10, 20]);
     const from = random.int(2, 4) * width;
     const bars = level === 3 ? 5 : 4;
-    const empty = random.int(1, bars - 2);
+    const empty = level === 2 || random.chance(65) ? random.int(1, bars - 2) : null;
     // Neither side of such a border is the empty interval.
     const free = Array.from({ length: bars - 1 }, (_, at) => at + 1).filter(
-      (border) => border !== empty && border !== empty + 1,
+      (border) => border !== empty && border - 1 !== empty,
     );
-    const borders = level === 3 ? free : [random.pick(free)];
+    const borders = random
+      .shuffle(free)
+      .slice(0, level === 3 ? 2 : 1)
+      .toSorted((a, b) => a - b);
     const inside = Array.from({ length: bars }, (_, at) => at).flatMap((at) => {
       const low = from + at * width;
       return at === empty
@@ -73,32 +78,27 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     const counts = starts.map((low) => values.filter((value) => value >= low && value < low + width).length);
     const [end, edges] = [from + bars * width, borders.map((border) => from + border * width)];
     const twice = counts.map((count, at) => (borders.includes(at + 1) ? count + 1 : count));
+    const leftward = twice.map((count, at) => (borders.includes(at) ? count - 1 : count));
     const without = counts.filter((_, at) => at !== empty);
     const joined = [...counts.slice(0, -2), sumOf(counts.slice(-2))];
     const heights = counts.join(', ');
     const words = { from, width, end, bars, edge: edges[0] ?? 0, heights, list: values.join(', ') };
     // One height for all four pictures.
-    const most = Math.max(...counts, ...twice, ...joined);
+    const most = Math.max(...counts, ...twice, ...joined, ...leftward);
     const option = (value: string, shown: readonly number[], key: 'same' | 'wide' = 'same') => {
       const { top, step: makeStep } = histogramOf(data, { from, width }, [most]);
       const bare = histogramOf(data, { from, width }, shown);
       const diagram = { ...bare, top, step: makeStep, ...(key === 'wide' && { lastWide: true }) };
       return { value, text: say(key, { from, heights: shown.join(', ') }), diagram };
     };
-    const right = option('right', counts);
-    const byHand = level === 2;
+    const [right, byHand] = [option('right', counts), level === 2];
     const task = taskOf(starts, { width, data });
     const made = (shown: readonly number[]) => writeHand(task, { kind: 'build-chart', heights: shown });
     const raised = (shown: readonly number[]) => say('made', { heights: shown.join(', ') });
     const running = counts.map((_, at) => counts.slice(0, at + 1).reduce((sum, count) => sum + count, 0));
     const shifted = [...without, 0];
-    const groupsOf = (isIn: (value: number, low: number) => boolean): string =>
-      starts
-        .map((low) => values.filter((value) => isIn(value, low)).toSorted((a, b) => a - b))
-        .map((group) => group.join(', ') || 'none')
-        .join(' | ');
-    const sorted = groupsOf((value, low) => value >= low && value < low + width);
-    const sortedTwice = groupsOf((value, low) => value >= low && value <= low + width);
+    const sorted = groupsOf(starts, values, (value, low) => value >= low && value < low + width);
+    const sortedTwice = groupsOf(starts, values, (value, low) => value >= low && value <= low + width);
     const toStart = [
       ...(level === 3 ? [step('width', `(${end} − ${from}) ÷ ${bars}`, width)] : []),
       step('start', `from ${from}`, starts.join(', ')),
@@ -126,7 +126,10 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
         byHand ? 'make' : 'ask',
       ],
       hand: byHand ? task : undefined,
-      answer: byHand ? { value: made(counts), text: raised(counts) } : { ...right },
+      answer: {
+        ...(byHand ? { value: made(counts), text: raised(counts) } : right),
+        reason: empty === null ? 'right-full' : 'right',
+      },
       distractors: byHand
         ? wrongMade
         : [
@@ -136,11 +139,13 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
               work: twiceWork,
               reason: say('both'),
             },
-            {
-              misconception: 'leaves-out-an-empty-interval',
-              ...option('none', without),
-              reason: say('none'),
-            },
+            empty === null
+              ? { misconception: 'slip', ...option('left', leftward), reason: say('left') }
+              : {
+                  misconception: 'leaves-out-an-empty-interval',
+                  ...option('none', without),
+                  reason: say('none'),
+                },
             {
               misconception: 'uses-unequal-interval-widths',
               ...option('unequal', joined, 'wide'),
@@ -159,6 +164,18 @@ export const m6HistogramMake6 = pictureSkill('m6-histogram-make-6', {
     };
   },
 });
+
+/** The numbers of each interval in order, as one line. */
+function groupsOf(
+  starts: readonly number[],
+  values: readonly number[],
+  isIn: (value: number, low: number) => boolean,
+): string {
+  return starts
+    .map((low) => values.filter((value) => isIn(value, low)).toSorted((a, b) => a - b))
+    .map((group) => group.join(', ') || 'none')
+    .join(' | ');
+}
 
 /** Bars on the ground, with room above the highest count. */
 function taskOf(
