@@ -224,6 +224,7 @@ export const misconceptions = {
   },
   'chooses-the-mean-for-skewed-data': { family: 'concept', phrase: 'chooses the mean for skewed data' },
   'pairs-the-median-with-the-mad': { family: 'concept', phrase: 'pairs the median with the MAD' },
+  'moves-the-median-with-a-far-value': { family: 'concept', phrase: 'moves the median with a far value' },
   'ignores-an-outlier': { family: 'partial', phrase: 'ignores an outlier' },
   'leaves-out-the-unit': { family: 'unit', phrase: 'leaves out the unit' },
   'confuses-the-number-of-observations-with-the-largest-value': {

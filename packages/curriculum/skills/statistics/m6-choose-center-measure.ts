@@ -1,13 +1,25 @@
 import { boxPlotOf, type FiveNumbers, fiveFrom } from '../../src/chance/five-numbers.ts';
 import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Tools } from '../../src/kit/index.ts';
 
-/** `five` has a long whisker on the side of the tail, or two sides alike; `mean` is pulled to the tail. */
-type Params = { data: RangedData; tail: 'low' | 'high' | 'none'; five: FiveNumbers; mean: number };
+/**
+ * `five` has a long whisker on the side of the tail, or two sides alike; `mean` is pulled to the tail. With `moved`, one end
+ * goes that far out.
+ */
+type Params = {
+  data: RangedData;
+  tail: 'low' | 'high' | 'none';
+  five: FiveNumbers;
+  mean: number;
+  moved: { readonly end: 'least' | 'most'; readonly to: number } | null;
+};
 
-/** Level 1 tells the shape with a picture, level 2 has the picture alone, level 3 compares mean and median. */
+/**
+ * Level 1 tells the shape with a picture, level 2 has the picture alone, level 3 compares mean and median. Above level 1
+ * some problems ask what one value far out does to both.
+ */
 export const m6ChooseCenterMeasure = choiceSkill('m6-choose-center-measure', {
-  version: 2,
+  version: 3,
   scenes: [rangedData],
   text: {
     headline: 'Choose the measures',
@@ -18,6 +30,27 @@ export const m6ChooseCenterMeasure = choiceSkill('m6-choose-center-measure', {
     numbers: 'The median is {median, number} and the mean is {mean, number} {units}.',
     ends: 'The data go from {least, number} to {most, number}.',
     ask: 'Which measures fit these data best?',
+    'moved-most': 'Then the largest value is corrected from {most, number} to {to, number}.',
+    'moved-least': 'Then the smallest value is corrected from {least, number} to {to, number}.',
+    'ask-moved': 'What happens to the mean and the median?',
+    'mean-most': 'The mean grows, and the median stays',
+    'mean-least': 'The mean falls, and the median stays',
+    'both-most': 'The mean and the median both grow',
+    'both-least': 'The mean and the median both fall',
+    'median-most': 'The median grows, and the mean stays',
+    'median-least': 'The median falls, and the mean stays',
+    neither: 'The mean and the median both stay',
+    'right-moved': 'The sum changes, so the mean does. The middle of the ordered list is as before.',
+    'both-why': 'Think of the ordered list. Does another value come to its middle?',
+    'median-only-why': 'Which of the two is made from the sum of all values?',
+    'neither-why': 'This leaves out the value that changed. Is it a part of the sum?',
+    'other-moved': 'Which of the two needs the sum, and which one only the middle?',
+    'sum-do': 'Think of the sum of all values.',
+    'sum-why': 'One of the values changes, so the sum does.',
+    'share-do': 'Share the new sum among the same number of values.',
+    'share-why': 'The mean is the sum divided by the count.',
+    'list-do': 'Think of the ordered list.',
+    'list-why': 'The value that changed is still at the same end, so the middle is as before.',
     robust: 'The median and the IQR',
     plain: 'The mean and the MAD',
     mixed: 'The median and the MAD',
@@ -40,7 +73,7 @@ export const m6ChooseCenterMeasure = choiceSkill('m6-choose-center-measure', {
     'final-robust': 'The median and the IQR',
     'final-plain': 'The mean and the MAD',
   },
-  draw({ random }): Params {
+  draw({ level, random }): Params {
     // Each of the two keys comes in half of the problems.
     const tail = random.pick(['low', 'high', 'none', 'none'] as const);
     const [a, b] = [random.int(4, 6), random.int(2, 4)];
@@ -48,9 +81,20 @@ export const m6ChooseCenterMeasure = choiceSkill('m6-choose-center-measure', {
     const gaps = { low: [far, b, b, a], high: [a, b, b, far], none: [a, b, b, a] } as const;
     const five = fiveFrom(random.int(11, 30), gaps[tail]);
     const pull = { low: -random.int(2, 3), high: random.int(2, 3), none: 0 }[tail];
-    return { data: random.pick(rangedData.list), tail, five, mean: five[2] + pull };
+    const end = random.pick(['least', 'most'] as const);
+    const to = end === 'most' ? five[4] + random.int(15, 30) : random.int(2, 6);
+    return {
+      data: random.pick(rangedData.list),
+      tail,
+      five,
+      mean: five[2] + pull,
+      moved: level > 1 && random.chance(35) ? { end, to } : null,
+    };
   },
-  build({ data, tail, five, mean }: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    const { data, tail, five, mean, moved } = params;
+    if (moved) return farther({ data, five, mean, ...moved }, tools);
+    const { level, say, step, distractor } = tools;
     const [least, , median, , most] = five;
     const words = { median, mean, least, most, units: data.units };
     const skewed = tail !== 'none';
@@ -102,3 +146,60 @@ export const m6ChooseCenterMeasure = choiceSkill('m6-choose-center-measure', {
     };
   },
 });
+
+type MovedTools = Pick<
+  Tools<
+    | 'plot'
+    | 'numbers'
+    | 'ends'
+    | 'both-why'
+    | 'median-only-why'
+    | 'neither-why'
+    | `${'mean' | 'both' | 'median'}-${'least' | 'most'}`
+    | 'sum-do'
+    | 'sum-why'
+    | 'share-do'
+    | 'share-why'
+    | 'list-do'
+    | 'list-why'
+  >,
+  'level' | 'step' | 'distractor'
+>;
+
+/** What happens to the mean and the median when one end of the data goes farther out. */
+function farther(
+  {
+    data,
+    five,
+    mean: center,
+    end,
+    to,
+  }: Pick<Params, 'data' | 'five' | 'mean'> & NonNullable<Params['moved']>,
+  { level, step, distractor }: MovedTools,
+) {
+  const [least, , median, , most] = five;
+  const way = end === 'most' ? 'grows' : 'falls';
+  const linesOf = (mean: string, middle: string) => [
+    step('sum', 'the sum', `the sum ${mean}`),
+    step('share', `the sum ${mean}`, `the mean ${mean}`),
+    step('list', 'the middle of the list', `the median ${middle}`),
+  ];
+  const told = level === 3 ? (['numbers', 'ends'] as const) : (['plot'] as const);
+  return {
+    words: { median, mean: center, least, most, to, units: data.units },
+    question: [`${data.key}-who` as const, ...told, `moved-${end}` as const, 'ask-moved' as const],
+    diagram: level === 3 ? null : boxPlotOf(data, five),
+    answer: { value: `mean-${end}` as const, reason: 'right-moved' as const },
+    otherWrong: 'other-moved' as const,
+    distractors: [
+      distractor('moves-the-median-with-a-far-value', `both-${end}`, 'both-why', {
+        work: linesOf(way, way),
+      }),
+      distractor('ignores-an-outlier', 'neither', 'neither-why', { work: linesOf('stays', 'stays') }),
+      distractor('slip', `median-${end}`, 'median-only-why'),
+    ],
+    steps: linesOf(way, 'stays'),
+    finalAnswer: `mean-${end}` as const,
+    claims: [`${most} - ${least} = ${most - least}`],
+  };
+}

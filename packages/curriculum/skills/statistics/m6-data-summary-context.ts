@@ -1,13 +1,19 @@
 import { boxPlotOf, type FiveNumbers, fiveFrom } from '../../src/chance/five-numbers.ts';
 import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Tools } from '../../src/kit/index.ts';
 
-/** `n` data with these five numbers; the greatest, or the least, is far from the others. */
-type Params = { data: RangedData; five: FiveNumbers; n: number; far: 'least' | 'most' };
+/**
+ * `n` data with these five numbers; the greatest, or the least, is far from the others. With `mad` the two sides are alike,
+ * and the mean is the median.
+ */
+type Params = { data: RangedData; five: FiveNumbers; n: number; far: 'least' | 'most'; mad: number | null };
 
-/** Level 1 tells the five numbers with a picture, level 2 has the picture, level 3 the numbers in words alone. */
+/**
+ * Level 1 tells the five numbers with a picture, level 2 has the picture, level 3 the numbers in words alone. Above level 1
+ * the two sides may be alike, so that mean and MAD fit.
+ */
 export const m6DataSummaryContext = choiceSkill('m6-data-summary-context', {
-  version: 2,
+  version: 3,
   scenes: [rangedData],
   text: {
     headline: 'Choose the complete summary',
@@ -15,7 +21,20 @@ export const m6DataSummaryContext = choiceSkill('m6-data-summary-context', {
     ends: 'There are {n, number} {things}, from {least, number} to {most, number} {units}.',
     box: 'The quartiles are {low, number} and {high, number}, and the median is {median, number}.',
     far: 'One value is far from the others.',
-    ask: 'Which summary is complete?',
+    alike: 'The two sides look alike. The mean is {median, number} {units}, and the MAD is {mad, number}.',
+    ask: 'Which summary is complete and true?',
+    even: '{n, number} {things}, mean {median, number} {units}, MAD {mad, number} {units}',
+    'even-bare': '{n, number} {things}, mean {median, number}, MAD {mad, number}',
+    'even-center': '{n, number} {things}, mean {median, number} {units}',
+    'even-range': '{n, number} {things}, mean {median, number} {units}, MAD {range, number} {units}',
+    'right-even': 'It tells what was measured, how many, and the center and spread that fit two sides alike.',
+    'even-range-why': 'This takes the range for the MAD. Are the values so far from the mean?',
+    'mean-do': 'Take the mean.',
+    'mean-why': 'With two sides alike, nothing pulls it away from the middle.',
+    'mad-do': 'Take the MAD.',
+    'mad-why': 'It is the spread that goes with the mean.',
+    'no-outlier-do': 'Look for a value that is far from the others.',
+    'no-outlier-why': 'Here no value has to be named.',
     complete:
       '{n, number} {things}, median {median, number} {units}, IQR {iqr, number} {units}, outlier {out, number} {units}',
     bare: '{n, number} {things}, median {median, number}, IQR {iqr, number}, outlier {out, number}',
@@ -37,20 +56,29 @@ export const m6DataSummaryContext = choiceSkill('m6-data-summary-context', {
     'out-do': 'Find the value that is far from the others.',
     'out-why': 'A reader should know of it.',
   },
-  draw({ random }): Params {
+  draw({ level, random }): Params {
     const gaps = random.shuffle([3, 4, 5, 6, 7]);
     const [a, b, c] = [gaps[0] ?? 3, gaps[1] ?? 4, gaps[2] ?? 5];
     const long = random.int(20, 26);
     const far = random.pick(['least', 'most'] as const);
-    const five = fiveFrom(random.int(11, 20), far === 'most' ? [a, b, c, long] : [long, b, c, a]);
+    const isAlike = level > 1 && random.chance(40);
+    const inner = random.int(3, 7);
+    // A quarter of the values lies in each part of the plot, so the MAD is near one more than the inner part.
+    const five = fiveFrom(
+      random.int(11, 20),
+      isAlike ? [inner + 4, inner, inner, inner + 4] : far === 'most' ? [a, b, c, long] : [long, b, c, a],
+    );
     return {
       data: random.pick(rangedData.list),
       five,
       far,
+      mad: isAlike ? inner + 1 : null,
       n: random.pick([15, 19, 20, 24, 25, 28, 30, 32]),
     };
   },
-  build({ data, five, n, far }: Params, { level, say, step, distractor }) {
+  build({ data, five, n, far, mad }: Params, tools) {
+    if (mad !== null) return alikeSummary({ data, five, n, mad }, tools);
+    const { level, say, step, distractor } = tools;
     const [least, low, median, high, most] = five;
     const { things, units } = data;
     const [iqr, range, out] = [high - low, most - least, far === 'most' ? most : least];
@@ -89,3 +117,67 @@ export const m6DataSummaryContext = choiceSkill('m6-data-summary-context', {
     };
   },
 });
+
+type AlikeTools = Pick<
+  Tools<
+    | 'plot'
+    | 'ends'
+    | 'even'
+    | 'even-bare'
+    | 'even-center'
+    | 'even-range'
+    | 'unit-why'
+    | 'count-why'
+    | 'spread-why'
+    | 'even-range-why'
+    | 'count-do'
+    | 'count-do-why'
+    | 'mean-do'
+    | 'mean-why'
+    | 'mad-do'
+    | 'mad-why'
+    | 'no-outlier-do'
+    | 'no-outlier-why'
+  >,
+  'level' | 'say' | 'step' | 'distractor'
+>;
+
+/** The summary of data with two sides alike: mean and MAD, and no value to be named. */
+function alikeSummary(
+  { data, five, n, mad }: Omit<Params, 'far' | 'mad'> & { readonly mad: number },
+  { level, say, step, distractor }: AlikeTools,
+) {
+  const [least, , median, , most] = five;
+  const { key, things, units } = data;
+  return {
+    words: { n, things, units, least, most, median, mad, range: most - least },
+    question: [
+      `${key}-who` as const,
+      level === 2 ? ('plot' as const) : ('ends' as const),
+      'alike' as const,
+      'ask' as const,
+    ],
+    diagram: level === 3 ? null : boxPlotOf(data, five),
+    answer: { value: 'even', text: say('even', { n: n }), reason: 'right-even' as const },
+    distractors: [
+      distractor('reports-a-center-with-no-spread', 'center', 'spread-why', say('even-center', { n: n })),
+      distractor(
+        'confuses-the-number-of-observations-with-the-largest-value',
+        'count',
+        'count-why',
+        say('even', { n: most }),
+      ),
+      level === 3
+        ? distractor('leaves-out-the-unit', 'bare', 'unit-why', say('even-bare', { n: n }))
+        : distractor('gives-the-range-instead', 'range', 'even-range-why', say('even-range', { n: n })),
+    ],
+    finalAnswer: say('even', { n: n }),
+    steps: [
+      step('count', things, n, { why: 'count-do-why' }),
+      step('mean', 'two sides alike', `${median} ${units}`),
+      step('mad', 'from the mean', `${mad} ${units}`),
+      step('no-outlier', `from ${least} to ${most}`, 'none is far from the others'),
+    ],
+    claims: [`${most} - ${median} = ${median - least}`],
+  };
+}

@@ -21,7 +21,7 @@ type Wrong = readonly [
 
 /** Level 1 names tail or symmetry, level 2 a gap, a peak or an outlier too, level 3 tells the stacks without a picture. */
 export const m6DescribeShape = choiceSkill('m6-describe-shape', {
-  version: 5,
+  version: 6,
   scenes: [countedData],
   text: {
     headline: 'Describe the shape',
@@ -34,7 +34,7 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
     'far-outlier': 'The peak is at {far, number}, and {top, number} is an outlier',
     'no-outlier': 'The peak is at {top, number}, and no value is an outlier',
     'tall-outlier': 'The peak is at {tall, number}, and {far, number} is an outlier',
-    'right-names': 'The highest stack is the peak, and the outlier lies beyond a gap.',
+    'right-names': 'The highest stack is the peak, and the outlier lies far beyond a gap.',
     swapped: 'Which of the two numbers has many dots, and which one lies far away?',
     tall: 'This is how many dots the highest stack has. Above which number does it stand?',
     'other-names': 'Find the highest stack. Then look for a value beyond a gap.',
@@ -80,7 +80,7 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
     const far =
       level === 1 || random.chance(40)
         ? [2, random.int(1, 2), 1]
-        : [random.int(1, 2), ...(random.chance(50) ? [0] : []), 0, 1];
+        : [random.int(1, 2), ...(random.chance(70) ? [0] : []), 0, 1];
     const tail = [...slope, ...far];
     const rise = [1, random.int(2, 3), random.int(4, 5)];
     const fall = rise.map((count, at) => (at === 2 ? count + 1 : count)).toReversed();
@@ -100,15 +100,16 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
     const data = random.pick(wideData);
     const first = data.low + random.int(0, 3);
     const tall = Math.max(...counts);
-    // The height of the highest stack is no number of the two that are named.
+    // After one empty place alone, whether a value is an outlier is open to judgment. With two, it lies more than one and
+    // a half lengths of the box beyond the quartile. The height of the highest stack is no number of the two that are named.
     const hasOutlier =
       (shape === 'high' || shape === 'low') &&
-      counts.includes(0) &&
+      counts.filter((count) => count === 0).length > 1 &&
       ![first, first + counts.indexOf(tall), first + counts.length - 1].includes(tall);
     return {
       data,
       shape,
-      names: level > 1 && hasOutlier && random.chance(60),
+      names: level > 1 && hasOutlier && random.chance(80),
       low: first,
       counts: turned ? counts.toReversed() : counts,
     };
@@ -137,15 +138,15 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
       { high: 'right-tail', low: 'right-tail', even: 'right-even', groups: 'right-groups' } as const
     )[shape];
     const empty = counts.flatMap((count, at) => (count === 0 ? [String(low + at)] : [])).join(' and ');
-    const sides = {
-      high: 'tail on the right',
-      low: 'tail on the left',
-      even: 'nearly alike',
-      groups: 'two clusters',
-    }[shape];
     const told = level === 3 ? [say('stacks'), say('counts')] : [say('plot-told')];
     const diagram = level === 3 ? null : dotPlotOf(data, values);
-    const gap = step('gap', 'the axis', empty === '' ? 'no gap' : `no dots at ${empty}`);
+    const onAxis = empty === '' ? 'no gap' : `no dots at ${empty}`;
+    const gap = step('gap', 'the axis', onAxis);
+    const linesOf = (looks: string, axis: string) => [
+      step('peak', 'the stacks', `most dots at ${peak}`),
+      step('side', `both sides of ${peak}`, looks),
+      level > 1 && step('gap', 'the axis', axis),
+    ];
     if (names) {
       return {
         words,
@@ -153,8 +154,16 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
         diagram,
         answer: { value: 'peak-outlier', reason: 'right-names' },
         distractors: [
-          distractor('overlooks-a-gap', 'no-outlier', 'gap'),
-          distractor('takes-the-height-of-a-stack-for-its-value', 'tall-outlier', 'tall'),
+          distractor('overlooks-a-gap', 'no-outlier', 'gap', {
+            work: [step('peak', 'the stacks', `most dots at ${peak}`), step('gap', 'the axis', 'no gap')],
+          }),
+          distractor('takes-the-height-of-a-stack-for-its-value', 'tall-outlier', 'tall', {
+            work: [
+              step('peak', 'the stacks', `most dots at ${tall}`),
+              gap,
+              step('far', empty, `a value at ${far}`),
+            ],
+          }),
           distractor('slip', 'far-outlier', 'swapped'),
         ],
         steps: [
@@ -173,19 +182,25 @@ export const m6DescribeShape = choiceSkill('m6-describe-shape', {
       diagram,
       answer: { value: key, reason: right },
       distractors: wrongOf(shape, end, counts).map(([misconception, value, reason]) =>
-        distractor(misconception, value, reason),
+        distractor(misconception, value, reason, {
+          work: linesOf(sidesOf(value), value.endsWith('-whole') ? 'no gap' : onAxis),
+        }),
       ),
-      steps: [
-        step('peak', 'the stacks', `most dots at ${peak}`),
-        step('side', `both sides of ${peak}`, sides),
-        level > 1 && gap,
-      ],
+      steps: linesOf(sidesOf(key), onAxis),
       otherWrong: level === 1 ? 'other' : 'other-gap',
       finalAnswer: key,
       claims: [`${counts.join(' + ')} = ${sumOf(counts)}`],
     };
   },
 });
+
+/** What somebody who names a shape so sees on both sides of the peak. */
+function sidesOf(key: Key): string {
+  if (key === 'groups-whole') return 'one cluster';
+  if (key.startsWith('high')) return 'tail on the right';
+  if (key.startsWith('low')) return 'tail on the left';
+  return key.startsWith('groups') ? 'two clusters' : 'nearly alike';
+}
 
 /** What wrong readings of a shape say; all of them end in the same kind of words as the right one. */
 function wrongOf(shape: Shape, end: 'plain' | 'gap' | 'whole', counts: readonly number[]): readonly Wrong[] {

@@ -10,17 +10,28 @@ type Params = {
   counts: readonly number[];
   middle: number;
   tallest: number;
+  asked: 'center' | 'spread';
 };
 
 /**
- * Level 1 has five bars, level 2 six or seven with larger counts, level 3 asks for the spread. In the stretch problem one
- * bar is not drawn.
+ * Level 1 has five bars and asks for the center or the spread, level 2 has six or seven and asks for the center, level 3
+ * tells the bars without a picture and asks for either. In the stretch problem one bar is not drawn.
  */
 export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
-  version: 4,
+  version: 5,
   scenes: [rangedData],
   text: {
     headline: 'Estimate at a glance',
+    'bars-told': 'A histogram starts at {from, number} with intervals of {width, number}.',
+    'heights-told': 'Its bars are {list} high.',
+    'total-do': 'Add all bars.',
+    'total-why': 'They count the {things}.',
+    'bars-do': 'Count the bars and multiply by the width of one.',
+    'bars-why': 'All bars are equally wide.',
+    'end-do': 'Add this to where the first bar begins.',
+    'end-why': 'There the last bar ends.',
+    'both-do': 'Check with both ends.',
+    'both-why': 'The spread is a distance on the axis.',
     'all-told': 'The histogram shows {n, number} {things}.',
     'ask-center': 'Which number is closest to the center of the data?',
     'ask-spread': 'Over how many {units} do the data spread from the first bar to the last?',
@@ -83,72 +94,96 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
         settled &&
         total % 2 === 0 &&
         Math.abs(middle - tallest) > (level === 1 ? 0 : 1)
-        ? { data: drawRangedData(random, from, from + bars * width), from, width, counts, middle, tallest }
+        ? {
+            data: drawRangedData(random, from, from + bars * width),
+            from,
+            width,
+            counts,
+            middle,
+            tallest,
+            asked: level === 2 ? 'center' : random.pick(['center', 'center', 'spread'] as const),
+          }
         : null;
     });
   },
-  build({ data, from, width, counts, middle, tallest }: Params, { level, say, step, distractor }) {
+  build({ data, from, width, counts, middle, tallest, asked }: Params, { level, say, step, distractor }) {
     const { key, things, units } = data;
     const end = from + counts.length * width;
     const [center = 0, peak = 0] = [middle, tallest].map((at) => from + at * width + width / 2);
     const [mid, spread, total] = [center, end - from, sumOf(counts)];
-    const value = level === 3 ? spread : mid;
-    const words = { things, units, value, n: total };
+    const isSpread = asked === 'spread';
+    const value = isSpread ? spread : mid;
+    const list = `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
+    const words = { things, units, value, n: total, from, width, list };
     const before = counts.slice(0, middle + 1);
     const [low, high] = [from + middle * width, from + (middle + 1) * width];
     const tall = from + tallest * width;
-    const half = step('count', `${total} ÷ 2`, total / 2);
+    const told = level === 3;
+    const toHalf = [
+      ...(told ? [step('total', counts.join(' + '), total)] : []),
+      step('count', `${total} ÷ 2`, total / 2),
+    ];
+    const toEnds = told
+      ? [
+          step('bars', `${counts.length} × ${width}`, spread),
+          step('end', `${from} + ${spread}`, end),
+          step('both', `${end} − ${from}`, spread),
+        ]
+      : [
+          step('first', 'the first bar', from),
+          step('last', 'the last bar', end),
+          step('distance', `${end} − ${from}`, spread),
+        ];
     return {
       words,
-      question: [`${key}-who`, 'all-told', level === 3 ? 'ask-spread' : 'ask-center'],
-      diagram: histogramOf(data, { from, width }, counts),
+      question: [
+        `${key}-who`,
+        ...(told ? (['bars-told', 'heights-told'] as const) : (['all-told'] as const)),
+        isSpread ? 'ask-spread' : 'ask-center',
+      ],
+      diagram: told ? null : histogramOf(data, { from, width }, counts),
       answer: {
         value,
         text: say('about', { units, value: value }),
-        reason: level === 3 ? 'right-spread' : 'right-center',
+        reason: isSpread ? 'right-spread' : 'right-center',
       },
-      distractors:
-        level === 3
-          ? [
-              distractor(
-                'gives-the-largest-value',
-                end,
-                'largest-spread',
-                say('about', { units, value: end }),
-              ),
-              distractor('confuses-center-and-spread', mid, 'center', say('about', { units, value: mid })),
-              distractor('slip', width, 'width', say('about', { units, value: width })),
-            ]
-          : [
-              distractor('gives-the-tallest-stack-as-the-center', peak, 'tallest', {
-                text: say('about', { units, value: peak }),
-                work: [
-                  half,
-                  step('walk', 'the tallest bar', `between ${tall} and ${tall + width}`),
-                  step('middle', `between ${tall} and ${tall + width}`, peak),
-                ],
-              }),
-              distractor('gives-the-largest-value', end, 'largest', {
-                text: say('about', { units, value: end }),
-                work: [half, step('last', 'the end of the last bar', end)],
-              }),
-              distractor('confuses-center-and-spread', spread, 'spread', {
-                text: say('about', { units, value: spread }),
-                work: [half, step('distance', `${end} − ${from}`, spread)],
-              }),
-            ],
-      steps:
-        level === 3
-          ? [
-              step('first', 'the first bar', from),
-              step('last', 'the last bar', end),
-              step('distance', `${end} − ${from}`, spread),
-            ]
-          : [
-              half,
-              step('walk', before.join(' + '), sumOf(before)),
-              step('middle', `between ${low} and ${high}`, mid),
-            ],
+      distractors: isSpread
+        ? [
+            distractor('gives-the-largest-value', end, 'largest-spread', {
+              text: say('about', { units, value: end }),
+              work: toEnds.slice(0, 2),
+            }),
+            distractor('confuses-center-and-spread', mid, 'center', {
+              text: say('about', { units, value: mid }),
+              work: [],
+            }),
+            distractor('slip', width, 'width', say('about', { units, value: width })),
+          ]
+        : [
+            distractor('gives-the-tallest-stack-as-the-center', peak, 'tallest', {
+              text: say('about', { units, value: peak }),
+              work: [
+                ...toHalf,
+                step('walk', 'the tallest bar', `between ${tall} and ${tall + width}`),
+                step('middle', `between ${tall} and ${tall + width}`, peak),
+              ],
+            }),
+            distractor('gives-the-largest-value', end, 'largest', {
+              text: say('about', { units, value: end }),
+              work: [...toHalf, step('last', 'the end of the last bar', end)],
+            }),
+            distractor('confuses-center-and-spread', spread, 'spread', {
+              text: say('about', { units, value: spread }),
+              work: [...toHalf, step('distance', `${end} − ${from}`, spread)],
+            }),
+          ],
+      steps: isSpread
+        ? toEnds
+        : [
+            ...toHalf,
+            step('walk', before.join(' + '), sumOf(before)),
+            step('middle', `between ${low} and ${high}`, mid),
+          ],
       claims: [`${before.join(' + ')} = ${sumOf(before)}`, `${end} - ${from} = ${spread}`],
     };
   },

@@ -1,5 +1,5 @@
 import { sumOf } from '../../src/chance/counted-data.ts';
-import { histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { drawRangedData, histogramOf, type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
 import { numberSkill, type Tools, takeDistractors } from '../../src/kit/index.ts';
 
 /** The range takes in the bars from place `start` up to, but not with, `end`; `hidden` is a bar that is not drawn. */
@@ -16,7 +16,7 @@ type Params = {
 
 /** Level 1 adds two bars, level 2 all bars, or those from a number on, level 3 finds a range in which one bar is not drawn. */
 export const m6HistogramRead6 = numberSkill('m6-histogram-read-6', {
-  version: 3,
+  version: 4,
   form: 'integer',
   scenes: [rangedData],
   text: {
@@ -63,12 +63,13 @@ export const m6HistogramRead6 = numberSkill('m6-histogram-read-6', {
     const bars = level === 1 ? 4 : 6;
     const start = level === 1 ? random.int(0, 1) : random.int(2, 3);
     const end = level === 2 ? bars : start + (level === 1 ? 2 : random.int(2, bars - start - 1 || 2));
+    const from = random.pick([1, 2, 3]) * width;
     return {
-      data: random.pick(rangedData.list),
+      data: drawRangedData(random, from, from + bars * width),
       width,
       start,
       end: Math.min(end, bars),
-      from: random.pick([1, 2, 3]) * width,
+      from,
       counts: Array.from({ length: bars }, () => random.int(2, level === 1 ? 9 : 14)),
       hidden: level === 3 ? start + random.int(0, 1) : null,
       asksAll: level === 2 && random.chance(35),

@@ -155,7 +155,9 @@ export const m6MadCompute = numberSkill('m6-mad-compute', {
               }),
             ]
           : []),
-        distractor('gives-the-largest-deviation', Math.max(...far), 'largest'),
+        distractor('gives-the-largest-deviation', Math.max(...far), 'largest', {
+          work: [...toSum.slice(0, -1), step('share', 'the largest distance', Math.max(...far))],
+        }),
         ...(zeros === 0 ? [distractor('confuses-center-and-spread', mean, 'center')] : []),
         distractor('slip', max - min, 'range'),
         distractor('slip', total, 'sum'),

@@ -119,6 +119,10 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
       2: [say('list'), say('ask')],
       3: [say('early'), say('later'), say('ask-all')],
     }[level];
+    const toSum =
+      level === 3
+        ? [step('back', `${early} × ${k}`, sum - last), step('join', `${sum - last} + ${last}`, sum)]
+        : [step('add', plus, sum)];
     return {
       words,
       question: [`${key}-who`, ...facts],
@@ -127,27 +131,22 @@ export const m6MeanCompute = numberSkill('m6-mean-compute', {
       // The median of an even list has halves.
       drawn: { make: level === 1 ? markOn({ of: 'amounts', parts: 2 }) : markAmount },
       distractors: takeDistractors(value, [
-        distractor('divides-by-the-wrong-count', sum / other, other < n ? 'few' : 'many'),
+        distractor('divides-by-the-wrong-count', sum / other, other < n ? 'few' : 'many', {
+          work: [...toSum, step('share', `${sum} ÷ ${other}`, sum / other)],
+        }),
         ...(level === 3
           ? ([distractor('slip', (early + last) / 2, 'halfway')] as const)
-          : ([distractor('gives-the-median-instead', medianOf(values), 'median')] as const)),
+          : [distractor('gives-the-median-instead', medianOf(values), 'median', { work: [] })]),
         distractor('gives-the-sum', sum, 'sum'),
         ...(level < 3 ? ([distractor('slip', Math.max(...values), 'largest')] as const) : []),
         distractor('slip', n, 'number'),
       ]),
       otherWrong: level === 3 ? 'other-early' : 'other',
-      steps:
-        level === 3
-          ? [
-              step('back', `${early} × ${k}`, sum - last),
-              step('join', `${sum - last} + ${last}`, sum),
-              step('share', `${sum} ÷ ${n}`, value),
-            ]
-          : [
-              step('add', plus, sum),
-              step('count', level === 1 ? 'the dots' : 'the list', n),
-              step('share', `${sum} ÷ ${n}`, value),
-            ],
+      steps: [
+        ...toSum,
+        level < 3 && step('count', level === 1 ? 'the dots' : 'the list', n),
+        step('share', `${sum} ÷ ${n}`, value),
+      ],
       claims: [`${plus} = ${sum}`, `${n} * ${value} = ${sum}`],
     };
   },

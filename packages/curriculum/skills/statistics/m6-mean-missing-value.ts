@@ -86,6 +86,8 @@ export const m6MeanMissingValue = numberSkill('m6-mean-missing-value', {
       value: String(missing),
     };
     const quotient = known / n;
+    const toKnown =
+      level === 3 ? step('back', `${early} × ${k}`, known) : step('known', values.join(' + '), known);
     return {
       words,
       question: [
@@ -97,19 +99,23 @@ export const m6MeanMissingValue = numberSkill('m6-mean-missing-value', {
       answer: missing,
       distractors: takeDistractors(missing, [
         distractor('gives-the-mean-itself', mean, 'same'),
-        distractor('subtracts-the-mean-from-the-sum', known - mean, 'subtracts'),
+        distractor('subtracts-the-mean-from-the-sum', known - mean, 'subtracts', {
+          work: [toKnown, step('take', `${known} − ${mean}`, known - mean)],
+          wrongAt: 1,
+        }),
         ...(Number.isInteger(quotient)
-          ? ([distractor('divides-instead-of-multiplying', quotient, 'divides')] as const)
+          ? [
+              distractor('divides-instead-of-multiplying', quotient, 'divides', {
+                work: [toKnown, step('whole', `${known} ÷ ${n}`, quotient)],
+                wrongAt: 1,
+              }),
+            ]
           : []),
         distractor('slip', known, 'sum'),
         distractor('slip', total, 'whole'),
         ...(Number.isInteger(early) ? [distractor('slip', Math.abs(mean - early), 'between')] : []),
       ]),
-      steps: [
-        step('whole', `${mean} × ${n}`, total),
-        level === 3 ? step('back', `${early} × ${k}`, known) : step('known', values.join(' + '), known),
-        step('take', `${total} − ${known}`, missing),
-      ],
+      steps: [step('whole', `${mean} × ${n}`, total), toKnown, step('take', `${total} − ${known}`, missing)],
       claims: [`${values.join(' + ')} + ${missing} = ${n} * ${mean}`],
     };
   },

@@ -96,11 +96,27 @@ export const m6StatisticalQuestionChoose = choiceSkill('m6-statistical-question-
     const distractors =
       level === 3
         ? ([
-            distractor('thinks-any-question-with-numbers-is-statistical', 'yes-number', 'just-number-why'),
+            distractor('thinks-any-question-with-numbers-is-statistical', 'yes-number', 'just-number-why', {
+              work: [
+                step('think', question, 'the answer is a number'),
+                step('say', 'the answer is a number', 'statistical'),
+              ],
+              wrongAt: 1,
+            }),
             distractor(
               'chooses-a-question-with-one-fixed-answer',
               varies ? 'no-vary' : 'yes-sure',
               varies ? 'vary-why' : 'one-why',
+              {
+                work: [
+                  step('think', question, varies ? 'many answers' : 'one answer'),
+                  step(
+                    'say',
+                    varies ? 'many answers' : 'one answer',
+                    varies ? 'not statistical' : 'statistical',
+                  ),
+                ],
+              },
             ),
             distractor('slip', 'no-number', 'no-number-why'),
           ] as const)

@@ -11,7 +11,7 @@ export const allowedSkills = {
     a2-exp-log-graph-match a2-exponential-form-choose a2-factor-hidden-quadratic
     a2-log-evaluate a2-polynomial-divide a2-polynomial-graph-match a2-polynomial-sign-interval
     calc-absolute-extreme calc-inflection-find calc-limit-exists-decide calc-limit-factor
-    calc-match-f-derivatives calc-trig-limit m6-fraction-division-story m6-histogram-make-6
+    calc-match-f-derivatives calc-trig-limit m6-fraction-division-story
     pre-bearing-problem pre-decompose-function pre-difference-quotient-simplify
     pre-domain-from-rule pre-identity-verify-step pre-sum-formula-ratios pre-symmetry-prove
     pre-transformation-order prob-valid-model-choose

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { judgeAllowed, stillAllowed } from './still-allowed.ts';
 
 /** What the lists may hold at most: lower a number when skills are mended, never raise one. */
-const most = { 'choice-words': 4, rise: 24, 'same-reason': 22, 'told-work': 3 };
+const most = { 'choice-words': 4, rise: 23, 'same-reason': 22, 'told-work': 3 };
 
 const finding = (rule: Finding['rule']): Finding => ({
   rule,
