@@ -80,9 +80,9 @@ test('the lines that an author gave for a way of working are taken as they are',
   );
   expect(error?.at).toBe(0);
   expect(error && linesOf(error)).toEqual([
-    '12 + 8 → 20',
-    'goats to all animals → 8 to 20',
-    '8 to 20 → 8:20',
+    '8 + 7 → 15',
+    'cows to all animals → 4 to 15',
+    '4 to 15 → 4:15',
   ]);
 });
 
