@@ -1,9 +1,17 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
 import { decimalQuotient } from '../../src/numbers/decimal-quotient.ts';
 import { drawRateScene, type RateScene, rateScenes } from '../../src/scenes/rates/rate-scenes.ts';
+import { type SmallRateScene, smallRateScenes } from '../../src/scenes/rates/small-rate-scenes.ts';
 
-type Params = { scene: RateScene; rate: number; count: number; total: number; extra: number; arrow: boolean };
+type Params = {
+  scene: RateScene | SmallRateScene;
+  rate: number;
+  count: number;
+  total: number;
+  extra: number;
+  arrow: boolean;
+};
 
 function numberLine({ scene, count, total, arrow }: Params): DiagramOf<'double-number-line'> {
   const end = 0.96;
@@ -27,10 +35,30 @@ const timed = rateScenes.list.filter(({ units }) => units === 'minutes' || units
 
 const largestRateToTurnAround = 4;
 
+/** Less than one for each unit, not so little that a wrong way leads far off, and at most three decimal places. */
+function drawSmallRate(random: Random): Params {
+  const [total, count] = random.until(() => {
+    const [amount, units] = [random.int(2, 18), random.int(4, 20)];
+    const ends = (amount * 1000) % units === 0;
+    const near = units * 0.3 < amount && amount < units && (units - amount) * units < 15 * amount;
+    return ends && near && amount * 2 !== units ? [amount, units] : null;
+  });
+  return {
+    scene: random.pick(smallRateScenes.list),
+    rate: total / count,
+    count,
+    total,
+    extra: total + random.int(2, 9),
+    arrow: false,
+  };
+}
+
+/** Level 1 has whole rates, level 2 halves or less than one, level 3 a half unit or less than one, and a number too many. */
+
 export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
-  version: 4,
+  version: 5,
   form: 'decimal',
-  scenes: [rateScenes],
+  scenes: [rateScenes, smallRateScenes],
   text: {
     headline: 'How much for one {unit}?',
     right:
@@ -42,6 +70,8 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
     'halves-next': 'How many {units} are there to share over?',
     subtracts:
       'This takes {count, number} away from {total, number}. A rate shares equally, and a difference does not.',
+    'subtracts-back':
+      'This takes {total, number} away from {count, number}. A rate shares equally, and a difference does not.',
     'subtracts-next': 'How many {amounts} would go with one {unit} if all were shared evenly?',
     'gives-total': '{total, number} {amounts} belong to all {count, number} {units} together.',
     'gives-total-next': 'The question asks about a single {unit}. What has to happen to the total?',
@@ -80,6 +110,7 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
     'units-why': 'The {amounts} are shared over all of them.',
   },
   draw({ level, random }) {
+    if (level > 1 && random.chance(level === 2 ? 50 : 35)) return drawSmallRate(random);
     const scene = drawRateScene(random, { divisible: level > 1 });
     // Half a page is never printed or read.
     const wholeRates = scene.wholeRates.filter((one) => scene.amount !== 'page' || one % 2 === 0);
@@ -125,7 +156,10 @@ export const m6UnitRateCompute = numberSkill('m6-unit-rate-compute', {
               'wrong-order-next',
             ])
           : distractor('slip', total / 2, ['halves', 'halves-next']),
-        distractor('subtracts-instead-of-dividing', total - count, ['subtracts', 'subtracts-next']),
+        distractor('subtracts-instead-of-dividing', Math.abs(total - count), [
+          total > count ? 'subtracts' : 'subtracts-back',
+          'subtracts-next',
+        ]),
         distractor('gives-the-total-instead-of-the-rate', total, ['gives-total', 'gives-total-next']),
       ],
       steps: [
