@@ -4,7 +4,7 @@ import { openProblemOf } from '../open-problem.ts';
 import { hintLadder, nextHint } from './hint-ladder.ts';
 
 describe('the order of hints', () => {
-  const spec = generateProblem({ skill: 'm6-part-whole-ratio', version: 2, level: 2, seed: 3 });
+  const spec = generateProblem({ skill: 'm6-part-whole-ratio', version: 3, level: 2, seed: 3 });
 
   test('a wrong choice brings the reason of its misconception first', () => {
     const fresh = openProblemOf(renderProblem(spec));

@@ -1,14 +1,44 @@
-import { numberSkill } from '../../src/kit/index.ts';
+import { numberSkill, type Random } from '../../src/kit/index.ts';
 import { centsText, itemsAt, type ShopItem } from '../../src/scenes/shop-items.ts';
 
-type Params = { item: ShopItem; count: number; unitCents: number; needed: number; owned: number };
+/** With `back` the money is told and the number asked for. */
+type Params = {
+  item: ShopItem;
+  count: number;
+  unitCents: number;
+  needed: number;
+  owned: number;
+  back: boolean;
+};
 
 /** A price as a student would type it, without the sign. */
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
 
-/** Level 1 has prices of whole dollars or half dollars, level 2 cents; level 3 takes away what is already there. */
+/** The extra money is whole dollars, so that who takes a dollar for the price of one reaches a whole number. The number is near the price. */
+function drawBack(random: Random): Params {
+  return random.until(() => {
+    const [unitCents, count, more] = [random.int(2, 16) * 25, random.int(3, 12), random.int(2, 9)];
+    const near = (count + more) * 5 < unitCents;
+    const fair = near && unitCents !== 100 && (more * unitCents) % 100 === 0;
+    return fair
+      ? {
+          item: random.pick(itemsAt(unitCents)),
+          count,
+          unitCents,
+          needed: count + more,
+          owned: 0,
+          back: true,
+        }
+      : null;
+  });
+}
+
+/**
+ * Level 1 has prices of whole dollars or half dollars, level 2 cents. Level 3 takes away what is already there, or goes
+ * from the money back to the number.
+ */
 export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
-  version: 3,
+  version: 4,
   form: 'money',
   text: {
     headline: 'What does it cost?',
@@ -26,6 +56,25 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
       'What does the club pay for the {many} that it still needs?',
       'Find the price of the {many} that it still needs.',
     ],
+    'headline-back': 'How many does it pay for?',
+    'facts-back': 'The store also sells single ones at this unit price. A club has {total} for {many}.',
+    'ask-back': [
+      'How many {many} can it buy?',
+      'How many {many} does the money pay for?',
+      'How many {many} does it get for the money?',
+      'Find the number of {many} that it can buy.',
+    ],
+    'right-back': 'One {one} costs {each}, and {bought, number} of them cost {total}.',
+    'adds-money':
+      'This adds one {one} for each extra dollar. That would mean every {one} costs one dollar. What does one really cost?',
+    'price-instead': 'This is the price of one {one} in dollars. How many times does it fit into the money?',
+    'whole-packs':
+      'This counts the {many} of whole packs only. The store sells single ones too. What does one cost?',
+    'other-back': 'Find the cost of one {one} first. How many times does it fit into the money?',
+    'fit-back-why': 'Every {one} takes the same part of the money.',
+    'money-do': 'Check with the money.',
+    'money-why': 'The unit price, times the number, has to give the money again.',
+    'final-back': '{bought, number} {many}',
     right: 'One {one} costs {each}, so {bought, number} of them cost {total}.',
     'wrong-quantity':
       'This multiplies the price of the whole pack by {bought, number}. The pack already holds {count, number} {many}. What does a single {one} cost?',
@@ -62,13 +111,21 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
     'final-left': '{left} is left.',
   },
   draw({ level, random }) {
+    if (level === 3 && random.chance(50)) return drawBack(random);
     const unitCents = level === 1 ? random.int(1, 8) * 50 : random.int(5, 47) * 5;
     const count = random.int(3, 12);
     const bought = count + random.int(2, 9);
     const owned = level === 3 ? random.int(2, 9) : 0;
-    return { item: random.pick(itemsAt(unitCents)), count, unitCents, needed: bought + owned, owned };
+    return {
+      item: random.pick(itemsAt(unitCents)),
+      count,
+      unitCents,
+      needed: bought + owned,
+      owned,
+      back: false,
+    };
   },
-  build({ item, count, unitCents, needed, owned }: Params, { level, step, distractor }) {
+  build({ item, count, unitCents, needed, owned, back }: Params, { level, step, distractor }) {
     const bought = needed - owned;
     const price = count * unitCents;
     const total = bought * unitCents;
@@ -82,6 +139,32 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
       each: centsText(unitCents),
       total: centsText(total),
     };
+    const each = step('unit-price', `${words.price} ÷ ${count}`, words.each, 'each');
+    if (back) {
+      const extra = (total - price) / 100;
+      return {
+        words,
+        headline: 'headline-back',
+        question: ['facts', 'facts-back', 'ask-back'],
+        answer: { value: bought, form: 'decimal', reason: 'right-back', unit: item.many, unitOne: item.one },
+        distractors: [
+          distractor('adds-the-difference-in-items-to-the-price', count + extra, 'adds-money'),
+          distractor('gives-the-rate-instead', unitCents / 100, 'price-instead'),
+          distractor('slip', count * Math.floor(bought / count), 'whole-packs'),
+        ],
+        otherWrong: 'other-back',
+        steps: [
+          each,
+          step('count-bought', `${words.total} ÷ ${words.each}`, bought, {
+            do: 'fit-do',
+            why: 'fit-back-why',
+          }),
+          step('check-money', `${words.each} × ${bought}`, words.total, 'money'),
+        ],
+        finalAnswer: 'final-back',
+        claims: [`${price}/${count} = ${unitCents}`, `${total}/${unitCents} = ${bought}`],
+      };
+    }
     return {
       words,
       question: level === 3 ? ['facts', 'facts-owned', 'ask-owned'] : ['facts', 'ask'],
@@ -101,7 +184,7 @@ export const m6UnitPriceTotal = numberSkill('m6-unit-price-total', {
       ],
       steps: [
         owned > 0 ? step('find-missing', `${needed} − ${owned}`, bought, 'missing') : null,
-        step('unit-price', `${words.price} ÷ ${count}`, words.each, 'each'),
+        each,
         step('scale-up', `${words.each} × ${bought}`, words.total, 'total'),
         step('check-pack', `${words.each} × ${count}`, words.price, 'check'),
       ],

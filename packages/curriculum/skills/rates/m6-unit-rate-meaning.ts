@@ -30,6 +30,7 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
     'share-turned-why': 'The result is the amount for one {amount}.',
     'one-do': 'Find which quantity is one.',
     'one-why': 'The words “per” and “each” stand before the quantity that is one.',
+    'one-found-why': 'What you divide by becomes one.',
     'say-do': 'Say it with the word “each”.',
     'say-why': 'A clear sentence names both units.',
     'check-do': 'Check that doubling one quantity doubles the other.',
@@ -80,7 +81,10 @@ export const m6UnitRateMeaning = choiceSkill('m6-unit-rate-meaning', {
           : turned
             ? step('share-out', `${count} ÷ ${total}`, `1/${rate}`, 'share-turned')
             : step('share-out', `${total} ÷ ${count}`, rate, 'share'),
-        step('find-the-one', '', turned ? `for one ${amount}` : `for one ${unit}`, 'one'),
+        step('find-the-one', '', turned ? `for one ${amount}` : `for one ${unit}`, {
+          do: 'one-do',
+          why: level === 1 ? 'one-why' : 'one-found-why',
+        }),
         step(
           'say-with-each',
           '',

@@ -18,7 +18,7 @@ const ways = [
 
 /** Level 1 scales up, level 2 up or down, level 3 first down and then up. */
 export const m6EquivalentRatioFind = choiceSkill('m6-equivalent-ratio-find', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'Find an equivalent ratio',
     facts: 'The ratio of {first} to {second} is {p, number}:{q, number}.',
@@ -46,8 +46,13 @@ export const m6EquivalentRatioFind = choiceSkill('m6-equivalent-ratio-find', {
     'first-do': 'Find what happens to the first number.',
     'second-do': 'Do the same to the second number.',
     'both-why': 'Equivalent ratios come from multiplying or dividing both numbers by the same number.',
+    'write-do': 'Write the two results as a ratio.',
+    'write-why': 'The order of the words stays the same.',
+    'add-do': 'Change the first number.',
+    'add-both-do': 'Change the second number.',
+    'add-why': 'Both numbers have to change.',
     'check-do': 'Check by going back.',
-    'check-why': 'Undoing the last step must give the second number from before.',
+    'check-why': 'Undoing the change must give the second number from before.',
     final: '{x, number}:{y, number}',
   },
   draw({ level, random }) {
@@ -72,6 +77,15 @@ export const m6EquivalentRatioFind = choiceSkill('m6-equivalent-ratio-find', {
     // The whole-number step that arrives at x and y.
     const [start, sign, undo, by] =
       to === 1 ? ([[p, q], '÷', '×', from] as const) : ([[a, b], '×', '÷', to] as const);
+    const early = [
+      step('note-order', '', `${p} ${scene.first} and ${q} ${scene.second}`, 'order'),
+      ...(level === 3 ? [step('lowest-terms', `${p}:${q}`, `${a}:${b}`, 'lowest')] : []),
+    ];
+    const first = step('scale-first', `${start[0]} ${sign} ${by}`, x, { do: 'first-do', why: 'both-why' });
+    const second = step('scale-second', `${start[1]} ${sign} ${by}`, y, { do: 'second-do', why: 'both-why' });
+    const write = (left: number, right: number) =>
+      step('write-ratio', `${left} and ${right}`, `${left}:${right}`, 'write');
+    const added = `${down ? '−' : '+'} ${amount}`;
     return {
       words,
       question: ['facts', 'ask'],
@@ -81,20 +95,24 @@ export const m6EquivalentRatioFind = choiceSkill('m6-equivalent-ratio-find', {
           misconception: down ? 'subtracts-a-common-amount' : 'adds-the-same-number-to-both-terms',
           ...ratio(p + change, q + change),
           reason: say(down ? 'subtracts' : 'adds'),
+          work: [
+            step('note-order', '', `${p} ${scene.first} and ${q} ${scene.second}`, 'order'),
+            step('scale-first', `${p} ${added}`, p + change, { do: 'add-do', why: 'add-why' }),
+            step('scale-second', `${q} ${added}`, q + change, { do: 'add-both-do', why: 'add-why' }),
+            write(p + change, q + change),
+          ],
         },
-        distractor(
-          down ? 'divides-only-one-term' : 'multiplies-only-one-term',
-          `${x}:${q}`,
-          'one-term',
-          say('ratio', { x: x, y: q }),
-        ),
+        distractor(down ? 'divides-only-one-term' : 'multiplies-only-one-term', `${x}:${q}`, 'one-term', {
+          text: say('ratio', { x: x, y: q }),
+          work: [...early, first, write(x, q)],
+        }),
         distractor('swaps-the-order-of-the-terms', `${y}:${x}`, 'swapped', say('ratio', { x: y, y: x })),
       ],
       steps: [
-        step('note-order', '', `${p} ${scene.first} and ${q} ${scene.second}`, 'order'),
-        level === 3 ? step('lowest-terms', `${p}:${q}`, `${a}:${b}`, 'lowest') : null,
-        step('scale-first', `${start[0]} ${sign} ${by}`, x, { do: 'first-do', why: 'both-why' }),
-        step('scale-second', `${start[1]} ${sign} ${by}`, y, { do: 'second-do', why: 'both-why' }),
+        ...early,
+        first,
+        second,
+        write(x, y),
         step('check-inverse', `${y} ${undo} ${by}`, start[1], 'check'),
       ],
       finalAnswer: say('final', { x, y }),

@@ -3,20 +3,24 @@ import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
 import { handScale, pointMade } from '../../src/pictures/hand-scales.ts';
 import { type SteadyPair, steadyPairs } from '../../src/scenes/rates/steady-pairs.ts';
 
-/** The table holds 1 to `shown` times (a, b); the point at `asked` times is wanted. */
+/** One and `shown` times (a, b) are shown, and all between where there are points; the point at `asked` times is wanted. */
 type Params = { pair: SteadyPair; a: number; b: number; shown: number; asked: number };
 
-/** Level 1 asks for the next point, level 2 has one further on plotted by hand, level 3 gives the second coordinate. */
+/** Level 1 asks for the next point, level 2 has the open pair of a ratio table plotted by hand, level 3 gives the second coordinate. */
 export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
-  version: 7,
+  version: 8,
   form: 'point',
   scenes: [steadyPairs],
   text: {
     headline: 'Plot the ratio',
     plot: 'The points show {x} across and {y} up.',
     'ask-next': 'Which point comes next on the graph?',
-    'plot-x':
-      'The graph has {x} across and {y} up, and goes through {start}. Plot the point for {px, number} {x}.',
+    'plot-x': [
+      'Find the missing number in the table. Then plot the point for {px, number} {x}.',
+      'One number is missing in the table. Plot the point for {px, number} {x}.',
+      'Complete the ratio table, and plot the pair of its last column.',
+      'What is missing in the last column of the table? Plot this pair as a point.',
+    ],
     at: '{at}',
     'ask-y': 'Which point goes with {py, number} {y}?',
     right: 'The step across is {a, number} and the step up is {b, number}, so this point stays on the line.',
@@ -26,7 +30,7 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
     skips:
       'This point is on the line, but one step away from the right one. Which point does the question ask about?',
     other: 'Find how far across and how far up one step goes. Then take the steps you need.',
-    'start-do': 'Find the steps from zero to the point that is given.',
+    'start-do': 'Find the steps from zero to the point of the first column.',
     'start-why': 'Equivalent ratios lie on one straight line through zero, in equal steps.',
     'step-do': 'Find the steps from one point to the next.',
     'step-why': 'Equivalent ratios lie on one straight line, in equal steps.',
@@ -54,16 +58,16 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
       a,
       b,
       shown,
-      asked: { 1: shown + 1, 2: random.int(3, 5), 3: shown + random.int(2, 4) }[level],
+      asked: { 1: shown + 1, 2: shown + random.int(1, 5 - shown), 3: shown + random.int(2, 4) }[level],
     };
   },
   build({ pair, a, b, shown, asked }: Params, { level, say, step, distractor }) {
     const [px, py] = [a * asked, b * asked];
     const [lastX, lastY] = [a * shown, b * shown];
     const point = (x: number, y: number): string => `(${x}, ${y})`;
-    // Without points shown, the first pair is the one to add to.
-    const [addedFrom, addedTo] = level === 2 ? [a, b] : [lastX, lastY];
-    const words = { x: pair.x, y: pair.y, a, b, px, py, start: point(a, b), added: px - addedFrom };
+    // From the last pair that is shown.
+    const [addedFrom, addedTo] = [lastX, lastY];
+    const words = { x: pair.x, y: pair.y, a, b, px, py, added: px - addedFrom };
     const other = level === 1 ? asked + 1 : asked - 1;
     type Key = Parameters<typeof say>[0];
     const makeStep = (
@@ -94,7 +98,12 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
       question: byHand ? [`${pair.key}-facts`, asks[level]] : [`${pair.key}-facts`, 'plot', asks[level]],
       hand: byHand ? task : undefined,
       diagram: byHand
-        ? null
+        ? {
+            kind: 'ratio-table',
+            heads: [pair.xTitle, pair.yTitle],
+            rows: [[a, lastX, px].map(String), [String(b), String(lastY), null]],
+            arrows: [],
+          }
         : {
             kind: 'coordinate-plane',
             // Beyond the next point, so that the corner of the plane does not tell it.

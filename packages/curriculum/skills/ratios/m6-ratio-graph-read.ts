@@ -3,15 +3,15 @@ import { lowestTerms } from '../../src/numbers/lowest-terms.ts';
 import { pointText } from '../../src/pictures/plane-around.ts';
 import { type SteadyPair, steadyPairs } from '../../src/scenes/rates/steady-pairs.ts';
 
-/** y grows by `rate` for one x; grid lines stand every `xStep` and `yStep`. With `back` y is told and x asked for. */
-type Params = { pair: SteadyPair; rate: number; xStep: number; asked: number; gridX: number; back: boolean };
+/** Grid lines stand every `xStep` and every `rise`, and the line meets their corners. With `back` y is told and x asked for. */
+type Params = { pair: SteadyPair; rise: number; xStep: number; asked: number; gridX: number; back: boolean };
 
 /** One grid line read as one stays a likely slip while a grid line stands for no more than this. */
 const mostRise = 20;
 
 /** Level 1 marks the asked point, level 2 shows the line only, level 3 asks beyond the edge of the graph. All read either way. */
 export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
-  version: 7,
+  version: 8,
   byHand: { levels: [2], ask: 'plot-it', make: plotAmounts },
   form: 'integer',
   scenes: [steadyPairs],
@@ -76,11 +76,14 @@ export const m6RatioGraphRead = numberSkill('m6-ratio-graph-read', {
     const xStep = random.pick(level === 1 ? [2, 3, 4] : [2, 4, 5]);
     const gridX = random.int(4, 6);
     const asked = level === 3 ? gridX + random.int(2, 4) : random.int(2, gridX - 1);
-    const rate = random.int(2, Math.floor(mostRise / xStep));
-    return { pair: random.pick(steadyPairs.list), rate, xStep, asked, gridX, back: random.chance(50) };
+    // A reason may tell the height of a step, so that is never what is asked for.
+    const rise = random.until(() => {
+      const drawn = random.int(xStep + 1, mostRise);
+      return drawn === xStep * asked ? null : drawn;
+    });
+    return { pair: random.pick(steadyPairs.list), rise, xStep, asked, gridX, back: random.chance(50) };
   },
-  build({ pair, rate, xStep, asked, gridX, back }: Params, { level, step, distractor }) {
-    const rise = rate * xStep;
+  build({ pair, rise, xStep, asked, gridX, back }: Params, { level, step, distractor }) {
     const [px, py] = [xStep * asked, rise * asked];
     const [from, value, told, asks] = back ? [py, px, pair.y, pair.x] : [px, py, pair.x, pair.y];
     const words = { x: pair.x, y: pair.y, px, py, step: xStep, rise, from, value, told, asks };

@@ -1,3 +1,4 @@
+import type { DiagramOf } from '@playforward/diagram';
 import { argueFor, choiceSkill, type Sentence, type SentenceArgs, type Tools } from '../../src/kit/index.ts';
 import type { MisconceptionId } from '../../src/misconceptions.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
@@ -58,6 +59,24 @@ function drawSides(stronger: Stronger, pair: readonly [number, number], gap: num
 }
 
 const gapOf = ({ first, second }: Side): number => Math.abs(first - second);
+
+const gapText = ({ first, second }: Side): string =>
+  `${Math.max(first, second)} − ${Math.min(first, second)}`;
+
+const end = (value: 'A' | 'B' | 'same'): string => (value === 'same' ? 'the same' : `mixture ${value}`);
+
+function twoMixtures(mixture: Mixture, a: Side, b: Side): DiagramOf<'ratio-table'> {
+  return {
+    kind: 'ratio-table',
+    heads: ['Mixture', mixture.firstTitle, mixture.secondTitle],
+    rows: [
+      ['A', 'B'],
+      [String(a.first), String(b.first)],
+      [String(a.second), String(b.second)],
+    ],
+    arrows: [],
+  };
+}
 
 function wordsOf(mixture: Mixture, { a, b, common }: { a: Side; b: Side; common: number }) {
   return {
@@ -123,6 +142,10 @@ export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
     'scale-why': 'Scaling both amounts keeps the mix the same.',
     'compare-do': 'Compare the amounts of {first}.',
     'compare-why': 'With equal amounts of {second}, this is the only difference between the mixtures.',
+    'gap-do': 'Subtract the smaller part from the larger one.',
+    'gap-why': 'This tells how far the two parts of a mixture are apart.',
+    'gaps-do': 'Compare the two differences.',
+    'gaps-why': 'They are taken to tell which mixture is stronger.',
     'final-a': 'Mixture A',
     'final-b': 'Mixture B',
     'final-same': 'Both are the same.',
@@ -155,35 +178,40 @@ export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
     const byDifference = small.first - small.second > large.first - large.second ? smallIs : largeIs;
     const byFirst = stronger !== 'large' && !(stronger === 'same' && byDifference === largeIs);
     const atCommon = ({ first, second }: Side): number => (first * common) / second;
+    const early = [
+      ...(level === 3
+        ? [step('find-rests', '', `${a.second} and ${b.second} ${mixture.unit} of ${mixture.second}`, 'rest')]
+        : []),
+      step('write-ratios', '', `${a.first}:${a.second} and ${b.first}:${b.second}`, 'ratio'),
+    ];
+    const gapStep = (side: Side) => step('find-gap', gapText(side), gapOf(side), 'gap');
+    const [one, two] = [byFirst ? largeIs : smallIs, stronger === 'same' ? byDifference : ('same' as const)];
+    const part = byFirst ? 'first' : 'second';
+    const looked = `${a[part]} and ${b[part]} ${mixture.unit} of ${mixture[part]}`;
     const wrong = [
       {
         misconception: 'compares-only-one-ingredient',
-        ...choice(byFirst ? largeIs : smallIs),
+        ...choice(one),
         reason: say(byFirst ? 'first-only' : 'second-only'),
+        work: [...early, step('compare-first', looked, end(one), 'compare')],
       },
       {
         misconception: 'compares-differences-instead-of-ratios',
-        ...choice(stronger === 'same' ? byDifference : 'same'),
+        ...choice(two),
         reason: say(stronger === 'same' ? 'difference-side' : 'difference-same'),
+        work: [
+          ...early,
+          gapStep(a),
+          gapStep(b),
+          step('compare-gaps', `${gapOf(a)} and ${gapOf(b)}`, end(two), 'gaps'),
+        ],
       },
     ] as const;
     const told = { ...words, aScaled: atCommon(a), bScaled: atCommon(b) };
     return {
       words,
       question: [level === 3 ? 'facts-total' : 'facts', `${mixture.key}-stronger`],
-      diagram:
-        level === 3
-          ? null
-          : {
-              kind: 'ratio-table',
-              heads: ['Mixture', mixture.firstTitle, mixture.secondTitle],
-              rows: [
-                ['A', 'B'],
-                [String(a.first), String(b.first)],
-                [String(a.second), String(b.second)],
-              ],
-              arrows: [],
-            },
+      diagram: level === 3 ? null : twoMixtures(mixture, a, b),
       answer: {
         value: right[stronger],
         text: right[stronger] === 'same' ? 'same' : right[stronger] === 'A' ? 'side-a' : 'side-b',
@@ -192,10 +220,7 @@ export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
       distractors: wrong,
       drawn: { make: argued({ right: right[stronger], wrong, byFirst }, say, told) },
       steps: [
-        level === 3
-          ? step('find-rests', '', `${a.second} and ${b.second} ${mixture.unit} of ${mixture.second}`, 'rest')
-          : null,
-        step('write-ratios', '', `${a.first}:${a.second} and ${b.first}:${b.second}`, 'ratio'),
+        ...early,
         a.second === common
           ? null
           : step('scale-up', `${a.first}:${a.second}`, `${(a.first * common) / a.second}:${common}`, {
@@ -211,7 +236,7 @@ export const m6RatioTableCompare = choiceSkill('m6-ratio-table-compare', {
         step(
           'compare-first',
           `${atCommon(a)} and ${atCommon(b)} ${mixture.unit} of ${mixture.first}`,
-          stronger === 'same' ? 'the same' : `mixture ${right[stronger]}`,
+          end(right[stronger]),
           'compare',
         ),
       ],
