@@ -375,9 +375,7 @@ function argued(
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Centimeters three times are hard to read. */
-function fits({ key }: Conversion): boolean {
-  return key !== 'meters';
-}
+const fits = ({ key }: Conversion): boolean => key !== 'meters';
 
 function tableOf({
   units,
