@@ -63,7 +63,7 @@ const ofLetters = /^(?!(?:n\/a|w\/e|w\/o|y\/n)$)-?\(?[a-z]\)?(?:\s?[-−+*/·×]
 
 /** What a solution set is called that no number tells. */
 const solutionWords =
-  /^(?:(?:i think|the answer is|it has|it'?s|there (?:is|are))\s+)*(no (?:real )?solutions?|infinitely many(?: solutions)?|all real numbers)[\s,.!?]*$/;
+  /^(?:(?:i think|the answer is|it has|it'?s|there (?:is|are))\s+)*(no (?:real )?solutions?|infinitely many(?: solutions)?|(?:all|any|every) (?:real )?numbers?)[\s,.!?]*$/;
 
 /** The answer in a message such as "is it 3/4?" or "x = 4", freed of the words around it; null when it holds none. */
 export function findAnswer(message: string): FoundAnswer | null {
