@@ -15,7 +15,7 @@ export function fetchedPart<Props extends object>(fetchPart: () => Promise<Compo
     const [Part, show] = useState(() => known);
     const [isMissing, miss] = useState(false);
     useEffect(() => {
-      if (known) return undefined;
+      // Also where it has arrived since the first drawing, which showed nothing.
       let left = false;
       getReady().then(
         (fetched) => !left && show(() => fetched),
