@@ -68,13 +68,10 @@ export const m6DataSummaryContext = choiceSkill('m6-data-summary-context', {
       random.int(11, 20),
       isAlike ? [inner + 4, inner, inner, inner + 4] : far === 'most' ? [a, b, c, long] : [long, b, c, a],
     );
-    return {
-      data: random.pick(rangedData.list),
-      five,
-      far,
-      mad: isAlike ? inner + 1 : null,
-      n: random.pick([15, 19, 20, 24, 25, 28, 30, 32]),
-    };
+    const data = random.pick(rangedData.list);
+    const n = random.pick([15, 19, 20, 24, 25, 28, 30, 32]);
+    // The largest value is taken for the number of values in a wrong choice, so they differ.
+    return { data, five, far, mad: isAlike ? inner + 1 : null, n: n === five[4] ? n + 1 : n };
   },
   build({ data, five, n, far, mad }: Params, tools) {
     if (mad !== null) return alikeSummary({ data, five, n, mad }, tools);
