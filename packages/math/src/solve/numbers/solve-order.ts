@@ -41,7 +41,11 @@ function comparedByDecimals(typed: readonly Typed[], rest: Omit<Worked, 'kind' |
   const parts = typed.flatMap(({ text, value, near }) => {
     if (near === undefined) return [];
     const chain = startChain(text);
-    addStep(chain, rationalToNumber(value).toFixed(places), { rule: 'near-decimal', proof: 'rounded' });
+    addStep(chain, rationalToNumber(value).toFixed(places), {
+      rule: 'near-decimal',
+      fill: { number: text },
+      proof: 'rounded',
+    });
     return [chain];
   });
   const steps = parts.flatMap((chain) => chain.steps);

@@ -219,7 +219,7 @@ const rules = {
   'round-up': 'The number is at least halfway to the next multiple of {unit}, so go up to it.',
   'round-down': 'The number is less than halfway to the next multiple of {unit}, so keep the one below.',
   'round-answer': 'Rounded as asked, it is about this.',
-  'near-decimal': 'As a decimal it is about this.',
+  'near-decimal': 'As a decimal, {number} is about this.',
   'same-places':
     'Write all numbers as decimals with the same places, so they can be compared digit by digit.',
   'common-denominator-of-all': 'Write all numbers over the same bottom, so their tops can be compared.',
