@@ -1,4 +1,5 @@
 import { type Ask, type Exercised, together } from '../exercises/exercise.ts';
+import { withRowsInOne } from '../reading/matrix-lines.ts';
 
 const cell = String.raw`-?\d+(?:\/\d+|\.\d+)?`;
 const matrix = String.raw`\[\[[^\[\]]*\](?:,? ?\[[^\[\]]*\])*\]`;
@@ -16,26 +17,6 @@ const withOwnRows = (text: string): string =>
         .trim()}]`,
   );
 
-/** `|1 2 0; 3 -1 4; 2 0 5|` and `[1 2; 3 4]` as lists of rows. */
-const withRows = (text: string): string =>
-  text.replace(
-    new RegExp(
-      String.raw`[|\[]\s*(${cell}(?:[\s,]+${cell})*(?:\s*;\s*${cell}(?:[\s,]+${cell})*)+)\s*[|\]]`,
-      'g',
-    ),
-    (_, rows: string) =>
-      `[${rows
-        .split(';')
-        .map(
-          (row) =>
-            `[${row
-              .trim()
-              .split(/[\s,]+/)
-              .join(', ')}]`,
-        )
-        .join(', ')}]`,
-  );
-
 const determinant = new RegExp(
   String.raw`^(?:(?:find|what(?:'s| is)|whats|calculate|compute|evaluate) )?(?:the )?(?:det(?:erminant)?\.?(?: of)?(?: the(?: following)? matrix)?[.:]? ?)?\(?(${matrix})\)?[\s,.;:=]*(?:(?:find |what is )?(?:the |its )?det(?:erminant)?)?[\s.?!]*$`,
   'i',
@@ -44,7 +25,7 @@ const term = new RegExp(String.raw`^([-+])?\s*(\d+(?:\/\d+)?)?\s*[*·]?\s*(${mat
 
 /** A determinant in bars, and sums and differences of multiples of matrices. */
 export function matrixTexts(typed: string, ask: Ask): Exercised | string | null {
-  const text = withRows(withOwnRows(typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim()));
+  const text = withRowsInOne(withOwnRows(typed.replace(/[−–]/g, '-').replace(/\s+/g, ' ').trim()));
   if (!/\[\[|\|/.test(text)) return null;
   const only = determinant.exec(text)?.[1];
   if (only !== undefined && (/\bdet/i.test(typed) || /^\|[^|]*\|$/.test(typed.trim())))

@@ -8,7 +8,7 @@ const byWay = String.raw`(?:(?:by|using|via|through|with) (?:the )?${way}|by usi
 
 /** Forms that an answer has in any case or that its look shows; what an answer has to be made into is no such form. */
 const form =
-  '(?:(?:its |the )?(?:simplest|lowest|simplified|reduced|simple|exact|standard)(?: exact)?(?: radical| fractional| exponential)? (?:form|terms|value)|(?:exact )?radical form|radicals?(?: form)?|(?:standard form )?a ?\\+ ?bi(?: form)?|(?:only |just )?positive (?:exponents|powers)(?: only)?|(?:no|out|out any) negative (?:exponents|powers)|degrees|radians|decimal(?: form)?|fraction(?: form)?|mixed number|interval notation)';
+  '(?:(?:its |the )?(?:simplest|lowest|simplified|reduced|simple|exact|standard)(?: exact)?(?: radical| fractional| exponential)? (?:form|terms|value)|(?:exact )?radical form|radicals?(?: form)?|(?:only |just )?positive (?:exponents|powers)(?: only)?|(?:no|out|out any) negative (?:exponents|powers)|degrees|radians|decimal(?: form)?|fraction(?: form)?|mixed number|interval notation)';
 const answer = '(?:it|them|that|this|(?:the|your|my) (?:final |exact )?(?:answers?|results?|solutions?))';
 const formBehind = String.raw`(?:(?:please )?(?:put|write|give|leave|express|state|keep|have|report)(?: ${answer})? (?:(?:in|as|to|with|using|into) )?(?:an? |the |only )*${form}|(?:in|as|with|using|into) (?:an? |the |only )*${form}|exact answers?(?:,? (?:and )?(?:not|no) (?:an? )?decimals?)?|simplify(?: ${answer})?(?: (?:fully|completely))?)`;
 
@@ -73,5 +73,4 @@ export const fitsManner = (answer: string, manner: string): boolean =>
     /\bpositive (?:exponents|powers)\b|\bnegative (?:exponents|powers)\b/i.test(manner) &&
     /\^\(?-/.test(answer)
   ) &&
-  !(/\b(?:real|reals|integers|rationals?)\b/i.test(manner) && isComplex.test(answer)) &&
-  !(/\bbi\b/i.test(manner) && !isComplex.test(answer) && !/^-?[\d./]+$/.test(answer));
+  !(/\b(?:real|reals|integers|rationals?)\b/i.test(manner) && isComplex.test(answer));

@@ -2,7 +2,7 @@ import { parseMath } from '../../../read/parse.ts';
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { exactSize } from '../network/exact-size.ts';
-import { sizeOf } from '../network/work-way.ts';
+import { sizeOf } from '../reading/size-of.ts';
 import { letterOf } from './angle-text.ts';
 
 /** Angles whose sizes hold one letter, and the equation between them. */

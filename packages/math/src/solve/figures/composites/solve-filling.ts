@@ -1,7 +1,8 @@
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
-import { finishWay, followWay, sizeOf, tellWay, type WayStep } from '../network/work-way.ts';
+import { finishWay, followWay, tellWay, type WayStep } from '../network/work-way.ts';
 import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
+import { sizeOf } from '../reading/size-of.ts';
 import { factorBetween, readUnit, unitWords } from '../reading/units.ts';
 import { type Shape, shapesIn, unitOfShapes, volumeOf } from './shapes-in.ts';
 

@@ -1,7 +1,8 @@
 import type { Exercised } from '../../exercises/exercise.ts';
-import { followWay, sizeOf as sizeOfText, tellWay, type WayStep } from '../network/work-way.ts';
+import { followWay, tellWay, type WayStep } from '../network/work-way.ts';
 import { asksText, type FigureText } from '../reading/read-figure.ts';
 import { readSizes, type Size } from '../reading/read-sizes.ts';
+import { sizeOf as sizeOfText } from '../reading/size-of.ts';
 import { areaOf, radiusOf, type Shape, shapesIn, unitOfShapes } from './shapes-in.ts';
 
 const priced =

@@ -3,6 +3,7 @@ import { type Ask, type Exercised, together } from '../../exercises/exercise.ts'
 import { addStep, startChain } from '../../proof/chain.ts';
 import { relatesSizes } from '../../reading/relating-words.ts';
 import { asksText, type FigureText, readFigure } from '../reading/read-figure.ts';
+import { sizeOf } from '../reading/size-of.ts';
 import { withFigureUnit } from '../reading/units.ts';
 import { circleFigures } from './circle-figures.ts';
 import { exactSize } from './exact-size.ts';
@@ -10,7 +11,6 @@ import { lettersIn } from './facts.ts';
 import type { FigureKind } from './figure-kind.ts';
 import { planeFigures } from './plane-figures.ts';
 import { solidFigures } from './solid-figures.ts';
-import { sizeOf } from './work-way.ts';
 
 const letter = '[xynwkst]';
 const term = String.raw`(?:\d+(?:\.\d+)?${letter}(?![a-z])|${letter}(?![a-z])|\d+(?:\.\d+)?)`;

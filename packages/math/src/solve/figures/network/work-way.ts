@@ -1,10 +1,10 @@
-import { numberValue } from '../../../algebra/number-value.ts';
 import type { MathNode } from '../../../read/math-node.ts';
 import { parseMath } from '../../../read/parse.ts';
 import type { Exercised } from '../../exercises/exercise.ts';
 import { addStep, type Chain, startChain } from '../../proof/chain.ts';
 import type { Wish } from '../../reading/wishes.ts';
 import type { ProblemKind } from '../../solution.ts';
+import { sizeOf } from '../reading/size-of.ts';
 import { withFigureUnit } from '../reading/units.ts';
 import { exactSize } from './exact-size.ts';
 import { lettersIn } from './facts.ts';
@@ -53,12 +53,6 @@ const nodeOf = (text: string): MathNode | null => {
   const read = parseMath(text);
   return read.ok ? read.node : null;
 };
-
-/** A length, an area or an angle of a figure is above 0. */
-export function sizeOf(text: string): number {
-  const node = nodeOf(text);
-  return node ? numberValue(node, new Map()) : Number.NaN;
-}
 
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-9;
 

@@ -2,8 +2,8 @@ import { parseMath } from '../../../read/parse.ts';
 import { type Ask, type Exercised, together } from '../../exercises/exercise.ts';
 import { addStep, startChain } from '../../proof/chain.ts';
 import { exactSize } from '../network/exact-size.ts';
-import { sizeOf } from '../network/work-way.ts';
 import { asksText, type FigureText } from '../reading/read-figure.ts';
+import { sizeOf } from '../reading/size-of.ts';
 import { ends, parallelTo } from './solve-segments.ts';
 
 const size = String.raw`\(?-?(?:\d+(?:\.\d+)?)?[xyn]?(?: ?[+-] ?(?:\d+(?:\.\d+)?)?[xyn]?)*\)?`;

@@ -11,6 +11,7 @@ test.each([
   ],
   ['What is (2.5 x 10^-3)(8 x 10^9) divided by 4 x 10^2, in scientific notation', '5 · 10^4'],
   [String.raw`Write the quotient $\frac{7-4i}{2+3i}$ in the form $a + bi$.`, '2/13 - 29i/13'],
+  ['divide (2+i)/(3-i) and put it in a+bi form', '1/2 + i/2'],
   ['Divide (3 - i) by (2 + i) and write the result in standard form.', '1 - i'],
 ])('works a value out and then puts it into the form: %s', (problem, answer) => {
   expect(solve(problem)).toMatchObject({ answer });

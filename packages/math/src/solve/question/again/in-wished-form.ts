@@ -21,6 +21,7 @@ const inWords: readonly (readonly [RegExp, string])[] = [
   [/^(?:divide|(?:the )?quotient of) (.+) (?:by|and) (.+)$/i, '($1) ÷ ($2)'],
   [/^(.+) divided by (.+)$/i, '($1) ÷ ($2)'],
   [/^(?:multiply|(?:the )?product of) (.+) (?:by|and) (.+)$/i, '($1)($2)'],
+  [/^(?:divide|multiply|add|subtract) (?=[^a-hj-z]*$)/i, ''],
   [/^(?:the )?(?:quotient|product|sum|difference|power)(?: of)?\s+(?=[-(\\\d])/i, ''],
 ];
 
