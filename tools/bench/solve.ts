@@ -43,6 +43,7 @@ const sets = [
     'week/typed-200-second.jsonl',
     'week/typed-200-third.jsonl',
     'week/typed-200-fourth.jsonl',
+    'week/typed-200-fifth.jsonl',
     'week/twisted.jsonl',
   ],
   ...['mathsteps-solve.jsonl', 'mathsteps-simplify.jsonl'],
