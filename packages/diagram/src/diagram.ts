@@ -49,7 +49,7 @@ import { type Tree, tree } from './kinds/tree/schema.ts';
 import { type Triangle, triangle } from './kinds/triangle/schema.ts';
 import { type TwoWayTable, twoWayTable } from './kinds/two-way-table/schema.ts';
 import { type UnitCircle, unitCircle } from './kinds/unit-circle/schema.ts';
-import { type UprightNumberLine, uprightNumberLine } from './kinds/upright-number-line/schema.ts';
+import { type UprightLine, uprightLine } from './kinds/upright-line/schema.ts';
 import { type Venn, venn } from './kinds/venn/schema.ts';
 
 /** A diagram is data in mathematical units, never pixels. */
@@ -103,7 +103,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   triangle,
   twoWayTable,
   unitCircle,
-  uprightNumberLine,
+  uprightLine,
   venn,
 ]);
 
@@ -157,7 +157,7 @@ export type Diagram =
   | Triangle
   | TwoWayTable
   | UnitCircle
-  | UprightNumberLine
+  | UprightLine
   | Venn;
 export type DiagramKind = Diagram['kind'];
 /** The data of one kind. */

@@ -50,7 +50,7 @@ import { anyTree } from '../kinds/tree/any.ts';
 import { anyTriangle } from '../kinds/triangle/any.ts';
 import { anyTwoWayTable } from '../kinds/two-way-table/any.ts';
 import { anyUnitCircle } from '../kinds/unit-circle/any.ts';
-import { anyUprightNumberLine } from '../kinds/upright-number-line/any.ts';
+import { anyUprightLine } from '../kinds/upright-line/any.ts';
 import { anyVenn } from '../kinds/venn/any.ts';
 
 /** A diagram of any kind that its schema accepts, sensible or not. */
@@ -104,6 +104,6 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyTriangle,
   anyTwoWayTable,
   anyUnitCircle,
-  anyUprightNumberLine,
+  anyUprightLine,
   anyVenn,
 );

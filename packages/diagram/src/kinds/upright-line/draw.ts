@@ -2,9 +2,9 @@ import { drawLabel } from '../../label/draw-label.ts';
 import { drawArrowHead } from '../../svg/draw-arrow-head.ts';
 import { drawStroke } from '../../svg/draw-stroke.ts';
 import { element, type Markup } from '../../svg/element.ts';
-import { lineX, type UprightNumberLineLayout } from './layout.ts';
+import { lineX, type UprightLineLayout } from './layout.ts';
 
-export function drawUprightNumberLine(layout: UprightNumberLineLayout): readonly Markup[] {
+export function drawUprightLine(layout: UprightLineLayout): readonly Markup[] {
   const { lineTop, lineBottom, ticks, points, labels } = layout;
   return [
     drawStroke('axis', [lineX, lineTop + 8], [lineX, lineBottom - 8]),

@@ -2,13 +2,13 @@ import { type PlacedLabel, placeLabel, sizeLabel, sizeValue } from '../../label/
 import { margin, sheetWidth } from '../../svg/sheet.ts';
 import type { Layout } from '../kind-module.ts';
 import { isSamePlace, labelledPlaces, writePlace } from '../number-line/write-place.ts';
-import type { UprightNumberLine } from './schema.ts';
+import type { UprightLine } from './schema.ts';
 
 type TickMark = { readonly y: number; readonly long: boolean };
 /** The leader runs to a label that stands in the second column. */
 type LaidPoint = { readonly y: number; readonly leader: number | null };
 
-export type UprightNumberLineLayout = Layout & {
+export type UprightLineLayout = Layout & {
   /** Where the numbers min and max stand, and what they are. */
   readonly bottom: number;
   readonly top: number;
@@ -29,7 +29,7 @@ const pointReach = 16;
 const gap = 5;
 
 /** Numbers stand on the left of the line, names of points on its right. */
-export function layoutUprightNumberLine(diagram: UprightNumberLine): UprightNumberLineLayout {
+export function layoutUprightLine(diagram: UprightLine): UprightLineLayout {
   const { min, max, step, labelStep } = diagram;
   const name = diagram.label === null ? null : sizeLabel(diagram.label, 'name', sheetWidth - 2 * margin);
   const lineTop = margin + (name === null ? 0 : name.height + 6);
@@ -62,7 +62,7 @@ export function layoutUprightNumberLine(diagram: UprightNumberLine): UprightNumb
 
 /** Names stand beside their points, every one that would touch the one over it in a second column. */
 function placePoints(
-  { points }: UprightNumberLine,
+  { points }: UprightLine,
   toY: (value: number) => number,
 ): { readonly labels: readonly PlacedLabel[]; readonly dots: readonly LaidPoint[] } {
   const first = lineX + pointReach;

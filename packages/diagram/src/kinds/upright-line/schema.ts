@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { label } from '../label-text.ts';
 
 /** A number line that stands: a thermometer, a depth gauge, heights above the sea. The larger number is the higher one. */
-export const uprightNumberLine = z.strictObject({
-  kind: z.literal('upright-number-line'),
+export const uprightLine = z.strictObject({
+  kind: z.literal('upright-line'),
   min: z.number(),
   max: z.number(),
   /** A tick mark stands at every multiple of `step`, a number at every multiple of `labelStep`. */
@@ -17,4 +17,4 @@ export const uprightNumberLine = z.strictObject({
   points: z.array(z.strictObject({ at: z.number(), label: label.nullable() })).max(6),
 });
 
-export type UprightNumberLine = z.infer<typeof uprightNumberLine>;
+export type UprightLine = z.infer<typeof uprightLine>;

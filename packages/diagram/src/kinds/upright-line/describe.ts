@@ -1,14 +1,14 @@
 import { describeLine, titleNumberLine } from '../number-line/describe.ts';
 import { lying } from './lying.ts';
-import type { UprightNumberLine } from './schema.ts';
+import type { UprightLine } from './schema.ts';
 
-export function titleUprightNumberLine({ label }: UprightNumberLine): string {
+export function titleUprightLine({ label }: UprightLine): string {
   return titleNumberLine({ label }).replace('Number line', 'Upright number line');
 }
 
-export function describeUprightNumberLine(diagram: UprightNumberLine): string {
+export function describeUprightLine(diagram: UprightLine): string {
   return describeLine(lying(diagram), {
-    title: titleUprightNumberLine(diagram),
+    title: titleUprightLine(diagram),
     written: 'beside',
     less: 'below',
     more: 'above',

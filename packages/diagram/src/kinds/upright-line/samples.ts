@@ -1,7 +1,7 @@
-import type { UprightNumberLine } from './schema.ts';
+import type { UprightLine } from './schema.ts';
 
 const plain = {
-  kind: 'upright-number-line',
+  kind: 'upright-line',
   min: -10,
   max: 10,
   step: 1,
@@ -9,9 +9,9 @@ const plain = {
   as: 'decimal',
   label: null,
   points: [],
-} as const satisfies UprightNumberLine;
+} as const satisfies UprightLine;
 
-export const uprightNumberLineSamples: readonly UprightNumberLine[] = [
+export const uprightLineSamples: readonly UprightLine[] = [
   {
     ...plain,
     label: 'Degrees Celsius',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkDiagram } from '../../check-diagram.ts';
 import { describeDiagram } from '../../describe-diagram.ts';
-import { layoutUprightNumberLine } from './layout.ts';
-import { readBackUprightNumberLine } from './read-back.ts';
-import type { UprightNumberLine } from './schema.ts';
+import { layoutUprightLine } from './layout.ts';
+import { readBackUprightLine } from './read-back.ts';
+import type { UprightLine } from './schema.ts';
 
-const gauge: UprightNumberLine = {
-  kind: 'upright-number-line',
+const gauge: UprightLine = {
+  kind: 'upright-line',
   min: -3,
   max: 1,
   step: 0.25,
@@ -17,8 +17,8 @@ const gauge: UprightNumberLine = {
 };
 
 test('ticks and points stand at their numbers, the larger one higher', () => {
-  const layout = layoutUprightNumberLine(gauge);
-  const { ticks, points } = readBackUprightNumberLine(layout);
+  const layout = layoutUprightLine(gauge);
+  const { ticks, points } = readBackUprightLine(layout);
   expect(ticks).toHaveLength(17);
   expect(ticks[0]).toBeCloseTo(-3, 9);
   expect(points[0]).toBeCloseTo(-1.75, 9);
