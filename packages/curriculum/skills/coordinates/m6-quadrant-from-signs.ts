@@ -32,9 +32,9 @@ const text = {
     'P is {point}. Change the sign of its second number to get Q. Where does Q lie?',
   ],
   'ask-mirror': [
-    'P is {point}, and Q is {image}. How is P reflected to land on Q?',
-    'How do you reflect P {point} to get to Q {image}?',
-    'Point P {point} lands on Q {image}. How was it reflected?',
+    'P is {point}, and Q is {image}. Across which axis, or axes, is P reflected to land on Q?',
+    'You reflect P {point} and get to Q {image}. Across which axis, or axes, do you reflect?',
+    'Point P {point} lands on Q {image}. Across which axis, or axes, was it reflected?',
   ],
   'across-y': 'across the y-axis',
   'across-x': 'across the x-axis',
