@@ -49,6 +49,7 @@ import { type Tree, tree } from './kinds/tree/schema.ts';
 import { type Triangle, triangle } from './kinds/triangle/schema.ts';
 import { type TwoWayTable, twoWayTable } from './kinds/two-way-table/schema.ts';
 import { type UnitCircle, unitCircle } from './kinds/unit-circle/schema.ts';
+import { type UprightLine, uprightLine } from './kinds/upright-line/schema.ts';
 import { type Venn, venn } from './kinds/venn/schema.ts';
 
 /** A diagram is data in mathematical units, never pixels. */
@@ -102,6 +103,7 @@ export const diagramSchema = z.discriminatedUnion('kind', [
   triangle,
   twoWayTable,
   unitCircle,
+  uprightLine,
   venn,
 ]);
 
@@ -155,6 +157,7 @@ export type Diagram =
   | Triangle
   | TwoWayTable
   | UnitCircle
+  | UprightLine
   | Venn;
 export type DiagramKind = Diagram['kind'];
 /** The data of one kind. */

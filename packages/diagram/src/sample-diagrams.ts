@@ -49,6 +49,7 @@ import { treeSamples } from './kinds/tree/samples.ts';
 import { triangleSamples } from './kinds/triangle/samples.ts';
 import { twoWayTableSamples } from './kinds/two-way-table/samples.ts';
 import { unitCircleSamples } from './kinds/unit-circle/samples.ts';
+import { uprightLineSamples } from './kinds/upright-line/samples.ts';
 import { vennSamples } from './kinds/venn/samples.ts';
 
 /** Diagrams that show each kind at its plainest and at its fullest, for tests and for the contact sheet. */
@@ -102,5 +103,6 @@ export const sampleDiagrams = {
   triangle: triangleSamples,
   'two-way-table': twoWayTableSamples,
   'unit-circle': unitCircleSamples,
+  'upright-line': uprightLineSamples,
   venn: vennSamples,
 } satisfies { readonly [K in DiagramKind]: readonly Diagram[] };

@@ -48,6 +48,7 @@ import { treeKind } from './tree/kind.ts';
 import { triangleKind } from './triangle/kind.ts';
 import { twoWayTableKind } from './two-way-table/kind.ts';
 import { unitCircleKind } from './unit-circle/kind.ts';
+import { uprightLineKind } from './upright-line/kind.ts';
 import { vennKind } from './venn/kind.ts';
 
 export const allKinds = {
@@ -100,5 +101,6 @@ export const allKinds = {
   triangle: triangleKind,
   'two-way-table': twoWayTableKind,
   'unit-circle': unitCircleKind,
+  'upright-line': uprightLineKind,
   venn: vennKind,
 };

@@ -50,6 +50,7 @@ import { anyTree } from '../kinds/tree/any.ts';
 import { anyTriangle } from '../kinds/triangle/any.ts';
 import { anyTwoWayTable } from '../kinds/two-way-table/any.ts';
 import { anyUnitCircle } from '../kinds/unit-circle/any.ts';
+import { anyUprightLine } from '../kinds/upright-line/any.ts';
 import { anyVenn } from '../kinds/venn/any.ts';
 
 /** A diagram of any kind that its schema accepts, sensible or not. */
@@ -103,5 +104,6 @@ export const anyDiagram: fc.Arbitrary<Diagram> = fc.oneof(
   anyTriangle,
   anyTwoWayTable,
   anyUnitCircle,
+  anyUprightLine,
   anyVenn,
 );
