@@ -7,11 +7,14 @@ type Params = { scene: (typeof scenes)[number]; a: number; b: number; shared: nu
 
 const scenes = ['plain', 'town', 'park'] as const;
 
-/** Level 1 has points on opposite sides and a picture, level 2 either kind without one, level 3 asks for the second point. */
+/**
+ * Level 1 has points on opposite sides and a picture, level 2 either kind without one, with halves in some of them, level 3
+ * asks for the second point.
+ */
 export const m6AxisDistance = numberSkill('m6-axis-distance', {
-  version: 6,
+  version: 7,
   byHand: { levels: [3], ask: 'hand-plot-q', make: plotOnPlane },
-  form: 'integer',
+  form: 'number',
   text: {
     headline: 'Find the distance',
     plain: [
@@ -88,7 +91,8 @@ export const m6AxisDistance = numberSkill('m6-axis-distance', {
     const way = random.chance(50) ? 1 : -1;
     if (level === 3) return { scene, a: -way * small, b: way * large, shared, across };
     const sign = random.chance(70) ? -1 : 1;
-    return { scene, a: sign * small, b: (isApart ? -sign : sign) * large, shared, across };
+    const half = level === 2 && random.chance(40) ? 0.5 : 0;
+    return { scene, a: sign * (small - half), b: (isApart ? -sign : sign) * large, shared, across };
   },
   build({ scene, a, b, shared, across }: Params, { level, step, distractor }) {
     const [sizeA, sizeB] = [Math.abs(a), Math.abs(b)];

@@ -5,25 +5,30 @@ import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 const signs = { '>': '<', '<': '>', '≥': '≤', '≤': '≥' } as const;
 type Sign = keyof typeof signs;
-const scenes = ['lift', 'bus', 'jar', 'trip'] as const;
+/** Something must not be more than there is, or there has to be enough of it. */
+const limits = ['lift', 'bus', 'jar', 'trip'] as const;
+const needs = ['fund', 'feast', 'tour', 'tank'] as const;
+const scenes = [...limits, ...needs] as const;
+type Limit = (typeof limits)[number];
 
-/** A value v works when v stands to `edge` as the sign says; level 2 writes v + p, level 3 p times v. */
+/** A value v works when v stands to `edge` as the sign says; level 2 writes v + p, level 3 p times v. In `tenths`, edge and gaps are tenths. */
 type Params = {
-  scene: (typeof scenes)[number];
+  scene: Limit | (typeof needs)[number];
   letter: string;
   sign: Sign;
   edge: number;
   p: number;
+  tenths: boolean;
   below: readonly [number, number];
   above: readonly [number, number];
 };
 
 /**
- * Level 1 tests values in x ≥ c, level 2 in x + p ≥ q, level 3 in px ≤ q from a story. In the stretch problem two inequalities
- * have to be true at once.
+ * Level 1 tests values in x ≥ c, level 2 in x + p ≥ q, both with decimals in some of them, level 3 in px ≤ q or px ≥ q from a
+ * story. In the stretch problem two inequalities have to be true at once.
  */
 export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
-  version: 1,
+  version: 2,
   form: 'set',
   text: {
     headline: 'Find all values that work',
@@ -46,6 +51,19 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
       'A pot holds {bound, number} ounces, and some must be left. A cup takes {p, number} ounces, so {inequality} for {n} cups.',
     'trip-below':
       'A battery for {bound, number} miles must not run empty. A lap is {p, number} miles, so {inequality} for {n} laps.',
+    fund: 'A team needs at least {bound, number} dollars. Each T-shirt sold brings {p, number} dollars, so {inequality} for {n} T-shirts.',
+    feast:
+      'A party needs at least {bound, number} rolls. There are {p, number} rolls in a bag, so {inequality} for {n} bags.',
+    tour: 'A cyclist wants to ride at least {bound, number} miles. A lap is {p, number} miles, so {inequality} for {n} laps.',
+    tank: 'A fish tank needs at least {bound, number} liters. A bucket holds {p, number} liters, so {inequality} for {n} buckets.',
+    'fund-above':
+      'A team needs more than {bound, number} dollars. Each T-shirt sold brings {p, number} dollars, so {inequality} for {n} T-shirts.',
+    'feast-above':
+      'A party needs more than {bound, number} rolls. There are {p, number} rolls in a bag, so {inequality} for {n} bags.',
+    'tour-above':
+      'A cyclist wants to ride more than {bound, number} miles. A lap is {p, number} miles, so {inequality} for {n} laps.',
+    'tank-above':
+      'A fish tank needs more than {bound, number} liters. A bucket holds {p, number} liters, so {inequality} for {n} buckets.',
     right: 'Each of these values makes the inequality true, and no other value of the list does.',
     boundary:
       'Every value here works. Try the other values, too. Does the sign allow both sides to be equal?',
@@ -93,18 +111,27 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
       const near = random.int(1, 2);
       return [near, near + random.int(1, 3)];
     };
+    const scene = random.pick(scenes);
+    const tenths = level < 3 && random.chance(40);
     return {
-      scene: random.pick(scenes),
+      scene,
       letter: level === 3 ? 'n' : drawLetter(random),
-      sign: level === 3 ? random.pick(['≤', '<']) : random.pick(['>', '<', '≥', '≤']),
-      edge: random.int(6, level === 1 ? 14 : 12),
+      sign:
+        level < 3 ? random.pick(['>', '<', '≥', '≤']) : random.pick(isLimit(scene) ? ['≤', '<'] : ['≥', '>']),
+      tenths,
+      edge: tenths ? random.int(25, 95) : random.int(6, level === 1 ? 14 : 12),
       p: random.int(2, 12),
       below: gap(),
       above: gap(),
     };
   },
-  build({ scene, letter, sign, edge, p, below, above }: Params, { level, say, step, distractor }) {
-    const values = [edge - below[1], edge - below[0], edge, edge + above[0], edge + above[1]];
+  build(
+    { scene, letter, sign, edge: place, tenths, p, below, above }: Params,
+    { level, say, step, distractor },
+  ) {
+    const unit = tenths ? 10 : 1;
+    const edge = place / unit;
+    const values = [-below[1], -below[0], 0, above[0], above[1]].map((gap) => (place + gap) / unit);
     const isAbove = sign === '>' || sign === '≥';
     const allowsEqual = sign === '≥' || sign === '≤';
     const side = (up: boolean, equal: boolean): readonly number[] =>
@@ -117,7 +144,7 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
     const last = (isAbove ? values[4] : values[0]) ?? 0;
     const write = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join(', ');
     const left = { 1: letter, 2: `${letter} + ${p}`, 3: `${p}${letter}` }[level];
-    const bound = { 1: edge, 2: edge + p, 3: edge * p }[level];
+    const bound = { 1: edge, 2: (place + p * unit) / unit, 3: edge * p }[level];
     const inequality = `$${left} ${sign} ${bound}$`;
     const words = {
       letter,
@@ -141,10 +168,13 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
     } as const;
     return {
       words,
-      question: level === 3 ? [sign === '<' ? `${scene}-below` : scene, 'ask-story'] : 'ask',
+      question: level === 3 ? [storyOf(scene, sign), 'ask-story'] : 'ask',
       diagram:
         level === 1
-          ? numberLineOf({ min: 0, max: 20, labelStep: 5, points: values.map((at) => ({ at, label: null })) })
+          ? numberLineOf({
+              ...(tenths ? closeUp(edge) : { min: 0, max: 20, labelStep: 5 }),
+              points: values.map((at) => ({ at, label: null })),
+            })
           : null,
       answer: write(key),
       distractors: [
@@ -225,6 +255,21 @@ export const m6InequalityFromSet = numberSkill('m6-inequality-from-set', {
     },
   },
 });
+
+/** Tenths on both sides of a number, between whole numbers. */
+function closeUp(edge: number) {
+  return { min: Math.floor(edge - 0.5), max: Math.ceil(edge + 0.5), step: 0.1, labelStep: 1 };
+}
+
+function isLimit(scene: Params['scene']): scene is Limit {
+  return limits.some((limit) => limit === scene);
+}
+
+/** The story whose words leave the bound out, or let it in. */
+function storyOf(scene: Params['scene'], sign: Sign) {
+  if (isLimit(scene)) return sign === '<' ? (`${scene}-below` as const) : scene;
+  return sign === '>' ? (`${scene}-above` as const) : scene;
+}
 
 function claim(left: string, sign: Sign, bound: number): string {
   return `${left.replace('×', '*')} ${sign.replace('≥', '>=').replace('≤', '<=')} ${bound}`;

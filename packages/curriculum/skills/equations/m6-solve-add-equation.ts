@@ -13,6 +13,8 @@ type Params = {
   p: number;
   unit: number;
   shape: 0 | 1 | 2;
+  /** The story leaves its equation to the student. */
+  alone: boolean;
 };
 
 const twice = ['tank', 'purse', 'shelf', 'kite', 'flour'] as const;
@@ -37,11 +39,11 @@ function unitOf(story: keyof typeof units, value: string): string {
 }
 
 /**
- * Level 1 solves x + p = q with whole numbers, level 2 with decimals or fractions, level 3 solves x − p = q from a story. The
- * stretch problem undoes two changes.
+ * Level 1 solves x + p = q with whole numbers, level 2 with decimals or fractions, level 3 solves x − p = q from a story,
+ * which may leave the equation to be written. The stretch problem undoes two changes.
  */
 export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark-solution', make: markAmount },
   form: 'number',
   text: {
@@ -58,6 +60,23 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
     rope: 'A worker cuts {p} meters off a rope of {x} meters. Then {q} meters are left, so {equation}. How many meters long was the rope before?',
     bag: 'A baker takes {p} pounds out of {x} pounds of flour. Then {q} pounds are left, so {equation}. How many pounds were there before?',
     trip: 'A hiker walks {p} miles of a trail of {x} miles. Then {q} miles are left, so {equation}. How many miles is the whole trail?',
+    'jug-alone': 'A jug loses {p} liters. Then {q} liters are left. How many liters were in it before?',
+    'bus-alone':
+      'A bus uses {p} gallons of fuel. Then {q} gallons are left. How many gallons were there before?',
+    'card-alone':
+      'A screen shows the charge of a battery in percent. The number falls by {p} to {q}. What was it before?',
+    'rope-alone':
+      'A worker cuts {p} meters off a rope. Then {q} meters are left. How many meters long was the rope before?',
+    'bag-alone':
+      'A baker takes {p} pounds out of a bag of flour. Then {q} pounds are left. How many pounds were there before?',
+    'trip-alone':
+      'A hiker walks {p} miles of a trail. Then {q} miles are left. How many miles is the whole trail?',
+    'write-it': [
+      'Write an equation with {x} for this number, and solve it.',
+      'Call this number {x}. Write an equation, and solve it.',
+    ],
+    'write-do': 'Write what the story says.',
+    'write-why': 'Taking {p} from {x} leaves {q}.',
     'right-add': 'Adding {p} to this value gives {q}.',
     'right-take': 'Taking {p} from this value leaves {q}.',
     adds: 'This adds {p} to {q}. One side already has {p} added to {x}. What undoes adding?',
@@ -101,9 +120,10 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
   draw: ({ level, random }): Params => ({
     letter: drawLetter(random),
     shape: level === 2 ? random.pick([0, 1, 2]) : 0,
+    alone: level === 3 && random.chance(60),
     ...drawParts(level, random),
   }),
-  build({ scene, letter, x, p, unit, shape }: Params, { level, say, distractor }) {
+  build({ scene, letter, x, p, unit, shape, alone }: Params, { level, say, distractor }) {
     const takes = level === 3;
     const q = takes ? x - p : x + p;
     const write = (parts: number): string => writeParts(parts, unit);
@@ -143,12 +163,13 @@ export const m6SolveAddEquation = numberSkill('m6-solve-add-equation', {
     type Keys = readonly [Parameters<typeof say>[0], Parameters<typeof say>[0]];
     return {
       words,
-      question: takes ? scene : 'solve',
+      question: alone ? [`${scene}-alone`, 'write-it'] : takes ? scene : 'solve',
       finalAnswer: takes ? 'final-story' : 'final',
       diagram: level === 1 ? scaleOf(letter, p, q) : null,
       answer: { value: write(x), reason: `right-${way}` },
       distractors: wrong,
       steps: [
+        ...(alone ? [makeStep('write', ['', equation], ['write-do', 'write-why'])] : []),
         makeStep('see', [equation, `${takes ? 'less' : 'plus'} ${words.p}`], ['see-do', `see-${way}`]),
         makeStep(
           'undo',

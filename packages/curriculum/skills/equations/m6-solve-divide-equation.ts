@@ -2,14 +2,30 @@ import { type Distractor, numberSkill } from '../../src/kit/index.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
+const units = {
+  trail: 'miles',
+  cider: 'ounces',
+  wire: 'inches',
+  seeds: 'ounces',
+  relay: 'miles',
+  music: 'minutes',
+} as const;
 const scenes = ['trail', 'cider', 'wire', 'seeds', 'relay', 'music'] as const;
 
 /** The equation is x / d = halves / 2. */
-type Params = { scene: (typeof scenes)[number]; letter: string; d: number; halves: number; turned: boolean };
+type Params = {
+  scene: (typeof scenes)[number];
+  letter: string;
+  d: number;
+  halves: number;
+  turned: boolean;
+  /** The story leaves its equation to the student. */
+  alone: boolean;
+};
 
-/** Level 1 solves x/d = q, level 2 tells it as a story, level 3 has a quotient with a half. */
+/** Level 1 solves x/d = q, level 2 tells it as a story, level 3 has a quotient with a half, and may leave the equation to be written. */
 export const m6SolveDivideEquation = numberSkill('m6-solve-divide-equation', {
-  version: 1,
+  version: 2,
   form: 'integer',
   text: {
     headline: 'Undo a division',
@@ -30,6 +46,25 @@ export const m6SolveDivideEquation = numberSkill('m6-solve-divide-equation', {
       '{d, number} riders share a bike course of {x} miles equally. Each rides {q} miles, so {equation}. What is {x}?',
     music:
       '{x} minutes of music fill {d, number} equal parts of a show. Each part is {q} minutes long, so {equation}. What is {x}?',
+    'trail-alone':
+      'A trail has {d, number} equal parts. Each part is {q} miles long. How many miles long is the trail?',
+    'cider-alone':
+      'Cider fills {d, number} jugs equally. Each jug holds {q} ounces. How many ounces of cider are there in all?',
+    'wire-alone':
+      'A wire is cut into {d, number} equal parts. Each part is {q} inches long. How many inches long was the wire?',
+    'seeds-alone':
+      'A club shares a bag of seeds equally among {d, number} gardens. Each gets {q} ounces. How many ounces are in the bag?',
+    'relay-alone':
+      '{d, number} riders share a bike course equally. Each rides {q} miles. How many miles long is the course?',
+    'music-alone':
+      'Music fills {d, number} equal parts of a show. Each part is {q} minutes long. How many minutes of music are there?',
+    'write-it': [
+      'Write an equation with {x} for this number, and solve it.',
+      'Call this number {x}. Write an equation, and solve it.',
+    ],
+    'write-do': 'Write what the story says.',
+    'write-why': 'Shared into {d, number} equal parts, {x} gives {q} for each.',
+    'final-story': 'The value of {x} is {value}, so the answer is {value} {unit}.',
     right: 'This value divided by {d, number} is {q}.',
     divides: 'This divides by {d, number} once more. What undoes dividing?',
     subtracts: 'This takes {d, number} away. But {x} was divided by {d, number}. What undoes dividing?',
@@ -51,6 +86,7 @@ export const m6SolveDivideEquation = numberSkill('m6-solve-divide-equation', {
       scene: random.pick(scenes),
       letter: drawLetter(random),
       turned: level === 1 && random.chance(40),
+      alone: level === 3 && random.chance(60),
     };
     if (level === 3) {
       const d = random.pick([2, 4, 6, 8]);
@@ -61,12 +97,12 @@ export const m6SolveDivideEquation = numberSkill('m6-solve-divide-equation', {
     const q = d <= 4 ? d * random.int(2, 9) : leastQuotient(d) + random.int(0, 12);
     return { ...common, d, halves: 2 * q };
   },
-  build({ scene, letter, d, halves, turned }: Params, { level, step, distractor }) {
+  build({ scene, letter, d, halves, turned, alone }: Params, { level, step, distractor }) {
     const q = halves / 2;
     const x = q * d;
     const fraction = `\\frac{${letter}}{${d}}`;
     const equation = turned ? `$${q} = ${fraction}$` : `$${fraction} = ${q}$`;
-    const words = { x: `$${letter}$`, d, q: String(q), value: String(x), equation };
+    const words = { x: `$${letter}$`, d, q: String(q), value: String(x), equation, unit: units[scene] };
     const divides = Number.isInteger(q / d) && d <= 4;
     const wrong: readonly Distractor[] = [
       ...(divides ? ([distractor('divides-by-the-number-again', signed(q / d), 'divides')] as const) : []),
@@ -76,10 +112,12 @@ export const m6SolveDivideEquation = numberSkill('m6-solve-divide-equation', {
     ];
     return {
       words,
-      question: level === 1 ? 'solve' : scene,
+      question: alone ? [`${scene}-alone`, 'write-it'] : level === 1 ? 'solve' : scene,
+      finalAnswer: alone ? 'final-story' : 'final',
       answer: x,
       distractors: wrong,
       steps: [
+        alone && step('write', '', equation),
         step('see', `$${fraction}$`, `$${letter} \\div ${d}$`),
         step('undo', equation, `$${letter} = ${q} \\times ${d}$`),
         step('work', `${q} × ${d}`, x),

@@ -12,16 +12,27 @@ import { typeset } from '../../src/numbers/signed-numbers.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /** The equation is (top / bottom) · x = q; level 2 writes the number as a decimal, level 3 as a fraction. */
-type Params = { letter: string; top: number; bottom: number; x: number; turned: boolean };
+type Params = {
+  letter: string;
+  top: number;
+  bottom: number;
+  x: number;
+  turned: boolean;
+  story: keyof typeof made | null;
+};
+
+/** What is made, each of a fraction of something. */
+const made = { bow: 'bows', loaf: 'loaves', lap: 'laps', chair: 'chairs', bed: 'beds' } as const;
+const stories = ['bow', 'loaf', 'lap', 'chair', 'bed'] as const;
 
 const shared = ['bags', 'rows', 'hours', 'packs', 'boxes'] as const;
 
 /**
- * Level 1 solves px = q with whole numbers, level 2 with a decimal p, level 3 with a fraction p. The stretch problem undoes
- * a division and a multiplication.
+ * Level 1 solves px = q with whole numbers, level 2 with a decimal p, level 3 with a fraction p, and may tell it as a
+ * story that leaves the equation to be written. The stretch problem undoes a division and a multiplication.
  */
 export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1], ask: 'hand-mark-solution', make: markOnLine },
   form: 'number',
   text: {
@@ -32,6 +43,18 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
       'Find the value of {x} for which {equation}.',
       'Solve {equation} for {x}.',
     ],
+    bow: 'One bow takes {p} yard of ribbon. {q} yards are used in all. How many bows are made?',
+    loaf: 'One loaf takes {p} cup of milk. A baker uses {q} cups in all. How many loaves are baked?',
+    lap: 'One lap is {p} mile long. A runner runs {q} miles in all. How many laps are run?',
+    chair: 'One chair takes {p} pint of paint. {q} pints are used in all. How many chairs are painted?',
+    bed: 'One bed takes {p} bag of soil. {q} bags are used in all. How many beds are filled?',
+    'write-it': [
+      'Write an equation with {x} for this number, and solve it.',
+      'Call this number {x}. Write an equation, and solve it.',
+    ],
+    'write-do': 'Write what the story says.',
+    'write-why': 'Each takes {p}, so {x} of them take {q}.',
+    'final-story': 'The value of {x} is {value}, so the answer is {value} {unit}.',
     right: '{p} times this value is {q}.',
     subtracts:
       'This takes {p} from {q}. But {p} is multiplied by {x}, not added to it. What undoes multiplying?',
@@ -72,9 +95,11 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
   draw: ({ level, random }): Params => ({
     letter: drawLetter(random),
     ...drawNumbers(level, random),
-    turned: level > 1 && random.chance(30),
+    ...(level === 3 && random.chance(50)
+      ? { turned: false, story: random.pick(stories) }
+      : { turned: level > 1 && random.chance(30), story: null }),
   }),
-  build({ letter, top, bottom, x, turned }: Params, { level, say, step }) {
+  build({ letter, top, bottom, x, turned, story }: Params, { level, say, step }) {
     const write = (over: number, under: number): string =>
       level === 3 || !Number.isInteger((over * 1000) / under)
         ? mixedValue(over, under)
@@ -84,12 +109,13 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
     const factor = level === 3 ? `\\frac{${top}}{${bottom}}` : write(top, bottom);
     const right = write(top * x, bottom);
     const equation = turned ? `$${right} = ${factor}${letter}$` : `$${factor}${letter} = ${right}$`;
-    const words = { x: `$${letter}$`, p, q, value: String(x), equation };
+    const words = { x: `$${letter}$`, p, q, value: String(x), equation, unit: story ? made[story] : '' };
     const wrong = wrongValues({ top, bottom, x });
     const flipped = `${q} × ${top === 1 ? bottom : `$\\frac{${bottom}}{${top}}$`}`;
     return {
       words,
-      question: 'solve',
+      question: story ? [story, 'write-it'] : 'solve',
+      finalAnswer: story ? 'final-story' : 'final',
       diagram: level === 1 && top <= 6 ? scaleOf(letter, top, top * x) : null,
       answer: x,
       distractors: wrong.map(
@@ -100,7 +126,7 @@ export const m6SolveMultiplyEquation = numberSkill('m6-solve-multiply-equation',
         }),
       ),
       steps: [
-        step('see', equation, `${p} × $${letter}$`),
+        story ? step('write', '', equation) : step('see', equation, `${p} × $${letter}$`),
         step('undo', equation, `$${letter} = ${right} \\div ${factor}$`),
         level === 3 ? step('flip', `${q} ÷ ${p}`, flipped) : null,
         step('work', level === 3 ? flipped : `${q} ÷ ${p}`, x),

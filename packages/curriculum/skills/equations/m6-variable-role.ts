@@ -1,4 +1,4 @@
-import { choiceSkill } from '../../src/kit/index.ts';
+import { choiceSkill, type Distractor } from '../../src/kit/index.ts';
 import { drawLetter } from '../../src/numbers/variable-letters.ts';
 
 /** What the letter counts. */
@@ -10,22 +10,27 @@ const countedIn = {
   garden: { one: 'beds', many: 'beds', limit: 'plants' },
   rope: { one: 'packs', many: 'packs', limit: 'ropes' },
 } as const;
-type Scene = keyof typeof countedIn;
-const scenes = Object.keys(countedIn) as Scene[];
+type Counted = keyof typeof countedIn;
+const counted = Object.keys(countedIn) as Counted[];
 
-/** One thing comes `p` at a time; an equation with p · n fixes the letter, or nothing does, or `p · n` is the most. */
+/** What the letter measures, so that it can be any number up to the most. */
+const measuredIn = { tank: 'liters', wire: 'feet', trail: 'miles', movie: 'minutes', bin: 'pounds' } as const;
+type Measured = keyof typeof measuredIn;
+const measured = Object.keys(measuredIn) as Measured[];
+
 type Params = {
-  scene: Scene;
   letter: string;
   p: number;
   n: number;
-  kind: 'one' | 'many' | 'limit';
   samples: readonly number[];
-};
+} & ({ scene: Counted; kind: 'one' | 'many' | 'limit' } | { scene: Measured; kind: 'amount' });
 
-/** Level 1 tells one unknown from many values, level 2 names values, level 3 asks for a set that ends. */
+/**
+ * One thing comes `p` at a time; an equation with p · n fixes the letter, or nothing does, or `p · n` is the most. Level 1
+ * tells one unknown from many values, level 2 names values, level 3 asks for a set that ends, of whole numbers or of all.
+ */
 export const m6VariableRole = choiceSkill('m6-variable-role', {
-  version: 3,
+  version: 4,
   text: {
     headline: 'What can the letter stand for?',
     'tickets-one':
@@ -50,6 +55,11 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     'rope-one': '{x} packs hold {p, number} ropes each. There are {q, number} ropes in all, so {equation}.',
     'rope-many': 'Each pack holds {p, number} ropes. There are {term} ropes in {x} packs.',
     'rope-limit': 'A climbing club has {q, number} ropes. With {x} of them in use, {rest} ropes are free.',
+    'tank-amount': 'A tank holds {q, number} liters. When {x} liters have run out, {rest} liters are left.',
+    'wire-amount': 'A wire is {q, number} feet long. When {x} feet are cut off, {rest} feet are left.',
+    'trail-amount': 'A trail is {q, number} miles long. After {x} miles, {rest} miles are left.',
+    'movie-amount': 'A movie lasts {q, number} minutes. After {x} minutes, {rest} minutes are left.',
+    'bin-amount': 'A bin holds {q, number} pounds of rice. When {x} pounds are used, {rest} pounds are left.',
     'ask-role': 'Which sentence about {x} is true?',
     'ask-values': 'Which values can {x} have?',
     unknown: 'It stands for one number that is not known yet.',
@@ -62,7 +72,8 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     only: 'Only the number {v}',
     samples: 'Numbers such as {list}',
     range: 'Whole numbers from {low} to {q, number}',
-    whole: 'Any whole number at all',
+    'all-range': 'Any number from {low} to {q, number}',
+    endless: 'Any number, without an end',
     'right-one': 'The equation is true for one number only, and {x} stands for that number.',
     'right-many': 'Nothing fixes {x}, so it can be any number that fits the story.',
     'right-limit': 'There can be none, or all of them, or any number in between.',
@@ -72,7 +83,10 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     'told-why': 'This takes {p, number}, which is given and stays the same. Which number can change?',
     'many-why': 'Put two numbers in for {x} in {equation}. Are both sides equal each time?',
     'fixed-why': 'This looks for one hidden number. Is there an equation that fixes {x}?',
-    'limit-why': 'Try a number that is more than {q, number}. How many would be left?',
+    'right-amount': 'There can be nothing, or all of it, or any part in between.',
+    'limit-why': 'Try a number that is more than {q, number}. How much would be left?',
+    'half-why': 'Try two and a half. Can there be that many {thing} in this story?',
+    'whole-why': 'Try two and a half. Can there be that many {thing}, too?',
     other: 'Ask whether the story fixes the letter. Then think of values that make sense.',
     'count-do': 'Say what {x} tells.',
     'count-why': 'A variable stands for a number, not for a thing.',
@@ -80,39 +94,35 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
     'fix-one': 'The equation is true for one value only.',
     'fix-many': 'There is no equation, so many values fit.',
     'fix-limit': 'No equation fixes it, but it cannot go beyond {q, number}.',
+    'fix-amount': 'No equation fixes it, but it cannot go beyond {q, number}.',
+    'parts-do': 'Ask whether the number has to be whole.',
+    'parts-limit': 'These are counted one by one.',
+    'parts-amount': 'This is measured, and a measure can end between whole numbers.',
     'value-do': 'Find the value that makes the equation true.',
     'value-why': 'Dividing undoes the multiplication by {p, number}.',
     'say-do': 'Say what {x} can be.',
     'say-why': 'A value fits when the story makes sense with it.',
   },
   draw({ level, random }): Params {
-    const kind = level === 3 ? 'limit' : random.pick<'one' | 'many'>(['one', 'many']);
     const [a, b, c] = [random.int(1, 4), random.int(5, 8), random.int(9, 20)];
     const p = random.int(3, 9);
-    return {
-      scene: random.pick(scenes),
+    const numbers = {
       letter: drawLetter(random),
-      kind,
       samples: [a, b, c],
       p,
       n: random.pick([4, 5, 6, 7, 8, 9, 10, 11, 12].filter((value) => value !== p)),
     };
+    if (level === 3 && random.chance(50)) return { ...numbers, scene: random.pick(measured), kind: 'amount' };
+    const kind = level === 3 ? 'limit' : random.pick<'one' | 'many'>(['one', 'many']);
+    return { ...numbers, scene: random.pick(counted), kind };
   },
-  build({ scene, letter, p, n, kind, samples }: Params, { level, say, step, distractor }) {
+  build(params: Params, { level, say, step }) {
+    const { scene, letter, p, n, kind, samples } = params;
     const q = p * n;
+    const thing = params.kind === 'amount' ? measuredIn[params.scene] : countedIn[params.scene][params.kind];
     const equation = `$${p}${letter} = ${q}$`;
     const list = `${samples[0]}, ${samples[1]} and ${samples[2]}`;
-    const words = {
-      x: `$${letter}$`,
-      term: `$${p}${letter}$`,
-      rest: `$${q} - ${letter}$`,
-      p,
-      q,
-      low: '0',
-      equation,
-      list,
-      thing: countedIn[scene][kind],
-    };
+    const [x, term, rest] = [`$${letter}$`, `$${p}${letter}$`, `$${q} - ${letter}$`];
     type Key = Parameters<typeof say>[0];
     const option = (value: Key, reason: Key, v = n) => ({
       value,
@@ -120,50 +130,84 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
       reason: say(reason),
     });
     const named = level === 1;
+    const ends = level === 3;
     const rights = {
       one: named ? 'unknown' : 'only',
       many: named ? 'open' : 'samples',
       limit: 'range',
+      amount: 'all-range',
     } as const;
     const slips = {
       one: option(named ? 'open' : 'samples', 'many-why'),
       many: named ? option('unknown', 'fixed-why') : { ...option('only', 'told-why', p), value: 'told' },
-      limit: option('whole', 'limit-why'),
+      limit: option('all-range', 'half-why'),
+      amount: option('endless', 'limit-why'),
     };
-    const first = `$${letter}$`;
-    const second = { one: equation, many: words.term, limit: first }[kind];
+    const second = { one: equation, many: term, limit: x, amount: x }[kind];
     const found = named
-      ? { one: 'one unknown number', many: 'many numbers', limit: `0 to ${q}` }[kind]
-      : { one: `only ${n}`, many: `such as ${list}`, limit: `0 to ${q}` }[kind];
-    return {
-      words,
-      question: [`${scene}-${kind}`, named ? 'ask-role' : 'ask-values'],
-      answer: { value: rights[kind], text: say(rights[kind], { v: n }), reason: `right-${kind}` },
-      distractors: [
-        distractor(
-          'thinks-a-letter-stands-for-an-object',
-          'object',
-          'object-why',
-          named ? 'object-role' : 'object',
-        ),
-        {
-          misconception: 'thinks-a-variable-can-have-only-one-value',
-          ...(kind === 'one'
-            ? { ...option(named ? 'lone-role' : 'lone', 'lone-why'), value: 'lone' }
-            : {
-                ...option(named ? 'only-role' : 'only', 'only-why', kind === 'limit' ? q : n),
-                value: 'only',
-              }),
-        },
-        { misconception: 'slip', ...slips[kind] },
+      ? { one: 'one unknown number', many: 'many numbers' }[kind as 'one' | 'many']
+      : {
+          one: `only ${n}`,
+          many: `such as ${list}`,
+          limit: `whole numbers, 0 to ${q}`,
+          amount: `any number, 0 to ${q}`,
+        }[kind];
+    const count = step('count', x, `a number of ${thing}`);
+    const fix = step(
+      'fix',
+      second,
+      { one: 'one value', many: 'not fixed', limit: `at most ${q}`, amount: `at most ${q}` }[kind],
+      {
+        why: `fix-${kind}`,
+      },
+    );
+    const object: Distractor = {
+      misconception: 'thinks-a-letter-stands-for-an-object',
+      ...option(named ? 'object-role' : 'object', 'object-why'),
+      work: [
+        step('count', x, thing),
+        ends
+          ? step('fix', rest, `${thing} taken from ${q}`, { why: 'fix-limit' })
+          : step('fix', term, `${p} ${thing}`, { why: 'fix-many' }),
       ],
+    };
+    const lone: Distractor = {
+      misconception: 'thinks-a-variable-can-have-only-one-value',
+      ...(kind === 'one'
+        ? {
+            ...option(named ? 'lone-role' : 'lone', 'lone-why'),
+            work: [count, step('fix', x, 'no number beside it, so one', { why: 'fix-one' })],
+          }
+        : {
+            ...option(named ? 'only-role' : 'only', 'only-why', ends ? q : n),
+            work: [
+              count,
+              step('fix', second, ends ? `${q}, as told` : 'one value', { why: 'fix-one' }),
+              step('say', x, `only ${ends ? q : n}`),
+            ],
+          }),
+    };
+    const whole: Distractor = {
+      misconception: 'marks-only-whole-numbers',
+      ...option('range', 'whole-why'),
+      work: [count, fix, ends && step('parts', thing, 'whole numbers only', { why: 'parts-limit' })].filter(
+        (line) => line !== false,
+      ),
+    };
+    return {
+      words: { x, term, rest, p, q, low: '0', equation, list, thing },
+      question: [`${scene}-${kind}` as Key, named ? 'ask-role' : 'ask-values'],
+      answer: { value: rights[kind], text: say(rights[kind], { v: n }), reason: `right-${kind}` },
+      distractors: [kind === 'amount' ? whole : object, lone, { misconception: 'slip', ...slips[kind] }],
       steps: [
-        step('count', first, `a number of ${countedIn[scene][kind]}`),
-        step('fix', second, { one: 'one value', many: 'not fixed', limit: `at most ${q}` }[kind], {
-          why: `fix-${kind}`,
-        }),
+        count,
+        fix,
         !named && kind === 'one' && step('value', `${q} ÷ ${p}`, n),
-        step('say', first, found),
+        ends &&
+          step('parts', thing, kind === 'amount' ? 'parts, too' : 'whole numbers only', {
+            why: kind === 'amount' ? 'parts-amount' : 'parts-limit',
+          }),
+        step('say', x, found),
       ],
       claims: [`${p} * ${n} = ${q}`],
     };

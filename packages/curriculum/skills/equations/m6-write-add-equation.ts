@@ -3,10 +3,12 @@ import { type Distractor, numberSkill } from '../../src/kit/index.ts';
 import { drawName } from '../../src/scenes/people.ts';
 
 const joins = ['park', 'team', 'shelf', 'pool', 'trail', 'cards'] as const;
-const compares = ['ride', 'score', 'read', 'save', 'swim', 'plant'] as const;
+/** What is measured can have tenths. */
+const measured = ['ride', 'run', 'pick'] as const;
+const compares = [...measured, 'score', 'read', 'save', 'swim', 'plant'] as const;
 
 /**
- * `small` and `gap` make the greatest number, each so many times `part`. Level 1 leaves open what is added or what was there,
+ * `small` and `gap` make the greatest number, each so many times `part`, in tenths where `unit` is ten. Level 1 leaves open what is added or what was there,
  * the others the lesser or the greater one of two numbers.
  */
 type Params = {
@@ -16,11 +18,12 @@ type Params = {
   part: number;
   small: number;
   gap: number;
+  unit: 1 | 10;
 };
 
-/** Level 1 joins two parts, level 2 compares with “more than”, level 3 with “fewer than”; either number may be open. */
+/** Level 1 joins two parts, level 2 compares with “more than”, level 3 with “fewer than”; either number may be open, and measures have tenths. */
 export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
-  version: 3,
+  version: 4,
   form: 'equation',
   text: {
     headline: 'Write an equation for a story',
@@ -31,6 +34,9 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
     trail: 'A trail is {first} miles long. Workers add {second} miles. Then it is {q, number} miles long.',
     cards: 'A club has {first} chess sets. It gets {second} more. Then it has {q, number} chess sets.',
     'ride-more': '{a} rides {mine} miles. That is {p, number} miles more than {b}, who rides {theirs} miles.',
+    'run-more': '{a} runs {mine} miles. That is {p, number} miles more than {b}, who runs {theirs} miles.',
+    'pick-more':
+      '{a} picks {mine} pounds of berries. That is {p, number} pounds more than {b}, who picks {theirs} pounds.',
     'score-more': '{a} scores {mine} points. That is {p, number} more than {b}, who scores {theirs} points.',
     'read-more': '{a} reads {mine} pages. That is {p, number} more than {b}, who reads {theirs} pages.',
     'save-more':
@@ -39,6 +45,9 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
     'plant-more': '{a} plants {mine} bulbs. That is {p, number} more than {b}, who plants {theirs} bulbs.',
     'ride-fewer':
       '{a} rides {mine} miles. That is {p, number} miles less than {b}, who rides {theirs} miles.',
+    'run-fewer': '{a} runs {mine} miles. That is {p, number} miles less than {b}, who runs {theirs} miles.',
+    'pick-fewer':
+      '{a} picks {mine} pounds of berries. That is {p, number} pounds less than {b}, who picks {theirs} pounds.',
     'score-fewer':
       '{a} scores {mine} points. That is {p, number} fewer than {b}, who scores {theirs} points.',
     'read-fewer': '{a} reads {mine} pages. That is {p, number} fewer than {b}, who reads {theirs} pages.',
@@ -75,29 +84,35 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
   draw({ level, random }): Params {
     const [first, second] = [drawName(random), drawName(random)];
     const other = first === 'Mei' ? 'Leo' : 'Mei';
+    const scene = random.pick<Params['scene']>(level === 1 ? joins : compares);
+    const unit = isMeasured(scene) && random.chance(70) ? 10 : 1;
+    const shares = random.pick([
+      { small: 5, gap: 2 },
+      { small: 4, gap: 3 },
+      { small: 3, gap: 4 },
+      { small: 2, gap: 5 },
+      { small: 5, gap: 3 },
+      { small: 7, gap: 2 },
+      { small: 3, gap: 2 },
+      { small: 2, gap: 3 },
+    ]);
+    // With tenths, neither number is just one.
+    const part = unit === 10 ? random.pick([4, 6, 7, 8, 9, 11, 12]) : random.int(2, 12);
     return {
-      scene: random.pick<Params['scene']>(level === 1 ? joins : compares),
+      scene,
       names: [first, second === first ? other : second],
       open: random.pick(level === 1 ? (['added', 'least'] as const) : (['least', 'most'] as const)),
-      part: random.int(2, 12),
-      ...random.pick([
-        { small: 5, gap: 2 },
-        { small: 4, gap: 3 },
-        { small: 3, gap: 4 },
-        { small: 2, gap: 5 },
-        { small: 5, gap: 3 },
-        { small: 7, gap: 2 },
-        { small: 3, gap: 2 },
-        { small: 2, gap: 3 },
-      ]),
+      part,
+      unit,
+      ...shares,
     };
   },
-  build({ scene, names, open, part, small, gap }: Params, { level, say, distractor }) {
+  build({ scene, names, open, part, small, gap, unit }: Params, { level, say, distractor }) {
     const way = level === 1 ? 'join' : open === 'most' ? 'most' : 'least';
     const isMost = open === 'most';
-    const [least, middle, most] = [small * part, gap * part, (small + gap) * part];
+    const [least, middle, most] = [(small * part) / unit, (gap * part) / unit, ((small + gap) * part) / unit];
     const p = open === 'added' ? least : middle;
-    const [q, v] = isMost ? [least, most] : [most, most - p];
+    const [q, v] = isMost ? [least, most] : [most, open === 'added' ? middle : least];
     const equation = open === 'added' ? `${p} + x = ${q}` : isMost ? `x - ${p} = ${q}` : `x + ${p} = ${q}`;
     const people = peopleIn(names, { fewer: level === 3, isMost, q });
     const [first, second] = open === 'added' ? [String(p), '$x$'] : ['$x$', String(p)];
@@ -134,7 +149,7 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
     });
     type Keys = readonly [Parameters<typeof say>[0], Parameters<typeof say>[0]];
     const told = level === 1 ? 'join' : level === 2 ? 'more' : 'fewer';
-    const great = level === 3 && (scene === 'ride' || scene === 'save') ? 'less' : told;
+    const great = level === 3 && (isMeasured(scene) || scene === 'save') ? 'less' : told;
     return {
       words,
       question: [key, 'ask'],
@@ -166,6 +181,10 @@ export const m6WriteAddEquation = numberSkill('m6-write-add-equation', {
     };
   },
 });
+
+function isMeasured(scene: Params['scene']): scene is (typeof measured)[number] {
+  return measured.some((one) => one === scene);
+}
 
 function isJoin(scene: Params['scene']): scene is (typeof joins)[number] {
   return joins.some((join) => join === scene);

@@ -7,17 +7,24 @@ const scenes = {
   3: ['rope', 'water', 'seeds', 'walk', 'songs', 'paint'],
 } as const;
 
-/** p times n is q; n is open as how many groups there are or as the size of each, or q is. */
+/** Sizes that are measured, and so can lie between whole numbers. */
+const measured: readonly string[] = ['pump', 'rope', 'water', 'walk', 'songs', 'paint'];
+
+/**
+ * p times n is q; n is open as how many groups there are or as the size of each, or q is. The size of a group is told in parts
+ * of one: whole ones, halves or tenths.
+ */
 type Params = {
   scene: (typeof scenes)[1 | 2 | 3][number];
   open: 'count' | 'size' | 'total';
   p: number;
   n: number;
+  unit: 1 | 2 | 10;
 };
 
-/** Level 1 has equal groups, level 2 rates, level 3 what is shared equally, with the total or one share open. */
+/** Level 1 has equal groups, level 2 rates, level 3 what is shared equally, with the total or one share open; measures have parts. */
 export const m6WriteMultiplyEquation = numberSkill('m6-write-multiply-equation', {
-  version: 4,
+  version: 5,
   form: 'equation',
   text: {
     headline: 'Write an equation for equal groups',
@@ -87,16 +94,19 @@ export const m6WriteMultiplyEquation = numberSkill('m6-write-multiply-equation',
   draw({ level, random }): Params {
     const open = random.pick(level === 3 ? (['total', 'size'] as const) : (['count', 'size'] as const));
     const isRate = level === 2;
+    const scene = random.pick<Params['scene']>(scenes[level]);
     return {
-      scene: random.pick<Params['scene']>(scenes[level]),
+      scene,
+      unit: !measured.includes(scene) || random.chance(30) ? 1 : level === 2 ? 10 : 2,
       open,
       p: isRate && open === 'count' ? random.int(11, 60) : random.int(3, 12),
       // More groups than the picture draws.
       n: level === 3 ? random.int(3, 25) : isRate && open === 'size' ? random.int(11, 60) : random.int(4, 12),
     };
   },
-  build({ scene, open, p, n }: Params, { level, say, step, distractor }) {
-    const q = p * n;
+  build({ scene, open, unit, ...parts }: Params, { level, say, step, distractor }) {
+    const [p, n] = open === 'count' ? [parts.p / unit, parts.n] : [parts.p, parts.n / unit];
+    const q = (parts.p * parts.n) / unit;
     const shares = open === 'total';
     const equation = shares ? `x/${p} = ${n}` : `${p}x = ${q}`;
     const shown = shares ? `$\\frac{x}{${p}} = ${n}$` : `$${equation}$`;

@@ -18,7 +18,11 @@ const conditions = {
     ['bag', '≤', 10, 60],
     ['team', '≥', 5, 30],
     ['hall', '≤', 50, 300],
-    ['days', '≥', 3, 40],
+    ['days', '≥', 3, 14],
+    ['shelf', '≤', 10, 90],
+    ['ride', '≥', 36, 54],
+    ['spend', '≤', 8, 60],
+    ['pool', '≥', 3, 12],
   ],
   3: [
     ['noise', '≤', 40, 90],
@@ -50,7 +54,7 @@ const begun = [
  * problem something is there already.
  */
 export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality', {
-  version: 7,
+  version: 8,
   byHand: { levels: [1, 2, 3], ask: 'graph', share: 60 },
   form: 'inequality',
   text: {
@@ -73,6 +77,10 @@ export const m6WriteSimpleInequality = numberSkill('m6-write-simple-inequality',
     team: 'A game needs at least {c, number} players. There are {x} players.',
     hall: 'A hall holds at most {c, number} people. There are {x} people in it.',
     days: 'A cabin is rented for at least {c, number} days. A family rents it for {x} days.',
+    shelf: 'A shelf can hold at most {c, number} pounds. The books on it weigh {x} pounds.',
+    ride: 'You must be at least {c, number} inches tall for a ride. A rider is {x} inches tall.',
+    spend: 'A gift may cost at most {c, number} dollars. It costs {x} dollars.',
+    pool: 'A diving pool must be at least {c, number} feet deep. It is {x} feet deep.',
     noise: 'Noise must not go above {c, number} decibels. The noise is {x} decibels.',
     level: 'The water must not fall below {c, number} feet. It is {x} feet deep.',
     reserve: 'A stadium must have no fewer than {c, number} places for wheelchairs. It has {x} such places.',

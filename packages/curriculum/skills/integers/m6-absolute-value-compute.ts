@@ -1,8 +1,17 @@
 import { type Distractor, numberSkill, type SpecStep } from '../../src/kit/index.ts';
-import { numberLineOf, signed } from '../../src/numbers/signed-numbers.ts';
+import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
 
-/** The number between the bars, and from level 2 on a second one that is closer to zero; `otherFirst` tells that one first. */
-type Params = { ask: (typeof asks)[1 | 2 | 3][number]; n: number; other: number; otherFirst: boolean };
+/**
+ * The number between the bars, and from level 2 on a second one that is closer to zero; `otherFirst` tells that one first, and
+ * `inParts` writes both as fractions.
+ */
+type Params = {
+  ask: (typeof asks)[1 | 2 | 3][number];
+  n: number;
+  other: number;
+  otherFirst: boolean;
+  inParts: boolean;
+};
 
 const asks = {
   1: ['bars', 'distance', 'words'],
@@ -11,11 +20,11 @@ const asks = {
 } as const;
 
 /**
- * Level 1 has whole numbers on a line, level 2 two absolute values of decimals to compare, level 3 a sum or a difference of
- * two. The stretch problem goes back from such a sum to a number.
+ * Level 1 has whole numbers on a line, level 2 two absolute values of decimals or fractions to compare, of which one may be
+ * zero, level 3 a sum or a difference of two. The stretch problem goes back from such a sum to a number.
  */
 export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
-  version: 3,
+  version: 4,
   form: 'number',
   text: {
     headline: 'Find the absolute value',
@@ -47,6 +56,7 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
     'right-two': 'Each pair of bars gives a distance from zero, and these are the numbers to use.',
     keeps: 'This keeps the minus sign. Can a distance from zero be negative?',
     'keeps-one': 'This keeps the minus sign of {other}. Can a distance from zero be negative?',
+    zero: 'This is the next whole number. How far is zero from itself?',
     itself: 'This is the greater number itself. Which of the two is farther from zero?',
     opposite: 'This changes the sign of every number. Which sign does a distance have?',
     next: 'How many units is it from {n} to zero?',
@@ -101,7 +111,7 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
       // From the middle of the left half, zero is as far away as the end of the line.
       const drawn = random.int(3, 37);
       const size = drawn < 20 ? drawn : drawn + 1;
-      return { ask, n: random.chance(30) ? size : -size, other: 0, otherFirst: false };
+      return { ask, n: random.chance(30) ? size : -size, other: 0, otherFirst: false, inParts: false };
     }
     const near = random.int(12, level === 2 ? 99 : 40);
     const far = near + random.int(11, level === 2 ? 99 : 45);
@@ -111,33 +121,45 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
       [-1, -1],
       [level === 2 ? -1 : 1, -1],
     ] as const);
+    const otherFirst = level === 2 && random.chance(50);
+    if (level === 2 && random.chance(40)) {
+      const fourths = random.int(5, 18);
+      const more = fourths + random.int(1, 12);
+      const inParts = fourths % 4 > 0 && more % 4 > 0;
+      const least = inParts ? fourths / 4 : random.chance(50) ? 0 : fourths / 4;
+      return { ask, n: (signs[0] * more) / 4, other: least && signs[1] * least, otherFirst, inParts };
+    }
     const scale = level === 2 ? 10 : 1;
     const [n, other] = [(signs[0] * far) / scale, (signs[1] * near) / scale];
-    return { ask, n, other, otherFirst: level === 2 && random.chance(50) };
+    return { ask, n, other, otherFirst, inParts: false };
   },
-  build({ ask, n, other, otherFirst }: Params, { level, step, distractor }) {
+  build({ ask, n, other, otherFirst, inParts }: Params, { level, step, distractor }) {
+    const write = (value: number): string => (inParts ? signedMixed(value * 4, 4) : signed(value));
+    const show = (value: number): string => typeset(write(value));
     const [size, second] = [Math.abs(n), Math.abs(other)];
     const results = { sum: size + second, difference: size - second, lesser: second } as const;
     const key = ask in results ? results[ask as keyof typeof results] : size;
     const two = level !== 1;
     const [first, last] = otherFirst ? [other, n] : [n, other];
     const words = {
-      n: signed(n),
-      other: signed(other),
-      first: signed(first),
-      second: signed(last),
-      key: signed(key),
+      n: show(n),
+      other: show(other),
+      first: show(first),
+      second: show(last),
+      key: show(key),
       side: n < 0 ? 'left' : 'right',
     };
     const work = {
-      greater: step('choose', `${Math.abs(first)} and ${Math.abs(last)}`, key),
-      lesser: step('choose', `${Math.abs(first)} and ${Math.abs(last)}`, key, { do: 'shorter-do' }),
+      greater: step('choose', `${show(Math.abs(first))} and ${show(Math.abs(last))}`, show(key)),
+      lesser: step('choose', `${show(Math.abs(first))} and ${show(Math.abs(last))}`, show(key), {
+        do: 'shorter-do',
+      }),
       sum: step('add', `${size} + ${second}`, key, { why: 'work-why' }),
       difference: step('subtract', `${size} − ${second}`, key, { why: 'work-why' }),
     };
     const distanceLines = (one: number, two: number) => [
-      step('first-distance', `|${words.first}|`, signed(one), { do: 'first-do', why: 'distance-why' }),
-      step('second-distance', `|${words.second}|`, signed(two), { do: 'second-do', why: 'distance-why' }),
+      step('first-distance', `|${words.first}|`, show(one), { do: 'first-do', why: 'distance-why' }),
+      step('second-distance', `|${words.second}|`, show(two), { do: 'second-do', why: 'distance-why' }),
     ];
     /** The lines of who keeps or turns the signs and then works on with them. */
     const workTo = (reason: Reason, value: number): readonly SpecStep[] => {
@@ -161,10 +183,10 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
         level === 1
           ? numberLineOf({ min: -40, max: 40, step: 5, labelStep: 10, points: [{ at: n, label: words.n }] })
           : null,
-      answer: { value: signed(key), reason: two ? 'right-two' : ask === 'bars' ? 'right' : 'right-place' },
+      answer: { value: write(key), reason: two ? 'right-two' : ask === 'bars' ? 'right' : 'right-place' },
       otherWrong: two ? 'other' : 'other-one',
       distractors: distractorsOf({ ask, n, other }).map(([misconception, value, reason]) =>
-        distractor(misconception, signed(value), reason, { work: workTo(reason, value) }),
+        distractor(misconception, write(value), reason, { work: workTo(reason, value) }),
       ),
       steps: two
         ? [...distanceLines(Math.abs(first), Math.abs(last)), work[ask as keyof typeof work]]
@@ -182,10 +204,10 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
             step('write-value', `${key} units`, key, { do: 'write-do', why: 'distance-why' }),
           ],
       claims: [
-        `|${words.n}| = ${size}`,
+        `|${n}| = ${size}`,
         ...(ask === 'sum' ? [`|${words.n}| + |${words.other}| = ${key}`] : []),
         ...(ask === 'difference' ? [`|${words.n}| - |${words.other}| = ${key}`] : []),
-        ...(level === 2 ? [`|${words.n}| > |${words.other}|`] : []),
+        ...(level === 2 ? [`|${n}| > |${other}|`] : []),
       ],
     };
   },
@@ -223,11 +245,11 @@ export const m6AbsoluteValueCompute = numberSkill('m6-absolute-value-compute', {
   },
 });
 
-type Reason = 'keeps' | 'keeps-one' | 'opposite' | 'swapped' | 'itself' | 'next' | 'only' | 'edge';
+type Reason = 'zero' | 'keeps' | 'keeps-one' | 'opposite' | 'swapped' | 'itself' | 'next' | 'only' | 'edge';
 type Candidate = readonly [Distractor['misconception'], number, Reason];
 
 /** Wrong ways by what is asked, each with the value it leads to. */
-function distractorsOf({ ask, n, other }: Omit<Params, 'otherFirst'>): readonly Candidate[] {
+function distractorsOf({ ask, n, other }: Pick<Params, 'ask' | 'n' | 'other'>): readonly Candidate[] {
   const [size, second] = [Math.abs(n), Math.abs(other)];
   const keeps = (value: number): Candidate => ['keeps-the-negative-sign', value, 'keeps'];
   const opposite = (value: number): Candidate => ['takes-the-opposite-of-every-number', value, 'opposite'];
@@ -238,8 +260,10 @@ function distractorsOf({ ask, n, other }: Omit<Params, 'otherFirst'>): readonly 
     // The opposites of two negative numbers are their distances.
     return [keeps(kept), n < 0 && other < 0 ? keepsOne(keptOne) : opposite(-kept), ['slip', size, 'only']];
   }
+  if (ask === 'greater' && other === 0) return [keeps(n), drops(0), ['slip', size + 1, 'next']];
   if (ask === 'greater')
     return [keeps(n), drops(second), other < 0 ? ['slip', other, 'itself'] : opposite(-other)];
+  if (ask === 'lesser' && other === 0) return [keeps(n), drops(size), ['slip', 1, 'zero']];
   if (ask === 'lesser') return [keeps(n), drops(size), other < 0 ? keepsOne(other) : opposite(-other)];
   const edge: Candidate = ['counts-from-the-left-end', 40 + n, 'edge'];
   return [n < 0 ? keeps(n) : opposite(-n), edge, ['slip', size + 1, 'next']];

@@ -1,5 +1,11 @@
 import { type MakeDrawing, markOnLine, numberSkill } from '../../src/kit/index.ts';
-import { numberLineOf, signed, signedMixed, typeset } from '../../src/numbers/signed-numbers.ts';
+import {
+  numberLineOf,
+  signed,
+  signedMixed,
+  typeset,
+  uprightLineOf,
+} from '../../src/numbers/signed-numbers.ts';
 
 /** Point P stands `whole` units and `t` of `d` spaces away from zero, on the side of `sign`. */
 type Params = {
@@ -13,7 +19,11 @@ type Params = {
   opposite: boolean;
 };
 
-const scenes = ['plain', 'lake', 'trail'] as const;
+/** The lines of a lake and of a thermometer stand upright. */
+const upright = ['lake', 'degrees'] as const;
+const scenes = ['plain', 'trail', ...upright] as const;
+
+const isUpright = (scene: Params['scene']): boolean => upright.some((one) => one === scene);
 
 /** Parts of a unit without a common factor; halves would read the same from both sides. */
 const parts: readonly (readonly [number, number])[] = [
@@ -69,13 +79,14 @@ const markOppositeOnLine: MakeDrawing = (body, text) =>
  * opposite. The stretch problem asks for the middle between two points.
  */
 export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rational', {
-  version: 6,
+  version: 7,
   byHand: { levels: [3], ask: 'hand-mark-opposite', make: markOppositeOnLine, share: 70 },
   form: 'fraction',
   text: {
     headline: 'Read a number line',
     plain: 'Look at point P on the number line.',
     lake: 'Zero is the surface of a lake. Numbers tell meters above it. Point P marks a sensor on a pole.',
+    degrees: 'A thermometer stands upright and shows degrees. Point P marks the temperature.',
     trail: 'Zero is a hut on a trail. Numbers tell miles east of it. Point P marks a bench.',
     ask: ['Which number does P mark?', 'Read the number at P.', 'What number stands at P?'],
     'ask-opposite': 'What is the opposite of the number at P?',
@@ -102,6 +113,7 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     'count-why': 'Each of them is one part of the unit.',
     'sign-do': 'Write the number with its sign.',
     'sign-why': 'Left of zero is negative, and right of zero is positive.',
+    'upright-why': 'Below zero is negative, and above zero is positive.',
     'turn-do': 'Go to the other side of zero.',
     'turn-why': 'An opposite is equally far from zero on the other side.',
     itself: 'This is the number at P. On which side of zero is its opposite?',
@@ -136,7 +148,8 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     const sign = random.chance(70) ? -1 : 1;
     const [t, d] = random.pick(level === 3 ? parts.slice(0, 8) : parts);
     const whole = level === 1 ? 0 : random.int(1, level === 2 ? 2 : 3);
-    const opposite = level === 3 && random.chance(50);
+    // The opposite is marked on a line that lies.
+    const opposite = level === 3 && !isUpright(scene) && random.chance(80);
     const [min, max] = opposite ? bothSides : random.pick(ranges[level]);
     const ends = sign < 0 ? { min, max } : { min: -max, max: -min };
     return { scene, sign, whole, t, d, ...ends, opposite };
@@ -144,6 +157,8 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
   build(params: Params, { level, say, step, distractor }) {
     const { scene, sign, whole, t, d, min, max, opposite } = params;
     const side = opposite ? -sign : sign;
+    const stands = isUpright(scene);
+    const [below, above] = stands ? ['below zero', 'above zero'] : ['to the left', 'to the right'];
     const write = (top: number, bottom: number): string => signedMixed(side * (whole * bottom + top), bottom);
     const key = write(t, d);
     const marked = signedMixed(sign * (whole * d + t), d);
@@ -161,16 +176,16 @@ export const m6NumberLineReadRational = numberSkill('m6-number-line-read-rationa
     const writeNumber = (top: number, bottom: number) =>
       step(
         'write-number',
-        `${typeset(signedMixed(whole * bottom + top, bottom))} to the ${sign < 0 ? 'left' : 'right'}`,
+        `${typeset(signedMixed(whole * bottom + top, bottom))} ${sign < 0 ? below : above}`,
         typeset(signedMixed(sign * (whole * bottom + top), bottom)),
-        'sign',
+        { do: 'sign-do', why: stands ? 'upright-why' : 'sign-why' },
       );
     /** The lines of who counts `top` spaces and takes each for a part of `bottom`; none where the scale is wider. */
     const workWith = (top: number, bottom: number, spaces: number) =>
       level === 3 ? [] : [countUnit(spaces), takeWholes, countSpaces(top, bottom), writeNumber(top, bottom)];
     return {
       question: [scene, opposite ? 'ask-opposite' : 'ask'],
-      diagram: numberLineOf({
+      diagram: (stands ? uprightLineOf : numberLineOf)({
         min,
         max,
         step: 1 / d,

@@ -25,11 +25,11 @@ const times = {
   thrice: 3,
 } as const satisfies Record<Shape, number>;
 
-/** Level 1 takes one opposite on a line, level 2 an opposite of an opposite, level 3 three of them or goes back from a distance. */
+/** Level 1 takes one opposite on a line, level 2 an opposite of an opposite, level 3 three of them or goes back from a distance; both have halves, too. */
 export const m6OppositeFind = numberSkill('m6-opposite-find', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'hand-mark', make: markOnLine },
-  form: 'integer',
+  form: 'number',
   text: {
     headline: 'Find the opposite',
     number: 'What is the opposite of {n}?',
@@ -96,7 +96,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
       const size = random.int(2, 18);
       return { shape, n: (random.chance(50) ? -1 : 1) * (size < 10 ? size : size + 1) };
     }
-    const size = random.int(2, level === 2 ? 48 : 60);
+    const size = random.int(2, level === 2 ? 48 : 60) - (random.chance(40) ? 0.5 : 0);
     const below =
       shape === 'minus' || shape === 'apart-below' || (shape !== 'apart-above' && random.chance(50));
     return { shape, n: below ? -size : size };
@@ -140,7 +140,7 @@ export const m6OppositeFind = numberSkill('m6-opposite-find', {
       distractors: [
         distractor(misconception, signed(-key), why),
         distractor('measures-from-the-wrong-zero', signed(wrongZero), level === 1 ? 'edge' : 'double'),
-        size <= 4 && size > 1
+        size <= 4 && size > 1 && Number.isInteger(size)
           ? distractor('gives-the-reciprocal', `${key < 0 ? '−' : ''}1/${size}`, 'reciprocal')
           : null,
         distractor('slip', signed(key + Math.sign(key)), apart ? 'next-apart' : 'next'),

@@ -14,7 +14,7 @@ const measured = ['plain', 'marks', 'levels', 'points'] as const;
  * orders cards with three close negatives.
  */
 export const m6OrderRationals = numberSkill('m6-order-rationals', {
-  version: 5,
+  version: 6,
   form: 'list',
   text: {
     headline: 'Order from least to greatest',
@@ -51,8 +51,12 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     'negative-why': 'The one farthest from zero is farthest left, so it comes first.',
     'positive-do': 'Order the positive numbers.',
     'positive-why': 'The one closest to zero comes first.',
+    'zero-do': 'Write zero before the positive number.',
+    'zero-why': 'Zero is less than every positive number.',
     'join-do': 'After them, write what is positive, in order.',
     'join-why': 'They lie to the right of zero.',
+    'join-zero-do': 'After them, write what is not negative, in order.',
+    'join-zero-why': 'Zero comes first, and positive numbers lie to the right of it.',
     final: 'The order is {key}.',
   },
   draw({ level, random }): Params {
@@ -67,7 +71,12 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     };
     if (level === 1) {
       const [a = 9, b = 4, c = 2, d = 6] = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9, 10]);
-      const signs = random.chance(50) ? [-a, -b, -c, d] : [-a, -b, c, d];
+      const signs = random.pick([
+        [-a, -b, -c, d],
+        [-a, -b, c, d],
+        [-a, -b, 0, d],
+        [-a, -b, -c, 0],
+      ]);
       return { scene, entries: mixed(signs.map(decimal), random) };
     }
     const [t, d] = random.pick([
@@ -107,7 +116,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
     const by = (rank: (entry: Entry) => number, list = entries) => list.toSorted((a, b) => rank(a) - rank(b));
     const ordered = by(({ value }) => value);
     const negatives = ordered.filter(({ value }) => value < 0);
-    const positives = ordered.filter(({ value }) => value > 0);
+    const others = ordered.filter(({ value }) => value >= 0);
     const fractions = ordered.filter(({ isFraction }) => isFraction);
     const [first, second, third, last] = ordered as [Entry, Entry, Entry, Entry];
     const byHand = level !== 2;
@@ -140,7 +149,7 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
       distractors: [
         distractor(
           'orders-negatives-by-size-without-the-sign',
-          give([...negatives.toReversed(), ...positives]),
+          give([...negatives.toReversed(), ...others]),
           'size',
         ),
         level === 1
@@ -165,15 +174,22 @@ export const m6OrderRationals = numberSkill('m6-order-rationals', {
           ? null
           : step('write-alike', typeset(parts), plain(by(({ value }) => -value, fractions)), 'alike'),
         step('order-negatives', `${sizes(entries.filter(isBelow))} from zero`, plain(negatives), 'negative'),
-        positives.length < 2
+        others.length < 2
           ? null
-          : step(
-              'order-positives',
-              `${sizes(entries.filter((one) => !isBelow(one)))} from zero`,
-              plain(positives),
-              'positive',
-            ),
-        step('join', `${typeset(write(negatives))} and ${typeset(write(positives))}`, typeset(key)),
+          : others[0]?.value === 0
+            ? step('place-zero', '', write(others), 'zero')
+            : step(
+                'order-positives',
+                `${sizes(entries.filter((one) => !isBelow(one)))} from zero`,
+                plain(others),
+                'positive',
+              ),
+        step(
+          'join',
+          `${typeset(write(negatives))} and ${typeset(write(others))}`,
+          typeset(key),
+          others[0]?.value === 0 ? 'join-zero' : 'join',
+        ),
       ],
       finalAnswer: say('final', { key: typeset(key) }),
       claims: ordered.slice(1).map(({ text }, index) => `${ordered[index]?.text} < ${text}`),

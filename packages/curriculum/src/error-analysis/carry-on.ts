@@ -16,12 +16,26 @@ function sidesOf([was, is]: Change): readonly Change[] {
   return before.flatMap((side, at) => (side === after[at] ? [] : [[side, after[at] ?? ''] as const]));
 }
 
+const plainSigns: Readonly<Record<string, string>> = { '\\times': '×', '\\cdot': '·', '\\div': '÷' };
+
+/** A calculation of one formula as the next line writes it: its numbers apart, each with fences where it needs them. */
+function apart(text: string): string {
+  return text
+    .split(/\s+(\\times|\\cdot|\\div|[+−])\s+/)
+    .map((part, at) =>
+      at % 2 > 0 ? ` ${plainSigns[part] ?? part} ` : part.includes('\\') ? `$${part}$` : part,
+    )
+    .join('');
+}
+
 function changesOf(line: SolutionLine, now: SolutionLine): readonly Change[] {
   if (line.after === now.after) return [];
   const whole: Change = isMixed(line.after)
     ? [line.after, now.after]
     : [withoutFences(line.after), withoutFences(now.after)];
-  return [whole, ...sidesOf(whole)];
+  const changes = [whole, ...sidesOf(whole)];
+  const written = changes.map(([was, is]): Change => [apart(was), apart(is)]);
+  return [...changes, ...written.filter(([was], at) => was !== changes[at]?.[0])];
 }
 
 /** What stands behind a text; in TeX an exponent of more than one character needs braces. */

@@ -36,6 +36,23 @@ test('an operation that is not undone is carried on to the answer it leads to', 
   ]);
 });
 
+test('a wrong operation stands where it is first written down, and not in the line that works it out', () => {
+  const seeds = Array.from({ length: 12 }, (_, at) => 1 + at);
+  const subtracted = seeds
+    .flatMap((seed) => errorsOf('m6-solve-multiply-equation', 2, seed))
+    .filter(({ misconception }) => misconception === 'subtracts-p-instead-of-dividing');
+  expect(subtracted.length).toBeGreaterThan(8);
+  expect(new Set(subtracted.map(({ at }) => at))).toEqual(new Set([1]));
+  const written = subtracted.map(
+    ({ lines }) => /^\$\w = ([\d.]+ − [\d.]+)\$$/.exec(lines[1]?.after ?? '')?.[1],
+  );
+  expect(subtracted.map(({ lines }) => lines[2]?.before)).toEqual(written);
+  const [turned] = errorsOf('m6-solve-add-equation', 1, 4).filter(({ misconception }) =>
+    misconception.startsWith('subtracts-in'),
+  );
+  expect(turned?.lines[turned.at]?.after).toMatch(/^\$\w = (\d+) − (\d+)\$$/);
+});
+
 test('a step that is left out makes the line behind it the first wrong one', () => {
   const [error] = errorsOf('m6-trapezoid-area', 3, 1);
   expect(error).toMatchObject({ misconception: 'forgets-to-halve', at: 2 });

@@ -1,6 +1,6 @@
 import type { MisconceptionFamily } from '../misconceptions/misconception.ts';
 import { exactValueOf, numberPattern, writeLike } from './arithmetic.ts';
-import { calculates, type SolutionLine } from './solution-lines.ts';
+import { calculates, hasOperation, type SolutionLine } from './solution-lines.ts';
 
 /** A way to write one line that shows a family of misconceptions. */
 type WrongWay = {
@@ -65,6 +65,42 @@ function otherSignInside(line: SolutionLine): readonly SolutionLine[] {
   }));
 }
 
+/**
+ * The line with other arithmetic where it writes a calculation down that the next one works out: “c = 18 ÷ 6” by words or by
+ * an equation. Nobody who has written it rightly works out something else in the line after it.
+ */
+function rewrittenInside(
+  line: SolutionLine,
+  write: (parts: readonly string[], inTex: boolean) => readonly string[],
+): readonly SolutionLine[] {
+  if (calculates(line)) return [];
+  const fenced = /^\$([^$]*)\$$/.exec(line.after)?.[1];
+  const sides = (fenced ?? line.after).split(' = ');
+  return sides.flatMap((side, at) => {
+    if (!hasOperation(side) || exactValueOf(side) === null) return [];
+    const others = write(side.split(between), fenced !== undefined).filter((other) => other !== side);
+    return others.map((other) => {
+      const after = sides.with(at, other).join(' = ');
+      return { before: line.before, after: fenced === undefined ? after : `$${after}$` };
+    });
+  });
+}
+
+/** Another told operation in a calculation that is written down and not yet worked out. */
+function toldOperationInside(line: SolutionLine, id: string): readonly SolutionLine[] {
+  const told = signs.filter((sign) => isTold(sign, id));
+  return rewrittenInside(line, (parts, inTex) =>
+    parts.flatMap((_, at) =>
+      at % 2 === 0 ? [] : told.map((sign) => parts.with(at, ` ${inTex ? texOf[sign] : sign} `).join('')),
+    ),
+  );
+}
+
+/** What stands on both sides of the sign changes its place in a calculation that is not yet worked out. */
+function turnedInside(line: SolutionLine): readonly SolutionLine[] {
+  return rewrittenInside(line, (parts) => (parts.length === 3 ? [parts.toReversed().join('')] : []));
+}
+
 /** Another operation, and none but what the name of the misconception tells of: a value can be reached by chance too. */
 function toldOperation(line: SolutionLine, id: string): readonly SolutionLine[] {
   return otherOperation(
@@ -126,7 +162,9 @@ const set = (...families: MisconceptionFamily[]): ReadonlySet<MisconceptionFamil
 export const wrongWays: readonly WrongWay[] = [
   { families: set('operation', 'inverse', 'sign', 'concept', 'partial'), write: otherSignInside },
   { families: set('sign'), write: anyOperation },
+  { families: set('operation', 'inverse', 'concept'), write: toldOperationInside },
   { families: set('operation', 'inverse', 'concept'), write: toldOperation },
+  { families: set('order', 'inverse'), write: turnedInside },
   { families: set('order', 'inverse'), write: turnedRound },
   { families: set('order'), write: numbersTurned },
   { families: set('operation', 'concept'), ids: /exponent|power/, write: timesExponent },

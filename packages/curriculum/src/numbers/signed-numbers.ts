@@ -7,6 +7,7 @@ export function signed(value: number): string {
 }
 
 type NumberLine = Extract<Diagram, { kind: 'number-line' }>;
+type UprightLine = Extract<Diagram, { kind: 'upright-line' }>;
 
 /** A number line with nothing on it but its ticks; numbers at every tick unless told otherwise. */
 export function numberLineOf(
@@ -24,6 +25,14 @@ export function numberLineOf(
     jumps: [],
     ...scale,
   };
+}
+
+/** A number line that stands upright, as on a thermometer; numbers at every tick unless told otherwise. */
+export function uprightLineOf(
+  scale: Pick<UprightLine, 'min' | 'max'> & Partial<Omit<UprightLine, 'kind'>>,
+): UprightLine {
+  const step = scale.step ?? 1;
+  return { kind: 'upright-line', step, labelStep: step, as: 'decimal', label: null, points: [], ...scale };
 }
 
 /** A fraction in lowest terms as it is typed, with its whole part in front: −5 over 4 gives '−1 1/4'. */
