@@ -43,22 +43,27 @@ export const a1LinearParameterMeaning = choiceSkill('a1-linear-parameter-meaning
     const n = slope ? m : b;
     const told = (part: 'start' | 'each' | 'total' | 'traded') => say(`${key}-${part}`, { n });
     const asked = { 1: 'number', 2: kind, 3: slope ? 'changed' : 'begun' } as const;
+    const equation = level === 3 ? `$${b} + ${m}x$` : `$${m}x + ${b}$`;
+    const atZero = step('zero', `$${m} \\cdot 0 + ${b}$`, b);
     return {
-      words: { n, x: '$x$', equation: level === 3 ? `$${b} + ${m}x$` : `$${m}x + ${b}$` },
+      words: { n, x: '$x$', equation },
       question: [`${key}-model`, asked[level]],
       answer: { value: kind, text: told(slope ? 'each' : 'start'), reason: `right-${kind}` },
       distractors: [
-        distractor('swaps-slope-and-intercept', 'swapped', `swaps-${kind}`, told(slope ? 'start' : 'each')),
+        distractor('swaps-slope-and-intercept', 'swapped', `swaps-${kind}`, {
+          text: told(slope ? 'start' : 'each'),
+          work: [step('zero', equation, `${m} at the start`), step('one', equation, `${b} for each`)],
+        }),
         distractor(
           slope ? 'reads-the-slope-as-a-total' : 'reads-the-intercept-as-a-total',
           'total',
           'total',
-          told('total'),
+          { text: told('total'), work: [atZero, step('one', equation, `${n} in all`)] },
         ),
         distractor('ignores-units', 'traded', 'units', told('traded')),
       ],
       steps: [
-        step('zero', `$${m} \\cdot 0 + ${b}$`, b),
+        atZero,
         step('one', `$${m} \\cdot 1 + ${b}$`, m + b),
         step('say', `from ${b} to ${m + b}`, slope ? `${m} for each` : `${b} at the start`, {
           why: `say-${kind}`,

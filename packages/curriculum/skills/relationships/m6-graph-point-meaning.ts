@@ -119,31 +119,24 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
     const shown = { a: String(a), b: String(b), c: String(b - a) };
     const { key } = scene;
     const asks = { 1: 'ask-point', 2: 'ask-marked', 3: 'ask-told' } as const;
+    const read = [step('across', point, `${a} ${x}`), step('up', point, `${b} ${y}`)];
     return {
       words,
       question: [`${key}-shows`, asks[level]],
       diagram: planeOf({ scene, rate, at }, level === 1 ? point : level === 2 ? 'P' : null),
       answer: { value: 'both', text: say(`${key}-means`, shown) },
       distractors: [
-        distractor(
-          'swaps-the-meaning-of-the-coordinates',
-          'swapped',
-          'swapped',
-          say(`${key}-means`, { a: shown.b, b: shown.a }),
-        ),
-        distractor(
-          'reads-the-difference-of-the-coordinates',
-          'difference',
-          'difference',
-          say(`${key}-less`, shown),
-        ),
+        distractor('swaps-the-meaning-of-the-coordinates', 'swapped', 'swapped', {
+          text: say(`${key}-means`, { a: shown.b, b: shown.a }),
+          work: [step('across', point, `${a} ${y}`), step('up', point, `${b} ${x}`)],
+        }),
+        distractor('reads-the-difference-of-the-coordinates', 'difference', 'difference', {
+          text: say(`${key}-less`, shown),
+          work: [...read, step('say', `${b} − ${a}`, b - a)],
+        }),
         distractor('slip', 'each', 'each', say(`${key}-each`, shown)),
       ],
-      steps: [
-        step('across', point, `${a} ${x}`),
-        step('up', point, `${b} ${y}`),
-        step('say', `${a} ${x}`, `${b} ${y}`),
-      ],
+      steps: [...read, step('say', `${a} ${x}`, `${b} ${y}`)],
       claims: [`${b} - ${a} = ${b - a}`, `${rate} * ${a} = ${b}`],
     };
   },
