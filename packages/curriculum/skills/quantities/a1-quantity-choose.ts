@@ -208,7 +208,7 @@ function sharedOf({ scene, turned, size, times, rate, gap }: Params, { level, sa
       level > 1
         ? [say('larger'), say('larger-size', { number: sb })]
         : [say('told', { who: a, total: ta, number: sa }), say('told', { who: b, total: tb, number: sb })],
-    unequal: `${sa} and ${sb} ${sizes}`,
+    notEqual: makeStep('sizes', [`${sa} and ${sb} ${sizes}`, 'not equal'], ['sizes-do', 'sizes-why']),
     larger: level > 1 && count,
     divided: [
       makeStep('first', [`${ta} ÷ ${sa}`, String(ra)], ['first-do', 'rate-why']),
@@ -244,7 +244,7 @@ function rateProblem(params: Params, tools: Kit) {
     distractors: [
       distractor('chooses-a-total-when-sizes-differ', 'total', 'total-why', {
         text: said.total,
-        ...(last && { work: [count, shared.byTotal] }),
+        ...(last && { work: [count, shared.notEqual, shared.byTotal] }),
       }),
       distractor('chooses-a-quantity-that-is-easy-but-not-relevant', 'easy', easyWhy, {
         text: said.size,
@@ -254,7 +254,7 @@ function rateProblem(params: Params, tools: Kit) {
     ],
     steps: [
       shared.larger,
-      makeStep('sizes', [shared.unequal, 'not equal'], ['sizes-do', 'sizes-why']),
+      shared.notEqual,
       ...shared.divided,
       last
         ? shared.byRate
