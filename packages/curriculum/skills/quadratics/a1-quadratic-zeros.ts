@@ -75,13 +75,20 @@ const text = {
   'story-opposite': 'Put this number into the factors. Is one of them zero?',
   'other-story': 'Factor the rule, and set each factor equal to zero. Which zero fits the story?',
   'final-story': 'The answer is {result} {unit}.',
+  'right-equal': 'Both factors are equal, so the graph touches the x-axis at this one place.',
+  'equal-opposite': 'Put this number into the factor. Is it zero?',
+  'equal-half': 'Multiply your factor by itself. Does the constant of the rule come back?',
+  'equal-both': 'Put both numbers in. Is the rule zero at each of them?',
+  'same-do': 'Compare the second factor with the first one.',
+  'same-why': 'Equal factors give the same zero, so there is only one.',
+  'final-equal': 'The only zero is {result}.',
   'fit-do': 'Choose the zero that fits the story.',
   'fit-why': 'The story begins at zero, so nothing negative belongs to it.',
 } as const;
 
 /** Level 1 is factored, level 2 has to be factored, also in a story that begins at zero, level 3 draws the parabola from its zeros by hand. */
 export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
-  version: 3,
+  version: 4,
   form: 'set',
   text,
   draw: ({ level, random }): Params => drawFactors(level, random),
@@ -89,6 +96,7 @@ export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
     const { ask, a, lead, p, q } = params;
     if (stories.some((one) => one === ask)) return storyProblem(params, tools);
     if (tools.level === 3) return drawnProblem(params, tools);
+    if (p === q) return equalProblem(params, tools);
     const { level, step, distractor } = tools;
     const [first, second] = [factorOf(lead, p), factorOf(1, q)];
     const hasFront = level === 2 && lead > 1;
@@ -132,6 +140,36 @@ export const a1QuadraticZeros = numberSkill('a1-quadratic-zeros', {
     };
   },
 });
+
+/** Two equal factors: the graph touches the x-axis at one place. */
+function equalProblem({ ask, p }: Params, { step, distractor }: Tools<keyof typeof text>) {
+  const expanded = polynomialText(polynomialProduct([-p, 1], [-p, 1]));
+  const factored = factoredFormText(1, [p, p]);
+  return {
+    words: { f: `$y = ${expanded}$`, x: '$x$', result: signed(p) },
+    question: ask,
+    answer: { value: signed(p), reason: 'right-equal' as const },
+    otherWrong: 'other' as const,
+    finalAnswer: 'final-equal' as const,
+    distractors: [
+      distractor('uses-the-opposite-signs', signed(-p), 'equal-opposite', {
+        work: [
+          step('factor', `$${expanded}$`, `$${factored}$`),
+          step('first', `$${factorOf(1, p)} = 0$`, `$x = ${signed(-p)}$`),
+          step('same', 'the second factor', signed(-p)),
+        ],
+      }),
+      distractor('halves-instead-of-taking-the-root', signed((p * Math.abs(p)) / 2), 'equal-half'),
+      distractor('slip', inOrder(signed(p), signed(-p)).join(', '), 'equal-both'),
+    ],
+    steps: [
+      step('factor', `$${expanded}$`, `$${factored}$`),
+      step('first', `$${factorOf(1, p)} = 0$`, `$x = ${signed(p)}$`),
+      step('same', 'the second factor', signed(p)),
+    ],
+    claims: [`${factored} = ${expanded}`],
+  };
+}
 
 /** The parabola drawn from its zeros. */
 function drawnProblem({ ask, a, p, q }: Params, { say, step, distractor }: Tools<keyof typeof text>) {
@@ -248,6 +286,11 @@ function zeroHeight({ a, k }: Parabola, p: number, q: number): number {
   return a * ((p - q) / 2) ** 2 + k + 0;
 }
 
+function drawEqual(random: Random): Params {
+  const p = random.int(3, 12) * random.pick([1, -1]);
+  return { ask: random.pick(['zero-places', 'all']), a: 1, lead: 1, p, q: p };
+}
+
 /** It begins at a height that is true to it: a zero before the start, and one after it. */
 function drawStory(random: Random): Params | null {
   const ask = random.pick(stories);
@@ -259,8 +302,10 @@ function drawStory(random: Random): Params | null {
 
 function drawFactors(level: Level, random: Random): Params {
   const isStory = level === 2 && random.chance(30);
+  const isEqual = level === 2 && random.chance(12);
   return random.until(() => {
     if (isStory) return drawStory(random);
+    if (isEqual) return drawEqual(random);
     const ask = random.pick<Params['ask']>(level === 1 ? asks : level === 2 ? rules : draws);
     const whole = (most: number): number => random.int(1, most) * random.pick([1, -1]);
     if (level === 3) {
