@@ -48,7 +48,7 @@ const pairs = [
  * below the bar change.
  */
 export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
-  version: 4,
+  version: 5,
   text: {
     headline: 'Treat a part as one object',
     bags: 'Each of {a, number} gift bags holds one book and {letter} pens, so there are {expression} things in all.',
@@ -141,23 +141,38 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
     };
     const change = (n: number) => say(level === 3 ? 'over' : 'times', { n });
     const proportion = level === 3 ? grows ** (power - 1) : grows ** (power + 1);
+    const before = `$${write('B')}$`;
+    const grown = `$${write(`(${grows}B)`)}$`;
+    const isOver = level === 3;
+    const moved = (by: number): string => `$${isOver ? `\\frac{1}{${by}}` : by} \\cdot ${write('B')}$`;
+    const object = step('object', words.expression, before);
+    /** The object becomes larger in the way of `after`, and the value `by` times as large. */
+    const workTo = (after: string, by: number) => [
+      object,
+      step('grow', before, `$${after}$`),
+      step('compare', `$${after}$`, moved(by)),
+    ];
+    const bare = isOver ? `\\frac{${a}}{${grows}B${raised}}` : `${a} \\cdot ${grows}B${raised}`;
+    const all = distractor('thinks-all-parts-grow-in-proportion', 'all', 'all-parts', {
+      text: change(proportion),
+      work: workTo(`(${grows} \\cdot ${a})(${grows}B)${raised}`, proportion),
+    });
     const named: readonly Distractor[] = [
-      distractor('changes-the-starting-amount-instead-of-the-factor', 'start', 'changes-start'),
+      distractor('changes-the-starting-amount-instead-of-the-factor', 'start', 'changes-start', {
+        work: [object, step('grow', `${grows} × ${a}`, a * grows)],
+      }),
       level === 1
-        ? distractor('thinks-all-parts-grow-in-proportion', 'all', 'all-parts', change(proportion))
-        : distractor('ignores-an-exponent', 'exponent', 'exponent', change(grows)),
+        ? all
+        : distractor('ignores-an-exponent', 'exponent', 'exponent', {
+            text: change(grows),
+            work: workTo(bare, grows),
+          }),
     ];
     const last: Distractor = {
       1: distractor('slip', 'adds', 'adds', change(grows + 1)),
-      2: distractor('thinks-all-parts-grow-in-proportion', 'all', 'all-parts', change(proportion)),
+      2: all,
       3: distractor('slip', 'below', 'below', say('times', { n: factor })),
     }[level];
-    const before = `$${write('B')}$`;
-    const grown = `$${write(`(${grows}B)`)}$`;
-    const moved =
-      level === 3
-        ? `$\\frac{1}{${factor}} \\cdot \\frac{${a}}{B${raised}}$`
-        : `$${factor} \\cdot ${write('B')}$`;
     const way = ({ 1: 'once', 2: 'power', 3: 'below' } as const)[level];
     return {
       words,
@@ -165,10 +180,10 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
       answer: { value: 'factor', text: change(factor), reason: `right-${way}` },
       distractors: [...named, last],
       steps: [
-        step('object', words.expression, before),
+        object,
         step('grow', before, grown),
         level === 1 ? null : step('power', `$${grows}^${power}$`, factor),
-        step('compare', grown, moved),
+        step('compare', grown, moved(factor)),
       ],
       finalAnswer: change(factor),
       claims: [`${grows}^${power} = ${factor}`],

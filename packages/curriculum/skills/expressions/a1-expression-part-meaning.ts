@@ -65,7 +65,13 @@ const scenes = [
 ] as const;
 
 /** The cost is `fee` + `rate`·x dollars; level 3 takes it `group` times. */
-type Params = { scene: (typeof scenes)[number]; part: Part; fee: number; rate: number; group: number };
+type Params = {
+  scene: (typeof scenes)[number];
+  part: Part | Named;
+  fee: number;
+  rate: number;
+  group: number;
+};
 
 /** The parts that a level may ask for. */
 const parts = {
@@ -74,6 +80,16 @@ const parts = {
   3: ['bracket', 'group', 'inner'],
 } as const;
 type Part = (typeof parts)[1 | 2 | 3][number];
+
+/** The parts whose names a level may ask for. */
+const named = {
+  1: [],
+  2: ['name-rate', 'name-fee', 'name-term'],
+  3: ['name-bracket', 'name-group'],
+} as const;
+type Named = (typeof named)[2 | 3][number];
+
+const isNamed = (part: Part | Named): part is Named => part.startsWith('name-');
 
 const text = {
   headline: 'What does this part stand for?',
@@ -86,6 +102,34 @@ const text = {
   cost: 'The cost in dollars is {expression}.',
   'cost-group': 'The cost for {k, number} {group} in dollars is {expression}.',
   ask: 'What does {part} stand for?',
+  'ask-name': [
+    'What do you call {part} in this expression?',
+    'Which name fits {part} in this expression?',
+    'Choose the name of {part} in this expression.',
+  ],
+  coefficient: 'The coefficient of {x}',
+  constant: 'A constant term',
+  term: 'A term with the variable {x}',
+  factor: 'A factor of the whole expression',
+  'right-coefficient': 'It is the number that multiplies the variable {x}.',
+  'right-constant': 'It is one of the parts that are added, and it has no variable.',
+  'right-term': 'It is one of the parts that are added, and the variable is in it.',
+  'right-factor': 'It is multiplied by all the rest of the expression.',
+  'no-coefficient': 'A coefficient is a number that stands right before {x}. Is {part} such a number?',
+  'no-constant': 'A constant term is added, and it has no variable. Does that fit {part}?',
+  'no-term': 'A term is one of the parts that are added. Is {part} added, and is {x} in it?',
+  'no-factor': 'A factor of the whole expression multiplies all the rest. Does {part} do that?',
+  'other-name': 'Look for what is added and what is multiplied. Then look for the variable.',
+  'terms-do': 'Find the parts that are added.',
+  'terms-why': 'The parts of a sum are its terms.',
+  'inside-do': 'Look inside the term with {x}.',
+  'inside-why': 'Here, a number and the variable are multiplied.',
+  'place-do': 'Look where {part} stands.',
+  'place-why': 'The number that multiplies the variable is its coefficient.',
+  'variable-do': 'Look for the variable in {part}.',
+  'variable-why': 'A term without a variable is a constant.',
+  'product-do': 'Find the parts that are multiplied.',
+  'product-why': 'The parts of a product are its factors. A whole sum can be one of them.',
   each: 'The dollars for each {unit}',
   all: 'The dollars for all {units}',
   once: 'The dollars paid once',
@@ -143,6 +187,15 @@ const text = {
   'outer-do': 'Look at the factor in front.',
   'outer-why': 'It multiplies everything in the parentheses, once for each {one}.',
 };
+
+/** The part that is named, and its name. */
+const partNames = {
+  'name-rate': ['rate', 'coefficient'],
+  'name-fee': ['fee', 'constant'],
+  'name-term': ['term', 'term'],
+  'name-group': ['group', 'factor'],
+  'name-bracket': ['bracket', 'factor'],
+} as const satisfies Record<Named, readonly [Part, Name]>;
 
 /** What a part stands for, and what it is taken for. */
 function meaningOf(part: Part, distractor: Tools<keyof typeof text>['distractor']) {
@@ -207,22 +260,73 @@ function meaningOf(part: Part, distractor: Tools<keyof typeof text>['distractor'
   return meanings[part];
 }
 
-/** Level 1 asks for a number or the letter, level 2 for a term as well, level 3 for a part of a product with a sum. */
+/** The name of each part, what it is taken for by whom, and the name that nobody has a reason for. */
+const names = {
+  coefficient: {
+    constant: 'reads-a-coefficient-as-a-constant',
+    term: 'swaps-the-rate-and-the-total',
+    factor: 'slip',
+  },
+  constant: {
+    coefficient: 'reads-a-constant-as-a-coefficient',
+    term: 'reads-a-constant-as-a-coefficient',
+    factor: 'slip',
+  },
+  term: {
+    coefficient: 'swaps-the-rate-and-the-total',
+    constant: 'reads-a-coefficient-as-a-constant',
+    factor: 'slip',
+  },
+  factor: { term: 'reads-a-factor-as-a-term', constant: 'reads-a-factor-as-a-term', coefficient: 'slip' },
+} as const;
+type Name = keyof typeof names;
+
+/** What is added is a term, what is multiplied is a factor, and a number before the variable is its coefficient. */
+function nameProblem(asked: Named, [expression, sum]: readonly [string, string], tools: Kit, words: Words) {
+  const { step, distractor } = tools;
+  const { part, x, rate, fee } = words;
+  const right = partNames[asked][1];
+  const wrong = Object.entries(names[right]) as [Name, (typeof names)['term']['constant' | 'factor']][];
+  const front = expression.replace(/\(.*/, '');
+  const last = {
+    coefficient: step('place', part, `right before $${x}$`),
+    constant: step('variable', part, 'no variable'),
+    term: step('variable', part, `the variable $${x}$`),
+    factor: step('product', `$${expression}$`, `$${front}$ times $(${sum})$`),
+  }[right];
+  return {
+    answer: { value: right, reason: `right-${right}` as const },
+    otherWrong: 'other-name' as const,
+    distractors: wrong.map(([name, id]) => distractor(id, name, `no-${name}`)),
+    steps: [
+      step('terms', `$${sum}$`, `$${fee}$ and $${rate}${x}$ are added`),
+      step('inside', `$${rate}${x}$`, `$${rate}$ times $${x}$`),
+      last,
+    ],
+    finalAnswer: right,
+  };
+}
+
+type Kit = Tools<keyof typeof text>;
+type Words = { readonly part: string; readonly x: string; readonly rate: number; readonly fee: number };
+
+/** Level 1 asks for a number or the letter, level 2 for a term as well and for names, level 3 for a part of a product with a sum. */
 export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning', {
-  version: 5,
+  version: 6,
   text,
   draw: ({ level, random }): Params => {
     const scene = random.pick(scenes);
     const within = ([least, most]: readonly [number, number]): number => random.int(least, most);
     return {
       scene,
-      part: random.pick(parts[level]),
+      part: random.pick<Part | Named>([...parts[level], ...named[level]]),
       fee: within(scene.fee),
       rate: within(scene.rate),
       group: random.int(2, 9),
     };
   },
-  build({ scene, part: asked, fee, rate, group: k }: Params, { level, step, distractor }) {
+  build({ scene, part: asked, fee, rate, group: k }: Params, tools) {
+    const { level, step, distractor } = tools;
     const { x, unit, units } = scene;
     const sum = `${fee} + ${rate}${x}`;
     const expression = level === 3 ? `${k}(${sum})` : sum;
@@ -234,7 +338,7 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
       bracket: `(${sum})`,
       group: k,
       inner: `${rate}${x}`,
-    }[asked];
+    }[isNamed(asked) ? partNames[asked][0] : asked];
     const words = {
       x: `$${x}$`,
       unit,
@@ -247,6 +351,12 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
       expression: `$${expression}$`,
       part: `$${part}$`,
     };
+    const claims = [`${fee} + ${rate} = ${fee + rate}`, `${fee} + ${rate} * 2 = ${fee + 2 * rate}`];
+    const cost = level === 3 ? ('cost-group' as const) : ('cost' as const);
+    if (isNamed(asked)) {
+      const solved = nameProblem(asked, [expression, sum], tools, { part: words.part, x, rate, fee });
+      return { words, question: [scene.key, cost, 'ask-name'], ...solved, claims };
+    }
     const { right, wrong } = meaningOf(asked, distractor);
     const [one, both] = [fee + rate, fee + 2 * rate];
     const once = step('once', `$${sum}$`, `${fee} once`);
@@ -265,7 +375,7 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
     };
     return {
       words,
-      question: [scene.key, level === 3 ? 'cost-group' : 'cost', 'ask'],
+      question: [scene.key, cost, 'ask'],
       answer: { value: right, reason: `right-${right}` },
       distractors: wrong,
       steps:
@@ -278,7 +388,7 @@ export const a1ExpressionPartMeaning = choiceSkill('a1-expression-part-meaning',
               step('outer', `$${expression}$`, `${k} ${scene.group}`),
             ],
       finalAnswer: right,
-      claims: [`${fee} + ${rate} = ${one}`, `${fee} + ${rate} * 2 = ${both}`],
+      claims,
     };
   },
 });

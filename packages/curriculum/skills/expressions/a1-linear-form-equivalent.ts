@@ -9,11 +9,11 @@ type Params = Numbers & { letter: string };
 type Linear = readonly [number, number];
 
 /**
- * Level 1 has one bracket, level 2 a minus sign before it, level 3 a bracket inside another. The stretch problem asks for the
+ * Level 1 has one bracket, level 2 a minus sign before it, level 3 a bracket inside another, and one sign at each level may be either. The stretch problem asks for the
  * two numbers that make two forms equivalent.
  */
 export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
-  version: 1,
+  version: 2,
   form: 'expression',
   text: {
     headline: 'Rewrite an expression',
@@ -74,7 +74,8 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
     const { given, lines, of, first, sign, tried } = formsOf(level, numbers, x);
     const [m, n] = of;
     const value = linear(of, x);
-    const words = { expression: `$${given}$`, x: `$${x}$`, result: `$${value}$`, at: 2 };
+    const at = level === 3 ? triedAt(e) : 2;
+    const words = { expression: `$${given}$`, x: `$${x}$`, result: `$${value}$`, at };
     const work = {
       1: ['outer', 'combine'],
       2: ['outer', 'combine'],
@@ -86,7 +87,7 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
           why: rule === 'inner' || rule === 'outer' ? 'reach-why' : 'like-why',
         }),
       );
-    const check = step('try', tried, signed(2 * m + n));
+    const check = step('try', tried, signed(at * m + n));
     return {
       words,
       question: 'ask',
@@ -148,6 +149,11 @@ export const a1LinearFormEquivalent = numberSkill('a1-linear-form-equivalent', {
   },
 });
 
+/** A number to try for the letter that leaves the inner parentheses above zero. */
+function triedAt(e: number): number {
+  return e < 0 ? 2 - e : 2;
+}
+
 function linear([m, n]: Linear, x: string): string {
   const size = Math.abs(m) === 1 ? '' : String(Math.abs(m));
   const letter = m === 0 ? '' : `${m < 0 ? '−' : ''}${size}${x}`;
@@ -170,23 +176,23 @@ function nestedLines({ a, b, c, d }: Numbers, x: string, last: number): readonly
 function formsOf(level: Level, { a, b, c, d, e }: Numbers, x: string) {
   if (level === 1) {
     const of: Linear = [a * b, d - a * c];
-    const given = `${a}(${b}${x} − ${c}) + ${d}`;
-    const lines = [given, `${a * b}${x} − ${a * c} + ${d}`, linear(of, x)];
-    const tried = `${a} × (${b} × 2 − ${c}) + ${d}`;
+    const given = `${a}(${b}${x}${plus(-c)})${plus(d)}`;
+    const lines = [given, `${a * b}${x}${plus(-a * c)}${plus(d)}`, linear(of, x)];
+    const tried = `${a} × (${b} × 2${plus(-c)})${plus(d)}`;
     return { given, lines, of, first: [a * b, d - c] as Linear, sign: [a * b, d + a * c] as Linear, tried };
   }
   if (level === 2) {
     const of: Linear = [a - b * c, b * d];
-    const given = `${a}${x} − ${b}(${c}${x} − ${d})`;
-    const lines = [given, `${a}${x} − ${b * c}${x} + ${b * d}`, linear(of, x)];
-    const tried = `${a} × 2 − ${b} × (${c} × 2 − ${d})`;
+    const given = `${a}${x} − ${b}(${c}${x}${plus(-d)})`;
+    const lines = [given, `${a}${x} − ${b * c}${x}${plus(b * d)}`, linear(of, x)];
+    const tried = `${a} × 2 − ${b} × (${c} × 2${plus(-d)})`;
     return { given, lines, of, first: [of[0], -d] as Linear, sign: [of[0], -b * d] as Linear, tried };
   }
   const inner = c - d * e;
   const of: Linear = [b * d, a - b * inner];
-  const given = `${a} − ${b}(${c} − ${d}(${x} + ${e}))`;
+  const given = `${a} − ${b}(${c} − ${d}(${x}${plus(e)}))`;
   const lines = [given, ...nestedLines({ a, b, c, d, e }, x, -d * e)];
-  const tried = `${a} − ${b} × (${c} − ${d} × ${2 + e})`;
+  const tried = `${a} − ${b} × (${c} − ${d} × ${triedAt(e) + e})`;
   const [first, sign]: readonly [Linear, Linear] = [
     [b * d, a - b * (c + e)],
     [b * d, a - b * (c + d * e)],
@@ -196,7 +202,13 @@ function formsOf(level: Level, { a, b, c, d, e }: Numbers, x: string) {
 
 function drawNumbers(level: Level, random: Random): Numbers {
   const small = (): number => random.int(2, level === 3 ? 5 : 9);
-  return { a: random.int(2, 12), b: small(), c: random.int(2, 9), d: small(), e: random.int(2, 6) };
+  const numbers = { a: random.int(2, 12), b: small(), c: random.int(2, 9), d: small(), e: random.int(2, 6) };
+  const sign = random.pick([1, -1]);
+  // The sign that may change: of the number behind the parentheses, of the one inside them, of the one in the inner ones.
+  return {
+    ...numbers,
+    ...{ 1: { d: sign * numbers.d }, 2: { d: sign * numbers.d }, 3: { e: sign * numbers.e } }[level],
+  };
 }
 
 /** Neither a coefficient nor a constant vanishes, on the way or at the end. */

@@ -138,7 +138,7 @@ const text = {
  * By hand, the vertex form itself is chosen too.
  */
 export const a1CompleteSquareExtreme = numberSkill('a1-complete-square-extreme', {
-  version: 3,
+  version: 4,
   form: 'integer',
   finite: { 3: 122 },
   byHand: { levels: [1, 2], ask: 'both-cards', instead: true },
@@ -371,8 +371,11 @@ function drawExtreme(level: Level, random: Random): Params {
       const h = random.int(4, 17);
       return { ask: random.pick(stories), parabola: { a: -1, h, k: h * h } };
     }
-    const a = level === 1 ? 1 : random.pick([2, 3, -1, -2, -3]);
-    const parabola = { a, h: random.int(1, 7) * random.pick([1, -1]), k: random.int(-20, 20) };
+    // An odd number beside x inside the parentheses; four times its square is whole.
+    const isOdd = level === 2 && random.chance(30);
+    const a = level === 1 ? 1 : random.pick(isOdd ? [4, -4] : [2, 3, -1, -2, -3]);
+    const half = isOdd ? 0.5 : 0;
+    const parabola = { a, h: (random.int(1, 7) - half) * random.pick([1, -1]), k: random.int(-20, 20) };
     const { h, k } = parabola;
     const c = a * h * h + k;
     const values = [k, h, c, c + a * h * h];

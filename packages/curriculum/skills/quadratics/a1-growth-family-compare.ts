@@ -15,6 +15,7 @@ import {
   orderAtTheEnd,
   wrongRows,
 } from '../../src/numbers/compared/growth-order.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 
 const kinds = ['linear', 'quadratic', 'exponential'] as const;
 type Kind = (typeof kinds)[number];
@@ -53,8 +54,8 @@ const text = {
   quadratic: 'Quadratic: equal second differences that are not zero',
   exponential: 'Exponential: equal quotients',
   none: 'None of the three kinds',
-  'right-linear': 'Each step adds the same amount.',
-  'right-quadratic': 'The differences grow, and they grow by the same amount each time.',
+  'right-linear': 'Each step changes the output by the same amount.',
+  'right-quadratic': 'The differences change, and they change by the same amount each time.',
   'right-exponential': 'Each output is the same number of times the one before.',
   'right-none': 'Neither differences, nor second differences, nor quotients stay the same.',
   'right-order':
@@ -67,7 +68,7 @@ const text = {
     'Try differences, then differences of differences, then quotients. Does one of them stay the same?',
   'first-values': 'This orders them by their values at the start. What happens when {x} is a hundred?',
   'square-wins':
-    'Compare the last two for a large {x}. Which of them is multiplied by a fixed number in each step?',
+    'Compare the square on the last card with the power {power} for a large {x}. Which of them is multiplied by a fixed number in each step?',
   'power-wins': 'Put in ten for {x}. Does a factor below one make the value larger or smaller?',
   'early-two': 'Compare the first two cards of this row for a large {x}. Which value is smaller?',
   'late-two': 'Compare the last two cards of this row for a large {x}. Which value is smaller?',
@@ -99,9 +100,9 @@ const text = {
   row: '{one}, {two}, {three}',
 } as const;
 
-/** Level 1 has a table of numbers, level 2 a story with a table, level 3 puts three functions in order by hand. */
+/** Level 1 has a table of numbers that may fall, level 2 a story with a table, level 3 puts three functions in order by hand. */
 export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
-  version: 5,
+  version: 6,
   text,
   draw: ({ level, random }): Params => drawGrowth(level, random),
   build(params: Params, tools) {
@@ -130,10 +131,10 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
       ],
       steps: [
         level === 2 && step('inputs', '0, 1, 2, 3, 4', 'one more each time'),
-        step('first', outputs.join(', '), first.join(', ')),
-        (kind === 'quadratic' || kind === 'none') && step('second', first.join(', '), second.join(', ')),
-        kind === 'exponential' && step('quotient', outputs.join(', '), `${quotient} each time`),
-        kind === 'none' && step('quotient', outputs.join(', '), quotientsOf(outputs)),
+        step('first', inARow(outputs), inARow(first)),
+        (kind === 'quadratic' || kind === 'none') && step('second', inARow(first), inARow(second)),
+        kind === 'exponential' && step('quotient', inARow(outputs), `${quotient} each time`),
+        kind === 'none' && step('quotient', inARow(outputs), quotientsOf(outputs)),
         kind === 'none'
           ? step('name', 'all three lists', 'none of the three kinds, since each list differs', {
               why: 'none-why',
@@ -141,8 +142,8 @@ export const a1GrowthFamilyCompare = choiceSkill('a1-growth-family-compare', {
           : step(
               'name',
               {
-                linear: first.join(', '),
-                quadratic: second.join(', '),
+                linear: inARow(first),
+                quadratic: inARow(second),
                 exponential: 'all quotients',
               }[kind],
               `${kind}, since they are equal`,
@@ -179,8 +180,9 @@ function orderProblem({ ask, cards }: Params, { say, step, distractor }: Tools<k
     row(wrong?.slip ?? sorted),
   ] as const;
   const isSquare = wrong?.isSquare === true;
+  const power = sorted.findLast(({ family }) => family === 'power');
   return {
-    words: { x: '$x$' },
+    words: { x: '$x$', power: power ? `$${growthText(power)}$` : '' },
     question: ask,
     hand: task,
     answer: { ...right, reason: 'right-order' as const },
@@ -213,6 +215,10 @@ function stepsOf(values: readonly number[]): readonly number[] {
   return values.slice(1).map((value, at) => value - (values[at] ?? 0));
 }
 
+function inARow(values: readonly number[]): string {
+  return values.map((value) => signed(value)).join(', ');
+}
+
 /** Each output divided by the one before, to two decimals. */
 function quotientsOf(outputs: readonly number[]): string {
   const quotients = outputs.slice(1).map((output, at) => output / (outputs[at] ?? 1));
@@ -233,19 +239,22 @@ function drawGrowth(level: Level, random: Random): Params {
   const ask = random.pick<Params['ask']>(level === 1 ? asks : level === 2 ? stories : races);
   return random.until(() => {
     const kind = random.pick<Shown>([...kinds, 'none']);
-    const [start, step, bend] = [random.int(1, 40), random.int(1, 12), random.int(1, 6)];
-    const factor = random.pick(level === 1 ? [2, 3, 4] : [2, 3, 1.5]);
+    const falls = level === 1 && random.chance(40);
+    const [begin, step, bend] = [random.int(1, 40), random.int(1, 12), random.int(1, 6)];
+    const start = falls ? (kind === 'exponential' ? 16 * random.int(1, 9) : begin + 60) : begin;
+    const sign = falls ? -1 : 1;
+    const factor = falls ? 0.5 : random.pick(level === 1 ? [2, 3, 4] : [2, 3, 1.5]);
     const outputs = [0, 1, 2, 3, 4].map((x) =>
       kind === 'linear'
-        ? start + step * x
+        ? start + sign * step * x
         : kind === 'quadratic'
-          ? start + step * x + bend * x * x
+          ? start + step * x + sign * bend * x * x
           : kind === 'exponential'
             ? start * factor ** x
-            : start + step * x + bend * Math.max(0, x - 2) * 2,
+            : start + sign * (step * x + bend * Math.max(0, x - 2) * 2),
     );
     const cards = drawGrowthCards(random);
-    const isWhole = outputs.every((value) => Number.isInteger(value) && value < 900);
+    const isWhole = outputs.every((value) => Number.isInteger(value) && value > 0 && value < 900);
     const isApart = kind !== 'linear' || step > 1;
     return isWhole && isApart ? { ask, kind, outputs, cards } : null;
   });

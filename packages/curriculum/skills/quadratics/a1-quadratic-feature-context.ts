@@ -2,6 +2,11 @@ import type { DiagramOf } from '@playforward/diagram';
 import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { type CurveStory, curveStories } from '../../src/linear-stories/curve-stories.ts';
 import { type DipStory, dipStories } from '../../src/linear-stories/dip-stories.ts';
+import {
+  type MeantPoint,
+  pointMeaningProblem,
+  pointMeaningText,
+} from '../../src/linear-stories/point-meaning.ts';
 import { coefficientsOf } from '../../src/numbers/quadratic-forms.ts';
 
 type Ask = 'max' | 'start' | 'at' | 'end' | 'above';
@@ -28,7 +33,8 @@ type Dip = {
   across: number;
   up: number;
 };
-type Params = Path | Dip;
+/** `meant` is a point of the path whose meaning is asked for. */
+type Params = (Path | Dip) & { meant?: MeantPoint };
 
 const text = {
   headline: 'What a parabola tells in a story',
@@ -76,19 +82,28 @@ const text = {
   'lower-do': 'Look where the curve is lower.',
   'lower-why': 'It falls below this height at the first place and comes up at the second.',
   'width-below': 'That is how far or how long it stays below.',
+  ...pointMeaningText,
 } as const;
 
 /**
- * Level 1 asks for a height, level 2 for a place, level 3 for how long the path stays above a height. Some paths go down and come up
+ * Level 1 asks for a height, level 2 for a place or what a point tells, level 3 for how long the path stays above a height. Some paths go down and come up
  * again.
  */
 export const a1QuadraticFeatureContext = numberSkill('a1-quadratic-feature-context', {
-  version: 6,
+  version: 7,
   form: 'integer',
   scenes: [curveStories, dipStories],
   text,
-  draw: ({ level, random }): Params => (random.chance(30) ? drawDip(level, random) : drawPath(level, random)),
+  draw({ level, random }): Params {
+    const drawn = random.chance(30) ? drawDip(level, random) : drawPath(level, random);
+    if (level !== 2 || !random.chance(35)) return drawn;
+    return {
+      ...drawn,
+      meant: 'dip' in drawn ? 'means-low' : random.pick(['means-top', 'means-start', 'means-end']),
+    };
+  },
   build(params: Params, tools) {
+    if (params.meant) return meaningProblem(params, params.meant, tools);
     if ('dip' in params) return dipProblem(params, tools);
     const { say, step, distractor } = tools;
     const { ask, story, h, across, up } = params;
@@ -156,6 +171,26 @@ export const a1QuadraticFeatureContext = numberSkill('a1-quadratic-feature-conte
     };
   },
 });
+
+/** What a point of the path tells: where the path turns, begins or ends. */
+function meaningProblem(params: Params, meant: MeantPoint, tools: Said) {
+  const isDip = 'dip' in params;
+  const { at, start, end, turned } = isDip
+    ? { ...dipValues(params), turned: dipValues(params).min }
+    : { ...valuesOf(params), turned: valuesOf(params).max };
+  const turn = [at, turned] as const;
+  const point = {
+    'means-top': turn,
+    'means-low': turn,
+    'means-start': [0, start],
+    'means-end': [end, 0],
+  } as const;
+  return {
+    ...pointMeaningProblem(params.story, { meant, at: point[meant], turn }, tools),
+    diagram: isDip ? dipGraph(params) : graphOf(params),
+    claims: [`${end} > ${at}`],
+  };
+}
 
 function valuesOf({ a, h, m, away, across, up }: Path) {
   return {

@@ -1,5 +1,5 @@
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
-import { type Parabola, vertexFormText } from '../../src/numbers/quadratic-forms.ts';
+import { frontText, type Parabola, vertexFormText } from '../../src/numbers/quadratic-forms.ts';
 
 const asks = ['how', 'which', 'compare', 'moves'] as const;
 const stretched = ['what', 'describe', 'from', 'changes'] as const;
@@ -25,16 +25,16 @@ const text = {
   from: 'Which changes lead from the parabola {base} to {rule}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
   changes:
     'How do you get the graph of {rule} from that of {base}? First stretch, shrink or reflect it, then shift it left or right, up or down.',
-  rule: 'The graph of {base} is {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}}, then shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
+  rule: 'The graph of {base} is {a, select, up {stretched vertically by a factor of {by}} wide {shrunk vertically by a factor of {by}} both {stretched vertically by a factor of {by} and reflected across the x-axis} other {reflected across the x-axis}}. After that, it is shifted {x, number} {side} and {y, number} {way}. Which rule goes with it?',
   belongs:
-    'A parabola is {base}, {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}} and then moved {x, number} {side} and {y, number} {way}. What is its rule?',
+    'The parabola {base} is {a, select, up {stretched vertically by a factor of {by}} wide {shrunk vertically by a factor of {by}} both {stretched vertically by a factor of {by} and reflected across the x-axis} other {reflected across the x-axis}}. Then it moves {x, number} {side} and {y, number} {way}. What is its rule?',
   written:
-    'Take {base}. {a, select, up {Stretch it vertically by a factor of {n, number}} other {Reflect it across the x-axis}}, then shift it {x, number} {side} and {y, number} {way}. Which rule do you get?',
+    'Take {base}. {a, select, up {Stretch it vertically by a factor of {by}} wide {Shrink it vertically by a factor of {by}} both {Stretch it vertically by a factor of {by} and reflect it across the x-axis} other {Reflect it across the x-axis}}. Then shift it {x, number} {side} and {y, number} {way}. Which rule do you get?',
   formula:
-    'The graph of {base} is {a, select, up {stretched vertically by a factor of {n, number}} other {reflected across the x-axis}}. Then it is shifted {x, number} {side} and {y, number} {way}. What is its rule?',
+    'The graph of {base} is {a, select, up {stretched vertically by a factor of {by}} wide {shrunk vertically by a factor of {by}} both {stretched vertically by a factor of {by} and reflected across the x-axis} other {reflected across the x-axis}}. Then it is shifted {x, number} {side} and {y, number} {way}. What is its rule?',
   shift: 'Shifted {x, number} to the {side} and {y, number} {way}',
   scale:
-    '{a, select, wide {Shrunk vertically by a factor of {half}} down {Reflected across the x-axis} other {Stretched vertically by a factor of {n, number}}}, then shifted {x, number} to the {side} and {y, number} {way}',
+    '{a, select, wide {Shrunk vertically by a factor of {by}} down {Reflected across the x-axis} both {Stretched vertically by a factor of {by}, reflected across the x-axis} low {Shrunk vertically by a factor of {by}, reflected across the x-axis} other {Stretched vertically by a factor of {by}}}, then shifted {x, number} to the {side} and {y, number} {way}',
   formulas: '{formula}',
   right: 'The vertex shows both shifts, and the leading coefficient tells how every height changes.',
   'right-shift': 'The vertex shows both shifts.',
@@ -68,8 +68,8 @@ const text = {
   'inner-graph': 'Compare the graph of {rule} with that of {base}. What has changed?',
   'inner-says':
     'In {rule}, a number multiplies {letter} before the square. What does that do to the graph of {base}?',
-  near: 'Each height is reached {n, number} times as close to the y-axis, so it is narrower',
-  far: 'Each height is reached {n, number} times as far from the y-axis, so it is wider',
+  near: 'Each height is reached at {part} of the distance from the y-axis, so the graph is narrower',
+  far: 'Each height is reached at {n, number} times the distance from the y-axis, so the graph is wider',
   lift: 'Each height is multiplied by {factor}, and nothing else changes',
   move: 'The graph is shifted {n, number} to the {side}, and its shape stays',
   'right-inner': 'For the same height, the product in the parentheses has to be the same.',
@@ -88,7 +88,7 @@ const text = {
 
 /** Level 1 only shifts, level 2 stretches and reflects too, level 3 asks for the rule of a description, or what a factor of x does. */
 export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-describe-quadratic', {
-  version: 4,
+  version: 5,
   text,
   draw: ({ level, random }): Params => drawShift(level, random),
   build(params: Params, tools) {
@@ -105,32 +105,21 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
       side: back ? `to the ${h > 0 ? 'right' : 'left'}` : h > 0 ? 'right' : 'left',
     };
     const wrong = wrongOf({ a, h, k }, level);
+    const isScaled = level > 1 && a !== -1;
     const final = told({ a, h, k });
     const toSide = (one: Parabola): string => `${Math.abs(one.h)} to the ${one.h > 0 ? 'right' : 'left'}`;
     const toHeight = (one: Parabola): string => `${Math.abs(one.k)} ${one.k > 0 ? 'up' : 'down'}`;
     const lines = (one: Parabola) =>
       back
         ? [
-            step(
-              'front',
-              a < 0 ? 'reflected' : `stretched by ${a}`,
-              `$${vertexFormText({ ...one, h: 0, k: 0 })}$`,
-              'start',
-            ),
+            step('front', frontSaid(a), `$${vertexFormText({ ...one, h: 0, k: 0 })}$`, 'start'),
             step('inside', toSide({ a, h, k }), `$${vertexFormText({ ...one, k: 0 })}$`, 'side'),
             step('outside', toHeight({ a, h, k }), `$${vertexFormText(one)}$`, 'rise'),
           ]
         : [
             step('inside', words.rule, `$x = ${one.h < 0 ? `−${-one.h}` : one.h}$: ${toSide(one)}`),
             step('outside', `the constant ${k < 0 ? `−${-k}` : k}`, toHeight(one)),
-            level === 2 &&
-              step(
-                'front',
-                words.rule,
-                { wide: 'every height halved', down: 'upside down', up: `every height times ${one.a}` }[
-                  nameOf(one.a)
-                ],
-              ),
+            level === 2 && step('front', words.rule, one.a === -1 ? 'upside down' : heightsSaid(one.a)),
             level === 2 && step('say', 'all changes', 'first the height, then two shifts'),
           ];
     return {
@@ -143,13 +132,13 @@ export const a1TransformationDescribeQuadratic = choiceSkill('a1-transformation-
           text: told(wrong.sideways),
           work: lines(wrong.sideways),
         }),
-        level > 1 && a !== -1
+        isScaled
           ? distractor('confuses-stretch-and-shrink', 'stretch', 'stretch', {
               text: told(wrong.stretch),
               work: lines(wrong.stretch),
             })
           : distractor('confuses-vertical-and-horizontal', 'upright', 'upright', told(wrong.upright)),
-        level > 1 && a === -1
+        level > 1 && a < 0
           ? distractor('slip', 'reflect', 'reflect', told(wrong.plain))
           : distractor('slip', 'height', 'height', told(wrong.height)),
       ],
@@ -167,7 +156,7 @@ function innerProblem({ ask, a }: Params, { say, step, distractor }: Tools<keyof
   const [factor, place] = isNear ? [String(n), `\\frac{1}{${n}}`] : [`\\frac{1}{${n}}`, String(n)];
   const rule = `$y = (${factor}x)^2$`;
   const squared = isNear ? `${n * n}x^2` : `\\frac{1}{${n * n}}x^2`;
-  const right = say(isNear ? 'near' : 'far', { n });
+  const right = say(isNear ? 'near' : 'far', { n, part: `$\\frac{1}{${n}}$` });
   return {
     words: { base: '$y = x^2$', rule, letter: '$x$' },
     question: ask,
@@ -178,7 +167,7 @@ function innerProblem({ ask, a }: Params, { say, step, distractor }: Tools<keyof
         'confuses-stretch-and-shrink',
         'other',
         'inner-other-way',
-        say(isNear ? 'far' : 'near', { n }),
+        say(isNear ? 'far' : 'near', { n, part: `$\\frac{1}{${n}}$` }),
       ),
       distractor(
         'confuses-vertical-and-horizontal',
@@ -190,7 +179,11 @@ function innerProblem({ ask, a }: Params, { say, step, distractor }: Tools<keyof
     ],
     steps: [
       step('place', `$x^2$ and $(${factor}x)^2$`, `at 1 and at $${place}$`),
-      step('distance', `at 1 and at $${place}$`, isNear ? `${n} times as close` : `${n} times as far`),
+      step(
+        'distance',
+        `at 1 and at $${place}$`,
+        isNear ? `$\\frac{1}{${n}}$ of the distance` : `${n} times the distance`,
+      ),
       step('square', `$(${factor}x)^2$`, `$${squared}$`),
     ],
     finalAnswer: right,
@@ -203,15 +196,30 @@ type Say = (
   args: Readonly<Record<string, string | number>>,
 ) => { key: string; args: Readonly<Record<string, string | number>> };
 
-function nameOf(a: number): 'wide' | 'down' | 'up' {
-  return a === 0.5 ? 'wide' : a < 0 ? 'down' : 'up';
+function nameOf(a: number): 'wide' | 'low' | 'down' | 'both' | 'up' {
+  if (a > 0) return a < 1 ? 'wide' : 'up';
+  return a === -1 ? 'down' : a < -1 ? 'both' : 'low';
+}
+
+/** How many times as high every height becomes. */
+function factorSaid(a: number): string {
+  return `$${frontText(Math.abs(a))}$`;
+}
+
+function heightsSaid(a: number): string {
+  return `every height times ${factorSaid(a)}${a < 0 ? ', upside down' : ''}`;
+}
+
+function frontSaid(a: number): string {
+  if (a === -1) return 'reflected';
+  const scaled = `${Math.abs(a) < 1 ? 'shrunk' : 'stretched'} by a factor of ${factorSaid(a)}`;
+  return a < 0 ? `${scaled}, reflected` : scaled;
 }
 
 function partsOf({ a, h, k }: Parabola) {
   return {
     a: nameOf(a),
-    n: Math.abs(a),
-    half: '$\\frac{1}{2}$',
+    by: factorSaid(a),
     x: Math.abs(h),
     y: Math.abs(k),
     way: k > 0 ? 'up' : 'down',
@@ -236,7 +244,7 @@ function wrongOf({ a, h, k }: Parabola, level: Level) {
     },
     stretch: { a: inverse, h, k },
     height: { a, h, k: -k },
-    plain: { a: 2, h, k },
+    plain: { a: a === -1 ? 2 : -a, h, k },
   };
 }
 
@@ -247,7 +255,10 @@ function drawShift(level: Level, random: Random): Params {
       const n = random.int(2, 9);
       return { ask: random.pick(insides), a: random.pick([n, 1 / n]), h: 0, k: 0 };
     }
-    const a = level === 1 ? 1 : random.pick(level === 2 ? [2, 0.5, -1] : [2, 3, 4, -1]);
+    const a =
+      level === 1
+        ? 1
+        : random.pick(level === 2 ? [2, 3, 0.5, 0.25, -1, -2, -3, -0.5] : [2, 3, 4, 0.5, -1, -2, -3]);
     const ask = random.pick<Params['ask']>(level === 1 ? asks : level === 2 ? stretched : backs);
     return Math.abs(h) !== Math.abs(k) ? { ask, a, h, k } : null;
   });

@@ -1,28 +1,31 @@
 import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 
-/** All measured numbers have so many `places`, in which they are told whole; `count` and `more` are counted, so they are exact. */
+/**
+ * All measured numbers have so many `places`, in which they are told whole, but for the second one of `mixed`, which has one more; `count`
+ * and `more` are counted, so they are exact.
+ */
 type Params = {
-  scene: 'race' | 'wire' | 'rope';
+  scene: 'race' | 'wire' | 'mixed' | 'rope';
   places: 1 | 2;
   measured: readonly number[];
   count: number;
   more: number;
 };
 
-/** One part and several parts of the place, and parts of the next finer one. */
+/** One part and several parts of the place, and several parts and one of the next finer one. */
 const named = {
-  1: ['tenth', 'tenths', 'hundredths'],
-  2: ['hundredth', 'hundredths', 'thousandths'],
+  1: ['tenth', 'tenths', 'hundredths', 'hundredth'],
+  2: ['hundredth', 'hundredths', 'thousandths', 'thousandth'],
 } as const;
 
 const tours = ['tram', 'drone', 'car', 'boat'] as const;
 
 /**
- * Level 1 takes the mean of three times, level 2 subtracts and then divides, level 3 divides and then multiplies. The stretch
+ * Level 1 takes the mean of three times, level 2 subtracts measurements of one precision or of two and then divides, level 3 divides and then multiplies. The stretch
  * problem asks for one speed of a way in two parts.
  */
 export const a1PrecisionReport = numberSkill('a1-precision-report', {
-  version: 6,
+  version: 7,
   form: 'decimal',
   text: {
     headline: 'Report with sensible precision',
@@ -47,6 +50,18 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
       'Report the length of {more, number} of these parts together, in meters. Round to the place of the measurement.',
       'How long are {more, number} of these parts together, in meters? Round the length to the place of the measurement.',
     ],
+    mixed:
+      'A wire is {a} meters long, measured to the nearest {nth}. A piece of {b} meters, measured to the nearest {finerOne}, is cut off. The rest is cut into {count, number} equal pieces.',
+    'mixed-ask': [
+      'Report the length of one piece in meters, as precisely as both measurements allow.',
+      'How long is one piece, in meters? Choose the place that both measurements allow.',
+      'How long is one piece, in meters? Round to the finest place that both measurements have.',
+      'Which length of one piece, in meters, is as precise as the measurements allow?',
+    ],
+    'right-mixed': 'It is rounded once, at the end, to the place of the coarser measurement.',
+    'fine-mixed': 'This goes to {finer}. Do both measurements tell them?',
+    'coarse-do': 'Look at both measurements.',
+    'coarse-why': 'The coarser one decides, since nobody knows its {finer}.',
     right: 'It is rounded once, at the end, to the same place as the measurement.',
     digits: 'This keeps all digits of the calculator. How precise was the measurement?',
     early: 'This rounds too early, so the result drifts away. When should you round?',
@@ -89,21 +104,28 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
   },
   build(params: Params, { level, step, distractor }) {
     const { scene, places, measured, count, more } = params;
-    const write = (whole: number): string => inPlaces(whole, places);
-    const [a = '', b = '', c = ''] = measured.map(write);
+    const [a = '', b = '', c = ''] = writtenOf(params);
+    const isMixed = scene === 'mixed';
     const exact = exactOf(params);
     const value = exact.toFixed(places);
-    const [nth, nths, finer] = named[places];
-    const words = { a, b, c, count, more, nth, nths, finer, value, unit: unitOf[scene] };
+    const [nth, nths, finer, finerOne] = named[places];
+    const words = { a, b, c, count, more, nth, nths, finer, finerOne, value, unit: unitOf[scene] };
     const full = exact.toFixed(places + 3);
     const wrong: readonly Distractor[] = [
       distractor('keeps-every-calculator-digit', full, 'digits'),
       distractor('rounds-before-the-last-step', earlyOf(params).toFixed(places), 'early'),
-      distractor('rounds-to-a-finer-unit-than-the-measurement', exact.toFixed(places + 1), 'fine'),
+      distractor(
+        'rounds-to-a-finer-unit-than-the-measurement',
+        exact.toFixed(places + 1),
+        isMixed ? 'fine-mixed' : 'fine',
+      ),
       distractor('slip', (exact + 2 / 10 ** places).toFixed(places), 'off'),
     ];
-    const sum = write(measured.reduce((all, one) => all + one, 0));
-    const rest = write((measured[0] ?? 0) - (measured[1] ?? 0));
+    const sum = inPlaces(
+      measured.reduce((all, one) => all + one, 0),
+      places,
+    );
+    const rest = restOf(params);
     const work = {
       1: [step('sum', `${a} + ${b} + ${c}`, sum), step('divide', `the sum ${sum} over 3`, `about ${full}`)],
       2: [step('less', `${a} − ${b}`, rest), step('divide', `${rest} over ${count}`, `about ${full}`)],
@@ -115,9 +137,13 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
     return {
       words,
       question: [scene, `${scene}-ask`],
-      answer: value,
+      answer: isMixed ? { value, reason: 'right-mixed' } : value,
       distractors: wrong,
-      steps: [...work, step('place', a, nths), step('round', `about ${full}`, value)],
+      steps: [
+        ...work,
+        isMixed ? step('place', `${a} and ${b}`, nths, 'coarse') : step('place', a, nths),
+        step('round', `about ${full}`, value),
+      ],
       claims: [claimOf(params, value)],
     };
   },
@@ -170,10 +196,20 @@ export const a1PrecisionReport = numberSkill('a1-precision-report', {
   },
 });
 
-const unitOf = { race: 'seconds', wire: 'meters', rope: 'meters' } as const;
+const unitOf = { race: 'seconds', wire: 'meters', mixed: 'meters', rope: 'meters' } as const;
 
 function inPlaces(whole: number, places: number): string {
   return (whole / 10 ** places).toFixed(places);
+}
+
+/** The measured numbers as they are told. */
+function writtenOf({ scene, places, measured }: Params): readonly string[] {
+  return measured.map((one, at) => inPlaces(one, scene === 'mixed' && at === 1 ? places + 1 : places));
+}
+
+/** What is left of the wire, as exactly as the numbers are told. */
+function restOf({ scene, places, measured: [a = 0, b = 0] }: Params): string {
+  return scene === 'mixed' ? inPlaces(10 * a - b, places + 1) : inPlaces(a - b, places);
 }
 
 function drawNumbers(level: Level, random: Random): Params {
@@ -186,12 +222,18 @@ function drawNumbers(level: Level, random: Random): Params {
     const run = (): number => within(105, 289);
     return { scene: 'race', measured: [run(), run(), run()], ...counts };
   }
-  if (level === 2) return { scene: 'wire', measured: [within(205, 989), within(22, 98)], ...counts };
+  if (level === 2) {
+    const [whole, cut] = [within(205, 989), within(22, 98)];
+    return random.chance(50)
+      ? { scene: 'wire', measured: [whole, cut], ...counts }
+      : { scene: 'mixed', measured: [whole, 10 * cut + random.int(1, 9)], ...counts };
+  }
   return { scene: 'rope', measured: [within(105, 489)], ...counts };
 }
 
 function exactOf({ scene, places, measured: [a = 0, b = 0, c = 0], count, more }: Params): number {
   if (scene === 'race') return (a + b + c) / (3 * 10 ** places);
+  if (scene === 'mixed') return (10 * a - b) / (count * 10 ** (places + 1));
   return scene === 'wire' ? (a - b) / (count * 10 ** places) : ((a / count) * more) / 10 ** places;
 }
 
@@ -199,6 +241,7 @@ function exactOf({ scene, places, measured: [a = 0, b = 0, c = 0], count, more }
 function earlyOf({ scene, places, measured: [a = 0, b = 0, c = 0], count, more }: Params): number {
   const ones = (whole: number): number => Math.round(whole / 10 ** places);
   if (scene === 'race') return (ones(a) + ones(b) + ones(c)) / 3;
+  if (scene === 'mixed') return (ones(a) - ones(b / 10)) / count;
   return scene === 'wire' ? (ones(a) - ones(b)) / count : (Math.round(a / count) / 10 ** places) * more;
 }
 
@@ -223,18 +266,19 @@ function isUseful(params: Params): boolean {
     (params.scene !== 'rope' || isEndless(exact / params.more, places)) &&
     Math.round(finer) % 10 !== 0 &&
     value !== earlyOf(params).toFixed(places) &&
-    !measured.map((one) => inPlaces(one, places)).includes(value) &&
+    !writtenOf(params).includes(value) &&
     measured.every((one) => one % 10 !== 5 && one % 10 !== 0)
   );
 }
 
 /** The value lies within half a unit of its last place of the exact result. */
 function claimOf(params: Params, value: string): string {
-  const { scene, places, measured, count, more } = params;
-  const [a = '', b = '', c = ''] = measured.map((one) => inPlaces(one, places));
+  const { scene, places, count, more } = params;
+  const [a = '', b = '', c = ''] = writtenOf(params);
   const work = {
     race: `(${a} + ${b} + ${c}) / 3`,
     wire: `(${a} - ${b}) / ${count}`,
+    mixed: `(${a} - ${b}) / ${count}`,
     rope: `${a} / ${count} * ${more}`,
   }[scene];
   const half = places === 1 ? '0.05' : '0.005';

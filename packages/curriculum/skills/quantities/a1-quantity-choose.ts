@@ -1,4 +1,4 @@
-import { choiceSkill, type Distractor, type Tools } from '../../src/kit/index.ts';
+import { choiceSkill, type Tools } from '../../src/kit/index.ts';
 
 /** Two of a kind, what they bring in all, and what their sizes are counted in. More for each is always better. */
 const scenes = [
@@ -85,22 +85,31 @@ type Params = {
 const text = {
   headline: 'Choose what to measure',
   teams: 'Which team scores better?',
+  'teams-wanted': 'Which team goes into the table with more points?',
   'teams-easy': 'The number of fans at the games',
   lines: 'Which bus line has fuller buses?',
+  'lines-wanted': 'Which bus line brings more people into town?',
   'lines-easy': 'The length of each of the lines',
   cars: 'Which car makes better use of fuel?',
+  'cars-wanted': 'Which car was driven farther?',
   'cars-easy': 'The price of each car when new',
   farms: 'Which farm’s cows give more milk each?',
+  'farms-wanted': 'Which farm needs the larger milk truck?',
   'farms-easy': 'The area of land of each farm',
   shops: 'Which shop’s visitors spend more each?',
+  'shops-wanted': 'Which shop takes more money to the bank?',
   'shops-easy': 'The floor space of each shop',
   clerks: 'Who types faster?',
+  'clerks-wanted': 'Who typed the longer text?',
   'clerks-easy': 'The years each has been at work',
   readers: 'At which library does a member borrow more?',
+  'readers-wanted': 'Which library sent out more books?',
   'readers-easy': 'The length of all shelves there',
   printers: 'Which printer is faster?',
+  'printers-wanted': 'Which printer used up more paper?',
   'printers-easy': 'The price of each of the printers',
   crews: 'Which crew paves a road faster?',
+  'crews-wanted': 'Which crew has paved the longer road?',
   'crews-easy': 'The number of trucks of each crew',
   told: '{who} {did} {total, number} {thing} {per} {number, number} {sizes}.',
   larger: '{a} {did} {ta, number} {thing}, and {b} {did} {tb, number}.',
@@ -136,6 +145,8 @@ const text = {
   'easy-why': 'This is easy to find. Does it change when the number of {thing} changes?',
   'size-why': 'This gives the {sizes} alone. Does it tell how many {thing} there are for each {one}?',
   'neither-why': 'The numbers of {sizes} differ, but you can still compare. How much is it for one {one}?',
+  'neither-wrong':
+    'The numbers of {sizes} differ. Which of the two has more {thing} in all, whatever they are?',
   other: 'Compare the numbers of {sizes}. Are the totals a fair comparison? If not, what would make it fair?',
   'other-ahead': 'Compare the numbers of {sizes} first. If they differ, what are the {thing} for each {one}?',
   'times-do': 'Find the number of {sizes} for {a}.',
@@ -151,15 +162,15 @@ const text = {
   'compare-why': 'Now both numbers are for one {one}.',
 };
 
-/** A total or a rate is sought. Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks then who is ahead by rate, and why. */
+/** A total or a rate is sought. Level 1 tells both sizes, level 2 how many times larger one is, level 3 asks then who is ahead, and why. */
 export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
-  version: 7,
+  version: 8,
   text,
-  draw({ level, random }): Params {
+  draw({ random }): Params {
     const scene = random.pick(scenes);
     return {
       scene,
-      asks: level < 3 && random.chance(40) ? 'total' : 'rate',
+      asks: random.chance(40) ? 'total' : 'rate',
       turned: random.chance(50),
       size: random.int(4, 20),
       times: random.int(3, 5),
@@ -167,91 +178,140 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
       gap: random.int(2, 9),
     };
   },
-  build({ scene, asks, turned, size, times, rate, gap }: Params, { level, say, distractor }) {
-    const { key, thing, one } = scene;
-    const { a, b } = turned ? { a: scene.b, b: scene.a } : scene;
-    const [sa, sb, ra, rb] = [size * times, size, rate, rate + gap];
-    const [ta, tb] = [sa * ra, sb * rb];
-    const words = { ...deeds[key], a, b, thing, one, sizes: scene.size, ta, tb, times };
-    const facts =
-      level > 1
-        ? [say('larger'), say('larger-size', { number: sb })]
-        : [say('told', { who: a, total: ta, number: sa }), say('told', { who: b, total: tb, number: sb })];
-    const total: Distractor = distractor(
-      'chooses-a-total-when-sizes-differ',
-      'total',
-      'total-why',
-      level === 3 ? say('ahead-total', { total: ta }) : 'total',
-    );
-    const easy: Distractor = distractor(
-      'chooses-a-quantity-that-is-easy-but-not-relevant',
-      'easy',
-      level === 3 ? 'size-why' : 'easy-why',
-      level === 3 ? say('ahead-size', { number: sa }) : `${key}-easy`,
-    );
-    const slip: Distractor = distractor(
-      'slip',
-      'other',
-      level === 3 ? 'neither-why' : 'size-why',
-      level === 3 ? 'neither' : 'size',
-    );
-    const claims = [`${ta} / ${sa} = ${ra}`, `${tb} / ${sb} = ${rb}`];
-    const fits = level === 3 ? say('ahead-rate', { rate: rb }) : say('rate');
-    const makeStep = stepWith(say);
-    const larger =
-      level > 1 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']);
-    if (asks === 'total') {
-      return {
-        words,
-        question: [...facts, say('ask', { sought: deeds[key].wanted })],
-        answer: { value: 'total', text: say('total'), reason: 'right-total' },
-        otherWrong: 'other-total',
-        distractors: [
-          distractor('chooses-a-rate-where-a-total-is-asked', 'rate', 'rate-wrong'),
-          easy,
-          distractor('slip', 'size', 'size-wrong'),
-        ],
-        steps: [
-          makeStep('asked', ['the question', `all of the ${thing}`], ['asked-do', 'asked-why']),
-          makeStep('totals', [`${ta} and ${tb}`, `${a} is ahead`], ['totals-do', 'totals-why']),
-          larger,
-          makeStep(
-            'beside',
-            [`${ra} and ${rb} for one ${one}`, `${b} is ahead`],
-            ['beside-do', 'beside-why'],
-          ),
-        ],
-        finalAnswer: 'total',
-        claims,
-      };
-    }
-    return {
-      words,
-      question:
-        level === 3 ? [...facts, key, 'ask-ahead'] : [...facts, say('ask', { sought: deeds[key].sought })],
-      answer: { value: 'rate', text: fits },
-      otherWrong: level === 3 ? 'other-ahead' : 'other',
-      distractors: [total, easy, slip],
-      steps: [
-        larger,
-        makeStep('sizes', [`${sa} and ${sb} ${scene.size}`, 'not equal'], ['sizes-do', 'sizes-why']),
-        makeStep('first', [`${ta} ÷ ${sa}`, String(ra)], ['first-do', 'rate-why']),
-        makeStep('second', [`${tb} ÷ ${sb}`, String(rb)], ['second-do', 'rate-why']),
-        level === 3
-          ? makeStep('compare', [`${ra} and ${rb}`, `${b} is ahead`], ['compare-do', 'compare-why'])
-          : makeStep(
-              'choose',
-              [`${ra} and ${rb} for one ${one}`, 'a fair comparison'],
-              ['choose-do', 'choose-why'],
-            ),
-      ],
-      finalAnswer: fits,
-      claims,
-    };
-  },
+  build: (params: Params, tools) =>
+    params.asks === 'total' ? totalProblem(params, tools) : rateProblem(params, tools),
 });
 
-type Say = Tools<keyof typeof text>['say'];
+type Kit = Tools<keyof typeof text>;
+
+/** The numbers of both, what every problem tells, and the lines that several ways of working share. */
+function sharedOf({ scene, turned, size, times, rate, gap }: Params, { level, say }: Kit) {
+  const { key, thing, one, size: sizes } = scene;
+  const { a, b } = turned ? { a: scene.b, b: scene.a } : scene;
+  const [sa, sb, ra, rb] = [size * times, size, rate, rate + gap];
+  const [ta, tb] = [sa * ra, sb * rb];
+  const makeStep = stepWith(say);
+  const count = makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']);
+  const ahead = (numbers: string, who: string) =>
+    makeStep('compare', [numbers, `${who} is ahead`], ['compare-do', 'compare-why']);
+  return {
+    a,
+    b,
+    ra,
+    rb,
+    ta,
+    tb,
+    makeStep,
+    count,
+    words: { ...deeds[key], a, b, thing, one, sizes, ta, tb, times },
+    facts:
+      level > 1
+        ? [say('larger'), say('larger-size', { number: sb })]
+        : [say('told', { who: a, total: ta, number: sa }), say('told', { who: b, total: tb, number: sb })],
+    notEqual: makeStep('sizes', [`${sa} and ${sb} ${sizes}`, 'not equal'], ['sizes-do', 'sizes-why']),
+    larger: level > 1 && count,
+    divided: [
+      makeStep('first', [`${ta} ÷ ${sa}`, String(ra)], ['first-do', 'rate-why']),
+      makeStep('second', [`${tb} ÷ ${sb}`, String(rb)], ['second-do', 'rate-why']),
+    ],
+    byRate: ahead(`${ra} and ${rb}`, b),
+    byTotal: ahead(`${ta} and ${tb} ${thing}`, a),
+    bySize: ahead(`${sa} and ${sb} ${sizes}`, a),
+    said: {
+      rate: level === 3 ? say('ahead-rate', { rate: rb }) : say('rate'),
+      total: level === 3 ? say('ahead-total', { total: ta }) : say('total'),
+      size: level === 3 ? say('ahead-size', { number: sa }) : say(`${key}-easy`),
+    },
+    claims: [`${ta} / ${sa} = ${ra}`, `${tb} / ${sb} = ${rb}`],
+  };
+}
+
+/** Which is ahead for each one: the totals are not fair. */
+function rateProblem(params: Params, tools: Kit) {
+  const { level, say, distractor } = tools;
+  const { key, one } = params.scene;
+  const shared = sharedOf(params, tools);
+  const { said, count, makeStep } = shared;
+  const last = level === 3;
+  const easyWhy = last ? 'size-why' : 'easy-why';
+  return {
+    words: shared.words,
+    question: last
+      ? [...shared.facts, key, 'ask-ahead' as const]
+      : [...shared.facts, say('ask', { sought: deeds[key].sought })],
+    answer: { value: 'rate', text: said.rate },
+    otherWrong: last ? ('other-ahead' as const) : ('other' as const),
+    distractors: [
+      distractor('chooses-a-total-when-sizes-differ', 'total', 'total-why', {
+        text: said.total,
+        ...(last && { work: [count, shared.notEqual, shared.byTotal] }),
+      }),
+      distractor('chooses-a-quantity-that-is-easy-but-not-relevant', 'easy', easyWhy, {
+        text: said.size,
+        ...(last && { work: [count, shared.bySize] }),
+      }),
+      last ? distractor('slip', 'neither', 'neither-why') : distractor('slip', 'size', 'size-why'),
+    ],
+    steps: [
+      shared.larger,
+      shared.notEqual,
+      ...shared.divided,
+      last
+        ? shared.byRate
+        : makeStep(
+            'choose',
+            [`${shared.ra} and ${shared.rb} for one ${one}`, 'a fair comparison'],
+            ['choose-do', 'choose-why'],
+          ),
+    ],
+    finalAnswer: said.rate,
+    claims: shared.claims,
+  };
+}
+
+/** Which is ahead in all: the rates answer another question. */
+function totalProblem(params: Params, tools: Kit) {
+  const { level, say, distractor } = tools;
+  const { key, thing, one } = params.scene;
+  const shared = sharedOf(params, tools);
+  const { said, count, makeStep, a, b } = shared;
+  const last = level === 3;
+  const rateWork = { work: [count, ...shared.divided, shared.byRate], wrongAt: 3 };
+  const easyWhy = last ? 'size-wrong' : 'easy-why';
+  return {
+    words: shared.words,
+    question: last
+      ? [...shared.facts, `${key}-wanted` as const, 'ask-ahead' as const]
+      : [...shared.facts, say('ask', { sought: deeds[key].wanted })],
+    answer: { value: 'total', text: said.total, reason: 'right-total' as const },
+    otherWrong: 'other-total' as const,
+    distractors: [
+      distractor('chooses-a-rate-where-a-total-is-asked', 'rate', 'rate-wrong', {
+        text: said.rate,
+        ...(last && rateWork),
+      }),
+      distractor('chooses-a-quantity-that-is-easy-but-not-relevant', 'easy', easyWhy, {
+        text: said.size,
+        ...(last && { work: [count, shared.bySize], wrongAt: 1 }),
+      }),
+      last ? distractor('slip', 'neither', 'neither-wrong') : distractor('slip', 'size', 'size-wrong'),
+    ],
+    steps: [
+      makeStep('asked', ['the question', `all of the ${thing}`], ['asked-do', 'asked-why']),
+      makeStep('totals', [`${shared.ta} and ${shared.tb}`, `${a} is ahead`], ['totals-do', 'totals-why']),
+      shared.larger,
+      makeStep(
+        'beside',
+        [`${shared.ra} and ${shared.rb} for one ${one}`, `${b} is ahead`],
+        ['beside-do', 'beside-why'],
+      ),
+    ],
+    finalAnswer: said.total,
+    claims: shared.claims,
+  };
+}
+
+type Say = Kit['say'];
 type Key = Parameters<Say>[0];
 
 /** A step that may be said of either of the two. */

@@ -1,96 +1,15 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { commonDivisor } from '../../src/numbers/lowest-terms.ts';
-
-/** `parts` of the small unit make one of the large unit; no more than `fastest` small ones go in a second, and `slow` things may be told by the hour and the day. */
-const measures = [
-  {
-    key: 'pump',
-    small: 'cups',
-    smallOne: 'cup',
-    large: 'pints',
-    one: 'pint',
-    parts: 2,
-    fastest: 12,
-    slow: true,
-  },
-  {
-    key: 'juice',
-    small: 'pints',
-    smallOne: 'pint',
-    large: 'quarts',
-    one: 'quart',
-    parts: 2,
-    fastest: 12,
-    slow: true,
-  },
-  {
-    key: 'filter',
-    small: 'cups',
-    smallOne: 'cup',
-    large: 'quarts',
-    one: 'quart',
-    parts: 4,
-    fastest: 12,
-    slow: true,
-  },
-  {
-    key: 'tank',
-    small: 'quarts',
-    smallOne: 'quart',
-    large: 'gallons',
-    one: 'gallon',
-    parts: 4,
-    fastest: 8,
-    slow: true,
-  },
-  {
-    key: 'belt',
-    small: 'feet',
-    smallOne: 'foot',
-    large: 'yards',
-    one: 'yard',
-    parts: 3,
-    fastest: 6,
-    slow: false,
-  },
-  {
-    key: 'robot',
-    small: 'feet',
-    smallOne: 'foot',
-    large: 'yards',
-    one: 'yard',
-    parts: 3,
-    fastest: 6,
-    slow: false,
-  },
-  {
-    key: 'drip',
-    small: 'teaspoons',
-    smallOne: 'teaspoon',
-    large: 'tablespoons',
-    one: 'tablespoon',
-    parts: 3,
-    fastest: 0.5,
-    slow: true,
-  },
-] as const;
-
-/** `slip` is a count that looks likely and is not so. */
-const times = [
-  { short: 'second', long: 'minute', factor: 60, slip: 100, seconds: 1 },
-  { short: 'minute', long: 'hour', factor: 60, slip: 100, seconds: 60 },
-  { short: 'hour', long: 'day', factor: 24, slip: 12, seconds: 3600 },
-  { short: 'day', long: 'week', factor: 7, slip: 5, seconds: 86400 },
-] as const;
-
-/** `rate` is per short time at levels 1 and 3, per long time at level 2; level 3 asks for `count` long times. */
-type Params = {
-  measure: (typeof measures)[number];
-  time: (typeof times)[number];
-  rate: number;
-  count: number;
-};
+import {
+  chainLines,
+  chainValues,
+  isUsual,
+  measures,
+  show,
+  times,
+  type UnitChain,
+} from '../../src/scenes/rates/unit-chains.ts';
 
 const fillings = ['pumps', 'taps', 'hoses', 'presses'] as const;
 /** Liquids that are counted in two units, and times that fit a filling. */
@@ -102,7 +21,7 @@ const fillTimes = times.slice(1, 2);
  * problem asks how long several machines need together.
  */
 export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
-  version: 3,
+  version: 4,
   form: 'measure',
   text: {
     headline: 'Change both units of a rate',
@@ -112,6 +31,11 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     tank: 'A tank loses {rate, number} {from} of water each {per}.',
     belt: 'A belt carries boxes {rate, number} {from} each {per}.',
     robot: 'A rover drives {rate, number} {from} each {per}.',
+    hose: 'A hose brings {rate, number} {from} of water each {per}.',
+    works: 'A waterworks pumps {rate, number} {from} of water each {per}.',
+    bike: 'A cyclist rides {rate, number} {from} each {per}.',
+    car: 'A car drives {rate, number} {from} each {per}.',
+    train: 'A train goes {rate, number} {from} each {per}.',
     drip: 'A faucet drips {rate, number} {from} of water each {per}.',
     'ask-rate': 'How many {to} is that each {asked}?',
     'ask-total': 'How many {to} is that in {count, number} {asked}s?',
@@ -121,6 +45,7 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     rounded: 'The number is rounded.',
     'only-time': 'Here only the time changes. The amount is still in {from}. What about the {to}?',
     'time-count': 'This uses a different number of {short}s for one {long}. How many are there?',
+    'parts-count': 'This uses a different number of {small} for one {one}. How many are there?',
     slip: 'Write both factors with their units. Does each unit you do not want cancel?',
     other: 'Write a factor for the time and one for the amount. Turn each so that units cancel.',
     'time-do': 'Change the time unit from {per} to {asked}.',
@@ -158,7 +83,7 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
     'test-why': 'In that time they bring the whole amount.',
     'final-time': '{value} {long}s',
   },
-  draw({ level, random }): Params {
+  draw({ level, random }): UnitChain {
     return random.until(() => {
       const measure = random.pick(measures);
       const time = random.pick(times);
@@ -168,74 +93,73 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
           : measure.parts / commonDivisor(measure.parts, time.factor);
       const rate = base * drawTimes(random, base);
       const small = level === 2 ? (rate * measure.parts) / time.factor : rate;
-      const isTrue = (measure.slow || time.seconds < 100) && small <= measure.fastest * time.seconds;
-      return isTrue ? { measure, time, rate, count: random.int(2, 9) } : null;
+      const count = random.int(2, 9);
+      const isTrue = isUsual(measure, time) && small <= measure.fastest * time.seconds;
+      return isTrue && count !== measure.parts ? { measure, time, rate, count } : null;
     });
   },
-  build({ measure, time, rate, count }: Params, { level, say, step, distractor }) {
+  build(params: UnitChain, { level, step, distractor }) {
+    const { measure, time, rate, count } = params;
     const { small, large, parts } = measure;
-    const { short, long, factor, slip } = time;
+    const { short, long, factor } = time;
     const down = level === 2;
-    const number = level === 3 ? count : 1;
-    const timed = down ? rate / factor : rate * factor;
-    const one = down ? timed * parts : timed / parts;
-    const value = one * number;
+    const { value, one, upside, half, otherTime, otherParts } = chainValues(params, level);
     const unitOne = down ? measure.smallOne : measure.one;
     const [from, to] = down ? [large, small] : [small, large];
     const [per, asked] = down ? [long, short] : [short, long];
-    const words = {
-      rate,
-      from,
-      to,
-      per,
-      asked,
-      count,
-      parts,
-      small,
-      large,
-      one: measure.one,
-      short,
-      long,
-      factor,
-      value: String(value),
-      shown: value === 1 ? unitOne : to,
-    };
-    const otherTime = down ? (rate * parts) / slip : (rate * slip * number) / parts;
-    const upside = down ? timed / parts : timed * parts * number;
-    const show = (value: number): string => String(Number(value.toFixed(2)));
-    const told = (value: number, reason: 'upside-down' | 'only-time' | 'time-count') =>
-      [show(value) !== String(value) && 'rounded', reason] as const;
-    const fact = say('fact-measure');
+    const { right, turned, half: halfWork, miscounted, missized } = chainLines(params, level, step);
+    const exactly = <Line>(amount: number, work: readonly Line[]) =>
+      show(amount) === String(amount) ? work : [];
+    const told = (amount: number, reason: 'upside-down' | 'only-time' | 'time-count' | 'parts-count') =>
+      [show(amount) !== String(amount) && 'rounded', reason] as const;
     return {
-      words,
-      question: [measure.key, fact, level === 3 ? 'ask-total' : 'ask-rate'],
+      words: {
+        rate,
+        from,
+        to,
+        per,
+        asked,
+        count,
+        parts,
+        small,
+        large,
+        short,
+        long,
+        factor,
+        one: measure.one,
+        value: String(value),
+        shown: value === 1 ? unitOne : to,
+      },
+      question: [measure.key, 'fact-measure', level === 3 ? 'ask-total' : 'ask-rate'],
       diagram: level === 1 ? tableOf({ measure, time, rate }) : null,
       answer: { value, unit: to, unitOne },
       distractors: takeDistractors(
         value,
         [
-          distractor('uses-a-conversion-factor-upside-down', upside, told(upside, 'upside-down')),
-          distractor('converts-only-one-of-the-two-units', timed * number, told(timed * number, 'only-time')),
-          distractor('uses-the-wrong-conversion-factor', otherTime, told(otherTime, 'time-count')),
+          distractor('uses-a-conversion-factor-upside-down', upside, told(upside, 'upside-down'), {
+            work: turned,
+          }),
+          distractor('converts-only-one-of-the-two-units', half, told(half, 'only-time'), {
+            work: halfWork,
+            wrongAt: halfWork.length,
+          }),
+          distractor('uses-the-wrong-conversion-factor', otherTime, told(otherTime, 'time-count'), {
+            work: exactly(otherTime, miscounted),
+          }),
+          distractor('uses-the-wrong-conversion-factor', otherParts, told(otherParts, 'parts-count'), {
+            work: exactly(otherParts, missized),
+          }),
           distractor('slip', value + parts, 'slip'),
+          distractor('slip', 2 * value, 'slip'),
         ],
         show,
       ),
       steps: [
-        ...(down
-          ? [
-              step('measure', `${rate} × ${parts}`, show(rate * parts)),
-              step('time', `${rate * parts} ÷ ${factor}`, show(value)),
-            ]
-          : [
-              step('time', `${rate} × ${factor}`, show(timed)),
-              step('measure', `${timed} ÷ ${parts}`, show(one)),
-            ]),
-        level === 3 ? step('count', `${one} × ${count}`, show(value)) : null,
+        ...right,
         step('check', down ? `${one} × ${factor} ÷ ${parts}` : `${one} × ${parts} ÷ ${factor}`, show(rate)),
       ],
       claims: [
-        `${rate} ${down ? `/ ${factor} * ${parts}` : `* ${factor} / ${parts} * ${number}`} = ${value}`,
+        `${rate} ${down ? `/ ${factor} * ${parts}` : `* ${factor} / ${parts} * ${level === 3 ? count : 1}`} = ${value}`,
       ],
     };
   },
@@ -255,7 +179,6 @@ export const a1UnitChainConvert = numberSkill('a1-unit-chain-convert', {
       const amount = total * parts;
       const shorts = amount / each;
       const value = shorts / factor;
-      const show = (number: number): string => String(Number(number.toFixed(2)));
       return {
         words: { n, rate, small, large, one, parts, short, long, factor, total, value: String(value) },
         question: [filling, 'fact-measure', 'ask-time'],
@@ -295,7 +218,7 @@ function tableOf({
   measure,
   time,
   rate,
-}: Pick<Params, 'measure' | 'time' | 'rate'>): DiagramOf<'ratio-table'> {
+}: Pick<UnitChain, 'measure' | 'time' | 'rate'>): DiagramOf<'ratio-table'> {
   return {
     kind: 'ratio-table',
     heads: ['Time', measure.small, measure.large],

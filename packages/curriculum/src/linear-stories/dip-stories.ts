@@ -18,6 +18,9 @@ export const dipStories = defineScenes({
       at: 'How many feet from the left post is the bridge at its lowest?',
       below:
         'Over how many feet, measured along the ground, is the bridge less than {level, number} feet up?',
+      'means-low':
+        'The bridge is lowest {x, number} feet from the left post, and there it is {y, number} feet up.',
+      'means-start': 'At the left post, the bridge is {y, number} feet up.',
     },
   },
   drone: {
@@ -32,6 +35,8 @@ export const dipStories = defineScenes({
       min: 'How many meters up is the drone at its lowest?',
       at: 'After how many seconds is the drone at its lowest?',
       below: 'For how many seconds is the drone less than {level, number} meters up?',
+      'means-low': 'The drone is lowest after {x, number} seconds, and then it is {y, number} meters up.',
+      'means-start': 'At the start, the drone is {y, number} meters up.',
     },
   },
   lights: {
@@ -47,6 +52,9 @@ export const dipStories = defineScenes({
       at: 'How many inches from the left hook are the lights at their lowest?',
       below:
         'Over how many inches, measured along the shelf, are the lights less than {level, number} inches above it?',
+      'means-low':
+        'The lights are lowest {x, number} inches from the left hook, and there they are {y, number} inches above the shelf.',
+      'means-start': 'At the left hook, the lights are {y, number} inches above the shelf.',
     },
   },
   swing: {
@@ -62,6 +70,9 @@ export const dipStories = defineScenes({
       at: 'How many inches from the left edge is the cloth at its lowest?',
       below:
         'Over how many inches, measured along the ground, is the cloth less than {level, number} inches up?',
+      'means-low':
+        'The cloth is lowest {x, number} inches from the left edge, and there it is {y, number} inches up.',
+      'means-start': 'At the left edge, the cloth is {y, number} inches up.',
     },
   },
 });

@@ -23,3 +23,10 @@ test('who looks at the first values puts the power first and the line last', () 
 test('who takes every power for fast growth puts a power of a number below one last', () => {
   expect(wrongRows([square, decay, line])?.named).toEqual([line, square, decay]);
 });
+
+test('who thinks that squares always win puts the power before both of them', () => {
+  const wide = { family: 'square', n: 6 } as const;
+  const five = { family: 'power', n: 5 } as const;
+  expect(wrongRows([line, square, power])?.named).toEqual([line, power, square]);
+  expect(wrongRows([square, five, wide])?.named).toEqual([five, square, wide]);
+});

@@ -53,8 +53,9 @@ export function wrongRows(cards: Row) {
   const first = cards.toSorted((a, b) => valueAt(a, 1) - valueAt(b, 1));
   const hasBoth = two.family === 'square' && three.family === 'power';
   const decay = right.find(({ family }) => family === 'decay');
+  const squares = right.filter(({ family }) => family === 'square');
   const named: Row | null = hasBoth
-    ? [one, three, two]
+    ? [...right.filter((card) => card !== three && !squares.includes(card)), three, ...squares]
     : decay
       ? [...right.filter((card) => card !== decay), decay]
       : null;
