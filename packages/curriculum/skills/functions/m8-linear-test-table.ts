@@ -1,5 +1,12 @@
 import type { Diagram } from '@playforward/diagram';
-import { argueFor, choiceSkill, type Level, type Random, type Sentence } from '../../src/kit/index.ts';
+import {
+  argueFor,
+  choiceSkill,
+  type Level,
+  type Random,
+  type Sentence,
+  type Tools,
+} from '../../src/kit/index.ts';
 
 /** Rows of a table: a line, outputs that are multiplied, or outputs in equal steps while the inputs skip. */
 type Params = {
@@ -97,21 +104,20 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
       later: sign(last),
       r: sign(y1 / y0),
     };
-    const two = distractor('checks-only-the-first-two-rows', 'yes-two', 'two');
+    const ways = waysOfWorking({ kind, outputs, sign }, step);
+    const two = distractor('checks-only-the-first-two-rows', 'yes-two', 'two', {
+      work: [
+        step('first', `${y1 - y0} ÷ ${x1 - x0}`.replace(/^-/, '−'), sign(first), { why: 'rate-why' }),
+        step('compare', 'two rows', 'enough'),
+      ],
+    });
     const multiple = distractor('slip', 'no-multiple', 'multiple');
+    const byRows = 'looks-only-at-output-differences-when-inputs-skip';
     const distractors = {
-      even: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-factor', 'factor'), multiple],
-      skip: [
-        two,
-        distractor('looks-only-at-output-differences-when-inputs-skip', 'no-rows', 'rows'),
-        multiple,
-      ],
-      times: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-times', 'times'), multiple],
-      uneven: [
-        two,
-        distractor('looks-only-at-output-differences-when-inputs-skip', 'yes-rows', 'rows'),
-        multiple,
-      ],
+      even: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-factor', 'factor', ways), multiple],
+      skip: [two, distractor(byRows, 'no-rows', 'rows', ways), multiple],
+      times: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-times', 'times', ways), multiple],
+      uneven: [two, distractor(byRows, 'yes-rows', 'rows', ways), multiple],
     }[kind];
     const key = isLinear ? 'yes-rate' : 'no-rate';
     return {
@@ -201,6 +207,30 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     },
   },
 });
+
+/** The lines of who compares changes of the outputs, or their factors, as if they were rates. */
+function waysOfWorking(
+  { kind, outputs, sign }: Pick<Params, 'kind' | 'outputs'> & { readonly sign: (value: number) => string },
+  step: Tools<'first-do' | 'last-do' | 'compare-do' | 'rate-why'>['step'],
+) {
+  const [y0 = 0, y1 = 0, y2 = 0] = outputs;
+  if (kind === 'even' || kind === 'times') {
+    const factor = sign(y1 / y0);
+    const first = step('first', `${y1} ÷ ${y0}`, factor, { why: 'rate-why' });
+    if (kind === 'even') return { work: [first, step('compare', 'one factor', 'a rate')], wrongAt: 1 };
+    const last = step('last', `${y2} ÷ ${y1}`, sign(y2 / y1), { why: 'rate-why' });
+    return { work: [first, last, step('compare', 'two equal factors', 'one rate')], wrongAt: 2 };
+  }
+  const changes = outputs.slice(1).map((y, row) => sign(y - (outputs[row] ?? 0)));
+  const listed = `${changes.slice(0, -1).join(', ')} and ${changes.at(-1)}`;
+  return {
+    work: [
+      step('first', 'from row to row', `the outputs change by ${listed}`, { why: 'rate-why' }),
+      step('compare', listed, kind === 'uneven' ? 'the same rate' : 'different rates'),
+    ],
+    wrongAt: 1,
+  };
+}
 
 type Shown = readonly [evidence: Sentence, reason: Sentence];
 
