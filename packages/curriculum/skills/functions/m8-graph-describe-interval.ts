@@ -276,10 +276,7 @@ function waysOfWorking(
   const goes = y2 > y1 ? 'up' : 'down';
   return {
     picture: {
-      work: [
-        step('ends', part, `a line that goes ${goes}`),
-        step('say', 'the shape of the graph', 'a hill'),
-      ],
+      work: [step('ends', part, `a line that goes ${goes}`), step('say', 'the shape of the graph', 'a hill')],
       wrongAt: 1,
     },
     high: {

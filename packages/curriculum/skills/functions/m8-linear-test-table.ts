@@ -7,18 +7,26 @@ import {
   type Sentence,
   type Tools,
 } from '../../src/kit/index.ts';
+import {
+  drawMarkedGraph,
+  type MarkedGraph,
+  markedGraphText,
+  tellMarkedGraph,
+} from '../../src/pictures/marked-graphs.ts';
 
 /** Rows of a table: a line, outputs that are multiplied, or outputs in equal steps while the inputs skip. */
-type Params = {
+type Table = {
   ask: 'plain' | 'data';
   kind: 'even' | 'skip' | 'times' | 'uneven';
   inputs: readonly number[];
   outputs: readonly number[];
 };
 
-/** Level 1 has inputs in steps of one, level 2 inputs that skip, level 3 outputs that fall. The stretch problem mends a wrong output. */
+type Params = Table | MarkedGraph;
+
+/** Level 1 has inputs in steps of one or a graph, level 2 inputs that skip, level 3 outputs that fall. The stretch problem mends a wrong output. */
 export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2, 3], ask: 'hand-argue' },
   text: {
     headline: 'Linear or not?',
@@ -41,6 +49,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
       'The table shows what a test measured. Can the function be linear?',
       'A test gave the values in the table. Could they come from a linear function?',
     ],
+    ...markedGraphText,
     mend: [
       'The table shows a linear function, but one output was copied wrong. What should it be?',
       'All pairs but one belong to a linear function. Which output should the wrong pair have?',
@@ -86,7 +95,10 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'compare-why': 'A linear function has one rate everywhere.',
   },
   draw: ({ level, random }): Params => drawTable(level, random),
-  build({ ask, kind, inputs, outputs }: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.kind === 'straight' || params.kind === 'bent') return tellMarkedGraph(params, tools);
+    const { ask, kind, inputs, outputs } = params;
+    const { level, say, step, distractor } = tools;
     const [x0 = 0, x1 = 0, x2 = 0, ...more] = inputs;
     const [y0 = 0, y1 = 0, y2 = 0] = outputs;
     const [xa, xb] = [inputs.at(-2) ?? 0, more.at(-1) ?? 0];
@@ -210,7 +222,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
 
 /** The lines of who compares changes of the outputs, or their factors, as if they were rates. */
 function waysOfWorking(
-  { kind, outputs, sign }: Pick<Params, 'kind' | 'outputs'> & { readonly sign: (value: number) => string },
+  { kind, outputs, sign }: Pick<Table, 'kind' | 'outputs'> & { readonly sign: (value: number) => string },
   step: Tools<'first-do' | 'last-do' | 'compare-do' | 'rate-why'>['step'],
 ) {
   const [y0 = 0, y1 = 0, y2 = 0] = outputs;
@@ -273,6 +285,7 @@ function tableOf(inputs: readonly number[], outputs: readonly number[]): Diagram
 }
 
 function drawTable(level: Level, random: Random): Params {
+  if (level === 1 && random.chance(40)) return drawMarkedGraph(random);
   const kind = {
     1: random.pick(['even', 'times'] as const),
     2: random.pick(['skip', 'uneven'] as const),
