@@ -177,29 +177,33 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
       level > 1
         ? [say('larger'), say('larger-size', { number: sb })]
         : [say('told', { who: a, total: ta, number: sa }), say('told', { who: b, total: tb, number: sb })];
+    const makeStep = stepWith(say);
+    const larger = level > 1 && makeStep('times', [`${times} × ${sb}`, `${sa}`], ['times-do', 'times-why']);
+    const looksAt = (rule: 'totals' | 'sizes', compared: string) => ({
+      work: [larger, makeStep(rule, [compared, `${a} is ahead`], [`${rule}-do`, `${rule}-why`])],
+      wrongAt: 1,
+    });
+    const inAll = { text: say('ahead-total', { total: ta }), ...looksAt('totals', `${ta} and ${tb}`) };
     const total: Distractor = distractor(
       'chooses-a-total-when-sizes-differ',
       'total',
       'total-why',
-      level === 3 ? say('ahead-total', { total: ta }) : 'total',
+      level === 3 ? inAll : 'total',
     );
     const easy: Distractor = distractor(
       'chooses-a-quantity-that-is-easy-but-not-relevant',
       'easy',
       level === 3 ? 'size-why' : 'easy-why',
-      level === 3 ? say('ahead-size', { number: sa }) : `${key}-easy`,
+      level === 3
+        ? { text: say('ahead-size', { number: sa }), ...looksAt('sizes', `${sa} and ${sb} ${scene.size}`) }
+        : `${key}-easy`,
     );
-    const slip: Distractor = distractor(
-      'slip',
-      'other',
-      level === 3 ? 'neither-why' : 'size-why',
-      level === 3 ? 'neither' : 'size',
-    );
+    const slip: Distractor =
+      level === 3
+        ? distractor('slip', 'other', 'neither-why', 'neither')
+        : distractor('slip', 'other', 'size-why', 'size');
     const claims = [`${ta} / ${sa} = ${ra}`, `${tb} / ${sb} = ${rb}`];
     const fits = level === 3 ? say('ahead-rate', { rate: rb }) : say('rate');
-    const makeStep = stepWith(say);
-    const larger =
-      level > 1 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']);
     if (asks === 'total') {
       return {
         words,
