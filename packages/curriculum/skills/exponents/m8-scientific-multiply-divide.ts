@@ -134,6 +134,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
       ],
       finalAnswer: isStory ? 'final-story' : 'final',
       claims: [
+        ...(plain ? [`${told.replaceAll(',', '')} = ${below} * 10^(${q})`] : []),
         `${above} * 10^(${p}) ${isProduct ? '*' : '/'} (${below} * 10^(${q})) = ${front} * 10^(${exponent})`,
       ],
     };

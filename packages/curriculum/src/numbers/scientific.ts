@@ -27,8 +27,9 @@ export function scientificText(number: Scientific): string {
 /** All digits, with commas at the thousands: '340,000', '0.000008', '40,500'. */
 export function standardNumber({ tenths, exponent }: Scientific): string {
   const [whole = '', part = ''] = String(tenths).split('.');
-  const digits = `${whole}${part}`.replace(/0+$/, '');
-  const places = exponent - digits.length + 1;
+  const all = `${whole}${part}`;
+  const digits = all.replace(/0+$/, '');
+  const places = exponent - 1 - part.length + (all.length - digits.length);
   if (places < 0) {
     if (-places < digits.length) return `${digits.slice(0, places)}.${digits.slice(places)}`;
     return `0.${'0'.repeat(-places - digits.length)}${digits}`;

@@ -82,7 +82,7 @@ export const scientificProducts = defineScenes({
     joins: 'quotient',
     a: [12, 90],
     p: [-1, -1],
-    b: [8, 15],
+    b: [10, 15],
     q: [-4, -4],
     unit: 'sheets',
     text: {
