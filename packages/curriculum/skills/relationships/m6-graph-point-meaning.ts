@@ -118,6 +118,7 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
     const words = { a, b, c: b - a, point, x, y, single: singles[scene.x] };
     const shown = { a: String(a), b: String(b), c: String(b - a) };
     const { key } = scene;
+    const [across, up] = [step('across', point, `${a} ${x}`), step('up', point, `${b} ${y}`)];
     const asks = { 1: 'ask-point', 2: 'ask-marked', 3: 'ask-told' } as const;
     return {
       words,
@@ -125,25 +126,17 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
       diagram: planeOf({ scene, rate, at }, level === 1 ? point : level === 2 ? 'P' : null),
       answer: { value: 'both', text: say(`${key}-means`, shown) },
       distractors: [
-        distractor(
-          'swaps-the-meaning-of-the-coordinates',
-          'swapped',
-          'swapped',
-          say(`${key}-means`, { a: shown.b, b: shown.a }),
-        ),
-        distractor(
-          'reads-the-difference-of-the-coordinates',
-          'difference',
-          'difference',
-          say(`${key}-less`, shown),
-        ),
+        distractor('swaps-the-meaning-of-the-coordinates', 'swapped', 'swapped', {
+          text: say(`${key}-means`, { a: shown.b, b: shown.a }),
+          work: [step('across', point, `${b} ${x}`), step('up', point, `${a} ${y}`)],
+        }),
+        distractor('reads-the-difference-of-the-coordinates', 'difference', 'difference', {
+          text: say(`${key}-less`, shown),
+          work: [across, up, step('say', `${b} − ${a}`, b - a)],
+        }),
         distractor('slip', 'each', 'each', say(`${key}-each`, shown)),
       ],
-      steps: [
-        step('across', point, `${a} ${x}`),
-        step('up', point, `${b} ${y}`),
-        step('say', `${a} ${x}`, `${b} ${y}`),
-      ],
+      steps: [across, up, step('say', `${a} ${x}`, `${b} ${y}`)],
       claims: [`${b} - ${a} = ${b - a}`, `${rate} * ${a} = ${b}`],
     };
   },
