@@ -1,5 +1,5 @@
 import { type Counts, tableNumbers, tableOfCounts } from '../../src/chance/two-by-two.ts';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { type CountedScene, countedGroups } from '../../src/scenes/counted-groups.ts';
 
 /** Totals of both rows, and what percent of each is in the first column. */
@@ -90,6 +90,7 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
       };
       const byGrand = Math.abs(shown.g - shown.h) < 6 ? 'no-grand' : 'yes-grand';
       const byCounts = Math.abs(a - c) < 6 ? 'no-counts' : 'yes-counts';
+      const ways = waysOfComparing(shown, [byCounts === 'yes-counts', byGrand === 'yes-grand'], step);
       return {
         words: shown,
         question: [`${scene.key}-told`, 'shown', `${scene.key}-ask`, 'by-reason'],
@@ -101,8 +102,14 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
           reason: differ ? 'right-yes' : 'right-no',
         },
         distractors: [
-          distractor('compares-counts-instead-of-percents', byCounts, 'counts', say(byCounts, shown)),
-          distractor('divides-by-the-grand-total', byGrand, 'grand-rows', say(byGrand, shown)),
+          distractor('compares-counts-instead-of-percents', byCounts, 'counts', {
+            text: say(byCounts, shown),
+            ...ways.counts,
+          }),
+          distractor('divides-by-the-grand-total', byGrand, 'grand-rows', {
+            text: say(byGrand, shown),
+            ...ways.grand,
+          }),
           differ
             ? distractor('slip', 'no', 'close', say('no', shown))
             : distractor('slip', 'yes', 'close', say('yes', shown)),
@@ -210,6 +217,32 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     },
   },
 });
+
+/** The lines of who compares the counts of both rows, or takes both parts of all. */
+function waysOfComparing(
+  { a, c, g, h, all }: Readonly<Record<'a' | 'c' | 'g' | 'h' | 'all', number>>,
+  [countsDiffer, partsDiffer]: readonly [boolean, boolean],
+  step: Tools<'first-do' | 'second-do' | 'judge-do'>['step'],
+) {
+  const judged = (differ: boolean): string => (differ ? 'far apart' : 'close');
+  return {
+    counts: {
+      work: [
+        step('first', 'the first row', a),
+        step('second', 'the second row', c),
+        step('judge', `${a} and ${c}`, judged(countsDiffer)),
+      ],
+      wrongAt: 2,
+    },
+    grand: {
+      work: [
+        step('first', `${a} of ${all}`, `about ${g}%`),
+        step('second', `${c} of ${all}`, `about ${h}%`),
+        step('judge', `${g}% and ${h}%`, judged(partsDiffer)),
+      ],
+    },
+  };
+}
 
 function drawCounts(level: Level, random: Random): Params {
   return random.until(() => {

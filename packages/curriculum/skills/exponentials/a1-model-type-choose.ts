@@ -92,6 +92,37 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
       ),
     ];
     const key = linear ? 'linear-step' : 'exponential-factor';
+    const same = `${quotients[0]}, ${quotients[1]} and ${quotients[2]}`;
+    const grows = falls ? 'smaller each time' : 'larger each time';
+    // Who judges by one look, one step or equal percents works out no more than that.
+    const ways = {
+      fast: {
+        work: [step('difference', words.list, grows), step('choose', 'a fast change', 'exponential')],
+        wrongAt: 1,
+      },
+      first: linear
+        ? {
+            work: [
+              step('quotient', `${y1} ÷ ${y0}`, quotients[0] ?? ''),
+              step('choose', 'one quotient', 'exponential'),
+            ],
+            wrongAt: 1,
+          }
+        : {
+            work: [
+              step('difference', `${y1} − ${y0}`, signed(y1 - y0)),
+              step('choose', 'one difference', 'linear'),
+            ],
+            wrongAt: 1,
+          },
+      percent: {
+        work: [
+          step('quotient', `${y1} ÷ ${y0}, ${y2} ÷ ${y1} and ${y3} ÷ ${y2}`, same),
+          step('choose', 'equal quotients', 'linear'),
+        ],
+        wrongAt: 1,
+      },
+    };
     return {
       words,
       question: isTold ? `${scene}-${kind}` : scene,
@@ -99,23 +130,19 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
       answer: { value: key, reason: `right-${kind}` },
       distractors: linear
         ? [
-            distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast'),
-            distractor('checks-only-one-step', 'exponential-first', 'first'),
+            distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast', ways.fast),
+            distractor('checks-only-one-step', 'exponential-first', 'first', ways.first),
             distractor('slip', 'linear-up', 'up'),
           ]
         : [
-            distractor('calls-a-constant-percent-change-linear', 'linear-percent', 'percent'),
-            distractor('checks-only-one-step', 'linear-first', 'first'),
-            distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast'),
+            distractor('calls-a-constant-percent-change-linear', 'linear-percent', 'percent', ways.percent),
+            distractor('checks-only-one-step', 'linear-first', 'first', ways.first),
+            distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast', ways.fast),
           ],
       steps: [
         isTold && step('first', String(start), words.list),
         step('difference', words.list, differences),
-        step(
-          'quotient',
-          `${y1} ÷ ${y0}, ${y2} ÷ ${y1} and ${y3} ÷ ${y2}`,
-          `${quotients[0]}, ${quotients[1]} and ${quotients[2]}`,
-        ),
+        step('quotient', `${y1} ÷ ${y0}, ${y2} ÷ ${y1} and ${y3} ÷ ${y2}`, same),
         step('choose', linear ? 'equal differences' : 'equal quotients', kind),
       ],
       claims: [`${y1} - ${y0} = ${falls ? '-' : ''}${d}`, `${y0} * ${up} / ${down} = ${y1}`],

@@ -1,4 +1,11 @@
-import { choiceSkill, type HandTask, type Level, type Random, writeHand } from '../../src/kit/index.ts';
+import {
+  choiceSkill,
+  type HandTask,
+  type Level,
+  type Random,
+  type Tools,
+  writeHand,
+} from '../../src/kit/index.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { powerTex } from '../../src/numbers/powers.ts';
 import {
@@ -12,23 +19,69 @@ import { type UnitSize, unitSizes } from '../../src/scenes/rates/unit-sizes.ts';
 
 const asks = ['easiest', 'short', 'sign'] as const;
 
+/** Units of one kind, each a thousand times as large as the one before: a name and its power of ten of the base unit. */
+const ladders = {
+  grams: [
+    ['milligrams', -3],
+    ['grams', 0],
+    ['kilograms', 3],
+    ['metric tons', 6],
+  ],
+  meters: [
+    ['micrometers', -6],
+    ['millimeters', -3],
+    ['meters', 0],
+    ['kilometers', 3],
+  ],
+  liters: [
+    ['microliters', -6],
+    ['milliliters', -3],
+    ['liters', 0],
+    ['kiloliters', 3],
+  ],
+  bytes: [
+    ['bytes', 0],
+    ['kilobytes', 3],
+    ['megabytes', 6],
+    ['gigabytes', 9],
+  ],
+} as const satisfies Partial<Readonly<Record<UnitSize['base'], readonly (readonly [string, number])[]>>>;
+
+type Laddered = keyof typeof ladders;
+
+const hasLadder = (base: UnitSize['base']): base is Laddered => base in ladders;
+
 /** One measure in the base unit; at level 3 four of them, of which `large` are told in the other unit. */
 type Params = {
   thing: UnitSize;
-  ask: (typeof asks)[number];
+  ask: (typeof asks)[number] | 'suits';
   measures: readonly Scientific[];
   large: readonly [number, number];
 };
 
-/** Level 1 has large measures, level 2 small ones, level 3 puts measures in two units in order by hand. */
+/** Level 1 has large measures, level 2 small ones, each in a given unit or in one to be chosen; level 3 puts measures in two units in order by hand. */
 export const m8ChooseUnitSize = choiceSkill('m8-choose-unit-size', {
-  version: 3,
+  version: 4,
   scenes: [unitSizes],
   text: {
     headline: 'Units of a suitable size',
     easiest: 'Which of these says the same and is easiest to read?',
     short: 'Which way of writing the same amount is easiest to read?',
     sign: 'There is little room to write this. Which of these is true and needs the fewest digits?',
+    suits: [
+      'In which unit is the number at least one, but below a thousand?',
+      'Which unit gives a number that is at least one, but below a thousand?',
+    ],
+    units: 'In {base}, the units are {list}.',
+    'unit-name': '{named}',
+    'right-suits': 'It is the largest unit that still fits into the measure.',
+    small:
+      'This unit is {power} {base}, and the measure is a number times {own}. How many digits does it need then?',
+    big: 'This unit is {power} {base}, and the measure is a number times {own}. Which of the two is larger?',
+    'other-suits': 'Compare the exponent of the measure with that of each unit.',
+    'ladder-do': 'Compare the exponent of the measure with the exponents of the units.',
+    'ladder-why': 'A unit with a larger exponent is larger than the measure.',
+    'final-suits': 'The unit is {named}: {value}.',
     in: '{value} {unit}',
     right: 'The number of units is the measure divided by the size of one unit.',
     'right-order': 'In one unit, the measures can be compared.',
@@ -56,7 +109,10 @@ export const m8ChooseUnitSize = choiceSkill('m8-choose-unit-size', {
     'final-order': 'The order is {shown}.',
   },
   draw: ({ level, random }): Params => (level === 3 ? drawCards(random) : drawMeasure(level, random)),
-  build({ thing, ask, measures, large }: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    const { thing, ask, measures, large } = params;
+    if (ask === 'suits') return chooseUnit(params, tools);
+    const { level, say, step, distractor } = tools;
     const { base, unit, size } = thing;
     const power = `$${powerTex('10', size)}$`;
     if (level === 3) {
@@ -134,6 +190,57 @@ export const m8ChooseUnitSize = choiceSkill('m8-choose-unit-size', {
   },
 });
 
+/** The one unit of four in which the number has one to three digits before the point. */
+function chooseUnit(
+  { thing, measures }: Params,
+  {
+    say,
+    step,
+    distractor,
+  }: Tools<'unit-name' | 'small' | 'big' | 'final-suits' | 'ladder-do' | 'read-do' | 'take-do'>,
+) {
+  const [measure = none] = measures;
+  const { base } = thing;
+  const { tenths, exponent } = measure;
+  if (!hasLadder(base)) throw new Error(`no other units of ${base}`);
+  const ladder = ladders[base];
+  const powerOf = (size: number): string => `$${powerTex('10', size)}$`;
+  const [named, size] = ladder.findLast(([, one]) => one <= exponent) ?? ladder[0];
+  const fits = { tenths, exponent: exponent - size };
+  const value = `${standardNumber(fits)} ${named}`;
+  return {
+    words: { base, n: scientificText(measure), named, value, list: listOf(ladder) },
+    question: [`${thing.key}-told`, 'units', 'suits'] as const,
+    answer: { value: named, text: say('unit-name', { named }), reason: 'right-suits' as const },
+    distractors: ladder
+      .filter(([other]) => other !== named)
+      .map(([other, one]) => {
+        const about = { power: powerOf(one), base, own: powerOf(exponent) };
+        return one < size
+          ? distractor('keeps-a-unit-that-needs-many-zeros', other, say('small', about), {
+              text: say('unit-name', { named: other }),
+            })
+          : distractor('shifts-the-power-of-ten-the-wrong-way', other, say('big', about), {
+              text: say('unit-name', { named: other }),
+            });
+      }),
+    steps: [
+      step('ladder', `exponent ${signed(exponent)}`, named),
+      step('take', `${signed(exponent)} − ${inBrackets(size)}`, signed(fits.exponent)),
+      step('read', powerOfTenText(tenths / 10, fits.exponent), value),
+    ],
+    otherWrong: 'other-suits' as const,
+    finalAnswer: 'final-suits' as const,
+    claims: [`${tenths / 10} * 10^(${exponent}) / 10^(${size}) = ${plainOf(fits)}`],
+  };
+}
+
+/** Each unit with its size in the base unit. */
+function listOf(ladder: (typeof ladders)[Laddered]): string {
+  const all = ladder.map(([named, size]) => `${named} ($${powerTex('10', size)}$)`);
+  return `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}
+
 const none: Scientific = { tenths: 10, exponent: 0 };
 
 /** Without a power of ten where that is one. */
@@ -188,7 +295,7 @@ function drawMeasure(level: Level, random: Random): Params {
   const [low = 0, high = 0] = thing.exponent;
   return {
     thing,
-    ask: random.pick(asks),
+    ask: hasLadder(thing.base) && random.chance(45) ? 'suits' : random.pick(asks),
     measures: [{ tenths: random.int(11, 95), exponent: random.int(low, high) }],
     large: [0, 0],
   };

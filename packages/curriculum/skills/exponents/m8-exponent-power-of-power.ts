@@ -1,4 +1,4 @@
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { powerTex, powerValue, productTex } from '../../src/numbers/powers.ts';
 import { drawName } from '../../src/scenes/people.ts';
 import { typesetExpression } from '../../src/show-value.ts';
@@ -8,11 +8,11 @@ const shapes = ['quilt', 'tile', 'photo', 'candle', 'dice', 'crate'] as const;
 const searches = ['missing', 'named-missing'] as const;
 
 /**
- * Level 1: (a^m)^n. Level 2: (c·a^m)^n, or (a^m·b^k)^n where c is 1. Level 3: the area or volume of a shape with the side
+ * Level 1: (a^m)^n of a letter or a number a, or the factors behind it. Level 2: (c·a^m)^n, or (a^m·b^k)^n where c is 1. Level 3: the area or volume of a shape with the side
  * c·a^m, or a missing exponent n.
  */
 type Params = {
-  ask: (typeof asks)[number] | (typeof searches)[number] | (typeof shapes)[number];
+  ask: (typeof asks)[number] | 'factors' | (typeof searches)[number] | (typeof shapes)[number];
   name: string;
   a: string;
   b: string;
@@ -32,7 +32,7 @@ const letterPairs = [
 
 /** Level 1 has one letter, level 2 two factors in the parentheses, level 3 squares, cubes and a missing exponent. */
 export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'A power of a power',
@@ -40,6 +40,10 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     without: 'Write {e} without parentheses.',
     which: 'What is {e} without parentheses and with each exponent worked out?',
     named: '{name} writes {e} without parentheses. What is the result?',
+    factors: [
+      'Which line shows with factors why {equation} is true?',
+      'Every factor of a power is written down. Which line belongs to {equation}?',
+    ],
     missing: 'Which exponent $n$ makes {e} true for every {a}?',
     'named-missing': '{name} remembers {e}, but not the exponent $n$. Which number is $n$?',
     quilt:
@@ -50,6 +54,8 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     dice: 'A wooden game die is a cube with edges of {side} millimeters. What is its volume in cubic millimeters?',
     crate: 'A fruit crate is a cube with edges of {side} feet. What is its volume in cubic feet?',
     right: 'The outer exponent repeats the inner power, so the exponents are multiplied.',
+    'right-factors':
+      'The outer exponent tells how many groups there are, the inner one how many factors each has.',
     'right-both': 'Each factor in the parentheses is repeated.',
     'right-shape': 'In {whole}, each factor is repeated.',
     'right-missing': 'Multiplied, both exponents give the one on the right.',
@@ -61,6 +67,11 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     power:
       'This raises one exponent to the other. How many factors {a} are in each group, and how many groups?',
     front: 'This adds the power again and again. Which operation does an exponent stand for?',
+    base: 'This raises the base as well. What is every single factor?',
+    'sum-row':
+      'This has as many factors as both exponents together. How many groups does the outer exponent tell?',
+    'plus-row': 'This adds the groups. Which operation does an exponent stand for?',
+    'times-row': 'This multiplies the base by the inner exponent. What does an exponent count?',
     only: 'This raises only one factor. What else stands in the parentheses?',
     times:
       'This multiplies {c, number} by the exponent. What does an exponent tell about the factor {c, number}?',
@@ -73,6 +84,8 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     'other-far': 'Raise both lengths to the same power first. Then divide.',
     'write-do': 'Write the power in the parentheses again and again.',
     'write-why': 'The outer exponent tells how many times it stands there.',
+    'group-do': 'Write each group with its factors.',
+    'group-why': 'The inner exponent tells how many there are.',
     'area-do': 'Square the side.',
     'area-why': 'The area of a square is side times side.',
     'volume-do': 'Cube the edge.',
@@ -122,6 +135,8 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     'less-do': 'Subtract the exponents.',
     'less-why': 'Each factor in the denominator cancels one in the numerator.',
     'final-far': '{result}',
+    'row-text': '{row}',
+    'final-factors': 'The line is {row}.',
     final: 'The result is {result}.',
     'final-area': 'The area is {result} square inches.',
     'final-photo': 'The photo has {result} pixels.',
@@ -131,7 +146,9 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
     'final-missing': 'The exponent $n$ is {result}.',
   },
   draw: ({ level, random }): Params => drawPowers(level, random),
-  build(params: Params, { step, distractor }) {
+  build(params: Params, tools) {
+    const { step, distractor } = tools;
+    if (params.ask === 'factors') return showGroups(params, tools);
     const { ask, name, a, c, m, k, n } = params;
     const e = `$${powerText(params)}$`;
     const words = { name, a: `$${a}$`, c, e, side: `$${c}${powerTex(a, m)}$` };
@@ -241,6 +258,35 @@ export const m8ExponentPowerOfPower = numberSkill('m8-exponent-power-of-power', 
   },
 });
 
+/** The groups of factors behind a power of a power, among rows that show something else. */
+function showGroups(
+  { a, m, n }: Params,
+  {
+    say,
+    step,
+    distractor,
+  }: Tools<'row-text' | 'sum-row' | 'plus-row' | 'times-row' | 'write-do' | 'group-do'>,
+) {
+  const group = (count: number): string => `(${Array.from({ length: count }, () => a).join(' \\cdot ')})`;
+  const groups = (one: string, sign = ' \\cdot '): string =>
+    `$${Array.from({ length: n }, () => one).join(sign)}$`;
+  const text = (row: string) => ({ text: say('row-text', { row }) });
+  const [key, e] = [groups(group(m)), `(${powerTex(a, m)})^{${n}}`];
+  return {
+    words: { equation: `$${e} = ${powerTex(a, m * n)}$`, row: key },
+    question: 'factors' as const,
+    answer: { form: 'choice' as const, value: 'groups', ...text(key), reason: 'right-factors' as const },
+    distractors: [
+      distractor('adds-the-exponents', 'sum', 'sum-row', text(`$${group(m)} \\cdot ${group(n)}$`)),
+      distractor('multiplies-base-and-exponent', 'times', 'times-row', text(groups(`(${a} \\cdot ${m})`))),
+      distractor('slip', 'plus', 'plus-row', text(groups(group(m), ' + '))),
+    ],
+    steps: [step('write', `$${e}$`, groups(powerTex(a, m))), step('group', groups(powerTex(a, m)), key)],
+    finalAnswer: 'final-factors' as const,
+    claims: [`${m} * ${n} = ${m * n}`],
+  };
+}
+
 const cuts = ['far-candle', 'far-clay', 'far-ice', 'far-cloth', 'far-tiles', 'far-photo'] as const;
 /** A length c·letter^m is cut into lengths d·letter^k, in n directions. */
 type Far = {
@@ -279,7 +325,7 @@ function monomialOf({ a, b, k }: Params, number: number, first: number, second: 
 type Wrong = readonly [
   Distractor['misconception'],
   string,
-  'adds' | 'power' | 'front' | 'only' | 'times' | 'near',
+  'adds' | 'power' | 'front' | 'base' | 'only' | 'times' | 'near',
 ];
 
 function wrongOf(params: Params): readonly Wrong[] {
@@ -300,7 +346,9 @@ function wrongOf(params: Params): readonly Wrong[] {
   return [
     ['adds-the-exponents', of(1, m + n), 'adds'],
     ['raises-the-exponent-to-a-power', of(1, m ** n), 'power'],
-    ['slip', `${n}${powerValue(a, m)}`, 'front'],
+    /\d/.test(a)
+      ? ['slip', powerValue(String(Number(a) ** n), m * n), 'base']
+      : ['slip', `${n}${powerValue(a, m)}`, 'front'],
   ];
 }
 
@@ -309,20 +357,27 @@ function drawPowers(level: Level, random: Random): Params {
     const [a, b] = random.pick(letterPairs);
     const ask: Params['ask'] =
       level < 3 ? random.pick(asks) : random.chance(70) ? random.pick(shapes) : random.pick(searches);
+    const isFactors = level === 1 && random.chance(20);
     const isShape = shapes.some((shape) => shape === ask);
     const isFlat = ask === 'quilt' || ask === 'tile' || ask === 'photo';
     const hasNumber = isShape || (level === 2 && random.chance(50));
     const params: Params = {
-      ask,
+      ask: isFactors ? 'factors' : ask,
       name: drawName(random),
-      a: random.pick([a, b]),
+      a:
+        level === 1 && !isFactors && random.chance(35)
+          ? random.pick(['2', '3', '5', '10'])
+          : random.pick([a, b]),
       b,
       c: hasNumber ? random.int(2, isFlat ? 9 : 5) : 1,
-      m: random.int(2, level === 1 ? 9 : 7),
+      m: random.int(2, isFactors ? 4 : level === 1 ? 9 : 7),
       k: level === 2 && !hasNumber ? random.int(2, 5) : 0,
-      n: isShape ? (isFlat ? 2 : 3) : random.int(2, level === 1 ? 6 : isSearch(ask) ? 9 : 4),
+      n: isShape ? (isFlat ? 2 : 3) : random.int(2, isFactors ? 4 : level === 1 ? 6 : isSearch(ask) ? 9 : 4),
     };
-    return isOpen(params) ? params : null;
+    const { m, n } = params;
+    // A row of factors has to fit on a line.
+    const fits = !isFactors || (m * n < 10 && m * n > m + n);
+    return fits && isOpen(params) ? params : null;
   });
 }
 
@@ -334,7 +389,8 @@ function isOpen(params: Params): boolean {
     const all = [n, m * n - m, m * n * m, n + 1];
     return new Set(all).size === 4 && all.every((one) => one < n * 15) && n > 2;
   }
-  const isShort = m ** n <= 256 && k ** n <= 256;
+  const isShort =
+    m ** n <= 256 && k ** n <= 256 && (!/\d/.test(a) || (Number(a) ** n <= 1000 && m ** n !== m * n * n));
   const values = [monomialOf(params, c ** n, m * n, k * n), ...wrongOf(params).map(([, value]) => value)];
   return isShort && m !== k && new Set(values).size === values.length;
 }

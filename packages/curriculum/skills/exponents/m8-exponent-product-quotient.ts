@@ -1,4 +1,4 @@
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { powerTex, powerValue, productTex } from '../../src/numbers/powers.ts';
 import { drawName } from '../../src/scenes/people.ts';
 import { type PowerStory, powerStories } from '../../src/scenes/power-stories.ts';
@@ -8,11 +8,11 @@ const asks = ['simplify', 'write', 'which', 'named'] as const;
 const searches = ['missing', 'box', 'named-missing', 'exponent'] as const;
 
 /**
- * Level 1: base^p times or over base^q. Level 2: base^p · base · base^q, or base^p · base^q over base^r. Level 3: a missing
+ * Level 1: base^p times or over base^q, or the factors that show why that is one power. Level 2: base^p · base · base^q, or base^p · base^q over base^r. Level 3: a missing
  * exponent, or a story.
  */
 type Params = {
-  ask: (typeof asks)[number] | (typeof searches)[number] | 'story';
+  ask: (typeof asks)[number] | (typeof searches)[number] | 'factors' | 'story';
   story: PowerStory;
   name: string;
   kind: 'product' | 'quotient';
@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 has two powers, level 2 three factors, level 3 asks for an exponent or counts things in a story. */
 export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotient', {
-  version: 2,
+  version: 3,
   form: 'expression',
   scenes: [powerStories],
   text: {
@@ -33,6 +33,10 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
     write: 'Write {e} as one power.',
     which: 'Which single power is equal to {e}?',
     named: '{name} writes {e} with one base and one exponent. What is the result?',
+    factors: [
+      'Which line shows with factors why {equation} is true?',
+      'Each power is written with its factors. Which line belongs to {equation}?',
+    ],
     missing: 'Which number is $n$ in {e}?',
     box: 'The equation {e} is true for every {base} but zero. What is the exponent $n$?',
     'named-missing':
@@ -43,6 +47,7 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
       'Each factor in the denominator cancels one in the numerator, so the exponents are subtracted.',
     'right-both':
       'Factors in the numerator are counted together, and each one in the denominator cancels one of them.',
+    'right-factors': 'Each exponent tells how many times the base stands there as a factor.',
     'right-missing': 'This exponent gives both sides the same number of factors.',
     multiplies: 'This multiplies the exponents. How many factors stand side by side in all?',
     bases: 'This multiplies the bases as well. What is every single factor?',
@@ -50,7 +55,10 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
     divides:
       'This divides the exponents. How many factors are left when each one in the denominator cancels one in the numerator?',
     adds: 'This adds the exponents. Does a division make more factors or fewer?',
-    lone: 'This leaves out a factor. How many times does a letter without an exponent count as a factor?',
+    lone: 'This leaves out a factor. How many times does a base without an exponent count as a factor?',
+    'times-row': 'This multiplies each base by its exponent. What does an exponent count?',
+    'sum-row': 'This has sums inside. Which sign stands between equal factors?',
+    'other-row': 'This joins the two powers with another sign. Which one stands between them at first?',
     adding: 'This adds the exponent that is known. Which exponent does it have to make together with $n$?',
     less: 'This takes one exponent from the other. How many factors were there before the division?',
     near: 'Count the factors once more. How many does each power have?',
@@ -62,6 +70,8 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
     'add-why': 'All these factors now stand in one product.',
     'take-do': 'Subtract the exponents.',
     'take-why': 'Each factor in the denominator cancels one in the numerator.',
+    'row-do': 'Write each power with its factors.',
+    'row-why': 'Nothing else is behind a power.',
     'write-do': 'Write one power.',
     'write-why': 'The base stays the same.',
     'rule-do': 'Write what the exponents have to do.',
@@ -76,10 +86,14 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
     'set-do': 'Write one expression for the story.',
     final: 'The power is {power}.',
     'final-story': '{power}',
+    'row-text': '{row}',
+    'final-factors': 'The line is {row}.',
     'final-missing': 'The exponent $n$ is {power}.',
   },
   draw: ({ level, random }): Params => drawPowers(level, random),
-  build(params: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    const { level, say, step, distractor } = tools;
+    if (params.ask === 'factors') return showFactors(params, tools);
     const { ask, story, name, kind, base, p, q, r } = params;
     const shown = (exponent: number): string => typesetExpression(powerValue(base, exponent));
     const [first, second] = [powerTex(base, p), powerTex(base, q)];
@@ -137,7 +151,15 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
         reason: isProduct ? 'right' : level === 2 ? 'right-both' : 'right-quotient',
       },
       distractors: wrongOf(params, level).map(([misconception, exponent, reason, own]) =>
-        distractor(misconception, powerValue(own ?? base, exponent), reason),
+        distractor(misconception, powerValue(own ?? base, exponent), reason, {
+          ...(reason === 'lone' && {
+            work: [
+              step('count', `$${e}$`, `${p} and ${q} factors`),
+              step('add', `${p} + ${q}`, exponent),
+              step('write', `base $${base}$, exponent ${exponent}`, shown(exponent)),
+            ],
+          }),
+        }),
       ),
       steps:
         level === 2 && !isProduct
@@ -161,6 +183,53 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
   },
 });
 
+/** The rows of factors behind a product or a quotient of two powers, among rows that show something else. */
+function showFactors(
+  { kind, base, p, q }: Params,
+  {
+    say,
+    step,
+    distractor,
+  }: Tools<'row-text' | 'times-row' | 'sum-row' | 'other-row' | 'row-do' | 'count-do'>,
+) {
+  const isProduct = kind === 'product';
+  const [first, second] = [powerTex(base, p), powerTex(base, q)];
+  const total = isProduct ? p + q : p - q;
+  const left = isProduct ? productTex([first, second]) : `\\frac{${first}}{${second}}`;
+  const row = (count: number, sign: string): string => Array.from({ length: count }, () => base).join(sign);
+  const joined = (a: string, b: string, isOver = !isProduct): string =>
+    `$${isOver ? `\\frac{${a}}{${b}}` : `(${a}) \\cdot (${b})`}$`;
+  const [top, below] = [row(p, ' \\cdot '), row(q, ' \\cdot ')];
+  const key = joined(top, below);
+  return {
+    words: { equation: `$${left} = ${powerTex(base, total)}$`, row: key },
+    question: 'factors' as const,
+    answer: {
+      form: 'choice' as const,
+      value: 'factors',
+      text: say('row-text', { row: key }),
+      reason: 'right-factors' as const,
+    },
+    distractors: [
+      distractor('multiplies-base-and-exponent', 'times', 'times-row', {
+        text: say('row-text', { row: joined(`${base} \\cdot ${p}`, `${base} \\cdot ${q}`) }),
+      }),
+      distractor('adds-the-base-repeatedly', 'sums', 'sum-row', {
+        text: say('row-text', { row: joined(row(p, ' + '), row(q, ' + ')) }),
+      }),
+      distractor('slip', 'other', 'other-row', {
+        text: say('row-text', { row: `$(${top}) ${isProduct ? '+' : '-'} (${below})$` }),
+      }),
+    ],
+    steps: [
+      step('count', `$${left}$`, countsOf({ kind, p, q }, 1)),
+      step('row', `$${first}$ and $${second}$`, key),
+    ],
+    finalAnswer: 'final-factors' as const,
+    claims: [`${p} ${isProduct ? '+' : '-'} ${q} = ${total}`],
+  };
+}
+
 function expressionOf({ kind, base, p, q, r }: Params, level: Level): string {
   const [first, second] = [powerTex(base, p), powerTex(base, q)];
   if (level === 2)
@@ -170,7 +239,7 @@ function expressionOf({ kind, base, p, q, r }: Params, level: Level): string {
   return kind === 'product' ? productTex([first, second]) : `\\frac{${first}}{${second}}`;
 }
 
-function countsOf({ kind, p, q }: Params, level: Level): string {
+function countsOf({ kind, p, q }: Pick<Params, 'kind' | 'p' | 'q'>, level: Level): string {
   if (kind === 'quotient') return `${p} factors in the numerator, ${q} in the denominator`;
   return level === 2 ? `${p}, 1 and ${q} factors` : `${p} and ${q} factors`;
 }
@@ -214,10 +283,12 @@ function wrongOf({ kind, base, p, q, r }: Params, level: Level): readonly Wrong[
 }
 
 function drawPowers(level: Level, random: Random): Params {
+  const told = random.pick(['product', 'quotient'] as const);
+  const isFactors = level === 1 && random.chance(25);
   return random.until(() => {
     const isStory = level === 3 && random.chance(50);
     const story = random.pick(powerStories.list);
-    const kind = isStory ? story.joins : random.pick(['product', 'quotient'] as const);
+    const kind = isStory ? story.joins : told;
     const [p, q] = isStory
       ? [random.int(...story.first), random.int(...story.second)]
       : kind === 'product'
@@ -225,16 +296,22 @@ function drawPowers(level: Level, random: Random): Params {
         : [random.int(4, level === 1 ? 10 : 15), random.int(2, 6)];
     const r = level === 2 && kind === 'quotient' ? random.int(2, 6) : 0;
     const params: Params = {
-      ask: isStory ? 'story' : random.pick<Params['ask']>(level === 3 ? searches : asks),
+      ask: isStory
+        ? 'story'
+        : isFactors
+          ? 'factors'
+          : random.pick<Params['ask']>(level === 3 ? searches : asks),
       story,
       name: drawName(random),
       kind,
-      base: isStory ? String(story.base) : random.pick(level === 1 ? bases : letters),
+      base: isStory ? String(story.base) : random.pick(level === 3 ? letters : bases),
       p: level === 2 && kind === 'quotient' ? random.int(3, 9) : p,
       q,
       r,
     };
-    return isOpen(params, level) ? params : null;
+    // A row of factors has to fit on a line.
+    const fits = !isFactors || p + q < 10;
+    return fits && isOpen(params, level) ? params : null;
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { plus } from '../../src/numbers/linear-sides.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
 import { powerTex, powerValue, productTex } from '../../src/numbers/powers.ts';
@@ -10,8 +10,8 @@ const asks = ['simplify', 'write', 'which', 'named'] as const;
 const joined = ['both', 'once', 'form', 'named-both'] as const;
 
 /**
- * Level 1: a^p · a^q. Level 2: a^p over a^q. Level 3: a^p · b^r over a^q; one of the exponents is negative, and a is left
- * below the line.
+ * Level 1: a^p · a^q. Level 2: a^p over a^q, both with a letter or a number a. Level 3: a^p · b^r over a^q; one of the
+ * letters is left below the line, or both are.
  */
 type Params = {
   ask: (typeof asks)[number] | (typeof joined)[number];
@@ -31,9 +31,9 @@ const letterPairs = [
   ['w', 'x'],
 ] as const;
 
-/** Level 1 has a product, level 2 a quotient, level 3 two letters of which one moves to the denominator. */
+/** Level 1 has a product, level 2 a quotient, level 3 two letters of which one or both move to the denominator. */
 export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simplify', {
-  version: 2,
+  version: 3,
   form: 'expression',
   text: {
     headline: 'Simplify with negative exponents',
@@ -47,7 +47,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     'named-both': '{name} wants no negative exponents in {e}, and each letter just once. What is the result?',
     right: 'In a product, the exponents are added, even where they are negative.',
     'right-quotient': 'In a quotient, the second exponent is subtracted, even where it is negative.',
-    'right-both': 'Only the power with a negative exponent moves to the denominator.',
+    'right-both': 'Only powers with a negative exponent move to the denominator.',
     multiplies: 'This multiplies the exponents. What happens to exponents in a product?',
     plain: 'This leaves out the minus sign. On which side of zero is each exponent?',
     turned: 'The size fits, but look at the sign. Which exponent is farther from zero?',
@@ -57,6 +57,8 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     moves: 'This moves {good} to the denominator. Which of the exponents is negative at the end?',
     keeps: 'This adds the exponents of {a}. Is {second} a factor or does it divide?',
     value: 'This makes the value negative. What does a negative exponent do to a power?',
+    upper:
+      'This leaves out the minus signs. Where does a power with a negative exponent stand in a fraction?',
     near: 'Add once more, with a number line if you like. Where do you end?',
     other:
       'Treat negative exponents like negative numbers. Add them in a product, subtract them in a quotient.',
@@ -72,10 +74,12 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
     'write-why': 'The base stays the same.',
     'letter-do': 'Subtract the exponents of {a}.',
     'letter-why': 'Only powers with the same base can be put together.',
-    'move-do': 'Write the power with the negative exponent in the denominator.',
+    'move-do': 'Write each power with a negative exponent in the denominator.',
     'move-why': 'A negative exponent means a division.',
     'join-do': 'Keep the other power in the numerator.',
     'join-why': 'Its exponent is positive.',
+    'below-line-do': 'Put both powers below the line.',
+    'below-line-why': 'No power is left for the numerator, so a one stands there.',
     'far-simplify': 'Simplify {e} to one power of {a}.',
     'far-write': 'Go step by step and write {e} as one power of {a}.',
     'far-named': '{name} simplifies a long expression: {e}. Which single power of {a} is it?',
@@ -105,7 +109,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
       3: `\\frac{${productTex([first, powerTex(b, r)])}}{${second}}`,
     }[level];
     const total = level === 1 ? p + q : p - q;
-    const value = level === 3 ? quotientValue(powerValue(b, r), powerValue(a, -total)) : powerValue(a, total);
+    const value = level === 3 ? fractionValue({ [b]: r, [a]: total }) : powerValue(a, total);
     const result = typesetExpression(value);
     const difference = `${signed(p)} − ${inBrackets(q)}`;
     /** At level 2, the lines of who forgets that a minus sign stands before the second exponent. */
@@ -126,7 +130,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
         b: `$${b}$`,
         e: `$${e}$`,
         q: `$${signed(q)}$`,
-        good: `$${powerTex(b, r)}$`,
+        good: `$${r > 0 ? powerTex(b, r) : powerTex(a, total)}$`,
         second: `$${second}$`,
         result,
       },
@@ -152,11 +156,7 @@ export const m8IntegerExponentSimplify = numberSkill('m8-integer-exponent-simpli
             : step('opposite', difference, `${signed(p)} + (−${q}) = ${signed(total)}`),
           step('write', `base $${a}$, exponent $${signed(total)}$`, result),
         ],
-        3: [
-          step('letter', difference, signed(total)),
-          step('move', `$${powerTex(a, total)}$`, `$\\frac{1}{${powerTex(a, -total)}}$`),
-          step('join', `numerator $${powerTex(b, r)}$, denominator $${powerTex(a, -total)}$`, result),
-        ],
+        3: [step('letter', difference, signed(total)), ...moved(params, result, step)],
       }[level],
       claims: [
         level === 1 ? `2^(${p}) * 2^(${q}) = 2^(${total})` : `2^(${p}) / 2^(${q}) = 2^(${total})`,
@@ -240,14 +240,57 @@ function farExponents({ m, n, r, q }: Far): readonly [number, number, number, nu
   return [m * n + r - q, m + n + r - q, m * n + r + q, m * n * r - q];
 }
 
-function quotientValue(top: string, bottom: string): string {
-  return `${top}/${bottom}`;
+/** Powers of letters as they are typed, those with a negative exponent below the line. */
+function fractionValue(powers: Readonly<Record<string, number>>): string {
+  const all = Object.entries(powers);
+  const written = (isBelow: boolean): readonly string[] =>
+    all.filter(([, exponent]) => exponent < 0 === isBelow).map(([a, one]) => powerValue(a, Math.abs(one)));
+  const [top, below] = [written(false), written(true)];
+  const bottom = below.length > 1 ? `(${below.join('')})` : below.join('');
+  return `${top.join('') || '1'}${bottom && '/'}${bottom}`;
+}
+
+/** What has a negative exponent goes below the line, and the rest stays. */
+function moved(
+  { a, b, p, q, r }: Params,
+  result: string,
+  step: Tools<'move-do' | 'join-do' | 'below-line-do'>['step'],
+) {
+  const powers = [
+    [a, p - q],
+    [b, r],
+  ] as const;
+  const below = powers.filter(([, exponent]) => exponent < 0);
+  const denominators = below.map(([letter, exponent]) => powerTex(letter, -exponent));
+  const good = powers.find(([, exponent]) => exponent > 0);
+  return [
+    step(
+      'move',
+      below.map(([letter, exponent]) => `$${powerTex(letter, exponent)}$`).join(' and '),
+      denominators.map((one) => `$\\frac{1}{${one}}$`).join(' and '),
+    ),
+    good
+      ? step('join', `numerator $${powerTex(...good)}$, denominator $${denominators.join('')}$`, result)
+      : step('below-line', denominators.map((one) => `$\\frac{1}{${one}}$`).join(' and '), result),
+  ];
 }
 
 type Wrong = readonly [
   Distractor['misconception'],
   string,
-  'multiplies' | 'plain' | 'turned' | 'minus' | 'divides' | 'swapped' | 'moves' | 'keeps' | 'value' | 'near',
+  (
+    | 'multiplies'
+    | 'plain'
+    | 'turned'
+    | 'minus'
+    | 'divides'
+    | 'swapped'
+    | 'moves'
+    | 'upper'
+    | 'keeps'
+    | 'value'
+    | 'near'
+  ),
 ];
 
 function wrongOf({ a, b, p, q, r }: Params, level: Level): readonly Wrong[] {
@@ -269,17 +312,14 @@ function wrongOf({ a, b, p, q, r }: Params, level: Level): readonly Wrong[] {
       ['slip', powerValue(a, q - p), 'swapped'],
       ['slip', powerValue(a, p - q + 1), 'near'],
     ];
-  const below = q - p;
+  const total = p - q;
+  const product = `${powerValue(a, Math.abs(total))}${powerValue(b, Math.abs(r))}`;
   return [
-    [
-      'moves-the-factor-with-a-positive-exponent',
-      quotientValue(powerValue(a, below), powerValue(b, r)),
-      'moves',
-    ],
-    ['makes-the-value-negative', `−${powerValue(a, below)}${powerValue(b, r)}`, 'value'],
-    p + q > 0
-      ? ['adds-the-exponents-in-a-quotient', `${powerValue(a, p + q)}${powerValue(b, r)}`, 'keeps']
-      : ['adds-the-exponents-in-a-quotient', quotientValue(powerValue(b, r), powerValue(a, -p - q)), 'keeps'],
+    total < 0 && r < 0
+      ? ['leaves-out-the-minus-sign-of-the-exponent', product, 'upper']
+      : ['moves-the-factor-with-a-positive-exponent', fractionValue({ [a]: -total, [b]: -r }), 'moves'],
+    ['makes-the-value-negative', `−${product}`, 'value'],
+    ['adds-the-exponents-in-a-quotient', fractionValue({ [a]: p + q, [b]: r }), 'keeps'],
   ];
 }
 
@@ -291,11 +331,11 @@ function drawPowers(level: Level, random: Random): Params {
     const params: Params = {
       ask: random.pick<Params['ask']>(level === 3 ? joined : asks),
       name: drawName(random),
-      a: a ?? 'a',
+      a: level < 3 && random.chance(35) ? random.pick(['2', '3', '5', '7', '10']) : (a ?? 'a'),
       b: b ?? 'b',
       p,
       q,
-      r: level === 3 ? random.int(2, 7) : 0,
+      r: level === 3 ? random.int(2, 7) * (random.chance(50) ? -1 : 1) : 0,
     };
     return isOpen(params, level) ? params : null;
   });
@@ -313,5 +353,12 @@ function isOpen({ p, q, r }: Params, level: Level): boolean {
     const other = p % q === 0 ? p / q : q - p;
     return new Set([total, named, other]).size === 3 && named !== 0 && named !== 1;
   }
-  return total < 0 && total > -9 && p + q !== 0 && p + q !== total && p + q !== -total && r !== -total;
+  const isBelow = total < 0 || r < 0;
+  return (
+    isBelow &&
+    Math.abs(total) < 9 &&
+    p + q !== 0 &&
+    Math.abs(p + q) !== Math.abs(total) &&
+    Math.abs(r) !== Math.abs(total)
+  );
 }

@@ -24,6 +24,7 @@ const searches = ['exponent', 'as-power'] as const;
  */
 type Params = {
   ask:
+    | 'why-zero'
     | (typeof values)[number]
     | (typeof places)[number]
     | (typeof stories)[number]
@@ -41,6 +42,19 @@ const text = {
   fraction: 'Write {e} without an exponent.',
   equal: 'Which number is equal to {e}?',
   named: '{name} works out {e}. What is the result?',
+  'why-zero': ['Which line shows why {zero} is one?', 'Why is {zero} one? Choose the line that shows it.'],
+  'right-why': 'A power divided by itself is one, and its exponent taken from itself is zero.',
+  'why-divides': 'This divides the exponents. Which exponent comes out, and is it zero?',
+  'why-times': 'This multiplies the base by zero. What does an exponent count?',
+  'why-less': 'This subtracts equal powers. How much is left then?',
+  'why-key': 'Divide {power} by {power}, and subtract the exponents.',
+  'why-ratio': 'Divide {power} by {power}, and divide the exponents, too.',
+  'why-product': 'Multiply {base, number} by zero, as the exponent says.',
+  'why-nothing': 'Subtract {power} from {power}, and the exponents as well.',
+  'over-do': 'Divide a power by itself.',
+  'over-why': 'Any number but zero, divided by itself, is one.',
+  'law-do': 'Divide by the law for quotients.',
+  'law-why': 'Keep the base, and subtract the exponents.',
   place: 'Place A at {atA} and B at {atB}.',
   show: 'Show both numbers on the line: A is {atA}, and B is {atB}.',
   mark: 'Move mark A to {atA} and mark B to {atB}.',
@@ -94,8 +108,10 @@ const text = {
   'put-why': 'Both numbers are above zero.',
   'turn-do': 'Flip the fraction, and drop the minus sign.',
   'turn-why': 'Dividing by a fraction is multiplying by its reciprocal.',
-  'repeat-do': 'Multiply as many times as the exponent says.',
-  'repeat-why': 'The numerator and the denominator are repeated.',
+  'apart-do': 'Raise the numerator and the denominator.',
+  'apart-why': 'Each of them is a factor as many times as the exponent says.',
+  'repeat-do': 'Work out both powers.',
+  'repeat-why': 'Each one is a product of equal factors.',
   'power-do': 'Write the denominator as a power of {base, number}.',
   'power-why': 'Count how many times the base appears as a factor.',
   'up-do': 'Write the fraction with a negative exponent.',
@@ -111,12 +127,13 @@ type Said = Tools<keyof typeof text>;
 
 /** Level 1 has one power, level 2 shows two of them on a line by hand, level 3 turns a fraction or asks for the exponent. */
 export const m8NegativeExponentEvaluate = numberSkill('m8-negative-exponent-evaluate', {
-  version: 2,
+  version: 3,
   form: 'fraction',
   text,
   draw: ({ level, random }): Params => drawPower(level, random),
   build(params: Params, tools) {
     if (tools.level === 2) return buildPlaces(params, tools);
+    if (params.ask === 'why-zero') return buildWhy(params, tools);
     if (tools.level === 1) return buildValue(params, tools);
     return params.c > 1 ? buildTurned(params, tools) : buildExponent(params, tools);
   },
@@ -193,8 +210,12 @@ function buildTurned({ ask, name, base, c, exponent }: Params, { step, distracto
     ],
     steps: [
       step('turn', `$${fraction}^{−${size}}$`, `$\\left(\\frac{${base}}{${c}}\\right)^{${size}}$`),
+      step(
+        'apart',
+        `$\\left(\\frac{${base}}{${c}}\\right)^{${size}}$`,
+        `$\\frac{${positive}}{${powerTex(String(c), size)}}$`,
+      ),
       step('repeat', `$\\frac{${positive}}{${powerTex(String(c), size)}}$`, shown),
-      step('reach', 'the turned fraction, repeated', shown),
     ],
     claims: [`(${c}/${base})^(-${size}) = ${top}/${bottom}`],
   };
@@ -232,6 +253,28 @@ function buildExponent({ ask, base, exponent }: Params, { step, distractor }: Sa
     ],
     finalAnswer: 'final-exponent' as const,
     claims: [`${base}^(-${size}) = 1/${part}`],
+  };
+}
+
+/** Why the exponent zero gives one: a power is divided by itself, in numbers and with the law. */
+function buildWhy({ base, c: size }: Params, { say, step, distractor }: Said) {
+  const power = `${base}^{${size}}`;
+  const over = `\\frac{${power}}{${power}}`;
+  const told = (key: 'why-key' | 'why-ratio' | 'why-product' | 'why-nothing') => ({ text: say(key, words) });
+  const words = { zero: `$${base}^{0}$`, power: `$${power}$`, base };
+  return {
+    words,
+    question: 'why-zero' as const,
+    answer: { form: 'choice' as const, value: 'law', ...told('why-key'), reason: 'right-why' as const },
+    distractors: [
+      distractor('divides-the-exponents-in-a-quotient', 'divided', 'why-divides', told('why-ratio')),
+      distractor('multiplies-base-and-exponent', 'times', 'why-times', told('why-product')),
+      distractor('slip', 'less', 'why-less', told('why-nothing')),
+    ],
+    steps: [step('over', `$${over}$`, 1), step('law', `$${over}$`, `$${base}^{${size} − ${size}}$`)],
+    otherWrong: 'other' as const,
+    finalAnswer: 'why-key' as const,
+    claims: [`${base}^${size} / ${base}^${size} = 1`],
   };
 }
 
@@ -310,6 +353,10 @@ function drawPower(level: Level, random: Random): Params {
     };
   }
   return random.until(() => {
+    if (level === 1 && random.chance(15)) {
+      const [base, c] = [random.int(2, 12), random.int(2, 9)];
+      return { ask: 'why-zero', name, base, c, exponent: 0, first: 'A' };
+    }
     const isTurned = level === 3 && random.chance(45);
     const isZero = level === 1 && random.chance(25);
     const base = isZero ? random.int(2, 20) : random.int(2, isTurned ? 9 : 10);

@@ -1,12 +1,12 @@
 import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
 import { inBrackets } from '../../src/numbers/polynomials.ts';
-import { powerOfTenText, powerOfTenValue } from '../../src/numbers/scientific.ts';
+import { powerOfTenText, powerOfTenValue, standardNumber } from '../../src/numbers/scientific.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type ScientificProduct, scientificProducts } from '../../src/scenes/scientific-products.ts';
 
 const asks = ['work', 'what', 'write', 'find'] as const;
 
-/** a and b tenths stand before 10^p and 10^q. */
+/** a and b tenths stand before 10^p and 10^q; the second amount is told with all its digits where `plain` says so. */
 type Params = {
   ask: (typeof asks)[number] | 'story';
   story: ScientificProduct;
@@ -15,11 +15,12 @@ type Params = {
   b: number;
   p: number;
   q: number;
+  plain: boolean;
 };
 
 /** Level 1 needs no change at the end, level 2 does, level 3 tells a story. */
 export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-divide', {
-  version: 4,
+  version: 5,
   form: 'scientific',
   scenes: [scientificProducts],
   text: {
@@ -41,6 +42,8 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     'near-product': 'This exponent is close. What do the two exponents make together?',
     'near-quotient': 'This exponent is close. Which exponent is taken away from which?',
     other: 'Take the numbers in front and the powers of ten apart. Then put both results together.',
+    'same-do': 'Write {told} in scientific notation, too.',
+    'same-why': 'With powers of ten in both, the exponents can be put together.',
     'set-do': 'Write one expression for the story.',
     'set-product': 'The same amount is added again and again, so multiply.',
     'set-quotient': 'Count how many times one fits into the other, so divide.',
@@ -82,7 +85,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
   },
   draw: ({ level, random }): Params => drawNumbers(level, random),
   build(params: Params, { step, distractor }) {
-    const { ask, story, joins, a, b, p, q } = params;
+    const { ask, story, joins, a, b, p, q, plain } = params;
     const isProduct = joins === 'product';
     const [above, below] = [a / 10, b / 10];
     const { front, exponent, shift } = resultOf(params);
@@ -90,6 +93,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     const [value, shown] = [powerOfTenValue(front, exponent), powerOfTenText(front, exponent)];
     const first = powerOfTenText(above, p);
     const second = powerOfTenText(below, q);
+    const told = plain ? standardNumber({ tenths: b, exponent: q }) : second;
     const bare = (text: string): string => text.replaceAll('$', '');
     const e = isProduct
       ? `$(${bare(first)}) × (${bare(second)})$`
@@ -99,7 +103,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
     const difference = rounded(above - below);
     const isStory = ask === 'story';
     return {
-      words: { e, first, second, unit: story.unit, shown },
+      words: { e, first, second: told, told, unit: story.unit, shown },
       question: isStory ? [`${story.key}-told`, `${story.key}-ask`, 'notation'] : ask,
       answer: { value, ...(isStory && { unit: story.unit }), reason: `right-${joins}` },
       distractors: [
@@ -118,6 +122,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
         distractor('slip', powerOfTenValue(front, exponent - 1), `near-${joins}`),
       ],
       steps: [
+        plain && step('same', told, second),
         isStory && step('set', `${first} and ${second}`, e, { why: `set-${joins}` }),
         isProduct ? step('times', `${above} × ${below}`, raw) : step('over', `${above} ÷ ${below}`, raw),
         isProduct
@@ -129,6 +134,7 @@ export const m8ScientificMultiplyDivide = numberSkill('m8-scientific-multiply-di
       ],
       finalAnswer: isStory ? 'final-story' : 'final',
       claims: [
+        ...(plain ? [`${told.replaceAll(',', '')} = ${below} * 10^(${q})`] : []),
         `${above} * 10^(${p}) ${isProduct ? '*' : '/'} (${below} * 10^(${q})) = ${front} * 10^(${exponent})`,
       ],
     };
@@ -261,6 +267,7 @@ function drawNumbers(level: Level, random: Random): Params {
       b: isStory ? random.int(...ends(story.b)) : 10 * random.int(2, 9),
       p: isStory ? random.int(...ends(story.p)) : random.int(level === 1 ? 2 : -8, 9),
       q: isStory ? random.int(...ends(story.q)) : random.int(level === 1 ? 2 : -7, 8),
+      plain: isStory && random.chance(50),
     };
     return isOpen(params, level) ? params : null;
   });

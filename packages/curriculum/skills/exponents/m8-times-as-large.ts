@@ -21,9 +21,9 @@ type Params = {
   written: 'big' | 'tiny' | 'none';
 };
 
-/** Level 1 has numbers that divide evenly, level 2 rounds first, level 3 has small numbers or goes back. */
+/** Level 1 has numbers that divide evenly, level 2 rounds first, level 3 has small numbers, a smaller number in front, or goes back. */
 export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
-  version: 3,
+  version: 4,
   form: 'integer',
   finite: { 1: 156 },
   scenes: [sizedPairs],
@@ -145,7 +145,7 @@ export const m8TimesAsLarge = numberSkill('m8-times-as-large', {
       answer: value,
       distractors: [
         distractor('subtracts-the-numbers', differenceOf(big, tiny), 'subtracts'),
-        distractor('subtracts-the-leading-digits', inDigits(((a - b) * 10 ** power) / 10), 'digits'),
+        distractor('subtracts-the-leading-digits', inDigits((Math.abs(a - b) * 10 ** power) / 10), 'digits'),
         distractor('slip', inDigits(front * 10 ** (power + 1)), 'zeros'),
       ],
       steps: [
@@ -257,16 +257,20 @@ function drawPair(level: Level, random: Random): Params {
     const [low = 0, high = 0] = pair.small;
     const [p, q] = [random.int(first, last), random.int(low, high)];
     const size = { 1: 5, 2: 10, 3: 1 }[level];
-    const b = size * random.int(Math.ceil(11 / size), Math.floor(45 / size));
-    const a = b * random.int(2, 6);
+    const less = size * random.int(Math.ceil(11 / size), Math.floor(45 / size));
+    // The larger amount can have the smaller number in front.
+    const isLower = level === 3 && random.chance(45);
+    const more = less * (isLower ? random.pick([2, 4, 5]) : random.int(2, 6));
+    const [a, b] = isLower ? [less, more] : [more, less];
     const near: Params['near'] = level === 2 ? [random.int(-4, 4), random.int(-3, 3)] : [0, 0];
     const written = level === 2 ? random.pick(['big', 'tiny'] as const) : 'none';
     const isRounded = level !== 2 || (near[0] !== 0 && near[1] !== 0);
     const power = p - q;
-    const isShort = level < 3 || Number.isInteger((100 * b * b) / a);
-    const isOpen = power > 0 && a < 95 && (10 * a) / b !== a - b && q * power !== p && isShort;
+    const isShort = level < 3 || isLower || Number.isInteger((100 * b * b) / a);
+    const isApart = (10 * a) / b !== Math.abs(a - b) && q * power !== p;
+    const isOpen = power > (isLower ? 1 : 0) && more < 95 && isApart && isShort;
     const params: Params = { pair, a, b, p, q, near, written };
-    const isKind = level === 3 ? p < 0 || isBack(params, level) : p > 0;
+    const isKind = isLower ? !isBack(params, level) : level === 3 ? p < 0 || isBack(params, level) : p > 0;
     return isKind && isRounded && isOpen ? params : null;
   });
 }

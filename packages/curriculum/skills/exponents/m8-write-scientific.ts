@@ -8,6 +8,7 @@ import {
   writeHand,
 } from '../../src/kit/index.ts';
 import {
+  powerOfTenText,
   powerOfTenValue,
   type Scientific,
   scientificText,
@@ -17,10 +18,13 @@ import {
 import { signed } from '../../src/numbers/signed-numbers.ts';
 import { largeThings, type SizedThing, smallThings } from '../../src/scenes/shapes/sized-things.ts';
 
-/** `to` scientific notation, or back from it; at level 3 cards with numbers to be put in order, some of them written out. */
+/**
+ * `to` scientific notation, back from it, or rounded to a digit times a power of ten; at level 3 cards with numbers to be
+ * put in order, some of them written out.
+ */
 type Params = {
   thing: SizedThing;
-  ask: 'to' | 'plain-to' | 'back' | 'plain-back' | 'cards';
+  ask: 'to' | 'plain-to' | 'back' | 'plain-back' | 'digit' | 'plain-digit' | 'cards';
   numbers: readonly Scientific[];
   plain: number;
 };
@@ -34,7 +38,14 @@ const text = {
     'Write {n} without a power of ten.',
     'A calculator shows {e}. Write this number without a power of ten.',
   ],
-  right: 'The first number is at least one and below ten, and the exponent counts the places.',
+  digit: 'Round this number to a single digit times a power of ten.',
+  'plain-digit': 'Round {n} to a single digit times a power of ten.',
+  'right-digit': 'The digit is the number in front, rounded, and the exponent counts the places.',
+  rounds: 'The number in front is {front}. Which whole number is nearest to it?',
+  'other-digit': 'Write the number in scientific notation first. Then round the number in front.',
+  'round-do': 'Round the number in front to a whole number.',
+  'round-why': 'A single digit is enough to tell about how large a number is.',
+  right: 'The number in front is at least one and below ten, and the exponent counts the places.',
   'right-back': 'The exponent tells how many places the decimal point moves, and its sign tells which way.',
   'right-order': 'The exponents decide first, and among equal exponents the numbers in front.',
   sign: 'This has the exponent with the other sign. Is the number larger than one or smaller?',
@@ -74,6 +85,7 @@ const text = {
   'row-do': 'Put the cards in a row.',
   'row-why': 'Now every number is less than the next one.',
   final: 'The number is {shown}.',
+  'final-digit': 'The number is about {shown}.',
   'final-order': 'The order is {shown}.',
 } as const;
 
@@ -81,13 +93,14 @@ type Said = Tools<keyof typeof text | keyof typeof largeThings.text | keyof type
 
 /** Level 1 has large numbers, level 2 small ones and the way back, level 3 puts cards in order by hand. */
 export const m8WriteScientific = numberSkill('m8-write-scientific', {
-  version: 1,
+  version: 2,
   form: 'scientific',
   scenes: [largeThings, smallThings],
   text,
   draw: ({ level, random }): Params => (level === 3 ? drawCards(random) : drawNumber(level, random)),
   build(params: Params, tools) {
     if (params.ask === 'cards') return buildCards(params, tools);
+    if (params.ask === 'digit' || params.ask === 'plain-digit') return buildDigit(params, tools);
     return params.ask === 'back' || params.ask === 'plain-back'
       ? buildBack(params, tools)
       : buildNotation(params, tools);
@@ -136,8 +149,10 @@ function buildBack({ thing, ask, numbers }: Params, { say, step, distractor }: S
   const isSmall = exponent < 0;
   const size = Math.abs(exponent);
   const other = (changed: number): string => standardNumber({ tenths, exponent: changed });
+  // As many zeros as the exponent says behind all digits.
+  const more = Math.max(1, String(tenths).replace('.', '').replace(/0+$/, '').length - 1);
   return {
-    words: { n, e: `${tenths / 10}E${signed(exponent)}`, shown: standard },
+    words: { n, e: `${frontOf(number)}E${signed(exponent)}`, shown: standard },
     question: ask === 'back' ? [say(`${thing.key}-told`, { n }), 'back' as const] : ('plain-back' as const),
     answer: {
       value: standard,
@@ -147,7 +162,7 @@ function buildBack({ thing, ask, numbers }: Params, { say, step, distractor }: S
     },
     distractors: [
       distractor('shifts-the-decimal-the-wrong-way', other(-exponent), 'way'),
-      distractor('counts-zeros-instead-of-places', other(isSmall ? exponent - 1 : exponent + 1), 'zeros'),
+      distractor('counts-zeros-instead-of-places', other(isSmall ? exponent - 1 : exponent + more), 'zeros'),
       distractor('slip', other(isSmall ? exponent + 1 : exponent - 1), 'near'),
     ],
     steps: [
@@ -155,7 +170,7 @@ function buildBack({ thing, ask, numbers }: Params, { say, step, distractor }: S
         do: 'sign-do',
         why: isSmall ? 'sign-small' : 'sign-large',
       }),
-      step('move', String(tenths / 10), standard),
+      step('move', String(frontOf(number)), standard),
       step('check', standard, `${size} places`),
     ],
     otherWrong: 'other-back' as const,
@@ -165,12 +180,12 @@ function buildBack({ thing, ask, numbers }: Params, { say, step, distractor }: S
 
 function buildNotation({ thing, ask, numbers }: Params, { level, say, step, distractor }: Said) {
   const [number = none] = numbers;
-  const { tenths, exponent } = number;
+  const { exponent } = number;
   const [n, shown] = [standardNumber(number), scientificText(number)];
   const isSmall = exponent < 0;
   const size = Math.abs(exponent);
-  const zeros = isSmall ? size - 1 : size - (tenths % 10 === 0 ? 0 : 1);
-  const front = tenths / 10;
+  const zeros = zerosOf(n, isSmall);
+  const front = frontOf(number);
   return {
     words: { n, shown },
     question: ask === 'to' ? [say(`${thing.key}-told`, { n }), 'to' as const] : ('plain-to' as const),
@@ -192,6 +207,47 @@ function buildNotation({ thing, ask, numbers }: Params, { level, say, step, dist
       step('count', `from ${front} back to ${n}`, `${size} places`),
       step('write', `${front} and ${size} places`, shown, { why: isSmall ? 'write-small' : 'write-large' }),
     ],
+    claims: [claimOf(number)],
+  };
+}
+
+const frontOf = ({ tenths }: Scientific): number => Number((tenths / 10).toFixed(2));
+
+/** Zeros behind the point of a small number, or all zeros of a large one. */
+function zerosOf(standard: string, isSmall: boolean): number {
+  return isSmall ? (/\.(0*)/.exec(standard)?.[1]?.length ?? 0) : standard.replaceAll(/[^0]/g, '').length;
+}
+
+function buildDigit({ thing, ask, numbers }: Params, { say, step, distractor }: Said) {
+  const [number = none] = numbers;
+  const { tenths, exponent } = number;
+  const [n, isSmall, size] = [standardNumber(number), exponent < 0, Math.abs(exponent)];
+  const [front, near] = [tenths / 10, Math.round(tenths / 10)];
+  const far = near > front ? near - 1 : near + 1;
+  const zeros = zerosOf(n, isSmall);
+  const shown = powerOfTenText(near, exponent);
+  return {
+    words: { n, front, shown },
+    question:
+      ask === 'digit' ? [say(`${thing.key}-told`, { n }), 'digit' as const] : ('plain-digit' as const),
+    answer: { value: powerOfTenValue(near, exponent), reason: 'right-digit' as const },
+    distractors: [
+      distractor('uses-the-wrong-sign-of-the-exponent', powerOfTenValue(near, -exponent), 'sign'),
+      distractor(
+        'counts-zeros-instead-of-places',
+        powerOfTenValue(near, isSmall ? -zeros : zeros),
+        isSmall ? 'zeros-small' : 'zeros',
+      ),
+      distractor('slip', powerOfTenValue(far, exponent), 'rounds'),
+    ],
+    steps: [
+      step('front', n, String(front)),
+      step('round', String(front), String(near)),
+      step('count', `from ${front} back to ${n}`, `${size} places`),
+      step('write', `${near} and ${size} places`, shown, { why: isSmall ? 'write-small' : 'write-large' }),
+    ],
+    otherWrong: 'other-digit' as const,
+    finalAnswer: 'final-digit' as const,
     claims: [claimOf(number)],
   };
 }
@@ -251,16 +307,26 @@ function drawNumber(level: Level, random: Random): Params {
   return random.until(() => {
     const ask =
       level === 1
-        ? random.pick(['to', 'plain-to'] as const)
-        : random.pick(['to', 'plain-to', 'back', 'plain-back'] as const);
+        ? random.pick(['to', 'plain-to', 'to', 'plain-to', 'digit', 'plain-digit'] as const)
+        : random.pick(['to', 'plain-to', 'back', 'plain-back', 'back', 'plain-back', 'digit'] as const);
     const isBack = ask === 'back' || ask === 'plain-back';
     const things: readonly SizedThing[] =
       level === 1 || (isBack && random.chance(30)) ? largeThings.list : smallThings.list;
     const thing = random.pick(things);
-    const number = drawOf(thing, random);
-    const shown =
-      ask === 'plain-to' || ask === 'plain-back' ? { ...number, tenths: random.int(11, 99) } : number;
-    return shown.tenths % 10 === 0 && level === 1 ? null : { thing, ask, numbers: [shown], plain: -1 };
+    const isDigit = ask === 'digit' || ask === 'plain-digit';
+    const { tenths, exponent } = drawOf(thing, random);
+    const shape = isDigit ? 'two' : random.pick(['one', 'two', 'two', 'three'] as const);
+    const free = ask === 'to' || ask === 'back' || ask === 'digit' ? tenths : random.int(11, 99);
+    // One digit, two, or three of which the second one may be a zero.
+    const shown = {
+      one: 10 * Math.ceil(free / 10),
+      two: free,
+      three: Number((free + random.int(1, 9) / 10).toFixed(1)),
+    }[shape];
+    const isRounded = !isDigit || (shown % 10 !== 5 && shown % 10 !== 0 && shown < 95);
+    const isPlain =
+      shown < 100 && (shape !== 'three' || exponent > -7) && (shape !== 'two' || shown % 10 !== 0);
+    return isPlain && isRounded ? { thing, ask, numbers: [{ tenths: shown, exponent }], plain: -1 } : null;
   });
 }
 

@@ -1,8 +1,11 @@
 import type { Diagram } from '@playforward/diagram';
-import { type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { lineRule } from '../../src/scenes/linear-scenes.ts';
 
-/** A has the rule y = ax + p; the table of B begins at `first`, goes up by b for each one and would start at q. */
+/**
+ * A has the rule y = ax + p; the table of B begins at `first`, goes up by b for each one and would start at q. Where they
+ * meet is asked for with B told by its start and its rate.
+ */
 type Params = {
   ask: 'plain' | 'tanks' | 'parks' | 'game';
   a: number;
@@ -11,11 +14,15 @@ type Params = {
   q: number;
   first: number;
   gap: number;
+  meets: boolean;
 };
 
-/** Level 1 has a table that begins at one, level 2 wider steps, level 3 a rule with a start below zero. The stretch problem asks when one overtakes the other. */
+/**
+ * Level 1 has a table that begins at one, level 2 wider steps, level 3 a rule with a start below zero, or asks when one
+ * function overtakes the other. The stretch problem asks the same with a table.
+ */
 export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts', {
-  version: 3,
+  version: 4,
   form: 'number',
   text: {
     headline: 'Compare initial values',
@@ -26,6 +33,14 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
       'For park A, {rule} gives the price in dollars with $x$ rides. The table shows the prices of park B.',
     'game-about':
       'For player A of a game, {rule} gives the points after $x$ rounds. The table shows the points of player B.',
+    'plain-rates':
+      'Function A has the rule {rule}. Function B starts at {q, number} and goes up by {b, number} for each step.',
+    'tanks-rates':
+      'For tank A, {rule} gives the water level in inches after $x$ hours. The level of tank B starts at {q, number} inches and rises {b, number} inches each hour.',
+    'parks-rates':
+      'For park A, {rule} gives the price in dollars with $x$ rides. Park B takes {q, number} dollars at the entrance and {b, number} dollars for each ride.',
+    'game-rates':
+      'For player A of a game, {rule} gives the points after $x$ rounds. Player B starts with {q, number} points and gains {b, number} in each round.',
     'plain-ask': [
       'By how much do their initial values differ?',
       'How far apart are their values for the input zero?',
@@ -64,6 +79,7 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
     'right-meet': 'The gap at the start gets smaller by the difference of the rates with each step.',
     'gap-only': 'This is the difference at the start. How fast does it get smaller?',
     'adds-rates': 'This adds the rates. Do both functions move toward each other?',
+    'near-meet': 'Find both outputs there. Are they equal?',
     'other-meet': 'How far apart are they at zero, and by how much does the gap change with each step?',
     right: 'Both initial values go with the input zero.',
     listed: 'This takes the first output in the table for the initial value. Which input goes with it?',
@@ -100,7 +116,10 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
     'tanks-apart': 'At the start, the levels differ by {key, plural, one {# inch} other {# inches}}.',
   },
   draw: ({ level, random }): Params => drawFunctions(level, random),
-  build({ ask, a, p, b, q, first, gap }: Params, { step, distractor }) {
+  build(params: Params, tools) {
+    if (params.meets) return findMeeting(params, tools);
+    const { ask, a, p, b, q, first, gap } = params;
+    const { step, distractor } = tools;
     const output = (count: number): number => b * (first + gap * count) + q;
     const key = Math.abs(p - q);
     const value = String(key);
@@ -139,7 +158,7 @@ export const m8CompareFunctionStarts = numberSkill('m8-compare-function-starts',
   stretch: {
     draw({ random }) {
       return random.until(() => {
-        const { a, b, p, q, ...rest } = drawFunctions(2, random);
+        const { a, b, p, q, ...rest } = drawStarts(2, random);
         const meet = (q - p) / (a - b);
         const first = (b * rest.first + q - p) / (a - b);
         const others = [first, Math.abs(a - b), Math.abs(q - p)];
@@ -193,8 +212,56 @@ function tableOf(pairs: readonly (readonly [number, number])[]): Diagram {
   };
 }
 
-/** The wrong answers of the named ways differ and can be believed beside the right one. */
+/** When both have the same output, with a start and a rate of each. */
+function findMeeting(
+  { ask, a, p, b, q }: Params,
+  {
+    step,
+    distractor,
+  }: Tools<'gap-only' | 'rates-meet' | 'near-meet' | 'compare-do' | 'faster-do' | 'meet-do' | 'both-do'>,
+) {
+  const [far, quick] = [Math.abs(q - p), Math.abs(a - b)];
+  const key = far / quick;
+  const value = String(key);
+  const [high, low] = p > q ? [p, q] : [q, p];
+  const [more, less] = a > b ? [a, b] : [b, a];
+  return {
+    words: { rule: `$${lineRule(a, p)}$`, b, q, value },
+    question: [`${ask}-rates`, `${ask}-meet`] as const,
+    answer: { value, reason: 'right-meet' as const },
+    otherWrong: 'other-meet' as const,
+    distractors: [
+      distractor('compares-rates-instead', quick, 'rates-meet'),
+      distractor('compares-starting-values', far, 'gap-only'),
+      distractor('slip', key + 1, 'near-meet'),
+      distractor('slip', key + 2, 'near-meet'),
+    ],
+    steps: [
+      step('compare', `${high} − ${low}`, far),
+      step('faster', `${more} − ${less}`, quick),
+      step('meet', `${far} ÷ ${quick}`, value),
+      step('both', `${a} × ${value} + ${p}`, a * key + p),
+    ],
+    finalAnswer: `final-${ask}` as const,
+    claims: [`${a} * ${value} + ${p} = ${b} * ${value} + ${q}`],
+  };
+}
+
 function drawFunctions(level: Level, random: Random): Params {
+  if (level < 3 || random.chance(60)) return drawStarts(level, random);
+  return random.until(() => {
+    const drawn = drawStarts(2, random);
+    const { a, b, p, q } = drawn;
+    const [meet, quick, far] = [(q - p) / (a - b), Math.abs(a - b), Math.abs(q - p)];
+    const others = [quick, far, meet + 1];
+    const isNear = others.every((one) => one > 0 && one < 18 * meet && one * 18 > meet);
+    const isOpen = Number.isInteger(meet) && meet > 1 && meet < 16 && new Set([meet, ...others]).size === 4;
+    return isOpen && isNear ? { ...drawn, meets: true } : null;
+  });
+}
+
+/** The wrong answers of the named ways differ and can be believed beside the right one. */
+function drawStarts(level: Level, random: Random): Params {
   return random.until(() => {
     const [a, b] = [random.int(2, 9), random.int(2, 9)];
     const p = level === 3 ? -random.int(2, 20) : random.int(5, 40);
@@ -215,6 +282,7 @@ function drawFunctions(level: Level, random: Random): Params {
           q,
           first,
           gap,
+          meets: false,
         }
       : null;
   });

@@ -7,7 +7,7 @@ import { lineRule } from '../../src/scenes/linear-scenes.ts';
  * The way back from an output to its input is asked for where `back` says so.
  */
 type Params = {
-  kind: 'line' | 'table' | 'graph' | 'minus' | 'square';
+  kind: 'line' | 'table' | 'graph' | 'arrows' | 'minus' | 'square';
   back: boolean;
   a: number;
   b: number;
@@ -33,6 +33,11 @@ const text = {
     'The points show all pairs of a function. What is its output for the input {input}?',
     'Each point is a pair of a function. Which output goes with the input {input}?',
   ],
+  arrows: [
+    'The arrows show all pairs of a function. What is its output for the input {input}?',
+    'Follow the arrows of a function. Which output goes with the input {input}?',
+  ],
+  'arrows-back': 'The arrows show all pairs of a function. For which input is the output {output}?',
   'table-back': [
     'The table shows all pairs of a function. For which input is the output {output}?',
     'Read the table of a function. Which input has the output {output}?',
@@ -63,9 +68,12 @@ const text = {
   'right-square': 'The input takes the place of {x}, and the power comes before the sum.',
   'right-table': 'It is in the same row as the input.',
   'right-graph': 'The point stands right above its input, and its height is the output.',
+  'right-arrows': 'The arrow of the input ends there.',
+  'right-arrows-back': 'The arrow to the output starts there.',
   'right-table-back': 'It is in the same row as the output.',
   'right-graph-back': 'The point at this height stands right above its input.',
   'swaps-table': 'This looks for {input} among the outputs. In which column are the inputs?',
+  'swaps-arrows': 'This follows an arrow to {input} back to its start. On which side are the inputs?',
   'swaps-graph': 'This takes {input} for an output. Along which axis are the inputs?',
   'swaps-back': 'This takes {output} for the input. Is {output} what goes in, or what comes out?',
   'next-input': 'This is the input of the next pair. Which output does it have?',
@@ -83,8 +91,16 @@ const text = {
   other: 'Put the input in the place of {x}. Then follow the order of operations.',
   'other-table': 'Find the input in the table. Which output is in the same row?',
   'other-graph': 'Go across to the input. How high is its point?',
+  'other-arrows': 'Find the input on the left. Where does its arrow end?',
+  'other-arrows-back': 'Find the output on the right. Where does the arrow to it start?',
   'other-table-back': 'Find the output in the table. Which input is in the same row?',
   'other-graph-back': 'Find the point at this height. Which input stands below it?',
+  'left-do': 'Find the input on the left.',
+  'left-why': 'Arrows start at inputs.',
+  'right-do': 'Find the output on the right.',
+  'right-why': 'Arrows end at outputs.',
+  'arrow-do': 'Follow its arrow to the other side.',
+  'arrow-why': 'An arrow joins an input and its output.',
   'point-do': 'Go across to the input, and find its point.',
   'point-why': 'Inputs are on the horizontal axis.',
   'height-do': 'Read how high the point is.',
@@ -128,16 +144,17 @@ const text = {
 type Said = Tools<keyof typeof text>;
 
 /**
- * Level 1 has a rule with a table, level 2 a table or a graph alone, to be read forward or back, level 3 a rule and an
+ * Level 1 has a rule with a table, level 2 a table, a graph or arrows alone, to be read forward or back, level 3 a rule and an
  * input below zero. The stretch problem has two functions in a row.
  */
 export const m8FunctionOutput = numberSkill('m8-function-output', {
-  version: 2,
+  version: 3,
   form: 'integer',
   text,
   draw: ({ level, random }): Params => drawFunction(level, random),
   build(params: Params, tools) {
-    if (params.kind === 'table' || params.kind === 'graph') return readPairs(params, tools);
+    if (params.kind === 'table' || params.kind === 'graph' || params.kind === 'arrows')
+      return readPairs(params, tools);
     const { kind, a, b, input } = params;
     const { level, step, distractor } = tools;
     const rule = { line: lineRule(a, b), minus: `y = ${b} - ${a}x`, square: `y = x^2 + ${b}` }[kind];
@@ -262,11 +279,11 @@ function tableAround({
   };
 }
 
-type Where = 'table' | 'graph';
+type Where = 'table' | 'graph' | 'arrows';
 
-/** Reads an output, or the input that leads to it, from a table or from the points of a graph. */
+/** Reads an output, or the input that leads to it, from a table, the points of a graph or arrows. */
 function readPairs({ kind, back, input, outputs }: Params, { step, distractor }: Said) {
-  const where: Where = kind === 'graph' ? 'graph' : 'table';
+  const where: Where = kind === 'graph' || kind === 'arrows' ? kind : 'table';
   const way: Where | `${Where}-back` = back ? (`${where}-back` as const) : where;
   const at = (x: number): number => outputs[x - 1] ?? 0;
   const output = at(input);
@@ -274,6 +291,8 @@ function readPairs({ kind, back, input, outputs }: Params, { step, distractor }:
   const steps = {
     table: [step('find', 'input column', input), step('across', input, output)],
     graph: [step('point', `across to ${input}`, point), step('height', point, output)],
+    arrows: [step('left', 'inputs', input), step('arrow', input, output)],
+    'arrows-back': [step('right', 'outputs', output), step('arrow', output, input)],
     'table-back': [step('out', 'output column', output), step('row', output, input)],
     'graph-back': [step('up', `up to ${output}`, point), step('down', point, input)],
   }[way];
@@ -307,7 +326,7 @@ function readPairs({ kind, back, input, outputs }: Params, { step, distractor }:
   };
 }
 
-/** All pairs of a function, as a table or as points. */
+/** All pairs of a function, as a table, as points or as arrows. */
 function pictureOf(where: Where, outputs: readonly number[]): Diagram {
   if (where === 'table')
     return {
@@ -317,6 +336,17 @@ function pictureOf(where: Where, outputs: readonly number[]): Diagram {
       rule: null,
       pairs: outputs.map((output, index) => [String(index + 1), String(output)]),
     };
+  if (where === 'arrows') {
+    const ends = outputs.toSorted((a, b) => a - b);
+    return {
+      kind: 'mapping',
+      from: 'Input',
+      to: 'Output',
+      inputs: outputs.map((_, index) => String(index + 1)),
+      outputs: ends.map(String),
+      arrows: outputs.map((output, index): [number, number] => [index, ends.indexOf(output)]),
+    };
+  }
   return {
     kind: 'coordinate-plane',
     x: { label: 'Input x', min: 0, max: outputs.length, step: 1 },
@@ -332,7 +362,7 @@ const highest = 10;
 function drawPairs(random: Random): Params {
   const all = Array.from({ length: highest }, (_, index) => index + 1);
   return random.until(() => {
-    const [kind, back] = [random.pick<Where>(['table', 'graph']), random.chance(60)];
+    const [kind, back] = [random.pick<Where>(['table', 'graph', 'arrows']), random.chance(60)];
     const [outputs, input] = [random.shuffle(all).slice(0, 6), random.int(2, 5)];
     const output = outputs[input - 1] ?? 0;
     const swapped = back ? (outputs[output - 1] ?? 0) : outputs.indexOf(input) + 1;

@@ -3,18 +3,18 @@ import { argueFor, choiceSkill, type Level, type Random, type Tools } from '../.
 
 type Pair = readonly [number, number];
 
-/** Level 2 chooses among lists, the others judge one; `repeats` says which numbers stand twice in that one. */
+/** Level 2 chooses among lists, the others judge one; `repeats` says on which sides a number stands twice in that one. */
 type Params = {
   ask: 'plain' | 'device';
   shown: 'arrows' | 'points';
-  repeats: 'input' | 'output';
+  repeats: 'input' | 'output' | 'both' | 'none';
   inputs: readonly number[];
   outputs: readonly number[];
 };
 
 /** Level 1 judges a mapping or points of a graph, level 2 chooses a list of pairs, level 3 judges a list turned around. */
 export const m8FunctionTest = choiceSkill('m8-function-test', {
-  version: 5,
+  version: 6,
   byHand: { levels: [1, 3], ask: 'hand-argue' },
   text: {
     headline: 'Is it a function?',
@@ -31,16 +31,16 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
       'Follow the arrows from inputs to outputs. Is this a function?',
     ],
     'one-device': [
-      'A device turns inputs into outputs as the arrows show. Is this a function?',
-      'The arrows show what a device does with its inputs. Is it a function?',
+      'The arrows lead from the stops of a bus ride (input) to its fare (output). Is the fare a function of the stops?',
+      'At a photo booth, the arrows lead from the number of pictures (input) to the price (output). Is the price a function of this number?',
     ],
     'points-plain': [
       'The points show pairs of an input x and an output y. Is this a function?',
       'Each point is a pair of an input x and an output y. Is y a function of x?',
     ],
     'points-device': [
-      'The points show which outputs y a device gives to its inputs x. Is it a function?',
-      'A device turns inputs x into outputs y as the points show. Is this a function?',
+      'Each point shows the stops of a bus ride as input x and its fare as output y. Is the fare a function of the stops?',
+      'At a photo booth, the input x counts pictures, and the output y is the price. Is the price a function of this number?',
     ],
     'list-plain': [
       'Which of these lists of pairs (input, output) is a function?',
@@ -91,7 +91,8 @@ export const m8FunctionTest = choiceSkill('m8-function-test', {
     const turned = level === 3;
     const given = pairsOf(inputs, outputs);
     const pairs = turned ? given.map(([a, b]): Pair => [b, a]) : given;
-    const isFunction = level === 2 || (repeats === 'output') !== turned;
+    const twice = turned ? 'output' : 'input';
+    const isFunction = level === 2 || (repeats !== twice && repeats !== 'both');
     const relations = relationsOf(inputs, outputs);
     const other = isFunction ? 'no-input' : 'yes';
     const distractors =
@@ -242,23 +243,42 @@ function pointsOf(pairs: readonly Pair[]): Diagram {
   };
 }
 
-/** Level 1 and 3: four pairs in which one input or one output stands twice. Level 2: numbers for four lists. */
+/** Level 1 and 3: four pairs in which one input, one output, both or neither stand twice. Level 2: numbers for four lists. */
 function drawPairs(level: Level, random: Random): Params {
   const ask = random.pick(['plain', 'device'] as const);
   const shown = random.pick(['arrows', 'points'] as const);
-  const repeats = random.pick(['input', 'output'] as const);
+  const repeats = random.pick(['input', 'output', 'input', 'output', 'both', 'none'] as const);
   const some = (): readonly number[] => random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).slice(0, 4);
   const [inputs, outputs] = [some(), some()];
-  const twice = (list: readonly number[]): readonly number[] => [
-    ...list.slice(0, 3),
-    list[random.int(0, 1)] ?? 1,
-  ];
   if (level === 2) return { ask, shown, repeats, inputs, outputs };
-  return {
-    ask,
-    shown,
-    repeats,
-    inputs: repeats === 'input' ? twice(inputs) : inputs,
-    outputs: repeats === 'output' ? twice(outputs) : outputs,
-  };
+  const [a = 1, b = 2, c = 3, d = 4] = inputs;
+  const [e = 1, f = 2, g = 3, h = 4] = outputs;
+  const again = random.chance(50);
+  const pairs: readonly Pair[] = {
+    input: [
+      [a, e],
+      [b, f],
+      [c, g],
+      [again ? a : b, h],
+    ] as const,
+    output: [
+      [a, e],
+      [b, f],
+      [c, g],
+      [d, again ? e : f],
+    ] as const,
+    both: random.shuffle([
+      [a, e],
+      [b, f],
+      [c, f],
+      [a, g],
+    ] as const),
+    none: [
+      [a, e],
+      [b, f],
+      [c, g],
+      [d, h],
+    ] as const,
+  }[repeats];
+  return { ask, shown, repeats, inputs: pairs.map(([x]) => x), outputs: pairs.map(([, y]) => y) };
 }

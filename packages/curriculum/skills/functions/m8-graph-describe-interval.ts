@@ -1,6 +1,7 @@
-import type { Diagram } from '@playforward/diagram';
 import { choiceSkill, type Level, type Random, type Tools } from '../../src/kit/index.ts';
+import type { Place } from '../../src/pictures/path-graphs.ts';
 import { drawShapedParts, halfwayOf, type ShapedPart, shapedGraph } from '../../src/pictures/shaped-parts.ts';
+import { placesOf, tripGraph } from '../../src/pictures/trip-graphs.ts';
 
 /** A trip away at speed r1, a stop, on at the lower speed r2, and back at r3; `times` tell how long each part takes. */
 type Trip = {
@@ -152,6 +153,7 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     const way = part === 3 ? 'back' : 'away';
     const pace = (isQuick: boolean): 'faster' | 'slower' => (isQuick ? 'faster' : 'slower');
     const single = part === 1 ? 'still' : way;
+    const ways = waysOfWorking({ a, b, y1, y2, c, d, z1, z2 }, step);
     const simple = {
       still: [
         distractor('reads-a-flat-part-as-moving-steadily', 'steady', 'flat'),
@@ -159,13 +161,13 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
         distractor('slip', 'start', 'zero'),
       ],
       away: [
-        distractor('reads-a-graph-as-a-picture-of-the-path', 'up', 'picture'),
-        distractor('confuses-steep-with-high', 'faster', 'high'),
+        distractor('reads-a-graph-as-a-picture-of-the-path', 'up', 'picture', ways.picture),
+        distractor('confuses-steep-with-high', 'faster', 'high', ways.high),
         distractor('slip', 'back', 'turn'),
       ],
       back: [
-        distractor('reads-a-graph-as-a-picture-of-the-path', 'down', 'picture'),
-        distractor('confuses-steep-with-high', 'slower', 'high'),
+        distractor('reads-a-graph-as-a-picture-of-the-path', 'down', 'picture', ways.picture),
+        distractor('confuses-steep-with-high', 'slower', 'high', ways.high),
         distractor('slip', 'away', 'turn'),
       ],
     }[single];
@@ -174,19 +176,25 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     return {
       words,
       question: [scene, level === 1 ? 'ask' : 'compare'],
-      diagram: graphOf(places, label),
+      diagram: tripGraph(places, label),
       answer: { value: key, reason: level === 1 ? `right-${single}` : 'right-compare' },
       distractors:
         level === 1
           ? simple
           : [
               level === 3 && quick
-                ? distractor('reads-a-falling-graph-as-slowing-down', `${way}-${pace(!quick)}`, 'falls')
-                : distractor('confuses-steep-with-high', `${way}-${pace(!quick)}`, 'high'),
+                ? distractor(
+                    'reads-a-falling-graph-as-slowing-down',
+                    `${way}-${pace(!quick)}`,
+                    'falls',
+                    ways.falls,
+                  )
+                : distractor('confuses-steep-with-high', `${way}-${pace(!quick)}`, 'high', ways.height),
               distractor(
                 'reads-a-graph-as-a-picture-of-the-path',
                 quick ? 'hill-steeper' : 'hill-flatter',
                 'picture',
+                ways.picture,
               ),
               distractor('slip', `${flipped}-${pace(quick)}`, 'turn'),
             ],
@@ -230,7 +238,7 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
       return {
         words: { value: String(value) },
         question: [scene, 'as-fast'],
-        diagram: graphOf(placesOf(rates, times), who[scene][1]),
+        diagram: tripGraph(placesOf(rates, times), who[scene][1]),
         answer: { form: 'integer', value, reason: 'right-fast' },
         otherWrong: 'other-fast',
         distractors: [
@@ -252,30 +260,42 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
   },
 });
 
-type Place = readonly [number, number];
+/** Two parts of a trip, from a to b and from c to d minutes, each with its distances. */
+type Compared = Readonly<Record<'a' | 'b' | 'y1' | 'y2' | 'c' | 'd' | 'z1' | 'z2', number>>;
 
-/** Where the distance stands at each turn of the trip. */
-function placesOf(rates: Trip['rates'], times: readonly number[]): readonly Place[] {
-  const places: [number, number][] = [[0, 0]];
-  for (const [index, rate] of rates.entries()) {
-    const [x, y] = places[index] ?? [0, 0];
-    const time = times[index] ?? 1;
-    places.push([x + time, y + rate * time]);
-  }
-  return places;
-}
-
-function graphOf(places: readonly Place[], label: string): Diagram {
-  const [highest, end] = [Math.max(...places.map(([, y]) => y)), places.at(-1)?.[0] ?? 1];
-  const step = Math.ceil(highest / 10);
-  const points = places.map(([x, y]): [number, number] => [x, y]);
+/** The lines of who takes the line for a road, its height for the speed, or its fall for a speed that falls. */
+function waysOfWorking(
+  { a, b, y1, y2, c, d, z1, z2 }: Compared,
+  step: Tools<'ends-do' | 'other-do' | 'say-do' | 'ends-why'>['step'],
+) {
+  const part = `from ${a} to ${b} minutes`;
+  const ends = step('ends', part, `distance from ${y1} to ${y2}`);
+  const others = step('other', `from ${c} to ${d} minutes`, `distance from ${z1} to ${z2}`, {
+    why: 'ends-why',
+  });
+  const goes = y2 > y1 ? 'up' : 'down';
   return {
-    kind: 'function-graph',
-    x: { label: 'Minutes', min: 0, max: end, step: 1 },
-    y: { label, min: 0, max: step * Math.ceil(highest / step), step },
-    curves: [{ formula: { type: 'path', places: points }, from: 0, to: end, fromOpen: false, toOpen: false }],
-    points: [],
-    asymptotes: [],
+    picture: {
+      work: [step('ends', part, `a line that goes ${goes}`), step('say', 'the shape of the graph', 'a hill')],
+      wrongAt: 1,
+    },
+    high: {
+      work: [ends, step('say', `distances from ${y1} to ${y2}`, goes === 'up' ? 'more speed' : 'less speed')],
+      wrongAt: 1,
+    },
+    height: {
+      work: [
+        ends,
+        others,
+        step(
+          'say',
+          y1 + y2 > z1 + z2 ? 'the higher part' : 'the lower part',
+          y1 + y2 > z1 + z2 ? 'faster' : 'slower',
+        ),
+      ],
+      wrongAt: 2,
+    },
+    falls: { work: [ends, step('say', 'the graph goes down', 'so does the speed')], wrongAt: 1 },
   };
 }
 

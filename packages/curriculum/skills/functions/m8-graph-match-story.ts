@@ -1,8 +1,14 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { type Level, matchTheCards, pictureSkill, type Random } from '../../src/kit/index.ts';
+import {
+  drawSketchedStory,
+  type SketchedStory,
+  sketchedStoryText,
+  tellSketchedStory,
+} from '../../src/pictures/sketched-stories.ts';
 
 type Stage = 'up' | 'flat' | 'down';
-type Pace = 'steady' | 'slow' | 'quick';
+type Pace = 'steady' | 'slow' | 'quick' | 'fades' | 'gains';
 
 /** What the vertical axis shows in each story. */
 const heads = {
@@ -18,76 +24,80 @@ const heads = {
 const scenes = ['tub', 'lift', 'oven', 'crowd', 'phone', 'lot', 'lake'] as const;
 
 /** Three stages in order, each with its pace. */
-type Params = {
+type Told = {
   scene: (typeof scenes)[number];
   stages: readonly [Stage, Stage, Stage];
   paces: readonly [Pace, Pace, Pace];
 };
 
-/** Level 1 has steady stages, level 2 slow and quick ones, level 3 two stages that fall. */
+type Params = Told | SketchedStory;
+
+/** Level 1 has steady stages, level 2 slow and quick ones, level 3 one that gets slower or faster on the way, or a sketch by hand. */
 export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
-  version: 8,
-  byHand: { levels: [1, 2, 3], ask: 'match-both' },
-  finite: { 1: 56, 2: 98, 3: 70 },
+  version: 9,
+  byHand: { levels: [1, 2], ask: 'match-both' },
+  finite: { 1: 56, 2: 98 },
   text: {
     headline: 'Match a graph with a story',
     'tub-about': 'The graphs show the water level in a tub over time.',
     'tub-up':
-      '{place, select, first {First} then {Then} other {Finally}}, water runs in{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, water runs in{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'tub-flat': '{place, select, first {First} then {Then} other {Finally}}, the faucets stay closed.',
     'tub-down':
-      '{place, select, first {First} then {Then} other {Finally}}, the water drains{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, the water drains{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'lift-about': 'The graphs show the height of a drone over time.',
     'lift-up':
-      '{place, select, first {First} then {Then} other {Finally}}, it climbs{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, it climbs{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'lift-flat': '{place, select, first {First} then {Then} other {Finally}}, it stays at one height.',
     'lift-down':
-      '{place, select, first {First} then {Then} other {Finally}}, it comes down{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, it comes down{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'oven-about': 'The graphs show the temperature of a stove over time.',
     'oven-up':
-      '{place, select, first {First} then {Then} other {Finally}}, it heats up{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, it heats up{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'oven-flat':
       '{place, select, first {First} then {Then} other {Finally}}, its temperature stays the same.',
     'oven-down':
-      '{place, select, first {First} then {Then} other {Finally}}, it cools down{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, it cools down{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'crowd-about': 'The graphs show how many people are in a hall over time.',
     'crowd-up':
-      '{place, select, first {First} then {Then} other {Finally}}, people come in{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, people come in{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'crowd-flat': '{place, select, first {First} then {Then} other {Finally}}, nobody comes or goes.',
     'crowd-down':
-      '{place, select, first {First} then {Then} other {Finally}}, people leave{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, people leave{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'phone-about': 'The graphs show the charge of a phone over time.',
     'phone-up':
-      '{place, select, first {First} then {Then} other {Finally}}, it charges{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, it charges{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'phone-flat': '{place, select, first {First} then {Then} other {Finally}}, it is switched off.',
     'phone-down':
-      '{place, select, first {First} then {Then} other {Finally}}, it is used and drains{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, it is used and drains{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'lot-about': 'The graphs show how many cars are in a parking lot over time.',
     'lot-up':
-      '{place, select, first {First} then {Then} other {Finally}}, cars drive in{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, cars drive in{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'lot-flat': '{place, select, first {First} then {Then} other {Finally}}, no car comes or goes.',
     'lot-down':
-      '{place, select, first {First} then {Then} other {Finally}}, cars drive out{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, cars drive out{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'lake-about': 'The graphs show the water level of a reservoir over time.',
     'lake-up':
-      '{place, select, first {First} then {Then} other {Finally}}, it fills up{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, it fills up{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
     'lake-flat': '{place, select, first {First} then {Then} other {Finally}}, its level stays the same.',
     'lake-down':
-      '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} other {}}.',
+      '{place, select, first {First} then {Then} other {Finally}}, it empties{pace, select, slow { slowly} quick { fast} fades { more and more slowly} gains { faster and faster} other {}}.',
+    ...sketchedStoryText,
     ask: 'Which graph tells this story?',
     'match-both': 'In a second story, one stage is different. Match each story with its graph.',
     'as-told': 'The story as told',
     changed: 'With a different {stage} stage:',
     shape:
-      '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} flat {Stays level} down {Falls} downslow {Falls gently} downquick {Falls steeply} other {Drops straight down in one step}}, then {b, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} same {goes on in the same way} other {drops straight down in one step}}, then {c, select, up {rises} upslow {rises gently} upquick {rises steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} same {goes on in the same way} other {drops straight down in one step}}',
+      '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} upfades {Rises ever more gently} upgains {Rises ever more steeply} flat {Stays level} down {Falls} downslow {Falls gently} downquick {Falls steeply} downfades {Falls ever more gently} downgains {Falls ever more steeply} other {Drops straight down in one step}}, then {b, select, up {rises} upslow {rises gently} upquick {rises steeply} upfades {rises ever more gently} upgains {rises ever more steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} downfades {falls ever more gently} downgains {falls ever more steeply} same {goes on in the same way} other {drops straight down in one step}}, then {c, select, up {rises} upslow {rises gently} upquick {rises steeply} upfades {rises ever more gently} upgains {rises ever more steeply} flat {stays level} down {falls} downslow {falls gently} downquick {falls steeply} downfades {falls ever more gently} downgains {falls ever more steeply} same {goes on in the same way} other {drops straight down in one step}}',
     whole:
-      '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} other {Falls}} from beginning to end',
+      '{a, select, up {Rises} upslow {Rises gently} upquick {Rises steeply} upfades {Rises ever more gently} upgains {Rises ever more steeply} other {Falls}} from beginning to end',
     hill: 'Rises to one peak, then falls to where it started',
     right: 'Each part of the graph goes the way that its stage of the story does.',
     'right-pace': 'Each part goes the way that its stage does, and it is steep where the stage is fast.',
     reverses: 'This graph goes up in a stage where the story tells of less and less. Which stage is that?',
     jumps: 'This graph has a jump straight up or down. Can anything change with no time going by?',
     picture: 'This looks like one hill, as if somebody walked over it. Where is each of the three stages?',
+    bends: 'One stage bends the other way here. Is its change fast at the beginning, or at the end?',
     other: 'Go through the story stage by stage. Does the graph rise, stay level or fall in each?',
     'first-do': 'Look at the first stage.',
     'second-do': 'Look at the second stage.',
@@ -96,22 +106,27 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
     'down-why': 'Less and less means down.',
     'flat-why': 'No change means level.',
     'slow-why': 'What goes slowly makes a gentle line.',
+    'fades-why': 'A change that slows down bends the line, and the line gets flatter.',
+    'gains-why': 'A change that speeds up bends the line, and the line gets steeper.',
     'quick-why': 'What goes fast makes a steep line, but never one straight up or down, since time goes by.',
   },
   draw: ({ level, random }): Params => drawStory(level, random),
-  build({ scene, stages, paces }: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    if ('kind' in params) return tellSketchedStory(params, tools);
+    const { scene, stages, paces } = params;
+    const { level, say, step, distractor } = tools;
     const places = ['first', 'then', 'last'] as const;
     const tell = (at: 0 | 1 | 2) => say(`${scene}-${stages[at]}`, { place: places[at], pace: paces[at] });
     const pictures = picturesOf(heads[scene], stages, paces);
     const fall = stages.lastIndexOf('down');
-    const told = stages.map((stage, at) => stage + (stage === 'flat' ? '' : endings[paces[at] ?? 'steady']));
+    const wordsOf = (list: readonly Pace[]): readonly string[] =>
+      stages.map((stage, at) => stage + (stage === 'flat' ? '' : endings[list[at] ?? 'steady']));
+    const [told, bent] = [wordsOf(paces), wordsOf(paces.map(otherBend))];
     const way = (at: 0 | 1 | 2): string =>
       `the graph ${shown[stages[at]]}${stages[at] === 'flat' ? '' : adverbs[paces[at]]}`;
     const whyOf = (at: 0 | 1 | 2) => {
       const stage = `${stages[at]}-why` as const;
-      return stages[at] === 'flat' || paces[at] === 'steady'
-        ? stage
-        : ([stage, paces[at] === 'slow' ? 'slow-why' : 'quick-why'] as const);
+      return stages[at] === 'flat' || paces[at] === 'steady' ? stage : ([stage, `${paces[at]}-why`] as const);
     };
     const shape = (words: readonly string[]) =>
       words.every((word) => word === words[0])
@@ -138,7 +153,7 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
             { words: card(told), picture: pictures.right },
             { words: card(told.with(fall, up)), picture: pictures.turned },
             { words: card(told.with(fall, 'drop')), picture: pictures.jumped },
-            { words: say('hill'), picture: pictures.hill },
+            { words: level === 3 ? card(bent) : say('hill'), picture: pictures.other },
           ],
           wrong: [
             [1, 0],
@@ -162,9 +177,11 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
           text: shape(told.with(fall, 'drop')),
           diagram: pictures.jumped,
         }),
-        distractor('reads-a-graph-as-a-picture-of-the-path', 'hill', 'picture', {
-          diagram: pictures.hill,
-        }),
+        level === 3
+          ? distractor('slip', 'bent', 'bends', { text: shape(bent), diagram: pictures.other })
+          : distractor('reads-a-graph-as-a-picture-of-the-path', 'hill', 'picture', {
+              diagram: pictures.other,
+            }),
       ],
       steps: [
         step('first', `stage ${0 + 1}`, way(0), { why: whyOf(0) }),
@@ -179,11 +196,24 @@ export const m8GraphMatchStory = pictureSkill('m8-graph-match-story', {
   },
 });
 
-type Graph = 'right' | 'turned' | 'jumped' | 'hill';
+type Graph = 'right' | 'turned' | 'jumped' | 'other';
 
 const shown = { up: 'rises', flat: 'stays level', down: 'falls' } as const;
-const adverbs = { steady: '', slow: ' gently', quick: ' steeply' } as const;
-const endings = { steady: '', slow: 'slow', quick: 'quick' } as const;
+const adverbs = {
+  steady: '',
+  slow: ' gently',
+  quick: ' steeply',
+  fades: ' ever more gently',
+  gains: ' ever more steeply',
+} as const;
+const endings = { steady: '', slow: 'slow', quick: 'quick', fades: 'fades', gains: 'gains' } as const;
+
+const isCurved = (pace: Pace | undefined): boolean => pace === 'fades' || pace === 'gains';
+
+/** What gets slower gets faster, and the other way around. */
+function otherBend(pace: Pace): Pace {
+  return isCurved(pace) ? (pace === 'fades' ? 'gains' : 'fades') : pace;
+}
 
 /** The words for the three stages are named a, b and c. */
 function nameWord(word: string, at: number): readonly [string, string] {
@@ -192,7 +222,7 @@ function nameWord(word: string, at: number): readonly [string, string] {
 
 type Place = [number, number];
 
-const steepness = { slow: 2, steady: 4, quick: 6 } as const;
+const steepness = { slow: 2, steady: 4, quick: 6, fades: 6, gains: 6 } as const;
 const direction = { up: 1, flat: 0, down: -1 } as const;
 
 /** Heights at the ends of three stages, moved up so that none lies below 1. */
@@ -205,7 +235,27 @@ function heightsOf(stages: readonly Stage[], paces: readonly Pace[]): readonly n
   return heights.map((height) => height - least + 1);
 }
 
-/** The story, the story with its last fall turned into a rise, the same with a jump, and one hill. */
+/** Places of a graph, one stage after the other: a stage may drop in one step, and one that changes its pace bends. */
+function placesOf(heights: readonly number[], paces: readonly Pace[], drop = -1): Place[] {
+  const half = 0.01;
+  const ways = paces.map((pace, stage): Place[] => {
+    const [from, to] = [heights[stage] ?? 1, heights[stage + 1] ?? 1];
+    const [middle, end] = [stage + 0.5, [stage + 1, to] satisfies Place];
+    if (stage === drop) return [[middle - half, from], [middle + half, to], end];
+    if (!isCurved(pace)) return [end];
+    const bend = [1, 2, 3, 4].map((fifths): Place => {
+      const done = pace === 'gains' ? fifths ** 2 : 25 - (5 - fifths) ** 2;
+      return [stage + fifths / 5, from + ((to - from) * done) / 25];
+    });
+    return [...bend, end];
+  });
+  return [[0, heights[0] ?? 1], ...ways.flat()];
+}
+
+/**
+ * The story, the story with its last fall turned into a rise, the same with a jump, and one hill, or the story with the
+ * other bend where it has one.
+ */
 function picturesOf(
   head: string,
   stages: readonly Stage[],
@@ -214,18 +264,6 @@ function picturesOf(
   const right = heightsOf(stages, paces);
   const fall = stages.lastIndexOf('down');
   const turned = heightsOf(stages.with(fall, 'up'), paces);
-  const even = (heights: readonly number[]): Place[] => heights.map((height, at) => [at, height]);
-  const half = 0.01;
-  const before = right[fall] ?? 1;
-  const jumped = even(right).flatMap(([at, height]): Place[] =>
-    at === fall + 1
-      ? [
-          [at - 0.5 - half, before],
-          [at - 0.5 + half, height],
-          [at, height],
-        ]
-      : [[at, height]],
-  );
   const hill: Place[] = [
     [0, 1],
     [1.5, 9],
@@ -233,10 +271,10 @@ function picturesOf(
   ];
   const top = 1 + Math.max(9, ...right, ...turned);
   return {
-    right: sketchOf(head, even(right), top),
-    turned: sketchOf(head, even(turned), top),
-    jumped: sketchOf(head, jumped, top),
-    hill: sketchOf(head, hill, top),
+    right: sketchOf(head, placesOf(right, paces), top),
+    turned: sketchOf(head, placesOf(turned, paces), top),
+    jumped: sketchOf(head, placesOf(right, paces, fall), top),
+    other: sketchOf(head, paces.some(isCurved) ? placesOf(right, paces.map(otherBend)) : hill, top),
   };
 }
 
@@ -254,6 +292,7 @@ function sketchOf(head: string, places: Place[], top: number): DiagramOf<'functi
 
 /** Every story has a stage that falls; its graph differs from a single hill. */
 function drawStory(level: Level, random: Random): Params {
+  if (level === 3 && random.chance(45)) return drawSketchedStory(random);
   const stages = {
     1: random.pick([
       ['up', 'flat', 'down'],
@@ -281,7 +320,13 @@ function drawStory(level: Level, random: Random): Params {
   const [first = 'slow', second = 'quick'] = random.shuffle(['slow', 'quick'] as const);
   // Two stages side by side that both move, in the story or in the changed one, have two paces.
   const third = stages.some((stage) => stage === 'flat') ? random.pick([first, second]) : first;
-  const paces = level === 1 ? (['steady', 'steady', 'steady'] as const) : ([first, second, third] as const);
+  const plain = level === 1 ? (['steady', 'steady', 'steady'] as const) : ([first, second, third] as const);
+  const moving = [0, 1, 2].filter((at) => stages[at] !== 'flat');
+  // A stage that drops in one step shows no bend, so another one has it.
+  const bends = moving.filter((at) => at !== stages.lastIndexOf('down'));
+  const [bent, bend] = [random.pick(bends), random.pick(['fades', 'gains'] as const)];
+  const [one, two, three] = plain.map((pace, at): Pace => (level === 3 && at === bent ? bend : pace));
+  const paces = [one ?? 'steady', two ?? 'steady', three ?? 'steady'] as const;
   return {
     scene: random.pick(scenes),
     stages,

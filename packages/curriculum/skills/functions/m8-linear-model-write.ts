@@ -1,15 +1,38 @@
+import type { Diagram } from '@playforward/diagram';
 import { lineOfAmounts, numberSkill } from '../../src/kit/index.ts';
+import { signed } from '../../src/numbers/signed-numbers.ts';
 import { type LinearScene, linearScenes, lineRule } from '../../src/scenes/linear-scenes.ts';
 
-/** The amount is b at zero and changes by m for each one, told for `every` of them; at level 3 it is known after `at`. */
-type Params = { ask: 'model' | 'rule'; scene: LinearScene; m: number; every: number; b: number; at: number };
+/**
+ * The amount is b at zero and changes by m for each one, told for `every` of them; at level 3 it is known after `at`. With a
+ * `gap`, a table shows it after `at`, at + gap and so on.
+ */
+type Params = {
+  ask: 'model' | 'rule';
+  scene: LinearScene;
+  m: number;
+  every: number;
+  b: number;
+  at: number;
+  gap: number;
+};
 
 /** What is counted: of what gets less, only what is left is meant, and not what went. */
 const leftOf = ({ y, falls }: LinearScene): string => `${y.toLowerCase()}${falls ? ' that are left' : ''}`;
 
-/** Level 1 tells start and rate, level 2 the change in several steps first, level 3 a later value instead of the start. The stretch problem tells two later values. */
+function tableOf({ x, y }: LinearScene, pairs: readonly (readonly [number, number])[]): Diagram {
+  return {
+    kind: 'function-table',
+    input: x,
+    output: y,
+    rule: null,
+    pairs: pairs.map(([input, output]) => [String(input), String(output)]),
+  };
+}
+
+/** Level 1 tells start and rate, level 2 the change in several steps first, level 3 a later value instead of the start, or a table. The stretch problem tells two later values. */
 export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2], ask: 'draw-graph', make: lineOfAmounts },
   form: 'equation',
   scenes: [linearScenes],
@@ -23,6 +46,7 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     headline: 'Write a linear model',
     model: 'Let {x} count the {xs} and {y} the {ys}. Write an equation of the form {form}.',
     rule: 'Here {x} counts the {xs} and {y} the {ys}. Which rule of the form {form} fits?',
+    steady: 'The change is steady.',
     far: 'The change is steady. How many {ys} does the model give for {x2} {xs}?',
     'far-find': 'A linear model fits both. How many {ys} does it give for {x2} {xs}?',
     'right-far': 'Two values give the rate, the rate gives the start, and both give every other value.',
@@ -68,14 +92,16 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       const size = random.int(2, level === 1 ? 9 : 15);
       const [at, b] = [random.int(2, 8), random.int(5, level === 1 ? 40 : 95)];
       const every = level === 2 ? random.int(2, 6) : 1;
-      const apart = every === 1 || b !== size * every;
-      const fits = b !== size && apart && size * every < 60 && (!scene.falls || b > size * at + 1);
+      const gap = level === 3 && random.chance(50) ? random.int(2, 3) : 0;
+      const apart = b !== size * Math.max(every, gap);
+      const fits =
+        b !== size && apart && size * every < 60 && (!scene.falls || b > size * (at + 3 * gap) + 1);
       return fits
-        ? { ask: random.pick(['model', 'rule']), scene, m: scene.falls ? -size : size, every, b, at }
+        ? { ask: random.pick(['model', 'rule']), scene, m: scene.falls ? -size : size, every, b, at, gap }
         : null;
     });
   },
-  build({ ask, scene, m, every, b, at }: Params, { level, say, step, distractor }) {
+  build({ ask, scene, m, every, b, at, gap }: Params, { level, say, step, distractor }) {
     const size = Math.abs(m);
     const value = lineRule(m, b);
     const later = b + m * at;
@@ -99,13 +125,21 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
         ...{
           1: [start('yes'), rate('no')],
           2: [say(`${scene.key}-rate-every`, { every, m: size * every, first: 'yes' }), start('no')],
-          3: [rate('yes'), point],
+          3: gap > 0 ? [say(`${scene.key}-table`), 'steady' as const] : [rate('yes'), point],
         }[level],
         ask,
       ],
+      diagram:
+        gap > 0
+          ? tableOf(
+              scene,
+              [0, 1, 2, 3].map((row) => [at + row * gap, later + row * m * gap]),
+            )
+          : null,
       answer: value,
       distractors: [
         level === 3 ? distractor('uses-a-point-value-as-the-intercept', lineRule(m, later), 'point') : null,
+        gap > 0 && distractor('takes-several-steps-for-one', lineRule(m * gap, b), 'several'),
         distractor('swaps-rate-and-initial-value', lineRule(b, m), 'swaps'),
         m < 0
           ? distractor('uses-the-wrong-sign-for-a-decrease', lineRule(size, b), 'sign')
@@ -115,9 +149,12 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
       ],
       steps: [
         level === 2 && step('every', `${size * every} ÷ ${every}`, size),
-        step('rate', `${size} ${m < 0 ? 'less' : 'more'} for each step`, `$m = ${m}$`, {
-          why: m < 0 ? 'falls-why' : `rate-why`,
-        }),
+        gap > 0 && step('gap', `${later + m * gap} − ${later}`, signed(m * gap)),
+        gap > 0 && step('each', `${signed(m * gap)} ÷ ${gap}`, signed(m)),
+        gap === 0 &&
+          step('rate', `${size} ${m < 0 ? 'less' : 'more'} for each step`, `$m = ${m}$`, {
+            why: m < 0 ? 'falls-why' : `rate-why`,
+          }),
         level === 3
           ? step('back', `${later} − ${at} × ${product}`, b)
           : step('start', `${b} at zero`, `$b = ${b}$`),
@@ -144,7 +181,6 @@ export const m8LinearModelWrite = numberSkill('m8-linear-model-write', {
     },
     build({ ask, scene, m, b, at, next, far }, { say, step, distractor }) {
       const [first, second, value] = [m * at + b, m * next + b, m * far + b];
-      const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
       const bracket = m < 0 ? `(−${-m})` : String(m);
       const words = {
         x: '$x$',

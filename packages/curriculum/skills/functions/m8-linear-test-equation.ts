@@ -4,7 +4,9 @@ import { lineRule } from '../../src/scenes/linear-scenes.ts';
 /** `order` is the place of each equation in the list; the key stands first before that. */
 type Params = {
   ask: 'find' | 'plane';
-  type: 'square' | 'product' | 'quotient' | 'cube';
+  type: 'square' | 'below' | 'multiple' | 'product' | 'quotient' | 'cube';
+  /** Which of several ways each line is written. */
+  forms: readonly [number, number];
   a: number;
   b: number;
   c: number;
@@ -14,7 +16,7 @@ type Params = {
 
 /** Level 1 hides a square among lines, level 2 other powers and quotients, level 3 asks for the only line. */
 export const m8LinearTestEquation = numberSkill('m8-linear-test-equation', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2], ask: 'sort', make: sortOut(['box-in', 'box-out']) },
   form: 'equation',
   text: {
@@ -44,6 +46,8 @@ export const m8LinearTestEquation = numberSkill('m8-linear-test-equation', {
       'Only one of these has a straight graph: {list}. Which one?',
     ],
     'right-square': 'The square of {x} makes the rate of change grow, so the graph bends.',
+    'right-below': 'The square of {x} is subtracted, so the graph bends as well.',
+    'right-multiple': 'The square of {x} makes the rate of change grow, whatever it is multiplied by.',
     'right-product': 'Multiplied out, it has a square of {x}, so the graph bends.',
     'right-quotient': 'With {x} in the denominator, the rate of change is not the same everywhere.',
     'right-cube': 'The third power of {x} makes the rate of change grow, so the graph bends.',
@@ -67,27 +71,38 @@ export const m8LinearTestEquation = numberSkill('m8-linear-test-equation', {
     final: 'The equation is ${value}$.',
   },
   draw: ({ level, random }): Params => drawEquations(level, random),
-  build({ ask, type, a, b, c, d, order }: Params, { level, say, step, distractor }) {
+  build({ ask, type, forms, a, b, c, d, order }: Params, { level, say, step, distractor }) {
     const curves = {
       square: `y = x^2 + ${a}`,
+      below: `y = ${a} - x^2`,
+      multiple: `y = ${c}x^2`,
       product: `y = x(x + ${a})`,
       quotient: `y = ${a}/x`,
       cube: `y = x^3 - ${a}`,
     };
-    const line = c % 2 === 0 ? `y = ${d} - x/${b}` : `y = x/${b} + ${d}`;
+    const [first, second] = forms;
+    const line = [`y = ${d} - x/${b}`, `y = x/${b} + ${d}`, `y = ${c}(x + ${d})`][first + second] ?? '';
     const words = { x: '$x$', y: '$y$', form: '$y = mx + b$' };
     const seeks = level === 3 ? 'line' : 'curve';
     const value = seeks === 'line' ? line : curves[type];
     const distractors =
       seeks === 'line'
         ? [
-            distractor('calls-a-square-linear', curves.square, 'square'),
+            distractor('calls-a-square-linear', curves[type], 'square'),
             distractor('calls-a-square-linear', `y = x(x + ${c})`, 'bracket'),
             distractor('slip', `y = ${c * d}/x + ${b}`, 'quotient'),
           ]
         : [
-            distractor('calls-a-divided-input-nonlinear', `y = x/${b}`, 'third'),
-            distractor('calls-a-negative-slope-nonlinear', lineRule(-c, d), 'falls'),
+            distractor(
+              'calls-a-divided-input-nonlinear',
+              first === 0 ? `y = x/${b}` : `y = x/${b} + ${a}`,
+              'third',
+            ),
+            distractor(
+              'calls-a-negative-slope-nonlinear',
+              second === 0 ? lineRule(-c, d) : `y = ${d} - ${c}x`,
+              'falls',
+            ),
             distractor('slip', `y = ${d + c}`, 'flat'),
           ];
     const values = [value, ...distractors.map((distractor) => distractor.value)].map(typeset);
@@ -118,9 +133,9 @@ function typeset(value: string): string {
 
 function drawEquations(level: Level, random: Random): Params {
   const types = {
-    1: ['square'] as const,
+    1: ['square', 'below', 'multiple'] as const,
     2: ['product', 'quotient', 'cube'] as const,
-    3: ['square'] as const,
+    3: ['square', 'below', 'multiple', 'cube'] as const,
   }[level];
   const a = random.int(2, 12);
   return random.until(() => {
@@ -129,11 +144,12 @@ function drawEquations(level: Level, random: Random): Params {
     return {
       ask: random.pick(['find', 'plane'] as const),
       type: random.pick(types),
+      forms: [random.int(0, 1), random.int(0, 1)],
       a,
       b,
       c,
       d,
       order: random.shuffle([0, 1, 2, 3]),
-    };
+    } as const;
   });
 }

@@ -1,17 +1,32 @@
 import type { Diagram } from '@playforward/diagram';
-import { argueFor, choiceSkill, type Level, type Random, type Sentence } from '../../src/kit/index.ts';
+import {
+  argueFor,
+  choiceSkill,
+  type Level,
+  type Random,
+  type Sentence,
+  type Tools,
+} from '../../src/kit/index.ts';
+import {
+  drawMarkedGraph,
+  type MarkedGraph,
+  markedGraphText,
+  tellMarkedGraph,
+} from '../../src/pictures/marked-graphs.ts';
 
 /** Rows of a table: a line, outputs that are multiplied, or outputs in equal steps while the inputs skip. */
-type Params = {
+type Table = {
   ask: 'plain' | 'data';
   kind: 'even' | 'skip' | 'times' | 'uneven';
   inputs: readonly number[];
   outputs: readonly number[];
 };
 
-/** Level 1 has inputs in steps of one, level 2 inputs that skip, level 3 outputs that fall. The stretch problem mends a wrong output. */
+type Params = Table | MarkedGraph;
+
+/** Level 1 has inputs in steps of one or a graph, level 2 inputs that skip, level 3 outputs that fall. The stretch problem mends a wrong output. */
 export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
-  version: 6,
+  version: 7,
   byHand: { levels: [1, 2, 3], ask: 'hand-argue' },
   text: {
     headline: 'Linear or not?',
@@ -34,6 +49,7 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
       'The table shows what a test measured. Can the function be linear?',
       'A test gave the values in the table. Could they come from a linear function?',
     ],
+    ...markedGraphText,
     mend: [
       'The table shows a linear function, but one output was copied wrong. What should it be?',
       'All pairs but one belong to a linear function. Which output should the wrong pair have?',
@@ -79,7 +95,10 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
     'compare-why': 'A linear function has one rate everywhere.',
   },
   draw: ({ level, random }): Params => drawTable(level, random),
-  build({ ask, kind, inputs, outputs }: Params, { level, say, step, distractor }) {
+  build(params: Params, tools) {
+    if (params.kind === 'straight' || params.kind === 'bent') return tellMarkedGraph(params, tools);
+    const { ask, kind, inputs, outputs } = params;
+    const { level, say, step, distractor } = tools;
     const [x0 = 0, x1 = 0, x2 = 0, ...more] = inputs;
     const [y0 = 0, y1 = 0, y2 = 0] = outputs;
     const [xa, xb] = [inputs.at(-2) ?? 0, more.at(-1) ?? 0];
@@ -97,21 +116,20 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
       later: sign(last),
       r: sign(y1 / y0),
     };
-    const two = distractor('checks-only-the-first-two-rows', 'yes-two', 'two');
+    const ways = waysOfWorking({ kind, outputs, sign }, step);
+    const two = distractor('checks-only-the-first-two-rows', 'yes-two', 'two', {
+      work: [
+        step('first', `${y1 - y0} ÷ ${x1 - x0}`.replace(/^-/, '−'), sign(first), { why: 'rate-why' }),
+        step('compare', 'two rows', 'enough'),
+      ],
+    });
     const multiple = distractor('slip', 'no-multiple', 'multiple');
+    const byRows = 'looks-only-at-output-differences-when-inputs-skip';
     const distractors = {
-      even: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-factor', 'factor'), multiple],
-      skip: [
-        two,
-        distractor('looks-only-at-output-differences-when-inputs-skip', 'no-rows', 'rows'),
-        multiple,
-      ],
-      times: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-times', 'times'), multiple],
-      uneven: [
-        two,
-        distractor('looks-only-at-output-differences-when-inputs-skip', 'yes-rows', 'rows'),
-        multiple,
-      ],
+      even: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-factor', 'factor', ways), multiple],
+      skip: [two, distractor(byRows, 'no-rows', 'rows', ways), multiple],
+      times: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-times', 'times', ways), multiple],
+      uneven: [two, distractor(byRows, 'yes-rows', 'rows', ways), multiple],
     }[kind];
     const key = isLinear ? 'yes-rate' : 'no-rate';
     return {
@@ -202,6 +220,30 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
   },
 });
 
+/** The lines of who compares changes of the outputs, or their factors, as if they were rates. */
+function waysOfWorking(
+  { kind, outputs, sign }: Pick<Table, 'kind' | 'outputs'> & { readonly sign: (value: number) => string },
+  step: Tools<'first-do' | 'last-do' | 'compare-do' | 'rate-why'>['step'],
+) {
+  const [y0 = 0, y1 = 0, y2 = 0] = outputs;
+  if (kind === 'even' || kind === 'times') {
+    const factor = sign(y1 / y0);
+    const first = step('first', `${y1} ÷ ${y0}`, factor, { why: 'rate-why' });
+    if (kind === 'even') return { work: [first, step('compare', 'one factor', 'a rate')], wrongAt: 1 };
+    const last = step('last', `${y2} ÷ ${y1}`, sign(y2 / y1), { why: 'rate-why' });
+    return { work: [first, last, step('compare', 'two equal factors', 'one rate')], wrongAt: 2 };
+  }
+  const changes = outputs.slice(1).map((y, row) => sign(y - (outputs[row] ?? 0)));
+  const listed = `${changes.slice(0, -1).join(', ')} and ${changes.at(-1)}`;
+  return {
+    work: [
+      step('first', 'from row to row', `the outputs change by ${listed}`, { why: 'rate-why' }),
+      step('compare', listed, kind === 'uneven' ? 'the same rate' : 'different rates'),
+    ],
+    wrongAt: 1,
+  };
+}
+
 type Shown = readonly [evidence: Sentence, reason: Sentence];
 
 type Arguments = {
@@ -243,6 +285,7 @@ function tableOf(inputs: readonly number[], outputs: readonly number[]): Diagram
 }
 
 function drawTable(level: Level, random: Random): Params {
+  if (level === 1 && random.chance(40)) return drawMarkedGraph(random);
   const kind = {
     1: random.pick(['even', 'times'] as const),
     2: random.pick(['skip', 'uneven'] as const),

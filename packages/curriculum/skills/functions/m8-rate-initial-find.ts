@@ -23,7 +23,6 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
   text: {
     headline: 'Find the rate or the start',
     rate: 'The change is steady. What is the rate of change?',
-    'rate-falls': 'The change is steady. What is the rate of change? Give it with its sign.',
     initial: 'The change is steady. What is the initial value?',
     'right-rate': 'It is the change of the output over the change of the input.',
     'right-initial': 'It is the output for the input zero.',
@@ -89,10 +88,7 @@ export const m8RateInitialFind = numberSkill('m8-rate-initial-find', {
     ];
     const product = m < 0 ? `(${m})` : String(m);
     return {
-      question: [
-        ...(level === 3 ? told : [say(`${scene.key}-${shown}`)]),
-        ask === 'rate' && m < 0 ? 'rate-falls' : ask,
-      ],
+      question: [...(level === 3 ? told : [say(`${scene.key}-${shown}`)]), ask],
       diagram:
         level === 3
           ? null

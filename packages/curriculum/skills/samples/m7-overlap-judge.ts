@@ -85,6 +85,7 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     const words = { a, b, more: pair.more, unit: pair.unit, p, q, r, s, high, low };
     const isTold = level === 3;
     const told = isTold ? 'ask-told' : 'ask';
+    const ways = isTold ? {} : waysOfJudging({ apart, upper, lower }, step);
     const shown = (name: Statement) => ({ text: say(isTold ? `${name}-told` : name) });
     return {
       words,
@@ -99,24 +100,27 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
       drawn: { make: argued(apart, (key) => say(key, { a, b, more: pair.more })) },
       distractors: apart
         ? [
-            distractor('judges-only-by-ranges', 'ends', isTold ? 'ends-told-why' : 'ends-why', shown('ends')),
-            distractor('judges-only-by-medians', 'close', isTold ? 'close-told-why' : 'close-why'),
+            distractor('judges-only-by-ranges', 'ends', isTold ? 'ends-told-why' : 'ends-why', {
+              ...shown('ends'),
+              ...ways.ranges,
+            }),
+            distractor('judges-only-by-medians', 'close', isTold ? 'close-told-why' : 'close-why', {
+              ...ways.medians,
+            }),
             distractor('slip', 'turned', isTold ? 'turned-told-why' : 'turned-why', shown('turned')),
           ]
         : [
-            distractor('judges-only-by-medians', 'middle', isTold ? 'median-told-why' : 'median-why'),
-            distractor(
-              'judges-only-by-ranges',
-              'reach',
-              isTold ? 'reach-told-why' : 'reach-why',
-              shown('reach'),
-            ),
-            distractor(
-              'calls-any-difference-large',
-              'any',
-              isTold ? 'any-told-why' : 'any-why',
-              shown('any'),
-            ),
+            distractor('judges-only-by-medians', 'middle', isTold ? 'median-told-why' : 'median-why', {
+              ...ways.medians,
+            }),
+            distractor('judges-only-by-ranges', 'reach', isTold ? 'reach-told-why' : 'reach-why', {
+              ...shown('reach'),
+              ...ways.ranges,
+            }),
+            distractor('calls-any-difference-large', 'any', isTold ? 'any-told-why' : 'any-why', {
+              ...shown('any'),
+              ...ways.any,
+            }),
           ],
       steps: [
         isTold
@@ -129,6 +133,33 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     };
   },
 });
+
+/** The lines of who looks at the whole plots, the medians or any difference alone. */
+function waysOfJudging(
+  { apart, upper, lower }: Pick<Params, 'apart' | 'upper' | 'lower'>,
+  step: Tools<'boxes-do' | 'over-do' | 'judge-do'>['step'],
+): Partial<Record<'ranges' | 'medians' | 'any', { work: ReturnType<typeof step>[]; wrongAt: number }>> {
+  const [u0, , high, , u4] = upper;
+  const [l0, , low, , l4] = lower;
+  const plots = step('boxes', 'both whole plots', `about ${u0} to ${u4}, and about ${l0} to ${l4}`);
+  const medians = step('boxes', 'both medians', `about ${high} and about ${low}`);
+  return {
+    ranges: {
+      work: [
+        plots,
+        apart
+          ? step('over', `${u0} and ${l4}`, `${u0} < ${l4}`)
+          : step('over', `${u4} and ${l4}`, `${u4} > ${l4}`),
+      ],
+      wrongAt: 2,
+    },
+    medians: {
+      work: [medians, step('judge', `${high} and ${low}`, apart ? 'near each other' : 'one is higher')],
+      wrongAt: apart ? 1 : 2,
+    },
+    any: { work: [plots, step('over', 'both plots', 'not the same')], wrongAt: 2 },
+  };
+}
 
 type ArgumentKey =
   | `claim-${'clear' | 'none' | 'turned'}`

@@ -53,6 +53,17 @@ test('a wrong operation stands where it is first written down, and not in the li
   expect(turned?.lines[turned.at]?.after).toMatch(/^\$\w = (\d+) − (\d+)\$$/);
 });
 
+test('a factor that is left out is not multiplied instead', () => {
+  const errors = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((seed) =>
+    errorsOf('m8-exponent-product-quotient', 2, seed),
+  );
+  const left = errors.filter(
+    ({ misconception }) => misconception === 'leaves-out-a-factor-without-an-exponent',
+  );
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.flatMap(linesOf).filter((line) => line.includes('×'))).toEqual([]);
+});
+
 test('a step that is left out makes the line behind it the first wrong one', () => {
   const [error] = errorsOf('m6-trapezoid-area', 3, 1);
   expect(error).toMatchObject({ misconception: 'forgets-to-halve', at: 2 });

@@ -36,10 +36,13 @@ const tellsOf = {
   '÷': /divid|halv|quotient|reciprocal|invert|scal|factor|percent|change/,
 } as const satisfies Record<Sign, RegExp>;
 
+/** Names of what was not done: they tell of no operation, whatever they name. */
+const notDone = /^(?:leaves-out|forgets|drops|skips|ignores)-/;
+
 /** Whether a name tells of an operation. What it was done instead of is not done. */
 function isTold(sign: Sign, id: string): boolean {
   const [done = id] = id.split('-instead-of-');
-  return tellsOf[sign].test(done);
+  return !notDone.test(id) && tellsOf[sign].test(done);
 }
 
 /** Another operation than the one that belongs there, out of those that may be taken. */

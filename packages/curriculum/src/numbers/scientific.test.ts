@@ -19,3 +19,13 @@ test.each([
 ])('writes %d tenths with the exponent %d with all digits', (tenths, exponent, digits) => {
   expect(standardNumber({ tenths, exponent })).toBe(digits);
 });
+
+test('writes a number of three digits with all of them', () => {
+  expect(standardNumber({ tenths: 40.5, exponent: 4 })).toBe('40,500');
+  expect(standardNumber({ tenths: 40.5, exponent: -3 })).toBe('0.00405');
+});
+
+test('writes a number that is below one before the power of ten in its own places', () => {
+  expect(standardNumber({ tenths: 9, exponent: -4 })).toBe('0.00009');
+  expect(standardNumber({ tenths: 9, exponent: 3 })).toBe('900');
+});

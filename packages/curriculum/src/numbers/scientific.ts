@@ -1,6 +1,6 @@
 import { typesetScientific } from '../show-value.ts';
 
-/** A number of two digits at most and a power of ten: 34 and 5 are 3.4 × 10^5, 80 and −6 are 8 × 10^(−6). */
+/** A number of a few digits and a power of ten: 34 and 5 are 3.4 × 10^5, 80 and −6 are 8 × 10^(−6), 40.5 and 4 are 4.05 × 10^4. */
 export type Scientific = { readonly tenths: number; readonly exponent: number };
 
 /** As it is typed: '3.4 × 10^5', '8 × 10^(−6)'. */
@@ -24,10 +24,12 @@ export function scientificText(number: Scientific): string {
   return typesetScientific(scientificValue(number));
 }
 
-/** All digits, with commas at the thousands: '340,000', '0.000008'. */
+/** All digits, with commas at the thousands: '340,000', '0.000008', '40,500'. */
 export function standardNumber({ tenths, exponent }: Scientific): string {
-  const digits = String(tenths % 10 === 0 ? tenths / 10 : tenths);
-  const places = exponent - (tenths % 10 === 0 ? 0 : 1);
+  const [whole = '', part = ''] = String(tenths).split('.');
+  const all = `${whole}${part}`;
+  const digits = all.replace(/0+$/, '');
+  const places = exponent - 1 - part.length + (all.length - digits.length);
   if (places < 0) {
     if (-places < digits.length) return `${digits.slice(0, places)}.${digits.slice(places)}`;
     return `0.${'0'.repeat(-places - digits.length)}${digits}`;

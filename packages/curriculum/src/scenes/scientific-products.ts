@@ -13,7 +13,7 @@ export const scientificProducts = defineScenes({
     q: [1, 3],
     unit: 'kilometers',
     text: {
-      told: 'Light travels {first} kilometers in a second. A light signal travels for {second} seconds.',
+      told: 'Light travels about {first} kilometers in a second. A light signal travels for {second} seconds.',
       ask: 'How many kilometers does it go?',
     },
   },
@@ -57,7 +57,8 @@ export const scientificProducts = defineScenes({
     joins: 'product',
     a: [12, 60],
     p: [3, 3],
-    b: [12, 90],
+    // A year has fewer than nine thousand hours, and nobody plays for all of them.
+    b: [12, 28],
     q: [2, 3],
     unit: 'notes',
     text: {
@@ -81,7 +82,7 @@ export const scientificProducts = defineScenes({
     joins: 'quotient',
     a: [12, 90],
     p: [-1, -1],
-    b: [8, 15],
+    b: [10, 15],
     q: [-4, -4],
     unit: 'sheets',
     text: {

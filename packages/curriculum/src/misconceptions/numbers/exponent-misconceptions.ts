@@ -48,15 +48,15 @@ export const exponentMisconceptions = {
   'counts-zeros-instead-of-places': { family: 'reading', phrase: 'counts zeros instead of places' },
   'leaves-a-leading-number-above-ten': {
     family: 'representation',
-    phrase: 'leaves a leading number above 10',
+    phrase: 'leaves a number in front that is not below 10',
   },
-  'compares-leading-numbers-only': { family: 'partial', phrase: 'compares leading numbers only' },
+  'compares-leading-numbers-only': { family: 'partial', phrase: 'compares only the numbers in front' },
   'compares-exponents-without-their-sign': {
     family: 'sign',
     phrase: 'compares exponents without their sign',
   },
   'subtracts-the-numbers': { family: 'operation', phrase: 'subtracts the numbers' },
-  'subtracts-the-leading-digits': { family: 'operation', phrase: 'subtracts the leading digits' },
+  'subtracts-the-leading-digits': { family: 'operation', phrase: 'subtracts the numbers in front' },
   'multiplies-the-exponents': { family: 'operation', phrase: 'multiplies the exponents' },
   'divides-the-exponents': { family: 'operation', phrase: 'divides the exponents' },
   'subtracts-the-exponents': { family: 'operation', phrase: 'subtracts the exponents' },
@@ -64,12 +64,15 @@ export const exponentMisconceptions = {
     family: 'operation',
     phrase: 'adds where the difference is asked',
   },
-  'adds-the-leading-numbers': { family: 'operation', phrase: 'adds the leading numbers' },
-  'subtracts-the-leading-numbers': { family: 'operation', phrase: 'subtracts the leading numbers' },
+  'adds-the-leading-numbers': { family: 'operation', phrase: 'adds the numbers in front' },
+  'subtracts-the-leading-numbers': {
+    family: 'operation',
+    phrase: 'subtracts the numbers in front of the powers',
+  },
   'does-not-renormalize': { family: 'representation', phrase: 'does not renormalize' },
   'adds-leading-numbers-with-unequal-exponents': {
     family: 'concept',
-    phrase: 'adds leading numbers with unequal exponents',
+    phrase: 'joins numbers in front of unequal powers of ten',
   },
   'shifts-the-decimal-the-wrong-way': {
     family: 'representation',

@@ -102,7 +102,7 @@ export const smallThings = defineScenes({
   sand: {
     tenths: [12, 90],
     exponent: [-4, -3],
-    highest: -2,
+    highest: -3,
     from: 'lightest',
     to: 'heaviest',
     text: {
