@@ -7,7 +7,7 @@ type Params = { thing: CutThing; cut: Cut; w: number; d: number; h: number; part
 
 /** Level 1 shows the solid with the wanted slice, level 2 names it, level 3 wants a size. */
 export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
-  version: 4,
+  version: 5,
   scenes: [cutThings],
   text: {
     headline: 'Plan a slice',
@@ -277,7 +277,7 @@ function pyramidSlice({ thing, cut }: Params): Plan {
       isTop
         ? ['chooses-a-parallel-slice-for-a-triangle-in-a-pyramid', 'parallel', 'triangle']
         : ['swaps-parallel-and-perpendicular', 'parallel', 'swaps'],
-      ['confuses-pyramid-and-prism-slices', isTop ? 'beside' : 'top', isTop ? 'edge' : 'point'],
+      ['confuses-slices-through-the-top-and-beside-it', isTop ? 'beside' : 'top', isTop ? 'edge' : 'point'],
       ['slip', 'corner', isTop ? 'slant-top' : 'slant'],
     ],
     look: ['want', 'the slice', isTop ? 'a triangle' : 'a trapezoid, but no rectangle'],
