@@ -24,7 +24,7 @@ type Params = {
 
 /** Level 1 has two powers, level 2 three factors, level 3 asks for an exponent or counts things in a story. */
 export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotient', {
-  version: 2,
+  version: 3,
   form: 'expression',
   scenes: [powerStories],
   text: {
@@ -127,6 +127,13 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
     const sum = level === 2 ? p + q + (isProduct ? 1 : 0) : p + q;
     const total = level === 2 ? (isProduct ? sum : sum - r) : isProduct ? p + q : p - q;
     const value = powerValue(base, total);
+    const written = (exponent: number) =>
+      step('write', `base $${base}$, exponent ${exponent}`, shown(exponent));
+    const withoutLone = [
+      step('count', `$${e}$`, `${p} and ${q} factors`),
+      step('add', `${p} + ${q}`, p + q),
+      written(p + q),
+    ];
     return {
       words: { ...words, e: `$${e}$`, power: shown(total) },
       question:
@@ -137,15 +144,16 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
         reason: isProduct ? 'right' : level === 2 ? 'right-both' : 'right-quotient',
       },
       distractors: wrongOf(params, level).map(([misconception, exponent, reason, own]) =>
-        distractor(misconception, powerValue(own ?? base, exponent), reason),
+        distractor(
+          misconception,
+          powerValue(own ?? base, exponent),
+          reason,
+          reason === 'lone' ? { work: withoutLone } : undefined,
+        ),
       ),
       steps:
         level === 2 && !isProduct
-          ? [
-              step('add', `${p} + ${q}`, sum),
-              step('take', `${sum} − ${r}`, total),
-              step('write', `base $${base}$, exponent ${total}`, shown(total)),
-            ]
+          ? [step('add', `${p} + ${q}`, sum), step('take', `${sum} − ${r}`, total), written(total)]
           : [
               level === 3
                 ? step('set', `$${first}$ and $${second}$`, `$${e}$`, { why: `set-${kind}` })
@@ -153,7 +161,7 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
               isProduct
                 ? step('add', level === 2 ? `${p} + 1 + ${q}` : `${p} + ${q}`, total)
                 : step('take', `${p} − ${q}`, total),
-              step('write', `base $${base}$, exponent ${total}`, shown(total)),
+              written(total),
             ],
       finalAnswer: ask === 'story' ? 'final-story' : 'final',
       claims: [`2^${p} ${isProduct ? '*' : '/'} 2^${q} = 2^${isProduct ? p + q : p - q}`],
