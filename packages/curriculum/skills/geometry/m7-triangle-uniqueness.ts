@@ -28,7 +28,7 @@ type Params = {
 
 /** Level 1 has three sides or three angles, level 2 also sides with angles or draws them, level 3 chooses the parts. */
 export const m7TriangleUniqueness = choiceSkill('m7-triangle-uniqueness', {
-  version: 4,
+  version: 5,
   byHand: { levels: [2], ask: 'draw-it', share: 100 },
   text: {
     'draw-it':
@@ -291,10 +291,23 @@ const wrongCounts: Readonly<
   ],
 };
 
+const sidesAndAngles = ['between', 'side'] as const;
+
 function drawParts(level: Level, random: Random): Params {
   const kinds: Record<Level, readonly TriangleKind[]> = {
     1: ['sides', 'broken', 'angles', 'off'],
-    2: ['between', 'between', 'side', 'side', 'angles', 'off', 'twice', 'twice', 'once', 'never'],
+    // Half of them have parts that are drawn.
+    2: [
+      ...sidesAndAngles,
+      ...sidesAndAngles,
+      ...sidesAndAngles,
+      'angles',
+      'off',
+      'twice',
+      'twice',
+      'once',
+      'never',
+    ],
     3: ['sides', 'between', 'side'],
   };
   const kind = random.pick(kinds[level]);
@@ -318,10 +331,10 @@ function threeOf(kind: TriangleKind, random: Random): readonly [number, number, 
     return isOpen ? [x, y, z] : null;
   }
   if (kind === 'between') {
-    const isOnGrid = random.chance(60);
+    const isOnGrid = random.chance(80);
     return [random.int(4, 8), random.int(9, 14), isOnGrid ? 90 : 5 * random.int(6, 28)];
   }
-  if (kind === 'side' && random.chance(60)) {
+  if (kind === 'side' && random.chance(80)) {
     const [first, second] = random.pick([
       [45, 45],
       [45, 90],
