@@ -11,7 +11,7 @@ type Params = { thing: (typeof things)[number]; fits: Three; short: Three; flat:
 
 /** Level 1 chooses three lengths, level 2 a third length, level 3 all lengths the third side can have. */
 export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test', {
-  version: 4,
+  version: 5,
   byHand: { levels: [3], ask: 'range', make: rangeOfAmounts },
   text: {
     range: [
@@ -132,7 +132,10 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
           }),
           distractor('thinks-any-three-lengths-work', 'far', 'any', {
             ...third(far[2]),
-            work: [...steps, step('fit', `longer than ${low}`, far[2])],
+            work: [
+              step('fit', `${x}, ${y} and any third length`, 'always a triangle'),
+              step('fit', 'any third length', far[2]),
+            ],
           }),
         ],
         steps: [...steps, step('fit', `between ${low} and ${high}`, z)],
@@ -151,7 +154,7 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
       distractors: [
         distractor('allows-two-sides-that-just-equal-the-third', 'closed', 'equal'),
         distractor('checks-only-one-pair-of-sides', 'under', 'less'),
-        distractor('thinks-any-three-lengths-work', 'over', 'more'),
+        distractor('checks-only-one-pair-of-sides', 'over', 'more'),
       ],
       steps: [...steps, step('fit', 'the third side', `more than ${low} and less than ${high}`)],
       claims: [`${y} - ${x} = ${low}`, `${x} + ${y} = ${high}`],

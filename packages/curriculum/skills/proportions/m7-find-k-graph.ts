@@ -4,19 +4,26 @@ import { fractionValue } from '../../src/numbers/fraction-amounts.ts';
 import { typeset } from '../../src/numbers/signed-numbers.ts';
 
 const scenes = [
-  { key: 'boat', x: 'Hours', y: 'Miles' },
-  { key: 'mix', x: 'Cups of juice', y: 'Cups of water' },
-  { key: 'plant', x: 'Weeks', y: 'Inches' },
-  { key: 'data', x: 'Minutes', y: 'Megabytes' },
-  { key: 'snow', x: 'Hours', y: 'Inches' },
+  { key: 'boat', x: 'Hours', y: 'Miles', unit: 'miles', unitOne: 'mile' },
+  { key: 'mix', x: 'Cups of juice', y: 'Cups of water', unit: 'cups', unitOne: 'cup' },
+  { key: 'plant', x: 'Weeks', y: 'Inches', unit: 'inches', unitOne: 'inch' },
+  { key: 'data', x: 'Minutes', y: 'Megabytes', unit: 'megabytes', unitOne: 'megabyte' },
+  { key: 'snow', x: 'Hours', y: 'Inches', unit: 'inches', unitOne: 'inch' },
 ] as const;
 
-/** The line has the ratio p/q; one point is `at` across, another is the last one within `reach`. */
-type Params = { scene: (typeof scenes)[number]; p: number; q: number; at: number; reach: number };
+/** The line has the ratio p/q; one point is `at` across, another is the last one within `reach`; `rate` asks what k means. */
+type Params = {
+  scene: (typeof scenes)[number];
+  p: number;
+  q: number;
+  at: number;
+  reach: number;
+  rate: boolean;
+};
 
-/** Level 1 writes the coordinates at the points, level 2 leaves them out, level 3 marks no point at all. */
+/** Level 1 writes the coordinates at the points, level 2 leaves them out, level 3 marks no point and may ask for the unit rate. */
 export const m7FindKGraph = numberSkill('m7-find-k-graph', {
-  version: 1,
+  version: 2,
   form: 'number',
   text: {
     headline: 'Read the constant off a graph',
@@ -37,6 +44,22 @@ export const m7FindKGraph = numberSkill('m7-find-k-graph', {
     plant: 'The graph shows how much a bamboo plant grows.',
     data: 'The graph shows the data an app uses.',
     snow: 'The graph shows how much snow falls in a storm.',
+    'boat-rate': 'How many miles does it go in each hour?',
+    'mix-rate': 'How many cups of water go with each cup of juice?',
+    'plant-rate': 'How many inches does it grow in each week?',
+    'data-rate': 'How many megabytes does it use in each minute?',
+    'snow-rate': 'How many inches fall in each hour?',
+    'boat-final':
+      'The constant is {kIs}. The boat goes {kIs} {n, plural, one {mile} other {miles}} in each hour.',
+    'mix-final':
+      'The constant is {kIs}. Each cup of juice goes with {kIs} {n, plural, one {cup} other {cups}} of water.',
+    'plant-final':
+      'The constant is {kIs}. The plant grows {kIs} {n, plural, one {inch} other {inches}} in each week.',
+    'data-final':
+      'The constant is {kIs}. The app uses {kIs} {n, plural, one {megabyte} other {megabytes}} in each minute.',
+    'snow-final':
+      'The constant is {kIs}. In each hour, {kIs} {n, plural, one {inch falls} other {inches fall}}.',
+    'right-rate': 'The height of the line above one is the unit rate.',
     'ask-story': 'Each $y$ is $k$ times $x$. What is the constant $k$?',
     right: 'At each point of the line, $y$ is this number times $x$.',
     across: 'This is how far across a point is. What is $y$ divided by $x$ at this point?',
@@ -54,15 +77,22 @@ export const m7FindKGraph = numberSkill('m7-find-k-graph', {
     final: '{kIs}',
   },
   draw: ({ level, random }): Params => drawLine(level, random),
-  build({ scene, p, q, at, reach }: Params, { level, say, step, distractor }) {
+  build({ scene, p, q, at, reach, rate }: Params, { level, say, step, distractor }) {
     const last = lastAt(p, q, reach);
     const key = fractionValue(p, q);
     const [a, b] = [at, (at * p) / q];
     const top = (last * p) / q;
     return {
-      question: level === 1 ? 'ask' : level === 2 ? 'ask-points' : [scene.key, 'ask-story'],
+      question:
+        level === 1
+          ? 'ask'
+          : level === 2
+            ? 'ask-points'
+            : [scene.key, rate ? `${scene.key}-rate` : 'ask-story'],
       diagram: planeOf({ scene, p, q, at, reach }, level),
-      answer: key,
+      answer: rate
+        ? { value: key, unit: scene.unit, unitOne: scene.unitOne, reason: 'right-rate' }
+        : { value: key },
       distractors: [
         distractor('reads-the-x-value-of-a-point-as-k', a, 'across'),
         distractor('divides-x-by-y', fractionValue(q, p), 'inverse'),
@@ -75,7 +105,10 @@ export const m7FindKGraph = numberSkill('m7-find-k-graph', {
         step('divide', `${b} ÷ ${a}`, typeset(key)),
         step('test', `${top} ÷ ${last}`, typeset(key)),
       ],
-      finalAnswer: say('final', { kIs: typeset(key) }),
+      finalAnswer:
+        level === 3
+          ? say(`${scene.key}-final`, { kIs: typeset(key), n: p > q ? 2 : 1 })
+          : say('final', { kIs: typeset(key) }),
       claims: [`${b}/${a} = ${p}/${q}`, `${top}/${last} = ${p}/${q}`],
     };
   },
@@ -114,6 +147,7 @@ const ratios: readonly (readonly [number, number])[] = [
 
 /** At level 1 the ratio is one of the first eight; no wrong way is more than eighteen times as large. */
 function drawLine(level: Level, random: Random): Params {
+  const rate = level === 3 && random.chance(50);
   return random.until(() => {
     const [p, q] = random.pick(level === 1 ? ratios.slice(0, 8) : ratios);
     const reach = random.int(9, 12);
@@ -122,11 +156,14 @@ function drawLine(level: Level, random: Random): Params {
     const values = [at, q / p, (last * p) / q].map((value) => value / (p / q));
     const isNear = values.every((value) => value < 18 && value > 1 / 18);
     const isOwn = at * q !== p && at < last && at > 1;
-    return isNear && isOwn ? { scene: random.pick(scenes), p, q, at, reach } : null;
+    return isNear && isOwn ? { scene: random.pick(scenes), p, q, at, reach, rate } : null;
   });
 }
 
-function planeOf({ scene, p, q, at, reach }: Params, level: Level): DiagramOf<'coordinate-plane'> {
+function planeOf(
+  { scene, p, q, at, reach }: Omit<Params, 'rate'>,
+  level: Level,
+): DiagramOf<'coordinate-plane'> {
   const last = lastAt(p, q, reach);
   const ends = [at, last].map((x) => ({ x, y: (x * p) / q }));
   const label = ({ x, y }: { x: number; y: number }, index: number): string =>

@@ -1,5 +1,13 @@
 import type { DiagramOf } from '@playforward/diagram';
-import { type Level, numberSkill, plotAmounts, type Random } from '../../src/kit/index.ts';
+import {
+  type Distractor,
+  type Level,
+  lineOfAmounts,
+  type MakeDrawing,
+  numberSkill,
+  plotAmounts,
+  type Random,
+} from '../../src/kit/index.ts';
 import { pointText } from '../../src/pictures/plane-around.ts';
 import {
   capitalized,
@@ -8,18 +16,33 @@ import {
   proportionalPairText,
 } from '../../src/scenes/rates/proportional-pairs.ts';
 
-/** The line goes through (a, k a); the point asked for is `at` across. */
-type Params = { pair: ProportionalPair; k: number; a: number; at: number };
+/** The line goes through (a, k a); the point asked for is `at` across. By hand, the whole line may be drawn from its unit rate. */
+type Params = { pair: ProportionalPair; k: number; a: number; at: number; isLine: boolean };
 
 /** Level 1 shows the line and a multiple of the point, level 2 any other point, level 3 gives the second number. */
 export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-predict', {
-  version: 4,
-  byHand: { levels: [1, 2, 3], ask: 'hand-plot', make: plotAmounts, without: 'picture' },
+  version: 5,
+  byHand: { levels: [1, 2, 3], ask: 'show', make: plotAmounts, without: 'picture' },
   form: 'point',
   text: {
     ...proportionalPairText,
     headline: 'Find another point',
     across: 'Its graph shows {xs} across and {ys} up.',
+    show: [
+      '{shows, select, line {The unit rate is {k, number}. Draw the graph.} x {One point is {told}. Plot the point with the first coordinate {at, number}.} other {One point is {told}. Plot the point with the second coordinate {up, number}.}}',
+      '{shows, select, line {One {xOne} goes with {k, number} {ys}. Show the graph.} x {One point is {told}. Show the point with the first coordinate {at, number}.} other {One point is {told}. Show the point with the second coordinate {up, number}.}}',
+    ],
+    above: 'This starts above zero. How many {ys} go with zero {xs}?',
+    'right-line':
+      'It goes through the origin and through the point above one, whose height is the unit rate.',
+    'other-line': 'Mark the origin, and mark the unit rate above one. Then draw the line.',
+    'zero-do': 'Mark the origin.',
+    'zero-why': 'Zero goes with zero.',
+    'one-line-do': 'Mark the unit rate above one.',
+    'one-line-why': 'It is the number of {ys} for one {xOne}.',
+    'both-do': 'Draw the straight line through both points.',
+    'both-why': 'All its points but the origin have the same ratio.',
+    'final-line': 'The straight line goes through {zero} and {unit}.',
     'ask-x': 'One point is {told}. Which point of the graph has the first coordinate {at, number}?',
     'ask-y': 'One point is {told}. Which point of the graph has the second coordinate {up, number}?',
     right: 'Its coordinates have the same ratio as those of {told}.',
@@ -65,17 +88,30 @@ export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-pre
     'end-why': 'The two numbers give {total, number} together.',
   },
   draw: ({ level, random }): Params => drawPoints(level, random),
-  build({ pair, k, a, at }: Params, { level, step, distractor }) {
+  build({ pair, k, a, at, isLine }: Params, { level, say, step, distractor }) {
     const [b, up] = [a * k, at * k];
     const told = pointText(a, b);
     const key = pointText(at, up);
     const gap = level === 3 ? up - b : at - a;
-    const words = { told, at, up, gap, xs: pair.x, xOne: pair.xOne, ys: pair.y, key };
+    const words = {
+      told,
+      at,
+      up,
+      gap,
+      xs: pair.x,
+      xOne: pair.xOne,
+      ys: pair.y,
+      key,
+      k,
+      zero: pointText(0, 0),
+      unit: pointText(1, k),
+      shows: isLine ? 'line' : level === 3 ? 'y' : 'x',
+    };
     const inverse = level === 3 ? pointText(up * k, up) : pointText(at, at / k);
     return {
       words,
       question: [`${pair.key}-facts`, 'across', level === 3 ? 'ask-y' : 'ask-x'],
-      diagram: level === 3 ? null : planeOf({ pair, k, a, at }, level),
+      diagram: level === 3 ? null : planeOf({ pair, k, a, at, isLine }, level),
       answer: key,
       distractors: [
         distractor('adds-equal-amounts-to-both-coordinates', pointText(a + gap, b + gap), 'adds'),
@@ -83,6 +119,21 @@ export const m7ProportionalGraphPredict = numberSkill('m7-proportional-graph-pre
         distractor('uses-the-inverse-rate', inverse, 'inverse'),
         distractor('slip', level === 3 ? pointText(a, up) : pointText(at, b), 'same'),
       ],
+      ...(isLine && {
+        drawn: {
+          make: lineDrawn(`y = ${k}x`, [
+            distractor('starts-a-proportional-graph-above-zero', `y = ${k}x + ${k}`, say('above', words)),
+          ]),
+          right: 'right-line' as const,
+          otherWrong: 'other-line' as const,
+          finalAnswer: 'final-line' as const,
+          steps: [
+            step('zero', 'the origin', words.zero),
+            step('one-line', 'above one', words.unit),
+            step('both', `${words.zero} and ${words.unit}`, 'the straight line'),
+          ],
+        },
+      }),
       steps: [
         step('rate', `${b} ÷ ${a}`, k),
         level === 3 ? step('back', `${up} ÷ ${k}`, at) : step('forth', `${at} × ${k}`, up),
@@ -134,8 +185,14 @@ function drawFar(random: Random): Far {
   });
 }
 
+/** The graph in the place of a point of it, with who draws it in a wrong way. */
+function lineDrawn(value: string, distractors: readonly Distractor[]): MakeDrawing {
+  return (body, text) => lineOfAmounts({ ...body, answer: { ...body.answer, value }, distractors }, text);
+}
+
 /** Ratios with few places, and a point whose inverse rate ends after two places. */
 function drawPoints(level: Level, random: Random): Params {
+  const isLine = level === 2;
   return random.until(() => {
     const pair = drawProportionalPair(random, level === 2 ? 50 : 12);
     const k = random.pick(level === 1 ? pair.whole : [...pair.whole, ...pair.decimal]);
@@ -143,7 +200,7 @@ function drawPoints(level: Level, random: Random): Params {
     const at = level === 1 ? a * random.int(2, 3) : random.int(2, 20);
     const isWhole = Number.isInteger(k * a) && Number.isInteger(k * at);
     const ends = level === 3 || Number.isInteger((at / k) * 100);
-    return isWhole && ends && at > a && (level === 1 || at % a !== 0) ? { pair, k, a, at } : null;
+    return isWhole && ends && at > a && (level === 1 || at % a !== 0) ? { pair, k, a, at, isLine } : null;
   });
 }
 

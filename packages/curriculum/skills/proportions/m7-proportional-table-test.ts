@@ -1,12 +1,14 @@
 import type { DiagramOf } from '@playforward/diagram';
 import { choiceSkill, type Distractor, type Level, type Random } from '../../src/kit/index.ts';
+import { drawToldPrices, type ToldPrices, wordsOfPrices } from '../../src/scenes/told-prices.ts';
 
 const shapes = ['ratio', 'gap', 'pair', 'broken'] as const;
 type Shape = (typeof shapes)[number];
 type Wrong = Exclude<Shape, 'ratio'>;
 
-/** One column of x-values serves four tables; `order` gives each shape its letter. */
+/** One column of x-values serves four tables; `order` gives each shape its letter. Prices in words have no table. */
 type Params = {
+  told: ToldPrices | null;
   scene: 'plain' | 'hay' | 'gym' | 'rope';
   xs: readonly number[];
   columns: Readonly<Record<Shape, readonly number[]>>;
@@ -15,9 +17,9 @@ type Params = {
   order: readonly number[];
 };
 
-/** Level 1 counts up by ones, level 2 has wider gaps, level 3 tells a story, and the odd row hides inside. */
+/** Level 1 counts up by ones, level 2 has wider gaps, level 3 tells a story with a table in which the odd row hides, or in words alone. */
 export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test', {
-  version: 6,
+  version: 7,
   text: {
     headline: 'Find the proportional table',
     plain: [
@@ -38,6 +40,30 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
       'The first column shows meters of rope. Columns A to D show the price in dollars at four stores. In which column is the price proportional to the length?',
       'Four stores sell rope. The first column shows the meters, and columns A to D the price in dollars. In which column is the price proportional to the length?',
     ],
+    gyms: 'Four gyms tell what they charge. At which one is the price proportional to the number of visits?',
+    bikes: 'Four shops rent out bikes. At which one is the price proportional to the number of hours?',
+    arcades:
+      'Four arcades tell what they charge. At which one is the price proportional to the number of games?',
+    studios: 'Four studios teach pottery. At which one is the price proportional to the number of classes?',
+    'price-each': '{rate, number} dollars for each {one}, from the first one on',
+    'price-fee': '{other, number} dollars for each {one}, and {fee, number} dollars {why}',
+    'price-first':
+      '{first, number} dollars for the first {one}, and {later, number} dollars for each one after it',
+    'price-flat': '{flat, number} dollars for the day, for any number of {many}',
+    'final-told': 'It is {rate, number} dollars for each {one}, from the first one on.',
+    'right-told': 'Twice as many cost twice as much, and three times as many cost three times as much.',
+    'doubt-fee': 'Part of this is paid once only. Does it double when the number doubles?',
+    'doubt-first': 'From the second one on, this grows by the same amount. Do two cost twice as much as one?',
+    'doubt-flat': 'This price never changes. What should happen to it when the number doubles?',
+    'other-told': 'Work out each price for one and for two. Where is the second twice the first?',
+    'fee-do': 'Test the price with a fee, for one and for two.',
+    'fee-why': 'The fee is paid once, so it does not double.',
+    'first-do': 'Test the price with another amount for the first one.',
+    'first-why': 'The second one adds less than the first one did.',
+    'flat-do': 'Test the price for the whole day.',
+    'flat-why': 'It does not change at all.',
+    'each-do': 'Test the price that is left.',
+    'each-why': 'Each one adds the same amount from zero on, so the ratio stays.',
     column: 'Column {letter}',
     right: 'Divided by the number in the first column, each of its numbers gives the same result.',
     gap: 'Each number of this column is {gap, number} more than the one in the first column. Divide by that one in two rows. Do you get the same?',
@@ -78,7 +104,39 @@ export const m7ProportionalTableTest = choiceSkill('m7-proportional-table-test',
     'final-far': 'Change ({x}, {from}) to ({x}, {to}). Then all pairs have the ratio {ratio, number}.',
   },
   draw: ({ level, random }): Params => drawTables(level, random),
-  build({ scene, xs, columns, odd, order }: Params, { say, step, distractor }) {
+  build({ told, scene, xs, columns, odd, order }: Params, { say, step, distractor }) {
+    if (told) {
+      const { rate, other, fee, first, later, flat } = told;
+      const words = wordsOfPrices(told);
+      const price = (key: 'each' | 'fee' | 'first' | 'flat') => ({ text: say(`price-${key}`, words) });
+      return {
+        words,
+        question: told.story.key,
+        answer: { value: 'each', reason: 'right-told', ...price('each') },
+        otherWrong: 'other-told',
+        finalAnswer: 'final-told',
+        distractors: [
+          distractor('ignores-the-fixed-amount', 'fee', 'doubt-fee', price('fee')),
+          distractor('accepts-a-constant-difference-as-proportional', 'first', 'doubt-first', price('first')),
+          distractor('slip', 'flat', 'doubt-flat', price('flat')),
+        ],
+        steps: [
+          step(
+            'fee',
+            `${other} + ${fee} and ${2 * other} + ${fee}`,
+            `${other + fee} and ${2 * other + fee}, not twice as much`,
+          ),
+          step(
+            'first',
+            `${first} and ${first} + ${later}`,
+            `${first} and ${first + later}, not twice as much`,
+          ),
+          step('flat', 'one and two', `${flat} and ${flat}, not twice as much`),
+          step('each', `${rate} and 2 × ${rate}`, `${rate} and ${2 * rate}, twice as much`),
+        ],
+        claims: [`${other} + ${fee} > ${other}`, `${first} > ${later}`],
+      };
+    }
     const params = { scene, xs, columns, odd, order };
     const [x1 = 1] = xs;
     const at = (shape: Shape, row: number): number => columns[shape].at(row) ?? 1;
@@ -185,6 +243,8 @@ function letterOf(order: readonly number[], shape: Shape): string {
   return 'ABCD'[order[shapes.indexOf(shape)] ?? 0] ?? 'A';
 }
 
+type Tables = Omit<Params, 'told'>;
+
 type WayOfWorking = {
   readonly idea: Distractor['misconception'];
   readonly lines: readonly (readonly [string, string])[];
@@ -193,7 +253,7 @@ type WayOfWorking = {
 };
 
 /** Who finds what they take for the sign of a proportional column, and takes that column. */
-function waysOfWorking({ xs, columns, odd, order }: Params): Readonly<Record<Wrong, WayOfWorking>> {
+function waysOfWorking({ xs, columns, odd, order }: Tables): Readonly<Record<Wrong, WayOfWorking>> {
   const [x1 = 1] = xs;
   const at = (shape: Shape, row: number): number => columns[shape].at(row) ?? 1;
   const [gap, pair, broken] = (['gap', 'pair', 'broken'] as const).map(
@@ -267,6 +327,7 @@ const stories = ['hay', 'gym', 'rope'] as const;
 
 /** Four tables over the same x-values. Ratios of the three that start like a proportional one all differ. */
 function drawTables(level: Level, random: Random): Params {
+  const told = level === 3 && random.chance(50) ? drawToldPrices(random) : null;
   return random.until(() => {
     const start = random.int(level === 1 ? 1 : 2, 4);
     const gap = (): number => (level === 1 ? 1 : random.int(1, 3));
@@ -293,14 +354,14 @@ function drawTables(level: Level, random: Random): Params {
     )
       return null;
     const scene = level === 3 ? random.pick(stories) : ('plain' as const);
-    return { scene, xs, columns, odd, order: random.shuffle([0, 1, 2, 3]) };
+    return { told, scene, xs, columns, odd, order: random.shuffle([0, 1, 2, 3]) };
   });
 }
 
 const heads = { plain: 'x', hay: 'Bales', gym: 'Visits', rope: 'Meters' } as const;
 
 /** The x-values, then the four tables from A to D. */
-function tableOf({ scene, xs, columns, order }: Params): DiagramOf<'data-table'> {
+function tableOf({ scene, xs, columns, order }: Omit<Tables, 'odd'>): DiagramOf<'data-table'> {
   const sorted = shapes.toSorted((a, b) => (order[shapes.indexOf(a)] ?? 0) - (order[shapes.indexOf(b)] ?? 0));
   return {
     kind: 'data-table',

@@ -15,12 +15,19 @@ const scenes = [
   { key: 'sorbet', y: 'pints', x: 'batch', least: 1, most: 5, units: { asked: 'cups', per: 2 } },
 ] as const;
 
-/** a/b of the first amount belong to c/d of the second. */
-type Params = { scene: (typeof scenes)[number]; a: number; b: number; c: number; d: number };
+/** a/b of the first amount belong to c/d of the second; `back` asks how much of the second belongs to one of the first. */
+type Params = {
+  scene: (typeof scenes)[number];
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  back: boolean;
+};
 
-/** Level 1 has a unit fraction below, level 2 any fractions, level 3 asks for another unit. */
+/** Level 1 has a unit fraction below, level 2 any fractions and both ways, level 3 asks for another unit. */
 export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
-  version: 5,
+  version: 6,
   form: 'fraction',
   text: {
     headline: 'Find the unit rate',
@@ -41,6 +48,22 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     'batter-more': 'A cook uses {amount} pints of milk for {share} of a batch.',
     'sorbet-more': 'A café needs {amount} pints of juice for {share} of a batch of sorbet.',
     ask: 'How many {unit} is that {link} one {x}?',
+    'ask-back': 'How many {xs} is that for one {one}?',
+    'right-back': 'Dividing the part of the {x} by the {y} gives the {xs} for one whole {one}.',
+    'order-back': 'This divides the {y} by the part of the {x}. How many {xs} go with one {one}?',
+    'multiplies-back': 'This multiplies the two amounts. What do you divide by to get to one {one}?',
+    'adds-back':
+      'This adds the two amounts. They count different things. How do you get from {amount} to one {one}?',
+    'bottom-back': 'This uses only the denominator of the {y}. What does the numerator tell you?',
+    'same-back': 'This is what all of the {y} take. How much is it for one {one}?',
+    'other-back': 'Which amount has to become one? Divide the other amount by it.',
+    'rate-back-do': 'Divide the part of the {x} by the {y}.',
+    'rate-back-why': 'This time the unit rate is for one {one}, so you divide by the {y}.',
+    'turn-back-do': 'Multiply by the reciprocal of the {y}.',
+    'work-back-why': 'This is the number of {xs} for one {one}.',
+    'check-back-do': 'Check with the {y}.',
+    'check-back-why': 'The unit rate, times the {y}, is the part of the {x} in the question.',
+    'final-back': '{value} {unit} for one {one}',
     convert: 'One {one} has {per, number} {unit}.',
     right: 'Dividing the {y} by the part of the {x} gives the amount for one whole {x}.',
     'right-unit':
@@ -94,11 +117,14 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
     'final-far': 'Both together need {value} {unit}.',
   },
   draw: ({ level, random }): Params => drawAmounts(level, random),
-  build({ scene, a, b, c, d }: Params, { level, say, step, distractor }) {
+  build({ scene, a, b, c, d, back }: Params, { level, say, step, distractor }) {
     const per = level === 3 ? scene.units.per : 1;
-    const rate = lowestTerms(a * d, b * c);
-    const key = lowestTerms(a * d * per, b * c);
-    const unit = level === 3 ? scene.units.asked : scene.y;
+    // What is divided, and what it is divided by.
+    const [top, under, by, into] = back ? ([c, d, a, b] as const) : ([a, b, c, d] as const);
+    const rate = lowestTerms(top * into, under * by);
+    const key = lowestTerms(top * into * per, under * by);
+    const xs = `${scene.x}${scene.x === 'batch' ? 'es' : 's'}`;
+    const unit = back ? (key[0] > key[1] ? xs : scene.x) : level === 3 ? scene.units.asked : scene.y;
     const [amount, share] = [typeset(mixed(a, b)), wholeOrFraction(c, d)];
     const value = wholeOrFraction(...key);
     const link = scene.x === 'wall' || scene.x === 'batch' ? 'for' : 'in';
@@ -107,6 +133,7 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
       share,
       unit,
       x: scene.x,
+      xs,
       y: scene.y,
       one: scene.y.slice(0, -1),
       per,
@@ -120,40 +147,46 @@ export const m7UnitRateFraction = numberSkill('m7-unit-rate-fraction', {
       value: fractionValue(top, bottom),
       reason: say(key),
     });
-    const [start, one] = [wholeOrFraction(a, b), wholeOrFraction(...rate)];
-    const turned = wholeOrFraction(d, c);
+    const [start, one, divisor] = [
+      wholeOrFraction(top, under),
+      wholeOrFraction(...rate),
+      wholeOrFraction(by, into),
+    ];
+    const turned = wholeOrFraction(into, by);
+    const way = <Key extends string>(name: Key) => (back ? (`${name}-back` as const) : name);
+    const amountOf = `${wholeOrFraction(a, b)} ${a < b ? scene.y.slice(0, -1) : scene.y}`;
     return {
       words,
-      question: [a > b ? `${scene.key}-more` : scene.key, level === 3 ? 'convert' : null, 'ask'],
-      diagram: level === 1 ? linesOf({ scene, a, b, c, d }) : null,
+      question: [a > b ? `${scene.key}-more` : scene.key, level === 3 ? 'convert' : null, way('ask')],
+      diagram: level === 1 ? linesOf({ scene, a, b, c, d, back }) : null,
       answer: {
         value: fractionValue(...key),
-        unit,
-        unitOne: unit === 'feet' ? 'foot' : unit.slice(0, -1),
-        reason: level === 3 ? 'right-unit' : 'right',
+        unit: back ? xs : unit,
+        unitOne: back ? scene.x : unit === 'feet' ? 'foot' : unit.slice(0, -1),
+        reason: level === 3 ? 'right-unit' : way('right'),
       },
       distractors: [
-        distractor('divides-in-the-wrong-order', fractionValue(b * c * per, a * d), 'order'),
-        distractor('multiplies-the-amounts', fractionValue(a * c * per, b * d), 'multiplies'),
+        distractor('divides-in-the-wrong-order', fractionValue(under * by * per, top * into), way('order')),
+        distractor('multiplies-the-amounts', fractionValue(a * c * per, b * d), way('multiplies')),
         level === 3 ? wrong('mixes-up-the-units', ...rate, 'units') : null,
-        distractor('slip', fractionValue(a * d + b * c, b * d), 'adds'),
-        distractor('slip', fractionValue(a * d, b), 'bottom'),
-        distractor('slip', fractionValue(a, b), 'same'),
+        distractor('slip', fractionValue(a * d + b * c, b * d), way('adds')),
+        distractor('slip', fractionValue(top * into, under), way('bottom')),
+        distractor('slip', fractionValue(top, under), way('same')),
       ],
       steps: [
-        a > b && step('mixed', amount, start),
-        step(
-          'rate',
-          `${start} ${a < b ? scene.y.slice(0, -1) : scene.y} ${link} ${share} ${scene.x}`,
-          `${start} ÷ ${share}`,
-        ),
-        step('turn', `${start} ÷ ${share}`, `${start} × ${turned}`),
-        step('work', `${start} × ${turned}`, one),
+        a > b && step('mixed', amount, wholeOrFraction(a, b)),
+        step('rate', `${amountOf} ${link} ${share} ${scene.x}`, `${start} ÷ ${divisor}`, way('rate')),
+        step('turn', `${start} ÷ ${divisor}`, `${start} × ${turned}`, {
+          do: `${way('turn')}-do`,
+          why: 'turn-why',
+        }),
+        step('work', `${start} × ${turned}`, one, { do: 'work-do', why: `${way('work')}-why` }),
         level === 3 ? step('unit', `${one} × ${per}`, value) : null,
-        step('check', `${one} × ${share}`, start),
+        step('check', `${one} × ${divisor}`, start, way('check')),
       ],
-      finalAnswer: key[0] > key[1] && key[1] > 1 ? 'final-mixed' : 'final',
-      claims: [`(${a}/${b}) ÷ (${c}/${d}) * ${per} = ${key.join('/')}`],
+      otherWrong: way('other'),
+      finalAnswer: back ? 'final-back' : key[0] > key[1] && key[1] > 1 ? 'final-mixed' : 'final',
+      claims: [`(${top}/${under}) ÷ (${by}/${into}) * ${per} = ${key.join('/')}`],
     };
   },
   stretch: {
@@ -243,6 +276,7 @@ function mixed(top: number, bottom: number): string {
 /** Amounts with a believable rate; every wrong way stays within sixteen times the answer. */
 function drawAmounts(level: Level, random: Random): Params {
   const fitting = level === 3 ? scenes.filter(({ units }) => units.per > 1) : scenes;
+  const back = level === 2 && random.chance(50);
   return random.until(() => {
     const scene = random.pick(fitting);
     // Nobody measures in sevenths, and no cook in fifths.
@@ -253,9 +287,9 @@ function drawAmounts(level: Level, random: Random): Params {
     const rate = (a * d) / (b * c);
     const isLowest = lowestTerms(a, b)[1] === b && lowestTerms(c, d)[1] === d && c < d;
     const isTrue = rate >= scene.least && rate <= scene.most;
-    const near = [rate * rate, (d / c) ** 2];
+    const near = [rate * rate, back ? Math.max(a / b, b / a) ** 2 : (d / c) ** 2];
     const isPlain = near.every((ratio) => ratio < 16 && ratio > 1.1) && a * c !== b * c && a !== b;
-    return isLowest && isTrue && isPlain ? { scene, a, b, c, d } : null;
+    return isLowest && isTrue && isPlain ? { scene, a, b, c, d, back } : null;
   });
 }
 

@@ -6,7 +6,7 @@ import {
   takeDistractors,
 } from '../../src/kit/index.ts';
 import {
-  drawProportionalPair,
+  drawPairOfRatio,
   type ProportionalPair,
   proportionalPairText,
 } from '../../src/scenes/rates/proportional-pairs.ts';
@@ -16,7 +16,7 @@ type Params = { pair: ProportionalPair; k: number; known: number; x: number; ask
 
 /** Level 1 asks for y, level 2 for x or y, level 3 finds the constant from a known pair first. */
 export const m7UseProportionalEquation = numberSkill('m7-use-proportional-equation', {
-  version: 2,
+  version: 3,
   form: 'number',
   text: {
     ...proportionalPairText,
@@ -202,11 +202,14 @@ function wrongAmounts({ k, known, x, asks }: Shape, level: Level, given: number)
   return [inverse, adds, entry('slip', given, 'whole')] as const;
 }
 
-/** Ratios below four and a half, so that every wrong way stays believable; quotients end after two places. */
+/**
+ * Ratios below four and a half, so that every wrong way stays believable; quotients end after two places. The ratio is
+ * drawn before the amounts that go with it, so that each comes as often as the others.
+ */
 function drawAmounts(level: Level, random: Random): Params {
+  const k = random.pick([1.5, 2, 2.5, 3, 3.5, 4]);
+  const pair = drawPairOfRatio(random, k);
   return random.until(() => {
-    const pair = drawProportionalPair(random, 12);
-    const k = random.pick([...pair.whole, ...pair.decimal].filter((rate) => rate < 4.5));
     const asks = level === 1 ? 'y' : random.pick(['x', 'y'] as const);
     const x = random.int(4, 40);
     const known = random.int(2, 12);

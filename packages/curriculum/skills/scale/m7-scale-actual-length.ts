@@ -2,16 +2,37 @@ import { type Level, numberSkill, type Random, takeDistractors } from '../../src
 import { isShort } from '../../src/numbers/linear-sides.ts';
 import { drawnLength, type ScaleScene, scaleScenes } from '../../src/scenes/shapes/scale-scenes.ts';
 
-/** `a` small units stand for `b` large ones; the drawing has `d` small units, `big` large ones in truth. */
-type Params = { scene: ScaleScene; a: number; b: number; d: number; big: number };
+/**
+ * `a` small units stand for `b` large ones; the drawing has `d` small units, `big` large ones in truth. A scale without
+ * units is told as 1 to `times`; `back` asks for the length on the drawing.
+ */
+type Params = {
+  scene: ScaleScene;
+  a: number;
+  b: number;
+  d: number;
+  big: number;
+  back: boolean;
+  times: number | null;
+};
 
-/** Level 1 has a scale for one unit, level 2 for several, level 3 asks for the length on the drawing. */
+/** Level 1 has a scale for one unit, level 2 for several, level 3 asks for the length on the drawing or has no units in its scale. */
 export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
-  version: 4,
+  version: 5,
   form: 'measure',
   scenes: [scaleScenes],
   text: {
     headline: 'Use a scale',
+    'court-times': 'A sketch of a court has the scale {a, number} to {times, number}.',
+    'hall-times': 'The plan of a school has the scale {a, number} to {times, number}.',
+    'game-times': 'The map of a treasure hunt has the scale {a, number} to {times, number}.',
+    'ship-times': 'A toy ship has the scale {a, number} to {times, number}.',
+    'hundred-times':
+      'This takes another number of centimeters for one meter. How many centimeters are one meter?',
+    'adds-times': 'This adds the number of the scale. Does a scale add, or does it multiply?',
+    'meters-do': 'Write in meters what one centimeter stands for.',
+    'meters-why':
+      'The scale has no units, so it tells how many centimeters. A hundred of them are one meter.',
     'trail-way':
       'On a trail map, {a} centimeters stand for {b, plural, one {# kilometer} other {# kilometers}}. A path is {d, number} centimeters long on the map. A group walks {v, number} kilometers in an hour.',
     'trail-time': 'How many minutes does the group need for the path?',
@@ -57,9 +78,8 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
     final: '{value, number} {unit}',
   },
   draw: ({ level, random }): Params => drawLength(level, random),
-  build({ scene, a, b, d, big }: Params, { level, step, distractor }) {
+  build({ scene, a, b, d, big, back: isBack, times }: Params, { level, step, distractor }) {
     const rate = b / a;
-    const isBack = level === 3;
     const [value, [unit, unitOne]] = isBack ? [d, scene.small] : [big, scene.large];
     const scale = `${a} ${scene.small[2]} : ${b} ${scene.large[2]}`;
     const words = {
@@ -72,39 +92,57 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
       small: scene.small[0],
       smallOne: scene.small[1],
       large: scene.large[0],
+      times: times ?? 0,
     };
-    const candidates = isBack
+    const key = times === null ? null : timesKey(scene);
+    const candidates = key
       ? [
-          distractor('multiplies-instead-of-dividing', big * rate, 'times'),
-          distractor('adds-the-scale', a === 1 ? big - b : big - b + a, a === 1 ? 'adds-one' : 'adds'),
-          distractor('mixes-up-the-units', big, 'units'),
-          distractor('slip', big / b, 'part'),
-          distractor('slip', big + b, 'adds-all'),
+          isBack
+            ? distractor('multiplies-instead-of-dividing', big * rate, 'times')
+            : distractor('divides-instead-of-multiplying', d / rate, 'divides'),
+          distractor('mixes-up-the-units', isBack ? big : d, 'units'),
+          distractor('slip', value / 10, 'hundred-times'),
+          !isBack && distractor('adds-the-scale', d + words.times, 'adds-times'),
+          distractor('slip', value * 10, 'hundred-times'),
         ]
-      : [
-          distractor('divides-instead-of-multiplying', d / rate, 'divides'),
-          distractor('adds-the-scale', a === 1 ? d + b : d + b - a, a === 1 ? 'adds-one' : 'adds'),
-          distractor('mixes-up-the-units', d, 'units'),
-          a > 1 && distractor('slip', d * b, 'part'),
-          distractor('slip', d + a + b, 'adds-all'),
-        ];
+      : isBack
+        ? [
+            distractor('multiplies-instead-of-dividing', big * rate, 'times'),
+            distractor('adds-the-scale', a === 1 ? big - b : big - b + a, a === 1 ? 'adds-one' : 'adds'),
+            distractor('mixes-up-the-units', big, 'units'),
+            distractor('slip', big / b, 'part'),
+            distractor('slip', big + b, 'adds-all'),
+          ]
+        : [
+            distractor('divides-instead-of-multiplying', d / rate, 'divides'),
+            distractor('adds-the-scale', a === 1 ? d + b : d + b - a, a === 1 ? 'adds-one' : 'adds'),
+            distractor('mixes-up-the-units', d, 'units'),
+            a > 1 && distractor('slip', d * b, 'part'),
+            distractor('slip', d + a + b, 'adds-all'),
+          ];
     return {
       words,
-      question: isBack
-        ? [`${scene.key}-scale`, `${scene.key}-real`, `${scene.key}-back`]
-        : [`${scene.key}-scale`, `${scene.key}-drawn`, `${scene.key}-ask`],
-      diagram: isBack ? null : drawnLength(scene, d, level === 1 ? `${d} ${scene.small[2]}` : '', scale),
+      question: [
+        key ? `${key}-times` : `${scene.key}-scale`,
+        ...(isBack
+          ? ([`${scene.key}-real`, `${scene.key}-back`] as const)
+          : ([`${scene.key}-drawn`, `${scene.key}-ask`] as const)),
+      ],
+      diagram: level === 3 ? null : drawnLength(scene, d, level === 1 ? `${d} ${scene.small[2]}` : '', scale),
       answer: { value, unit, unitOne, reason: isBack ? 'right-back' : 'right' },
       distractors: takeDistractors(
         value,
         candidates.filter((one) => one !== false).filter((one) => isShort(one.value)),
       ),
       steps: [
-        a === 1
-          ? step('read', `1 ${scene.small[2]}`, `${b} ${scene.large[2]}`)
-          : step('one', `${b} ÷ ${a}`, rate),
+        key
+          ? step('meters', `${words.times} ÷ 100`, rate)
+          : a === 1
+            ? step('read', `1 ${scene.small[2]}`, `${b} ${scene.large[2]}`)
+            : step('one', `${b} ÷ ${a}`, rate),
         isBack ? step('fit', `${big} ÷ ${rate}`, d) : step('times', `${d} × ${rate}`, big),
-        level > 1 && step('check', '', `${big} ÷ ${d} = ${rate}, ${b} ÷ ${a} = ${rate}`),
+        level > 1 &&
+          step('check', '', `${big} ÷ ${d} = ${rate}, ${times ?? b} ÷ ${times === null ? a : 100} = ${rate}`),
       ],
       claims: [`${d} * ${b} / ${a} = ${big}`],
     };
@@ -143,18 +181,30 @@ export const m7ScaleActualLength = numberSkill('m7-scale-actual-length', {
   },
 });
 
+/** Things in meters, which have their scale without units as well. */
+function timesKey({ key }: ScaleScene) {
+  return (['court', 'hall', 'game', 'ship'] as const).find((one) => one === key) ?? null;
+}
+
 function drawLength(level: Level, random: Random): Params {
+  const hasNoUnits = level === 3 && random.chance(50);
+  const back = level === 3 && (!hasNoUnits || random.chance(50));
   return random.until(() => {
     const scene = random.pick(scaleScenes.list);
     const rate = random.pick(scene.rates);
-    const a = level === 1 ? 1 : random.pick([2, 4, 5]);
+    if (hasNoUnits && timesKey(scene) === null) return null;
+    const a = level === 1 || hasNoUnits ? 1 : random.pick([2, 4, 5]);
+    const times = hasNoUnits ? rate * 100 : null;
     const b = a * rate;
     const d = random.int(5, level === 1 ? 36 : 48) / 2;
     const big = d * rate;
-    const isPlain = Number.isInteger(b) && isShort(big) && (level > 1 || Number.isInteger(big));
+    const isPlain =
+      (hasNoUnits || Number.isInteger(b)) && isShort(big) && (level > 1 || Number.isInteger(big));
     const isTrue = big >= 6 && big >= scene.most / 5 && big <= scene.most && big !== d && d <= 20;
     const isApart = d !== a && big !== b && big !== d + b && d / rate > big / 20 && big + a !== d + b;
-    return isPlain && isTrue && isApart && (level < 3 || big > b + 1) ? { scene, a, b, d, big } : null;
+    return isPlain && isTrue && isApart && (level < 3 || big > b + 1)
+      ? { scene, a, b, d, big, back, times }
+      : null;
   });
 }
 

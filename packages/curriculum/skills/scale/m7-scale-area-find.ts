@@ -16,12 +16,28 @@ const scenes = [
   { key: 'pool', ...metric, many: 'meters', rates: [3, 4, 5] },
 ] as const;
 
-/** A rectangle `w` by `h` small units; `a` of them stand for `b` large ones. */
-type Params = { scene: (typeof scenes)[number]; w: number; h: number; a: number; b: number; back: boolean };
+/** What is copied with a scale factor. */
+const copies = [
+  { key: 'photo', units: 'inches' },
+  { key: 'logo', units: 'centimeters' },
+  { key: 'mural', units: 'feet' },
+  { key: 'flag', units: 'feet' },
+] as const;
 
-/** Level 1 tells both sides, level 2 only the area of the drawing, level 3 a scale for several units or the way back. */
+/** A rectangle `w` by `h` small units; `a` of them stand for `b` large ones. A copy has the scale factor `b`. */
+type Params = {
+  scene: (typeof scenes)[number];
+  w: number;
+  h: number;
+  a: number;
+  b: number;
+  back: boolean;
+  copy: (typeof copies)[number] | null;
+};
+
+/** Level 1 tells both sides, level 2 an area and a scale or a scale factor, level 3 a scale for several units or the way back. */
 export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
-  version: 2,
+  version: 3,
   form: 'measure',
   text: {
     headline: 'Find an area from a drawing',
@@ -49,20 +65,44 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
     'gym-sides': 'A gym is {w, number} by {h, number} centimeters on the plan.',
     'room-sides': 'A game room is {w, number} by {h, number} inches on the plan.',
     'court-sides': 'A ball court is {w, number} by {h, number} centimeters on the plan.',
-    'bed-sides': 'A vegetable bed is {w, number} by {h, number} inches on the plan.',
+    'bed-sides': 'A vegetable garden is {w, number} by {h, number} inches on the plan.',
     'pool-sides': 'A pool is {w, number} by {h, number} centimeters on the plan.',
     'stage-area': 'A concert stage takes up {n, number} square inches of the plan.',
     'gym-area': 'A gym takes up {n, number} square centimeters of the plan.',
     'room-area': 'A game room takes up {n, number} square inches of the plan.',
     'court-area': 'A ball court takes up {n, number} square centimeters of the plan.',
-    'bed-area': 'A vegetable bed takes up {n, number} square inches of the plan.',
+    'bed-area': 'A vegetable garden takes up {n, number} square inches of the plan.',
     'pool-area': 'A pool takes up {n, number} square centimeters of the plan.',
     'stage-real': 'A concert stage has an area of {real, number} square feet.',
     'gym-real': 'A gym has an area of {real, number} square meters.',
     'room-real': 'A game room has an area of {real, number} square feet.',
     'court-real': 'A ball court has an area of {real, number} square meters.',
-    'bed-real': 'A vegetable bed has an area of {real, number} square feet.',
+    'bed-real': 'A vegetable garden has an area of {real, number} square feet.',
     'pool-real': 'A pool has an area of {real, number} square meters.',
+    'photo-copied':
+      'A photo has an area of {n, number} square inches. It is copied with the scale factor {b, number}.',
+    'logo-copied':
+      'A band logo has an area of {n, number} square centimeters. It is copied with the scale factor {b, number}.',
+    'mural-copied':
+      'The sketch of a mural has an area of {n, number} square feet. It is painted with the scale factor {b, number}.',
+    'flag-copied':
+      'A flag has an area of {n, number} square feet. It is sewn again with the scale factor {b, number}.',
+    'ask-copy': 'What is the new area in square {unit}?',
+    'right-copy':
+      'Length and width are both multiplied by the scale factor, so the area is multiplied by it twice.',
+    'once-copy': 'This uses the scale factor once. In how many directions does the figure change?',
+    'doubles-copy':
+      'This doubles the scale factor. It should be used twice as a factor. What happens to a single square?',
+    'adds-copy': 'This adds the scale factor to the area. What does it do to the length and the width?',
+    'same-copy': 'This is the area before. What does the scale factor do to it?',
+    'square-copy': 'This is what one square becomes. How many squares are there?',
+    'other-copy': 'What does the scale factor do to the length, and what to the width?',
+    'grow-do': 'Multiply the scale factor by itself.',
+    'grow-why': 'A square with sides of one gets sides as long as the factor.',
+    'copy-do': 'Multiply the area by this.',
+    'copy-why': 'Each square of the figure changes in the same way.',
+    'ratio-do': 'Check it by dividing.',
+    'ratio-why': 'The areas must have this ratio again.',
     'ask-feet': 'What is its real area in square feet?',
     'ask-meters': 'What is its real area in square meters?',
     'back-feet': 'What is its area on the plan in square inches?',
@@ -96,11 +136,33 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
     final: '{value, number} square {unit}',
   },
   draw: ({ level, random }): Params => drawPlan(level, random),
-  build({ scene, w, h, a, b, back }: Params, { level, step, distractor }) {
+  build({ scene, w, h, a, b, back, copy }: Params, { level, step, distractor }) {
     const rate = b / a;
     const [n, one] = [w * h, rate * rate];
     const real = n * one;
     const value = back ? n : real;
+    if (copy) {
+      return {
+        words: { n, b, unit: copy.units, value },
+        question: [`${copy.key}-copied`, 'ask-copy'],
+        answer: { value: real, ...squareOf[copy.units], reason: 'right-copy' },
+        otherWrong: 'other-copy',
+        distractors: takeDistractors(real, [
+          distractor('multiplies-area-by-the-factor-once', n * rate, 'once-copy'),
+          b === 2 || b === 0.5
+            ? distractor('adds-the-scale', n + b, 'adds-copy')
+            : distractor('doubles-instead-of-squaring', n * 2 * rate, 'doubles-copy'),
+          distractor('slip', n, 'same-copy'),
+          distractor('slip', one, 'square-copy'),
+        ]),
+        steps: [
+          step('grow', `${b} × ${b}`, one),
+          step('copy', `${n} × ${one}`, real),
+          step('ratio', `${real} ÷ ${n}`, one),
+        ],
+        claims: [`${n} * ${b}^2 = ${real}`],
+      };
+    }
     const unit = back ? `${scene.small}${scene.small === 'inch' ? 'es' : 's'}` : scene.many;
     const words = { a, b, w, h, n, real, value, unit, small: scene.small, units: scene.many };
     const around = 2 * (w + h);
@@ -133,13 +195,12 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
           distractor('slip', n, 'plan'),
           distractor('slip', one, 'square'),
         ];
-    const ending = scene.many;
     return {
       words,
       question: [
         `scale-${scene.small}`,
         `${scene.key}-${back ? 'real' : level === 2 ? 'area' : 'sides'}`,
-        back ? `back-${ending}` : `ask-${ending}`,
+        back ? `back-${scene.many}` : `ask-${scene.many}`,
       ],
       diagram: level === 1 ? pictureOf({ scene, w, h, a, b, back }) : null,
       answer: {
@@ -204,7 +265,26 @@ export const m7ScaleAreaFind = numberSkill('m7-scale-area-find', {
   },
 });
 
+const squareOf = {
+  inches: { unit: 'square inches', unitOne: 'square inch' },
+  centimeters: { unit: 'square centimeters', unitOne: 'square centimeter' },
+  feet: { unit: 'square feet', unitOne: 'square foot' },
+} as const;
+
+/** A figure and a scale factor; the areas of small figures are believable. */
+function drawCopy(random: Random): Params {
+  return random.until(() => {
+    const copy = random.pick(copies);
+    const [w, h] = [random.int(3, 12), random.int(2, 10)];
+    const b = random.pick([0.5, 1.5, 2, 2.5, 3, 4, 5]);
+    const real = w * h * b * b;
+    const isTrue = w > h && w * h >= 12 && real <= 900 && real >= 6 && Number.isInteger(real);
+    return isTrue ? { scene: scenes[0], w, h, a: 1, b, back: false, copy } : null;
+  });
+}
+
 function drawPlan(level: Level, random: Random): Params {
+  if (level === 2 && random.chance(50)) return drawCopy(random);
   return random.until(() => {
     const scene = random.pick(scenes);
     const back = level === 3 && random.chance(50);
@@ -215,11 +295,11 @@ function drawPlan(level: Level, random: Random): Params {
     const w = h + random.int(1, 5);
     const real = w * h * rate * rate;
     const isTrue = w < 3 * h && real >= 60 && real <= 900;
-    return isTrue && Number.isInteger(real) ? { scene, w, h, a, b, back } : null;
+    return isTrue && Number.isInteger(real) ? { scene, w, h, a, b, back, copy: null } : null;
   });
 }
 
-function pictureOf({ scene, w, h, a, b }: Params): DiagramOf<'scale-drawing'> {
+function pictureOf({ scene, w, h, a, b }: Omit<Params, 'copy'>): DiagramOf<'scale-drawing'> {
   return {
     kind: 'scale-drawing',
     ...flatFigure({

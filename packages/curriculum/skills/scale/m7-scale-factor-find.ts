@@ -17,18 +17,22 @@ const things = [
   { key: 'kite', unit: 'in', sides: 3, most: 60 },
 ] as const;
 
-/** Sides of the original and of the copy, which is `top` over `bottom` times as large; both lists go from short to long. */
+/**
+ * Sides of the original and of the copy, which is `top` over `bottom` times as large; both lists go from short to long.
+ * Where the factor is told, it is used: from the original to the copy, or back where that is turned.
+ */
 type Params = {
   thing: (typeof things)[number];
   top: number;
   bottom: number;
   sides: readonly number[];
   turned: boolean;
+  told: boolean;
 };
 
-/** Level 1 shows both, level 2 tells two sides of each in another order, level 3 asks for the way back or has three sides. */
+/** Level 1 shows both, level 2 tells two sides of each in another order, level 3 asks for the way back, has three sides or tells the factor. */
 export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
-  version: 4,
+  version: 5,
   form: 'fraction',
   text: {
     headline: 'Find a scale factor',
@@ -63,6 +67,33 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     'three-copy': 'A scaled copy has sides of {r, number}, {s, number} and {t, number} {unit}.',
     'three-short': 'The shortest side of a scaled copy is {r, number} {unit}.',
     'three-long': 'The longest side of a scaled copy is {t, number} {unit}.',
+    'photo-made': 'A photo is printed in a second size.',
+    'sticker-made': 'A sticker is printed in a second size.',
+    'flag-made': 'A club sews its flag in a second size.',
+    'logo-made': 'A band logo is made in a second size.',
+    'sail-made': 'A sail is sewn in a second size.',
+    'badge-made': 'A sign is made in a second size.',
+    'slice-made': 'A paper triangle is cut in a second size.',
+    'kite-made': 'A triangular kite is built in a second size.',
+    'told-factor': 'The copy is made with the scale factor {factor}.',
+    'told-side': 'One side of the original is {given, number} {unit} long.',
+    'told-copy': 'One side of the copy is {given, number} {unit} long.',
+    'ask-copy': 'How many {unit} long is the matching side of the copy?',
+    'ask-original': 'How many {unit} long is the matching side of the original?',
+    'right-used': 'The side of the original, times the scale factor, gives the matching side of the copy.',
+    'way-used': 'This goes the other way with the factor. Which of the two sides is the longer one?',
+    'adds-used': 'This adds the factor to the length. What does a scale factor do to each side?',
+    'same-used': 'This is the side that is given. What does the factor do to it?',
+    'other-used': 'Is the side that you look for longer or shorter than the given one? Then use the factor.',
+    'way-do': 'See which way you go.',
+    'way-why': 'From the original to the copy you multiply. On the way back you divide.',
+    'times-do': 'Multiply the side by the scale factor.',
+    'times-why': 'Each side of the original is multiplied by it.',
+    'back-do': 'Divide the side by the scale factor.',
+    'back-why': 'Dividing undoes the multiplying that made the copy.',
+    'prove-do': 'Check the two sides.',
+    'prove-why': 'The side of the copy divided by the side of the original is the scale factor.',
+    'final-used': 'The side is {value} {unit} long.',
     ask: 'What is the scale factor from the original to the copy?',
     'ask-back': 'What is the scale factor from the copy back to the original?',
     right: 'Each side of the original, times this number, gives the matching side of the copy.',
@@ -84,8 +115,36 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     final: 'The scale factor is {shown}.',
   },
   draw: ({ level, random }): Params => drawCopy(level, random),
-  build({ thing, top, bottom, sides, turned }: Params, { level, say, step, distractor }) {
+  build({ thing, top, bottom, sides, turned, told }: Params, { level, say, step, distractor }) {
     const copy = sides.map((side) => (side * top) / bottom);
+    const unit = { in: 'inches', ft: 'feet', cm: 'centimeters' }[thing.unit];
+    if (told) {
+      const [given = 1, value = 1] = turned ? [copy[0], sides[0]] : [sides[0], copy[0]];
+      const factor = typeset(fractionValue(top, bottom));
+      const [over, under] = turned ? [top, bottom] : [bottom, top];
+      return {
+        words: { given, value, unit, factor },
+        question: [
+          `${thing.key}-made`,
+          'told-factor',
+          ...(turned ? (['told-copy', 'ask-original'] as const) : (['told-side', 'ask-copy'] as const)),
+        ],
+        answer: { value: String(value), unit, unitOne: unit.replace('feet', 'foot'), reason: 'right-used' },
+        distractors: [
+          distractor('inverts-the-factor', fractionValue(given * over, under), 'way-used'),
+          distractor('adds-the-scale', fractionValue(given * bottom + top, bottom), 'adds-used'),
+          distractor('slip', String(given), 'same-used'),
+        ],
+        otherWrong: 'other-used',
+        finalAnswer: 'final-used',
+        steps: [
+          step('way', 'the given side', turned ? 'from the copy back' : 'from the original to the copy'),
+          turned ? step('back', `${given} ÷ ${factor}`, value) : step('times', `${given} × ${factor}`, value),
+          step('prove', `${copy[0]} ÷ ${sides[0]}`, factor),
+        ],
+        claims: [`${sides[0]} * ${top} / ${bottom} = ${copy[0]}`],
+      };
+    }
     const isBack = level === 3 && thing.sides === 2;
     const [from, to] = isBack ? [copy, sides] : [sides, copy];
     const [over, under] = isBack ? [bottom, top] : [top, bottom];
@@ -95,7 +154,6 @@ export const m7ScaleFactorFind = numberSkill('m7-scale-factor-find', {
     const gap = Math.abs(second - first);
     const isOne = level === 3 && thing.sides === 3;
     const crossed = crossedOf({ from, to, at, isOne });
-    const unit = { in: 'inches', ft: 'feet', cm: 'centimeters' }[thing.unit];
     const [p = 0, q = 0, z = 0] = sides;
     const [r = 0, s = 0, t = 0] = copy;
     const words = { p, q, z, r, s, t, unit, shown: typeset(value) };
@@ -177,6 +235,7 @@ function drawCopy(level: Level, random: Random): Params {
     const [a = 0, b = 0] = sides;
     const [c = 0, d = 0] = copy;
     const turned = random.chance(50);
+    const told = level === 3 && random.chance(40);
     const at = thing.sides === 3 && turned ? 2 : 0;
     const isBack = level === 3 && thing.sides === 2;
     const value = isBack ? bottom / top : top / bottom;
@@ -188,9 +247,9 @@ function drawCopy(level: Level, random: Random): Params {
     const isApart = new Set([value, ...wrong].map((one) => one.toFixed(4))).size === 4;
     const isReal = top !== bottom && commonDivisor(top, bottom) === 1 && a < b && c < d;
     const isSmall = [...sides, ...copy].every((side) => side >= 2 && side <= thing.most);
-    const isDrawn = level > 1 || (top / bottom <= 3 && bottom / top <= 3);
+    const isDrawn = (level > 1 && !told) || (top / bottom <= 3 && bottom / top <= 3);
     return isReal && isSmall && isNear && isApart && isDrawn && !wrong.includes(1)
-      ? { thing, top, bottom, sides, turned }
+      ? { thing, top, bottom, sides, turned, told }
       : null;
   });
 }

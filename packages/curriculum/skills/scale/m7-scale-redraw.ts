@@ -1,16 +1,40 @@
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, plotCorners, type Random, takeDistractors } from '../../src/kit/index.ts';
 import { isShort } from '../../src/numbers/linear-sides.ts';
+import { pointText } from '../../src/pictures/plane-around.ts';
 import { drawnLength, type ScaleScene, scaleScenes } from '../../src/scenes/shapes/scale-scenes.ts';
 
-/** One small unit stands for `p` large ones at first and for `q` later; the lengths drawn are `d` and `e`. */
-type Params = { scene: ScaleScene; p: number; q: number; d: number; e: number };
+/**
+ * One small unit stands for `p` large ones at first and for `q` later; the lengths drawn are `d` and `e`. A rectangle that
+ * is drawn anew is `wide` at first, and its corner A comes to `at`.
+ */
+type Params = {
+  scene: ScaleScene;
+  p: number;
+  q: number;
+  d: number;
+  e: number;
+  wide: number | null;
+  at: readonly [number, number];
+};
 
-/** Level 1 has whole lengths and a picture, level 2 other ones, level 3 asks for the new scale. */
+/** Level 1 has whole lengths and a picture, level 2 other ones or a plan to draw, level 3 asks for the new scale. */
 export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
-  version: 5,
+  version: 6,
+  byHand: { levels: [2], ask: 'draw-it', share: 100 },
   form: 'measure',
   scenes: [scaleScenes],
   text: {
+    'draw-it':
+      'The first has a short side of {wide, number} {small}. Draw the new one in {small}: A at {ca}, long side AB to the right, AD up.',
+    'right-draw': 'Both sides follow the new scale, so the shape stays.',
+    'other-draw': 'Find both sides at the new scale. Then go to the right and up from A.',
+    'old-draw': 'This has the size of the first drawing. What changes when the scale is a new one?',
+    'adds-draw': 'This changes both sides by {gap, number}. Does the shape stay the same then?',
+    'other-do': 'Do the same with the short side.',
+    'other-why': 'Both sides follow the same scales.',
+    'corners-do': 'Go from A to the other corners.',
+    'corners-why': 'B lies to the right, D lies up, and C lies above B.',
+    'final-draw': 'The corners are A {ca}, B {cb}, C {cc} and D {cd}.',
     headline: 'Change the scale',
     right: 'The real length is the same under both scales.',
     old: 'This keeps a number that belongs to the first scale. What changes when the scale is a new one?',
@@ -38,8 +62,11 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
     final: '{value, number} {unit}',
   },
   draw: ({ level, random }): Params => drawScales(level, random),
-  build({ scene, p, q, d, e }: Params, { level, step, distractor }) {
+  build({ scene, p, q, d, e, wide, at }: Params, { level, say, step, distractor }) {
     const big = d * p;
+    const f = ((wide ?? 0) * p) / q;
+    const corners = rectangleAt(at, e, f);
+    const [ca, cb, cc, cd] = corners.map(([x, y]) => pointText(x, y));
     const asksScale = level === 3;
     const [value, [unit, unitOne]] = asksScale ? [q, scene.large] : [e, scene.small];
     const words = {
@@ -53,6 +80,8 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
       unit: value === 1 ? unitOne : unit,
       small: scene.small[0],
       smallOne: scene.small[1],
+      gap: Math.abs(p - q),
+      ...(wide !== null && { wide, ca: `${ca}`, cb: `${cb}`, cc: `${cc}`, cd: `${cd}` }),
     };
     const candidates = asksScale
       ? [
@@ -83,6 +112,37 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
         value,
         candidates.filter((one) => isShort(one.value)),
       ),
+      ...(wide !== null && {
+        drawn: {
+          make: plotCorners({
+            names: ['A', 'B', 'C', 'D'],
+            corners,
+            wrong: [
+              {
+                by: distractor('uses-the-old-scale-again', d, say('old-draw', words)),
+                made: rectangleAt(at, d, wide),
+              },
+              {
+                by: distractor('inverts-the-factor', (d * q) / p, say('inverts', words)),
+                made: rectangleAt(at, (d * q) / p, (wide * q) / p),
+              },
+              {
+                by: distractor('adds-the-difference-of-the-scales', d + p - q, say('adds-draw', words)),
+                made: rectangleAt(at, d + p - q, wide + p - q),
+              },
+            ],
+          }),
+          right: 'right-draw' as const,
+          otherWrong: 'other-draw' as const,
+          finalAnswer: 'final-draw' as const,
+          steps: [
+            step('real', `${d} × ${p}`, big),
+            step('new', `${big} ÷ ${q}`, e),
+            step('other', `${wide} × ${p} ÷ ${q}`, f),
+            step('corners', `A ${ca}`, `B ${cb}, C ${cc}, D ${cd}`),
+          ],
+        },
+      }),
       steps: [
         step('real', `${d} × ${p}`, big),
         asksScale ? step('share', `${big} ÷ ${e}`, q) : step('new', `${big} ÷ ${q}`, e),
@@ -93,7 +153,18 @@ export const m7ScaleRedraw = numberSkill('m7-scale-redraw', {
   },
 });
 
+/** The corners of a rectangle from its lower left one on. */
+function rectangleAt([x, y]: readonly [number, number], long: number, wide: number) {
+  return [
+    [x, y],
+    [x + long, y],
+    [x + long, y + wide],
+    [x, y + wide],
+  ] as const;
+}
+
 function drawScales(level: Level, random: Random): Params {
+  const isPlan = level === 2 && random.chance(60);
   return random.until(() => {
     const scene = random.pick(scaleScenes.list);
     const p = random.pick([...scene.rates, 3]);
@@ -111,6 +182,16 @@ function drawScales(level: Level, random: Random): Params {
     const isApart =
       !isTold && new Set([level === 3 ? q : e, level === 3 ? p : d, wrong[0], wrong[1]]).size === 4;
     const usable = wrong.filter((one) => one > 0 && isShort(one)).length;
-    return isChanged && isWhole && isPlain && isTrue && isApart && usable > 1 ? { scene, p, q, d, e } : null;
+    const at = [random.int(-9, -1), random.int(-6, -1)] as const;
+    const wide = isPlan ? random.int(2, 12) : null;
+    const isDrawable =
+      wide === null ||
+      (scene.ends === null &&
+        [d, e, (wide * p) / q].every(Number.isInteger) &&
+        wide < d &&
+        (wide * p) / q > 1);
+    return isChanged && isWhole && isPlain && isTrue && isApart && usable > 1 && isDrawable
+      ? { scene, p, q, d, e, wide, at }
+      : null;
   });
 }

@@ -9,7 +9,7 @@ type Shape = 'triangle' | 'square' | 'rectangle' | 'trapezoid' | 'pentagon' | 'c
 
 /** Level 1 shows the slice, level 2 tells it, level 3 asks for its size as well. */
 export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
-  version: 2,
+  version: 3,
   scenes: [cutThings],
   text: {
     headline: 'Name the slice',
@@ -122,15 +122,15 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
                   ),
         )
         .toSorted((a, b) => Number(a.misconception === 'slip') - Number(b.misconception === 'slip'));
+      // Faces of a prism never slant: who sees a trapezoid there thinks of a pyramid.
+      const leaning = isPyramid
+        ? 'thinks-slanting-faces-make-a-trapezoid'
+        : 'confuses-pyramid-and-prism-slices';
       const named = wrong.filter(({ misconception }) => misconception !== 'slip');
       const taken =
         named.length > 1
           ? wrong
-          : wrong.map((one) =>
-              one.value === 'trapezoid'
-                ? distractor('confuses-pyramid-and-prism-slices', 'trapezoid', leans)
-                : one,
-            );
+          : wrong.map((one) => (one.value === 'trapezoid' ? distractor(leaning, 'trapezoid', leans) : one));
       return {
         words,
         question: [`${thing.key}-told`, level === 1 ? 'shown' : told, level === 1 && told, 'ask'],

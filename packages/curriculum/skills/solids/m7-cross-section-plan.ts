@@ -2,12 +2,12 @@ import { choiceSkill, type Distractor, type Level, type Random } from '../../src
 import { type Cut, slicedSolid } from '../../src/pictures/sliced-solids.ts';
 import { type CutThing, cutThings } from '../../src/scenes/shapes/cut-things.ts';
 
-/** The base is `w` by `d`, or has sides of `w`; `size` is the wanted width of a smaller slice of a pyramid. */
-type Params = { thing: CutThing; cut: Cut; w: number; d: number; h: number; part: 2 | 4 };
+/** The base is `w` by `d`, or has sides of `w`; `part` tells how small a slice of a pyramid is; a corner is cut off a box only. */
+type Params = { thing: CutThing; cut: Cut | 'corner'; w: number; d: number; h: number; part: 2 | 4 };
 
 /** Level 1 shows the solid with the wanted slice, level 2 names it, level 3 wants a size. */
 export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
-  version: 4,
+  version: 6,
   scenes: [cutThings],
   text: {
     headline: 'Plan a slice',
@@ -32,6 +32,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     'base-do': 'Check with the area of the base.',
     'base-why': 'The area shrinks in both directions.',
     'want-triangle': 'You want a slice that is a triangle as tall as the solid.',
+    'want-three': 'You want a slice that is a triangle.',
     'want-square': 'You want a slice that is a square.',
     'want-rectangle': 'You want a slice that is a rectangle.',
     'want-trapezoid': 'You want a slice with exactly one pair of parallel sides.',
@@ -58,6 +59,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     'right-parallel-prism': 'Every slice of a prism parallel to its base has the shape and size of the base.',
     'right-upright-prism': 'Straight down, the slice follows the height and meets the base at right angles.',
     'right-parallel-pyramid': 'Slices of a pyramid parallel to its base have the shape of the base.',
+    'right-corner': 'The cut crosses the base and two upright faces. Three faces make three sides.',
     'right-top': 'Through the top, two sides of the slice meet in a point.',
     'right-beside':
       'The top side and the bottom side of the slice follow one edge of the base. The other two lean.',
@@ -66,6 +68,9 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
     triangle: 'This slice has the shape of the base. How do you reach the point at the top?',
     point: 'A slice through the top runs up to a point. Does the slice you want have such a point?',
     edge: 'Beside the top, the slice ends in an edge. Does the slice you want end in a point?',
+    four: 'This slice crosses the top, the base and two upright faces. How many sides does it get?',
+    'four-lean': 'This slice leans over. How many faces does it cross on its way?',
+    'four-around': 'This slice crosses all upright faces. How many sides does the slice you want have?',
     slant:
       'This cuts off one corner of the base only. Which edges of the solid does the slice you want follow?',
     'slant-top': 'This cuts off one corner of the base only. Does this slice reach the point at the top?',
@@ -107,7 +112,7 @@ export const m7CrossSectionPlan = choiceSkill('m7-cross-section-plan', {
         one: thing.unit === 'inches' ? 'inch' : 'centimeter',
       },
       question: [`${thing.key}-told`, plan.want, level === 1 && 'picture', 'ask'],
-      diagram: level === 1 ? slicedSolid(thing.solid, cut) : null,
+      diagram: level === 1 && cut !== 'corner' ? slicedSolid(thing.solid, cut) : null,
       answer: { value: plan.right, reason: plan.reason },
       distractors: plan.wrong.map(([misconception, key, reason]) => distractor(misconception, key, reason)),
       steps: [
@@ -170,6 +175,9 @@ type Doubt =
   | 'triangle'
   | 'point'
   | 'edge'
+  | 'four'
+  | 'four-lean'
+  | 'four-around'
   | 'slant'
   | 'slant-top'
   | 'leans'
@@ -179,7 +187,7 @@ type Doubt =
   | 'tall';
 type Plan = {
   readonly want:
-    | `want-${'triangle' | 'square' | 'rectangle' | 'trapezoid' | 'like' | 'upright' | 'low' | 'flat'}`
+    | `want-${'triangle' | 'three' | 'square' | 'rectangle' | 'trapezoid' | 'like' | 'upright' | 'low' | 'flat'}`
     | 'want-smaller'
     | 'want-smaller-square';
   readonly right: Way;
@@ -188,6 +196,7 @@ type Plan = {
     | 'right-upright-prism'
     | 'right-parallel-pyramid'
     | 'right-top'
+    | 'right-corner'
     | 'right-beside'
     | 'right-size';
   readonly wrong: readonly (readonly [Distractor['misconception'], Way, Doubt])[];
@@ -236,6 +245,20 @@ function sizedSlice({ cut, w, d, h }: Params): Plan {
 }
 
 function prismSlice({ thing, cut }: Params): Plan {
+  if (cut === 'corner') {
+    return {
+      want: 'want-three',
+      right: 'corner',
+      reason: 'right-corner',
+      wrong: [
+        ['confuses-pyramid-and-prism-slices', 'upright', 'four'],
+        ['confuses-pyramid-and-prism-slices', 'slanted', 'four-lean'],
+        ['slip', 'parallel', 'four-around'],
+      ],
+      look: ['want', 'the slice', 'a triangle, so three faces'],
+      done: 'off one corner of the base',
+    };
+  }
   const flat = cut === 'parallel';
   const shape = flat && thing.solid === 'triangular-prism' ? 'triangle' : 'rectangle';
   return {
@@ -277,7 +300,7 @@ function pyramidSlice({ thing, cut }: Params): Plan {
       isTop
         ? ['chooses-a-parallel-slice-for-a-triangle-in-a-pyramid', 'parallel', 'triangle']
         : ['swaps-parallel-and-perpendicular', 'parallel', 'swaps'],
-      ['confuses-pyramid-and-prism-slices', isTop ? 'beside' : 'top', isTop ? 'edge' : 'point'],
+      ['confuses-slices-through-the-top-and-beside-it', isTop ? 'beside' : 'top', isTop ? 'edge' : 'point'],
       ['slip', 'corner', isTop ? 'slant-top' : 'slant'],
     ],
     look: ['want', 'the slice', isTop ? 'a triangle' : 'a trapezoid, but no rectangle'],
@@ -289,9 +312,12 @@ function drawPlan(level: Level, random: Random): Params {
   return random.until(() => {
     const thing = random.pick(cutThings.list);
     const isPyramid = thing.solid.endsWith('pyramid');
-    const cut = random.pick<Cut>(
-      isPyramid && level < 3 ? ['parallel', 'upright', 'beside'] : ['parallel', 'upright'],
-    );
+    const cut = random.pick<Cut | 'corner'>([
+      'parallel',
+      'upright',
+      ...(isPyramid && level < 3 ? (['beside'] as const) : []),
+      ...(thing.solid === 'box' && level === 2 ? (['corner'] as const) : []),
+    ]);
     const isOpen = level < 3 || thing.solid !== 'triangular-prism';
     const [w, d, h] = [4 * random.int(2, 7), 2 * random.int(2, 9), 2 * random.int(3, 13)];
     const areApart = new Set([w, d, h, w / 2, w / 4]).size === 5;

@@ -15,6 +15,7 @@ import { fillTwoWayTable } from './fill-table.ts';
 import { markInFigure } from './mark-figure.ts';
 import { matchTheCards } from './match-cards.ts';
 import { moveFigure, rigidMoves } from './move-figure.ts';
+import { plotCorners } from './plot.ts';
 
 const own = { key: 'own', args: {} };
 const text = { ...handText, own: 'Own words.', side: 'side {nth}' };
@@ -52,6 +53,18 @@ const corners = [
   [3, 1],
   [1, 2],
 ] as const;
+
+test('the corners of a figure are plotted, and so are those of somebody who draws another size', () => {
+  const larger = [
+    [1, 1],
+    [5, 1],
+    [1, 3],
+  ] as const;
+  const made = said(plotCorners({ names: ['A', 'B', 'C'], corners, wrong: [larger, null] }));
+  expect(made?.right).toBe('A is at (1, 1). B is at (3, 1). C is at (1, 2).');
+  expect(made?.wrong['uses-the-wrong-sign']).toBe('A is at (1, 1). B is at (5, 1). C is at (1, 3).');
+  expect(made?.wrong['swaps-x-and-y']).toBe('A is at (1, 1). B is at (1, 3). C is at (2, 1).');
+});
 
 test('a figure goes to its image and to those of the wrong ways; its plane follows from figure and image alone', () => {
   const made = said(

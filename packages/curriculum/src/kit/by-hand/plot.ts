@@ -1,6 +1,13 @@
 import type { HandAnswer, HandPlane, HandScale } from '@playforward/diagram';
 import type { ProblemBody } from '../../skill.ts';
-import { type Drawing, type MakeDrawing, type WrongDrawing, wrongDrawing } from './by-hand.ts';
+import {
+  type Drawing,
+  type MakeDrawing,
+  type WrongDrawing,
+  type WrongMade,
+  wrongDrawing,
+  wrongDrawings,
+} from './by-hand.ts';
 import { type Fraction, readPoints } from './read-values.ts';
 import { exactPlaceOn, stepsFor } from './scale-for.ts';
 
@@ -81,14 +88,17 @@ function makePoints(body: ProblemBody, isAbove: boolean, yName?: string): Drawin
   };
 }
 
-/** Corners of a figure by their names. */
+type Points = readonly (readonly [number, number])[];
+
+/** Corners of a figure by their names, and the figures of those who work in a wrong way; null is not drawn. */
 type Corners = {
   readonly names: readonly string[];
-  readonly corners: readonly (readonly [number, number])[];
+  readonly corners: Points;
+  readonly wrong?: readonly WrongMade<Points>[];
 };
 
 /** The corners of a figure are plotted on a plane with four quadrants; who takes axes or signs wrongly does so at each. */
-export function plotCorners({ names, corners }: Corners): MakeDrawing {
+export function plotCorners({ names, corners, wrong = [] }: Corners): MakeDrawing {
   const plane = planeFor(
     corners.map(
       ([x, y]): Spot => [
@@ -98,15 +108,16 @@ export function plotCorners({ names, corners }: Corners): MakeDrawing {
     ),
     false,
   );
-  const made = (points: Corners['corners']): HandAnswer => ({
+  const made = (points: Points): HandAnswer => ({
     kind: 'plot-points',
     points: points.map(([x, y]) => [x + 0, y + 0]),
   });
-  return () =>
+  return (body) =>
     plane && {
       hand: { kind: 'plot-points', plane, points: names },
       right: made(corners),
       wrong: [
+        ...wrongDrawings(body, wrong, made),
         wrongDrawing('swaps-x-and-y', 'hand-swapped', made(corners.map(([x, y]) => [y, x]))),
         wrongDrawing(
           'uses-the-wrong-sign-for-one-coordinate',

@@ -45,11 +45,11 @@ export const chanceMisconceptions = {
   },
   'chooses-a-device-with-the-wrong-chance': {
     family: 'concept',
-    phrase: 'chooses a device with the wrong chance',
+    phrase: 'gives the device the chance of the opposite',
   },
   'matches-the-outcomes-but-not-the-chance': {
     family: 'concept',
-    phrase: 'matches the number of outcomes but not the chance',
+    phrase: 'lets a single outcome stand for the whole chance',
   },
   'uses-one-trial-for-several-stages': { family: 'partial', phrase: 'uses one trial for several stages' },
   'counts-single-digits-instead-of-trials': {

@@ -23,7 +23,10 @@ export const quadraticMisconceptions = {
   'confuses-vertical-and-horizontal': { family: 'concept', phrase: 'confuses vertical and horizontal' },
   'uses-a-equals-one-always': { family: 'concept', phrase: 'uses a = 1 always' },
   'uses-the-wrong-sign-of-a': { family: 'sign', phrase: 'uses the wrong sign of a' },
-  'gives-the-factors-as-zeros': { family: 'concept', phrase: 'gives the factors as zeros' },
+  'gives-the-factors-as-zeros': {
+    family: 'concept',
+    phrase: 'forgets to divide by the number before the variable',
+  },
   'gives-only-one-zero': { family: 'partial', phrase: 'gives only one zero' },
   'ignores-the-leading-coefficient': { family: 'partial', phrase: 'ignores the leading coefficient' },
   'makes-a-linear-function': { family: 'concept', phrase: 'makes a linear function' },

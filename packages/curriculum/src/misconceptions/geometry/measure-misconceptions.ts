@@ -28,10 +28,22 @@ export const measureMisconceptions = {
     family: 'concept',
     phrase: 'thinks three sides leave the shape open',
   },
+  'takes-the-angle-for-the-one-between-the-sides': {
+    family: 'reading',
+    phrase: 'takes the angle for the one between the sides',
+  },
   'ignores-the-given-side': { family: 'partial', phrase: 'ignores the given side' },
   'names-the-base-for-every-slice': { family: 'concept', phrase: 'names the base for every slice' },
   'names-the-lateral-face': { family: 'reading', phrase: 'names the lateral face' },
   'confuses-pyramid-and-prism-slices': { family: 'concept', phrase: 'confuses pyramid and prism slices' },
+  'thinks-slanting-faces-make-a-trapezoid': {
+    family: 'concept',
+    phrase: 'thinks slanting faces make a trapezoid',
+  },
+  'confuses-slices-through-the-top-and-beside-it': {
+    family: 'concept',
+    phrase: 'confuses slices through the top and beside it',
+  },
   'chooses-a-parallel-slice-for-a-triangle-in-a-pyramid': {
     family: 'concept',
     phrase: 'chooses a parallel slice for a triangle in a pyramid',

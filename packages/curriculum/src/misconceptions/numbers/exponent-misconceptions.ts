@@ -55,7 +55,7 @@ export const exponentMisconceptions = {
     family: 'sign',
     phrase: 'compares exponents without their sign',
   },
-  'subtracts-the-numbers': { family: 'operation', phrase: 'subtracts the numbers' },
+  'subtracts-the-numbers': { family: 'operation', phrase: 'finds how much more, not how many times as much' },
   'subtracts-the-leading-digits': { family: 'operation', phrase: 'subtracts the numbers in front' },
   'multiplies-the-exponents': { family: 'operation', phrase: 'multiplies the exponents' },
   'divides-the-exponents': { family: 'operation', phrase: 'divides the exponents' },

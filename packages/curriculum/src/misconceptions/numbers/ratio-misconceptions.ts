@@ -147,7 +147,7 @@ export const ratioMisconceptions = {
     phrase: 'writes the smaller unit after the point',
   },
   'divides-instead-of-multiplying': { family: 'inverse', phrase: 'divides instead of multiplying' },
-  'uses-the-wrong-conversion-factor': { family: 'unit', phrase: 'uses the wrong conversion factor' },
+  'uses-the-wrong-conversion-factor': { family: 'unit', phrase: 'uses a wrong number for the conversion' },
   'adds-the-conversion-factor': { family: 'operation', phrase: 'adds the conversion factor' },
   'converts-in-the-wrong-direction': { family: 'unit', phrase: 'converts in the wrong direction' },
   'ignores-the-unit-change': { family: 'unit', phrase: 'ignores the unit change' },

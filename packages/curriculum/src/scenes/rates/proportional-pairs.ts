@@ -145,6 +145,13 @@ const proportionalPairs: readonly ProportionalPair[] = [
   },
 ];
 
+/** A situation to which this ratio is true. */
+export function drawPairOfRatio(random: Random, ratio: number): ProportionalPair {
+  return random.pick(
+    proportionalPairs.filter(({ whole, decimal }) => [...whole, ...decimal].includes(ratio)),
+  );
+}
+
 /** A situation; `under` keeps those with ratios below it. */
 export function drawProportionalPair(random: Random, under = 100): ProportionalPair {
   return random.pick(proportionalPairs.filter(({ whole }) => Math.min(...whole) * 2 < under));

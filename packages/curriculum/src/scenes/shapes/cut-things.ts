@@ -77,7 +77,7 @@ export const cutThings = defineScenes({
     unit: 'centimeters',
     plausible: sizes,
     text: {
-      told: 'A block of soap is a rectangular pyramid. Its base is {w, number} by {d, number} centimeters, and it is {h, number} centimeters tall.',
+      told: 'The foam roof of a model house is a rectangular pyramid. Its base is {w, number} by {d, number} centimeters, and it is {h, number} centimeters tall.',
     },
   },
 });
