@@ -7,7 +7,7 @@ const [, total = '', things = ''] = /(\d{2,}) (\w+)/.exec(bar.question) ?? [];
 const said = (text: string, problem = bar): string => tell(text, problem).reply.text;
 
 describe('a what-if', () => {
-  test('is answered with the move that the number belongs to, and tells no result', () => {
+  test('is answered with the move that the number belongs to, where the way has no calculation with it', () => {
     const other = said(`what if it was 200 instead of ${total}`);
     expect(other).toMatch(/200.* in place of .*90/);
     expect(other).toContain('Divide 90 by 5.');
@@ -32,6 +32,12 @@ describe('a what-if', () => {
       said(`what if it was ${value}% instead of ${percent}%`).replaceAll(value, 'N'),
     );
     expect(new Set(texts).size).toBe(1);
+  });
+
+  test('with another line is worked out as far as the solver answers the open problem', () => {
+    const reply = said('what if it was -2(p - 5) = 4', storedEquation());
+    expect(reply).toContain('p = 3');
+    expect(said('what if it was -4(p - 5) = 32', storedEquation())).not.toMatch(/-3|−3/);
   });
 
   test('of a letter with a value stays a try', () => {

@@ -1,0 +1,41 @@
+import { judgeAnswer, type Solution } from '@playforward/math';
+import type { OpenProblem } from '../../companion-context.ts';
+import { plainMath } from '../../hints/plain-math.ts';
+import { statesKey } from '../../hints/states-key.ts';
+import { findProblem } from '../../solve/find-problem.ts';
+import { mathRuns } from '../../solve/math-runs.ts';
+import { showMath } from '../../solve/show-math.ts';
+import { isSameRequest } from '../../withhold/is-same-request.ts';
+import type { Wording } from '../wording.ts';
+import { aboutText } from './about-text.ts';
+
+const isCalculation = (text: string): boolean => /[\da-z)]\s*[-−+*/×·÷^=<>≤≥]\s*[-−(]*[\da-z]/i.test(text);
+
+/** What a line of a question asks, worked out: in its own words where the solver reads them, else by itself. */
+function solved(line: string, question: string): Solution | null {
+  for (const text of [question, line]) {
+    const found = findProblem(text);
+    if (found?.kind === 'solved') return found.solution;
+  }
+  return null;
+}
+
+const mostLines = 3;
+
+/** The problem with another line in it, worked out, where the solver answers the open one as its skill does. */
+export function changedProblem(line: string, held: OpenProblem): Wording | null {
+  const question = plainMath(held.question).replace(/\s+/g, ' ');
+  const [given, ...more] = mathRuns(question).filter((run) => isCalculation(run));
+  if (given === undefined || more.length > 0 || isSameRequest(line, held.question)) return null;
+  const own = solved(given, question);
+  if (own === null || judgeAnswer(own.answer, held.key).kind !== 'right') return null;
+  const other = solved(line, question.replace(given, line));
+  if (other === null || other.kind !== own.kind || statesKey(other.answer, held)) return null;
+  const steps = other.steps
+    .filter(({ to }) => to !== other.answer && !statesKey(to, held))
+    .slice(0, mostLines);
+  const lines = steps.map(({ to }) => showMath(to)).join(', then ');
+  const why = steps[0]?.why ?? '';
+  const way = lines === '' ? '' : ` ${why} ${lines}.`;
+  return aboutText.otherLine(showMath(line), way, showMath(other.answer));
+}
