@@ -101,7 +101,7 @@ function changedLine(work: string | null, changes: Changes): Written | null {
     line = `${line}${sign}${next.line}`;
     last = next;
   }
-  return last !== null && /[\d)] ?[-+*÷^=≈]/.test(line) ? { ...last, line } : null;
+  return last !== null && /[\d)%] ?[-+*÷^=≈]/.test(line) ? { ...last, line } : null;
 }
 
 /** The way with other numbers in place of some that the question states, as far as its lines are calculations. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OpenProblem } from '../../companion-context.ts';
 import { makeProblem, storedEquation, tell } from '../../testing-turn.ts';
 
 const bar = makeProblem('m6-percent-of-benchmark', { level: 2, seed: 3 });
@@ -24,6 +25,24 @@ describe('a what-if', () => {
     expect(said(`what if there were twice as many ${things}`)).toMatch(
       new RegExp(`${2 * Number(total)}.* in place of .*${total}`),
     );
+  });
+
+  test('that says whether the answer grows is told yes or no first, with a number', () => {
+    const deck: OpenProblem = {
+      ...bar,
+      question: 'A tape of 60 inches is cut into 12 equal parts. How long is one part?',
+      shownAnswer: '5',
+      key: { value: '5', form: 'number', misconceptions: [] },
+      choices: [],
+      rendered: bar.rendered && {
+        ...bar.rendered,
+        steps: [{ instruction: 'Divide the length.', explanation: 'All are equal.', work: '60 ÷ 12 = 5' }],
+      },
+    };
+    expect(said('if there are more parts does it get shorter?', deck)).toMatch(/^Yes\. .*60 \\div 24 = 2\.5/);
+    expect(said('if there are more inches does it get smaller?', deck)).toMatch(/^No\. .*120 \\div 12 = 10/);
+    expect(said('what if there were 10 parts', deck)).toMatch(/60 \\div 10 = 6.*more than/);
+    expect(said('what if there were 11.9 parts', deck)).not.toMatch(/5\.0/);
   });
 
   test('with a value of a choice tells the same, whichever it is', () => {

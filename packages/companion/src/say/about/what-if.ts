@@ -4,8 +4,9 @@ import type { WhatIf } from '../../hear/question/read-what-if.ts';
 import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { topicWords } from '../../know/words.ts';
+import { amountsOf } from '../../story/amounts.ts';
 import { sayValue } from '../../story/tell-way.ts';
-import { sentencesOf } from '../../text/ask-of.ts';
+import { askOf, sentencesOf } from '../../text/ask-of.ts';
 import { stepsOf, stepUsing } from '../find-place.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
@@ -19,11 +20,12 @@ const nearest = 0.1;
 
 type Change = { readonly from: string; readonly to: string };
 
-/** The words beside a number: those of the clause that it stands in. */
-const clausesWith = (number: string, { question }: OpenProblem): string[] =>
-  sentencesOf(question)
-    .flatMap((sentence) => sentence.split(/[,;:]\s| and /))
-    .filter((clause) => numbersOf(clause).includes(number));
+/** The parts of a question that have a number: its sentence, the clause that it stands in, and the words that say what it is. */
+const partsWith = (number: string, { question }: OpenProblem): string[] =>
+  [
+    ...sentencesOf(question).flatMap((sentence) => [sentence, ...sentence.split(/[,;:]\s| and /)]),
+    ...amountsOf(question).map(({ said }) => said),
+  ].filter((part) => numbersOf(part).includes(number));
 
 /** The one number of the problem that the words of a what-if speak of; the only one it has, where they speak of none. */
 function numberMeant({ said, to }: WhatIf, held: OpenProblem): string | null {
@@ -35,15 +37,15 @@ function numberMeant({ said, to }: WhatIf, held: OpenProblem): string | null {
   const [only, ...others] = all;
   if (only !== undefined && others.length === 0) return only;
   const fits = all.map((number) => {
-    const own = new Set(clausesWith(number, held).flatMap((clause) => topicWords(clause)));
-    return [...words].filter((word) => own.has(word)).length;
+    const own = partsWith(number, held).flatMap((part) => [...new Set(topicWords(part))]);
+    return own.filter((word) => words.has(word)).length;
   });
   const most = Math.max(0, ...fits);
   const [meant, ...more] = all.filter((_, at) => fits[at] === most);
   if (meant === undefined || most === 0 || more.length > 0) return null;
   // "12 hours a day" takes the place of no "78 quarts each day".
   const counted = topicWords(/# ([a-z]+)/.exec(said)?.[1] ?? '');
-  const own = new Set(clausesWith(meant, held).flatMap((clause) => topicWords(clause)));
+  const own = new Set(partsWith(meant, held).flatMap((part) => topicWords(part)));
   return counted.every((word) => own.has(word)) ? meant : null;
 }
 
@@ -76,7 +78,7 @@ function hiddenIn(held: OpenProblem): ReadonlySet<string> {
 }
 
 /** What becomes of the way: its lines as far as they are not those of the problem as well, and whether the answer grows. */
-function followed(held: OpenProblem, changes: readonly Change[]): Wording | null {
+function followed(held: OpenProblem, changes: readonly Change[], claim: WhatIf['claim']): Wording | null {
   const stated = new Map(changes.map(({ from, to }) => [Number(from), Number(to)] as const));
   const isNear = changes.some(
     ({ from, to }) => Math.abs(Number(to) - Number(from)) < nearest * Math.abs(Number(from)),
@@ -88,22 +90,41 @@ function followed(held: OpenProblem, changes: readonly Change[]): Wording | null
   const [from, to] = [changes.map((one) => one.from), changes.map((one) => one.to)].map((all) =>
     listed(all.map(shownLine)),
   ) as [string, string];
+  if (claim && end === null) return null;
+  const isSo = claim && end ? Math.sign(end.after - end.before) === claim.sign : undefined;
   const hidden = hiddenIn(held);
   const open = lines.findIndex(({ line }) => numbersOf(line).some((one) => hidden.has(one)));
   const told = isNear ? [] : lines.slice(0, open < 0 ? mostLines : Math.min(open, mostLines));
+  const verdict = isSo === undefined ? '' : isSo ? 'Yes. ' : 'No. ';
   const grows = end === null ? '' : aboutText.grows(Math.sign(end.after - end.before), told.includes(end));
   const instruction = held.rendered?.steps[first.at]?.instruction ?? '';
   const doing = /\d/.test(instruction) || statesKey(instruction, held) ? '' : `${instruction} `;
   const way = told.map(({ line }) => shownLine(line)).join(', then ');
-  if (told.length > 0) return aboutText.followed(from, to, `${doing}${way}`, grows);
+  if (told.length > 0)
+    return aboutText.followed(`${verdict}With ${to} in place of ${from}`, from, `${doing}${way}`, grows);
   const reason = reasonOfStep(held, first.at);
   const more = first.after - first.before;
   const [by] = changes.map((one) => Number(one.to) - Number(one.from));
   const isSum = changes.length === 1 && by !== undefined && isSameNumber(Math.abs(more), Math.abs(by));
   const amount = isSum ? `${shownLine(sayValue(Math.abs(more)))} ` : '';
   return (
-    reason && aboutText.moved({ from, to, reason, change: `${amount}${more > 0 ? 'more' : 'less'}`, grows })
+    reason &&
+    aboutText.moved({
+      lead: `${verdict}With ${to} in place of ${from}`,
+      reason,
+      change: more === 0 ? 'the same' : `${amount}${more > 0 ? 'more' : 'less'}`,
+      grows,
+    })
   );
+}
+
+const generic =
+  /\b(?:it|they|does|do|is|will|would|then|that|makes?|means?|gives?|gets?|be|become|too|the|answer|result|number|likely|also|a|an|one|stand|for|more|less)\b/g;
+
+/** Whether what a student speaks of is what the problem asks for. */
+function isOfAnswer(of: string, held: OpenProblem): boolean {
+  const ask = new Set(topicWords(askOf(held.question)));
+  return topicWords(of.replace(generic, ' ')).every((word) => ask.has(word));
 }
 
 /**
@@ -119,10 +140,10 @@ export function whatIf(asked: WhatIf, held: OpenProblem): Wording | null {
   const isStated = changes.every(
     ({ from }) => inQuestion.has(from) || path.stated.has(exactName(from) ?? from),
   );
-  if (!first || !isStated) return null;
+  if (!first || !isStated || (asked.claim && !isOfAnswer(asked.claim.of, held))) return null;
   // Whatever a choice says is told the same of.
-  const worked = changes.some(({ to }) => isChoice(to, path)) ? null : followed(held, changes);
-  if (worked !== null) return worked;
+  const worked = changes.some(({ to }) => isChoice(to, path)) ? null : followed(held, changes, asked.claim);
+  if (worked !== null || asked.claim) return worked;
   // A sign that turns changes more than a number in a move.
   const isPlain = changes.length === 1 && first.to !== `-${first.from}`;
   const used = isPlain ? stepUsing(held, first.from) : -1;
