@@ -117,6 +117,8 @@ export const aboutText = {
   ],
   grows: (sign: number, isTold: boolean): string =>
     ` ${isTold ? 'That is' : 'In the end the answer is'} ${sign === 0 ? 'the same as' : sign > 0 ? 'more than' : 'less than'} in your problem.`,
+  instead: (from: string, to: string, isSo: boolean | undefined): string =>
+    `${isSo === undefined ? '' : isSo ? 'Yes. ' : 'No. '}With ${to} in place of ${from}`,
   followed: (lead: string, from: string, lines: string, grows: string): Wording => [
     `${lead} it goes like this. ${lines}.${grows} What do you get with your own ${from}?`,
     `${lead} you get this. ${lines}.${grows} Now do it with ${from}. What comes out?`,

@@ -11,6 +11,15 @@ import { aboutText } from './about-text.ts';
 
 const isCalculation = (text: string): boolean => /[\da-z)]\s*[-−+*/×·÷^=<>≤≥]\s*[-−(]*[\da-z]/i.test(text);
 
+const plainOf = ({ question }: OpenProblem): string =>
+  plainMath(question).replace(/−/g, '-').replace(/\s+/g, ' ');
+
+/** The one calculation or relation that a question states. */
+export function givenLine(held: OpenProblem): string | null {
+  const [given, ...more] = mathRuns(plainOf(held)).filter(isCalculation);
+  return more.length === 0 ? (given ?? null) : null;
+}
+
 /** What a line of a question asks, worked out: in its own words where the solver reads them, else by itself. */
 function solved(line: string, question: string): Solution | null {
   for (const text of [question, line]) {
@@ -24,9 +33,9 @@ const mostLines = 3;
 
 /** The problem with another line in it, worked out, where the solver answers the open one as its skill does. */
 export function changedProblem(line: string, held: OpenProblem): Wording | null {
-  const question = plainMath(held.question).replace(/\s+/g, ' ');
-  const [given, ...more] = mathRuns(question).filter((run) => isCalculation(run));
-  if (given === undefined || more.length > 0 || isSameRequest(line, held.question)) return null;
+  const question = plainOf(held);
+  const given = givenLine(held);
+  if (given === null || isSameRequest(line, held.question)) return null;
   const own = solved(given, question);
   if (own === null || judgeAnswer(own.answer, held.key).kind !== 'right') return null;
   const other = solved(line, question.replace(given, line));

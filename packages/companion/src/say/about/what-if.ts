@@ -7,11 +7,12 @@ import { topicWords } from '../../know/words.ts';
 import { amountsOf } from '../../story/amounts.ts';
 import { sayValue } from '../../story/tell-way.ts';
 import { askOf, sentencesOf } from '../../text/ask-of.ts';
-import { stepsOf, stepUsing } from '../find-place.ts';
+import { escaped, stepsOf, stepUsing } from '../find-place.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { shownLine } from '../steps-so-far.ts';
 import type { Wording } from '../wording.ts';
 import { aboutText, listed } from './about-text.ts';
+import { changedProblem, givenLine } from './changed-problem.ts';
 import { changedWay } from './changed-way.ts';
 import { numbersOf } from './number-told.ts';
 
@@ -68,6 +69,15 @@ function changesOf(asked: WhatIf, held: OpenProblem): readonly Change[] {
   return [{ from: plain(number), to: plain(to) }];
 }
 
+const isNear = ({ from, to }: Change): boolean =>
+  Math.abs(Number(to) - Number(from)) < nearest * Math.abs(Number(from));
+
+/** The problem's own line with the number that is changed, worked out. */
+function solvedWith({ from, to }: Change, held: OpenProblem): Wording | null {
+  const parts = givenLine(held)?.split(new RegExp(`(?<![\\d.])${escaped(from)}(?![\\d.]*\\d)`)) ?? [];
+  return parts.length === 2 ? changedProblem(parts.join(to), held) : null;
+}
+
 const mostLines = 4;
 
 /** The numbers that the way comes to and the question does not state: a line with one of them would tell it. */
@@ -80,9 +90,6 @@ function hiddenIn(held: OpenProblem): ReadonlySet<string> {
 /** What becomes of the way: its lines as far as they are not those of the problem as well, and whether the answer grows. */
 function followed(held: OpenProblem, changes: readonly Change[], claim: WhatIf['claim']): Wording | null {
   const stated = new Map(changes.map(({ from, to }) => [Number(from), Number(to)] as const));
-  const isNear = changes.some(
-    ({ from, to }) => Math.abs(Number(to) - Number(from)) < nearest * Math.abs(Number(from)),
-  );
   const { lines, end } = changedWay(held, stated);
   const [first] = lines;
   const [change] = changes;
@@ -94,14 +101,13 @@ function followed(held: OpenProblem, changes: readonly Change[], claim: WhatIf['
   const isSo = claim && end ? Math.sign(end.after - end.before) === claim.sign : undefined;
   const hidden = hiddenIn(held);
   const open = lines.findIndex(({ line }) => numbersOf(line).some((one) => hidden.has(one)));
-  const told = isNear ? [] : lines.slice(0, open < 0 ? mostLines : Math.min(open, mostLines));
-  const verdict = isSo === undefined ? '' : isSo ? 'Yes. ' : 'No. ';
+  const told = changes.some(isNear) ? [] : lines.slice(0, open < 0 ? mostLines : Math.min(open, mostLines));
+  const lead = aboutText.instead(from, to, isSo);
   const grows = end === null ? '' : aboutText.grows(Math.sign(end.after - end.before), told.includes(end));
   const instruction = held.rendered?.steps[first.at]?.instruction ?? '';
   const doing = /\d/.test(instruction) || statesKey(instruction, held) ? '' : `${instruction} `;
   const way = told.map(({ line }) => shownLine(line)).join(', then ');
-  if (told.length > 0)
-    return aboutText.followed(`${verdict}With ${to} in place of ${from}`, from, `${doing}${way}`, grows);
+  if (told.length > 0) return aboutText.followed(lead, from, `${doing}${way}`, grows);
   const reason = reasonOfStep(held, first.at);
   const more = first.after - first.before;
   const [by] = changes.map((one) => Number(one.to) - Number(one.from));
@@ -110,7 +116,7 @@ function followed(held: OpenProblem, changes: readonly Change[], claim: WhatIf['
   return (
     reason &&
     aboutText.moved({
-      lead: `${verdict}With ${to} in place of ${from}`,
+      lead,
       reason,
       change: more === 0 ? 'the same' : `${amount}${more > 0 ? 'more' : 'less'}`,
       grows,
@@ -144,6 +150,9 @@ export function whatIf(asked: WhatIf, held: OpenProblem): Wording | null {
   // Whatever a choice says is told the same of.
   const worked = changes.some(({ to }) => isChoice(to, path)) ? null : followed(held, changes, asked.claim);
   if (worked !== null || asked.claim) return worked;
+  const inLine =
+    changes.length === 1 && !isChoice(first.to, path) && !isNear(first) ? solvedWith(first, held) : null;
+  if (inLine !== null) return inLine;
   // A sign that turns changes more than a number in a move.
   const isPlain = changes.length === 1 && first.to !== `-${first.from}`;
   const used = isPlain ? stepUsing(held, first.from) : -1;
