@@ -6,7 +6,12 @@ import { changedWay } from './changed-way.ts';
 const base = makeProblem('m6-percent-of-benchmark');
 
 function working(question: string, works: readonly string[], value: string): OpenProblem {
-  const steps = works.map((work) => ({ instruction: 'Go on.', explanation: 'It is so.', work }));
+  const steps = works.map((work) => ({
+    instruction: 'Go on.',
+    explanation: 'It is so.',
+    work,
+    diagram: null,
+  }));
   return {
     ...base,
     question,

@@ -10,7 +10,7 @@ import { numbersOf } from './number-told.ts';
 type Shift = { readonly before: number; readonly after: number };
 type ChangedLine = Shift & { readonly at: number; readonly line: string };
 /** The calculations of the way that a change goes through, and the answer, where the change can be followed to it. */
-export type ChangedWay = { readonly lines: readonly ChangedLine[]; readonly end: Shift | null };
+export type ChangedWay = { readonly lines: readonly ChangedLine[]; readonly end: ChangedLine | null };
 
 /** Numbers with other uses than one fact of the problem: a change of such a fact cannot be told from them. */
 const common: ReadonlySet<number> = new Set([0, 1, 2, 100]);

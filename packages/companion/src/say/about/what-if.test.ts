@@ -36,7 +36,14 @@ describe('a what-if', () => {
       choices: [],
       rendered: bar.rendered && {
         ...bar.rendered,
-        steps: [{ instruction: 'Divide the length.', explanation: 'All are equal.', work: '60 ÷ 12 = 5' }],
+        steps: [
+          {
+            instruction: 'Divide the length.',
+            explanation: 'All are equal.',
+            work: '60 ÷ 12 = 5',
+            diagram: null,
+          },
+        ],
       },
     };
     expect(said('if there are more parts does it get shorter?', deck)).toMatch(/^Yes\. .*60 \\div 24 = 2\.5/);
@@ -56,7 +63,13 @@ describe('a what-if', () => {
   test('with another line is worked out as far as the solver answers the open problem', () => {
     const reply = said('what if it was -2(p - 5) = 4', storedEquation());
     expect(reply).toContain('p = 3');
+    expect(said('what if it was 2p = -6', storedEquation())).not.toMatch(/-3|−3/);
     expect(said('what if it was -4(p - 5) = 32', storedEquation())).not.toMatch(/-3|−3/);
+  });
+
+  test('with a line whose answer is that of the open problem is told as any other', () => {
+    const [same, other] = [8, 10].map((side) => said(`what if it was -2(p - 1) = ${side}`, storedEquation()));
+    for (const text of [same, other]) expect(text).toContain('multiplied by what stands outside');
   });
 
   test('of a letter with a value stays a try', () => {

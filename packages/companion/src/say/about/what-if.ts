@@ -113,15 +113,9 @@ function followed(held: OpenProblem, changes: readonly Change[], claim: WhatIf['
   const [by] = changes.map((one) => Number(one.to) - Number(one.from));
   const isSum = changes.length === 1 && by !== undefined && isSameNumber(Math.abs(more), Math.abs(by));
   const amount = isSum ? `${shownLine(sayValue(Math.abs(more)))} ` : '';
-  return (
-    reason &&
-    aboutText.moved({
-      lead,
-      reason,
-      change: more === 0 ? 'the same' : `${amount}${more > 0 ? 'more' : 'less'}`,
-      grows,
-    })
-  );
+  if (reason === null) return null;
+  const becomes = more === 0 ? 'the same' : `${amount}${more > 0 ? 'more' : 'less'}`;
+  return aboutText.moved({ lead, reason, change: becomes, grows });
 }
 
 const generic =
