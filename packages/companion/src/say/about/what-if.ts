@@ -1,7 +1,7 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { isSameNumber } from '../../hear/claims/put-in.ts';
 import type { WhatIf } from '../../hear/question/read-what-if.ts';
-import { exactName, isChoice, solutionPath } from '../../hear/solution-path.ts';
+import { exactName, solutionPath } from '../../hear/solution-path.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { topicWords } from '../../know/words.ts';
 import { amountsOf } from '../../story/amounts.ts';
@@ -100,7 +100,9 @@ function followed(held: OpenProblem, changes: readonly Change[], claim: WhatIf['
   if (claim && end === null) return null;
   const isSo = claim && end ? Math.sign(end.after - end.before) === claim.sign : undefined;
   const hidden = hiddenIn(held);
-  const open = lines.findIndex(({ line }) => numbersOf(line).some((one) => hidden.has(one)));
+  // Whatever the student names is told the same of, be it the answer.
+  const own = new Set(changes.map((one) => one.to));
+  const open = lines.findIndex(({ line }) => numbersOf(line).some((one) => hidden.has(one) && !own.has(one)));
   const told = changes.some(isNear) ? [] : lines.slice(0, open < 0 ? mostLines : Math.min(open, mostLines));
   const lead = aboutText.instead(from, to, isSo);
   const grows = end === null ? '' : aboutText.grows(Math.sign(end.after - end.before), told.includes(end));
@@ -141,11 +143,9 @@ export function whatIf(asked: WhatIf, held: OpenProblem): Wording | null {
     ({ from }) => inQuestion.has(from) || path.stated.has(exactName(from) ?? from),
   );
   if (!first || !isStated || (asked.claim && !isOfAnswer(asked.claim.of, held))) return null;
-  // Whatever a choice says is told the same of.
-  const worked = changes.some(({ to }) => isChoice(to, path)) ? null : followed(held, changes, asked.claim);
+  const worked = followed(held, changes, asked.claim);
   if (worked !== null || asked.claim) return worked;
-  const inLine =
-    changes.length === 1 && !isChoice(first.to, path) && !isNear(first) ? solvedWith(first, held) : null;
+  const inLine = changes.length === 1 && !isNear(first) ? solvedWith(first, held) : null;
   if (inLine !== null) return inLine;
   // A sign that turns changes more than a number in a move.
   const isPlain = changes.length === 1 && first.to !== `-${first.from}`;
