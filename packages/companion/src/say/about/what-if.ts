@@ -113,7 +113,11 @@ function followed(held: OpenProblem, changes: readonly Change[], claim: WhatIf['
   const reason = reasonOfStep(held, first.at);
   const more = first.after - first.before;
   const [by] = changes.map((one) => Number(one.to) - Number(one.from));
-  const isSum = changes.length === 1 && by !== undefined && isSameNumber(Math.abs(more), Math.abs(by));
+  const isSum =
+    changes.length === 1 &&
+    !/[*÷^/]/.test(first.line) &&
+    by !== undefined &&
+    isSameNumber(Math.abs(more), Math.abs(by));
   const amount = isSum ? `${shownLine(sayValue(Math.abs(more)))} ` : '';
   if (reason === null) return null;
   const becomes = more === 0 ? 'the same' : `${amount}${more > 0 ? 'more' : 'less'}`;
