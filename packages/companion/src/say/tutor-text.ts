@@ -324,6 +324,7 @@ export const tutorText = {
     'I do not have proven steps for that one. What would your first move be?',
     'That one is beyond what I can prove. Show me your own steps, and we go through them.',
   ],
+  hereIs: (line: string): string => `Here that is ${line}.`,
   yourWords: [
     'Can you say it in your own words?',
     'Does that answer it? If not, tell me which part is not clear.',

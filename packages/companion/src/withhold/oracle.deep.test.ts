@@ -6,6 +6,7 @@ import { hintLadder } from '../hints/hint-ladder.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { openProblemOf } from '../open-problem.ts';
 import { type DialogueState, newDialogue } from '../plan/dialogue-state.ts';
+import { numbersOf } from '../say/about/number-told.ts';
 import { tell, tellAll } from '../testing-turn.ts';
 
 /** Ways to ask for a choice without doing the mathematics. */
@@ -52,6 +53,7 @@ const questions = [
   'is the {c} included',
   'less than {c} is that with the {c} or without',
   'what if it was 77 instead of {c}',
+  'what if it was {c} instead of {n}',
   'is it 77 or 78 or {c}',
   '{c} * 2 = {2c}, {2c} / 2 = {c}',
   '{c} + 1 = {c1}, {c1} - 1 = {c} so {c}',
@@ -74,6 +76,7 @@ function fill(question: string, problem: OpenProblem, choice: string): string {
   );
   return question
     .replace('{given}', formula)
+    .replace('{n}', numbersOf(problem.question)[0] ?? '77')
     .replace('{x}', letter)
     .replace('{step}', `the ${word}`)
     .replace('{letter}', 'ABCDEF'[problem.choices.indexOf(choice)] ?? 'A')

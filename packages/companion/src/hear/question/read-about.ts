@@ -7,7 +7,7 @@ import { readWhatIf, type WhatIf } from './read-what-if.ts';
  * counts ("is the 24 the games or the points"). letter: what a letter is. edge: whether a bound belongs to it ("less than
  * 4, with the 4 or without"). word: what a word means. beside: how two choices differ, by their places, or just two that
  * look alike. wanted: in which unit or form the answer is wanted. count: how many of something there are. changed: what
- * would be if a number were another.
+ * would be if a number were another. supposed: if another line stood in the place of the problem's own.
  */
 export type AboutQuestion =
   | { readonly kind: 'needed'; readonly numbers: readonly string[] }
@@ -19,6 +19,7 @@ export type AboutQuestion =
   | { readonly kind: 'wanted'; readonly part: Wanted }
   | { readonly kind: 'matters'; readonly of: string }
   | { readonly kind: 'count'; readonly of: string }
+  | { readonly kind: 'supposed'; readonly line: string }
   | WhatIf;
 export type Wanted = 'unit' | 'rounding' | 'form' | 'all';
 
@@ -230,6 +231,7 @@ const aboutKinds: ReadonlySet<string> = new Set<AboutQuestion['kind']>([
   'wanted',
   'count',
   'changed',
+  'supposed',
 ]);
 
 /** Whether a question names the numbers of the problem to ask about them; a word may stand beside work. */

@@ -152,12 +152,25 @@ const way = pattern(
   '(?:can|could|do|should|would|does|is|did|shall|must|(?:why |how come )(?:i )?(?:cant|dont|not|couldnt)) (?:(?:i|we|you|u|it|that|just|have|need|to|do|use|try|write|be|calculate|still|always|simply) )*#(?: (?:work|works|first|instead|then|ok|right|here|too|now))*$',
 );
 
+const supposedLine = pattern(
+  lead,
+  '(?:what (?:if|about if|happens if|would happen if)|and if|if) (?:it|that|this|they|there|the [a-z]+) (?:(?:was|were|is|had|has|said|says|been|just|only) )+#(?: instead| then)?(?: .{0,40})?$',
+);
+
 /** Reads a question that holds mathematics; null where it asks for something general, or nothing. */
 export function readQuestion(text: string): MathQuestion | null {
   const form = formOf(text);
   const [first, second] = form.maths;
   if (rather.test(form.words) && first !== undefined && second !== undefined)
     return { kind: 'rather', ways: [first, second] };
+  // A line that is supposed takes the place of the problem's own, and the numbers in it none.
+  const isOne = second === undefined && first !== undefined && calculation.test(first);
+  if (
+    isOne &&
+    supposedLine.test(form.words) &&
+    !/^(?:-?\d+\/\d+|[a-z]=-?[\d./]+)$/.test(first.replace(/\s/g, ''))
+  )
+    return { kind: 'supposed', line: first };
   const placed = readPlace(form) ?? readPlace(formOf(text.split(/[,;]\s/)[0] ?? ''));
   if (placed !== null) return placed;
   const about = readAbout(text);

@@ -22,6 +22,14 @@ test.each([
   expect(readAbout(text)).toMatchObject({ kind: 'changed', from: null, times: null }),
 );
 
+test.each([
+  ['so if theres more french it gets less likely?', 2, -1],
+  ['does a bigger number make it smaller?', 2, -1],
+  ['if KH gets shorter does KL get shorter too?', 0.5, -1],
+])('what a student says becomes of the answer is read: %s', (text, times, sign) =>
+  expect(readAbout(text)).toMatchObject({ kind: 'changed', times, claim: { sign } }),
+);
+
 test('a line that is only supposed is no work', () => {
   expect(readAbout('would it still be a line if it was n = 7m')).toMatchObject({ kind: 'changed', to: null });
 });

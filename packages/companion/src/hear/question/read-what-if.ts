@@ -11,6 +11,8 @@ export type WhatIf = {
   readonly to: string | null;
   readonly times: number | null;
   readonly said: string;
+  /** What the student says becomes of something then: of what, and whether it grows. */
+  readonly claim?: { readonly of: string; readonly sign: 1 | -1 };
 };
 
 const opening = pattern(
@@ -43,6 +45,35 @@ export const supposes = (text: string): boolean =>
     text,
   );
 
+const grows = 'more|bigger|larger|greater|higher|longer|farther|faster|increases?|goes up|grows?';
+const shrinks = 'less|fewer|smaller|lower|shorter|slower|decreases?|goes down|shrinks?';
+const claimed = new RegExp(
+  `${lead}(?:if|when|does|do|would|will|can|the|an?|${grows}|${shrinks})\\b(?<said>.*?) (?<of>(?:it|they|does|do|is|will|would|then|that|makes?|means?|gives?|the (?:answer|result))\\b.*?) ?\\b(?:(?<up>${grows})|(?<down>${shrinks}))\\b(?<rest>.{0,30})$`,
+);
+const fall = new RegExp(`\\b(?:${shrinks})\\b`);
+const change = new RegExp(`\\b(?:${grows}|${shrinks})\\b`);
+
+/** "if theres more french does it get less": a number that grows or falls, and what the student says becomes of the answer. */
+function readClaim(words: string): WhatIf | null {
+  const { said, of = '', up, rest = '' } = claimed.exec(words)?.groups ?? {};
+  const whole = words.slice(0, words.length - of.length - rest.length);
+  if (
+    said === undefined ||
+    words.includes('#') ||
+    !change.test(whole.slice(0, whole.indexOf(said) + said.length))
+  )
+    return null;
+  const times = fall.test(whole.slice(0, whole.indexOf(said) + said.length)) ? 0.5 : 2;
+  return {
+    kind: 'changed',
+    from: null,
+    to: null,
+    times,
+    said,
+    claim: { of: `${of} ${rest}`, sign: up === undefined ? -1 : 1 },
+  };
+}
+
 /** Reads what a student changes in the problem; null where nothing is supposed, or a value is tried. */
 export function readWhatIf({
   words,
@@ -51,6 +82,8 @@ export function readWhatIf({
   readonly words: string;
   readonly numbers: readonly string[];
 }): WhatIf | null {
+  const claim = readClaim(words);
+  if (claim !== null) return claim;
   const found = opening.exec(words)?.groups;
   // "if i got 12" tells of work.
   const isTold =

@@ -4,6 +4,9 @@ import type { Wording } from '../wording.ts';
 export const listed = (all: readonly string[], joint = 'and'): string =>
   all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${joint} ${all.at(-1)}`;
 
+/** A move that comes to more or less with another number. */
+type Moved = Readonly<Record<'lead' | 'reason' | 'change' | 'grows', string>>;
+
 /** Words for questions about the numbers, letters and words of the open problem, and about what it wants. */
 export const aboutText = {
   word: (says: string, sentence: string | null): Wording =>
@@ -111,6 +114,22 @@ export const aboutText = {
   otherwise: (reason: string): Wording => [
     `That would be another problem. Follow your change through the moves, from here on: ${reason} What would be different?`,
     `Try it: take the moves with your change, and look at this one: ${reason} What stays the same, and what does not?`,
+  ],
+  grows: (sign: number, isTold: boolean): string =>
+    ` ${isTold ? 'That is' : 'In the end the answer is'} ${sign === 0 ? 'the same as' : sign > 0 ? 'more than' : 'less than'} in your problem.`,
+  instead: (from: string, to: string, isSo: boolean | undefined): string =>
+    `${isSo === undefined ? '' : isSo ? 'Yes. ' : 'No. '}With ${to} in place of ${from}`,
+  followed: (lead: string, from: string, lines: string, grows: string): Wording => [
+    `${lead} it goes like this. ${lines}.${grows} What do you get with your own ${from}?`,
+    `${lead} you get this. ${lines}.${grows} Now do it with ${from}. What comes out?`,
+  ],
+  otherLine: (line: string, way: string, answer: string): Wording => [
+    `Then it is ${line}.${way} So the answer is ${answer} there. What is different in your problem?`,
+    `With ${line} it goes like this.${way} The answer is ${answer} then. Which of these moves do you need, too?`,
+  ],
+  moved: ({ lead, reason, change, grows }: Moved): Wording => [
+    `${lead} this move changes: ${reason} It comes to ${change} then.${grows} Can you say why?`,
+    `${lead} there is a difference here: ${reason} That gives ${change}.${grows} Why is that?`,
   ],
   changed: (from: string, to: string, reason: string): Wording => [
     `That would be another problem, and this move would change with it: ${reason} Do it with ${to} in place of ${from}. What is different?`,

@@ -3,6 +3,7 @@ import type { AboutQuestion } from '../../hear/question/read-about.ts';
 import type { Glossary } from '../../know/glossary.ts';
 import type { Wording } from '../wording.ts';
 import { besideChoices } from './beside-choices.ts';
+import { changedProblem } from './changed-problem.ts';
 import { edgeOf } from './edge-of.ts';
 import { countTold, letterTold, mattersOf, neededFor, standsFor } from './number-told.ts';
 import { wantedForm } from './wanted-form.ts';
@@ -30,6 +31,8 @@ export function answerAbout(question: AboutQuestion, held: OpenProblem, glossary
       return wantedForm(question.part, held);
     case 'count':
       return countTold(question.of, held);
+    case 'supposed':
+      return changedProblem(question.line, held);
     case 'changed':
       return whatIf(question, held);
   }

@@ -202,7 +202,7 @@ export const explainWhy: SayMove = (turn) => {
   if (told && told.chance >= (held ? least.beside : least.asked) && !isBare && (held || !isTold(turn, told)))
     return sayLikely(turn, told, 'explain-why');
   const isTurned = !isBare && asksNot.test(heard.text);
-  const ofStep = isBare ? sayReason(turn, stepAskedAbout(turn).step, false) : null;
+  const ofStep = isBare ? sayReason(turn, stepAskedAbout(turn).at, false) : null;
   const here = isBare || pointing.test(heard.text) || goesOnFromTalk(heard.text) ? ideaHere(turn) : null;
   const side =
     ofStep ?? (isTurned ? aboutHere(turn) : null) ?? (here && sayIdea(turn, here, 'why')) ?? aboutHere(turn);

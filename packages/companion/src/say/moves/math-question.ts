@@ -13,6 +13,7 @@ import { stepMaking, stepUsing, wayTaken } from '../find-place.ts';
 import { isAskedFor, judgeSame, saysChoice } from '../judge-same.ts';
 import { questionText } from '../questions/question-text.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
+import { calculationOf } from '../say-reason.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { stepChanging } from '../step-changing.ts';
 import { shownLine } from '../steps-so-far.ts';
@@ -65,7 +66,7 @@ function placeOf(number: string, held: OpenProblem, text: string): Wording | nul
   const name = shownLine(number);
   if (made >= 0) {
     const reason = reasonOfStep(held, made);
-    return reason === null ? null : questionText.comesFrom(name, reason);
+    return reason === null ? null : questionText.comesFrom(name, reason, calculationOf(held, made));
   }
   const told = numberTold(number, held);
   if (told !== null) return told;
@@ -167,7 +168,7 @@ export function answerOpenQuestion(turn: Turn): Draft | null {
   const { held, heard } = turn;
   const { question } = heard;
   if (!held) return null;
-  if (question?.kind === 'changed') {
+  if (question?.kind === 'changed' || question?.kind === 'supposed') {
     const changing = reasonOfStep(held, stepAskedAbout(turn).at);
     return told(turn, 'point-to-part', changing === null ? null : aboutText.otherwise(changing));
   }

@@ -6,7 +6,7 @@ import { formOf } from '../../know/read-text.ts';
 import { topicWords } from '../../know/words.ts';
 import { ideaHere } from '../idea-here.ts';
 import { likelyHere } from '../questions/likely-here.ts';
-import { sayReason } from '../say-reason.ts';
+import { namesCalculation, sayReason } from '../say-reason.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
 import { stepToldIn, toldStep } from '../told-step.ts';
 import type { Draft, Turn } from '../turn.ts';
@@ -27,7 +27,7 @@ function whyOfTold(turn: Turn): Draft | null {
   if (said === undefined) return null;
   const at = stepToldIn(said, held);
   const step = at === null ? undefined : held?.rendered?.steps[at];
-  const reason = step && !said.includes(step.explanation) ? sayReason(turn, step, true) : null;
+  const reason = at !== null && step && !said.includes(step.explanation) ? sayReason(turn, at, true) : null;
   if (reason) return reason;
   const about = { ...turn, heard: { ...heard, text: `why ${said}` } };
   const deeper = likelyHere(about, ['answer']).find(
@@ -65,10 +65,11 @@ export function whyHere(turn: Turn): Draft | null {
   if (topicWords(heard.text).length === 0 && !/\d/.test(heard.text)) return whyOfTold(turn);
   // What is said to one choice and not to another would tell something of it.
   if (choiceIn(heard.text, held) !== null) return null;
-  const { step, at, isShared, isNamed, isDone } = stepAskedAbout(turn);
+  const { at, isShared, isNamed, isDone } = stepAskedAbout(turn);
   // A word or an operation of the move that was told last is of that move.
-  if (isShared && at === toldStep(turn) && isShort(heard.text)) return sayReason(turn, step, true);
+  if (isShared && at === toldStep(turn) && isShort(heard.text)) return sayReason(turn, at, true);
   const [likeliest] = likelyHere(turn);
-  if (!isNamed || (likeliest && goesFirst(likeliest, { turn, isDone }))) return null;
-  return sayReason(turn, step, false);
+  const isCertain = namesCalculation(turn, at);
+  if (!isCertain && (!isNamed || (likeliest && goesFirst(likeliest, { turn, isDone })))) return null;
+  return sayReason(turn, at, false);
 }

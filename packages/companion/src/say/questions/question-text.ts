@@ -55,10 +55,16 @@ export const questionText = {
     `It is ${way} here. ${reason} What do you get?`,
     `Here it is ${way}. ${reason} What comes out?`,
   ],
-  comesFrom: (number: string, reason: string): Wording => [
-    `${number} comes out of this move: ${reason} Which numbers do you use for it?`,
-    `This is where ${number} comes from. ${reason} Can you see which numbers make it?`,
-  ],
+  comesFrom: (number: string, reason: string, line: string | null): Wording =>
+    line === null
+      ? [
+          `${number} comes out of this move: ${reason} Which numbers do you use for it?`,
+          `This is where ${number} comes from. ${reason} Can you see which numbers make it?`,
+        ]
+      : [
+          `${number} comes out of this move: ${reason} Here that is ${line}. What do you need ${number} for?`,
+          `This is where ${number} comes from. ${reason} Here that is ${line}. What comes next with it?`,
+        ],
   changes: (number: string, reason: string): Wording => [
     `This is where that happens to ${number}: ${reason} Can you see it in the line?`,
     `It happens to ${number} in this move: ${reason} Where do you see it?`,
