@@ -115,8 +115,8 @@ export const aboutText = {
     `That would be another problem. Follow your change through the moves, from here on: ${reason} What would be different?`,
     `Try it: take the moves with your change, and look at this one: ${reason} What stays the same, and what does not?`,
   ],
-  grows: (sign: number, isTold: boolean): string =>
-    ` ${isTold ? 'That is' : 'In the end the answer is'} ${sign === 0 ? 'the same as' : sign > 0 ? 'more than' : 'less than'} in your problem.`,
+  grows: (sign: number): string =>
+    ` In the end the answer is ${sign === 0 ? 'the same as' : sign > 0 ? 'more than' : 'less than'} in your problem.`,
   instead: (from: string, to: string, isSo: boolean | undefined): string =>
     `${isSo === undefined ? '' : isSo ? 'Yes. ' : 'No. '}With ${to} in place of ${from}`,
   followed: (lead: string, from: string, lines: string, grows: string): Wording => [

@@ -48,7 +48,8 @@ describe('a what-if', () => {
     };
     expect(said('if there are more parts does it get shorter?', deck)).toMatch(/^Yes\. .*60 \\div 24 = 2\.5/);
     expect(said('if there are more inches does it get smaller?', deck)).toMatch(/^No\. .*120 \\div 12 = 10/);
-    expect(said('what if there were 10 parts', deck)).toMatch(/60 \\div 10 = 6.*more than/);
+    expect(said('what if there were 10 parts', deck)).toMatch(/60 \\div 10 = 6/);
+    expect(said('what if there were 10 parts', deck)).not.toMatch(/more than|less than/);
     expect(said('what if there were 11.9 parts', deck)).not.toMatch(/5\.0/);
   });
 

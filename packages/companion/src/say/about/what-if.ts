@@ -105,7 +105,8 @@ function followed(held: OpenProblem, changes: readonly Change[], claim: WhatIf['
   const open = lines.findIndex(({ line }) => numbersOf(line).some((one) => hidden.has(one) && !own.has(one)));
   const told = changes.some(isNear) ? [] : lines.slice(0, open < 0 ? mostLines : Math.min(open, mostLines));
   const lead = aboutText.instead(from, to, isSo);
-  const grows = end === null ? '' : aboutText.grows(Math.sign(end.after - end.before), told.includes(end));
+  // Beside a result, more or less than the open answer would close in on it.
+  const grows = end === null || told.includes(end) ? '' : aboutText.grows(Math.sign(end.after - end.before));
   const instruction = held.rendered?.steps[first.at]?.instruction ?? '';
   const doing = /\d/.test(instruction) || statesKey(instruction, held) ? '' : `${instruction} `;
   const way = told.map(({ line }) => shownLine(line)).join(', then ');
