@@ -153,7 +153,15 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
       reason: 'highest' | 'last',
     ) => {
       const { value, ...shown } = give(point);
-      return distractor(misconception, value, reason, shown);
+      const [across, up] = valuesAt(scene, point);
+      return distractor(misconception, value, reason, {
+        ...shown,
+        work: [
+          step('trend', 'most points', scene.falls ? 'down' : 'up'),
+          step('far', reason === 'last' ? 'the point farthest to the right' : 'the point highest up', pointText(across, up)),
+          step('plot', pointText(across, up), `${across} across and ${up} up`),
+        ],
+      });
     };
     return {
       words: { value: pointText(x, y) },

@@ -101,8 +101,23 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
           reason: differ ? 'right-yes' : 'right-no',
         },
         distractors: [
-          distractor('compares-counts-instead-of-percents', byCounts, 'counts', say(byCounts, shown)),
-          distractor('divides-by-the-grand-total', byGrand, 'grand-rows', say(byGrand, shown)),
+          distractor('compares-counts-instead-of-percents', byCounts, 'counts', {
+            text: say(byCounts, shown),
+            work: [
+              step('first', 'the first row', `${a}`),
+              step('second', 'the second row', `${c}`),
+              step('judge', `${a} and ${c}`, byCounts === 'yes-counts' ? 'far apart' : 'close'),
+            ],
+            wrongAt: 2,
+          }),
+          distractor('divides-by-the-grand-total', byGrand, 'grand-rows', {
+            text: say(byGrand, shown),
+            work: [
+              step('first', `${a} of ${all}`, `${shown.g}%`),
+              step('second', `${c} of ${all}`, `${shown.h}%`),
+              step('judge', `${shown.g}% and ${shown.h}%`, byGrand === 'yes-grand' ? 'far apart' : 'close'),
+            ],
+          }),
           differ
             ? distractor('slip', 'no', 'close', say('no', shown))
             : distractor('slip', 'yes', 'close', say('yes', shown)),

@@ -68,12 +68,18 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
     const onAxis = u === 0 || v === 0;
     const choice = (place: Place) => ({ value: place, text: say(place) });
     const clockwise = onAxis ? null : turned[around.indexOf(key)];
-    const only = (of: 'x' | 'y', place: Place) =>
-      ({
-        misconception: 'looks-at-only-one-coordinate',
-        ...choice(place),
-        reason: say(`only-${of}`),
-      }) as const;
+    const acrossWord = u === 0 ? 'neither left nor right' : u < 0 ? 'left' : 'right';
+    const upWord = v === 0 ? 'neither up nor down' : v < 0 ? 'below' : 'above';
+    const changed = flip === 'none' ? null : step('change-sign', pointText(x, y), pointText(u, v), 'flip');
+    const only = (of: 'x' | 'y', place: Place) => {
+      const seen = of === 'x' ? acrossWord : upWord;
+      const work = [
+        changed,
+        step('look-across', pointText(u, v), seen, of === 'x' ? 'across' : 'up'),
+        step('name-place', seen, quadrantName(place), 'name'),
+      ];
+      return distractor('looks-at-only-one-coordinate', place, `only-${of}`, { work, wrongAt: work.length - 1 });
+    };
     // A point on an axis has only one coordinate to look at: two quadrants fit it.
     const partial = onAxis
       ? [placeOf(u || 1, v || 1), placeOf(u || -1, v || -1)].map((place, index) =>
@@ -86,8 +92,6 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
       : [only('x', placeOf(u, -v)), only('y', placeOf(-u, v))];
     const opposite = onAxis ? (u === 0 ? 'x-axis' : 'y-axis') : placeOf(-u, -v);
     const slip = distractor('slip', opposite, onAxis ? 'axis' : 'neither');
-    const acrossWord = u === 0 ? 'neither left nor right' : u < 0 ? 'left' : 'right';
-    const upWord = v === 0 ? 'neither up nor down' : v < 0 ? 'below' : 'above';
     return {
       question: say(flip === 'none' ? 'ask' : `ask-${flip}`, { point: pointText(x, y) }),
       drawn: { value: pointText(u, v), wrong: [] },
@@ -96,18 +100,18 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
       distractors: [
         clockwise == null || clockwise === key
           ? null
-          : distractor('numbers-the-quadrants-clockwise', clockwise, 'clockwise'),
+          : distractor('numbers-the-quadrants-clockwise', clockwise, 'clockwise', { concludes: true }),
         ...partial.filter(({ value }) => value !== clockwise),
         slip,
       ],
       steps: [
-        flip === 'none' ? null : step('change-sign', pointText(x, y), pointText(u, v), 'flip'),
+        changed,
         step('look-across', pointText(u, v), acrossWord, 'across'),
         step('look-up', pointText(u, v), upWord, 'up'),
         step(
           'name-place',
           `${acrossWord}, ${upWord}`,
-          onAxis ? key : `Quadrant ${['I', 'II', 'III', 'IV'][around.indexOf(key)]}`,
+          onAxis ? key : quadrantName(key),
           'name',
         ),
       ],
@@ -116,6 +120,10 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
     };
   },
 });
+
+function quadrantName(place: Place): string {
+  return `Quadrant ${['I', 'II', 'III', 'IV'][around.indexOf(place)]}`;
+}
 
 function placeOf(x: number, y: number): Place {
   if (x === 0) return 'y-axis';

@@ -144,7 +144,10 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
           'thinks-a-letter-stands-for-an-object',
           'object',
           'object-why',
-          named ? 'object-role' : 'object',
+          {
+            text: named ? 'object-role' : 'object',
+            work: [step('count', first, words.thing), step('fix', first, 'no number', { why: `fix-${kind}` })],
+          },
         ),
         {
           misconception: 'thinks-a-variable-can-have-only-one-value',
@@ -154,6 +157,11 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
                 ...option(named ? 'only-role' : 'only', 'only-why', kind === 'limit' ? q : n),
                 value: 'only',
               }),
+          work: [
+            step('count', first, `a number of ${countedIn[scene][kind]}`),
+            step('fix', first, kind === 'one' ? 'always the number 1' : 'one value', { why: `fix-${kind}` }),
+          ],
+          wrongAt: 1,
         },
         { misconception: 'slip', ...slips[kind] },
       ],

@@ -112,6 +112,26 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
       why: Parameters<typeof say>[0],
     ) => ({ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why) });
     const result = kind === 'subtract' ? from - n : from / n;
+    const start = [
+      place === 'second' && step('earlier', calculation(leftKind, leftFrom, leftBy), from),
+      step(
+        'read',
+        back ? algebra : words.asked,
+        back ? (kind === 'subtract' ? `… − ${n}` : `… ÷ ${n}`) : String(result),
+        { why: `read-${kind}` },
+      ),
+    ];
+    /** Who takes the calculation for another step of the algebra; the other way round the lines are not these. */
+    const matchedWith = (way: 'subtract' | 'divide', by: number) =>
+      back
+        ? []
+        : [
+            ...start,
+            step('undo', '', way === 'subtract' ? `undoes adding ${by}` : `undoes multiplying by ${by}`, {
+              why: `undo-${way}`,
+            }),
+            makeStep('match', [words.asked, way === 'subtract' ? `subtract ${by}` : `divide by ${by}`], 'match-why'),
+          ];
     return {
       words,
       question: back ? [scene, 'rewrite', `ask-${kind}`] : [scene, 'lee', 'ask-algebra'],
@@ -122,13 +142,13 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
           'reverses-the-order-of-the-undoing-steps',
           'order',
           'order',
-          option(leftKind, leftFrom, leftBy),
+          { text: option(leftKind, leftFrom, leftBy), work: matchedWith(leftKind, leftBy) },
         ),
         distractor(
           'matches-a-subtraction-with-a-division',
           'swapped',
           `swapped-${kind}`,
-          option(swapped, from, n),
+          { text: option(swapped, from, n), work: matchedWith(swapped, n) },
         ),
         distractor(
           'thinks-the-two-methods-use-different-operations',
@@ -138,13 +158,7 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
         ),
       ],
       steps: [
-        place === 'second' && step('earlier', calculation(leftKind, leftFrom, leftBy), from),
-        step(
-          'read',
-          back ? algebra : words.asked,
-          back ? (kind === 'subtract' ? `… − ${n}` : `… ÷ ${n}`) : String(result),
-          { why: `read-${kind}` },
-        ),
+        ...start,
         step('undo', '', kind === 'subtract' ? `undoes adding ${n}` : `undoes multiplying by ${n}`, {
           why: `undo-${kind}`,
         }),

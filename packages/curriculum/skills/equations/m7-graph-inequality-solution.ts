@@ -98,7 +98,7 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
         'shades-the-wrong-direction',
         made(boundary, !up, strict),
         'direction',
-        say(circle, { c, side: away }),
+        { text: say(circle, { c, side: away }), concludes: true },
       ),
       distractor(
         'uses-the-wrong-circle-at-the-boundary',

@@ -60,7 +60,7 @@ export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
           'chooses-an-example-that-agrees-with-the-claim',
           'agrees',
           'agrees',
-          say('show', { term: `$${agrees}$` }),
+          { text: say('show', { term: `$${agrees}$` }), concludes: true },
         ),
         distractor(
           'chooses-an-example-outside-the-claim',

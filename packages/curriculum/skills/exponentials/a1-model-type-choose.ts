@@ -1,5 +1,5 @@
 import type { Diagram } from '@playforward/diagram';
-import { choiceSkill, type Level, type Random } from '../../src/kit/index.ts';
+import { choiceSkill, type Level, type Random, type SpecStep } from '../../src/kit/index.ts';
 import { lowestTerms, wholeOrFraction } from '../../src/numbers/fraction-amounts.ts';
 import { signed } from '../../src/numbers/signed-numbers.ts';
 
@@ -91,6 +91,11 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
         linear || !isTold ? wholeOrFraction(top, bottom) : words.r,
       ),
     ];
+    const seen = (one: SpecStep) => ({
+      work: [step('first', String(start), words.list), one],
+      wrongAt: 2,
+    });
+    const byLook = seen(step('difference', words.list, `the numbers ${falls ? 'fall' : 'grow'} fast`));
     const key = linear ? 'linear-step' : 'exponential-factor';
     return {
       words,
@@ -99,14 +104,24 @@ export const a1ModelTypeChoose = choiceSkill('a1-model-type-choose', {
       answer: { value: key, reason: `right-${kind}` },
       distractors: linear
         ? [
-            distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast'),
-            distractor('checks-only-one-step', 'exponential-first', 'first'),
+            distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast', byLook),
+            distractor(
+              'checks-only-one-step',
+              'exponential-first',
+              'first',
+              seen(step('quotient', `${y1} ÷ ${y0}`, quotients[0] ?? '')),
+            ),
             distractor('slip', 'linear-up', 'up'),
           ]
         : [
             distractor('calls-a-constant-percent-change-linear', 'linear-percent', 'percent'),
-            distractor('checks-only-one-step', 'linear-first', 'first'),
-            distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast'),
+            distractor(
+              'checks-only-one-step',
+              'linear-first',
+              'first',
+              seen(step('difference', `${y1} − ${y0}`, signed(y1 - y0))),
+            ),
+            distractor('calls-any-fast-growth-exponential', 'exponential-fast', 'fast', byLook),
           ],
       steps: [
         isTold && step('first', String(start), words.list),

@@ -141,10 +141,22 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
     };
     const change = (n: number) => say(level === 3 ? 'over' : 'times', { n });
     const proportion = level === 3 ? grows ** (power - 1) : grows ** (power + 1);
+    const before = `$${write('B')}$`;
+    const object = step('object', words.expression, before);
+    const both = `$(${grows} \\cdot ${a})(${grows}B)$`;
     const named: readonly Distractor[] = [
-      distractor('changes-the-starting-amount-instead-of-the-factor', 'start', 'changes-start'),
+      distractor('changes-the-starting-amount-instead-of-the-factor', 'start', 'changes-start', {
+        work: level === 1 ? [object, step('grow', `${grows} × ${a}`, a * grows)] : [],
+      }),
       level === 1
-        ? distractor('thinks-all-parts-grow-in-proportion', 'all', 'all-parts', change(proportion))
+        ? distractor('thinks-all-parts-grow-in-proportion', 'all', 'all-parts', {
+            text: change(proportion),
+            work: [
+              object,
+              step('grow', before, both),
+              step('compare', both, `$${proportion} \\cdot ${write('B')}$`),
+            ],
+          })
         : distractor('ignores-an-exponent', 'exponent', 'exponent', change(grows)),
     ];
     const last: Distractor = {
@@ -152,7 +164,6 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
       2: distractor('thinks-all-parts-grow-in-proportion', 'all', 'all-parts', change(proportion)),
       3: distractor('slip', 'below', 'below', say('times', { n: factor })),
     }[level];
-    const before = `$${write('B')}$`;
     const grown = `$${write(`(${grows}B)`)}$`;
     const moved =
       level === 3
@@ -165,7 +176,7 @@ export const a1ExpressionAsObject = choiceSkill('a1-expression-as-object', {
       answer: { value: 'factor', text: change(factor), reason: `right-${way}` },
       distractors: [...named, last],
       steps: [
-        step('object', words.expression, before),
+        object,
         step('grow', before, grown),
         level === 1 ? null : step('power', `$${grows}^${power}$`, factor),
         step('compare', grown, moved),

@@ -228,8 +228,15 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
             'confuses-the-total-with-the-change',
             `${scene}-${asksTotal ? 'change' : 'total'}`,
             asksTotal ? 'change' : 'whole',
+            { concludes: true },
           ),
-          distractor('reads-a-factor-as-a-sum', `${scene}-more`, 'more'),
+          distractor('reads-a-factor-as-a-sum', `${scene}-more`, 'more', {
+            work: [
+              step('parts', asksTotal ? total : words.part, `${asksTotal ? m : part} and $${x}$`),
+              step('match', `${asksTotal ? m : part} and $${x}$`, `$${x} + ${asksTotal ? m : part}$`),
+            ],
+            wrongAt: 1,
+          }),
           distractor('slip', `${scene}-start`, 'start'),
         ],
         steps: [

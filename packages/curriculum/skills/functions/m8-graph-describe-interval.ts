@@ -169,6 +169,30 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
         distractor('slip', 'away', 'turn'),
       ],
     }[single];
+    const own = step('ends', `from ${a} to ${b} minutes`, `distance from ${y1} to ${y2}`);
+    const [top, otherTop] = [Math.max(y1, y2), Math.max(z1, z2)];
+    /** Each reads something true of the graph, and then concludes from it what it does not show. */
+    const works = {
+      falls: {
+        work: [own, way === 'back' && step('say', `distance from ${y1} to ${y2}`, 'the graph falls')],
+        wrongAt: 2,
+      },
+      high: {
+        work:
+          top > otherTop === quick
+            ? []
+            : [
+                own,
+                step('ends', `from ${c} to ${d} minutes`, `distance from ${z1} to ${z2}`),
+                step('say', `${top} and ${otherTop}`, top > otherTop ? 'higher up' : 'lower down'),
+              ],
+        wrongAt: 3,
+      },
+      picture: {
+        work: [own, step('say', 'the line of the graph', quick ? 'steeper' : 'flatter')],
+        wrongAt: 2,
+      },
+    };
     const key: Key = level === 1 ? single : `${way}-${pace(quick)}`;
     const flipped = way === 'away' ? 'back' : 'away';
     return {
@@ -181,12 +205,13 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
           ? simple
           : [
               level === 3 && quick
-                ? distractor('reads-a-falling-graph-as-slowing-down', `${way}-${pace(!quick)}`, 'falls')
-                : distractor('confuses-steep-with-high', `${way}-${pace(!quick)}`, 'high'),
+                ? distractor('reads-a-falling-graph-as-slowing-down', `${way}-${pace(!quick)}`, 'falls', works.falls)
+                : distractor('confuses-steep-with-high', `${way}-${pace(!quick)}`, 'high', works.high),
               distractor(
                 'reads-a-graph-as-a-picture-of-the-path',
                 quick ? 'hill-steeper' : 'hill-flatter',
                 'picture',
+                works.picture,
               ),
               distractor('slip', `${flipped}-${pace(quick)}`, 'turn'),
             ],

@@ -1,5 +1,6 @@
 import type { Diagram } from '@playforward/diagram';
 import { argueFor, choiceSkill, type Level, type Random, type Sentence } from '../../src/kit/index.ts';
+import { pointText } from '../../src/numbers/lines/standard-form.ts';
 
 /** Rows of a table: a line, outputs that are multiplied, or outputs in equal steps while the inputs skip. */
 type Params = {
@@ -97,19 +98,33 @@ export const m8LinearTestTable = choiceSkill('m8-linear-test-table', {
       later: sign(last),
       r: sign(y1 / y0),
     };
-    const two = distractor('checks-only-the-first-two-rows', 'yes-two', 'two');
+    const two = distractor('checks-only-the-first-two-rows', 'yes-two', 'two', {
+      work: [
+        step('compare', 'the first two rows', `${pointText(x0, y0)} and ${pointText(x1, y1)}`),
+        step('first', `${y1 - y0} ÷ ${x1 - x0}`.replace(/^-/, '−'), sign(first), { why: 'rate-why' }),
+      ],
+      wrongAt: 2,
+    });
+    const rows = `${sign(y0)}, ${sign(y1)} and ${sign(y2)}`;
+    const byRows = {
+      work: [
+        step('first', 'the first outputs', rows, { why: 'rate-why' }),
+        step('compare', rows, `changes of ${sign(y1 - y0)} and ${sign(y2 - y1)}`),
+      ],
+      wrongAt: 2,
+    };
     const multiple = distractor('slip', 'no-multiple', 'multiple');
     const distractors = {
       even: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-factor', 'factor'), multiple],
       skip: [
         two,
-        distractor('looks-only-at-output-differences-when-inputs-skip', 'no-rows', 'rows'),
+        distractor('looks-only-at-output-differences-when-inputs-skip', 'no-rows', 'rows', byRows),
         multiple,
       ],
       times: [two, distractor('accepts-a-constant-ratio-as-linear', 'yes-times', 'times'), multiple],
       uneven: [
         two,
-        distractor('looks-only-at-output-differences-when-inputs-skip', 'yes-rows', 'rows'),
+        distractor('looks-only-at-output-differences-when-inputs-skip', 'yes-rows', 'rows', byRows),
         multiple,
       ],
     }[kind];

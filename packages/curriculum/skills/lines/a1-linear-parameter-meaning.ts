@@ -43,17 +43,27 @@ export const a1LinearParameterMeaning = choiceSkill('a1-linear-parameter-meaning
     const n = slope ? m : b;
     const told = (part: 'start' | 'each' | 'total' | 'traded') => say(`${key}-${part}`, { n });
     const asked = { 1: 'number', 2: kind, 3: slope ? 'changed' : 'begun' } as const;
+    const readAs = (meaning: string) => ({
+      work: [
+        step('zero', slope ? 'the slope' : 'the $y$-intercept', n),
+        step('say', `the number ${n}`, meaning),
+      ],
+      wrongAt: 1,
+    });
     return {
       words: { n, x: '$x$', equation: level === 3 ? `$${b} + ${m}x$` : `$${m}x + ${b}$` },
       question: [`${key}-model`, asked[level]],
       answer: { value: kind, text: told(slope ? 'each' : 'start'), reason: `right-${kind}` },
       distractors: [
-        distractor('swaps-slope-and-intercept', 'swapped', `swaps-${kind}`, told(slope ? 'start' : 'each')),
+        distractor('swaps-slope-and-intercept', 'swapped', `swaps-${kind}`, {
+          text: told(slope ? 'start' : 'each'),
+          ...readAs(slope ? 'the amount at the start' : 'the change for each one more'),
+        }),
         distractor(
           slope ? 'reads-the-slope-as-a-total' : 'reads-the-intercept-as-a-total',
           'total',
           'total',
-          told('total'),
+          { text: told('total'), ...readAs('the amount for all together') },
         ),
         distractor('ignores-units', 'traded', 'units', told('traded')),
       ],

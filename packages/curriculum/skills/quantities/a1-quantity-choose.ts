@@ -177,17 +177,39 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
       level > 1
         ? [say('larger'), say('larger-size', { number: sb })]
         : [say('told', { who: a, total: ta, number: sa }), say('told', { who: b, total: tb, number: sb })];
+    const makeStep = stepWith(say);
+    const larger =
+      level > 1 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']);
+    const asked = makeStep('asked', ['the question', 'who does more in the same time'], ['asked-do', 'asked-why']);
     const total: Distractor = distractor(
       'chooses-a-total-when-sizes-differ',
       'total',
       'total-why',
-      level === 3 ? say('ahead-total', { total: ta }) : 'total',
+      level === 3
+        ? {
+            text: say('ahead-total', { total: ta }),
+            work: [
+              asked,
+              makeStep('totals', [`${ta} and ${tb}`, `${a} is ahead`], ['totals-do', 'totals-why']),
+            ],
+            wrongAt: 1,
+          }
+        : 'total',
     );
     const easy: Distractor = distractor(
       'chooses-a-quantity-that-is-easy-but-not-relevant',
       'easy',
       level === 3 ? 'size-why' : 'easy-why',
-      level === 3 ? say('ahead-size', { number: sa }) : `${key}-easy`,
+      level === 3
+        ? {
+            text: say('ahead-size', { number: sa }),
+            work: [
+              larger,
+              makeStep('sizes', [`${sa} and ${sb} ${scene.size}`, `${a} is ahead`], ['sizes-do', 'sizes-why']),
+            ],
+            wrongAt: 1,
+          }
+        : `${key}-easy`,
     );
     const slip: Distractor = distractor(
       'slip',
@@ -197,9 +219,6 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     );
     const claims = [`${ta} / ${sa} = ${ra}`, `${tb} / ${sb} = ${rb}`];
     const fits = level === 3 ? say('ahead-rate', { rate: rb }) : say('rate');
-    const makeStep = stepWith(say);
-    const larger =
-      level > 1 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']);
     if (asks === 'total') {
       return {
         words,

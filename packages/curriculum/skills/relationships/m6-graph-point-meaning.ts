@@ -129,13 +129,26 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
           'swaps-the-meaning-of-the-coordinates',
           'swapped',
           'swapped',
-          say(`${key}-means`, { a: shown.b, b: shown.a }),
+          {
+            text: say(`${key}-means`, { a: shown.b, b: shown.a }),
+            work: [
+              step('across', point, `${b} ${x}`),
+              step('up', point, `${a} ${y}`),
+            ],
+          },
         ),
         distractor(
           'reads-the-difference-of-the-coordinates',
           'difference',
           'difference',
-          say(`${key}-less`, shown),
+          {
+            text: say(`${key}-less`, shown),
+            work: [
+              step('across', point, `${a} ${x}`),
+              step('up', point, `${b} ${y}`),
+              step('say', `${b} − ${a}`, `${b - a}`),
+            ],
+          },
         ),
         distractor('slip', 'each', 'each', say(`${key}-each`, shown)),
       ],

@@ -86,6 +86,11 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
     const isTold = level === 3;
     const told = isTold ? 'ask-told' : 'ask';
     const shown = (name: Statement) => ({ text: say(isTold ? `${name}-told` : name) });
+    /** Who looks at the ends of the plots reads them rightly, and concludes too much. */
+    const byEnds = (ends: string, compared: string) => ({
+      work: [step('boxes', 'ends of the plots', ends), step('over', ends, compared)],
+      wrongAt: 2,
+    });
     return {
       words,
       question:
@@ -99,17 +104,29 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
       drawn: { make: argued(apart, (key) => say(key, { a, b, more: pair.more })) },
       distractors: apart
         ? [
-            distractor('judges-only-by-ranges', 'ends', isTold ? 'ends-told-why' : 'ends-why', shown('ends')),
+            distractor('judges-only-by-ranges', 'ends', isTold ? 'ends-told-why' : 'ends-why', {
+              ...shown('ends'),
+              ...(!isTold && byEnds(`${upper[0]} and ${lower[4]}`, `${upper[0]} < ${lower[4]}`)),
+            }),
             distractor('judges-only-by-medians', 'close', isTold ? 'close-told-why' : 'close-why'),
             distractor('slip', 'turned', isTold ? 'turned-told-why' : 'turned-why', shown('turned')),
           ]
         : [
-            distractor('judges-only-by-medians', 'middle', isTold ? 'median-told-why' : 'median-why'),
+            distractor('judges-only-by-medians', 'middle', isTold ? 'median-told-why' : 'median-why', {
+              work: [
+                step('boxes', 'both medians', `${high} and ${low}`, isTold ? 'halves' : 'boxes'),
+                step('judge', `${high} and ${low}`, 'not the same'),
+              ],
+              wrongAt: 2,
+            }),
             distractor(
               'judges-only-by-ranges',
               'reach',
               isTold ? 'reach-told-why' : 'reach-why',
-              shown('reach'),
+              {
+                ...shown('reach'),
+                ...(!isTold && byEnds(`${lower[4]} and ${upper[4]}`, `${lower[4]} < ${upper[4]}`)),
+              },
             ),
             distractor(
               'calls-any-difference-large',

@@ -94,8 +94,16 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
       | 'right-pyramid-parallel'
       | 'right-pyramid-upright'
       | 'right-pyramid-beside';
+    const solid = step(
+      'solid',
+      thing.solid.replace('-', ' ').replace('box', 'rectangular prism'),
+      `a ${kind}`,
+    );
+    const sliceLike = (part: string, its: Shape) => ({
+      work: [solid, step('way', 'the slice', `like ${part}`), step('faces', `like ${part}`, `a ${its}`)],
+    });
     const steps = [
-      step('solid', thing.solid.replace('-', ' ').replace('box', 'rectangular prism'), `a ${kind}`),
+      solid,
       step('way', 'the slice', way),
       step('faces', way, `a ${shape}`),
     ];
@@ -110,9 +118,9 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
         .filter((one) => one !== shape && (shape !== 'square' || one !== 'rectangle'))
         .map((one) =>
           one === base
-            ? distractor('names-the-base-for-every-slice', one, 'names-base')
+            ? distractor('names-the-base-for-every-slice', one, 'names-base', sliceLike('the base', base))
             : one === lateral
-              ? distractor('names-the-lateral-face', one, 'names-side')
+              ? distractor('names-the-lateral-face', one, 'names-side', sliceLike('a face at the side', lateral))
               : one === (isPyramid ? 'rectangle' : 'triangle')
                 ? distractor('confuses-pyramid-and-prism-slices', one, 'other-solid')
                 : distractor(

@@ -147,6 +147,21 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     const stays = isSum ? first : second;
     const written = (changed: StandardForm) => (isSum ? pair(stays, changed) : pair(changed, stays));
     const lone = isSum ? sumOf(second, { ...grown, c: first.c }) : { ...grown, c: first.c };
+    const slipped = {
+      ...fresh,
+      c: lone.c === fresh.c + Math.abs(k) ? fresh.c - Math.abs(k) : fresh.c + Math.abs(k),
+    };
+    const compared = step(
+      'added',
+      `$${termText(fresh.a, 'x')} − ${termText(second.a, 'x')}$`,
+      `${lead(grown)}, so ${signed(k)} times ${lead(first)}`,
+    );
+    /** The lines of who makes `multiple` of the first equation, and `result` of it and the second one. */
+    const workTo = (multiple: StandardForm, result: StandardForm) => [
+      compared,
+      step('both', words.first, tex(multiple)),
+      step('plus', `${words.second} and ${tex(multiple)}`, tex(result)),
+    ];
     return {
       words: {
         ...words,
@@ -158,7 +173,10 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
       question: ask,
       answer: { value: 'same', text: written(fresh), reason: isSum ? 'right-sum' : 'right-multiple' },
       distractors: [
-        distractor('multiplies-only-one-side', 'side', 'side', written(lone)),
+        distractor('multiplies-only-one-side', 'side', 'side', {
+          text: written(lone),
+          work: isSum ? workTo({ ...grown, c: first.c }, lone) : [],
+        }),
         distractor(
           'replaces-both-equations-by-their-sum',
           'sum',
@@ -169,22 +187,16 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
           'changes-a-constant',
           'constant',
           'constant',
-          written({
-            ...fresh,
-            c: lone.c === fresh.c + Math.abs(k) ? fresh.c - Math.abs(k) : fresh.c + Math.abs(k),
-          }),
+          { text: written(slipped), work: isSum ? workTo(grown, slipped) : [] },
         ),
       ],
       steps: [
-        isSum
-          ? step(
-              'added',
-              `$${termText(fresh.a, 'x')} − ${termText(second.a, 'x')}$`,
-              `${lead(grown)}, so ${signed(k)} times ${lead(first)}`,
-            )
-          : step('grown', `${lead(first)} and ${lead(grown)}`, `multiplied by ${signed(k)}`),
-        step('both', words.first, tex(grown)),
-        isSum && step('plus', `${words.second} and ${tex(grown)}`, tex(fresh)),
+        ...(isSum
+          ? workTo(grown, fresh)
+          : [
+              step('grown', `${lead(first)} and ${lead(grown)}`, `multiplied by ${signed(k)}`),
+              step('both', words.first, tex(grown)),
+            ]),
         step('keep', told, 'the same solution'),
       ],
       finalAnswer: written(fresh),

@@ -1,0 +1,86 @@
+import { equivalent, isShown, parseMath } from '@playforward/math';
+import { numbersIn } from '../../error-analysis/arithmetic.ts';
+import type { PlantedWork } from '../../error-analysis/generate-error-analysis.ts';
+import { calculates, type SolutionLine } from '../../error-analysis/solution-lines.ts';
+
+/** Figures without signs: −8 is made of 8, and 0.40 of 0.4. */
+const figuresOf = (text: string): readonly number[] => numbersIn(text).map(Number);
+const textOf = ({ before, after }: SolutionLine): string => `${before} → ${after}`;
+const figuresOfAll = (lines: readonly SolutionLine[]): ReadonlySet<number> =>
+  new Set(lines.flatMap((line) => figuresOf(textOf(line))));
+
+/** A formula alone, as it is read: without fences, and not with a power of a root or two signs at once. */
+function readFormula(text: string): string | null {
+  const tex = /^\$([^$]+)\$$/.exec(text.trim())?.[1];
+  if (tex === undefined || /[|±]|\\(?:pm|sqrt|overline)/.test(tex)) return null;
+  return parseMath(tex).ok ? tex : null;
+}
+
+const lettersOf = (tex: string): string =>
+  [...new Set(tex.replace(/\\[a-z]+/g, '').match(/[a-z]/gi))].sort().join('');
+const isRelation = (tex: string): boolean => /[=<>≤≥]/.test(tex);
+
+/** Whether a line that rewrites an equation, an inequality or an expression in one letter keeps its meaning. */
+function keepsMeaning({ before, after }: SolutionLine): boolean | null {
+  const [was, is] = [readFormula(before), readFormula(after)];
+  if (was === null || is === null || isRelation(was) !== isRelation(is)) return null;
+  if (lettersOf(was).length !== 1 || lettersOf(was) !== lettersOf(is)) return null;
+  const same = equivalent(was, is);
+  return same === 'unknown' ? null : same === 'equal';
+}
+
+/** What can be proved of the lines themselves: those before the named one are right, and it is not. */
+function findLineFaults({ spec, error: { lines, at } }: PlantedWork): string[] {
+  const named = lines[at];
+  const faults = lines
+    .slice(0, at)
+    .flatMap((line, place) =>
+      keepsMeaning(line) === false ? [`line ${place + 1} is not right: ${textOf(line)}`] : [],
+    );
+  if (!named) return faults;
+  const isOfSolution = spec.steps.some(({ before, after }) => textOf({ before, after }) === textOf(named));
+  const isRight = isOfSolution || keepsMeaning(named) === true;
+  return isRight ? [...faults, `the line that is named is right: ${textOf(named)}`] : faults;
+}
+
+/** What is worked out goes on to the end: the result of the named line, and every one before it. */
+function findLooseResults({ error: { lines, at } }: PlantedWork): string[] {
+  return lines.slice(0, at + 1).flatMap((line, place) => {
+    const later = lines.slice(place + 1);
+    if (at >= lines.length || later.length === 0 || !calculates(line)) return [];
+    const used = figuresOfAll(later);
+    const isUsed = figuresOf(line.after).some((one) => used.has(one)) || !later.every(calculates);
+    return isUsed ? [] : [`nothing goes on from line ${place + 1}: ${textOf(line)}`];
+  });
+}
+
+/** Words with which an explanation says what was done in the lines; others propose something to try. */
+const saysDone = /^(?:This|These|Here)\b/;
+
+/** The end and the explanation speak of what stands there. */
+function findForeignNumbers({ spec, error, problem }: PlantedWork): string[] {
+  const inWork = figuresOfAll(error.lines);
+  const given = new Set([
+    ...inWork,
+    ...figuresOf(problem.question),
+    ...figuresOf(JSON.stringify(spec.diagram)),
+    ...figuresOf(error.value),
+  ]);
+  const told = problem.choices.find(({ correct }) => correct)?.reason ?? '';
+  const explained = told.replace(/^Everything before line \d+ is right\. /, '');
+  const strange = saysDone.test(explained) ? figuresOf(explained).filter((one) => !given.has(one)) : [];
+  const ends = isShown(spec.answer.form) || figuresOf(error.value).every((one) => inWork.has(one));
+  return [
+    ...strange.map((one) => `the explanation speaks of ${one}, which stands nowhere: ${explained}`),
+    ...(ends ? [] : [`the lines do not lead to ${error.value}`]),
+  ];
+}
+
+/**
+ * What is wrong in somebody's work with an error to be found, where arithmetic or algebra can tell.
+ *
+ * @example findWorkFaults(plantInProblem({ skill: 'm6-part-whole-ratio', version: 5, level: 1, seed: 1 })) // []
+ */
+export function findWorkFaults(work: PlantedWork): readonly string[] {
+  return [...findLineFaults(work), ...findLooseResults(work), ...findForeignNumbers(work)];
+}
