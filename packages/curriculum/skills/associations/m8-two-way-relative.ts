@@ -1,5 +1,5 @@
 import { type Counts, tableNumbers, tableOfCounts } from '../../src/chance/two-by-two.ts';
-import { type Level, numberSkill, type Random, takeDistractors } from '../../src/kit/index.ts';
+import { type Level, numberSkill, type Random, type Tools, takeDistractors } from '../../src/kit/index.ts';
 import { type CountedScene, countedGroups } from '../../src/scenes/counted-groups.ts';
 
 /** Totals of both rows, and what percent of each is in the first column. */
@@ -10,127 +10,74 @@ type Params = {
   counts: Counts;
 };
 
+const text = {
+  headline: 'Find a relative frequency',
+  shown: 'The table shows the counts.',
+  bare: 'The totals are not filled in yet.',
+  'shares-told': 'Of {m} {first}, {p}% {of}. Of {n} {second}, {q}% {of}.',
+  'by-reason': 'Choose the answer with a correct reason.',
+  yes: 'Yes, since {p}% of one row and {q}% of the other {of}.',
+  no: 'No, since {p}% of one row and {q}% of the other {of}.',
+  'yes-counts': 'Yes, since the counts {a} and {c} differ.',
+  'no-counts': 'No, since the counts {a} and {c} are near each other.',
+  'yes-grand': 'Yes, since {g}% and {h}% of all {of}.',
+  'no-grand': 'No, since {g}% and {h}% of all {of}.',
+  right: 'Each part is compared with the total of its own row or column.',
+  'right-turned': 'The percents give the two counts, and the counts give the share that is asked for.',
+  'row-share': 'This is the share that is given. Which group is the whole in the question?',
+  mean: 'This is {about, select, yes {about } other {}}halfway between the two percents. Are both groups equally large?',
+  'rest-turned': 'This is the share of the other group. Which part does the question ask for?',
+  'other-turned': 'Find the count in each group first. What do the two counts make together?',
+  'right-yes': 'The shares of the two rows are far from each other.',
+  'right-no': 'The shares of the two rows are nearly equal.',
+  grand:
+    'This divides by all {all, number}{about, select, yes { and rounds} other {}}. Which group does the question speak of?',
+  'grand-rows':
+    'This divides by all {all, number}{about, select, yes { and rounds} other {}}. Are both rows equally large?',
+  'group-share':
+    'This is the share of a whole group among all{about, select, yes {, rounded} other {}}. Which part of the group is asked for?',
+  margin:
+    'This divides by the other total{about, select, yes {, rounded} other {}}. Which group comes after the words “percent of”?',
+  rest: 'This is the share of the other part. Which part does the question ask for?',
+  counts: 'This compares counts. Are both rows equally large?',
+  close: 'Compare the two percents. Are they close to each other or far apart?',
+  other: 'Which group is the whole? Divide the part by the total of that group.',
+  'whole-do': 'Find the whole.',
+  'whole-why': 'It is the group after the words “percent of”.',
+  'sum-do': 'Find the whole.',
+  'sum-why': 'It is the group after the words “percent of”. Both of its parts make its total.',
+  'part-do': 'Find the part.',
+  'part-why': 'It is where the row and the column meet.',
+  'share-do': 'Divide the part by the whole.',
+  'share-why': 'This is the relative frequency.',
+  'first-do': 'Find the share in the first row.',
+  'first-why': 'Each row has its own total.',
+  'second-do': 'Find the share in the second row.',
+  'second-why': 'Percents make rows of different sizes comparable.',
+  'judge-do': 'Compare the two shares.',
+  'judge-why': 'If they differ a lot, the two things go together.',
+  'one-do': 'Find the part of the first group.',
+  'one-why': 'The percent is taken of its own group.',
+  'two-do': 'Find the part of the second group.',
+  'two-why': 'Its whole is another one.',
+  'column-do': 'Add both parts.',
+  'column-why': 'Together they are the whole in the question.',
+  final: '{value}',
+} as const;
+
+type Said = Tools<keyof typeof text | keyof typeof countedGroups.text>;
+
 /** Level 1 takes a share of a row, level 2 also of a column and without totals, level 3 judges whether two things go together. The stretch problem tells shares and asks for one the other way. */
 export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
   version: 4,
   form: 'percent',
   scenes: [countedGroups],
-  text: {
-    headline: 'Find a relative frequency',
-    shown: 'The table shows the counts.',
-    bare: 'The totals are not filled in yet.',
-    'shares-told': 'Of {m} {first}, {p}% {of}. Of {n} {second}, {q}% {of}.',
-    'by-reason': 'Choose the answer with a correct reason.',
-    yes: 'Yes, since {p}% of one row and {q}% of the other {of}.',
-    no: 'No, since {p}% of one row and {q}% of the other {of}.',
-    'yes-counts': 'Yes, since the counts {a} and {c} differ.',
-    'no-counts': 'No, since the counts {a} and {c} are near each other.',
-    'yes-grand': 'Yes, since {g}% and {h}% of all {of}.',
-    'no-grand': 'No, since {g}% and {h}% of all {of}.',
-    right: 'Each part is compared with the total of its own row or column.',
-    'right-turned': 'The percents give the two counts, and the counts give the share that is asked for.',
-    'row-share': 'This is the share that is given. Which group is the whole in the question?',
-    mean: 'This is {about, select, yes {about } other {}}halfway between the two percents. Are both groups equally large?',
-    'rest-turned': 'This is the share of the other group. Which part does the question ask for?',
-    'other-turned': 'Find the count in each group first. What do the two counts make together?',
-    'right-yes': 'The shares of the two rows are far from each other.',
-    'right-no': 'The shares of the two rows are nearly equal.',
-    grand:
-      'This divides by all {all, number}{about, select, yes { and rounds} other {}}. Which group does the question speak of?',
-    'grand-rows':
-      'This divides by all {all, number}{about, select, yes { and rounds} other {}}. Are both rows equally large?',
-    'group-share':
-      'This is the share of a whole group among all{about, select, yes {, rounded} other {}}. Which part of the group is asked for?',
-    margin:
-      'This divides by the other total{about, select, yes {, rounded} other {}}. Which group comes after the words “percent of”?',
-    rest: 'This is the share of the other part. Which part does the question ask for?',
-    counts: 'This compares counts. Are both rows equally large?',
-    close: 'Compare the two percents. Are they close to each other or far apart?',
-    other: 'Which group is the whole? Divide the part by the total of that group.',
-    'whole-do': 'Find the whole.',
-    'whole-why': 'It is the group after the words “percent of”.',
-    'sum-do': 'Find the whole.',
-    'sum-why': 'It is the group after the words “percent of”. Both of its parts make its total.',
-    'part-do': 'Find the part.',
-    'part-why': 'It is where the row and the column meet.',
-    'share-do': 'Divide the part by the whole.',
-    'share-why': 'This is the relative frequency.',
-    'first-do': 'Find the share in the first row.',
-    'first-why': 'Each row has its own total.',
-    'second-do': 'Find the share in the second row.',
-    'second-why': 'Percents make rows of different sizes comparable.',
-    'judge-do': 'Compare the two shares.',
-    'judge-why': 'If they differ a lot, the two things go together.',
-    'one-do': 'Find the part of the first group.',
-    'one-why': 'The percent is taken of its own group.',
-    'two-do': 'Find the part of the second group.',
-    'two-why': 'Its whole is another one.',
-    'column-do': 'Add both parts.',
-    'column-why': 'Together they are the whole in the question.',
-    final: '{value}',
-  },
+  text,
   draw: ({ level, random }): Params => drawCounts(level, random),
   build({ scene, along, line, counts }: Params, { level, say, step, distractor }) {
     const numbers = tableNumbers(counts);
     const { a, c, all } = numbers;
-    const percent = (part: number, whole: number): number => (100 * part) / whole;
-    if (level === 3) {
-      const [p, q] = [percent(a, numbers['row-1']), percent(c, numbers['row-2'])];
-      const differ = Math.abs(p - q) > 10;
-      const shown = {
-        p,
-        q,
-        a,
-        c,
-        g: Math.round(percent(a, all)),
-        h: Math.round(percent(c, all)),
-        all,
-        about: [a, c].some((one) => about(one, all).about === 'yes') ? 'yes' : 'no',
-        of: countedGroups.text[`${scene.key}-of`],
-      };
-      const byGrand = Math.abs(shown.g - shown.h) < 6 ? 'no-grand' : 'yes-grand';
-      const byCounts = Math.abs(a - c) < 6 ? 'no-counts' : 'yes-counts';
-      return {
-        words: shown,
-        question: [`${scene.key}-told`, 'shown', `${scene.key}-ask`, 'by-reason'],
-        diagram: tableOfCounts(scene, counts),
-        answer: {
-          form: 'choice',
-          value: differ ? 'yes' : 'no',
-          text: say(differ ? 'yes' : 'no', shown),
-          reason: differ ? 'right-yes' : 'right-no',
-        },
-        distractors: [
-          distractor('compares-counts-instead-of-percents', byCounts, 'counts', {
-            text: say(byCounts, shown),
-            work: [
-              step('first', 'the first row', `${a}`),
-              step('second', 'the second row', `${c}`),
-              step('judge', `${a} and ${c}`, byCounts === 'yes-counts' ? 'far apart' : 'close'),
-            ],
-            wrongAt: 2,
-          }),
-          distractor('divides-by-the-grand-total', byGrand, 'grand-rows', {
-            text: say(byGrand, shown),
-            work: [
-              step('first', `${a} of ${all}`, `${shown.g}%`),
-              step('second', `${c} of ${all}`, `${shown.h}%`),
-              step('judge', `${shown.g}% and ${shown.h}%`, byGrand === 'yes-grand' ? 'far apart' : 'close'),
-            ],
-          }),
-          differ
-            ? distractor('slip', 'no', 'close', say('no', shown))
-            : distractor('slip', 'yes', 'close', say('yes', shown)),
-        ],
-        steps: [
-          step('first', `${a} of ${numbers['row-1']}`, `${p}%`),
-          step('second', `${c} of ${numbers['row-2']}`, `${q}%`),
-          step('judge', `${p}% and ${q}%`, differ ? 'far apart' : 'close'),
-        ],
-        finalAnswer: say(differ ? 'yes' : 'no', shown),
-        claims: [`100 * ${a} / ${numbers['row-1']} = ${p}`, `100 * ${c} / ${numbers['row-2']} = ${q}`],
-      };
-    }
+    if (level === 3) return judge({ scene, counts }, { say, step, distractor });
     const isRow = along === 'row';
     const part = isRow ? (line === 'first' ? a : c) : line === 'first' ? a : numbers.b;
     const index = line === 'first' ? 1 : 2;
@@ -225,6 +172,72 @@ export const m8TwoWayRelative = numberSkill('m8-two-way-relative', {
     },
   },
 });
+
+/** Whether two things go together: told by the shares of two rows of different sizes. */
+function judge(
+  { scene, counts }: Pick<Params, 'scene' | 'counts'>,
+  { say, step, distractor }: Pick<Said, 'say' | 'step' | 'distractor'>,
+) {
+  const numbers = tableNumbers(counts);
+  const { a, c, all } = numbers;
+  const [p, q] = [percent(a, numbers['row-1']), percent(c, numbers['row-2'])];
+  const differ = Math.abs(p - q) > 10;
+  const shown = {
+    p,
+    q,
+    a,
+    c,
+    g: Math.round(percent(a, all)),
+    h: Math.round(percent(c, all)),
+    all,
+    about: [a, c].some((one) => about(one, all).about === 'yes') ? 'yes' : 'no',
+    of: countedGroups.text[`${scene.key}-of`],
+  };
+  const byGrand = Math.abs(shown.g - shown.h) < 6 ? 'no-grand' : 'yes-grand';
+  const byCounts = Math.abs(a - c) < 6 ? 'no-counts' : 'yes-counts';
+  type Found = readonly [where: string, share: string | number];
+  const lines = (one: Found, two: Found, isFar: boolean) => [
+    step('first', ...one),
+    step('second', ...two),
+    step('judge', `${one[1]} and ${two[1]}`, isFar ? 'far apart' : 'close'),
+  ];
+  return {
+    words: shown,
+    question: [`${scene.key}-told`, 'shown', `${scene.key}-ask`, 'by-reason'] as const,
+    diagram: tableOfCounts(scene, counts),
+    answer: {
+      form: 'choice' as const,
+      value: differ ? ('yes' as const) : ('no' as const),
+      text: say(differ ? 'yes' : 'no', shown),
+      reason: differ ? ('right-yes' as const) : ('right-no' as const),
+    },
+    distractors: [
+      distractor('compares-counts-instead-of-percents', byCounts, 'counts', {
+        text: say(byCounts, shown),
+        work: lines(['the first row', a], ['the second row', c], byCounts === 'yes-counts'),
+        wrongAt: 2,
+      }),
+      distractor('divides-by-the-grand-total', byGrand, 'grand-rows', {
+        text: say(byGrand, shown),
+        work: lines(
+          [`${a} of ${all}`, `${shown.g}%`],
+          [`${c} of ${all}`, `${shown.h}%`],
+          byGrand === 'yes-grand',
+        ),
+      }),
+      differ
+        ? distractor('slip', 'no', 'close', say('no', shown))
+        : distractor('slip', 'yes', 'close', say('yes', shown)),
+    ],
+    steps: lines([`${a} of ${numbers['row-1']}`, `${p}%`], [`${c} of ${numbers['row-2']}`, `${q}%`], differ),
+    finalAnswer: say(differ ? 'yes' : 'no', shown),
+    claims: [`100 * ${a} / ${numbers['row-1']} = ${p}`, `100 * ${c} / ${numbers['row-2']} = ${q}`],
+  };
+}
+
+function percent(part: number, whole: number): number {
+  return (100 * part) / whole;
+}
 
 function drawCounts(level: Level, random: Random): Params {
   return random.until(() => {

@@ -66,7 +66,6 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
     const [u, v] = [flip === 'x' ? -x : x, flip === 'y' ? -y : y];
     const key = placeOf(u, v);
     const onAxis = u === 0 || v === 0;
-    const choice = (place: Place) => ({ value: place, text: say(place) });
     const clockwise = onAxis ? null : turned[around.indexOf(key)];
     const acrossWord = u === 0 ? 'neither left nor right' : u < 0 ? 'left' : 'right';
     const upWord = v === 0 ? 'neither up nor down' : v < 0 ? 'below' : 'above';
@@ -78,7 +77,10 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
         step('look-across', pointText(u, v), seen, of === 'x' ? 'across' : 'up'),
         step('name-place', seen, quadrantName(place), 'name'),
       ];
-      return distractor('looks-at-only-one-coordinate', place, `only-${of}`, { work, wrongAt: work.length - 1 });
+      return distractor('looks-at-only-one-coordinate', place, `only-${of}`, {
+        work,
+        wrongAt: work.length - 1,
+      });
     };
     // A point on an axis has only one coordinate to look at: two quadrants fit it.
     const partial = onAxis
@@ -108,12 +110,7 @@ export const m6QuadrantFromSigns = choiceSkill('m6-quadrant-from-signs', {
         changed,
         step('look-across', pointText(u, v), acrossWord, 'across'),
         step('look-up', pointText(u, v), upWord, 'up'),
-        step(
-          'name-place',
-          `${acrossWord}, ${upWord}`,
-          onAxis ? key : quadrantName(key),
-          'name',
-        ),
+        step('name-place', `${acrossWord}, ${upWord}`, onAxis ? key : quadrantName(key), 'name'),
       ],
       finalAnswer: key,
       claims: [`|${x}| = ${Math.abs(x)}`, `|${y}| = ${Math.abs(y)}`],

@@ -140,15 +140,10 @@ export const m6VariableRole = choiceSkill('m6-variable-role', {
       question: [`${scene}-${kind}`, named ? 'ask-role' : 'ask-values'],
       answer: { value: rights[kind], text: say(rights[kind], { v: n }), reason: `right-${kind}` },
       distractors: [
-        distractor(
-          'thinks-a-letter-stands-for-an-object',
-          'object',
-          'object-why',
-          {
-            text: named ? 'object-role' : 'object',
-            work: [step('count', first, words.thing), step('fix', first, 'no number', { why: `fix-${kind}` })],
-          },
-        ),
+        distractor('thinks-a-letter-stands-for-an-object', 'object', 'object-why', {
+          text: named ? 'object-role' : 'object',
+          work: [step('count', first, words.thing), step('fix', first, 'no number', { why: `fix-${kind}` })],
+        }),
         {
           misconception: 'thinks-a-variable-can-have-only-one-value',
           ...(kind === 'one'

@@ -169,30 +169,12 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
         distractor('slip', 'away', 'turn'),
       ],
     }[single];
-    const own = step('ends', `from ${a} to ${b} minutes`, `distance from ${y1} to ${y2}`);
-    const [top, otherTop] = [Math.max(y1, y2), Math.max(z1, z2)];
-    /** Each reads something true of the graph, and then concludes from it what it does not show. */
-    const works = {
-      falls: {
-        work: [own, way === 'back' && step('say', `distance from ${y1} to ${y2}`, 'the graph falls')],
-        wrongAt: 2,
-      },
-      high: {
-        work:
-          top > otherTop === quick
-            ? []
-            : [
-                own,
-                step('ends', `from ${c} to ${d} minutes`, `distance from ${z1} to ${z2}`),
-                step('say', `${top} and ${otherTop}`, top > otherTop ? 'higher up' : 'lower down'),
-              ],
-        wrongAt: 3,
-      },
-      picture: {
-        work: [own, step('say', 'the line of the graph', quick ? 'steeper' : 'flatter')],
-        wrongAt: 2,
-      },
-    };
+    const works = wrongWorks(step, {
+      own: [`from ${a} to ${b} minutes`, y1, y2],
+      other: [`from ${c} to ${d} minutes`, z1, z2],
+      quick,
+      falls: way === 'back',
+    });
     const key: Key = level === 1 ? single : `${way}-${pace(quick)}`;
     const flipped = way === 'away' ? 'back' : 'away';
     return {
@@ -205,7 +187,12 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
           ? simple
           : [
               level === 3 && quick
-                ? distractor('reads-a-falling-graph-as-slowing-down', `${way}-${pace(!quick)}`, 'falls', works.falls)
+                ? distractor(
+                    'reads-a-falling-graph-as-slowing-down',
+                    `${way}-${pace(!quick)}`,
+                    'falls',
+                    works.falls,
+                  )
                 : distractor('confuses-steep-with-high', `${way}-${pace(!quick)}`, 'high', works.high),
               distractor(
                 'reads-a-graph-as-a-picture-of-the-path',
@@ -276,6 +263,27 @@ export const m8GraphDescribeInterval = choiceSkill('m8-graph-describe-interval',
     },
   },
 });
+
+type Part = readonly [when: string, from: number, to: number];
+
+/** Each reads something true of the graph, and then concludes from it what it does not show. */
+function wrongWorks(
+  step: Said['step'],
+  { own, other, quick, falls }: { own: Part; other: Part; quick: boolean; falls: boolean },
+) {
+  const between = ([, from, to]: Part): string => `distance from ${from} to ${to}`;
+  const ends = (part: Part) => step('ends', part[0], between(part));
+  const [top, otherTop] = [Math.max(own[1], own[2]), Math.max(other[1], other[2])];
+  const higher = step('say', `${top} and ${otherTop}`, top > otherTop ? 'higher up' : 'lower down');
+  return {
+    falls: { work: [ends(own), falls && step('say', between(own), 'the graph falls')], wrongAt: 2 },
+    high: { work: top > otherTop === quick ? [] : [ends(own), ends(other), higher], wrongAt: 3 },
+    picture: {
+      work: [ends(own), step('say', 'the line of the graph', quick ? 'steeper' : 'flatter')],
+      wrongAt: 2,
+    },
+  };
+}
 
 type Place = readonly [number, number];
 

@@ -180,35 +180,19 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
     const makeStep = stepWith(say);
     const larger =
       level > 1 && makeStep('times', [`${times} × ${sb}`, String(sa)], ['times-do', 'times-why']);
-    const asked = makeStep('asked', ['the question', 'who does more in the same time'], ['asked-do', 'asked-why']);
+    const works = aheadBy(makeStep, a, [`${ta} and ${tb}`, `${sa} and ${sb} ${scene.size}`]);
     const total: Distractor = distractor(
       'chooses-a-total-when-sizes-differ',
       'total',
       'total-why',
-      level === 3
-        ? {
-            text: say('ahead-total', { total: ta }),
-            work: [
-              asked,
-              makeStep('totals', [`${ta} and ${tb}`, `${a} is ahead`], ['totals-do', 'totals-why']),
-            ],
-            wrongAt: 1,
-          }
-        : 'total',
+      level === 3 ? { text: say('ahead-total', { total: ta }), work: works.total, wrongAt: 1 } : 'total',
     );
     const easy: Distractor = distractor(
       'chooses-a-quantity-that-is-easy-but-not-relevant',
       'easy',
       level === 3 ? 'size-why' : 'easy-why',
       level === 3
-        ? {
-            text: say('ahead-size', { number: sa }),
-            work: [
-              larger,
-              makeStep('sizes', [`${sa} and ${sb} ${scene.size}`, `${a} is ahead`], ['sizes-do', 'sizes-why']),
-            ],
-            wrongAt: 1,
-          }
+        ? { text: say('ahead-size', { number: sa }), work: [larger, works.sizes], wrongAt: 1 }
         : `${key}-easy`,
     );
     const slip: Distractor = distractor(
@@ -272,6 +256,21 @@ export const a1QuantityChoose = choiceSkill('a1-quantity-choose', {
 
 type Say = Tools<keyof typeof text>['say'];
 type Key = Parameters<Say>[0];
+
+/** The lines of who takes totals, or sizes alone, for what is asked: who has more there is ahead. */
+function aheadBy(
+  makeStep: ReturnType<typeof stepWith>,
+  who: string,
+  [totals, sizes]: readonly [string, string],
+) {
+  return {
+    total: [
+      makeStep('asked', ['the question', 'who does more in the same time'], ['asked-do', 'asked-why']),
+      makeStep('totals', [totals, `${who} is ahead`], ['totals-do', 'totals-why']),
+    ],
+    sizes: makeStep('sizes', [sizes, `${who} is ahead`], ['sizes-do', 'sizes-why']),
+  };
+}
 
 /** A step that may be said of either of the two. */
 const stepWith =

@@ -108,7 +108,10 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
           : distractor('confuses-strength-with-steepness', 'other', 'steep', value(other)),
         strength === 'none'
           ? distractor('slip', 'sign', seen('point-far', -other), value(-other))
-          : distractor('uses-the-wrong-sign-of-a-correlation', 'sign', 'sign', { text: value(-r), concludes: true }),
+          : distractor('uses-the-wrong-sign-of-a-correlation', 'sign', 'sign', {
+              text: value(-r),
+              concludes: true,
+            }),
         distractor('gives-a-correlation-beyond-one', 'beyond', 'beyond', {
           text: value(beyond),
           concludes: true,

@@ -125,31 +125,18 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
       diagram: planeOf({ scene, rate, at }, level === 1 ? point : level === 2 ? 'P' : null),
       answer: { value: 'both', text: say(`${key}-means`, shown) },
       distractors: [
-        distractor(
-          'swaps-the-meaning-of-the-coordinates',
-          'swapped',
-          'swapped',
-          {
-            text: say(`${key}-means`, { a: shown.b, b: shown.a }),
-            work: [
-              step('across', point, `${b} ${x}`),
-              step('up', point, `${a} ${y}`),
-            ],
-          },
-        ),
-        distractor(
-          'reads-the-difference-of-the-coordinates',
-          'difference',
-          'difference',
-          {
-            text: say(`${key}-less`, shown),
-            work: [
-              step('across', point, `${a} ${x}`),
-              step('up', point, `${b} ${y}`),
-              step('say', `${b} − ${a}`, `${b - a}`),
-            ],
-          },
-        ),
+        distractor('swaps-the-meaning-of-the-coordinates', 'swapped', 'swapped', {
+          text: say(`${key}-means`, { a: shown.b, b: shown.a }),
+          work: [step('across', point, `${b} ${x}`), step('up', point, `${a} ${y}`)],
+        }),
+        distractor('reads-the-difference-of-the-coordinates', 'difference', 'difference', {
+          text: say(`${key}-less`, shown),
+          work: [
+            step('across', point, `${a} ${x}`),
+            step('up', point, `${b} ${y}`),
+            step('say', `${b} − ${a}`, `${b - a}`),
+          ],
+        }),
         distractor('slip', 'each', 'each', say(`${key}-each`, shown)),
       ],
       steps: [

@@ -119,15 +119,10 @@ export const m7OverlapJudge = choiceSkill('m7-overlap-judge', {
               ],
               wrongAt: 2,
             }),
-            distractor(
-              'judges-only-by-ranges',
-              'reach',
-              isTold ? 'reach-told-why' : 'reach-why',
-              {
-                ...shown('reach'),
-                ...(!isTold && byEnds(`${lower[4]} and ${upper[4]}`, `${lower[4]} < ${upper[4]}`)),
-              },
-            ),
+            distractor('judges-only-by-ranges', 'reach', isTold ? 'reach-told-why' : 'reach-why', {
+              ...shown('reach'),
+              ...(!isTold && byEnds(`${lower[4]} and ${upper[4]}`, `${lower[4]} < ${upper[4]}`)),
+            }),
             distractor(
               'calls-any-difference-large',
               'any',

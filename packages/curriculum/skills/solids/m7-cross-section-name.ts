@@ -76,16 +76,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     const shape = shapeOf(thing, cut);
     const base = shapeOf({ ...thing }, 'parallel');
     const words = { w, d, h, unit: thing.unit };
-    const told =
-      cut === 'parallel'
-        ? level === 3 && isPyramid
-          ? 'cut-half'
-          : 'cut-parallel'
-        : cut === 'beside'
-          ? 'cut-side'
-          : isPyramid
-            ? 'cut-top'
-            : 'cut-upright';
+    const told = toldOf(cut, isPyramid, level);
     const way = cut === 'parallel' ? 'parallel to the base' : 'perpendicular to the base';
     const leans = isPyramid ? (cut === 'parallel' ? 'leaning-parallel' : 'leaning-top') : 'leaning';
     const reason = `right-${kind}-${cut === 'beside' ? 'beside' : cut}` as
@@ -102,11 +93,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     const sliceLike = (part: string, its: Shape) => ({
       work: [solid, step('way', 'the slice', `like ${part}`), step('faces', `like ${part}`, `a ${its}`)],
     });
-    const steps = [
-      solid,
-      step('way', 'the slice', way),
-      step('faces', way, `a ${shape}`),
-    ];
+    const steps = [solid, step('way', 'the slice', way), step('faces', way, `a ${shape}`)];
     if (level < 3) {
       const lateral = isPyramid ? 'triangle' : 'rectangle';
       // Straight down at an angle, a prism may show a square, so that is no choice there.
@@ -120,7 +107,12 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
           one === base
             ? distractor('names-the-base-for-every-slice', one, 'names-base', sliceLike('the base', base))
             : one === lateral
-              ? distractor('names-the-lateral-face', one, 'names-side', sliceLike('a face at the side', lateral))
+              ? distractor(
+                  'names-the-lateral-face',
+                  one,
+                  'names-side',
+                  sliceLike('a face at the side', lateral),
+                )
               : one === (isPyramid ? 'rectangle' : 'triangle')
                 ? distractor('confuses-pyramid-and-prism-slices', one, 'other-solid')
                 : distractor(
@@ -167,6 +159,12 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     };
   },
 });
+
+function toldOf(cut: Cut, isPyramid: boolean, level: Level) {
+  if (cut === 'parallel') return level === 3 && isPyramid ? 'cut-half' : 'cut-parallel';
+  if (cut === 'beside') return 'cut-side';
+  return isPyramid ? 'cut-top' : 'cut-upright';
+}
 
 /** How a cut straight down is told where the size of the slice is asked for. */
 function alongSide({ solid }: Pick<CutThing, 'solid'>) {

@@ -144,13 +144,10 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     const fresh = isSum ? added : grown;
     const told = isSum ? 'the new equation and the first one' : 'the new equation and the second one';
     const lead = ({ a }: StandardForm): string => `$${termText(a, 'x')}$`;
-    const stays = isSum ? first : second;
-    const written = (changed: StandardForm) => (isSum ? pair(stays, changed) : pair(changed, stays));
+    const written = (changed: StandardForm) => (isSum ? pair(first, changed) : pair(changed, second));
     const lone = isSum ? sumOf(second, { ...grown, c: first.c }) : { ...grown, c: first.c };
-    const slipped = {
-      ...fresh,
-      c: lone.c === fresh.c + Math.abs(k) ? fresh.c - Math.abs(k) : fresh.c + Math.abs(k),
-    };
+    const slipped = { ...fresh, c: fresh.c + Math.abs(k) * (lone.c === fresh.c + Math.abs(k) ? -1 : 1) };
+    const twice = isSum ? added : sumOf(first, second);
     const compared = step(
       'added',
       `$${termText(fresh.a, 'x')} − ${termText(second.a, 'x')}$`,
@@ -177,18 +174,11 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
           text: written(lone),
           work: isSum ? workTo({ ...grown, c: first.c }, lone) : [],
         }),
-        distractor(
-          'replaces-both-equations-by-their-sum',
-          'sum',
-          'sum',
-          isSum ? pair(added, added) : pair(sumOf(first, second), sumOf(first, second)),
-        ),
-        distractor(
-          'changes-a-constant',
-          'constant',
-          'constant',
-          { text: written(slipped), work: isSum ? workTo(grown, slipped) : [] },
-        ),
+        distractor('replaces-both-equations-by-their-sum', 'sum', 'sum', pair(twice, twice)),
+        distractor('changes-a-constant', 'constant', 'constant', {
+          text: written(slipped),
+          work: isSum ? workTo(grown, slipped) : [],
+        }),
       ],
       steps: [
         ...(isSum

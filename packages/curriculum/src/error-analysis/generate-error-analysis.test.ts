@@ -146,7 +146,8 @@ test('the first wrong line with its reason is right, and every other answer is t
       (right.reason ?? 0) + (line === keyLine ? 1 : 0) - (right.reason === 2 ? 2 : 0),
     );
     if (verdict.kind !== 'judged' || verdict.correct) continue;
-    const told = line === keyLine ? 'You found the line.' : line < keyLine ? 'is right.' : 'goes wrong before';
+    const told =
+      line === keyLine ? 'You found the line.' : line < keyLine ? 'is right.' : 'goes wrong before';
     expect(verdict.reason).toContain(told);
   }
 });

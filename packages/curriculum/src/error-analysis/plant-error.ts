@@ -76,7 +76,12 @@ function foundWork(solved: Solved, wrong: Named): PlantedError[] {
     if (errors.length > 0) return errors;
   }
   if (family !== 'partial') return [];
-  return right.flatMap((_, at) => planted(solved, wrong, { lines: leaveOut(right, at), at }));
+  return right.flatMap((_, at) => {
+    const lines = leaveOut(right, at);
+    // A line that needs nothing of what was left out stays as it is, and is right.
+    const changed = lines?.findIndex((line, place) => place >= at && !sameLine(line, right[place + 1])) ?? at;
+    return planted(solved, wrong, { lines, at: changed < 0 ? right.length - 1 : changed });
+  });
 }
 
 /** Figures that a line works with; −8 is made of 8, and 0.40 of 0.4. */

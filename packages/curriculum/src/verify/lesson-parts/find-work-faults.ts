@@ -1,7 +1,7 @@
 import { equivalent, isShown, parseMath } from '@playforward/math';
 import { numbersIn } from '../../error-analysis/arithmetic.ts';
 import type { PlantedWork } from '../../error-analysis/generate-error-analysis.ts';
-import { calculates, type SolutionLine } from '../../error-analysis/solution-lines.ts';
+import { calculates, isAnswer, type SolutionLine } from '../../error-analysis/solution-lines.ts';
 
 /** Figures without signs: −8 is made of 8, and 0.40 of 0.4. */
 const figuresOf = (text: string): readonly number[] => numbersIn(text).map(Number);
@@ -43,14 +43,16 @@ function findLineFaults({ spec, error: { lines, at } }: PlantedWork): string[] {
   return isRight ? [...faults, `the line that is named is right: ${textOf(named)}`] : faults;
 }
 
-/** What is worked out goes on to the end: the result of the named line, and every one before it. */
-function findLooseResults({ error: { lines, at } }: PlantedWork): string[] {
+/** What is worked out before the named line, and in it, is used later, unless the solution does not use it either. */
+function findLooseResults({ spec, error: { lines, at } }: PlantedWork): string[] {
+  if (at >= lines.length - 1) return [];
   return lines.slice(0, at + 1).flatMap((line, place) => {
     const later = lines.slice(place + 1);
-    if (at >= lines.length || later.length === 0 || !calculates(line)) return [];
-    const used = figuresOfAll(later);
-    const isUsed = figuresOf(line.after).some((one) => used.has(one)) || !later.every(calculates);
-    return isUsed ? [] : [`nothing goes on from line ${place + 1}: ${textOf(line)}`];
+    if (!calculates(line) || !later.every(calculates)) return [];
+    const isIn = (used: ReadonlySet<number>): boolean => figuresOf(line.after).some((one) => used.has(one));
+    const isLoose =
+      !isIn(figuresOfAll(later)) && (place === at || isIn(figuresOfAll(spec.steps.slice(place + 1))));
+    return isLoose ? [`nothing goes on from line ${place + 1}: ${textOf(line)}`] : [];
   });
 }
 
@@ -60,7 +62,9 @@ const saysDone = /^(?:This|These|Here)\b/;
 /** The end and the explanation speak of what stands there. */
 function findForeignNumbers({ spec, error, problem }: PlantedWork): string[] {
   const inWork = figuresOfAll(error.lines);
+  // Zero is where an axis is met, in whatever words.
   const given = new Set([
+    0,
     ...inWork,
     ...figuresOf(problem.question),
     ...figuresOf(JSON.stringify(spec.diagram)),
@@ -69,10 +73,11 @@ function findForeignNumbers({ spec, error, problem }: PlantedWork): string[] {
   const told = problem.choices.find(({ correct }) => correct)?.reason ?? '';
   const explained = told.replace(/^Everything before line \d+ is right\. /, '');
   const strange = saysDone.test(explained) ? figuresOf(explained).filter((one) => !given.has(one)) : [];
-  const ends = isShown(spec.answer.form) || figuresOf(error.value).every((one) => inWork.has(one));
+  const last = error.lines.at(-1)?.after ?? '';
+  const isEnd = isAnswer(spec, last, error.value) || figuresOf(error.value).every((one) => inWork.has(one));
   return [
     ...strange.map((one) => `the explanation speaks of ${one}, which stands nowhere: ${explained}`),
-    ...(ends ? [] : [`the lines do not lead to ${error.value}`]),
+    ...(isEnd || isShown(spec.answer.form) ? [] : [`the lines do not lead to ${error.value}`]),
   ];
 }
 
