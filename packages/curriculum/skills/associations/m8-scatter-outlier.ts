@@ -158,11 +158,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
         ...shown,
         work: [
           step('trend', 'most points', scene.falls ? 'down' : 'up'),
-          step(
-            'far',
-            reason === 'last' ? 'the point farthest to the right' : 'the point highest up',
-            pointText(across, up),
-          ),
+          step('far', 'the point that does not fit', pointText(across, up)),
           step('plot', pointText(across, up), `${across} across and ${up} up`),
         ],
       });

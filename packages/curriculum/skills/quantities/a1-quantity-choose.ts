@@ -265,7 +265,7 @@ function aheadBy(
 ) {
   return {
     total: [
-      makeStep('asked', ['the question', 'who does more in the same time'], ['asked-do', 'asked-why']),
+      makeStep('asked', ['the question', 'who is ahead'], ['asked-do', 'asked-why']),
       makeStep('totals', [totals, `${who} is ahead`], ['totals-do', 'totals-why']),
     ],
     sizes: makeStep('sizes', [sizes, `${who} is ahead`], ['sizes-do', 'sizes-why']),

@@ -82,9 +82,11 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
       distractors: [
         distractor('blames-sample-size-only', 'size', 'size-why', {
           work: [...partial, step('effect', 'a sample that fits', 'many more people')],
+          wrongAt: 2,
         }),
         distractor('thinks-every-sample-is-biased', 'every', 'every-why', {
           work: [...partial, step('effect', 'a sample that fits', 'the whole group')],
+          wrongAt: 2,
         }),
         distractor('confuses-the-topic-with-the-method', 'doubt', 'doubt-why', {
           text: say(`${study.key}-doubt`),

@@ -103,13 +103,9 @@ function choicesOf(task: Task, right: ErrorPlace, reasonRight: string): Omit<Ren
   return [choice(right, reasonRight), ...reasons, ...lines];
 }
 
-/** Words with which a reason says what was done; others ask, advise, or praise what is right. */
-const saysDone = /^(?:This|These|Here)\b/;
-
-/** What was done in the wrong line, with the first sentence of the reason that the wrong answer has. */
+/** What was done in the wrong line by its name, with the first sentence that its answer is told: some of these only advise. */
 function sayDone(named: string, reason: string): string {
-  const first = /^.*?[.?!](?=\s|$)/.exec(reason)?.[0] ?? reason;
-  return saysDone.test(first) ? first : `${named} ${first}`.trim();
+  return `${named} ${/^.*?[.?!](?=\s|$)/.exec(reason)?.[0] ?? reason}`.trim();
 }
 
 /** A problem with an error to be found, and what it was made of. */

@@ -49,30 +49,34 @@ function findLooseResults({ spec, error: { lines, at } }: PlantedWork): string[]
   return lines.slice(0, at + 1).flatMap((line, place) => {
     const later = lines.slice(place + 1);
     if (!calculates(line) || !later.every(calculates)) return [];
-    const isIn = (used: ReadonlySet<number>): boolean => figuresOf(line.after).some((one) => used.has(one));
+    // 79% goes on as 0.79.
+    const isIn = (used: ReadonlySet<number>): boolean =>
+      figuresOf(line.after).some((one) => used.has(one) || used.has(one / 100));
     const isLoose =
       !isIn(figuresOfAll(later)) && (place === at || isIn(figuresOfAll(spec.steps.slice(place + 1))));
     return isLoose ? [`nothing goes on from line ${place + 1}: ${textOf(line)}`] : [];
   });
 }
 
-/** Words with which an explanation says what was done in the lines; others propose something to try. */
-const saysDone = /^(?:This|These|Here)\b/;
+/** Sentences that propose something to try bring numbers of their own. */
+const proposes = /\bsuch as\b|\b(?:Try|Put)\b/;
 
 /** The end and the explanation speak of what stands there. */
 function findForeignNumbers({ spec, error, problem }: PlantedWork): string[] {
   const inWork = figuresOfAll(error.lines);
-  // Zero is where an axis is met, in whatever words.
+  // Zero is where an axis is met, and one is a whole, in whatever words.
   const given = new Set([
     0,
+    1,
     ...inWork,
     ...figuresOf(problem.question),
     ...figuresOf(JSON.stringify(spec.diagram)),
     ...figuresOf(error.value),
+    ...problem.steps.flatMap(({ instruction }) => figuresOf(instruction)),
   ]);
   const told = problem.choices.find(({ correct }) => correct)?.reason ?? '';
   const explained = told.replace(/^Everything before line \d+ is right\. /, '');
-  const strange = saysDone.test(explained) ? figuresOf(explained).filter((one) => !given.has(one)) : [];
+  const strange = proposes.test(explained) ? [] : figuresOf(explained).filter((one) => !given.has(one));
   const last = error.lines.at(-1)?.after ?? '';
   const isEnd = isAnswer(spec, last, error.value) || figuresOf(error.value).every((one) => inWork.has(one));
   return [
