@@ -159,7 +159,7 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
         work: [
           step('trend', 'most points', scene.falls ? 'down' : 'up'),
           step('far', 'the point that does not fit', pointText(across, up)),
-          step('plot', pointText(across, up), `${across} across and ${up} up`),
+          step('plot', pointText(across, up), `right to ${across}, up to ${up}`),
         ],
       });
     };

@@ -85,15 +85,12 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
       | 'right-pyramid-parallel'
       | 'right-pyramid-upright'
       | 'right-pyramid-beside';
-    const solid = step(
-      'solid',
-      thing.solid.replace('-', ' ').replace('box', 'rectangular prism'),
-      `a ${kind}`,
-    );
+    const seen = [step('solid', solidName(thing), `a ${kind}`), step('way', 'the slice', way)];
     const sliceLike = (part: string, its: Shape) => ({
-      work: [solid, step('way', 'the slice', `like ${part}`), step('faces', `like ${part}`, `a ${its}`)],
+      work: [...seen, step('way', 'so it is', `like ${part}`), step('faces', `like ${part}`, `a ${its}`)],
+      wrongAt: 2,
     });
-    const steps = [solid, step('way', 'the slice', way), step('faces', way, `a ${shape}`)];
+    const steps = [...seen, step('faces', way, `a ${shape}`)];
     if (level < 3) {
       const lateral = isPyramid ? 'triangle' : 'rectangle';
       // Straight down at an angle, a prism may show a square, so that is no choice there.
@@ -114,7 +111,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
                   sliceLike('a face at the side', lateral),
                 )
               : one === (isPyramid ? 'rectangle' : 'triangle')
-                ? distractor('confuses-pyramid-and-prism-slices', one, 'other-solid')
+                ? distractor('confuses-pyramid-and-prism-slices', one, 'other-solid', { concludes: true })
                 : distractor(
                     'slip',
                     one,
@@ -128,7 +125,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
           ? wrong
           : wrong.map((one) =>
               one.value === 'trapezoid'
-                ? distractor('confuses-pyramid-and-prism-slices', 'trapezoid', leans)
+                ? distractor('confuses-pyramid-and-prism-slices', 'trapezoid', leans, { concludes: true })
                 : one,
             );
       return {
@@ -159,6 +156,10 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     };
   },
 });
+
+function solidName({ solid }: Pick<CutThing, 'solid'>): string {
+  return solid.replace('-', ' ').replace('box', 'rectangular prism');
+}
 
 function toldOf(cut: Cut, isPyramid: boolean, level: Level) {
   if (cut === 'parallel') return level === 3 && isPyramid ? 'cut-half' : 'cut-parallel';

@@ -80,7 +80,7 @@ function foundWork(solved: Solved, wrong: Named): PlantedError[] {
     const lines = leaveOut(right, at);
     // A line that needs nothing of what was left out stays as it is, and is right.
     const changed = lines?.findIndex((line, place) => place >= at && !sameLine(line, right[place + 1])) ?? at;
-    return planted(solved, wrong, { lines, at: changed < 0 ? right.length - 1 : changed });
+    return planted(solved, wrong, { lines, at: changed < 0 ? (lines?.length ?? at) : changed });
   });
 }
 
