@@ -23,7 +23,7 @@ const single: Readonly<Record<string, string>> = {
 };
 
 /** One of what is counted, as measures are said; null where the singular is not plain. */
-function oneOf(many: string): string | null {
+export function oneOf(many: string): string | null {
   const words = many.split(' ');
   const last = words.pop() ?? '';
   const one =

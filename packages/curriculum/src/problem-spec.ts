@@ -68,6 +68,8 @@ export type Distractor = {
   readonly work?: readonly SpecStep[];
   /** The first wrong one of them, counted from 0, where true lines that the solution lacks come before it. */
   readonly wrongAt?: number;
+  /** The lines before are those of the solution, and only what is concluded from the last of them is this statement. */
+  readonly concludes?: true;
 };
 
 export type SpecStep = {

@@ -95,7 +95,13 @@ export const aiConfusionCount = numberSkill('ai-confusion-count', {
     const candidates =
       level === 3
         ? [
-            distractor('counts-one-kind-of-right-answer', hits, 'one-kind'),
+            distractor('counts-one-kind-of-right-answer', hits, 'one-kind', {
+              work: [
+                step('alarms', 'all that are flagged', flagged),
+                step('add', `those of them that are truly ${scene.sort}`, hits),
+              ],
+              wrongAt: 2,
+            }),
             distractor('gives-the-share-of-misses', misses + alarms, 'off'),
             distractor('slip', calm, 'left-alone'),
             distractor('slip', flagged, 'flagged'),

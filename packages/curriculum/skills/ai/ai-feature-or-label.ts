@@ -101,7 +101,7 @@ export const aiFeatureOrLabel = choiceSkill('ai-feature-or-label', {
       misconception: Parameters<typeof distractor>[0],
       name: string,
       why: 'feature' | 'row' | 'label' | 'later' | 'useful',
-    ) => distractor(misconception, name, why, say('shown', { column: name }));
+    ) => distractor(misconception, name, why, { text: say('shown', { column: name }), concludes: true });
     const key = { 1: job.label, 2: first, 3: job.later }[level];
     const choose = step('choose', 'the columns', key);
     return {

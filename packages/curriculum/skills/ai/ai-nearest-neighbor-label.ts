@@ -84,8 +84,8 @@ export const aiNearestNeighborLabel = choiceSkill('ai-nearest-neighbor-label', {
         distractor('slip', three, 'beside', show(three)),
       ],
       2: [
-        distractor('compares-one-feature-only', one, 'feature', show(one)),
-        distractor('picks-the-farthest-example', two, 'far', show(two)),
+        distractor('compares-one-feature-only', one, 'feature', { text: show(one), concludes: true }),
+        distractor('picks-the-farthest-example', two, 'far', { text: show(two), concludes: true }),
         distractor('slip', three, 'beside', show(three)),
       ],
       3: [

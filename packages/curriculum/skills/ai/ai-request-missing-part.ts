@@ -65,7 +65,9 @@ export const aiRequestMissingPart = choiceSkill('ai-request-missing-part', {
           ? [task, say(`poor-${missing}`), 'ask-poor']
           : [task, ...present.map((part) => say(`say-${part}`)), level === 1 ? 'ask-part' : 'ask-add'],
       answer: { value: missing, text: key(missing), reason: 'right' },
-      distractors: present.map((part) => distractor(misconception, part, reason, key(part))),
+      distractors: present.map((part) =>
+        distractor(misconception, part, reason, { text: key(part), concludes: true }),
+      ),
       steps:
         level === 3
           ? [

@@ -90,8 +90,7 @@ export const aiSureAndRight = numberSkill('ai-sure-and-right', {
       3: [
         distractor(taken, (fresh * (100 - sure)) / 100, 'sure', {
           work: [
-            step('part', `${right} ÷ ${asked}`, fraction),
-            step('percent', fraction, `${score}%`),
+            step('percent', 'the share that is right', `${sure}%`),
             step('off', `100% − ${sure}%`, `${100 - sure}%`),
             step('times', `${(100 - sure) / 100} × ${fresh}`, String((fresh * (100 - sure)) / 100)),
           ],

@@ -87,8 +87,8 @@ export const aiWhatToTell = choiceSkill('ai-what-to-tell', {
       2: {
         answer: { value: need, reason: 'right-need' as const },
         distractors: [
-          distractor(more, secret, 'why-private'),
-          distractor(more, other, 'why-private'),
+          distractor(more, secret, 'why-private', { concludes: true }),
+          distractor(more, other, 'why-private', { concludes: true }),
           distractor('slip', others(secret, other), 'why-private'),
         ],
       },

@@ -153,7 +153,15 @@ export const m8ScatterOutlier = numberSkill('m8-scatter-outlier', {
       reason: 'highest' | 'last',
     ) => {
       const { value, ...shown } = give(point);
-      return distractor(misconception, value, reason, shown);
+      const [across, up] = valuesAt(scene, point);
+      return distractor(misconception, value, reason, {
+        ...shown,
+        work: [
+          step('trend', 'most points', scene.falls ? 'down' : 'up'),
+          step('far', 'the point that does not fit', pointText(across, up)),
+          step('plot', pointText(across, up), `right to ${across}, up to ${up}`),
+        ],
+      });
     };
     return {
       words: { value: pointText(x, y) },

@@ -237,10 +237,21 @@ const wrongWays: Readonly<Record<Kind, readonly Wrong[]>> = {
   ],
 };
 
+/** What is read out of the last statement wrongly; the others do not look at it. */
+const misreads: ReadonlySet<Distractor['misconception']> = new Set([
+  'says-x-is-zero-means-no-solution',
+  'reads-a-false-statement-as-x-is-zero',
+  'reads-a-false-statement-as-every-number',
+  'reads-zero-equals-zero-as-no-solution',
+  'reads-zero-equals-zero-as-x-is-zero',
+]);
+
 /** The other statements; in a story they speak of its numbers. */
 function wrongOf(kind: Kind, { level, distractor }: Said) {
   return wrongWays[kind].map(([misconception, value, reason]) =>
-    distractor(misconception, level === 3 ? `story-${value}` : value, reason),
+    distractor(misconception, level === 3 ? `story-${value}` : value, reason, {
+      ...(misreads.has(misconception) && { concludes: true }),
+    }),
   );
 }
 

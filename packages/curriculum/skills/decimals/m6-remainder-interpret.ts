@@ -91,9 +91,12 @@ export const m6RemainderInterpret = numberSkill('m6-remainder-interpret', {
       question: [`${scene.key}-${level === 3 ? 'both' : 'told'}`, askOf(scene.key, ask)],
       answer: { value, reason: `right-${ask}` },
       distractors: takeDistractors(value, [
-        distractor('always-drops-the-remainder', full, isRest ? 'drops-rest' : 'drops', { work: divided }),
+        distractor('always-drops-the-remainder', full, isRest ? 'drops-rest' : 'drops', {
+          // Who has found what is left over does not drop it where it is asked for.
+          work: isRest ? divided.slice(0, -1) : divided,
+        }),
         distractor('always-rounds-up', full + 1, isRest ? 'raises-rest' : 'raises', {
-          work: [...divided, step('round-up', `${full} + 1`, full + 1, 'up')],
+          work: isRest ? [] : [...divided, step('round-up', `${full} + 1`, full + 1, 'up')],
         }),
         distractor('gives-the-remainder-as-the-answer', rest, 'remainder', {
           work: [...divided, step('give-rest', '', rest, 'take')],

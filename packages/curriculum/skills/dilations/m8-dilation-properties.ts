@@ -29,19 +29,19 @@ export const m8DilationProperties = choiceSkill('m8-dilation-properties', {
     'deg-times': '{kn}°, which is {k} times as much',
     'deg-less': '{less}°, which makes {half}° with it',
     'deg-plus': '{plus}°, which is {k}° more',
-    'in-times': '{kn} inches, which is {k} times as long',
+    'in-times': '{kn} {kn, plural, one {inch} other {inches}}, which is {k} times as long',
     'in-same': '{n} inches, the same as before',
     'in-plus': '{plus} inches, which is {k} inches more',
-    'in-square': '{kkn} inches, which is {k} × {k} times as long',
-    'sq-square': '{kkn} square inches, which is {k} × {k} times as much',
-    'sq-times': '{kn} square inches, which is {k} times as much',
+    'in-square': '{kkn} {kkn, plural, one {inch} other {inches}}, which is {k} × {k} times as long',
+    'sq-square': '{kkn} square {kkn, plural, one {inch} other {inches}}, which is {k} × {k} times as much',
+    'sq-times': '{kn} square {kn, plural, one {inch} other {inches}}, which is {k} times as much',
     'sq-same': '{n} square inches, the same as before',
     'sq-plus': '{sum} square inches, which is {kk} square inches more',
     'or-right': '{n} square inches',
-    'or-once': '{kn} square inches',
-    'or-same': '{kkn} square inches',
+    'or-once': '{kn} square {kn, plural, one {inch} other {inches}}',
+    'or-same': '{kkn} square {kkn, plural, one {inch} other {inches}}',
     'or-double': '{lots} square inches',
-    'par-far': 'They are parallel, {kn} inches apart.',
+    'par-far': 'They are parallel, {kn} {kn, plural, one {inch} other {inches}} apart.',
     'par-same': 'They are parallel, {n} inches apart.',
     'par-meet': 'They meet, as they get {k} times as steep.',
     'par-plus': 'They are parallel, {plus} inches apart.',
@@ -175,17 +175,21 @@ const cases = {
   },
 } as const;
 
+function inches(size: number, kind: 'square ' | '' = ''): string {
+  return `${size} ${kind}${size === 1 ? 'inch' : 'inches'}`;
+}
+
 /** What is asked about, what the factor does to it, and how this is used. */
 function workOf(asks: Asks, k: number, n: number): readonly [string, string, string, string] {
   const lines: Readonly<Record<Asks, readonly [string, string, string, string]>> = {
     angle: ['an angle', 'stays as it is', `${n}°`, `${n}°`],
-    length: ['a length', `${k} times as long`, `${n} × ${k}`, `${k * n} inches`],
-    around: ['a length all around', `${k} times as long`, `${n} × ${k}`, `${k * n} inches`],
+    length: ['a length', `${k} times as long`, `${n} × ${k}`, inches(k * n)],
+    around: ['a length all around', `${k} times as long`, `${n} × ${k}`, inches(k * n)],
     area: [
       'an area',
       `${k} × ${k} = ${k * k} times as large`,
       `${n} × ${k * k}`,
-      `${k * k * n} square inches`,
+      inches(k * k * n, 'square '),
     ],
     origin: [
       'an area',
@@ -193,7 +197,7 @@ function workOf(asks: Asks, k: number, n: number): readonly [string, string, str
       `${k * k * n} ÷ ${k * k}`,
       `${n} square inches`,
     ],
-    parallel: ['a distance', `${k} times as long`, `${n} × ${k}`, `parallel, ${k * n} inches apart`],
+    parallel: ['a distance', `${k} times as long`, `${n} × ${k}`, `parallel, ${inches(k * n)} apart`],
     count: [
       'lengths and angles',
       `${k} times, and no change`,

@@ -88,8 +88,6 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
     const [asked, left] = place === 'first' ? steps : ([steps[1], steps[0]] as const);
     const [leftKind, leftFrom, leftBy] = left;
     const [kind, from, n] = asked;
-    const calculation = (way: 'subtract' | 'divide', start: number, by: number): string =>
-      `${start} ${way === 'subtract' ? '−' : '÷'} ${by}`;
     const shown = steps.map(([way, start, by]) => calculation(way, start, by));
     const words = {
       a,
@@ -103,33 +101,47 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
     };
     const swapped = kind === 'subtract' ? 'divide' : 'subtract';
     const back = level === 3;
-    const option = (way: 'subtract' | 'divide', start: number, by: number) =>
+    const option = (way: Way, start: number, by: number) =>
       back ? say('final', { answer: calculation(way, start, by) }) : say(way, { n: by });
-    const algebra = kind === 'subtract' ? `subtract ${n}` : `divide by ${n}`;
+    const algebra = inAlgebra(kind, n);
     const makeStep = (
       rule: 'read' | 'undo' | 'match',
       [before, after]: readonly [string, string],
       why: Parameters<typeof say>[0],
     ) => ({ rule, before, after, instruction: say(`${rule}-do`), explanation: say(why) });
     const result = kind === 'subtract' ? from - n : from / n;
+    const start = [
+      place === 'second' && step('earlier', calculation(leftKind, leftFrom, leftBy), from),
+      step(
+        'read',
+        back ? algebra : words.asked,
+        back ? (kind === 'subtract' ? `… − ${n}` : `… ÷ ${n}`) : String(result),
+        { why: `read-${kind}` },
+      ),
+    ];
+    /** Who takes the calculation for another step of the algebra; the other way round the lines are not these. */
+    const matchedWith = (way: Way, by: number) =>
+      back
+        ? []
+        : [
+            ...start,
+            step('undo', '', undone(way, by), { why: `undo-${way}` }),
+            makeStep('match', [words.asked, inAlgebra(way, by)], 'match-why'),
+          ];
     return {
       words,
       question: back ? [scene, 'rewrite', `ask-${kind}`] : [scene, 'lee', 'ask-algebra'],
       diagram: level === 3 ? null : tapeOf({ a, b, c, isTwoStep }, level),
       answer: { value: 'same', text: option(kind, from, n) },
       distractors: [
-        distractor(
-          'reverses-the-order-of-the-undoing-steps',
-          'order',
-          'order',
-          option(leftKind, leftFrom, leftBy),
-        ),
-        distractor(
-          'matches-a-subtraction-with-a-division',
-          'swapped',
-          `swapped-${kind}`,
-          option(swapped, from, n),
-        ),
+        distractor('reverses-the-order-of-the-undoing-steps', 'order', 'order', {
+          text: option(leftKind, leftFrom, leftBy),
+          work: matchedWith(leftKind, leftBy),
+        }),
+        distractor('matches-a-subtraction-with-a-division', 'swapped', `swapped-${kind}`, {
+          text: option(swapped, from, n),
+          work: matchedWith(swapped, n),
+        }),
         distractor(
           'thinks-the-two-methods-use-different-operations',
           'none',
@@ -138,16 +150,8 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
         ),
       ],
       steps: [
-        place === 'second' && step('earlier', calculation(leftKind, leftFrom, leftBy), from),
-        step(
-          'read',
-          back ? algebra : words.asked,
-          back ? (kind === 'subtract' ? `… − ${n}` : `… ÷ ${n}`) : String(result),
-          { why: `read-${kind}` },
-        ),
-        step('undo', '', kind === 'subtract' ? `undoes adding ${n}` : `undoes multiplying by ${n}`, {
-          why: `undo-${kind}`,
-        }),
+        ...start,
+        step('undo', '', undone(kind, n), { why: `undo-${kind}` }),
         makeStep('match', back ? [algebra, words.asked] : [words.asked, algebra], 'match-why'),
       ],
       finalAnswer: back ? say('final', { answer: words.asked }) : say(kind, { n }),
@@ -155,6 +159,20 @@ export const m7CompareSolutionMethods = choiceSkill('m7-compare-solution-methods
     };
   },
 });
+
+type Way = 'subtract' | 'divide';
+
+function calculation(way: Way, start: number, by: number): string {
+  return `${start} ${way === 'subtract' ? '−' : '÷'} ${by}`;
+}
+
+function inAlgebra(way: Way, by: number): string {
+  return way === 'subtract' ? `subtract ${by}` : `divide by ${by}`;
+}
+
+function undone(way: Way, by: number): string {
+  return way === 'subtract' ? `undoes adding ${by}` : `undoes multiplying by ${by}`;
+}
 
 type Bar = { a: number; b: number; c: number; isTwoStep: boolean };
 

@@ -94,12 +94,10 @@ export const m7GraphInequalitySolution = pictureSkill('m7-graph-inequality-solut
       step('draw', '', `${other === 'open' ? 'Open' : 'Filled'} circle at ${c}, thick line to the ${side}`),
     ];
     const wrongMade = [
-      distractor(
-        'shades-the-wrong-direction',
-        made(boundary, !up, strict),
-        'direction',
-        say(circle, { c, side: away }),
-      ),
+      distractor('shades-the-wrong-direction', made(boundary, !up, strict), 'direction', {
+        text: say(circle, { c, side: away }),
+        concludes: true,
+      }),
       distractor(
         'uses-the-wrong-circle-at-the-boundary',
         made(boundary, up, !strict),

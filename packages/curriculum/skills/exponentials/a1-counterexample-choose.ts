@@ -56,12 +56,10 @@ export const a1CounterexampleChoose = choiceSkill('a1-counterexample-choose', {
       question: [claim, ask],
       answer: { value: 'key', text: say('show', { term }) },
       distractors: [
-        distractor(
-          'chooses-an-example-that-agrees-with-the-claim',
-          'agrees',
-          'agrees',
-          say('show', { term: `$${agrees}$` }),
-        ),
+        distractor('chooses-an-example-that-agrees-with-the-claim', 'agrees', 'agrees', {
+          text: say('show', { term: `$${agrees}$` }),
+          concludes: true,
+        }),
         distractor(
           'chooses-an-example-outside-the-claim',
           'outside',

@@ -137,7 +137,12 @@ export const m6SituationToExpression = numberSkill('m6-situation-to-expression',
       answer: value,
       distractors: [
         distractor('multiplies-the-fixed-amount-by-the-variable', `${rate + all}${x}`, 'fixed', {
-          work: [...joinFixed, ...toValue, step('merge', `$${value}$`, `$${rate + all}${x}$`, 'write')],
+          work: [
+            ...joinFixed,
+            step('write-growing', '', `$${rate}${x}$`, 'grow'),
+            step('write-fixed', '', `$${all}${x}$`, 'grow'),
+            step('merge', `$${rate}${x} + ${all}${x}$`, `$${rate + all}${x}$`, 'write'),
+          ],
         }),
         distractor('swaps-the-fixed-and-varying-parts', `${all}${x} + ${rate}`, 'swaps', {
           work: [

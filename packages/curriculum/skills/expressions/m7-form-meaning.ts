@@ -218,7 +218,8 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
         m: (asksTotal ? m : part).toFixed(2),
         factor: asksTotal ? m : part,
       };
-      const key = asksTotal ? 'total' : 'change';
+      const [key, other] = asksTotal ? (['total', 'change'] as const) : (['change', 'total'] as const);
+      const product = asksTotal ? total : words.part;
       return {
         words,
         question: [scene, asksTotal ? 'ask-total' : 'ask-part'],
@@ -226,15 +227,18 @@ export const m7FormMeaning = choiceSkill('m7-form-meaning', {
         distractors: [
           distractor(
             'confuses-the-total-with-the-change',
-            `${scene}-${asksTotal ? 'change' : 'total'}`,
+            `${scene}-${other}`,
             asksTotal ? 'change' : 'whole',
+            {
+              concludes: true,
+            },
           ),
           distractor('reads-a-factor-as-a-sum', `${scene}-more`, 'more'),
           distractor('slip', `${scene}-start`, 'start'),
         ],
         steps: [
           asksTotal ? step('parts', total, words.sum) : step('parts', words.sum, `$${x}$ and ${words.part}`),
-          step('match', asksTotal ? total : words.part, `${rate}% of $${x}$`),
+          step('match', product, `${rate}% of $${x}$`),
           step('say', `${rate}% of the start`, asksTotal ? 'the new amount' : 'the change alone', {
             why: asksTotal ? (up ? 'say-up' : 'say-down') : 'say-why',
           }),

@@ -87,13 +87,21 @@ export const a1FunctionStatementMeaning = choiceSkill('a1-function-statement-mea
         answer: { value: 'grow', text: say(`${key}-grow`, { a, c, d }), reason: 'right-compare' },
         otherWrong: 'other-compare',
         distractors: [
-          distractor(
-            'swaps-input-and-output',
-            'swapped',
-            'swapped-both',
-            say(`${key}-takes`, { n: d, b: a, c }),
-          ),
-          distractor('reads-a-change-as-a-value', 'value', 'value', say(`${key}-is`, { a: c, b: d })),
+          distractor('swaps-input-and-output', 'swapped', 'swapped-both', {
+            text: say(`${key}-takes`, { n: d, b: a, c }),
+            work: [
+              step('inputs', statement, `the outputs ${c} and ${a}`),
+              step('outputs', statement, `the later input is ${d} more`),
+            ],
+          }),
+          distractor('reads-a-change-as-a-value', 'value', 'value', {
+            text: say(`${key}-is`, { a: c, b: d }),
+            work: [
+              step('inputs', statement, `the input ${c}`),
+              step('outputs', statement, `the output ${d}`),
+            ],
+            wrongAt: 1,
+          }),
           distractor('slip', 'alone', 'alone', say(`${key}-change`, { a: c, b: d })),
         ],
         steps,

@@ -125,7 +125,10 @@ export const m7TriangleInequalityTest = choiceSkill('m7-triangle-inequality-test
         answer: { value: 'fits', ...third(z) },
         otherWrong: 'other-range',
         distractors: [
-          distractor('allows-two-sides-that-just-equal-the-third', 'flat', 'equal', third(flat[2])),
+          distractor('allows-two-sides-that-just-equal-the-third', 'flat', 'equal', {
+            ...third(flat[2]),
+            concludes: true,
+          }),
           distractor('checks-only-one-pair-of-sides', 'short', 'pair', {
             ...third(short[2]),
             work: [...steps.slice(0, 1), step('fit', `shorter than ${high}`, short[2])],

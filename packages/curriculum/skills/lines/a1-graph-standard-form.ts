@@ -66,6 +66,12 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
     const told = (x: number, y: number) => say('shown', { u: signed(x), v: signed(y), zero: '0' });
     const turned = `${signed(a)}x = ${signed(c)} ${b < 0 ? '+' : '−'} ${Math.abs(b)}y`;
     const equation = `$${level === 3 ? turned : standardText({ a, b, c })}$`;
+    /** The lines of who finds these two intercepts. */
+    const drawn = (x: number, y: number) => [
+      step('x', equation, `(${signed(x)}, 0)`),
+      step('y', equation, `(0, ${signed(y)})`),
+      step('draw', 'both points', 'the line through them', { diagram: lineThrough(x, y) }),
+    ];
     return {
       words: { equation, u: signed(u), v: signed(v), zero: '0' },
       question: ask,
@@ -75,21 +81,20 @@ export const a1GraphStandardForm = pictureSkill('a1-graph-standard-form', {
         distractor('uses-the-wrong-sign-of-the-slope', 'slope', 'slope', {
           text: told(-u, v),
           diagram: lineThrough(-u, v),
+          work: drawn(-u, v),
         }),
         distractor('inverts-the-slope', 'inverse', say('inverse', { zero: 0 }), {
           text: told(v, u),
           diagram: lineThrough(v, u),
+          work: drawn(v, u),
         }),
         distractor('plots-the-coefficients-as-intercepts', 'coefficients', say('coefficients', { zero: 0 }), {
           text: told(a, b),
           diagram: lineThrough(a, b),
+          work: drawn(a, b),
         }),
       ],
-      steps: [
-        step('x', equation, `(${signed(u)}, 0)`),
-        step('y', equation, `(0, ${signed(v)})`),
-        step('draw', 'both points', 'the line through them', { diagram: lineThrough(u, v) }),
-      ],
+      steps: drawn(u, v),
       claims: [`${a} * (${u}) = ${c}`, `${b} * (${v}) = ${c}`],
     };
   },

@@ -23,7 +23,7 @@ type Params = {
  * problem has two roots.
  */
 export const a1RootDomain = numberSkill('a1-root-domain', {
-  version: 4,
+  version: 5,
   byHand: { levels: [1, 2], ask: 'graph', make: rangeOnLine },
   form: 'interval',
   text: {
@@ -148,7 +148,12 @@ export const a1RootDomain = numberSkill('a1-root-domain', {
         level === 3
           ? distractor('does-not-reverse-when-dividing-by-a-negative', rayText(h, false), 'turn')
           : distractor('allows-negative-radicands', '(−∞, ∞)', 'all'),
-        distractor('shifts-the-wrong-way', rayText(-h, left), 'shift', level < 3 ? { work: lines(-h) } : {}),
+        distractor(
+          'moves-a-term-without-changing-its-sign',
+          rayText(-h, left),
+          'shift',
+          level < 3 ? { work: lines(-h) } : {},
+        ),
         distractor('gives-the-range', rayText(c, false), 'range'),
       ],
       steps: lines(h),

@@ -173,7 +173,7 @@ export const m8DescribeRotation = choiceSkill('m8-describe-rotation', {
             distractor('slip', 'ccw-o', 'quarter-too'),
           ]
         : [
-            distractor('confuses-clockwise-and-counterclockwise', against, 'way'),
+            distractor('confuses-clockwise-and-counterclockwise', against, 'way', { concludes: true }),
             distractor('takes-a-quarter-turn-for-a-half-turn', 'half', 'halfway'),
             distractor('describes-a-reflection', flip, 'flips'),
           ],

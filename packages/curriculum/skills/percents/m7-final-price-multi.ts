@@ -101,7 +101,10 @@ export const m7FinalPriceMulti = numberSkill('m7-final-price-multi', {
       question: [...(level === 3 ? ([`${key}-up`, 'later'] as const) : [key]), level === 1 ? 'ask' : 'round'],
       answer: level === 1 ? dollarsOf(value) : { value: dollarsOf(value), places: 2 },
       distractors: takeAmounts(value, [
-        distractor('combines-the-percents-by-adding', combined, 'combines', { work: joined }),
+        distractor('combines-the-percents-by-adding', combined, 'combines', {
+          work: joined,
+          wrongAt: up > 0 ? 0 : 1,
+        }),
         distractor('applies-only-the-first-step', up > 0 ? marked : low, 'first'),
         up > 0
           ? distractor('slip', Math.round(low), 'no-tax')

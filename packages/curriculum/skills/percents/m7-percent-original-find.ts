@@ -31,9 +31,9 @@ export const m7PercentOriginalFind = numberSkill('m7-percent-original-find', {
       'This takes {percent, number}% of {to, number}. Which amount is one hundred percent, the one before or the one after?',
     'of-new-round':
       'This takes {percent, number}% of {to, number} and rounds it. Which amount is one hundred percent, the one before or the one after?',
-    plus: 'This divides by {sum, number}%. That fits an increase. Which percent is left after this decrease?',
+    plus: 'This divides by one hundred percent plus {percent, number}%. That fits an increase. Which percent is left after this decrease?',
     'plus-round':
-      'This divides by {sum, number}% and rounds. That fits an increase. Which percent is left after this decrease?',
+      'This divides by one hundred percent plus {percent, number}%, and rounds. That fits an increase. Which percent is left after this decrease?',
     adds: 'This makes the same change once more. Do you go forward or back?',
     'adds-round': 'This makes the same change once more and rounds. Do you go forward or back?',
     number: 'This uses {percent, number} as a number of {unit}. A percent is a part. What is it a part of?',

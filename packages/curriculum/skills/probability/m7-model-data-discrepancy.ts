@@ -57,19 +57,19 @@ export const m7ModelDataDiscrepancy = choiceSkill('m7-model-data-discrepancy', {
       cause
     ];
     const [exact, memory] = [
-      distractor('expects-exact-agreement', 'exact', 'why-exact'),
-      distractor('thinks-past-results-change-the-next', 'memory', 'why-memory'),
+      distractor('expects-exact-agreement', 'exact', 'why-exact', { concludes: true }),
+      distractor('thinks-past-results-change-the-next', 'memory', 'why-memory', { concludes: true }),
     ];
     const notFew = distractor('slip', 'few', 'why-not-few');
     const wrong = {
       few: [
-        distractor('distrusts-a-model-after-few-trials', 'unfit', 'why-distrust'),
+        distractor('distrusts-a-model-after-few-trials', 'unfit', 'why-distrust', { concludes: true }),
         memory,
         doubtful ? distractor('slip', 'close', 'why-not-small') : exact,
       ],
       close: [doubtful ? notFew : distractor('slip', 'unfit', 'why-not-large'), memory, exact],
       unfit: [
-        distractor('puts-every-gap-down-to-chance', 'close', 'why-chance'),
+        distractor('puts-every-gap-down-to-chance', 'close', 'why-chance', { concludes: true }),
         doubtful ? notFew : memory,
         exact,
       ],

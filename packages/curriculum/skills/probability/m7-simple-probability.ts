@@ -97,10 +97,17 @@ export const m7SimpleProbability = numberSkill('m7-simple-probability', {
     const whole = step('all', ask === 'rest' ? 'in all' : together, total);
     const over = (top: number, bottom: number) =>
       step('over', `${top} ÷ ${bottom}`, typeset(fractionValue(top, bottom)));
+    const others = {
+      ask: step('left', `${total} − ${count}`, total - count),
+      two: step('left', `${total} − ${one} − ${counts[also]}`, total - count),
+      not: step('fit', words.kind, total - count),
+      rest: step('more', `${a} + ${b}`, total - count),
+      added: step('left', `${total} − ${one} − ${k}`, total - count),
+    }[ask];
     const kinds = ask === 'two' || ask === 'not' ? 2 : 1;
     const works: Partial<Record<Wrong[0], readonly ReturnType<typeof over>[]>> = {
       'compares-with-the-other-outcomes': [whole, fit, over(count, total - count)],
-      'gives-the-complement': [whole, fit, over(total - count, total)],
+      'gives-the-complement': [whole, others, over(total - count, total)],
       'divides-by-the-number-of-kinds-instead-of-outcomes': [
         step('all', '1 + 1 + 1', 3),
         step('fit', kinds === 2 ? '1 + 1' : words.kind, kinds),

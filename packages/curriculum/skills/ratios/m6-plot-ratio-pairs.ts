@@ -91,7 +91,8 @@ export const m6PlotRatioPairs = numberSkill('m6-plot-ratio-pairs', {
     };
     const wrong = (misconception: WrongWay, [x, y]: readonly [number, number], reason: Reason) => {
       const { value, ...shownAs } = give(x, y);
-      return distractor(misconception, value, reason, shownAs);
+      const isTurned = misconception === 'swaps-the-coordinates';
+      return distractor(misconception, value, reason, { ...shownAs, ...(isTurned && { concludes: true }) });
     };
     return {
       words,

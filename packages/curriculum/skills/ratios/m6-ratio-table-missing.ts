@@ -141,6 +141,10 @@ export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
     const [first, second] = asks === 'first' ? [q, other] : [other, q];
     const scaleIt = { do: 'same-do', why: 'same-why' } as const;
     const findIt = { do: 'factor-do', why: 'factor-why' } as const;
+    const middleWork = [
+      step('middle-scale', `${p} × ${k1}`, p * k1, findIt),
+      step('middle-factor', `${q} × ${k1}`, q * k1, scaleIt),
+    ];
     const findFactor = step('find-factor', operation(p), target, findIt);
     const right = level === 3 ? 'right-across' : shrinks ? 'right-down' : 'right-up';
     const third = {
@@ -179,7 +183,8 @@ export const m6RatioTableMissing = numberSkill('m6-ratio-table-missing', {
           'uses-the-wrong-scale-factor',
           asked * k1,
           'wrong-factor',
-          k0 === 1 ? { work: [findFactor, step('middle-factor', `${q} × ${k1}`, q * k1, scaleIt)] } : {},
+          // The scale is true of the middle column.
+          { work: k0 === 1 ? middleWork : [], wrongAt: 1 },
         ),
         third[right],
       ],

@@ -27,7 +27,7 @@ const text = {
   right: 'Each step rewrote one side or did the same to both, so the solution stayed the same.',
   one: 'Some terms were not multiplied by {l, number} here. Which terms must be multiplied by {l, number}?',
   sign: 'A term went to the other side with the same sign here. What was done to both sides?',
-  factor: 'The factor {k} is still there. What undoes multiplying by {k}?',
+  factor: 'The number before {x} is still there. What undoes multiplying by it?',
   across: 'The terms with {x} were added here. Which operation takes {rx} off the right side?',
   inside: 'The factor reached only the first term in the parentheses. What about {b}?',
   first: 'The factor reached only the first term of the numerator. What about {b}?',

@@ -108,8 +108,14 @@ export const a1CorrelationEstimate = choiceSkill('a1-correlation-estimate', {
           : distractor('confuses-strength-with-steepness', 'other', 'steep', value(other)),
         strength === 'none'
           ? distractor('slip', 'sign', seen('point-far', -other), value(-other))
-          : distractor('uses-the-wrong-sign-of-a-correlation', 'sign', 'sign', value(-r)),
-        distractor('gives-a-correlation-beyond-one', 'beyond', 'beyond', value(beyond)),
+          : distractor('uses-the-wrong-sign-of-a-correlation', 'sign', 'sign', {
+              text: value(-r),
+              concludes: true,
+            }),
+        distractor('gives-a-correlation-beyond-one', 'beyond', 'beyond', {
+          text: value(beyond),
+          concludes: true,
+        }),
       ],
       steps: [
         step('way', level === 3 ? 'the description' : 'from left to right', way, {

@@ -78,13 +78,13 @@ export const m7InferenceChoose = choiceSkill('m7-inference-choose', {
       answer: clear ? { value: 'tend', reason: 'right-clear' } : { value: 'open', reason: 'right-small' },
       distractors: clear
         ? [
-            distractor('claims-more-than-the-data-show', 'every', 'every-why'),
+            distractor('claims-more-than-the-data-show', 'every', 'every-why', { concludes: true }),
             distractor('reverses-the-comparison-of-groups', 'turned', 'turned-why'),
             distractor('ignores-variability', 'open', 'open-why'),
           ]
         : [
             distractor('ignores-variability', 'surely', 'surely-why'),
-            distractor('claims-more-than-the-data-show', 'every', 'every-why'),
+            distractor('claims-more-than-the-data-show', 'every', 'every-why', { concludes: true }),
             distractor('reverses-the-comparison-of-groups', 'turned', 'turned-why'),
           ],
       steps: [

@@ -44,8 +44,9 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
   build({ study, n, percent, yes }: Params, { level, say, step, distractor }) {
     // Of 20 people, 17 can say yes, and not 87% of them.
     const words = { n, percent: Math.round((100 * Math.round((n * percent) / 100)) / n) };
+    const where = step('where', 'the sample', `${n} people from one place`);
     const steps = [
-      step('where', 'the sample', `${n} people from one place`),
+      where,
       step('who', 'who is missing', 'people who do not come there'),
       step(
         'effect',
@@ -54,6 +55,7 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
         { why: yes ? 'effect-why' : 'effect-no-why' },
       ),
     ];
+    const partial = [where, step('who', 'those who are asked', 'a part of the group')];
     if (level === 3) {
       return {
         words,
@@ -78,8 +80,14 @@ export const m7SampleBiasSource = choiceSkill('m7-sample-bias-source', {
       ],
       answer: { value: 'off', text: say(`${study.key}-off`) },
       distractors: [
-        distractor('blames-sample-size-only', 'size', 'size-why'),
-        distractor('thinks-every-sample-is-biased', 'every', 'every-why'),
+        distractor('blames-sample-size-only', 'size', 'size-why', {
+          work: [...partial, step('effect', 'a sample that fits', 'many more people')],
+          wrongAt: 2,
+        }),
+        distractor('thinks-every-sample-is-biased', 'every', 'every-why', {
+          work: [...partial, step('effect', 'a sample that fits', 'the whole group')],
+          wrongAt: 2,
+        }),
         distractor('confuses-the-topic-with-the-method', 'doubt', 'doubt-why', {
           text: say(`${study.key}-doubt`),
         }),

@@ -114,6 +114,10 @@ export const m7SampleVariation = choiceSkill('m7-sample-variation', {
     const inner = sorted[sorted.length - 2] ?? 0;
     const times = level === 3 ? factor : 1;
     const range = (x: number, y: number) => ({ text: say('range', { x: x * times, y: y * times }) });
+    const widest = [
+      step('least', 'the smallest count that is possible', 0),
+      step('most', 'the largest count that is possible', size),
+    ];
     return {
       words: { size, factor, list: counts.join(', ') },
       question: [thing, level === 1 ? 'plot' : 'list', level === 3 && 'all', level === 3 ? 'ask-all' : 'ask'],
@@ -121,12 +125,23 @@ export const m7SampleVariation = choiceSkill('m7-sample-variation', {
       answer: { value: 'fits', ...range(least, most) },
       distractors: [
         distractor('takes-one-sample-as-exact', 'one', 'one', { text: say('exact', { x: middle * times }) }),
-        distractor('chooses-the-widest-possible-range', 'wide', 'wide', range(0, size)),
+        distractor('chooses-the-widest-possible-range', 'wide', 'wide', {
+          ...range(0, size),
+          work: level === 3 ? [] : widest,
+          wrongAt: widest.length,
+        }),
         level === 3
           ? distractor('gives-the-sample-count', 'sample', 'sample', {
               text: say('range', { x: least, y: most }),
             })
-          : distractor('ignores-a-sample-that-differs', 'left', 'left', range(least, inner)),
+          : distractor('ignores-a-sample-that-differs', 'left', 'left', {
+              ...range(least, inner),
+              work: [
+                step('least', 'the smallest count', least),
+                step('most', 'the largest count', inner),
+                step('range', `${least} and ${inner}`, `from ${least} to ${inner}`),
+              ],
+            }),
       ],
       steps: [
         step('least', 'the smallest count', least),

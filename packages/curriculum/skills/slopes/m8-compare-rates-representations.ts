@@ -97,7 +97,19 @@ function buildChoice(params: Params, { level, say, step, distractor }: Said) {
     distractors: [
       middle === 'C'
         ? distractor('compares-by-graph-length', middle, 'far', who(middle))
-        : distractor('compares-single-values', middle, 'single', who(middle)),
+        : distractor('compares-single-values', middle, 'single', {
+            ...who(middle),
+            work: [
+              step('a', `$y = ${k}x$`, `A: ${k}`),
+              step('b', 'the number of B', `B: ${b}`),
+              step('c', 'the largest number of C', `C: ${seenOf(params, level).C}`, {
+                do: 'c-do',
+                why: 'c-table',
+              }),
+              step('compare', `A: ${k}, B: ${b}, C: ${seenOf(params, level).C}`, `${scene.name} ${middle}`),
+            ],
+            wrongAt: 3,
+          }),
       distractor('divides-in-the-wrong-order', slow, 'longest', who(slow)),
       distractor('slip', 'equal', 'same'),
     ],
@@ -117,6 +129,11 @@ function buildChoice(params: Params, { level, say, step, distractor }: Said) {
     finalAnswer: 'final-who' as const,
     claims: [`${rates[fast]} > ${rates[middle]}`, `${rates[middle]} > ${rates[slow]}`],
   };
+}
+
+/** What is seen of each without dividing; of C the last row of a table, or a point of a graph. */
+function seenOf({ k, b, rise }: Params, level: Level): Readonly<Record<Letter, number>> {
+  return { A: k, B: b, C: level === 1 ? rise : 3 * rise };
 }
 
 /** From the fastest to the slowest. */
@@ -267,8 +284,7 @@ function isOpen(params: Params, level: Level, fastest: Letter): boolean {
     return new Set([right, numbers, seconds, swapped, params.order].map(String)).size === 5 && run > 1;
   }
   const [fast, middle] = lettersBy(rates);
-  // What is seen of C: the last row of a table, or a point of a graph.
-  const seen = { A: params.k, B: b, C: level === 1 ? rise : 3 * rise };
+  const seen = seenOf(params, level);
   const [greatest] = (['A', 'B', 'C'] as const).toSorted((x, y) => seen[y] - seen[x]);
   return fast === fastest && middle !== 'A' && greatest === middle && (level === 2 || run > 1);
 }

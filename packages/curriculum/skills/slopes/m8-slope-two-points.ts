@@ -148,7 +148,7 @@ function buildSlope({ ask, name, x, y, run, rise }: Params, { level, step, distr
   };
   const up = (of: number) => step('rise', `${signed(y2)} − ${inBrackets(y)}`, signed(of));
   const wide = (of: number) => step('run', `${signed(x2)} − ${inBrackets(x)}`, signed(of));
-  const turned = step('rise', `${signed(y)} − ${inBrackets(y2)}`, signed(-rise));
+  const turned = step('run', `${signed(x)} − ${inBrackets(x2)}`, signed(-run));
   return {
     words: {
       name,
@@ -166,7 +166,7 @@ function buildSlope({ ask, name, x, y, run, rise }: Params, { level, step, distr
         work: [up(rise), wide(run), ...quotientOf(run, rise)],
       }),
       distractor('subtracts-coordinates-in-different-orders', signedFraction(-rise, run), 'order', {
-        work: [turned, wide(run), ...quotientOf(-rise, run)],
+        work: [up(rise), turned, ...quotientOf(rise, -run)],
       }),
       level === 2
         ? distractor('loses-a-sign', signedFraction(lost.rise, lost.run), 'sign', {

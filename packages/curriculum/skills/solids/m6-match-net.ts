@@ -67,8 +67,8 @@ export const m6MatchNet = pictureSkill('m6-match-net', {
     'pieces-overlap': 'Two of {l} by {w}, four of {l} by {h}',
     'pieces-other': 'Two of {l} by {w}, two of {l} by {h}, two of {h} by {h}',
     'prism-pieces': [
-      'A prism is {l} long. Its ends are right triangles. Their sides are {w}, {h} and {wall}. Which faces does its net have?',
-      'The ends of a prism are right triangles. Their sides are {w}, {h} and {wall}. The prism is {l} long. Which faces make up its net?',
+      'A prism is {l} long. Its ends are right triangles. Their sides are {w}, {h} and {wall}. Which triangles and rectangles does its net have?',
+      'The ends of a prism are right triangles. Their sides are {w}, {h} and {wall}. The prism is {l} long. Which triangles and rectangles make up its net?',
     ],
     'prism-pieces-right': 'Two triangles, and rectangles of {w} by {l}, {h} by {l} and {wall} by {l}',
     'prism-pieces-missing': 'Two triangles, and rectangles of {w} by {l} and {h} by {l}',

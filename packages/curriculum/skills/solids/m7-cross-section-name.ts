@@ -76,16 +76,7 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     const shape = shapeOf(thing, cut);
     const base = shapeOf({ ...thing }, 'parallel');
     const words = { w, d, h, unit: thing.unit };
-    const told =
-      cut === 'parallel'
-        ? level === 3 && isPyramid
-          ? 'cut-half'
-          : 'cut-parallel'
-        : cut === 'beside'
-          ? 'cut-side'
-          : isPyramid
-            ? 'cut-top'
-            : 'cut-upright';
+    const told = toldOf(cut, isPyramid, level);
     const way = cut === 'parallel' ? 'parallel to the base' : 'perpendicular to the base';
     const leans = isPyramid ? (cut === 'parallel' ? 'leaning-parallel' : 'leaning-top') : 'leaning';
     const reason = `right-${kind}-${cut === 'beside' ? 'beside' : cut}` as
@@ -94,11 +85,12 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
       | 'right-pyramid-parallel'
       | 'right-pyramid-upright'
       | 'right-pyramid-beside';
-    const steps = [
-      step('solid', thing.solid.replace('-', ' ').replace('box', 'rectangular prism'), `a ${kind}`),
-      step('way', 'the slice', way),
-      step('faces', way, `a ${shape}`),
-    ];
+    const seen = [step('solid', solidName(thing), `a ${kind}`), step('way', 'the slice', way)];
+    const sliceLike = (part: string, its: Shape) => ({
+      work: [...seen, step('way', 'so it is', `like ${part}`), step('faces', `like ${part}`, `a ${its}`)],
+      wrongAt: 2,
+    });
+    const steps = [...seen, step('faces', way, `a ${shape}`)];
     if (level < 3) {
       const lateral = isPyramid ? 'triangle' : 'rectangle';
       // Straight down at an angle, a prism may show a square, so that is no choice there.
@@ -110,11 +102,16 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
         .filter((one) => one !== shape && (shape !== 'square' || one !== 'rectangle'))
         .map((one) =>
           one === base
-            ? distractor('names-the-base-for-every-slice', one, 'names-base')
+            ? distractor('names-the-base-for-every-slice', one, 'names-base', sliceLike('the base', base))
             : one === lateral
-              ? distractor('names-the-lateral-face', one, 'names-side')
+              ? distractor(
+                  'names-the-lateral-face',
+                  one,
+                  'names-side',
+                  sliceLike('a face at the side', lateral),
+                )
               : one === (isPyramid ? 'rectangle' : 'triangle')
-                ? distractor('confuses-pyramid-and-prism-slices', one, 'other-solid')
+                ? distractor('confuses-pyramid-and-prism-slices', one, 'other-solid', { concludes: true })
                 : distractor(
                     'slip',
                     one,
@@ -130,7 +127,9 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
       const taken =
         named.length > 1
           ? wrong
-          : wrong.map((one) => (one.value === 'trapezoid' ? distractor(leaning, 'trapezoid', leans) : one));
+          : wrong.map((one) =>
+              one.value === 'trapezoid' ? distractor(leaning, 'trapezoid', leans, { concludes: true }) : one,
+            );
       return {
         words,
         question: [`${thing.key}-told`, level === 1 ? 'shown' : told, level === 1 && told, 'ask'],
@@ -159,6 +158,16 @@ export const m7CrossSectionName = choiceSkill('m7-cross-section-name', {
     };
   },
 });
+
+function solidName({ solid }: Pick<CutThing, 'solid'>): string {
+  return solid.replace('-', ' ').replace('box', 'rectangular prism');
+}
+
+function toldOf(cut: Cut, isPyramid: boolean, level: Level) {
+  if (cut === 'parallel') return level === 3 && isPyramid ? 'cut-half' : 'cut-parallel';
+  if (cut === 'beside') return 'cut-side';
+  return isPyramid ? 'cut-top' : 'cut-upright';
+}
 
 /** How a cut straight down is told where the size of the slice is asked for. */
 function alongSide({ solid }: Pick<CutThing, 'solid'>) {

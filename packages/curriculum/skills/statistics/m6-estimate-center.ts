@@ -163,18 +163,22 @@ export const m6EstimateCenter = choiceSkill('m6-estimate-center', {
             distractor('gives-the-tallest-stack-as-the-center', peak, 'tallest', {
               text: say('about', { units, value: peak }),
               work: [
-                ...toHalf,
                 step('walk', 'the tallest bar', `between ${tall} and ${tall + width}`),
                 step('middle', `between ${tall} and ${tall + width}`, peak),
               ],
             }),
             distractor('gives-the-largest-value', end, 'largest', {
               text: say('about', { units, value: end }),
-              work: [...toHalf, step('last', 'the end of the last bar', end)],
+              work: [],
             }),
             distractor('confuses-center-and-spread', spread, 'spread', {
               text: say('about', { units, value: spread }),
-              work: [...toHalf, step('distance', `${end} − ${from}`, spread)],
+              work: [
+                step('last', 'the end of the last bar', end),
+                step('first', 'the start of the first bar', from),
+                step('distance', `${end} − ${from}`, spread),
+              ],
+              wrongAt: 2,
             }),
           ],
       steps: isSpread

@@ -1,6 +1,7 @@
 import { medianOf } from '../../src/chance/counted-data.ts';
 import { boxPlotOf, drawFive, type FiveNumbers, quartilesOf } from '../../src/chance/five-numbers.ts';
 import { type RangedData, rangedData } from '../../src/chance/ranged-data.ts';
+import { oneOf } from '../../src/counted-thing.ts';
 import { boxOfData, numberSkill, type Tools, takeDistractors } from '../../src/kit/index.ts';
 
 /**
@@ -144,7 +145,7 @@ export const m6IqrCompute = numberSkill('m6-iqr-compute', {
       words,
       question: [`${data.key}-who`, box ? 'plot' : 'list', 'ask'],
       diagram: box ? boxPlotOf(data, five) : null,
-      answer: { value, unit: data.units },
+      answer: { value, ...unitOf(data) },
       distractors: takeDistractors(value, [
         distractor('gives-the-range-instead', most - least, 'range'),
         distractor('gives-q-three-plus-q-one', q3 + q1, 'plus'),
@@ -202,7 +203,7 @@ function rangeOf({ data, five, values }: Params, { step, distractor }: RangeTool
       'ask-range' as const,
     ],
     diagram: isList ? null : boxPlotOf(data, five),
-    answer: { value: reach, unit: data.units, reason: 'right-range' as const },
+    answer: { value: reach, ...unitOf(data), reason: 'right-range' as const },
     distractors: takeDistractors(reach, [
       distractor('gives-the-iqr-instead', upper - quartile, isList ? 'box-why' : 'box-only'),
       distractor('gives-the-largest-value', high, 'most-only'),
@@ -263,7 +264,7 @@ function afterGrowing({ data, five, asked }: Params, shift: number, { step, dist
     words: { range, iqr, shift, units: data.units, value: String(value) },
     headline: isRange ? ('headline-range' as const) : ('headline' as const),
     question: [`${data.key}-who`, 'both-told', 'moves-told', `ask-${asked}-now`] as const,
-    answer: { value, unit: data.units, reason: `right-${asked}-now` as const },
+    answer: { value, ...unitOf(data), reason: `right-${asked}-now` as const },
     otherWrong: 'other-moved' as const,
     distractors: takeDistractors(
       value,
@@ -292,4 +293,10 @@ function afterGrowing({ data, five, asked }: Params, shift: number, { step, dist
         ],
     claims: [`${range} + ${shift} = ${range + shift}`],
   };
+}
+
+/** The unit, with its singular for a value of one. */
+function unitOf({ units }: RangedData) {
+  const unitOne = oneOf(units);
+  return { unit: units, ...(unitOne !== null && { unitOne }) };
 }

@@ -144,9 +144,21 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
     const fresh = isSum ? added : grown;
     const told = isSum ? 'the new equation and the first one' : 'the new equation and the second one';
     const lead = ({ a }: StandardForm): string => `$${termText(a, 'x')}$`;
-    const stays = isSum ? first : second;
-    const written = (changed: StandardForm) => (isSum ? pair(stays, changed) : pair(changed, stays));
+    const written = (changed: StandardForm) => (isSum ? pair(first, changed) : pair(changed, second));
     const lone = isSum ? sumOf(second, { ...grown, c: first.c }) : { ...grown, c: first.c };
+    const slipped = { ...fresh, c: fresh.c + Math.abs(k) * (lone.c === fresh.c + Math.abs(k) ? -1 : 1) };
+    const twice = isSum ? added : sumOf(first, second);
+    const compared = step(
+      'added',
+      `$${termText(fresh.a, 'x')} − ${termText(second.a, 'x')}$`,
+      `${lead(grown)}, so ${signed(k)} times ${lead(first)}`,
+    );
+    /** The lines of who makes `multiple` of the first equation, and `result` of it and the second one. */
+    const workTo = (multiple: StandardForm, result: StandardForm) => [
+      compared,
+      step('both', words.first, tex(multiple)),
+      step('plus', `${words.second} and ${tex(multiple)}`, tex(result)),
+    ];
     return {
       words: {
         ...words,
@@ -158,33 +170,23 @@ export const a1SystemEquivalent = choiceSkill('a1-system-equivalent', {
       question: ask,
       answer: { value: 'same', text: written(fresh), reason: isSum ? 'right-sum' : 'right-multiple' },
       distractors: [
-        distractor('multiplies-only-one-side', 'side', 'side', written(lone)),
-        distractor(
-          'replaces-both-equations-by-their-sum',
-          'sum',
-          'sum',
-          isSum ? pair(added, added) : pair(sumOf(first, second), sumOf(first, second)),
-        ),
-        distractor(
-          'changes-a-constant',
-          'constant',
-          'constant',
-          written({
-            ...fresh,
-            c: lone.c === fresh.c + Math.abs(k) ? fresh.c - Math.abs(k) : fresh.c + Math.abs(k),
-          }),
-        ),
+        distractor('multiplies-only-one-side', 'side', 'side', {
+          text: written(lone),
+          work: isSum ? workTo({ ...grown, c: first.c }, lone) : [],
+        }),
+        distractor('replaces-both-equations-by-their-sum', 'sum', 'sum', pair(twice, twice)),
+        distractor('changes-a-constant', 'constant', 'constant', {
+          text: written(slipped),
+          work: isSum ? workTo(grown, slipped) : [],
+        }),
       ],
       steps: [
-        isSum
-          ? step(
-              'added',
-              `$${termText(fresh.a, 'x')} − ${termText(second.a, 'x')}$`,
-              `${lead(grown)}, so ${signed(k)} times ${lead(first)}`,
-            )
-          : step('grown', `${lead(first)} and ${lead(grown)}`, `multiplied by ${signed(k)}`),
-        step('both', words.first, tex(grown)),
-        isSum && step('plus', `${words.second} and ${tex(grown)}`, tex(fresh)),
+        ...(isSum
+          ? workTo(grown, fresh)
+          : [
+              step('grown', `${lead(first)} and ${lead(grown)}`, `multiplied by ${signed(k)}`),
+              step('both', words.first, tex(grown)),
+            ]),
         step('keep', told, 'the same solution'),
       ],
       finalAnswer: written(fresh),

@@ -207,7 +207,10 @@ function wrongPoint(
     readonly distractor: Said['distractor'];
   },
 ) {
-  return distractor(misconception, value, reason, { text: told });
+  return distractor(misconception, value, reason, {
+    text: told,
+    ...(reason === 'intercept' && { concludes: true }),
+  });
 }
 
 function buildReading({ ask, name, first, second, x, y }: Params, { step, distractor }: Said) {

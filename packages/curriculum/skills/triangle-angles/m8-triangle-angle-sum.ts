@@ -37,7 +37,7 @@ const text = {
   'shows-base': 'The angles of {a}° and {b}° lie at the two ends of the lower side.',
   'shows-sides': 'One side of the triangle is longer than the other two.',
   'since-line': 'At the top, the three angles lie along a straight line, so they make {half}°.',
-  'since-turn': 'At the top, the three angles go all the way around, so they make {turn}°.',
+  'since-turn': 'At the top, the three angles go all the way around a point, so they make {turn}°.',
   'since-equal': 'Two angles of a triangle are always equal.',
   'turns-do': 'Give one copy a half turn about the middle of the left side, another about that of the right.',
   'turns-why': 'The copies bring both lower angles to the top.',

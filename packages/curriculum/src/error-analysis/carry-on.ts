@@ -112,9 +112,13 @@ export function carryOn(
   return later ? [...lines.slice(0, at), planted, ...later] : null;
 }
 
-/** The lines without one of them: what comes after it goes on from the line before it. */
+/**
+ * The lines without one of them: what comes after it goes on from the line before it. Only a line that works on the result
+ * before it can be left out so; without another one, 6 feet would be added to 30 square feet.
+ */
 export function leaveOut(lines: readonly SolutionLine[], at: number): readonly SolutionLine[] | null {
   const [before, left] = [lines[at - 1], lines[at]];
-  const later = before && left && follow(lines.slice(at + 1), changesOf(left, before));
+  const worksOn = before && left && exchange(left.before, [[withoutFences(before.after), '0']]) !== null;
+  const later = worksOn ? follow(lines.slice(at + 1), changesOf(left, before)) : null;
   return later ? [...lines.slice(0, at), ...later] : null;
 }

@@ -87,7 +87,7 @@ test('a wrong step that leads to a number at once is followed by no line with no
 });
 
 test('a sentence stands alone in the last line, and a short result beside what it was made of', () => {
-  const [sentence] = errorsOf('m7-overlap-judge', 2, 1);
+  const [sentence] = errorsOf('m7-model-data-discrepancy', 2, 1);
   expect(sentence?.lines.at(-1)?.before).toBe('');
   const result = errorsOf('m7-triangle-inequality-test', 2, 1).find(({ misconception }) =>
     misconception.startsWith('allows-two-sides'),
@@ -174,7 +174,8 @@ test('the first wrong line with its reason is right, and every other answer is t
       (right.reason ?? 0) + (line === keyLine ? 1 : 0) - (right.reason === 2 ? 2 : 0),
     );
     if (verdict.kind !== 'judged' || verdict.correct) continue;
-    const told = line === keyLine ? 'You found the line.' : line < keyLine ? 'is right.' : 'follows from';
+    const told =
+      line === keyLine ? 'You found the line.' : line < keyLine ? 'is right.' : 'goes wrong before';
     expect(verdict.reason).toContain(told);
   }
 });
@@ -217,7 +218,7 @@ test('work is written: where some problems of a level are drawn, the error is pl
 test.each([
   ['m7-solve-two-step', 1, / The value of \$\w\$ is −?\d+\.$/, /^−?\d|^The answer is −?\d+\.$|\d$/],
   ['m7-simulation-design', 1, /The right answer is “\p{Lu}[^”]+”\.$/u, /^\p{Lu}/u],
-  ['a1-display-choose', 1, /The right answer is “\p{Lu}[^”]+”\.$/u, /^\p{Lu}/u],
+  ['m7-cross-section-name', 2, /The right answer is “\p{Lu}[^”]+”\.$/u, /^\p{Lu}/u],
 ] as const)(
   'what is right at the end of the work of %s is told in a whole sentence',
   (skill, level, final, last) => {

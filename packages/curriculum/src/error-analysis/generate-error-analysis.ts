@@ -103,12 +103,19 @@ function choicesOf(task: Task, right: ErrorPlace, reasonRight: string): Omit<Ren
   return [choice(right, reasonRight), ...reasons, ...lines];
 }
 
-/** The first sentence of a text: what a reason says was done. */
-function firstSentence(words: string): string {
-  return /^.*?[.?!](?=\s|$)/.exec(words)?.[0] ?? words;
+/** What was done in the wrong line by its name, with the first sentence that its answer is told: some of these only advise. */
+function sayDone(named: string, reason: string): string {
+  return `${named} ${/^.*?[.?!](?=\s|$)/.exec(reason)?.[0] ?? reason}`.trim();
 }
 
-function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random): RenderedProblem | null {
+/** A problem with an error to be found, and what it was made of. */
+export type PlantedWork = {
+  readonly problem: RenderedProblem;
+  readonly spec: ProblemSpec;
+  readonly error: PlantedError;
+};
+
+function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random): PlantedWork | null {
   const errors = plantErrors(spec, rendered).filter((one) => {
     const { lines } = showWork(one, rendered);
     return lines.length >= leastLines && new Set(lines).size === lines.length;
@@ -127,11 +134,11 @@ function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random):
   const task: Task = { kind: 'find-error', who, lines, reasons };
   const right = { line: at, reason: reasons.indexOf(rightReason) };
   const said = rendered.choices.find(({ value, correct }) => !correct && value === error.value);
-  const reason = text.right(at + 1, firstSentence(said?.reason ?? rightReason));
+  const reason = text.right(at + 1, sayDone(rightReason, said?.reason ?? ''));
   const choices = source
     .shuffle(choicesOf(task, right, reason))
     .map((choice, place) => ({ ...choice, id: place + 1 }));
-  return {
+  const problem: RenderedProblem = {
     id: rendered.id,
     headline: text.headline,
     question: `${rendered.question} ${text.ask(who)}`,
@@ -144,18 +151,15 @@ function assemble(spec: ProblemSpec, rendered: RenderedProblem, source: Random):
     key: { value: writeHand(task, { kind: 'find-error', ...right }), form: 'hand', misconceptions: [] },
     otherWrong: text.other,
   };
+  return { problem, spec, error };
 }
 
 /**
- * Somebody's worked solution with one wrong line to be found: a problem of the skill, its own steps, and one of its named
- * misconceptions planted in them and carried on. The same id gives the same bytes. Its number is that of the problem
- * inside, the first from `seed` on in which an error can be planted; null where none can. What is drawn is no line of
- * work: only a level without another problem takes one that is answered by hand.
- *
- * @example generateErrorAnalysis({ skill: 'm6-part-whole-ratio', version: findSkill('m6-part-whole-ratio')?.version, level: 1, seed: 1 }) // { headline: 'Find the first wrong line', … }
+ * The work of `generateErrorAnalysis` with the problem and the error inside, for those who prove it. What is drawn is no
+ * line of work: only a level without another problem takes one that is answered by hand.
  */
-export function generateErrorAnalysis(id: SpecId): RenderedProblem | null {
-  const work = (spec: ProblemSpec): RenderedProblem | null => {
+export function plantInProblem(id: SpecId): PlantedWork | null {
+  const work = (spec: ProblemSpec): PlantedWork | null => {
     const source = random(`error-analysis/${id.skill}@${id.version}/${id.level}/${spec.id.seed}`);
     return assemble(spec, renderProblem(spec), source);
   };
@@ -171,4 +175,15 @@ export function generateErrorAnalysis(id: SpecId): RenderedProblem | null {
     if (made) return made;
   }
   return null;
+}
+
+/**
+ * Somebody's worked solution with one wrong line to be found: a problem of the skill, its own steps, and one of its named
+ * misconceptions planted in them and carried on. The same id gives the same bytes. Its number is that of the problem
+ * inside, the first from `seed` on in which an error can be planted; null where none can.
+ *
+ * @example generateErrorAnalysis({ skill: 'm6-part-whole-ratio', version: findSkill('m6-part-whole-ratio')?.version, level: 1, seed: 1 }) // { headline: 'Find the first wrong line', … }
+ */
+export function generateErrorAnalysis(id: SpecId): RenderedProblem | null {
+  return plantInProblem(id)?.problem ?? null;
 }

@@ -1,6 +1,7 @@
 import { isShown } from '@playforward/math';
 import { type MisconceptionId, misconceptions } from '../misconceptions.ts';
 import type { Distractor, ProblemSpec, RenderedProblem } from '../problem-spec.ts';
+import { numbersIn } from './arithmetic.ts';
 import { carryOn, leaveOut } from './carry-on.ts';
 import {
   calculates,
@@ -33,11 +34,9 @@ function isProved({ lines, at }: Pick<PlantedError, 'lines' | 'at'>): boolean {
   return lines.every((line, place) => place === at || !calculates(line) || isTrueLine(line));
 }
 
-/** The lines that the author gave for a way of working. */
-function givenWork(
-  right: readonly SolutionLine[],
-  { misconception, value, work, wrongAt }: Named,
-): PlantedError[] {
+/** The lines that the author gave for a way of working; those of any step of the solution are right. */
+function givenWork({ steps }: ProblemSpec, { misconception, value, work, wrongAt }: Named): PlantedError[] {
+  const right = steps.map(solutionLine);
   const lines = (work ?? []).map(solutionLine);
   const at = wrongAt ?? lines.findIndex((line, place) => !sameLine(line, right[place]));
   const planted = { misconception, value, lines, at: at < 0 ? lines.length : at };
@@ -77,7 +76,30 @@ function foundWork(solved: Solved, wrong: Named): PlantedError[] {
     if (errors.length > 0) return errors;
   }
   if (family !== 'partial') return [];
-  return right.flatMap((_, at) => planted(solved, wrong, { lines: leaveOut(right, at), at }));
+  return right.flatMap((_, at) => {
+    const lines = leaveOut(right, at);
+    // A line that needs nothing of what was left out stays as it is, and is right.
+    const changed = lines?.findIndex((line, place) => place >= at && !sameLine(line, right[place + 1])) ?? at;
+    return planted(solved, wrong, { lines, at: changed < 0 ? (lines?.length ?? at) : changed });
+  });
+}
+
+/** Figures that a line works with; −8 is made of 8, and 0.40 of 0.4. */
+const figuresOf = (text: string): readonly number[] => numbersIn(text).map(Number);
+
+/**
+ * Whether work goes on from all that it found before its wrong line, where the solution does: who has found that 40 is to
+ * be taken away does not add as if nothing had been found. Who stops too early goes on from nothing.
+ */
+function goesOn(right: readonly SolutionLine[], { lines, at }: PlantedError): boolean {
+  if (at >= lines.length) return true;
+  return lines.slice(0, at).every(({ after }, place) => {
+    const isIn = (later: readonly SolutionLine[]): boolean => {
+      const used = new Set(later.flatMap((line) => figuresOf(`${line.before} ${line.after}`)));
+      return figuresOf(after).some((one) => used.has(one));
+    };
+    return !isIn(right.slice(place + 1)) || isIn(lines.slice(place + 1));
+  });
 }
 
 /** A statement of more words is a sentence, and says by itself what somebody concludes; numbers and letters are no words. */
@@ -85,10 +107,13 @@ const mostWordsOfAResult = 4;
 const word = /\p{L}{2,}/gu;
 
 /**
- * The wrong statement in the place of the right one, where the last line says what was found. A sentence stands alone: what
- * the right one was drawn from does not lead to it.
+ * The wrong statement in the place of the right one, where the author says that it is concluded from the lines of the
+ * solution. A sentence stands alone: what the right one was drawn from does not lead to it.
  */
-function statedWork({ spec, rendered, right }: Solved, { misconception, value }: Named): PlantedError[] {
+function concludedWork(
+  { spec, rendered, right }: Solved,
+  { misconception, value }: Named,
+): readonly PlantedError[] {
   const last = right.at(-1);
   const said = rendered.choices.find((choice) => !choice.correct && choice.value === value)?.text;
   if (!last || said === undefined || !isShown(spec.answer.form)) return [];
@@ -104,8 +129,8 @@ function statedWork({ spec, rendered, right }: Solved, { misconception, value }:
 export function plantErrors(spec: ProblemSpec, rendered: RenderedProblem): readonly PlantedError[] {
   const solved = { spec, rendered, right: solutionLines(spec) };
   return spec.distractors.filter(isNamed).flatMap((wrong) => {
-    if (wrong.work) return givenWork(solved.right, wrong);
-    const found = foundWork(solved, wrong);
-    return found.length > 0 ? found : statedWork(solved, wrong);
+    if (wrong.work) return givenWork(spec, wrong);
+    if (wrong.concludes) return concludedWork(solved, wrong);
+    return foundWork(solved, wrong).filter((one) => goesOn(solved.right, one));
   });
 }

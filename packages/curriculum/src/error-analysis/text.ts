@@ -14,8 +14,7 @@ export const errorAnalysisText = {
   otherReason: (line: number) =>
     `You found the line. Compare line ${line} with what stands before it. What was done there?`,
   tooEarly: (line: number) => `Line ${line} is right. Work out the next line yourself and compare.`,
-  tooLate: (line: number) =>
-    `Line ${line} follows from the lines before it. Does every line above it follow too?`,
+  tooLate: (line: number) => `Something goes wrong before line ${line}. Does every line above it follow?`,
   other: 'Work out the first line yourself and compare. Go on line by line.',
   final: (line: number, reason: string, answer: string) =>
     `Line ${line} is the first wrong line. ${reason} ${answer}`,

@@ -35,8 +35,15 @@ type StepWords<Key extends string> = {
   readonly diagram?: Diagram;
 };
 
-/** The lines of a wrong way of working, and where they go wrong if that is not the first line of their own. */
-type GivenWork = { readonly work?: readonly (SpecStep | Absent)[]; readonly wrongAt?: number };
+/**
+ * The lines of a wrong way of working, and where they go wrong if that is not the first line of their own; or that they
+ * are those of the solution up to the last, from which the wrong statement is concluded.
+ */
+type GivenWork = {
+  readonly work?: readonly (SpecStep | Absent)[];
+  readonly wrongAt?: number;
+  readonly concludes?: true;
+};
 
 /** What a choice shows, where that is not its value. */
 type ChoiceFace<Key extends string> = {
@@ -112,7 +119,8 @@ export type Tools<Key extends string, At extends ProblemLevel = Level> = {
   /**
    * One wrong answer: its misconception, its value, and what to say to who gave it. `work` in the last place are the
    * lines somebody writes who works so: those of the solution up to the one that goes wrong, then what follows from it.
-   * With `wrongAt`, counted from 0, true lines of another way come before the wrong one.
+   * With `wrongAt`, counted from 0, true lines of another way come before the wrong one. With `concludes` the solution
+   * stands there, and the wrong statement is what somebody reads out of the line before the last.
    */
   readonly distractor: <Value extends string | number>(
     misconception: MisconceptionId | 'slip',
@@ -142,13 +150,16 @@ function isSentence(shown: Word<string> | Worked): shown is Word<string> {
   return typeof shown === 'string' || 'key' in shown;
 }
 
-function shownOf(shown: Word<string> | Worked): Pick<Distractor, 'text' | 'diagram' | 'work' | 'wrongAt'> {
-  const { text, diagram, work, wrongAt }: Worked = isSentence(shown) ? { text: shown } : shown;
+function shownOf(
+  shown: Word<string> | Worked,
+): Pick<Distractor, 'text' | 'diagram' | 'work' | 'wrongAt' | 'concludes'> {
+  const { text, diagram, work, wrongAt, concludes }: Worked = isSentence(shown) ? { text: shown } : shown;
   return {
     ...(text && { text: sentenceOf(text) }),
     ...(diagram && { diagram }),
     ...(work && { work: present(work) }),
     ...(wrongAt !== undefined && { wrongAt }),
+    ...(concludes && { concludes }),
   };
 }
 

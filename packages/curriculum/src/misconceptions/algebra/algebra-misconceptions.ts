@@ -145,7 +145,7 @@ export const algebraMisconceptions = {
   'substitutes-for-the-wrong-variable': { family: 'reading', phrase: 'substitutes for the wrong variable' },
   'adds-the-constant-instead-of-multiplying': {
     family: 'operation',
-    phrase: 'adds the constant instead of multiplying',
+    phrase: 'adds the factor instead of multiplying by it',
   },
   'swaps-the-axes': { family: 'order', phrase: 'swaps the axes' },
   'draws-an-additive-rule-through-the-origin': {

@@ -28,9 +28,9 @@ export const bothSidesMisconceptions = {
   'repeats-the-error-in-the-repair': { family: 'concept', phrase: 'repeats the error in the repair' },
   'reads-zero-equals-zero-as-no-solution': {
     family: 'concept',
-    phrase: 'reads 0 = 0 as no solution',
+    phrase: 'reads a true statement as no solution',
   },
-  'reads-zero-equals-zero-as-x-is-zero': { family: 'concept', phrase: 'reads 0 = 0 as x = 0' },
+  'reads-zero-equals-zero-as-x-is-zero': { family: 'concept', phrase: 'reads a true statement as x = 0' },
   'reads-a-false-statement-as-x-is-zero': {
     family: 'concept',
     phrase: 'reads a false statement as x = 0',

@@ -1,10 +1,11 @@
-import { generateErrorAnalysis } from '../../error-analysis/generate-error-analysis.ts';
+import { type PlantedWork, plantInProblem } from '../../error-analysis/generate-error-analysis.ts';
 import { findSkill, generateProblem } from '../../generate-problem.ts';
 import { judgeHand } from '../../hands/judge-hand.ts';
 import type { LessonFile, SlotFile } from '../../lessons/curriculum.ts';
 import type { RenderedProblem } from '../../problem-spec.ts';
 import { checkHand } from '../check-hand.ts';
 import { findTextFaults } from '../check-text.ts';
+import { findWorkFaults } from './find-work-faults.ts';
 import type { Report } from './part-report.ts';
 
 const seeds = 30;
@@ -34,8 +35,10 @@ function checkJudging(problem: RenderedProblem, report: Report): void {
   if (right.length !== 1) report('error-analysis', `${right.length} answers are judged right`);
 }
 
-function checkProblem(problem: RenderedProblem, report: Report): void {
+function checkWork(work: PlantedWork, report: Report): void {
+  const { problem } = work;
   checkJudging(problem, report);
+  for (const fault of findWorkFaults(work)) report('error-analysis', fault);
   const { hand, question, finalAnswer, choices } = problem;
   const lines = hand?.kind === 'find-error' ? [...hand.lines, ...hand.reasons] : [];
   for (const text of [question, finalAnswer, ...lines, ...choices.map(({ reason }) => reason)]) {
@@ -50,7 +53,8 @@ export function checkErrorSlot({ concepts, problems }: LessonFile, report: Repor
   if (!slot || !skill) return;
   if (!concepts.some(({ skills }) => skills.includes(slot.skill)))
     report('error-analysis', `"${slot.skill}" is no skill of this lesson`);
-  const made = drawAll(slot, skill.version);
+  const works = drawAll(slot, skill.version);
+  const made = works.map(({ problem }) => problem);
   if (made.length < seeds) {
     const where = `${slot.skill}, level ${slot.level}`;
     report(
@@ -59,16 +63,16 @@ export function checkErrorSlot({ concepts, problems }: LessonFile, report: Repor
     );
     return;
   }
-  for (const problem of made) checkProblem(problem, report);
+  for (const work of works) checkWork(work, report);
   const names = new Set(made.map(({ hand }) => (hand?.kind === 'find-error' ? hand.who : '')));
   if (names.size < leastNames) report('error-analysis', `${names.size} names, expected ${leastNames}`);
-  const works = new Set(made.map(({ hand }) => (hand?.kind === 'find-error' ? hand.lines.join('\n') : '')));
-  if (works.size < leastWorks)
-    report('error-analysis', `${works.size} different works, expected ${leastWorks}`);
+  const texts = new Set(made.map(({ hand }) => (hand?.kind === 'find-error' ? hand.lines.join('\n') : '')));
+  if (texts.size < leastWorks)
+    report('error-analysis', `${texts.size} different works, expected ${leastWorks}`);
 }
 
-function drawAll({ skill, level }: SlotFile, version: number): readonly RenderedProblem[] {
+function drawAll({ skill, level }: SlotFile, version: number): readonly PlantedWork[] {
   return Array.from({ length: seeds }, (_, at) =>
-    generateErrorAnalysis({ skill, version, level, seed: 1 + at * 1000 }),
-  ).filter((problem) => problem !== null);
+    plantInProblem({ skill, version, level, seed: 1 + at * 1000 }),
+  ).filter((work) => work !== null);
 }
