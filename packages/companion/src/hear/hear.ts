@@ -203,8 +203,8 @@ function saysTriedWrong(text: string, held: OpenProblem | null): boolean {
 const mostOfWhyNot = 4;
 
 /** Mathematics of the student's own in a sentence that asks nothing. */
-const isStatement = (text: string): boolean =>
-  /\d/.test(text) &&
+const isStatement = (text: string, pieces: readonly MathPiece[]): boolean =>
+  (/\d/.test(text) || pieces.some(({ kind, text: one }) => kind === 'equation' || /[-+*/^(]/.test(one))) &&
   !asksWhether.test(beginsAsking(text) ? text : withoutTag(text).replace(/\?\s*$/, '')) &&
   !/\b(?:why|wat|what|how|explain|show|give|tell|hint|help)/i.test(text);
 
@@ -250,6 +250,7 @@ export function hear(
 ): Heard {
   const text = said.slice(0, longest);
   const worded = held === null ? text : inWords(withLengths(text, held.question), held, shown.lines);
+  const pieces = held === null ? [] : ownPieces(worded);
   const best = likeliestBeside(text, held);
   const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
   // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.
@@ -302,11 +303,11 @@ export function hear(
     !asksMeaning.test(text) &&
     !(intent === 'why-wrong' && !/[-+*/=]/.test(text.replace(/-?\d+\/\d+/g, ''))) &&
     !orderWords.test(text) &&
-    (!asksIdea.has(intent) || isStatement(text) || isAnswer);
+    (!asksIdea.has(intent) || isStatement(text, pieces) || isAnswer);
   const question = held === null || isOther ? null : readQuestion(text);
   const line = (isOwnProblem ? null : lineAsked(question)) ?? reasonedLine(text);
   // Calculations that are done are read whole, also where a question mark stands behind them.
-  const isSaid = isWork && isStatement(text);
+  const isSaid = isWork && isStatement(text, pieces);
   const isShownWork = isSaid && isWorkedOut;
   // What is asked about the problem's own numbers and words is neither work nor a value.
   const isAbout = question !== null && asksAbout(question);
@@ -329,6 +330,6 @@ export function hear(
     states: statesSomething(withoutTag(text)),
     asked,
     question,
-    pieces: held === null ? [] : ownPieces(worded),
+    pieces,
   };
 }

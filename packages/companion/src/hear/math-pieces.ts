@@ -20,6 +20,8 @@ export type MathPiece = {
 };
 
 const number = String.raw`[-−]?\\?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?`;
+/** A letter of mathematics: alone, and no article or pronoun. */
+const letter = String.raw`(?<![a-z])[b-hj-z](?![a-z'])`;
 const between = String.raw`(?:\s+[a-z]+){0,2}?\s+`;
 
 type Rule = readonly [RegExp, string];
@@ -74,11 +76,13 @@ const spoken: readonly Rule[] = [
     `\\b(?:subtract(?:ed|ing)?|took|take|minus(?:ed)?) (?:the )?(${number})${between}(?:from|away from|off) (?:the )?(${number})`,
     ' $2 - $1 ',
   ),
-  rule(`(?<=\\d)\\s*(?:times|multiplied by)\\s+(?=[-−\\d($])`, ' * '),
-  rule(`(?<=\\d)\\s*over\\s+(?=[-−\\d($])`, '/'),
-  rule(`(?<=\\d)\\s*divided by\\s+(?=[-−\\d($])`, ' / '),
-  rule(`(?<=\\d)\\s+plus\\s+(?=[-−\\d($])`, ' + '),
-  rule(`(?<=\\d)\\s+(?:minus|take away)\\s+(?=[-−\\d($])`, ' - '),
+  rule(String.raw`(?<![a-z])(csc|sec|cot)\s*(\^\s*\d|²)?\s*([a-z])(?![a-z])`, '$1$2($3)'),
+  rule(`\\bhalf of (?=${letter})`, '1/2 * '),
+  rule(`(?<=\\d|${letter})\\s*(?:times|multiplied by)\\s+(?=[-−\\d($]|${letter})`, ' * '),
+  rule(`(?<=\\d|${letter})\\s*over\\s+(?=[-−\\d($]|${letter})`, '/'),
+  rule(`(?<=\\d|${letter})\\s*divided by\\s+(?=[-−\\d($]|${letter})`, ' / '),
+  rule(`(?<=\\d|${letter})\\s+plus\\s+(?=[-−\\d($]|${letter})`, ' + '),
+  rule(`(?<=\\d|${letter})\\s+(?:minus|take away)\\s+(?=[-−\\d($]|${letter})`, ' - '),
   rule(`(?<=\\d)\\s*[x×]\\s*(?=\\d|\\(\\s*[-−]\\d)`, ' * '),
   rule(`(?<![\\d.])(\\d+)\\s+out of\\s+(\\d+)(?![\\d.])`, ' $1/$2 '),
   rule(`(?<=[\\d)a-z])\\s+(?:raised )?to the (?:power (?:of )?)?(\\d+)(?:st|nd|rd|th)?(?: power)?\\b`, '^$1'),
@@ -102,7 +106,7 @@ function kindOf(text: string): MathPiece['kind'] | null {
   const read = parseMath(text);
   if (!read.ok) return null;
   const hasLetter = /(?<![a-z])[a-z](?![a-z])/i.test(
-    text.replace(/\b(?:sin|cos|tan|log|ln|sqrt|pi)\b/gi, ''),
+    text.replace(/\b(?:sin|cos|tan|csc|sec|cot|log|ln|sqrt|pi)\b/gi, ''),
   );
   if (/[=<>≤≥]/.test(text)) return hasLetter ? 'equation' : 'truth';
   if (hasLetter) return 'expression';
@@ -264,7 +268,7 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
   [
     'move',
     new RegExp(
-      `\\b(?:move|bring|take|put|swap)(?:d|s)? (?:the |over )?(${number}) (?:over|to the other side|across|away)`,
+      `\\b(?:move|bring|put|swap)(?:d|s)? (?:the |over )?(${number}) (?:over|to the other side|across|away)|\\btake (?:the |over )?(${number}) (?:over|to the other side|across)`,
       'i',
     ),
   ],
@@ -287,7 +291,7 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
     'subtract',
     // "9 tenths minus 6 tenths" is a calculation.
     new RegExp(
-      `\\b(?:subtract(?:ed|ing)?|(?<!\\d(?: [a-z]+)? )minus(?! (?:inf|parts?\\b|signs?\\b|sides?\\b))|take away|took away)\\b[^.,?!\\d=]*?(${number})`,
+      `\\b(?:subtract(?:ed|ing)?|(?<!\\d(?: [a-z]+)? )minus(?! (?:inf|parts?\\b|signs?\\b|sides?\\b))|take away|took away)\\b[^.,?!\\d=]*?(${number})|\\b(?:take|took) (?:the )?(${number}) (?:away|off)\\b`,
       'i',
     ),
   ],

@@ -4,7 +4,7 @@ import { isExplained, reasonFor } from './claims/known-wrong.ts';
 import { numberAt, rounds } from './claims/put-in.ts';
 import { readByEnd, stepOfPi } from './claims/read-by-end.ts';
 import { schoolTruth } from './claims/school-truth.ts';
-import { startOf } from './claims/shown-end.ts';
+import { endOf, startOf } from './claims/shown-end.ts';
 import { stepComingTo } from './claims/step-coming-to.ts';
 import type { MathPiece } from './math-pieces.ts';
 import { stepWith } from './read-equation.ts';
@@ -25,7 +25,7 @@ export function readCalculation(
   const ofPi = stepOfPi(text, { problem, path, shown });
   if (ofPi >= 0) return rightLine(line, ofPi);
   const step = stepWith(text, path);
-  if (step >= 0) return rightLine(line, step);
+  if (step >= 0) return onStep(line, step, { problem, path });
   const found = numberAt(text);
   const value = exactName(text) ?? (found === null ? null : exactName(String(found)));
   const reading = { problem, path, shown };
@@ -68,7 +68,7 @@ const withoutPowers = (text: string): string[] =>
     (one) => exactName(one) ?? one,
   );
 
-const calculates = /[\d)]\s*[+\-*/×÷·^]\s*[\d(√]/;
+const calculates = /[\d)%]\s*[+\-*/×÷·^]\s*[\d(√]/;
 
 /** "1/2 = 10/20": a fraction of the question in the form in which a step has it. */
 function stepRewriting(text: string, { problem, path }: Reading): number {
@@ -112,6 +112,18 @@ const missesPart = /\b(?:leaves? out|left out|forg[eo]t\w*|skips?|stops?|only pa
 /** A line without what may be left out when it is typed. */
 const bare = (line: string): string => squeezed(line).replace(/[()*·°{}]|\^circ/g, '');
 
+/** A line in a step that does not come to its end is a part of it, and one of a test behind the answer does no step. */
+function onStep(
+  line: string,
+  step: number,
+  { path, problem }: Pick<Reading, 'path' | 'problem'>,
+): StepReading {
+  const isOpen =
+    step >= path.last && exactName(problem.key.value) !== null && !isValueOfKey(endOf(line), problem);
+  if (!isOpen) return rightLine(line, step);
+  return step > path.last || step === 0 ? rightLine(line) : { ...rightLine(line, step - 1), isPart: true };
+}
+
 export function readTruth(
   { text }: MathPiece,
   said: string,
@@ -146,7 +158,7 @@ export function readTruth(
   const turned = text.split('=').toReversed().join('=');
   const family = truth === 'about' ? null : (familyOf(text) ?? familyOf(turned));
   const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
-  if (step >= 0) return rightLine(line, step);
+  if (step >= 0) return onStep(line, step, reading);
   const started = reading.path.steps.findIndex(({ lines }) => bare(lines[0] ?? '') === bare(startOf(text)));
   if (started >= 0 && started < reading.path.last) return rightLine(line, started);
   const compared = stepComparing(text, reading.path);

@@ -115,6 +115,7 @@ export function heldAgainst(
   held: OpenProblem,
   enough: (one: Likely, turn: Turn) => boolean = isLikely,
 ): Draft | null {
+  const { heard } = turn;
   const written = likelyHere(turn, ['answer']).find(
     (one) =>
       enough(one, turn) &&
@@ -126,7 +127,14 @@ export function heldAgainst(
   const { id, note } = written.found;
   const { question, says } = note;
   if (!standsAlone(written) && question === undefined) return null;
-  const texts = standsAlone(written) ? askedText.against(says) : askedText.askYourself(question ?? '', says);
+  const { at, isDone } = stepAskedAbout(turn);
+  const next = at + (isDone ? 1 : 0);
+  const order = next > solutionPath(held).last ? null : toldOf(turn, held, next).order;
+  const texts = !standsAlone(written)
+    ? askedText.askYourself(question ?? '', says)
+    : order === null || heard.text.includes('?')
+      ? askedText.against(says)
+      : askedText.againstThen(says, order);
   return said(turn, pickFresh(texts, turn), explainedWith(turn, id));
 }
 

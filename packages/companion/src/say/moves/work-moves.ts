@@ -36,7 +36,7 @@ import { valueText } from '../value-text.ts';
 import { whyMissed } from '../why-missed.ts';
 import type { Wording } from '../wording.ts';
 import { besideLast, confirm, inOneRow, isOfLetter, mostOfReason } from '../work/confirm-work.ts';
-import { holdingText } from '../work/lines-that-hold.ts';
+import { holdingText, identityText } from '../work/lines-that-hold.ts';
 import { isSameValue } from '../work/own-lines.ts';
 import { saysMade } from '../work/rest-behind.ts';
 
@@ -171,12 +171,11 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   const slip = turn.held && !isOnPath ? slipOfAct(operation, turn.held) : null;
   if (slip !== null) return missed(turn, tutorText.slipOfAct(what, slip));
   const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
-  const ask = turn.held ? askOf(turn.held.question) : '';
   const own =
     turn.held && isOnPath && amount !== null && because.test(turn.heard.text)
       ? shortReason(turn.held, step)
       : null;
-  const unsure = reason === null ? operationUnsure(what) : askedText.instead(reason, what, ask);
+  const unsure = reason === null ? operationUnsure(what) : askedText.instead(reason, what);
   const texts =
     isOnPath && isSpanish(turn.heard.text)
       ? spanishText.operation
@@ -283,6 +282,7 @@ export const answerWork: SayMove = (turn) => {
     (other.verdict === 'holds' ? besideMove(turn, line) : null) ??
     (other.verdict === 'holds' && /[=≈<>≤≥]/.test(line)
       ? (holdingText(turn) ??
+        identityText(turn, line) ??
         (reason ? askedText.holdsBeside(shown(line), reason) : tutorText.holds(shown(line))))
       : letter !== undefined && !isOfLetter(line) && operationsIn(turn.heard.text).length === 0
         ? tutorText.testExpression(shown(line), letter)

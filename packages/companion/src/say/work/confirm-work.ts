@@ -115,7 +115,13 @@ function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): numb
     const found = isOfLetter(end) ? null : exactName(end.split('=').at(-1)?.trim() ?? '');
     return found !== null && written.has(found) && !stated.has(found);
   };
-  const lines = new Set([...state.lines, ...besideLast(heard.steps, '')].map(asTyped));
+  const right = besideLast(heard.steps, '');
+  // "5x = 60 so x = 12": what a right line of the message comes to is done.
+  const found = new Set(right.flatMap((line) => solutionOf(line) ?? []));
+  const ends = heard.pieces.flatMap(({ kind, text }) =>
+    kind === 'equation' && found.has(solutionOf(text) ?? '') ? [text] : [],
+  );
+  const lines = new Set([...state.lines, ...right, ...ends].map(asTyped));
   const reached = steps.findLastIndex((step) => lines.has(asTyped(step.lines.at(-1) ?? '')));
   const open = steps.findIndex((step, at) => at >= Math.max(from, reached + 1) && !isDone(step));
   return open < 0 ? from : Math.min(open, last);
