@@ -78,6 +78,8 @@ const counted = /(?<=\d) ?(\p{L}{3,})/gu;
 function likeliestBeside(text: string, held: OpenProblem | null): ReturnType<typeof likeliest> {
   const best = likeliest(text);
   if (held === null || !ofProduct.has(best.name)) return best;
+  // Who states something beside a problem speaks of the problem: "the points are all over the place".
+  if (statesSomething(text) && !asksWhether.test(text)) return { name: 'unclear', confidence: 0 };
   const question = held.question.toLowerCase();
   return likeliest(
     text.replace(counted, (whole, word: string) => (question.includes(word.toLowerCase()) ? '' : whole)),

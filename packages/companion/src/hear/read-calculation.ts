@@ -11,6 +11,7 @@ import { stepWith } from './read-equation.ts';
 import { readDoubleMinus } from './slips/double-minus.ts';
 import { exactName, familyOf, isChoice, numbersOf, type SolutionPath, squeezed } from './solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine, wrongWay } from './step-reading.ts';
+import { isPutIn } from './ways/put-in-sides.ts';
 
 /** A piece in its message: whether no other mathematics comes behind it. */
 export type InMessage = Reading & { readonly isEnd: boolean };
@@ -68,7 +69,7 @@ const withoutPowers = (text: string): string[] =>
     (one) => exactName(one) ?? one,
   );
 
-const calculates = /[\d)%]\s*[+\-*/×÷·^]\s*[\d(√]/;
+const calculates = /[\d)%]\s*[+\-*/×÷·^]\s*-?[\d(√]/;
 
 /** "1/2 = 10/20": a fraction of the question in the form in which a step has it. */
 function stepRewriting(text: string, { problem, path }: Reading): number {
@@ -164,5 +165,7 @@ export function readTruth(
   const compared = stepComparing(text, reading.path);
   if (compared >= 0) return rightLine(line, compared);
   const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));
-  return side === undefined ? { verdict: 'holds', line } : readCalculation(side.trim(), line, reading, isEnd);
+  if (side === undefined) return { verdict: 'holds', line };
+  const read = readCalculation(side.trim(), line, reading, isEnd);
+  return read.verdict === 'holds' && isPutIn(side.trim(), reading) ? rightLine(line) : read;
 }

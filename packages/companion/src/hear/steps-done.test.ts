@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hear } from './hear.ts';
 import { readSteps } from './read-step.ts';
 import { openProblem } from './testing-open.ts';
 
@@ -85,4 +86,18 @@ test('the three quotients are read as functions, and half of a product as one', 
   expect(readSteps('one is half of d times e', triangles, { lines: [] })).toMatchObject([
     { verdict: 'right', step: 0 },
   ]);
+});
+
+test('the last move of a way goes on from the line before, and leads to a known wrong answer', () => {
+  const beads = openProblem({
+    question: 'The first ring takes 7 beads, each ring after that 6 beads more. How many does ring 17 take?',
+    form: 'integer',
+    choices: [
+      ['103', null],
+      ['109', 'This takes one step for each term, the first one too.'],
+    ],
+    work: ['17 − 1 = 16', '7 + 16 × 6 = 103'],
+  });
+  const { steps } = hear('i did 17*6 = 102 then + 7', { held: beads, shown: { lines: [] } });
+  expect(steps).toMatchObject([{ verdict: 'wrong', reason: expect.stringContaining('the first one too') }]);
 });

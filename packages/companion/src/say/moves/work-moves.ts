@@ -4,10 +4,10 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { because } from '../../hear/because.ts';
 import { isNumberOfStep, isOnScreen, numberOfStep } from '../../hear/claims/asked-step.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
-import { lettersOf, numberAt, rounds, testableLetter } from '../../hear/claims/put-in.ts';
+import { numberAt, rounds, testableLetter } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
 import { endOf, startOf } from '../../hear/claims/shown-end.ts';
-import { type Slip, sidesOf } from '../../hear/judge-line.ts';
+import type { Slip } from '../../hear/judge-line.ts';
 import { operationsIn } from '../../hear/math-pieces.ts';
 import { otherOperand } from '../../hear/slips/other-operand.ts';
 import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
@@ -16,6 +16,7 @@ import type { StepReading, Wrong } from '../../hear/step-reading.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
+import { topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { factText } from '../fact-text.ts';
@@ -39,41 +40,9 @@ import { besideLast, confirm, inOneRow, isOfLetter, mostOfReason } from '../work
 import { holdingText, identityText } from '../work/lines-that-hold.ts';
 import { isSameValue } from '../work/own-lines.ts';
 import { saysMade } from '../work/rest-behind.ts';
+import { wrongText } from '../work/wrong-text.ts';
 
 const shown = shownLine;
-
-const sayAmount = (amount: number): string => `$${Number(amount.toFixed(3))}$`;
-
-function sayChange(act: 'add' | 'multiply', amount: number): string {
-  if (act === 'add')
-    return amount === 0
-      ? tutorText.nothingDone
-      : amount > 0
-        ? tutorText.added(sayAmount(amount))
-        : tutorText.takenAway(sayAmount(-amount));
-  if (amount === 1) return tutorText.nothingDone;
-  return Math.abs(amount) < 1
-    ? tutorText.dividedBy(sayAmount(1 / amount))
-    : tutorText.multipliedBy(sayAmount(amount));
-}
-
-function textsFor(line: string, slip: Slip) {
-  if (/remainder/.test(line)) return tutorText.wrongRemainder(line);
-  if (slip.uneven) {
-    const { act, left, right } = slip.uneven;
-    return tutorText.uneven(shown(line), sayChange(act, left), sayChange(act, right));
-  }
-  if (slip.place) return tutorText.differs(shown(line), slip.place);
-  const [letter] = lettersOf(line);
-  const sides = sidesOf(line);
-  if (slip.kind === 'calculation' && letter !== undefined && sides)
-    return [sides.left, sides.right].every((side) => lettersOf(side).includes(letter))
-      ? tutorText.wrongIdentity(shown(line), letter)
-      : tutorText.wrongSide(shown(line));
-  return slip.kind === 'calculation'
-    ? tutorText.wrongCalculation(shown(line))
-    : tutorText.wrongSide(shown(line));
-}
 
 /** A calculation that holds and leads to a known wrong answer. */
 const isWorkedOut = (line: string, { kind }: Slip, reason: string): boolean =>
@@ -96,7 +65,7 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
       ? isWorkedOut(line, slip, reason)
         ? tutorText.rightBut(shown(line), reason)
         : tutorText.wrongReason(shown(line), reason)
-      : textsFor(line, slip);
+      : wrongText(line, slip);
   const pictured = diagram && reason === null && !slip.uneven ? tutorText.lookAtPicture(shown(line)) : texts;
   const before = besideLast(turn.heard.steps, line);
   // What was worked out rightly may still be used.
@@ -305,7 +274,8 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
  * move, and the next one is named. Any other number is compared with what the move comes to.
  */
 function onAskedMove(turn: Turn, held: OpenProblem, claim: string): Wording | null {
-  const told = toldStep(turn);
+  // A number with a word of its own is of the step that is on, as long as none was named.
+  const told = toldStep(turn) ?? (topicWords(turn.heard.text).length > 0 ? turn.state.done : null);
   const path = solutionPath(held);
   const numbers = claim.split(/,\s+/);
   const isList = numbers.length > 1;
