@@ -113,15 +113,16 @@ const missesPart = /\b(?:leaves? out|left out|forg[eo]t\w*|skips?|stops?|only pa
 /** A line without what may be left out when it is typed. */
 const bare = (line: string): string => squeezed(line).replace(/[()*·°{}]|\^circ/g, '');
 
+const oneNumber = /^\\?\$?[-−]?[\d.,]+(?:\/\d+)?\s*%?$/;
+
 /** A line in a step that does not come to its end is a part of it, and one of a test behind the answer does no step. */
 function onStep(
   line: string,
   step: number,
   { path, problem }: Pick<Reading, 'path' | 'problem'>,
 ): StepReading {
-  const isOpen =
-    step >= path.last && exactName(problem.key.value) !== null && !isValueOfKey(endOf(line), problem);
-  if (!isOpen) return rightLine(line, step);
+  const isEnd = !oneNumber.test(problem.key.value) || isValueOfKey(endOf(line), problem);
+  if (step < path.last || isEnd) return rightLine(line, step);
   return step > path.last || step === 0 ? rightLine(line) : { ...rightLine(line, step - 1), isPart: true };
 }
 
@@ -167,5 +168,6 @@ export function readTruth(
   const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));
   if (side === undefined) return { verdict: 'holds', line };
   const read = readCalculation(side.trim(), line, reading, isEnd);
-  return read.verdict === 'holds' && isPutIn(side.trim(), reading) ? rightLine(line) : read;
+  const isOpen = read.verdict === 'holds' && !isChoice(endOf(line), reading.path);
+  return isOpen && isPutIn(side.trim(), reading) ? rightLine(line) : read;
 }

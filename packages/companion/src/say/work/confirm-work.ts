@@ -108,14 +108,14 @@ const asTyped = (line: string): string => squeezed(line).replace('≤', '<=').re
 /** The first step from here whose result the student has not written. */
 function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): number {
   const { last, steps, stated } = solutionPath(held);
-  const own = [...heard.pieces.map(resultOf), ...state.lines.map(endOf)];
+  const right = besideLast(heard.steps, '');
+  const own = [...heard.pieces.map(resultOf), ...[...right, ...state.lines].map(endOf)];
   const written = new Set(own.flatMap((one) => exactName(one ?? '') ?? []));
   const isDone = ({ lines }: (typeof steps)[number]): boolean => {
     const end = lines.at(-1) ?? '';
     const found = isOfLetter(end) ? null : exactName(end.split('=').at(-1)?.trim() ?? '');
     return found !== null && written.has(found) && !stated.has(found);
   };
-  const right = besideLast(heard.steps, '');
   // "5x = 60 so x = 12": what a right line of the message comes to is done.
   const found = new Set(right.flatMap((line) => solutionOf(line) ?? []));
   const ends = heard.pieces.flatMap(({ kind, text }) =>
