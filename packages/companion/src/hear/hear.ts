@@ -204,9 +204,15 @@ function saysTriedWrong(text: string, held: OpenProblem | null): boolean {
 /** "why not left to right" asks about a way, "why not" about the answer. */
 const mostOfWhyNot = 4;
 
-/** Mathematics of the student's own in a sentence that asks nothing. */
+/** "i would find the area of the top first" says what the student does next. */
+const plans =
+  /^\W*(?:(?:so|ok|then|first|maybe|and) )*i(?:'?d| would|'ll| will|m gonna| wanna| want to| need to| have to)\b/i;
+
+/** Mathematics of the student's own in a sentence that asks nothing, or a plan. */
 const isStatement = (text: string, pieces: readonly MathPiece[]): boolean =>
-  (/\d/.test(text) || pieces.some(({ kind, text: one }) => kind === 'equation' || /[-+*/^(]/.test(one))) &&
+  (/\d/.test(text) ||
+    plans.test(text) ||
+    pieces.some(({ kind, text: one }) => kind === 'equation' || /[-+*/^(]/.test(one))) &&
   !asksWhether.test(beginsAsking(text) ? text : withoutTag(text).replace(/\?\s*$/, '')) &&
   !/\b(?:why|wat|what|how|explain|show|give|tell|hint|help)/i.test(text);
 

@@ -20,12 +20,15 @@ export type MathPiece = {
 };
 
 const number = String.raw`[-−]?\\?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?`;
-/** A letter of mathematics: alone, and no article or pronoun. */
-const letter = String.raw`(?<![a-z])(?:[b-hj-z](?![a-z'])|(?:sin|cos|tan|csc|sec|cot|log|ln|sqrt)(?=[\s^(]))`;
+const functionName = String.raw`(?<![a-z])(?:sin|cos|tan|csc|sec|cot|log|ln|sqrt)(?=[\s^(])`;
+/** A small letter of mathematics that is no article or pronoun, or a function. */
+const letter = String.raw`(?:(?<![A-Za-z])[b-hj-z](?![A-Za-z'])|${functionName})`;
 const between = String.raw`(?:\s+[a-z]+){0,2}?\s+`;
 
 type Rule = readonly [RegExp, string];
 const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'gi'), becomes];
+/** Capital letters name sizes and points of the problem. */
+const lowerRule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'g'), becomes];
 
 const unit =
   /(?<=\d|\d\s?(?:pi|π))\s?(km|cm|mm|kg|mg|ml|lbs?|ft|yds?|mi|hrs?|mins?|secs?|mph|in(?=\^|²|³|\s*(?:$|[.,;])))(?:\^[23]|[²³])?(?![a-z\d])/gi;
@@ -77,12 +80,12 @@ const spoken: readonly Rule[] = [
     ' $2 - $1 ',
   ),
   rule(String.raw`(?<![a-z])(csc|sec|cot)\s*(\^\s*\d|²)?\s*([a-z])(?![a-z])`, '$1$2($3)'),
-  rule(`\\bhalf of (?=${letter})`, '1/2 * '),
-  rule(`(?<=\\d|${letter})\\s*(?:times|multiplied by)\\s+(?=[-−\\d($]|${letter})`, ' * '),
-  rule(`(?<=\\d|${letter})\\s*over\\s+(?=[-−\\d($]|${letter})`, '/'),
-  rule(`(?<=\\d|${letter})\\s*divided by\\s+(?=[-−\\d($]|${letter})`, ' / '),
-  rule(`(?<=\\d|${letter})\\s+plus\\s+(?=[-−\\d($]|${letter})`, ' + '),
-  rule(`(?<=\\d|${letter})\\s+(?:minus|take away)\\s+(?=[-−\\d($]|${letter})`, ' - '),
+  lowerRule(`\\bhalf of (?=${letter})`, '1/2 * '),
+  lowerRule(`(?<=\\d|${letter})\\s*(?:times|multiplied by)\\s+(?=[-−\\d($]|${letter})`, ' * '),
+  lowerRule(`(?<=\\d|${letter})\\s*over\\s+(?=[-−\\d($]|${letter})`, '/'),
+  rule(`(?<=\\d)\\s*divided by\\s+(?=[-−\\d($])`, ' / '),
+  lowerRule(`(?<=\\d|${letter})\\s+plus\\s+(?=[-−\\d($]|${letter})`, ' + '),
+  lowerRule(`(?<=\\d|${letter})\\s+(?:minus|take away)\\s+(?=[-−\\d($]|${letter})`, ' - '),
   rule(`(?<=\\d)\\s*[x×]\\s*(?=\\d|\\(\\s*[-−]\\d)`, ' * '),
   rule(`(?<![\\d.])(\\d+)\\s+out of\\s+(\\d+)(?![\\d.])`, ' $1/$2 '),
   rule(`(?<=[\\d)a-z])\\s+(?:raised )?to the (?:power (?:of )?)?(\\d+)(?:st|nd|rd|th)?(?: power)?\\b`, '^$1'),
@@ -97,7 +100,7 @@ const spoken: readonly Rule[] = [
   // A name before an equals sign is no part of the line: f''(x) = 6x.
   rule(`(?<![a-z])[a-z](?:['′]+(?:\\([a-z]\\))?|\\([-−]?[a-z]\\))\\s*=(?=\\s*[^=]*[a-z\\d])`, ' ; '),
   rule(
-    `(?<=[\\d)a-z])(?<!\\b(?:by|than)\\s[a-z\\d]+)\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still |also )?(?=[-−\\d(a-z]*\\d|${letter})(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
+    `(?<=[\\d)a-z])(?<!\\b(?:by|than)\\s[a-z\\d]+)\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still |also )?(?=[-−\\d(a-z]*\\d|${functionName})(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
     ' = ',
   ),
 ];

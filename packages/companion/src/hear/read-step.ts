@@ -68,7 +68,9 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
     const found = sidesOf(line);
     return found ? [found.left, found.right] : [];
   });
-  const quoted = [...asked.map((one) => one.text), ...fractionParts(problem.question), ...sides];
+  // Where a question lists several lines, one of them may be the answer.
+  const listed = path.given.length > mostGiven ? [] : sides;
+  const quoted = [...asked.map((one) => one.text), ...fractionParts(problem.question), ...listed];
   const isInside = squeezed(plainMath(problem.question).replace(/−/g, '-')).includes(`(${squeezed(text)})`);
   if (isInside || quoted.some((one) => squeezed(one) === squeezed(text))) return null;
   const written = stepWith(text, path);
@@ -90,6 +92,8 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
   if (isSide || isSame) return rightLine(text);
   return partsName(text) === null ? null : { verdict: 'unclear', line: text };
 }
+
+const mostGiven = 2;
 
 /** Whether a step has an expression as a product and a text has it as a sum. */
 function isOtherForm(text: string, { steps }: SolutionPath, step: number): boolean {

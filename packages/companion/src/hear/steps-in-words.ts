@@ -50,7 +50,8 @@ export function stepFound(text: string, { problem, path, shown }: Reading): Step
     const isWhole =
       words.every((word) => plain.includes(` ${word} `)) &&
       folded(plain).length <= mostTimes * words.length + fewWords;
-    const isSaid = isWhole || (at === shown.askedStep && saysMost(text, end, told));
+    const isOn = at === shown.askedStep || shown.askedStep == null;
+    const isSaid = isWhole || (isOn && saysMost(text, end, told));
     if (isNew && !isAnswer && isAll && isSaid) return rightLine(text.trim(), at);
   }
   return null;

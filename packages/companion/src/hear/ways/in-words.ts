@@ -108,7 +108,7 @@ const forms: readonly Form[] = [
 ];
 
 const goingOn =
-  /([=≈]\s*|\bis\s+)([-−]?\d+(?:\.\d+)?)\s*(?:,\s*)?(?:and\s+)?(?:then\s+)?(?:i\s+)?(\+|-|−|\*|x|plus|add(?:ed)?|minus|times|divided? by)\s*(\d+(?:\.\d+)?)\W*$/i;
+  /([=≈]\s*|\bis\s+)([-−]?\d+(?:\.\d+)?)\s*(?:,\s*|and\s+|then\s+)+(?:i\s+)?(\+|-|−|\*|x|plus|add(?:ed)?|minus|times|divided? by)\s*(\d+(?:\.\d+)?)\W*$/i;
 const signOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:\+|plus|add)/i, '+'],
   [/^(?:-|−|minus)/i, '-'],

@@ -16,7 +16,6 @@ import type { StepReading, Wrong } from '../../hear/step-reading.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
 import { statesKey } from '../../hints/states-key.ts';
-import { topicWords } from '../../know/words.ts';
 import { askOf } from '../../text/ask-of.ts';
 import { askedText } from '../asked-text.ts';
 import { factText } from '../fact-text.ts';
@@ -269,13 +268,16 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
   return tried && rendered ? judgeTyped(rendered, tried.answer).reason : null;
 }
 
+const namesNumber =
+  /^\W*(?:(?:so|ok|then|and) )?the (?!answer|solution|result|final|missing)[a-z]{3,}(?: [a-z]+)? (?:is|=|are|was) /i;
+
 /**
  * Numbers behind a move that was asked for. Of what an answer says nothing is told: each is held beside the reason of the
  * move, and the next one is named. Any other number is compared with what the move comes to.
  */
 function onAskedMove(turn: Turn, held: OpenProblem, claim: string): Wording | null {
-  // A number with a word of its own is of the step that is on, as long as none was named.
-  const told = toldStep(turn) ?? (topicWords(turn.heard.text).length > 0 ? turn.state.done : null);
+  // As long as no step was named, "the difference is 6" is of the one that is on.
+  const told = toldStep(turn) ?? (namesNumber.test(turn.heard.text) ? turn.state.done : null);
   const path = solutionPath(held);
   const numbers = claim.split(/,\s+/);
   const isList = numbers.length > 1;
