@@ -31,7 +31,8 @@ export function readCalculation(
   const value = exactName(text) ?? (found === null ? null : exactName(String(found)));
   const reading = { problem, path, shown };
   // A calculation that comes to what a step before the last one comes to is a step first.
-  const onWay = isEnd && isExplained(text, reading) ? stepComingTo(value, path) : -1;
+  const isNew = shown.lines.every((one) => exactName(endOf(one)) !== value);
+  const onWay = isEnd && isNew && isExplained(text, reading) ? stepComingTo(value, path) : -1;
   if (onWay >= 0) return rightLine(line, onWay);
   const isTried = problem.attempts.some(
     ({ answer, isCorrect }) => !isCorrect && exactName(answer.replace(/[^\d./-]/g, '')) === value,

@@ -17,6 +17,7 @@ import { likelyHere } from '../questions/likely-here.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { sayings } from '../sayings.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
+import { toldStep } from '../told-step.ts';
 import { type Draft, onStep, pickFresh, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
 import { explainedWith } from './idea-wishes.ts';
@@ -128,7 +129,7 @@ export function heldAgainst(
   const { question, says } = note;
   if (!standsAlone(written) && question === undefined) return null;
   const { at, isDone } = stepAskedAbout(turn);
-  const next = at + (isDone ? 1 : 0);
+  const next = Math.max(at + (isDone ? 1 : 0), turn.state.done, toldStep(turn) ?? 0);
   const order = next > solutionPath(held).last ? null : toldOf(turn, held, next).order;
   const texts = !standsAlone(written)
     ? askedText.askYourself(question ?? '', says)

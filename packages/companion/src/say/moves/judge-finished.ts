@@ -2,7 +2,7 @@ import { judgeTyped } from '@playforward/curriculum';
 import { isShown, judgeAnswer, valuesOf } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { asksElse } from '../../hear/asks-something.ts';
-import { isNumberOfStep } from '../../hear/claims/asked-step.ts';
+import { isNumberOfStep, isOnScreen } from '../../hear/claims/asked-step.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { agree, lettersOf, numberAt, putIn, rounds } from '../../hear/claims/put-in.ts';
 import { choiceNamed, isOffered } from '../../hear/is-offered.ts';
@@ -10,7 +10,7 @@ import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces, operationsIn } from '../../hear/math-pieces.ts';
 import { pointIn, valuesSaid } from '../../hear/read-claim.ts';
 import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
-import { exactName, formulasOf, solutionPath, squeezed } from '../../hear/solution-path.ts';
+import { exactName, formulasOf, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { joinParts } from '../join-parts.ts';
@@ -23,6 +23,7 @@ import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 import { hintsWithoutWork } from '../work/finished-work.ts';
 import { judgeSeveral } from '../work/judge-several.ts';
+import { otherUnit } from '../work/say-finished.ts';
 
 /**
  * Whether the student has shown the way: each step before the last one is proven by a line of their own. Then the value
@@ -174,6 +175,9 @@ export function judgeFinished(turn: Turn): Draft | null {
     return null;
   // What a step before the end comes to is no wrong answer.
   if (verdict === 'wrong' && (isOfWay(held, value) || isAsked(turn, held, value))) return null;
+  // A calculation that comes to what no answer on the screen says is on another way.
+  const isOther = isOnScreen(held) && !isChoice(value, solutionPath(held));
+  if (piece?.kind === 'truth' && verdict === 'wrong' && isOther) return null;
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
   const known =
@@ -200,5 +204,7 @@ export function judgeFinished(turn: Turn): Draft | null {
         ? tutorText.finishedForm(shownLine(value))
         : tutorText.finishedWrong(shownLine(value), reason);
   const isWrong = verdict === 'wrong' || (verdict === 'form' && known !== null);
-  return toldVerdict(turn, { value, isWrong, isEnd: verdict === 'right', texts, source: 'skill' });
+  const told = toldVerdict(turn, { value, isWrong, isEnd: verdict === 'right', texts, source: 'skill' });
+  const unit = verdict === 'right' ? otherUnit(heard.text, held) : '';
+  return { ...told, reply: { ...told.reply, text: told.reply.text + unit } };
 }

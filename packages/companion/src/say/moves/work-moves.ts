@@ -11,7 +11,7 @@ import type { Slip } from '../../hear/judge-line.ts';
 import { operationsIn } from '../../hear/math-pieces.ts';
 import { otherOperand } from '../../hear/slips/other-operand.ts';
 import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
-import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
+import { exactName, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading, Wrong } from '../../hear/step-reading.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
@@ -301,7 +301,9 @@ function onAskedMove(turn: Turn, held: OpenProblem, claim: string): Wording | nu
   const own = numberOfStep(reading, told);
   // A line that is still to be solved is no number, and more digits of one that the step rounds are no other number.
   const isLine = /^(?![a-z]\s*=)/i.test(path.steps[told]?.equations.at(-1) ?? 'x =');
-  if (own === null || isLine || rounds(String(own), numberAt(claim) ?? own)) return null;
+  // A number that a step works with is on the way.
+  const isWorked = path.mentioned.has(exactName(claim) ?? '');
+  if (own === null || isLine || isWorked || rounds(String(own), numberAt(claim) ?? own)) return null;
   return valueText.notOfMove(shown(claim), reason, isOnScreen(held));
 }
 

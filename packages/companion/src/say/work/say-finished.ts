@@ -26,7 +26,7 @@ function thingAsked(question: string): string | null {
 }
 
 /** A unit behind a number of the student's that the problem does not speak of, where it has another. */
-function otherUnit(text: string, { question, choices, shownAnswer }: OpenProblem): string {
+export function otherUnit(text: string, { question, choices, shownAnswer }: OpenProblem): string {
   const own = unitsIn((text.match(/\d\s*\p{L}+/gu) ?? []).join(' ; ').replace(/\d/g, ''));
   const told = unitsIn([question, shownAnswer, ...choices].join(' ; '));
   const [other] = [...own].filter((unit) => !told.has(unit));
