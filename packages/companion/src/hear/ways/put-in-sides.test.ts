@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { solutionPath } from '../solution-path.ts';
+import { isChoice, solutionPath } from '../solution-path.ts';
 import { openProblem } from '../testing-open.ts';
 import { isPutIn } from './put-in-sides.ts';
 
@@ -21,4 +21,8 @@ test.each([
   ['5 - 4', false],
 ])('a point of the problem put into one of its sides is known: %s', (line, isKnown) => {
   expect(isPutIn(line, { problem, path: solutionPath(problem) })).toBe(isKnown);
+});
+
+test('the coordinates of a point that is a choice are no difference that is one', () => {
+  expect(isChoice('0', solutionPath(problem))).toBe(false);
 });
