@@ -119,7 +119,7 @@ function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): numb
   // "5x = 60 so x = 12": what a right line of the message comes to is done.
   const found = new Set(right.flatMap((line) => solutionOf(line) ?? []));
   const ends = heard.pieces.flatMap(({ kind, text }) =>
-    kind === 'equation' && found.has(solutionOf(text) ?? '') ? [text] : [],
+    kind === 'equation' && found.has(exactName(solutionIn(text)?.value ?? '') ?? '') ? [text] : [],
   );
   const lines = new Set([...state.lines, ...right, ...ends].map(asTyped));
   const reached = steps.findLastIndex((step) => lines.has(asTyped(step.lines.at(-1) ?? '')));
