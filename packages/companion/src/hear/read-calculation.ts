@@ -48,7 +48,8 @@ export function readCalculation(
     (one) => path.numbers.has(one) || path.numbers.has(`-${one}`),
   );
   // Numbers of the question that come to a number of the way, written in one line instead of two.
-  const reached = value === null || path.stated.has(value) || isChoice(text, path) ? -1 : stepTo(value, path);
+  const isOpen = value === null || !isNew || path.stated.has(value) || isChoice(text, path);
+  const reached = isOpen ? -1 : stepTo(value, path);
   // All its numbers stand in the question, and it comes to the answer: the way is said, and only working it out is left.
   if (isOwn && reached < 0 && isValueOfKey(text, problem)) return rightLine(text, null, true);
   return (isOwn || isOwnBySize) && reached >= 0

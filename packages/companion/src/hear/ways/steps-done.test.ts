@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hear } from './hear.ts';
-import { readSteps } from './read-step.ts';
-import { openProblem } from './testing-open.ts';
+import { hear } from '../hear.ts';
+import { readSteps } from '../read-step.ts';
+import { openProblem } from '../testing-open.ts';
 
 const power = openProblem({
   question: 'Solve $6 \\cdot 8^{2x} + 20 = 107$. Round to three decimal places.',
@@ -100,4 +100,15 @@ test('the last move of a way goes on from the line before, and leads to a known 
   });
   const { steps } = hear('i did 17*6 = 102 then + 7', { held: beads, shown: { lines: [] } });
   expect(steps).toMatchObject([{ verdict: 'wrong', reason: expect.stringContaining('the first one too') }]);
+});
+
+test('a value that a line before came to is no new step', () => {
+  const twice = openProblem({
+    question: 'A sum of 6 halves, and 5 less 2 of it. What comes out?',
+    form: 'integer',
+    choices: [['7', null]],
+    work: ['6 ÷ 2 = 3', '3 + 4 = 7'],
+  });
+  expect(readSteps('6/2 = 3', twice, { lines: [] })).toMatchObject([{ verdict: 'right', step: 0 }]);
+  expect(readSteps('5 - 2 = 3', twice, { lines: ['6/2 = 3'] })[0]).not.toMatchObject({ step: 0 });
 });
