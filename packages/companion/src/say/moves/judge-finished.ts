@@ -2,7 +2,7 @@ import { judgeTyped } from '@playforward/curriculum';
 import { isShown, judgeAnswer, valuesOf } from '@playforward/math';
 import type { OpenProblem } from '../../companion-context.ts';
 import { asksElse } from '../../hear/asks-something.ts';
-import { isNumberOfStep, isOnScreen } from '../../hear/claims/asked-step.ts';
+import { isNumberOfStep } from '../../hear/claims/asked-step.ts';
 import { plainClaim } from '../../hear/claims/plain-claim.ts';
 import { agree, lettersOf, numberAt, putIn, rounds } from '../../hear/claims/put-in.ts';
 import { choiceNamed, isOffered } from '../../hear/is-offered.ts';
@@ -175,9 +175,8 @@ export function judgeFinished(turn: Turn): Draft | null {
     return null;
   // What a step before the end comes to is no wrong answer.
   if (verdict === 'wrong' && (isOfWay(held, value) || isAsked(turn, held, value))) return null;
-  // A calculation that comes to what no answer on the screen says is on another way.
-  const isOther = isOnScreen(held) && !isChoice(value, solutionPath(held));
-  if (piece?.kind === 'truth' && verdict === 'wrong' && isOther) return null;
+  // A calculation that comes to no known answer is on another way.
+  if (piece?.kind === 'truth' && verdict === 'wrong' && !isChoice(value, solutionPath(held))) return null;
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
   const known =
