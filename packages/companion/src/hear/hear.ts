@@ -78,6 +78,8 @@ const counted = /(?<=\d) ?(\p{L}{3,})/gu;
 function likeliestBeside(text: string, held: OpenProblem | null): ReturnType<typeof likeliest> {
   const best = likeliest(text);
   if (held === null || !ofProduct.has(best.name)) return best;
+  // Who states something beside a problem speaks of the problem: "the points are all over the place".
+  if (statesSomething(text) && !asksWhether.test(text)) return { name: 'unclear', confidence: 0 };
   const question = held.question.toLowerCase();
   return likeliest(
     text.replace(counted, (whole, word: string) => (question.includes(word.toLowerCase()) ? '' : whole)),
@@ -202,9 +204,15 @@ function saysTriedWrong(text: string, held: OpenProblem | null): boolean {
 /** "why not left to right" asks about a way, "why not" about the answer. */
 const mostOfWhyNot = 4;
 
-/** Mathematics of the student's own in a sentence that asks nothing. */
-const isStatement = (text: string): boolean =>
-  /\d/.test(text) &&
+/** "i would find the area of the top first" says what the student does next. */
+const plans =
+  /^\W*(?:(?:so|ok|then|first|maybe|and) )*i(?:'?d| would|'ll| will|m gonna| wanna| want to| need to| have to)\b/i;
+
+/** Mathematics of the student's own in a sentence that asks nothing, or a plan. */
+const isStatement = (text: string, pieces: readonly MathPiece[]): boolean =>
+  (/\d/.test(text) ||
+    plans.test(text) ||
+    pieces.some(({ kind, text: one }) => kind === 'equation' || /[-+*/^(]/.test(one))) &&
   !asksWhether.test(beginsAsking(text) ? text : withoutTag(text).replace(/\?\s*$/, '')) &&
   !/\b(?:why|wat|what|how|explain|show|give|tell|hint|help)/i.test(text);
 
@@ -250,6 +258,7 @@ export function hear(
 ): Heard {
   const text = said.slice(0, longest);
   const worded = held === null ? text : inWords(withLengths(text, held.question), held, shown.lines);
+  const pieces = held === null ? [] : ownPieces(worded);
   const best = likeliestBeside(text, held);
   const likely: Intent = best.confidence < sure ? 'unclear' : best.name;
   // "-2 and 3 are the zeros" asks nothing: what stands in it is the student's own.
@@ -302,11 +311,11 @@ export function hear(
     !asksMeaning.test(text) &&
     !(intent === 'why-wrong' && !/[-+*/=]/.test(text.replace(/-?\d+\/\d+/g, ''))) &&
     !orderWords.test(text) &&
-    (!asksIdea.has(intent) || isStatement(text) || isAnswer);
+    (!asksIdea.has(intent) || isStatement(text, pieces) || isAnswer);
   const question = held === null || isOther ? null : readQuestion(text);
   const line = (isOwnProblem ? null : lineAsked(question)) ?? reasonedLine(text);
   // Calculations that are done are read whole, also where a question mark stands behind them.
-  const isSaid = isWork && isStatement(text);
+  const isSaid = isWork && isStatement(text, pieces);
   const isShownWork = isSaid && isWorkedOut;
   // What is asked about the problem's own numbers and words is neither work nor a value.
   const isAbout = question !== null && asksAbout(question);
@@ -329,6 +338,6 @@ export function hear(
     states: statesSomething(withoutTag(text)),
     asked,
     question,
-    pieces: held === null ? [] : ownPieces(worded),
+    pieces,
   };
 }

@@ -20,10 +20,15 @@ export type MathPiece = {
 };
 
 const number = String.raw`[-−]?\\?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?`;
+const functionName = String.raw`(?<![a-z])(?:sin|cos|tan|csc|sec|cot|log|ln|sqrt)(?=[\s^(])`;
+/** A small letter of mathematics that is no article or pronoun, or a function. */
+const letter = String.raw`(?:(?<![A-Za-z])[b-hj-z](?![A-Za-z'])|${functionName})`;
 const between = String.raw`(?:\s+[a-z]+){0,2}?\s+`;
 
 type Rule = readonly [RegExp, string];
 const rule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'gi'), becomes];
+/** Capital letters name sizes and points of the problem. */
+const lowerRule = (pattern: string, becomes: string): Rule => [new RegExp(pattern, 'g'), becomes];
 
 const unit =
   /(?<=\d|\d\s?(?:pi|π))\s?(km|cm|mm|kg|mg|ml|lbs?|ft|yds?|mi|hrs?|mins?|secs?|mph|in(?=\^|²|³|\s*(?:$|[.,;])))(?:\^[23]|[²³])?(?![a-z\d])/gi;
@@ -74,11 +79,13 @@ const spoken: readonly Rule[] = [
     `\\b(?:subtract(?:ed|ing)?|took|take|minus(?:ed)?) (?:the )?(${number})${between}(?:from|away from|off) (?:the )?(${number})`,
     ' $2 - $1 ',
   ),
-  rule(`(?<=\\d)\\s*(?:times|multiplied by)\\s+(?=[-−\\d($])`, ' * '),
-  rule(`(?<=\\d)\\s*over\\s+(?=[-−\\d($])`, '/'),
+  rule(String.raw`(?<![a-z])(csc|sec|cot)\s*(\^\s*\d|²)?\s*([a-z])(?![a-z])`, '$1$2($3)'),
+  lowerRule(`\\bhalf of (?=${letter})`, '1/2 * '),
+  lowerRule(`(?<=\\d|${letter})\\s*(?:times|multiplied by)\\s+(?=[-−\\d($]|${letter})`, ' * '),
+  lowerRule(`(?<=\\d|${letter})\\s*over\\s+(?=[-−\\d($]|${letter})`, '/'),
   rule(`(?<=\\d)\\s*divided by\\s+(?=[-−\\d($])`, ' / '),
-  rule(`(?<=\\d)\\s+plus\\s+(?=[-−\\d($])`, ' + '),
-  rule(`(?<=\\d)\\s+(?:minus|take away)\\s+(?=[-−\\d($])`, ' - '),
+  lowerRule(`(?<=\\d|${letter})\\s+plus\\s+(?=[-−\\d($]|${letter})`, ' + '),
+  lowerRule(`(?<=\\d|${letter})\\s+(?:minus|take away)\\s+(?=[-−\\d($]|${letter})`, ' - '),
   rule(`(?<=\\d)\\s*[x×]\\s*(?=\\d|\\(\\s*[-−]\\d)`, ' * '),
   rule(`(?<![\\d.])(\\d+)\\s+out of\\s+(\\d+)(?![\\d.])`, ' $1/$2 '),
   rule(`(?<=[\\d)a-z])\\s+(?:raised )?to the (?:power (?:of )?)?(\\d+)(?:st|nd|rd|th)?(?: power)?\\b`, '^$1'),
@@ -93,7 +100,7 @@ const spoken: readonly Rule[] = [
   // A name before an equals sign is no part of the line: f''(x) = 6x.
   rule(`(?<![a-z])[a-z](?:['′]+(?:\\([a-z]\\))?|\\([-−]?[a-z]\\))\\s*=(?=\\s*[^=]*[a-z\\d])`, ' ; '),
   rule(
-    `(?<=[\\d)a-z])(?<!\\b(?:by|than)\\s[a-z\\d]+)\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still |also )?(?=[-−\\d(a-z]*\\d)(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
+    `(?<=[\\d)a-z])(?<!\\b(?:by|than)\\s[a-z\\d]+)\\s+(?:equals|is equal to|makes|gives|leaves|comes to|is)\\s+(?:only |just |already |exactly |still |also )?(?=[-−\\d(a-z]*\\d|${functionName})(?![-−\\d./%]+\\s+(?:more|less|fewer|bigger|smaller|times|out|of|to the|away|from|apart)\\b)`,
     ' = ',
   ),
 ];
@@ -102,7 +109,7 @@ function kindOf(text: string): MathPiece['kind'] | null {
   const read = parseMath(text);
   if (!read.ok) return null;
   const hasLetter = /(?<![a-z])[a-z](?![a-z])/i.test(
-    text.replace(/\b(?:sin|cos|tan|log|ln|sqrt|pi)\b/gi, ''),
+    text.replace(/\b(?:sin|cos|tan|csc|sec|cot|log|ln|sqrt|pi)\b/gi, ''),
   );
   if (/[=<>≤≥]/.test(text)) return hasLetter ? 'equation' : 'truth';
   if (hasLetter) return 'expression';
@@ -264,7 +271,7 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
   [
     'move',
     new RegExp(
-      `\\b(?:move|bring|take|put|swap)(?:d|s)? (?:the |over )?(${number}) (?:over|to the other side|across|away)`,
+      `\\b(?:move|bring|put|swap)(?:d|s)? (?:the |over )?(${number}) (?:over|to the other side|across|away)|\\btake (?:the |over )?(${number}) (?:over|to the other side|across)`,
       'i',
     ),
   ],
@@ -287,7 +294,7 @@ const acts: readonly (readonly [Operation['act'], RegExp])[] = [
     'subtract',
     // "9 tenths minus 6 tenths" is a calculation.
     new RegExp(
-      `\\b(?:subtract(?:ed|ing)?|(?<!\\d(?: [a-z]+)? )minus(?! (?:inf|parts?\\b|signs?\\b|sides?\\b))|take away|took away)\\b[^.,?!\\d=]*?(${number})`,
+      `\\b(?:subtract(?:ed|ing)?|(?<!\\d(?: [a-z]+)? )minus(?! (?:inf|parts?\\b|signs?\\b|sides?\\b))|take away|took away)\\b[^.,?!\\d=]*?(${number})|\\b(?:take|took) (?:the )?(${number}) (?:away|off)\\b`,
       'i',
     ),
   ],

@@ -4,13 +4,14 @@ import { isExplained, reasonFor } from './claims/known-wrong.ts';
 import { numberAt, rounds } from './claims/put-in.ts';
 import { readByEnd, stepOfPi } from './claims/read-by-end.ts';
 import { schoolTruth } from './claims/school-truth.ts';
-import { startOf } from './claims/shown-end.ts';
+import { endOf, startOf } from './claims/shown-end.ts';
 import { stepComingTo } from './claims/step-coming-to.ts';
 import type { MathPiece } from './math-pieces.ts';
 import { stepWith } from './read-equation.ts';
 import { readDoubleMinus } from './slips/double-minus.ts';
 import { exactName, familyOf, isChoice, numbersOf, type SolutionPath, squeezed } from './solution-path.ts';
 import { type Reading, rightLine, type StepReading, wrongLine, wrongWay } from './step-reading.ts';
+import { isPutIn } from './ways/put-in-sides.ts';
 
 /** A piece in its message: whether no other mathematics comes behind it. */
 export type InMessage = Reading & { readonly isEnd: boolean };
@@ -25,12 +26,13 @@ export function readCalculation(
   const ofPi = stepOfPi(text, { problem, path, shown });
   if (ofPi >= 0) return rightLine(line, ofPi);
   const step = stepWith(text, path);
-  if (step >= 0) return rightLine(line, step);
+  if (step >= 0) return onStep(line, step, { problem, path });
   const found = numberAt(text);
   const value = exactName(text) ?? (found === null ? null : exactName(String(found)));
   const reading = { problem, path, shown };
   // A calculation that comes to what a step before the last one comes to is a step first.
-  const onWay = isEnd && isExplained(text, reading) ? stepComingTo(value, path) : -1;
+  const isNew = shown.lines.every((one) => exactName(endOf(one)) !== value);
+  const onWay = isEnd && isNew && isExplained(text, reading) ? stepComingTo(value, path) : -1;
   if (onWay >= 0) return rightLine(line, onWay);
   const isTried = problem.attempts.some(
     ({ answer, isCorrect }) => !isCorrect && exactName(answer.replace(/[^\d./-]/g, '')) === value,
@@ -46,7 +48,8 @@ export function readCalculation(
     (one) => path.numbers.has(one) || path.numbers.has(`-${one}`),
   );
   // Numbers of the question that come to a number of the way, written in one line instead of two.
-  const reached = value === null || path.stated.has(value) || isChoice(text, path) ? -1 : stepTo(value, path);
+  const isOpen = value === null || !isNew || path.stated.has(value) || isChoice(text, path);
+  const reached = isOpen ? -1 : stepTo(value, path);
   // All its numbers stand in the question, and it comes to the answer: the way is said, and only working it out is left.
   if (isOwn && reached < 0 && isValueOfKey(text, problem)) return rightLine(text, null, true);
   return (isOwn || isOwnBySize) && reached >= 0
@@ -68,7 +71,7 @@ const withoutPowers = (text: string): string[] =>
     (one) => exactName(one) ?? one,
   );
 
-const calculates = /[\d)]\s*[+\-*/×÷·^]\s*[\d(√]/;
+const calculates = /[\d)%]\s*[+\-*/×÷·^]\s*-?[\d(√]/;
 
 /** "1/2 = 10/20": a fraction of the question in the form in which a step has it. */
 function stepRewriting(text: string, { problem, path }: Reading): number {
@@ -112,6 +115,19 @@ const missesPart = /\b(?:leaves? out|left out|forg[eo]t\w*|skips?|stops?|only pa
 /** A line without what may be left out when it is typed. */
 const bare = (line: string): string => squeezed(line).replace(/[()*·°{}]|\^circ/g, '');
 
+const oneNumber = /^\\?\$?[-−]?[\d.,]+(?:\/\d+)?\s*%?$/;
+
+/** A line in a step that does not come to its end is a part of it, and one of a test behind the answer does no step. */
+function onStep(
+  line: string,
+  step: number,
+  { path, problem }: Pick<Reading, 'path' | 'problem'>,
+): StepReading {
+  const isEnd = !oneNumber.test(problem.key.value) || isValueOfKey(endOf(line), problem);
+  if (step < path.last || isEnd) return rightLine(line, step);
+  return step > path.last || step === 0 ? rightLine(line) : { ...rightLine(line, step - 1), isPart: true };
+}
+
 export function readTruth(
   { text }: MathPiece,
   said: string,
@@ -146,11 +162,14 @@ export function readTruth(
   const turned = text.split('=').toReversed().join('=');
   const family = truth === 'about' ? null : (familyOf(text) ?? familyOf(turned));
   const step = family === null ? -1 : reading.path.steps.findIndex(({ families }) => families.has(family));
-  if (step >= 0) return rightLine(line, step);
+  if (step >= 0) return onStep(line, step, reading);
   const started = reading.path.steps.findIndex(({ lines }) => bare(lines[0] ?? '') === bare(startOf(text)));
   if (started >= 0 && started < reading.path.last) return rightLine(line, started);
   const compared = stepComparing(text, reading.path);
   if (compared >= 0) return rightLine(line, compared);
   const side = text.split(/[=<>≤≥]+/).find((one) => calculates.test(one));
-  return side === undefined ? { verdict: 'holds', line } : readCalculation(side.trim(), line, reading, isEnd);
+  if (side === undefined) return { verdict: 'holds', line };
+  const read = readCalculation(side.trim(), line, reading, isEnd);
+  const isOpen = read.verdict === 'holds' && !isChoice(endOf(line), reading.path);
+  return isOpen && isPutIn(side.trim(), reading) ? rightLine(line) : read;
 }

@@ -8,6 +8,7 @@ import { fractionParts, stepOfPower } from './claims/read-by-end.ts';
 import { readByAnswer, readBySolutions } from './claims/read-claims.ts';
 import { lineBeforeEnd } from './claims/read-done-to-both.ts';
 import { readFound, solutionOf } from './claims/read-found.ts';
+import { termsOf } from './claims/terms-of.ts';
 import {
   followsByOne,
   followsFrom,
@@ -58,7 +59,10 @@ export function readEquation(line: string, reading: Reading): StepReading | null
   const parent = states.findLast(({ sides }) =>
     isMadeUp ? followsByOne(sides, workedOut(to)) : followsFrom(sides, to),
   );
-  if (parent) return rightLine(line, stepEndingIn(parent.one, path), near === 'nearly');
+  if (parent) {
+    const done = stepEndingIn(line, path) ?? stepEndingIn(parent.one, path);
+    return rightLine(line, done, near === 'nearly');
+  }
   const rounded = stepRounded(to, path);
   if (rounded >= 0) return rightLine(line, rounded);
   const named = readOwnLetter(line, reading);
@@ -230,7 +234,7 @@ function readIdentity(
   if (/[A-Z]{2}/.test(line)) return null;
   const verdict = equivalent(left, right);
   const at = [left, right]
-    .flatMap((side) => [expressionStep(side, path), stepWith(side, path)])
+    .flatMap((side) => [expressionStep(side, path), stepWith(side, path), stepWithTerm(side, path)])
     .concat(stepPutting(left, right, path))
     .find((step) => step >= 0);
   if (verdict === 'equal' && (partsName(left) !== null || squeezed(left) !== squeezed(right)))
@@ -287,6 +291,14 @@ function modelOf(line: string, { given, numbers, hasFormula, steps }: SolutionPa
 
 export const expressionStep = (text: string, { steps }: SolutionPath): number =>
   steps.findIndex(({ expressions }) => expressions.some((one) => equivalent(one, text) === 'equal'));
+
+/** The step that has it as a term of a sum. */
+const stepWithTerm = (text: string, { steps }: SolutionPath): number =>
+  /[(^*/]/.test(text)
+    ? steps.findIndex(({ expressions }) =>
+        expressions.some((one) => termsOf(one).some((term) => equivalent(term, text) === 'equal')),
+      )
+    : -1;
 
 /** The step whose lines are put together from the same parts. */
 export function stepWith(text: string, { steps }: SolutionPath): number {

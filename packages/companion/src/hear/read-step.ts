@@ -3,7 +3,7 @@ import type { OpenProblem } from '../companion-context.ts';
 import { plainMath } from '../hints/plain-math.ts';
 import { linesApart } from '../solve/lines-apart.ts';
 import { replaceMath } from '../solve/math-runs.ts';
-import { readAskedEnd } from './claims/asked-step.ts';
+import { askedStepIs, readAskedEnd } from './claims/asked-step.ts';
 import { brokenChain, brokenIdentity, lostBrackets } from './claims/broken-line.ts';
 import { readNamed } from './claims/by-name.ts';
 import { differAt } from './claims/differ-at.ts';
@@ -64,7 +64,13 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
   if (isChoice(text, path)) return { verdict: 'unclear', line: text };
   // What the problem itself writes is quoted, and no step.
   const asked = formulasOf(problem.question).filter(({ kind }) => kind === 'expression');
-  const quoted = [...asked.map((one) => one.text), ...fractionParts(problem.question)];
+  const sides = path.given.flatMap((line) => {
+    const found = sidesOf(line);
+    return found ? [found.left, found.right] : [];
+  });
+  // Where a question lists several lines, one of them may be the answer.
+  const listed = path.given.length > mostGiven ? [] : sides;
+  const quoted = [...asked.map((one) => one.text), ...fractionParts(problem.question), ...listed];
   const isInside = squeezed(plainMath(problem.question).replace(/−/g, '-')).includes(`(${squeezed(text)})`);
   if (isInside || quoted.some((one) => squeezed(one) === squeezed(text))) return null;
   const written = stepWith(text, path);
@@ -80,16 +86,14 @@ function readExpression(text: string, { path, problem }: Reading): StepReading |
     expressions.some((one) => topAndBottom(one).some((part) => equivalent(part, text) === 'equal')),
   );
   if (inStep >= 0 && inStep < path.last) return rightLine(text, inStep);
-  const sides = path.given.flatMap((line) => {
-    const found = sidesOf(line);
-    return found ? [found.left, found.right] : [];
-  });
   const isSide = sides.some((side) => /[a-z]/i.test(side) && equivalent(side, text) === 'equal');
   // What is asked, rewritten, keeps its value.
   const isSame = asked.some((one) => equivalent(one.text, text) === 'equal');
   if (isSide || isSame) return rightLine(text);
   return partsName(text) === null ? null : { verdict: 'unclear', line: text };
 }
+
+const mostGiven = 2;
 
 /** Whether a step has an expression as a product and a text has it as a sum. */
 function isOtherForm(text: string, { steps }: SolutionPath, step: number): boolean {
@@ -293,12 +297,14 @@ function readPieces(
   const { path, shown } = reading;
   const lines = [...shown.lines];
   const readings: StepReading[] = [];
+  const values = pieces.filter(({ kind }) => kind === 'value');
+  const isRead = (text: string): boolean =>
+    values.length === 1 &&
+    !pairWritten.test(typed) &&
+    // What was asked for may stand beside any words that do not deny it.
+    (isSaid || (!rulesOut.test(typed) && askedStepIs(text, reading) !== null));
   for (const [nth, piece] of pieces.entries()) {
-    if (
-      piece.kind === 'value' &&
-      (!isSaid || pairWritten.test(typed) || pieces.filter(({ kind }) => kind === 'value').length > 1)
-    )
-      continue;
+    if (piece.kind === 'value' && !isRead(piece.text)) continue;
     const isEnd = isOpen && nth === pieces.length - 1;
     const before = pieces[nth - 1];
     const concluded =

@@ -34,7 +34,8 @@ export function readValue(text: string, reading: Reading): StepReading | null {
   if (text.includes(':') && !isKey && starts.includes(squeezed(text))) return rightLine(text);
   if (value === null || path.stated.has(value) || isChoice(text, path)) return null;
   const reached = stepComingTo(value, path);
-  const step = reached < 0 ? path.steps.findIndex(({ values }) => values.has(value)) : reached;
+  const onWay = path.steps.slice(0, path.last + 1);
+  const step = reached < 0 ? onWay.findIndex(({ values }) => values.has(value)) : reached;
   if (step < 0) return null;
   const ends = endsOf(problem.rendered?.steps[step]?.work ?? null);
   // One of a list says nothing of the list.

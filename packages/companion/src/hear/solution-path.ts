@@ -65,9 +65,9 @@ export const squeezed = (text: string): string => text.replace(/\s+/g, '').toLow
 
 const nameOf = ({ n, d }: Rational): string => `${n}/${d}`;
 
-/** The value of arithmetic as a name that equal values share; null where there is none. */
+/** The value of arithmetic as a name that equal values share; null where there is none, as for a point. */
 export function exactName(text: string): string | null {
-  const value = evaluateExact(text.replace(/[$,]/g, ''));
+  const value = evaluateExact(text.replace(/\$|(?<=\d),(?=\d{3}(?!\d))/g, ''));
   return value === null ? null : nameOf(value);
 }
 

@@ -44,9 +44,12 @@ const isNumeric = (line: string): boolean => line.includes('=') && !/[a-z]/i.tes
 /** The step that does this operation, with this number where one was named. */
 export function stepDoing({ act, amount }: Operation, { steps }: SolutionPath): number | null {
   const value = amount === null ? null : (exactName(amount) ?? amount);
-  const found = steps.findIndex(({ instruction, signs, parts, values, lines }) => {
+  const found = steps.findIndex(({ instruction, signs, parts, values, lines, equations }) => {
     const isTold = toldWords[act].test(instruction);
-    const isUsed = [...signOf[act]].some((sign) => signs.includes(sign)) && !standsThere(act, amount, lines);
+    // A sign in an equation is not what is done to both sides of it.
+    const isWritten = value === null || equations.length === 0 || lines.some(isNumeric);
+    const isUsed =
+      isWritten && [...signOf[act]].some((sign) => signs.includes(sign)) && !standsThere(act, amount, lines);
     if ((!isTold && !isUsed) || /^(?:check|test)\b/i.test(instruction)) return false;
     if (value === null) return true;
     if (amount !== null && isResult(amount, lines)) return false;

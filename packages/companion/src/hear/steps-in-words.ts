@@ -1,6 +1,7 @@
 import { plainMath } from '../hints/plain-math.ts';
 import { topicWords } from '../know/words.ts';
 import { choiceIn } from './is-offered.ts';
+import { flip, followsFrom, isRewritten, sidesOf } from './judge-line.ts';
 import { withoutTag } from './question/asks-right.ts';
 import { isChoice, type SolutionPath, squeezed } from './solution-path.ts';
 import { type Reading, rightLine, type StepReading } from './step-reading.ts';
@@ -49,7 +50,8 @@ export function stepFound(text: string, { problem, path, shown }: Reading): Step
     const isWhole =
       words.every((word) => plain.includes(` ${word} `)) &&
       folded(plain).length <= mostTimes * words.length + fewWords;
-    const isSaid = isWhole || (at === shown.askedStep && saysMost(text, end, told));
+    const isOn = at === shown.askedStep || shown.askedStep == null;
+    const isSaid = isWhole || (isOn && saysMost(text, end, told));
     if (isNew && !isAnswer && isAll && isSaid) return rightLine(text.trim(), at);
   }
   return null;
@@ -80,8 +82,24 @@ export function stepWithPoint(point: string, { problem, path }: Reading): number
   return works.findIndex((work) => work.includes(squeezed(point)));
 }
 
-/** The step that ends in this line. */
-export function stepEndingIn(line: string, { steps }: SolutionPath): number | null {
-  const at = steps.findLastIndex(({ equations }) => squeezed(equations.at(-1) ?? '') === squeezed(line));
-  return at < 0 ? null : at;
+/**
+ * The last step that a line has done: it ends in it, however it is written; where the student set the equation up, also the
+ * one before a step that begins with it.
+ */
+export function stepEndingIn(line: string, { steps, given }: SolutionPath): number | null {
+  const own = sidesOf(line);
+  const isSame = (one: string | undefined): boolean => {
+    const sides = sidesOf(one ?? '');
+    return own === null || sides === null
+      ? one === line
+      : isRewritten(sides, own) || isRewritten(sides, flip(own));
+  };
+  const ended = steps.findIndex(({ equations }) => isSame(equations.at(-1)));
+  if (ended >= 0) return ended;
+  if (own === null || given.length > 0) return null;
+  const begun = steps.findIndex(({ equations: [first = '', second] }, at) => {
+    const sides = at > 0 && second !== undefined ? sidesOf(first) : null;
+    return sides !== null && followsFrom(sides, own);
+  });
+  return begun < 0 ? null : begun - 1;
 }

@@ -8,6 +8,7 @@ import { isOtherProblem } from '../hear/other-problem.ts';
 import { askedAgain } from '../hear/question/asked-again.ts';
 import { kindAsked } from '../hear/question/kind-asked.ts';
 import { verdictAsked } from '../hear/question/verdict-asked.ts';
+import { withAngles } from '../hear/ways/with-angles.ts';
 import { withPowers } from '../hear/ways/with-powers.ts';
 import { withTimes } from '../hear/ways/with-times.ts';
 import { namesTopic, topicWords } from '../know/words.ts';
@@ -270,7 +271,7 @@ export function answerTurn(
   // Beside a problem a number behind "and" is of the work, unless it was asked of which kind something is.
   const isAgain = again !== null && (!held || kindAsked(again, context.recent) !== null);
   const asked = isAgain ? again : typed;
-  const text = held ? withPowers(withTimes(asked, around), around) : asked;
+  const text = held ? withAngles(withPowers(withTimes(asked, around), around), around) : asked;
   const { lines, models, hasGuessed } = state;
   const told = toldStep({ held, context });
   const askedStep = told !== null && told >= state.done ? told : null;

@@ -15,14 +15,18 @@ export const askedText = {
     `This decides it: ${reason} Which of the two fits?`,
     `Look at what decides it. ${reason} So which of the two is it?`,
   ],
-  instead: (reason: string, what: string, ask: string): Wording => [
-    `${reason} What would it tell you if you ${what}?`,
-    `Let us test that. Read “${ask}” once more. If you ${what}, does the result answer it? Here is what I would look at first: ${reason}`,
+  instead: (reason: string, what: string): Wording => [
+    `Write the line where you ${what}, with its numbers. Then hold it beside this move: ${reason} Do they go together?`,
+    `What do you get if you ${what}, and what does it stand for? Here is a move to compare with: ${reason}`,
   ],
   holdsBeside: (line: string, reason: string): Wording => [
-    `${line} is true. What does it tell you about the question? Compare it with this move: ${reason}`,
-    `The calculation is fine: ${line}. Does it belong to this move? ${reason}`,
-    `True, ${line}. What does it stand for? One move of the way is this: ${reason}`,
+    `Right, ${line}. What does the result stand for in the problem? Then see if you can use it here: ${reason}`,
+    `The calculation is right: ${line}. Say in a few words what it tells you. A move that helps is this: ${reason}`,
+    `True, ${line}. Keep it, and say which part of the problem it is. To go on, look at this: ${reason}`,
+  ],
+  identityBeside: (line: string, order: string): Wording => [
+    `Yes, ${line} is true for every value. Now put it to use: ${order} What do you get?`,
+    `Right, ${line} always holds. Where can it help you here? ${order} Which line comes out?`,
   ],
   otherOperand: (line: string, instruction: string, number: string): Wording => [
     `In ${line} the move fits: “${instruction}” But is ${number} the number that it needs?`,
@@ -51,6 +55,11 @@ export const askedText = {
     `Hold that against this. ${says} What does it say about yours?`,
     `Compare that with this. ${says} Where do you see it in your problem?`,
     `Here is what to check it with. ${says} How does that look in your problem?`,
+  ],
+  againstThen: (says: string, order: string): Wording => [
+    `Hold that against this. ${says} If yours says the same, go on: ${order}`,
+    `Compare that with this. ${says} Do both agree? Then this comes next: ${order}`,
+    `Here is what to check it with. ${says} If it fits, do this next: ${order}`,
   ],
   askYourself: (question: string, says: string): Wording => [
     `Ask yourself: “${question}” ${says}`,

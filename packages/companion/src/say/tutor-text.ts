@@ -110,7 +110,7 @@ export const tutorText = {
   ],
   model: (line: string, letter: string): Wording => [
     `You put the story into ${line}. What does $${letter}$ stand for, and what does each side tell?`,
-    `A line for the story, good. In ${line}, what is $${letter}$, and why does the sign between the sides fit?`,
+    `A line of your own. In ${line}, what is $${letter}$, and why do both sides have to be the same?`,
     `Read ${line} as a sentence of the story. If it says what happens, solve it, one line at a time. Does it?`,
   ],
   follows: (line: string): Wording => [
@@ -135,6 +135,14 @@ export const tutorText = {
   testBeside: (right: string, line: string, letter: string): Wording => [
     `This part is right: ${right}. Test ${line} by itself. Put 2 in for $${letter}$ there and in what it came from. Do both come out the same?`,
     `So far right: ${right}. About ${line} I am not sure. Choose 2 for $${letter}$, and work it out before and after. Do they agree?`,
+  ],
+  otherSign: (line: string, other: string): Wording => [
+    `That would be ${other}. Look at the sign between the two numbers in ${line}. What comes out with it?`,
+    `In ${line} the result is the one of ${other}. Which operation stands there, and what does it give?`,
+  ],
+  turnedSign: (line: string): Wording => [
+    `The size is right. Look at the sign of the result in ${line}: is it above or below zero?`,
+    `Only the sign in ${line} does not hold yet. On which side of zero does the result lie?`,
   ],
   wrongCalculation: (line: string): Wording => [
     `Look at ${line} again. Work out each side by itself. Do they come out the same?`,

@@ -1,5 +1,7 @@
-const gap = /(?<=[\d)a-z²³%π])\s+(?=(?:(?:sqrt|sin|cos|tan|log|ln)(?![a-z])|[\d(√]|\.\d|[a-z](?![a-z])))/gi;
-const brings = /^(?:[\d\s()+\-−*/^·×÷.,√²³%π]|(?<![a-z])[a-z](?![a-z])|sqrt|pi|sin|cos|tan|log|ln)*=/i;
+const gap =
+  /(?<=[\d)a-z²³%π])\s+(?=(?:(?:sqrt|sin|cos|tan|csc|sec|cot|log|ln)(?![a-z])|[\d(√]|\.\d|[a-z](?![a-z])))/gi;
+const brings =
+  /^(?:[\d\s()+\-−*/^·×÷.,√²³%π]|(?<![a-z])[a-z](?![a-z])|sqrt|pi|sin|cos|tan|csc|sec|cot|log|ln)*=/i;
 const breaks = /[;,\n]|->|→|=>|\.\s|[a-z]{2,}/gi;
 const proper = /^(\d+)\/(\d+)(?![\d.])/;
 

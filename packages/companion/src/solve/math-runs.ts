@@ -6,7 +6,7 @@ const ordinal = /^\d+(?:st|nd|rd|th)[,.;:!?]*$/i;
 function isMath(token: string): boolean {
   if (ordinal.test(token)) return false;
   const bare = token
-    .replace(/(?<![a-z])(?:sqrt|sin|cos|tan|log|ln|pi)(?![a-z])/gi, '')
+    .replace(/(?<![a-z])(?:sqrt|sin|cos|tan|log|ln|pi|(?:csc|sec|cot)(?=[\^(]))(?![a-z])/gi, '')
     // 14xh is a product of two letters where an operation stands beside it.
     .replace(/(?<=[+\-*/^=(].*\d)[a-z]{2}(?![a-z])/gi, 'x');
   if (/[a-z]{2}/i.test(bare) && !/^[a-z\d]*\d[a-z\d]*$|^[a-z]{2}[=+\-*/^]/i.test(bare)) return false;

@@ -7,6 +7,7 @@ describe('mathematics of a reply is written as formulas', () => {
     ['3/4 + 5/6 = 19/12', '$\\frac{3}{4} + \\frac{5}{6} = \\frac{19}{12}$'],
     ['(x + 1)/((x - 1)(x + 1))', '$\\frac{x + 1}{(x - 1)(x + 1)}$'],
     ['3x/4', '$\\frac{3x}{4}$'],
+    ['1/sin x + 2', '$\\frac{1}{\\sin x} + 2$'],
     ['2 1/4', '$2\\frac{1}{4}$'],
     ['V = πr²h', '$V = \\pi r^{2}h$'],
     ['12 / 4 = 3', '$12 \\div 4 = 3$'],

@@ -2,7 +2,7 @@ import { texOf } from './tex-of.ts';
 
 /** Words and units between formulas, such as 'or', 'square units' and 'km'; 'xy' is a product of two letters. */
 const words =
-  /\s*(?<![A-Za-z\d^])(?!(?:sqrt|sin|cos|tan|log|ln|pi)(?![a-z])|d\/d)(?:(?:or|and|is|no|to|of|in|at|if|by|as|on)(?![a-z])|(?<=\d\s)(?:km|cm|mm|kg|mg|mL|mi|yd|ft|lb|oz|hr)(?![a-z])|[A-Za-z]{3,})(?:\s+[A-Za-z]{2,})*\s*/g;
+  /\s*(?<![A-Za-z\d^])(?!(?:sqrt|sin|cos|tan|csc|sec|cot|log|ln|pi)(?![a-z])|d\/d)(?:(?:or|and|is|no|to|of|in|at|if|by|as|on)(?![a-z])|(?<=\d\s)(?:km|cm|mm|kg|mg|mL|mi|yd|ft|lb|oz|hr)(?![a-z])|[A-Za-z]{3,})(?:\s+[A-Za-z]{2,})*\s*/g;
 
 /** The names of the parts of a problem: `(a) 27 cm^2; (b) 7.5 cm`. */
 const labels = /((?:^|;\s)\([a-e]\)\s)/;

@@ -27,7 +27,7 @@ const signs: Readonly<Record<string, string>> = {
   '!': '!',
 };
 const names: Readonly<Record<string, string>> = { $: '\\$', π: '\\pi', '∞': '\\infty', '…': '\\dots' };
-const functions = 'sqrt|sin|cos|tan|log|ln|pi';
+const functions = 'sqrt|sin|cos|tan|csc|sec|cot|log|ln|pi';
 const token = new RegExp(
   String.raw`\s+|d/d[a-z](?=\()|\d+(?:,\d{3})*(?:\.\d+)?%?|(?:${functions})(?![a-z])|<=|>=|[⁰¹²³⁴⁵⁶⁷⁸⁹]+|.`,
   'giu',

@@ -30,6 +30,22 @@ const says = (text: string, unit: string): boolean =>
     'i',
   ).test(text);
 
+const longNames: Readonly<Record<string, string>> = {
+  m: 'meter',
+  cm: 'centimeter',
+  mm: 'millimeter',
+  km: 'kilometer',
+};
+
+/** The units that a text names. */
+export const unitsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    conversions
+      .flatMap(([small, large]) => [small, large])
+      .filter((unit) => says(text, unit))
+      .map((unit) => longNames[unit] ?? unit),
+  );
+
 /** What everybody knows of the units that a text uses: 60 minutes in an hour. */
 export function conversionsIn(text: string): readonly Amount[] {
   return conversions.flatMap(([small, large, value]) =>

@@ -19,7 +19,7 @@ const braces: readonly Rule[] = [
   [/\\log\s?_\s?\{?(\d{1,3}|[a-z])(?!\.)\}?\s?\{?([\d.]{1,9}|[a-z])\}?(?![\w(.])/g, 'log_$1($2)'],
   [/_\s?\{(\w{1,3}(?:\.\d{1,3})?)\}/g, '_$1'],
   [
-    new RegExp(String.raw`\\(sin|cos|tan|ln|log)\s?\\[dtc]?frac${group}${group}`, 'g'),
+    new RegExp(String.raw`\\(sin|cos|tan|csc|sec|cot|ln|log)\s?\\[dtc]?frac${group}${group}`, 'g'),
     (_, name = '', top = '', bottom = '') => `${name}((${top})/(${bottom}))`,
   ],
   [/\^\s?\{\s?\\circ\s?\}|\^\s?\\circ/g, '°'],
@@ -46,7 +46,7 @@ const signs: readonly Rule[] = [
   [/\\approx(?![a-z])/g, '≈'],
   [/\\pm(?![a-z])/g, '±'],
   [/\\pi(?![a-z])/g, 'π'],
-  [/\\(sin|cos|tan|log|ln)(?![a-z])/g, '$1'],
+  [/\\(sin|cos|tan|csc|sec|cot|log|ln)(?![a-z])/g, '$1'],
   [/\\(?:to|rightarrow|Rightarrow|implies|longrightarrow)(?![a-z])/g, '→'],
   [/\\([%$#{}&_])/g, '$1'],
   [/\\[,;:! ]/g, ' '],

@@ -40,6 +40,7 @@ export function readNamed(text: string, reading: Reading): StepReading | null {
   const sides = sidesOf(
     plainMath(said)
       .replace(/−/g, '-')
+      .replace(/^(\S+(?: [a-z])?)\s+is\s+(?=[-\d√])/i, '$1 = ')
       .replace(/[?!.\s]+$/, ''),
   );
   if (sides?.sign !== '=' || !name.test(sides.left)) return null;

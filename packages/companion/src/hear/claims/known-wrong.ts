@@ -79,6 +79,7 @@ export const valuesIn = (names: Iterable<string>): number[] =>
 
 export const isOf = (all: readonly number[], one: number): boolean =>
   all.some((each) => isSameNumber(each, one));
+const percent = /(\d+(?:\.\d+)?)\s*%/g;
 const numbersIn = (text: string): number[] => (text.match(numeral) ?? []).map(Number);
 
 /** What lines came to that are made of explained numbers, and the numbers that they began with. */
@@ -94,7 +95,8 @@ function isMadeOf(calculation: string, path: Reading['path'], { found, used: use
     ),
   ];
   // A square and a cube are moves, and their exponents no numbers of the problem.
-  const used = numbersIn(calculation.replace(plainShare, '').replace(/\^\s*[23](?!\d)/g, ''));
+  const plain = calculation.replace(plainShare, '').replace(/\^\s*[23](?!\d)/g, '');
+  const used = numbersIn(plain.replace(percent, (_, size: string) => String(Number(size) / 100)));
   const result = numberAt(calculation);
   if (result === null || isOf(used, result) || isOf(usedBefore, result)) return false;
   // Numbers of a picture are many, small ones among them; one of the question or of a line before stands beside.

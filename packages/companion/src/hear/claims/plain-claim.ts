@@ -60,8 +60,6 @@ const rules: readonly Rule[] = [
   ),
   rule(`(${number})\\s+(?:split|shared)\\s+(?:into|by|between|among|in)\\s+(?=${number})`, '$1 / '),
   rule(`(?<=(?<![\\p{L}])(?:or|is|=)\\s)minus\\s+(?=\\d)`, '-'),
-  rule(`(${algebra})\\s+(?:minus|less)\\s+(?=\\d)`, '$1 - '),
-  rule(`(${algebra})\\s+plus\\s+(?=\\d)`, '$1 + '),
   ...(
     [
       ['(?:(?:a|one)\\s+)?half(?:\\s+of)?', '1/2'],

@@ -6,7 +6,9 @@ export type Values = ReadonlyMap<string, string>;
 
 export const lettersOf = (text: string): readonly string[] => [
   ...new Set(
-    text.replace(/\b(?:sin|cos|tan|log|ln|sqrt|pi)\b/gi, '').match(/(?<![a-z])[a-z](?![a-z])/gi) ?? [],
+    text
+      .replace(/\b(?:sin|cos|tan|csc|sec|cot|log|ln|sqrt|pi)\b/gi, '')
+      .match(/(?<![a-z])[a-z](?![a-z])/gi) ?? [],
   ),
 ];
 

@@ -107,6 +107,22 @@ const forms: readonly Form[] = [
   ],
 ];
 
+const goingOn =
+  /([=≈]\s*|\bis\s+)([-−]?\d+(?:\.\d+)?)\s*(?:,\s*|and\s+|then\s+)+(?:i\s+)?(\+|-|−|\*|x|plus|add(?:ed)?|minus|times|divided? by)\s*(\d+(?:\.\d+)?)\W*$/i;
+const signOf: readonly (readonly [RegExp, string])[] = [
+  [/^(?:\+|plus|add)/i, '+'],
+  [/^(?:-|−|minus)/i, '-'],
+  [/^(?:\*|x|times)/i, '*'],
+  [/^divide/i, '/'],
+];
+
+/** "17 * 6 = 102 then + 7": the last move goes on from what the line before came to. */
+const withLast = (text: string): string =>
+  text.replace(goingOn, (...[, is, from, act = '', by]: string[]) => {
+    const sign = signOf.find(([words]) => words.test(act))?.[1] ?? '+';
+    return `${is}${from} , ${from} ${sign} ${by}`;
+  });
+
 /**
  * A message with the arithmetic that it tells in words as calculations: "half of that is 5.75", "18 doubled is 36", "4 of
  * them 51.25", "all together 5.75". What a clause leaves out is a number before it, of a line or of the problem, and it is put in
@@ -132,5 +148,5 @@ export function inWords(text: string, problem: OpenProblem, lines: readonly stri
       from = index + all.length;
     }
     return read + told.slice(from);
-  }, text);
+  }, withLast(text));
 }

@@ -17,6 +17,7 @@ import { likelyHere } from '../questions/likely-here.ts';
 import { reasonOfStep } from '../reason-of-step.ts';
 import { sayings } from '../sayings.ts';
 import { stepAskedAbout } from '../step-asked-about.ts';
+import { toldStep } from '../told-step.ts';
 import { type Draft, onStep, pickFresh, type Turn } from '../turn.ts';
 import { valueText } from '../value-text.ts';
 import { explainedWith } from './idea-wishes.ts';
@@ -115,6 +116,7 @@ export function heldAgainst(
   held: OpenProblem,
   enough: (one: Likely, turn: Turn) => boolean = isLikely,
 ): Draft | null {
+  const { heard } = turn;
   const written = likelyHere(turn, ['answer']).find(
     (one) =>
       enough(one, turn) &&
@@ -126,7 +128,14 @@ export function heldAgainst(
   const { id, note } = written.found;
   const { question, says } = note;
   if (!standsAlone(written) && question === undefined) return null;
-  const texts = standsAlone(written) ? askedText.against(says) : askedText.askYourself(question ?? '', says);
+  const { at, isDone } = stepAskedAbout(turn);
+  const next = Math.max(at + (isDone ? 1 : 0), turn.state.done, toldStep(turn) ?? 0);
+  const order = next > solutionPath(held).last ? null : toldOf(turn, held, next).order;
+  const texts = !standsAlone(written)
+    ? askedText.askYourself(question ?? '', says)
+    : order === null || heard.text.includes('?')
+      ? askedText.against(says)
+      : askedText.againstThen(says, order);
   return said(turn, pickFresh(texts, turn), explainedWith(turn, id));
 }
 

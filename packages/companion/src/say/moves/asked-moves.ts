@@ -38,7 +38,6 @@ const inWords = (acts: readonly Operation[]): string => acts.map(operationInWord
 function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 'whether' }): Draft | null {
   const path = solutionPath(held);
   const [act, ...others] = acts;
-  const ask = askOf(held.question);
   const spokenOf = stepAskedAbout(turn);
   const now = reasonOfStep(held, spokenOf.at);
   if (act && others.length > 0) {
@@ -67,7 +66,7 @@ function onWhether(turn: Turn, held: OpenProblem, { acts }: AskedMove & { kind: 
     const at = isOpen ? null : stepDoing(act, path);
     const reason = at === null ? now : reasonOfStep(held, at);
     if (at !== null) return coached(turn, askedText.yes(operationInWords(act), reason ?? ''), true);
-    return reason === null ? null : coached(turn, askedText.instead(reason, operationInWords(act), ask));
+    return reason === null ? null : coached(turn, askedText.instead(reason, operationInWords(act)));
   }
   return now === null ? null : coached(turn, spokenOf.isShared ? askedText.step(now) : askedText.unsure(now));
 }

@@ -10,7 +10,7 @@ import { sidesOf } from '../../hear/judge-line.ts';
 import { mathPieces, operationsIn } from '../../hear/math-pieces.ts';
 import { pointIn, valuesSaid } from '../../hear/read-claim.ts';
 import { reasonOfProduct } from '../../hear/slips/product-terms.ts';
-import { exactName, formulasOf, solutionPath, squeezed } from '../../hear/solution-path.ts';
+import { exactName, formulasOf, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { statesKey } from '../../hints/states-key.ts';
 import { joinParts } from '../join-parts.ts';
@@ -23,6 +23,7 @@ import { valueText } from '../value-text.ts';
 import type { Wording } from '../wording.ts';
 import { hintsWithoutWork } from '../work/finished-work.ts';
 import { judgeSeveral } from '../work/judge-several.ts';
+import { otherUnit } from '../work/say-finished.ts';
 
 /**
  * Whether the student has shown the way: each step before the last one is proven by a line of their own. Then the value
@@ -174,6 +175,8 @@ export function judgeFinished(turn: Turn): Draft | null {
     return null;
   // What a step before the end comes to is no wrong answer.
   if (verdict === 'wrong' && (isOfWay(held, value) || isAsked(turn, held, value))) return null;
+  // A calculation that comes to no known answer is on another way.
+  if (piece?.kind === 'truth' && verdict === 'wrong' && !isChoice(value, solutionPath(held))) return null;
   const step = held.rendered.steps[solutionPath(held).last];
   const said = [step?.instruction, step?.explanation].filter((text) => text && !statesKey(text, held));
   const known =
@@ -200,5 +203,7 @@ export function judgeFinished(turn: Turn): Draft | null {
         ? tutorText.finishedForm(shownLine(value))
         : tutorText.finishedWrong(shownLine(value), reason);
   const isWrong = verdict === 'wrong' || (verdict === 'form' && known !== null);
-  return toldVerdict(turn, { value, isWrong, isEnd: verdict === 'right', texts, source: 'skill' });
+  const told = toldVerdict(turn, { value, isWrong, isEnd: verdict === 'right', texts, source: 'skill' });
+  const unit = verdict === 'right' ? otherUnit(heard.text, held) : '';
+  return { ...told, reply: { ...told.reply, text: told.reply.text + unit } };
 }

@@ -4,14 +4,14 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { because } from '../../hear/because.ts';
 import { isNumberOfStep, isOnScreen, numberOfStep } from '../../hear/claims/asked-step.ts';
 import { isSpanish } from '../../hear/claims/from-spanish.ts';
-import { lettersOf, numberAt, rounds, testableLetter } from '../../hear/claims/put-in.ts';
+import { numberAt, rounds, testableLetter } from '../../hear/claims/put-in.ts';
 import { solutionOf } from '../../hear/claims/read-found.ts';
 import { endOf, startOf } from '../../hear/claims/shown-end.ts';
-import { type Slip, sidesOf } from '../../hear/judge-line.ts';
+import type { Slip } from '../../hear/judge-line.ts';
 import { operationsIn } from '../../hear/math-pieces.ts';
 import { otherOperand } from '../../hear/slips/other-operand.ts';
 import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
-import { isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
+import { exactName, isChoice, solutionPath, squeezed } from '../../hear/solution-path.ts';
 import type { StepReading, Wrong } from '../../hear/step-reading.ts';
 import { plainMath } from '../../hints/plain-math.ts';
 import { reasonOfLastMiss } from '../../hints/skill-moves.ts';
@@ -36,44 +36,12 @@ import { valueText } from '../value-text.ts';
 import { whyMissed } from '../why-missed.ts';
 import type { Wording } from '../wording.ts';
 import { besideLast, confirm, inOneRow, isOfLetter, mostOfReason } from '../work/confirm-work.ts';
-import { holdingText } from '../work/lines-that-hold.ts';
+import { holdingText, identityText } from '../work/lines-that-hold.ts';
 import { isSameValue } from '../work/own-lines.ts';
 import { saysMade } from '../work/rest-behind.ts';
+import { wrongText } from '../work/wrong-text.ts';
 
 const shown = shownLine;
-
-const sayAmount = (amount: number): string => `$${Number(amount.toFixed(3))}$`;
-
-function sayChange(act: 'add' | 'multiply', amount: number): string {
-  if (act === 'add')
-    return amount === 0
-      ? tutorText.nothingDone
-      : amount > 0
-        ? tutorText.added(sayAmount(amount))
-        : tutorText.takenAway(sayAmount(-amount));
-  if (amount === 1) return tutorText.nothingDone;
-  return Math.abs(amount) < 1
-    ? tutorText.dividedBy(sayAmount(1 / amount))
-    : tutorText.multipliedBy(sayAmount(amount));
-}
-
-function textsFor(line: string, slip: Slip) {
-  if (/remainder/.test(line)) return tutorText.wrongRemainder(line);
-  if (slip.uneven) {
-    const { act, left, right } = slip.uneven;
-    return tutorText.uneven(shown(line), sayChange(act, left), sayChange(act, right));
-  }
-  if (slip.place) return tutorText.differs(shown(line), slip.place);
-  const [letter] = lettersOf(line);
-  const sides = sidesOf(line);
-  if (slip.kind === 'calculation' && letter !== undefined && sides)
-    return [sides.left, sides.right].every((side) => lettersOf(side).includes(letter))
-      ? tutorText.wrongIdentity(shown(line), letter)
-      : tutorText.wrongSide(shown(line));
-  return slip.kind === 'calculation'
-    ? tutorText.wrongCalculation(shown(line))
-    : tutorText.wrongSide(shown(line));
-}
 
 /** A calculation that holds and leads to a known wrong answer. */
 const isWorkedOut = (line: string, { kind }: Slip, reason: string): boolean =>
@@ -96,7 +64,7 @@ function question(turn: Turn, { line, slip, reason }: Wrong): Draft {
       ? isWorkedOut(line, slip, reason)
         ? tutorText.rightBut(shown(line), reason)
         : tutorText.wrongReason(shown(line), reason)
-      : textsFor(line, slip);
+      : wrongText(line, slip);
   const pictured = diagram && reason === null && !slip.uneven ? tutorText.lookAtPicture(shown(line)) : texts;
   const before = besideLast(turn.heard.steps, line);
   // What was worked out rightly may still be used.
@@ -171,12 +139,11 @@ function onOperation(turn: Turn, { operation, step }: Extract<StepReading, { ver
   const slip = turn.held && !isOnPath ? slipOfAct(operation, turn.held) : null;
   if (slip !== null) return missed(turn, tutorText.slipOfAct(what, slip));
   const reason = turn.held && !isOnPath ? reasonOfStep(turn.held, turn.state.done) : null;
-  const ask = turn.held ? askOf(turn.held.question) : '';
   const own =
     turn.held && isOnPath && amount !== null && because.test(turn.heard.text)
       ? shortReason(turn.held, step)
       : null;
-  const unsure = reason === null ? operationUnsure(what) : askedText.instead(reason, what, ask);
+  const unsure = reason === null ? operationUnsure(what) : askedText.instead(reason, what);
   const texts =
     isOnPath && isSpanish(turn.heard.text)
       ? spanishText.operation
@@ -283,6 +250,7 @@ export const answerWork: SayMove = (turn) => {
     (other.verdict === 'holds' ? besideMove(turn, line) : null) ??
     (other.verdict === 'holds' && /[=≈<>≤≥]/.test(line)
       ? (holdingText(turn) ??
+        identityText(turn, line) ??
         (reason ? askedText.holdsBeside(shown(line), reason) : tutorText.holds(shown(line))))
       : letter !== undefined && !isOfLetter(line) && operationsIn(turn.heard.text).length === 0
         ? tutorText.testExpression(shown(line), letter)
@@ -300,12 +268,16 @@ function reasonOfTried(value: string, { attempts, rendered }: OpenProblem): stri
   return tried && rendered ? judgeTyped(rendered, tried.answer).reason : null;
 }
 
+const namesNumber =
+  /^\W*(?:(?:so|ok|then|and) )?the (?!answer|solution|result|final|missing)[a-z]{3,}(?: [a-z]+)? (?:is|=|are|was) /i;
+
 /**
  * Numbers behind a move that was asked for. Of what an answer says nothing is told: each is held beside the reason of the
  * move, and the next one is named. Any other number is compared with what the move comes to.
  */
 function onAskedMove(turn: Turn, held: OpenProblem, claim: string): Wording | null {
-  const told = toldStep(turn);
+  // As long as no step was named, "the difference is 6" is of the one that is on.
+  const told = toldStep(turn) ?? (namesNumber.test(turn.heard.text) ? turn.state.done : null);
   const path = solutionPath(held);
   const numbers = claim.split(/,\s+/);
   const isList = numbers.length > 1;
@@ -329,7 +301,9 @@ function onAskedMove(turn: Turn, held: OpenProblem, claim: string): Wording | nu
   const own = numberOfStep(reading, told);
   // A line that is still to be solved is no number, and more digits of one that the step rounds are no other number.
   const isLine = /^(?![a-z]\s*=)/i.test(path.steps[told]?.equations.at(-1) ?? 'x =');
-  if (own === null || isLine || rounds(String(own), numberAt(claim) ?? own)) return null;
+  // A number that a step works with is on the way.
+  const isWorked = path.mentioned.has(exactName(claim) ?? '');
+  if (own === null || isLine || isWorked || rounds(String(own), numberAt(claim) ?? own)) return null;
   return valueText.notOfMove(shown(claim), reason, isOnScreen(held));
 }
 

@@ -1,9 +1,10 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { because } from '../../hear/because.ts';
+import { isOnScreen } from '../../hear/claims/asked-step.ts';
 import { hear } from '../../hear/hear.ts';
 import { choiceIn } from '../../hear/is-offered.ts';
 import { slipOfAct } from '../../hear/slips/slip-of-act.ts';
-import { solutionPath } from '../../hear/solution-path.ts';
+import { isChoice, solutionPath } from '../../hear/solution-path.ts';
 import { choicesMeant, type Meant } from '../../hear/work/choices-meant.ts';
 import { type StatedEnd, statedEnd } from '../../hear/work/stated-end.ts';
 import { askedText } from '../asked-text.ts';
@@ -97,20 +98,25 @@ export function holdEnd(turn: Turn): Draft | null {
   const read = readEnd(turn);
   if (read === null || !held || !read.stated.isConcluded) return null;
   const { stated, end, hasRight, meant } = read;
-  if (meant.likely.length === 0 && (end.heard.claim === null || stated.from === '')) return null;
+  const { claim } = end.heard;
+  // A number that no answer on the screen says is no end.
+  const isEnd = claim !== null && (!isOnScreen(held) || isChoice(claim, solutionPath(held)));
+  if (meant.likely.length === 0 && (!isEnd || stated.from === '')) return null;
   // What is done wrongly, and what is right, is said first.
   const right = heard.steps.filter((one) => one.verdict === 'right');
   const isTold =
     hasRight ||
     right.some(({ line }) => /[=<>≤≥]/.test(line)) ||
-    heard.steps.some((one) => one.verdict === 'operation' && slipOfAct(one.operation, held) !== null);
+    heard.steps.some(
+      (one) => one.verdict === 'operation' && (one.step === null || slipOfAct(one.operation, held) !== null),
+    );
   // A reason in words is held beside what the lesson says of it, unless a choice is said as it is written.
   const isOwnWords = because.test(heard.text) && choiceIn(heard.text, held) === null;
   const written = isOwnWords ? heldAgainst(turn, held) : null;
   if (!isTold && written !== null) return written;
   const isNew = right.some(({ step }) => step !== null && step >= turn.state.done);
   // What is no single choice yet is held beside the step that is on.
-  const isOpen = end.heard.claim === null && meant.likely.length > 1;
+  const isOpen = claim === null && meant.likely.length > 1;
   const now = reasonOfStep(held, end.state.done);
   const reason = isOpen ? now : (reasonOfStep(held, solutionPath(held).last) ?? now);
   if (isTold || isNew || reason === null) return null;

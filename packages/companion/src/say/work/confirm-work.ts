@@ -108,14 +108,20 @@ const asTyped = (line: string): string => squeezed(line).replace('≤', '<=').re
 /** The first step from here whose result the student has not written. */
 function nextOpen({ heard, state }: Turn, held: OpenProblem, from: number): number {
   const { last, steps, stated } = solutionPath(held);
-  const own = [...heard.pieces.map(resultOf), ...state.lines.map(endOf)];
+  const right = besideLast(heard.steps, '');
+  const own = [...heard.pieces.map(resultOf), ...[...right, ...state.lines].map(endOf)];
   const written = new Set(own.flatMap((one) => exactName(one ?? '') ?? []));
   const isDone = ({ lines }: (typeof steps)[number]): boolean => {
     const end = lines.at(-1) ?? '';
     const found = isOfLetter(end) ? null : exactName(end.split('=').at(-1)?.trim() ?? '');
     return found !== null && written.has(found) && !stated.has(found);
   };
-  const lines = new Set([...state.lines, ...besideLast(heard.steps, '')].map(asTyped));
+  // "5x = 60 so x = 12": what a right line of the message comes to is done.
+  const found = new Set(right.flatMap((line) => solutionOf(line) ?? []));
+  const ends = heard.pieces.flatMap(({ kind, text }) =>
+    kind === 'equation' && found.has(exactName(solutionIn(text)?.value ?? '') ?? '') ? [text] : [],
+  );
+  const lines = new Set([...state.lines, ...right, ...ends].map(asTyped));
   const reached = steps.findLastIndex((step) => lines.has(asTyped(step.lines.at(-1) ?? '')));
   const open = steps.findIndex((step, at) => at >= Math.max(from, reached + 1) && !isDone(step));
   return open < 0 ? from : Math.min(open, last);

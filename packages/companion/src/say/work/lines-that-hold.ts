@@ -1,12 +1,14 @@
 import type { OpenProblem } from '../../companion-context.ts';
 import { asksElse } from '../../hear/asks-something.ts';
 import { leadsOn } from '../../hear/claims/leads-on.ts';
-import { isSameNumber, numberAt } from '../../hear/claims/put-in.ts';
+import { isSameNumber, lettersOf, numberAt } from '../../hear/claims/put-in.ts';
 import { schoolTruth } from '../../hear/claims/school-truth.ts';
 import { endOf, startOf } from '../../hear/claims/shown-end.ts';
 import { isChoice, solutionPath } from '../../hear/solution-path.ts';
+import { statesKey } from '../../hints/states-key.ts';
 import { isTold } from '../../story/story-way.ts';
 import { wantOf } from '../../text/ask-of.ts';
+import { askedText } from '../asked-text.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { type Draft, pickFresh, type Turn } from '../turn.ts';
 import type { Wording } from '../wording.ts';
@@ -81,4 +83,12 @@ export function holdingText(turn: Turn): Wording | null {
   return isChain
     ? workText.holding(inOneRow(read.lines.slice(-mostNamed)), shownLine(read.value), ask)
     : null;
+}
+
+/** A line that holds for every value of its letters, and the move that is on. */
+export function identityText({ held, state }: Turn, line: string): Wording | null {
+  const order = held?.rendered?.steps[Math.min(state.done, solutionPath(held).last)]?.instruction ?? '';
+  return held === null || lettersOf(line).length === 0 || order === '' || statesKey(order, held)
+    ? null
+    : askedText.identityBeside(shownLine(line), order);
 }

@@ -2,6 +2,7 @@ import type { OpenProblem } from '../../companion-context.ts';
 import { asksElse } from '../../hear/asks-something.ts';
 import type { VerdictAsked } from '../../hear/question/verdict-asked.ts';
 import { exactName, solutionPath } from '../../hear/solution-path.ts';
+import { unitsIn } from '../../story/conversions.ts';
 import { sentencesOf, wantOf } from '../../text/ask-of.ts';
 import { shownLine } from '../steps-so-far.ts';
 import { checkOf } from '../test-value.ts';
@@ -22,6 +23,14 @@ function thingAsked(question: string): string | null {
     /\b(?:if|and|it|its|they|their|you|he|she)\b/.test(thing)
     ? null
     : thing;
+}
+
+/** A unit behind a number of the student's that the problem does not speak of, where it has another. */
+export function otherUnit(text: string, { question, choices, shownAnswer }: OpenProblem): string {
+  const own = unitsIn((text.match(/\d\s*\p{L}+/gu) ?? []).join(' ; ').replace(/\d/g, ''));
+  const told = unitsIn([question, shownAnswer, ...choices].join(' ; '));
+  const [other] = [...own].filter((unit) => !told.has(unit));
+  return other === undefined || told.size === 0 ? '' : workText.otherUnit(other);
 }
 
 const draws = /^(?:mark|plot|show|draw|graph|put|fill|place|shade)\b/i;
@@ -69,6 +78,7 @@ export function sayFinished(
     ),
     asked === 'way' ? whyTheSame(turn) : '',
     check === null ? '' : workText.check(check),
+    otherUnit(heard.text, held),
     lastPart(held),
   ].join('');
   const lines = besideLast(heard.steps, '');

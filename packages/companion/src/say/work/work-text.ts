@@ -18,6 +18,8 @@ export const workText = {
     other: ' Another way is just as good if each of its lines holds, and yours do.',
   },
   check: (check: string): string => ` If you like, test it. ${check}`,
+  otherUnit: (unit: string): string =>
+    ` Only the unit is another one: the problem does not measure in ${unit === 'foot' ? 'feet' : unit === 'inch' ? 'inches' : `${unit}s`}.`,
   handIn: ' Hand it in.',
   nowShow: (order: string): string => ` Now the last part: “${order}”`,
   notYet: (lines: string, ask: string, next: string): Wording => [
