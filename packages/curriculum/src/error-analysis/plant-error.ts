@@ -33,7 +33,7 @@ function isProved({ lines, at }: Pick<PlantedError, 'lines' | 'at'>): boolean {
   return lines.every((line, place) => place === at || !calculates(line) || isTrueLine(line));
 }
 
-/** The lines that the author gave for a way of working. */
+/** The lines that the author gave for a way of working; a line that tests a rule on the way is one of the solution, too. */
 function givenWork(
   right: readonly SolutionLine[],
   { misconception, value, work, wrongAt }: Named,
@@ -104,7 +104,7 @@ function statedWork({ spec, rendered, right }: Solved, { misconception, value }:
 export function plantErrors(spec: ProblemSpec, rendered: RenderedProblem): readonly PlantedError[] {
   const solved = { spec, rendered, right: solutionLines(spec) };
   return spec.distractors.filter(isNamed).flatMap((wrong) => {
-    if (wrong.work) return givenWork(solved.right, wrong);
+    if (wrong.work) return givenWork(spec.steps.map(solutionLine), wrong);
     const found = foundWork(solved, wrong);
     return found.length > 0 ? found : statedWork(solved, wrong);
   });
