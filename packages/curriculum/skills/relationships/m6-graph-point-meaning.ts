@@ -125,18 +125,22 @@ export const m6GraphPointMeaning = choiceSkill('m6-graph-point-meaning', {
       diagram: planeOf({ scene, rate, at }, level === 1 ? point : level === 2 ? 'P' : null),
       answer: { value: 'both', text: say(`${key}-means`, shown) },
       distractors: [
-        distractor(
-          'swaps-the-meaning-of-the-coordinates',
-          'swapped',
-          'swapped',
-          say(`${key}-means`, { a: shown.b, b: shown.a }),
-        ),
-        distractor(
-          'reads-the-difference-of-the-coordinates',
-          'difference',
-          'difference',
-          say(`${key}-less`, shown),
-        ),
+        distractor('swaps-the-meaning-of-the-coordinates', 'swapped', 'swapped', {
+          text: say(`${key}-means`, { a: shown.b, b: shown.a }),
+          work: [
+            step('across', point, `${b} ${x}`),
+            step('up', point, `${a} ${y}`),
+            step('say', `${b} ${x}`, `${a} ${y}`),
+          ],
+        }),
+        distractor('reads-the-difference-of-the-coordinates', 'difference', 'difference', {
+          text: say(`${key}-less`, shown),
+          work: [
+            step('across', point, `${a} ${x}`),
+            step('up', point, `${b} ${y}`),
+            step('difference', `${b} − ${a}`, b - a, { do: 'say-do', why: 'say-why' }),
+          ],
+        }),
         distractor('slip', 'each', 'each', say(`${key}-each`, shown)),
       ],
       steps: [

@@ -97,6 +97,20 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
         claims: [`(${high}) - (${low}) = ${d}`],
       };
     }
+    const minus = step(
+      'minus',
+      `from ${signed(high)} to ${signed(low)}`,
+      `${signed(low)} − ${bracketed(high)}`,
+    );
+    const [large, small] = [Math.max(p, q) / 10, Math.min(p, q) / 10];
+    const line = `${large} ${together ? '+' : '−'} ${small}`;
+    const wrong = (together ? p + q : Math.abs(p - q)) / 10;
+    // The signs are lost, and then the distances from zero are put together as for the other case.
+    const work = [
+      minus,
+      step('turn', `${signed(low)} and ${signed(high)}`, `distances ${p / 10} and ${q / 10}`),
+      step('size', line, wrong),
+    ];
     return {
       words,
       finalAnswer: ask === 'far' || ask === 'fish' || ask === 'freezer' ? `${ask}-final` : 'final',
@@ -105,14 +119,17 @@ export const m7DistanceBetweenRationals = numberSkill('m7-distance-between-ratio
       answer: signed(d),
       distractors: [
         together
-          ? distractor('adds-absolute-values-on-the-same-side', signed((p + q) / 10), 'adds')
-          : distractor('subtracts-absolute-values-on-opposite-sides', signed(Math.abs(p - q) / 10), 'takes'),
+          ? distractor('adds-absolute-values-on-the-same-side', signed(wrong), 'adds', { work, wrongAt: 2 })
+          : distractor('subtracts-absolute-values-on-opposite-sides', signed(wrong), 'takes', {
+              work,
+              wrongAt: 2,
+            }),
         distractor('gives-a-negative-distance', signed(-d), 'negative'),
         distractor('slip', signed(p / 10), 'one'),
         distractor('slip', signed(q / 10), 'one'),
       ],
       steps: [
-        step('minus', `from ${signed(high)} to ${signed(low)}`, `${signed(low)} − ${bracketed(high)}`),
+        minus,
         step('turn', `${signed(low)} + ${bracketed(-high)}`, signed(-d)),
         step('size', `|${signed(-d)}|`, signed(d)),
       ],
