@@ -14,7 +14,7 @@ type Params = {
  * multiplies and then adds.
  */
 export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
-  version: 2,
+  version: 3,
   byHand: { levels: [1, 2, 3], ask: 'hand-fill', make: fillTheTable, without: 'picture' },
   form: 'integer',
   text: {
@@ -31,7 +31,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
     down: 'This goes on from output to output by the last step. But the inputs do not go in equal steps. What leads from an input to its output?',
     adds: 'This adds as much as in the first pair. Does that work in the second pair?',
     previous: 'This is the output of the pair before. Which input does the last pair have?',
-    doubles: 'This multiplies by the first output. Test it in the second pair. Does it fit?',
+    multiplies: 'This multiplies as in the first pair. Does that work in the second pair?',
     takes: 'This takes away as much as in the first pair. Does that work in the second pair?',
     input: 'This is the input itself. What does the rule do to it?',
     'back-rule': 'This uses the rule backward. Is each output more or less than its input?',
@@ -73,7 +73,7 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
   draw: ({ level, random }): Params => drawTable(level, random),
   build({ pair, rule, k, inputs }: Params, { step, distractor }) {
     const outputs = inputs.map((input) => apply(rule, k, input));
-    const [x1 = 0, x2 = 0, , x = 0] = inputs;
+    const [x1 = 1, x2 = 0, x3 = 0, x = 0] = inputs;
     const [y1 = 0, y2 = 0, y3 = 0, y = 0] = outputs;
     const words = { value: String(y) };
     const write = (input: number): string => `${input} ${signOf[rule]} ${k}`;
@@ -86,9 +86,32 @@ export const m6TableRuleExtend = numberSkill('m6-table-rule-extend', {
         ],
       }),
       ...(rule === 'times'
-        ? ([distractor('uses-addition-when-the-rule-multiplies', x + y1 - x1, 'adds')] as const)
+        ? ([
+            distractor('uses-addition-when-the-rule-multiplies', x + y1 - x1, 'adds', {
+              work: [
+                step('compare', `${x1} + ${y1 - x1}`, y1),
+                step('last', `from input ${x} to output`, `add ${y1 - x1} again`, 'use'),
+                step('use', `${x} + ${y1 - x1}`, x + y1 - x1),
+              ],
+              wrongAt: 1,
+            }),
+          ] as const)
         : []),
-      distractor('applies-the-rule-to-the-previous-input', y3, 'previous'),
+      ...(rule === 'more' && y1 % x1 === 0
+        ? ([
+            distractor('multiplies-instead-of-adding', (x * y1) / x1, 'multiplies', {
+              work: [
+                step('compare', `${x1} × ${y1 / x1}`, y1),
+                step('last', `from input ${x} to output`, `times ${y1 / x1} again`, 'use'),
+                step('use', `${x} × ${y1 / x1}`, (x * y1) / x1),
+              ],
+              wrongAt: 1,
+            }),
+          ] as const)
+        : []),
+      distractor('applies-the-rule-to-the-previous-input', y3, 'previous', {
+        work: [step('compare', write(x1), y1), step('test', write(x2), y2), step('use', write(x3), y3)],
+      }),
       ...(rule === 'over' ? ([distractor('slip', x - (x1 - y1), 'takes')] as const) : []),
       distractor('slip', x, 'input'),
       distractor('slip', apply(reverse[rule], k, x), 'back-rule'),
