@@ -148,6 +148,12 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
       isTold && step('tell', 'the story', sumText(params)),
       ...(isDecimal ? decimalSteps(params, step) : fractionSteps(params, step)),
     ];
+    // The subtraction is written as a wrong sum, and that sum is then found rightly.
+    const asSum = (first: number, second: number) => {
+      const sum: Params = { ...params, a: first, c: second, minus: false };
+      const lines = isDecimal ? decimalSteps(sum, step) : fractionSteps(sum, step);
+      return { work: [step('turn', sumText(params), sumText(sum)), ...lines] };
+    };
     const work = [...steps.slice(0, -2), ...wrongSizeSteps(params, size, step)];
     return {
       words: {
@@ -166,7 +172,7 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
       answer: { value: told(p + q), reason: isDecimal ? 'right-decimal' : 'right' },
       drawn: { make: markOn(isDecimal ? {} : { parts: under }) },
       distractors: [
-        minus && distractor('keeps-the-subtraction-and-flips-no-sign', told(p - q), 'flips'),
+        minus && distractor('keeps-the-subtraction-and-flips-no-sign', told(p - q), 'flips', asSum(a, c)),
         !isDecimal &&
           distractor('adds-numerators-and-denominators', signedFraction(a + added, b + d), 'tops', {
             work: [
@@ -178,7 +184,9 @@ export const m7RationalSum = numberSkill('m7-rational-sum', {
           (agree
             ? distractor('subtracts-absolute-values-when-signs-agree', told(sizeOf), 'sizes-same', { work })
             : distractor('adds-absolute-values-when-signs-differ', told(sizeOf), 'sizes', { work })),
-        isDecimal && minus && distractor('changes-the-sign-of-the-first-number', told(q - p), 'first'),
+        isDecimal &&
+          minus &&
+          distractor('changes-the-sign-of-the-first-number', told(q - p), 'first', asSum(-a, -c)),
         distractor(
           isDecimal && !minus ? 'uses-the-wrong-sign' : 'slip',
           told(-p - q),
