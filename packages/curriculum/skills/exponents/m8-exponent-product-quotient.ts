@@ -1,4 +1,4 @@
-import { type Distractor, type Level, numberSkill, type Random } from '../../src/kit/index.ts';
+import { type Distractor, type Level, numberSkill, type Random, type Tools } from '../../src/kit/index.ts';
 import { powerTex, powerValue, productTex } from '../../src/numbers/powers.ts';
 import { drawName } from '../../src/scenes/people.ts';
 import { type PowerStory, powerStories } from '../../src/scenes/power-stories.ts';
@@ -22,62 +22,66 @@ type Params = {
   r: number;
 };
 
+const text = {
+  headline: 'Powers with one base',
+  simplify: 'Simplify {e} to one power.',
+  write: 'Write {e} as one power.',
+  which: 'Which single power is equal to {e}?',
+  named: '{name} writes {e} with one base and one exponent. What is the result?',
+  missing: 'Which number is $n$ in {e}?',
+  box: 'The equation {e} is true for every {base} but zero. What is the exponent $n$?',
+  'named-missing':
+    '{name} spilled juice on an exponent and calls it $n$. Now the line says {e}. What is $n$?',
+  exponent: 'Find the exponent $n$ that makes {e} true.',
+  right: 'The exponents count equal factors, so they are added in a product.',
+  'right-quotient':
+    'Each factor in the denominator cancels one in the numerator, so the exponents are subtracted.',
+  'right-both':
+    'Factors in the numerator are counted together, and each one in the denominator cancels one of them.',
+  'right-missing': 'This exponent gives both sides the same number of factors.',
+  multiplies: 'This multiplies the exponents. How many factors stand side by side in all?',
+  bases: 'This multiplies the bases as well. What is every single factor?',
+  one: 'This divides the bases as well. Which number is every factor that is left?',
+  divides:
+    'This divides the exponents. How many factors are left when each one in the denominator cancels one in the numerator?',
+  adds: 'This adds the exponents. Does a division make more factors or fewer?',
+  lone: 'This leaves out a factor. How many times does a letter without an exponent count as a factor?',
+  adding: 'This adds the exponent that is known. Which exponent does it have to make together with $n$?',
+  less: 'This takes one exponent from the other. How many factors were there before the division?',
+  near: 'Count the factors once more. How many does each power have?',
+  top: 'This is the power that is divided. What does the division take away?',
+  other: 'Write each power as a row of equal factors. Then count the factors.',
+  'count-do': 'Count the factors in each power.',
+  'count-why': 'An exponent tells how many times the base appears as a factor.',
+  'add-do': 'Add the exponents.',
+  'add-why': 'All these factors now stand in one product.',
+  'take-do': 'Subtract the exponents.',
+  'take-why': 'Each factor in the denominator cancels one in the numerator.',
+  'write-do': 'Write one power.',
+  'write-why': 'The base stays the same.',
+  'rule-do': 'Write what the exponents have to do.',
+  'rule-product': 'In a product, the exponents are added.',
+  'rule-quotient': 'In a quotient, the exponents are subtracted.',
+  'solve-do': 'Undo it.',
+  'solve-why': 'The opposite operation finds the missing exponent.',
+  'test-do': 'Test the exponent.',
+  'test-why': 'Both sides must have the same number of factors.',
+  'set-product': 'The groups are equal, so multiply.',
+  'set-quotient': 'Equal parts are counted, so divide.',
+  'set-do': 'Write one expression for the story.',
+  final: 'The power is {power}.',
+  'final-story': '{power}',
+  'final-missing': 'The exponent $n$ is {power}.',
+};
+
+type Said = Tools<keyof typeof text>;
+
 /** Level 1 has two powers, level 2 three factors, level 3 asks for an exponent or counts things in a story. */
 export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotient', {
   version: 2,
   form: 'expression',
   scenes: [powerStories],
-  text: {
-    headline: 'Powers with one base',
-    simplify: 'Simplify {e} to one power.',
-    write: 'Write {e} as one power.',
-    which: 'Which single power is equal to {e}?',
-    named: '{name} writes {e} with one base and one exponent. What is the result?',
-    missing: 'Which number is $n$ in {e}?',
-    box: 'The equation {e} is true for every {base} but zero. What is the exponent $n$?',
-    'named-missing':
-      '{name} spilled juice on an exponent and calls it $n$. Now the line says {e}. What is $n$?',
-    exponent: 'Find the exponent $n$ that makes {e} true.',
-    right: 'The exponents count equal factors, so they are added in a product.',
-    'right-quotient':
-      'Each factor in the denominator cancels one in the numerator, so the exponents are subtracted.',
-    'right-both':
-      'Factors in the numerator are counted together, and each one in the denominator cancels one of them.',
-    'right-missing': 'This exponent gives both sides the same number of factors.',
-    multiplies: 'This multiplies the exponents. How many factors stand side by side in all?',
-    bases: 'This multiplies the bases as well. What is every single factor?',
-    one: 'This divides the bases as well. Which number is every factor that is left?',
-    divides:
-      'This divides the exponents. How many factors are left when each one in the denominator cancels one in the numerator?',
-    adds: 'This adds the exponents. Does a division make more factors or fewer?',
-    lone: 'This leaves out a factor. How many times does a letter without an exponent count as a factor?',
-    adding: 'This adds the exponent that is known. Which exponent does it have to make together with $n$?',
-    less: 'This takes one exponent from the other. How many factors were there before the division?',
-    near: 'Count the factors once more. How many does each power have?',
-    top: 'This is the power that is divided. What does the division take away?',
-    other: 'Write each power as a row of equal factors. Then count the factors.',
-    'count-do': 'Count the factors in each power.',
-    'count-why': 'An exponent tells how many times the base appears as a factor.',
-    'add-do': 'Add the exponents.',
-    'add-why': 'All these factors now stand in one product.',
-    'take-do': 'Subtract the exponents.',
-    'take-why': 'Each factor in the denominator cancels one in the numerator.',
-    'write-do': 'Write one power.',
-    'write-why': 'The base stays the same.',
-    'rule-do': 'Write what the exponents have to do.',
-    'rule-product': 'In a product, the exponents are added.',
-    'rule-quotient': 'In a quotient, the exponents are subtracted.',
-    'solve-do': 'Undo it.',
-    'solve-why': 'The opposite operation finds the missing exponent.',
-    'test-do': 'Test the exponent.',
-    'test-why': 'Both sides must have the same number of factors.',
-    'set-product': 'The groups are equal, so multiply.',
-    'set-quotient': 'Equal parts are counted, so divide.',
-    'set-do': 'Write one expression for the story.',
-    final: 'The power is {power}.',
-    'final-story': '{power}',
-    'final-missing': 'The exponent $n$ is {power}.',
-  },
+  text,
   draw: ({ level, random }): Params => drawPowers(level, random),
   build(params: Params, { level, say, step, distractor }) {
     const { ask, story, name, kind, base, p, q, r } = params;
@@ -137,7 +141,14 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
         reason: isProduct ? 'right' : level === 2 ? 'right-both' : 'right-quotient',
       },
       distractors: wrongOf(params, level).map(([misconception, exponent, reason, own]) =>
-        distractor(misconception, powerValue(own ?? base, exponent), reason),
+        distractor(
+          misconception,
+          powerValue(own ?? base, exponent),
+          reason,
+          misconception === 'leaves-out-a-factor-without-an-exponent'
+            ? { work: withoutOne(params, e, step) }
+            : {},
+        ),
       ),
       steps:
         level === 2 && !isProduct
@@ -160,6 +171,15 @@ export const m8ExponentProductQuotient = numberSkill('m8-exponent-product-quotie
     };
   },
 });
+
+/** The lines of who counts no factor for a letter without an exponent. */
+function withoutOne({ base, p, q }: Params, e: string, step: Said['step']) {
+  return [
+    step('count', `$${e}$`, `${p} and ${q} factors`),
+    step('add', `${p} + ${q}`, p + q),
+    step('write', `base $${base}$, exponent ${p + q}`, typesetExpression(powerValue(base, p + q))),
+  ];
+}
 
 function expressionOf({ kind, base, p, q, r }: Params, level: Level): string {
   const [first, second] = [powerTex(base, p), powerTex(base, q)];
